@@ -1,0 +1,61 @@
+/** A puzzle as it was set: what formats read and write, and what a board is made from. */
+import { Board, EMPTY, type Numbers } from './board.js';
+import type { Cell, Digit, Geometry, House } from './geometry.js';
+
+export interface Puzzle {
+  readonly geometry: Geometry;
+  /** The digit of each cell, given or placed since; EMPTY (-1) where there is none. */
+  readonly values: Numbers;
+  /** 1 where the value was placed by a solver and is no given. Absent: all values are givens. */
+  readonly placed?: Numbers;
+  /** Candidates that are left in each cell, as sets. Absent: all that the values allow. */
+  readonly candidates?: Numbers;
+}
+
+/** A house in which a digit stands twice, and where. */
+export interface Clash {
+  readonly house: House;
+  readonly digit: Digit;
+  readonly cells: readonly [Cell, Cell];
+}
+
+/** All pairs of values that clash, once a house. */
+export function clashes({ geometry, values }: Puzzle): Clash[] {
+  const { size, houses } = geometry;
+  const found: Clash[] = [];
+  for (let house = 0; house < houses; house++) {
+    const seen = new Map<Digit, Cell>();
+    for (let slot = 0; slot < size; slot++) {
+      const cell = geometry.cellAt(house, slot);
+      const digit = values[cell]!;
+      if (digit === EMPTY) continue;
+      const before = seen.get(digit);
+      if (before === undefined) seen.set(digit, cell);
+      else found.push({ house, digit, cells: [before, cell] });
+    }
+  }
+  return found;
+}
+
+/** The board at the start: values placed, candidates cut to those that were kept. Throws a RangeError where values clash. */
+export function boardOf(puzzle: Puzzle): Board {
+  const { geometry, values, placed, candidates } = puzzle;
+  const board = new Board(geometry);
+  for (let cell = 0; cell < geometry.cells; cell++) {
+    if (values[cell] === EMPTY) continue;
+    board.place(cell, values[cell]!);
+    board.givens[cell] = placed?.[cell] ? 0 : 1;
+  }
+  if (candidates)
+    for (let cell = 0; cell < geometry.cells; cell++)
+      for (let digit = 0; digit < geometry.size; digit++)
+        if (!(candidates[cell]! & (1 << digit))) board.remove(geometry.candidate(cell, digit));
+  return board;
+}
+
+/** How many values the puzzle shows at the start. */
+export const countValues = ({ geometry, values }: Puzzle): number => {
+  let count = 0;
+  for (let cell = 0; cell < geometry.cells; cell++) if (values[cell] !== EMPTY) count++;
+  return count;
+};

@@ -1,0 +1,35 @@
+/** The public names. */
+
+export { catalogue, strategyOf } from '../strategies/index.js';
+export { type Claim, prove, type Verdict } from './check/prove.js';
+export { Board, EMPTY, type Markup, type Numbers } from './core/board.js';
+export {
+  type Candidate,
+  type Cell,
+  type Digit,
+  Geometry,
+  HOUSE_KINDS,
+  type House,
+  type HouseKind,
+} from './core/geometry.js';
+export { boardOf, type Clash, clashes, countValues, type Puzzle } from './core/puzzle.js';
+export { formatLine, parseLine } from './formats/line.js';
+export { formatPencilmarks } from './formats/pencilmarks.js';
+export { type Mark, ROLES, type Role } from './logic/marks.js';
+export type { Message, Term } from './logic/message.js';
+export {
+  type Explanation,
+  FAMILIES,
+  type Family,
+  type Hit,
+  LEVELS,
+  type Level,
+  type Strategy,
+} from './logic/strategy.js';
+export type { Truth } from './logic/truths.js';
+export { conclusion, sentence } from './render/text.js';
+export { type SearchOptions, type SearchResult, search, uniqueSolution } from './search/search.js';
+export { full } from './solver/full.js';
+export type { Climb, Found, Ladder, Rung } from './solver/ladder.js';
+export { Step } from './solver/step.js';
+export { type Rules, walk } from './solver/walk.js';

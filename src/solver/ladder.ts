@@ -1,0 +1,61 @@
+/**
+ * A ladder is an ordered list of rungs: strategies, each with its rating there. Finding is the strategy's business;
+ * order, rating and the choice among equal hits are the ladder's.
+ */
+import type { Board } from '../core/board.js';
+import type { Hit, Level, Strategy } from '../logic/strategy.js';
+
+export interface Rung {
+  readonly strategy: Strategy;
+  readonly level: Level;
+  /** Points a use in a ladder that adds up, the difficulty in one that takes the highest. */
+  readonly rating: number;
+}
+
+/** What a rung has to offer. */
+export interface Found {
+  readonly rung: Rung;
+  readonly hit: Hit;
+  /** The rating of this very hit, where it differs from its rung's. */
+  readonly rating?: number;
+}
+
+/** One climb on one board: chooses the next step and carries it out. Keeps what the ladder remembers between steps. */
+export interface Climb {
+  next(): Found | undefined;
+  apply(hit: Hit): void;
+}
+
+export interface Ladder {
+  readonly id: string;
+  readonly name: string;
+  readonly rungs: readonly Rung[];
+  /** Starts on a board, with some or all of the rungs. */
+  begin(board: Board, rungs: readonly Rung[]): Climb;
+}
+
+/** Carries out a hit on a board, placements first. */
+export function applyHit(board: Board, { place, remove }: Hit): void {
+  const { geometry } = board;
+  for (const candidate of place) board.place(geometry.cellOf(candidate), geometry.digitOf(candidate));
+  for (const candidate of remove) board.remove(candidate);
+}
+
+/** The plain way to climb: the first hit of the lowest rung that has one, in the strategy's own order. */
+export function firstHit(board: Board, rungs: readonly Rung[]): Climb {
+  const looked = new Array<number | undefined>(rungs.length);
+  return {
+    next() {
+      for (let i = 0; i < rungs.length; i++) {
+        const rung = rungs[i]!;
+        const { value } = rung.strategy.find(board, looked[i]).next();
+        if (value) return { rung, hit: value };
+        looked[i] = board.now;
+      }
+      return undefined;
+    },
+    apply: (hit) => applyHit(board, hit),
+  };
+}
+
+export const rungOf = (strategy: Strategy): Rung => ({ strategy, level: strategy.level, rating: strategy.score });

@@ -1,0 +1,44 @@
+import { isSingle, lowestBit } from '../../src/core/bits.js';
+import type { Cell, Digit, House } from '../../src/core/geometry.js';
+import { markCandidates, markHouses } from '../../src/logic/marks.js';
+import { cells, digits, houses, say } from '../../src/logic/message.js';
+import { placing, type Strategy } from '../../src/logic/strategy.js';
+import { cellTruths } from '../../src/logic/truths.js';
+
+interface FullHouse {
+  readonly house: House;
+  readonly cell: Cell;
+  readonly digit: Digit;
+}
+
+/** The last unsolved cell of a house takes the digit that is missing there. */
+export const fullHouse: Strategy<FullHouse> = {
+  id: 'full-house',
+  name: 'Full House',
+  aliases: ['last cell', 'last digit of a house'],
+  family: 'singles',
+  level: 'easy',
+  score: 4,
+
+  *find({ geometry, open, digits: left }) {
+    for (let house = 0; house < geometry.houses; house++) {
+      if (!isSingle(open[house]!)) continue;
+      const cell = geometry.cellAt(house, lowestBit(open[house]!));
+      if (!isSingle(left[cell]!)) continue;
+      const digit = lowestBit(left[cell]!);
+      yield placing({ house, cell, digit }, geometry.candidate(cell, digit));
+    }
+  },
+
+  explain({ place, pattern: { house, cell, digit } }) {
+    return {
+      message: say('In {house}, only {cell} is still empty, and {digit} is missing.', {
+        house: houses([house]),
+        cell: cells([cell]),
+        digit: digits(digit),
+      }),
+      marks: [...markHouses('pattern', [house]), ...markCandidates('on', place)],
+      truths: cellTruths([cell]),
+    };
+  },
+};

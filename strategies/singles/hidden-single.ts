@@ -1,0 +1,50 @@
+import { isSingle, lowestBit } from '../../src/core/bits.js';
+import { type Cell, type Digit, type Geometry, HOUSE_KINDS, type House } from '../../src/core/geometry.js';
+import { markCandidates, markHouses } from '../../src/logic/marks.js';
+import { cells, digits, houses, say } from '../../src/logic/message.js';
+import { placing, type Strategy } from '../../src/logic/strategy.js';
+import { houseTruths } from '../../src/logic/truths.js';
+
+interface HiddenSingle {
+  readonly house: House;
+  readonly cell: Cell;
+  readonly digit: Digit;
+}
+
+/** Boxes first: a digit is easier to trace there than along a line. */
+const boxesFirst = (geometry: Geometry): House[] =>
+  HOUSE_KINDS.toReversed().flatMap((kind) =>
+    Array.from({ length: geometry.size }, (_, index) => geometry.firstOf(kind) + index),
+  );
+
+/** A digit with one place left in a house goes there. */
+export const hiddenSingle: Strategy<HiddenSingle> = {
+  id: 'hidden-single',
+  name: 'Hidden Single',
+  aliases: ['pinned digit', 'crosshatching'],
+  family: 'singles',
+  level: 'easy',
+  score: 14,
+
+  *find({ geometry, slots }) {
+    for (const house of boxesFirst(geometry))
+      for (let digit = 0; digit < geometry.size; digit++) {
+        const places = slots[house * geometry.size + digit]!;
+        if (!isSingle(places)) continue;
+        const cell = geometry.cellAt(house, lowestBit(places));
+        yield placing({ house, cell, digit }, geometry.candidate(cell, digit));
+      }
+  },
+
+  explain({ place, pattern: { house, cell, digit } }) {
+    return {
+      message: say('In {house}, {digit} can only go in {cell}.', {
+        house: houses([house]),
+        digit: digits(digit),
+        cell: cells([cell]),
+      }),
+      marks: [...markHouses('pattern', [house]), ...markCandidates('on', place)],
+      truths: houseTruths([house], digit),
+    };
+  },
+};

@@ -1,0 +1,6 @@
+import type { Strategy } from '../../src/logic/strategy.js';
+import { fullHouse } from './full-house.js';
+import { hiddenSingle } from './hidden-single.js';
+import { nakedSingle } from './naked-single.js';
+
+export const singles: readonly Strategy[] = [fullHouse, nakedSingle, hiddenSingle];

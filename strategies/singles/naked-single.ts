@@ -1,0 +1,40 @@
+import { isSingle, lowestBit } from '../../src/core/bits.js';
+import type { Cell, Digit } from '../../src/core/geometry.js';
+import { markCandidates, markCells } from '../../src/logic/marks.js';
+import { cells, digits, say } from '../../src/logic/message.js';
+import { placing, type Strategy } from '../../src/logic/strategy.js';
+import { cellTruths } from '../../src/logic/truths.js';
+
+interface NakedSingle {
+  readonly cell: Cell;
+  readonly digit: Digit;
+}
+
+/** A cell with one candidate left takes it. */
+export const nakedSingle: Strategy<NakedSingle> = {
+  id: 'naked-single',
+  name: 'Naked Single',
+  aliases: ['sole candidate', 'forced digit'],
+  family: 'singles',
+  level: 'easy',
+  score: 4,
+
+  *find({ geometry, digits: left }) {
+    for (let cell = 0; cell < geometry.cells; cell++) {
+      if (!isSingle(left[cell]!)) continue;
+      const digit = lowestBit(left[cell]!);
+      yield placing({ cell, digit }, geometry.candidate(cell, digit));
+    }
+  },
+
+  explain({ place, pattern: { cell, digit } }) {
+    return {
+      message: say('{cell} can only be {digit}: it sees every other digit, or has lost it already.', {
+        cell: cells([cell]),
+        digit: digits(digit),
+      }),
+      marks: [...markCells('pattern', [cell]), ...markCandidates('on', place)],
+      truths: cellTruths([cell]),
+    };
+  },
+};

@@ -1,0 +1,3 @@
+import type { Strategy } from '../../src/logic/strategy.js';
+
+export const wings: readonly Strategy[] = [];

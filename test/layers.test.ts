@@ -1,0 +1,75 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+
+/** From the ground up: a layer imports from itself and from those before it. */
+const LAYERS = [
+  'src/core',
+  'src/search',
+  'src/logic',
+  'strategies',
+  'src/solver',
+  'src/create',
+  'src/check',
+  'src/formats',
+  'src/render',
+  'src/batch',
+  'src/cli',
+];
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+const sources = ['src', 'strategies'].flatMap((folder) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts'))
+    .map((name) => join(folder, name)),
+);
+
+const importsOf = (file: string): string[] =>
+  [...readFileSync(join(root, file), 'utf8').matchAll(/(?:from|import\() ?'([^']+)'/g)].map(([, name]) => name!);
+
+const layerOf = (file: string): number => LAYERS.findIndex((layer) => file.startsWith(`${layer}/`));
+
+test('imports go down only', () => {
+  const upward: string[] = [];
+  for (const file of sources.filter((name) => layerOf(name) >= 0))
+    for (const name of importsOf(file).filter((path) => path.startsWith('.'))) {
+      const target = relative(root, join(root, dirname(file), name));
+      if (layerOf(target) < 0 || layerOf(target) > layerOf(file)) upward.push(`${file} -> ${target}`);
+    }
+  expect(upward).toEqual([]);
+});
+
+test('strategies import neither each other across families nor anything above logic', () => {
+  const wrong: string[] = [];
+  for (const file of sources.filter((name) => /^strategies\/.+\//.test(name)))
+    for (const name of importsOf(file)) {
+      const target = relative(root, join(root, dirname(file), name));
+      if (!/^src\/(core|search|logic)\//.test(target) && dirname(target) !== dirname(file))
+        wrong.push(`${file} -> ${target}`);
+    }
+  expect(wrong).toEqual([]);
+});
+
+test('the command line has its libraries to itself', () => {
+  const users = (library: string): string[] =>
+    sources
+      .filter((file) => importsOf(file).includes(library))
+      .map((file) => dirname(file).split('/').slice(0, 2).join('/'));
+  expect(new Set(users('commander'))).toEqual(new Set(users('commander').length ? ['src/cli'] : []));
+  for (const layer of users('cli-table3')) expect(layer).toBe('src/render');
+  for (const layer of users('seedrandom')) expect(['src/cli', 'src/create']).toContain(layer);
+});
+
+test('core, strategies and solver do not know the number 9', () => {
+  const files = sources.filter((name) => /^(src\/(core|solver|logic)|strategies)\//.test(name));
+  const knowing = files.filter((file) =>
+    /(?<![\w.])(9|81|27)(?![\w.])/.test(withoutText(readFileSync(join(root, file), 'utf8'))),
+  );
+  expect(knowing).toEqual([]);
+});
+
+/** The code without comments and strings. */
+const withoutText = (code: string): string =>
+  code.replace(/\/\*[\s\S]*?\*\/|\/\/.*|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`/g, '');

@@ -1,0 +1,73 @@
+/**
+ * Finds cases for a fixture in real positions: `npm run harvest -- ID [--most N] FILE...`, files of one puzzle a line.
+ * Walks each puzzle, asks the strategy at every position, and prints the first hit of each in the fixture's form, the
+ * steps that a path really takes first; with each, as a negative case, the same position once nothing is left to find.
+ */
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import type { Board } from '../../src/core/board.js';
+import { boardOf } from '../../src/core/puzzle.js';
+import { parseLine } from '../../src/formats/line.js';
+import { symbolOf } from '../../src/formats/symbols.js';
+import type { Hit } from '../../src/logic/strategy.js';
+import { candidateName } from '../../src/render/notation.js';
+import { sentence } from '../../src/render/text.js';
+import { full } from '../../src/solver/full.js';
+import { applyHit } from '../../src/solver/ladder.js';
+import { walk } from '../../src/solver/walk.js';
+import { strategyOf } from '../../strategies/index.js';
+
+const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { most: { type: 'string', default: '3' }, any: { type: 'boolean', default: false } },
+});
+const [id, ...files] = positionals;
+const strategy = strategyOf(id ?? '');
+if (!strategy) throw new Error(`no strategy ${id}`);
+
+let left = Number(options.most);
+for (const line of files.flatMap((file) => readFileSync(file, 'utf8').split(/\r?\n/))) {
+  const [symbols] = line.split(/\s/);
+  if (!symbols || !/^[.0-9]{81}$/.test(symbols) || left <= 0) continue;
+  const board = boardOf(parseLine(symbols));
+  for (const step of walk(board, full)) {
+    if (!options.any && step.strategy !== strategy) continue;
+    const { value: hit } = strategy.find(board).next();
+    if (!hit) continue;
+    printCase(board, hit);
+    if (--left <= 0) break;
+    break;
+  }
+}
+
+function printCase(board: Board, hit: Hit): void {
+  const { geometry } = board;
+  const names = (list: readonly number[], sign: string): string[] =>
+    [...new Set(list)].map((candidate) => sign + candidateName(geometry, candidate));
+  console.log(`case     \ngrid     ${gridOf(board)}`);
+  printGone(board);
+  console.log(`finds    ${[...names(hit.place, '+'), ...names(hit.remove, '-')].join(' ')}`);
+  console.log(
+    `says     ${sentence(strategy!.explain(hit, geometry).message, geometry).replaceAll('\n', '\n         ')}\n`,
+  );
+  const after = board.copy();
+  for (let next: Hit | undefined | void = hit; next; next = strategy!.find(after).next().value) applyHit(after, next);
+  console.log(`case     the same, once nothing is left to find\ngrid     ${gridOf(after)}`);
+  printGone(after);
+  console.log('finds    nothing\n');
+}
+
+function gridOf({ geometry, values, givens }: Board): string {
+  return Array.from({ length: geometry.cells }, (_, cell) =>
+    values[cell]! < 0 ? '.' : (givens[cell] ? '' : '+') + symbolOf(values[cell]!, geometry.size),
+  ).join('');
+}
+
+/** Candidates that the values alone would not have taken away. */
+function printGone(board: Board): void {
+  const gone: string[] = [];
+  const fresh = boardOf({ geometry: board.geometry, values: board.values });
+  for (let candidate = 0; candidate < board.geometry.candidates; candidate++)
+    if (fresh.has(candidate) && !board.has(candidate)) gone.push(candidateName(board.geometry, candidate));
+  if (gone.length > 0) console.log(`without  ${gone.join(' ')}`);
+}
