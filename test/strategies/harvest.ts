@@ -51,7 +51,7 @@ function printCase(board: Board, hit: Hit): void {
     `says     ${sentence(strategy!.explain(hit, geometry).message, geometry).replaceAll('\n', '\n         ')}\n`,
   );
   const after = board.copy();
-  for (let next: Hit | undefined | void = hit; next; next = strategy!.find(after).next().value) applyHit(after, next);
+  for (let next: Hit | undefined = hit; next; [next] = strategy!.find(after)) applyHit(after, next);
   console.log(`case     the same, once nothing is left to find\ngrid     ${gridOf(after)}`);
   printGone(after);
   console.log('finds    nothing\n');

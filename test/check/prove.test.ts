@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest';
+import { isDeadly } from '../../src/check/deadly.js';
+import { prove } from '../../src/check/prove.js';
+import { Board } from '../../src/core/board.js';
+import { Geometry } from '../../src/core/geometry.js';
+import { boardOf } from '../../src/core/puzzle.js';
+import { parseLine } from '../../src/formats/line.js';
+import { cellTruths, deadlyTruth, houseTruths } from '../../src/logic/truths.js';
+
+const PUZZLE = '24.7....8....8......5..6.3...7...2595..26.4....9...683..4..8.9.....1....36.9....1';
+const at = (row: number, column: number, digit: number): number => ((row - 1) * 9 + column - 1) * 9 + digit - 1;
+const cell = (row: number, column: number): number => (row - 1) * 9 + column - 1;
+
+test('a naked single follows from its cell', () => {
+  const board = boardOf(parseLine(PUZZLE));
+  const claim = { place: [at(5, 9, 7)], remove: [], truths: cellTruths([cell(5, 9)]) };
+  expect(prove(board, claim)).toEqual({ verdict: 'proved' });
+});
+
+test('without its truths a right step is not proved', () => {
+  const board = boardOf(parseLine(PUZZLE));
+  const verdict = prove(board, { place: [at(5, 9, 7)], remove: [], truths: [] });
+  expect(verdict).toEqual({
+    verdict: 'refuted',
+    reason: 'the truths named allow the opposite',
+    conclusion: at(5, 9, 7),
+  });
+});
+
+test('a wrong step is refuted whatever it rests on', () => {
+  const board = boardOf(parseLine(PUZZLE));
+  const truths = [
+    ...cellTruths(Array.from({ length: 81 }, (_, index) => index)),
+    ...houseTruths(
+      Array.from({ length: 27 }, (_, house) => house),
+      0,
+      1,
+      2,
+      3,
+      4,
+      5,
+      6,
+      7,
+      8,
+    ),
+  ];
+  expect(prove(board, { place: [at(2, 1, 9)], remove: [], truths }).verdict).toBe('proved');
+  expect(prove(board, { place: [at(2, 1, 6)], remove: [], truths }).verdict).toBe('refuted');
+  expect(prove(board, { place: [], remove: [at(2, 1, 9)], truths }).verdict).toBe('refuted');
+});
+
+test('a step that concludes nothing, or touches what is no candidate, is refuted', () => {
+  const board = boardOf(parseLine(PUZZLE));
+  expect(prove(board, { place: [], remove: [], truths: [] }).verdict).toBe('refuted');
+  expect(prove(board, { place: [], remove: [at(1, 1, 2)], truths: [] }).verdict).toBe('refuted');
+});
+
+test('the board is left as it was', () => {
+  const board = boardOf(parseLine(PUZZLE));
+  const before = [...board.digits];
+  prove(board, { place: [at(5, 9, 7)], remove: [], truths: cellTruths([cell(5, 9)]) });
+  expect([...board.digits]).toEqual(before);
+});
+
+test('a rectangle in two boxes is deadly, one in four is not', () => {
+  const board = new Board(Geometry.of(3, 3));
+  const pair = [0b11, 0b11, 0b11, 0b11];
+  expect(isDeadly(board, [cell(1, 1), cell(1, 2), cell(4, 1), cell(4, 2)], pair)).toBe(true);
+  expect(isDeadly(board, [cell(1, 1), cell(1, 4), cell(4, 1), cell(4, 4)], pair)).toBe(false);
+});
+
+test('three digits in two columns of three boxes are deadly, though no cell is bivalue', () => {
+  const board = new Board(Geometry.of(3, 3));
+  const cells = [1, 4, 7].flatMap((row) => [cell(row, 1), cell(row, 2)]);
+  expect(
+    isDeadly(
+      board,
+      cells,
+      cells.map(() => 0b111),
+    ),
+  ).toBe(true);
+  expect(
+    isDeadly(
+      board,
+      cells.slice(1),
+      cells.slice(1).map(() => 0b111),
+    ),
+  ).toBe(false);
+});
+
+test('a pattern with a given is never deadly', () => {
+  const board = boardOf(parseLine(`1${'.'.repeat(80)}`));
+  expect(isDeadly(board, [cell(1, 1), cell(1, 2), cell(4, 1), cell(4, 2)], [0b11, 0b11, 0b11, 0b11])).toBe(false);
+});
+
+test('a deadly truth proves unique rectangle type 1, and a false one refutes', () => {
+  const board = new Board(Geometry.of(3, 3));
+  const cells = [cell(1, 1), cell(1, 2), cell(4, 1), cell(4, 2)];
+  for (const corner of cells.slice(0, 3))
+    for (let digit = 2; digit < 9; digit++) board.remove(board.geometry.candidate(corner, digit));
+  const remove = [at(4, 2, 1), at(4, 2, 2)];
+  const sets = cells.map(() => 0b11);
+  const truths = [...cellTruths(cells), deadlyTruth(cells, sets)];
+  expect(prove(board, { place: [], remove, truths })).toEqual({ verdict: 'proved' });
+  expect(prove(board, { place: [], remove, truths: cellTruths(cells) }).verdict).toBe('refuted');
+  const four = [cell(1, 1), cell(1, 4), cell(4, 1), cell(4, 4)];
+  expect(prove(board, { place: [], remove, truths: [...truths, deadlyTruth(four, sets)] }).verdict).toBe('refuted');
+});

@@ -1,0 +1,30 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { allBits, bitsFrom, bitsOf, countBits, isPair, isSingle, lowestBit } from '../../src/core/bits.js';
+
+const numbers = fc.uniqueArray(fc.nat(30)).map((list) => list.sort((a, b) => a - b));
+
+test('a set gives back what it was made from', () => {
+  fc.assert(
+    fc.property(numbers, (list) => {
+      expect(bitsOf(bitsFrom(list))).toEqual(list);
+    }),
+  );
+});
+
+test('questions about a set agree with the list', () => {
+  fc.assert(
+    fc.property(numbers, (list) => {
+      const set = bitsFrom(list);
+      expect(countBits(set)).toBe(list.length);
+      expect(isSingle(set)).toBe(list.length === 1);
+      expect(isPair(set)).toBe(list.length === 2);
+      if (set) expect(lowestBit(set)).toBe(list[0]);
+    }),
+  );
+});
+
+test('all numbers up to a count', () => {
+  expect(bitsOf(allBits(4))).toEqual([0, 1, 2, 3]);
+  expect(countBits(allBits(25))).toBe(25);
+});

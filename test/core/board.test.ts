@@ -1,0 +1,84 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { Board, EMPTY } from '../../src/core/board.js';
+import { hasCell } from '../../src/core/cell-set.js';
+import { boardOf, clashes } from '../../src/core/puzzle.js';
+import { parseLine } from '../../src/formats/line.js';
+import { SHAPES, shapeName } from '../shapes.js';
+
+/** Whether all views of the cube say the same of every candidate, and of every cell whether it is solved. */
+function viewsAgree({ geometry, digits, slots, places, open, values, unsolved }: Board): boolean {
+  const { size, words } = geometry;
+  let empty = 0;
+  for (let cell = 0; cell < geometry.cells; cell++) {
+    const isOpen = values[cell] === EMPTY;
+    if (isOpen) empty++;
+    else if (digits[cell] !== 0) return false;
+    for (let digit = 0; digit < size; digit++) {
+      const isLeft = (digits[cell]! & (1 << digit)) !== 0;
+      if (hasCell(places.subarray(digit * words, (digit + 1) * words), cell) !== isLeft) return false;
+      for (let i = geometry.houseStart[cell]!; i < geometry.houseStart[cell + 1]!; i++) {
+        const house = geometry.cellHouses[i]!;
+        const bit = 1 << geometry.cellSlots[i]!;
+        if (((slots[house * size + digit]! & bit) !== 0) !== isLeft) return false;
+        if (((open[house]! & bit) !== 0) !== isOpen) return false;
+      }
+    }
+  }
+  return unsolved === empty;
+}
+
+describe.each(SHAPES.map((geometry) => [shapeName(geometry), geometry] as const))('%s', (_, geometry) => {
+  test('whatever is placed and removed, the views agree', () => {
+    fc.assert(
+      fc.property(fc.array(fc.tuple(fc.nat(geometry.candidates - 1), fc.boolean()), { maxLength: 12 }), (changes) => {
+        const board = new Board(geometry);
+        for (const [candidate, isPlaced] of changes) {
+          if (!isPlaced) board.remove(candidate);
+          else if (board.has(candidate)) board.place(geometry.cellOf(candidate), geometry.digitOf(candidate));
+        }
+        expect(viewsAgree(board)).toBe(true);
+      }),
+      { numRuns: Math.max(2, Math.floor(2000 / geometry.candidates)) },
+    );
+  });
+});
+
+test('placing takes the digit from all peers and stamps what changed', () => {
+  const board = new Board(SHAPES.find(({ size }) => size === 9)!);
+  board.place(0, 4);
+  expect(board.has(board.geometry.candidate(80, 4))).toBe(true);
+  for (const peer of board.geometry.peers.subarray(0, board.geometry.peerStart[1]))
+    expect(board.has(board.geometry.candidate(peer, 4))).toBe(false);
+  expect(board.cellStamps[1]).toBe(board.now);
+  expect(board.cellStamps[80]).toBe(0);
+  expect(() => board.place(1, 4)).toThrow(RangeError);
+});
+
+test('a copy lives on its own', () => {
+  const board = new Board(SHAPES[2]!);
+  const copy = board.copy();
+  copy.place(0, 0);
+  expect(viewsAgree(board)).toBe(true);
+  expect(board.unsolved).toBe(16);
+  expect(copy.unsolved).toBe(15);
+});
+
+test('removing what is gone changes nothing', () => {
+  const board = new Board(SHAPES[2]!);
+  expect(board.remove(5)).toBe(true);
+  const before = board.now;
+  expect(board.remove(5)).toBe(false);
+  expect(board.now).toBe(before);
+});
+
+test('clashes name the house, the digit and both cells', () => {
+  expect(clashes(parseLine('1..1............'))).toEqual([{ house: 0, digit: 0, cells: [0, 3] }]);
+  expect(clashes(parseLine('1.......1.......')).map(({ cells }) => cells)).toEqual([[0, 8]]);
+  expect(clashes(parseLine('1..............1'))).toEqual([]);
+  expect(() => boardOf(parseLine('1..1............'))).toThrow(RangeError);
+});
+
+test('values that were placed are no givens', () => {
+  expect([...boardOf(parseLine('1+2..............')).givens].slice(0, 3)).toEqual([1, 0, 0]);
+});
