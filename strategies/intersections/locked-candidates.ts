@@ -1,0 +1,108 @@
+import { type Bits, isSingle, lowestBit } from '../../src/core/bits.js';
+import type { Markup, Stamp } from '../../src/core/board.js';
+import type { Candidate, Digit, Geometry, House, HouseKind } from '../../src/core/geometry.js';
+import { housesSince } from '../../src/logic/houses.js';
+import { markCandidates, markHouses } from '../../src/logic/marks.js';
+import { cells, digits, houses, say } from '../../src/logic/message.js';
+import { type Hit, removing, type Strategy } from '../../src/logic/strategy.js';
+import { houseTruths } from '../../src/logic/truths.js';
+
+export interface LockedCandidates {
+  readonly digit: Digit;
+  /** The house in which the digit keeps to the crossing. */
+  readonly from: House;
+  /** The house that crosses it and loses the digit elsewhere. */
+  readonly to: House;
+  readonly candidates: readonly Candidate[];
+}
+
+/** Whether the digit has more than one place in a house and all of them lie in another one. */
+export function isLocked({ geometry, slots }: Markup, digit: Digit, from: House, to: House): boolean {
+  const places = slots[from * geometry.size + digit]!;
+  return places !== 0 && !isSingle(places) && (places & ~geometry.crossings[from * geometry.houses + to]!) === 0;
+}
+
+/** What a digit that is locked in `from` loses elsewhere in `to`; undefined if it is not locked or nothing goes. */
+export function lockedCandidatesHit(
+  board: Markup,
+  digit: Digit,
+  from: House,
+  to: House,
+): Hit<LockedCandidates> | undefined {
+  if (!isLocked(board, digit, from, to)) return undefined;
+  const { geometry, slots } = board;
+  const { size, crossings } = geometry;
+  const outside = slots[to * size + digit]! & ~crossings[to * geometry.houses + from]!;
+  if (outside === 0) return undefined;
+  const candidates = placesIn(geometry, from, slots[from * size + digit]!, digit);
+  return removing({ digit, from, to, candidates }, placesIn(geometry, to, outside, digit));
+}
+
+/** The candidates of a digit in some slots of a house, ascending. */
+function placesIn(geometry: Geometry, house: House, slots: Bits, digit: Digit): Candidate[] {
+  const list: Candidate[] = [];
+  for (let rest = slots; rest; rest &= rest - 1)
+    list.push(geometry.candidate(geometry.cellAt(house, lowestBit(rest)), digit));
+  return list;
+}
+
+/** Looks in the houses of some kinds for digits that keep to a house of another kind, kinds and houses in order. */
+function* lockedCandidates(
+  board: Markup,
+  fromKinds: readonly HouseKind[],
+  toKinds: readonly HouseKind[],
+  since?: Stamp,
+): Generator<Hit<LockedCandidates>, void, void> {
+  const { geometry, slots } = board;
+  const { size } = geometry;
+  for (const from of housesSince(board, fromKinds, since))
+    for (let digit = 0; digit < size; digit++) {
+      const places = slots[from * size + digit]!;
+      if (places === 0 || isSingle(places)) continue;
+      const cell = geometry.cellAt(from, lowestBit(places));
+      for (const toKind of toKinds) {
+        const hit = lockedCandidatesHit(board, digit, from, geometry.houseOf(toKind, cell));
+        if (hit) yield hit;
+      }
+    }
+}
+
+const explain = ({ remove, pattern: { digit, from, to, candidates } }: Hit<LockedCandidates>, geometry: Geometry) => ({
+  message: say('In {from}, {digit} can only go in {cells}, all of it in {to}; elsewhere in {to} it goes.', {
+    from: houses([from]),
+    digit: digits(digit),
+    cells: cells(candidates.map((candidate) => geometry.cellOf(candidate))),
+    to: houses([to]),
+  }),
+  marks: [
+    ...markHouses('pattern', [from]),
+    ...markHouses('cover', [to]),
+    ...markCandidates('pattern', candidates),
+    ...markCandidates('target', remove),
+  ],
+  truths: houseTruths([from], digit),
+});
+
+/** A digit that keeps to one line within a box goes from the rest of the line. */
+export const pointing: Strategy<LockedCandidates> = {
+  id: 'pointing',
+  name: 'Pointing',
+  aliases: ['locked candidates 1', 'pointing pair', 'pointing triple'],
+  family: 'intersections',
+  level: 'medium',
+  score: 50,
+  find: (board, since) => lockedCandidates(board, ['box'], ['row', 'column'], since),
+  explain,
+};
+
+/** A digit that keeps to one box within a line goes from the rest of the box. */
+export const claiming: Strategy<LockedCandidates> = {
+  id: 'claiming',
+  name: 'Claiming',
+  aliases: ['locked candidates 2', 'box-line reduction'],
+  family: 'intersections',
+  level: 'medium',
+  score: 50,
+  find: (board, since) => lockedCandidates(board, ['row', 'column'], ['box'], since),
+  explain,
+};

@@ -1,0 +1,18 @@
+import { explainNakedSubset, isLockedSubset, type NakedSubset, nakedSubsets } from '../../src/logic/naked-subset.js';
+import type { Strategy } from '../../src/logic/strategy.js';
+
+/** A naked subset where a box and a line cross: its digits go from the rest of both. */
+const lockedSubset = (size: number, id: string, name: string, score: number): Strategy<NakedSubset> => ({
+  id,
+  name,
+  family: 'intersections',
+  level: 'medium',
+  score,
+  *find(board, since) {
+    for (const hit of nakedSubsets(board, size, ['box'], since)) if (isLockedSubset(hit, board.geometry)) yield hit;
+  },
+  explain: explainNakedSubset,
+});
+
+export const lockedPair = lockedSubset(2, 'locked-pair', 'Locked Pair', 40);
+export const lockedTriple = lockedSubset(3, 'locked-triple', 'Locked Triple', 60);

@@ -1,0 +1,68 @@
+import { type Bits, bitsOf, countBits, lowestBit } from '../../src/core/bits.js';
+import type { Markup } from '../../src/core/board.js';
+import type { Candidate, Cell, House } from '../../src/core/geometry.js';
+import { BOXES_FIRST, housesSince } from '../../src/logic/houses.js';
+import { markCandidates, markHouses } from '../../src/logic/marks.js';
+import { cells, digitSet, houses, say } from '../../src/logic/message.js';
+import { hiddenSets } from '../../src/logic/slices.js';
+import { type Hit, type Level, removing, type Strategy } from '../../src/logic/strategy.js';
+import { houseTruths } from '../../src/logic/truths.js';
+
+export interface HiddenSubset {
+  readonly house: House;
+  readonly digits: Bits;
+  readonly cells: readonly Cell[];
+  /** Where the digits can go. */
+  readonly candidates: readonly Candidate[];
+}
+
+/** What some digits take from the cells that they need in a house, as many as they are; undefined if nothing. */
+export function hiddenSubsetHit(board: Markup, house: House, set: Bits): Hit<HiddenSubset> | undefined {
+  const { geometry, digits, slots } = board;
+  let places = 0;
+  for (let rest = set; rest; rest &= rest - 1) places |= slots[house * geometry.size + lowestBit(rest)]!;
+  let others = 0;
+  for (let rest = places; rest; rest &= rest - 1) others |= digits[geometry.cellAt(house, lowestBit(rest))]! & ~set;
+  if (others === 0) return undefined;
+  const own = bitsOf(places).map((slot) => geometry.cellAt(house, slot));
+  const those = (mask: Bits): Candidate[] =>
+    own.flatMap((cell) => bitsOf(digits[cell]! & mask).map((digit) => geometry.candidate(cell, digit)));
+  return removing({ house, digits: set, cells: own, candidates: those(set) }, those(~set));
+}
+
+/** Digits with as many places in a house as they are: nothing else fits there. */
+const hiddenSubset = (size: number, id: string, name: string, level: Level, score: number): Strategy<HiddenSubset> => ({
+  id,
+  name,
+  family: 'subsets',
+  level,
+  score,
+
+  *find(board, since) {
+    for (const house of housesSince(board, BOXES_FIRST, since)) {
+      if (countBits(board.open[house]!) <= size) continue;
+      for (const set of hiddenSets(board, house, size)) {
+        const hit = hiddenSubsetHit(board, house, set);
+        if (hit) yield hit;
+      }
+    }
+  },
+
+  explain: ({ remove, pattern }) => ({
+    message: say('In {house}, {digits} can only go in {cells}; nothing else fits there.', {
+      house: houses([pattern.house]),
+      digits: digitSet(pattern.digits),
+      cells: cells(pattern.cells),
+    }),
+    marks: [
+      ...markHouses('pattern', [pattern.house]),
+      ...markCandidates('pattern', pattern.candidates),
+      ...markCandidates('target', remove),
+    ],
+    truths: houseTruths([pattern.house], ...bitsOf(pattern.digits)),
+  }),
+});
+
+export const hiddenPair = hiddenSubset(2, 'hidden-pair', 'Hidden Pair', 'medium', 70);
+export const hiddenTriple = hiddenSubset(3, 'hidden-triple', 'Hidden Triple', 'medium', 100);
+export const hiddenQuadruple = hiddenSubset(4, 'hidden-quadruple', 'Hidden Quadruple', 'hard', 150);
