@@ -1,0 +1,64 @@
+import type { Cell, Digit, House } from '../../src/core/geometry.js';
+import { markHouses } from '../../src/logic/marks.js';
+import { cells, digits, houses, say } from '../../src/logic/message.js';
+import { areDiagonal, opposite, type Rectangle, rectangles } from '../../src/logic/rectangles.js';
+import { removing, type Strategy } from '../../src/logic/strategy.js';
+import { houseTruths } from '../../src/logic/truths.js';
+import { bothOrders, keepsTo, notAlone, type Rectangles, rectangleMarks, rectangleTerms } from './rectangle.js';
+
+interface Hidden {
+  readonly rectangle: Rectangle;
+  readonly bare: Cell;
+  /** The corner across from the bare one, and the lines in which the digit keeps to the rectangle. */
+  readonly corner: Cell;
+  readonly digit: Digit;
+  readonly lines: readonly House[];
+}
+
+/** From a bare corner, the one across: one digit is locked along both of its lines, so it cannot take the other. */
+export const hiddenRectangleFrom = (rectanglesOf: Rectangles): Strategy<Hidden> => ({
+  id: 'hidden-rectangle',
+  name: 'Hidden Rectangle',
+  aliases: ['hidden unique rectangle', 'uniqueness test 7'],
+  family: 'uniqueness',
+  level: 'hard',
+  score: 100,
+  assumes: 'uniqueness',
+
+  *find(board) {
+    const { geometry } = board;
+    for (const rectangle of rectanglesOf(board)) {
+      const { bare, pair } = rectangle;
+      if (bare.length > 2 || (bare.length === 2 && !areDiagonal(rectangle, bare[0]!, bare[1]!))) continue;
+      for (const from of bare) {
+        const corner = opposite(rectangle, from);
+        const lines = [geometry.houseOf('row', corner), geometry.houseOf('column', corner)];
+        for (const [digit, other] of bothOrders(pair)) {
+          const candidate = geometry.candidate(corner, other);
+          if (board.has(candidate) && lines.every((line) => keepsTo(board, line, digit, rectangle.cells)))
+            yield removing({ rectangle, bare: from, corner, digit, lines }, [candidate]);
+        }
+      }
+    }
+  },
+
+  explain({ remove, pattern: { rectangle, bare, corner, digit, lines } }, geometry) {
+    return {
+      message: say(
+        'In {lines}, {digit} keeps to the rectangle {corners}. If {corner} took {other}, its two neighbours there would be {digit}, {bare} would be {other} too, and the two digits could be exchanged.',
+        {
+          ...rectangleTerms(rectangle),
+          lines: houses(lines),
+          digit: digits(digit),
+          corner: cells([corner]),
+          other: digits(geometry.digitOf(remove[0]!)),
+          bare: cells([bare]),
+        },
+      ),
+      marks: [...markHouses('pattern', lines), ...rectangleMarks(geometry, rectangle, remove)],
+      truths: [notAlone(rectangle), ...houseTruths(lines, digit)],
+    };
+  },
+});
+
+export const hiddenRectangle = hiddenRectangleFrom(rectangles);

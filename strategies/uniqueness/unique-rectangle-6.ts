@@ -1,0 +1,71 @@
+import type { Markup } from '../../src/core/board.js';
+import { type Digit, HOUSE_KINDS, type House } from '../../src/core/geometry.js';
+import { markHouses } from '../../src/logic/marks.js';
+import { cells, digits, houses, say } from '../../src/logic/message.js';
+import { areDiagonal, type Rectangle, rectangles } from '../../src/logic/rectangles.js';
+import { removing, type Strategy } from '../../src/logic/strategy.js';
+import { houseTruths } from '../../src/logic/truths.js';
+import {
+  bothOrders,
+  candidatesOf,
+  keepsTo,
+  notAlone,
+  type Rectangles,
+  rectangleMarks,
+  rectangleTerms,
+} from './rectangle.js';
+
+interface Diagonal {
+  readonly rectangle: Rectangle;
+  readonly digit: Digit;
+  /** The two lines in which the digit keeps to the rectangle. */
+  readonly lines: readonly House[];
+}
+
+/** Two diagonal corners hold more, and one of the digits makes an X-Wing of the rectangle: they do not take it. */
+export const uniqueRectangle6From = (rectanglesOf: Rectangles): Strategy<Diagonal> => ({
+  id: 'unique-rectangle-6',
+  name: 'Unique Rectangle Type 6',
+  aliases: ['uniqueness test 6', 'UR6', 'SudokuWiki type 5'],
+  family: 'uniqueness',
+  level: 'hard',
+  score: 100,
+  assumes: 'uniqueness',
+
+  *find(board) {
+    for (const rectangle of rectanglesOf(board)) {
+      const { extra, pair } = rectangle;
+      if (extra.length !== 2 || !areDiagonal(rectangle, extra[0]!, extra[1]!)) continue;
+      for (const [digit] of bothOrders(pair)) {
+        const lines = linesThatLock(board, rectangle, digit);
+        const remove = lines ? candidatesOf(board, extra, 1 << digit) : [];
+        if (lines && remove.length > 0) yield removing({ rectangle, digit, lines }, remove);
+      }
+    }
+  },
+
+  explain({ remove, pattern: { rectangle, digit, lines } }, geometry) {
+    return {
+      message: say(
+        'In {lines}, {digit} keeps to the rectangle {corners}, so it goes in two diagonal corners. If these were {extra}, the rectangle would hold only {pair}, which could be exchanged.',
+        {
+          ...rectangleTerms(rectangle),
+          lines: houses(lines),
+          digit: digits(digit),
+          extra: cells(rectangle.extra),
+        },
+      ),
+      marks: [...markHouses('pattern', lines), ...rectangleMarks(geometry, rectangle, remove)],
+      truths: [notAlone(rectangle), ...houseTruths(lines, digit)],
+    };
+  },
+});
+
+export const uniqueRectangle6 = uniqueRectangle6From(rectangles);
+
+/** The rows of the rectangle, or else its columns, if the digit keeps to its corners in both. */
+function linesThatLock(board: Markup, { cells: corners, extra }: Rectangle, digit: Digit): House[] | undefined {
+  return HOUSE_KINDS.filter((kind) => kind !== 'box')
+    .map((kind) => extra.map((cell) => board.geometry.houseOf(kind, cell)).sort((a, b) => a - b))
+    .find((lines) => lines.every((line) => keepsTo(board, line, digit, corners)));
+}
