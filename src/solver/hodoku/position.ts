@@ -1,0 +1,43 @@
+/** One position in HoDoKu's two views: the queued board, and the cube that all other strategies read. */
+import { lowestBit } from '../../core/bits.js';
+import { type Board, EMPTY } from '../../core/board.js';
+import type { Puzzle } from '../../core/puzzle.js';
+import type { Hit } from '../../logic/strategy.js';
+import type { QueuedBoard } from './queued-board.js';
+
+/**
+ * Puts a puzzle on an empty board: values in order of their cells, then the candidates that are gone
+ * go. Throws a RangeError where values clash.
+ */
+export function load(queued: QueuedBoard, { geometry, values, candidates }: Puzzle): QueuedBoard {
+  for (let cell = 0; cell < geometry.cells; cell++) {
+    const value = values[cell]!;
+    if (value === EMPTY) continue;
+    if (!(queued.digits[cell]! & (1 << value))) throw new RangeError(`the value of cell ${cell} clashes with another`);
+    queued.place(cell, value);
+  }
+  if (candidates)
+    for (let cell = 0; cell < geometry.cells; cell++)
+      for (let gone = geometry.all & ~candidates[cell]!; gone; gone &= gone - 1) queued.remove(cell, lowestBit(gone));
+  return queued;
+}
+
+/** Carries out a hit: placements first, removals in their order. */
+export function carryOut(queued: QueuedBoard, { place, remove }: Hit): void {
+  const { geometry } = queued;
+  for (const candidate of place) queued.place(geometry.cellOf(candidate), geometry.digitOf(candidate));
+  for (const candidate of remove) queued.remove(geometry.cellOf(candidate), geometry.digitOf(candidate));
+}
+
+/** Brings the cube up to where the queued board is. False at a contradiction: what was placed is no candidate. */
+export function follow(board: Board, { geometry, values, digits }: QueuedBoard): boolean {
+  for (let cell = 0; cell < geometry.cells; cell++) {
+    if (values[cell] === board.values[cell]) continue;
+    if (!(board.digits[cell]! & (1 << values[cell]!))) return false;
+    board.place(cell, values[cell]!);
+  }
+  for (let cell = 0; cell < geometry.cells; cell++)
+    for (let gone = board.digits[cell]! & ~digits[cell]!; gone; gone &= gone - 1)
+      board.remove(geometry.candidate(cell, lowestBit(gone)));
+  return true;
+}

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { Geometry } from '../../../src/core/geometry.js';
+import { boardOf } from '../../../src/core/puzzle.js';
+import { parseLine } from '../../../src/formats/line.js';
+import { gradeHodoku } from '../../../src/solver/hodoku/grade.js';
+import { hodoku } from '../../../src/solver/hodoku/ladder.js';
+import { highestScore, levelOf } from '../../../src/solver/hodoku/levels.js';
+import { walk } from '../../../src/solver/walk.js';
+
+/** Puzzles of our own and the score that HoDoKu gives them; all need singles only. */
+const EASY: readonly (readonly [line: string, score: number])[] = [
+  ['..........4..2.81.6.87.............6......1....1..49.7.89...4..2..5...8..5..46..9', 372],
+  ['.....4....5...8.......753.8..3.17.45...45.......8.2...9.....45.81.....2.7.5.21.3.', 326],
+];
+
+for (const [line, score] of EASY) {
+  const puzzle = parseLine(line);
+
+  test('singles come in the order of their queues, so the score is right to the point', () => {
+    expect(gradeHodoku(puzzle)).toMatchObject({ level: 'easy', score, solved: true });
+  });
+
+  test('the ladder takes the path that was graded', () => {
+    let points = 0;
+    for (const step of walk(boardOf(puzzle), hodoku)) points += step.rating;
+    expect(points).toBe(score);
+  });
+}
+
+test('grading ends early once a limit is passed', () => {
+  const puzzle = parseLine('.4.9....6..3......9..1.25....1...8..8.....19..2.......5....9.2.2.83.........84.6.');
+  expect(gradeHodoku(puzzle, { level: 'easy', score: 100 }).solved).toBe(false);
+});
+
+test('what shows too little is given up at once', () => {
+  expect(gradeHodoku(parseLine('.'.repeat(81)))).toMatchObject({ level: 'extreme', score: 20000, solved: false });
+});
+
+test('a level is raised as long as the score is too high for it', () => {
+  const standard = Geometry.of(3, 3);
+  expect(levelOf('easy', 800, standard)).toBe('easy');
+  expect(levelOf('easy', 801, standard)).toBe('medium');
+  expect(levelOf('medium', 1601, standard)).toBe('unfair');
+  expect(levelOf('easy', 100_000, standard)).toBe('extreme');
+});
+
+test('bounds grow with the number of cells', () => {
+  expect(highestScore('easy', Geometry.of(4, 4)) / 256).toBeCloseTo(highestScore('easy', Geometry.of(3, 3)) / 81);
+});
