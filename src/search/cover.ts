@@ -1,0 +1,57 @@
+/**
+ * A shape as exact cover. A constraint is a cell, or a digit in a house: a set of candidates of which just one is true.
+ * Each candidate lies in several of them (its cell, and its digit in each of its houses), so that naked and hidden
+ * singles are one rule, and locked candidates are what is left of one constraint lying within another.
+ */
+import type { Candidate, Geometry } from '../core/geometry.js';
+
+export interface Cover {
+  readonly geometry: Geometry;
+  /** How many constraints: first the cells under their own numbers, then digits in houses (house * size + digit). */
+  readonly constraints: number;
+  /** The candidate at bit b of constraint k, at `k * size + b`. */
+  readonly candidates: Uint16Array;
+  /** The constraints of candidate c at `start[c]` up to `start[c + 1]`, its cell first, and its bit in each. */
+  readonly start: Uint32Array;
+  readonly memberOf: Uint16Array;
+  readonly bits: Int32Array;
+}
+
+const made = new Map<Geometry, Cover>();
+
+/** The constraints of a shape, listed once. */
+export function coverOf(geometry: Geometry): Cover {
+  let cover = made.get(geometry);
+  if (!cover) made.set(geometry, (cover = listConstraints(geometry)));
+  return cover;
+}
+
+function listConstraints(geometry: Geometry): Cover {
+  const { size, cells, houses, houseStart, cellHouses, cellSlots } = geometry;
+  const constraints = cells + houses * size;
+  const candidates = new Uint16Array(constraints * size);
+  const start = [0];
+  const memberOf: number[] = [];
+  const bits: number[] = [];
+  const enter = (candidate: Candidate, constraint: number, bit: number): void => {
+    candidates[constraint * size + bit] = candidate;
+    memberOf.push(constraint);
+    bits.push(1 << bit);
+  };
+  for (let cell = 0; cell < cells; cell++)
+    for (let digit = 0; digit < size; digit++) {
+      const candidate = geometry.candidate(cell, digit);
+      enter(candidate, cell, digit);
+      for (let i = houseStart[cell]!; i < houseStart[cell + 1]!; i++)
+        enter(candidate, cells + cellHouses[i]! * size + digit, cellSlots[i]!);
+      start.push(memberOf.length);
+    }
+  return {
+    geometry,
+    constraints,
+    candidates,
+    start: Uint32Array.from(start),
+    memberOf: Uint16Array.from(memberOf),
+    bits: Int32Array.from(bits),
+  };
+}

@@ -1,0 +1,24 @@
+/** Counting solutions in the plainest way, to hold the engines against: cell after cell, every digit that fits. */
+import { EMPTY } from '../../src/core/board.js';
+import type { Position } from '../../src/search/result.js';
+
+export function countPlainly({ geometry, values, candidates }: Position, limit: number): number {
+  const { size, cells, all } = geometry;
+  const grid = Array.from({ length: cells }, () => EMPTY);
+  const fits = (cell: number, digit: number): boolean =>
+    grid.every((value, other) => value !== digit || !geometry.sees(cell, other));
+  let found = 0;
+  const fill = (cell: number): void => {
+    if (cell === cells) found++;
+    else
+      for (let digit = 0; digit < size && found < limit; digit++) {
+        const allowed = values[cell] === EMPTY ? (candidates?.[cell] ?? all) : 1 << values[cell]!;
+        if (!(allowed & (1 << digit)) || !fits(cell, digit)) continue;
+        grid[cell] = digit;
+        fill(cell + 1);
+        grid[cell] = EMPTY;
+      }
+  };
+  fill(0);
+  return found;
+}

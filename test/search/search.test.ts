@@ -1,0 +1,85 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { Board } from '../../src/core/board.js';
+import { Geometry } from '../../src/core/geometry.js';
+import { boardOf } from '../../src/core/puzzle.js';
+import { formatLine, parseLine } from '../../src/formats/line.js';
+import { search, searchBoard, uniqueSolution } from '../../src/search/search.js';
+import { SHAPES, shapeName } from '../shapes.js';
+import { fullGrid, position, solves } from './puzzles.js';
+import { countPlainly } from './reference.js';
+
+const named = (shapes: readonly Geometry[]) => shapes.map((geometry) => [shapeName(geometry), geometry] as const);
+
+const EASY = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
+
+describe.each(named(SHAPES.filter(({ size }) => size <= 6)))('%s', (_, geometry) => {
+  test('finds as many solutions as trying everything does', () => {
+    fc.assert(
+      fc.property(position(geometry, 0.35), fc.integer({ min: 1, max: 20 }), (puzzle, limit) => {
+        const { solutions, ended } = search(puzzle, { limit });
+        const count = countPlainly(puzzle, limit);
+        expect(solutions.length).toBe(count);
+        expect(ended).toBe(count === limit ? 'limit' : 'all');
+        expect(new Set(solutions.map((values) => formatLine({ geometry, values }))).size).toBe(count);
+        expect(solutions.every((solution) => solves(solution, puzzle))).toBe(true);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+describe.each(named(SHAPES))('%s', (_, geometry) => {
+  test('solves what is left of a full grid', () => {
+    fc.assert(
+      fc.property(fullGrid(geometry), fc.nat(), (solution, seed) => {
+        const values = solution.map((digit, cell) => ((cell * 7919 + seed) % 10 < 6 ? digit : -1));
+        const { solutions } = search({ geometry, values }, { limit: 1 });
+        expect(solves(solutions[0]!, { geometry, values })).toBe(true);
+      }),
+      { numRuns: 5 },
+    );
+  });
+
+  test('fills an empty grid', () => {
+    const empty = new Board(geometry);
+    const { solutions, ended } = searchBoard(empty, { limit: 1 });
+    expect(ended).toBe('limit');
+    expect(solves(solutions[0]!, empty)).toBe(true);
+    expect(empty.unsolved).toBe(geometry.cells);
+  });
+});
+
+test('a position with a candidate gone has the solutions without it', () => {
+  const puzzle = parseLine('1...............');
+  const board = boardOf(puzzle);
+  const all = search(puzzle, { limit: 100 }).solutions.length;
+  const without = board.copy();
+  without.remove(5 * 4 + 1);
+  const only = board.copy();
+  only.place(5, 1);
+  expect(searchBoard(without, { limit: 100 }).solutions.length).toBeLessThan(all);
+  expect(
+    searchBoard(without, { limit: 100 }).solutions.length + searchBoard(only, { limit: 100 }).solutions.length,
+  ).toBe(all);
+});
+
+test('tells whether a solution is the only one', () => {
+  expect(formatLine({ geometry: Geometry.ofSize(9), values: uniqueSolution(parseLine(EASY))! })).toMatch(/^534678912/);
+  expect(uniqueSolution(parseLine(EASY.replace('53', '5.')))).toBeDefined();
+  expect(uniqueSolution(parseLine('.'.repeat(81)))).toBeUndefined();
+});
+
+test('clashing values have no solution', () => {
+  expect(search(parseLine(`55${EASY.slice(2)}`))).toEqual({ solutions: [], ended: 'all', nodes: 0 });
+});
+
+test('says when a limit cut it short', () => {
+  for (const size of [9, 16, 25]) {
+    const empty = new Board(Geometry.ofSize(size));
+    expect(searchBoard(empty, { limit: Infinity, nodes: 500 }).ended).toBe('cut');
+    const started = performance.now();
+    expect(searchBoard(empty, { limit: Infinity, milliseconds: 30 }).ended).toBe('cut');
+    expect(performance.now() - started).toBeLessThan(300);
+  }
+});
