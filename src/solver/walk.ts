@@ -21,12 +21,15 @@ const allows =
     (unique || strategy.assumes !== 'uniqueness') &&
     (guess || strategy.id !== 'backtracking');
 
+/** The rungs of a ladder that the rules leave. */
+export const rungsOf = (ladder: Ladder, rules: Rules = {}): Rung[] => ladder.rungs.filter(allows(rules));
+
 /**
  * The steps of a path. Each is yielded before it is carried out, so that whoever consumes them sees the board as the
  * step found it; asking for the next one changes the board.
  */
 export function* walk(board: Board, ladder: Ladder, rules: Rules = {}): Generator<Step, void, void> {
-  const climb = ladder.begin(board, ladder.rungs.filter(allows(rules)));
+  const climb = ladder.begin(board, rungsOf(ladder, rules));
   while (board.unsolved > 0) {
     const found = climb.next();
     if (!found) return;

@@ -1,0 +1,96 @@
+/** Where puzzles come from: an operand that is a puzzle or a file, or standard input. */
+import { createReadStream, statSync } from 'node:fs';
+import { LARGEST_SIZE } from '../core/geometry.js';
+import { type Record, splitRecords } from '../formats/records.js';
+import { type Expected, type Terminal, UsageError } from './command.js';
+
+export interface Input {
+  /** Name of the file, if it is one. */
+  readonly source?: string;
+  readonly expected: Expected;
+  text(): AsyncIterable<string>;
+}
+
+/** Tells from the operands what to read: at most one source, and the size expected. Throws a UsageError. */
+export function inputOf(operands: readonly string[], box: string | undefined, terminal: Terminal): Input {
+  const sizes = operands.filter(isSize);
+  const sources = operands.filter((operand) => !isSize(operand));
+  if (sizes.length > 1 || sources.length > 1)
+    throw new UsageError(`too many operands: ${operands.join(' ')}. One puzzle, file or - is read, and one size`);
+  const expected = expectedOf(sizes[0], box);
+  const [operand] = sources;
+  if (operand === undefined || operand === '-') return { expected, text: () => terminal.stdin };
+  if (kindOf(operand) === 'file')
+    return { source: operand, expected, text: () => createReadStream(operand, { encoding: 'utf8' }) };
+  return {
+    expected,
+    async *text() {
+      yield operand;
+    },
+  };
+}
+
+/** A number of one or two places that is no file. */
+const isSize = (operand: string): boolean => /^\d{1,2}$/.test(operand) && !statSync(operand, { throwIfNoEntry: false });
+
+/** The size and box shape asked for. Throws a UsageError where there is no such grid. */
+export function expectedOf(size: string | undefined, box: string | undefined): Expected {
+  const rowsColumns = box === undefined ? undefined : boxOf(box);
+  if (size === undefined) return rowsColumns ? { box: rowsColumns } : {};
+  const number = Number(size);
+  if (number < 1 || number > LARGEST_SIZE)
+    throw new UsageError(`there is no grid of size ${size}: sizes go from 1 to ${LARGEST_SIZE}`);
+  if (!rowsColumns) return { size: number };
+  const [rows, columns] = rowsColumns;
+  if (rows * columns !== number)
+    throw new UsageError(`boxes of ${box} make a grid of size ${rows * columns}, not ${number}`);
+  return { size: number, box: rowsColumns };
+}
+
+function boxOf(text: string): [number, number] {
+  const [, rows, columns] = /^(\d{1,2})x(\d{1,2})$/i.exec(text) ?? [];
+  if (rows === undefined)
+    throw new UsageError(`'${text}' is no box shape: rows x columns of a box are wanted, as in 2x3`);
+  const size = Number(rows) * Number(columns);
+  if (size < 1 || size > LARGEST_SIZE)
+    throw new UsageError(`boxes of ${text} make a grid of size ${size}: sizes go from 1 to ${LARGEST_SIZE}`);
+  return [Number(rows), Number(columns)];
+}
+
+/** Whether an operand is a file or a puzzle itself. Throws a UsageError if it is neither. */
+function kindOf(operand: string): 'file' | 'puzzle' {
+  const file = statSync(operand, { throwIfNoEntry: false });
+  if (file?.isDirectory()) throw new UsageError(`${operand} is a directory: name a file in it`);
+  if (file) return 'file';
+  if (looksLikePuzzle(operand)) return 'puzzle';
+  throw new UsageError(`there is no file ${operand}, and it is no puzzle`);
+}
+
+/** Most of a puzzle is digits and empty cells; most of a file's name is not. */
+const looksLikePuzzle = (text: string): boolean =>
+  /^:\d{4}/.test(text) || /\n/.test(text) || text.replaceAll(/[^.\d_]/g, '').length * 2 > text.length;
+
+/** The records of an input, as they come. Throws a UsageError if there is none. */
+export async function* recordsOf({ source, text }: Input): AsyncGenerator<Record, void, void> {
+  const splitter = splitRecords(source);
+  let any = false;
+  for await (const chunk of readable(text(), source))
+    for (const record of splitter.push(chunk)) {
+      any = true;
+      yield record;
+    }
+  for (const record of splitter.end()) {
+    any = true;
+    yield record;
+  }
+  if (!any) throw new UsageError(`${source ?? 'standard input'} is empty: there is no puzzle in it`);
+}
+
+/** The text, where it can be read; else a UsageError. */
+async function* readable(text: AsyncIterable<string>, source = 'standard input'): AsyncGenerator<string, void, void> {
+  try {
+    yield* text;
+  } catch (error) {
+    throw new UsageError(`cannot read ${source}: ${(error as Error).message}`);
+  }
+}

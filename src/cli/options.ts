@@ -1,0 +1,42 @@
+/** Options that several commands have. */
+import type { Command } from 'commander';
+import { LEVELS, type Level } from '../logic/strategy.js';
+import type { Ladder } from '../solver/ladder.js';
+import { ladderOf, ladders } from '../solver/ladders.js';
+import { UsageError } from './command.js';
+import { oneOf } from './words.js';
+
+export const withInput = (command: Command): Command =>
+  command
+    .argument('[puzzle]', 'a puzzle, a file of puzzles, or - for standard input; a bare number is the size expected')
+    .argument('[size]', 'the size expected')
+    .option('--box <RxC>', 'rows and columns of a box')
+    .option('--json', 'one JSON object a puzzle');
+
+export const withLadder = (command: Command): Command =>
+  command
+    .option('--ladder <name>', `order and rating of strategies: ${ladders.map(({ id }) => id).join(', ')}`, 'full')
+    .option('--level <level>', `only strategies up to this level: ${LEVELS.join(', ')}`);
+
+/** How long the exact search may take over one puzzle. */
+export const withTimeLimit = (command: Command): Command =>
+  command.option('--time-limit <seconds>', 'most time for one puzzle', '60');
+
+export const levelOf = (word: unknown): Level | undefined =>
+  word === undefined ? undefined : oneOf('level', String(word), LEVELS);
+
+export function ladderNamed(word: unknown): Ladder {
+  const id = oneOf(
+    'ladder',
+    String(word),
+    ladders.map(({ id }) => id),
+  );
+  return ladderOf(id)!;
+}
+
+/** A positive number. Throws a UsageError. */
+export function numberOf(name: string, word: unknown): number {
+  const number = Number(word);
+  if (!(number > 0)) throw new UsageError(`${name} takes a number above 0, not '${word}'`);
+  return number;
+}

@@ -1,0 +1,67 @@
+/** The program: finds the command, loads it alone, and turns what comes of it into an exit status. */
+import { readFileSync } from 'node:fs';
+import type { Command } from 'commander';
+import { type Terminal, UsageError } from './command.js';
+import { commands } from './commands.js';
+
+/** Where `package.json` stands, seen from `dist/src/cli` or, in tests, from `src/cli`. */
+const version = (): string => {
+  for (const path of ['../../../package.json', '../../package.json'])
+    try {
+      return JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8')).version;
+    } catch {}
+  return 'unknown';
+};
+
+/** Runs the program on the arguments of a process and sets its exit code. */
+export async function run(argv: readonly string[]): Promise<void> {
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error;
+    process.exit();
+  });
+  process.once('SIGINT', () => process.exit(130));
+  process.exitCode = await main(argv.slice(2), processTerminal());
+}
+
+const processTerminal = (): Terminal => ({
+  stdin: process.stdin.setEncoding('utf8'),
+  write(text) {
+    if (process.stdout.write(text)) return;
+    return new Promise((resolve) => process.stdout.once('drain', resolve));
+  },
+  note: (text) => process.stderr.write(`${text}\n`),
+  colour: Boolean(process.stdout.isTTY) && !process.env.NO_COLOR,
+});
+
+/** Does what the arguments say; gives the exit status. Writes through the terminal alone. */
+export async function main(args: readonly string[], terminal: Terminal): Promise<number> {
+  if (args[0] === '--version' || args[0] === '-V') {
+    await terminal.write(`${version()}\n`);
+    return 0;
+  }
+  const { Command, CommanderError } = await import('commander');
+  let status = 0;
+  const program: Command = new Command('sudoku')
+    .description('Solves, grades and makes Sudoku the way people do.')
+    .version(version())
+    .exitOverride()
+    .configureOutput({ writeOut: (text) => terminal.write(text), writeErr: (text) => terminal.note(text.trimEnd()) });
+  for (const { name, summary, load } of commands) {
+    const declared = program.command(name).summary(summary).description(summary);
+    if (!args.includes(name)) continue;
+    const { command } = await load();
+    command.declare(declared);
+    declared.action(async () => {
+      status = await command.run(declared.args, declared.opts(), terminal);
+    });
+  }
+  try {
+    await program.parseAsync([...args], { from: 'user' });
+  } catch (error) {
+    if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
+    if (!(error instanceof UsageError)) throw error;
+    terminal.note(`sudoku: ${error.message}`);
+    return 2;
+  }
+  return status;
+}

@@ -1,0 +1,77 @@
+/** From a record to a puzzle, and what there is to say where that fails. */
+import { Geometry } from '../core/geometry.js';
+import { type Clash, clashes, type Puzzle } from '../core/puzzle.js';
+import { formatLibrary } from '../formats/library.js';
+import { formatLine } from '../formats/line.js';
+import { Misread } from '../formats/misread.js';
+import { readPuzzle } from '../formats/read.js';
+import type { Record } from '../formats/records.js';
+import { symbolOf } from '../formats/symbols.js';
+import { cellName, houseNames } from '../render/notation.js';
+import { type SearchResult, search } from '../search/search.js';
+import { type Answer, answer, type Common, type Expected } from './command.js';
+
+export const UNSOLVABLE = 'ERROR: Puzzle not solveable';
+
+/** Reads the record and goes on with its puzzle; a text that is none is answered with what is wrong and where. */
+export function onPuzzle(record: Record, options: Common, go: (puzzle: Puzzle) => Answer): Answer {
+  let puzzle: Puzzle;
+  try {
+    puzzle = readPuzzle(record.text, shapeOf(options));
+  } catch (error) {
+    if (!(error instanceof Misread)) throw error;
+    const message = `${whereIs(record, error.line, error.column)}: ${error.message}`;
+    return answer(options.json ? JSON.stringify({ puzzle: record.text, error: message }) : '', [message], 2);
+  }
+  return go(puzzle);
+}
+
+const shapeOf = ({ size, box }: Expected): Geometry | undefined =>
+  box ? Geometry.of(...box) : size ? Geometry.ofSize(size) : undefined;
+
+/** `puzzle.txt, line 3, column 17`. */
+export const whereIs = ({ source, line: first }: Record, line = 1, column?: number): string =>
+  [source, `line ${first + line - 1}`, column === undefined ? undefined : `column ${column}`]
+    .filter((part) => part !== undefined)
+    .join(', ');
+
+/** How many solutions there are (2: several), one of them, and whether strategies may rely on there being one. */
+export interface Prospect {
+  readonly clashes: readonly Clash[];
+  readonly result: SearchResult;
+  readonly unique: boolean;
+}
+
+/**
+ * Looks at a puzzle from above. Uniqueness is what the givens alone have: candidates that somebody struck out could be
+ * what makes the solution the only one, and then no pattern may be taken for deadly.
+ */
+export function prospectOf(puzzle: Puzzle, milliseconds: number): Prospect {
+  const found = clashes(puzzle);
+  const result = search(puzzle, { milliseconds });
+  const isOnly = ({ ended, solutions }: SearchResult): boolean => ended === 'all' && solutions.length === 1;
+  const unique = isOnly(result) && (isPlain(puzzle) || isOnly(search(givensOf(puzzle), { milliseconds })));
+  return { clashes: found, result, unique };
+}
+
+const isPlain = ({ placed, candidates }: Puzzle): boolean => !candidates && !hasPlaced(placed);
+
+const hasPlaced = (placed: Puzzle['placed']): boolean => placed !== undefined && Array.from(placed).includes(1);
+
+const givensOf = ({ geometry, values, placed }: Puzzle): Puzzle => ({
+  geometry,
+  values: Int8Array.from({ length: geometry.cells }, (_, cell) => (placed?.[cell] ? -1 : values[cell]!)),
+});
+
+/** A line that tells all of a puzzle: its values, and where there is more, the library's form. */
+export const lineOf = (puzzle: Puzzle): string => (isPlain(puzzle) ? formatLine(puzzle) : formatLibrary(puzzle));
+
+/** `5 stands twice in row 3: r3c1 and r3c7`. */
+export const clashText = (geometry: Geometry, { house, digit, cells }: Clash): string =>
+  `${symbolOf(digit, geometry.size)} stands twice in ${houseNames(geometry, [house])}: ${cells
+    .map((cell) => cellName(geometry, cell))
+    .join(' and ')}`;
+
+/** Why there is no solution. */
+export const reasonText = (geometry: Geometry, { clashes: [clash] }: Prospect): string =>
+  clash ? clashText(geometry, clash) : 'there is no solution';

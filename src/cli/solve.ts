@@ -1,0 +1,128 @@
+/** `sudoku solve`: the solution, straight from exact search, or the way to it. */
+import type { Board, Numbers } from '../core/board.js';
+import { boardOf, type Puzzle } from '../core/puzzle.js';
+import { formatLine } from '../formats/line.js';
+import { formatPencilmarks } from '../formats/pencilmarks.js';
+import type { Record } from '../formats/records.js';
+import type { Level } from '../logic/strategy.js';
+import { stepJson } from '../render/json.js';
+import { traceText } from '../render/trace.js';
+import { ladderOf } from '../solver/ladders.js';
+import type { Step } from '../solver/step.js';
+import { walk } from '../solver/walk.js';
+import { overRecords } from './batch.js';
+import { type Answer, answer, type CommandModule, type Common, type Status } from './command.js';
+import { inputOf } from './input.js';
+import { ladderNamed, levelOf, numberOf, withInput, withLadder, withTimeLimit } from './options.js';
+import { lineOf, onPuzzle, type Prospect, prospectOf, reasonText, UNSOLVABLE, whereIs } from './puzzle.js';
+
+export interface SolveOptions extends Common {
+  /** Show the steps. */
+  readonly explain: boolean;
+  /** Climb this ladder; absent: exact search is enough. */
+  readonly ladder?: string;
+  readonly level?: Level;
+  readonly guess: boolean;
+  readonly milliseconds: number;
+}
+
+export const command: CommandModule = {
+  declare(command) {
+    withTimeLimit(withLadder(withInput(command)))
+      .option('--explain', 'show every step')
+      .option('--no-guess', 'stop where logic ends');
+  },
+  async run(operands, { box, json, explain, ladder, level, guess, timeLimit }, terminal) {
+    const input = inputOf(operands, box as string | undefined, terminal);
+    const upTo = levelOf(level);
+    const options: SolveOptions = {
+      ...input.expected,
+      json: Boolean(json),
+      colour: terminal.colour,
+      explain: Boolean(explain),
+      guess: guess !== false,
+      milliseconds: numberOf('--time-limit', timeLimit) * 1000,
+      ...(upTo && { level: upTo }),
+      ...((explain || ladder !== undefined || upTo || guess === false) && {
+        ladder: ladderNamed(ladder ?? 'full').id,
+      }),
+    };
+    return overRecords(input, solve, options, terminal);
+  },
+};
+
+export const solve = (record: Record, options: SolveOptions): Answer =>
+  onPuzzle(record, options, (puzzle) => {
+    const prospect = prospectOf(puzzle, options.milliseconds);
+    const where = whereIs(record);
+    const [solution] = prospect.result.solutions;
+    if (!solution && prospect.result.ended === 'cut')
+      return told(puzzle, prospect, options, '', [`${where}: no solution found within the time limit`], 3);
+    if (!solution)
+      return told(puzzle, prospect, options, UNSOLVABLE, [`${where}: ${reasonText(puzzle.geometry, prospect)}`], 1);
+    const notes = prospectNotes(prospect, options).map((note) => `${where}: ${note}`);
+    return options.ladder === undefined
+      ? told(puzzle, prospect, options, formatSolution(puzzle, solution), notes, 0)
+      : climbed(puzzle, prospect, options, where, notes);
+  });
+
+/** What there is to say of a puzzle that has not one solution, or may have more. */
+function prospectNotes({ result, unique }: Prospect, { ladder }: SolveOptions): string[] {
+  const notes: string[] = [];
+  if (result.solutions.length > 1) notes.push('there are more solutions than this one');
+  else if (result.ended === 'cut')
+    notes.push('whether this is the only solution was not settled within the time limit');
+  if (ladder !== undefined && !unique) notes.push('strategies that rely on a single solution are left out');
+  return notes;
+}
+
+const formatSolution = ({ geometry }: Puzzle, values: Numbers): string => formatLine({ geometry, values });
+
+function climbed(
+  puzzle: Puzzle,
+  prospect: Prospect,
+  options: SolveOptions,
+  where: string,
+  notes: readonly string[],
+): Answer {
+  const board = boardOf(puzzle);
+  const { level, guess } = options;
+  const steps = [
+    ...walk(board, ladderOf(options.ladder!)!, { unique: prospect.unique, guess, ...(level && { level }) }),
+  ];
+  const isSolved = board.unsolved === 0;
+  const end = isSolved ? formatSolution(puzzle, board.values) : formatPencilmarks(board);
+  const text = options.explain ? `${traceText(steps, options.colour)}\n\n${end}` : end;
+  return isSolved
+    ? told(puzzle, prospect, options, text, notes, 0, { board, steps })
+    : told(puzzle, prospect, options, text, [...notes, `${where}: not solved: ${stuck(options)}`], 1, { board, steps });
+}
+
+const stuck = ({ level }: SolveOptions): string =>
+  level ? `no strategy up to level ${level} finds more` : 'no strategy finds more';
+
+function told(
+  puzzle: Puzzle,
+  { result }: Prospect,
+  { json }: SolveOptions,
+  text: string,
+  notes: readonly string[],
+  status: Status,
+  climb?: { readonly board: Board; readonly steps: readonly Step[] },
+): Answer {
+  if (!json) return answer(text, notes, status);
+  const { geometry } = puzzle;
+  const [solution] = result.solutions;
+  return answer(
+    JSON.stringify({
+      puzzle: lineOf(puzzle),
+      size: geometry.size,
+      solutions: result.solutions.length,
+      solution: solution ? formatLine({ geometry, values: solution }) : null,
+      solved: climb ? climb.board.unsolved === 0 : solution !== undefined,
+      ...(climb && { steps: climb.steps.map(stepJson) }),
+    }),
+    notes,
+    status,
+  );
+}

@@ -1,0 +1,48 @@
+/** `sudoku strategies`: the catalogue, and the pages. */
+import { existsSync, readFileSync } from 'node:fs';
+import { catalogue, strategyOf } from '../../strategies/index.js';
+import type { Strategy } from '../logic/strategy.js';
+import { catalogueTable } from '../render/table.js';
+import type { CommandModule } from './command.js';
+import { oneOf } from './words.js';
+
+export const command: CommandModule = {
+  declare(command) {
+    command.argument('[id]', 'show the page of this strategy').option('--json', 'metadata, one JSON object a strategy');
+  },
+  async run([word], { json }, terminal) {
+    const chosen =
+      word === undefined
+        ? undefined
+        : strategyOf(
+            oneOf(
+              'strategy',
+              word,
+              catalogue.map(({ id }) => id),
+            ),
+          );
+    if (json)
+      for (const strategy of chosen ? [chosen] : catalogue)
+        await terminal.write(`${JSON.stringify(metadata(strategy))}\n`);
+    else await terminal.write(`${chosen ? pageOf(chosen) : catalogueTable(catalogue)}\n`);
+    return 0;
+  },
+};
+
+const metadata = ({ id, name, aliases = [], family, level, score, assumes }: Strategy): object => ({
+  id,
+  name,
+  aliases,
+  family,
+  level,
+  score,
+  ...(assumes && { assumes }),
+});
+
+/** The page, beside the sources or, in a package, beside what was built. */
+function pageOf({ family, id }: Strategy): string {
+  const places = ['../../../strategies', '../../strategies'].map(
+    (folder) => new URL(`${folder}/${family}/${id}.md`, import.meta.url),
+  );
+  return readFileSync(places.find((place) => existsSync(place))!, 'utf8').trimEnd();
+}

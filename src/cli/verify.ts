@@ -1,0 +1,74 @@
+/** `sudoku verify`: proves or refutes every step of a trace that `solve --json` or `hint --json` wrote. */
+import { prove, type Verdict } from '../check/prove.js';
+import { Geometry } from '../core/geometry.js';
+import { boardOf } from '../core/puzzle.js';
+import { Misread } from '../formats/misread.js';
+import { readPuzzle } from '../formats/read.js';
+import type { Record } from '../formats/records.js';
+import { claimOf, type JsonStep } from '../render/json.js';
+import { applyHit } from '../solver/ladder.js';
+import { overRecords } from './batch.js';
+import { type Answer, answer, type CommandModule, type Common } from './command.js';
+import { inputOf } from './input.js';
+import { whereIs } from './puzzle.js';
+
+/** The parts of a trace that are looked at. A path tells whether it was `solved`; hints stand side by side. */
+interface Trace {
+  readonly puzzle: string;
+  readonly box?: readonly [number, number];
+  readonly solved?: boolean;
+  readonly steps: readonly JsonStep[];
+}
+
+export const command: CommandModule = {
+  declare(command) {
+    command
+      .argument('[trace]', 'a file of JSON traces, or - for standard input')
+      .option('--json', 'one JSON object a trace');
+  },
+  async run(operands, { json }, terminal) {
+    const input = inputOf(operands, undefined, terminal);
+    return overRecords(input, verify, { json: Boolean(json), colour: terminal.colour }, terminal);
+  },
+};
+
+export function verify(record: Record, { json }: Common): Answer {
+  let verdicts: { step: JsonStep; verdict: Verdict }[];
+  try {
+    verdicts = verdictsOn(parseTrace(record.text));
+  } catch (error) {
+    if (!(error instanceof SyntaxError || error instanceof RangeError)) throw error;
+    const message = `${whereIs(record)}: no trace: ${error.message}`;
+    return answer(json ? JSON.stringify({ error: message }) : '', [message], 2);
+  }
+  const counted = (kind: Verdict['verdict']): number =>
+    verdicts.filter(({ verdict }) => verdict.verdict === kind).length;
+  const [proved, refuted, undecided] = [counted('proved'), counted('refuted'), counted('undecided')];
+  const notes = verdicts.flatMap(({ step, verdict }, index) =>
+    verdict.verdict === 'refuted'
+      ? [`${whereIs(record)}: step ${index + 1}, ${step.name ?? step.strategy}: refuted: ${verdict.reason}`]
+      : [],
+  );
+  const counts = { steps: verdicts.length, proved, refuted, ...(undecided > 0 && { undecided }) };
+  const text = Object.entries(counts)
+    .map(([what, number]) => `${what} ${number}`)
+    .join(', ');
+  return answer(json ? JSON.stringify(counts) : text, notes, proved === verdicts.length ? 0 : 1);
+}
+
+function parseTrace(text: string): Trace {
+  const trace = JSON.parse(text) as Partial<Trace> | null;
+  if (typeof trace?.puzzle !== 'string' || !Array.isArray(trace.steps))
+    throw new Misread('an object with puzzle and steps is wanted');
+  return trace as Trace;
+}
+
+function verdictsOn({ puzzle, box, solved, steps }: Trace): { step: JsonStep; verdict: Verdict }[] {
+  const board = boardOf(readPuzzle(puzzle, box && Geometry.of(...box)));
+  return steps.map((step) => {
+    const claim = claimOf(board.geometry, step);
+    const verdict = prove(board, claim);
+    if (solved !== undefined && verdict.verdict !== 'refuted') applyHit(board, { ...claim, pattern: undefined });
+    return { step, verdict };
+  });
+}

@@ -1,0 +1,12 @@
+/** A text that is no puzzle: what is wrong with it and where, in lines and columns of the text from 1. */
+export class Misread extends SyntaxError {
+  override readonly name = 'Misread';
+
+  constructor(
+    message: string,
+    readonly line = 1,
+    readonly column?: number,
+  ) {
+    super(message);
+  }
+}

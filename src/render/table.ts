@@ -1,0 +1,17 @@
+/** Tables for the terminal. */
+import Table from 'cli-table3';
+import type { Strategy } from '../logic/strategy.js';
+
+/** No colours in borders and heads: they would reach files too. */
+const PLAIN = { head: [], border: [] };
+
+/** Every strategy with its level and score. */
+export function catalogueTable(catalogue: readonly Strategy[]): string {
+  const table = new Table({
+    head: ['id', 'name', 'family', 'level', 'score'],
+    style: PLAIN,
+    colAligns: ['left', 'left', 'left', 'left', 'right'],
+  });
+  for (const { id, name, family, level, score } of catalogue) table.push([id, name, family, level, String(score)]);
+  return table.toString();
+}

@@ -1,0 +1,38 @@
+/** Steps as a person reads them in a terminal. */
+import { styleText } from 'node:util';
+import { groupBy } from '../core/group.js';
+import { outcomeOf } from '../solver/all-steps.js';
+import type { Step } from '../solver/step.js';
+import { conclusion, sentence } from './text.js';
+
+type Style = Parameters<typeof styleText>[0];
+
+const INDENT = '    ';
+
+/** Paints text, where colour is wanted. */
+export const paint = (style: Style, text: string, colour: boolean): string => (colour ? styleText(style, text) : text);
+
+/** One step: number, name and conclusion, and under them the sentence. */
+export function stepText(step: Step, number: number, colour: boolean): string {
+  const { strategy, geometry, explanation } = step;
+  const head = `${String(number).padStart(3)}. ${paint('bold', strategy.name, colour)}: ${paint('green', conclusion(step, geometry), colour)}`;
+  return `${head}\n${INDENT} ${sentence(explanation.message, geometry).replaceAll('\n', `\n${INDENT} `)}`;
+}
+
+/** A path, from the first step to the last. */
+export const traceText = (steps: readonly Step[], colour: boolean): string =>
+  steps.map((step, index) => stepText(step, index + 1, colour)).join('\n');
+
+/** Alternatives: what can be done, and under it each way to see it. */
+export const hintText = (steps: readonly Step[], colour: boolean): string =>
+  [...groupBy(steps, outcomeOf).values()]
+    .map((group) =>
+      [
+        paint('green', conclusion(group[0]!, group[0]!.geometry), colour),
+        ...group.map(
+          ({ strategy, explanation, geometry }) =>
+            `${INDENT}${paint('bold', strategy.name, colour)}: ${sentence(explanation.message, geometry).replaceAll('\n', `\n${INDENT}`)}`,
+        ),
+      ].join('\n'),
+    )
+    .join('\n');
