@@ -1,0 +1,21 @@
+/** What an argument removes: candidates that see everything of which one part must be true. */
+import { lowestBit } from '../core/bits.js';
+import type { Markup } from '../core/board.js';
+import type { Candidate, Cell, Digit } from '../core/geometry.js';
+
+const NONE: readonly Candidate[] = [];
+
+/** Candidates of a digit that see all the cells, ascending. Allocates only if there are any. */
+export function seeingAll({ geometry, places }: Markup, digit: Digit, cells: readonly Cell[]): readonly Candidate[] {
+  const { size, words, peerSets } = geometry;
+  let targets: Candidate[] | undefined;
+  for (let word = 0; word < words; word++) {
+    let set = places[digit * words + word]!;
+    for (let i = 0; set && i < cells.length; i++) set &= peerSets[cells[i]! * words + word]!;
+    for (; set; set &= set - 1) (targets ??= []).push((word * 32 + lowestBit(set)) * size + digit);
+  }
+  return targets ?? NONE;
+}
+
+/** What a hit does, as a key: hits with equal keys are worth the same. */
+export const outcomeKey = (candidates: readonly Candidate[]): string => [...candidates].sort((a, b) => a - b).join();

@@ -1,0 +1,43 @@
+/** Two hits of one strategy that share their heart but remove different candidates, told together. */
+import { markCandidates } from '../../src/logic/marks.js';
+import { clause, say } from '../../src/logic/message.js';
+import { type Hit, removing, type Strategy } from '../../src/logic/strategy.js';
+
+export type Dual<Pattern> = readonly [Hit<Pattern>, Hit<Pattern>];
+
+interface Naming<Pattern> {
+  readonly id: string;
+  readonly name: string;
+  /** What two hits must have in common, as a key. */
+  about(pattern: Pattern): string;
+}
+
+export const dualOf = <Pattern>(
+  single: Strategy<Pattern>,
+  { id, name, about }: Naming<Pattern>,
+): Strategy<Dual<Pattern>> => ({
+  id,
+  name,
+  family: single.family,
+  level: single.level,
+  score: single.score,
+
+  *find(board) {
+    const hits = [...single.find(board)];
+    for (const [i, first] of hits.entries())
+      for (const second of hits.slice(i + 1)) {
+        if (about(first.pattern) !== about(second.pattern) || first.remove[0] === second.remove[0]) continue;
+        yield removing([first, second], [...first.remove, ...second.remove]);
+      }
+  },
+
+  explain({ remove, pattern: [first, second] }, geometry) {
+    const one = single.explain(first, geometry);
+    const other = single.explain(second, geometry);
+    return {
+      message: say('{one} Likewise, {other}', { one: clause(one.message), other: clause(other.message) }),
+      marks: [...one.marks, ...other.marks, ...markCandidates('target', remove)],
+      truths: [...one.truths, ...other.truths],
+    };
+  },
+});

@@ -1,0 +1,141 @@
+import { countBits, isPair, lowestBit } from '../../src/core/bits.js';
+import type { Markup } from '../../src/core/board.js';
+import type { Cell, Digit, Geometry, House } from '../../src/core/geometry.js';
+import { type Chain, chainMarks, chainTruths, otherPlace, strongly, weakly } from '../../src/logic/chain.js';
+import { markCandidates, markHouses } from '../../src/logic/marks.js';
+import { cells, digits, houses, say } from '../../src/logic/message.js';
+import { type Hit, removing, type Strategy } from '../../src/logic/strategy.js';
+import { houseTruths } from '../../src/logic/truths.js';
+import { dualOf } from './dual.js';
+
+export interface EmptyRectangle {
+  readonly digit: Digit;
+  readonly box: House;
+  /** The line that the strong link starts from, and the one that holds the target. */
+  readonly lines: readonly [House, House];
+  /** Places in the box: those in the first line, then the others, which are in the second. */
+  readonly arms: readonly [readonly Cell[], readonly Cell[]];
+  /** The crossing line in which the digit has two places. */
+  readonly link: House;
+  /** Its place in the first line, and the other one. */
+  readonly near: Cell;
+  readonly far: Cell;
+}
+
+/** The pattern as a chain: the far place or the second arm is true. */
+export const emptyRectangleChain = (
+  { digit, box, arms: [first, second], link, near, far }: EmptyRectangle,
+  geometry: Geometry,
+): Chain => [
+  weakly(geometry.candidate(far, digit)),
+  otherPlace(geometry, link, near, digit),
+  weakly(...first.map((cell) => geometry.candidate(cell, digit))),
+  strongly(
+    second.map((cell) => geometry.candidate(cell, digit)),
+    houseTruths([box], digit),
+  ),
+];
+
+/**
+ * A box that holds a digit in one row and one column only, and a strong link from one of the lines: if the link's far
+ * end is false, the digit is in the other line. `fewest`: places that the box must have; HoDoKu asks for three unless
+ * told otherwise, and with two the figure is a kite or turbot fish as well.
+ */
+export const emptyRectangleOf = (fewest: number): Strategy<EmptyRectangle> => ({
+  id: 'empty-rectangle',
+  name: 'Empty Rectangle',
+  aliases: ['hinge'],
+  family: 'single-digit',
+  level: 'hard',
+  score: 120,
+
+  *find(board) {
+    const { geometry, slots } = board;
+    const { size, boxRows, boxColumns } = geometry;
+    const firstBox = geometry.firstOf('box');
+    for (let digit = 0; digit < size; digit++)
+      for (let box = firstBox; box < firstBox + size; box++) {
+        const places = slots[box * size + digit]!;
+        const count = countBits(places);
+        if (count < fewest || count > boxRows + boxColumns - 1) continue;
+        for (let corner = size - 1; corner >= 0; corner--) {
+          const cell = geometry.cellAt(box, corner);
+          const row = geometry.houseOf('row', cell);
+          const column = geometry.houseOf('column', cell);
+          const inRow = places & geometry.crossings[box * geometry.houses + row]!;
+          const inColumn = places & geometry.crossings[box * geometry.houses + column]!;
+          if ((inRow | inColumn) !== places || inRow === places || inColumn === places) continue;
+          yield* along(board, digit, box, row, column);
+          yield* along(board, digit, box, column, row);
+        }
+      }
+  },
+
+  explain({ remove, pattern }, geometry) {
+    const { digit, box, lines, link, near, far } = pattern;
+    const links = emptyRectangleChain(pattern, geometry);
+    return {
+      message: say(
+        'In {box}, {digit} keeps to {first} and {second}. If {target} were {digit}, {second} would be ruled out there, and so would {far}; then {near} would hold the {digit} of {link}, ruling out {first} as well.',
+        {
+          box: houses([box]),
+          digit: digits(digit),
+          first: houses([lines[0]]),
+          second: houses([lines[1]]),
+          target: cells(remove.map((candidate) => geometry.cellOf(candidate))),
+          near: cells([near]),
+          far: cells([far]),
+          link: houses([link]),
+        },
+      ),
+      marks: [...markHouses('pattern', [box, link]), ...chainMarks(links), ...markCandidates('target', remove)],
+      truths: chainTruths(links),
+    };
+  },
+});
+
+export const emptyRectangle = emptyRectangleOf(2);
+
+/** Two empty rectangles in one box. */
+export const dualEmptyRectangle = dualOf(emptyRectangle, {
+  id: 'dual-empty-rectangle',
+  name: 'Dual Empty Rectangle',
+  about: ({ digit, box }) => [digit, box].join(),
+});
+
+/** Follows the strong links that start in a line outside the box to the other line. */
+function* along(
+  board: Markup,
+  digit: Digit,
+  box: House,
+  line: House,
+  other: House,
+): Generator<Hit<EmptyRectangle>, void, void> {
+  const { geometry, slots } = board;
+  const { size, houses, crossings } = geometry;
+  const kind = geometry.houseKinds[line]!;
+  const across = geometry.houseKinds[other]!;
+  for (let outside = slots[line * size + digit]! & ~crossings[line * houses + box]!; outside; outside &= outside - 1) {
+    const near = geometry.cellAt(line, lowestBit(outside));
+    const link = geometry.houseOf(across, near);
+    const places = slots[link * size + digit]!;
+    if (!isPair(places)) continue;
+    const far = geometry.cellAt(link, lowestBit(places & ~crossings[link * houses + line]!));
+    const farLine = geometry.houseOf(kind, far);
+    const meets = crossings[other * houses + farLine]! & ~crossings[other * houses + box]!;
+    if ((slots[other * size + digit]! & meets) === 0) continue;
+    const target = geometry.candidate(geometry.cellAt(other, lowestBit(meets)), digit);
+    yield removing({ digit, box, lines: [line, other], arms: armsOf(board, digit, box, line), link, near, far }, [
+      target,
+    ]);
+  }
+}
+
+/** The places of a digit in a box that lie in a line, and those that do not. */
+function armsOf({ geometry, slots }: Markup, digit: Digit, box: House, line: House): EmptyRectangle['arms'] {
+  const arms: [Cell[], Cell[]] = [[], []];
+  const inLine = geometry.crossings[box * geometry.houses + line]!;
+  for (let rest = slots[box * geometry.size + digit]!; rest; rest &= rest - 1)
+    arms[inLine & rest & -rest ? 0 : 1].push(geometry.cellAt(box, lowestBit(rest)));
+  return arms;
+}

@@ -1,0 +1,49 @@
+import { isPair, lowestBit } from '../../src/core/bits.js';
+import type { Markup } from '../../src/core/board.js';
+import type { Digit, HouseKind } from '../../src/core/geometry.js';
+import { type Hit, removing, type Strategy } from '../../src/logic/strategy.js';
+import { seeingAll } from '../../src/logic/targets.js';
+import { explainTwoLinks, type TwoLinks } from './two-links.js';
+
+/** Two parallel lines with two places each, one of them in a common crossing line: one of the other two is true. */
+export const skyscraper: Strategy<TwoLinks> = {
+  id: 'skyscraper',
+  name: 'Skyscraper',
+  family: 'single-digit',
+  level: 'hard',
+  score: 130,
+
+  *find(board) {
+    for (const kind of ['row', 'column'] as const)
+      for (let digit = 0; digit < board.geometry.size; digit++) yield* inLines(board, kind, digit);
+  },
+
+  explain: explainTwoLinks,
+};
+
+function* inLines(board: Markup, kind: HouseKind, digit: Digit): Generator<Hit<TwoLinks>, void, void> {
+  const { geometry, slots } = board;
+  const { size } = geometry;
+  const from = geometry.firstOf(kind);
+  for (let first = from; first < from + size; first++) {
+    const some = slots[first * size + digit]!;
+    if (!isPair(some)) continue;
+    for (let second = first + 1; second < from + size; second++) {
+      const others = slots[second * size + digit]!;
+      if (!isPair(others)) continue;
+      const base = some & others;
+      if (base === 0 || some === others) continue;
+      const shared = lowestBit(base);
+      const sharesLowest = lowestBit(some) === shared;
+      if (sharesLowest !== (lowestBit(others) === shared)) continue;
+      const cells = [
+        geometry.cellAt(first, lowestBit(some & ~base)),
+        geometry.cellAt(first, shared),
+        geometry.cellAt(second, shared),
+        geometry.cellAt(second, lowestBit(others & ~base)),
+      ] as const;
+      const remove = seeingAll(board, digit, [cells[0], cells[3]]);
+      if (remove.length > 0) yield removing({ digit, houses: [first, second], cells }, remove);
+    }
+  }
+}

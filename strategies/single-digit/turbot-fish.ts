@@ -1,0 +1,59 @@
+import { isPair, lowestBit } from '../../src/core/bits.js';
+import type { Markup } from '../../src/core/board.js';
+import type { Cell, Digit, House } from '../../src/core/geometry.js';
+import { removing, type Strategy } from '../../src/logic/strategy.js';
+import { outcomeKey, seeingAll } from '../../src/logic/targets.js';
+import { explainTwoLinks, type TwoLinks } from './two-links.js';
+
+/** Any two strong links of a digit joined by a weak one. */
+export const turbotFish: Strategy<TwoLinks> = {
+  id: 'turbot-fish',
+  name: 'Turbot Fish',
+  aliases: ['crane'],
+  family: 'single-digit',
+  level: 'hard',
+  score: 120,
+
+  *find(board) {
+    for (let digit = 0; digit < board.geometry.size; digit++) {
+      const links = conjugates(board, digit);
+      const seen = new Set<string>();
+      for (let i = 0; i < links.length; i++)
+        for (let j = i + 1; j < links.length; j++)
+          for (const [a, b] of bothWays(links[i]!))
+            for (const [c, d] of bothWays(links[j]!)) {
+              if (b === c || a === c || b === d || !board.geometry.sees(b, c)) continue;
+              const remove = seeingAll(board, digit, [a, d]);
+              if (remove.length === 0 || seen.has(outcomeKey(remove))) continue;
+              seen.add(outcomeKey(remove));
+              yield removing({ digit, houses: [links[i]!.house, links[j]!.house], cells: [a, b, c, d] }, remove);
+            }
+    }
+  },
+
+  explain: explainTwoLinks,
+};
+
+interface Conjugates {
+  readonly house: House;
+  readonly cells: readonly [Cell, Cell];
+}
+
+/** The houses in which a digit has two places; of houses that share both, the first. */
+function conjugates({ geometry, slots }: Markup, digit: Digit): Conjugates[] {
+  const { size } = geometry;
+  const found: Conjugates[] = [];
+  for (let house = 0; house < geometry.houses; house++) {
+    const places = slots[house * size + digit]!;
+    if (!isPair(places)) continue;
+    const a = geometry.cellAt(house, lowestBit(places));
+    const b = geometry.cellAt(house, lowestBit(places & (places - 1)));
+    if (!found.some(({ cells }) => cells[0] === a && cells[1] === b)) found.push({ house, cells: [a, b] });
+  }
+  return found;
+}
+
+const bothWays = ({ cells: [a, b] }: Conjugates): readonly (readonly [Cell, Cell])[] => [
+  [a, b],
+  [b, a],
+];

@@ -1,0 +1,67 @@
+import { isPair, lowestBit } from '../../src/core/bits.js';
+import type { Markup } from '../../src/core/board.js';
+import type { Digit, Geometry, House } from '../../src/core/geometry.js';
+import { removing, type Strategy } from '../../src/logic/strategy.js';
+import { dualOf } from './dual.js';
+import { explainTwoLinks, type TwoLinks } from './two-links.js';
+
+/** A row and a column with two places each that meet in a box: one of the two outer ends is true. */
+export const twoStringKite: Strategy<TwoLinks> = {
+  id: 'two-string-kite',
+  name: '2-String Kite',
+  aliases: ['two string kite', 'kite'],
+  family: 'single-digit',
+  level: 'hard',
+  score: 150,
+
+  *find(board) {
+    const { geometry, slots } = board;
+    const { size } = geometry;
+    const firstRow = geometry.firstOf('row');
+    const firstColumn = geometry.firstOf('column');
+    for (let digit = 0; digit < size; digit++)
+      for (let row = firstRow; row < firstRow + size; row++) {
+        if (!isPair(slots[row * size + digit]!)) continue;
+        for (let column = firstColumn; column < firstColumn + size; column++) {
+          if (!isPair(slots[column * size + digit]!)) continue;
+          const cells = meeting(board, digit, row, column);
+          if (!cells) continue;
+          const [rowEnd, , , columnEnd] = cells;
+          const target = geometry.candidate(crossing(geometry, columnEnd, rowEnd), digit);
+          if (board.has(target)) yield removing({ digit, houses: [row, column], cells }, [target]);
+        }
+      }
+  },
+
+  explain: explainTwoLinks,
+};
+
+/** Two kites that meet in the same two cells of a box: of one digit, with the row of each, or of two digits. */
+export const dualTwoStringKite = dualOf(twoStringKite, {
+  id: 'dual-two-string-kite',
+  name: 'Dual 2-String Kite',
+  about: ({ cells: [, b, c] }) => [Math.min(b, c), Math.max(b, c)].join(),
+});
+
+/** Outer end of the row, its end in the box, the column's there, its outer end: if the lines meet in a box, but in no cell. */
+function meeting({ geometry, slots }: Markup, digit: Digit, row: House, column: House): TwoLinks['cells'] | undefined {
+  const { size } = geometry;
+  const inRow = slots[row * size + digit]!;
+  const inColumn = slots[column * size + digit]!;
+  if (inRow & geometry.crossings[row * geometry.houses + column]!) return undefined;
+  for (let i = 0; i < 2; i++)
+    for (let j = 0; j < 2; j++) {
+      const inner = geometry.cellAt(row, nth(inRow, i));
+      const other = geometry.cellAt(column, nth(inColumn, j));
+      if (geometry.houseOf('box', inner) !== geometry.houseOf('box', other)) continue;
+      return [geometry.cellAt(row, nth(inRow, 1 - i)), inner, other, geometry.cellAt(column, nth(inColumn, 1 - j))];
+    }
+  return undefined;
+}
+
+/** The lower or the upper of two slots. */
+const nth = (pair: number, index: number): number => lowestBit(index === 0 ? pair : pair & (pair - 1));
+
+/** The cell in the row of one and the column of another. */
+const crossing = (geometry: Geometry, inRow: number, inColumn: number): number =>
+  geometry.rowOf(inRow) * geometry.size + geometry.columnOf(inColumn);

@@ -1,0 +1,105 @@
+import { isPair, lowestBit } from '../../src/core/bits.js';
+import type { Markup } from '../../src/core/board.js';
+import type { Cell, Digit, Geometry, House } from '../../src/core/geometry.js';
+import { type Chain, chainMarks, chainTruths, otherDigit, otherPlace, weakly } from '../../src/logic/chain.js';
+import { markCandidates, markHouses } from '../../src/logic/marks.js';
+import { cells, digits, houses, say } from '../../src/logic/message.js';
+import { removing, type Strategy } from '../../src/logic/strategy.js';
+import { seeingAll } from '../../src/logic/targets.js';
+
+export interface WWing {
+  /** Two cells with the same two candidates. */
+  readonly ends: readonly [Cell, Cell];
+  /** The digit that goes, and the one that links. */
+  readonly digit: Digit;
+  readonly link: Digit;
+  /** Where the linking digit has two places, and these: the first seen by the first end, the second by the second. */
+  readonly house: House;
+  readonly bridge: readonly [Cell, Cell];
+}
+
+/** The pattern as a chain, from end to end. */
+export function wWingChain({ ends: [a, b], digit, link, house, bridge: [c, d] }: WWing, geometry: Geometry): Chain {
+  return [
+    weakly(geometry.candidate(a, digit)),
+    otherDigit(geometry, a, link),
+    weakly(geometry.candidate(c, link)),
+    otherPlace(geometry, house, d, link),
+    weakly(geometry.candidate(b, link)),
+    otherDigit(geometry, b, digit),
+  ];
+}
+
+/** Two like bivalue cells, bridged by a strong link of one of their digits: one of them takes the other digit. */
+export const wWing: Strategy<WWing> = {
+  id: 'w-wing',
+  name: 'W-Wing',
+  aliases: ['semi-remote pair'],
+  family: 'wings',
+  level: 'hard',
+  score: 150,
+
+  *find(board) {
+    const { geometry, digits: left } = board;
+    for (let a = 0; a < geometry.cells; a++) {
+      const pair = left[a]!;
+      if (!isPair(pair)) continue;
+      for (let b = a + 1; b < geometry.cells; b++) {
+        if (left[b] !== pair) continue;
+        const low = lowestBit(pair);
+        const high = lowestBit(pair & (pair - 1));
+        for (const [digit, link] of [
+          [low, high],
+          [high, low],
+        ] as const) {
+          const remove = seeingAll(board, digit, [a, b]);
+          if (remove.length === 0) continue;
+          for (let house = 0; house < geometry.houses; house++) {
+            const bridge = bridgeIn(board, house, link, a, b);
+            if (bridge) yield removing({ ends: [a, b], digit, link, house, bridge }, remove);
+          }
+        }
+      }
+    }
+  },
+
+  explain({ remove, pattern }, geometry) {
+    const { ends, digit, link, house, bridge } = pattern;
+    const chain = wWingChain(pattern, geometry);
+    return {
+      message: say(
+        '{ends} can only be {digit} or {link}. In {house}, {link} is in {c}, seen by {a}, or in {d}, seen by {b}; so not both ends are {link}, one is {digit}, and what sees both is not {digit}.',
+        {
+          ends: cells(ends),
+          digit: digits(digit),
+          link: digits(link),
+          house: houses([house]),
+          a: cells([ends[0]]),
+          b: cells([ends[1]]),
+          c: cells([bridge[0]]),
+          d: cells([bridge[1]]),
+        },
+      ),
+      marks: [...markHouses('pattern', [house]), ...chainMarks(chain), ...markCandidates('target', remove)],
+      truths: chainTruths(chain),
+    };
+  },
+};
+
+/** The two places of a digit in a house, if one is seen by `a` and the other by `b`, and neither is one of these. */
+function bridgeIn(
+  { geometry, slots }: Markup,
+  house: House,
+  digit: Digit,
+  a: Cell,
+  b: Cell,
+): readonly [Cell, Cell] | undefined {
+  const places = slots[house * geometry.size + digit]!;
+  if (!isPair(places)) return undefined;
+  const first = geometry.cellAt(house, lowestBit(places));
+  const second = geometry.cellAt(house, lowestBit(places & (places - 1)));
+  if (first === a || first === b || second === a || second === b) return undefined;
+  if (geometry.sees(first, a) && geometry.sees(second, b)) return [first, second];
+  if (geometry.sees(second, a) && geometry.sees(first, b)) return [second, first];
+  return undefined;
+}

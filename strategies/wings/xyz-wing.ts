@@ -1,0 +1,64 @@
+import { countBits, isPair, lowestBit } from '../../src/core/bits.js';
+import type { Cell, Digit } from '../../src/core/geometry.js';
+import { markCandidates, markCells } from '../../src/logic/marks.js';
+import { cells, digits, say } from '../../src/logic/message.js';
+import { removing, type Strategy } from '../../src/logic/strategy.js';
+import { seeingAll } from '../../src/logic/targets.js';
+import { cellTruths } from '../../src/logic/truths.js';
+
+export interface XyzWing {
+  readonly pivot: Cell;
+  readonly pincers: readonly [Cell, Cell];
+  /** The digit of all three cells, and what else each pincer has. */
+  readonly digit: Digit;
+  readonly shared: readonly [Digit, Digit];
+}
+
+/** A pivot xyz sees pincers xz and yz: one of the three is z. */
+export const xyzWing: Strategy<XyzWing> = {
+  id: 'xyz-wing',
+  name: 'XYZ-Wing',
+  family: 'wings',
+  level: 'hard',
+  score: 180,
+
+  *find(board) {
+    const { geometry, digits: left } = board;
+    for (let pivot = 0; pivot < geometry.cells; pivot++) {
+      const three = left[pivot]!;
+      if (countBits(three) !== 3) continue;
+      for (let at = geometry.peerStart[pivot]!; at < geometry.peerStart[pivot + 1]!; at++) {
+        const a = geometry.peers[at]!;
+        if (!isPair(left[a]!) || (left[a]! | three) !== three) continue;
+        for (let next = at + 1; next < geometry.peerStart[pivot + 1]!; next++) {
+          const b = geometry.peers[next]!;
+          if (!isPair(left[b]!) || (left[b]! | three) !== three || left[b] === left[a]) continue;
+          const digit = lowestBit(left[a]! & left[b]!);
+          const remove = seeingAll(board, digit, [pivot, a, b]);
+          if (remove.length === 0) continue;
+          const shared = [lowestBit(left[a]! & ~(1 << digit)), lowestBit(left[b]! & ~(1 << digit))] as const;
+          yield removing({ pivot, pincers: [a, b], digit, shared }, remove);
+        }
+      }
+    }
+  },
+
+  explain({ remove, pattern: { pivot, pincers, digit, shared } }) {
+    return {
+      message: say(
+        '{pivot} is {x}, {y} or {z}. If it is {x}, {a} is {z}; if it is {y}, {b} is {z}. So one of {all} is {z}, and what sees all three is not.',
+        {
+          pivot: cells([pivot]),
+          x: digits(shared[0]),
+          y: digits(shared[1]),
+          z: digits(digit),
+          a: cells([pincers[0]]),
+          b: cells([pincers[1]]),
+          all: cells([pivot, ...pincers]),
+        },
+      ),
+      marks: [...markCells('pattern', [pivot]), ...markCells('fin', pincers), ...markCandidates('target', remove)],
+      truths: cellTruths([pivot, ...pincers]),
+    };
+  },
+};
