@@ -1,0 +1,72 @@
+/** What a fish is, whatever its size and shape, and how it is told. */
+
+import { cellsIn } from '../../src/core/cell-set.js';
+import type { Candidate, Digit, Geometry, House } from '../../src/core/geometry.js';
+import { markCandidates, markHouses } from '../../src/logic/marks.js';
+import { cells, digits, houses, say } from '../../src/logic/message.js';
+import { type Explanation, type Hit, removing } from '../../src/logic/strategy.js';
+import { houseTruths } from '../../src/logic/truths.js';
+import type { Catch } from './hunt.js';
+import type { Plane } from './plane.js';
+
+export interface Fish {
+  readonly digit: Digit;
+  /** As many base houses as cover houses. */
+  readonly base: readonly House[];
+  readonly cover: readonly House[];
+  /** Candidates of the base that are covered and in no two base houses. */
+  readonly body: readonly Candidate[];
+  /** The base's other candidates. */
+  readonly fins: readonly Candidate[];
+  /** Whether some of what goes lies in the base itself, covered twice. */
+  readonly cannibal: boolean;
+}
+
+export function fishHit(plane: Plane, { base, cover, body, fins, outside, cannibal }: Catch): Hit<Fish> {
+  const those = (set: Int32Array): Candidate[] => cellsIn(set).map((number) => plane.candidates[number]!);
+  const own = those(cannibal);
+  return removing(
+    {
+      digit: plane.digit,
+      base: base.map((i) => plane.houses[i]!),
+      cover: cover.map((i) => plane.houses[i]!),
+      body: those(body),
+      fins: those(fins),
+      cannibal: own.length > 0,
+    },
+    [...those(outside), ...own],
+  );
+}
+
+export function explainFish({ remove, pattern }: Hit<Fish>, geometry: Geometry): Explanation {
+  const cellsOf = (list: readonly Candidate[]) => cells(list.map((candidate) => geometry.cellOf(candidate)));
+  const terms = {
+    base: houses(pattern.base),
+    cover: houses(pattern.cover),
+    digit: digits(pattern.digit),
+    body: cellsOf(pattern.body),
+  };
+  const finned = { ...terms, fins: cellsOf(pattern.fins), targets: cellsOf(remove) };
+  return {
+    message:
+      pattern.fins.length === 0
+        ? say('In {base}, {digit} can only go in {body}, all of it in {cover}; elsewhere in {cover} it goes.', terms)
+        : pattern.cannibal
+          ? say(
+              'In {base}, {digit} goes either in {fins} or only in {body}, all of it in {cover}; {targets} would leave too few of {cover} for it.',
+              finned,
+            )
+          : say(
+              'In {base}, {digit} goes either in {fins} or only in {body}, all of it in {cover}; both ways it goes from {targets}.',
+              finned,
+            ),
+    marks: [
+      ...markHouses('pattern', pattern.base),
+      ...markHouses('cover', pattern.cover),
+      ...markCandidates('pattern', pattern.body),
+      ...markCandidates('fin', pattern.fins),
+      ...markCandidates('target', remove),
+    ],
+    truths: houseTruths(pattern.base, pattern.digit),
+  };
+}

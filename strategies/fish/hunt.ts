@@ -1,0 +1,222 @@
+/**
+ * The search for fish: base houses whose candidates of a digit all lie in as many cover houses, but for a few fins.
+ * Base sets come in lexicographic order, for each its cover sets alike. Two things keep it quick: only candidates that
+ * are doomed can be taken by any fish, and whatever is taken must see every fin, so with each fin the targets get
+ * fewer; where none is left, nothing is gained by going on.
+ */
+import { countBits, lowestBit } from '../../src/core/bits.js';
+import type { Plane } from './plane.js';
+
+/** What to look for in a plane. Houses are named by their place in the plane's list. */
+export interface Bait {
+  readonly size: number;
+  readonly bases: readonly number[];
+  readonly covers: readonly number[];
+  /** Fins that are allowed, endo fins among them; with 0 there must be none, otherwise at least one. */
+  readonly fins: number;
+  /** Candidates in two base houses that are allowed. */
+  readonly endoFins: number;
+}
+
+export interface Catch {
+  readonly base: readonly number[];
+  readonly cover: readonly number[];
+  /** Sets of candidates. */
+  readonly body: Int32Array;
+  readonly fins: Int32Array;
+  /** What goes because it is covered and not in the base. */
+  readonly outside: Int32Array;
+  /** What goes because it is covered twice. */
+  readonly cannibal: Int32Array;
+}
+
+interface Hunt {
+  readonly plane: Plane;
+  readonly bait: Bait;
+  readonly words: number;
+  /** The base houses, places in `bait.bases`; and of the first few of them: all candidates, those held twice, what may yet be taken. */
+  readonly base: Int32Array;
+  readonly union: Int32Array;
+  readonly endo: Int32Array;
+  readonly aims: Int32Array;
+  /** Cover houses that meet the base, and what those from each one on hold together. */
+  readonly covers: Int32Array;
+  readonly ahead: Int32Array;
+  coverCount: number;
+  /** The cover houses chosen, places in `covers`; and of the first few of them: what they hold, hold twice, what may yet be taken. */
+  readonly cover: Int32Array;
+  readonly covered: Int32Array;
+  readonly twice: Int32Array;
+  readonly targets: Int32Array;
+  readonly caught: Catch[];
+}
+
+/** All fish of a plane, in order. */
+export function* hunt(plane: Plane, bait: Bait): Generator<Catch, void, void> {
+  const { size, bases } = bait;
+  const { words } = plane;
+  if (isEmptyAt(plane.doomed, 0, words) || bases.length < size) return;
+  const levels = (size + 1) * words;
+  const h: Hunt = {
+    plane,
+    bait,
+    words,
+    base: new Int32Array(size),
+    union: new Int32Array(levels),
+    endo: new Int32Array(levels),
+    aims: new Int32Array(levels),
+    covers: new Int32Array(bait.covers.length),
+    ahead: new Int32Array((bait.covers.length + 1) * words),
+    coverCount: 0,
+    cover: new Int32Array(size),
+    covered: new Int32Array(levels),
+    twice: new Int32Array(levels),
+    targets: new Int32Array(levels),
+    caught: [],
+  };
+  h.aims.set(plane.doomed);
+  for (let more = nextBase(h, 0, 0); more; more = nextBase(h, size - 1, h.base[size - 1]! + 1)) {
+    if (!meetCovers(h)) continue;
+    castCovers(h, 0, 0, 0);
+    if (h.caught.length > 0) yield* h.caught.splice(0);
+  }
+}
+
+/** Goes on to the next base set, from the house `next` at a level; false at the end. */
+function nextBase(h: Hunt, from: number, house: number): boolean {
+  const { size, bases } = h.bait;
+  let level = from;
+  let next = house;
+  for (;;) {
+    if (next > bases.length - (size - level)) {
+      if (level-- === 0) return false;
+      next = h.base[level]! + 1;
+    } else if (!addBase(h, level, next)) next++;
+    else {
+      h.base[level] = next++;
+      if (++level === size) return true;
+    }
+  }
+}
+
+/** Adds a house to the base; false if the base is none with it. */
+function addBase({ plane, bait, words, union, endo, aims }: Hunt, level: number, house: number): boolean {
+  const own = bait.bases[house]! * words;
+  const at = level * words;
+  const to = at + words;
+  let shared = 0;
+  let before = 0;
+  for (let word = 0; word < words; word++) {
+    const both = union[at + word]! & plane.held[own + word]!;
+    shared += countBits(both);
+    before += countBits(endo[at + word]!);
+    union[to + word] = union[at + word]! | plane.held[own + word]!;
+    endo[to + word] = endo[at + word]! | both;
+    aims[to + word] = aims[at + word]!;
+  }
+  if (shared === 0) return true;
+  if (before + shared > bait.endoFins) return false;
+  for (let word = 0; word < words; word++)
+    for (let rest = endo[to + word]! & ~endo[at + word]!; rest; rest &= rest - 1)
+      keepSeen(plane, aims, to, word * 32 + lowestBit(rest));
+  return !isEmptyAt(aims, to, words);
+}
+
+/** Keeps of a set only what a candidate sees. */
+function keepSeen({ words, seen }: Plane, sets: Int32Array, at: number, candidate: number): void {
+  for (let word = 0; word < words; word++) sets[at + word]! &= seen[candidate * words + word]!;
+}
+
+function isEmptyAt(sets: Int32Array, at: number, words: number): boolean {
+  for (let word = 0; word < words; word++) if (sets[at + word]) return false;
+  return true;
+}
+
+/** Lists the cover houses that meet the base, and are none of it; false if they are too few. */
+function meetCovers(h: Hunt): boolean {
+  const { plane, bait, words, base, union, covers, ahead } = h;
+  const all = bait.size * words;
+  let count = 0;
+  for (const house of bait.covers) {
+    let isBase = false;
+    for (let i = 0; i < bait.size; i++) if (bait.bases[base[i]!] === house) isBase = true;
+    if (isBase) continue;
+    for (let word = 0; word < words; word++)
+      if (union[all + word]! & plane.held[house * words + word]!) {
+        covers[count++] = house;
+        break;
+      }
+  }
+  h.coverCount = count;
+  for (let word = 0; word < words; word++) ahead[count * words + word] = 0;
+  for (let i = count - 1; i >= 0; i--)
+    for (let word = 0; word < words; word++)
+      ahead[i * words + word] = ahead[(i + 1) * words + word]! | plane.held[covers[i]! * words + word]!;
+  for (let word = 0; word < words; word++) h.targets[word] = h.aims[all + word]!;
+  return count >= bait.size;
+}
+
+/** Tries every choice of the covers from `from` on for the levels left; `fins`: how many are sure so far. */
+function castCovers(h: Hunt, level: number, from: number, fins: number): void {
+  const { plane, bait, words, covers, covered, twice, targets, union, ahead } = h;
+  if (level === bait.size) {
+    land(h);
+    return;
+  }
+  const at = level * words;
+  const to = at + words;
+  const all = bait.size * words;
+  let left = fins;
+  for (let i = from; i <= h.coverCount - (bait.size - level); i++) {
+    const own = covers[i]! * words;
+    let hope = 0;
+    for (let word = 0; word < words; word++) {
+      const held = plane.held[own + word]!;
+      covered[to + word] = covered[at + word]! | held;
+      twice[to + word] = twice[at + word]! | (covered[at + word]! & held);
+      targets[to + word] = targets[at + word]!;
+      hope |= targets[at + word]! & (covered[at + word]! | ahead[i * words + word]!);
+    }
+    if (hope === 0) return;
+    h.cover[level] = i;
+    castCovers(h, level + 1, i + 1, left);
+    for (let word = 0; word < words; word++)
+      for (
+        let rest =
+          union[all + word]! & plane.held[own + word]! & ~covered[at + word]! & ~ahead[(i + 1) * words + word]!;
+        rest;
+        rest &= rest - 1
+      ) {
+        if (++left > bait.fins) return;
+        keepSeen(plane, targets, at, word * 32 + lowestBit(rest));
+      }
+    if (isEmptyAt(targets, at, words)) return;
+  }
+}
+
+/** Keeps what the base and the covers chosen catch, if it is anything. */
+function land(h: Hunt): void {
+  const { plane, bait, words, union, endo, covered, twice, targets } = h;
+  const all = bait.size * words;
+  let fins = 0;
+  for (let word = 0; word < words; word++) {
+    const open = union[all + word]! & ~covered[all + word]!;
+    fins += countBits(open | endo[all + word]!);
+    for (let rest = open; rest && fins <= bait.fins; rest &= rest - 1)
+      keepSeen(plane, targets, all, word * 32 + lowestBit(rest));
+  }
+  if (fins > bait.fins || (fins === 0 && bait.fins > 0)) return;
+  let taken = 0;
+  for (let word = 0; word < words; word++)
+    taken |= targets[all + word]! & covered[all + word]! & (~union[all + word]! | twice[all + word]!);
+  if (taken === 0) return;
+  const set = (of: (word: number) => number): Int32Array => Int32Array.from({ length: words }, (_, word) => of(word));
+  h.caught.push({
+    base: Array.from(h.base, (i) => bait.bases[i]!),
+    cover: Array.from(h.cover, (i) => h.covers[i]!),
+    body: set((word) => union[all + word]! & covered[all + word]! & ~endo[all + word]!),
+    fins: set((word) => (union[all + word]! & ~covered[all + word]!) | endo[all + word]!),
+    outside: set((word) => targets[all + word]! & covered[all + word]! & ~union[all + word]!),
+    cannibal: set((word) => targets[all + word]! & twice[all + word]! & union[all + word]!),
+  });
+}
