@@ -1,5 +1,13 @@
 import type { Strategy } from '../../src/logic/strategy.js';
+import { directClaiming, directPointing } from './direct.js';
 import { claiming, pointing } from './locked-candidates.js';
 import { lockedPair, lockedTriple } from './locked-subset.js';
 
-export const intersections: readonly Strategy[] = [lockedPair, lockedTriple, pointing, claiming];
+export const intersections: readonly Strategy[] = [
+  directPointing,
+  directClaiming,
+  lockedPair,
+  lockedTriple,
+  pointing,
+  claiming,
+];

@@ -39,7 +39,7 @@ export function lockedCandidatesHit(
 }
 
 /** The candidates of a digit in some slots of a house, ascending. */
-function placesIn(geometry: Geometry, house: House, slots: Bits, digit: Digit): Candidate[] {
+export function placesIn(geometry: Geometry, house: House, slots: Bits, digit: Digit): Candidate[] {
   const list: Candidate[] = [];
   for (let rest = slots; rest; rest &= rest - 1)
     list.push(geometry.candidate(geometry.cellAt(house, lowestBit(rest)), digit));

@@ -1,4 +1,4 @@
-import { type Bits, bitsOf, countBits, lowestBit } from '../../src/core/bits.js';
+import { type Bits, bitsOf, countBits, isSingle, lowestBit } from '../../src/core/bits.js';
 import type { Markup } from '../../src/core/board.js';
 import type { Candidate, Cell, House } from '../../src/core/geometry.js';
 import { BOXES_FIRST, housesSince } from '../../src/logic/houses.js';
@@ -16,18 +16,39 @@ export interface HiddenSubset {
   readonly candidates: readonly Candidate[];
 }
 
-/** What some digits take from the cells that they need in a house, as many as they are; undefined if nothing. */
-export function hiddenSubsetHit(board: Markup, house: House, set: Bits): Hit<HiddenSubset> | undefined {
-  const { geometry, digits, slots } = board;
+/** The slots of a house where some of its digits can go. */
+export function placesOf({ geometry, slots }: Markup, house: House, set: Bits): Bits {
   let places = 0;
   for (let rest = set; rest; rest &= rest - 1) places |= slots[house * geometry.size + lowestBit(rest)]!;
+  return places;
+}
+
+/** Whether each of some digits has more than one place in a house. */
+export function isPlural({ geometry, slots }: Markup, house: House, set: Bits): boolean {
+  for (let rest = set; rest; rest &= rest - 1)
+    if (isSingle(slots[house * geometry.size + lowestBit(rest)]!)) return false;
+  return true;
+}
+
+/** The pattern that digits make which have as many places in a house as they are. */
+export function hiddenSubsetIn(board: Markup, house: House, set: Bits): HiddenSubset {
+  const { geometry } = board;
+  const own = bitsOf(placesOf(board, house, set)).map((slot) => geometry.cellAt(house, slot));
+  return { house, digits: set, cells: own, candidates: among(board, own, set) };
+}
+
+const among = ({ geometry, digits }: Markup, own: readonly Cell[], set: Bits): Candidate[] =>
+  own.flatMap((cell) => bitsOf(digits[cell]! & set).map((digit) => geometry.candidate(cell, digit)));
+
+/** What such digits take from their cells; undefined if nothing else is left there. */
+export function hiddenSubsetHit(board: Markup, house: House, set: Bits): Hit<HiddenSubset> | undefined {
+  const { geometry, digits } = board;
   let others = 0;
-  for (let rest = places; rest; rest &= rest - 1) others |= digits[geometry.cellAt(house, lowestBit(rest))]! & ~set;
+  for (let rest = placesOf(board, house, set); rest; rest &= rest - 1)
+    others |= digits[geometry.cellAt(house, lowestBit(rest))]! & ~set;
   if (others === 0) return undefined;
-  const own = bitsOf(places).map((slot) => geometry.cellAt(house, slot));
-  const those = (mask: Bits): Candidate[] =>
-    own.flatMap((cell) => bitsOf(digits[cell]! & mask).map((digit) => geometry.candidate(cell, digit)));
-  return removing({ house, digits: set, cells: own, candidates: those(set) }, those(~set));
+  const pattern = hiddenSubsetIn(board, house, set);
+  return removing(pattern, among(board, pattern.cells, others));
 }
 
 /** Digits with as many places in a house as they are: nothing else fits there. */

@@ -1,8 +1,11 @@
 import type { Strategy } from '../../src/logic/strategy.js';
+import { directHiddenPair, directHiddenTriplet } from './direct.js';
 import { hiddenPair, hiddenQuadruple, hiddenTriple } from './hidden.js';
 import { nakedPair, nakedQuadruple, nakedTriple } from './naked.js';
 
 export const subsets: readonly Strategy[] = [
+  directHiddenPair,
+  directHiddenTriplet,
   nakedPair,
   hiddenPair,
   nakedTriple,

@@ -1,0 +1,91 @@
+import { type Bits, isSingle, lowestBit } from '../../src/core/bits.js';
+import type { Cell, House, HouseKind } from '../../src/core/geometry.js';
+import { markCandidates, markHouses } from '../../src/logic/marks.js';
+import { cells, digits, houses, say } from '../../src/logic/message.js';
+import { placing, type Strategy } from '../../src/logic/strategy.js';
+import { houseTruths } from '../../src/logic/truths.js';
+import { isLocked, type LockedCandidates, placesIn } from './locked-candidates.js';
+
+export interface DirectLocked extends LockedCandidates {
+  /** The house that is left with one place for the digit, and the place. */
+  readonly house: House;
+  readonly cell: Cell;
+}
+
+/**
+ * Locked candidates that leave a hidden single in another house of the kind they keep to, looked for house by house,
+ * crossing by crossing, digit by digit, as Sudoku Explainer does.
+ */
+const directLocked = (
+  ways: readonly (readonly [from: HouseKind, to: HouseKind])[],
+  about: Pick<Strategy, 'id' | 'name' | 'aliases'>,
+): Strategy<DirectLocked> => ({
+  ...about,
+  family: 'intersections',
+  level: 'medium',
+  score: 50,
+
+  *find(board) {
+    const { geometry, slots } = board;
+    const { size, crossings } = geometry;
+    const crossing = (a: House, b: House): Bits => crossings[a * geometry.houses + b]!;
+    for (const [fromKind, toKind] of ways) {
+      const firstFrom = geometry.firstOf(fromKind);
+      const firstTo = geometry.firstOf(toKind);
+      for (let from = firstFrom; from < firstFrom + size; from++)
+        for (let to = firstTo; to < firstTo + size; to++) {
+          if (crossing(from, to) === 0) continue;
+          for (let digit = 0; digit < size; digit++) {
+            if (!isLocked(board, digit, from, to)) continue;
+            for (let house = firstFrom; house < firstFrom + size; house++) {
+              const shared = crossing(house, to);
+              const places = slots[house * size + digit]!;
+              if (house === from || (places & shared) === 0 || !isSingle(places & ~shared)) continue;
+              const cell = geometry.cellAt(house, lowestBit(places & ~shared));
+              const candidates = placesIn(geometry, from, slots[from * size + digit]!, digit);
+              yield placing({ digit, from, to, candidates, house, cell }, geometry.candidate(cell, digit));
+            }
+          }
+        }
+    }
+  },
+
+  explain: ({ place, pattern: { digit, from, to, candidates, house, cell } }, geometry) => ({
+    message: say(
+      'In {from}, {digit} can only go in {cells}, all of it in {to}; so in {house}, only {cell} is left for it.',
+      {
+        from: houses([from]),
+        digit: digits(digit),
+        cells: cells(candidates.map((candidate) => geometry.cellOf(candidate))),
+        to: houses([to]),
+        house: houses([house]),
+        cell: cells([cell]),
+      },
+    ),
+    marks: [
+      ...markHouses('pattern', [from, house]),
+      ...markHouses('cover', [to]),
+      ...markCandidates('pattern', candidates),
+      ...markCandidates('on', place),
+    ],
+    truths: houseTruths([from, house], digit),
+  }),
+});
+
+/** Pointing that at once leaves a hidden single in another box. */
+export const directPointing = directLocked(
+  [
+    ['box', 'column'],
+    ['box', 'row'],
+  ],
+  { id: 'direct-pointing', name: 'Direct Pointing' },
+);
+
+/** Claiming that at once leaves a hidden single in another line of the same kind. */
+export const directClaiming = directLocked(
+  [
+    ['column', 'box'],
+    ['row', 'box'],
+  ],
+  { id: 'direct-claiming', name: 'Direct Claiming' },
+);

@@ -1,0 +1,64 @@
+import { bitsOf, isSingle, lowestBit } from '../../src/core/bits.js';
+import type { Cell, Digit, HouseKind } from '../../src/core/geometry.js';
+import { housesSince } from '../../src/logic/houses.js';
+import { markCandidates, markHouses } from '../../src/logic/marks.js';
+import { cells, digitSet, digits, houses, say } from '../../src/logic/message.js';
+import { hiddenSets } from '../../src/logic/slices.js';
+import { placing, type Strategy } from '../../src/logic/strategy.js';
+import { houseTruths } from '../../src/logic/truths.js';
+import { type HiddenSubset, hiddenSubsetIn, isPlural, placesOf } from './hidden.js';
+
+export interface DirectHidden extends HiddenSubset {
+  /** The digit that is left with one place, and the place. */
+  readonly digit: Digit;
+  readonly cell: Cell;
+}
+
+/** The order in which Sudoku Explainer looks. */
+const KINDS: readonly HouseKind[] = ['box', 'column', 'row'];
+
+/**
+ * Digits with as many places in a house as they are, none of them a single itself, that leave one place there for
+ * another digit; looked for as Sudoku Explainer does.
+ */
+const directHidden = (size: number, id: string, name: string, score: number): Strategy<DirectHidden> => ({
+  id,
+  name,
+  family: 'subsets',
+  level: 'medium',
+  score,
+
+  *find(board, since) {
+    const { geometry, slots } = board;
+    for (const house of housesSince(board, KINDS, since))
+      for (const set of hiddenSets(board, house, size, 'colexicographic')) {
+        if (!isPlural(board, house, set)) continue;
+        const taken = placesOf(board, house, set);
+        for (let digit = 0; digit < geometry.size; digit++) {
+          const places = slots[house * geometry.size + digit]!;
+          if (set & (1 << digit) || isSingle(places) || !isSingle(places & ~taken)) continue;
+          const cell = geometry.cellAt(house, lowestBit(places & ~taken));
+          yield placing({ ...hiddenSubsetIn(board, house, set), digit, cell }, geometry.candidate(cell, digit));
+        }
+      }
+  },
+
+  explain: ({ place, pattern }) => ({
+    message: say('In {house}, {digits} can only go in {cells}; so {digit} is left with {cell} there.', {
+      house: houses([pattern.house]),
+      digits: digitSet(pattern.digits),
+      cells: cells(pattern.cells),
+      digit: digits(pattern.digit),
+      cell: cells([pattern.cell]),
+    }),
+    marks: [
+      ...markHouses('pattern', [pattern.house]),
+      ...markCandidates('pattern', pattern.candidates),
+      ...markCandidates('on', place),
+    ],
+    truths: houseTruths([pattern.house], pattern.digit, ...bitsOf(pattern.digits)),
+  }),
+});
+
+export const directHiddenPair = directHidden(2, 'direct-hidden-pair', 'Direct Hidden Pair', 70);
+export const directHiddenTriplet = directHidden(3, 'direct-hidden-triplet', 'Direct Hidden Triplet', 100);
