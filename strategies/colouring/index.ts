@@ -1,3 +1,5 @@
 import type { Strategy } from '../../src/logic/strategy.js';
+import { multiColors1, multiColors2 } from './multi-colors.js';
+import { simpleColorsTrap, simpleColorsWrap } from './simple-colors.js';
 
-export const colouring: readonly Strategy[] = [];
+export const colouring: readonly Strategy[] = [simpleColorsTrap, simpleColorsWrap, multiColors1, multiColors2];

@@ -1,0 +1,81 @@
+/**
+ * Colouring a digit: places joined by houses that hold it twice are true and false in turn. So of the two colours of
+ * such a component, one is true in all its cells and the other in none.
+ */
+import { isPair, lowestBit } from '../../src/core/bits.js';
+import type { Markup } from '../../src/core/board.js';
+import { addCell, type CellSet, cellSet, cellsIn, hasCell } from '../../src/core/cell-set.js';
+import type { Cell, Digit, Geometry, House } from '../../src/core/geometry.js';
+import { type Mark, markCandidates } from '../../src/logic/marks.js';
+
+/** The cells of one colour, ascending. */
+export interface Colour {
+  readonly cells: readonly Cell[];
+  /** The cells that see at least one of them. */
+  readonly seen: CellSet;
+}
+
+export interface Component {
+  readonly digit: Digit;
+  readonly colours: readonly [Colour, Colour];
+  /** The houses that hold the digit twice, in the component. */
+  readonly houses: readonly House[];
+}
+
+/** The components of a digit, each begun at its lowest cell with the first colour, in that order. */
+export function componentsOf(board: Markup, digit: Digit): Component[] {
+  const { geometry, slots } = board;
+  const { size } = geometry;
+  const coloured = cellSet(geometry);
+  const components: Component[] = [];
+  for (let cell = 0; cell < geometry.cells; cell++) {
+    if (!board.has(geometry.candidate(cell, digit)) || hasCell(coloured, cell)) continue;
+    const sides: [Cell[], Cell[]] = [[], []];
+    const houses = new Set<House>();
+    const spread = (from: Cell, side: 0 | 1): void => {
+      addCell(coloured, from);
+      sides[side].push(from);
+      for (let at = geometry.houseStart[from]!; at < geometry.houseStart[from + 1]!; at++) {
+        const house = geometry.cellHouses[at]!;
+        const places = slots[house * size + digit]!;
+        if (!isPair(places)) continue;
+        houses.add(house);
+        const other = geometry.cellAt(house, lowestBit(places & ~(1 << geometry.cellSlots[at]!)));
+        if (!hasCell(coloured, other)) spread(other, side === 0 ? 1 : 0);
+      }
+    };
+    spread(cell, 0);
+    if (houses.size > 0)
+      components.push({
+        digit,
+        colours: [colourOf(board, sides[0]), colourOf(board, sides[1])],
+        houses: [...houses].sort((a, b) => a - b),
+      });
+  }
+  return components;
+}
+
+function colourOf({ geometry }: Markup, cells: Cell[]): Colour {
+  const { words, peerSets } = geometry;
+  const seen = cellSet(geometry);
+  for (const cell of cells) for (let word = 0; word < words; word++) seen[word]! |= peerSets[cell * words + word]!;
+  return { cells: cells.sort((a, b) => a - b), seen };
+}
+
+/** Whether a cell of one colour sees a cell of the other. */
+export const coloursMeet = (a: Colour, b: Colour): boolean => b.cells.some((cell) => hasCell(a.seen, cell));
+
+/** Cells with the digit that see both colours, ascending. */
+export function seeingBoth({ geometry, places }: Markup, digit: Digit, a: Colour, b: Colour): Cell[] {
+  const { words } = geometry;
+  return cellsIn(a.seen.map((set, word) => set & b.seen[word]! & places[digit * words + word]!));
+}
+
+/** The two colours as on and off; which is which is open. */
+export const colourMarks = ({ digit, colours }: Component, geometry: Geometry): Mark[] =>
+  colours.flatMap(({ cells }, side) =>
+    markCandidates(
+      side === 0 ? 'on' : 'off',
+      cells.map((cell) => geometry.candidate(cell, digit)),
+    ),
+  );

@@ -1,0 +1,74 @@
+import type { Markup } from '../../src/core/board.js';
+import type { Geometry } from '../../src/core/geometry.js';
+import { markCandidates } from '../../src/logic/marks.js';
+import { cells, digits, say } from '../../src/logic/message.js';
+import { type Explanation, type Hit, removing, type Strategy } from '../../src/logic/strategy.js';
+import { houseTruths } from '../../src/logic/truths.js';
+import { type Component, colourMarks, coloursMeet, componentsOf, seeingBoth } from './components.js';
+
+export interface SimpleColors {
+  readonly kind: 'trap' | 'wrap';
+  readonly component: Component;
+}
+
+/** Wraps and traps, a digit and a component at a time; a component that wraps is not searched for traps. */
+export function* findSimpleColors(board: Markup): Generator<Hit<SimpleColors>, void, void> {
+  const { geometry } = board;
+  for (let digit = 0; digit < geometry.size; digit++)
+    for (const component of componentsOf(board, digit)) {
+      const [a, b] = component.colours;
+      const wrapped = component.colours.filter((colour) => coloursMeet(colour, colour)).flatMap(({ cells }) => cells);
+      const kind = wrapped.length > 0 ? 'wrap' : 'trap';
+      const targets = kind === 'wrap' ? wrapped : seeingBoth(board, digit, a, b);
+      const remove = targets.map((cell) => geometry.candidate(cell, digit));
+      if (remove.length > 0) yield removing({ kind, component }, remove);
+    }
+}
+
+const simpleColors = (
+  kind: SimpleColors['kind'],
+  naming: Pick<Strategy, 'id' | 'name' | 'aliases'>,
+): Strategy<SimpleColors> => ({
+  ...naming,
+  family: 'colouring',
+  level: 'hard',
+  score: 150,
+  *find(board) {
+    for (const hit of findSimpleColors(board)) if (hit.pattern.kind === kind) yield hit;
+  },
+  explain,
+});
+
+/** A place that sees both colours of a component sees a true one. */
+export const simpleColorsTrap = simpleColors('trap', {
+  id: 'simple-colors-trap',
+  name: 'Simple Colors Trap',
+  aliases: ['simple colouring', "single's chains", 'colour trap'],
+});
+
+/** A colour that sees itself is false. */
+export const simpleColorsWrap = simpleColors('wrap', {
+  id: 'simple-colors-wrap',
+  name: 'Simple Colors Wrap',
+  aliases: ['simple colouring', "single's chains", 'colour wrap'],
+});
+
+function explain({ remove, pattern: { kind, component } }: Hit<SimpleColors>, geometry: Geometry): Explanation {
+  const { digit, colours, houses } = component;
+  const terms = {
+    digit: digits(digit),
+    one: cells(colours[0].cells),
+    other: cells(colours[1].cells),
+    targets: cells(remove.map((candidate) => geometry.cellOf(candidate))),
+  };
+  return {
+    message:
+      kind === 'trap'
+        ? say(`${COLOURED} What sees both colours sees the {digit}: {targets}.`, terms)
+        : say(`${COLOURED} A colour that sees itself cannot be the one, so no {digit} in {targets}.`, terms),
+    marks: [...colourMarks(component, geometry), ...markCandidates('target', remove)],
+    truths: houseTruths(houses, digit),
+  };
+}
+
+const COLOURED = 'Linked by houses with two places, either all of {one} are {digit}, or all of {other} are.';
