@@ -1,0 +1,25 @@
+/** What can be said of a draft, each thing worked out when an aim first asks for it. */
+import { gradeHodoku } from '../solver/hodoku/grade.js';
+import type { GradeLimits, HodokuGrade } from '../solver/hodoku/tally.js';
+import type { Draft } from './draft.js';
+import { countSpare } from './unique.js';
+
+export class Appraisal {
+  private graded: HodokuGrade | undefined;
+  private unneeded: number | undefined;
+
+  constructor(
+    readonly draft: Draft,
+    /** The grading may stop as soon as it is above these. */
+    readonly limits: GradeLimits,
+  ) {}
+
+  get grade(): HodokuGrade {
+    return (this.graded ??= gradeHodoku(this.draft, this.limits));
+  }
+
+  /** How many of the givens could be left out, each alone. */
+  get spare(): number {
+    return (this.unneeded ??= countSpare(this.draft));
+  }
+}

@@ -1,0 +1,30 @@
+/** Taking givens out of a draft. */
+import type { Draft } from './draft.js';
+import type { Orbit } from './symmetry.js';
+
+/** Whether a draft may stand as it is. Once it may not, taking out more does not mend it. */
+export type Holds = (draft: Draft) => boolean;
+
+/**
+ * Takes out orbits in the order of the list, but none that would go below `least` clues or not hold. At first many at a
+ * time, since most of them can be spared and one test then tells it for all; half as many whenever that fails.
+ */
+export function dig(draft: Draft, orbits: readonly Orbit[], least: number, holds: Holds): void {
+  let stride = Math.ceil(orbits.length / 4);
+  for (let at = 0; at < orbits.length; ) {
+    const taken: Orbit[] = [];
+    let next = at;
+    for (; next < orbits.length && taken.length < stride; next++) {
+      const orbit = orbits[next]!;
+      if (!draft.gives(orbit) || draft.clues - orbit.length < least) continue;
+      draft.takeOut(orbit);
+      taken.push(orbit);
+    }
+    if (taken.length > 0 && !holds(draft)) {
+      for (const orbit of taken) draft.putBack(orbit);
+      stride = Math.max(1, taken.length >> 1);
+      if (taken.length > 1) continue;
+    }
+    at = next;
+  }
+}

@@ -1,0 +1,112 @@
+/** Full grids to dig puzzles from. */
+import { type Bits, bitsOf, countBits } from '../core/bits.js';
+import { Board, EMPTY } from '../core/board.js';
+import type { Candidate, Geometry } from '../core/geometry.js';
+import { canonicalGrid, exchange } from './canonical.js';
+import { below, permutation, type Random, shuffle } from './random.js';
+
+/** The digit of every cell. */
+export type Grid = Int8Array;
+
+/** Makes full grids, one a call. */
+export type Filler = (random: Random) => Grid;
+
+export const FILLS = ['random', 'canonical'] as const;
+export type Fill = (typeof FILLS)[number];
+
+/** By random search, or by exchanges in the canonical grid. */
+export function fillerOf(geometry: Geometry, fill: Fill): Filler {
+  if (fill === 'random') return randomFiller(geometry);
+  const canonical = canonicalGrid(geometry);
+  return (random) => exchange(geometry, canonical, random);
+}
+
+/** Wrong turns after which a search begins anew: the time of a single one has a heavy tail, that of short ones has not. */
+const PATIENCE = 500;
+
+function randomFiller(geometry: Geometry): Filler {
+  const boards = [new Board(geometry)];
+  const blank = new Board(geometry);
+  return (random) => {
+    for (;;) {
+      const board = boards[0]!.assign(blank);
+      fillDiagonal(board, random);
+      const full = carryOn(board, 1, { boards, random, left: PATIENCE });
+      if (full) return full.values.slice();
+    }
+  };
+}
+
+/** Fills the boxes of the diagonal, which do not see each other. */
+function fillDiagonal(board: Board, random: Random): void {
+  const { geometry } = board;
+  const { boxRows, boxColumns, size } = geometry;
+  for (let index = 0; index < Math.min(boxRows, boxColumns); index++) {
+    const box = geometry.houseOf('box', index * boxRows * size + index * boxColumns);
+    for (const [slot, digit] of permutation(size, random).entries()) board.place(geometry.cellAt(box, slot), digit);
+  }
+}
+
+interface Attempt {
+  /** One to work on for each guess that stands. */
+  readonly boards: Board[];
+  readonly random: Random;
+  /** Wrong turns that may still be taken. */
+  left: number;
+}
+
+/** Fills the rest of a board; undefined if that cannot be done, or not with so few wrong turns. Uses the board up. */
+function carryOn(board: Board, depth: number, attempt: Attempt): Board | undefined {
+  const { geometry } = board;
+  const tightest = placeSingles(board, attempt.random);
+  if (board.unsolved === 0) return board;
+  const next = (attempt.boards[depth] ??= new Board(geometry));
+  for (const candidate of shuffle(alternatives(board, tightest), attempt.random)) {
+    next.assign(board).place(geometry.cellOf(candidate), geometry.digitOf(candidate));
+    const full = carryOn(next, depth + 1, attempt);
+    if (full || attempt.left-- < 0) return full;
+  }
+  return undefined;
+}
+
+/**
+ * A choice to be made: the digit of a cell (below `cells`) or the place of a digit in a house (at `house * size + digit`
+ * above that).
+ */
+type Choice = number;
+
+const DEAD_END = -1;
+
+/** Places what has one way only, round and round from a random start; then tells the tightest choice that is left. */
+function placeSingles(board: Board, random: Random): Choice {
+  const { geometry, digits, slots, values } = board;
+  const all = geometry.cells + geometry.houses * geometry.size;
+  let tightest = DEAD_END;
+  let fewest = Infinity;
+  for (let left = all, choice = below(random, all); left > 0; left--, choice = choice + 1 < all ? choice + 1 : 0) {
+    const isCell = choice < geometry.cells;
+    const ways: Bits = isCell ? digits[choice]! : slots[choice - geometry.cells]!;
+    const count = countBits(ways);
+    if (count === 0 && isCell && values[choice] === EMPTY) return DEAD_END;
+    if (count === 0 || count >= fewest) continue;
+    if (count > 1) {
+      fewest = count;
+      tightest = choice;
+      continue;
+    }
+    const [candidate] = alternatives(board, choice);
+    board.place(geometry.cellOf(candidate!), geometry.digitOf(candidate!));
+    fewest = Infinity;
+    left = all + 1;
+  }
+  return tightest;
+}
+
+/** The candidates among which a choice is; none at a dead end. */
+function alternatives({ geometry, digits, slots }: Board, choice: Choice): Candidate[] {
+  if (choice === DEAD_END) return [];
+  if (choice < geometry.cells) return bitsOf(digits[choice]!).map((digit) => geometry.candidate(choice, digit));
+  const index = choice - geometry.cells;
+  const house = Math.floor(index / geometry.size);
+  return bitsOf(slots[index]!).map((slot) => geometry.candidate(geometry.cellAt(house, slot), index % geometry.size));
+}

@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+import { EMPTY } from '../../src/core/board.js';
+import { Geometry } from '../../src/core/geometry.js';
+import { type Aim, clueAim, levelAim, minimalAim, scoreAim } from '../../src/create/aims.js';
+import { createWithin, type Made } from '../../src/create/create.js';
+import { type Order, usualClues } from '../../src/create/order.js';
+import { seedAt, seeded } from '../../src/create/random.js';
+import { SYMMETRIES, symmetryOf } from '../../src/create/symmetry.js';
+import { uniqueSolution } from '../../src/search/search.js';
+import { gradeHodoku } from '../../src/solver/hodoku/grade.js';
+
+const nine = Geometry.of(3, 3);
+
+const orderOf = (geometry: Geometry, ...aims: Aim[]): Order => ({
+  geometry,
+  fill: 'random',
+  symmetry: 'none',
+  clues: usualClues(geometry),
+  aims,
+});
+
+function made(order: Order, seed: string, milliseconds = 30_000): Made {
+  const outcome = createWithin(order, seeded(seed), milliseconds);
+  if (!outcome.made) throw new Error(`not made in ${outcome.tried} tries`);
+  return outcome.made;
+}
+
+describe.each(['easy', 'medium'] as const)('%s puzzles', (level) => {
+  test.each([...Array(10).keys()])('number %i has one solution, the level and enough to do', (index) => {
+    const { puzzle, grade } = made(orderOf(nine, levelAim(level)), seedAt(level, index));
+    expect(uniqueSolution(puzzle)).toEqual(puzzle.solution);
+    expect(grade.level).toBe(level);
+    expect(gradeHodoku({ geometry: nine, values: puzzle.values })).toEqual(grade);
+    expect(puzzle.values.filter((value) => value === EMPTY).length).toBeGreaterThanOrEqual(40);
+  });
+});
+
+test.each([
+  [2, 2],
+  [2, 3],
+  [3, 2],
+  [2, 4],
+  [2, 5],
+  [3, 4],
+  [3, 5],
+  [4, 4],
+])('an easy puzzle with boxes of %ix%i', (boxRows, boxColumns) => {
+  const geometry = Geometry.of(boxRows, boxColumns);
+  const { puzzle, grade } = made(orderOf(geometry, levelAim('easy')), 'sizes');
+  expect(uniqueSolution(puzzle)).toEqual(puzzle.solution);
+  expect(grade.level).toBe('easy');
+});
+
+test.each(SYMMETRIES)('the givens lie in %s symmetry', (symmetry) => {
+  const { puzzle } = made({ ...orderOf(nine, levelAim('easy')), symmetry }, symmetry);
+  const kept = symmetryOf(nine, (cell) => puzzle.values[cell] !== EMPTY);
+  if (symmetry !== 'none') expect([symmetry, 'quarter', 'full']).toContain(kept);
+});
+
+test('the same order and seed make the same puzzle, another seed another one', () => {
+  const order = orderOf(nine, levelAim('medium'));
+  const values = (seed: string): string => made(order, seed).puzzle.values.join();
+  expect(values('a')).toBe(values('a'));
+  expect(values('a')).not.toBe(values('b'));
+});
+
+test('a number of clues is met exactly', () => {
+  const clues = { least: 33, most: 33 };
+  expect(made({ ...orderOf(nine, levelAim('easy')), clues }, 'clues').puzzle.clues).toBe(33);
+  expect(clueAim(clues).name).toBe('clues 33');
+});
+
+test('a score is met', () => {
+  const { grade } = made(orderOf(nine, levelAim('easy'), scoreAim({ least: 500, most: 540 })), 'score');
+  expect(grade.score).toBeGreaterThanOrEqual(500);
+  expect(grade.score).toBeLessThanOrEqual(540);
+});
+
+test('a minimal puzzle needs each of its givens', () => {
+  const { puzzle } = made(orderOf(nine, minimalAim), 'minimal');
+  for (const [cell, value] of puzzle.values.entries()) {
+    if (value === EMPTY) continue;
+    expect(uniqueSolution({ geometry: nine, values: puzzle.values.with(cell, EMPTY) })).toBeUndefined();
+  }
+});
+
+test('what cannot be is given up in time, and what came nearest is told', () => {
+  const outcome = createWithin(orderOf(Geometry.of(2, 2), levelAim('extreme')), seeded('never'), 100);
+  expect(outcome.made).toBeUndefined();
+  expect(outcome.made ?? outcome.nearest.miss).toBeGreaterThan(0);
+});
