@@ -1,0 +1,168 @@
+/**
+ * Chains from several assumptions of which one must be true: a candidate or its opposite, the candidates of a cell,
+ * the places of a digit in a house. What follows from each of them follows.
+ */
+import { bitsOf, countBits, lowestBit } from '../../core/bits.js';
+import type { Candidate, Cell, Geometry, House } from '../../core/geometry.js';
+import { orderOf, type Position } from '../order.js';
+import { candidateOf, isOn, off, on, opposite, type Potential } from './potentials.js';
+import { type Further, type Mode, Propagation } from './propagation.js';
+import { Counter, Tree } from './tree.js';
+import { othersInCell } from './unary.js';
+
+export interface Kind extends Mode {
+  /** Whether an assumption that contradicts itself counts, and both sides of one candidate are compared. */
+  readonly contradictions: boolean;
+  /** Whether cells and houses are branched on. */
+  readonly branches: boolean;
+}
+
+export const NISHIO: Kind = { y: false, dynamic: true, contradictions: true, branches: false };
+export const MULTIPLE: Kind = { y: true, dynamic: false, contradictions: false, branches: true };
+export const DYNAMIC: Kind = { y: true, dynamic: true, contradictions: true, branches: true };
+
+/** Ends of branches: the potential and the tree that it stands in. */
+export interface End {
+  readonly tree: Tree;
+  readonly potential: Potential;
+}
+
+export type Reason =
+  /** The assumption leads to a potential and to its opposite. */
+  | { readonly kind: 'contradiction'; readonly assumed: Potential }
+  /** A candidate leads to the same on and off. */
+  | { readonly kind: 'double'; readonly candidate: Candidate }
+  | { readonly kind: 'cell'; readonly cell: Cell }
+  | { readonly kind: 'region'; readonly house: House; readonly digit: number };
+
+export interface Forcing {
+  readonly reason: Reason;
+  readonly target: Potential;
+  readonly ends: readonly End[];
+}
+
+/** In the order in which equals are taken. */
+const KEYS = { double: 1, cell: 5, region: 6, contradiction: 7 } as const;
+
+export interface WantedForcing {
+  /** The greatest length that would be taken. */
+  most(key: number): number;
+  take(forcing: Forcing, length: number, key: number): void;
+}
+
+export class MultipleChainer {
+  private readonly propagation: Propagation;
+  private readonly counter: Counter;
+  /** Trees by assumption, and those that wait to be used again. */
+  private readonly trees: (Tree | undefined)[];
+  private readonly spare: Tree[] = [];
+
+  constructor(private readonly geometry: Geometry) {
+    this.propagation = new Propagation(geometry);
+    this.counter = new Counter(geometry);
+    this.trees = new Array<Tree | undefined>(2 * geometry.candidates).fill(undefined);
+  }
+
+  search(position: Position, kind: Kind, wanted: WantedForcing, tick: () => void, further?: Further): void {
+    const { geometry, propagation } = this;
+    const { size, cells } = geometry;
+    this.release();
+    propagation.load(position);
+    const tree = (potential: Potential): Tree => this.tree(potential, kind, further);
+    for (let cell = 0; cell < cells; cell++) {
+      const digits = position.digits[cell]!;
+      const count = countBits(digits);
+      if (count < 2 || (count === 2 && !kind.dynamic)) continue;
+      for (let rest = digits; rest; rest &= rest - 1) {
+        tick();
+        const candidate = cell * size + lowestBit(rest);
+        if (kind.contradictions) {
+          const whenOn = tree(on(candidate));
+          const whenOff = tree(off(candidate));
+          this.contradiction(whenOn, on(candidate), wanted);
+          this.contradiction(whenOff, off(candidate), wanted);
+          if (kind.branches && count > 2) this.common({ kind: 'double', candidate }, [whenOn, whenOff], wanted);
+        }
+        if (kind.branches) this.regions(position, candidate, tree, wanted);
+      }
+      if (!kind.branches) continue;
+      const branches = bitsOf(digits).map((digit) => tree(on(cell * size + digit)));
+      this.common({ kind: 'cell', cell }, branches, wanted);
+    }
+  }
+
+  private release(): void {
+    for (let i = 0; i < this.trees.length; i++)
+      if (this.trees[i]) {
+        this.spare.push(this.trees[i]!);
+        this.trees[i] = undefined;
+      }
+  }
+
+  private tree(potential: Potential, mode: Mode, further?: Further): Tree {
+    let tree = this.trees[potential];
+    if (!tree) {
+      this.trees[potential] = tree = this.spare.pop() ?? new Tree(this.geometry);
+      this.propagation.follow(potential, tree, mode, further);
+    }
+    return tree;
+  }
+
+  private contradiction(tree: Tree, assumed: Potential, wanted: WantedForcing): void {
+    if (tree.clash === undefined) return;
+    const ends = [tree.clash, opposite(tree.clash)].map((potential) => ({ tree, potential }));
+    this.offer({ reason: { kind: 'contradiction', assumed }, target: opposite(assumed), ends }, wanted);
+  }
+
+  private regions(
+    { slots }: Position,
+    candidate: Candidate,
+    tree: (potential: Potential) => Tree,
+    wanted: WantedForcing,
+  ): void {
+    const { geometry } = this;
+    const { size, houseCells } = geometry;
+    const { kinds, cellHouses } = orderOf(geometry);
+    const cell = geometry.cellOf(candidate);
+    const digit = geometry.digitOf(candidate);
+    for (let kind = 0; kind < kinds; kind++) {
+      const house = cellHouses[cell * kinds + kind]!;
+      const places = slots[house * size + digit]!;
+      if (places === 0 || houseCells[house * size + lowestBit(places)] !== cell || !(places & (places - 1))) continue;
+      const branches = bitsOf(places).map((slot) => tree(on(houseCells[house * size + slot]! * size + digit)));
+      this.common({ kind: 'region', house, digit }, branches, wanted);
+    }
+  }
+
+  /** What all branches have in common: candidates that are on, then those that are off, as the first branch has them. */
+  private common(reason: Reason, branches: readonly Tree[], wanted: WantedForcing): void {
+    const [first, ...others] = branches as readonly [Tree, ...Tree[]];
+    const check = (potential: Potential): void => {
+      for (const other of others) if (!other.has(potential)) return;
+      this.offer({ reason, target: potential, ends: branches.map((tree) => ({ tree, potential })) }, wanted);
+    };
+    for (let i = 0; i < first.onCount; i++) check(first.ons[i]!);
+    for (let i = 0; i < first.offCount; i++) check(first.offs[i]!);
+  }
+
+  private offer(forcing: Forcing, wanted: WantedForcing): void {
+    const { target, reason, ends } = forcing;
+    const digits = this.propagation.original.digits[this.geometry.cellOf(candidateOf(target))]!;
+    if (isOn(target) && !(digits & (digits - 1))) return;
+    const key = KEYS[reason.kind];
+    const most = wanted.most(key);
+    let length = 0;
+    for (const { tree, potential } of ends) {
+      length += tree.countAncestors(potential, most - length, this.counter);
+      if (length > most) return;
+    }
+    wanted.take(forcing, length, key);
+  }
+
+  /** What a forcing does. */
+  outcome({ target }: Forcing): { place: Candidate[]; remove: Candidate[] } {
+    const candidate = candidateOf(target);
+    if (!isOn(target)) return { place: [], remove: [candidate] };
+    return { place: [candidate], remove: othersInCell(this.geometry, this.propagation.original.digits, candidate) };
+  }
+}

@@ -1,0 +1,164 @@
+/**
+ * Follows an assumption to its end. Candidates that are off leave the working grid of a dynamic chain, so that links
+ * become strong on the way; all is put back afterwards.
+ */
+import { isPair, lowestBit } from '../../core/bits.js';
+import type { Candidate, Geometry } from '../../core/geometry.js';
+import { orderOf, type Position } from '../order.js';
+import { Links } from './links.js';
+import { candidateOf, off, on, type Potential } from './potentials.js';
+import type { Tree } from './tree.js';
+
+export interface Mode {
+  /** Whether a cell's candidates are linked with each other. */
+  readonly y: boolean;
+  readonly dynamic: boolean;
+}
+
+/** More that follows once the links say nothing more; gives whether it added anything to the tree. */
+export type Further = (tree: Tree, working: Position, original: Position) => boolean;
+
+export class Propagation {
+  readonly original: Grid;
+  readonly working: Grid;
+  private readonly links: Links;
+
+  constructor(readonly geometry: Geometry) {
+    this.original = emptyGrid(geometry);
+    this.working = emptyGrid(geometry);
+    this.links = new Links(geometry);
+  }
+
+  /** Starts from a position. */
+  load(position: Position): void {
+    copy(position, this.original);
+    copy(position, this.working);
+    this.links.read(position);
+  }
+
+  /** Fills the tree with all that follows from the assumption, or until it contradicts itself. */
+  follow(start: Potential, tree: Tree, mode: Mode, further?: Further): void {
+    tree.clear();
+    tree.begin();
+    tree.add(start);
+    let onAt = 0;
+    let offAt = 0;
+    for (;;) {
+      if (onAt < tree.onCount) {
+        if (!this.fromOn(tree.ons[onAt++]!, tree, mode)) break;
+      } else if (offAt < tree.offCount) {
+        if (!this.fromOff(tree.offs[offAt++]!, tree, mode)) break;
+      } else if (!further?.(tree, this.working, this.original)) break;
+    }
+    if (mode.dynamic) for (let i = 0; i < offAt; i++) this.unstrike(candidateOf(tree.offs[i]!));
+  }
+
+  private fromOn(potential: Potential, tree: Tree, { y }: Mode): boolean {
+    const { links } = this;
+    const candidate = candidateOf(potential);
+    for (let at = links.weakFrom(candidate, y), end = links.weakStart[candidate + 1]!; at < end; at++) {
+      const next = links.weak[at]!;
+      const isClash = tree.has(on(next));
+      if (!isClash && tree.has(off(next))) continue;
+      tree.begin();
+      tree.parent(potential);
+      if (isClash) {
+        tree.clashWith(off(next));
+        return false;
+      }
+      tree.add(off(next));
+    }
+    return true;
+  }
+
+  private fromOff(potential: Potential, tree: Tree, { y, dynamic }: Mode): boolean {
+    const { geometry, working, original } = this;
+    const { size, houseCells } = geometry;
+    const { kinds, cellHouses } = orderOf(geometry);
+    const candidate = candidateOf(potential);
+    const cell = geometry.cellOf(candidate);
+    const digit = candidate - cell * size;
+    const own = working.digits[cell]!;
+    let consistent = true;
+    if (y && isPair(own)) {
+      const next = cell * size + lowestBit(own & ~(1 << digit));
+      if (!tree.has(on(next))) {
+        tree.begin();
+        tree.parent(potential);
+        if (dynamic)
+          for (let gone = original.digits[cell]! & ~own; gone; gone &= gone - 1)
+            tree.parent(off(cell * size + lowestBit(gone)));
+        consistent = this.turnOn(next, tree);
+      }
+    }
+    for (let kind = 0; consistent && kind < kinds; kind++) {
+      const house = cellHouses[cell * kinds + kind]!;
+      const places = working.slots[house * size + digit]!;
+      if (!isPair(places)) continue;
+      const first = houseCells[house * size + lowestBit(places)]! * size + digit;
+      const next =
+        first === candidate ? houseCells[house * size + lowestBit(places & (places - 1))]! * size + digit : first;
+      if (tree.has(on(next))) continue;
+      tree.begin();
+      tree.parent(potential);
+      if (dynamic)
+        for (let gone = original.slots[house * size + digit]! & ~places; gone; gone &= gone - 1)
+          tree.parent(off(houseCells[house * size + lowestBit(gone)]! * size + digit));
+      consistent = this.turnOn(next, tree);
+    }
+    if (dynamic) this.strike(candidate);
+    return consistent;
+  }
+
+  /** Adds a candidate as on, its parents being listed already; false if it is off. */
+  private turnOn(candidate: Candidate, tree: Tree): boolean {
+    if (tree.has(off(candidate))) {
+      tree.clashWith(on(candidate));
+      return false;
+    }
+    tree.add(on(candidate));
+    return true;
+  }
+
+  private strike(candidate: Candidate): void {
+    const { geometry, working } = this;
+    const { size } = geometry;
+    const { kinds, cellHouses, cellSlots } = orderOf(geometry);
+    const cell = geometry.cellOf(candidate);
+    const digit = candidate - cell * size;
+    working.digits[cell]! &= ~(1 << digit);
+    for (let at = cell * kinds; at < (cell + 1) * kinds; at++)
+      working.slots[cellHouses[at]! * size + digit]! &= ~(1 << cellSlots[at]!);
+  }
+
+  private unstrike(candidate: Candidate): void {
+    const { geometry, working } = this;
+    const { size } = geometry;
+    const { kinds, cellHouses, cellSlots } = orderOf(geometry);
+    const cell = geometry.cellOf(candidate);
+    const digit = candidate - cell * size;
+    working.digits[cell]! |= 1 << digit;
+    for (let at = cell * kinds; at < (cell + 1) * kinds; at++)
+      working.slots[cellHouses[at]! * size + digit]! |= 1 << cellSlots[at]!;
+  }
+}
+
+/** A position of its own that can be written. */
+interface Grid extends Position {
+  readonly digits: Int32Array;
+  readonly slots: Int32Array;
+  readonly open: Int32Array;
+}
+
+const emptyGrid = (geometry: Geometry): Grid => ({
+  geometry,
+  digits: new Int32Array(geometry.cells),
+  slots: new Int32Array(geometry.houses * geometry.size),
+  open: new Int32Array(geometry.houses),
+});
+
+function copy(from: Position, to: Grid): void {
+  for (let i = 0; i < to.digits.length; i++) to.digits[i] = from.digits[i]!;
+  for (let i = 0; i < to.slots.length; i++) to.slots[i] = from.slots[i]!;
+  for (let i = 0; i < to.open.length; i++) to.open[i] = from.open[i]!;
+}

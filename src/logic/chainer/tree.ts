@@ -1,0 +1,112 @@
+/**
+ * What follows from one assumption: potentials in the order in which they were found, each with the potentials it
+ * follows from. The first of these parents is the one that led to it; in a dynamic chain others follow, those that
+ * had to be off before the link became strong.
+ */
+import type { Geometry } from '../../core/geometry.js';
+import { grown } from './links.js';
+import { isOn, opposite, type Potential } from './potentials.js';
+
+const ABSENT = -1;
+
+export class Tree {
+  /** Potentials that are on, and those that are off, as they were found. */
+  readonly ons: Int32Array;
+  readonly offs: Int32Array;
+  onCount = 0;
+  offCount = 0;
+  /** The potential that turned out to be both on and off, as it was found second; undefined without contradiction. */
+  clash: Potential | undefined;
+  /** Where in `pool` the parents of a potential stand: how many, then which. */
+  private readonly at: Int32Array;
+  private pool: Int32Array;
+  private end = 0;
+  private clashAt = 0;
+
+  constructor(geometry: Geometry) {
+    this.ons = new Int32Array(geometry.candidates);
+    this.offs = new Int32Array(geometry.candidates);
+    this.at = new Int32Array(2 * geometry.candidates).fill(ABSENT);
+    this.pool = new Int32Array(geometry.candidates);
+  }
+
+  clear(): void {
+    this.at.fill(ABSENT);
+    this.onCount = this.offCount = this.end = 0;
+    this.clash = undefined;
+  }
+
+  has(potential: Potential): boolean {
+    return this.at[potential] !== ABSENT;
+  }
+
+  /** Begins the parents of a potential to come; `parent` adds them, `add` or `clashWith` closes the list. */
+  begin(): void {
+    if (this.end + 1 >= this.pool.length) this.pool = grown(this.pool, this.end + 2);
+    this.pool[this.end] = 0;
+  }
+
+  parent(potential: Potential): void {
+    const index = this.end + ++this.pool[this.end]!;
+    if (index >= this.pool.length) this.pool = grown(this.pool, index + 1);
+    this.pool[index] = potential;
+  }
+
+  add(potential: Potential): void {
+    this.at[potential] = this.end;
+    this.end += this.pool[this.end]! + 1;
+    if (isOn(potential)) this.ons[this.onCount++] = potential;
+    else this.offs[this.offCount++] = potential;
+  }
+
+  clashWith(potential: Potential): void {
+    this.clash = potential;
+    this.clashAt = this.end;
+  }
+
+  /** The parents of a potential, or of the second version of the one that clashed. */
+  parentsOf(potential: Potential): Int32Array {
+    const at = this.at[potential] === ABSENT ? this.clashAt : this.at[potential]!;
+    return this.pool.subarray(at + 1, at + 1 + this.pool[at]!);
+  }
+
+  /** Counts a potential and all that it follows from, up to a limit. */
+  countAncestors(potential: Potential, limit: number, counter: Counter): number {
+    const { at, pool, clashAt } = this;
+    const { stack, seen } = counter;
+    const round = ++counter.round;
+    let count = 1;
+    let depth = 0;
+    stack[depth++] = potential;
+    seen[potential] = round;
+    while (depth > 0) {
+      const from = stack[--depth]!;
+      const start = at[from] === ABSENT ? clashAt : at[from]!;
+      for (let i = start + pool[start]!; i > start; i--) {
+        const parent = pool[i]!;
+        if (seen[parent] === round) continue;
+        if (++count > limit) return count;
+        seen[parent] = round;
+        stack[depth++] = parent;
+      }
+    }
+    return count;
+  }
+
+  /** Whether a potential is held that clashes with `clash`. */
+  get clashesWith(): Potential {
+    return opposite(this.clash!);
+  }
+}
+
+/** Scratch space for counting. */
+export class Counter {
+  readonly stack: Int32Array;
+  readonly seen: Int32Array;
+  round = 0;
+
+  constructor(geometry: Geometry) {
+    this.stack = new Int32Array(2 * geometry.candidates);
+    this.seen = new Int32Array(2 * geometry.candidates);
+  }
+}

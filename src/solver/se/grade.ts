@@ -1,0 +1,84 @@
+/** The Sudoku Explainer rating of a puzzle: version 1.2.1, called classic. */
+import type { Board } from '../../core/board.js';
+import { boardOf, type Puzzle } from '../../core/puzzle.js';
+import { applyHit } from '../ladder.js';
+import { type Clock, clock, OutOfTime } from './clock.js';
+import type { Find } from './find.js';
+import { producers } from './producers.js';
+
+export interface SeLimits {
+  /** Give up after so many milliseconds. */
+  readonly milliseconds?: number;
+}
+
+export interface SeGrade {
+  /** The hardest step. */
+  readonly er: number;
+  /** The hardest step up to the first digit that is placed. */
+  readonly ep: number;
+  /** The first step. */
+  readonly ed: number;
+  /** `stuck`: nothing more was found; `time`: the limit was reached. Then `er` is what was needed so far. */
+  readonly ended: 'solved' | 'stuck' | 'time';
+  /** The strategy of the hardest step, by its id. */
+  readonly hardest: string | undefined;
+  /** How many steps there were of each rating, easiest first. */
+  readonly counts: ReadonlyMap<number, number>;
+}
+
+/** As the program prints it: one decimal. */
+const rounded = (rating: number): number => Math.trunc((rating + 0.05) * 10) / 10;
+
+/** The next step: the first that any producer finds. Keeps in mind who looked in vain, and when. */
+export function seekingOn(board: Board, clock: Clock): () => Find | undefined {
+  const looked = new Array<number>(producers.length).fill(-1);
+  return () => {
+    for (let i = 0; i < producers.length; i++) {
+      const found = producers[i]!(board, looked[i]!, clock).next().value;
+      if (found) return found;
+      looked[i] = board.now;
+    }
+    return undefined;
+  };
+}
+
+/**
+ * Grades a puzzle that has one solution; whether it has is not looked into. Throws a RangeError where givens clash.
+ * With a limit of time it may end before the puzzle does, and says so.
+ */
+export function gradeSe(puzzle: Puzzle, { milliseconds = Number.POSITIVE_INFINITY }: SeLimits = {}): SeGrade {
+  const board = boardOf(puzzle);
+  const counts = new Map<number, number>();
+  let [er, ep, ed] = [0, 0, 0];
+  let hardest: string | undefined;
+  const count = ({ id, rating, hit }: Find): void => {
+    if (rating > er) [er, hardest] = [rating, id];
+    if (ed === 0) ed = er;
+    if (ep === 0 && hit.place.length > 0) ep = er;
+    counts.set(rounded(rating), (counts.get(rounded(rating)) ?? 0) + 1);
+  };
+  let ended: SeGrade['ended'] = 'solved';
+  try {
+    const next = seekingOn(board, clock(milliseconds));
+    while (board.unsolved > 0) {
+      const found = next();
+      if (!found) {
+        ended = 'stuck';
+        break;
+      }
+      count(found);
+      applyHit(board, found.hit);
+    }
+  } catch (error) {
+    if (!(error instanceof OutOfTime)) throw error;
+    ended = 'time';
+  }
+  return {
+    er: rounded(er),
+    ep: rounded(ep),
+    ed: rounded(ed),
+    ended,
+    hardest,
+    counts: new Map([...counts].sort(([a], [b]) => a - b)),
+  };
+}

@@ -1,0 +1,37 @@
+import { countBits, isPair, lowestBit } from '../../core/bits.js';
+import { cellSet, cellsIn, commonPeers } from '../../core/cell-set.js';
+import { orderOf } from '../../logic/order.js';
+import { removing } from '../../logic/strategy.js';
+import { finding, type Producer } from './find.js';
+
+/** Pivots in order, their wings in the order of peers: XY with two digits in the pivot, XYZ with three. */
+const wings = (width: 2 | 3, id: string, rating: number): Producer =>
+  function* ({ geometry, digits, places }) {
+    const { peers } = orderOf(geometry);
+    const { peerStart, cells } = geometry;
+    for (let pivot = 0; pivot < cells; pivot++) {
+      const own = digits[pivot]!;
+      if (countBits(own) !== width) continue;
+      for (let i = peerStart[pivot]!; i < peerStart[pivot + 1]!; i++) {
+        const first = digits[peers[i]!]!;
+        if (!isPair(first) || countBits(own & ~first) !== 1) continue;
+        for (let j = i + 1; j < peerStart[pivot + 1]!; j++) {
+          const second = digits[peers[j]!]!;
+          if (!isPair(second) || countBits(own | first | second) !== 3) continue;
+          if (countBits(own & first & second) !== width - 2) continue;
+          const digit = lowestBit(first & second);
+          const pincers = [peers[i]!, peers[j]!];
+          const sees = width === 2 ? pincers : [...pincers, pivot];
+          const gone = cellsIn(commonPeers(geometry, places, digit, sees, cellSet(geometry))).filter(
+            (cell) => cell !== pivot && !pincers.includes(cell),
+          );
+          if (gone.length === 0) continue;
+          const remove = gone.map((cell) => geometry.candidate(cell, digit));
+          yield finding(id, rating, removing({ pivot, pincers, digit }, remove));
+        }
+      }
+    }
+  };
+
+export const xyWings = wings(2, 'xy-wing', 4.2);
+export const xyzWings = wings(3, 'xyz-wing', 4.4);

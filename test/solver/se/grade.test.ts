@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { parseLine } from '../../../src/formats/line.js';
+import { gradeSe } from '../../../src/solver/se/grade.js';
+
+/** Our own puzzles with the ratings that Sudoku Explainer 1.2.1 gave them. */
+const rated = readFileSync(new URL('../../../fixtures/grades/se.tsv', import.meta.url), 'utf8')
+  .trim()
+  .split('\n')
+  .slice(1)
+  .map((line) => line.split('\t'));
+
+test('rates as Sudoku Explainer 1.2.1 did', () => {
+  const grades = rated.map(([puzzle]) => {
+    const { er, ep, ed } = gradeSe(parseLine(puzzle!));
+    return [puzzle, er.toFixed(1), ep.toFixed(1), ed.toFixed(1)];
+  });
+  expect(grades).toEqual(rated);
+});
+
+test('counts the steps of each rating', () => {
+  const { er, counts, ended, hardest } = gradeSe(parseLine(rated.find(([, rating]) => rating === '3.0')![0]!));
+  expect([er, ended, hardest]).toEqual([3.0, 'solved', 'naked-pair']);
+  expect([...counts.keys()]).toEqual([...counts.keys()].sort((a, b) => a - b));
+  expect([...counts.keys()].at(-1)).toBe(3.0);
+});
+
+test('says that it is stuck where a digit has no place, and keeps what it has', () => {
+  const { er, ended, hardest } = gradeSe(parseLine('12..34..........'));
+  expect([er, ended, hardest]).toEqual([0, 'stuck', undefined]);
+});
+
+test('says that the time was too short', () => {
+  const [puzzle] = rated.find(([, er]) => Number(er) > 8)!;
+  expect(gradeSe(parseLine(puzzle!), { milliseconds: 0 }).ended).toBe('time');
+});
