@@ -104,4 +104,4 @@ function explain({ remove, pattern: { type, components } }: Hit<MultiColors>, ge
 }
 
 const COLOURED =
-  'Linked by houses with two places, {digit} is in all of {a} or in all of {b}; and in all of {c} or in all of {d}.';
+  'Linked by houses with two places, {digit} is throughout {a} or throughout {b}; and throughout {c} or throughout {d}.';

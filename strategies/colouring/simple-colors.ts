@@ -71,4 +71,4 @@ function explain({ remove, pattern: { kind, component } }: Hit<SimpleColors>, ge
   };
 }
 
-const COLOURED = 'Linked by houses with two places, either all of {one} are {digit}, or all of {other} are.';
+const COLOURED = 'Linked by houses with two places, {digit} is throughout {one} or throughout {other}.';
