@@ -5,11 +5,19 @@
 import { type Bits, bitsOf } from '../core/bits.js';
 import type { Candidate, Cell, Digit, House } from '../core/geometry.js';
 
+/** Cells of one house with one digit more than cells: without one of the digits they hold all others. */
+export interface AlmostSet {
+  readonly cells: readonly Cell[];
+  readonly digits: Bits;
+}
+
 /** Candidates that stand or fall together in a chain: one, a group, or an almost locked set. */
 export interface ChainNode {
   readonly candidates: readonly Candidate[];
   /** Whether the link that leads to this node is strong; of the first node it is ignored. */
   readonly strong: boolean;
+  /** The almost locked set within which the strong link to this node lies. */
+  readonly set?: AlmostSet;
 }
 
 export type Term =

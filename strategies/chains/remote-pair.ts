@@ -1,0 +1,103 @@
+import type { Bits } from '../../src/core/bits.js';
+import { bitsOf, isPair, lowestBit } from '../../src/core/bits.js';
+import type { Markup } from '../../src/core/board.js';
+import type { Candidate, Cell, Geometry } from '../../src/core/geometry.js';
+import { markCandidates } from '../../src/logic/marks.js';
+import { cells, digitSet, say } from '../../src/logic/message.js';
+import { type Explanation, type Hit, removing, type Strategy } from '../../src/logic/strategy.js';
+import { outcomeKey, seeingAll } from '../../src/logic/targets.js';
+import { cellTruths } from '../../src/logic/truths.js';
+
+export interface RemotePair {
+  /** The two digits that all the cells have. */
+  readonly digits: Bits;
+  /** Cells of which each sees the next, four or more. */
+  readonly path: readonly Cell[];
+}
+
+/** Like bivalue cells in a row take their digits in turn: what sees two of opposite parity is neither. */
+export const remotePair: Strategy<RemotePair> = {
+  id: 'remote-pair',
+  name: 'Remote Pair',
+  family: 'chains',
+  level: 'hard',
+  score: 110,
+
+  *find(board) {
+    const paths = alikeCells(board).flatMap((alike) => [...pathsOver(board, alike)]);
+    paths.sort((a, b) => a.length - b.length);
+    const known = new Set<string>();
+    for (const path of paths) {
+      const digits = board.digits[path[0]!]!;
+      const remove = remotePairTargets(board, digits, path);
+      const key = outcomeKey(remove);
+      if (remove.length === 0 || known.has(key)) continue;
+      known.add(key);
+      yield removing({ digits, path }, remove);
+    }
+  },
+
+  explain,
+};
+
+/** What two cells of a path take away that lie an odd number of steps apart, at least three; by cell, then digit. */
+export function remotePairTargets(board: Markup, digits: Bits, path: readonly Cell[]): Candidate[] {
+  const targets = new Set<Candidate>();
+  for (const [i, first] of path.entries())
+    for (let j = i + 3; j < path.length; j += 2)
+      for (let rest = digits; rest; rest &= rest - 1)
+        for (const target of seeingAll(board, lowestBit(rest), [first, path[j]!])) targets.add(target);
+  return [...targets].sort((a, b) => a - b);
+}
+
+/** Bivalue cells by their pair, four or more. */
+function alikeCells({ geometry, digits }: Markup): Cell[][] {
+  const byPair = new Map<Bits, Cell[]>();
+  for (let cell = 0; cell < geometry.cells; cell++) {
+    if (!isPair(digits[cell]!)) continue;
+    const alike = byPair.get(digits[cell]!);
+    if (alike) alike.push(cell);
+    else byPair.set(digits[cell]!, [cell]);
+  }
+  return [...byPair.values()].filter(({ length }) => length >= 4);
+}
+
+/** Paths looked at in one set of like cells: they could be very many on a large grid. */
+const MOST_PATHS = 2000;
+
+/** Paths over like cells that see each other, shortest first, each in one direction. */
+function* pathsOver({ geometry }: Markup, alike: readonly Cell[]): Generator<readonly Cell[], void, void> {
+  const paths: (readonly Cell[])[] = alike.map((cell) => [cell]);
+  for (const path of paths) {
+    if (path.length % 2 === 0 && path.length >= 4 && path[0]! < path.at(-1)!) yield path;
+    for (const next of alike)
+      if (paths.length < MOST_PATHS && geometry.sees(path.at(-1)!, next) && !path.includes(next))
+        paths.push([...path, next]);
+  }
+}
+
+function explain({ remove, pattern: { digits, path } }: Hit<RemotePair>, geometry: Geometry): Explanation {
+  const odd = path.filter((_, i) => i % 2 === 0);
+  const even = path.filter((_, i) => i % 2 === 1);
+  const [low, high] = bitsOf(digits);
+  const candidatesOf = (list: readonly Cell[], digit: number): Candidate[] =>
+    list.map((cell) => geometry.candidate(cell, digit));
+  return {
+    message: say(
+      '{path} can only be {digits}, and each sees the next, so they take them in turn: {odd} the one, {even} the other. {targets} sees both, and is neither.',
+      {
+        path: cells(path),
+        digits: digitSet(digits),
+        odd: cells(odd),
+        even: cells(even),
+        targets: cells([...new Set(remove.map((candidate) => geometry.cellOf(candidate)))]),
+      },
+    ),
+    marks: [
+      ...markCandidates('on', [...candidatesOf(odd, low!), ...candidatesOf(even, high!)]),
+      ...markCandidates('off', [...candidatesOf(odd, high!), ...candidatesOf(even, low!)]),
+      ...markCandidates('target', remove),
+    ],
+    truths: cellTruths(path),
+  };
+}
