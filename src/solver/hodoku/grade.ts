@@ -17,10 +17,11 @@ import { type GradeLimits, type HodokuGrade, Tally } from './tally.js';
 export function gradeHodoku(puzzle: Puzzle, limits: GradeLimits = {}): HodokuGrade {
   const { geometry } = puzzle;
   const tally = new Tally(geometry, limits);
-  if (isTooEmpty(countValues(puzzle), geometry)) return tally.giveUp();
+  if (isTooEmpty(countValues(puzzle), geometry)) return tally.giveUp(geometry.cells);
   const queued = load(scratch(geometry), puzzle);
   let board: Board | undefined;
   const looked: Looked = [];
+  const active = tally.within(rows);
   while (queued.unsolved > 0) {
     const single = nextSingle(queued);
     if (single) {
@@ -29,13 +30,13 @@ export function gradeHodoku(puzzle: Puzzle, limits: GradeLimits = {}): HodokuGra
       continue;
     }
     board ??= emptyBoard(puzzle);
-    const found = follow(board, queued) ? searchRows(board, rows, looked) : undefined;
-    if (!found) return tally.giveUp();
+    const found = follow(board, queued) ? searchRows(board, active, looked) : undefined;
+    if (!found) return active.length < rows.length ? tally.goBeyond(queued.unsolved) : tally.giveUp(queued.unsolved);
     tally.add(found.rung);
-    if (tally.exceeds) return tally.grade(false);
+    if (tally.exceeds) return tally.grade(queued.unsolved);
     carryOut(queued, found.hit);
   }
-  return tally.grade(!tally.exceeds);
+  return tally.grade(0);
 }
 
 /** A board to grade on, one a shape: easy puzzles need no other. */

@@ -3,7 +3,7 @@ import type { Geometry } from '../../core/geometry.js';
 import { LEVELS, type Level, type Strategy } from '../../logic/strategy.js';
 import type { Rung } from '../ladder.js';
 import { levelOf } from './levels.js';
-import { singleRungs } from './rows.js';
+import { type Row, singleRungs } from './rows.js';
 
 /** How often a technique was used, and the points that it added in all. */
 export interface TechniqueUse {
@@ -17,6 +17,8 @@ export interface HodokuGrade {
   readonly score: number;
   /** False where HoDoKu would give up (20,000 points, extreme), and where a limit ended the grading early. */
   readonly solved: boolean;
+  /** Cells that were unsolved where the grading ended. */
+  readonly unsolved: number;
   /** The technique of the highest level, among these the one with the most points a use; none without a step. */
   readonly hardest: Strategy | undefined;
   /** Singles first, the others in the order of their first use. */
@@ -49,10 +51,22 @@ export class Tally {
     if (isAbove(rung.level, this.hardest)) this.hardest = rung.level;
   }
 
-  giveUp(): HodokuGrade {
+  /** The rows among which a step within the limits can be found: those behind the last of their level cannot matter. */
+  within(rows: readonly Row[]): readonly Row[] {
+    const { level = 'extreme' } = this.limits;
+    return rows.slice(0, rows.findLastIndex(({ rungs }) => rungs.some((rung) => !isAbove(rung.level, level))) + 1);
+  }
+
+  giveUp(unsolved: number): HodokuGrade {
     this.points += GIVE_UP;
     this.hardest = 'extreme';
-    return this.grade(false);
+    return this.grade(unsolved);
+  }
+
+  /** The next step, whatever it is, lies above the limits. */
+  goBeyond(unsolved: number): HodokuGrade {
+    this.hardest = LEVELS[LEVELS.indexOf(this.limits.level!) + 1]!;
+    return this.grade(unsolved);
   }
 
   private get score(): number {
@@ -70,8 +84,9 @@ export class Tally {
     return this.score > score || isAbove(this.level, level);
   }
 
-  grade(solved: boolean): HodokuGrade {
+  grade(unsolved: number): HodokuGrade {
     const { level, score } = this;
+    const solved = unsolved === 0 && !this.exceeds;
     const uses = new Map<Strategy, TechniqueUse>();
     let hardest: Rung | undefined;
     const use = (rung: Rung, count: number): void => {
@@ -83,7 +98,7 @@ export class Tally {
     };
     for (const [kind, rung] of singleRungs.entries()) if (this.singles[kind]) use(rung, this.singles[kind]!);
     for (const [rung, count] of this.others) use(rung, count);
-    return { level, score, solved, hardest: hardest?.strategy, techniques: [...uses.values()] };
+    return { level, score, solved, unsolved, hardest: hardest?.strategy, techniques: [...uses.values()] };
   }
 }
 
