@@ -1,0 +1,77 @@
+import { type Bits, isSingle } from '../../src/core/bits.js';
+import type { Candidate } from '../../src/core/geometry.js';
+import { type AlmostLockedSet, collectSeenByBoth, overlap, setAt } from '../../src/logic/almost-locked.js';
+import { digitSet, say } from '../../src/logic/message.js';
+import { laterPartners, restrictedCommons } from '../../src/logic/restricted-commons.js';
+import { removing, type Strategy } from '../../src/logic/strategy.js';
+import { digitsOf, setMarks, setTerm, setTruths } from './set.js';
+
+interface Wing {
+  readonly stem: AlmostLockedSet;
+  readonly wings: readonly [AlmostLockedSet, AlmostLockedSet];
+  /** What links the stem to each wing. */
+  readonly restricted: readonly [Bits, Bits];
+}
+
+/** Two sets linked to a third one by different digits: one of the two does without its link and keeps all the rest. */
+export const alsXyWingWith = (overlaps: boolean): Strategy<Wing> => ({
+  id: 'als-xy-wing',
+  name: 'Almost Locked Set XY-Wing',
+  aliases: ['ALS-XY-Wing'],
+  family: 'als',
+  level: 'unfair',
+  score: 320,
+
+  *find(board) {
+    const { geometry } = board;
+    const commons = restrictedCommons(board);
+    const { sets, count, first, second, digits, overlapping } = commons;
+    const partners = new Int32Array(count);
+    let remove: Candidate[] = [];
+    for (let entry = 0; entry < count; entry++) {
+      if (overlapping[entry] && !overlaps) continue;
+      const found = laterPartners(commons, entry, partners);
+      for (let i = 0; i < found; i++) {
+        const partner = partners[i]!;
+        const links = digits[entry]! | digits[partner]!;
+        if (isSingle(links) || (overlapping[partner] && !overlaps)) continue;
+        const stem = first[partner] === first[entry] ? first[entry]! : second[entry]!;
+        const a = first[entry]! + second[entry]! - stem;
+        const b = first[partner]! + second[partner]! - stem;
+        if (!(sets.digits[a]! & sets.digits[b]! & ~links) || (!overlaps && overlap(sets, geometry.words, a, b)))
+          continue;
+        collectSeenByBoth(remove, geometry, sets, a, b, links);
+        if (remove.length === 0) continue;
+        yield removing(
+          {
+            stem: setAt(board, sets, stem),
+            wings: [setAt(board, sets, a), setAt(board, sets, b)],
+            restricted: [digits[entry]!, digits[partner]!],
+          },
+          remove,
+        );
+        remove = [];
+      }
+    }
+  },
+
+  explain({ remove, pattern: { stem, wings, restricted } }, geometry) {
+    return {
+      message: say(
+        '{stem} has one digit more than cells. It cannot share {x} with {first} nor {y} with {second}, and it cannot do without two digits; so one of these two does without its link and keeps all its other digits: {common} is in {first} or in {second}.',
+        {
+          stem: setTerm(stem),
+          x: digitSet(restricted[0]),
+          first: setTerm(wings[0]),
+          y: digitSet(restricted[1]),
+          second: setTerm(wings[1]),
+          common: digitSet(digitsOf(remove, geometry)),
+        },
+      ),
+      marks: setMarks(geometry, [stem, ...wings], restricted[0] | restricted[1], remove),
+      truths: setTruths([stem, ...wings]),
+    };
+  },
+});
+
+export const alsXyWing = alsXyWingWith(true);
