@@ -1,28 +1,20 @@
-import { type Bits, lowestBit } from '../../src/core/bits.js';
+import type { Bits } from '../../src/core/bits.js';
 import type { Candidate } from '../../src/core/geometry.js';
-import { type AlmostLockedSet, collectSeenByBoth, overlap, type SetIndex, setAt } from '../../src/logic/almost-locked.js';
-import { cells, digitSet, lines, say } from '../../src/logic/message.js';
-import { type RestrictedCommons, restrictedCommons } from '../../src/logic/restricted-commons.js';
+import { type AlmostLockedSet, collectSeenByBoth, setAt } from '../../src/logic/almost-locked.js';
+import { digitSet, lines, say } from '../../src/logic/message.js';
+import { restrictedCommons } from '../../src/logic/restricted-commons.js';
 import { removing, type Strategy } from '../../src/logic/strategy.js';
 import { digitsOf, setMarks, setTerm, setTruths } from './set.js';
-import { SetWalk } from './set-walk.js';
+import { beginWalk, type ChainRules, followLinks, forgetWalk, SHORTEST, walkFor, wayTo } from './set-walk.js';
 
 interface Chain {
   readonly sets: readonly AlmostLockedSet[];
-  /** The digits of the link from each set to the next. */
+  /** The digits that link each set to the next one. */
   readonly links: readonly Bits[];
 }
 
-/** What sets a chain may be made of. */
-export interface ChainRules {
-  /** Neighbours, and the two ends, may share cells. */
-  readonly overlaps: boolean;
-  /** Each set stands after the one before it in the list of sets. */
-  readonly forwardOnly: boolean;
-}
-
 /** Four or more sets, each linked to the next by another digit: what both ends have is in one of them. */
-export const alsChainWith = ({ overlaps, forwardOnly }: ChainRules): Strategy<Chain> => ({
+export const alsChainWith = (rules: ChainRules): Strategy<Chain> => ({
   id: 'als-chain',
   name: 'Almost Locked Set Chain',
   aliases: ['ALS chain', 'ALS-XY-Chain'],
@@ -34,16 +26,58 @@ export const alsChainWith = ({ overlaps, forwardOnly }: ChainRules): Strategy<Ch
     const { geometry } = board;
     const commons = restrictedCommons(board);
     const { sets } = commons;
-    const walk = new SetWalk(commons, geometry.size, { overlaps, forwardOnly });
+    const walk = walkFor(commons, geometry.size, rules);
     let remove: Candidate[] = [];
     for (let start = 0; start < sets.count; start++)
-      for (let links = sets.digits[start]!; links; links &= links - 1) {
-        const first = links & -links;
-        walk.from(start, first);
-        for (let at = walk.next(); at >= 0; at = walk.next()) {
-          const end = walk.setAt(at);
-          ...
+      for (let rest = sets.digits[start]!; rest; rest &= rest - 1) {
+        const first = rest & -rest;
+        beginWalk(walk, start, first);
+        for (let at = 0; at < walk.length; at++) {
+          const end = walk.set[at]!;
+          if (walk.links[at]! >= SHORTEST && start < end) {
+            collectSeenByBoth(remove, geometry, sets, start, end, first | walk.used[at]!);
+            if (remove.length > 0) {
+              const way = wayTo(walk, at);
+              yield removing(
+                {
+                  sets: [start, ...way.map((step) => walk.set[step]!)].map((set) => setAt(board, sets, set)),
+                  links: way.map((step) => walk.used[step]!),
+                },
+                remove,
+              );
+              remove = [];
+            }
+          }
+          followLinks(walk, at);
         }
+        forgetWalk(walk);
       }
   },
+
+  explain({ remove, pattern: { sets, links } }, geometry) {
+    return {
+      message: say(
+        'Each of these sets has one digit more than cells, and cannot share with the next one what links them:{chain}\nA first set without {common} would hold its link, so the second one would lack that and hold the next link, and so on to the last, which would keep {common}. So {common} cannot be missing at both ends.',
+        {
+          chain: lines(
+            sets.map((set, index) =>
+              index < links.length
+                ? say('{set}, linked by {link} to', { set: setTerm(set), link: digitSet(links[index]!) })
+                : say('{set}', { set: setTerm(set) }),
+            ),
+          ),
+          common: digitSet(digitsOf(remove, geometry)),
+        },
+      ),
+      marks: setMarks(
+        geometry,
+        sets,
+        links.reduce((all, link) => all | link, 0),
+        remove,
+      ),
+      truths: setTruths(sets),
+    };
+  },
 });
+
+export const alsChain = alsChainWith({ overlaps: true, forwardOnly: false });

@@ -58,7 +58,7 @@ export const alsXyWingWith = (overlaps: boolean): Strategy<Wing> => ({
   explain({ remove, pattern: { stem, wings, restricted } }, geometry) {
     return {
       message: say(
-        '{stem} has one digit more than cells. It cannot share {x} with {first} nor {y} with {second}, and it cannot do without two digits; so one of these two does without its link and keeps all its other digits: {common} is in {first} or in {second}.',
+        '{stem} has one digit more than cells. It cannot share {x} with {first} nor {y} with {second}, and it cannot do without two digits; so one of these two does without its link and keeps all its other digits: {common} cannot be missing in both.',
         {
           stem: setTerm(stem),
           x: digitSet(restricted[0]),

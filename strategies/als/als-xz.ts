@@ -59,11 +59,11 @@ export const alsXzWith = (overlaps: boolean): Strategy<Linked> => ({
       message:
         restricted & (restricted - 1)
           ? say(
-              'Each of {first} and {second} has one digit more than cells, and neither {restricted} can be in both. So one takes each of them, and their other digits are locked in their cells.',
+              'Each of {first} and {second} has one digit more than cells, and they can share none of {restricted}. So each holds one of these, and its other digits are locked in its cells.',
               terms,
             )
           : say(
-              'Each of {first} and {second} has one digit more than cells, and {restricted} cannot be in both. The one without it keeps all its other digits, so {common} is in one of them.',
+              'Each of {first} and {second} has one digit more than cells, and {restricted} cannot be in both. The one without it keeps all its other digits, so {common} cannot be missing in both.',
               { ...terms, common: digitSet(digitsOf(remove, geometry)) },
             ),
       marks: setMarks(geometry, [first, second], restricted, remove),
