@@ -48,31 +48,52 @@ export class Board implements Markup {
   readonly slots: Int32Array;
   readonly open: Int32Array;
   readonly places: Int32Array;
-  readonly values: Int8Array;
-  readonly givens: Uint8Array;
+  readonly values: Int32Array;
+  readonly givens: Int32Array;
   readonly cellStamps: Int32Array;
   readonly houseStamps: Int32Array;
   readonly digitStamps: Int32Array;
   unsolved: number;
-  now: Stamp = 0;
+  now: Stamp;
+  /** All of the above, end to end, so that copying a board is copying one array. */
+  private readonly state: Int32Array;
 
-  constructor(readonly geometry: Geometry) {
-    const { size, cells, houses, words, all } = geometry;
-    this.digits = new Int32Array(cells).fill(all);
-    this.slots = new Int32Array(houses * size).fill(all);
-    this.open = new Int32Array(houses).fill(all);
-    this.places = new Int32Array(size * words);
+  /** An empty board, or one with the content of another of the same geometry. */
+  constructor(
+    readonly geometry: Geometry,
+    other?: Board,
+  ) {
+    const { size, cells, houses, words } = geometry;
+    const length = 4 * cells + 2 * houses + size * (houses + words + 1);
+    this.state = other ? other.state.slice() : new Int32Array(length);
+    let end = 0;
+    const next = (length: number): Int32Array => this.state.subarray(end, (end += length));
+    this.digits = next(cells);
+    this.slots = next(houses * size);
+    this.open = next(houses);
+    this.places = next(size * words);
+    this.values = next(cells);
+    this.givens = next(cells);
+    this.cellStamps = next(cells);
+    this.houseStamps = next(houses);
+    this.digitStamps = next(size);
+    this.unsolved = other?.unsolved ?? cells;
+    this.now = other?.now ?? 0;
+    if (!other) this.fill();
+  }
+
+  /** Every candidate everywhere. */
+  private fill(): void {
+    const { size, cells, words, all } = this.geometry;
+    this.digits.fill(all);
+    this.slots.fill(all);
+    this.open.fill(all);
+    this.values.fill(EMPTY);
     for (let word = 0; word < words; word++) {
       const inWord = Math.min(32, cells - word * 32);
       for (let digit = 0; digit < size; digit++)
         this.places[digit * words + word] = inWord === 32 ? -1 : allBits(inWord);
     }
-    this.values = new Int8Array(cells).fill(EMPTY);
-    this.givens = new Uint8Array(cells);
-    this.cellStamps = new Int32Array(cells);
-    this.houseStamps = new Int32Array(houses);
-    this.digitStamps = new Int32Array(size);
-    this.unsolved = cells;
   }
 
   has(candidate: Candidate): boolean {
@@ -122,20 +143,12 @@ export class Board implements Markup {
 
   /** A board of its own with the same content. */
   copy(): Board {
-    return new Board(this.geometry).assign(this);
+    return new Board(this.geometry, this);
   }
 
   /** Takes over another board's content; both have one geometry. */
   assign(other: Board): this {
-    this.digits.set(other.digits);
-    this.slots.set(other.slots);
-    this.open.set(other.open);
-    this.places.set(other.places);
-    this.values.set(other.values);
-    this.givens.set(other.givens);
-    this.cellStamps.set(other.cellStamps);
-    this.houseStamps.set(other.houseStamps);
-    this.digitStamps.set(other.digitStamps);
+    this.state.set(other.state);
     this.unsolved = other.unsolved;
     this.now = other.now;
     return this;

@@ -32,7 +32,7 @@ function randomFiller(geometry: Geometry): Filler {
       const board = boards[0]!.assign(blank);
       fillDiagonal(board, random);
       const full = carryOn(board, 1, { boards, random, left: PATIENCE });
-      if (full) return full.values.slice();
+      if (full) return Int8Array.from(full.values);
     }
   };
 }
