@@ -1,6 +1,5 @@
 /** What the program and its commands agree on. Nothing here loads anything. */
 import type { Command as Declaration } from 'commander';
-import type { Geometry } from '../core/geometry.js';
 import type { Record } from '../formats/records.js';
 
 /** 0 done; 1 no solution, several where one was asked for, not solved; 2 usage or unreadable input; 3 a limit was reached. */
@@ -22,10 +21,8 @@ export const answer = (out: string, notes: readonly string[] = [], status: Statu
 /** How one record is handled: a pure function of plain data, so that it can run on any thread. */
 export type Work<Options> = (record: Record, options: Options) => Answer;
 
-/** A grid that is expected: its size, or the shape of its boxes. */
+/** The grid that is expected, if one is: rows and columns of its boxes. */
 export interface Expected {
-  readonly size?: number;
-  /** Rows and columns of a box. */
   readonly box?: readonly [number, number];
 }
 
@@ -57,5 +54,3 @@ export interface CommandModule {
 
 /** Something the user got wrong, told with how to mend it. */
 export class UsageError extends Error {}
-
-export type { Geometry };

@@ -11,6 +11,7 @@ export const commands: readonly Entry[] = [
   { name: 'solve', summary: 'solve puzzles, or show step by step how', load: () => import('./solve.js') },
   { name: 'hint', summary: 'the next step, or every step there is', load: () => import('./hint.js') },
   { name: 'check', summary: 'no, one or several solutions, and where givens clash', load: () => import('./check.js') },
+  { name: 'convert', summary: 'puzzles from any format into another', load: () => import('./convert.js') },
   { name: 'strategies', summary: 'the catalogue, or the page of one strategy', load: () => import('./strategies.js') },
   { name: 'verify', summary: 'prove every step of a JSON trace', load: () => import('./verify.js') },
 ];

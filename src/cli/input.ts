@@ -1,8 +1,10 @@
 /** Where puzzles come from: an operand that is a puzzle or a file, or standard input. */
 import { createReadStream, statSync } from 'node:fs';
 import { LARGEST_SIZE } from '../core/geometry.js';
+import { usualShape } from '../formats/format.js';
 import { type Record, splitRecords } from '../formats/records.js';
 import { type Expected, type Terminal, UsageError } from './command.js';
+import { shapeOf } from './puzzle.js';
 
 export interface Input {
   /** Name of the file, if it is one. */
@@ -33,25 +35,28 @@ export function inputOf(operands: readonly string[], box: string | undefined, te
 /** A number of one or two places that is no file. */
 const isSize = (operand: string): boolean => /^\d{1,2}$/.test(operand) && !statSync(operand, { throwIfNoEntry: false });
 
-/** The size and box shape asked for. Throws a UsageError where there is no such grid. */
+/** The boxes of the grid asked for by size, by box shape or by both. Throws a UsageError where there is no such grid. */
 export function expectedOf(size: string | undefined, box: string | undefined): Expected {
-  const rowsColumns = box === undefined ? undefined : boxOf(box);
-  if (size === undefined) return rowsColumns ? { box: rowsColumns } : {};
+  const asked = box === undefined ? undefined : boxOf(box);
+  if (size === undefined) return asked ? { box: asked } : {};
   const number = Number(size);
-  if (number < 1 || number > LARGEST_SIZE)
+  if (!Number.isInteger(number) || number < 1 || number > LARGEST_SIZE)
     throw new UsageError(`there is no grid of size ${size}: sizes go from 1 to ${LARGEST_SIZE}`);
-  if (!rowsColumns) return { size: number };
-  const [rows, columns] = rowsColumns;
-  if (rows * columns !== number)
-    throw new UsageError(`boxes of ${box} make a grid of size ${rows * columns}, not ${number}`);
-  return { size: number, box: rowsColumns };
+  if (asked && asked[0] * asked[1] !== number)
+    throw new UsageError(`boxes of ${box} make a grid of size ${asked[0] * asked[1]}, not ${number}`);
+  const usual = usualShape(number);
+  if (!asked && !usual)
+    throw new UsageError(
+      `${number} is no box shape: it can only be cut into single rows. If that is meant, say --box 1x${number}`,
+    );
+  return { box: asked ?? [usual!.boxRows, usual!.boxColumns] };
 }
 
 function boxOf(text: string): [number, number] {
   const [, rows, columns] = /^(\d{1,2})x(\d{1,2})$/i.exec(text) ?? [];
+  const size = Number(rows) * Number(columns);
   if (rows === undefined)
     throw new UsageError(`'${text}' is no box shape: rows x columns of a box are wanted, as in 2x3`);
-  const size = Number(rows) * Number(columns);
   if (size < 1 || size > LARGEST_SIZE)
     throw new UsageError(`boxes of ${text} make a grid of size ${size}: sizes go from 1 to ${LARGEST_SIZE}`);
   return [Number(rows), Number(columns)];
@@ -71,8 +76,8 @@ const looksLikePuzzle = (text: string): boolean =>
   /^:\d{4}/.test(text) || /\n/.test(text) || text.replaceAll(/[^.\d_]/g, '').length * 2 > text.length;
 
 /** The records of an input, as they come. Throws a UsageError if there is none. */
-export async function* recordsOf({ source, text }: Input): AsyncGenerator<Record, void, void> {
-  const splitter = splitRecords(source);
+export async function* recordsOf({ source, expected, text }: Input): AsyncGenerator<Record, void, void> {
+  const splitter = splitRecords(shapeOf(expected), source);
   let any = false;
   for await (const chunk of readable(text(), source))
     for (const record of splitter.push(chunk)) {

@@ -1,5 +1,6 @@
 /** Options that several commands have. */
 import type { Command } from 'commander';
+import { FORMATS, type FormatName } from '../formats/format.js';
 import { LEVELS, type Level } from '../logic/strategy.js';
 import type { Ladder } from '../solver/ladder.js';
 import { ladderOf, ladders } from '../solver/ladders.js';
@@ -12,6 +13,12 @@ export const withInput = (command: Command): Command =>
     .argument('[size]', 'the size expected')
     .option('--box <RxC>', 'rows and columns of a box')
     .option('--json', 'one JSON object a puzzle');
+
+export const withFormat = (command: Command): Command =>
+  command.option('--format <name>', `write ${FORMATS.join(', ')} instead of the layout that was given`);
+
+export const formatOf = (word: unknown): FormatName | undefined =>
+  word === undefined ? undefined : oneOf('format', String(word), FORMATS);
 
 export const withLadder = (command: Command): Command =>
   command

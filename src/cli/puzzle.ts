@@ -1,6 +1,7 @@
 /** From a record to a puzzle, and what there is to say where that fails. */
 import { Geometry } from '../core/geometry.js';
 import { type Clash, clashes, type Puzzle } from '../core/puzzle.js';
+import type { Reading } from '../formats/format.js';
 import { formatLibrary } from '../formats/library.js';
 import { formatLine } from '../formats/line.js';
 import { Misread } from '../formats/misread.js';
@@ -14,20 +15,19 @@ import { type Answer, answer, type Common, type Expected } from './command.js';
 export const UNSOLVABLE = 'ERROR: Puzzle not solveable';
 
 /** Reads the record and goes on with its puzzle; a text that is none is answered with what is wrong and where. */
-export function onPuzzle(record: Record, options: Common, go: (puzzle: Puzzle) => Answer): Answer {
-  let puzzle: Puzzle;
+export function onPuzzle(record: Record, options: Common, go: (puzzle: Puzzle, reading: Reading) => Answer): Answer {
+  let reading: Reading;
   try {
-    puzzle = readPuzzle(record.text, shapeOf(options));
+    reading = readPuzzle(record.text, shapeOf(options));
   } catch (error) {
     if (!(error instanceof Misread)) throw error;
     const message = `${whereIs(record, error.line, error.column)}: ${error.message}`;
     return answer(options.json ? JSON.stringify({ puzzle: record.text, error: message }) : '', [message], 2);
   }
-  return go(puzzle);
+  return go(reading.puzzle, reading);
 }
 
-const shapeOf = ({ size, box }: Expected): Geometry | undefined =>
-  box ? Geometry.of(...box) : size ? Geometry.ofSize(size) : undefined;
+export const shapeOf = ({ box }: Expected): Geometry | undefined => box && Geometry.of(...box);
 
 /** `puzzle.txt, line 3, column 17`. */
 export const whereIs = ({ source, line: first }: Record, line = 1, column?: number): string =>

@@ -1,19 +1,30 @@
 /** `sudoku solve`: the solution, straight from exact search, or the way to it. */
-import type { Board, Numbers } from '../core/board.js';
-import { boardOf, type Puzzle } from '../core/puzzle.js';
+import type { Board } from '../core/board.js';
+import { boardOf, type Puzzle, puzzleOf } from '../core/puzzle.js';
+import type { FormatName, Reading } from '../formats/format.js';
+import { formatLike } from '../formats/layout.js';
 import { formatLine } from '../formats/line.js';
-import { formatPencilmarks } from '../formats/pencilmarks.js';
+import { formatNamed } from '../formats/read.js';
 import type { Record } from '../formats/records.js';
 import type { Level } from '../logic/strategy.js';
 import { stepJson } from '../render/json.js';
 import { traceText } from '../render/trace.js';
 import { ladderOf } from '../solver/ladders.js';
 import type { Step } from '../solver/step.js';
-import { walk } from '../solver/walk.js';
+import { type Rules, walk } from '../solver/walk.js';
 import { overRecords } from './batch.js';
 import { type Answer, answer, type CommandModule, type Common, type Status } from './command.js';
 import { inputOf } from './input.js';
-import { ladderNamed, levelOf, numberOf, withInput, withLadder, withTimeLimit } from './options.js';
+import {
+  formatOf,
+  ladderNamed,
+  levelOf,
+  numberOf,
+  withFormat,
+  withInput,
+  withLadder,
+  withTimeLimit,
+} from './options.js';
 import { lineOf, onPuzzle, type Prospect, prospectOf, reasonText, UNSOLVABLE, whereIs } from './puzzle.js';
 
 export interface SolveOptions extends Common {
@@ -23,18 +34,20 @@ export interface SolveOptions extends Common {
   readonly ladder?: string;
   readonly level?: Level;
   readonly guess: boolean;
+  readonly format?: FormatName;
   readonly milliseconds: number;
 }
 
 export const command: CommandModule = {
   declare(command) {
-    withTimeLimit(withLadder(withInput(command)))
+    withTimeLimit(withLadder(withFormat(withInput(command))))
       .option('--explain', 'show every step')
       .option('--no-guess', 'stop where logic ends');
   },
-  async run(operands, { box, json, explain, ladder, level, guess, timeLimit }, terminal) {
+  async run(operands, { box, json, explain, ladder, level, guess, timeLimit, format }, terminal) {
     const input = inputOf(operands, box as string | undefined, terminal);
     const upTo = levelOf(level);
+    const wanted = formatOf(format);
     const options: SolveOptions = {
       ...input.expected,
       json: Boolean(json),
@@ -43,6 +56,7 @@ export const command: CommandModule = {
       guess: guess !== false,
       milliseconds: numberOf('--time-limit', timeLimit) * 1000,
       ...(upTo && { level: upTo }),
+      ...(wanted && { format: wanted }),
       ...((explain || ladder !== undefined || upTo || guess === false) && {
         ladder: ladderNamed(ladder ?? 'full').id,
       }),
@@ -52,7 +66,7 @@ export const command: CommandModule = {
 };
 
 export const solve = (record: Record, options: SolveOptions): Answer =>
-  onPuzzle(record, options, (puzzle) => {
+  onPuzzle(record, options, (puzzle, reading) => {
     const prospect = prospectOf(puzzle, options.milliseconds);
     const where = whereIs(record);
     const [solution] = prospect.result.solutions;
@@ -62,8 +76,8 @@ export const solve = (record: Record, options: SolveOptions): Answer =>
       return told(puzzle, prospect, options, UNSOLVABLE, [`${where}: ${reasonText(puzzle.geometry, prospect)}`], 1);
     const notes = prospectNotes(prospect, options).map((note) => `${where}: ${note}`);
     return options.ladder === undefined
-      ? told(puzzle, prospect, options, formatSolution(puzzle, solution), notes, 0)
-      : climbed(puzzle, prospect, options, where, notes);
+      ? told(puzzle, prospect, options, formatLike(record.text, reading, solution, options.format), notes, 0)
+      : climbed(record, reading, prospect, options, notes);
   });
 
 /** What there is to say of a puzzle that has not one solution, or may have more. */
@@ -76,26 +90,26 @@ function prospectNotes({ result, unique }: Prospect, { ladder }: SolveOptions): 
   return notes;
 }
 
-const formatSolution = ({ geometry }: Puzzle, values: Numbers): string => formatLine({ geometry, values });
-
+/** Climbs the ladder that was asked for, and tells how far it led. */
 function climbed(
-  puzzle: Puzzle,
+  record: Record,
+  reading: Reading,
   prospect: Prospect,
   options: SolveOptions,
-  where: string,
   notes: readonly string[],
 ): Answer {
+  const { puzzle } = reading;
+  const { level, guess, format } = options;
   const board = boardOf(puzzle);
-  const { level, guess } = options;
-  const steps = [
-    ...walk(board, ladderOf(options.ladder!)!, { unique: prospect.unique, guess, ...(level && { level }) }),
-  ];
+  const rules: Rules = { unique: prospect.unique, guess, ...(level && { level }) };
+  const steps = [...walk(board, ladderOf(options.ladder!)!, rules)];
   const isSolved = board.unsolved === 0;
-  const end = isSolved ? formatSolution(puzzle, board.values) : formatPencilmarks(board);
+  const end = isSolved
+    ? formatLike(record.text, reading, board.values, format)
+    : formatNamed(format ?? 'pencilmarks').format(puzzleOf(board));
   const text = options.explain ? `${traceText(steps, options.colour)}\n\n${end}` : end;
-  return isSolved
-    ? told(puzzle, prospect, options, text, notes, 0, { board, steps })
-    : told(puzzle, prospect, options, text, [...notes, `${where}: not solved: ${stuck(options)}`], 1, { board, steps });
+  const remarks = isSolved ? notes : [...notes, `${whereIs(record)}: not solved: ${stuck(options)}`];
+  return told(puzzle, prospect, options, text, remarks, isSolved ? 0 : 1, { board, steps });
 }
 
 const stuck = ({ level }: SolveOptions): string =>

@@ -64,7 +64,7 @@ function parseTrace(text: string): Trace {
 }
 
 function verdictsOn({ puzzle, box, solved, steps }: Trace): { step: JsonStep; verdict: Verdict }[] {
-  const board = boardOf(readPuzzle(puzzle, box && Geometry.of(...box)));
+  const board = boardOf(readPuzzle(puzzle, box && Geometry.of(...box)).puzzle);
   return steps.map((step) => {
     const claim = claimOf(board.geometry, step);
     const verdict = prove(board, claim);

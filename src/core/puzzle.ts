@@ -1,5 +1,5 @@
 /** A puzzle as it was set: what formats read and write, and what a board is made from. */
-import { Board, EMPTY, type Numbers } from './board.js';
+import { Board, EMPTY, type Markup, type Numbers } from './board.js';
 import type { Cell, Digit, Geometry, House } from './geometry.js';
 
 export interface Puzzle {
@@ -52,6 +52,14 @@ export function boardOf(puzzle: Puzzle): Board {
         if (!(candidates[cell]! & (1 << digit))) board.remove(geometry.candidate(cell, digit));
   return board;
 }
+
+/** A position as a puzzle: what was solved is marked as placed, and the candidates are those left. */
+export const puzzleOf = ({ geometry, values, givens, digits }: Markup): Puzzle => ({
+  geometry,
+  values,
+  placed: Uint8Array.from({ length: geometry.cells }, (_, cell) => (values[cell] === EMPTY || givens[cell] ? 0 : 1)),
+  candidates: digits,
+});
 
 /** How many values the puzzle shows at the start. */
 export const countValues = ({ geometry, values }: Puzzle): number => {

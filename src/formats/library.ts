@@ -4,51 +4,60 @@
  */
 import { bitsOf } from '../core/bits.js';
 import { EMPTY } from '../core/board.js';
-import type { Cell, Geometry } from '../core/geometry.js';
+import type { Candidate, Geometry } from '../core/geometry.js';
 import { boardOf, type Puzzle } from '../core/puzzle.js';
-import { parseLine } from './line.js';
+import type { Format, Reading } from './format.js';
+import { parseSymbols } from './line.js';
 import { Misread } from './misread.js';
-import { digitOf, symbolOf } from './symbols.js';
+import { type Alphabet, alphabetOf, digitOf, symbolOf } from './symbols.js';
 
-const FEWEST_COLONS = 4;
+export const library: Format = {
+  name: 'library',
+  parse: parseLibrary,
+  format: formatLibrary,
+};
 
-export const isLibraryLine = (line: string): boolean => line.startsWith(':') && line.split(':').length > FEWEST_COLONS;
+const GRID = 3;
+const DELETED = 4;
 
-/** Reads the position of a line. Candidates are written digit, row, column, each a symbol of the size. */
-export function parseLibrary(line: string, shape?: Geometry): Puzzle {
-  const fields = line.split(':');
+export const isLibraryLine = (text: string): boolean => text.startsWith(':') && text.split(':').length > DELETED;
+
+/** Reads the position. A candidate is written digit, row, column, each as a symbol of the size. */
+function parseLibrary(text: string, shape?: Geometry): Reading {
+  const fields = text.trim().split(':');
   const columnOf = (field: number): number => fields.slice(0, field).join(':').length + 2;
-  const { geometry, values, placed } = parseLine(fields[3]!, shape, columnOf(3));
-  const deleted = fields[4]!;
+  const { puzzle, alphabet } = parseSymbols(fields[GRID]!, shape, columnOf(GRID));
+  const { geometry } = puzzle;
   const candidates = new Int32Array(geometry.cells).fill(geometry.all);
-  for (const { 0: triple, index } of deleted.matchAll(/\S+/g)) {
-    const [digit, row, column] = [...triple].map((symbol) => digitOf(symbol, geometry.size));
-    if (triple.length !== 3 || digit! < 0 || row! < 0 || column! < 0)
-      throw new Misread(`'${triple}' is no candidate: digit, row and column are wanted`, 1, columnOf(4) + index);
+  for (const { 0: name, index } of fields[DELETED]!.matchAll(/\S+/g)) {
+    const [digit, row, column] = [...name].map((symbol) => digitOf(symbol, geometry.size));
+    if (name.length !== 3 || digit! < 0 || row! < 0 || column! < 0)
+      throw new Misread(`'${name}' is no candidate: digit, row and column are wanted`, 1, columnOf(DELETED) + index);
     candidates[row! * geometry.size + column!]! &= ~(1 << digit!);
   }
-  return { geometry, values, placed: placed!, candidates };
+  return { puzzle: { ...puzzle, candidates }, alphabet, format: 'library' };
 }
 
 /** A line without a step: the position alone. */
-export function formatLibrary(puzzle: Puzzle): string {
+export function formatLibrary(puzzle: Puzzle, alphabet: Alphabet = alphabetOf(puzzle.geometry.size)): string {
   const { geometry, values, placed } = puzzle;
-  const { size } = geometry;
   const grid = Array.from({ length: geometry.cells }, (_, cell) =>
-    values[cell] === EMPTY ? '.' : (placed?.[cell] ? '+' : '') + symbolOf(values[cell]!, size),
+    values[cell] === EMPTY ? '.' : (placed?.[cell] ? '+' : '') + alphabet[values[cell]!],
   ).join('');
-  return `:0000:x:${grid}:${deletedFrom(puzzle)
-    .map(({ cell, digit }) =>
-      [digit, geometry.rowOf(cell), geometry.columnOf(cell)].map((n) => symbolOf(n, size)).join(''),
-    )
-    .join(' ')}:::`;
+  const nameOf = (candidate: Candidate): string => {
+    const cell = geometry.cellOf(candidate);
+    return [geometry.digitOf(candidate), geometry.rowOf(cell), geometry.columnOf(cell)]
+      .map((number) => symbolOf(number, geometry.size))
+      .join('');
+  };
+  return `:0000:x:${grid}:${deletedFrom(puzzle).map(nameOf).join(' ')}:::`;
 }
 
 /** Candidates that the values would allow and that are gone. */
-function deletedFrom({ geometry, values, candidates }: Puzzle): { cell: Cell; digit: number }[] {
+function deletedFrom({ geometry, values, candidates }: Puzzle): Candidate[] {
   if (!candidates) return [];
   const { digits } = boardOf({ geometry, values });
   return Array.from({ length: geometry.cells }, (_, cell) =>
-    bitsOf(digits[cell]! & ~candidates[cell]!).map((digit) => ({ cell, digit })),
+    bitsOf(digits[cell]! & ~candidates[cell]!).map((digit) => geometry.candidate(cell, digit)),
   ).flat();
 }

@@ -1,33 +1,110 @@
 /** One line of N² symbols. */
 import { EMPTY } from '../core/board.js';
-import { Geometry } from '../core/geometry.js';
+import { type Geometry, LARGEST_SIZE } from '../core/geometry.js';
 import type { Puzzle } from '../core/puzzle.js';
+import { type Format, type Reading, shapeFor, usualShape } from './format.js';
+import { valuesOf } from './grid.js';
 import { Misread } from './misread.js';
-import { digitOf, symbolOf } from './symbols.js';
+import { isRuler, type Spot, scanRow, symbolSpots } from './scan.js';
+import { type Alphabet, alphabetOf, digitOf, isBlank } from './symbols.js';
 
-/** The values as a line, `.` where there is none. */
-export const formatLine = ({ geometry, values }: Pick<Puzzle, 'geometry' | 'values'>): string =>
-  Array.from({ length: geometry.cells }, (_, cell) =>
-    values[cell] === EMPTY ? '.' : symbolOf(values[cell]!, geometry.size),
-  ).join('');
+export const line: Format = {
+  name: 'line',
+  parse: parseLineText,
+  format: formatLine,
+};
+
+/** The values as a line, `.` where there is none; with blanks between, where digits are written as numbers. */
+export function formatLine(
+  { geometry, values }: Pick<Puzzle, 'geometry' | 'values'>,
+  alphabet: Alphabet = alphabetOf(geometry.size),
+): string {
+  const texts = Array.from({ length: geometry.cells }, (_, cell) => alphabet[values[cell]!] ?? '.');
+  return texts.join(alphabet.some((text) => text.length > 1) ? ' ' : '');
+}
 
 /** Reads exactly N² symbols (`.` or `0` empty, `+` before a value that is no given). Throws a Misread. */
-export function parseLine(line: string, shape?: Geometry, firstColumn = 1): Puzzle {
-  const symbols = line.replaceAll('+', '');
-  const size = Math.round(Math.sqrt(symbols.length));
-  if (size * size !== symbols.length) throw new Misread(`${symbols.length} symbols fill no grid`);
-  const geometry = shape ?? Geometry.ofSize(size);
+export const parseLine = (symbols: string, shape?: Geometry): Puzzle => parseSymbols(symbols, shape).puzzle;
+
+/** A line with a comment after it, or one with blanks between its cells. */
+function parseLineText(text: string, shape?: Geometry): Reading {
+  const [symbols] = /\S+/.exec(text) ?? [''];
+  if (symbols.length > LONGEST_CELL) return parseSymbols(symbols, shape, text.search(/\S/) + 1);
+  const spots = spotsIn(text);
+  return { ...valuesOf(spots, shapeFor(sideOf(spots.length), shape)), format: 'line' };
+}
+
+/** Decimal numbers have two places. */
+const LONGEST_CELL = 2;
+
+/** What stands between blanks, up to a comment. */
+const spotsIn = (text: string): readonly Spot[] => scanRow(text.replace(/\s[#;].*/, ''), 1).spots;
+
+/** Whether a line is a puzzle of its own and not a row of one. */
+export const isLine = (text: string, expected?: Geometry): boolean => isLongLine(text) || isShortLine(text, expected);
+
+/** Whether a line has more cells than any row. */
+export function isLongLine(text: string): boolean {
+  const [first] = /\S+/.exec(text) ?? [''];
+  if (first.length > LARGEST_SIZE && !/[|\u2500-\u257f]/.test(first))
+    return first.replaceAll('+', '').length > LARGEST_SIZE && !isRuler(first);
+  return text.length > 2 * LARGEST_SIZE && areCells(spotsIn(text)) && spotsIn(text).length > LARGEST_SIZE;
+}
+
+/**
+ * Whether a line that could be a row is a puzzle. Sixteen cells are one of size 4 if no digit above 4 stands there;
+ * other sizes so small are not cut into boxes, and must be expected.
+ */
+export function isShortLine(text: string, expected?: Geometry): boolean {
+  const spots = spotsIn(text);
+  const cells = spots.length === 1 ? symbolSpots(spots).filter((spot) => spot.text !== '+') : spots;
+  const side = Math.sqrt(cells.length);
+  if (!areCells(cells) || !Number.isInteger(side) || side < 1 || isRuler(text)) return false;
+  if (expected) return side === expected.size;
+  return side <= LARGEST_SIZE && usualShape(side) !== undefined && cells.every((cell) => fits(cell.text, side));
+}
+
+const areCells = (spots: readonly Spot[]): boolean => spots.every(({ text }) => text.length <= LONGEST_CELL);
+
+const fits = (symbol: string, size: number): boolean => isBlank(symbol) || digitOf(symbol, size) >= 0;
+
+/** Reads symbols that begin in a column of their line. */
+export function parseSymbols(symbols: string, shape?: Geometry, column = 1): Reading {
+  const count = symbols.length - (symbols.match(/\+/g)?.length ?? 0);
+  const geometry = shapeFor(sideOf(count), shape);
+  const plain = plainValues(symbols, geometry);
+  if (plain) return { ...plain, alphabet: alphabetOf(geometry.size), format: 'line' };
+  const spots: Spot[] = [];
+  const placed = new Uint8Array(geometry.cells);
+  for (const spot of symbolSpots([{ text: symbols, line: 1, column }]))
+    if (spot.text === '+') placed[spots.length] = 1;
+    else spots.push(spot);
+  const { puzzle, alphabet } = valuesOf(spots, geometry);
+  return { puzzle: { ...puzzle, placed }, alphabet, format: 'line' };
+}
+
+const [ZERO, POINT, PLUS] = [...'0.+'].map((symbol) => symbol.charCodeAt(0));
+
+/** The quick way, for lines of `.`, `0`, `+` and digits up to nine; undefined where there is more. */
+function plainValues(symbols: string, geometry: Geometry): { puzzle: Puzzle } | undefined {
+  if (geometry.size > 9) return undefined;
   const values = new Int8Array(geometry.cells).fill(EMPTY);
   const placed = new Uint8Array(geometry.cells);
   let cell = 0;
-  for (const [at, symbol] of [...line].entries()) {
-    if (symbol === '+') continue;
-    if (symbol !== '.' && symbol !== '0') {
-      values[cell] = digitOf(symbol, size);
-      if (values[cell] === EMPTY) throw new Misread(`'${symbol}' is no digit of size ${size}`, 1, firstColumn + at);
-      if (line[at - 1] === '+') placed[cell] = 1;
-    }
-    cell++;
+  for (let at = 0; at < symbols.length; at++) {
+    const code = symbols.charCodeAt(at);
+    const digit = code - ZERO! - 1;
+    if (code === PLUS) placed[cell] = 1;
+    else if (code === POINT || code === ZERO) cell++;
+    else if (digit >= 0 && digit < geometry.size) values[cell++] = digit;
+    else return undefined;
   }
-  return { geometry, values, placed };
+  return { puzzle: { geometry, values, placed } };
+}
+
+/** How many cells a side of a grid has. Throws a Misread if so many fill no square. */
+export function sideOf(cells: number): number {
+  const side = Math.round(Math.sqrt(cells));
+  if (side * side === cells && cells > 0) return side;
+  throw new Misread(`${cells} symbols fill no grid: one of size ${side} has ${side * side}`);
 }

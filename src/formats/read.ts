@@ -1,11 +1,21 @@
 /** Reads a puzzle of whatever form, which it recognises by itself. */
 import type { Geometry } from '../core/geometry.js';
-import type { Puzzle } from '../core/puzzle.js';
-import { isLibraryLine, parseLibrary } from './library.js';
-import { parseLine } from './line.js';
+import { bars } from './bars.js';
+import type { Format, FormatName, Reading } from './format.js';
+import { framed } from './framed.js';
+import { parseGrid } from './grid.js';
+import { isLibraryLine, library } from './library.js';
+import { isLine, line } from './line.js';
+import { pencilmarks } from './pencilmarks.js';
+import { rows } from './rows.js';
 
-/** Reads one puzzle. Throws a Misread. */
-export function readPuzzle(text: string, shape?: Geometry): Puzzle {
-  if (isLibraryLine(text)) return parseLibrary(text, shape);
-  return parseLine(text.trim().split(/\s/)[0]!, shape);
+export const formats: readonly Format[] = [line, rows, framed, bars, pencilmarks, library];
+
+export const formatNamed = (name: FormatName): Format => formats.find((format) => format.name === name)!;
+
+/** Reads the text of one puzzle; `shape` is the grid expected. Throws a Misread. */
+export function readPuzzle(text: string, shape?: Geometry): Reading {
+  const clean = text.replace(/^\uFEFF/, '').replaceAll('\r', '');
+  if (isLibraryLine(clean)) return library.parse(clean, shape);
+  return !clean.trim().includes('\n') && isLine(clean, shape) ? line.parse(clean, shape) : parseGrid(clean, shape);
 }

@@ -1,4 +1,12 @@
-/** Splits a stream of text into records, one a puzzle, as it comes. */
+/**
+ * Splits a stream of text into records, one a puzzle, as it comes: no more than two puzzles' lines are kept. A line of
+ * N² symbols is a record; lines of a grid belong together up to an empty line, and bands of rows that are too few for a
+ * grid go on after it.
+ */
+import type { Geometry } from '../core/geometry.js';
+import { isLibraryLine } from './library.js';
+import { isLongLine, isShortLine } from './line.js';
+import { cellsOf, isRuler, scan } from './scan.js';
 
 /** The text of one puzzle, and where it was. */
 export interface Record {
@@ -16,25 +24,115 @@ export interface Splitter {
   end(): Record[];
 }
 
-export function splitRecords(source?: string): Splitter {
+interface Line {
+  readonly text: string;
+  readonly number: number;
+}
+
+const HEADER = /^\s*(\[[^\]]*\]|(grid|puzzle|sudoku|game|title|name)\b.*)$/i;
+
+/** Lines that two grids of any size have, rulers between all rows included. */
+const MOST_LINES = 128;
+
+/** Splits puzzles, of the shape that is expected if there is one. */
+export function splitRecords(expected?: Geometry, source?: string): Splitter {
   let rest = '';
-  let line = 0;
-  const recordOf = (text: string): Record[] => {
-    line++;
-    const clean = line === 1 ? text.replace(/^\uFEFF/, '') : text;
-    if (clean.trim() === '' || clean.startsWith('#')) return [];
-    return [source === undefined ? { text: clean, line } : { text: clean, line, source }];
+  let number = 0;
+  /** Lines of a grid since the last empty one. */
+  let block: Line[] = [];
+  /** Blocks of equally many rows that do not make up a grid yet. */
+  let bands: Line[][] = [];
+
+  const recordOf = (lines: readonly Line[]): Record => {
+    const text = lines.map((line, i) => '\n'.repeat(i && line.number - lines[i - 1]!.number) + line.text).join('');
+    const record = { text, line: lines[0]!.number };
+    return source === undefined ? record : { ...record, source };
   };
+
+  const flushBands = (): Record[] => {
+    const lines = bands.flat();
+    bands = [];
+    return lines.length > 0 ? [recordOf(lines)] : [];
+  };
+
+  const flushBlock = (): Record[] => {
+    const lines = block;
+    block = [];
+    const { rows, size } = measure(lines, expected);
+    if (rows === 0) return [];
+    if (areLines(lines, size, expected)) return [...flushBands(), ...lines.map((line) => recordOf([line]))];
+    if (rows >= size) return [...flushBands(), ...cut(lines, size).map(recordOf)];
+    const before = bands[0] && measure(bands[0], expected);
+    const goesOn = before?.rows === rows && before.size === size && rows * (bands.length + 1) <= size;
+    const records = goesOn ? [] : flushBands();
+    bands.push(lines);
+    return rows * bands.length === size ? [...records, ...flushBands()] : records;
+  };
+
+  /** What of a long block is complete, so that it need not be kept. */
+  const shortenBlock = (): Record[] => {
+    const { size } = measure(block, expected);
+    if (areLines(block, size, expected)) return flushBlock();
+    const grids = cut(block, size);
+    block = grids.splice(-2).flat();
+    return grids.map(recordOf);
+  };
+
+  const take = (text: string): Record[] => {
+    const line = { text, number: ++number };
+    if (text.trim() === '') return flushBlock();
+    if (text.startsWith('#') || HEADER.test(text)) return [...flushBlock(), ...flushBands()];
+    if (isLibraryLine(text) || isLongLine(text)) return [...flushBlock(), ...flushBands(), recordOf([line])];
+    block.push(line);
+    return block.length > MOST_LINES ? shortenBlock() : [];
+  };
+
+  const clean = (text: string): string => {
+    const ended = text.endsWith('\r') ? text.slice(0, -1) : text;
+    return number === 0 ? ended.replace(/^\uFEFF/, '') : ended;
+  };
+
   return {
     push(chunk) {
-      const lines = (rest + chunk).split(/\r?\n/);
+      const lines = (rest + chunk).split('\n');
       rest = lines.pop()!;
-      return lines.flatMap(recordOf);
+      return lines.flatMap((text) => take(clean(text)));
     },
     end() {
-      const last = rest;
+      const last = rest === '' ? [] : take(clean(rest));
       rest = '';
-      return last === '' ? [] : recordOf(last);
+      return [...last, ...flushBlock(), ...flushBands()];
     },
   };
+}
+
+/** How many rows there are, and of how many cells. */
+function measure(lines: readonly Line[], expected: Geometry | undefined): { rows: number; size: number } {
+  const { rows, size } = cellsOf(scan(lines.map(({ text }) => text).join('\n')), expected?.size);
+  return { rows: rows.length, size };
+}
+
+/** Whether each line is a puzzle, and all are not a grid that happens to be empty. */
+function areLines(lines: readonly Line[], size: number, expected: Geometry | undefined): boolean {
+  if (!lines.every(({ text }) => isShortLine(text, expected))) return false;
+  return expected !== undefined || lines.length !== size || lines.some(({ text }) => /[1-9A-Y]/i.test(text));
+}
+
+/** Cuts lines into grids of so many rows, a frame's last ruler with its grid; what is left over stays with the last one. */
+function cut(lines: readonly Line[], size: number): Line[][] {
+  const grids: Line[][] = [];
+  let grid: Line[] = [];
+  let rows = 0;
+  for (const [index, line] of lines.entries()) {
+    grid.push(line);
+    if (!isRuler(line.text)) rows++;
+    const next = lines[index + 1];
+    const closes = next && isRuler(next.text) && isRuler(grid[0]!.text) && !isRuler(line.text);
+    if (rows < size || closes) continue;
+    grids.push(grid);
+    grid = [];
+    rows = 0;
+  }
+  if (rows > 0) grids.push([...(grids.pop() ?? []), ...grid]);
+  return grids;
 }

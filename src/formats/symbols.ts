@@ -1,8 +1,17 @@
-/** How digits are written: 1-9 up to nine, 1-9 and A.. up to 24, A-Y for 25. */
+/**
+ * How digits are written: 1-9 up to nine, 1-9 and A.. up to 24, A-Y for 25. Read are also letters alone, 0-F in
+ * grids of sixteen, and decimal numbers.
+ */
+import { EMPTY } from '../core/board.js';
 import type { Digit } from '../core/geometry.js';
+import { Misread } from './misread.js';
 
 const NUMBERS = '123456789';
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+const HEX = '0123456789ABCDEF';
+
+/** The text of each digit, in ascending order. */
+export type Alphabet = readonly string[];
 
 /** One symbol a digit, in ascending order. */
 export const symbolsOf = (size: number): string =>
@@ -12,3 +21,60 @@ export const symbolOf = (digit: Digit, size: number): string => symbolsOf(size)[
 
 /** The digit of a symbol, upper or lower case; -1 if the size has none such. */
 export const digitOf = (symbol: string, size: number): Digit => symbolsOf(size).indexOf(symbol.toUpperCase());
+
+/** The usual symbols of a size. */
+export const alphabetOf = (size: number): Alphabet => [...symbolsOf(size)];
+
+/** What stands where a cell is empty; `0` and `x` unless they are digits. */
+const BLANKS = '.0_*-?xX';
+
+export const isBlank = (text: string): boolean => BLANKS.includes(text) || /^0+$/.test(text);
+
+/** How a grid is written, judged by all that stands in its cells. */
+export function alphabetIn(texts: readonly string[], size: number): Alphabet {
+  const long = texts.filter((text) => text.length > 1);
+  if (long.length > 0) {
+    const width = long.some((text) => text.startsWith('0')) ? 2 : 1;
+    return Array.from({ length: size }, (_, digit) => String(digit + 1).padStart(width, '0'));
+  }
+  const seen = new Set(texts);
+  const letters = [...seen].filter((text) => /[A-Za-z]/.test(text) && (size >= 24 || !BLANKS.includes(text)));
+  const symbols = symbolsFor(seen, letters, size);
+  const isLower = letters.length > 0 && letters.every((letter) => letter === letter.toLowerCase());
+  return [...(isLower ? symbols.toLowerCase() : symbols)];
+}
+
+function symbolsFor(seen: ReadonlySet<string>, letters: readonly string[], size: number): string {
+  const hasDigits = [...seen].some((text) => NUMBERS.includes(text));
+  if (letters.length > 0 && !hasDigits && size <= LETTERS.length) return LETTERS.slice(0, size);
+  const hasOtherBlank = [...BLANKS].some((blank) => blank !== '0' && seen.has(blank));
+  const isHex = size === HEX.length && seen.has('0') && hasOtherBlank && letters.length > 0;
+  if (isHex && letters.every((letter) => HEX.includes(letter.toUpperCase()))) return HEX;
+  return hasDigits ? (NUMBERS + LETTERS).slice(0, size) : symbolsOf(size);
+}
+
+/** The digit that a text stands for, -1 for an empty cell. Throws a Misread at what is neither. */
+export function digitIn(alphabet: Alphabet, text: string, line: number, column: number): Digit {
+  const digit = alphabet.indexOf(text);
+  if (digit >= 0) return digit;
+  if (isBlank(text)) return EMPTY;
+  const other = alphabet.findIndex((symbol) => symbol.toLowerCase() === text.toLowerCase());
+  if (other >= 0) return other;
+  const size = alphabet.length;
+  const number = /^\d+$/.test(text) ? Number(text) : (NUMBERS + LETTERS).indexOf(text.toUpperCase()) + 1;
+  const range = `a grid of size ${size} has ${rangeOf(alphabet)}, and . or 0 where a cell is empty`;
+  throw new Misread(
+    number > size ? `'${text}' is more than ${size}: ${range}` : `unknown symbol '${text}': ${range}`,
+    line,
+    column,
+  );
+}
+
+/** `1-9`, `1-9 and A-G`. */
+function rangeOf(alphabet: Alphabet): string {
+  const spanOf = (texts: readonly string[]): string =>
+    texts.length < 2 ? texts.join() : `${texts[0]}-${texts.at(-1)}`;
+  const numbers = alphabet.filter((text) => /\d/.test(text));
+  const letters = alphabet.filter((text) => /\D/.test(text));
+  return [spanOf(numbers), spanOf(letters)].filter(Boolean).join(' and ');
+}

@@ -1,0 +1,36 @@
+/** `sudoku convert`: puzzles from any format into one. */
+import { clashes } from '../core/puzzle.js';
+import { FORMATS, type FormatName } from '../formats/format.js';
+import { formatNamed } from '../formats/read.js';
+import type { Record } from '../formats/records.js';
+import { overRecords } from './batch.js';
+import { type Answer, answer, type CommandModule, type Common } from './command.js';
+import { inputOf } from './input.js';
+import { formatOf, withInput } from './options.js';
+import { clashText, onPuzzle, whereIs } from './puzzle.js';
+
+export interface ConvertOptions extends Common {
+  readonly to: FormatName;
+}
+
+/** Formats that show candidates, which clashing values do not leave. */
+const OF_POSITIONS: readonly FormatName[] = ['pencilmarks', 'library'];
+
+export const command: CommandModule = {
+  declare(command) {
+    withInput(command).requiredOption('--to <format>', `one of ${FORMATS.join(', ')}`);
+  },
+  async run(operands, { box, json, to }, terminal) {
+    const input = inputOf(operands, box as string | undefined, terminal);
+    const options = { ...input.expected, json: Boolean(json), colour: false, to: formatOf(to)! };
+    return overRecords(input, convert, options, terminal);
+  },
+};
+
+export const convert = (record: Record, options: ConvertOptions): Answer =>
+  onPuzzle(record, options, (puzzle, { alphabet }) => {
+    const [clash] = OF_POSITIONS.includes(options.to) ? clashes(puzzle) : [];
+    if (clash) return answer('', [`${whereIs(record)}: ${clashText(puzzle.geometry, clash)}`], 1);
+    const text = formatNamed(options.to).format(puzzle, alphabet);
+    return answer(options.json ? JSON.stringify({ puzzle: text }) : text);
+  });

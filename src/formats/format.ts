@@ -1,0 +1,44 @@
+/** What a format is: a way to read a puzzle and to write it. */
+import { Geometry } from '../core/geometry.js';
+import type { Puzzle } from '../core/puzzle.js';
+import { Misread } from './misread.js';
+import type { Alphabet } from './symbols.js';
+
+export const FORMATS = ['line', 'rows', 'framed', 'bars', 'pencilmarks', 'library'] as const;
+export type FormatName = (typeof FORMATS)[number];
+
+/** A puzzle that was read, and how it was written. */
+export interface Reading {
+  readonly puzzle: Puzzle;
+  readonly format: FormatName;
+  readonly alphabet: Alphabet;
+}
+
+export interface Format {
+  readonly name: FormatName;
+  /** Reads the text of one puzzle; `shape` is the grid expected. Throws a Misread. */
+  parse(text: string, shape?: Geometry): Reading;
+  /** Writes it, without a last line end; in the usual symbols of its size if no alphabet is given. */
+  format(puzzle: Puzzle, alphabet?: Alphabet): string;
+}
+
+/** The shape that a size is usually given, other than single rows; undefined for those that have none. */
+export const usualShape = (size: number): Geometry | undefined => {
+  const shape = Geometry.ofSize(size);
+  return shape.boxRows > 1 || size === 1 ? shape : undefined;
+};
+
+/** The shape of a grid that was found to have a size. Throws a Misread if another is expected or it has none. */
+export function shapeFor(size: number, expected?: Geometry): Geometry {
+  if (expected?.size === size) return expected;
+  if (expected)
+    throw new Misread(
+      `this grid has size ${size}, but ${expected.size} is expected (boxes of ${expected.boxRows}x${expected.boxColumns})`,
+    );
+  const shape = usualShape(size);
+  if (!shape)
+    throw new Misread(
+      `${size} is no box shape: it can only be cut into single rows. If that is meant, say --box 1x${size}`,
+    );
+  return shape;
+}

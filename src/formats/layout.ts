@@ -1,0 +1,46 @@
+/** Writes a solution in the layout of its puzzle. */
+import { EMPTY, type Numbers } from '../core/board.js';
+import type { Puzzle } from '../core/puzzle.js';
+import type { FormatName, Reading } from './format.js';
+import { formatNamed } from './read.js';
+import { cellsOf, scan } from './scan.js';
+import type { Alphabet } from './symbols.js';
+
+/** The values in the text that the puzzle was read from, or in a format asked for. */
+export function formatLike(text: string, reading: Reading, values: Numbers, wanted?: FormatName): string {
+  const { puzzle, format, alphabet } = reading;
+  const isDrawn = format === 'rows' || format === 'framed' || format === 'bars';
+  if (isDrawn && wanted === undefined) return fillIn(text, values, alphabet);
+  return formatNamed(wanted ?? format).format(withValues(puzzle, values), alphabet);
+}
+
+/** The puzzle with more values, those that it had not marked as placed. */
+const withValues = ({ geometry, values: before, placed }: Puzzle, values: Numbers): Puzzle => ({
+  geometry,
+  values,
+  placed: Uint8Array.from({ length: geometry.cells }, (_, cell) => (before[cell] === EMPTY || placed?.[cell] ? 1 : 0)),
+});
+
+/** The text of a grid with a value in each of its cells. */
+function fillIn(text: string, values: Numbers, alphabet: Alphabet): string {
+  const lines = text.split('\n');
+  const { size, rows } = cellsOf(scan(text), alphabet.length);
+  for (const [index, row] of rows.entries())
+    for (let column = row.length - 1; column >= 0; column--) {
+      const { line, column: at, text: old } = row[column]!;
+      const value = values[index * size + column]!;
+      lines[line - 1] = replaced(lines[line - 1]!, at - 1, old, alphabet[value]!);
+    }
+  return lines.join('\n');
+}
+
+/** Puts a word in another's place; a longer one takes up spare blanks around, so that columns stay where they are. */
+function replaced(line: string, at: number, old: string, word: string): string {
+  if (old.toLowerCase() === word.toLowerCase()) return line;
+  const before = line.slice(0, at);
+  const after = line.slice(at + old.length);
+  const more = word.length - old.length;
+  if (more <= 0) return before + word.padStart(old.length) + after;
+  if (/(^|\s)\s+$/.test(before)) return before.slice(0, -more) + word + after;
+  return before + word + (/^\s\s/.test(after) ? after.slice(more) : after);
+}

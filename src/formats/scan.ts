@@ -1,0 +1,117 @@
+/** Grids of several lines: finds the cells among frames, rulers and bars. */
+import { LARGEST_SIZE } from '../core/geometry.js';
+import { Misread } from './misread.js';
+
+/** The text of a cell and where it stands, lines and columns from 1. */
+export interface Spot {
+  readonly text: string;
+  readonly line: number;
+  readonly column: number;
+}
+
+/** A line of a grid that is no ruler: what stands between blanks and bars, and before which of it there is a bar. */
+export interface Row {
+  readonly line: number;
+  readonly spots: readonly Spot[];
+  readonly bars: readonly number[];
+}
+
+export interface Scan {
+  readonly rows: readonly Row[];
+  /** Rows before which there is a ruler. */
+  readonly rulers: readonly number[];
+}
+
+const BAR = /[|│┃║]/;
+const SPOT = /[|│┃║]|[^\s,;|│┃║]+/g;
+
+/** Lines that draw and hold no cell: `+---+---+`, `:---:`, `===`. */
+export const isRuler = (line: string): boolean =>
+  /^[-+=*|:.'\s\u2500-\u257f]+$/.test(line) && /--|==|[\u2500-\u257f]{2}|\+/.test(line);
+
+export function scan(text: string): Scan {
+  const rows: Row[] = [];
+  const rulers: number[] = [];
+  for (const [index, line] of text.split('\n').entries()) {
+    if (line.trim() === '' || line.startsWith('#')) continue;
+    if (isRuler(line)) rulers.push(rows.length);
+    else rows.push(scanRow(line, index + 1));
+  }
+  return { rows, rulers };
+}
+
+export function scanRow(line: string, number: number): Row {
+  const spots: Spot[] = [];
+  const bars: number[] = [];
+  for (const { 0: text, index } of line.matchAll(SPOT))
+    if (BAR.test(text)) bars.push(spots.length);
+    else spots.push({ text, line: number, column: index + 1 });
+  return { line: number, spots, bars };
+}
+
+/** Every symbol a cell of its own. */
+export const symbolSpots = (spots: readonly Spot[]): Spot[] =>
+  spots.flatMap(({ text, line, column }) => [...text].map((symbol, i) => ({ text: symbol, line, column: column + i })));
+
+/** The cells of a grid, row by row, and how many a row should have. Rows may be too long, too short, too many or few. */
+export interface Cells {
+  readonly size: number;
+  readonly rows: readonly (readonly Spot[])[];
+}
+
+/**
+ * Decides whether what stands between blanks are cells (`10 _ 3`, `12 5 378`) or several cells without a blank between
+ * (`905 278 631`), by what makes a square, or at least rows of one length.
+ */
+export function cellsOf({ rows }: Pick<Scan, 'rows'>, expected?: number): Cells {
+  const whole = rows.map(({ spots }) => spots);
+  const single = whole.map(symbolSpots);
+  const wanted = expected ?? rows.length;
+  const isSquare = (list: readonly (readonly Spot[])[]): boolean => list.every(({ length }) => length === wanted);
+  const isEven = (list: readonly (readonly Spot[])[]): boolean =>
+    list.every(({ length }) => length === list[0]!.length);
+  const areCells = whole.every((spots) => spots.every(({ text }) => isCell(text)));
+  const chosen = isSquare(single)
+    ? single
+    : areCells && isSquare(whole)
+      ? whole
+      : isEven(single) || !areCells
+        ? single
+        : whole;
+  return { size: expected ?? sizeOf(chosen), rows: chosen };
+}
+
+/** Whether a text can be one cell: a symbol, a number, or ascending candidates with or without marks. */
+function isCell(text: string): boolean {
+  if (text.length === 1 || /^\d\d$/.test(text)) return true;
+  const group = unmarked(text).toUpperCase();
+  return /^[1-9A-Z]+$/.test(group) && [...group].every((symbol, i) => i === 0 || symbol > group[i - 1]!);
+}
+
+/** A group of candidates without the signs that programs glue to it. */
+export const unmarked = (text: string): string => text.replaceAll(/[-+*#<>()[\]]/g, '');
+
+/** As many as there are rows, if any row has so many cells; else the length that most rows have. */
+function sizeOf(rows: readonly (readonly Spot[])[]): number {
+  if (rows.some(({ length }) => length === rows.length)) return rows.length;
+  const counts = new Map<number, number>();
+  for (const { length } of rows) counts.set(length, (counts.get(length) ?? 0) + 1);
+  return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0] ?? 0;
+}
+
+/** Throws a Misread unless there are as many rows, and in each as many cells, as the size wants. */
+export function checkSquare({ size, rows }: Cells): void {
+  if (size > LARGEST_SIZE) throw new Misread(`a grid of size ${size} is too large: sizes go up to ${LARGEST_SIZE}`);
+  if (rows.length < 2 && size > 1)
+    throw new Misread(`${size} symbols are no puzzle: a line has N² of them, a grid N rows of N`);
+  for (const [index, row] of rows.entries())
+    if (row.length !== size && index < size)
+      throw new Misread(`row ${index + 1} has ${row.length} cells instead of ${size}`, row[0]?.line);
+  if (rows.length > size)
+    throw new Misread(`${rows.length} rows instead of ${size}: row ${size + 1} is too many`, rows[size]![0]?.line);
+  if (rows.length < size)
+    throw new Misread(
+      `${rows.length} rows instead of ${size}: row ${rows.length + 1} is missing`,
+      rows.at(-1)?.[0]?.line,
+    );
+}
