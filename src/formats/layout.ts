@@ -29,6 +29,7 @@ function fillIn(text: string, values: Numbers, alphabet: Alphabet): string {
     for (let column = row.length - 1; column >= 0; column--) {
       const { line, column: at, text: old } = row[column]!;
       const value = values[index * size + column]!;
+      if (value === EMPTY) continue;
       lines[line - 1] = replaced(lines[line - 1]!, at - 1, old, alphabet[value]!);
     }
   return lines.join('\n');

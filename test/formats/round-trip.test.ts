@@ -1,0 +1,113 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { boardOf, type Puzzle, puzzleOf } from '../../src/core/puzzle.js';
+import { formatLine } from '../../src/formats/line.js';
+import { formatPencilmarks } from '../../src/formats/pencilmarks.js';
+import { formats, readPuzzle } from '../../src/formats/read.js';
+import { splitRecords } from '../../src/formats/records.js';
+import { alphabetOf } from '../../src/formats/symbols.js';
+import { puzzles, solvedPuzzles } from './grids.js';
+
+const numbers = (size: number): string[] => Array.from({ length: size }, (_, digit) => String(digit + 1));
+
+describe.each(formats.map((format) => [format.name, format] as const))('%s', (name, format) => {
+  test('what is written in any shape is read back', () => {
+    fc.assert(
+      fc.property(puzzles(), (puzzle) => {
+        const text = format.format(puzzle);
+        const { puzzle: back } = readPuzzle(text, puzzle.geometry);
+        if (name === 'pencilmarks') expect(formatPencilmarks(boardOf(back))).toBe(text);
+        else expect(formatLine(back)).toBe(formatLine(puzzle));
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('the format is recognised', () => {
+    fc.assert(
+      fc.property(puzzles(), (puzzle) => {
+        const { format: seen } = readPuzzle(format.format(puzzle), puzzle.geometry);
+        if (isPlain(puzzle, name)) return;
+        expect(seen).toBe(name);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('several in one stream are kept apart, wherever it is cut, with any line ends', () => {
+    const end = fc.constantFrom('\n', '\r\n');
+    fc.assert(
+      fc.property(puzzles(), end, fc.nat(40), (puzzle, end, size) => {
+        const text = format.format(puzzle);
+        const stream = `\uFEFF${[text, text, text].join('\n\n')}`.replaceAll('\n', end);
+        const splitter = splitRecords(puzzle.geometry);
+        const records = [];
+        for (let at = 0; at < stream.length; at += size + 1)
+          records.push(...splitter.push(stream.slice(at, at + size + 1)));
+        records.push(...splitter.end());
+        expect(records.map((record) => record.text)).toEqual([text, text, text]);
+        const height = text.split('\n').length + 1;
+        expect(records.map(({ line }) => line)).toEqual([1, 1 + height, 1 + 2 * height]);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+/** A grid so small that several formats look alike, or one without a cell of several candidates. */
+const isPlain = ({ geometry, values }: Puzzle, name: string): boolean =>
+  geometry.size < 2 ||
+  (name === 'bars' && geometry.boxColumns === geometry.size && geometry.boxRows === geometry.size) ||
+  (name === 'pencilmarks' && boardOf({ geometry, values }).digits.every((set) => (set & (set - 1)) === 0));
+
+test('the box shape of a drawn grid is seen', () => {
+  fc.assert(
+    fc.property(puzzles(), fc.constantFrom('framed', 'bars', 'pencilmarks'), (puzzle, name) => {
+      const { geometry } = puzzle;
+      const text = formats.find((format) => format.name === name)!.format(puzzle);
+      if (geometry.size > 1) expect(readPuzzle(text).puzzle.geometry).toBe(geometry);
+    }),
+  );
+});
+
+test('candidates that are gone stay gone in pencil marks and library lines', () => {
+  fc.assert(
+    fc.property(solvedPuzzles(), fc.infiniteStream(fc.boolean()), ({ puzzle, solution }, strikes) => {
+      const { geometry } = puzzle;
+      const board = boardOf(puzzle);
+      for (let candidate = 0; candidate < geometry.candidates; candidate++)
+        if (solution[geometry.cellOf(candidate)] !== geometry.digitOf(candidate) && strikes.next().value)
+          board.remove(candidate);
+      for (const format of formats.filter(({ name }) => name === 'pencilmarks' || name === 'library')) {
+        const text = format.format(puzzleOf(board));
+        const again = boardOf(readPuzzle(text, geometry).puzzle);
+        expect(format.format(puzzleOf(again))).toBe(text);
+      }
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test.each(['line', 'rows', 'framed', 'bars'] as const)('decimal numbers: %s', (name) => {
+  const format = formats.find((each) => each.name === name)!;
+  fc.assert(
+    fc.property(puzzles(), (puzzle) => {
+      const { size } = puzzle.geometry;
+      const { puzzle: back, alphabet } = readPuzzle(format.format(puzzle, numbers(size)), puzzle.geometry);
+      expect(formatLine(back)).toBe(formatLine(puzzle));
+      if (alphabet.some((text) => text.length > 1)) expect(alphabet).toEqual(numbers(size));
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('letters may be small', () => {
+  fc.assert(
+    fc.property(puzzles(), (puzzle) => {
+      const text = formatLine(puzzle).toLowerCase();
+      const { puzzle: back, alphabet } = readPuzzle(text, puzzle.geometry);
+      expect(formatLine(back)).toBe(formatLine(puzzle));
+      expect(alphabet.map((symbol) => symbol.toUpperCase())).toEqual(alphabetOf(puzzle.geometry.size));
+    }),
+  );
+});
