@@ -6,6 +6,7 @@ import { type Bits, bitsOf, countBits, lowestBit } from '../core/bits.js';
 import type { Markup } from '../core/board.js';
 import type { Candidate, Cell, Digit, Geometry, House } from '../core/geometry.js';
 import { perPosition } from './per-position.js';
+import { largestSets } from './set-size.js';
 
 /** An index into the sets of a position. */
 export type SetIndex = number;
@@ -24,26 +25,14 @@ export interface AlmostLockedSets {
   readonly seen: Int32Array;
 }
 
-/** Sets of cells that may be tried; on large grids only small ones are. */
-const MOST_TRIED = 200_000;
-
-/** How many cells a set may have: all but one of a house, or as many as can be tried. */
-function mostCells({ size, houses }: Geometry): number {
-  let tried = 0;
-  let ofThisSize = houses;
-  for (let count = 1; count < size; count++) {
-    ofThisSize *= (size - count + 1) / count;
-    tried += ofThisSize;
-    if (tried > MOST_TRIED) return count - 1;
-  }
-  return size - 1;
-}
+/** Sets of cells that are tried in a house. */
+const MOST_TRIED = 3000;
 
 /** The sets by house; within one, by their cells from the lowest on, a set before its extensions. None comes twice. */
 export const almostLockedSets: (board: Markup) => AlmostLockedSets = perPosition((board) => {
   const { geometry, digits, open } = board;
   const { size, houses, crossings, houseCells } = geometry;
-  const most = mostCells(geometry);
+  const most = largestSets(size, MOST_TRIED);
   const foundHouses: House[] = [];
   const foundSlots: Bits[] = [];
   const foundDigits: Bits[] = [];

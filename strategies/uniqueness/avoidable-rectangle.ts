@@ -5,8 +5,8 @@ import { markCandidates, markCells } from '../../src/logic/marks.js';
 import { cells, digitSet, digits, say } from '../../src/logic/message.js';
 import { linesAcross } from '../../src/logic/rectangles.js';
 import { removing, type Strategy } from '../../src/logic/strategy.js';
+import { seeingAll } from '../../src/logic/targets.js';
 import { deadlyTruth, type Truth } from '../../src/logic/truths.js';
-import { seeingAll } from './rectangle.js';
 
 /** A rectangle of which at least two corners have been solved, and none of them was given. */
 interface Avoidable {

@@ -1,7 +1,6 @@
 /** What the strategies of unique rectangles share. */
 import { type Bits, bitsOf, lowestBit } from '../../src/core/bits.js';
 import type { Markup } from '../../src/core/board.js';
-import { cellSet, cellsIn, commonPeers } from '../../src/core/cell-set.js';
 import type { Candidate, Cell, Digit, Geometry, House } from '../../src/core/geometry.js';
 import { type Mark, markCandidates, markCells } from '../../src/logic/marks.js';
 import { cells, digitSet, type Term } from '../../src/logic/message.js';
@@ -30,12 +29,6 @@ export function extraDigits({ digits }: Markup, { extra, pair }: Rectangle): Bit
 /** The cells' candidates of a set of digits, cell by cell. */
 export function candidatesOf({ geometry, digits }: Markup, list: readonly Cell[], set: Bits): Candidate[] {
   return list.flatMap((cell) => bitsOf(digits[cell]! & set).map((digit) => geometry.candidate(cell, digit)));
-}
-
-/** The candidates of a digit that see all the cells. */
-export function seeingAll({ geometry, places }: Markup, digit: Digit, list: readonly Cell[]): Candidate[] {
-  const seeing = cellsIn(commonPeers(geometry, places, digit, list, cellSet(geometry)));
-  return seeing.map((cell) => geometry.candidate(cell, digit));
 }
 
 /** Whether the digit has places in the house, and all of them among the cells. */

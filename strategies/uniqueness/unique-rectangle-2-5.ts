@@ -4,7 +4,8 @@ import { markCandidates } from '../../src/logic/marks.js';
 import { cells, digits, say } from '../../src/logic/message.js';
 import { areDiagonal, type Rectangle, rectangles } from '../../src/logic/rectangles.js';
 import { removing, type Strategy } from '../../src/logic/strategy.js';
-import { extraDigits, notAlone, type Rectangles, rectangleMarks, rectangleTerms, seeingAll } from './rectangle.js';
+import { seeingAll } from '../../src/logic/targets.js';
+import { extraDigits, notAlone, type Rectangles, rectangleMarks, rectangleTerms } from './rectangle.js';
 
 interface OneExtraDigit {
   readonly rectangle: Rectangle;
