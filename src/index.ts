@@ -28,7 +28,7 @@ export {
 } from './logic/strategy.js';
 export type { Truth } from './logic/truths.js';
 export { conclusion, sentence } from './render/text.js';
-export { type SearchOptions, type SearchResult, search, uniqueSolution } from './search/search.js';
+export { isUnique, type SearchOptions, type SearchResult, search, uniqueSolution } from './search/search.js';
 export { full } from './solver/full.js';
 export { gradeHodoku } from './solver/hodoku/grade.js';
 export { hodoku } from './solver/hodoku/ladder.js';

@@ -7,6 +7,7 @@ import { fish } from './fish/index.js';
 import { forcing } from './forcing/index.js';
 import { intersections } from './intersections/index.js';
 import { lastResort } from './last-resort/index.js';
+import { oddagons } from './oddagons/index.js';
 import { rankZero } from './rank-zero/index.js';
 import { singleDigit } from './single-digit/index.js';
 import { singles } from './singles/index.js';
@@ -26,6 +27,7 @@ const families = [
   chains,
   als,
   rankZero,
+  oddagons,
   forcing,
   lastResort,
 ];

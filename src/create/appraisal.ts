@@ -1,11 +1,13 @@
 /** What can be said of a draft, each thing worked out when an aim first asks for it. */
 import { gradeHodoku } from '../solver/hodoku/grade.js';
 import type { GradeLimits, HodokuGrade } from '../solver/hodoku/tally.js';
+import { gradeSe, type SeGrade } from '../solver/se/grade.js';
 import type { Draft } from './draft.js';
 import { countSpare } from './unique.js';
 
 export class Appraisal {
   private graded: HodokuGrade | undefined;
+  private rated: SeGrade | undefined;
   private unneeded: number | undefined;
 
   constructor(
@@ -16,6 +18,10 @@ export class Appraisal {
 
   get grade(): HodokuGrade {
     return (this.graded ??= gradeHodoku(this.draft, this.limits));
+  }
+
+  get rating(): SeGrade {
+    return (this.rated ??= gradeSe(this.draft));
   }
 
   /** How many of the givens could be left out, each alone. */

@@ -4,7 +4,7 @@ import type { HodokuGrade } from '../solver/hodoku/tally.js';
 import { type Attempt, attempts } from './climb.js';
 import type { Draft } from './draft.js';
 import type { Order } from './order.js';
-import type { Random } from './random.js';
+import { freshSeed, type Random, seedAt, seeded } from './random.js';
 import { isUnique } from './unique.js';
 
 /** A puzzle that is all that was ordered. */
@@ -14,32 +14,47 @@ export interface Made {
   readonly grade: HodokuGrade;
 }
 
+export type Outcome = { readonly tried: number } & (
+  | { readonly made: Made }
+  /** Time was over; what came nearest until then. */
+  | { readonly made?: undefined; readonly nearest: Attempt }
+);
+
 /**
- * Makes a puzzle. Each draft on the way is yielded, so that whoever asks can watch, and stop when it takes too long:
- * an order that cannot be met is worked at for ever. What comes out depends on the order and the random numbers alone.
+ * Makes a puzzle, or gives up after so many milliseconds. Yields how many drafts it has looked at, after each, so that
+ * whoever asks can watch or do something else. What is made depends on the order and the random numbers alone.
  */
-export function* create(order: Order, random: Random): Generator<Attempt, Made, void> {
-  for (const attempt of attempts(order, random)) {
-    if (attempt.miss === 0 && isUnique(attempt.draft))
-      return { puzzle: attempt.draft, grade: gradeHodoku(attempt.draft) };
-    yield attempt;
-  }
-  throw new Error('attempts never end');
-}
-
-export type Outcome =
-  | { readonly made: Made; readonly tried: number }
-  | { readonly made?: undefined; readonly tried: number; readonly nearest: Attempt };
-
-/** Makes a puzzle, or tells what came nearest when the time was over. */
-export function createWithin(order: Order, random: Random, milliseconds: number): Outcome {
+export function* making(order: Order, random: Random, milliseconds = Infinity): Generator<number, Outcome, void> {
   const end = performance.now() + milliseconds;
-  const creation = create(order, random);
+  const search = attempts(order, random);
   let nearest: Attempt | undefined;
   for (let tried = 1; ; tried++) {
-    const { done, value } = creation.next();
-    if (done) return { made: value, tried };
-    if (!nearest || value.miss < nearest.miss) nearest = { draft: value.draft.copy(), miss: value.miss };
+    const attempt = search.next().value;
+    const { draft, miss } = attempt;
+    if (miss === 0 && isUnique(draft)) return { tried, made: { puzzle: draft, grade: gradeHodoku(draft) } };
+    if (!nearest || miss < nearest.miss) nearest = { ...attempt, draft: draft.copy() };
     if (performance.now() > end) return { tried, nearest };
+    yield tried;
+  }
+}
+
+/** Makes one puzzle, or gives up after so many milliseconds. */
+export function create(order: Order, random: Random = seeded(freshSeed()), milliseconds = Infinity): Outcome {
+  const search = making(order, random, milliseconds);
+  for (;;) {
+    const { done, value } = search.next();
+    if (done) return value;
+  }
+}
+
+/** Puzzles without end, each the same for the same order, seed and place in the row. */
+export function* creations(
+  order: Order,
+  seed: string = freshSeed(),
+): Generator<Made & { readonly seed: string }, void, void> {
+  for (let index = 0; ; index++) {
+    const own = seedAt(seed, index);
+    const { made } = create(order, seeded(own));
+    if (made) yield { ...made, seed: own };
   }
 }

@@ -1,8 +1,33 @@
-/** An order: the shape, which cells are given together, how full grids are made, and all that is wanted. */
-import type { Geometry } from '../core/geometry.js';
+/** What is ordered: in words, as plain data that can be sent to another thread, and as the search needs it. */
+import { strategyOf } from '../../strategies/index.js';
+import { type Cell, Geometry } from '../core/geometry.js';
+import type { Level } from '../logic/strategy.js';
 import type { Aim, Range } from './aims.js';
+import { minimalAim } from './clue-aims.js';
 import type { Fill } from './fill.js';
+import { levelAim, ratingAim, scoreAim } from './grade-aims.js';
 import type { Symmetry } from './symmetry.js';
+import { highestLevelAim, onlyAim, requireAim } from './technique-aims.js';
+
+/** What one may wish of a puzzle; each wish alone or with others. */
+export interface Wishes {
+  readonly level?: Level;
+  /** HoDoKu's. */
+  readonly score?: Range;
+  /** Sudoku Explainer's. */
+  readonly rating?: Range;
+  /** Ids of strategies that the path needs. */
+  readonly require?: readonly string[];
+  /** Ids of strategies that suffice. */
+  readonly only?: readonly string[];
+  readonly highestLevel?: Level;
+  readonly clues?: Range;
+  readonly minimal?: boolean;
+  readonly symmetry?: Symmetry;
+  /** The cells that are given, whatever the symmetry. */
+  readonly pattern?: readonly Cell[];
+  readonly fill?: Fill;
+}
 
 export interface Order {
   readonly geometry: Geometry;
@@ -13,9 +38,37 @@ export interface Order {
   readonly aims: readonly Aim[];
 }
 
+/** Throws a RangeError for an unknown strategy. */
+export const orderOf = (geometry: Geometry, wishes: Wishes = {}): Order => ({
+  geometry,
+  fill: wishes.fill ?? 'random',
+  symmetry: wishes.symmetry ?? 'none',
+  clues: wishes.clues ?? usualClues(geometry),
+  aims: aimsOf(wishes),
+});
+
+function aimsOf({ level, score, rating, require = [], only, highestLevel, minimal }: Wishes): Aim[] {
+  const needed = require.map(known);
+  return [
+    ...(highestLevel ? [highestLevelAim(highestLevel)] : []),
+    ...(only ? [onlyAim(only.map((id) => known(id).id))] : []),
+    ...(level ? [levelAim(level)] : []),
+    ...(score ? [scoreAim(score)] : []),
+    ...needed.map(requireAim),
+    ...(minimal ? [minimalAim] : []),
+    ...(rating ? [ratingAim(rating)] : []),
+  ];
+}
+
+function known(id: string) {
+  const strategy = strategyOf(id);
+  if (!strategy) throw new RangeError(`there is no strategy '${id}'`);
+  return strategy;
+}
+
 /** Missing values of every puzzle on the standard grid that is not asked to have more or fewer; other sizes alike. */
 const FEWEST_MISSING = 40;
-const STANDARD_CELLS = 81;
+const STANDARD_CELLS = Geometry.of(3, 3).cells;
 
 /** As many clues as leave enough to do. */
 export const usualClues = ({ cells }: Geometry): Range => ({

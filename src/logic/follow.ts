@@ -3,7 +3,7 @@
  * consequence by one of the shortest chains of implications.
  */
 import type { Chain, Link } from './chain.js';
-import type { LinkGraph, Node } from './links.js';
+import type { LinkGraph, Node, StrongLink } from './links.js';
 
 /** A node and whether it is on: `node * 2`, plus 1 if it is. */
 export type State = number;
@@ -73,15 +73,14 @@ export function chainTo({ graph, before }: Consequences, end: State): Chain {
       chain.push({ candidates, strong: false, truths: [] });
       return chain.reverse();
     }
-    if (isOnState(state)) chain.push(strongLink(graph, nodeIn(previous), nodeIn(state)));
-    else chain.push({ candidates, strong: false, truths: [] });
+    const link = isOnState(state) ? strongLink(graph, nodeIn(previous), nodeIn(state)) : undefined;
+    chain.push({ candidates, strong: !!link, truths: link?.truths ?? [], ...(link?.set && { set: link.set }) });
   }
 }
 
-/** The strong link between two nodes, as the one that leads to the second. */
-function strongLink({ strong, links, nodes }: LinkGraph, from: Node, to: Node): Link {
+/** The strong link between two nodes that have one. */
+export function strongLink({ strong, links }: LinkGraph, from: Node, to: Node): StrongLink {
   let at = strong.start[from]!;
   while (strong.to[at] !== to) at++;
-  const { truths, set } = links[at]!;
-  return { candidates: nodes[to]!, strong: true, truths, ...(set && { set }) };
+  return links[at]!;
 }

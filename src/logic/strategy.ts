@@ -21,6 +21,7 @@ export const FAMILIES = [
   'chains',
   'als',
   'rank-zero',
+  'oddagons',
   'forcing',
   'last-resort',
 ] as const;

@@ -1,5 +1,9 @@
-/** Chains in Eureka notation: (3=7)r1c2 - (7)r1c8 = (7)r5c8; `=` is a strong link, `-` a weak one. */
-import type { Geometry } from '../core/geometry.js';
+/**
+ * Chains in Eureka notation: (3=7)r1c2 - (7)r1c8 = (7)r5c8; `=` is a strong link, `-` a weak one. An almost locked set
+ * is drawn as one node: (3=57)r1c23 says that without 3 it holds 5 and 7.
+ */
+import { bitsOf } from '../core/bits.js';
+import type { Cell, Digit, Geometry } from '../core/geometry.js';
 import { symbolOf } from '../formats/symbols.js';
 import type { ChainNode } from '../logic/message.js';
 import { cellNames } from './notation.js';
@@ -7,27 +11,37 @@ import { cellNames } from './notation.js';
 export function eureka(nodes: readonly ChainNode[], geometry: Geometry): string {
   let text = '';
   for (let i = 0; i < nodes.length; i++) {
-    const { candidates, strong } = nodes[i]!;
-    if (i > 0) text += strong ? ' = ' : ' - ';
+    const node = nodes[i]!;
     const next = nodes[i + 1];
-    if (next && isOneCell(geometry, candidates, next.candidates)) {
-      text += `(${symbol(geometry, candidates)}${next.strong ? '=' : '-'}${symbol(geometry, next.candidates)})`;
+    if (i > 0) text += node.strong ? ' = ' : ' - ';
+    if (next?.set) {
+      const left = digitsOf(geometry, node);
+      const others = bitsOf(next.set.digits).filter((digit) => !left.includes(digit));
+      text += drawn(geometry, [left, others], '=', next.set.cells);
       i++;
-    } else text += `(${symbol(geometry, candidates)})`;
-    text += cellNames(
-      geometry,
-      candidates.map((candidate) => geometry.cellOf(candidate)),
-    ).join();
+    } else if (next && !nodes[i + 2]?.set && isOneCell(geometry, node, next)) {
+      const pair = [digitsOf(geometry, node), digitsOf(geometry, next)];
+      text += drawn(geometry, pair, next.strong ? '=' : '-', cellsOf(geometry, node));
+      i++;
+    } else text += drawn(geometry, [digitsOf(geometry, node)], '', cellsOf(geometry, node));
   }
   return text;
 }
 
-/** Whether two nodes that follow each other are two digits of one cell, to be drawn together. */
-const isOneCell = (geometry: Geometry, a: ChainNode['candidates'], b: ChainNode['candidates']): boolean =>
-  a.length === 1 && b.length === 1 && geometry.cellOf(a[0]!) === geometry.cellOf(b[0]!);
+const drawn = (
+  geometry: Geometry,
+  parts: readonly (readonly Digit[])[],
+  link: string,
+  cells: readonly Cell[],
+): string =>
+  `(${parts.map((part) => part.map((digit) => symbolOf(digit, geometry.size)).join('')).join(link)})${cellNames(geometry, cells).join()}`;
 
-const symbol = (geometry: Geometry, candidates: ChainNode['candidates']): string =>
-  [...new Set(candidates.map((candidate) => geometry.digitOf(candidate)))]
-    .sort((a, b) => a - b)
-    .map((digit) => symbolOf(digit, geometry.size))
-    .join('');
+/** Whether two nodes that follow each other are two digits of one cell, to be drawn together. */
+const isOneCell = (geometry: Geometry, a: ChainNode, b: ChainNode): boolean =>
+  a.candidates.length === 1 && b.candidates.length === 1 && cellsOf(geometry, a)[0] === cellsOf(geometry, b)[0];
+
+const digitsOf = (geometry: Geometry, { candidates }: ChainNode): Digit[] =>
+  [...new Set(candidates.map((candidate) => geometry.digitOf(candidate)))].sort((a, b) => a - b);
+
+const cellsOf = (geometry: Geometry, { candidates }: ChainNode): Cell[] =>
+  candidates.map((candidate) => geometry.cellOf(candidate));

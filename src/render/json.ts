@@ -5,6 +5,7 @@ import { bitsFrom, bitsOf } from '../core/bits.js';
 import { type Candidate, type Cell, type Geometry, HOUSE_KINDS, type House, type HouseKind } from '../core/geometry.js';
 import type { Mark, Role } from '../logic/marks.js';
 import type { Truth } from '../logic/truths.js';
+import type { Grade } from '../solver/grade.js';
 import type { Step } from '../solver/step.js';
 import { sentence } from './text.js';
 
@@ -151,4 +152,17 @@ function truthOf(geometry: Geometry, truth: JsonTruth): Truth {
     default:
       throw new RangeError(`'${(truth as { kind: string }).kind}' is no kind of truth`);
   }
+}
+
+/** A grade as one line of JSON; ratings of Sudoku Explainer keep their decimal. */
+export function gradeJson(puzzle: string, { hodoku, se }: Grade): string {
+  const text = JSON.stringify({
+    puzzle,
+    ...(hodoku && { hodoku: { level: hodoku.level, score: hodoku.score } }),
+    ...(se && { se: { er: se.er, ep: se.ep, ed: se.ed } }),
+    ...(hodoku && {
+      techniques: Object.fromEntries(hodoku.techniques.map(({ strategy, count }) => [strategy.id, count])),
+    }),
+  });
+  return text.replaceAll(/"(e[rpd])":(\d+)(?=[,}])/g, '"$1":$2.0');
 }

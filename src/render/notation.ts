@@ -35,7 +35,7 @@ export function cellNames(geometry: Geometry, list: readonly Cell[]): string[] {
 
 export function houseNames(geometry: Geometry, list: readonly House[]): string[] {
   return HOUSE_KINDS.flatMap((kind) => {
-    const those = list.filter((house) => geometry.houseKinds[house] === kind);
+    const those = list.filter((house) => geometry.houseKinds[house] === kind).sort((a, b) => a - b);
     if (those.length === 0) return [];
     const names = listed(those.map((house) => String(geometry.indexOf(house) + 1)));
     const plural = kind === 'box' ? 'boxes' : `${kind}s`;

@@ -8,9 +8,9 @@ import { countBits, lowestBit } from '../core/bits.js';
 import { EMPTY, type Numbers } from '../core/board.js';
 import type { Candidate, Geometry } from '../core/geometry.js';
 import { type Cover, coverOf } from './cover.js';
-import { type Position, type SearchOptions, type SearchResult, watch } from './result.js';
+import { CUT, DONE, type Engine, FOUND, type Outcome } from './engine.js';
 
-/** Guesses before the first fresh start, and by how much patience grows from one to the next. */
+/** Guesses before the first fresh start; from one to the next their number grows so much. */
 const PATIENCE = 400;
 const GROWTH = 1.4;
 /** Old trouble fades: each new one weighs so much more than the last. */
@@ -19,14 +19,19 @@ const HEAVIEST = 1e100;
 
 const NONE = -1;
 
-export class ShapeEngine {
+export class ShapeEngine implements Engine {
+  guesses = 0;
   private readonly geometry: Geometry;
   private readonly cover: Cover;
   /** What is left of each constraint, then the value of each cell. A constraint that is settled has nothing left. */
   private readonly left: Int32Array;
-  private readonly start: Int32Array;
+  /** What was left before the first guess, and before each guess. */
+  private readonly origin: Int32Array;
   private readonly saved: Int32Array[] = [];
   private readonly supposed: Candidate[] = [];
+  private depth = 0;
+  private patience = PATIENCE;
+  private isFound = false;
   private readonly weights: Float64Array;
   private weight = 1;
   /** Constraints that came down to one candidate. */
@@ -44,53 +49,27 @@ export class ShapeEngine {
     this.geometry = geometry;
     const { constraints } = this.cover;
     this.left = new Int32Array(constraints + geometry.cells);
-    this.start = new Int32Array(this.left.length);
+    this.origin = new Int32Array(this.left.length);
     this.weights = new Float64Array(constraints);
     this.singles = new Uint16Array(constraints);
     this.shrunk = new Uint16Array(constraints);
     this.isShrunk = new Uint8Array(constraints);
   }
 
-  search(position: Position, options: SearchOptions): SearchResult {
-    const { limit = 2 } = options;
-    const isOver = watch(options);
-    const solutions: Numbers[] = [];
-    let nodes = 0;
-    let depth = 0;
-    let patience = PATIENCE;
-    this.load(position);
-    for (;;) {
-      this.settleAll();
-      const next = this.broken === NONE ? this.tightest() : NONE;
-      if (next !== NONE) {
-        if (isOver(++nodes)) return { solutions, ended: 'cut', nodes };
-        if (nodes > patience && solutions.length === 0) {
-          patience = nodes + (patience *= GROWTH);
-          depth = 0;
-          this.left.set(this.start);
-        } else this.suppose(depth++, this.first(next));
-        continue;
-      }
-      if (this.broken === NONE) solutions.push(Int8Array.from(this.left.subarray(this.cover.constraints)));
-      else this.blame(this.broken);
-      if (solutions.length >= limit) return { solutions, ended: 'limit', nodes };
-      if (depth === 0) return { solutions, ended: 'all', nodes };
-      this.refute(--depth);
-    }
-  }
-
-  /** Everything open, then the position's values and what it has lost. */
-  private load({ geometry, values, candidates }: Position): void {
-    const { left, cover } = this;
+  start(values: Numbers, candidates?: Numbers): void {
+    const { left, cover, geometry } = this;
     const { size, cells, all } = geometry;
     left.fill(all, 0, cover.constraints).fill(EMPTY, cover.constraints);
     this.weights.fill(1);
     this.weight = 1;
+    this.guesses = 0;
+    this.depth = 0;
+    this.patience = PATIENCE;
+    this.isFound = false;
     this.forget();
     for (let cell = 0; cell < cells; cell++)
       if (values[cell] !== EMPTY) {
-        const candidate = geometry.candidate(cell, values[cell]!);
-        if (left[cell]! & (1 << values[cell]!)) this.settle(candidate);
+        if (left[cell]! & (1 << values[cell]!)) this.settle(geometry.candidate(cell, values[cell]!));
         else this.broken = cell;
       }
     if (candidates)
@@ -98,7 +77,42 @@ export class ShapeEngine {
         for (let gone = left[cell]! & ~candidates[cell]!; gone; gone &= gone - 1)
           this.strike(cell * size + lowestBit(gone));
     this.settleAll();
-    this.start.set(left);
+    this.origin.set(left);
+  }
+
+  next(most: number): Outcome {
+    if (this.isFound) {
+      if (!this.goBack()) return DONE;
+      this.isFound = false;
+    }
+    for (;;) {
+      this.settleAll();
+      if (this.broken !== NONE) {
+        this.blame(this.broken);
+        if (!this.goBack()) return DONE;
+        continue;
+      }
+      const tightest = this.tightest();
+      if (tightest === NONE) {
+        this.isFound = true;
+        this.patience = Infinity;
+        return FOUND;
+      }
+      if (this.guesses >= most) return CUT;
+      if (++this.guesses > this.patience) this.startAfresh();
+      else this.suppose(this.first(tightest));
+    }
+  }
+
+  write(into: Int8Array | Uint8Array, from: number, zero: number): void {
+    const { constraints, geometry } = this.cover;
+    for (let cell = 0; cell < geometry.cells; cell++) into[from + cell] = this.left[constraints + cell]! + zero;
+  }
+
+  private startAfresh(): void {
+    this.patience = this.guesses * GROWTH + PATIENCE;
+    this.depth = 0;
+    this.left.set(this.origin);
   }
 
   private forget(): void {
@@ -107,17 +121,20 @@ export class ShapeEngine {
     while (this.shrunkCount > 0) this.isShrunk[this.shrunk[--this.shrunkCount]!] = 0;
   }
 
-  private suppose(depth: number, candidate: Candidate): void {
-    (this.saved[depth] ??= new Int32Array(this.left.length)).set(this.left);
-    this.supposed[depth] = candidate;
+  private suppose(candidate: Candidate): void {
+    (this.saved[this.depth] ??= new Int32Array(this.left.length)).set(this.left);
+    this.supposed[this.depth++] = candidate;
     this.settle(candidate);
   }
 
-  /** Back to where a candidate was supposed, without it. */
-  private refute(depth: number): void {
-    this.left.set(this.saved[depth]!);
+  /** Back to where a candidate was last supposed, without it; false if nothing is supposed. */
+  private goBack(): boolean {
+    if (this.depth === 0) return false;
+    this.depth--;
+    this.left.set(this.saved[this.depth]!);
     this.forget();
-    this.strike(this.supposed[depth]!);
+    this.strike(this.supposed[this.depth]!);
+    return true;
   }
 
   /** Settles singles and takes out locked candidates until nothing moves or a constraint breaks. */

@@ -6,28 +6,86 @@ import type { Markup, Numbers } from '../core/board.js';
 import type { Geometry } from '../core/geometry.js';
 import type { Puzzle } from '../core/puzzle.js';
 import { ShapeEngine } from './any-shape.js';
-import type { SearchOptions, SearchResult } from './result.js';
+import { CUT, DONE, type Engine, FOUND } from './engine.js';
+import { bands } from './nine/bands.js';
 
-export type { SearchOptions, SearchResult } from './result.js';
+export interface SearchOptions {
+  /** Stop after so many solutions (1: is there one; 2, the default: is it the only one). */
+  readonly limit?: number;
+  /** Give up after so many guesses. */
+  readonly nodes?: number;
+  /** Give up after so many milliseconds. */
+  readonly milliseconds?: number;
+}
 
-const engines = new Map<Geometry, ShapeEngine>();
+export interface SearchResult {
+  /** A value a cell each. */
+  readonly solutions: readonly Numbers[];
+  /** `all`: there are no more; `limit`: as many as were asked for; `cut`: nodes or time ran out before the answer. */
+  readonly ended: 'all' | 'limit' | 'cut';
+  /** Guesses made. */
+  readonly nodes: number;
+}
 
-function engineOf(geometry: Geometry): ShapeEngine {
+/** Where a search begins: values, and the candidates that are left in the other cells. */
+export type Position = Pick<Puzzle, 'geometry' | 'values' | 'candidates'>;
+
+/** How many guesses go by between two looks at the clock. */
+const GUESSES_A_LOOK = 64;
+
+const engines = new Map<Geometry, Engine>();
+
+/** The engine for a shape, made once. Whoever starts it finishes with it before anybody else can. */
+export function engineOf(geometry: Geometry): Engine {
   let engine = engines.get(geometry);
-  if (!engine) engines.set(geometry, (engine = new ShapeEngine(geometry)));
+  if (!engine) engines.set(geometry, (engine = isNine(geometry) ? bands : new ShapeEngine(geometry)));
   return engine;
 }
 
+const isNine = ({ boxRows, boxColumns }: Geometry): boolean => boxRows === 3 && boxColumns === 3;
+
 /** Finds solutions of a puzzle. One with clashing values has none. Never throws, never hangs if a bound is given. */
-export const search = (puzzle: Puzzle, options: SearchOptions = {}): SearchResult =>
-  engineOf(puzzle.geometry).search(puzzle, options);
+export const search = (puzzle: Position, options: SearchOptions = {}): SearchResult =>
+  searchWith(engineOf(puzzle.geometry), puzzle, options);
 
 /** Finds solutions of a position: what its candidates allow. Leaves the board as it is. */
 export const searchBoard = ({ geometry, values, digits }: Markup, options: SearchOptions = {}): SearchResult =>
-  engineOf(geometry).search({ geometry, values, candidates: digits }, options);
+  search({ geometry, values, candidates: digits }, options);
 
 /** The only solution; undefined if there is none, more than one, or the bounds were too tight to know. */
-export function uniqueSolution(puzzle: Puzzle, options: Omit<SearchOptions, 'limit'> = {}): Numbers | undefined {
+export function uniqueSolution(puzzle: Position, options: Omit<SearchOptions, 'limit'> = {}): Numbers | undefined {
   const { solutions, ended } = search(puzzle, { ...options, limit: 2 });
   return ended === 'all' && solutions.length === 1 ? solutions[0] : undefined;
+}
+
+/** Whether there is just one solution, for whoever asks a million times: nothing is allocated. False too beyond so many guesses. */
+export function isUnique({ geometry, values, candidates }: Position, nodes = Infinity): boolean {
+  const engine = engineOf(geometry);
+  engine.start(values, candidates);
+  return engine.next(nodes) === FOUND && engine.next(nodes) === DONE;
+}
+
+/** Runs an engine of one's choice on a position of its shape. */
+export function searchWith(
+  engine: Engine,
+  { geometry, values, candidates }: Position,
+  options: SearchOptions,
+): SearchResult {
+  const { limit = 2, nodes = Infinity, milliseconds = Infinity } = options;
+  const deadline = milliseconds === Infinity ? Infinity : performance.now() + milliseconds;
+  const patience = deadline === Infinity ? Infinity : GUESSES_A_LOOK;
+  const solutions: Int8Array[] = [];
+  engine.start(values, candidates);
+  while (solutions.length < limit) {
+    const outcome = engine.next(Math.min(nodes, engine.guesses + patience));
+    if (outcome === DONE) return { solutions, ended: 'all', nodes: engine.guesses };
+    if (outcome === FOUND) {
+      const solution = new Int8Array(geometry.cells);
+      engine.write(solution, 0, 0);
+      solutions.push(solution);
+    }
+    const isOver = performance.now() > deadline || (outcome === CUT && engine.guesses >= nodes);
+    if (isOver && solutions.length < limit) return { solutions, ended: 'cut', nodes: engine.guesses };
+  }
+  return { solutions, ended: 'limit', nodes: engine.guesses };
 }

@@ -1,7 +1,8 @@
 /** The ladders, by name. */
 import { full } from './full.js';
+import { hodoku } from './hodoku/ladder.js';
 import type { Ladder } from './ladder.js';
 
-export const ladders: readonly Ladder[] = [full];
+export const ladders: readonly Ladder[] = [full, hodoku];
 
 export const ladderOf = (id: string): Ladder | undefined => ladders.find((ladder) => ladder.id === id);

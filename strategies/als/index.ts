@@ -1,7 +1,23 @@
 import type { Strategy } from '../../src/logic/strategy.js';
+import { almostLockedPair, almostLockedQuadruple, almostLockedTriple } from './almost-locked-candidates.js';
 import { alsChain } from './als-chain.js';
+import { alsWWing } from './als-w-wing.js';
 import { alsXyWing } from './als-xy-wing.js';
 import { alsXz } from './als-xz.js';
+import { tuvwxyzWing, uvwxyzWing, vwxyzWing, wxyzWing } from './bent-set.js';
 import { deathBlossom } from './death-blossom.js';
 
-export const als: readonly Strategy[] = [alsXz, alsXyWing, alsChain, deathBlossom];
+export const als: readonly Strategy[] = [
+  almostLockedPair,
+  almostLockedTriple,
+  wxyzWing,
+  vwxyzWing,
+  almostLockedQuadruple,
+  uvwxyzWing,
+  alsXz,
+  alsWWing,
+  alsXyWing,
+  tuvwxyzWing,
+  alsChain,
+  deathBlossom,
+];

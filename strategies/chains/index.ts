@@ -1,6 +1,24 @@
 import type { Strategy } from '../../src/logic/strategy.js';
+import {
+  aic,
+  continuousNiceLoop,
+  discontinuousNiceLoop,
+  groupedAic,
+  groupedContinuousNiceLoop,
+  groupedDiscontinuousNiceLoop,
+} from './nice-loops.js';
 import { remotePair } from './remote-pair.js';
 import { xChain } from './x-chain.js';
 import { xyChain } from './xy-chain.js';
 
-export const chains: readonly Strategy[] = [remotePair, xChain, xyChain];
+export const chains: readonly Strategy[] = [
+  remotePair,
+  xChain,
+  xyChain,
+  continuousNiceLoop,
+  aic,
+  discontinuousNiceLoop,
+  groupedContinuousNiceLoop,
+  groupedAic,
+  groupedDiscontinuousNiceLoop,
+];

@@ -84,7 +84,7 @@ function explain({ remove, pattern: { digits, path } }: Hit<RemotePair>, geometr
     list.map((cell) => geometry.candidate(cell, digit));
   return {
     message: say(
-      '{path} can only be {digits}, and each sees the next, so they take them in turn: {odd} the one, {even} the other. {targets} sees both, and is neither.',
+      '{path} can only be {digits}, and each sees the next, so they take them in turn: {odd} the one, {even} the other. What sees both is neither: {targets}.',
       {
         path: cells(path),
         digits: digitSet(digits),

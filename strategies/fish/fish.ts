@@ -6,7 +6,6 @@ import { markCandidates, markHouses } from '../../src/logic/marks.js';
 import { cells, digits, houses, say } from '../../src/logic/message.js';
 import { type Explanation, type Hit, removing } from '../../src/logic/strategy.js';
 import { houseTruths } from '../../src/logic/truths.js';
-import type { Catch } from './hunt.js';
 import type { Plane } from './plane.js';
 
 export interface Fish {
@@ -20,6 +19,18 @@ export interface Fish {
   readonly fins: readonly Candidate[];
   /** Whether some of what goes lies in the base itself, covered twice. */
   readonly cannibal: boolean;
+}
+
+/** A fish in a plane: houses by their place in its list, candidates as sets of their numbers. */
+export interface Catch {
+  readonly base: readonly number[];
+  readonly cover: readonly number[];
+  readonly body: Int32Array;
+  readonly fins: Int32Array;
+  /** What goes because it is covered and not in the base. */
+  readonly outside: Int32Array;
+  /** What goes because it is covered twice. */
+  readonly cannibal: Int32Array;
 }
 
 export function fishHit(plane: Plane, { base, cover, body, fins, outside, cannibal }: Catch): Hit<Fish> {
@@ -46,20 +57,25 @@ export function explainFish({ remove, pattern }: Hit<Fish>, geometry: Geometry):
     digit: digits(pattern.digit),
     body: cellsOf(pattern.body),
   };
-  const finned = { ...terms, fins: cellsOf(pattern.fins), targets: cellsOf(remove) };
+  const all = { ...terms, fins: cellsOf(pattern.fins), targets: cellsOf(remove) };
   return {
     message:
-      pattern.fins.length === 0
-        ? say('In {base}, {digit} can only go in {body}, all of it in {cover}; elsewhere in {cover} it goes.', terms)
-        : pattern.cannibal
+      pattern.fins.length > 0
+        ? pattern.cannibal
           ? say(
-              'In {base}, {digit} goes either in {fins} or only in {body}, all of it in {cover}; {targets} would leave too few of {cover} for it.',
-              finned,
+              'In {base}, {digit} is placed in a fin, {fins}, or keeps to {body} in {cover}; either way {targets} cannot take it, as a cell in two cover houses would use up both.',
+              all,
             )
           : say(
-              'In {base}, {digit} goes either in {fins} or only in {body}, all of it in {cover}; both ways it goes from {targets}.',
-              finned,
-            ),
+              'In {base}, {digit} is placed in a fin, {fins}, or keeps to {body} in {cover}; either way {targets} cannot take it.',
+              all,
+            )
+        : pattern.cannibal
+          ? say(
+              'In {base}, {digit} can only go in {body}, all of it in {cover}; so {targets} cannot take it, as a cell in two cover houses would use up both.',
+              all,
+            )
+          : say('In {base}, {digit} can only go in {body}, all of it in {cover}; elsewhere in {cover} it goes.', terms),
     marks: [
       ...markHouses('pattern', pattern.base),
       ...markHouses('cover', pattern.cover),

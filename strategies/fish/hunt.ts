@@ -5,6 +5,8 @@
  * fewer; where none is left, nothing is gained by going on.
  */
 import { countBits, lowestBit } from '../../src/core/bits.js';
+import type { Hit } from '../../src/logic/strategy.js';
+import { type Fish, fishHit } from './fish.js';
 import type { Plane } from './plane.js';
 
 /** What to look for in a plane. Houses are named by their place in the plane's list. */
@@ -16,18 +18,8 @@ export interface Bait {
   readonly fins: number;
   /** Candidates in two base houses that are allowed. */
   readonly endoFins: number;
-}
-
-export interface Catch {
-  readonly base: readonly number[];
-  readonly cover: readonly number[];
-  /** Sets of candidates. */
-  readonly body: Int32Array;
-  readonly fins: Int32Array;
-  /** What goes because it is covered and not in the base. */
-  readonly outside: Int32Array;
-  /** What goes because it is covered twice. */
-  readonly cannibal: Int32Array;
+  /** Whether a fish is of the wanted kind. */
+  accepts(fish: Fish): boolean;
 }
 
 interface Hunt {
@@ -48,11 +40,20 @@ interface Hunt {
   readonly covered: Int32Array;
   readonly twice: Int32Array;
   readonly targets: Int32Array;
-  readonly caught: Catch[];
+  /** What is still to be covered, by the number of covers chosen for it. */
+  readonly rest: Int32Array;
+  /** What the fish at hand takes. */
+  readonly taken: Int32Array;
+  /** Outcomes that need not be found again. */
+  readonly known: Int32Array[];
+  readonly caught: Hit<Fish>[];
 }
 
-/** All fish of a plane, in order. */
-export function* hunt(plane: Plane, bait: Bait): Generator<Catch, void, void> {
+/**
+ * The fish of a plane in order, those of one base together, the first of each outcome. Outcomes that are known already
+ * are left out; new ones are noted there.
+ */
+export function* hunt(plane: Plane, bait: Bait, known: Int32Array[] = []): Generator<readonly Hit<Fish>[], void, void> {
   const { size, bases } = bait;
   const { words } = plane;
   if (isEmptyAt(plane.doomed, 0, words) || bases.length < size) return;
@@ -72,13 +73,16 @@ export function* hunt(plane: Plane, bait: Bait): Generator<Catch, void, void> {
     covered: new Int32Array(levels),
     twice: new Int32Array(levels),
     targets: new Int32Array(levels),
+    rest: new Int32Array(levels),
+    taken: new Int32Array(words),
+    known,
     caught: [],
   };
   h.aims.set(plane.doomed);
   for (let more = nextBase(h, 0, 0); more; more = nextBase(h, size - 1, h.base[size - 1]! + 1)) {
-    if (!meetCovers(h)) continue;
+    if (!meetCovers(h) || !aimOnlyAtReachable(h)) continue;
     castCovers(h, 0, 0, 0);
-    if (h.caught.length > 0) yield* h.caught.splice(0);
+    if (h.caught.length > 0) yield h.caught.splice(0);
   }
 }
 
@@ -156,6 +160,48 @@ function meetCovers(h: Hunt): boolean {
   return count >= bait.size;
 }
 
+/**
+ * Drops targets that no choice of covers can take: with the target, the base candidates that it does not see must fit
+ * into the covers that do not hold it. False if nothing is left.
+ */
+function aimOnlyAtReachable(h: Hunt): boolean {
+  const { plane, bait, words, union, covers, targets, rest } = h;
+  const all = bait.size * words;
+  let left = 0;
+  for (let word = 0; word < words; word++)
+    for (let set = targets[word]!; set; set &= set - 1) {
+      const target = word * 32 + lowestBit(set);
+      const bit = set & -set;
+      let holding = 0;
+      for (let i = 0; i < h.coverCount; i++) if (plane.held[covers[i]! * words + word]! & bit) holding++;
+      const needed = union[all + word]! & bit ? 2 : 1;
+      for (let i = 0; i < words; i++) rest[i] = union[all + i]! & ~plane.seen[target * words + i]!;
+      rest[word]! &= ~bit;
+      if (holding < needed || !canCover(h, 0, bait.size - needed)) targets[word]! &= ~bit;
+      else left++;
+    }
+  return left > 0 && !isSettled(h, 0);
+}
+
+/** Whether so many covers can hold what is in `rest` at a level. */
+function canCover(h: Hunt, level: number, most: number): boolean {
+  const { plane, words, covers, rest } = h;
+  const at = level * words;
+  const to = at + words;
+  let word = 0;
+  while (word < words && rest[at + word] === 0) word++;
+  if (word === words) return true;
+  if (most === 0) return false;
+  const bit = rest[at + word]! & -rest[at + word]!;
+  for (let i = 0; i < h.coverCount; i++) {
+    const own = covers[i]! * words;
+    if (!(plane.held[own + word]! & bit)) continue;
+    for (let j = 0; j < words; j++) rest[to + j] = rest[at + j]! & ~plane.held[own + j]!;
+    if (canCover(h, level + 1, most - 1)) return true;
+  }
+  return false;
+}
+
 /** Tries every choice of the covers from `from` on for the levels left; `fins`: how many are sure so far. */
 function castCovers(h: Hunt, level: number, from: number, fins: number): void {
   const { plane, bait, words, covers, covered, twice, targets, union, ahead } = h;
@@ -190,13 +236,32 @@ function castCovers(h: Hunt, level: number, from: number, fins: number): void {
         if (++left > bait.fins) return;
         keepSeen(plane, targets, at, word * 32 + lowestBit(rest));
       }
-    if (isEmptyAt(targets, at, words)) return;
+    if (isSettled(h, at)) return;
   }
+}
+
+/** Whether nothing new can be taken: there is no target, or just one, which is known to be taken alone. */
+function isSettled({ words, targets, known }: Hunt, at: number): boolean {
+  let left = 0;
+  for (let word = 0; word < words; word++) {
+    const set = targets[at + word]!;
+    if (set & (set - 1) || (set && left++ > 0)) return false;
+  }
+  return left === 0 || isKnown(known, words, targets, at);
+}
+
+function isKnown(known: readonly Int32Array[], words: number, sets: Int32Array, at: number): boolean {
+  for (let i = 0; i < known.length; i++) {
+    let word = 0;
+    while (word < words && known[i]![word] === sets[at + word]) word++;
+    if (word === words) return true;
+  }
+  return false;
 }
 
 /** Keeps what the base and the covers chosen catch, if it is anything. */
 function land(h: Hunt): void {
-  const { plane, bait, words, union, endo, covered, twice, targets } = h;
+  const { plane, bait, words, union, endo, covered, twice, targets, taken } = h;
   const all = bait.size * words;
   let fins = 0;
   for (let word = 0; word < words; word++) {
@@ -206,17 +271,19 @@ function land(h: Hunt): void {
       keepSeen(plane, targets, all, word * 32 + lowestBit(rest));
   }
   if (fins > bait.fins || (fins === 0 && bait.fins > 0)) return;
-  let taken = 0;
   for (let word = 0; word < words; word++)
-    taken |= targets[all + word]! & covered[all + word]! & (~union[all + word]! | twice[all + word]!);
-  if (taken === 0) return;
+    taken[word] = targets[all + word]! & covered[all + word]! & (~union[all + word]! | twice[all + word]!);
+  if (isEmptyAt(taken, 0, words) || isKnown(h.known, words, taken, 0)) return;
   const set = (of: (word: number) => number): Int32Array => Int32Array.from({ length: words }, (_, word) => of(word));
-  h.caught.push({
+  const hit = fishHit(plane, {
     base: Array.from(h.base, (i) => bait.bases[i]!),
     cover: Array.from(h.cover, (i) => h.covers[i]!),
     body: set((word) => union[all + word]! & covered[all + word]! & ~endo[all + word]!),
     fins: set((word) => (union[all + word]! & ~covered[all + word]!) | endo[all + word]!),
-    outside: set((word) => targets[all + word]! & covered[all + word]! & ~union[all + word]!),
-    cannibal: set((word) => targets[all + word]! & twice[all + word]! & union[all + word]!),
+    outside: set((word) => taken[word]! & ~union[all + word]!),
+    cannibal: set((word) => taken[word]! & union[all + word]!),
   });
+  if (!bait.accepts(hit.pattern)) return;
+  h.known.push(taken.slice());
+  h.caught.push(hit);
 }

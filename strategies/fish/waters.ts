@@ -3,8 +3,8 @@ import { countBits } from '../../src/core/bits.js';
 import type { Markup, Stamp } from '../../src/core/board.js';
 import type { HouseKind } from '../../src/core/geometry.js';
 import type { Hit } from '../../src/logic/strategy.js';
-import { type Fish, fishHit } from './fish.js';
-import { hunt } from './hunt.js';
+import type { Fish } from './fish.js';
+import { type Bait, hunt } from './hunt.js';
 import { type Plane, planeOf } from './plane.js';
 
 export type Waters = readonly (readonly [
@@ -18,35 +18,76 @@ export const LINES: Waters = [
   [['column'], ['row']],
 ];
 
+/** Boxes may stand for lines on either side. */
+export const LINES_AND_BOXES: Waters = [
+  [
+    ['row', 'box'],
+    ['column', 'box'],
+  ],
+  [
+    ['column', 'box'],
+    ['row', 'box'],
+  ],
+];
+
+/** Any house may be base or cover. */
+export const ALL_HOUSES: Waters = [
+  [
+    ['row', 'column', 'box'],
+    ['row', 'column', 'box'],
+  ],
+];
+
 /** Fins that people, and HoDoKu, put up with. */
 const MOST_FINS = 5;
 const MOST_ENDO_FINS = 2;
 
-/** Every fish of a size, digit by digit, with fins or without. Digits unchanged since the stamp are skipped. */
-export function* fishIn(
-  waters: Waters,
-  size: number,
-  finned: boolean,
+export interface Quarry {
+  readonly waters: Waters;
+  readonly size: number;
+  readonly finned: boolean;
+  readonly accepts: (fish: Fish) => boolean;
+}
+
+/** The fish of a kind, digit by digit, the first of each outcome. Digits unchanged since the stamp are skipped. */
+export function* fishIn(quarry: Quarry, board: Markup, since?: Stamp): Generator<Hit<Fish>, void, void> {
+  for (const haul of haulsIn(quarry, board, since)) yield* haul;
+}
+
+/** The same by base, for each the first of each outcome. */
+export function* fishByBase(quarry: Quarry, board: Markup, since?: Stamp): Generator<readonly Hit<Fish>[], void, void> {
+  const known: Int32Array[] = [];
+  for (const haul of haulsIn(quarry, board, since, known)) {
+    yield haul;
+    known.length = 0;
+  }
+}
+
+function* haulsIn(
+  { waters, size, finned, accepts }: Quarry,
   board: Markup,
   since: Stamp = -1,
-): Generator<Hit<Fish>, void, void> {
+  known: Int32Array[] = [],
+): Generator<readonly Hit<Fish>[], void, void> {
   const { geometry, digitStamps } = board;
+  const limits = finned ? { fins: MOST_FINS, endoFins: MOST_ENDO_FINS } : { fins: 0, endoFins: 0 };
   for (let digit = 0; digit < geometry.size; digit++) {
     if (digitStamps[digit]! <= since) continue;
     const plane = planeOf(board, digit);
+    known.length = 0;
     for (const [baseKinds, coverKinds] of waters) {
       const housesOf = (kinds: readonly HouseKind[], most: number): number[] =>
         [...plane.houses.keys()].filter(
           (house) => kinds.includes(geometry.houseKinds[plane.houses[house]!]!) && holds(plane, house) <= most,
         );
-      const bait = {
+      const bait: Bait = {
         size,
         bases: housesOf(baseKinds, finned ? geometry.size : size),
         covers: housesOf(coverKinds, geometry.size),
-        fins: finned ? MOST_FINS : 0,
-        endoFins: finned ? MOST_ENDO_FINS : 0,
+        ...limits,
+        accepts,
       };
-      for (const caught of hunt(plane, bait)) yield fishHit(plane, caught);
+      yield* hunt(plane, bait, known);
     }
   }
 }

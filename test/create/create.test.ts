@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { EMPTY } from '../../src/core/board.js';
 import { Geometry } from '../../src/core/geometry.js';
-import { type Aim, clueAim, levelAim, minimalAim, scoreAim } from '../../src/create/aims.js';
-import { createWithin, type Made } from '../../src/create/create.js';
+import type { Aim } from '../../src/create/aims.js';
+import { clueAim, minimalAim } from '../../src/create/clue-aims.js';
+import { create, type Made } from '../../src/create/create.js';
+import { levelAim, scoreAim } from '../../src/create/grade-aims.js';
 import { type Order, usualClues } from '../../src/create/order.js';
 import { seedAt, seeded } from '../../src/create/random.js';
 import { SYMMETRIES, symmetryOf } from '../../src/create/symmetry.js';
@@ -20,7 +22,7 @@ const orderOf = (geometry: Geometry, ...aims: Aim[]): Order => ({
 });
 
 function made(order: Order, seed: string, milliseconds = 30_000): Made {
-  const outcome = createWithin(order, seeded(seed), milliseconds);
+  const outcome = create(order, seeded(seed), milliseconds);
   if (!outcome.made) throw new Error(`not made in ${outcome.tried} tries`);
   return outcome.made;
 }
@@ -85,7 +87,7 @@ test('a minimal puzzle needs each of its givens', () => {
 });
 
 test('what cannot be is given up in time, and what came nearest is told', () => {
-  const outcome = createWithin(orderOf(Geometry.of(2, 2), levelAim('extreme')), seeded('never'), 100);
+  const outcome = create(orderOf(Geometry.of(2, 2), levelAim('extreme')), seeded('never'), 100);
   expect(outcome.made).toBeUndefined();
   expect(outcome.made ?? outcome.nearest.miss).toBeGreaterThan(0);
 });

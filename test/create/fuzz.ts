@@ -2,9 +2,8 @@
 
 import { Geometry } from '../../src/core/geometry.js';
 import { boardOf } from '../../src/core/puzzle.js';
-import { levelAim } from '../../src/create/aims.js';
-import { createWithin } from '../../src/create/create.js';
-import { usualClues } from '../../src/create/order.js';
+import { create } from '../../src/create/create.js';
+import { orderOf } from '../../src/create/order.js';
 import { below, freshSeed, seedAt, seeded } from '../../src/create/random.js';
 import { SYMMETRIES } from '../../src/create/symmetry.js';
 import { formatLine } from '../../src/formats/line.js';
@@ -51,8 +50,8 @@ for (let index = 0; index < count; index++) {
   const level = LEVELS[below(random, LEVELS.indexOf(hardest) + 1)]!;
   const symmetry = SYMMETRIES[below(random, SYMMETRIES.length)]!;
   const what = `number ${index}, ${boxRows}x${boxColumns} ${level} ${symmetry}`;
-  const order = { geometry, fill: 'random', symmetry, clues: usualClues(geometry), aims: [levelAim(level)] } as const;
-  const { made } = createWithin(order, random, MILLISECONDS);
+  const order = orderOf(geometry, { level, symmetry });
+  const { made } = create(order, random, MILLISECONDS);
   expectThat(made !== undefined && made.grade.level === level, `create ${what}`);
   if (!made) continue;
   const { puzzle } = made;

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { EMPTY, type Numbers } from '../../src/core/board.js';
 import type { Geometry } from '../../src/core/geometry.js';
-import type { Position } from '../../src/search/result.js';
+import type { Position } from '../../src/search/search.js';
 
 /** The plainest full grid of a shape: each row is the one before it, moved on by a box's width. */
 export function plainGrid({ size, cells, boxRows, boxColumns }: Geometry): number[] {

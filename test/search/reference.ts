@@ -1,6 +1,6 @@
 /** Counting solutions in the plainest way, to hold the engines against: cell after cell, every digit that fits. */
 import { EMPTY } from '../../src/core/board.js';
-import type { Position } from '../../src/search/result.js';
+import type { Position } from '../../src/search/search.js';
 
 export function countPlainly({ geometry, values, candidates }: Position, limit: number): number {
   const { size, cells, all } = geometry;

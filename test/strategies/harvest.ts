@@ -1,25 +1,33 @@
 /**
  * Finds cases for a fixture in real positions: `npm run harvest -- ID [--most N] FILE...`, files of one puzzle a line.
  * Walks each puzzle, asks the strategy at every position, and prints the first hit of each in the fixture's form, the
- * steps that a path really takes first; with each, as a negative case, the same position once nothing is left to find.
+ * steps that a path really takes; with each, as a negative case, the same position once nothing is left to find.
+ * `--any LEVEL` takes hits wherever the path's own next step has that level at least, whatever it is.
+ * `--morph SEED` takes a morph of each puzzle, for files of puzzles that are not ours.
  */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import seedrandom from 'seedrandom';
 import type { Board } from '../../src/core/board.js';
 import { boardOf } from '../../src/core/puzzle.js';
 import { parseLine } from '../../src/formats/line.js';
 import { symbolOf } from '../../src/formats/symbols.js';
-import type { Hit } from '../../src/logic/strategy.js';
+import { type Hit, LEVELS, type Level } from '../../src/logic/strategy.js';
 import { candidateName } from '../../src/render/notation.js';
 import { sentence } from '../../src/render/text.js';
 import { full } from '../../src/solver/full.js';
 import { applyHit } from '../../src/solver/ladder.js';
 import { walk } from '../../src/solver/walk.js';
 import { strategyOf } from '../../strategies/index.js';
+import { morph } from '../morph.js';
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
-  options: { most: { type: 'string', default: '3' }, any: { type: 'boolean', default: false } },
+  options: {
+    most: { type: 'string', default: '3' },
+    any: { type: 'string' },
+    morph: { type: 'string' },
+  },
 });
 const [id, ...files] = positionals;
 const strategy = strategyOf(id ?? '');
@@ -29,9 +37,13 @@ let left = Number(options.most);
 for (const line of files.flatMap((file) => readFileSync(file, 'utf8').split(/\r?\n/))) {
   const [symbols] = line.split(/\s/);
   if (!symbols || !/^[.0-9]{81}$/.test(symbols) || left <= 0) continue;
-  const board = boardOf(parseLine(symbols));
+  const puzzle = parseLine(symbols);
+  const board = boardOf(options.morph ? morph(puzzle, seedrandom(`${options.morph} ${symbols}`)) : puzzle);
   for (const step of walk(board, full)) {
-    if (!options.any && step.strategy !== strategy) continue;
+    if (
+      options.any ? LEVELS.indexOf(step.rung.level) < LEVELS.indexOf(options.any as Level) : step.strategy !== strategy
+    )
+      continue;
     const { value: hit } = strategy.find(board).next();
     if (!hit) continue;
     printCase(board, hit);

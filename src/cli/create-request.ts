@@ -1,0 +1,80 @@
+/** From the words of `sudoku create` to what is wanted. */
+import { catalogue } from '../../strategies/index.js';
+import { Geometry } from '../core/geometry.js';
+import type { Range } from '../create/aims.js';
+import { FILLS } from '../create/fill.js';
+import type { Wishes } from '../create/order.js';
+import { SYMMETRIES } from '../create/symmetry.js';
+import { LEVELS } from '../logic/strategy.js';
+import { UsageError } from './command.js';
+import { expectedOf } from './input.js';
+import { oneOf } from './words.js';
+
+/** Options as commander gives them: all that were not left out are words. */
+export type Words = Readonly<Record<string, unknown>>;
+
+export interface Request {
+  readonly geometry: Geometry;
+  readonly wishes: Wishes;
+}
+
+const STANDARD = Geometry.of(3, 3);
+
+/** Throws a UsageError. */
+export function requestOf(operands: readonly string[], words: Words): Request {
+  const sizes = operands.filter((operand) => /^\d+$/.test(operand));
+  const levels = operands.filter((operand) => !/^\d+$/.test(operand));
+  if (sizes.length > 1 || levels.length > 1)
+    throw new UsageError(`too many operands: ${operands.join(' ')}. One difficulty and one size are taken`);
+  const { box } = expectedOf(once('size', sizes[0], words.size), wordOf(words.box));
+  const geometry = box ? Geometry.of(...box) : STANDARD;
+  return { geometry, wishes: wishesOf(geometry, once('difficulty', levels[0], words.difficulty), words) };
+}
+
+function wishesOf(geometry: Geometry, level: string | undefined, words: Words): Wishes {
+  const { score, rating, require, only, maxLevel, clues, minimal, symmetry, fill } = words;
+  return {
+    ...(level !== undefined && { level: oneOf('difficulty', level, LEVELS) }),
+    ...(score !== undefined && { score: rangeOf('--score', score) }),
+    ...(rating !== undefined && { rating: rangeOf('--rating', rating) }),
+    ...(require !== undefined && { require: idsOf(require) }),
+    ...(only !== undefined && { only: idsOf(only) }),
+    ...(maxLevel !== undefined && { highestLevel: oneOf('level', String(maxLevel), LEVELS) }),
+    ...(clues !== undefined && { clues: cluesOf(geometry, clues) }),
+    ...(minimal === true && { minimal: true }),
+    ...(symmetry !== undefined && { symmetry: oneOf('symmetry', String(symmetry), SYMMETRIES) }),
+    ...(fill !== undefined && { fill: oneOf('fill', String(fill), FILLS) }),
+  };
+}
+
+const wordOf = (word: unknown): string | undefined => (word === undefined ? undefined : String(word));
+
+/** What may be said by an operand or by an option, but not by both. */
+function once(name: string, operand: string | undefined, option: unknown): string | undefined {
+  if (operand !== undefined && option !== undefined && operand !== option)
+    throw new UsageError(`${name} is said twice: ${operand} and --${name} ${option}`);
+  return operand ?? wordOf(option);
+}
+
+/** `A..B`, `A..`, `..B` or one number. */
+export function rangeOf(option: string, word: unknown): Range {
+  const [, from, dots, to] = /^(\d+(?:\.\d+)?)?(\.\.)?(\d+(?:\.\d+)?)?$/.exec(String(word)) ?? [];
+  const least = from === undefined ? 0 : Number(from);
+  const most = to !== undefined ? Number(to) : dots ? Infinity : least;
+  if ((from ?? to) === undefined || least > most)
+    throw new UsageError(`${option} takes a number or a range A..B, not '${word}'`);
+  return { least, most };
+}
+
+function cluesOf({ cells }: Geometry, word: unknown): Range {
+  const { least, most } = rangeOf('--clues', word);
+  if (least > cells) throw new UsageError(`--clues ${word}: the grid has ${cells} cells`);
+  return { least, most: Math.min(most, cells) };
+}
+
+const idsOf = (word: unknown): string[] => {
+  const ids = catalogue.map(({ id }) => id);
+  return String(word)
+    .split(',')
+    .map((id) => oneOf('strategy', id.trim(), ids));
+};

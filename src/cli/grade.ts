@@ -1,0 +1,76 @@
+/** `sudoku grade`: how hard puzzles are. */
+import type { Puzzle } from '../core/puzzle.js';
+import type { Record } from '../formats/records.js';
+import { gradeJson } from '../render/json.js';
+import { gradeText } from '../render/table.js';
+import { type Grade, grade, SCALES, type Scale } from '../solver/grade.js';
+import { overRecords } from './batch.js';
+import { type Answer, answer, type CommandModule, type Common } from './command.js';
+import { inputOf } from './input.js';
+import { numberOf, withInput, withTimeLimit } from './options.js';
+import { lineOf, onPuzzle, type Prospect, prospectOf, reasonText, UNSOLVABLE, whereIs } from './puzzle.js';
+import { oneOf } from './words.js';
+
+export interface GradeOptions extends Common {
+  readonly scales: readonly Scale[];
+  readonly milliseconds: number;
+}
+
+export const command: CommandModule = {
+  declare(command) {
+    withTimeLimit(withInput(command)).option('--scale <names>', 'one or more, with commas between', SCALES.join());
+  },
+  async run(operands, { box, json, scale, timeLimit }, terminal) {
+    const input = inputOf(operands, box as string | undefined, terminal);
+    const options: GradeOptions = {
+      ...input.expected,
+      json: Boolean(json),
+      colour: terminal.colour,
+      scales: String(scale)
+        .split(',')
+        .map((name) => oneOf('scale', name.trim(), SCALES)),
+      milliseconds: numberOf('--time-limit', timeLimit) * 1000,
+    };
+    return overRecords(input, gradeRecord, options, terminal);
+  },
+};
+
+export const gradeRecord = (record: Record, options: GradeOptions): Answer =>
+  onPuzzle(record, options, (puzzle) => {
+    const { milliseconds, json, scales } = options;
+    const where = whereIs(record);
+    const prospect = prospectOf(puzzle, milliseconds);
+    if (!prospect.unique) return ungraded(puzzle, prospect, options, where);
+    const grades = grade(puzzle, scales, { milliseconds });
+    const notes = remarks(grades, milliseconds).map((note) => `${where}: ${note}`);
+    const text = json ? gradeJson(lineOf(puzzle), grades) : gradeText(grades);
+    return answer(text, notes, grades.se?.ended === 'time' ? 3 : 0);
+  });
+
+/** Only a puzzle with one solution has a grade. */
+function ungraded(puzzle: Puzzle, prospect: Prospect, { json, scales }: GradeOptions, where: string): Answer {
+  const { solutions, ended } = prospect.result;
+  const isCut = ended === 'cut';
+  const isUnsolvable = solutions.length === 0 && !isCut;
+  const reason = isUnsolvable
+    ? reasonText(puzzle.geometry, prospect)
+    : isCut
+      ? 'not graded: whether there is one solution was not settled within the time limit'
+      : 'not graded: the givens alone have several solutions';
+  const none = Object.fromEntries(scales.map((scale) => [scale, null]));
+  const text = json
+    ? JSON.stringify({ puzzle: lineOf(puzzle), ...none, error: reason })
+    : isUnsolvable
+      ? UNSOLVABLE
+      : '';
+  return answer(text, [`${where}: ${reason}`], isCut ? 3 : 1);
+}
+
+function remarks({ hodoku, se }: Grade, milliseconds: number): string[] {
+  const notes: string[] = [];
+  if (hodoku && !hodoku.solved) notes.push(`HoDoKu's techniques leave ${hodoku.unsolved} cells, for which it guesses`);
+  if (se?.ended === 'time')
+    notes.push(`the limit of ${milliseconds / 1000} s was reached: the SE rating is at least ${se.er.toFixed(1)}`);
+  if (se?.ended === 'stuck') notes.push(`Sudoku Explainer's techniques do not solve it: the SE rating is that so far`);
+  return notes;
+}

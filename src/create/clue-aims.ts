@@ -1,0 +1,17 @@
+/** Aims that only the givens matter to. */
+import { type Aim, outside, type Range, rangeText } from './aims.js';
+
+/** A level's worth of clues. */
+const CLUES = 5;
+
+export const clueAim = (range: Range): Aim => ({
+  name: `clues ${rangeText(range)}`,
+  loosen: 'allow other numbers of clues (--clues A..B)',
+  miss: ({ draft }) => -outside(draft.clues, range) / CLUES,
+});
+
+export const minimalAim: Aim = {
+  name: 'minimal',
+  loosen: 'do without --minimal',
+  miss: ({ spare }) => -spare / CLUES,
+};

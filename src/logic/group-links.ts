@@ -1,0 +1,42 @@
+/**
+ * Strong links with groups: a house whose places of a digit fall into two parts, each a single cell or all within
+ * another house (a row's part in one box, a box's part in one column). One of the parts holds the digit.
+ */
+import { type Bits, isSingle, lowestBit } from '../core/bits.js';
+import type { Markup } from '../core/board.js';
+import type { Candidate, Digit, House } from '../core/geometry.js';
+import type { StrongLink } from './links.js';
+import { houseTruths } from './truths.js';
+
+export function* groups(board: Markup): Generator<StrongLink, void, void> {
+  const { geometry, slots } = board;
+  const { size, houses } = geometry;
+  for (let house = 0; house < houses; house++)
+    for (let digit = 0; digit < size; digit++) {
+      const places = slots[house * size + digit]!;
+      for (let other = 0; other < houses; other++) {
+        const part = places & geometry.crossings[house * houses + other]!;
+        const rest = places & ~part;
+        if (other === house || !part || !rest || (isSingle(part) && isSingle(rest))) continue;
+        if (isSingle(rest) || liesInOne(board, house, rest))
+          yield {
+            ends: [placesAt(board, house, digit, part), placesAt(board, house, digit, rest)],
+            truths: houseTruths([house], digit),
+          };
+      }
+    }
+}
+
+/** Whether slots of a house all lie in one other house. */
+function liesInOne({ geometry: { houses, crossings } }: Markup, house: House, slots: Bits): boolean {
+  for (let other = 0; other < houses; other++)
+    if (other !== house && (slots & ~crossings[house * houses + other]!) === 0) return true;
+  return false;
+}
+
+function placesAt({ geometry }: Markup, house: House, digit: Digit, slots: Bits): Candidate[] {
+  const list: Candidate[] = [];
+  for (let rest = slots; rest; rest &= rest - 1)
+    list.push(geometry.candidate(geometry.cellAt(house, lowestBit(rest)), digit));
+  return list;
+}

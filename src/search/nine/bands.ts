@@ -1,0 +1,285 @@
+/**
+ * The engine for 9×9 in plain TypeScript. Each digit is three bands of 27 bits. Of the six ways to put a digit into a
+ * band's mini-rows, and into a stack's mini-columns, those that fit tell all its locked candidates and hidden singles at
+ * once; one carry-save pass over the nine digits tells the cells that are left with no digit, one, two. What logic
+ * leaves is tried in a cell of two digits: the one guessed last before trouble came (last conflict: Lecoutre, Sais,
+ * Tabary and Vidal 2006), or else in the band that has most of them. Bands and mini-row tables go back to JCZSolve.
+ */
+import { countBits, lowestBit } from '../../core/bits.js';
+import type { Numbers } from '../../core/board.js';
+import { CUT, DONE, type Engine, FOUND, type Outcome } from '../engine.js';
+import { BAND, BITS, bandOf, CELLS, CERTAIN, KEPT_HERE, KEPT_THERE, POSSIBLE } from './tables.js';
+
+/** A level of the search: bands at `digit * 3 + band`, the open cells of each band, the digits to look at. */
+const LEVEL = 32;
+const OPEN = 27;
+const CHANGED = 30;
+const DEEPEST = 81;
+
+/** Bits of a band's first row, of its last, and of the second and the last. */
+const FIRST_ROW = 0o7007007;
+const LAST_ROW = 0o700700700;
+const LATER_ROWS = 0o770770770;
+/** Repeats a row three times. */
+const ALL_ROWS = 0o111;
+
+const stack = new Int32Array(LEVEL * (DEEPEST + 1));
+/** The level to settle next; negative: there is none left. */
+let top = -LEVEL;
+/** The level of the solution just found. */
+let solved = 0;
+let guessed = 0;
+/** Cells with two digits a band, as the last pass saw them. */
+const pairs = new Int32Array(3);
+/** The place (`band * 27 + bit`) guessed last, and when a guess there was last followed by trouble. */
+let latest = 0;
+const troubles = new Int32Array(81);
+let clock = 0;
+/** Places of given values a digit. */
+const given = new Int32Array(OPEN);
+
+function start(values: Numbers, candidates?: Numbers): void {
+  stack.fill(BAND, 0, OPEN + 3);
+  stack[CHANGED] = 0o777;
+  given.fill(0);
+  for (let cell = 0; cell < 81; cell++) {
+    const digit = values[cell]!;
+    if (digit < 0) continue;
+    const band = bandOf(cell);
+    const bit = BITS[cell]!;
+    given[digit * 3 + band]! |= 1 << bit;
+    stack[OPEN + band]! &= ~(1 << bit);
+    place(digit * 3, band, bit);
+  }
+  for (let i = 0, band = 0; i < OPEN; i++, band = band === 2 ? 0 : band + 1)
+    stack[i]! &= stack[OPEN + band]! | given[i]!;
+  if (candidates)
+    for (let cell = 0; cell < 81; cell++)
+      for (let digit = 0; digit < 9; digit++)
+        if (values[cell]! < 0 && !(candidates[cell]! & (1 << digit)))
+          stack[digit * 3 + bandOf(cell)]! &= ~(1 << BITS[cell]!);
+  troubles.fill(0);
+  clock = 0;
+  guessed = 0;
+  top = 0;
+}
+
+function next(most: number): Outcome {
+  while (top >= 0)
+    if (!settle(top)) {
+      troubles[latest] = ++clock;
+      top -= LEVEL;
+    } else if ((stack[top + OPEN]! | stack[top + OPEN + 1]! | stack[top + OPEN + 2]!) === 0) {
+      solved = top;
+      top -= LEVEL;
+      return FOUND;
+    } else if (guessed >= most) return CUT;
+    else {
+      guessed++;
+      guess(top);
+      top += LEVEL;
+    }
+  return DONE;
+}
+
+/** The digit whose bands begin at `own` has its place at a bit of a band: its peers go. */
+function place(own: number, band: number, bit: number): void {
+  const here = stack[own + band]! & KEPT_HERE[bit]!;
+  const there = KEPT_THERE[bit]!;
+  stack[own]! &= there;
+  stack[own + 1]! &= there;
+  stack[own + 2]! &= there;
+  stack[own + band] = here;
+}
+
+/** The columns of a band in which a digit has a place: `column in box * 9 + box`. */
+const fold = (band: number): number => (band | (band >>> 3) | (band >>> 6)) & FIRST_ROW;
+
+/** Of the mini-columns (`column in box * 9 + band * 3 + stack`), those that some permutation of their stack uses. */
+function possibleColumns(columns: number): number {
+  const next = ((columns << 3) & LATER_ROWS) | ((columns & LAST_ROW) >>> 6);
+  const last = ((columns & FIRST_ROW) << 6) | ((columns & LATER_ROWS) >>> 3);
+  return (
+    columns &
+    ((((next << 9) | (next >>> 18)) & ((last << 18) | (last >>> 9))) |
+      (((next << 18) | (next >>> 9)) & ((last << 9) | (last >>> 18))))
+  );
+}
+
+/**
+ * Looks at the digits that changed, round and round, then at the cells, until nothing moves; false at a contradiction.
+ * The passes over the digits do without branches: those would be mispredicted half of the time.
+ */
+function settle(at: number): boolean {
+  let changed = stack[at + CHANGED]!;
+  let digit = 9;
+  for (;;) {
+    while (changed) {
+      digit = 31 - Math.clz32(changed & ((1 << digit) - 1) || changed);
+      changed ^= 1 << digit;
+      const own = at + digit * 3;
+      let a = stack[own]!;
+      let b = stack[own + 1]!;
+      let c = stack[own + 2]!;
+      let columns = 0;
+      let rowsA: number;
+      let rowsB: number;
+      let rowsC: number;
+      for (;;) {
+        rowsA = (a | (a >>> 9) | (a >>> 18)) & 511;
+        rowsB = (b | (b >>> 9) | (b >>> 18)) & 511;
+        rowsC = (c | (c >>> 9) | (c >>> 18)) & 511;
+        const nextA = a & POSSIBLE[rowsA]!;
+        const nextB = b & POSSIBLE[rowsB]!;
+        const nextC = c & POSSIBLE[rowsC]!;
+        if (nextA === 0 || nextB === 0 || nextC === 0) return false;
+        if (columns !== 0 && nextA === a && nextB === b && nextC === c) break;
+        const folded = fold(nextA) | (fold(nextB) << 3) | (fold(nextC) << 6);
+        columns = possibleColumns(folded);
+        a = nextA;
+        b = nextB;
+        c = nextC;
+        if (columns === folded) break;
+        a &= Math.imul(columns & FIRST_ROW, ALL_ROWS);
+        b &= Math.imul((columns >>> 3) & FIRST_ROW, ALL_ROWS);
+        c &= Math.imul((columns >>> 6) & FIRST_ROW, ALL_ROWS);
+      }
+      const certain = columns & ~((columns << 9) | (columns >>> 18) | (columns << 18) | (columns >>> 9));
+      const sureA = a & CERTAIN[rowsA]! & Math.imul(certain & FIRST_ROW, ALL_ROWS) & stack[at + OPEN]!;
+      const sureB = b & CERTAIN[rowsB]! & Math.imul((certain >>> 3) & FIRST_ROW, ALL_ROWS) & stack[at + OPEN + 1]!;
+      const sureC = c & CERTAIN[rowsC]! & Math.imul((certain >>> 6) & FIRST_ROW, ALL_ROWS) & stack[at + OPEN + 2]!;
+      if (sureA | sureB | sureC) changed = (changed | clear(at, sureA, sureB, sureC)) & ~(1 << digit);
+      stack[own] = a;
+      stack[own + 1] = b;
+      stack[own + 2] = c;
+    }
+    for (let band = 0; band < 3; band++) {
+      let one = 0;
+      let two = 0;
+      let three = 0;
+      for (let i = at + band; i < at + OPEN; i += 3) {
+        const cells = stack[i]!;
+        three |= two & cells;
+        two |= one & cells;
+        one |= cells;
+      }
+      if (one !== BAND) return false;
+      pairs[band] = two & ~three;
+      const naked = ~two & stack[at + OPEN + band]!;
+      if (naked === 0) continue;
+      stack[at + OPEN + band]! ^= naked;
+      for (let other = 0; other < 9; other++) {
+        const own = at + other * 3;
+        for (let rest = stack[own + band]! & naked; rest; rest &= rest - 1) {
+          place(own, band, lowestBit(rest));
+          changed |= 1 << other;
+        }
+      }
+    }
+    if (changed === 0) return true;
+  }
+}
+
+/** Takes cells from all digits and closes them; tells which digits lost some. */
+function clear(at: number, a: number, b: number, c: number): number {
+  stack[at + OPEN]! ^= a;
+  stack[at + OPEN + 1]! ^= b;
+  stack[at + OPEN + 2]! ^= c;
+  let changed = 0;
+  for (let digit = 0, own = at; digit < 9; digit++, own += 3) {
+    const x = stack[own]!;
+    const y = stack[own + 1]!;
+    const z = stack[own + 2]!;
+    stack[own] = x & ~a;
+    stack[own + 1] = y & ~b;
+    stack[own + 2] = z & ~c;
+    changed |= (-((x & a) | (y & b) | (z & c)) >>> 31) << digit;
+  }
+  return changed;
+}
+
+/** Puts the first digit of a cell on the next level, and takes it from the cell on this one. */
+function guess(at: number): void {
+  latest = pairs[0]! | pairs[1]! | pairs[2]! ? latestPair() : mostCrowded(at);
+  const band = bandOf(latest);
+  const bit = latest % 27;
+  const cell = 1 << bit;
+  let digit = 0;
+  while (!(stack[at + digit * 3 + band]! & cell)) digit++;
+  const next = at + LEVEL;
+  stack.copyWithin(next, at, next);
+  stack[at + digit * 3 + band]! ^= cell;
+  stack[at + CHANGED] = 1 << digit;
+  let changed = 1 << digit;
+  for (let other = digit + 1; other < 9; other++) {
+    const own = next + other * 3 + band;
+    if (!(stack[own]! & cell)) continue;
+    stack[own]! ^= cell;
+    changed |= 1 << other;
+  }
+  place(next + digit * 3, band, bit);
+  stack[next + OPEN + band]! ^= cell;
+  stack[next + CHANGED] = changed;
+}
+
+/** The cell of two digits where trouble was last, beginning with the band that has most such cells. */
+function latestPair(): number {
+  let band = 0;
+  let most = 0;
+  for (let other = 0; other < 3; other++) {
+    const count = countBits(pairs[other]!);
+    if (count > most) [most, band] = [count, other];
+  }
+  let found = 0;
+  let when = -1;
+  for (let looked = 0; looked < 3; looked++) {
+    for (let rest = pairs[band]!; rest; rest &= rest - 1) {
+      const at = band * 27 + lowestBit(rest);
+      if (troubles[at]! <= when) continue;
+      when = troubles[at]!;
+      found = at;
+    }
+    band = band === 2 ? 0 : band + 1;
+  }
+  return found;
+}
+
+/** The open cell of fewest digits, and of those the one whose digits have most places among its peers. */
+function mostCrowded(at: number): number {
+  let found = 0;
+  let fewest = Infinity;
+  let most = 0;
+  for (let band = 0; band < 3; band++)
+    for (let rest = stack[at + OPEN + band]!; rest; rest &= rest - 1) {
+      const bit = lowestBit(rest);
+      let digits = 0;
+      let crowd = 0;
+      for (let own = at; own < at + OPEN; own += 3) {
+        if (!(stack[own + band]! & (1 << bit))) continue;
+        digits++;
+        for (let other = 0; other < 3; other++)
+          crowd += countBits(stack[own + other]! & ~(other === band ? KEPT_HERE : KEPT_THERE)[bit]!);
+      }
+      if (digits > fewest || (digits === fewest && crowd <= most)) continue;
+      fewest = digits;
+      most = crowd;
+      found = band * 27 + bit;
+    }
+  return found;
+}
+
+function write(into: Uint8Array | Int8Array, from: number, zero: number): void {
+  for (let digit = 0; digit < 9; digit++)
+    for (let band = 0; band < 3; band++)
+      for (let rest = stack[solved + digit * 3 + band]!; rest; rest &= rest - 1)
+        into[from + CELLS[band * 27 + lowestBit(rest)]!] = digit + zero;
+}
+
+export const bands: Engine = {
+  get guesses() {
+    return guessed;
+  },
+  start,
+  next,
+  write,
+};

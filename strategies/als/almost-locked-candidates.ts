@@ -1,0 +1,114 @@
+import { type Bits, bitsOf, countBits, lowestBit } from '../../src/core/bits.js';
+import type { Markup } from '../../src/core/board.js';
+import type { Candidate, Cell, House } from '../../src/core/geometry.js';
+import { markCandidates, markCells, markHouses } from '../../src/logic/marks.js';
+import { cells, digitSet, houses, say } from '../../src/logic/message.js';
+import { type Hit, type Level, removing, type Strategy } from '../../src/logic/strategy.js';
+import { cellTruths, houseTruths } from '../../src/logic/truths.js';
+
+interface AlmostLockedCandidates {
+  readonly digits: Bits;
+  /** Where the cells lie that take all the digits but one. */
+  readonly house: House;
+  readonly naked: readonly Cell[];
+  /** The other house, which has no room for the digits but where the two cross and in these cells. */
+  readonly crossing: House;
+  readonly hidden: readonly Cell[];
+}
+
+/** So many digits, all but one in cells of one house, and so all but one in as many cells of a house that crosses it. */
+const almostLocked = (size: number, word: string, level: Level, score: number): Strategy<AlmostLockedCandidates> => ({
+  id: `almost-locked-${word.toLowerCase()}`,
+  name: `Almost Locked ${word}`,
+  aliases: [`almost locked candidates of ${size}`],
+  family: 'als',
+  level,
+  score,
+
+  *find(board) {
+    const { geometry } = board;
+    const boxes = geometry.firstOf('box');
+    for (let line = 0; line < geometry.houses; line++)
+      for (let box = boxes; box < boxes + geometry.size && geometry.houseKinds[line] !== 'box'; box++) {
+        const shared = countBits(geometry.crossings[line * geometry.houses + box]!);
+        if (shared < 2 || shared === geometry.size) continue;
+        yield* inHouses(board, line, box, size);
+        yield* inHouses(board, box, line, size);
+      }
+  },
+
+  explain({ remove, pattern: { digits, house, naked, crossing, hidden } }, geometry) {
+    const own = (cell: Cell): Candidate[] => bitsOf(digits).map((digit) => geometry.candidate(cell, digit));
+    return {
+      message: say(
+        'In {house}, all but one of {digits} go to {naked}, so only one is left for where it crosses {crossing}. There, they can only go at this crossing and to {hidden}: so all but one go to {hidden}, nothing else does, and in {house} the last one goes at the crossing.',
+        {
+          house: houses([house]),
+          naked: cells(naked),
+          digits: digitSet(digits),
+          crossing: houses([crossing]),
+          hidden: cells(hidden),
+        },
+      ),
+      marks: [
+        ...markHouses('pattern', [house]),
+        ...markHouses('cover', [crossing]),
+        ...markCells('cover', hidden),
+        ...markCandidates('pattern', naked.flatMap(own)),
+        ...markCandidates('target', remove),
+      ],
+      truths: [...cellTruths(naked), ...houseTruths([crossing], ...bitsOf(digits))],
+    };
+  },
+});
+
+export const almostLockedPair = almostLocked(2, 'Pair', 'hard', 110);
+export const almostLockedTriple = almostLocked(3, 'Triple', 'hard', 140);
+export const almostLockedQuadruple = almostLocked(4, 'Quadruple', 'unfair', 260);
+
+/** Those with their naked cells in one house and their hidden ones in another that crosses it. */
+function inHouses(board: Markup, house: House, crossing: House, size: number): Hit<AlmostLockedCandidates>[] {
+  const { geometry, digits, open } = board;
+  const { houses: total, crossings } = geometry;
+  const found: Hit<AlmostLockedCandidates>[] = [];
+  const beyond = open[house]! & ~crossings[house * total + crossing]!;
+  const extend = (from: Bits, chosen: Bits, count: number, union: Bits): void => {
+    for (let rest = from; rest; rest &= rest - 1) {
+      const wider = union | digits[geometry.cellAt(house, lowestBit(rest))]!;
+      if (countBits(wider) > size) continue;
+      const slots = chosen | (rest & -rest);
+      if (count + 1 < size - 1) extend(rest & (rest - 1), slots, count + 1, wider);
+      else if (countBits(wider) === size) keep(slots, wider);
+    }
+  };
+  const keep = (slots: Bits, set: Bits): void => {
+    let hidden = 0;
+    for (let rest = set; rest; rest &= rest - 1) {
+      const places = board.slots[crossing * geometry.size + lowestBit(rest)]!;
+      if (!places) return;
+      hidden |= places;
+    }
+    hidden &= ~crossings[crossing * total + house]!;
+    if (countBits(hidden) !== size - 1) return;
+    const remove = [
+      ...candidatesAt(board, house, beyond & ~slots, set),
+      ...candidatesAt(board, crossing, hidden, geometry.all & ~set),
+    ];
+    if (remove.length === 0) return;
+    const cellsAt = (where: House, list: Bits): Cell[] => bitsOf(list).map((slot) => geometry.cellAt(where, slot));
+    found.push(
+      removing(
+        { digits: set, house, naked: cellsAt(house, slots), crossing, hidden: cellsAt(crossing, hidden) },
+        remove,
+      ),
+    );
+  };
+  extend(beyond, 0, 0, 0);
+  return found;
+}
+
+const candidatesAt = ({ geometry, digits }: Markup, house: House, slots: Bits, set: Bits): Candidate[] =>
+  bitsOf(slots).flatMap((slot) => {
+    const cell = geometry.cellAt(house, slot);
+    return bitsOf(digits[cell]! & set).map((digit) => geometry.candidate(cell, digit));
+  });

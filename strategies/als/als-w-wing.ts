@@ -1,0 +1,118 @@
+import { type Bits, bitsOf, lowestBit } from '../../src/core/bits.js';
+import type { Markup } from '../../src/core/board.js';
+import type { Candidate, Digit, House } from '../../src/core/geometry.js';
+import {
+  type AlmostLockedSet,
+  type AlmostLockedSets,
+  almostLockedSets,
+  collectSeenByBoth,
+  setAt,
+} from '../../src/logic/almost-locked.js';
+import { markCandidates, markHouses } from '../../src/logic/marks.js';
+import { cells, digitSet, digits, houses, say } from '../../src/logic/message.js';
+import { removing, type Strategy } from '../../src/logic/strategy.js';
+import { houseTruths } from '../../src/logic/truths.js';
+import { digitsOf, setMarks, setTerm, setTruths } from './set.js';
+
+interface Wing {
+  readonly sets: readonly [AlmostLockedSet, AlmostLockedSet];
+  readonly link: Digit;
+  readonly house: House;
+  /** The places of the link in the house: those that the first set takes away, and the others, that the second does. */
+  readonly places: readonly [readonly Candidate[], readonly Candidate[]];
+}
+
+/** Two sets hold a digit that a house has no room for once both do: one lacks it, and keeps what both have besides. */
+export const alsWWing: Strategy<Wing> = {
+  id: 'als-w-wing',
+  name: 'Almost Locked Set W-Wing',
+  aliases: ['ALS-W-Wing'],
+  family: 'als',
+  level: 'unfair',
+  score: 310,
+
+  *find(board) {
+    const { geometry, slots } = board;
+    const { size } = geometry;
+    const sets = almostLockedSets(board);
+    const taken = new Int32Array(sets.count);
+    const taking = new Int32Array(sets.count);
+    let remove: Candidate[] = [];
+    for (let link = 0; link < size; link++)
+      for (let house = 0; house < geometry.houses; house++) {
+        const places = slots[house * size + link]!;
+        if (!(places & (places - 1))) continue;
+        const count = listTaking(board, sets, link, house, taking, taken);
+        for (let i = 0; i < count; i++)
+          for (let j = i + 1; j < count; j++) {
+            if ((taken[i]! | taken[j]!) !== places) continue;
+            collectSeenByBoth(remove, geometry, sets, taking[i]!, taking[j]!, 1 << link);
+            if (remove.length === 0) continue;
+            yield removing(
+              {
+                sets: [setAt(board, sets, taking[i]!), setAt(board, sets, taking[j]!)],
+                link,
+                house,
+                places: [placesAt(board, house, link, taken[i]!), placesAt(board, house, link, places & ~taken[i]!)],
+              },
+              remove,
+            );
+            remove = [];
+          }
+      }
+  },
+
+  explain({ remove, pattern: { sets, link, house, places } }, geometry) {
+    const at = (list: readonly Candidate[]) => cells(list.map((candidate) => geometry.cellOf(candidate)));
+    return {
+      message: say(
+        'Each of {first} and {second} has one digit more than cells. With {link} in both, neither {near} nor {far} could be {link}, and {house} would have no place for it. So one of the two does without {link} and keeps all its other digits: {common} cannot be missing in both.',
+        {
+          first: setTerm(sets[0]),
+          second: setTerm(sets[1]),
+          link: digits(link),
+          near: at(places[0]),
+          far: at(places[1]),
+          house: houses([house]),
+          common: digitSet(digitsOf(remove, geometry)),
+        },
+      ),
+      marks: [
+        ...markHouses('cover', [house]),
+        ...markCandidates('fin', places.flat()),
+        ...setMarks(geometry, sets, 1 << link, remove),
+      ],
+      truths: [...setTruths(sets), ...houseTruths([house], link)],
+    };
+  },
+};
+
+/** Lists the sets that would take some, but not all, places of the digit in the house if they held it; and which. */
+function listTaking(
+  { geometry, slots }: Markup,
+  { count, digits: ofSet, seen }: AlmostLockedSets,
+  digit: Digit,
+  house: House,
+  taking: Int32Array,
+  taken: Int32Array,
+): number {
+  const { size, words, houseCells } = geometry;
+  const places = slots[house * size + digit]!;
+  let found = 0;
+  for (let set = 0; set < count; set++) {
+    if (!(ofSet[set]! & (1 << digit))) continue;
+    const at = (set * size + digit) * words;
+    let away = 0;
+    for (let rest = places; rest; rest &= rest - 1) {
+      const cell = houseCells[house * size + lowestBit(rest)]!;
+      if (seen[at + (cell >> 5)]! & (1 << (cell & 31))) away |= rest & -rest;
+    }
+    if (!away || away === places) continue;
+    taking[found] = set;
+    taken[found++] = away;
+  }
+  return found;
+}
+
+const placesAt = ({ geometry }: Markup, house: House, digit: Digit, slots: Bits): Candidate[] =>
+  bitsOf(slots).map((slot) => geometry.candidate(geometry.cellAt(house, slot), digit));

@@ -1,0 +1,106 @@
+import { type Bits, bitsOf, countBits, isSingle, lowestBit } from '../../src/core/bits.js';
+import type { Markup } from '../../src/core/board.js';
+import type { Candidate, Cell, House } from '../../src/core/geometry.js';
+import { markCandidates } from '../../src/logic/marks.js';
+import { cells, count, digitSet, digits, houses, say } from '../../src/logic/message.js';
+import { type Hit, type Level, removing, type Strategy } from '../../src/logic/strategy.js';
+import { seeingAll } from '../../src/logic/targets.js';
+import { cellTruths } from '../../src/logic/truths.js';
+
+interface BentSet {
+  readonly line: House;
+  readonly box: House;
+  readonly cells: readonly Cell[];
+  readonly digits: Bits;
+  readonly candidates: readonly Candidate[];
+}
+
+/** A wing of so many cells: in a line and a box that cross, with as many digits, of which one alone can come twice. */
+const wing = (size: number, letters: string, level: Level, score: number): Strategy<BentSet> => ({
+  id: `${letters.toLowerCase()}-wing`,
+  name: `${letters}-Wing`,
+  aliases: [`bent set of ${size}`],
+  family: 'als',
+  level,
+  score,
+
+  *find(board) {
+    const { geometry } = board;
+    const box = geometry.firstOf('box');
+    for (let line = 0; line < geometry.houses; line++)
+      for (let at = box; at < box + geometry.size && geometry.houseKinds[line] !== 'box'; at++)
+        if (geometry.crossings[line * geometry.houses + at]) yield* bentSets(board, line, at, size);
+  },
+
+  explain({ remove, pattern }, geometry) {
+    const common = geometry.digitOf(remove[0]!);
+    return {
+      message: say(
+        '{cells} in {line} and {box} have {number} digits, {digits}, and only {common} can come twice there. Without it the others would not suffice, so one of these cells is {common}.',
+        {
+          cells: cells(pattern.cells),
+          line: houses([pattern.line]),
+          box: houses([pattern.box]),
+          number: count(size),
+          digits: digitSet(pattern.digits),
+          common: digits(common),
+        },
+      ),
+      marks: [
+        ...pattern.candidates.flatMap((candidate) =>
+          markCandidates(geometry.digitOf(candidate) === common ? 'fin' : 'pattern', [candidate]),
+        ),
+        ...markCandidates('target', remove),
+      ],
+      truths: cellTruths(pattern.cells),
+    };
+  },
+});
+
+export const wxyzWing = wing(4, 'WXYZ', 'hard', 200);
+export const vwxyzWing = wing(5, 'VWXYZ', 'unfair', 240);
+export const uvwxyzWing = wing(6, 'UVWXYZ', 'unfair', 280);
+export const tuvwxyzWing = wing(7, 'TUVWXYZ', 'unfair', 330);
+
+/** The sets of a line and a box, with cells where they cross and beyond on both sides. */
+function bentSets(board: Markup, line: House, box: House, size: number): Hit<BentSet>[] {
+  const { geometry, digits, open } = board;
+  const { houses: total, crossings } = geometry;
+  const usable = (house: House, slots: Bits): Cell[] =>
+    bitsOf(slots & open[house]!)
+      .map((slot) => geometry.cellAt(house, slot))
+      .filter((cell) => countBits(digits[cell]!) <= size);
+  const middle = usable(line, crossings[line * total + box]!);
+  const parts = [middle, usable(line, ~crossings[line * total + box]!), usable(box, ~crossings[box * total + line]!)];
+  const chosen: Cell[] = [];
+  const found: Hit<BentSet>[] = [];
+  /** Takes cells of one part from `from` on, at least one, then goes on to the next; `ofLine`, `ofBox`: digits beyond. */
+  const choose = (part: number, from: number, union: Bits, ofLine: Bits, ofBox: Bits): void => {
+    const left = size - chosen.length - (parts.length - 1 - part);
+    for (let i = from; i < parts[part]!.length && left > 0; i++) {
+      const cell = parts[part]![i]!;
+      const own = digits[cell]!;
+      const all = union | own;
+      const inLine = part === 1 ? ofLine | own : ofLine;
+      const inBox = part === 2 ? ofBox | own : ofBox;
+      if (countBits(all) > size || (inLine & inBox & ((inLine & inBox) - 1)) !== 0) continue;
+      chosen.push(cell);
+      if (part < parts.length - 1) choose(part + 1, 0, all, inLine, inBox);
+      else if (chosen.length === size && countBits(all) === size && isSingle(inLine & inBox)) keep(all, inLine & inBox);
+      choose(part, i + 1, all, inLine, inBox);
+      chosen.pop();
+    }
+  };
+  const keep = (union: Bits, twice: Bits): void => {
+    const remove = seeingAll(
+      board,
+      lowestBit(twice),
+      chosen.filter((cell) => digits[cell]! & twice),
+    );
+    if (remove.length === 0) return;
+    const candidates = chosen.flatMap((cell) => bitsOf(digits[cell]!).map((digit) => geometry.candidate(cell, digit)));
+    found.push(removing({ line, box, cells: [...chosen], digits: union, candidates }, remove));
+  };
+  choose(0, 0, 0, 0, 0);
+  return found;
+}

@@ -1,0 +1,92 @@
+import type { Geometry } from '../../src/core/geometry.js';
+import { explainAlternation } from '../../src/logic/alternation.js';
+import { chainMarks, chainTruths, isOn } from '../../src/logic/chain.js';
+import type { ChainKind } from '../../src/logic/loops.js';
+import { markCandidates } from '../../src/logic/marks.js';
+import { candidates, chain as chainTerm, say } from '../../src/logic/message.js';
+import type { Explanation, Hit, Strategy } from '../../src/logic/strategy.js';
+import { type ChainPattern, chainHits, groupedSearch, plainSearch, setSearch } from './search.js';
+
+const plain = (kind: ChainKind, naming: Pick<Strategy, 'id' | 'name' | 'aliases'>): Strategy<ChainPattern> => ({
+  ...naming,
+  family: 'chains',
+  level: 'unfair',
+  score: 280,
+  find: (board) => chainHits(board, [plainSearch], (found) => found.kind === kind),
+  explain,
+});
+
+const grouped = (kind: ChainKind, naming: Pick<Strategy, 'id' | 'name' | 'aliases'>): Strategy<ChainPattern> => ({
+  ...naming,
+  family: 'chains',
+  level: 'unfair',
+  score: 300,
+  find: (board) => chainHits(board, [groupedSearch, setSearch], (found) => found.kind === kind && found.grouped),
+  explain,
+});
+
+/** An alternating chain that closes on itself: of each weak link exactly one side is true. */
+export const continuousNiceLoop = plain('continuous', {
+  id: 'continuous-nice-loop',
+  name: 'Continuous Nice Loop',
+  aliases: ['AIC ring', 'bidirectional cycle'],
+});
+
+/** A candidate that by a chain of links refutes or proves itself. */
+export const discontinuousNiceLoop = plain('discontinuous', {
+  id: 'discontinuous-nice-loop',
+  name: 'Discontinuous Nice Loop',
+  aliases: ['forcing chain'],
+});
+
+/** Strong and weak links in turn, over cells and houses: one of the ends is true. */
+export const aic = plain('alternating', {
+  id: 'aic',
+  name: 'AIC',
+  aliases: ['alternating inference chain'],
+});
+
+/** A continuous loop with groups or almost locked sets among its nodes. */
+export const groupedContinuousNiceLoop = grouped('continuous', {
+  id: 'grouped-continuous-nice-loop',
+  name: 'Grouped Continuous Nice Loop',
+});
+
+/** A discontinuous loop with groups or almost locked sets among its nodes. */
+export const groupedDiscontinuousNiceLoop = grouped('discontinuous', {
+  id: 'grouped-discontinuous-nice-loop',
+  name: 'Grouped Discontinuous Nice Loop',
+});
+
+/** An AIC with groups or almost locked sets among its nodes. */
+export const groupedAic = grouped('alternating', {
+  id: 'grouped-aic',
+  name: 'Grouped AIC',
+});
+
+export function explain(hit: Hit<ChainPattern>, geometry: Geometry): Explanation {
+  const { remove, pattern } = hit;
+  const { kind, chain } = pattern;
+  if (kind === 'alternating') return explainAlternation(hit, geometry);
+  const terms = {
+    chain: chainTerm(chain),
+    start: candidates(chain[0]!.candidates),
+    targets: candidates(remove),
+  };
+  return {
+    message:
+      kind === 'continuous'
+        ? say(
+            '{chain}: the chain closes on itself, so of the two sides of each weak link one is true, and what conflicts with both goes: {targets}.',
+            terms,
+          )
+        : isOn(chain, 0)
+          ? say('{start} would refute itself: {chain}. So it goes.', terms)
+          : say(
+              'If {start} were false, it would have to be true: {chain}. So it is, and its cell takes nothing else.',
+              terms,
+            ),
+    marks: [...chainMarks(chain), ...markCandidates('target', remove)],
+    truths: chainTruths(chain),
+  };
+}

@@ -1,0 +1,51 @@
+/** The chains of a position: one search for each choice of links, shared by all strategies that tell of its results. */
+
+import type { Markup } from '../../src/core/board.js';
+import type { Chain } from '../../src/logic/chain.js';
+import { groups } from '../../src/logic/group-links.js';
+import { candidatesOf, type LinkSource, linkGraph } from '../../src/logic/links.js';
+import { byLength, type ChainKind, type ChainSearch, type FoundChain, searchChains } from '../../src/logic/loops.js';
+import { perPosition } from '../../src/logic/per-position.js';
+import { bivalueCells, conjugates } from '../../src/logic/plain-links.js';
+import { almostLockedLinks } from '../../src/logic/set-links.js';
+import { type Hit, removing } from '../../src/logic/strategy.js';
+
+export interface ChainPattern {
+  readonly kind: ChainKind;
+  readonly chain: Chain;
+}
+
+type Search = (board: Markup) => ChainSearch;
+
+const searchWith = (...sources: readonly LinkSource[]): Search =>
+  perPosition((board) => searchChains(linkGraph(board, candidatesOf(board), ...sources)));
+
+/** Links between single candidates only. */
+export const plainSearch = searchWith(bivalueCells, conjugates);
+
+/** With groups as well. */
+export const groupedSearch = searchWith(bivalueCells, conjugates, groups);
+
+/** With almost locked sets besides. */
+export const setSearch = searchWith(bivalueCells, conjugates, groups, almostLockedLinks);
+
+/** The chains of a kind that searches find, shortest first; of equal outcomes the first. */
+export function* chainHits(
+  board: Markup,
+  searches: readonly Search[],
+  accept: (found: FoundChain) => boolean,
+): Generator<Hit<ChainPattern>, void, void> {
+  const known = new Set<string>();
+  for (let pass = 0; ; pass++) {
+    const lists = searches.map((search) => search(board).pass(pass));
+    if (lists.every((list) => list === undefined)) return;
+    const found = lists.flatMap((list) => list ?? []).filter(accept);
+    if (searches.length > 1) found.sort(byLength);
+    for (const { kind, chain, remove } of found) {
+      const key = remove.join();
+      if (known.has(key)) continue;
+      known.add(key);
+      yield removing({ kind, chain }, remove);
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import type { Markup, Stamp } from '../../src/core/board.js';
+import type { Geometry } from '../../src/core/geometry.js';
+import { lines, say } from '../../src/logic/message.js';
+import { type Explanation, type Hit, removing } from '../../src/logic/strategy.js';
+import { explainFish, type Fish } from './fish.js';
+import { fishByBase, type Quarry } from './waters.js';
+
+/** Two fish with one base. */
+export interface Siamese {
+  readonly twins: readonly [Hit<Fish>, Hit<Fish>];
+}
+
+/** Pairs of fish that share their base and differ in what they take first, one of them wanted; each outcome once. */
+export function* siameseIn(
+  quarry: Quarry,
+  wanted: (fish: Fish) => boolean,
+  board: Markup,
+  since?: Stamp,
+): Generator<Hit<Siamese>, void, void> {
+  const known = new Set<string>();
+  for (const haul of fishByBase(quarry, board, since))
+    for (const [i, one] of haul.entries())
+      for (const other of haul.slice(i + 1)) {
+        if (one.remove[0] === other.remove[0] || !(wanted(one.pattern) || wanted(other.pattern))) continue;
+        const remove = [...new Set([...one.remove, ...other.remove])].sort((a, b) => a - b);
+        if (known.has(remove.join())) continue;
+        known.add(remove.join());
+        yield removing({ twins: [one, other] }, remove);
+      }
+}
+
+export function explainSiamese({ pattern: { twins } }: Hit<Siamese>, geometry: Geometry): Explanation {
+  const [one, other] = [explainFish(twins[0], geometry), explainFish(twins[1], geometry)];
+  return {
+    message: say('Two fish share their base.{twins}', { twins: lines([one.message, other.message]) }),
+    marks: [...one.marks, ...other.marks],
+    truths: one.truths,
+  };
+}

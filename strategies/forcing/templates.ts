@@ -1,0 +1,105 @@
+import { type Bits, bitsOf } from '../../src/core/bits.js';
+import type { Markup } from '../../src/core/board.js';
+import { cellsIn } from '../../src/core/cell-set.js';
+import type { Candidate, Digit, Geometry } from '../../src/core/geometry.js';
+import { markCandidates } from '../../src/logic/marks.js';
+import { candidates, clause, count, digitSet, digits, say } from '../../src/logic/message.js';
+import type { Explanation, Hit, Strategy } from '../../src/logic/strategy.js';
+import { type DigitTemplates, templatesOf } from '../../src/logic/templates.js';
+import { houseTruths } from '../../src/logic/truths.js';
+
+interface Template {
+  readonly digit: Digit;
+  readonly ways: number;
+  /** The digits that have struck some ways. */
+  readonly struckBy: Bits;
+}
+
+/** Cells that all templates of the digit use. */
+const needed = ({ geometry }: Markup, { digit, common }: DigitTemplates): Candidate[] =>
+  cellsIn(common).map((cell) => geometry.candidate(cell, digit));
+
+/** Candidates of the digit that no template uses. */
+const unused = ({ geometry, places }: Markup, { digit, any }: DigitTemplates): Candidate[] =>
+  cellsIn(any.map((word, at) => places[digit * geometry.words + at]! & ~word)).map((cell) =>
+    geometry.candidate(cell, digit),
+  );
+
+function* hitsOf(
+  templates: readonly DigitTemplates[],
+  concluded: (own: DigitTemplates) => Pick<Hit, 'place' | 'remove'>,
+): Generator<Hit<Template>, void, void> {
+  for (const own of templates) {
+    const { place, remove } = concluded(own);
+    const pattern = { digit: own.digit, ways: own.count, struckBy: own.struckBy & ~(1 << own.digit) };
+    if (place.length + remove.length > 0) yield { place, remove, pattern };
+  }
+}
+
+function explain(
+  { place, remove, pattern: { digit, ways, struckBy } }: Hit<Template>,
+  geometry: Geometry,
+): Explanation {
+  const beginning = struckBy
+    ? say('Of the ways to place all {digit}, {ways} leave {others} a way too', {
+        digit: digits(digit),
+        ways: count(ways),
+        others: digitSet(struckBy),
+      })
+    : say('There are {ways} ways to place all {digit}', { ways: count(ways), digit: digits(digit) });
+  const common = { beginning: clause(beginning), place: candidates(place), remove: candidates(remove) };
+  const houses = Array.from({ length: geometry.houses }, (_, house) => house);
+  return {
+    message:
+      place.length === 0
+        ? say('{beginning}; none of them uses {remove}.', common)
+        : remove.length === 0
+          ? say('{beginning}; all of them use {place}.', common)
+          : say('{beginning}; all of them use {place}, and none {remove}.', common),
+    marks: [...markCandidates('on', place), ...markCandidates('target', remove)],
+    truths: houseTruths(houses, digit, ...bitsOf(struckBy)),
+  };
+}
+
+/** A cell that every template of a digit uses takes it. (Described by Andrew Stuart and others, 2005.) */
+export const templateSet: Strategy<Template> = {
+  id: 'template-set',
+  name: 'Template Set',
+  family: 'forcing',
+  level: 'extreme',
+  score: 10000,
+  *find(board) {
+    yield* hitsOf(templatesOf(board) ?? [], (own) => ({ place: needed(board, own), remove: [] }));
+  },
+  explain,
+};
+
+/** A candidate that no template of its digit uses goes. */
+export const templateDelete: Strategy<Template> = {
+  id: 'template-delete',
+  name: 'Template Delete',
+  family: 'forcing',
+  level: 'extreme',
+  score: 10000,
+  *find(board) {
+    yield* hitsOf(templatesOf(board) ?? [], (own) => ({ place: [], remove: unused(board, own) }));
+  },
+  explain,
+};
+
+/**
+ * Templates of all digits laid over each other: one that leaves another digit no template beside it is struck.
+ * (Pattern overlay method, Myth Jellies and others, 2005.)
+ */
+export const patternOverlay: Strategy<Template> = {
+  id: 'pattern-overlay',
+  name: 'Pattern Overlay',
+  aliases: ['POM', 'pattern overlay method'],
+  family: 'forcing',
+  level: 'extreme',
+  score: 10000,
+  *find(board) {
+    yield* hitsOf(templatesOf(board, true) ?? [], (own) => ({ place: needed(board, own), remove: unused(board, own) }));
+  },
+  explain,
+};

@@ -1,0 +1,150 @@
+/** Candidates that singles refute: braids, whips, and Bowman's bingo. */
+import { isPair } from '../../src/core/bits.js';
+import type { Markup } from '../../src/core/board.js';
+import type { Candidate, Geometry } from '../../src/core/geometry.js';
+import { type Mark, markCandidates } from '../../src/logic/marks.js';
+import { candidates, cells, count, digits, houses, lines, type Message, say } from '../../src/logic/message.js';
+import { type Explanation, type Hit, removing, type Strategy } from '../../src/logic/strategy.js';
+import { contradictionOf, type Forced, Trial } from '../../src/logic/trial.js';
+
+interface Refutation {
+  readonly assumed: Candidate;
+  /** What is forced, in order; the last has nothing left to take. */
+  readonly steps: readonly Forced[];
+}
+
+/** A single step is what locked candidates and pairs show more plainly. */
+const FEWEST_STEPS = 2;
+/** Longer whips are looked for by nobody. */
+const LONGEST_WHIP = 8;
+/** Partial whips that are tried for one candidate. */
+const MOST_TRIED = 200;
+
+/** The candidates of the board that a function refutes, those with the fewest steps first. */
+function shortestFirst(board: Markup, refute: (candidate: Candidate) => Forced[] | undefined): Hit<Refutation>[] {
+  const hits: Hit<Refutation>[] = [];
+  for (let candidate = 0; candidate < board.geometry.candidates; candidate++) {
+    const steps = board.has(candidate) ? refute(candidate) : undefined;
+    if (steps && steps.length >= FEWEST_STEPS) hits.push(removing({ assumed: candidate, steps }, [candidate]));
+  }
+  return hits.sort((a, b) => a.pattern.steps.length - b.pattern.steps.length);
+}
+
+/** Chains of forced steps that may yet refute a candidate, all of one length. */
+interface Search {
+  readonly candidate: Candidate;
+  readonly seen: Set<string>;
+  partial: readonly { readonly trial: Trial; readonly steps: readonly Forced[] }[];
+}
+
+/**
+ * Lengthens a candidate's chains by one step, which must be forced by the step before it (and whatever earlier ones);
+ * the whip, if that refutes the candidate.
+ */
+function lengthen(search: Search, geometry: Geometry): Forced[] | undefined {
+  const longer: Search['partial'][number][] = [];
+  for (const { trial, steps } of search.partial)
+    for (const step of trial.forced(true)) {
+      const last = trial.assumed.at(-1)!;
+      if (!trial.lost(step).some((lost) => geometry.conflict(lost, last))) continue;
+      if (step.candidate === undefined) return [...steps, step];
+      const key = `${trial.assumed.toSorted((a, b) => a - b)} ${step.candidate}`;
+      if (search.seen.has(key) || search.seen.size >= MOST_TRIED) continue;
+      search.seen.add(key);
+      longer.push({ trial: trial.with(step.candidate), steps: [...steps, step] });
+    }
+  search.partial = longer;
+  return undefined;
+}
+
+/** Whips, shortest first. What no braid refutes, no whip does, so only that is looked at. */
+function* whipsOf(board: Markup): Generator<Hit<Refutation>, void, void> {
+  let searches: Search[] = [];
+  for (let candidate = 0; candidate < board.geometry.candidates; candidate++)
+    if (board.has(candidate) && contradictionOf(board, candidate))
+      searches.push({ candidate, seen: new Set(), partial: [{ trial: Trial.from(board).with(candidate), steps: [] }] });
+  for (let length = 1; length <= LONGEST_WHIP && searches.length > 0; length++) {
+    const open: Search[] = [];
+    for (const search of searches) {
+      const steps = lengthen(search, board.geometry);
+      if (steps && steps.length >= FEWEST_STEPS)
+        yield removing({ assumed: search.candidate, steps }, [search.candidate]);
+      else if (!steps) open.push(search);
+    }
+    searches = open;
+  }
+}
+
+function told({ truth, candidate }: Forced, geometry: Geometry): Message {
+  if (truth.kind === 'cell')
+    return candidate === undefined
+      ? say('{cell} has no digit left.', { cell: cells([truth.cell]) })
+      : say('{cell} has only {digit} left.', { cell: cells([truth.cell]), digit: digits(geometry.digitOf(candidate)) });
+  const terms = { digit: digits(truth.digit), house: houses([truth.house]) };
+  return candidate === undefined
+    ? say('{digit} has no place left in {house}.', terms)
+    : say('{digit} has only {cell} left in {house}.', { ...terms, cell: cells([geometry.cellOf(candidate)]) });
+}
+
+function explain({ remove, pattern: { assumed, steps } }: Hit<Refutation>, geometry: Geometry): Explanation {
+  const forced = steps.flatMap(({ candidate }) => candidate ?? []);
+  const links = [assumed, ...forced].slice(1).map(
+    (candidate, index): Mark => ({
+      kind: 'link',
+      from: [[assumed, ...forced][index]!],
+      to: [candidate],
+      strong: true,
+    }),
+  );
+  return {
+    message: say('If {assumed} were true, {count} steps would follow, the last of them impossible:{steps}', {
+      assumed: candidates([assumed]),
+      count: count(steps.length),
+      steps: lines(steps.map((step) => told(step, geometry))),
+    }),
+    marks: [...markCandidates('on', forced), ...links, ...markCandidates('target', remove)],
+    truths: steps.map(({ truth }) => truth),
+  };
+}
+
+/** A chain of forced steps, each hanging on the one before. (Denis Berthier, The Hidden Logic of Sudoku, 2007, and later.) */
+export const whip: Strategy<Refutation> = {
+  id: 'whip',
+  name: 'Whip',
+  family: 'forcing',
+  level: 'extreme',
+  score: 520,
+  *find(board) {
+    yield* whipsOf(board);
+  },
+  explain,
+};
+
+/** A net of forced steps, each hanging on any before. (Denis Berthier, Pattern-Based Constraint Satisfaction, 2012.) */
+export const braid: Strategy<Refutation> = {
+  id: 'braid',
+  name: 'Braid',
+  family: 'forcing',
+  level: 'extreme',
+  score: 560,
+  *find(board) {
+    yield* shortestFirst(board, (candidate) => contradictionOf(board, candidate));
+  },
+  explain,
+};
+
+/** A bivalue cell, one of its digits laid down as a tile, and singles played until they clash. (Rich Bowman, 2005.) */
+export const bowmansBingo: Strategy<Refutation> = {
+  id: 'bowmans-bingo',
+  name: "Bowman's Bingo",
+  family: 'forcing',
+  level: 'extreme',
+  score: 600,
+  *find(board) {
+    const { geometry, digits: left } = board;
+    yield* shortestFirst(board, (candidate) =>
+      isPair(left[geometry.cellOf(candidate)]!) ? contradictionOf(board, candidate) : undefined,
+    );
+  },
+  explain,
+};

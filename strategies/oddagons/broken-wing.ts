@@ -1,0 +1,99 @@
+import { lowestBit } from '../../src/core/bits.js';
+import type { Markup } from '../../src/core/board.js';
+import type { Candidate, Cell, Digit, House } from '../../src/core/geometry.js';
+import { guarded } from '../../src/logic/guardians.js';
+import { markCandidates, markHouses } from '../../src/logic/marks.js';
+import { candidates, cells, count, digits, houses, say } from '../../src/logic/message.js';
+import { oddLoops } from '../../src/logic/odd-loops.js';
+import type { Strategy } from '../../src/logic/strategy.js';
+import { houseTruths } from '../../src/logic/truths.js';
+
+interface BrokenWing {
+  readonly digit: Digit;
+  readonly loop: readonly Cell[];
+  /** The house of each link, from a cell of the loop to the next. */
+  readonly links: readonly House[];
+  readonly guardians: readonly Candidate[];
+}
+
+const LONGEST = 7;
+
+/** The house of two cells with the fewest other places for a digit. */
+function tightestHouse({ geometry, slots }: Markup, digit: Digit, a: Cell, b: Cell): House {
+  const others = (house: House): number => slots[house * geometry.size + digit]!.toString(2).replaceAll('0', '').length;
+  return geometry.commonHouses([a, b]).sort((x, y) => others(x) - others(y))[0]!;
+}
+
+/** Places of a digit in a house beside two cells. */
+function beside({ geometry, slots }: Markup, digit: Digit, house: House, a: Cell, b: Cell): Candidate[] {
+  const found: Candidate[] = [];
+  for (let rest = slots[house * geometry.size + digit]!; rest; rest &= rest - 1) {
+    const cell = geometry.cellAt(house, lowestBit(rest));
+    if (cell !== a && cell !== b) found.push(geometry.candidate(cell, digit));
+  }
+  return found;
+}
+
+/**
+ * If each link of an odd loop were a strong one, a digit could not be placed round it; so one of the candidates that
+ * break the links, the guardians, is true. (Rod Hagglund described it on Sudoku forums; also called guardians.)
+ */
+export const brokenWing: Strategy<BrokenWing> = {
+  id: 'broken-wing',
+  name: 'Broken Wing',
+  aliases: ['guardians', 'single-digit oddagon', 'turbot with guardians'],
+  family: 'oddagons',
+  level: 'unfair',
+  score: 280,
+
+  *find(board) {
+    const { geometry, places } = board;
+    for (let digit = 0; digit < geometry.size; digit++) {
+      const known = new Map<number, readonly Candidate[]>();
+      const guardiansOf = (a: Cell, b: Cell): readonly Candidate[] => {
+        if (a === b) return [];
+        const key = Math.min(a, b) * geometry.cells + Math.max(a, b);
+        let found = known.get(key);
+        if (!found) known.set(key, (found = beside(board, digit, tightestHouse(board, digit, a, b), a, b)));
+        return found;
+      };
+      for (const { cells: loop, guardians } of oddLoops(board, places, digit * geometry.words, LONGEST, guardiansOf)) {
+        const links = loop.map((cell, at) => tightestHouse(board, digit, cell, loop[(at + 1) % loop.length]!));
+        const hit = guarded(board, guardians, { digit, loop, links, guardians });
+        if (hit) yield hit;
+      }
+    }
+  },
+
+  explain({ place, remove, pattern: { digit, loop, links, guardians } }, geometry) {
+    const terms = {
+      digit: digits(digit),
+      loop: cells(loop),
+      length: count(loop.length),
+      links: houses([...new Set(links)]),
+      guardians: candidates(guardians),
+    };
+    return {
+      message:
+        place.length > 0
+          ? say(
+              '{digit} cannot be placed in {links} by the odd loop of {length} cells {loop} alone, so {guardians} is true.',
+              terms,
+            )
+          : say(
+              '{digit} cannot be placed in {links} by the odd loop of {length} cells {loop} alone, so one of {guardians} is true, which excludes {removed}.',
+              { ...terms, removed: candidates(remove) },
+            ),
+      marks: [
+        ...markHouses('pattern', links),
+        ...markCandidates(
+          'pattern',
+          loop.map((cell) => geometry.candidate(cell, digit)),
+        ),
+        ...markCandidates('fin', guardians),
+        ...markCandidates('target', remove),
+      ],
+      truths: houseTruths(links, digit),
+    };
+  },
+};

@@ -1,0 +1,84 @@
+import { bitsOf } from '../../src/core/bits.js';
+import type { Markup } from '../../src/core/board.js';
+import type { Candidate } from '../../src/core/geometry.js';
+import { markCandidates } from '../../src/logic/marks.js';
+import { candidates, cells, digitSet, houses, say } from '../../src/logic/message.js';
+import { removing, type Strategy } from '../../src/logic/strategy.js';
+import { type Exocet, exocetMarks, exocetsOf, exocetTruths, fillingsOf } from './exocet.js';
+
+type DoubleExocet = readonly [Exocet, Exocet];
+
+/** The candidates that the two exocets make true, for each way to fill both without a conflict. */
+function* fillings(board: Markup, [a, b]: DoubleExocet): Generator<Candidate[], void, void> {
+  const { geometry } = board;
+  const named = ({ base, targets }: Exocet, filling: readonly number[]): Candidate[] =>
+    [...base, ...targets].map((cell, index) => geometry.candidate(cell, filling[index]!));
+  for (const first of fillingsOf(board, a))
+    for (const second of fillingsOf(board, b)) {
+      const ofA = named(a, first);
+      const ofB = named(b, second);
+      if (ofA.every((x) => ofB.every((y) => x === y || !geometry.conflict(x, y)))) yield [...ofA, ...ofB];
+    }
+}
+
+/** What no way to fill both leaves. */
+function eliminations(board: Markup, pattern: DoubleExocet): Candidate[] {
+  const { geometry, digits } = board;
+  let left: Set<Candidate> | undefined;
+  for (const filling of fillings(board, pattern)) {
+    if (!left) {
+      left = new Set();
+      for (let cell = 0; cell < geometry.cells; cell++)
+        for (const digit of bitsOf(digits[cell]!)) left.add(geometry.candidate(cell, digit));
+    }
+    for (const candidate of left)
+      if (!filling.some((filled) => filled !== candidate && geometry.conflict(filled, candidate)))
+        left.delete(candidate);
+    if (left.size === 0) return [];
+  }
+  return left ? [...left].sort((x, y) => x - y) : [];
+}
+
+/**
+ * Two junior exocets of one chute with the same digits: each narrows what the other may take, and what is left
+ * excludes their digits from cells that see them in every case. (David P. Bird, JExocet compendium, 2012.)
+ */
+export const doubleExocet: Strategy<DoubleExocet> = {
+  id: 'double-exocet',
+  name: 'Double Exocet',
+  aliases: ['double JE', 'JE4 pair'],
+  family: 'rank-zero',
+  level: 'extreme',
+  score: 480,
+
+  *find(board) {
+    const all = [...exocetsOf(board, true)];
+    for (const [index, a] of all.entries())
+      for (const b of all.slice(index + 1)) {
+        if (a.digits !== b.digits || `${a.crossLines}` !== `${b.crossLines}`) continue;
+        if (a.base.some((cell) => b.base.includes(cell))) continue;
+        const remove = eliminations(board, [a, b]);
+        if (remove.length > 0) yield removing([a, b], remove);
+      }
+  },
+
+  explain({ remove, pattern }, geometry) {
+    const [a, b] = pattern;
+    return {
+      message: say(
+        'Two exocets of {digits} share {lines}: base {base} with targets {targets}, base {otherBase} with targets {otherTargets}. Each takes in its targets the digits of its base; in every way to fill both, {removed} are excluded.',
+        {
+          digits: digitSet(a.digits),
+          lines: houses(a.crossLines),
+          base: cells(a.base),
+          targets: cells(a.targets),
+          otherBase: cells(b.base),
+          otherTargets: cells(b.targets),
+          removed: candidates(remove),
+        },
+      ),
+      marks: [...pattern.flatMap((exocet) => exocetMarks(exocet, geometry)), ...markCandidates('target', remove)],
+      truths: pattern.flatMap(exocetTruths),
+    };
+  },
+};

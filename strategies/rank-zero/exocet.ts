@@ -1,0 +1,210 @@
+/**
+ * Exocets. Two base cells of a box in one line; three cross-lines, one through each box of that chute, the first of
+ * them through the base's box beside the base. Once a digit is in the base, neither the base's line nor its box can
+ * hold it elsewhere, so each cross-line must; where two lines at most can take it outside two target cells, a target
+ * takes it. If that is so for every digit of the base, the targets take the digits of the base.
+ * Junior: both targets in the chute, one in each other box. Senior: a target further along its cross-line.
+ * (David P. Bird, JExocet compendium, 2012; found first in Fata Morgana by champagne.)
+ */
+import { type Bits, bitsOf, countBits, lowestBit } from '../../src/core/bits.js';
+import { EMPTY, type Markup } from '../../src/core/board.js';
+import type { Candidate, Cell, Digit, Geometry, House } from '../../src/core/geometry.js';
+import { type Mark, markCandidates, markCells, markHouses } from '../../src/logic/marks.js';
+import { cells, digitSet, houses, say } from '../../src/logic/message.js';
+import { removing, type Strategy } from '../../src/logic/strategy.js';
+import { cellTruths, houseTruths, type Truth } from '../../src/logic/truths.js';
+
+export interface Exocet {
+  readonly base: readonly Cell[];
+  readonly targets: readonly [Cell, Cell];
+  readonly digits: Bits;
+  readonly crossLines: readonly House[];
+}
+
+const SIDE = 3;
+
+/** A pair of cells of one box and line, their line's kind aside, seen along that line. */
+interface Base {
+  readonly cells: readonly [Cell, Cell];
+  readonly digits: Bits;
+  readonly line: House;
+  readonly box: House;
+}
+
+function* basesOf({ geometry, digits, values }: Markup): Generator<Base, void, void> {
+  for (let line = 0; line < geometry.firstOf('box'); line++)
+    for (let from = 0; from < geometry.size; from += SIDE)
+      for (let a = from; a < from + SIDE; a++)
+        for (let b = a + 1; b < from + SIDE; b++) {
+          const pair = [geometry.cellAt(line, a), geometry.cellAt(line, b)] as const;
+          if (values[pair[0]] !== EMPTY || values[pair[1]] !== EMPTY) continue;
+          const all = digits[pair[0]]! | digits[pair[1]]!;
+          if (countBits(all) < SIDE || countBits(all) > SIDE + 1) continue;
+          yield { cells: pair, digits: all, line, box: geometry.houseOf('box', pair[0]) };
+        }
+}
+
+/** One cross-line through each box that the base's line meets; through the base's own box the one beside the base. */
+function* crossLinesOf(geometry: Geometry, { cells: base, line }: Base): Generator<House[], void, void> {
+  const kind = geometry.houseKinds[line] === 'row' ? 'column' : 'row';
+  const through = (slot: number): House => geometry.houseOf(kind, geometry.cellAt(line, slot));
+  const chosen: number[][] = [];
+  for (let from = 0; from < geometry.size; from += SIDE) {
+    const slots = Array.from({ length: SIDE }, (_, offset) => from + offset);
+    const isOwn = slots.some((slot) => base.includes(geometry.cellAt(line, slot)));
+    chosen.push(isOwn ? slots.filter((slot) => !base.includes(geometry.cellAt(line, slot))) : slots);
+  }
+  for (const a of chosen[0]!)
+    for (const b of chosen[1]!) for (const c of chosen[2]!) yield [through(a), through(b), through(c)];
+}
+
+/** The two-target question for one choice of cross-lines. */
+function* targetsOf(
+  board: Markup,
+  base: Base,
+  crossLines: readonly House[],
+): Generator<readonly [Cell, Cell], void, void> {
+  const { geometry, digits, values } = board;
+  const field: Cell[] = [];
+  for (const house of crossLines)
+    for (let slot = 0; slot < geometry.size; slot++) {
+      const cell = geometry.cellAt(house, slot);
+      if (
+        geometry.houseOf('box', cell) === base.box ||
+        geometry.houseOf(geometry.houseKinds[base.line]!, cell) === base.line
+      )
+        continue;
+      field.push(cell);
+    }
+  const places = bitsOf(base.digits).map((digit) =>
+    field.filter((cell) => values[cell] === digit || digits[cell]! & (1 << digit)),
+  );
+  const possible = field.filter((cell) => countBits(digits[cell]! & base.digits) > 1);
+  for (const [index, first] of possible.entries())
+    for (const second of possible.slice(index + 1)) {
+      if (geometry.sees(first, second)) continue;
+      if (places.every((list) => twoLinesCover(geometry, list, crossLines, first, second))) yield [first, second];
+    }
+}
+
+/** Whether two houses hold all of the cells but the targets: two parallels of the base, or one and a cross-line. */
+function twoLinesCover(
+  geometry: Geometry,
+  list: readonly Cell[],
+  crossLines: readonly House[],
+  first: Cell,
+  second: Cell,
+): boolean {
+  const kind = geometry.houseKinds[crossLines[0]!] === 'column' ? 'row' : 'column';
+  const parallels = (but: House | undefined): number => {
+    const seen = new Set<House>();
+    for (const cell of list) {
+      if (cell === first || cell === second) continue;
+      if (but !== undefined && geometry.houseOf(geometry.houseKinds[but]!, cell) === but) continue;
+      seen.add(geometry.houseOf(kind, cell));
+    }
+    return seen.size;
+  };
+  return parallels(undefined) <= 2 || crossLines.some((line) => parallels(line) <= 1);
+}
+
+/** What the base (two cells) and the targets may take together: two digits, in either order in both. */
+export function* fillingsOf(
+  { digits }: Markup,
+  { base, targets, digits: all }: Exocet,
+): Generator<readonly Digit[], void, void> {
+  const [left, right, one, other] = [...base, ...targets].map((cell) => digits[cell]! & all) as [
+    Bits,
+    Bits,
+    Bits,
+    Bits,
+  ];
+  for (const x of bitsOf(left))
+    for (const y of bitsOf(right & ~(1 << x))) {
+      if (one & (1 << x) && other & (1 << y)) yield [x, y, x, y];
+      if (one & (1 << y) && other & (1 << x)) yield [x, y, y, x];
+    }
+}
+
+function eliminations(board: Markup, pattern: Exocet): Candidate[] {
+  const { geometry, digits } = board;
+  const spots = [...pattern.base, ...pattern.targets];
+  const possible = [0, 0, 0, 0];
+  for (const filling of fillingsOf(board, pattern))
+    for (const [index, digit] of filling.entries()) possible[index]! |= 1 << digit;
+  const gone: Candidate[] = [];
+  for (const [index, cell] of spots.entries())
+    for (let rest = digits[cell]! & ~possible[index]!; rest; rest &= rest - 1)
+      gone.push(geometry.candidate(cell, lowestBit(rest)));
+  return gone.sort((a, b) => a - b);
+}
+
+const isInChute = (geometry: Geometry, base: Base, target: Cell): boolean => {
+  const along = geometry.houseKinds[base.line] === 'row' ? 'rowOf' : 'columnOf';
+  return Math.floor(geometry[along](target) / SIDE) === Math.floor(geometry[along](base.cells[0]) / SIDE);
+};
+
+/** Every exocet of one of the two kinds, whether or not it removes anything. */
+export function* exocetsOf(board: Markup, isJunior: boolean): Generator<Exocet, void, void> {
+  const { geometry } = board;
+  if (geometry.boxRows !== SIDE || geometry.boxColumns !== SIDE) return;
+  for (const base of basesOf(board))
+    for (const crossLines of crossLinesOf(geometry, base))
+      for (const targets of targetsOf(board, base, crossLines))
+        if (targets.every((target) => isInChute(geometry, base, target)) === isJunior)
+          yield { base: base.cells, targets, digits: base.digits, crossLines };
+}
+
+export const exocetTruths = ({ base, crossLines, digits }: Exocet): Truth[] => [
+  ...cellTruths(base),
+  ...houseTruths(crossLines, ...bitsOf(digits)),
+];
+
+export const exocetMarks = ({ base, targets, digits, crossLines }: Exocet, geometry: Geometry): Mark[] => [
+  ...markHouses('cover', crossLines),
+  ...markCells('pattern', base),
+  ...markCells('fin', targets),
+  ...markCandidates(
+    'pattern',
+    [...base, ...targets].flatMap((cell) => bitsOf(digits).map((digit) => geometry.candidate(cell, digit))),
+  ),
+];
+
+const exocet = (isJunior: boolean, meta: Pick<Strategy, 'id' | 'name' | 'aliases' | 'score'>): Strategy<Exocet> => ({
+  ...meta,
+  family: 'rank-zero',
+  level: 'extreme',
+
+  *find(board) {
+    for (const pattern of exocetsOf(board, isJunior)) {
+      const remove = eliminations(board, pattern);
+      if (remove.length > 0) yield removing(pattern, remove);
+    }
+  },
+
+  explain({ remove, pattern }, geometry) {
+    const { base, targets, digits, crossLines } = pattern;
+    return {
+      message: say(
+        'The base {base} takes two of {digits}. Whichever they are, {lines} need them outside the box and the line of the base, where two lines at most take each beside the targets {targets}. So the targets take the two digits of the base.',
+        { base: cells(base), digits: digitSet(digits), lines: houses(crossLines), targets: cells(targets) },
+      ),
+      marks: [...exocetMarks(pattern, geometry), ...markCandidates('target', remove)],
+      truths: exocetTruths(pattern),
+    };
+  },
+});
+
+export const juniorExocet = exocet(true, {
+  id: 'junior-exocet',
+  name: 'Junior Exocet',
+  aliases: ['JE', 'exocet'],
+  score: 480,
+});
+
+export const seniorExocet = exocet(false, {
+  id: 'senior-exocet',
+  name: 'Senior Exocet',
+  aliases: ['SE exocet', 'endo-target exocet'],
+  score: 490,
+});

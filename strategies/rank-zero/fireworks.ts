@@ -1,0 +1,161 @@
+import { type Bits, bitsOf, countBits, lowestBit } from '../../src/core/bits.js';
+import type { Markup } from '../../src/core/board.js';
+import type { Candidate, Cell, Geometry, House } from '../../src/core/geometry.js';
+import { markCandidates, markCells, markHouses } from '../../src/logic/marks.js';
+import { cells, digitSet, houses, say } from '../../src/logic/message.js';
+import { type Explanation, type Hit, removing, type Strategy } from '../../src/logic/strategy.js';
+import { houseTruths } from '../../src/logic/truths.js';
+
+/** Digits that a row and a column, outside the box where they cross, leave one cell each: its wings. */
+interface Firework {
+  readonly row: House;
+  readonly column: House;
+  readonly crossing: Cell;
+  readonly wings: readonly [Cell, Cell];
+  readonly digits: Bits;
+}
+
+interface Fireworks {
+  readonly fireworks: readonly Firework[];
+  readonly cells: readonly Cell[];
+}
+
+/** The wings at `(row, column)` and their digits, for every pair of wings with as many digits as asked for. */
+function* fireworksOf({ geometry, slots }: Markup, fewest: number): Generator<Firework, void, void> {
+  const { size } = geometry;
+  const firstColumn = geometry.firstOf('column');
+  for (let row = 0; row < size; row++)
+    for (let index = 0; index < size; index++) {
+      const column = firstColumn + index;
+      const crossing = row * size + index;
+      const box = geometry.houseOf('box', crossing);
+      const outsideRow = ~geometry.crossings[row * geometry.houses + box]!;
+      const outsideColumn = ~geometry.crossings[column * geometry.houses + box]!;
+      const inRow = (digit: number): Bits => slots[row * size + digit]! & outsideRow;
+      const inColumn = (digit: number): Bits => slots[column * size + digit]! & outsideColumn;
+      let rowWings = 0;
+      let columnWings = 0;
+      let burst = 0;
+      for (let digit = 0; digit < size; digit++) {
+        if (!slots[row * size + digit] || !slots[column * size + digit]) continue;
+        if (countBits(inRow(digit)) > 1 || countBits(inColumn(digit)) > 1) continue;
+        rowWings |= inRow(digit);
+        columnWings |= inColumn(digit);
+        burst |= 1 << digit;
+      }
+      if (countBits(burst) < fewest) continue;
+      for (const east of bitsOf(rowWings))
+        for (const south of bitsOf(columnWings)) {
+          let digits = 0;
+          for (const digit of bitsOf(burst))
+            if (!(inRow(digit) & ~(1 << east)) && !(inColumn(digit) & ~(1 << south))) digits |= 1 << digit;
+          if (countBits(digits) >= fewest)
+            yield { row, column, crossing, wings: [row * size + east, south * size + index], digits };
+        }
+    }
+}
+
+/** What goes when these cells take just these digits, and when a digit may stand nowhere else in a crossing's box. */
+function removedFrom(
+  { geometry, digits }: Markup,
+  allowed: ReadonlyMap<Cell, Bits>,
+  fireworks: readonly Firework[],
+): Candidate[] {
+  const gone = new Set<Candidate>();
+  for (const [cell, set] of allowed)
+    for (const digit of bitsOf(digits[cell]! & ~set)) gone.add(geometry.candidate(cell, digit));
+  for (const { row, column, crossing, digits: own } of fireworks) {
+    const box = geometry.houseOf('box', crossing);
+    const offLines = ~(
+      geometry.crossings[box * geometry.houses + row]! | geometry.crossings[box * geometry.houses + column]!
+    );
+    for (let left = offLines & geometry.all; left; left &= left - 1) {
+      const cell = geometry.cellAt(box, lowestBit(left));
+      for (const digit of bitsOf(digits[cell]! & own)) gone.add(geometry.candidate(cell, digit));
+    }
+  }
+  return [...gone].sort((a, b) => a - b);
+}
+
+function explain({ remove, pattern: { fireworks, cells: filled } }: Hit<Fireworks>, geometry: Geometry): Explanation {
+  const lines = [...new Set(fireworks.flatMap(({ row, column }) => [row, column]))];
+  const all = fireworks.reduce((set, { digits }) => set | digits, 0);
+  return {
+    message: say(
+      'In {lines}, {digits} have no place outside the boxes of {crossings} but {wings}; so {cells} take just these digits.',
+      {
+        lines: houses(lines),
+        digits: digitSet(all),
+        crossings: cells(fireworks.map(({ crossing }) => crossing)),
+        wings: cells([...new Set(fireworks.flatMap(({ wings }) => wings))]),
+        cells: cells(filled),
+      },
+    ),
+    marks: [
+      ...markHouses('pattern', lines),
+      ...markCells('pattern', filled),
+      ...markCandidates(
+        'pattern',
+        filled.flatMap((cell) => bitsOf(all).map((digit) => geometry.candidate(cell, digit))),
+      ),
+      ...markCandidates('target', remove),
+    ],
+    truths: fireworks.flatMap(({ row, column, digits }) => houseTruths([row, column], ...bitsOf(digits))),
+  };
+}
+
+/**
+ * Three digits that burst from one crossing to the same two wings: each needs one of the three cells, so they take
+ * nothing else. (shye, New Sudoku Players' Forum, 2021.)
+ */
+export const fireworksTriple: Strategy<Fireworks> = {
+  id: 'fireworks-triple',
+  name: 'Fireworks Triple',
+  aliases: ['fireworks', 'triple fireworks'],
+  family: 'rank-zero',
+  level: 'unfair',
+  score: 300,
+
+  *find(board) {
+    for (const firework of fireworksOf(board, 3)) {
+      if (countBits(firework.digits) !== 3) continue;
+      const filled = [firework.crossing, ...firework.wings];
+      const remove = removedFrom(board, new Map(filled.map((cell) => [cell, firework.digits])), [firework]);
+      if (remove.length > 0) yield removing({ fireworks: [firework], cells: filled }, remove);
+    }
+  },
+
+  explain,
+};
+
+/**
+ * Two digits that burst from one crossing and two others from the opposite one, to the same wings: the four cells take
+ * the four digits. (shye, New Sudoku Players' Forum, 2021.)
+ */
+export const fireworksQuadruple: Strategy<Fireworks> = {
+  id: 'fireworks-quadruple',
+  name: 'Fireworks Quadruple',
+  aliases: ['quad fireworks'],
+  family: 'rank-zero',
+  level: 'unfair',
+  score: 320,
+
+  *find(board) {
+    const all = [...fireworksOf(board, 2)];
+    for (const [index, a] of all.entries())
+      for (const b of all.slice(index + 1)) {
+        if (a.wings[0] !== b.wings[1] && a.wings[0] !== b.wings[0]) continue;
+        if (new Set([...a.wings, ...b.wings]).size !== 2 || a.crossing === b.crossing || a.digits & b.digits) continue;
+        if (countBits(a.digits) !== 2 || countBits(b.digits) !== 2) continue;
+        const allowed = new Map([
+          [a.crossing, a.digits],
+          [b.crossing, b.digits],
+          ...a.wings.map((cell) => [cell, a.digits | b.digits] as const),
+        ]);
+        const remove = removedFrom(board, allowed, []);
+        if (remove.length > 0) yield removing({ fireworks: [a, b], cells: [...allowed.keys()] }, remove);
+      }
+  },
+
+  explain,
+};

@@ -1,0 +1,113 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { main } from '../../src/cli/program.js';
+import { Geometry } from '../../src/core/geometry.js';
+import { readPuzzle } from '../../src/formats/read.js';
+import { uniqueSolution } from '../../src/search/search.js';
+import { gradeHodoku } from '../../src/solver/hodoku/grade.js';
+
+interface Run {
+  readonly status: number;
+  readonly out: string;
+  readonly notes: string;
+}
+
+async function run(...args: string[]): Promise<Run> {
+  let out = '';
+  const notes: string[] = [];
+  const status = await main(['create', ...args], {
+    stdin: (async function* () {})(),
+    write: (text) => {
+      out += text;
+    },
+    note: (text) => notes.push(text),
+    colour: false,
+  });
+  return { status, out, notes: notes.join('\n') };
+}
+
+test('a puzzle in a frame, and the seed that makes it again', async () => {
+  const first = await run();
+  expect(first.status).toBe(0);
+  const { puzzle, format } = readPuzzle(first.out);
+  expect(format).toBe('framed');
+  expect(uniqueSolution(puzzle)).toBeDefined();
+  const [, seed] = /^seed: (\S+)$/.exec(first.notes)!;
+  expect(await run('--seed', seed!)).toEqual({ status: 0, out: first.out, notes: '' });
+});
+
+test.each([
+  [['easy', '4'], 'easy', 2, 2],
+  [['16', 'easy'], 'easy', 4, 4],
+  [['--difficulty', 'medium', '--size', '9'], 'medium', 3, 3],
+  [['easy', '--box', '3x2'], 'easy', 3, 2],
+])('%j', async (args, level, boxRows, boxColumns) => {
+  const { status, out } = await run(...args, '--format', 'line', '--seed', 'operands');
+  expect(status).toBe(0);
+  const { puzzle } = readPuzzle(out, Geometry.of(boxRows, boxColumns));
+  expect(gradeHodoku(puzzle).level).toBe(level);
+});
+
+test('JSON tells all about each puzzle, and each can be made alone', async () => {
+  const { out } = await run('easy', '--json', '--count', '3', '--seed', 'three', '--symmetry', 'diagonal');
+  const lines = out.trimEnd().split('\n');
+  expect(lines.length).toBe(3);
+  for (const line of lines) {
+    const { seed, symmetry, clues, puzzle, solution, hodoku, se } = JSON.parse(line);
+    expect(symmetry).toBe('diagonal');
+    expect([...puzzle].filter((symbol) => symbol !== '.').length).toBe(clues);
+    expect(solution).toMatch(/^[1-9]{81}$/);
+    expect(hodoku.level).toBe('easy');
+    expect(Object.keys(se)).toEqual(['er', 'ep', 'ed']);
+    expect((await run('easy', '--json', '--seed', seed, '--symmetry', 'diagonal')).out).toBe(`${line}\n`);
+  }
+});
+
+test('comments tell the grade', async () => {
+  const { out } = await run('easy', '--comment', '--format', 'line', '--seed', 'c');
+  expect(out).toMatch(/^# easy \d+, \d+ clues, seed c: .*naked-single.*\n[.1-9]{81}\n$/);
+});
+
+test('a file takes the puzzles', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'create-'));
+  const file = join(folder, 'puzzles.txt');
+  try {
+    const { out } = await run('easy', '--count', '2', '--seed', 'f', '--output', file);
+    expect(out).toBe('');
+    expect(readFileSync(file, 'utf8')).toBe((await run('easy', '--count', '2', '--seed', 'f')).out);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
+describe('what is wrong is said, with how to mend it', () => {
+  test.each([
+    [['eazy'], 'Did you mean easy?'],
+    [['easy', 'hard'], 'too many operands'],
+    [['easy', '--difficulty', 'hard'], 'difficulty is said twice'],
+    [['--score', '9..2'], '--score takes a number or a range'],
+    [['--symmetry', 'diagnal'], 'Did you mean diagonal?'],
+    [['--require', 'x-wings'], 'Did you mean x-wing?'],
+    [['--count', '1.5'], '--count takes a whole number'],
+    [['--clues', '90'], 'the grid has 81 cells'],
+    [['--fill', 'full'], 'unknown fill'],
+    [['26'], 'sizes go from 1 to 25'],
+    [['--output', '/nowhere/puzzles.txt'], 'cannot write /nowhere/puzzles.txt'],
+  ])('%j', async (args, message) => {
+    const { status, out, notes } = await run(...args);
+    expect(status).toBe(2);
+    expect(out).toBe('');
+    expect(notes).toContain(message);
+  });
+});
+
+test('an order that cannot be met ends with what came nearest and what to loosen', async () => {
+  const { status, out, notes } = await run('hard', '4', '--time-limit', '0.2', '--seed', 'n');
+  expect(status).toBe(3);
+  expect(out).toBe('');
+  expect(notes).toMatch(
+    /nearest: [.1-4]{16}\n(.*\n)*missed: difficulty hard\nto loosen: ask for a neighbouring --difficulty/,
+  );
+});

@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { Geometry } from '../../src/core/geometry.js';
+import { formatLine } from '../../src/formats/line.js';
+import { ShapeEngine } from '../../src/search/any-shape.js';
+import { CUT, DONE, type Engine, FOUND } from '../../src/search/engine.js';
+import { bands } from '../../src/search/nine/bands.js';
+import { isUnique, type Position, searchWith } from '../../src/search/search.js';
+import { fullGrid, position } from './puzzles.js';
+
+const nine = Geometry.of(3, 3);
+const general = new ShapeEngine(nine);
+const engines: [string, Engine][] = [['bands', bands]];
+
+const solutionsOf = (engine: Engine, puzzle: Position, limit: number): string[] =>
+  searchWith(engine, puzzle, { limit })
+    .solutions.map((values) => formatLine({ geometry: nine, values }))
+    .sort();
+
+describe.each(engines)('%s', (_, engine) => {
+  test.each([0.2, 0.3, 0.4, 0.6])('finds what the engine for any shape finds, %d of the cells given', (share) => {
+    fc.assert(
+      fc.property(position(nine, share), (puzzle) => {
+        const found = solutionsOf(engine, puzzle, 100);
+        const expected = solutionsOf(general, puzzle, 100);
+        expect(found.length).toBe(expected.length);
+        if (found.length < 100) expect(found).toEqual(expected);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('stops at a bound and goes on from there', () => {
+    const empty = new Int8Array(81).fill(-1);
+    engine.start(empty);
+    expect(engine.next(3)).toBe(CUT);
+    expect(engine.guesses).toBe(3);
+    expect(engine.next(Infinity)).toBe(FOUND);
+    const first = new Int8Array(81);
+    engine.write(first, 0, 0);
+    engine.start(empty);
+    engine.next(Infinity);
+    const again = new Uint8Array(83);
+    engine.write(again, 2, '1'.charCodeAt(0));
+    expect(Buffer.from(again.subarray(2)).toString()).toBe(formatLine({ geometry: nine, values: first }));
+    engine.start(first);
+    expect([engine.next(0), engine.next(0), engine.next(0)]).toEqual([FOUND, DONE, DONE]);
+  });
+});
+
+test('uniqueness is what two solutions tell', () => {
+  fc.assert(
+    fc.property(position(nine, 0.35), (puzzle) => {
+      expect(isUnique(puzzle)).toBe(solutionsOf(general, puzzle, 2).length === 1);
+    }),
+  );
+  fc.assert(
+    fc.property(fullGrid(nine), (values) => {
+      expect(isUnique({ geometry: nine, values })).toBe(true);
+    }),
+    { numRuns: 10 },
+  );
+});
