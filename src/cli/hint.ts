@@ -5,6 +5,7 @@ import { boardOf, type Puzzle } from '../core/puzzle.js';
 import type { Record } from '../formats/records.js';
 import type { Level } from '../logic/strategy.js';
 import { stepJson } from '../render/json.js';
+import { paintedPosition } from '../render/paint.js';
 import { hintText } from '../render/trace.js';
 import { allSteps } from '../solver/all-steps.js';
 import { ladderOf } from '../solver/ladders.js';
@@ -14,7 +15,7 @@ import { overRecords } from './batch.js';
 import { type Answer, answer, type CommandModule, type Common } from './command.js';
 import { inputOf } from './input.js';
 import { ladderNamed, levelOf, numberOf, withInput, withLadder, withTimeLimit } from './options.js';
-import { lineOf, onPuzzle, prospectOf, reasonText, whereIs } from './puzzle.js';
+import { lineOf, onPuzzle, prospectOf, reasonText, UNSOLVABLE, whereIs } from './puzzle.js';
 import { oneOf } from './words.js';
 
 export interface HintOptions extends Common {
@@ -59,32 +60,38 @@ export const command: CommandModule = {
 export const hint = (record: Record, options: HintOptions): Answer =>
   onPuzzle(record, options, (puzzle) => {
     const prospect = prospectOf(puzzle, options.milliseconds);
-    const { geometry } = puzzle;
-    const where = whereIs(record);
-    if (prospect.clashes.length > 0)
-      return hints(puzzle, [], options, [`${where}: ${reasonText(geometry, prospect)}`], 1);
-    const notes = prospect.unique
-      ? []
-      : [`${where}: the puzzle has not one solution alone, so strategies that rely on that are left out`];
-    const steps = stepsAt(puzzle, options, prospect.unique);
-    return hints(puzzle, steps, options, notes, 0);
+    const isSolvable = prospect.result.solutions.length > 0 || prospect.result.ended === 'cut';
+    const steps = prospect.clashes.length > 0 ? [] : stepsAt(puzzle, options, prospect.unique);
+    const notes = !isSolvable
+      ? [reasonText(puzzle.geometry, prospect)]
+      : prospect.unique
+        ? []
+        : ['the givens are not known to have one solution alone, so strategies that rely on that are left out'];
+    const text = options.json
+      ? JSON.stringify({ puzzle: lineOf(puzzle), steps: steps.map(stepJson) })
+      : isSolvable
+        ? hintsOn(puzzle, steps, options)
+        : UNSOLVABLE;
+    return answer(
+      text,
+      notes.map((note) => `${whereIs(record)}: ${note}`),
+      isSolvable && steps.length > 0 ? 0 : 1,
+    );
   });
 
-function stepsAt(puzzle: Puzzle, { all, ladder: id, strategies, level, limit }: HintOptions, unique: boolean): Step[] {
+function stepsAt(puzzle: Puzzle, { all, ladder, strategies, level, limit }: HintOptions, unique: boolean): Step[] {
   const board = boardOf(puzzle);
-  const rules: Rules = { unique, guess: !all || Boolean(strategies), ...(level && { level }) };
-  const whole = ladderOf(id)!;
-  const ladder = {
-    ...whole,
-    rungs: whole.rungs.filter(({ strategy }) => !strategies || strategies.includes(strategy.id)),
-  };
-  if (all) return allSteps(board, rungsOf(ladder, rules)).slice(0, limit);
-  const { value: next } = walk(board, ladder, rules).next();
+  const whole = ladderOf(ladder)!;
+  const rungs = whole.rungs.filter(({ strategy }) => !strategies || strategies.includes(strategy.id));
+  const rules: Rules = { unique, guess: !all || strategies !== undefined, ...(level && { level }) };
+  if (all) return allSteps(board, rungsOf({ ...whole, rungs }, rules)).slice(0, limit);
+  const { value: next } = walk(board, { ...whole, rungs }, rules).next();
   return next ? [next] : [];
 }
 
-function hints(puzzle: Puzzle, steps: Step[], { json, colour }: HintOptions, notes: string[], status: 0 | 1): Answer {
-  if (json) return answer(JSON.stringify({ puzzle: lineOf(puzzle), steps: steps.map(stepJson) }), notes, status);
-  if (status === 0 && steps.length === 0) return answer('No step found.', notes, 1);
-  return answer(hintText(steps, colour), notes, status);
+/** The steps in words; a single one with the grid that it is found in. */
+function hintsOn(puzzle: Puzzle, steps: readonly Step[], { all, colour }: HintOptions): string {
+  if (steps.length === 0) return 'No step found.';
+  const text = hintText(steps, colour);
+  return all ? text : `${text}\n\n${paintedPosition(boardOf(puzzle), steps[0], colour)}`;
 }

@@ -22,7 +22,7 @@ export const formatOf = (word: unknown): FormatName | undefined =>
 
 export const withLadder = (command: Command): Command =>
   command
-    .option('--ladder <name>', `order and rating of strategies: ${ladders.map(({ id }) => id).join(', ')}`, 'full')
+    .option('--ladder <name>', `order and rating of strategies: ${ladders.map(({ id }) => id).join(', ')}`)
     .option('--level <level>', `only strategies up to this level: ${LEVELS.join(', ')}`);
 
 /** How long the exact search may take over one puzzle. */
@@ -32,7 +32,8 @@ export const withTimeLimit = (command: Command): Command =>
 export const levelOf = (word: unknown): Level | undefined =>
   word === undefined ? undefined : oneOf('level', String(word), LEVELS);
 
-export function ladderNamed(word: unknown): Ladder {
+/** The ladder of a name, our own if there is none. */
+export function ladderNamed(word: unknown = 'full'): Ladder {
   const id = oneOf(
     'ladder',
     String(word),

@@ -45,7 +45,10 @@ export async function main(args: readonly string[], terminal: Terminal): Promise
     .description('Solves, grades and makes Sudoku the way people do.')
     .version(version())
     .exitOverride()
-    .configureOutput({ writeOut: (text) => terminal.write(text), writeErr: (text) => terminal.note(text.trimEnd()) });
+    .configureOutput({
+      writeOut: (text) => terminal.write(text),
+      writeErr: (text) => terminal.note(text.trimEnd().replace(/^error: /, 'sudoku: ')),
+    });
   for (const { name, summary, load } of commands) {
     const declared = program.command(name).summary(summary).description(summary);
     if (!args.includes(name)) continue;

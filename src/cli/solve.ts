@@ -58,7 +58,7 @@ export const command: CommandModule = {
       ...(upTo && { level: upTo }),
       ...(wanted && { format: wanted }),
       ...((explain || ladder !== undefined || upTo || guess === false) && {
-        ladder: ladderNamed(ladder ?? 'full').id,
+        ladder: ladderNamed(ladder).id,
       }),
     };
     return overRecords(input, solve, options, terminal);

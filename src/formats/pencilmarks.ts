@@ -1,6 +1,7 @@
 /** A grid of N² groups of candidates in a frame. */
 import { bitsOf } from '../core/bits.js';
 import type { Markup } from '../core/board.js';
+import type { Candidate } from '../core/geometry.js';
 import { boardOf } from '../core/puzzle.js';
 import { partsOf, withRulers } from './boxes.js';
 import type { Format } from './format.js';
@@ -13,27 +14,35 @@ export const pencilmarks: Format = {
   format: (puzzle) => formatPencilmarks(boardOf(puzzle)),
 };
 
-/** The position: values, and the candidates of every other cell, columns aligned. */
-export function formatPencilmarks({
-  geometry,
-  digits,
-  values,
-}: Pick<Markup, 'geometry' | 'digits' | 'values'>): string {
+/**
+ * The position: values, and the candidates of every other cell, columns aligned. `paint` may put around each symbol what
+ * takes up no room, as colours do.
+ */
+export function formatPencilmarks(
+  { geometry, digits, values }: Pick<Markup, 'geometry' | 'digits' | 'values'>,
+  paint: (candidate: Candidate, symbol: string) => string = (_, symbol) => symbol,
+): string {
   const { size } = geometry;
-  const group = (cell: number): string =>
-    (values[cell]! >= 0 ? [values[cell]!] : bitsOf(digits[cell]!)).map((digit) => symbolOf(digit, size)).join('') ||
-    '-';
-  const rows = Array.from({ length: size }, (_, row) =>
-    Array.from({ length: size }, (_, column) => group(row * size + column)),
+  const group = (cell: number): number[] => (values[cell]! >= 0 ? [values[cell]!] : bitsOf(digits[cell]!));
+  const groups = Array.from({ length: geometry.cells }, (_, cell) => group(cell));
+  const rowsOfCells = Array.from({ length: size }, (_, row) => Array.from({ length: size }, (_, i) => row * size + i));
+  const widths = rowsOfCells[0]!.map((column) =>
+    Math.max(1, ...rowsOfCells.map((row) => groups[row[column]!]!.length)),
   );
-  const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)));
-  const parts = rows.map((row) =>
-    partsOf(
-      row.map((text, column) => ` ${text.padEnd(widths[column]!)} `),
-      geometry,
-    ).map((part) => part.join('')),
+  const textOf = (cell: number): string => {
+    const text = groups[cell]!.map((digit) => paint(geometry.candidate(cell, digit), symbolOf(digit, size))).join('');
+    return ` ${text || NONE}${' '.repeat(widths[cell % size]! - Math.max(1, groups[cell]!.length))} `;
+  };
+  const lines = rowsOfCells.map(
+    (row) =>
+      `|${partsOf(row, geometry)
+        .map((part) => part.map(textOf).join(''))
+        .join('|')}|`,
   );
-  const ruler = `+${parts[0]!.map((part) => '-'.repeat(part.length)).join('+')}+`;
-  const lines = parts.map((row) => `|${row.join('|')}|`);
+  const dashes = partsOf(widths, geometry).map((part) => '-'.repeat(part.reduce((sum, width) => sum + width + 2, 0)));
+  const ruler = `+${dashes.join('+')}+`;
   return [ruler, ...withRulers(lines, ruler, geometry), ruler].join('\n');
 }
+
+/** Stands in a cell that has lost all its candidates. */
+const NONE = '-';

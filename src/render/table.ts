@@ -5,8 +5,8 @@ import type { Strategy } from '../logic/strategy.js';
 import type { Grade } from '../solver/grade.js';
 import type { HodokuGrade } from '../solver/hodoku/tally.js';
 
-/** No colours in borders and heads: they would reach files too. */
-const PLAIN = { head: [], border: [] };
+/** No colours, which would reach files too, and no rulers between rows. */
+const PLAIN = { head: [], border: [], compact: true };
 
 /** Every strategy with its level and score. */
 export function catalogueTable(catalogue: readonly Strategy[]): string {

@@ -1,16 +1,11 @@
 /** Steps as a person reads them in a terminal. */
-import { styleText } from 'node:util';
 import { groupBy } from '../core/group.js';
 import { outcomeOf } from '../solver/all-steps.js';
 import type { Step } from '../solver/step.js';
+import { paint } from './paint.js';
 import { conclusion, sentence } from './text.js';
 
-type Style = Parameters<typeof styleText>[0];
-
 const INDENT = '    ';
-
-/** Paints text, where colour is wanted. */
-export const paint = (style: Style, text: string, colour: boolean): string => (colour ? styleText(style, text) : text);
 
 /** One step: number, name and conclusion, and under them the sentence. */
 export function stepText(step: Step, number: number, colour: boolean): string {
