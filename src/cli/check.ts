@@ -5,7 +5,7 @@ import type { Puzzle } from '../core/puzzle.js';
 import type { Record } from '../formats/records.js';
 import { symbolOf } from '../formats/symbols.js';
 import { cellJson, houseJson } from '../render/json.js';
-import { cellNames, listed } from '../render/notation.js';
+import { cellName } from '../render/notation.js';
 import { search } from '../search/search.js';
 import { overRecords } from './batch.js';
 import { type Answer, answer, type CommandModule, type Common, type Status } from './command.js';
@@ -82,6 +82,6 @@ function verdict(
   if (result.solutions.length !== 1) return result.solutions.length === 0 ? 'no solution' : 'several solutions';
   if (!spare) return 'one solution';
   if (spare.length === 0) return 'one solution, every given needed';
-  const names = spare.map((cell) => `${symbolOf(values[cell]!, geometry.size)} in ${cellNames(geometry, [cell])}`);
-  return `one solution, also without ${listed(names).replace(/ and (?=[^ ]+ in [^ ]+$)/, ' or ')}`;
+  const names = spare.map((cell) => `${symbolOf(values[cell]!, geometry.size)} in ${cellName(geometry, cell)}`);
+  return `one solution, also without ${names.length > 1 ? 'any one of ' : ''}${names.join(', ')}`;
 }

@@ -1,5 +1,5 @@
 /** What a format is: a way to read a puzzle and to write it. */
-import { Geometry } from '../core/geometry.js';
+import { Geometry, LARGEST_SIZE } from '../core/geometry.js';
 import type { Puzzle } from '../core/puzzle.js';
 import { Misread } from './misread.js';
 import type { Alphabet } from './symbols.js';
@@ -28,6 +28,11 @@ export const usualShape = (size: number): Geometry | undefined => {
   return shape.boxRows > 1 || size === 1 ? shape : undefined;
 };
 
+/** Throws a Misread where there is no grid so large. */
+export function checkSize(size: number): void {
+  if (size > LARGEST_SIZE) throw new Misread(`a grid of size ${size} is too large: sizes go up to ${LARGEST_SIZE}`);
+}
+
 /** The shape of a grid that was found to have a size. Throws a Misread if another is expected or it has none. */
 export function shapeFor(size: number, expected?: Geometry): Geometry {
   if (expected?.size === size) return expected;
@@ -35,6 +40,7 @@ export function shapeFor(size: number, expected?: Geometry): Geometry {
     throw new Misread(
       `this grid has size ${size}, but ${expected.size} is expected (boxes of ${expected.boxRows}x${expected.boxColumns})`,
     );
+  checkSize(size);
   const shape = usualShape(size);
   if (!shape)
     throw new Misread(

@@ -2,7 +2,7 @@
 import { EMPTY } from '../core/board.js';
 import { Geometry } from '../core/geometry.js';
 import type { Puzzle } from '../core/puzzle.js';
-import { type FormatName, type Reading, shapeFor } from './format.js';
+import { checkSize, type FormatName, type Reading, shapeFor } from './format.js';
 import { cellsOf, checkSquare, type Scan, type Spot, scan, unmarked } from './scan.js';
 import { type Alphabet, alphabetIn, alphabetOf, digitIn } from './symbols.js';
 
@@ -11,6 +11,7 @@ export function parseGrid(text: string, expected?: Geometry): Reading {
   const scanned = scan(text);
   const cells = cellsOf(scanned, expected?.size);
   checkSquare(cells);
+  checkSize(cells.size);
   const shape = expected ?? drawnShape(scanned, cells.size) ?? shapeFor(cells.size);
   const spots = cells.rows.flat();
   return hasGroups(spots, cells.size)

@@ -1,5 +1,4 @@
 /** Grids of several lines: finds the cells among frames, rulers and bars. */
-import { LARGEST_SIZE } from '../core/geometry.js';
 import { Misread } from './misread.js';
 
 /** The text of a cell and where it stands, lines and columns from 1. */
@@ -101,7 +100,6 @@ function sizeOf(rows: readonly (readonly Spot[])[]): number {
 
 /** Throws a Misread unless there are as many rows, and in each as many cells, as the size wants. */
 export function checkSquare({ size, rows }: Cells): void {
-  if (size > LARGEST_SIZE) throw new Misread(`a grid of size ${size} is too large: sizes go up to ${LARGEST_SIZE}`);
   if (rows.length < 2 && size > 1)
     throw new Misread(`${size} symbols are no puzzle: a line has N² of them, a grid N rows of N`);
   for (const [index, row] of rows.entries())

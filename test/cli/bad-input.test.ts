@@ -1,0 +1,129 @@
+/** What is wrong, where, and how to mend it; status 2, except where a puzzle that can be read has no solution. */
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { sudoku, sudokuOn } from './sudoku.js';
+
+const PUZZLE = '......83..2.6.......7.....4....9..1.1...5.6.7..2..6..8...4789..8.4..93...5.3.....';
+const ROWS = PUZZLE.match(/.{9}/g)!;
+
+const folder = mkdtempSync(join(tmpdir(), 'sudoku-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const fileOf = (name: string, text: string): string => {
+  const path = join(folder, name);
+  writeFileSync(path, text);
+  return path;
+};
+
+describe('usage', () => {
+  test.each([
+    [['sovle'], "sudoku: unknown command 'sovle'\n(Did you mean solve?)"],
+    [['solve', '--explian', PUZZLE], "sudoku: unknown option '--explian'\n(Did you mean --explain?)"],
+    [
+      ['solve', '--level', 'esy', PUZZLE],
+      "sudoku: unknown level 'esy' (easy, medium, hard, unfair, extreme). Did you mean easy?",
+    ],
+    [['solve', '--ladder', 'hodku', PUZZLE], /unknown ladder 'hodku' .*Did you mean hodoku\?/],
+    [['solve', '--format', 'row', PUZZLE], /unknown format 'row' .*Did you mean rows\?/],
+    [['grade', '--scale', 'sa', PUZZLE], /unknown scale 'sa' \(hodoku, se\)\. Did you mean se\?/],
+    [['hint', '--strategy', 'naked-singel', PUZZLE], /unknown strategy 'naked-singel'\. Did you mean naked-single\?/],
+    [['strategies', 'x-wng'], /unknown strategy 'x-wng'\. Did you mean x-wing\?/],
+    [['solve', PUZZLE, '9', 'more'], /too many arguments for 'solve'/],
+    [['solve', PUZZLE, PUZZLE], /too many operands/],
+    [['solve', '26'], 'sudoku: there is no grid of size 26: sizes go from 1 to 25'],
+    [['solve', '7'], /^sudoku: 7 is no box shape: .*--box 1x7/],
+    [['solve', '--box', '3by3', PUZZLE], /'3by3' is no box shape: rows x columns/],
+    [['solve', '--box', '5x6', PUZZLE], /size 30: sizes go from 1 to 25/],
+    [['solve', '16', '--box', '3x3', PUZZLE], 'sudoku: boxes of 3x3 make a grid of size 9, not 16'],
+    [['solve', '--time-limit', 'soon', PUZZLE], "sudoku: --time-limit takes a number above 0, not 'soon'"],
+    [['convert', PUZZLE], /required option '--to <format>'/],
+  ])('%j', async (args, says) => {
+    const { status, out, notes } = await sudoku(...args);
+    expect([status, out]).toEqual([2, '']);
+    if (typeof says === 'string') expect(notes).toBe(says);
+    else expect(notes).toMatch(says);
+  });
+});
+
+describe('files', () => {
+  test('missing', async () => {
+    expect(await sudoku('solve', 'nowhere.txt')).toEqual({
+      status: 2,
+      out: '',
+      notes: 'sudoku: there is no file nowhere.txt, and it is no puzzle',
+    });
+  });
+
+  test('a directory', async () => {
+    expect((await sudoku('solve', folder)).notes).toBe(`sudoku: ${folder} is a directory: name a file in it`);
+  });
+
+  test('empty, or comments alone', async () => {
+    for (const text of ['', '\n\n', '# nothing here\n']) {
+      const { status, notes } = await sudoku('solve', fileOf('empty.txt', text));
+      expect([status, notes]).toEqual([2, `sudoku: ${folder}/empty.txt is empty: there is no puzzle in it`]);
+    }
+    expect((await sudoku('solve')).notes).toBe('sudoku: standard input is empty: there is no puzzle in it');
+  });
+
+  test.skipIf(process.getuid?.() === 0)('unreadable', async () => {
+    const path = fileOf('secret.txt', PUZZLE);
+    chmodSync(path, 0);
+    const { status, notes } = await sudoku('solve', path);
+    expect(status).toBe(2);
+    expect(notes).toMatch(/cannot read .*secret\.txt: EACCES/);
+  });
+});
+
+describe('grids', () => {
+  const replaced = (row: number, text: string): string => ROWS.with(row, text).join('\n');
+
+  test.each([
+    ['too few symbols', PUZZLE.slice(1), 'line 1: 80 symbols fill no grid: one of size 9 has 81'],
+    ['too many symbols', `${PUZZLE}.`, 'line 1: 82 symbols fill no grid: one of size 9 has 81'],
+    ['too few rows', ROWS.slice(0, 8).join('\n'), 'line 8: 8 rows instead of 9: row 9 is missing'],
+    ['too many rows', [...ROWS, '.........'].join('\n'), 'line 10: 10 rows instead of 9: row 10 is too many'],
+    ['a short row', replaced(3, '....9..1'), 'line 4: row 4 has 8 cells instead of 9'],
+    ['a long row', replaced(3, '....9..1..'), 'line 4: row 4 has 10 cells instead of 9'],
+    [
+      'an unknown symbol in a line',
+      `${PUZZLE.slice(0, 16)}!${PUZZLE.slice(17)}`,
+      /^line 1, column 17: unknown symbol '!'/,
+    ],
+    [
+      'an unknown symbol in a grid',
+      replaced(1, '.2.6.!...'),
+      /^line 2, column 6: unknown symbol '!': .* 1-9, and \. or 0/,
+    ],
+    ['a letter in a grid of nine', replaced(1, '.2.6.B...'), /^line 2, column 6: 'B' is more than 9/],
+    ['a value over N', '.3.1\n...2\n..5.\n1...', /^line 3, column 3: '5' is more than 4: a grid of size 4 has 1-4/],
+    ['a size that is no box shape', '.'.repeat(49), /^line 1: 7 is no box shape: .*--box 1x7/],
+    ['a size that is too large', '.'.repeat(26 * 26), 'line 1: a grid of size 26 is too large: sizes go up to 25'],
+    ['prose', 'once upon a time', /^line 1: /],
+  ])('%s', async (_, text, says) => {
+    const { status, out, notes } = await sudokuOn(text, 'solve');
+    expect([status, out]).toEqual([2, '']);
+    if (typeof says === 'string') expect(notes).toBe(says);
+    else expect(notes).toMatch(says);
+  });
+
+  test('the file is named, and the other puzzles of a batch are done', async () => {
+    const path = fileOf(
+      'batch.txt',
+      [PUZZLE, PUZZLE.slice(1), '# a comment', `11${PUZZLE.slice(2)}`, PUZZLE].join('\n'),
+    );
+    const { status, out, notes } = await sudoku('solve', path);
+    expect(status).toBe(2);
+    expect(out.trimEnd().split('\n')).toEqual([
+      expect.stringMatching(/^9157/),
+      'ERROR: Puzzle not solveable',
+      expect.stringMatching(/^9157/),
+    ]);
+    expect(notes.split('\n')).toEqual([
+      `${path}, line 2: 80 symbols fill no grid: one of size 9 has 81`,
+      `${path}, line 4: 1 stands twice in row 1: r1c1 and r1c2`,
+    ]);
+  });
+});

@@ -1,0 +1,171 @@
+import { expect, test } from 'vitest';
+import { catalogue } from '../../strategies/index.js';
+import { sudoku, sudokuOn } from './sudoku.js';
+
+const PUZZLE = '......83..2.6.......7.....4....9..1.1...5.6.7..2..6..8...4789..8.4..93...5.3.....';
+
+test('--version and help', async () => {
+  expect((await sudoku('--version')).out).toMatch(/^\d+\.\d+\.\d+\n$/);
+  const { status, out } = await sudoku('--help');
+  expect(status).toBe(0);
+  for (const name of ['solve', 'grade', 'hint', 'create', 'check', 'convert', 'strategies', 'verify'])
+    expect(out).toContain(`  ${name} `);
+  expect((await sudoku('solve', '--help')).out).toContain('--explain');
+});
+
+test('hint: the next step and its grid', async () => {
+  const { status, out } = await sudoku('hint', PUZZLE);
+  expect(status).toBe(0);
+  expect(out.split('\n').slice(0, 4)).toEqual([
+    'r4c9 = 3',
+    '    Hidden Single: In box 6, 3 can only go in r4c9.',
+    '',
+    expect.stringMatching(/^\+-+\+/),
+  ]);
+});
+
+test('hint --all: each outcome once a strategy, alike ones together, cheapest first', async () => {
+  const { out } = await sudoku('hint', '--all', '--json', '--level', 'hard', PUZZLE);
+  const { puzzle, steps } = JSON.parse(out);
+  expect(puzzle).toBe(PUZZLE);
+  const named = (list: object[]): string[] => list.map((candidate) => JSON.stringify(candidate)).sort();
+  const outcomes: string[] = steps.map((step: { place: object[]; remove: object[] }) =>
+    JSON.stringify([named(step.place), named(step.remove)]),
+  );
+  const keys = steps.map((step: { strategy: string }, i: number) => step.strategy + outcomes[i]);
+  expect(new Set(keys).size).toBe(steps.length);
+  const changes = outcomes.filter((outcome: string, i: number) => i === 0 || outcome !== outcomes[i - 1]);
+  expect(changes.length).toBe(new Set(outcomes).size);
+  expect(steps[0].strategy).toBe('hidden-single');
+  expect(
+    JSON.parse((await sudoku('hint', '--all', '--json', '--level', 'hard', '--limit', '3', PUZZLE)).out).steps,
+  ).toEqual(steps.slice(0, 3));
+});
+
+test('hint --strategy: only those, level: none above', async () => {
+  const named = JSON.parse((await sudoku('hint', '--all', '--strategy', 'pointing,claiming', '--json', PUZZLE)).out);
+  expect(new Set(named.steps.map(({ strategy }: { strategy: string }) => strategy))).toEqual(
+    new Set(['pointing', 'claiming']),
+  );
+  const easy = JSON.parse((await sudoku('hint', '--all', '--level', 'easy', '--json', PUZZLE)).out);
+  expect(easy.steps.every(({ strategy }: { strategy: string }) => /single|house/.test(strategy))).toBe(true);
+});
+
+test('a deleted candidate of a library line is taken for gone', async () => {
+  const line = `:0002:3:${PUZZLE}:349::349:`;
+  const { steps } = JSON.parse((await sudoku('hint', '--all', '--strategy', 'hidden-single', '--json', line)).out);
+  expect(
+    steps.some(
+      ({ place: [{ row, column }] }: { place: { row: number; column: number }[] }) => row === 4 && column === 9,
+    ),
+  ).toBe(false);
+});
+
+test('check: solutions, conflicts, minimal', async () => {
+  const json = async (...args: string[]) => JSON.parse((await sudoku('check', '--json', ...args)).out);
+  expect(await json(PUZZLE, '--minimal')).toEqual({ puzzle: PUZZLE, solutions: 1, conflicts: [], minimal: true });
+  const more = `9${PUZZLE.slice(1)}`;
+  expect(await json(more, '--minimal')).toMatchObject({ solutions: 1, minimal: false });
+  expect((await sudoku('check', more, '--minimal')).out).toBe(
+    'one solution, also without any one of 9 in r1c1, 6 in r2c4, 2 in r6c3\n',
+  );
+  expect(await sudoku('check', PUZZLE.replace('8', '.'))).toMatchObject({ status: 1, out: 'several solutions\n' });
+  expect(await json(`11${PUZZLE.slice(2)}`)).toMatchObject({
+    solutions: 0,
+    conflicts: [
+      {
+        house: 'row',
+        index: 1,
+        digit: 1,
+        cells: [
+          { row: 1, column: 1 },
+          { row: 1, column: 2 },
+        ],
+      },
+      {
+        house: 'column',
+        index: 1,
+        digit: 1,
+        cells: [
+          { row: 1, column: 1 },
+          { row: 5, column: 1 },
+        ],
+      },
+      {
+        house: 'box',
+        index: 1,
+        digit: 1,
+        cells: [
+          { row: 1, column: 1 },
+          { row: 1, column: 2 },
+        ],
+      },
+    ],
+  });
+});
+
+test('grade: level, score, rating, and the techniques with their counts', async () => {
+  const { status, out } = await sudoku('grade', PUZZLE);
+  expect(status).toBe(0);
+  expect(out).toMatch(/^HoDoKu: hard, \d+ points\nSudoku Explainer: 6\.6 \/ 1\.2 \/ 1\.2/);
+  expect(out).toMatch(/│ Hidden Single │\s+\d+ │/);
+  const { hodoku, se, techniques } = JSON.parse((await sudoku('grade', '--json', PUZZLE)).out);
+  expect(hodoku).toEqual({ level: 'hard', score: 904 });
+  expect(se).toEqual({ er: 6.6, ep: 1.2, ed: 1.2 });
+  expect(techniques).toMatchObject({ 'full-house': 19, 'naked-single': 15, 'hidden-single': 22, skyscraper: 2 });
+});
+
+test('grade: ratings keep their decimal, and one scale may be asked for', async () => {
+  const { out } = await sudoku(
+    'grade',
+    '--json',
+    '--scale',
+    'se',
+    '1......599..8.......5.123....3591.2...14.87...9.7231....265.9.......7..446......2',
+  );
+  expect(out).toMatch(/"se":\{"er":\d\.\d,"ep":1\.0,"ed":1\.0\}/);
+  expect(out).not.toContain('hodoku');
+});
+
+test('grade: a puzzle with several solutions has none', async () => {
+  const { status, notes } = await sudoku('grade', PUZZLE.replace('8', '.'));
+  expect([status, notes]).toEqual([1, 'line 1: not graded: the givens alone have several solutions']);
+});
+
+test('convert: to every format and back', async () => {
+  for (const format of ['rows', 'framed', 'bars', 'pencilmarks', 'library', 'line']) {
+    const there = await sudoku('convert', '--to', format, PUZZLE);
+    expect(there.status).toBe(0);
+    expect((await sudokuOn(there.out, 'convert', '--to', 'line')).out).toBe(`${PUZZLE}\n`);
+  }
+});
+
+test('strategies: the catalogue, the metadata, and the page of one', async () => {
+  const { out } = await sudoku('strategies');
+  for (const { id } of catalogue) expect(out).toContain(` ${id} `);
+  const metadata = (await sudoku('strategies', '--json')).out.trimEnd().split('\n');
+  expect(metadata.map((line) => JSON.parse(line).id)).toEqual(catalogue.map(({ id }) => id));
+  expect((await sudoku('strategies', 'full-house')).out).toMatch(/^# Full House\n/);
+});
+
+test('verify: proves a trace step by step, and hints each by itself', async () => {
+  const trace = (await sudoku('solve', '--explain', '--json', PUZZLE)).out;
+  const { steps } = JSON.parse(trace);
+  const all = { steps: steps.length, proved: steps.length, refuted: 0 };
+  expect(JSON.parse((await sudokuOn(trace, 'verify', '--json')).out)).toEqual(all);
+  const hints = (await sudoku('hint', '--all', '--json', '--level', 'medium', PUZZLE)).out;
+  expect(JSON.parse((await sudokuOn(hints, 'verify', '--json')).out).refuted).toBe(0);
+});
+
+test('verify: refutes a wrong step, names it, and does not choke on what is no trace', async () => {
+  const trace = JSON.parse((await sudoku('solve', '--explain', '--json', PUZZLE)).out);
+  trace.steps[0].place[0].digit = 5;
+  const { status, out, notes } = await sudokuOn(JSON.stringify(trace), 'verify');
+  expect(status).toBe(1);
+  expect(out).toMatch(/refuted [1-9]/);
+  expect(notes).toMatch(/^line 1: step 1, Hidden Single: refuted: /);
+  expect(await sudokuOn('{}', 'verify')).toMatchObject({ status: 2, out: '' });
+  expect(await sudokuOn('[1', 'verify')).toMatchObject({ status: 2 });
+  const outside = { ...trace, steps: [{ ...trace.steps[1], place: [{ row: 12, column: 1, digit: 1 }] }] };
+  expect(await sudokuOn(JSON.stringify(outside), 'verify')).toMatchObject({ status: 2 });
+});

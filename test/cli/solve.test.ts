@@ -1,0 +1,126 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { sudoku, sudokuOn } from './sudoku.js';
+
+const PUZZLE = '......83..2.6.......7.....4....9..1.1...5.6.7..2..6..8...4789..8.4..93...5.3.....';
+const SOLUTION = '915724836423681759687935124546897213198253647372146598231478965864519372759362481';
+const TWO = `9${SOLUTION.slice(1)}`.replaceAll(/[19]/g, '.');
+
+const fixture = (name: string): string => fileURLToPath(new URL(`../../fixtures/formats/${name}.txt`, import.meta.url));
+const lines = (text: string): string[] => text.trimEnd().split('\n');
+
+describe('where puzzles come from', () => {
+  test('an operand', async () => {
+    expect(await sudoku('solve', PUZZLE)).toEqual({ status: 0, out: `${SOLUTION}\n`, notes: '' });
+  });
+
+  test('a file', async () => {
+    expect(lines((await sudoku('solve', fixture('line'))).out)).toEqual(Array(4).fill(SOLUTION));
+  });
+
+  test('standard input, with and without -', async () => {
+    for (const args of [['solve'], ['solve', '-']]) expect((await sudokuOn(PUZZLE, ...args)).out).toBe(`${SOLUTION}\n`);
+  });
+
+  test('a bare number is the size expected', async () => {
+    const sixteen = readFileSync(fixture('line-16'), 'utf8');
+    expect((await sudokuOn(sixteen, 'solve', '16')).status).toBe(0);
+    const { status, notes } = await sudokuOn(sixteen, 'solve', '9');
+    expect([status, notes]).toEqual([2, 'line 1: this grid has size 16, but 9 is expected (boxes of 3x3)']);
+  });
+
+  test('a box shape that is not the usual one', async () => {
+    const rows = readFileSync(fixture('framed-6-high'), 'utf8').replaceAll(/[-+|]/g, '').trim();
+    expect((await sudokuOn(rows, 'solve', '--box', '3x2')).status).toBe(0);
+  });
+});
+
+describe('the layout that was given', () => {
+  test.each(['rows', 'framed-close', 'bars', 'bars-close', 'rows-16-numbers', 'framed-25'])('%s', async (name) => {
+    const text = readFileSync(fixture(name), 'utf8');
+    const { status, out } = await sudoku('solve', fixture(name));
+    expect(status).toBe(0);
+    expect(shapeOf(out)).toEqual(shapeOf(text));
+    expect(out).not.toMatch(/(?<![\d.])[0.](?![\d.])/);
+  });
+
+  test('library lines mark what was placed, and pencil marks become a grid', async () => {
+    expect((await sudoku('solve', fixture('library'))).out).toMatch(/^:0000:x:\+9\+1\+5\+7\+2\+483\+6/);
+    expect(lines((await sudoku('solve', fixture('pencilmarks'))).out)[1]).toBe('| 9  1  5 | 7  2  4 | 8  3  6 |');
+  });
+
+  test('--format overrides it', async () => {
+    expect(lines((await sudoku('solve', PUZZLE, '--format', 'framed')).out)[1]).toBe('| 9 1 5 | 7 2 4 | 8 3 6 |');
+    expect((await sudoku('solve', fixture('framed'), '--format', 'line')).out).toBe(`${SOLUTION}\n${SOLUTION}\n`);
+  });
+
+  const shapeOf = (text: string): string[] => lines(text).map((line) => line.replaceAll(/[ 0-9A-Z.]/g, '#'));
+});
+
+describe('the way to the solution', () => {
+  test('numbered steps with name, conclusion and sentence, and the solution at the end', async () => {
+    const { status, out } = await sudoku('solve', '--explain', PUZZLE);
+    expect(status).toBe(0);
+    expect(lines(out).slice(0, 2)).toEqual(['  1. Hidden Single: r4c9 = 3', '     In box 6, 3 can only go in r4c9.']);
+    expect(lines(out).at(-1)).toBe(SOLUTION);
+  });
+
+  test('a level is not exceeded, and where it ends the candidates are shown', async () => {
+    const { status, out, notes } = await sudoku('solve', '--level', 'easy', PUZZLE);
+    expect(status).toBe(1);
+    expect(notes).toBe('line 1: not solved: no strategy up to level easy finds more');
+    expect(lines(out)[1]).toMatch(/^\| \d/);
+    expect(await sudokuOn(out, 'solve', '--format', 'line')).toEqual({ status: 0, out: `${SOLUTION}\n`, notes: '' });
+  });
+
+  test('where logic ends there is a guess, which says so, unless guesses are forbidden', async () => {
+    const open = '12......34......';
+    const { out } = await sudoku('solve', '--explain', open);
+    expect(out).toMatch(/Backtracking: r\dc\d = \d\n {5}Logic ends here; a guess\. /);
+    const { status, notes } = await sudoku('solve', '--no-guess', open);
+    expect([status, notes]).toMatchObject([1, expect.stringMatching(/not solved: no strategy finds more$/)]);
+  });
+
+  test('JSON: one object a puzzle, in order', async () => {
+    const { out } = await sudokuOn(`${PUZZLE}\nno puzzle here\n${PUZZLE}\n`, 'solve', '--json');
+    const [first, second, third] = lines(out).map((line) => JSON.parse(line));
+    expect(first).toEqual({ puzzle: PUZZLE, size: 9, solutions: 1, solution: SOLUTION, solved: true });
+    expect(second.error).toBeDefined();
+    expect(third).toEqual(first);
+  });
+});
+
+describe('several solutions', () => {
+  test('gives one and says that there are more', async () => {
+    const { status, out, notes } = await sudoku('solve', TWO);
+    expect(status).toBe(0);
+    expect(out).toMatch(/^[1-9]{81}\n$/);
+    expect(notes).toBe('line 1: there are more solutions than this one');
+  });
+
+  test('strategies that rely on one solution are left out, and it says so', async () => {
+    const { notes, out } = await sudoku('solve', '--json', '--ladder', 'full', TWO);
+    expect(notes).toMatch(/strategies that rely on a single solution are left out/);
+    expect(JSON.parse(out).solutions).toBe(2);
+  });
+});
+
+describe('no solution', () => {
+  const CLASH = `11${PUZZLE.slice(2)}`;
+
+  test('clashing givens name both cells', async () => {
+    expect(await sudoku('solve', CLASH)).toEqual({
+      status: 1,
+      out: 'ERROR: Puzzle not solveable\n',
+      notes: 'line 1: 1 stands twice in row 1: r1c1 and r1c2',
+    });
+  });
+
+  test('the others are still done', async () => {
+    const impossible = `${SOLUTION.slice(0, 8)}.${SOLUTION.slice(9, -1)}6`.replace(/^9/, '.');
+    const { status, out } = await sudokuOn([PUZZLE, impossible, PUZZLE].join('\n'), 'solve');
+    expect(status).toBe(1);
+    expect(lines(out)).toEqual([SOLUTION, 'ERROR: Puzzle not solveable', SOLUTION]);
+  });
+});
