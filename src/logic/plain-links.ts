@@ -3,7 +3,8 @@
 import type { Bits } from '../core/bits.js';
 import { isPair, lowestBit } from '../core/bits.js';
 import type { Markup } from '../core/board.js';
-import type { StrongLink } from './links.js';
+import { candidatesOf, type LinkGraph, linkGraph, type StrongLink } from './links.js';
+import { perPosition } from './per-position.js';
 import { cellTruths, houseTruths } from './truths.js';
 
 export function* bivalueCells({ geometry, digits }: Markup): Generator<StrongLink, void, void> {
@@ -33,3 +34,8 @@ export const conjugatesOf = (among: Bits) =>
         yield { ends: [[first], [second]], truths: houseTruths([house], digit) };
       }
   };
+
+/** The graph of all candidates with these links. */
+export const plainGraph: (board: Markup) => LinkGraph = perPosition((board) =>
+  linkGraph(board, candidatesOf(board), bivalueCells, conjugates),
+);

@@ -6,7 +6,7 @@ import { groups } from '../../src/logic/group-links.js';
 import { candidatesOf, type LinkSource, linkGraph } from '../../src/logic/links.js';
 import { byLength, type ChainKind, type ChainSearch, type FoundChain, searchChains } from '../../src/logic/loops.js';
 import { perPosition } from '../../src/logic/per-position.js';
-import { bivalueCells, conjugates } from '../../src/logic/plain-links.js';
+import { bivalueCells, conjugates, plainGraph } from '../../src/logic/plain-links.js';
 import { almostLockedLinks } from '../../src/logic/set-links.js';
 import { type Hit, removing } from '../../src/logic/strategy.js';
 
@@ -17,16 +17,16 @@ export interface ChainPattern {
 
 type Search = (board: Markup) => ChainSearch;
 
+/** Links between single candidates only. */
+export const plainSearch: Search = perPosition((board) => searchChains(plainGraph(board)));
+
 const searchWith = (...sources: readonly LinkSource[]): Search =>
   perPosition((board) => searchChains(linkGraph(board, candidatesOf(board), ...sources)));
 
-/** Links between single candidates only. */
-export const plainSearch = searchWith(bivalueCells, conjugates);
-
-/** With groups as well. */
+/** Groups as well. */
 export const groupedSearch = searchWith(bivalueCells, conjugates, groups);
 
-/** With almost locked sets besides. */
+/** Almost locked sets besides. */
 export const setSearch = searchWith(bivalueCells, conjugates, groups, almostLockedLinks);
 
 /** The chains of a kind that searches find, shortest first; of equal outcomes the first. */

@@ -1,0 +1,149 @@
+import { lowestBit } from '../../src/core/bits.js';
+import type { Markup } from '../../src/core/board.js';
+import type { Candidate, Geometry } from '../../src/core/geometry.js';
+import type { LinkGraph, Node } from '../../src/logic/links.js';
+import { markCandidates } from '../../src/logic/marks.js';
+import { candidates, cells, digits, houses, say } from '../../src/logic/message.js';
+import { plainGraph } from '../../src/logic/plain-links.js';
+import { type Explanation, type Hit, removing, type Strategy } from '../../src/logic/strategy.js';
+import { cellTruths, houseTruths, type Truth } from '../../src/logic/truths.js';
+
+export interface Medusa {
+  /** Candidates of two colours: those of one are all true, those of the other all false. */
+  readonly colours: readonly [readonly Candidate[], readonly Candidate[]];
+  /** What the links between them rest on. */
+  readonly truths: readonly Truth[];
+  /** Set where a colour is false: by itself, or because it would leave a cell or a digit of a house without a candidate. */
+  readonly wrap?: { readonly colour: 0 | 1; readonly empties?: Truth };
+}
+
+/** A set of candidates, 32 to an integer. */
+type Candidates = Int32Array;
+
+/** Colouring over all digits: cells with two candidates and houses with two places link the same net. */
+export const threeDMedusa: Strategy<Medusa> = {
+  id: '3d-medusa',
+  name: '3D Medusa',
+  aliases: ['multi-digit colouring', 'medusa colouring'],
+  family: 'colouring',
+  level: 'unfair',
+  score: 250,
+
+  *find(board) {
+    const graph = plainGraph(board);
+    const coloured = new Uint8Array(graph.singles);
+    for (let node = 0; node < graph.singles; node++) {
+      if (coloured[node] || graph.strong.start[node] === graph.strong.start[node + 1]) continue;
+      yield* inNet(board, graph, colour(graph, node, coloured));
+    }
+  },
+
+  explain,
+};
+
+interface Net {
+  readonly colours: readonly [readonly Candidate[], readonly Candidate[]];
+  readonly truths: readonly Truth[];
+}
+
+/** Everything that strong links join to a node, in two colours. */
+function colour({ nodes, strong, links }: LinkGraph, first: Node, coloured: Uint8Array): Net {
+  const colours: [Candidate[], Candidate[]] = [[], []];
+  const truths: Truth[] = [];
+  const sides = new Map<Node, 0 | 1>([[first, 0]]);
+  for (const [node, side] of sides) {
+    coloured[node] = 1;
+    colours[side].push(nodes[node]![0]!);
+    for (let at = strong.start[node]!; at < strong.start[node + 1]!; at++) {
+      if (sides.has(strong.to[at]!)) continue;
+      sides.set(strong.to[at]!, side === 0 ? 1 : 0);
+      truths.push(...links[at]!.truths);
+    }
+  }
+  for (const list of colours) list.sort((a, b) => a - b);
+  return { colours, truths };
+}
+
+function* inNet(board: Markup, graph: LinkGraph, net: Net): Generator<Hit<Medusa>, void, void> {
+  const seen = [seenBySome(graph, net.colours[0]), seenBySome(graph, net.colours[1])] as const;
+  for (const side of [0, 1] as const) {
+    const own = net.colours[side];
+    if (own.some((candidate) => has(seen[side], candidate))) yield removing({ ...net, wrap: { colour: side } }, own);
+    else {
+      const empties = emptied(board, seen[side], new Set(own));
+      if (empties) yield removing({ ...net, wrap: { colour: side, empties } }, own);
+    }
+  }
+  const members = new Set(net.colours.flat());
+  const trapped: Candidate[] = [];
+  for (let word = 0; word < graph.words; word++)
+    for (let rest = seen[0][word]! & seen[1][word]!; rest; rest &= rest - 1) {
+      const candidate = word * 32 + lowestBit(rest);
+      if (!members.has(candidate)) trapped.push(candidate);
+    }
+  if (trapped.length > 0) yield removing(net, trapped);
+}
+
+function seenBySome({ nodeOf, seen, words }: LinkGraph, list: readonly Candidate[]): Candidates {
+  const all = new Int32Array(words);
+  for (const candidate of list)
+    for (let word = 0; word < words; word++) all[word]! |= seen[nodeOf[candidate]! * words + word]!;
+  return all;
+}
+
+const has = (set: Candidates, candidate: Candidate): boolean => (set[candidate >> 5]! & (1 << (candidate & 31))) !== 0;
+
+/** A cell, or a digit of a house, all of whose candidates a colour sees, none being of the colour. */
+function emptied(
+  { geometry, digits, slots }: Markup,
+  seen: Candidates,
+  own: ReadonlySet<Candidate>,
+): Truth | undefined {
+  const { size } = geometry;
+  const isGone = (candidate: Candidate): boolean => has(seen, candidate) && !own.has(candidate);
+  for (let cell = 0; cell < geometry.cells; cell++) {
+    let rest = digits[cell]!;
+    if (!rest) continue;
+    while (rest && isGone(geometry.candidate(cell, lowestBit(rest)))) rest &= rest - 1;
+    if (!rest) return cellTruths([cell])[0];
+  }
+  for (let house = 0; house < geometry.houses; house++)
+    for (let digit = 0; digit < size; digit++) {
+      let rest = slots[house * size + digit]!;
+      if (!rest) continue;
+      while (rest && isGone(geometry.candidate(geometry.cellAt(house, lowestBit(rest)), digit))) rest &= rest - 1;
+      if (!rest) return houseTruths([house], digit)[0];
+    }
+  return undefined;
+}
+
+const NET = 'By cells with two candidates and houses with two places, either all of {one} are true, or all of {other}.';
+
+function explain({ remove, pattern: { colours, truths, wrap } }: Hit<Medusa>, _: Geometry): Explanation {
+  const terms = {
+    one: candidates(colours[0]),
+    other: candidates(colours[1]),
+    targets: candidates(remove),
+  };
+  const empties = wrap?.empties;
+  const message = !wrap
+    ? say(`${NET} What conflicts with some of both goes: {targets}.`, terms)
+    : empties?.kind === 'cell'
+      ? say(`${NET} If {targets} were, nothing would be left for {cell}.`, { ...terms, cell: cells([empties.cell]) })
+      : empties?.kind === 'house'
+        ? say(`${NET} If {targets} were, {house} would have no place for {digit}.`, {
+            ...terms,
+            house: houses([empties.house]),
+            digit: digits(empties.digit),
+          })
+        : say(`${NET} Some of {targets} conflict with each other, so all of these go.`, terms);
+  return {
+    message,
+    marks: [
+      ...markCandidates('on', colours[0]),
+      ...markCandidates('off', colours[1]),
+      ...markCandidates('target', remove),
+    ],
+    truths: empties ? [...truths, empties] : truths,
+  };
+}
