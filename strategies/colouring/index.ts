@@ -1,7 +1,7 @@
 import type { Strategy } from '../../src/logic/strategy.js';
+import { threeDMedusa } from './3d-medusa.js';
 import { multiColors1, multiColors2 } from './multi-colors.js';
 import { simpleColorsTrap, simpleColorsWrap } from './simple-colors.js';
-import { threeDMedusa } from './3d-medusa.js';
 
 export const colouring: readonly Strategy[] = [
   simpleColorsTrap,

@@ -1,10 +1,11 @@
 /** Climbing HoDoKu's ladder: the oldest single queued; without one, the first row that finds something. */
 import type { Board, Stamp } from '../../core/board.js';
+import type { QueuedBoard } from '../../logic/queued-board.js';
 import { type Hit, placing } from '../../logic/strategy.js';
 import type { Climb, Found, Rung } from '../ladder.js';
 import { carryOut, follow } from './position.js';
-import type { QueuedBoard } from './queued-board.js';
-import { type Row, rows, singleRungs } from './rows.js';
+import type { Row } from './row.js';
+import { rows, singleRungs } from './rows.js';
 import { nextSingle, type Single } from './singles.js';
 
 /** When each row was last searched in vain. */

@@ -2,10 +2,10 @@
 import { Board, EMPTY } from '../../core/board.js';
 import type { Geometry } from '../../core/geometry.js';
 import { countValues, type Puzzle } from '../../core/puzzle.js';
+import { QueuedBoard } from '../../logic/queued-board.js';
 import { type Looked, searchRows } from './climb.js';
 import { isTooEmpty } from './levels.js';
 import { carryOut, follow, load } from './position.js';
-import { QueuedBoard } from './queued-board.js';
 import { rows } from './rows.js';
 import { nextSingle } from './singles.js';
 import { type GradeLimits, type HodokuGrade, Tally } from './tally.js';

@@ -2,10 +2,11 @@
  * HoDoKu's ladder, as that program (2.3, default options) solves and rates: its techniques, its order, and its choice
  * among steps of one technique.
  */
+
+import { QueuedBoard } from '../../logic/queued-board.js';
 import type { Ladder } from '../ladder.js';
 import { climbOn } from './climb.js';
 import { load } from './position.js';
-import { QueuedBoard } from './queued-board.js';
 import { rows, singleRungs } from './rows.js';
 
 export const hodoku: Ladder = {

@@ -1,89 +1,113 @@
-/** The rows of HoDoKu's table that are on by default, in its order: what is searched, and how what is found is rated. */
-
-import { strategyOf } from '../../../strategies/index.js';
+/** The rows of HoDoKu's table that are on by default, in its order. */
+import { alsChainWith } from '../../../strategies/als/als-chain.js';
+import { alsXyWingWith } from '../../../strategies/als/als-xy-wing.js';
+import { alsXzWith } from '../../../strategies/als/als-xz.js';
+import { remotePair } from '../../../strategies/chains/remote-pair.js';
+import { xChain } from '../../../strategies/chains/x-chain.js';
+import { xyChain } from '../../../strategies/chains/xy-chain.js';
+import { findMultiColors, multiColors1, multiColors2 } from '../../../strategies/colouring/multi-colors.js';
+import { findSimpleColors, simpleColorsTrap, simpleColorsWrap } from '../../../strategies/colouring/simple-colors.js';
+import { jellyfish, swordfish, xWing } from '../../../strategies/fish/basic.js';
+import { finned, finnedFranken, fishOf, franken, looseFishOf, sashimi } from '../../../strategies/fish/species.js';
+import { claiming, pointing } from '../../../strategies/intersections/locked-candidates.js';
+import { lockedPair, lockedTriple } from '../../../strategies/intersections/locked-subset.js';
+import { backtracking } from '../../../strategies/last-resort/backtracking.js';
+import { sueDeCoq } from '../../../strategies/rank-zero/sue-de-coq.js';
+import { emptyRectangleOf } from '../../../strategies/single-digit/empty-rectangle.js';
+import { skyscraper } from '../../../strategies/single-digit/skyscraper.js';
+import { turbotFish } from '../../../strategies/single-digit/turbot-fish.js';
+import { twoStringKite } from '../../../strategies/single-digit/two-string-kite.js';
 import { fullHouse } from '../../../strategies/singles/full-house.js';
 import { hiddenSingle } from '../../../strategies/singles/hidden-single.js';
 import { nakedSingle } from '../../../strategies/singles/naked-single.js';
-import type { Board, Stamp } from '../../core/board.js';
-import type { Strategy } from '../../logic/strategy.js';
-import { type Found, type Rung, rungOf } from '../ladder.js';
-
-/** A row: the kinds of step it may find, all rated alike, and the search that chooses one of them. */
-export interface Row {
-  readonly rungs: readonly Rung[];
-  /** `since`: when the row was last searched in vain on this board. */
-  search(board: Board, since?: Stamp): Found | undefined;
-}
-
-/** The strategy's own order decides. */
-function first(strategy: Strategy): Row {
-  const rung = rungOf(strategy);
-  return {
-    rungs: [rung],
-    search(board, since) {
-      const { value: hit } = strategy.find(board, since).next();
-      return hit ? { rung, hit } : undefined;
-    },
-  };
-}
+import { hiddenPair, hiddenQuadruple, hiddenTriple } from '../../../strategies/subsets/hidden.js';
+import { nakedPair, nakedQuadruple, nakedTriple } from '../../../strategies/subsets/naked.js';
+import { avoidableRectangle1Within, avoidableRectangle2 } from '../../../strategies/uniqueness/avoidable-rectangle.js';
+import { bugPlus1 } from '../../../strategies/uniqueness/bug-plus-1.js';
+import { hiddenRectangleFrom } from '../../../strategies/uniqueness/hidden-rectangle.js';
+import { uniqueRectangle1From } from '../../../strategies/uniqueness/unique-rectangle-1.js';
+import { uniqueRectangle2From, uniqueRectangle5From } from '../../../strategies/uniqueness/unique-rectangle-2-5.js';
+import { uniqueRectangle3From } from '../../../strategies/uniqueness/unique-rectangle-3.js';
+import { uniqueRectangle4From } from '../../../strategies/uniqueness/unique-rectangle-4.js';
+import { uniqueRectangle6From } from '../../../strategies/uniqueness/unique-rectangle-6.js';
+import { wWing } from '../../../strategies/wings/w-wing.js';
+import { xyWing } from '../../../strategies/wings/xy-wing.js';
+import { xyzWing } from '../../../strategies/wings/xyz-wing.js';
+import { firstOfTheirCells } from '../../logic/rectangles.js';
+import { type Rung, rungOf } from '../ladder.js';
+import { bestRemotePair, bestTurbotFish, bestXChain, bestXyChain } from './chains.js';
+import { middleGuess } from './guess.js';
+import { groupedNiceLoops, niceLoops } from './loop-rows.js';
+import { mostTaken } from './most-taken.js';
+import { chosen, first, type Row, several } from './row.js';
 
 /** By kind of single. */
 export const singleRungs: readonly Rung[] = [fullHouse, nakedSingle, hiddenSingle].map(rungOf);
 
-const IDS = [
-  'locked-pair',
-  'locked-triple',
-  'pointing',
-  'claiming',
-  'naked-pair',
-  'naked-triple',
-  'hidden-pair',
-  'hidden-triple',
-  'naked-quadruple',
-  'hidden-quadruple',
-  'x-wing',
-  'swordfish',
-  'jellyfish',
-  'remote-pair',
-  'bug-plus-1',
-  'skyscraper',
-  'two-string-kite',
-  'turbot-fish',
-  'empty-rectangle',
-  'w-wing',
-  'xy-wing',
-  'xyz-wing',
-  'unique-rectangle-1',
-  'unique-rectangle-2',
-  'unique-rectangle-3',
-  'unique-rectangle-4',
-  'unique-rectangle-5',
-  'unique-rectangle-6',
-  'hidden-rectangle',
-  'avoidable-rectangle-1',
-  'avoidable-rectangle-2',
-  'finned-x-wing',
-  'sashimi-x-wing',
-  'finned-swordfish',
-  'sashimi-swordfish',
-  'finned-jellyfish',
-  'sashimi-jellyfish',
-  'sue-de-coq',
-  'simple-colors-wrap',
-  'simple-colors-trap',
-  'multi-colors-2',
-  'multi-colors-1',
-  'x-chain',
-  'xy-chain',
-  'als-xz',
-  'als-xy-wing',
-  'als-chain',
-  'franken-x-wing',
-  'franken-swordfish',
-  'finned-franken-x-wing',
-  'finned-franken-swordfish',
-  'backtracking',
+export const rows: readonly Row[] = [
+  first(lockedPair),
+  first(lockedTriple),
+  first(pointing),
+  first(claiming),
+  first(nakedPair),
+  first(nakedTriple),
+  first(hiddenPair),
+  first(hiddenTriple),
+  first(nakedQuadruple),
+  first(hiddenQuadruple),
+  first(xWing),
+  first(swordfish),
+  first(jellyfish),
+  chosen(remotePair, bestRemotePair),
+  first(bugPlus1),
+  first(skyscraper),
+  first(twoStringKite),
+  chosen(turbotFish, bestTurbotFish),
+  first(emptyRectangleOf(3)),
+  first(wWing),
+  first(xyWing),
+  first(xyzWing),
+  first(uniqueRectangle1From(firstOfTheirCells)),
+  first(uniqueRectangle2From(firstOfTheirCells)),
+  first(uniqueRectangle3From(firstOfTheirCells)),
+  first(uniqueRectangle4From(firstOfTheirCells)),
+  first(uniqueRectangle5From(firstOfTheirCells)),
+  first(uniqueRectangle6From(firstOfTheirCells)),
+  first(hiddenRectangleFrom(firstOfTheirCells)),
+  first(avoidableRectangle1Within(2)),
+  first(avoidableRectangle2),
+  first(fishOf(finned, 2)),
+  first(fishOf(sashimi, 2)),
+  first(fishOf(finned, 3)),
+  first(fishOf(sashimi, 3)),
+  first(fishOf(finned, 4)),
+  first(fishOf(sashimi, 4)),
+  first(sueDeCoq),
+  several(
+    [simpleColorsTrap, simpleColorsWrap],
+    { level: 'hard', rating: 150 },
+    (board) => findSimpleColors(board).next().value ?? undefined,
+    ({ kind }) => (kind === 'trap' ? simpleColorsTrap : simpleColorsWrap),
+  ),
+  several(
+    [multiColors1, multiColors2],
+    { level: 'hard', rating: 200 },
+    (board) => findMultiColors(board).next().value ?? undefined,
+    ({ type }) => (type === 1 ? multiColors1 : multiColors2),
+  ),
+  chosen(xChain, bestXChain),
+  chosen(xyChain, bestXyChain),
+  niceLoops,
+  groupedNiceLoops,
+  first(alsXzWith(false)),
+  first(alsXyWingWith(false)),
+  chosen(
+    alsChainWith({ overlaps: false, forwardOnly: true }),
+    mostTaken(alsChainWith({ overlaps: false, forwardOnly: true })),
+  ),
+  first(looseFishOf(franken, 2)),
+  first(looseFishOf(franken, 3)),
+  first(looseFishOf(finnedFranken, 2)),
+  first(looseFishOf(finnedFranken, 3)),
+  chosen(backtracking, middleGuess),
 ];
-
-/** Techniques join as the catalogue comes to know them. */
-export const rows: readonly Row[] = IDS.flatMap((id) => strategyOf(id) ?? []).map(first);

@@ -3,7 +3,8 @@ import type { Geometry } from '../../core/geometry.js';
 import { LEVELS, type Level, type Strategy } from '../../logic/strategy.js';
 import type { Rung } from '../ladder.js';
 import { levelOf } from './levels.js';
-import { type Row, singleRungs } from './rows.js';
+import type { Row } from './row.js';
+import { singleRungs } from './rows.js';
 
 /** How often a technique was used, and the points that it added in all. */
 export interface TechniqueUse {

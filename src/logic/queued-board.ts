@@ -5,9 +5,9 @@
  * kept here to the letter, on contradictory boards too. The cube for the other strategies is brought up to date only
  * when one of them is asked: most puzzles are solved before.
  */
-import { isSingle, lowestBit } from '../../core/bits.js';
-import { EMPTY } from '../../core/board.js';
-import type { Cell, Digit, Geometry, House } from '../../core/geometry.js';
+import { countBits, isSingle, lowestBit } from '../core/bits.js';
+import { EMPTY, type Markup } from '../core/board.js';
+import type { Candidate, Cell, Digit, Geometry, House } from '../core/geometry.js';
 
 /** First in, first out. */
 export class Queue {
@@ -154,4 +154,30 @@ export class QueuedBoard {
       }
     }
   }
+}
+
+/** The queued board of a position, with the singles that it shows. */
+export function queuedFrom({ geometry, digits, values, slots, open }: Markup): QueuedBoard {
+  const board = new QueuedBoard(geometry);
+  const { size, houses } = geometry;
+  board.digits.set(digits as Int32Array);
+  board.values.set(values as Int8Array);
+  board.unsolved = 0;
+  for (let cell = 0; cell < geometry.cells; cell++) {
+    if (values[cell] === EMPTY) board.unsolved++;
+    if (isSingle(digits[cell]!)) push(board.naked, geometry.candidate(cell, lowestBit(digits[cell]!)));
+  }
+  for (let house = 0; house < houses; house++) {
+    board.open[house] = countBits(open[house]!);
+    for (let digit = 0; digit < size; digit++) {
+      const places = slots[house * size + digit]!;
+      board.counts[house * size + digit] = countBits(places);
+      if (isSingle(places)) push(board.hidden, geometry.candidate(geometry.cellAt(house, lowestBit(places)), digit));
+    }
+  }
+  return board;
+}
+
+function push(queue: Queue, candidate: Candidate): void {
+  queue.entries[queue.end++] = candidate;
 }

@@ -1,0 +1,44 @@
+/**
+ * HoDoKu's choice among chains and loops: the most eliminations; of these the shortest chain; of these the smallest
+ * sum of the eliminations, sorted by digit and cell, cells weighted by their rank; of these the one found first.
+ */
+import type { Candidate, Geometry } from '../../core/geometry.js';
+
+export class Best<Chain> {
+  /** Of the best hit so far: its eliminations in order, and what was said of it. */
+  remove: readonly Candidate[] = [];
+  chain: Chain | undefined;
+  private length = 0;
+  private weight = 0;
+
+  constructor(readonly geometry: Geometry) {}
+
+  /** Whether a hit could win by what is known before its eliminations are listed; `length` in nodes. */
+  mayTake(eliminations: number, length: number): boolean {
+    const most = this.remove.length;
+    return eliminations > most || (eliminations === most && length <= this.length);
+  }
+
+  /** Takes a hit if it wins; the same candidate may be listed twice. */
+  offer(candidates: Iterable<Candidate>, length: number, chain: () => Chain): void {
+    const remove = sorted(candidates, this.geometry);
+    if (remove.length === 0 || !this.mayTake(remove.length, length)) return;
+    const weight = weightOf(remove, this.geometry);
+    if (remove.length === this.remove.length && length === this.length && weight >= this.weight) return;
+    this.remove = remove;
+    this.length = length;
+    this.weight = weight;
+    this.chain = chain();
+  }
+}
+
+/** By digit, then cell, each once. */
+export const sorted = (candidates: Iterable<Candidate>, geometry: Geometry): Candidate[] =>
+  [...new Set(candidates)].sort((a, b) => geometry.digitOf(a) - geometry.digitOf(b) || a - b);
+
+export function weightOf(remove: readonly Candidate[], geometry: Geometry): number {
+  let weight = 0;
+  for (const [rank, candidate] of remove.entries())
+    weight += geometry.cellOf(candidate) * (1 + (geometry.cells - 1) * rank) + geometry.digitOf(candidate);
+  return weight;
+}

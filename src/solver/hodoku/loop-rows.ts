@@ -1,0 +1,52 @@
+/** The rows of nice loops and AIC, plain and grouped; what is found without a group is named so in the grouped row too. */
+import {
+  aic,
+  continuousNiceLoop,
+  discontinuousNiceLoop,
+  groupedAic,
+  groupedContinuousNiceLoop,
+  groupedDiscontinuousNiceLoop,
+} from '../../../strategies/chains/nice-loops.js';
+import type { ChainPattern } from '../../../strategies/chains/search.js';
+import type { Board } from '../../core/board.js';
+import { candidatesIn, isGroup, isOn } from '../../logic/nodes.js';
+import type { Hit, Strategy } from '../../logic/strategy.js';
+import { bestLoop, type Loop } from './loops.js';
+import { type Row, several } from './row.js';
+import { chainOf } from './told.js';
+
+interface LoopPattern extends ChainPattern {
+  readonly grouped: boolean;
+}
+
+const NAMES: Readonly<Record<Loop['kind'], readonly [plain: Strategy<ChainPattern>, grouped: Strategy<ChainPattern>]>> =
+  {
+    continuous: [continuousNiceLoop, groupedContinuousNiceLoop],
+    discontinuous: [discontinuousNiceLoop, groupedDiscontinuousNiceLoop],
+    alternating: [aic, groupedAic],
+  };
+
+const strategies = Object.values(NAMES).flat();
+
+const loopRow = (grouped: boolean, rating: number): Row =>
+  several(
+    grouped ? strategies : Object.values(NAMES).map(([plain]) => plain),
+    { level: 'unfair', rating },
+    (board) => hitOf(board, grouped),
+    ({ kind, grouped }) => NAMES[kind][grouped ? 1 : 0],
+  );
+
+export const niceLoops = loopRow(false, 280);
+export const groupedNiceLoops = loopRow(true, 300);
+
+function hitOf(board: Board, grouped: boolean): Hit<LoopPattern> | undefined {
+  const { remove, chain: loop } = bestLoop(board, grouped);
+  if (!loop) return undefined;
+  const { kind, path, nodes } = loop;
+  const chain = chainOf(
+    board,
+    path.map((literal) => candidatesIn(nodes, literal)),
+    !isOn(nodes, path[0]!),
+  );
+  return { place: [], remove, pattern: { kind, chain, grouped: path.some((literal) => isGroup(nodes, literal)) } };
+}
