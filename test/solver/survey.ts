@@ -1,0 +1,88 @@
+/** What strategies do on the way through many puzzles: how often each is found, whether it is right and proved, what it costs. */
+import { prove } from '../../src/check/prove.js';
+import { boardOf, type Puzzle } from '../../src/core/puzzle.js';
+import type { Hit, Strategy } from '../../src/logic/strategy.js';
+import { uniqueSolution } from '../../src/search/search.js';
+import type { Ladder } from '../../src/solver/ladder.js';
+import { walk } from '../../src/solver/walk.js';
+
+export interface Tally {
+  /** Steps of paths. */
+  taken: number;
+  /** Hits where the strategy was asked out of turn. */
+  asked: number;
+  proved: number;
+  /** The proof search was cut short. */
+  undecided: number;
+  /** Steps that place a wrong digit, take a right one away, or that the checker refutes; with the position. */
+  readonly wrong: string[];
+  milliseconds: number;
+}
+
+/** Hits of one strategy at one position that are looked at. */
+const MOST_ASKED = 20;
+
+/**
+ * Walks every puzzle that has one solution and checks all steps. `outOfTurn` names strategies to be asked besides,
+ * position by position; what they find is checked and not taken.
+ */
+export function survey(
+  puzzles: Iterable<Puzzle>,
+  ladder: Ladder,
+  outOfTurn: (position: number) => readonly Strategy[] = () => [],
+): ReadonlyMap<string, Tally> {
+  const tallies = new Map<string, Tally>();
+  const tallyOf = (id: string): Tally => {
+    let tally = tallies.get(id);
+    if (!tally) tallies.set(id, (tally = { taken: 0, asked: 0, proved: 0, undecided: 0, wrong: [], milliseconds: 0 }));
+    return tally;
+  };
+  const timed = (strategy: Strategy): Strategy => ({
+    ...strategy,
+    *find(board, since) {
+      const hits = strategy.find(board, since);
+      for (;;) {
+        const start = performance.now();
+        const { value, done } = hits.next();
+        tallyOf(strategy.id).milliseconds += performance.now() - start;
+        if (done) return;
+        yield value;
+      }
+    },
+  });
+  const rungs = ladder.rungs.map((rung) => ({ ...rung, strategy: timed(rung.strategy) }));
+  let position = 0;
+  for (const puzzle of puzzles) {
+    const solution = uniqueSolution(puzzle);
+    if (!solution) continue;
+    const board = boardOf(puzzle);
+    const { size } = board.geometry;
+    const checkHit = (strategy: Strategy, hit: Hit): void => {
+      const tally = tallyOf(strategy.id);
+      const isRight =
+        hit.place.every((candidate) => solution[Math.floor(candidate / size)] === candidate % size) &&
+        hit.remove.every((candidate) => solution[Math.floor(candidate / size)] !== candidate % size);
+      const { verdict } = prove(board, { ...hit, truths: strategy.explain(hit, board.geometry).truths });
+      if (verdict === 'proved') tally.proved++;
+      if (verdict === 'undecided') tally.undecided++;
+      if (!isRight || verdict === 'refuted')
+        tally.wrong.push(
+          `${isRight ? 'refuted' : 'false'} at ${board.values.join()} ${board.digits.join()}: ${hit.place} -${hit.remove}`,
+        );
+    };
+    for (const { strategy, hit } of walk(board, { ...ladder, rungs })) {
+      tallyOf(strategy.id).taken++;
+      checkHit(strategy, hit);
+      if (strategy.family === 'singles') continue;
+      for (const other of outOfTurn(position++)) {
+        let left = MOST_ASKED;
+        for (const found of timed(other).find(board)) {
+          tallyOf(other.id).asked++;
+          checkHit(other, found);
+          if (--left === 0) break;
+        }
+      }
+    }
+  }
+  return tallies;
+}

@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { boardOf } from '../../src/core/puzzle.js';
+import { parseLine } from '../../src/formats/line.js';
+import { LEVELS } from '../../src/logic/strategy.js';
+import { full } from '../../src/solver/full.js';
+import { firstHit, rungOf } from '../../src/solver/ladder.js';
+import { walk } from '../../src/solver/walk.js';
+import { catalogue } from '../../strategies/index.js';
+import { survey } from './survey.js';
+
+const puzzles = readFileSync(new URL('../../fixtures/puzzles/mixed.txt', import.meta.url), 'utf8')
+  .split('\n')
+  .filter(Boolean)
+  .map((line) => parseLine(line));
+
+const TWO_SOLUTIONS = parseLine('12..34..........');
+
+test('every step on the way, and what other strategies see there, is right and proved', () => {
+  const tallies = survey(puzzles, full, (position) => [catalogue[(position * 7) % catalogue.length]!]);
+  expect([...tallies.values()].flatMap(({ wrong }) => wrong)).toEqual([]);
+  for (const { taken, asked, proved, undecided } of tallies.values()) expect(proved + undecided).toBe(taken + asked);
+  expect(tallies.size).toBeGreaterThan(20);
+});
+
+test('a ladder that remembers where it looked in vain takes the same path as one that does not', () => {
+  const forgetful = {
+    ...full,
+    begin: (board: Parameters<typeof firstHit>[0]) =>
+      firstHit(
+        board,
+        full.rungs.map(({ strategy }) => rungOf({ ...strategy, find: (now) => strategy.find(now) })),
+      ),
+  };
+  const path = (ladder: typeof full): string[] =>
+    puzzles.flatMap((puzzle) =>
+      [...walk(boardOf(puzzle), ladder)].map(({ strategy, place, remove }) => `${strategy.id} ${place} ${remove}`),
+    );
+  expect(path(full)).toEqual(path(forgetful));
+});
+
+describe('rules', () => {
+  const usedBy = (rules: Parameters<typeof walk>[2], lines = puzzles): Set<string> =>
+    new Set(lines.flatMap((puzzle) => [...walk(boardOf(puzzle), full, rules)].map(({ strategy }) => strategy.id)));
+
+  test.each(LEVELS)('up to %s, nothing above is used', (level) => {
+    const used = usedBy({ level });
+    for (const { id, level: own } of catalogue)
+      if (used.has(id)) expect(LEVELS.indexOf(own)).toBeLessThanOrEqual(LEVELS.indexOf(level));
+    expect(used.size).toBeGreaterThan(0);
+  });
+
+  test('without guesses the walk ends where logic does', () => {
+    const board = boardOf(TWO_SOLUTIONS);
+    for (const step of walk(board, full, { unique: false, guess: false }))
+      expect(step.strategy.id).not.toBe('backtracking');
+    expect(board.unsolved).toBeGreaterThan(0);
+  });
+
+  test('with several solutions nothing assumes that there is one', () => {
+    const used = usedBy({ unique: false }, [TWO_SOLUTIONS]);
+    for (const { id, assumes } of catalogue) if (assumes) expect(used).not.toContain(id);
+    expect(used).toContain('backtracking');
+  });
+});
+
+test('an explanation is worked out once, when it is read', () => {
+  const [step] = walk(boardOf(puzzles[0]!), full);
+  expect(step!.explanation).toBe(step!.explanation);
+});
