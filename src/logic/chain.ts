@@ -6,13 +6,15 @@
  */
 import type { Candidate, Cell, Digit, Geometry, House } from '../core/geometry.js';
 import { type Mark, markCandidates, type Role } from './marks.js';
-import type { ChainNode } from './message.js';
+import type { ChainNode, Message } from './message.js';
 import { cellTruths, houseTruths, type Truth } from './truths.js';
 
 /** A node, and the link that leads to it. */
 export interface Link extends ChainNode {
   /** What a strong link rests on; empty for a weak link and for the first node. */
   readonly truths: readonly Truth[];
+  /** What the pattern says that gives the link, where it is none of the usual ones. */
+  readonly saying?: Message;
 }
 
 export type Chain = readonly Link[];

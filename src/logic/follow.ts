@@ -2,6 +2,7 @@
  * Walks on a link graph. From a node taken to be on or off, everything that follows is reached breadth first, so each
  * consequence by one of the shortest chains of implications.
  */
+import type { Candidate } from '../core/geometry.js';
 import type { Chain, Link } from './chain.js';
 import type { LinkGraph, Node, StrongLink } from './links.js';
 
@@ -73,10 +74,21 @@ export function chainTo({ graph, before }: Consequences, end: State): Chain {
       chain.push({ candidates, strong: false, truths: [] });
       return chain.reverse();
     }
-    const link = isOnState(state) ? strongLink(graph, nodeIn(previous), nodeIn(state)) : undefined;
-    chain.push({ candidates, strong: !!link, truths: link?.truths ?? [], ...(link?.set && { set: link.set }) });
+    chain.push(
+      isOnState(state)
+        ? asStep(candidates, strongLink(graph, nodeIn(previous), nodeIn(state)))
+        : { candidates, strong: false, truths: [] },
+    );
   }
 }
+
+const asStep = (candidates: readonly Candidate[], { truths, set, pattern }: StrongLink): Link => ({
+  candidates,
+  strong: true,
+  truths,
+  ...(set && { set }),
+  ...(pattern && { label: pattern.label, saying: pattern.message }),
+});
 
 /** The strong link between two nodes that have one. */
 export function strongLink({ strong, links }: LinkGraph, from: Node, to: Node): StrongLink {

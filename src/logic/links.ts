@@ -7,7 +7,7 @@
 import { lowestBit } from '../core/bits.js';
 import type { Markup } from '../core/board.js';
 import type { Candidate, Geometry } from '../core/geometry.js';
-import type { AlmostSet } from './message.js';
+import type { AlmostSet, Message } from './message.js';
 import type { Truth } from './truths.js';
 
 /** Not both lists are without a true candidate. */
@@ -16,6 +16,13 @@ export interface StrongLink {
   readonly truths: readonly Truth[];
   /** The almost locked set within which the link lies. */
   readonly set?: AlmostSet;
+  /** A pattern that gives the link: what it is called in the chain, and what it says. */
+  readonly pattern?: LinkPattern;
+}
+
+export interface LinkPattern {
+  readonly label: string;
+  readonly message: Message;
 }
 
 /** The strong links of one kind. Lists of candidates are ascending. */

@@ -28,7 +28,7 @@ export interface FoundChain {
   readonly kind: ChainKind;
   readonly chain: Chain;
   readonly remove: readonly Candidate[];
-  /** Whether it goes through groups or almost locked sets. */
+  /** Whether it goes through groups, almost locked sets or other patterns. */
   readonly grouped: boolean;
   /** Its nodes, and for each almost locked set the cells beyond one: how much there is to see. */
   readonly length: number;
@@ -93,13 +93,15 @@ const lengthOf = (chain: Chain): number => chain.reduce((length, { set }) => len
 /** Takes note of a chain that ends in a state, and of the links that close it. */
 type Keep = (kind: ChainKind, remove: readonly Candidate[], end: State, closing?: Chain) => void;
 
-/** Whether a chain goes through groups or almost locked sets. */
+/** Whether a chain goes through groups, almost locked sets or other patterns. */
 function isGrouped({ graph, before }: Consequences, end: State): boolean {
   for (let state = end; ; state = before[state]!) {
     const previous = before[state]!;
     if (nodeIn(state) >= graph.singles) return true;
     if (previous === state) return false;
-    if (isOnState(state) && strongLink(graph, nodeIn(previous), nodeIn(state)).set) return true;
+    if (!isOnState(state)) continue;
+    const { set, pattern } = strongLink(graph, nodeIn(previous), nodeIn(state));
+    if (set || pattern) return true;
   }
 }
 

@@ -18,6 +18,8 @@ export interface ChainNode {
   readonly strong: boolean;
   /** The almost locked set within which the strong link to this node lies. */
   readonly set?: AlmostSet;
+  /** What kind of link leads to this node, where it is none between two cells or in one. */
+  readonly label?: string;
 }
 
 export type Term =

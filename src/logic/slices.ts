@@ -35,6 +35,12 @@ export function hiddenSets(
   return lockedSets(geometry.size, size, order);
 }
 
+/** Sets of digits, `size` of them, that have exactly one place more than `size` together in a house. */
+export function almostHiddenSets({ geometry, slots }: Markup, house: House, size: number): readonly Bits[] {
+  for (let digit = 0; digit < geometry.size; digit++) rows[digit] = slots[house * geometry.size + digit]!;
+  return lockedSets(geometry.size, size, 'lexicographic', size + 1);
+}
+
 /** Sets of lines of a kind, `size` of them, in which a digit has no more than `size` slots together. */
 export function fishSets(
   { geometry, slots }: Markup,
@@ -53,13 +59,14 @@ const rows = new Int32Array(LARGEST_SIZE);
 
 const none: readonly Bits[] = [];
 
-function lockedSets(length: number, size: number, order: Order): readonly Bits[] {
+/** Sets of `size` rows that together use `width` columns. */
+function lockedSets(length: number, size: number, order: Order, width = size): readonly Bits[] {
   let members = 0;
   for (let row = 0; row < length; row++) {
     const columns = rows[row]!;
-    if (columns !== 0 && countBits(columns) <= size) members |= 1 << row;
+    if (columns !== 0 && countBits(columns) <= width) members |= 1 << row;
   }
-  return countBits(members) < size ? none : extend(members, 0, 0, size, size, order, none);
+  return countBits(members) < size ? none : extend(members, 0, 0, size, width, order, none);
 }
 
 /** The sets found, and those that extend `chosen` by `left` of the rows in `from`. */
@@ -68,18 +75,18 @@ function extend(
   chosen: Bits,
   columns: Bits,
   left: number,
-  size: number,
+  width: number,
   order: Order,
   found: readonly Bits[],
 ): readonly Bits[] {
-  if (left === 0) return countBits(columns) === size ? [...found, chosen] : found;
+  if (left === 0) return countBits(columns) === width ? [...found, chosen] : found;
   let all = found;
   for (let rest = from; rest; rest &= rest - 1) {
     const wider = columns | rows[lowestBit(rest)]!;
-    if (countBits(wider) > size) continue;
+    if (countBits(wider) > width) continue;
     const row = rest & -rest;
     const next = order === 'lexicographic' ? rest ^ row : from & (row - 1);
-    all = extend(next, chosen | row, wider, left - 1, size, order, all);
+    all = extend(next, chosen | row, wider, left - 1, width, order, all);
   }
   return all;
 }

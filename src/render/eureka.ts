@@ -13,13 +13,13 @@ export function eureka(nodes: readonly ChainNode[], geometry: Geometry): string 
   for (let i = 0; i < nodes.length; i++) {
     const node = nodes[i]!;
     const next = nodes[i + 1];
-    if (i > 0) text += node.strong ? ' = ' : ' - ';
+    if (i > 0) text += node.label ? ` =${node.label}= ` : node.strong ? ' = ' : ' - ';
     if (next?.set) {
       const left = digitsOf(geometry, node);
       const others = bitsOf(next.set.digits).filter((digit) => !left.includes(digit));
       text += drawn(geometry, [left, others], '=', next.set.cells);
       i++;
-    } else if (next && !nodes[i + 2]?.set && isOneCell(geometry, node, next)) {
+    } else if (next && !next.label && !nodes[i + 2]?.set && isOneCell(geometry, node, next)) {
       const pair = [digitsOf(geometry, node), digitsOf(geometry, next)];
       text += drawn(geometry, pair, next.strong ? '=' : '-', cellsOf(geometry, node));
       i++;

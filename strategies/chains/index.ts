@@ -7,6 +7,7 @@ import {
   groupedContinuousNiceLoop,
   groupedDiscontinuousNiceLoop,
 } from './nice-loops.js';
+import { aicWithAlmostFish, aicWithHiddenSets, aicWithUniqueRectangles } from './patterned.js';
 import { remotePair } from './remote-pair.js';
 import { xChain } from './x-chain.js';
 import { xyChain } from './xy-chain.js';
@@ -21,4 +22,7 @@ export const chains: readonly Strategy[] = [
   groupedContinuousNiceLoop,
   groupedAic,
   groupedDiscontinuousNiceLoop,
+  aicWithUniqueRectangles,
+  aicWithAlmostFish,
+  aicWithHiddenSets,
 ];

@@ -20,14 +20,15 @@ type Search = (board: Markup) => ChainSearch;
 /** Links between single candidates only. */
 export const plainSearch: Search = perPosition((board) => searchChains(plainGraph(board)));
 
-const searchWith = (...sources: readonly LinkSource[]): Search =>
-  perPosition((board) => searchChains(linkGraph(board, candidatesOf(board), ...sources)));
+/** Groups as well, and links of other sources besides. */
+export const groupedWith = (...sources: readonly LinkSource[]): Search =>
+  perPosition((board) =>
+    searchChains(linkGraph(board, candidatesOf(board), bivalueCells, conjugates, groups, ...sources)),
+  );
 
-/** Groups as well. */
-export const groupedSearch = searchWith(bivalueCells, conjugates, groups);
+export const groupedSearch = groupedWith();
 
-/** Almost locked sets besides. */
-export const setSearch = searchWith(bivalueCells, conjugates, groups, almostLockedLinks);
+export const setSearch = groupedWith(almostLockedLinks);
 
 /** The chains of a kind that searches find, shortest first; of equal outcomes the first. */
 export function* chainHits(

@@ -1,0 +1,58 @@
+/** Chains of any kind in which a pattern gives a link: an almost hidden set, a unique rectangle, an almost X-Wing. */
+import type { Geometry } from '../../src/core/geometry.js';
+import { almostFishLinks } from '../../src/logic/fish-links.js';
+import { almostHiddenLinks } from '../../src/logic/hidden-set-links.js';
+import type { LinkSource } from '../../src/logic/links.js';
+import { clause, type Message, say } from '../../src/logic/message.js';
+import { rectangleLinks } from '../../src/logic/rectangle-links.js';
+import type { Explanation, Hit, Strategy } from '../../src/logic/strategy.js';
+import { explain } from './nice-loops.js';
+import { type ChainPattern, chainHits, groupedWith } from './search.js';
+
+const patterned = (
+  source: LinkSource,
+  naming: Pick<Strategy, 'id' | 'name' | 'aliases' | 'assumes'>,
+): Strategy<ChainPattern> => {
+  const search = groupedWith(source);
+  return {
+    ...naming,
+    family: 'chains',
+    level: 'unfair',
+    score: 320,
+    find: (board) => chainHits(board, [search], ({ chain }) => chain.some(({ saying }) => saying !== undefined)),
+    explain: explainWithSayings,
+  };
+};
+
+/** A chain in which an almost hidden set stands in for a house with two places. */
+export const aicWithHiddenSets = patterned(almostHiddenLinks, {
+  id: 'aic-with-hidden-sets',
+  name: 'AIC with Almost Hidden Sets',
+  aliases: ['AHS chain', 'complex AIC'],
+});
+
+/** A chain with the link that a unique rectangle must have between its surplus candidates. */
+export const aicWithUniqueRectangles = patterned(rectangleLinks, {
+  id: 'aic-with-unique-rectangles',
+  name: 'AIC with Unique Rectangles',
+  aliases: ['UR chain', 'complex AIC'],
+  assumes: 'uniqueness',
+});
+
+/** A chain through an X-Wing that is one once its fins are gone. */
+export const aicWithAlmostFish = patterned(almostFishLinks, {
+  id: 'aic-with-almost-fish',
+  name: 'AIC with Almost X-Wings',
+  aliases: ['finned fish chain', 'complex AIC'],
+});
+
+/** The patterns first, then the chain. */
+function explainWithSayings(hit: Hit<ChainPattern>, geometry: Geometry): Explanation {
+  const explanation = explain(hit, geometry);
+  const sayings = new Set(hit.pattern.chain.flatMap(({ saying }) => saying ?? []));
+  const message = [...sayings].reduceRight<Message>(
+    (rest, saying) => say('{saying} {rest}', { saying: clause(saying), rest: clause(rest) }),
+    explanation.message,
+  );
+  return { ...explanation, message };
+}
