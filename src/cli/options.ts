@@ -15,7 +15,7 @@ export const withInput = (command: Command): Command =>
     .option('--json', 'one JSON object a puzzle');
 
 export const withFormat = (command: Command): Command =>
-  command.option('--format <name>', `write ${FORMATS.join(', ')} instead of the layout that was given`);
+  command.option('--format <name>', `what to write: ${FORMATS.join(', ')}`);
 
 export const formatOf = (word: unknown): FormatName | undefined =>
   word === undefined ? undefined : oneOf('format', String(word), FORMATS);

@@ -47,16 +47,21 @@ export interface Prospect {
  * what makes the solution the only one, and then no pattern may be taken for deadly.
  */
 export function prospectOf(puzzle: Puzzle, milliseconds: number): Prospect {
-  const found = clashes(puzzle);
   const result = search(puzzle, { milliseconds });
   const isOnly = ({ ended, solutions }: SearchResult): boolean => ended === 'all' && solutions.length === 1;
-  const unique = isOnly(result) && (isPlain(puzzle) || isOnly(search(givensOf(puzzle), { milliseconds })));
-  return { clashes: found, result, unique };
+  return {
+    result,
+    clashes: result.solutions.length === 0 ? clashes(puzzle) : [],
+    unique: isOnly(result) && (isPlain(puzzle) || isOnly(search(givensOf(puzzle), { milliseconds }))),
+  };
 }
 
-const isPlain = ({ placed, candidates }: Puzzle): boolean => !candidates && !hasPlaced(placed);
-
-const hasPlaced = (placed: Puzzle['placed']): boolean => placed !== undefined && Array.from(placed).includes(1);
+/** Whether givens are all there is to it. */
+const isPlain = ({ geometry, placed, candidates }: Puzzle): boolean => {
+  if (candidates) return false;
+  if (placed) for (let cell = 0; cell < geometry.cells; cell++) if (placed[cell]) return false;
+  return true;
+};
 
 const givensOf = ({ geometry, values, placed }: Puzzle): Puzzle => ({
   geometry,

@@ -19,8 +19,10 @@ export function formatLine(
   { geometry, values }: Pick<Puzzle, 'geometry' | 'values'>,
   alphabet: Alphabet = alphabetOf(geometry.size),
 ): string {
-  const texts = Array.from({ length: geometry.cells }, (_, cell) => alphabet[values[cell]!] ?? '.');
-  return texts.join(alphabet.some((text) => text.length > 1) ? ' ' : '');
+  const gap = alphabet.at(-1)!.length > 1 ? ' ' : '';
+  let text = '';
+  for (let cell = 0; cell < geometry.cells; cell++) text += (cell > 0 ? gap : '') + (alphabet[values[cell]!] ?? '.');
+  return text;
 }
 
 /** Reads exactly N² symbols (`.` or `0` empty, `+` before a value that is no given). Throws a Misread. */
@@ -70,8 +72,7 @@ const fits = (symbol: string, size: number): boolean => isBlank(symbol) || digit
 
 /** Reads symbols that begin in a column of their line. */
 export function parseSymbols(symbols: string, shape?: Geometry, column = 1): Reading {
-  const count = symbols.length - (symbols.match(/\+/g)?.length ?? 0);
-  const geometry = shapeFor(sideOf(count), shape);
+  const geometry = shapeFor(sideOf(symbols.replaceAll('+', '').length), shape);
   const plain = plainValues(symbols, geometry);
   if (plain) return { ...plain, alphabet: alphabetOf(geometry.size), format: 'line' };
   const spots: Spot[] = [];

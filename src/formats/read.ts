@@ -15,7 +15,7 @@ export const formatNamed = (name: FormatName): Format => formats.find((format) =
 
 /** Reads the text of one puzzle; `shape` is the grid expected. Throws a Misread. */
 export function readPuzzle(text: string, shape?: Geometry): Reading {
-  const clean = text.replace(/^\uFEFF/, '').replaceAll('\r', '');
+  const clean = /[\uFEFF\r]/.test(text) ? text.replace(/^\uFEFF/, '').replaceAll('\r', '') : text;
   if (isLibraryLine(clean)) return library.parse(clean, shape);
-  return !clean.trim().includes('\n') && isLine(clean, shape) ? line.parse(clean, shape) : parseGrid(clean, shape);
+  return !clean.trimEnd().includes('\n') && isLine(clean, shape) ? line.parse(clean, shape) : parseGrid(clean, shape);
 }

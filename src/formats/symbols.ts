@@ -23,7 +23,9 @@ export const symbolOf = (digit: Digit, size: number): string => symbolsOf(size)[
 export const digitOf = (symbol: string, size: number): Digit => symbolsOf(size).indexOf(symbol.toUpperCase());
 
 /** The usual symbols of a size. */
-export const alphabetOf = (size: number): Alphabet => [...symbolsOf(size)];
+export const alphabetOf = (size: number): Alphabet => USUAL[size]!;
+
+const USUAL: readonly Alphabet[] = Array.from({ length: LETTERS.length }, (_, size) => [...symbolsOf(size)]);
 
 /** What stands where a cell is empty; `0` and `x` unless they are digits. */
 const BLANKS = '.0_*-?xX';
