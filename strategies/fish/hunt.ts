@@ -44,10 +44,15 @@ interface Hunt {
   readonly rest: Int32Array;
   /** What the fish at hand takes. */
   readonly taken: Int32Array;
+  /** Houses that may yet be tried. */
+  patience: number;
   /** Outcomes that need not be found again. */
   readonly known: Int32Array[];
   readonly caught: Hit<Fish>[];
 }
+
+/** Houses tried, as base or cover, before a hunt is given up: seldom reached on a grid of nine, by size 7 at most. */
+const MOST_TRIES = 2_000_000;
 
 /**
  * The fish of a plane in order, those of one base together, the first of each outcome. Outcomes that are known already
@@ -75,6 +80,7 @@ export function* hunt(plane: Plane, bait: Bait, known: Int32Array[] = []): Gener
     targets: new Int32Array(levels),
     rest: new Int32Array(levels),
     taken: new Int32Array(words),
+    patience: MOST_TRIES,
     known,
     caught: [],
   };
@@ -92,6 +98,7 @@ function nextBase(h: Hunt, from: number, house: number): boolean {
   let level = from;
   let next = house;
   for (;;) {
+    if (h.patience-- <= 0) return false;
     if (next > bases.length - (size - level)) {
       if (level-- === 0) return false;
       next = h.base[level]! + 1;
@@ -191,7 +198,7 @@ function canCover(h: Hunt, level: number, most: number): boolean {
   let word = 0;
   while (word < words && rest[at + word] === 0) word++;
   if (word === words) return true;
-  if (most === 0) return false;
+  if (most === 0 || h.patience-- <= 0) return false;
   const bit = rest[at + word]! & -rest[at + word]!;
   for (let i = 0; i < h.coverCount; i++) {
     const own = covers[i]! * words;
@@ -213,17 +220,17 @@ function castCovers(h: Hunt, level: number, from: number, fins: number): void {
   const to = at + words;
   const all = bait.size * words;
   let left = fins;
+  if (h.patience-- <= 0) return;
   for (let i = from; i <= h.coverCount - (bait.size - level); i++) {
     const own = covers[i]! * words;
-    let hope = 0;
+    for (let word = 0; word < words; word++) targets[at + word]! &= covered[at + word]! | ahead[i * words + word]!;
+    if (isSettled(h, at)) return;
     for (let word = 0; word < words; word++) {
       const held = plane.held[own + word]!;
       covered[to + word] = covered[at + word]! | held;
       twice[to + word] = twice[at + word]! | (covered[at + word]! & held);
       targets[to + word] = targets[at + word]!;
-      hope |= targets[at + word]! & (covered[at + word]! | ahead[i * words + word]!);
     }
-    if (hope === 0) return;
     h.cover[level] = i;
     castCovers(h, level + 1, i + 1, left);
     for (let word = 0; word < words; word++)
@@ -236,7 +243,6 @@ function castCovers(h: Hunt, level: number, from: number, fins: number): void {
         if (++left > bait.fins) return;
         keepSeen(plane, targets, at, word * 32 + lowestBit(rest));
       }
-    if (isSettled(h, at)) return;
   }
 }
 

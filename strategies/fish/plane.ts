@@ -5,6 +5,7 @@
 import { countBits, lowestBit } from '../../src/core/bits.js';
 import type { Markup } from '../../src/core/board.js';
 import type { Candidate, Digit, House } from '../../src/core/geometry.js';
+import { perPosition } from '../../src/logic/per-position.js';
 
 export interface Plane {
   readonly digit: Digit;
@@ -21,7 +22,12 @@ export interface Plane {
   readonly doomed: Int32Array;
 }
 
-export function planeOf({ geometry, slots }: Markup, digit: Digit): Plane {
+/** The planes of a position, made as they are asked for. */
+const planesOf = perPosition((): Plane[] => []);
+
+export const planeOf = (board: Markup, digit: Digit): Plane => (planesOf(board)[digit] ??= makePlane(board, digit));
+
+function makePlane({ geometry, slots }: Markup, digit: Digit): Plane {
   const { size, cells } = geometry;
   const candidates: Candidate[] = [];
   const number = new Int16Array(cells);
