@@ -2,7 +2,7 @@
 
 import { cellsIn } from '../../src/core/cell-set.js';
 import type { Candidate, Digit, Geometry, House } from '../../src/core/geometry.js';
-import { markCandidates, markHouses } from '../../src/logic/marks.js';
+import { type Mark, markCandidates, markHouses } from '../../src/logic/marks.js';
 import { cells, digits, houses, say } from '../../src/logic/message.js';
 import { type Explanation, type Hit, removing } from '../../src/logic/strategy.js';
 import { houseTruths } from '../../src/logic/truths.js';
@@ -76,13 +76,15 @@ export function explainFish({ remove, pattern }: Hit<Fish>, geometry: Geometry):
               all,
             )
           : say('In {base}, {digit} can only go in {body}, all of it in {cover}; elsewhere in {cover} it goes.', terms),
-    marks: [
-      ...markHouses('pattern', pattern.base),
-      ...markHouses('cover', pattern.cover),
-      ...markCandidates('pattern', pattern.body),
-      ...markCandidates('fin', pattern.fins),
-      ...markCandidates('target', remove),
-    ],
+    marks: fishMarks(pattern, remove),
     truths: houseTruths(pattern.base, pattern.digit),
   };
 }
+
+export const fishMarks = ({ base, cover, body, fins }: Fish, targets: readonly Candidate[]): Mark[] => [
+  ...markHouses('pattern', base),
+  ...markHouses('cover', cover),
+  ...markCandidates('pattern', body),
+  ...markCandidates('fin', fins),
+  ...markCandidates('target', targets),
+];

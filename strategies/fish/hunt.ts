@@ -18,6 +18,8 @@ export interface Bait {
   readonly fins: number;
   /** Candidates in two base houses that are allowed. */
   readonly endoFins: number;
+  /** Houses tried, as base or cover, before the hunt is given up. */
+  readonly tries: number;
   /** Whether a fish is of the wanted kind. */
   accepts(fish: Fish): boolean;
 }
@@ -47,18 +49,15 @@ interface Hunt {
   /** Houses that may yet be tried. */
   patience: number;
   /** Outcomes that need not be found again. */
-  readonly known: Int32Array[];
+  readonly known: Int32Array[] | undefined;
   readonly caught: Hit<Fish>[];
 }
 
-/** Houses tried, as base or cover, before a hunt is given up: seldom reached on a grid of nine, by size 7 at most. */
-const MOST_TRIES = 2_000_000;
-
 /**
- * The fish of a plane in order, those of one base together, the first of each outcome. Outcomes that are known already
- * are left out; new ones are noted there.
+ * The fish of a plane in order, those of one base together. With a list of known outcomes the first of each outcome
+ * only: those known are left out, new ones are noted there.
  */
-export function* hunt(plane: Plane, bait: Bait, known: Int32Array[] = []): Generator<readonly Hit<Fish>[], void, void> {
+export function* hunt(plane: Plane, bait: Bait, known?: Int32Array[]): Generator<readonly Hit<Fish>[], void, void> {
   const { size, bases } = bait;
   const { words } = plane;
   if (isEmptyAt(plane.doomed, 0, words) || bases.length < size) return;
@@ -80,7 +79,7 @@ export function* hunt(plane: Plane, bait: Bait, known: Int32Array[] = []): Gener
     targets: new Int32Array(levels),
     rest: new Int32Array(levels),
     taken: new Int32Array(words),
-    patience: MOST_TRIES,
+    patience: bait.tries,
     known,
     caught: [],
   };
@@ -162,7 +161,7 @@ function meetCovers(h: Hunt): boolean {
   for (let word = 0; word < words; word++) ahead[count * words + word] = 0;
   for (let i = count - 1; i >= 0; i--)
     for (let word = 0; word < words; word++)
-      ahead[i * words + word] = ahead[(i + 1) * words + word]! | plane.held[covers[i]! * words + word]!;
+      ahead[i * words + word] = ahead[(i + 1) * words + word]! | plane.covering[covers[i]! * words + word]!;
   for (let word = 0; word < words; word++) h.targets[word] = h.aims[all + word]!;
   return count >= bait.size;
 }
@@ -180,7 +179,7 @@ function aimOnlyAtReachable(h: Hunt): boolean {
       const target = word * 32 + lowestBit(set);
       const bit = set & -set;
       let holding = 0;
-      for (let i = 0; i < h.coverCount; i++) if (plane.held[covers[i]! * words + word]! & bit) holding++;
+      for (let i = 0; i < h.coverCount; i++) if (plane.covering[covers[i]! * words + word]! & bit) holding++;
       const needed = union[all + word]! & bit ? 2 : 1;
       for (let i = 0; i < words; i++) rest[i] = union[all + i]! & ~plane.seen[target * words + i]!;
       rest[word]! &= ~bit;
@@ -202,8 +201,8 @@ function canCover(h: Hunt, level: number, most: number): boolean {
   const bit = rest[at + word]! & -rest[at + word]!;
   for (let i = 0; i < h.coverCount; i++) {
     const own = covers[i]! * words;
-    if (!(plane.held[own + word]! & bit)) continue;
-    for (let j = 0; j < words; j++) rest[to + j] = rest[at + j]! & ~plane.held[own + j]!;
+    if (!(plane.covering[own + word]! & bit)) continue;
+    for (let j = 0; j < words; j++) rest[to + j] = rest[at + j]! & ~plane.covering[own + j]!;
     if (canCover(h, level + 1, most - 1)) return true;
   }
   return false;
@@ -226,7 +225,7 @@ function castCovers(h: Hunt, level: number, from: number, fins: number): void {
     for (let word = 0; word < words; word++) targets[at + word]! &= covered[at + word]! | ahead[i * words + word]!;
     if (isSettled(h, at)) return;
     for (let word = 0; word < words; word++) {
-      const held = plane.held[own + word]!;
+      const held = plane.covering[own + word]!;
       covered[to + word] = covered[at + word]! | held;
       twice[to + word] = twice[at + word]! | (covered[at + word]! & held);
       targets[to + word] = targets[at + word]!;
@@ -236,7 +235,7 @@ function castCovers(h: Hunt, level: number, from: number, fins: number): void {
     for (let word = 0; word < words; word++)
       for (
         let rest =
-          union[all + word]! & plane.held[own + word]! & ~covered[at + word]! & ~ahead[(i + 1) * words + word]!;
+          union[all + word]! & plane.covering[own + word]! & ~covered[at + word]! & ~ahead[(i + 1) * words + word]!;
         rest;
         rest &= rest - 1
       ) {
@@ -247,16 +246,18 @@ function castCovers(h: Hunt, level: number, from: number, fins: number): void {
 }
 
 /** Whether nothing new can be taken: there is no target, or just one, which is known to be taken alone. */
-function isSettled({ words, targets, known }: Hunt, at: number): boolean {
+function isSettled(h: Hunt, at: number): boolean {
+  const { words, targets } = h;
   let left = 0;
   for (let word = 0; word < words; word++) {
     const set = targets[at + word]!;
     if (set & (set - 1) || (set && left++ > 0)) return false;
   }
-  return left === 0 || isKnown(known, words, targets, at);
+  return left === 0 || isKnown(h, targets, at);
 }
 
-function isKnown(known: readonly Int32Array[], words: number, sets: Int32Array, at: number): boolean {
+function isKnown({ known, words }: Hunt, sets: Int32Array, at: number): boolean {
+  if (!known) return false;
   for (let i = 0; i < known.length; i++) {
     let word = 0;
     while (word < words && known[i]![word] === sets[at + word]) word++;
@@ -279,7 +280,7 @@ function land(h: Hunt): void {
   if (fins > bait.fins || (fins === 0 && bait.fins > 0)) return;
   for (let word = 0; word < words; word++)
     taken[word] = targets[all + word]! & covered[all + word]! & (~union[all + word]! | twice[all + word]!);
-  if (isEmptyAt(taken, 0, words) || isKnown(h.known, words, taken, 0)) return;
+  if (isEmptyAt(taken, 0, words) || isKnown(h, taken, 0)) return;
   const set = (of: (word: number) => number): Int32Array => Int32Array.from({ length: words }, (_, word) => of(word));
   const hit = fishHit(plane, {
     base: Array.from(h.base, (i) => bait.bases[i]!),
@@ -290,6 +291,6 @@ function land(h: Hunt): void {
     cannibal: set((word) => taken[word]! & union[all + word]!),
   });
   if (!bait.accepts(hit.pattern)) return;
-  h.known.push(taken.slice());
+  h.known?.push(taken.slice());
   h.caught.push(hit);
 }

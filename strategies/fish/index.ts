@@ -1,5 +1,6 @@
 import type { Strategy } from '../../src/logic/strategy.js';
 import { jellyfish, leviathan, squirmbag, swordfish, whale, xWing } from './basic.js';
+import { krakenFish1, krakenFish2 } from './kraken.js';
 import {
   finned,
   finnedFranken,
@@ -31,4 +32,6 @@ export const fish: readonly Strategy[] = [
   ...LARGE.map((size) => fishOf(franken, size)),
   ...LARGE.map((size) => fishOf(finnedFranken, size)),
   ...[finned, sashimi, finnedFranken, finnedMutant].flatMap((species) => sizes.map((size) => siameseOf(species, size))),
+  krakenFish1,
+  krakenFish2,
 ];

@@ -2,12 +2,13 @@
  * One digit by itself: its candidates numbered from zero, its houses and peers as sets of these numbers. A set takes
  * `words` integers of 32 bits, one or two on most boards.
  */
-import { countBits, lowestBit } from '../../src/core/bits.js';
+import { lowestBit } from '../../src/core/bits.js';
 import type { Markup } from '../../src/core/board.js';
 import type { Candidate, Digit, House } from '../../src/core/geometry.js';
 import { perPosition } from '../../src/logic/per-position.js';
+import { placingsIn } from './placings.js';
 
-export interface Plane {
+export interface Layout {
   readonly digit: Digit;
   /** The digit's candidates, ascending. */
   readonly candidates: readonly Candidate[];
@@ -18,6 +19,11 @@ export interface Plane {
   readonly held: Int32Array;
   /** What candidate i sees, at `i * words`. */
   readonly seen: Int32Array;
+}
+
+export interface Plane extends Layout {
+  /** What house i holds when it is a cover, at `i * words`. */
+  readonly covering: Int32Array;
   /** Candidates that no placing of the digit in all its houses makes use of: all that any fish can take. */
   readonly doomed: Int32Array;
 }
@@ -53,56 +59,22 @@ function makePlane({ geometry, slots }: Markup, digit: Digit): Plane {
     }
   }
   for (let i = 0; i < candidates.length; i++) seen[i * words + (i >> 5)]! &= ~(1 << (i & 31));
-  const doomed = doomedOf(candidates.length, words, houses.length, held, seen);
-  return { digit, candidates, words, houses, held, seen, doomed };
+  const layout = { digit, candidates, words, houses, held, seen };
+  return { ...layout, covering: held, doomed: doomedIn(layout) };
 }
 
-const add = (sets: Int32Array, at: number, number: number): void => {
-  sets[at + (number >> 5)]! |= 1 << (number & 31);
-};
-
-/** Placings that are tried before a candidate is taken to be doomed: it only costs time. */
-const MOST_TRIES = 10_000;
-
-/** Tries each candidate that no placing found so far uses. */
-function doomedOf(count: number, words: number, houses: number, held: Int32Array, seen: Int32Array): Int32Array {
-  const all = new Int32Array(words);
-  for (let i = 0; i < count; i++) add(all, 0, i);
+/** The candidates that no placing uses; each is tried that is in no placing found so far. */
+function doomedIn(layout: Layout): Int32Array {
+  const { candidates, words, seen } = layout;
+  const { all, found, findWithout } = placingsIn(layout);
   const doomed = all.slice();
-  const levels = new Int32Array(words * (houses + 2));
-  let tries = 0;
-
-  /** Makes the candidates at a level a placing, if it can: chosen are those that see none of the others left. */
-  const place = (level: number): boolean => {
-    const at = level * words;
-    let fewest = count + 1;
-    let tightest = -1;
-    for (let house = 0; house < houses; house++) {
-      let places = 0;
-      for (let word = 0; word < words; word++) places += countBits(levels[at + word]! & held[house * words + word]!);
-      if (places === 0) return false;
-      if (places > 1 && places < fewest) {
-        fewest = places;
-        tightest = house;
-      }
-    }
-    if (tightest < 0) {
-      for (let word = 0; word < words; word++) doomed[word]! &= ~levels[at + word]!;
-      return true;
-    }
-    for (let word = 0; word < words; word++)
-      for (let rest = levels[at + word]! & held[tightest * words + word]!; rest; rest &= rest - 1)
-        if (tries++ < MOST_TRIES && choose(level, word * 32 + lowestBit(rest))) return true;
-    return false;
-  };
-
-  const choose = (level: number, candidate: number): boolean => {
-    for (let word = 0; word < words; word++)
-      levels[(level + 1) * words + word] = levels[level * words + word]! & ~seen[candidate * words + word]!;
-    return place(level + 1);
-  };
-
-  levels.set(all);
-  for (let i = 0; i < count && tries < MOST_TRIES; i++) if (doomed[i >> 5]! & (1 << (i & 31))) choose(0, i);
+  for (let i = 0; i < candidates.length; i++)
+    if (doomed[i >> 5]! & (1 << (i & 31)) && findWithout(seen, i))
+      for (let word = 0; word < words; word++) doomed[word]! &= ~found[word]!;
   return doomed;
 }
+
+/** Puts a number into the set that begins at a place. */
+export const add = (sets: Int32Array, at: number, number: number): void => {
+  sets[at + (number >> 5)]! |= 1 << (number & 31);
+};

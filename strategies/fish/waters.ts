@@ -1,10 +1,10 @@
 /** Where fish are looked for: which kinds of houses make the base, which the cover. */
 import { countBits } from '../../src/core/bits.js';
 import type { Markup, Stamp } from '../../src/core/board.js';
-import type { HouseKind } from '../../src/core/geometry.js';
+import type { Geometry, HouseKind } from '../../src/core/geometry.js';
 import type { Hit } from '../../src/logic/strategy.js';
 import type { Fish } from './fish.js';
-import { type Bait, hunt } from './hunt.js';
+import { hunt } from './hunt.js';
 import { type Plane, planeOf } from './plane.js';
 
 export type Waters = readonly (readonly [
@@ -42,6 +42,9 @@ export const ALL_HOUSES: Waters = [
 const MOST_FINS = 5;
 const MOST_ENDO_FINS = 2;
 
+/** Seldom reached on a grid of nine, by fish of seven at most; on larger grids it keeps large fish from taking for ever. */
+const MOST_TRIES = 2_000_000;
+
 export interface Quarry {
   readonly waters: Waters;
   readonly size: number;
@@ -75,22 +78,19 @@ function* haulsIn(
     if (digitStamps[digit]! <= since) continue;
     const plane = planeOf(board, digit);
     known.length = 0;
-    for (const [baseKinds, coverKinds] of waters) {
-      const housesOf = (kinds: readonly HouseKind[], most: number): number[] =>
-        [...plane.houses.keys()].filter(
-          (house) => kinds.includes(geometry.houseKinds[plane.houses[house]!]!) && holds(plane, house) <= most,
-        );
-      const bait: Bait = {
-        size,
-        bases: housesOf(baseKinds, finned ? geometry.size : size),
-        covers: housesOf(coverKinds, geometry.size),
-        ...limits,
-        accepts,
-      };
-      yield* hunt(plane, bait, known);
+    for (const [base, cover] of waters) {
+      const bases = housesIn(plane, geometry, base, finned ? geometry.size : size);
+      const covers = housesIn(plane, geometry, cover, geometry.size);
+      yield* hunt(plane, { size, bases, covers, ...limits, tries: MOST_TRIES, accepts }, known);
     }
   }
 }
+
+/** The plane's houses of some kinds with so many candidates at most, by their place in its list. */
+export const housesIn = (plane: Plane, geometry: Geometry, kinds: readonly HouseKind[], most: number): number[] =>
+  [...plane.houses.keys()].filter(
+    (house) => kinds.includes(geometry.houseKinds[plane.houses[house]!]!) && holds(plane, house) <= most,
+  );
 
 function holds({ held, words }: Plane, house: number): number {
   let places = 0;

@@ -1,0 +1,41 @@
+/** How far each candidate reaches when it is true, by chains of links between single candidates. */
+import type { Candidate } from '../../src/core/geometry.js';
+import type { Chain } from '../../src/logic/chain.js';
+import { chainTo, consequencesOn, follow, isOnState, nodeIn, stateOf } from '../../src/logic/follow.js';
+import { candidatesOf, type LinkGraph, linkGraph } from '../../src/logic/links.js';
+import { perPosition } from '../../src/logic/per-position.js';
+import { bivalueCells, conjugates } from '../../src/logic/plain-links.js';
+
+export interface Sight {
+  readonly graph: LinkGraph;
+  /** Links from node a being true to node b being false, at `a * singles + b`; 0 where there is no such chain. */
+  readonly links: Uint8Array;
+}
+
+const LONGEST = 255;
+
+export const sightOf = perPosition((board): Sight => {
+  const graph = linkGraph(board, candidatesOf(board), bivalueCells, conjugates);
+  const { singles } = graph;
+  const links = new Uint8Array(singles * singles);
+  const consequences = consequencesOn(graph);
+  for (let node = 0; node < singles; node++) {
+    follow(consequences, stateOf(node, true));
+    for (let i = 1; i < consequences.count; i++) {
+      const state = consequences.reached[i]!;
+      if (!isOnState(state)) links[node * singles + nodeIn(state)] = Math.min(consequences.depth[state]!, LONGEST);
+    }
+  }
+  return { graph, links };
+});
+
+/** How many links it takes from a candidate that is true to one that is false; 0 if there is no such chain. */
+export const linksBetween = ({ graph, links }: Sight, from: Candidate, to: Candidate): number =>
+  links[graph.nodeOf[from]! * graph.singles + graph.nodeOf[to]!]!;
+
+/** One of the shortest chains from a candidate that is true to one that is false. */
+export function chainBetween({ graph }: Sight, from: Candidate, to: Candidate): Chain {
+  const consequences = consequencesOn(graph);
+  follow(consequences, stateOf(graph.nodeOf[from]!, true));
+  return chainTo(consequences, stateOf(graph.nodeOf[to]!, false));
+}
