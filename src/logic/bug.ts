@@ -14,8 +14,11 @@ export interface Grave {
   readonly extras: readonly Bits[];
 }
 
-/** The cells that keep the position from being a grave; undefined if it is none even without them. */
-export function graveOf(board: Markup): Grave | undefined {
+/**
+ * The cells that keep the position from being a grave; undefined if it is none even without them. `onlyWithTarget`: nor
+ * if the extra candidates are of several cells and digits, and no cell sees all of these.
+ */
+export function graveOf(board: Markup, onlyWithTarget = true): Grave | undefined {
   const { geometry } = board;
   const { size, cells } = geometry;
   for (let cell = 0, wide = 0; cell < cells; cell++)
@@ -33,7 +36,7 @@ export function graveOf(board: Markup): Grave | undefined {
       if (wide.length > 1) continue;
       extras.set(wide[0]!, (extras.get(wide[0]!) ?? 0) | (1 << digit));
       scratch.remove(geometry.candidate(wide[0]!, digit));
-      if (hasNoTarget(board, extras)) return undefined;
+      if (onlyWithTarget && hasNoTarget(board, extras)) return undefined;
     }
   return isGrave(scratch) && extras.size > 0 ? { cells: [...extras.keys()], extras: [...extras.values()] } : undefined;
 }

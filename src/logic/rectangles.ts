@@ -12,6 +12,8 @@ export interface Rectangle {
   readonly cells: readonly [Cell, Cell, Cell, Cell];
   /** The two digits. A corner may have lost one of them. */
   readonly pair: Bits;
+  /** The same for each corner. */
+  readonly sets: readonly Bits[];
   /** Corners with no other candidates, ascending. */
   readonly bare: readonly Cell[];
   /** Corners with other candidates, ascending. */
@@ -77,7 +79,13 @@ export function linesAcross(geometry: Geometry, a: Cell, b: Cell): readonly [Hou
 function rectangleOf({ digits }: Markup, corners: [Cell, Cell, Cell, Cell], pair: Bits): Rectangle {
   const cells = corners.sort((a, b) => a - b);
   const isBare = (cell: Cell): boolean => (digits[cell]! & ~pair) === 0;
-  return { cells, pair, bare: cells.filter(isBare), extra: cells.filter((cell) => !isBare(cell)) };
+  return {
+    cells,
+    pair,
+    sets: cells.map(() => pair),
+    bare: cells.filter(isBare),
+    extra: cells.filter((cell) => !isBare(cell)),
+  };
 }
 
 /** The corner across from another one. */

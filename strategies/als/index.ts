@@ -1,4 +1,5 @@
 import type { Strategy } from '../../src/logic/strategy.js';
+import { alignedPairExclusion, alignedTripleExclusion } from './aligned-exclusion.js';
 import { almostLockedPair, almostLockedQuadruple, almostLockedTriple } from './almost-locked-candidates.js';
 import { alsChain } from './als-chain.js';
 import { alsWWing } from './als-w-wing.js';
@@ -15,9 +16,11 @@ export const als: readonly Strategy[] = [
   almostLockedQuadruple,
   uvwxyzWing,
   alsXz,
+  alignedPairExclusion,
   alsWWing,
   alsXyWing,
   tuvwxyzWing,
   alsChain,
   deathBlossom,
+  alignedTripleExclusion,
 ];

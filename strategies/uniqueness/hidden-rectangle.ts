@@ -4,7 +4,8 @@ import { cells, digits, houses, say } from '../../src/logic/message.js';
 import { areDiagonal, opposite, type Rectangle, rectangles } from '../../src/logic/rectangles.js';
 import { removing, type Strategy } from '../../src/logic/strategy.js';
 import { houseTruths } from '../../src/logic/truths.js';
-import { bothOrders, keepsTo, notAlone, type Rectangles, rectangleMarks, rectangleTerms } from './rectangle.js';
+import { keepsTo, notAlone, patternMarks } from './deadly-pattern.js';
+import { bothOrders, type Rectangles, rectangleTerms } from './rectangle.js';
 
 interface Hidden {
   readonly rectangle: Rectangle;
@@ -55,7 +56,7 @@ export const hiddenRectangleFrom = (rectanglesOf: Rectangles): Strategy<Hidden> 
           bare: cells([bare]),
         },
       ),
-      marks: [...markHouses('pattern', lines), ...rectangleMarks(geometry, rectangle, remove)],
+      marks: [...markHouses('pattern', lines), ...patternMarks(geometry, rectangle, [], remove)],
       truths: [notAlone(rectangle), ...houseTruths(lines, digit)],
     };
   },

@@ -1,11 +1,22 @@
 import type { Strategy } from '../../src/logic/strategy.js';
 import { avoidableRectangle1, avoidableRectangle2 } from './avoidable-rectangle.js';
+import { bugPlusN, bugType2, bugType3, bugType4 } from './bug.js';
 import { bugPlus1 } from './bug-plus-1.js';
+import {
+  extendedRectangle1,
+  extendedRectangle2,
+  extendedRectangle3,
+  extendedRectangle4,
+} from './extended-rectangle.js';
 import { hiddenRectangle } from './hidden-rectangle.js';
-import { uniqueRectangle1 } from './unique-rectangle-1.js';
-import { uniqueRectangle2, uniqueRectangle5 } from './unique-rectangle-2-5.js';
-import { uniqueRectangle3 } from './unique-rectangle-3.js';
-import { uniqueRectangle4 } from './unique-rectangle-4.js';
+import { uniqueLoop1, uniqueLoop2, uniqueLoop3, uniqueLoop4 } from './unique-loop.js';
+import {
+  uniqueRectangle1,
+  uniqueRectangle2,
+  uniqueRectangle3,
+  uniqueRectangle4,
+  uniqueRectangle5,
+} from './unique-rectangle.js';
 import { uniqueRectangle6 } from './unique-rectangle-6.js';
 
 export const uniqueness: readonly Strategy[] = [
@@ -18,5 +29,17 @@ export const uniqueness: readonly Strategy[] = [
   hiddenRectangle,
   avoidableRectangle1,
   avoidableRectangle2,
+  uniqueLoop1,
+  uniqueLoop2,
+  uniqueLoop3,
+  uniqueLoop4,
+  extendedRectangle1,
+  extendedRectangle2,
+  extendedRectangle3,
+  extendedRectangle4,
   bugPlus1,
+  bugType2,
+  bugType3,
+  bugType4,
+  bugPlusN,
 ];

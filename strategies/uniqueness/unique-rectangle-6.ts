@@ -5,15 +5,8 @@ import { cells, digits, houses, say } from '../../src/logic/message.js';
 import { areDiagonal, type Rectangle, rectangles } from '../../src/logic/rectangles.js';
 import { removing, type Strategy } from '../../src/logic/strategy.js';
 import { houseTruths } from '../../src/logic/truths.js';
-import {
-  bothOrders,
-  candidatesOf,
-  keepsTo,
-  notAlone,
-  type Rectangles,
-  rectangleMarks,
-  rectangleTerms,
-} from './rectangle.js';
+import { candidatesOf, keepsTo, notAlone, patternMarks } from './deadly-pattern.js';
+import { bothOrders, type Rectangles, rectangleTerms } from './rectangle.js';
 
 interface Diagonal {
   readonly rectangle: Rectangle;
@@ -55,7 +48,7 @@ export const uniqueRectangle6From = (rectanglesOf: Rectangles): Strategy<Diagona
           extra: cells(rectangle.extra),
         },
       ),
-      marks: [...markHouses('pattern', lines), ...rectangleMarks(geometry, rectangle, remove)],
+      marks: [...markHouses('pattern', lines), ...patternMarks(geometry, rectangle, [], remove)],
       truths: [notAlone(rectangle), ...houseTruths(lines, digit)],
     };
   },

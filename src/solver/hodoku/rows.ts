@@ -25,10 +25,13 @@ import { nakedPair, nakedQuadruple, nakedTriple } from '../../../strategies/subs
 import { avoidableRectangle1Within, avoidableRectangle2 } from '../../../strategies/uniqueness/avoidable-rectangle.js';
 import { bugPlus1 } from '../../../strategies/uniqueness/bug-plus-1.js';
 import { hiddenRectangleFrom } from '../../../strategies/uniqueness/hidden-rectangle.js';
-import { uniqueRectangle1From } from '../../../strategies/uniqueness/unique-rectangle-1.js';
-import { uniqueRectangle2From, uniqueRectangle5From } from '../../../strategies/uniqueness/unique-rectangle-2-5.js';
-import { uniqueRectangle3From } from '../../../strategies/uniqueness/unique-rectangle-3.js';
-import { uniqueRectangle4From } from '../../../strategies/uniqueness/unique-rectangle-4.js';
+import {
+  uniqueRectangle1From,
+  uniqueRectangle2From,
+  uniqueRectangle3From,
+  uniqueRectangle4From,
+  uniqueRectangle5From,
+} from '../../../strategies/uniqueness/unique-rectangle.js';
 import { uniqueRectangle6From } from '../../../strategies/uniqueness/unique-rectangle-6.js';
 import { wWing } from '../../../strategies/wings/w-wing.js';
 import { xyWing } from '../../../strategies/wings/xy-wing.js';

@@ -1,0 +1,38 @@
+import type { Markup } from '../../src/core/board.js';
+import { type AlignedExclusion, alignedPairs, alignedTriples } from '../../src/logic/aligned-exclusion.js';
+import { markCandidates, markCells } from '../../src/logic/marks.js';
+import { candidates, cells, say } from '../../src/logic/message.js';
+import { removing, type Strategy } from '../../src/logic/strategy.js';
+import { cellTruths } from '../../src/logic/truths.js';
+
+/** Of all that some cells can take together, what leaves nothing to a cell that sees them goes; some digits are in no other. */
+const aligned = (
+  word: 'Pair' | 'Triple',
+  score: number,
+  find: (board: Markup) => Generator<AlignedExclusion, void, void>,
+): Strategy<AlignedExclusion> => ({
+  id: `aligned-${word.toLowerCase()}-exclusion`,
+  name: `Aligned ${word} Exclusion`,
+  aliases: [word === 'Pair' ? 'APE' : 'ATE', 'subset exclusion'],
+  family: 'als',
+  level: 'unfair',
+  score,
+
+  *find(board) {
+    for (const exclusion of find(board)) yield removing(exclusion, exclusion.remove);
+  },
+
+  explain({ remove, pattern: { cells: bases, excluders } }) {
+    return {
+      message: say(
+        'Of all that {bases} can take together, much is impossible: it puts a digit twice in a house, or takes every candidate from one of {excluders}. None of what remains has {removed}.',
+        { bases: cells(bases), excluders: cells(excluders), removed: candidates(remove) },
+      ),
+      marks: [...markCells('pattern', bases), ...markCells('cover', excluders), ...markCandidates('target', remove)],
+      truths: cellTruths([...bases, ...excluders]),
+    };
+  },
+});
+
+export const alignedPairExclusion = aligned('Pair', 310, alignedPairs);
+export const alignedTripleExclusion = aligned('Triple', 370, alignedTriples);

@@ -1,0 +1,88 @@
+/** Bivalue universal graves with several candidates too many: types 2 to 4, and whatever conflicts with all of these. */
+import { bitsOf } from '../../src/core/bits.js';
+import type { Markup } from '../../src/core/board.js';
+import type { Candidate, Cell } from '../../src/core/geometry.js';
+import { graveOf } from '../../src/logic/bug.js';
+import { candidates, cells, clause, count, say } from '../../src/logic/message.js';
+import { perPosition } from '../../src/logic/per-position.js';
+import { removing, type Strategy } from '../../src/logic/strategy.js';
+import { type DeadlyPattern, finsOf, type Guarded, type Kind, notAlone, patternMarks } from './deadly-pattern.js';
+import { type2 } from './type-2.js';
+import { type3 } from './type-3.js';
+import { type4 } from './type-4.js';
+
+const graveKind: Kind = {
+  id: 'bug-type',
+  name: 'Bivalue Universal Grave',
+  short: 'BUG type ',
+  level: 'hard',
+  score: 120,
+  freeSubsets: true,
+  patternsOf: perPosition(gravesOf),
+  why: (pattern, fins) =>
+    say(
+      'Without {fins}, all unsolved cells ({cells}) would have two candidates, and each digit two places in each house or none; that has two solutions or none',
+      { fins: candidates(fins), cells: cells(pattern.cells) },
+    ),
+};
+
+export const bugType2 = type2(graveKind);
+export const bugType3 = type3(graveKind);
+export const bugType4 = type4(graveKind);
+
+/** The candidates too many may differ in digit: what cannot be true with any of them goes. */
+export const bugPlusN: Strategy<Guarded<DeadlyPattern>> = {
+  id: 'bug-plus-n',
+  name: 'Bivalue Universal Grave + n',
+  aliases: ['BUG+n', 'BUG+2', 'BUG+3'],
+  family: 'uniqueness',
+  level: 'hard',
+  score: 140,
+  assumes: 'uniqueness',
+
+  *find(board) {
+    for (const pattern of gravesOf(board)) {
+      const fins = finsOf(board, pattern);
+      const remove = conflictingWithAll(board, fins);
+      if (fins.length > 1 && remove.length > 0) yield removing({ pattern, fins }, remove);
+    }
+  },
+
+  explain({ remove, pattern: { pattern, fins } }, geometry) {
+    return {
+      message: say('{why}. So one of these {number} is true, and whatever cannot be true with any of them goes.', {
+        why: clause(graveKind.why(pattern, fins)),
+        number: count(fins.length),
+      }),
+      marks: patternMarks(geometry, pattern, fins, remove),
+      truths: [notAlone(pattern)],
+    };
+  },
+};
+
+/** The position itself, if it is a grave but for some candidates. */
+function gravesOf(board: Markup): readonly DeadlyPattern[] {
+  const grave = graveOf(board, false);
+  if (!grave) return [];
+  const { geometry, digits } = board;
+  const own: Cell[] = [];
+  for (let cell = 0; cell < geometry.cells; cell++) if (digits[cell]) own.push(cell);
+  const extras = new Map(grave.cells.map((cell, index) => [cell, grave.extras[index]!]));
+  return [
+    {
+      cells: own,
+      sets: own.map((cell) => digits[cell]! & ~(extras.get(cell) ?? 0)),
+      extra: [...extras.keys()].sort((a, b) => a - b),
+    },
+  ];
+}
+
+function conflictingWithAll({ geometry, digits }: Markup, fins: readonly Candidate[]): Candidate[] {
+  const found: Candidate[] = [];
+  for (let cell = 0; cell < geometry.cells; cell++)
+    for (const digit of bitsOf(digits[cell]!)) {
+      const candidate = geometry.candidate(cell, digit);
+      if (fins.every((fin) => fin !== candidate && geometry.conflict(fin, candidate))) found.push(candidate);
+    }
+  return found;
+}

@@ -1,0 +1,42 @@
+import { cells, clause, say } from '../../src/logic/message.js';
+import { removing, type Strategy } from '../../src/logic/strategy.js';
+import {
+  candidatesOf,
+  type DeadlyPattern,
+  finsOf,
+  type Guarded,
+  type Kind,
+  notAlone,
+  patternMarks,
+  setIn,
+} from './deadly-pattern.js';
+
+/** One cell alone may take anything else: it does. */
+export const type1 = <Pattern extends DeadlyPattern>(kind: Kind<Pattern>): Strategy<Guarded<Pattern>> => ({
+  id: `${kind.id}-1`,
+  name: `${kind.name} Type 1`,
+  aliases: [`${kind.short}1`],
+  family: 'uniqueness',
+  level: kind.level,
+  score: kind.score,
+  assumes: 'uniqueness',
+
+  *find(board) {
+    for (const pattern of kind.patternsOf(board)) {
+      if (pattern.extra.length !== 1) continue;
+      const remove = candidatesOf(board, pattern.extra, setIn(pattern, pattern.extra[0]!));
+      if (remove.length > 0) yield removing({ pattern, fins: finsOf(board, pattern) }, remove);
+    }
+  },
+
+  explain({ remove, pattern: { pattern, fins } }, geometry) {
+    return {
+      message: say('{why}. Only {corner} may take anything else, so it does.', {
+        why: clause(kind.why(pattern, fins)),
+        corner: cells(pattern.extra),
+      }),
+      marks: patternMarks(geometry, pattern, fins, remove),
+      truths: [notAlone(pattern)],
+    };
+  },
+});

@@ -1,0 +1,53 @@
+import { isSingle, lowestBit } from '../../src/core/bits.js';
+import { cells, clause, digitSet, say } from '../../src/logic/message.js';
+import { removing, type Strategy } from '../../src/logic/strategy.js';
+import { seeingAll } from '../../src/logic/targets.js';
+import {
+  type DeadlyPattern,
+  digitsOf,
+  finsOf,
+  type Guarded,
+  type Kind,
+  notAlone,
+  patternMarks,
+} from './deadly-pattern.js';
+
+/**
+ * The cells that may take more may all take the same digit: one of them does. `number` and `isMeant` tell apart what
+ * rectangles call types 2 and 5.
+ */
+export const type2 = <Pattern extends DeadlyPattern>(
+  kind: Kind<Pattern>,
+  number = 2,
+  isMeant: (pattern: Pattern) => boolean = () => true,
+): Strategy<Guarded<Pattern>> => ({
+  id: `${kind.id}-${number}`,
+  name: `${kind.name} Type ${number}`,
+  aliases: [`${kind.short}${number}`],
+  family: 'uniqueness',
+  level: kind.level,
+  score: kind.score,
+  assumes: 'uniqueness',
+
+  *find(board) {
+    for (const pattern of kind.patternsOf(board)) {
+      if (pattern.extra.length < 2 || !isMeant(pattern)) continue;
+      const fins = finsOf(board, pattern);
+      const union = digitsOf(fins, board.geometry);
+      const remove = isSingle(union) ? seeingAll(board, lowestBit(union), pattern.extra) : [];
+      if (remove.length > 0) yield removing({ pattern, fins }, remove);
+    }
+  },
+
+  explain({ remove, pattern: { pattern, fins } }, geometry) {
+    return {
+      message: say('{why}. So one of {extra} is {digit}, and whatever sees all of them is not.', {
+        why: clause(kind.why(pattern, fins)),
+        extra: cells(pattern.extra),
+        digit: digitSet(digitsOf(fins, geometry)),
+      }),
+      marks: patternMarks(geometry, pattern, fins, remove),
+      truths: [notAlone(pattern)],
+    };
+  },
+});

@@ -1,0 +1,112 @@
+import { type Bits, countBits } from '../../src/core/bits.js';
+import type { Markup } from '../../src/core/board.js';
+import type { Candidate, Cell, House } from '../../src/core/geometry.js';
+import { markCells } from '../../src/logic/marks.js';
+import { cells, clause, digitSet, houses, say } from '../../src/logic/message.js';
+import { removing, type Strategy } from '../../src/logic/strategy.js';
+import { cellTruths } from '../../src/logic/truths.js';
+import {
+  candidatesOf,
+  type DeadlyPattern,
+  digitsOf,
+  finsOf,
+  type Guarded,
+  type Kind,
+  notAlone,
+  patternMarks,
+  setIn,
+} from './deadly-pattern.js';
+
+export interface WithSubset<Pattern extends DeadlyPattern> extends Guarded<Pattern> {
+  readonly house: House;
+  readonly subset: readonly Cell[];
+  /** What the subset and the fins take together. */
+  readonly digits: Bits;
+}
+
+/** Larger subsets leave nothing to remove in a house of the usual size, and take too long in a larger one. */
+const MOST_CELLS = 6;
+
+/** Two cells take one of their extra digits between them, like one cell of a naked subset. */
+export const type3 = <Pattern extends DeadlyPattern>(kind: Kind<Pattern>): Strategy<WithSubset<Pattern>> => ({
+  id: `${kind.id}-3`,
+  name: `${kind.name} Type 3`,
+  aliases: [`${kind.short}3`],
+  family: 'uniqueness',
+  level: kind.level,
+  score: kind.score,
+  assumes: 'uniqueness',
+
+  *find(board) {
+    for (const pattern of kind.patternsOf(board)) {
+      if (pattern.extra.length !== 2) continue;
+      const fins = finsOf(board, pattern);
+      for (const house of board.geometry.commonHouses(pattern.extra))
+        for (const { subset, digits } of subsetsWith(board, house, pattern, fins, kind.freeSubsets)) {
+          const remove = removals(board, house, [...pattern.extra, ...subset], digits);
+          if (remove.length > 0) yield removing({ pattern, fins, house, subset, digits }, remove);
+        }
+    }
+  },
+
+  explain({ remove, pattern: { pattern, fins, house, subset, digits } }, geometry) {
+    return {
+      message: say(
+        '{why}. So {extra} take at least one of {fins}, and in {house} they and {subset} keep {digits} to themselves.',
+        {
+          why: clause(kind.why(pattern, fins)),
+          extra: cells(pattern.extra),
+          fins: digitSet(digitsOf(fins, geometry)),
+          house: houses([house]),
+          subset: cells(subset),
+          digits: digitSet(digits),
+        },
+      ),
+      marks: [...patternMarks(geometry, pattern, fins, remove), ...markCells('cover', subset)],
+      truths: [notAlone(pattern), ...cellTruths(subset)],
+    };
+  },
+});
+
+/** Sets of cells of the house that have, with the fins, one digit more than cells; each before its extensions. */
+function* subsetsWith(
+  { geometry, digits }: Markup,
+  house: House,
+  pattern: DeadlyPattern,
+  fins: readonly Candidate[],
+  free: boolean,
+): Generator<{ subset: Cell[]; digits: Bits }, void, void> {
+  const barred = free ? 0 : pattern.extra.reduce((set, cell) => set | setIn(pattern, cell), 0);
+  const usable: Cell[] = [];
+  for (let slot = 0; slot < geometry.size; slot++) {
+    const cell = geometry.cellAt(house, slot);
+    if (digits[cell] && !(digits[cell]! & barred) && !pattern.extra.includes(cell)) usable.push(cell);
+  }
+  const chosen: Cell[] = [];
+  function* extend(from: number, union: Bits): Generator<{ subset: Cell[]; digits: Bits }, void, void> {
+    for (let i = from; i < usable.length; i++) {
+      const wider = union | digits[usable[i]!]!;
+      if (countBits(wider) > MOST_CELLS + 1) continue;
+      chosen.push(usable[i]!);
+      if (countBits(wider) === chosen.length + 1) yield { subset: [...chosen], digits: wider };
+      if (chosen.length < MOST_CELLS) yield* extend(i + 1, wider);
+      chosen.pop();
+    }
+  }
+  yield* extend(0, digitsOf(fins, geometry));
+}
+
+/** What the other cells of the house lose; where the set lies in a line and in a box, those of the box as well. */
+function removals(board: Markup, house: House, set: readonly Cell[], digits: Bits): Candidate[] {
+  const { geometry } = board;
+  const shared = geometry.commonHouses(set);
+  if (geometry.houseKinds[house] === 'box' && shared[0] !== house) return [];
+  const losing: Cell[] = [];
+  for (const home of shared)
+    for (let slot = 0; slot < geometry.size; slot++) {
+      const cell = geometry.cellAt(home, slot);
+      if ((home === house || geometry.houseKinds[home] === 'box') && !set.includes(cell) && !losing.includes(cell))
+        losing.push(cell);
+    }
+  return candidatesOf(board, losing, digits);
+}

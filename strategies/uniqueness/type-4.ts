@@ -1,0 +1,71 @@
+import { type Bits, lowestBit } from '../../src/core/bits.js';
+import type { Digit, House } from '../../src/core/geometry.js';
+import { markHouses } from '../../src/logic/marks.js';
+import { cells, clause, digitSet, digits, houses, say } from '../../src/logic/message.js';
+import { removing, type Strategy } from '../../src/logic/strategy.js';
+import { houseTruths } from '../../src/logic/truths.js';
+import {
+  candidatesOf,
+  type DeadlyPattern,
+  finsOf,
+  type Guarded,
+  type Kind,
+  keepsTo,
+  notAlone,
+  patternMarks,
+  setIn,
+} from './deadly-pattern.js';
+
+export interface Locked<Pattern extends DeadlyPattern> extends Guarded<Pattern> {
+  /** The digit that two cells have to themselves in the house, and those that neither then takes. */
+  readonly locked: Digit;
+  readonly others: Bits;
+  readonly house: House;
+}
+
+/** One digit of the pattern is locked in the two cells that may take more: neither takes another of the pattern. */
+export const type4 = <Pattern extends DeadlyPattern>(kind: Kind<Pattern>): Strategy<Locked<Pattern>> => ({
+  id: `${kind.id}-4`,
+  name: `${kind.name} Type 4`,
+  aliases: [`${kind.short}4`],
+  family: 'uniqueness',
+  level: kind.level,
+  score: kind.score,
+  assumes: 'uniqueness',
+
+  *find(board) {
+    for (const pattern of kind.patternsOf(board)) {
+      const { extra } = pattern;
+      if (extra.length !== 2) continue;
+      const [first, second] = [setIn(pattern, extra[0]!), setIn(pattern, extra[1]!)];
+      for (let rest = first & second; rest; rest &= rest - 1) {
+        const locked = lowestBit(rest);
+        const house = board.geometry.commonHouses(extra).find((at) => keepsTo(board, at, locked, extra));
+        if (house === undefined) continue;
+        const others = (first | second) & ~(1 << locked);
+        const remove = [
+          ...candidatesOf(board, [extra[0]!], first & others),
+          ...candidatesOf(board, [extra[1]!], second & others),
+        ];
+        if (remove.length > 0) yield removing({ pattern, fins: finsOf(board, pattern), locked, others, house }, remove);
+      }
+    }
+  },
+
+  explain({ remove, pattern: { pattern, fins, locked, others, house } }, geometry) {
+    return {
+      message: say(
+        '{why}. In {house}, {locked} can only go in {extra}; so one of these takes it, and the other must take something else than {others}.',
+        {
+          why: clause(kind.why(pattern, fins)),
+          house: houses([house]),
+          locked: digits(locked),
+          others: digitSet(others),
+          extra: cells(pattern.extra),
+        },
+      ),
+      marks: [...markHouses('cover', [house]), ...patternMarks(geometry, pattern, fins, remove)],
+      truths: [notAlone(pattern), ...houseTruths([house], locked)],
+    };
+  },
+});
