@@ -12,9 +12,18 @@ export {
   type House,
   type HouseKind,
 } from './core/geometry.js';
-export { boardOf, type Clash, clashes, countValues, type Puzzle } from './core/puzzle.js';
+export { boardOf, type Clash, clashes, countValues, type Puzzle, puzzleOf } from './core/puzzle.js';
+export { create, type Made, type Outcome } from './create/create.js';
+export { type Order, orderOf, type Wishes } from './create/order.js';
+export { type Random, seeded } from './create/random.js';
+export { FORMATS, type Format, type FormatName, type Reading } from './formats/format.js';
+export { formatLike } from './formats/layout.js';
 export { formatLine, parseLine } from './formats/line.js';
+export { Misread } from './formats/misread.js';
 export { formatPencilmarks } from './formats/pencilmarks.js';
+export { formatNamed, readPuzzle } from './formats/read.js';
+export { type Record, type Splitter, splitRecords } from './formats/records.js';
+export type { Alphabet } from './formats/symbols.js';
 export { type Mark, ROLES, type Role } from './logic/marks.js';
 export type { Message, Term } from './logic/message.js';
 export {
@@ -27,13 +36,18 @@ export {
   type Strategy,
 } from './logic/strategy.js';
 export type { Truth } from './logic/truths.js';
+export { claimOf, type JsonStep, stepJson } from './render/json.js';
 export { conclusion, sentence } from './render/text.js';
 export { isUnique, type SearchOptions, type SearchResult, search, uniqueSolution } from './search/search.js';
+export { allSteps } from './solver/all-steps.js';
 export { full } from './solver/full.js';
+export { type Grade, grade, SCALES, type Scale } from './solver/grade.js';
 export { gradeHodoku } from './solver/hodoku/grade.js';
 export { hodoku } from './solver/hodoku/ladder.js';
 export { highestScore } from './solver/hodoku/levels.js';
 export type { GradeLimits, HodokuGrade, TechniqueUse } from './solver/hodoku/tally.js';
 export type { Climb, Found, Ladder, Rung } from './solver/ladder.js';
+export { ladderOf, ladders } from './solver/ladders.js';
+export { gradeSe, type SeGrade, type SeLimits } from './solver/se/grade.js';
 export { Step } from './solver/step.js';
 export { type Rules, walk } from './solver/walk.js';

@@ -1,0 +1,41 @@
+/** The puzzles in fixtures/puzzles are what they say, and a person can follow each to its end, in any size. */
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { sudoku, sudokuOn } from './sudoku.js';
+
+const folder = new URL('../../fixtures/puzzles/', import.meta.url);
+const pathOf = (name: string): string => fileURLToPath(new URL(name, folder));
+
+test.each(['4x4', '6x6', '16x16', '25x25', 'x-wing', 'levels'])(
+  '%s: solved by logic, every step proved',
+  async (name) => {
+    const { status, out } = await sudoku('solve', '--explain', '--no-guess', '--json', pathOf(`${name}.txt`));
+    expect(status).toBe(0);
+    const { out: proof } = await sudokuOn(out, 'verify', '--json');
+    for (const counts of jsonLines(proof))
+      expect(counts).toEqual({ steps: counts.steps, proved: counts.steps, refuted: 0 });
+    for (const trace of jsonLines(out)) expect(trace).toMatchObject({ solutions: 1, solved: true });
+  },
+);
+
+const jsonLines = (text: string) =>
+  text
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+
+test('levels.txt: HoDoKu grades each as the comment says', async () => {
+  const lines = readFileSync(pathOf('levels.txt'), 'utf8').trimEnd().split('\n').slice(1);
+  const { out } = await sudoku('grade', '--scale', 'hodoku', '--json', pathOf('levels.txt'));
+  const levels = out
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line).hodoku.level);
+  expect(levels).toEqual(lines.map((line) => line.split(' ')[2]));
+});
+
+test('a large grid is explained in its own symbols', async () => {
+  const { out } = await sudoku('solve', '--explain', pathOf('16x16.txt'));
+  expect(out).toMatch(/r\d+c1\d = [A-G]\n/);
+});
