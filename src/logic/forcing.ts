@@ -50,25 +50,26 @@ interface Choice {
 export class Forcing {
   private readonly choices: readonly Choice[];
 
-  /** `untouchedOnly`: no clash in a house from which a candidate of the digit was removed before, as HoDoKu has it. */
   constructor(
     board: Markup,
     readonly nodes: Nodes,
     readonly closures: Closures,
-    readonly untouchedOnly = false,
   ) {
     this.choices = [...cellChoices(board, nodes), ...houseChoices(board, nodes)];
   }
 
-  /** What refutes each premise; premises that are on first. */
-  *contradictions(isWanted: Wanted): Generator<Contradiction, void, void> {
+  /**
+   * What refutes each premise; premises that are on first. `untouchedOnly`: a house without a place left counts only
+   * if no candidate of the digit was removed there before, as HoDoKu has it.
+   */
+  *contradictions(isWanted: Wanted, untouchedOnly = false): Generator<Contradiction, void, void> {
     const { candidates, off } = this.nodes;
     for (const from of [0, off])
       for (let node = 0; node < candidates.length; node++) {
         const premise = from + node;
         const conclusion = opposite(this.nodes, premise);
         if (!isWanted(conclusion)) continue;
-        for (const clash of this.clashes(premise)) {
+        for (const clash of this.clashes(premise, untouchedOnly)) {
           yield { kind: 'contradiction', conclusion, premise, clash };
           if (!isWanted(conclusion)) break;
         }
@@ -90,7 +91,7 @@ export class Forcing {
       for (const conclusion of this.common(premises, isWanted)) yield { kind: 'verity', conclusion, premises, need };
   }
 
-  private *clashes(premise: Literal): Generator<Clash, void, void> {
+  private *clashes(premise: Literal, untouchedOnly: boolean): Generator<Clash, void, void> {
     const { nodes, closures } = this;
     const { words, sets } = closures;
     const half = nodes.off >> 5;
@@ -100,7 +101,7 @@ export class Forcing {
       for (; both; both &= both - 1) yield { kind: 'both', literal: word * 32 + lowestBit(both) };
     }
     for (const { need, literals, untouched } of this.choices)
-      if ((untouched || !this.untouchedOnly) && this.allOff(premise, literals)) yield { kind: 'none', need, literals };
+      if ((untouched || !untouchedOnly) && this.allOff(premise, literals)) yield { kind: 'none', need, literals };
   }
 
   private allOff(premise: Literal, literals: readonly Literal[]): boolean {

@@ -3,15 +3,16 @@ import { type RemotePair, remotePairTargets } from '../../../strategies/chains/r
 import type { TwoLinks } from '../../../strategies/single-digit/two-links.js';
 import { isPair, lowestBit } from '../../core/bits.js';
 import type { Board } from '../../core/board.js';
-import type { Cell } from '../../core/geometry.js';
+import type { Candidate, Cell } from '../../core/geometry.js';
 import type { Alternation } from '../../logic/alternation.js';
 import type { Hit } from '../../logic/strategy.js';
+import { onlyHouse } from '../../logic/strong-link.js';
 import { seeingAll } from '../../logic/targets.js';
 import { Best } from './best.js';
 
 import { bivalueLinks, digitLinks } from './chain-links.js';
 import { type ChainPath, offerChains } from './chain-search.js';
-import { chainOf, strongHouse } from './told.js';
+import { chainOf } from './told.js';
 
 /** Links that a chain may have. */
 const MOST_LINKS = 20;
@@ -23,7 +24,8 @@ export function bestTurbotFish(board: Board): Hit<TwoLinks> | undefined {
   if (!chain) return undefined;
   const [a, b, c, d] = chain.map((candidate) => geometry.cellOf(candidate)) as [Cell, Cell, Cell, Cell];
   const digit = geometry.digitOf(chain[0]!);
-  const houses = [strongHouse(board, chain[0]!, chain[1]!), strongHouse(board, chain[2]!, chain[3]!)] as const;
+  const isLeft = (candidate: Candidate): boolean => board.has(candidate);
+  const houses = [onlyHouse(geometry, isLeft, chain.slice(0, 2)), onlyHouse(geometry, isLeft, chain.slice(2))] as const;
   return { place: [], remove, pattern: { digit, houses, cells: [a, b, c, d] } };
 }
 

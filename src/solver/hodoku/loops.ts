@@ -6,8 +6,8 @@
 import { countBits, lowestBit } from '../../core/bits.js';
 import type { Markup } from '../../core/board.js';
 import type { Candidate, Cell } from '../../core/geometry.js';
-import { type Closures, closuresOf, follows } from '../../logic/closures.js';
-import { type Implications, implicationsOf } from '../../logic/implications.js';
+import { type Closures, follows } from '../../logic/closures.js';
+import type { Implications } from '../../logic/implications.js';
 import type { ChainKind } from '../../logic/loops.js';
 import {
   candidateIn,
@@ -20,6 +20,7 @@ import {
   type Nodes,
   nodeIn,
 } from '../../logic/nodes.js';
+import { groupedReach, plainReach } from '../../logic/reach.js';
 import { Shortest } from '../../logic/shortest.js';
 import { seeingAll } from '../../logic/targets.js';
 import { Best } from './best.js';
@@ -46,9 +47,10 @@ class LoopSearch {
     readonly board: Markup,
     grouped: boolean,
   ) {
-    this.implications = implicationsOf(board, grouped);
-    this.nodes = this.implications.nodes;
-    this.closures = closuresOf(this.implications);
+    const { implications, closures } = grouped ? groupedReach(board) : plainReach(board);
+    this.implications = implications;
+    this.nodes = implications.nodes;
+    this.closures = closures;
     this.shortest = new Shortest(this.implications);
     this.best = new Best(board.geometry);
   }

@@ -39,6 +39,7 @@ import { xyzWing } from '../../../strategies/wings/xyz-wing.js';
 import { firstOfTheirCells } from '../../logic/rectangles.js';
 import { type Rung, rungOf } from '../ladder.js';
 import { bestRemotePair, bestTurbotFish, bestXChain, bestXyChain } from './chains.js';
+import { forcingChains, forcingNets } from './forcing-rows.js';
 import { middleGuess } from './guess.js';
 import { groupedNiceLoops, niceLoops } from './loop-rows.js';
 import { mostTaken } from './most-taken.js';
@@ -112,5 +113,7 @@ export const rows: readonly Row[] = [
   first(looseFishOf(franken, 3)),
   first(looseFishOf(finnedFranken, 2)),
   first(looseFishOf(finnedFranken, 3)),
+  forcingChains,
+  forcingNets,
   chosen(backtracking, middleGuess),
 ];

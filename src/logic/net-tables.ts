@@ -1,0 +1,155 @@
+/**
+ * The way nets come to what they conclude. A literal's own table holds what its trial brought about; what follows in
+ * the end is found by adding the tables of all that follows. Each literal is owed to the table that leads to it
+ * soonest, and within a table to the literals that made it a single.
+ */
+import type { Candidate, House } from '../core/geometry.js';
+import { LAST_OF_CELL, type Net } from './net.js';
+import { candidateIn, isGroup, isOn, type Literal } from './nodes.js';
+
+/** What makes a literal hold, beside others that do: the last candidate of its cell, of its digit in a house, or a link. */
+export type Reason = 'cell' | 'link' | { readonly house: House };
+
+/** What a trial showed, in order; first its premise. */
+interface Table {
+  readonly entries: readonly Literal[];
+  /** Where a literal stands in the table. */
+  readonly position: ReadonlyMap<Literal, number>;
+  readonly reasons: readonly Reason[];
+  /** What each entry rests on; the premise may be one of them. */
+  readonly causes: readonly (readonly Literal[])[];
+  /** Steps from the premise, which counts as one. */
+  readonly steps: readonly number[];
+}
+
+/** All that follows from a premise: whose table each literal is owed to. */
+type Owners = ReadonlyMap<Literal, Literal>;
+
+/** Causes of one literal that are listed. */
+const MOST_CAUSES = 5;
+
+/** The causes that count when ways are told apart: the premise itself does not. */
+const listedOf = (causes: readonly Literal[], premise: Literal): readonly Literal[] =>
+  causes.filter((cause) => cause !== premise).slice(0, MOST_CAUSES);
+
+export class NetTables {
+  private readonly tables = new Map<Literal, Table>();
+  private readonly owners = new Map<Literal, Owners>();
+
+  constructor(readonly net: Net) {}
+
+  /** Visits each literal that leads from a premise to some goals, after all that it rests on. */
+  derive(
+    premise: Literal,
+    goals: readonly Literal[],
+    visit: (literal: Literal, reason: Reason, causes: readonly Literal[]) => void,
+  ): void {
+    const owners = this.ownersFrom(premise);
+    const done = new Set<Literal>([premise]);
+    const within = (owner: Literal, literal: Literal): void => {
+      if (done.has(literal)) return;
+      done.add(literal);
+      const { position, reasons, causes } = this.tableOf(owner);
+      const at = position.get(literal)!;
+      for (const cause of causes[at]!) within(owner, cause);
+      visit(literal, reasons[at]!, causes[at]!);
+    };
+    const reach = (literal: Literal): void => {
+      if (done.has(literal)) return;
+      const owner = owners.get(literal)!;
+      reach(owner);
+      within(owner, literal);
+    };
+    for (const goal of goals) reach(goal);
+  }
+
+  /** Whether the main way from a premise to a literal, has a place with a second cause. */
+  isBranched(premise: Literal, literal: Literal): boolean {
+    const owners = this.ownersFrom(premise);
+    for (let at = literal; at !== premise; ) {
+      const owner = owners.get(at)!;
+      const { position, causes } = this.tableOf(owner);
+      while (at !== owner) {
+        const listed = listedOf(causes[position.get(at)!]!, owner);
+        if (listed.length > 1) return true;
+        at = listed[0] ?? owner;
+      }
+    }
+    return false;
+  }
+
+  /** The tables, each after the ones before it, added up; a literal goes over to a later table that is nearer to it. */
+  private ownersFrom(premise: Literal): Owners {
+    const known = this.owners.get(premise);
+    if (known) return known;
+    const owners = new Map<Literal, Literal>();
+    const steps = new Map<Literal, number>();
+    const first = this.tableOf(premise);
+    for (const [i, literal] of first.entries.entries()) {
+      owners.set(literal, premise);
+      steps.set(literal, first.steps[i]!);
+    }
+    for (const taken of owners.keys()) {
+      if (taken === premise) continue;
+      const { entries, steps: own } = this.tableOf(taken);
+      for (let i = 1; i < entries.length; i++) {
+        const literal = entries[i]!;
+        const total = steps.get(taken)! + own[i]!;
+        if (first.position.has(literal) || total >= (steps.get(literal) ?? Infinity)) continue;
+        owners.set(literal, taken);
+        steps.set(literal, total);
+      }
+    }
+    this.owners.set(premise, owners);
+    return owners;
+  }
+
+  private tableOf(premise: Literal): Table {
+    let table = this.tables.get(premise);
+    if (!table) this.tables.set(premise, (table = this.readTable(premise)));
+    return table;
+  }
+
+  private readTable(premise: Literal): Table {
+    const { nodes, from, targets, reasons: kept } = this.net;
+    const entries = [premise];
+    const position = new Map([[premise, 0]]);
+    const reasons: Reason[] = ['link'];
+    const causes: (readonly Literal[])[] = [[]];
+    const steps = [1];
+    let placed = premise;
+    for (let at = from[premise]!; at < from[premise + 1]!; at++) {
+      const literal = targets[at]!;
+      let rests: readonly Literal[] = [placed];
+      let reason: Reason = 'link';
+      if (isGroup(nodes, literal) || isGroup(nodes, premise)) rests = [premise];
+      else if (isOn(nodes, literal)) {
+        placed = literal;
+        reason = kept[at] === LAST_OF_CELL ? 'cell' : { house: kept[at]! };
+        rests = this.rivals(candidateIn(nodes, literal), reason).filter((rival) => position.has(rival));
+      }
+      const [first = premise] = listedOf(rests, premise);
+      position.set(literal, entries.length);
+      entries.push(literal);
+      reasons.push(reason);
+      causes.push(rests);
+      steps.push(steps[position.get(first)!]! + 1);
+    }
+    return { entries, position, reasons, causes, steps };
+  }
+
+  /** The other candidates of a cell, or of a digit in a house, off. */
+  private rivals(candidate: Candidate, reason: 'cell' | { readonly house: House }): Literal[] {
+    const { geometry, nodeOf, off } = this.net.nodes;
+    const { size } = geometry;
+    const others: Literal[] = [];
+    for (let i = 0; i < size; i++) {
+      const other =
+        reason === 'cell'
+          ? geometry.candidate(geometry.cellOf(candidate), i)
+          : geometry.candidate(geometry.cellAt(reason.house, i), geometry.digitOf(candidate));
+      if (other !== candidate && nodeOf[other]! >= 0) others.push(off + nodeOf[other]!);
+    }
+    return others;
+  }
+}
