@@ -34,32 +34,8 @@ export interface FoundChain {
   readonly length: number;
 }
 
-/** Links that a pass looks ahead: what is short is found without searching for what is long. */
-const PASSES = [7, 11, Infinity];
-
-/** A search over a graph, carried on as far as somebody asks. */
-export interface ChainSearch {
-  /**
-   * Chains of a pass, shortest first: of each kind and outcome one with groups and one without. Undefined beyond the
-   * last pass.
-   */
-  pass(index: number): readonly FoundChain[] | undefined;
-}
-
-export function searchChains(graph: LinkGraph): ChainSearch {
-  const known = new Set<string>();
-  const passes: FoundChain[][] = [];
-  return {
-    pass(index) {
-      while (passes.length <= index && passes.length < PASSES.length)
-        passes.push(shortestOfEach(graph, PASSES[passes.length]!, known));
-      return passes[index];
-    },
-  };
-}
-
-/** Every kind and outcome not known yet, by its shortest chain. */
-function shortestOfEach(graph: LinkGraph, most: number, known: Set<string>): FoundChain[] {
+/** Every kind and outcome by its shortest chain, with groups and without; the shortest first. */
+export function searchChains(graph: LinkGraph): readonly FoundChain[] {
   const found = new Map<string, FoundChain>();
   const consequences = consequencesOn(graph);
   const keep: Keep = (kind, remove, end, closing = []) => {
@@ -68,19 +44,18 @@ function shortestOfEach(graph: LinkGraph, most: number, known: Set<string>): Fou
     const key = `${kind} ${grouped} ${remove.join()}`;
     const before = found.get(key);
     const nodes = consequences.depth[end]! + 1 + closing.length;
-    if (known.has(key) || (before && before.length <= nodes)) return;
+    if (before && before.length <= nodes) return;
     const chain = [...chainTo(consequences, end), ...closing];
     const length = lengthOf(chain);
     if (!before || length < before.length) found.set(key, { kind, remove, grouped, length, chain });
   };
   for (let start = 0; start < graph.singles; start++) {
-    follow(consequences, stateOf(start, true), most);
+    follow(consequences, stateOf(start, true));
     refuted(consequences, start, keep);
     if (graph.strong.start[start] === graph.strong.start[start + 1]) continue;
-    follow(consequences, stateOf(start, false), most);
-    fromFalse(consequences, start, most, keep);
+    follow(consequences, stateOf(start, false));
+    fromFalse(consequences, start, keep);
   }
-  for (const key of found.keys()) known.add(key);
   return [...found.values()].sort(byLength);
 }
 
@@ -112,17 +87,16 @@ function refuted(consequences: Consequences, start: Node, keep: Keep): void {
 }
 
 /** All that a candidate's being false makes true: itself, what conflicts with it, or another end. */
-function fromFalse(consequences: Consequences, start: Node, most: number, keep: Keep): void {
+function fromFalse(consequences: Consequences, start: Node, keep: Keep): void {
   const { graph, reached, depth } = consequences;
   const [candidate] = graph.nodes[start]!;
   for (let i = 1; i < consequences.count; i++) {
     const state = reached[i]!;
     const end = nodeIn(state);
-    const links = depth[state]!;
-    if (!isOnState(state) || links < 3) continue;
+    if (!isOnState(state) || depth[state]! < 3) continue;
     if (end === start) keep('discontinuous', othersInCell(graph, start), state);
     else {
-      if (links < most && sees(graph, end, candidate!))
+      if (sees(graph, end, candidate!))
         keep('continuous', loopTargets(consequences, start, end), state, [weakly(candidate!)]);
       if (isOneCell(graph, start, end)) continue;
       const remove = seenByBoth(graph, start, end);

@@ -4,7 +4,7 @@ import type { Markup } from '../../src/core/board.js';
 import type { Chain } from '../../src/logic/chain.js';
 import { groups } from '../../src/logic/group-links.js';
 import { candidatesOf, type LinkSource, linkGraph } from '../../src/logic/links.js';
-import { byLength, type ChainKind, type ChainSearch, type FoundChain, searchChains } from '../../src/logic/loops.js';
+import { byLength, type ChainKind, type FoundChain, searchChains } from '../../src/logic/loops.js';
 import { perPosition } from '../../src/logic/per-position.js';
 import { bivalueCells, conjugates, plainGraph } from '../../src/logic/plain-links.js';
 import { almostLockedLinks } from '../../src/logic/set-links.js';
@@ -15,7 +15,7 @@ export interface ChainPattern {
   readonly chain: Chain;
 }
 
-type Search = (board: Markup) => ChainSearch;
+type Search = (board: Markup) => readonly FoundChain[];
 
 /** Links between single candidates only. */
 export const plainSearch: Search = perPosition((board) => searchChains(plainGraph(board)));
@@ -30,23 +30,19 @@ export const groupedSearch = groupedWith();
 
 export const setSearch = groupedWith(almostLockedLinks);
 
-/** The chains of a kind that searches find, shortest first; of equal outcomes the first. */
+/** The chains of some kind that searches find, shortest first; of equal outcomes the first. */
 export function* chainHits(
   board: Markup,
   searches: readonly Search[],
   accept: (found: FoundChain) => boolean,
 ): Generator<Hit<ChainPattern>, void, void> {
+  const found = searches.flatMap((search) => search(board).filter(accept));
+  if (searches.length > 1) found.sort(byLength);
   const known = new Set<string>();
-  for (let pass = 0; ; pass++) {
-    const lists = searches.map((search) => search(board).pass(pass));
-    if (lists.every((list) => list === undefined)) return;
-    const found = lists.flatMap((list) => list ?? []).filter(accept);
-    if (searches.length > 1) found.sort(byLength);
-    for (const { kind, chain, remove } of found) {
-      const key = remove.join();
-      if (known.has(key)) continue;
-      known.add(key);
-      yield removing({ kind, chain }, remove);
-    }
+  for (const { kind, chain, remove } of found) {
+    const key = remove.join();
+    if (known.has(key)) continue;
+    known.add(key);
+    yield removing({ kind, chain }, remove);
   }
 }

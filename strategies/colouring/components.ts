@@ -7,6 +7,7 @@ import type { Markup } from '../../src/core/board.js';
 import { addCell, type CellSet, cellSet, cellsIn, hasCell } from '../../src/core/cell-set.js';
 import type { Cell, Digit, Geometry, House } from '../../src/core/geometry.js';
 import { type Mark, markCandidates } from '../../src/logic/marks.js';
+import { perPosition } from '../../src/logic/per-position.js';
 
 /** The cells of one colour, ascending. */
 export interface Colour {
@@ -22,8 +23,13 @@ export interface Component {
   readonly houses: readonly House[];
 }
 
+/** The components of each digit. */
+export const components: (board: Markup) => readonly (readonly Component[])[] = perPosition((board) =>
+  Array.from({ length: board.geometry.size }, (_, digit) => componentsOf(board, digit)),
+);
+
 /** The components of a digit, each begun at its lowest cell with the first colour, in that order. */
-export function componentsOf(board: Markup, digit: Digit): Component[] {
+function componentsOf(board: Markup, digit: Digit): Component[] {
   const { geometry, slots } = board;
   const { size } = geometry;
   const coloured = cellSet(geometry);

@@ -4,7 +4,7 @@ import { markCandidates } from '../../src/logic/marks.js';
 import { cells, digits, say } from '../../src/logic/message.js';
 import { type Explanation, type Hit, removing, type Strategy } from '../../src/logic/strategy.js';
 import { houseTruths } from '../../src/logic/truths.js';
-import { type Component, colourMarks, coloursMeet, componentsOf, seeingBoth } from './components.js';
+import { type Component, colourMarks, coloursMeet, components, seeingBoth } from './components.js';
 
 export interface MultiColors {
   /** 1: colours of two components see each other. 2: a colour of the first sees both of the second. */
@@ -14,10 +14,9 @@ export interface MultiColors {
 
 /** Both types, a digit and an ordered pair of components at a time; a pair of type 2 is not searched for type 1. */
 export function* findMultiColors(board: Markup): Generator<Hit<MultiColors>, void, void> {
-  for (let digit = 0; digit < board.geometry.size; digit++) {
-    const components = componentsOf(board, digit);
-    for (const first of components)
-      for (const second of components) {
+  for (const [digit, ofDigit] of components(board).entries())
+    for (const first of ofDigit)
+      for (const second of ofDigit) {
         if (first === second) continue;
         const dead = seeingSecond(first, second);
         const type = dead.length > 0 ? 2 : 1;
@@ -25,7 +24,6 @@ export function* findMultiColors(board: Markup): Generator<Hit<MultiColors>, voi
         const remove = targets.map((cell) => board.geometry.candidate(cell, digit));
         if (remove.length > 0) yield removing({ type, components: [first, second] }, remove);
       }
-  }
 }
 
 /** The cells of those colours of the first component that see both colours of the second. */

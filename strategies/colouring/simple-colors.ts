@@ -4,7 +4,7 @@ import { markCandidates } from '../../src/logic/marks.js';
 import { cells, digits, say } from '../../src/logic/message.js';
 import { type Explanation, type Hit, removing, type Strategy } from '../../src/logic/strategy.js';
 import { houseTruths } from '../../src/logic/truths.js';
-import { type Component, colourMarks, coloursMeet, componentsOf, seeingBoth } from './components.js';
+import { type Component, colourMarks, coloursMeet, components, seeingBoth } from './components.js';
 
 export interface SimpleColors {
   readonly kind: 'trap' | 'wrap';
@@ -14,8 +14,8 @@ export interface SimpleColors {
 /** Wraps and traps, a digit and a component at a time; a component that wraps is not searched for traps. */
 export function* findSimpleColors(board: Markup): Generator<Hit<SimpleColors>, void, void> {
   const { geometry } = board;
-  for (let digit = 0; digit < geometry.size; digit++)
-    for (const component of componentsOf(board, digit)) {
+  for (const [digit, ofDigit] of components(board).entries())
+    for (const component of ofDigit) {
       const [a, b] = component.colours;
       const wrapped = component.colours.filter((colour) => coloursMeet(colour, colour)).flatMap(({ cells }) => cells);
       const kind = wrapped.length > 0 ? 'wrap' : 'trap';

@@ -10,7 +10,7 @@ import { type Chain, strongly, weakly } from '../../src/logic/chain.js';
 import { groups } from '../../src/logic/group-links.js';
 import { candidatesOf, type LinkGraph, linkGraph, type Node, seenByBoth } from '../../src/logic/links.js';
 import { perPosition } from '../../src/logic/per-position.js';
-import { bivalueCells, conjugates } from '../../src/logic/plain-links.js';
+import { bivalueCells, conjugates, plainGraph } from '../../src/logic/plain-links.js';
 import { type Level, removing, type Strategy } from '../../src/logic/strategy.js';
 
 type Place = 'cell' | 'house';
@@ -24,13 +24,18 @@ interface ShortChain {
 
 type Wing = 'w' | 'm' | 's' | 'h' | 'l';
 
-/** All of a position, each wing's outcomes once. */
-const shortChains = perPosition((board: Markup): readonly ShortChain[] => {
-  const graph = linkGraph(board, candidatesOf(board), bivalueCells, conjugates, groups);
+/** All walks of a graph, each wing's outcomes once. */
+function shortChains(graph: LinkGraph): readonly ShortChain[] {
   const found = new Map<string, ShortChain>();
   for (let a = 0; a < graph.nodes.length; a++) walkFrom(graph, a, found);
   return [...found.values()];
-});
+}
+
+const plainChains = perPosition((board: Markup) => shortChains(plainGraph(board)));
+
+const groupedChains = perPosition((board: Markup) =>
+  shortChains(linkGraph(board, candidatesOf(board), bivalueCells, conjugates, groups)),
+);
 
 /** Walks a = b - c = d - e = f; of the two directions the one that begins in a cell, or else at the lower node. */
 function walkFrom(graph: LinkGraph, a: Node, found: Map<string, ShortChain>): void {
@@ -110,7 +115,7 @@ const shortChain = (
   level,
   score,
   *find(board) {
-    for (const { name, grouped: isGrouped, chain, remove } of shortChains(board))
+    for (const { name, grouped: isGrouped, chain, remove } of grouped ? groupedChains(board) : plainChains(board))
       if (name === wing && isGrouped === grouped) yield removing({ chain }, remove);
   },
   explain: explainAlternation,
