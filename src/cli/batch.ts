@@ -1,6 +1,15 @@
-/** Handles records one after another and writes what comes of them. */
-import type { Answer, Status, Terminal, Work } from './command.js';
+/** Handles the records of an input in order, on as many threads as are wanted, and writes what comes of them. */
+import type { Status, Work } from '../batch/answer.js';
+import { answersOf } from '../batch/batch.js';
+import type { Terminal } from './command.js';
 import { type Input, recordsOf } from './input.js';
+import { progressOn } from './progress.js';
+
+/** Where threads find the work (a module that exports it under its own name), and how many of them are wanted. */
+export interface Threads {
+  readonly module: string;
+  readonly jobs: number;
+}
 
 /** The worst status of all records; answers of several lines are kept apart by an empty one. */
 export async function overRecords<Options>(
@@ -8,19 +17,28 @@ export async function overRecords<Options>(
   work: Work<Options>,
   options: Options,
   terminal: Terminal,
+  { module, jobs }: Threads = { module: '', jobs: 1 },
 ): Promise<Status> {
   let worst: Status = 0;
-  let first = true;
-  for await (const record of recordsOf(input)) {
-    const answer = work(record, options);
-    await write(answer, first, terminal);
-    if (answer.out) first = false;
-    if (answer.status > worst) worst = answer.status;
+  let isFirst = true;
+  const progress = progressOn(terminal);
+  for await (const { out, notes, status, records } of answersOf(recordsOf(input), {
+    work,
+    options,
+    module,
+    threads: jobs,
+  })) {
+    if (notes.length > 0) {
+      progress.clear();
+      for (const note of notes) terminal.note(note);
+    }
+    if (out) {
+      await terminal.write(isFirst && out.startsWith('\n') ? out.slice(1) : out);
+      isFirst = false;
+    }
+    if (status > worst) worst = status;
+    progress.add(records);
   }
+  progress.clear();
   return worst;
-}
-
-async function write({ out, notes }: Answer, first: boolean, terminal: Terminal): Promise<void> {
-  for (const note of notes) terminal.note(note);
-  if (out) await terminal.write(`${out.includes('\n') && !first ? '\n' : ''}${out}\n`);
 }

@@ -10,7 +10,7 @@ import { search } from '../search/search.js';
 import { overRecords } from './batch.js';
 import { type Answer, answer, type CommandModule, type Common, type Status } from './command.js';
 import { inputOf } from './input.js';
-import { numberOf, withInput, withTimeLimit } from './options.js';
+import { jobsOf, numberOf, withInput, withJobs, withTimeLimit } from './options.js';
 import { clashText, lineOf, onPuzzle, type Prospect, prospectOf, whereIs } from './puzzle.js';
 
 export interface CheckOptions extends Common {
@@ -20,9 +20,9 @@ export interface CheckOptions extends Common {
 
 export const command: CommandModule = {
   declare(command) {
-    withTimeLimit(withInput(command)).option('--minimal', 'also whether every given is needed');
+    withTimeLimit(withJobs(withInput(command))).option('--minimal', 'also whether every given is needed');
   },
-  async run(operands, { box, json, minimal, timeLimit }, terminal) {
+  async run(operands, { box, json, jobs, minimal, timeLimit }, terminal) {
     const input = inputOf(operands, box as string | undefined, terminal);
     const options: CheckOptions = {
       ...input.expected,
@@ -31,7 +31,7 @@ export const command: CommandModule = {
       minimal: Boolean(minimal),
       milliseconds: numberOf('--time-limit', timeLimit) * 1000,
     };
-    return overRecords(input, check, options, terminal);
+    return overRecords(input, check, options, terminal, { module: import.meta.url, jobs: jobsOf(jobs) });
   },
 };
 

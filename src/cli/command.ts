@@ -1,25 +1,8 @@
 /** What the program and its commands agree on. Nothing here loads anything. */
 import type { Command as Declaration } from 'commander';
-import type { Record } from '../formats/records.js';
+import type { Status } from '../batch/answer.js';
 
-/** 0 done; 1 no solution, several where one was asked for, not solved; 2 usage or unreadable input; 3 a limit was reached. */
-export type Status = 0 | 1 | 2 | 3;
-
-/** What comes of one record: text for stdout (without its last line end), remarks for stderr, and how it ended. */
-export interface Answer {
-  readonly out: string;
-  readonly notes: readonly string[];
-  readonly status: Status;
-}
-
-export const answer = (out: string, notes: readonly string[] = [], status: Status = 0): Answer => ({
-  out,
-  notes,
-  status,
-});
-
-/** How one record is handled: a pure function of plain data, so that it can run on any thread. */
-export type Work<Options> = (record: Record, options: Options) => Answer;
+export { type Answer, answer, type Status, type Work } from '../batch/answer.js';
 
 /** The grid that is expected, if one is: rows and columns of its boxes. */
 export interface Expected {
@@ -39,6 +22,8 @@ export interface Terminal {
   write(text: string): void | Promise<void>;
   /** Writes a line to stderr. */
   note(text: string): void;
+  /** Puts a line in the place of the last one of these, where somebody is there to read it. */
+  readonly progress?: (text: string) => void;
   readonly colour: boolean;
 }
 

@@ -6,7 +6,7 @@ import type { Record } from '../formats/records.js';
 import { overRecords } from './batch.js';
 import { type Answer, answer, type CommandModule, type Common } from './command.js';
 import { inputOf } from './input.js';
-import { formatOf, withInput } from './options.js';
+import { formatOf, jobsOf, withInput, withJobs } from './options.js';
 import { clashText, onPuzzle, whereIs } from './puzzle.js';
 
 export interface ConvertOptions extends Common {
@@ -18,12 +18,12 @@ const OF_POSITIONS: readonly FormatName[] = ['pencilmarks', 'library'];
 
 export const command: CommandModule = {
   declare(command) {
-    withInput(command).requiredOption('--to <format>', `one of ${FORMATS.join(', ')}`);
+    withJobs(withInput(command)).requiredOption('--to <format>', `one of ${FORMATS.join(', ')}`);
   },
-  async run(operands, { box, json, to }, terminal) {
+  async run(operands, { box, json, jobs, to }, terminal) {
     const input = inputOf(operands, box as string | undefined, terminal);
     const options = { ...input.expected, json: Boolean(json), colour: false, to: formatOf(to)! };
-    return overRecords(input, convert, options, terminal);
+    return overRecords(input, convert, options, terminal, { module: import.meta.url, jobs: jobsOf(jobs) });
   },
 };
 

@@ -7,7 +7,7 @@ import { type Grade, grade, SCALES, type Scale } from '../solver/grade.js';
 import { overRecords } from './batch.js';
 import { type Answer, answer, type CommandModule, type Common } from './command.js';
 import { inputOf } from './input.js';
-import { numberOf, withInput, withTimeLimit } from './options.js';
+import { jobsOf, numberOf, withInput, withJobs, withTimeLimit } from './options.js';
 import { lineOf, onPuzzle, type Prospect, prospectOf, reasonText, UNSOLVABLE, whereIs } from './puzzle.js';
 import { oneOf } from './words.js';
 
@@ -18,9 +18,13 @@ export interface GradeOptions extends Common {
 
 export const command: CommandModule = {
   declare(command) {
-    withTimeLimit(withInput(command)).option('--scale <names>', 'one or more, with commas between', SCALES.join());
+    withTimeLimit(withJobs(withInput(command))).option(
+      '--scale <names>',
+      'one or more, with commas between',
+      SCALES.join(),
+    );
   },
-  async run(operands, { box, json, scale, timeLimit }, terminal) {
+  async run(operands, { box, json, jobs, scale, timeLimit }, terminal) {
     const input = inputOf(operands, box as string | undefined, terminal);
     const options: GradeOptions = {
       ...input.expected,
@@ -31,7 +35,7 @@ export const command: CommandModule = {
         .map((name) => oneOf('scale', name.trim(), SCALES)),
       milliseconds: numberOf('--time-limit', timeLimit) * 1000,
     };
-    return overRecords(input, gradeRecord, options, terminal);
+    return overRecords(input, gradeRecord, options, terminal, { module: import.meta.url, jobs: jobsOf(jobs) });
   },
 };
 

@@ -76,18 +76,17 @@ const looksLikePuzzle = (text: string): boolean =>
   /^:\d{4}/.test(text) || /\n/.test(text) || text.replaceAll(/[^.\d_]/g, '').length * 2 > text.length;
 
 /** The records of an input, as they come. Throws a UsageError if there is none. */
-export async function* recordsOf({ source, expected, text }: Input): AsyncGenerator<Record, void, void> {
+export async function* recordsOf({ source, expected, text }: Input): AsyncGenerator<readonly Record[], void, void> {
   const splitter = splitRecords(shapeOf(expected), source);
   let any = false;
-  for await (const chunk of readable(text(), source))
-    for (const record of splitter.push(chunk)) {
-      any = true;
-      yield record;
-    }
-  for (const record of splitter.end()) {
-    any = true;
-    yield record;
+  for await (const chunk of readable(text(), source)) {
+    const records = splitter.push(chunk);
+    any ||= records.length > 0;
+    yield records;
   }
+  const last = splitter.end();
+  any ||= last.length > 0;
+  yield last;
   if (!any) throw new UsageError(`${source ?? 'standard input'} is empty: there is no puzzle in it`);
 }
 

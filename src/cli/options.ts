@@ -25,6 +25,16 @@ export const withLadder = (command: Command): Command =>
     .option('--ladder <name>', `order and rating of strategies: ${ladders.map(({ id }) => id).join(', ')}`)
     .option('--level <level>', `only strategies up to this level: ${LEVELS.join(', ')}`);
 
+/** Worker threads, for commands that do many puzzles. */
+export const withJobs = (command: Command): Command =>
+  command.option('--jobs <number>', 'worker threads, for many puzzles', '1');
+
+export function jobsOf(word: unknown): number {
+  const jobs = Number(word);
+  if (!Number.isInteger(jobs) || jobs < 1) throw new UsageError(`--jobs takes a whole number above 0, not '${word}'`);
+  return jobs;
+}
+
 /** How long the exact search may take over one puzzle. */
 export const withTimeLimit = (command: Command): Command =>
   command.option('--time-limit <seconds>', 'most time for one puzzle', '60');

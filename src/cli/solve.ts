@@ -1,4 +1,5 @@
 /** `sudoku solve`: the solution, straight from exact search, or the way to it. */
+import { solvePlainLine } from '../batch/plain-line.js';
 import type { Board } from '../core/board.js';
 import { boardOf, type Puzzle, puzzleOf } from '../core/puzzle.js';
 import type { FormatName, Reading } from '../formats/format.js';
@@ -17,11 +18,13 @@ import { type Answer, answer, type CommandModule, type Common, type Status } fro
 import { inputOf } from './input.js';
 import {
   formatOf,
+  jobsOf,
   ladderNamed,
   levelOf,
   numberOf,
   withFormat,
   withInput,
+  withJobs,
   withLadder,
   withTimeLimit,
 } from './options.js';
@@ -40,11 +43,11 @@ export interface SolveOptions extends Common {
 
 export const command: CommandModule = {
   declare(command) {
-    withTimeLimit(withLadder(withFormat(withInput(command))))
+    withTimeLimit(withLadder(withFormat(withJobs(withInput(command)))))
       .option('--explain', 'show every step')
       .option('--no-guess', 'stop where logic ends');
   },
-  async run(operands, { box, json, explain, ladder, level, guess, timeLimit, format }, terminal) {
+  async run(operands, { box, json, jobs, explain, ladder, level, guess, timeLimit, format }, terminal) {
     const input = inputOf(operands, box as string | undefined, terminal);
     const upTo = levelOf(level);
     const wanted = formatOf(format);
@@ -61,11 +64,20 @@ export const command: CommandModule = {
         ladder: ladderNamed(ladder).id,
       }),
     };
-    return overRecords(input, solve, options, terminal);
+    return overRecords(input, solve, options, terminal, { module: import.meta.url, jobs: jobsOf(jobs) });
   },
 };
 
-export const solve = (record: Record, options: SolveOptions): Answer =>
+export function solve(record: Record, options: SolveOptions): Answer {
+  const line = wantsLine(options) ? solvePlainLine(record.text) : undefined;
+  return line === undefined ? solveWhatever(record, options) : answer(line);
+}
+
+/** Whether a 9×9 grid in a line is to be solved as such, and no more. */
+const wantsLine = ({ ladder, json, format = 'line', box: [rows, columns] = [3, 3] }: SolveOptions): boolean =>
+  ladder === undefined && !json && format === 'line' && rows === 3 && columns === 3;
+
+const solveWhatever = (record: Record, options: SolveOptions): Answer =>
   onPuzzle(record, options, (puzzle, reading) => {
     const prospect = prospectOf(puzzle, options.milliseconds);
     const where = whereIs(record);

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { answer, handle, type Work } from '../../src/batch/answer.js';
+import { answersOf } from '../../src/batch/batch.js';
+import { portioner } from '../../src/batch/portions.js';
+import type { Record } from '../../src/formats/records.js';
+
+const record = (line: number, text = `${line}`): Record => ({ text, line });
+const echo: Work<{ fail: string }> = ({ text, line }, { fail }) =>
+  text === fail ? answer('', [`line ${line}: bad`], 2) : answer(text);
+
+async function* pieces(...sizes: number[]): AsyncGenerator<readonly Record[], void, void> {
+  let line = 0;
+  for (const size of sizes) yield Array.from({ length: size }, () => record(++line));
+}
+
+test('a portion tells all that its records write, and the worst that came of them', () => {
+  const portion = handle([record(1, 'a'), record(2, 'x'), record(3, 'b\nc')], echo, { fail: 'x' });
+  expect(portion).toMatchObject({ out: 'a\n\nb\nc\n', notes: ['line 2: bad'], status: 2, records: 3 });
+});
+
+test('answers keep the order of their records, however these come', async () => {
+  const job = { work: echo, options: { fail: '7' }, module: import.meta.url, threads: 1 };
+  let out = '';
+  const notes: string[] = [];
+  for await (const portion of answersOf(pieces(3, 0, 1, 40, 5), job)) {
+    out += portion.out;
+    notes.push(...portion.notes);
+  }
+  const lines = Array.from({ length: 49 }, (_, i) => `${i + 1}\n`).filter((line) => line !== '7\n');
+  expect(out).toBe(lines.join(''));
+  expect(notes).toEqual(['line 7: bad']);
+});
+
+test('portions grow while they take no time, and shrink when they take long', async () => {
+  const { cut, learn } = portioner();
+  const sizes: number[] = [];
+  for await (const { length } of cut(pieces(600, 2000, 50))) {
+    sizes.push(length);
+    const isLate = sizes.length > 12;
+    learn({ ...answer(''), records: length, milliseconds: isLate ? 1000 : 1 });
+  }
+  expect(sizes.slice(0, 10)).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 89]);
+  expect(Math.max(...sizes)).toBe(512);
+  expect(sizes.slice(-40)).toEqual(Array.from({ length: 40 }, () => 1));
+  expect(sizes.reduce((sum, size) => sum + size)).toBe(2650);
+});
+
+test('nobody reads further than the answers are fetched', async () => {
+  let read = 0;
+  async function* counted(): AsyncGenerator<readonly Record[], void, void> {
+    for (;;) yield [record(++read)];
+  }
+  const answers = answersOf(counted(), { work: echo, options: { fail: '' }, module: '', threads: 1 });
+  for (let i = 0; i < 5; i++) await answers.next();
+  expect(read).toBe(5);
+  await answers.return();
+});

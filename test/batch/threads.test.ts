@@ -1,0 +1,82 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+
+/** The built program: threads load what is in dist. */
+const program = fileURLToPath(new URL('../../bin/sudoku.js', import.meta.url));
+
+const PUZZLE = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
+const GRID = PUZZLE.match(/.{9}/g)!.join('\n');
+const MIXED = [
+  ...Array.from({ length: 300 }, () => PUZZLE),
+  `${PUZZLE.slice(0, 80)}A`,
+  PUZZLE.replace('53', '55'),
+  `${PUZZLE} a comment`,
+  '.'.repeat(81),
+  '',
+  GRID,
+  '',
+  '1...............',
+  PUZZLE,
+].join('\n');
+
+const sudoku = (input: string, ...args: string[]) =>
+  spawnSync(process.execPath, [program, ...args], { input, encoding: 'utf8' });
+
+test.each([['solve'], ['solve', '--json'], ['grade'], ['check'], ['convert', '--to', 'rows']])(
+  '%s %s: several threads write what one writes',
+  (...args) => {
+    const input = args[0] === 'grade' ? MIXED.split('\n').slice(280).join('\n') : MIXED;
+    const one = sudoku(input, ...args);
+    const two = sudoku(input, ...args, '--jobs', '2');
+    expect(one.stdout.length).toBeGreaterThan(1000);
+    expect(two.stdout).toBe(one.stdout);
+    expect(two.stderr).toBe(one.stderr);
+    expect([one.status, two.status]).toEqual([2, 2]);
+  },
+);
+
+test('a bad line is named by its number, and the rest is done', () => {
+  const { stdout, stderr } = sudoku(MIXED, 'solve', '--jobs', '2');
+  expect(stderr).toContain('line 301, column 81:');
+  expect(stdout.split('\n').filter((line) => /^[1-9]{81}$/.test(line)).length).toBeGreaterThan(300);
+});
+
+test.each(['0', '1.5', 'x'])('--jobs %s is refused', (jobs) => {
+  const { status, stderr } = sudoku(PUZZLE, 'solve', '--jobs', jobs);
+  expect(status).toBe(2);
+  expect(stderr).toContain('--jobs takes a whole number above 0');
+});
+
+test.each(['1', '2'])('--jobs %s ends when the reader goes away', async (jobs) => {
+  const child = spawn(process.execPath, [program, 'solve', '--jobs', jobs], { stdio: ['pipe', 'pipe', 'inherit'] });
+  child.stdin.on('error', () => {});
+  const feed = setInterval(() => child.stdin.write(`${PUZZLE}\n`.repeat(1000)), 5);
+  await once(child.stdout, 'data');
+  child.stdout.destroy();
+  const [status] = await once(child, 'exit');
+  clearInterval(feed);
+  expect(status).toBe(0);
+});
+
+test.each(['1', '2'])('--jobs %s ends with 130 at an interrupt', async (jobs) => {
+  const child = spawn(process.execPath, [program, 'solve', '--jobs', jobs], { stdio: ['pipe', 'pipe', 'inherit'] });
+  child.stdin.on('error', () => {});
+  child.stdin.write(`${PUZZLE}\n`.repeat(1000));
+  await once(child.stdout, 'data');
+  child.kill('SIGINT');
+  child.stdout.resume();
+  expect(await once(child, 'exit')).toEqual([130, null]);
+});
+
+test('an answer does not wait for the next puzzle', async () => {
+  const child = spawn(process.execPath, [program, 'solve', '--jobs', '2'], { stdio: ['pipe', 'pipe', 'inherit'] });
+  for (let i = 0; i < 3; i++) {
+    child.stdin.write(`${PUZZLE}\n`);
+    const [text] = await once(child.stdout, 'data');
+    expect(String(text)).toMatch(/^534678912.*\n$/);
+  }
+  child.stdin.end();
+  expect(await once(child, 'exit')).toEqual([0, null]);
+});
