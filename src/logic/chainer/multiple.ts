@@ -45,8 +45,8 @@ export interface Forcing {
 const KEYS = { double: 1, cell: 5, region: 6, contradiction: 7 } as const;
 
 export interface WantedForcing {
-  /** The greatest length that would be taken. */
-  most(key: number): number;
+  /** The greatest length that would be taken with this outcome. */
+  most(key: number, target: Potential): number;
   take(forcing: Forcing, length: number, key: number): void;
 }
 
@@ -150,19 +150,22 @@ export class MultipleChainer {
     const digits = this.propagation.original.digits[this.geometry.cellOf(candidateOf(target))]!;
     if (isOn(target) && !(digits & (digits - 1))) return;
     const key = KEYS[reason.kind];
-    const most = wanted.most(key);
+    const most = wanted.most(key, target);
+    const { nested } = this.counter;
     let length = 0;
+    nested.clear();
     for (const { tree, potential } of ends) {
       length += tree.countAncestors(potential, most - length, this.counter);
       if (length > most) return;
     }
+    for (const chain of nested) length += chain.length;
+    if (length > most) return;
     wanted.take(forcing, length, key);
   }
 
-  /** What a forcing does. */
-  outcome({ target }: Forcing): { place: Candidate[]; remove: Candidate[] } {
+  /** What a target removes. */
+  removed(target: Potential): Candidate[] {
     const candidate = candidateOf(target);
-    if (!isOn(target)) return { place: [], remove: [candidate] };
-    return { place: [candidate], remove: othersInCell(this.geometry, this.propagation.original.digits, candidate) };
+    return isOn(target) ? othersInCell(this.geometry, this.propagation.original.digits, candidate) : [candidate];
   }
 }

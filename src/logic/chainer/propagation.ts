@@ -7,7 +7,7 @@ import type { Candidate, Geometry } from '../../core/geometry.js';
 import { orderOf, type Position } from '../order.js';
 import { Links } from './links.js';
 import { candidateOf, off, on, type Potential } from './potentials.js';
-import type { Tree } from './tree.js';
+import { BY_CELL, type Tree } from './tree.js';
 
 export interface Mode {
   /** Whether a cell's candidates are linked with each other. */
@@ -15,8 +15,11 @@ export interface Mode {
   readonly dynamic: boolean;
 }
 
-/** More that follows once the links say nothing more; gives whether it added anything to the tree. */
-export type Further = (tree: Tree, working: Position, original: Position) => boolean;
+/** More that follows once the links say nothing more. */
+export interface Further {
+  /** Adds offs to the tree that follow on the working grid; false if there are none. */
+  extend(tree: Tree, working: Position, original: Position): boolean;
+}
 
 export class Propagation {
   readonly original: Grid;
@@ -48,7 +51,7 @@ export class Propagation {
         if (!this.fromOn(tree.ons[onAt++]!, tree, mode)) break;
       } else if (offAt < tree.offCount) {
         if (!this.fromOff(tree.offs[offAt++]!, tree, mode)) break;
-      } else if (!further?.(tree, this.working, this.original)) break;
+      } else if (!further?.extend(tree, this.working, this.original)) break;
     }
     if (mode.dynamic) for (let i = 0; i < offAt; i++) this.unstrike(candidateOf(tree.offs[i]!));
   }
@@ -88,7 +91,7 @@ export class Propagation {
         if (dynamic)
           for (let gone = original.digits[cell]! & ~own; gone; gone &= gone - 1)
             tree.parent(off(cell * size + lowestBit(gone)));
-        consistent = this.turnOn(next, tree);
+        consistent = this.turnOn(next, BY_CELL, tree);
       }
     }
     for (let kind = 0; consistent && kind < kinds; kind++) {
@@ -104,14 +107,15 @@ export class Propagation {
       if (dynamic)
         for (let gone = original.slots[house * size + digit]! & ~places; gone; gone &= gone - 1)
           tree.parent(off(houseCells[house * size + lowestBit(gone)]! * size + digit));
-      consistent = this.turnOn(next, tree);
+      consistent = this.turnOn(next, house, tree);
     }
     if (dynamic) this.strike(candidate);
     return consistent;
   }
 
   /** Adds a candidate as on, its parents being listed already; false if it is off. */
-  private turnOn(candidate: Candidate, tree: Tree): boolean {
+  private turnOn(candidate: Candidate, cause: number, tree: Tree): boolean {
+    tree.cause[candidate] = cause;
     if (tree.has(off(candidate))) {
       tree.clashWith(on(candidate));
       return false;

@@ -8,6 +8,7 @@ import { grown } from './links.js';
 import { isOn, opposite, type Potential } from './potentials.js';
 
 const ABSENT = -1;
+export const BY_CELL = -1;
 
 export class Tree {
   /** Potentials that are on, and those that are off, as they were found. */
@@ -17,6 +18,9 @@ export class Tree {
   offCount = 0;
   /** The potential that turned out to be both on and off, as it was found second; undefined without contradiction. */
   clash: Potential | undefined;
+  /** Why a potential is on: BY_CELL, or the house; or by what chain it is off. Only read of potentials that are held. */
+  readonly cause: Int16Array;
+  readonly nested: (NestedChain | undefined)[] = [];
   /** Where in `pool` the parents of a potential stand: how many, then which. */
   private readonly at: Int32Array;
   private pool: Int32Array;
@@ -26,6 +30,7 @@ export class Tree {
   constructor(geometry: Geometry) {
     this.ons = new Int32Array(geometry.candidates);
     this.offs = new Int32Array(geometry.candidates);
+    this.cause = new Int16Array(geometry.candidates);
     this.at = new Int32Array(2 * geometry.candidates).fill(ABSENT);
     this.pool = new Int32Array(geometry.candidates);
   }
@@ -34,6 +39,7 @@ export class Tree {
     this.at.fill(ABSENT);
     this.onCount = this.offCount = this.end = 0;
     this.clash = undefined;
+    this.nested.length = 0;
   }
 
   has(potential: Potential): boolean {
@@ -72,7 +78,7 @@ export class Tree {
 
   /** Counts a potential and all that it follows from, up to a limit. */
   countAncestors(potential: Potential, limit: number, counter: Counter): number {
-    const { at, pool, clashAt } = this;
+    const { at, pool, clashAt, nested } = this;
     const { stack, seen } = counter;
     const round = ++counter.round;
     let count = 1;
@@ -81,6 +87,7 @@ export class Tree {
     seen[potential] = round;
     while (depth > 0) {
       const from = stack[--depth]!;
+      if (nested.length > 0 && nested[from]) counter.nested.add(nested[from]!);
       const start = at[from] === ABSENT ? clashAt : at[from]!;
       for (let i = start + pool[start]!; i > start; i--) {
         const parent = pool[i]!;
@@ -99,8 +106,15 @@ export class Tree {
   }
 }
 
+/** A chain found on a working grid, that an off rests on. */
+export interface NestedChain {
+  readonly length: number;
+}
+
 /** Scratch space for counting. */
 export class Counter {
+  /** The nested chains met. */
+  readonly nested = new Set<NestedChain>();
   readonly stack: Int32Array;
   readonly seen: Int32Array;
   round = 0;

@@ -1,6 +1,6 @@
 /** What Sudoku Explainer 1.2.1 looks for, in its order. The first thing found is taken, whatever it rates. */
 import { alignedPair, alignedTriple } from './aligned.js';
-import { dynamicChains, multipleChains, nishio, unaryChains } from './chains.js';
+import { dynamicChains, multipleChains, nestedChains, nishio, unaryChains } from './chains.js';
 import type { Producer } from './find.js';
 import { lineFish } from './fish.js';
 import { directLocking, locking } from './locking.js';
@@ -35,4 +35,5 @@ export const producers: readonly Producer[] = [
   nishio,
   multipleChains,
   dynamicChains,
+  ...nestedChains,
 ];
