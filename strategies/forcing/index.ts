@@ -1,9 +1,28 @@
 import type { Strategy } from '../../src/logic/strategy.js';
 import { forcingChainContradiction, forcingChainVerity, forcingNetContradiction, forcingNetVerity } from './forcing.js';
+import {
+  cellForcingChain,
+  dynamicForcingChain,
+  dynamicForcingChainPlus,
+  nestedDynamicForcingChain,
+  nestedForcingChain,
+  nestedMultipleForcingChain,
+  nishio,
+  regionForcingChain,
+} from './multiple.js';
 import { patternOverlay, templateDelete, templateSet } from './templates.js';
 import { bowmansBingo, braid, whip } from './trials.js';
+import { bidirectionalCycle, bidirectionalXCycle, bidirectionalYCycle, forcingChain, forcingXChain } from './unary.js';
 
 export const forcing: readonly Strategy[] = [
+  bidirectionalXCycle,
+  bidirectionalYCycle,
+  forcingXChain,
+  bidirectionalCycle,
+  forcingChain,
+  nishio,
+  cellForcingChain,
+  regionForcingChain,
   forcingChainContradiction,
   forcingChainVerity,
   forcingNetContradiction,
@@ -14,4 +33,9 @@ export const forcing: readonly Strategy[] = [
   templateSet,
   templateDelete,
   patternOverlay,
+  dynamicForcingChain,
+  dynamicForcingChainPlus,
+  nestedForcingChain,
+  nestedMultipleForcingChain,
+  nestedDynamicForcingChain,
 ];

@@ -5,8 +5,10 @@
 import { bitsOf, countBits, lowestBit } from '../../core/bits.js';
 import type { Candidate, Cell, Geometry, House } from '../../core/geometry.js';
 import { orderOf, type Position } from '../order.js';
+import type { Rank } from './choice.js';
 import { candidateOf, isOn, off, on, opposite, type Potential } from './potentials.js';
 import { type Further, type Mode, Propagation } from './propagation.js';
+import { type Story, storyOf } from './story.js';
 import { Counter, Tree } from './tree.js';
 import { othersInCell } from './unary.js';
 
@@ -47,7 +49,7 @@ const KEYS = { double: 1, cell: 5, region: 6, contradiction: 7 } as const;
 export interface WantedForcing {
   /** The greatest length that would be taken with this outcome. */
   most(key: number, target: Potential): number;
-  take(forcing: Forcing, length: number, key: number): void;
+  take(forcing: Forcing, rank: Rank): void;
 }
 
 export class MultipleChainer {
@@ -57,7 +59,7 @@ export class MultipleChainer {
   private readonly trees: (Tree | undefined)[];
   private readonly spare: Tree[] = [];
 
-  constructor(private readonly geometry: Geometry) {
+  constructor(readonly geometry: Geometry) {
     this.propagation = new Propagation(geometry);
     this.counter = new Counter(geometry);
     this.trees = new Array<Tree | undefined>(2 * geometry.candidates).fill(undefined);
@@ -160,7 +162,21 @@ export class MultipleChainer {
     }
     for (const chain of nested) length += chain.length;
     if (length > most) return;
-    wanted.take(forcing, length, key);
+    wanted.take(forcing, { rating: 0, length, key });
+  }
+
+  /** The forcing as it is told, with the trees grown anew if `told` says more of what follows. */
+  story(forcing: Forcing, kind: Kind, told?: Further): Story {
+    if (!told) return storyOf(forcing, this.geometry);
+    const regrown = new Map<Tree, Tree>();
+    for (const { tree } of forcing.ends) {
+      if (regrown.has(tree)) continue;
+      const anew = new Tree(this.geometry);
+      this.propagation.follow(tree.assumed, anew, kind, told);
+      regrown.set(tree, anew);
+    }
+    const ends = forcing.ends.map(({ tree, potential }) => ({ tree: regrown.get(tree)!, potential }));
+    return storyOf({ ...forcing, ends }, this.geometry);
   }
 
   /** What a target removes. */

@@ -4,12 +4,16 @@
  */
 import { allBits, bitsOf, countBits, isSingle, lowestBit } from '../../core/bits.js';
 import type { Candidate, Cell, Digit, Geometry, House } from '../../core/geometry.js';
+import { chainTruths } from '../chain.js';
 import { nextCombination, orderOf, type Position } from '../order.js';
+import { cellTruths, houseTruths, type Truth } from '../truths.js';
+import { FirstOfEach, type Rank } from './choice.js';
 import { DYNAMIC, type Forcing, type Kind, MULTIPLE, MultipleChainer } from './multiple.js';
 import { candidateOf, isOn, off, type Potential } from './potentials.js';
 import type { Further } from './propagation.js';
+import { type Argument, storyOf } from './story.js';
 import { BY_CELL, type NestedChain, type Tree } from './tree.js';
-import { type UnaryChain, UnaryChainer } from './unary.js';
+import { linksOf, type UnaryChain, UnaryChainer } from './unary.js';
 
 /** Chains that are looked for within chains: 2 single ones, 3 multiple ones too, 4 dynamic ones, 5 nested ones. */
 export type Level = 1 | 2 | 3 | 4 | 5;
@@ -21,18 +25,21 @@ interface Scene {
   readonly tree: Tree;
   readonly working: Position;
   readonly original: Position;
+  /** Whether arguments are to be kept, so that they can be told. */
+  readonly told: boolean;
 }
 
-export function furtherOf(geometry: Geometry, level: Level, tick: () => void): Further {
+/** `told`: whether the trees are grown to be told; it takes a little longer. */
+export function furtherOf(geometry: Geometry, level: Level, tick: () => void, told = false): Further {
   const rules: Rule[] = [locking, hiddenPairs, nakedPairs, xWings];
   if (level === 2 || level === 3) rules.push(unary(geometry));
   if (level === 3) rules.push(multiple(geometry, MULTIPLE, tick));
   if (level >= 4) rules.push(multiple(geometry, DYNAMIC, tick));
-  if (level === 5) rules.push(multiple(geometry, DYNAMIC, tick, furtherOf(geometry, 2, tick)));
+  if (level === 5) rules.push(multiple(geometry, DYNAMIC, tick, furtherOf(geometry, 2, tick, told)));
   return {
     extend(tree, working, original) {
       const before = tree.offCount;
-      const scene = { tree, working, original };
+      const scene = { tree, working, original, told };
       for (const rule of rules) if (rule(scene)) break;
       return tree.offCount > before;
     },
@@ -41,9 +48,10 @@ export function furtherOf(geometry: Geometry, level: Level, tick: () => void): F
 
 /** Turns candidates off, unless they are already; gives whether the argument had grounds at all. */
 function turnOff(
-  { tree }: Scene,
+  { tree, told }: Scene,
   candidates: readonly Candidate[],
   grounds: readonly Potential[],
+  argument: () => Argument,
   chain?: NestedChain,
 ): boolean {
   if (grounds.length === 0) return false;
@@ -53,6 +61,7 @@ function turnOff(
     for (const ground of grounds) tree.parent(ground);
     tree.add(off(candidate));
     if (chain) tree.nested[off(candidate)] = chain;
+    if (told) tree.arguments[off(candidate)] = argument();
   }
   return candidates.length > 0;
 }
@@ -88,7 +97,11 @@ function locking(scene: Scene): boolean {
       const gone = slots[cover * size + digit]! & ~shared;
       if (!gone) continue;
       const remove = bitsOf(gone).map((slot) => geometry.candidate(geometry.cellAt(cover, slot), digit));
-      any = turnOff(scene, remove, goneFrom(scene, base, digit, inside)) || any;
+      any =
+        turnOff(scene, remove, goneFrom(scene, base, digit, inside), () => ({
+          kind: 'locking',
+          truths: houseTruths([base], digit),
+        })) || any;
     }
   }
   return any;
@@ -113,7 +126,11 @@ function hiddenPairs(scene: Scene): boolean {
           return bitsOf(digits[cell]! & ~pair).map((digit) => geometry.candidate(cell, digit));
         });
         if (remove.length > 0)
-          any = turnOff(scene, remove, [...goneFrom(scene, house, low), ...goneFrom(scene, house, high)]) || any;
+          any =
+            turnOff(scene, remove, [...goneFrom(scene, house, low), ...goneFrom(scene, house, high)], () => ({
+              kind: 'hidden-pair',
+              truths: houseTruths([house], low, high),
+            })) || any;
       }
     }
   }
@@ -141,7 +158,12 @@ function nakedPairs(scene: Scene): boolean {
             geometry.candidate(geometry.cellAt(house, slot), digit),
           ),
         );
-        if (remove.length > 0) any = turnOff(scene, remove, [...goneIn(scene, other), ...goneIn(scene, cell)]) || any;
+        if (remove.length > 0)
+          any =
+            turnOff(scene, remove, [...goneIn(scene, other), ...goneIn(scene, cell)], () => ({
+              kind: 'naked-pair',
+              truths: cellTruths([other, cell]),
+            })) || any;
       }
     }
   }
@@ -170,57 +192,16 @@ function xWings(scene: Scene): boolean {
           ),
         );
         if (remove.length > 0)
-          any = turnOff(scene, remove, [...goneFrom(scene, low, digit), ...goneFrom(scene, high, digit)]) || any;
+          any =
+            turnOff(scene, remove, [...goneFrom(scene, low, digit), ...goneFrom(scene, high, digit)], () => ({
+              kind: 'x-wing',
+              truths: houseTruths([low, high], digit),
+            })) || any;
       }
     }
   }
   return any;
 }
-
-/** For each candidate the chain that comes first of those that remove it. */
-class FirstOfEach<Chain> {
-  private readonly of = new Map<Candidate, Found<Chain>>();
-  private count = 0;
-
-  /** Whether a chain with this rank would be the first for the candidate. */
-  leads(candidate: Candidate, rank: Rank): boolean {
-    const held = this.of.get(candidate);
-    return !held || comesBefore(rank, held.rank);
-  }
-
-  take(chain: Chain, remove: readonly Candidate[], rank: Rank): void {
-    const found = { chain, remove, rank, index: this.count++ };
-    for (const candidate of remove) if (this.leads(candidate, rank)) this.of.set(candidate, found);
-  }
-
-  lengthOf(candidate: Candidate, key: number): number {
-    const held = this.of.get(candidate);
-    if (!held) return Number.POSITIVE_INFINITY;
-    return key < held.rank.key ? held.rank.length : held.rank.length - 1;
-  }
-
-  inOrder(): Found<Chain>[] {
-    return [...new Set(this.of.values())].sort((a, b) =>
-      comesBefore(a.rank, b.rank) ? -1 : comesBefore(b.rank, a.rank) ? 1 : a.index - b.index,
-    );
-  }
-}
-
-interface Rank {
-  readonly rating: number;
-  readonly length: number;
-  readonly key: number;
-}
-
-interface Found<Chain> {
-  readonly chain: Chain;
-  readonly remove: readonly Candidate[];
-  readonly rank: Rank;
-  readonly index: number;
-}
-
-const comesBefore = (a: Rank, b: Rank): boolean =>
-  a.rating !== b.rating ? a.rating < b.rating : a.length !== b.length ? a.length < b.length : a.key < b.key;
 
 function unary(geometry: Geometry): Rule {
   const chainer = new UnaryChainer(geometry);
@@ -228,57 +209,56 @@ function unary(geometry: Geometry): Rule {
     const found = new FirstOfEach<UnaryChain>();
     chainer.search(scene.working, {
       wants: () => true,
-      take: (chain, length, key) => found.take(chain, chain.remove, { rating: chain.rating, length, key }),
+      take: (chain, rank) => found.take(chain, chain.remove, rank),
     });
     let any = false;
     for (const { chain, remove, rank } of found.inOrder())
-      any = turnOff(scene, remove, groundsOfUnary(scene, chain), rank) || any;
+      any =
+        turnOff(
+          scene,
+          remove,
+          groundsOfUnary(scene, chain),
+          () => ({ kind: 'chain', chain: linksOf(scene.working, chain) }),
+          rank,
+        ) || any;
     return any;
   };
 }
 
-function groundsOfUnary(scene: Scene, { nodes, kind }: UnaryChain): Potential[] {
-  const { geometry, slots } = scene.working;
-  const { kinds, cellHouses } = orderOf(geometry);
+function groundsOfUnary(scene: Scene, chain: UnaryChain): Potential[] {
   const grounds = new Set<Potential>();
-  const steps = kind === 'cycle' ? [...nodes, nodes[0]!] : nodes;
-  for (let i = 1; i < steps.length; i++) {
-    if (!isOn(steps[i]!)) continue;
-    const from = candidateOf(steps[i - 1]!);
-    const to = candidateOf(steps[i]!);
-    const cell = geometry.cellOf(to);
-    if (geometry.cellOf(from) === cell) for (const ground of goneIn(scene, cell)) grounds.add(ground);
-    else {
-      const digit = geometry.digitOf(to);
-      const house = [...cellHouses.subarray(cell * kinds, (cell + 1) * kinds)].find(
-        (at) =>
-          countBits(slots[at * geometry.size + digit]!) === 2 &&
-          geometry.commonHouses([cell, geometry.cellOf(from)]).includes(at),
-      )!;
-      for (const ground of goneFrom(scene, house, digit)) grounds.add(ground);
-    }
-  }
+  for (const truth of chainTruths(linksOf(scene.working, chain)))
+    for (const ground of goneOf(scene, truth)) grounds.add(ground);
   return [...grounds];
 }
+
+/** The candidates that a truth of the working grid has lost. */
+const goneOf = (scene: Scene, truth: Truth): Potential[] =>
+  truth.kind === 'cell'
+    ? goneIn(scene, truth.cell)
+    : truth.kind === 'house'
+      ? goneFrom(scene, truth.house, truth.digit)
+      : [];
 
 function multiple(geometry: Geometry, kind: Kind, tick: () => void, further?: Further): Rule {
   const chainer = new MultipleChainer(geometry);
   return (scene) => {
     const found = new FirstOfEach<Forcing>();
     const wanted = {
-      most(key: number, target: Potential): number {
-        let most = 0;
-        for (const candidate of chainer.removed(target)) most = Math.max(most, found.lengthOf(candidate, key));
-        return most;
-      },
-      take(forcing: Forcing, length: number, key: number): void {
-        found.take(forcing, chainer.removed(forcing.target), { rating: 0, length, key });
-      },
+      most: (key: number, target: Potential) => found.most(chainer.removed(target), key),
+      take: (forcing: Forcing, rank: Rank) => found.take(forcing, chainer.removed(forcing.target), rank),
     };
     chainer.search(scene.working, kind, wanted, tick, further);
     let any = false;
     for (const { chain, remove, rank } of found.inOrder())
-      any = turnOff(scene, remove, groundsOf(scene, chain), rank) || any;
+      any =
+        turnOff(
+          scene,
+          remove,
+          groundsOf(scene, chain),
+          () => ({ kind: 'forcing', story: storyOf(chain, geometry) }),
+          rank,
+        ) || any;
     return any;
   };
 }

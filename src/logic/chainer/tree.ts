@@ -5,7 +5,8 @@
  */
 import type { Geometry } from '../../core/geometry.js';
 import { grown } from './links.js';
-import { isOn, opposite, type Potential } from './potentials.js';
+import { isOn, type Potential } from './potentials.js';
+import type { Argument } from './story.js';
 
 const ABSENT = -1;
 export const BY_CELL = -1;
@@ -21,6 +22,8 @@ export class Tree {
   /** Why a potential is on: BY_CELL, or the house; or by what chain it is off. Only read of potentials that are held. */
   readonly cause: Int16Array;
   readonly nested: (NestedChain | undefined)[] = [];
+  /** Why an off follows from a pattern, where the tree is grown to be told. */
+  readonly arguments: (Argument | undefined)[] = [];
   /** Where in `pool` the parents of a potential stand: how many, then which. */
   private readonly at: Int32Array;
   private pool: Int32Array;
@@ -36,10 +39,12 @@ export class Tree {
   }
 
   clear(): void {
-    this.at.fill(ABSENT);
+    for (let i = 0; i < this.onCount; i++) this.at[this.ons[i]!] = ABSENT;
+    for (let i = 0; i < this.offCount; i++) this.at[this.offs[i]!] = ABSENT;
     this.onCount = this.offCount = this.end = 0;
     this.clash = undefined;
-    this.nested.length = 0;
+    if (this.nested.length > 0) this.nested.length = 0;
+    if (this.arguments.length > 0) this.arguments.length = 0;
   }
 
   has(potential: Potential): boolean {
@@ -70,6 +75,12 @@ export class Tree {
     this.clashAt = this.end;
   }
 
+  /** The potential that all follows from. */
+  get assumed(): Potential {
+    const first = this.onCount > 0 ? this.ons[0]! : this.offs[0]!;
+    return this.parentsOf(first).length === 0 ? first : this.offs[0]!;
+  }
+
   /** The parents of a potential, or of the second version of the one that clashed. */
   parentsOf(potential: Potential): Int32Array {
     const at = this.at[potential] === ABSENT ? this.clashAt : this.at[potential]!;
@@ -98,11 +109,6 @@ export class Tree {
       }
     }
     return count;
-  }
-
-  /** Whether a potential is held that clashes with `clash`. */
-  get clashesWith(): Potential {
-    return opposite(this.clash!);
   }
 }
 

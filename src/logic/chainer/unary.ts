@@ -5,7 +5,10 @@
 import { type Bits, bitsOf, isPair, isSingle, lowestBit } from '../../core/bits.js';
 import type { Numbers } from '../../core/board.js';
 import type { Candidate, Geometry } from '../../core/geometry.js';
-import type { Position } from '../order.js';
+import { type Chain, strongly, weakly } from '../chain.js';
+import { orderOf, type Position } from '../order.js';
+import type { Truth } from '../truths.js';
+import type { Rank } from './choice.js';
 import { Links } from './links.js';
 import { candidateOf, isOn, lengthRating, off, on, type Potential } from './potentials.js';
 
@@ -39,8 +42,8 @@ export interface UnaryChain {
 /** Who wants chains: all of them, or the best alone. */
 export interface Wanted {
   /** Whether such a chain would be taken; if not, nor would one that is longer. */
-  wants(rating: number, length: number, key: number): boolean;
-  take(chain: UnaryChain, length: number, key: number): void;
+  wants(rank: Rank): boolean;
+  take(chain: UnaryChain, rank: Rank): void;
 }
 
 /** The fewest nodes of a cycle. */
@@ -53,7 +56,16 @@ export class UnaryChainer {
   private round = 0;
   private readonly ons: Int32Array;
   private readonly offs: Int32Array;
+  /** Pairs of an off and the on before it that lead back to the start. */
+  private readonly closing: Potential[] = [];
   private readonly partner: Uint8Array;
+  /** Which candidates cannot be true beside the start. */
+  private readonly beside: Uint8Array;
+  /** Weak links to candidates that have a strong one, from `liveStart[c]` up to `liveStart[c + 1]`: others lead nowhere. */
+  private readonly liveStart: Int32Array;
+  private live: Int32Array;
+  /** The cells of a cycle. */
+  private readonly along: Int32Array;
   /** For each digit, the cells that see an off and those that see an on of it. */
   private readonly near: Int32Array;
 
@@ -65,96 +77,124 @@ export class UnaryChainer {
     this.ons = new Int32Array(candidates);
     this.offs = new Int32Array(candidates);
     this.partner = new Uint8Array(candidates);
+    this.beside = new Uint8Array(candidates);
+    this.liveStart = new Int32Array(candidates + 1);
+    this.live = new Int32Array(candidates);
+    this.along = new Int32Array(words);
     this.near = new Int32Array(2 * size * words);
   }
 
   /** Looks from every candidate. `fresh`: the digits that chains of the first pass, within one digit, may have. */
-  search(board: Position, wanted: Wanted, fresh: Bits = this.geometry.all): void {
+  search(board: Position, wanted: Wanted, fresh: Bits = this.geometry.all, passes = PASSES): void {
     this.links.read(board);
     const { size, cells } = this.geometry;
-    for (const pass of PASSES)
+    for (const pass of passes) {
+      this.readLive(pass);
       for (let cell = 0; cell < cells; cell++) {
         const digits = board.digits[cell]!;
         if (isSingle(digits) || (!pass.x && !isPair(digits))) continue;
         for (let rest = pass.y ? digits : digits & fresh; rest; rest &= rest - 1) {
           const start = cell * size + lowestBit(rest);
           const chain = this.fromOn(board, start, pass, wanted);
-          if (chain) wanted.take(chain, chain.nodes.length, pass.key);
+          if (chain) wanted.take(chain, rankOf(chain));
           if (pass.chainRating !== undefined) this.fromOff(board, start, pass, wanted);
         }
       }
+    }
+  }
+
+  private readLive(pass: Pass): void {
+    const { links, liveStart } = this;
+    if (this.live.length < links.weak.length) this.live = new Int32Array(links.weak.length);
+    let end = 0;
+    for (let candidate = 0; candidate < this.geometry.candidates; candidate++) {
+      liveStart[candidate] = end;
+      for (let at = links.weakFrom(candidate, pass.y); at < links.weakStart[candidate + 1]!; at++) {
+        const next = links.weak[at]!;
+        if (this.strongFrom(next, pass) < this.strongTo(next, pass)) this.live[end++] = next;
+      }
+    }
+    liveStart[this.geometry.candidates] = end;
+  }
+
+  private strongFrom(candidate: Candidate, { y }: Pass): number {
+    return y ? this.links.strongStart[candidate]! : this.links.strongAlong[candidate]!;
+  }
+
+  private strongTo(candidate: Candidate, { x }: Pass): number {
+    return x ? this.links.strongStart[candidate + 1]! : this.links.strongAlong[candidate]!;
   }
 
   /** Takes the cycles through the start, and gives the shortest chain that turns it off. */
   private fromOn(board: Position, start: Candidate, pass: Pass, wanted: Wanted): UnaryChain | undefined {
-    const { links, parent, seen, offs, partner } = this;
+    const { parent, seen, offs, partner, beside, live, liveStart, closing } = this;
     const { cycleRating, chainRating, key } = pass;
     const round = ++this.round;
-    const closing: [Potential, Potential][] = [];
     let found: UnaryChain | undefined;
     let cyclesWanted = true;
     let chainWanted = chainRating !== undefined;
-    this.markPartners(start, pass, 1);
+    this.markAround(start, pass, 1);
     this.ons[0] = on(start);
     parent[on(start)] = NONE;
     seen[on(start)] = round;
     for (let length = 2, count = 1; count > 0; length += 2) {
       const rating = lengthRating(length);
-      cyclesWanted &&= length < SHORTEST_CYCLE || wanted.wants(cycleRating + rating, length, key);
-      chainWanted &&= wanted.wants(chainRating! + rating, length, key);
+      cyclesWanted &&= length < SHORTEST_CYCLE || wanted.wants({ rating: cycleRating + rating, length, key });
+      chainWanted &&= wanted.wants({ rating: chainRating! + rating, length, key });
       if (!cyclesWanted && !chainWanted) break;
       closing.length = 0;
       let pending = 0;
       for (let i = 0; i < count; i++) {
         const from = this.ons[i]!;
         const candidate = candidateOf(from);
-        for (let at = links.weakFrom(candidate, pass.y); at < links.weakStart[candidate + 1]!; at++) {
-          const next = links.weak[at]!;
+        if (chainWanted && beside[candidate]) {
+          parent[off(start)] = from;
+          found = this.chain(board, off(start), pass, chainRating! + rating);
+          chainWanted = false;
+        }
+        for (let at = liveStart[candidate]!; at < liveStart[candidate + 1]!; at++) {
+          const next = live[at]!;
           const isNew = seen[off(next)] !== round;
           if (isNew) {
             seen[off(next)] = round;
             parent[off(next)] = from;
             offs[pending++] = off(next);
           }
-          if (next === start && chainWanted) {
-            found = this.chain(board, off(next), pass, chainRating! + rating);
-            chainWanted = false;
-          }
           if (partner[next] && cyclesWanted && length >= SHORTEST_CYCLE)
-            if (isNew || !this.isAncestor(off(next), from)) closing.push([off(next), from]);
+            if (isNew || !this.isAncestor(off(next), from)) closing.push(off(next), from);
         }
       }
-      for (const [last, from] of closing) {
-        const cycle = this.cycle(board, last, from, pass, cycleRating + rating);
-        if (cycle) wanted.take(cycle, length, pass.key);
+      for (let i = 0; i < closing.length; i += 2) {
+        const cycle = this.cycle(board, closing[i]!, closing[i + 1]!, pass, cycleRating + rating);
+        if (cycle) wanted.take(cycle, rankOf(cycle));
       }
       count = this.strongLevel(pending, pass, round);
     }
-    this.markPartners(start, pass, 0);
+    this.markAround(start, pass, 0);
     return found;
   }
 
   /** Takes the shortest chain that turns the start on. */
   private fromOff(board: Position, start: Candidate, pass: Pass, wanted: Wanted): void {
-    const { links, parent, seen, offs } = this;
+    const { parent, seen, offs, live, liveStart } = this;
     const round = ++this.round;
     offs[0] = off(start);
     parent[off(start)] = NONE;
     seen[off(start)] = round;
     for (let length = 2, pending = 1; pending > 0; length += 2) {
       const rating = pass.chainRating! + lengthRating(length);
-      if (!wanted.wants(rating, length, pass.key)) return;
+      if (!wanted.wants({ rating, length, key: pass.key })) return;
       const count = this.strongLevel(pending, pass, round);
       if (seen[on(start)] === round) {
-        wanted.take(this.chain(board, on(start), pass, rating), length, pass.key);
+        wanted.take(this.chain(board, on(start), pass, rating), { rating, length, key: pass.key });
         return;
       }
       pending = 0;
       for (let i = 0; i < count; i++) {
         const from = this.ons[i]!;
         const candidate = candidateOf(from);
-        for (let at = links.weakFrom(candidate, pass.y); at < links.weakStart[candidate + 1]!; at++) {
-          const next = off(links.weak[at]!);
+        for (let at = liveStart[candidate]!; at < liveStart[candidate + 1]!; at++) {
+          const next = off(live[at]!);
           if (seen[next] === round) continue;
           seen[next] = round;
           parent[next] = from;
@@ -171,8 +211,8 @@ export class UnaryChainer {
     for (let i = 0; i < pending; i++) {
       const from = offs[i]!;
       const candidate = candidateOf(from);
-      const end = pass.x ? links.strongStart[candidate + 1]! : links.strongAlong[candidate]!;
-      for (let at = pass.y ? links.strongStart[candidate]! : links.strongAlong[candidate]!; at < end; at++) {
+      const end = this.strongTo(candidate, pass);
+      for (let at = this.strongFrom(candidate, pass); at < end; at++) {
         const next = on(links.strong[at]!);
         if (seen[next] === round) continue;
         seen[next] = round;
@@ -183,11 +223,11 @@ export class UnaryChainer {
     return count;
   }
 
-  private markPartners(start: Candidate, pass: Pass, mark: number): void {
-    const { links, partner } = this;
-    const end = pass.x ? links.strongStart[start + 1]! : links.strongAlong[start]!;
-    for (let at = pass.y ? links.strongStart[start]! : links.strongAlong[start]!; at < end; at++)
+  private markAround(start: Candidate, pass: Pass, mark: number): void {
+    const { links, partner, beside } = this;
+    for (let at = this.strongFrom(start, pass); at < this.strongTo(start, pass); at++)
       partner[links.strong[at]!] = mark;
+    for (let at = links.weakFrom(start, pass.y); at < links.weakStart[start + 1]!; at++) beside[links.weak[at]!] = mark;
   }
 
   private isAncestor(potential: Potential, of: Potential): boolean {
@@ -210,35 +250,61 @@ export class UnaryChainer {
 
   /** The cycle that an off closes, coming from an on; undefined if it removes nothing. */
   private cycle(board: Position, last: Potential, from: Potential, pass: Pass, rating: number): UnaryChain | undefined {
-    const nodes = [...this.pathTo(from), last];
-    const remove = this.besides(board, nodes);
-    return remove.length > 0 ? { kind: 'cycle', pass, nodes, rating, place: [], remove } : undefined;
+    const remove = this.besides(board, last, from);
+    if (!remove) return undefined;
+    return { kind: 'cycle', pass, nodes: [...this.pathTo(from), last], rating, place: [], remove };
   }
 
-  /** The candidates off the cycle that see the same digit both on and off along it. */
-  private besides({ digits }: Position, nodes: readonly Potential[]): Candidate[] {
-    const { geometry, near } = this;
+  /** The candidates off the cycle that see the same digit both on and off along it; undefined if there are none. */
+  private besides({ digits }: Position, last: Potential, from: Potential): Candidate[] | undefined {
+    const { geometry, near, along } = this;
     const { size, words, peerSets } = geometry;
     near.fill(0);
-    for (const node of nodes) {
-      const cell = geometry.cellOf(candidateOf(node));
-      const at = (2 * geometry.digitOf(candidateOf(node)) + (node & 1)) * words;
+    along.fill(0);
+    for (let node = last, next = from; node !== NONE; node = next, next = next === NONE ? NONE : this.parent[next]!) {
+      const candidate = candidateOf(node);
+      const cell = (candidate / size) | 0;
+      const at = (2 * (candidate - cell * size) + (node & 1)) * words;
       for (let word = 0; word < words; word++) near[at + word]! |= peerSets[cell * words + word]!;
+      along[cell >> 5]! |= 1 << (cell & 31);
     }
-    const cells = new Set(nodes.map((node) => geometry.cellOf(candidateOf(node))));
-    const remove: Candidate[] = [];
+    let remove: Candidate[] | undefined;
     for (let digit = 0; digit < size; digit++)
-      for (let word = 0; word < words; word++)
-        for (
-          let rest = near[2 * digit * words + word]! & near[(2 * digit + 1) * words + word]!;
-          rest;
-          rest &= rest - 1
-        ) {
+      for (let word = 0; word < words; word++) {
+        const both = near[2 * digit * words + word]! & near[(2 * digit + 1) * words + word]! & ~along[word]!;
+        for (let rest = both; rest; rest &= rest - 1) {
           const cell = word * 32 + lowestBit(rest);
-          if (digits[cell]! & (1 << digit) && !cells.has(cell)) remove.push(geometry.candidate(cell, digit));
+          if (digits[cell]! & (1 << digit)) (remove ??= []).push(geometry.candidate(cell, digit));
         }
+      }
     return remove;
   }
+}
+
+const rankOf = ({ rating, nodes, pass }: UnaryChain): Rank => ({ rating, length: nodes.length, key: pass.key });
+
+/** The chain with its links and what they rest on. A cycle ends where it began. */
+export function linksOf(position: Position, { nodes, kind }: UnaryChain): Chain {
+  const candidates = nodes.map(candidateOf);
+  if (kind === 'cycle') candidates.push(candidates[0]!);
+  return candidates.map((candidate, i) => {
+    const reachedOn = i < nodes.length ? isOn(nodes[i]!) : true;
+    return i > 0 && reachedOn
+      ? strongly([candidate], [strongTruth(position, candidates[i - 1]!, candidate)])
+      : weakly(candidate);
+  });
+}
+
+/** What a strong link rests on: the cell, or the first house in which the digit has no third place. */
+function strongTruth({ geometry, slots }: Position, from: Candidate, to: Candidate): Truth {
+  const cell = geometry.cellOf(to);
+  if (geometry.cellOf(from) === cell) return { kind: 'cell', cell };
+  const digit = geometry.digitOf(to);
+  const { kinds, cellHouses } = orderOf(geometry);
+  const shared = geometry.commonHouses([cell, geometry.cellOf(from)]);
+  const houses = cellHouses.subarray(cell * kinds, (cell + 1) * kinds);
+  const house = houses.find((at) => shared.includes(at) && isPair(slots[at * geometry.size + digit]!))!;
+  return { kind: 'house', house, digit };
 }
 
 /** The candidates that a cell loses when it takes one of them. */

@@ -1,15 +1,15 @@
-import type { Markup } from '../../core/board.js';
+import type { Markup, Stamp } from '../../core/board.js';
 import { type AlignedExclusion, alignedPairs, alignedTriples } from '../../logic/aligned-exclusion.js';
 import { removing } from '../../logic/strategy.js';
 import { finding, type Producer } from './find.js';
 
 const aligned = (
-  find: (board: Markup) => Generator<AlignedExclusion, void, void>,
+  find: (board: Markup, since: Stamp) => Generator<AlignedExclusion, void, void>,
   id: string,
   rating: number,
 ): Producer =>
-  function* (board) {
-    for (const found of find(board)) yield finding(id, rating, removing(found, found.remove));
+  function* (board, since) {
+    for (const found of find(board, since)) yield finding(id, rating, removing(found, found.remove));
   };
 
 export const alignedPair = aligned(alignedPairs, 'aligned-pair-exclusion', 6.2);

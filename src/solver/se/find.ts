@@ -17,3 +17,10 @@ export interface Find {
 export type Producer = (board: Markup, since: Stamp, clock: Clock) => Generator<Find, void, void>;
 
 export const finding = (id: string, rating: number, hit: Hit): Find => ({ id, rating, hit });
+
+/** A producer's place in the order of the search. */
+export interface Place {
+  readonly producer: Producer;
+  /** The strategies that it finds steps of, by id, each with the least that a step of it counts. */
+  readonly strategies: Readonly<Record<string, number>>;
+}

@@ -1,14 +1,16 @@
-import { countBits, lowestBit } from '../../core/bits.js';
+import type { Fish } from '../../../strategies/fish/fish.js';
+import { type Bits, bitsOf, lowestBit } from '../../core/bits.js';
 import type { Markup } from '../../core/board.js';
 import type { Candidate, Digit } from '../../core/geometry.js';
 import { fishSets } from '../../logic/slices.js';
 import { type Hit, removing } from '../../logic/strategy.js';
-import { finding, type Producer } from './find.js';
+import { finding, type Place } from './find.js';
 import { freshDigits } from './fresh.js';
 
 /** Columns as base first; of several digits the one whose lines come first. */
-export const lineFish = (size: number, id: string, rating: number): Producer =>
-  function* (board, since) {
+export const lineFish = (size: number, id: string, rating: number): Place => ({
+  strategies: { [id]: rating },
+  *producer(board, since) {
     const fresh = freshDigits(board, since);
     for (const base of ['column', 'row'] as const) {
       const found: { lines: number; hit: Hit }[] = [];
@@ -22,7 +24,8 @@ export const lineFish = (size: number, id: string, rating: number): Producer =>
       }
       for (const { hit } of found.sort((a, b) => a.lines - b.lines)) yield finding(id, rating, hit);
     }
-  };
+  },
+});
 
 /** How many lines still need the digit. */
 function linesWith({ geometry, slots }: Markup, base: 'row' | 'column', digit: Digit): number {
@@ -32,17 +35,24 @@ function linesWith({ geometry, slots }: Markup, base: 'row' | 'column', digit: D
   return lines;
 }
 
-function fishHit({ geometry, slots }: Markup, base: 'row' | 'column', digit: Digit, lines: number): Hit | undefined {
+function fishHit(board: Markup, base: 'row' | 'column', digit: Digit, lines: Bits): Hit<Fish> | undefined {
+  const { geometry, slots } = board;
   const { size } = geometry;
   const first = geometry.firstOf(base);
   const firstCover = geometry.firstOf(base === 'row' ? 'column' : 'row');
   let covers = 0;
   for (let rest = lines; rest; rest &= rest - 1) covers |= slots[(first + lowestBit(rest)) * size + digit]!;
-  const remove: Candidate[] = [];
-  for (let rest = covers; rest; rest &= rest - 1) {
-    const cover = firstCover + lowestBit(rest);
-    for (let gone = slots[cover * size + digit]! & ~lines; gone; gone &= gone - 1)
-      remove.push(geometry.candidate(geometry.cellAt(cover, lowestBit(gone)), digit));
-  }
-  return remove.length > 0 && countBits(covers) ? removing({ digit, base, lines, covers }, remove) : undefined;
+  let gone = 0;
+  for (let rest = covers; rest; rest &= rest - 1)
+    gone |= slots[(firstCover + lowestBit(rest)) * size + digit]! & ~lines;
+  if (gone === 0) return undefined;
+  const cover = bitsOf(covers).map((line) => firstCover + line);
+  const along = (within: Bits): Candidate[] =>
+    cover.flatMap((house) =>
+      bitsOf(slots[house * size + digit]! & within).map((slot) =>
+        geometry.candidate(geometry.cellAt(house, slot), digit),
+      ),
+    );
+  const own = bitsOf(lines).map((line) => first + line);
+  return removing({ digit, base: own, cover, body: along(lines), fins: [], cannibal: false }, along(~lines));
 }

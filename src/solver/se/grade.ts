@@ -1,10 +1,10 @@
 /** The Sudoku Explainer rating of a puzzle: version 1.2.1, called classic. */
-import type { Board } from '../../core/board.js';
 import { boardOf, type Puzzle } from '../../core/puzzle.js';
 import { applyHit } from '../ladder.js';
-import { type Clock, clock, OutOfTime } from './clock.js';
+import { seekingOn } from './climb.js';
+import { clock, OutOfTime } from './clock.js';
 import type { Find } from './find.js';
-import { producers } from './producers.js';
+import { places } from './places.js';
 
 export interface SeLimits {
   /** Give up after so many milliseconds. */
@@ -29,19 +29,6 @@ export interface SeGrade {
 /** As the program prints it: one decimal. */
 const rounded = (rating: number): number => Math.trunc((rating + 0.05) * 10) / 10;
 
-/** The next step: the first that any producer finds. Keeps in mind who looked in vain, and when. */
-export function seekingOn(board: Board, clock: Clock): () => Find | undefined {
-  const looked = new Array<number>(producers.length).fill(-1);
-  return () => {
-    for (let i = 0; i < producers.length; i++) {
-      const found = producers[i]!(board, looked[i]!, clock).next().value;
-      if (found) return found;
-      looked[i] = board.now;
-    }
-    return undefined;
-  };
-}
-
 /**
  * Grades a puzzle that has one solution; whether it has is not looked into. Throws a RangeError where givens clash.
  * With a limit of time it may end before the puzzle does, and says so.
@@ -59,7 +46,7 @@ export function gradeSe(puzzle: Puzzle, { milliseconds = Number.POSITIVE_INFINIT
   };
   let ended: SeGrade['ended'] = 'solved';
   try {
-    const next = seekingOn(board, clock(milliseconds));
+    const next = seekingOn(board, places, clock(milliseconds));
     while (board.unsolved > 0) {
       const found = next();
       if (!found) {

@@ -1,12 +1,15 @@
+import type { XyWing } from '../../../strategies/wings/xy-wing.js';
+import type { XyzWing } from '../../../strategies/wings/xyz-wing.js';
 import { countBits, isPair, lowestBit } from '../../core/bits.js';
-import { cellSet, cellsIn, commonPeers } from '../../core/cell-set.js';
 import { orderOf } from '../../logic/order.js';
 import { removing } from '../../logic/strategy.js';
+import { seeingAll } from '../../logic/targets.js';
 import { finding, type Producer } from './find.js';
 
 /** Pivots in order, their wings in the order of peers: XY with two digits in the pivot, XYZ with three. */
 const wings = (width: 2 | 3, id: string, rating: number): Producer =>
-  function* ({ geometry, digits, places }) {
+  function* (board) {
+    const { geometry, digits } = board;
     const { peers } = orderOf(geometry);
     const { peerStart, cells } = geometry;
     for (let pivot = 0; pivot < cells; pivot++) {
@@ -20,14 +23,12 @@ const wings = (width: 2 | 3, id: string, rating: number): Producer =>
           if (!isPair(second) || countBits(own | first | second) !== 3) continue;
           if (countBits(own & first & second) !== width - 2) continue;
           const digit = lowestBit(first & second);
-          const pincers = [peers[i]!, peers[j]!];
-          const sees = width === 2 ? pincers : [...pincers, pivot];
-          const gone = cellsIn(commonPeers(geometry, places, digit, sees, cellSet(geometry))).filter(
-            (cell) => cell !== pivot && !pincers.includes(cell),
-          );
-          if (gone.length === 0) continue;
-          const remove = gone.map((cell) => geometry.candidate(cell, digit));
-          yield finding(id, rating, removing({ pivot, pincers, digit }, remove));
+          const pincers = [peers[i]!, peers[j]!] as const;
+          const remove = seeingAll(board, digit, width === 2 ? pincers : [...pincers, pivot]);
+          if (remove.length === 0) continue;
+          const shared = [lowestBit(first & ~(1 << digit)), lowestBit(second & ~(1 << digit))] as const;
+          const pattern: XyWing & XyzWing = { pivot, pincers, digit, shared };
+          yield finding(id, rating, removing(pattern, remove));
         }
       }
     }

@@ -1,0 +1,73 @@
+/** Which of many chains are kept. Easier comes before harder, then shorter before longer, then by kind, then the first found. */
+import type { Candidate } from '../../core/geometry.js';
+
+export interface Rank {
+  readonly rating: number;
+  readonly length: number;
+  /** Smaller for kinds that come first. */
+  readonly key: number;
+}
+
+export const comesBefore = (a: Rank, b: Rank): boolean =>
+  a.rating !== b.rating ? a.rating < b.rating : a.length !== b.length ? a.length < b.length : a.key < b.key;
+
+const LAST: Rank = { rating: Infinity, length: Infinity, key: Infinity };
+
+/** Keeps the chain that comes first. */
+export class Best<Chain> {
+  chain: Chain | undefined;
+  rank = LAST;
+
+  wants(rank: Rank): boolean {
+    return comesBefore(rank, this.rank);
+  }
+
+  /** Where ratings are equal: the greatest length that would be taken. */
+  most(key: number): number {
+    return key < this.rank.key ? this.rank.length : this.rank.length - 1;
+  }
+
+  take(chain: Chain, rank: Rank): void {
+    if (!this.wants(rank)) return;
+    this.chain = chain;
+    this.rank = rank;
+  }
+}
+
+interface Found<Chain> {
+  readonly chain: Chain;
+  readonly remove: readonly Candidate[];
+  readonly rank: Rank;
+  readonly index: number;
+}
+
+/** Keeps for each candidate the chain that comes first of those that remove it. */
+export class FirstOfEach<Chain> {
+  private readonly held = new Map<Candidate, Found<Chain>>();
+  private count = 0;
+
+  take(chain: Chain, remove: readonly Candidate[], rank: Rank): void {
+    const found = { chain, remove, rank, index: this.count++ };
+    for (const candidate of remove) {
+      const before = this.held.get(candidate);
+      if (!before || comesBefore(rank, before.rank)) this.held.set(candidate, found);
+    }
+  }
+
+  /** Where ratings are equal: the greatest length with which a chain would be the first for some of the candidates. */
+  most(candidates: readonly Candidate[], key: number): number {
+    let most = 0;
+    for (const candidate of candidates) {
+      const before = this.held.get(candidate);
+      if (!before) return Infinity;
+      most = Math.max(most, key < before.rank.key ? before.rank.length : before.rank.length - 1);
+    }
+    return most;
+  }
+
+  inOrder(): Found<Chain>[] {
+    return [...new Set(this.held.values())].sort((a, b) =>
+      comesBefore(a.rank, b.rank) ? -1 : comesBefore(b.rank, a.rank) ? 1 : a.index - b.index,
+    );
+  }
+}

@@ -1,0 +1,81 @@
+/** What a forcing chain says, lifted out of the trees it was found in: a branch from each assumption to its end. */
+import type { Candidate, Cell, Digit, Geometry, House } from '../../core/geometry.js';
+import type { Chain } from '../chain.js';
+import type { Truth } from '../truths.js';
+import type { Forcing, Reason } from './multiple.js';
+import { candidateOf, isOn, type Potential } from './potentials.js';
+import { BY_CELL, type Tree } from './tree.js';
+
+/** Why a potential follows. */
+export type Because =
+  | { readonly kind: 'assumed' }
+  /** It cannot be true beside the one that is. */
+  | { readonly kind: 'conflict' }
+  | { readonly kind: 'last-in-cell'; readonly cell: Cell }
+  | { readonly kind: 'last-in-house'; readonly house: House; readonly digit: Digit }
+  /** Where its parents are gone, a pattern removes it. */
+  | Argument;
+
+export type Argument =
+  | {
+      readonly kind: 'locking' | 'hidden-pair' | 'naked-pair' | 'x-wing';
+      readonly truths: readonly Truth[];
+    }
+  | { readonly kind: 'chain'; readonly chain: Chain }
+  | { readonly kind: 'forcing'; readonly story: Story };
+
+export interface Inference {
+  readonly potential: Potential;
+  readonly parents: readonly Potential[];
+  readonly because: Because;
+}
+
+/** What follows from an assumption, each inference after those it rests on. */
+export interface Branch {
+  readonly assumed: Potential;
+  readonly inferences: readonly Inference[];
+  /** Where it leads: one potential, or, for a contradiction, one and its opposite. */
+  readonly ends: readonly Potential[];
+}
+
+export interface Story {
+  readonly reason: Reason;
+  readonly target: Potential;
+  readonly branches: readonly Branch[];
+}
+
+export function storyOf({ reason, target, ends }: Forcing, geometry: Geometry): Story {
+  const trees = [...new Set(ends.map(({ tree }) => tree))];
+  return {
+    reason,
+    target,
+    branches: trees.map((tree) => {
+      const own = ends.filter((end) => end.tree === tree).map(({ potential }) => potential);
+      return branchOf(tree, own, geometry);
+    }),
+  };
+}
+
+function branchOf(tree: Tree, ends: readonly Potential[], geometry: Geometry): Branch {
+  const inferences: Inference[] = [];
+  const seen = new Set<Potential>();
+  const add = (potential: Potential): void => {
+    if (seen.has(potential)) return;
+    seen.add(potential);
+    const parents = [...tree.parentsOf(potential)];
+    for (const parent of parents) add(parent);
+    inferences.push({ potential, parents, because: becauseOf(tree, potential, parents, geometry) });
+  };
+  for (const end of ends) add(end);
+  return { assumed: tree.assumed, inferences, ends };
+}
+
+function becauseOf(tree: Tree, potential: Potential, parents: readonly Potential[], geometry: Geometry): Because {
+  if (parents.length === 0) return { kind: 'assumed' };
+  const candidate: Candidate = candidateOf(potential);
+  if (!isOn(potential)) return tree.arguments[potential] ?? { kind: 'conflict' };
+  const cause = tree.cause[candidate]!;
+  return cause === BY_CELL
+    ? { kind: 'last-in-cell', cell: geometry.cellOf(candidate) }
+    : { kind: 'last-in-house', house: cause, digit: geometry.digitOf(candidate) };
+}
