@@ -41,7 +41,7 @@ export const places: readonly Place[] = [
   nakedSubsets(4, 'naked-quadruple', 5.0),
   lineFish(4, 'jellyfish', 5.2),
   hiddenSubsets(4, 'hidden-quadruple', 5.4),
-  place(grave, { 'bug-plus-1': 5.6, 'bug-type-2': 5.7, 'bug-type-3': 5.8, 'bug-type-4': 5.7 }),
+  place(grave, { 'bug-plus-1': 5.6, 'bug-plus-n': 5.6, 'bug-type-2': 5.7, 'bug-type-3': 5.8, 'bug-type-4': 5.7 }),
   place(alignedPair, { 'aligned-pair-exclusion': 6.2 }),
   place(unaryChains, {
     'bidirectional-x-cycle': 6.5,

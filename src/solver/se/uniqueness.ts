@@ -1,12 +1,10 @@
-import type { GravePlusOne } from '../../../strategies/uniqueness/bug-plus-1.js';
-import { type GravePattern, graveHits } from '../../../strategies/uniqueness/bug-type.js';
-import type { LoopPattern } from '../../../strategies/uniqueness/unique-loop.js';
-import type { OneExtraDigit } from '../../../strategies/uniqueness/unique-rectangle-2-5.js';
-import type { WithSubset } from '../../../strategies/uniqueness/unique-rectangle-3.js';
-import type { Locked } from '../../../strategies/uniqueness/unique-rectangle-4.js';
-import { countBits, lowestBit } from '../../core/bits.js';
+import { type DeadlyPattern, finsOf, type Guarded, setIn } from '../../../strategies/uniqueness/deadly-pattern.js';
+import type { WithSubset } from '../../../strategies/uniqueness/type-3.js';
+import type { Locked } from '../../../strategies/uniqueness/type-4.js';
+import { bitsOf, countBits } from '../../core/bits.js';
 import type { Markup } from '../../core/board.js';
 import type { Cell } from '../../core/geometry.js';
+import { type Grave, type GraveReason, graveArguments, graveOf } from '../../logic/bug.js';
 import { areDiagonal, type Rectangle } from '../../logic/rectangles.js';
 import { type Hit, removing } from '../../logic/strategy.js';
 import { type LoopReason, loopArguments, type UniqueLoop, uniqueLoops } from '../../logic/unique-loops.js';
@@ -23,74 +21,86 @@ function loopRating(cells: readonly Cell[], reason: LoopReason): number {
 
 /** Every loop, each type of argument once for the same cells; the easiest first, then by type. */
 export function* loops(board: Markup): Generator<Find, void, void> {
-  const found: { type: number; rating: number; hit: Hit<LoopPattern> }[] = [];
+  const found: { type: number; find: Find }[] = [];
   const seen = new Set<string>();
   for (const loop of uniqueLoops(board))
     for (const { reason, remove } of loopArguments(board, loop)) {
       const key = `${reason.type} ${[...loop.cells].sort((a, b) => a - b)}`;
       if (seen.has(key)) continue;
       seen.add(key);
-      const rating = loopRating(loop.cells, reason);
-      found.push({ type: reason.type, rating, hit: removing({ ...loop, reason }, remove) });
+      const pattern = patternOf(loop);
+      const hit = removing(argued(board, pattern, reason), remove);
+      found.push({ type: reason.type, find: finding(idOf(pattern, reason), loopRating(loop.cells, reason), hit) });
     }
-  found.sort((a, b) => a.rating - b.rating || a.type - b.type);
-  for (const { type, rating, hit } of found)
-    yield asRectangle(board, rating, hit) ?? finding(`unique-loop-${type}`, rating, hit);
+  found.sort((a, b) => a.find.rating - b.find.rating || a.type - b.type);
+  for (const { find } of found) yield find;
 }
 
-/** A loop of four cells, as the catalogue's unique rectangles have it; undefined for what they do not know. */
-function asRectangle(board: Markup, rating: number, { remove, pattern }: Hit<LoopPattern>): Find | undefined {
-  if (pattern.cells.length !== 4) return undefined;
-  const { geometry, digits } = board;
-  const { pair, extra, reason } = pattern;
-  const rectangle = rectangleOf(pattern);
-  switch (reason.type) {
-    case 1:
-      return finding('unique-rectangle-1', rating, removing<Rectangle>(rectangle, remove));
-    case 2: {
-      const isType2 = extra.length === 2 && !areDiagonal(rectangle, extra[0]!, extra[1]!);
-      const hit = removing<OneExtraDigit>({ rectangle, digit: reason.digit }, remove);
-      return finding(isType2 ? 'unique-rectangle-2' : 'unique-rectangle-5', rating, hit);
-    }
-    case 3: {
-      if (reason.kind === 'hidden') return undefined;
-      const fins = rectangle.extra.flatMap((cell) =>
-        Array.from({ length: geometry.size }, (_, digit) => digit)
-          .filter((digit) => digits[cell]! & ~pair & (1 << digit))
-          .map((digit) => geometry.candidate(cell, digit)),
-      );
-      const { house, cells: subset, digits: union } = reason;
-      return finding(
-        'unique-rectangle-3',
-        rating,
-        removing<WithSubset>({ rectangle, fins, house, subset, digits: union }, remove),
-      );
-    }
-    case 4: {
-      const other = lowestBit(pair & ~(1 << reason.digit));
-      const hit = removing<Locked>({ rectangle, locked: reason.digit, other, house: reason.house }, remove);
-      return finding('unique-rectangle-4', rating, hit);
-    }
-  }
-}
-
-function rectangleOf({ cells, pair, extra }: UniqueLoop): Rectangle {
+/** A loop as the catalogue has it: a rectangle where it has four cells. */
+function patternOf({ cells, pair, extra }: UniqueLoop): DeadlyPattern & Pick<Rectangle, 'pair' | 'bare'> {
   const ascending = (list: readonly Cell[]): Cell[] => [...list].sort((a, b) => a - b);
-  const [a, b, c, d] = ascending(cells) as [Cell, Cell, Cell, Cell];
   const bare = ascending(cells.filter((cell) => !extra.includes(cell)));
-  return { cells: [a, b, c, d], pair, bare, extra: ascending(extra) };
+  return { cells: ascending(cells), sets: cells.map(() => pair), extra: ascending(extra), pair, bare };
+}
+
+function idOf(pattern: DeadlyPattern, { type }: LoopReason): string {
+  if (pattern.cells.length > 4) return `unique-loop-${type}`;
+  const [first, second, third] = pattern.extra as readonly [Cell, ...Cell[]];
+  const isType5 = type === 2 && (third !== undefined || areDiagonal(pattern as Rectangle, first, second!));
+  return `unique-rectangle-${isType5 ? 5 : type}`;
+}
+
+/** The argument as the catalogue's strategies of deadly patterns have it. */
+function argued(
+  board: Markup,
+  pattern: DeadlyPattern,
+  reason: LoopReason | GraveReason,
+): Guarded<DeadlyPattern> | WithSubset<DeadlyPattern> | Locked<DeadlyPattern> {
+  const guarded = { pattern, fins: finsOf(board, pattern) };
+  if (reason.type === 4) {
+    const union = pattern.extra.reduce((set, cell) => set | setIn(pattern, cell), 0);
+    return { ...guarded, house: reason.house, locked: reason.digit, others: union & ~(1 << reason.digit) };
+  }
+  if (reason.type !== 3) return guarded;
+  const { house, cells, digits } = reason;
+  if (!('kind' in reason) || reason.kind === 'naked') return { ...guarded, house, subset: cells, digits };
+  return { ...guarded, house, ...complement(board, pattern, house, cells, digits) };
+}
+
+/** A hidden set leaves a naked one: the other cells of the house, with what the hidden digits do not take. */
+function complement(
+  { geometry, digits, open }: Markup,
+  { extra }: DeadlyPattern,
+  house: number,
+  hidden: readonly Cell[],
+  taken: number,
+): { subset: Cell[]; digits: number } {
+  const left = bitsOf(open[house]!).map((slot) => geometry.cellAt(house, slot));
+  const subset = left.filter((cell) => !hidden.includes(cell) && !extra.includes(cell));
+  return { subset, digits: left.reduce((set, cell) => set | digits[cell]!, 0) & ~taken };
 }
 
 export function* grave(board: Markup): Generator<Find, void, void> {
-  for (const hit of graveHits(board)) {
-    const { reason } = hit.pattern;
-    if (reason.type === 1) yield finding('bug-plus-1', 5.6, { ...hit, pattern: plusOne(hit.pattern) });
+  const found = graveOf(board);
+  if (!found) return;
+  const pattern = wholeGrave(board, found);
+  const [surplus, ...more] = finsOf(board, pattern);
+  for (const { reason, remove } of graveArguments(board, found)) {
+    if (reason.type === 1 && more.length === 0) {
+      const plusOne = { cells: pattern.cells, pairs: pattern.sets, surplus: surplus! };
+      yield finding('bug-plus-1', 5.6, removing(plusOne, remove));
+      continue;
+    }
+    const hit: Hit = removing(argued(board, pattern, reason), remove);
+    if (reason.type === 1) yield finding('bug-plus-n', 5.6, hit);
     else yield finding(`bug-type-${reason.type}`, reason.type === 3 ? 5.7 + 0.1 * reason.cells.length : 5.7, hit);
   }
 }
 
-const plusOne = ({ open, pairs, surplus }: GravePattern): GravePlusOne => ({
-  cells: open,
-  pairs,
-  surplus: surplus as GravePlusOne['surplus'],
-});
+/** All unsolved cells, each with the pair that it would keep. */
+function wholeGrave({ geometry, digits }: Markup, { cells, extras }: Grave): DeadlyPattern {
+  const own = Array.from({ length: geometry.cells }, (_, cell) => cell).filter((cell) => digits[cell]);
+  const extraOf = new Map(cells.map((cell, i) => [cell, extras[i]!]));
+  const sets = own.map((cell) => digits[cell]! & ~(extraOf.get(cell) ?? 0));
+  return { cells: own, sets, extra: [...cells].sort((a, b) => a - b) };
+}
