@@ -11,7 +11,7 @@ import { overRecords } from './batch.js';
 import { type Answer, answer, type CommandModule, type Common, type Status } from './command.js';
 import { inputOf } from './input.js';
 import { jobsOf, numberOf, withInput, withJobs, withTimeLimit } from './options.js';
-import { clashText, lineOf, onPuzzle, type Prospect, prospectOf, whereIs } from './puzzle.js';
+import { clashText, onPuzzle, type Prospect, prospectOf, puzzleJson, whereIs } from './puzzle.js';
 
 export interface CheckOptions extends Common {
   readonly minimal: boolean;
@@ -45,7 +45,7 @@ export const check = (record: Record, options: CheckOptions): Answer =>
     if (!options.json) return answer(verdict(puzzle, prospect, spare), [], status);
     return answer(
       JSON.stringify({
-        puzzle: lineOf(puzzle),
+        ...puzzleJson(puzzle),
         solutions: result.ended === 'cut' ? null : result.solutions.length,
         conflicts: clashes.map(({ house, digit, cells }) => ({
           ...houseJson(puzzle.geometry, house),

@@ -8,7 +8,7 @@ import { overRecords } from './batch.js';
 import { type Answer, answer, type CommandModule, type Common } from './command.js';
 import { inputOf } from './input.js';
 import { jobsOf, numberOf, withInput, withJobs, withTimeLimit } from './options.js';
-import { lineOf, onPuzzle, type Prospect, prospectOf, reasonText, UNSOLVABLE, whereIs } from './puzzle.js';
+import { onPuzzle, type Prospect, prospectOf, puzzleJson, reasonText, UNSOLVABLE, whereIs } from './puzzle.js';
 import { oneOf } from './words.js';
 
 export interface GradeOptions extends Common {
@@ -47,7 +47,7 @@ export const gradeRecord = (record: Record, options: GradeOptions): Answer =>
     if (!prospect.unique) return ungraded(puzzle, prospect, options, where);
     const grades = grade(puzzle, scales, { milliseconds });
     const notes = remarks(grades, milliseconds).map((note) => `${where}: ${note}`);
-    const text = json ? gradeJson(lineOf(puzzle), grades) : gradeText(grades);
+    const text = json ? gradeJson(puzzleJson(puzzle), grades) : gradeText(grades);
     return answer(text, notes, grades.se?.ended === 'time' ? 3 : 0);
   });
 
@@ -63,7 +63,7 @@ function ungraded(puzzle: Puzzle, prospect: Prospect, { json, scales }: GradeOpt
       : 'not graded: the givens alone have several solutions';
   const none = Object.fromEntries(scales.map((scale) => [scale, null]));
   const text = json
-    ? JSON.stringify({ puzzle: lineOf(puzzle), ...none, error: reason })
+    ? JSON.stringify({ ...puzzleJson(puzzle), ...none, error: reason })
     : isUnsolvable
       ? UNSOLVABLE
       : '';

@@ -15,7 +15,7 @@ import { overRecords } from './batch.js';
 import { type Answer, answer, type CommandModule, type Common } from './command.js';
 import { inputOf } from './input.js';
 import { ladderNamed, levelOf, numberOf, withInput, withLadder, withTimeLimit } from './options.js';
-import { lineOf, onPuzzle, prospectOf, reasonText, UNSOLVABLE, whereIs } from './puzzle.js';
+import { onPuzzle, prospectOf, puzzleJson, reasonText, UNSOLVABLE, whereIs } from './puzzle.js';
 import { oneOf } from './words.js';
 
 export interface HintOptions extends Common {
@@ -68,7 +68,7 @@ export const hint = (record: Record, options: HintOptions): Answer =>
         ? []
         : ['the givens are not known to have one solution alone, so strategies that rely on that are left out'];
     const text = options.json
-      ? JSON.stringify({ puzzle: lineOf(puzzle), steps: steps.map(stepJson) })
+      ? JSON.stringify({ ...puzzleJson(puzzle), steps: steps.map(stepJson) })
       : isSolvable
         ? hintsOn(puzzle, steps, options)
         : UNSOLVABLE;

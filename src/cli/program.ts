@@ -34,6 +34,14 @@ const processTerminal = (): Terminal => ({
   colour: Boolean(process.stdout.isTTY) && !process.env.NO_COLOR,
 });
 
+const EXAMPLES = `
+Examples:
+  sudoku solve puzzle.txt            in the layout of the file
+  sudoku solve --explain puzzle.txt  step by step
+  sudoku grade < many.txt            one puzzle a line, or a grid
+  sudoku create hard | sudoku hint
+  sudoku create easy 16`;
+
 /** Does what the arguments say; gives the exit status. Writes through the terminal alone. */
 export async function main(args: readonly string[], terminal: Terminal): Promise<number> {
   if (args[0] === '--version' || args[0] === '-V') {
@@ -45,6 +53,7 @@ export async function main(args: readonly string[], terminal: Terminal): Promise
   const program: Command = new Command('sudoku')
     .description('Solves, grades and makes Sudoku the way people do.')
     .version(version())
+    .addHelpText('after', EXAMPLES)
     .exitOverride()
     .configureOutput({
       writeOut: (text) => terminal.write(text),

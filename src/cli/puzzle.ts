@@ -69,7 +69,14 @@ const givensOf = ({ geometry, values, placed }: Puzzle): Puzzle => ({
 });
 
 /** A line that tells all of a puzzle: its values, and where there is more, the library's form. */
-export const lineOf = (puzzle: Puzzle): string => (isPlain(puzzle) ? formatLine(puzzle) : formatLibrary(puzzle));
+const lineOf = (puzzle: Puzzle): string => (isPlain(puzzle) ? formatLine(puzzle) : formatLibrary(puzzle));
+
+/** What names a puzzle in JSON: its line, and the boxes where they are not those of its size. */
+export const puzzleJson = (puzzle: Puzzle): { puzzle: string; box?: [number, number] } => {
+  const { geometry } = puzzle;
+  const isUsual = geometry === Geometry.ofSize(geometry.size);
+  return { puzzle: lineOf(puzzle), ...(!isUsual && { box: [geometry.boxRows, geometry.boxColumns] }) };
+};
 
 /** `5 stands twice in row 3: r3c1 and r3c7`. */
 export const clashText = (geometry: Geometry, { house, digit, cells }: Clash): string =>

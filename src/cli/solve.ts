@@ -28,7 +28,7 @@ import {
   withLadder,
   withTimeLimit,
 } from './options.js';
-import { lineOf, onPuzzle, type Prospect, prospectOf, reasonText, UNSOLVABLE, whereIs } from './puzzle.js';
+import { onPuzzle, type Prospect, prospectOf, puzzleJson, reasonText, UNSOLVABLE, whereIs } from './puzzle.js';
 
 export interface SolveOptions extends Common {
   /** Show the steps. */
@@ -141,7 +141,7 @@ function told(
   const [solution] = result.solutions;
   return answer(
     JSON.stringify({
-      puzzle: lineOf(puzzle),
+      ...puzzleJson(puzzle),
       size: geometry.size,
       solutions: result.solutions.length,
       solution: solution ? formatLine({ geometry, values: solution }) : null,

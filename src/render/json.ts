@@ -154,10 +154,10 @@ function truthOf(geometry: Geometry, truth: JsonTruth): Truth {
   }
 }
 
-/** A grade as one line of JSON; ratings of Sudoku Explainer keep their decimal. */
-export function gradeJson(puzzle: string, { hodoku, se }: Grade): string {
+/** A grade as one line of JSON, after what names the puzzle; ratings of Sudoku Explainer keep their decimal. */
+export function gradeJson(puzzle: object, { hodoku, se }: Grade): string {
   const text = JSON.stringify({
-    puzzle,
+    ...puzzle,
     ...(hodoku && { hodoku: { level: hodoku.level, score: hodoku.score } }),
     ...(se && { se: { er: se.er, ep: se.ep, ed: se.ed } }),
     ...(hodoku && {
