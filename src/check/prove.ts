@@ -6,8 +6,10 @@
 import { lowestBit } from '../core/bits.js';
 import type { Board, Markup } from '../core/board.js';
 import type { Candidate } from '../core/geometry.js';
+import { moved } from '../core/moves.js';
 import type { Truth } from '../logic/truths.js';
 import { isDeadly } from './deadly.js';
+import { isSymmetry } from './symmetry.js';
 
 export interface Claim {
   readonly place: readonly Candidate[];
@@ -35,6 +37,8 @@ export function prove(board: Markup, { place, remove, truths }: Claim): Verdict 
   for (const truth of truths) {
     if (truth.kind === 'deadly' && !isDeadly(board, truth.cells, truth.digits))
       return { verdict: 'refuted', reason: 'a pattern said to be deadly is not' };
+    if (truth.kind === 'symmetry' && !isSymmetry(board, truth.move, truth.digits))
+      return { verdict: 'refuted', reason: 'givens said to be symmetrical are not' };
     const clause = clauseOf(board, truth);
     if (clause) clauses.push(clause);
   }
@@ -79,6 +83,17 @@ function clauseOf({ geometry, digits, slots, values }: Markup, truth: Truth): Cl
           clause.push(geometry.candidate(cell, lowestBit(rest)));
       }
       return clause;
+    case 'symmetry': {
+      const cell = geometry.cellOf(truth.candidate);
+      const digit = geometry.digitOf(truth.candidate);
+      const image = moved(geometry, truth.move, cell);
+      if (values[image] === truth.digits[digit] || (values[cell]! >= 0 && values[cell] !== digit)) return undefined;
+      for (let rest = digits[cell]! & ~(1 << digit); rest; rest &= rest - 1)
+        clause.push(geometry.candidate(cell, lowestBit(rest)));
+      if (image !== cell && digits[image]! & (1 << truth.digits[digit]!))
+        clause.push(geometry.candidate(image, truth.digits[digit]!));
+      return clause;
+    }
   }
 }
 

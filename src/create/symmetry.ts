@@ -1,5 +1,6 @@
 /** Symmetries of the set of givens. */
 import type { Cell, Geometry } from '../core/geometry.js';
+import { type MoveName, moved, namedMove } from '../core/moves.js';
 
 export const SYMMETRIES = [
   'none',
@@ -13,27 +14,16 @@ export const SYMMETRIES = [
 ] as const;
 export type Symmetry = (typeof SYMMETRIES)[number];
 
-/** Where a cell at row and column of a grid with rows 0..last is moved to. */
-type Move = (row: number, column: number, last: number) => readonly [row: number, column: number];
-
-const halfTurn: Move = (row, column, last) => [last - row, last - column];
-const quarterTurn: Move = (row, column, last) => [column, last - row];
-/** Mirrored in the axis that gives the name: horizontal exchanges top and bottom. */
-const inHorizontal: Move = (row, column, last) => [last - row, column];
-const inVertical: Move = (row, column, last) => [row, last - column];
-const inDiagonal: Move = (row, column) => [column, row];
-const inAntidiagonal: Move = (row, column, last) => [last - column, last - row];
-
 /** The moves that, repeated and combined, make up each symmetry. */
-const MOVES: Record<Symmetry, readonly Move[]> = {
+const PARTS: Record<Symmetry, readonly MoveName[]> = {
   none: [],
-  rotational: [halfTurn],
-  quarter: [quarterTurn],
-  horizontal: [inHorizontal],
-  vertical: [inVertical],
-  diagonal: [inDiagonal],
-  antidiagonal: [inAntidiagonal],
-  full: [quarterTurn, inDiagonal],
+  rotational: ['half turn'],
+  quarter: ['quarter turn'],
+  horizontal: ['horizontal'],
+  vertical: ['vertical'],
+  diagonal: ['diagonal'],
+  antidiagonal: ['antidiagonal'],
+  full: ['quarter turn', 'diagonal'],
 };
 
 /** Cells that are given together or not at all. */
@@ -43,14 +33,14 @@ export type Orbit = readonly Cell[];
 export function orbitsOf(geometry: Geometry, symmetry: Symmetry): Orbit[] {
   const seen = new Uint8Array(geometry.cells);
   const orbits: Orbit[] = [];
+  const moves = PARTS[symmetry].map((name) => namedMove(name, geometry.size));
   for (let cell = 0; cell < geometry.cells; cell++) {
     if (seen[cell]) continue;
     const orbit = [cell];
     seen[cell] = 1;
     for (const member of orbit)
-      for (const move of MOVES[symmetry]) {
-        const [row, column] = move(geometry.rowOf(member), geometry.columnOf(member), geometry.size - 1);
-        const image = row * geometry.size + column;
+      for (const move of moves) {
+        const image = moved(geometry, move, member);
         if (seen[image]) continue;
         seen[image] = 1;
         orbit.push(image);

@@ -9,7 +9,7 @@ import type { Truth } from './truths.js';
 
 /** A cell or a digit's house that is down to one candidate, or, at the end of a trial, to none. */
 export interface Forced {
-  readonly truth: Exclude<Truth, { kind: 'deadly' }>;
+  readonly truth: Extract<Truth, { kind: 'cell' | 'house' }>;
   /** What it is forced to take; absent where nothing is left. */
   readonly candidate?: Candidate;
 }

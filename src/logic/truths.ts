@@ -1,10 +1,11 @@
 /**
  * What an argument rests on. A truth is a list of candidates of which at least one is true: those of a cell, those of
  * a digit in a house, or, where the puzzle is taken to have one solution, those that keep a deadly pattern from
- * standing alone. Which candidates they are is read off the board before the step.
+ * standing alone, or a symmetry whole. Which candidates they are is read off the board before the step.
  */
 import type { Bits } from '../core/bits.js';
-import type { Cell, Digit, House } from '../core/geometry.js';
+import type { Candidate, Cell, Digit, House } from '../core/geometry.js';
+import type { Move } from '../core/moves.js';
 
 export type Truth =
   /** The cell takes one digit. */
@@ -15,7 +16,17 @@ export type Truth =
    * Not every cell takes a digit of its set (`digits[i]` for `cells[i]`), because then some could be exchanged without
    * touching a given and there would be a second solution. So one of the cells' other candidates is true.
    */
-  | { readonly kind: 'deadly'; readonly cells: readonly Cell[]; readonly digits: readonly Bits[] };
+  | { readonly kind: 'deadly'; readonly cells: readonly Cell[]; readonly digits: readonly Bits[] }
+  /**
+   * If the candidate is true, so is its image: the move takes givens to givens, each digit to `digits[digit]`, and so
+   * the only solution to itself. So the cell takes another digit, or the image is true.
+   */
+  | {
+      readonly kind: 'symmetry';
+      readonly move: Move;
+      readonly digits: readonly Digit[];
+      readonly candidate: Candidate;
+    };
 
 export const cellTruths = (cells: readonly Cell[]): Truth[] => cells.map((cell) => ({ kind: 'cell', cell }));
 

@@ -3,6 +3,7 @@
 import type { Claim } from '../check/prove.js';
 import { bitsFrom, bitsOf } from '../core/bits.js';
 import { type Candidate, type Cell, type Geometry, HOUSE_KINDS, type House, type HouseKind } from '../core/geometry.js';
+import type { Move } from '../core/moves.js';
 import type { Mark, Role } from '../logic/marks.js';
 import type { Truth } from '../logic/truths.js';
 import type { Grade } from '../solver/grade.js';
@@ -26,7 +27,8 @@ export interface JsonHouse {
 export type JsonTruth =
   | ({ readonly kind: 'cell' } & JsonCell)
   | ({ readonly kind: 'house'; readonly digit: number } & JsonHouse)
-  | { readonly kind: 'deadly'; readonly cells: readonly (JsonCell & { readonly digits: readonly number[] })[] };
+  | { readonly kind: 'deadly'; readonly cells: readonly (JsonCell & { readonly digits: readonly number[] })[] }
+  | (Move & { readonly kind: 'symmetry'; readonly digits: readonly number[] } & JsonCandidate);
 
 export type JsonMark =
   | ({ readonly kind: 'candidate'; readonly role: Role } & JsonCandidate)
@@ -98,6 +100,15 @@ function truthJson(geometry: Geometry, truth: Truth): JsonTruth {
           digits: bitsOf(truth.digits[i]!).map((digit) => digit + 1),
         })),
       };
+    case 'symmetry':
+      return {
+        kind: 'symmetry',
+        transposed: truth.move.transposed,
+        rows: truth.move.rows.map((row) => row + 1),
+        columns: truth.move.columns.map((column) => column + 1),
+        digits: truth.digits.map((digit) => digit + 1),
+        ...candidateJson(geometry, truth.candidate),
+      };
   }
 }
 
@@ -148,6 +159,17 @@ function truthOf(geometry: Geometry, truth: JsonTruth): Truth {
         kind: 'deadly',
         cells: truth.cells.map((cell) => cellOf(geometry, cell)),
         digits: truth.cells.map(({ digits }) => bitsFrom(digits.map((digit) => within(geometry, digit)))),
+      };
+    case 'symmetry':
+      return {
+        kind: 'symmetry',
+        move: {
+          transposed: truth.transposed,
+          rows: truth.rows.map((row) => within(geometry, row)),
+          columns: truth.columns.map((column) => within(geometry, column)),
+        },
+        digits: truth.digits.map((digit) => within(geometry, digit)),
+        candidate: candidateOf(geometry, truth),
       };
     default:
       throw new RangeError(`'${(truth as { kind: string }).kind}' is no kind of truth`);

@@ -9,6 +9,7 @@ import {
   extendedRectangle4,
 } from './extended-rectangle.js';
 import { hiddenRectangle } from './hidden-rectangle.js';
+import { symmetricalPlacement } from './symmetrical-placement.js';
 import { uniqueLoop1, uniqueLoop2, uniqueLoop3, uniqueLoop4 } from './unique-loop.js';
 import {
   uniqueRectangle1,
@@ -37,6 +38,7 @@ export const uniqueness: readonly Strategy[] = [
   extendedRectangle2,
   extendedRectangle3,
   extendedRectangle4,
+  symmetricalPlacement,
   bugPlus1,
   bugType2,
   bugType3,

@@ -1,0 +1,39 @@
+/** Moves of the whole grid that leave it where it was. */
+import type { Cell, Geometry } from './geometry.js';
+
+/** Perhaps mirrored in the main diagonal, then each row and each column goes to a new place. */
+export interface Move {
+  readonly transposed: boolean;
+  readonly rows: readonly number[];
+  readonly columns: readonly number[];
+}
+
+/** Where a cell comes to lie. */
+export function moved(geometry: Geometry, { transposed, rows, columns }: Move, cell: Cell): Cell {
+  const row = geometry.rowOf(cell);
+  const column = geometry.columnOf(cell);
+  return transposed ? rows[column]! * geometry.size + columns[row]! : rows[row]! * geometry.size + columns[column]!;
+}
+
+export const MOVE_NAMES = ['half turn', 'quarter turn', 'horizontal', 'vertical', 'diagonal', 'antidiagonal'] as const;
+/** Turns are to the right; mirrors have the name of their axis, horizontal exchanges top and bottom. */
+export type MoveName = (typeof MOVE_NAMES)[number];
+
+export function namedMove(name: MoveName, size: number): Move {
+  const same = Array.from({ length: size }, (_, index) => index);
+  const reversed = same.toReversed();
+  switch (name) {
+    case 'half turn':
+      return { transposed: false, rows: reversed, columns: reversed };
+    case 'quarter turn':
+      return { transposed: true, rows: same, columns: reversed };
+    case 'horizontal':
+      return { transposed: false, rows: reversed, columns: same };
+    case 'vertical':
+      return { transposed: false, rows: same, columns: reversed };
+    case 'diagonal':
+      return { transposed: true, rows: same, columns: same };
+    case 'antidiagonal':
+      return { transposed: true, rows: reversed, columns: reversed };
+  }
+}

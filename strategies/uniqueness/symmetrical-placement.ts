@@ -1,0 +1,93 @@
+import { lowestBit } from '../../src/core/bits.js';
+import type { Markup } from '../../src/core/board.js';
+import type { Candidate, Geometry } from '../../src/core/geometry.js';
+import { MOVE_NAMES, type Move, type MoveName, moved, namedMove } from '../../src/core/moves.js';
+import { markCandidates, markCells } from '../../src/logic/marks.js';
+import { candidates, clause, digits, houses, lines, type Message, say } from '../../src/logic/message.js';
+import { removing, type Strategy } from '../../src/logic/strategy.js';
+import { type Automorphism, automorphisms } from './automorphisms.js';
+
+/** Givens that a move of the grid takes to givens, each digit always to the same one: so it does with the solution. */
+export const symmetricalPlacement: Strategy<Automorphism> = {
+  id: 'symmetrical-placement',
+  name: "Gurth's Symmetrical Placement",
+  aliases: ['GSP', 'automorphism'],
+  family: 'uniqueness',
+  level: 'hard',
+  score: 130,
+  assumes: 'uniqueness',
+
+  *find(board) {
+    for (const automorphism of automorphisms(board)) {
+      const remove = withoutImage(board, automorphism);
+      if (remove.length > 0) yield removing(automorphism, remove);
+    }
+  },
+
+  explain({ remove, pattern }, geometry) {
+    const { move, digits: images } = pattern;
+    return {
+      message: say(
+        'The givens are symmetrical: {move} change digits:{exchange}\nThen each given falls on a given, so the only solution falls on itself. What does not fall on a candidate that can be true with it goes: {removed}.',
+        {
+          move: clause(describe(move, geometry)),
+          exchange: lines(
+            images.map((image, digit) => say('{digit} to {image}', { digit: digits(digit), image: digits(image) })),
+          ),
+          removed: candidates(remove),
+        },
+      ),
+      marks: [
+        ...markCells(
+          'cover',
+          remove.map((candidate) => moved(geometry, move, geometry.cellOf(candidate))),
+        ),
+        ...markCandidates('target', remove),
+      ],
+      truths: remove.map((candidate) => ({ kind: 'symmetry', move, digits: images, candidate })),
+    };
+  },
+};
+
+const WORDS: Readonly<Record<MoveName, Message>> = {
+  'half turn': say('give the grid half a turn and', {}),
+  'quarter turn': say('give the grid a quarter turn to the right and', {}),
+  horizontal: say('exchange top and bottom and', {}),
+  vertical: say('exchange left and right and', {}),
+  diagonal: say('mirror the grid in the diagonal from r1c1 and', {}),
+  antidiagonal: say('mirror the grid in the other diagonal and', {}),
+};
+
+/** The move by its name, or line by line. */
+function describe(move: Move, geometry: Geometry): Message {
+  const same = ({ transposed, rows, columns }: Move): boolean =>
+    transposed === move.transposed && `${rows} ${columns}` === `${move.rows} ${move.columns}`;
+  const name = MOVE_NAMES.find((other) => same(namedMove(other, geometry.size)));
+  if (name) return WORDS[name];
+  const [row, column] = [geometry.firstOf('row'), geometry.firstOf('column')];
+  const [toRows, toColumns] = move.transposed ? [column, row] : [row, column];
+  const shift = (from: number, to: number, places: readonly number[]): Message[] =>
+    places
+      .map((place, index) => say('{from} to {to}', { from: houses([from + index]), to: houses([to + place]) }))
+      .filter((_, index) => move.transposed || places[index] !== index);
+  return say('move lines:{list}\nand', {
+    list: lines([...shift(toRows, row, move.rows), ...shift(toColumns, column, move.columns)]),
+  });
+}
+
+const imageOf = (geometry: Geometry, { move, digits: images }: Automorphism, candidate: Candidate): Candidate =>
+  geometry.candidate(moved(geometry, move, geometry.cellOf(candidate)), images[geometry.digitOf(candidate)]!);
+
+/** Candidates whose image is gone, or cannot be true together with them. */
+function withoutImage(board: Markup, automorphism: Automorphism): Candidate[] {
+  const { geometry, digits: left, values } = board;
+  const found: Candidate[] = [];
+  for (let cell = 0; cell < geometry.cells; cell++)
+    for (let rest = left[cell]!; rest; rest &= rest - 1) {
+      const candidate = geometry.candidate(cell, lowestBit(rest));
+      const image = imageOf(geometry, automorphism, candidate);
+      if (image === candidate || values[geometry.cellOf(image)] === geometry.digitOf(image)) continue;
+      if (!board.has(image) || geometry.conflict(candidate, image)) found.push(candidate);
+    }
+  return found;
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { prove } from '../../src/check/prove.js';
+import { isSymmetry } from '../../src/check/symmetry.js';
+import { namedMove } from '../../src/core/moves.js';
+import { boardOf } from '../../src/core/puzzle.js';
+import { parseLine } from '../../src/formats/line.js';
+
+/** Symmetrical under half a turn that exchanges 1 and 2, 3 and 4, 5 and 6, 7 and 8. */
+const PUZZLE = '..3.7..1.....6458....2.97....9......8.25.61.7......9....89.1....7635.....2..8.4..';
+const HALF_TURN = namedMove('half turn', 9);
+const DIGITS = [1, 0, 3, 2, 5, 4, 7, 6, 8];
+const CENTRE = 40;
+
+test('givens that turn into givens are symmetrical, with the right digits only', () => {
+  const board = boardOf(parseLine(PUZZLE));
+  expect(isSymmetry(board, HALF_TURN, DIGITS)).toBe(true);
+  expect(isSymmetry(board, HALF_TURN, [0, 1, 3, 2, 5, 4, 7, 6, 8])).toBe(false);
+  expect(isSymmetry(board, HALF_TURN, [1, 1, 3, 2, 5, 4, 7, 6, 8])).toBe(false);
+  expect(isSymmetry(board, namedMove('diagonal', 9), DIGITS)).toBe(false);
+});
+
+test('a move that tears boxes apart is none', () => {
+  const board = boardOf(parseLine('.'.repeat(81)));
+  const rows = [3, 1, 2, 0, 4, 5, 6, 7, 8];
+  expect(isSymmetry(board, { ...namedMove('half turn', 9), rows }, DIGITS)).toBe(false);
+});
+
+test('the centre takes a digit that stays itself', () => {
+  const board = boardOf(parseLine(PUZZLE));
+  const candidate = CENTRE * 9 + 2;
+  const truth = { kind: 'symmetry', move: HALF_TURN, candidate } as const;
+  const claim = { place: [], remove: [candidate] };
+  expect(prove(board, { ...claim, truths: [{ ...truth, digits: DIGITS }] }).verdict).toBe('proved');
+  expect(prove(board, { ...claim, truths: [{ ...truth, digits: DIGITS.toReversed() }] }).verdict).toBe('refuted');
+});
