@@ -93,7 +93,7 @@ function* finnedFish(plane: Plane, size: number, geometry: Geometry): Generator<
   for (const [base, cover] of LINES_AND_BOXES) {
     const bases = housesIn(plane, geometry, base, geometry.size);
     const covers = housesIn(plane, geometry, cover, geometry.size);
-    const limits = { fins: MOST_FINS, endoFins: 0, tries: MOST_TRIES, accepts: () => true };
+    const limits = { fins: MOST_FINS, endoFins: 0, targets: 1, tries: MOST_TRIES, accepts: () => true };
     for (const haul of hunt(plane, { size, bases, covers, ...limits })) yield* haul;
   }
 }

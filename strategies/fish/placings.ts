@@ -1,6 +1,7 @@
 /** Ways to place a digit in all its houses at once. */
 import { countBits, lowestBit } from '../../src/core/bits.js';
-import { add, type Layout } from './plane.js';
+import type { Layout } from './plane.js';
+import { addTo } from './sets.js';
 
 export interface Placings {
   /** All candidates of the digit. */
@@ -17,7 +18,7 @@ const MOST_TRIES = 1000;
 /** The search for ways to place a digit in all its houses. One that is cut short says that there is none. */
 export function placingsIn({ candidates, words, houses, held, seen }: Layout): Placings {
   const all = new Int32Array(words);
-  for (let i = 0; i < candidates.length; i++) add(all, 0, i);
+  for (let i = 0; i < candidates.length; i++) addTo(all, 0, i);
   const found = new Int32Array(words);
   const levels = new Int32Array(words * (houses.length + 2));
   let tries = 0;

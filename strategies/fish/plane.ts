@@ -7,6 +7,7 @@ import type { Markup } from '../../src/core/board.js';
 import type { Candidate, Digit, House } from '../../src/core/geometry.js';
 import { perPosition } from '../../src/logic/per-position.js';
 import { placingsIn } from './placings.js';
+import { addTo } from './sets.js';
 
 export interface Layout {
   readonly digit: Digit;
@@ -52,7 +53,7 @@ function makePlane({ geometry, slots }: Markup, digit: Digit): Plane {
     if (places === 0) continue;
     const at = houses.length * words;
     houses.push(house);
-    for (let rest = places; rest; rest &= rest - 1) add(held, at, number[geometry.cellAt(house, lowestBit(rest))]!);
+    for (let rest = places; rest; rest &= rest - 1) addTo(held, at, number[geometry.cellAt(house, lowestBit(rest))]!);
     for (let rest = places; rest; rest &= rest - 1) {
       const own = number[geometry.cellAt(house, lowestBit(rest))]! * words;
       for (let word = 0; word < words; word++) seen[own + word]! |= held[at + word]!;
@@ -74,7 +75,7 @@ function doomedIn(layout: Layout): Int32Array {
   return doomed;
 }
 
-/** Puts a number into the set that begins at a place. */
-export const add = (sets: Int32Array, at: number, number: number): void => {
-  sets[at + (number >> 5)]! |= 1 << (number & 31);
-};
+/** Keeps of a set only what a candidate sees. */
+export function keepSeen({ words, seen }: Plane, sets: Int32Array, at: number, candidate: number): void {
+  for (let word = 0; word < words; word++) sets[at + word]! &= seen[candidate * words + word]!;
+}

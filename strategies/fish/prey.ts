@@ -1,7 +1,8 @@
 /** Planes in which chains count as sight: a candidate sees what it takes away, however long the way. */
 import type { Candidate } from '../../src/core/geometry.js';
 import { placingsIn } from './placings.js';
-import { add, type Plane } from './plane.js';
+import type { Plane } from './plane.js';
+import { addTo } from './sets.js';
 import { linksBetween, type Sight } from './sight.js';
 
 /** Candidates, of any digit, that reach so much of a plane that its digit could not be placed: no fish takes others. */
@@ -22,7 +23,7 @@ export function preyOf(plane: Plane, sight: Sight): Candidate[] {
 /** What a candidate reaches of a plane. */
 function reachedBy({ candidates, words }: Plane, sight: Sight, candidate: Candidate): Int32Array {
   const reached = new Int32Array(words);
-  for (const [i, other] of candidates.entries()) if (linksBetween(sight, candidate, other) > 0) add(reached, 0, i);
+  for (const [i, other] of candidates.entries()) if (linksBetween(sight, candidate, other) > 0) addTo(reached, 0, i);
   return reached;
 }
 
@@ -33,7 +34,7 @@ export function farSighted(plane: Plane, prey: readonly Candidate[], sight: Sigh
   const doomed = new Int32Array(words);
   for (const [i, candidate] of candidates.entries()) {
     seen.set(reachedBy(plane, sight, candidate), i * words);
-    if (prey.includes(candidate)) add(doomed, 0, i);
+    if (prey.includes(candidate)) addTo(doomed, 0, i);
   }
   return { ...plane, seen, doomed };
 }
@@ -53,11 +54,11 @@ export function withPrey(plane: Plane, prey: readonly Candidate[], sight: Sight)
   const doomed = new Int32Array(words);
   for (const [i, target] of prey.entries()) {
     const number = plane.candidates.length + i;
-    add(doomed, 0, number);
-    for (let house = 0; house < plane.houses.length; house++) add(covering, house * words, number);
+    addTo(doomed, 0, number);
+    for (let house = 0; house < plane.houses.length; house++) addTo(covering, house * words, number);
     seen.set(reachedBy(plane, sight, target), number * words);
     for (const [other, candidate] of plane.candidates.entries())
-      if (linksBetween(sight, candidate, target) > 0) add(seen, other * words, number);
+      if (linksBetween(sight, candidate, target) > 0) addTo(seen, other * words, number);
   }
   return { ...plane, candidates, words, held, covering, seen, doomed };
 }

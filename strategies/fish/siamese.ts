@@ -18,7 +18,7 @@ export function* siameseIn(
   since?: Stamp,
 ): Generator<Hit<Siamese>, void, void> {
   const known = new Set<string>();
-  for (const haul of fishByBase(quarry, board, since))
+  for (const haul of fishByBase(quarry, 2, board, since))
     for (const [i, one] of haul.entries())
       for (const other of haul.slice(i + 1)) {
         if (one.remove[0] === other.remove[0] || !(wanted(one.pattern) || wanted(other.pattern))) continue;

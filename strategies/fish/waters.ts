@@ -54,13 +54,18 @@ export interface Quarry {
 
 /** The fish of a kind, digit by digit, the first of each outcome. Digits unchanged since the stamp are skipped. */
 export function* fishIn(quarry: Quarry, board: Markup, since?: Stamp): Generator<Hit<Fish>, void, void> {
-  for (const haul of haulsIn(quarry, board, since)) yield* haul;
+  for (const haul of haulsIn(quarry, 1, board, since)) yield* haul;
 }
 
-/** The same by base, for each the first of each outcome. */
-export function* fishByBase(quarry: Quarry, board: Markup, since?: Stamp): Generator<readonly Hit<Fish>[], void, void> {
+/** The same by base, for each the first of each outcome; only bases that have so many targets. */
+export function* fishByBase(
+  quarry: Quarry,
+  targets: number,
+  board: Markup,
+  since?: Stamp,
+): Generator<readonly Hit<Fish>[], void, void> {
   const known: Int32Array[] = [];
-  for (const haul of haulsIn(quarry, board, since, known)) {
+  for (const haul of haulsIn(quarry, targets, board, since, known)) {
     yield haul;
     known.length = 0;
   }
@@ -68,6 +73,7 @@ export function* fishByBase(quarry: Quarry, board: Markup, since?: Stamp): Gener
 
 function* haulsIn(
   { waters, size, finned, accepts }: Quarry,
+  targets: number,
   board: Markup,
   since: Stamp = -1,
   known: Int32Array[] = [],
@@ -81,7 +87,7 @@ function* haulsIn(
     for (const [base, cover] of waters) {
       const bases = housesIn(plane, geometry, base, finned ? geometry.size : size);
       const covers = housesIn(plane, geometry, cover, geometry.size);
-      yield* hunt(plane, { size, bases, covers, ...limits, tries: MOST_TRIES, accepts }, known);
+      yield* hunt(plane, { size, bases, covers, ...limits, targets, tries: MOST_TRIES, accepts }, known);
     }
   }
 }
