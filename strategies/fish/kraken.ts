@@ -58,7 +58,7 @@ const finsAndOneCover: Anatomy = {
 
 const SIZES: readonly number[] = [2, 3, 4];
 const MOST_FINS = 2;
-const MOST_TRIES = 200_000;
+const MOST_TRIED_WORDS = 400_000;
 
 /** For each target the smallest fish, and of these the one with the fewest links; shortest first. */
 function* krakens(board: Markup, anatomy: Anatomy): Generator<Hit<Kraken>, void, void> {
@@ -93,7 +93,13 @@ function* finnedFish(plane: Plane, size: number, geometry: Geometry): Generator<
   for (const [base, cover] of LINES_AND_BOXES) {
     const bases = housesIn(plane, geometry, base, geometry.size);
     const covers = housesIn(plane, geometry, cover, geometry.size);
-    const limits = { fins: MOST_FINS, endoFins: 0, targets: 1, tries: MOST_TRIES, accepts: () => true };
+    const limits = {
+      fins: MOST_FINS,
+      endoFins: 0,
+      targets: 1,
+      tries: MOST_TRIED_WORDS / plane.words,
+      accepts: () => true,
+    };
     for (const haul of hunt(plane, { size, bases, covers, ...limits })) yield* haul;
   }
 }

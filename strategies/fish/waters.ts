@@ -42,8 +42,11 @@ export const ALL_HOUSES: Waters = [
 const MOST_FINS = 5;
 const MOST_ENDO_FINS = 2;
 
-/** Seldom reached on a grid of nine, by fish of seven at most; on larger grids it keeps large fish from taking for ever. */
-const MOST_TRIES = 2_000_000;
+/**
+ * Seldom reached on a grid of nine, by fish of seven at most; on larger grids, where a set of candidates takes more
+ * words, it keeps large fish from taking for ever.
+ */
+const MOST_TRIED_WORDS = 4_000_000;
 
 export interface Quarry {
   readonly waters: Waters;
@@ -87,7 +90,11 @@ function* haulsIn(
     for (const [base, cover] of waters) {
       const bases = housesIn(plane, geometry, base, finned ? geometry.size : size);
       const covers = housesIn(plane, geometry, cover, geometry.size);
-      yield* hunt(plane, { size, bases, covers, ...limits, targets, tries: MOST_TRIES, accepts }, known);
+      yield* hunt(
+        plane,
+        { size, bases, covers, ...limits, targets, tries: MOST_TRIED_WORDS / plane.words, accepts },
+        known,
+      );
     }
   }
 }
