@@ -1,0 +1,69 @@
+/** Exact search: puzzles a CPU second, finding one solution and making sure that there is no second. */
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { Geometry } from '../src/core/geometry.js';
+import type { Puzzle } from '../src/core/puzzle.js';
+import { parseLine } from '../src/formats/line.js';
+import { readPuzzle } from '../src/formats/read.js';
+import { splitRecords } from '../src/formats/records.js';
+import { ShapeEngine } from '../src/search/any-shape.js';
+import { DONE, type Engine, FOUND } from '../src/search/engine.js';
+import { bands } from '../src/search/nine/bands.js';
+import { search } from '../src/search/search.js';
+import { heading, median, puzzlesIn, rate, ratio, row } from './measure.js';
+import { peers } from './peers.js';
+
+const nine = Geometry.of(3, 3);
+const engines: readonly (readonly [string, Engine])[] = [
+  ['9x9 TypeScript', bands],
+  ['any shape', new ShapeEngine(nine)],
+];
+
+const isUnique = (engine: Engine, { values }: Puzzle): boolean => {
+  engine.start(values);
+  return engine.next(Infinity) === FOUND && engine.next(Infinity) === DONE;
+};
+
+/** Our engines and the solvers of others on lists of 9x9 puzzles. */
+export async function benchSearch(files: readonly string[]): Promise<void> {
+  const others = await peers();
+  for (const file of files) {
+    const lines = puzzlesIn(file).filter(({ length }) => length === nine.cells);
+    if (lines.length === 0) continue;
+    const puzzles = lines.map((line) => parseLine(line, nine));
+    heading(`Search, ${basename(file)}, ${lines.length} puzzles`, 'a CPU second', 'to the first', 'one solution');
+    let first = 0;
+    for (const [name, engine] of engines) {
+      const unique = puzzles.filter((puzzle) => isUnique(engine, puzzle)).length;
+      const figure = rate(puzzles, (puzzle) => isUnique(engine, puzzle));
+      first ||= figure;
+      row(name, figure, ratio(figure, first), unique);
+    }
+    for (const { name, solve } of others) {
+      const figure = rate(lines.slice(0, 64), solve, 0.1);
+      row(name, figure, ratio(figure, first), '');
+    }
+  }
+}
+
+/** Larger grids: milliseconds a puzzle, mean, median and worst. */
+export function benchLarge(files: readonly string[]): void {
+  heading('Search, larger grids', 'mean ms', 'median ms', 'worst ms');
+  for (const file of files) {
+    const { push, end } = splitRecords();
+    const records = [...push(readFileSync(file, 'utf8')), ...end()];
+    const puzzles = records.map(({ text }) => readPuzzle(text).puzzle);
+    for (const size of new Set(puzzles.map(({ geometry }) => geometry.size))) {
+      const ofSize = puzzles.filter(({ geometry }) => geometry.size === size);
+      const times = [ofSize, ofSize].map((list) => list.map(milliseconds)).at(-1)!;
+      const mean = times.reduce((sum, time) => sum + time) / times.length;
+      row(`${basename(file)}, ${size}x${size}, ${times.length} puzzles`, mean, median(times), Math.max(...times));
+    }
+  }
+}
+
+function milliseconds(puzzle: Puzzle): number {
+  const started = performance.now();
+  search(puzzle, { milliseconds: 20_000 });
+  return performance.now() - started;
+}
