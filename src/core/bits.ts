@@ -14,6 +14,9 @@ export function countBits(set: Bits): number {
 /** The smallest number of a set that is not empty. */
 export const lowestBit = (set: Bits): number => 31 - Math.clz32(set & -set);
 
+/** The largest number of a set that is not empty. */
+export const highestBit = (set: Bits): number => 31 - Math.clz32(set);
+
 /** Whether the set holds exactly one number. */
 export const isSingle = (set: Bits): boolean => set !== 0 && (set & (set - 1)) === 0;
 

@@ -23,18 +23,17 @@ export interface Ends {
   readonly remove: readonly Candidate[];
 }
 
-/** All pairs of single candidates joined by a chain of three links or more that takes something away. */
-export function endsOf(graph: LinkGraph, accept: (start: Candidate, end: Candidate) => boolean): Ends[] {
+/** All pairs of nodes joined by a chain of three links or more that takes something away. */
+export function endsOf(graph: LinkGraph, accept: (start: Node, end: Node) => boolean): Ends[] {
   const found: Ends[] = [];
   const consequences = consequencesOn(graph);
-  for (let start = 0; start < graph.singles; start++) {
+  for (let start = 0; start < graph.nodes.length; start++) {
     if (graph.strong.start[start] === graph.strong.start[start + 1]) continue;
     follow(consequences, stateOf(start, false));
     for (let i = 1; i < consequences.count; i++) {
       const state = consequences.reached[i]!;
       const end = nodeIn(state);
-      if (!isOnState(state) || end < start || end >= graph.singles || consequences.depth[state]! < 3) continue;
-      if (!accept(graph.nodes[start]![0]!, graph.nodes[end]![0]!)) continue;
+      if (!isOnState(state) || end < start || consequences.depth[state]! < 3 || !accept(start, end)) continue;
       const remove = seenByBoth(graph, start, end);
       if (remove.length > 0) found.push({ graph, start, end, length: consequences.depth[state]!, remove });
     }

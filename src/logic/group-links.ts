@@ -8,23 +8,30 @@ import type { Candidate, Digit, House } from '../core/geometry.js';
 import type { StrongLink } from './links.js';
 import { houseTruths } from './truths.js';
 
-export function* groups(board: Markup): Generator<StrongLink, void, void> {
+export const groups = (board: Markup): Iterable<StrongLink> => groupsOf(board.geometry.all)(board);
+
+/** The same for some digits only. */
+export const groupsOf = (among: Bits) =>
+  function* (board: Markup): Generator<StrongLink, void, void> {
+    for (let left = among; left; left &= left - 1) yield* groupsOfDigit(board, lowestBit(left));
+  };
+
+function* groupsOfDigit(board: Markup, digit: Digit): Generator<StrongLink, void, void> {
   const { geometry, slots } = board;
   const { size, houses } = geometry;
-  for (let house = 0; house < houses; house++)
-    for (let digit = 0; digit < size; digit++) {
-      const places = slots[house * size + digit]!;
-      for (let other = 0; other < houses; other++) {
-        const part = places & geometry.crossings[house * houses + other]!;
-        const rest = places & ~part;
-        if (other === house || !part || !rest || (isSingle(part) && isSingle(rest))) continue;
-        if (isSingle(rest) || liesInOne(board, house, rest))
-          yield {
-            ends: [placesAt(board, house, digit, part), placesAt(board, house, digit, rest)],
-            truths: houseTruths([house], digit),
-          };
-      }
+  for (let house = 0; house < houses; house++) {
+    const places = slots[house * size + digit]!;
+    for (let other = 0; other < houses; other++) {
+      const part = places & geometry.crossings[house * houses + other]!;
+      const rest = places & ~part;
+      if (other === house || !part || !rest || (isSingle(part) && isSingle(rest))) continue;
+      if (isSingle(rest) || liesInOne(board, house, rest))
+        yield {
+          ends: [placesAt(board, house, digit, part), placesAt(board, house, digit, rest)],
+          truths: houseTruths([house], digit),
+        };
     }
+  }
 }
 
 /** Whether slots of a house all lie in one other house. */

@@ -1,7 +1,6 @@
 /** The strong links between single candidates: the two of a cell, and the two places of a digit in a house. */
 
-import type { Bits } from '../core/bits.js';
-import { isPair, lowestBit } from '../core/bits.js';
+import { type Bits, highestBit, isPair, lowestBit } from '../core/bits.js';
 import type { Markup } from '../core/board.js';
 import { candidatesOf, type LinkGraph, linkGraph, type StrongLink } from './links.js';
 import { perPosition } from './per-position.js';
@@ -12,7 +11,7 @@ export function* bivalueCells({ geometry, digits }: Markup): Generator<StrongLin
     const pair = digits[cell]!;
     if (!isPair(pair)) continue;
     const low = geometry.candidate(cell, lowestBit(pair));
-    const high = geometry.candidate(cell, lowestBit(pair & (pair - 1)));
+    const high = geometry.candidate(cell, highestBit(pair));
     yield { ends: [[low], [high]], truths: cellTruths([cell]) };
   }
 }
@@ -30,7 +29,7 @@ export const conjugatesOf = (among: Bits) =>
         const places = slots[house * size + digit]!;
         if (!isPair(places)) continue;
         const first = geometry.candidate(geometry.cellAt(house, lowestBit(places)), digit);
-        const second = geometry.candidate(geometry.cellAt(house, lowestBit(places & (places - 1))), digit);
+        const second = geometry.candidate(geometry.cellAt(house, highestBit(places)), digit);
         yield { ends: [[first], [second]], truths: houseTruths([house], digit) };
       }
   };

@@ -9,7 +9,7 @@ import {
 } from './nice-loops.js';
 import { aicWithAlmostFish, aicWithHiddenSets, aicWithUniqueRectangles } from './patterned.js';
 import { remotePair } from './remote-pair.js';
-import { xChain } from './x-chain.js';
+import { groupedXChain, xChain } from './x-chain.js';
 import { xyChain } from './xy-chain.js';
 
 export const chains: readonly Strategy[] = [
@@ -19,6 +19,7 @@ export const chains: readonly Strategy[] = [
   continuousNiceLoop,
   aic,
   discontinuousNiceLoop,
+  groupedXChain,
   groupedContinuousNiceLoop,
   groupedAic,
   groupedDiscontinuousNiceLoop,

@@ -1,6 +1,7 @@
 import { isPair } from '../../src/core/bits.js';
+import type { Digit } from '../../src/core/geometry.js';
 import { type Alternation, endsOf, explainAlternation, shortestFirst } from '../../src/logic/alternation.js';
-import { candidatesOf, linkGraph } from '../../src/logic/links.js';
+import { candidatesOf, linkGraph, type Node } from '../../src/logic/links.js';
 import { bivalueCells } from '../../src/logic/plain-links.js';
 import type { Strategy } from '../../src/logic/strategy.js';
 
@@ -15,12 +16,9 @@ export const xyChain: Strategy<Alternation> = {
   *find(board) {
     const { geometry, digits } = board;
     const among = candidatesOf(board).filter((candidate) => isPair(digits[geometry.cellOf(candidate)]!));
-    yield* shortestFirst(
-      endsOf(
-        linkGraph(board, among, bivalueCells),
-        (start, end) => start !== end && geometry.digitOf(start) === geometry.digitOf(end),
-      ),
-    );
+    const graph = linkGraph(board, among, bivalueCells);
+    const digitOf = (node: Node): Digit => geometry.digitOf(graph.nodes[node]![0]!);
+    yield* shortestFirst(endsOf(graph, (start, end) => start !== end && digitOf(start) === digitOf(end)));
   },
 
   explain: explainAlternation,

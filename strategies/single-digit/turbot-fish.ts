@@ -1,4 +1,4 @@
-import { isPair, lowestBit } from '../../src/core/bits.js';
+import { highestBit, isPair, lowestBit } from '../../src/core/bits.js';
 import type { Markup } from '../../src/core/board.js';
 import type { Cell, Digit, House } from '../../src/core/geometry.js';
 import { removing, type Strategy } from '../../src/logic/strategy.js';
@@ -47,7 +47,7 @@ function conjugates({ geometry, slots }: Markup, digit: Digit): Conjugates[] {
     const places = slots[house * size + digit]!;
     if (!isPair(places)) continue;
     const a = geometry.cellAt(house, lowestBit(places));
-    const b = geometry.cellAt(house, lowestBit(places & (places - 1)));
+    const b = geometry.cellAt(house, highestBit(places));
     if (!found.some(({ cells }) => cells[0] === a && cells[1] === b)) found.push({ house, cells: [a, b] });
   }
   return found;

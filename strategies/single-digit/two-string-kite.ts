@@ -1,4 +1,4 @@
-import { isPair, lowestBit } from '../../src/core/bits.js';
+import { highestBit, isPair, lowestBit } from '../../src/core/bits.js';
 import type { Markup } from '../../src/core/board.js';
 import type { Digit, Geometry, House } from '../../src/core/geometry.js';
 import { removing, type Strategy } from '../../src/logic/strategy.js';
@@ -60,7 +60,7 @@ function meeting({ geometry, slots }: Markup, digit: Digit, row: House, column: 
 }
 
 /** The lower or the upper of two slots. */
-const nth = (pair: number, index: number): number => lowestBit(index === 0 ? pair : pair & (pair - 1));
+const nth = (pair: number, index: number): number => (index === 0 ? lowestBit(pair) : highestBit(pair));
 
 /** The cell in the row of one and the column of another. */
 const crossing = (geometry: Geometry, inRow: number, inColumn: number): number =>

@@ -1,4 +1,4 @@
-import { isPair, lowestBit } from '../../src/core/bits.js';
+import { highestBit, isPair, lowestBit } from '../../src/core/bits.js';
 import type { Markup } from '../../src/core/board.js';
 import type { Cell, Digit, Geometry, House } from '../../src/core/geometry.js';
 import { type Chain, chainMarks, chainTruths, otherDigit, otherPlace, weakly } from '../../src/logic/chain.js';
@@ -47,7 +47,7 @@ export const wWing: Strategy<WWing> = {
       for (let b = a + 1; b < geometry.cells; b++) {
         if (left[b] !== pair) continue;
         const low = lowestBit(pair);
-        const high = lowestBit(pair & (pair - 1));
+        const high = highestBit(pair);
         for (const [digit, link] of [
           [low, high],
           [high, low],
@@ -97,7 +97,7 @@ function bridgeIn(
   const places = slots[house * geometry.size + digit]!;
   if (!isPair(places)) return undefined;
   const first = geometry.cellAt(house, lowestBit(places));
-  const second = geometry.cellAt(house, lowestBit(places & (places - 1)));
+  const second = geometry.cellAt(house, highestBit(places));
   if (first === a || first === b || second === a || second === b) return undefined;
   if (geometry.sees(first, a) && geometry.sees(second, b)) return [first, second];
   if (geometry.sees(second, a) && geometry.sees(first, b)) return [second, first];

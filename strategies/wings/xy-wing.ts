@@ -1,22 +1,15 @@
 import { countBits, isPair, lowestBit } from '../../src/core/bits.js';
 import type { Markup } from '../../src/core/board.js';
-import type { Cell, Digit, Geometry } from '../../src/core/geometry.js';
+import type { Cell, Geometry } from '../../src/core/geometry.js';
 import { type Chain, chainMarks, chainTruths, otherDigit, weakly } from '../../src/logic/chain.js';
 import { markCandidates } from '../../src/logic/marks.js';
-import { cells, digits, say } from '../../src/logic/message.js';
+import { cells, say } from '../../src/logic/message.js';
 import { type Hit, removing, type Strategy } from '../../src/logic/strategy.js';
 import { seeingAll } from '../../src/logic/targets.js';
-
-export interface XyWing {
-  readonly pivot: Cell;
-  readonly pincers: readonly [Cell, Cell];
-  /** The digit of both pincers, and what each shares with the pivot. */
-  readonly digit: Digit;
-  readonly shared: readonly [Digit, Digit];
-}
+import { type Pincers, pincerTerms } from './pincers.js';
 
 /** The pattern as a chain, from pincer to pincer. */
-export function xyWingChain({ pivot, pincers: [a, b], digit, shared: [x, y] }: XyWing, geometry: Geometry): Chain {
+export function xyWingChain({ pivot, pincers: [a, b], digit, shared: [x, y] }: Pincers, geometry: Geometry): Chain {
   return [
     weakly(geometry.candidate(a, digit)),
     otherDigit(geometry, a, x),
@@ -28,7 +21,7 @@ export function xyWingChain({ pivot, pincers: [a, b], digit, shared: [x, y] }: X
 }
 
 /** A pivot xy sees pincers xz and yz: whichever the pivot is, one pincer is z. */
-export const xyWing: Strategy<XyWing> = {
+export const xyWing: Strategy<Pincers> = {
   id: 'xy-wing',
   name: 'XY-Wing',
   aliases: ['Y-Wing', 'bent triple'],
@@ -55,20 +48,11 @@ export const xyWing: Strategy<XyWing> = {
   },
 
   explain({ remove, pattern }, geometry) {
-    const { pivot, pincers, digit, shared } = pattern;
     const chain = xyWingChain(pattern, geometry);
     return {
       message: say(
         '{pivot} is {x} or {y}. If it is {x}, {a} is {z}; if it is {y}, {b} is {z}. So what sees both {pincers} is not {z}.',
-        {
-          pivot: cells([pivot]),
-          x: digits(shared[0]),
-          y: digits(shared[1]),
-          z: digits(digit),
-          a: cells([pincers[0]]),
-          b: cells([pincers[1]]),
-          pincers: cells(pincers),
-        },
+        { ...pincerTerms(pattern), pincers: cells(pattern.pincers) },
       ),
       marks: [...chainMarks(chain), ...markCandidates('target', remove)],
       truths: chainTruths(chain),
@@ -76,7 +60,7 @@ export const xyWing: Strategy<XyWing> = {
   },
 };
 
-function* withPivot(board: Markup, pivot: Cell, a: Cell, b: Cell): Generator<Hit<XyWing>, void, void> {
+function* withPivot(board: Markup, pivot: Cell, a: Cell, b: Cell): Generator<Hit<Pincers>, void, void> {
   const { geometry, digits: left } = board;
   if (!geometry.sees(pivot, a) || !geometry.sees(pivot, b)) return;
   const digit = lowestBit(left[a]! & left[b]!);

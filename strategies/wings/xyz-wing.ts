@@ -1,21 +1,13 @@
 import { countBits, isPair, lowestBit } from '../../src/core/bits.js';
-import type { Cell, Digit } from '../../src/core/geometry.js';
 import { markCandidates, markCells } from '../../src/logic/marks.js';
-import { cells, digits, say } from '../../src/logic/message.js';
+import { cells, say } from '../../src/logic/message.js';
 import { removing, type Strategy } from '../../src/logic/strategy.js';
 import { seeingAll } from '../../src/logic/targets.js';
 import { cellTruths } from '../../src/logic/truths.js';
-
-export interface XyzWing {
-  readonly pivot: Cell;
-  readonly pincers: readonly [Cell, Cell];
-  /** The digit of all three cells, and what else each pincer has. */
-  readonly digit: Digit;
-  readonly shared: readonly [Digit, Digit];
-}
+import { type Pincers, pincerTerms } from './pincers.js';
 
 /** A pivot xyz sees pincers xz and yz: one of the three is z. */
-export const xyzWing: Strategy<XyzWing> = {
+export const xyzWing: Strategy<Pincers> = {
   id: 'xyz-wing',
   name: 'XYZ-Wing',
   family: 'wings',
@@ -43,22 +35,16 @@ export const xyzWing: Strategy<XyzWing> = {
     }
   },
 
-  explain({ remove, pattern: { pivot, pincers, digit, shared } }) {
+  explain({ remove, pattern }) {
+    const { pivot, pincers } = pattern;
+    const all = [pivot, ...pincers];
     return {
       message: say(
         '{pivot} is {x}, {y} or {z}. If it is {x}, {a} is {z}; if it is {y}, {b} is {z}. So one of {all} is {z}, and what sees all three is not.',
-        {
-          pivot: cells([pivot]),
-          x: digits(shared[0]),
-          y: digits(shared[1]),
-          z: digits(digit),
-          a: cells([pincers[0]]),
-          b: cells([pincers[1]]),
-          all: cells([pivot, ...pincers]),
-        },
+        { ...pincerTerms(pattern), all: cells(all) },
       ),
       marks: [...markCells('pattern', [pivot]), ...markCells('fin', pincers), ...markCandidates('target', remove)],
-      truths: cellTruths([pivot, ...pincers]),
+      truths: cellTruths(all),
     };
   },
 };
