@@ -1,5 +1,4 @@
-import type { XyWing } from '../../../strategies/wings/xy-wing.js';
-import type { XyzWing } from '../../../strategies/wings/xyz-wing.js';
+import type { Pincers } from '../../../strategies/wings/pincers.js';
 import { countBits, isPair, lowestBit } from '../../core/bits.js';
 import { orderOf } from '../../logic/order.js';
 import { removing } from '../../logic/strategy.js';
@@ -27,7 +26,7 @@ const wings = (width: 2 | 3, id: string, rating: number): Producer =>
           const remove = seeingAll(board, digit, width === 2 ? pincers : [...pincers, pivot]);
           if (remove.length === 0) continue;
           const shared = [lowestBit(first & ~(1 << digit)), lowestBit(second & ~(1 << digit))] as const;
-          const pattern: XyWing & XyzWing = { pivot, pincers, digit, shared };
+          const pattern: Pincers = { pivot, pincers, digit, shared };
           yield finding(id, rating, removing(pattern, remove));
         }
       }
