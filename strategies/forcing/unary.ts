@@ -35,7 +35,7 @@ const unary = (
 ): Strategy<Walk> => ({
   ...about,
   family: 'forcing',
-  level: 'extreme',
+  level: 'unfair',
 
   *find(board) {
     const found = new FirstOfEach<UnaryChain>();
