@@ -1,4 +1,5 @@
 import type { Strategy } from '../../src/logic/strategy.js';
+import { ahsXz } from './ahs-xz.js';
 import { alignedPairExclusion, alignedTripleExclusion } from './aligned-exclusion.js';
 import { almostLockedPair, almostLockedQuadruple, almostLockedTriple } from './almost-locked-candidates.js';
 import { alsChain } from './als-chain.js';
@@ -19,6 +20,7 @@ export const als: readonly Strategy[] = [
   alignedPairExclusion,
   alsWWing,
   alsXyWing,
+  ahsXz,
   tuvwxyzWing,
   alsChain,
   deathBlossom,

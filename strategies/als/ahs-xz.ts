@@ -1,0 +1,132 @@
+import { type Bits, bitsOf, countBits, lowestBit } from '../../src/core/bits.js';
+import type { Markup } from '../../src/core/board.js';
+import type { Candidate, Cell, House } from '../../src/core/geometry.js';
+import { markCandidates, markCells, markHouses } from '../../src/logic/marks.js';
+import { cells, digitSet, houses, say } from '../../src/logic/message.js';
+import { largestSets } from '../../src/logic/set-size.js';
+import { removing, type Strategy } from '../../src/logic/strategy.js';
+import { houseTruths } from '../../src/logic/truths.js';
+
+/** Digits of a house that have one cell more than they are. */
+interface AlmostHiddenSet {
+  readonly house: House;
+  readonly digits: Bits;
+  readonly cells: readonly Cell[];
+}
+
+interface Linked {
+  readonly sets: readonly [AlmostHiddenSet, AlmostHiddenSet];
+  /** One or two cells of both sets that cannot take digits of both. */
+  readonly restricted: readonly Cell[];
+}
+
+/** Sets of digits that are tried in a house. */
+const MOST_TRIED = 3000;
+
+/** Two almost hidden sets share a cell that only one can use: the other fills all its remaining cells. */
+export const ahsXz: Strategy<Linked> = {
+  id: 'ahs-xz',
+  name: 'Almost Hidden Set XZ-Rule',
+  aliases: ['AHS-XZ'],
+  family: 'als',
+  level: 'unfair',
+  score: 320,
+
+  *find(board) {
+    const { geometry } = board;
+    const { houses: total, crossings } = geometry;
+    const sets = Array.from({ length: total }, (_, house) => almostHiddenSets(board, house));
+    const boxes = geometry.firstOf('box');
+    for (let line = 0; line < boxes; line++)
+      for (let box = boxes; box < boxes + geometry.size; box++) {
+        const crossing = crossings[line * total + box]!;
+        if (!(crossing & (crossing - 1)) || countBits(crossing) === geometry.size) continue;
+        for (const first of sets[line]!)
+          for (const second of sets[box]!) {
+            const shared = first.cells.filter((cell) => second.cells.includes(cell));
+            if (shared.length < 2) continue;
+            const both = first.digits & second.digits;
+            const restricted = shared.filter((cell) => !(board.digits[cell]! & both)).slice(0, 2);
+            if (restricted.length === 0) continue;
+            const remove = removals(board, first, second, shared, restricted);
+            if (remove.length > 0) yield removing({ sets: [first, second], restricted }, remove);
+          }
+      }
+  },
+
+  explain({ remove, pattern: { sets, restricted } }, geometry) {
+    const [first, second] = sets;
+    const terms = {
+      ofFirst: digitSet(first.digits),
+      first: cells(first.cells),
+      line: houses([first.house]),
+      ofSecond: digitSet(second.digits),
+      second: cells(second.cells),
+      box: houses([second.house]),
+      restricted: cells(restricted),
+    };
+    return {
+      message:
+        restricted.length > 1
+          ? say(
+              'In {line}, {ofFirst} go to {first}, and in {box}, {ofSecond} go to {second}: one cell too many each time. Neither of {restricted} can serve both, so each serves one, and all the other cells are filled by their own digits.',
+              terms,
+            )
+          : say(
+              'In {line}, {ofFirst} go to {first}, and in {box}, {ofSecond} go to {second}: one cell too many each time. {restricted} cannot serve both, so one of the two leaves it out and fills all its other cells; {common} holds one of these digits either way.',
+              { ...terms, common: cells(remove.map((candidate) => geometry.cellOf(candidate))) },
+            ),
+      marks: [
+        ...markHouses('pattern', [first.house]),
+        ...markHouses('cover', [second.house]),
+        ...markCells('pattern', first.cells),
+        ...markCells('cover', second.cells),
+        ...markCandidates('target', remove),
+      ],
+      truths: sets.flatMap(({ house, digits }) => houseTruths([house], ...bitsOf(digits))),
+    };
+  },
+};
+
+/** Sets of digits that have one place more than they are, each before its extensions. */
+function almostHiddenSets({ geometry, slots }: Markup, house: House): AlmostHiddenSet[] {
+  const { size } = geometry;
+  const most = largestSets(size, MOST_TRIED);
+  const found: AlmostHiddenSet[] = [];
+  const extend = (from: number, chosen: Bits, count: number, union: Bits): void => {
+    for (let digit = from; digit < size && count < most; digit++) {
+      const places = slots[house * size + digit]!;
+      if (!places) continue;
+      const wider = union | places;
+      const digits = chosen | (1 << digit);
+      if (countBits(wider) === count + 2)
+        found.push({ house, digits, cells: bitsOf(wider).map((slot) => geometry.cellAt(house, slot)) });
+      extend(digit + 1, digits, count + 1, wider);
+    }
+  };
+  extend(0, 0, 0, 0);
+  return found;
+}
+
+/** What cells lose that one of the sets fills, or, linked twice, what each set keeps out of its own cells. */
+function removals(
+  { geometry, digits }: Markup,
+  first: AlmostHiddenSet,
+  second: AlmostHiddenSet,
+  shared: readonly Cell[],
+  restricted: readonly Cell[],
+): Candidate[] {
+  const remove: Candidate[] = [];
+  const keepOnly = (cell: Cell, set: Bits): void => {
+    for (let rest = digits[cell]! & ~set; rest; rest &= rest - 1) {
+      const candidate = geometry.candidate(cell, lowestBit(rest));
+      if (!remove.includes(candidate)) remove.push(candidate);
+    }
+  };
+  const isDouble = restricted.length > 1;
+  for (const cell of shared) if (isDouble || cell !== restricted[0]) keepOnly(cell, first.digits | second.digits);
+  if (isDouble)
+    for (const { cells: own, digits: set } of [first, second])
+      for (const cell of own) if (!restricted.includes(cell)) keepOnly(cell, set);
+  return remove;
+}
