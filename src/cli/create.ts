@@ -8,7 +8,6 @@ import { freshSeed, seedAt, seeded } from '../create/random.js';
 import { SYMMETRIES } from '../create/symmetry.js';
 import { formatLine } from '../formats/line.js';
 import { LEVELS } from '../logic/strategy.js';
-import { gradeHodoku } from '../solver/hodoku/grade.js';
 import { type CommandModule, type Terminal, UsageError } from './command.js';
 import { type Manner, reportOf, summary } from './create-report.js';
 import { requestOf } from './create-request.js';
@@ -86,11 +85,11 @@ async function patiently(order: Order, seed: string, milliseconds: number): Prom
 
 /** What to say of an order that was not met. */
 function shortfall(outcome: Outcome & { made?: undefined }, seed: string, seconds: unknown): string {
-  const { draft, missed } = outcome.nearest;
+  const { made, missed } = outcome.nearest;
   return [
     `sudoku: not made within ${seconds} s, ${outcome.tried} drafts looked at (seed ${seed})`,
-    `nearest: ${formatLine(draft)}`,
-    `  ${summary({ puzzle: draft, grade: gradeHodoku(draft) }, seed)}`,
+    `nearest: ${formatLine(made.draft)}`,
+    `  ${summary({ puzzle: made.draft, grade: made.wholeGrade }, seed)}`,
     `missed: ${missed.map(({ name }) => name).join('; ')}`,
     `to loosen: ${missed.map(({ loosen }) => loosen).join('; or ')}; or allow more time (--time-limit)`,
   ].join('\n');

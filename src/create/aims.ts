@@ -1,4 +1,4 @@
-/** What a puzzle is wanted to be. Aims stand alone or together; each tells how far a draft is from it, and which way. */
+/** What a puzzle is wanted to be. Aims stand alone or together; each tells how far a draft is from it. */
 import { LEVELS, type Level } from '../logic/strategy.js';
 import type { GradeLimits } from '../solver/hodoku/tally.js';
 import type { Appraisal } from './appraisal.js';
@@ -14,11 +14,10 @@ export interface Aim {
   readonly name: string;
   /** What to do about it where it cannot be met. */
   readonly loosen: string;
-  /**
-   * Zero where it is met. Below: there is too much given, or it is too easy; above: too little, too hard. One is about a
-   * level's worth.
-   */
+  /** How far a draft is from it, zero where it is met. One is about a level's worth: farther than moves can mend. */
   miss(made: Appraisal): number;
+  /** Whether few givens are likelier to meet it than many. */
+  readonly isDeep?: boolean;
   /** Where the grade may stop, because beyond it is out of reach. */
   readonly limits?: GradeLimits;
   /** What digging must keep, because taking out more does not bring it back. */
@@ -27,9 +26,8 @@ export interface Aim {
   readonly proves?: boolean;
 }
 
-/** By how much a value is below (negative) or above a range. */
-export const outside = (value: number, { least, most }: Range): number =>
-  value < least ? value - least : value > most ? value - most : 0;
+/** How far a value is from a range. */
+export const outside = (value: number, { least, most }: Range): number => Math.max(0, least - value, value - most);
 
 export const rangeText = ({ least, most }: Range): string => (least === most ? `${least}` : `${least}..${most}`);
 

@@ -20,6 +20,12 @@ export class Appraisal {
     return (this.graded ??= gradeHodoku(this.draft, this.limits));
   }
 
+  /** Worked out anew where limits were set to the first. */
+  get wholeGrade(): HodokuGrade {
+    const { level, score } = this.limits;
+    return level === 'extreme' && score === Infinity ? this.grade : gradeHodoku(this.draft);
+  }
+
   get rating(): SeGrade {
     return (this.rated ??= gradeSe(this.draft));
   }

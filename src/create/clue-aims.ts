@@ -2,16 +2,17 @@
 import { type Aim, outside, type Range, rangeText } from './aims.js';
 
 /** A level's worth of clues. */
-const CLUES = 5;
+const CLUES = 10;
 
 export const clueAim = (range: Range): Aim => ({
   name: `clues ${rangeText(range)}`,
   loosen: 'allow other numbers of clues (--clues A..B)',
-  miss: ({ draft }) => -outside(draft.clues, range) / CLUES,
+  miss: ({ draft }) => outside(draft.clues, range) / CLUES,
 });
 
 export const minimalAim: Aim = {
   name: 'minimal',
   loosen: 'do without --minimal',
-  miss: ({ spare }) => -spare / CLUES,
+  isDeep: true,
+  miss: ({ spare }) => spare / CLUES,
 };

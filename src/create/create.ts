@@ -1,5 +1,4 @@
 /** Puzzles to order. */
-import { gradeHodoku } from '../solver/hodoku/grade.js';
 import type { HodokuGrade } from '../solver/hodoku/tally.js';
 import { type Attempt, attempts } from './climb.js';
 import type { Draft } from './draft.js';
@@ -30,9 +29,9 @@ export function* making(order: Order, random: Random, milliseconds = Infinity): 
   let nearest: Attempt | undefined;
   for (let tried = 1; ; tried++) {
     const attempt = search.next().value;
-    const { draft, miss } = attempt;
-    if (miss === 0 && isUnique(draft)) return { tried, made: { puzzle: draft, grade: gradeHodoku(draft) } };
-    if (!nearest || miss < nearest.miss) nearest = { ...attempt, draft: draft.copy() };
+    const { miss, made } = attempt;
+    if (miss === 0 && isUnique(made.draft)) return { tried, made: { puzzle: made.draft, grade: made.wholeGrade } };
+    if (!nearest || miss < nearest.miss) nearest = attempt;
     if (performance.now() > end) return { tried, nearest };
     yield tried;
   }

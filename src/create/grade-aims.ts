@@ -1,23 +1,24 @@
 /** Aims at a grade: HoDoKu's level and score, Sudoku Explainer's rating. */
+import { Geometry } from '../core/geometry.js';
 import { LEVELS, type Level } from '../logic/strategy.js';
 import { hodoku } from '../solver/hodoku/ladder.js';
-import { highestScore } from '../solver/hodoku/levels.js';
 import { type Aim, outside, type Range, rangeText } from './aims.js';
 
-export function levelAim(level: Level): Aim {
+export function levelAim(level: Level, geometry: Geometry): Aim {
   const wanted = LEVELS.indexOf(level);
   return {
     name: `difficulty ${level}`,
     loosen: 'ask for a neighbouring --difficulty',
+    isDeep: wanted > 0,
     limits: { level },
-    ...(isPlain(level) && { keeps: ({ grade }) => grade.solved, proves: true }),
-    miss({ grade, draft }) {
-      const gap = LEVELS.indexOf(grade.level) - wanted;
-      if (gap > 0) return gap + grade.unsolved / draft.geometry.cells;
-      return gap === 0 ? 0 : gap - 1 + Math.min(1, grade.score / highestScore(LEVELS[wanted - 1]!, draft.geometry));
-    },
+    ...(isLarge(geometry) && isPlain(level) && { keeps: ({ grade }) => grade.solved, proves: true }),
+    miss: ({ grade }) => Math.abs(LEVELS.indexOf(grade.level) - wanted),
   };
 }
+
+/** Whether following a path is quicker than exact search. */
+const isLarge = ({ size }: Geometry): boolean => size > STANDARD.size;
+const STANDARD = Geometry.of(3, 3);
 
 /** Whether no technique up to the level takes the puzzle to have one solution: solved so, it is shown to have. */
 const isPlain = (level: Level): boolean =>
@@ -29,6 +30,7 @@ const POINTS = 500;
 export const scoreAim = (range: Range): Aim => ({
   name: `score ${rangeText(range)}`,
   loosen: 'allow a wider --score A..B',
+  isDeep: true,
   limits: { score: range.most },
   miss: ({ grade }) => outside(grade.score, range) / POINTS,
 });
@@ -36,5 +38,6 @@ export const scoreAim = (range: Range): Aim => ({
 export const ratingAim = (range: Range): Aim => ({
   name: `rating ${rangeText(range)}`,
   loosen: 'allow a wider --rating A..B',
+  isDeep: true,
   miss: ({ rating }) => outside(rating.er, range),
 });

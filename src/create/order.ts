@@ -44,15 +44,18 @@ export const orderOf = (geometry: Geometry, wishes: Wishes = {}): Order => ({
   fill: wishes.fill ?? 'random',
   symmetry: wishes.symmetry ?? 'none',
   clues: wishes.clues ?? usualClues(geometry),
-  aims: aimsOf(wishes),
+  aims: aimsOf(wishes, geometry),
 });
 
-function aimsOf({ level, score, rating, require = [], only, highestLevel, minimal }: Wishes): Aim[] {
+function aimsOf(
+  { level, score, rating, require = [], only, highestLevel, minimal }: Wishes,
+  geometry: Geometry,
+): Aim[] {
   const needed = require.map(known);
   return [
     ...(highestLevel ? [highestLevelAim(highestLevel)] : []),
     ...(only ? [onlyAim(only.map((id) => known(id).id))] : []),
-    ...(level ? [levelAim(level)] : []),
+    ...(level ? [levelAim(level, geometry)] : []),
     ...(score ? [scoreAim(score)] : []),
     ...needed.map(requireAim),
     ...(minimal ? [minimalAim] : []),

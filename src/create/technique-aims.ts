@@ -14,6 +14,7 @@ export function requireAim(strategy: Strategy): Aim {
   return {
     name: `require ${strategy.id}`,
     loosen: `do without --require ${strategy.id}`,
+    isDeep: true,
     miss: rank < 0 ? missOnFull(strategy) : missOnHodoku(strategy, rank),
   };
 }
@@ -30,7 +31,7 @@ const missOnHodoku =
       if (use.strategy === strategy) return 0;
       if (hodoku.rungs.findIndex((rung) => rung.strategy === use.strategy) > rank) chances += use.count;
     }
-    return -1 / (1 + chances);
+    return 1 / (1 + chances);
   };
 
 const missOnFull =
@@ -43,7 +44,7 @@ const missOnFull =
       last = rung;
       return rung.strategy === strategy;
     });
-    return last?.strategy === strategy ? 0 : -1;
+    return last?.strategy === strategy ? 0 : 1;
   };
 
 /** The puzzle is solved by these techniques alone. */
@@ -65,6 +66,7 @@ function solvedBy(name: string, loosen: string, ladder: Ladder): Aim {
   return {
     name,
     loosen,
+    isDeep: true,
     miss: (made) => (2 * unsolved(made)) / made.draft.geometry.cells,
     keeps: (made) => unsolved(made) === 0,
     proves: ladder.rungs.every(({ strategy }) => !strategy.assumes),

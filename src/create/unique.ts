@@ -1,15 +1,12 @@
 /** Whether a draft has the one solution that it was dug from. */
 import { EMPTY } from '../core/board.js';
-import { search } from '../search/search.js';
+import { isUnique as isUniquePosition } from '../search/search.js';
 import type { Draft } from './draft.js';
 
 /** Guesses after which a large grid is taken to have several solutions: it is no puzzle for people either way. */
 const MOST_GUESSES = 20_000;
 
-export const isUnique = (draft: Draft): boolean => {
-  const { solutions, ended } = search(draft, { limit: 2, nodes: MOST_GUESSES });
-  return ended === 'all' && solutions.length === 1;
-};
+export const isUnique = (draft: Draft): boolean => isUniquePosition(draft, MOST_GUESSES);
 
 /** Givens of a draft that could be left out, each alone. */
 export function countSpare(draft: Draft): number {

@@ -29,7 +29,7 @@ function made(order: Order, seed: string, milliseconds = 30_000): Made {
 
 describe.each(['easy', 'medium'] as const)('%s puzzles', (level) => {
   test.each([...Array(10).keys()])('number %i has one solution, the level and enough to do', (index) => {
-    const { puzzle, grade } = made(orderOf(nine, levelAim(level)), seedAt(level, index));
+    const { puzzle, grade } = made(orderOf(nine, levelAim(level, nine)), seedAt(level, index));
     expect(uniqueSolution(puzzle)).toEqual(puzzle.solution);
     expect(grade.level).toBe(level);
     expect(gradeHodoku({ geometry: nine, values: puzzle.values })).toEqual(grade);
@@ -48,19 +48,19 @@ test.each([
   [4, 4],
 ])('an easy puzzle with boxes of %ix%i', (boxRows, boxColumns) => {
   const geometry = Geometry.of(boxRows, boxColumns);
-  const { puzzle, grade } = made(orderOf(geometry, levelAim('easy')), 'sizes');
+  const { puzzle, grade } = made(orderOf(geometry, levelAim('easy', geometry)), 'sizes');
   expect(uniqueSolution(puzzle)).toEqual(puzzle.solution);
   expect(grade.level).toBe('easy');
 });
 
 test.each(SYMMETRIES)('the givens lie in %s symmetry', (symmetry) => {
-  const { puzzle } = made({ ...orderOf(nine, levelAim('easy')), symmetry }, symmetry);
+  const { puzzle } = made({ ...orderOf(nine, levelAim('easy', nine)), symmetry }, symmetry);
   const kept = symmetryOf(nine, (cell) => puzzle.values[cell] !== EMPTY);
   if (symmetry !== 'none') expect([symmetry, 'quarter', 'full']).toContain(kept);
 });
 
 test('the same order and seed make the same puzzle, another seed another one', () => {
-  const order = orderOf(nine, levelAim('medium'));
+  const order = orderOf(nine, levelAim('medium', nine));
   const values = (seed: string): string => made(order, seed).puzzle.values.join();
   expect(values('a')).toBe(values('a'));
   expect(values('a')).not.toBe(values('b'));
@@ -68,12 +68,12 @@ test('the same order and seed make the same puzzle, another seed another one', (
 
 test('a number of clues is met exactly', () => {
   const clues = { least: 33, most: 33 };
-  expect(made({ ...orderOf(nine, levelAim('easy')), clues }, 'clues').puzzle.clues).toBe(33);
+  expect(made({ ...orderOf(nine, levelAim('easy', nine)), clues }, 'clues').puzzle.clues).toBe(33);
   expect(clueAim(clues).name).toBe('clues 33');
 });
 
 test('a score is met', () => {
-  const { grade } = made(orderOf(nine, levelAim('easy'), scoreAim({ least: 500, most: 540 })), 'score');
+  const { grade } = made(orderOf(nine, levelAim('easy', nine), scoreAim({ least: 500, most: 540 })), 'score');
   expect(grade.score).toBeGreaterThanOrEqual(500);
   expect(grade.score).toBeLessThanOrEqual(540);
 });
@@ -87,7 +87,7 @@ test('a minimal puzzle needs each of its givens', () => {
 });
 
 test('what cannot be is given up in time, and what came nearest is told', () => {
-  const outcome = create(orderOf(Geometry.of(2, 2), levelAim('extreme')), seeded('never'), 100);
+  const outcome = create(orderOf(Geometry.of(2, 2), levelAim('extreme', Geometry.of(2, 2))), seeded('never'), 100);
   expect(outcome.made).toBeUndefined();
   expect(outcome.made ?? outcome.nearest.miss).toBeGreaterThan(0);
 });
