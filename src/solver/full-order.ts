@@ -46,9 +46,9 @@ export const FULL_ORDER: readonly string[] = [
   ['als-xz', 'als-w-wing', 'als-xy-wing', 'tuvwxyz-wing', 'death-blossom'],
   ['grouped-continuous-nice-loop', 'grouped-aic', 'grouped-discontinuous-nice-loop', 'als-chain'],
   ['aic-with-hidden-sets', 'aic-with-unique-rectangles', 'aic-with-almost-fish', 'aligned-triple-exclusion'],
-  [...fish(SMALL, ...FRANKEN), ...fish(LARGE, '', ...FINNED)],
+  ['symmetrical-placement', ...fish(SMALL, ...FRANKEN), ...fish(LARGE, '', ...FINNED)],
 
-  ['tridagon', 'symmetrical-placement', 'sk-loop', 'junior-exocet', 'double-exocet', 'senior-exocet'],
+  ['tridagon', 'sk-loop', 'junior-exocet', 'double-exocet', 'senior-exocet'],
   [...fish(SMALL, ...MUTANT), 'kraken-fish-1', 'kraken-fish-2', 'multi-sector-locked-sets'],
   [...fish(LARGE, ...FRANKEN), ...fish(LARGE, ...MUTANT)],
   ['nishio', 'cell-forcing-chain', 'region-forcing-chain', 'forcing-chain-verity', 'forcing-chain-contradiction'],
