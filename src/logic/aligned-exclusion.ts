@@ -35,10 +35,11 @@ export function* alignedTriples(board: Markup, since: Stamp = -1): Generator<Ali
       const a = bases.cells[i]!;
       const b = bases.cells[j]!;
       if (!bases.haveCommon(a, b)) continue;
+      const isFresh = bases.areFresh(a, b);
       for (const first of [a, b])
         for (let at = bases.listStart[first]!; at < bases.listStart[first + 1]!; at++) {
           const c = bases.list[at]!;
-          if (!bases.isBase[c] || c === a || c === b) continue;
+          if (!bases.isBase[c] || c === a || c === b || !(isFresh || bases.isFresh(c))) continue;
           if ((first === b && bases.excludes(c, a)) || bases.wasThird(a, b, c)) continue;
           const found = bases.exclusion(a, b, c);
           if (found) yield found;
@@ -113,6 +114,15 @@ class Bases {
     return count >= FEWEST_EXCLUDERS;
   }
 
+  /** Whether one of two cells or of their common excluders has changed. */
+  areFresh(a: Cell, b: Cell): boolean {
+    const { words } = this.board.geometry;
+    let fresh = 0;
+    for (let word = 0; word < words; word++)
+      fresh |= this.sets[a * words + word]! & this.sets[b * words + word]! & this.fresh[word]!;
+    return fresh !== 0 || this.isFresh(a) || this.isFresh(b);
+  }
+
   /** Whether the three cells were looked at before as another pair and its third. */
   wasThird(a: Cell, b: Cell, c: Cell): boolean {
     if (c > b) return false;
@@ -153,7 +163,7 @@ class Bases {
     return changed ? found : 0;
   }
 
-  private isFresh(cell: Cell): boolean {
+  isFresh(cell: Cell): boolean {
     return (this.fresh[cell >> 5]! & (1 << (cell & 31))) !== 0;
   }
 

@@ -45,6 +45,7 @@ const shortestOfEach = (
     const chainer = new MultipleChainer(board.geometry);
     const found = new FirstOfEach<Forcing>();
     const wanted = {
+      longest: found.longest,
       most: (key: number, target: number) => found.most(chainer.removed(target), key),
       take: (forcing: Forcing, rank: { rating: number; length: number; key: number }) => {
         if (reasons.includes(forcing.reason.kind)) found.take(forcing, chainer.removed(forcing.target), rank);
@@ -73,40 +74,44 @@ export const dynamicForcingChain = shortestOfEach(
   about('dynamic-forcing-chain', 'Dynamic Forcing Chain', 700),
 );
 
-/** Nested chains take long to find: only the shortest is looked for, and only where simpler dynamic chains end. */
-const nested = (level: Level, meta: ReturnType<typeof about>): Strategy<Story> => ({
+/**
+ * Nested chains take long to find: only the shortest is looked for, and only where simpler dynamic chains end. `levels`:
+ * those to be tried, one after another.
+ */
+const nested = (levels: readonly Level[], meta: ReturnType<typeof about>): Strategy<Story> => ({
   ...meta,
   *find(board) {
-    for (let simpler = 0; simpler < level; simpler++) if (shortest(board, simpler)) return;
-    const hit = shortest(board, level);
-    if (hit) yield hit;
+    const chainer = new MultipleChainer(board.geometry);
+    if (shortest(board, chainer)) return;
+    for (let simpler = 1; simpler < levels[0]!; simpler++) if (shortest(board, chainer, simpler as Level)) return;
+    for (const level of levels) {
+      const found = shortest(board, chainer, level);
+      if (found) return yield storyHit(chainer, found, DYNAMIC, level);
+    }
   },
   explain,
 });
 
-function shortest(board: Markup, level: number): Hit<Story> | undefined {
-  const { geometry } = board;
-  const chainer = new MultipleChainer(geometry);
+function shortest(board: Markup, chainer: MultipleChainer, level?: Level): Forcing | undefined {
   const best = new Best<Forcing>();
-  const further = level === 0 ? undefined : furtherOf(geometry, level as Level, unlimited);
-  chainer.search(board, DYNAMIC, best, unlimited, further);
-  return best.chain && storyHit(chainer, best.chain, DYNAMIC, level === 0 ? undefined : (level as Level));
+  chainer.search(board, DYNAMIC, best, unlimited, level && furtherOf(board.geometry, level, unlimited));
+  return best.chain;
 }
 
-export const dynamicForcingChainPlus = nested(1, about('dynamic-forcing-chain-plus', 'Dynamic Forcing Chain (+)', 800));
+export const dynamicForcingChainPlus = nested(
+  [1],
+  about('dynamic-forcing-chain-plus', 'Dynamic Forcing Chain (+)', 800),
+);
 export const nestedForcingChain = nested(
-  2,
+  [2],
   about('nested-forcing-chain', 'Dynamic Forcing Chain (+ Forcing Chains)', 850),
 );
 export const nestedMultipleForcingChain = nested(
-  3,
+  [3],
   about('nested-multiple-forcing-chain', 'Dynamic Forcing Chain (+ Multiple Forcing Chains)', 900),
 );
+/** The inner dynamic chains may themselves have forcing chains within, where those without find nothing. */
 export const nestedDynamicForcingChain = nested(
-  4,
+  [4, 5],
   about('nested-dynamic-forcing-chain', 'Dynamic Forcing Chain (+ Dynamic Forcing Chains)', 950),
-);
-export const deeplyNestedForcingChain = nested(
-  5,
-  about('deeply-nested-forcing-chain', 'Dynamic Forcing Chain (+ Nested Dynamic Forcing Chains)', 1000),
 );

@@ -1,10 +1,10 @@
-import { type Bits, isSingle, lowestBit } from '../../src/core/bits.js';
+import { isSingle, lowestBit } from '../../src/core/bits.js';
 import type { Cell, House, HouseKind } from '../../src/core/geometry.js';
 import { markCandidates, markHouses } from '../../src/logic/marks.js';
 import { cells, digits, houses, say } from '../../src/logic/message.js';
 import { placing, type Strategy } from '../../src/logic/strategy.js';
 import { houseTruths } from '../../src/logic/truths.js';
-import { isLocked, type LockedCandidates, placesIn } from './locked-candidates.js';
+import { type LockedCandidates, placesIn } from './locked-candidates.js';
 
 export interface DirectLocked extends LockedCandidates {
   /** The house that is left with one place for the digit, and the place. */
@@ -25,24 +25,24 @@ const directLocked = (
   level: 'medium',
   score: 50,
 
-  *find(board) {
-    const { geometry, slots } = board;
-    const { size, crossings } = geometry;
-    const crossing = (a: House, b: House): Bits => crossings[a * geometry.houses + b]!;
+  *find({ geometry, slots, digitStamps }, since = -1) {
+    const { size, houses, crossings } = geometry;
     for (const [fromKind, toKind] of ways) {
       const firstFrom = geometry.firstOf(fromKind);
       const firstTo = geometry.firstOf(toKind);
       for (let from = firstFrom; from < firstFrom + size; from++)
         for (let to = firstTo; to < firstTo + size; to++) {
-          if (crossing(from, to) === 0) continue;
+          const crossing = crossings[from * houses + to]!;
+          if (crossing === 0) continue;
           for (let digit = 0; digit < size; digit++) {
-            if (!isLocked(board, digit, from, to)) continue;
+            const locked = slots[from * size + digit]!;
+            if (locked & ~crossing || !locked || isSingle(locked) || digitStamps[digit]! <= since) continue;
             for (let house = firstFrom; house < firstFrom + size; house++) {
-              const shared = crossing(house, to);
+              const shared = crossings[house * houses + to]!;
               const places = slots[house * size + digit]!;
               if (house === from || (places & shared) === 0 || !isSingle(places & ~shared)) continue;
               const cell = geometry.cellAt(house, lowestBit(places & ~shared));
-              const candidates = placesIn(geometry, from, slots[from * size + digit]!, digit);
+              const candidates = placesIn(geometry, from, locked, digit);
               yield placing({ digit, from, to, candidates, house, cell }, geometry.candidate(cell, digit));
             }
           }

@@ -16,7 +16,16 @@ const LAST: Rank = { rating: Infinity, length: Infinity, key: Infinity };
 /** Keeps the chain that comes first. */
 export class Best<Chain> {
   chain: Chain | undefined;
-  rank = LAST;
+  rank: Rank;
+
+  /** `limit`: nothing harder or longer is taken. */
+  constructor(limit: Partial<Rank> = {}) {
+    this.rank = { ...LAST, ...limit };
+  }
+
+  get longest(): number {
+    return this.rank.length;
+  }
 
   wants(rank: Rank): boolean {
     return comesBefore(rank, this.rank);
@@ -43,6 +52,7 @@ interface Found<Chain> {
 
 /** Keeps for each candidate the chain that comes first of those that remove it. */
 export class FirstOfEach<Chain> {
+  readonly longest = Infinity;
   private readonly held = new Map<Candidate, Found<Chain>>();
   private count = 0;
 

@@ -6,6 +6,8 @@ import { isPair, lowestBit } from '../../core/bits.js';
 import type { Candidate, Geometry } from '../../core/geometry.js';
 import { orderOf, type Position } from '../order.js';
 
+export const BY_CELL = -1;
+
 export class Links {
   /** Links of candidate c: `start[c]` up to `start[c + 1]`; those along houses from `along[c]` on. */
   readonly weakStart: Int32Array;
@@ -14,6 +16,8 @@ export class Links {
   readonly strongStart: Int32Array;
   readonly strongAlong: Int32Array;
   strong: Int32Array;
+  /** What each strong link rests on: a house, or BY_CELL. */
+  strongCause: Int32Array;
 
   constructor(readonly geometry: Geometry) {
     const { candidates } = geometry;
@@ -23,6 +27,7 @@ export class Links {
     this.strongStart = new Int32Array(candidates + 1);
     this.strongAlong = new Int32Array(candidates);
     this.strong = new Int32Array(candidates);
+    this.strongCause = new Int32Array(candidates);
   }
 
   /** Reads the links off a position. */
@@ -43,7 +48,10 @@ export class Links {
         this.reserve(weak + most, strong + kinds + 1);
         const others = own & ~(1 << digit);
         for (let rest = others; rest; rest &= rest - 1) this.weak[weak++] = cell * size + lowestBit(rest);
-        if (isPair(own)) this.strong[strong++] = cell * size + lowestBit(others);
+        if (isPair(own)) {
+          this.strongCause[strong] = BY_CELL;
+          this.strong[strong++] = cell * size + lowestBit(others);
+        }
         this.weakAlong[candidate] = weak;
         const strongAlong = (this.strongAlong[candidate] = strong);
         const box = cellHouses[cell * kinds]!;
@@ -55,7 +63,11 @@ export class Links {
             this.weak[weak++] = houseCells[house * size + lowestBit(rest)]! * size + digit;
           if (places === 0 || places & (places - 1)) continue;
           const other = houseCells[house * size + lowestBit(places)]! * size + digit;
-          if (!this.strong.subarray(strongAlong, strong).includes(other)) this.strong[strong++] = other;
+          let known = strongAlong;
+          while (known < strong && this.strong[known] !== other) known++;
+          if (known < strong) continue;
+          this.strongCause[strong] = house;
+          this.strong[strong++] = other;
         }
       }
     }
@@ -70,7 +82,10 @@ export class Links {
 
   private reserve(weak: number, strong: number): void {
     if (weak > this.weak.length) this.weak = grown(this.weak, weak);
-    if (strong > this.strong.length) this.strong = grown(this.strong, strong);
+    if (strong > this.strong.length) {
+      this.strong = grown(this.strong, strong);
+      this.strongCause = grown(this.strongCause, strong);
+    }
   }
 }
 

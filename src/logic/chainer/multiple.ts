@@ -47,6 +47,8 @@ export interface Forcing {
 const KEYS = { double: 1, cell: 5, region: 6, contradiction: 7 } as const;
 
 export interface WantedForcing {
+  /** The greatest length that would be taken at all. */
+  readonly longest: number;
   /** The greatest length that would be taken with this outcome. */
   most(key: number, target: Potential): number;
   take(forcing: Forcing, rank: Rank): void;
@@ -65,17 +67,25 @@ export class MultipleChainer {
     this.trees = new Array<Tree | undefined>(2 * geometry.candidates).fill(undefined);
   }
 
-  search(position: Position, kind: Kind, wanted: WantedForcing, tick: () => void, further?: Further): void {
+  /** `fresh`: the digits that may be assumed. */
+  search(
+    position: Position,
+    kind: Kind,
+    wanted: WantedForcing,
+    tick: () => void,
+    further?: Further,
+    fresh = this.geometry.all,
+  ): void {
     const { geometry, propagation } = this;
     const { size, cells } = geometry;
     this.release();
     propagation.load(position);
-    const tree = (potential: Potential): Tree => this.tree(potential, kind, further);
+    const tree = (potential: Potential): Tree => this.tree(potential, kind, wanted.longest, further);
     for (let cell = 0; cell < cells; cell++) {
       const digits = position.digits[cell]!;
       const count = countBits(digits);
       if (count < 2 || (count === 2 && !kind.dynamic)) continue;
-      for (let rest = digits; rest; rest &= rest - 1) {
+      for (let rest = digits & fresh; rest; rest &= rest - 1) {
         tick();
         const candidate = cell * size + lowestBit(rest);
         if (kind.contradictions) {
@@ -101,11 +111,11 @@ export class MultipleChainer {
       }
   }
 
-  private tree(potential: Potential, mode: Mode, further?: Further): Tree {
+  private tree(potential: Potential, mode: Mode, most: number, further?: Further): Tree {
     let tree = this.trees[potential];
     if (!tree) {
       this.trees[potential] = tree = this.spare.pop() ?? new Tree(this.geometry);
-      this.propagation.follow(potential, tree, mode, further);
+      this.propagation.follow(potential, tree, mode, most, further);
     }
     return tree;
   }
@@ -172,7 +182,7 @@ export class MultipleChainer {
     for (const { tree } of forcing.ends) {
       if (regrown.has(tree)) continue;
       const anew = new Tree(this.geometry);
-      this.propagation.follow(tree.assumed, anew, kind, told);
+      this.propagation.follow(tree.assumed, anew, kind, Infinity, told);
       regrown.set(tree, anew);
     }
     const ends = forcing.ends.map(({ tree, potential }) => ({ tree: regrown.get(tree)!, potential }));

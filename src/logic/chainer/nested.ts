@@ -8,11 +8,12 @@ import { chainTruths } from '../chain.js';
 import { nextCombination, orderOf, type Position } from '../order.js';
 import { cellTruths, houseTruths, type Truth } from '../truths.js';
 import { FirstOfEach, type Rank } from './choice.js';
+import { BY_CELL } from './links.js';
 import { DYNAMIC, type Forcing, type Kind, MULTIPLE, MultipleChainer } from './multiple.js';
 import { candidateOf, isOn, off, type Potential } from './potentials.js';
 import type { Further } from './propagation.js';
 import { type Argument, storyOf } from './story.js';
-import { BY_CELL, type NestedChain, type Tree } from './tree.js';
+import type { NestedChain, Tree } from './tree.js';
 import { linksOf, type UnaryChain, UnaryChainer } from './unary.js';
 
 /** Chains that are looked for within chains: 2 single ones, 3 multiple ones too, 4 dynamic ones, 5 nested ones. */
@@ -245,6 +246,7 @@ function multiple(geometry: Geometry, kind: Kind, tick: () => void, further?: Fu
   return (scene) => {
     const found = new FirstOfEach<Forcing>();
     const wanted = {
+      longest: Infinity,
       most: (key: number, target: Potential) => found.most(chainer.removed(target), key),
       take: (forcing: Forcing, rank: Rank) => found.take(forcing, chainer.removed(forcing.target), rank),
     };

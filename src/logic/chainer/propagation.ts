@@ -4,10 +4,10 @@
  */
 import { isPair, lowestBit } from '../../core/bits.js';
 import type { Candidate, Geometry } from '../../core/geometry.js';
-import { orderOf, type Position } from '../order.js';
-import { Links } from './links.js';
+import { type Order, orderOf, type Position } from '../order.js';
+import { BY_CELL, Links } from './links.js';
 import { candidateOf, off, on, type Potential } from './potentials.js';
-import { BY_CELL, type Tree } from './tree.js';
+import type { Tree } from './tree.js';
 
 export interface Mode {
   /** Whether a cell's candidates are linked with each other. */
@@ -21,15 +21,20 @@ export interface Further {
   extend(tree: Tree, working: Position, original: Position): boolean;
 }
 
+/** What an end one link deeper than an off and another end have at least, beyond the off's depth. */
+const SHORTEST_BEYOND = 3;
+
 export class Propagation {
   readonly original: Grid;
   readonly working: Grid;
   private readonly links: Links;
+  private readonly order: Order;
 
   constructor(readonly geometry: Geometry) {
     this.original = emptyGrid(geometry);
     this.working = emptyGrid(geometry);
     this.links = new Links(geometry);
+    this.order = orderOf(geometry);
   }
 
   /** Starts from a position. */
@@ -39,8 +44,12 @@ export class Propagation {
     this.links.read(position);
   }
 
-  /** Fills the tree with all that follows from the assumption, or until it contradicts itself. */
-  follow(start: Potential, tree: Tree, mode: Mode, further?: Further): void {
+  /**
+   * Fills the tree with all that follows from the assumption, or until it contradicts itself, or until nothing more can
+   * be part of a chain of the length `most`. Offs are followed in the order of their depth, which their ancestors
+   * outnumber; a chain has an end at least one deeper, and another end.
+   */
+  follow(start: Potential, tree: Tree, mode: Mode, most: number, further?: Further): void {
     tree.clear();
     tree.begin();
     tree.add(start);
@@ -50,6 +59,7 @@ export class Propagation {
       if (onAt < tree.onCount) {
         if (!this.fromOn(tree.ons[onAt++]!, tree, mode)) break;
       } else if (offAt < tree.offCount) {
+        if (!further && tree.depth[tree.offs[offAt]!]! + SHORTEST_BEYOND > most) break;
         if (!this.fromOff(tree.offs[offAt++]!, tree, mode)) break;
       } else if (!further?.extend(tree, this.working, this.original)) break;
     }
@@ -74,12 +84,31 @@ export class Propagation {
     return true;
   }
 
-  private fromOff(potential: Potential, tree: Tree, { y, dynamic }: Mode): boolean {
+  private fromOff(potential: Potential, tree: Tree, mode: Mode): boolean {
+    return mode.dynamic ? this.fromOffDynamic(potential, tree, mode) : this.fromOffStatic(potential, tree, mode);
+  }
+
+  private fromOffStatic(potential: Potential, tree: Tree, { y }: Mode): boolean {
+    const { links } = this;
+    const candidate = candidateOf(potential);
+    const start = y ? links.strongStart[candidate]! : links.strongAlong[candidate]!;
+    for (let at = start; at < links.strongStart[candidate + 1]!; at++) {
+      const next = links.strong[at]!;
+      if (tree.has(on(next))) continue;
+      tree.begin();
+      tree.parent(potential);
+      if (!this.turnOn(next, links.strongCause[at]!, tree)) return false;
+    }
+    return true;
+  }
+
+  /** The strong links are those of the working grid; what has left it before is a parent, too. */
+  private fromOffDynamic(potential: Potential, tree: Tree, { y }: Mode): boolean {
     const { geometry, working, original } = this;
     const { size, houseCells } = geometry;
-    const { kinds, cellHouses } = orderOf(geometry);
+    const { kinds, cellHouses } = this.order;
     const candidate = candidateOf(potential);
-    const cell = geometry.cellOf(candidate);
+    const cell = (candidate / size) | 0;
     const digit = candidate - cell * size;
     const own = working.digits[cell]!;
     let consistent = true;
@@ -88,9 +117,8 @@ export class Propagation {
       if (!tree.has(on(next))) {
         tree.begin();
         tree.parent(potential);
-        if (dynamic)
-          for (let gone = original.digits[cell]! & ~own; gone; gone &= gone - 1)
-            tree.parent(off(cell * size + lowestBit(gone)));
+        for (let gone = original.digits[cell]! & ~own; gone; gone &= gone - 1)
+          tree.parent(off(cell * size + lowestBit(gone)));
         consistent = this.turnOn(next, BY_CELL, tree);
       }
     }
@@ -104,12 +132,11 @@ export class Propagation {
       if (tree.has(on(next))) continue;
       tree.begin();
       tree.parent(potential);
-      if (dynamic)
-        for (let gone = original.slots[house * size + digit]! & ~places; gone; gone &= gone - 1)
-          tree.parent(off(houseCells[house * size + lowestBit(gone)]! * size + digit));
+      for (let gone = original.slots[house * size + digit]! & ~places; gone; gone &= gone - 1)
+        tree.parent(off(houseCells[house * size + lowestBit(gone)]! * size + digit));
       consistent = this.turnOn(next, house, tree);
     }
-    if (dynamic) this.strike(candidate);
+    this.strike(candidate);
     return consistent;
   }
 
@@ -127,8 +154,8 @@ export class Propagation {
   private strike(candidate: Candidate): void {
     const { geometry, working } = this;
     const { size } = geometry;
-    const { kinds, cellHouses, cellSlots } = orderOf(geometry);
-    const cell = geometry.cellOf(candidate);
+    const { kinds, cellHouses, cellSlots } = this.order;
+    const cell = (candidate / size) | 0;
     const digit = candidate - cell * size;
     working.digits[cell]! &= ~(1 << digit);
     for (let at = cell * kinds; at < (cell + 1) * kinds; at++)
@@ -138,8 +165,8 @@ export class Propagation {
   private unstrike(candidate: Candidate): void {
     const { geometry, working } = this;
     const { size } = geometry;
-    const { kinds, cellHouses, cellSlots } = orderOf(geometry);
-    const cell = geometry.cellOf(candidate);
+    const { kinds, cellHouses, cellSlots } = this.order;
+    const cell = (candidate / size) | 0;
     const digit = candidate - cell * size;
     working.digits[cell]! |= 1 << digit;
     for (let at = cell * kinds; at < (cell + 1) * kinds; at++)

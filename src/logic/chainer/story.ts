@@ -2,9 +2,10 @@
 import type { Candidate, Cell, Digit, Geometry, House } from '../../core/geometry.js';
 import type { Chain } from '../chain.js';
 import type { Truth } from '../truths.js';
+import { BY_CELL } from './links.js';
 import type { Forcing, Reason } from './multiple.js';
 import { candidateOf, isOn, type Potential } from './potentials.js';
-import { BY_CELL, type Tree } from './tree.js';
+import type { Tree } from './tree.js';
 
 /** Why a potential follows. */
 export type Because =

@@ -9,7 +9,6 @@ import { isOn, type Potential } from './potentials.js';
 import type { Argument } from './story.js';
 
 const ABSENT = -1;
-export const BY_CELL = -1;
 
 export class Tree {
   /** Potentials that are on, and those that are off, as they were found. */
@@ -24,6 +23,8 @@ export class Tree {
   readonly nested: (NestedChain | undefined)[] = [];
   /** Why an off follows from a pattern, where the tree is grown to be told. */
   readonly arguments: (Argument | undefined)[] = [];
+  /** How many links along first parents lead to a potential. Only read of potentials that are held. */
+  readonly depth: Int16Array;
   /** Where in `pool` the parents of a potential stand: how many, then which. */
   private readonly at: Int32Array;
   private pool: Int32Array;
@@ -34,6 +35,7 @@ export class Tree {
     this.ons = new Int32Array(geometry.candidates);
     this.offs = new Int32Array(geometry.candidates);
     this.cause = new Int16Array(geometry.candidates);
+    this.depth = new Int16Array(2 * geometry.candidates);
     this.at = new Int32Array(2 * geometry.candidates).fill(ABSENT);
     this.pool = new Int32Array(geometry.candidates);
   }
@@ -65,6 +67,7 @@ export class Tree {
 
   add(potential: Potential): void {
     this.at[potential] = this.end;
+    this.depth[potential] = this.pool[this.end]! > 0 ? this.depth[this.pool[this.end + 1]!]! + 1 : 0;
     this.end += this.pool[this.end]! + 1;
     if (isOn(potential)) this.ons[this.onCount++] = potential;
     else this.offs[this.offCount++] = potential;

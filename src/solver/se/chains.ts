@@ -23,24 +23,36 @@ const perShape = <Chainer>(make: (geometry: Geometry) => Chainer): ((geometry: G
 const unaryChainer = perShape((geometry) => new UnaryChainer(geometry));
 const multipleChainer = perShape((geometry) => new MultipleChainer(geometry));
 
+/** It pays to look for chains of the least length along all links first. */
+const EASY_FIRST = [7.05, Infinity];
+
 export function* unaryChains(board: Markup, since: Stamp): Generator<Find, void, void> {
-  const { chain } = bestUnary(board, since);
-  if (chain) yield finding(idOf(chain), chain.rating, walkHit(board, chain));
+  const chainer = unaryChainer(board.geometry);
+  const fresh = freshDigits(board, since);
+  for (const hardest of EASY_FIRST) {
+    const best = new Best<UnaryChain>({ rating: hardest });
+    chainer.search(board, best, fresh);
+    const { chain } = best;
+    if (chain) return yield finding(idOf(chain), chain.rating, walkHit(board, chain));
+  }
 }
 
-function bestUnary(board: Markup, since: Stamp): Best<UnaryChain> {
-  const best = new Best<UnaryChain>();
-  unaryChainer(board.geometry).search(board, best, freshDigits(board, since));
-  return best;
-}
+/** Most dynamic chains that are taken are short, and a short one is found soonest where longer ones are not followed. */
+const SHORT_FIRST = [16, Infinity];
 
 /** The shortest forcing of a kind; `name` says what it is called. */
 const forcing = (kind: Kind, base: number, name: (forcing: Forcing) => string, level?: Level): Producer =>
-  function* (board, _, clock) {
+  function* (board, since, clock) {
     const { geometry } = board;
     const chainer = multipleChainer(geometry);
-    const best = new Best<Forcing>();
-    chainer.search(board, kind, best, clock, level && furtherOf(geometry, level, clock));
+    const fresh = kind.branches ? geometry.all : freshDigits(board, since);
+    const further = level && furtherOf(geometry, level, clock);
+    let best = new Best<Forcing>();
+    for (const length of kind.branches && kind.dynamic && !level ? SHORT_FIRST : [Infinity]) {
+      best = new Best<Forcing>({ length });
+      chainer.search(board, kind, best, clock, further, fresh);
+      if (best.chain) break;
+    }
     const { chain, rank } = best;
     if (chain) yield finding(name(chain), base + lengthRating(rank.length), storyHit(chainer, chain, kind, level));
   };
@@ -54,7 +66,7 @@ const DYNAMIC_IDS = [
   'nested-forcing-chain',
   'nested-multiple-forcing-chain',
   'nested-dynamic-forcing-chain',
-  'deeply-nested-forcing-chain',
+  'nested-dynamic-forcing-chain',
 ] as const;
 
 /** Dynamic chains, plain (level 0) or nested. */

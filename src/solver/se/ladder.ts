@@ -4,12 +4,15 @@ import { applyHit, type Ladder, type Rung } from '../ladder.js';
 import { seekingOn } from './climb.js';
 import { places } from './places.js';
 
-const rungs: readonly Rung[] = places.flatMap(({ strategies }) =>
-  Object.entries(strategies).flatMap(([id, rating]) => {
+/** Each strategy once, with the least that a step of it counts. */
+const rungs: readonly Rung[] = places
+  .flatMap(({ strategies }) => Object.entries(strategies))
+  .filter(([id], index, all) => all.findIndex(([other]) => other === id) === index)
+  .map(([id, rating]) => {
     const strategy = strategyOf(id);
-    return strategy ? [{ strategy, level: strategy.level, rating }] : [];
-  }),
-);
+    if (!strategy) throw new Error(`the catalogue has no ${id}`);
+    return { strategy, level: strategy.level, rating };
+  });
 
 export const se: Ladder = {
   id: 'se',

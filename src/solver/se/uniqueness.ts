@@ -3,6 +3,7 @@ import type { WithSubset } from '../../../strategies/uniqueness/type-3.js';
 import type { Locked } from '../../../strategies/uniqueness/type-4.js';
 import { bitsOf, countBits } from '../../core/bits.js';
 import type { Markup } from '../../core/board.js';
+import { cellSet } from '../../core/cell-set.js';
 import type { Cell } from '../../core/geometry.js';
 import { type Grave, type GraveReason, graveArguments, graveOf } from '../../logic/bug.js';
 import { areDiagonal, type Rectangle } from '../../logic/rectangles.js';
@@ -23,15 +24,18 @@ function loopRating(cells: readonly Cell[], reason: LoopReason): number {
 export function* loops(board: Markup): Generator<Find, void, void> {
   const found: { type: number; find: Find }[] = [];
   const seen = new Set<string>();
-  for (const loop of uniqueLoops(board))
+  for (const loop of uniqueLoops(board)) {
+    const { cells, extra } = loop;
+    const key = cellSet(board.geometry, cells).join();
+    const start = extra.length > 2 ? `${key} from ${extra[0]}` : key;
+    if (extra.length === 0 || seen.size === seen.add(start).size) continue;
     for (const { reason, remove } of loopArguments(board, loop)) {
-      const key = `${reason.type} ${[...loop.cells].sort((a, b) => a - b)}`;
-      if (seen.has(key)) continue;
-      seen.add(key);
+      if (seen.size === seen.add(`${key} type ${reason.type}`).size) continue;
       const pattern = patternOf(loop);
       const hit = removing(argued(board, pattern, reason), remove);
-      found.push({ type: reason.type, find: finding(idOf(pattern, reason), loopRating(loop.cells, reason), hit) });
+      found.push({ type: reason.type, find: finding(idOf(pattern, reason), loopRating(cells, reason), hit) });
     }
+  }
   found.sort((a, b) => a.find.rating - b.find.rating || a.type - b.type);
   for (const { find } of found) yield find;
 }

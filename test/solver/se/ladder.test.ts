@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { prove } from '../../../src/check/prove.js';
+import { Geometry } from '../../../src/core/geometry.js';
+import { boardOf } from '../../../src/core/puzzle.js';
+import { parseLine } from '../../../src/formats/line.js';
+import { applyHit } from '../../../src/solver/ladder.js';
+import { seekingOn } from '../../../src/solver/se/climb.js';
+import { gradeSe } from '../../../src/solver/se/grade.js';
+import { se } from '../../../src/solver/se/ladder.js';
+import { places } from '../../../src/solver/se/places.js';
+import { walk } from '../../../src/solver/walk.js';
+
+const EVERY = 12;
+const puzzles = readFileSync(new URL('../../../fixtures/grades/se.tsv', import.meta.url), 'utf8')
+  .trim()
+  .split('\n')
+  .slice(1)
+  .filter((_, i) => i % EVERY === 0)
+  .map((line) => parseLine(line.split('\t')[0]!));
+
+test('every step of a path is proved, and the hardest is the rating', () => {
+  for (const puzzle of puzzles) {
+    const board = boardOf(puzzle);
+    let hardest = 0;
+    for (const step of walk(board, se)) {
+      const { truths } = step.explanation;
+      expect(prove(board, { place: step.place, remove: step.remove, truths })).toEqual({ verdict: 'proved' });
+      hardest = Math.max(hardest, step.rating);
+    }
+    expect(board.unsolved).toBe(0);
+    expect(hardest).toBeCloseTo(gradeSe(puzzle).er, 6);
+  }
+});
+
+test('what is remembered between steps changes no step', () => {
+  const tick = (): void => {};
+  for (const puzzle of puzzles) {
+    const board = boardOf(puzzle);
+    const remembering = seekingOn(board, places, tick);
+    while (board.unsolved > 0) {
+      const find = remembering()!;
+      expect(find).toEqual(seekingOn(board, places, tick)());
+      applyHit(board, find.hit);
+    }
+  }
+});
+
+test('each rung is a strategy of the catalogue, once', () => {
+  const ids = se.rungs.map(({ strategy }) => strategy.id);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test('leaves out what is not allowed', () => {
+  const [puzzle] = puzzles.filter((one) => gradeSe(one).counts.has(4.5));
+  const ids = (unique: boolean): string[] =>
+    [...walk(boardOf(puzzle!), se, { unique })].map((step) => step.strategy.id);
+  expect(ids(true).some((id) => id.startsWith('unique-'))).toBe(true);
+  expect(ids(false).some((id) => id.startsWith('unique-'))).toBe(false);
+});
+
+test.each([
+  [2, 2, '.....41..14..3..'],
+  [2, 3, '....56...1...1..343......4......52..'],
+])('rates boxes of %i by %i', (rows, columns, line) => {
+  const { er, ended } = gradeSe(parseLine(line, Geometry.of(rows, columns)));
+  expect([er, ended]).toEqual([1.2, 'solved']);
+});
