@@ -1,5 +1,5 @@
 /** What an argument removes: candidates that see everything of which one part must be true. */
-import { lowestBit } from '../core/bits.js';
+import { countBits, lowestBit } from '../core/bits.js';
 import type { Markup } from '../core/board.js';
 import type { Candidate, Cell, Digit } from '../core/geometry.js';
 
@@ -15,6 +15,17 @@ export function seeingAll({ geometry, places }: Markup, digit: Digit, cells: rea
     for (; set; set &= set - 1) (targets ??= []).push((word * 32 + lowestBit(set)) * size + digit);
   }
   return targets ?? NONE;
+}
+
+/** How many candidates of a digit see two cells. */
+export function countSeeingBoth({ geometry, places }: Markup, digit: Digit, a: Cell, b: Cell): number {
+  const { words, peerSets } = geometry;
+  let count = 0;
+  for (let word = 0; word < words; word++) {
+    const both = places[digit * words + word]! & peerSets[a * words + word]! & peerSets[b * words + word]!;
+    if (both) count += countBits(both);
+  }
+  return count;
 }
 
 /** What a hit does, as a key: hits with equal keys are worth the same. */

@@ -2,25 +2,24 @@
 import { type RemotePair, remotePairTargets } from '../../../strategies/chains/remote-pair.js';
 import type { TwoLinks } from '../../../strategies/single-digit/two-links.js';
 import { isPair, lowestBit } from '../../core/bits.js';
-import type { Board } from '../../core/board.js';
-import type { Candidate, Cell } from '../../core/geometry.js';
+import type { Board, Stamp } from '../../core/board.js';
+import type { Candidate, Cell, Digit, Geometry } from '../../core/geometry.js';
 import type { Alternation } from '../../logic/alternation.js';
 import type { Hit } from '../../logic/strategy.js';
 import { onlyHouse } from '../../logic/strong-link.js';
 import { seeingAll } from '../../logic/targets.js';
 import { Best } from './best.js';
 
-import { bivalueLinks, digitLinks } from './chain-links.js';
-import { type ChainPath, offerChains } from './chain-search.js';
+import { type ChainPath, ChainSearch } from './chain-search.js';
 import { chainOf } from './told.js';
 
 /** Links that a chain may have. */
 const MOST_LINKS = 20;
 const TURBOT_LINKS = 3;
 
-export function bestTurbotFish(board: Board): Hit<TwoLinks> | undefined {
+export function bestTurbotFish(board: Board, since?: Stamp): Hit<TwoLinks> | undefined {
   const { geometry } = board;
-  const { remove, chain } = bestOfDigits(board, TURBOT_LINKS);
+  const { remove, chain } = bestOfDigits(board, TURBOT_LINKS, since);
   if (!chain) return undefined;
   const [a, b, c, d] = chain.map((candidate) => geometry.cellOf(candidate)) as [Cell, Cell, Cell, Cell];
   const digit = geometry.digitOf(chain[0]!);
@@ -29,19 +28,43 @@ export function bestTurbotFish(board: Board): Hit<TwoLinks> | undefined {
   return { place: [], remove, pattern: { digit, houses, cells: [a, b, c, d] } };
 }
 
-export const bestXChain = (board: Board): Hit<Alternation> | undefined => told(board, bestOfDigits(board, MOST_LINKS));
+export const bestXChain = (board: Board, since?: Stamp): Hit<Alternation> | undefined =>
+  told(board, bestOfDigits(board, MOST_LINKS, since));
 
 export function bestXyChain(board: Board): Hit<Alternation> | undefined {
   const best = new Best<ChainPath>(board.geometry);
-  offerChains(board, bivalueLinks(board), MOST_LINKS, best);
+  const search = searchIn(board.geometry);
+  search.links.ofBivalueCells(board);
+  search.offer(board, MOST_LINKS, best);
   return told(board, best);
 }
 
-function bestOfDigits(board: Board, most: number): Best<ChainPath> {
+/** Among the digits that have changed since the stamp: the others have no chain. */
+function bestOfDigits(board: Board, most: number, since: Stamp = -1): Best<ChainPath> {
   const best = new Best<ChainPath>(board.geometry);
-  for (let digit = 0; digit < board.geometry.size; digit++) offerChains(board, digitLinks(board, digit), most, best);
+  const search = searchIn(board.geometry);
+  for (let digit = 0; digit < board.geometry.size; digit++) {
+    if (board.digitStamps[digit]! <= since || countStrong(board, digit) < 2) continue;
+    search.links.ofDigit(board, digit);
+    search.offer(board, most, best);
+  }
   return best;
 }
+
+/** In how many houses a digit has two places. */
+function countStrong({ geometry, slots }: Board, digit: Digit): number {
+  let count = 0;
+  for (let house = 0; house < geometry.houses; house++) if (isPair(slots[house * geometry.size + digit]!)) count++;
+  return count;
+}
+
+function searchIn(geometry: Geometry): ChainSearch {
+  let search = searches.get(geometry);
+  if (!search) searches.set(geometry, (search = new ChainSearch(geometry)));
+  return search;
+}
+
+const searches = new Map<Geometry, ChainSearch>();
 
 const told = (board: Board, { remove, chain }: Best<ChainPath>): Hit<Alternation> | undefined =>
   chain && {

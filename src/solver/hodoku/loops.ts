@@ -22,7 +22,7 @@ import {
 } from '../../logic/nodes.js';
 import { groupedReach, plainReach } from '../../logic/reach.js';
 import { Shortest } from '../../logic/shortest.js';
-import { seeingAll } from '../../logic/targets.js';
+import { countSeeingBoth, seeingAll } from '../../logic/targets.js';
 import { Best } from './best.js';
 
 export interface Loop {
@@ -152,7 +152,11 @@ class LoopSearch {
         const other = geometry.cellOf(last);
         if (other === cell) continue;
         const removed =
-          geometry.digitOf(last) === digit ? this.countSeeing(digit, cell, other) : this.exchanges(first, last) ? 2 : 0;
+          geometry.digitOf(last) === digit
+            ? countSeeingBoth(this.board, digit, cell, other)
+            : this.exchanges(first, last)
+              ? 2
+              : 0;
         if (removed >= 2 && removed >= best.remove.length && !this.isDirect(premise, end)) (ends ??= []).push(end);
       }
     if (ends) for (const end of this.inOrder(premise, ends)) this.chain(premise, end);
@@ -174,15 +178,6 @@ class LoopSearch {
     if (!best.mayTake(remove.length, length)) return;
     const path = shortest.path(end);
     if (!this.crosses(path, false)) best.offer(remove, length, () => this.told('alternating', path));
-  }
-
-  private countSeeing(digit: number, a: Cell, b: Cell): number {
-    const { geometry, places } = this.board;
-    const { words, peerSets } = geometry;
-    let count = 0;
-    for (let word = 0; word < words; word++)
-      count += countBits(places[digit * words + word]! & peerSets[a * words + word]! & peerSets[b * words + word]!);
-    return count;
   }
 
   /** Whether each end would take its digit from the other. */

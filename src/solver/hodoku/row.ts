@@ -23,12 +23,12 @@ export function first(strategy: Strategy): Row {
 }
 
 /** A strategy with a search of its own, that chooses among all hits. */
-export function chosen<Pattern>(strategy: Strategy<Pattern>, choose: (board: Board) => Hit<Pattern> | undefined): Row {
+export function chosen<Pattern>(strategy: Strategy<Pattern>, choose: (board: Board, since?: Stamp) => Hit<Pattern> | undefined): Row {
   const rung = rungOf(strategy);
   return {
     rungs: [rung],
-    search(board) {
-      const hit = choose(board);
+    search(board, since) {
+      const hit = choose(board, since);
       return hit ? { rung, hit } : undefined;
     },
   };
@@ -38,14 +38,14 @@ export function chosen<Pattern>(strategy: Strategy<Pattern>, choose: (board: Boa
 export function several<Pattern>(
   strategies: readonly Strategy[],
   rated: Pick<Rung, 'level' | 'rating'>,
-  choose: (board: Board) => Hit<Pattern> | undefined,
+  choose: (board: Board, since?: Stamp) => Hit<Pattern> | undefined,
   kindOf: (pattern: Pattern) => Strategy,
 ): Row {
   const rungs = strategies.map((strategy): Rung => ({ strategy, ...rated }));
   return {
     rungs,
-    search(board) {
-      const hit = choose(board);
+    search(board, since) {
+      const hit = choose(board, since);
       return hit && { rung: rungs[strategies.indexOf(kindOf(hit.pattern))]!, hit };
     },
   };
