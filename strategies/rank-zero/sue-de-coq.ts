@@ -30,13 +30,14 @@ export const sueDeCoq: Strategy<SueDeCoq> = {
   level: 'unfair',
   score: 250,
 
-  *find(board) {
-    const { geometry } = board;
+  *find(board, since = -1) {
+    const { geometry, houseStamps } = board;
     const { houses: count, houseKinds, crossings, size } = geometry;
     const box = geometry.firstOf('box');
     for (let line = 0; line < count; line++)
       for (let at = box; at < box + size && houseKinds[line] !== 'box'; at++) {
         const shared = countBits(crossings[line * count + at]!);
+        if (houseStamps[line]! <= since && houseStamps[at]! <= since) continue;
         if (shared > 1 && shared < size) yield* inCrossing(board, line, at);
       }
   },

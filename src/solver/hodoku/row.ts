@@ -23,7 +23,10 @@ export function first(strategy: Strategy): Row {
 }
 
 /** A strategy with a search of its own, that chooses among all hits. */
-export function chosen<Pattern>(strategy: Strategy<Pattern>, choose: (board: Board, since?: Stamp) => Hit<Pattern> | undefined): Row {
+export function chosen<Pattern>(
+  strategy: Strategy<Pattern>,
+  choose: (board: Board, since?: Stamp) => Hit<Pattern> | undefined,
+): Row {
   const rung = rungOf(strategy);
   return {
     rungs: [rung],

@@ -90,13 +90,13 @@ export const rows: readonly Row[] = [
   several(
     [simpleColorsTrap, simpleColorsWrap],
     { level: 'hard', rating: 150 },
-    (board) => findSimpleColors(board).next().value ?? undefined,
+    (board, since) => findSimpleColors(board, since).next().value ?? undefined,
     ({ kind }) => (kind === 'trap' ? simpleColorsTrap : simpleColorsWrap),
   ),
   several(
     [multiColors1, multiColors2],
     { level: 'hard', rating: 200 },
-    (board) => findMultiColors(board).next().value ?? undefined,
+    (board, since) => findMultiColors(board, since).next().value ?? undefined,
     ({ type }) => (type === 1 ? multiColors1 : multiColors2),
   ),
   chosen(xChain, bestXChain),
