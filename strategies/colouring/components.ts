@@ -31,34 +31,41 @@ export const components: (board: Markup) => readonly (readonly Component[])[] = 
 /** The components of a digit, each begun at its lowest cell with the first colour, in that order. */
 function componentsOf(board: Markup, digit: Digit): Component[] {
   const { geometry, slots } = board;
-  const { size } = geometry;
+  const { size, cells, houseStart, cellHouses, cellSlots } = geometry;
   const coloured = cellSet(geometry);
-  const components: Component[] = [];
-  for (let cell = 0; cell < geometry.cells; cell++) {
-    if (!board.has(geometry.candidate(cell, digit)) || hasCell(coloured, cell)) continue;
+  const list: Component[] = [];
+  const spread = (from: Cell, side: 0 | 1, sides: readonly [Cell[], Cell[]], houses: Set<House>): void => {
+    addCell(coloured, from);
+    sides[side].push(from);
+    for (let at = houseStart[from]!; at < houseStart[from + 1]!; at++) {
+      const house = cellHouses[at]!;
+      const places = slots[house * size + digit]!;
+      if (!isPair(places)) continue;
+      houses.add(house);
+      const other = geometry.cellAt(house, lowestBit(places & ~(1 << cellSlots[at]!)));
+      if (!hasCell(coloured, other)) spread(other, side === 0 ? 1 : 0, sides, houses);
+    }
+  };
+  for (let cell = 0; cell < cells; cell++) {
+    if (!isLinked(board, digit, cell) || hasCell(coloured, cell)) continue;
     const sides: [Cell[], Cell[]] = [[], []];
     const houses = new Set<House>();
-    const spread = (from: Cell, side: 0 | 1): void => {
-      addCell(coloured, from);
-      sides[side].push(from);
-      for (let at = geometry.houseStart[from]!; at < geometry.houseStart[from + 1]!; at++) {
-        const house = geometry.cellHouses[at]!;
-        const places = slots[house * size + digit]!;
-        if (!isPair(places)) continue;
-        houses.add(house);
-        const other = geometry.cellAt(house, lowestBit(places & ~(1 << geometry.cellSlots[at]!)));
-        if (!hasCell(coloured, other)) spread(other, side === 0 ? 1 : 0);
-      }
-    };
-    spread(cell, 0);
-    if (houses.size > 0)
-      components.push({
-        digit,
-        colours: [colourOf(board, sides[0]), colourOf(board, sides[1])],
-        houses: [...houses].sort((a, b) => a - b),
-      });
+    spread(cell, 0, sides, houses);
+    list.push({
+      digit,
+      colours: [colourOf(board, sides[0]), colourOf(board, sides[1])],
+      houses: [...houses].sort((a, b) => a - b),
+    });
   }
-  return components;
+  return list;
+}
+
+/** Whether the cell is one of two places of the digit in a house. */
+function isLinked({ geometry, digits, slots }: Markup, digit: Digit, cell: Cell): boolean {
+  if (!(digits[cell]! & (1 << digit))) return false;
+  for (let at = geometry.houseStart[cell]!; at < geometry.houseStart[cell + 1]!; at++)
+    if (isPair(slots[geometry.cellHouses[at]! * geometry.size + digit]!)) return true;
+  return false;
 }
 
 function colourOf({ geometry }: Markup, cells: Cell[]): Colour {

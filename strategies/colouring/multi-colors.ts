@@ -1,4 +1,4 @@
-import type { Markup } from '../../src/core/board.js';
+import type { Markup, Stamp } from '../../src/core/board.js';
 import type { Cell, Geometry } from '../../src/core/geometry.js';
 import { markCandidates } from '../../src/logic/marks.js';
 import { cells, digits, say } from '../../src/logic/message.js';
@@ -13,9 +13,9 @@ export interface MultiColors {
 }
 
 /** Both types, a digit and an ordered pair of components at a time; a pair of type 2 is not searched for type 1. */
-export function* findMultiColors(board: Markup): Generator<Hit<MultiColors>, void, void> {
+export function* findMultiColors(board: Markup, since: Stamp = -1): Generator<Hit<MultiColors>, void, void> {
   for (const [digit, ofDigit] of components(board).entries())
-    for (const first of ofDigit)
+    for (const first of board.digitStamps[digit]! > since ? ofDigit : [])
       for (const second of ofDigit) {
         if (first === second) continue;
         const dead = seeingSecond(first, second);
@@ -52,8 +52,8 @@ const multiColors = (
   family: 'colouring',
   level: 'hard',
   score: 200,
-  *find(board) {
-    for (const hit of findMultiColors(board)) if (hit.pattern.type === type) yield hit;
+  *find(board, since) {
+    for (const hit of findMultiColors(board, since)) if (hit.pattern.type === type) yield hit;
   },
   explain,
 });

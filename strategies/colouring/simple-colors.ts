@@ -1,4 +1,4 @@
-import type { Markup } from '../../src/core/board.js';
+import type { Markup, Stamp } from '../../src/core/board.js';
 import type { Geometry } from '../../src/core/geometry.js';
 import { markCandidates } from '../../src/logic/marks.js';
 import { cells, digits, say } from '../../src/logic/message.js';
@@ -12,10 +12,10 @@ export interface SimpleColors {
 }
 
 /** Wraps and traps, a digit and a component at a time; a component that wraps is not searched for traps. */
-export function* findSimpleColors(board: Markup): Generator<Hit<SimpleColors>, void, void> {
-  const { geometry } = board;
+export function* findSimpleColors(board: Markup, since: Stamp = -1): Generator<Hit<SimpleColors>, void, void> {
+  const { geometry, digitStamps } = board;
   for (const [digit, ofDigit] of components(board).entries())
-    for (const component of ofDigit) {
+    for (const component of digitStamps[digit]! > since ? ofDigit : []) {
       const [a, b] = component.colours;
       const wrapped = component.colours.filter((colour) => coloursMeet(colour, colour)).flatMap(({ cells }) => cells);
       const kind = wrapped.length > 0 ? 'wrap' : 'trap';
@@ -33,8 +33,8 @@ const simpleColors = (
   family: 'colouring',
   level: 'hard',
   score: 150,
-  *find(board) {
-    for (const hit of findSimpleColors(board)) if (hit.pattern.kind === kind) yield hit;
+  *find(board, since) {
+    for (const hit of findSimpleColors(board, since)) if (hit.pattern.kind === kind) yield hit;
   },
   explain,
 });
