@@ -59,12 +59,12 @@ export class Forcing {
   }
 
   /**
-   * What refutes each premise; premises that are on first. `untouchedOnly`: a house without a place left counts only
+   * What refutes each premise; those that are off first, since they place. `untouchedOnly`: a house without a place left counts only
    * if no candidate of the digit was removed there before, as HoDoKu has it.
    */
   *contradictions(isWanted: Wanted, untouchedOnly = false): Generator<Contradiction, void, void> {
     const { candidates, off } = this.nodes;
-    for (const from of [0, off])
+    for (const from of [off, 0])
       for (let node = 0; node < candidates.length; node++) {
         const premise = from + node;
         const conclusion = opposite(this.nodes, premise);

@@ -19,7 +19,7 @@ export interface Implications {
 /** Grows as it is filled, literal by literal, in ascending order. */
 export class ImplicationList {
   private readonly from: Int32Array;
-  private targets = new Int32Array(1 << 12);
+  private targets = new Int32Array(1 << 13);
   private length = 0;
   private literal = 0;
 

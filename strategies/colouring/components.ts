@@ -23,13 +23,14 @@ export interface Component {
   readonly houses: readonly House[];
 }
 
-/** The components of each digit. */
-export const components: (board: Markup) => readonly (readonly Component[])[] = perPosition((board) =>
-  Array.from({ length: board.geometry.size }, (_, digit) => componentsOf(board, digit)),
-);
+/** The components of a position by digit, listed as they are asked for. */
+const listed = perPosition((): (readonly Component[])[] => []);
+
+export const componentsOf = (board: Markup, digit: Digit): readonly Component[] =>
+  (listed(board)[digit] ??= listComponents(board, digit));
 
 /** The components of a digit, each begun at its lowest cell with the first colour, in that order. */
-function componentsOf(board: Markup, digit: Digit): Component[] {
+function listComponents(board: Markup, digit: Digit): Component[] {
   const { geometry, slots } = board;
   const { size, cells, houseStart, cellHouses, cellSlots } = geometry;
   const coloured = cellSet(geometry);

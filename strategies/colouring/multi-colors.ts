@@ -4,7 +4,7 @@ import { markCandidates } from '../../src/logic/marks.js';
 import { cells, digits, say } from '../../src/logic/message.js';
 import { type Explanation, type Hit, removing, type Strategy } from '../../src/logic/strategy.js';
 import { houseTruths } from '../../src/logic/truths.js';
-import { type Component, colourMarks, coloursMeet, components, seeingBoth } from './components.js';
+import { type Component, colourMarks, coloursMeet, componentsOf, seeingBoth } from './components.js';
 
 export interface MultiColors {
   /** 1: colours of two components see each other. 2: a colour of the first sees both of the second. */
@@ -14,8 +14,10 @@ export interface MultiColors {
 
 /** Both types, a digit and an ordered pair of components at a time; a pair of type 2 is not searched for type 1. */
 export function* findMultiColors(board: Markup, since: Stamp = -1): Generator<Hit<MultiColors>, void, void> {
-  for (const [digit, ofDigit] of components(board).entries())
-    for (const first of board.digitStamps[digit]! > since ? ofDigit : [])
+  for (let digit = 0; digit < board.geometry.size; digit++) {
+    if (board.digitStamps[digit]! <= since) continue;
+    const ofDigit = componentsOf(board, digit);
+    for (const first of ofDigit)
       for (const second of ofDigit) {
         if (first === second) continue;
         const dead = seeingSecond(first, second);
@@ -24,6 +26,7 @@ export function* findMultiColors(board: Markup, since: Stamp = -1): Generator<Hi
         const remove = targets.map((cell) => board.geometry.candidate(cell, digit));
         if (remove.length > 0) yield removing({ type, components: [first, second] }, remove);
       }
+  }
 }
 
 /** The cells of those colours of the first component that see both colours of the second. */

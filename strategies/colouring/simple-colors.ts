@@ -4,7 +4,7 @@ import { markCandidates } from '../../src/logic/marks.js';
 import { cells, digits, say } from '../../src/logic/message.js';
 import { type Explanation, type Hit, removing, type Strategy } from '../../src/logic/strategy.js';
 import { houseTruths } from '../../src/logic/truths.js';
-import { type Component, colourMarks, coloursMeet, components, seeingBoth } from './components.js';
+import { type Component, colourMarks, coloursMeet, componentsOf, seeingBoth } from './components.js';
 
 export interface SimpleColors {
   readonly kind: 'trap' | 'wrap';
@@ -14,8 +14,9 @@ export interface SimpleColors {
 /** Wraps and traps, a digit and a component at a time; a component that wraps is not searched for traps. */
 export function* findSimpleColors(board: Markup, since: Stamp = -1): Generator<Hit<SimpleColors>, void, void> {
   const { geometry, digitStamps } = board;
-  for (const [digit, ofDigit] of components(board).entries())
-    for (const component of digitStamps[digit]! > since ? ofDigit : []) {
+  for (let digit = 0; digit < geometry.size; digit++) {
+    if (digitStamps[digit]! <= since) continue;
+    for (const component of componentsOf(board, digit)) {
       const [a, b] = component.colours;
       const wrapped = component.colours.filter((colour) => coloursMeet(colour, colour)).flatMap(({ cells }) => cells);
       const kind = wrapped.length > 0 ? 'wrap' : 'trap';
@@ -23,6 +24,7 @@ export function* findSimpleColors(board: Markup, since: Stamp = -1): Generator<H
       const remove = targets.map((cell) => geometry.candidate(cell, digit));
       if (remove.length > 0) yield removing({ kind, component }, remove);
     }
+  }
 }
 
 const simpleColors = (

@@ -1,6 +1,7 @@
 /** Where fish are looked for: which kinds of houses make the base, which the cover. */
 import { countBits } from '../../src/core/bits.js';
 import type { Markup, Stamp } from '../../src/core/board.js';
+import { isEmpty } from '../../src/core/cell-set.js';
 import type { Geometry, HouseKind } from '../../src/core/geometry.js';
 import type { Hit } from '../../src/logic/strategy.js';
 import type { Fish } from './fish.js';
@@ -86,6 +87,7 @@ function* haulsIn(
   for (let digit = 0; digit < geometry.size; digit++) {
     if (digitStamps[digit]! <= since) continue;
     const plane = planeOf(board, digit);
+    if (isEmpty(plane.doomed)) continue;
     known.length = 0;
     for (const [base, cover] of waters) {
       const bases = housesIn(plane, geometry, base, finned ? geometry.size : size);

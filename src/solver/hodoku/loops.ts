@@ -63,18 +63,22 @@ class LoopSearch {
     return this.best;
   }
 
-  /** Chains from a premise back into its cell. */
+  /** Chains from a premise back into its cell, of which the nodes are neighbours by number. */
   private loops(premise: Literal): void {
-    const { nodes, closures } = this;
+    const { nodes, closures, board } = this;
     const { nodeOf, off, geometry } = nodes;
     const cell = geometry.cellOf(candidateIn(nodes, premise));
-    const ends: Literal[] = [];
-    for (let rest = this.board.digits[cell]!; rest; rest &= rest - 1) {
-      const node = nodeOf[cell * geometry.size + lowestBit(rest)]!;
-      for (const end of [node, off + node])
-        if (end !== premise && follows(closures, premise, end) && !this.isDirect(premise, end)) ends.push(end);
+    const first = nodeOf[cell * geometry.size + lowestBit(board.digits[cell]!)]!;
+    const beyond = first + countBits(board.digits[cell]!);
+    let ends: Literal[] | undefined;
+    for (let node = first; node < beyond; node++) {
+      if (node !== premise && follows(closures, premise, node) && !this.isDirect(premise, node))
+        (ends ??= []).push(node);
+      const end = off + node;
+      const isTurnedOff = premise < off && premise !== node;
+      if (end !== premise && !isTurnedOff && follows(closures, premise, end)) (ends ??= []).push(end);
     }
-    for (const end of this.inOrder(premise, ends)) this.loop(premise, end);
+    if (ends) for (const end of this.inOrder(premise, ends)) this.loop(premise, end);
   }
 
   private loop(premise: Literal, end: Literal): void {
@@ -200,7 +204,7 @@ class LoopSearch {
 
   /** Starts the search from a premise; the ends in the order in which it comes to them. */
   private inOrder(premise: Literal, ends: Literal[]): Literal[] {
-    if (ends.length > 0) this.shortest.from(premise);
+    this.shortest.from(premise);
     for (const end of ends) this.shortest.distance(end);
     return ends.length > 1 ? ends.sort((a, b) => this.shortest.position(a) - this.shortest.position(b)) : ends;
   }
