@@ -51,10 +51,10 @@ export const rectangles: (board: Markup) => readonly Rectangle[] = perPosition((
 });
 
 /** The first rectangle of each four cells only, whatever digits a later one has there. */
-export const firstOfTheirCells = (board: Markup): readonly Rectangle[] => {
+export const firstOfTheirCells: (board: Markup) => readonly Rectangle[] = perPosition((board) => {
   const seen = new Set<string>();
   return rectangles(board).filter(({ cells }) => seen.size < seen.add(cells.join()).size);
-};
+});
 
 /** Whether no digit of the pair stands in a house of the unsolved cell; eliminations do not matter. */
 function allows({ geometry, slots, values }: Markup, cell: Cell, pair: Bits): boolean {

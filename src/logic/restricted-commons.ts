@@ -1,7 +1,6 @@
 /** Restricted commons: digits that two almost locked sets have, and that cannot be in both. */
 import { type Bits, lowestBit } from '../core/bits.js';
 import type { Markup } from '../core/board.js';
-import type { Digit } from '../core/geometry.js';
 import { type AlmostLockedSets, almostLockedSets, overlap } from './almost-locked.js';
 import { perPosition } from './per-position.js';
 
@@ -22,7 +21,7 @@ export interface RestrictedCommons {
 
 /** All pairs of sets with restricted commons, by their first, then their second set. */
 export const restrictedCommons: (board: Markup) => RestrictedCommons = perPosition((board) => {
-  const { words } = board.geometry;
+  const { words, size } = board.geometry;
   const sets = almostLockedSets(board);
   const first: number[] = [];
   const second: number[] = [];
@@ -32,7 +31,8 @@ export const restrictedCommons: (board: Markup) => RestrictedCommons = perPositi
   for (let a = 0; a < sets.count; a++) {
     firstStart[a] = first.length;
     for (let b = a + 1; b < sets.count; b++) {
-      const common = commonsOf(board, sets, a, b);
+      const both = sets.digits[a]! & sets.digits[b]!;
+      const common = both && commonsAmong(both, sets, a, b, size, words);
       if (!common) continue;
       first.push(a);
       second.push(b);
@@ -63,12 +63,18 @@ export const restrictedCommons: (board: Markup) => RestrictedCommons = perPositi
   };
 });
 
-/** The digits of which every place in one set sees every place in the other; so none lies in both. */
-function commonsOf({ geometry }: Markup, { digits, own, seen }: AlmostLockedSets, a: number, b: number): Bits {
-  const { size, words } = geometry;
+/** Of the digits that both have, those of which every place in one set sees every place in the other: in one only. */
+function commonsAmong(
+  both: Bits,
+  { own, seen }: AlmostLockedSets,
+  a: number,
+  b: number,
+  size: number,
+  words: number,
+): Bits {
   let commons = 0;
-  for (let rest = digits[a]! & digits[b]!; rest; rest &= rest - 1) {
-    const digit: Digit = lowestBit(rest);
+  for (let rest = both; rest; rest &= rest - 1) {
+    const digit = lowestBit(rest);
     const atA = (a * size + digit) * words;
     const atB = (b * size + digit) * words;
     let apart = 0;

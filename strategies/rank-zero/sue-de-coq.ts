@@ -69,12 +69,15 @@ function inCrossing(board: Markup, line: House, box: House): Hit<SueDeCoq>[] {
   const { geometry, digits, open } = board;
   const { houses: count, crossings } = geometry;
   const most = largestSets(geometry.size - 2, MOST_TRIED);
+  const shared = cellsAt(board, line, open[line]! & crossings[line * count + box]!);
+  if (shared.length < 2) return [];
   const lineCells = cellsAt(board, line, open[line]!);
   const boxCells = cellsAt(board, box, open[box]!);
-  const shared = cellsAt(board, line, open[line]! & crossings[line * count + box]!);
   const crossing: Cell[] = [];
   const inLine: Cell[] = [];
   const inBox: Cell[] = [];
+  let restOfLine: readonly Cell[] = [];
+  const restOfBox: Cell[] = [];
   const found: Hit<SueDeCoq>[] = [];
 
   const chooseCrossing = (from: number, middle: Bits): void => {
@@ -82,26 +85,35 @@ function inCrossing(board: Markup, line: House, box: House): Hit<SueDeCoq>[] {
       const wider = middle | digits[shared[i]!]!;
       crossing.push(shared[i]!);
       const surplus = countBits(wider) - crossing.length;
-      if (crossing.length > 1 && surplus > 1) chooseLine(0, 0, wider, surplus);
+      if (crossing.length > 1 && surplus > 1) {
+        restOfLine = lineCells.filter((cell) => !crossing.includes(cell));
+        chooseLine(0, 0, wider, surplus);
+      }
       chooseCrossing(i + 1, wider);
       crossing.pop();
     }
   };
   const chooseLine = (from: number, ofLine: Bits, middle: Bits, surplus: number): void => {
-    for (let i = from; i < lineCells.length && inLine.length < most; i++) {
-      if (crossing.includes(lineCells[i]!)) continue;
-      const wider = ofLine | digits[lineCells[i]!]!;
-      inLine.push(lineCells[i]!);
+    for (let i = from; i < restOfLine.length && inLine.length < most; i++) {
+      const wider = ofLine | digits[restOfLine[i]!]!;
+      inLine.push(restOfLine[i]!);
       const used = inLine.length - countBits(wider & ~middle);
-      if (wider & middle && used > 0 && used < surplus) chooseBox(0, 0, wider, middle, surplus - used);
+      if (wider & middle && used > 0 && used < surplus) {
+        listRestOfBox(wider & middle);
+        if (restOfBox.length >= surplus - used) chooseBox(0, 0, wider, middle, surplus - used);
+      }
       chooseLine(i + 1, wider, middle, surplus);
       inLine.pop();
     }
   };
+  const listRestOfBox = (taken: Bits): void => {
+    restOfBox.length = 0;
+    for (const cell of boxCells)
+      if (!(digits[cell]! & taken) && !crossing.includes(cell) && !inLine.includes(cell)) restOfBox.push(cell);
+  };
   const chooseBox = (from: number, ofBox: Bits, ofLine: Bits, middle: Bits, wanted: number): void => {
-    for (let i = from; i < boxCells.length && inBox.length < most; i++) {
-      const cell = boxCells[i]!;
-      if (digits[cell]! & middle & ofLine || crossing.includes(cell) || inLine.includes(cell)) continue;
+    for (let i = from; i < restOfBox.length && inBox.length < most; i++) {
+      const cell = restOfBox[i]!;
       const wider = ofBox | digits[cell]!;
       inBox.push(cell);
       if (wider & middle && inBox.length - countBits(wider & ~middle) === wanted) keep([middle, ofLine, wider]);

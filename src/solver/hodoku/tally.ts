@@ -72,7 +72,7 @@ export class Tally {
 
   private get score(): number {
     let score = this.points;
-    for (const [kind, { rating }] of singleRungs.entries()) score += this.singles[kind]! * rating;
+    for (let kind = 0; kind < singleRungs.length; kind++) score += this.singles[kind]! * singleRungs[kind]!.rating;
     return score;
   }
 
@@ -87,19 +87,25 @@ export class Tally {
 
   grade(unsolved: number): HodokuGrade {
     const { level, score } = this;
-    const solved = unsolved === 0 && !this.exceeds;
-    const uses = new Map<Strategy, TechniqueUse>();
+    const techniques: TechniqueUse[] = [];
     let hardest: Rung | undefined;
     const use = (rung: Rung, count: number): void => {
       const { strategy, rating } = rung;
-      const before = uses.get(strategy) ?? { count: 0, points: 0 };
-      uses.set(strategy, { strategy, count: before.count + count, points: before.points + count * rating });
+      const at = techniques.findIndex((use) => use.strategy === strategy);
+      const before = techniques[at] ?? { count: 0, points: 0 };
+      techniques[at < 0 ? techniques.length : at] = {
+        strategy,
+        count: before.count + count,
+        points: before.points + count * rating,
+      };
       if (!hardest || isAbove(rung.level, hardest.level) || (rung.level === hardest.level && rating > hardest.rating))
         hardest = rung;
     };
-    for (const [kind, rung] of singleRungs.entries()) if (this.singles[kind]) use(rung, this.singles[kind]!);
+    for (let kind = 0; kind < singleRungs.length; kind++)
+      if (this.singles[kind]) use(singleRungs[kind]!, this.singles[kind]!);
     for (const [rung, count] of this.others) use(rung, count);
-    return { level, score, solved, unsolved, hardest: hardest?.strategy, techniques: [...uses.values()] };
+    const solved = unsolved === 0 && !this.exceeds;
+    return { level, score, solved, unsolved, hardest: hardest?.strategy, techniques };
   }
 }
 
