@@ -39,7 +39,9 @@ function bench(name: string, lines: readonly string[]): void {
     }),
   );
   const rate = (lines.length * rounds) / median(seconds);
-  console.log(`${name.padEnd(8)} ${String(lines.length).padStart(5)} puzzles  ${rate.toFixed(0).padStart(7)} a CPU second`);
+  console.log(
+    `${name.padEnd(8)} ${String(lines.length).padStart(5)} puzzles  ${rate.toFixed(0).padStart(7)} a CPU second`,
+  );
 }
 
 for (const level of LEVELS)

@@ -56,7 +56,7 @@ export class QueuedBoard {
     this.clear();
   }
 
-  /** Back to the empty grid. */
+  /** Back to the empty grid: no single is queued but on the grid of one cell. */
   clear(): this {
     const { all, size, cells } = this.geometry;
     this.digits.fill(all);
@@ -65,6 +65,7 @@ export class QueuedBoard {
     this.open.fill(size);
     this.naked.clear();
     this.hidden.clear();
+    if (isSingle(all)) push(this.naked, 0);
     this.unsolved = cells;
     return this;
   }

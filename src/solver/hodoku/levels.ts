@@ -27,4 +27,4 @@ export function levelOf(hardest: Level, score: number, geometry: Geometry): Leve
 }
 
 export const isTooEmpty = (values: number, { cells }: Geometry): boolean =>
-  values * STANDARD_CELLS < FEWEST_VALUES * cells;
+  values < Math.floor((FEWEST_VALUES * cells) / STANDARD_CELLS);

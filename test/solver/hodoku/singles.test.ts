@@ -36,6 +36,10 @@ test('what shows too little is given up at once', () => {
   expect(gradeHodoku(parseLine('.'.repeat(81)))).toMatchObject({ level: 'extreme', score: 20000, solved: false });
 });
 
+test('the grid of one cell is a full house', () => {
+  expect(gradeHodoku(parseLine('.'))).toMatchObject({ level: 'easy', score: 4, solved: true });
+});
+
 test('a level is raised as long as the score is too high for it', () => {
   const standard = Geometry.of(3, 3);
   expect(levelOf('easy', 800, standard)).toBe('easy');
