@@ -10,13 +10,15 @@ const nakedSubset = (size: number, id: string, name: string, level: Level, score
   level,
   score,
   *find(board, since) {
-    for (const hit of nakedSubsets(board, size, BOXES_FIRST, since))
-      if (size > LARGEST_LOCKED || !isLockedSubset(hit, board.geometry)) yield hit;
+    const canLock = size <= LARGEST_LOCKED;
+    for (const hit of nakedSubsets(board, size, BOXES_FIRST, canLock ? undefined : since))
+      if (!canLock || !isLockedSubset(hit, board.geometry)) yield hit;
   },
+
   explain: explainNakedSubset,
 });
 
-/** Pairs and triples that take from a box and a line are told apart as locked. */
+/** Pairs and triples that take from a box and a line are told apart as locked; what becomes of the line may change that. */
 const LARGEST_LOCKED = 3;
 
 export const nakedPair = nakedSubset(2, 'naked-pair', 'Naked Pair', 'medium', 60);
