@@ -1,7 +1,9 @@
-/** What is told of a puzzle that was made. */
-import type { Made } from '../create/create.js';
-import type { Symmetry } from '../create/symmetry.js';
+/** What is told of a puzzle that was made, and of one that was not. */
+import type { Made, Outcome } from '../create/create.js';
+import { positionBefore } from '../create/just.js';
+import type { Wishes } from '../create/order.js';
 import type { FormatName } from '../formats/format.js';
+import { library } from '../formats/library.js';
 import { formatLine } from '../formats/line.js';
 import { formatNamed } from '../formats/read.js';
 import { gradeSe } from '../solver/se/grade.js';
@@ -11,19 +13,22 @@ export interface Manner {
   readonly format: FormatName;
   /** Whether a line of comment goes before each puzzle. */
   readonly comment: boolean;
+  /** Whether to show the position in which the required technique comes next. */
+  readonly just: boolean;
 }
 
-export function reportOf(made: Made, seed: string, symmetry: Symmetry, { json, format, comment }: Manner): string {
-  if (json) return JSON.stringify(jsonOf(made, seed, symmetry));
-  const text = formatNamed(format).format(made.puzzle);
+export function reportOf(made: Made, seed: string, wishes: Wishes, { json, format, comment, just }: Manner): string {
+  const position = (just && positionBefore(made.puzzle, wishes.require ?? [])) || made.puzzle;
+  if (json) return JSON.stringify(jsonOf(made, just ? library.format(position) : formatLine(position), seed, wishes));
+  const text = formatNamed(format).format(position);
   return comment ? `# ${summary(made, seed)}\n${text}` : text;
 }
 
-function jsonOf({ puzzle, grade }: Made, seed: string, symmetry: Symmetry): object {
+function jsonOf({ puzzle, grade }: Made, text: string, seed: string, { symmetry = 'none' }: Wishes): object {
   const { geometry, solution, clues } = puzzle;
   const { er, ep, ed } = gradeSe(puzzle);
   return {
-    puzzle: formatLine(puzzle),
+    puzzle: text,
     solution: formatLine({ geometry, values: solution }),
     size: geometry.size,
     box: [geometry.boxRows, geometry.boxColumns],
@@ -37,7 +42,23 @@ function jsonOf({ puzzle, grade }: Made, seed: string, symmetry: Symmetry): obje
 }
 
 /** `hard 1240, 26 clues, seed abc: 12 naked-single, 2 x-wing`. */
-export function summary({ puzzle, grade }: Made, seed: string): string {
+function summary({ puzzle, grade }: Made, seed: string): string {
   const techniques = grade.techniques.map(({ strategy, count }) => `${count} ${strategy.id}`).join(', ');
   return `${grade.level} ${grade.score}, ${puzzle.clues} clues, seed ${seed}: ${techniques}`;
+}
+
+/** What to say of an order that was not met. */
+export function shortfall(
+  { nearest, tried }: Outcome & { made?: undefined },
+  seed: string,
+  milliseconds: number,
+): string {
+  const { made, missed } = nearest;
+  return [
+    `sudoku: not made within ${milliseconds / 1000} s, ${tried} drafts looked at (seed ${seed})`,
+    `nearest: ${formatLine(made.draft)}`,
+    `  ${summary({ puzzle: made.draft, grade: made.wholeGrade }, seed)}`,
+    `missed: ${missed.map(({ name }) => name).join('; ')}`,
+    `to loosen: ${missed.map(({ loosen }) => loosen).join('; or ')}; or allow more time (--time-limit)`,
+  ].join('\n');
 }

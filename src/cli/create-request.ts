@@ -1,12 +1,18 @@
 /** From the words of `sudoku create` to what is wanted. */
+import { existsSync, readFileSync } from 'node:fs';
 import { catalogue } from '../../strategies/index.js';
 import { Geometry } from '../core/geometry.js';
+import type { Puzzle } from '../core/puzzle.js';
 import type { Range } from '../create/aims.js';
 import { FILLS } from '../create/fill.js';
+import { wishesLike } from '../create/like.js';
 import type { Wishes } from '../create/order.js';
 import { SYMMETRIES } from '../create/symmetry.js';
+import { Misread } from '../formats/misread.js';
+import { readPuzzle } from '../formats/read.js';
 import { LEVELS } from '../logic/strategy.js';
 import { UsageError } from './command.js';
+import { patternOf } from './create-pattern.js';
 import { expectedOf } from './input.js';
 import { oneOf } from './words.js';
 
@@ -26,13 +32,17 @@ export function requestOf(operands: readonly string[], words: Words): Request {
   const levels = operands.filter((operand) => !/^\d+$/.test(operand));
   if (sizes.length > 1 || levels.length > 1)
     throw new UsageError(`too many operands: ${operands.join(' ')}. One difficulty and one size are taken`);
+  const model = words.like === undefined ? undefined : modelOf(String(words.like));
   const { box } = expectedOf(once('size', sizes[0], words.size), wordOf(words.box));
-  const geometry = box ? Geometry.of(...box) : STANDARD;
-  return { geometry, wishes: wishesOf(geometry, once('difficulty', levels[0], words.difficulty), words) };
+  const geometry = box ? Geometry.of(...box) : (model?.geometry ?? STANDARD);
+  const own = wishesOf(geometry, once('difficulty', levels[0], words.difficulty), words);
+  if (words.just === true && !own.require)
+    throw new UsageError('--just stops before a technique: say which with --require');
+  return { geometry, wishes: { ...(model && wishesLike(model)), ...own } };
 }
 
 function wishesOf(geometry: Geometry, level: string | undefined, words: Words): Wishes {
-  const { score, rating, require, only, maxLevel, clues, minimal, symmetry, fill } = words;
+  const { score, rating, require, only, maxLevel, clues, minimal, symmetry, pattern, fill } = words;
   return {
     ...(level !== undefined && { level: oneOf('difficulty', level, LEVELS) }),
     ...(score !== undefined && { score: rangeOf('--score', score) }),
@@ -43,8 +53,20 @@ function wishesOf(geometry: Geometry, level: string | undefined, words: Words): 
     ...(clues !== undefined && { clues: cluesOf(geometry, clues) }),
     ...(minimal === true && { minimal: true }),
     ...(symmetry !== undefined && { symmetry: oneOf('symmetry', String(symmetry), SYMMETRIES) }),
+    ...(pattern !== undefined && { pattern: patternOf(String(pattern), geometry) }),
     ...(fill !== undefined && { fill: oneOf('fill', String(fill), FILLS) }),
   };
+}
+
+/** The puzzle of `--like`, written out or in a file. Throws a UsageError. */
+function modelOf(operand: string): Puzzle {
+  const text = existsSync(operand) ? readFileSync(operand, 'utf8') : operand;
+  try {
+    return readPuzzle(text).puzzle;
+  } catch (error) {
+    if (error instanceof Misread) throw new UsageError(`--like: ${error.message}`);
+    throw error;
+  }
 }
 
 const wordOf = (word: unknown): string | undefined => (word === undefined ? undefined : String(word));

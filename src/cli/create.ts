@@ -1,21 +1,19 @@
 /** `sudoku create`: puzzles to order. */
 import { closeSync, openSync, writeSync } from 'node:fs';
-import { setImmediate } from 'node:timers/promises';
-import { making, type Outcome } from '../create/create.js';
 import { FILLS } from '../create/fill.js';
-import { type Order, orderOf } from '../create/order.js';
-import { freshSeed, seedAt, seeded } from '../create/random.js';
+import { freshSeed, seedAt } from '../create/random.js';
 import { SYMMETRIES } from '../create/symmetry.js';
-import { formatLine } from '../formats/line.js';
 import { LEVELS } from '../logic/strategy.js';
 import { type CommandModule, type Terminal, UsageError } from './command.js';
-import { type Manner, reportOf, summary } from './create-report.js';
+import { resultsOf } from './create-queue.js';
+import type { Manner } from './create-report.js';
 import { requestOf } from './create-request.js';
-import { formatOf, numberOf, withFormat } from './options.js';
+import type { Errand } from './create-work.js';
+import { formatOf, jobsOf, numberOf, withFormat, withJobs } from './options.js';
 
 export const command: CommandModule = {
   declare(command) {
-    withFormat(command)
+    withJobs(withFormat(command))
       .argument('[difficulty]', `how hard it is to be: ${LEVELS.join(', ')}`)
       .argument('[size]', 'rows of the grid')
       .option('--difficulty <level>', 'the same as the operand')
@@ -24,11 +22,14 @@ export const command: CommandModule = {
       .option('--score <A..B>', "HoDoKu's score")
       .option('--rating <A..B>', "Sudoku Explainer's rating")
       .option('--require <ids>', 'strategies that the path needs, with commas between')
+      .option('--just', 'stop right before the required strategy: a position to train on')
       .option('--only <ids>', 'strategies that suffice')
       .option('--max-level <level>', 'solvable by strategies up to this level')
       .option('--clues <A..B>', 'how many givens')
       .option('--minimal', 'every given is needed')
       .option('--symmetry <name>', `of the givens: ${SYMMETRIES.join(', ')}`)
+      .option('--pattern <file>', 'which cells are given: a symbol for each, . where none is')
+      .option('--like <puzzle>', 'of the same kind as this one')
       .option('--fill <way>', `how full grids are made: ${FILLS.join(', ')}`)
       .option('--count <number>', 'so many puzzles', '1')
       .option('--seed <text>', 'the same seed makes the same puzzles')
@@ -40,59 +41,63 @@ export const command: CommandModule = {
 
   async run(operands, words, terminal) {
     const { geometry, wishes } = requestOf(operands, words);
-    const order = orderOf(geometry, wishes);
     const count = wholeNumber('--count', words.count);
+    const jobs = jobsOf(words.jobs);
     const milliseconds = numberOf('--time-limit', words.timeLimit) * 1000;
     const manner: Manner = {
       json: words.json === true,
-      format: formatOf(words.format) ?? 'framed',
+      format: formatOf(words.format) ?? (words.just === true ? 'pencilmarks' : 'framed'),
       comment: words.comment === true,
+      just: words.just === true,
     };
     const seed = words.seed === undefined ? freshSeed() : String(words.seed);
     const output = outputOf(words.output, terminal);
     if (words.seed === undefined) terminal.note(`seed: ${seed}`);
+    const errands = function* (): Generator<Errand> {
+      for (let index = 0; index < count; index++)
+        yield { box: [geometry.boxRows, geometry.boxColumns], wishes, seed: seedAt(seed, index), milliseconds, manner };
+    };
+    const progress = progressOf(terminal);
     try {
-      for (let index = 0; index < count; index++) {
-        const own = seedAt(seed, index);
-        const outcome = await patiently(order, own, milliseconds);
-        if (!outcome.made) {
-          terminal.note(shortfall(outcome, own, words.timeLimit));
+      for await (const result of resultsOf(errands(), jobs, progress.trying)) {
+        progress.clear();
+        if (result.text === undefined) {
+          terminal.note(result.shortfall);
           return 3;
         }
-        const text = reportOf(outcome.made, own, order.symmetry, manner);
-        await output.write(`${text.includes('\n') && index > 0 ? '\n' : ''}${text}\n`);
+        const gap = progress.made > 0 && result.text.includes('\n') ? '\n' : '';
+        await output.write(`${gap}${result.text}\n`);
+        progress.add(result.tried);
       }
     } finally {
+      progress.clear();
       output.close();
     }
     return 0;
   },
 };
 
-/** How long the search goes on before it lets the program hear what else happens. */
-const MILLISECONDS_A_TURN = 50;
-
-async function patiently(order: Order, seed: string, milliseconds: number): Promise<Outcome> {
-  const search = making(order, seeded(seed), milliseconds);
-  for (let turn = performance.now(); ; ) {
-    const { done, value } = search.next();
-    if (done) return value;
-    if (performance.now() - turn < MILLISECONDS_A_TURN) continue;
-    await setImmediate();
-    turn = performance.now();
-  }
-}
-
-/** What to say of an order that was not met. */
-function shortfall(outcome: Outcome & { made?: undefined }, seed: string, seconds: unknown): string {
-  const { made, missed } = outcome.nearest;
-  return [
-    `sudoku: not made within ${seconds} s, ${outcome.tried} drafts looked at (seed ${seed})`,
-    `nearest: ${formatLine(made.draft)}`,
-    `  ${summary({ puzzle: made.draft, grade: made.wholeGrade }, seed)}`,
-    `missed: ${missed.map(({ name }) => name).join('; ')}`,
-    `to loosen: ${missed.map(({ loosen }) => loosen).join('; or ')}; or allow more time (--time-limit)`,
-  ].join('\n');
+/** The line that tells how it goes: made, tried, rate. */
+function progressOf(terminal: Terminal) {
+  const start = performance.now();
+  let tried = 0;
+  const show = (under: number): void => {
+    const seconds = (performance.now() - start) / 1000;
+    terminal.progress?.(
+      `${progress.made} made, ${tried + under} tried, ${(progress.made / seconds).toFixed(1)} a second`,
+    );
+  };
+  const progress = {
+    made: 0,
+    trying: show,
+    add(more: number): void {
+      progress.made++;
+      tried += more;
+      show(0);
+    },
+    clear: (): void => terminal.progress?.(''),
+  };
+  return progress;
 }
 
 interface Output {

@@ -3,6 +3,7 @@ import type { HodokuGrade } from '../solver/hodoku/tally.js';
 import { type Attempt, attempts } from './climb.js';
 import type { Draft } from './draft.js';
 import type { Order } from './order.js';
+import { patternAttempts } from './pattern.js';
 import { freshSeed, type Random, seedAt, seeded } from './random.js';
 import { isUnique } from './unique.js';
 
@@ -25,7 +26,7 @@ export type Outcome = { readonly tried: number } & (
  */
 export function* making(order: Order, random: Random, milliseconds = Infinity): Generator<number, Outcome, void> {
   const end = performance.now() + milliseconds;
-  const search = attempts(order, random);
+  const search = order.pattern ? patternAttempts(order, order.pattern, random) : attempts(order, random);
   let nearest: Attempt | undefined;
   for (let tried = 1; ; tried++) {
     const attempt = search.next().value;

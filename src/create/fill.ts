@@ -2,6 +2,7 @@
 import { type Bits, bitsOf, countBits } from '../core/bits.js';
 import { Board, EMPTY } from '../core/board.js';
 import type { Candidate, Geometry } from '../core/geometry.js';
+import { boardOf, type Puzzle } from '../core/puzzle.js';
 import { canonicalGrid, exchange } from './canonical.js';
 import { below, permutation, type Random, shuffle } from './random.js';
 
@@ -35,6 +36,12 @@ function randomFiller(geometry: Geometry): Filler {
       if (full) return Int8Array.from(full.values);
     }
   };
+}
+
+/** A full grid, taken at random, with the values of a puzzle that has a solution; undefined if none is found soon. */
+export function complete(puzzle: Puzzle, random: Random): Grid | undefined {
+  const full = carryOn(boardOf(puzzle), 0, { boards: [], random, left: PATIENCE });
+  return full && Int8Array.from(full.values);
 }
 
 /** Fills the boxes of the diagonal, which do not see each other. */

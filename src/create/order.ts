@@ -33,6 +33,8 @@ export interface Order {
   readonly geometry: Geometry;
   readonly fill: Fill;
   readonly symmetry: Symmetry;
+  /** The cells that are given, where they are prescribed. */
+  readonly pattern?: readonly Cell[];
   readonly clues: Range;
   /** Others than that of the clues, cheap ones first. */
   readonly aims: readonly Aim[];
@@ -43,7 +45,8 @@ export const orderOf = (geometry: Geometry, wishes: Wishes = {}): Order => ({
   geometry,
   fill: wishes.fill ?? 'random',
   symmetry: wishes.symmetry ?? 'none',
-  clues: wishes.clues ?? usualClues(geometry),
+  ...(wishes.pattern && { pattern: wishes.pattern }),
+  clues: wishes.clues ?? (wishes.pattern ? { least: 0, most: geometry.cells } : usualClues(geometry)),
   aims: aimsOf(wishes, geometry),
 });
 

@@ -1,0 +1,43 @@
+/** One puzzle of `sudoku create`, on whatever thread: from plain data to what is to be written. */
+import { setImmediate } from 'node:timers/promises';
+import { Geometry } from '../core/geometry.js';
+import { making, type Outcome } from '../create/create.js';
+import { orderOf, type Wishes } from '../create/order.js';
+import { seeded } from '../create/random.js';
+import { type Manner, reportOf, shortfall } from './create-report.js';
+
+export interface Errand {
+  readonly box: readonly [number, number];
+  readonly wishes: Wishes;
+  readonly seed: string;
+  readonly milliseconds: number;
+  readonly manner: Manner;
+}
+
+/** The text of the puzzle, or why there is none. */
+export type Result =
+  | { readonly text: string; readonly tried: number }
+  | { readonly text?: undefined; readonly shortfall: string; readonly tried: number };
+
+/** How long the search goes on before it lets the program hear what else happens. */
+const MILLISECONDS_A_TURN = 50;
+
+/** Makes the puzzle; tells now and then how many drafts it has looked at. */
+export default async function makeOne(errand: Errand, progress?: (tried: number) => void): Promise<Result> {
+  const { box, wishes, seed, milliseconds, manner } = errand;
+  const order = orderOf(Geometry.of(...box), wishes);
+  const search = making(order, seeded(seed), milliseconds);
+  for (let turn = performance.now(); ; ) {
+    const { done, value } = search.next();
+    if (done) return resultOf(value, errand, manner);
+    if (performance.now() - turn < MILLISECONDS_A_TURN) continue;
+    if (typeof progress === 'function') progress(value);
+    await setImmediate();
+    turn = performance.now();
+  }
+}
+
+const resultOf = (outcome: Outcome, { wishes, seed, milliseconds }: Errand, manner: Manner): Result =>
+  outcome.made
+    ? { text: reportOf(outcome.made, seed, wishes, manner), tried: outcome.tried }
+    : { shortfall: shortfall(outcome, seed, milliseconds), tried: outcome.tried };

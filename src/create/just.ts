@@ -1,0 +1,14 @@
+/** Training positions: how a puzzle stands where a technique is needed for the first time. */
+import { boardOf, type Puzzle, puzzleOf } from '../core/puzzle.js';
+import { full } from '../solver/full.js';
+import { hodoku } from '../solver/hodoku/ladder.js';
+import { walk } from '../solver/walk.js';
+
+/** The position, candidates and all; undefined if the path does not use any of the strategies. */
+export function positionBefore(puzzle: Puzzle, ids: readonly string[]): Puzzle | undefined {
+  const isKnown = hodoku.rungs.some(({ strategy }) => ids.includes(strategy.id));
+  const board = boardOf(puzzle);
+  for (const { strategy } of walk(board, isKnown ? hodoku : full))
+    if (ids.includes(strategy.id)) return puzzleOf(board);
+  return undefined;
+}

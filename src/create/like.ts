@@ -1,0 +1,23 @@
+/** Wishes for a puzzle of the same kind as another one. */
+import { EMPTY } from '../core/board.js';
+import { countValues, type Puzzle } from '../core/puzzle.js';
+import { gradeHodoku } from '../solver/hodoku/grade.js';
+import type { Wishes } from './order.js';
+import { symmetryOf } from './symmetry.js';
+
+/** How much the score and the number of clues may differ. */
+const SCORE_SHARE = 0.15;
+const CLUES = 2;
+
+/** The level, about the score and the number of clues, the symmetry, and the technique that was the hardest. */
+export function wishesLike(puzzle: Puzzle): Wishes {
+  const { level, score, hardest } = gradeHodoku(puzzle);
+  const clues = countValues(puzzle);
+  return {
+    level,
+    score: { least: Math.floor(score * (1 - SCORE_SHARE)), most: Math.ceil(score * (1 + SCORE_SHARE)) },
+    clues: { least: Math.max(0, clues - CLUES), most: Math.min(clues + CLUES, puzzle.geometry.cells) },
+    symmetry: symmetryOf(puzzle.geometry, (cell) => puzzle.values[cell] !== EMPTY),
+    ...(hardest && level !== 'easy' && { require: [hardest.id] }),
+  };
+}
