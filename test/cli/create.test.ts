@@ -111,3 +111,13 @@ test('an order that cannot be met ends with what came nearest and what to loosen
     /nearest: [.1-4]{16}\n(.*\n)*missed: difficulty hard\nto loosen: ask for a neighbouring --difficulty/,
   );
 });
+
+test('a pattern of the wrong size is told so', async () => {
+  const { status, notes } = await run('--pattern', new URL('../tsconfig.json', import.meta.url).pathname);
+  expect(status).toBe(2);
+  expect(notes).toContain('cells, not 81');
+});
+
+test('--just wants to know before what', async () => {
+  expect((await run('--just')).notes).toContain('say which with --require');
+});

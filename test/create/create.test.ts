@@ -1,15 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { EMPTY } from '../../src/core/board.js';
 import { Geometry } from '../../src/core/geometry.js';
+import { boardOf } from '../../src/core/puzzle.js';
 import type { Aim } from '../../src/create/aims.js';
 import { clueAim, minimalAim } from '../../src/create/clue-aims.js';
 import { create, type Made } from '../../src/create/create.js';
 import { levelAim, scoreAim } from '../../src/create/grade-aims.js';
-import { type Order, usualClues } from '../../src/create/order.js';
+import { positionBefore } from '../../src/create/just.js';
+import { wishesLike } from '../../src/create/like.js';
+import { type Order, orderOf as orderFor, usualClues } from '../../src/create/order.js';
 import { seedAt, seeded } from '../../src/create/random.js';
 import { SYMMETRIES, symmetryOf } from '../../src/create/symmetry.js';
 import { uniqueSolution } from '../../src/search/search.js';
 import { gradeHodoku } from '../../src/solver/hodoku/grade.js';
+import { hodoku } from '../../src/solver/hodoku/ladder.js';
+import { walk } from '../../src/solver/walk.js';
 
 const nine = Geometry.of(3, 3);
 
@@ -90,4 +95,31 @@ test('what cannot be is given up in time, and what came nearest is told', () => 
   const outcome = create(orderOf(Geometry.of(2, 2), levelAim('extreme', Geometry.of(2, 2))), seeded('never'), 100);
   expect(outcome.made).toBeUndefined();
   expect(outcome.made ?? outcome.nearest.miss).toBeGreaterThan(0);
+});
+
+test('in a pattern, those cells are given and no others', () => {
+  const pattern = Array.from({ length: nine.cells }, (_, cell) => cell).filter((cell) => {
+    const [row, column] = [nine.rowOf(cell), nine.columnOf(cell)];
+    return Math.abs(row - column) < 2 || Math.abs(row + column - 8) < 2;
+  });
+  const { puzzle } = made(orderFor(nine, { pattern }), 'pattern');
+  expect(uniqueSolution(puzzle)).toBeDefined();
+  for (let cell = 0; cell < nine.cells; cell++) expect(puzzle.values[cell] !== EMPTY).toBe(pattern.includes(cell));
+});
+
+test('a puzzle like another one is of its level and symmetry, with about its clues', () => {
+  const model = made(orderFor(nine, { level: 'medium', symmetry: 'diagonal' }), 'model');
+  const wishes = wishesLike(model.puzzle);
+  const { puzzle, grade } = made(orderFor(nine, wishes), 'like');
+  expect(grade.level).toBe('medium');
+  expect(wishes.symmetry).toBe('diagonal');
+  expect(Math.abs(puzzle.clues - model.puzzle.clues)).toBeLessThanOrEqual(2);
+});
+
+test('a required technique is on the path, and next where the position stops before it', () => {
+  const { puzzle, grade } = made(orderFor(nine, { require: ['x-wing'] }), 'require');
+  expect(grade.techniques.some(({ strategy }) => strategy.id === 'x-wing')).toBe(true);
+  const position = positionBefore(puzzle, ['x-wing'])!;
+  const { value: next } = walk(boardOf(position), hodoku).next();
+  expect(next?.strategy.id).toBe('x-wing');
 });

@@ -1,0 +1,77 @@
+/**
+ * How many puzzles are made in a second of processor time, by level, with rotational symmetry on 9x9, one thread; with
+ * the score anywhere and in HoDoKu's own window for the level. Every puzzle is looked at again. And how long a puzzle
+ * takes that needs a technique.
+ *
+ *   npx tsx bench/create.ts [SECONDS A LEVEL]
+ *   npx tsx bench/create.ts require ID...
+ */
+
+import { Geometry } from '../src/core/geometry.js';
+import type { Range } from '../src/create/aims.js';
+import { create } from '../src/create/create.js';
+import { orderOf, type Wishes } from '../src/create/order.js';
+import { seedAt, seeded } from '../src/create/random.js';
+import { LEVELS, type Level } from '../src/logic/strategy.js';
+import { isUnique } from '../src/search/search.js';
+import { gradeHodoku } from '../src/solver/hodoku/grade.js';
+import { strategyOf } from '../strategies/index.js';
+import { heading, row } from './measure.js';
+
+const GEOMETRY = Geometry.of(3, 3);
+
+/** The scores that HoDoKu's generator takes for a level. */
+const WINDOWS: Readonly<Record<Level, Range>> = {
+  easy: { least: 0, most: 799 },
+  medium: { least: 800, most: 999 },
+  hard: { least: 1000, most: 1599 },
+  unfair: { least: 1600, most: 1799 },
+  extreme: { least: 1800, most: Infinity },
+};
+
+const MOST_MILLISECONDS = 60_000;
+
+const cpuSeconds = (): number => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1e6;
+};
+
+/** Puzzles made a CPU second; throws if one of them is not what was wanted. */
+function speedOf(wishes: Wishes, seconds: number): { rate: number; clues: string } {
+  const order = orderOf(GEOMETRY, wishes);
+  const clues: number[] = [];
+  const start = cpuSeconds();
+  for (let index = 0; cpuSeconds() - start < seconds; index++) {
+    const { made } = create(order, seeded(seedAt('bench', index)), MOST_MILLISECONDS);
+    if (!made) continue;
+    clues.push(made.puzzle.clues);
+    if (!isUnique(made.puzzle) || gradeHodoku(made.puzzle).level !== wishes.level) throw new Error('not as ordered');
+  }
+  clues.sort((a, b) => a - b);
+  const used = cpuSeconds() - start;
+  return { rate: clues.length / used, clues: `${clues[0]}-${clues[clues.length >> 1]}-${clues.at(-1)}` };
+}
+
+function benchLevels(seconds: number): void {
+  heading('Puzzles made a CPU second', 'any score', 'in the window', 'clues');
+  for (const level of LEVELS) {
+    const wishes: Wishes = { level, symmetry: 'rotational' };
+    speedOf(wishes, seconds / 4);
+    const any = speedOf(wishes, seconds);
+    const inWindow = speedOf({ ...wishes, score: WINDOWS[level] }, seconds);
+    row(level, any.rate, inWindow.rate, any.clues);
+  }
+}
+
+function benchTechniques(ids: readonly string[]): void {
+  heading('CPU seconds for a puzzle that needs a technique');
+  for (const id of ids) {
+    const start = cpuSeconds();
+    const { made } = create(orderOf(GEOMETRY, { require: [id] }), seeded(id), MOST_MILLISECONDS);
+    row(`${strategyOf(id)!.level} ${id}`, made ? cpuSeconds() - start : 'not found');
+  }
+}
+
+const [first, ...others] = process.argv.slice(2);
+if (first === 'require') benchTechniques(others);
+else benchLevels(Number(first ?? 10));
