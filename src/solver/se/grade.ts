@@ -9,6 +9,8 @@ import { places } from './places.js';
 export interface SeLimits {
   /** Give up after so many milliseconds. */
   readonly milliseconds?: number;
+  /** Told of each step as it is taken, with how many cells are still to be solved: the hardest puzzles take a while. */
+  readonly onStep?: (rating: number, unsolved: number) => void;
 }
 
 export interface SeGrade {
@@ -33,7 +35,7 @@ const rounded = (rating: number): number => Math.trunc((rating + 0.05) * 10) / 1
  * Grades a puzzle that has one solution; whether it has is not looked into. Throws a RangeError where givens clash.
  * With a limit of time it may end before the puzzle does, and says so.
  */
-export function gradeSe(puzzle: Puzzle, { milliseconds = Number.POSITIVE_INFINITY }: SeLimits = {}): SeGrade {
+export function gradeSe(puzzle: Puzzle, { milliseconds = Number.POSITIVE_INFINITY, onStep }: SeLimits = {}): SeGrade {
   const board = boardOf(puzzle);
   const counts = new Map<number, number>();
   let [er, ep, ed] = [0, 0, 0];
@@ -54,6 +56,7 @@ export function gradeSe(puzzle: Puzzle, { milliseconds = Number.POSITIVE_INFINIT
         break;
       }
       count(found);
+      onStep?.(rounded(found.rating), board.unsolved);
       applyHit(board, found.hit);
     }
   } catch (error) {

@@ -34,3 +34,9 @@ test('says that the time was too short', () => {
   const [puzzle] = rated.find(([, er]) => Number(er) > 8)!;
   expect(gradeSe(parseLine(puzzle!), { milliseconds: 0 }).ended).toBe('time');
 });
+
+test('tells of each step', () => {
+  const told: number[] = [];
+  const { counts } = gradeSe(parseLine(rated[0]![0]!), { onStep: (rating) => told.push(rating) });
+  expect(told.length).toBe([...counts.values()].reduce((sum, count) => sum + count, 0));
+});
