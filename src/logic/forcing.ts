@@ -6,7 +6,7 @@
 import { type Bits, lowestBit } from '../core/bits.js';
 import { EMPTY, type Markup } from '../core/board.js';
 import type { Cell, Digit, House } from '../core/geometry.js';
-import { type Closures, follows } from './closures.js';
+import type { Closures } from './closures.js';
 import { type Literal, type Nodes, nodeIn, opposite } from './nodes.js';
 
 /** A cell that takes one of its digits, a digit that goes in one of its places in a house. */
@@ -43,8 +43,24 @@ interface Choice {
   readonly need: Need;
   /** The candidates that are left for it, on. */
   readonly literals: readonly Literal[];
+  /** The same as sets: words of 32 nodes, and the bits in each. */
+  readonly words: readonly number[];
+  readonly bits: readonly Bits[];
   /** Whether these are all that the values on the board allow. */
   readonly untouched: boolean;
+}
+
+function choiceOf(need: Need, literals: readonly Literal[], untouched: boolean): Choice {
+  const words: number[] = [];
+  const bits: Bits[] = [];
+  for (const literal of literals) {
+    if (words.at(-1) !== literal >> 5) {
+      words.push(literal >> 5);
+      bits.push(0);
+    }
+    bits[bits.length - 1]! |= 1 << (literal & 31);
+  }
+  return { need, literals, words, bits, untouched };
 }
 
 export class Forcing {
@@ -100,14 +116,9 @@ export class Forcing {
       let both = sets[base + word]! & sets[base + half + word]! & this.candidatesAt(word);
       for (; both; both &= both - 1) yield { kind: 'both', literal: word * 32 + lowestBit(both) };
     }
-    for (const { need, literals, untouched } of this.choices)
-      if ((untouched || !untouchedOnly) && this.allOff(premise, literals)) yield { kind: 'none', need, literals };
-  }
-
-  private allOff(premise: Literal, literals: readonly Literal[]): boolean {
-    for (let i = 0; i < literals.length; i++)
-      if (!follows(this.closures, premise, this.nodes.off + literals[i]!)) return false;
-    return true;
+    for (const choice of this.choices)
+      if ((choice.untouched || !untouchedOnly) && areOff(sets, base + half, choice))
+        yield { kind: 'none', need: choice.need, literals: choice.literals };
   }
 
   /** Literals about candidates that follow from every premise. */
@@ -128,6 +139,12 @@ export class Forcing {
   }
 }
 
+/** Whether a set of nodes that begins at a word holds all candidates of a choice. */
+function areOff(sets: Int32Array, from: number, { words, bits }: Choice): boolean {
+  for (let i = 0; i < words.length; i++) if ((sets[from + words[i]!]! & bits[i]!) !== bits[i]) return false;
+  return true;
+}
+
 function cellChoices({ geometry, digits }: Markup, { nodeOf }: Nodes): Choice[] {
   const choices: Choice[] = [];
   for (let cell = 0; cell < geometry.cells; cell++) {
@@ -135,7 +152,7 @@ function cellChoices({ geometry, digits }: Markup, { nodeOf }: Nodes): Choice[] 
     const literals: Literal[] = [];
     for (let rest = digits[cell]!; rest; rest &= rest - 1)
       literals.push(nodeOf[geometry.candidate(cell, lowestBit(rest))]!);
-    choices.push({ need: { kind: 'cell', cell }, literals, untouched: true });
+    choices.push(choiceOf({ kind: 'cell', cell }, literals, true));
   }
   return choices;
 }
@@ -156,7 +173,7 @@ function houseChoices(board: Markup, { nodeOf }: Nodes): Choice[] {
         if (node >= 0) literals.push(node);
         else if (allowed[cell]! & (1 << digit)) untouched = false;
       }
-      choices.push({ need: { kind: 'house', house, digit }, literals, untouched });
+      choices.push(choiceOf({ kind: 'house', house, digit }, literals, untouched));
     }
   return choices;
 }
