@@ -25,7 +25,7 @@ export interface Attempt {
 }
 
 /** A grid is dug so often before another one is filled. */
-const DIGS_A_GRID = 4;
+const DIGS_A_GRID = 8;
 /** How near a draft must come to be worth moves. */
 const NEAR = 0.5;
 /** Moves without coming nearer than ever before after which a draft is given up. */
@@ -59,7 +59,7 @@ export function* attempts(order: Order, random: Random): Generator<Attempt, neve
     for (let idle = 0; idle < PATIENCE && at.miss > 0 && at.miss < NEAR; idle++) {
       const moved = draft.copy();
       giveAgain(moved, orbits, random);
-      dig(moved, shuffle(orbits, random), bottom, holds);
+      dig(moved, shuffle(orbits, random), bottom, holds, 1);
       const most = at.miss - TEMPERATURE * Math.log(1 - random());
       const next = look(moved, most);
       if (next.miss <= most) [draft, at] = [moved, next];

@@ -7,10 +7,15 @@ export type Holds = (draft: Draft) => boolean;
 
 /**
  * Takes out orbits in the order of the list, but none that would go below `least` clues or not hold. At first many at a
- * time, since most of them can be spared and one test then tells it for all; half as many whenever that fails.
+ * time (`stride`), since most of them can be spared and one test then tells it for all; half as many whenever that fails.
  */
-export function dig(draft: Draft, orbits: readonly Orbit[], least: number, holds: Holds): void {
-  let stride = Math.ceil(orbits.length / 4);
+export function dig(
+  draft: Draft,
+  orbits: readonly Orbit[],
+  least: number,
+  holds: Holds,
+  stride = Math.ceil(orbits.length / 4),
+): void {
   for (let at = 0; at < orbits.length; ) {
     const taken: Orbit[] = [];
     let next = at;
