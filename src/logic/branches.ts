@@ -10,7 +10,7 @@ import { Shortest } from './shortest.js';
 import { strongLink } from './strong-link.js';
 import { cellTruths, houseTruths, type Truth } from './truths.js';
 
-/** A placement within a net, and the truth that leaves nothing else. */
+/** A placement within a net, and the truth that leaves nothing else; all truths, where earlier placements clash. */
 export interface Placement {
   readonly candidates: readonly Candidate[];
   readonly truths: readonly Truth[];
@@ -85,17 +85,29 @@ export function forcedByNet(net: Net, conclusion: Conclusion): Forced {
     tables.derive(premise, goals, (literal, reason, [cause]) => {
       if (!isOn(nodes, literal)) return;
       const candidates = candidatesIn(nodes, literal);
-      const truths =
-        reason === 'link'
-          ? strongLink(geometry, (other) => nodeOf[other]! >= 0, candidatesIn(nodes, cause!), candidates).truths
-          : reason === 'cell'
-            ? cellTruths([geometry.cellOf(candidates[0]!)])
-            : houseTruths([reason.house], geometry.digitOf(candidates[0]!));
-      placements.push({ candidates, truths });
+      const digit = geometry.digitOf(candidates[0]!);
+      if (reason === undefined) placements.push({ candidates, truths: everyTruth(nodes) });
+      else if (reason === 'cell')
+        placements.push({ candidates, truths: cellTruths([geometry.cellOf(candidates[0]!)]) });
+      else if (reason !== 'link') placements.push({ candidates, truths: houseTruths([reason.house], digit) });
+      else {
+        const isLeft = (other: Candidate): boolean => nodeOf[other]! >= 0;
+        const { truths } = strongLink(geometry, isLeft, candidatesIn(nodes, cause!), candidates);
+        placements.push({ candidates, truths });
+      }
     });
     return { chains: [], placements };
   });
 }
+
+/** All cells and all digits in all houses: in a clash of placements any of them may have a part. */
+const everyTruth = ({ geometry }: Nodes): Truth[] => [
+  ...cellTruths(Array.from({ length: geometry.cells }, (_, cell) => cell)),
+  ...houseTruths(
+    Array.from({ length: geometry.houses }, (_, house) => house),
+    ...Array(geometry.size).keys(),
+  ),
+];
 
 /** Whether one of the ways to a conclusion branches: only then a net was needed. */
 export const isBranched = (tables: NetTables, nodes: Nodes, conclusion: Conclusion): boolean =>

@@ -18,6 +18,8 @@ interface Table {
   readonly reasons: readonly Reason[];
   /** What each entry rests on; the premise may be one of them. */
   readonly causes: readonly (readonly Literal[])[];
+  /** Of entries that were placed while some rival was still left: the trial had become contradictory. */
+  readonly forlorn: ReadonlySet<Literal>;
   /** Steps from the premise, which counts as one. */
   readonly steps: readonly number[];
 }
@@ -38,21 +40,24 @@ export class NetTables {
 
   constructor(readonly net: Net) {}
 
-  /** Visits each literal that leads from a premise to some goals, after all that it rests on. */
+  /**
+   * Visits each literal that leads from a premise to some goals, after all that it rests on. Its reason is missing
+   * where it rests on a contradiction between earlier ones.
+   */
   derive(
     premise: Literal,
     goals: readonly Literal[],
-    visit: (literal: Literal, reason: Reason, causes: readonly Literal[]) => void,
+    visit: (literal: Literal, reason: Reason | undefined, causes: readonly Literal[]) => void,
   ): void {
     const owners = this.ownersFrom(premise);
     const done = new Set<Literal>([premise]);
     const within = (owner: Literal, literal: Literal): void => {
       if (done.has(literal)) return;
       done.add(literal);
-      const { position, reasons, causes } = this.tableOf(owner);
+      const { position, reasons, causes, forlorn } = this.tableOf(owner);
       const at = position.get(literal)!;
       for (const cause of causes[at]!) within(owner, cause);
-      visit(literal, reasons[at]!, causes[at]!);
+      visit(literal, forlorn.has(literal) ? undefined : reasons[at], causes[at]!);
     };
     const reach = (literal: Literal): void => {
       if (done.has(literal)) return;
@@ -117,6 +122,7 @@ export class NetTables {
     const reasons: Reason[] = ['link'];
     const causes: (readonly Literal[])[] = [[]];
     const steps = [1];
+    const forlorn = new Set<Literal>();
     let placed = premise;
     for (let at = from[premise]!; at < from[premise + 1]!; at++) {
       const literal = targets[at]!;
@@ -126,7 +132,9 @@ export class NetTables {
       else if (isOn(nodes, literal)) {
         placed = literal;
         reason = kept[at] === LAST_OF_CELL ? 'cell' : { house: kept[at]! };
-        rests = this.rivals(candidateIn(nodes, literal), reason).filter((rival) => position.has(rival));
+        const rivals = this.rivals(candidateIn(nodes, literal), reason);
+        rests = rivals.filter((rival) => position.has(rival));
+        if (rests.length < rivals.length) forlorn.add(literal);
       }
       const [first = premise] = listedOf(rests, premise);
       position.set(literal, entries.length);
@@ -135,7 +143,7 @@ export class NetTables {
       causes.push(rests);
       steps.push(steps[position.get(first)!]! + 1);
     }
-    return { entries, position, reasons, causes, steps };
+    return { entries, position, reasons, causes, steps, forlorn };
   }
 
   /** The other candidates of a cell, or of a digit in a house, off. */

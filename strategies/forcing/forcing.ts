@@ -157,7 +157,8 @@ const stateTerm = ({ premise, on }: Pick<Branch, 'premise' | 'on'>) =>
 const waysTerm = ({ chains: ways, placements }: Branch) =>
   lines([...ways.map((chain) => say('{chain}', { chain: chainTerm(chain) })), ...placements.map(tellPlacement)]);
 
-function tellPlacement({ candidates: placed, truths: [truth] }: Placement): Message {
+function tellPlacement({ candidates: placed, truths: [truth, ...more] }: Placement): Message {
+  if (more.length > 1) return say('{placed}, since the placements above clash', { placed: candidates(placed) });
   if (truth?.kind === 'house')
     return say('{placed}, all that is left in {house}', { placed: candidates(placed), house: houses([truth.house]) });
   return say('{placed}, all that is left there', { placed: candidates(placed) });
