@@ -13,7 +13,7 @@ export {
   type HouseKind,
 } from './core/geometry.js';
 export { boardOf, type Clash, clashes, countValues, type Puzzle, puzzleOf } from './core/puzzle.js';
-export { create, type Made, type Outcome } from './create/create.js';
+export { create, creations, type Made, type Outcome } from './create/create.js';
 export { type Order, orderOf, type Wishes } from './create/order.js';
 export { type Random, seeded } from './create/random.js';
 export { FORMATS, type Format, type FormatName, type Reading } from './formats/format.js';

@@ -11,7 +11,7 @@ export const bars: Format = {
   format: formatBars,
 };
 
-export function formatBars(puzzle: Puzzle, alphabet: Alphabet = alphabetOf(puzzle.geometry.size)): string {
+function formatBars(puzzle: Puzzle, alphabet: Alphabet = alphabetOf(puzzle.geometry.size)): string {
   const { geometry } = puzzle;
   const parts = rowsOfTexts(puzzle, alphabet, '.').map((row) => partsOf(row, geometry).map((part) => part.join(' ')));
   const lines = parts.map((row) => row.join(' | '));

@@ -12,7 +12,7 @@ export const framed: Format = {
   format: formatFramed,
 };
 
-export function formatFramed(puzzle: Puzzle, alphabet: Alphabet = alphabetOf(puzzle.geometry.size)): string {
+function formatFramed(puzzle: Puzzle, alphabet: Alphabet = alphabetOf(puzzle.geometry.size)): string {
   const { geometry } = puzzle;
   const parts = rowsOfTexts(puzzle, alphabet, blankIn(alphabet)).map((row) =>
     partsOf(row, geometry).map((part) => ` ${part.join(' ')} `),

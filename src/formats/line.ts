@@ -104,7 +104,7 @@ function plainValues(symbols: string, geometry: Geometry): { puzzle: Puzzle } | 
 }
 
 /** How many cells a side of a grid has. Throws a Misread if so many fill no square. */
-export function sideOf(cells: number): number {
+function sideOf(cells: number): number {
   const side = Math.round(Math.sqrt(cells));
   if (side * side === cells && cells > 0) return side;
   throw new Misread(`${cells} symbols fill no grid: one of size ${side} has ${side * side}`);

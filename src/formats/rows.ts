@@ -11,7 +11,7 @@ export const rows: Format = {
   format: formatRows,
 };
 
-export function formatRows(puzzle: Puzzle, alphabet: Alphabet = alphabetOf(puzzle.geometry.size)): string {
+function formatRows(puzzle: Puzzle, alphabet: Alphabet = alphabetOf(puzzle.geometry.size)): string {
   const texts = rowsOfTexts(puzzle, alphabet, blankIn(alphabet));
   return texts.map((row) => row.join(' ')).join('\n');
 }

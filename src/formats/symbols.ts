@@ -14,7 +14,7 @@ const HEX = '0123456789ABCDEF';
 export type Alphabet = readonly string[];
 
 /** One symbol a digit, in ascending order. */
-export const symbolsOf = (size: number): string =>
+const symbolsOf = (size: number): string =>
   size > NUMBERS.length + 15 ? LETTERS.slice(0, size) : (NUMBERS + LETTERS).slice(0, size);
 
 export const symbolOf = (digit: Digit, size: number): string => symbolsOf(size)[digit]!;

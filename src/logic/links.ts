@@ -109,7 +109,7 @@ export function candidatesOf({ geometry, digits }: Markup): Candidate[] {
 }
 
 /** The candidates that conflict with one: those of its cell, then those of its digit in each house, none twice. */
-export function conflicting({ geometry, digits, slots }: Markup, candidate: Candidate): Candidate[] {
+function conflicting({ geometry, digits, slots }: Markup, candidate: Candidate): Candidate[] {
   const { size, houseStart, cellHouses, cellSlots, houses, crossings } = geometry;
   const cell = geometry.cellOf(candidate);
   const digit = geometry.digitOf(candidate);

@@ -20,7 +20,7 @@ import {
 } from './follow.js';
 import { type LinkGraph, type Node, seenByBoth, sees } from './links.js';
 
-export const CHAIN_KINDS = ['continuous', 'discontinuous', 'alternating'] as const;
+const CHAIN_KINDS = ['continuous', 'discontinuous', 'alternating'] as const;
 export type ChainKind = (typeof CHAIN_KINDS)[number];
 
 /** A chain that takes something away. Continuous and discontinuous ones end where they begin. */

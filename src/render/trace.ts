@@ -8,7 +8,7 @@ import { conclusion, sentence } from './text.js';
 const INDENT = '    ';
 
 /** One step: number, name and conclusion, and under them the sentence. */
-export function stepText(step: Step, number: number, colour: boolean): string {
+function stepText(step: Step, number: number, colour: boolean): string {
   const { strategy, geometry, explanation } = step;
   const head = `${String(number).padStart(3)}. ${paint('bold', strategy.name, colour)}: ${paint('green', conclusion(step, geometry), colour)}`;
   return `${head}\n${INDENT} ${sentence(explanation.message, geometry).replaceAll('\n', `\n${INDENT} `)}`;

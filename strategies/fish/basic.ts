@@ -7,7 +7,7 @@ import { explainFish, type Fish } from './fish.js';
 import { LINES } from './waters.js';
 
 /** What a digit loses that in some lines of a kind, given by their places in it, has as many slots as they are. */
-export function basicFishHit(
+function basicFishHit(
   { geometry, slots }: Markup,
   digit: Digit,
   baseKind: HouseKind,

@@ -17,7 +17,7 @@ export interface LockedCandidates {
 }
 
 /** Whether the digit has more than one place in a house and all of them lie in another one. */
-export function isLocked({ geometry, slots }: Markup, digit: Digit, from: House, to: House): boolean {
+function isLocked({ geometry, slots }: Markup, digit: Digit, from: House, to: House): boolean {
   const places = slots[from * geometry.size + digit]!;
   return places !== 0 && !isSingle(places) && (places & ~geometry.crossings[from * geometry.houses + to]!) === 0;
 }

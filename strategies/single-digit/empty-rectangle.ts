@@ -23,7 +23,7 @@ export interface EmptyRectangle {
 }
 
 /** The pattern as a chain: the far place or the second arm is true. */
-export const emptyRectangleChain = (
+const emptyRectangleChain = (
   { digit, box, arms: [first, second], link, near, far }: EmptyRectangle,
   geometry: Geometry,
 ): Chain => [

@@ -17,7 +17,7 @@ export interface TwoLinks {
 }
 
 /** The pattern as a chain, from end to end. */
-export function twoLinksChain({ digit, houses: [first, second], cells }: TwoLinks, geometry: Geometry): Chain {
+function twoLinksChain({ digit, houses: [first, second], cells }: TwoLinks, geometry: Geometry): Chain {
   const [a, b, c, d] = cells;
   return [
     weakly(geometry.candidate(a, digit)),

@@ -19,7 +19,7 @@ export interface WWing {
 }
 
 /** The pattern as a chain, from end to end. */
-export function wWingChain({ ends: [a, b], digit, link, house, bridge: [c, d] }: WWing, geometry: Geometry): Chain {
+function wWingChain({ ends: [a, b], digit, link, house, bridge: [c, d] }: WWing, geometry: Geometry): Chain {
   return [
     weakly(geometry.candidate(a, digit)),
     otherDigit(geometry, a, link),

@@ -9,7 +9,7 @@ import { seeingAll } from '../../src/logic/targets.js';
 import { type Pincers, pincerTerms } from './pincers.js';
 
 /** The pattern as a chain, from pincer to pincer. */
-export function xyWingChain({ pivot, pincers: [a, b], digit, shared: [x, y] }: Pincers, geometry: Geometry): Chain {
+function xyWingChain({ pivot, pincers: [a, b], digit, shared: [x, y] }: Pincers, geometry: Geometry): Chain {
   return [
     weakly(geometry.candidate(a, digit)),
     otherDigit(geometry, a, x),

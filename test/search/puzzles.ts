@@ -5,7 +5,7 @@ import type { Geometry } from '../../src/core/geometry.js';
 import type { Position } from '../../src/search/search.js';
 
 /** The plainest full grid of a shape: each row is the one before it, moved on by a box's width. */
-export function plainGrid({ size, cells, boxRows, boxColumns }: Geometry): number[] {
+function plainGrid({ size, cells, boxRows, boxColumns }: Geometry): number[] {
   return Array.from({ length: cells }, (_, cell) => {
     const row = Math.floor(cell / size);
     return ((row % boxRows) * boxColumns + Math.floor(row / boxRows) + (cell % size)) % size;

@@ -24,7 +24,7 @@ export interface Case {
   readonly says: string | undefined;
 }
 
-export const fixtureUrl = (id: string): URL => new URL(`../../fixtures/strategies/${id}.txt`, import.meta.url);
+const fixtureUrl = (id: string): URL => new URL(`../../fixtures/strategies/${id}.txt`, import.meta.url);
 
 export function casesOf(id: string): Case[] {
   const url = fixtureUrl(id);

@@ -8,7 +8,7 @@ export interface Rank {
   readonly key: number;
 }
 
-export const comesBefore = (a: Rank, b: Rank): boolean =>
+const comesBefore = (a: Rank, b: Rank): boolean =>
   a.rating !== b.rating ? a.rating < b.rating : a.length !== b.length ? a.length < b.length : a.key < b.key;
 
 const LAST: Rank = { rating: Infinity, length: Infinity, key: Infinity };

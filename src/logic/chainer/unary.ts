@@ -27,7 +27,7 @@ export interface Pass {
 export const X_PASS: Pass = { x: true, y: false, cycleRating: 6.5, chainRating: 6.6, key: 2 };
 export const Y_PASS: Pass = { x: false, y: true, cycleRating: 6.5, key: 3 };
 export const XY_PASS: Pass = { x: true, y: true, cycleRating: 7.0, chainRating: 7.0, key: 4 };
-export const PASSES: readonly Pass[] = [X_PASS, Y_PASS, XY_PASS];
+const PASSES: readonly Pass[] = [X_PASS, Y_PASS, XY_PASS];
 
 export interface UnaryChain {
   readonly kind: 'cycle' | 'chain';

@@ -35,7 +35,7 @@ for (let bit = 0; bit < 27; bit++)
   }
 
 /** A digit takes one mini-row of each row and of each box of a band: a permutation of three. */
-export const PERMUTATIONS: readonly number[] = [0, 1, 2].flatMap((first) =>
+const PERMUTATIONS: readonly number[] = [0, 1, 2].flatMap((first) =>
   [0, 1, 2]
     .filter((second) => second !== first)
     .map((second) => (1 << first) | (8 << second) | (64 << (3 - first - second))),

@@ -33,10 +33,10 @@ export class Best<Chain> {
 }
 
 /** By digit, then cell, each once. */
-export const sorted = (candidates: Iterable<Candidate>, geometry: Geometry): Candidate[] =>
+const sorted = (candidates: Iterable<Candidate>, geometry: Geometry): Candidate[] =>
   [...new Set(candidates)].sort((a, b) => geometry.digitOf(a) - geometry.digitOf(b) || a - b);
 
-export function weightOf(remove: readonly Candidate[], geometry: Geometry): number {
+function weightOf(remove: readonly Candidate[], geometry: Geometry): number {
   let weight = 0;
   for (const [rank, candidate] of remove.entries())
     weight += geometry.cellOf(candidate) * (1 + (geometry.cells - 1) * rank) + geometry.digitOf(candidate);

@@ -2,9 +2,9 @@
 import type { Candidate, House } from '../../core/geometry.js';
 import type { QueuedBoard } from '../../logic/queued-board.js';
 
-export const FULL_HOUSE = 0;
-export const NAKED_SINGLE = 1;
-export const HIDDEN_SINGLE = 2;
+const FULL_HOUSE = 0;
+const NAKED_SINGLE = 1;
+const HIDDEN_SINGLE = 2;
 
 export interface Single {
   readonly kind: typeof FULL_HOUSE | typeof NAKED_SINGLE | typeof HIDDEN_SINGLE;
