@@ -20,7 +20,7 @@ export const command: CommandModule = {
   declare(command) {
     withTimeLimit(withJobs(withInput(command))).option(
       '--scale <names>',
-      'one or more, with commas between',
+      'one or more, with commas between; se is Sudoku Explainer 1.2.1, the classic one',
       SCALES.join(),
     );
   },

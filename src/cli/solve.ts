@@ -114,12 +114,13 @@ function climbed(
   const { level, guess, format } = options;
   const board = boardOf(puzzle);
   const rules: Rules = { unique: prospect.unique, guess, ...(level && { level }) };
-  const steps = [...walk(board, ladderOf(options.ladder!)!, rules)];
+  const ladder = ladderOf(options.ladder!)!;
+  const steps = [...walk(board, ladder, rules)];
   const isSolved = board.unsolved === 0;
   const end = isSolved
     ? formatLike(record.text, reading, board.values, format)
     : formatNamed(format ?? 'pencilmarks').format(puzzleOf(board));
-  const text = options.explain ? `${traceText(steps, options.colour)}\n\n${end}` : end;
+  const text = options.explain ? `${traceText(steps, options.colour, ladder.rated)}\n\n${end}` : end;
   const remarks = isSolved ? notes : [...notes, `${whereIs(record)}: not solved: ${stuck(options)}`];
   return told(puzzle, prospect, options, text, remarks, isSolved ? 0 : 1, { board, steps });
 }

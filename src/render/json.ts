@@ -7,6 +7,7 @@ import type { Move } from '../core/moves.js';
 import type { Mark, Role } from '../logic/marks.js';
 import type { Truth } from '../logic/truths.js';
 import type { Grade } from '../solver/grade.js';
+import { markOf, type SeGrade } from '../solver/se/grade.js';
 import type { Step } from '../solver/step.js';
 import { sentence } from './text.js';
 
@@ -44,6 +45,8 @@ export type JsonMark =
 export interface JsonStep {
   readonly strategy: string;
   readonly name: string;
+  /** What the ladder counts for it: points, or Sudoku Explainer's rating. */
+  readonly rating: number;
   readonly place: readonly JsonCandidate[];
   readonly remove: readonly JsonCandidate[];
   readonly text: string;
@@ -56,6 +59,7 @@ export function stepJson(step: Step): JsonStep {
   return {
     strategy: strategy.id,
     name: strategy.name,
+    rating: Math.round(step.rating * 10) / 10,
     place: step.place.map((candidate) => candidateJson(geometry, candidate)),
     remove: step.remove.map((candidate) => candidateJson(geometry, candidate)),
     text: sentence(explanation.message, geometry),
@@ -180,11 +184,24 @@ function truthOf(geometry: Geometry, truth: JsonTruth): Truth {
 export function gradeJson(puzzle: object, { hodoku, se }: Grade): string {
   const text = JSON.stringify({
     ...puzzle,
-    ...(hodoku && { hodoku: { level: hodoku.level, score: hodoku.score } }),
-    ...(se && { se: { er: se.er, ep: se.ep, ed: se.ed } }),
+    ...(hodoku && { hodoku: { level: hodoku.level, score: hodoku.score, hardest: hodoku.hardest?.id } }),
+    ...(se && { se: seJson(se) }),
     ...(hodoku && {
       techniques: Object.fromEntries(hodoku.techniques.map(({ strategy, count }) => [strategy.id, count])),
     }),
   });
-  return text.replaceAll(/"(e[rpd])":(\d+)(?=[,}])/g, '"$1":$2.0');
+  return text.replaceAll(/"(e[rpd]|atLeast)":(\d+)(?=[,}])/g, '"$1":$2.0');
+}
+
+/** A rating that is not the puzzle's own is none: what is known then is named `atLeast`. */
+function seJson(se: SeGrade): object {
+  const { er, ep, ed, ended, hardest, counts } = se;
+  const rest = {
+    variant: 'classic',
+    hardest,
+    steps: Object.fromEntries([...counts].map(([rating, count]) => [rating.toFixed(1), count])),
+  };
+  return ended === 'solved'
+    ? { er, ep, ed, mark: markOf(se), ...rest }
+    : { er: null, ep: null, ed: null, ended, atLeast: er, ...rest };
 }

@@ -4,6 +4,7 @@ import { strategyOf } from '../../strategies/index.js';
 import type { Strategy } from '../logic/strategy.js';
 import type { Grade } from '../solver/grade.js';
 import type { HodokuGrade } from '../solver/hodoku/tally.js';
+import { markOf, type SeGrade } from '../solver/se/grade.js';
 
 /** No colours, which would reach files too, and no rulers between rows. */
 const PLAIN = { head: [], border: [], compact: true };
@@ -19,16 +20,24 @@ export function catalogueTable(catalogue: readonly Strategy[]): string {
   return table.toString();
 }
 
-/** Level, score and ratings in a line each, and the techniques of HoDoKu's path with their counts and points. */
-export function gradeText({ hodoku, se }: Grade): string {
-  const lines: string[] = [];
-  if (hodoku) lines.push(`HoDoKu: ${hodoku.level}, ${hodoku.score} points`);
-  if (se) {
-    const hardest = se.hardest ? `, hardest step ${nameOf(se.hardest)}` : '';
-    lines.push(`Sudoku Explainer: ${[se.er, se.ep, se.ed].map((rating) => rating.toFixed(1)).join(' / ')}${hardest}`);
-  }
-  if (hodoku && hodoku.techniques.length > 0) lines.push(techniqueTable(hodoku));
-  return lines.join('\n');
+/** Each scale's verdict in a line, then what the paths used. */
+export const gradeText = ({ hodoku, se }: Grade): string =>
+  [
+    ...(hodoku ? [hodokuVerdict(hodoku)] : []),
+    ...(se ? [seVerdict(se)] : []),
+    ...(hodoku && hodoku.techniques.length > 0 ? [techniqueTable(hodoku)] : []),
+    ...(se && se.counts.size > 0 ? [ratingTable(se)] : []),
+  ].join('\n');
+
+const hodokuVerdict = ({ level, score, hardest }: HodokuGrade): string =>
+  `HoDoKu: ${level}, ${score} points${hardest ? `, hardest technique ${hardest.name}` : ''}`;
+
+function seVerdict(grade: SeGrade): string {
+  const { er, ep, ed, ended, hardest } = grade;
+  const mark = markOf(grade);
+  const rating = [er, ep, ed].map((number) => number.toFixed(1)).join(' / ');
+  const verdict = ended === 'solved' ? `${rating}${mark ? ` (${mark})` : ''}` : `at least ${er.toFixed(1)}`;
+  return `Sudoku Explainer: ${verdict}${hardest ? `, hardest step ${nameOf(hardest)}` : ''}`;
 }
 
 const nameOf = (id: string): string => strategyOf(id)?.name ?? id;
@@ -41,5 +50,11 @@ function techniqueTable({ techniques, score }: HodokuGrade): string {
   });
   for (const { strategy, count, points } of techniques) table.push([strategy.name, count, points]);
   table.push(['all', techniques.reduce((sum, { count }) => sum + count, 0), score]);
+  return table.toString();
+}
+
+function ratingTable({ counts }: SeGrade): string {
+  const table = new Table({ head: ['rating', 'steps'], style: PLAIN, colAligns: ['right', 'right'] });
+  for (const [rating, count] of counts) table.push([rating.toFixed(1), count]);
   return table.toString();
 }

@@ -7,16 +7,20 @@ import { conclusion, sentence } from './text.js';
 
 const INDENT = '    ';
 
-/** One step: number, name and conclusion, and under them the sentence. */
-function stepText(step: Step, number: number, colour: boolean): string {
+/** How a ladder names the rating of a step. */
+type Rated = ((rating: number) => string) | undefined;
+
+/** One step: number, name, rating and conclusion, and under them the sentence. */
+function stepText(step: Step, number: number, colour: boolean, rated: Rated): string {
   const { strategy, geometry, explanation } = step;
-  const head = `${String(number).padStart(3)}. ${paint('bold', strategy.name, colour)}: ${paint('green', conclusion(step, geometry), colour)}`;
+  const rating = rated ? ` (${rated(step.rating)})` : '';
+  const head = `${String(number).padStart(3)}. ${paint('bold', strategy.name, colour)}${rating}: ${paint('green', conclusion(step, geometry), colour)}`;
   return `${head}\n${INDENT} ${sentence(explanation.message, geometry).replaceAll('\n', `\n${INDENT} `)}`;
 }
 
 /** A path, from the first step to the last. */
-export const traceText = (steps: readonly Step[], colour: boolean): string =>
-  steps.map((step, index) => stepText(step, index + 1, colour)).join('\n');
+export const traceText = (steps: readonly Step[], colour: boolean, rated?: Rated): string =>
+  steps.map((step, index) => stepText(step, index + 1, colour, rated)).join('\n');
 
 /** Alternatives: what can be done, and under it each way to see it. */
 export const hintText = (steps: readonly Step[], colour: boolean): string =>

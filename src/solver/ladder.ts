@@ -30,6 +30,8 @@ export interface Ladder {
   readonly id: string;
   readonly name: string;
   readonly rungs: readonly Rung[];
+  /** What people call the rating of a step; absent where nobody quotes it. */
+  rated?(rating: number): string;
   /** Starts on a board, with some or all of the rungs. */
   begin(board: Board, rungs: readonly Rung[]): Climb;
 }

@@ -3,6 +3,8 @@ import { catalogue } from '../../strategies/index.js';
 import { sudoku, sudokuOn } from './sudoku.js';
 
 const PUZZLE = '......83..2.6.......7.....4....9..1.1...5.6.7..2..6..8...4789..8.4..93...5.3.....';
+/** Rated 8.9: too much for a moment. */
+const DYNAMIC = '5..7..2..32...4.87......1.6.....5.....7.3.6.2...62.81..7.8...6.1.3.......8..5....';
 
 test('--version and help', async () => {
   expect((await sudoku('--version')).out).toMatch(/^\d+\.\d+\.\d+\n$/);
@@ -107,11 +109,14 @@ test('check: solutions, conflicts, minimal', async () => {
 test('grade: level, score, rating, and the techniques with their counts', async () => {
   const { status, out } = await sudoku('grade', PUZZLE);
   expect(status).toBe(0);
-  expect(out).toMatch(/^HoDoKu: hard, \d+ points\nSudoku Explainer: 6\.6 \/ 1\.2 \/ 1\.2/);
+  expect(out).toMatch(
+    /^HoDoKu: hard, \d+ points, hardest technique [\w -]+\nSudoku Explainer: 6\.6 \/ 1\.2 \/ 1\.2, hardest step/,
+  );
   expect(out).toMatch(/│ Hidden Single │\s+\d+ │/);
   const { hodoku, se, techniques } = JSON.parse((await sudoku('grade', '--json', PUZZLE)).out);
-  expect(hodoku).toEqual({ level: 'hard', score: 904 });
-  expect(se).toEqual({ er: 6.6, ep: 1.2, ed: 1.2 });
+  expect(hodoku).toMatchObject({ level: 'hard', score: 904 });
+  expect(se).toMatchObject({ er: 6.6, ep: 1.2, ed: 1.2, variant: 'classic' });
+  expect(out).toContain(`│    6.6 │ ${String(se.steps['6.6']).padStart(5)} │`);
   expect(techniques).toMatchObject({ 'full-house': 19, 'naked-single': 15, 'hidden-single': 22, skyscraper: 2 });
 });
 
@@ -123,8 +128,16 @@ test('grade: ratings keep their decimal, and one scale may be asked for', async 
     'se',
     '1......599..8.......5.123....3591.2...14.87...9.7231....265.9.......7..446......2',
   );
-  expect(out).toMatch(/"se":\{"er":\d\.\d,"ep":1\.0,"ed":1\.0\}/);
+  expect(out).toMatch(/"se":\{"er":\d\.\d,"ep":1\.0,"ed":1\.0,/);
   expect(out).not.toContain('hodoku');
+});
+
+test('grade: a rating that the time limit cut is no rating', async () => {
+  const { status, out } = await sudoku('grade', '--json', '--scale', 'se', '--time-limit', '0.02', DYNAMIC);
+  const { se } = JSON.parse(out);
+  expect(status).toBe(3);
+  expect(se).toMatchObject({ er: null, ep: null, ed: null, ended: 'time' });
+  expect(se.atLeast).toBeGreaterThan(0);
 });
 
 test('grade: a puzzle with several solutions has none', async () => {

@@ -13,6 +13,7 @@ export const hodoku: Ladder = {
   id: 'hodoku',
   name: "HoDoKu's techniques, in its order",
   rungs: [...singleRungs, ...rows.flatMap(({ rungs }) => rungs)],
+  rated: (rating) => `${rating} points`,
   begin(board, rungs) {
     const { geometry, values, digits } = board;
     return climbOn(board, load(new QueuedBoard(geometry), { geometry, values, candidates: digits }), rungs);

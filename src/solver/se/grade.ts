@@ -28,6 +28,10 @@ export interface SeGrade {
   readonly counts: ReadonlyMap<number, number>;
 }
 
+/** What people call a puzzle whose hardest step is its first one (diamond), or comes before any digit (pearl). */
+export const markOf = ({ er, ep, ed }: Pick<SeGrade, 'er' | 'ep' | 'ed'>): 'diamond' | 'pearl' | undefined =>
+  er === ed ? 'diamond' : er === ep ? 'pearl' : undefined;
+
 /** As the program prints it: one decimal. */
 const rounded = (rating: number): number => Math.trunc((rating + 0.05) * 10) / 10;
 

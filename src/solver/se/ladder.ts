@@ -18,6 +18,7 @@ export const se: Ladder = {
   id: 'se',
   name: "Sudoku Explainer 1.2.1's techniques, in its order",
   rungs,
+  rated: (rating) => rating.toFixed(1),
   begin(board, allowed) {
     const byId = new Map(allowed.map((rung) => [rung.strategy.id, rung]));
     const open = places.filter(({ strategies }) => Object.keys(strategies).some((id) => byId.has(id)));
