@@ -2,9 +2,11 @@
  * Almost locked sets: cells of one house with one digit more than cells. Take a digit from such a set and the rest is
  * locked in it. All of a position are listed once, for every strategy that builds on them.
  */
+
 import { type Bits, bitsOf, countBits, lowestBit } from '../core/bits.js';
 import type { Markup } from '../core/board.js';
 import type { Candidate, Cell, Digit, Geometry, House } from '../core/geometry.js';
+import { candidatesAmong } from './among.js';
 import { perPosition } from './per-position.js';
 import { largestSets } from './set-size.js';
 
@@ -107,12 +109,12 @@ export interface AlmostLockedSet {
   readonly candidates: readonly Candidate[];
 }
 
-export function setAt({ geometry, digits }: Markup, sets: AlmostLockedSets, set: SetIndex): AlmostLockedSet {
-  const cells = bitsOf(sets.slots[set]!).map((slot) => geometry.cellAt(sets.houses[set]!, slot));
+export function setAt(board: Markup, sets: AlmostLockedSets, set: SetIndex): AlmostLockedSet {
+  const cells = bitsOf(sets.slots[set]!).map((slot) => board.geometry.cellAt(sets.houses[set]!, slot));
   return {
     cells,
     digits: sets.digits[set]!,
-    candidates: cells.flatMap((cell) => bitsOf(digits[cell]!).map((digit) => geometry.candidate(cell, digit))),
+    candidates: candidatesAmong(board, cells, sets.digits[set]!),
   };
 }
 

@@ -2,9 +2,11 @@
  * Bivalue universal grave: if every open cell held two digits and every digit had two places in each house, there
  * would be two solutions or none. So one of the candidates beyond that is true.
  */
+
 import { allBits, type Bits, bitsOf, countBits, isPair, isSingle, lowestBit } from '../core/bits.js';
 import type { Board, Markup } from '../core/board.js';
 import type { Candidate, Cell, Digit, House } from '../core/geometry.js';
+import { candidatesAmong } from './among.js';
 import { nextCombination, orderOf } from './order.js';
 
 /** The candidates beyond the grave. */
@@ -84,7 +86,7 @@ function* allArguments(board: Markup, grave: Grave): Generator<GraveArgument, vo
   const { geometry, digits } = board;
   const { cells, extras } = grave;
   if (cells.length === 1) {
-    yield { reason: { type: 1 }, remove: candidatesOf(board, cells[0]!, digits[cells[0]!]! & ~extras[0]!) };
+    yield { reason: { type: 1 }, remove: candidatesAmong(board, [cells[0]!], digits[cells[0]!]! & ~extras[0]!) };
     return;
   }
   const union = unionOf(extras);
@@ -105,7 +107,7 @@ function* withLockedDigit(board: Markup, { cells, extras }: Grave): Generator<Gr
   const shared = own[0]! & own[1]!;
   if (!isSingle(shared)) return;
   for (const house of sharedHouses(board, cells)) {
-    const remove = cells.flatMap((cell, i) => candidatesOf(board, cell, own[i]! & ~shared));
+    const remove = cells.flatMap((cell, i) => candidatesAmong(board, [cell], own[i]! & ~shared));
     yield { reason: { type: 4, house, digit: lowestBit(shared) }, remove };
   }
 }
@@ -125,7 +127,11 @@ function* withSubset(
         const union = unionOf(own.map((cell) => digits[cell]!));
         if (countBits(union) !== degree || countBits(union | extras) !== degree) continue;
         if (own.some((cell) => countBits(digits[cell]!) < 2)) continue;
-        const remove = others.filter((cell) => !own.includes(cell)).flatMap((cell) => candidatesOf(board, cell, union));
+        const remove = candidatesAmong(
+          board,
+          others.filter((cell) => !own.includes(cell)),
+          union,
+        );
         yield { reason: { type: 3, house, cells: own, digits: union }, remove };
       }
   }
@@ -138,6 +144,3 @@ function sharedHouses({ geometry }: Markup, cells: readonly Cell[]): House[] {
     others.every((cell) => cellHouses.subarray(cell * kinds, (cell + 1) * kinds).includes(house)),
   );
 }
-
-const candidatesOf = ({ geometry, digits }: Markup, cell: Cell, set: Bits): Candidate[] =>
-  bitsOf(digits[cell]! & set).map((digit) => geometry.candidate(cell, digit));

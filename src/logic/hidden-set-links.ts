@@ -2,9 +2,11 @@
  * Strong links within almost hidden sets: digits of a house that have one place more than there are of them. If one of
  * the places takes none of these digits, all others take one each.
  */
+
 import { type Bits, bitsOf, countBits, lowestBit } from '../core/bits.js';
 import type { Markup } from '../core/board.js';
 import type { Candidate, Cell, House } from '../core/geometry.js';
+import { candidatesAmong } from './among.js';
 import type { StrongLink } from './links.js';
 import { cells as cellsTerm, digitSet, houses, say } from './message.js';
 import { almostHiddenSets } from './slices.js';
@@ -19,13 +21,14 @@ export function* almostHiddenLinks(board: Markup): Generator<StrongLink, void, v
       for (const set of almostHiddenSets(board, house, size)) yield* linksOf(board, house, set);
 }
 
-function* linksOf({ geometry, digits, slots }: Markup, house: House, set: Bits): Generator<StrongLink, void, void> {
+function* linksOf(board: Markup, house: House, set: Bits): Generator<StrongLink, void, void> {
+  const { geometry, digits, slots } = board;
   let places = 0;
   for (let rest = set; rest; rest &= rest - 1) places |= slots[house * geometry.size + lowestBit(rest)]!;
   const cells: Cell[] = bitsOf(places).map((slot) => geometry.cellAt(house, slot));
   const parts = cells.filter((cell) => digits[cell]! & ~set || countBits(digits[cell]! & set) === 1);
   if (parts.length < 2) return;
-  const own = (cell: Cell): Candidate[] => bitsOf(digits[cell]! & set).map((digit) => geometry.candidate(cell, digit));
+  const own = (cell: Cell): Candidate[] => candidatesAmong(board, [cell], set);
   const truths = houseTruths([house], ...bitsOf(set));
   const pattern = {
     label: 'AHS',

@@ -1,7 +1,9 @@
 /** Cells that share a house and have as many digits as they are: nobody else who sees them all takes these digits. */
+
 import { type Bits, bitsOf, countBits, lowestBit } from '../core/bits.js';
 import type { Markup, Stamp } from '../core/board.js';
 import type { Candidate, Cell, Geometry, House, HouseKind } from '../core/geometry.js';
+import { candidatesAmong } from './among.js';
 import { housesSince } from './houses.js';
 import { markCandidates, markHouses } from './marks.js';
 import { cells, digitSet, houses, say } from './message.js';
@@ -45,7 +47,7 @@ export function nakedSubsetHit(
     if (loses) losing.push(common);
   }
   if (remove.length === 0) return undefined;
-  const candidates = own.flatMap((cell) => bitsOf(board.digits[cell]!).map((digit) => geometry.candidate(cell, digit)));
+  const candidates = candidatesAmong(board, own, union);
   return removing({ cells: own, digits: union, candidates, houses: losing }, remove);
 }
 

@@ -2,9 +2,10 @@
  * Strong links of unique rectangles: their corners cannot all be down to the two digits, so one of the other candidates
  * is true, in this corner or in that, of this digit or of that. Sound only if the puzzle has one solution.
  */
-import { bitsOf } from '../core/bits.js';
+
 import type { Markup } from '../core/board.js';
 import type { Candidate } from '../core/geometry.js';
+import { candidatesAmong } from './among.js';
 import type { StrongLink } from './links.js';
 import { cells, digitSet, say } from './message.js';
 import { type Rectangle, rectangles } from './rectangles.js';
@@ -14,11 +15,10 @@ export function* rectangleLinks(board: Markup): Generator<StrongLink, void, void
   for (const rectangle of rectangles(board)) yield* linksOf(board, rectangle);
 }
 
-function* linksOf({ geometry, digits }: Markup, rectangle: Rectangle): Generator<StrongLink, void, void> {
+function* linksOf(board: Markup, rectangle: Rectangle): Generator<StrongLink, void, void> {
+  const { geometry } = board;
   const { pair, extra } = rectangle;
-  const guardians = extra.flatMap((cell) =>
-    bitsOf(digits[cell]! & ~pair).map((digit) => geometry.candidate(cell, digit)),
-  );
+  const guardians = candidatesAmong(board, extra, ~pair);
   const truths = [
     deadlyTruth(
       rectangle.cells,

@@ -2,9 +2,11 @@
  * Unique loops: cells that hold the same two digits, linked so that every house they meet meets two of them. If no
  * cell held anything more, the two digits could be exchanged all around. Unique rectangles are loops of four.
  */
+
 import { allBits, type Bits, bitsOf, countBits, isPair, lowestBit } from '../core/bits.js';
 import type { Markup } from '../core/board.js';
 import type { Candidate, Cell, Digit, House } from '../core/geometry.js';
+import { candidatesAmong } from './among.js';
 import { nextCombination, orderOf, picked } from './order.js';
 
 export interface UniqueLoop {
@@ -115,7 +117,7 @@ export function* loopArguments(board: Markup, loop: UniqueLoop): Generator<LoopA
   const { pair, extra } = loop;
   if (extra.length === 0) return;
   if (extra.length === 1) {
-    yield { reason: { type: 1 }, remove: candidatesOf(board, extra, pair) };
+    yield { reason: { type: 1 }, remove: candidatesAmong(board, extra, pair) };
     return;
   }
   const extras = (digits[extra[0]!]! | digits[extra[1]!]!) & ~pair;
@@ -142,7 +144,7 @@ function* withLockedDigit(board: Markup, { pair, extra }: UniqueLoop): Generator
       .filter((at) => countBits(slots[at * geometry.size + digit]!) === 2)
       .at(-1);
     if (house === undefined) continue;
-    yield { reason: { type: 4, house, digit }, remove: candidatesOf(board, extra, 1 << gone) };
+    yield { reason: { type: 4, house, digit }, remove: candidatesAmong(board, extra, 1 << gone) };
     return;
   }
 }
@@ -178,7 +180,7 @@ function* nakedWith(
     if (narrow || countBits(union | shared) !== degree || countBits(union | extras) !== degree) continue;
     const cells = bitsOf(mask).map((index) => others[index]!);
     const digitsOfSet = union | extras;
-    const remove = candidatesOf(
+    const remove = candidatesAmong(
       board,
       others.filter((cell) => !cells.includes(cell)),
       digitsOfSet,
@@ -210,7 +212,7 @@ function* hiddenWith(
     }
     if (!missing && countBits(union) === degree) {
       const cells = bitsOf(union & ~own).map((slot) => geometry.cellAt(house, slot));
-      const remove = candidatesOf(board, cells, geometry.all & ~digits);
+      const remove = candidatesAmong(board, cells, geometry.all & ~digits);
       if (remove.length > 0) yield { reason: { type: 3, kind: 'hidden', house, cells, digits }, remove };
     }
     if (mask === 0) return;
@@ -235,6 +237,3 @@ const otherCells = ({ geometry, open }: Markup, house: House, but: readonly Cell
   bitsOf(open[house]!)
     .map((slot) => geometry.cellAt(house, slot))
     .filter((cell) => !but.includes(cell));
-
-const candidatesOf = ({ geometry, digits }: Markup, cells: readonly Cell[], set: Bits): Candidate[] =>
-  cells.flatMap((cell) => bitsOf(digits[cell]! & set).map((digit) => geometry.candidate(cell, digit)));

@@ -1,6 +1,7 @@
 import { type Bits, bitsOf, countBits, lowestBit } from '../../src/core/bits.js';
 import type { Markup } from '../../src/core/board.js';
-import type { Candidate, Cell, House } from '../../src/core/geometry.js';
+import type { Cell, House } from '../../src/core/geometry.js';
+import { candidatesAmong, everyOf } from '../../src/logic/among.js';
 import { markCandidates, markCells, markHouses } from '../../src/logic/marks.js';
 import { cells, digitSet, houses, say } from '../../src/logic/message.js';
 import { type Hit, type Level, removing, type Strategy } from '../../src/logic/strategy.js';
@@ -38,7 +39,6 @@ const almostLocked = (size: number, word: string, level: Level, score: number): 
   },
 
   explain({ remove, pattern: { digits, house, naked, crossing, hidden } }, geometry) {
-    const own = (cell: Cell): Candidate[] => bitsOf(digits).map((digit) => geometry.candidate(cell, digit));
     return {
       message: say(
         'In {house}, all but one of {digits} go to {naked}, so only one is left for where it crosses {crossing}. There, they can only go at this crossing and to {hidden}: so all but one go to {hidden}, nothing else does, and in {house} the last one goes at the crossing.',
@@ -54,7 +54,7 @@ const almostLocked = (size: number, word: string, level: Level, score: number): 
         ...markHouses('pattern', [house]),
         ...markHouses('cover', [crossing]),
         ...markCells('cover', hidden),
-        ...markCandidates('pattern', naked.flatMap(own)),
+        ...markCandidates('pattern', everyOf(geometry, naked, digits)),
         ...markCandidates('target', remove),
       ],
       truths: [...cellTruths(naked), ...houseTruths([crossing], ...bitsOf(digits))],
@@ -71,6 +71,7 @@ function inHouses(board: Markup, house: House, crossing: House, size: number): H
   const { geometry, digits, open } = board;
   const { houses: total, crossings } = geometry;
   const found: Hit<AlmostLockedCandidates>[] = [];
+  const cellsAt = (where: House, list: Bits): Cell[] => bitsOf(list).map((slot) => geometry.cellAt(where, slot));
   const beyond = open[house]! & ~crossings[house * total + crossing]!;
   const extend = (from: Bits, chosen: Bits, count: number, union: Bits): void => {
     for (let rest = from; rest; rest &= rest - 1) {
@@ -91,11 +92,10 @@ function inHouses(board: Markup, house: House, crossing: House, size: number): H
     hidden &= ~crossings[crossing * total + house]!;
     if (countBits(hidden) !== size - 1) return;
     const remove = [
-      ...candidatesAt(board, house, beyond & ~slots, set),
-      ...candidatesAt(board, crossing, hidden, geometry.all & ~set),
+      ...candidatesAmong(board, cellsAt(house, beyond & ~slots), set),
+      ...candidatesAmong(board, cellsAt(crossing, hidden), geometry.all & ~set),
     ];
     if (remove.length === 0) return;
-    const cellsAt = (where: House, list: Bits): Cell[] => bitsOf(list).map((slot) => geometry.cellAt(where, slot));
     found.push(
       removing(
         { digits: set, house, naked: cellsAt(house, slots), crossing, hidden: cellsAt(crossing, hidden) },
@@ -106,9 +106,3 @@ function inHouses(board: Markup, house: House, crossing: House, size: number): H
   extend(beyond, 0, 0, 0);
   return found;
 }
-
-const candidatesAt = ({ geometry, digits }: Markup, house: House, slots: Bits, set: Bits): Candidate[] =>
-  bitsOf(slots).flatMap((slot) => {
-    const cell = geometry.cellAt(house, slot);
-    return bitsOf(digits[cell]! & set).map((digit) => geometry.candidate(cell, digit));
-  });

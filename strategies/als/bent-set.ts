@@ -1,6 +1,7 @@
 import { type Bits, bitsOf, countBits, isSingle, lowestBit } from '../../src/core/bits.js';
 import type { Markup } from '../../src/core/board.js';
 import type { Candidate, Cell, House } from '../../src/core/geometry.js';
+import { candidatesAmong } from '../../src/logic/among.js';
 import { markCandidates } from '../../src/logic/marks.js';
 import { cells, count, digitSet, digits, houses, say } from '../../src/logic/message.js';
 import { type Hit, type Level, removing, type Strategy } from '../../src/logic/strategy.js';
@@ -98,7 +99,7 @@ function bentSets(board: Markup, line: House, box: House, size: number): Hit<Ben
       chosen.filter((cell) => digits[cell]! & twice),
     );
     if (remove.length === 0) return;
-    const candidates = chosen.flatMap((cell) => bitsOf(digits[cell]!).map((digit) => geometry.candidate(cell, digit)));
+    const candidates = candidatesAmong(board, chosen, union);
     found.push(removing({ line, box, cells: [...chosen], digits: union, candidates }, remove));
   };
   choose(0, 0, 0, 0, 0);

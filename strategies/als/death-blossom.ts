@@ -7,7 +7,6 @@ import {
   type AlmostLockedSets,
   almostLockedSets,
   collect,
-  overlap,
   type SetIndex,
   setAt,
 } from '../../src/logic/almost-locked.js';
@@ -25,7 +24,7 @@ interface Blossom {
 }
 
 /** Whatever the stem takes, it takes it from a set that then keeps all its other digits: what these have in common. */
-export const deathBlossomWith = (overlaps: boolean): Strategy<Blossom> => ({
+export const deathBlossom: Strategy<Blossom> = {
   id: 'death-blossom',
   name: 'Death Blossom',
   family: 'als',
@@ -36,7 +35,7 @@ export const deathBlossomWith = (overlaps: boolean): Strategy<Blossom> => ({
     const { geometry, digits: left } = board;
     const sets = almostLockedSets(board);
     for (let stem = 0; stem < geometry.cells; stem++)
-      if (countBits(left[stem]!) > 1) yield* blossomsOn(board, sets, stem, overlaps);
+      if (countBits(left[stem]!) > 1) yield* blossomsOn(board, sets, stem);
   },
 
   explain({ remove, pattern: { stem, petals, stemDigits } }, geometry) {
@@ -58,12 +57,10 @@ export const deathBlossomWith = (overlaps: boolean): Strategy<Blossom> => ({
       truths: [...cellTruths([stem]), ...setTruths(petals)],
     };
   },
-});
-
-export const deathBlossom = deathBlossomWith(true);
+};
 
 /** The blossoms on a stem, one for each outcome. */
-function blossomsOn(board: Markup, sets: AlmostLockedSets, stem: Cell, overlaps: boolean): Hit<Blossom>[] {
+function blossomsOn(board: Markup, sets: AlmostLockedSets, stem: Cell): Hit<Blossom>[] {
   const { geometry, digits, places } = board;
   const { size, words } = geometry;
   const stemDigits = digits[stem]!;
@@ -88,7 +85,6 @@ function blossomsOn(board: Markup, sets: AlmostLockedSets, stem: Cell, overlaps:
       return;
     }
     for (const set of choices[level]!) {
-      if (!overlaps && chosen.some((other) => overlap(sets, words, set, other))) continue;
       let still = 0;
       for (let rest = common & sets.digits[set]!; rest; rest &= rest - 1) {
         const from = level * block + lowestBit(rest) * words;

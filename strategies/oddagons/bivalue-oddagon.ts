@@ -1,6 +1,7 @@
-import { type Bits, bitsOf } from '../../src/core/bits.js';
+import type { Bits } from '../../src/core/bits.js';
 import { addCell, cellSet } from '../../src/core/cell-set.js';
 import type { Candidate, Cell } from '../../src/core/geometry.js';
+import { candidatesAmong, everyOf } from '../../src/logic/among.js';
 import { guarded } from '../../src/logic/guardians.js';
 import { markCandidates, markCells } from '../../src/logic/marks.js';
 import { candidates, cells, count, digitSet, say } from '../../src/logic/message.js';
@@ -41,8 +42,7 @@ export const bivalueOddagon: Strategy<BivalueOddagon> = {
           if (digits[cell] === pair) bare++;
         }
         if (bare < 2) continue;
-        const extras = (cell: Cell): Candidate[] =>
-          bitsOf(digits[cell]! & ~pair).map((digit) => geometry.candidate(cell, digit));
+        const extras = (cell: Cell): Candidate[] => candidatesAmong(board, [cell], ~pair);
         for (const { cells: loop, guardians } of oddLoops(board, set, 0, LONGEST, (_, cell) => extras(cell))) {
           const pattern = { pair, loop, guardians };
           const hit = guarded(board, guardians, pattern);
@@ -71,10 +71,7 @@ export const bivalueOddagon: Strategy<BivalueOddagon> = {
             ),
       marks: [
         ...markCells('pattern', loop),
-        ...markCandidates(
-          'pattern',
-          loop.flatMap((cell) => bitsOf(pair).map((digit) => geometry.candidate(cell, digit))),
-        ),
+        ...markCandidates('pattern', everyOf(geometry, loop, pair)),
         ...markCandidates('fin', guardians),
         ...markCandidates('target', remove),
       ],

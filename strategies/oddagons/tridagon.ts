@@ -1,6 +1,7 @@
-import { type Bits, bitsOf, countBits, lowestBit } from '../../src/core/bits.js';
+import { type Bits, countBits, lowestBit } from '../../src/core/bits.js';
 import type { Markup } from '../../src/core/board.js';
 import type { Candidate, Cell, Geometry, House } from '../../src/core/geometry.js';
+import { everyOf } from '../../src/logic/among.js';
 import { excludedByAll, guarded } from '../../src/logic/guardians.js';
 import { markCandidates, markCells, markHouses } from '../../src/logic/marks.js';
 import { candidates, cells, digitSet, houses, say } from '../../src/logic/message.js';
@@ -111,10 +112,7 @@ export const tridagon: Strategy<Tridagon> = {
       marks: [
         ...markHouses('pattern', boxes),
         ...markCells('pattern', twelve),
-        ...markCandidates(
-          'pattern',
-          twelve.flatMap((cell) => bitsOf(trio).map((digit) => geometry.candidate(cell, digit))),
-        ),
+        ...markCandidates('pattern', everyOf(geometry, twelve, trio)),
         ...markCandidates('fin', guardians),
         ...markCandidates('target', remove),
       ],

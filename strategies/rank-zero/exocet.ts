@@ -6,9 +6,11 @@
  * Junior: both targets in the chute, one in each other box. Senior: a target further along its cross-line.
  * (David P. Bird, JExocet compendium, 2012; found first in Fata Morgana by champagne.)
  */
+
 import { type Bits, bitsOf, countBits, lowestBit } from '../../src/core/bits.js';
 import { EMPTY, type Markup } from '../../src/core/board.js';
 import type { Candidate, Cell, Digit, Geometry, House } from '../../src/core/geometry.js';
+import { everyOf } from '../../src/logic/among.js';
 import { type Mark, markCandidates, markCells, markHouses } from '../../src/logic/marks.js';
 import { cells, digitSet, houses, say } from '../../src/logic/message.js';
 import { removing, type Strategy } from '../../src/logic/strategy.js';
@@ -164,10 +166,7 @@ export const exocetMarks = ({ base, targets, digits, crossLines }: Exocet, geome
   ...markHouses('cover', crossLines),
   ...markCells('pattern', base),
   ...markCells('fin', targets),
-  ...markCandidates(
-    'pattern',
-    [...base, ...targets].flatMap((cell) => bitsOf(digits).map((digit) => geometry.candidate(cell, digit))),
-  ),
+  ...markCandidates('pattern', everyOf(geometry, [...base, ...targets], digits)),
 ];
 
 const exocet = (isJunior: boolean, meta: Pick<Strategy, 'id' | 'name' | 'aliases' | 'score'>): Strategy<Exocet> => ({

@@ -1,6 +1,7 @@
 import { type Bits, bitsOf, countBits, lowestBit } from '../../src/core/bits.js';
 import type { Markup } from '../../src/core/board.js';
 import type { Candidate, Cell, Geometry, House } from '../../src/core/geometry.js';
+import { everyOf } from '../../src/logic/among.js';
 import { markCandidates, markCells, markHouses } from '../../src/logic/marks.js';
 import { cells, digitSet, houses, say } from '../../src/logic/message.js';
 import { type Explanation, type Hit, removing, type Strategy } from '../../src/logic/strategy.js';
@@ -94,10 +95,7 @@ function explain({ remove, pattern: { fireworks, cells: filled } }: Hit<Firework
     marks: [
       ...markHouses('pattern', lines),
       ...markCells('pattern', filled),
-      ...markCandidates(
-        'pattern',
-        filled.flatMap((cell) => bitsOf(all).map((digit) => geometry.candidate(cell, digit))),
-      ),
+      ...markCandidates('pattern', everyOf(geometry, filled, all)),
       ...markCandidates('target', remove),
     ],
     truths: fireworks.flatMap(({ row, column, digits }) => houseTruths([row, column], ...bitsOf(digits))),

@@ -1,6 +1,7 @@
 import { type Bits, bitsOf, countBits } from '../../src/core/bits.js';
 import type { Markup } from '../../src/core/board.js';
 import type { Candidate, Cell, House } from '../../src/core/geometry.js';
+import { candidatesAmong } from '../../src/logic/among.js';
 import { markCandidates } from '../../src/logic/marks.js';
 import { cells, digitSet, houses, say } from '../../src/logic/message.js';
 import { largestSets } from '../../src/logic/set-size.js';
@@ -129,7 +130,7 @@ function inCrossing(board: Markup, line: House, box: House): Hit<SueDeCoq>[] {
       ...lossOf(board, line, [...crossing, ...inLine], ((middle | ofLine) & ~ofBox) | both),
     ];
     if (remove.length === 0) return;
-    const candidates = [...crossing, ...inLine, ...inBox].flatMap((cell) => candidatesAt(board, cell, geometry.all));
+    const candidates = candidatesAmong(board, [...crossing, ...inLine, ...inBox], geometry.all);
     found.push(
       removing(
         {
@@ -152,11 +153,10 @@ function inCrossing(board: Markup, line: House, box: House): Hit<SueDeCoq>[] {
 const cellsAt = ({ geometry }: Markup, house: House, slots: Bits): Cell[] =>
   bitsOf(slots).map((slot) => geometry.cellAt(house, slot));
 
-const candidatesAt = ({ geometry, digits }: Markup, cell: Cell, set: Bits): Candidate[] =>
-  bitsOf(digits[cell]! & set).map((digit) => geometry.candidate(cell, digit));
-
 /** Candidates of the digits in a house outside some cells. */
 const lossOf = (board: Markup, house: House, without: readonly Cell[], set: Bits): Candidate[] =>
-  cellsAt(board, house, board.open[house]!)
-    .filter((cell) => !without.includes(cell))
-    .flatMap((cell) => candidatesAt(board, cell, set));
+  candidatesAmong(
+    board,
+    cellsAt(board, house, board.open[house]!).filter((cell) => !without.includes(cell)),
+    set,
+  );

@@ -1,6 +1,7 @@
 import { type Bits, bitsOf, countBits, isSingle, lowestBit } from '../../src/core/bits.js';
 import type { Markup } from '../../src/core/board.js';
 import type { Candidate, Cell, House } from '../../src/core/geometry.js';
+import { candidatesAmong } from '../../src/logic/among.js';
 import { BOXES_FIRST, housesSince } from '../../src/logic/houses.js';
 import { markCandidates, markHouses } from '../../src/logic/marks.js';
 import { cells, digitSet, houses, say } from '../../src/logic/message.js';
@@ -34,11 +35,8 @@ export function isPlural({ geometry, slots }: Markup, house: House, set: Bits): 
 export function hiddenSubsetIn(board: Markup, house: House, set: Bits): HiddenSubset {
   const { geometry } = board;
   const own = bitsOf(placesOf(board, house, set)).map((slot) => geometry.cellAt(house, slot));
-  return { house, digits: set, cells: own, candidates: among(board, own, set) };
+  return { house, digits: set, cells: own, candidates: candidatesAmong(board, own, set) };
 }
-
-const among = ({ geometry, digits }: Markup, own: readonly Cell[], set: Bits): Candidate[] =>
-  own.flatMap((cell) => bitsOf(digits[cell]! & set).map((digit) => geometry.candidate(cell, digit)));
 
 /** What such digits take from their cells; undefined if nothing else is left there. */
 export function hiddenSubsetHit(board: Markup, house: House, set: Bits): Hit<HiddenSubset> | undefined {
@@ -48,7 +46,7 @@ export function hiddenSubsetHit(board: Markup, house: House, set: Bits): Hit<Hid
     others |= digits[geometry.cellAt(house, lowestBit(rest))]! & ~set;
   if (others === 0) return undefined;
   const pattern = hiddenSubsetIn(board, house, set);
-  return removing(pattern, among(board, pattern.cells, others));
+  return removing(pattern, candidatesAmong(board, pattern.cells, others));
 }
 
 /** Digits with as many places in a house as they are: nothing else fits there. */

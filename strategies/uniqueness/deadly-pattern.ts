@@ -47,11 +47,6 @@ export function finsOf({ geometry, digits }: Markup, pattern: DeadlyPattern): Ca
 export const digitsOf = (candidates: readonly Candidate[], geometry: Geometry): Bits =>
   bitsFrom(candidates.map((candidate) => geometry.digitOf(candidate)));
 
-/** The cells' candidates of a set of digits, cell by cell. */
-export function candidatesOf({ geometry, digits }: Markup, list: readonly Cell[], set: Bits): Candidate[] {
-  return list.flatMap((cell) => bitsOf(digits[cell]! & set).map((digit) => geometry.candidate(cell, digit)));
-}
-
 /** Whether the digit has places in the house, and all of them among the cells. */
 export function keepsTo({ geometry, slots }: Markup, house: House, digit: Digit, list: readonly Cell[]): boolean {
   const places = slots[house * geometry.size + digit]!;

@@ -1,7 +1,7 @@
+import { candidatesAmong } from '../../src/logic/among.js';
 import { cells, clause, say } from '../../src/logic/message.js';
 import { removing, type Strategy } from '../../src/logic/strategy.js';
 import {
-  candidatesOf,
   type DeadlyPattern,
   finsOf,
   type Guarded,
@@ -24,7 +24,7 @@ export const type1 = <Pattern extends DeadlyPattern>(kind: Kind<Pattern>): Strat
   *find(board) {
     for (const pattern of kind.patternsOf(board)) {
       if (pattern.extra.length !== 1) continue;
-      const remove = candidatesOf(board, pattern.extra, setIn(pattern, pattern.extra[0]!));
+      const remove = candidatesAmong(board, pattern.extra, setIn(pattern, pattern.extra[0]!));
       if (remove.length > 0) yield removing({ pattern, fins: finsOf(board, pattern) }, remove);
     }
   },

@@ -1,12 +1,12 @@
 import { type Bits, countBits } from '../../src/core/bits.js';
 import type { Markup } from '../../src/core/board.js';
 import type { Candidate, Cell, House } from '../../src/core/geometry.js';
+import { candidatesAmong } from '../../src/logic/among.js';
 import { markCells } from '../../src/logic/marks.js';
 import { cells, clause, digitSet, houses, say } from '../../src/logic/message.js';
 import { removing, type Strategy } from '../../src/logic/strategy.js';
 import { cellTruths } from '../../src/logic/truths.js';
 import {
-  candidatesOf,
   type DeadlyPattern,
   digitsOf,
   finsOf,
@@ -108,5 +108,5 @@ function removals(board: Markup, house: House, set: readonly Cell[], digits: Bit
       if ((home === house || geometry.houseKinds[home] === 'box') && !set.includes(cell) && !losing.includes(cell))
         losing.push(cell);
     }
-  return candidatesOf(board, losing, digits);
+  return candidatesAmong(board, losing, digits);
 }

@@ -1,11 +1,11 @@
 import { type Bits, lowestBit } from '../../src/core/bits.js';
 import type { Digit, House } from '../../src/core/geometry.js';
+import { candidatesAmong } from '../../src/logic/among.js';
 import { markHouses } from '../../src/logic/marks.js';
 import { cells, clause, digitSet, digits, houses, say } from '../../src/logic/message.js';
 import { removing, type Strategy } from '../../src/logic/strategy.js';
 import { houseTruths } from '../../src/logic/truths.js';
 import {
-  candidatesOf,
   type DeadlyPattern,
   finsOf,
   type Guarded,
@@ -44,8 +44,8 @@ export const type4 = <Pattern extends DeadlyPattern>(kind: Kind<Pattern>): Strat
         if (house === undefined) continue;
         const others = (first | second) & ~(1 << locked);
         const remove = [
-          ...candidatesOf(board, [extra[0]!], first & others),
-          ...candidatesOf(board, [extra[1]!], second & others),
+          ...candidatesAmong(board, [extra[0]!], first & others),
+          ...candidatesAmong(board, [extra[1]!], second & others),
         ];
         if (remove.length > 0) yield removing({ pattern, fins: finsOf(board, pattern), locked, others, house }, remove);
       }

@@ -1,11 +1,12 @@
 import type { Markup } from '../../src/core/board.js';
 import { type Digit, HOUSE_KINDS, type House } from '../../src/core/geometry.js';
+import { candidatesAmong } from '../../src/logic/among.js';
 import { markHouses } from '../../src/logic/marks.js';
 import { cells, digits, houses, say } from '../../src/logic/message.js';
 import { areDiagonal, type Rectangle, rectangles } from '../../src/logic/rectangles.js';
 import { removing, type Strategy } from '../../src/logic/strategy.js';
 import { houseTruths } from '../../src/logic/truths.js';
-import { candidatesOf, keepsTo, notAlone, patternMarks } from './deadly-pattern.js';
+import { keepsTo, notAlone, patternMarks } from './deadly-pattern.js';
 import { bothOrders, type Rectangles, rectangleTerms } from './rectangle.js';
 
 interface Diagonal {
@@ -31,7 +32,7 @@ export const uniqueRectangle6From = (rectanglesOf: Rectangles): Strategy<Diagona
       if (extra.length !== 2 || !areDiagonal(rectangle, extra[0]!, extra[1]!)) continue;
       for (const [digit] of bothOrders(pair)) {
         const lines = linesThatLock(board, rectangle, digit);
-        const remove = lines ? candidatesOf(board, extra, 1 << digit) : [];
+        const remove = lines ? candidatesAmong(board, extra, 1 << digit) : [];
         if (lines && remove.length > 0) yield removing({ rectangle, digit, lines }, remove);
       }
     }
