@@ -1,16 +1,19 @@
 /** Words the user may have meant. */
 import { UsageError } from './command.js';
 
-/** Single letters to change, add or drop to make one word of the other. */
+/** Letters to change, add, drop or swap with their neighbour to make one word of the other. */
 export function distance(from: string, to: string): number {
-  let row = Array.from({ length: to.length + 1 }, (_, i) => i);
-  for (const [i, letter] of [...from].entries()) {
+  let [before, row]: number[][] = [[], Array.from({ length: to.length + 1 }, (_, i) => i)];
+  for (let i = 0; i < from.length; i++) {
     const next = [i + 1];
-    for (const [j, other] of [...to].entries())
-      next.push(Math.min(row[j]! + (letter === other ? 0 : 1), row[j + 1]! + 1, next[j]! + 1));
-    row = next;
+    for (let j = 0; j < to.length; j++) {
+      const change = row![j]! + (from[i] === to[j] ? 0 : 1);
+      const swapped = j > 0 && from[i] === to[j - 1] && from[i - 1] === to[j];
+      next.push(Math.min(change, row![j + 1]! + 1, next[j]! + 1, swapped ? before![j - 1]! + 1 : Infinity));
+    }
+    [before, row] = [row, next];
   }
-  return row.at(-1)!;
+  return row!.at(-1)!;
 }
 
 /** The nearest of the words, if it is near enough to have been meant. */

@@ -25,6 +25,7 @@ describe('usage', () => {
       ['solve', '--level', 'esy', PUZZLE],
       "sudoku: unknown level 'esy' (easy, medium, hard, unfair, extreme). Did you mean easy?",
     ],
+    [['create', 'esay'], /unknown difficulty 'esay' .*Did you mean easy\?/],
     [['solve', '--ladder', 'hodku', PUZZLE], /unknown ladder 'hodku' .*Did you mean hodoku\?/],
     [['solve', '--format', 'row', PUZZLE], /unknown format 'row' .*Did you mean rows\?/],
     [['grade', '--scale', 'sa', PUZZLE], /unknown scale 'sa' \(hodoku, se\)\. Did you mean se\?/],
