@@ -2,6 +2,7 @@
 import { lowestBit } from '../core/bits.js';
 import type { Markup } from '../core/board.js';
 import type { Candidate } from '../core/geometry.js';
+import { candidates, clause, type Message, say } from './message.js';
 import { type Hit, placing, removing } from './strategy.js';
 
 /** The candidates, ascending, that conflict with every one of a list: whatever of it is true, they are not. */
@@ -33,3 +34,17 @@ export function guarded<Pattern>(
   const excluded = excludedByAll(board, guardians);
   return excluded.length > 0 ? removing(pattern, excluded) : undefined;
 }
+
+/** Says what follows; `why` begins the sentence, with what the pattern cannot do. */
+export const guardedMessage = (
+  why: Message,
+  guardians: readonly Candidate[],
+  { place, remove }: Pick<Hit, 'place' | 'remove'>,
+): Message =>
+  place.length > 0
+    ? say('{why}, so {guardians} is true.', { why: clause(why), guardians: candidates(guardians) })
+    : say('{why}, so one of {guardians} is true, which excludes {removed}.', {
+        why: clause(why),
+        guardians: candidates(guardians),
+        removed: candidates(remove),
+      });

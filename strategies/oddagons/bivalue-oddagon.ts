@@ -2,9 +2,9 @@ import type { Bits } from '../../src/core/bits.js';
 import { addCell, cellSet } from '../../src/core/cell-set.js';
 import type { Candidate, Cell } from '../../src/core/geometry.js';
 import { candidatesAmong, everyOf } from '../../src/logic/among.js';
-import { guarded } from '../../src/logic/guardians.js';
+import { guarded, guardedMessage } from '../../src/logic/guardians.js';
 import { markCandidates, markCells } from '../../src/logic/marks.js';
-import { candidates, cells, count, digitSet, say } from '../../src/logic/message.js';
+import { cells, count, digitSet, say } from '../../src/logic/message.js';
 import { oddLoops } from '../../src/logic/odd-loops.js';
 import type { Strategy } from '../../src/logic/strategy.js';
 import { cellTruths } from '../../src/logic/truths.js';
@@ -52,23 +52,13 @@ export const bivalueOddagon: Strategy<BivalueOddagon> = {
   },
 
   explain({ place, remove, pattern: { pair, loop, guardians } }, geometry) {
-    const terms = {
+    const why = say('{pair} cannot alternate round the loop of {length} cells {loop}', {
       pair: digitSet(pair),
       loop: cells(loop),
       length: count(loop.length),
-      guardians: candidates(guardians),
-    };
+    });
     return {
-      message:
-        place.length > 0
-          ? say('{pair} cannot alternate round the loop of {length} cells {loop}, so {guardians} is true.', terms)
-          : say(
-              '{pair} cannot alternate round the loop of {length} cells {loop}, so one of {guardians} is true, which excludes {removed}.',
-              {
-                ...terms,
-                removed: candidates(remove),
-              },
-            ),
+      message: guardedMessage(why, guardians, { place, remove }),
       marks: [
         ...markCells('pattern', loop),
         ...markCandidates('pattern', everyOf(geometry, loop, pair)),

@@ -1,9 +1,9 @@
-import { lowestBit } from '../../src/core/bits.js';
+import { countBits, lowestBit } from '../../src/core/bits.js';
 import type { Markup } from '../../src/core/board.js';
 import type { Candidate, Cell, Digit, House } from '../../src/core/geometry.js';
-import { guarded } from '../../src/logic/guardians.js';
+import { guarded, guardedMessage } from '../../src/logic/guardians.js';
 import { markCandidates, markHouses } from '../../src/logic/marks.js';
-import { candidates, cells, count, digits, houses, say } from '../../src/logic/message.js';
+import { cells, count, digits, houses, say } from '../../src/logic/message.js';
 import { oddLoops } from '../../src/logic/odd-loops.js';
 import type { Strategy } from '../../src/logic/strategy.js';
 import { houseTruths } from '../../src/logic/truths.js';
@@ -20,7 +20,7 @@ const LONGEST = 7;
 
 /** The house of two cells with the fewest other places for a digit. */
 function tightestHouse({ geometry, slots }: Markup, digit: Digit, a: Cell, b: Cell): House {
-  const others = (house: House): number => slots[house * geometry.size + digit]!.toString(2).replaceAll('0', '').length;
+  const others = (house: House): number => countBits(slots[house * geometry.size + digit]!);
   return geometry.commonHouses([a, b]).sort((x, y) => others(x) - others(y))[0]!;
 }
 
@@ -66,24 +66,14 @@ export const brokenWing: Strategy<BrokenWing> = {
   },
 
   explain({ place, remove, pattern: { digit, loop, links, guardians } }, geometry) {
-    const terms = {
+    const why = say('{digit} cannot be placed in {links} by the odd loop of {length} cells {loop} alone', {
       digit: digits(digit),
       loop: cells(loop),
       length: count(loop.length),
       links: houses([...new Set(links)]),
-      guardians: candidates(guardians),
-    };
+    });
     return {
-      message:
-        place.length > 0
-          ? say(
-              '{digit} cannot be placed in {links} by the odd loop of {length} cells {loop} alone, so {guardians} is true.',
-              terms,
-            )
-          : say(
-              '{digit} cannot be placed in {links} by the odd loop of {length} cells {loop} alone, so one of {guardians} is true, which excludes {removed}.',
-              { ...terms, removed: candidates(remove) },
-            ),
+      message: guardedMessage(why, guardians, { place, remove }),
       marks: [
         ...markHouses('pattern', links),
         ...markCandidates(

@@ -2,9 +2,9 @@ import { type Bits, countBits, lowestBit } from '../../src/core/bits.js';
 import type { Markup } from '../../src/core/board.js';
 import type { Candidate, Cell, Geometry, House } from '../../src/core/geometry.js';
 import { everyOf } from '../../src/logic/among.js';
-import { excludedByAll, guarded } from '../../src/logic/guardians.js';
+import { excludedByAll, guarded, guardedMessage } from '../../src/logic/guardians.js';
 import { markCandidates, markCells, markHouses } from '../../src/logic/marks.js';
-import { candidates, cells, digitSet, houses, say } from '../../src/logic/message.js';
+import { cells, digitSet, houses, say } from '../../src/logic/message.js';
 import type { Strategy } from '../../src/logic/strategy.js';
 import { cellTruths } from '../../src/logic/truths.js';
 
@@ -32,7 +32,7 @@ const MOST_GUARDIANS = 6;
 const cellsOn = (geometry: Geometry, box: House, columns: readonly number[]): Cell[] =>
   columns.map((column, row) => geometry.cellAt(box, row * SIDE + column));
 
-/** Digits that would have to be three to fill the diagonal alone: those in all of its cells that are unsolved. */
+/** What else than the trio a diagonal may take; undefined if a cell takes none of the trio, or if that is too much. */
 function guardiansOn(
   { geometry, digits, values }: Markup,
   diagonal: readonly Cell[],
@@ -67,7 +67,7 @@ function* triosOf({ geometry, digits }: Markup): Generator<Bits, void, void> {
 /**
  * Four boxes in a rectangle, in each a diagonal of three cells, an odd number of the diagonals turned the other way:
  * three digits cannot fill these twelve cells. So one of the other candidates in them, the guardians, is true.
- * (Found in Loki, 2018 to 2022, by the New Sudoku Players' Forum; also called Thor's hammer.)
+ * (Found in puzzles of mith, 2020 to 2022, on the New Sudoku Players' Forum; also called Thor's hammer.)
  */
 export const tridagon: Strategy<Tridagon> = {
   id: 'tridagon',
@@ -92,23 +92,13 @@ export const tridagon: Strategy<Tridagon> = {
   },
 
   explain({ place, remove, pattern: { trio, boxes, cells: twelve, guardians } }, geometry) {
-    const terms = {
+    const why = say('In {boxes}, {trio} cannot fill {cells} alone', {
       trio: digitSet(trio),
       boxes: houses(boxes),
       cells: cells(twelve),
-      guardians: candidates(guardians),
-    };
+    });
     return {
-      message:
-        place.length > 0
-          ? say('In {boxes}, {trio} cannot fill {cells} alone, so {guardians} is true.', terms)
-          : say(
-              'In {boxes}, {trio} cannot fill {cells} alone, so one of {guardians} is true, which excludes {removed}.',
-              {
-                ...terms,
-                removed: candidates(remove),
-              },
-            ),
+      message: guardedMessage(why, guardians, { place, remove }),
       marks: [
         ...markHouses('pattern', boxes),
         ...markCells('pattern', twelve),

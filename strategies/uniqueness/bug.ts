@@ -1,8 +1,8 @@
 /** Bivalue universal graves with several candidates too many: types 2 to 4, and whatever conflicts with all of these. */
-import { bitsOf } from '../../src/core/bits.js';
 import type { Markup } from '../../src/core/board.js';
-import type { Candidate, Cell } from '../../src/core/geometry.js';
+import type { Cell } from '../../src/core/geometry.js';
 import { graveOf } from '../../src/logic/bug.js';
+import { excludedByAll } from '../../src/logic/guardians.js';
 import { candidates, cells, clause, count, say } from '../../src/logic/message.js';
 import { perPosition } from '../../src/logic/per-position.js';
 import { removing, type Strategy } from '../../src/logic/strategy.js';
@@ -43,8 +43,8 @@ export const bugPlusN: Strategy<Guarded<DeadlyPattern>> = {
   *find(board) {
     for (const pattern of gravesOf(board)) {
       const fins = finsOf(board, pattern);
-      const remove = conflictingWithAll(board, fins);
-      if (fins.length > 1 && remove.length > 0) yield removing({ pattern, fins }, remove);
+      const remove = fins.length > 1 ? excludedByAll(board, fins) : [];
+      if (remove.length > 0) yield removing({ pattern, fins }, remove);
     }
   },
 
@@ -75,14 +75,4 @@ function gravesOf(board: Markup): readonly DeadlyPattern[] {
       extra: [...extras.keys()].sort((a, b) => a - b),
     },
   ];
-}
-
-function conflictingWithAll({ geometry, digits }: Markup, fins: readonly Candidate[]): Candidate[] {
-  const found: Candidate[] = [];
-  for (let cell = 0; cell < geometry.cells; cell++)
-    for (const digit of bitsOf(digits[cell]!)) {
-      const candidate = geometry.candidate(cell, digit);
-      if (fins.every((fin) => fin !== candidate && geometry.conflict(fin, candidate))) found.push(candidate);
-    }
-  return found;
 }

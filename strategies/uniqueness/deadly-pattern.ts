@@ -4,7 +4,7 @@ import type { Markup } from '../../src/core/board.js';
 import type { Candidate, Cell, Digit, Geometry, House } from '../../src/core/geometry.js';
 import { type Mark, markCandidates, markCells } from '../../src/logic/marks.js';
 import type { Message } from '../../src/logic/message.js';
-import type { Level } from '../../src/logic/strategy.js';
+import type { Level, Strategy } from '../../src/logic/strategy.js';
 import { deadlyTruth, type Truth } from '../../src/logic/truths.js';
 
 export interface DeadlyPattern {
@@ -29,6 +29,17 @@ export interface Kind<Pattern extends DeadlyPattern = DeadlyPattern> {
   /** Why the pattern cannot stand alone, to begin a sentence; `fins`: the other candidates of its cells. */
   why(pattern: Pattern, fins: readonly Candidate[]): Message;
 }
+
+/** What the strategy of a number says of itself. */
+export const numbered = (kind: Kind, number: number): Omit<Strategy, 'find' | 'explain'> => ({
+  id: `${kind.id}-${number}`,
+  name: `${kind.name} Type ${number}`,
+  aliases: [`${kind.short}${number}`],
+  family: 'uniqueness',
+  level: kind.level,
+  score: kind.score,
+  assumes: 'uniqueness',
+});
 
 /** A pattern with the candidates that keep it from standing alone: one of them is true. */
 export interface Guarded<Pattern extends DeadlyPattern> {

@@ -7,19 +7,14 @@ import {
   type Guarded,
   type Kind,
   notAlone,
+  numbered,
   patternMarks,
   setIn,
 } from './deadly-pattern.js';
 
 /** One cell alone may take anything else: it does. */
 export const type1 = <Pattern extends DeadlyPattern>(kind: Kind<Pattern>): Strategy<Guarded<Pattern>> => ({
-  id: `${kind.id}-1`,
-  name: `${kind.name} Type 1`,
-  aliases: [`${kind.short}1`],
-  family: 'uniqueness',
-  level: kind.level,
-  score: kind.score,
-  assumes: 'uniqueness',
+  ...numbered(kind, 1),
 
   *find(board) {
     for (const pattern of kind.patternsOf(board)) {

@@ -9,6 +9,7 @@ import {
   type Guarded,
   type Kind,
   notAlone,
+  numbered,
   patternMarks,
 } from './deadly-pattern.js';
 
@@ -21,13 +22,7 @@ export const type2 = <Pattern extends DeadlyPattern>(
   number = 2,
   isMeant: (pattern: Pattern) => boolean = () => true,
 ): Strategy<Guarded<Pattern>> => ({
-  id: `${kind.id}-${number}`,
-  name: `${kind.name} Type ${number}`,
-  aliases: [`${kind.short}${number}`],
-  family: 'uniqueness',
-  level: kind.level,
-  score: kind.score,
-  assumes: 'uniqueness',
+  ...numbered(kind, number),
 
   *find(board) {
     for (const pattern of kind.patternsOf(board)) {

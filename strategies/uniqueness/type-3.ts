@@ -13,6 +13,7 @@ import {
   type Guarded,
   type Kind,
   notAlone,
+  numbered,
   patternMarks,
   setIn,
 } from './deadly-pattern.js';
@@ -29,13 +30,7 @@ const MOST_CELLS = 6;
 
 /** Two cells take one of their extra digits between them, like one cell of a naked subset. */
 export const type3 = <Pattern extends DeadlyPattern>(kind: Kind<Pattern>): Strategy<WithSubset<Pattern>> => ({
-  id: `${kind.id}-3`,
-  name: `${kind.name} Type 3`,
-  aliases: [`${kind.short}3`],
-  family: 'uniqueness',
-  level: kind.level,
-  score: kind.score,
-  assumes: 'uniqueness',
+  ...numbered(kind, 3),
 
   *find(board) {
     for (const pattern of kind.patternsOf(board)) {

@@ -12,6 +12,7 @@ import {
   type Kind,
   keepsTo,
   notAlone,
+  numbered,
   patternMarks,
   setIn,
 } from './deadly-pattern.js';
@@ -25,13 +26,7 @@ export interface Locked<Pattern extends DeadlyPattern> extends Guarded<Pattern> 
 
 /** One digit of the pattern is locked in the two cells that may take more: neither takes another of the pattern. */
 export const type4 = <Pattern extends DeadlyPattern>(kind: Kind<Pattern>): Strategy<Locked<Pattern>> => ({
-  id: `${kind.id}-4`,
-  name: `${kind.name} Type 4`,
-  aliases: [`${kind.short}4`],
-  family: 'uniqueness',
-  level: kind.level,
-  score: kind.score,
-  assumes: 'uniqueness',
+  ...numbered(kind, 4),
 
   *find(board) {
     for (const pattern of kind.patternsOf(board)) {
