@@ -18,10 +18,10 @@ export async function overRecords<Options>(
   options: Options,
   terminal: Terminal,
   { module, jobs }: Threads = { module: '', jobs: 1 },
+  progress = progressOn(terminal),
 ): Promise<Status> {
   let worst: Status = 0;
   let isFirst = true;
-  const progress = progressOn(terminal);
   for await (const { out, notes, status, records } of answersOf(recordsOf(input), {
     work,
     options,
@@ -33,6 +33,7 @@ export async function overRecords<Options>(
       for (const note of notes) terminal.note(note);
     }
     if (out) {
+      progress.clear();
       await terminal.write(isFirst && out.startsWith('\n') ? out.slice(1) : out);
       isFirst = false;
     }

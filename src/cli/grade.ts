@@ -4,10 +4,12 @@ import type { Record } from '../formats/records.js';
 import { gradeJson } from '../render/json.js';
 import { gradeText } from '../render/table.js';
 import { type Grade, grade, SCALES, type Scale } from '../solver/grade.js';
+import type { SeLimits } from '../solver/se/grade.js';
 import { overRecords } from './batch.js';
 import { type Answer, answer, type CommandModule, type Common } from './command.js';
 import { inputOf } from './input.js';
 import { jobsOf, numberOf, withInput, withJobs, withTimeLimit } from './options.js';
+import { progressOn } from './progress.js';
 import { onPuzzle, type Prospect, prospectOf, puzzleJson, reasonText, UNSOLVABLE, whereIs } from './puzzle.js';
 import { oneOf } from './words.js';
 
@@ -35,17 +37,23 @@ export const command: CommandModule = {
         .map((name) => oneOf('scale', name.trim(), SCALES)),
       milliseconds: numberOf('--time-limit', timeLimit) * 1000,
     };
-    return overRecords(input, gradeRecord, options, terminal, { module: import.meta.url, jobs: jobsOf(jobs) });
+    const progress = progressOn(terminal);
+    const onStep = (rating: number, unsolved: number): void =>
+      progress.tell(() => `a step of ${rating.toFixed(1)}, ${unsolved} cells to go`);
+    const work = (record: Record, own: GradeOptions): Answer => gradeRecord(record, own, onStep);
+    const threads = { module: import.meta.url, jobs: jobsOf(jobs) };
+    return overRecords(input, threads.jobs > 1 ? gradeRecord : work, options, terminal, threads, progress);
   },
 };
 
-export const gradeRecord = (record: Record, options: GradeOptions): Answer =>
+/** `onStep`: as of `gradeSe`, for whoever waits for a single rating. */
+export const gradeRecord = (record: Record, options: GradeOptions, onStep?: SeLimits['onStep']): Answer =>
   onPuzzle(record, options, (puzzle) => {
     const { milliseconds, json, scales } = options;
     const where = whereIs(record);
     const prospect = prospectOf(puzzle, milliseconds);
     if (!prospect.unique) return ungraded(puzzle, prospect, options, where);
-    const grades = grade(puzzle, scales, { milliseconds });
+    const grades = grade(puzzle, scales, { milliseconds, ...(onStep && { onStep }) });
     const notes = remarks(grades, milliseconds).map((note) => `${where}: ${note}`);
     const text = json ? gradeJson(puzzleJson(puzzle), grades) : gradeText(grades);
     return answer(text, notes, grades.se?.ended === 'time' ? 3 : 0);

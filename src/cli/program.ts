@@ -30,7 +30,7 @@ const processTerminal = (): Terminal => ({
     return new Promise((resolve) => process.stdout.once('drain', resolve));
   },
   note: (text) => process.stderr.write(`${text}\n`),
-  ...(process.stderr.isTTY && !process.stdout.isTTY && { progress: (text) => process.stderr.write(`\r${text}\x1b[K`) }),
+  ...(process.stderr.isTTY && { progress: (text) => process.stderr.write(`\r${text}\x1b[K`) }),
   colour: Boolean(process.stdout.isTTY) && !process.env.NO_COLOR,
 });
 
