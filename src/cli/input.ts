@@ -64,6 +64,8 @@ function boxOf(text: string): [number, number] {
 
 /** Whether an operand is a file or a puzzle itself. Throws a UsageError if it is neither. */
 function kindOf(operand: string): 'file' | 'puzzle' {
+  if (operand === '')
+    throw new UsageError('the operand is empty: write a puzzle, name a file, or - for standard input');
   const file = statSync(operand, { throwIfNoEntry: false });
   if (file?.isDirectory()) throw new UsageError(`${operand} is a directory: name a file in it`);
   if (file) return 'file';

@@ -33,6 +33,7 @@ describe('usage', () => {
     [['strategies', 'x-wng'], /unknown strategy 'x-wng'\. Did you mean x-wing\?/],
     [['solve', PUZZLE, '9', 'more'], /too many arguments for 'solve'/],
     [['solve', PUZZLE, PUZZLE], /too many operands/],
+    [['solve', ''], /^sudoku: the operand is empty: /],
     [['solve', '26'], 'sudoku: there is no grid of size 26: sizes go from 1 to 25'],
     [['solve', '7'], /^sudoku: 7 is no box shape: .*--box 1x7/],
     [['solve', '--box', '3by3', PUZZLE], /'3by3' is no box shape: rows x columns/],
