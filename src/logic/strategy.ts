@@ -55,6 +55,8 @@ export interface Strategy<Pattern = unknown> {
   readonly score: number;
   /** Sound only if the puzzle has one solution. */
   readonly assumes?: 'uniqueness';
+  /** Takes long where there is nothing to find: left out where several solutions leave candidates that nothing refutes. */
+  readonly laborious?: true;
   /**
    * Every hit, each worth something, best or plainest first. `since`: the board's stamp when this strategy last looked
    * in vain; what is older may be skipped, as long as nothing is missed.

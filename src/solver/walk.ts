@@ -18,7 +18,7 @@ const allows =
   ({ level = 'extreme', unique = true, guess = true }: Rules) =>
   ({ strategy, level: own }: Rung): boolean =>
     LEVELS.indexOf(own) <= LEVELS.indexOf(level) &&
-    (unique || strategy.assumes !== 'uniqueness') &&
+    (unique || (strategy.assumes !== 'uniqueness' && !strategy.laborious)) &&
     (guess || strategy.id !== 'backtracking');
 
 /** The rungs of a ladder that the rules leave. */

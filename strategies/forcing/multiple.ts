@@ -80,6 +80,7 @@ export const dynamicForcingChain = shortestOfEach(
  */
 const nested = (levels: readonly Level[], meta: ReturnType<typeof about>): Strategy<Story> => ({
   ...meta,
+  laborious: true,
   *find(board) {
     const chainer = new MultipleChainer(board.geometry);
     if (shortest(board, chainer)) return;
