@@ -1,15 +1,8 @@
 import type { Geometry } from '../../src/core/geometry.js';
 import { type Chain, chainMarks, chainTruths, isOn } from '../../src/logic/chain.js';
 import { FirstOfEach } from '../../src/logic/chainer/choice.js';
-import {
-  linksOf,
-  type Pass,
-  type UnaryChain,
-  UnaryChainer,
-  X_PASS,
-  XY_PASS,
-  Y_PASS,
-} from '../../src/logic/chainer/unary.js';
+import { UnaryChainer } from '../../src/logic/chainer/unary.js';
+import { linksOf, type Pass, type UnaryChain, X_PASS, XY_PASS, Y_PASS } from '../../src/logic/chainer/unary-chain.js';
 import { markCandidates } from '../../src/logic/marks.js';
 import { candidates, chain, clause, say } from '../../src/logic/message.js';
 import type { Position } from '../../src/logic/order.js';

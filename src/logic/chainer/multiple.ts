@@ -10,7 +10,7 @@ import { candidateOf, isOn, off, on, opposite, type Potential } from './potentia
 import { type Further, type Mode, Propagation } from './propagation.js';
 import { type Story, storyOf } from './story.js';
 import { Counter, Tree } from './tree.js';
-import { othersInCell } from './unary.js';
+import { othersInCell } from './unary-chain.js';
 
 export interface Kind extends Mode {
   /** Whether an assumption that contradicts itself counts, and both sides of one candidate are compared. */

@@ -14,7 +14,8 @@ import { candidateOf, isOn, off, type Potential } from './potentials.js';
 import type { Further } from './propagation.js';
 import { type Argument, storyOf } from './story.js';
 import type { NestedChain, Tree } from './tree.js';
-import { linksOf, type UnaryChain, UnaryChainer } from './unary.js';
+import { UnaryChainer } from './unary.js';
+import { linksOf, type UnaryChain } from './unary-chain.js';
 
 /** Chains that are looked for within chains: 2 single ones, 3 multiple ones too, 4 dynamic ones, 5 nested ones. */
 export type Level = 1 | 2 | 3 | 4 | 5;

@@ -6,7 +6,8 @@ import { Best } from '../../logic/chainer/choice.js';
 import { DYNAMIC, type Forcing, type Kind, MULTIPLE, MultipleChainer, NISHIO } from '../../logic/chainer/multiple.js';
 import { furtherOf, type Level } from '../../logic/chainer/nested.js';
 import { lengthRating } from '../../logic/chainer/potentials.js';
-import { type UnaryChain, UnaryChainer } from '../../logic/chainer/unary.js';
+import { UnaryChainer } from '../../logic/chainer/unary.js';
+import type { UnaryChain } from '../../logic/chainer/unary-chain.js';
 import { type Find, finding, type Place, type Producer } from './find.js';
 import { freshDigits } from './fresh.js';
 

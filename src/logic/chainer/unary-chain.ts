@@ -1,0 +1,67 @@
+/** A chain along single links as it was found: its kind, its links and what they rest on. */
+import { bitsOf, isPair } from '../../core/bits.js';
+import type { Numbers } from '../../core/board.js';
+import type { Candidate, Geometry } from '../../core/geometry.js';
+import { type Chain, strongly, weakly } from '../chain.js';
+import { orderOf, type Position } from '../order.js';
+import type { Truth } from '../truths.js';
+import type { Rank } from './choice.js';
+import { candidateOf, isOn, type Potential } from './potentials.js';
+
+/** Along which strong links a chain may go: between places of a digit (x), within cells (y), or both. */
+export interface Pass {
+  readonly x: boolean;
+  readonly y: boolean;
+  readonly cycleRating: number;
+  /** Absent: no chains are looked for. */
+  readonly chainRating?: number;
+  readonly key: number;
+}
+
+export const X_PASS: Pass = { x: true, y: false, cycleRating: 6.5, chainRating: 6.6, key: 2 };
+export const Y_PASS: Pass = { x: false, y: true, cycleRating: 6.5, key: 3 };
+export const XY_PASS: Pass = { x: true, y: true, cycleRating: 7.0, chainRating: 7.0, key: 4 };
+export const PASSES: readonly Pass[] = [X_PASS, Y_PASS, XY_PASS];
+
+export interface UnaryChain {
+  readonly kind: 'cycle' | 'chain';
+  readonly pass: Pass;
+  /** From the assumption on. A chain ends with the opposite of it, a cycle before it would come back. */
+  readonly nodes: readonly Potential[];
+  readonly rating: number;
+  readonly place: readonly Candidate[];
+  readonly remove: readonly Candidate[];
+}
+
+export const rankOf = ({ rating, nodes, pass }: UnaryChain): Rank => ({ rating, length: nodes.length, key: pass.key });
+
+/** The chain with its links and what they rest on. A cycle ends where it began. */
+export function linksOf(position: Position, { nodes, kind }: UnaryChain): Chain {
+  const candidates = nodes.map(candidateOf);
+  if (kind === 'cycle') candidates.push(candidates[0]!);
+  return candidates.map((candidate, i) => {
+    const reachedOn = i < nodes.length ? isOn(nodes[i]!) : true;
+    return i > 0 && reachedOn
+      ? strongly([candidate], [strongTruth(position, candidates[i - 1]!, candidate)])
+      : weakly(candidate);
+  });
+}
+
+/** What a strong link rests on: the cell, or the first house in which the digit has no third place. */
+function strongTruth({ geometry, slots }: Position, from: Candidate, to: Candidate): Truth {
+  const cell = geometry.cellOf(to);
+  if (geometry.cellOf(from) === cell) return { kind: 'cell', cell };
+  const digit = geometry.digitOf(to);
+  const { kinds, cellHouses } = orderOf(geometry);
+  const shared = geometry.commonHouses([cell, geometry.cellOf(from)]);
+  const houses = cellHouses.subarray(cell * kinds, (cell + 1) * kinds);
+  const house = houses.find((at) => shared.includes(at) && isPair(slots[at * geometry.size + digit]!))!;
+  return { kind: 'house', house, digit };
+}
+
+/** The candidates that a cell loses when it takes one of them. */
+export function othersInCell(geometry: Geometry, digits: Numbers, candidate: Candidate): Candidate[] {
+  const cell = geometry.cellOf(candidate);
+  const others = digits[cell]! & ~(1 << geometry.digitOf(candidate));
+  return bitsOf(others).map((digit) => geometry.candidate(cell, digit));
+}
