@@ -3,7 +3,8 @@
  * band's mini-rows, and into a stack's mini-columns, those that fit tell all its locked candidates and hidden singles at
  * once; one carry-save pass over the nine digits tells the cells that are left with no digit, one, two. What logic
  * leaves is tried in a cell of two digits: the one guessed last before trouble came (last conflict: Lecoutre, Sais,
- * Tabary and Vidal 2006), or else in the band that has most of them. Bands and mini-row tables go back to JCZSolve.
+ * Tabary and Vidal 2006), or else the one whose digits have most places to lose among its peers. Bands and mini-row
+ * tables go back to JCZSolve.
  */
 import { countBits, lowestBit } from '../../core/bits.js';
 import type { Numbers } from '../../core/board.js';
@@ -15,6 +16,8 @@ const LEVEL = 32;
 const OPEN = 27;
 const CHANGED = 30;
 const DEEPEST = 81;
+/** Above what any crowd counts. */
+const MOST_CROWDED = 1000;
 
 /** Bits of a band's first row, of its last, and of the second and the last. */
 const FIRST_ROW = 0o7007007;
@@ -31,9 +34,10 @@ let solved = 0;
 let guessed = 0;
 /** Cells with two digits a band, as the last pass saw them. */
 const pairs = new Int32Array(3);
-/** The place (`band * 27 + bit`) guessed last, and when a guess there was last followed by trouble. */
+/** The place (`band * 27 + bit`) guessed last. */
 let latest = 0;
-const troubles = new Int32Array(81);
+/** What speaks for a guess at each place: how crowded it was when first looked at, then when trouble last followed. */
+const weights = new Int32Array(81);
 let clock = 0;
 /** Places of given values a digit. */
 const given = new Int32Array(OPEN);
@@ -58,8 +62,8 @@ function start(values: Numbers, candidates?: Numbers): void {
       for (let digit = 0; digit < 9; digit++)
         if (values[cell]! < 0 && !(candidates[cell]! & (1 << digit)))
           stack[digit * 3 + bandOf(cell)]! &= ~(1 << BITS[cell]!);
-  troubles.fill(0);
-  clock = 0;
+  weights.fill(0);
+  clock = MOST_CROWDED;
   guessed = 0;
   top = 0;
 }
@@ -67,7 +71,7 @@ function start(values: Numbers, candidates?: Numbers): void {
 function next(most: number): Outcome {
   while (top >= 0)
     if (!settle(top)) {
-      troubles[latest] = ++clock;
+      weights[latest] = ++clock;
       top -= LEVEL;
     } else if ((stack[top + OPEN]! | stack[top + OPEN + 1]! | stack[top + OPEN + 2]!) === 0) {
       solved = top;
@@ -200,7 +204,7 @@ function clear(at: number, a: number, b: number, c: number): number {
 
 /** Puts the first digit of a cell on the next level, and takes it from the cell on this one. */
 function guess(at: number): void {
-  latest = pairs[0]! | pairs[1]! | pairs[2]! ? latestPair() : mostCrowded(at);
+  latest = pairs[0]! | pairs[1]! | pairs[2]! ? likeliestPair(at) : mostCrowded(at);
   const band = bandOf(latest);
   const bit = latest % 27;
   const cell = 1 << bit;
@@ -222,29 +226,23 @@ function guess(at: number): void {
   stack[next + CHANGED] = changed;
 }
 
-/** The cell of two digits where trouble was last, beginning with the band that has most such cells. */
-function latestPair(): number {
-  let band = 0;
-  let most = 0;
-  for (let other = 0; other < 3; other++) {
-    const count = countBits(pairs[other]!);
-    if (count > most) [most, band] = [count, other];
-  }
+/** The cell of two digits where trouble was last; before any trouble, the most crowded. */
+function likeliestPair(at: number): number {
   let found = 0;
-  let when = -1;
-  for (let looked = 0; looked < 3; looked++) {
+  let most = 0;
+  for (let band = 0; band < 3; band++)
     for (let rest = pairs[band]!; rest; rest &= rest - 1) {
-      const at = band * 27 + lowestBit(rest);
-      if (troubles[at]! <= when) continue;
-      when = troubles[at]!;
-      found = at;
+      const bit = lowestBit(rest);
+      const place = band * 27 + bit;
+      const weight = (weights[place] ||= 1 + crowd(at, band, bit));
+      if (weight <= most) continue;
+      most = weight;
+      found = place;
     }
-    band = band === 2 ? 0 : band + 1;
-  }
   return found;
 }
 
-/** The open cell of fewest digits, and of those the one whose digits have most places among its peers. */
+/** The open cell of fewest digits, and of those the most crowded. */
 function mostCrowded(at: number): number {
   let found = 0;
   let fewest = Infinity;
@@ -253,19 +251,28 @@ function mostCrowded(at: number): number {
     for (let rest = stack[at + OPEN + band]!; rest; rest &= rest - 1) {
       const bit = lowestBit(rest);
       let digits = 0;
-      let crowd = 0;
-      for (let own = at; own < at + OPEN; own += 3) {
-        if (!(stack[own + band]! & (1 << bit))) continue;
-        digits++;
-        for (let other = 0; other < 3; other++)
-          crowd += countBits(stack[own + other]! & ~(other === band ? KEPT_HERE : KEPT_THERE)[bit]!);
-      }
-      if (digits > fewest || (digits === fewest && crowd <= most)) continue;
+      for (let own = at + band; own < at + OPEN; own += 3) digits += (stack[own]! >>> bit) & 1;
+      if (digits > fewest) continue;
+      const crowded = crowd(at, band, bit);
+      if (digits === fewest && crowded <= most) continue;
       fewest = digits;
-      most = crowd;
+      most = crowded;
       found = band * 27 + bit;
     }
   return found;
+}
+
+/** How many places a cell's digits have among its peers; those in cells of two digits count thrice. */
+function crowd(at: number, band: number, bit: number): number {
+  let count = 0;
+  for (let own = at; own < at + OPEN; own += 3) {
+    if (!(stack[own + band]! & (1 << bit))) continue;
+    for (let other = 0; other < 3; other++) {
+      const places = stack[own + other]! & ~(other === band ? KEPT_HERE : KEPT_THERE)[bit]!;
+      count += countBits(places) + 2 * countBits(places & pairs[other]!);
+    }
+  }
+  return count;
 }
 
 function write(into: Uint8Array | Int8Array, from: number, zero: number): void {
