@@ -9,6 +9,8 @@ import type { Candidate, Cell, Digit, House } from '../core/geometry.js';
 export interface AlmostSet {
   readonly cells: readonly Cell[];
   readonly digits: Bits;
+  /** The last of the cells where it lies elsewhere, and what the others, without one of their digits, take from it. */
+  readonly apart?: { readonly cell: Cell; readonly lost: Bits };
 }
 
 /** Candidates that stand or fall together in a chain: one, a group, or an almost locked set. */

@@ -26,10 +26,10 @@ function* linksOf(board: Markup, sets: AlmostLockedSets, index: SetIndex): Gener
   const outside: { digit: Digit; places: Candidate[] }[] = [];
   for (let rest = digits; rest; rest &= rest - 1) {
     const digit = lowestBit(rest);
-    if (isSeen(board, sets, index, digit)) outside.push({ digit, places: placesOf(board, sets, index, digit) });
+    if (isSeen(board, sets, index, digit)) outside.push({ digit, places: placesInSet(board, sets, index, digit) });
   }
   if (outside.length < 2) return;
-  const cells = cellsOf(board, sets, index);
+  const cells = cellsOfSet(board, sets, index);
   const set: AlmostSet = { cells, digits };
   const truths = cellTruths(cells);
   for (const [i, first] of outside.entries())
@@ -37,7 +37,7 @@ function* linksOf(board: Markup, sets: AlmostLockedSets, index: SetIndex): Gener
 }
 
 /** Whether some candidate sees all places of a digit in a set. */
-function isSeen(
+export function isSeen(
   { geometry: { size, words } }: Markup,
   { seen }: AlmostLockedSets,
   set: SetIndex,
@@ -48,13 +48,15 @@ function isSeen(
   return false;
 }
 
-function cellsOf({ geometry }: Markup, { houses, slots }: AlmostLockedSets, set: SetIndex): Cell[] {
+/** The cells of a set, in the order of its house. */
+export function cellsOfSet({ geometry }: Markup, { houses, slots }: AlmostLockedSets, set: SetIndex): Cell[] {
   const cells: Cell[] = [];
   for (let rest = slots[set]!; rest; rest &= rest - 1) cells.push(geometry.cellAt(houses[set]!, lowestBit(rest)));
   return cells;
 }
 
-function placesOf(
+/** The places of a digit in a set, ascending. */
+export function placesInSet(
   { geometry: { size, words } }: Markup,
   { own }: AlmostLockedSets,
   set: SetIndex,

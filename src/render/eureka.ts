@@ -2,10 +2,10 @@
  * Chains in Eureka notation: (3=7)r1c2 - (7)r1c8 = (7)r5c8; `=` is a strong link, `-` a weak one. An almost locked set
  * is drawn as one node: (3=57)r1c23 says that without 3 it holds 5 and 7.
  */
-import { bitsOf } from '../core/bits.js';
+import { type Bits, bitsFrom, bitsOf } from '../core/bits.js';
 import type { Cell, Digit, Geometry } from '../core/geometry.js';
 import { symbolOf } from '../formats/symbols.js';
-import type { ChainNode } from '../logic/message.js';
+import type { AlmostSet, ChainNode } from '../logic/message.js';
 import { cellNames } from './notation.js';
 
 export function eureka(nodes: readonly ChainNode[], geometry: Geometry): string {
@@ -15,9 +15,7 @@ export function eureka(nodes: readonly ChainNode[], geometry: Geometry): string 
     const next = nodes[i + 1];
     if (i > 0) text += node.label ? ` =${node.label}= ` : node.strong ? ' = ' : ' - ';
     if (next?.set) {
-      const left = digitsOf(geometry, node);
-      const others = bitsOf(next.set.digits).filter((digit) => !left.includes(digit));
-      text += drawn(geometry, [left, others], '=', next.set.cells);
+      text += drawnSet(geometry, next.set, node, next);
       i++;
     } else if (next && !next.label && !nodes[i + 2]?.set && isOneCell(geometry, node, next)) {
       const pair = [digitsOf(geometry, node), digitsOf(geometry, next)];
@@ -36,12 +34,28 @@ const drawn = (
 ): string =>
   `(${parts.map((part) => part.map((digit) => symbolOf(digit, geometry.size)).join('')).join(link)})${cellNames(geometry, cells).join()}`;
 
+/** An almost locked set; with a cell apart, the two in the order in which the chain comes to them. */
+function drawnSet(geometry: Geometry, { cells, digits, apart }: AlmostSet, from: ChainNode, to: ChainNode): string {
+  const backwards = apart !== undefined && cellsOf(geometry, from)[0] === apart.cell;
+  const draw = (left: Bits, right: Bits, where: readonly Cell[]): string =>
+    drawn(geometry, (backwards ? [right, left] : [left, right]).map(bitsOf), '=', where);
+  const digit = digitSetOf(geometry, backwards ? to : from);
+  if (!apart) return draw(digit, digits & ~digit, cells);
+  const parts = [
+    draw(digit, digits & ~digit, cells.slice(0, -1)),
+    draw(apart.lost, digitSetOf(geometry, backwards ? from : to), [apart.cell]),
+  ];
+  return (backwards ? parts.reverse() : parts).join(' - ');
+}
+
 /** Whether two nodes that follow each other are two digits of one cell, to be drawn together. */
 const isOneCell = (geometry: Geometry, a: ChainNode, b: ChainNode): boolean =>
   a.candidates.length === 1 && b.candidates.length === 1 && cellsOf(geometry, a)[0] === cellsOf(geometry, b)[0];
 
 const digitsOf = (geometry: Geometry, { candidates }: ChainNode): Digit[] =>
   [...new Set(candidates.map((candidate) => geometry.digitOf(candidate)))].sort((a, b) => a - b);
+
+const digitSetOf = (geometry: Geometry, node: ChainNode): Bits => bitsFrom(digitsOf(geometry, node));
 
 const cellsOf = (geometry: Geometry, { candidates }: ChainNode): Cell[] =>
   candidates.map((candidate) => geometry.cellOf(candidate));

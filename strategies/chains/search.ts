@@ -7,6 +7,7 @@ import { candidatesOf, type LinkSource, linkGraph } from '../../src/logic/links.
 import { byLength, type ChainKind, type FoundChain, searchChains } from '../../src/logic/loops.js';
 import { perPosition } from '../../src/logic/per-position.js';
 import { bivalueCells, conjugates, plainGraph } from '../../src/logic/plain-links.js';
+import { setAndCellLinks } from '../../src/logic/set-and-cell-links.js';
 import { almostLockedLinks } from '../../src/logic/set-links.js';
 import { type Hit, removing } from '../../src/logic/strategy.js';
 
@@ -28,7 +29,7 @@ export const groupedWith = (...sources: readonly LinkSource[]): Search =>
 
 export const groupedSearch = groupedWith();
 
-export const setSearch = groupedWith(almostLockedLinks);
+export const setSearch = groupedWith(almostLockedLinks, setAndCellLinks);
 
 /** The chains of some kind that searches find, shortest first; of equal outcomes the first. */
 export function* chainHits(

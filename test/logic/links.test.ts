@@ -11,6 +11,7 @@ import { almostHiddenLinks } from '../../src/logic/hidden-set-links.js';
 import { candidatesOf, linkGraph } from '../../src/logic/links.js';
 import { bivalueCells, conjugates } from '../../src/logic/plain-links.js';
 import { rectangleLinks } from '../../src/logic/rectangle-links.js';
+import { setAndCellLinks } from '../../src/logic/set-and-cell-links.js';
 import { almostLockedLinks } from '../../src/logic/set-links.js';
 import { uniqueSolution } from '../../src/search/search.js';
 
@@ -19,6 +20,7 @@ const sources = {
   conjugates,
   groups,
   almostLockedLinks,
+  setAndCellLinks,
   almostHiddenLinks,
   rectangleLinks,
   almostFishLinks,
