@@ -3,8 +3,7 @@ import type { Candidate } from '../core/geometry.js';
 import { type Chain, type Link, weakly } from './chain.js';
 import type { Contradiction, Need, Verity } from './forcing.js';
 import type { Implications } from './implications.js';
-import type { Net } from './net.js';
-import { NetTables } from './net-tables.js';
+import type { NetTables } from './net-tables.js';
 import { candidateIn, candidatesIn, isOn, type Literal, type Nodes, opposite } from './nodes.js';
 import { Shortest } from './shortest.js';
 import { strongLink } from './strong-link.js';
@@ -76,10 +75,9 @@ function chainAlong(nodes: Nodes, path: readonly Literal[]): Chain {
 }
 
 /** All that has to be placed on the way to the goals. */
-export function forcedByNet(net: Net, conclusion: Conclusion): Forced {
-  const { nodes } = net;
+export function forcedByNet(tables: NetTables, conclusion: Conclusion): Forced {
+  const { nodes } = tables.net;
   const { geometry, nodeOf } = nodes;
-  const tables = new NetTables(net);
   return forced(nodes, conclusion, (premise, goals) => {
     const placements: Placement[] = [];
     tables.derive(premise, goals, (literal, reason, [cause]) => {

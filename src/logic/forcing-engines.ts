@@ -39,6 +39,6 @@ export const netEngine: (board: Markup) => ForcingEngine = perPosition((board) =
     nodes,
     forcing: new Forcing(board, nodes, closuresOf(net)),
     counts: (conclusion) => isBranched(tables, nodes, conclusion),
-    tell: (conclusion) => forcedByNet(net, conclusion),
+    tell: (conclusion) => forcedByNet(tables, conclusion),
   };
 });
