@@ -3,7 +3,8 @@
  * broken wings and bivalue oddagons. Two colours cannot alternate round an odd loop.
  */
 import type { Markup, Numbers } from '../core/board.js';
-import type { Candidate, Cell } from '../core/geometry.js';
+import { cellsIn } from '../core/cell-set.js';
+import type { Candidate, Cell, Geometry } from '../core/geometry.js';
 import { excludedByAll } from './guardians.js';
 
 export interface OddLoop {
@@ -16,86 +17,148 @@ const SHORTEST = 5;
 /** More guardians than these a person does not keep in view. */
 const MOST_GUARDIANS = 4;
 
+/** A way on from a cell, what keeps it open, and the set of candidates that each of these excludes. */
+interface Link {
+  readonly to: Cell;
+  readonly guardians: readonly Candidate[];
+  readonly excluded: readonly Int32Array[];
+}
+
 /**
- * Loops through the cells of a set (which begins at `offset` in `set`), shortest first, each once, whose guardians
- * leave something to conclude. `guardiansOf(a, b)` says which candidates keep the link from cell a to cell b open, and
- * is asked once with `a === b` for the cell a loop starts from.
+ * Loops through the cells of a set, shortest first, each once, whose guardians leave something to conclude.
+ * `guardiansOf(a, b)` says which candidates keep the link from cell a to cell b open, and is asked with `a === b` for
+ * the cell a loop starts from.
  */
 export function* oddLoops(
   board: Markup,
   set: Numbers,
-  offset: number,
   longest: number,
   guardiansOf: (a: Cell, b: Cell) => readonly Candidate[],
 ): Generator<OddLoop, void, void> {
   const { geometry } = board;
-  const path: Cell[] = [];
-  const crowd = new Uint8Array(geometry.houses);
-
-  /** Counts a cell in its houses; false where a house gets more than two of the loop. */
-  const enter = (cell: Cell): boolean => {
-    path.push(cell);
-    let isFree = true;
-    for (let at = geometry.houseStart[cell]!; at < geometry.houseStart[cell + 1]!; at++)
-      if (++crowd[geometry.cellHouses[at]!]! > 2) isFree = false;
-    return isFree;
-  };
-  const leave = (): void => {
-    const cell = path.pop()!;
-    for (let at = geometry.houseStart[cell]!; at < geometry.houseStart[cell + 1]!; at++)
-      crowd[geometry.cellHouses[at]!]!--;
-  };
-
-  function* extend(length: number, guardians: readonly Candidate[], targets: Targets): Generator<OddLoop, void, void> {
-    const first = path[0]!;
-    const last = path.at(-1)!;
-    if (path.length === length) {
-      if (path[1]! > last || !geometry.sees(first, last)) return;
-      const closing = guardiansOf(last, first);
-      const all = joined(guardians, closing);
-      if (isUseful(all, narrowed(board, targets, guardians, closing)))
-        yield { cells: [...path], guardians: [...all].sort((a, b) => a - b) };
-      return;
+  const guard = new Guard(geometry, longest);
+  const excluded = new Map<Candidate, Int32Array>();
+  const excludedBy = (guardian: Candidate): Int32Array => {
+    let known = excluded.get(guardian);
+    if (!known) {
+      excluded.set(guardian, (known = new Int32Array(guard.words)));
+      for (const candidate of excludedByAll(board, [guardian])) known[candidate >> 5]! |= 1 << (candidate & 31);
     }
-    for (let at = geometry.peerStart[last]!; at < geometry.peerStart[last + 1]!; at++) {
-      const next = geometry.peers[at]!;
-      if (next <= first || !(set[offset + (next >> 5)]! & (1 << (next & 31))) || path.includes(next)) continue;
-      if (enter(next)) {
-        const added = guardiansOf(last, next);
-        const all = joined(guardians, added);
-        const left = narrowed(board, targets, guardians, added);
-        if (isUseful(all, left)) yield* extend(length, all, left);
-      }
-      leave();
+    return known;
+  };
+  const link = (from: Cell, to: Cell): Link | undefined => {
+    const guardians = guardiansOf(from, to);
+    return guardians.length > MOST_GUARDIANS ? undefined : { to, guardians, excluded: guardians.map(excludedBy) };
+  };
+  const cells = cellsIn(set);
+  const links: Link[][] = [];
+  for (const from of cells) {
+    const own: Link[] = (links[from] = []);
+    for (const to of cells) {
+      const next = geometry.sees(from, to) ? link(from, to) : undefined;
+      if (next && guard.extend(0, next)) own.push(next);
     }
   }
-
   for (let length = SHORTEST; length <= longest; length += 2)
-    for (let first = 0; first < geometry.cells; first++) {
-      if (!(set[offset + (first >> 5)]! & (1 << (first & 31)))) continue;
-      enter(first);
-      const guardians = guardiansOf(first, first);
-      const targets = narrowed(board, undefined, [], guardians);
-      if (isUseful(guardians, targets)) yield* extend(length, guardians, targets);
-      leave();
+    for (const first of cells) {
+      const start = link(first, first);
+      if (start && guard.extend(0, start)) yield* loopsFrom(geometry, first, length, links, guard);
     }
 }
 
-/** What all guardians so far exclude; undefined while there are none. */
-type Targets = readonly Candidate[] | undefined;
-
-const joined = (a: readonly Candidate[], b: readonly Candidate[]): readonly Candidate[] =>
-  b.every((candidate) => a.includes(candidate)) ? a : [...new Set([...a, ...b])];
-
-function narrowed(board: Markup, targets: Targets, known: readonly Candidate[], added: readonly Candidate[]): Targets {
-  let left = targets;
-  for (const guardian of added)
-    if (!left) left = excludedByAll(board, [guardian]);
-    else if (!known.includes(guardian))
-      left = left.filter((target) => target !== guardian && board.geometry.conflict(target, guardian));
-  return left;
+/** Loops of one length whose lowest cell is the first; its own guardians are known. */
+function* loopsFrom(
+  geometry: Geometry,
+  first: Cell,
+  length: number,
+  links: readonly (readonly Link[])[],
+  guard: Guard,
+): Generator<OddLoop, void, void> {
+  const path = new Int32Array(length);
+  const tried = new Int32Array(length);
+  const crowd = new Crowd(geometry);
+  crowd.add(first, 1);
+  path[0] = first;
+  for (let depth = 1; depth > 0; ) {
+    const last = path[depth - 1]!;
+    const link = links[last]![tried[depth - 1]!++];
+    if (!link) {
+      crowd.add(path[--depth]!, -1);
+      continue;
+    }
+    const { to } = link;
+    if (to <= first || crowd.isFull(to) || !guard.extend(depth, link)) continue;
+    if (depth < length - 1) {
+      crowd.add(to, 1);
+      path[depth] = to;
+      tried[depth++] = 0;
+    } else if (path[1]! < to) {
+      const closing = links[to]!.find((back) => back.to === first);
+      if (closing && guard.extend(length, closing))
+        yield { cells: [...path.subarray(0, depth), to], guardians: guard.at(length + 1) };
+    }
+  }
 }
 
-/** Whether guardians, now or with none more, allow a conclusion. */
-const isUseful = (guardians: readonly Candidate[], targets: Targets): boolean =>
-  guardians.length < 2 || (guardians.length <= MOST_GUARDIANS && targets!.length > 0);
+/** Counts the cells of a loop in each house: more than two cannot be. */
+class Crowd {
+  private readonly counts: Uint8Array;
+
+  constructor(private readonly geometry: Geometry) {
+    this.counts = new Uint8Array(geometry.houses);
+  }
+
+  add(cell: Cell, count: number): void {
+    const { houseStart, cellHouses } = this.geometry;
+    for (let at = houseStart[cell]!; at < houseStart[cell + 1]!; at++) this.counts[cellHouses[at]!]! += count;
+  }
+
+  isFull(cell: Cell): boolean {
+    const { houseStart, cellHouses } = this.geometry;
+    for (let at = houseStart[cell]!; at < houseStart[cell + 1]!; at++)
+      if (this.counts[cellHouses[at]!]! === 2) return true;
+    return false;
+  }
+}
+
+/** The guardians met on a path, and what all of them exclude, at each depth. */
+class Guard {
+  readonly words: number;
+  private readonly guardians = new Int32Array(MOST_GUARDIANS);
+  private readonly counts: Uint8Array;
+  private readonly excluded: Int32Array;
+
+  constructor(geometry: Geometry, longest: number) {
+    this.words = Math.ceil(geometry.candidates / 32);
+    this.counts = new Uint8Array(longest + 2);
+    this.excluded = new Int32Array((longest + 2) * this.words).fill(-1, 0, this.words);
+  }
+
+  /** Adds a link's guardians to those of a depth, for the next; false where they are too many or exclude nothing. */
+  extend(depth: number, { guardians, excluded }: Link): boolean {
+    const { words } = this;
+    const base = (depth + 1) * words;
+    let count = this.counts[depth]!;
+    this.excluded.copyWithin(base, depth * words, base);
+    for (let i = 0; i < guardians.length; i++) {
+      if (this.has(guardians[i]!, count)) continue;
+      if (count === MOST_GUARDIANS) return false;
+      this.guardians[count++] = guardians[i]!;
+      for (let word = 0; word < words; word++) this.excluded[base + word]! &= excluded[i]![word]!;
+    }
+    this.counts[depth + 1] = count;
+    if (count < 2) return true;
+    for (let word = 0; word < words; word++) if (this.excluded[base + word]) return true;
+    return false;
+  }
+
+  /** Ascending. */
+  at(depth: number): Candidate[] {
+    return [...this.guardians.slice(0, this.counts[depth]).sort()];
+  }
+
+  private has(guardian: Candidate, count: number): boolean {
+    for (let i = 0; i < count; i++) if (this.guardians[i] === guardian) return true;
+    return false;
+  }
+}

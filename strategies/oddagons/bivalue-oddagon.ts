@@ -43,7 +43,7 @@ export const bivalueOddagon: Strategy<BivalueOddagon> = {
         }
         if (bare < 2) continue;
         const extras = (cell: Cell): Candidate[] => candidatesAmong(board, [cell], ~pair);
-        for (const { cells: loop, guardians } of oddLoops(board, set, 0, LONGEST, (_, cell) => extras(cell))) {
+        for (const { cells: loop, guardians } of oddLoops(board, set, LONGEST, (_, cell) => extras(cell))) {
           const pattern = { pair, loop, guardians };
           const hit = guarded(board, guardians, pattern);
           if (hit) yield hit;

@@ -20,8 +20,18 @@ const LONGEST = 7;
 
 /** The house of two cells with the fewest other places for a digit. */
 function tightestHouse({ geometry, slots }: Markup, digit: Digit, a: Cell, b: Cell): House {
-  const others = (house: House): number => countBits(slots[house * geometry.size + digit]!);
-  return geometry.commonHouses([a, b]).sort((x, y) => others(x) - others(y))[0]!;
+  const { size, houseStart, cellHouses } = geometry;
+  let tightest = -1;
+  let fewest = Infinity;
+  for (let i = houseStart[a]!; i < houseStart[a + 1]!; i++)
+    for (let j = houseStart[b]!; j < houseStart[b + 1]!; j++) {
+      const house = cellHouses[i]!;
+      const others = countBits(slots[house * size + digit]!);
+      if (house !== cellHouses[j] || others >= fewest) continue;
+      tightest = house;
+      fewest = others;
+    }
+  return tightest;
 }
 
 /** Places of a digit in a house beside two cells. */
@@ -46,18 +56,15 @@ export const brokenWing: Strategy<BrokenWing> = {
   level: 'unfair',
   score: 280,
 
-  *find(board) {
-    const { geometry, places } = board;
-    for (let digit = 0; digit < geometry.size; digit++) {
-      const known = new Map<number, readonly Candidate[]>();
-      const guardiansOf = (a: Cell, b: Cell): readonly Candidate[] => {
-        if (a === b) return [];
-        const key = Math.min(a, b) * geometry.cells + Math.max(a, b);
-        let found = known.get(key);
-        if (!found) known.set(key, (found = beside(board, digit, tightestHouse(board, digit, a, b), a, b)));
-        return found;
-      };
-      for (const { cells: loop, guardians } of oddLoops(board, places, digit * geometry.words, LONGEST, guardiansOf)) {
+  *find(board, since = -1) {
+    const { geometry, places, digitStamps } = board;
+    const { size, words } = geometry;
+    for (let digit = 0; digit < size; digit++) {
+      if (digitStamps[digit]! <= since) continue;
+      const set = Int32Array.from({ length: words }, (_, word) => places[digit * words + word]!);
+      const guardiansOf = (a: Cell, b: Cell): readonly Candidate[] =>
+        a === b ? [] : beside(board, digit, tightestHouse(board, digit, a, b), a, b);
+      for (const { cells: loop, guardians } of oddLoops(board, set, LONGEST, guardiansOf)) {
         const links = loop.map((cell, at) => tightestHouse(board, digit, cell, loop[(at + 1) % loop.length]!));
         const hit = guarded(board, guardians, { digit, loop, links, guardians });
         if (hit) yield hit;
