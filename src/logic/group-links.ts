@@ -5,7 +5,9 @@
 import { type Bits, isSingle, lowestBit } from '../core/bits.js';
 import type { Markup } from '../core/board.js';
 import type { Candidate, Digit, House } from '../core/geometry.js';
-import type { StrongLink } from './links.js';
+import { candidatesOf, type LinkGraph, linkGraph, type StrongLink } from './links.js';
+import { perPosition } from './per-position.js';
+import { bivalueCells, conjugates } from './plain-links.js';
 import { houseTruths } from './truths.js';
 
 export const groups = (board: Markup): Iterable<StrongLink> => groupsOf(board.geometry.all)(board);
@@ -15,6 +17,11 @@ export const groupsOf = (among: Bits) =>
   function* (board: Markup): Generator<StrongLink, void, void> {
     for (let left = among; left; left &= left - 1) yield* groupsOfDigit(board, lowestBit(left));
   };
+
+/** The graph of all candidates with these links and those between single ones. */
+export const groupedGraph: (board: Markup) => LinkGraph = perPosition((board) =>
+  linkGraph(board, candidatesOf(board), bivalueCells, conjugates, groups),
+);
 
 function* groupsOfDigit(board: Markup, digit: Digit): Generator<StrongLink, void, void> {
   const { geometry, slots } = board;

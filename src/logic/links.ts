@@ -86,7 +86,8 @@ export function linkGraph(board: Markup, among: readonly Candidate[], ...sources
       strong[b]!.push({ to: a, link });
     }
   const words = Math.ceil(geometry.candidates / 32);
-  const seen = seenBy(board, nodes, singles, nodeOf, words);
+  const conflicts = among.map((candidate) => conflicting(board, candidate));
+  const seen = seenBy(conflicts, nodes, nodeOf, words);
   return {
     geometry,
     nodes,
@@ -94,7 +95,7 @@ export function linkGraph(board: Markup, among: readonly Candidate[], ...sources
     nodeOf,
     strong: packed(strong.map((list) => list.map(({ to }) => to))),
     links: strong.flatMap((list) => list.map(({ link }) => link)),
-    weak: packed(weakLinks(board, nodes, singles, nodeOf, seen, words)),
+    weak: packed(weakLinks(conflicts, nodes, nodeOf, seen, words)),
     seen,
     words,
   };
@@ -135,18 +136,17 @@ function packed(lists: readonly (readonly Node[])[]): Neighbours {
   return { start, to };
 }
 
-/** What each node sees: one with several candidates sees what all of them see. */
+/** What each node sees, by what each of the first, single nodes sees: one with several candidates what all of them see. */
 function seenBy(
-  board: Markup,
+  conflicts: readonly (readonly Candidate[])[],
   nodes: LinkGraph['nodes'],
-  singles: number,
   nodeOf: Int32Array,
   words: number,
 ): Int32Array {
   const seen = new Int32Array(nodes.length * words);
-  for (let node = 0; node < singles; node++)
-    for (const other of conflicting(board, nodes[node]![0]!)) seen[node * words + (other >> 5)]! |= 1 << (other & 31);
-  for (let node = singles; node < nodes.length; node++)
+  for (let node = 0; node < conflicts.length; node++)
+    for (const other of conflicts[node]!) seen[node * words + (other >> 5)]! |= 1 << (other & 31);
+  for (let node = conflicts.length; node < nodes.length; node++)
     for (let word = 0; word < words; word++) {
       let set = -1;
       for (const candidate of nodes[node]!) set &= seen[nodeOf[candidate]! * words + word]!;
@@ -157,19 +157,17 @@ function seenBy(
 
 /** Of each node those that it turns off: single candidates in the order of `conflicting`, then the others. */
 function weakLinks(
-  board: Markup,
+  conflicts: readonly (readonly Candidate[])[],
   nodes: LinkGraph['nodes'],
-  singles: number,
   nodeOf: Int32Array,
   seen: Int32Array,
   words: number,
 ): Node[][] {
-  const weak = nodes.map((list, node) =>
-    node < singles
-      ? conflicting(board, list[0]!).flatMap((candidate) => (nodeOf[candidate]! < 0 ? [] : nodeOf[candidate]!))
-      : ([] as Node[]),
-  );
-  const beginningWith: Node[][] = Array.from({ length: singles }, () => []);
+  const singles = conflicts.length;
+  const weak = nodes.map((): Node[] => []);
+  for (let node = 0; node < singles; node++)
+    for (const candidate of conflicts[node]!) if (nodeOf[candidate]! >= 0) weak[node]!.push(nodeOf[candidate]!);
+  const beginningWith: Node[][] = conflicts.map(() => []);
   for (let node = singles; node < nodes.length; node++) beginningWith[nodeOf[nodes[node]![0]!]!]!.push(node);
   for (let node = singles; node < nodes.length; node++)
     for (let word = 0; word < words; word++)

@@ -2,7 +2,7 @@
 
 import type { Markup } from '../../src/core/board.js';
 import type { Chain } from '../../src/logic/chain.js';
-import { groups } from '../../src/logic/group-links.js';
+import { groupedGraph, groups } from '../../src/logic/group-links.js';
 import { candidatesOf, type LinkSource, linkGraph } from '../../src/logic/links.js';
 import { byLength, type ChainKind, type FoundChain, searchChains } from '../../src/logic/loops.js';
 import { perPosition } from '../../src/logic/per-position.js';
@@ -21,13 +21,14 @@ type Search = (board: Markup) => readonly FoundChain[];
 /** Links between single candidates only. */
 export const plainSearch: Search = perPosition((board) => searchChains(plainGraph(board)));
 
-/** Groups as well, and links of other sources besides. */
+/** Groups as well. */
+export const groupedSearch: Search = perPosition((board) => searchChains(groupedGraph(board)));
+
+/** Groups, and links of other sources besides. */
 export const groupedWith = (...sources: readonly LinkSource[]): Search =>
   perPosition((board) =>
     searchChains(linkGraph(board, candidatesOf(board), bivalueCells, conjugates, groups, ...sources)),
   );
-
-export const groupedSearch = groupedWith();
 
 export const setSearch = groupedWith(almostLockedLinks, setAndCellLinks);
 

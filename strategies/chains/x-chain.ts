@@ -1,5 +1,5 @@
 import type { Bits } from '../../src/core/bits.js';
-import type { Markup } from '../../src/core/board.js';
+import type { Markup, Stamp } from '../../src/core/board.js';
 import { type Alternation, type Ends, endsOf, explainAlternation, shortestFirst } from '../../src/logic/alternation.js';
 import { groupsOf } from '../../src/logic/group-links.js';
 import { candidatesOf, type LinkSource, linkGraph } from '../../src/logic/links.js';
@@ -14,7 +14,7 @@ export const xChain: Strategy<Alternation> = {
   family: 'chains',
   level: 'unfair',
   score: 260,
-  find: (board) => shortestFirst(endsInDigits(board, conjugatesOf)),
+  find: (board, since) => shortestFirst(endsInDigits(board, since, conjugatesOf)),
   explain: explainAlternation,
 };
 
@@ -26,19 +26,20 @@ export const groupedXChain: Strategy<Alternation> = {
   level: 'unfair',
   score: 300,
 
-  *find(board) {
-    for (const hit of shortestFirst(endsInDigits(board, conjugatesOf, groupsOf)))
+  *find(board, since) {
+    for (const hit of shortestFirst(endsInDigits(board, since, conjugatesOf, groupsOf)))
       if (hit.pattern.chain.some(({ candidates }) => candidates.length > 1)) yield hit;
   },
 
   explain: explainAlternation,
 };
 
-/** The ends of all chains of one digit, on the links that the sources have for it. */
-function endsInDigits(board: Markup, ...sources: readonly ((among: Bits) => LinkSource)[]): Ends[] {
-  const { geometry } = board;
+/** The ends of all chains of one digit, on the links that the sources have for it; of digits changed since the stamp. */
+function endsInDigits(board: Markup, since: Stamp = -1, ...sources: readonly ((among: Bits) => LinkSource)[]): Ends[] {
+  const { geometry, digitStamps } = board;
   const all = candidatesOf(board);
   return Array.from({ length: geometry.size }, (_, digit) => {
+    if (digitStamps[digit]! <= since) return [];
     const among = all.filter((candidate) => geometry.digitOf(candidate) === digit);
     return endsOf(linkGraph(board, among, ...sources.map((source) => source(1 << digit))), () => true);
   }).flat();

@@ -1,7 +1,7 @@
 /** Extended rectangles, types 1 to 4: as many digits as rows (or columns), in two lines side by side. */
-import { type Bits, countBits, lowestBit } from '../../src/core/bits.js';
+import { type Bits, bitsOf, countBits, lowestBit } from '../../src/core/bits.js';
 import type { Markup } from '../../src/core/board.js';
-import type { Cell, Geometry, House } from '../../src/core/geometry.js';
+import type { Cell, House } from '../../src/core/geometry.js';
 import { cells, digitSet, say } from '../../src/logic/message.js';
 import { perPosition } from '../../src/logic/per-position.js';
 import type { DeadlyPattern, Kind } from './deadly-pattern.js';
@@ -41,53 +41,91 @@ export const extendedRectangle4 = type4(extendedKind);
 
 /** In every two lines of a kind: rungs from one to the other, as many as digits. */
 function extendedRectangles(board: Markup): readonly Extended[] {
-  const { houses, houseKinds } = board.geometry;
+  const { geometry, open } = board;
+  const { houses, houseKinds, crossings } = geometry;
+  const boxes = geometry.firstOf('box');
   const found: Extended[] = [];
-  for (let line = 0; line < houses; line++)
-    for (let other = line + 1; other < houses && houseKinds[line] !== 'box'; other++)
-      if (houseKinds[other] === houseKinds[line])
-        for (let count = FEWEST_DIGITS; count <= MOST_DIGITS; count++) addRungs(board, line, other, count, found);
+  for (let line = 0; line < boxes; line++)
+    for (let other = line + 1; other < boxes; other++) {
+      if (houseKinds[other] !== houseKinds[line]) continue;
+      const slots = open[line]! & open[other]!;
+      for (let box = boxes; box < houses; box++) {
+        const inBox = crossings[line * houses + box]!;
+        if (!inBox) continue;
+        const sameBoxes = crossings[other * houses + box] !== 0;
+        for (let count = FEWEST_DIGITS; count <= MOST_DIGITS; count++)
+          addRungs({ board, line, other, count, sameBoxes }, sameBoxes ? slots : slots & inBox, NONE, found);
+        if (sameBoxes) break;
+      }
+    }
   return found;
 }
 
-/** Adds those of so many rungs: at most two cells hold more than the digits, and the others hold all of these. */
-function addRungs(board: Markup, line: House, other: House, count: number, found: Extended[]): void {
-  const { geometry, digits } = board;
-  const rungs: (readonly [Cell, Cell])[] = [];
-  const extra: Cell[] = [];
-  const grow = (from: Bits, union: Bits): void => {
-    if (rungs.length === count) {
-      if (countBits(union) !== count || !keepsHouses(geometry, rungs)) return;
-      if (extra.length === 0 || extra.some((cell) => !(digits[cell]! & union) || !(digits[cell]! & ~union))) return;
-      const own = rungs.flat().sort((a, b) => a - b);
-      found.push({ cells: own, sets: own.map(() => union), extra: extra.toSorted((a, b) => a - b), digits: union });
-      return;
-    }
-    for (let rest = from; rest; rest &= rest - 1) {
-      const slot = lowestBit(rest);
-      const rung = [geometry.cellAt(line, slot), geometry.cellAt(other, slot)] as const;
-      rungs.push(rung);
-      for (let wide = 0; wide < 1 << rung.length; wide++) {
-        const bare = rung.reduce((set, cell, at) => (wide & (1 << at) ? set : set | digits[cell]!), union);
-        const more = rung.filter((_, at) => wide & (1 << at));
-        if (countBits(bare) > count || extra.length + more.length > MOST_EXTRA) continue;
-        extra.push(...more);
-        grow(rest & (rest - 1), bare);
-        extra.length -= more.length;
-      }
-      rungs.pop();
-    }
-  };
-  grow(board.open[line]! & board.open[other]!, 0);
+/** What is looked for between two lines, which go through the same boxes, or else keep to one box each. */
+interface Wanted {
+  readonly board: Markup;
+  readonly line: House;
+  readonly other: House;
+  readonly count: number;
+  readonly sameBoxes: boolean;
 }
 
-/**
- * Whether boxes see the same when the lines are exchanged: each rung lies in one box, in which there is room for it, or
- * each side of all rungs does.
- */
-function keepsHouses(geometry: Geometry, rungs: readonly (readonly [Cell, Cell])[]): boolean {
-  const boxes = rungs.map((rung) => rung.map((cell) => geometry.houseOf('box', cell)) as [House, House]);
-  const [first] = boxes as [[House, House]];
-  if (first[0] !== first[1]) return boxes.every(([a, b]) => a === first[0] && b === first[1]);
-  return boxes.every(([box]) => 2 * boxes.filter(([same]) => same === box).length <= rungs.length);
+/** Rungs by their slots; the slots at which a cell of the line, of the other line may hold more than the digits. */
+interface Rungs {
+  readonly slots: Bits;
+  readonly extra: Bits;
+  readonly otherExtra: Bits;
+  readonly digits: Bits;
+}
+
+const NONE: Rungs = { slots: 0, extra: 0, otherExtra: 0, digits: 0 };
+
+/** Adds patterns that have further rungs at some of the slots: at most two cells hold more than their digits. */
+function addRungs(wanted: Wanted, from: Bits, rungs: Rungs, found: Extended[]): void {
+  const { board, line, other, count } = wanted;
+  const { geometry } = board;
+  const chosen = countBits(rungs.slots);
+  const extras = countBits(rungs.extra) + countBits(rungs.otherExtra);
+  for (let rest = from; rest; rest &= rest - 1) {
+    const slot = lowestBit(rest);
+    const bit = 1 << slot;
+    const own = board.digits[geometry.cellAt(line, slot)]!;
+    const opposite = board.digits[geometry.cellAt(other, slot)]!;
+    for (let wide = 0; wide < 4 && extras + countBits(wide) <= MOST_EXTRA; wide++) {
+      const digits = rungs.digits | (wide & 1 ? 0 : own) | (wide & 2 ? 0 : opposite);
+      if (countBits(digits) > count) continue;
+      const more = {
+        slots: rungs.slots | bit,
+        extra: wide & 1 ? rungs.extra | bit : rungs.extra,
+        otherExtra: wide & 2 ? rungs.otherExtra | bit : rungs.otherExtra,
+        digits,
+      };
+      if (chosen + 1 < count) addRungs(wanted, rest & (rest - 1), more, found);
+      else if (countBits(digits) === count && keepsHouses(wanted, more.slots)) addPattern(wanted, more, found);
+    }
+  }
+}
+
+/** Whether boxes see the same when the lines are exchanged: there is room in each for its rungs, or they are all in one. */
+function keepsHouses({ board, line, count, sameBoxes }: Wanted, slots: Bits): boolean {
+  const { houses, crossings } = board.geometry;
+  for (let house = 0; sameBoxes && house < houses; house++)
+    if (
+      crossings[line * houses + house] !== board.geometry.all &&
+      2 * countBits(slots & crossings[line * houses + house]!) > count
+    )
+      return false;
+  return true;
+}
+
+/** Adds the pattern, unless a cell that may hold more does not, or holds none of the digits. */
+function addPattern({ board, line, other }: Wanted, rungs: Rungs, found: Extended[]): void {
+  const { geometry, digits: left } = board;
+  const { slots, digits } = rungs;
+  const cellsAt = (house: House, set: Bits): Cell[] => bitsOf(set).map((slot) => geometry.cellAt(house, slot));
+  const ascending = (a: Cell, b: Cell): number => a - b;
+  const extra = [...cellsAt(line, rungs.extra), ...cellsAt(other, rungs.otherExtra)].sort(ascending);
+  if (extra.length === 0 || extra.some((cell) => !(left[cell]! & digits) || !(left[cell]! & ~digits))) return;
+  const own = [...cellsAt(line, slots), ...cellsAt(other, slots)].sort(ascending);
+  found.push({ cells: own, sets: own.map(() => digits), extra, digits });
 }

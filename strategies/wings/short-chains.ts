@@ -7,13 +7,11 @@ import type { Markup } from '../../src/core/board.js';
 import type { Candidate } from '../../src/core/geometry.js';
 import { type Alternation, explainAlternation } from '../../src/logic/alternation.js';
 import { type Chain, strongly, weakly } from '../../src/logic/chain.js';
-import { groups } from '../../src/logic/group-links.js';
-import { candidatesOf, type LinkGraph, linkGraph, type Node, seenByBoth } from '../../src/logic/links.js';
+import { groupedGraph } from '../../src/logic/group-links.js';
+import { type LinkGraph, type Node, seenByBoth } from '../../src/logic/links.js';
 import { perPosition } from '../../src/logic/per-position.js';
-import { bivalueCells, conjugates, plainGraph } from '../../src/logic/plain-links.js';
+import { plainGraph } from '../../src/logic/plain-links.js';
 import { type Level, removing, type Strategy } from '../../src/logic/strategy.js';
-
-type Place = 'cell' | 'house';
 
 interface ShortChain {
   readonly name: Wing;
@@ -24,21 +22,27 @@ interface ShortChain {
 
 type Wing = 'w' | 'm' | 's' | 'h' | 'l';
 
+/** The strong links of a graph as the names ask about them. */
+interface Strong {
+  readonly graph: LinkGraph;
+  /** 1 where a link lies in a cell; in a house, else. */
+  readonly inCell: Uint8Array;
+}
+
 /** All walks of a graph, each wing's outcomes once. */
 function shortChains(graph: LinkGraph): readonly ShortChain[] {
   const found = new Map<string, ShortChain>();
-  for (let a = 0; a < graph.nodes.length; a++) walkFrom(graph, a, found);
+  const inCell = Uint8Array.from(graph.links, ({ truths }) => (truths[0]!.kind === 'cell' ? 1 : 0));
+  for (let a = 0; a < graph.nodes.length; a++) walkFrom({ graph, inCell }, a, found);
   return [...found.values()];
 }
 
 const plainChains = perPosition((board: Markup) => shortChains(plainGraph(board)));
 
-const groupedChains = perPosition((board: Markup) =>
-  shortChains(linkGraph(board, candidatesOf(board), bivalueCells, conjugates, groups)),
-);
+const groupedChains = perPosition((board: Markup) => shortChains(groupedGraph(board)));
 
 /** Walks a = b - c = d - e = f; of the two directions the one that begins in a cell, or else at the lower node. */
-function walkFrom(graph: LinkGraph, a: Node, found: Map<string, ShortChain>): void {
+function walkFrom({ graph, inCell }: Strong, a: Node, found: Map<string, ShortChain>): void {
   const { strong, weak } = graph;
   for (let first = strong.start[a]!; first < strong.start[a + 1]!; first++) {
     const b = strong.to[first]!;
@@ -52,9 +56,10 @@ function walkFrom(graph: LinkGraph, a: Node, found: Map<string, ShortChain>): vo
           const e = weak.to[j]!;
           if (e === c || e === b || e === a) continue;
           for (let third = strong.start[e]!; third < strong.start[e + 1]!; third++) {
+            if (inCell[third]! > inCell[first]!) continue;
             const f = strong.to[third]!;
             if (f === a || f === b || f === c || f === d) continue;
-            const name = nameOf(graph, a, f, first, second, third);
+            const name = nameOf({ graph, inCell }, a, f, first, second, third);
             if (!name) continue;
             const remove = seenByBoth(graph, a, f);
             if (remove.length > 0) keep(graph, found, name, [a, b, c, d, e, f], [first, second, third], remove);
@@ -65,26 +70,28 @@ function walkFrom(graph: LinkGraph, a: Node, found: Map<string, ShortChain>): vo
   }
 }
 
-const placeOf = ({ links }: LinkGraph, link: number): Place => links[link]!.truths[0]!.kind as Place;
-
-/** What people call a chain with these strong links, undefined where it has another name or is walked from its other end. */
-function nameOf(graph: LinkGraph, a: Node, f: Node, first: number, second: number, third: number): Wing | undefined {
-  const begins = placeOf(graph, first);
-  const middle = placeOf(graph, second);
-  const ends = placeOf(graph, third);
-  if (begins === ends) {
-    if (a > f) return undefined;
-    if (begins === 'cell') return middle === 'house' ? 'w' : undefined;
-    return middle === 'cell' ? 's' : isOneDigit(graph, [first, second, third]) ? undefined : 'l';
-  }
-  if (begins === 'house') return undefined;
-  return middle === 'house' && digitOf(graph, a) === digitOf(graph, f) ? 'm' : 'h';
+/**
+ * What people call a chain that does not end in a cell unless it begins in one; undefined where it has another name or
+ * is walked from its other end.
+ */
+function nameOf(
+  { graph, inCell }: Strong,
+  a: Node,
+  f: Node,
+  first: number,
+  second: number,
+  third: number,
+): Wing | undefined {
+  const middle = inCell[second] === 1;
+  if (inCell[first] !== inCell[third]) return !middle && digitOf(graph, a) === digitOf(graph, f) ? 'm' : 'h';
+  if (a > f) return undefined;
+  if (inCell[first] === 1) return middle ? undefined : 'w';
+  if (middle) return 's';
+  const digit = digitOf(graph, a);
+  return digit === digitOf(graph, f) && digit === digitOf(graph, graph.strong.to[second]!) ? undefined : 'l';
 }
 
 const digitOf = ({ geometry, nodes }: LinkGraph, node: Node): number => geometry.digitOf(nodes[node]![0]!);
-
-const isOneDigit = ({ geometry, links }: LinkGraph, list: readonly number[]): boolean =>
-  new Set(list.map((link) => geometry.digitOf(links[link]!.ends[0][0]!))).size === 1;
 
 function keep(
   { nodes, singles, links }: LinkGraph,
