@@ -51,7 +51,7 @@ export const FULL_ORDER: readonly string[] = [
   ['fireworks-triple', 'fireworks-quadruple', 'broken-wing', 'bivalue-oddagon', 'aligned-pair-exclusion'],
   ['bidirectional-x-cycle', 'bidirectional-y-cycle', 'forcing-x-chain'],
   ['continuous-nice-loop', 'aic', 'discontinuous-nice-loop', 'bidirectional-cycle', 'forcing-chain'],
-  ['als-xz', 'ahs-xz', 'als-w-wing', 'als-xy-wing', 'tuvwxyz-wing', 'death-blossom'],
+  ['als-xz', 'ahs-xz', 'als-w-wing', 'als-xy-wing', 'ahs-w-wing', 'ahs-xy-wing', 'tuvwxyz-wing', 'death-blossom'],
   ['grouped-continuous-nice-loop', 'grouped-aic', 'grouped-discontinuous-nice-loop', 'als-chain'],
   ['aic-with-hidden-sets', 'aic-with-unique-rectangles', 'aic-with-almost-fish', 'aligned-triple-exclusion'],
   [...fish(SMALL, ...FRANKEN), ...fish(LARGE, '', ...FINNED)],

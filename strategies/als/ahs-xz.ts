@@ -1,27 +1,17 @@
 import { type Bits, bitsOf, countBits, lowestBit } from '../../src/core/bits.js';
 import type { Markup } from '../../src/core/board.js';
-import type { Candidate, Cell, House } from '../../src/core/geometry.js';
+import type { Candidate, Cell } from '../../src/core/geometry.js';
+import { type AlmostHiddenSet, almostHiddenSetsIn, isRestricted } from '../../src/logic/almost-hidden.js';
 import { markCandidates, markCells, markHouses } from '../../src/logic/marks.js';
 import { cells, digitSet, houses, say } from '../../src/logic/message.js';
-import { largestSets } from '../../src/logic/set-size.js';
 import { removing, type Strategy } from '../../src/logic/strategy.js';
 import { houseTruths } from '../../src/logic/truths.js';
-
-/** Digits of a house that have one cell more than they are. */
-interface AlmostHiddenSet {
-  readonly house: House;
-  readonly digits: Bits;
-  readonly cells: readonly Cell[];
-}
 
 interface Linked {
   readonly sets: readonly [AlmostHiddenSet, AlmostHiddenSet];
   /** One or two cells of both sets that cannot take digits of both. */
   readonly restricted: readonly Cell[];
 }
-
-/** Sets of digits that are tried in a house. */
-const MOST_TRIED = 3000;
 
 /** Two almost hidden sets share a cell that only one can use: the other fills all its remaining cells. */
 export const ahsXz: Strategy<Linked> = {
@@ -35,7 +25,7 @@ export const ahsXz: Strategy<Linked> = {
   *find(board) {
     const { geometry } = board;
     const { houses: total, crossings } = geometry;
-    const sets = Array.from({ length: total }, (_, house) => almostHiddenSets(board, house));
+    const sets = almostHiddenSetsIn(board);
     const boxes = geometry.firstOf('box');
     for (let line = 0; line < boxes; line++)
       for (let box = boxes; box < boxes + geometry.size; box++) {
@@ -45,8 +35,7 @@ export const ahsXz: Strategy<Linked> = {
           for (const second of sets[box]!) {
             const shared = first.cells.filter((cell) => second.cells.includes(cell));
             if (shared.length < 2) continue;
-            const both = first.digits & second.digits;
-            const restricted = shared.filter((cell) => !(board.digits[cell]! & both)).slice(0, 2);
+            const restricted = shared.filter((cell) => isRestricted(board, cell, first, second)).slice(0, 2);
             if (restricted.length === 0) continue;
             const remove = removals(board, first, second, shared, restricted);
             if (remove.length > 0) yield removing({ sets: [first, second], restricted }, remove);
@@ -87,26 +76,6 @@ export const ahsXz: Strategy<Linked> = {
     };
   },
 };
-
-/** Sets of digits that have one place more than they are, each before its extensions. */
-function almostHiddenSets({ geometry, slots }: Markup, house: House): AlmostHiddenSet[] {
-  const { size } = geometry;
-  const most = largestSets(size, MOST_TRIED);
-  const found: AlmostHiddenSet[] = [];
-  const extend = (from: number, chosen: Bits, count: number, union: Bits): void => {
-    for (let digit = from; digit < size && count < most; digit++) {
-      const places = slots[house * size + digit]!;
-      if (!places) continue;
-      const wider = union | places;
-      const digits = chosen | (1 << digit);
-      if (countBits(wider) === count + 2)
-        found.push({ house, digits, cells: bitsOf(wider).map((slot) => geometry.cellAt(house, slot)) });
-      extend(digit + 1, digits, count + 1, wider);
-    }
-  };
-  extend(0, 0, 0, 0);
-  return found;
-}
 
 /** What cells lose that one of the sets fills, or, linked twice, what each set keeps out of its own cells. */
 function removals(

@@ -1,4 +1,6 @@
 import type { Strategy } from '../../src/logic/strategy.js';
+import { ahsWWing } from './ahs-w-wing.js';
+import { ahsXyWing } from './ahs-xy-wing.js';
 import { ahsXz } from './ahs-xz.js';
 import { alignedPairExclusion, alignedTripleExclusion } from './aligned-exclusion.js';
 import { almostLockedPair, almostLockedQuadruple, almostLockedTriple } from './almost-locked-candidates.js';
@@ -21,7 +23,9 @@ export const als: readonly Strategy[] = [
   alsWWing,
   alsXyWing,
   ahsXz,
+  ahsWWing,
   tuvwxyzWing,
+  ahsXyWing,
   alsChain,
   deathBlossom,
   alignedTripleExclusion,

@@ -1,0 +1,89 @@
+import { bitsOf } from '../../src/core/bits.js';
+import type { Markup } from '../../src/core/board.js';
+import type { Cell, Digit, House } from '../../src/core/geometry.js';
+import { type AlmostHiddenSet, filledByEither } from '../../src/logic/almost-hidden.js';
+import { everyOf } from '../../src/logic/among.js';
+import { markCandidates, markHouses } from '../../src/logic/marks.js';
+import { cells, digits, houses, say } from '../../src/logic/message.js';
+import { removing, type Strategy } from '../../src/logic/strategy.js';
+import { houseTruths } from '../../src/logic/truths.js';
+import { commonTerm, hiddenMarks, hiddenTerm, hiddenTruths, smallSets } from './hidden-set.js';
+
+interface Wing {
+  readonly sets: readonly [AlmostHiddenSet, AlmostHiddenSet];
+  /** A digit of neither set, and a house in which it goes to a cell of the one or of the other. */
+  readonly link: Digit;
+  readonly house: House;
+  readonly places: readonly Cell[];
+}
+
+/** A digit has to go to a cell of one of two sets, which then fills all its other cells. */
+export const ahsWWing: Strategy<Wing> = {
+  id: 'ahs-w-wing',
+  name: 'Almost Hidden Set W-Wing',
+  aliases: ['AHS-W-Wing'],
+  family: 'als',
+  level: 'unfair',
+  score: 330,
+
+  *find(board) {
+    const { geometry, slots } = board;
+    const sets = smallSets(board);
+    for (let house = 0; house < geometry.houses; house++)
+      for (let link = 0; link < geometry.size; link++) {
+        const at = slots[house * geometry.size + link]!;
+        if (at & (at - 1))
+          yield* linkedBy(
+            board,
+            sets,
+            link,
+            house,
+            bitsOf(at).map((slot) => geometry.cellAt(house, slot)),
+          );
+      }
+  },
+
+  explain({ remove, pattern: { sets, link, house, places } }, geometry) {
+    return {
+      message: say(
+        'Two sets of digits have one cell too many each: {first} and {second}. In {house}, {link} goes to {places}, and so to a cell of the one or of the other set, which then fills all its other cells. So {common} takes a digit of these two either way.',
+        {
+          first: hiddenTerm(sets[0]),
+          second: hiddenTerm(sets[1]),
+          house: houses([house]),
+          link: digits(link),
+          places: cells(places),
+          common: commonTerm(geometry, remove),
+        },
+      ),
+      marks: [
+        ...markHouses('cover', [house]),
+        ...markCandidates('fin', everyOf(geometry, places, 1 << link)),
+        ...hiddenMarks(geometry, sets, remove),
+      ],
+      truths: [...hiddenTruths(sets), ...houseTruths([house], link)],
+    };
+  },
+};
+
+function* linkedBy(
+  board: Markup,
+  sets: readonly AlmostHiddenSet[],
+  link: Digit,
+  house: House,
+  places: readonly Cell[],
+) {
+  const some = sets.filter(
+    (set) =>
+      !(set.digits & (1 << link)) &&
+      places.some((cell) => set.cells.includes(cell)) &&
+      places.some((cell) => !set.cells.includes(cell)),
+  );
+  for (const [i, first] of some.entries())
+    for (let j = i + 1; j < some.length; j++) {
+      const second = some[j]!;
+      if (!places.every((cell) => first.cells.includes(cell) || second.cells.includes(cell))) continue;
+      const remove = filledByEither(board, first, second, places);
+      if (remove.length > 0) yield removing<Wing>({ sets: [first, second], link, house, places }, remove);
+    }
+}

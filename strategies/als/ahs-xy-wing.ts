@@ -1,0 +1,63 @@
+import type { Markup } from '../../src/core/board.js';
+import type { Cell } from '../../src/core/geometry.js';
+import { type AlmostHiddenSet, filledByEither, isRestricted } from '../../src/logic/almost-hidden.js';
+import { cells, say } from '../../src/logic/message.js';
+import { removing, type Strategy } from '../../src/logic/strategy.js';
+import { byCell, commonTerm, hiddenMarks, hiddenTerm, hiddenTruths, smallSets } from './hidden-set.js';
+
+interface Wing {
+  readonly stem: AlmostHiddenSet;
+  readonly wings: readonly [AlmostHiddenSet, AlmostHiddenSet];
+  /** A cell of the stem and the first wing, and one of the stem and the second, that cannot serve both. */
+  readonly restricted: readonly [Cell, Cell];
+}
+
+/** The stem leaves out one cell at most, so it takes one from one of two sets, and that set fills all its others. */
+export const ahsXyWing: Strategy<Wing> = {
+  id: 'ahs-xy-wing',
+  name: 'Almost Hidden Set XY-Wing',
+  aliases: ['AHS-XY-Wing'],
+  family: 'als',
+  level: 'unfair',
+  score: 340,
+
+  *find(board) {
+    const sets = smallSets(board);
+    const at = byCell(board, sets);
+    for (const stem of sets)
+      for (const [i, x] of stem.cells.entries())
+        for (let j = i + 1; j < stem.cells.length; j++) yield* onStem(board, stem, x, stem.cells[j]!, at);
+  },
+
+  explain({ remove, pattern: { stem, wings, restricted } }, geometry) {
+    return {
+      message: say(
+        'Three sets of digits have one cell too many each: {stem}, {first} and {second}. The first fills {x} or {y}. If {x}, that cell cannot serve the second set, which fills all its other cells; if {y}, the third does. So {common} takes a digit of these two either way.',
+        {
+          stem: hiddenTerm(stem),
+          first: hiddenTerm(wings[0]),
+          second: hiddenTerm(wings[1]),
+          x: cells([restricted[0]]),
+          y: cells([restricted[1]]),
+          common: commonTerm(geometry, remove),
+        },
+      ),
+      marks: hiddenMarks(geometry, [stem, ...wings], remove),
+      truths: hiddenTruths([stem, ...wings]),
+    };
+  },
+};
+
+function* onStem(board: Markup, stem: AlmostHiddenSet, x: Cell, y: Cell, at: readonly (readonly AlmostHiddenSet[])[]) {
+  const without = [x, y];
+  const others = at[y]!.filter((set) => set !== stem && isRestricted(board, y, stem, set));
+  if (others.length === 0) return;
+  for (const first of at[x]!) {
+    if (first === stem || !isRestricted(board, x, stem, first)) continue;
+    for (const second of others) {
+      if (second === first) continue;
+      const remove = filledByEither(board, first, second, without);
+      if (remove.length > 0) yield removing<Wing>({ stem, wings: [first, second], restricted: [x, y] }, remove);
+    }
+  }
+}

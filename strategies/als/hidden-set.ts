@@ -1,0 +1,55 @@
+/** How the wings of almost hidden sets speak, point and argue. */
+import { bitsOf } from '../../src/core/bits.js';
+import type { Markup } from '../../src/core/board.js';
+import type { Candidate, Geometry } from '../../src/core/geometry.js';
+import { type AlmostHiddenSet, almostHiddenSetsIn } from '../../src/logic/almost-hidden.js';
+import { everyOf } from '../../src/logic/among.js';
+import { type Mark, markCandidates, markHouses, type Role } from '../../src/logic/marks.js';
+import { cells, clause, digitSet, houses, say, type Term } from '../../src/logic/message.js';
+import { houseTruths, type Truth } from '../../src/logic/truths.js';
+
+/** `1 and 2 in row 3 (r3c127)`. */
+export const hiddenTerm = ({ house, digits, cells: own }: AlmostHiddenSet): Term =>
+  clause(say('{digits} in {house} ({cells})', { digits: digitSet(digits), house: houses([house]), cells: cells(own) }));
+
+/** Each digit has a place in its house. */
+export const hiddenTruths = (sets: readonly AlmostHiddenSet[]): Truth[] =>
+  sets.flatMap(({ house, digits }) => houseTruths([house], ...bitsOf(digits)));
+
+/** Larger sets of digits are almost locked sets of the other cells, and easier to see as such. */
+const MOST_DIGITS = 4;
+
+/** The sets of a position that are small enough, the smallest first. */
+export const smallSets = (board: Markup): AlmostHiddenSet[] =>
+  almostHiddenSetsIn(board)
+    .flat()
+    .filter(({ cells: own }) => own.length <= MOST_DIGITS + 1)
+    .sort((a, b) => a.cells.length - b.cells.length);
+
+/** The sets that have each cell. */
+export function byCell({ geometry }: Markup, sets: readonly AlmostHiddenSet[]): AlmostHiddenSet[][] {
+  const at: AlmostHiddenSet[][] = Array.from({ length: geometry.cells }, () => []);
+  for (const set of sets) for (const cell of set.cells) at[cell]!.push(set);
+  return at;
+}
+
+/** The cells that lose something. */
+export const commonTerm = (geometry: Geometry, remove: readonly Candidate[]): Term =>
+  cells([...new Set(remove.map((candidate) => geometry.cellOf(candidate)))]);
+
+const TURNS: readonly Role[] = ['pattern', 'cover', 'on'];
+
+export const hiddenMarks = (
+  geometry: Geometry,
+  sets: readonly AlmostHiddenSet[],
+  targets: readonly Candidate[],
+): Mark[] => [
+  ...markHouses(
+    'pattern',
+    sets.map(({ house }) => house),
+  ),
+  ...sets.flatMap(({ cells: own, digits }, index) =>
+    markCandidates(TURNS[index % TURNS.length]!, everyOf(geometry, own, digits)),
+  ),
+  ...markCandidates('target', targets),
+];
