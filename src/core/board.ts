@@ -34,6 +34,8 @@ export interface Markup {
   readonly givens: Numbers;
   readonly unsolved: number;
   readonly now: Stamp;
+  /** A number that no other content of any board has; copies share it. Givens and stamps do not count as content. */
+  readonly content: number;
   /** When a cell, a house or a digit last lost a candidate. */
   readonly cellStamps: Numbers;
   readonly houseStamps: Numbers;
@@ -42,6 +44,9 @@ export interface Markup {
   /** A board of one's own with the same content, to try things on. */
   copy(): Board;
 }
+
+/** Changes that all boards have seen: so no two contents come by one number. */
+let changes = 0;
 
 export class Board implements Markup {
   readonly digits: Int32Array;
@@ -55,7 +60,8 @@ export class Board implements Markup {
   readonly digitStamps: Int32Array;
   unsolved: number;
   now: Stamp;
-  /** All of the above, end to end, so that copying a board is copying one array. */
+  content: number;
+  /** All of the arrays, end to end, so that copying a board is copying one array. */
   private readonly state: Int32Array;
 
   /** An empty board, or one with the content of another of the same geometry. */
@@ -79,6 +85,7 @@ export class Board implements Markup {
     this.digitStamps = next(size);
     this.unsolved = other?.unsolved ?? cells;
     this.now = other?.now ?? 0;
+    this.content = other?.content ?? ++changes;
     if (!other) this.fill();
   }
 
@@ -106,7 +113,7 @@ export class Board implements Markup {
     const { size, houseStart, cellHouses, cellSlots, houseCells } = this.geometry;
     const own = this.digits[cell]!;
     if (!(own & (1 << digit))) throw new RangeError(`digit ${digit} is no candidate of cell ${cell}`);
-    this.now++;
+    this.touch();
     for (let rest = own; rest; rest &= rest - 1) this.strike(cell, lowestBit(rest));
     this.values[cell] = digit;
     this.unsolved--;
@@ -122,9 +129,14 @@ export class Board implements Markup {
   remove(candidate: Candidate): boolean {
     if (!this.has(candidate)) return false;
     const { size } = this.geometry;
-    this.now++;
+    this.touch();
     this.strike((candidate / size) | 0, candidate % size);
     return true;
+  }
+
+  private touch(): void {
+    this.now++;
+    this.content = ++changes;
   }
 
   private strike(cell: Cell, digit: Digit): void {
@@ -151,6 +163,7 @@ export class Board implements Markup {
     this.state.set(other.state);
     this.unsolved = other.unsolved;
     this.now = other.now;
+    this.content = other.content;
     return this;
   }
 }

@@ -4,7 +4,6 @@ import { type Bits, bitsOf, countBits, lowestBit } from '../core/bits.js';
 import type { Markup, Stamp } from '../core/board.js';
 import type { Candidate, Cell, Geometry, House, HouseKind } from '../core/geometry.js';
 import { candidatesAmong } from './among.js';
-import { housesSince } from './houses.js';
 import { markCandidates, markHouses } from './marks.js';
 import { cells, digitSet, houses, say } from './message.js';
 import { nakedSets } from './slices.js';
@@ -59,21 +58,26 @@ export const isLockedSubset = ({ remove, pattern }: Hit<NakedSubset>, geometry: 
 
 /**
  * The subsets of a size that take anything, in the houses of the kinds, each once: not again in a house of a later
- * kind. Houses unchanged since the stamp are skipped.
+ * kind. Houses unchanged since the stamp are skipped, boxes by a stamp of their own.
  */
 export function* nakedSubsets(
   board: Markup,
   size: number,
   kinds: readonly HouseKind[],
-  since?: Stamp,
+  since: Stamp = -1,
+  sinceInBoxes = since,
 ): Generator<Hit<NakedSubset>, void, void> {
-  const { geometry, open } = board;
-  for (const house of housesSince(board, kinds, since)) {
-    if (countBits(open[house]!) <= size) continue;
-    for (const slots of nakedSets(board, house, size)) {
-      if (liesInEarlier(geometry, house, slots, kinds)) continue;
-      const hit = nakedSubsetHit(board, house, slots);
-      if (hit) yield hit;
+  const { geometry, open, houseStamps } = board;
+  for (const kind of kinds) {
+    const first = geometry.firstOf(kind);
+    const stamp = kind === 'box' ? sinceInBoxes : since;
+    for (let house = first; house < first + geometry.size; house++) {
+      if (houseStamps[house]! <= stamp || countBits(open[house]!) <= size) continue;
+      for (const slots of nakedSets(board, house, size)) {
+        if (liesInEarlier(geometry, house, slots, kinds)) continue;
+        const hit = nakedSubsetHit(board, house, slots);
+        if (hit) yield hit;
+      }
     }
   }
 }

@@ -1,7 +1,8 @@
 /** Restricted commons: digits that two almost locked sets have, and that cannot be in both. */
 import { type Bits, lowestBit } from '../core/bits.js';
 import type { Markup } from '../core/board.js';
-import { type AlmostLockedSets, almostLockedSets, overlap } from './almost-locked.js';
+import type { Geometry } from '../core/geometry.js';
+import { type AlmostLockedSets, almostLockedSets, overlap, type SetIndex } from './almost-locked.js';
 import { perPosition } from './per-position.js';
 
 export interface RestrictedCommons {
@@ -21,23 +22,29 @@ export interface RestrictedCommons {
 
 /** All pairs of sets with restricted commons, by their first, then their second set. */
 export const restrictedCommons: (board: Markup) => RestrictedCommons = perPosition((board) => {
-  const { words, size } = board.geometry;
+  const { words } = board.geometry;
   const sets = almostLockedSets(board);
   const first: number[] = [];
   const second: number[] = [];
   const digits: Bits[] = [];
   const firstStart = new Int32Array(sets.count + 1);
   const secondStart = new Int32Array(sets.count + 1);
+  const byPlace = setsByPlace(board.geometry, sets);
+  const commons = new Int32Array(sets.count);
+  const partners = new Int32Array(Math.ceil(sets.count / 32));
   for (let a = 0; a < sets.count; a++) {
     firstStart[a] = first.length;
-    for (let b = a + 1; b < sets.count; b++) {
-      const both = sets.digits[a]! & sets.digits[b]!;
-      const common = both && commonsAmong(both, sets, a, b, size, words);
-      if (!common) continue;
-      first.push(a);
-      second.push(b);
-      digits.push(common);
-      secondStart[b + 1]!++;
+    findPartners(board.geometry, sets, byPlace, a, commons, partners);
+    for (let word = a >> 5; word < partners.length; word++) {
+      for (let rest = partners[word]!; rest; rest &= rest - 1) {
+        const b = word * 32 + lowestBit(rest);
+        first.push(a);
+        second.push(b);
+        digits.push(commons[b]!);
+        secondStart[b + 1]!++;
+        commons[b] = 0;
+      }
+      partners[word] = 0;
     }
   }
   const count = first.length;
@@ -63,25 +70,52 @@ export const restrictedCommons: (board: Markup) => RestrictedCommons = perPositi
   };
 });
 
-/** Of the digits that both have, those of which every place in one set sees every place in the other: in one only. */
-function commonsAmong(
-  both: Bits,
-  { own, seen }: AlmostLockedSets,
-  a: number,
-  b: number,
-  size: number,
-  words: number,
-): Bits {
-  let commons = 0;
-  for (let rest = both; rest; rest &= rest - 1) {
-    const digit = lowestBit(rest);
-    const atA = (a * size + digit) * words;
-    const atB = (b * size + digit) * words;
-    let apart = 0;
-    for (let word = 0; word < words && !apart; word++) apart = own[atA + word]! & ~seen[atB + word]!;
-    if (!apart) commons |= rest & -rest;
+/** For each candidate the sets that have it as their lowest of its digit, ascending. */
+type SetsByPlace = readonly (readonly SetIndex[] | undefined)[];
+
+function setsByPlace({ size, words, candidates }: Geometry, { count, digits, own }: AlmostLockedSets): SetsByPlace {
+  const lists: SetIndex[][] = new Array(candidates);
+  for (let set = 0; set < count; set++)
+    for (let rest = digits[set]!; rest; rest &= rest - 1) {
+      const digit = lowestBit(rest);
+      const at = (set * size + digit) * words;
+      let word = 0;
+      while (own[at + word] === 0) word++;
+      const place = (word * 32 + lowestBit(own[at + word]!)) * size + digit;
+      (lists[place] ??= []).push(set);
+    }
+  return lists;
+}
+
+/**
+ * Notes which later sets have restricted commons with a set, and which digits these are: those of which every place in
+ * one sees every place in the other. So the lowest place in the other is seen, and sets without one are not looked at.
+ */
+function findPartners(
+  { size, words }: Geometry,
+  { digits, own, seen }: AlmostLockedSets,
+  byPlace: SetsByPlace,
+  set: SetIndex,
+  commons: Int32Array,
+  partners: Int32Array,
+): void {
+  for (let left = digits[set]!; left; left &= left - 1) {
+    const digit = lowestBit(left);
+    const at = (set * size + digit) * words;
+    for (let word = 0; word < words; word++)
+      for (let rest = seen[at + word]!; rest; rest &= rest - 1) {
+        const others = byPlace[(word * 32 + lowestBit(rest)) * size + digit];
+        for (let i = others ? others.length - 1 : -1; i >= 0 && others![i]! > set; i--) {
+          const other = others![i]!;
+          const from = (other * size + digit) * words;
+          let apart = 0;
+          for (let w = 0; w < words; w++) apart |= own[from + w]! & ~seen[at + w]!;
+          if (apart) continue;
+          commons[other]! |= 1 << digit;
+          partners[other >> 5]! |= 1 << (other & 31);
+        }
+      }
   }
-  return commons;
 }
 
 /** Fills `into` with the later entries that share exactly one set with an entry, ascending; returns how many there are. */

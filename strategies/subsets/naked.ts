@@ -11,14 +11,17 @@ const nakedSubset = (size: number, id: string, name: string, level: Level, score
   score,
   *find(board, since) {
     const canLock = size <= LARGEST_LOCKED;
-    for (const hit of nakedSubsets(board, size, BOXES_FIRST, canLock ? undefined : since))
+    for (const hit of nakedSubsets(board, size, BOXES_FIRST, since, canLock ? -1 : since))
       if (!canLock || !isLockedSubset(hit, board.geometry)) yield hit;
   },
 
   explain: explainNakedSubset,
 });
 
-/** Pairs and triples that take from a box and a line are told apart as locked; what becomes of the line may change that. */
+/**
+ * Pairs and triples of a box that take from it and a line are told apart as locked; what becomes of the line may change
+ * that, though the box stays as it is.
+ */
 const LARGEST_LOCKED = 3;
 
 export const nakedPair = nakedSubset(2, 'naked-pair', 'Naked Pair', 'medium', 60);

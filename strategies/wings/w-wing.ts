@@ -1,6 +1,7 @@
 import { highestBit, isPair, lowestBit } from '../../src/core/bits.js';
 import type { Markup } from '../../src/core/board.js';
 import type { Cell, Digit, Geometry, House } from '../../src/core/geometry.js';
+import { bivalueCells } from '../../src/logic/bivalue.js';
 import { type Chain, chainMarks, chainTruths, otherDigit, otherPlace, weakly } from '../../src/logic/chain.js';
 import { markCandidates, markHouses } from '../../src/logic/marks.js';
 import { cells, digits, houses, say } from '../../src/logic/message.js';
@@ -39,13 +40,16 @@ export const wWing: Strategy<WWing> = {
   level: 'hard',
   score: 150,
 
-  *find(board) {
-    const { geometry, digits: left } = board;
-    for (let a = 0; a < geometry.cells; a++) {
+  *find(board, since = -1) {
+    const { geometry, digits: left, cellStamps, houseStamps } = board;
+    const cells = bivalueCells(board);
+    for (let i = 0; i < cells.length; i++) {
+      const a = cells[i]!;
       const pair = left[a]!;
-      if (!isPair(pair)) continue;
-      for (let b = a + 1; b < geometry.cells; b++) {
+      for (let j = i + 1; j < cells.length; j++) {
+        const b = cells[j]!;
         if (left[b] !== pair) continue;
+        const isNew = cellStamps[a]! > since || cellStamps[b]! > since;
         const low = lowestBit(pair);
         const high = highestBit(pair);
         for (const [digit, link] of [
@@ -55,6 +59,7 @@ export const wWing: Strategy<WWing> = {
           const remove = seeingAll(board, digit, [a, b]);
           if (remove.length === 0) continue;
           for (let house = 0; house < geometry.houses; house++) {
+            if (!isNew && houseStamps[house]! <= since) continue;
             const bridge = bridgeIn(board, house, link, a, b);
             if (bridge) yield removing({ ends: [a, b], digit, link, house, bridge }, remove);
           }

@@ -1,6 +1,7 @@
-import { countBits, isPair, lowestBit } from '../../src/core/bits.js';
+import { countBits, lowestBit } from '../../src/core/bits.js';
 import type { Markup } from '../../src/core/board.js';
 import type { Cell, Geometry } from '../../src/core/geometry.js';
+import { bivalueCells } from '../../src/logic/bivalue.js';
 import { type Chain, chainMarks, chainTruths, otherDigit, weakly } from '../../src/logic/chain.js';
 import { markCandidates } from '../../src/logic/marks.js';
 import { cells, say } from '../../src/logic/message.js';
@@ -29,22 +30,28 @@ export const xyWing: Strategy<Pincers> = {
   level: 'hard',
   score: 160,
 
-  *find(board) {
-    const { geometry, digits: left } = board;
-    const { cells } = geometry;
-    for (let a = 0; a < cells; a++) {
-      if (!isPair(left[a]!)) continue;
-      for (let b = a + 1; b < cells; b++) {
+  *find(board, since = -1) {
+    const { geometry, digits: left, cellStamps } = board;
+    const cells = bivalueCells(board);
+    for (let i = 0; i < cells.length; i++)
+      for (let j = i + 1; j < cells.length; j++) {
+        const a = cells[i]!;
+        const b = cells[j]!;
         const two = left[a]! | left[b]!;
-        if (!isPair(left[b]!) || countBits(two) !== 3) continue;
-        for (let c = b + 1; c < cells; c++) {
-          if (!isPair(left[c]!) || (two | left[c]!) !== two || left[c] === left[a] || left[c] === left[b]) continue;
-          yield* withPivot(board, a, b, c);
-          yield* withPivot(board, b, a, c);
-          yield* withPivot(board, c, a, b);
+        if (countBits(two) !== 3) continue;
+        const third = left[a]! ^ left[b]!;
+        const isNew = cellStamps[a]! > since || cellStamps[b]! > since;
+        const isJoined = geometry.sees(a, b);
+        for (let k = j + 1; k < cells.length; k++) {
+          const c = cells[k]!;
+          if (left[c] !== third || (!isNew && cellStamps[c]! <= since)) continue;
+          const seesA = geometry.sees(a, c);
+          const seesB = geometry.sees(b, c);
+          if (isJoined && seesA) yield* withPivot(board, a, b, c);
+          if (isJoined && seesB) yield* withPivot(board, b, a, c);
+          if (seesA && seesB) yield* withPivot(board, c, a, b);
         }
       }
-    }
   },
 
   explain({ remove, pattern }, geometry) {
@@ -61,8 +68,7 @@ export const xyWing: Strategy<Pincers> = {
 };
 
 function* withPivot(board: Markup, pivot: Cell, a: Cell, b: Cell): Generator<Hit<Pincers>, void, void> {
-  const { geometry, digits: left } = board;
-  if (!geometry.sees(pivot, a) || !geometry.sees(pivot, b)) return;
+  const { digits: left } = board;
   const digit = lowestBit(left[a]! & left[b]!);
   const remove = seeingAll(board, digit, [a, b]);
   if (remove.length === 0) return;

@@ -14,8 +14,8 @@ export const xyzWing: Strategy<Pincers> = {
   level: 'hard',
   score: 180,
 
-  *find(board) {
-    const { geometry, digits: left } = board;
+  *find(board, since = -1) {
+    const { geometry, digits: left, cellStamps } = board;
     for (let pivot = 0; pivot < geometry.cells; pivot++) {
       const three = left[pivot]!;
       if (countBits(three) !== 3) continue;
@@ -25,6 +25,7 @@ export const xyzWing: Strategy<Pincers> = {
         for (let next = at + 1; next < geometry.peerStart[pivot + 1]!; next++) {
           const b = geometry.peers[next]!;
           if (!isPair(left[b]!) || (left[b]! | three) !== three || left[b] === left[a]) continue;
+          if (cellStamps[pivot]! <= since && cellStamps[a]! <= since && cellStamps[b]! <= since) continue;
           const digit = lowestBit(left[a]! & left[b]!);
           const remove = seeingAll(board, digit, [pivot, a, b]);
           if (remove.length === 0) continue;

@@ -9,7 +9,16 @@ import { casesOf } from './fixture.js';
 const outcomes = (hits: Iterable<Hit>): string[] => [...hits].map(({ place, remove }) => `+${place} -${remove}`).sort();
 
 /** The families that make use of stamps. */
-const families: readonly string[] = ['intersections', 'subsets', 'fish', 'single-digit'];
+const families: readonly string[] = [
+  'intersections',
+  'subsets',
+  'fish',
+  'single-digit',
+  'wings',
+  'uniqueness',
+  'rank-zero',
+  'colouring',
+];
 
 const strategies = catalogue.filter(({ family, level }) => families.includes(family) && level !== 'extreme');
 

@@ -5,6 +5,7 @@ import { isPair, lowestBit } from '../../core/bits.js';
 import type { Board, Stamp } from '../../core/board.js';
 import type { Candidate, Cell, Digit, Geometry } from '../../core/geometry.js';
 import type { Alternation } from '../../logic/alternation.js';
+import { anyNewBivalueCell, bivalueCells } from '../../logic/bivalue.js';
 import type { Hit } from '../../logic/strategy.js';
 import { onlyHouse } from '../../logic/strong-link.js';
 import { seeingAll } from '../../logic/targets.js';
@@ -31,7 +32,8 @@ export function bestTurbotFish(board: Board, since?: Stamp): Hit<TwoLinks> | und
 export const bestXChain = (board: Board, since?: Stamp): Hit<Alternation> | undefined =>
   told(board, bestOfDigits(board, MOST_LINKS, since));
 
-export function bestXyChain(board: Board): Hit<Alternation> | undefined {
+export function bestXyChain(board: Board, since?: Stamp): Hit<Alternation> | undefined {
+  if (!anyNewBivalueCell(board, since)) return undefined;
   const best = new Best<ChainPath>(board.geometry);
   const search = searchIn(board.geometry);
   search.links.ofBivalueCells(board);
@@ -79,7 +81,8 @@ const told = (board: Board, { remove, chain }: Best<ChainPath>): Hit<Alternation
   };
 
 /** Paths over like bivalue cells, an even number of them, of which the ends take something away. */
-export function bestRemotePair(board: Board): Hit<RemotePair> | undefined {
+export function bestRemotePair(board: Board, since?: Stamp): Hit<RemotePair> | undefined {
+  if (!anyNewBivalueCell(board, since)) return undefined;
   const { geometry, digits } = board;
   const best = new Best<readonly Cell[]>(geometry);
   const path: Cell[] = [];
@@ -92,7 +95,7 @@ export function bestRemotePair(board: Board): Hit<RemotePair> | undefined {
       for (const other of alikeFrom(board, cell)) if (!path.includes(other)) extend(other);
     path.pop();
   };
-  for (let cell = 0; cell < geometry.cells; cell++) if (isPair(digits[cell]!) && hasAlike(board, cell)) extend(cell);
+  for (const cell of bivalueCells(board)) if (hasAlike(board, cell)) extend(cell);
   return (
     best.chain && { place: [], remove: best.remove, pattern: { digits: digits[best.chain[0]!]!, path: best.chain } }
   );
@@ -101,9 +104,9 @@ export function bestRemotePair(board: Board): Hit<RemotePair> | undefined {
 const FEWEST_CELLS = 4;
 
 /** Whether there are enough cells with the same digits for a remote pair. */
-function hasAlike({ geometry, digits }: Board, cell: Cell): boolean {
+function hasAlike(board: Board, cell: Cell): boolean {
   let alike = 0;
-  for (let other = 0; other < geometry.cells; other++) if (digits[other] === digits[cell]) alike++;
+  for (const other of bivalueCells(board)) if (board.digits[other] === board.digits[cell]) alike++;
   return alike >= FEWEST_CELLS;
 }
 

@@ -18,7 +18,8 @@ export function gradeHodoku(puzzle: Puzzle, limits: GradeLimits = {}): HodokuGra
   const { geometry } = puzzle;
   const tally = new Tally(geometry, limits);
   if (isTooEmpty(countValues(puzzle), geometry)) return tally.giveUp(geometry.cells);
-  const queued = load(scratch(geometry), puzzle);
+  const desk = deskOf(geometry);
+  const queued = load(desk.queued.clear(), puzzle);
   let board: Board | undefined;
   const looked: Looked = [];
   const active = tally.within(rows);
@@ -29,7 +30,7 @@ export function gradeHodoku(puzzle: Puzzle, limits: GradeLimits = {}): HodokuGra
       tally.singles[single.kind]!++;
       continue;
     }
-    board ??= emptyBoard(puzzle);
+    board ??= withGivens(desk.board.assign(desk.blank), puzzle);
     const found = follow(board, queued) ? searchRows(board, active, looked) : undefined;
     if (!found) return active.length < rows.length ? tally.goBeyond(queued.unsolved) : tally.giveUp(queued.unsolved);
     tally.add(found.rung);
@@ -39,18 +40,26 @@ export function gradeHodoku(puzzle: Puzzle, limits: GradeLimits = {}): HodokuGra
   return tally.grade(0);
 }
 
-/** A board to grade on, one a shape: easy puzzles need no other. */
-function scratch(geometry: Geometry): QueuedBoard {
-  let board = scratches.get(geometry);
-  if (!board) scratches.set(geometry, (board = new QueuedBoard(geometry)));
-  return board.clear();
+/** Boards to grade on, kept for the next puzzle of a shape. */
+interface Desk {
+  readonly queued: QueuedBoard;
+  readonly board: Board;
+  readonly blank: Board;
 }
 
-const scratches = new Map<Geometry, QueuedBoard>();
+function deskOf(geometry: Geometry): Desk {
+  let desk = desks.get(geometry);
+  if (!desk) {
+    desk = { queued: new QueuedBoard(geometry), board: new Board(geometry), blank: new Board(geometry) };
+    desks.set(geometry, desk);
+  }
+  return desk;
+}
 
-/** Knows which values are givens, and nothing else yet. */
-function emptyBoard({ geometry, values, placed }: Puzzle): Board {
-  const board = new Board(geometry);
+const desks = new Map<Geometry, Desk>();
+
+/** Tells an empty board which values are givens, and nothing else yet. */
+function withGivens(board: Board, { geometry, values, placed }: Puzzle): Board {
   for (let cell = 0; cell < geometry.cells; cell++)
     board.givens[cell] = values[cell] === EMPTY || placed?.[cell] ? 0 : 1;
   return board;
