@@ -43,6 +43,27 @@ export function graveOf(board: Markup, onlyWithTarget = true): Grave | undefined
   return isGrave(scratch) && extras.size > 0 ? { cells: [...extras.keys()], extras: [...extras.values()] } : undefined;
 }
 
+/** All open cells, what each would take in a grave, and those that may take more; undefined if the position is none. */
+export interface GravePattern {
+  readonly cells: readonly Cell[];
+  readonly sets: readonly Bits[];
+  readonly extra: readonly Cell[];
+}
+
+export function gravePatternOf(board: Markup): GravePattern | undefined {
+  const grave = graveOf(board, false);
+  if (!grave) return undefined;
+  const { geometry, digits } = board;
+  const cells: Cell[] = [];
+  for (let cell = 0; cell < geometry.cells; cell++) if (digits[cell]) cells.push(cell);
+  const extras = new Map(grave.cells.map((cell, index) => [cell, grave.extras[index]!]));
+  return {
+    cells,
+    sets: cells.map((cell) => digits[cell]! & ~(extras.get(cell) ?? 0)),
+    extra: [...extras.keys()].sort((a, b) => a - b),
+  };
+}
+
 const unionOf = (sets: Iterable<Bits>): Bits => {
   let union = 0;
   for (const set of sets) union |= set;

@@ -121,8 +121,8 @@ export class Forcing {
         yield { kind: 'none', need: choice.need, literals: choice.literals };
   }
 
-  /** Literals about candidates that follow from every premise. */
-  private *common(premises: readonly Literal[], isWanted: Wanted): Generator<Literal, void, void> {
+  /** Literals about candidates that follow from every premise, if they are wanted. */
+  *common(premises: readonly Literal[], isWanted: Wanted): Generator<Literal, void, void> {
     const { words, sets } = this.closures;
     const half = this.nodes.off >> 5;
     for (let word = 0; word < words; word++) {

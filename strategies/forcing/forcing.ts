@@ -36,8 +36,10 @@ function* find(engine: ForcingEngine, kind: Conclusion['kind']): Generator<Hit<T
 }
 
 /** A conclusion as a hit. */
-export const forcedHit = (nodes: Nodes, literal: Literal, told: Told): Hit<Told> =>
-  isOn(nodes, literal) ? placing(told, candidateIn(nodes, literal)) : removing(told, [candidateIn(nodes, literal)]);
+export const forcedHit = <Pattern>(nodes: Nodes, literal: Literal, pattern: Pattern): Hit<Pattern> =>
+  isOn(nodes, literal)
+    ? placing(pattern, candidateIn(nodes, literal))
+    : removing(pattern, [candidateIn(nodes, literal)]);
 
 const forcingStrategy = (
   engine: (board: Markup) => ForcingEngine,
@@ -133,9 +135,7 @@ function tellContradiction({ branches: [branch], need, both }: Forced): Message 
 function tellVerity({ candidate, on, branches, need }: Forced): Message {
   const terms = {
     outcome: stateTerm({ premise: candidate, on }),
-    branches: lines(
-      branches.map((branch) => say('If {assumed}:{ways}', { assumed: stateTerm(branch), ways: waysTerm(branch) })),
-    ),
+    branches: branchesTerm(branches),
   };
   if (!need)
     return say('Whether {premise} is true or false, {outcome}.{branches}', {
@@ -151,7 +151,11 @@ function tellVerity({ candidate, on, branches, need }: Forced): Message {
       });
 }
 
-const stateTerm = ({ premise, on }: Pick<Branch, 'premise' | 'on'>) =>
+/** Each branch, and how it leads to the conclusion. */
+export const branchesTerm = (branches: readonly Branch[]) =>
+  lines(branches.map((branch) => say('If {assumed}:{ways}', { assumed: stateTerm(branch), ways: waysTerm(branch) })));
+
+export const stateTerm = ({ premise, on }: Pick<Branch, 'premise' | 'on'>) =>
   clause(say(on ? '{candidate} is true' : '{candidate} is false', { candidate: candidates([premise]) }));
 
 const waysTerm = ({ chains: ways, placements }: Branch) =>

@@ -1,5 +1,6 @@
 import type { Strategy } from '../../src/logic/strategy.js';
 import { forcingChainContradiction, forcingChainVerity, forcingNetContradiction, forcingNetVerity } from './forcing.js';
+import { bugForcingChain, rectangleForcingChain } from './guarded.js';
 import {
   cellForcingChain,
   dynamicForcingChain,
@@ -23,6 +24,8 @@ export const forcing: readonly Strategy[] = [
   nishio,
   cellForcingChain,
   regionForcingChain,
+  rectangleForcingChain,
+  bugForcingChain,
   forcingChainContradiction,
   forcingChainVerity,
   forcingNetContradiction,

@@ -1,7 +1,6 @@
 /** Bivalue universal graves with several candidates too many: types 2 to 4, and whatever conflicts with all of these. */
 import type { Markup } from '../../src/core/board.js';
-import type { Cell } from '../../src/core/geometry.js';
-import { graveOf } from '../../src/logic/bug.js';
+import { gravePatternOf } from '../../src/logic/bug.js';
 import { excludedByAll } from '../../src/logic/guardians.js';
 import { candidates, cells, clause, count, say } from '../../src/logic/message.js';
 import { perPosition } from '../../src/logic/per-position.js';
@@ -62,17 +61,6 @@ export const bugPlusN: Strategy<Guarded<DeadlyPattern>> = {
 
 /** The position itself, if it is a grave but for some candidates. */
 function gravesOf(board: Markup): readonly DeadlyPattern[] {
-  const grave = graveOf(board, false);
-  if (!grave) return [];
-  const { geometry, digits } = board;
-  const own: Cell[] = [];
-  for (let cell = 0; cell < geometry.cells; cell++) if (digits[cell]) own.push(cell);
-  const extras = new Map(grave.cells.map((cell, index) => [cell, grave.extras[index]!]));
-  return [
-    {
-      cells: own,
-      sets: own.map((cell) => digits[cell]! & ~(extras.get(cell) ?? 0)),
-      extra: [...extras.keys()].sort((a, b) => a - b),
-    },
-  ];
+  const grave = gravePatternOf(board);
+  return grave ? [grave] : [];
 }

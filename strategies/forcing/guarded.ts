@@ -1,0 +1,137 @@
+/**
+ * Forcing chains from the guardians of a pattern: candidates of which one is true, because the pattern cannot stand
+ * without them. What follows from each of them is true.
+ */
+import { bitsOf } from '../../src/core/bits.js';
+import type { Markup } from '../../src/core/board.js';
+import type { Candidate, Cell, Geometry } from '../../src/core/geometry.js';
+import { candidatesAmong } from '../../src/logic/among.js';
+import type { Forced } from '../../src/logic/branches.js';
+import { gravePatternOf } from '../../src/logic/bug.js';
+import { chainMarks, chainTruths } from '../../src/logic/chain.js';
+import { chainEngine } from '../../src/logic/forcing-engines.js';
+import { markCandidates, markCells } from '../../src/logic/marks.js';
+import { candidates, cells, clause, digitSet, type Message, say } from '../../src/logic/message.js';
+import type { Literal } from '../../src/logic/nodes.js';
+import { groupedReach } from '../../src/logic/reach.js';
+import { rectangles } from '../../src/logic/rectangles.js';
+import { Shortest } from '../../src/logic/shortest.js';
+import type { Explanation, Hit, Strategy } from '../../src/logic/strategy.js';
+import { deadlyTruth, type Truth } from '../../src/logic/truths.js';
+import { branchesTerm, forcedHit, stateTerm } from './forcing.js';
+
+/** A pattern of which one of the other candidates in its cells is true. */
+interface GuardedPattern {
+  readonly cells: readonly Cell[];
+  readonly guardians: readonly Candidate[];
+  /** Why it cannot do without them, to begin a sentence. */
+  readonly why: Message;
+  readonly truths: readonly Truth[];
+}
+
+interface GuardedForcing {
+  readonly pattern: GuardedPattern;
+  readonly tell: () => Forced;
+}
+
+/** More branches than these a person does not follow. */
+const MOST_GUARDIANS = 6;
+
+const guardedForcing = (
+  patternsOf: (board: Markup) => Iterable<GuardedPattern>,
+  naming: Pick<Strategy, 'id' | 'name' | 'aliases' | 'assumes'>,
+): Strategy<GuardedForcing> => ({
+  ...naming,
+  family: 'forcing',
+  level: 'extreme',
+  score: 500,
+
+  *find(board) {
+    const { nodes, forcing, tell } = chainEngine(board);
+    const shortest = new Shortest(groupedReach(board).implications);
+    const best = new Map<Literal, { pattern: GuardedPattern; premises: readonly Literal[]; links: number }>();
+    for (const pattern of patternsOf(board)) {
+      if (pattern.guardians.length < 2 || pattern.guardians.length > MOST_GUARDIANS) continue;
+      const premises = pattern.guardians.map((guardian) => nodes.nodeOf[guardian]!);
+      for (const literal of forcing.common(premises, () => true)) {
+        let links = 0;
+        for (const premise of premises) links += shortest.from(premise).distance(literal);
+        if (links < (best.get(literal)?.links ?? Infinity)) best.set(literal, { pattern, premises, links });
+      }
+    }
+    for (const [conclusion, { pattern, premises }] of [...best].sort(([, a], [, b]) => a.links - b.links))
+      yield forcedHit(nodes, conclusion, {
+        pattern,
+        tell: () => tell({ kind: 'verity', conclusion, premises, need: undefined }),
+      });
+  },
+
+  explain,
+});
+
+/** From the candidates that keep the digits of a unique rectangle from being exchanged. */
+export const rectangleForcingChain = guardedForcing(rectanglePatterns, {
+  id: 'rectangle-forcing-chain',
+  name: 'Rectangle Forcing Chain',
+  aliases: ['UR forcing chain', 'unique rectangle forcing chain'],
+  assumes: 'uniqueness',
+});
+
+/** From the candidates that keep a position from being a bivalue universal grave. */
+export const bugForcingChain = guardedForcing(gravePatterns, {
+  id: 'bug-forcing-chain',
+  name: 'BUG Forcing Chain',
+  aliases: ['BUG+n forcing chain'],
+  assumes: 'uniqueness',
+});
+
+function* rectanglePatterns(board: Markup): Generator<GuardedPattern, void, void> {
+  for (const { cells: corners, pair, sets, extra } of rectangles(board))
+    yield {
+      cells: corners,
+      guardians: candidatesAmong(board, extra, ~pair),
+      why: say('The rectangle {corners} cannot hold only {pair}, which could be exchanged', {
+        corners: cells(corners),
+        pair: digitSet(pair),
+      }),
+      truths: [deadlyTruth(corners, sets)],
+    };
+}
+
+function* gravePatterns(board: Markup): Generator<GuardedPattern, void, void> {
+  const grave = gravePatternOf(board);
+  if (!grave) return;
+  const { geometry, digits } = board;
+  const guardians = grave.cells.flatMap((cell, index) =>
+    bitsOf(digits[cell]! & ~grave.sets[index]!).map((digit) => geometry.candidate(cell, digit)),
+  );
+  yield {
+    cells: grave.cells,
+    guardians,
+    why: say(
+      'Without {guardians}, all unsolved cells ({cells}) would have two candidates, and each digit two places in each house or none; that has two solutions or none',
+      { guardians: candidates(guardians), cells: cells(grave.cells) },
+    ),
+    truths: [deadlyTruth(grave.cells, grave.sets)],
+  };
+}
+
+function explain({ pattern: { pattern, tell } }: Hit<GuardedForcing>, _: Geometry): Explanation {
+  const { candidate, on, branches } = tell();
+  const ways = branches.flatMap(({ chains }) => chains);
+  return {
+    message: say('{why}. Whichever of {guardians} is true, {outcome}.{branches}', {
+      why: clause(pattern.why),
+      guardians: candidates(pattern.guardians),
+      outcome: stateTerm({ premise: candidate, on }),
+      branches: branchesTerm(branches),
+    }),
+    marks: [
+      ...markCells('pattern', pattern.cells),
+      ...markCandidates('fin', pattern.guardians),
+      ...ways.flatMap(chainMarks),
+      ...markCandidates(on ? 'on' : 'target', [candidate]),
+    ],
+    truths: [...pattern.truths, ...ways.flatMap(chainTruths)],
+  };
+}
