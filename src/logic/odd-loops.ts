@@ -2,9 +2,11 @@
  * Odd loops of cells, neighbours in one house, that would be impossible but for some candidates, their guardians:
  * broken wings and bivalue oddagons. Two colours cannot alternate round an odd loop.
  */
+import type { Bits } from '../core/bits.js';
 import type { Markup, Numbers } from '../core/board.js';
-import { cellsIn } from '../core/cell-set.js';
+import { addCell, cellSet, cellsIn } from '../core/cell-set.js';
 import type { Candidate, Cell, Geometry } from '../core/geometry.js';
+import { candidatesAmong } from './among.js';
 import { excludedByAll } from './guardians.js';
 
 export interface OddLoop {
@@ -25,18 +27,19 @@ interface Link {
 }
 
 /**
- * Loops through the cells of a set, shortest first, each once, whose guardians leave something to conclude.
- * `guardiansOf(a, b)` says which candidates keep the link from cell a to cell b open, and is asked with `a === b` for
- * the cell a loop starts from.
+ * Loops through the cells of a set, shortest first, each once, whose guardians leave something to conclude; at once or,
+ * `byChains`, perhaps. `guardiansOf(a, b)` says which candidates keep the link from cell a to cell b open, and is asked
+ * with `a === b` for the cell a loop starts from.
  */
 export function* oddLoops(
   board: Markup,
   set: Numbers,
   longest: number,
   guardiansOf: (a: Cell, b: Cell) => readonly Candidate[],
+  byChains = false,
 ): Generator<OddLoop, void, void> {
   const { geometry } = board;
-  const guard = new Guard(geometry, longest);
+  const guard = new Guard(geometry, longest, byChains);
   const excluded = new Map<Candidate, Int32Array>();
   const excludedBy = (guardian: Candidate): Int32Array => {
     let known = excluded.get(guardian);
@@ -128,13 +131,17 @@ class Guard {
   private readonly counts: Uint8Array;
   private readonly excluded: Int32Array;
 
-  constructor(geometry: Geometry, longest: number) {
+  constructor(
+    geometry: Geometry,
+    longest: number,
+    private readonly byChains: boolean,
+  ) {
     this.words = Math.ceil(geometry.candidates / 32);
     this.counts = new Uint8Array(longest + 2);
     this.excluded = new Int32Array((longest + 2) * this.words).fill(-1, 0, this.words);
   }
 
-  /** Adds a link's guardians to those of a depth, for the next; false where they are too many or exclude nothing. */
+  /** Adds a link's guardians to those of a depth, for the next; false where they are too many or, unless chains will tell, exclude nothing. */
   extend(depth: number, { guardians, excluded }: Link): boolean {
     const { words } = this;
     const base = (depth + 1) * words;
@@ -147,7 +154,7 @@ class Guard {
       for (let word = 0; word < words; word++) this.excluded[base + word]! &= excluded[i]![word]!;
     }
     this.counts[depth + 1] = count;
-    if (count < 2) return true;
+    if (count < 2 || this.byChains) return true;
     for (let word = 0; word < words; word++) if (this.excluded[base + word]) return true;
     return false;
   }
@@ -161,4 +168,35 @@ class Guard {
     for (let i = 0; i < count; i++) if (this.guardians[i] === guardian) return true;
     return false;
   }
+}
+
+export interface BivalueOddLoop extends OddLoop {
+  /** Two digits that every cell of the loop may take. */
+  readonly pair: Bits;
+}
+
+/** Fewer cells with nothing but the pair leave too much open. */
+const FEWEST_BARE = 2;
+
+/** Odd loops of cells that hold the same two digits; the guardians are their other candidates. */
+export function* bivalueOddLoops(
+  board: Markup,
+  longest: number,
+  byChains = false,
+): Generator<BivalueOddLoop, void, void> {
+  const { geometry, digits } = board;
+  for (let low = 0; low < geometry.size; low++)
+    for (let high = low + 1; high < geometry.size; high++) {
+      const pair = (1 << low) | (1 << high);
+      const set = cellSet(geometry);
+      let bare = 0;
+      for (let cell = 0; cell < geometry.cells; cell++) {
+        if ((digits[cell]! & pair) !== pair) continue;
+        addCell(set, cell);
+        if (digits[cell] === pair) bare++;
+      }
+      if (bare < FEWEST_BARE) continue;
+      const extras = (_: Cell, cell: Cell): Candidate[] => candidatesAmong(board, [cell], ~pair);
+      for (const loop of oddLoops(board, set, longest, extras, byChains)) yield { ...loop, pair };
+    }
 }

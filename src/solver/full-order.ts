@@ -65,6 +65,7 @@ export const FULL_ORDER: readonly string[] = [
     'region-forcing-chain',
     'rectangle-forcing-chain',
     'bug-forcing-chain',
+    'oddagon-forcing-chain',
     'forcing-chain-verity',
     'forcing-chain-contradiction',
   ],

@@ -11,13 +11,15 @@ import { gravePatternOf } from '../../src/logic/bug.js';
 import { chainMarks, chainTruths } from '../../src/logic/chain.js';
 import { chainEngine } from '../../src/logic/forcing-engines.js';
 import { markCandidates, markCells } from '../../src/logic/marks.js';
-import { candidates, cells, clause, digitSet, type Message, say } from '../../src/logic/message.js';
+import { candidates, cells, clause, count, digitSet, houses, type Message, say } from '../../src/logic/message.js';
 import type { Literal } from '../../src/logic/nodes.js';
+import { bivalueOddLoops } from '../../src/logic/odd-loops.js';
 import { groupedReach } from '../../src/logic/reach.js';
 import { rectangles } from '../../src/logic/rectangles.js';
 import { Shortest } from '../../src/logic/shortest.js';
 import type { Explanation, Hit, Strategy } from '../../src/logic/strategy.js';
-import { deadlyTruth, type Truth } from '../../src/logic/truths.js';
+import { tridagonsOf } from '../../src/logic/tridagons.js';
+import { cellTruths, deadlyTruth, type Truth } from '../../src/logic/truths.js';
 import { branchesTerm, forcedHit, stateTerm } from './forcing.js';
 
 /** A pattern of which one of the other candidates in its cells is true. */
@@ -36,6 +38,7 @@ interface GuardedForcing {
 
 /** More branches than these a person does not follow. */
 const MOST_GUARDIANS = 6;
+const LONGEST_LOOP = 7;
 
 const guardedForcing = (
   patternsOf: (board: Markup) => Iterable<GuardedPattern>,
@@ -85,6 +88,13 @@ export const bugForcingChain = guardedForcing(gravePatterns, {
   assumes: 'uniqueness',
 });
 
+/** From the candidates that keep three digits in four boxes, or two round an odd loop, from having no place. */
+export const oddagonForcingChain = guardedForcing(oddagonPatterns, {
+  id: 'oddagon-forcing-chain',
+  name: 'Oddagon Forcing Chain',
+  aliases: ['guardian forcing chain', 'tridagon forcing chain', 'OR-k forcing chain'],
+});
+
 function* rectanglePatterns(board: Markup): Generator<GuardedPattern, void, void> {
   for (const { cells: corners, pair, sets, extra } of rectangles(board))
     yield {
@@ -114,6 +124,31 @@ function* gravePatterns(board: Markup): Generator<GuardedPattern, void, void> {
     ),
     truths: [deadlyTruth(grave.cells, grave.sets)],
   };
+}
+
+function* oddagonPatterns(board: Markup): Generator<GuardedPattern, void, void> {
+  for (const { trio, boxes, cells: twelve, guardians } of tridagonsOf(board, () => true))
+    yield {
+      cells: twelve,
+      guardians,
+      why: say('In {boxes}, {trio} cannot fill {cells} alone', {
+        trio: digitSet(trio),
+        boxes: houses(boxes),
+        cells: cells(twelve),
+      }),
+      truths: cellTruths(twelve),
+    };
+  for (const { pair, cells: loop, guardians } of bivalueOddLoops(board, LONGEST_LOOP, true))
+    yield {
+      cells: loop,
+      guardians,
+      why: say('{pair} cannot alternate round the loop of {length} cells {loop}', {
+        pair: digitSet(pair),
+        loop: cells(loop),
+        length: count(loop.length),
+      }),
+      truths: cellTruths(loop),
+    };
 }
 
 function explain({ pattern: { pattern, tell } }: Hit<GuardedForcing>, _: Geometry): Explanation {

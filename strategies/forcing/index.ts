@@ -1,6 +1,6 @@
 import type { Strategy } from '../../src/logic/strategy.js';
 import { forcingChainContradiction, forcingChainVerity, forcingNetContradiction, forcingNetVerity } from './forcing.js';
-import { bugForcingChain, rectangleForcingChain } from './guarded.js';
+import { bugForcingChain, oddagonForcingChain, rectangleForcingChain } from './guarded.js';
 import {
   cellForcingChain,
   dynamicForcingChain,
@@ -26,6 +26,7 @@ export const forcing: readonly Strategy[] = [
   regionForcingChain,
   rectangleForcingChain,
   bugForcingChain,
+  oddagonForcingChain,
   forcingChainContradiction,
   forcingChainVerity,
   forcingNetContradiction,

@@ -1,68 +1,10 @@
-import { type Bits, countBits, lowestBit } from '../../src/core/bits.js';
-import type { Markup } from '../../src/core/board.js';
-import type { Candidate, Cell, Geometry, House } from '../../src/core/geometry.js';
 import { everyOf } from '../../src/logic/among.js';
 import { excludedByAll, guarded, guardedMessage } from '../../src/logic/guardians.js';
 import { markCandidates, markCells, markHouses } from '../../src/logic/marks.js';
 import { cells, digitSet, houses, say } from '../../src/logic/message.js';
 import type { Strategy } from '../../src/logic/strategy.js';
+import { type Tridagon, tridagonsOf } from '../../src/logic/tridagons.js';
 import { cellTruths } from '../../src/logic/truths.js';
-
-interface Tridagon {
-  readonly trio: Bits;
-  readonly boxes: readonly House[];
-  readonly cells: readonly Cell[];
-  readonly guardians: readonly Candidate[];
-}
-
-const SIDE = 3;
-/** Column of the cell in each row of a box, and whether the arrangement is an odd one. */
-const DIAGONALS = [
-  { columns: [0, 1, 2], odd: 0 },
-  { columns: [1, 2, 0], odd: 0 },
-  { columns: [2, 0, 1], odd: 0 },
-  { columns: [0, 2, 1], odd: 1 },
-  { columns: [1, 0, 2], odd: 1 },
-  { columns: [2, 1, 0], odd: 1 },
-] as const;
-/** More guardians than these leave nothing that all of them exclude, as a rule. */
-const MOST_GUARDIANS = 6;
-
-/** The cells of a diagonal in a box. */
-const cellsOn = (geometry: Geometry, box: House, columns: readonly number[]): Cell[] =>
-  columns.map((column, row) => geometry.cellAt(box, row * SIDE + column));
-
-/** What else than the trio a diagonal may take; undefined if a cell takes none of the trio, or if that is too much. */
-function guardiansOn(
-  { geometry, digits, values }: Markup,
-  diagonal: readonly Cell[],
-  trio: Bits,
-): Candidate[] | undefined {
-  const found: Candidate[] = [];
-  for (const cell of diagonal) {
-    if (values[cell]! >= 0 || !(digits[cell]! & trio)) return undefined;
-    for (let rest = digits[cell]! & ~trio; rest; rest &= rest - 1)
-      found.push(geometry.candidate(cell, lowestBit(rest)));
-  }
-  return found.length <= MOST_GUARDIANS ? found : undefined;
-}
-
-/** Sets of three digits that occur together often enough to be worth a try. */
-function* triosOf({ geometry, digits }: Markup): Generator<Bits, void, void> {
-  const seen = new Map<Bits, number>();
-  for (let cell = 0; cell < geometry.cells; cell++) {
-    const set = digits[cell]!;
-    if (countBits(set) <= SIDE && set) seen.set(set, (seen.get(set) ?? 0) + 1);
-  }
-  for (let a = 0; a < geometry.size; a++)
-    for (let b = a + 1; b < geometry.size; b++)
-      for (let c = b + 1; c < geometry.size; c++) {
-        const trio = (1 << a) | (1 << b) | (1 << c);
-        let cellsOfTrio = 0;
-        for (const [set, count] of seen) if ((set & ~trio) === 0) cellsOfTrio += count;
-        if (cellsOfTrio >= 2 * SIDE) yield trio;
-      }
-}
 
 /**
  * Four boxes in a rectangle, in each a diagonal of three cells, an odd number of the diagonals turned the other way:
@@ -78,17 +20,10 @@ export const tridagon: Strategy<Tridagon> = {
   score: 450,
 
   *find(board) {
-    const { geometry } = board;
-    if (geometry.boxRows !== SIDE || geometry.boxColumns !== SIDE) return;
-    const firstBox = geometry.firstOf('box');
-    for (const trio of triosOf(board))
-      for (const [top, bottom] of PAIRS)
-        for (const [left, right] of PAIRS) {
-          const boxes = [top * SIDE + left, top * SIDE + right, bottom * SIDE + left, bottom * SIDE + right].map(
-            (index) => firstBox + index,
-          );
-          yield* inBoxes(board, trio, boxes);
-        }
+    for (const pattern of tridagonsOf(board, (list) => list.length < 2 || excludedByAll(board, list).length > 0)) {
+      const hit = guarded(board, pattern.guardians, pattern);
+      if (hit) yield hit;
+    }
   },
 
   explain({ place, remove, pattern: { trio, boxes, cells: twelve, guardians } }, geometry) {
@@ -110,38 +45,3 @@ export const tridagon: Strategy<Tridagon> = {
     };
   },
 };
-
-const PAIRS = [
-  [0, 1],
-  [0, 2],
-  [1, 2],
-] as const;
-
-function* inBoxes(board: Markup, trio: Bits, boxes: readonly House[]) {
-  const { geometry } = board;
-  const choices = boxes.map((box) =>
-    DIAGONALS.flatMap(({ columns, odd }) => {
-      const diagonal = cellsOn(geometry, box, columns);
-      const guardians = guardiansOn(board, diagonal, trio);
-      return guardians ? [{ diagonal, odd, guardians }] : [];
-    }),
-  );
-  if (choices.some(({ length }) => length === 0)) return;
-  for (const a of choices[0]!)
-    for (const b of choices[1]!)
-      for (const c of choices[2]!) {
-        const three = [...a.guardians, ...b.guardians, ...c.guardians];
-        if (three.length > MOST_GUARDIANS || (three.length > 1 && excludedByAll(board, three).length === 0)) continue;
-        for (const d of choices[3]!) {
-          if (((a.odd + b.odd + c.odd + d.odd) & 1) === 0) continue;
-          const guardians = [...three, ...d.guardians].sort((x, y) => x - y);
-          const hit = guarded(board, guardians, {
-            trio,
-            boxes,
-            cells: [a, b, c, d].flatMap(({ diagonal }) => diagonal).sort((x, y) => x - y),
-            guardians,
-          });
-          if (hit) yield hit;
-        }
-      }
-}
