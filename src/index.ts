@@ -24,6 +24,7 @@ export { formatPencilmarks } from './formats/pencilmarks.js';
 export { formatNamed, readPuzzle } from './formats/read.js';
 export { type Record, type Splitter, splitRecords } from './formats/records.js';
 export type { Alphabet } from './formats/symbols.js';
+export { type Clock, clock, OutOfTime } from './logic/clock.js';
 export { type Mark, ROLES, type Role } from './logic/marks.js';
 export type { Message, Term } from './logic/message.js';
 export {
@@ -39,7 +40,7 @@ export type { Truth } from './logic/truths.js';
 export { claimOf, type JsonStep, stepJson } from './render/json.js';
 export { conclusion, sentence } from './render/text.js';
 export { isUnique, type SearchOptions, type SearchResult, search, uniqueSolution } from './search/search.js';
-export { allSteps } from './solver/all-steps.js';
+export { type AllSteps, allSteps } from './solver/all-steps.js';
 export { full } from './solver/full.js';
 export { type Grade, grade, SCALES, type Scale } from './solver/grade.js';
 export { gradeHodoku } from './solver/hodoku/grade.js';

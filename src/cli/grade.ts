@@ -10,7 +10,16 @@ import { type Answer, answer, type CommandModule, type Common } from './command.
 import { inputOf } from './input.js';
 import { jobsOf, numberOf, withInput, withJobs, withTimeLimit } from './options.js';
 import { progressOn } from './progress.js';
-import { onPuzzle, type Prospect, prospectOf, puzzleJson, reasonText, UNSOLVABLE, whereIs } from './puzzle.js';
+import {
+  onPuzzle,
+  type Prospect,
+  prospectOf,
+  puzzleJson,
+  reachedText,
+  reasonText,
+  UNSOLVABLE,
+  whereIs,
+} from './puzzle.js';
 import { oneOf } from './words.js';
 
 export interface GradeOptions extends Common {
@@ -81,8 +90,7 @@ function ungraded(puzzle: Puzzle, prospect: Prospect, { json, scales }: GradeOpt
 function remarks({ hodoku, se }: Grade, milliseconds: number): string[] {
   const notes: string[] = [];
   if (hodoku && !hodoku.solved) notes.push(`HoDoKu's techniques leave ${hodoku.unsolved} cells, for which it guesses`);
-  if (se?.ended === 'time')
-    notes.push(`the limit of ${milliseconds / 1000} s was reached: the SE rating is at least ${se.er.toFixed(1)}`);
+  if (se?.ended === 'time') notes.push(`${reachedText(milliseconds)}: the SE rating is at least ${se.er.toFixed(1)}`);
   if (se?.ended === 'stuck') notes.push(`Sudoku Explainer's techniques do not solve it: the SE rating is that so far`);
   return notes;
 }

@@ -3,11 +3,12 @@
 import { catalogue } from '../../strategies/index.js';
 import { boardOf, type Puzzle } from '../core/puzzle.js';
 import type { Record } from '../formats/records.js';
+import { type Clock, clock, runsOut } from '../logic/clock.js';
 import type { Level } from '../logic/strategy.js';
 import { stepJson } from '../render/json.js';
 import { paintedPosition } from '../render/paint.js';
 import { hintText } from '../render/trace.js';
-import { allSteps } from '../solver/all-steps.js';
+import { type AllSteps, allSteps } from '../solver/all-steps.js';
 import { ladderOf } from '../solver/ladders.js';
 import type { Step } from '../solver/step.js';
 import { type Rules, rungsOf, walk } from '../solver/walk.js';
@@ -15,7 +16,7 @@ import { overRecords } from './batch.js';
 import { type Answer, answer, type CommandModule, type Common } from './command.js';
 import { inputOf } from './input.js';
 import { ladderNamed, levelOf, numberOf, withInput, withLadder, withTimeLimit } from './options.js';
-import { onPuzzle, prospectOf, puzzleJson, reasonText, UNSOLVABLE, whereIs } from './puzzle.js';
+import { onPuzzle, prospectOf, puzzleJson, reachedText, reasonText, UNSOLVABLE, whereIs } from './puzzle.js';
 import { oneOf } from './words.js';
 
 export interface HintOptions extends Common {
@@ -59,14 +60,16 @@ export const command: CommandModule = {
 
 export const hint = (record: Record, options: HintOptions): Answer =>
   onPuzzle(record, options, (puzzle) => {
+    const time = clock(options.milliseconds);
     const prospect = prospectOf(puzzle, options.milliseconds);
     const isSolvable = prospect.result.solutions.length > 0 || prospect.result.ended === 'cut';
-    const steps = prospect.clashes.length > 0 ? [] : stepsAt(puzzle, options, prospect.unique);
+    const { steps, ended } = prospect.clashes.length > 0 ? NOTHING : stepsAt(puzzle, options, prospect.unique, time);
     const notes = !isSolvable
       ? [reasonText(puzzle.geometry, prospect)]
       : prospect.unique
         ? []
         : ['the givens are not known to have one solution alone, so strategies that rely on that are left out'];
+    if (ended === 'time') notes.push(`${reachedText(options.milliseconds)}: there may be more steps`);
     const text = options.json
       ? JSON.stringify({ ...puzzleJson(puzzle), steps: steps.map(stepJson) })
       : isSolvable
@@ -75,18 +78,32 @@ export const hint = (record: Record, options: HintOptions): Answer =>
     return answer(
       text,
       notes.map((note) => `${whereIs(record)}: ${note}`),
-      isSolvable && steps.length > 0 ? 0 : 1,
+      ended === 'time' ? 3 : isSolvable && steps.length > 0 ? 0 : 1,
     );
   });
 
-function stepsAt(puzzle: Puzzle, { all, ladder, strategies, level, limit }: HintOptions, unique: boolean): Step[] {
+const NOTHING: AllSteps = { steps: [], ended: 'all' };
+
+function stepsAt(
+  puzzle: Puzzle,
+  { all, ladder, strategies, level, limit }: HintOptions,
+  unique: boolean,
+  time: Clock,
+): AllSteps {
   const board = boardOf(puzzle);
   const whole = ladderOf(ladder)!;
   const rungs = whole.rungs.filter(({ strategy }) => !strategies || strategies.includes(strategy.id));
   const rules: Rules = { unique, guess: !all || strategies !== undefined, ...(level && { level }) };
-  if (all) return allSteps(board, rungsOf({ ...whole, rungs }, rules)).slice(0, limit);
-  const { value: next } = walk(board, { ...whole, rungs }, rules).next();
-  return next ? [next] : [];
+  if (all) {
+    const { steps, ended } = allSteps(board, rungsOf({ ...whole, rungs }, rules), time);
+    return { steps: steps.slice(0, limit), ended };
+  }
+  const steps: Step[] = [];
+  const isCut = runsOut(() => {
+    const { value: next } = walk(board, { ...whole, rungs }, rules, time).next();
+    if (next) steps.push(next);
+  });
+  return { steps, ended: isCut ? 'time' : 'all' };
 }
 
 /** The steps in words; a single one with the grid that it is found in. */

@@ -35,7 +35,7 @@ export function jobsOf(word: unknown): number {
   return jobs;
 }
 
-/** How long the exact search may take over one puzzle. */
+/** How long one puzzle may take. */
 export const withTimeLimit = (command: Command): Command =>
   command.option('--time-limit <seconds>', 'most time for one puzzle', '60');
 

@@ -84,6 +84,9 @@ export const clashText = (geometry: Geometry, { house, digit, cells }: Clash): s
     .map((cell) => cellName(geometry, cell))
     .join(' and ')}`;
 
+/** That a limit of time ended something. */
+export const reachedText = (milliseconds: number): string => `the limit of ${milliseconds / 1000} s was reached`;
+
 /** Why there is no solution. */
 export const reasonText = (geometry: Geometry, { clashes: [clash] }: Prospect): string =>
   clash ? clashText(geometry, clash) : 'there is no solution';

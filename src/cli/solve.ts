@@ -7,6 +7,7 @@ import { formatLike } from '../formats/layout.js';
 import { formatLine } from '../formats/line.js';
 import { formatNamed } from '../formats/read.js';
 import type { Record } from '../formats/records.js';
+import { type Clock, clock, runsOut } from '../logic/clock.js';
 import type { Level } from '../logic/strategy.js';
 import { stepJson } from '../render/json.js';
 import { traceText } from '../render/trace.js';
@@ -28,7 +29,16 @@ import {
   withLadder,
   withTimeLimit,
 } from './options.js';
-import { onPuzzle, type Prospect, prospectOf, puzzleJson, reasonText, UNSOLVABLE, whereIs } from './puzzle.js';
+import {
+  onPuzzle,
+  type Prospect,
+  prospectOf,
+  puzzleJson,
+  reachedText,
+  reasonText,
+  UNSOLVABLE,
+  whereIs,
+} from './puzzle.js';
 
 export interface SolveOptions extends Common {
   /** Show the steps. */
@@ -79,6 +89,7 @@ const wantsLine = ({ ladder, json, format = 'line', box: [rows, columns] = [3, 3
 
 const solveWhatever = (record: Record, options: SolveOptions): Answer =>
   onPuzzle(record, options, (puzzle, reading) => {
+    const time = clock(options.milliseconds);
     const prospect = prospectOf(puzzle, options.milliseconds);
     const where = whereIs(record);
     const [solution] = prospect.result.solutions;
@@ -89,7 +100,7 @@ const solveWhatever = (record: Record, options: SolveOptions): Answer =>
     const notes = prospectNotes(prospect, options).map((note) => `${where}: ${note}`);
     return options.ladder === undefined
       ? told(puzzle, prospect, options, formatLike(record.text, reading, solution, options.format), notes, 0)
-      : climbed(record, reading, prospect, options, notes);
+      : climbed(record, reading, prospect, options, notes, time);
   });
 
 /** What there is to say of a puzzle that has not one solution, or may have more. */
@@ -109,20 +120,25 @@ function climbed(
   prospect: Prospect,
   options: SolveOptions,
   notes: readonly string[],
+  time: Clock,
 ): Answer {
   const { puzzle } = reading;
   const { level, guess, format } = options;
   const board = boardOf(puzzle);
   const rules: Rules = { unique: prospect.unique, guess, ...(level && { level }) };
   const ladder = ladderOf(options.ladder!)!;
-  const steps = [...walk(board, ladder, rules)];
+  const steps: Step[] = [];
+  const isCut = runsOut(() => {
+    for (const step of walk(board, ladder, rules, time)) steps.push(step);
+  });
   const isSolved = board.unsolved === 0;
   const end = isSolved
     ? formatLike(record.text, reading, board.values, format)
     : formatNamed(format ?? 'pencilmarks').format(puzzleOf(board));
   const text = options.explain ? `${traceText(steps, options.colour, ladder.rated)}\n\n${end}` : end;
-  const remarks = isSolved ? notes : [...notes, `${whereIs(record)}: not solved: ${stuck(options)}`];
-  return told(puzzle, prospect, options, text, remarks, isSolved ? 0 : 1, { board, steps });
+  const why = isCut ? reachedText(options.milliseconds) : stuck(options);
+  const remarks = isSolved ? notes : [...notes, `${whereIs(record)}: not solved: ${why}`];
+  return told(puzzle, prospect, options, text, remarks, isCut ? 3 : isSolved ? 0 : 1, { board, steps });
 }
 
 const stuck = ({ level }: SolveOptions): string =>

@@ -1,6 +1,7 @@
 /** What a strategy is, and what it finds. */
 import type { Markup, Stamp } from '../core/board.js';
 import type { Candidate, Geometry } from '../core/geometry.js';
+import type { Clock } from './clock.js';
 import type { Mark } from './marks.js';
 import type { Message } from './message.js';
 import type { Truth } from './truths.js';
@@ -59,9 +60,9 @@ export interface Strategy<Pattern = unknown> {
   readonly laborious?: true;
   /**
    * Every hit, each worth something, best or plainest first. `since`: the board's stamp when this strategy last looked
-   * in vain; what is older may be skipped, as long as nothing is missed.
+   * in vain; what is older may be skipped, as long as nothing is missed. `clock`: what may take long looks at it.
    */
-  find(board: Markup, since?: Stamp): Generator<Hit<Pattern>, void, void>;
+  find(board: Markup, since?: Stamp, clock?: Clock): Generator<Hit<Pattern>, void, void>;
   explain(hit: Hit<Pattern>, geometry: Geometry): Explanation;
 }
 

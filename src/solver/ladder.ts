@@ -3,6 +3,7 @@
  * order, rating and the choice among equal hits are the ladder's.
  */
 import type { Board } from '../core/board.js';
+import { type Clock, unlimited } from '../logic/clock.js';
 import type { Hit, Level, Strategy } from '../logic/strategy.js';
 
 export interface Rung {
@@ -22,6 +23,7 @@ export interface Found {
 
 /** One climb on one board: chooses the next step and carries it out. Keeps what the ladder remembers between steps. */
 export interface Climb {
+  /** Throws OutOfTime where the climb has a clock and its time is up. */
   next(): Found | undefined;
   apply(hit: Hit): void;
 }
@@ -33,7 +35,7 @@ export interface Ladder {
   /** What people call the rating of a step; absent where nobody quotes it. */
   rated?(rating: number): string;
   /** Starts on a board, with some or all of the rungs. */
-  begin(board: Board, rungs: readonly Rung[]): Climb;
+  begin(board: Board, rungs: readonly Rung[], clock?: Clock): Climb;
 }
 
 /** Carries out a hit on a board, placements first. */
@@ -44,13 +46,14 @@ export function applyHit(board: Board, { place, remove }: Hit): void {
 }
 
 /** The plain way to climb: the first hit of the lowest rung that has one, in the strategy's own order. */
-export function firstHit(board: Board, rungs: readonly Rung[]): Climb {
+export function firstHit(board: Board, rungs: readonly Rung[], clock = unlimited): Climb {
   const looked = new Array<number | undefined>(rungs.length);
   return {
     next() {
       for (let i = 0; i < rungs.length; i++) {
         const rung = rungs[i]!;
-        const { value } = rung.strategy.find(board, looked[i]).next();
+        clock();
+        const { value } = rung.strategy.find(board, looked[i], clock).next();
         if (value) return { rung, hit: value };
         looked[i] = board.now;
       }

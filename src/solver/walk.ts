@@ -1,5 +1,6 @@
 /** Solving step by step: climbs a ladder on a board until it is solved or nothing more is found. */
 import type { Board } from '../core/board.js';
+import { type Clock, unlimited } from '../logic/clock.js';
 import { LEVELS, type Level } from '../logic/strategy.js';
 import type { Ladder, Rung } from './ladder.js';
 import { Step } from './step.js';
@@ -26,10 +27,15 @@ export const rungsOf = (ladder: Ladder, rules: Rules = {}): Rung[] => ladder.run
 
 /**
  * The steps of a path. Each is yielded before it is carried out, so that whoever consumes them sees the board as the
- * step found it; asking for the next one changes the board.
+ * step found it; asking for the next one changes the board. Throws OutOfTime when the clock does.
  */
-export function* walk(board: Board, ladder: Ladder, rules: Rules = {}): Generator<Step, void, void> {
-  const climb = ladder.begin(board, rungsOf(ladder, rules));
+export function* walk(
+  board: Board,
+  ladder: Ladder,
+  rules: Rules = {},
+  clock: Clock = unlimited,
+): Generator<Step, void, void> {
+  const climb = ladder.begin(board, rungsOf(ladder, rules), clock);
   while (board.unsolved > 0) {
     const found = climb.next();
     if (!found) return;

@@ -1,5 +1,6 @@
 /** The kinds of fish that are hunted for, and the strategies that they make, size by size. */
 import type { Geometry } from '../../src/core/geometry.js';
+import { type Clock, unlimited } from '../../src/logic/clock.js';
 import type { Level, Strategy } from '../../src/logic/strategy.js';
 import { explainFish, type Fish } from './fish.js';
 import { isSashimi, type Shape, shapeOf } from './shape.js';
@@ -107,9 +108,9 @@ const belongs = ({ sashimi }: Species, fish: Fish, geometry: Geometry): boolean 
 /** One fish. */
 export const fishOf = (species: Species, size: number): Strategy<Fish> => ({
   ...about(species, size, ''),
-  find(board, since) {
+  find(board, since, clock) {
     const { geometry } = board;
-    const shoal = shoalOf(species, size, geometry);
+    const shoal = shoalOf(species, size, geometry, clock);
     const accepts = (fish: Fish): boolean => shoal.accepts(fish) && belongs(species, fish, geometry);
     return fishIn({ ...shoal, accepts }, board, since);
   },
@@ -119,9 +120,9 @@ export const fishOf = (species: Species, size: number): Strategy<Fish> => ({
 /** Two fish with one base and of one shape, at least one of them of the species. */
 export const siameseOf = (species: Species, size: number): Strategy<Siamese> => ({
   ...about(species, size, 'Siamese '),
-  find(board, since) {
+  find(board, since, clock) {
     const { geometry } = board;
-    return siameseIn(shoalOf(species, size, geometry), (fish) => belongs(species, fish, geometry), board, since);
+    return siameseIn(shoalOf(species, size, geometry, clock), (fish) => belongs(species, fish, geometry), board, since);
   },
   explain: explainSiamese,
 });
@@ -129,15 +130,17 @@ export const siameseOf = (species: Species, size: number): Strategy<Siamese> => 
 /** What HoDoKu takes for a Franken fish: whatever comes up among lines and boxes, fish of lines alone too. */
 export const looseFishOf = (species: Species, size: number): Strategy<Fish> => ({
   ...fishOf(species, size),
-  find: (board, since) => fishIn({ ...shoalOf(species, size, board.geometry), accepts: () => true }, board, since),
+  find: (board, since, clock) =>
+    fishIn({ ...shoalOf(species, size, board.geometry, clock), accepts: () => true }, board, since),
 });
 
 /** All fish of a species' shape, sashimi or not. */
-const shoalOf = ({ shape, finned }: Species, size: number, geometry: Geometry): Quarry => ({
+const shoalOf = ({ shape, finned }: Species, size: number, geometry: Geometry, clock: Clock = unlimited): Quarry => ({
   waters: WATERS[shape],
   size,
   finned,
   accepts: (fish) => shapeOf(fish, geometry) === shape,
+  clock,
 });
 
 function about({ adjective, ratings }: Species, size: number, prefix: string) {

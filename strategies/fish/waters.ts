@@ -3,6 +3,7 @@ import { countBits } from '../../src/core/bits.js';
 import type { Markup, Stamp } from '../../src/core/board.js';
 import { isEmpty } from '../../src/core/cell-set.js';
 import type { Geometry, HouseKind } from '../../src/core/geometry.js';
+import type { Clock } from '../../src/logic/clock.js';
 import type { Hit } from '../../src/logic/strategy.js';
 import type { Fish } from './fish.js';
 import { hunt } from './hunt.js';
@@ -54,6 +55,7 @@ export interface Quarry {
   readonly size: number;
   readonly finned: boolean;
   readonly accepts: (fish: Fish) => boolean;
+  readonly clock: Clock;
 }
 
 /** The fish of a kind, digit by digit, the first of each outcome. Digits unchanged since the stamp are skipped. */
@@ -76,7 +78,7 @@ export function* fishByBase(
 }
 
 function* haulsIn(
-  { waters, size, finned, accepts }: Quarry,
+  { waters, size, finned, accepts, clock }: Quarry,
   targets: number,
   board: Markup,
   since: Stamp = -1,
@@ -90,6 +92,7 @@ function* haulsIn(
     if (isEmpty(plane.doomed)) continue;
     known.length = 0;
     for (const [base, cover] of waters) {
+      clock();
       const bases = housesIn(plane, geometry, base, finned ? geometry.size : size);
       const covers = housesIn(plane, geometry, cover, geometry.size);
       yield* hunt(

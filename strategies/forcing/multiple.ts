@@ -14,9 +14,8 @@ import { furtherOf, type Level } from '../../src/logic/chainer/nested.js';
 import { candidateOf, isOn } from '../../src/logic/chainer/potentials.js';
 import type { Story } from '../../src/logic/chainer/story.js';
 import { explainStory } from '../../src/logic/chainer/tell.js';
+import { type Clock, unlimited } from '../../src/logic/clock.js';
 import type { Hit, Strategy } from '../../src/logic/strategy.js';
-
-const unlimited = (): void => {};
 
 /** The hit of a forcing that a chainer has just found. */
 export function storyHit(chainer: MultipleChainer, forcing: Forcing, kind: Kind, nested?: Level): Hit<Story> {
@@ -41,7 +40,7 @@ const shortestOfEach = (
   meta: ReturnType<typeof about>,
 ): Strategy<Story> => ({
   ...meta,
-  *find(board) {
+  *find(board, _, clock = unlimited) {
     const chainer = new MultipleChainer(board.geometry);
     const found = new FirstOfEach<Forcing>();
     const wanted = {
@@ -51,7 +50,7 @@ const shortestOfEach = (
         if (reasons.includes(forcing.reason.kind)) found.take(forcing, chainer.removed(forcing.target), rank);
       },
     };
-    chainer.search(board, kind, wanted, unlimited);
+    chainer.search(board, kind, wanted, clock);
     yield* found.inOrder().map(({ chain }) => storyHit(chainer, chain, kind));
   },
   explain,
@@ -81,21 +80,22 @@ export const dynamicForcingChain = shortestOfEach(
 const nested = (levels: readonly Level[], meta: ReturnType<typeof about>): Strategy<Story> => ({
   ...meta,
   laborious: true,
-  *find(board) {
+  *find(board, _, clock = unlimited) {
     const chainer = new MultipleChainer(board.geometry);
-    if (shortest(board, chainer)) return;
-    for (let simpler = 1; simpler < levels[0]!; simpler++) if (shortest(board, chainer, simpler as Level)) return;
+    if (shortest(board, chainer, clock)) return;
+    for (let simpler = 1; simpler < levels[0]!; simpler++)
+      if (shortest(board, chainer, clock, simpler as Level)) return;
     for (const level of levels) {
-      const found = shortest(board, chainer, level);
+      const found = shortest(board, chainer, clock, level);
       if (found) return yield storyHit(chainer, found, DYNAMIC, level);
     }
   },
   explain,
 });
 
-function shortest(board: Markup, chainer: MultipleChainer, level?: Level): Forcing | undefined {
+function shortest(board: Markup, chainer: MultipleChainer, clock: Clock, level?: Level): Forcing | undefined {
   const best = new Best<Forcing>();
-  chainer.search(board, DYNAMIC, best, unlimited, level && furtherOf(board.geometry, level, unlimited));
+  chainer.search(board, DYNAMIC, best, clock, level && furtherOf(board.geometry, level, clock));
   return best.chain;
 }
 

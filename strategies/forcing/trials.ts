@@ -2,6 +2,7 @@
 import { isPair } from '../../src/core/bits.js';
 import type { Markup } from '../../src/core/board.js';
 import type { Candidate, Geometry } from '../../src/core/geometry.js';
+import { type Clock, unlimited } from '../../src/logic/clock.js';
 import { type Mark, markCandidates } from '../../src/logic/marks.js';
 import { candidates, cells, count, digits, houses, lines, type Message, say } from '../../src/logic/message.js';
 import { type Explanation, type Hit, removing, type Strategy } from '../../src/logic/strategy.js';
@@ -21,9 +22,14 @@ const LONGEST_WHIP = 8;
 const MOST_TRIED = 200;
 
 /** The candidates of the board that a function refutes, those with the fewest steps first. */
-function shortestFirst(board: Markup, refute: (candidate: Candidate) => Forced[] | undefined): Hit<Refutation>[] {
+function shortestFirst(
+  board: Markup,
+  clock: Clock,
+  refute: (candidate: Candidate) => Forced[] | undefined,
+): Hit<Refutation>[] {
   const hits: Hit<Refutation>[] = [];
   for (let candidate = 0; candidate < board.geometry.candidates; candidate++) {
+    clock();
     const steps = board.has(candidate) ? refute(candidate) : undefined;
     if (steps && steps.length >= FEWEST_STEPS) hits.push(removing({ assumed: candidate, steps }, [candidate]));
   }
@@ -58,14 +64,17 @@ function lengthen(search: Search, geometry: Geometry): Forced[] | undefined {
 }
 
 /** Whips, shortest first. What no braid refutes, no whip does, so only that is looked at. */
-function* whipsOf(board: Markup): Generator<Hit<Refutation>, void, void> {
+function* whipsOf(board: Markup, clock: Clock): Generator<Hit<Refutation>, void, void> {
   let searches: Search[] = [];
-  for (let candidate = 0; candidate < board.geometry.candidates; candidate++)
+  for (let candidate = 0; candidate < board.geometry.candidates; candidate++) {
+    clock();
     if (board.has(candidate) && contradictionOf(board, candidate))
       searches.push({ candidate, seen: new Set(), partial: [{ trial: Trial.from(board).with(candidate), steps: [] }] });
+  }
   for (let length = 1; length <= LONGEST_WHIP && searches.length > 0; length++) {
     const open: Search[] = [];
     for (const search of searches) {
+      clock();
       const steps = lengthen(search, board.geometry);
       if (steps && steps.length >= FEWEST_STEPS)
         yield removing({ assumed: search.candidate, steps }, [search.candidate]);
@@ -114,8 +123,8 @@ export const whip: Strategy<Refutation> = {
   family: 'forcing',
   level: 'extreme',
   score: 520,
-  *find(board) {
-    yield* whipsOf(board);
+  *find(board, _, clock = unlimited) {
+    yield* whipsOf(board, clock);
   },
   explain,
 };
@@ -127,8 +136,8 @@ export const braid: Strategy<Refutation> = {
   family: 'forcing',
   level: 'extreme',
   score: 560,
-  *find(board) {
-    yield* shortestFirst(board, (candidate) => contradictionOf(board, candidate));
+  *find(board, _, clock = unlimited) {
+    yield* shortestFirst(board, clock, (candidate) => contradictionOf(board, candidate));
   },
   explain,
 };
@@ -140,9 +149,9 @@ export const bowmansBingo: Strategy<Refutation> = {
   family: 'forcing',
   level: 'extreme',
   score: 600,
-  *find(board) {
+  *find(board, _, clock = unlimited) {
     const { geometry, digits: left } = board;
-    yield* shortestFirst(board, (candidate) =>
+    yield* shortestFirst(board, clock, (candidate) =>
       isPair(left[geometry.cellOf(candidate)]!) ? contradictionOf(board, candidate) : undefined,
     );
   },

@@ -1,6 +1,7 @@
 import { type Bits, bitsOf, countBits, lowestBit } from '../../src/core/bits.js';
 import type { Markup } from '../../src/core/board.js';
 import type { Cell } from '../../src/core/geometry.js';
+import { type Clock, unlimited } from '../../src/logic/clock.js';
 import { type Cover, explainRankZero, type RankZero, rankZeroHit } from '../../src/logic/rank-zero.js';
 import type { Strategy } from '../../src/logic/strategy.js';
 
@@ -11,13 +12,14 @@ const FEWEST_LINES = 3;
 const FEWEST_CELLS = 8;
 
 /** For each digit, the columns where it may go in a row: at `row * size + digit`. Columns are slots of rows. */
-function* selections(board: Markup): Generator<RankZero, void, void> {
+function* selections(board: Markup, clock: Clock): Generator<RankZero, void, void> {
   const { geometry, slots, open } = board;
   const { size, all } = geometry;
   const touched = new Int32Array(size);
   for (let rows: Bits = 1; rows <= all; rows++) {
     const many = countBits(rows);
     if (many < FEWEST_LINES || many > size - FEWEST_LINES + 1) continue;
+    clock();
     touched.fill(0);
     for (let left = rows; left; left &= left - 1)
       for (let digit = 0; digit < size; digit++) touched[digit]! |= slots[lowestBit(left) * size + digit]!;
@@ -67,10 +69,10 @@ export const multiSectorLockedSets: Strategy<RankZero> = {
   level: 'extreme',
   score: 480,
 
-  *find(board) {
+  *find(board, _, clock = unlimited) {
     if (board.geometry.size > LARGEST_GRID) return;
     const seen = new Set<string>();
-    for (const pattern of selections(board)) {
+    for (const pattern of selections(board, clock)) {
       if (new Set(pattern.covers.map(({ house }) => board.geometry.houseKinds[house])).size < 2) continue;
       const hit = rankZeroHit(board, pattern);
       if (!hit || seen.has(`${hit.remove}`)) continue;

@@ -106,6 +106,15 @@ describe('several solutions', () => {
   });
 });
 
+test('--time-limit ends a climb, and what was found so far is told', async () => {
+  const hard = '1...5...9..7...2...69..3.4....8........91..7.9....5..83..5....1..2...6...4.......';
+  const { status, out, notes } = await sudoku('solve', '--no-guess', '--json', '--time-limit', '0.2', hard);
+  expect([status, notes]).toEqual([3, 'line 1: not solved: the limit of 0.2 s was reached']);
+  expect(JSON.parse(out)).toMatchObject({ solved: false, solutions: 1, steps: expect.any(Array) });
+  const hints = await sudoku('hint', '--all', '--json', '--time-limit', '0.2', hard);
+  expect([hints.status, hints.notes]).toEqual([3, 'line 1: the limit of 0.2 s was reached: there may be more steps']);
+});
+
 describe('no solution', () => {
   const CLASH = `11${PUZZLE.slice(2)}`;
 

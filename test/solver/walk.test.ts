@@ -2,9 +2,12 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { boardOf } from '../../src/core/puzzle.js';
 import { parseLine } from '../../src/formats/line.js';
+import { type Clock, OutOfTime, runsOut } from '../../src/logic/clock.js';
 import { LEVELS } from '../../src/logic/strategy.js';
+import { allSteps, outcomeOf } from '../../src/solver/all-steps.js';
 import { full } from '../../src/solver/full.js';
-import { firstHit, rungOf } from '../../src/solver/ladder.js';
+import { applyHit, firstHit, rungOf } from '../../src/solver/ladder.js';
+import type { Step } from '../../src/solver/step.js';
 import { walk } from '../../src/solver/walk.js';
 import { catalogue } from '../../strategies/index.js';
 import { survey } from './survey.js';
@@ -62,6 +65,50 @@ describe('rules', () => {
     for (const { id, assumes, laborious } of catalogue) if (assumes || laborious) expect(used).not.toContain(id);
     expect(used).toContain('backtracking');
   });
+});
+
+describe('out of time', () => {
+  /** Runs out when it was looked at so often. */
+  const clockOf = (looks: number): Clock => {
+    let left = looks;
+    return () => {
+      if (left-- === 0) throw new OutOfTime();
+    };
+  };
+
+  test('a walk ends between two steps, and those before are kept', () => {
+    const board = boardOf(puzzles[0]!);
+    const steps: Step[] = [];
+    const isCut = runsOut(() => {
+      for (const step of walk(board, full, {}, clockOf(100))) steps.push(step);
+    });
+    expect(isCut).toBe(true);
+    const again = boardOf(puzzles[0]!);
+    for (const { hit } of steps) applyHit(again, hit);
+    expect(again.digits).toEqual(board.digits);
+    expect(steps.length).toBeGreaterThan(0);
+    expect(board.unsolved).toBeGreaterThan(0);
+  });
+
+  test('of all steps, those found so far are kept', () => {
+    const board = boardOf(puzzles[0]!);
+    const easy = full.rungs.slice(0, 12);
+    const all = allSteps(board, easy);
+    const some = allSteps(board, easy, clockOf(8));
+    expect([all.ended, some.ended]).toEqual(['all', 'time']);
+    expect(some.steps.length).toBeGreaterThan(0);
+    expect(all.steps.map(outcomeOf)).toEqual(expect.arrayContaining(some.steps.map(outcomeOf)));
+    expect(some.steps.length).toBeLessThan(all.steps.length);
+  });
+
+  test.each(['nested-forcing-chain', 'nishio', 'whip', 'braid', 'finned-mutant-whale', 'multi-sector-locked-sets'])(
+    'a search for %s ends within',
+    (id) => {
+      const { find } = catalogue.find((strategy) => strategy.id === id)!;
+      const board = boardOf(puzzles[0]!);
+      expect(runsOut(() => [...find(board, undefined, clockOf(1))])).toBe(true);
+    },
+  );
 });
 
 test('an explanation is worked out once, when it is read', () => {

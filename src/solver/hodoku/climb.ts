@@ -1,5 +1,6 @@
 /** Climbing HoDoKu's ladder: the oldest single queued; without one, the first row that finds something. */
 import type { Board, Stamp } from '../../core/board.js';
+import { type Clock, unlimited } from '../../logic/clock.js';
 import type { QueuedBoard } from '../../logic/queued-board.js';
 import { type Hit, placing } from '../../logic/strategy.js';
 import type { Climb, Found, Rung } from '../ladder.js';
@@ -12,8 +13,9 @@ import { nextSingle, type Single } from './singles.js';
 export type Looked = (Stamp | undefined)[];
 
 /** What the first row that finds something found. Singles must be exhausted. */
-export function searchRows(board: Board, active: readonly Row[], looked: Looked): Found | undefined {
+export function searchRows(board: Board, active: readonly Row[], looked: Looked, clock = unlimited): Found | undefined {
   for (let i = 0; i < active.length; i++) {
+    clock();
     const found = active[i]!.search(board, looked[i]);
     if (found) return found;
     looked[i] = board.now;
@@ -22,13 +24,13 @@ export function searchRows(board: Board, active: readonly Row[], looked: Looked)
 }
 
 /** Climbs on a board and the queued board that tells the same. */
-export function climbOn(board: Board, queued: QueuedBoard, rungs: readonly Rung[]): Climb {
+export function climbOn(board: Board, queued: QueuedBoard, rungs: readonly Rung[], clock: Clock): Climb {
   const active = rows.filter((row) => row.rungs.every((rung) => rungs.includes(rung)));
   const looked: Looked = [];
   return {
     next() {
       const single = nextSingle(queued);
-      return single ? foundSingle(queued, single) : searchRows(board, active, looked);
+      return single ? foundSingle(queued, single) : searchRows(board, active, looked, clock);
     },
     apply(hit: Hit) {
       carryOut(queued, hit);

@@ -3,6 +3,7 @@
  * among steps of one technique.
  */
 
+import { unlimited } from '../../logic/clock.js';
 import { QueuedBoard } from '../../logic/queued-board.js';
 import type { Ladder } from '../ladder.js';
 import { climbOn } from './climb.js';
@@ -14,8 +15,8 @@ export const hodoku: Ladder = {
   name: "HoDoKu's techniques, in its order",
   rungs: [...singleRungs, ...rows.flatMap(({ rungs }) => rungs)],
   rated: (rating) => `${rating} points`,
-  begin(board, rungs) {
+  begin(board, rungs, clock = unlimited) {
     const { geometry, values, digits } = board;
-    return climbOn(board, load(new QueuedBoard(geometry), { geometry, values, candidates: digits }), rungs);
+    return climbOn(board, load(new QueuedBoard(geometry), { geometry, values, candidates: digits }), rungs, clock);
   },
 };

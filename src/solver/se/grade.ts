@@ -1,8 +1,8 @@
 /** The Sudoku Explainer rating of a puzzle: version 1.2.1, called classic. */
 import { boardOf, type Puzzle } from '../../core/puzzle.js';
+import { clock, OutOfTime } from '../../logic/clock.js';
 import { applyHit } from '../ladder.js';
 import { seekingOn } from './climb.js';
-import { clock, OutOfTime } from './clock.js';
 import type { Find } from './find.js';
 import { places } from './places.js';
 

@@ -1,5 +1,6 @@
 /** Sudoku Explainer's ladder: its techniques in its order, each step with the rating that this one has. */
 import { strategyOf } from '../../../strategies/index.js';
+import { unlimited } from '../../logic/clock.js';
 import { applyHit, type Ladder, type Rung } from '../ladder.js';
 import { seekingOn } from './climb.js';
 import { places } from './places.js';
@@ -19,15 +20,10 @@ export const se: Ladder = {
   name: "Sudoku Explainer 1.2.1's techniques, in its order",
   rungs,
   rated: (rating) => rating.toFixed(1),
-  begin(board, allowed) {
+  begin(board, allowed, clock = unlimited) {
     const byId = new Map(allowed.map((rung) => [rung.strategy.id, rung]));
     const open = places.filter(({ strategies }) => Object.keys(strategies).some((id) => byId.has(id)));
-    const next = seekingOn(
-      board,
-      open,
-      () => {},
-      ({ id }) => byId.has(id),
-    );
+    const next = seekingOn(board, open, clock, ({ id }) => byId.has(id));
     return {
       next() {
         const find = next();
