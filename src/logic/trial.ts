@@ -5,6 +5,7 @@
 import { lowestBit } from '../core/bits.js';
 import type { Board, Markup } from '../core/board.js';
 import type { Candidate, Cell, Digit } from '../core/geometry.js';
+import { perPosition } from './per-position.js';
 import type { Truth } from './truths.js';
 
 /** A cell or a digit's house that is down to one candidate, or, at the end of a trial, to none. */
@@ -22,7 +23,7 @@ export class Trial {
   constructor(
     readonly board: Board,
     private readonly before: Markup,
-    readonly assumed: readonly Candidate[] = [],
+    readonly assumed: Candidate[] = [],
     placed?: Int32Array,
   ) {
     this.placed = placed ?? placedIn(before);
@@ -32,15 +33,20 @@ export class Trial {
     return new Trial(before.copy(), before);
   }
 
-  /** The trial with one more candidate taken for true. */
+  /** A trial of its own, with one more candidate taken for true. */
   with(candidate: Candidate): Trial {
-    const next = new Trial(this.board.copy(), this.before, [...this.assumed, candidate], this.placed.slice());
-    const { geometry } = next.board;
+    return new Trial(this.board.copy(), this.before, [...this.assumed], this.placed.slice()).take(candidate);
+  }
+
+  /** Takes one more candidate for true. */
+  take(candidate: Candidate): this {
+    const { geometry } = this.board;
     const cell = geometry.cellOf(candidate);
-    next.board.place(cell, geometry.digitOf(candidate));
+    this.assumed.push(candidate);
+    this.board.place(cell, geometry.digitOf(candidate));
     for (let at = geometry.houseStart[cell]!; at < geometry.houseStart[cell + 1]!; at++)
-      next.placed[geometry.cellHouses[at]!]! |= 1 << geometry.digitOf(candidate);
-    return next;
+      this.placed[geometry.cellHouses[at]!]! |= 1 << geometry.digitOf(candidate);
+    return this;
   }
 
   /**
@@ -99,12 +105,21 @@ function candidatesOf(board: Markup, truth: Forced['truth']): Candidate[] {
   return found;
 }
 
+/** What was played out at a position. */
+const contradictions = perPosition(() => new Map<Candidate, readonly Forced[] | undefined>());
+
 /**
  * Why a candidate cannot be true, if singles alone show it: the forced steps that the contradiction needs, in order,
  * the contradiction last. (A braid, in Denis Berthier's words; Bowman's bingo, played with tiles.)
  */
-export function contradictionOf(board: Markup, candidate: Candidate): Forced[] | undefined {
-  let trial = Trial.from(board).with(candidate);
+export function contradictionOf(board: Markup, candidate: Candidate): readonly Forced[] | undefined {
+  const known = contradictions(board);
+  if (!known.has(candidate)) known.set(candidate, playOut(board, candidate));
+  return known.get(candidate);
+}
+
+function playOut(board: Markup, candidate: Candidate): Forced[] | undefined {
+  const trial = Trial.from(board).take(candidate);
   const told: Forced[] = [];
   for (;;) {
     const forced = trial.forced();
@@ -112,7 +127,7 @@ export function contradictionOf(board: Markup, candidate: Candidate): Forced[] |
     for (const step of forced) {
       if (step.candidate === undefined) return needed(trial, [...told, step]);
       if (!trial.board.has(step.candidate)) continue;
-      trial = trial.with(step.candidate);
+      trial.take(step.candidate);
       told.push(step);
     }
   }

@@ -15,6 +15,7 @@ import { candidateOf, isOn } from '../../src/logic/chainer/potentials.js';
 import type { Story } from '../../src/logic/chainer/story.js';
 import { explainStory } from '../../src/logic/chainer/tell.js';
 import { type Clock, unlimited } from '../../src/logic/clock.js';
+import { perPosition } from '../../src/logic/per-position.js';
 import type { Hit, Strategy } from '../../src/logic/strategy.js';
 
 /** The hit of a forcing that a chainer has just found. */
@@ -93,9 +94,15 @@ const nested = (levels: readonly Level[], meta: ReturnType<typeof about>): Strat
   explain,
 });
 
-function shortest(board: Markup, chainer: MultipleChainer, clock: Clock, level?: Level): Forcing | undefined {
+/** The levels, 0 that of plain dynamic chains, at which a position was searched in vain. */
+const searchedInVain = perPosition(() => new Set<Level | 0>());
+
+function shortest(board: Markup, chainer: MultipleChainer, clock: Clock, level: Level | 0 = 0): Forcing | undefined {
+  const inVain = searchedInVain(board);
+  if (inVain.has(level)) return undefined;
   const best = new Best<Forcing>();
-  chainer.search(board, DYNAMIC, best, clock, level && furtherOf(board.geometry, level, clock));
+  chainer.search(board, DYNAMIC, best, clock, level ? furtherOf(board.geometry, level, clock) : undefined);
+  if (!best.chain) inVain.add(level);
   return best.chain;
 }
 

@@ -25,7 +25,7 @@ const MOST_TRIED = 200;
 function shortestFirst(
   board: Markup,
   clock: Clock,
-  refute: (candidate: Candidate) => Forced[] | undefined,
+  refute: (candidate: Candidate) => readonly Forced[] | undefined,
 ): Hit<Refutation>[] {
   const hits: Hit<Refutation>[] = [];
   for (let candidate = 0; candidate < board.geometry.candidates; candidate++) {
@@ -69,7 +69,7 @@ function* whipsOf(board: Markup, clock: Clock): Generator<Hit<Refutation>, void,
   for (let candidate = 0; candidate < board.geometry.candidates; candidate++) {
     clock();
     if (board.has(candidate) && contradictionOf(board, candidate))
-      searches.push({ candidate, seen: new Set(), partial: [{ trial: Trial.from(board).with(candidate), steps: [] }] });
+      searches.push({ candidate, seen: new Set(), partial: [{ trial: Trial.from(board).take(candidate), steps: [] }] });
   }
   for (let length = 1; length <= LONGEST_WHIP && searches.length > 0; length++) {
     const open: Search[] = [];

@@ -1,6 +1,6 @@
-import { type Bits, bitsOf, countBits, lowestBit } from '../../src/core/bits.js';
+import { type Bits, bitsOf, lowestBit } from '../../src/core/bits.js';
 import type { Markup } from '../../src/core/board.js';
-import type { Cell } from '../../src/core/geometry.js';
+import type { Cell, House } from '../../src/core/geometry.js';
 import { type Clock, unlimited } from '../../src/logic/clock.js';
 import { type Cover, explainRankZero, type RankZero, rankZeroHit } from '../../src/logic/rank-zero.js';
 import type { Strategy } from '../../src/logic/strategy.js';
@@ -11,34 +11,43 @@ const FEWEST_LINES = 3;
 /** Fewer cells are some smaller technique's. */
 const FEWEST_CELLS = 8;
 
-/** For each digit, the columns where it may go in a row: at `row * size + digit`. Columns are slots of rows. */
+/** Rows and columns where as many cells cross as their digits need lines. */
 function* selections(board: Markup, clock: Clock): Generator<RankZero, void, void> {
-  const { geometry, slots, open } = board;
-  const { size, all } = geometry;
-  const touched = new Int32Array(size);
-  for (let rows: Bits = 1; rows <= all; rows++) {
-    const many = countBits(rows);
-    if (many < FEWEST_LINES || many > size - FEWEST_LINES + 1) continue;
+  const { geometry, open } = board;
+  const { size } = geometry;
+  const sets = 1 << size;
+  const counts = new Uint8Array(sets);
+  for (let set: Bits = 1; set < sets; set++) counts[set] = counts[set >> 1]! + (set & 1);
+  const isWide = (lines: Bits): boolean => counts[lines]! >= FEWEST_LINES && counts[lines]! <= size - FEWEST_LINES + 1;
+  const firstColumn = geometry.firstOf('column');
+  const columnsOf = placesOf(board, geometry.firstOf('row'));
+  const rowsOf = placesOf(board, firstColumn);
+  const cells = new Uint8Array(sets);
+  for (let rows: Bits = 1; rows < sets; rows++) {
+    if (!isWide(rows)) continue;
     clock();
-    touched.fill(0);
-    for (let left = rows; left; left &= left - 1)
-      for (let digit = 0; digit < size; digit++) touched[digit]! |= slots[lowestBit(left) * size + digit]!;
-    for (let columns: Bits = 1; columns <= all; columns++) {
-      const wide = countBits(columns);
-      if (wide < FEWEST_LINES || wide > size - FEWEST_LINES + 1) continue;
-      let cells = 0;
-      for (let left = rows; left; left &= left - 1) cells += countBits(open[lowestBit(left)]! & columns);
+    for (let columns: Bits = 1; columns < sets; columns++) {
+      const last = open[firstColumn + lowestBit(columns)]!;
+      cells[columns] = cells[columns & (columns - 1)]! + counts[last & rows]!;
+      if (cells[columns]! < FEWEST_CELLS || !isWide(columns)) continue;
       let covers = 0;
-      for (let digit = 0; digit < size && covers <= cells; digit++) {
-        let inRows = 0;
-        const inColumns = countBits(touched[digit]! & columns);
-        for (let left = rows; left && inRows < inColumns; left &= left - 1)
-          if (slots[lowestBit(left) * size + digit]! & columns) inRows++;
-        covers += Math.min(inRows, inColumns);
-      }
-      if (cells >= FEWEST_CELLS && covers === cells) yield patternOf(board, rows, columns);
+      for (let at = 0; at < columnsOf.length && covers <= cells[columns]!; at += sets)
+        covers += Math.min(counts[columnsOf[at + rows]! & columns]!, counts[rowsOf[at + columns]! & rows]!);
+      if (covers === cells[columns]) yield patternOf(board, rows, columns);
     }
   }
+}
+
+/** For each digit and set of lines, which begin at a house, where in any of them the digit may go: `digit * sets + set`. */
+function placesOf({ geometry, slots }: Markup, first: House): Int32Array {
+  const { size } = geometry;
+  const sets = 1 << size;
+  const places = new Int32Array(size * sets);
+  for (let digit = 0; digit < size; digit++)
+    for (let set: Bits = 1; set < sets; set++)
+      places[digit * sets + set] =
+        places[digit * sets + (set & (set - 1))]! | slots[(first + lowestBit(set)) * size + digit]!;
+  return places;
 }
 
 /** The cells of the selection and, digit by digit, the lines that cover it: rows or columns, whichever are fewer; both where they are alike. */
