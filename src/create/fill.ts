@@ -85,7 +85,7 @@ type Choice = number;
 const DEAD_END = -1;
 
 /** Places what has one way only, round and round from a random start; then tells the tightest choice that is left. */
-function placeSingles(board: Board, random: Random): Choice {
+export function placeSingles(board: Board, random: Random): Choice {
   const { geometry, digits, slots, values } = board;
   const all = geometry.cells + geometry.houses * geometry.size;
   let tightest = DEAD_END;

@@ -1,12 +1,11 @@
 /**
- * The search where the given cells are prescribed: not cells but digits are changed. Some givens are taken back, the
- * grid is filled up anew at random, and the change is kept if there are no more solutions than before and, once there
- * is only one, if the draft is no farther from the aims.
+ * The search where the given cells are prescribed: not cells but digits are changed. At first a few at random, as long
+ * as that leaves less open; then, once the solutions can be listed, to the best of all ways to change a few, which one
+ * list of solutions tells; at last, when there is one solution only, to others of that kind that are nearer the aims.
+ * Where that sticks, it begins again.
  */
 import { EMPTY } from '../core/board.js';
-import type { Cell, Geometry } from '../core/geometry.js';
-import { FOUND } from '../search/engine.js';
-import { engineOf } from '../search/search.js';
+import type { Cell } from '../core/geometry.js';
 import { type Aim, limitsOf } from './aims.js';
 import { Appraisal } from './appraisal.js';
 import type { Attempt } from './climb.js';
@@ -14,17 +13,19 @@ import { clueAim } from './clue-aims.js';
 import { Draft } from './draft.js';
 import { complete, fillerOf, type Grid } from './fill.js';
 import { missOf } from './miss.js';
+import { bitsOpen, countUpTo } from './openness.js';
 import type { Order } from './order.js';
 import { between, type Random, shuffle } from './random.js';
+import { bestRefills } from './refill.js';
 
-/** More solutions than these are not told apart. */
-const MOST_SOLUTIONS = 5000;
-const MOST_GUESSES = 200_000;
-/** Changes that do not help after which another grid is taken. */
-const PATIENCE = 400;
-/** Givens that are taken back at once. */
-const FEWEST_BACK = 2;
-const MOST_BACK = 5;
+/** Changes that do not help after which another grid is taken: at random, and the best of a list. */
+const PATIENCE_AT_RANDOM = 200;
+const PATIENCE = 60;
+/** Givens that are changed at random at once, and in a list, which is the longer the more they are. */
+const MOST_AT_RANDOM = 3;
+const MOST_IN_LIST = 7;
+/** Solutions of a puzzle for which lists are made. */
+const FEW = 200;
 
 /** Yields where it stands after every draft that it looks at, without end. */
 export function* patternAttempts(
@@ -36,27 +37,27 @@ export function* patternAttempts(
   const filler = fillerOf(geometry, order.fill);
   const aims = [clueAim(order.clues), ...order.aims];
   const limits = limitsOf(aims);
-  const cells = [...pattern];
-  const look = (grid: Grid, most?: number): Attempt => {
-    const draft = showing(geometry, grid, pattern);
-    const made = new Appraisal(draft, limits);
-    const solutions = countSolutions(draft);
-    if (solutions === 1) return { made, ...missOf(aims, made, most) };
-    return { made, miss: UNSETTLED + Math.log2(solutions), missed: [oneSolution] };
+  const search: Search = {
+    cells: [...pattern],
+    random,
+    show: (grid) => showing(new Draft(geometry, grid), pattern),
+    look(draft, bits) {
+      const made = new Appraisal(draft, limits);
+      return bits > 0 ? { made, miss: UNSETTLED + bits, missed: [oneSolution] } : { made, ...missOf(aims, made) };
+    },
   };
   for (;;) {
-    let at = look(filler(random));
-    yield at;
-    for (let idle = 0; idle < PATIENCE && at.miss > 0; idle++) {
-      const grid = changed(at.made.draft, cells, random);
-      if (grid) {
-        const next = look(grid, at.miss);
-        if (next.miss < at.miss) idle = 0;
-        if (next.miss <= at.miss) at = next;
-      }
-      yield at;
-    }
+    const narrow = yield* narrowed(search, search.show(filler(random)));
+    if (narrow) yield* settled(search, narrow);
   }
+}
+
+interface Search {
+  readonly cells: Cell[];
+  readonly random: Random;
+  show(grid: Grid): Draft;
+  /** `bits`: the logarithm of the number of solutions, or what is known of it. */
+  look(draft: Draft, bits: number): Attempt;
 }
 
 /** Farther off than any draft that has one solution. */
@@ -64,27 +65,56 @@ const UNSETTLED = 1000;
 
 const oneSolution: Aim = {
   name: 'one solution',
-  loosen: 'give more cells in the --pattern',
+  loosen: 'give more cells in the --pattern, or spread them more evenly',
   miss: () => UNSETTLED,
 };
 
-function showing(geometry: Geometry, grid: Grid, pattern: readonly Cell[]): Draft {
-  const draft = new Draft(geometry, grid);
-  for (let cell = 0; cell < geometry.cells; cell++) if (!pattern.includes(cell)) draft.takeOut([cell]);
+/** Changes givens at random until there are few solutions; undefined if that does not come about. */
+function* narrowed(search: Search, start: Draft): Generator<Attempt, Draft | undefined, void> {
+  let draft = start;
+  let open = bitsOpen(draft);
+  for (let idle = 0; idle < PATIENCE_AT_RANDOM; idle++) {
+    if (idle === 0 && countUpTo(FEW, draft) < FEW) return draft;
+    yield search.look(draft, open);
+    const next = changedAtRandom(draft, search);
+    if (!next) continue;
+    const nextOpen = bitsOpen(next);
+    if (nextOpen < open) idle = -1;
+    if (nextOpen <= open) [draft, open] = [next, nextOpen];
+  }
+  return undefined;
+}
+
+/** Goes to the best of all ways to change some givens, again and again. */
+function* settled({ cells, random, show, look }: Search, start: Draft): Generator<Attempt, void, void> {
+  let at = look(start, Math.log2(countUpTo(FEW, start)));
+  let width = 1;
+  yield at;
+  for (let idle = 0; idle < PATIENCE && at.miss > 0; idle++) {
+    const refills = bestRefills(at.made.draft, shuffle(cells, random).slice(0, width), random);
+    width = refills ? Math.min(width + 1, MOST_IN_LIST) : Math.max(width - 1, 1);
+    if (!refills) yield at;
+    else
+      for (const grid of refills.grids) {
+        const next = look(show(grid), Math.log2(refills.solutions));
+        yield next;
+        if (next.miss < at.miss) idle = -1;
+        if (next.miss > at.miss) continue;
+        at = next;
+        break;
+      }
+  }
+}
+
+function changedAtRandom({ geometry, values }: Draft, { cells, random, show }: Search): Draft | undefined {
+  const changed = values.slice();
+  for (const cell of shuffle(cells, random).slice(0, between(random, 1, MOST_AT_RANDOM))) changed[cell] = EMPTY;
+  const grid = complete({ geometry, values: changed }, random);
+  return grid && show(grid);
+}
+
+/** Takes out what is not in the pattern. */
+function showing(draft: Draft, pattern: readonly Cell[]): Draft {
+  for (let cell = 0; cell < draft.geometry.cells; cell++) if (!pattern.includes(cell)) draft.takeOut([cell]);
   return draft;
-}
-
-/** Another grid with most of the givens. */
-function changed(draft: Draft, cells: Cell[], random: Random): Grid | undefined {
-  const values = draft.values.slice();
-  for (const cell of shuffle(cells, random).slice(0, between(random, FEWEST_BACK, MOST_BACK))) values[cell] = EMPTY;
-  return complete({ geometry: draft.geometry, values }, random);
-}
-
-function countSolutions({ geometry, values }: Draft): number {
-  const engine = engineOf(geometry);
-  engine.start(values);
-  let count = 0;
-  while (count < MOST_SOLUTIONS && engine.next(MOST_GUESSES) === FOUND) count++;
-  return engine.guesses < MOST_GUESSES ? count : MOST_SOLUTIONS;
 }

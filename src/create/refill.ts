@@ -1,0 +1,68 @@
+/** Giving some cells of a puzzle otherwise: all ways at once, since one list of solutions tells what each would leave. */
+import { EMPTY } from '../core/board.js';
+import type { Cell } from '../core/geometry.js';
+import type { Puzzle } from '../core/puzzle.js';
+import { DONE, FOUND } from '../search/engine.js';
+import { engineOf, search } from '../search/search.js';
+import type { Draft } from './draft.js';
+import type { Grid } from './fill.js';
+import { type Random, shuffle } from './random.js';
+
+/** Digits for a list of cells in one number: as a numeral whose base is the size of the grid. */
+type Way = number;
+
+/** Solutions that are listed at most, and guesses that this may take. */
+const MOST_LISTED = 4000;
+const MOST_GUESSES = 200_000;
+/** Ways that are offered of those that are alike. */
+const MOST_OFFERED = 8;
+
+export interface Refills {
+  /** That many are left in each of these ways; there is no other way with fewer. */
+  readonly solutions: number;
+  /** A solution of each, some of them where there are many. */
+  readonly grids: readonly Grid[];
+}
+
+/** The best other ways to give the cells; undefined if all ways together have too many solutions. */
+export function bestRefills(draft: Draft, cells: readonly Cell[], random: Random): Refills | undefined {
+  const ways = waysToGive(draft, cells);
+  if (!ways) return undefined;
+  ways.delete(wayIn(draft.solution, cells, draft.geometry.size));
+  const solutions = Math.min(...ways.values());
+  const best = [...ways.keys()].filter((way) => ways.get(way) === solutions);
+  const offered = shuffle(best, random).slice(0, MOST_OFFERED);
+  return { solutions, grids: offered.map((way) => gridWith(draft, cells, way)) };
+}
+
+/** What the solutions without the cells have there, and how many have it: as many as are left if that is given. */
+function waysToGive({ geometry, values }: Puzzle, cells: readonly Cell[]): Map<Way, number> | undefined {
+  const engine = engineOf(geometry);
+  const grid = Int8Array.from(values);
+  for (const cell of cells) grid[cell] = EMPTY;
+  engine.start(grid);
+  const ways = new Map<Way, number>();
+  for (let listed = 0; listed < MOST_LISTED; listed++) {
+    const outcome = engine.next(MOST_GUESSES);
+    if (outcome === DONE) return ways;
+    if (outcome !== FOUND) return undefined;
+    engine.write(grid, 0, 0);
+    const way = wayIn(grid, cells, geometry.size);
+    ways.set(way, (ways.get(way) ?? 0) + 1);
+  }
+  return undefined;
+}
+
+const wayIn = (grid: Grid, cells: readonly Cell[], size: number): Way =>
+  cells.reduce((way, cell) => way * size + grid[cell]!, 0);
+
+/** A solution with the cells given that way. */
+function gridWith({ geometry, values }: Puzzle, cells: readonly Cell[], way: Way): Grid {
+  const changed = Int8Array.from(values);
+  let rest = way;
+  for (const cell of cells.toReversed()) {
+    changed[cell] = rest % geometry.size;
+    rest = Math.floor(rest / geometry.size);
+  }
+  return Int8Array.from(search({ geometry, values: changed }, { limit: 1 }).solutions[0]!);
+}
