@@ -16,10 +16,12 @@ export interface Implications {
   readonly targets: Int32Array;
 }
 
+/** The targets of the list that is being filled; there is one at a time. */
+let listed: Int32Array = new Int32Array(1 << 13);
+
 /** Grows as it is filled, literal by literal, in ascending order. */
-export class ImplicationList {
+class ImplicationList {
   private readonly from: Int32Array;
-  private targets = new Int32Array(1 << 13);
   private length = 0;
   private literal = 0;
 
@@ -33,17 +35,17 @@ export class ImplicationList {
   }
 
   add(target: Literal): void {
-    if (this.length === this.targets.length) {
+    if (this.length === listed.length) {
       const longer = new Int32Array(2 * this.length);
-      longer.set(this.targets);
-      this.targets = longer;
+      longer.set(listed);
+      listed = longer;
     }
-    this.targets[this.length++] = target;
+    listed[this.length++] = target;
   }
 
   end(): Implications {
     this.begin(2 * this.nodes.off);
-    return { nodes: this.nodes, from: this.from, targets: this.targets };
+    return { nodes: this.nodes, from: this.from, targets: listed.slice(0, this.length) };
   }
 }
 

@@ -28,22 +28,25 @@ export const rectangles: (board: Markup) => readonly Rectangle[] = perPosition((
   const { geometry, digits } = board;
   const { size } = geometry;
   const found: Rectangle[] = [];
+  /** Whether rectangles with the corner are told from there, or cannot be. */
+  const isTaken = (corner: Cell, cell: Cell, pair: Bits): boolean =>
+    digits[corner] === 0 || (corner < cell && digits[corner] === pair);
   for (let cell = 0; cell < geometry.cells; cell++) {
     const pair = digits[cell]!;
     if (!isPair(pair)) continue;
     const box = geometry.houseOf('box', cell);
     for (let slot = 0; slot < size; slot++) {
       const beside = geometry.cellAt(box, slot);
-      if (beside === cell || !allows(board, beside, pair)) continue;
+      if (beside === cell || isTaken(beside, cell, pair)) continue;
       const across = linesAcross(geometry, cell, beside);
-      if (!across) continue;
+      if (!across || !allows(board, beside, pair)) continue;
       for (let at = 0; at < size; at++) {
         const far = geometry.cellAt(across[0], at);
         const farBeside = geometry.cellAt(across[1], at);
-        if (geometry.houseOf('box', far) === box || !allows(board, far, pair) || !allows(board, farBeside, pair))
+        if (isTaken(far, cell, pair) || isTaken(farBeside, cell, pair) || geometry.houseOf('box', far) === box)
           continue;
-        const rectangle = rectangleOf(board, [cell, beside, far, farBeside], pair);
-        if (rectangle.cells.find((corner) => digits[corner] === pair) === cell) found.push(rectangle);
+        if (allows(board, far, pair) && allows(board, farBeside, pair))
+          found.push(rectangleOf(board, [cell, beside, far, farBeside], pair));
       }
     }
   }
@@ -52,8 +55,9 @@ export const rectangles: (board: Markup) => readonly Rectangle[] = perPosition((
 
 /** The first rectangle of each four cells only, whatever digits a later one has there. */
 export const firstOfTheirCells: (board: Markup) => readonly Rectangle[] = perPosition((board) => {
-  const seen = new Set<string>();
-  return rectangles(board).filter(({ cells }) => seen.size < seen.add(cells.join()).size);
+  const seen = new Set<number>();
+  const { cells: count } = board.geometry;
+  return rectangles(board).filter(({ cells: [first, , , last] }) => seen.size < seen.add(first * count + last).size);
 });
 
 /** Whether no digit of the pair stands in a house of the unsolved cell; eliminations do not matter. */

@@ -30,9 +30,9 @@ export interface Bait {
 
 /** A hunt under way. Sets of candidates take `words` integers each. */
 export interface Hunt {
-  readonly plane: Plane;
-  readonly bait: Bait;
-  readonly words: number;
+  plane: Plane;
+  bait: Bait;
+  words: number;
   /** The base houses, places in `bait.bases`; and of the first few of them: all candidates, those held twice, what may yet be taken. */
   readonly base: Int32Array;
   readonly union: Int32Array;
@@ -54,7 +54,7 @@ export interface Hunt {
   /** Houses that may yet be tried. */
   patience: number;
   /** Outcomes that need not be found again. */
-  readonly known: Int32Array[] | undefined;
+  known: Int32Array[] | undefined;
   readonly caught: Hit<Fish>[];
 }
 
@@ -64,21 +64,56 @@ export interface Hunt {
  */
 export function* hunt(plane: Plane, bait: Bait, known?: Int32Array[]): Generator<readonly Hit<Fish>[], void, void> {
   const { size, bases } = bait;
+  if (isEmptyAt(plane.doomed, 0, plane.words) || bases.length < size) return;
+  const h = begin(plane, bait, known);
+  try {
+    for (let more = nextBase(h, 0, 0); more; more = nextBase(h, size - 1, h.base[size - 1]! + 1)) {
+      if (!meetCovers(h) || !aimOnlyAtReachable(h)) continue;
+      castCovers(h, 0, 0, 0);
+      if (h.caught.length > 0) yield h.caught.splice(0);
+    }
+  } finally {
+    idle.push(h);
+  }
+}
+
+/** Hunts that are over: their arrays serve the next ones, so that a hunt in vain allocates nothing. */
+const idle: Hunt[] = [];
+
+function begin(plane: Plane, bait: Bait, known: Int32Array[] | undefined): Hunt {
   const { words } = plane;
-  if (isEmptyAt(plane.doomed, 0, words) || bases.length < size) return;
-  const levels = (size + 1) * words;
+  const levels = (bait.size + 1) * words;
+  const covers = bait.covers.length;
+  const old = idle.pop();
+  const fits = old && old.union.length >= levels && old.covers.length >= covers && old.taken.length >= words;
+  if (!old || !fits) return newHunt(plane, bait, known);
+  old.plane = plane;
+  old.bait = bait;
+  old.words = words;
+  old.patience = bait.tries;
+  old.known = known;
+  old.caught.length = 0;
+  for (const sets of [old.union, old.endo, old.covered, old.twice]) sets.fill(0, 0, words);
+  old.aims.set(plane.doomed);
+  return old;
+}
+
+function newHunt(plane: Plane, bait: Bait, known: Int32Array[] | undefined): Hunt {
+  const { words } = plane;
+  const levels = (bait.size + 1) * words;
+  const covers = bait.covers.length;
   const h: Hunt = {
     plane,
     bait,
     words,
-    base: new Int32Array(size),
+    base: new Int32Array(levels),
     union: new Int32Array(levels),
     endo: new Int32Array(levels),
     aims: new Int32Array(levels),
-    covers: new Int32Array(bait.covers.length),
-    ahead: new Int32Array((bait.covers.length + 1) * words),
+    covers: new Int32Array(covers),
+    ahead: new Int32Array((covers + 1) * words),
     coverCount: 0,
-    cover: new Int32Array(size),
+    cover: new Int32Array(levels),
     covered: new Int32Array(levels),
     twice: new Int32Array(levels),
     targets: new Int32Array(levels),
@@ -89,9 +124,5 @@ export function* hunt(plane: Plane, bait: Bait, known?: Int32Array[]): Generator
     caught: [],
   };
   h.aims.set(plane.doomed);
-  for (let more = nextBase(h, 0, 0); more; more = nextBase(h, size - 1, h.base[size - 1]! + 1)) {
-    if (!meetCovers(h) || !aimOnlyAtReachable(h)) continue;
-    castCovers(h, 0, 0, 0);
-    if (h.caught.length > 0) yield h.caught.splice(0);
-  }
+  return h;
 }

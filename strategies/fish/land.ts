@@ -22,15 +22,15 @@ export function land(h: Hunt): void {
   if (isEmptyAt(taken, 0, words) || isKnown(h, taken, 0)) return;
   const set = (of: (word: number) => number): Int32Array => Int32Array.from({ length: words }, (_, word) => of(word));
   const hit = fishHit(plane, {
-    base: Array.from(h.base, (i) => bait.bases[i]!),
-    cover: Array.from(h.cover, (i) => h.covers[i]!),
+    base: Array.from({ length: bait.size }, (_, level) => bait.bases[h.base[level]!]!),
+    cover: Array.from({ length: bait.size }, (_, level) => h.covers[h.cover[level]!]!),
     body: set((word) => union[all + word]! & covered[all + word]! & ~endo[all + word]!),
     fins: set((word) => (union[all + word]! & ~covered[all + word]!) | endo[all + word]!),
     outside: set((word) => taken[word]! & ~union[all + word]!),
     cannibal: set((word) => taken[word]! & union[all + word]!),
   });
   if (!bait.accepts(hit.pattern)) return;
-  h.known?.push(taken.slice());
+  h.known?.push(taken.slice(0, words));
   h.caught.push(hit);
 }
 

@@ -4,7 +4,7 @@
  */
 import { lowestBit } from '../../src/core/bits.js';
 import type { Markup } from '../../src/core/board.js';
-import type { Candidate, Digit, House } from '../../src/core/geometry.js';
+import { type Candidate, type Digit, type House, LARGEST_SIZE } from '../../src/core/geometry.js';
 import { perPosition } from '../../src/logic/per-position.js';
 import { placingsIn } from './placings.js';
 import { addTo } from './sets.js';
@@ -16,6 +16,8 @@ export interface Layout {
   readonly words: number;
   /** The houses in which the digit is still to be placed, ascending. */
   readonly houses: readonly House[];
+  /** How many of these are rows; they come first. */
+  readonly rows: number;
   /** What house i of `houses` holds, at `i * words`. */
   readonly held: Int32Array;
   /** What candidate i sees, at `i * words`. */
@@ -34,10 +36,12 @@ const planesOf = perPosition((): Plane[] => []);
 
 export const planeOf = (board: Markup, digit: Digit): Plane => (planesOf(board)[digit] ??= makePlane(board, digit));
 
+/** By cell: the number of its candidate in the plane that is being made. */
+const number = new Int16Array(LARGEST_SIZE * LARGEST_SIZE);
+
 function makePlane({ geometry, slots }: Markup, digit: Digit): Plane {
-  const { size, cells } = geometry;
+  const { size } = geometry;
   const candidates: Candidate[] = [];
-  const number = new Int16Array(cells);
   for (let row = 0; row < size; row++)
     for (let rest = slots[row * size + digit]!; rest; rest &= rest - 1) {
       const cell = geometry.cellAt(row, lowestBit(rest));
@@ -60,17 +64,19 @@ function makePlane({ geometry, slots }: Markup, digit: Digit): Plane {
     }
   }
   for (let i = 0; i < candidates.length; i++) seen[i * words + (i >> 5)]! &= ~(1 << (i & 31));
-  const layout = { digit, candidates, words, houses, held, seen };
+  const rows = houses.filter((house) => geometry.houseKinds[house] === 'row').length;
+  const layout = { digit, candidates, words, houses, rows, held, seen };
   return { ...layout, covering: held, doomed: doomedIn(layout) };
 }
 
 /** The candidates that no placing uses; each is tried that is in no placing found so far. */
 function doomedIn(layout: Layout): Int32Array {
   const { candidates, words, seen } = layout;
-  const { all, found, findWithout } = placingsIn(layout);
-  const doomed = all.slice();
+  const { found, findWithout } = placingsIn(layout);
+  const doomed = new Int32Array(words);
+  for (let i = 0; i < candidates.length; i++) addTo(doomed, 0, i);
   for (let i = 0; i < candidates.length; i++)
-    if (doomed[i >> 5]! & (1 << (i & 31)) && findWithout(seen, i))
+    if (doomed[i >> 5]! & (1 << (i & 31)) && findWithout(seen, i, doomed))
       for (let word = 0; word < words; word++) doomed[word]! &= ~found[word]!;
   return doomed;
 }

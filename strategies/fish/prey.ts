@@ -14,7 +14,7 @@ export function preyOf(plane: Plane, sight: Sight): Candidate[] {
     const reached = reachedBy(plane, sight, candidate!);
     const isFree = isFound && found.every((set, word) => (set & reached[word]!) === 0);
     if (isFree) continue;
-    if (findWithout(reached, 0)) isFound = true;
+    if (findWithout(reached, 0, found)) isFound = true;
     else prey.push(candidate!);
   }
   return prey;

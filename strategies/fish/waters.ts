@@ -105,13 +105,18 @@ function* haulsIn(
 }
 
 /** The plane's houses of some kinds with so many candidates at most, by their place in its list. */
-export const housesIn = (plane: Plane, geometry: Geometry, kinds: readonly HouseKind[], most: number): number[] =>
-  [...plane.houses.keys()].filter(
-    (house) => kinds.includes(geometry.houseKinds[plane.houses[house]!]!) && holds(plane, house) <= most,
-  );
-
-function holds({ held, words }: Plane, house: number): number {
-  let places = 0;
-  for (let word = 0; word < words; word++) places += countBits(held[house * words + word]!);
-  return places;
+export function housesIn(
+  { houses, held, words }: Plane,
+  geometry: Geometry,
+  kinds: readonly HouseKind[],
+  most: number,
+): number[] {
+  const found: number[] = [];
+  for (let house = 0; house < houses.length; house++) {
+    if (!kinds.includes(geometry.houseKinds[houses[house]!]!)) continue;
+    let places = 0;
+    for (let word = 0; word < words; word++) places += countBits(held[house * words + word]!);
+    if (places <= most) found.push(house);
+  }
+  return found;
 }

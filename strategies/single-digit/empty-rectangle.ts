@@ -49,12 +49,12 @@ export const emptyRectangleOf = (fewest: number): Strategy<EmptyRectangle> => ({
   level: 'hard',
   score: 120,
 
-  *find(board) {
-    const { geometry, slots } = board;
+  *find(board, since = -1) {
+    const { geometry, slots, digitStamps } = board;
     const { size, boxRows, boxColumns } = geometry;
     const firstBox = geometry.firstOf('box');
     for (let digit = 0; digit < size; digit++)
-      for (let box = firstBox; box < firstBox + size; box++) {
+      for (let box = firstBox; box < firstBox + size && digitStamps[digit]! > since; box++) {
         const places = slots[box * size + digit]!;
         const count = countBits(places);
         if (count < fewest || count > boxRows + boxColumns - 1) continue;

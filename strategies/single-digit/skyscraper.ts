@@ -13,9 +13,10 @@ export const skyscraper: Strategy<TwoLinks> = {
   level: 'hard',
   score: 130,
 
-  *find(board) {
+  *find(board, since = -1) {
     for (const kind of ['row', 'column'] as const)
-      for (let digit = 0; digit < board.geometry.size; digit++) yield* inLines(board, kind, digit);
+      for (let digit = 0; digit < board.geometry.size; digit++)
+        if (board.digitStamps[digit]! > since) yield* inLines(board, kind, digit);
   },
 
   explain: explainTwoLinks,

@@ -14,13 +14,13 @@ export const twoStringKite: Strategy<TwoLinks> = {
   level: 'hard',
   score: 150,
 
-  *find(board) {
-    const { geometry, slots } = board;
+  *find(board, since = -1) {
+    const { geometry, slots, digitStamps } = board;
     const { size } = geometry;
     const firstRow = geometry.firstOf('row');
     const firstColumn = geometry.firstOf('column');
     for (let digit = 0; digit < size; digit++)
-      for (let row = firstRow; row < firstRow + size; row++) {
+      for (let row = firstRow; row < firstRow + size && digitStamps[digit]! > since; row++) {
         if (!isPair(slots[row * size + digit]!)) continue;
         for (let column = firstColumn; column < firstColumn + size; column++) {
           if (!isPair(slots[column * size + digit]!)) continue;

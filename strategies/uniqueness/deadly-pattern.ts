@@ -55,6 +55,13 @@ export function finsOf({ geometry, digits }: Markup, pattern: DeadlyPattern): Ca
   );
 }
 
+/** The digits of the fins. */
+export function finDigits({ digits }: Markup, pattern: DeadlyPattern): Bits {
+  let union = 0;
+  for (const cell of pattern.extra) union |= digits[cell]! & ~setIn(pattern, cell);
+  return union;
+}
+
 export const digitsOf = (candidates: readonly Candidate[], geometry: Geometry): Bits =>
   bitsFrom(candidates.map((candidate) => geometry.digitOf(candidate)));
 

@@ -5,6 +5,7 @@ import { seeingAll } from '../../src/logic/targets.js';
 import {
   type DeadlyPattern,
   digitsOf,
+  finDigits,
   finsOf,
   type Guarded,
   type Kind,
@@ -27,10 +28,9 @@ export const type2 = <Pattern extends DeadlyPattern>(
   *find(board) {
     for (const pattern of kind.patternsOf(board)) {
       if (pattern.extra.length < 2 || !isMeant(pattern)) continue;
-      const fins = finsOf(board, pattern);
-      const union = digitsOf(fins, board.geometry);
+      const union = finDigits(board, pattern);
       const remove = isSingle(union) ? seeingAll(board, lowestBit(union), pattern.extra) : [];
-      if (remove.length > 0) yield removing({ pattern, fins }, remove);
+      if (remove.length > 0) yield removing({ pattern, fins: finsOf(board, pattern) }, remove);
     }
   },
 

@@ -9,6 +9,7 @@ import { cellTruths } from '../../src/logic/truths.js';
 import {
   type DeadlyPattern,
   digitsOf,
+  finDigits,
   finsOf,
   type Guarded,
   type Kind,
@@ -35,11 +36,13 @@ export const type3 = <Pattern extends DeadlyPattern>(kind: Kind<Pattern>): Strat
   *find(board) {
     for (const pattern of kind.patternsOf(board)) {
       if (pattern.extra.length !== 2) continue;
-      const fins = finsOf(board, pattern);
+      const [a, b] = pattern.extra as [Cell, Cell];
+      if (!board.geometry.sees(a, b)) continue;
       for (const house of board.geometry.commonHouses(pattern.extra))
-        for (const { subset, digits } of subsetsWith(board, house, pattern, fins, kind.freeSubsets)) {
+        for (const { subset, digits } of subsetsWith(board, house, pattern, kind.freeSubsets)) {
           const remove = removals(board, house, [...pattern.extra, ...subset], digits);
-          if (remove.length > 0) yield removing({ pattern, fins, house, subset, digits }, remove);
+          if (remove.length > 0)
+            yield removing({ pattern, fins: finsOf(board, pattern), house, subset, digits }, remove);
         }
     }
   },
@@ -65,12 +68,12 @@ export const type3 = <Pattern extends DeadlyPattern>(kind: Kind<Pattern>): Strat
 
 /** Sets of cells of the house that have, with the fins, one digit more than cells; each before its extensions. */
 function* subsetsWith(
-  { geometry, digits }: Markup,
+  board: Markup,
   house: House,
   pattern: DeadlyPattern,
-  fins: readonly Candidate[],
   free: boolean,
 ): Generator<{ subset: Cell[]; digits: Bits }, void, void> {
+  const { geometry, digits } = board;
   const barred = free ? 0 : pattern.extra.reduce((set, cell) => set | setIn(pattern, cell), 0);
   const usable: Cell[] = [];
   for (let slot = 0; slot < geometry.size; slot++) {
@@ -88,7 +91,7 @@ function* subsetsWith(
       chosen.pop();
     }
   }
-  yield* extend(0, digitsOf(fins, geometry));
+  yield* extend(0, finDigits(board, pattern));
 }
 
 /** What the other cells of the house lose; where the set lies in a line and in a box, those of the box as well. */
