@@ -2,6 +2,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Record } from '../formats/records.js';
 import { handle, type Portion, type Work } from './answer.js';
+import { bundleOf } from './bundle.js';
 import { portioner } from './portions.js';
 import type { Task } from './worker.js';
 
@@ -69,7 +70,7 @@ async function* onThreads<Options>(
       const { done, value } = await upcoming;
       if (done) isOver = true;
       else {
-        const task: Task = { module, name: work.name, records: value, options };
+        const task: Task = { module, name: work.name, bundle: bundleOf(value), options };
         pending.push(pool.run(task));
         upcoming = portions.next();
       }

@@ -9,7 +9,7 @@ export interface Portioner {
   learn(portion: Portion): void;
 }
 
-const LARGEST = 512;
+const LARGEST = 2048;
 /** A portion that takes less than the first is too small, one that takes more than the second too large. */
 const SHORT = 20;
 const LONG = 80;

@@ -23,7 +23,11 @@ export function inputOf(operands: readonly string[], box: string | undefined, te
   const [operand] = sources;
   if (operand === undefined || operand === '-') return { expected, text: () => terminal.stdin };
   if (kindOf(operand) === 'file')
-    return { source: operand, expected, text: () => createReadStream(operand, { encoding: 'utf8' }) };
+    return {
+      source: operand,
+      expected,
+      text: () => createReadStream(operand, { encoding: 'utf8', highWaterMark: PIECE }),
+    };
   return {
     expected,
     async *text() {
@@ -31,6 +35,9 @@ export function inputOf(operands: readonly string[], box: string | undefined, te
     },
   };
 }
+
+/** Bytes that are read of a file at once: some thousand puzzles, a portion for a thread. */
+const PIECE = 1 << 18;
 
 /** A number of one or two places that is no file. */
 const isSize = (operand: string): boolean => /^\d{1,2}$/.test(operand) && !statSync(operand, { throwIfNoEntry: false });

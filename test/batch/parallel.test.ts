@@ -1,4 +1,6 @@
-import { spawnSync } from 'node:child_process';
+/** The program as a filter that other engines spread over processes: blocks of whole lines in, answers put together again. */
+import { spawn, spawnSync } from 'node:child_process';
+import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
@@ -7,13 +9,41 @@ const hasParallel = spawnSync('parallel', ['--version']).status === 0;
 
 const PUZZLE = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
 const SHIFTED = PUZZLE.replaceAll(/[1-9]/g, (digit) => `${(Number(digit) % 9) + 1}`);
+const MANY = `${PUZZLE}\n${SHIFTED}\n`.repeat(50);
+
+const alone = (input: string, ...args: string[]) =>
+  spawnSync(process.execPath, [program, ...args], { input, encoding: 'utf8' });
+
+async function filtered(input: string, ...args: string[]): Promise<string> {
+  const child = spawn(process.execPath, [program, ...args], { stdio: ['pipe', 'pipe', 'inherit'] });
+  child.stdin.end(input);
+  return text(child.stdout);
+}
+
+/** Blocks of at least so many characters, except the last, that end with a line: what `parallel --pipe --block` sends out. */
+function blocksOf(stream: string, least: number): string[] {
+  const blocks: string[] = [];
+  for (let from = 0, end = 0; from < stream.length; from = end) {
+    end = stream.indexOf('\n', from + least - 1) + 1 || stream.length;
+    blocks.push(stream.slice(from, end));
+  }
+  return blocks;
+}
+
+test.each([['solve'], ['grade', '--scale', 'hodoku', '--json'], ['check'], ['convert', '--to', 'library']])(
+  '%s %s: blocks of lines through several processes give what one gives',
+  async (...args) => {
+    const blocks = blocksOf(MANY, 3000);
+    expect(blocks.length).toBe(3);
+    const parts = await Promise.all(blocks.map((block) => filtered(block, ...args)));
+    expect(parts.join('')).toBe(alone(MANY, ...args).stdout);
+  },
+);
 
 test.skipIf(!hasParallel)('GNU parallel cuts the stream, and the answers keep its order', () => {
-  const input = `${PUZZLE}\n${SHIFTED}\n`.repeat(50);
-  const alone = spawnSync(process.execPath, [program, 'solve'], { input, encoding: 'utf8' });
   const args = ['--pipe', '-k', '-N', '30', '-j', '2', process.execPath, program, 'solve'];
-  const spread = spawnSync('parallel', args, { input, encoding: 'utf8' });
-  expect(alone.stdout.split('\n').length).toBe(101);
-  expect(spread.stdout).toBe(alone.stdout);
+  const spread = spawnSync('parallel', args, { input: MANY, encoding: 'utf8' });
+  expect(spread.stdout.split('\n').length).toBe(101);
+  expect(spread.stdout).toBe(alone(MANY, 'solve').stdout);
   expect(spread.status).toBe(0);
 });

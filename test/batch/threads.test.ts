@@ -43,6 +43,32 @@ test('a bad line is named by its number, and the rest is done', () => {
   expect(stdout.split('\n').filter((line) => /^[1-9]{81}$/.test(line)).length).toBeGreaterThan(300);
 });
 
+test.each(['1', '2'])(
+  '--jobs %s: bad lines far into a stream are named by their numbers, all others are solved',
+  (jobs) => {
+    const lines = Array.from({ length: 9000 }, () => PUZZLE);
+    const bad = [1000, 4321, 8999];
+    for (const number of bad) lines[number - 1] = `${PUZZLE.slice(0, 80)}A`;
+    const { stdout, stderr, status } = sudoku(lines.join('\n'), 'solve', '--jobs', jobs);
+    const named = stderr.trimEnd().split('\n');
+    expect(named.map((note) => Number(/^line (\d+), column 81: /.exec(note)?.[1]))).toEqual(bad);
+    expect(stdout.split('\n').filter((line) => /^[1-9]{81}$/.test(line)).length).toBe(lines.length - bad.length);
+    expect(status).toBe(2);
+  },
+);
+
+test.each(['1', '2'])('--jobs %s: a stream larger than the memory passes through it', (jobs) => {
+  const input = `${PUZZLE}\n`.repeat(200_000);
+  const small = ['--max-old-space-size=16', program, 'solve', '--jobs', jobs];
+  const { stdout, status } = spawnSync(process.execPath, small, {
+    input,
+    encoding: 'utf8',
+    maxBuffer: 2 * input.length,
+  });
+  expect(status).toBe(0);
+  expect(stdout.length).toBe(input.length);
+});
+
 test.each(['0', '1.5', 'x'])('--jobs %s is refused', (jobs) => {
   const { status, stderr } = sudoku(PUZZLE, 'solve', '--jobs', jobs);
   expect(status).toBe(2);
