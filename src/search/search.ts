@@ -8,6 +8,7 @@ import type { Puzzle } from '../core/puzzle.js';
 import { ShapeEngine } from './any-shape.js';
 import { CUT, DONE, type Engine, FOUND } from './engine.js';
 import { bands } from './nine/bands.js';
+import { loadSimd } from './nine/simd.js';
 
 export interface SearchOptions {
   /** Stop after so many solutions (1: is there one; 2, the default: is it the only one). */
@@ -38,7 +39,7 @@ const engines = new Map<Geometry, Engine>();
 /** The engine for a shape, made once. Whoever starts it finishes with it before anybody else can. */
 export function engineOf(geometry: Geometry): Engine {
   let engine = engines.get(geometry);
-  if (!engine) engines.set(geometry, (engine = isNine(geometry) ? bands : new ShapeEngine(geometry)));
+  if (!engine) engines.set(geometry, (engine = isNine(geometry) ? (loadSimd() ?? bands) : new ShapeEngine(geometry)));
   return engine;
 }
 

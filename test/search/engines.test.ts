@@ -1,16 +1,23 @@
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { Geometry } from '../../src/core/geometry.js';
-import { formatLine } from '../../src/formats/line.js';
+import { formatLine, parseLine } from '../../src/formats/line.js';
 import { ShapeEngine } from '../../src/search/any-shape.js';
 import { CUT, DONE, type Engine, FOUND } from '../../src/search/engine.js';
+import { compileKernel } from '../../src/search/nine/assembly/compile.js';
 import { bands } from '../../src/search/nine/bands.js';
+import { loadSimd } from '../../src/search/nine/simd.js';
 import { isUnique, type Position, searchWith } from '../../src/search/search.js';
 import { fullGrid, position } from './puzzles.js';
 
 const nine = Geometry.of(3, 3);
 const general = new ShapeEngine(nine);
-const engines: [string, Engine][] = [['bands', bands]];
+const simd = loadSimd()!;
+const engines: [string, Engine][] = [
+  ['bands', bands],
+  ['simd', simd],
+];
 
 const solutionsOf = (engine: Engine, puzzle: Position, limit: number): string[] =>
   searchWith(engine, puzzle, { limit })
@@ -46,6 +53,42 @@ describe.each(engines)('%s', (_, engine) => {
     engine.start(first);
     expect([engine.next(0), engine.next(0), engine.next(0)]).toEqual([FOUND, DONE, DONE]);
   });
+
+  test('takes up a puzzle while another is not done, and without what was left to the other', () => {
+    const empty = new Int8Array(81).fill(-1);
+    const [solution] = searchWith(engine, { geometry: nine, values: empty }, { limit: 1 }).solutions;
+    const others = Array.from(solution!, (digit) => 511 & ~(1 << digit));
+    engine.start(empty, others);
+    expect(engine.next(Infinity)).toBe(FOUND);
+    const other = new Int8Array(81);
+    engine.write(other, 0, 0);
+    expect(other.every((digit, cell) => digit !== solution![cell])).toBe(true);
+    expect(solutionsOf(engine, { geometry: nine, values: empty }, 1)).toEqual([
+      formatLine({ geometry: nine, values: solution! }),
+    ]);
+  });
+});
+
+test.each(['levels', 'mixed'])('both engines for 9x9 solve fixtures/puzzles/%s.txt alike', (name) => {
+  const lines = readFileSync(`fixtures/puzzles/${name}.txt`, 'utf8').match(/^[1-9.0]{81}(?=\s|$)/gm)!;
+  expect(lines.length).toBeGreaterThan(0);
+  for (const line of lines) {
+    const puzzle = parseLine(line, nine);
+    expect(solutionsOf(simd, puzzle, 2)).toEqual(solutionsOf(bands, puzzle, 2));
+  }
+});
+
+describe('where there is no WebAssembly', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  test('there is no engine of it', () => {
+    vi.stubGlobal('WebAssembly', undefined);
+    expect(loadSimd()).toBeUndefined();
+  });
+});
+
+test('the kernel is what its source compiles to', async () => {
+  expect(readFileSync('src/search/nine/kernel-bytes.ts', 'utf8')).toBe(await compileKernel());
 });
 
 test('uniqueness is what two solutions tell', () => {
