@@ -13,8 +13,8 @@ export type Reason = 'cell' | 'link' | { readonly house: House };
 /** What a trial showed, in order; first its premise. */
 interface Table {
   readonly entries: readonly Literal[];
-  /** Where a literal stands in the table. */
-  readonly position: ReadonlyMap<Literal, number>;
+  /** Where each literal stands in the table, NOWHERE if it does not. */
+  readonly position: Int32Array;
   readonly reasons: readonly Reason[];
   /** What each entry rests on; the premise may be one of them. */
   readonly causes: readonly (readonly Literal[])[];
@@ -24,8 +24,10 @@ interface Table {
   readonly steps: readonly number[];
 }
 
-/** All that follows from a premise: whose table each literal is owed to. */
-type Owners = ReadonlyMap<Literal, Literal>;
+/** All that follows from a premise: whose table each literal is owed to, NOWHERE for one that does not follow. */
+type Owners = Int32Array;
+
+const NOWHERE = -1;
 
 /** Causes of one literal that are listed. */
 const MOST_CAUSES = 5;
@@ -55,13 +57,13 @@ export class NetTables {
       if (done.has(literal)) return;
       done.add(literal);
       const { position, reasons, causes, forlorn } = this.tableOf(owner);
-      const at = position.get(literal)!;
+      const at = position[literal]!;
       for (const cause of causes[at]!) within(owner, cause);
       visit(literal, forlorn.has(literal) ? undefined : reasons[at], causes[at]!);
     };
     const reach = (literal: Literal): void => {
       if (done.has(literal)) return;
-      const owner = owners.get(literal)!;
+      const owner = owners[literal]!;
       reach(owner);
       within(owner, literal);
     };
@@ -72,10 +74,10 @@ export class NetTables {
   isBranched(premise: Literal, literal: Literal): boolean {
     const owners = this.ownersFrom(premise);
     for (let at = literal; at !== premise; ) {
-      const owner = owners.get(at)!;
+      const owner = owners[at]!;
       const { position, causes } = this.tableOf(owner);
       while (at !== owner) {
-        const listed = listedOf(causes[position.get(at)!]!, owner);
+        const listed = listedOf(causes[position[at]!]!, owner);
         if (listed.length > 1) return true;
         at = listed[0] ?? owner;
       }
@@ -87,22 +89,24 @@ export class NetTables {
   private ownersFrom(premise: Literal): Owners {
     const known = this.owners.get(premise);
     if (known) return known;
-    const owners = new Map<Literal, Literal>();
-    const steps = new Map<Literal, number>();
+    const owners = this.nowhere();
+    const steps = this.nowhere();
     const first = this.tableOf(premise);
-    for (const [i, literal] of first.entries.entries()) {
-      owners.set(literal, premise);
-      steps.set(literal, first.steps[i]!);
+    const taken = [...first.entries];
+    for (const [i, literal] of taken.entries()) {
+      owners[literal] = premise;
+      steps[literal] = first.steps[i]!;
     }
-    for (const taken of owners.keys()) {
-      if (taken === premise) continue;
-      const { entries, steps: own } = this.tableOf(taken);
+    for (let next = 1; next < taken.length; next++) {
+      const owner = taken[next]!;
+      const { entries, steps: own } = this.tableOf(owner);
       for (let i = 1; i < entries.length; i++) {
         const literal = entries[i]!;
-        const total = steps.get(taken)! + own[i]!;
-        if (first.position.has(literal) || total >= (steps.get(literal) ?? Infinity)) continue;
-        owners.set(literal, taken);
-        steps.set(literal, total);
+        const total = steps[owner]! + own[i]!;
+        if (owners[literal] === NOWHERE) taken.push(literal);
+        else if (first.position[literal] !== NOWHERE || total >= steps[literal]!) continue;
+        owners[literal] = owner;
+        steps[literal] = total;
       }
     }
     this.owners.set(premise, owners);
@@ -118,7 +122,8 @@ export class NetTables {
   private readTable(premise: Literal): Table {
     const { nodes, from, targets, reasons: kept } = this.net;
     const entries = [premise];
-    const position = new Map([[premise, 0]]);
+    const position = this.nowhere();
+    position[premise] = 0;
     const reasons: Reason[] = ['link'];
     const causes: (readonly Literal[])[] = [[]];
     const steps = [1];
@@ -133,17 +138,22 @@ export class NetTables {
         placed = literal;
         reason = kept[at] === LAST_OF_CELL ? 'cell' : { house: kept[at]! };
         const rivals = this.rivals(candidateIn(nodes, literal), reason);
-        rests = rivals.filter((rival) => position.has(rival));
+        rests = rivals.filter((rival) => position[rival] !== NOWHERE);
         if (rests.length < rivals.length) forlorn.add(literal);
       }
       const [first = premise] = listedOf(rests, premise);
-      position.set(literal, entries.length);
+      position[literal] = entries.length;
       entries.push(literal);
       reasons.push(reason);
       causes.push(rests);
-      steps.push(steps[position.get(first)!]! + 1);
+      steps.push(steps[position[first]!]! + 1);
     }
     return { entries, position, reasons, causes, steps, forlorn };
+  }
+
+  /** A number for each literal, none known yet. */
+  private nowhere(): Int32Array {
+    return new Int32Array(2 * this.net.nodes.off).fill(NOWHERE);
   }
 
   /** The other candidates of a cell, or of a digit in a house, off. */

@@ -7,6 +7,7 @@ import type { Markup } from '../../src/core/board.js';
 import type { Candidate, Geometry, House } from '../../src/core/geometry.js';
 import { type Chain, chainMarks, chainTruths } from '../../src/logic/chain.js';
 import { candidates, cells, chain, digits, houses, lines, say } from '../../src/logic/message.js';
+import { perPosition } from '../../src/logic/per-position.js';
 import { type Hit, removing, type Strategy } from '../../src/logic/strategy.js';
 import { houseTruths } from '../../src/logic/truths.js';
 import { type Fish, fishMarks } from './fish.js';
@@ -60,12 +61,17 @@ const SIZES: readonly number[] = [2, 3, 4];
 const MOST_FINS = 2;
 const MOST_TRIED_WORDS = 400_000;
 
+/** The planes of a position, and what the chains of a kraken might take away from each. */
+const deepOf = perPosition((board) => {
+  const sight = sightOf(board);
+  const planes = Array.from({ length: board.geometry.size }, (_, digit) => planeOf(board, digit));
+  return { sight, planes, prey: planes.map((plane) => preyOf(plane, sight)) };
+});
+
 /** For each target the smallest fish, and of these the one with the fewest links; shortest first. */
 function* krakens(board: Markup, anatomy: Anatomy): Generator<Hit<Kraken>, void, void> {
   const { geometry } = board;
-  const sight = sightOf(board);
-  const planes = Array.from({ length: geometry.size }, (_, digit) => planeOf(board, digit));
-  const prey = planes.map((plane) => preyOf(plane, sight));
+  const { sight, planes, prey } = deepOf(board);
   const gripped = new Set<Candidate>();
   for (const size of SIZES) {
     const best = new Map<Candidate, { readonly arms: Arms; readonly length: number }>();

@@ -2,9 +2,9 @@
 import type { Candidate } from '../../src/core/geometry.js';
 import type { Chain } from '../../src/logic/chain.js';
 import { chainTo, consequencesOn, follow, isOnState, nodeIn, stateOf } from '../../src/logic/follow.js';
-import { candidatesOf, type LinkGraph, linkGraph } from '../../src/logic/links.js';
+import type { LinkGraph } from '../../src/logic/links.js';
 import { perPosition } from '../../src/logic/per-position.js';
-import { bivalueCells, conjugates } from '../../src/logic/plain-links.js';
+import { plainGraph } from '../../src/logic/plain-links.js';
 
 export interface Sight {
   readonly graph: LinkGraph;
@@ -15,7 +15,7 @@ export interface Sight {
 const LONGEST = 255;
 
 export const sightOf = perPosition((board): Sight => {
-  const graph = linkGraph(board, candidatesOf(board), bivalueCells, conjugates);
+  const graph = plainGraph(board);
   const { singles } = graph;
   const links = new Uint8Array(singles * singles);
   const consequences = consequencesOn(graph);

@@ -6,7 +6,8 @@ import {
   type Forcing,
   type Kind,
   MULTIPLE,
-  MultipleChainer,
+  type MultipleChainer,
+  multipleChainer,
   NISHIO,
   type Reason,
 } from '../../src/logic/chainer/multiple.js';
@@ -42,7 +43,7 @@ const shortestOfEach = (
 ): Strategy<Story> => ({
   ...meta,
   *find(board, _, clock = unlimited) {
-    const chainer = new MultipleChainer(board.geometry);
+    const chainer = multipleChainer(board.geometry);
     const found = new FirstOfEach<Forcing>();
     const wanted = {
       longest: found.longest,
@@ -82,7 +83,7 @@ const nested = (levels: readonly Level[], meta: ReturnType<typeof about>): Strat
   ...meta,
   laborious: true,
   *find(board, _, clock = unlimited) {
-    const chainer = new MultipleChainer(board.geometry);
+    const chainer = multipleChainer(board.geometry);
     if (shortest(board, chainer, clock)) return;
     for (let simpler = 1; simpler < levels[0]!; simpler++)
       if (shortest(board, chainer, clock, simpler as Level)) return;

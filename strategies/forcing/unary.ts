@@ -1,7 +1,7 @@
 import type { Geometry } from '../../src/core/geometry.js';
 import { type Chain, chainMarks, chainTruths, isOn } from '../../src/logic/chain.js';
 import { FirstOfEach } from '../../src/logic/chainer/choice.js';
-import { UnaryChainer } from '../../src/logic/chainer/unary.js';
+import { unaryChainer } from '../../src/logic/chainer/unary.js';
 import { linksOf, type Pass, type UnaryChain, X_PASS, XY_PASS, Y_PASS } from '../../src/logic/chainer/unary-chain.js';
 import { markCandidates } from '../../src/logic/marks.js';
 import { candidates, chain, clause, say } from '../../src/logic/message.js';
@@ -32,7 +32,7 @@ const unary = (
 
   *find(board) {
     const found = new FirstOfEach<UnaryChain>();
-    new UnaryChainer(board.geometry).search(
+    unaryChainer(board.geometry).search(
       board,
       {
         wants: () => true,

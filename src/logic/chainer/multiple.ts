@@ -5,6 +5,7 @@
 import { bitsOf, countBits, lowestBit } from '../../core/bits.js';
 import type { Candidate, Cell, Geometry, House } from '../../core/geometry.js';
 import { orderOf, type Position } from '../order.js';
+import { perShape } from '../per-shape.js';
 import type { Rank } from './choice.js';
 import { candidateOf, isOn, off, on, opposite, type Potential } from './potentials.js';
 import { type Further, type Mode, Propagation } from './propagation.js';
@@ -195,3 +196,6 @@ export class MultipleChainer {
     return isOn(target) ? othersInCell(this.geometry, this.propagation.original.digits, candidate) : [candidate];
   }
 }
+
+/** A chainer has much scratch space: there is one a shape, done with before anything is yielded. */
+export const multipleChainer = perShape((geometry) => new MultipleChainer(geometry));

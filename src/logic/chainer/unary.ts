@@ -5,6 +5,7 @@
 import { type Bits, isPair, isSingle, lowestBit } from '../../core/bits.js';
 import type { Candidate, Geometry } from '../../core/geometry.js';
 import type { Position } from '../order.js';
+import { perShape } from '../per-shape.js';
 import type { Rank } from './choice.js';
 import { Links } from './links.js';
 import { candidateOf, isOn, lengthRating, off, on, type Potential } from './potentials.js';
@@ -253,3 +254,6 @@ export class UnaryChainer {
     return remove;
   }
 }
+
+/** A chainer has much scratch space: there is one a shape, done with before anything is yielded. */
+export const unaryChainer = perShape((geometry) => new UnaryChainer(geometry));

@@ -1,28 +1,14 @@
 import { storyHit } from '../../../strategies/forcing/multiple.js';
 import { idOf, walkHit } from '../../../strategies/forcing/unary.js';
 import type { Markup, Stamp } from '../../core/board.js';
-import type { Geometry } from '../../core/geometry.js';
 import { Best } from '../../logic/chainer/choice.js';
-import { DYNAMIC, type Forcing, type Kind, MULTIPLE, MultipleChainer, NISHIO } from '../../logic/chainer/multiple.js';
+import { DYNAMIC, type Forcing, type Kind, MULTIPLE, multipleChainer, NISHIO } from '../../logic/chainer/multiple.js';
 import { furtherOf, type Level } from '../../logic/chainer/nested.js';
 import { lengthRating } from '../../logic/chainer/potentials.js';
-import { UnaryChainer } from '../../logic/chainer/unary.js';
+import { unaryChainer } from '../../logic/chainer/unary.js';
 import type { UnaryChain } from '../../logic/chainer/unary-chain.js';
 import { type Find, finding, type Place, type Producer } from './find.js';
 import { freshDigits } from './fresh.js';
-
-/** Chainers have much scratch space: there is one a shape, done with before anything is yielded. */
-const perShape = <Chainer>(make: (geometry: Geometry) => Chainer): ((geometry: Geometry) => Chainer) => {
-  const made = new Map<Geometry, Chainer>();
-  return (geometry) => {
-    let chainer = made.get(geometry);
-    if (!chainer) made.set(geometry, (chainer = make(geometry)));
-    return chainer;
-  };
-};
-
-const unaryChainer = perShape((geometry) => new UnaryChainer(geometry));
-const multipleChainer = perShape((geometry) => new MultipleChainer(geometry));
 
 /** It pays to look for chains of the least length along all links first. */
 const EASY_FIRST = [7.05, Infinity];
