@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 const ROUNDS = 5;
 const MICROSECONDS = 1_000_000;
 
-const cpuSeconds = (): number => {
+export const cpuSeconds = (): number => {
   const { user, system } = process.cpuUsage();
   return (user + system) / MICROSECONDS;
 };

@@ -1,15 +1,28 @@
-/** `npm run bench [-- LIST...]`: all figures, on lists of one's own or on the project's fixtures. */
+/**
+ * `npm run bench [-- [--only PART,...] LIST...]`: all figures, or those of some parts (search, grading, full, program), on
+ * lists of one's own or on the project's fixtures.
+ */
+import { parseArgs } from 'node:util';
+import { benchFull } from './full.js';
 import { benchGrading } from './grading.js';
 import { benchProgram } from './program.js';
 import { benchLarge, benchSearch } from './search.js';
 
-const lists = process.argv.slice(2);
+const { values, positionals: lists } = parseArgs({ allowPositionals: true, options: { only: { type: 'string' } } });
 const own = ['fixtures/puzzles/levels.txt', 'fixtures/puzzles/mixed.txt'];
 const large = ['fixtures/puzzles/16x16.txt', 'fixtures/puzzles/25x25.txt'];
 
+const parts = {
+  async search() {
+    await benchSearch(lists.length > 0 ? lists : own);
+    benchLarge(large);
+  },
+  grading: () => benchGrading(own),
+  full: () => benchFull(lists.length > 0 ? lists : own),
+  program: () => benchProgram(lists.length > 0 ? lists.slice(0, 1) : own),
+};
+
+const wanted = values.only?.split(',') ?? Object.keys(parts);
 const started = performance.now();
-await benchSearch(lists.length > 0 ? lists : own);
-benchLarge(large);
-benchGrading(own);
-benchProgram(lists.length > 0 ? lists.slice(0, 1) : own);
+for (const [name, bench] of Object.entries(parts)) if (wanted.includes(name)) await bench();
 console.log(`\n${((performance.now() - started) / 1000).toFixed(0)} s`);

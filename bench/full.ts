@@ -1,0 +1,74 @@
+/** Our own ladder: puzzles walked a CPU second on one thread, by level, and which strategies the time goes to. */
+import { boardOf } from '../src/core/puzzle.js';
+import { readPuzzle } from '../src/formats/read.js';
+import type { Strategy } from '../src/logic/strategy.js';
+import { full } from '../src/solver/full.js';
+import type { Ladder, Rung } from '../src/solver/ladder.js';
+import { walk } from '../src/solver/walk.js';
+import { puzzlesByLevel } from './levels.js';
+import { cpuSeconds, heading, rate, row } from './measure.js';
+
+/** Walks for the table end then; a list of the hardest puzzles would take hours. */
+const MOST_CPU_SECONDS = 60;
+const ROWS = 25;
+
+export function benchFull(files: readonly string[]): void {
+  const levels = puzzlesByLevel(files);
+  heading('Walks up the ladder full, puzzles a CPU second', 'rate', 'puzzles');
+  for (const [level, puzzles] of levels)
+    row(
+      level,
+      rate(puzzles, (line) => climb(line, full)),
+      puzzles.length,
+    );
+  tellShares(levels.flatMap(([, puzzles]) => puzzles));
+}
+
+function climb(line: string, ladder: Ladder): void {
+  for (const _ of walk(boardOf(readPuzzle(line).puzzle), ladder, { guess: false }));
+}
+
+interface Tally {
+  seconds: number;
+  calls: number;
+  hits: number;
+}
+
+/** The strategies that take most of the time. Whoever asks first for what several share, a link graph say, pays for it. */
+function tellShares(lines: readonly string[]): void {
+  const tallies = new Map<string, Tally>();
+  const timed = { ...full, rungs: full.rungs.map((rung) => timedRung(rung, tallies)) };
+  const started = cpuSeconds();
+  let walked = 0;
+  for (const line of lines) {
+    if (cpuSeconds() > started + MOST_CPU_SECONDS) break;
+    climb(line, timed);
+    walked++;
+  }
+  const total = [...tallies.values()].reduce((sum, { seconds }) => sum + seconds, 0);
+  const shares = [...tallies].sort(([, a], [, b]) => b.seconds - a.seconds);
+  heading(`CPU time by strategy, ${walked} of ${lines.length} puzzles`, 'share', 'ms', 'calls', 'hits', 'us a call');
+  for (const [id, { seconds, calls, hits }] of shares.slice(0, ROWS))
+    row(id, percent(seconds / total), seconds * 1e3, calls, hits, (seconds * 1e6) / calls);
+  const rest = shares.slice(ROWS).reduce((sum, [, { seconds }]) => sum + seconds, 0);
+  row(`${Math.max(0, shares.length - ROWS)} others`, percent(rest / total), rest * 1e3);
+}
+
+const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
+
+/** A rung that takes note of what it costs to ask its strategy for a step. */
+function timedRung(rung: Rung, tallies: Map<string, Tally>): Rung {
+  const { strategy } = rung;
+  const find: Strategy['find'] = function* (board, since, clock) {
+    let tally = tallies.get(strategy.id);
+    if (!tally) tallies.set(strategy.id, (tally = { seconds: 0, calls: 0, hits: 0 }));
+    const started = cpuSeconds();
+    const { value } = strategy.find(board, since, clock).next();
+    tally.seconds += cpuSeconds() - started;
+    tally.calls++;
+    if (!value) return;
+    tally.hits++;
+    yield value;
+  };
+  return { ...rung, strategy: { ...strategy, find } };
+}
