@@ -45,10 +45,11 @@ const MOST_FINS = 5;
 const MOST_ENDO_FINS = 2;
 
 /**
- * Seldom reached on a grid of nine, by fish of seven at most; on larger grids, where a set of candidates takes more
- * words, it keeps large fish from taking for ever.
+ * Seldom reached on a grid of nine, by fish of seven at most. On larger grids there are more houses to choose from,
+ * more digits, and a set of candidates takes more words: shared among all candidates of the cube, it keeps large fish
+ * from taking for ever.
  */
-const MOST_TRIED_WORDS = 4_000_000;
+const MOST_TRIED_WORDS = 3_000_000_000;
 
 export interface Quarry {
   readonly waters: Waters;
@@ -97,7 +98,15 @@ function* haulsIn(
       const covers = housesIn(plane, geometry, cover, geometry.size);
       yield* hunt(
         plane,
-        { size, bases, covers, ...limits, targets, tries: MOST_TRIED_WORDS / plane.words, accepts },
+        {
+          size,
+          bases,
+          covers,
+          ...limits,
+          targets,
+          tries: MOST_TRIED_WORDS / geometry.candidates / plane.words,
+          accepts,
+        },
         known,
       );
     }
