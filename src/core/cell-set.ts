@@ -18,6 +18,10 @@ export function addCell(set: CellSet, cell: Cell): void {
   set[cell >> 5]! |= 1 << (cell & 31);
 }
 
+export function removeCell(set: CellSet, cell: Cell): void {
+  set[cell >> 5]! &= ~(1 << (cell & 31));
+}
+
 export function hasCell(set: Numbers, cell: Cell): boolean {
   return (set[cell >> 5]! & (1 << (cell & 31))) !== 0;
 }

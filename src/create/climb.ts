@@ -6,14 +6,14 @@
 import { type Aim, limitsOf } from './aims.js';
 import { Appraisal } from './appraisal.js';
 import { clueAim } from './clue-aims.js';
-import { dig, type Holds } from './dig.js';
+import { dig, type Guard } from './dig.js';
 import { Draft } from './draft.js';
-import { fillerOf } from './fill.js';
+import { fillerOf, type Grid } from './fill.js';
 import { missOf } from './miss.js';
 import type { Order } from './order.js';
 import { below, between, type Random, shuffle } from './random.js';
 import { type Orbit, orbitsOf } from './symmetry.js';
-import { isUnique } from './unique.js';
+import { UnavoidableSets } from './unavoidable.js';
 
 /** Where the search stands. */
 export interface Attempt {
@@ -27,13 +27,13 @@ export interface Attempt {
 /** A grid is dug so often before another one is filled. */
 const DIGS_A_GRID = 8;
 /** How near a draft must come to be worth moves. */
-const NEAR = 0.5;
+const NEAR = 0.8;
 /** Moves without coming nearer than ever before after which a draft is given up. */
-const PATIENCE = 10;
+const PATIENCE = 100;
 /** How much farther a move may lead as a rule. */
-const TEMPERATURE = 0.02;
+const TEMPERATURE = 0.1;
 /** Of the moves that give a number of orbits again, how many give one more. */
-const ONE_MORE = 0.3;
+const ONE_MORE = 0.5;
 
 /** Yields where it stands after every draft that it looks at, without end. */
 export function* attempts(order: Order, random: Random): Generator<Attempt, never, void> {
@@ -42,48 +42,75 @@ export function* attempts(order: Order, random: Random): Generator<Attempt, neve
   const orbits = orbitsOf(geometry, order.symmetry);
   const aims = [clueAim(clues), ...order.aims];
   const limits = limitsOf(aims);
-  const holds = holdsFor(aims);
   const isDeep = order.aims.some((aim) => aim.isDeep);
   const look = (draft: Draft, most?: number): Attempt => {
     const made = new Appraisal(draft, limits);
     return { made, ...missOf(aims, made, most) };
   };
-  for (let grid = filler(random), digs = 1; ; digs++) {
-    if (digs % DIGS_A_GRID === 0) grid = filler(random);
-    const bottom = isDeep ? clues.least : between(random, clues.least, clues.most);
-    let draft = new Draft(geometry, grid);
-    dig(draft, shuffle(orbits, random), bottom, holds);
-    let at = look(draft);
-    yield at;
-    let nearest = at.miss;
-    for (let idle = 0; idle < PATIENCE && at.miss > 0 && at.miss < NEAR; idle++) {
-      const moved = draft.copy();
-      giveAgain(moved, orbits, random);
-      dig(moved, shuffle(orbits, random), bottom, holds, 1);
-      const most = at.miss - TEMPERATURE * Math.log(1 - random());
-      const next = look(moved, most);
-      if (next.miss <= most) [draft, at] = [moved, next];
-      if (at.miss < nearest) [nearest, idle] = [at.miss, 0];
+  for (;;) {
+    const grid = filler(random);
+    const guard = guardFor(aims, grid);
+    for (let digs = 0; digs < DIGS_A_GRID; digs++) {
+      const bottom = isDeep ? clues.least : between(random, clues.least, clues.most);
+      let draft = new Draft(geometry, grid);
+      dig(draft, shuffle(orbits, random), bottom, guard);
+      let at = look(draft);
       yield at;
+      let nearest = at.miss;
+      for (let idle = 0; idle < PATIENCE && at.miss > 0 && at.miss < NEAR; idle++) {
+        const moved = move(draft, orbits, bottom, guard, random);
+        if (moved) {
+          const most = at.miss - TEMPERATURE * Math.log(1 - random());
+          const next = look(moved, most);
+          if (next.miss <= most) [draft, at] = [moved, next];
+          if (at.miss < nearest) [nearest, idle] = [at.miss, 0];
+        }
+        yield at;
+      }
     }
   }
 }
 
-/** Puts back an orbit or more. */
-function giveAgain(draft: Draft, orbits: readonly Orbit[], random: Random): void {
-  do {
-    const orbit = orbits[below(random, orbits.length)]!;
-    if (!draft.gives(orbit)) draft.putBack(orbit);
-  } while (random() < ONE_MORE);
+/** Gives orbits again and takes out others instead; `undefined` if no others can be spared for them. */
+function move(draft: Draft, orbits: Orbit[], least: number, guard: Guard, random: Random): Draft | undefined {
+  const moved = draft.copy();
+  const again = giveAgain(moved, orbits, random);
+  const { clues } = moved;
+  dig(
+    moved,
+    shuffle(orbits, random).filter((orbit) => !again.includes(orbit)),
+    least,
+    guard,
+    1,
+  );
+  if (moved.clues === clues) return undefined;
+  dig(moved, again, least, guard, 1);
+  return moved;
 }
 
-/** What a draft must be at every moment: unique, and what the aims keep. */
-function holdsFor(aims: readonly Aim[]): Holds {
+/** Puts back an orbit or more, and tells which. */
+function giveAgain(draft: Draft, orbits: readonly Orbit[], random: Random): Orbit[] {
+  const again: Orbit[] = [];
+  do {
+    const orbit = orbits[below(random, orbits.length)]!;
+    if (draft.gives(orbit)) continue;
+    draft.putBack(orbit);
+    again.push(orbit);
+  } while (random() < ONE_MORE);
+  return again;
+}
+
+/** A draft must be unique at every moment, and what the aims keep. */
+function guardFor(aims: readonly Aim[], grid: Grid): Guard {
   const limits = limitsOf(aims);
   const keepers = aims.filter(({ keeps }) => keeps);
   const isProved = keepers.some(({ proves }) => proves);
-  return (draft) => {
-    const made = new Appraisal(draft, limits);
-    return (isProved || isUnique(draft)) && keepers.every((aim) => aim.keeps!(made));
+  const unavoidable = new UnavoidableSets(grid);
+  return {
+    rejects: (draft) => unavoidable.isMissed(draft),
+    accepts(draft) {
+      const made = new Appraisal(draft, limits);
+      return (isProved || unavoidable.isUnique(draft)) && keepers.every((aim) => aim.keeps!(made));
+    },
   };
 }

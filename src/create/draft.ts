@@ -1,47 +1,46 @@
 /** A puzzle in the making: a full grid, and what of it is given at the moment. */
 import { EMPTY } from '../core/board.js';
+import { addCell, type CellSet, cellSet, removeCell } from '../core/cell-set.js';
 import type { Geometry } from '../core/geometry.js';
 import type { Puzzle } from '../core/puzzle.js';
 import type { Grid } from './fill.js';
 import type { Orbit } from './symmetry.js';
 
 export class Draft implements Puzzle {
-  /** The givens; EMPTY elsewhere. */
-  readonly values: Grid;
-  clues: number;
-
-  /** Begins with everything given. */
+  /** Begins with everything given, or as told. */
   constructor(
     readonly geometry: Geometry,
     readonly solution: Grid,
-  ) {
-    this.values = solution.slice();
-    this.clues = geometry.cells;
-  }
+    /** The givens; EMPTY elsewhere. */
+    readonly values: Grid = solution.slice(),
+    /** The cells with a given. */
+    readonly given: CellSet = cellSet(geometry, solution.keys()),
+    public clues: number = geometry.cells,
+  ) {}
 
   gives(orbit: Orbit): boolean {
     return this.values[orbit[0]!] !== EMPTY;
   }
 
   takeOut(orbit: Orbit): void {
-    for (const cell of orbit) this.values[cell] = EMPTY;
+    for (const cell of orbit) {
+      this.values[cell] = EMPTY;
+      removeCell(this.given, cell);
+    }
     this.clues -= orbit.length;
   }
 
   putBack(orbit: Orbit): void {
-    for (const cell of orbit) this.values[cell] = this.solution[cell]!;
+    for (const cell of orbit) {
+      this.values[cell] = this.solution[cell]!;
+      addCell(this.given, cell);
+    }
     this.clues += orbit.length;
   }
 
   /** One of its own with the same content. */
   copy(): Draft {
-    return new Draft(this.geometry, this.solution).show(this);
-  }
-
-  /** Gives the same cells as another draft of the same grid. */
-  show({ values, clues }: Draft): this {
-    this.values.set(values);
-    this.clues = clues;
-    return this;
+    const { geometry, solution, values, given, clues } = this;
+    return new Draft(geometry, solution, values.slice(), given.slice(), clues);
   }
 }
