@@ -1,6 +1,6 @@
 /**
- * The rungs of our own ladder, a group of like effort a line. Within a group, what says more at once comes first (a
- * dual before the two patterns it joins): after the smaller steps nothing would be left of it.
+ * The rungs of our own ladder, a group of like effort a line. What joins two patterns (duals, siamese fish) comes after
+ * them, as people see it: a path takes the two in turn, and only who asks for all steps is shown them as one.
  */
 const SMALL = ['x-wing', 'swordfish', 'jellyfish'];
 const LARGE = ['squirmbag', 'whale', 'leviathan'];
@@ -8,9 +8,9 @@ const LARGE = ['squirmbag', 'whale', 'leviathan'];
 const fish = (sizes: readonly string[], ...kinds: readonly string[]): string[] =>
   sizes.flatMap((size) => kinds.map((kind) => kind + size));
 
-const FINNED = ['siamese-finned-', 'finned-', 'siamese-sashimi-', 'sashimi-'];
-const FRANKEN = ['franken-', 'siamese-finned-franken-', 'finned-franken-'];
-const MUTANT = ['mutant-', 'siamese-finned-mutant-', 'finned-mutant-'];
+const FINNED = ['finned-', 'sashimi-', 'siamese-finned-', 'siamese-sashimi-'];
+const FRANKEN = ['franken-', 'finned-franken-', 'siamese-finned-franken-'];
+const MUTANT = ['mutant-', 'finned-mutant-', 'siamese-finned-mutant-'];
 
 const types = (name: string, count: number): string[] =>
   Array.from({ length: count }, (_, type) => `${name}-${type + 1}`);
@@ -22,9 +22,9 @@ export const FULL_ORDER: readonly string[] = [
   ['direct-hidden-pair', 'naked-pair', 'hidden-pair', 'naked-triple', 'direct-hidden-triplet', 'hidden-triple'],
 
   ['x-wing', 'naked-quadruple', 'hidden-quadruple', 'swordfish'],
-  ['bug-plus-1', 'remote-pair', 'skyscraper', 'dual-two-string-kite', 'two-string-kite', 'turbot-fish'],
+  ['bug-plus-1', 'remote-pair', 'skyscraper', 'two-string-kite', 'dual-two-string-kite', 'turbot-fish'],
   ['unique-rectangle-1', 'avoidable-rectangle-1', 'xy-wing', 'w-wing', 'xyz-wing'],
-  ['dual-empty-rectangle', 'empty-rectangle', 'simple-colors-wrap', 'simple-colors-trap'],
+  ['empty-rectangle', 'dual-empty-rectangle', 'simple-colors-wrap', 'simple-colors-trap'],
   [...types('unique-rectangle', 6).slice(1), 'hidden-rectangle', 'avoidable-rectangle-2'],
   [...fish(['x-wing'], ...FINNED), 'multi-colors-2', 'multi-colors-1', 'jellyfish'],
   ['almost-locked-pair', 'almost-locked-triple', 'm-wing', 's-wing', 'h-wing', 'l-wing', 'wxyz-wing'],
@@ -56,9 +56,8 @@ export const FULL_ORDER: readonly string[] = [
   ['aic-with-hidden-sets', 'aic-with-unique-rectangles', 'aic-with-almost-fish', 'aligned-triple-exclusion'],
   [...fish(SMALL, ...FRANKEN), ...fish(LARGE, '', ...FINNED)],
 
-  ['tridagon', 'sk-loop', 'junior-exocet', 'double-exocet', 'senior-exocet'],
-  [...fish(SMALL, ...MUTANT), 'kraken-fish-1', 'kraken-fish-2', 'multi-sector-locked-sets'],
-  [...fish(LARGE, ...FRANKEN), ...fish(LARGE, ...MUTANT)],
+  ['tridagon', 'sk-loop', 'junior-exocet', 'double-exocet', 'senior-exocet', 'multi-sector-locked-sets'],
+  [...fish(SMALL, ...MUTANT), 'kraken-fish-1', 'kraken-fish-2'],
   [
     'nishio',
     'cell-forcing-chain',
@@ -69,6 +68,7 @@ export const FULL_ORDER: readonly string[] = [
     'forcing-chain-verity',
     'forcing-chain-contradiction',
   ],
+  [...fish(LARGE, ...FRANKEN), ...fish(LARGE, ...MUTANT)],
   ['whip', 'bowmans-bingo', 'braid', 'forcing-net-verity', 'forcing-net-contradiction'],
   ['dynamic-forcing-chain', 'dynamic-forcing-chain-plus', 'nested-forcing-chain', 'nested-multiple-forcing-chain'],
   ['nested-dynamic-forcing-chain', 'template-set', 'template-delete', 'pattern-overlay', 'backtracking'],
