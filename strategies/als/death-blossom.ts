@@ -1,7 +1,6 @@
 import { type Bits, bitsOf, countBits, lowestBit } from '../../src/core/bits.js';
 import type { Markup } from '../../src/core/board.js';
-import { hasCell } from '../../src/core/cell-set.js';
-import type { Candidate, Cell } from '../../src/core/geometry.js';
+import type { Candidate, Geometry } from '../../src/core/geometry.js';
 import {
   type AlmostLockedSet,
   type AlmostLockedSets,
@@ -10,17 +9,18 @@ import {
   type SetIndex,
   setAt,
 } from '../../src/logic/almost-locked.js';
+import { candidatesAmong } from '../../src/logic/among.js';
+import type { Need } from '../../src/logic/forcing.js';
 import { markCandidates } from '../../src/logic/marks.js';
-import { cells, digitSet, digits, lines, say } from '../../src/logic/message.js';
-import { type Hit, removing, type Strategy } from '../../src/logic/strategy.js';
-import { cellTruths } from '../../src/logic/truths.js';
+import { cells, digitSet, digits, houses, lines, say } from '../../src/logic/message.js';
+import { type Explanation, type Hit, removing, type Strategy } from '../../src/logic/strategy.js';
 import { digitsOf, setMarks, setTerm, setTruths } from './set.js';
 
 interface Blossom {
-  readonly stem: Cell;
-  /** By digit of the stem, ascending. */
+  readonly stem: Need;
+  /** The candidates of the stem, ascending, and what each takes its digit from. */
+  readonly alternatives: readonly Candidate[];
   readonly petals: readonly AlmostLockedSet[];
-  readonly stemDigits: Bits;
 }
 
 /** Whatever the stem takes, it takes it from a set that then keeps all its other digits: what these have in common. */
@@ -33,38 +33,75 @@ export const deathBlossom: Strategy<Blossom> = {
 
   *find(board) {
     const { geometry, digits: left } = board;
-    const sets = almostLockedSets(board);
-    for (let stem = 0; stem < geometry.cells; stem++)
-      if (countBits(left[stem]!) > 1) yield* blossomsOn(board, sets, stem);
+    for (let cell = 0; cell < geometry.cells; cell++)
+      if (countBits(left[cell]!) > 1)
+        yield* blossomsOn(board, { kind: 'cell', cell }, candidatesAmong(board, [cell], geometry.all));
   },
 
-  explain({ remove, pattern: { stem, petals, stemDigits } }, geometry) {
-    const stemCandidates = bitsOf(stemDigits).map((digit) => geometry.candidate(stem, digit));
-    return {
-      message: say(
-        'Whatever {stem} takes is lost to a set that has one digit more than cells and so keeps all its others:{petals}\nEach of them keeps {common}.',
-        {
-          stem: cells([stem]),
-          petals: lines(
-            bitsOf(stemDigits).map((digit, index) =>
-              say('{digit}: {petal}', { digit: digits(digit), petal: setTerm(petals[index]!) }),
-            ),
-          ),
-          common: digitSet(digitsOf(remove, geometry)),
-        },
-      ),
-      marks: [...markCandidates('fin', stemCandidates), ...setMarks(geometry, petals, stemDigits, remove)],
-      truths: [...cellTruths([stem]), ...setTruths(petals)],
-    };
-  },
+  explain,
 };
 
+const FEWEST_PLACES = 3;
+const MOST_PLACES = 4;
+
+/** The same with a digit in a house as stem; with two places it is a W-Wing of almost locked sets. */
+export const regionDeathBlossom: Strategy<Blossom> = {
+  id: 'region-death-blossom',
+  name: 'Region Death Blossom',
+  aliases: ['house death blossom'],
+  family: 'als',
+  level: 'unfair',
+  score: 370,
+
+  *find(board) {
+    const { geometry, slots } = board;
+    for (let house = 0; house < geometry.houses; house++)
+      for (let digit = 0; digit < geometry.size; digit++) {
+        const places = slots[house * geometry.size + digit]!;
+        const count = countBits(places);
+        if (count < FEWEST_PLACES || count > MOST_PLACES) continue;
+        const alternatives = bitsOf(places).map((slot) => geometry.candidate(geometry.cellAt(house, slot), digit));
+        for (const hit of blossomsOn(board, { kind: 'house', house, digit }, alternatives))
+          if (new Set(hit.pattern.petals.map(({ candidates }) => candidates.join())).size > 2) yield hit;
+      }
+  },
+
+  explain,
+};
+
+function explain({ remove, pattern: { stem, alternatives, petals } }: Hit<Blossom>, geometry: Geometry): Explanation {
+  const stemDigits = digitsOf(alternatives, geometry);
+  const common = digitSet(digitsOf(remove, geometry));
+  const ofPetals = lines(
+    alternatives.map((candidate, index) => {
+      const petal = setTerm(petals[index]!);
+      return stem.kind === 'cell'
+        ? say('{digit}: {petal}', { digit: digits(geometry.digitOf(candidate)), petal })
+        : say('{cell}: {petal}', { cell: cells([geometry.cellOf(candidate)]), petal });
+    }),
+  );
+  return {
+    message:
+      stem.kind === 'cell'
+        ? say(
+            'Whatever {stem} takes is lost to a set that has one digit more than cells and so keeps all its others:{petals}\nEach of them keeps {common}.',
+            { stem: cells([stem.cell]), petals: ofPetals, common },
+          )
+        : say(
+            'Wherever {digit} goes in {house}, it is lost to a set that has one digit more than cells and so keeps all its others:{petals}\nEach of them keeps {common}.',
+            { digit: digits(stem.digit), house: houses([stem.house]), petals: ofPetals, common },
+          ),
+    marks: [...markCandidates('fin', alternatives), ...setMarks(geometry, petals, stemDigits, remove)],
+    truths: [stem, ...setTruths(petals)],
+  };
+}
+
 /** The blossoms on a stem, one for each outcome. */
-function blossomsOn(board: Markup, sets: AlmostLockedSets, stem: Cell): Hit<Blossom>[] {
-  const { geometry, digits, places } = board;
+function blossomsOn(board: Markup, stem: Need, alternatives: readonly Candidate[]): Hit<Blossom>[] {
+  const { geometry, places } = board;
   const { size, words } = geometry;
-  const stemDigits = digits[stem]!;
-  const choices = bitsOf(stemDigits).map((digit) => petalsFor(board, sets, stem, digit));
+  const sets = almostLockedSets(board);
+  const choices = alternatives.map((candidate) => petalsFor(geometry, sets, candidate));
   if (choices.some(({ length }) => length === 0)) return [];
   const found = new Map<string, Hit<Blossom>>();
   /** What the petals chosen so far would take from: by number of petals, digit and word. */
@@ -81,7 +118,7 @@ function blossomsOn(board: Markup, sets: AlmostLockedSets, stem: Cell): Hit<Blos
           collect(remove, geometry, lowestBit(rest), word, targets[level * block + lowestBit(rest) * words + word]!);
       const key = remove.join();
       if (!found.has(key))
-        found.set(key, removing({ stem, stemDigits, petals: chosen.map((set) => setAt(board, sets, set)) }, remove));
+        found.set(key, removing({ stem, alternatives, petals: chosen.map((set) => setAt(board, sets, set)) }, remove));
       return;
     }
     for (const set of choices[level]!) {
@@ -100,19 +137,21 @@ function blossomsOn(board: Markup, sets: AlmostLockedSets, stem: Cell): Hit<Blos
       chosen.pop();
     }
   };
-  grow(geometry.all & ~stemDigits);
+  grow(geometry.all & ~digitsOf(alternatives, geometry));
   return [...found.values()];
 }
 
-/** The sets without the stem that lose the digit altogether if the stem takes it; small ones first. */
-function petalsFor({ geometry }: Markup, sets: AlmostLockedSets, stem: Cell, digit: number): SetIndex[] {
+/** The sets that lose the digit of a candidate altogether if it is true; small ones first. */
+function petalsFor(geometry: Geometry, sets: AlmostLockedSets, candidate: Candidate): SetIndex[] {
   const { size, words, peerSets } = geometry;
+  const cell = geometry.cellOf(candidate);
+  const digit = geometry.digitOf(candidate);
   const petals: SetIndex[] = [];
   for (let set = 0; set < sets.count; set++) {
-    if (!(sets.digits[set]! & (1 << digit)) || hasCell(sets.cells.subarray(set * words), stem)) continue;
+    if (!(sets.digits[set]! & (1 << digit))) continue;
     let apart = 0;
     for (let word = 0; word < words; word++)
-      apart |= sets.own[(set * size + digit) * words + word]! & ~peerSets[stem * words + word]!;
+      apart |= sets.own[(set * size + digit) * words + word]! & ~peerSets[cell * words + word]!;
     if (!apart) petals.push(set);
   }
   return petals.sort((a, b) => countBits(sets.slots[a]!) - countBits(sets.slots[b]!));

@@ -9,7 +9,7 @@ import { alsWWing } from './als-w-wing.js';
 import { alsXyWing } from './als-xy-wing.js';
 import { alsXz } from './als-xz.js';
 import { tuvwxyzWing, uvwxyzWing, vwxyzWing, wxyzWing } from './bent-set.js';
-import { deathBlossom } from './death-blossom.js';
+import { deathBlossom, regionDeathBlossom } from './death-blossom.js';
 
 export const als: readonly Strategy[] = [
   almostLockedPair,
@@ -28,5 +28,6 @@ export const als: readonly Strategy[] = [
   ahsXyWing,
   alsChain,
   deathBlossom,
+  regionDeathBlossom,
   alignedTripleExclusion,
 ];

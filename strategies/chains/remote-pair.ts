@@ -19,6 +19,7 @@ export interface RemotePair {
 export const remotePair: Strategy<RemotePair> = {
   id: 'remote-pair',
   name: 'Remote Pair',
+  aliases: ['complex remote pair'],
   family: 'chains',
   level: 'hard',
   score: 110,

@@ -3,7 +3,6 @@ import type { Markup } from '../../src/core/board.js';
 import type { Geometry } from '../../src/core/geometry.js';
 import type { Branch, Forced, Placement } from '../../src/logic/branches.js';
 import { chainMarks, chainTruths } from '../../src/logic/chain.js';
-import type { Need } from '../../src/logic/forcing.js';
 import { type Conclusion, chainEngine, type ForcingEngine, netEngine } from '../../src/logic/forcing-engines.js';
 import { type Mark, markCandidates } from '../../src/logic/marks.js';
 import {
@@ -19,7 +18,6 @@ import {
 } from '../../src/logic/message.js';
 import { candidateIn, isOn, type Literal, type Nodes } from '../../src/logic/nodes.js';
 import { type Explanation, type Hit, placing, removing, type Strategy } from '../../src/logic/strategy.js';
-import { cellTruths, houseTruths, type Truth } from '../../src/logic/truths.js';
 
 /** Worked out when it is told: to find a conclusion, its ways need not be known. */
 export type Told = () => Forced;
@@ -102,16 +100,9 @@ function explain({ pattern }: Hit<Told>, _: Geometry): Explanation {
       ...placements.flatMap((placement): Mark[] => markCandidates('on', placement.candidates)),
       ...markCandidates(on ? 'on' : 'target', [candidate]),
     ],
-    truths: [
-      ...ways.flatMap(chainTruths),
-      ...placements.flatMap(({ truths }) => truths),
-      ...(need ? needTruths(need) : []),
-    ],
+    truths: [...ways.flatMap(chainTruths), ...placements.flatMap(({ truths }) => truths), ...(need ? [need] : [])],
   };
 }
-
-const needTruths = (need: Need): Truth[] =>
-  need.kind === 'cell' ? cellTruths([need.cell]) : houseTruths([need.house], need.digit);
 
 function tellContradiction({ branches: [branch], need, both }: Forced): Message {
   const terms = { assumed: stateTerm(branch!), ways: waysTerm(branch!) };

@@ -44,7 +44,7 @@ const emptyRectangleChain = (
 export const emptyRectangleOf = (fewest: number): Strategy<EmptyRectangle> => ({
   id: 'empty-rectangle',
   name: 'Empty Rectangle',
-  aliases: ['hinge'],
+  aliases: ['hinge', 'rectangle elimination'],
   family: 'single-digit',
   level: 'hard',
   score: 120,

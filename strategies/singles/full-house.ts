@@ -15,7 +15,7 @@ interface FullHouse {
 export const fullHouse: Strategy<FullHouse> = {
   id: 'full-house',
   name: 'Full House',
-  aliases: ['last cell', 'last digit of a house'],
+  aliases: ['last cell', 'last digit of a house', 'open single'],
   family: 'singles',
   level: 'easy',
   score: 4,

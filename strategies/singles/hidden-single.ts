@@ -21,7 +21,7 @@ const boxesFirst = (geometry: Geometry): House[] =>
 export const hiddenSingle: Strategy<HiddenSingle> = {
   id: 'hidden-single',
   name: 'Hidden Single',
-  aliases: ['pinned digit', 'crosshatching'],
+  aliases: ['pinned digit', 'crosshatching', 'last digit'],
   family: 'singles',
   level: 'easy',
   score: 14,

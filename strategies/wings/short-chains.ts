@@ -132,7 +132,13 @@ export const mWing = shortChain('m', false, { id: 'm-wing', name: 'M-Wing', alia
 export const sWing = shortChain('s', false, { id: 's-wing', name: 'S-Wing', aliases: ['split wing'] }, 'hard', 170);
 export const hWing = shortChain('h', false, { id: 'h-wing', name: 'H-Wing', aliases: ['hybrid wing'] }, 'hard', 180);
 export const lWing = shortChain('l', false, { id: 'l-wing', name: 'L-Wing', aliases: ['local wing'] }, 'hard', 180);
-export const groupedWWing = shortChain('w', true, { id: 'grouped-w-wing', name: 'Grouped W-Wing' }, 'unfair', 200);
+export const groupedWWing = shortChain(
+  'w',
+  true,
+  { id: 'grouped-w-wing', name: 'Grouped W-Wing', aliases: ['chute remote pair'] },
+  'unfair',
+  200,
+);
 export const groupedMWing = shortChain('m', true, { id: 'grouped-m-wing', name: 'Grouped M-Wing' }, 'unfair', 210);
 export const groupedSWing = shortChain('s', true, { id: 'grouped-s-wing', name: 'Grouped S-Wing' }, 'unfair', 210);
 export const groupedHWing = shortChain('h', true, { id: 'grouped-h-wing', name: 'Grouped H-Wing' }, 'unfair', 220);
