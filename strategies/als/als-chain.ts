@@ -4,6 +4,7 @@ import { type AlmostLockedSet, collectSeenByBoth, setAt } from '../../src/logic/
 import { digitSet, lines, say } from '../../src/logic/message.js';
 import { restrictedCommons } from '../../src/logic/restricted-commons.js';
 import { removing, type Strategy } from '../../src/logic/strategy.js';
+import { withFewestCells } from './fewest-cells.js';
 import { digitsOf, setMarks, setTerm, setTruths } from './set.js';
 import { beginWalk, type ChainRules, followLinks, forgetWalk, SHORTEST, walkFor, wayTo } from './set-walk.js';
 
@@ -80,4 +81,4 @@ export const alsChainWith = (rules: ChainRules): Strategy<Chain> => ({
   },
 });
 
-export const alsChain = alsChainWith({ overlaps: true, forwardOnly: false });
+export const alsChain = withFewestCells(alsChainWith({ overlaps: true, forwardOnly: false }), ({ sets }) => sets);

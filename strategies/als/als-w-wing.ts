@@ -12,6 +12,7 @@ import { markCandidates, markHouses } from '../../src/logic/marks.js';
 import { cells, digitSet, digits, houses, say } from '../../src/logic/message.js';
 import { removing, type Strategy } from '../../src/logic/strategy.js';
 import { houseTruths } from '../../src/logic/truths.js';
+import { withFewestCells } from './fewest-cells.js';
 import { digitsOf, setMarks, setTerm, setTruths } from './set.js';
 
 interface Wing {
@@ -22,8 +23,7 @@ interface Wing {
   readonly places: readonly [readonly Candidate[], readonly Candidate[]];
 }
 
-/** Two sets hold a digit that a house has no room for once both do: one lacks it, and keeps what both have besides. */
-export const alsWWing: Strategy<Wing> = {
+const wWing: Strategy<Wing> = {
   id: 'als-w-wing',
   name: 'Almost Locked Set W-Wing',
   aliases: ['ALS-W-Wing'],
@@ -86,6 +86,9 @@ export const alsWWing: Strategy<Wing> = {
     };
   },
 };
+
+/** Two sets hold a digit that a house has no room for once both do: one lacks it, and keeps what both have besides. */
+export const alsWWing = withFewestCells(wWing, ({ sets }) => sets);
 
 /** Lists the sets that would take some, but not all, places of the digit in the house if they held it; and which. */
 function listTaking(

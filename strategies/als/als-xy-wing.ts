@@ -4,6 +4,7 @@ import { type AlmostLockedSet, collectSeenByBoth, overlap, setAt } from '../../s
 import { digitSet, say } from '../../src/logic/message.js';
 import { laterPartners, restrictedCommons } from '../../src/logic/restricted-commons.js';
 import { removing, type Strategy } from '../../src/logic/strategy.js';
+import { withFewestCells } from './fewest-cells.js';
 import { digitsOf, setMarks, setTerm, setTruths } from './set.js';
 
 interface Wing {
@@ -74,4 +75,4 @@ export const alsXyWingWith = (overlaps: boolean): Strategy<Wing> => ({
   },
 });
 
-export const alsXyWing = alsXyWingWith(true);
+export const alsXyWing = withFewestCells(alsXyWingWith(true), ({ stem, wings }) => [stem, ...wings]);

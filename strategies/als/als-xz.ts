@@ -12,6 +12,7 @@ import {
 import { digitSet, say } from '../../src/logic/message.js';
 import { restrictedCommons } from '../../src/logic/restricted-commons.js';
 import { removing, type Strategy } from '../../src/logic/strategy.js';
+import { withFewestCells } from './fewest-cells.js';
 import { digitsOf, setMarks, setTerm, setTruths } from './set.js';
 
 interface Linked {
@@ -72,7 +73,7 @@ export const alsXzWith = (overlaps: boolean): Strategy<Linked> => ({
   },
 });
 
-export const alsXz = alsXzWith(true);
+export const alsXz = withFewestCells(alsXzWith(true), ({ first, second }) => [first, second]);
 
 /** What a set keeps to itself once it is known to lack one of `without`: from the cells that are not the other set's. */
 function collectLocked(
