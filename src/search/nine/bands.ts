@@ -2,11 +2,11 @@
  * The engine for 9×9 in plain TypeScript. Each digit is three bands of 27 bits. Of the six ways to put a digit into a
  * band's mini-rows, and into a stack's mini-columns, those that fit tell all its locked candidates and hidden singles at
  * once; one carry-save pass over the nine digits tells the cells that are left with no digit, one, two. What logic
- * leaves is tried in a cell of two digits: the one guessed last before trouble came (last conflict: Lecoutre, Sais,
- * Tabary and Vidal 2006), or else the one whose digits have most places to lose among its peers. Bands and mini-row
- * tables go back to JCZSolve.
+ * leaves is tried in a cell of two digits: at first in the band that has most of them; when trouble has come, in the
+ * one guessed last before it (last conflict: Lecoutre, Sais, Tabary and Vidal 2006), or where digits have most places to
+ * lose among the cell's peers. Bands and mini-row tables go back to JCZSolve.
  */
-import { countBits, lowestBit } from '../../core/bits.js';
+import { countBits, isSingle, lowestBit } from '../../core/bits.js';
 import type { Numbers } from '../../core/board.js';
 import { CUT, DONE, type Engine, FOUND, type Outcome } from '../engine.js';
 import { BAND, BITS, bandOf, CELLS, CERTAIN, KEPT_HERE, KEPT_THERE, POSSIBLE } from './tables.js';
@@ -202,31 +202,42 @@ function clear(at: number, a: number, b: number, c: number): number {
   return changed;
 }
 
-/** Puts the first digit of a cell on the next level, and takes it from the cell on this one. */
+/** Puts the first digit of a cell on the next level; on this one it goes, so that the other of two is put. */
 function guess(at: number): void {
-  latest = pairs[0]! | pairs[1]! | pairs[2]! ? likeliestPair(at) : mostCrowded(at);
+  latest = chosen(at);
   const band = bandOf(latest);
   const bit = latest % 27;
-  const cell = 1 << bit;
-  let digit = 0;
-  while (!(stack[at + digit * 3 + band]! & cell)) digit++;
   const next = at + LEVEL;
+  const digits = digitsAt(at + band, bit);
+  const others = digits & (digits - 1);
   stack.copyWithin(next, at, next);
-  stack[at + digit * 3 + band]! ^= cell;
-  stack[at + CHANGED] = 1 << digit;
-  let changed = 1 << digit;
-  for (let other = digit + 1; other < 9; other++) {
-    const own = next + other * 3 + band;
-    if (!(stack[own]! & cell)) continue;
-    stack[own]! ^= cell;
-    changed |= 1 << other;
+  put(next, lowestBit(digits), digits, band, bit);
+  if (isSingle(others)) put(at, lowestBit(others), digits, band, bit);
+  else {
+    stack[at + lowestBit(digits) * 3 + band]! ^= 1 << bit;
+    stack[at + CHANGED] = digits ^ others;
   }
-  place(next + digit * 3, band, bit);
-  stack[next + OPEN + band]! ^= cell;
-  stack[next + CHANGED] = changed;
 }
 
-/** The cell of two digits where trouble was last; before any trouble, the most crowded. */
+/** Of the digits of an open cell one has its place there. */
+function put(at: number, digit: number, digits: number, band: number, bit: number): void {
+  for (let others = digits & ~(1 << digit); others; others &= others - 1)
+    stack[at + lowestBit(others) * 3 + band]! ^= 1 << bit;
+  place(at + digit * 3, band, bit);
+  stack[at + OPEN + band]! ^= 1 << bit;
+  stack[at + CHANGED] = digits;
+}
+
+/** A place for the next guess: in the band with most cells of two digits, until trouble shows that it pays to look. */
+function chosen(at: number): number {
+  if ((pairs[0]! | pairs[1]! | pairs[2]!) === 0) return mostCrowded(at);
+  if (clock > MOST_CROWDED) return likeliestPair(at);
+  let most = 0;
+  for (let band = 1; band < 3; band++) if (countBits(pairs[band]!) > countBits(pairs[most]!)) most = band;
+  return most * 27 + lowestBit(pairs[most]!);
+}
+
+/** The cell of two digits where trouble was last; if there was none in any, the most crowded. */
 function likeliestPair(at: number): number {
   let found = 0;
   let most = 0;
@@ -250,8 +261,7 @@ function mostCrowded(at: number): number {
   for (let band = 0; band < 3; band++)
     for (let rest = stack[at + OPEN + band]!; rest; rest &= rest - 1) {
       const bit = lowestBit(rest);
-      let digits = 0;
-      for (let own = at + band; own < at + OPEN; own += 3) digits += (stack[own]! >>> bit) & 1;
+      const digits = countBits(digitsAt(at + band, bit));
       if (digits > fewest) continue;
       const crowded = crowd(at, band, bit);
       if (digits === fewest && crowded <= most) continue;
@@ -260,6 +270,13 @@ function mostCrowded(at: number): number {
       found = band * 27 + bit;
     }
   return found;
+}
+
+/** The digits that have a place at a bit of the band whose first is at `own`. */
+function digitsAt(own: number, bit: number): number {
+  let digits = 0;
+  for (let digit = 0; digit < 9; digit++) digits |= ((stack[own + digit * 3]! >>> bit) & 1) << digit;
+  return digits;
 }
 
 /** How many places a cell's digits have among its peers; those in cells of two digits count thrice. */

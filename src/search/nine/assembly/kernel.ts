@@ -271,7 +271,7 @@ function clearFour(from: usize, to: usize, cells: v128): i32 {
 
 /** Puts the first digit of a cell on the next level; on this one it goes, so that the other of two is put. */
 function guess(at: usize): void {
-  latest = v128.any_true(v128.load(pairs)) ? likeliestPair(at) : mostCrowded(at);
+  latest = chosen(at);
   const cell = cellAt(latest);
   const next = at + LEVEL;
   const digits = clear(at, next, cell);
@@ -289,6 +289,18 @@ function guess(at: usize): void {
   }
 }
 
+/** A place for the next guess: in the band with most cells of two digits, until trouble shows that it pays to look. */
+function chosen(at: usize): i32 {
+  if (!v128.any_true(v128.load(pairs))) return mostCrowded(at);
+  if (clock > MOST_CROWDED) return likeliestPair(at);
+  let most = 0;
+  for (let band = 1; band < 3; band++) if (pairsIn(band) > pairsIn(most)) most = band;
+  return most * 32 + ctz(load<i32>(pairs + 4 * most));
+}
+function pairsIn(band: i32): i32 {
+  return popcnt(load<i32>(pairs + 4 * band));
+}
+
 /** The digit has its place in the cell. */
 function put(at: usize, digit: i32, cell: v128): void {
   const own = at + 16 * digit;
@@ -300,7 +312,7 @@ function cellAt(place: i32): v128 {
   return v128.and(i32x4.eq(i32x4(0, 1, 2, 3), i32x4.splat(place >> 5)), i32x4.splat(1 << (place & 31)));
 }
 
-/** The cell of two digits where trouble was last; before any trouble, the most crowded. */
+/** The cell of two digits where trouble was last; if there was none in any, the most crowded. */
 function likeliestPair(at: usize): i32 {
   let most = 0;
   for (let band = 0; band < 3; band++)
