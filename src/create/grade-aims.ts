@@ -2,6 +2,7 @@
 import { Geometry } from '../core/geometry.js';
 import { LEVELS, type Level } from '../logic/strategy.js';
 import { hodoku } from '../solver/hodoku/ladder.js';
+import type { HodokuGrade } from '../solver/hodoku/tally.js';
 import { type Aim, outside, type Range, rangeText } from './aims.js';
 
 export function levelAim(level: Level, geometry: Geometry): Aim {
@@ -32,8 +33,11 @@ export const scoreAim = (range: Range): Aim => ({
   loosen: 'allow a wider --score A..B',
   isDeep: true,
   limits: { score: range.most },
-  miss: ({ grade }) => outside(grade.score, range) / POINTS,
+  miss: ({ grade, draft }) => outside(grade.score, range) / POINTS + unseen(grade, range) / draft.geometry.cells,
 });
+
+/** Cells that would have added to a score that was too high already. */
+const unseen = ({ score, unsolved }: HodokuGrade, { most }: Range): number => (score > most ? unsolved : 0);
 
 export const ratingAim = (range: Range): Aim => ({
   name: `rating ${rangeText(range)}`,

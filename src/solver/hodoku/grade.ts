@@ -31,10 +31,13 @@ export function gradeHodoku(puzzle: Puzzle, limits: GradeLimits = {}): HodokuGra
       continue;
     }
     board ??= withGivens(desk.board.assign(desk.blank), puzzle);
-    const found = follow(board, queued) ? searchRows(board, active, looked) : undefined;
+    const affordable = tally.affordable(active, queued.unsolved);
+    const found = follow(board, queued) ? searchRows(board, affordable, looked) : undefined;
+    if (!found && affordable.length < active.length) return tally.overspend(queued.unsolved);
     if (!found) return active.length < rows.length ? tally.goBeyond(queued.unsolved) : tally.giveUp(queued.unsolved);
     tally.add(found.rung);
-    if (tally.exceeds) return tally.grade(queued.unsolved);
+    if (tally.isBeyond) return tally.grade(queued.unsolved);
+    if (tally.isOverspent(queued.unsolved)) return tally.overspend(queued.unsolved);
     carryOut(queued, found.hit);
   }
   return tally.grade(0);

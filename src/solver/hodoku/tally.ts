@@ -2,7 +2,7 @@
 import type { Geometry } from '../../core/geometry.js';
 import { LEVELS, type Level, type Strategy } from '../../logic/strategy.js';
 import type { Rung } from '../ladder.js';
-import { levelOf } from './levels.js';
+import { highestScore, levelOf } from './levels.js';
 import type { Row } from './row.js';
 import { singleRungs } from './rows.js';
 
@@ -15,6 +15,7 @@ export interface TechniqueUse {
 
 export interface HodokuGrade {
   readonly level: Level;
+  /** Where a limit ended the grading early: a score above the limit, or that of the steps up to one above the level. */
   readonly score: number;
   /** False where HoDoKu would give up (20,000 points, extreme), and where a limit ended the grading early. */
   readonly solved: boolean;
@@ -34,6 +35,8 @@ export interface GradeLimits {
 
 const GIVE_UP = 20000;
 
+const CHEAPEST = Math.min(...singleRungs.map(({ rating }) => rating));
+
 export class Tally {
   /** How many singles of each kind. */
   readonly singles = new Int32Array(singleRungs.length);
@@ -52,10 +55,16 @@ export class Tally {
     if (isAbove(rung.level, this.hardest)) this.hardest = rung.level;
   }
 
-  /** The rows among which a step within the limits can be found: those behind the last of their level cannot matter. */
+  /** The rows of the level, and others among them: those behind the last of their level cannot matter. */
   within(rows: readonly Row[]): readonly Row[] {
     const { level = 'extreme' } = this.limits;
-    return rows.slice(0, rows.findLastIndex(({ rungs }) => rungs.some((rung) => !isAbove(rung.level, level))) + 1);
+    return upTo(rows, ({ rungs }) => rungs.some((rung) => !isAbove(rung.level, level)));
+  }
+
+  /** Of these, those whose step would not be one too dear. */
+  affordable(rows: readonly Row[], unsolved: number): readonly Row[] {
+    const rest = this.dearest - this.least(unsolved - 1);
+    return rest === Infinity ? rows : upTo(rows, ({ rungs }) => rungs.some(({ rating }) => rating <= rest));
   }
 
   giveUp(unsolved: number): HodokuGrade {
@@ -64,10 +73,21 @@ export class Tally {
     return this.grade(unsolved);
   }
 
-  /** The next step, whatever it is, lies above the limits. */
+  /** The next step, whatever it is, lies above the level. */
   goBeyond(unsolved: number): HodokuGrade {
     this.hardest = LEVELS[LEVELS.indexOf(this.limits.level!) + 1]!;
     return this.grade(unsolved);
+  }
+
+  /** The next step, whatever it is, takes the score above the limits. */
+  overspend(unsolved: number): HodokuGrade {
+    return this.grade(unsolved, Math.max(this.dearest + 1, this.least(unsolved)));
+  }
+
+  /** The highest score within the limits. */
+  private get dearest(): number {
+    const { level = 'extreme', score = Infinity } = this.limits;
+    return Math.min(score, highestScore(level, this.geometry));
   }
 
   private get score(): number {
@@ -76,17 +96,21 @@ export class Tally {
     return score;
   }
 
-  private get level(): Level {
-    return levelOf(this.hardest, this.score, this.geometry);
+  /** What the score comes to if nothing but the cheapest singles follows. */
+  private least(unsolved: number): number {
+    return this.score + CHEAPEST * unsolved;
   }
 
-  get exceeds(): boolean {
-    const { level = 'extreme', score = Infinity } = this.limits;
-    return this.score > score || isAbove(this.level, level);
+  get isBeyond(): boolean {
+    return isAbove(this.hardest, this.limits.level ?? 'extreme');
   }
 
-  grade(unsolved: number): HodokuGrade {
-    const { level, score } = this;
+  isOverspent(unsolved: number): boolean {
+    return this.least(unsolved) > this.dearest;
+  }
+
+  grade(unsolved: number, score = this.score): HodokuGrade {
+    const level = levelOf(this.hardest, score, this.geometry);
     const techniques: TechniqueUse[] = [];
     let hardest: Rung | undefined;
     const use = (rung: Rung, count: number): void => {
@@ -104,9 +128,12 @@ export class Tally {
     for (let kind = 0; kind < singleRungs.length; kind++)
       if (this.singles[kind]) use(singleRungs[kind]!, this.singles[kind]!);
     for (const [rung, count] of this.others) use(rung, count);
-    const solved = unsolved === 0 && !this.exceeds;
+    const solved = unsolved === 0 && !this.isBeyond && !this.isOverspent(0);
     return { level, score, solved, unsolved, hardest: hardest?.strategy, techniques };
   }
 }
+
+const upTo = (rows: readonly Row[], isLast: (row: Row) => boolean): readonly Row[] =>
+  rows.slice(0, rows.findLastIndex(isLast) + 1);
 
 const isAbove = (a: Level, b: Level): boolean => LEVELS.indexOf(a) > LEVELS.indexOf(b);
