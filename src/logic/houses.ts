@@ -6,13 +6,16 @@ import type { House, HouseKind } from '../core/geometry.js';
 export const BOXES_FIRST: readonly HouseKind[] = ['box', 'row', 'column'];
 
 /** The houses of the kinds, in their order, that have lost a candidate since the stamp. */
-export function* housesSince(
+export function housesSince(
   { geometry, houseStamps }: Markup,
   kinds: readonly HouseKind[],
   since: Stamp = -1,
-): Generator<House, void, void> {
+): readonly House[] {
+  const changed: House[] = [];
   for (const kind of kinds) {
     const first = geometry.firstOf(kind);
-    for (let house = first; house < first + geometry.size; house++) if (houseStamps[house]! > since) yield house;
+    for (let house = first; house < first + geometry.size; house++)
+      if (houseStamps[house]! > since) changed.push(house);
   }
+  return changed;
 }

@@ -2,7 +2,7 @@
  * One digit by itself: its candidates numbered from zero, its houses and peers as sets of these numbers. A set takes
  * `words` integers of 32 bits, one or two on most boards.
  */
-import { lowestBit } from '../../src/core/bits.js';
+import { type Bits, lowestBit } from '../../src/core/bits.js';
 import type { Markup } from '../../src/core/board.js';
 import { type Candidate, type Digit, type House, LARGEST_SIZE } from '../../src/core/geometry.js';
 import { perPosition } from '../../src/logic/per-position.js';
@@ -29,6 +29,8 @@ export interface Plane extends Layout {
   readonly covering: Int32Array;
   /** Candidates that no placing of the digit in all its houses makes use of: all that any fish can take. */
   readonly doomed: Int32Array;
+  /** Where hunts have met nothing at all: for each of some waters, which of them as a set. */
+  barren: Map<unknown, Bits> | undefined;
 }
 
 /** The planes of a position, made as they are asked for. */
@@ -66,7 +68,7 @@ function makePlane({ geometry, slots }: Markup, digit: Digit): Plane {
   for (let i = 0; i < candidates.length; i++) seen[i * words + (i >> 5)]! &= ~(1 << (i & 31));
   const rows = houses.filter((house) => geometry.houseKinds[house] === 'row').length;
   const layout = { digit, candidates, words, houses, rows, held, seen };
-  return { ...layout, covering: held, doomed: doomedIn(layout) };
+  return { ...layout, covering: held, doomed: doomedIn(layout), barren: undefined };
 }
 
 /** The candidates that no placing uses; each is tried that is in no placing found so far. */

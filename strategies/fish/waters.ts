@@ -86,11 +86,19 @@ function* haulsIn(
   known: Int32Array[] = [],
 ): Generator<readonly Hit<Fish>[], void, void> {
   const { geometry, digitStamps } = board;
+  /** Fish that are told apart only once they are met: where one hunt meets none, another need not look. */
+  const kind = 2 * size + (finned ? 1 : 0);
   const limits = finned ? { fins: MOST_FINS, endoFins: MOST_ENDO_FINS } : { fins: 0, endoFins: 0 };
   for (let digit = 0; digit < geometry.size; digit++) {
     if (digitStamps[digit]! <= since) continue;
     const plane = planeOf(board, digit);
-    if (isEmpty(plane.doomed)) continue;
+    const barren = plane.barren?.get(waters) ?? 0;
+    if (isEmpty(plane.doomed) || barren & (1 << kind)) continue;
+    let meetsAny = false;
+    const acceptsMet = (fish: Fish): boolean => {
+      meetsAny = true;
+      return accepts(fish);
+    };
     known.length = 0;
     for (const [base, cover] of waters) {
       clock();
@@ -105,11 +113,12 @@ function* haulsIn(
           ...limits,
           targets,
           tries: MOST_TRIED_WORDS / geometry.candidates / plane.words,
-          accepts,
+          accepts: acceptsMet,
         },
         known,
       );
     }
+    if (!meetsAny && targets === 1) (plane.barren ??= new Map()).set(waters, barren | (1 << kind));
   }
 }
 

@@ -12,6 +12,7 @@ import { seeingAll } from '../../logic/targets.js';
 import { Best } from './best.js';
 
 import { type ChainPath, ChainSearch } from './chain-search.js';
+import { hasDoomed } from './doomed.js';
 import { chainOf } from './told.js';
 
 /** Links that a chain may have. */
@@ -41,12 +42,16 @@ export function bestXyChain(board: Board, since?: Stamp): Hit<Alternation> | und
   return told(board, best);
 }
 
-/** Among the digits that have changed since the stamp: the others have no chain. */
+/**
+ * Among the digits that have changed since the stamp: the others have no chain. Nor does one of which every candidate
+ * has a part in some placing; where the search is long, this is looked at first.
+ */
 function bestOfDigits(board: Board, most: number, since: Stamp = -1): Best<ChainPath> {
   const best = new Best<ChainPath>(board.geometry);
   const search = searchIn(board.geometry);
   for (let digit = 0; digit < board.geometry.size; digit++) {
     if (board.digitStamps[digit]! <= since || countStrong(board, digit) < 2) continue;
+    if (most > TURBOT_LINKS && !hasDoomed(board, digit)) continue;
     search.links.ofDigit(board, digit);
     search.offer(board, most, best);
   }

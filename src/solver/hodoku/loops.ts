@@ -71,9 +71,13 @@ class LoopSearch {
     const first = nodeOf[cell * geometry.size + lowestBit(board.digits[cell]!)]!;
     const beyond = first + countBits(board.digits[cell]!);
     let ends: Literal[] | undefined;
+    /** By now, a loop that takes one candidate is of no use; others begin with a node off and end with one on. */
+    const takesOne = this.best.remove.length <= 1;
     for (let node = first; node < beyond; node++) {
-      if (node !== premise && follows(closures, premise, node) && !this.isDirect(premise, node))
+      const isOfUse = takesOne || premise >= off;
+      if (isOfUse && node !== premise && follows(closures, premise, node) && !this.isDirect(premise, node))
         (ends ??= []).push(node);
+      if (!takesOne) continue;
       const end = off + node;
       const isTurnedOff = premise < off && premise !== node;
       if (end !== premise && !isTurnedOff && follows(closures, premise, end)) (ends ??= []).push(end);

@@ -39,6 +39,7 @@ import { xyzWing } from '../../../strategies/wings/xyz-wing.js';
 import { firstOfTheirCells } from '../../logic/rectangles.js';
 import { type Rung, rungOf } from '../ladder.js';
 import { bestRemotePair, bestTurbotFish, bestXChain, bestXyChain } from './chains.js';
+import { anyDoomed } from './doomed.js';
 import { forcingChains, forcingNets } from './forcing-rows.js';
 import { middleGuess } from './guess.js';
 import { groupedNiceLoops, niceLoops } from './loop-rows.js';
@@ -90,13 +91,13 @@ export const rows: readonly Row[] = [
   several(
     [simpleColorsTrap, simpleColorsWrap],
     { level: 'hard', rating: 150 },
-    (board, since) => findSimpleColors(board, since).next().value ?? undefined,
+    (board, since) => (anyDoomed(board, since) && findSimpleColors(board, since).next().value) || undefined,
     ({ kind }) => (kind === 'trap' ? simpleColorsTrap : simpleColorsWrap),
   ),
   several(
     [multiColors1, multiColors2],
     { level: 'hard', rating: 200 },
-    (board, since) => findMultiColors(board, since).next().value ?? undefined,
+    (board, since) => (anyDoomed(board, since) && findMultiColors(board, since).next().value) || undefined,
     ({ type }) => (type === 1 ? multiColors1 : multiColors2),
   ),
   chosen(xChain, bestXChain),
