@@ -64,6 +64,19 @@ test('a copy lives on its own', () => {
   expect(copy.unsolved).toBe(15);
 });
 
+test('contents are told apart by a number, which copies share', () => {
+  const board = new Board(SHAPES[2]!);
+  const empty = board.copy();
+  expect(empty.content).toBe(board.content);
+  board.remove(5);
+  const once = board.content;
+  board.place(0, 0);
+  expect(new Set([empty.content, once, board.content, new Board(board.geometry).content]).size).toBe(4);
+  expect(board.assign(empty).content).toBe(empty.content);
+  board.remove(5);
+  expect(board.content).not.toBe(once);
+});
+
 test('removing what is gone changes nothing', () => {
   const board = new Board(SHAPES[2]!);
   expect(board.remove(5)).toBe(true);
