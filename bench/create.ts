@@ -3,8 +3,8 @@
  * the score anywhere and in HoDoKu's own window for the level. Every puzzle is looked at again. And how long a puzzle
  * takes that needs a technique.
  *
- *   npx tsx bench/create.ts [SECONDS A LEVEL]
- *   npx tsx bench/create.ts require ID...
+ *   npm run bench:create -- [SECONDS A LEVEL]
+ *   npm run bench:create -- require ID...
  */
 
 import { Geometry } from '../src/core/geometry.js';
