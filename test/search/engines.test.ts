@@ -8,7 +8,7 @@ import { CUT, DONE, type Engine, FOUND } from '../../src/search/engine.js';
 import { compileKernel } from '../../src/search/nine/assembly/compile.js';
 import { bands } from '../../src/search/nine/bands.js';
 import { loadSimd } from '../../src/search/nine/simd.js';
-import { isUnique, type Position, searchWith } from '../../src/search/search.js';
+import { engineOf, isUnique, type Position, searchWith } from '../../src/search/search.js';
 import { fullGrid, position } from './puzzles.js';
 
 const nine = Geometry.of(3, 3);
@@ -78,12 +78,22 @@ test.each(['levels', 'mixed'])('both engines for 9x9 solve fixtures/puzzles/%s.t
   }
 });
 
-describe('where there is no WebAssembly', () => {
+describe('the engine for 9x9', () => {
   afterEach(() => vi.unstubAllGlobals());
 
-  test('there is no engine of it', () => {
+  test('is in WebAssembly', () => {
+    expect(engineOf(nine)).not.toBe(bands);
+  });
+
+  test('is in TypeScript where there is none', async () => {
     vi.stubGlobal('WebAssembly', undefined);
-    expect(loadSimd()).toBeUndefined();
+    vi.resetModules();
+    const afresh = {
+      ...(await import('../../src/core/geometry.js')),
+      ...(await import('../../src/search/nine/bands.js')),
+      ...(await import('../../src/search/search.js')),
+    };
+    expect(afresh.engineOf(afresh.Geometry.of(3, 3))).toBe(afresh.bands);
   });
 });
 
