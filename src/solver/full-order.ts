@@ -21,7 +21,7 @@ export const FULL_ORDER: readonly string[] = [
   ['direct-pointing', 'direct-claiming', 'locked-pair', 'locked-triple', 'pointing', 'claiming'],
   ['direct-hidden-pair', 'naked-pair', 'hidden-pair', 'naked-triple', 'direct-hidden-triplet', 'hidden-triple'],
 
-  ['x-wing', 'naked-quadruple', 'hidden-quadruple', 'swordfish'],
+  ['x-wing', 'naked-quadruple', 'direct-hidden-quadruple', 'hidden-quadruple', 'swordfish'],
   ['bug-plus-1', 'remote-pair', 'skyscraper', 'two-string-kite', 'dual-two-string-kite', 'turbot-fish'],
   ['unique-rectangle-1', 'avoidable-rectangle-1', 'xy-wing', 'w-wing', 'xyz-wing'],
   ['empty-rectangle', 'dual-empty-rectangle', 'simple-colors-wrap', 'simple-colors-trap'],

@@ -4,7 +4,7 @@ import { housesSince } from '../../src/logic/houses.js';
 import { markCandidates, markHouses } from '../../src/logic/marks.js';
 import { cells, digitSet, digits, houses, say } from '../../src/logic/message.js';
 import { hiddenSets } from '../../src/logic/slices.js';
-import { placing, type Strategy } from '../../src/logic/strategy.js';
+import { type Level, placing, type Strategy } from '../../src/logic/strategy.js';
 import { houseTruths } from '../../src/logic/truths.js';
 import { type HiddenSubset, hiddenSubsetIn, isPlural, placesOf } from './hidden.js';
 
@@ -21,11 +21,11 @@ const KINDS: readonly HouseKind[] = ['box', 'column', 'row'];
  * Digits with as many places in a house as they are, none of them a single itself, that leave one place there for
  * another digit; looked for as Sudoku Explainer does.
  */
-const directHidden = (size: number, id: string, name: string, score: number): Strategy<DirectHidden> => ({
+const directHidden = (size: number, id: string, name: string, level: Level, score: number): Strategy<DirectHidden> => ({
   id,
   name,
   family: 'subsets',
-  level: 'medium',
+  level,
   score,
 
   *find(board, since) {
@@ -60,5 +60,6 @@ const directHidden = (size: number, id: string, name: string, score: number): St
   }),
 });
 
-export const directHiddenPair = directHidden(2, 'direct-hidden-pair', 'Direct Hidden Pair', 70);
-export const directHiddenTriplet = directHidden(3, 'direct-hidden-triplet', 'Direct Hidden Triplet', 100);
+export const directHiddenPair = directHidden(2, 'direct-hidden-pair', 'Direct Hidden Pair', 'medium', 70);
+export const directHiddenTriplet = directHidden(3, 'direct-hidden-triplet', 'Direct Hidden Triplet', 'medium', 100);
+export const directHiddenQuadruple = directHidden(4, 'direct-hidden-quadruple', 'Direct Hidden Quadruple', 'hard', 150);

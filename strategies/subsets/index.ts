@@ -1,5 +1,5 @@
 import type { Strategy } from '../../src/logic/strategy.js';
-import { directHiddenPair, directHiddenTriplet } from './direct.js';
+import { directHiddenPair, directHiddenQuadruple, directHiddenTriplet } from './direct.js';
 import { hiddenPair, hiddenQuadruple, hiddenTriple } from './hidden.js';
 import { nakedPair, nakedQuadruple, nakedTriple } from './naked.js';
 
@@ -11,5 +11,6 @@ export const subsets: readonly Strategy[] = [
   nakedTriple,
   hiddenTriple,
   nakedQuadruple,
+  directHiddenQuadruple,
   hiddenQuadruple,
 ];
