@@ -52,7 +52,7 @@ export const doubleExocet: Strategy<DoubleExocet> = {
   score: 480,
 
   *find(board) {
-    const all = [...exocetsOf(board, true)];
+    const all = exocetsOf(board, true);
     for (const [index, a] of all.entries())
       for (const b of all.slice(index + 1)) {
         if (a.digits !== b.digits || `${a.crossLines}` !== `${b.crossLines}`) continue;

@@ -13,6 +13,7 @@ import type { Candidate, Cell, Digit, Geometry, House } from '../../src/core/geo
 import { everyOf } from '../../src/logic/among.js';
 import { type Mark, markCandidates, markCells, markHouses } from '../../src/logic/marks.js';
 import { cells, digitSet, houses, say } from '../../src/logic/message.js';
+import { perPosition } from '../../src/logic/per-position.js';
 import { removing, type Strategy } from '../../src/logic/strategy.js';
 import { cellTruths, houseTruths, type Truth } from '../../src/logic/truths.js';
 
@@ -60,6 +61,13 @@ function* crossLinesOf(geometry: Geometry, { cells: base, line }: Base): Generat
     for (const b of chosen[1]!) for (const c of chosen[2]!) yield [through(a), through(b), through(c)];
 }
 
+/** A cell of a cross-line: the place of that among the three, and of the cell in it, as a bit. */
+interface Spot {
+  readonly cell: Cell;
+  readonly line: number;
+  readonly bit: Bits;
+}
+
 /** The two-target question for one choice of cross-lines. */
 function* targetsOf(
   board: Markup,
@@ -67,8 +75,10 @@ function* targetsOf(
   crossLines: readonly House[],
 ): Generator<readonly [Cell, Cell], void, void> {
   const { geometry, digits, values } = board;
-  const field: Cell[] = [];
-  for (const house of crossLines)
+  const wanted = bitsOf(base.digits);
+  const places = wanted.map(() => crossLines.map((): Bits => 0));
+  const possible: Spot[] = [];
+  for (const [line, house] of crossLines.entries())
     for (let slot = 0; slot < geometry.size; slot++) {
       const cell = geometry.cellAt(house, slot);
       if (
@@ -76,38 +86,27 @@ function* targetsOf(
         geometry.houseOf(geometry.houseKinds[base.line]!, cell) === base.line
       )
         continue;
-      field.push(cell);
+      for (const [index, digit] of wanted.entries())
+        if (values[cell] === digit || digits[cell]! & (1 << digit)) places[index]![line]! |= 1 << slot;
+      if (countBits(digits[cell]! & base.digits) > 1) possible.push({ cell, line, bit: 1 << slot });
     }
-  const places = bitsOf(base.digits).map((digit) =>
-    field.filter((cell) => values[cell] === digit || digits[cell]! & (1 << digit)),
-  );
-  const possible = field.filter((cell) => countBits(digits[cell]! & base.digits) > 1);
   for (const [index, first] of possible.entries())
-    for (const second of possible.slice(index + 1)) {
-      if (geometry.sees(first, second)) continue;
-      if (places.every((list) => twoLinesCover(geometry, list, crossLines, first, second))) yield [first, second];
+    for (let next = index + 1; next < possible.length; next++) {
+      const second = possible[next]!;
+      if (geometry.sees(first.cell, second.cell)) continue;
+      if (places.every((own) => twoLinesCover(own, first, second))) yield [first.cell, second.cell];
     }
 }
 
-/** Whether two houses hold all of the cells but the targets: two parallels of the base, or one and a cross-line. */
-function twoLinesCover(
-  geometry: Geometry,
-  list: readonly Cell[],
-  crossLines: readonly House[],
-  first: Cell,
-  second: Cell,
-): boolean {
-  const kind = geometry.houseKinds[crossLines[0]!] === 'column' ? 'row' : 'column';
-  const parallels = (but: House | undefined): number => {
-    const seen = new Set<House>();
-    for (const cell of list) {
-      if (cell === first || cell === second) continue;
-      if (but !== undefined && geometry.houseOf(geometry.houseKinds[but]!, cell) === but) continue;
-      seen.add(geometry.houseOf(kind, cell));
-    }
-    return seen.size;
-  };
-  return parallels(undefined) <= 2 || crossLines.some((line) => parallels(line) <= 1);
+/**
+ * Whether two houses hold a digit's places in the cross-lines, the targets aside: two parallels of the base, or one and
+ * a cross-line.
+ */
+function twoLinesCover(places: readonly Bits[], first: Spot, second: Spot): boolean {
+  const beside = (line: number): Bits =>
+    places[line]! & ~(first.line === line ? first.bit : 0) & ~(second.line === line ? second.bit : 0);
+  const [a, b, c] = [beside(0), beside(1), beside(2)];
+  return countBits(a | b | c) <= 2 || countBits(a | b) <= 1 || countBits(a | c) <= 1 || countBits(b | c) <= 1;
 }
 
 /** What the base (two cells) and the targets may take together: two digits, in either order in both. */
@@ -146,16 +145,24 @@ const isInChute = (geometry: Geometry, base: Base, target: Cell): boolean => {
   return Math.floor(geometry[along](target) / SIDE) === Math.floor(geometry[along](base.cells[0]) / SIDE);
 };
 
-/** Every exocet of one of the two kinds, whether or not it removes anything. */
-export function* exocetsOf(board: Markup, isJunior: boolean): Generator<Exocet, void, void> {
+/** Every exocet, whether or not it removes anything, and whether it is a junior one. */
+const allExocets = perPosition((board): readonly (readonly [Exocet, isJunior: boolean])[] => {
   const { geometry } = board;
-  if (geometry.boxRows !== SIDE || geometry.boxColumns !== SIDE) return;
+  if (geometry.boxRows !== SIDE || geometry.boxColumns !== SIDE) return [];
+  const found: (readonly [Exocet, boolean])[] = [];
   for (const base of basesOf(board))
     for (const crossLines of crossLinesOf(geometry, base))
       for (const targets of targetsOf(board, base, crossLines))
-        if (targets.every((target) => isInChute(geometry, base, target)) === isJunior)
-          yield { base: base.cells, targets, digits: base.digits, crossLines };
-}
+        found.push([
+          { base: base.cells, targets, digits: base.digits, crossLines },
+          targets.every((target) => isInChute(geometry, base, target)),
+        ]);
+  return found;
+});
+
+/** Those of one of the two kinds. */
+export const exocetsOf = (board: Markup, juniors: boolean): Exocet[] =>
+  allExocets(board).flatMap(([exocet, isJunior]) => (isJunior === juniors ? exocet : []));
 
 export const exocetTruths = ({ base, crossLines, digits }: Exocet): Truth[] => [
   ...cellTruths(base),
