@@ -1,6 +1,7 @@
 import { lowestBit } from '../../src/core/bits.js';
 import { EMPTY, type Markup } from '../../src/core/board.js';
-import type { Cell, Geometry, House } from '../../src/core/geometry.js';
+import type { Cell, Digit, Geometry, House } from '../../src/core/geometry.js';
+import { perShape } from '../../src/logic/per-shape.js';
 import { type Cover, explainRankZero, type RankZero, rankZeroHit } from '../../src/logic/rank-zero.js';
 import type { Strategy } from '../../src/logic/strategy.js';
 
@@ -16,13 +17,7 @@ const FEWEST_CELLS = 12;
 /** On larger grids there are too many rings to look through them all. */
 const LARGEST_GRID = 10;
 
-const knownRings = new WeakMap<Geometry, readonly Ring[]>();
-
-function ringsOf(geometry: Geometry): readonly Ring[] {
-  let known = knownRings.get(geometry);
-  if (!known) knownRings.set(geometry, (known = [...rings(geometry)]));
-  return known;
-}
+const ringsOf = perShape((geometry): readonly Ring[] => [...rings(geometry)]);
 
 /**
  * Four boxes in a rectangle, in each a crossing of a row and a column that are shared with the neighbours. A segment
@@ -92,21 +87,23 @@ const COVERINGS = Array.from({ length: 1 << SEGMENTS }, (_, present) => {
 
 /** The loop's pattern, if the digits of its cells need just as many links as there are cells. */
 function patternOf({ geometry, digits, values }: Markup, { segments, links }: Ring): RankZero | undefined {
-  const cells = segments.flat().filter((cell) => values[cell] === EMPTY);
-  if (cells.length < FEWEST_CELLS) return undefined;
+  let open = 0;
+  for (const segment of segments) for (const cell of segment) if (values[cell] === EMPTY) open++;
+  if (open < FEWEST_CELLS) return undefined;
   const held = segments.map((segment) => segment.reduce((set, cell) => set | digits[cell]!, 0));
-  let needed = 0;
-  const covers: Cover[] = [];
-  for (let digit = 0; digit < geometry.size; digit++) {
+  const coveringOf = (digit: Digit): (typeof COVERINGS)[number] => {
     let present = 0;
-    for (const [at, set] of held.entries()) if (set & (1 << digit)) present |= 1 << at;
-    const { fewest, links: chosen } = COVERINGS[present]!;
-    if (present === 0) continue;
-    needed += fewest;
-    if (needed > cells.length) return undefined;
-    for (let rest = chosen; rest; rest &= rest - 1) covers.push({ house: links[lowestBit(rest)]!, digit });
-  }
-  return needed === cells.length ? { cells, covers } : undefined;
+    for (let at = 0; at < SEGMENTS; at++) present |= ((held[at]! >> digit) & 1) << at;
+    return COVERINGS[present]!;
+  };
+  let needed = 0;
+  for (let digit = 0; digit < geometry.size && needed <= open; digit++) needed += coveringOf(digit).fewest;
+  if (needed !== open) return undefined;
+  const covers: Cover[] = [];
+  for (let digit = 0; digit < geometry.size; digit++)
+    for (let rest = coveringOf(digit).links; rest; rest &= rest - 1)
+      covers.push({ house: links[lowestBit(rest)]!, digit });
+  return { cells: segments.flat().filter((cell) => values[cell] === EMPTY), covers };
 }
 
 /**
