@@ -3,6 +3,7 @@ import type { Markup } from '../../src/core/board.js';
 import type { Geometry } from '../../src/core/geometry.js';
 import type { Branch, Forced, Placement } from '../../src/logic/branches.js';
 import { chainMarks, chainTruths } from '../../src/logic/chain.js';
+import { type Clock, unlimited } from '../../src/logic/clock.js';
 import { type Conclusion, chainEngine, type ForcingEngine, netEngine } from '../../src/logic/forcing-engines.js';
 import { type Mark, markCandidates } from '../../src/logic/marks.js';
 import {
@@ -23,12 +24,14 @@ import { type Explanation, type Hit, placing, removing, type Strategy } from '..
 export type Told = () => Forced;
 
 /** Placements by cell, then removals: the first conclusion of each outcome that counts. */
-function* find(engine: ForcingEngine, kind: Conclusion['kind']): Generator<Hit<Told>, void, void> {
+function* find(engine: ForcingEngine, kind: Conclusion['kind'], clock: Clock): Generator<Hit<Told>, void, void> {
   const { forcing, nodes } = engine;
   const found = new Map<Literal, Conclusion>();
   const isNew = (literal: Literal): boolean => !found.has(literal);
-  for (const conclusion of kind === 'verity' ? forcing.verities(isNew) : forcing.contradictions(isNew))
+  for (const conclusion of kind === 'verity' ? forcing.verities(isNew) : forcing.contradictions(isNew)) {
+    clock();
     if (engine.counts(conclusion)) found.set(conclusion.conclusion, conclusion);
+  }
   for (const literal of [...found.keys()].sort((a, b) => a - b))
     yield forcedHit(nodes, literal, () => engine.tell(found.get(literal)!));
 }
@@ -47,7 +50,7 @@ const forcingStrategy = (
   ...naming,
   family: 'forcing',
   level: 'extreme',
-  find: (board) => find(engine(board), kind),
+  find: (board, _, clock = unlimited) => find(engine(board), kind, clock),
   explain,
 });
 
