@@ -47,18 +47,23 @@ function summary({ puzzle, grade }: Made, seed: string): string {
   return `${grade.level} ${grade.score}, ${puzzle.clues} clues, seed ${seed}: ${techniques}`;
 }
 
-/** What to say of an order that was not met. */
+/** What to say of an order that was not met; `obstacle`: why it never can be, where that is known. */
 export function shortfall(
   { nearest, tried }: Outcome & { made?: undefined },
   seed: string,
   milliseconds: number,
+  obstacle?: string,
 ): string {
   const { made, missed } = nearest;
-  return [
-    `sudoku: not made within ${milliseconds / 1000} s, ${tried} drafts looked at (seed ${seed})`,
+  const near = [
     `nearest: ${formatLine(made.draft)}`,
     `  ${summary({ puzzle: made.draft, grade: made.wholeGrade }, seed)}`,
     `missed: ${missed.map(({ name }) => name).join('; ')}`,
+  ];
+  if (obstacle) return [`sudoku: this cannot be: ${obstacle}`, ...near].join('\n');
+  return [
+    `sudoku: not made within ${milliseconds / 1000} s, ${tried} drafts looked at (seed ${seed})`,
+    ...near,
     `to loosen: ${missed.map(({ loosen }) => loosen).join('; or ')}; or allow more time (--time-limit)`,
   ].join('\n');
 }

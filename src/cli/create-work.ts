@@ -1,5 +1,6 @@
 /** One puzzle of `sudoku create`, on whatever thread: from plain data to what is to be written. */
 import { setImmediate } from 'node:timers/promises';
+import type { MessagePort } from 'node:worker_threads';
 import { Geometry } from '../core/geometry.js';
 import { making, type Outcome } from '../create/create.js';
 import { orderOf, type Wishes } from '../create/order.js';
@@ -12,6 +13,8 @@ export interface Errand {
   readonly seed: string;
   readonly milliseconds: number;
   readonly manner: Manner;
+  /** Why there can be no such puzzle, where that is known. */
+  readonly obstacle?: string | undefined;
 }
 
 /** The text of the puzzle, or why there is none. */
@@ -22,8 +25,17 @@ export type Result =
 /** How long the search goes on before it lets the program hear what else happens. */
 const MILLISECONDS_A_TURN = 50;
 
+/** What a thread does; it tells over the port how many drafts it has looked at. */
+export default async function makeThere({ there, ...errand }: Errand & { there: MessagePort }): Promise<Result> {
+  try {
+    return await makeOne(errand, (tried) => there.postMessage(tried));
+  } finally {
+    there.close();
+  }
+}
+
 /** Makes the puzzle; tells now and then how many drafts it has looked at. */
-export default async function makeOne(errand: Errand, progress?: (tried: number) => void): Promise<Result> {
+export async function makeOne(errand: Errand, progress?: (tried: number) => void): Promise<Result> {
   const { box, wishes, seed, milliseconds, manner } = errand;
   const order = orderOf(Geometry.of(...box), wishes);
   const search = making(order, seeded(seed), milliseconds);
@@ -31,13 +43,13 @@ export default async function makeOne(errand: Errand, progress?: (tried: number)
     const { done, value } = search.next();
     if (done) return resultOf(value, errand, manner);
     if (performance.now() - turn < MILLISECONDS_A_TURN) continue;
-    if (typeof progress === 'function') progress(value);
+    progress?.(value);
     await setImmediate();
     turn = performance.now();
   }
 }
 
-const resultOf = (outcome: Outcome, { wishes, seed, milliseconds }: Errand, manner: Manner): Result =>
+const resultOf = (outcome: Outcome, { wishes, seed, milliseconds, obstacle }: Errand, manner: Manner): Result =>
   outcome.made
     ? { text: reportOf(outcome.made, seed, wishes, manner), tried: outcome.tried }
-    : { shortfall: shortfall(outcome, seed, milliseconds), tried: outcome.tried };
+    : { shortfall: shortfall(outcome, seed, milliseconds, obstacle), tried: outcome.tried };

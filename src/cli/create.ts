@@ -1,6 +1,7 @@
 /** `sudoku create`: puzzles to order. */
 import { closeSync, openSync, writeSync } from 'node:fs';
 import { FILLS } from '../create/fill.js';
+import { obstacleTo } from '../create/obstacle.js';
 import { freshSeed, seedAt } from '../create/random.js';
 import { SYMMETRIES } from '../create/symmetry.js';
 import { LEVELS } from '../logic/strategy.js';
@@ -43,7 +44,7 @@ export const command: CommandModule = {
     const { geometry, wishes } = requestOf(operands, words);
     const count = wholeNumber('--count', words.count);
     const jobs = jobsOf(words.jobs);
-    const milliseconds = numberOf('--time-limit', words.timeLimit) * 1000;
+    const limit = numberOf('--time-limit', words.timeLimit) * 1000;
     const manner: Manner = {
       json: words.json === true,
       format: formatOf(words.format) ?? (words.just === true ? 'pencilmarks' : 'framed'),
@@ -52,10 +53,12 @@ export const command: CommandModule = {
     };
     const seed = words.seed === undefined ? freshSeed() : String(words.seed);
     const output = outputOf(words.output, terminal);
+    const obstacle = obstacleTo(geometry, wishes);
+    const milliseconds = obstacle ? Math.min(limit, TIME_FOR_A_VAIN_SEARCH) : limit;
     if (words.seed === undefined) terminal.note(`seed: ${seed}`);
+    const alike = { box: [geometry.boxRows, geometry.boxColumns], wishes, milliseconds, manner, obstacle } as const;
     const errands = function* (): Generator<Errand> {
-      for (let index = 0; index < count; index++)
-        yield { box: [geometry.boxRows, geometry.boxColumns], wishes, seed: seedAt(seed, index), milliseconds, manner };
+      for (let index = 0; index < count; index++) yield { ...alike, seed: seedAt(seed, index) };
     };
     const progress = progressOf(terminal);
     try {
@@ -76,6 +79,9 @@ export const command: CommandModule = {
     return 0;
   },
 };
+
+/** Enough to show what comes near something that cannot be. */
+const TIME_FOR_A_VAIN_SEARCH = 1000;
 
 /** The line that tells how it goes: made, tried, rate. */
 function progressOf(terminal: Terminal) {

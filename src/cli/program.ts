@@ -19,8 +19,12 @@ export async function run(argv: readonly string[]): Promise<void> {
     if (error.code !== 'EPIPE') throw error;
     process.exit();
   });
-  process.once('SIGINT', () => process.exit(130));
-  process.exitCode = await main(argv.slice(2), processTerminal());
+  const terminal = processTerminal();
+  process.once('SIGINT', () => {
+    terminal.progress?.('');
+    process.exit(130);
+  });
+  process.exitCode = await main(argv.slice(2), terminal);
 }
 
 const processTerminal = (): Terminal => ({

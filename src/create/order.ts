@@ -6,8 +6,9 @@ import type { Aim, Range } from './aims.js';
 import { minimalAim } from './clue-aims.js';
 import type { Fill } from './fill.js';
 import { levelAim, ratingAim, scoreAim } from './grade-aims.js';
+import { requireAim } from './require-aim.js';
 import type { Symmetry } from './symmetry.js';
-import { highestLevelAim, onlyAim, requireAim } from './technique-aims.js';
+import { highestLevelAim, onlyAim } from './technique-aims.js';
 
 /** What one may wish of a puzzle; each wish alone or with others. */
 export interface Wishes {

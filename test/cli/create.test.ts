@@ -112,6 +112,17 @@ test('an order that cannot be met ends with what came nearest and what to loosen
   );
 });
 
+test('what can never be is told soon, and why', async () => {
+  const start = performance.now();
+  const { status, out, notes } = await run('--score', '9', '--seed', 'n');
+  expect(performance.now() - start).toBeLessThan(20_000);
+  expect(status).toBe(3);
+  expect(out).toBe('');
+  expect(notes).toMatch(
+    /^sudoku: this cannot be: .*scores 160 at least; allow a higher --score.*\nnearest: [.1-9]{81}\n/,
+  );
+});
+
 test('a pattern of the wrong size is told so', async () => {
   const { status, notes } = await run('--pattern', new URL('../tsconfig.json', import.meta.url).pathname);
   expect(status).toBe(2);

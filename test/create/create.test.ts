@@ -4,7 +4,7 @@ import { Geometry } from '../../src/core/geometry.js';
 import { boardOf } from '../../src/core/puzzle.js';
 import type { Aim } from '../../src/create/aims.js';
 import { clueAim, minimalAim } from '../../src/create/clue-aims.js';
-import { create, type Made } from '../../src/create/create.js';
+import { create, creations, type Made } from '../../src/create/create.js';
 import { levelAim, scoreAim } from '../../src/create/grade-aims.js';
 import { positionBefore } from '../../src/create/just.js';
 import { wishesLike } from '../../src/create/like.js';
@@ -12,6 +12,7 @@ import { type Order, orderOf as orderFor, usualClues } from '../../src/create/or
 import { seedAt, seeded } from '../../src/create/random.js';
 import { SYMMETRIES, symmetryOf } from '../../src/create/symmetry.js';
 import { uniqueSolution } from '../../src/search/search.js';
+import { full } from '../../src/solver/full.js';
 import { gradeHodoku } from '../../src/solver/hodoku/grade.js';
 import { hodoku } from '../../src/solver/hodoku/ladder.js';
 import { walk } from '../../src/solver/walk.js';
@@ -116,10 +117,37 @@ test('a puzzle like another one is of its level and symmetry, with about its clu
   expect(Math.abs(puzzle.clues - model.puzzle.clues)).toBeLessThanOrEqual(2);
 });
 
-test('a required technique is on the path, and next where the position stops before it', () => {
-  const { puzzle, grade } = made(orderFor(nine, { require: ['x-wing'] }), 'require');
-  expect(grade.techniques.some(({ strategy }) => strategy.id === 'x-wing')).toBe(true);
-  const position = positionBefore(puzzle, ['x-wing'])!;
-  const { value: next } = walk(boardOf(position), hodoku).next();
-  expect(next?.strategy.id).toBe('x-wing');
+test.each(['x-wing', 'naked-triple', 'unique-rectangle-2', 'xy-chain'])(
+  '%s, required, is on the path, and next where the position stops before it',
+  (id) => {
+    const { puzzle, grade } = made(orderFor(nine, { require: [id] }), 'require');
+    expect(grade.techniques.some(({ strategy }) => strategy.id === id)).toBe(true);
+    const position = positionBefore(puzzle, [id])!;
+    const { value: next } = walk(boardOf(position), hodoku).next();
+    expect(next?.strategy.id).toBe(id);
+  },
+);
+
+test('a required technique that HoDoKu does not know is on our own path', () => {
+  const { puzzle } = made(orderFor(nine, { require: ['wxyz-wing'] }), 'require');
+  expect([...walk(boardOf(puzzle), full)].some(({ strategy }) => strategy.id === 'wxyz-wing')).toBe(true);
+});
+
+test('puzzles without end: each as its own seed makes it alone, and nothing is made ahead', () => {
+  const order = orderOf(nine, levelAim('easy', nine));
+  const first = [];
+  for (const { puzzle, grade, seed } of creations(order, 'row')) {
+    first.push(seed);
+    const alone = made(order, seed);
+    expect(puzzle.values).toEqual(alone.puzzle.values);
+    expect(grade).toEqual(alone.grade);
+    if (first.length === 4) break;
+  }
+  expect(first).toEqual(['row', 'row/1', 'row/2', 'row/3']);
+});
+
+test('without a seed, each row of puzzles is another one', () => {
+  const order = orderOf(Geometry.of(2, 2));
+  const [one, other] = [creations(order), creations(order)].map((row) => row.next().value!);
+  expect(one!.seed).not.toBe(other!.seed);
 });

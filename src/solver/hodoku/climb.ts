@@ -24,7 +24,7 @@ export function searchRows(board: Board, active: readonly Row[], looked: Looked,
 }
 
 /** Climbs on a board and the queued board that tells the same. */
-export function climbOn(board: Board, queued: QueuedBoard, rungs: readonly Rung[], clock: Clock): Climb {
+export function climbOn(board: Board, queued: QueuedBoard, rungs: readonly Rung[], clock: Clock = unlimited): Climb {
   const active = rows.filter((row) => row.rungs.every((rung) => rungs.includes(rung)));
   const looked: Looked = [];
   return {

@@ -1,0 +1,103 @@
+/** What is proved before any search: that no puzzle can be what is wished. */
+import type { Cell, Geometry } from '../core/geometry.js';
+import { LEVELS } from '../logic/strategy.js';
+import { hodoku } from '../solver/hodoku/ladder.js';
+import { highestScore } from '../solver/hodoku/levels.js';
+import { singleRungs } from '../solver/hodoku/rows.js';
+import { rangeText } from './aims.js';
+import { usualClues, type Wishes } from './order.js';
+import { orbitsOf } from './symmetry.js';
+
+/**
+ * Why the wishes cannot be met, together or at all, and what to loosen; undefined where nothing is known against them.
+ * Most that cannot be met is not seen here.
+ */
+export function obstacleTo(geometry: Geometry, wishes: Wishes): string | undefined {
+  for (const obstacle of [tooFewGivens, oddNumber, tooFewPoints, tooManyPoints, tooHard, openPattern]) {
+    const why = obstacle(geometry, wishes);
+    if (why) return why;
+  }
+  return undefined;
+}
+
+/** The fewest givens with which a puzzle can have one solution, by the sides of a box, the shorter first. */
+const FEWEST_GIVENS: Readonly<Record<string, number>> = { '2x2': 4, '2x3': 8, '3x3': 17 };
+
+const mostGivens = (geometry: Geometry, { clues, pattern }: Wishes): number =>
+  Math.min(clues?.most ?? (pattern ? geometry.cells : usualClues(geometry).most), pattern?.length ?? Infinity);
+
+function tooFewGivens(geometry: Geometry, wishes: Wishes): string | undefined {
+  const { boxRows, boxColumns } = geometry;
+  const box = `${Math.min(boxRows, boxColumns)}x${Math.max(boxRows, boxColumns)}`;
+  const fewest = FEWEST_GIVENS[box] ?? 0;
+  const most = mostGivens(geometry, wishes);
+  if (most >= fewest) return undefined;
+  return `with fewer than ${fewest} givens there are always several solutions; allow more than ${most}`;
+}
+
+/** Numbers of givens that a symmetry does not come to. */
+function oddNumber(geometry: Geometry, { clues, symmetry = 'none', pattern }: Wishes): string | undefined {
+  if (!clues || pattern) return undefined;
+  const reached = new Set([0]);
+  for (const { length } of orbitsOf(geometry, symmetry)) for (const sum of [...reached]) reached.add(sum + length);
+  const possible = [...reached].sort((a, b) => a - b);
+  if (possible.some((sum) => sum >= clues.least && sum <= clues.most)) return undefined;
+  const below = possible.findLast((sum) => sum < clues.least);
+  const above = possible.find((sum) => sum > clues.most);
+  return `with symmetry ${symmetry} there are never ${rangeText(clues)} givens; ask for ${below} or ${above}`;
+}
+
+/** Each missing value costs a single. */
+function tooFewPoints(geometry: Geometry, wishes: Wishes): string | undefined {
+  const missing = geometry.cells - mostGivens(geometry, wishes);
+  const fewest = missing * Math.min(...singleRungs.map(({ rating }) => rating));
+  if ((wishes.score?.most ?? Infinity) >= fewest) return undefined;
+  return `${missing} or more values are missing, and to find them scores ${fewest} at least; allow a higher --score, or more --clues`;
+}
+
+function tooManyPoints(geometry: Geometry, { level, score }: Wishes): string | undefined {
+  if (!level || !score || score.least <= highestScore(level, geometry)) return undefined;
+  return `what scores above ${highestScore(level, geometry)} is harder than ${level}; allow a lower --score, or a higher --difficulty`;
+}
+
+function tooHard(_: Geometry, { require = [], level }: Wishes): string | undefined {
+  for (const id of require) {
+    const own = hodoku.rungs.find(({ strategy }) => strategy.id === id)?.level;
+    if (own && level && LEVELS.indexOf(own) > LEVELS.indexOf(level))
+      return `a puzzle that needs ${id} is ${own} at least; ask for --difficulty ${own}`;
+  }
+  return undefined;
+}
+
+/**
+ * Lines side by side in the same boxes that show too little. Two without givens may be exchanged. And of three or more,
+ * crossed by one line with givens only, what is left can always be shared out among them in another way: how the digits
+ * go to the lines is a colouring of the edges of a regular bipartite graph (crossing lines and digits), any three of its
+ * colours have to be the only ones possible, and no cubic bipartite graph has just the three Hamiltonian cycles that go
+ * with that: their number is even (Kotzig, Bosák).
+ */
+function openChute(pattern: readonly Cell[], size: number, lines: Lines, crossing: Lines): string | undefined {
+  const { name, width, lineOf } = lines;
+  for (let first = 0; first < size; first += width) {
+    const inside = pattern.filter((cell) => lineOf(cell) >= first && lineOf(cell) < first + width);
+    const empty = width - new Set(inside.map(lineOf)).size;
+    const crossed = new Set(inside.map(crossing.lineOf)).size;
+    if (empty >= 2 || (width >= 3 && crossed <= 1))
+      return `${name} ${first + 1} to ${first + width} show too little for one solution; give more cells there, in several ${crossing.name}`;
+  }
+  return undefined;
+}
+
+interface Lines {
+  readonly name: string;
+  /** How many go through the same boxes. */
+  readonly width: number;
+  lineOf(cell: Cell): number;
+}
+
+function openPattern(geometry: Geometry, { pattern }: Wishes): string | undefined {
+  const { size, boxRows, boxColumns } = geometry;
+  const rows: Lines = { name: 'rows', width: boxRows, lineOf: (cell) => geometry.rowOf(cell) };
+  const columns: Lines = { name: 'columns', width: boxColumns, lineOf: (cell) => geometry.columnOf(cell) };
+  return pattern && (openChute(pattern, size, rows, columns) ?? openChute(pattern, size, columns, rows));
+}

@@ -1,0 +1,54 @@
+/** `sudoku create` as a process: threads, and being interrupted. Runs what was built. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+
+const bin = fileURLToPath(new URL('../../bin/sudoku.js', import.meta.url));
+const letter = fileURLToPath(new URL('../../fixtures/patterns/letter-r.txt', import.meta.url));
+
+const started = (...args: string[]) => {
+  const child = spawn(process.execPath, [bin, 'create', ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
+  const said = { out: '', notes: '' };
+  child.stdout.setEncoding('utf8').on('data', (text) => (said.out += text));
+  child.stderr.setEncoding('utf8').on('data', (text) => (said.notes += text));
+  return { child, said };
+};
+
+test.each([
+  ['easy', '--symmetry', 'diagonal', '--json'],
+  ['hard', '--minimal', '--comment', '--format', 'line'],
+  ['--require', 'x-wing', '--just'],
+  ['--rating', '2.0..3.0', '--clues', '26..30'],
+  ['--pattern', letter],
+  ['easy', '6', '--fill', 'canonical'],
+])(
+  '%j %j %j: two threads make what one makes',
+  async (...args) => {
+    const outputs = [];
+    for (const jobs of ['1', '2']) {
+      const { child, said } = started(...args, '--count', '3', '--seed', 'threads', '--jobs', jobs);
+      const [code] = await once(child, 'close');
+      outputs.push({ code, ...said });
+    }
+    expect(outputs[0]).toMatchObject({ code: 0, notes: '' });
+    expect(outputs[1]).toEqual(outputs[0]);
+  },
+  60_000,
+);
+
+test.each(['1', '2'])(
+  'interrupted, it has printed what it made, --jobs %s',
+  async (jobs) => {
+    const { child, said } = started('easy', '--count', '100000', '--json', '--seed', 's', '--jobs', jobs);
+    await once(child.stdout, 'data');
+    child.kill('SIGINT');
+    const [code] = await once(child, 'close');
+    expect(code).toBe(130);
+    expect(said.out.endsWith('\n')).toBe(true);
+    const lines = said.out.trimEnd().split('\n');
+    expect(lines.length).toBeLessThan(100_000);
+    for (const [index, line] of lines.entries()) expect(JSON.parse(line).seed).toBe(index === 0 ? 's' : `s/${index}`);
+  },
+  60_000,
+);
