@@ -39,9 +39,6 @@ const LAST_ROW = rows.findLastIndex(({ rungs }) => rungs.some(({ level }) => lev
 /** How near a draft must be, from 0 to 1, to be followed beyond the first stop. */
 const WORTH_FOLLOWING = 0.5;
 
-/** Makes every draft one that is worth moves, however far it is from both: they are the way to nearness. */
-const WITHIN_REACH = 0.24;
-
 const rungsOf = (from: number, to: number): Rung[] => rows.slice(from, to + 1).flatMap(({ rungs }) => rungs);
 
 function missOnHodoku(strategy: Strategy, draft: Draft): number {
@@ -51,24 +48,22 @@ function missOnHodoku(strategy: Strategy, draft: Draft): number {
   const easier = climbOn(board, queued, [...singleRungs, ...rungsOf(0, own)]);
   const harder = climbOn(board, queued, rungsOf(own + 1, LAST_ROW));
   const isThere = watch(strategy, board);
-  const isAsked = isQuick(strategy);
-  let nearness = 0;
+  let nearness = isQuick(strategy) ? 0 : 1;
   let stops = 0;
   while (board.unsolved > 0) {
     let found = easier.next();
     if (found?.rung.strategy.id === strategy.id) return 0;
     if (found) {
       const share = ((ROW_OF.get(found.rung) ?? -1) + 1) / (own + 1);
-      if (isAsked && share > nearness && isThere()) nearness = share;
+      if (share > nearness && isThere()) nearness = share;
     } else {
       stops++;
-      found = isAsked && nearness < WORTH_FOLLOWING ? undefined : harder.next();
+      found = nearness < WORTH_FOLLOWING ? undefined : harder.next();
       if (!found) break;
     }
     easier.apply(found.hit);
   }
-  const missed = 1 / (1 + stops);
-  return isAsked ? WITHIN_REACH * (missed + 1 - nearness) : missed;
+  return 0.5 / (1 + stops) + 0.25 * (1 - nearness);
 }
 
 /** Whether it can be looked for at every step. With others, following paths to their ends takes no longer. */
