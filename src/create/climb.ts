@@ -50,6 +50,8 @@ export function* attempts(order: Order, random: Random): Generator<Attempt, neve
   for (;;) {
     const grid = filler(random);
     const guard = guardFor(aims, grid);
+    const seen = new Set<string>();
+    const isNew = ({ given }: Draft): boolean => seen.size < seen.add(given.join()).size;
     for (let digs = 0; digs < DIGS_A_GRID; digs++) {
       const bottom = isDeep ? clues.least : between(random, clues.least, clues.most);
       let draft = new Draft(geometry, grid);
@@ -59,7 +61,7 @@ export function* attempts(order: Order, random: Random): Generator<Attempt, neve
       let nearest = at.miss;
       for (let idle = 0; idle < PATIENCE && at.miss > 0 && at.miss < NEAR; idle++) {
         const moved = move(draft, orbits, bottom, guard, random);
-        if (moved) {
+        if (moved && isNew(moved)) {
           const most = at.miss - TEMPERATURE * Math.log(1 - random());
           const next = look(moved, most);
           if (next.miss <= most) [draft, at] = [moved, next];
