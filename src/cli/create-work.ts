@@ -22,8 +22,9 @@ export type Result =
   | { readonly text: string; readonly tried: number }
   | { readonly text?: undefined; readonly shortfall: string; readonly tried: number };
 
-/** How long the search goes on before it lets the program hear what else happens. */
+/** How long one search after another goes on before the program is let hear what else happens. */
 const MILLISECONDS_A_TURN = 50;
+let turn = performance.now();
 
 /** What a thread does; it tells over the port how many drafts it has looked at. */
 export default async function makeThere({ there, ...errand }: Errand & { there: MessagePort }): Promise<Result> {
@@ -39,13 +40,14 @@ export async function makeOne(errand: Errand, progress?: (tried: number) => void
   const { box, wishes, seed, milliseconds, manner } = errand;
   const order = orderOf(Geometry.of(...box), wishes);
   const search = making(order, seeded(seed), milliseconds);
-  for (let turn = performance.now(); ; ) {
+  for (;;) {
     const { done, value } = search.next();
+    if (performance.now() - turn > MILLISECONDS_A_TURN) {
+      if (!done) progress?.(value);
+      await setImmediate();
+      turn = performance.now();
+    }
     if (done) return resultOf(value, errand, manner);
-    if (performance.now() - turn < MILLISECONDS_A_TURN) continue;
-    progress?.(value);
-    await setImmediate();
-    turn = performance.now();
   }
 }
 
