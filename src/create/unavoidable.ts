@@ -9,9 +9,8 @@ import { DONE, FOUND, type Outcome } from '../search/engine.js';
 import { engineOf } from '../search/search.js';
 import type { Draft } from './draft.js';
 import type { Grid } from './fill.js';
+import { MOST_GUESSES } from './unique.js';
 
-/** Guesses after which a large grid is taken to have several solutions: it is no puzzle for people either way. */
-const MOST_GUESSES = 20_000;
 /** To ask more sets than these takes about as long as to search. */
 const MOST_SETS = 500;
 

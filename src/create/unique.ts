@@ -4,7 +4,7 @@ import { isUnique as isUniquePosition } from '../search/search.js';
 import type { Draft } from './draft.js';
 
 /** Guesses after which a large grid is taken to have several solutions: it is no puzzle for people either way. */
-const MOST_GUESSES = 20_000;
+export const MOST_GUESSES = 20_000;
 
 export const isUnique = (draft: Draft): boolean => isUniquePosition(draft, MOST_GUESSES);
 
