@@ -1,7 +1,7 @@
 /** Grading as HoDoKu does it: along its own path, the points of all steps and the level of the hardest. */
 import { Board, EMPTY } from '../../core/board.js';
-import type { Geometry } from '../../core/geometry.js';
 import { countValues, type Puzzle } from '../../core/puzzle.js';
+import { perShape } from '../../logic/per-shape.js';
 import { QueuedBoard } from '../../logic/queued-board.js';
 import { type Looked, searchRows } from './climb.js';
 import { isTooEmpty } from './levels.js';
@@ -50,16 +50,9 @@ interface Desk {
   readonly blank: Board;
 }
 
-function deskOf(geometry: Geometry): Desk {
-  let desk = desks.get(geometry);
-  if (!desk) {
-    desk = { queued: new QueuedBoard(geometry), board: new Board(geometry), blank: new Board(geometry) };
-    desks.set(geometry, desk);
-  }
-  return desk;
-}
-
-const desks = new Map<Geometry, Desk>();
+const deskOf = perShape(
+  (geometry): Desk => ({ queued: new QueuedBoard(geometry), board: new Board(geometry), blank: new Board(geometry) }),
+);
 
 /** Tells an empty board which values are givens, and nothing else yet. */
 function withGivens(board: Board, { geometry, values, placed }: Puzzle): Board {
