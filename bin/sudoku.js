@@ -1,4 +1,16 @@
 #!/usr/bin/env node
-import { run } from '../dist/src/cli/program.js';
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 
-await run(process.argv);
+const program = new URL('../dist/src/cli/program.js', import.meta.url);
+
+if (existsSync(program)) {
+  const { run } = await import(program.href);
+  await run(process.argv);
+} else {
+  const folder = fileURLToPath(new URL('..', import.meta.url));
+  process.stderr.write(
+    `sudoku: ${folder} has not been built: run npm run build there (after npm ci, if that was not done)\n`,
+  );
+  process.exitCode = 2;
+}

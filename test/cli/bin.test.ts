@@ -1,8 +1,12 @@
 /** The program as a process: what only a process can show. Runs what was built. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { copyFileSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 
 const bin = fileURLToPath(new URL('../../bin/sudoku.js', import.meta.url));
 const PUZZLE = '......83..2.6.......7.....4....9..1.1...5.6.7..2..6..8...4789..8.4..93...5.3.....';
@@ -23,4 +27,18 @@ test('a reader that has seen enough ends it quietly', async () => {
 test('the exit code is the status', async () => {
   const [code] = await once(spawn(process.execPath, [bin, 'solve', 'nowhere.txt'], { stdio: 'ignore' }), 'exit');
   expect(code).toBe(2);
+});
+
+test('a checkout that has not been built is told how to be', async () => {
+  const checkout = realpathSync(mkdtempSync(join(tmpdir(), 'sudoku-')));
+  onTestFinished(() => rmSync(checkout, { recursive: true }));
+  mkdirSync(join(checkout, 'bin'));
+  writeFileSync(join(checkout, 'package.json'), '{ "type": "module" }');
+  copyFileSync(bin, join(checkout, 'bin/sudoku.js'));
+  const child = spawn(process.execPath, [join(checkout, 'bin/sudoku.js'), '--version'], { stdio: 'pipe' });
+  const [[code], out, notes] = await Promise.all([once(child, 'close'), text(child.stdout), text(child.stderr)]);
+  expect([code, out]).toEqual([2, '']);
+  expect(notes).toBe(
+    `sudoku: ${checkout}/ has not been built: run npm run build there (after npm ci, if that was not done)\n`,
+  );
 });
