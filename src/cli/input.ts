@@ -1,7 +1,7 @@
 /** Where puzzles come from: an operand that is a puzzle or a file, or standard input. */
 import { createReadStream, statSync } from 'node:fs';
 import { LARGEST_SIZE } from '../core/geometry.js';
-import { usualShape } from '../formats/format.js';
+import { singleRowsOnly, usualShape } from '../formats/format.js';
 import { type Record, splitRecords } from '../formats/records.js';
 import { type Expected, type Terminal, UsageError } from './command.js';
 import { shapeOf } from './puzzle.js';
@@ -52,10 +52,7 @@ export function expectedOf(size: string | undefined, box: string | undefined): E
   if (asked && asked[0] * asked[1] !== number)
     throw new UsageError(`boxes of ${box} make a grid of size ${asked[0] * asked[1]}, not ${number}`);
   const usual = usualShape(number);
-  if (!asked && !usual)
-    throw new UsageError(
-      `${number} is no box shape: it can only be cut into single rows. If that is meant, say --box 1x${number}`,
-    );
+  if (!asked && !usual) throw new UsageError(singleRowsOnly(number));
   return { box: asked ?? [usual!.boxRows, usual!.boxColumns] };
 }
 

@@ -28,6 +28,10 @@ export const usualShape = (size: number): Geometry | undefined => {
   return shape.boxRows > 1 || size === 1 ? shape : undefined;
 };
 
+/** What to do about a size that has no usual shape. */
+export const singleRowsOnly = (size: number): string =>
+  `size ${size} has no boxes but single rows: if they are meant, say --box 1x${size}`;
+
 /** Throws a Misread where there is no grid so large. */
 export function checkSize(size: number): void {
   if (size > LARGEST_SIZE) throw new Misread(`a grid of size ${size} is too large: sizes go up to ${LARGEST_SIZE}`);
@@ -42,9 +46,6 @@ export function shapeFor(size: number, expected?: Geometry): Geometry {
     );
   checkSize(size);
   const shape = usualShape(size);
-  if (!shape)
-    throw new Misread(
-      `${size} is no box shape: it can only be cut into single rows. If that is meant, say --box 1x${size}`,
-    );
+  if (!shape) throw new Misread(singleRowsOnly(size));
   return shape;
 }

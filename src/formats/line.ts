@@ -6,7 +6,7 @@ import { type Format, type Reading, shapeFor, usualShape } from './format.js';
 import { valuesOf } from './grid.js';
 import { Misread } from './misread.js';
 import { isRuler, type Spot, scanRow, symbolSpots } from './scan.js';
-import { type Alphabet, alphabetOf, digitOf, isBlank } from './symbols.js';
+import { type Alphabet, alphabetOf, fits } from './symbols.js';
 
 export const line: Format = {
   name: 'line',
@@ -67,8 +67,6 @@ export function isShortLine(text: string, expected?: Geometry): boolean {
 }
 
 const areCells = (spots: readonly Spot[]): boolean => spots.every(({ text }) => text.length <= LONGEST_CELL);
-
-const fits = (symbol: string, size: number): boolean => isBlank(symbol) || digitOf(symbol, size) >= 0;
 
 /** Reads symbols that begin in a column of their line. */
 export function parseSymbols(symbols: string, shape?: Geometry, column = 1): Reading {

@@ -1,5 +1,7 @@
 /** Grids of several lines: finds the cells among frames, rulers and bars. */
+import { singleRowsOnly, usualShape } from './format.js';
 import { Misread } from './misread.js';
+import { fits } from './symbols.js';
 
 /** The text of a cell and where it stands, lines and columns from 1. */
 export interface Spot {
@@ -98,10 +100,22 @@ function sizeOf(rows: readonly (readonly Spot[])[]): number {
   return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0] ?? 0;
 }
 
+/** What is wrong with a row that is neither a grid nor a line. */
+function loneRow(cells: readonly Spot[], size: number): string {
+  const count = cells.length;
+  if (count !== size)
+    return `${count} symbols are no puzzle of size ${size}: a line has ${size * size} of them, a grid ${size} rows of ${size}`;
+  const side = Math.sqrt(count);
+  const isLine = Number.isInteger(side) && !usualShape(side) && cells.every(({ text }) => fits(text, side));
+  const mend = isLine ? `. As a line: ${singleRowsOnly(side)}` : '';
+  return `${count} symbols are no puzzle: a line has N² of them, a grid N rows of N${mend}`;
+}
+
 /** Throws a Misread unless there are as many rows, and in each as many cells, as the size wants. */
 export function checkSquare({ size, rows }: Cells): void {
-  if (rows.length < 2 && size > 1)
-    throw new Misread(`${size} symbols are no puzzle: a line has N² of them, a grid N rows of N`);
+  const [first] = rows;
+  if (!first) throw new Misread('there is no cell in it: a line has N² symbols, a grid N rows of N');
+  if (rows.length < 2 && size > 1) throw new Misread(loneRow(first, size), first[0]?.line);
   for (const [index, row] of rows.entries())
     if (row.length !== size && index < size)
       throw new Misread(`row ${index + 1} has ${row.length} cells instead of ${size}`, row[0]?.line);

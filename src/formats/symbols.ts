@@ -32,6 +32,9 @@ const BLANKS = '.0_*-?xX';
 
 export const isBlank = (text: string): boolean => BLANKS.includes(text) || /^0+$/.test(text);
 
+/** Whether a symbol is a digit of the size or an empty cell. */
+export const fits = (symbol: string, size: number): boolean => isBlank(symbol) || digitOf(symbol, size) >= 0;
+
 /** How a grid is written, judged by all that stands in its cells. */
 export function alphabetIn(texts: readonly string[], size: number): Alphabet {
   const long = texts.filter((text) => text.length > 1);

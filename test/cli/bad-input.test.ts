@@ -35,7 +35,8 @@ describe('usage', () => {
     [['solve', PUZZLE, PUZZLE], /too many operands/],
     [['solve', ''], /^sudoku: the operand is empty: /],
     [['solve', '26'], 'sudoku: there is no grid of size 26: sizes go from 1 to 25'],
-    [['solve', '7'], /^sudoku: 7 is no box shape: .*--box 1x7/],
+    [['solve', '7'], 'sudoku: size 7 has no boxes but single rows: if they are meant, say --box 1x7'],
+    [['create', '--like', ''], /^sudoku: --like: there is no cell in it: /],
     [['solve', '--box', '3by3', PUZZLE], /'3by3' is no box shape: rows x columns/],
     [['solve', '--box', '5x6', PUZZLE], /size 30: sizes go from 1 to 25/],
     [['solve', '16', '--box', '3x3', PUZZLE], 'sudoku: boxes of 3x3 make a grid of size 9, not 16'],
@@ -101,7 +102,13 @@ describe('grids', () => {
     ],
     ['a letter in a grid of nine', replaced(1, '.2.6.B...'), /^line 2, column 6: 'B' is more than 9/],
     ['a value over N', '.3.1\n...2\n..5.\n1...', /^line 3, column 3: '5' is more than 4: a grid of size 4 has 1-4/],
-    ['a size that is no box shape', '.'.repeat(49), /^line 1: 7 is no box shape: .*--box 1x7/],
+    [
+      'a size without boxes',
+      '.'.repeat(49),
+      'line 1: size 7 has no boxes but single rows: if they are meant, say --box 1x7',
+    ],
+    ['a grid of a size without boxes', '12.\n...\n3..', /^line 1: size 3 has no boxes but .* --box 1x3$/],
+    ['a row of nine', '..6..85..', 'line 1: 9 symbols are no puzzle: a line has N² of them, a grid N rows of N'],
     ['a size that is too large', '.'.repeat(26 * 26), 'line 1: a grid of size 26 is too large: sizes go up to 25'],
     ['prose', 'once upon a time', /^line 1: /],
   ])('%s', async (_, text, says) => {
@@ -109,6 +116,24 @@ describe('grids', () => {
     expect([status, out]).toEqual([2, '']);
     if (typeof says === 'string') expect(notes).toBe(says);
     else expect(notes).toMatch(says);
+  });
+
+  test.each([2, 3, 5])('a line of size %i, which could be a row', async (size) => {
+    const { notes } = await sudokuOn(`12${'.'.repeat(size * size - 2)}`, 'solve');
+    expect(notes).toMatch(
+      new RegExp(`^line 1: ${size * size} symbols are no puzzle: .* As a line: .* --box 1x${size}$`),
+    );
+  });
+
+  test('a row is no puzzle of the size expected', async () => {
+    expect((await sudokuOn('1....', 'solve', '9')).notes).toBe(
+      'line 1: 5 symbols are no puzzle of size 9: a line has 81 of them, a grid 9 rows of 9',
+    );
+  });
+
+  test('a size without boxes is read where single rows are said to be meant', async () => {
+    expect((await sudokuOn('12..', 'check', '--box', '1x2')).out).toBe('one solution\n');
+    expect((await sudokuOn('12.......', 'check', '--box', '1x3')).out).toBe('several solutions\n');
   });
 
   test('the file is named, and the other puzzles of a batch are done', async () => {
