@@ -8,7 +8,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import asc from 'assemblyscript/asc';
 
-const source = fileURLToPath(new URL('kernel.ts', import.meta.url));
+const SOURCES = ['kernel.ts', 'choice.ts', 'places.ts'];
 const target = fileURLToPath(new URL('../kernel-bytes.ts', import.meta.url));
 
 const OPTIONS = 'kernel.ts -O3 --enable simd --runtime stub --noAssert --outFile kernel.wasm';
@@ -17,7 +17,7 @@ const OPTIONS = 'kernel.ts -O3 --enable simd --runtime stub --noAssert --outFile
 export async function compileKernel(): Promise<string> {
   let bytes = '';
   const { error, stderr } = await asc.main(OPTIONS.split(' '), {
-    readFile: (name) => (name === 'kernel.ts' ? readFileSync(source, 'utf8') : null),
+    readFile: (name) => (SOURCES.includes(name) ? readFileSync(new URL(name, import.meta.url), 'utf8') : null),
     writeFile: (_, contents) => {
       bytes = Buffer.from(contents).toString('base64');
     },

@@ -1,0 +1,102 @@
+/**
+ * The places of a digit in one vector, and what follows from them. Three lanes are the bands, 27 bits each, laid out as
+ * for the engine in TypeScript (column in box * 9 + row in band * 3 + box in band); a fourth is always full, so that an
+ * empty lane is a contradiction. What that engine looks up in tables is shifts here.
+ */
+
+/** All cells of a band. */
+export const BAND = (1 << 27) - 1;
+/** The open cells stand behind the nine digits. */
+export const OPEN: usize = 9 * 16;
+
+/** The cell at a place (`band * 32 + bit`). */
+export function cellAt(place: i32): v128 {
+  return v128.and(i32x4.eq(i32x4(0, 1, 2, 3), i32x4.splat(place >> 5)), i32x4.splat(1 << (place & 31)));
+}
+
+function union(a: v128, b: v128, c: v128): v128 {
+  return v128.or(v128.or(a, b), c);
+}
+
+/** The mini-rows (`row in band * 3 + box in band`) in which there are places, and all cells of mini-rows. */
+export function foldRows(places: v128): v128 {
+  return v128.and(union(places, i32x4.shr_u(places, 9), i32x4.shr_u(places, 18)), i32x4.splat(0o777));
+}
+export function spreadRows(rows: v128): v128 {
+  return union(rows, i32x4.shl(rows, 9), i32x4.shl(rows, 18));
+}
+
+/** The mini-columns (`column in box * 9 + box in band`) in which there are places, and all cells of mini-columns. */
+export function foldColumns(places: v128): v128 {
+  return v128.and(union(places, i32x4.shr_u(places, 3), i32x4.shr_u(places, 6)), i32x4.splat(0o7007007));
+}
+export function spreadColumns(columns: v128): v128 {
+  return union(columns, i32x4.shl(columns, 3), i32x4.shl(columns, 6));
+}
+
+/** The same in the next box, in the one after, in the next row ...: what leaves on one side comes back on the other. */
+function nextBox(rows: v128): v128 {
+  return v128.or(
+    v128.and(i32x4.shr_u(rows, 1), i32x4.splat(0o333333)),
+    v128.and(i32x4.shl(rows, 2), i32x4.splat(0o444444)),
+  );
+}
+function lastBox(rows: v128): v128 {
+  return v128.or(
+    v128.and(i32x4.shl(rows, 1), i32x4.splat(0o666666)),
+    v128.and(i32x4.shr_u(rows, 2), i32x4.splat(0o111111)),
+  );
+}
+function nextColumn(columns: v128): v128 {
+  return v128.or(i32x4.shr_u(columns, 9), i32x4.shl(columns, 18));
+}
+function lastColumn(columns: v128): v128 {
+  return v128.or(i32x4.shl(columns, 9), i32x4.shr_u(columns, 18));
+}
+function nextBand(columns: v128): v128 {
+  return i32x4.shuffle(columns, columns, 1, 2, 0, 3);
+}
+function lastBand(columns: v128): v128 {
+  return i32x4.shuffle(columns, columns, 2, 0, 1, 3);
+}
+
+/** Of the mini-rows those that some permutation of their band uses: one in each row and in each box. */
+export function possibleRows(rows: v128): v128 {
+  const twice = v128.or(rows, i32x4.shl(rows, 9));
+  const next = nextBox(twice);
+  const last = lastBox(twice);
+  return v128.and(
+    rows,
+    v128.or(v128.and(i32x4.shr_u(next, 3), i32x4.shr_u(last, 6)), v128.and(i32x4.shr_u(last, 3), i32x4.shr_u(next, 6))),
+  );
+}
+/** Of the mini-columns those that some permutation of their stack uses. */
+export function possibleColumns(columns: v128): v128 {
+  const next = nextColumn(columns);
+  const last = lastColumn(columns);
+  return v128.and(columns, v128.or(v128.and(nextBand(next), lastBand(last)), v128.and(nextBand(last), lastBand(next))));
+}
+
+/** Of the places those that are the only ones in their box. */
+export function lonePlaces(places: v128, rows: v128): v128 {
+  const next = i32x4.shr_u(places, 9);
+  const last = i32x4.shr_u(places, 18);
+  const crowded = v128.or(v128.and(places, next), v128.and(v128.or(places, next), last));
+  const twice = v128.or(rows, i32x4.shl(rows, 9));
+  const others = v128.or(i32x4.shr_u(twice, 3), i32x4.shr_u(twice, 6));
+  return v128.and(places, spreadRows(v128.andnot(rows, v128.or(crowded, others))));
+}
+
+/** The cells themselves and all that share a row, column or box with one of them. */
+export function peersOf(cells: v128): v128 {
+  const rows = foldRows(cells);
+  const row = v128.and(union(rows, i32x4.shr_u(rows, 1), i32x4.shr_u(rows, 2)), i32x4.splat(0o111));
+  const box = v128.and(union(rows, i32x4.shr_u(rows, 3), i32x4.shr_u(rows, 6)), i32x4.splat(0o7));
+  const across = v128.or(
+    union(row, i32x4.shl(row, 1), i32x4.shl(row, 2)),
+    union(box, i32x4.shl(box, 3), i32x4.shl(box, 6)),
+  );
+  const columns = foldColumns(cells);
+  const down = union(columns, nextBand(columns), lastBand(columns));
+  return v128.or(spreadRows(across), spreadColumns(down));
+}
