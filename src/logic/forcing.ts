@@ -107,29 +107,37 @@ export class Forcing {
       for (const conclusion of this.common(premises, isWanted)) yield { kind: 'verity', conclusion, premises, need };
   }
 
-  private *clashes(premise: Literal, untouchedOnly: boolean): Generator<Clash, void, void> {
-    const { nodes, closures } = this;
+  /** Allocates only if there are any: most premises have none. */
+  private clashes(premise: Literal, untouchedOnly: boolean): readonly Clash[] {
+    const { nodes, closures, choices } = this;
     const { words, sets } = closures;
     const half = nodes.off >> 5;
     const base = premise * words;
+    let found: Clash[] | undefined;
     for (let word = 0; word < half; word++) {
       let both = sets[base + word]! & sets[base + half + word]! & this.candidatesAt(word);
-      for (; both; both &= both - 1) yield { kind: 'both', literal: word * 32 + lowestBit(both) };
+      for (; both; both &= both - 1) (found ??= []).push({ kind: 'both', literal: word * 32 + lowestBit(both) });
     }
-    for (const choice of this.choices)
+    for (let i = 0; i < choices.length; i++) {
+      const choice = choices[i]!;
       if ((choice.untouched || !untouchedOnly) && areOff(sets, base + half, choice))
-        yield { kind: 'none', need: choice.need, literals: choice.literals };
+        (found ??= []).push({ kind: 'none', need: choice.need, literals: choice.literals });
+    }
+    return found ?? NO_CLASHES;
   }
 
-  /** Literals about candidates that follow from every premise, if they are wanted. */
-  *common(premises: readonly Literal[], isWanted: Wanted): Generator<Literal, void, void> {
+  /** Literals about candidates that follow from every premise, if they are wanted. Allocates only if there are any. */
+  common(premises: readonly Literal[], isWanted: Wanted): readonly Literal[] {
     const { words, sets } = this.closures;
     const half = this.nodes.off >> 5;
+    let found: Literal[] | undefined;
     for (let word = 0; word < words; word++) {
       let set = this.candidatesAt(word % half);
       for (let i = 0; set && i < premises.length; i++) set &= sets[premises[i]! * words + word]!;
-      for (; set; set &= set - 1) if (isWanted(word * 32 + lowestBit(set))) yield word * 32 + lowestBit(set);
+      for (; set; set &= set - 1)
+        if (isWanted(word * 32 + lowestBit(set))) (found ??= []).push(word * 32 + lowestBit(set));
     }
+    return found ?? NO_LITERALS;
   }
 
   /** Of a word of nodes, those that are candidates, not groups. */
@@ -138,6 +146,9 @@ export class Forcing {
     return left >= 32 ? -1 : left <= 0 ? 0 : (1 << left) - 1;
   }
 }
+
+const NO_CLASHES: readonly Clash[] = [];
+const NO_LITERALS: readonly Literal[] = [];
 
 /** Whether a set of nodes that begins at a word holds all candidates of a choice. */
 function areOff(sets: Int32Array, from: number, { words, bits }: Choice): boolean {
