@@ -1,6 +1,7 @@
 import { type Bits, bitsOf } from '../../src/core/bits.js';
 import type { Markup } from '../../src/core/board.js';
 import type { Candidate, Digit, HouseKind } from '../../src/core/geometry.js';
+import { hasDoomed } from '../../src/logic/doomed.js';
 import { fishSets } from '../../src/logic/slices.js';
 import { type Hit, type Level, removing, type Strategy } from '../../src/logic/strategy.js';
 import { explainFish, type Fish } from './fish.js';
@@ -39,7 +40,7 @@ const basicFish = (size: number, id: string, name: string, level: Level, score: 
 
   *find(board, since = -1) {
     for (let digit = 0; digit < board.geometry.size; digit++) {
-      if (board.digitStamps[digit]! <= since) continue;
+      if (board.digitStamps[digit]! <= since || !hasDoomed(board, digit)) continue;
       for (const [[baseKind], [coverKind]] of LINES)
         for (const lines of fishSets(board, baseKind, digit, size)) {
           const hit = basicFishHit(board, digit, baseKind, coverKind, lines);

@@ -1,6 +1,6 @@
 /** Ways to place a digit in all its houses at once. */
 import { countBits, lowestBit } from '../../src/core/bits.js';
-import type { Layout } from './plane.js';
+import type { Plane } from './plane.js';
 
 export interface Placings {
   /** The placing found last. */
@@ -19,7 +19,7 @@ const MOST_TRIES = 1000;
  * The search for ways to place a digit in all its houses, row by row: candidates in all rows of which none sees another
  * leave no house empty. One that is cut short says that there is none.
  */
-export function placingsIn({ candidates, words, houses, rows, held, seen }: Layout): Placings {
+export function placingsIn({ candidates, words, houses, rows, held, seen }: Plane): Placings {
   const found = new Int32Array(words);
   const levels = new Int32Array(words * (rows + 2));
   let preferred: Int32Array = found;

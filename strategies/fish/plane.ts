@@ -5,11 +5,11 @@
 import { type Bits, lowestBit } from '../../src/core/bits.js';
 import type { Markup } from '../../src/core/board.js';
 import { type Candidate, type Digit, type House, LARGEST_SIZE } from '../../src/core/geometry.js';
+import { doomedOf } from '../../src/logic/doomed.js';
 import { perPosition } from '../../src/logic/per-position.js';
-import { placingsIn } from './placings.js';
 import { addTo } from './sets.js';
 
-export interface Layout {
+export interface Plane {
   readonly digit: Digit;
   /** The digit's candidates, ascending. */
   readonly candidates: readonly Candidate[];
@@ -22,12 +22,9 @@ export interface Layout {
   readonly held: Int32Array;
   /** What candidate i sees, at `i * words`. */
   readonly seen: Int32Array;
-}
-
-export interface Plane extends Layout {
   /** What house i holds when it is a cover, at `i * words`. */
   readonly covering: Int32Array;
-  /** Candidates that no placing of the digit in all its houses makes use of: all that any fish can take. */
+  /** All that any fish can take. */
   readonly doomed: Int32Array;
   /** Where hunts have met nothing at all: for each of some waters, which of them as a set. */
   barren: Map<unknown, Bits> | undefined;
@@ -41,7 +38,8 @@ export const planeOf = (board: Markup, digit: Digit): Plane => (planesOf(board)[
 /** By cell: the number of its candidate in the plane that is being made. */
 const number = new Int16Array(LARGEST_SIZE * LARGEST_SIZE);
 
-function makePlane({ geometry, slots }: Markup, digit: Digit): Plane {
+function makePlane(board: Markup, digit: Digit): Plane {
+  const { geometry, slots } = board;
   const { size } = geometry;
   const candidates: Candidate[] = [];
   for (let row = 0; row < size; row++)
@@ -67,20 +65,9 @@ function makePlane({ geometry, slots }: Markup, digit: Digit): Plane {
   }
   for (let i = 0; i < candidates.length; i++) seen[i * words + (i >> 5)]! &= ~(1 << (i & 31));
   const rows = houses.filter((house) => geometry.houseKinds[house] === 'row').length;
-  const layout = { digit, candidates, words, houses, rows, held, seen };
-  return { ...layout, covering: held, doomed: doomedIn(layout), barren: undefined };
-}
-
-/** The candidates that no placing uses; each is tried that is in no placing found so far. */
-function doomedIn(layout: Layout): Int32Array {
-  const { candidates, words, seen } = layout;
-  const { found, findWithout } = placingsIn(layout);
   const doomed = new Int32Array(words);
-  for (let i = 0; i < candidates.length; i++) addTo(doomed, 0, i);
-  for (let i = 0; i < candidates.length; i++)
-    if (doomed[i >> 5]! & (1 << (i & 31)) && findWithout(seen, i, doomed))
-      for (let word = 0; word < words; word++) doomed[word]! &= ~found[word]!;
-  return doomed;
+  for (const candidate of doomedOf(board, digit)) addTo(doomed, 0, number[geometry.cellOf(candidate)]!);
+  return { digit, candidates, words, houses, rows, held, seen, covering: held, doomed, barren: undefined };
 }
 
 /** Keeps of a set only what a candidate sees. */

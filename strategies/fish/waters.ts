@@ -1,9 +1,9 @@
 /** Where fish are looked for: which kinds of houses make the base, which the cover. */
 import { countBits } from '../../src/core/bits.js';
 import type { Markup, Stamp } from '../../src/core/board.js';
-import { isEmpty } from '../../src/core/cell-set.js';
 import type { Geometry, HouseKind } from '../../src/core/geometry.js';
 import type { Clock } from '../../src/logic/clock.js';
+import { hasDoomed } from '../../src/logic/doomed.js';
 import type { Hit } from '../../src/logic/strategy.js';
 import type { Fish } from './fish.js';
 import { hunt } from './hunt.js';
@@ -90,10 +90,10 @@ function* haulsIn(
   const kind = 2 * size + (finned ? 1 : 0);
   const limits = finned ? { fins: MOST_FINS, endoFins: MOST_ENDO_FINS } : { fins: 0, endoFins: 0 };
   for (let digit = 0; digit < geometry.size; digit++) {
-    if (digitStamps[digit]! <= since) continue;
+    if (digitStamps[digit]! <= since || !hasDoomed(board, digit)) continue;
     const plane = planeOf(board, digit);
     const barren = plane.barren?.get(waters) ?? 0;
-    if (isEmpty(plane.doomed) || barren & (1 << kind)) continue;
+    if (barren & (1 << kind)) continue;
     let meetsAny = false;
     const acceptsMet = (fish: Fish): boolean => {
       meetsAny = true;

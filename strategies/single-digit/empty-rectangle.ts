@@ -2,6 +2,7 @@ import { countBits, isPair, lowestBit } from '../../src/core/bits.js';
 import type { Markup } from '../../src/core/board.js';
 import type { Cell, Digit, Geometry, House } from '../../src/core/geometry.js';
 import { type Chain, chainMarks, chainTruths, otherPlace, strongly, weakly } from '../../src/logic/chain.js';
+import { hasDoomed } from '../../src/logic/doomed.js';
 import { markCandidates, markHouses } from '../../src/logic/marks.js';
 import { cells, digits, houses, say } from '../../src/logic/message.js';
 import { type Hit, removing, type Strategy } from '../../src/logic/strategy.js';
@@ -53,8 +54,9 @@ export const emptyRectangleOf = (fewest: number): Strategy<EmptyRectangle> => ({
     const { geometry, slots, digitStamps } = board;
     const { size, boxRows, boxColumns } = geometry;
     const firstBox = geometry.firstOf('box');
-    for (let digit = 0; digit < size; digit++)
-      for (let box = firstBox; box < firstBox + size && digitStamps[digit]! > since; box++) {
+    for (let digit = 0; digit < size; digit++) {
+      if (digitStamps[digit]! <= since || !hasDoomed(board, digit)) continue;
+      for (let box = firstBox; box < firstBox + size; box++) {
         const places = slots[box * size + digit]!;
         const count = countBits(places);
         if (count < fewest || count > boxRows + boxColumns - 1) continue;
@@ -69,6 +71,7 @@ export const emptyRectangleOf = (fewest: number): Strategy<EmptyRectangle> => ({
           yield* along(board, digit, box, column, row);
         }
       }
+    }
   },
 
   explain({ remove, pattern }, geometry) {

@@ -1,6 +1,7 @@
 import { highestBit, isPair, lowestBit } from '../../src/core/bits.js';
 import type { Markup } from '../../src/core/board.js';
 import type { Digit, Geometry, House } from '../../src/core/geometry.js';
+import { hasDoomed } from '../../src/logic/doomed.js';
 import { removing, type Strategy } from '../../src/logic/strategy.js';
 import { dualOf } from './dual.js';
 import { explainTwoLinks, type TwoLinks } from './two-links.js';
@@ -19,8 +20,9 @@ export const twoStringKite: Strategy<TwoLinks> = {
     const { size } = geometry;
     const firstRow = geometry.firstOf('row');
     const firstColumn = geometry.firstOf('column');
-    for (let digit = 0; digit < size; digit++)
-      for (let row = firstRow; row < firstRow + size && digitStamps[digit]! > since; row++) {
+    for (let digit = 0; digit < size; digit++) {
+      if (digitStamps[digit]! <= since || !hasDoomed(board, digit)) continue;
+      for (let row = firstRow; row < firstRow + size; row++) {
         if (!isPair(slots[row * size + digit]!)) continue;
         for (let column = firstColumn; column < firstColumn + size; column++) {
           if (!isPair(slots[column * size + digit]!)) continue;
@@ -31,6 +33,7 @@ export const twoStringKite: Strategy<TwoLinks> = {
           if (board.has(target)) yield removing({ digit, houses: [row, column], cells }, [target]);
         }
       }
+    }
   },
 
   explain: explainTwoLinks,

@@ -6,13 +6,13 @@ import type { Board, Stamp } from '../../core/board.js';
 import type { Candidate, Cell, Digit, Geometry } from '../../core/geometry.js';
 import type { Alternation } from '../../logic/alternation.js';
 import { anyNewBivalueCell, bivalueCells } from '../../logic/bivalue.js';
+import { hasDoomed } from '../../logic/doomed.js';
 import type { Hit } from '../../logic/strategy.js';
 import { onlyHouse } from '../../logic/strong-link.js';
 import { seeingAll } from '../../logic/targets.js';
 import { Best } from './best.js';
 
 import { type ChainPath, ChainSearch } from './chain-search.js';
-import { hasDoomed } from './doomed.js';
 import { chainOf } from './told.js';
 
 /** Links that a chain may have. */
@@ -44,14 +44,13 @@ export function bestXyChain(board: Board, since?: Stamp): Hit<Alternation> | und
 
 /**
  * Among the digits that have changed since the stamp: the others have no chain. Nor does one of which every candidate
- * has a part in some placing; where the search is long, this is looked at first.
+ * has a part in some placing.
  */
 function bestOfDigits(board: Board, most: number, since: Stamp = -1): Best<ChainPath> {
   const best = new Best<ChainPath>(board.geometry);
   const search = searchIn(board.geometry);
   for (let digit = 0; digit < board.geometry.size; digit++) {
-    if (board.digitStamps[digit]! <= since || countStrong(board, digit) < 2) continue;
-    if (most > TURBOT_LINKS && !hasDoomed(board, digit)) continue;
+    if (board.digitStamps[digit]! <= since || countStrong(board, digit) < 2 || !hasDoomed(board, digit)) continue;
     search.links.ofDigit(board, digit);
     search.offer(board, most, best);
   }
