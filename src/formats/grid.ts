@@ -39,10 +39,7 @@ function hasGroups(spots: readonly Spot[], size: number): boolean {
   return !areNumbers;
 }
 
-/**
- * A grid of candidates. One alone is a value, unless some cell that sees it could still take the same: then nobody has
- * placed it yet.
- */
+/** A grid of candidates. */
 function groupsOf(spots: readonly Spot[], geometry: Geometry): Puzzle {
   const alphabet = alphabetOf(geometry.size);
   const candidates = Int32Array.from(spots, ({ text, line, column }) => {
@@ -53,6 +50,14 @@ function groupsOf(spots: readonly Spot[], geometry: Geometry): Puzzle {
     }
     return set;
   });
+  return positionOf(candidates, geometry);
+}
+
+/**
+ * A position of which the candidates are known. One alone is a value, unless some cell that sees it could still take
+ * the same: then nobody has placed it yet.
+ */
+export function positionOf(candidates: Int32Array, geometry: Geometry): Puzzle {
   const values = Int8Array.from(candidates, (set, cell) => {
     if (set & (set - 1)) return EMPTY;
     for (let i = geometry.peerStart[cell]!; i < geometry.peerStart[cell + 1]!; i++) {

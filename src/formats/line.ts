@@ -102,8 +102,14 @@ function plainValues(symbols: string, geometry: Geometry): { puzzle: Puzzle } | 
 }
 
 /** How many cells a side of a grid has. Throws a Misread if so many fill no square. */
-function sideOf(cells: number): number {
-  const side = Math.round(Math.sqrt(cells));
-  if (side * side === cells && cells > 0) return side;
-  throw new Misread(`${cells} symbols fill no grid: one of size ${side} has ${side * side}`);
+function sideOf(symbols: number): number {
+  const side = Math.round(Math.sqrt(symbols));
+  if (side * side === symbols && symbols > 0) return side;
+  const deep = Math.round(Math.cbrt(symbols));
+  const isNearer = Math.abs(deep ** 3 - symbols) < Math.abs(side ** 2 - symbols) || side > LARGEST_SIZE;
+  throw new Misread(
+    isNearer && deep <= LARGEST_SIZE && usualShape(deep)
+      ? `${symbols} symbols fill no grid: as candidates, ${deep} a cell, one of size ${deep} has ${deep ** 3}`
+      : `${symbols} symbols fill no grid: one of size ${side} has ${side ** 2}`,
+  );
 }

@@ -8,8 +8,9 @@ import { isLibraryLine, library } from './library.js';
 import { isLine, line } from './line.js';
 import { pencilmarks } from './pencilmarks.js';
 import { rows } from './rows.js';
+import { areSukakuRows, isSukakuLine, sizeOfRow, sukaku } from './sukaku.js';
 
-export const formats: readonly Format[] = [line, rows, framed, bars, pencilmarks, library];
+export const formats: readonly Format[] = [line, rows, framed, bars, pencilmarks, library, sukaku];
 
 export const formatNamed = (name: FormatName): Format => formats.find((format) => format.name === name)!;
 
@@ -17,5 +18,15 @@ export const formatNamed = (name: FormatName): Format => formats.find((format) =
 export function readPuzzle(text: string, shape?: Geometry): Reading {
   const clean = /[\uFEFF\r]/.test(text) ? text.replace(/^\uFEFF/, '').replaceAll('\r', '') : text;
   if (isLibraryLine(clean)) return library.parse(clean, shape);
-  return !clean.trimEnd().includes('\n') && isLine(clean, shape) ? line.parse(clean, shape) : parseGrid(clean, shape);
+  if (clean.trimEnd().includes('\n'))
+    return areRows(clean, shape) ? sukaku.parse(clean, shape) : parseGrid(clean, shape);
+  if (isSukakuLine(clean, shape)) return sukaku.parse(clean, shape);
+  return isLine(clean, shape) ? line.parse(clean, shape) : parseGrid(clean, shape);
+}
+
+/** Whether a text of several lines is a grid of candidates, each in its place. */
+function areRows(text: string, shape?: Geometry): boolean {
+  const lines = text.split('\n').filter((row) => row.trim() !== '' && !row.startsWith('#'));
+  const size = sizeOfRow(lines[0] ?? '', shape);
+  return size > 0 && lines.every((row) => sizeOfRow(row, shape) === size) && areSukakuRows(lines, size);
 }

@@ -7,6 +7,7 @@ import type { Geometry } from '../core/geometry.js';
 import { isLibraryLine } from './library.js';
 import { isLongLine, isShortLine } from './line.js';
 import { cellsOf, isRuler, scan } from './scan.js';
+import { areSukakuRows, isSukakuLine, sizeOfRow } from './sukaku.js';
 
 /** The text of one puzzle, and where it was. */
 export interface Record {
@@ -42,6 +43,9 @@ export function splitRecords(expected?: Geometry, source?: string): Splitter {
   let block: Line[] = [];
   /** Blocks of equally many rows that do not make up a grid yet. */
   let bands: Line[][] = [];
+  /** Lines that could be rows of candidates, of a grid of this size. */
+  const marks: Line[] = [];
+  let marksSize = 0;
 
   const recordOf = (lines: readonly Line[]): Record => {
     const text = lines.map((line, i) => '\n'.repeat(i && line.number - lines[i - 1]!.number) + line.text).join('');
@@ -80,9 +84,32 @@ export function splitRecords(expected?: Geometry, source?: string): Splitter {
 
   const take = (text: string): Record[] => {
     const line = { text, number: ++number };
+    const size = sizeOfRow(text, expected);
+    if (size === 0 && marks.length === 0) return takeValues(line);
+    const before = size === marksSize ? [] : flushMarks();
+    if (size === 0) return [...before, ...takeValues(line)];
+    marksSize = size;
+    marks.push(line);
+    if (marks.length < size) return before;
+    if (
+      !areSukakuRows(
+        marks.map((row) => row.text),
+        size,
+      )
+    )
+      return [...before, ...takeValues(marks.shift()!)];
+    return [...before, ...flushBlock(), ...flushBands(), recordOf(marks.splice(0))];
+  };
+
+  /** Those were no candidates. */
+  const flushMarks = (): Record[] => marks.splice(0).flatMap(takeValues);
+
+  const takeValues = (line: Line): Record[] => {
+    const { text } = line;
     if (text.trim() === '') return flushBlock();
     if (text.startsWith('#') || HEADER.test(text)) return [...flushBlock(), ...flushBands()];
-    if (isLibraryLine(text) || isLongLine(text)) return [...flushBlock(), ...flushBands(), recordOf([line])];
+    if (isLibraryLine(text) || isLongLine(text) || isSukakuLine(text, expected))
+      return [...flushBlock(), ...flushBands(), recordOf([line])];
     block.push(line);
     return block.length > MOST_LINES ? shortenBlock() : [];
   };
@@ -101,7 +128,7 @@ export function splitRecords(expected?: Geometry, source?: string): Splitter {
     end() {
       const last = rest === '' ? [] : take(clean(rest));
       rest = '';
-      return [...last, ...flushBlock(), ...flushBands()];
+      return [...last, ...flushMarks(), ...flushBlock(), ...flushBands()];
     },
   };
 }

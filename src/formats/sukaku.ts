@@ -1,0 +1,107 @@
+/**
+ * A line of candidates: N symbols a cell, each digit in its own place and `.` or `0` where the cell cannot take it. For
+ * 9×9 that is 729 symbols, the form that Sukaku (puzzles of candidates, without givens) are handed on in.
+ */
+import { EMPTY } from '../core/board.js';
+import { type Geometry, LARGEST_SIZE } from '../core/geometry.js';
+import { boardOf, type Puzzle } from '../core/puzzle.js';
+import { type Format, type Reading, shapeFor, usualShape } from './format.js';
+import { positionOf } from './grid.js';
+import { Misread } from './misread.js';
+import { isRuler, type Spot, scan, symbolSpots } from './scan.js';
+import { type Alphabet, alphabetIn, alphabetOf, digitIn } from './symbols.js';
+
+export const sukaku: Format = {
+  name: 'sukaku',
+  parse: parseSukaku,
+  format: formatSukaku,
+};
+
+/** Reads candidates. A cell with one alone has that value, unless some cell that sees it could still take the same. */
+function parseSukaku(text: string, expected?: Geometry): Reading {
+  const spots = spotsIn(text);
+  const size = Math.round(Math.cbrt(spots.length));
+  const geometry = shapeFor(size, expected);
+  const alphabet = alphabetIn(
+    spots.map((spot) => spot.text),
+    size,
+  );
+  const candidates = new Int32Array(geometry.cells);
+  for (const [at, { text: symbol, line, column }] of spots.entries()) {
+    const digit = digitIn(alphabet, symbol, line, column);
+    if (digit === EMPTY) continue;
+    if (digit !== at % size)
+      throw new Misread(
+        `'${symbol}' stands where ${alphabet[at % size]} or . is wanted: each cell has ${size} places, one for each digit in order`,
+        line,
+        column,
+      );
+    candidates[geometry.cellOf(at)]! |= 1 << digit;
+  }
+  return { puzzle: positionOf(candidates, geometry), format: 'sukaku', alphabet };
+}
+
+/** The candidates of each cell, its value where it has one; in the usual symbols if the others are numbers. */
+function formatSukaku(puzzle: Puzzle, alphabet?: Alphabet): string {
+  const { geometry, digits, values } = boardOf(puzzle);
+  const { size } = geometry;
+  const symbols = alphabet?.every((symbol) => symbol.length === 1) ? alphabet : alphabetOf(size);
+  let text = '';
+  for (let cell = 0; cell < geometry.cells; cell++) {
+    const set = values[cell] === EMPTY ? digits[cell]! : 1 << values[cell]!;
+    for (let digit = 0; digit < size; digit++) text += set & (1 << digit) ? symbols[digit] : '.';
+  }
+  return text;
+}
+
+/** The symbols, each with its place; a comment after a line of all is left out. */
+function spotsIn(text: string): Spot[] {
+  const spots = scan(text).rows.flatMap((row) => row.spots);
+  return symbolSpots(text.trim().includes('\n') ? spots : spots.slice(0, 1));
+}
+
+/** Whether a line begins with the candidates of a whole grid. What could be a line of values is taken for one. */
+export function isSukakuLine(text: string, expected?: Geometry): boolean {
+  const [symbols] = /\S+/.exec(text) ?? [''];
+  const size = Math.round(Math.cbrt(symbols.length));
+  if (size < 2 || size ** 3 !== symbols.length || /[+|\u2500-\u257f]/.test(symbols) || isRuler(symbols)) return false;
+  if (size === expected?.size) return true;
+  const side = Math.sqrt(symbols.length);
+  return usualShape(size) !== undefined && !(Number.isInteger(side) && side <= LARGEST_SIZE);
+}
+
+/**
+ * The size of the grid, if a line could be the candidates of a row of it: a cell after the other, in each a candidate;
+ * else 0.
+ */
+export function sizeOfRow(text: string, expected?: Geometry): number {
+  const symbols = withoutBlanks(text);
+  const size = Math.sqrt(symbols.length);
+  if (!Number.isInteger(size) || size < 3 || size > LARGEST_SIZE) return 0;
+  const alphabet = alphabetOf(size);
+  let isTaken = true;
+  for (let at = 0, place = 0; at < symbols.length; at++, place++) {
+    if (place === size) place = 0;
+    if (place === 0) {
+      if (!isTaken) return 0;
+      isTaken = false;
+    }
+    if (symbols[at] === alphabet[place]) isTaken = true;
+    else if (!NOT_TAKEN.includes(symbols[at]!)) return 0;
+  }
+  return isTaken && (expected ? size === expected.size : usualShape(size) !== undefined) ? size : 0;
+}
+
+/**
+ * Whether so many rows are the candidates of a grid. In some cell there are several: then its line has a digit twice in
+ * one place, and so cannot be a puzzle of its own.
+ */
+export function areSukakuRows(rows: readonly string[], size: number): boolean {
+  const marks = withoutBlanks(rows.join('')).replaceAll(/[.0]/g, '').length;
+  return rows.length === size && marks > size ** 2 && marks < size ** 3;
+}
+
+/** How a row shows that a digit is no candidate. */
+const NOT_TAKEN = '.0';
+
+const withoutBlanks = (text: string): string => (text.includes(' ') ? text.replaceAll(' ', '') : text);
