@@ -112,11 +112,11 @@ test('grade: level, score, rating, and the techniques with their counts', async 
   expect(out).toMatch(
     /^HoDoKu: hard, \d+ points, hardest technique [\w -]+\nSudoku Explainer: 6\.6 \/ 1\.2 \/ 1\.2, hardest step/,
   );
-  expect(out).toMatch(/│ Hidden Single │\s+\d+ │/);
+  expect(out).toMatch(/^ {2}technique {6}count {2}points$[\s\S]*^ {2}Hidden Single {5}22 {5}308$/m);
   const { hodoku, se, techniques } = JSON.parse((await sudoku('grade', '--json', PUZZLE)).out);
   expect(hodoku).toMatchObject({ level: 'hard', score: 904 });
   expect(se).toMatchObject({ er: 6.6, ep: 1.2, ed: 1.2, variant: 'classic' });
-  expect(out).toContain(`│    6.6 │ ${String(se.steps['6.6']).padStart(5)} │`);
+  expect(out).toContain(`\n     6.6  ${String(se.steps['6.6']).padStart(5)}\n`);
   expect(techniques).toMatchObject({ 'full-house': 19, 'naked-single': 15, 'hidden-single': 22, skyscraper: 2 });
 });
 
