@@ -14,7 +14,7 @@ export interface ConvertOptions extends Common {
 }
 
 /** Formats that show candidates, which clashing values do not leave. */
-const OF_POSITIONS: readonly FormatName[] = ['pencilmarks', 'library', 'sukaku'];
+const OF_POSITIONS: readonly FormatName[] = ['pencilmarks', 'library', 'sukaku', 'clipboard'];
 
 export const command: CommandModule = {
   declare(command) {

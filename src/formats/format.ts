@@ -4,7 +4,7 @@ import type { Puzzle } from '../core/puzzle.js';
 import { Misread } from './misread.js';
 import type { Alphabet } from './symbols.js';
 
-export const FORMATS = ['line', 'rows', 'framed', 'bars', 'pencilmarks', 'library', 'sukaku'] as const;
+export const FORMATS = ['line', 'rows', 'framed', 'bars', 'pencilmarks', 'library', 'sukaku', 'clipboard'] as const;
 export type FormatName = (typeof FORMATS)[number];
 
 /** A puzzle that was read, and how it was written. */

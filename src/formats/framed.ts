@@ -9,12 +9,16 @@ import { type Alphabet, alphabetOf } from './symbols.js';
 export const framed: Format = {
   name: 'framed',
   parse: parseGrid,
-  format: formatFramed,
+  format: (puzzle, alphabet) => formatFramed(puzzle, alphabet),
 };
 
-function formatFramed(puzzle: Puzzle, alphabet: Alphabet = alphabetOf(puzzle.geometry.size)): string {
+export function formatFramed(
+  puzzle: Puzzle,
+  alphabet: Alphabet = alphabetOf(puzzle.geometry.size),
+  blank = blankIn(alphabet),
+): string {
   const { geometry } = puzzle;
-  const parts = rowsOfTexts(puzzle, alphabet, blankIn(alphabet)).map((row) =>
+  const parts = rowsOfTexts(puzzle, alphabet, blank).map((row) =>
     partsOf(row, geometry).map((part) => ` ${part.join(' ')} `),
   );
   const ruler = `+${parts[0]!.map((part) => '-'.repeat(part.length)).join('+')}+`;

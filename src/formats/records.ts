@@ -4,8 +4,10 @@
  * grid go on after it.
  */
 import type { Geometry } from '../core/geometry.js';
+import { isFramedSo } from './clipboard.js';
 import { isLibraryLine } from './library.js';
 import { isLongLine, isShortLine } from './line.js';
+import { joinPositions } from './positions.js';
 import { cellsOf, isRuler, scan } from './scan.js';
 import { areSukakuRows, isSukakuLine, sizeOfRow } from './sukaku.js';
 
@@ -30,7 +32,7 @@ interface Line {
   readonly number: number;
 }
 
-const HEADER = /^\s*(\[[^\]]*\]|(grid|puzzle|sudoku|game|title|name)\b.*)$/i;
+const HEADER = /^\s*(\[[^\]]*\]|(grid|puzzle|(simple )?sudoku|version|game|title|name)\b.*)$/i;
 
 /** Lines that two grids of any size have, rulers between all rows included. */
 const MOST_LINES = 128;
@@ -46,6 +48,7 @@ export function splitRecords(expected?: Geometry, source?: string): Splitter {
   /** Lines that could be rows of candidates, of a grid of this size. */
   const marks: Line[] = [];
   let marksSize = 0;
+  const positions = joinPositions(expected);
 
   const recordOf = (lines: readonly Line[]): Record => {
     const text = lines.map((line, i) => '\n'.repeat(i && line.number - lines[i - 1]!.number) + line.text).join('');
@@ -91,13 +94,8 @@ export function splitRecords(expected?: Geometry, source?: string): Splitter {
     marksSize = size;
     marks.push(line);
     if (marks.length < size) return before;
-    if (
-      !areSukakuRows(
-        marks.map((row) => row.text),
-        size,
-      )
-    )
-      return [...before, ...takeValues(marks.shift()!)];
+    const texts = marks.map((row) => row.text);
+    if (!areSukakuRows(texts, size)) return [...before, ...takeValues(marks.shift()!)];
     return [...before, ...flushBlock(), ...flushBands(), recordOf(marks.splice(0))];
   };
 
@@ -110,8 +108,16 @@ export function splitRecords(expected?: Geometry, source?: string): Splitter {
     if (text.startsWith('#') || HEADER.test(text)) return [...flushBlock(), ...flushBands()];
     if (isLibraryLine(text) || isLongLine(text) || isSukakuLine(text, expected))
       return [...flushBlock(), ...flushBands(), recordOf([line])];
+    const before = isFramedSo(text) && isClosed() ? flushBlock() : [];
     block.push(line);
-    return block.length > MOST_LINES ? shortenBlock() : [];
+    return block.length > MOST_LINES ? shortenBlock() : before;
+  };
+
+  /** Whether the block is a grid in a frame, so that another kind of grid may follow it at once. */
+  const isClosed = (): boolean => {
+    if (block.length === 0 || !isRuler(block.at(-1)!.text)) return false;
+    const { rows, size } = measure(block, expected);
+    return rows > 0 && rows >= size;
   };
 
   const clean = (text: string): string => {
@@ -123,12 +129,13 @@ export function splitRecords(expected?: Geometry, source?: string): Splitter {
     push(chunk) {
       const lines = (rest + chunk).split('\n');
       rest = lines.pop()!;
-      return lines.flatMap((text) => take(clean(text)));
+      return positions.push(lines.flatMap((text) => take(clean(text))));
     },
     end() {
       const last = rest === '' ? [] : take(clean(rest));
       rest = '';
-      return [...last, ...flushMarks(), ...flushBlock(), ...flushBands()];
+      const left = [...last, ...flushMarks(), ...flushBlock(), ...flushBands()];
+      return [...positions.push(left), ...positions.end()];
     },
   };
 }

@@ -60,6 +60,14 @@ function spotsIn(text: string): Spot[] {
   return symbolSpots(text.trim().includes('\n') ? spots : spots.slice(0, 1));
 }
 
+/** Whether a text is candidates: in a line, or a row a line. */
+export function isSukaku(text: string, expected?: Geometry): boolean {
+  if (!text.trimEnd().includes('\n')) return isSukakuLine(text, expected);
+  const lines = text.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('#'));
+  const size = sizeOfRow(lines[0] ?? '', expected);
+  return size > 0 && lines.every((line) => sizeOfRow(line, expected) === size) && areSukakuRows(lines, size);
+}
+
 /** Whether a line begins with the candidates of a whole grid. What could be a line of values is taken for one. */
 export function isSukakuLine(text: string, expected?: Geometry): boolean {
   const [symbols] = /\S+/.exec(text) ?? [''];

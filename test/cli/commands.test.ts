@@ -146,7 +146,7 @@ test('grade: a puzzle with several solutions has none', async () => {
 });
 
 test('convert: to every format and back', async () => {
-  for (const format of ['rows', 'framed', 'bars', 'pencilmarks', 'library', 'line']) {
+  for (const format of ['rows', 'framed', 'bars', 'pencilmarks', 'library', 'sukaku', 'clipboard', 'line']) {
     const there = await sudoku('convert', '--to', format, PUZZLE);
     expect(there.status).toBe(0);
     expect((await sudokuOn(there.out, 'convert', '--to', 'line')).out).toBe(`${PUZZLE}\n`);

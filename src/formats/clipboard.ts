@@ -1,0 +1,98 @@
+/**
+ * A position as Simple Sudoku and HoDoKu put it on the clipboard: one grid with the givens, one with the values so far
+ * (which may be missing), one with the candidates, in frames with corners of `.` or `*`.
+ */
+import { EMPTY } from '../core/board.js';
+import type { Geometry } from '../core/geometry.js';
+import { boardOf, countValues, type Puzzle } from '../core/puzzle.js';
+import type { Format, Reading } from './format.js';
+import { formatFramed } from './framed.js';
+import { parseGrid } from './grid.js';
+import { Misread } from './misread.js';
+import { formatPencilmarks } from './pencilmarks.js';
+import { cellsOf, isRuler, scan } from './scan.js';
+import { alphabetOf, symbolOf } from './symbols.js';
+
+export const clipboard: Format = {
+  name: 'clipboard',
+  parse: parseClipboard,
+  format: formatClipboard,
+};
+
+/** Whether a text begins with the edge of such a frame. */
+export const isFramedSo = (text: string): boolean => /^\s*[.*]-[-.*]*[^\S\n]*(\n|$)/.test(text);
+
+/** Whether a text is several whole grids, and the first in such a frame. */
+export function isClipboard(text: string): boolean {
+  if (!isFramedSo(text)) return false;
+  const [first, second] = gridsIn(text);
+  const { rows, size } = cellsOf(scan(first!));
+  return second !== undefined && rows.length === size;
+}
+
+/** Throws a Misread where the grids do not show one position. */
+function parseClipboard(text: string, expected?: Geometry): Reading {
+  const texts = gridsIn(text);
+  const grids = texts.map((grid) => parseGrid(grid, expected).puzzle);
+  const lineOf = (grid: number): number => firstLineOf(texts[grid]!);
+  const [givens, ...later] = grids;
+  const last = later.at(-1);
+  if (!givens || !last || later.length > 2)
+    throw new Misread(`${grids.length} grids are no position: givens, values so far and candidates are wanted`);
+  const early = grids.findIndex(({ candidates }, grid) => candidates && grid < grids.length - 1);
+  if (early >= 0) throw new Misread('candidates are wanted in the last grid alone', lineOf(early));
+  if (!last.candidates && countValues(last) < last.geometry.cells)
+    throw new Misread('candidates are wanted in this grid, the last one', lineOf(grids.length - 1));
+  for (let grid = 1; grid < grids.length; grid++) checkThatFollows(grids[grid - 1]!, grids[grid]!, lineOf(grid));
+  const { geometry } = givens;
+  const { values } = later[0]!;
+  const placed = Uint8Array.from(values, (value, cell) => (value !== EMPTY && givens.values[cell] === EMPTY ? 1 : 0));
+  const candidates = last.candidates ?? Int32Array.from(last.values, (value) => 1 << value);
+  return { puzzle: { geometry, values, placed, candidates }, format: 'clipboard', alphabet: alphabetOf(geometry.size) };
+}
+
+/** Throws a Misread unless a grid, which begins in a line, keeps all values of the one before. */
+function checkThatFollows(before: Puzzle, { geometry, values, candidates }: Puzzle, line: number): void {
+  if (geometry !== before.geometry) throw new Misread('this grid has another shape than the one before', line);
+  for (let cell = 0; cell < geometry.cells; cell++) {
+    const value = before.values[cell]!;
+    if (value === EMPTY || (candidates ? candidates[cell] === 1 << value : values[cell] === value)) continue;
+    const where = `row ${geometry.rowOf(cell) + 1}, column ${geometry.columnOf(cell) + 1}`;
+    throw new Misread(`this grid does not show ${symbolOf(value, geometry.size)} in ${where}, as the one before`, line);
+  }
+}
+
+/** The grids, each in the lines that it has in the text. Where one frame ends and another begins, rulers meet. */
+function gridsIn(text: string): string[] {
+  const lines = text.split('\n');
+  let grid = 0;
+  let wasRuler = false;
+  const gridOf = lines.map((line) => {
+    if (line.trim() === '') return grid;
+    const isNext = isRuler(line);
+    if (isNext && wasRuler) grid++;
+    wasRuler = isNext;
+    return grid;
+  });
+  return Array.from({ length: grid + 1 }, (_, index) =>
+    lines.map((line, number) => (gridOf[number] === index ? line : '')).join('\n'),
+  );
+}
+
+const firstLineOf = (grid: string): number => grid.split('\n').findIndex((line) => line.trim() !== '') + 1;
+
+/** All three grids, in HoDoKu's frames and in the usual symbols, as candidates are always written. */
+function formatClipboard(puzzle: Puzzle): string {
+  const { geometry, values, placed } = puzzle;
+  const givens = Int8Array.from(values, (value, cell) => (placed?.[cell] ? EMPTY : value));
+  const grids = [givens, values].map((shown) => formatFramed({ geometry, values: shown }, undefined, '.'));
+  return [...grids, formatPencilmarks(boardOf(puzzle))].map(withPoints).join('\n\n');
+}
+
+/** A frame of `+---+` with points in the place of its corners and along its edges. */
+function withPoints(grid: string): string {
+  const lines = grid.split('\n');
+  const [top, bottom] = [lines.shift()!, lines.pop()!];
+  const inner = lines.map((line) => line.replaceAll(/^\+|\+$/g, ':'));
+  return [top.replaceAll('+', '.'), ...inner, bottom.replaceAll('+', "'")].join('\n');
+}

@@ -1,0 +1,62 @@
+/** Puts the grids of one position together, which come as records one after the other. */
+import type { Geometry } from '../core/geometry.js';
+import { countValues } from '../core/puzzle.js';
+import { clipboard, isFramedSo } from './clipboard.js';
+import { Misread } from './misread.js';
+import type { Record } from './records.js';
+
+export interface Joiner {
+  /** Takes the next records; gives those that no later one belongs to. */
+  push(records: Record[]): Record[];
+  /** Gives what is left. */
+  end(): Record[];
+}
+
+/** Givens and values so far, before the candidates. */
+const MOST_WAITING = 2;
+
+export function joinPositions(expected?: Geometry): Joiner {
+  const waiting: Record[] = [];
+  const end = (): Record[] => waiting.splice(0);
+  const take = (record: Record): Record[] => {
+    if (!isFramedSo(record.text)) return [...end(), record];
+    for (let from = 0; from < waiting.length; from++) {
+      const records = [...waiting.slice(from), record];
+      const joined = joinedOf(records);
+      if (isPosition(joined.text, records.length, expected)) return [...end().slice(0, from), joined];
+    }
+    waiting.push(record);
+    return waiting.splice(0, waiting.length - MOST_WAITING);
+  };
+  return {
+    push: (records) =>
+      waiting.length > 0 || records.some(({ text }) => isFramedSo(text)) ? records.flatMap(take) : records,
+    end,
+  };
+}
+
+/** The records as one, their lines where they were. */
+const joinedOf = (records: readonly Record[]): Record => ({
+  ...records[0]!,
+  text: records
+    .map(({ text, line }, index) => {
+      const before = records[index - 1];
+      return before ? '\n'.repeat(line - before.line - before.text.split('\n').length + 1) + text : text;
+    })
+    .join(''),
+});
+
+/**
+ * Whether grids are one position and not as many puzzles: all are, and the last shows several candidates of some cell or,
+ * where all is solved, the values that the one before it shows.
+ */
+function isPosition(text: string, grids: number, expected?: Geometry): boolean {
+  try {
+    const { puzzle } = clipboard.parse(text, expected);
+    const isOpen = Array.from(puzzle.candidates!).some((set) => set & (set - 1));
+    return isOpen || (grids > 2 && countValues(puzzle) === puzzle.geometry.cells);
+  } catch (error) {
+    if (error instanceof Misread) return false;
+    throw error;
+  }
+}

@@ -1,0 +1,123 @@
+/** Positions of several grids: what belongs together, and what never did. */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { Geometry } from '../../src/core/geometry.js';
+import { boardOf, puzzleOf } from '../../src/core/puzzle.js';
+import { clipboard } from '../../src/formats/clipboard.js';
+import { library } from '../../src/formats/library.js';
+import { parseLine } from '../../src/formats/line.js';
+import { formats, readPuzzle } from '../../src/formats/read.js';
+import { splitRecords } from '../../src/formats/records.js';
+import { solvedPuzzles } from './grids.js';
+
+const GIVENS = '......83..2.6.......7.....4....9..1.1...5.6.7..2..6..8...4789..8.4..93...5.3.....';
+const SOLUTION = '915724836423681759687935124546897213198253647372146598231478965864519372759362481';
+
+const textsIn = (stream: string): string[] => {
+  const splitter = splitRecords();
+  return [...splitter.push(stream), ...splitter.end()].map(({ text }) => text);
+};
+
+/** A grid of values or, as candidates, of a puzzle in a line, in HoDoKu's frame. */
+const drawn = (line: string, kind: 'values' | 'candidates' = 'values'): string => {
+  const grids = clipboard.format(parseLine(line)).split('\n\n');
+  return kind === 'values' ? grids[0]! : grids[2]!;
+};
+const placed = (line: string, count: number): string =>
+  [...line].map((symbol, cell) => (cell < count ? SOLUTION[cell] : symbol)).join('');
+
+describe('one position', () => {
+  test('givens, values and candidates are kept apart in it', () => {
+    fc.assert(
+      fc.property(solvedPuzzles(), fc.infiniteStream(fc.nat(3)), ({ puzzle, solution }, dice) => {
+        const { geometry } = puzzle;
+        const board = boardOf(puzzle);
+        for (let cell = 0; cell < geometry.cells; cell++)
+          if (board.values[cell]! < 0 && dice.next().value === 0) board.place(cell, solution[cell]!);
+        for (let candidate = 0; candidate < geometry.candidates; candidate++)
+          if (solution[geometry.cellOf(candidate)] !== geometry.digitOf(candidate) && dice.next().value === 0)
+            board.remove(candidate);
+        const position = puzzleOf(board);
+        const { puzzle: back, format } = readPuzzle(clipboard.format(position), geometry);
+        expect(format).toBe('clipboard');
+        expect(library.format(back)).toBe(library.format(position));
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test.each([
+    ['givens and candidates', [drawn(GIVENS), drawn(placed(GIVENS, 9), 'candidates')]],
+    ['all three', [drawn(GIVENS), drawn(placed(GIVENS, 9)), drawn(placed(GIVENS, 9), 'candidates')]],
+  ])('%s', (_, grids) => {
+    for (const gap of ['\n', '\n\n', '\n\n\n']) {
+      const text = grids.join(gap);
+      expect(textsIn(`${text}\n${GIVENS}\n`)).toEqual([text, GIVENS]);
+      expect(library.format(readPuzzle(text).puzzle)).toMatch(/^:0000:x:\+9\+1\+5\+7\+2\+483\+6\.2\.6/);
+    }
+  });
+});
+
+describe('as many puzzles as grids', () => {
+  test.each([
+    ['another puzzle, and its candidates', [drawn(SOLUTION.replaceAll('9', '.')), drawn(GIVENS, 'candidates')]],
+    ['a puzzle and its solution', [drawn(GIVENS), drawn(SOLUTION)]],
+    ['a puzzle, half of its solution, and all of it', [drawn(GIVENS), drawn(placed(GIVENS, 40)), drawn(SOLUTION)]],
+    ['candidates before the givens', [drawn(GIVENS, 'candidates'), drawn(GIVENS)]],
+    ['frames with other corners', ['framed', 'pencilmarks'].map((name) => inFormat(name, GIVENS))],
+  ])('%s', (_, grids) => {
+    expect(textsIn(grids.join('\n\n'))).toEqual(grids);
+  });
+
+  test('the same puzzle in every format, one after the other in any order', () => {
+    const texts = formats.map(({ name }) => inFormat(name, GIVENS));
+    fc.assert(
+      fc.property(fc.shuffledSubarray(texts, { minLength: texts.length }), (order) => {
+        expect(textsIn(order.join('\n\n'))).toEqual(order);
+      }),
+    );
+  });
+
+  test('bands in frames of their own are one grid, as ever', () => {
+    const edge = '*-----------*';
+    const rows = GIVENS.match(/.{9}/g)!.map((row) => `|${row.match(/.{3}/g)!.join('|')}|`);
+    const bands = [0, 3, 6].map((row) => [edge, ...rows.slice(row, row + 3), edge].join('\n'));
+    for (const gap of ['\n', '\n\n'])
+      expect(textsIn(bands.join(gap)).map((text) => readPuzzle(text).format)).toEqual(['framed']);
+  });
+});
+
+function inFormat(name: string, line: string): string {
+  return formats.find((format) => format.name === name)!.format(parseLine(line));
+}
+
+describe('misread, where all is given as one', () => {
+  test.each([
+    [
+      'other values',
+      [drawn(GIVENS), drawn(SOLUTION.replaceAll('8', '.')), drawn(SOLUTION)],
+      'this grid does not show 8 in row 1, column 7, as the one before',
+    ],
+    [
+      'other candidates',
+      [drawn(GIVENS), drawn('.'.repeat(81), 'candidates')],
+      'this grid does not show 8 in row 1, column 7, as the one before',
+    ],
+    ['no candidates', [drawn(GIVENS), drawn(placed(GIVENS, 9))], 'candidates are wanted in this grid, the last one'],
+  ])('%s', (_, grids, message) => {
+    expect(() => readPuzzle(grids.join('\n\n'))).toThrow(expect.objectContaining({ message, line: 15 }));
+  });
+
+  test('candidates too early, and too many grids', () => {
+    const candidates = drawn(GIVENS, 'candidates');
+    expect(() => readPuzzle([candidates, candidates].join('\n\n'))).toThrow(
+      'candidates are wanted in the last grid alone',
+    );
+    expect(() => readPuzzle(Array(4).fill(drawn(GIVENS)).join('\n\n'))).toThrow('4 grids are no position');
+  });
+
+  test('another shape', () => {
+    const small = clipboard.format(parseLine('1...............', Geometry.of(2, 2)));
+    expect(() => readPuzzle([drawn(GIVENS), small.split('\n\n')[2]].join('\n\n'))).toThrow('another shape');
+  });
+});
