@@ -26,6 +26,7 @@ export function nakedSubsetHit(
   slots: Bits,
   within?: readonly House[],
 ): Hit<NakedSubset> | undefined {
+  if (takesNothing(board, house, slots)) return undefined;
   const { geometry } = board;
   const own = bitsOf(slots).map((slot) => geometry.cellAt(house, slot));
   let union = 0;
@@ -50,6 +51,24 @@ export function nakedSubsetHit(
   return removing({ cells: own, digits: union, candidates, houses: losing }, remove);
 }
 
+/** Whether no other cell of the house, nor of another one that holds all the cells, has one of their digits. */
+function takesNothing({ geometry, digits }: Markup, house: House, slots: Bits): boolean {
+  const { size, houses, houseCells, houseStart, cellHouses, crossings } = geometry;
+  let own = 0;
+  let others = 0;
+  for (let slot = 0; slot < size; slot++)
+    if (slots & (1 << slot)) own |= digits[houseCells[house * size + slot]!]!;
+    else others |= digits[houseCells[house * size + slot]!]!;
+  const cell = houseCells[house * size + lowestBit(slots)]!;
+  for (let at = houseStart[cell]!; at < houseStart[cell + 1]!; at++) {
+    const common = cellHouses[at]!;
+    if (common === house || slots & ~crossings[house * houses + common]!) continue;
+    for (let rest = geometry.all & ~crossings[common * houses + house]!; rest; rest &= rest - 1)
+      others |= digits[houseCells[common * size + lowestBit(rest)]!]!;
+  }
+  return (own & others) === 0;
+}
+
 /** Whether the subset lies where a box and a line cross, and takes from both. */
 export const isLockedSubset = ({ remove, pattern }: Hit<NakedSubset>, geometry: Geometry): boolean => {
   const box = pattern.houses.find((house) => geometry.houseKinds[house] === 'box');
@@ -68,14 +87,15 @@ export function* nakedSubsets(
   sinceInBoxes = since,
 ): Generator<Hit<NakedSubset>, void, void> {
   const { geometry, open, houseStamps } = board;
-  for (const kind of kinds) {
-    const first = geometry.firstOf(kind);
-    const stamp = kind === 'box' ? sinceInBoxes : since;
+  for (let kind = 0; kind < kinds.length; kind++) {
+    const first = geometry.firstOf(kinds[kind]!);
+    const stamp = kinds[kind] === 'box' ? sinceInBoxes : since;
     for (let house = first; house < first + geometry.size; house++) {
       if (houseStamps[house]! <= stamp || countBits(open[house]!) <= size) continue;
-      for (const slots of nakedSets(board, house, size)) {
-        if (liesInEarlier(geometry, house, slots, kinds)) continue;
-        const hit = nakedSubsetHit(board, house, slots);
+      const sets = nakedSets(board, house, size);
+      for (let i = 0; i < sets.length; i++) {
+        if (liesInEarlier(geometry, house, sets[i]!, kinds)) continue;
+        const hit = nakedSubsetHit(board, house, sets[i]!);
         if (hit) yield hit;
       }
     }

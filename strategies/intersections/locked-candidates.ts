@@ -55,16 +55,19 @@ function* lockedCandidates(
 ): Generator<Hit<LockedCandidates>, void, void> {
   const { geometry, slots } = board;
   const { size } = geometry;
-  for (const from of housesSince(board, fromKinds, since))
+  const changed = housesSince(board, fromKinds, since);
+  for (let i = 0; i < changed.length; i++) {
+    const from = changed[i]!;
     for (let digit = 0; digit < size; digit++) {
       const places = slots[from * size + digit]!;
       if (places === 0 || isSingle(places)) continue;
       const cell = geometry.cellAt(from, lowestBit(places));
-      for (const toKind of toKinds) {
-        const hit = lockedCandidatesHit(board, digit, from, geometry.houseOf(toKind, cell));
+      for (let kind = 0; kind < toKinds.length; kind++) {
+        const hit = lockedCandidatesHit(board, digit, from, geometry.houseOf(toKinds[kind]!, cell));
         if (hit) yield hit;
       }
     }
+  }
 }
 
 const explain = ({ remove, pattern: { digit, from, to, candidates } }: Hit<LockedCandidates>, geometry: Geometry) => ({

@@ -1,5 +1,5 @@
 import { type Bits, bitsOf, countBits, isSingle, lowestBit } from '../../src/core/bits.js';
-import type { Markup } from '../../src/core/board.js';
+import type { Markup, Stamp } from '../../src/core/board.js';
 import type { Candidate, Cell, House } from '../../src/core/geometry.js';
 import { candidatesAmong } from '../../src/logic/among.js';
 import { BOXES_FIRST, housesSince } from '../../src/logic/houses.js';
@@ -49,6 +49,28 @@ export function hiddenSubsetHit(board: Markup, house: House, set: Bits): Hit<Hid
   return removing(pattern, candidatesAmong(board, pattern.cells, others));
 }
 
+/**
+ * The subsets of a size that take anything. Houses unchanged since the stamp are skipped, and those that have, besides
+ * the subset, no more than `others` open cells.
+ */
+export function* hiddenSubsets(
+  board: Markup,
+  size: number,
+  since?: Stamp,
+  others = 0,
+): Generator<Hit<HiddenSubset>, void, void> {
+  const changed = housesSince(board, BOXES_FIRST, since);
+  for (let at = 0; at < changed.length; at++) {
+    const house = changed[at]!;
+    if (countBits(board.open[house]!) <= size + others) continue;
+    const sets = hiddenSets(board, house, size);
+    for (let i = 0; i < sets.length; i++) {
+      const hit = hiddenSubsetHit(board, house, sets[i]!);
+      if (hit) yield hit;
+    }
+  }
+}
+
 /** Digits with as many places in a house as they are: nothing else fits there. */
 const hiddenSubset = (size: number, id: string, name: string, level: Level, score: number): Strategy<HiddenSubset> => ({
   id,
@@ -56,16 +78,7 @@ const hiddenSubset = (size: number, id: string, name: string, level: Level, scor
   family: 'subsets',
   level,
   score,
-
-  *find(board, since) {
-    for (const house of housesSince(board, BOXES_FIRST, since)) {
-      if (countBits(board.open[house]!) <= size) continue;
-      for (const set of hiddenSets(board, house, size)) {
-        const hit = hiddenSubsetHit(board, house, set);
-        if (hit) yield hit;
-      }
-    }
-  },
+  find: (board, since) => hiddenSubsets(board, size, since),
 
   explain: ({ remove, pattern }) => ({
     message: say('In {house}, {digits} can only go in {cells}; nothing else fits there.', {

@@ -45,6 +45,7 @@ import { middleGuess } from './guess.js';
 import { groupedNiceLoops, niceLoops } from './loop-rows.js';
 import { mostTaken } from './most-taken.js';
 import { chosen, first, type Row, several } from './row.js';
+import { hidden, naked } from './subsets.js';
 
 /** By kind of single. */
 export const singleRungs: readonly Rung[] = [fullHouse, nakedSingle, hiddenSingle].map(rungOf);
@@ -54,12 +55,12 @@ export const rows: readonly Row[] = [
   first(lockedTriple),
   first(pointing),
   first(claiming),
-  first(nakedPair),
-  first(nakedTriple),
-  first(hiddenPair),
-  first(hiddenTriple),
-  first(nakedQuadruple),
-  first(hiddenQuadruple),
+  naked(nakedPair, 2),
+  naked(nakedTriple, 3),
+  hidden(hiddenPair, 2, 3),
+  hidden(hiddenTriple, 3, 3),
+  naked(nakedQuadruple, 4),
+  hidden(hiddenQuadruple, 4, 4),
   first(xWing),
   first(swordfish),
   first(jellyfish),
