@@ -12,6 +12,7 @@ export class Shortest {
   private head = 0;
   private end = 0;
   private round = 0;
+  private most = Infinity;
 
   constructor(readonly implications: Implications) {
     const literals = 2 * implications.nodes.off;
@@ -22,9 +23,10 @@ export class Shortest {
     this.positions = new Int32Array(literals);
   }
 
-  /** Begins anew. */
-  from(premise: Literal): this {
+  /** Begins anew; `most`: what takes more arrows is of no interest. */
+  from(premise: Literal, most = Infinity): this {
     this.round++;
+    this.most = most;
     this.head = 0;
     this.end = 1;
     this.queue[0] = premise;
@@ -34,12 +36,16 @@ export class Shortest {
     return this;
   }
 
-  /** How many arrows it takes to a literal; -1 if it does not follow. */
+  /** How many arrows it takes to a literal; -1 if it does not follow, or takes more than are of interest. */
   distance(literal: Literal): number {
-    const { seen, before, steps, queue, positions, round } = this;
+    const { seen, before, steps, queue, positions, round, most } = this;
     const { from, targets } = this.implications;
     while (seen[literal] !== round && this.head < this.end) {
       const next = queue[this.head++]!;
+      if (steps[next]! >= most) {
+        this.head = this.end;
+        break;
+      }
       for (let at = from[next]!, end = from[next + 1]!; at < end; at++) {
         const target = targets[at]!;
         if (seen[target] === round) continue;

@@ -15,8 +15,13 @@ export class Best<Chain> {
 
   /** Whether a hit could win by what is known before its eliminations are listed; `length` in nodes. */
   mayTake(eliminations: number, length: number): boolean {
+    return length <= this.longest(eliminations);
+  }
+
+  /** The length up to which a hit with so many eliminations could win. */
+  longest(eliminations: number): number {
     const most = this.remove.length;
-    return eliminations > most || (eliminations === most && length <= this.length);
+    return eliminations > most ? Infinity : eliminations === most ? this.length : 0;
   }
 
   /** Takes a hit if it wins; the same candidate may be listed twice. */

@@ -82,7 +82,9 @@ class LoopSearch {
       const isTurnedOff = premise < off && premise !== node;
       if (end !== premise && !isTurnedOff && follows(closures, premise, end)) (ends ??= []).push(end);
     }
-    if (ends) for (const end of this.inOrder(premise, ends)) this.loop(premise, end);
+    if (!ends) return;
+    const most = premise < off ? 1 : Infinity;
+    for (const end of this.inOrder(premise, ends, most)) this.loop(premise, end);
   }
 
   private loop(premise: Literal, end: Literal): void {
@@ -152,6 +154,7 @@ class LoopSearch {
     const digit = geometry.digitOf(first);
     const base = premise * closures.words;
     let ends: Literal[] | undefined;
+    let most = 0;
     for (let word = 0; word < nodes.off >> 5; word++)
       for (let rest = closures.sets[base + word]!; rest; rest &= rest - 1) {
         const end = word * 32 + lowestBit(rest);
@@ -165,9 +168,11 @@ class LoopSearch {
             : this.exchanges(first, last)
               ? 2
               : 0;
-        if (removed >= 2 && removed >= best.remove.length && !this.isDirect(premise, end)) (ends ??= []).push(end);
+        if (removed < 2 || removed < best.remove.length || this.isDirect(premise, end)) continue;
+        (ends ??= []).push(end);
+        most = Math.max(most, removed);
       }
-    if (ends) for (const end of this.inOrder(premise, ends)) this.chain(premise, end);
+    if (ends) for (const end of this.inOrder(premise, ends, most)) this.chain(premise, end);
   }
 
   private chain(premise: Literal, end: Literal): void {
@@ -206,11 +211,17 @@ class LoopSearch {
     return false;
   }
 
-  /** Starts the search from a premise; the ends in the order in which it comes to them. */
-  private inOrder(premise: Literal, ends: Literal[]): Literal[] {
-    this.shortest.from(premise);
-    for (const end of ends) this.shortest.distance(end);
-    return ends.length > 1 ? ends.sort((a, b) => this.shortest.position(a) - this.shortest.position(b)) : ends;
+  /**
+   * Starts the search from a premise; of the ends those near enough to win with so many eliminations at most, in the
+   * order in which it comes to them.
+   */
+  private inOrder(premise: Literal, ends: Literal[], eliminations: number): Literal[] {
+    const { shortest } = this;
+    shortest.from(premise, this.best.longest(eliminations) - 1);
+    let count = 0;
+    for (let i = 0; i < ends.length; i++) if (shortest.distance(ends[i]!) >= 0) ends[count++] = ends[i]!;
+    ends.length = count;
+    return count > 1 ? ends.sort((a, b) => shortest.position(a) - shortest.position(b)) : ends;
   }
 
   private crossesLoop(path: readonly Literal[]): boolean {
