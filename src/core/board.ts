@@ -134,6 +134,34 @@ export class Board implements Markup {
     return true;
   }
 
+  /**
+   * Takes over values, and candidates of the other cells, that were worked out elsewhere and forgets what stood here:
+   * quicker than placing one by one. No candidate may see a value of its digit.
+   */
+  load(values: Numbers, digits: Numbers): this {
+    const { size, cells, words, houseStart, cellHouses, cellSlots } = this.geometry;
+    this.touch();
+    for (const view of [this.slots, this.open, this.places]) view.fill(0);
+    for (const stamps of [this.cellStamps, this.houseStamps, this.digitStamps]) stamps.fill(this.now);
+    this.unsolved = 0;
+    for (let cell = 0; cell < cells; cell++) {
+      const isOpen = values[cell] === EMPTY;
+      this.values[cell] = values[cell]!;
+      this.digits[cell] = isOpen ? digits[cell]! : 0;
+      if (!isOpen) continue;
+      this.unsolved++;
+      for (let i = houseStart[cell]!; i < houseStart[cell + 1]!; i++) {
+        const first = cellHouses[i]! * size;
+        const slot = 1 << cellSlots[i]!;
+        this.open[cellHouses[i]!]! |= slot;
+        for (let rest = digits[cell]!; rest; rest &= rest - 1) this.slots[first + lowestBit(rest)]! |= slot;
+      }
+      for (let rest = digits[cell]!; rest; rest &= rest - 1)
+        this.places[lowestBit(rest) * words + (cell >> 5)]! |= 1 << (cell & 31);
+    }
+    return this;
+  }
+
   private touch(): void {
     this.now++;
     this.content = ++changes;

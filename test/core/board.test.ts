@@ -77,6 +77,23 @@ test('contents are told apart by a number, which copies share', () => {
   expect(board.content).not.toBe(once);
 });
 
+test('loading gives the board that placing and removing give', () => {
+  for (const geometry of SHAPES) {
+    const board = new Board(geometry);
+    board.place(0, geometry.size - 1);
+    if (geometry.size > 3) board.remove(geometry.candidates - 1);
+    const loaded = new Board(geometry);
+    loaded.place(geometry.cells - 1, 0);
+    const before = loaded.content;
+    loaded.load(board.values, board.digits);
+    for (const view of ['digits', 'slots', 'open', 'places', 'values'] as const)
+      expect(loaded[view]).toEqual(board[view]);
+    expect(loaded.unsolved).toBe(board.unsolved);
+    expect(loaded.content).not.toBe(before);
+    expect(loaded.cellStamps.every((stamp) => stamp === loaded.now)).toBe(true);
+  }
+});
+
 test('removing what is gone changes nothing', () => {
   const board = new Board(SHAPES[2]!);
   expect(board.remove(5)).toBe(true);

@@ -5,7 +5,7 @@ import { perShape } from '../../logic/per-shape.js';
 import { QueuedBoard } from '../../logic/queued-board.js';
 import { type Looked, searchRows } from './climb.js';
 import { isTooEmpty } from './levels.js';
-import { carryOut, follow, load } from './position.js';
+import { carryOut, follow, load, show } from './position.js';
 import { rows } from './rows.js';
 import { nextSingle } from './singles.js';
 import { type GradeLimits, type HodokuGrade, Tally } from './tally.js';
@@ -20,7 +20,8 @@ export function gradeHodoku(puzzle: Puzzle, limits: GradeLimits = {}): HodokuGra
   if (isTooEmpty(countValues(puzzle), geometry)) return tally.giveUp(geometry.cells);
   const desk = deskOf(geometry);
   const queued = load(desk.queued.clear(), puzzle);
-  let board: Board | undefined;
+  const { board } = desk;
+  let isShown = false;
   const looked: Looked = [];
   const active = tally.within(rows);
   while (queued.unsolved > 0) {
@@ -30,9 +31,10 @@ export function gradeHodoku(puzzle: Puzzle, limits: GradeLimits = {}): HodokuGra
       tally.singles[single.kind]!++;
       continue;
     }
-    board ??= withGivens(desk.board.assign(desk.blank), puzzle);
+    const agrees = isShown ? follow(board, queued) : show(withGivens(board, puzzle), queued);
+    isShown = true;
     const affordable = tally.affordable(active, queued.unsolved);
-    const found = follow(board, queued) ? searchRows(board, affordable, looked) : undefined;
+    const found = agrees ? searchRows(board, affordable, looked) : undefined;
     if (!found && affordable.length < active.length) return tally.overspend(queued.unsolved);
     if (!found) return active.length < rows.length ? tally.goBeyond(queued.unsolved) : tally.giveUp(queued.unsolved);
     tally.add(found.rung);
@@ -47,14 +49,11 @@ export function gradeHodoku(puzzle: Puzzle, limits: GradeLimits = {}): HodokuGra
 interface Desk {
   readonly queued: QueuedBoard;
   readonly board: Board;
-  readonly blank: Board;
 }
 
-const deskOf = perShape(
-  (geometry): Desk => ({ queued: new QueuedBoard(geometry), board: new Board(geometry), blank: new Board(geometry) }),
-);
+const deskOf = perShape((geometry): Desk => ({ queued: new QueuedBoard(geometry), board: new Board(geometry) }));
 
-/** Tells an empty board which values are givens, and nothing else yet. */
+/** Tells a board which values are givens, and nothing else yet. */
 function withGivens(board: Board, { geometry, values, placed }: Puzzle): Board {
   for (let cell = 0; cell < geometry.cells; cell++)
     board.givens[cell] = values[cell] === EMPTY || placed?.[cell] ? 0 : 1;

@@ -29,6 +29,22 @@ export function carryOut(queued: QueuedBoard, { place, remove }: Hit): void {
   for (const candidate of remove) queued.remove(geometry.cellOf(candidate), geometry.digitOf(candidate));
 }
 
+/** Puts on the cube what the queued board shows, whatever stood there. False at a contradiction: a value twice in a house. */
+export function show(board: Board, { geometry, values, digits }: QueuedBoard): boolean {
+  const { cells, houses, houseStart, cellHouses } = geometry;
+  const placed = new Int32Array(houses);
+  for (let cell = 0; cell < cells; cell++) {
+    if (values[cell] === EMPTY) continue;
+    const bit = 1 << values[cell]!;
+    for (let i = houseStart[cell]!; i < houseStart[cell + 1]!; i++) {
+      if (placed[cellHouses[i]!]! & bit) return false;
+      placed[cellHouses[i]!]! |= bit;
+    }
+  }
+  board.load(values, digits);
+  return true;
+}
+
 /** Brings the cube up to where the queued board is. False at a contradiction: what was placed is no candidate. */
 export function follow(board: Board, { geometry, values, digits }: QueuedBoard): boolean {
   for (let cell = 0; cell < geometry.cells; cell++) {
