@@ -80,6 +80,15 @@ export class Links {
     return withinCell ? this.weakStart[candidate]! : this.weakAlong[candidate]!;
   }
 
+  strongFrom(candidate: Candidate, withinCell: boolean): number {
+    return withinCell ? this.strongStart[candidate]! : this.strongAlong[candidate]!;
+  }
+
+  /** Where the strong links of a candidate end: those along houses, or those of its cell. */
+  strongTo(candidate: Candidate, alongHouses: boolean): number {
+    return alongHouses ? this.strongStart[candidate + 1]! : this.strongAlong[candidate]!;
+  }
+
   private reserve(weak: number, strong: number): void {
     if (weak > this.weak.length) this.weak = grown(this.weak, weak);
     if (strong > this.strong.length) {

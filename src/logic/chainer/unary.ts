@@ -9,6 +9,7 @@ import { perShape } from '../per-shape.js';
 import type { Rank } from './choice.js';
 import { Links } from './links.js';
 import { candidateOf, isOn, lengthRating, off, on, type Potential } from './potentials.js';
+import { Returns } from './returns.js';
 import { othersInCell, PASSES, type Pass, rankOf, type UnaryChain } from './unary-chain.js';
 
 const NONE = -1;
@@ -23,6 +24,13 @@ export interface Wanted {
 /** The fewest nodes of a cycle. */
 const SHORTEST_CYCLE = 4;
 
+/** Before this comes no chain of a pass. */
+const easiest = ({ cycleRating, chainRating = cycleRating, key }: Pass): Rank => ({
+  rating: Math.min(cycleRating, chainRating),
+  length: 0,
+  key,
+});
+
 export class UnaryChainer {
   private readonly links: Links;
   private readonly parent: Int32Array;
@@ -35,9 +43,7 @@ export class UnaryChainer {
   private readonly partner: Uint8Array;
   /** Which candidates cannot be true beside the start. */
   private readonly beside: Uint8Array;
-  /** Weak links to candidates that have a strong one, from `liveStart[c]` up to `liveStart[c + 1]`: others lead nowhere. */
-  private readonly liveStart: Int32Array;
-  private live: Int32Array;
+  private readonly returns: Returns;
   /** The cells of a cycle. */
   private readonly along: Int32Array;
   /** For each digit, the cells that see an off and those that see an on of it. */
@@ -52,8 +58,7 @@ export class UnaryChainer {
     this.offs = new Int32Array(candidates);
     this.partner = new Uint8Array(candidates);
     this.beside = new Uint8Array(candidates);
-    this.liveStart = new Int32Array(candidates + 1);
-    this.live = new Int32Array(candidates);
+    this.returns = new Returns(geometry, this.links);
     this.along = new Int32Array(words);
     this.near = new Int32Array(2 * size * words);
   }
@@ -61,9 +66,11 @@ export class UnaryChainer {
   /** Looks from every candidate. `fresh`: the digits that chains of the first pass, within one digit, may have. */
   search(board: Position, wanted: Wanted, fresh: Bits = this.geometry.all, passes = PASSES): void {
     this.links.read(board);
+    const { returns } = this;
     const { size, cells } = this.geometry;
     for (const pass of passes) {
-      this.readLive(pass);
+      if (!wanted.wants(easiest(pass))) continue;
+      returns.read(pass);
       for (let cell = 0; cell < cells; cell++) {
         const digits = board.digits[cell]!;
         if (isSingle(digits) || (!pass.x && !isPair(digits))) continue;
@@ -71,42 +78,23 @@ export class UnaryChainer {
           const start = cell * size + lowestBit(rest);
           const chain = this.fromOn(board, start, pass, wanted);
           if (chain) wanted.take(chain, rankOf(chain));
-          if (pass.chainRating !== undefined) this.fromOff(board, start, pass, wanted);
+          if (pass.chainRating !== undefined && returns.mayTurnOn(start, pass))
+            this.fromOff(board, start, pass, wanted);
         }
       }
     }
   }
 
-  private readLive(pass: Pass): void {
-    const { links, liveStart } = this;
-    if (this.live.length < links.weak.length) this.live = new Int32Array(links.weak.length);
-    let end = 0;
-    for (let candidate = 0; candidate < this.geometry.candidates; candidate++) {
-      liveStart[candidate] = end;
-      for (let at = links.weakFrom(candidate, pass.y); at < links.weakStart[candidate + 1]!; at++) {
-        const next = links.weak[at]!;
-        if (this.strongFrom(next, pass) < this.strongTo(next, pass)) this.live[end++] = next;
-      }
-    }
-    liveStart[this.geometry.candidates] = end;
-  }
-
-  private strongFrom(candidate: Candidate, { y }: Pass): number {
-    return y ? this.links.strongStart[candidate]! : this.links.strongAlong[candidate]!;
-  }
-
-  private strongTo(candidate: Candidate, { x }: Pass): number {
-    return x ? this.links.strongStart[candidate + 1]! : this.links.strongAlong[candidate]!;
-  }
-
   /** Takes the cycles through the start, and gives the shortest chain that turns it off. */
   private fromOn(board: Position, start: Candidate, pass: Pass, wanted: Wanted): UnaryChain | undefined {
-    const { parent, seen, offs, partner, beside, live, liveStart, closing } = this;
+    const { returns, parent, seen, offs, partner, beside, closing } = this;
+    const { liveStart, live } = returns;
     const { cycleRating, chainRating, key } = pass;
+    let cyclesWanted = returns.mayCycle(start);
+    let chainWanted = chainRating !== undefined && returns.mayTurnOff(start, pass);
+    if (!cyclesWanted && !chainWanted) return undefined;
     const round = ++this.round;
     let found: UnaryChain | undefined;
-    let cyclesWanted = true;
-    let chainWanted = chainRating !== undefined;
     this.markAround(start, pass, 1);
     this.ons[0] = on(start);
     parent[on(start)] = NONE;
@@ -150,7 +138,8 @@ export class UnaryChainer {
 
   /** Takes the shortest chain that turns the start on. */
   private fromOff(board: Position, start: Candidate, pass: Pass, wanted: Wanted): void {
-    const { parent, seen, offs, live, liveStart } = this;
+    const { parent, seen, offs } = this;
+    const { liveStart, live } = this.returns;
     const round = ++this.round;
     offs[0] = off(start);
     parent[off(start)] = NONE;
@@ -185,8 +174,8 @@ export class UnaryChainer {
     for (let i = 0; i < pending; i++) {
       const from = offs[i]!;
       const candidate = candidateOf(from);
-      const end = this.strongTo(candidate, pass);
-      for (let at = this.strongFrom(candidate, pass); at < end; at++) {
+      const end = links.strongTo(candidate, pass.x);
+      for (let at = links.strongFrom(candidate, pass.y); at < end; at++) {
         const next = on(links.strong[at]!);
         if (seen[next] === round) continue;
         seen[next] = round;
@@ -199,7 +188,7 @@ export class UnaryChainer {
 
   private markAround(start: Candidate, pass: Pass, mark: number): void {
     const { links, partner, beside } = this;
-    for (let at = this.strongFrom(start, pass); at < this.strongTo(start, pass); at++)
+    for (let at = links.strongFrom(start, pass.y); at < links.strongTo(start, pass.x); at++)
       partner[links.strong[at]!] = mark;
     for (let at = links.weakFrom(start, pass.y); at < links.weakStart[start + 1]!; at++) beside[links.weak[at]!] = mark;
   }

@@ -10,18 +10,11 @@ import type { UnaryChain } from '../../logic/chainer/unary-chain.js';
 import { type Find, finding, type Place, type Producer } from './find.js';
 import { freshDigits } from './fresh.js';
 
-/** It pays to look for chains of the least length along all links first. */
-const EASY_FIRST = [7.05, Infinity];
-
 export function* unaryChains(board: Markup, since: Stamp): Generator<Find, void, void> {
-  const chainer = unaryChainer(board.geometry);
-  const fresh = freshDigits(board, since);
-  for (const hardest of EASY_FIRST) {
-    const best = new Best<UnaryChain>({ rating: hardest });
-    chainer.search(board, best, fresh);
-    const { chain } = best;
-    if (chain) return yield finding(idOf(chain), chain.rating, walkHit(board, chain));
-  }
+  const best = new Best<UnaryChain>();
+  unaryChainer(board.geometry).search(board, best, freshDigits(board, since));
+  const { chain } = best;
+  if (chain) yield finding(idOf(chain), chain.rating, walkHit(board, chain));
 }
 
 /** Most dynamic chains that are taken are short, and a short one is found soonest where longer ones are not followed. */
