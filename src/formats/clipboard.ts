@@ -10,7 +10,7 @@ import { formatFramed } from './framed.js';
 import { parseGrid } from './grid.js';
 import { Misread } from './misread.js';
 import { formatPencilmarks } from './pencilmarks.js';
-import { cellsOf, isRuler, scan } from './scan.js';
+import { isRuler } from './scan.js';
 import { alphabetOf, symbolOf } from './symbols.js';
 
 export const clipboard: Format = {
@@ -22,12 +22,36 @@ export const clipboard: Format = {
 /** Whether a text begins with the edge of such a frame. */
 export const isFramedSo = (text: string): boolean => /^\s*[.*]-[-.*]*[^\S\n]*(\n|$)/.test(text);
 
-/** Whether a text is several whole grids, and the first in such a frame. */
-export function isClipboard(text: string): boolean {
+/** Whether a text is several grids, the first of them whole, of values and in such a frame. */
+export function isClipboard(text: string, expected?: Geometry): boolean {
   if (!isFramedSo(text)) return false;
   const [first, second] = gridsIn(text);
-  const { rows, size } = cellsOf(scan(first!));
-  return second !== undefined && rows.length === size;
+  return second !== undefined && succeeds(() => !parseGrid(first!, expected).puzzle.candidates);
+}
+
+/**
+ * Whether grids are one position and not as many puzzles. Two are if there is a given and some cell has several candidates;
+ * three also without a given, and if what was placed solves it, the last one showing the solution a second time.
+ */
+export const isPosition = (text: string, expected?: Geometry): boolean =>
+  isFramedSo(text) &&
+  succeeds(() => {
+    const { geometry, values, placed, candidates } = parseClipboard(text, expected).puzzle;
+    const cells = Array.from({ length: geometry.cells }, (_, cell) => cell);
+    const isOpen = cells.some((cell) => candidates![cell]! & (candidates![cell]! - 1));
+    const isSolved = cells.every((cell) => values[cell] !== EMPTY) && cells.some((cell) => placed![cell]);
+    const hasGiven = cells.some((cell) => values[cell] !== EMPTY && !placed![cell]);
+    return gridsIn(text).length > 2 ? isOpen || isSolved : isOpen && hasGiven;
+  });
+
+/** Whether something holds that can only be asked of what can be read. */
+function succeeds(holds: () => boolean): boolean {
+  try {
+    return holds();
+  } catch (error) {
+    if (error instanceof Misread) return false;
+    throw error;
+  }
 }
 
 /** Throws a Misread where the grids do not show one position. */

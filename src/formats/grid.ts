@@ -84,6 +84,6 @@ function drawnShape({ rows, rulers }: Scan, size: number): Geometry | undefined 
   const columns = inRow && spots.slice(0, inRow).reduce((sum, spot) => sum + widthOf(spot), 0);
   const boxColumns = columns ?? (boxRows && size / boxRows);
   const boxRowsDrawn = boxRows ?? (boxColumns && size / boxColumns);
-  if (!boxRowsDrawn || !boxColumns || boxRowsDrawn * boxColumns !== size || size % boxColumns !== 0) return undefined;
-  return Geometry.of(boxRowsDrawn, boxColumns);
+  const isShape = [boxRowsDrawn, boxColumns].every(Number.isInteger) && boxRowsDrawn! * boxColumns! === size;
+  return isShape ? Geometry.of(boxRowsDrawn!, boxColumns!) : undefined;
 }

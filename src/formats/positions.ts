@@ -1,8 +1,6 @@
 /** Puts the grids of one position together, which come as records one after the other. */
 import type { Geometry } from '../core/geometry.js';
-import { countValues } from '../core/puzzle.js';
-import { clipboard, isFramedSo } from './clipboard.js';
-import { Misread } from './misread.js';
+import { isFramedSo, isPosition } from './clipboard.js';
 import type { Record } from './records.js';
 
 export interface Joiner {
@@ -21,9 +19,8 @@ export function joinPositions(expected?: Geometry): Joiner {
   const take = (record: Record): Record[] => {
     if (!isFramedSo(record.text)) return [...end(), record];
     for (let from = 0; from < waiting.length; from++) {
-      const records = [...waiting.slice(from), record];
-      const joined = joinedOf(records);
-      if (isPosition(joined.text, records.length, expected)) return [...end().slice(0, from), joined];
+      const joined = joinedOf([...waiting.slice(from), record]);
+      if (isPosition(joined.text, expected)) return [...end().slice(0, from), joined];
     }
     waiting.push(record);
     return waiting.splice(0, waiting.length - MOST_WAITING);
@@ -45,18 +42,3 @@ const joinedOf = (records: readonly Record[]): Record => ({
     })
     .join(''),
 });
-
-/**
- * Whether grids are one position and not as many puzzles: all are, and the last shows several candidates of some cell or,
- * where all is solved, the values that the one before it shows.
- */
-function isPosition(text: string, grids: number, expected?: Geometry): boolean {
-  try {
-    const { puzzle } = clipboard.parse(text, expected);
-    const isOpen = Array.from(puzzle.candidates!).some((set) => set & (set - 1));
-    return isOpen || (grids > 2 && countValues(puzzle) === puzzle.geometry.cells);
-  } catch (error) {
-    if (error instanceof Misread) return false;
-    throw error;
-  }
-}

@@ -25,5 +25,5 @@ function readerOf(text: string, shape?: Geometry): Format['parse'] {
   if (isLibraryLine(text)) return library.parse;
   if (isSukaku(text, shape)) return sukaku.parse;
   if (!text.trimEnd().includes('\n') && isLine(text, shape)) return line.parse;
-  return isClipboard(text) ? clipboard.parse : parseGrid;
+  return isClipboard(text, shape) ? clipboard.parse : parseGrid;
 }

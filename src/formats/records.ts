@@ -4,7 +4,7 @@
  * grid go on after it.
  */
 import type { Geometry } from '../core/geometry.js';
-import { isFramedSo } from './clipboard.js';
+import { isPosition } from './clipboard.js';
 import { isLibraryLine } from './library.js';
 import { isLongLine, isShortLine } from './line.js';
 import { joinPositions } from './positions.js';
@@ -67,6 +67,7 @@ export function splitRecords(expected?: Geometry, source?: string): Splitter {
     block = [];
     const { rows, size } = measure(lines, expected);
     if (rows === 0) return [];
+    if (isPosition(textOf(lines), expected)) return [...flushBands(), recordOf(lines)];
     if (areLines(lines, size, expected)) return [...flushBands(), ...lines.map((line) => recordOf([line]))];
     if (rows >= size) return [...flushBands(), ...cut(lines, size).map(recordOf)];
     const before = bands[0] && measure(bands[0], expected);
@@ -108,16 +109,8 @@ export function splitRecords(expected?: Geometry, source?: string): Splitter {
     if (text.startsWith('#') || HEADER.test(text)) return [...flushBlock(), ...flushBands()];
     if (isLibraryLine(text) || isLongLine(text) || isSukakuLine(text, expected))
       return [...flushBlock(), ...flushBands(), recordOf([line])];
-    const before = isFramedSo(text) && isClosed() ? flushBlock() : [];
     block.push(line);
-    return block.length > MOST_LINES ? shortenBlock() : before;
-  };
-
-  /** Whether the block is a grid in a frame, so that another kind of grid may follow it at once. */
-  const isClosed = (): boolean => {
-    if (block.length === 0 || !isRuler(block.at(-1)!.text)) return false;
-    const { rows, size } = measure(block, expected);
-    return rows > 0 && rows >= size;
+    return block.length > MOST_LINES ? shortenBlock() : [];
   };
 
   const clean = (text: string): string => {
@@ -140,9 +133,11 @@ export function splitRecords(expected?: Geometry, source?: string): Splitter {
   };
 }
 
+const textOf = (lines: readonly Line[]): string => lines.map(({ text }) => text).join('\n');
+
 /** How many rows there are, and of how many cells. */
 function measure(lines: readonly Line[], expected: Geometry | undefined): { rows: number; size: number } {
-  const { rows, size } = cellsOf(scan(lines.map(({ text }) => text).join('\n')), expected?.size);
+  const { rows, size } = cellsOf(scan(textOf(lines)), expected?.size);
   return { rows: rows.length, size };
 }
 

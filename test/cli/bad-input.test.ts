@@ -108,6 +108,7 @@ describe('grids', () => {
       'line 1: size 7 has no boxes but single rows: if they are meant, say --box 1x7',
     ],
     ['a grid of a size without boxes', '12.\n...\n3..', /^line 1: size 3 has no boxes but .* --box 1x3$/],
+    ['a ruler that draws no boxes', '1 2 3\n2 3 1\n-----\n3 1 2', /^line 1: size 3 has no boxes but /],
     ['a row of nine', '..6..85..', 'line 1: 9 symbols are no puzzle: a line has N² of them, a grid N rows of N'],
     ['a size that is too large', '.'.repeat(26 * 26), 'line 1: a grid of size 26 is too large: sizes go up to 25'],
     ['prose', 'once upon a time', /^line 1: /],

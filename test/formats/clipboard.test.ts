@@ -48,12 +48,13 @@ describe('one position', () => {
 
   test.each([
     ['givens and candidates', [drawn(GIVENS), drawn(placed(GIVENS, 9), 'candidates')]],
+    ['all three, solved', [drawn(GIVENS), drawn(SOLUTION), drawn(SOLUTION)]],
     ['all three', [drawn(GIVENS), drawn(placed(GIVENS, 9)), drawn(placed(GIVENS, 9), 'candidates')]],
   ])('%s', (_, grids) => {
     for (const gap of ['\n', '\n\n', '\n\n\n']) {
       const text = grids.join(gap);
       expect(textsIn(`${text}\n${GIVENS}\n`)).toEqual([text, GIVENS]);
-      expect(library.format(readPuzzle(text).puzzle)).toMatch(/^:0000:x:\+9\+1\+5\+7\+2\+483\+6\.2\.6/);
+      expect(library.format(readPuzzle(text).puzzle)).toMatch(/^:0000:x:\+9\+1\+5\+7\+2\+483\+6/);
     }
   });
 });
@@ -62,6 +63,8 @@ describe('as many puzzles as grids', () => {
   test.each([
     ['another puzzle, and its candidates', [drawn(SOLUTION.replaceAll('9', '.')), drawn(GIVENS, 'candidates')]],
     ['a puzzle and its solution', [drawn(GIVENS), drawn(SOLUTION)]],
+    ['an empty grid, and candidates', [drawn('.'.repeat(81)), drawn(GIVENS, 'candidates')]],
+    ['a solution three times', [drawn(SOLUTION), drawn(SOLUTION), drawn(SOLUTION)]],
     ['a puzzle, half of its solution, and all of it', [drawn(GIVENS), drawn(placed(GIVENS, 40)), drawn(SOLUTION)]],
     ['candidates before the givens', [drawn(GIVENS, 'candidates'), drawn(GIVENS)]],
     ['frames with other corners', ['framed', 'pencilmarks'].map((name) => inFormat(name, GIVENS))],
@@ -110,7 +113,7 @@ describe('misread, where all is given as one', () => {
 
   test('candidates too early, and too many grids', () => {
     const candidates = drawn(GIVENS, 'candidates');
-    expect(() => readPuzzle([candidates, candidates].join('\n\n'))).toThrow(
+    expect(() => readPuzzle([drawn(GIVENS), candidates, candidates].join('\n\n'))).toThrow(
       'candidates are wanted in the last grid alone',
     );
     expect(() => readPuzzle(Array(4).fill(drawn(GIVENS)).join('\n\n'))).toThrow('4 grids are no position');
