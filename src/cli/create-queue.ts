@@ -1,4 +1,7 @@
-/** Results of errands in their order, worked at here or on several threads. */
+/**
+ * Results of errands in their order, worked at here or on several threads. One that is ready waits for those before it:
+ * whatever ends it, what came out is the beginning of what the seed makes.
+ */
 import { MessageChannel } from 'node:worker_threads';
 import { type Errand, makeOne, type Result } from './create-work.js';
 

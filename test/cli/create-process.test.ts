@@ -38,7 +38,7 @@ test.each([
 );
 
 test.each(['1', '2'])(
-  'interrupted, it has printed what it made, --jobs %s',
+  'interrupted, it has printed the beginning of what the seed makes, --jobs %s',
   async (jobs) => {
     const { child, said } = started('easy', '--count', '100000', '--json', '--seed', 's', '--jobs', jobs);
     await once(child.stdout, 'data');
