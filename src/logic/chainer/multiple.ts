@@ -150,6 +150,7 @@ export class MultipleChainer {
   /** What all branches have in common: candidates that are on, then those that are off, as the first branch has them. */
   private common(reason: Reason, branches: readonly Tree[], wanted: WantedForcing): void {
     const [first, ...others] = branches as readonly [Tree, ...Tree[]];
+    if (!first.sharesWith(others)) return;
     const check = (potential: Potential): void => {
       for (const other of others) if (!other.has(potential)) return;
       this.offer({ reason, target: potential, ends: branches.map((tree) => ({ tree, potential })) }, wanted);

@@ -8,8 +8,6 @@ import { grown } from './links.js';
 import { isOn, type Potential } from './potentials.js';
 import type { Argument } from './story.js';
 
-const ABSENT = -1;
-
 export class Tree {
   /** Potentials that are on, and those that are off, as they were found. */
   readonly ons: Int32Array;
@@ -25,7 +23,9 @@ export class Tree {
   readonly arguments: (Argument | undefined)[] = [];
   /** How many links along first parents lead to a potential. Only read of potentials that are held. */
   readonly depth: Int16Array;
-  /** Where in `pool` the parents of a potential stand: how many, then which. */
+  /** The potentials held, as a set. */
+  private readonly held: Int32Array;
+  /** Where in `pool` the parents of a potential stand: how many, then which. Only read of potentials that are held. */
   private readonly at: Int32Array;
   private pool: Int32Array;
   private end = 0;
@@ -36,13 +36,13 @@ export class Tree {
     this.offs = new Int32Array(geometry.candidates);
     this.cause = new Int16Array(geometry.candidates);
     this.depth = new Int16Array(2 * geometry.candidates);
-    this.at = new Int32Array(2 * geometry.candidates).fill(ABSENT);
+    this.held = new Int32Array((2 * geometry.candidates + 31) >>> 5);
+    this.at = new Int32Array(2 * geometry.candidates);
     this.pool = new Int32Array(geometry.candidates);
   }
 
   clear(): void {
-    for (let i = 0; i < this.onCount; i++) this.at[this.ons[i]!] = ABSENT;
-    for (let i = 0; i < this.offCount; i++) this.at[this.offs[i]!] = ABSENT;
+    this.held.fill(0);
     this.onCount = this.offCount = this.end = 0;
     this.clash = undefined;
     if (this.nested.length > 0) this.nested.length = 0;
@@ -50,7 +50,17 @@ export class Tree {
   }
 
   has(potential: Potential): boolean {
-    return this.at[potential] !== ABSENT;
+    return (this.held[potential >>> 5]! & (1 << (potential & 31))) !== 0;
+  }
+
+  /** Whether some potential is held here and in all of the other trees. */
+  sharesWith(others: readonly Tree[]): boolean {
+    for (let word = 0; word < this.held.length; word++) {
+      let shared = this.held[word]!;
+      for (const other of others) shared &= other.held[word]!;
+      if (shared) return true;
+    }
+    return false;
   }
 
   /** Begins the parents of a potential to come; `parent` adds them, `add` or `clashWith` closes the list. */
@@ -66,6 +76,7 @@ export class Tree {
   }
 
   add(potential: Potential): void {
+    this.held[potential >>> 5]! |= 1 << (potential & 31);
     this.at[potential] = this.end;
     this.depth[potential] = this.pool[this.end]! > 0 ? this.depth[this.pool[this.end + 1]!]! + 1 : 0;
     this.end += this.pool[this.end]! + 1;
@@ -86,7 +97,7 @@ export class Tree {
 
   /** The parents of a potential, or of the second version of the one that clashed. */
   parentsOf(potential: Potential): Int32Array {
-    const at = this.at[potential] === ABSENT ? this.clashAt : this.at[potential]!;
+    const at = this.has(potential) ? this.at[potential]! : this.clashAt;
     return this.pool.subarray(at + 1, at + 1 + this.pool[at]!);
   }
 
@@ -102,7 +113,7 @@ export class Tree {
     while (depth > 0) {
       const from = stack[--depth]!;
       if (nested.length > 0 && nested[from]) counter.nested.add(nested[from]!);
-      const start = at[from] === ABSENT ? clashAt : at[from]!;
+      const start = this.has(from) ? at[from]! : clashAt;
       for (let i = start + pool[start]!; i > start; i--) {
         const parent = pool[i]!;
         if (seen[parent] === round) continue;
