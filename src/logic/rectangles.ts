@@ -46,7 +46,7 @@ export const rectangles: (board: Markup) => readonly Rectangle[] = perPosition((
         if (isTaken(far, cell, pair) || isTaken(farBeside, cell, pair) || geometry.houseOf('box', far) === box)
           continue;
         if (allows(board, far, pair) && allows(board, farBeside, pair))
-          found.push(rectangleOf(board, [cell, beside, far, farBeside], pair));
+          found.push(rectangleOf(board, cell, farBeside, beside, far, pair));
       }
     }
   }
@@ -80,17 +80,22 @@ export function linesAcross(geometry: Geometry, a: Cell, b: Cell): readonly [Hou
   return undefined;
 }
 
-function rectangleOf({ digits }: Markup, corners: [Cell, Cell, Cell, Cell], pair: Bits): Rectangle {
-  const cells = corners.sort((a, b) => a - b);
-  const isBare = (cell: Cell): boolean => (digits[cell]! & ~pair) === 0;
-  return {
-    cells,
-    pair,
-    sets: cells.map(() => pair),
-    bare: cells.filter(isBare),
-    extra: cells.filter((cell) => !isBare(cell)),
-  };
+/** Of corners a and b, c and d, each the one across from the other. */
+function rectangleOf({ digits }: Markup, a: Cell, b: Cell, c: Cell, d: Cell, pair: Bits): Rectangle {
+  const cells = Math.min(a, b) < Math.min(c, d) ? ascending(a, b, c, d) : ascending(c, d, a, b);
+  const bare: Cell[] = [];
+  const extra: Cell[] = [];
+  for (let i = 0; i < cells.length; i++) (digits[cells[i]!]! & ~pair ? extra : bare).push(cells[i]!);
+  return { cells, pair, sets: [pair, pair, pair, pair], bare, extra };
 }
+
+/** The corners of a rectangle of which a or b is the lowest. */
+const ascending = (a: Cell, b: Cell, c: Cell, d: Cell): Rectangle['cells'] => [
+  Math.min(a, b),
+  Math.min(c, d),
+  Math.max(c, d),
+  Math.max(a, b),
+];
 
 /** The corner across from another one. */
 export const opposite = ({ cells }: Rectangle, corner: Cell): Cell => cells[3 - cells.indexOf(corner)]!;

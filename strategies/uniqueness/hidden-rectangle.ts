@@ -1,3 +1,4 @@
+import { lowestBit } from '../../src/core/bits.js';
 import type { Cell, Digit, House } from '../../src/core/geometry.js';
 import { markHouses } from '../../src/logic/marks.js';
 import { cells, digits, houses, say } from '../../src/logic/message.js';
@@ -5,7 +6,7 @@ import { areDiagonal, opposite, type Rectangle, rectangles } from '../../src/log
 import { removing, type Strategy } from '../../src/logic/strategy.js';
 import { houseTruths } from '../../src/logic/truths.js';
 import { keepsTo, notAlone, patternMarks } from './deadly-pattern.js';
-import { bothOrders, type Rectangles, rectangleTerms } from './rectangle.js';
+import { type Rectangles, rectangleTerms } from './rectangle.js';
 
 interface Hidden {
   readonly rectangle: Rectangle;
@@ -33,11 +34,14 @@ export const hiddenRectangleFrom = (rectanglesOf: Rectangles): Strategy<Hidden> 
       if (bare.length > 2 || (bare.length === 2 && !areDiagonal(rectangle, bare[0]!, bare[1]!))) continue;
       for (const from of bare) {
         const corner = opposite(rectangle, from);
-        const lines = [geometry.houseOf('row', corner), geometry.houseOf('column', corner)];
-        for (const [digit, other] of bothOrders(pair)) {
-          const candidate = geometry.candidate(corner, other);
-          if (board.has(candidate) && lines.every((line) => keepsTo(board, line, digit, rectangle.cells)))
-            yield removing({ rectangle, bare: from, corner, digit, lines }, [candidate]);
+        const row = geometry.houseOf('row', corner);
+        const column = geometry.houseOf('column', corner);
+        for (let rest = pair; rest; rest &= rest - 1) {
+          const digit = lowestBit(rest);
+          if (!keepsTo(board, row, digit, rectangle.cells) || !keepsTo(board, column, digit, rectangle.cells)) continue;
+          const candidate = geometry.candidate(corner, lowestBit(pair & ~(1 << digit)));
+          if (board.has(candidate))
+            yield removing({ rectangle, bare: from, corner, digit, lines: [row, column] }, [candidate]);
         }
       }
     }

@@ -32,10 +32,13 @@ export const type4 = <Pattern extends DeadlyPattern>(kind: Kind<Pattern>): Strat
     for (const pattern of kind.patternsOf(board)) {
       const { extra } = pattern;
       if (extra.length !== 2) continue;
-      const [first, second] = [setIn(pattern, extra[0]!), setIn(pattern, extra[1]!)];
+      const common = board.geometry.commonHouses(extra);
+      if (common.length === 0) continue;
+      const first = setIn(pattern, extra[0]!);
+      const second = setIn(pattern, extra[1]!);
       for (let rest = first & second; rest; rest &= rest - 1) {
         const locked = lowestBit(rest);
-        const house = board.geometry.commonHouses(extra).find((at) => keepsTo(board, at, locked, extra));
+        const house = common.find((at) => keepsTo(board, at, locked, extra));
         if (house === undefined) continue;
         const others = (first | second) & ~(1 << locked);
         const remove = [
