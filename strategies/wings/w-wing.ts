@@ -6,7 +6,7 @@ import { type Chain, chainMarks, chainTruths, otherDigit, otherPlace, weakly } f
 import { markCandidates, markHouses } from '../../src/logic/marks.js';
 import { cells, digits, houses, say } from '../../src/logic/message.js';
 import { removing, type Strategy } from '../../src/logic/strategy.js';
-import { seeingAll } from '../../src/logic/targets.js';
+import { countSeeingBoth, seeingAll } from '../../src/logic/targets.js';
 
 export interface WWing {
   /** Two cells with the same two candidates. */
@@ -50,18 +50,14 @@ export const wWing: Strategy<WWing> = {
         const b = cells[j]!;
         if (left[b] !== pair) continue;
         const isNew = cellStamps[a]! > since || cellStamps[b]! > since;
-        const low = lowestBit(pair);
-        const high = highestBit(pair);
-        for (const [digit, link] of [
-          [low, high],
-          [high, low],
-        ] as const) {
-          const remove = seeingAll(board, digit, [a, b]);
-          if (remove.length === 0) continue;
+        for (let rest = pair; rest; rest &= rest - 1) {
+          const digit = lowestBit(rest);
+          if (countSeeingBoth(board, digit, a, b) === 0) continue;
+          const link = lowestBit(pair & ~(1 << digit));
           for (let house = 0; house < geometry.houses; house++) {
             if (!isNew && houseStamps[house]! <= since) continue;
             const bridge = bridgeIn(board, house, link, a, b);
-            if (bridge) yield removing({ ends: [a, b], digit, link, house, bridge }, remove);
+            if (bridge) yield removing({ ends: [a, b], digit, link, house, bridge }, seeingAll(board, digit, [a, b]));
           }
         }
       }

@@ -1,4 +1,5 @@
-import { countBits, isPair, lowestBit } from '../../src/core/bits.js';
+import { countBits, lowestBit } from '../../src/core/bits.js';
+import { bivalueCells } from '../../src/logic/bivalue.js';
 import { markCandidates, markCells } from '../../src/logic/marks.js';
 import { cells, say } from '../../src/logic/message.js';
 import { removing, type Strategy } from '../../src/logic/strategy.js';
@@ -16,15 +17,16 @@ export const xyzWing: Strategy<Pincers> = {
 
   *find(board, since = -1) {
     const { geometry, digits: left, cellStamps } = board;
+    const pairs = bivalueCells(board);
     for (let pivot = 0; pivot < geometry.cells; pivot++) {
       const three = left[pivot]!;
       if (countBits(three) !== 3) continue;
-      for (let at = geometry.peerStart[pivot]!; at < geometry.peerStart[pivot + 1]!; at++) {
-        const a = geometry.peers[at]!;
-        if (!isPair(left[a]!) || (left[a]! | three) !== three) continue;
-        for (let next = at + 1; next < geometry.peerStart[pivot + 1]!; next++) {
-          const b = geometry.peers[next]!;
-          if (!isPair(left[b]!) || (left[b]! | three) !== three || left[b] === left[a]) continue;
+      for (let i = 0; i < pairs.length; i++) {
+        const a = pairs[i]!;
+        if ((left[a]! | three) !== three || !geometry.sees(pivot, a)) continue;
+        for (let j = i + 1; j < pairs.length; j++) {
+          const b = pairs[j]!;
+          if ((left[b]! | three) !== three || left[b] === left[a] || !geometry.sees(pivot, b)) continue;
           if (cellStamps[pivot]! <= since && cellStamps[a]! <= since && cellStamps[b]! <= since) continue;
           const digit = lowestBit(left[a]! & left[b]!);
           const remove = seeingAll(board, digit, [pivot, a, b]);
