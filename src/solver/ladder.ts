@@ -63,4 +63,8 @@ export function firstHit(board: Board, rungs: readonly Rung[], clock = unlimited
   };
 }
 
-export const rungOf = (strategy: Strategy): Rung => ({ strategy, level: strategy.level, rating: strategy.score });
+/** A strategy as a rung with a level and a rating of the ladder's. */
+export const ratedRung = (strategy: Strategy, level: Level, rating: number): Rung => ({ strategy, level, rating });
+
+/** A strategy as a rung with its own. */
+export const rungOf = (strategy: Strategy): Rung => ratedRung(strategy, strategy.level, strategy.score);

@@ -1,7 +1,7 @@
 /** A row of HoDoKu's table: what is searched at once, and how what is found is rated. */
 import type { Board, Stamp } from '../../core/board.js';
 import type { Hit, Strategy } from '../../logic/strategy.js';
-import { type Found, type Rung, rungOf } from '../ladder.js';
+import { type Found, type Rung, ratedRung, rungOf } from '../ladder.js';
 
 export interface Row {
   /** The kinds of step that it may find. */
@@ -44,7 +44,7 @@ export function several<Pattern>(
   choose: (board: Board, since?: Stamp) => Hit<Pattern> | undefined,
   kindOf: (pattern: Pattern) => Strategy,
 ): Row {
-  const rungs = strategies.map((strategy): Rung => ({ strategy, ...rated }));
+  const rungs = strategies.map((strategy) => ratedRung(strategy, rated.level, rated.rating));
   return {
     rungs,
     search(board, since) {
