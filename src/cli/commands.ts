@@ -12,8 +12,12 @@ export const commands: readonly Entry[] = [
   { name: 'grade', summary: 'level, score, rating and the techniques needed', load: () => import('./grade.js') },
   { name: 'hint', summary: 'the next step, or every step there is', load: () => import('./hint.js') },
   { name: 'create', summary: 'make puzzles to order', load: () => import('./create.js') },
-  { name: 'check', summary: 'no, one or several solutions, and where givens clash', load: () => import('./check.js') },
-  { name: 'convert', summary: 'puzzles from any format into another', load: () => import('./convert.js') },
+  {
+    name: 'check',
+    summary: 'whether there is no solution, one or several, and where givens clash',
+    load: () => import('./check.js'),
+  },
+  { name: 'convert', summary: 'write puzzles in another format', load: () => import('./convert.js') },
   { name: 'strategies', summary: 'the catalogue, or the page of one strategy', load: () => import('./strategies.js') },
   { name: 'verify', summary: 'prove every step of a JSON trace', load: () => import('./verify.js') },
 ];

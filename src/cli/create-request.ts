@@ -1,5 +1,5 @@
 /** From the words of `sudoku create` to what is wanted. */
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { catalogue } from '../../strategies/index.js';
 import { Geometry } from '../core/geometry.js';
 import type { Puzzle } from '../core/puzzle.js';
@@ -10,10 +10,11 @@ import type { Wishes } from '../create/order.js';
 import { SYMMETRIES } from '../create/symmetry.js';
 import { Misread } from '../formats/misread.js';
 import { readPuzzle } from '../formats/read.js';
+import { splitRecords } from '../formats/records.js';
 import { LEVELS } from '../logic/strategy.js';
 import { UsageError } from './command.js';
 import { patternOf } from './create-pattern.js';
-import { expectedOf } from './input.js';
+import { expectedOf, kindOf, neither } from './input.js';
 import { oneOf } from './words.js';
 
 /** Options as commander gives them: all that were not left out are words. */
@@ -58,11 +59,15 @@ function wishesOf(geometry: Geometry, level: string | undefined, words: Words): 
   };
 }
 
-/** The puzzle of `--like`, written out or in a file. Throws a UsageError. */
+/** The puzzle of `--like`, written out or the first in a file. Throws a UsageError. */
 function modelOf(operand: string): Puzzle {
-  const text = existsSync(operand) ? readFileSync(operand, 'utf8') : operand;
+  const kind = kindOf(operand);
+  if (!kind) throw neither(operand);
+  const splitter = splitRecords();
+  const [first] = [...splitter.push(kind === 'file' ? readFileSync(operand, 'utf8') : operand), ...splitter.end()];
+  if (!first) throw new UsageError(`--like: there is no puzzle in ${operand}`);
   try {
-    return readPuzzle(text).puzzle;
+    return readPuzzle(first.text).puzzle;
   } catch (error) {
     if (error instanceof Misread) throw new UsageError(`--like: ${error.message}`);
     throw error;

@@ -10,39 +10,42 @@ import { resultsOf } from './create-queue.js';
 import type { Manner } from './create-report.js';
 import { requestOf } from './create-request.js';
 import type { Errand } from './create-work.js';
-import { formatOf, jobsOf, numberOf, withFormat, withJobs } from './options.js';
+import { BOX, formatOf, jobsOf, numberOf, wholeNumberOf, withFormat, withJobs } from './options.js';
 
 export const command: CommandModule = {
   declare(command) {
-    withJobs(withFormat(command))
+    withJobs(withFormat(command, 'framed (or pencilmarks, with --just)'))
       .argument('[difficulty]', `how hard it is to be: ${LEVELS.join(', ')}`)
-      .argument('[size]', 'rows of the grid')
+      .argument('[size]', 'rows of the grid: 9 if nothing says otherwise')
       .option('--difficulty <level>', 'the same as the operand')
       .option('--size <number>', 'the same as the operand')
-      .option('--box <RxC>', 'rows and columns of a box')
-      .option('--score <A..B>', "HoDoKu's score")
-      .option('--rating <A..B>', "Sudoku Explainer's rating")
-      .option('--require <ids>', 'strategies that the path needs, with commas between')
+      .option('--box <RxC>', BOX)
+      .option('--score <A..B>', "HoDoKu's score: a range, A.., ..B or a number")
+      .option('--rating <A..B>', "Sudoku Explainer's rating, likewise")
+      .option(
+        '--require <ids>',
+        'strategies that the path needs: ids with commas between, as sudoku strategies lists them',
+      )
       .option('--just', 'stop right before the required strategy: a position to train on')
-      .option('--only <ids>', 'strategies that suffice')
+      .option('--only <ids>', 'strategies that suffice, likewise')
       .option('--max-level <level>', 'solvable by strategies up to this level')
-      .option('--clues <A..B>', 'how many givens')
+      .option('--clues <A..B>', 'how many givens: a range or a number')
       .option('--minimal', 'every given is needed')
       .option('--symmetry <name>', `of the givens: ${SYMMETRIES.join(', ')}`)
       .option('--pattern <file>', 'which cells are given: a symbol for each, . where none is')
-      .option('--like <puzzle>', 'of the same kind as this one')
+      .option('--like <puzzle>', 'of the same kind as this one, written out or the first in a file')
       .option('--fill <way>', `how full grids are made: ${FILLS.join(', ')}`)
       .option('--count <number>', 'so many puzzles', '1')
-      .option('--seed <text>', 'the same seed makes the same puzzles')
+      .option('--seed <text>', 'the same seed makes the same puzzles; told if it is not given')
       .option('--time-limit <seconds>', 'most time for one puzzle', '60')
       .option('--output <file>', 'write there instead of to standard output')
       .option('--comment', 'a line of comment before each puzzle: grade, seed, techniques')
-      .option('--json', 'one JSON object a puzzle');
+      .option('--json', 'one JSON object a puzzle, each in a line');
   },
 
   async run(operands, words, terminal) {
     const { geometry, wishes } = requestOf(operands, words);
-    const count = wholeNumber('--count', words.count);
+    const count = wholeNumberOf('--count', words.count);
     const jobs = jobsOf(words.jobs);
     const limit = numberOf('--time-limit', words.timeLimit) * 1000;
     const manner: Manner = {
@@ -120,10 +123,4 @@ function outputOf(file: unknown, terminal: Terminal): Output {
   } catch (error) {
     throw new UsageError(`cannot write ${file}: ${(error as Error).message}. Name a file that can be written`);
   }
-}
-
-function wholeNumber(option: string, word: unknown): number {
-  const number = numberOf(option, word);
-  if (!Number.isInteger(number)) throw new UsageError(`${option} takes a whole number, not '${word}'`);
-  return number;
 }

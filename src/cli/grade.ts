@@ -31,7 +31,7 @@ export const command: CommandModule = {
   declare(command) {
     withTimeLimit(withJobs(withInput(command))).option(
       '--scale <names>',
-      'one or more, with commas between; se is Sudoku Explainer 1.2.1, the classic one',
+      'hodoku: level and score; se: the rating of Sudoku Explainer 1.2.1; or both, with a comma between',
       SCALES.join(),
     );
   },

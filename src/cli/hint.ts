@@ -1,7 +1,7 @@
 /** `sudoku hint`: what can be done next. */
 
 import { catalogue } from '../../strategies/index.js';
-import { boardOf, type Puzzle } from '../core/puzzle.js';
+import { boardOf, countValues, type Puzzle } from '../core/puzzle.js';
 import type { Record } from '../formats/records.js';
 import { type Clock, clock, runsOut } from '../logic/clock.js';
 import type { Level } from '../logic/strategy.js';
@@ -15,7 +15,7 @@ import { type Rules, rungsOf, walk } from '../solver/walk.js';
 import { overRecords } from './batch.js';
 import { type Answer, answer, type CommandModule, type Common } from './command.js';
 import { inputOf } from './input.js';
-import { ladderNamed, levelOf, numberOf, withInput, withLadder, withTimeLimit } from './options.js';
+import { ladderNamed, levelOf, numberOf, wholeNumberOf, withInput, withLadder, withTimeLimit } from './options.js';
 import { onPuzzle, prospectOf, puzzleJson, reachedText, reasonText, UNSOLVABLE, whereIs } from './puzzle.js';
 import { oneOf } from './words.js';
 
@@ -32,8 +32,8 @@ export const command: CommandModule = {
   declare(command) {
     withTimeLimit(withLadder(withInput(command)))
       .option('--all', 'every step there is, not only the next')
-      .option('--strategy <ids>', 'only these strategies, ids with commas between')
-      .option('--limit <count>', 'at most so many steps');
+      .option('--strategy <ids>', 'only these: ids with commas between, as sudoku strategies lists them')
+      .option('--limit <count>', 'with --all, at most so many steps');
   },
   async run(operands, { box, json, all, ladder, strategy, level, limit, timeLimit }, terminal) {
     const input = inputOf(operands, box as string | undefined, terminal);
@@ -45,7 +45,7 @@ export const command: CommandModule = {
       colour: terminal.colour,
       all: Boolean(all),
       ladder: ladderNamed(ladder).id,
-      limit: limit === undefined ? Infinity : numberOf('--limit', limit),
+      limit: limit === undefined ? Infinity : wholeNumberOf('--limit', limit),
       milliseconds: numberOf('--time-limit', timeLimit) * 1000,
       ...(upTo && { level: upTo }),
       ...(strategy !== undefined && {
@@ -78,7 +78,7 @@ export const hint = (record: Record, options: HintOptions): Answer =>
     return answer(
       text,
       notes.map((note) => `${whereIs(record)}: ${note}`),
-      ended === 'time' ? 3 : isSolvable && steps.length > 0 ? 0 : 1,
+      ended === 'time' ? 3 : isSolvable && (steps.length > 0 || isSolved(puzzle)) ? 0 : 1,
     );
   });
 
@@ -106,9 +106,11 @@ function stepsAt(
   return { steps, ended: isCut ? 'time' : 'all' };
 }
 
+const isSolved = (puzzle: Puzzle): boolean => countValues(puzzle) === puzzle.geometry.cells;
+
 /** The steps in words; a single one with the grid that it is found in. */
 function hintsOn(puzzle: Puzzle, steps: readonly Step[], { all, colour }: HintOptions): string {
-  if (steps.length === 0) return 'No step found.';
+  if (steps.length === 0) return isSolved(puzzle) ? 'It is solved.' : 'No step found.';
   const text = hintText(steps, colour);
   return all ? text : `${text}\n\n${paintedPosition(boardOf(puzzle), steps[0], colour)}`;
 }

@@ -10,6 +10,8 @@ export interface Input {
   /** Name of the file, if it is one. */
   readonly source?: string;
   readonly expected: Expected;
+  /** What there is to say if it is empty. */
+  readonly remark?: string;
   text(): AsyncIterable<string>;
 }
 
@@ -21,8 +23,13 @@ export function inputOf(operands: readonly string[], box: string | undefined, te
     throw new UsageError(`too many operands: ${operands.join(' ')}. One puzzle, file or - is read, and one size`);
   const expected = expectedOf(sizes[0], box);
   const [operand] = sources;
-  if (operand === undefined || operand === '-') return { expected, text: () => terminal.stdin };
-  if (kindOf(operand) === 'file')
+  if (operand === undefined || operand === '-') {
+    const remark = sizes[0] === undefined ? '' : ` (${sizes[0]} says what size is expected)`;
+    return { expected, remark, text: () => terminal.stdin };
+  }
+  const kind = kindOf(operand);
+  if (!kind) throw neither(operand);
+  if (kind === 'file')
     return {
       source: operand,
       expected,
@@ -66,23 +73,30 @@ function boxOf(text: string): [number, number] {
   return [Number(rows), Number(columns)];
 }
 
-/** Whether an operand is a file or a puzzle itself. Throws a UsageError if it is neither. */
-function kindOf(operand: string): 'file' | 'puzzle' {
+/** Whether an operand is a file or a puzzle itself; undefined if it is neither. Throws a UsageError for a directory. */
+export function kindOf(operand: string): 'file' | 'puzzle' | undefined {
   if (operand === '')
     throw new UsageError('the operand is empty: write a puzzle, name a file, or - for standard input');
   const file = statSync(operand, { throwIfNoEntry: false });
   if (file?.isDirectory()) throw new UsageError(`${operand} is a directory: name a file in it`);
-  if (file) return 'file';
-  if (looksLikePuzzle(operand)) return 'puzzle';
-  throw new UsageError(`there is no file ${operand}, and it is no puzzle`);
+  return file ? 'file' : looksLikePuzzle(operand) ? 'puzzle' : undefined;
 }
+
+/** What is said of an operand that is neither. */
+export const neither = (operand: string): UsageError =>
+  new UsageError(`there is no file ${operand}, and it is no puzzle`);
 
 /** Most of a puzzle is digits and empty cells; most of a file's name is not. */
 const looksLikePuzzle = (text: string): boolean =>
   /^:\d{4}/.test(text) || /\n/.test(text) || text.replaceAll(/[^.\d_]/g, '').length * 2 > text.length;
 
 /** The records of an input, as they come. Throws a UsageError if there is none. */
-export async function* recordsOf({ source, expected, text }: Input): AsyncGenerator<readonly Record[], void, void> {
+export async function* recordsOf({
+  source,
+  expected,
+  remark = '',
+  text,
+}: Input): AsyncGenerator<readonly Record[], void, void> {
   const splitter = splitRecords(shapeOf(expected), source);
   let any = false;
   for await (const chunk of readable(text(), source)) {
@@ -93,7 +107,7 @@ export async function* recordsOf({ source, expected, text }: Input): AsyncGenera
   const last = splitter.end();
   any ||= last.length > 0;
   yield last;
-  if (!any) throw new UsageError(`${source ?? 'standard input'} is empty: there is no puzzle in it`);
+  if (!any) throw new UsageError(`${source ?? 'standard input'} is empty: there is no puzzle in it${remark}`);
 }
 
 /** The text, where it can be read; else a UsageError. */

@@ -11,29 +11,32 @@ export const withInput = (command: Command): Command =>
   command
     .argument('[puzzle]', 'a puzzle, a file of puzzles, or - for standard input; a bare number is the size expected')
     .argument('[size]', 'the size expected')
-    .option('--box <RxC>', 'rows and columns of a box')
-    .option('--json', 'one JSON object a puzzle');
+    .option('--box <RxC>', BOX)
+    .option('--json', 'one JSON object a puzzle, each in a line');
 
-export const withFormat = (command: Command): Command =>
-  command.option('--format <name>', `what to write: ${FORMATS.join(', ')}`);
+/** What `--box` says. */
+export const BOX = 'rows and columns of a box, as in 2x3, if not the usual ones';
+
+/** `usual` is what is written if nothing is said. */
+export const withFormat = (command: Command, usual: string): Command =>
+  command.option('--format <name>', `what to write, if not ${usual}: ${FORMATS.join(', ')}`);
 
 export const formatOf = (word: unknown): FormatName | undefined =>
   word === undefined ? undefined : oneOf('format', String(word), FORMATS);
 
 export const withLadder = (command: Command): Command =>
   command
-    .option('--ladder <name>', `order and rating of strategies: ${ladders.map(({ id }) => id).join(', ')}`)
+    .option(
+      '--ladder <name>',
+      `whose order and rating of strategies: ${ladders.map(({ id }) => id).join(', ')} (our own is full)`,
+    )
     .option('--level <level>', `only strategies up to this level: ${LEVELS.join(', ')}`);
 
 /** Worker threads, for commands that do many puzzles. */
 export const withJobs = (command: Command): Command =>
   command.option('--jobs <number>', 'worker threads, for many puzzles', '1');
 
-export function jobsOf(word: unknown): number {
-  const jobs = Number(word);
-  if (!Number.isInteger(jobs) || jobs < 1) throw new UsageError(`--jobs takes a whole number above 0, not '${word}'`);
-  return jobs;
-}
+export const jobsOf = (word: unknown): number => wholeNumberOf('--jobs', word);
 
 /** How long one puzzle may take. */
 export const withTimeLimit = (command: Command): Command =>
@@ -56,5 +59,13 @@ export function ladderNamed(word: unknown = 'full'): Ladder {
 export function numberOf(name: string, word: unknown): number {
   const number = Number(word);
   if (!(number > 0)) throw new UsageError(`${name} takes a number above 0, not '${word}'`);
+  return number;
+}
+
+/** A positive whole number. Throws a UsageError. */
+export function wholeNumberOf(name: string, word: unknown): number {
+  const number = Number(word);
+  if (!Number.isInteger(number) || number < 1)
+    throw new UsageError(`${name} takes a whole number above 0, not '${word}'`);
   return number;
 }

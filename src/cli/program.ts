@@ -44,7 +44,21 @@ Examples:
   sudoku solve --explain puzzle.txt  step by step
   sudoku grade < many.txt            one puzzle a line, or a grid
   sudoku create hard | sudoku hint
-  sudoku create easy 16`;
+  sudoku create easy 16
+
+sudoku COMMAND --help lists the options of a command.`;
+
+/** Throws a UsageError where a word stands in a command's place and is none. */
+async function checkCommand([first, second]: readonly string[]): Promise<void> {
+  const word = first === 'help' ? second : first;
+  if (word === undefined || word.startsWith('-') || isCommand(word)) return;
+  const [{ kindOf }, { oneOf }] = await Promise.all([import('./input.js'), import('./words.js')]);
+  if (kindOf(word) !== undefined)
+    throw new UsageError(`'${word}' is no command: say what is to be done with it, as in sudoku solve ${word}`);
+  oneOf('command', word, [...commands.map(({ name }) => name), 'help']);
+}
+
+const isCommand = (word: string): boolean => word === 'help' || commands.some(({ name }) => name === word);
 
 /** Does what the arguments say; gives the exit status. Writes through the terminal alone. */
 export async function main(args: readonly string[], terminal: Terminal): Promise<number> {
@@ -73,9 +87,15 @@ export async function main(args: readonly string[], terminal: Terminal): Promise
     });
   }
   try {
+    await checkCommand(args);
     await program.parseAsync([...args], { from: 'user' });
   } catch (error) {
-    if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
+    if (error instanceof CommanderError) {
+      if (error.exitCode === 0) return 0;
+      const name = args.find(isCommand);
+      if (name && !error.message.includes('Did you mean')) terminal.note(`See sudoku ${name} --help`);
+      return 2;
+    }
     if (!(error instanceof UsageError)) throw error;
     terminal.note(`sudoku: ${error.message}`);
     return 2;

@@ -53,9 +53,9 @@ export interface SolveOptions extends Common {
 
 export const command: CommandModule = {
   declare(command) {
-    withTimeLimit(withLadder(withFormat(withJobs(withInput(command)))))
-      .option('--explain', 'show every step')
-      .option('--no-guess', 'stop where logic ends');
+    withTimeLimit(withLadder(withFormat(withJobs(withInput(command)), 'the layout of the puzzle')))
+      .option('--explain', 'show every step, and where they lead')
+      .option('--no-guess', 'stop where logic ends, and show that position');
   },
   async run(operands, { box, json, jobs, explain, ladder, level, guess, timeLimit, format }, terminal) {
     const input = inputOf(operands, box as string | undefined, terminal);
@@ -135,7 +135,8 @@ function climbed(
   const end = isSolved
     ? formatLike(record.text, reading, board.values, format)
     : formatNamed(format ?? 'pencilmarks').format(puzzleOf(board));
-  const text = options.explain ? `${traceText(steps, options.colour, ladder.rated)}\n\n${end}` : end;
+  const text =
+    options.explain && steps.length > 0 ? `${traceText(steps, options.colour, ladder.rated)}\n\n${end}` : end;
   const why = isCut ? reachedText(options.milliseconds) : stuck(options);
   const remarks = isSolved ? notes : [...notes, `${whereIs(record)}: not solved: ${why}`];
   return told(puzzle, prospect, options, text, remarks, isCut ? 3 : isSolved ? 0 : 1, { board, steps });

@@ -23,8 +23,8 @@ interface Trace {
 export const command: CommandModule = {
   declare(command) {
     command
-      .argument('[trace]', 'a file of JSON traces, or - for standard input')
-      .option('--json', 'one JSON object a trace');
+      .argument('[trace]', 'a file of what solve --explain --json or hint --json wrote, or - for standard input')
+      .option('--json', 'one JSON object a trace, each in a line');
   },
   async run(operands, { json }, terminal) {
     const input = inputOf(operands, undefined, terminal);
@@ -38,7 +38,7 @@ export function verify(record: Record, { json }: Common): Answer {
     verdicts = verdictsOn(parseTrace(record.text));
   } catch (error) {
     if (!(error instanceof SyntaxError || error instanceof RangeError)) throw error;
-    const message = `${whereIs(record)}: no trace: ${error.message}`;
+    const message = `${whereIs(record)}: no trace, as solve --explain --json and hint --json write it: ${error.message}`;
     return answer(json ? JSON.stringify({ error: message }) : '', [message], 2);
   }
   const counted = (kind: Verdict['verdict']): number =>

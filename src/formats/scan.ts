@@ -71,7 +71,7 @@ export function cellsOf({ rows }: Pick<Scan, 'rows'>, expected?: number): Cells 
   const isSquare = (list: readonly (readonly Spot[])[]): boolean => list.every(({ length }) => length === wanted);
   const isEven = (list: readonly (readonly Spot[])[]): boolean =>
     list.every(({ length }) => length === list[0]!.length);
-  const areCells = whole.every((spots) => spots.every(({ text }) => isCell(text)));
+  const areCells = !areWords(whole) && whole.every((spots) => spots.every(({ text }) => isCell(text)));
   const chosen = isSquare(single)
     ? single
     : areCells && isSquare(whole)
@@ -81,6 +81,10 @@ export function cellsOf({ rows }: Pick<Scan, 'rows'>, expected?: number): Cells 
         : whole;
   return { size: expected ?? sizeOf(chosen), rows: chosen };
 }
+
+/** Whether no blank keeps cells apart. A number in a row of its own may be a cell, the only one there is. */
+const areWords = (rows: readonly (readonly Spot[])[]): boolean =>
+  rows.every((spots) => spots.length === 1) && (rows.length > 1 || rows.some(([spot]) => spot!.text.length > 2));
 
 /** Whether a text can be one cell: a symbol, a number, or ascending candidates with or without marks. */
 function isCell(text: string): boolean {

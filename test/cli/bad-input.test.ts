@@ -19,7 +19,18 @@ const fileOf = (name: string, text: string): string => {
 
 describe('usage', () => {
   test.each([
-    [['sovle'], "sudoku: unknown command 'sovle'\n(Did you mean solve?)"],
+    [
+      ['sovle'],
+      "sudoku: unknown command 'sovle' (solve, grade, hint, create, check, convert, strategies, verify, help). Did you mean solve?",
+    ],
+    [['help', 'sovle'], /unknown command 'sovle' .*Did you mean solve\?/],
+    [[PUZZLE], `sudoku: '${PUZZLE}' is no command: say what is to be done with it, as in sudoku solve ${PUZZLE}`],
+    [['package.json'], /^sudoku: 'package.json' is no command: /],
+    [['grade', '--all', PUZZLE], "sudoku: unknown option '--all'\nSee sudoku grade --help"],
+    [['hint', '--limit', '1.5', PUZZLE], "sudoku: --limit takes a whole number above 0, not '1.5'"],
+    [['create', '--count', '2.5'], "sudoku: --count takes a whole number above 0, not '2.5'"],
+    [['create', '--like', 'nowhere.txt'], 'sudoku: there is no file nowhere.txt, and it is no puzzle'],
+    [['create', '--like', `${PUZZLE}.`], 'sudoku: --like: 82 symbols fill no grid: one of size 9 has 81'],
     [['solve', '--explian', PUZZLE], "sudoku: unknown option '--explian'\n(Did you mean --explain?)"],
     [
       ['solve', '--level', 'esy', PUZZLE],
@@ -36,7 +47,9 @@ describe('usage', () => {
     [['solve', ''], /^sudoku: the operand is empty: /],
     [['solve', '26'], 'sudoku: there is no grid of size 26: sizes go from 1 to 25'],
     [['solve', '7'], 'sudoku: size 7 has no boxes but single rows: if they are meant, say --box 1x7'],
-    [['create', '--like', ''], /^sudoku: --like: there is no cell in it: /],
+    [['create', '--like', ''], /^sudoku: the operand is empty: /],
+    [['create', '--like', '# 1.2.3.4.5'], 'sudoku: --like: there is no puzzle in # 1.2.3.4.5'],
+    [['solve', '12'], 'sudoku: standard input is empty: there is no puzzle in it (12 says what size is expected)'],
     [['solve', '--box', '3by3', PUZZLE], /'3by3' is no box shape: rows x columns/],
     [['solve', '--box', '5x6', PUZZLE], /size 30: sizes go from 1 to 25/],
     [['solve', '16', '--box', '3x3', PUZZLE], 'sudoku: boxes of 3x3 make a grid of size 9, not 16'],
@@ -109,6 +122,8 @@ describe('grids', () => {
     ],
     ['a grid of a size without boxes', '12.\n...\n3..', /^line 1: size 3 has no boxes but .* --box 1x3$/],
     ['a ruler that draws no boxes', '1 2 3\n2 3 1\n-----\n3 1 2', /^line 1: size 3 has no boxes but /],
+    ['three symbols', '123', 'line 1: 3 symbols are no puzzle: a line has N² of them, a grid N rows of N'],
+    ['a row of four with two', '1234\n12\n3412\n4321', 'line 2: row 2 has 2 cells instead of 4'],
     ['a row of nine', '..6..85..', 'line 1: 9 symbols are no puzzle: a line has N² of them, a grid N rows of N'],
     ['a size that is too large', '.'.repeat(26 * 26), 'line 1: a grid of size 26 is too large: sizes go up to 25'],
     ['prose', 'once upon a time', /^line 1: /],

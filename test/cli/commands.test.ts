@@ -26,6 +26,12 @@ test('hint: the next step and its grid', async () => {
   ]);
 });
 
+test('what is solved is told to be', async () => {
+  const solved = (await sudoku('solve', PUZZLE)).out;
+  expect(await sudoku('hint', solved.trim())).toEqual({ status: 0, out: 'It is solved.\n', notes: '' });
+  expect(await sudoku('solve', '--explain', solved.trim())).toEqual({ status: 0, out: solved, notes: '' });
+});
+
 test('hint --all: each outcome once a strategy, alike ones together, cheapest first', async () => {
   const { out } = await sudoku('hint', '--all', '--json', '--level', 'hard', PUZZLE);
   const { puzzle, steps } = JSON.parse(out);

@@ -50,6 +50,12 @@ test.each([
   expect(gradeHodoku(puzzle).level).toBe(level);
 });
 
+test('like the first puzzle of a file', async () => {
+  const file = new URL('../../fixtures/puzzles/levels.txt', import.meta.url).pathname;
+  const [, first] = /^# .*\n(\S+)/.exec(readFileSync(file, 'utf8'))!;
+  expect(await run('--like', file, '--seed', 's')).toEqual(await run('--like', first!, '--seed', 's'));
+});
+
 test('JSON tells all about each puzzle, and each can be made alone', async () => {
   const { out } = await run('easy', '--json', '--count', '3', '--seed', 'three', '--symmetry', 'diagonal');
   const lines = out.trimEnd().split('\n');
