@@ -47,7 +47,7 @@ export { gradeHodoku } from './solver/hodoku/grade.js';
 export { hodoku } from './solver/hodoku/ladder.js';
 export { highestScore } from './solver/hodoku/levels.js';
 export type { GradeLimits, HodokuGrade, TechniqueUse } from './solver/hodoku/tally.js';
-export type { Climb, Found, Ladder, Rung } from './solver/ladder.js';
+export type { Climb, Found, Ladder, LadderName, Rung } from './solver/ladder.js';
 export { ladderOf, ladders } from './solver/ladders.js';
 export { gradeSe, type SeGrade, type SeLimits } from './solver/se/grade.js';
 export { Step } from './solver/step.js';

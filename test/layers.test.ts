@@ -26,8 +26,10 @@ const sources = ['src', 'strategies'].flatMap((folder) =>
     .map((name) => join(folder, name)),
 );
 
+const code = (file: string): string => readFileSync(join(root, file), 'utf8');
+
 const importsOf = (file: string): string[] =>
-  [...readFileSync(join(root, file), 'utf8').matchAll(/(?:from|import\() ?'([^']+)'/g)].map(([, name]) => name!);
+  [...code(file).matchAll(/(?:from|import\() ?'([^']+)'/g)].map(([, name]) => name!);
 
 const layerOf = (file: string): number => LAYERS.findIndex((layer) => file.startsWith(`${layer}/`));
 
@@ -39,6 +41,19 @@ test('imports go down only', () => {
       if (layerOf(target) < 0 || layerOf(target) > layerOf(file)) upward.push(`${file} -> ${target}`);
     }
   expect(upward).toEqual([]);
+});
+
+test('what a command does not need is not loaded with it: exact search and formats know no strategy', () => {
+  const loadedWith = (file: string): ReadonlySet<string> => {
+    const loaded = new Set([file]);
+    for (const each of loaded)
+      for (const [, name] of code(each).matchAll(/^(?:import|export) (?!type\b)[^;]*? from '(\.[^']+)'/gm))
+        loaded.add(relative(root, join(root, dirname(each), name!)).replace(/\.js$/, '.ts'));
+    return loaded;
+  };
+  for (const name of ['program', 'solve', 'check', 'convert'])
+    expect([...loadedWith(`src/cli/${name}.ts`)].filter((file) => file.startsWith('strategies/'))).toEqual([]);
+  expect([...loadedWith('src/cli/climb.ts')].filter((file) => file.startsWith('strategies/'))).not.toEqual([]);
 });
 
 test('strategies import neither each other across families nor anything above logic', () => {
@@ -64,12 +79,10 @@ test('the command line has its libraries to itself', () => {
 
 test('core, strategies and solver do not know the number 9', () => {
   const files = sources.filter((name) => /^(src\/(core|solver|logic)|strategies)\//.test(name));
-  const knowing = files.filter((file) =>
-    /(?<![\w.])(9|81|27)(?![\w.])/.test(withoutText(readFileSync(join(root, file), 'utf8'))),
-  );
+  const knowing = files.filter((file) => /(?<![\w.])(9|81|27)(?![\w.])/.test(withoutText(code(file))));
   expect(knowing).toEqual([]);
 });
 
 /** The code without comments and strings. */
-const withoutText = (code: string): string =>
-  code.replace(/\/\*[\s\S]*?\*\/|\/\/.*|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`/g, '');
+const withoutText = (text: string): string =>
+  text.replace(/\/\*[\s\S]*?\*\/|\/\/.*|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`/g, '');

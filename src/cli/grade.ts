@@ -1,7 +1,7 @@
 /** `sudoku grade`: how hard puzzles are. */
 import type { Puzzle } from '../core/puzzle.js';
 import type { Record } from '../formats/records.js';
-import { gradeJson } from '../render/json.js';
+import { gradeJson } from '../render/grade-json.js';
 import { gradeText } from '../render/table.js';
 import { type Grade, grade, SCALES, type Scale } from '../solver/grade.js';
 import type { SeLimits } from '../solver/se/grade.js';

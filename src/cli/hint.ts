@@ -44,7 +44,7 @@ export const command: CommandModule = {
       json: Boolean(json),
       colour: terminal.colour,
       all: Boolean(all),
-      ladder: ladderNamed(ladder).id,
+      ladder: ladderNamed(ladder),
       limit: limit === undefined ? Infinity : wholeNumberOf('--limit', limit),
       milliseconds: numberOf('--time-limit', timeLimit) * 1000,
       ...(upTo && { level: upTo }),

@@ -2,8 +2,7 @@
 import type { Command } from 'commander';
 import { FORMATS, type FormatName } from '../formats/format.js';
 import { LEVELS, type Level } from '../logic/strategy.js';
-import type { Ladder } from '../solver/ladder.js';
-import { ladderOf, ladders } from '../solver/ladders.js';
+import { LADDERS, type LadderName } from '../solver/ladder.js';
 import { UsageError } from './command.js';
 import { oneOf } from './words.js';
 
@@ -26,10 +25,7 @@ export const formatOf = (word: unknown): FormatName | undefined =>
 
 export const withLadder = (command: Command): Command =>
   command
-    .option(
-      '--ladder <name>',
-      `whose order and rating of strategies: ${ladders.map(({ id }) => id).join(', ')} (our own is full)`,
-    )
+    .option('--ladder <name>', `whose order and rating of strategies: ${LADDERS.join(', ')} (our own is full)`)
     .option('--level <level>', `only strategies up to this level: ${LEVELS.join(', ')}`);
 
 /** Worker threads, for commands that do many puzzles. */
@@ -45,15 +41,8 @@ export const withTimeLimit = (command: Command): Command =>
 export const levelOf = (word: unknown): Level | undefined =>
   word === undefined ? undefined : oneOf('level', String(word), LEVELS);
 
-/** The ladder of a name, our own if there is none. */
-export function ladderNamed(word: unknown = 'full'): Ladder {
-  const id = oneOf(
-    'ladder',
-    String(word),
-    ladders.map(({ id }) => id),
-  );
-  return ladderOf(id)!;
-}
+/** Our own ladder if none is named. */
+export const ladderNamed = (word: unknown = 'full'): LadderName => oneOf('ladder', String(word), LADDERS);
 
 /** A positive number. Throws a UsageError. */
 export function numberOf(name: string, word: unknown): number {

@@ -6,8 +6,6 @@ import { type Candidate, type Cell, type Geometry, HOUSE_KINDS, type House, type
 import type { Move } from '../core/moves.js';
 import type { Mark, Role } from '../logic/marks.js';
 import type { Truth } from '../logic/truths.js';
-import type { Grade } from '../solver/grade.js';
-import { markOf, type SeGrade } from '../solver/se/grade.js';
 import type { Step } from '../solver/step.js';
 import { sentence } from './text.js';
 
@@ -178,30 +176,4 @@ function truthOf(geometry: Geometry, truth: JsonTruth): Truth {
     default:
       throw new RangeError(`'${(truth as { kind: string }).kind}' is no kind of truth`);
   }
-}
-
-/** A grade as one line of JSON, after what names the puzzle; ratings of Sudoku Explainer keep their decimal. */
-export function gradeJson(puzzle: object, { hodoku, se }: Grade): string {
-  const text = JSON.stringify({
-    ...puzzle,
-    ...(hodoku && { hodoku: { level: hodoku.level, score: hodoku.score, hardest: hodoku.hardest?.id } }),
-    ...(se && { se: seJson(se) }),
-    ...(hodoku && {
-      techniques: Object.fromEntries(hodoku.techniques.map(({ strategy, count }) => [strategy.id, count])),
-    }),
-  });
-  return text.replaceAll(/"(e[rpd]|atLeast)":(\d+)(?=[,}])/g, '"$1":$2.0');
-}
-
-/** A rating that is not the puzzle's own is none: what is known then is named `atLeast`. */
-function seJson(se: SeGrade): object {
-  const { er, ep, ed, ended, hardest, counts } = se;
-  const rest = {
-    variant: 'classic',
-    hardest,
-    steps: Object.fromEntries([...counts].map(([rating, count]) => [rating.toFixed(1), count])),
-  };
-  return ended === 'solved'
-    ? { er, ep, ed, mark: markOf(se), ...rest }
-    : { er: null, ep: null, ed: null, ended, atLeast: er, ...rest };
 }

@@ -28,8 +28,12 @@ export interface Climb {
   apply(hit: Hit): void;
 }
 
+/** Our own, HoDoKu's and Sudoku Explainer's. */
+export const LADDERS = ['full', 'hodoku', 'se'] as const;
+export type LadderName = (typeof LADDERS)[number];
+
 export interface Ladder {
-  readonly id: string;
+  readonly id: LadderName;
   readonly name: string;
   readonly rungs: readonly Rung[];
   /** What people call the rating of a step; absent where nobody quotes it. */

@@ -1,9 +1,13 @@
 /** The ladders, by name. */
 import { full } from './full.js';
 import { hodoku } from './hodoku/ladder.js';
-import type { Ladder } from './ladder.js';
+import type { Ladder, LadderName } from './ladder.js';
 import { se } from './se/ladder.js';
 
 export const ladders: readonly Ladder[] = [full, hodoku, se];
 
-export const ladderOf = (id: string): Ladder | undefined => ladders.find((ladder) => ladder.id === id);
+export function ladderOf(id: LadderName): Ladder;
+export function ladderOf(id: string): Ladder | undefined;
+export function ladderOf(id: string): Ladder | undefined {
+  return ladders.find((ladder) => ladder.id === id);
+}

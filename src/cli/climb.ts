@@ -1,0 +1,41 @@
+/** `sudoku solve` up a ladder: the way to the solution. */
+import { boardOf, puzzleOf } from '../core/puzzle.js';
+import { formatLike } from '../formats/layout.js';
+import { formatNamed } from '../formats/read.js';
+import type { Record } from '../formats/records.js';
+import { clock, runsOut } from '../logic/clock.js';
+import { traceText } from '../render/trace.js';
+import { ladderOf } from '../solver/ladders.js';
+import type { Step } from '../solver/step.js';
+import { type Rules, walk } from '../solver/walk.js';
+import type { Answer } from './command.js';
+import { reachedText, whereIs } from './puzzle.js';
+import { onSolution, type SolveOptions, told } from './solution.js';
+
+/** Climbs the ladder that was asked for, and tells how far it led. */
+export function climb(record: Record, options: SolveOptions): Answer {
+  const time = clock(options.milliseconds);
+  return onSolution(record, options, ({ reading, prospect, notes }) => {
+    const { puzzle } = reading;
+    const { level, guess, format } = options;
+    const board = boardOf(puzzle);
+    const rules: Rules = { unique: prospect.unique, guess, ...(level && { level }) };
+    const ladder = ladderOf(options.ladder!);
+    const steps: Step[] = [];
+    const isCut = runsOut(() => {
+      for (const step of walk(board, ladder, rules, time)) steps.push(step);
+    });
+    const isSolved = board.unsolved === 0;
+    const end = isSolved
+      ? formatLike(record.text, reading, board.values, format)
+      : formatNamed(format ?? 'pencilmarks').format(puzzleOf(board));
+    const text =
+      options.explain && steps.length > 0 ? `${traceText(steps, options.colour, ladder.rated)}\n\n${end}` : end;
+    const why = isCut ? reachedText(options.milliseconds) : stuck(options);
+    const remarks = isSolved ? notes : [...notes, `${whereIs(record)}: not solved: ${why}`];
+    return told(puzzle, prospect, options, text, remarks, isCut ? 3 : isSolved ? 0 : 1, { board, steps });
+  });
+}
+
+const stuck = ({ level }: SolveOptions): string =>
+  level ? `no strategy up to level ${level} finds more` : 'no strategy finds more';

@@ -1,0 +1,83 @@
+/** What `sudoku solve` has to say of a puzzle, whichever way it is solved. */
+import type { Board, Numbers } from '../core/board.js';
+import type { Puzzle } from '../core/puzzle.js';
+import type { FormatName, Reading } from '../formats/format.js';
+import { formatLine } from '../formats/line.js';
+import type { Record } from '../formats/records.js';
+import type { Level } from '../logic/strategy.js';
+import { stepJson } from '../render/json.js';
+import type { LadderName } from '../solver/ladder.js';
+import type { Step } from '../solver/step.js';
+import { type Answer, answer, type Common, type Status } from './command.js';
+import { onPuzzle, type Prospect, prospectOf, puzzleJson, reasonText, UNSOLVABLE, whereIs } from './puzzle.js';
+
+export interface SolveOptions extends Common {
+  /** Show the steps. */
+  readonly explain: boolean;
+  /** Climb this ladder; absent: exact search is enough. */
+  readonly ladder?: LadderName;
+  readonly level?: Level;
+  readonly guess: boolean;
+  readonly format?: FormatName;
+  readonly milliseconds: number;
+}
+
+/** A puzzle that has a solution. */
+export interface Solvable {
+  readonly reading: Reading;
+  readonly prospect: Prospect;
+  readonly solution: Numbers;
+  /** What there is to remark on it. */
+  readonly notes: readonly string[];
+}
+
+/** Goes on with a puzzle if it has a solution, and says so if not. */
+export const onSolution = (record: Record, options: SolveOptions, go: (solvable: Solvable) => Answer): Answer =>
+  onPuzzle(record, options, (puzzle, reading) => {
+    const prospect = prospectOf(puzzle, options.milliseconds);
+    const where = whereIs(record);
+    const [solution] = prospect.result.solutions;
+    if (!solution && prospect.result.ended === 'cut')
+      return told(puzzle, prospect, options, '', [`${where}: no solution found within the time limit`], 3);
+    if (!solution)
+      return told(puzzle, prospect, options, UNSOLVABLE, [`${where}: ${reasonText(puzzle.geometry, prospect)}`], 1);
+    const notes = prospectNotes(prospect, options).map((note) => `${where}: ${note}`);
+    return go({ reading, prospect, solution, notes });
+  });
+
+/** What there is to say of a puzzle that has not one solution, or may have more. */
+function prospectNotes({ result, unique }: Prospect, { ladder }: SolveOptions): string[] {
+  const notes: string[] = [];
+  if (result.solutions.length > 1) notes.push('there are more solutions than this one');
+  else if (result.ended === 'cut')
+    notes.push('whether this is the only solution was not settled within the time limit');
+  if (ladder !== undefined && !unique) notes.push('strategies that rely on a single solution are left out');
+  return notes;
+}
+
+/** The answer: a text, or all that is known as JSON. */
+export function told(
+  puzzle: Puzzle,
+  { result }: Prospect,
+  { json }: SolveOptions,
+  text: string,
+  notes: readonly string[],
+  status: Status,
+  climb?: { readonly board: Board; readonly steps: readonly Step[] },
+): Answer {
+  if (!json) return answer(text, notes, status);
+  const { geometry } = puzzle;
+  const [solution] = result.solutions;
+  return answer(
+    JSON.stringify({
+      ...puzzleJson(puzzle),
+      size: geometry.size,
+      solutions: result.solutions.length,
+      solution: solution ? formatLine({ geometry, values: solution }) : null,
+      solved: climb ? climb.board.unsolved === 0 : solution !== undefined,
+      ...(climb && { steps: climb.steps.map(stepJson) }),
+    }),
+    notes,
+    status,
+  );
+}
