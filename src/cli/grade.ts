@@ -2,7 +2,7 @@
 import type { Puzzle } from '../core/puzzle.js';
 import type { Record } from '../formats/records.js';
 import { gradeJson } from '../render/grade-json.js';
-import { gradeText } from '../render/table.js';
+import { gradeText } from '../render/grade-text.js';
 import { type Grade, grade, SCALES, type Scale } from '../solver/grade.js';
 import type { SeLimits } from '../solver/se/grade.js';
 import { overRecords } from './batch.js';
