@@ -2,7 +2,7 @@
 import { countBits, lowestBit } from '../../src/core/bits.js';
 import type { Hunt } from './hunt.js';
 import { keepSeen } from './plane.js';
-import { isEmptyAt } from './sets.js';
+import { keepReachable } from './reachable.js';
 
 /** Goes on to the next base set, from the house `next` at a level; false at the end. */
 export function nextBase(h: Hunt, from: number, house: number): boolean {
@@ -22,8 +22,9 @@ export function nextBase(h: Hunt, from: number, house: number): boolean {
   }
 }
 
-/** Adds a house to the base; false if the base is none with it. */
-function addBase({ plane, bait, words, union, endo, aims }: Hunt, level: number, house: number): boolean {
+/** Adds a house to the base; false if the base is none with it, or none that takes anything. */
+function addBase(h: Hunt, level: number, house: number): boolean {
+  const { plane, bait, words, union, endo, aims } = h;
   const own = bait.bases[house]! * words;
   const at = level * words;
   const to = at + words;
@@ -37,10 +38,9 @@ function addBase({ plane, bait, words, union, endo, aims }: Hunt, level: number,
     endo[to + word] = endo[at + word]! | both;
     aims[to + word] = aims[at + word]!;
   }
-  if (shared === 0) return true;
   if (before + shared > bait.endoFins) return false;
   for (let word = 0; word < words; word++)
     for (let rest = endo[to + word]! & ~endo[at + word]!; rest; rest &= rest - 1)
       keepSeen(plane, aims, to, word * 32 + lowestBit(rest));
-  return !isEmptyAt(aims, to, words);
+  return keepReachable(h, aims, to, level + 1, bait.covers, bait.covers.length) > 0;
 }

@@ -3,6 +3,7 @@ import { lowestBit } from '../../src/core/bits.js';
 import type { Hunt } from './hunt.js';
 import { isKnown, land } from './land.js';
 import { keepSeen } from './plane.js';
+import { keepReachable } from './reachable.js';
 
 /** Lists the cover houses that meet the base, and are none of it; false if they are too few. */
 export function meetCovers(h: Hunt): boolean {
@@ -28,47 +29,9 @@ export function meetCovers(h: Hunt): boolean {
   return count >= bait.size;
 }
 
-/**
- * Drops targets that no choice of covers can take: with the target, the base candidates that it does not see must fit
- * into the covers that do not hold it. False if too few are left.
- */
-export function aimOnlyAtReachable(h: Hunt): boolean {
-  const { plane, bait, words, union, covers, targets, rest } = h;
-  const all = bait.size * words;
-  let left = 0;
-  for (let word = 0; word < words; word++)
-    for (let set = targets[word]!; set; set &= set - 1) {
-      const target = word * 32 + lowestBit(set);
-      const bit = set & -set;
-      let holding = 0;
-      for (let i = 0; i < h.coverCount; i++) if (plane.covering[covers[i]! * words + word]! & bit) holding++;
-      const needed = union[all + word]! & bit ? 2 : 1;
-      for (let i = 0; i < words; i++) rest[i] = union[all + i]! & ~plane.seen[target * words + i]!;
-      rest[word]! &= ~bit;
-      if (holding < needed || !canCover(h, 0, bait.size - needed)) targets[word]! &= ~bit;
-      else left++;
-    }
-  return left >= bait.targets && !isSettled(h, 0);
-}
-
-/** Whether so many covers can hold what is in `rest` at a level. */
-function canCover(h: Hunt, level: number, most: number): boolean {
-  const { plane, words, covers, rest } = h;
-  const at = level * words;
-  const to = at + words;
-  let word = 0;
-  while (word < words && rest[at + word] === 0) word++;
-  if (word === words) return true;
-  if (most === 0 || h.patience-- <= 0) return false;
-  const bit = rest[at + word]! & -rest[at + word]!;
-  for (let i = 0; i < h.coverCount; i++) {
-    const own = covers[i]! * words;
-    if (!(plane.covering[own + word]! & bit)) continue;
-    for (let j = 0; j < words; j++) rest[to + j] = rest[at + j]! & ~plane.covering[own + j]!;
-    if (canCover(h, level + 1, most - 1)) return true;
-  }
-  return false;
-}
+/** Drops targets that no choice of covers can take. False if too few are left. */
+export const aimOnlyAtReachable = (h: Hunt): boolean =>
+  keepReachable(h, h.targets, 0, h.bait.size, h.covers, h.coverCount) >= h.bait.targets && !isSettled(h, 0);
 
 /** Tries every choice of the covers from `from` on for the levels left; `fins`: how many are sure so far. */
 export function castCovers(h: Hunt, level: number, from: number, fins: number): void {
