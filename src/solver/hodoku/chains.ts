@@ -9,7 +9,7 @@ import { anyNewBivalueCell, bivalueCells } from '../../logic/bivalue.js';
 import { hasDoomed } from '../../logic/doomed.js';
 import type { Hit } from '../../logic/strategy.js';
 import { onlyHouse } from '../../logic/strong-link.js';
-import { seeingAll } from '../../logic/targets.js';
+import { countSeeingBoth } from '../../logic/targets.js';
 import { Best } from './best.js';
 
 import { type ChainPath, ChainSearch } from './chain-search.js';
@@ -86,20 +86,20 @@ const told = (board: Board, { remove, chain }: Best<ChainPath>): Hit<Alternation
 
 /** Paths over like bivalue cells, an even number of them, of which the ends take something away. */
 export function bestRemotePair(board: Board, since?: Stamp): Hit<RemotePair> | undefined {
-  if (!anyNewBivalueCell(board, since)) return undefined;
   const { geometry, digits } = board;
   const best = new Best<readonly Cell[]>(geometry);
   const path: Cell[] = [];
+  const alike = new Map<Cell, readonly Cell[]>();
   const extend = (cell: Cell): void => {
     const pair = digits[cell]!;
     path.push(cell);
     if (path.length >= FEWEST_CELLS && path.length % 2 === 0 && takes(board, path[0]!, cell))
       best.offer(remotePairTargets(board, pair, path), 2 * path.length, () => [...path]);
-    if (2 * path.length < MOST_LINKS)
-      for (const other of alikeFrom(board, cell)) if (!path.includes(other)) extend(other);
+    if (2 * path.length < MOST_LINKS) for (const other of alike.get(cell)!) if (!path.includes(other)) extend(other);
     path.pop();
   };
-  for (const cell of bivalueCells(board)) if (hasAlike(board, cell)) extend(cell);
+  for (const cell of bivalueCells(board)) if (hasAlike(board, cell, since)) alike.set(cell, alikeFrom(board, cell));
+  for (const cell of alike.keys()) extend(cell);
   return (
     best.chain && { place: [], remove: best.remove, pattern: { digits: digits[best.chain[0]!]!, path: best.chain } }
   );
@@ -107,11 +107,16 @@ export function bestRemotePair(board: Board, since?: Stamp): Hit<RemotePair> | u
 
 const FEWEST_CELLS = 4;
 
-/** Whether there are enough cells with the same digits for a remote pair. */
-function hasAlike(board: Board, cell: Cell): boolean {
+/** Whether there are enough cells with the same digits for a remote pair, some of them only since the stamp. */
+function hasAlike(board: Board, cell: Cell, since: Stamp = -1): boolean {
   let alike = 0;
-  for (const other of bivalueCells(board)) if (board.digits[other] === board.digits[cell]) alike++;
-  return alike >= FEWEST_CELLS;
+  let isNew = false;
+  for (const other of bivalueCells(board))
+    if (board.digits[other] === board.digits[cell]) {
+      alike++;
+      isNew ||= board.cellStamps[other]! > since;
+    }
+  return isNew && alike >= FEWEST_CELLS;
 }
 
 /** Cells seen with the same digits: along the row, the column, the box. */
@@ -128,6 +133,6 @@ function alikeFrom({ geometry, digits }: Board, cell: Cell): Cell[] {
 
 function takes(board: Board, start: Cell, end: Cell): boolean {
   for (let rest = board.digits[start]!; rest; rest &= rest - 1)
-    if (seeingAll(board, lowestBit(rest), [start, end]).length > 0) return true;
+    if (countSeeingBoth(board, lowestBit(rest), start, end) > 0) return true;
   return false;
 }
