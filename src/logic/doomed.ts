@@ -6,20 +6,30 @@
 import { allBits, type Bits, countBits, lowestBit } from '../core/bits.js';
 import type { Markup } from '../core/board.js';
 import type { Candidate, Digit, Geometry } from '../core/geometry.js';
+import { perPosition } from './per-position.js';
 import { perShape } from './per-shape.js';
 
 /** Candidates tried before a search is cut short: then it counts as vain, and the candidate as doomed. */
 const MOST_TRIES = 1000;
 
+/** The digits that have doomed candidates. */
+export const doomedDigits: (board: Markup) => Bits = perPosition((board) => {
+  const doom = doomIn(board.geometry);
+  let digits = 0;
+  for (let digit = 0; digit < board.geometry.size; digit++) if (doom.has(board, digit)) digits |= 1 << digit;
+  return digits;
+});
+
 /** Whether any candidate of the digit is doomed. */
-export const hasDoomed = (board: Markup, digit: Digit): boolean => doomIn(board.geometry).has(board, digit);
+export const hasDoomed = (board: Markup, digit: Digit): boolean => (doomedDigits(board) & (1 << digit)) !== 0;
 
 /** The doomed candidates of a digit, ascending. */
 export function doomedOf(board: Markup, digit: Digit): Candidate[] {
   const { geometry } = board;
   const doomed: Candidate[] = [];
-  if (!hasDoomed(board, digit)) return doomed;
-  for (const [row, columns] of doomIn(geometry).columns[digit]!.entries())
+  const doom = doomIn(geometry);
+  if (!doom.has(board, digit)) return doomed;
+  for (const [row, columns] of doom.columns[digit]!.entries())
     for (let rest = columns; rest; rest &= rest - 1)
       doomed.push(geometry.candidate(geometry.cellAt(row, lowestBit(rest)), digit));
   return doomed;

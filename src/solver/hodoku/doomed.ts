@@ -1,9 +1,16 @@
+import { lowestBit } from '../../core/bits.js';
 import type { Board, Stamp } from '../../core/board.js';
-import { hasDoomed } from '../../logic/doomed.js';
+import { doomedDigits } from '../../logic/doomed.js';
+import type { Row } from './row.js';
 
-/** Whether any digit that has changed since the stamp has candidates that patterns of one digit might take. */
-export function anyDoomed(board: Board, since: Stamp = -1): boolean {
-  for (let digit = 0; digit < board.geometry.size; digit++)
-    if (board.digitStamps[digit]! > since && hasDoomed(board, digit)) return true;
+/** A row of patterns of one digit: not searched where no digit that has changed has candidates for them to take. */
+export const ofDoomed = ({ rungs, search }: Row): Row => ({
+  rungs,
+  search: (board, since) => (anyDoomed(board, since) ? search(board, since) : undefined),
+});
+
+function anyDoomed(board: Board, since: Stamp = -1): boolean {
+  for (let rest = doomedDigits(board); rest; rest &= rest - 1)
+    if (board.digitStamps[lowestBit(rest)]! > since) return true;
   return false;
 }
