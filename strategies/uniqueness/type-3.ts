@@ -66,13 +66,14 @@ export const type3 = <Pattern extends DeadlyPattern>(kind: Kind<Pattern>): Strat
   },
 });
 
-/** Sets of cells of the house that have, with the fins, one digit more than cells; each before its extensions. */
-function* subsetsWith(
-  board: Markup,
-  house: House,
-  pattern: DeadlyPattern,
-  free: boolean,
-): Generator<{ subset: Cell[]; digits: Bits }, void, void> {
+/** Cells of a house, and the digits that they have with the fins: one more than they are. */
+interface Subset {
+  readonly subset: readonly Cell[];
+  readonly digits: Bits;
+}
+
+/** All such sets, each before its extensions. */
+function subsetsWith(board: Markup, house: House, pattern: DeadlyPattern, free: boolean): readonly Subset[] {
   const { geometry, digits } = board;
   const barred = free ? 0 : pattern.extra.reduce((set, cell) => set | setIn(pattern, cell), 0);
   const usable: Cell[] = [];
@@ -81,17 +82,20 @@ function* subsetsWith(
     if (digits[cell] && !(digits[cell]! & barred) && !pattern.extra.includes(cell)) usable.push(cell);
   }
   const chosen: Cell[] = [];
-  function* extend(from: number, union: Bits): Generator<{ subset: Cell[]; digits: Bits }, void, void> {
+  const found: Subset[] = [];
+  const extend = (from: number, union: Bits): void => {
     for (let i = from; i < usable.length; i++) {
       const wider = union | digits[usable[i]!]!;
-      if (countBits(wider) > MOST_CELLS + 1) continue;
+      const most = Math.min(MOST_CELLS, chosen.length + usable.length - i);
+      if (countBits(wider) > most + 1) continue;
       chosen.push(usable[i]!);
-      if (countBits(wider) === chosen.length + 1) yield { subset: [...chosen], digits: wider };
-      if (chosen.length < MOST_CELLS) yield* extend(i + 1, wider);
+      if (countBits(wider) === chosen.length + 1) found.push({ subset: [...chosen], digits: wider });
+      if (chosen.length < most) extend(i + 1, wider);
       chosen.pop();
     }
-  }
-  yield* extend(0, finDigits(board, pattern));
+  };
+  extend(0, finDigits(board, pattern));
+  return found;
 }
 
 /** What the other cells of the house lose; where the set lies in a line and in a box, those of the box as well. */
