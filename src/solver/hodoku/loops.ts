@@ -42,6 +42,9 @@ class LoopSearch {
   private readonly closures: Closures;
   private readonly shortest: Shortest;
   private readonly best: Best<Loop>;
+  /** By cell: the last path, as they are counted, that has entered it. */
+  private readonly entered: Int32Array;
+  private paths = 0;
 
   constructor(
     readonly board: Markup,
@@ -53,6 +56,7 @@ class LoopSearch {
     this.closures = closures;
     this.shortest = new Shortest(this.implications);
     this.best = new Best(board.geometry);
+    this.entered = new Int32Array(board.geometry.cells);
   }
 
   run(): Best<Loop> {
@@ -231,15 +235,21 @@ class LoopSearch {
 
   /** Whether a node lies in a cell of one before it, other than the one just before; in a loop, its start is free. */
   private crosses(path: readonly Literal[], loop: boolean): boolean {
-    const { nodes } = this;
+    const { nodes, entered } = this;
     const start = lowestCellIn(nodes, path[0]!);
-    const used = new Set<Cell>();
+    this.paths++;
     for (let i = 2; i < path.length; i++) {
       const before = path[i - 2]!;
-      if (!loop || lowestCellIn(nodes, before) !== start) for (const cell of this.cellsOf(before)) used.add(cell);
-      if (used.has(lowestCellIn(nodes, path[i]!))) return true;
+      if (!loop || lowestCellIn(nodes, before) !== start) this.enter(before);
+      if (entered[lowestCellIn(nodes, path[i]!)] === this.paths) return true;
     }
     return false;
+  }
+
+  private enter(literal: Literal): void {
+    const { nodes, entered, paths } = this;
+    if (isGroup(nodes, literal)) for (const cell of this.cellsOf(literal)) entered[cell] = paths;
+    else entered[lowestCellIn(nodes, literal)] = paths;
   }
 
   private cellsOf(literal: Literal): Cell[] {
