@@ -37,6 +37,7 @@ export function doomedOf(board: Markup, digit: Digit): Candidate[] {
 
 const doomIn = perShape((geometry) => new Doom(geometry));
 
+/** What is known of each digit on one shape of grid, and the search for its placings: row by row, bits of columns. */
 class Doom {
   /** By digit: its columns by row when it was last looked at, those of doomed candidates, whether there are any. */
   private readonly places: readonly Int32Array[];
