@@ -46,7 +46,7 @@ export const heading = (text: string, ...columns: readonly string[]): void => {
   if (columns.length > 0) row('', ...columns);
 };
 
-export const ratio = (a: number, b: number): string => `${(a / b).toFixed(2)}x`;
+export const ratio = (a: number, b: number): string => `${a < b / 10 ? (a / b).toPrecision(2) : (a / b).toFixed(2)}x`;
 
 const thousands = (number: number): string =>
   number.toLocaleString('en', { maximumFractionDigits: number < 100 ? 2 : 0 });

@@ -1,12 +1,13 @@
-/** Solvers that others have published on npm, if they are installed in `bench/peers`. */
+/**
+ * Solvers that others have published on npm, if they are installed in `bench/peers`. Each works on a thread of its own,
+ * since some do not come back from hard puzzles for minutes.
+ */
+import { once } from 'node:events';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-
-export interface Peer {
-  readonly name: string;
-  /** Solves a line of 81 symbols. */
-  readonly solve: (line: string) => void;
-}
+import { setTimeout } from 'node:timers/promises';
+import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
+import { cpuSeconds } from './measure.js';
 
 const load = createRequire(join(process.cwd(), 'bench/peers/package.json'));
 
@@ -52,14 +53,49 @@ const known: readonly (readonly [string, () => (line: string) => void])[] = [
   ],
 ];
 
-/** Those that are installed. */
-export async function peers(): Promise<readonly Peer[]> {
-  const found: Peer[] = [];
-  for (const [name, prepare] of known)
+const WARM_UP_SECONDS = 1;
+const SECONDS = 2;
+
+interface Task {
+  readonly name: string;
+  readonly lines: readonly string[];
+  /** How many are done. */
+  readonly done: Int32Array;
+}
+
+/** The names of those that are installed. */
+export function peers(): readonly string[] {
+  return known.flatMap(([name, prepare]) => {
     try {
-      found.push({ name, solve: prepare() });
+      prepare();
+      return [name];
     } catch {
       console.log(`  (${name} is not installed: npm install --prefix bench/peers)`);
+      return [];
     }
-  return found;
+  });
+}
+
+/** How many lines of 81 symbols a peer solves a CPU second, over and over; 0 if none at all in the time it has. */
+export async function rateOfPeer(name: string, lines: readonly string[]): Promise<number> {
+  const done = new Int32Array(new SharedArrayBuffer(4));
+  const thread = new Worker(new URL(import.meta.url), { workerData: { name, lines, done } satisfies Task });
+  try {
+    await once(thread, 'message');
+    await setTimeout(WARM_UP_SECONDS * 1000);
+    const before = done[0]!;
+    const started = cpuSeconds();
+    await setTimeout(SECONDS * 1000);
+    return (done[0]! - before) / (cpuSeconds() - started);
+  } finally {
+    await thread.terminate();
+  }
+}
+
+if (!isMainThread) {
+  const { name, lines, done } = workerData as Task;
+  const [, prepare] = known.find(([own]) => own === name)!;
+  const solve = prepare();
+  parentPort!.postMessage('ready');
+  for (;;) solve(lines[done[0]!++ % lines.length]!);
 }
