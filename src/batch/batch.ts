@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { Record } from '../formats/records.js';
 import { handle, type Portion, type Work } from './answer.js';
 import { bundleOf } from './bundle.js';
-import { portioner } from './portions.js';
+import { LARGEST, portioner } from './portions.js';
 import type { Task } from './worker.js';
 
 export interface Job<Options> {
@@ -15,8 +15,10 @@ export interface Job<Options> {
   readonly threads: number;
 }
 
-/** Portions that a thread may have before it: one at work and one to go on with, and answers that wait their turn. */
+/** Portions that a thread may have before it: at work and to go on with. */
 const AHEAD = 4;
+/** Records a thread that may be read and not answered: answers wait for those before them, which may take long. */
+const HELD = AHEAD * LARGEST;
 
 /** What comes of the records, a portion at a time, in order. Reads no further ahead than keeps all threads busy. */
 export const answersOf = <Options>(
@@ -51,28 +53,39 @@ async function* onThreads<Options>(
   const { cut, learn } = portioner();
   const portions = cut(records);
   const pending: Promise<Portion>[] = [];
+  const unfinished = new Set<Promise<void>>();
+  let held = 0;
   let upcoming = portions.next();
   let isOver = false;
+  const send = (portion: readonly Record[]): void => {
+    const task: Task = { module, name: work.name, bundle: bundleOf(portion), options };
+    const answer: Promise<Portion> = pool.run(task);
+    const finished = answer.then(learn, () => {}).finally(() => unfinished.delete(finished));
+    pending.push(answer);
+    unfinished.add(finished);
+    held += portion.length;
+  };
   try {
     for (;;) {
       const [oldest] = pending;
-      const mayRead = !isOver && pending.length < AHEAD * threads;
+      const mayRead = !isOver && unfinished.size < AHEAD * threads && held < HELD * threads;
       if (!mayRead && !oldest) return;
-      const isAnswered =
-        !mayRead || (oldest && (await Promise.race([oldest.then(() => true), upcoming.then(() => false)])));
+      const isAnswered = await Promise.race([
+        ...(oldest ? [oldest.then(() => true)] : []),
+        ...[...(mayRead ? [upcoming] : unfinished)].map((event) => event.then(() => false)),
+      ]);
       if (isAnswered) {
         const portion = await oldest!;
         pending.shift();
-        learn(portion);
+        held -= portion.records;
         yield portion;
-        continue;
-      }
-      const { done, value } = await upcoming;
-      if (done) isOver = true;
-      else {
-        const task: Task = { module, name: work.name, bundle: bundleOf(value), options };
-        pending.push(pool.run(task));
-        upcoming = portions.next();
+      } else if (mayRead) {
+        const { done, value } = await upcoming;
+        if (done) isOver = true;
+        else {
+          send(value);
+          upcoming = portions.next();
+        }
       }
     }
   } finally {

@@ -9,7 +9,8 @@ export interface Portioner {
   learn(portion: Portion): void;
 }
 
-const LARGEST = 2048;
+/** The most records in a portion. */
+export const LARGEST = 2048;
 /** A portion that takes less than the first is too small, one that takes more than the second too large. */
 const SHORT = 20;
 const LONG = 80;

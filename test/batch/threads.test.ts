@@ -2,6 +2,8 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import type { Work } from '../../src/batch/answer.js';
+import type { answersOf } from '../../src/batch/batch.js';
 
 /** The built program: threads load what is in dist. */
 const program = fileURLToPath(new URL('../../bin/sudoku.js', import.meta.url));
@@ -105,4 +107,19 @@ test('an answer does not wait for the next puzzle', async () => {
   }
   child.stdin.end();
   expect(await once(child, 'exit')).toEqual([0, null]);
+});
+
+test('while one record takes long, another thread goes on with those after it', async () => {
+  const module = new URL('waiting.mjs', import.meta.url).href;
+  const built = new URL('../../dist/src/batch/batch.js', import.meta.url).href;
+  const { waiting } = (await import(module)) as { waiting: Work<{ done: Int32Array }> };
+  const batch = (await import(built)) as { answersOf: typeof answersOf };
+  async function* records() {
+    for (let line = 1; line <= 100; line++) yield [{ text: '', line }];
+  }
+  const options = { done: new Int32Array(new SharedArrayBuffer(4)) };
+  let out = '';
+  for await (const portion of batch.answersOf(records(), { work: waiting, options, module, threads: 2 }))
+    out += portion.out;
+  expect(out.split('\n').slice(0, -1)).toEqual(['in time', ...Array.from({ length: 99 }, (_, i) => `${i + 2}`)]);
 });
