@@ -6,9 +6,10 @@ import { join } from 'node:path';
 import { heading, median, puzzlesIn, ratio, row } from './measure.js';
 
 const NINE_BY_NINE = 81;
-/** Threads warm up apart, each for some seconds of grading: two are worth as much only where there is more to do. */
 const SOLVES = 400_000;
-const GRADES = 20_000;
+/** Threads warm up apart, each for seconds of grading: how much two are worth shows where there is more to do. */
+const TRIAL = 10_000;
+const SECONDS_OF_GRADING = 45;
 
 /** Wall seconds of a run of node. */
 function seconds(...args: readonly string[]): number {
@@ -22,25 +23,28 @@ const often = (...args: readonly string[]): number => median([1, 2, 3, 4, 5].map
 
 export function benchProgram(files: readonly string[]): void {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
-  const [many, some] = [join(folder, 'many.txt'), join(folder, 'some.txt')];
   const lines = files.flatMap(puzzlesIn).filter(({ length }) => length === NINE_BY_NINE);
-  const repeat = (count: number): string =>
-    Array.from({ length: count }, (_, i) => `${lines[i % lines.length]}\n`).join('');
-  writeFileSync(many, repeat(SOLVES));
-  writeFileSync(some, repeat(GRADES));
+  const fileOf = (count: number): string => {
+    const file = join(folder, `${count}.txt`);
+    writeFileSync(file, Array.from({ length: count }, (_, i) => `${lines[i % lines.length]}\n`).join(''));
+    return file;
+  };
+  const compare = (count: number, ...args: readonly string[]): void => {
+    const [one, two] = ['1', '2'].map(
+      (jobs) => count / seconds('bin/sudoku.js', ...args, fileOf(count), '--jobs', jobs),
+    );
+    row(`${args.join(' ')}, ${count}`, one!, two!, ratio(two!, one!));
+  };
   try {
     heading('Start, milliseconds', 'wall', 'ratio');
     const [node, version] = [often('-e', '0'), often('bin/sudoku.js', '--version')];
     row('node -e 0', node * 1000, '');
     row('sudoku --version', version * 1000, ratio(version, node));
     heading('Batches, puzzles a wall second', '1 job', '2 jobs', 'ratio');
-    for (const [name, count, args] of [
-      ['solve', SOLVES, ['solve', many]],
-      ['grade --scale hodoku', GRADES, ['grade', '--scale', 'hodoku', '--json', some]],
-    ] as const) {
-      const [one, two] = ['1', '2'].map((jobs) => count / seconds('bin/sudoku.js', ...args, '--jobs', jobs));
-      row(name, one!, two!, ratio(two!, one!));
-    }
+    compare(SOLVES, 'solve');
+    const grade = ['grade', '--scale', 'hodoku'];
+    const rate = TRIAL / seconds('bin/sudoku.js', ...grade, fileOf(TRIAL));
+    compare(Math.round(rate * SECONDS_OF_GRADING), ...grade);
   } finally {
     rmSync(folder, { recursive: true });
   }
