@@ -52,10 +52,16 @@ async function* onThreads<Options>(
   });
   const { cut, learn } = portioner();
   const portions = cut(records);
+  /** Reads ahead. If that fails it is told when its turn comes, be it long until then. */
+  const read = (): ReturnType<typeof portions.next> => {
+    const next = portions.next();
+    next.catch(() => {});
+    return next;
+  };
   const pending: Promise<Portion>[] = [];
   const unfinished = new Set<Promise<void>>();
   let held = 0;
-  let upcoming = portions.next();
+  let upcoming = read();
   let isOver = false;
   const send = (portion: readonly Record[]): void => {
     const task: Task = { module, name: work.name, bundle: bundleOf(portion), options };
@@ -70,9 +76,10 @@ async function* onThreads<Options>(
       const [oldest] = pending;
       const mayRead = !isOver && unfinished.size < AHEAD * threads && held < HELD * threads;
       if (!mayRead && !oldest) return;
+      const events: Promise<unknown>[] = mayRead ? [upcoming] : [...unfinished];
       const isAnswered = await Promise.race([
         ...(oldest ? [oldest.then(() => true)] : []),
-        ...[...(mayRead ? [upcoming] : unfinished)].map((event) => event.then(() => false)),
+        ...events.map((event) => event.then(() => false)),
       ]);
       if (isAnswered) {
         const portion = await oldest!;
@@ -84,7 +91,7 @@ async function* onThreads<Options>(
         if (done) isOver = true;
         else {
           send(value);
-          upcoming = portions.next();
+          upcoming = read();
         }
       }
     }
