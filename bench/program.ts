@@ -30,9 +30,8 @@ export function benchProgram(files: readonly string[]): void {
     return file;
   };
   const compare = (count: number, ...args: readonly string[]): void => {
-    const [one, two] = ['1', '2'].map(
-      (jobs) => count / seconds('bin/sudoku.js', ...args, fileOf(count), '--jobs', jobs),
-    );
+    const file = fileOf(count);
+    const [one, two] = ['1', '2'].map((jobs) => count / seconds('bin/sudoku.js', ...args, file, '--jobs', jobs));
     row(`${args.join(' ')}, ${count}`, one!, two!, ratio(two!, one!));
   };
   try {

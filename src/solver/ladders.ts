@@ -1,10 +1,12 @@
 /** The ladders, by name. */
 import { full } from './full.js';
 import { hodoku } from './hodoku/ladder.js';
-import type { Ladder, LadderName } from './ladder.js';
+import { LADDERS, type Ladder, type LadderName } from './ladder.js';
 import { se } from './se/ladder.js';
 
-export const ladders: readonly Ladder[] = [full, hodoku, se];
+const byName: Readonly<Record<LadderName, Ladder>> = { full, hodoku, se };
+
+export const ladders: readonly Ladder[] = LADDERS.map((name) => byName[name]);
 
 export function ladderOf(id: LadderName): Ladder;
 export function ladderOf(id: string): Ladder | undefined;

@@ -9,6 +9,7 @@
 import { countBits, isSingle, lowestBit } from '../../core/bits.js';
 import type { Numbers } from '../../core/board.js';
 import { CUT, DONE, type Engine, FOUND, type Outcome } from '../engine.js';
+import { fold, possibleColumns, unfold } from './columns.js';
 import { BAND, BITS, bandOf, CELLS, CERTAIN, KEPT_HERE, KEPT_THERE, POSSIBLE } from './tables.js';
 
 /** A level of the search: bands at `digit * 3 + band`, the open cells of each band, the digits to look at. */
@@ -18,13 +19,6 @@ const CHANGED = 30;
 const DEEPEST = 81;
 /** Above what any crowd counts. */
 const MOST_CROWDED = 1000;
-
-/** Bits of a band's first row, of its last, and of the second and the last. */
-const FIRST_ROW = 0o7007007;
-const LAST_ROW = 0o700700700;
-const LATER_ROWS = 0o770770770;
-/** Repeats a row three times. */
-const ALL_ROWS = 0o111;
 
 const stack = new Int32Array(LEVEL * (DEEPEST + 1));
 /** The level to settle next; negative: there is none left. */
@@ -96,20 +90,6 @@ function place(own: number, band: number, bit: number): void {
   stack[own + band] = here;
 }
 
-/** The columns of a band in which a digit has a place: `column in box * 9 + box`. */
-const fold = (band: number): number => (band | (band >>> 3) | (band >>> 6)) & FIRST_ROW;
-
-/** Of the mini-columns (`column in box * 9 + band * 3 + stack`), those that some permutation of their stack uses. */
-function possibleColumns(columns: number): number {
-  const next = ((columns << 3) & LATER_ROWS) | ((columns & LAST_ROW) >>> 6);
-  const last = ((columns & FIRST_ROW) << 6) | ((columns & LATER_ROWS) >>> 3);
-  return (
-    columns &
-    ((((next << 9) | (next >>> 18)) & ((last << 18) | (last >>> 9))) |
-      (((next << 18) | (next >>> 9)) & ((last << 9) | (last >>> 18))))
-  );
-}
-
 /**
  * Looks at the digits that changed, round and round, then at the cells, until nothing moves; false at a contradiction.
  * The passes over the digits do without branches: those would be mispredicted half of the time.
@@ -144,14 +124,14 @@ function settle(at: number): boolean {
         b = nextB;
         c = nextC;
         if (columns === folded) break;
-        a &= Math.imul(columns & FIRST_ROW, ALL_ROWS);
-        b &= Math.imul((columns >>> 3) & FIRST_ROW, ALL_ROWS);
-        c &= Math.imul((columns >>> 6) & FIRST_ROW, ALL_ROWS);
+        a &= unfold(columns);
+        b &= unfold(columns >>> 3);
+        c &= unfold(columns >>> 6);
       }
       const certain = columns & ~((columns << 9) | (columns >>> 18) | (columns << 18) | (columns >>> 9));
-      const sureA = a & CERTAIN[rowsA]! & Math.imul(certain & FIRST_ROW, ALL_ROWS) & stack[at + OPEN]!;
-      const sureB = b & CERTAIN[rowsB]! & Math.imul((certain >>> 3) & FIRST_ROW, ALL_ROWS) & stack[at + OPEN + 1]!;
-      const sureC = c & CERTAIN[rowsC]! & Math.imul((certain >>> 6) & FIRST_ROW, ALL_ROWS) & stack[at + OPEN + 2]!;
+      const sureA = a & CERTAIN[rowsA]! & unfold(certain) & stack[at + OPEN]!;
+      const sureB = b & CERTAIN[rowsB]! & unfold(certain >>> 3) & stack[at + OPEN + 1]!;
+      const sureC = c & CERTAIN[rowsC]! & unfold(certain >>> 6) & stack[at + OPEN + 2]!;
       if (sureA | sureB | sureC) changed = (changed | clear(at, sureA, sureB, sureC)) & ~(1 << digit);
       stack[own] = a;
       stack[own + 1] = b;
