@@ -12,7 +12,7 @@ import type { Range } from '../src/create/aims.js';
 import { create } from '../src/create/create.js';
 import { orderOf, type Wishes } from '../src/create/order.js';
 import { seedAt, seeded } from '../src/create/random.js';
-import { LEVELS, type Level } from '../src/logic/strategy.js';
+import { LEVELS, type Level } from '../src/logic/step/strategy.js';
 import { isUnique } from '../src/search/search.js';
 import { gradeHodoku } from '../src/solver/hodoku/grade.js';
 import { strategyOf } from '../strategies/index.js';

@@ -1,7 +1,7 @@
 /** Our own ladder: puzzles walked a CPU second on one thread, by level, and which strategies the time goes to. */
 import { boardOf } from '../src/core/puzzle.js';
 import { readPuzzle } from '../src/formats/read.js';
-import type { Strategy } from '../src/logic/strategy.js';
+import type { Strategy } from '../src/logic/step/strategy.js';
 import { full } from '../src/solver/full.js';
 import type { Ladder, Rung } from '../src/solver/ladder.js';
 import { walk } from '../src/solver/walk.js';

@@ -1,7 +1,7 @@
 /** Puzzles by how hard they are. */
 import { groupBy } from '../src/core/group.js';
 import { readPuzzle } from '../src/formats/read.js';
-import { LEVELS, type Level } from '../src/logic/strategy.js';
+import { LEVELS, type Level } from '../src/logic/step/strategy.js';
 import { uniqueSolution } from '../src/search/search.js';
 import { gradeHodoku } from '../src/solver/hodoku/grade.js';
 import { puzzlesIn } from './measure.js';

@@ -24,9 +24,9 @@ export { formatPencilmarks } from './formats/pencilmarks.js';
 export { formatNamed, readPuzzle } from './formats/read.js';
 export { type Record, type Splitter, splitRecords } from './formats/records.js';
 export type { Alphabet } from './formats/symbols.js';
-export { type Clock, clock, OutOfTime } from './logic/clock.js';
-export { type Mark, ROLES, type Role } from './logic/marks.js';
-export type { Message, Term } from './logic/message.js';
+export { type Clock, clock, OutOfTime } from './logic/step/clock.js';
+export { type Mark, ROLES, type Role } from './logic/step/marks.js';
+export type { Message, Term } from './logic/step/message.js';
 export {
   type Explanation,
   FAMILIES,
@@ -35,8 +35,8 @@ export {
   LEVELS,
   type Level,
   type Strategy,
-} from './logic/strategy.js';
-export type { Truth } from './logic/truths.js';
+} from './logic/step/strategy.js';
+export type { Truth } from './logic/step/truths.js';
 export { claimOf, type JsonStep, stepJson } from './render/json.js';
 export { conclusion, sentence } from './render/text.js';
 export { isUnique, type SearchOptions, type SearchResult, search, uniqueSolution } from './search/search.js';

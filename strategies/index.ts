@@ -1,5 +1,5 @@
 /** The catalogue: every strategy there is, easiest first. A family lists its own. */
-import { LEVELS, type Strategy } from '../src/logic/strategy.js';
+import { LEVELS, type Strategy } from '../src/logic/step/strategy.js';
 import { als } from './als/index.js';
 import { chains } from './chains/index.js';
 import { colouring } from './colouring/index.js';

@@ -7,7 +7,7 @@ import { lowestBit } from '../core/bits.js';
 import type { Board, Markup } from '../core/board.js';
 import type { Candidate } from '../core/geometry.js';
 import { moved } from '../core/moves.js';
-import type { Truth } from '../logic/truths.js';
+import type { Truth } from '../logic/step/truths.js';
 import { isDeadly } from './deadly.js';
 import { isSymmetry } from './symmetry.js';
 

@@ -3,7 +3,7 @@ import { boardOf, puzzleOf } from '../core/puzzle.js';
 import { formatLike } from '../formats/layout.js';
 import { formatNamed } from '../formats/read.js';
 import type { Record } from '../formats/records.js';
-import { clock, runsOut } from '../logic/clock.js';
+import { clock, runsOut } from '../logic/step/clock.js';
 import { traceText } from '../render/trace.js';
 import { ladderOf } from '../solver/ladders.js';
 import type { Step } from '../solver/step.js';

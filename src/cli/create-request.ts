@@ -11,7 +11,7 @@ import { SYMMETRIES } from '../create/symmetry.js';
 import { Misread } from '../formats/misread.js';
 import { readPuzzle } from '../formats/read.js';
 import { splitRecords } from '../formats/records.js';
-import { LEVELS } from '../logic/strategy.js';
+import { LEVELS } from '../logic/step/strategy.js';
 import { UsageError } from './command.js';
 import { patternOf } from './create-pattern.js';
 import { expectedOf, kindOf, neither } from './input.js';

@@ -4,7 +4,7 @@ import { FILLS } from '../create/fill.js';
 import { obstacleTo } from '../create/obstacle.js';
 import { freshSeed, seedAt } from '../create/random.js';
 import { SYMMETRIES } from '../create/symmetry.js';
-import { LEVELS } from '../logic/strategy.js';
+import { LEVELS } from '../logic/step/strategy.js';
 import { type CommandModule, type Terminal, UsageError } from './command.js';
 import { resultsOf } from './create-queue.js';
 import type { Manner } from './create-report.js';

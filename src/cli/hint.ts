@@ -3,8 +3,8 @@
 import { catalogue } from '../../strategies/index.js';
 import { boardOf, countValues, type Puzzle } from '../core/puzzle.js';
 import type { Record } from '../formats/records.js';
-import { type Clock, clock, runsOut } from '../logic/clock.js';
-import type { Level } from '../logic/strategy.js';
+import { type Clock, clock, runsOut } from '../logic/step/clock.js';
+import type { Level } from '../logic/step/strategy.js';
 import { stepJson } from '../render/json.js';
 import { paintedPosition } from '../render/paint.js';
 import { hintText } from '../render/trace.js';

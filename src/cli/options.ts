@@ -1,7 +1,7 @@
 /** Options that several commands have. */
 import type { Command } from 'commander';
 import { FORMATS, type FormatName } from '../formats/format.js';
-import { LEVELS, type Level } from '../logic/strategy.js';
+import { LEVELS, type Level } from '../logic/step/strategy.js';
 import { LADDERS, type LadderName } from '../solver/ladder.js';
 import { UsageError } from './command.js';
 import { oneOf } from './words.js';

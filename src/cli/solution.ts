@@ -4,7 +4,7 @@ import type { Puzzle } from '../core/puzzle.js';
 import type { FormatName, Reading } from '../formats/format.js';
 import { formatLine } from '../formats/line.js';
 import type { Record } from '../formats/records.js';
-import type { Level } from '../logic/strategy.js';
+import type { Level } from '../logic/step/strategy.js';
 import { stepJson } from '../render/json.js';
 import type { LadderName } from '../solver/ladder.js';
 import type { Step } from '../solver/step.js';

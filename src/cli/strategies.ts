@@ -1,7 +1,7 @@
 /** `sudoku strategies`: the catalogue, and the pages. */
 import { existsSync, readFileSync } from 'node:fs';
 import { catalogue, strategyOf } from '../../strategies/index.js';
-import type { Strategy } from '../logic/strategy.js';
+import type { Strategy } from '../logic/step/strategy.js';
 import { catalogueTable } from '../render/table.js';
 import type { CommandModule } from './command.js';
 import { oneOf } from './words.js';

@@ -1,5 +1,5 @@
 /** What a puzzle is wanted to be. Aims stand alone or together; each tells how far a draft is from it. */
-import { LEVELS, type Level } from '../logic/strategy.js';
+import { LEVELS, type Level } from '../logic/step/strategy.js';
 import type { GradeLimits } from '../solver/hodoku/tally.js';
 import type { Appraisal } from './appraisal.js';
 

@@ -1,6 +1,6 @@
 /** Aims at a grade: HoDoKu's level and score, Sudoku Explainer's rating. */
 import { Geometry } from '../core/geometry.js';
-import { LEVELS, type Level } from '../logic/strategy.js';
+import { LEVELS, type Level } from '../logic/step/strategy.js';
 import { hodoku } from '../solver/hodoku/ladder.js';
 import type { HodokuGrade } from '../solver/hodoku/tally.js';
 import { type Aim, outside, type Range, rangeText } from './aims.js';

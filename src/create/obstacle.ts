@@ -1,6 +1,6 @@
 /** What is proved before any search: that no puzzle can be what is wished. */
 import type { Cell, Geometry } from '../core/geometry.js';
-import { LEVELS } from '../logic/strategy.js';
+import { LEVELS } from '../logic/step/strategy.js';
 import { hodoku } from '../solver/hodoku/ladder.js';
 import { highestScore } from '../solver/hodoku/levels.js';
 import { singleRungs } from '../solver/hodoku/rows.js';

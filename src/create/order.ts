@@ -1,7 +1,7 @@
 /** What is ordered: in words, as plain data that can be sent to another thread, and as the search needs it. */
 import { strategyOf } from '../../strategies/index.js';
 import { type Cell, Geometry } from '../core/geometry.js';
-import type { Level } from '../logic/strategy.js';
+import type { Level } from '../logic/step/strategy.js';
 import type { Aim, Range } from './aims.js';
 import { minimalAim } from './clue-aims.js';
 import type { Fill } from './fill.js';

@@ -1,5 +1,5 @@
 /** Aims at paths that do with few techniques. */
-import { LEVELS, type Level } from '../logic/strategy.js';
+import { LEVELS, type Level } from '../logic/step/strategy.js';
 import { full } from '../solver/full.js';
 import { hodoku } from '../solver/hodoku/ladder.js';
 import type { Ladder } from '../solver/ladder.js';

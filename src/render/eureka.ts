@@ -5,7 +5,7 @@
 import { type Bits, bitsFrom, bitsOf } from '../core/bits.js';
 import type { Cell, Digit, Geometry } from '../core/geometry.js';
 import { symbolOf } from '../formats/symbols.js';
-import type { AlmostSet, ChainNode } from '../logic/message.js';
+import type { AlmostSet, ChainNode } from '../logic/step/message.js';
 import { cellNames } from './notation.js';
 
 export function eureka(nodes: readonly ChainNode[], geometry: Geometry): string {

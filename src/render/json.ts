@@ -4,8 +4,8 @@ import type { Claim } from '../check/prove.js';
 import { bitsFrom, bitsOf } from '../core/bits.js';
 import { type Candidate, type Cell, type Geometry, HOUSE_KINDS, type House, type HouseKind } from '../core/geometry.js';
 import type { Move } from '../core/moves.js';
-import type { Mark, Role } from '../logic/marks.js';
-import type { Truth } from '../logic/truths.js';
+import type { Mark, Role } from '../logic/step/marks.js';
+import type { Truth } from '../logic/step/truths.js';
 import type { Step } from '../solver/step.js';
 import { sentence } from './text.js';
 

@@ -3,7 +3,7 @@ import { styleText } from 'node:util';
 import type { Markup } from '../core/board.js';
 import type { Candidate } from '../core/geometry.js';
 import { formatPencilmarks } from '../formats/pencilmarks.js';
-import type { Role } from '../logic/marks.js';
+import type { Role } from '../logic/step/marks.js';
 import type { Step } from '../solver/step.js';
 
 type Style = Parameters<typeof styleText>[0];

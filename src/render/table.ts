@@ -1,6 +1,6 @@
 /** Tables for the terminal. */
 import Table from 'cli-table3';
-import type { Strategy } from '../logic/strategy.js';
+import type { Strategy } from '../logic/step/strategy.js';
 
 /** No colours, which would reach files too, and no rulers between rows. */
 const PLAIN = { head: [], border: [], compact: true };

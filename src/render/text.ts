@@ -2,7 +2,7 @@
 import type { Geometry } from '../core/geometry.js';
 import { groupBy } from '../core/group.js';
 import { symbolOf } from '../formats/symbols.js';
-import type { Message, Term } from '../logic/message.js';
+import type { Message, Term } from '../logic/step/message.js';
 import { eureka } from './eureka.js';
 import { candidateNames, cellNames, houseNames, listed } from './notation.js';
 

@@ -2,7 +2,7 @@
 import type { Markup } from '../core/board.js';
 import type { Candidate } from '../core/geometry.js';
 import { groupBy } from '../core/group.js';
-import { type Clock, runsOut, unlimited } from '../logic/clock.js';
+import { type Clock, runsOut, unlimited } from '../logic/step/clock.js';
 import type { Rung } from './ladder.js';
 import { Step } from './step.js';
 

@@ -3,8 +3,8 @@
  * order, rating and the choice among equal hits are the ladder's.
  */
 import type { Board } from '../core/board.js';
-import { type Clock, unlimited } from '../logic/clock.js';
-import type { Hit, Level, Strategy } from '../logic/strategy.js';
+import { type Clock, unlimited } from '../logic/step/clock.js';
+import type { Hit, Level, Strategy } from '../logic/step/strategy.js';
 
 export interface Rung {
   readonly strategy: Strategy;

@@ -1,6 +1,6 @@
 /** One step of a path: what was found, on which rung, and, once somebody asks, why. */
 import type { Candidate, Geometry } from '../core/geometry.js';
-import type { Explanation, Hit, Strategy } from '../logic/strategy.js';
+import type { Explanation, Hit, Strategy } from '../logic/step/strategy.js';
 import type { Rung } from './ladder.js';
 
 export class Step {

@@ -1,7 +1,7 @@
 /** Solving step by step: climbs a ladder on a board until it is solved or nothing more is found. */
 import type { Board } from '../core/board.js';
-import { type Clock, unlimited } from '../logic/clock.js';
-import { LEVELS, type Level } from '../logic/strategy.js';
+import { type Clock, unlimited } from '../logic/step/clock.js';
+import { LEVELS, type Level } from '../logic/step/strategy.js';
 import type { Ladder, Rung } from './ladder.js';
 import { Step } from './step.js';
 

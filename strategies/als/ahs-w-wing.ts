@@ -1,12 +1,12 @@
 import { bitsOf } from '../../src/core/bits.js';
 import type { Markup } from '../../src/core/board.js';
+import { everyOf } from '../../src/core/candidates.js';
 import type { Cell, Digit, House } from '../../src/core/geometry.js';
-import { type AlmostHiddenSet, filledByEither } from '../../src/logic/almost-hidden.js';
-import { everyOf } from '../../src/logic/among.js';
-import { markCandidates, markHouses } from '../../src/logic/marks.js';
-import { cells, digits, houses, say } from '../../src/logic/message.js';
-import { removing, type Strategy } from '../../src/logic/strategy.js';
-import { houseTruths } from '../../src/logic/truths.js';
+import { type AlmostHiddenSet, filledByEither } from '../../src/logic/sets/almost-hidden.js';
+import { markCandidates, markHouses } from '../../src/logic/step/marks.js';
+import { cells, digits, houses, say } from '../../src/logic/step/message.js';
+import { removing, type Strategy } from '../../src/logic/step/strategy.js';
+import { houseTruths } from '../../src/logic/step/truths.js';
 import { commonTerm, hiddenMarks, hiddenTerm, hiddenTruths, smallSets } from './hidden-set.js';
 
 interface Wing {

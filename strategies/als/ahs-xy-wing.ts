@@ -1,8 +1,8 @@
 import type { Markup } from '../../src/core/board.js';
 import type { Cell } from '../../src/core/geometry.js';
-import { type AlmostHiddenSet, filledByEither, isRestricted } from '../../src/logic/almost-hidden.js';
-import { cells, say } from '../../src/logic/message.js';
-import { removing, type Strategy } from '../../src/logic/strategy.js';
+import { type AlmostHiddenSet, filledByEither, isRestricted } from '../../src/logic/sets/almost-hidden.js';
+import { cells, say } from '../../src/logic/step/message.js';
+import { removing, type Strategy } from '../../src/logic/step/strategy.js';
 import { byCell, commonTerm, hiddenMarks, hiddenTerm, hiddenTruths, smallSets } from './hidden-set.js';
 
 interface Wing {

@@ -1,11 +1,11 @@
 import { type Bits, bitsOf, countBits, lowestBit } from '../../src/core/bits.js';
 import type { Markup } from '../../src/core/board.js';
 import type { Candidate, Cell } from '../../src/core/geometry.js';
-import { type AlmostHiddenSet, almostHiddenSetsIn, isRestricted } from '../../src/logic/almost-hidden.js';
-import { markCandidates, markCells, markHouses } from '../../src/logic/marks.js';
-import { cells, digitSet, houses, say } from '../../src/logic/message.js';
-import { removing, type Strategy } from '../../src/logic/strategy.js';
-import { houseTruths } from '../../src/logic/truths.js';
+import { type AlmostHiddenSet, almostHiddenSetsIn, isRestricted } from '../../src/logic/sets/almost-hidden.js';
+import { markCandidates, markCells, markHouses } from '../../src/logic/step/marks.js';
+import { cells, digitSet, houses, say } from '../../src/logic/step/message.js';
+import { removing, type Strategy } from '../../src/logic/step/strategy.js';
+import { houseTruths } from '../../src/logic/step/truths.js';
 
 interface Linked {
   readonly sets: readonly [AlmostHiddenSet, AlmostHiddenSet];

@@ -1,9 +1,9 @@
 import type { Markup } from '../../src/core/board.js';
-import { type AlignedExclusion, alignedPairs, alignedTriples } from '../../src/logic/aligned-exclusion.js';
-import { markCandidates, markCells } from '../../src/logic/marks.js';
-import { candidates, cells, say } from '../../src/logic/message.js';
-import { removing, type Strategy } from '../../src/logic/strategy.js';
-import { cellTruths } from '../../src/logic/truths.js';
+import { type AlignedExclusion, alignedPairs, alignedTriples } from '../../src/logic/sets/aligned-exclusion.js';
+import { markCandidates, markCells } from '../../src/logic/step/marks.js';
+import { candidates, cells, say } from '../../src/logic/step/message.js';
+import { removing, type Strategy } from '../../src/logic/step/strategy.js';
+import { cellTruths } from '../../src/logic/step/truths.js';
 
 /** Of all that some cells can take together, what leaves nothing to a cell that sees them goes; some digits are in no other. */
 const aligned = (

@@ -1,11 +1,11 @@
 import { type Bits, bitsOf, countBits, lowestBit } from '../../src/core/bits.js';
 import type { Markup } from '../../src/core/board.js';
+import { candidatesAmong, everyOf } from '../../src/core/candidates.js';
 import type { Cell, House } from '../../src/core/geometry.js';
-import { candidatesAmong, everyOf } from '../../src/logic/among.js';
-import { markCandidates, markCells, markHouses } from '../../src/logic/marks.js';
-import { cells, digitSet, houses, say } from '../../src/logic/message.js';
-import { type Hit, type Level, removing, type Strategy } from '../../src/logic/strategy.js';
-import { cellTruths, houseTruths } from '../../src/logic/truths.js';
+import { markCandidates, markCells, markHouses } from '../../src/logic/step/marks.js';
+import { cells, digitSet, houses, say } from '../../src/logic/step/message.js';
+import { type Hit, type Level, removing, type Strategy } from '../../src/logic/step/strategy.js';
+import { cellTruths, houseTruths } from '../../src/logic/step/truths.js';
 
 interface AlmostLockedCandidates {
   readonly digits: Bits;

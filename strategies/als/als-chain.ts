@@ -1,9 +1,9 @@
 import type { Bits } from '../../src/core/bits.js';
 import type { Candidate } from '../../src/core/geometry.js';
-import { type AlmostLockedSet, collectSeenByBoth, setAt } from '../../src/logic/almost-locked.js';
-import { digitSet, lines, say } from '../../src/logic/message.js';
-import { restrictedCommons } from '../../src/logic/restricted-commons.js';
-import { removing, type Strategy } from '../../src/logic/strategy.js';
+import { type AlmostLockedSet, collectSeenByBoth, setAt } from '../../src/logic/sets/almost-locked.js';
+import { restrictedCommons } from '../../src/logic/sets/restricted-commons.js';
+import { digitSet, lines, say } from '../../src/logic/step/message.js';
+import { removing, type Strategy } from '../../src/logic/step/strategy.js';
 import { withFewestCells } from './fewest-cells.js';
 import { digitsOf, setMarks, setTerm, setTruths } from './set.js';
 import { beginWalk, type ChainRules, followLinks, forgetWalk, SHORTEST, walkFor, wayTo } from './set-walk.js';

@@ -7,11 +7,11 @@ import {
   almostLockedSets,
   collectSeenByBoth,
   setAt,
-} from '../../src/logic/almost-locked.js';
-import { markCandidates, markHouses } from '../../src/logic/marks.js';
-import { cells, digitSet, digits, houses, say } from '../../src/logic/message.js';
-import { removing, type Strategy } from '../../src/logic/strategy.js';
-import { houseTruths } from '../../src/logic/truths.js';
+} from '../../src/logic/sets/almost-locked.js';
+import { markCandidates, markHouses } from '../../src/logic/step/marks.js';
+import { cells, digitSet, digits, houses, say } from '../../src/logic/step/message.js';
+import { removing, type Strategy } from '../../src/logic/step/strategy.js';
+import { houseTruths } from '../../src/logic/step/truths.js';
 import { withFewestCells } from './fewest-cells.js';
 import { digitsOf, setMarks, setTerm, setTruths } from './set.js';
 

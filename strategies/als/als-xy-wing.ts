@@ -1,9 +1,9 @@
 import { type Bits, isSingle } from '../../src/core/bits.js';
 import type { Candidate } from '../../src/core/geometry.js';
-import { type AlmostLockedSet, collectSeenByBoth, overlap, setAt } from '../../src/logic/almost-locked.js';
-import { digitSet, say } from '../../src/logic/message.js';
-import { laterPartners, restrictedCommons } from '../../src/logic/restricted-commons.js';
-import { removing, type Strategy } from '../../src/logic/strategy.js';
+import { type AlmostLockedSet, collectSeenByBoth, overlap, setAt } from '../../src/logic/sets/almost-locked.js';
+import { laterPartners, restrictedCommons } from '../../src/logic/sets/restricted-commons.js';
+import { digitSet, say } from '../../src/logic/step/message.js';
+import { removing, type Strategy } from '../../src/logic/step/strategy.js';
 import { withFewestCells } from './fewest-cells.js';
 import { digitsOf, setMarks, setTerm, setTruths } from './set.js';
 

@@ -8,10 +8,10 @@ import {
   collectSeenByBoth,
   type SetIndex,
   setAt,
-} from '../../src/logic/almost-locked.js';
-import { digitSet, say } from '../../src/logic/message.js';
-import { restrictedCommons } from '../../src/logic/restricted-commons.js';
-import { removing, type Strategy } from '../../src/logic/strategy.js';
+} from '../../src/logic/sets/almost-locked.js';
+import { restrictedCommons } from '../../src/logic/sets/restricted-commons.js';
+import { digitSet, say } from '../../src/logic/step/message.js';
+import { removing, type Strategy } from '../../src/logic/step/strategy.js';
 import { withFewestCells } from './fewest-cells.js';
 import { digitsOf, setMarks, setTerm, setTruths } from './set.js';
 

@@ -1,12 +1,12 @@
 import { type Bits, bitsOf, countBits, isSingle, lowestBit } from '../../src/core/bits.js';
 import type { Markup } from '../../src/core/board.js';
+import { candidatesAmong } from '../../src/core/candidates.js';
 import type { Candidate, Cell, House } from '../../src/core/geometry.js';
-import { candidatesAmong } from '../../src/logic/among.js';
-import { markCandidates } from '../../src/logic/marks.js';
-import { cells, count, digitSet, digits, houses, say } from '../../src/logic/message.js';
-import { type Hit, type Level, removing, type Strategy } from '../../src/logic/strategy.js';
-import { seeingAll } from '../../src/logic/targets.js';
-import { cellTruths } from '../../src/logic/truths.js';
+import { seeingAll } from '../../src/core/seeing.js';
+import { markCandidates } from '../../src/logic/step/marks.js';
+import { cells, count, digitSet, digits, houses, say } from '../../src/logic/step/message.js';
+import { type Hit, type Level, removing, type Strategy } from '../../src/logic/step/strategy.js';
+import { cellTruths } from '../../src/logic/step/truths.js';
 
 interface BentSet {
   readonly line: House;

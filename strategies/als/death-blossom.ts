@@ -1,6 +1,8 @@
 import { type Bits, bitsOf, countBits, lowestBit } from '../../src/core/bits.js';
 import type { Markup } from '../../src/core/board.js';
+import { candidatesAmong } from '../../src/core/candidates.js';
 import type { Candidate, Geometry } from '../../src/core/geometry.js';
+import type { Need } from '../../src/logic/forcing/forcing.js';
 import {
   type AlmostLockedSet,
   type AlmostLockedSets,
@@ -8,12 +10,10 @@ import {
   collect,
   type SetIndex,
   setAt,
-} from '../../src/logic/almost-locked.js';
-import { candidatesAmong } from '../../src/logic/among.js';
-import type { Need } from '../../src/logic/forcing.js';
-import { markCandidates } from '../../src/logic/marks.js';
-import { cells, digitSet, digits, houses, lines, say } from '../../src/logic/message.js';
-import { type Explanation, type Hit, removing, type Strategy } from '../../src/logic/strategy.js';
+} from '../../src/logic/sets/almost-locked.js';
+import { markCandidates } from '../../src/logic/step/marks.js';
+import { cells, digitSet, digits, houses, lines, say } from '../../src/logic/step/message.js';
+import { type Explanation, type Hit, removing, type Strategy } from '../../src/logic/step/strategy.js';
 import { digitsOf, setMarks, setTerm, setTruths } from './set.js';
 
 interface Blossom {

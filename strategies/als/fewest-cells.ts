@@ -1,5 +1,5 @@
-import type { AlmostLockedSet } from '../../src/logic/almost-locked.js';
-import type { Strategy } from '../../src/logic/strategy.js';
+import type { AlmostLockedSet } from '../../src/logic/sets/almost-locked.js';
+import type { Strategy } from '../../src/logic/step/strategy.js';
 
 /** The strategy without the hits that take what one before took with no more cells. There are many ways to most outcomes. */
 export const withFewestCells = <Pattern>(

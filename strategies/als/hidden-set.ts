@@ -1,12 +1,12 @@
 /** How the wings of almost hidden sets speak, point and argue. */
 import { bitsOf } from '../../src/core/bits.js';
 import type { Markup } from '../../src/core/board.js';
+import { everyOf } from '../../src/core/candidates.js';
 import type { Candidate, Geometry } from '../../src/core/geometry.js';
-import { type AlmostHiddenSet, almostHiddenSetsIn } from '../../src/logic/almost-hidden.js';
-import { everyOf } from '../../src/logic/among.js';
-import { type Mark, markCandidates, markHouses, type Role } from '../../src/logic/marks.js';
-import { cells, clause, digitSet, houses, say, type Term } from '../../src/logic/message.js';
-import { houseTruths, type Truth } from '../../src/logic/truths.js';
+import { type AlmostHiddenSet, almostHiddenSetsIn } from '../../src/logic/sets/almost-hidden.js';
+import { type Mark, markCandidates, markHouses, type Role } from '../../src/logic/step/marks.js';
+import { cells, clause, digitSet, houses, say, type Term } from '../../src/logic/step/message.js';
+import { houseTruths, type Truth } from '../../src/logic/step/truths.js';
 
 /** `1 and 2 in row 3 (r3c127)`. */
 export const hiddenTerm = ({ house, digits, cells: own }: AlmostHiddenSet): Term =>

@@ -1,4 +1,4 @@
-import type { Strategy } from '../../src/logic/strategy.js';
+import type { Strategy } from '../../src/logic/step/strategy.js';
 import { ahsWWing } from './ahs-w-wing.js';
 import { ahsXyWing } from './ahs-xy-wing.js';
 import { ahsXz } from './ahs-xz.js';

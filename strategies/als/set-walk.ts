@@ -3,8 +3,8 @@
  * first. A set that lacks the digit by which it was entered holds all others, so it is left by any other link.
  */
 import { type Bits, lowestBit } from '../../src/core/bits.js';
-import type { SetIndex } from '../../src/logic/almost-locked.js';
-import type { RestrictedCommons } from '../../src/logic/restricted-commons.js';
+import type { SetIndex } from '../../src/logic/sets/almost-locked.js';
+import type { RestrictedCommons } from '../../src/logic/sets/restricted-commons.js';
 
 /** What a chain may be made of. */
 export interface ChainRules {

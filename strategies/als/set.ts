@@ -1,10 +1,10 @@
 /** How the strategies of almost locked sets speak, point and argue. */
 import { type Bits, bitsFrom } from '../../src/core/bits.js';
 import type { Candidate, Geometry } from '../../src/core/geometry.js';
-import type { AlmostLockedSet } from '../../src/logic/almost-locked.js';
-import { type Mark, markCandidates, type Role } from '../../src/logic/marks.js';
-import { cells, clause, digitSet, say, type Term } from '../../src/logic/message.js';
-import { cellTruths, type Truth } from '../../src/logic/truths.js';
+import type { AlmostLockedSet } from '../../src/logic/sets/almost-locked.js';
+import { type Mark, markCandidates, type Role } from '../../src/logic/step/marks.js';
+import { cells, clause, digitSet, say, type Term } from '../../src/logic/step/message.js';
+import { cellTruths, type Truth } from '../../src/logic/step/truths.js';
 
 /** `r1c12 (1, 2 and 3)`. */
 export const setTerm = ({ cells: own, digits }: AlmostLockedSet): Term =>

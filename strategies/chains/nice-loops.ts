@@ -1,10 +1,10 @@
 import type { Geometry } from '../../src/core/geometry.js';
-import { explainAlternation } from '../../src/logic/alternation.js';
-import { chainMarks, chainTruths, isOn } from '../../src/logic/chain.js';
-import type { ChainKind } from '../../src/logic/loops.js';
-import { markCandidates } from '../../src/logic/marks.js';
-import { candidates, chain as chainTerm, say } from '../../src/logic/message.js';
-import type { Explanation, Hit, Strategy } from '../../src/logic/strategy.js';
+import { explainAlternation } from '../../src/logic/links/alternation.js';
+import { chainMarks, chainTruths, isOn } from '../../src/logic/links/chain.js';
+import type { ChainKind } from '../../src/logic/links/loops.js';
+import { markCandidates } from '../../src/logic/step/marks.js';
+import { candidates, chain as chainTerm, say } from '../../src/logic/step/message.js';
+import type { Explanation, Hit, Strategy } from '../../src/logic/step/strategy.js';
 import { type ChainPattern, chainHits, groupedSearch, plainSearch, setSearch } from './search.js';
 
 const plain = (kind: ChainKind, naming: Pick<Strategy, 'id' | 'name' | 'aliases'>): Strategy<ChainPattern> => ({

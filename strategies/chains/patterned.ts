@@ -1,11 +1,11 @@
 /** Chains of any kind in which a pattern gives a link: an almost hidden set, a unique rectangle, an almost X-Wing. */
 import type { Geometry } from '../../src/core/geometry.js';
-import { almostFishLinks } from '../../src/logic/fish-links.js';
-import { almostHiddenLinks } from '../../src/logic/hidden-set-links.js';
-import type { LinkSource } from '../../src/logic/links.js';
-import { clause, type Message, say } from '../../src/logic/message.js';
-import { rectangleLinks } from '../../src/logic/rectangle-links.js';
-import type { Explanation, Hit, Strategy } from '../../src/logic/strategy.js';
+import { almostFishLinks } from '../../src/logic/links/fish-links.js';
+import type { LinkSource } from '../../src/logic/links/graph.js';
+import { almostHiddenLinks } from '../../src/logic/links/hidden-set-links.js';
+import { rectangleLinks } from '../../src/logic/links/rectangle-links.js';
+import { clause, type Message, say } from '../../src/logic/step/message.js';
+import type { Explanation, Hit, Strategy } from '../../src/logic/step/strategy.js';
 import { explain } from './nice-loops.js';
 import { type ChainPattern, chainHits, groupedWith } from './search.js';
 

@@ -2,11 +2,11 @@ import type { Bits } from '../../src/core/bits.js';
 import { bitsOf, isPair, lowestBit } from '../../src/core/bits.js';
 import type { Markup } from '../../src/core/board.js';
 import type { Candidate, Cell, Geometry } from '../../src/core/geometry.js';
-import { markCandidates } from '../../src/logic/marks.js';
-import { cells, digitSet, say } from '../../src/logic/message.js';
-import { type Explanation, type Hit, removing, type Strategy } from '../../src/logic/strategy.js';
-import { outcomeKey, seeingAll } from '../../src/logic/targets.js';
-import { cellTruths } from '../../src/logic/truths.js';
+import { outcomeKey, seeingAll } from '../../src/core/seeing.js';
+import { markCandidates } from '../../src/logic/step/marks.js';
+import { cells, digitSet, say } from '../../src/logic/step/message.js';
+import { type Explanation, type Hit, removing, type Strategy } from '../../src/logic/step/strategy.js';
+import { cellTruths } from '../../src/logic/step/truths.js';
 
 export interface RemotePair {
   /** The two digits that all the cells have. */

@@ -1,15 +1,15 @@
 /** The chains of a position: one search for each choice of links, shared by all strategies that tell of its results. */
 
 import type { Markup } from '../../src/core/board.js';
-import type { Chain } from '../../src/logic/chain.js';
-import { groupedGraph, groups } from '../../src/logic/group-links.js';
-import { candidatesOf, type LinkSource, linkGraph } from '../../src/logic/links.js';
-import { byLength, type ChainKind, type FoundChain, searchChains } from '../../src/logic/loops.js';
-import { perPosition } from '../../src/logic/per-position.js';
-import { bivalueCells, conjugates, plainGraph } from '../../src/logic/plain-links.js';
-import { setAndCellLinks } from '../../src/logic/set-and-cell-links.js';
-import { almostLockedLinks } from '../../src/logic/set-links.js';
-import { type Hit, removing } from '../../src/logic/strategy.js';
+import { perPosition } from '../../src/core/per-position.js';
+import type { Chain } from '../../src/logic/links/chain.js';
+import { candidatesOf, type LinkSource, linkGraph } from '../../src/logic/links/graph.js';
+import { groupedGraph, groups } from '../../src/logic/links/group-links.js';
+import { byLength, type ChainKind, type FoundChain, searchChains } from '../../src/logic/links/loops.js';
+import { bivalueCells, conjugates, plainGraph } from '../../src/logic/links/plain-links.js';
+import { setAndCellLinks } from '../../src/logic/links/set-and-cell-links.js';
+import { almostLockedLinks } from '../../src/logic/links/set-links.js';
+import { type Hit, removing } from '../../src/logic/step/strategy.js';
 
 export interface ChainPattern {
   readonly kind: ChainKind;

@@ -1,10 +1,16 @@
 import type { Bits } from '../../src/core/bits.js';
 import type { Markup, Stamp } from '../../src/core/board.js';
-import { type Alternation, type Ends, endsOf, explainAlternation, shortestFirst } from '../../src/logic/alternation.js';
-import { groupsOf } from '../../src/logic/group-links.js';
-import { candidatesOf, type LinkSource, linkGraph } from '../../src/logic/links.js';
-import { conjugatesOf } from '../../src/logic/plain-links.js';
-import type { Strategy } from '../../src/logic/strategy.js';
+import {
+  type Alternation,
+  type Ends,
+  endsOf,
+  explainAlternation,
+  shortestFirst,
+} from '../../src/logic/links/alternation.js';
+import { candidatesOf, type LinkSource, linkGraph } from '../../src/logic/links/graph.js';
+import { groupsOf } from '../../src/logic/links/group-links.js';
+import { conjugatesOf } from '../../src/logic/links/plain-links.js';
+import type { Strategy } from '../../src/logic/step/strategy.js';
 
 /** A chain of one digit, strong and weak links in turn: one of its ends is true. */
 export const xChain: Strategy<Alternation> = {

@@ -1,9 +1,9 @@
 import { isPair } from '../../src/core/bits.js';
 import type { Digit } from '../../src/core/geometry.js';
-import { type Alternation, endsOf, explainAlternation, shortestFirst } from '../../src/logic/alternation.js';
-import { candidatesOf, linkGraph, type Node } from '../../src/logic/links.js';
-import { bivalueCells } from '../../src/logic/plain-links.js';
-import type { Strategy } from '../../src/logic/strategy.js';
+import { type Alternation, endsOf, explainAlternation, shortestFirst } from '../../src/logic/links/alternation.js';
+import { candidatesOf, linkGraph, type Node } from '../../src/logic/links/graph.js';
+import { bivalueCells } from '../../src/logic/links/plain-links.js';
+import type { Strategy } from '../../src/logic/step/strategy.js';
 
 /** A chain of bivalue cells, each sharing a digit with the next: one of its ends is the digit that both have. */
 export const xyChain: Strategy<Alternation> = {

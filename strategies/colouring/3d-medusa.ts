@@ -1,12 +1,12 @@
 import { lowestBit } from '../../src/core/bits.js';
 import type { Markup } from '../../src/core/board.js';
 import type { Candidate, Geometry } from '../../src/core/geometry.js';
-import type { LinkGraph, Node } from '../../src/logic/links.js';
-import { markCandidates } from '../../src/logic/marks.js';
-import { candidates, cells, digits, houses, say } from '../../src/logic/message.js';
-import { plainGraph } from '../../src/logic/plain-links.js';
-import { type Explanation, type Hit, removing, type Strategy } from '../../src/logic/strategy.js';
-import { cellTruths, houseTruths, type Truth } from '../../src/logic/truths.js';
+import type { LinkGraph, Node } from '../../src/logic/links/graph.js';
+import { plainGraph } from '../../src/logic/links/plain-links.js';
+import { markCandidates } from '../../src/logic/step/marks.js';
+import { candidates, cells, digits, houses, say } from '../../src/logic/step/message.js';
+import { type Explanation, type Hit, removing, type Strategy } from '../../src/logic/step/strategy.js';
+import { cellTruths, houseTruths, type Truth } from '../../src/logic/step/truths.js';
 
 export interface Medusa {
   /** Candidates of two colours: those of one are all true, those of the other all false. */

@@ -6,8 +6,8 @@ import { isPair, lowestBit } from '../../src/core/bits.js';
 import type { Markup } from '../../src/core/board.js';
 import { addCell, type CellSet, cellSet, cellsIn, hasCell } from '../../src/core/cell-set.js';
 import type { Cell, Digit, Geometry, House } from '../../src/core/geometry.js';
-import { type Mark, markCandidates } from '../../src/logic/marks.js';
-import { perPosition } from '../../src/logic/per-position.js';
+import { perPosition } from '../../src/core/per-position.js';
+import { type Mark, markCandidates } from '../../src/logic/step/marks.js';
 
 /** The cells of one colour, ascending. */
 export interface Colour {

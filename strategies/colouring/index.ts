@@ -1,4 +1,4 @@
-import type { Strategy } from '../../src/logic/strategy.js';
+import type { Strategy } from '../../src/logic/step/strategy.js';
 import { threeDMedusa } from './3d-medusa.js';
 import { multiColors1, multiColors2 } from './multi-colors.js';
 import { simpleColorsTrap, simpleColorsWrap } from './simple-colors.js';

@@ -1,9 +1,9 @@
 import type { Markup, Stamp } from '../../src/core/board.js';
 import type { Geometry } from '../../src/core/geometry.js';
-import { markCandidates } from '../../src/logic/marks.js';
-import { cells, digits, say } from '../../src/logic/message.js';
-import { type Explanation, type Hit, removing, type Strategy } from '../../src/logic/strategy.js';
-import { houseTruths } from '../../src/logic/truths.js';
+import { markCandidates } from '../../src/logic/step/marks.js';
+import { cells, digits, say } from '../../src/logic/step/message.js';
+import { type Explanation, type Hit, removing, type Strategy } from '../../src/logic/step/strategy.js';
+import { houseTruths } from '../../src/logic/step/truths.js';
 import { type Component, colourMarks, coloursMeet, componentsOf, seeingBoth } from './components.js';
 
 export interface SimpleColors {

@@ -1,11 +1,11 @@
 import { type Bits, bitsOf } from '../../src/core/bits.js';
 import type { Markup } from '../../src/core/board.js';
 import type { Candidate, Digit, HouseKind } from '../../src/core/geometry.js';
-import { hasDoomed } from '../../src/logic/doomed.js';
-import { fishSets } from '../../src/logic/slices.js';
-import { type Hit, type Level, removing, type Strategy } from '../../src/logic/strategy.js';
-import { explainFish, type Fish } from './fish.js';
-import { LINES } from './waters.js';
+import { explainFish, type Fish } from '../../src/logic/digit/fish/fish.js';
+import { LINES } from '../../src/logic/digit/fish/waters.js';
+import { hasDoomed } from '../../src/logic/digit/unplaceable.js';
+import { fishSets } from '../../src/logic/sets/slices.js';
+import { type Hit, type Level, removing, type Strategy } from '../../src/logic/step/strategy.js';
 
 /** What a digit loses that in some lines of a kind, given by their places in it, has as many slots as they are. */
 function basicFishHit(

@@ -1,4 +1,4 @@
-import type { Strategy } from '../../src/logic/strategy.js';
+import type { Strategy } from '../../src/logic/step/strategy.js';
 import { jellyfish, leviathan, squirmbag, swordfish, whale, xWing } from './basic.js';
 import { krakenFish1, krakenFish2 } from './kraken.js';
 import {

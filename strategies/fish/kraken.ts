@@ -5,17 +5,17 @@
  */
 import type { Markup } from '../../src/core/board.js';
 import type { Candidate, Geometry, House } from '../../src/core/geometry.js';
-import { type Chain, chainMarks, chainTruths } from '../../src/logic/chain.js';
-import { candidates, cells, chain, digits, houses, lines, say } from '../../src/logic/message.js';
-import { perPosition } from '../../src/logic/per-position.js';
-import { type Hit, removing, type Strategy } from '../../src/logic/strategy.js';
-import { houseTruths } from '../../src/logic/truths.js';
-import { type Fish, fishMarks } from './fish.js';
-import { hunt } from './hunt.js';
-import { type Plane, planeOf } from './plane.js';
+import { perPosition } from '../../src/core/per-position.js';
+import { type Fish, fishMarks } from '../../src/logic/digit/fish/fish.js';
+import { type Plane, planeOf } from '../../src/logic/digit/fish/plane.js';
+import { hunt } from '../../src/logic/digit/fish/search.js';
+import { housesIn, LINES_AND_BOXES } from '../../src/logic/digit/fish/waters.js';
+import { type Chain, chainMarks, chainTruths } from '../../src/logic/links/chain.js';
+import { candidates, cells, chain, digits, houses, lines, say } from '../../src/logic/step/message.js';
+import { type Hit, removing, type Strategy } from '../../src/logic/step/strategy.js';
+import { houseTruths } from '../../src/logic/step/truths.js';
 import { farSighted, preyOf, withPrey } from './prey.js';
 import { chainBetween, linksBetween, type Sight, sightOf } from './sight.js';
-import { housesIn, LINES_AND_BOXES } from './waters.js';
 
 interface Kraken {
   readonly fish: Fish;

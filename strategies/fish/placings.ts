@@ -1,6 +1,6 @@
 /** Ways to place a digit in all its houses at once. */
 import { countBits, lowestBit } from '../../src/core/bits.js';
-import type { Plane } from './plane.js';
+import type { Plane } from '../../src/logic/digit/fish/plane.js';
 
 export interface Placings {
   /** The placing found last. */

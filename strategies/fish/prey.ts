@@ -1,8 +1,8 @@
 /** Planes in which chains count as sight: a candidate sees what it takes away, however long the way. */
 import type { Candidate } from '../../src/core/geometry.js';
+import type { Plane } from '../../src/logic/digit/fish/plane.js';
+import { addTo } from '../../src/logic/digit/fish/sets.js';
 import { placingsIn } from './placings.js';
-import type { Plane } from './plane.js';
-import { addTo } from './sets.js';
 import { linksBetween, type Sight } from './sight.js';
 
 /** Candidates, of any digit, that reach so much of a plane that its digit could not be placed: no fish takes others. */

@@ -1,9 +1,9 @@
 import type { Markup, Stamp } from '../../src/core/board.js';
 import type { Geometry } from '../../src/core/geometry.js';
-import { lines, say } from '../../src/logic/message.js';
-import { type Explanation, type Hit, removing } from '../../src/logic/strategy.js';
-import { explainFish, type Fish } from './fish.js';
-import { fishByBase, type Quarry } from './waters.js';
+import { explainFish, type Fish } from '../../src/logic/digit/fish/fish.js';
+import { fishByBase, type Quarry } from '../../src/logic/digit/fish/waters.js';
+import { lines, say } from '../../src/logic/step/message.js';
+import { type Explanation, type Hit, removing } from '../../src/logic/step/strategy.js';
 
 /** Two fish with one base. */
 export interface Siamese {

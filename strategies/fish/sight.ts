@@ -1,10 +1,10 @@
 /** How far each candidate reaches when it is true, by chains of links between single candidates. */
 import type { Candidate } from '../../src/core/geometry.js';
-import type { Chain } from '../../src/logic/chain.js';
-import { chainTo, consequencesOn, follow, isOnState, nodeIn, stateOf } from '../../src/logic/follow.js';
-import type { LinkGraph } from '../../src/logic/links.js';
-import { perPosition } from '../../src/logic/per-position.js';
-import { plainGraph } from '../../src/logic/plain-links.js';
+import { perPosition } from '../../src/core/per-position.js';
+import type { Chain } from '../../src/logic/links/chain.js';
+import { chainTo, consequencesOn, follow, isOnState, nodeIn, stateOf } from '../../src/logic/links/follow.js';
+import type { LinkGraph } from '../../src/logic/links/graph.js';
+import { plainGraph } from '../../src/logic/links/plain-links.js';
 
 export interface Sight {
   readonly graph: LinkGraph;

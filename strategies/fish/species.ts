@@ -1,11 +1,18 @@
 /** The kinds of fish that are hunted for, and the strategies that they make, size by size. */
 import type { Geometry } from '../../src/core/geometry.js';
-import { type Clock, unlimited } from '../../src/logic/clock.js';
-import type { Level, Strategy } from '../../src/logic/strategy.js';
-import { explainFish, type Fish } from './fish.js';
-import { isSashimi, type Shape, shapeOf } from './shape.js';
+import { explainFish, type Fish } from '../../src/logic/digit/fish/fish.js';
+import { isSashimi, type Shape, shapeOf } from '../../src/logic/digit/fish/shape.js';
+import {
+  ALL_HOUSES,
+  fishIn,
+  LINES,
+  LINES_AND_BOXES,
+  type Quarry,
+  type Waters,
+} from '../../src/logic/digit/fish/waters.js';
+import { type Clock, unlimited } from '../../src/logic/step/clock.js';
+import type { Level, Strategy } from '../../src/logic/step/strategy.js';
 import { explainSiamese, type Siamese, siameseIn } from './siamese.js';
-import { ALL_HOUSES, fishIn, LINES, LINES_AND_BOXES, type Quarry, type Waters } from './waters.js';
 
 /** By their size: two base houses and two cover houses make an X-Wing. */
 const NAMES = ['', '', 'X-Wing', 'Swordfish', 'Jellyfish', 'Squirmbag', 'Whale', 'Leviathan'];

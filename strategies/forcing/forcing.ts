@@ -1,11 +1,12 @@
 /** Forcing chains and nets: premises of which one holds, or one that refutes itself, followed to what they conclude. */
 import type { Markup } from '../../src/core/board.js';
 import type { Geometry } from '../../src/core/geometry.js';
-import type { Branch, Forced, Placement } from '../../src/logic/branches.js';
-import { chainMarks, chainTruths } from '../../src/logic/chain.js';
-import { type Clock, unlimited } from '../../src/logic/clock.js';
-import { type Conclusion, chainEngine, type ForcingEngine, netEngine } from '../../src/logic/forcing-engines.js';
-import { type Mark, markCandidates } from '../../src/logic/marks.js';
+import type { Branch, Forced, Placement } from '../../src/logic/forcing/branches.js';
+import { type Conclusion, chainEngine, type ForcingEngine, netEngine } from '../../src/logic/forcing/engines.js';
+import { candidateIn, isOn, type Literal, type Nodes } from '../../src/logic/forcing/nodes.js';
+import { chainMarks, chainTruths } from '../../src/logic/links/chain.js';
+import { type Clock, unlimited } from '../../src/logic/step/clock.js';
+import { type Mark, markCandidates } from '../../src/logic/step/marks.js';
 import {
   candidates,
   cells,
@@ -16,9 +17,8 @@ import {
   lines,
   type Message,
   say,
-} from '../../src/logic/message.js';
-import { candidateIn, isOn, type Literal, type Nodes } from '../../src/logic/nodes.js';
-import { type Explanation, type Hit, placing, removing, type Strategy } from '../../src/logic/strategy.js';
+} from '../../src/logic/step/message.js';
+import { type Explanation, type Hit, placing, removing, type Strategy } from '../../src/logic/step/strategy.js';
 
 /** Worked out when it is told: to find a conclusion, its ways need not be known. */
 export type Told = () => Forced;

@@ -4,22 +4,22 @@
  */
 import { bitsOf } from '../../src/core/bits.js';
 import type { Markup } from '../../src/core/board.js';
+import { candidatesAmong } from '../../src/core/candidates.js';
 import type { Candidate, Cell, Geometry } from '../../src/core/geometry.js';
-import { candidatesAmong } from '../../src/logic/among.js';
-import type { Forced } from '../../src/logic/branches.js';
-import { gravePatternOf } from '../../src/logic/bug.js';
-import { chainMarks, chainTruths } from '../../src/logic/chain.js';
-import { chainEngine } from '../../src/logic/forcing-engines.js';
-import { markCandidates, markCells } from '../../src/logic/marks.js';
-import { candidates, cells, clause, count, digitSet, houses, type Message, say } from '../../src/logic/message.js';
-import type { Literal } from '../../src/logic/nodes.js';
-import { bivalueOddLoops } from '../../src/logic/odd-loops.js';
-import { groupedReach } from '../../src/logic/reach.js';
-import { rectangles } from '../../src/logic/rectangles.js';
-import { Shortest } from '../../src/logic/shortest.js';
-import type { Explanation, Hit, Strategy } from '../../src/logic/strategy.js';
-import { tridagonsOf } from '../../src/logic/tridagons.js';
-import { cellTruths, deadlyTruth, type Truth } from '../../src/logic/truths.js';
+import { gravePatternOf } from '../../src/logic/deadly/bug.js';
+import { bivalueOddLoops } from '../../src/logic/deadly/odd-loops.js';
+import { rectangles } from '../../src/logic/deadly/rectangles.js';
+import { tridagonsOf } from '../../src/logic/deadly/tridagons.js';
+import type { Forced } from '../../src/logic/forcing/branches.js';
+import { chainEngine } from '../../src/logic/forcing/engines.js';
+import type { Literal } from '../../src/logic/forcing/nodes.js';
+import { groupedReach } from '../../src/logic/forcing/reach.js';
+import { Shortest } from '../../src/logic/forcing/shortest.js';
+import { chainMarks, chainTruths } from '../../src/logic/links/chain.js';
+import { markCandidates, markCells } from '../../src/logic/step/marks.js';
+import { candidates, cells, clause, count, digitSet, houses, type Message, say } from '../../src/logic/step/message.js';
+import type { Explanation, Hit, Strategy } from '../../src/logic/step/strategy.js';
+import { cellTruths, deadlyTruth, type Truth } from '../../src/logic/step/truths.js';
 import { branchesTerm, forcedHit, stateTerm } from './forcing.js';
 
 /** A pattern of which one of the other candidates in its cells is true. */

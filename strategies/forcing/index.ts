@@ -1,4 +1,4 @@
-import type { Strategy } from '../../src/logic/strategy.js';
+import type { Strategy } from '../../src/logic/step/strategy.js';
 import { forcingChainContradiction, forcingChainVerity, forcingNetContradiction, forcingNetVerity } from './forcing.js';
 import { bugForcingChain, oddagonForcingChain, rectangleForcingChain } from './guarded.js';
 import {

@@ -1,5 +1,6 @@
 import type { Markup } from '../../src/core/board.js';
 import type { Geometry } from '../../src/core/geometry.js';
+import { perPosition } from '../../src/core/per-position.js';
 import { Best, FirstOfEach } from '../../src/logic/chainer/choice.js';
 import {
   DYNAMIC,
@@ -15,9 +16,8 @@ import { furtherOf, type Level } from '../../src/logic/chainer/nested.js';
 import { candidateOf, isOn } from '../../src/logic/chainer/potentials.js';
 import type { Story } from '../../src/logic/chainer/story.js';
 import { explainStory } from '../../src/logic/chainer/tell.js';
-import { type Clock, unlimited } from '../../src/logic/clock.js';
-import { perPosition } from '../../src/logic/per-position.js';
-import type { Hit, Strategy } from '../../src/logic/strategy.js';
+import { type Clock, unlimited } from '../../src/logic/step/clock.js';
+import type { Hit, Strategy } from '../../src/logic/step/strategy.js';
 
 /** The hit of a forcing that a chainer has just found. */
 export function storyHit(chainer: MultipleChainer, forcing: Forcing, kind: Kind, nested?: Level): Hit<Story> {

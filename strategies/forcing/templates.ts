@@ -2,11 +2,11 @@ import { type Bits, bitsOf } from '../../src/core/bits.js';
 import type { Markup } from '../../src/core/board.js';
 import { cellsIn } from '../../src/core/cell-set.js';
 import type { Candidate, Digit, Geometry } from '../../src/core/geometry.js';
-import { markCandidates } from '../../src/logic/marks.js';
-import { candidates, clause, count, digitSet, digits, say } from '../../src/logic/message.js';
-import type { Explanation, Hit, Strategy } from '../../src/logic/strategy.js';
-import { type DigitTemplates, templatesOf } from '../../src/logic/templates.js';
-import { houseTruths } from '../../src/logic/truths.js';
+import { type DigitTemplates, templatesOf } from '../../src/logic/digit/templates.js';
+import { markCandidates } from '../../src/logic/step/marks.js';
+import { candidates, clause, count, digitSet, digits, say } from '../../src/logic/step/message.js';
+import type { Explanation, Hit, Strategy } from '../../src/logic/step/strategy.js';
+import { houseTruths } from '../../src/logic/step/truths.js';
 
 interface Template {
   readonly digit: Digit;

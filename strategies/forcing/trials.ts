@@ -2,11 +2,11 @@
 import { isPair } from '../../src/core/bits.js';
 import type { Markup } from '../../src/core/board.js';
 import type { Candidate, Geometry } from '../../src/core/geometry.js';
-import { type Clock, unlimited } from '../../src/logic/clock.js';
-import { type Mark, markCandidates } from '../../src/logic/marks.js';
-import { candidates, cells, count, digits, houses, lines, type Message, say } from '../../src/logic/message.js';
-import { type Explanation, type Hit, removing, type Strategy } from '../../src/logic/strategy.js';
-import { contradictionOf, type Forced, Trial } from '../../src/logic/trial.js';
+import { contradictionOf, type Forced, Trial } from '../../src/logic/forcing/trial.js';
+import { type Clock, unlimited } from '../../src/logic/step/clock.js';
+import { type Mark, markCandidates } from '../../src/logic/step/marks.js';
+import { candidates, cells, count, digits, houses, lines, type Message, say } from '../../src/logic/step/message.js';
+import { type Explanation, type Hit, removing, type Strategy } from '../../src/logic/step/strategy.js';
 
 interface Refutation {
   readonly assumed: Candidate;

@@ -1,12 +1,12 @@
+import type { Position } from '../../src/core/boxes-first.js';
 import type { Geometry } from '../../src/core/geometry.js';
-import { type Chain, chainMarks, chainTruths, isOn } from '../../src/logic/chain.js';
 import { FirstOfEach } from '../../src/logic/chainer/choice.js';
 import { unaryChainer } from '../../src/logic/chainer/unary.js';
 import { linksOf, type Pass, type UnaryChain, X_PASS, XY_PASS, Y_PASS } from '../../src/logic/chainer/unary-chain.js';
-import { markCandidates } from '../../src/logic/marks.js';
-import { candidates, chain, clause, say } from '../../src/logic/message.js';
-import type { Position } from '../../src/logic/order.js';
-import type { Explanation, Hit, Strategy } from '../../src/logic/strategy.js';
+import { type Chain, chainMarks, chainTruths, isOn } from '../../src/logic/links/chain.js';
+import { markCandidates } from '../../src/logic/step/marks.js';
+import { candidates, chain, clause, say } from '../../src/logic/step/message.js';
+import type { Explanation, Hit, Strategy } from '../../src/logic/step/strategy.js';
 
 export interface Walk {
   readonly kind: 'cycle' | 'chain';

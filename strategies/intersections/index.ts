@@ -1,4 +1,4 @@
-import type { Strategy } from '../../src/logic/strategy.js';
+import type { Strategy } from '../../src/logic/step/strategy.js';
 import { directClaiming, directPointing } from './direct.js';
 import { claiming, pointing } from './locked-candidates.js';
 import { lockedPair, lockedTriple } from './locked-subset.js';

@@ -1,11 +1,11 @@
 import { type Bits, isSingle, lowestBit } from '../../src/core/bits.js';
 import type { Markup, Stamp } from '../../src/core/board.js';
 import type { Candidate, Digit, Geometry, House, HouseKind } from '../../src/core/geometry.js';
-import { housesSince } from '../../src/logic/houses.js';
-import { markCandidates, markHouses } from '../../src/logic/marks.js';
-import { cells, digits, houses, say } from '../../src/logic/message.js';
-import { type Hit, removing, type Strategy } from '../../src/logic/strategy.js';
-import { houseTruths } from '../../src/logic/truths.js';
+import { housesSince } from '../../src/core/houses.js';
+import { markCandidates, markHouses } from '../../src/logic/step/marks.js';
+import { cells, digits, houses, say } from '../../src/logic/step/message.js';
+import { type Hit, removing, type Strategy } from '../../src/logic/step/strategy.js';
+import { houseTruths } from '../../src/logic/step/truths.js';
 
 export interface LockedCandidates {
   readonly digit: Digit;

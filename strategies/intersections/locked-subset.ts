@@ -1,5 +1,10 @@
-import { explainNakedSubset, isLockedSubset, type NakedSubset, nakedSubsets } from '../../src/logic/naked-subset.js';
-import type { Strategy } from '../../src/logic/strategy.js';
+import {
+  explainNakedSubset,
+  isLockedSubset,
+  type NakedSubset,
+  nakedSubsets,
+} from '../../src/logic/sets/naked-subset.js';
+import type { Strategy } from '../../src/logic/step/strategy.js';
 
 /** A naked subset where a box and a line cross: its digits go from the rest of both. */
 const lockedSubset = (size: number, id: string, name: string, score: number): Strategy<NakedSubset> => ({

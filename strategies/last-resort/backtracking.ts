@@ -1,10 +1,10 @@
 import { countBits } from '../../src/core/bits.js';
 import { EMPTY, type Markup } from '../../src/core/board.js';
 import type { Candidate, Cell, Digit, House } from '../../src/core/geometry.js';
-import { markCandidates } from '../../src/logic/marks.js';
-import { candidates, cells, count, digits, say } from '../../src/logic/message.js';
-import { placing, type Strategy } from '../../src/logic/strategy.js';
-import { cellTruths, houseTruths } from '../../src/logic/truths.js';
+import { markCandidates } from '../../src/logic/step/marks.js';
+import { candidates, cells, count, digits, say } from '../../src/logic/step/message.js';
+import { placing, type Strategy } from '../../src/logic/step/strategy.js';
+import { cellTruths, houseTruths } from '../../src/logic/step/truths.js';
 import { searchBoard } from '../../src/search/search.js';
 
 interface Guess {

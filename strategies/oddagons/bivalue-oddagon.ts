@@ -1,10 +1,10 @@
-import { everyOf } from '../../src/logic/among.js';
-import { guarded, guardedMessage } from '../../src/logic/guardians.js';
-import { markCandidates, markCells } from '../../src/logic/marks.js';
-import { cells, count, digitSet, say } from '../../src/logic/message.js';
-import { type BivalueOddLoop, bivalueOddLoops } from '../../src/logic/odd-loops.js';
-import type { Strategy } from '../../src/logic/strategy.js';
-import { cellTruths } from '../../src/logic/truths.js';
+import { everyOf } from '../../src/core/candidates.js';
+import { guarded, guardedMessage } from '../../src/logic/deadly/guardians.js';
+import { type BivalueOddLoop, bivalueOddLoops } from '../../src/logic/deadly/odd-loops.js';
+import { markCandidates, markCells } from '../../src/logic/step/marks.js';
+import { cells, count, digitSet, say } from '../../src/logic/step/message.js';
+import type { Strategy } from '../../src/logic/step/strategy.js';
+import { cellTruths } from '../../src/logic/step/truths.js';
 
 const LONGEST = 11;
 

@@ -1,12 +1,12 @@
 import { countBits, lowestBit } from '../../src/core/bits.js';
 import type { Markup } from '../../src/core/board.js';
 import type { Candidate, Cell, Digit, House } from '../../src/core/geometry.js';
-import { guarded, guardedMessage } from '../../src/logic/guardians.js';
-import { markCandidates, markHouses } from '../../src/logic/marks.js';
-import { cells, count, digits, houses, say } from '../../src/logic/message.js';
-import { oddLoops } from '../../src/logic/odd-loops.js';
-import type { Strategy } from '../../src/logic/strategy.js';
-import { houseTruths } from '../../src/logic/truths.js';
+import { guarded, guardedMessage } from '../../src/logic/deadly/guardians.js';
+import { oddLoops } from '../../src/logic/deadly/odd-loops.js';
+import { markCandidates, markHouses } from '../../src/logic/step/marks.js';
+import { cells, count, digits, houses, say } from '../../src/logic/step/message.js';
+import type { Strategy } from '../../src/logic/step/strategy.js';
+import { houseTruths } from '../../src/logic/step/truths.js';
 
 interface BrokenWing {
   readonly digit: Digit;

@@ -1,4 +1,4 @@
-import type { Strategy } from '../../src/logic/strategy.js';
+import type { Strategy } from '../../src/logic/step/strategy.js';
 import { bivalueOddagon } from './bivalue-oddagon.js';
 import { brokenWing } from './broken-wing.js';
 import { tridagon } from './tridagon.js';

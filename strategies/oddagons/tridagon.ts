@@ -1,10 +1,10 @@
-import { everyOf } from '../../src/logic/among.js';
-import { excludedByAll, guarded, guardedMessage } from '../../src/logic/guardians.js';
-import { markCandidates, markCells, markHouses } from '../../src/logic/marks.js';
-import { cells, digitSet, houses, say } from '../../src/logic/message.js';
-import type { Strategy } from '../../src/logic/strategy.js';
-import { type Tridagon, tridagonsOf } from '../../src/logic/tridagons.js';
-import { cellTruths } from '../../src/logic/truths.js';
+import { everyOf } from '../../src/core/candidates.js';
+import { excludedByAll, guarded, guardedMessage } from '../../src/logic/deadly/guardians.js';
+import { type Tridagon, tridagonsOf } from '../../src/logic/deadly/tridagons.js';
+import { markCandidates, markCells, markHouses } from '../../src/logic/step/marks.js';
+import { cells, digitSet, houses, say } from '../../src/logic/step/message.js';
+import type { Strategy } from '../../src/logic/step/strategy.js';
+import { cellTruths } from '../../src/logic/step/truths.js';
 
 /**
  * Four boxes in a rectangle, in each a diagonal of three cells, an odd number of the diagonals turned the other way:

@@ -4,10 +4,10 @@
  */
 import { type Bits, bitsOf, countBits, lowestBit } from '../../src/core/bits.js';
 import type { Markup } from '../../src/core/board.js';
+import { candidatesAmong } from '../../src/core/candidates.js';
 import { type Candidate, type Cell, type House, LARGEST_SIZE } from '../../src/core/geometry.js';
-import { candidatesAmong } from '../../src/logic/among.js';
-import { largestSets } from '../../src/logic/set-size.js';
-import { type Hit, removing } from '../../src/logic/strategy.js';
+import { largestSets } from '../../src/logic/sets/set-size.js';
+import { type Hit, removing } from '../../src/logic/step/strategy.js';
 
 export interface SueDeCoq {
   readonly line: House;

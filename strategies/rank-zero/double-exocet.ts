@@ -1,9 +1,9 @@
 import { bitsOf } from '../../src/core/bits.js';
 import type { Markup } from '../../src/core/board.js';
 import type { Candidate } from '../../src/core/geometry.js';
-import { markCandidates } from '../../src/logic/marks.js';
-import { candidates, cells, digitSet, houses, say } from '../../src/logic/message.js';
-import { removing, type Strategy } from '../../src/logic/strategy.js';
+import { markCandidates } from '../../src/logic/step/marks.js';
+import { candidates, cells, digitSet, houses, say } from '../../src/logic/step/message.js';
+import { removing, type Strategy } from '../../src/logic/step/strategy.js';
 import { type Exocet, exocetMarks, exocetsOf, exocetTruths, fillingsOf } from './exocet.js';
 
 type DoubleExocet = readonly [Exocet, Exocet];

@@ -9,13 +9,13 @@
 
 import { type Bits, bitsOf, countBits, lowestBit } from '../../src/core/bits.js';
 import { EMPTY, type Markup } from '../../src/core/board.js';
+import { everyOf } from '../../src/core/candidates.js';
 import type { Candidate, Cell, Digit, Geometry, House } from '../../src/core/geometry.js';
-import { everyOf } from '../../src/logic/among.js';
-import { type Mark, markCandidates, markCells, markHouses } from '../../src/logic/marks.js';
-import { cells, digitSet, houses, say } from '../../src/logic/message.js';
-import { perPosition } from '../../src/logic/per-position.js';
-import { removing, type Strategy } from '../../src/logic/strategy.js';
-import { cellTruths, houseTruths, type Truth } from '../../src/logic/truths.js';
+import { perPosition } from '../../src/core/per-position.js';
+import { type Mark, markCandidates, markCells, markHouses } from '../../src/logic/step/marks.js';
+import { cells, digitSet, houses, say } from '../../src/logic/step/message.js';
+import { removing, type Strategy } from '../../src/logic/step/strategy.js';
+import { cellTruths, houseTruths, type Truth } from '../../src/logic/step/truths.js';
 
 export interface Exocet {
   readonly base: readonly Cell[];

@@ -1,4 +1,4 @@
-import type { Strategy } from '../../src/logic/strategy.js';
+import type { Strategy } from '../../src/logic/step/strategy.js';
 import { doubleExocet } from './double-exocet.js';
 import { juniorExocet, seniorExocet } from './exocet.js';
 import { fireworksQuadruple, fireworksTriple } from './fireworks.js';

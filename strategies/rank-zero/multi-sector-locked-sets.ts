@@ -1,9 +1,9 @@
 import { type Bits, bitsOf, lowestBit } from '../../src/core/bits.js';
 import type { Markup } from '../../src/core/board.js';
 import type { Cell, House } from '../../src/core/geometry.js';
-import { type Clock, unlimited } from '../../src/logic/clock.js';
-import { type Cover, explainRankZero, type RankZero, rankZeroHit } from '../../src/logic/rank-zero.js';
-import type { Strategy } from '../../src/logic/strategy.js';
+import { type Cover, explainRankZero, type RankZero, rankZeroHit } from '../../src/logic/sets/rank-zero.js';
+import { type Clock, unlimited } from '../../src/logic/step/clock.js';
+import type { Strategy } from '../../src/logic/step/strategy.js';
 
 /** Choosing among all rows and columns of larger grids takes longer than anyone waits. */
 const LARGEST_GRID = 10;

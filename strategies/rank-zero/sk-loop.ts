@@ -1,9 +1,9 @@
 import { lowestBit } from '../../src/core/bits.js';
 import { EMPTY, type Markup } from '../../src/core/board.js';
 import type { Cell, Digit, Geometry, House } from '../../src/core/geometry.js';
-import { perShape } from '../../src/logic/per-shape.js';
-import { type Cover, explainRankZero, type RankZero, rankZeroHit } from '../../src/logic/rank-zero.js';
-import type { Strategy } from '../../src/logic/strategy.js';
+import { perShape } from '../../src/core/per-shape.js';
+import { type Cover, explainRankZero, type RankZero, rankZeroHit } from '../../src/logic/sets/rank-zero.js';
+import type { Strategy } from '../../src/logic/step/strategy.js';
 
 /** The eight segments of a loop, in order round it, and the house that links each with the next. */
 interface Ring {

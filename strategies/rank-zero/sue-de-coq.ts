@@ -1,8 +1,8 @@
 import { countBits } from '../../src/core/bits.js';
-import { markCandidates } from '../../src/logic/marks.js';
-import { cells, digitSet, houses, say } from '../../src/logic/message.js';
-import type { Strategy } from '../../src/logic/strategy.js';
-import { cellTruths } from '../../src/logic/truths.js';
+import { markCandidates } from '../../src/logic/step/marks.js';
+import { cells, digitSet, houses, say } from '../../src/logic/step/message.js';
+import type { Strategy } from '../../src/logic/step/strategy.js';
+import { cellTruths } from '../../src/logic/step/truths.js';
 import { inCrossing, type SueDeCoq } from './crossing.js';
 
 /** Cells where a line and a box cross, with some of either, that have as many digits as cells altogether. */

@@ -1,7 +1,7 @@
 /** Two hits of one strategy that share their heart but remove different candidates, told together. */
-import { markCandidates } from '../../src/logic/marks.js';
-import { clause, say } from '../../src/logic/message.js';
-import { type Hit, removing, type Strategy } from '../../src/logic/strategy.js';
+import { markCandidates } from '../../src/logic/step/marks.js';
+import { clause, say } from '../../src/logic/step/message.js';
+import { type Hit, removing, type Strategy } from '../../src/logic/step/strategy.js';
 
 export type Dual<Pattern> = readonly [Hit<Pattern>, Hit<Pattern>];
 

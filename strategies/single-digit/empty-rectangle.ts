@@ -1,12 +1,12 @@
 import { countBits, isPair, lowestBit } from '../../src/core/bits.js';
 import type { Markup } from '../../src/core/board.js';
 import type { Cell, Digit, Geometry, House } from '../../src/core/geometry.js';
-import { type Chain, chainMarks, chainTruths, otherPlace, strongly, weakly } from '../../src/logic/chain.js';
-import { hasDoomed } from '../../src/logic/doomed.js';
-import { markCandidates, markHouses } from '../../src/logic/marks.js';
-import { cells, digits, houses, say } from '../../src/logic/message.js';
-import { type Hit, removing, type Strategy } from '../../src/logic/strategy.js';
-import { houseTruths } from '../../src/logic/truths.js';
+import { hasDoomed } from '../../src/logic/digit/unplaceable.js';
+import { type Chain, chainMarks, chainTruths, otherPlace, strongly, weakly } from '../../src/logic/links/chain.js';
+import { markCandidates, markHouses } from '../../src/logic/step/marks.js';
+import { cells, digits, houses, say } from '../../src/logic/step/message.js';
+import { type Hit, removing, type Strategy } from '../../src/logic/step/strategy.js';
+import { houseTruths } from '../../src/logic/step/truths.js';
 import { dualOf } from './dual.js';
 
 export interface EmptyRectangle {

@@ -1,4 +1,4 @@
-import type { Strategy } from '../../src/logic/strategy.js';
+import type { Strategy } from '../../src/logic/step/strategy.js';
 import { dualEmptyRectangle, emptyRectangle } from './empty-rectangle.js';
 import { skyscraper } from './skyscraper.js';
 import { turbotFish } from './turbot-fish.js';

@@ -1,9 +1,9 @@
 import { isPair, lowestBit } from '../../src/core/bits.js';
 import type { Markup } from '../../src/core/board.js';
 import type { Digit, HouseKind } from '../../src/core/geometry.js';
-import { hasDoomed } from '../../src/logic/doomed.js';
-import { type Hit, removing, type Strategy } from '../../src/logic/strategy.js';
-import { seeingAll } from '../../src/logic/targets.js';
+import { seeingAll } from '../../src/core/seeing.js';
+import { hasDoomed } from '../../src/logic/digit/unplaceable.js';
+import { type Hit, removing, type Strategy } from '../../src/logic/step/strategy.js';
 import { explainTwoLinks, type TwoLinks } from './two-links.js';
 
 /** Two parallel lines with two places each, one of them in a common crossing line: one of the other two is true. */

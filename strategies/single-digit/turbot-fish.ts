@@ -1,8 +1,8 @@
 import { highestBit, isPair, lowestBit } from '../../src/core/bits.js';
 import type { Markup } from '../../src/core/board.js';
 import type { Cell, Digit, House } from '../../src/core/geometry.js';
-import { removing, type Strategy } from '../../src/logic/strategy.js';
-import { outcomeKey, seeingAll } from '../../src/logic/targets.js';
+import { outcomeKey, seeingAll } from '../../src/core/seeing.js';
+import { removing, type Strategy } from '../../src/logic/step/strategy.js';
 import { explainTwoLinks, type TwoLinks } from './two-links.js';
 
 /** Any two strong links of a digit joined by a weak one. */

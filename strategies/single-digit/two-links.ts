@@ -3,10 +3,10 @@
  * both. Skyscraper, kite and turbot fish say the same of links that lie differently.
  */
 import type { Cell, Digit, Geometry, House } from '../../src/core/geometry.js';
-import { type Chain, chainMarks, chainTruths, otherPlace, weakly } from '../../src/logic/chain.js';
-import { markCandidates, markHouses } from '../../src/logic/marks.js';
-import { cells, digits, houses, say } from '../../src/logic/message.js';
-import type { Explanation, Hit } from '../../src/logic/strategy.js';
+import { type Chain, chainMarks, chainTruths, otherPlace, weakly } from '../../src/logic/links/chain.js';
+import { markCandidates, markHouses } from '../../src/logic/step/marks.js';
+import { cells, digits, houses, say } from '../../src/logic/step/message.js';
+import type { Explanation, Hit } from '../../src/logic/step/strategy.js';
 
 export interface TwoLinks {
   readonly digit: Digit;

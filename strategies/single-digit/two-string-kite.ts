@@ -1,8 +1,8 @@
 import { highestBit, isPair, lowestBit } from '../../src/core/bits.js';
 import type { Markup } from '../../src/core/board.js';
 import type { Digit, Geometry, House } from '../../src/core/geometry.js';
-import { hasDoomed } from '../../src/logic/doomed.js';
-import { removing, type Strategy } from '../../src/logic/strategy.js';
+import { hasDoomed } from '../../src/logic/digit/unplaceable.js';
+import { removing, type Strategy } from '../../src/logic/step/strategy.js';
 import { dualOf } from './dual.js';
 import { explainTwoLinks, type TwoLinks } from './two-links.js';
 

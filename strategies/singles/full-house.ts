@@ -1,9 +1,9 @@
 import { isSingle, lowestBit } from '../../src/core/bits.js';
 import type { Cell, Digit, House } from '../../src/core/geometry.js';
-import { markCandidates, markHouses } from '../../src/logic/marks.js';
-import { cells, digits, houses, say } from '../../src/logic/message.js';
-import { placing, type Strategy } from '../../src/logic/strategy.js';
-import { cellTruths } from '../../src/logic/truths.js';
+import { markCandidates, markHouses } from '../../src/logic/step/marks.js';
+import { cells, digits, houses, say } from '../../src/logic/step/message.js';
+import { placing, type Strategy } from '../../src/logic/step/strategy.js';
+import { cellTruths } from '../../src/logic/step/truths.js';
 
 interface FullHouse {
   readonly house: House;

@@ -1,9 +1,9 @@
 import { isSingle, lowestBit } from '../../src/core/bits.js';
 import { type Cell, type Digit, type Geometry, HOUSE_KINDS, type House } from '../../src/core/geometry.js';
-import { markCandidates, markHouses } from '../../src/logic/marks.js';
-import { cells, digits, houses, say } from '../../src/logic/message.js';
-import { placing, type Strategy } from '../../src/logic/strategy.js';
-import { houseTruths } from '../../src/logic/truths.js';
+import { markCandidates, markHouses } from '../../src/logic/step/marks.js';
+import { cells, digits, houses, say } from '../../src/logic/step/message.js';
+import { placing, type Strategy } from '../../src/logic/step/strategy.js';
+import { houseTruths } from '../../src/logic/step/truths.js';
 
 interface HiddenSingle {
   readonly house: House;

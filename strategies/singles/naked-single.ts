@@ -1,9 +1,9 @@
 import { isSingle, lowestBit } from '../../src/core/bits.js';
 import type { Cell, Digit } from '../../src/core/geometry.js';
-import { markCandidates, markCells } from '../../src/logic/marks.js';
-import { cells, digits, say } from '../../src/logic/message.js';
-import { placing, type Strategy } from '../../src/logic/strategy.js';
-import { cellTruths } from '../../src/logic/truths.js';
+import { markCandidates, markCells } from '../../src/logic/step/marks.js';
+import { cells, digits, say } from '../../src/logic/step/message.js';
+import { placing, type Strategy } from '../../src/logic/step/strategy.js';
+import { cellTruths } from '../../src/logic/step/truths.js';
 
 interface NakedSingle {
   readonly cell: Cell;

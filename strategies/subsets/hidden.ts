@@ -1,13 +1,13 @@
 import { type Bits, bitsOf, countBits, isSingle, lowestBit } from '../../src/core/bits.js';
 import type { Markup, Stamp } from '../../src/core/board.js';
+import { candidatesAmong } from '../../src/core/candidates.js';
 import type { Candidate, Cell, House } from '../../src/core/geometry.js';
-import { candidatesAmong } from '../../src/logic/among.js';
-import { BOXES_FIRST, housesSince } from '../../src/logic/houses.js';
-import { markCandidates, markHouses } from '../../src/logic/marks.js';
-import { cells, digitSet, houses, say } from '../../src/logic/message.js';
-import { hiddenSets } from '../../src/logic/slices.js';
-import { type Hit, type Level, removing, type Strategy } from '../../src/logic/strategy.js';
-import { houseTruths } from '../../src/logic/truths.js';
+import { BOXES_FIRST, housesSince } from '../../src/core/houses.js';
+import { hiddenSets } from '../../src/logic/sets/slices.js';
+import { markCandidates, markHouses } from '../../src/logic/step/marks.js';
+import { cells, digitSet, houses, say } from '../../src/logic/step/message.js';
+import { type Hit, type Level, removing, type Strategy } from '../../src/logic/step/strategy.js';
+import { houseTruths } from '../../src/logic/step/truths.js';
 
 export interface HiddenSubset {
   readonly house: House;

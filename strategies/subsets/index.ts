@@ -1,4 +1,4 @@
-import type { Strategy } from '../../src/logic/strategy.js';
+import type { Strategy } from '../../src/logic/step/strategy.js';
 import { directHiddenPair, directHiddenQuadruple, directHiddenTriplet } from './direct.js';
 import { hiddenPair, hiddenQuadruple, hiddenTriple } from './hidden.js';
 import { nakedPair, nakedQuadruple, nakedTriple } from './naked.js';

@@ -1,6 +1,11 @@
-import { BOXES_FIRST } from '../../src/logic/houses.js';
-import { explainNakedSubset, isLockedSubset, type NakedSubset, nakedSubsets } from '../../src/logic/naked-subset.js';
-import type { Level, Strategy } from '../../src/logic/strategy.js';
+import { BOXES_FIRST } from '../../src/core/houses.js';
+import {
+  explainNakedSubset,
+  isLockedSubset,
+  type NakedSubset,
+  nakedSubsets,
+} from '../../src/logic/sets/naked-subset.js';
+import type { Level, Strategy } from '../../src/logic/step/strategy.js';
 
 /** As many digits as cells in one house: they go from all that sees these cells. A locked one has its own name. */
 const nakedSubset = (size: number, id: string, name: string, level: Level, score: number): Strategy<NakedSubset> => ({

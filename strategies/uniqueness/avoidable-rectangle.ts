@@ -1,12 +1,12 @@
 import { type Bits, countBits, isSingle, lowestBit } from '../../src/core/bits.js';
 import type { Markup } from '../../src/core/board.js';
 import type { Candidate, Cell, Digit } from '../../src/core/geometry.js';
-import { markCandidates, markCells } from '../../src/logic/marks.js';
-import { cells, digitSet, digits, say } from '../../src/logic/message.js';
-import { linesAcross } from '../../src/logic/rectangles.js';
-import { removing, type Strategy } from '../../src/logic/strategy.js';
-import { seeingAll } from '../../src/logic/targets.js';
-import { deadlyTruth, type Truth } from '../../src/logic/truths.js';
+import { seeingAll } from '../../src/core/seeing.js';
+import { linesAcross } from '../../src/logic/deadly/rectangles.js';
+import { markCandidates, markCells } from '../../src/logic/step/marks.js';
+import { cells, digitSet, digits, say } from '../../src/logic/step/message.js';
+import { removing, type Strategy } from '../../src/logic/step/strategy.js';
+import { deadlyTruth, type Truth } from '../../src/logic/step/truths.js';
 
 /** A rectangle of which at least two corners have been solved, and none of them was given. */
 interface Avoidable {

@@ -1,10 +1,10 @@
 import { type Bits, bitsFrom, bitsOf, countBits, isPair, lowestBit } from '../../src/core/bits.js';
 import type { Markup } from '../../src/core/board.js';
 import type { Candidate, Cell, Digit, Geometry, House } from '../../src/core/geometry.js';
-import { markCandidates } from '../../src/logic/marks.js';
-import { cells, digits, say } from '../../src/logic/message.js';
-import { removing, type Strategy } from '../../src/logic/strategy.js';
-import { deadlyTruth } from '../../src/logic/truths.js';
+import { markCandidates } from '../../src/logic/step/marks.js';
+import { cells, digits, say } from '../../src/logic/step/message.js';
+import { removing, type Strategy } from '../../src/logic/step/strategy.js';
+import { deadlyTruth } from '../../src/logic/step/truths.js';
 
 interface Grave {
   /** All unsolved cells, and the pair that each would keep. */

@@ -1,10 +1,10 @@
 /** Bivalue universal graves with several candidates too many: types 2 to 4, and whatever conflicts with all of these. */
 import type { Markup } from '../../src/core/board.js';
-import { gravePatternOf } from '../../src/logic/bug.js';
-import { excludedByAll } from '../../src/logic/guardians.js';
-import { candidates, cells, clause, count, say } from '../../src/logic/message.js';
-import { perPosition } from '../../src/logic/per-position.js';
-import { removing, type Strategy } from '../../src/logic/strategy.js';
+import { perPosition } from '../../src/core/per-position.js';
+import { gravePatternOf } from '../../src/logic/deadly/bug.js';
+import { excludedByAll } from '../../src/logic/deadly/guardians.js';
+import { candidates, cells, clause, count, say } from '../../src/logic/step/message.js';
+import { removing, type Strategy } from '../../src/logic/step/strategy.js';
 import { type DeadlyPattern, finsOf, type Guarded, type Kind, notAlone, patternMarks } from './deadly-pattern.js';
 import { type2 } from './type-2.js';
 import { type3 } from './type-3.js';

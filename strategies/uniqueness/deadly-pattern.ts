@@ -2,10 +2,10 @@
 import { type Bits, bitsFrom, bitsOf, lowestBit } from '../../src/core/bits.js';
 import type { Markup } from '../../src/core/board.js';
 import type { Candidate, Cell, Digit, Geometry, House } from '../../src/core/geometry.js';
-import { type Mark, markCandidates, markCells } from '../../src/logic/marks.js';
-import type { Message } from '../../src/logic/message.js';
-import type { Level, Strategy } from '../../src/logic/strategy.js';
-import { deadlyTruth, type Truth } from '../../src/logic/truths.js';
+import { type Mark, markCandidates, markCells } from '../../src/logic/step/marks.js';
+import type { Message } from '../../src/logic/step/message.js';
+import type { Level, Strategy } from '../../src/logic/step/strategy.js';
+import { deadlyTruth, type Truth } from '../../src/logic/step/truths.js';
 
 export interface DeadlyPattern {
   readonly cells: readonly Cell[];

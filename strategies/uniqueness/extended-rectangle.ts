@@ -2,8 +2,8 @@
 import { type Bits, bitsOf, countBits, lowestBit } from '../../src/core/bits.js';
 import type { Markup } from '../../src/core/board.js';
 import type { Cell, House } from '../../src/core/geometry.js';
-import { cells, digitSet, say } from '../../src/logic/message.js';
-import { perPosition } from '../../src/logic/per-position.js';
+import { perPosition } from '../../src/core/per-position.js';
+import { cells, digitSet, say } from '../../src/logic/step/message.js';
 import type { DeadlyPattern, Kind } from './deadly-pattern.js';
 import { type1 } from './type-1.js';
 import { type2 } from './type-2.js';

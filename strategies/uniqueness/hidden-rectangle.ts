@@ -1,10 +1,10 @@
 import { lowestBit } from '../../src/core/bits.js';
 import type { Cell, Digit, House } from '../../src/core/geometry.js';
-import { markHouses } from '../../src/logic/marks.js';
-import { cells, digits, houses, say } from '../../src/logic/message.js';
-import { areDiagonal, opposite, type Rectangle, rectangles } from '../../src/logic/rectangles.js';
-import { removing, type Strategy } from '../../src/logic/strategy.js';
-import { houseTruths } from '../../src/logic/truths.js';
+import { areDiagonal, opposite, type Rectangle, rectangles } from '../../src/logic/deadly/rectangles.js';
+import { markHouses } from '../../src/logic/step/marks.js';
+import { cells, digits, houses, say } from '../../src/logic/step/message.js';
+import { removing, type Strategy } from '../../src/logic/step/strategy.js';
+import { houseTruths } from '../../src/logic/step/truths.js';
 import { keepsTo, notAlone, patternMarks } from './deadly-pattern.js';
 import { type Rectangles, rectangleTerms } from './rectangle.js';
 

@@ -1,4 +1,4 @@
-import type { Strategy } from '../../src/logic/strategy.js';
+import type { Strategy } from '../../src/logic/step/strategy.js';
 import { avoidableRectangle1, avoidableRectangle2 } from './avoidable-rectangle.js';
 import { bugPlusN, bugType2, bugType3, bugType4 } from './bug.js';
 import { bugPlus1 } from './bug-plus-1.js';

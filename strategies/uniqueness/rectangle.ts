@@ -2,8 +2,8 @@
 import { type Bits, bitsOf } from '../../src/core/bits.js';
 import type { Markup } from '../../src/core/board.js';
 import type { Digit } from '../../src/core/geometry.js';
-import { cells, digitSet, type Term } from '../../src/logic/message.js';
-import type { Rectangle } from '../../src/logic/rectangles.js';
+import type { Rectangle } from '../../src/logic/deadly/rectangles.js';
+import { cells, digitSet, type Term } from '../../src/logic/step/message.js';
 
 /** Where the rectangles of a position come from: all of them, or those that a ladder would look at. */
 export type Rectangles = (board: Markup) => readonly Rectangle[];

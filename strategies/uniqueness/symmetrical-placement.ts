@@ -2,9 +2,9 @@ import { lowestBit } from '../../src/core/bits.js';
 import type { Markup } from '../../src/core/board.js';
 import type { Candidate, Geometry } from '../../src/core/geometry.js';
 import { MOVE_NAMES, type Move, type MoveName, moved, namedMove } from '../../src/core/moves.js';
-import { markCandidates, markCells } from '../../src/logic/marks.js';
-import { candidates, clause, digits, houses, lines, type Message, say } from '../../src/logic/message.js';
-import { removing, type Strategy } from '../../src/logic/strategy.js';
+import { markCandidates, markCells } from '../../src/logic/step/marks.js';
+import { candidates, clause, digits, houses, lines, type Message, say } from '../../src/logic/step/message.js';
+import { removing, type Strategy } from '../../src/logic/step/strategy.js';
 import { type Automorphism, automorphisms } from './automorphisms.js';
 
 /** Givens that a move of the grid takes to givens, each digit always to the same one: so it does with the solution. */

@@ -1,6 +1,6 @@
-import { candidatesAmong } from '../../src/logic/among.js';
-import { cells, clause, say } from '../../src/logic/message.js';
-import { removing, type Strategy } from '../../src/logic/strategy.js';
+import { candidatesAmong } from '../../src/core/candidates.js';
+import { cells, clause, say } from '../../src/logic/step/message.js';
+import { removing, type Strategy } from '../../src/logic/step/strategy.js';
 import {
   type DeadlyPattern,
   finsOf,

@@ -1,7 +1,7 @@
 import { isSingle, lowestBit } from '../../src/core/bits.js';
-import { cells, clause, digitSet, say } from '../../src/logic/message.js';
-import { removing, type Strategy } from '../../src/logic/strategy.js';
-import { seeingAll } from '../../src/logic/targets.js';
+import { seeingAll } from '../../src/core/seeing.js';
+import { cells, clause, digitSet, say } from '../../src/logic/step/message.js';
+import { removing, type Strategy } from '../../src/logic/step/strategy.js';
 import {
   type DeadlyPattern,
   digitsOf,

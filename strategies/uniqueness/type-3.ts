@@ -1,11 +1,11 @@
 import { type Bits, countBits } from '../../src/core/bits.js';
 import type { Markup } from '../../src/core/board.js';
+import { candidatesAmong } from '../../src/core/candidates.js';
 import type { Candidate, Cell, House } from '../../src/core/geometry.js';
-import { candidatesAmong } from '../../src/logic/among.js';
-import { markCells } from '../../src/logic/marks.js';
-import { cells, clause, digitSet, houses, say } from '../../src/logic/message.js';
-import { removing, type Strategy } from '../../src/logic/strategy.js';
-import { cellTruths } from '../../src/logic/truths.js';
+import { markCells } from '../../src/logic/step/marks.js';
+import { cells, clause, digitSet, houses, say } from '../../src/logic/step/message.js';
+import { removing, type Strategy } from '../../src/logic/step/strategy.js';
+import { cellTruths } from '../../src/logic/step/truths.js';
 import {
   type DeadlyPattern,
   digitsOf,

@@ -1,10 +1,10 @@
 import { type Bits, lowestBit } from '../../src/core/bits.js';
+import { candidatesAmong } from '../../src/core/candidates.js';
 import type { Digit, House } from '../../src/core/geometry.js';
-import { candidatesAmong } from '../../src/logic/among.js';
-import { markHouses } from '../../src/logic/marks.js';
-import { cells, clause, digitSet, digits, houses, say } from '../../src/logic/message.js';
-import { removing, type Strategy } from '../../src/logic/strategy.js';
-import { houseTruths } from '../../src/logic/truths.js';
+import { markHouses } from '../../src/logic/step/marks.js';
+import { cells, clause, digitSet, digits, houses, say } from '../../src/logic/step/message.js';
+import { removing, type Strategy } from '../../src/logic/step/strategy.js';
+import { houseTruths } from '../../src/logic/step/truths.js';
 import {
   type DeadlyPattern,
   finsOf,

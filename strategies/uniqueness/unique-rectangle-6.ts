@@ -1,11 +1,11 @@
 import type { Markup } from '../../src/core/board.js';
+import { candidatesAmong } from '../../src/core/candidates.js';
 import { type Digit, HOUSE_KINDS, type House } from '../../src/core/geometry.js';
-import { candidatesAmong } from '../../src/logic/among.js';
-import { markHouses } from '../../src/logic/marks.js';
-import { cells, digits, houses, say } from '../../src/logic/message.js';
-import { areDiagonal, type Rectangle, rectangles } from '../../src/logic/rectangles.js';
-import { removing, type Strategy } from '../../src/logic/strategy.js';
-import { houseTruths } from '../../src/logic/truths.js';
+import { areDiagonal, type Rectangle, rectangles } from '../../src/logic/deadly/rectangles.js';
+import { markHouses } from '../../src/logic/step/marks.js';
+import { cells, digits, houses, say } from '../../src/logic/step/message.js';
+import { removing, type Strategy } from '../../src/logic/step/strategy.js';
+import { houseTruths } from '../../src/logic/step/truths.js';
 import { keepsTo, notAlone, patternMarks } from './deadly-pattern.js';
 import { bothOrders, type Rectangles, rectangleTerms } from './rectangle.js';
 

@@ -1,6 +1,7 @@
 /** Types 1 to 5 of unique rectangles, over all of them or over those that a ladder looks at. */
-import { say } from '../../src/logic/message.js';
-import { areDiagonal, type Rectangle, rectangles } from '../../src/logic/rectangles.js';
+
+import { areDiagonal, type Rectangle, rectangles } from '../../src/logic/deadly/rectangles.js';
+import { say } from '../../src/logic/step/message.js';
 import type { Kind } from './deadly-pattern.js';
 import { type Rectangles, rectangleTerms } from './rectangle.js';
 import { type1 } from './type-1.js';

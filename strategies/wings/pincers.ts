@@ -1,5 +1,5 @@
 import type { Cell, Digit } from '../../src/core/geometry.js';
-import { cells, digits } from '../../src/logic/message.js';
+import { cells, digits } from '../../src/logic/step/message.js';
 
 /** A pivot that sees two bivalue cells which have a digit in common. */
 export interface Pincers {

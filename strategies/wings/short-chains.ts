@@ -5,13 +5,13 @@
 
 import type { Markup } from '../../src/core/board.js';
 import type { Candidate } from '../../src/core/geometry.js';
-import { type Alternation, explainAlternation } from '../../src/logic/alternation.js';
-import { type Chain, strongly, weakly } from '../../src/logic/chain.js';
-import { groupedGraph } from '../../src/logic/group-links.js';
-import { type LinkGraph, type Node, seenByBoth } from '../../src/logic/links.js';
-import { perPosition } from '../../src/logic/per-position.js';
-import { plainGraph } from '../../src/logic/plain-links.js';
-import { type Level, removing, type Strategy } from '../../src/logic/strategy.js';
+import { perPosition } from '../../src/core/per-position.js';
+import { type Alternation, explainAlternation } from '../../src/logic/links/alternation.js';
+import { type Chain, strongly, weakly } from '../../src/logic/links/chain.js';
+import { type LinkGraph, type Node, seenByBoth } from '../../src/logic/links/graph.js';
+import { groupedGraph } from '../../src/logic/links/group-links.js';
+import { plainGraph } from '../../src/logic/links/plain-links.js';
+import { type Level, removing, type Strategy } from '../../src/logic/step/strategy.js';
 
 interface ShortChain {
   readonly name: Wing;

@@ -1,12 +1,12 @@
 import { highestBit, isPair, lowestBit } from '../../src/core/bits.js';
+import { bivalueCells } from '../../src/core/bivalue.js';
 import type { Markup } from '../../src/core/board.js';
 import type { Cell, Digit, Geometry, House } from '../../src/core/geometry.js';
-import { bivalueCells } from '../../src/logic/bivalue.js';
-import { type Chain, chainMarks, chainTruths, otherDigit, otherPlace, weakly } from '../../src/logic/chain.js';
-import { markCandidates, markHouses } from '../../src/logic/marks.js';
-import { cells, digits, houses, say } from '../../src/logic/message.js';
-import { removing, type Strategy } from '../../src/logic/strategy.js';
-import { countSeeingBoth, seeingAll } from '../../src/logic/targets.js';
+import { countSeeingBoth, seeingAll } from '../../src/core/seeing.js';
+import { type Chain, chainMarks, chainTruths, otherDigit, otherPlace, weakly } from '../../src/logic/links/chain.js';
+import { markCandidates, markHouses } from '../../src/logic/step/marks.js';
+import { cells, digits, houses, say } from '../../src/logic/step/message.js';
+import { removing, type Strategy } from '../../src/logic/step/strategy.js';
 
 export interface WWing {
   /** Two cells with the same two candidates. */

@@ -1,12 +1,12 @@
 import { countBits, lowestBit } from '../../src/core/bits.js';
+import { bivalueCells } from '../../src/core/bivalue.js';
 import type { Markup } from '../../src/core/board.js';
 import type { Cell, Geometry } from '../../src/core/geometry.js';
-import { bivalueCells } from '../../src/logic/bivalue.js';
-import { type Chain, chainMarks, chainTruths, otherDigit, weakly } from '../../src/logic/chain.js';
-import { markCandidates } from '../../src/logic/marks.js';
-import { cells, say } from '../../src/logic/message.js';
-import { type Hit, removing, type Strategy } from '../../src/logic/strategy.js';
-import { seeingAll } from '../../src/logic/targets.js';
+import { seeingAll } from '../../src/core/seeing.js';
+import { type Chain, chainMarks, chainTruths, otherDigit, weakly } from '../../src/logic/links/chain.js';
+import { markCandidates } from '../../src/logic/step/marks.js';
+import { cells, say } from '../../src/logic/step/message.js';
+import { type Hit, removing, type Strategy } from '../../src/logic/step/strategy.js';
 import { type Pincers, pincerTerms } from './pincers.js';
 
 /** The pattern as a chain, from pincer to pincer. */

@@ -1,10 +1,10 @@
 import { countBits, lowestBit } from '../../src/core/bits.js';
-import { bivalueCells } from '../../src/logic/bivalue.js';
-import { markCandidates, markCells } from '../../src/logic/marks.js';
-import { cells, say } from '../../src/logic/message.js';
-import { removing, type Strategy } from '../../src/logic/strategy.js';
-import { seeingAll } from '../../src/logic/targets.js';
-import { cellTruths } from '../../src/logic/truths.js';
+import { bivalueCells } from '../../src/core/bivalue.js';
+import { seeingAll } from '../../src/core/seeing.js';
+import { markCandidates, markCells } from '../../src/logic/step/marks.js';
+import { cells, say } from '../../src/logic/step/message.js';
+import { removing, type Strategy } from '../../src/logic/step/strategy.js';
+import { cellTruths } from '../../src/logic/step/truths.js';
 import { type Pincers, pincerTerms } from './pincers.js';
 
 /** A pivot xyz sees pincers xz and yz: one of the three is z. */

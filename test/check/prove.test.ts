@@ -5,7 +5,7 @@ import { Board } from '../../src/core/board.js';
 import { Geometry } from '../../src/core/geometry.js';
 import { boardOf } from '../../src/core/puzzle.js';
 import { parseLine } from '../../src/formats/line.js';
-import { cellTruths, deadlyTruth, houseTruths } from '../../src/logic/truths.js';
+import { cellTruths, deadlyTruth, houseTruths } from '../../src/logic/step/truths.js';
 
 const PUZZLE = '24.7....8....8......5..6.3...7...2595..26.4....9...683..4..8.9.....1....36.9....1';
 const at = (row: number, column: number, digit: number): number => ((row - 1) * 9 + column - 1) * 9 + digit - 1;

@@ -7,7 +7,7 @@ import { orderOf } from '../../src/create/order.js';
 import { below, freshSeed, seedAt, seeded } from '../../src/create/random.js';
 import { SYMMETRIES } from '../../src/create/symmetry.js';
 import { formatLine } from '../../src/formats/line.js';
-import { LEVELS, type Level } from '../../src/logic/strategy.js';
+import { LEVELS, type Level } from '../../src/logic/step/strategy.js';
 import { uniqueSolution } from '../../src/search/search.js';
 import { full } from '../../src/solver/full.js';
 import { walk } from '../../src/solver/walk.js';

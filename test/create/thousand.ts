@@ -9,7 +9,7 @@ import { create } from '../../src/create/create.js';
 import { orderOf } from '../../src/create/order.js';
 import { seedAt, seeded } from '../../src/create/random.js';
 import { formatLine } from '../../src/formats/line.js';
-import { LEVELS, type Level } from '../../src/logic/strategy.js';
+import { LEVELS, type Level } from '../../src/logic/step/strategy.js';
 import { uniqueSolution } from '../../src/search/search.js';
 import { gradeHodoku } from '../../src/solver/hodoku/grade.js';
 import { kindOf } from './kind.js';

@@ -13,7 +13,7 @@ import { create } from '../../src/create/create.js';
 import { orderOf } from '../../src/create/order.js';
 import { seedAt, seeded } from '../../src/create/random.js';
 import { parseLine } from '../../src/formats/line.js';
-import { LEVELS } from '../../src/logic/strategy.js';
+import { LEVELS } from '../../src/logic/step/strategy.js';
 import { ladderOf } from '../../src/solver/ladders.js';
 import { catalogue } from '../../strategies/index.js';
 import { survey } from './survey.js';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LEVELS } from '../../src/logic/strategy.js';
+import { LEVELS } from '../../src/logic/step/strategy.js';
 import { full } from '../../src/solver/full.js';
 import { FULL_ORDER } from '../../src/solver/full-order.js';
 import { catalogue } from '../../strategies/index.js';

@@ -1,7 +1,7 @@
 /** What strategies do on the way through many puzzles: how often each is found, whether it is right and proved, what it costs. */
 import { prove } from '../../src/check/prove.js';
 import { boardOf, type Puzzle } from '../../src/core/puzzle.js';
-import type { Hit, Strategy } from '../../src/logic/strategy.js';
+import type { Hit, Strategy } from '../../src/logic/step/strategy.js';
 import { uniqueSolution } from '../../src/search/search.js';
 import type { Ladder } from '../../src/solver/ladder.js';
 import { walk } from '../../src/solver/walk.js';

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { prove } from '../../src/check/prove.js';
-import type { Hit } from '../../src/logic/strategy.js';
+import type { Hit } from '../../src/logic/step/strategy.js';
 import { sentence } from '../../src/render/text.js';
 import { catalogue } from '../../strategies/index.js';
 import { casesOf } from './fixture.js';

@@ -12,7 +12,7 @@ import type { Board } from '../../src/core/board.js';
 import { boardOf } from '../../src/core/puzzle.js';
 import { parseLine } from '../../src/formats/line.js';
 import { symbolOf } from '../../src/formats/symbols.js';
-import { type Hit, LEVELS, type Level } from '../../src/logic/strategy.js';
+import { type Hit, LEVELS, type Level } from '../../src/logic/step/strategy.js';
 import { candidateName } from '../../src/render/notation.js';
 import { sentence } from '../../src/render/text.js';
 import { full } from '../../src/solver/full.js';

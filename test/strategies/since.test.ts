@@ -1,6 +1,6 @@
 /** A strategy that skips what has not changed since it looked in vain must miss nothing. */
 import { expect, test } from 'vitest';
-import type { Hit } from '../../src/logic/strategy.js';
+import type { Hit } from '../../src/logic/step/strategy.js';
 import { full } from '../../src/solver/full.js';
 import { walk } from '../../src/solver/walk.js';
 import { catalogue } from '../../strategies/index.js';

@@ -3,8 +3,8 @@
  * each candidate those of its cell come first, then those of its box, row and column, each linked candidate once.
  */
 import { isPair, lowestBit } from '../../core/bits.js';
+import { orderOf, type Position } from '../../core/boxes-first.js';
 import type { Candidate, Geometry } from '../../core/geometry.js';
-import { orderOf, type Position } from '../order.js';
 
 export const BY_CELL = -1;
 

@@ -3,9 +3,9 @@
  * the places of a digit in a house. What follows from each of them follows.
  */
 import { bitsOf, countBits, lowestBit } from '../../core/bits.js';
+import { orderOf, type Position } from '../../core/boxes-first.js';
 import type { Candidate, Cell, Geometry, House } from '../../core/geometry.js';
-import { orderOf, type Position } from '../order.js';
-import { perShape } from '../per-shape.js';
+import { perShape } from '../../core/per-shape.js';
 import type { Rank } from './choice.js';
 import { candidateOf, isOn, off, on, opposite, type Potential } from './potentials.js';
 import { type Further, type Mode, Propagation } from './propagation.js';

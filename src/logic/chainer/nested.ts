@@ -3,10 +3,10 @@
  * X-wings, and, at higher levels, chains on that grid. Each off rests on the candidates that had to go before.
  */
 import { allBits, bitsOf, countBits, isSingle, lowestBit } from '../../core/bits.js';
+import { nextCombination, orderOf, type Position } from '../../core/boxes-first.js';
 import type { Candidate, Cell, Digit, Geometry, House } from '../../core/geometry.js';
-import { chainTruths } from '../chain.js';
-import { nextCombination, orderOf, type Position } from '../order.js';
-import { cellTruths, houseTruths, type Truth } from '../truths.js';
+import { chainTruths } from '../links/chain.js';
+import { cellTruths, houseTruths, type Truth } from '../step/truths.js';
 import { FirstOfEach, type Rank } from './choice.js';
 import { BY_CELL } from './links.js';
 import { DYNAMIC, type Forcing, type Kind, MULTIPLE, MultipleChainer } from './multiple.js';

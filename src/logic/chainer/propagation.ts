@@ -3,8 +3,8 @@
  * become strong on the way; all is put back afterwards.
  */
 import { isPair, lowestBit } from '../../core/bits.js';
+import { type Order, orderOf, type Position } from '../../core/boxes-first.js';
 import type { Candidate, Geometry } from '../../core/geometry.js';
-import { type Order, orderOf, type Position } from '../order.js';
 import { BY_CELL, Links } from './links.js';
 import { candidateOf, off, on, type Potential } from './potentials.js';
 import type { Tree } from './tree.js';

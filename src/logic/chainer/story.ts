@@ -1,7 +1,7 @@
 /** What a forcing chain says, lifted out of the trees it was found in: a branch from each assumption to its end. */
 import type { Candidate, Cell, Digit, Geometry, House } from '../../core/geometry.js';
-import type { Chain } from '../chain.js';
-import type { Truth } from '../truths.js';
+import type { Chain } from '../links/chain.js';
+import type { Truth } from '../step/truths.js';
 import { BY_CELL } from './links.js';
 import type { Forcing, Reason } from './multiple.js';
 import { candidateOf, isOn, type Potential } from './potentials.js';

@@ -1,10 +1,10 @@
 /** Forcing chains told branch by branch: what each assumption leaves, step by step, and where it ends. */
 import type { Candidate, Geometry } from '../../core/geometry.js';
-import { chainTruths } from '../chain.js';
-import { type Mark, markCandidates, markCells, markHouses } from '../marks.js';
-import { candidates, cells, chain, clause, count, digits, houses, lines, type Message, say } from '../message.js';
-import type { Explanation } from '../strategy.js';
-import type { Truth } from '../truths.js';
+import { chainTruths } from '../links/chain.js';
+import { type Mark, markCandidates, markCells, markHouses } from '../step/marks.js';
+import { candidates, cells, chain, clause, count, digits, houses, lines, type Message, say } from '../step/message.js';
+import type { Explanation } from '../step/strategy.js';
+import type { Truth } from '../step/truths.js';
 import { candidateOf, isOn, type Potential } from './potentials.js';
 import type { Branch, Inference, Story } from './story.js';
 

@@ -1,10 +1,10 @@
 /** A chain along single links as it was found: its kind, its links and what they rest on. */
 import { bitsOf, isPair } from '../../core/bits.js';
 import type { Numbers } from '../../core/board.js';
+import { orderOf, type Position } from '../../core/boxes-first.js';
 import type { Candidate, Geometry } from '../../core/geometry.js';
-import { type Chain, strongly, weakly } from '../chain.js';
-import { orderOf, type Position } from '../order.js';
-import type { Truth } from '../truths.js';
+import { type Chain, strongly, weakly } from '../links/chain.js';
+import type { Truth } from '../step/truths.js';
 import type { Rank } from './choice.js';
 import { candidateOf, isOn, type Potential } from './potentials.js';
 

@@ -3,9 +3,9 @@
  * first, level by level, on and off by turns; what reaches a potential first is its parent.
  */
 import { type Bits, isPair, isSingle, lowestBit } from '../../core/bits.js';
+import type { Position } from '../../core/boxes-first.js';
 import type { Candidate, Geometry } from '../../core/geometry.js';
-import type { Position } from '../order.js';
-import { perShape } from '../per-shape.js';
+import { perShape } from '../../core/per-shape.js';
 import type { Rank } from './choice.js';
 import { Links } from './links.js';
 import { candidateOf, isOn, lengthRating, off, on, type Potential } from './potentials.js';

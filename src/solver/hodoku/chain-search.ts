@@ -5,7 +5,7 @@
  */
 import type { Markup } from '../../core/board.js';
 import type { Candidate, Geometry } from '../../core/geometry.js';
-import { countSeeingBoth, seeingAll } from '../../logic/targets.js';
+import { countSeeingBoth, seeingAll } from '../../core/seeing.js';
 import type { Best } from './best.js';
 import { ChainLinks } from './chain-links.js';
 

@@ -2,14 +2,14 @@
 import { type RemotePair, remotePairTargets } from '../../../strategies/chains/remote-pair.js';
 import type { TwoLinks } from '../../../strategies/single-digit/two-links.js';
 import { isPair, lowestBit } from '../../core/bits.js';
+import { anyNewBivalueCell, bivalueCells } from '../../core/bivalue.js';
 import type { Board, Stamp } from '../../core/board.js';
 import type { Candidate, Cell, Digit, Geometry } from '../../core/geometry.js';
-import type { Alternation } from '../../logic/alternation.js';
-import { anyNewBivalueCell, bivalueCells } from '../../logic/bivalue.js';
-import { hasDoomed } from '../../logic/doomed.js';
-import type { Hit } from '../../logic/strategy.js';
-import { onlyHouse } from '../../logic/strong-link.js';
-import { countSeeingBoth } from '../../logic/targets.js';
+import { countSeeingBoth } from '../../core/seeing.js';
+import { hasDoomed } from '../../logic/digit/unplaceable.js';
+import type { Alternation } from '../../logic/links/alternation.js';
+import { onlyHouse } from '../../logic/links/strong-link.js';
+import type { Hit } from '../../logic/step/strategy.js';
 import { Best } from './best.js';
 
 import { type ChainPath, ChainSearch } from './chain-search.js';

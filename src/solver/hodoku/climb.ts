@@ -1,8 +1,8 @@
 /** Climbing HoDoKu's ladder: the oldest single queued; without one, the first row that finds something. */
 import type { Board, Stamp } from '../../core/board.js';
-import { type Clock, unlimited } from '../../logic/clock.js';
-import type { QueuedBoard } from '../../logic/queued-board.js';
-import { type Hit, placing } from '../../logic/strategy.js';
+import type { QueuedBoard } from '../../logic/forcing/queued-board.js';
+import { type Clock, unlimited } from '../../logic/step/clock.js';
+import { type Hit, placing } from '../../logic/step/strategy.js';
 import type { Climb, Found, Rung } from '../ladder.js';
 import { carryOut, follow } from './position.js';
 import type { Row } from './row.js';

@@ -1,6 +1,6 @@
 import { lowestBit } from '../../core/bits.js';
 import type { Board, Stamp } from '../../core/board.js';
-import { doomedDigits } from '../../logic/doomed.js';
+import { doomedDigits } from '../../logic/digit/unplaceable.js';
 import type { Row } from './row.js';
 
 /** A row of patterns of one digit: not searched where no digit that has changed has candidates for them to take. */

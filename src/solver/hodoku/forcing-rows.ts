@@ -8,9 +8,9 @@ import {
   type Told,
 } from '../../../strategies/forcing/forcing.js';
 import type { Board } from '../../core/board.js';
-import { type Conclusion, chainEngine, type ForcingEngine, netEngine } from '../../logic/forcing-engines.js';
-import { candidateIn, isOn, type Literal, type Nodes } from '../../logic/nodes.js';
-import type { Strategy } from '../../logic/strategy.js';
+import { type Conclusion, chainEngine, type ForcingEngine, netEngine } from '../../logic/forcing/engines.js';
+import { candidateIn, isOn, type Literal, type Nodes } from '../../logic/forcing/nodes.js';
+import type { Strategy } from '../../logic/step/strategy.js';
 import type { Rung } from '../ladder.js';
 import { rungOf } from '../ladder.js';
 import type { Row } from './row.js';

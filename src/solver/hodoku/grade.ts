@@ -1,8 +1,8 @@
 /** Grading as HoDoKu does it: along its own path, the points of all steps and the level of the hardest. */
 import { Board, EMPTY } from '../../core/board.js';
+import { perShape } from '../../core/per-shape.js';
 import { countValues, type Puzzle } from '../../core/puzzle.js';
-import { perShape } from '../../logic/per-shape.js';
-import { QueuedBoard } from '../../logic/queued-board.js';
+import { QueuedBoard } from '../../logic/forcing/queued-board.js';
 import { type Looked, searchRows } from './climb.js';
 import { isTooEmpty } from './levels.js';
 import { carryOut, follow, load, show } from './position.js';

@@ -1,7 +1,7 @@
 /** HoDoKu's last resort: the middle one of the unsolved cells takes its digit of the solution. */
 import { backtracking } from '../../../strategies/last-resort/backtracking.js';
 import { type Board, EMPTY } from '../../core/board.js';
-import type { Hit } from '../../logic/strategy.js';
+import type { Hit } from '../../logic/step/strategy.js';
 
 export function middleGuess(board: Board): Hit<unknown> | undefined {
   const { geometry, values, unsolved } = board;

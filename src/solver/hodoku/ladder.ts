@@ -3,8 +3,8 @@
  * among steps of one technique.
  */
 
-import { unlimited } from '../../logic/clock.js';
-import { QueuedBoard } from '../../logic/queued-board.js';
+import { QueuedBoard } from '../../logic/forcing/queued-board.js';
+import { unlimited } from '../../logic/step/clock.js';
 import type { Ladder } from '../ladder.js';
 import { climbOn } from './climb.js';
 import { load } from './position.js';

@@ -1,6 +1,6 @@
 /** HoDoKu's bounds, made for the standard grid; larger and smaller grids have their share of them by cells. */
 import { Geometry } from '../../core/geometry.js';
-import { LEVELS, type Level } from '../../logic/strategy.js';
+import { LEVELS, type Level } from '../../logic/step/strategy.js';
 
 /** The highest score of a puzzle of each level. */
 const HIGHEST: Readonly<Record<Level, number>> = {

@@ -9,8 +9,8 @@ import {
 } from '../../../strategies/chains/nice-loops.js';
 import type { ChainPattern } from '../../../strategies/chains/search.js';
 import type { Board } from '../../core/board.js';
-import { candidatesIn, isGroup, isOn } from '../../logic/nodes.js';
-import type { Hit, Strategy } from '../../logic/strategy.js';
+import { candidatesIn, isGroup, isOn } from '../../logic/forcing/nodes.js';
+import type { Hit, Strategy } from '../../logic/step/strategy.js';
 import { bestLoop, type Loop } from './loops.js';
 import { type Row, several } from './row.js';
 import { chainOf } from './told.js';

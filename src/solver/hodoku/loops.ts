@@ -6,9 +6,9 @@
 import { countBits, lowestBit } from '../../core/bits.js';
 import type { Markup } from '../../core/board.js';
 import type { Candidate, Cell } from '../../core/geometry.js';
-import { type Closures, follows } from '../../logic/closures.js';
-import type { Implications } from '../../logic/implications.js';
-import type { ChainKind } from '../../logic/loops.js';
+import { countSeeingBoth, seeingAll } from '../../core/seeing.js';
+import { type Closures, follows } from '../../logic/forcing/closures.js';
+import type { Implications } from '../../logic/forcing/implications.js';
 import {
   candidateIn,
   candidatesIn,
@@ -19,10 +19,10 @@ import {
   lowestCellIn,
   type Nodes,
   nodeIn,
-} from '../../logic/nodes.js';
-import { groupedReach, plainReach } from '../../logic/reach.js';
-import { Shortest } from '../../logic/shortest.js';
-import { countSeeingBoth, seeingAll } from '../../logic/targets.js';
+} from '../../logic/forcing/nodes.js';
+import { groupedReach, plainReach } from '../../logic/forcing/reach.js';
+import { Shortest } from '../../logic/forcing/shortest.js';
+import type { ChainKind } from '../../logic/links/loops.js';
 import { Best } from './best.js';
 
 export interface Loop {

@@ -1,6 +1,6 @@
 /** HoDoKu's choice among ALS chains: the one that takes most away, as among chains, but whatever its length. */
 import type { Board } from '../../core/board.js';
-import type { Hit, Strategy } from '../../logic/strategy.js';
+import type { Hit, Strategy } from '../../logic/step/strategy.js';
 import { Best } from './best.js';
 
 export const mostTaken =

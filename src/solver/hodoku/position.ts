@@ -2,8 +2,8 @@
 import { lowestBit } from '../../core/bits.js';
 import { type Board, EMPTY } from '../../core/board.js';
 import type { Puzzle } from '../../core/puzzle.js';
-import type { QueuedBoard } from '../../logic/queued-board.js';
-import type { Hit } from '../../logic/strategy.js';
+import type { QueuedBoard } from '../../logic/forcing/queued-board.js';
+import type { Hit } from '../../logic/step/strategy.js';
 
 /**
  * Puts a puzzle on an empty board: values in order of their cells, then the candidates that are gone

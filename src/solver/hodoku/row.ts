@@ -1,6 +1,6 @@
 /** A row of HoDoKu's table: what is searched at once, and how what is found is rated. */
 import type { Board, Stamp } from '../../core/board.js';
-import type { Hit, Strategy } from '../../logic/strategy.js';
+import type { Hit, Strategy } from '../../logic/step/strategy.js';
 import { type Found, type Rung, ratedRung, rungOf } from '../ladder.js';
 
 export interface Row {

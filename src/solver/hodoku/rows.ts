@@ -36,7 +36,7 @@ import { uniqueRectangle6From } from '../../../strategies/uniqueness/unique-rect
 import { wWing } from '../../../strategies/wings/w-wing.js';
 import { xyWing } from '../../../strategies/wings/xy-wing.js';
 import { xyzWing } from '../../../strategies/wings/xyz-wing.js';
-import { firstOfTheirCells } from '../../logic/rectangles.js';
+import { firstOfTheirCells } from '../../logic/deadly/rectangles.js';
 import { type Rung, rungOf } from '../ladder.js';
 import { bestRemotePair, bestTurbotFish, bestXChain, bestXyChain } from './chains.js';
 import { ofDoomed } from './doomed.js';

@@ -1,8 +1,8 @@
 /** The rows of subsets: what smaller or locked ones would have told before is not looked at again. */
 import { type HiddenSubset, hiddenSubsets } from '../../../strategies/subsets/hidden.js';
-import { BOXES_FIRST } from '../../logic/houses.js';
-import { type NakedSubset, nakedSubsets } from '../../logic/naked-subset.js';
-import type { Strategy } from '../../logic/strategy.js';
+import { BOXES_FIRST } from '../../core/houses.js';
+import { type NakedSubset, nakedSubsets } from '../../logic/sets/naked-subset.js';
+import type { Strategy } from '../../logic/step/strategy.js';
 import { first, type Row } from './row.js';
 
 /** Naked subsets of a size: where none that is locked was found, neither is one in a box that has not changed since. */

@@ -1,6 +1,6 @@
 /** Adds up a path to a grade. */
 import type { Geometry } from '../../core/geometry.js';
-import { LEVELS, type Level, type Strategy } from '../../logic/strategy.js';
+import { LEVELS, type Level, type Strategy } from '../../logic/step/strategy.js';
 import type { Rung } from '../ladder.js';
 import { highestScore, levelOf } from './levels.js';
 import type { Row } from './row.js';

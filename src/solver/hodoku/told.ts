@@ -1,8 +1,8 @@
 /** Chains that a search found, as the catalogue tells them. */
 import type { Markup } from '../../core/board.js';
 import type { Candidate } from '../../core/geometry.js';
-import { type Chain, weakly } from '../../logic/chain.js';
-import { strongLink } from '../../logic/strong-link.js';
+import { type Chain, weakly } from '../../logic/links/chain.js';
+import { strongLink } from '../../logic/links/strong-link.js';
 
 /** The chain over nodes, its links strong and weak in turn; `strongFirst`: the first one is strong. */
 export const chainOf = (board: Markup, nodes: readonly (readonly Candidate[])[], strongFirst = true): Chain =>

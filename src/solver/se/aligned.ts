@@ -1,6 +1,6 @@
 import type { Markup, Stamp } from '../../core/board.js';
-import { type AlignedExclusion, alignedPairs, alignedTriples } from '../../logic/aligned-exclusion.js';
-import { removing } from '../../logic/strategy.js';
+import { type AlignedExclusion, alignedPairs, alignedTriples } from '../../logic/sets/aligned-exclusion.js';
+import { removing } from '../../logic/step/strategy.js';
 import { finding, type Producer } from './find.js';
 
 const aligned = (

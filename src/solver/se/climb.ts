@@ -1,5 +1,5 @@
 import type { Board } from '../../core/board.js';
-import type { Clock } from '../../logic/clock.js';
+import type { Clock } from '../../logic/step/clock.js';
 import type { Find, Place } from './find.js';
 
 /**

@@ -1,6 +1,6 @@
 import { directClaiming, directPointing } from '../../../strategies/intersections/direct.js';
 import { directHiddenPair, directHiddenTriplet } from '../../../strategies/subsets/direct.js';
-import type { Strategy } from '../../logic/strategy.js';
+import type { Strategy } from '../../logic/step/strategy.js';
 import { finding, type Producer } from './find.js';
 
 /** The catalogue finds the direct forms in Sudoku Explainer's order. */

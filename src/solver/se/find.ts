@@ -1,7 +1,7 @@
 /** What Sudoku Explainer's search for the next step is made of. */
 import type { Markup, Stamp } from '../../core/board.js';
-import type { Clock } from '../../logic/clock.js';
-import type { Hit } from '../../logic/strategy.js';
+import type { Clock } from '../../logic/step/clock.js';
+import type { Hit } from '../../logic/step/strategy.js';
 
 /** A step that was found: the strategy it belongs to, what it counts, what it does. */
 export interface Find {

@@ -1,9 +1,9 @@
-import type { Fish } from '../../../strategies/fish/fish.js';
 import { type Bits, bitsOf, lowestBit } from '../../core/bits.js';
 import type { Markup } from '../../core/board.js';
 import type { Candidate, Digit } from '../../core/geometry.js';
-import { fishSets } from '../../logic/slices.js';
-import { type Hit, removing } from '../../logic/strategy.js';
+import type { Fish } from '../../logic/digit/fish/fish.js';
+import { fishSets } from '../../logic/sets/slices.js';
+import { type Hit, removing } from '../../logic/step/strategy.js';
 import { finding, type Place } from './find.js';
 import { freshDigits } from './fresh.js';
 

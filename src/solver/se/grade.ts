@@ -1,6 +1,6 @@
 /** The Sudoku Explainer rating of a puzzle: version 1.2.1, called classic. */
 import { boardOf, type Puzzle } from '../../core/puzzle.js';
-import { clock, OutOfTime } from '../../logic/clock.js';
+import { clock, OutOfTime } from '../../logic/step/clock.js';
 import { applyHit } from '../ladder.js';
 import { seekingOn } from './climb.js';
 import type { Find } from './find.js';

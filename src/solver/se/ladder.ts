@@ -1,6 +1,6 @@
 /** Sudoku Explainer's ladder: its techniques in its order, each step with the rating that this one has. */
 import { strategyOf } from '../../../strategies/index.js';
-import { unlimited } from '../../logic/clock.js';
+import { unlimited } from '../../logic/step/clock.js';
 import { applyHit, type Ladder, type Rung } from '../ladder.js';
 import { seekingOn } from './climb.js';
 import { places } from './places.js';

@@ -1,7 +1,7 @@
 import { lockedCandidatesHit } from '../../../strategies/intersections/locked-candidates.js';
 import { lowestBit } from '../../core/bits.js';
 import type { Markup, Stamp } from '../../core/board.js';
-import { orderOf } from '../../logic/order.js';
+import { orderOf } from '../../core/boxes-first.js';
 import { type Find, finding } from './find.js';
 import { freshDigits } from './fresh.js';
 

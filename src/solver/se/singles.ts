@@ -1,7 +1,7 @@
 import { isSingle, lowestBit } from '../../core/bits.js';
 import type { Markup } from '../../core/board.js';
-import { orderOf } from '../../logic/order.js';
-import { placing } from '../../logic/strategy.js';
+import { orderOf } from '../../core/boxes-first.js';
+import { placing } from '../../logic/step/strategy.js';
 import { type Find, finding } from './find.js';
 
 /** The last empty cell of a house first, then digits with one place, boxes before columns before rows. */

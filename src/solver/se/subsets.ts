@@ -1,8 +1,8 @@
 import { hiddenSubsetHit } from '../../../strategies/subsets/hidden.js';
 import { countBits } from '../../core/bits.js';
-import { nakedSubsetHit } from '../../logic/naked-subset.js';
-import { orderOf } from '../../logic/order.js';
-import { hiddenSets, nakedSets } from '../../logic/slices.js';
+import { orderOf } from '../../core/boxes-first.js';
+import { nakedSubsetHit } from '../../logic/sets/naked-subset.js';
+import { hiddenSets, nakedSets } from '../../logic/sets/slices.js';
 import { finding, type Place } from './find.js';
 
 /** Naked sets take from the house they are found in, and from no other that holds them too. */

@@ -5,10 +5,10 @@ import { bitsOf, countBits } from '../../core/bits.js';
 import type { Markup } from '../../core/board.js';
 import { cellSet } from '../../core/cell-set.js';
 import type { Cell } from '../../core/geometry.js';
-import { type Grave, type GraveReason, graveArguments, graveOf } from '../../logic/bug.js';
-import { areDiagonal, type Rectangle } from '../../logic/rectangles.js';
-import { type Hit, removing } from '../../logic/strategy.js';
-import { type LoopReason, loopArguments, type UniqueLoop, uniqueLoops } from '../../logic/unique-loops.js';
+import { type Grave, type GraveReason, graveArguments, graveOf } from '../../logic/deadly/bug.js';
+import { areDiagonal, type Rectangle } from '../../logic/deadly/rectangles.js';
+import { type LoopReason, loopArguments, type UniqueLoop, uniqueLoops } from '../../logic/deadly/unique-loops.js';
+import { type Hit, removing } from '../../logic/step/strategy.js';
 import { type Find, finding } from './find.js';
 
 /** Loops of four, six, eight cells; from ten on they count the same. */

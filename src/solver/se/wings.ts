@@ -1,8 +1,8 @@
 import type { Pincers } from '../../../strategies/wings/pincers.js';
 import { countBits, isPair, lowestBit } from '../../core/bits.js';
-import { orderOf } from '../../logic/order.js';
-import { removing } from '../../logic/strategy.js';
-import { seeingAll } from '../../logic/targets.js';
+import { orderOf } from '../../core/boxes-first.js';
+import { seeingAll } from '../../core/seeing.js';
+import { removing } from '../../logic/step/strategy.js';
 import { finding, type Producer } from './find.js';
 
 /** Pivots in order, their wings in the order of peers: XY with two digits in the pivot, XYZ with three. */

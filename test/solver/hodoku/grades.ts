@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Puzzle } from '../../../src/core/puzzle.js';
 import { parseLine } from '../../../src/formats/line.js';
-import type { Level } from '../../../src/logic/strategy.js';
+import type { Level } from '../../../src/logic/step/strategy.js';
 
 export interface Graded {
   readonly puzzle: Puzzle;

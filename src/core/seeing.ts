@@ -1,0 +1,32 @@
+/** What an argument removes: candidates that see everything of which one part must be true. */
+import { countBits, lowestBit } from './bits.js';
+import type { Markup } from './board.js';
+import type { Candidate, Cell, Digit } from './geometry.js';
+
+const NONE: readonly Candidate[] = [];
+
+/** Candidates of a digit that see all the cells, ascending. Allocates only if there are any. */
+export function seeingAll({ geometry, places }: Markup, digit: Digit, cells: readonly Cell[]): readonly Candidate[] {
+  const { size, words, peerSets } = geometry;
+  let targets: Candidate[] | undefined;
+  for (let word = 0; word < words; word++) {
+    let set = places[digit * words + word]!;
+    for (let i = 0; set && i < cells.length; i++) set &= peerSets[cells[i]! * words + word]!;
+    for (; set; set &= set - 1) (targets ??= []).push((word * 32 + lowestBit(set)) * size + digit);
+  }
+  return targets ?? NONE;
+}
+
+/** How many candidates of a digit see two cells. */
+export function countSeeingBoth({ geometry, places }: Markup, digit: Digit, a: Cell, b: Cell): number {
+  const { words, peerSets } = geometry;
+  let count = 0;
+  for (let word = 0; word < words; word++) {
+    const both = places[digit * words + word]! & peerSets[a * words + word]! & peerSets[b * words + word]!;
+    if (both) count += countBits(both);
+  }
+  return count;
+}
+
+/** What a hit does, as a key: hits with equal keys are worth the same. */
+export const outcomeKey = (candidates: readonly Candidate[]): string => [...candidates].sort((a, b) => a - b).join();

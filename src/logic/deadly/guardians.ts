@@ -1,0 +1,50 @@
+/** Patterns that cannot stand alone: one of the candidates that keep them from it, their guardians, is true. */
+import { lowestBit } from '../../core/bits.js';
+import type { Markup } from '../../core/board.js';
+import type { Candidate } from '../../core/geometry.js';
+import { candidates, clause, type Message, say } from '../step/message.js';
+import { type Hit, placing, removing } from '../step/strategy.js';
+
+/** The candidates, ascending, that conflict with every one of a list: whatever of it is true, they are not. */
+export function excludedByAll(board: Markup, list: readonly Candidate[]): Candidate[] {
+  const { geometry, digits } = board;
+  const excluded: Candidate[] = [];
+  const first = list[0]!;
+  const cell = geometry.cellOf(first);
+  const digit = geometry.digitOf(first);
+  const tryOne = (candidate: Candidate): void => {
+    for (let i = 1; i < list.length; i++) if (candidate === list[i]! || !geometry.conflict(candidate, list[i]!)) return;
+    excluded.push(candidate);
+  };
+  for (let rest = digits[cell]! & ~(1 << digit); rest; rest &= rest - 1)
+    tryOne(geometry.candidate(cell, lowestBit(rest)));
+  for (let at = geometry.peerStart[cell]!; at < geometry.peerStart[cell + 1]!; at++)
+    if (digits[geometry.peers[at]!]! & (1 << digit)) tryOne(geometry.candidate(geometry.peers[at]!, digit));
+  return excluded.sort((a, b) => a - b);
+}
+
+/** What follows when one of the guardians is true: a lone one is placed, else what all of them exclude goes. */
+export function guarded<Pattern>(
+  board: Markup,
+  guardians: readonly Candidate[],
+  pattern: Pattern,
+): Hit<Pattern> | undefined {
+  if (guardians.length === 0) return undefined;
+  if (guardians.length === 1) return placing(pattern, guardians[0]!);
+  const excluded = excludedByAll(board, guardians);
+  return excluded.length > 0 ? removing(pattern, excluded) : undefined;
+}
+
+/** Says what follows; `why` begins the sentence, with what the pattern cannot do. */
+export const guardedMessage = (
+  why: Message,
+  guardians: readonly Candidate[],
+  { place, remove }: Pick<Hit, 'place' | 'remove'>,
+): Message =>
+  place.length > 0
+    ? say('{why}, so {guardians} is true.', { why: clause(why), guardians: candidates(guardians) })
+    : say('{why}, so one of {guardians} is true, which excludes {removed}.', {
+        why: clause(why),
+        guardians: candidates(guardians),
+        removed: candidates(remove),
+      });

@@ -1,0 +1,202 @@
+/**
+ * Odd loops of cells, neighbours in one house, that would be impossible but for some candidates, their guardians:
+ * broken wings and bivalue oddagons. Two colours cannot alternate round an odd loop.
+ */
+import type { Bits } from '../../core/bits.js';
+import type { Markup, Numbers } from '../../core/board.js';
+import { candidatesAmong } from '../../core/candidates.js';
+import { addCell, cellSet, cellsIn } from '../../core/cell-set.js';
+import type { Candidate, Cell, Geometry } from '../../core/geometry.js';
+import { excludedByAll } from './guardians.js';
+
+export interface OddLoop {
+  readonly cells: readonly Cell[];
+  /** Ascending; one of them is true. */
+  readonly guardians: readonly Candidate[];
+}
+
+const SHORTEST = 5;
+/** More guardians than these a person does not keep in view. */
+const MOST_GUARDIANS = 4;
+
+/** A way on from a cell, what keeps it open, and the set of candidates that each of these excludes. */
+interface Link {
+  readonly to: Cell;
+  readonly guardians: readonly Candidate[];
+  readonly excluded: readonly Int32Array[];
+}
+
+/**
+ * Loops through the cells of a set, shortest first, each once, whose guardians leave something to conclude; at once or,
+ * `byChains`, perhaps. `guardiansOf(a, b)` says which candidates keep the link from cell a to cell b open, and is asked
+ * with `a === b` for the cell a loop starts from.
+ */
+export function* oddLoops(
+  board: Markup,
+  set: Numbers,
+  longest: number,
+  guardiansOf: (a: Cell, b: Cell) => readonly Candidate[],
+  byChains = false,
+): Generator<OddLoop, void, void> {
+  const { geometry } = board;
+  const guard = new Guard(geometry, longest, byChains);
+  const excluded = new Map<Candidate, Int32Array>();
+  const excludedBy = (guardian: Candidate): Int32Array => {
+    let known = excluded.get(guardian);
+    if (!known) {
+      excluded.set(guardian, (known = new Int32Array(guard.words)));
+      for (const candidate of excludedByAll(board, [guardian])) known[candidate >> 5]! |= 1 << (candidate & 31);
+    }
+    return known;
+  };
+  const link = (from: Cell, to: Cell): Link | undefined => {
+    const guardians = guardiansOf(from, to);
+    return guardians.length > MOST_GUARDIANS ? undefined : { to, guardians, excluded: guardians.map(excludedBy) };
+  };
+  const cells = cellsIn(set);
+  const links: Link[][] = [];
+  for (const from of cells) {
+    const own: Link[] = (links[from] = []);
+    for (const to of cells) {
+      const next = geometry.sees(from, to) ? link(from, to) : undefined;
+      if (next && guard.extend(0, next)) own.push(next);
+    }
+  }
+  for (let length = SHORTEST; length <= longest; length += 2)
+    for (const first of cells) {
+      const start = link(first, first);
+      if (start && guard.extend(0, start)) yield* loopsFrom(geometry, first, length, links, guard);
+    }
+}
+
+/** Loops of one length whose lowest cell is the first; its own guardians are known. */
+function* loopsFrom(
+  geometry: Geometry,
+  first: Cell,
+  length: number,
+  links: readonly (readonly Link[])[],
+  guard: Guard,
+): Generator<OddLoop, void, void> {
+  const path = new Int32Array(length);
+  const tried = new Int32Array(length);
+  const crowd = new Crowd(geometry);
+  crowd.add(first, 1);
+  path[0] = first;
+  for (let depth = 1; depth > 0; ) {
+    const last = path[depth - 1]!;
+    const link = links[last]![tried[depth - 1]!++];
+    if (!link) {
+      crowd.add(path[--depth]!, -1);
+      continue;
+    }
+    const { to } = link;
+    if (to <= first || crowd.isFull(to) || !guard.extend(depth, link)) continue;
+    if (depth < length - 1) {
+      crowd.add(to, 1);
+      path[depth] = to;
+      tried[depth++] = 0;
+    } else if (path[1]! < to) {
+      const closing = links[to]!.find((back) => back.to === first);
+      if (closing && guard.extend(length, closing))
+        yield { cells: [...path.subarray(0, depth), to], guardians: guard.at(length + 1) };
+    }
+  }
+}
+
+/** Counts the cells of a loop in each house: more than two cannot be. */
+class Crowd {
+  private readonly counts: Uint8Array;
+
+  constructor(private readonly geometry: Geometry) {
+    this.counts = new Uint8Array(geometry.houses);
+  }
+
+  add(cell: Cell, count: number): void {
+    const { houseStart, cellHouses } = this.geometry;
+    for (let at = houseStart[cell]!; at < houseStart[cell + 1]!; at++) this.counts[cellHouses[at]!]! += count;
+  }
+
+  isFull(cell: Cell): boolean {
+    const { houseStart, cellHouses } = this.geometry;
+    for (let at = houseStart[cell]!; at < houseStart[cell + 1]!; at++)
+      if (this.counts[cellHouses[at]!]! === 2) return true;
+    return false;
+  }
+}
+
+/** The guardians met on a path, and what all of them exclude, at each depth. */
+class Guard {
+  readonly words: number;
+  private readonly guardians = new Int32Array(MOST_GUARDIANS);
+  private readonly counts: Uint8Array;
+  private readonly excluded: Int32Array;
+
+  constructor(
+    geometry: Geometry,
+    longest: number,
+    private readonly byChains: boolean,
+  ) {
+    this.words = Math.ceil(geometry.candidates / 32);
+    this.counts = new Uint8Array(longest + 2);
+    this.excluded = new Int32Array((longest + 2) * this.words).fill(-1, 0, this.words);
+  }
+
+  /** Adds a link's guardians to those of a depth, for the next; false where they are too many or, unless chains will tell, exclude nothing. */
+  extend(depth: number, { guardians, excluded }: Link): boolean {
+    const { words } = this;
+    const base = (depth + 1) * words;
+    let count = this.counts[depth]!;
+    this.excluded.copyWithin(base, depth * words, base);
+    for (let i = 0; i < guardians.length; i++) {
+      if (this.has(guardians[i]!, count)) continue;
+      if (count === MOST_GUARDIANS) return false;
+      this.guardians[count++] = guardians[i]!;
+      for (let word = 0; word < words; word++) this.excluded[base + word]! &= excluded[i]![word]!;
+    }
+    this.counts[depth + 1] = count;
+    if (count < 2 || this.byChains) return true;
+    for (let word = 0; word < words; word++) if (this.excluded[base + word]) return true;
+    return false;
+  }
+
+  /** Ascending. */
+  at(depth: number): Candidate[] {
+    return [...this.guardians.slice(0, this.counts[depth]).sort()];
+  }
+
+  private has(guardian: Candidate, count: number): boolean {
+    for (let i = 0; i < count; i++) if (this.guardians[i] === guardian) return true;
+    return false;
+  }
+}
+
+export interface BivalueOddLoop extends OddLoop {
+  /** Two digits that every cell of the loop may take. */
+  readonly pair: Bits;
+}
+
+/** Fewer cells with nothing but the pair leave too much open. */
+const FEWEST_BARE = 2;
+
+/** Odd loops of cells that hold the same two digits; the guardians are their other candidates. */
+export function* bivalueOddLoops(
+  board: Markup,
+  longest: number,
+  byChains = false,
+): Generator<BivalueOddLoop, void, void> {
+  const { geometry, digits } = board;
+  for (let low = 0; low < geometry.size; low++)
+    for (let high = low + 1; high < geometry.size; high++) {
+      const pair = (1 << low) | (1 << high);
+      const set = cellSet(geometry);
+      let bare = 0;
+      for (let cell = 0; cell < geometry.cells; cell++) {
+        if ((digits[cell]! & pair) !== pair) continue;
+        addCell(set, cell);
+        if (digits[cell] === pair) bare++;
+      }
+      if (bare < FEWEST_BARE) continue;
+      const extras = (_: Cell, cell: Cell): Candidate[] => candidatesAmong(board, [cell], ~pair);
+      for (const loop of oddLoops(board, set, longest, extras, byChains)) yield { ...loop, pair };
+    }
+}

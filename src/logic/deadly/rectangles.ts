@@ -1,0 +1,104 @@
+/**
+ * Unique rectangles: four cells in two rows, two columns and two boxes that could all take one of the same two digits.
+ * Were they to hold nothing else, the two digits could be exchanged and the puzzle would have a second solution.
+ */
+import { type Bits, isPair, lowestBit } from '../../core/bits.js';
+import type { Markup } from '../../core/board.js';
+import type { Cell, Geometry, House } from '../../core/geometry.js';
+import { perPosition } from '../../core/per-position.js';
+
+export interface Rectangle {
+  /** Ascending, so that the first and the last lie across from each other. */
+  readonly cells: readonly [Cell, Cell, Cell, Cell];
+  /** The two digits. A corner may have lost one of them. */
+  readonly pair: Bits;
+  /** The same for each corner. */
+  readonly sets: readonly Bits[];
+  /** Corners with no other candidates, ascending. */
+  readonly bare: readonly Cell[];
+  /** Corners with other candidates, ascending. */
+  readonly extra: readonly Cell[];
+}
+
+/**
+ * Every rectangle with a corner that has exactly its two digits: by the first such corner, its neighbour in the box,
+ * then the line further off.
+ */
+export const rectangles: (board: Markup) => readonly Rectangle[] = perPosition((board) => {
+  const { geometry, digits } = board;
+  const { size } = geometry;
+  const found: Rectangle[] = [];
+  /** Whether rectangles with the corner are told from there, or cannot be. */
+  const isTaken = (corner: Cell, cell: Cell, pair: Bits): boolean =>
+    digits[corner] === 0 || (corner < cell && digits[corner] === pair);
+  for (let cell = 0; cell < geometry.cells; cell++) {
+    const pair = digits[cell]!;
+    if (!isPair(pair)) continue;
+    const box = geometry.houseOf('box', cell);
+    for (let slot = 0; slot < size; slot++) {
+      const beside = geometry.cellAt(box, slot);
+      if (beside === cell || isTaken(beside, cell, pair)) continue;
+      const across = linesAcross(geometry, cell, beside);
+      if (!across || !allows(board, beside, pair)) continue;
+      for (let at = 0; at < size; at++) {
+        const far = geometry.cellAt(across[0], at);
+        const farBeside = geometry.cellAt(across[1], at);
+        if (isTaken(far, cell, pair) || isTaken(farBeside, cell, pair) || geometry.houseOf('box', far) === box)
+          continue;
+        if (allows(board, far, pair) && allows(board, farBeside, pair))
+          found.push(rectangleOf(board, cell, farBeside, beside, far, pair));
+      }
+    }
+  }
+  return found;
+});
+
+/** The first rectangle of each four cells only, whatever digits a later one has there. */
+export const firstOfTheirCells: (board: Markup) => readonly Rectangle[] = perPosition((board) => {
+  const seen = new Set<number>();
+  const { cells: count } = board.geometry;
+  return rectangles(board).filter(({ cells: [first, , , last] }) => seen.size < seen.add(first * count + last).size);
+});
+
+/** Whether no digit of the pair stands in a house of the unsolved cell; eliminations do not matter. */
+function allows({ geometry, slots, values }: Markup, cell: Cell, pair: Bits): boolean {
+  if (values[cell]! >= 0) return false;
+  const { size, houseStart, cellHouses } = geometry;
+  const low = lowestBit(pair);
+  const high = lowestBit(pair & (pair - 1));
+  for (let i = houseStart[cell]!; i < houseStart[cell + 1]!; i++) {
+    const first = cellHouses[i]! * size;
+    if (!slots[first + low] || !slots[first + high]) return false;
+  }
+  return true;
+}
+
+/** The lines through two cells of one line that cross it; undefined if they share no line. */
+export function linesAcross(geometry: Geometry, a: Cell, b: Cell): readonly [House, House] | undefined {
+  if (geometry.rowOf(a) === geometry.rowOf(b)) return [geometry.houseOf('column', a), geometry.houseOf('column', b)];
+  if (geometry.columnOf(a) === geometry.columnOf(b)) return [geometry.houseOf('row', a), geometry.houseOf('row', b)];
+  return undefined;
+}
+
+/** Of corners a and b, c and d, each the one across from the other. */
+function rectangleOf({ digits }: Markup, a: Cell, b: Cell, c: Cell, d: Cell, pair: Bits): Rectangle {
+  const cells = Math.min(a, b) < Math.min(c, d) ? ascending(a, b, c, d) : ascending(c, d, a, b);
+  const bare: Cell[] = [];
+  const extra: Cell[] = [];
+  for (let i = 0; i < cells.length; i++) (digits[cells[i]!]! & ~pair ? extra : bare).push(cells[i]!);
+  return { cells, pair, sets: [pair, pair, pair, pair], bare, extra };
+}
+
+/** The corners of a rectangle of which a or b is the lowest. */
+const ascending = (a: Cell, b: Cell, c: Cell, d: Cell): Rectangle['cells'] => [
+  Math.min(a, b),
+  Math.min(c, d),
+  Math.max(c, d),
+  Math.max(a, b),
+];
+
+/** The corner across from another one. */
+export const opposite = ({ cells }: Rectangle, corner: Cell): Cell => cells[3 - cells.indexOf(corner)]!;
+
+/** Whether two corners lie across from each other. */
+export const areDiagonal = (rectangle: Rectangle, a: Cell, b: Cell): boolean => opposite(rectangle, a) === b;

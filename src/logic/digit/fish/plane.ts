@@ -1,0 +1,76 @@
+/**
+ * One digit by itself: its candidates numbered from zero, its houses and peers as sets of these numbers. A set takes
+ * `words` integers of 32 bits, one or two on most boards.
+ */
+import { type Bits, lowestBit } from '../../../core/bits.js';
+import type { Markup } from '../../../core/board.js';
+import { type Candidate, type Digit, type House, LARGEST_SIZE } from '../../../core/geometry.js';
+import { perPosition } from '../../../core/per-position.js';
+import { doomedOf } from '../unplaceable.js';
+import { addTo } from './sets.js';
+
+export interface Plane {
+  readonly digit: Digit;
+  /** The digit's candidates, ascending. */
+  readonly candidates: readonly Candidate[];
+  readonly words: number;
+  /** The houses in which the digit is still to be placed, ascending. */
+  readonly houses: readonly House[];
+  /** How many of these are rows; they come first. */
+  readonly rows: number;
+  /** What house i of `houses` holds, at `i * words`. */
+  readonly held: Int32Array;
+  /** What candidate i sees, at `i * words`. */
+  readonly seen: Int32Array;
+  /** What house i holds when it is a cover, at `i * words`. */
+  readonly covering: Int32Array;
+  /** All that any fish can take. */
+  readonly doomed: Int32Array;
+  /** Where hunts have met nothing at all: for each of some waters, which of them as a set. */
+  barren: Map<unknown, Bits> | undefined;
+}
+
+/** The planes of a position, made as they are asked for. */
+const planesOf = perPosition((): Plane[] => []);
+
+export const planeOf = (board: Markup, digit: Digit): Plane => (planesOf(board)[digit] ??= makePlane(board, digit));
+
+/** By cell: the number of its candidate in the plane that is being made. */
+const number = new Int16Array(LARGEST_SIZE * LARGEST_SIZE);
+
+function makePlane(board: Markup, digit: Digit): Plane {
+  const { geometry, slots } = board;
+  const { size } = geometry;
+  const candidates: Candidate[] = [];
+  for (let row = 0; row < size; row++)
+    for (let rest = slots[row * size + digit]!; rest; rest &= rest - 1) {
+      const cell = geometry.cellAt(row, lowestBit(rest));
+      number[cell] = candidates.length;
+      candidates.push(geometry.candidate(cell, digit));
+    }
+  const words = Math.max(1, Math.ceil(candidates.length / 32));
+  const houses: House[] = [];
+  const held = new Int32Array(geometry.houses * words);
+  const seen = new Int32Array(candidates.length * words);
+  for (let house = 0; house < geometry.houses; house++) {
+    const places = slots[house * size + digit]!;
+    if (places === 0) continue;
+    const at = houses.length * words;
+    houses.push(house);
+    for (let rest = places; rest; rest &= rest - 1) addTo(held, at, number[geometry.cellAt(house, lowestBit(rest))]!);
+    for (let rest = places; rest; rest &= rest - 1) {
+      const own = number[geometry.cellAt(house, lowestBit(rest))]! * words;
+      for (let word = 0; word < words; word++) seen[own + word]! |= held[at + word]!;
+    }
+  }
+  for (let i = 0; i < candidates.length; i++) seen[i * words + (i >> 5)]! &= ~(1 << (i & 31));
+  const rows = houses.filter((house) => geometry.houseKinds[house] === 'row').length;
+  const doomed = new Int32Array(words);
+  for (const candidate of doomedOf(board, digit)) addTo(doomed, 0, number[geometry.cellOf(candidate)]!);
+  return { digit, candidates, words, houses, rows, held, seen, covering: held, doomed, barren: undefined };
+}
+
+/** Keeps of a set only what a candidate sees. */
+export function keepSeen({ words, seen }: Plane, sets: Int32Array, at: number, candidate: number): void {
+  for (let word = 0; word < words; word++) sets[at + word]! &= seen[candidate * words + word]!;
+}

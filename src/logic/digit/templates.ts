@@ -1,0 +1,137 @@
+/**
+ * Templates: the ways in which one digit may fill all of its houses at once, as the candidates stand. Those that
+ * collide with what every template of another digit has in common are struck, until no more are.
+ */
+import { lowestBit } from '../../core/bits.js';
+import type { Markup } from '../../core/board.js';
+import type { Digit, Geometry } from '../../core/geometry.js';
+
+/** More than all that a 9×9 grid has for a digit; larger grids that have more are left alone. */
+const MOST_TEMPLATES = 50_000;
+/** More than these of one digit are not laid over each other. */
+const MOST_OVERLAID = 1_000;
+
+export interface DigitTemplates {
+  readonly digit: Digit;
+  /** Sets of cells, `geometry.words` integers each, end to end. */
+  readonly sets: Int32Array;
+  readonly count: number;
+  /** Cells in every template, and in any. */
+  readonly common: Int32Array;
+  readonly any: Int32Array;
+  /** Digits whose templates have struck some of these, directly or through others. */
+  readonly struckBy: number;
+}
+
+/**
+ * The templates of every digit that is not all placed, struck as far as they go. `overlay`: strike also a template that
+ * leaves another digit none at all beside it. Undefined where there are too many to look through.
+ */
+export function templatesOf(board: Markup, overlay = false): DigitTemplates[] | undefined {
+  const { geometry } = board;
+  const found: DigitTemplates[] = [];
+  for (let digit = 0; digit < geometry.size; digit++) {
+    const sets = listTemplates(board, digit);
+    if (!sets) return undefined;
+    if (sets.length > 0) found.push(summary(geometry, digit, sets, 0));
+  }
+  const simple = refined(geometry, found, (own, others) => withoutCommon(geometry, own.sets, others));
+  if (!overlay || simple.some(({ count }) => count > MOST_OVERLAID)) return overlay ? undefined : simple;
+  return refined(geometry, simple, (own, others) => compatible(geometry, own.sets, others));
+}
+
+function listTemplates({ geometry, slots }: Markup, digit: Digit): Int32Array | undefined {
+  const { size, words } = geometry;
+  const rows: number[] = [];
+  for (let row = 0; row < size; row++) if (slots[row * size + digit]) rows.push(row);
+  if (rows.length === 0) return new Int32Array();
+  const sets: number[] = [];
+  const chosen = new Int32Array(words);
+  const taken = { columns: 0, boxes: 0 };
+  let tooMany = false;
+  const place = (index: number): void => {
+    if (tooMany) return;
+    if (index === rows.length) {
+      sets.push(...chosen);
+      tooMany = sets.length > MOST_TEMPLATES * words;
+      return;
+    }
+    const row = rows[index]!;
+    for (let rest = slots[row * size + digit]! & ~taken.columns; rest; rest &= rest - 1) {
+      const column = lowestBit(rest);
+      const cell = row * size + column;
+      const box = 1 << geometry.indexOf(geometry.houseOf('box', cell));
+      if (taken.boxes & box) continue;
+      taken.columns |= 1 << column;
+      taken.boxes |= box;
+      chosen[cell >> 5]! |= 1 << (cell & 31);
+      place(index + 1);
+      chosen[cell >> 5]! &= ~(1 << (cell & 31));
+      taken.boxes &= ~box;
+      taken.columns &= ~(1 << column);
+    }
+  };
+  place(0);
+  return tooMany ? undefined : Int32Array.from(sets);
+}
+
+function summary({ words }: Geometry, digit: Digit, sets: Int32Array, struckBy: number): DigitTemplates {
+  const common = new Int32Array(words).fill(-1);
+  const any = new Int32Array(words);
+  for (let at = 0; at < sets.length; at++) {
+    common[at % words]! &= sets[at]!;
+    any[at % words]! |= sets[at]!;
+  }
+  return { digit, sets, count: sets.length / words, common, any, struckBy };
+}
+
+/** Strikes templates until all that are left agree with the other digits, in the way that `keep` says. */
+function refined(
+  geometry: Geometry,
+  start: readonly DigitTemplates[],
+  keep: (own: DigitTemplates, others: readonly DigitTemplates[]) => Int32Array,
+): DigitTemplates[] {
+  const list = [...start];
+  for (let again = true; again; ) {
+    again = false;
+    for (const [index, own] of list.entries()) {
+      const others = list.filter(({ digit }) => digit !== own.digit);
+      const kept = keep(own, others);
+      if (kept.length === own.sets.length) continue;
+      if (kept.length === 0) return list;
+      const by = others.reduce((set, { digit, struckBy }) => set | (1 << digit) | struckBy, own.struckBy);
+      list[index] = summary(geometry, own.digit, kept, by);
+      again = true;
+    }
+  }
+  return list;
+}
+
+/** The templates that share no cell with what the others need in any case. */
+function withoutCommon({ words }: Geometry, sets: Int32Array, others: readonly DigitTemplates[]): Int32Array {
+  const taken = new Int32Array(words);
+  for (const { common } of others) for (let word = 0; word < words; word++) taken[word]! |= common[word]!;
+  return filtered(sets, words, (at) => isApart(sets, at, taken, 0, words));
+}
+
+/** The templates that leave each of the others at least one. */
+const compatible = ({ words }: Geometry, sets: Int32Array, others: readonly DigitTemplates[]): Int32Array =>
+  filtered(sets, words, (at) =>
+    others.every((other) => {
+      for (let its = 0; its < other.sets.length; its += words)
+        if (isApart(sets, at, other.sets, its, words)) return true;
+      return false;
+    }),
+  );
+
+function isApart(a: Int32Array, atA: number, b: Int32Array, atB: number, words: number): boolean {
+  for (let word = 0; word < words; word++) if (a[atA + word]! & b[atB + word]!) return false;
+  return true;
+}
+
+function filtered(sets: Int32Array, words: number, keeps: (at: number) => boolean): Int32Array {
+  const kept: number[] = [];
+  for (let at = 0; at < sets.length; at += words)
+    if (keeps(at)) for (let word = 0; word < words; word++) kept.push(sets[at + word]!);
+  return Int32Array.from(kept);
+}

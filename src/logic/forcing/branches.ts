@@ -1,0 +1,131 @@
+/** How a premise leads to what a forcing chain or net concludes, told so that each statement rests on earlier ones. */
+import type { Candidate } from '../../core/geometry.js';
+import { type Chain, type Link, weakly } from '../links/chain.js';
+import { strongLink } from '../links/strong-link.js';
+import { cellTruths, houseTruths, type Truth } from '../step/truths.js';
+import type { Contradiction, Need, Verity } from './forcing.js';
+import type { Implications } from './implications.js';
+import type { NetTables } from './net-tables.js';
+import { candidateIn, candidatesIn, isOn, type Literal, type Nodes, opposite } from './nodes.js';
+import { Shortest } from './shortest.js';
+
+/** A placement within a net, and the truth that leaves nothing else; all truths, where earlier placements clash. */
+export interface Placement {
+  readonly candidates: readonly Candidate[];
+  readonly truths: readonly Truth[];
+}
+
+/** What follows from one premise: chains that begin with it, or the placements that it forces in turn. */
+export interface Branch {
+  readonly premise: Candidate;
+  readonly on: boolean;
+  readonly chains: readonly Chain[];
+  readonly placements: readonly Placement[];
+}
+
+/** A conclusion that is forced, with all that an explanation needs. */
+export interface Forced {
+  readonly candidate: Candidate;
+  /** Whether the candidate is placed; removed otherwise. */
+  readonly on: boolean;
+  readonly branches: readonly Branch[];
+  /** What all branches together leave open, or the one branch leaves without a candidate; of both states, nothing. */
+  readonly need: Need | undefined;
+  /** Of a contradiction by a candidate that is both on and off: that candidate. */
+  readonly both: Candidate | undefined;
+}
+
+type Conclusion = Contradiction | Verity;
+
+/** Where each premise of a conclusion leads. */
+function goalsOf(
+  nodes: Nodes,
+  conclusion: Conclusion,
+): readonly (readonly [premise: Literal, goals: readonly Literal[]])[] {
+  if (conclusion.kind === 'verity') return conclusion.premises.map((premise) => [premise, [conclusion.conclusion]]);
+  const { premise, clash } = conclusion;
+  const goals =
+    clash.kind === 'both'
+      ? [clash.literal, opposite(nodes, clash.literal)].filter((goal) => goal !== premise)
+      : clash.literals.map((literal) => opposite(nodes, literal)).filter((goal) => goal !== premise);
+  return [[premise, goals]];
+}
+
+/** Each goal by the shortest chain. */
+export function forcedByChains(implications: Implications, conclusion: Conclusion): Forced {
+  const { nodes } = implications;
+  const shortest = new Shortest(implications);
+  return forced(nodes, conclusion, (premise, goals) => ({
+    chains: goals
+      .filter((goal) => goal !== premise)
+      .map((goal) => chainAlong(nodes, shortest.from(premise).path(goal))),
+    placements: [],
+  }));
+}
+
+function chainAlong(nodes: Nodes, path: readonly Literal[]): Chain {
+  const { geometry, nodeOf } = nodes;
+  const lists = path.map((literal) => candidatesIn(nodes, literal));
+  return path.map(
+    (literal, i): Link =>
+      i > 0 && isOn(nodes, literal)
+        ? strongLink(geometry, (candidate) => nodeOf[candidate]! >= 0, lists[i - 1]!, lists[i]!)
+        : weakly(...lists[i]!),
+  );
+}
+
+/** All that has to be placed on the way to the goals. */
+export function forcedByNet(tables: NetTables, conclusion: Conclusion): Forced {
+  const { nodes } = tables.net;
+  const { geometry, nodeOf } = nodes;
+  return forced(nodes, conclusion, (premise, goals) => {
+    const placements: Placement[] = [];
+    tables.derive(premise, goals, (literal, reason, [cause]) => {
+      if (!isOn(nodes, literal)) return;
+      const candidates = candidatesIn(nodes, literal);
+      const digit = geometry.digitOf(candidates[0]!);
+      if (reason === undefined) placements.push({ candidates, truths: everyTruth(nodes) });
+      else if (reason === 'cell')
+        placements.push({ candidates, truths: cellTruths([geometry.cellOf(candidates[0]!)]) });
+      else if (reason !== 'link') placements.push({ candidates, truths: houseTruths([reason.house], digit) });
+      else {
+        const isLeft = (other: Candidate): boolean => nodeOf[other]! >= 0;
+        const { truths } = strongLink(geometry, isLeft, candidatesIn(nodes, cause!), candidates);
+        placements.push({ candidates, truths });
+      }
+    });
+    return { chains: [], placements };
+  });
+}
+
+/** All cells and all digits in all houses: in a clash of placements any of them may have a part. */
+const everyTruth = ({ geometry }: Nodes): Truth[] => [
+  ...cellTruths(Array.from({ length: geometry.cells }, (_, cell) => cell)),
+  ...houseTruths(
+    Array.from({ length: geometry.houses }, (_, house) => house),
+    ...Array(geometry.size).keys(),
+  ),
+];
+
+/** Whether one of the ways to a conclusion branches: only then a net was needed. */
+export const isBranched = (tables: NetTables, nodes: Nodes, conclusion: Conclusion): boolean =>
+  goalsOf(nodes, conclusion).some(([premise, goals]) => goals.some((goal) => tables.isBranched(premise, goal)));
+
+function forced(
+  nodes: Nodes,
+  conclusion: Conclusion,
+  follow: (premise: Literal, goals: readonly Literal[]) => Pick<Branch, 'chains' | 'placements'>,
+): Forced {
+  const clash = conclusion.kind === 'contradiction' ? conclusion.clash : undefined;
+  return {
+    candidate: candidateIn(nodes, conclusion.conclusion),
+    on: isOn(nodes, conclusion.conclusion),
+    branches: goalsOf(nodes, conclusion).map(([premise, goals]) => ({
+      premise: candidateIn(nodes, premise),
+      on: isOn(nodes, premise),
+      ...follow(premise, goals),
+    })),
+    need: conclusion.kind === 'verity' ? conclusion.need : clash?.kind === 'none' ? clash.need : undefined,
+    both: clash?.kind === 'both' ? candidateIn(nodes, clash.literal) : undefined,
+  };
+}

@@ -1,0 +1,44 @@
+/** The two engines behind forced conclusions: along chains of single implications, and through nets. */
+import type { Markup } from '../../core/board.js';
+import { perPosition } from '../../core/per-position.js';
+import { type Forced, forcedByChains, forcedByNet, isBranched } from './branches.js';
+import { closuresOf } from './closures.js';
+import { type Contradiction, Forcing, type Verity } from './forcing.js';
+import { netOf } from './net.js';
+import { NetTables } from './net-tables.js';
+import type { Nodes } from './nodes.js';
+import { groupedReach } from './reach.js';
+
+export type Conclusion = Contradiction | Verity;
+
+export interface ForcingEngine {
+  readonly nodes: Nodes;
+  readonly forcing: Forcing;
+  /** Whether a conclusion is one of this engine, and not of a plainer one. */
+  counts(conclusion: Conclusion): boolean;
+  tell(conclusion: Conclusion): Forced;
+}
+
+export const chainEngine: (board: Markup) => ForcingEngine = perPosition((board) => {
+  const { implications, closures } = groupedReach(board);
+  const { nodes } = implications;
+  return {
+    nodes,
+    forcing: new Forcing(board, nodes, closures),
+    counts: () => true,
+    tell: (conclusion) => forcedByChains(implications, conclusion),
+  };
+});
+
+/** A conclusion of which no way branches is left to chains. */
+export const netEngine: (board: Markup) => ForcingEngine = perPosition((board) => {
+  const net = netOf(board);
+  const { nodes } = net;
+  const tables = new NetTables(net);
+  return {
+    nodes,
+    forcing: new Forcing(board, nodes, closuresOf(net)),
+    counts: (conclusion) => isBranched(tables, nodes, conclusion),
+    tell: (conclusion) => forcedByNet(tables, conclusion),
+  };
+});

@@ -1,0 +1,207 @@
+/**
+ * What a premise that is assumed, or every one of several of which one holds, leads to. A contradiction refutes its
+ * premise; what all alternatives have in common, a verity, is true. Works on any implications, those of chains as
+ * well as those of nets.
+ */
+import { type Bits, lowestBit } from '../../core/bits.js';
+import { EMPTY, type Markup } from '../../core/board.js';
+import type { Cell, Digit, House } from '../../core/geometry.js';
+import type { Closures } from './closures.js';
+import { type Literal, type Nodes, nodeIn, opposite } from './nodes.js';
+
+/** A cell that takes one of its digits, a digit that goes in one of its places in a house. */
+export type Need =
+  | { readonly kind: 'cell'; readonly cell: Cell }
+  | { readonly kind: 'house'; readonly house: House; readonly digit: Digit };
+
+/** What cannot be: a candidate both on and off, or a need with nothing left for it. */
+export type Clash =
+  | { readonly kind: 'both'; readonly literal: Literal }
+  | { readonly kind: 'none'; readonly need: Need; readonly literals: readonly Literal[] };
+
+/** A premise that leads to a clash. Its opposite is the conclusion. */
+export interface Contradiction {
+  readonly kind: 'contradiction';
+  readonly conclusion: Literal;
+  readonly premise: Literal;
+  readonly clash: Clash;
+}
+
+/** Premises of which one holds, all leading to the conclusion. */
+export interface Verity {
+  readonly kind: 'verity';
+  readonly conclusion: Literal;
+  readonly premises: readonly Literal[];
+  /** Why one of them holds; of the two states of a candidate, no reason is needed. */
+  readonly need: Need | undefined;
+}
+
+/** Whether a conclusion is still of interest. */
+export type Wanted = (conclusion: Literal) => boolean;
+
+interface Choice {
+  readonly need: Need;
+  /** The candidates that are left for it, on. */
+  readonly literals: readonly Literal[];
+  /** The same as sets: words of 32 nodes, and the bits in each. */
+  readonly words: readonly number[];
+  readonly bits: readonly Bits[];
+  /** Whether these are all that the values on the board allow. */
+  readonly untouched: boolean;
+}
+
+function choiceOf(need: Need, literals: readonly Literal[], untouched: boolean): Choice {
+  const words: number[] = [];
+  const bits: Bits[] = [];
+  for (const literal of literals) {
+    if (words.at(-1) !== literal >> 5) {
+      words.push(literal >> 5);
+      bits.push(0);
+    }
+    bits[bits.length - 1]! |= 1 << (literal & 31);
+  }
+  return { need, literals, words, bits, untouched };
+}
+
+export class Forcing {
+  private readonly choices: readonly Choice[];
+
+  constructor(
+    board: Markup,
+    readonly nodes: Nodes,
+    readonly closures: Closures,
+  ) {
+    this.choices = [...cellChoices(board, nodes), ...houseChoices(board, nodes)];
+  }
+
+  /**
+   * What refutes each premise; those that are off first, since they place. `untouchedOnly`: a house without a place left counts only
+   * if no candidate of the digit was removed there before, as HoDoKu has it.
+   */
+  *contradictions(isWanted: Wanted, untouchedOnly = false): Generator<Contradiction, void, void> {
+    const { candidates, off } = this.nodes;
+    for (const from of [off, 0])
+      for (let node = 0; node < candidates.length; node++) {
+        const premise = from + node;
+        const conclusion = opposite(this.nodes, premise);
+        if (!isWanted(conclusion)) continue;
+        for (const clash of this.clashes(premise, untouchedOnly)) {
+          yield { kind: 'contradiction', conclusion, premise, clash };
+          if (!isWanted(conclusion)) break;
+        }
+      }
+  }
+
+  /** What follows from both states of a candidate, or from all that a cell or a digit in a house can be. */
+  *verities(isWanted: Wanted): Generator<Verity, void, void> {
+    const { nodes } = this;
+    const { geometry, candidates } = nodes;
+    for (let node = 0; node < candidates.length; node++) {
+      const premises = [node, opposite(nodes, node)];
+      const cell = geometry.cellOf(candidates[node]!);
+      for (const conclusion of this.common(premises, isWanted))
+        if (geometry.cellOf(candidates[nodeIn(nodes, conclusion)]!) !== cell)
+          yield { kind: 'verity', conclusion, premises, need: undefined };
+    }
+    for (const { need, literals: premises } of this.choices)
+      for (const conclusion of this.common(premises, isWanted)) yield { kind: 'verity', conclusion, premises, need };
+  }
+
+  /** Allocates only if there are any: most premises have none. */
+  private clashes(premise: Literal, untouchedOnly: boolean): readonly Clash[] {
+    const { nodes, closures, choices } = this;
+    const { words, sets } = closures;
+    const half = nodes.off >> 5;
+    const base = premise * words;
+    let found: Clash[] | undefined;
+    for (let word = 0; word < half; word++) {
+      let both = sets[base + word]! & sets[base + half + word]! & this.candidatesAt(word);
+      for (; both; both &= both - 1) (found ??= []).push({ kind: 'both', literal: word * 32 + lowestBit(both) });
+    }
+    for (let i = 0; i < choices.length; i++) {
+      const choice = choices[i]!;
+      if ((choice.untouched || !untouchedOnly) && areOff(sets, base + half, choice))
+        (found ??= []).push({ kind: 'none', need: choice.need, literals: choice.literals });
+    }
+    return found ?? NO_CLASHES;
+  }
+
+  /** Literals about candidates that follow from every premise, if they are wanted. Allocates only if there are any. */
+  common(premises: readonly Literal[], isWanted: Wanted): readonly Literal[] {
+    const { words, sets } = this.closures;
+    const half = this.nodes.off >> 5;
+    let found: Literal[] | undefined;
+    for (let word = 0; word < words; word++) {
+      let set = this.candidatesAt(word % half);
+      for (let i = 0; set && i < premises.length; i++) set &= sets[premises[i]! * words + word]!;
+      for (; set; set &= set - 1)
+        if (isWanted(word * 32 + lowestBit(set))) (found ??= []).push(word * 32 + lowestBit(set));
+    }
+    return found ?? NO_LITERALS;
+  }
+
+  /** Of a word of nodes, those that are candidates, not groups. */
+  private candidatesAt(word: number): Bits {
+    const left = this.nodes.candidates.length - word * 32;
+    return left >= 32 ? -1 : left <= 0 ? 0 : (1 << left) - 1;
+  }
+}
+
+const NO_CLASHES: readonly Clash[] = [];
+const NO_LITERALS: readonly Literal[] = [];
+
+/** Whether a set of nodes that begins at a word holds all candidates of a choice. */
+function areOff(sets: Int32Array, from: number, { words, bits }: Choice): boolean {
+  for (let i = 0; i < words.length; i++) if ((sets[from + words[i]!]! & bits[i]!) !== bits[i]) return false;
+  return true;
+}
+
+function cellChoices({ geometry, digits }: Markup, { nodeOf }: Nodes): Choice[] {
+  const choices: Choice[] = [];
+  for (let cell = 0; cell < geometry.cells; cell++) {
+    if (digits[cell] === 0) continue;
+    const literals: Literal[] = [];
+    for (let rest = digits[cell]!; rest; rest &= rest - 1)
+      literals.push(nodeOf[geometry.candidate(cell, lowestBit(rest))]!);
+    choices.push(choiceOf({ kind: 'cell', cell }, literals, true));
+  }
+  return choices;
+}
+
+function houseChoices(board: Markup, { nodeOf }: Nodes): Choice[] {
+  const { geometry, slots } = board;
+  const { size } = geometry;
+  const allowed = allowedDigits(board);
+  const choices: Choice[] = [];
+  for (let house = 0; house < geometry.houses; house++)
+    for (let digit = 0; digit < size; digit++) {
+      if (slots[house * size + digit] === 0) continue;
+      const literals: Literal[] = [];
+      let untouched = true;
+      for (let slot = 0; slot < size; slot++) {
+        const cell = geometry.cellAt(house, slot);
+        const node = nodeOf[geometry.candidate(cell, digit)]!;
+        if (node >= 0) literals.push(node);
+        else if (allowed[cell]! & (1 << digit)) untouched = false;
+      }
+      choices.push(choiceOf({ kind: 'house', house, digit }, literals, untouched));
+    }
+  return choices;
+}
+
+/** What the values alone would allow each cell. */
+function allowedDigits({ geometry, values }: Markup): Int32Array {
+  const { cells, houseStart, cellHouses } = geometry;
+  const placed = new Int32Array(geometry.houses);
+  for (let cell = 0; cell < cells; cell++)
+    if (values[cell] !== EMPTY)
+      for (let i = houseStart[cell]!; i < houseStart[cell + 1]!; i++) placed[cellHouses[i]!]! |= 1 << values[cell]!;
+  const allowed = new Int32Array(cells);
+  for (let cell = 0; cell < cells; cell++) {
+    if (values[cell] !== EMPTY) continue;
+    let taken = 0;
+    for (let i = houseStart[cell]!; i < houseStart[cell + 1]!; i++) taken |= placed[cellHouses[i]!]!;
+    allowed[cell] = geometry.all & ~taken;
+  }
+  return allowed;
+}

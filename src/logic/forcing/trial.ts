@@ -1,0 +1,148 @@
+/**
+ * Trials: one candidate is taken for true, and what follows by singles alone is written down until a cell has no digit
+ * or a digit no place. Of what was written down only that is kept which the contradiction needs.
+ */
+import { lowestBit } from '../../core/bits.js';
+import type { Board, Markup } from '../../core/board.js';
+import type { Candidate, Cell, Digit } from '../../core/geometry.js';
+import { perPosition } from '../../core/per-position.js';
+import type { Truth } from '../step/truths.js';
+
+/** A cell or a digit's house that is down to one candidate, or, at the end of a trial, to none. */
+export interface Forced {
+  readonly truth: Extract<Truth, { kind: 'cell' | 'house' }>;
+  /** What it is forced to take; absent where nothing is left. */
+  readonly candidate?: Candidate;
+}
+
+/** A board on which candidates are taken for true, one after another. */
+export class Trial {
+  /** Digits that stand in a house, placed before or in the trial. */
+  private readonly placed: Int32Array;
+
+  constructor(
+    readonly board: Board,
+    private readonly before: Markup,
+    readonly assumed: Candidate[] = [],
+    placed?: Int32Array,
+  ) {
+    this.placed = placed ?? placedIn(before);
+  }
+
+  static from(before: Markup): Trial {
+    return new Trial(before.copy(), before);
+  }
+
+  /** A trial of its own, with one more candidate taken for true. */
+  with(candidate: Candidate): Trial {
+    return new Trial(this.board.copy(), this.before, [...this.assumed], this.placed.slice()).take(candidate);
+  }
+
+  /** Takes one more candidate for true. */
+  take(candidate: Candidate): this {
+    const { geometry } = this.board;
+    const cell = geometry.cellOf(candidate);
+    this.assumed.push(candidate);
+    this.board.place(cell, geometry.digitOf(candidate));
+    for (let at = geometry.houseStart[cell]!; at < geometry.houseStart[cell + 1]!; at++)
+      this.placed[geometry.cellHouses[at]!]! |= 1 << geometry.digitOf(candidate);
+    return this;
+  }
+
+  /**
+   * Cells and houses that are down to one candidate; one that is down to none stands alone. `recent`: only what the
+   * last candidate taken for true has brought there.
+   */
+  forced(recent = false): Forced[] {
+    const { geometry, digits, slots, values, cellStamps, houseStamps } = this.board;
+    const since = recent ? this.board.now : 0;
+    const { size } = geometry;
+    const found: Forced[] = [];
+    for (let cell = 0; cell < geometry.cells; cell++) {
+      const set = digits[cell]!;
+      if (values[cell]! >= 0 || (set & (set - 1)) !== 0 || cellStamps[cell]! < since) continue;
+      const truth: Forced['truth'] = { kind: 'cell', cell };
+      if (set === 0) return [{ truth }];
+      found.push({ truth, candidate: geometry.candidate(cell, lowestBit(set)) });
+    }
+    for (let house = 0; house < geometry.houses; house++) {
+      if (houseStamps[house]! < since) continue;
+      for (let rest = geometry.all & ~this.placed[house]!; rest; rest &= rest - 1) {
+        const digit = lowestBit(rest);
+        const set = slots[house * size + digit]!;
+        if ((set & (set - 1)) !== 0) continue;
+        const truth: Forced['truth'] = { kind: 'house', house, digit };
+        if (set === 0) return [{ truth }];
+        found.push({ truth, candidate: geometry.candidate(geometry.cellAt(house, lowestBit(set)), digit) });
+      }
+    }
+    return found;
+  }
+
+  /** The candidates that the truth had before the trial, but for one. */
+  lost({ truth, candidate }: Forced): Candidate[] {
+    return candidatesOf(this.before, truth).filter((other) => other !== candidate);
+  }
+}
+
+function placedIn({ geometry, values }: Markup): Int32Array {
+  const placed = new Int32Array(geometry.houses);
+  for (let cell = 0; cell < geometry.cells; cell++)
+    if (values[cell]! >= 0)
+      for (let at = geometry.houseStart[cell]!; at < geometry.houseStart[cell + 1]!; at++)
+        placed[geometry.cellHouses[at]!]! |= 1 << values[cell]!;
+  return placed;
+}
+
+function candidatesOf(board: Markup, truth: Forced['truth']): Candidate[] {
+  const { geometry } = board;
+  const found: Candidate[] = [];
+  const add = (cell: Cell, digit: Digit): void => {
+    if (board.has(geometry.candidate(cell, digit))) found.push(geometry.candidate(cell, digit));
+  };
+  if (truth.kind === 'cell') for (let digit = 0; digit < geometry.size; digit++) add(truth.cell, digit);
+  else for (let slot = 0; slot < geometry.size; slot++) add(geometry.cellAt(truth.house, slot), truth.digit);
+  return found;
+}
+
+/** What was played out at a position. */
+const contradictions = perPosition(() => new Map<Candidate, readonly Forced[] | undefined>());
+
+/**
+ * Why a candidate cannot be true, if singles alone show it: the forced steps that the contradiction needs, in order,
+ * the contradiction last. (A braid, in Denis Berthier's words; Bowman's bingo, played with tiles.)
+ */
+export function contradictionOf(board: Markup, candidate: Candidate): readonly Forced[] | undefined {
+  const known = contradictions(board);
+  if (!known.has(candidate)) known.set(candidate, playOut(board, candidate));
+  return known.get(candidate);
+}
+
+function playOut(board: Markup, candidate: Candidate): Forced[] | undefined {
+  const trial = Trial.from(board).take(candidate);
+  const told: Forced[] = [];
+  for (;;) {
+    const forced = trial.forced();
+    if (forced.length === 0) return undefined;
+    for (const step of forced) {
+      if (step.candidate === undefined) return needed(trial, [...told, step]);
+      if (!trial.board.has(step.candidate)) continue;
+      trial.take(step.candidate);
+      told.push(step);
+    }
+  }
+}
+
+/** Of a trial's steps those that its last one needs. */
+function needed(trial: Trial, told: readonly Forced[]): Forced[] {
+  const { geometry } = trial.board;
+  const isNeeded = new Set<Forced>([told.at(-1)!]);
+  for (const step of told.toReversed())
+    if (isNeeded.has(step))
+      for (const lost of trial.lost(step)) {
+        const killer = trial.assumed.find((one) => geometry.conflict(one, lost));
+        const reason = told.find(({ candidate }) => candidate === killer);
+        if (reason) isNeeded.add(reason);
+      }
+  return told.filter((step) => isNeeded.has(step));
+}

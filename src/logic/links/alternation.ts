@@ -1,0 +1,74 @@
+/**
+ * Alternating chains with two ends: off at the one makes on at the other, so one of the ends is true, and what conflicts
+ * with both is not. X-chains, XY-chains, wings and AIC differ in their links alone.
+ */
+import type { Candidate, Geometry } from '../../core/geometry.js';
+import { markCandidates } from '../step/marks.js';
+import { candidates, chain as chainTerm, say } from '../step/message.js';
+import type { Explanation, Hit } from '../step/strategy.js';
+import { type Chain, chainMarks, chainTruths } from './chain.js';
+import { chainTo, consequencesOn, follow, isOnState, nodeIn, stateOf } from './follow.js';
+import { type LinkGraph, type Node, seenByBoth } from './graph.js';
+
+export interface Alternation {
+  readonly chain: Chain;
+}
+
+/** Two nodes of which one is true, what that takes away, and how many links lie between them. */
+export interface Ends {
+  readonly graph: LinkGraph;
+  readonly start: Node;
+  readonly end: Node;
+  readonly length: number;
+  readonly remove: readonly Candidate[];
+}
+
+/** All pairs of nodes joined by a chain of three links or more that takes something away. */
+export function endsOf(graph: LinkGraph, accept: (start: Node, end: Node) => boolean): Ends[] {
+  const found: Ends[] = [];
+  const consequences = consequencesOn(graph);
+  for (let start = 0; start < graph.nodes.length; start++) {
+    if (graph.strong.start[start] === graph.strong.start[start + 1]) continue;
+    follow(consequences, stateOf(start, false));
+    for (let i = 1; i < consequences.count; i++) {
+      const state = consequences.reached[i]!;
+      const end = nodeIn(state);
+      if (!isOnState(state) || end < start || consequences.depth[state]! < 3 || !accept(start, end)) continue;
+      const remove = seenByBoth(graph, start, end);
+      if (remove.length > 0) found.push({ graph, start, end, length: consequences.depth[state]!, remove });
+    }
+  }
+  return found;
+}
+
+/** Shortest first, then those that take more; one for each outcome. */
+export function* shortestFirst(found: Ends[]): Generator<Hit<Alternation>, void, void> {
+  found.sort((a, b) => a.length - b.length || b.remove.length - a.remove.length);
+  const known = new Set<string>();
+  for (const { graph, start, end, remove } of found) {
+    const key = remove.join();
+    if (known.has(key)) continue;
+    known.add(key);
+    const consequences = consequencesOn(graph);
+    follow(consequences, stateOf(start, false));
+    yield { place: [], remove, pattern: { chain: chainTo(consequences, stateOf(end, true)) } };
+  }
+}
+
+export function explainAlternation({ remove, pattern: { chain } }: Hit<Alternation>, _: Geometry): Explanation {
+  const start = chain[0]!.candidates;
+  const end = chain.at(-1)!.candidates;
+  return {
+    message: say(
+      'If {start} is false, {end} is true: {chain}. So one of them is true, and {targets}, in conflict with both, cannot be.',
+      {
+        start: candidates(start),
+        end: candidates(end),
+        chain: chainTerm(chain),
+        targets: candidates(remove),
+      },
+    ),
+    marks: [...chainMarks(chain), ...markCandidates('target', remove)],
+    truths: chainTruths(chain),
+  };
+}

@@ -1,0 +1,51 @@
+/**
+ * Chains as plain data. A node is a list of candidates: *on* says that one of them is true, *off* that none is. Nodes
+ * follow each other by links: a strong one says "not both off" and rests on truths, a weak one says "not both on" and
+ * needs none, since each candidate of the one conflicts with each of the other. So a strong link is walked from off to
+ * on, a weak one from on to off.
+ */
+import type { Candidate, Cell, Digit, Geometry, House } from '../../core/geometry.js';
+import { type Mark, markCandidates, type Role } from '../step/marks.js';
+import type { ChainNode, Message } from '../step/message.js';
+import { cellTruths, houseTruths, type Truth } from '../step/truths.js';
+
+/** A node, and the link that leads to it. */
+export interface Link extends ChainNode {
+  /** What a strong link rests on; empty for a weak link and for the first node. */
+  readonly truths: readonly Truth[];
+  /** What the pattern says that gives the link, where it is none of the usual ones. */
+  readonly saying?: Message;
+}
+
+export type Chain = readonly Link[];
+
+/** The node in which a chain begins, and each that is reached by a weak link. */
+export const weakly = (...candidates: readonly Candidate[]): Link => ({ candidates, strong: false, truths: [] });
+
+/** A node reached by a strong link, with what the link rests on. */
+export const strongly = (candidates: readonly Candidate[], truths: readonly Truth[]): Link => ({
+  candidates,
+  strong: true,
+  truths,
+});
+
+/** The other of two candidates of a cell. */
+export const otherDigit = (geometry: Geometry, cell: Cell, digit: Digit): Link =>
+  strongly([geometry.candidate(cell, digit)], cellTruths([cell]));
+
+/** The other of two places of a digit in a house. */
+export const otherPlace = (geometry: Geometry, house: House, cell: Cell, digit: Digit): Link =>
+  strongly([geometry.candidate(cell, digit)], houseTruths([house], digit));
+
+export const chainTruths = (chain: Chain): Truth[] => chain.flatMap(({ truths }) => truths);
+
+/** Whether the node at an index is on when the chain is walked from its first link. */
+export const isOn = (chain: Chain, index: number): boolean => (index > 0 ? chain[index]!.strong : !chain[1]?.strong);
+
+/** The nodes, on and off in turn, and the links between them. */
+export const chainMarks = (chain: Chain): Mark[] =>
+  chain.flatMap(({ candidates, strong }, i): Mark[] => {
+    const role: Role = isOn(chain, i) ? 'on' : 'off';
+    const nodes = markCandidates(role, candidates);
+    return i === 0 ? nodes : [...nodes, { kind: 'link', from: chain[i - 1]!.candidates, to: candidates, strong }];
+  });

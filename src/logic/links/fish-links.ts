@@ -1,0 +1,64 @@
+/**
+ * Strong links of almost X-Wings: two parallel lines hold a digit in two crossing lines, but for a few fins. Without
+ * the fins it is an X-Wing, and each crossing line has the digit in one of the two.
+ */
+import { type Bits, bitsOf, isPair } from '../../core/bits.js';
+import type { Markup } from '../../core/board.js';
+import type { Candidate, Digit, House, HouseKind } from '../../core/geometry.js';
+import { seeingAll } from '../../core/seeing.js';
+import { candidates, digits, houses, say } from '../step/message.js';
+import { houseTruths } from '../step/truths.js';
+import type { StrongLink } from './graph.js';
+
+export function* almostFishLinks(board: Markup): Generator<StrongLink, void, void> {
+  for (const kind of ['row', 'column'] as const)
+    for (let digit = 0; digit < board.geometry.size; digit++) yield* inLines(board, kind, digit);
+}
+
+function* inLines(board: Markup, kind: HouseKind, digit: Digit): Generator<StrongLink, void, void> {
+  const { geometry, slots } = board;
+  const { size } = geometry;
+  const from = geometry.firstOf(kind);
+  for (let first = from; first < from + size; first++)
+    for (let second = first + 1; second < from + size; second++) {
+      const all = slots[first * size + digit]! | slots[second * size + digit]!;
+      const shared = slots[first * size + digit]! & slots[second * size + digit]!;
+      for (let rest = shared; rest; rest &= rest - 1)
+        for (let others = rest & (rest - 1); others; others &= others - 1)
+          if (!isPair(all)) yield* linksOf(board, digit, [first, second], (rest & -rest) | (others & -others));
+    }
+}
+
+function* linksOf(
+  board: Markup,
+  digit: Digit,
+  lines: readonly House[],
+  covers: Bits,
+): Generator<StrongLink, void, void> {
+  const { geometry, slots } = board;
+  const placesIn = (within: Bits): Candidate[] =>
+    lines.flatMap((line) =>
+      bitsOf(slots[line * geometry.size + digit]! & within).map((slot) =>
+        geometry.candidate(geometry.cellAt(line, slot), digit),
+      ),
+    );
+  const fins = placesIn(~covers);
+  const isSeen =
+    fins.length === 1 ||
+    seeingAll(
+      board,
+      digit,
+      fins.map((fin) => geometry.cellOf(fin)),
+    ).length > 0;
+  if (!isSeen) return;
+  const truths = houseTruths(lines, digit);
+  const pattern = {
+    label: 'X-Wing',
+    message: say('But for {fins}, {digit} makes an X-Wing in {lines}.', {
+      fins: candidates(fins),
+      digit: digits(digit),
+      lines: houses(lines),
+    }),
+  };
+  for (const cover of bitsOf(covers)) yield { ends: [fins, placesIn(1 << cover)], truths, pattern };
+}

@@ -1,0 +1,56 @@
+/**
+ * Strong links with groups: a house whose places of a digit fall into two parts, each a single cell or all within
+ * another house (a row's part in one box, a box's part in one column). One of the parts holds the digit.
+ */
+import { type Bits, isSingle, lowestBit } from '../../core/bits.js';
+import type { Markup } from '../../core/board.js';
+import type { Candidate, Digit, House } from '../../core/geometry.js';
+import { perPosition } from '../../core/per-position.js';
+import { houseTruths } from '../step/truths.js';
+import { candidatesOf, type LinkGraph, linkGraph, type StrongLink } from './graph.js';
+import { bivalueCells, conjugates } from './plain-links.js';
+
+export const groups = (board: Markup): Iterable<StrongLink> => groupsOf(board.geometry.all)(board);
+
+/** The same for some digits only. */
+export const groupsOf = (among: Bits) =>
+  function* (board: Markup): Generator<StrongLink, void, void> {
+    for (let left = among; left; left &= left - 1) yield* groupsOfDigit(board, lowestBit(left));
+  };
+
+/** The graph of all candidates with these links and those between single ones. */
+export const groupedGraph: (board: Markup) => LinkGraph = perPosition((board) =>
+  linkGraph(board, candidatesOf(board), bivalueCells, conjugates, groups),
+);
+
+function* groupsOfDigit(board: Markup, digit: Digit): Generator<StrongLink, void, void> {
+  const { geometry, slots } = board;
+  const { size, houses } = geometry;
+  for (let house = 0; house < houses; house++) {
+    const places = slots[house * size + digit]!;
+    for (let other = 0; other < houses; other++) {
+      const part = places & geometry.crossings[house * houses + other]!;
+      const rest = places & ~part;
+      if (other === house || !part || !rest || (isSingle(part) && isSingle(rest))) continue;
+      if (isSingle(rest) || liesInOne(board, house, rest))
+        yield {
+          ends: [placesAt(board, house, digit, part), placesAt(board, house, digit, rest)],
+          truths: houseTruths([house], digit),
+        };
+    }
+  }
+}
+
+/** Whether slots of a house all lie in one other house. */
+function liesInOne({ geometry: { houses, crossings } }: Markup, house: House, slots: Bits): boolean {
+  for (let other = 0; other < houses; other++)
+    if (other !== house && (slots & ~crossings[house * houses + other]!) === 0) return true;
+  return false;
+}
+
+function placesAt({ geometry }: Markup, house: House, digit: Digit, slots: Bits): Candidate[] {
+  const list: Candidate[] = [];
+  for (let rest = slots; rest; rest &= rest - 1)
+    list.push(geometry.candidate(geometry.cellAt(house, lowestBit(rest)), digit));
+  return list;
+}

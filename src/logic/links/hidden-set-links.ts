@@ -1,0 +1,43 @@
+/**
+ * Strong links within almost hidden sets: digits of a house that have one place more than there are of them. If one of
+ * the places takes none of these digits, all others take one each.
+ */
+
+import { type Bits, bitsOf, countBits, lowestBit } from '../../core/bits.js';
+import type { Markup } from '../../core/board.js';
+import { candidatesAmong } from '../../core/candidates.js';
+import type { Candidate, Cell, House } from '../../core/geometry.js';
+import { almostHiddenSets } from '../sets/slices.js';
+import { cells as cellsTerm, digitSet, houses, say } from '../step/message.js';
+import { houseTruths } from '../step/truths.js';
+import type { StrongLink } from './graph.js';
+
+/** Larger ones are almost locked sets of the other cells, and easier to see as such. */
+const MOST_DIGITS = 4;
+
+export function* almostHiddenLinks(board: Markup): Generator<StrongLink, void, void> {
+  for (let house = 0; house < board.geometry.houses; house++)
+    for (let size = 2; size <= MOST_DIGITS; size++)
+      for (const set of almostHiddenSets(board, house, size)) yield* linksOf(board, house, set);
+}
+
+function* linksOf(board: Markup, house: House, set: Bits): Generator<StrongLink, void, void> {
+  const { geometry, digits, slots } = board;
+  let places = 0;
+  for (let rest = set; rest; rest &= rest - 1) places |= slots[house * geometry.size + lowestBit(rest)]!;
+  const cells: Cell[] = bitsOf(places).map((slot) => geometry.cellAt(house, slot));
+  const parts = cells.filter((cell) => digits[cell]! & ~set || countBits(digits[cell]! & set) === 1);
+  if (parts.length < 2) return;
+  const own = (cell: Cell): Candidate[] => candidatesAmong(board, [cell], set);
+  const truths = houseTruths([house], ...bitsOf(set));
+  const pattern = {
+    label: 'AHS',
+    message: say('In {house}, {digits} have no places but {cells}: at most one of these takes another digit.', {
+      house: houses([house]),
+      digits: digitSet(set),
+      cells: cellsTerm(cells),
+    }),
+  };
+  for (const [i, first] of parts.entries())
+    for (const second of parts.slice(i + 1)) yield { ends: [own(first), own(second)], truths, pattern };
+}

@@ -1,0 +1,168 @@
+/**
+ * All that a link graph has to say of its single candidates, by shortest chains: loops that close (what of each weak
+ * link sees both sides goes), premises that refute themselves, and alternations between two ends. HoDoKu's names for
+ * them: continuous and discontinuous nice loop, AIC.
+ */
+import { type Bits, lowestBit } from '../../core/bits.js';
+import type { Candidate, Cell } from '../../core/geometry.js';
+import { type Chain, weakly } from './chain.js';
+import {
+  type Consequences,
+  chainTo,
+  consequencesOn,
+  follow,
+  isOnState,
+  isReached,
+  nodeIn,
+  type State,
+  stateOf,
+  strongLink,
+} from './follow.js';
+import { type LinkGraph, type Node, seenByBoth, sees } from './graph.js';
+
+const CHAIN_KINDS = ['continuous', 'discontinuous', 'alternating'] as const;
+export type ChainKind = (typeof CHAIN_KINDS)[number];
+
+/** A chain that takes something away. Continuous and discontinuous ones end where they begin. */
+export interface FoundChain {
+  readonly kind: ChainKind;
+  readonly chain: Chain;
+  readonly remove: readonly Candidate[];
+  /** Whether it goes through groups, almost locked sets or other patterns. */
+  readonly grouped: boolean;
+  /** Its nodes, and for each almost locked set the cells beyond one: how much there is to see. */
+  readonly length: number;
+}
+
+/** Every kind and outcome by its shortest chain, with groups and without; the shortest first. */
+export function searchChains(graph: LinkGraph): readonly FoundChain[] {
+  const found = new Map<string, FoundChain>();
+  const consequences = consequencesOn(graph);
+  const keep: Keep = (kind, remove, end, closing = []) => {
+    if (remove.length === 0) return;
+    const grouped = isGrouped(consequences, end);
+    const key = `${kind} ${grouped} ${remove.join()}`;
+    const before = found.get(key);
+    const nodes = consequences.depth[end]! + 1 + closing.length;
+    if (before && before.length <= nodes) return;
+    const chain = [...chainTo(consequences, end), ...closing];
+    const length = lengthOf(chain);
+    if (!before || length < before.length) found.set(key, { kind, remove, grouped, length, chain });
+  };
+  for (let start = 0; start < graph.singles; start++) {
+    follow(consequences, stateOf(start, true));
+    refuted(consequences, start, keep);
+    if (graph.strong.start[start] === graph.strong.start[start + 1]) continue;
+    follow(consequences, stateOf(start, false));
+    fromFalse(consequences, start, keep);
+  }
+  return [...found.values()].sort(byLength);
+}
+
+/** Shorter ones first, then those that take more away. */
+export const byLength = (a: FoundChain, b: FoundChain): number =>
+  a.length - b.length || b.remove.length - a.remove.length;
+
+const lengthOf = (chain: Chain): number => chain.reduce((length, { set }) => length + (set ? set.cells.length : 1), 0);
+
+/** Takes note of a chain that ends in a state, and of the links that close it. */
+type Keep = (kind: ChainKind, remove: readonly Candidate[], end: State, closing?: Chain) => void;
+
+/** Whether a chain goes through groups, almost locked sets or other patterns. */
+function isGrouped({ graph, before }: Consequences, end: State): boolean {
+  for (let state = end; ; state = before[state]!) {
+    const previous = before[state]!;
+    if (nodeIn(state) >= graph.singles) return true;
+    if (previous === state) return false;
+    if (!isOnState(state)) continue;
+    const { set, pattern } = strongLink(graph, nodeIn(previous), nodeIn(state));
+    if (set || pattern) return true;
+  }
+}
+
+/** A candidate that, taken to be true, turns out false. */
+function refuted(consequences: Consequences, start: Node, keep: Keep): void {
+  const end = stateOf(start, false);
+  if (isReached(consequences, end)) keep('discontinuous', consequences.graph.nodes[start]!, end);
+}
+
+/** All that a candidate's being false makes true: itself, what conflicts with it, or another end. */
+function fromFalse(consequences: Consequences, start: Node, keep: Keep): void {
+  const { graph, reached, depth } = consequences;
+  const [candidate] = graph.nodes[start]!;
+  for (let i = 1; i < consequences.count; i++) {
+    const state = reached[i]!;
+    const end = nodeIn(state);
+    if (!isOnState(state) || depth[state]! < 3) continue;
+    if (end === start) keep('discontinuous', othersInCell(graph, start), state);
+    else {
+      if (sees(graph, end, candidate!))
+        keep('continuous', loopTargets(consequences, start, end), state, [weakly(candidate!)]);
+      if (isOneCell(graph, start, end)) continue;
+      const remove = seenByBoth(graph, start, end);
+      if (remove.length > 1 || differ(graph, start, end)) keep('alternating', remove, state);
+    }
+  }
+}
+
+/** Whether both nodes are single candidates of different digits. */
+const differ = ({ geometry, nodes, singles }: LinkGraph, a: Node, b: Node): boolean =>
+  b < singles && geometry.digitOf(nodes[a]![0]!) !== geometry.digitOf(nodes[b]![0]!);
+
+function othersInCell({ geometry, nodes, nodeOf }: LinkGraph, node: Node): Candidate[] {
+  const [own] = nodes[node]!;
+  const first = own! - geometry.digitOf(own!);
+  const others: Candidate[] = [];
+  for (let candidate = first; candidate < first + geometry.size; candidate++)
+    if (candidate !== own && nodeOf[candidate]! >= 0) others.push(candidate);
+  return others;
+}
+
+/**
+ * What a loop takes away: of each weak link, what sees both sides, and of each almost locked set, the digits that the
+ * loop does not go through. Cells of the loop keep what only links between cells would take from them.
+ */
+function loopTargets({ graph, before }: Consequences, start: Node, end: Node): Candidate[] {
+  const targets = new Set<Candidate>();
+  const own = new Set<Cell>();
+  const begin = stateOf(start, false);
+  for (let state = stateOf(end, true); ; state = before[state]!) {
+    for (const candidate of graph.nodes[nodeIn(state)]!) own.add(graph.geometry.cellOf(candidate));
+    if (state === begin) break;
+  }
+  const addWeak = (a: Node, b: Node): void => {
+    const inCell = isOneCell(graph, a, b);
+    for (const target of seenByBoth(graph, a, b))
+      if (inCell || !own.has(graph.geometry.cellOf(target))) targets.add(target);
+  };
+  addWeak(end, start);
+  for (let state = stateOf(end, true); state !== begin; state = before[state]!) {
+    const [node, previous] = [nodeIn(state), nodeIn(before[state]!)];
+    if (!isOnState(state)) addWeak(previous, node);
+    else for (const target of beyondSet(graph, previous, node)) targets.add(target);
+  }
+  return [...targets].sort((a, b) => a - b);
+}
+
+const isOneCell = ({ geometry, nodes }: LinkGraph, a: Node, b: Node): boolean => {
+  const cell = geometry.cellOf(nodes[a]![0]!);
+  return [...nodes[a]!, ...nodes[b]!].every((candidate) => geometry.cellOf(candidate) === cell);
+};
+
+/** Where a strong link lies within an almost locked set: what sees all of another digit of the set. */
+function beyondSet(graph: LinkGraph, from: Node, to: Node): Candidate[] {
+  const set = strongLink(graph, from, to).set;
+  if (!set) return [];
+  const { geometry, nodes, nodeOf, seen, words } = graph;
+  const used = (1 << geometry.digitOf(nodes[from]![0]!)) | (1 << geometry.digitOf(nodes[to]![0]!));
+  const targets: Candidate[] = [];
+  for (let rest: Bits = set.digits & ~used; rest; rest &= rest - 1) {
+    const own = set.cells.map((cell) => nodeOf[geometry.candidate(cell, lowestBit(rest))]!).filter((node) => node >= 0);
+    for (let word = 0; word < words; word++) {
+      let all = -1;
+      for (const node of own) all &= seen[node * words + word]!;
+      for (; all; all &= all - 1) targets.push(word * 32 + lowestBit(all));
+    }
+  }
+  return targets;
+}

@@ -1,0 +1,41 @@
+/**
+ * Strong links of unique rectangles: their corners cannot all be down to the two digits, so one of the other candidates
+ * is true, in this corner or in that, of this digit or of that. Sound only if the puzzle has one solution.
+ */
+
+import type { Markup } from '../../core/board.js';
+import { candidatesAmong } from '../../core/candidates.js';
+import type { Candidate } from '../../core/geometry.js';
+import { type Rectangle, rectangles } from '../deadly/rectangles.js';
+import { cells, digitSet, say } from '../step/message.js';
+import { deadlyTruth } from '../step/truths.js';
+import type { StrongLink } from './graph.js';
+
+export function* rectangleLinks(board: Markup): Generator<StrongLink, void, void> {
+  for (const rectangle of rectangles(board)) yield* linksOf(board, rectangle);
+}
+
+function* linksOf(board: Markup, rectangle: Rectangle): Generator<StrongLink, void, void> {
+  const { geometry } = board;
+  const { pair, extra } = rectangle;
+  const guardians = candidatesAmong(board, extra, ~pair);
+  const truths = [
+    deadlyTruth(
+      rectangle.cells,
+      rectangle.cells.map(() => pair),
+    ),
+  ];
+  const pattern = {
+    label: 'UR',
+    message: say('{cells} cannot all be {pair}, or these could be exchanged.', {
+      cells: cells(rectangle.cells),
+      pair: digitSet(pair),
+    }),
+  };
+  for (const part of [(c: Candidate) => geometry.cellOf(c), (c: Candidate) => geometry.digitOf(c)]) {
+    const kinds = [...new Set(guardians.map(part))];
+    if (kinds.length !== 2) continue;
+    const side = (kind: number): Candidate[] => guardians.filter((candidate) => part(candidate) === kind);
+    yield { ends: [side(kinds[0]!), side(kinds[1]!)], truths, pattern };
+  }
+}

@@ -1,0 +1,199 @@
+/**
+ * Aligned exclusion: of the combinations that a few cells can take, those go that give two of them the same digit in
+ * one house, or that leave nothing to a cell which sees them all. A digit in no combination goes.
+ */
+import { type Bits, bitsOf, countBits, isSingle, lowestBit } from '../../core/bits.js';
+import type { Markup, Stamp } from '../../core/board.js';
+import { orderOf } from '../../core/boxes-first.js';
+import { cellsIn } from '../../core/cell-set.js';
+import { type Candidate, type Cell, LARGEST_SIZE } from '../../core/geometry.js';
+
+export interface AlignedExclusion {
+  readonly cells: readonly Cell[];
+  /** The cells that see all of them and forbid combinations. */
+  readonly excluders: readonly Cell[];
+  readonly remove: readonly Candidate[];
+}
+
+const FEWEST_EXCLUDERS = 2;
+
+/** Pairs of cells in the order of their masks. Where nothing has changed since the stamp, nothing is looked at. */
+export function* alignedPairs(board: Markup, since: Stamp = -1): Generator<AlignedExclusion, void, void> {
+  const bases = new Bases(board, 2, since);
+  for (let j = 1; j < bases.count; j++)
+    for (let i = 0; i < j; i++) {
+      const found = bases.exclusion(bases.cells[i]!, bases.cells[j]!);
+      if (found) yield found;
+    }
+}
+
+/** Pairs of cells as before, and with each a third from among their excluders. */
+export function* alignedTriples(board: Markup, since: Stamp = -1): Generator<AlignedExclusion, void, void> {
+  const bases = new Bases(board, 3, since);
+  for (let j = 1; j < bases.count; j++)
+    for (let i = 0; i < j; i++) {
+      const a = bases.cells[i]!;
+      const b = bases.cells[j]!;
+      if (!bases.haveCommon(a, b)) continue;
+      const isFresh = bases.areFresh(a, b);
+      for (const first of [a, b])
+        for (let at = bases.listStart[first]!; at < bases.listStart[first + 1]!; at++) {
+          const c = bases.list[at]!;
+          if (!bases.isBase[c] || c === a || c === b || !(isFresh || bases.isFresh(c))) continue;
+          if ((first === b && bases.excludes(c, a)) || bases.wasThird(a, b, c)) continue;
+          const found = bases.exclusion(a, b, c);
+          if (found) yield found;
+        }
+    }
+}
+
+/** Cells that have excluders: peers with two digits, or up to `widest`. */
+class Bases {
+  /** The cells themselves, ascending. */
+  readonly cells: Int32Array;
+  readonly isBase: Uint8Array;
+  count = 0;
+  /** Excluders of cell c, in the order of peers: from `listStart[c]` up to `listStart[c + 1]`. */
+  readonly list: Int32Array;
+  readonly listStart: Int32Array;
+  /** The same as sets of cells. */
+  private readonly sets: Int32Array;
+  private readonly fresh: Int32Array;
+  private readonly common: Int32Array;
+  private readonly masks = new Int32Array(LARGEST_SIZE * LARGEST_SIZE);
+  private readonly allowed = new Int32Array(3);
+
+  constructor(
+    private readonly board: Markup,
+    widest: number,
+    since: Stamp,
+  ) {
+    const { geometry, digits, cellStamps } = board;
+    const { cells, words, peerStart } = geometry;
+    const { peers } = orderOf(geometry);
+    this.cells = new Int32Array(cells);
+    this.isBase = new Uint8Array(cells);
+    this.list = new Int32Array(peers.length);
+    this.listStart = new Int32Array(cells + 1);
+    this.sets = new Int32Array(cells * words);
+    this.fresh = new Int32Array(words);
+    this.common = new Int32Array(words);
+    let end = 0;
+    for (let cell = 0; cell < cells; cell++) {
+      this.listStart[cell] = end;
+      if (cellStamps[cell]! > since) this.fresh[cell >> 5]! |= 1 << (cell & 31);
+      if (countBits(digits[cell]!) < 2) continue;
+      let alone = false;
+      const start = end;
+      for (let i = peerStart[cell]!; i < peerStart[cell + 1]!; i++) {
+        const peer = peers[i]!;
+        const wide = countBits(digits[peer]!);
+        alone ||= wide === 1;
+        if (wide < 2 || wide > widest) continue;
+        this.list[end++] = peer;
+        this.sets[cell * words + (peer >> 5)]! |= 1 << (peer & 31);
+      }
+      if (alone || end === start) continue;
+      this.isBase[cell] = 1;
+      this.cells[this.count++] = cell;
+    }
+    this.listStart[cells] = end;
+  }
+
+  /** Whether one cell is an excluder of another. */
+  excludes(cell: Cell, of: Cell): boolean {
+    return (this.sets[of * this.board.geometry.words + (cell >> 5)]! & (1 << (cell & 31))) !== 0;
+  }
+
+  /** Whether two cells have enough excluders in common. */
+  haveCommon(a: Cell, b: Cell): boolean {
+    const { words } = this.board.geometry;
+    let count = 0;
+    for (let word = 0; word < words; word++)
+      count += countBits(this.sets[a * words + word]! & this.sets[b * words + word]!);
+    return count >= FEWEST_EXCLUDERS;
+  }
+
+  /** Whether one of two cells or of their common excluders has changed. */
+  areFresh(a: Cell, b: Cell): boolean {
+    const { words } = this.board.geometry;
+    let fresh = 0;
+    for (let word = 0; word < words; word++)
+      fresh |= this.sets[a * words + word]! & this.sets[b * words + word]! & this.fresh[word]!;
+    return fresh !== 0 || this.isFresh(a) || this.isFresh(b);
+  }
+
+  /** Whether the three cells were looked at before as another pair and its third. */
+  wasThird(a: Cell, b: Cell, c: Cell): boolean {
+    if (c > b) return false;
+    const earlier = this.excludes(b, a) || this.excludes(b, c);
+    return c > a ? earlier : earlier || this.excludes(a, b) || this.excludes(a, c);
+  }
+
+  /** What two or three cells exclude; undefined if nothing, or nothing new. */
+  exclusion(a: Cell, b: Cell, c?: Cell): AlignedExclusion | undefined {
+    const { geometry, digits } = this.board;
+    const found = this.collectExcluders(a, b, c);
+    if (found < FEWEST_EXCLUDERS) return undefined;
+    const third = c === undefined ? 1 << geometry.size : digits[c]!;
+    this.combine(digits[a]!, digits[b]!, third, found, a, b, c);
+    const { allowed } = this;
+    if (allowed[0] === digits[a] && allowed[1] === digits[b] && allowed[2] === third) return undefined;
+    const cells = c === undefined ? [a, b] : [a, b, c];
+    const remove = cells.flatMap((cell, i) =>
+      bitsOf(digits[cell]! & ~allowed[i]!).map((digit) => geometry.candidate(cell, digit)),
+    );
+    return { cells, excluders: cellsIn(this.common), remove };
+  }
+
+  /** Lists the digits of the common excluders; none if neither they nor the cells have changed. */
+  private collectExcluders(a: Cell, b: Cell, c: Cell | undefined): number {
+    const { sets, common, fresh, masks } = this;
+    const { geometry, digits } = this.board;
+    const { words } = geometry;
+    let found = 0;
+    let changed = this.isFresh(a) || this.isFresh(b) || (c !== undefined && this.isFresh(c));
+    for (let word = 0; word < words; word++) {
+      let set = sets[a * words + word]! & sets[b * words + word]!;
+      if (c !== undefined) set &= sets[c * words + word]!;
+      common[word] = set;
+      changed ||= (set & fresh[word]!) !== 0;
+      for (; set; set &= set - 1) masks[found++] = digits[word * 32 + lowestBit(set)]!;
+    }
+    return changed ? found : 0;
+  }
+
+  isFresh(cell: Cell): boolean {
+    return (this.fresh[cell >> 5]! & (1 << (cell & 31))) !== 0;
+  }
+
+  /** Works out which digits occur in some combination. Without a third cell, its digits are one that nobody else has. */
+  private combine(first: Bits, second: Bits, third: Bits, found: number, a: Cell, b: Cell, c: Cell | undefined): void {
+    const { allowed, masks } = this;
+    const { geometry } = this.board;
+    const abSee = geometry.sees(a, b);
+    const acSee = c !== undefined && geometry.sees(a, c);
+    const bcSee = c !== undefined && geometry.sees(b, c);
+    allowed.fill(0);
+    for (let x = first; x; x &= x - 1)
+      for (let y = second; y; y &= y - 1) {
+        const digitA = x & -x;
+        const digitB = y & -y;
+        if (abSee && digitA === digitB) continue;
+        const both = digitA | digitB;
+        let left = third;
+        if (acSee) left &= ~digitA;
+        if (bcSee) left &= ~digitB;
+        for (let i = 0; i < found && left; i++) {
+          const rest = masks[i]! & ~both;
+          if (rest === 0) left = 0;
+          else if (isSingle(rest)) left &= ~rest;
+        }
+        if (!left) continue;
+        allowed[0]! |= digitA;
+        allowed[1]! |= digitB;
+        allowed[2]! |= left;
+        if (allowed[0] === first && allowed[1] === second && allowed[2] === third) return;
+      }
+  }
+}

@@ -1,0 +1,149 @@
+/**
+ * Almost locked sets: cells of one house with one digit more than cells. Take a digit from such a set and the rest is
+ * locked in it. All of a position are listed once, for every strategy that builds on them.
+ */
+
+import { type Bits, bitsOf, countBits, lowestBit } from '../../core/bits.js';
+import type { Markup } from '../../core/board.js';
+import { candidatesAmong } from '../../core/candidates.js';
+import type { Candidate, Cell, Digit, Geometry, House } from '../../core/geometry.js';
+import { perPosition } from '../../core/per-position.js';
+import { largestSets } from './set-size.js';
+
+/** An index into the sets of a position. */
+export type SetIndex = number;
+
+export interface AlmostLockedSets {
+  readonly count: number;
+  /** The first house that holds each set, and the set's slots there. */
+  readonly houses: Int32Array;
+  readonly slots: Int32Array;
+  readonly digits: Int32Array;
+  /** The cells of each, at `set * words`. */
+  readonly cells: Int32Array;
+  /** Where each has a digit, at `(set * size + digit) * words`. */
+  readonly own: Int32Array;
+  /** The candidates of a digit that see all of the set's, laid out alike; empty where the set has none. */
+  readonly seen: Int32Array;
+}
+
+/** Sets of cells that are tried in a house. */
+const MOST_TRIED = 3000;
+
+/** The sets by house; within one, by their cells from the lowest on, a set before its extensions. None comes twice. */
+export const almostLockedSets: (board: Markup) => AlmostLockedSets = perPosition((board) => {
+  const { geometry, digits, open } = board;
+  const { size, houses, crossings, houseCells } = geometry;
+  const most = largestSets(size, MOST_TRIED);
+  const foundHouses: House[] = [];
+  const foundSlots: Bits[] = [];
+  const foundDigits: Bits[] = [];
+  const extend = (house: House, from: Bits, chosen: Bits, cells: number, union: Bits): void => {
+    for (let rest = from; rest; rest &= rest - 1) {
+      const wider = union | digits[houseCells[house * size + lowestBit(rest)]!]!;
+      const width = countBits(wider);
+      if (width > most + 1) continue;
+      const slots = chosen | (rest & -rest);
+      if (width === cells + 2 && !liesBefore(house, slots)) {
+        foundHouses.push(house);
+        foundSlots.push(slots);
+        foundDigits.push(wider);
+      }
+      if (cells + 1 < most) extend(house, rest & (rest - 1), slots, cells + 1, wider);
+    }
+  };
+  const liesBefore = (house: House, slots: Bits): boolean => {
+    for (let other = 0; other < house; other++) if ((slots & ~crossings[house * houses + other]!) === 0) return true;
+    return false;
+  };
+  for (let house = 0; house < houses; house++) extend(house, open[house]!, 0, 0, 0);
+  return tablesOf(board, foundHouses, foundSlots, foundDigits);
+});
+
+function tablesOf({ geometry, places }: Markup, houses: House[], slots: Bits[], digits: Bits[]): AlmostLockedSets {
+  const { size, words, peerSets, houseCells } = geometry;
+  const count = houses.length;
+  const cells = new Int32Array(count * words);
+  const own = new Int32Array(count * size * words);
+  const seen = new Int32Array(count * size * words);
+  for (let set = 0; set < count; set++) {
+    for (let rest = slots[set]!; rest; rest &= rest - 1) {
+      const cell = houseCells[houses[set]! * size + lowestBit(rest)]!;
+      cells[set * words + (cell >> 5)]! |= 1 << (cell & 31);
+    }
+    for (let left = digits[set]!; left; left &= left - 1) {
+      const digit = lowestBit(left);
+      const at = (set * size + digit) * words;
+      for (let word = 0; word < words; word++) {
+        own[at + word] = cells[set * words + word]! & places[digit * words + word]!;
+        seen[at + word] = places[digit * words + word]!;
+      }
+      for (let word = 0; word < words; word++)
+        for (let rest = own[at + word]!; rest; rest &= rest - 1) {
+          const cell = word * 32 + lowestBit(rest);
+          for (let other = 0; other < words; other++) seen[at + other]! &= peerSets[cell * words + other]!;
+        }
+    }
+  }
+  return {
+    count,
+    houses: Int32Array.from(houses),
+    slots: Int32Array.from(slots),
+    digits: Int32Array.from(digits),
+    cells,
+    own,
+    seen,
+  };
+}
+
+/** Whether two sets have a cell in common. */
+export function overlap({ cells }: AlmostLockedSets, words: number, a: SetIndex, b: SetIndex): boolean {
+  for (let word = 0; word < words; word++) if (cells[a * words + word]! & cells[b * words + word]!) return true;
+  return false;
+}
+
+/** A set as a hit keeps it. */
+export interface AlmostLockedSet {
+  readonly cells: readonly Cell[];
+  readonly digits: Bits;
+  readonly candidates: readonly Candidate[];
+}
+
+export function setAt(board: Markup, sets: AlmostLockedSets, set: SetIndex): AlmostLockedSet {
+  const cells = bitsOf(sets.slots[set]!).map((slot) => board.geometry.cellAt(sets.houses[set]!, slot));
+  return {
+    cells,
+    digits: sets.digits[set]!,
+    candidates: candidatesAmong(board, cells, sets.digits[set]!),
+  };
+}
+
+/** Adds the candidates of a digit in 32 cells, given as bits from `word` on, to a list, unless they are there. */
+export function collect(list: Candidate[], { size }: Geometry, digit: Digit, word: number, cells: Bits): void {
+  for (let rest = cells; rest; rest &= rest - 1) {
+    const candidate = (word * 32 + lowestBit(rest)) * size + digit;
+    if (!list.includes(candidate)) list.push(candidate);
+  }
+}
+
+/**
+ * Adds to a list what two sets take away together if they cannot both do without a digit: for each digit of both but
+ * those of `without`, the candidates that see every place of it in the two, ascending.
+ */
+export function collectSeenByBoth(
+  list: Candidate[],
+  geometry: Geometry,
+  { digits, seen }: AlmostLockedSets,
+  a: SetIndex,
+  b: SetIndex,
+  without: Bits,
+): void {
+  const { size, words } = geometry;
+  for (let rest = digits[a]! & digits[b]! & ~without; rest; rest &= rest - 1) {
+    const digit = lowestBit(rest);
+    const atA = (a * size + digit) * words;
+    const atB = (b * size + digit) * words;
+    for (let word = 0; word < words; word++)
+      collect(list, geometry, digit, word, seen[atA + word]! & seen[atB + word]!);
+  }
+}

@@ -1,0 +1,128 @@
+/** Cells that share a house and have as many digits as they are: nobody else who sees them all takes these digits. */
+
+import { type Bits, bitsOf, countBits, lowestBit } from '../../core/bits.js';
+import type { Markup, Stamp } from '../../core/board.js';
+import { candidatesAmong } from '../../core/candidates.js';
+import type { Candidate, Cell, Geometry, House, HouseKind } from '../../core/geometry.js';
+import { markCandidates, markHouses } from '../step/marks.js';
+import { cells, digitSet, houses, say } from '../step/message.js';
+import { type Explanation, type Hit, removing } from '../step/strategy.js';
+import { cellTruths } from '../step/truths.js';
+import { nakedSets } from './slices.js';
+
+export interface NakedSubset {
+  readonly cells: readonly Cell[];
+  readonly digits: Bits;
+  /** The cells' candidates. */
+  readonly candidates: readonly Candidate[];
+  /** Houses that lose something to it. */
+  readonly houses: readonly House[];
+}
+
+/** What the cells in some slots of a house take from their common houses, or from those named; undefined if nothing. */
+export function nakedSubsetHit(
+  board: Markup,
+  house: House,
+  slots: Bits,
+  within?: readonly House[],
+): Hit<NakedSubset> | undefined {
+  if (takesNothing(board, house, slots)) return undefined;
+  const { geometry } = board;
+  const own = bitsOf(slots).map((slot) => geometry.cellAt(house, slot));
+  let union = 0;
+  for (const cell of own) union |= board.digits[cell]!;
+  const losing: House[] = [];
+  const remove: Candidate[] = [];
+  for (const common of within ?? geometry.commonHouses(own)) {
+    let loses = false;
+    for (let slot = 0; slot < geometry.size; slot++) {
+      const cell = geometry.cellAt(common, slot);
+      if (own.includes(cell)) continue;
+      for (let rest = board.digits[cell]! & union; rest; rest &= rest - 1) {
+        const candidate = geometry.candidate(cell, lowestBit(rest));
+        if (!remove.includes(candidate)) remove.push(candidate);
+        loses = true;
+      }
+    }
+    if (loses) losing.push(common);
+  }
+  if (remove.length === 0) return undefined;
+  const candidates = candidatesAmong(board, own, union);
+  return removing({ cells: own, digits: union, candidates, houses: losing }, remove);
+}
+
+/** Whether no other cell of the house, nor of another one that holds all the cells, has one of their digits. */
+function takesNothing({ geometry, digits }: Markup, house: House, slots: Bits): boolean {
+  const { size, houses, houseCells, houseStart, cellHouses, crossings } = geometry;
+  let own = 0;
+  let others = 0;
+  for (let slot = 0; slot < size; slot++)
+    if (slots & (1 << slot)) own |= digits[houseCells[house * size + slot]!]!;
+    else others |= digits[houseCells[house * size + slot]!]!;
+  const cell = houseCells[house * size + lowestBit(slots)]!;
+  for (let at = houseStart[cell]!; at < houseStart[cell + 1]!; at++) {
+    const common = cellHouses[at]!;
+    if (common === house || slots & ~crossings[house * houses + common]!) continue;
+    for (let rest = geometry.all & ~crossings[common * houses + house]!; rest; rest &= rest - 1)
+      others |= digits[houseCells[common * size + lowestBit(rest)]!]!;
+  }
+  return (own & others) === 0;
+}
+
+/** Whether the subset lies where a box and a line cross, and takes from both. */
+export const isLockedSubset = ({ remove, pattern }: Hit<NakedSubset>, geometry: Geometry): boolean => {
+  const box = pattern.houses.find((house) => geometry.houseKinds[house] === 'box');
+  return box !== undefined && remove.some((candidate) => geometry.houseOf('box', geometry.cellOf(candidate)) !== box);
+};
+
+/**
+ * The subsets of a size that take anything, in the houses of the kinds, each once: not again in a house of a later
+ * kind. Houses unchanged since the stamp are skipped, boxes by a stamp of their own.
+ */
+export function* nakedSubsets(
+  board: Markup,
+  size: number,
+  kinds: readonly HouseKind[],
+  since: Stamp = -1,
+  sinceInBoxes = since,
+): Generator<Hit<NakedSubset>, void, void> {
+  const { geometry, open, houseStamps } = board;
+  for (let kind = 0; kind < kinds.length; kind++) {
+    const first = geometry.firstOf(kinds[kind]!);
+    const stamp = kinds[kind] === 'box' ? sinceInBoxes : since;
+    for (let house = first; house < first + geometry.size; house++) {
+      if (houseStamps[house]! <= stamp || countBits(open[house]!) <= size) continue;
+      const sets = nakedSets(board, house, size);
+      for (let i = 0; i < sets.length; i++) {
+        if (liesInEarlier(geometry, house, sets[i]!, kinds)) continue;
+        const hit = nakedSubsetHit(board, house, sets[i]!);
+        if (hit) yield hit;
+      }
+    }
+  }
+}
+
+/** Whether slots of a house lie in one house of a kind named before its own, too. */
+function liesInEarlier(geometry: Geometry, house: House, slots: Bits, kinds: readonly HouseKind[]): boolean {
+  const cell = geometry.cellAt(house, lowestBit(slots));
+  for (const kind of kinds) {
+    const other = geometry.houseOf(kind, cell);
+    if (other === house) return false;
+    if ((slots & ~geometry.crossings[house * geometry.houses + other]!) === 0) return true;
+  }
+  return false;
+}
+
+export const explainNakedSubset = ({ remove, pattern }: Hit<NakedSubset>): Explanation => ({
+  message: say('Only {digits} are left for {cells}, one each; elsewhere in {houses} these go.', {
+    cells: cells(pattern.cells),
+    digits: digitSet(pattern.digits),
+    houses: houses(pattern.houses),
+  }),
+  marks: [
+    ...markHouses('pattern', pattern.houses),
+    ...markCandidates('pattern', pattern.candidates),
+    ...markCandidates('target', remove),
+  ],
+  truths: cellTruths(pattern.cells),
+});

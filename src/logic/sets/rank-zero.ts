@@ -1,0 +1,80 @@
+/**
+ * Rank zero: as many cells as covers, where every candidate of the cells lies in a cover and a cover (a digit in a
+ * house) holds at most one. So each cover takes exactly one, in the cells, and its other candidates go.
+ * (Allan Barker's sets and linksets, 2008; David P. Bird's multi-sector locked sets.)
+ */
+import { lowestBit } from '../../core/bits.js';
+import type { Markup } from '../../core/board.js';
+import type { Candidate, Cell, Digit, Geometry, House } from '../../core/geometry.js';
+import type { Mark } from '../step/marks.js';
+import { markCandidates, markCells, markHouses } from '../step/marks.js';
+import { cells, clause, count, digits, houses, type Message, say, type Term } from '../step/message.js';
+import { type Explanation, type Hit, removing } from '../step/strategy.js';
+import { cellTruths } from '../step/truths.js';
+
+export interface Cover {
+  readonly house: House;
+  readonly digit: Digit;
+}
+
+export interface RankZero {
+  readonly cells: readonly Cell[];
+  readonly covers: readonly Cover[];
+}
+
+/** The hit of as many covers as cells: what the covers hold beside the cells. Undefined if that is nothing. */
+export function rankZeroHit(board: Markup, pattern: RankZero): Hit<RankZero> | undefined {
+  const { geometry, slots } = board;
+  const gone = new Set<Candidate>();
+  for (const { house, digit } of pattern.covers)
+    for (let rest = slots[house * geometry.size + digit]!; rest; rest &= rest - 1) {
+      const cell = geometry.cellAt(house, lowestBit(rest));
+      if (!pattern.cells.includes(cell)) gone.add(geometry.candidate(cell, digit));
+    }
+  return gone.size > 0
+    ? removing(
+        pattern,
+        [...gone].sort((a, b) => a - b),
+      )
+    : undefined;
+}
+
+/** In words: the cells, and what covers them, house by house. */
+export function explainRankZero({ remove, pattern }: Hit<RankZero>, geometry: Geometry): Explanation {
+  const byHouse = new Map<House, Digit[]>();
+  for (const { house, digit } of pattern.covers) byHouse.set(house, [...(byHouse.get(house) ?? []), digit]);
+  const covers = [...byHouse].map(
+    ([house, list]): Term => clause(say('{digits} in {house}', { digits: digits(...list), house: houses([house]) })),
+  );
+  const marks: Mark[] = [
+    ...markCells('pattern', pattern.cells),
+    ...markHouses('cover', [...byHouse.keys()]),
+    ...markCandidates(
+      'pattern',
+      pattern.cells.flatMap((cell) => pattern.covers.map(({ digit }) => geometry.candidate(cell, digit))),
+    ),
+    ...markCandidates('target', remove),
+  ];
+  return {
+    message: say(
+      'The {many} cells {cells} take only {covers}: {number} places for {many} cells, so each is filled there and nowhere else.',
+      {
+        cells: cells(pattern.cells),
+        many: count(pattern.cells.length),
+        number: count(pattern.covers.length),
+        covers: inTurn(covers),
+      },
+    ),
+    marks,
+    truths: cellTruths(pattern.cells),
+  };
+}
+
+/** One term after another, apart by semicolons. */
+const inTurn = (terms: readonly Term[]): Term => {
+  const message: Message = {
+    template: terms.map((_, at) => `{${at}}`).join('; '),
+    terms: Object.fromEntries(terms.entries()),
+  };
+  return clause(message);
+};

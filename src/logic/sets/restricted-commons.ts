@@ -1,0 +1,132 @@
+/** Restricted commons: digits that two almost locked sets have, and that cannot be in both. */
+import { type Bits, lowestBit } from '../../core/bits.js';
+import type { Markup } from '../../core/board.js';
+import type { Geometry } from '../../core/geometry.js';
+import { perPosition } from '../../core/per-position.js';
+import { type AlmostLockedSets, almostLockedSets, overlap, type SetIndex } from './almost-locked.js';
+
+export interface RestrictedCommons {
+  readonly sets: AlmostLockedSets;
+  readonly count: number;
+  /** The two sets of each entry, `first` before `second`, their restricted commons, and whether they share cells. */
+  readonly first: Int32Array;
+  readonly second: Int32Array;
+  readonly digits: Int32Array;
+  readonly overlapping: Uint8Array;
+  /** Entries of set s as the first: `firstStart[s]` up to `firstStart[s + 1]`. */
+  readonly firstStart: Int32Array;
+  /** Entries of set s as the second, ascending: in `bySecond` at `secondStart[s]` up to `secondStart[s + 1]`. */
+  readonly secondStart: Int32Array;
+  readonly bySecond: Int32Array;
+}
+
+/** All pairs of sets with restricted commons, by their first, then their second set. */
+export const restrictedCommons: (board: Markup) => RestrictedCommons = perPosition((board) => {
+  const { words } = board.geometry;
+  const sets = almostLockedSets(board);
+  const first: number[] = [];
+  const second: number[] = [];
+  const digits: Bits[] = [];
+  const firstStart = new Int32Array(sets.count + 1);
+  const secondStart = new Int32Array(sets.count + 1);
+  const byPlace = setsByPlace(board.geometry, sets);
+  const commons = new Int32Array(sets.count);
+  const partners = new Int32Array(Math.ceil(sets.count / 32));
+  for (let a = 0; a < sets.count; a++) {
+    firstStart[a] = first.length;
+    findPartners(board.geometry, sets, byPlace, a, commons, partners);
+    for (let word = a >> 5; word < partners.length; word++) {
+      for (let rest = partners[word]!; rest; rest &= rest - 1) {
+        const b = word * 32 + lowestBit(rest);
+        first.push(a);
+        second.push(b);
+        digits.push(commons[b]!);
+        secondStart[b + 1]!++;
+        commons[b] = 0;
+      }
+      partners[word] = 0;
+    }
+  }
+  const count = first.length;
+  firstStart[sets.count] = count;
+  for (let set = 0; set < sets.count; set++) secondStart[set + 1]! += secondStart[set]!;
+  const next = secondStart.slice();
+  const bySecond = new Int32Array(count);
+  const overlapping = new Uint8Array(count);
+  for (let entry = 0; entry < count; entry++) {
+    bySecond[next[second[entry]!]!++] = entry;
+    overlapping[entry] = overlap(sets, words, first[entry]!, second[entry]!) ? 1 : 0;
+  }
+  return {
+    sets,
+    count,
+    first: Int32Array.from(first),
+    second: Int32Array.from(second),
+    digits: Int32Array.from(digits),
+    overlapping,
+    firstStart,
+    secondStart,
+    bySecond,
+  };
+});
+
+/** For each candidate the sets that have it as their lowest of its digit, ascending. */
+type SetsByPlace = readonly (readonly SetIndex[] | undefined)[];
+
+function setsByPlace({ size, words, candidates }: Geometry, { count, digits, own }: AlmostLockedSets): SetsByPlace {
+  const lists: SetIndex[][] = new Array(candidates);
+  for (let set = 0; set < count; set++)
+    for (let rest = digits[set]!; rest; rest &= rest - 1) {
+      const digit = lowestBit(rest);
+      const at = (set * size + digit) * words;
+      let word = 0;
+      while (own[at + word] === 0) word++;
+      const place = (word * 32 + lowestBit(own[at + word]!)) * size + digit;
+      (lists[place] ??= []).push(set);
+    }
+  return lists;
+}
+
+/**
+ * Notes which later sets have restricted commons with a set, and which digits these are: those of which every place in
+ * one sees every place in the other. So the lowest place in the other is seen, and sets without one are not looked at.
+ */
+function findPartners(
+  { size, words }: Geometry,
+  { digits, own, seen }: AlmostLockedSets,
+  byPlace: SetsByPlace,
+  set: SetIndex,
+  commons: Int32Array,
+  partners: Int32Array,
+): void {
+  for (let left = digits[set]!; left; left &= left - 1) {
+    const digit = lowestBit(left);
+    const at = (set * size + digit) * words;
+    for (let word = 0; word < words; word++)
+      for (let rest = seen[at + word]!; rest; rest &= rest - 1) {
+        const others = byPlace[(word * 32 + lowestBit(rest)) * size + digit];
+        for (let i = others ? others.length - 1 : -1; i >= 0 && others![i]! > set; i--) {
+          const other = others![i]!;
+          const from = (other * size + digit) * words;
+          let apart = 0;
+          for (let w = 0; w < words; w++) apart |= own[from + w]! & ~seen[at + w]!;
+          if (apart) continue;
+          commons[other]! |= 1 << digit;
+          partners[other >> 5]! |= 1 << (other & 31);
+        }
+      }
+  }
+}
+
+/** Fills `into` with the later entries that share exactly one set with an entry, ascending; returns how many there are. */
+export function laterPartners(commons: RestrictedCommons, entry: number, into: Int32Array): number {
+  const { first, second, firstStart, secondStart, bySecond } = commons;
+  const a = first[entry]!;
+  const b = second[entry]!;
+  let count = 0;
+  for (let other = entry + 1; other < firstStart[a + 1]!; other++) into[count++] = other;
+  for (let at = secondStart[b]!; at < secondStart[b + 1]!; at++)
+    if (bySecond[at]! > entry) into[count++] = bySecond[at]!;
+  for (let other = firstStart[b]!; other < firstStart[b + 1]!; other++) into[count++] = other;
+  return count;
+}

@@ -1,0 +1,25 @@
+/** What to point at: four kinds of marks in six roles draw every strategy. */
+import type { Candidate, Cell, House } from '../../core/geometry.js';
+
+export const ROLES = ['pattern', 'cover', 'fin', 'on', 'off', 'target'] as const;
+export type Role = (typeof ROLES)[number];
+
+export type Mark =
+  | { readonly kind: 'candidate'; readonly candidate: Candidate; readonly role: Role }
+  | { readonly kind: 'cell'; readonly cell: Cell; readonly role: Role }
+  | { readonly kind: 'house'; readonly house: House; readonly role: Role }
+  | {
+      readonly kind: 'link';
+      readonly from: readonly Candidate[];
+      readonly to: readonly Candidate[];
+      readonly strong: boolean;
+    };
+
+export const markCandidates = (role: Role, list: readonly Candidate[]): Mark[] =>
+  list.map((candidate) => ({ kind: 'candidate', candidate, role }));
+
+export const markCells = (role: Role, list: readonly Cell[]): Mark[] =>
+  list.map((cell) => ({ kind: 'cell', cell, role }));
+
+export const markHouses = (role: Role, list: readonly House[]): Mark[] =>
+  list.map((house) => ({ kind: 'house', house, role }));

@@ -1,0 +1,61 @@
+/**
+ * What is said of a step, as data: a template and the terms that fill its slots. A slot without its term, or a term
+ * without a slot, does not compile. Terms are numbers; notation (r1c2 or A1, the digit symbols) belongs to renderers.
+ */
+import { type Bits, bitsOf } from '../../core/bits.js';
+import type { Candidate, Cell, Digit, House } from '../../core/geometry.js';
+
+/** Cells of one house with one digit more than cells: without one of the digits they hold all others. */
+export interface AlmostSet {
+  readonly cells: readonly Cell[];
+  readonly digits: Bits;
+  /** The last of the cells where it lies elsewhere, and what the others, without one of their digits, take from it. */
+  readonly apart?: { readonly cell: Cell; readonly lost: Bits };
+}
+
+/** Candidates that stand or fall together in a chain: one, a group, or an almost locked set. */
+export interface ChainNode {
+  readonly candidates: readonly Candidate[];
+  /** Whether the link that leads to this node is strong; of the first node it is ignored. */
+  readonly strong: boolean;
+  /** The almost locked set within which the strong link to this node lies. */
+  readonly set?: AlmostSet;
+  /** What kind of link leads to this node, where it is none between two cells or in one. */
+  readonly label?: string;
+}
+
+export type Term =
+  | { readonly kind: 'digits'; readonly digits: readonly Digit[] }
+  | { readonly kind: 'cells'; readonly cells: readonly Cell[] }
+  | { readonly kind: 'houses'; readonly houses: readonly House[] }
+  | { readonly kind: 'candidates'; readonly candidates: readonly Candidate[] }
+  | { readonly kind: 'count'; readonly count: number }
+  | { readonly kind: 'chain'; readonly nodes: readonly ChainNode[] }
+  /** Messages told one after another, each on a line of its own. */
+  | { readonly kind: 'lines'; readonly lines: readonly Message[] }
+  /** A message within the sentence. */
+  | { readonly kind: 'clause'; readonly clause: Message };
+
+export interface Message {
+  readonly template: string;
+  readonly terms: Readonly<Record<string, Term>>;
+}
+
+type Slots<Template extends string> = Template extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | Slots<Rest>
+  : never;
+
+export const say = <const Template extends string>(
+  template: Template,
+  terms: Readonly<Record<Slots<Template>, Term>>,
+): Message => ({ template, terms });
+
+export const digits = (...list: readonly Digit[]): Term => ({ kind: 'digits', digits: list });
+export const digitSet = (set: Bits): Term => ({ kind: 'digits', digits: bitsOf(set) });
+export const cells = (list: readonly Cell[]): Term => ({ kind: 'cells', cells: list });
+export const houses = (list: readonly House[]): Term => ({ kind: 'houses', houses: list });
+export const candidates = (list: readonly Candidate[]): Term => ({ kind: 'candidates', candidates: list });
+export const count = (number: number): Term => ({ kind: 'count', count: number });
+export const chain = (nodes: readonly ChainNode[]): Term => ({ kind: 'chain', nodes });
+export const lines = (list: readonly Message[]): Term => ({ kind: 'lines', lines: list });
+export const clause = (message: Message): Term => ({ kind: 'clause', clause: message });

@@ -1,0 +1,79 @@
+/** What a strategy is, and what it finds. */
+import type { Markup, Stamp } from '../../core/board.js';
+import type { Candidate, Geometry } from '../../core/geometry.js';
+import type { Clock } from './clock.js';
+import type { Mark } from './marks.js';
+import type { Message } from './message.js';
+import type { Truth } from './truths.js';
+
+export const LEVELS = ['easy', 'medium', 'hard', 'unfair', 'extreme'] as const;
+export type Level = (typeof LEVELS)[number];
+
+/** The folders of `strategies/`. */
+export const FAMILIES = [
+  'singles',
+  'intersections',
+  'subsets',
+  'fish',
+  'single-digit',
+  'wings',
+  'uniqueness',
+  'colouring',
+  'chains',
+  'als',
+  'rank-zero',
+  'oddagons',
+  'forcing',
+  'last-resort',
+] as const;
+export type Family = (typeof FAMILIES)[number];
+
+/** What may be done, and the pattern that is the reason: all that an explanation needs, without the board. */
+export interface Hit<Pattern = unknown> {
+  readonly place: readonly Candidate[];
+  /** In the order in which they are to be removed. */
+  readonly remove: readonly Candidate[];
+  readonly pattern: Pattern;
+}
+
+export interface Explanation {
+  readonly message: Message;
+  readonly marks: readonly Mark[];
+  /** Enough to prove the hit from the board as it stood: see `src/check`. */
+  readonly truths: readonly Truth[];
+}
+
+/** A way to make progress: metadata, a search, and words for what it found. */
+export interface Strategy<Pattern = unknown> {
+  /** Kebab-case; the name of its page and fixture. */
+  readonly id: string;
+  /** As people say it. */
+  readonly name: string;
+  readonly aliases?: readonly string[];
+  readonly family: Family;
+  readonly level: Level;
+  /** Base score, HoDoKu's where that program knows the technique. */
+  readonly score: number;
+  /** Sound only if the puzzle has one solution. */
+  readonly assumes?: 'uniqueness';
+  /** Takes long where there is nothing to find: left out where several solutions leave candidates that nothing refutes. */
+  readonly laborious?: true;
+  /**
+   * Every hit, each worth something, best or plainest first. `since`: the board's stamp when this strategy last looked
+   * in vain; what is older may be skipped, as long as nothing is missed. `clock`: what may take long looks at it.
+   */
+  find(board: Markup, since?: Stamp, clock?: Clock): Generator<Hit<Pattern>, void, void>;
+  explain(hit: Hit<Pattern>, geometry: Geometry): Explanation;
+}
+
+export const placing = <Pattern>(pattern: Pattern, candidate: Candidate): Hit<Pattern> => ({
+  place: [candidate],
+  remove: [],
+  pattern,
+});
+
+export const removing = <Pattern>(pattern: Pattern, candidates: readonly Candidate[]): Hit<Pattern> => ({
+  place: [],
+  remove: candidates,
+  pattern,
+});

@@ -1,0 +1,40 @@
+/**
+ * What an argument rests on. A truth is a list of candidates of which at least one is true: those of a cell, those of
+ * a digit in a house, or, where the puzzle is taken to have one solution, those that keep a deadly pattern from
+ * standing alone, or a symmetry whole. Which candidates they are is read off the board before the step.
+ */
+import type { Bits } from '../../core/bits.js';
+import type { Candidate, Cell, Digit, House } from '../../core/geometry.js';
+import type { Move } from '../../core/moves.js';
+
+export type Truth =
+  /** The cell takes one digit. */
+  | { readonly kind: 'cell'; readonly cell: Cell }
+  /** The digit has one place in the house. */
+  | { readonly kind: 'house'; readonly house: House; readonly digit: Digit }
+  /**
+   * Not every cell takes a digit of its set (`digits[i]` for `cells[i]`), because then some could be exchanged without
+   * touching a given and there would be a second solution. So one of the cells' other candidates is true.
+   */
+  | { readonly kind: 'deadly'; readonly cells: readonly Cell[]; readonly digits: readonly Bits[] }
+  /**
+   * If the candidate is true, so is its image: the move takes givens to givens, each digit to `digits[digit]`, and so
+   * the only solution to itself. So the cell takes another digit, or the image is true.
+   */
+  | {
+      readonly kind: 'symmetry';
+      readonly move: Move;
+      readonly digits: readonly Digit[];
+      readonly candidate: Candidate;
+    };
+
+export const cellTruths = (cells: readonly Cell[]): Truth[] => cells.map((cell) => ({ kind: 'cell', cell }));
+
+export const houseTruths = (houses: readonly House[], ...digits: readonly Digit[]): Truth[] =>
+  houses.flatMap((house) => digits.map((digit): Truth => ({ kind: 'house', house, digit })));
+
+export const deadlyTruth = (cells: readonly Cell[], digits: readonly Bits[]): Truth => ({
+  kind: 'deadly',
+  cells,
+  digits,
+});

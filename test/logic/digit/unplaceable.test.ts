@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { Board } from '../../../src/core/board.js';
+import { type Candidate, Geometry } from '../../../src/core/geometry.js';
+import { doomedOf, hasDoomed } from '../../../src/logic/digit/unplaceable.js';
+
+const shapes = [Geometry.of(2, 2), Geometry.of(2, 3), Geometry.of(3, 2), Geometry.of(1, 4), Geometry.of(4, 1)];
+const digit = 1;
+
+/** Boards with any places of the digit gone, and perhaps one of it placed. */
+const boards = fc
+  .tuple(fc.constantFrom(...shapes), fc.infiniteStream(fc.integer({ min: 0, max: 2 })), fc.option(fc.nat(35)))
+  .map(([geometry, gone, placed]) => {
+    const board = new Board(geometry);
+    if (placed !== null && placed < geometry.cells) board.place(placed, digit);
+    for (let cell = 0; cell < geometry.cells; cell++)
+      if (gone.next().value === 0) board.remove(geometry.candidate(cell, digit));
+    return board;
+  });
+
+/** What no choice of one place in each open row makes use of, if none sees another and every house gets one. */
+function unused(board: Board): Candidate[] {
+  const { geometry, slots } = board;
+  const { size } = geometry;
+  const left = [...Array(geometry.cells).keys()].filter((cell) => board.has(geometry.candidate(cell, digit)));
+  const used = new Set<number>();
+  const placing: number[] = [];
+  const houses = [...Array(geometry.houses).keys()].filter((house) => slots[house * size + digit] !== 0);
+  const holds = (house: number): boolean => placing.some((cell) => geometry.commonHouses([cell]).includes(house));
+  const extend = (row: number): void => {
+    if (row === size) {
+      if (houses.every(holds)) for (const cell of placing) used.add(cell);
+      return;
+    }
+    const own = left.filter((cell) => geometry.rowOf(cell) === row);
+    if (own.length === 0) extend(row + 1);
+    for (const cell of own) {
+      if (placing.some((other) => geometry.sees(cell, other))) continue;
+      placing.push(cell);
+      extend(row + 1);
+      placing.pop();
+    }
+  };
+  extend(0);
+  return left.filter((cell) => !used.has(cell)).map((cell) => geometry.candidate(cell, digit));
+}
+
+test('doomed are the candidates in no placing', () => {
+  fc.assert(
+    fc.property(boards, (board) => {
+      const doomed = unused(board);
+      expect(doomedOf(board, digit)).toEqual(doomed);
+      expect(hasDoomed(board, digit)).toBe(doomed.length > 0);
+    }),
+  );
+});
