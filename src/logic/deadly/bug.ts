@@ -17,28 +17,28 @@ export interface Grave {
 }
 
 /**
- * The cells that keep the position from being a grave; undefined if it is none even without them. `onlyWithTarget`: nor
- * if the extra candidates are of several cells and digits, and no cell sees all of these.
+ * The cells that keep the position from being a grave; undefined if it is none even without them. Extra candidates are
+ * looked for in what is left without those found before, or in `within`, which keeps them.
  */
-export function graveOf(board: Markup, onlyWithTarget = true): Grave | undefined {
+export function graveOf(board: Markup, within?: Markup): Grave | undefined {
   const { geometry } = board;
   const { size, cells } = geometry;
   for (let cell = 0, wide = 0; cell < cells; cell++)
     if (countBits(board.digits[cell]!) > 2 && ++wide > size) return undefined;
   const scratch = board.copy();
+  const { slots, digits } = within ?? scratch;
   const extras = new Map<Cell, Bits>();
   for (const house of orderOf(geometry).linkHouses)
     for (let digit = 0; digit < size; digit++) {
-      const places = scratch.slots[house * size + digit]!;
+      const places = slots[house * size + digit]!;
       if (places === 0 || isPair(places)) continue;
       const wide = bitsOf(places)
         .map((slot) => geometry.cellAt(house, slot))
-        .filter((cell) => countBits(scratch.digits[cell]!) >= 3);
+        .filter((cell) => countBits(digits[cell]!) >= 3);
       if (wide.length === 0) return undefined;
       if (wide.length > 1) continue;
       extras.set(wide[0]!, (extras.get(wide[0]!) ?? 0) | (1 << digit));
       scratch.remove(geometry.candidate(wide[0]!, digit));
-      if (onlyWithTarget && hasNoTarget(board, extras)) return undefined;
     }
   return isGrave(scratch) && extras.size > 0 ? { cells: [...extras.keys()], extras: [...extras.values()] } : undefined;
 }
@@ -51,7 +51,7 @@ export interface GravePattern {
 }
 
 export function gravePatternOf(board: Markup): GravePattern | undefined {
-  const grave = graveOf(board, false);
+  const grave = graveOf(board);
   if (!grave) return undefined;
   const { geometry, digits } = board;
   const cells: Cell[] = [];
@@ -69,10 +69,6 @@ const unionOf = (sets: Iterable<Bits>): Bits => {
   for (const set of sets) union |= set;
   return union;
 };
-
-/** Several cells, several digits, and no cell that sees them all. */
-const hasNoTarget = (board: Markup, extras: ReadonlyMap<Cell, Bits>): boolean =>
-  extras.size > 1 && !isSingle(unionOf(extras.values())) && commonPeersOf(board, [...extras.keys()]).length === 0;
 
 function commonPeersOf({ geometry }: Markup, cells: readonly Cell[]): Cell[] {
   const common: Cell[] = [];

@@ -18,10 +18,10 @@ export class Best<Chain> {
     return length <= this.longest(eliminations);
   }
 
-  /** The length up to which a hit with so many eliminations could win. */
+  /** The length up to which a hit with so many eliminations could win; -1 where none could, not even of length 0. */
   longest(eliminations: number): number {
     const most = this.remove.length;
-    return eliminations > most ? Infinity : eliminations === most ? this.length : 0;
+    return eliminations > most ? Infinity : eliminations === most ? this.length : -1;
   }
 
   /** Takes a hit if it wins; the same candidate may be listed twice. */

@@ -9,7 +9,7 @@ import { type Grave, type GraveReason, graveArguments, graveOf } from '../../log
 import { areDiagonal, type Rectangle } from '../../logic/deadly/rectangles.js';
 import { type LoopReason, loopArguments, type UniqueLoop, uniqueLoops } from '../../logic/deadly/unique-loops.js';
 import { type Hit, removing } from '../../logic/step/strategy.js';
-import { type Find, finding } from './find.js';
+import { type Find, finding, type Place } from './find.js';
 
 /** Loops of four, six, eight cells; from ten on they count the same. */
 const LOOP_RATINGS = [4.5, 4.6, 4.7, 5.0];
@@ -20,8 +20,11 @@ function loopRating(cells: readonly Cell[], reason: LoopReason): number {
   return base + 0.1 * ((reason.kind === 'naked' ? countBits(reason.digits) : reason.cells.length) - 1);
 }
 
-/** Every loop, each type of argument once for the same cells; the easiest first, then by type. */
-export function* loops(board: Markup): Generator<Find, void, void> {
+/**
+ * Every loop, each type of argument once for the same cells, where a naked and a hidden set are two; the easiest first,
+ * then by type.
+ */
+function* findLoops(board: Markup): Generator<Find, void, void> {
   const found: { type: number; find: Find }[] = [];
   const seen = new Set<string>();
   for (const loop of uniqueLoops(board)) {
@@ -30,7 +33,8 @@ export function* loops(board: Markup): Generator<Find, void, void> {
     const start = extra.length > 2 ? `${key} from ${extra[0]}` : key;
     if (extra.length === 0 || seen.size === seen.add(start).size) continue;
     for (const { reason, remove } of loopArguments(board, loop)) {
-      if (seen.size === seen.add(`${key} type ${reason.type}`).size) continue;
+      const form = reason.type === 3 ? reason.kind : reason.type;
+      if (seen.size === seen.add(`${key} ${form}`).size) continue;
       const pattern = patternOf(loop);
       const hit = removing(argued(board, pattern, reason), remove);
       found.push({ type: reason.type, find: finding(idOf(pattern, reason), loopRating(cells, reason), hit) });
@@ -39,6 +43,17 @@ export function* loops(board: Markup): Generator<Find, void, void> {
   found.sort((a, b) => a.find.rating - b.find.rating || a.type - b.type);
   for (const { find } of found) yield find;
 }
+
+const [four, six] = LOOP_RATINGS as [number, number, ...number[]];
+
+/** The shortest of each; with a set, one whose hidden form takes from a single cell. */
+export const loops: Place = {
+  producer: findLoops,
+  strategies: Object.fromEntries([
+    ...[1, 2, 3, 4, 5].map((type) => [`unique-rectangle-${type}`, four]),
+    ...[1, 2, 3, 4].map((type) => [`unique-loop-${type}`, six]),
+  ]),
+};
 
 /** A loop as the catalogue has it: a rectangle where it has four cells. */
 function patternOf({ cells, pair, extra }: UniqueLoop): DeadlyPattern & Pick<Rectangle, 'pair' | 'bare'> {
@@ -84,8 +99,9 @@ function complement(
   return { subset, digits: left.reduce((set, cell) => set | digits[cell]!, 0) & ~taken };
 }
 
+/** Extra candidates are looked for among all candidates: one that shares its houses with another is never found. */
 export function* grave(board: Markup): Generator<Find, void, void> {
-  const found = graveOf(board);
+  const found = graveOf(board, board);
   if (!found) return;
   const pattern = wholeGrave(board, found);
   const [surplus, ...more] = finsOf(board, pattern);

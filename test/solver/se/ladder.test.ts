@@ -26,6 +26,8 @@ test('every step of a path is proved, and the hardest is the rating', () => {
     for (const step of walk(board, se)) {
       const { truths } = step.explanation;
       expect(prove(board, { place: step.place, remove: step.remove, truths })).toEqual({ verdict: 'proved' });
+      const { rating: least } = se.rungs.find(({ strategy }) => strategy === step.strategy)!;
+      expect(step.rating).toBeGreaterThanOrEqual(least - 1e-9);
       hardest = Math.max(hardest, step.rating);
     }
     expect(board.unsolved).toBe(0);
