@@ -21,7 +21,7 @@ export function reportOf(made: Made, seed: string, wishes: Wishes, { json, forma
   const position = (just && positionBefore(made.puzzle, wishes.require ?? [])) || made.puzzle;
   if (json) return JSON.stringify(jsonOf(made, just ? library.format(position) : formatLine(position), seed, wishes));
   const text = formatNamed(format).format(position);
-  return comment ? `# ${summary(made, seed)}\n${text}` : text;
+  return comment ? `# ${summary(made, seed, wishes)}\n${text}` : text;
 }
 
 function jsonOf({ puzzle, grade }: Made, text: string, seed: string, { symmetry = 'none' }: Wishes): object {
@@ -41,10 +41,11 @@ function jsonOf({ puzzle, grade }: Made, text: string, seed: string, { symmetry 
   };
 }
 
-/** `hard 1240, 26 clues, seed abc: 12 naked-single, 2 x-wing`. */
-function summary({ puzzle, grade }: Made, seed: string): string {
+/** `hard 1240, 26 clues, seed abc: 12 naked-single, 2 x-wing`; with the rating where one was wished for. */
+function summary({ puzzle, grade }: Made, seed: string, { rating }: Wishes = {}): string {
   const techniques = grade.techniques.map(({ strategy, count }) => `${count} ${strategy.id}`).join(', ');
-  return `${grade.level} ${grade.score}, ${puzzle.clues} clues, seed ${seed}: ${techniques}`;
+  const rated = rating ? `, rated ${gradeSe(puzzle).er.toFixed(1)}` : '';
+  return `${grade.level} ${grade.score}${rated}, ${puzzle.clues} clues, seed ${seed}: ${techniques}`;
 }
 
 /** What to say of an order that was not met; `obstacle`: why it never can be, where that is known. */

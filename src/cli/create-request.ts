@@ -1,6 +1,5 @@
 /** From the words of `sudoku create` to what is wanted. */
 import { readFileSync } from 'node:fs';
-import { catalogue } from '../../strategies/index.js';
 import { Geometry } from '../core/geometry.js';
 import type { Puzzle } from '../core/puzzle.js';
 import type { Range } from '../create/aims.js';
@@ -15,6 +14,7 @@ import { LEVELS } from '../logic/step/strategy.js';
 import { UsageError } from './command.js';
 import { patternOf } from './create-pattern.js';
 import { expectedOf, kindOf, neither } from './input.js';
+import { strategyIds } from './strategy-names.js';
 import { oneOf } from './words.js';
 
 /** Options as commander gives them: all that were not left out are words. */
@@ -48,8 +48,8 @@ function wishesOf(geometry: Geometry, level: string | undefined, words: Words): 
     ...(level !== undefined && { level: oneOf('difficulty', level, LEVELS) }),
     ...(score !== undefined && { score: rangeOf('--score', score) }),
     ...(rating !== undefined && { rating: rangeOf('--rating', rating) }),
-    ...(require !== undefined && { require: idsOf(require) }),
-    ...(only !== undefined && { only: idsOf(only) }),
+    ...(require !== undefined && { require: strategyIds(require) }),
+    ...(only !== undefined && { only: strategyIds(only) }),
     ...(maxLevel !== undefined && { highestLevel: oneOf('level', String(maxLevel), LEVELS) }),
     ...(clues !== undefined && { clues: cluesOf(geometry, clues) }),
     ...(minimal === true && { minimal: true }),
@@ -83,13 +83,14 @@ function once(name: string, operand: string | undefined, option: unknown): strin
   return operand ?? wordOf(option);
 }
 
-/** `A..B`, `A..`, `..B` or one number. */
+/** `A..B`, `A..` (or `A..Infinity`), `..B` or one number. */
 export function rangeOf(option: string, word: unknown): Range {
-  const [, from, dots, to] = /^(\d+(?:\.\d+)?)?(\.\.)?(\d+(?:\.\d+)?)?$/.exec(String(word)) ?? [];
+  const text = String(word).replace(/(?<=\.\.)(infinity|inf|∞)$/i, '');
+  const [, from, dots, to] = /^(\d+(?:\.\d+)?)?(\.\.)?(\d+(?:\.\d+)?)?$/.exec(text) ?? [];
   const least = from === undefined ? 0 : Number(from);
   const most = to !== undefined ? Number(to) : dots ? Infinity : least;
   if ((from ?? to) === undefined || least > most)
-    throw new UsageError(`${option} takes a number or a range A..B, not '${word}'`);
+    throw new UsageError(`${option} takes a number or a range A..B, A.. or ..B, the lower first, not '${word}'`);
   return { least, most };
 }
 
@@ -98,10 +99,3 @@ function cluesOf({ cells }: Geometry, word: unknown): Range {
   if (least > cells) throw new UsageError(`--clues ${word}: the grid has ${cells} cells`);
   return { least, most: Math.min(most, cells) };
 }
-
-const idsOf = (word: unknown): string[] => {
-  const ids = catalogue.map(({ id }) => id);
-  return String(word)
-    .split(',')
-    .map((id) => oneOf('strategy', id.trim(), ids));
-};

@@ -23,11 +23,11 @@ export const command: CommandModule = {
       .option('--score <A..B>', "HoDoKu's score: a range, A.., ..B or a number")
       .option('--rating <A..B>', "Sudoku Explainer's rating, likewise")
       .option(
-        '--require <ids>',
-        'strategies that the path needs: ids with commas between, as sudoku strategies lists them',
+        '--require <names>',
+        'strategies that the path needs: names with commas between, as sudoku strategies lists them',
       )
       .option('--just', 'stop right before the required strategy: a position to train on')
-      .option('--only <ids>', 'strategies that suffice, likewise')
+      .option('--only <names>', 'strategies that suffice, likewise')
       .option('--max-level <level>', 'solvable by strategies up to this level')
       .option('--clues <A..B>', 'how many givens: a range or a number')
       .option('--minimal', 'every given is needed')

@@ -1,6 +1,5 @@
 /** `sudoku hint`: what can be done next. */
 
-import { catalogue } from '../../strategies/index.js';
 import { boardOf, countValues, type Puzzle } from '../core/puzzle.js';
 import type { Record } from '../formats/records.js';
 import { type Clock, clock, runsOut } from '../logic/step/clock.js';
@@ -17,7 +16,7 @@ import { type Answer, answer, type CommandModule, type Common } from './command.
 import { inputOf } from './input.js';
 import { ladderNamed, levelOf, numberOf, wholeNumberOf, withInput, withLadder, withTimeLimit } from './options.js';
 import { onPuzzle, prospectOf, puzzleJson, reachedText, reasonText, UNSOLVABLE, whereIs } from './puzzle.js';
-import { oneOf } from './words.js';
+import { strategyIds } from './strategy-names.js';
 
 export interface HintOptions extends Common {
   readonly all: boolean;
@@ -32,12 +31,11 @@ export const command: CommandModule = {
   declare(command) {
     withTimeLimit(withLadder(withInput(command)))
       .option('--all', 'every step there is, not only the next')
-      .option('--strategy <ids>', 'only these: ids with commas between, as sudoku strategies lists them')
+      .option('--strategy <names>', 'only these: names with commas between, as sudoku strategies lists them')
       .option('--limit <count>', 'with --all, at most so many steps');
   },
   async run(operands, { box, json, all, ladder, strategy, level, limit, timeLimit }, terminal) {
     const input = inputOf(operands, box as string | undefined, terminal);
-    const ids = catalogue.map(({ id }) => id);
     const upTo = levelOf(level);
     const options: HintOptions = {
       ...input.expected,
@@ -49,9 +47,7 @@ export const command: CommandModule = {
       milliseconds: numberOf('--time-limit', timeLimit) * 1000,
       ...(upTo && { level: upTo }),
       ...(strategy !== undefined && {
-        strategies: String(strategy)
-          .split(',')
-          .map((id) => oneOf('strategy', id.trim(), ids)),
+        strategies: strategyIds(strategy),
       }),
     };
     return overRecords(input, hint, options, terminal);

@@ -48,14 +48,15 @@ Examples:
 
 sudoku COMMAND --help lists the options of a command.`;
 
-/** Throws a UsageError where a word stands in a command's place and is none. */
-async function checkCommand([first, second]: readonly string[]): Promise<void> {
-  const word = first === 'help' ? second : first;
-  if (word === undefined || word.startsWith('-') || isCommand(word)) return;
+/** The arguments, the command spelt as it is declared. Throws a UsageError where a word stands in its place and is none. */
+async function withCommand(args: readonly string[]): Promise<readonly string[]> {
+  const at = args[0] === 'help' ? 1 : 0;
+  const word = args[at];
+  if (word === undefined || word.startsWith('-') || isCommand(word)) return args;
   const [{ kindOf }, { oneOf }] = await Promise.all([import('./input.js'), import('./words.js')]);
   if (kindOf(word) !== undefined)
     throw new UsageError(`'${word}' is no command: say what is to be done with it, as in sudoku solve ${word}`);
-  oneOf('command', word, [...commands.map(({ name }) => name), 'help']);
+  return args.with(at, oneOf('command', word, [...commands.map(({ name }) => name), 'help']));
 }
 
 const isCommand = (word: string): boolean => word === 'help' || commands.some(({ name }) => name === word);
@@ -77,18 +78,18 @@ export async function main(args: readonly string[], terminal: Terminal): Promise
       writeOut: (text) => terminal.write(text),
       writeErr: (text) => terminal.note(text.trimEnd().replace(/^error: /, 'sudoku: ')),
     });
-  for (const { name, summary, load } of commands) {
-    const declared = program.command(name).summary(summary).description(summary);
-    if (!args.includes(name)) continue;
-    const { command } = await load();
-    command.declare(declared);
-    declared.action(async () => {
-      status = await command.run(declared.args, declared.opts(), terminal);
-    });
-  }
   try {
-    await checkCommand(args);
-    await program.parseAsync([...args], { from: 'user' });
+    const words = await withCommand(args);
+    for (const { name, summary, load } of commands) {
+      const declared = program.command(name).summary(summary).description(summary);
+      if (!words.includes(name)) continue;
+      const { command } = await load();
+      command.declare(declared);
+      declared.action(async () => {
+        status = await command.run(declared.args, declared.opts(), terminal);
+      });
+    }
+    await program.parseAsync([...words], { from: 'user' });
   } catch (error) {
     if (error instanceof CommanderError) {
       if (error.exitCode === 0) return 0;

@@ -1,26 +1,19 @@
 /** `sudoku strategies`: the catalogue, and the pages. */
 import { existsSync, readFileSync } from 'node:fs';
-import { catalogue, strategyOf } from '../../strategies/index.js';
+import { catalogue } from '../../strategies/index.js';
 import type { Strategy } from '../logic/step/strategy.js';
 import { catalogueTable } from '../render/table.js';
 import type { CommandModule } from './command.js';
-import { oneOf } from './words.js';
+import { strategyNamed } from './strategy-names.js';
 
 export const command: CommandModule = {
   declare(command) {
-    command.argument('[id]', 'show the page of this strategy').option('--json', 'metadata, one JSON object a strategy');
+    command
+      .argument('[strategy]', 'show the page of this one: its id, its name or what else it is called')
+      .option('--json', 'metadata, one JSON object a strategy');
   },
   async run([word], { json }, terminal) {
-    const chosen =
-      word === undefined
-        ? undefined
-        : strategyOf(
-            oneOf(
-              'strategy',
-              word,
-              catalogue.map(({ id }) => id),
-            ),
-          );
+    const chosen = word === undefined ? undefined : strategyNamed(word);
     if (json)
       for (const strategy of chosen ? [chosen] : catalogue)
         await terminal.write(`${JSON.stringify(metadata(strategy))}\n`);

@@ -1,6 +1,13 @@
 /** Words the user may have meant. */
 import { UsageError } from './command.js';
 
+/** What a word may name: its id or its name, and what else people call it. */
+export interface Named<Id extends string = string> {
+  readonly id: Id;
+  readonly name?: string;
+  readonly aliases?: readonly string[];
+}
+
 /** Letters to change, add, drop or swap with their neighbour to make one word of the other. */
 export function distance(from: string, to: string): number {
   let [before, row]: number[][] = [[], Array.from({ length: to.length + 1 }, (_, i) => i)];
@@ -16,23 +23,60 @@ export function distance(from: string, to: string): number {
   return row!.at(-1)!;
 }
 
-/** The nearest of the words, if it is near enough to have been meant. */
-export function nearest(word: string, words: readonly string[]): string | undefined {
-  const near = words
-    .map((other) => ({ other, far: distance(word.toLowerCase(), other) }))
+/** What a word is nearest to, if it is near enough to have been meant. */
+function nearest<Item extends Named>(word: string, items: readonly Item[]): Item | undefined {
+  const near = items
+    .flatMap((item) => spellings(item).map((other) => ({ item, other: other.toLowerCase() })))
+    .map(({ item, other }) => ({ item, other, far: distance(word.toLowerCase(), other) }))
     .filter(({ other, far }) => far <= Math.max(1, Math.floor(other.length / 3)))
     .sort((a, b) => a.far - b.far);
-  return near[0]?.other;
+  return near[0]?.item;
 }
+
+const ownNames = ({ id, name }: Named): string[] => (name === undefined ? [id] : [id, name]);
+const spellings = (item: Named): string[] => [...ownNames(item), ...(item.aliases ?? [])];
+
+/** Its words in small letters, whatever stands between them; a plus is one. */
+const plain = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll('+', ' plus ')
+    .match(/[a-z0-9]+/g)
+    ?.join(' ') ?? '';
+const same = (a: string, b: string): boolean => plain(a).replaceAll(' ', '') === plain(b).replaceAll(' ', '');
+const holds = (text: string, word: string): boolean => ` ${plain(text)} `.includes(` ${plain(word)} `);
 
 /** Where a list is too long to be read out, only what was meant is told. */
 const MOST_LISTED = 12;
 
-/** The word, if it is one of those allowed. Throws a UsageError that says what was meant and what is allowed. */
-export function oneOf<Word extends string>(what: string, word: string, words: readonly Word[]): Word {
-  if (words.includes(word as Word)) return word as Word;
-  const meant = nearest(word, words);
-  const question = meant ? ` Did you mean ${meant}?` : '';
-  const listed = words.length > MOST_LISTED ? '' : ` (${words.join(', ')})`;
+/**
+ * What a word names, in any case and with anything between its parts. Another name for it counts unless the word stands
+ * in the names of others too. Throws a UsageError that says what the word may mean, or what is allowed.
+ */
+export function namedBy<Item extends Named>(what: string, word: string, items: readonly Item[]): Item {
+  const own = items.find((item) => ownNames(item).some((name) => same(name, word)));
+  if (own) return own;
+  const isAlias = ({ aliases = [] }: Item): boolean => aliases.some((alias) => same(alias, word));
+  const first = items.filter((item) => isAlias(item) || ownNames(item).some((name) => holds(name, word)));
+  if (first.length === 1 && isAlias(first[0]!)) return first[0]!;
+  const meanings = first.length > 0 ? first : items.filter((item) => spellings(item).some((name) => holds(name, word)));
+  if (meanings.length > 1) throw new UsageError(severalMeanings(what, word, meanings));
+  const meant = nearest(word, items) ?? meanings[0];
+  const question = meant ? ` Did you mean ${meant.id}?` : '';
+  const listed = items.length > MOST_LISTED ? '' : ` (${items.map(({ id }) => id).join(', ')})`;
   throw new UsageError(`unknown ${what} '${word}'${listed}.${question}`);
 }
+
+function severalMeanings(what: string, word: string, meanings: readonly Named[]): string {
+  const shown = meanings.slice(0, MOST_LISTED).map(({ id }) => id);
+  const more = meanings.length - shown.length;
+  return `${what} '${word}' may mean ${shown.join(', ')}${more > 0 ? ` and ${more} more` : ''}: say which`;
+}
+
+/** The word, if it is one of those allowed. Throws a UsageError that says what was meant and what is allowed. */
+export const oneOf = <Word extends string>(what: string, word: string, words: readonly Word[]): Word =>
+  namedBy(
+    what,
+    word,
+    words.map((id): Named<Word> => ({ id })),
+  ).id;

@@ -7,6 +7,7 @@ import { Geometry } from '../../src/core/geometry.js';
 import { readPuzzle } from '../../src/formats/read.js';
 import { uniqueSolution } from '../../src/search/search.js';
 import { gradeHodoku } from '../../src/solver/hodoku/grade.js';
+import { gradeSe } from '../../src/solver/se/grade.js';
 
 interface Run {
   readonly status: number;
@@ -69,6 +70,13 @@ test('JSON tells all about each puzzle, and each can be made alone', async () =>
     expect(Object.keys(se)).toEqual(['er', 'ep', 'ed']);
     expect((await run('easy', '--json', '--seed', seed, '--symmetry', 'diagonal')).out).toBe(`${line}\n`);
   }
+});
+
+test('comments tell the rating that was asked for', async () => {
+  const { out } = await run('easy', '--rating', '1.2..2', '--comment', '--format', 'line', '--seed', 'rated');
+  const [comment, line] = out.split('\n');
+  const { er } = gradeSe(readPuzzle(line!).puzzle);
+  expect(comment).toMatch(new RegExp(`^# easy \\d+, rated ${er.toFixed(1)}, \\d+ clues, seed rated: `));
 });
 
 test('comments tell the grade', async () => {
