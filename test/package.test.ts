@@ -1,0 +1,43 @@
+/** What is packed is whole, and asks nothing of whoever installs it. */
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const read = (path: string): string => readFileSync(join(root, path), 'utf8');
+const { scripts, repository, bugs, author } = JSON.parse(read('package.json'));
+
+const packed: Set<string> = new Set(
+  JSON.parse(
+    execFileSync('npm', ['pack', '--dry-run', '--json', '--ignore-scripts'], { cwd: root, encoding: 'utf8' }),
+  )[0].files.map(({ path }: { path: string }) => path),
+);
+
+test('every page that a packed page links to is packed, and so are the puzzles that the README solves', () => {
+  const pages = [...packed].filter((path) => path.endsWith('.md') && !path.startsWith('strategies/'));
+  expect(pages).toEqual(expect.arrayContaining(['README.md', 'CHANGELOG.md', 'docs/batches.md', 'docs/creating.md']));
+  const wanted = pages.flatMap((page) => [
+    ...[...read(page).matchAll(/\]\((?!\w+:|#)([^)#]+)/g)].map(([, link]) => join(dirname(page), link!)),
+    ...(page === 'README.md' ? [...read(page).matchAll(/fixtures\/puzzles\/[\w.-]+/g)].map(([path]) => path) : []),
+  ]);
+  expect(wanted.length).toBeGreaterThan(3);
+  for (const path of wanted) expect([path, packed.has(path)]).toEqual([path, true]);
+});
+
+test('no tests, no sources of the program and no lists of the bench are packed', () => {
+  expect([...packed].filter((path) => /^(src|test|bench)\/|\.test\./.test(path))).toEqual([]);
+});
+
+/** npm asks for leave to run these, for a tarball even where it does not run them. */
+test('installing runs no script; a clean clone is built by npm ci, and what is packed by npm pack', () => {
+  for (const name of ['preinstall', 'install', 'postinstall', 'prepare']) expect(scripts).not.toHaveProperty(name);
+  expect(scripts).toMatchObject({ postprepare: 'npm run build', prepack: 'npm run build' });
+  expect(existsSync(join(root, 'binding.gyp'))).toBe(false);
+});
+
+test('it says where it comes from', () => {
+  expect(read('LICENSE')).toContain(author);
+  expect(bugs).toBe(`${repository.url.replace(/^git\+|\.git$/g, '')}/issues`);
+});
