@@ -1,40 +1,189 @@
-/** The catalogue: every strategy there is, easiest first. A family lists its own. */
-import { LEVELS, type Strategy } from '../src/logic/step/strategy.js';
-import { als } from './als/index.js';
-import { chains } from './chains/index.js';
-import { colouring } from './colouring/index.js';
-import { fish } from './fish/index.js';
-import { forcing } from './forcing/index.js';
-import { intersections } from './intersections/index.js';
-import { lastResort } from './last-resort/index.js';
-import { oddagons } from './oddagons/index.js';
-import { rankZero } from './rank-zero/index.js';
-import { singleDigit } from './single-digit/index.js';
-import { singles } from './singles/index.js';
-import { subsets } from './subsets/index.js';
-import { uniqueness } from './uniqueness/index.js';
-import { wings } from './wings/index.js';
+/**
+ * The catalogue, and so our own ladder: every strategy there is, in the order in which a person finds them, a group of
+ * like effort a line. What joins two patterns (duals, siamese fish) comes after them, as people see it: a path takes
+ * the two in turn, and only who asks for all steps is shown them as one.
+ */
 
-const families = [
-  singles,
-  intersections,
-  subsets,
-  fish,
-  singleDigit,
-  wings,
-  uniqueness,
-  colouring,
-  chains,
-  als,
-  rankZero,
-  oddagons,
-  forcing,
-  lastResort,
-];
+import type { Strategy } from '../src/logic/step/strategy.js';
+import { ahsWWing } from './als/ahs-w-wing.js';
+import { ahsXyWing } from './als/ahs-xy-wing.js';
+import { ahsXz } from './als/ahs-xz.js';
+import { alignedPairExclusion, alignedTripleExclusion } from './als/aligned-exclusion.js';
+import { almostLockedPair, almostLockedQuadruple, almostLockedTriple } from './als/almost-locked-candidates.js';
+import { alsChain } from './als/als-chain.js';
+import { alsWWing } from './als/als-w-wing.js';
+import { alsXyWing } from './als/als-xy-wing.js';
+import { alsXz } from './als/als-xz.js';
+import { tuvwxyzWing, uvwxyzWing, vwxyzWing, wxyzWing } from './als/bent-set.js';
+import { deathBlossom, regionDeathBlossom } from './als/death-blossom.js';
+import {
+  aic,
+  continuousNiceLoop,
+  discontinuousNiceLoop,
+  groupedAic,
+  groupedContinuousNiceLoop,
+  groupedDiscontinuousNiceLoop,
+} from './chains/nice-loops.js';
+import { aicWithAlmostFish, aicWithHiddenSets, aicWithUniqueRectangles } from './chains/patterned.js';
+import { remotePair } from './chains/remote-pair.js';
+import { groupedXChain, xChain } from './chains/x-chain.js';
+import { xyChain } from './chains/xy-chain.js';
+import { threeDMedusa } from './colouring/3d-medusa.js';
+import { multiColors1, multiColors2 } from './colouring/multi-colors.js';
+import { simpleColorsTrap, simpleColorsWrap } from './colouring/simple-colors.js';
+import { jellyfish, leviathan, squirmbag, swordfish, whale, xWing } from './fish/basic.js';
+import { krakenFish1, krakenFish2 } from './fish/kraken.js';
+import { finnedFishOf, frankenFishOf, mutantFishOf } from './fish/sizes.js';
+import {
+  forcingChainContradiction,
+  forcingChainVerity,
+  forcingNetContradiction,
+  forcingNetVerity,
+} from './forcing/forcing.js';
+import { bugForcingChain, oddagonForcingChain, rectangleForcingChain } from './forcing/guarded.js';
+import {
+  cellForcingChain,
+  dynamicForcingChain,
+  dynamicForcingChainPlus,
+  nestedDynamicForcingChain,
+  nestedForcingChain,
+  nestedMultipleForcingChain,
+  nishio,
+  regionForcingChain,
+} from './forcing/multiple.js';
+import { patternOverlay, templateDelete, templateSet } from './forcing/templates.js';
+import { bowmansBingo, braid, whip } from './forcing/trials.js';
+import {
+  bidirectionalCycle,
+  bidirectionalXCycle,
+  bidirectionalYCycle,
+  forcingChain,
+  forcingXChain,
+} from './forcing/unary.js';
+import { directClaiming, directPointing } from './intersections/direct.js';
+import { claiming, pointing } from './intersections/locked-candidates.js';
+import { lockedPair, lockedTriple } from './intersections/locked-subset.js';
+import { backtracking } from './last-resort/backtracking.js';
+import { bivalueOddagon } from './oddagons/bivalue-oddagon.js';
+import { brokenWing } from './oddagons/broken-wing.js';
+import { tridagon } from './oddagons/tridagon.js';
+import { doubleExocet } from './rank-zero/double-exocet.js';
+import { juniorExocet, seniorExocet } from './rank-zero/exocet.js';
+import { fireworksQuadruple, fireworksTriple } from './rank-zero/fireworks.js';
+import { multiSectorLockedSets } from './rank-zero/multi-sector-locked-sets.js';
+import { skLoop } from './rank-zero/sk-loop.js';
+import { sueDeCoq } from './rank-zero/sue-de-coq.js';
+import { dualEmptyRectangle, emptyRectangle } from './single-digit/empty-rectangle.js';
+import { skyscraper } from './single-digit/skyscraper.js';
+import { turbotFish } from './single-digit/turbot-fish.js';
+import { dualTwoStringKite, twoStringKite } from './single-digit/two-string-kite.js';
+import { fullHouse } from './singles/full-house.js';
+import { hiddenSingle } from './singles/hidden-single.js';
+import { nakedSingle } from './singles/naked-single.js';
+import { directHiddenPair, directHiddenQuadruple, directHiddenTriplet } from './subsets/direct.js';
+import { hiddenPair, hiddenQuadruple, hiddenTriple } from './subsets/hidden.js';
+import { nakedPair, nakedQuadruple, nakedTriple } from './subsets/naked.js';
+import { avoidableRectangle1, avoidableRectangle2 } from './uniqueness/avoidable-rectangle.js';
+import { bugPlusN, bugType2, bugType3, bugType4 } from './uniqueness/bug.js';
+import { bugPlus1 } from './uniqueness/bug-plus-1.js';
+import {
+  extendedRectangle1,
+  extendedRectangle2,
+  extendedRectangle3,
+  extendedRectangle4,
+} from './uniqueness/extended-rectangle.js';
+import { hiddenRectangle } from './uniqueness/hidden-rectangle.js';
+import { symmetricalPlacement } from './uniqueness/symmetrical-placement.js';
+import { uniqueLoop1, uniqueLoop2, uniqueLoop3, uniqueLoop4 } from './uniqueness/unique-loop.js';
+import {
+  uniqueRectangle1,
+  uniqueRectangle2,
+  uniqueRectangle3,
+  uniqueRectangle4,
+  uniqueRectangle5,
+} from './uniqueness/unique-rectangle.js';
+import { uniqueRectangle6 } from './uniqueness/unique-rectangle-6.js';
+import {
+  groupedHWing,
+  groupedLWing,
+  groupedMWing,
+  groupedSWing,
+  groupedWWing,
+  hWing,
+  lWing,
+  mWing,
+  sWing,
+} from './wings/short-chains.js';
+import { wWing } from './wings/w-wing.js';
+import { xyWing } from './wings/xy-wing.js';
+import { xyzWing } from './wings/xyz-wing.js';
 
-const byLevel = (a: Strategy, b: Strategy): number => LEVELS.indexOf(a.level) - LEVELS.indexOf(b.level);
+export const catalogue: readonly Strategy[] = [
+  [fullHouse, hiddenSingle, nakedSingle],
 
-export const catalogue: readonly Strategy[] = families.flat().sort(byLevel);
+  [directPointing, directClaiming, lockedPair, lockedTriple, pointing, claiming],
+  [directHiddenPair, nakedPair, hiddenPair, nakedTriple, directHiddenTriplet, hiddenTriple],
+
+  [xWing, nakedQuadruple, directHiddenQuadruple, hiddenQuadruple, swordfish],
+  [bugPlus1, remotePair, skyscraper, twoStringKite, dualTwoStringKite, turbotFish],
+  [uniqueRectangle1, avoidableRectangle1, xyWing, wWing, xyzWing],
+  [emptyRectangle, dualEmptyRectangle, simpleColorsWrap, simpleColorsTrap],
+  [
+    uniqueRectangle2,
+    uniqueRectangle3,
+    uniqueRectangle4,
+    uniqueRectangle5,
+    uniqueRectangle6,
+    hiddenRectangle,
+    avoidableRectangle2,
+  ],
+  [...finnedFishOf(2), multiColors2, multiColors1, jellyfish],
+  [almostLockedPair, almostLockedTriple, mWing, sWing, hWing, lWing, wxyzWing],
+  [
+    symmetricalPlacement,
+    uniqueLoop1,
+    uniqueLoop2,
+    uniqueLoop3,
+    uniqueLoop4,
+    bugType2,
+    bugType4,
+    bugType3,
+    bugPlusN,
+    extendedRectangle1,
+    extendedRectangle2,
+    extendedRectangle3,
+    extendedRectangle4,
+  ],
+
+  [...finnedFishOf(3, 4), groupedWWing, xChain, xyChain, groupedXChain, threeDMedusa],
+  [sueDeCoq, almostLockedQuadruple, vwxyzWing, uvwxyzWing],
+  [groupedMWing, groupedSWing, groupedHWing, groupedLWing],
+  [fireworksTriple, fireworksQuadruple, brokenWing, bivalueOddagon, alignedPairExclusion],
+  [bidirectionalXCycle, bidirectionalYCycle, forcingXChain],
+  [continuousNiceLoop, aic, discontinuousNiceLoop, bidirectionalCycle, forcingChain],
+  [alsXz, ahsXz, alsWWing, alsXyWing, ahsWWing, ahsXyWing, tuvwxyzWing, deathBlossom, regionDeathBlossom],
+  [groupedContinuousNiceLoop, groupedAic, groupedDiscontinuousNiceLoop, alsChain],
+  [aicWithHiddenSets, aicWithUniqueRectangles, aicWithAlmostFish, alignedTripleExclusion],
+  [...frankenFishOf(2, 3, 4)],
+  [squirmbag, ...finnedFishOf(5), whale, ...finnedFishOf(6), leviathan, ...finnedFishOf(7)],
+
+  [tridagon, skLoop, juniorExocet, doubleExocet, seniorExocet, multiSectorLockedSets],
+  [...mutantFishOf(2, 3, 4), krakenFish1, krakenFish2],
+  [
+    nishio,
+    cellForcingChain,
+    regionForcingChain,
+    rectangleForcingChain,
+    bugForcingChain,
+    oddagonForcingChain,
+    forcingChainVerity,
+    forcingChainContradiction,
+  ],
+  [...frankenFishOf(5, 6, 7), ...mutantFishOf(5, 6, 7)],
+  [whip, bowmansBingo, braid, forcingNetVerity, forcingNetContradiction],
+  [dynamicForcingChain, dynamicForcingChainPlus, nestedForcingChain, nestedMultipleForcingChain],
+  [nestedDynamicForcingChain, templateSet, templateDelete, patternOverlay, backtracking],
+].flat();
 
 const byId = new Map(catalogue.map((strategy) => [strategy.id, strategy]));
 

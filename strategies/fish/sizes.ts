@@ -1,0 +1,47 @@
+/** The strategies that each species of fish makes, by size. */
+import type { Strategy } from '../../src/logic/step/strategy.js';
+import {
+  finned,
+  finnedFranken,
+  finnedMutant,
+  fishOf,
+  franken,
+  mutant,
+  type Species,
+  sashimi,
+  siameseOf,
+} from './species.js';
+
+const SIZES = [2, 3, 4, 5, 6, 7] as const;
+type Size = (typeof SIZES)[number];
+type BySize<Pattern> = Readonly<Record<Size, Strategy<Pattern>>>;
+
+const bySize = <Pattern>(
+  strategyOf: (species: Species, size: number) => Strategy<Pattern>,
+  species: Species,
+): BySize<Pattern> =>
+  Object.fromEntries(SIZES.map((size) => [size, strategyOf(species, size)])) as Record<Size, Strategy<Pattern>>;
+
+export const finnedFish = bySize(fishOf, finned);
+export const sashimiFish = bySize(fishOf, sashimi);
+export const frankenFish = bySize(fishOf, franken);
+export const finnedFrankenFish = bySize(fishOf, finnedFranken);
+export const mutantFish = bySize(fishOf, mutant);
+export const finnedMutantFish = bySize(fishOf, finnedMutant);
+
+/** What joins two fish comes after those of its species: a path takes the two in turn. */
+const FINNED = [finnedFish, sashimiFish, bySize(siameseOf, finned), bySize(siameseOf, sashimi)];
+const FRANKEN = [frankenFish, finnedFrankenFish, bySize(siameseOf, finnedFranken)];
+const MUTANT = [mutantFish, finnedMutantFish, bySize(siameseOf, finnedMutant)];
+
+const inTurn =
+  (kinds: readonly BySize<unknown>[]) =>
+  (...sizes: readonly Size[]): readonly Strategy[] =>
+    sizes.flatMap((size) => kinds.map((kind) => kind[size]));
+
+/** All fish with fins of some sizes, in turn. */
+export const finnedFishOf = inTurn(FINNED);
+/** All Franken fish of some sizes, in turn. */
+export const frankenFishOf = inTurn(FRANKEN);
+/** All mutant fish of some sizes, in turn. */
+export const mutantFishOf = inTurn(MUTANT);
