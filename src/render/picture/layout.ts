@@ -1,0 +1,78 @@
+/** Where things are: a cell is 60 by 60 units, its candidates stand at fixed places, whatever the size of the grid. */
+import type { Candidate, Cell, Geometry, House } from '../../core/geometry.js';
+import type { Bounds, Point } from './shape.js';
+
+export const CELL = 60;
+/** What is left free round the grid, and what labels of rows and columns take besides. */
+export const MARGIN = 6;
+export const LABELS = 22;
+/** Between the frame of a cell and its candidates. */
+const INSET = 4;
+const LARGEST_CANDIDATE = 14;
+const VALUE_HEIGHT = 38;
+
+export interface Layout {
+  readonly geometry: Geometry;
+  /** The upper left corner of the grid. */
+  readonly origin: Point;
+  /** Where a candidate stands within a cell: so many a row, and what each has to itself. */
+  readonly columns: number;
+  readonly pitch: Point;
+  readonly candidateHeight: number;
+  readonly valueHeight: number;
+  /** Of discs and rings behind a candidate. */
+  readonly radius: number;
+}
+
+export function layoutOf(geometry: Geometry, labels: boolean): Layout {
+  const { size } = geometry;
+  const columns = Math.ceil(Math.sqrt(size));
+  const rows = Math.ceil(size / columns);
+  const pitch = { x: (CELL - 2 * INSET) / columns, y: (CELL - 2 * INSET) / rows };
+  const least = Math.min(pitch.x, pitch.y);
+  const corner = MARGIN + (labels ? LABELS : 0);
+  return {
+    geometry,
+    origin: { x: corner, y: corner },
+    columns,
+    pitch,
+    candidateHeight: Math.min(LARGEST_CANDIDATE, least * 0.86),
+    valueHeight: VALUE_HEIGHT,
+    radius: Math.min(LARGEST_CANDIDATE, least) * 0.56,
+  };
+}
+
+export const cellArea = ({ geometry, origin }: Layout, cell: Cell): Bounds => {
+  const left = origin.x + geometry.columnOf(cell) * CELL;
+  const top = origin.y + geometry.rowOf(cell) * CELL;
+  return { left, top, right: left + CELL, bottom: top + CELL };
+};
+
+export const cellCentre = (layout: Layout, cell: Cell): Point => {
+  const { left, top } = cellArea(layout, cell);
+  return { x: left + CELL / 2, y: top + CELL / 2 };
+};
+
+export function candidateCentre(layout: Layout, candidate: Candidate): Point {
+  const { geometry, columns, pitch } = layout;
+  const { left, top } = cellArea(layout, geometry.cellOf(candidate));
+  const digit = geometry.digitOf(candidate);
+  return {
+    x: left + INSET + ((digit % columns) + 0.5) * pitch.x,
+    y: top + INSET + (Math.floor(digit / columns) + 0.5) * pitch.y,
+  };
+}
+
+/** The cells of a house, those beside each other in a row as one area. */
+export function houseAreas(layout: Layout, house: House): Bounds[] {
+  const { geometry } = layout;
+  const areas: Bounds[] = [];
+  for (let slot = 0; slot < geometry.size; slot++) {
+    const area = cellArea(layout, geometry.cellAt(house, slot));
+    const last = areas.at(-1);
+    if (last && last.top === area.top && last.right === area.left)
+      areas[areas.length - 1] = { ...last, right: area.right };
+    else areas.push(area);
+  }
+  return areas;
+}

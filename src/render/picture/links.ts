@@ -1,0 +1,103 @@
+/** The links of chains as curves, bent so that they pass by the digits that stand in their way. */
+import type { Candidate } from '../../core/geometry.js';
+import type { Mark } from '../../logic/step/marks.js';
+import { candidateCentre, type Layout } from './layout.js';
+import { type Bounds, overlap, type Point, pointOn, type Shape, union } from './shape.js';
+
+type Link = Extract<Mark, { kind: 'link' }>;
+type Arc = Extract<Shape, { kind: 'arc' }>;
+
+/** How far the middle of a curve lies from the straight line, in parts of its length: the flattest that is free is taken. */
+const BENDS = [0.08, -0.08, 0.16, -0.16, 0.26, -0.26, 0.38, -0.38, 0.55, -0.55];
+/** Points of a curve that are tried. */
+const SAMPLES = 24;
+
+/**
+ * Every link once, from disc to disc, and an outline round candidates that stand or fall together. `digits`: what is
+ * to be read on the board. An arrow stands where a chain ends: at a node that no link leaves.
+ */
+export function linkShapes(layout: Layout, marks: readonly Mark[], digits: readonly Bounds[]): Shape[] {
+  const links = distinct(marks.filter((mark) => mark.kind === 'link'));
+  const left = new Set(links.map(({ from }) => from.join()));
+  const groups = new Map(links.flatMap(({ from, to }) => [from, to]).map((node) => [node.join(), node] as const));
+  const arcs = links.map((link) => arcOf(layout, link, digits, !left.has(link.to.join())));
+  const outlines = [...groups.values()].filter((node) => node.length > 1).map((node) => outlineOf(layout, node));
+  return [...outlines, ...arcs];
+}
+
+function distinct(links: readonly Link[]): Link[] {
+  const known = new Map<string, Link>();
+  for (const link of links) {
+    const key = `${link.from.join()} ${link.strong} ${link.to.join()}`;
+    if (!known.has(key)) known.set(key, link);
+  }
+  return [...known.values()];
+}
+
+function outlineOf(layout: Layout, node: readonly Candidate[]): Shape {
+  const half = layout.radius * 1.3;
+  const area = union(
+    node
+      .map((candidate) => candidateCentre(layout, candidate))
+      .map(({ x, y }) => ({
+        left: x - half,
+        right: x + half,
+        top: y - half,
+        bottom: y + half,
+      })),
+  );
+  return { kind: 'outline', area, radius: half, role: 'on', of: { candidate: node[0]! } };
+}
+
+function arcOf(layout: Layout, { from, to, strong }: Link, digits: readonly Bounds[], arrow: boolean): Arc {
+  const [start, end] = nearest(layout, from, to);
+  let best: Arc | undefined;
+  let fewest = Infinity;
+  for (const bend of BENDS) {
+    const arc = bentArc(layout, start, end, bend, strong, arrow);
+    const crossed = countCrossed(arc, digits);
+    if (crossed >= fewest) continue;
+    best = arc;
+    fewest = crossed;
+    if (crossed === 0) break;
+  }
+  return best!;
+}
+
+/** The two candidates, one of each end, that lie closest together. */
+function nearest(layout: Layout, from: readonly Candidate[], to: readonly Candidate[]): readonly [Point, Point] {
+  const pairs = from.flatMap((a) => to.map((b) => [candidateCentre(layout, a), candidateCentre(layout, b)] as const));
+  const length = ([a, b]: readonly [Point, Point]): number => Math.hypot(a.x - b.x, a.y - b.y);
+  return pairs.reduce((best, pair) => (length(pair) < length(best) ? pair : best));
+}
+
+function bentArc(layout: Layout, start: Point, end: Point, bend: number, strong: boolean, arrow: boolean): Arc {
+  const dx = end.x - start.x;
+  const dy = end.y - start.y;
+  const middle = { x: (start.x + end.x) / 2 - dy * bend * 2, y: (start.y + end.y) / 2 + dx * bend * 2 };
+  return {
+    kind: 'arc',
+    from: towards(start, middle, layout.radius),
+    bend: middle,
+    to: towards(end, middle, layout.radius + (arrow ? 1.5 : 0)),
+    strong,
+    arrow,
+  };
+}
+
+/** The point so far from one towards another. */
+function towards(from: Point, to: Point, distance: number): Point {
+  const length = Math.hypot(to.x - from.x, to.y - from.y);
+  if (length <= distance) return from;
+  return { x: from.x + ((to.x - from.x) * distance) / length, y: from.y + ((to.y - from.y) * distance) / length };
+}
+
+function countCrossed(arc: Arc, digits: readonly Bounds[]): number {
+  const crossed = new Set<Bounds>();
+  for (let i = 1; i < SAMPLES; i++) {
+    const { x, y } = pointOn(arc, i / SAMPLES);
+    const point = { left: x - 1, right: x + 1, top: y - 1, bottom: y + 1 };
+    for (const digit of digits) if (overlap(digit, point)) crossed.add(digit);
+  }
+  return crossed.size;
+}

@@ -1,0 +1,75 @@
+/** What a step points at, as shapes: washes under the grid, discs, rings and diamonds behind candidates, boxes over them. */
+import type { Candidate } from '../../core/geometry.js';
+import type { Mark, Role } from '../../logic/step/marks.js';
+import { candidateCentre, cellArea, houseAreas, type Layout } from './layout.js';
+import type { Shape } from './shape.js';
+
+/** The tint of whole houses and cells. What covers is hatched, so that it can be told from a base without colour. */
+export const washes = (layout: Layout, marks: readonly Mark[]): Shape[] =>
+  marks.flatMap((mark): Shape[] => {
+    if (mark.kind === 'house')
+      return [
+        {
+          kind: 'wash',
+          areas: houseAreas(layout, mark.house),
+          role: mark.role,
+          hatched: mark.role === 'cover',
+          of: { house: mark.house },
+        },
+      ];
+    if (mark.kind === 'cell')
+      return [
+        {
+          kind: 'wash',
+          areas: [cellArea(layout, mark.cell)],
+          role: mark.role,
+          hatched: mark.role === 'cover',
+          of: { cell: mark.cell },
+        },
+      ];
+    return [];
+  });
+
+/** The roles of each candidate that has any, none twice. */
+export function rolesOf(marks: readonly Mark[]): ReadonlyMap<Candidate, readonly Role[]> {
+  const roles = new Map<Candidate, Role[]>();
+  for (const mark of marks) {
+    if (mark.kind !== 'candidate') continue;
+    const known = roles.get(mark.candidate);
+    if (!known) roles.set(mark.candidate, [mark.role]);
+    else if (!known.includes(mark.role)) known.push(mark.role);
+  }
+  return roles;
+}
+
+/** The role whose colour lies right behind a candidate's digit, if any does: rings and boxes leave it free. */
+export const filledRole = (roles: readonly Role[] = []): Role | undefined =>
+  roles.find((role) => role !== 'off' && role !== 'target');
+
+/** A ring round a disc is wider than the disc: a candidate may be on and off in one argument. */
+const WIDER = 1.16;
+
+export function candidateMarks(layout: Layout, candidate: Candidate, roles: readonly Role[]): Shape[] {
+  const centre = candidateCentre(layout, candidate);
+  const { radius } = layout;
+  const of = { candidate };
+  const filled = filledRole(roles);
+  const shapeOf: Readonly<Record<Role, Shape | undefined>> = {
+    pattern: { kind: 'disc', centre, radius, role: 'pattern', edge: 'none', of },
+    cover: { kind: 'disc', centre, radius, role: 'cover', edge: 'inner', of },
+    on: { kind: 'disc', centre, radius, role: 'on', edge: 'rim', of },
+    fin: { kind: 'diamond', centre, radius: radius * WIDER, role: 'fin', of },
+    off: { kind: 'ring', centre, radius: filled ? radius * WIDER : radius, role: 'off', of },
+    target: undefined,
+  };
+  return roles.flatMap((role) => shapeOf[role] ?? []);
+}
+
+/** What is removed, over all else. */
+export const struck = (layout: Layout, candidate: Candidate): Shape => ({
+  kind: 'struck',
+  centre: candidateCentre(layout, candidate),
+  radius: layout.radius,
+  role: 'target',
+  of: { candidate },
+});

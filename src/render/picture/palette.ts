@@ -1,0 +1,43 @@
+/** The colours of roles, after Okabe and Ito (2008), which people of all colour vision can tell apart, on light and on dark. */
+import type { Role } from '../../logic/step/marks.js';
+
+export interface Palette {
+  readonly paper: string;
+  readonly ink: string;
+  /** Candidates that are nothing special, thin lines. */
+  readonly quiet: string;
+  readonly lines: string;
+  /** Values that were placed and are no givens. */
+  readonly placed: string;
+  /** Digits that stand on a filled disc. */
+  readonly onRole: Readonly<Record<Role, string>>;
+  readonly roles: Readonly<Record<Role, string>>;
+  /** Links of chains. */
+  readonly link: string;
+  /** How strong the tint of a house is. */
+  readonly tint: number;
+}
+
+export const LIGHT: Palette = {
+  paper: '#ffffff',
+  ink: '#111111',
+  quiet: '#5c5c5c',
+  lines: '#b4b4b4',
+  placed: '#0067a3',
+  roles: { pattern: '#009e73', cover: '#cc79a7', fin: '#e69f00', on: '#0072b2', off: '#0072b2', target: '#d55e00' },
+  onRole: { pattern: '#000000', cover: '#000000', fin: '#000000', on: '#ffffff', off: '#111111', target: '#111111' },
+  link: '#0072b2',
+  tint: 0.13,
+};
+
+export const DARK: Palette = {
+  paper: '#16181c',
+  ink: '#f2f2f2',
+  quiet: '#a8adb5',
+  lines: '#4a4f57',
+  placed: '#7cc4f5',
+  roles: { pattern: '#2bc79a', cover: '#e29cc4', fin: '#f0b429', on: '#56b4e9', off: '#56b4e9', target: '#ff7a33' },
+  onRole: { pattern: '#000000', cover: '#000000', fin: '#000000', on: '#000000', off: '#f2f2f2', target: '#f2f2f2' },
+  link: '#56b4e9',
+  tint: 0.2,
+};

@@ -1,0 +1,138 @@
+/** A position, and perhaps a step that is found in it, as a picture. */
+import { lowestBit } from '../../core/bits.js';
+import type { Markup } from '../../core/board.js';
+import type { Candidate, Cell } from '../../core/geometry.js';
+import { symbolOf } from '../../formats/symbols.js';
+import type { Mark } from '../../logic/step/marks.js';
+import { gridLabels, gridLines } from './grid.js';
+import { CELL, candidateCentre, cellCentre, type Layout, layoutOf, MARGIN } from './layout.js';
+import { linkShapes } from './links.js';
+import { candidateMarks, filledRole, rolesOf, struck, washes } from './marks.js';
+import { boundsOf, type Picture, type Shape } from './shape.js';
+
+/** What is drawn of a position: values (which of them given), candidates. A board will do. */
+export type Position = Pick<Markup, 'geometry' | 'values' | 'givens' | 'digits'>;
+
+/** What is drawn of a step. */
+export interface Drawn {
+  readonly place: readonly Candidate[];
+  readonly remove: readonly Candidate[];
+  readonly marks: readonly Mark[];
+}
+
+export interface PictureOptions {
+  /** Numbers of rows and columns round the grid. Default: they are there. */
+  readonly labels?: boolean;
+  /** Whether candidates are drawn. Default: with a step, and where the position has lost some. */
+  readonly candidates?: boolean;
+  readonly title?: string;
+  /** What the picture shows, in words. */
+  readonly description?: string;
+}
+
+const NOTHING: Drawn = { place: [], remove: [], marks: [] };
+
+/** Shapes in the units of `layout`, the first at the bottom. */
+export function picture(position: Position, step: Drawn | undefined, options: PictureOptions = {}): Picture {
+  const { geometry } = position;
+  const { labels = true, candidates = step !== undefined, title = 'Sudoku', description = '' } = options;
+  const layout = layoutOf(geometry, labels);
+  const { place, remove, marks } = step ?? NOTHING;
+  const roles = rolesOf(marks);
+  const placed = placedAtFullSize(layout, place, marks);
+  const shows = (candidate: Candidate): boolean => !placed.has(geometry.cellOf(candidate));
+  const values = valueTexts(layout, position, placed);
+  const small = candidates
+    ? candidateTexts(layout, position, shows, (candidate) => filledRole(roles.get(candidate)))
+    : [];
+  const digits = [...values, ...small].map(boundsOf);
+  const width = layout.origin.x + geometry.size * CELL + MARGIN;
+  return {
+    width,
+    height: width,
+    title,
+    description,
+    shapes: [
+      ...washes(layout, marks),
+      ...gridLines(layout),
+      ...(labels ? gridLabels(layout) : []),
+      ...linkShapes(layout, marks, digits),
+      ...[...roles]
+        .filter(([candidate]) => shows(candidate))
+        .flatMap(([candidate, own]) => candidateMarks(layout, candidate, own)),
+      ...values,
+      ...small,
+      ...remove.filter(shows).map((candidate) => struck(layout, candidate)),
+    ],
+  };
+}
+
+/** Cells whose new digit is drawn at full size, unless something else in them is pointed at. */
+function placedAtFullSize(
+  { geometry }: Layout,
+  place: readonly Candidate[],
+  marks: readonly Mark[],
+): ReadonlyMap<Cell, Candidate> {
+  const pointedAt = new Set<Candidate>();
+  for (const mark of marks) {
+    if (mark.kind === 'candidate') pointedAt.add(mark.candidate);
+    if (mark.kind === 'link') for (const candidate of [...mark.from, ...mark.to]) pointedAt.add(candidate);
+  }
+  const isBusy = (placed: Candidate): boolean => {
+    for (const candidate of pointedAt)
+      if (candidate !== placed && geometry.cellOf(candidate) === geometry.cellOf(placed)) return true;
+    return false;
+  };
+  return new Map(
+    place.filter((candidate) => !isBusy(candidate)).map((candidate) => [geometry.cellOf(candidate), candidate]),
+  );
+}
+
+function valueTexts(
+  layout: Layout,
+  { geometry, values, givens }: Position,
+  placed: ReadonlyMap<Cell, Candidate>,
+): Shape[] {
+  const shapes: Shape[] = [];
+  for (let cell = 0; cell < geometry.cells; cell++) {
+    const candidate = placed.get(cell);
+    const digit = candidate === undefined ? values[cell]! : geometry.digitOf(candidate);
+    if (digit < 0) continue;
+    shapes.push({
+      kind: 'text',
+      centre: cellCentre(layout, cell),
+      height: layout.valueHeight,
+      text: symbolOf(digit, geometry.size),
+      style: candidate !== undefined ? 'new' : givens[cell] ? 'given' : 'placed',
+      of: candidate === undefined ? { cell } : { cell, candidate },
+    });
+  }
+  return shapes;
+}
+
+function candidateTexts(
+  layout: Layout,
+  { geometry, values, digits }: Position,
+  shows: (candidate: Candidate) => boolean,
+  roleUnder: (candidate: Candidate) => ReturnType<typeof filledRole>,
+): Shape[] {
+  const shapes: Shape[] = [];
+  for (let cell = 0; cell < geometry.cells; cell++) {
+    if (values[cell]! >= 0) continue;
+    for (let rest = digits[cell]!; rest; rest &= rest - 1) {
+      const candidate = geometry.candidate(cell, lowestBit(rest));
+      if (!shows(candidate)) continue;
+      const on = roleUnder(candidate);
+      shapes.push({
+        kind: 'text',
+        centre: candidateCentre(layout, candidate),
+        height: layout.candidateHeight,
+        text: symbolOf(lowestBit(rest), geometry.size),
+        style: 'candidate',
+        of: { candidate },
+        ...(on && { on }),
+      });
+    }
+  }
+  return shapes;
+}

@@ -1,0 +1,167 @@
+/**
+ * What a picture is made of: a few kinds of shapes in the units of the grid, with roles instead of colours. Whoever
+ * writes pictures (SVG, PDF, a page) walks a list of them, the first at the bottom, and decides how a role looks.
+ * This room may use the core, the marks of steps and the symbols of digits; it knows no strategy and no file format.
+ */
+import type { Candidate, Cell, House } from '../../core/geometry.js';
+import type { Role } from '../../logic/step/marks.js';
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A box with its sides along the axes. */
+export interface Bounds {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** What a shape is drawn for: tests and pages find it by this. */
+export interface Subject {
+  readonly candidate?: Candidate;
+  readonly cell?: Cell;
+  readonly house?: House;
+}
+
+export const TEXT_STYLES = ['given', 'placed', 'new', 'candidate', 'label', 'caption'] as const;
+/** `new` is the digit that the step places; labels name rows and columns. */
+export type TextStyle = (typeof TEXT_STYLES)[number];
+
+export const WEIGHTS = ['thin', 'box', 'frame'] as const;
+export type Weight = (typeof WEIGHTS)[number];
+
+export type Shape =
+  | { readonly kind: 'line'; readonly from: Point; readonly to: Point; readonly weight: Weight }
+  /** Several rectangles under one tint, hatched or not. */
+  | {
+      readonly kind: 'wash';
+      readonly areas: readonly Bounds[];
+      readonly role: Role;
+      readonly hatched: boolean;
+      readonly of: Subject;
+    }
+  /** What lies behind a candidate. `rim`: with a dark edge; `inner`: with a ring within. */
+  | {
+      readonly kind: 'disc';
+      readonly centre: Point;
+      readonly radius: number;
+      readonly role: Role;
+      readonly edge: 'none' | 'rim' | 'inner';
+      readonly of: Subject;
+    }
+  | {
+      readonly kind: 'ring';
+      readonly centre: Point;
+      readonly radius: number;
+      readonly role: Role;
+      readonly of: Subject;
+    }
+  | {
+      readonly kind: 'diamond';
+      readonly centre: Point;
+      readonly radius: number;
+      readonly role: Role;
+      readonly of: Subject;
+    }
+  /** A candidate that the step removes: in a box, and struck through. */
+  | {
+      readonly kind: 'struck';
+      readonly centre: Point;
+      readonly radius: number;
+      readonly role: Role;
+      readonly of: Subject;
+    }
+  /** Round candidates that stand or fall together. */
+  | {
+      readonly kind: 'outline';
+      readonly area: Bounds;
+      readonly radius: number;
+      readonly role: Role;
+      readonly of: Subject;
+    }
+  /** A link of a chain, a curve with one bend; `arrow`: the chain ends here. */
+  | {
+      readonly kind: 'arc';
+      readonly from: Point;
+      readonly bend: Point;
+      readonly to: Point;
+      readonly strong: boolean;
+      readonly arrow: boolean;
+    }
+  /** `on`: the role of the disc or diamond under it, which decides what colour can be read there. */
+  | {
+      readonly kind: 'text';
+      readonly centre: Point;
+      readonly height: number;
+      readonly text: string;
+      readonly style: TextStyle;
+      readonly on?: Role;
+      readonly of: Subject;
+    };
+
+/** A picture: its shapes, the first at the bottom, and how large it is. */
+export interface Picture {
+  readonly width: number;
+  readonly height: number;
+  readonly shapes: readonly Shape[];
+  /** What it shows, for those who cannot see it. */
+  readonly title: string;
+  readonly description: string;
+}
+
+const around = ({ x, y }: Point, radius: number): Bounds => ({
+  left: x - radius,
+  top: y - radius,
+  right: x + radius,
+  bottom: y + radius,
+});
+
+export const union = (all: readonly Bounds[]): Bounds => ({
+  left: Math.min(...all.map(({ left }) => left)),
+  top: Math.min(...all.map(({ top }) => top)),
+  right: Math.max(...all.map(({ right }) => right)),
+  bottom: Math.max(...all.map(({ bottom }) => bottom)),
+});
+
+export const overlap = (a: Bounds, b: Bounds): boolean =>
+  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+
+/** How wide a text is for its height, at most: wide letters in a bold face. */
+const WIDEST_LETTER = 0.72;
+
+/** The ink of a shape; of a text, what must stay readable. */
+export function boundsOf(shape: Shape): Bounds {
+  switch (shape.kind) {
+    case 'line':
+      return union([around(shape.from, 0), around(shape.to, 0)]);
+    case 'wash':
+      return union(shape.areas);
+    case 'outline':
+      return shape.area;
+    case 'arc':
+      return union([shape.from, pointOn(shape, 0.5), shape.to].map((point) => around(point, 0)));
+    case 'text': {
+      const half = (shape.text.length * shape.height * WIDEST_LETTER) / 2;
+      return {
+        left: shape.centre.x - half,
+        right: shape.centre.x + half,
+        top: shape.centre.y - shape.height * 0.38,
+        bottom: shape.centre.y + shape.height * 0.38,
+      };
+    }
+    default:
+      return around(shape.centre, shape.radius);
+  }
+}
+
+/** A point of a curve with one bend, from 0 at its beginning to 1 at its end. */
+export const pointOn = (
+  { from, bend, to }: { readonly from: Point; readonly bend: Point; readonly to: Point },
+  at: number,
+): Point => ({
+  x: (1 - at) ** 2 * from.x + 2 * at * (1 - at) * bend.x + at ** 2 * to.x,
+  y: (1 - at) ** 2 * from.y + 2 * at * (1 - at) * bend.y + at ** 2 * to.y,
+});

@@ -1,0 +1,145 @@
+/** Pictures as SVG that stands alone: classes with plain colours, for dark surroundings too; nothing is fetched or run. */
+import { ROLES } from '../../logic/step/marks.js';
+import { DARK, LIGHT, type Palette } from './palette.js';
+import type { Bounds, Picture, Point, Shape } from './shape.js';
+
+export const THEMES = ['auto', 'light', 'dark'] as const;
+/** `auto`: light, and dark where the reader's surroundings are. */
+export type Theme = (typeof THEMES)[number];
+
+export interface SvgOptions {
+  readonly theme?: Theme;
+  /** Width in pixels; left out, the picture takes what room it is given. */
+  readonly width?: number;
+  /** Ends the ids within, where several pictures stand on one page. */
+  readonly suffix?: string;
+}
+
+export function svgOf({ width, height, title, description, shapes }: Picture, options: SvgOptions = {}): string {
+  const { theme = 'auto', suffix = '' } = options;
+  const size = options.width ? ` width="${options.width}" height="${number((options.width * height) / width)}"` : '';
+  const hatched = shapes.some((shape) => shape.kind === 'wash' && shape.hatched);
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${number(width)} ${number(height)}"${size} role="img" aria-labelledby="title${suffix} description${suffix}">`,
+    `<title id="title${suffix}">${escaped(title)}</title>`,
+    `<desc id="description${suffix}">${escaped(description)}</desc>`,
+    `<style>${styleOf(theme)}</style>`,
+    hatched ? `<defs>${HATCH(suffix)}</defs>` : '',
+    `<rect class="paper" width="${number(width)}" height="${number(height)}"/>`,
+    ...shapes.map((shape) => elementOf(shape, suffix)),
+    '</svg>',
+  ]
+    .filter((line) => line !== '')
+    .join('\n');
+}
+
+/** Text as it may stand in XML; what may not stand there at all (most control characters, half letters) is left out. */
+export const escaped = (text: string): string =>
+  text
+    .replaceAll(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#39;');
+
+/** Short, without trailing zeros. */
+const number = (value: number): string => String(Math.round(value * 100) / 100);
+
+const at = ({ x, y }: Point): string => `${number(x)} ${number(y)}`;
+
+const HATCH = (suffix: string): string =>
+  `<pattern id="hatch${suffix}" width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path class="hatch" d="M0 0V7"/></pattern>`;
+
+function elementOf(shape: Shape, suffix: string): string {
+  switch (shape.kind) {
+    case 'line':
+      return `<path class="${shape.weight}" d="M${at(shape.from)}L${at(shape.to)}"/>`;
+    case 'wash': {
+      const d = shape.areas.map(rectangle).join('');
+      const tint = `<path class="wash ${shape.role}" d="${d}"/>`;
+      return shape.hatched ? `${tint}\n<path fill="url(#hatch${suffix})" d="${d}"/>` : tint;
+    }
+    case 'disc': {
+      const circle = (radius: number, kind: string): string =>
+        `<circle class="${kind} ${shape.role}" cx="${number(shape.centre.x)}" cy="${number(shape.centre.y)}" r="${number(radius)}"/>`;
+      const disc = circle(shape.radius, shape.edge === 'rim' ? 'disc rim' : 'disc');
+      return shape.edge === 'inner' ? `${disc}\n${circle(shape.radius * 0.82, 'inner')}` : disc;
+    }
+    case 'ring':
+      return `<circle class="ring ${shape.role}" cx="${number(shape.centre.x)}" cy="${number(shape.centre.y)}" r="${number(shape.radius)}"/>`;
+    case 'diamond': {
+      const { centre, radius } = shape;
+      return `<path class="disc ${shape.role}" d="M${at({ x: centre.x, y: centre.y - radius })}L${at({ x: centre.x + radius, y: centre.y })}L${at({ x: centre.x, y: centre.y + radius })}L${at({ x: centre.x - radius, y: centre.y })}Z"/>`;
+    }
+    case 'struck': {
+      const { centre, radius } = shape;
+      const corner = { x: centre.x - radius, y: centre.y - radius };
+      const opposite = { x: centre.x + radius, y: centre.y + radius };
+      const box = { left: corner.x, top: corner.y, right: opposite.x, bottom: opposite.y };
+      return `<path class="struck" d="${rectangle(box)}M${at({ x: corner.x, y: opposite.y })}L${at({ x: opposite.x, y: corner.y })}"/>`;
+    }
+    case 'outline': {
+      const { area, radius } = shape;
+      return `<rect class="outline" x="${number(area.left)}" y="${number(area.top)}" width="${number(area.right - area.left)}" height="${number(area.bottom - area.top)}" rx="${number(radius)}"/>`;
+    }
+    case 'arc': {
+      const curve = `<path class="link ${shape.strong ? 'strong' : 'weak'}" d="M${at(shape.from)}Q${at(shape.bend)} ${at(shape.to)}"/>`;
+      return shape.arrow ? `${curve}\n<path class="arrow" d="${arrowHead(shape.bend, shape.to)}"/>` : curve;
+    }
+    case 'text': {
+      const { centre, height, text, style, on } = shape;
+      const under = on ? ` on-${on}` : '';
+      const y = centre.y + height * BASELINE;
+      const line = `<text class="${style}${under}" x="${number(centre.x)}" y="${number(y)}" font-size="${number(height)}">${escaped(text)}</text>`;
+      if (style !== 'new') return line;
+      const half = height * 0.36;
+      const below = centre.y + height * 0.46;
+      return `${line}\n<path class="underline" d="M${at({ x: centre.x - half, y: below })}L${at({ x: centre.x + half, y: below })}"/>`;
+    }
+  }
+}
+
+/** From the middle of a digit down to where it stands, in parts of the height of its face. */
+const BASELINE = 0.36;
+
+const rectangle = ({ left, top, right, bottom }: Bounds): string =>
+  `M${at({ x: left, y: top })}H${number(right)}V${number(bottom)}H${number(left)}Z`;
+
+const ARROW = 6;
+
+function arrowHead(from: Point, to: Point): string {
+  const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
+  const along = { x: ((to.x - from.x) / length) * ARROW, y: ((to.y - from.y) / length) * ARROW };
+  const wing = (side: number): Point => ({
+    x: to.x - along.x - side * along.y * 0.55,
+    y: to.y - along.y + side * along.x * 0.55,
+  });
+  return `M${at(to)}L${at(wing(1))}L${at(wing(-1))}Z`;
+}
+
+function styleOf(theme: Theme): string {
+  if (theme !== 'auto') return COMMON + coloursOf(theme === 'dark' ? DARK : LIGHT);
+  return `${COMMON}${coloursOf(LIGHT)}@media(prefers-color-scheme:dark){${coloursOf(DARK)}}`;
+}
+
+const COMMON = [
+  'text{font-family:"DejaVu Sans",system-ui,-apple-system,"Segoe UI",sans-serif;font-variant-numeric:tabular-nums;text-anchor:middle}',
+  '.given{font-weight:600}.new{font-weight:600}',
+  '.thin{stroke-width:1}.box{stroke-width:3}.frame{stroke-width:4;stroke-linecap:square}',
+  '.link,.outline,.ring,.inner,.struck,.underline,.hatch{fill:none}',
+  '.strong{stroke-width:2}.weak{stroke-width:1.5;stroke-dasharray:4 3}',
+  '.outline{stroke-width:1.2}.ring{stroke-width:1.8}.inner{stroke-width:1.2}.rim{stroke-width:1.8}.struck{stroke-width:1.7}.underline{stroke-width:3}.hatch{stroke-width:1.4;stroke-opacity:.32}',
+].join('');
+
+const coloursOf = ({ paper, ink, quiet, lines, placed, roles, onRole, link, tint }: Palette): string =>
+  [
+    `.paper{fill:${paper}}.thin{stroke:${lines}}.box,.frame{stroke:${ink}}`,
+    `.given{fill:${ink}}.placed{fill:${placed}}.new{fill:${roles.pattern}}.underline{stroke:${roles.pattern}}`,
+    `.candidate,.label,.caption{fill:${quiet}}`,
+    `.link,.outline{stroke:${link}}.arrow{fill:${link}}.rim{stroke:${ink}}.inner{stroke:${ink}}.struck{stroke:${roles.target}}.hatch{stroke:${roles.on}}`,
+    ...ROLES.map(
+      (role) =>
+        `.wash.${role}{fill:${role === 'cover' ? roles.on : roles[role]};fill-opacity:${tint}}.disc.${role}{fill:${roles[role]}}.ring.${role}{stroke:${roles[role]}}.on-${role}{fill:${onRole[role]};font-weight:600}`,
+    ),
+  ].join('');

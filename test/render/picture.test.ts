@@ -1,0 +1,134 @@
+import { XMLValidator } from 'fast-xml-parser';
+import { expect, test } from 'vitest';
+import { Geometry } from '../../src/core/geometry.js';
+import type { Hit, Strategy } from '../../src/logic/step/strategy.js';
+import { type Drawn, type Position, picture } from '../../src/render/picture/picture.js';
+import { boundsOf, overlap, type Shape } from '../../src/render/picture/shape.js';
+import { svgOf } from '../../src/render/picture/svg.js';
+import { catalogue } from '../../strategies/index.js';
+import { type Case, casesOf } from '../strategies/fixture.js';
+
+const sameOutcome = ({ place, remove }: Case, hit: Hit): boolean =>
+  [...place].sort().join() === [...hit.place].sort().join() &&
+  [...remove].sort().join() === [...hit.remove].sort().join();
+
+function drawnCases(
+  strategy: Strategy,
+): { readonly position: Position; readonly step: Drawn; readonly name: string }[] {
+  return casesOf(strategy.id)
+    .filter(({ place, remove }) => place.length + remove.length > 0)
+    .slice(0, 1)
+    .flatMap((one) => {
+      for (const hit of strategy.find(one.board))
+        if (sameOutcome(one, hit)) {
+          const { marks } = strategy.explain(hit, one.board.geometry);
+          return [{ position: one.board, step: { place: hit.place, remove: hit.remove, marks }, name: one.name }];
+        }
+      throw new Error(`${one.name}: not found`);
+    });
+}
+
+/** Digits of the position that stand where something else is pointed out, or are pointed out themselves. */
+const subjectOf = (shape: Shape): number | undefined => ('of' in shape ? shape.of.candidate : undefined);
+
+for (const strategy of catalogue)
+  test(`${strategy.id}: every mark of a step has its shape, and no digit is covered that must be read`, () => {
+    for (const { position, step, name } of drawnCases(strategy)) {
+      const { shapes } = picture(position, step);
+      const of = (kind: Shape['kind']): Shape[] => shapes.filter((shape) => shape.kind === kind);
+      const atFullSize = new Set(
+        step.place
+          .filter((candidate) =>
+            shapes.some((shape) => shape.kind === 'text' && shape.style === 'new' && subjectOf(shape) === candidate),
+          )
+          .map((candidate) => position.geometry.cellOf(candidate)),
+      );
+      const isShown = (candidate: number): boolean => !atFullSize.has(position.geometry.cellOf(candidate));
+      for (const mark of step.marks) {
+        if (mark.kind === 'house')
+          expect(
+            of('wash').some((shape) => 'of' in shape && shape.of.house === mark.house),
+            name,
+          ).toBe(true);
+        if (mark.kind === 'cell')
+          expect(
+            of('wash').some((shape) => 'of' in shape && shape.of.cell === mark.cell),
+            name,
+          ).toBe(true);
+        if (mark.kind === 'candidate' && isShown(mark.candidate)) {
+          const kinds = shapes.filter(
+            (shape) => subjectOf(shape) === mark.candidate && 'role' in shape && shape.role === mark.role,
+          );
+          expect(kinds.length, `${name}: ${mark.role} of candidate ${mark.candidate}`).toBeGreaterThan(0);
+        }
+      }
+      const links = new Set(
+        step.marks.flatMap((mark) => (mark.kind === 'link' ? [`${mark.from} ${mark.strong} ${mark.to}`] : [])),
+      );
+      expect(of('arc').length, name).toBe(links.size);
+      for (const candidate of step.remove)
+        if (isShown(candidate))
+          expect(
+            of('struck').some((shape) => subjectOf(shape) === candidate),
+            name,
+          ).toBe(true);
+      for (const candidate of step.place)
+        expect(
+          atFullSize.has(position.geometry.cellOf(candidate)) ||
+            shapes.some((shape) => shape.kind === 'text' && subjectOf(shape) === candidate),
+          name,
+        ).toBe(true);
+      expect(coveredDigits(shapes), name).toEqual([]);
+      expect(XMLValidator.validate(svgOf(picture(position, step))), name).toBe(true);
+    }
+  });
+
+/** Digits with something drawn over them that is neither theirs nor see-through. */
+function coveredDigits(shapes: readonly Shape[]): string[] {
+  const covered: string[] = [];
+  shapes.forEach((shape, index) => {
+    if (shape.kind !== 'text') return;
+    for (const over of shapes.slice(index + 1))
+      if (subjectOf(over) !== subjectOf(shape) && overlap(boundsOf(over), boundsOf(shape)))
+        covered.push(`${shape.text} by ${over.kind}`);
+  });
+  return covered;
+}
+
+test.each([1, 2, 4, 6, 8, 9, 12, 16, 25])('a full cell of candidates is readable in size %i', (size) => {
+  const geometry = Geometry.ofSize(size);
+  const position: Position = {
+    geometry,
+    values: new Int8Array(geometry.cells).fill(-1),
+    givens: new Uint8Array(geometry.cells),
+    digits: new Int32Array(geometry.cells).fill(geometry.all),
+  };
+  const { shapes, width, height } = picture(position, undefined, { candidates: true });
+  expect(shapes.filter((shape) => shape.kind === 'text' && shape.style === 'candidate')).toHaveLength(
+    geometry.candidates,
+  );
+  const firstCell = shapes.filter((shape) => shape.kind === 'text' && subjectOf(shape)! < size);
+  for (const a of firstCell)
+    for (const b of firstCell) if (a !== b) expect(overlap(boundsOf(a), boundsOf(b))).toBe(false);
+  for (const shape of shapes) {
+    const { left, top, right, bottom } = boundsOf(shape);
+    expect(Math.min(left, top)).toBeGreaterThanOrEqual(0);
+    expect(right).toBeLessThanOrEqual(width);
+    expect(bottom).toBeLessThanOrEqual(height);
+  }
+});
+
+test('hostile titles stay text', () => {
+  const geometry = Geometry.ofSize(4);
+  const position: Position = {
+    geometry,
+    values: new Int8Array(geometry.cells).fill(-1),
+    givens: new Uint8Array(geometry.cells),
+    digits: new Int32Array(geometry.cells).fill(geometry.all),
+  };
+  const title = '</title><script>alert(1)</script>&amp;"\'\u0000\ud800 ]]>';
+  const svg = svgOf(picture(position, undefined, { title, description: title }));
+  expect(XMLValidator.validate(svg)).toBe(true);
+  expect(svg).not.toContain('<script');
+  expect(svg).not.toContain('\u0000');
+});
