@@ -2,8 +2,8 @@ import { type Bits, bitsOf } from '../../src/core/bits.js';
 import type { Markup } from '../../src/core/board.js';
 import type { Candidate, Digit, HouseKind } from '../../src/core/geometry.js';
 import { explainFish, type Fish } from '../../src/logic/digit/fish/fish.js';
-import { LINES } from '../../src/logic/digit/fish/waters.js';
-import { hasDoomed } from '../../src/logic/digit/unplaceable.js';
+import { LINES } from '../../src/logic/digit/fish/kinds.js';
+import { hasUnplaceable } from '../../src/logic/digit/unplaceable.js';
 import { fishSets } from '../../src/logic/sets/slices.js';
 import { type Hit, type Level, removing, type Strategy } from '../../src/logic/step/strategy.js';
 
@@ -40,7 +40,7 @@ const basicFish = (size: number, id: string, name: string, level: Level, score: 
 
   *find(board, since = -1) {
     for (let digit = 0; digit < board.geometry.size; digit++) {
-      if (board.digitStamps[digit]! <= since || !hasDoomed(board, digit)) continue;
+      if (board.digitStamps[digit]! <= since || !hasUnplaceable(board, digit)) continue;
       for (const [[baseKind], [coverKind]] of LINES)
         for (const lines of fishSets(board, baseKind, digit, size)) {
           const hit = basicFishHit(board, digit, baseKind, coverKind, lines);

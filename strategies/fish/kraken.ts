@@ -1,5 +1,5 @@
 /**
- * Fish with arms: fins that do not see what the fish would take may reach it by chains. Type 1: each fin takes a
+ * Fish with chains: fins that do not see what the fish would take may reach it by chains. Type 1: each fin takes a
  * candidate away that the covers would take. Type 2: in one cover house, each place of the base and each fin takes the
  * same candidate away, whatever it is.
  */
@@ -7,15 +7,16 @@ import type { Markup } from '../../src/core/board.js';
 import type { Candidate, Geometry, House } from '../../src/core/geometry.js';
 import { perPosition } from '../../src/core/per-position.js';
 import { type Fish, fishMarks } from '../../src/logic/digit/fish/fish.js';
+import { housesIn, LINES_AND_BOXES } from '../../src/logic/digit/fish/kinds.js';
 import { type Plane, planeOf } from '../../src/logic/digit/fish/plane.js';
-import { hunt } from '../../src/logic/digit/fish/search.js';
-import { housesIn, LINES_AND_BOXES } from '../../src/logic/digit/fish/waters.js';
+import { newSearch } from '../../src/logic/digit/fish/plane-search.js';
+import { resultsOf } from '../../src/logic/digit/fish/search.js';
 import { type Chain, chainMarks, chainTruths } from '../../src/logic/links/chain.js';
 import { candidates, cells, chain, digits, houses, lines, say } from '../../src/logic/step/message.js';
 import { type Hit, removing, type Strategy } from '../../src/logic/step/strategy.js';
 import { houseTruths } from '../../src/logic/step/truths.js';
-import { farSighted, preyOf, withPrey } from './prey.js';
-import { chainBetween, linksBetween, type Sight, sightOf } from './sight.js';
+import { type ChainReach, chainBetween, chainReachOf, linksBetween } from './chain-reach.js';
+import { targetsOf, withChains, withTargets } from './kraken-planes.js';
 
 interface Kraken {
   readonly fish: Fish;
@@ -28,7 +29,7 @@ interface Kraken {
 }
 
 /** Candidates one of which is true, and those of them that have to do more than see the target. */
-interface Arms {
+interface Starts {
   readonly fish: Fish;
   readonly places: readonly Candidate[];
   readonly house?: House;
@@ -36,20 +37,20 @@ interface Arms {
   readonly long: readonly Candidate[];
 }
 
-interface Anatomy {
+interface KrakenType {
   /** The plane in which such a kraken is a fish whose fins see what it takes. */
-  plane(plane: Plane, prey: readonly Candidate[], sight: Sight): Plane;
-  arms(fish: Fish, geometry: Geometry): Arms[];
+  plane(plane: Plane, targets: readonly Candidate[], reach: ChainReach): Plane;
+  starts(fish: Fish, geometry: Geometry): Starts[];
 }
 
-const finsOnly: Anatomy = {
-  plane: farSighted,
-  arms: (fish) => [{ fish, places: [], all: fish.fins, long: fish.fins }],
+const finsOnly: KrakenType = {
+  plane: withChains,
+  starts: (fish) => [{ fish, places: [], all: fish.fins, long: fish.fins }],
 };
 
-const finsAndOneCover: Anatomy = {
-  plane: withPrey,
-  arms: (fish, geometry) =>
+const finsAndOneCover: KrakenType = {
+  plane: withTargets,
+  starts: (fish, geometry) =>
     fish.cover.map((house) => {
       const kind = geometry.houseKinds[house]!;
       const places = fish.body.filter((candidate) => geometry.houseOf(kind, geometry.cellOf(candidate)) === house);
@@ -61,35 +62,35 @@ const SIZES: readonly number[] = [2, 3, 4];
 const MOST_FINS = 2;
 const MOST_TRIED_WORDS = 400_000;
 
-/** The planes of a position, and what the chains of a kraken might take away from each. */
-const deepOf = perPosition((board) => {
-  const sight = sightOf(board);
+/** The planes of a position, and what the chains of a kraken might take away by each. */
+const planesOf = perPosition((board) => {
+  const reach = chainReachOf(board);
   const planes = Array.from({ length: board.geometry.size }, (_, digit) => planeOf(board, digit));
-  return { sight, planes, prey: planes.map((plane) => preyOf(plane, sight)) };
+  return { reach, planes, targets: planes.map((plane) => targetsOf(board, plane, reach)) };
 });
 
 /** For each target the smallest fish, and of these the one with the fewest links; shortest first. */
-function* krakens(board: Markup, anatomy: Anatomy): Generator<Hit<Kraken>, void, void> {
+function* krakens(board: Markup, type: KrakenType): Generator<Hit<Kraken>, void, void> {
   const { geometry } = board;
-  const { sight, planes, prey } = deepOf(board);
-  const gripped = new Set<Candidate>();
+  const { reach, planes, targets } = planesOf(board);
+  const taken = new Set<Candidate>();
   for (const size of SIZES) {
-    const best = new Map<Candidate, { readonly arms: Arms; readonly length: number }>();
+    const best = new Map<Candidate, { readonly starts: Starts; readonly length: number }>();
     for (const [digit, plane] of planes.entries()) {
-      const free = prey[digit]!.filter((candidate) => !gripped.has(candidate));
+      const free = targets[digit]!.filter((candidate) => !taken.has(candidate));
       if (free.length === 0) continue;
-      for (const { remove, pattern } of finnedFish(anatomy.plane(plane, free, sight), size, geometry))
-        for (const arms of anatomy.arms(pattern, geometry))
+      for (const { remove, pattern } of finnedFish(type.plane(plane, free, reach), size, geometry))
+        for (const starts of type.starts(pattern, geometry))
           for (const target of remove) {
-            const length = lengthOf(sight, arms, target);
-            if (length < (best.get(target)?.length ?? Infinity)) best.set(target, { arms, length });
+            const length = lengthOf(reach, starts, target);
+            if (length < (best.get(target)?.length ?? Infinity)) best.set(target, { starts, length });
           }
     }
-    for (const [target, { arms }] of [...best].sort(([, a], [, b]) => a.length - b.length)) {
-      const { fish, house, places, all } = arms;
-      const chains = all.map((arm) => chainBetween(sight, arm, target));
+    for (const [target, { starts }] of [...best].sort(([, a], [, b]) => a.length - b.length)) {
+      const { fish, house, places, all } = starts;
+      const chains = all.map((start) => chainBetween(reach, start, target));
       yield removing({ fish, places, ...(house !== undefined && { house }), target, chains }, [target]);
-      gripped.add(target);
+      taken.add(target);
     }
   }
 }
@@ -103,31 +104,31 @@ function* finnedFish(plane: Plane, size: number, geometry: Geometry): Generator<
       fins: MOST_FINS,
       endoFins: 0,
       targets: 1,
-      tries: MOST_TRIED_WORDS / plane.words,
+      budget: MOST_TRIED_WORDS / plane.words,
       accepts: () => true,
     };
-    for (const haul of hunt(plane, { size, bases, covers, ...limits })) yield* haul;
+    for (const results of resultsOf(newSearch(plane, { size, bases, covers, ...limits }))) yield* results;
   }
 }
 
-/** Links from all the arms to a target; Infinity where one does not reach it, or no chain is needed. */
-function lengthOf(sight: Sight, { all, long }: Arms, target: Candidate): number {
+/** Links from all the starts to a target; Infinity where one does not reach it, or no chain is needed. */
+function lengthOf(reach: ChainReach, { all, long }: Starts, target: Candidate): number {
   let length = 0;
-  for (const arm of all) {
-    const links = linksBetween(sight, arm, target);
+  for (const start of all) {
+    const links = linksBetween(reach, start, target);
     if (links === 0) return Infinity;
     length += links;
   }
-  return long.some((arm) => linksBetween(sight, arm, target) > 1) ? length : Infinity;
+  return long.some((start) => linksBetween(reach, start, target) > 1) ? length : Infinity;
 }
 
-const krakenFish = (type: number, anatomy: Anatomy): Strategy<Kraken> => ({
-  id: `kraken-fish-${type}`,
-  name: `Kraken Fish Type ${type}`,
+const krakenFish = (number: number, type: KrakenType): Strategy<Kraken> => ({
+  id: `kraken-fish-${number}`,
+  name: `Kraken Fish Type ${number}`,
   family: 'fish',
   level: 'extreme',
   score: 500,
-  find: (board) => krakens(board, anatomy),
+  find: (board) => krakens(board, type),
 
   explain({ remove, pattern: { fish, house, places, target, chains } }, geometry) {
     const cellsOf = (list: readonly Candidate[]) => cells(list.map((candidate) => geometry.cellOf(candidate)));

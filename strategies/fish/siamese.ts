@@ -1,7 +1,8 @@
 import type { Markup, Stamp } from '../../src/core/board.js';
 import type { Geometry } from '../../src/core/geometry.js';
+import { type FishQuery, fishByBase } from '../../src/logic/digit/fish/find.js';
 import { explainFish, type Fish } from '../../src/logic/digit/fish/fish.js';
-import { fishByBase, type Quarry } from '../../src/logic/digit/fish/waters.js';
+import type { Clock } from '../../src/logic/step/clock.js';
 import { lines, say } from '../../src/logic/step/message.js';
 import { type Explanation, type Hit, removing } from '../../src/logic/step/strategy.js';
 
@@ -12,15 +13,16 @@ export interface Siamese {
 
 /** Pairs of fish that share their base and differ in what they take first, one of them wanted; each outcome once. */
 export function* siameseIn(
-  quarry: Quarry,
+  query: FishQuery,
   wanted: (fish: Fish) => boolean,
   board: Markup,
   since?: Stamp,
+  clock?: Clock,
 ): Generator<Hit<Siamese>, void, void> {
   const known = new Set<string>();
-  for (const haul of fishByBase(quarry, 2, board, since))
-    for (const [i, one] of haul.entries())
-      for (const other of haul.slice(i + 1)) {
+  for (const fish of fishByBase(query, 2, board, since, clock))
+    for (const [i, one] of fish.entries())
+      for (const other of fish.slice(i + 1)) {
         if (one.remove[0] === other.remove[0] || !(wanted(one.pattern) || wanted(other.pattern))) continue;
         const remove = [...new Set([...one.remove, ...other.remove])].sort((a, b) => a - b);
         if (known.has(remove.join())) continue;

@@ -1,26 +1,26 @@
-/** The strategies that each species of fish makes, by size. */
+/** The strategies that each type of fish makes, by size. */
 import type { Strategy } from '../../src/logic/step/strategy.js';
 import {
+  type FishType,
   finned,
   finnedFranken,
   finnedMutant,
   fishOf,
   franken,
   mutant,
-  type Species,
   sashimi,
   siameseOf,
-} from './species.js';
+} from './types.js';
 
 const SIZES = [2, 3, 4, 5, 6, 7] as const;
 type Size = (typeof SIZES)[number];
 type BySize<Pattern> = Readonly<Record<Size, Strategy<Pattern>>>;
 
 const bySize = <Pattern>(
-  strategyOf: (species: Species, size: number) => Strategy<Pattern>,
-  species: Species,
+  strategyOf: (type: FishType, size: number) => Strategy<Pattern>,
+  type: FishType,
 ): BySize<Pattern> =>
-  Object.fromEntries(SIZES.map((size) => [size, strategyOf(species, size)])) as Record<Size, Strategy<Pattern>>;
+  Object.fromEntries(SIZES.map((size) => [size, strategyOf(type, size)])) as Record<Size, Strategy<Pattern>>;
 
 export const finnedFish = bySize(fishOf, finned);
 export const sashimiFish = bySize(fishOf, sashimi);
@@ -29,7 +29,7 @@ export const finnedFrankenFish = bySize(fishOf, finnedFranken);
 export const mutantFish = bySize(fishOf, mutant);
 export const finnedMutantFish = bySize(fishOf, finnedMutant);
 
-/** What joins two fish comes after those of its species: a path takes the two in turn. */
+/** What joins two fish comes after those of its type: a path takes the two in turn. */
 const FINNED = [finnedFish, sashimiFish, bySize(siameseOf, finned), bySize(siameseOf, sashimi)];
 const FRANKEN = [frankenFish, finnedFrankenFish, bySize(siameseOf, finnedFranken)];
 const MUTANT = [mutantFish, finnedMutantFish, bySize(siameseOf, finnedMutant)];

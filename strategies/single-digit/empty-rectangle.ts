@@ -1,7 +1,7 @@
 import { countBits, isPair, lowestBit } from '../../src/core/bits.js';
 import type { Markup } from '../../src/core/board.js';
 import type { Cell, Digit, Geometry, House } from '../../src/core/geometry.js';
-import { hasDoomed } from '../../src/logic/digit/unplaceable.js';
+import { hasUnplaceable } from '../../src/logic/digit/unplaceable.js';
 import { type Chain, chainMarks, chainTruths, otherPlace, strongly, weakly } from '../../src/logic/links/chain.js';
 import { markCandidates, markHouses } from '../../src/logic/step/marks.js';
 import { cells, digits, houses, say } from '../../src/logic/step/message.js';
@@ -55,7 +55,7 @@ export const emptyRectangleOf = (fewest: number): Strategy<EmptyRectangle> => ({
     const { size, boxRows, boxColumns } = geometry;
     const firstBox = geometry.firstOf('box');
     for (let digit = 0; digit < size; digit++) {
-      if (digitStamps[digit]! <= since || !hasDoomed(board, digit)) continue;
+      if (digitStamps[digit]! <= since || !hasUnplaceable(board, digit)) continue;
       for (let box = firstBox; box < firstBox + size; box++) {
         const places = slots[box * size + digit]!;
         const count = countBits(places);

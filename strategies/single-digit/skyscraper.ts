@@ -2,7 +2,7 @@ import { isPair, lowestBit } from '../../src/core/bits.js';
 import type { Markup } from '../../src/core/board.js';
 import type { Digit, HouseKind } from '../../src/core/geometry.js';
 import { seeingAll } from '../../src/core/seeing.js';
-import { hasDoomed } from '../../src/logic/digit/unplaceable.js';
+import { hasUnplaceable } from '../../src/logic/digit/unplaceable.js';
 import { type Hit, removing, type Strategy } from '../../src/logic/step/strategy.js';
 import { explainTwoLinks, type TwoLinks } from './two-links.js';
 
@@ -17,7 +17,7 @@ export const skyscraper: Strategy<TwoLinks> = {
   *find(board, since = -1) {
     for (const kind of ['row', 'column'] as const)
       for (let digit = 0; digit < board.geometry.size; digit++)
-        if (board.digitStamps[digit]! > since && hasDoomed(board, digit)) yield* inLines(board, kind, digit);
+        if (board.digitStamps[digit]! > since && hasUnplaceable(board, digit)) yield* inLines(board, kind, digit);
   },
 
   explain: explainTwoLinks,

@@ -1,7 +1,7 @@
 import { highestBit, isPair, lowestBit } from '../../src/core/bits.js';
 import type { Markup } from '../../src/core/board.js';
 import type { Digit, Geometry, House } from '../../src/core/geometry.js';
-import { hasDoomed } from '../../src/logic/digit/unplaceable.js';
+import { hasUnplaceable } from '../../src/logic/digit/unplaceable.js';
 import { removing, type Strategy } from '../../src/logic/step/strategy.js';
 import { dualOf } from './dual.js';
 import { explainTwoLinks, type TwoLinks } from './two-links.js';
@@ -21,7 +21,7 @@ export const twoStringKite: Strategy<TwoLinks> = {
     const firstRow = geometry.firstOf('row');
     const firstColumn = geometry.firstOf('column');
     for (let digit = 0; digit < size; digit++) {
-      if (digitStamps[digit]! <= since || !hasDoomed(board, digit)) continue;
+      if (digitStamps[digit]! <= since || !hasUnplaceable(board, digit)) continue;
       for (let row = firstRow; row < firstRow + size; row++) {
         if (!isPair(slots[row * size + digit]!)) continue;
         for (let column = firstColumn; column < firstColumn + size; column++) {

@@ -4,7 +4,9 @@
  */
 import { lowestBit } from '../../core/bits.js';
 import type { Markup } from '../../core/board.js';
+import { addCell } from '../../core/cell-set.js';
 import type { Digit, Geometry } from '../../core/geometry.js';
+import { Placings, rowsOf } from './placings.js';
 
 /** More than all that a 9×9 grid has for a digit; larger grids that have more are left alone. */
 const MOST_TEMPLATES = 50_000;
@@ -29,9 +31,10 @@ export interface DigitTemplates {
  */
 export function templatesOf(board: Markup, overlay = false): DigitTemplates[] | undefined {
   const { geometry } = board;
+  const placings = new Placings(geometry);
   const found: DigitTemplates[] = [];
   for (let digit = 0; digit < geometry.size; digit++) {
-    const sets = listTemplates(board, digit);
+    const sets = listTemplates(board, placings, digit);
     if (!sets) return undefined;
     if (sets.length > 0) found.push(summary(geometry, digit, sets, 0));
   }
@@ -40,38 +43,22 @@ export function templatesOf(board: Markup, overlay = false): DigitTemplates[] | 
   return refined(geometry, simple, (own, others) => compatible(geometry, own.sets, others));
 }
 
-function listTemplates({ geometry, slots }: Markup, digit: Digit): Int32Array | undefined {
-  const { size, words } = geometry;
-  const rows: number[] = [];
-  for (let row = 0; row < size; row++) if (slots[row * size + digit]) rows.push(row);
-  if (rows.length === 0) return new Int32Array();
+/** Undefined if there are too many. */
+function listTemplates(board: Markup, placings: Placings, digit: Digit): Int32Array | undefined {
+  const { size, words } = board.geometry;
+  placings.load(rowsOf(board, digit));
+  if (placings.open === 0) return new Int32Array();
   const sets: number[] = [];
-  const chosen = new Int32Array(words);
-  const taken = { columns: 0, boxes: 0 };
-  let tooMany = false;
-  const place = (index: number): void => {
-    if (tooMany) return;
-    if (index === rows.length) {
-      sets.push(...chosen);
-      tooMany = sets.length > MOST_TEMPLATES * words;
-      return;
+  const cells = new Int32Array(words);
+  const tooMany = placings.some(() => {
+    cells.fill(0);
+    for (let rest = placings.open; rest; rest &= rest - 1) {
+      const row = lowestBit(rest);
+      addCell(cells, row * size + lowestBit(placings.found[row]!));
     }
-    const row = rows[index]!;
-    for (let rest = slots[row * size + digit]! & ~taken.columns; rest; rest &= rest - 1) {
-      const column = lowestBit(rest);
-      const cell = row * size + column;
-      const box = 1 << geometry.indexOf(geometry.houseOf('box', cell));
-      if (taken.boxes & box) continue;
-      taken.columns |= 1 << column;
-      taken.boxes |= box;
-      chosen[cell >> 5]! |= 1 << (cell & 31);
-      place(index + 1);
-      chosen[cell >> 5]! &= ~(1 << (cell & 31));
-      taken.boxes &= ~box;
-      taken.columns &= ~(1 << column);
-    }
-  };
-  place(0);
+    sets.push(...cells);
+    return sets.length > MOST_TEMPLATES * words;
+  });
   return tooMany ? undefined : Int32Array.from(sets);
 }
 

@@ -3,91 +3,58 @@
  * Most digits have none, and whoever looks for such patterns need not look at these. They are worked out once for
  * each state of a digit: what became of the other digits does not matter.
  */
-import { allBits, type Bits, countBits, lowestBit } from '../../core/bits.js';
+import { type Bits, lowestBit } from '../../core/bits.js';
 import type { Markup } from '../../core/board.js';
 import type { Candidate, Digit, Geometry } from '../../core/geometry.js';
 import { perPosition } from '../../core/per-position.js';
 import { perShape } from '../../core/per-shape.js';
+import { Placings } from './placings.js';
 
-/** Candidates tried before a search is cut short: then it counts as vain, and the candidate as doomed. */
-const MOST_TRIES = 1000;
-
-/** The digits that have doomed candidates. */
-export const doomedDigits: (board: Markup) => Bits = perPosition((board) => {
-  const doom = doomIn(board.geometry);
+/** The digits that have unplaceable candidates. */
+export const unplaceableDigits: (board: Markup) => Bits = perPosition((board) => {
+  const table = tableOf(board.geometry);
   let digits = 0;
-  for (let digit = 0; digit < board.geometry.size; digit++) if (doom.has(board, digit)) digits |= 1 << digit;
+  for (let digit = 0; digit < board.geometry.size; digit++) if (table.hasAny(board, digit)) digits |= 1 << digit;
   return digits;
 });
 
-/** Whether any candidate of the digit is doomed. */
-export const hasDoomed = (board: Markup, digit: Digit): boolean => (doomedDigits(board) & (1 << digit)) !== 0;
+/** Whether any candidate of the digit is unplaceable. */
+export const hasUnplaceable = (board: Markup, digit: Digit): boolean => (unplaceableDigits(board) & (1 << digit)) !== 0;
 
-/** The doomed candidates of a digit, ascending. */
-export function doomedOf(board: Markup, digit: Digit): Candidate[] {
+/** The unplaceable candidates of a digit, ascending. */
+export function unplaceableOf(board: Markup, digit: Digit): Candidate[] {
   const { geometry } = board;
-  const doomed: Candidate[] = [];
-  const doom = doomIn(geometry);
-  if (!doom.has(board, digit)) return doomed;
-  for (const [row, columns] of doom.columns[digit]!.entries())
+  const unplaceable: Candidate[] = [];
+  const table = tableOf(geometry);
+  if (!table.hasAny(board, digit)) return unplaceable;
+  for (const [row, columns] of table.unused[digit]!.entries())
     for (let rest = columns; rest; rest &= rest - 1)
-      doomed.push(geometry.candidate(geometry.cellAt(row, lowestBit(rest)), digit));
-  return doomed;
+      unplaceable.push(geometry.candidate(geometry.cellAt(row, lowestBit(rest)), digit));
+  return unplaceable;
 }
 
-const doomIn = perShape((geometry) => new Doom(geometry));
+const tableOf = perShape((geometry) => new Table(geometry));
 
-/** What is known of each digit on one shape of grid, and the search for its placings: row by row, bits of columns. */
-class Doom {
-  /** By digit: its columns by row when it was last looked at, those of doomed candidates, whether there are any. */
+/** What is known of each digit on one shape of grid, as columns by row. */
+class Table {
+  /** By digit: its places when it was last looked at, those of them that no placing uses, whether there are any. */
   private readonly places: readonly Int32Array[];
-  readonly columns: readonly Int32Array[];
+  readonly unused: readonly Int32Array[];
   private readonly any: Uint8Array;
-  /** The digit looked at: its places, what is in no placing found so far, and the placing under way. */
-  private rows: Int32Array;
-  private left: Int32Array;
-  private readonly chosen: Int32Array;
-  /** By band of boxes, the columns of the boxes that have the digit; by column, those of its box. */
-  private readonly taken: Int32Array;
-  private readonly boxColumns: Int32Array;
-  private tries = 0;
+  private readonly placings: Placings;
 
-  constructor(readonly geometry: Geometry) {
-    const { size, boxColumns } = geometry;
+  constructor(geometry: Geometry) {
+    const { size } = geometry;
     const rowsOfDigits = (): Int32Array[] => Array.from({ length: size }, () => new Int32Array(size));
     this.places = rowsOfDigits();
-    this.columns = rowsOfDigits();
+    this.unused = rowsOfDigits();
     this.any = new Uint8Array(size);
-    this.rows = this.places[0]!;
-    this.left = this.columns[0]!;
-    this.chosen = new Int32Array(size);
-    this.taken = new Int32Array(size);
-    this.boxColumns = Int32Array.from(
-      { length: size },
-      (_, column) => allBits(boxColumns) << (column - (column % boxColumns)),
-    );
+    this.placings = new Placings(geometry);
   }
 
-  has(board: Markup, digit: Digit): boolean {
-    if (this.takeOver(board, digit)) this.update(board, digit);
+  hasAny(board: Markup, digit: Digit): boolean {
+    if (this.takeOver(board, digit)) this.update(digit);
     return this.any[digit] === 1;
-  }
-
-  private update(board: Markup, digit: Digit): void {
-    const { rows, left } = this;
-    let open = 0;
-    for (let row = 0; row < rows.length; row++) {
-      left[row] = rows[row]!;
-      if (rows[row]) open |= 1 << row;
-    }
-    this.any[digit] = 0;
-    const isPlaceable = this.evenHouses(board, digit, countBits(open));
-    for (let row = 0; row < rows.length; row++)
-      for (let rest = left[row]!; rest; rest = left[row]! & rest & (rest - 1)) {
-        this.tries = 0;
-        if (isPlaceable && this.place(open, row, rest & -rest, 0)) this.keepChosen(open);
-        else this.any[digit] = 1;
-      }
   }
 
   /** Takes over where the digit can go; false if that is as it was. */
@@ -100,62 +67,21 @@ class Doom {
       changed |= places ^ rows[row]!;
       rows[row] = places;
     }
-    this.rows = rows;
-    this.left = this.columns[digit]!;
     return changed !== 0;
   }
 
-  /** Whether there are as many columns and boxes with places as rows: otherwise some house would be left empty. */
-  private evenHouses({ geometry, slots }: Markup, digit: Digit, rows: number): boolean {
-    const { size, houses } = geometry;
-    for (let house = size; house < houses; house += size) {
-      let count = 0;
-      for (let other = house; other < house + size; other++) if (slots[other * size + digit]) count++;
-      if (count !== rows) return false;
-    }
-    return true;
-  }
-
-  /** Puts the digit in a row, then in the other open ones, where it may go least first; false if it cannot be. */
-  private place(open: Bits, row: number, column: Bits, columns: Bits): boolean {
-    const { rows, left, taken, boxColumns } = this;
-    const { boxRows } = this.geometry;
-    const band = (row / boxRows) | 0;
-    const before = taken[band]!;
-    taken[band] = before | boxColumns[lowestBit(column)]!;
-    this.chosen[row] = column;
-    const used = columns | column;
-    const others = open & ~(1 << row);
-    let fewest = rows.length + 1;
-    let tightest = -1;
-    for (let rest = others; rest && fewest > 1; rest &= rest - 1) {
-      const other = lowestBit(rest);
-      const count = countBits(rows[other]! & ~used & ~taken[(other / boxRows) | 0]!);
-      if (count >= fewest) continue;
-      fewest = count;
-      tightest = other;
-    }
-    let isPlaced = tightest < 0;
-    if (tightest >= 0) {
-      const may = rows[tightest]! & ~used & ~taken[(tightest / boxRows) | 0]!;
-      isPlaced =
-        this.placeIn(others, tightest, may & left[tightest]!, used) ||
-        this.placeIn(others, tightest, may & ~left[tightest]!, used);
-    }
-    taken[band] = before;
-    return isPlaced;
-  }
-
-  private placeIn(open: Bits, row: number, may: Bits, columns: Bits): boolean {
-    for (let rest = may; rest; rest &= rest - 1)
-      if (this.tries++ < MOST_TRIES && this.place(open, row, rest & -rest, columns)) return true;
-    return false;
-  }
-
-  private keepChosen(open: Bits): void {
-    for (let rest = open; rest; rest &= rest - 1) {
-      const row = lowestBit(rest);
-      this.left[row]! &= ~this.chosen[row]!;
-    }
+  /** Candidates for which the search is cut short count as unplaceable. */
+  private update(digit: Digit): void {
+    const { placings } = this;
+    const rows = this.places[digit]!;
+    const unused = this.unused[digit]!;
+    unused.set(rows);
+    placings.load(rows);
+    this.any[digit] = 0;
+    for (let row = 0; row < rows.length; row++)
+      for (let rest = unused[row]!; rest; rest = unused[row]! & rest & (rest - 1)) {
+        if (!placings.findWith(row, rest & -rest, unused)) this.any[digit] = 1;
+        else for (let used = 0; used < rows.length; used++) unused[used]! &= ~placings.found[used]!;
+      }
   }
 }

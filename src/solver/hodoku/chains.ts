@@ -6,7 +6,7 @@ import { anyNewBivalueCell, bivalueCells } from '../../core/bivalue.js';
 import type { Board, Stamp } from '../../core/board.js';
 import type { Candidate, Cell, Digit, Geometry } from '../../core/geometry.js';
 import { countSeeingBoth } from '../../core/seeing.js';
-import { hasDoomed } from '../../logic/digit/unplaceable.js';
+import { hasUnplaceable } from '../../logic/digit/unplaceable.js';
 import type { Alternation } from '../../logic/links/alternation.js';
 import { onlyHouse } from '../../logic/links/strong-link.js';
 import type { Hit } from '../../logic/step/strategy.js';
@@ -50,7 +50,7 @@ function bestOfDigits(board: Board, most: number, since: Stamp = -1): Best<Chain
   const best = new Best<ChainPath>(board.geometry);
   const search = searchIn(board.geometry);
   for (let digit = 0; digit < board.geometry.size; digit++) {
-    if (board.digitStamps[digit]! <= since || countStrong(board, digit) < 2 || !hasDoomed(board, digit)) continue;
+    if (board.digitStamps[digit]! <= since || countStrong(board, digit) < 2 || !hasUnplaceable(board, digit)) continue;
     search.links.ofDigit(board, digit);
     search.offer(board, most, best);
   }

@@ -8,7 +8,7 @@ import { xyChain } from '../../../strategies/chains/xy-chain.js';
 import { findMultiColors, multiColors1, multiColors2 } from '../../../strategies/colouring/multi-colors.js';
 import { findSimpleColors, simpleColorsTrap, simpleColorsWrap } from '../../../strategies/colouring/simple-colors.js';
 import { jellyfish, swordfish, xWing } from '../../../strategies/fish/basic.js';
-import { finned, finnedFranken, fishOf, franken, looseFishOf, sashimi } from '../../../strategies/fish/species.js';
+import { finned, finnedFranken, fishOf, franken, sashimi } from '../../../strategies/fish/types.js';
 import { claiming, pointing } from '../../../strategies/intersections/locked-candidates.js';
 import { lockedPair, lockedTriple } from '../../../strategies/intersections/locked-subset.js';
 import { backtracking } from '../../../strategies/last-resort/backtracking.js';
@@ -39,11 +39,12 @@ import { xyzWing } from '../../../strategies/wings/xyz-wing.js';
 import { firstOfTheirCells } from '../../logic/deadly/rectangles.js';
 import { type Rung, rungOf } from '../ladder.js';
 import { bestRemotePair, bestTurbotFish, bestXChain, bestXyChain } from './chains.js';
-import { ofDoomed } from './doomed.js';
 import { forcingChains, forcingNets } from './forcing-rows.js';
 import { middleGuess } from './guess.js';
 import { groupedNiceLoops, niceLoops } from './loop-rows.js';
+import { looseFish } from './loose-fish.js';
 import { mostTaken } from './most-taken.js';
+import { ofOneDigit } from './one-digit.js';
 import { chosen, first, type Row, several } from './row.js';
 import { hidden, naked } from './subsets.js';
 
@@ -61,15 +62,15 @@ export const rows: readonly Row[] = [
   hidden(hiddenTriple, 3, 3),
   naked(nakedQuadruple, 4),
   hidden(hiddenQuadruple, 4, 4),
-  ofDoomed(first(xWing)),
-  ofDoomed(first(swordfish)),
-  ofDoomed(first(jellyfish)),
+  ofOneDigit(first(xWing)),
+  ofOneDigit(first(swordfish)),
+  ofOneDigit(first(jellyfish)),
   chosen(remotePair, bestRemotePair),
   first(bugPlus1),
-  ofDoomed(first(skyscraper)),
-  ofDoomed(first(twoStringKite)),
-  ofDoomed(chosen(turbotFish, bestTurbotFish)),
-  ofDoomed(first(emptyRectangleOf(3))),
+  ofOneDigit(first(skyscraper)),
+  ofOneDigit(first(twoStringKite)),
+  ofOneDigit(chosen(turbotFish, bestTurbotFish)),
+  ofOneDigit(first(emptyRectangleOf(3))),
   first(wWing),
   first(xyWing),
   first(xyzWing),
@@ -82,14 +83,14 @@ export const rows: readonly Row[] = [
   first(hiddenRectangleFrom(firstOfTheirCells)),
   first(avoidableRectangle1Within(2)),
   first(avoidableRectangle2),
-  ofDoomed(first(fishOf(finned, 2))),
-  ofDoomed(first(fishOf(sashimi, 2))),
-  ofDoomed(first(fishOf(finned, 3))),
-  ofDoomed(first(fishOf(sashimi, 3))),
-  ofDoomed(first(fishOf(finned, 4))),
-  ofDoomed(first(fishOf(sashimi, 4))),
+  ofOneDigit(first(fishOf(finned, 2))),
+  ofOneDigit(first(fishOf(sashimi, 2))),
+  ofOneDigit(first(fishOf(finned, 3))),
+  ofOneDigit(first(fishOf(sashimi, 3))),
+  ofOneDigit(first(fishOf(finned, 4))),
+  ofOneDigit(first(fishOf(sashimi, 4))),
   first(sueDeCoq),
-  ofDoomed(
+  ofOneDigit(
     several(
       [simpleColorsTrap, simpleColorsWrap],
       { level: 'hard', rating: 150 },
@@ -97,7 +98,7 @@ export const rows: readonly Row[] = [
       ({ kind }) => (kind === 'trap' ? simpleColorsTrap : simpleColorsWrap),
     ),
   ),
-  ofDoomed(
+  ofOneDigit(
     several(
       [multiColors1, multiColors2],
       { level: 'hard', rating: 200 },
@@ -105,7 +106,7 @@ export const rows: readonly Row[] = [
       ({ type }) => (type === 1 ? multiColors1 : multiColors2),
     ),
   ),
-  ofDoomed(chosen(xChain, bestXChain)),
+  ofOneDigit(chosen(xChain, bestXChain)),
   chosen(xyChain, bestXyChain),
   niceLoops,
   groupedNiceLoops,
@@ -115,10 +116,10 @@ export const rows: readonly Row[] = [
     alsChainWith({ overlaps: false, forwardOnly: true }),
     mostTaken(alsChainWith({ overlaps: false, forwardOnly: true })),
   ),
-  ofDoomed(first(looseFishOf(franken, 2))),
-  ofDoomed(first(looseFishOf(franken, 3))),
-  ofDoomed(first(looseFishOf(finnedFranken, 2))),
-  ofDoomed(first(looseFishOf(finnedFranken, 3))),
+  ofOneDigit(first(looseFish(franken, 2))),
+  ofOneDigit(first(looseFish(franken, 3))),
+  ofOneDigit(first(looseFish(finnedFranken, 2))),
+  ofOneDigit(first(looseFish(finnedFranken, 3))),
   forcingChains,
   forcingNets,
   chosen(backtracking, middleGuess),

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { Board } from '../../../src/core/board.js';
 import { type Candidate, Geometry } from '../../../src/core/geometry.js';
-import { doomedOf, hasDoomed } from '../../../src/logic/digit/unplaceable.js';
+import { hasUnplaceable, unplaceableOf } from '../../../src/logic/digit/unplaceable.js';
 
 const shapes = [Geometry.of(2, 2), Geometry.of(2, 3), Geometry.of(3, 2), Geometry.of(1, 4), Geometry.of(4, 1)];
 const digit = 1;
@@ -45,12 +45,12 @@ function unused(board: Board): Candidate[] {
   return left.filter((cell) => !used.has(cell)).map((cell) => geometry.candidate(cell, digit));
 }
 
-test('doomed are the candidates in no placing', () => {
+test('unplaceable are the candidates in no placing', () => {
   fc.assert(
     fc.property(boards, (board) => {
-      const doomed = unused(board);
-      expect(doomedOf(board, digit)).toEqual(doomed);
-      expect(hasDoomed(board, digit)).toBe(doomed.length > 0);
+      const unplaceable = unused(board);
+      expect(unplaceableOf(board, digit)).toEqual(unplaceable);
+      expect(hasUnplaceable(board, digit)).toBe(unplaceable.length > 0);
     }),
   );
 });

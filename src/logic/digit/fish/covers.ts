@@ -1,18 +1,18 @@
-/** The cover sets for the base of a hunt, in lexicographic order. */
+/** The cover sets for a base, in lexicographic order. */
 import { lowestBit } from '../../../core/bits.js';
-import { isKnown, land } from './outcome.js';
+import { isKnown, keepFish } from './outcome.js';
 import { keepSeen } from './plane.js';
+import type { PlaneSearch } from './plane-search.js';
 import { keepReachable } from './reachable.js';
-import type { Hunt } from './search.js';
 
 /** Lists the cover houses that meet the base, and are none of it; false if they are too few. */
-export function meetCovers(h: Hunt): boolean {
-  const { plane, bait, words, base, union, covers, ahead } = h;
-  const all = bait.size * words;
+export function meetCovers(search: PlaneSearch): boolean {
+  const { plane, query, words, base, union, covers, ahead } = search;
+  const all = query.size * words;
   let count = 0;
-  for (const house of bait.covers) {
+  for (const house of query.covers) {
     let isBase = false;
-    for (let i = 0; i < bait.size; i++) if (bait.bases[base[i]!] === house) isBase = true;
+    for (let i = 0; i < query.size; i++) if (query.bases[base[i]!] === house) isBase = true;
     if (isBase) continue;
     for (let word = 0; word < words; word++)
       if (union[all + word]! & plane.held[house * words + word]!) {
@@ -20,43 +20,44 @@ export function meetCovers(h: Hunt): boolean {
         break;
       }
   }
-  h.coverCount = count;
+  search.coverCount = count;
   for (let word = 0; word < words; word++) ahead[count * words + word] = 0;
   for (let i = count - 1; i >= 0; i--)
     for (let word = 0; word < words; word++)
       ahead[i * words + word] = ahead[(i + 1) * words + word]! | plane.covering[covers[i]! * words + word]!;
-  for (let word = 0; word < words; word++) h.targets[word] = h.aims[all + word]!;
-  return count >= bait.size;
+  for (let word = 0; word < words; word++) search.targets[word] = search.reachable[all + word]!;
+  return count >= query.size;
 }
 
 /** Drops targets that no choice of covers can take. False if too few are left. */
-export const aimOnlyAtReachable = (h: Hunt): boolean =>
-  keepReachable(h, h.targets, 0, h.bait.size, h.covers, h.coverCount) >= h.bait.targets && !isSettled(h, 0);
+export const keepReachableTargets = (search: PlaneSearch): boolean =>
+  keepReachable(search, search.targets, 0, search.query.size, search.covers, search.coverCount) >=
+    search.query.targets && !isSettled(search, 0);
 
 /** Tries every choice of the covers from `from` on for the levels left; `fins`: how many are sure so far. */
-export function castCovers(h: Hunt, level: number, from: number, fins: number): void {
-  const { plane, bait, words, covers, covered, twice, targets, union, ahead } = h;
-  if (level === bait.size) {
-    land(h);
+export function chooseCovers(search: PlaneSearch, level: number, from: number, fins: number): void {
+  const { plane, query, words, covers, covered, twice, targets, union, ahead } = search;
+  if (level === query.size) {
+    keepFish(search);
     return;
   }
   const at = level * words;
   const to = at + words;
-  const all = bait.size * words;
+  const all = query.size * words;
   let left = fins;
-  if (h.patience-- <= 0) return;
-  for (let i = from; i <= h.coverCount - (bait.size - level); i++) {
+  if (search.budget-- <= 0) return;
+  for (let i = from; i <= search.coverCount - (query.size - level); i++) {
     const own = covers[i]! * words;
     for (let word = 0; word < words; word++) targets[at + word]! &= covered[at + word]! | ahead[i * words + word]!;
-    if (isSettled(h, at)) return;
+    if (isSettled(search, at)) return;
     for (let word = 0; word < words; word++) {
       const held = plane.covering[own + word]!;
       covered[to + word] = covered[at + word]! | held;
       twice[to + word] = twice[at + word]! | (covered[at + word]! & held);
       targets[to + word] = targets[at + word]!;
     }
-    h.cover[level] = i;
-    castCovers(h, level + 1, i + 1, left);
+    search.cover[level] = i;
+    chooseCovers(search, level + 1, i + 1, left);
     for (let word = 0; word < words; word++)
       for (
         let rest =
@@ -64,19 +65,19 @@ export function castCovers(h: Hunt, level: number, from: number, fins: number): 
         rest;
         rest &= rest - 1
       ) {
-        if (++left > bait.fins) return;
+        if (++left > query.fins) return;
         keepSeen(plane, targets, at, word * 32 + lowestBit(rest));
       }
   }
 }
 
 /** Whether nothing new can be taken: there is no target, or just one, which is known to be taken alone. */
-function isSettled(h: Hunt, at: number): boolean {
-  const { words, targets } = h;
+function isSettled(search: PlaneSearch, at: number): boolean {
+  const { words, targets } = search;
   let left = 0;
   for (let word = 0; word < words; word++) {
     const set = targets[at + word]!;
     if (set & (set - 1) || (set && left++ > 0)) return false;
   }
-  return left === 0 || isKnown(h, targets, at);
+  return left === 0 || isKnown(search, targets, at);
 }

@@ -22,7 +22,7 @@ export interface Fish {
 }
 
 /** A fish in a plane: houses by their place in its list, candidates as sets of their numbers. */
-export interface Catch {
+export interface PlaneFish {
   readonly base: readonly number[];
   readonly cover: readonly number[];
   readonly body: Int32Array;
@@ -33,7 +33,7 @@ export interface Catch {
   readonly cannibal: Int32Array;
 }
 
-export function fishHit(plane: Plane, { base, cover, body, fins, outside, cannibal }: Catch): Hit<Fish> {
+export function fishHit(plane: Plane, { base, cover, body, fins, outside, cannibal }: PlaneFish): Hit<Fish> {
   const those = (set: Int32Array): Candidate[] => cellsIn(set).map((number) => plane.candidates[number]!);
   const own = those(cannibal);
   return removing(

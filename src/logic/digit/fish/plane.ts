@@ -6,7 +6,7 @@ import { type Bits, lowestBit } from '../../../core/bits.js';
 import type { Markup } from '../../../core/board.js';
 import { type Candidate, type Digit, type House, LARGEST_SIZE } from '../../../core/geometry.js';
 import { perPosition } from '../../../core/per-position.js';
-import { doomedOf } from '../unplaceable.js';
+import { unplaceableOf } from '../unplaceable.js';
 import { addTo } from './sets.js';
 
 export interface Plane {
@@ -16,18 +16,16 @@ export interface Plane {
   readonly words: number;
   /** The houses in which the digit is still to be placed, ascending. */
   readonly houses: readonly House[];
-  /** How many of these are rows; they come first. */
-  readonly rows: number;
   /** What house i of `houses` holds, at `i * words`. */
   readonly held: Int32Array;
   /** What candidate i sees, at `i * words`. */
   readonly seen: Int32Array;
   /** What house i holds when it is a cover, at `i * words`. */
   readonly covering: Int32Array;
-  /** All that any fish can take. */
-  readonly doomed: Int32Array;
-  /** Where hunts have met nothing at all: for each of some waters, which of them as a set. */
-  barren: Map<unknown, Bits> | undefined;
+  /** All that any fish can take: what no placing uses. */
+  readonly unplaceable: Int32Array;
+  /** Where searches have met no fish at all: for each choice of kinds of houses, which of them as a set. */
+  inVain: Map<unknown, Bits> | undefined;
 }
 
 /** The planes of a position, made as they are asked for. */
@@ -64,10 +62,9 @@ function makePlane(board: Markup, digit: Digit): Plane {
     }
   }
   for (let i = 0; i < candidates.length; i++) seen[i * words + (i >> 5)]! &= ~(1 << (i & 31));
-  const rows = houses.filter((house) => geometry.houseKinds[house] === 'row').length;
-  const doomed = new Int32Array(words);
-  for (const candidate of doomedOf(board, digit)) addTo(doomed, 0, number[geometry.cellOf(candidate)]!);
-  return { digit, candidates, words, houses, rows, held, seen, covering: held, doomed, barren: undefined };
+  const unplaceable = new Int32Array(words);
+  for (const candidate of unplaceableOf(board, digit)) addTo(unplaceable, 0, number[geometry.cellOf(candidate)]!);
+  return { digit, candidates, words, houses, held, seen, covering: held, unplaceable, inVain: undefined };
 }
 
 /** Keeps of a set only what a candidate sees. */

@@ -5,18 +5,18 @@
 
 import { lowestBit } from '../../../core/bits.js';
 import type { Numbers } from '../../../core/board.js';
-import type { Hunt } from './search.js';
+import type { PlaneSearch } from './plane-search.js';
 
 /** Drops the others from a set of targets; `level` base houses are chosen, `count` houses may be covers. How many are left. */
 export function keepReachable(
-  h: Hunt,
+  search: PlaneSearch,
   targets: Int32Array,
   at: number,
   level: number,
   covers: Numbers,
   count: number,
 ): number {
-  const { plane, bait, words, union, rest } = h;
+  const { plane, query, words, union, rest } = search;
   const base = level * words;
   let left = 0;
   for (let word = 0; word < words; word++)
@@ -28,27 +28,27 @@ export function keepReachable(
       const needed = union[base + word]! & bit ? 2 : 1;
       for (let i = 0; i < words; i++) rest[i] = union[base + i]! & ~plane.seen[target * words + i]!;
       rest[word]! &= ~bit;
-      if (holding < needed || !canCover(h, 0, bait.size - needed, covers, count)) targets[at + word]! &= ~bit;
+      if (holding < needed || !canCover(search, 0, query.size - needed, covers, count)) targets[at + word]! &= ~bit;
       else left++;
     }
   return left;
 }
 
 /** Whether so many covers can hold what is in `rest` at a level. */
-function canCover(h: Hunt, level: number, most: number, covers: Numbers, count: number): boolean {
-  const { plane, words, rest } = h;
+function canCover(search: PlaneSearch, level: number, most: number, covers: Numbers, count: number): boolean {
+  const { plane, words, rest } = search;
   const at = level * words;
   const to = at + words;
   let word = 0;
   while (word < words && rest[at + word] === 0) word++;
   if (word === words) return true;
-  if (most === 0 || h.patience-- <= 0) return false;
+  if (most === 0 || search.budget-- <= 0) return false;
   const bit = rest[at + word]! & -rest[at + word]!;
   for (let i = 0; i < count; i++) {
     const own = covers[i]! * words;
     if (!(plane.covering[own + word]! & bit)) continue;
     for (let j = 0; j < words; j++) rest[to + j] = rest[at + j]! & ~plane.covering[own + j]!;
-    if (canCover(h, level + 1, most - 1, covers, count)) return true;
+    if (canCover(search, level + 1, most - 1, covers, count)) return true;
   }
   return false;
 }

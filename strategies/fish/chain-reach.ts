@@ -6,7 +6,7 @@ import { chainTo, consequencesOn, follow, isOnState, nodeIn, stateOf } from '../
 import type { LinkGraph } from '../../src/logic/links/graph.js';
 import { plainGraph } from '../../src/logic/links/plain-links.js';
 
-export interface Sight {
+export interface ChainReach {
   readonly graph: LinkGraph;
   /** Links from node a being true to node b being false, at `a * singles + b`; 0 where there is no such chain. */
   readonly links: Uint8Array;
@@ -14,7 +14,7 @@ export interface Sight {
 
 const LONGEST = 255;
 
-export const sightOf = perPosition((board): Sight => {
+export const chainReachOf = perPosition((board): ChainReach => {
   const graph = plainGraph(board);
   const { singles } = graph;
   const links = new Uint8Array(singles * singles);
@@ -30,11 +30,11 @@ export const sightOf = perPosition((board): Sight => {
 });
 
 /** How many links it takes from a candidate that is true to one that is false; 0 if there is no such chain. */
-export const linksBetween = ({ graph, links }: Sight, from: Candidate, to: Candidate): number =>
+export const linksBetween = ({ graph, links }: ChainReach, from: Candidate, to: Candidate): number =>
   links[graph.nodeOf[from]! * graph.singles + graph.nodeOf[to]!]!;
 
 /** One of the shortest chains from a candidate that is true to one that is false. */
-export function chainBetween({ graph }: Sight, from: Candidate, to: Candidate): Chain {
+export function chainBetween({ graph }: ChainReach, from: Candidate, to: Candidate): Chain {
   const consequences = consequencesOn(graph);
   follow(consequences, stateOf(graph.nodeOf[from]!, true));
   return chainTo(consequences, stateOf(graph.nodeOf[to]!, false));

@@ -1,0 +1,93 @@
+/** The fish of a board: the planes of its digits searched one after the other. */
+import type { Markup, Stamp } from '../../../core/board.js';
+import type { Geometry } from '../../../core/geometry.js';
+import { type Clock, unlimited } from '../../step/clock.js';
+import type { Hit } from '../../step/strategy.js';
+import { hasUnplaceable } from '../unplaceable.js';
+import type { Fish } from './fish.js';
+import { type BaseCoverKinds, housesIn } from './kinds.js';
+import { planeOf } from './plane.js';
+import { newSearch, type PlaneSearch } from './plane-search.js';
+import { resultsOf } from './search.js';
+
+/** Fins that people, and HoDoKu, put up with. */
+const MOST_FINS = 5;
+const MOST_ENDO_FINS = 2;
+
+/**
+ * Seldom reached on a grid of nine, by fish of seven at most. On larger grids there are more houses to choose from,
+ * more digits, and a set of candidates takes more words: shared among all candidates of the cube, it keeps large fish
+ * from taking for ever.
+ */
+const MOST_TRIED_WORDS = 3_000_000_000;
+
+/** What to look for on a board. */
+export interface FishQuery {
+  readonly kinds: BaseCoverKinds;
+  readonly size: number;
+  readonly finned: boolean;
+  /** Whether a fish among these houses is of the wanted kind. */
+  accepts(fish: Fish, geometry: Geometry): boolean;
+}
+
+/** The fish of a kind, digit by digit, the first of each outcome. Digits unchanged since the stamp are skipped. */
+export function* fishIn(
+  query: FishQuery,
+  board: Markup,
+  since?: Stamp,
+  clock?: Clock,
+): Generator<Hit<Fish>, void, void> {
+  for (const results of resultsIn(query, 1, board, since, clock)) yield* results;
+}
+
+/** The same by base, for each the first of each outcome; only bases that have so many targets. */
+export function* fishByBase(
+  query: FishQuery,
+  targets: number,
+  board: Markup,
+  since?: Stamp,
+  clock?: Clock,
+): Generator<readonly Hit<Fish>[], void, void> {
+  const known: Int32Array[] = [];
+  for (const results of resultsIn(query, targets, board, since, clock, known)) {
+    yield results;
+    known.length = 0;
+  }
+}
+
+function* resultsIn(
+  query: FishQuery,
+  targets: number,
+  board: Markup,
+  since: Stamp = -1,
+  clock: Clock = unlimited,
+  known: Int32Array[] = [],
+): Generator<readonly Hit<Fish>[], void, void> {
+  const { geometry, digitStamps } = board;
+  const { kinds, size, finned } = query;
+  /** Fish that are told apart only once they are met: where one search meets none, another need not look. */
+  const kind = 2 * size + (finned ? 1 : 0);
+  const limits = finned ? { fins: MOST_FINS, endoFins: MOST_ENDO_FINS } : { fins: 0, endoFins: 0 };
+  let search: PlaneSearch | undefined;
+  for (let digit = 0; digit < geometry.size; digit++) {
+    if (digitStamps[digit]! <= since || !hasUnplaceable(board, digit)) continue;
+    const plane = planeOf(board, digit);
+    const inVain = plane.inVain?.get(kinds) ?? 0;
+    if (inVain & (1 << kind)) continue;
+    let meetsAny = false;
+    const accepts = (fish: Fish): boolean => {
+      meetsAny = true;
+      return query.accepts(fish, geometry);
+    };
+    known.length = 0;
+    for (const [base, cover] of kinds) {
+      clock();
+      const bases = housesIn(plane, geometry, base, finned ? geometry.size : size);
+      const covers = housesIn(plane, geometry, cover, geometry.size);
+      const budget = MOST_TRIED_WORDS / geometry.candidates / plane.words;
+      search = newSearch(plane, { size, bases, covers, ...limits, targets, budget, accepts }, known, search);
+      yield* resultsOf(search);
+    }
+    if (!meetsAny && targets === 1) (plane.inVain ??= new Map()).set(kinds, inVain | (1 << kind));
+  }
+}

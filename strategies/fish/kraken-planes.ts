@@ -1,0 +1,74 @@
+/** Planes for kraken fish: a candidate sees there what it takes away by a chain, however long. */
+import type { Markup } from '../../src/core/board.js';
+import type { Candidate } from '../../src/core/geometry.js';
+import type { Plane } from '../../src/logic/digit/fish/plane.js';
+import { addTo } from '../../src/logic/digit/fish/sets.js';
+import { Placings, rowsOf } from '../../src/logic/digit/placings.js';
+import { type ChainReach, linksBetween } from './chain-reach.js';
+
+/** Candidates, of any digit, that reach so much of a plane that its digit could not be placed: no kraken takes others. */
+export function targetsOf(board: Markup, plane: Plane, reach: ChainReach): Candidate[] {
+  const { geometry } = board;
+  const placings = new Placings(geometry);
+  placings.load(rowsOf(board, plane.digit));
+  const known = new Int32Array(geometry.size);
+  const reached = new Int32Array(geometry.size);
+  const targets: Candidate[] = [];
+  let isKnown = false;
+  for (const [candidate] of reach.graph.nodes.slice(0, reach.graph.singles)) {
+    reached.fill(0);
+    for (const other of plane.candidates) {
+      const cell = geometry.cellOf(other);
+      if (linksBetween(reach, candidate!, other) > 0) reached[geometry.rowOf(cell)]! |= 1 << geometry.columnOf(cell);
+    }
+    if (isKnown && known.every((column, row) => (column & reached[row]!) === 0)) continue;
+    if (placings.findWithout(reached, known)) {
+      known.set(placings.found);
+      isKnown = true;
+    } else targets.push(candidate!);
+  }
+  return targets;
+}
+
+/** What a candidate reaches of a plane. */
+function reachedBy({ candidates, words }: Plane, reach: ChainReach, candidate: Candidate): Int32Array {
+  const reached = new Int32Array(words);
+  for (const [i, other] of candidates.entries()) if (linksBetween(reach, candidate, other) > 0) addTo(reached, 0, i);
+  return reached;
+}
+
+/** The same plane, only that candidates see all that they reach. */
+export function withChains(plane: Plane, targets: readonly Candidate[], reach: ChainReach): Plane {
+  const { candidates, words } = plane;
+  const seen = new Int32Array(plane.seen.length);
+  const unplaceable = new Int32Array(words);
+  for (const [i, candidate] of candidates.entries()) {
+    seen.set(reachedBy(plane, reach, candidate), i * words);
+    if (targets.includes(candidate)) addTo(unplaceable, 0, i);
+  }
+  return { ...plane, seen, unplaceable };
+}
+
+/** A plane with the targets added to it: seen by what reaches it, and held by every house, but only as a cover. */
+export function withTargets(plane: Plane, targets: readonly Candidate[], reach: ChainReach): Plane {
+  const candidates = [...plane.candidates, ...targets];
+  const words = Math.ceil(candidates.length / 32);
+  const widened = (sets: Int32Array, count: number): Int32Array => {
+    const wide = new Int32Array(count * words);
+    for (let i = 0; i < count; i++) wide.set(sets.subarray(i * plane.words, (i + 1) * plane.words), i * words);
+    return wide;
+  };
+  const held = widened(plane.held, plane.houses.length);
+  const covering = held.slice();
+  const seen = new Int32Array(candidates.length * words);
+  const unplaceable = new Int32Array(words);
+  for (const [i, target] of targets.entries()) {
+    const number = plane.candidates.length + i;
+    addTo(unplaceable, 0, number);
+    for (let house = 0; house < plane.houses.length; house++) addTo(covering, house * words, number);
+    seen.set(reachedBy(plane, reach, target), number * words);
+    for (const [other, candidate] of plane.candidates.entries())
+      if (linksBetween(reach, candidate, target) > 0) addTo(seen, other * words, number);
+  }
+  return { ...plane, candidates, words, held, covering, seen, unplaceable };
+}

@@ -1,0 +1,144 @@
+/** The types of fish beyond the basic ones, and the strategies that they make, size by size. */
+import type { Geometry } from '../../src/core/geometry.js';
+import { type FishQuery, fishIn } from '../../src/logic/digit/fish/find.js';
+import { explainFish, type Fish } from '../../src/logic/digit/fish/fish.js';
+import { ALL_HOUSES, type BaseCoverKinds, LINES, LINES_AND_BOXES } from '../../src/logic/digit/fish/kinds.js';
+import { isSashimi, type Shape, shapeOf } from '../../src/logic/digit/fish/shape.js';
+import type { Level, Strategy } from '../../src/logic/step/strategy.js';
+import { explainSiamese, type Siamese, siameseIn } from './siamese.js';
+
+/** By their size: two base houses and two cover houses make an X-Wing. */
+const NAMES = ['', '', 'X-Wing', 'Swordfish', 'Jellyfish', 'Squirmbag', 'Whale', 'Leviathan'];
+
+export const SMALL: readonly number[] = [2, 3, 4];
+export const LARGE: readonly number[] = [5, 6, 7];
+
+export interface FishType {
+  /** What comes before the name of the size. */
+  readonly adjective: string;
+  readonly shape: Shape;
+  readonly finned: boolean;
+  /** Where finned fish are told apart from sashimi ones: which of them. */
+  readonly sashimi?: boolean;
+  /** Level and points of the sizes two, three, four; and of all larger ones. */
+  readonly ratings: readonly [Rating, Rating, Rating, Rating];
+}
+
+type Rating = readonly [level: Level, score: number];
+
+export const finned: FishType = {
+  adjective: 'Finned',
+  shape: 'basic',
+  finned: true,
+  sashimi: false,
+  ratings: [
+    ['hard', 130],
+    ['unfair', 200],
+    ['unfair', 250],
+    ['unfair', 470],
+  ],
+};
+
+export const sashimi: FishType = {
+  adjective: 'Sashimi',
+  shape: 'basic',
+  finned: true,
+  sashimi: true,
+  ratings: [
+    ['hard', 150],
+    ['unfair', 240],
+    ['unfair', 260],
+    ['unfair', 470],
+  ],
+};
+
+export const franken: FishType = {
+  adjective: 'Franken',
+  shape: 'franken',
+  finned: false,
+  ratings: [
+    ['unfair', 300],
+    ['unfair', 350],
+    ['unfair', 370],
+    ['extreme', 470],
+  ],
+};
+
+export const finnedFranken: FishType = {
+  adjective: 'Finned Franken',
+  shape: 'franken',
+  finned: true,
+  ratings: [
+    ['unfair', 390],
+    ['unfair', 410],
+    ['unfair', 430],
+    ['extreme', 470],
+  ],
+};
+
+export const mutant: FishType = {
+  adjective: 'Mutant',
+  shape: 'mutant',
+  finned: false,
+  ratings: [
+    ['extreme', 450],
+    ['extreme', 450],
+    ['extreme', 450],
+    ['extreme', 470],
+  ],
+};
+
+export const finnedMutant: FishType = {
+  adjective: 'Finned Mutant',
+  shape: 'mutant',
+  finned: true,
+  ratings: [
+    ['extreme', 470],
+    ['extreme', 470],
+    ['extreme', 470],
+    ['extreme', 470],
+  ],
+};
+
+const KINDS: Readonly<Record<Shape, BaseCoverKinds>> = { basic: LINES, franken: LINES_AND_BOXES, mutant: ALL_HOUSES };
+
+/** All fish of a type's shape, sashimi or not. */
+export const queryOf = ({ shape, finned }: FishType, size: number): FishQuery => ({
+  kinds: KINDS[shape],
+  size,
+  finned,
+  accepts: (fish, geometry) => shapeOf(fish, geometry) === shape,
+});
+
+const isOf = ({ sashimi }: FishType, fish: Fish, geometry: Geometry): boolean =>
+  sashimi === undefined || isSashimi(fish, geometry) === sashimi;
+
+/** One fish. */
+export function fishOf(type: FishType, size: number): Strategy<Fish> {
+  const query = queryOf(type, size);
+  const own: FishQuery = {
+    ...query,
+    accepts: (fish, geometry) => query.accepts(fish, geometry) && isOf(type, fish, geometry),
+  };
+  return {
+    ...about(type, size, ''),
+    find: (board, since, clock) => fishIn(own, board, since, clock),
+    explain: explainFish,
+  };
+}
+
+/** Two fish with one base and of one shape, at least one of them of the type. */
+export function siameseOf(type: FishType, size: number): Strategy<Siamese> {
+  const query = queryOf(type, size);
+  return {
+    ...about(type, size, 'Siamese '),
+    find: (board, since, clock) => siameseIn(query, (fish) => isOf(type, fish, board.geometry), board, since, clock),
+    explain: explainSiamese,
+  };
+}
+
+function about({ adjective, ratings }: FishType, size: number, prefix: string) {
+  const name = `${prefix}${adjective} ${NAMES[size]}`;
+  const [level, score] = ratings[Math.min(size, LARGE[0]!) - SMALL[0]!]!;
+  return { id: name.toLowerCase().replaceAll(' ', '-'), name, family: 'fish', level, score } as const;
+}
