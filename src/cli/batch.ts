@@ -2,7 +2,7 @@
 import type { Status, Work } from '../batch/answer.js';
 import { answersOf } from '../batch/batch.js';
 import type { Terminal } from './command.js';
-import { type Input, recordsOf } from './input.js';
+import type { Input } from './input.js';
 import { progressOn } from './progress.js';
 
 /** Where threads find the work (a module that exports it under its own name), and how many of them are wanted. */
@@ -22,7 +22,7 @@ export async function overRecords<Options>(
 ): Promise<Status> {
   let worst: Status = 0;
   let isFirst = true;
-  for await (const { out, notes, status, records } of answersOf(recordsOf(input), {
+  for await (const { out, notes, status, records } of answersOf(input.records(), {
     work,
     options,
     module,

@@ -39,3 +39,6 @@ export interface CommandModule {
 
 /** Something the user got wrong, told with how to mend it. */
 export class UsageError extends Error {}
+
+/** Something that could not be written: what, and why. */
+export class WriteError extends Error {}

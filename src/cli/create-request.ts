@@ -13,7 +13,8 @@ import { splitRecords } from '../formats/records.js';
 import { LEVELS } from '../logic/step/strategy.js';
 import { UsageError } from './command.js';
 import { patternOf } from './create-pattern.js';
-import { expectedOf, kindOf, neither } from './input.js';
+import { expectedOf } from './input.js';
+import { kindOf, neither, shown } from './operand.js';
 import { strategyIds } from './strategy-names.js';
 import { oneOf } from './words.js';
 
@@ -65,7 +66,7 @@ function modelOf(operand: string): Puzzle {
   if (!kind) throw neither(operand);
   const splitter = splitRecords();
   const [first] = [...splitter.push(kind === 'file' ? readFileSync(operand, 'utf8') : operand), ...splitter.end()];
-  if (!first) throw new UsageError(`--like: there is no puzzle in ${operand}`);
+  if (!first) throw new UsageError(`--like: there is no puzzle in ${shown(operand)}`);
   try {
     return readPuzzle(first.text).puzzle;
   } catch (error) {

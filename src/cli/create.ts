@@ -1,16 +1,16 @@
 /** `sudoku create`: puzzles to order. */
-import { closeSync, openSync, writeSync } from 'node:fs';
 import { FILLS } from '../create/fill.js';
 import { obstacleTo } from '../create/obstacle.js';
 import { freshSeed, seedAt } from '../create/random.js';
 import { SYMMETRIES } from '../create/symmetry.js';
 import { LEVELS } from '../logic/step/strategy.js';
-import { type CommandModule, type Terminal, UsageError } from './command.js';
+import type { CommandModule, Terminal } from './command.js';
 import { resultsOf } from './create-queue.js';
 import type { Manner } from './create-report.js';
 import { requestOf } from './create-request.js';
 import type { Errand } from './create-work.js';
 import { BOX, formatOf, jobsOf, numberOf, wholeNumberOf, withFormat, withJobs } from './options.js';
+import { outputOf } from './output.js';
 
 export const command: CommandModule = {
   declare(command) {
@@ -64,20 +64,23 @@ export const command: CommandModule = {
       for (let index = 0; index < count; index++) yield { ...alike, seed: seedAt(seed, index) };
     };
     const progress = progressOf(terminal);
+    let isWhole = false;
     try {
       for await (const result of resultsOf(errands(), jobs, progress.trying)) {
         progress.clear();
         if (result.text === undefined) {
           terminal.note(result.shortfall);
+          isWhole = progress.made > 0;
           return 3;
         }
         const gap = progress.made > 0 && result.text.includes('\n') ? '\n' : '';
         await output.write(`${gap}${result.text}\n`);
         progress.add(result.tried);
       }
+      isWhole = true;
     } finally {
       progress.clear();
-      output.close();
+      output.close(isWhole);
     }
     return 0;
   },
@@ -107,20 +110,4 @@ function progressOf(terminal: Terminal) {
     clear: (): void => terminal.progress?.(''),
   };
   return progress;
-}
-
-interface Output {
-  write(text: string): void | Promise<void>;
-  close(): void;
-}
-
-/** Where puzzles go; a file is opened before any work is done. Throws a UsageError. */
-function outputOf(file: unknown, terminal: Terminal): Output {
-  if (file === undefined) return { write: (text) => terminal.write(text), close: () => {} };
-  try {
-    const descriptor = openSync(String(file), 'w');
-    return { write: (text) => void writeSync(descriptor, text), close: () => closeSync(descriptor) };
-  } catch (error) {
-    throw new UsageError(`cannot write ${file}: ${(error as Error).message}. Name a file that can be written`);
-  }
 }

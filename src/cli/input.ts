@@ -1,53 +1,69 @@
-/** Where puzzles come from: an operand that is a puzzle or a file, or standard input. */
-import { createReadStream, statSync } from 'node:fs';
-import { LARGEST_SIZE } from '../core/geometry.js';
+/** Where puzzles come from: operands that are puzzles or files, or standard input. */
+import { createReadStream } from 'node:fs';
+import { Readable } from 'node:stream';
+import { type Geometry, LARGEST_SIZE } from '../core/geometry.js';
 import { singleRowsOnly, usualShape } from '../formats/format.js';
-import { type Record, splitRecords } from '../formats/records.js';
+import { type Record, type Splitter, splitRecords } from '../formats/records.js';
 import { type Expected, type Terminal, UsageError } from './command.js';
+import { isSize, kindOf, neither } from './operand.js';
 import { shapeOf } from './puzzle.js';
 
 export interface Input {
-  /** Name of the file, if it is one. */
-  readonly source?: string;
   readonly expected: Expected;
-  /** What there is to say if it is empty. */
-  readonly remark?: string;
+  /** Whether it is a puzzle that was written out: whoever wrote it knows what an answer speaks of. */
+  readonly isWrittenOut: boolean;
+  /** The records, as they come. Throws a UsageError for sources that are empty or unreadable, when all others are done. */
+  records(): AsyncGenerator<readonly Record[], void, void>;
+}
+
+/** One of the places that records come from. */
+interface Source {
+  /** What records are said to be of, if that is needed. */
+  readonly name?: string;
   text(): AsyncIterable<string>;
 }
 
-/** Tells from the operands what to read: at most one source, and the size expected. Throws a UsageError. */
-export function inputOf(operands: readonly string[], box: string | undefined, terminal: Terminal): Input {
+/** Cuts the text of a source into records. */
+export type Split = (expected?: Geometry, source?: string) => Splitter;
+
+/** Tells from the operands what to read, in their order, and the size expected. Throws a UsageError. */
+export function inputOf(
+  operands: readonly string[],
+  box: string | undefined,
+  terminal: Terminal,
+  split: Split = splitRecords,
+): Input {
   const sizes = operands.filter(isSize);
-  const sources = operands.filter((operand) => !isSize(operand));
-  if (sizes.length > 1 || sources.length > 1)
-    throw new UsageError(`too many operands: ${operands.join(' ')}. One puzzle, file or - is read, and one size`);
+  if (sizes.length > 1) throw new UsageError(`several sizes are expected, ${sizes.join(' and ')}: say one`);
+  const names = operands.filter((operand) => !sizes.includes(operand));
+  if (names.indexOf('-') !== names.lastIndexOf('-'))
+    throw new UsageError('standard input can be read once: - stands twice among the operands');
   const expected = expectedOf(sizes[0], box);
-  const [operand] = sources;
-  if (operand === undefined || operand === '-') {
-    const remark = sizes[0] === undefined ? '' : ` (${sizes[0]} says what size is expected)`;
-    return { expected, remark, text: () => terminal.stdin };
-  }
-  const kind = kindOf(operand);
-  if (!kind) throw neither(operand);
-  if (kind === 'file')
-    return {
-      source: operand,
-      expected,
-      text: () => createReadStream(operand, { encoding: 'utf8', highWaterMark: PIECE }),
-    };
+  const kinds = names.map((name) => (name === '-' ? '-' : kindOf(name)));
+  /** What records of an operand are said to be of: a file always, others where there are several. */
+  const called = (name: string): { name?: string } => (names.length > 1 ? { name } : {});
+  const sources = names.map((name, index): Source => {
+    if (!kinds[index]) throw neither(name);
+    if (kinds[index] === 'file') return fileOf(name);
+    if (name === '-') return { ...called('standard input'), text: () => terminal.stdin };
+    return { ...called(`operand ${index + 1}`), text: () => Readable.from([name]) };
+  });
+  if (sources.length === 0) sources.push({ text: () => terminal.stdin });
+  const remark = sizes[0] === undefined ? '' : ` (${sizes[0]} says what size is expected)`;
   return {
     expected,
-    async *text() {
-      yield operand;
-    },
+    isWrittenOut: kinds.length === 1 && kinds[0] === 'puzzle',
+    records: () => recordsOf(sources, remark, (source) => split(shapeOf(expected), source)),
   };
 }
 
+const fileOf = (name: string): Source => ({
+  name,
+  text: () => createReadStream(name, { encoding: 'utf8', highWaterMark: PIECE }),
+});
+
 /** Bytes that are read of a file at once: some thousand puzzles, a portion for a thread. */
 const PIECE = 1 << 18;
-
-/** A number of one or two places that is no file. */
-const isSize = (operand: string): boolean => /^\d{1,2}$/.test(operand) && !statSync(operand, { throwIfNoEntry: false });
 
 /** The boxes of the grid asked for by size, by box shape or by both. Throws a UsageError where there is no such grid. */
 export function expectedOf(size: string | undefined, box: string | undefined): Expected {
@@ -73,45 +89,37 @@ function boxOf(text: string): [number, number] {
   return [Number(rows), Number(columns)];
 }
 
-/** Whether an operand is a file or a puzzle itself; undefined if it is neither. Throws a UsageError for a directory. */
-export function kindOf(operand: string): 'file' | 'puzzle' | undefined {
-  if (operand === '')
-    throw new UsageError('the operand is empty: write a puzzle, name a file, or - for standard input');
-  const file = statSync(operand, { throwIfNoEntry: false });
-  if (file?.isDirectory()) throw new UsageError(`${operand} is a directory: name a file in it`);
-  return file ? 'file' : looksLikePuzzle(operand) ? 'puzzle' : undefined;
-}
-
-/** What is said of an operand that is neither. */
-export const neither = (operand: string): UsageError =>
-  new UsageError(`there is no file ${operand}, and it is no puzzle`);
-
-/** Most of a puzzle is digits and empty cells; most of a file's name is not. */
-const looksLikePuzzle = (text: string): boolean =>
-  /^:\d{4}/.test(text) || /\n/.test(text) || text.replaceAll(/[^.\d_]/g, '').length * 2 > text.length;
-
-/** The records of an input, as they come. Throws a UsageError if there is none. */
-export async function* recordsOf({
-  source,
-  expected,
-  remark = '',
-  text,
-}: Input): AsyncGenerator<readonly Record[], void, void> {
-  const splitter = splitRecords(shapeOf(expected), source);
-  let any = false;
-  for await (const chunk of readable(text(), source)) {
-    const records = splitter.push(chunk);
-    any ||= records.length > 0;
-    yield records;
+/** The records of all sources, one after the other. What is wrong with some of them is told at the end. */
+async function* recordsOf(
+  sources: readonly Source[],
+  remark: string,
+  splitterOf: (source?: string) => Splitter,
+): AsyncGenerator<readonly Record[], void, void> {
+  const complaints: string[] = [];
+  for (const { name, text } of sources) {
+    const splitter = splitterOf(name);
+    const called = name ?? 'standard input';
+    let any = false;
+    try {
+      for await (const chunk of readable(text(), called)) {
+        const records = splitter.push(chunk);
+        any ||= records.length > 0;
+        yield records;
+      }
+    } catch (error) {
+      if (!(error instanceof UsageError)) throw error;
+      complaints.push(error.message);
+      continue;
+    }
+    const last = splitter.end();
+    if (any || last.length > 0) yield last;
+    else complaints.push(`${called} is empty: there is no puzzle in it${remark}`);
   }
-  const last = splitter.end();
-  any ||= last.length > 0;
-  yield last;
-  if (!any) throw new UsageError(`${source ?? 'standard input'} is empty: there is no puzzle in it${remark}`);
+  if (complaints.length > 0) throw new UsageError(complaints.join('\nsudoku: '));
 }
 
 /** The text, where it can be read; else a UsageError. */
-async function* readable(text: AsyncIterable<string>, source = 'standard input'): AsyncGenerator<string, void, void> {
+async function* readable(text: AsyncIterable<string>, source: string): AsyncGenerator<string, void, void> {
   try {
     yield* text;
   } catch (error) {

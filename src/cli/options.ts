@@ -8,8 +8,10 @@ import { oneOf } from './words.js';
 
 export const withInput = (command: Command): Command =>
   command
-    .argument('[puzzle]', 'a puzzle, a file of puzzles, or - for standard input; a bare number is the size expected')
-    .argument('[size]', 'the size expected')
+    .argument(
+      '[puzzles...]',
+      'puzzles, files of puzzles, - for standard input, in any number; a bare number is the size expected',
+    )
     .option('--box <RxC>', BOX)
     .option('--json', 'one JSON object a puzzle, each in a line');
 

@@ -1,7 +1,7 @@
 /** The program: finds the command, loads it alone, and turns what comes of it into an exit status. */
 import { readFileSync } from 'node:fs';
 import type { Command } from 'commander';
-import { type Terminal, UsageError } from './command.js';
+import { type Terminal, UsageError, WriteError } from './command.js';
 import { commands } from './commands.js';
 
 /** Where `package.json` stands, seen from `dist/src/cli` or, in tests, from `src/cli`. */
@@ -15,17 +15,32 @@ const version = (): string => {
 
 /** Runs the program on the arguments of a process and sets its exit code. */
 export async function run(argv: readonly string[]): Promise<void> {
-  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EPIPE') throw error;
-    process.exit();
-  });
   const terminal = processTerminal();
+  hearWriteErrors(terminal);
   process.once('SIGINT', () => {
     terminal.progress?.('');
     process.exit(130);
   });
   process.exitCode = await main(argv.slice(2), terminal);
 }
+
+/**
+ * What cannot be written ends the program with one sentence, and quietly where the reader has seen enough. Remarks that
+ * are lost keep no results back; the status tells.
+ */
+function hearWriteErrors(terminal: Terminal): void {
+  process.stdout.on('error', ({ code, message }: NodeJS.ErrnoException) => {
+    if (code === 'EPIPE') process.exit();
+    terminal.note(`sudoku: cannot write to standard output: ${message}`);
+    process.exit(UNWRITTEN);
+  });
+  process.stderr.on('error', ({ code }: NodeJS.ErrnoException) => {
+    if (code !== 'EPIPE') process.once('exit', () => (process.exitCode ||= UNWRITTEN));
+  });
+}
+
+/** The exit status where something could not be written: EX_IOERR of sysexits.h. */
+const UNWRITTEN = 74;
 
 const processTerminal = (): Terminal => ({
   stdin: process.stdin.setEncoding('utf8'),
@@ -53,9 +68,11 @@ async function withCommand(args: readonly string[]): Promise<readonly string[]> 
   const at = args[0] === 'help' ? 1 : 0;
   const word = args[at];
   if (word === undefined || word.startsWith('-') || isCommand(word)) return args;
-  const [{ kindOf }, { oneOf }] = await Promise.all([import('./input.js'), import('./words.js')]);
+  const [{ kindOf, shown }, { oneOf }] = await Promise.all([import('./operand.js'), import('./words.js')]);
   if (kindOf(word) !== undefined)
-    throw new UsageError(`'${word}' is no command: say what is to be done with it, as in sudoku solve ${word}`);
+    throw new UsageError(
+      `'${shown(word)}' is no command: say what is to be done with it, as in sudoku solve ${shown(word)}`,
+    );
   return args.with(at, oneOf('command', word, [...commands.map(({ name }) => name), 'help']));
 }
 
@@ -97,9 +114,9 @@ export async function main(args: readonly string[], terminal: Terminal): Promise
       if (name && !error.message.includes('Did you mean')) terminal.note(`See sudoku ${name} --help`);
       return 2;
     }
-    if (!(error instanceof UsageError)) throw error;
+    if (!(error instanceof UsageError || error instanceof WriteError)) throw error;
     terminal.note(`sudoku: ${error.message}`);
-    return 2;
+    return error instanceof WriteError ? UNWRITTEN : 2;
   }
   return status;
 }

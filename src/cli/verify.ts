@@ -23,7 +23,7 @@ interface Trace {
 export const command: CommandModule = {
   declare(command) {
     command
-      .argument('[trace]', 'a file of what solve --explain --json or hint --json wrote, or - for standard input')
+      .argument('[traces...]', 'files of what solve --explain --json or hint --json wrote, or - for standard input')
       .option('--json', 'one JSON object a trace, each in a line');
   },
   async run(operands, { json }, terminal) {

@@ -42,8 +42,10 @@ describe('usage', () => {
     [['grade', '--scale', 'sa', PUZZLE], /unknown scale 'sa' \(hodoku, se\)\. Did you mean se\?/],
     [['hint', '--strategy', 'naked-singel', PUZZLE], /unknown strategy 'naked-singel'\. Did you mean naked-single\?/],
     [['strategies', 'x-wng'], /unknown strategy 'x-wng'\. Did you mean x-wing\?/],
-    [['solve', PUZZLE, '9', 'more'], /too many arguments for 'solve'/],
-    [['solve', PUZZLE, PUZZLE], /too many operands/],
+    [['solve', PUZZLE, '9', 'more'], 'sudoku: there is no file more, and it is no puzzle'],
+    [['solve', PUZZLE, '9', '4'], 'sudoku: several sizes are expected, 9 and 4: say one'],
+    [['solve', '-', PUZZLE, '-'], 'sudoku: standard input can be read once: - stands twice among the operands'],
+    [['solve', 'package.json/x'], 'sudoku: there is no file package.json/x, and it is no puzzle'],
     [['solve', ''], /^sudoku: the operand is empty: /],
     [['solve', '26'], 'sudoku: there is no grid of size 26: sizes go from 1 to 25'],
     [['solve', '7'], 'sudoku: size 7 has no boxes but single rows: if they are meant, say --box 1x7'],
@@ -82,6 +84,12 @@ describe('files', () => {
       expect([status, notes]).toEqual([2, `sudoku: ${folder}/empty.txt is empty: there is no puzzle in it`]);
     }
     expect((await sudoku('solve')).notes).toBe('sudoku: standard input is empty: there is no puzzle in it');
+  });
+
+  test('an empty one among others is told when they are done', async () => {
+    const { status, out, notes } = await sudoku('solve', PUZZLE, fileOf('empty.txt', ''), PUZZLE);
+    expect([status, out.trimEnd().split('\n').length]).toEqual([2, 2]);
+    expect(notes).toBe(`sudoku: ${folder}/empty.txt is empty: there is no puzzle in it`);
   });
 
   test.skipIf(process.getuid?.() === 0)('unreadable', async () => {

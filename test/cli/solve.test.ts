@@ -23,6 +23,38 @@ describe('where puzzles come from', () => {
     for (const args of [['solve'], ['solve', '-']]) expect((await sudokuOn(PUZZLE, ...args)).out).toBe(`${SOLUTION}\n`);
   });
 
+  test.each([
+    ['a grid, drawn', readFileSync(fixture('framed'), 'utf8')],
+    ['a position', readFileSync(fixture('pencilmarks'), 'utf8')],
+    ['a line that is longer than the name of any file', readFileSync(fixture('line-16'), 'utf8').trim()],
+  ])('an operand: %s', async (_, text) => {
+    expect(await sudoku('solve', text)).toEqual(await sudokuOn(text, 'solve'));
+    expect((await sudoku(text)).notes.length).toBeLessThan(400);
+  });
+
+  test('several operands, in their order', async () => {
+    const { out } = await sudokuOn(TWO, 'solve', PUZZLE, fixture('line'), '-', '9', PUZZLE);
+    expect(lines(out).map((line) => line === SOLUTION)).toEqual([true, true, true, true, true, false, true]);
+  });
+
+  test('of several operands it is told which is meant', async () => {
+    const { notes } = await sudokuOn(
+      TWO,
+      'solve',
+      PUZZLE.slice(1),
+      '-',
+      fixture('framed-6-high'),
+      PUZZLE.slice(2),
+      '9',
+    );
+    expect(notes.split('\n').map((note) => note.replace(/, line.*/, ''))).toEqual([
+      'operand 1',
+      'standard input',
+      fixture('framed-6-high'),
+      'operand 4',
+    ]);
+  });
+
   test('a bare number is the size expected', async () => {
     const sixteen = readFileSync(fixture('line-16'), 'utf8');
     expect((await sudokuOn(sixteen, 'solve', '16')).status).toBe(0);

@@ -1,0 +1,86 @@
+/** What cannot be written is told in a sentence, with a status of its own. Runs what was built. */
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, describe, expect, test } from 'vitest';
+
+const bin = fileURLToPath(new URL('../../bin/sudoku.js', import.meta.url));
+const FULL = '/dev/full';
+const folder = mkdtempSync(join(tmpdir(), 'sudoku-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Through a shell: redirections and limits are its own. */
+const shell = (line: string) => {
+  const { status, stdout, stderr } = spawnSync(
+    'bash',
+    ['-c', line.replaceAll('sudoku', `"${process.execPath}" "${bin}"`)],
+    {
+      encoding: 'utf8',
+      cwd: folder,
+    },
+  );
+  return { status, out: stdout, notes: stderr };
+};
+
+describe.skipIf(!existsSync(FULL))('a disk that is full', () => {
+  test.each([
+    '--version',
+    '--help',
+    'help solve',
+    'strategies',
+    'strategies x-wing',
+    'solve .3.1...2....1...',
+    'solve --jobs 2 .3.1...2....1...',
+    'grade .3.1...2....1...',
+    'create easy 4 --seed 1',
+  ])('%s', (args) => {
+    expect(shell(`sudoku ${args} > ${FULL}`)).toEqual({
+      status: 74,
+      out: '',
+      notes: 'sudoku: cannot write to standard output: ENOSPC: no space left on device, write\n',
+    });
+  });
+
+  test('create --output', () => {
+    expect(shell(`sudoku create easy 4 --seed 1 --output ${FULL}`)).toEqual({
+      status: 74,
+      out: '',
+      notes: `sudoku: cannot write ${FULL}: ENOSPC: no space left on device, write\n`,
+    });
+  });
+
+  test('remarks that are lost keep no results back', () => {
+    const { status, out } = shell(`sudoku solve .3.1............ 2> ${FULL}`);
+    expect([status, out]).toEqual([74, expect.stringMatching(/^[1-4]{16}\n$/)]);
+  });
+});
+
+describe('create --output', () => {
+  const path = join(folder, 'puzzles.txt');
+  const create = (...args: string[]) => shell(`sudoku create easy 4 --seed 1 --format line ${args.join(' ')}`);
+
+  test('puts the file in its place when all of it is there', () => {
+    writeFileSync(path, 'before');
+    expect(create('--count 3 --output puzzles.txt')).toMatchObject({ status: 0, out: '' });
+    expect(readFileSync(path, 'utf8')).toBe(create('--count 3').out);
+    expect(readdirSync(folder)).toEqual(['puzzles.txt']);
+  });
+
+  test('leaves what was there before where it cannot be written, or where nothing was made', () => {
+    writeFileSync(path, 'before');
+    const blocks = shell('ulimit -f 1; sudoku create easy 4 --seed 1 --count 200 --output puzzles.txt');
+    expect(blocks).toMatchObject({
+      status: 74,
+      notes: expect.stringMatching(/^sudoku: cannot write puzzles\.txt: EFBIG/),
+    });
+    expect(create('--clues 3 --time-limit 0.2 --output puzzles.txt').status).toBe(3);
+    expect(readFileSync(path, 'utf8')).toBe('before');
+    expect(readdirSync(folder)).toEqual(['puzzles.txt']);
+  });
+
+  test('- and /dev/stdout are standard output', () => {
+    for (const output of ['-', '/dev/stdout']) expect(create(`--output ${output}`).out).toBe(create().out);
+  });
+});
