@@ -24,7 +24,9 @@ export function onPuzzle(record: Record, options: Common, go: (puzzle: Puzzle, r
     const message = `${whereIs(record, error.line, error.column)}: ${error.message}`;
     return answer(options.json ? JSON.stringify({ puzzle: record.text, error: message }) : '', [message], 2);
   }
-  return go(reading.puzzle, reading);
+  const told = go(reading.puzzle, reading);
+  if (reading.remark === undefined) return told;
+  return { ...told, notes: [`${whereIs(record)}: ${reading.remark}`, ...told.notes] };
 }
 
 export const shapeOf = ({ box }: Expected): Geometry | undefined => box && Geometry.of(...box);

@@ -12,6 +12,8 @@ export interface Reading {
   readonly puzzle: Puzzle;
   readonly format: FormatName;
   readonly alphabet: Alphabet;
+  /** What there is to say of a text that could have been meant otherwise. */
+  readonly remark?: string;
 }
 
 export interface Format {

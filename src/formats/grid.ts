@@ -1,10 +1,14 @@
 /** Reads grids of several lines: rows, framed, with bars, or of candidates. */
+
+import type { Bits } from '../core/bits.js';
 import { EMPTY } from '../core/board.js';
-import { Geometry } from '../core/geometry.js';
+import { type Digit, Geometry } from '../core/geometry.js';
 import type { Puzzle } from '../core/puzzle.js';
 import { checkSize, type FormatName, type Reading, shapeFor } from './format.js';
+import { checkNumbers, contentsOf, eitherText, NONE_LEFT } from './groups.js';
+import { Misread } from './misread.js';
 import { cellsOf, checkSquare, type Scan, type Spot, scan, unmarked } from './scan.js';
-import { type Alphabet, alphabetIn, alphabetOf, digitIn } from './symbols.js';
+import { type Alphabet, alphabetIn, alphabetOf, digitIn, digitOf, isBlank } from './symbols.js';
 
 /** Reads N rows of N cells, whatever is drawn around them. The bars and rulers tell the box shape, if none is expected. */
 export function parseGrid(text: string, expected?: Geometry): Reading {
@@ -14,9 +18,14 @@ export function parseGrid(text: string, expected?: Geometry): Reading {
   checkSize(cells.size);
   const shape = expected ?? drawnShape(scanned, cells.size) ?? shapeFor(cells.size);
   const spots = cells.rows.flat();
-  return hasGroups(spots, cells.size)
-    ? { puzzle: groupsOf(spots, shape), format: 'pencilmarks', alphabet: alphabetOf(shape.size) }
-    : { ...valuesOf(spots, shape), format: looks(scanned) };
+  const contents = contentsOf(spots, cells.size);
+  if (contents === 'values') {
+    checkNumbers(spots, cells.size);
+    return { ...valuesOf(spots, shape), format: looks(scanned) };
+  }
+  const puzzle = groupsOf(spots, shape);
+  const remark = contents === 'either' && { remark: eitherText(spots, cells.size) };
+  return { puzzle, format: 'pencilmarks', alphabet: alphabetOf(shape.size), ...remark };
 }
 
 /** The puzzle whose cells are written so, and the alphabet that they show. Throws a Misread. */
@@ -29,29 +38,30 @@ export function valuesOf(spots: readonly Spot[], geometry: Geometry): { puzzle: 
   return { puzzle: { geometry, values }, alphabet };
 }
 
-/** Whether some cells hold candidates: more than one symbol, and not because all are written as numbers. */
-function hasGroups(spots: readonly Spot[], size: number): boolean {
-  const long = spots.filter(({ text }) => text.length > 1);
-  if (long.length === 0) return false;
-  const areNumbers =
-    long.every(({ text }) => /^\d\d$/.test(text) && Number(text) <= size) &&
-    !spots.some(({ text }) => /[A-Wa-w]/.test(text));
-  return !areNumbers;
-}
-
-/** A grid of candidates. */
+/** A grid of candidates. Where some cells tell none, they have all that the digits alone in theirs leave them. */
 function groupsOf(spots: readonly Spot[], geometry: Geometry): Puzzle {
   const alphabet = alphabetOf(geometry.size);
-  const candidates = Int32Array.from(spots, ({ text, line, column }) => {
-    let set = 0;
-    for (const symbol of unmarked(text)) {
-      const digit = digitIn(alphabet, symbol, line, column);
-      set |= digit === EMPTY ? geometry.all : 1 << digit;
-    }
-    return set;
-  });
-  return positionOf(candidates, geometry);
+  const isEmpty = ({ text }: Spot): boolean => text !== NONE_LEFT && isBlank(text) && digitOf(text, geometry.size) < 0;
+  const candidates = Int32Array.from(spots, (spot) => (isEmpty(spot) ? geometry.all : candidatesIn(spot, alphabet)));
+  return spots.some(isEmpty)
+    ? { geometry, values: Int8Array.from(candidates, aloneIn), candidates }
+    : positionOf(candidates, geometry);
 }
+
+/** Throws a Misread at what is no digit. */
+function candidatesIn({ text, line, column }: Spot, alphabet: Alphabet): Bits {
+  if (text === NONE_LEFT) return 0;
+  let set = 0;
+  for (const symbol of unmarked(text) || text) {
+    const digit = digitIn(alphabet, symbol, line, column);
+    if (digit === EMPTY) throw new Misread(`'${symbol}' is no candidate, as '${text}' has it`, line, column);
+    set |= 1 << digit;
+  }
+  return set;
+}
+
+/** The only digit of a set; EMPTY if it has several or none. */
+const aloneIn = (set: Bits): Digit => (set & (set - 1) ? EMPTY : 31 - Math.clz32(set));
 
 /**
  * A position of which the candidates are known. One alone is a value, unless some cell that sees it could still take
@@ -59,12 +69,13 @@ function groupsOf(spots: readonly Spot[], geometry: Geometry): Puzzle {
  */
 export function positionOf(candidates: Int32Array, geometry: Geometry): Puzzle {
   const values = Int8Array.from(candidates, (set, cell) => {
-    if (set & (set - 1)) return EMPTY;
+    const digit = aloneIn(set);
+    if (digit === EMPTY) return EMPTY;
     for (let i = geometry.peerStart[cell]!; i < geometry.peerStart[cell + 1]!; i++) {
       const other = candidates[geometry.peers[i]!]!;
       if (other & set && other !== set) return EMPTY;
     }
-    return 31 - Math.clz32(set);
+    return digit;
   });
   return { geometry, values, candidates };
 }

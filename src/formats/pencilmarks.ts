@@ -6,6 +6,7 @@ import { boardOf } from '../core/puzzle.js';
 import { partsOf, withRulers } from './boxes.js';
 import type { Format } from './format.js';
 import { parseGrid } from './grid.js';
+import { NONE_LEFT } from './groups.js';
 import { symbolOf } from './symbols.js';
 
 export const pencilmarks: Format = {
@@ -31,7 +32,7 @@ export function formatPencilmarks(
   );
   const textOf = (cell: number): string => {
     const text = groups[cell]!.map((digit) => paint(geometry.candidate(cell, digit), symbolOf(digit, size))).join('');
-    return ` ${text || NONE}${' '.repeat(widths[cell % size]! - Math.max(1, groups[cell]!.length))} `;
+    return ` ${text || NONE_LEFT}${' '.repeat(widths[cell % size]! - Math.max(1, groups[cell]!.length))} `;
   };
   const lines = rowsOfCells.map(
     (row) =>
@@ -43,6 +44,3 @@ export function formatPencilmarks(
   const ruler = `+${dashes.join('+')}+`;
   return [ruler, ...withRulers(lines, ruler, geometry), ruler].join('\n');
 }
-
-/** Stands in a cell that has lost all its candidates. */
-const NONE = '-';

@@ -40,7 +40,7 @@ export function alphabetIn(texts: readonly string[], size: number): Alphabet {
   const long = texts.filter((text) => text.length > 1);
   if (long.length > 0) {
     const width = long.some((text) => text.startsWith('0')) ? 2 : 1;
-    return Array.from({ length: size }, (_, digit) => String(digit + 1).padStart(width, '0'));
+    return numbersTo(size, width);
   }
   const seen = new Set(texts);
   const letters = [...seen].filter((text) => /[A-Za-z]/.test(text) && (size >= 24 || !BLANKS.includes(text)));
@@ -48,6 +48,9 @@ export function alphabetIn(texts: readonly string[], size: number): Alphabet {
   const isLower = letters.length > 0 && letters.every((letter) => letter === letter.toLowerCase());
   return [...(isLower ? symbols.toLowerCase() : symbols)];
 }
+
+const numbersTo = (size: number, width = 1): Alphabet =>
+  Array.from({ length: size }, (_, digit) => String(digit + 1).padStart(width, '0'));
 
 function symbolsFor(seen: ReadonlySet<string>, letters: readonly string[], size: number): string {
   const hasDigits = [...seen].some((text) => NUMBERS.includes(text));
@@ -67,13 +70,17 @@ export function digitIn(alphabet: Alphabet, text: string, line: number, column: 
   if (other >= 0) return other;
   const size = alphabet.length;
   const number = /^\d+$/.test(text) ? Number(text) : (NUMBERS + LETTERS).indexOf(text.toUpperCase()) + 1;
-  const range = `a grid of size ${size} has ${rangeOf(alphabet)}, and . or 0 where a cell is empty`;
+  const range = rangeText(size, alphabet);
   throw new Misread(
     number > size ? `'${text}' is more than ${size}: ${range}` : `unknown symbol '${text}': ${range}`,
     line,
     column,
   );
 }
+
+/** What cells may hold, in words. */
+export const rangeText = (size: number, alphabet: Alphabet = numbersTo(size)): string =>
+  `a grid of size ${size} has ${rangeOf(alphabet)}, and . or 0 where a cell is empty`;
 
 /** `1-9`, `1-9 and A-G`. */
 function rangeOf(alphabet: Alphabet): string {

@@ -1,0 +1,55 @@
+/** Cells of several symbols: numbers, or candidates. */
+import { Misread } from './misread.js';
+import type { Spot } from './scan.js';
+import { isBlank, rangeText } from './symbols.js';
+
+/** What the cells of a grid hold; `either`: candidates, which as numbers would be too large. */
+export type Contents = 'values' | 'candidates' | 'either';
+
+/**
+ * Where there is a 0 and no letter, or what does not ascend, cells hold numbers. Throws a Misread where they could hold
+ * candidates too, but for the empty ones.
+ */
+export function contentsOf(spots: readonly Spot[], size: number): Contents {
+  const texts = spots.map(({ text }) => text);
+  const long = texts.filter(({ length }) => length > 1);
+  if (long.length === 0) return 'values';
+  if (texts.some((text) => /[A-W]/i.test(text))) return 'candidates';
+  if (texts.some((text) => /^-?\d*0\d*$/.test(text))) return 'values';
+  if (!long.every((text) => /^(-\d|\d\d)$/.test(text))) return 'candidates';
+  if (long.every((text) => isNumber(text, size)) || !long.every(ascends)) return 'values';
+  const tooLarge = texts.findIndex((text) => text.length > 1 && !isNumber(text, size));
+  if (texts.some((text) => text !== NONE_LEFT && isBlank(text)))
+    throw new Misread(
+      `${placeOf(tooLarge, size)}: ${texts[tooLarge]} is more than ${size}; if candidates are meant, empty cells should show theirs`,
+      spots[tooLarge]!.line,
+    );
+  return 'either';
+}
+
+/** Stands in a cell that has lost all its candidates. */
+export const NONE_LEFT = '-';
+
+const ascends = ([first, second]: string): boolean => first !== NONE_LEFT && first! < second!;
+
+const isNumber = (text: string, size: number): boolean =>
+  isBlank(text) || (/^\d+$/.test(text) && Number(text) > 0 && Number(text) <= size);
+
+/** Throws a Misread at a cell of several symbols that are no number of the size. */
+export function checkNumbers(spots: readonly Spot[], size: number): void {
+  const index = spots.findIndex(({ text }) => text.length > 1 && !isNumber(text, size));
+  if (index < 0) return;
+  const { text, line } = spots[index]!;
+  const wrong = Number(text) > size ? `is more than ${size}` : 'is no number of a cell';
+  throw new Misread(`${placeOf(index, size)}: ${text} ${wrong}: ${rangeText(size)}`, line);
+}
+
+const placeOf = (index: number, size: number): string =>
+  `row ${Math.floor(index / size) + 1}, column ${(index % size) + 1}`;
+
+/** What is to be said of a grid that was read as candidates, and could have been meant otherwise. */
+export function eitherText(spots: readonly Spot[], size: number): string {
+  const index = spots.findIndex(({ text }) => text.length > 1 && !isNumber(text, size));
+  const { text } = spots[index]!;
+  return `numbers above ${size} are read as candidates, as ${text} in ${placeOf(index, size)}`;
+}

@@ -1,0 +1,68 @@
+/** Numbers are not taken for candidates, nor candidates for numbers; what could be either is refused or told. */
+import { describe, expect, test } from 'vitest';
+import { formatLine } from '../../src/formats/line.js';
+import { readPuzzle } from '../../src/formats/read.js';
+import { sudokuOn } from '../cli/sudoku.js';
+
+const PUZZLE = '......83..2.6.......7.....4....9..1.1...5.6.7..2..6..8...4789..8.4..93...5.3.....';
+
+/** Rows with blanks between, `empty` in empty cells, some text in the first cell. */
+const grid = (first: string, empty: string): string =>
+  [first, ...PUZZLE.slice(1).replaceAll('.', empty)]
+    .map((cell, index) => (index % 9 === 8 ? `${cell}\n` : `${cell} `))
+    .join('');
+
+describe('numbers above N are refused', () => {
+  test.each([
+    ['12', '0', 'row 1, column 1: 12 is more than 9: a grid of size 9 has 1-9'],
+    ['10', '.', 'row 1, column 1: 10 is more than 9'],
+    ['99', '.', 'row 1, column 1: 99 is more than 9'],
+    ['21', '_', 'row 1, column 1: 21 is more than 9'],
+    ['-1', '.', 'row 1, column 1: -1 is no number of a cell'],
+    ['379', '0', 'row 1, column 1: 379 is more than 9'],
+    ['12', '.', 'row 1, column 1: 12 is more than 9; if candidates are meant, empty cells should show theirs'],
+  ])('%s among %s', async (first, empty, says) => {
+    const { status, out, notes } = await sudokuOn(grid(first, empty), 'convert', '--to', 'line');
+    expect([status, out.replace(/^ERROR: .*\n/, '')]).toEqual([2, '']);
+    expect(notes).toContain(`line 1: ${says}`);
+  });
+
+  test('in large grids too', () => {
+    const cells = Array.from({ length: 256 }, (_, cell) => (cell === 17 ? '17' : cell === 40 ? '10' : '.'));
+    const rows = Array.from({ length: 16 }, (_, row) => cells.slice(16 * row, 16 * row + 16).join(' '));
+    expect(() => readPuzzle(rows.join('\n'))).toThrow('row 2, column 2: 17 is more than 16');
+    expect(() => readPuzzle(rows.join('\n').replace('10', '3'))).toThrow('if candidates are meant');
+    expect(readPuzzle(rows.join('\n').replace('17', '16')).puzzle.values[17]).toBe(15);
+  });
+});
+
+describe('candidates', () => {
+  const SOLVED = '1234341221434321';
+  const rowsOf = (cells: readonly string[]): string =>
+    [0, 4, 8, 12].map((start) => cells.slice(start, start + 4).join(' ')).join('\n');
+
+  test('where all cells show some, pairs are candidates, which is told', async () => {
+    const text = rowsOf(['12', '12', ...SOLVED.slice(2)]);
+    expect(readPuzzle(text)).toMatchObject({
+      format: 'pencilmarks',
+      remark: 'numbers above 4 are read as candidates, as 12 in row 1, column 1',
+    });
+    expect((await sudokuOn(text, 'check')).notes).toMatch(/^line 1: numbers above 4 are read as candidates/);
+    expect(readPuzzle(rowsOf(['123', '12', ...SOLVED.slice(2)])).remark).toBeUndefined();
+  });
+
+  test('a digit alone is a value where other cells tell nothing', () => {
+    const { puzzle } = readPuzzle(grid('379', '.'));
+    expect(formatLine(puzzle)).toBe(PUZZLE);
+    expect([puzzle.candidates![0], puzzle.candidates![1]]).toEqual([0b101000100, 0b111111111]);
+  });
+
+  test('a cell that has lost all of them is not one that tells none', () => {
+    const { puzzle } = readPuzzle(rowsOf(['-', '123', ...SOLVED.slice(2)]));
+    expect(puzzle.candidates![0]).toBe(0);
+  });
+
+  test('an empty cell is no candidate', () => {
+    expect(() => readPuzzle(grid('1X', '.'))).toThrow("'X' is no candidate, as '1X' has it");
+  });
+});
