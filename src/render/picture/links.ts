@@ -1,14 +1,16 @@
 /** The links of chains as curves, bent so that they pass by the digits that stand in their way. */
 import type { Candidate } from '../../core/geometry.js';
 import type { Mark } from '../../logic/step/marks.js';
-import { candidateCentre, type Layout } from './layout.js';
+import { CELL, candidateCentre, type Layout } from './layout.js';
 import { type Bounds, overlap, type Point, pointOn, type Shape, union } from './shape.js';
 
 type Link = Extract<Mark, { kind: 'link' }>;
 type Arc = Extract<Shape, { kind: 'arc' }>;
 
 /** How far the middle of a curve lies from the straight line, in parts of its length: the flattest that is free is taken. */
-const BENDS = [0.08, -0.08, 0.16, -0.16, 0.26, -0.26, 0.38, -0.38, 0.55, -0.55];
+const BENDS = [0.06, -0.06, 0.12, -0.12, 0.2, -0.2, 0.3, -0.3];
+/** Long curves are flatter: their middle lies no further off than this. */
+const FURTHEST = 48;
 /** Points of a curve that are tried. */
 const SAMPLES = 24;
 
@@ -55,7 +57,7 @@ function arcOf(layout: Layout, { from, to, strong }: Link, digits: readonly Boun
   let fewest = Infinity;
   for (const bend of BENDS) {
     const arc = bentArc(layout, start, end, bend, strong, arrow);
-    const crossed = countCrossed(arc, digits);
+    const crossed = countCrossed(arc, digits) + (isWithin(layout, arc) ? 0 : OUTSIDE);
     if (crossed >= fewest) continue;
     best = arc;
     fewest = crossed;
@@ -74,7 +76,8 @@ function nearest(layout: Layout, from: readonly Candidate[], to: readonly Candid
 function bentArc(layout: Layout, start: Point, end: Point, bend: number, strong: boolean, arrow: boolean): Arc {
   const dx = end.x - start.x;
   const dy = end.y - start.y;
-  const middle = { x: (start.x + end.x) / 2 - dy * bend * 2, y: (start.y + end.y) / 2 + dx * bend * 2 };
+  const flat = Math.min(Math.abs(bend), FURTHEST / Math.hypot(dx, dy)) * Math.sign(bend) * 2;
+  const middle = { x: (start.x + end.x) / 2 - dy * flat, y: (start.y + end.y) / 2 + dx * flat };
   return {
     kind: 'arc',
     from: towards(start, middle, layout.radius),
@@ -83,6 +86,15 @@ function bentArc(layout: Layout, start: Point, end: Point, bend: number, strong:
     strong,
     arrow,
   };
+}
+
+/** What a curve that leaves the grid counts for, in digits crossed. */
+const OUTSIDE = 1000;
+
+function isWithin({ geometry, origin }: Layout, arc: Arc): boolean {
+  const { x, y } = pointOn(arc, 0.5);
+  const end = geometry.size * CELL;
+  return x > origin.x && x < origin.x + end && y > origin.y && y < origin.y + end;
 }
 
 /** The point so far from one towards another. */

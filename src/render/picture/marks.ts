@@ -56,7 +56,7 @@ export function candidateMarks(layout: Layout, candidate: Candidate, roles: read
   const filled = filledRole(roles);
   const shapeOf: Readonly<Record<Role, Shape | undefined>> = {
     pattern: { kind: 'disc', centre, radius, role: 'pattern', edge: 'none', of },
-    cover: { kind: 'disc', centre, radius, role: 'cover', edge: 'inner', of },
+    cover: { kind: 'disc', centre, radius, role: 'cover', edge: 'double', of },
     on: { kind: 'disc', centre, radius, role: 'on', edge: 'rim', of },
     fin: { kind: 'diamond', centre, radius: radius * WIDER, role: 'fin', of },
     off: { kind: 'ring', centre, radius: filled ? radius * WIDER : radius, role: 'off', of },

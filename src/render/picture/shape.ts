@@ -43,13 +43,13 @@ export type Shape =
       readonly hatched: boolean;
       readonly of: Subject;
     }
-  /** What lies behind a candidate. `rim`: with a dark edge; `inner`: with a ring within. */
+  /** What lies behind a candidate. `rim`: with a dark edge; `double`: with a ring round it. */
   | {
       readonly kind: 'disc';
       readonly centre: Point;
       readonly radius: number;
       readonly role: Role;
-      readonly edge: 'none' | 'rim' | 'inner';
+      readonly edge: 'none' | 'rim' | 'double';
       readonly of: Subject;
     }
   | {

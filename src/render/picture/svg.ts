@@ -63,8 +63,8 @@ function elementOf(shape: Shape, suffix: string): string {
     case 'disc': {
       const circle = (radius: number, kind: string): string =>
         `<circle class="${kind} ${shape.role}" cx="${number(shape.centre.x)}" cy="${number(shape.centre.y)}" r="${number(radius)}"/>`;
-      const disc = circle(shape.radius, shape.edge === 'rim' ? 'disc rim' : 'disc');
-      return shape.edge === 'inner' ? `${disc}\n${circle(shape.radius * 0.82, 'inner')}` : disc;
+      if (shape.edge === 'double') return `${circle(shape.radius * 0.8, 'disc')}\n${circle(shape.radius, 'double')}`;
+      return circle(shape.radius, shape.edge === 'rim' ? 'disc rim' : 'disc');
     }
     case 'ring':
       return `<circle class="ring ${shape.role}" cx="${number(shape.centre.x)}" cy="${number(shape.centre.y)}" r="${number(shape.radius)}"/>`;
@@ -127,9 +127,9 @@ const COMMON = [
   'text{font-family:"DejaVu Sans",system-ui,-apple-system,"Segoe UI",sans-serif;font-variant-numeric:tabular-nums;text-anchor:middle}',
   '.given{font-weight:600}.new{font-weight:600}',
   '.thin{stroke-width:1}.box{stroke-width:3}.frame{stroke-width:4;stroke-linecap:square}',
-  '.link,.outline,.ring,.inner,.struck,.underline,.hatch{fill:none}',
+  '.link,.outline,.ring,.double,.struck,.underline,.hatch{fill:none}',
   '.strong{stroke-width:2}.weak{stroke-width:1.5;stroke-dasharray:4 3}',
-  '.outline{stroke-width:1.2}.ring{stroke-width:1.8}.inner{stroke-width:1.2}.rim{stroke-width:1.8}.struck{stroke-width:1.7}.underline{stroke-width:3}.hatch{stroke-width:1.4;stroke-opacity:.32}',
+  '.outline{stroke-width:1.2}.ring{stroke-width:1.8}.double{stroke-width:1.3}.rim{stroke-width:1.8}.struck{stroke-width:1.7}.underline{stroke-width:3}.hatch{stroke-width:1.4;stroke-opacity:.32}',
 ].join('');
 
 const coloursOf = ({ paper, ink, quiet, lines, placed, roles, onRole, link, tint }: Palette): string =>
@@ -137,9 +137,9 @@ const coloursOf = ({ paper, ink, quiet, lines, placed, roles, onRole, link, tint
     `.paper{fill:${paper}}.thin{stroke:${lines}}.box,.frame{stroke:${ink}}`,
     `.given{fill:${ink}}.placed{fill:${placed}}.new{fill:${roles.pattern}}.underline{stroke:${roles.pattern}}`,
     `.candidate,.label,.caption{fill:${quiet}}`,
-    `.link,.outline{stroke:${link}}.arrow{fill:${link}}.rim{stroke:${ink}}.inner{stroke:${ink}}.struck{stroke:${roles.target}}.hatch{stroke:${roles.on}}`,
+    `.link,.outline{stroke:${link}}.arrow{fill:${link}}.rim{stroke:${ink}}.struck{stroke:${roles.target}}.hatch{stroke:${roles.on}}`,
     ...ROLES.map(
       (role) =>
-        `.wash.${role}{fill:${role === 'cover' ? roles.on : roles[role]};fill-opacity:${tint}}.disc.${role}{fill:${roles[role]}}.ring.${role}{stroke:${roles[role]}}.on-${role}{fill:${onRole[role]};font-weight:600}`,
+        `.wash.${role}{fill:${role === 'cover' ? roles.on : roles[role]};fill-opacity:${tint}}.disc.${role}{fill:${roles[role]}}.ring.${role},.double.${role}{stroke:${roles[role]}}.on-${role}{fill:${onRole[role]};font-weight:600}`,
     ),
   ].join('');
