@@ -73,6 +73,20 @@ export const claimOf = (geometry: Geometry, step: Pick<JsonStep, 'place' | 'remo
   truths: step.truths.map((truth) => truthOf(geometry, truth)),
 });
 
+/** What is drawn of a step. Throws a RangeError at what lies outside the grid. */
+export const drawnOf = (
+  geometry: Geometry,
+  step: Pick<JsonStep, 'place' | 'remove' | 'marks'>,
+): {
+  readonly place: readonly Candidate[];
+  readonly remove: readonly Candidate[];
+  readonly marks: readonly Mark[];
+} => ({
+  place: step.place.map((candidate) => candidateOf(geometry, candidate)),
+  remove: step.remove.map((candidate) => candidateOf(geometry, candidate)),
+  marks: step.marks.map((mark) => markOf(geometry, mark)),
+});
+
 export const cellJson = (geometry: Geometry, cell: Cell): JsonCell => ({
   row: geometry.rowOf(cell) + 1,
   column: geometry.columnOf(cell) + 1,
@@ -132,6 +146,26 @@ function markJson(geometry: Geometry, mark: Mark): JsonMark {
   }
 }
 
+function markOf(geometry: Geometry, mark: JsonMark): Mark {
+  switch (mark.kind) {
+    case 'candidate':
+      return { kind: 'candidate', candidate: candidateOf(geometry, mark), role: mark.role };
+    case 'cell':
+      return { kind: 'cell', cell: cellOf(geometry, mark), role: mark.role };
+    case 'house':
+      return { kind: 'house', house: houseOf(geometry, mark), role: mark.role };
+    case 'link':
+      return {
+        kind: 'link',
+        from: mark.from.map((candidate) => candidateOf(geometry, candidate)),
+        to: mark.to.map((candidate) => candidateOf(geometry, candidate)),
+        strong: mark.strong,
+      };
+    default:
+      throw new RangeError(`'${(mark as { kind: string }).kind}' is no kind of mark`);
+  }
+}
+
 /** A number of 1..size, from zero. */
 function within(geometry: Geometry, number: number): number {
   if (!Number.isInteger(number) || number < 1 || number > geometry.size)
@@ -145,17 +179,17 @@ const cellOf = (geometry: Geometry, { row, column }: JsonCell): Cell =>
 const candidateOf = (geometry: Geometry, candidate: JsonCandidate): Candidate =>
   geometry.candidate(cellOf(geometry, candidate), within(geometry, candidate.digit));
 
+function houseOf(geometry: Geometry, { house, index }: JsonHouse): House {
+  if (!HOUSE_KINDS.includes(house)) throw new RangeError(`'${house}' is no kind of house`);
+  return geometry.firstOf(house) + within(geometry, index);
+}
+
 function truthOf(geometry: Geometry, truth: JsonTruth): Truth {
   switch (truth.kind) {
     case 'cell':
       return { kind: 'cell', cell: cellOf(geometry, truth) };
     case 'house':
-      if (!HOUSE_KINDS.includes(truth.house)) throw new RangeError(`'${truth.house}' is no kind of house`);
-      return {
-        kind: 'house',
-        house: geometry.firstOf(truth.house) + within(geometry, truth.index),
-        digit: within(geometry, truth.digit),
-      };
+      return { kind: 'house', house: houseOf(geometry, truth), digit: within(geometry, truth.digit) };
     case 'deadly':
       return {
         kind: 'deadly',

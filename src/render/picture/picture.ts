@@ -46,10 +46,12 @@ export function picture(position: Position, step: Drawn | undefined, options: Pi
     ? candidateTexts(layout, position, shows, (candidate) => filledRole(roles.get(candidate)))
     : [];
   const digits = [...values, ...small].map(boundsOf);
-  const width = layout.origin.x + geometry.size * CELL + MARGIN;
+  const { x: left, y: top } = layout.origin;
+  const grid = { left, top, right: left + geometry.size * CELL, bottom: top + geometry.size * CELL };
   return {
-    width,
-    height: width,
+    width: grid.right + MARGIN,
+    height: grid.bottom + MARGIN,
+    grid,
     title,
     description,
     shapes: [

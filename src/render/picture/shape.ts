@@ -106,6 +106,8 @@ export type Shape =
 export interface Picture {
   readonly width: number;
   readonly height: number;
+  /** Where the grid lies in it, without its labels. */
+  readonly grid: Bounds;
   readonly shapes: readonly Shape[];
   /** What it shows, for those who cannot see it. */
   readonly title: string;

@@ -18,19 +18,22 @@ export interface SvgOptions {
 export function svgOf({ width, height, title, description, shapes }: Picture, options: SvgOptions = {}): string {
   const { theme = 'auto', suffix = '' } = options;
   const size = options.width ? ` width="${options.width}" height="${number((options.width * height) / width)}"` : '';
-  const hatched = shapes.some((shape) => shape.kind === 'wash' && shape.hatched);
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${number(width)} ${number(height)}"${size} role="img" aria-labelledby="title${suffix} description${suffix}">`,
     `<title id="title${suffix}">${escaped(title)}</title>`,
     `<desc id="description${suffix}">${escaped(description)}</desc>`,
-    `<style>${styleOf(theme)}</style>`,
-    hatched ? `<defs>${HATCH(suffix)}</defs>` : '',
+    `<style>${svgStyle(theme)}</style>`,
     `<rect class="paper" width="${number(width)}" height="${number(height)}"/>`,
-    ...shapes.map((shape) => elementOf(shape, suffix)),
+    svgShapes(shapes, suffix),
     '</svg>',
-  ]
-    .filter((line) => line !== '')
-    .join('\n');
+  ].join('\n');
+}
+
+/** The shapes alone, for whoever has an <svg> and a style sheet of their own. */
+export function svgShapes(shapes: readonly Shape[], suffix = ''): string {
+  const hatched = shapes.some((shape) => shape.kind === 'wash' && shape.hatched);
+  const elements = shapes.map((shape) => elementOf(shape, suffix));
+  return (hatched ? [`<defs>${hatch(suffix)}</defs>`, ...elements] : elements).join('\n');
 }
 
 /** Text as it may stand in XML; what may not stand there at all (most control characters, half letters) is left out. */
@@ -48,7 +51,7 @@ const number = (value: number): string => String(Math.round(value * 100) / 100);
 
 const at = ({ x, y }: Point): string => `${number(x)} ${number(y)}`;
 
-const HATCH = (suffix: string): string =>
+const hatch = (suffix: string): string =>
   `<pattern id="hatch${suffix}" width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path class="hatch" d="M0 0V7"/></pattern>`;
 
 function elementOf(shape: Shape, suffix: string): string {
@@ -118,7 +121,8 @@ function arrowHead(from: Point, to: Point): string {
   return `M${at(to)}L${at(wing(1))}L${at(wing(-1))}Z`;
 }
 
-function styleOf(theme: Theme): string {
+/** The style sheet of the classes that shapes are written with. */
+export function svgStyle(theme: Theme): string {
   if (theme !== 'auto') return COMMON + coloursOf(theme === 'dark' ? DARK : LIGHT);
   return `${COMMON}${coloursOf(LIGHT)}@media(prefers-color-scheme:dark){${coloursOf(DARK)}}`;
 }

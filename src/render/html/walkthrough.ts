@@ -1,0 +1,68 @@
+/** The walkthrough of a path as one page that stands alone: it fetches nothing, and works from a file. */
+import { createHash } from 'node:crypto';
+import type { Strategy } from '../../logic/step/strategy.js';
+import type { Step } from '../../solver/step.js';
+import { stepJson } from '../json.js';
+import { escaped } from '../picture/svg.js';
+
+export interface Walkthrough {
+  /** The symbols of the puzzle in a line. */
+  readonly puzzle: string;
+  readonly title: string;
+  readonly steps: readonly Step[];
+  /** What a strategy's page says of it, in plain text. */
+  about(strategy: Strategy): string;
+  /** What runs in the page: `web/walkthrough-page.ts`, bundled when the program is built. */
+  readonly script: string;
+}
+
+/** The page, complete, of a path of one step or more. */
+export function walkthroughPage({ puzzle, title, steps, about, script }: Walkthrough): string {
+  const { geometry } = steps[0]!;
+  const strategies = new Set(steps.map(({ strategy }) => strategy));
+  const trace = {
+    puzzle,
+    box: [geometry.boxRows, geometry.boxColumns],
+    title,
+    steps: steps.map((step) => ({ ...stepJson(step), truths: [], level: step.rung.level })),
+    about: Object.fromEntries([...strategies].map((strategy) => [strategy.id, about(strategy)])),
+  };
+  const code = script.replaceAll('</script', '<\\/script');
+  return [
+    '<!doctype html>',
+    '<html lang="en">',
+    '<head>',
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src '${hashOf(code)}'; style-src '${hashOf(STYLE)}'; img-src data:; base-uri 'none'; form-action 'none'">`,
+    '<link rel="icon" href="data:,">',
+    `<title>${escaped(title)}</title>`,
+    `<style>${STYLE}</style>`,
+    '</head>',
+    '<body>',
+    '<main>',
+    `<h1>${escaped(title)}</h1>`,
+    '<sudoku-walkthrough></sudoku-walkthrough>',
+    `<noscript><ol>${trace.steps.map(({ name, text }) => `<li>${escaped(`${name}: ${text}`)}</li>`).join('')}</ol></noscript>`,
+    '</main>',
+    `<script id="trace" type="application/json">${jsonInPage(trace)}</script>`,
+    `<script type="module">${code}</script>`,
+    '</body>',
+    '</html>',
+    '',
+  ].join('\n');
+}
+
+/** JSON that ends no script element, whatever its strings hold. */
+const jsonInPage = (value: unknown): string =>
+  JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
+
+/** The name by which a content security policy allows just this text. */
+const hashOf = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+
+const STYLE = [
+  ':root{color-scheme:light dark;background:#fff;color:#111}',
+  '@media(prefers-color-scheme:dark){:root{background:#16181c;color:#f2f2f2}}',
+  'body{margin:0 auto;max-width:76rem;padding:0.75rem;font-family:system-ui,-apple-system,"Segoe UI","DejaVu Sans",sans-serif}',
+  'h1{font-size:1.2rem;margin:0 0 0.6rem;overflow-wrap:anywhere}',
+].join('');

@@ -1,0 +1,20 @@
+/** Real Chromium, Debian's, for tests of what people see. */
+import { existsSync } from 'node:fs';
+import { type Browser, chromium, type Page } from 'playwright-core';
+
+const EXECUTABLE = process.env.CHROMIUM ?? '/usr/bin/chromium';
+
+/** `.ci/run` installs it; without it these tests are left out, and say so. */
+export const hasChromium = existsSync(EXECUTABLE);
+
+export const launch = (): Promise<Browser> => chromium.launch({ executablePath: EXECUTABLE, args: ['--no-sandbox'] });
+
+/** What went wrong in a page: errors, and all that its console calls an error. */
+export function faultsOf(page: Page): string[] {
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') faults.push(message.text());
+  });
+  return faults;
+}

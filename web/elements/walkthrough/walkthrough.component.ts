@@ -1,0 +1,180 @@
+import { html, LitElement, nothing, type PropertyValues } from 'lit';
+import type { Cell } from '../../../src/core/geometry.js';
+import { LEVELS } from '../../../src/logic/step/strategy.js';
+import { bar } from './bar.js';
+import { type Scene, type SpokenPart, scenesOf, type Trace, type TraceStep } from './trace.js';
+import { styles } from './walkthrough.styles.js';
+
+/**
+ * The way to a solution, step by step: the board with what each step points at, what it says, all steps in a list, and
+ * a strip with how hard each of them is. Keys: arrows left and right, Home, End.
+ *
+ * @element sudoku-walkthrough
+ * @event sudoku-step - The reader went to a step: `detail.index`, from 0; the number of steps stands for the end.
+ * @cssproperty --sudoku-accent - Links, the step shown.
+ */
+export class SudokuWalkthrough extends LitElement {
+  static override styles = styles;
+  static override properties = {
+    trace: { attribute: false },
+    index: { type: Number },
+    candidates: { type: Boolean },
+    lit: { state: true },
+  };
+
+  declare trace: Trace | undefined;
+  /** Which step is shown, from 0. */
+  declare index: number;
+  declare candidates: boolean;
+  declare private lit: ReadonlySet<Cell>;
+  private scenes: readonly Scene[] = [];
+
+  constructor() {
+    super();
+    this.index = 0;
+    this.candidates = true;
+    this.lit = new Set();
+  }
+
+  override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('trace')) this.scenes = this.trace ? scenesOf(this.trace) : [];
+    if (changed.has('index') || changed.has('trace')) {
+      this.index = Math.min(Math.max(0, this.index || 0), Math.max(0, this.scenes.length - 1));
+      this.lit = new Set();
+    }
+  }
+
+  /** Keeps the step shown within the list, which scrolls by itself: the page stays where it is. */
+  override updated(changed: PropertyValues<this>): void {
+    const list = this.renderRoot.querySelector<HTMLElement>('.list');
+    const current = list?.querySelector<HTMLElement>('[aria-current]');
+    if (!changed.has('index') || !list || !current) return;
+    const { top, bottom } = current.getBoundingClientRect();
+    const frame = list.getBoundingClientRect();
+    if (top < frame.top) list.scrollTop -= frame.top - top;
+    else if (bottom > frame.bottom) list.scrollTop += bottom - frame.bottom;
+  }
+
+  /** Goes to a step, as the reader does. */
+  goTo(index: number): void {
+    const to = Math.min(Math.max(0, index), this.scenes.length - 1);
+    if (to === this.index) return;
+    this.index = to;
+    this.dispatchEvent(new CustomEvent('sudoku-step', { detail: { index: to }, bubbles: true, composed: true }));
+  }
+
+  override render() {
+    const scene = this.scenes[this.index];
+    if (!scene) return nothing;
+    const { steps, title = 'Sudoku' } = this.trace!;
+    return html`
+      <section class="walkthrough" aria-label=${title} @keydown=${this.key}>
+        <sudoku-board
+          .position=${scene.position}
+          .step=${scene.drawn}
+          .lit=${this.lit}
+          .candidates=${this.candidates}
+          .label=${title}
+          @sudoku-select=${this.lightTerms}
+        ></sudoku-board>
+        <div class="beside">
+          <p class="where">${scene.step ? `Step ${this.index + 1} of ${steps.length}` : `The end of ${steps.length} steps`}</p>
+          <div aria-live="polite">${scene.step ? this.told(scene.step) : this.ending(scene)}</div>
+          ${this.buttons(steps.length)}
+          ${this.list(steps)}
+        </div>
+        ${this.strip(steps)}
+      </section>
+    `;
+  }
+
+  private told(step: TraceStep) {
+    const about = this.trace!.about?.[step.strategy];
+    return html`
+      <h2>${step.name} <small>${step.level}</small></h2>
+      <p class="sentence">${(step.says ?? [{ text: step.text }]).map((part) => this.spoken(part))}</p>
+      ${about ? html`<details><summary>What is this?</summary><p class="about">${about}</p></details>` : nothing}
+    `;
+  }
+
+  /** A term is a button: it lights up its cells while it is pointed at or has the focus. */
+  private spoken({ text, cells }: SpokenPart) {
+    if (!cells) return text;
+    const light = (): void => {
+      this.lit = new Set(cells);
+    };
+    const darken = (): void => {
+      this.lit = new Set();
+    };
+    return html`<button class="term" type="button" data-cells=${cells.join(' ')} @mouseenter=${light} @focus=${light} @mouseleave=${darken} @blur=${darken}>${text}</button>`;
+  }
+
+  private ending({ position }: Scene) {
+    const isSolved = position.unsolved === 0;
+    return html`<h2>${isSolved ? 'Solved' : 'As far as it goes'}</h2>`;
+  }
+
+  /** Never disabled, or the one that has the focus would lose it at either end. */
+  private buttons(count: number) {
+    return html`<div class="buttons" role="group" aria-label="Go to">
+      <button type="button" aria-disabled=${this.index === 0} @click=${() => this.goTo(0)} aria-label="first step">|‹</button>
+      <button type="button" aria-disabled=${this.index === 0} @click=${() => this.goTo(this.index - 1)}>‹ Back</button>
+      <button type="button" class="next" aria-disabled=${this.index === count} @click=${() => this.goTo(this.index + 1)}>Next ›</button>
+      <button type="button" aria-disabled=${this.index === count} @click=${() => this.goTo(count)} aria-label="end">›|</button>
+      <label><input type="checkbox" .checked=${this.candidates} @change=${this.toggle} /> candidates</label>
+    </div>`;
+  }
+
+  private toggle(event: Event): void {
+    this.candidates = (event.target as HTMLInputElement).checked;
+  }
+
+  private list(steps: readonly TraceStep[]) {
+    return html`<ol class="list" aria-label="Steps">
+      ${steps.map(
+        (step, index) => html`<li>
+          <a href="#step-${index + 1}" aria-current=${index === this.index ? 'step' : nothing} @click=${(event: Event) => this.follow(event, index)}>
+            <span>${index + 1}</span> ${step.name} <small class=${step.level}>${step.level}</small>
+          </a>
+        </li>`,
+      )}
+    </ol>`;
+  }
+
+  /** One bar a step, as high as its level. They repeat the list, so the keyboard and readers pass them by. */
+  private strip(steps: readonly TraceStep[]) {
+    const high = LEVELS.length;
+    return html`<svg class="strip" viewBox="0 0 ${Math.max(1, steps.length)} ${high}" preserveAspectRatio="none" aria-hidden="true" @click=${this.pick}>
+      ${steps.map((step, index) => bar(index, LEVELS.indexOf(step.level) + 1, high, step.level, index === this.index))}
+    </svg>`;
+  }
+
+  private follow(event: Event, index: number): void {
+    event.preventDefault();
+    this.goTo(index);
+  }
+
+  private pick(event: MouseEvent): void {
+    const { left, width } = (event.currentTarget as Element).getBoundingClientRect();
+    this.goTo(Math.floor(((event.clientX - left) / width) * this.trace!.steps.length));
+  }
+
+  /** Arrows step through the path, unless they walk through the board's cells. */
+  private key(event: KeyboardEvent): void {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.composedPath().some((target) => (target as Element).localName === 'sudoku-board')) return;
+    const to = { ArrowRight: this.index + 1, ArrowLeft: this.index - 1, Home: 0, End: this.scenes.length - 1 }[
+      event.key
+    ];
+    if (to === undefined) return;
+    event.preventDefault();
+    this.goTo(to);
+  }
+
+  /** The other way round: the terms that speak of the cell that was gone to. */
+  private lightTerms(event: CustomEvent<{ cell: Cell }>): void {
+    const cell = String(event.detail.cell);
+    for (const term of this.renderRoot.querySelectorAll<HTMLElement>('.term'))
+      term.classList.toggle('lit', term.dataset.cells!.split(' ').includes(cell));
+  }
+}

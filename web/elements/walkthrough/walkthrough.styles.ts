@@ -1,0 +1,186 @@
+import { css } from 'lit';
+
+export const styles = css`
+  :host {
+    --accent: var(--sudoku-accent, #0067a3);
+    --quiet: #5c5c5c;
+    --line: #d5d5d5;
+    display: block;
+    color: inherit;
+    font: 1rem / 1.5 system-ui, -apple-system, 'Segoe UI', 'DejaVu Sans', sans-serif;
+  }
+
+  .walkthrough {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 1rem;
+  }
+
+  @media (min-width: 52rem) {
+    .walkthrough {
+      grid-template-columns: minmax(0, min(62vw, calc(100vh - 9rem))) minmax(18rem, 60ch);
+      grid-template-rows: minmax(0, auto) auto;
+    }
+
+    .strip {
+      grid-column: 1 / -1;
+    }
+  }
+
+  .where {
+    margin: 0;
+    color: var(--quiet);
+  }
+
+  h2 {
+    margin: 0.2rem 0;
+    font-size: 1.4rem;
+  }
+
+  small {
+    font-size: 0.8rem;
+    font-weight: normal;
+    color: var(--quiet);
+  }
+
+  .sentence {
+    white-space: pre-line;
+    overflow-wrap: anywhere;
+    max-width: 60ch;
+    margin: 0.4rem 0;
+  }
+
+  .about {
+    white-space: pre-line;
+  }
+
+  .term {
+    all: unset;
+    cursor: help;
+    border-bottom: 1px dotted currentcolor;
+  }
+
+  .term:hover,
+  .term.lit {
+    background: rgb(230 159 0 / 0.28);
+  }
+
+  .term:focus-visible,
+  button:focus-visible,
+  a:focus-visible {
+    outline: 3px solid var(--accent);
+    outline-offset: 1px;
+  }
+
+  .buttons {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.4rem;
+    align-items: center;
+    margin: 0.6rem 0;
+  }
+
+  .buttons button {
+    font: inherit;
+    padding: 0.35rem 0.8rem;
+    min-height: 2.6rem;
+    min-width: 2.6rem;
+    color: inherit;
+    background: transparent;
+    border: 1px solid var(--quiet);
+    border-radius: 0.4rem;
+    cursor: pointer;
+  }
+
+  .buttons .next {
+    background: var(--accent);
+    border-color: var(--accent);
+    color: #fff;
+  }
+
+  .buttons button[aria-disabled='true'] {
+    opacity: 0.45;
+    cursor: default;
+  }
+
+  .list {
+    margin: 0;
+    padding: 0;
+    list-style: none;
+    max-height: 18rem;
+    overflow-y: auto;
+    border-block-start: 1px solid var(--line);
+  }
+
+  .list a {
+    display: flex;
+    gap: 0.6rem;
+    padding: 0.2rem 0.3rem;
+    color: inherit;
+    text-decoration: none;
+  }
+
+  .list a span {
+    min-width: 2.2ch;
+    text-align: end;
+    color: var(--quiet);
+    font-variant-numeric: tabular-nums;
+  }
+
+  .list a small {
+    margin-inline-start: auto;
+  }
+
+  .list a:hover {
+    text-decoration: underline;
+  }
+
+  .list a[aria-current] {
+    font-weight: 600;
+    box-shadow: inset 4px 0 0 var(--accent);
+  }
+
+  .strip {
+    display: block;
+    width: 100%;
+    height: 3rem;
+    cursor: pointer;
+  }
+
+  .bar {
+    fill: #9db8c9;
+  }
+
+  .bar.hard {
+    fill: #e69f00;
+  }
+
+  .bar.unfair,
+  .bar.extreme {
+    fill: #d55e00;
+  }
+
+  .bar.current {
+    fill: var(--accent);
+  }
+
+  @media (prefers-color-scheme: dark) {
+    :host {
+      --accent: var(--sudoku-accent, #7cc4f5);
+      --quiet: #a8adb5;
+      --line: #3a3f47;
+    }
+
+    .buttons .next {
+      color: #10151a;
+    }
+  }
+
+  @media print {
+    .buttons,
+    .list,
+    .strip {
+      display: none;
+    }
+  }
+`;

@@ -1,0 +1,15 @@
+/** What runs in a walkthrough's page: the trace that stands in it is shown, and the address tells the step. */
+import './elements/walkthrough/walkthrough.js';
+import type { Trace } from './elements/walkthrough/trace.js';
+import type { SudokuWalkthrough } from './elements/walkthrough/walkthrough.js';
+
+const element = document.querySelector<SudokuWalkthrough>('sudoku-walkthrough')!;
+
+const stepInAddress = (): number => Number(/^#step-(\d+)$/.exec(location.hash)?.[1] ?? 1) - 1;
+
+element.index = stepInAddress();
+element.trace = JSON.parse(document.getElementById('trace')!.textContent!) as Trace;
+element.addEventListener('sudoku-step', () => history.replaceState(null, '', `#step-${element.index + 1}`));
+addEventListener('hashchange', () => {
+  element.index = stepInAddress();
+});
