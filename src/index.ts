@@ -40,7 +40,7 @@ export type { Truth } from './logic/step/truths.js';
 export { claimOf, type JsonStep, stepJson } from './render/json.js';
 export { conclusion, sentence } from './render/text.js';
 export { isUnique, type SearchOptions, type SearchResult, search, uniqueSolution } from './search/search.js';
-export { type AllSteps, allSteps } from './solver/all-steps.js';
+export { type AllSteps, allSteps, cheapestSteps } from './solver/all-steps.js';
 export { full } from './solver/full.js';
 export { type Grade, grade, SCALES, type Scale } from './solver/grade.js';
 export { gradeHodoku } from './solver/hodoku/grade.js';

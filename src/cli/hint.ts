@@ -7,14 +7,14 @@ import type { Level } from '../logic/step/strategy.js';
 import { stepJson } from '../render/json.js';
 import { paintedPosition } from '../render/paint.js';
 import { hintText } from '../render/trace.js';
-import { type AllSteps, allSteps } from '../solver/all-steps.js';
+import { type AllSteps, allSteps, cheapestSteps } from '../solver/all-steps.js';
 import { ladderOf } from '../solver/ladders.js';
 import type { Step } from '../solver/step.js';
 import { type Rules, rungsOf, walk } from '../solver/walk.js';
 import { overRecords } from './batch.js';
 import { type Answer, answer, type CommandModule, type Common } from './command.js';
 import { inputOf } from './input.js';
-import { ladderNamed, levelOf, numberOf, wholeNumberOf, withInput, withLadder, withTimeLimit } from './options.js';
+import { countOf, ladderNamed, levelOf, numberOf, withInput, withLadder, withTimeLimit } from './options.js';
 import { onPuzzle, prospectOf, puzzleJson, reachedText, reasonText, UNSOLVABLE, whereIs } from './puzzle.js';
 import { strategyIds } from './strategy-names.js';
 
@@ -23,28 +23,40 @@ export interface HintOptions extends Common {
   readonly ladder: string;
   readonly strategies?: readonly string[];
   readonly level?: Level;
-  readonly limit: number;
+  /** At most so many outcomes; absent: all. */
+  readonly limit?: number;
+  /** Whether nobody asked for the limit. */
+  readonly isSummary: boolean;
   readonly milliseconds: number;
 }
+
+/** Outcomes that are shown if nothing is said. */
+const SUMMARY = 20;
 
 export const command: CommandModule = {
   declare(command) {
     withTimeLimit(withLadder(withInput(command)))
       .option('--all', 'every step there is, not only the next')
       .option('--strategy <names>', 'only these: names with commas between, as sudoku strategies lists them')
-      .option('--limit <count>', 'with --all, at most so many steps');
+      .option(
+        '--limit <count>',
+        `with --all, so many outcomes, each by its cheapest step; 0 for every step (${SUMMARY} unless --json)`,
+      );
   },
   async run(operands, { box, json, all, ladder, strategy, level, limit, timeLimit }, terminal) {
     const input = inputOf(operands, box as string | undefined, terminal);
     const upTo = levelOf(level);
+    const most = limit === undefined ? (json ? 0 : SUMMARY) : countOf('--limit', limit);
+    if (limit !== undefined && !all) terminal.note('sudoku: --limit does nothing without --all');
     const options: HintOptions = {
       ...input.expected,
       json: Boolean(json),
       colour: terminal.colour,
       all: Boolean(all),
       ladder: ladderNamed(ladder),
-      limit: limit === undefined ? Infinity : wholeNumberOf('--limit', limit),
       milliseconds: numberOf('--time-limit', timeLimit) * 1000,
+      isSummary: limit === undefined,
+      ...(most > 0 && { limit: most }),
       ...(upTo && { level: upTo }),
       ...(strategy !== undefined && {
         strategies: strategyIds(strategy),
@@ -66,6 +78,10 @@ export const hint = (record: Record, options: HintOptions): Answer =>
         ? []
         : ['the givens are not known to have one solution alone, so strategies that rely on that are left out'];
     if (ended === 'time') notes.push(`${reachedText(options.milliseconds)}: there may be more steps`);
+    if (ended === 'limit' && options.isSummary)
+      notes.push(
+        `the ${options.limit} cheapest outcomes, each by its cheapest step; --limit 0 shows every step there is`,
+      );
     const text = options.json
       ? JSON.stringify({ ...puzzleJson(puzzle), steps: steps.map(stepJson) })
       : isSolvable
@@ -90,10 +106,8 @@ function stepsAt(
   const whole = ladderOf(ladder)!;
   const rungs = whole.rungs.filter(({ strategy }) => !strategies || strategies.includes(strategy.id));
   const rules: Rules = { unique, guess: !all || strategies !== undefined, ...(level && { level }) };
-  if (all) {
-    const { steps, ended } = allSteps(board, rungsOf({ ...whole, rungs }, rules), time);
-    return { steps: steps.slice(0, limit), ended };
-  }
+  const allowed = rungsOf({ ...whole, rungs }, rules);
+  if (all) return limit === undefined ? allSteps(board, allowed, time) : cheapestSteps(board, allowed, limit, time);
   const steps: Step[] = [];
   const isCut = runsOut(() => {
     const { value: next } = walk(board, { ...whole, rungs }, rules, time).next();

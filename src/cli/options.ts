@@ -60,3 +60,10 @@ export function wholeNumberOf(name: string, word: unknown): number {
     throw new UsageError(`${name} takes a whole number above 0, not '${word}'`);
   return number;
 }
+
+/** A whole number, 0 included. Throws a UsageError. */
+export function countOf(name: string, word: unknown): number {
+  const number = Number(word);
+  if (!Number.isInteger(number) || number < 0) throw new UsageError(`${name} takes a whole number, not '${word}'`);
+  return number;
+}

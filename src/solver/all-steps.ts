@@ -8,8 +8,8 @@ import { Step } from './step.js';
 
 export interface AllSteps {
   readonly steps: readonly Step[];
-  /** `time`: the clock ran out before all rungs were asked. */
-  readonly ended: 'all' | 'time';
+  /** `limit`: there may be more outcomes than were asked for; `time`: the clock ran out before all rungs were asked. */
+  readonly ended: 'all' | 'limit' | 'time';
 }
 
 /**
@@ -17,16 +17,44 @@ export interface AllSteps {
  * one outcome follow each other, cheapest first, and so do the outcomes.
  */
 export function allSteps(board: Markup, rungs: readonly Rung[], clock: Clock = unlimited): AllSteps {
+  const { outcomes, ended } = gather(board, rungs, Infinity, clock);
+  return { steps: outcomes.flat(), ended };
+}
+
+/** The first of these outcomes, each by its cheapest step. No rung is asked any more once there are so many. */
+export function cheapestSteps(
+  board: Markup,
+  rungs: readonly Rung[],
+  limit: number,
+  clock: Clock = unlimited,
+): AllSteps {
+  const { outcomes, ended } = gather(board, rungs, limit, clock);
+  return { steps: outcomes.slice(0, limit).map(([step]) => step!), ended };
+}
+
+/** The steps of one outcome each, of rungs asked cheapest first until there are enough outcomes. */
+function gather(
+  board: Markup,
+  rungs: readonly Rung[],
+  enough: number,
+  clock: Clock,
+): { readonly outcomes: readonly (readonly Step[])[]; readonly ended: AllSteps['ended'] } {
   const found: Map<string, Step>[] = [];
+  const seen = new Set<string>();
   const isCut = runsOut(() => {
-    for (const rung of rungs) {
+    for (const rung of [...rungs].sort((a, b) => a.rating - b.rating)) {
+      if (seen.size >= enough) return;
       const best = new Map<string, Step>();
       found.push(best);
       addPlainest(board, rung, clock, best);
+      for (const outcome of best.keys()) seen.add(outcome);
     }
   });
-  const steps = found.flatMap((best) => [...best.values()]).sort((a, b) => a.rating - b.rating);
-  return { steps: [...groupBy(steps, outcomeOf).values()].flat(), ended: isCut ? 'time' : 'all' };
+  const steps = found.flatMap((best) => [...best.values()]);
+  return {
+    outcomes: [...groupBy(steps, outcomeOf).values()],
+    ended: isCut ? 'time' : seen.size >= enough ? 'limit' : 'all',
+  };
 }
 
 /** Adds the steps of a rung, for each outcome the plainest. */

@@ -27,7 +27,7 @@ describe('usage', () => {
     [[PUZZLE], `sudoku: '${PUZZLE}' is no command: say what is to be done with it, as in sudoku solve ${PUZZLE}`],
     [['package.json'], /^sudoku: 'package.json' is no command: /],
     [['grade', '--all', PUZZLE], "sudoku: unknown option '--all'\nSee sudoku grade --help"],
-    [['hint', '--limit', '1.5', PUZZLE], "sudoku: --limit takes a whole number above 0, not '1.5'"],
+    [['hint', '--limit', '1.5', PUZZLE], "sudoku: --limit takes a whole number, not '1.5'"],
     [['create', '--count', '2.5'], "sudoku: --count takes a whole number above 0, not '2.5'"],
     [['create', '--like', 'nowhere.txt'], 'sudoku: there is no file nowhere.txt, and it is no puzzle'],
     [['create', '--like', `${PUZZLE}.`], 'sudoku: --like: 82 symbols fill no grid: one of size 9 has 81'],

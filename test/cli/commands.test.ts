@@ -45,9 +45,32 @@ test('hint --all: each outcome once a strategy, alike ones together, cheapest fi
   const changes = outcomes.filter((outcome: string, i: number) => i === 0 || outcome !== outcomes[i - 1]);
   expect(changes.length).toBe(new Set(outcomes).size);
   expect(steps[0].strategy).toBe('hidden-single');
-  expect(
-    JSON.parse((await sudoku('hint', '--all', '--json', '--level', 'hard', '--limit', '3', PUZZLE)).out).steps,
-  ).toEqual(steps.slice(0, 3));
+  const limited = JSON.parse(
+    (await sudoku('hint', '--all', '--json', '--level', 'hard', '--limit', '30', PUZZLE)).out,
+  ).steps;
+  expect(limited).toEqual(
+    steps.filter((_: unknown, i: number) => i === 0 || outcomes[i] !== outcomes[i - 1]).slice(0, 30),
+  );
+});
+
+test('hint --all: twenty outcomes, each by one step, unless another limit is set', async () => {
+  const { out, notes } = await sudoku('hint', '--all', PUZZLE);
+  expect(out.match(/^\S/gm)).toHaveLength(20);
+  expect(out.match(/^ {4}[A-Z0-9]/gm)).toHaveLength(20);
+  expect(notes).toBe(
+    'line 1: the 20 cheapest outcomes, each by its cheapest step; --limit 0 shows every step there is',
+  );
+  const five = await sudoku('hint', '--all', '--limit', '5', PUZZLE);
+  expect(five).toEqual({ status: 0, out: `${out.split('\n').slice(0, 10).join('\n')}\n`, notes: '' });
+  const { out: all, notes: none } = await sudoku('hint', '--all', '--limit', '0', '--level', 'hard', PUZZLE);
+  expect(all.match(/^ {4}\S/gm)!.length).toBeGreaterThan(all.match(/^\S/gm)!.length);
+  expect(none).toBe('');
+});
+
+test('hint --limit without --all is told to do nothing', async () => {
+  const { out, notes } = await sudoku('hint', '--limit', '5', PUZZLE);
+  expect(notes).toBe('sudoku: --limit does nothing without --all');
+  expect(out).toBe((await sudoku('hint', PUZZLE)).out);
 });
 
 test('hint --strategy: only those, level: none above', async () => {

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { groupBy } from '../../src/core/group.js';
 import { boardOf } from '../../src/core/puzzle.js';
 import { parseLine } from '../../src/formats/line.js';
 import { type Clock, OutOfTime, runsOut } from '../../src/logic/step/clock.js';
 import { LEVELS } from '../../src/logic/step/strategy.js';
-import { allSteps, outcomeOf } from '../../src/solver/all-steps.js';
+import { allSteps, cheapestSteps, outcomeOf } from '../../src/solver/all-steps.js';
 import { full } from '../../src/solver/full.js';
 import { applyHit, firstHit, rungOf } from '../../src/solver/ladder.js';
 import type { Step } from '../../src/solver/step.js';
@@ -114,6 +115,28 @@ describe('out of time', () => {
     const board = boardOf(puzzles[0]!);
     expect(runsOut(() => [...find(board, undefined, clockOf(1))])).toBe(true);
   });
+});
+
+test('a limit ends the search for all steps once so many outcomes are sure', () => {
+  const board = boardOf(puzzles[0]!);
+  const rungs = full.rungs.filter(({ level }) => level === 'easy' || level === 'medium');
+  const { steps } = allSteps(board, rungs);
+  const firsts = [...groupBy(steps, outcomeOf).values()].map(([step]) => step!);
+  const lines = (list: readonly Step[]) => list.map((step) => `${step.strategy.id} ${outcomeOf(step)}`);
+  for (let limit = 1; limit <= firsts.length + 1; limit++) {
+    const some = cheapestSteps(board, rungs, limit);
+    expect(lines(some.steps)).toEqual(lines(firsts.slice(0, limit)));
+    expect(some.ended).toBe(limit <= firsts.length ? 'limit' : 'all');
+  }
+  const never = {
+    ...full.rungs.at(-1)!,
+    rating: Infinity,
+    get strategy(): never {
+      throw new Error('asked');
+    },
+  };
+  expect(cheapestSteps(board, [never, ...rungs], firsts.length).steps).toHaveLength(firsts.length);
+  expect(() => cheapestSteps(board, [never, ...rungs], firsts.length + 1)).toThrow('asked');
 });
 
 test('an explanation is worked out once, when it is read', () => {
