@@ -15,9 +15,10 @@ export interface Order {
   readonly houses: Uint8Array;
   /** Boxes, then rows, then columns. */
   readonly linkHouses: Uint8Array;
-  /** Houses of cell c at `c * kinds`: box, row, column; its slots there alike. */
+  /** Houses of cell c at `houseStart[c]`, which is `c * kinds`: box, row, column; its slots there alike. */
   readonly kinds: number;
-  readonly cellHouses: Uint8Array;
+  readonly houseStart: Uint16Array;
+  readonly cellHouses: Uint16Array;
   readonly cellSlots: Uint8Array;
   /** Peers of cell c at `geometry.peerStart[c]`: those of its box, then of its row, then of its column. */
   readonly peers: Uint16Array;
@@ -59,7 +60,8 @@ function makeOrder(geometry: Geometry): Order {
     houses: Uint8Array.from(housesOf('box', 'column', 'row')),
     linkHouses: Uint8Array.from(housesOf('box', 'row', 'column')),
     kinds: LINK_KINDS.length,
-    cellHouses: Uint8Array.from(at, (index) => cellHouses[index]!),
+    houseStart: Uint16Array.from({ length: cells + 1 }, (_, cell) => cell * LINK_KINDS.length),
+    cellHouses: Uint16Array.from(at, (index) => cellHouses[index]!),
     cellSlots: Uint8Array.from(at, (index) => cellSlots[index]!),
     peers: Uint16Array.from(Array.from({ length: cells }, (_, cell) => peers(cell)).flat()),
     crossings: Uint8Array.from([

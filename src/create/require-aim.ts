@@ -4,7 +4,7 @@
  */
 import type { Board, Stamp } from '../core/board.js';
 import { boardOf } from '../core/puzzle.js';
-import { QueuedBoard } from '../logic/forcing/queued-board.js';
+import { QueuedBoard } from '../core/queued-board.js';
 import { LEVELS, type Strategy } from '../logic/step/strategy.js';
 import { full } from '../solver/full.js';
 import { climbOn } from '../solver/hodoku/climb.js';

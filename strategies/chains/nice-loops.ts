@@ -1,6 +1,6 @@
 import type { Geometry } from '../../src/core/geometry.js';
 import { explainAlternation } from '../../src/logic/links/alternation.js';
-import { chainMarks, chainTruths, isOn } from '../../src/logic/links/chain.js';
+import { chainMarks, chainTruths, isOnAt } from '../../src/logic/links/chain.js';
 import type { ChainKind } from '../../src/logic/links/loops.js';
 import { markCandidates } from '../../src/logic/step/marks.js';
 import { candidates, chain as chainTerm, say } from '../../src/logic/step/message.js';
@@ -80,7 +80,7 @@ export function explain(hit: Hit<ChainPattern>, geometry: Geometry): Explanation
             '{chain}: the chain closes on itself, so of the two sides of each weak link one is true, and what conflicts with both goes: {targets}.',
             terms,
           )
-        : isOn(chain, 0)
+        : isOnAt(chain, 0)
           ? say('{start} would refute itself: {chain}. So it goes.', terms)
           : say(
               'If {start} were false, it would have to be true: {chain}. So it is, and its cell takes nothing else.',

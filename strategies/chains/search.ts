@@ -3,10 +3,9 @@
 import type { Markup } from '../../src/core/board.js';
 import { perPosition } from '../../src/core/per-position.js';
 import type { Chain } from '../../src/logic/links/chain.js';
-import { candidatesOf, type LinkSource, linkGraph } from '../../src/logic/links/graph.js';
+import { candidatesOf, type LinkSource, linkGraph, plainGraph } from '../../src/logic/links/graph.js';
 import { groupedGraph, groups } from '../../src/logic/links/group-links.js';
 import { byLength, type ChainKind, type FoundChain, searchChains } from '../../src/logic/links/loops.js';
-import { bivalueCells, conjugates, plainGraph } from '../../src/logic/links/plain-links.js';
 import { setAndCellLinks } from '../../src/logic/links/set-and-cell-links.js';
 import { almostLockedLinks } from '../../src/logic/links/set-links.js';
 import { type Hit, removing } from '../../src/logic/step/strategy.js';
@@ -26,9 +25,7 @@ export const groupedSearch: Search = perPosition((board) => searchChains(grouped
 
 /** Groups, and links of other sources besides. */
 export const groupedWith = (...sources: readonly LinkSource[]): Search =>
-  perPosition((board) =>
-    searchChains(linkGraph(board, candidatesOf(board), bivalueCells, conjugates, groups, ...sources)),
-  );
+  perPosition((board) => searchChains(linkGraph(board, candidatesOf(board), [groups, ...sources])));
 
 export const setSearch = groupedWith(almostLockedLinks, setAndCellLinks);
 

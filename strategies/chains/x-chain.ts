@@ -9,7 +9,6 @@ import {
 } from '../../src/logic/links/alternation.js';
 import { candidatesOf, type LinkSource, linkGraph } from '../../src/logic/links/graph.js';
 import { groupsOf } from '../../src/logic/links/group-links.js';
-import { conjugatesOf } from '../../src/logic/links/plain-links.js';
 import type { Strategy } from '../../src/logic/step/strategy.js';
 
 /** A chain of one digit, strong and weak links in turn: one of its ends is true. */
@@ -20,7 +19,7 @@ export const xChain: Strategy<Alternation> = {
   family: 'chains',
   level: 'unfair',
   score: 260,
-  find: (board, since) => shortestFirst(endsInDigits(board, since, conjugatesOf)),
+  find: (board, since) => shortestFirst(endsInDigits(board, since)),
   explain: explainAlternation,
 };
 
@@ -33,20 +32,27 @@ export const groupedXChain: Strategy<Alternation> = {
   score: 300,
 
   *find(board, since) {
-    for (const hit of shortestFirst(endsInDigits(board, since, conjugatesOf, groupsOf)))
+    for (const hit of shortestFirst(endsInDigits(board, since, groupsOf)))
       if (hit.pattern.chain.some(({ candidates }) => candidates.length > 1)) yield hit;
   },
 
   explain: explainAlternation,
 };
 
-/** The ends of all chains of one digit, on the links that the sources have for it; of digits changed since the stamp. */
+/** The ends of all chains of one digit, on the plain links and those that the sources have for it; of digits changed since the stamp. */
 function endsInDigits(board: Markup, since: Stamp = -1, ...sources: readonly ((among: Bits) => LinkSource)[]): Ends[] {
   const { geometry, digitStamps } = board;
   const all = candidatesOf(board);
   return Array.from({ length: geometry.size }, (_, digit) => {
     if (digitStamps[digit]! <= since) return [];
     const among = all.filter((candidate) => geometry.digitOf(candidate) === digit);
-    return endsOf(linkGraph(board, among, ...sources.map((source) => source(1 << digit))), () => true);
+    return endsOf(
+      linkGraph(
+        board,
+        among,
+        sources.map((source) => source(1 << digit)),
+      ),
+      () => true,
+    );
   }).flat();
 }

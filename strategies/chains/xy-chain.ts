@@ -1,8 +1,8 @@
 import { isPair } from '../../src/core/bits.js';
 import type { Digit } from '../../src/core/geometry.js';
 import { type Alternation, endsOf, explainAlternation, shortestFirst } from '../../src/logic/links/alternation.js';
-import { candidatesOf, linkGraph, type Node } from '../../src/logic/links/graph.js';
-import { bivalueCells } from '../../src/logic/links/plain-links.js';
+import { candidatesOf, linkGraph } from '../../src/logic/links/graph.js';
+import type { Node } from '../../src/logic/links/state.js';
 import type { Strategy } from '../../src/logic/step/strategy.js';
 
 /** A chain of bivalue cells, each sharing a digit with the next: one of its ends is the digit that both have. */
@@ -16,7 +16,7 @@ export const xyChain: Strategy<Alternation> = {
   *find(board) {
     const { geometry, digits } = board;
     const among = candidatesOf(board).filter((candidate) => isPair(digits[geometry.cellOf(candidate)]!));
-    const graph = linkGraph(board, among, bivalueCells);
+    const graph = linkGraph(board, among, [], false);
     const digitOf = (node: Node): Digit => geometry.digitOf(graph.nodes[node]![0]!);
     yield* shortestFirst(endsOf(graph, (start, end) => start !== end && digitOf(start) === digitOf(end)));
   },

@@ -1,8 +1,10 @@
 import { lowestBit } from '../../src/core/bits.js';
 import type { Markup } from '../../src/core/board.js';
 import type { Candidate, Geometry } from '../../src/core/geometry.js';
-import type { LinkGraph, Node } from '../../src/logic/links/graph.js';
-import { plainGraph } from '../../src/logic/links/plain-links.js';
+import { truthsAt } from '../../src/logic/links/chain-to.js';
+import { type LinkGraph, plainGraph } from '../../src/logic/links/graph.js';
+import { leads } from '../../src/logic/links/link-list.js';
+import { type Node, nodeIn, off } from '../../src/logic/links/state.js';
 import { markCandidates } from '../../src/logic/step/marks.js';
 import { candidates, cells, digits, houses, say } from '../../src/logic/step/message.js';
 import { type Explanation, type Hit, removing, type Strategy } from '../../src/logic/step/strategy.js';
@@ -33,7 +35,7 @@ export const threeDMedusa: Strategy<Medusa> = {
     const graph = plainGraph(board);
     const coloured = new Uint8Array(graph.singles);
     for (let node = 0; node < graph.singles; node++) {
-      if (coloured[node] || graph.strong.start[node] === graph.strong.start[node + 1]) continue;
+      if (coloured[node] || !leads(graph, off(node))) continue;
       yield* inNet(board, graph, colour(graph, node, coloured));
     }
   },
@@ -47,17 +49,19 @@ interface Net {
 }
 
 /** Everything that strong links join to a node, in two colours. */
-function colour({ nodes, strong, links }: LinkGraph, first: Node, coloured: Uint8Array): Net {
+function colour(graph: LinkGraph, first: Node, coloured: Uint8Array): Net {
+  const { nodes, start, to } = graph;
   const colours: [Candidate[], Candidate[]] = [[], []];
   const truths: Truth[] = [];
   const sides = new Map<Node, 0 | 1>([[first, 0]]);
   for (const [node, side] of sides) {
     coloured[node] = 1;
     colours[side].push(nodes[node]![0]!);
-    for (let at = strong.start[node]!; at < strong.start[node + 1]!; at++) {
-      if (sides.has(strong.to[at]!)) continue;
-      sides.set(strong.to[at]!, side === 0 ? 1 : 0);
-      truths.push(...links[at]!.truths);
+    for (let at = start[off(node)]!; at < start[off(node) + 1]!; at++) {
+      const other = nodeIn(to[at]!);
+      if (sides.has(other)) continue;
+      sides.set(other, side === 0 ? 1 : 0);
+      truths.push(...truthsAt(graph, at));
     }
   }
   for (const list of colours) list.sort((a, b) => a - b);

@@ -2,9 +2,10 @@
 import type { Candidate } from '../../src/core/geometry.js';
 import { perPosition } from '../../src/core/per-position.js';
 import type { Chain } from '../../src/logic/links/chain.js';
-import { chainTo, consequencesOn, follow, isOnState, nodeIn, stateOf } from '../../src/logic/links/follow.js';
-import type { LinkGraph } from '../../src/logic/links/graph.js';
-import { plainGraph } from '../../src/logic/links/plain-links.js';
+import { chainTo } from '../../src/logic/links/chain-to.js';
+import { type LinkGraph, plainGraph } from '../../src/logic/links/graph.js';
+import { isOn, nodeIn, off, on } from '../../src/logic/links/state.js';
+import { Walk } from '../../src/logic/links/walk.js';
 
 export interface ChainReach {
   readonly graph: LinkGraph;
@@ -18,12 +19,12 @@ export const chainReachOf = perPosition((board): ChainReach => {
   const graph = plainGraph(board);
   const { singles } = graph;
   const links = new Uint8Array(singles * singles);
-  const consequences = consequencesOn(graph);
+  const walk = new Walk(graph);
   for (let node = 0; node < singles; node++) {
-    follow(consequences, stateOf(node, true));
-    for (let i = 1; i < consequences.count; i++) {
-      const state = consequences.reached[i]!;
-      if (!isOnState(state)) links[node * singles + nodeIn(state)] = Math.min(consequences.depth[state]!, LONGEST);
+    walk.from(on(node)).all();
+    for (let i = 1; i < walk.count; i++) {
+      const state = walk.reached[i]!;
+      if (!isOn(state)) links[node * singles + nodeIn(state)] = Math.min(walk.distance(state), LONGEST);
     }
   }
   return { graph, links };
@@ -34,8 +35,5 @@ export const linksBetween = ({ graph, links }: ChainReach, from: Candidate, to: 
   links[graph.nodeOf[from]! * graph.singles + graph.nodeOf[to]!]!;
 
 /** One of the shortest chains from a candidate that is true to one that is false. */
-export function chainBetween({ graph }: ChainReach, from: Candidate, to: Candidate): Chain {
-  const consequences = consequencesOn(graph);
-  follow(consequences, stateOf(graph.nodeOf[from]!, true));
-  return chainTo(consequences, stateOf(graph.nodeOf[to]!, false));
-}
+export const chainBetween = ({ graph }: ChainReach, from: Candidate, to: Candidate): Chain =>
+  chainTo(graph, new Walk(graph).from(on(graph.nodeOf[from]!)), off(graph.nodeOf[to]!));

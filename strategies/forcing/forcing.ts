@@ -2,9 +2,11 @@
 import type { Markup } from '../../src/core/board.js';
 import type { Geometry } from '../../src/core/geometry.js';
 import type { Branch, Forced, Placement } from '../../src/logic/forcing/branches.js';
-import { type Conclusion, chainEngine, type ForcingEngine, netEngine } from '../../src/logic/forcing/engines.js';
-import { candidateIn, isOn, type Literal, type Nodes } from '../../src/logic/forcing/nodes.js';
+import { chainEngine, type ForcingEngine, netEngine } from '../../src/logic/forcing/engines.js';
+import type { Conclusion } from '../../src/logic/forcing/forcing.js';
+import { candidateIn, type Nodes } from '../../src/logic/forcing/nodes.js';
 import { chainMarks, chainTruths } from '../../src/logic/links/chain.js';
+import { isOn, type State } from '../../src/logic/links/state.js';
 import { type Clock, unlimited } from '../../src/logic/step/clock.js';
 import { type Mark, markCandidates } from '../../src/logic/step/marks.js';
 import {
@@ -26,21 +28,19 @@ export type Told = () => Forced;
 /** Placements by cell, then removals: the first conclusion of each outcome that counts. */
 function* find(engine: ForcingEngine, kind: Conclusion['kind'], clock: Clock): Generator<Hit<Told>, void, void> {
   const { forcing, nodes } = engine;
-  const found = new Map<Literal, Conclusion>();
-  const isNew = (literal: Literal): boolean => !found.has(literal);
+  const found = new Map<State, Conclusion>();
+  const isNew = (state: State): boolean => !found.has(state);
   for (const conclusion of kind === 'verity' ? forcing.verities(isNew) : forcing.contradictions(isNew)) {
     clock();
     if (engine.counts(conclusion)) found.set(conclusion.conclusion, conclusion);
   }
-  for (const literal of [...found.keys()].sort((a, b) => a - b))
-    yield forcedHit(nodes, literal, () => engine.tell(found.get(literal)!));
+  for (const state of [...found.keys()].sort((a, b) => Number(isOn(b)) - Number(isOn(a)) || a - b))
+    yield forcedHit(nodes, state, () => engine.tell(found.get(state)!));
 }
 
 /** A conclusion as a hit. */
-export const forcedHit = <Pattern>(nodes: Nodes, literal: Literal, pattern: Pattern): Hit<Pattern> =>
-  isOn(nodes, literal)
-    ? placing(pattern, candidateIn(nodes, literal))
-    : removing(pattern, [candidateIn(nodes, literal)]);
+export const forcedHit = <Pattern>(nodes: Nodes, state: State, pattern: Pattern): Hit<Pattern> =>
+  isOn(state) ? placing(pattern, candidateIn(nodes, state)) : removing(pattern, [candidateIn(nodes, state)]);
 
 const forcingStrategy = (
   engine: (board: Markup) => ForcingEngine,

@@ -12,10 +12,10 @@ import { rectangles } from '../../src/logic/deadly/rectangles.js';
 import { tridagonsOf } from '../../src/logic/deadly/tridagons.js';
 import type { Forced } from '../../src/logic/forcing/branches.js';
 import { chainEngine } from '../../src/logic/forcing/engines.js';
-import type { Literal } from '../../src/logic/forcing/nodes.js';
 import { groupedReach } from '../../src/logic/forcing/reach.js';
-import { Shortest } from '../../src/logic/forcing/shortest.js';
 import { chainMarks, chainTruths } from '../../src/logic/links/chain.js';
+import { on, type State } from '../../src/logic/links/state.js';
+import { Walk } from '../../src/logic/links/walk.js';
 import { markCandidates, markCells } from '../../src/logic/step/marks.js';
 import { candidates, cells, clause, count, digitSet, houses, type Message, say } from '../../src/logic/step/message.js';
 import type { Explanation, Hit, Strategy } from '../../src/logic/step/strategy.js';
@@ -51,15 +51,15 @@ const guardedForcing = (
 
   *find(board) {
     const { nodes, forcing, tell } = chainEngine(board);
-    const shortest = new Shortest(groupedReach(board).implications);
-    const best = new Map<Literal, { pattern: GuardedPattern; premises: readonly Literal[]; links: number }>();
+    const walk = new Walk(groupedReach(board).implications);
+    const best = new Map<State, { pattern: GuardedPattern; premises: readonly State[]; links: number }>();
     for (const pattern of patternsOf(board)) {
       if (pattern.guardians.length < 2 || pattern.guardians.length > MOST_GUARDIANS) continue;
-      const premises = pattern.guardians.map((guardian) => nodes.nodeOf[guardian]!);
-      for (const literal of forcing.common(premises, () => true)) {
+      const premises = pattern.guardians.map((guardian) => on(nodes.nodeOf[guardian]!));
+      for (const state of forcing.common(premises, () => true)) {
         let links = 0;
-        for (const premise of premises) links += shortest.from(premise).distance(literal);
-        if (links < (best.get(literal)?.links ?? Infinity)) best.set(literal, { pattern, premises, links });
+        for (const premise of premises) links += walk.from(premise).distance(state);
+        if (links < (best.get(state)?.links ?? Infinity)) best.set(state, { pattern, premises, links });
       }
     }
     for (const [conclusion, { pattern, premises }] of [...best].sort(([, a], [, b]) => a.links - b.links))

@@ -13,9 +13,9 @@ import {
   type Reason,
 } from '../../src/logic/chainer/multiple.js';
 import { furtherOf, type Level } from '../../src/logic/chainer/nested.js';
-import { candidateOf, isOn } from '../../src/logic/chainer/potentials.js';
 import type { Story } from '../../src/logic/chainer/story.js';
 import { explainStory } from '../../src/logic/chainer/tell.js';
+import { isOn, nodeIn } from '../../src/logic/links/state.js';
 import { type Clock, unlimited } from '../../src/logic/step/clock.js';
 import type { Hit, Strategy } from '../../src/logic/step/strategy.js';
 
@@ -24,7 +24,7 @@ export function storyHit(chainer: MultipleChainer, forcing: Forcing, kind: Kind,
   const { target } = forcing;
   const told = nested && furtherOf(chainer.geometry, nested, unlimited, true);
   return {
-    place: isOn(target) ? [candidateOf(target)] : [],
+    place: isOn(target) ? [nodeIn(target)] : [],
     remove: chainer.removed(target),
     pattern: chainer.story(forcing, kind, told),
   };

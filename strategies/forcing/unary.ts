@@ -3,7 +3,7 @@ import type { Geometry } from '../../src/core/geometry.js';
 import { FirstOfEach } from '../../src/logic/chainer/choice.js';
 import { unaryChainer } from '../../src/logic/chainer/unary.js';
 import { linksOf, type Pass, type UnaryChain, X_PASS, XY_PASS, Y_PASS } from '../../src/logic/chainer/unary-chain.js';
-import { type Chain, chainMarks, chainTruths, isOn } from '../../src/logic/links/chain.js';
+import { type Chain, chainMarks, chainTruths, isOnAt } from '../../src/logic/links/chain.js';
 import { markCandidates } from '../../src/logic/step/marks.js';
 import { candidates, chain, clause, say } from '../../src/logic/step/message.js';
 import type { Explanation, Hit, Strategy } from '../../src/logic/step/strategy.js';
@@ -62,11 +62,11 @@ function explainCycle({ remove, pattern: { links } }: Hit<Walk>): Explanation {
 
 function explainChain({ pattern: { links } }: Hit<Walk>, _: Geometry): Explanation {
   const start = { start: candidates(links[0]!.candidates), links: chain(links) };
-  const told = isOn(links, 0)
+  const told = isOnAt(links, 0)
     ? say('If {start} were true, it would follow along {links} that it is false', start)
     : say('If {start} were false, it would follow along {links} that it is true', start);
   return {
-    message: isOn(links, 0)
+    message: isOnAt(links, 0)
       ? say('{told}. So it is false.', { told: clause(told) })
       : say('{told}. So it is true.', { told: clause(told) }),
     marks: chainMarks(links),

@@ -8,9 +8,12 @@ import type { Candidate } from '../../src/core/geometry.js';
 import { perPosition } from '../../src/core/per-position.js';
 import { type Alternation, explainAlternation } from '../../src/logic/links/alternation.js';
 import { type Chain, strongly, weakly } from '../../src/logic/links/chain.js';
-import { type LinkGraph, type Node, seenByBoth } from '../../src/logic/links/graph.js';
+import { truthsAt } from '../../src/logic/links/chain-to.js';
+import { type LinkGraph, plainGraph } from '../../src/logic/links/graph.js';
 import { groupedGraph } from '../../src/logic/links/group-links.js';
-import { plainGraph } from '../../src/logic/links/plain-links.js';
+import { BY_CELL } from '../../src/logic/links/link-list.js';
+import { seenByBoth } from '../../src/logic/links/seen.js';
+import { type Node, nodeIn, off, on } from '../../src/logic/links/state.js';
 import { type Level, removing, type Strategy } from '../../src/logic/step/strategy.js';
 
 interface ShortChain {
@@ -22,18 +25,10 @@ interface ShortChain {
 
 type Wing = 'w' | 'm' | 's' | 'h' | 'l';
 
-/** The strong links of a graph as the names ask about them. */
-interface Strong {
-  readonly graph: LinkGraph;
-  /** 1 where a link lies in a cell; in a house, else. */
-  readonly inCell: Uint8Array;
-}
-
 /** All walks of a graph, each wing's outcomes once. */
 function shortChains(graph: LinkGraph): readonly ShortChain[] {
   const found = new Map<string, ShortChain>();
-  const inCell = Uint8Array.from(graph.links, ({ truths }) => (truths[0]!.kind === 'cell' ? 1 : 0));
-  for (let a = 0; a < graph.nodes.length; a++) walkFrom({ graph, inCell }, a, found);
+  for (let a = 0; a < graph.nodes.length; a++) walkFrom(graph, a, found);
   return [...found.values()];
 }
 
@@ -42,24 +37,24 @@ const plainChains = perPosition((board: Markup) => shortChains(plainGraph(board)
 const groupedChains = perPosition((board: Markup) => shortChains(groupedGraph(board)));
 
 /** Walks a = b - c = d - e = f; of the two directions the one that begins in a cell, or else at the lower node. */
-function walkFrom({ graph, inCell }: Strong, a: Node, found: Map<string, ShortChain>): void {
-  const { strong, weak } = graph;
-  for (let first = strong.start[a]!; first < strong.start[a + 1]!; first++) {
-    const b = strong.to[first]!;
-    for (let i = weak.start[b]!; i < weak.start[b + 1]!; i++) {
-      const c = weak.to[i]!;
+function walkFrom(graph: LinkGraph, a: Node, found: Map<string, ShortChain>): void {
+  const { start, to } = graph;
+  for (let first = start[off(a)]!; first < start[off(a) + 1]!; first++) {
+    const b = nodeIn(to[first]!);
+    for (let i = start[on(b)]!; i < start[on(b) + 1]!; i++) {
+      const c = nodeIn(to[i]!);
       if (c === a) continue;
-      for (let second = strong.start[c]!; second < strong.start[c + 1]!; second++) {
-        const d = strong.to[second]!;
+      for (let second = start[off(c)]!; second < start[off(c) + 1]!; second++) {
+        const d = nodeIn(to[second]!);
         if (d === b || d === a) continue;
-        for (let j = weak.start[d]!; j < weak.start[d + 1]!; j++) {
-          const e = weak.to[j]!;
+        for (let j = start[on(d)]!; j < start[on(d) + 1]!; j++) {
+          const e = nodeIn(to[j]!);
           if (e === c || e === b || e === a) continue;
-          for (let third = strong.start[e]!; third < strong.start[e + 1]!; third++) {
-            if (inCell[third]! > inCell[first]!) continue;
-            const f = strong.to[third]!;
+          for (let third = start[off(e)]!; third < start[off(e) + 1]!; third++) {
+            if (isInCell(graph, third) && !isInCell(graph, first)) continue;
+            const f = nodeIn(to[third]!);
             if (f === a || f === b || f === c || f === d) continue;
-            const name = nameOf({ graph, inCell }, a, f, first, second, third);
+            const name = nameOf(graph, a, f, first, second, third);
             if (!name) continue;
             const remove = seenByBoth(graph, a, f);
             if (remove.length > 0) keep(graph, found, name, [a, b, c, d, e, f], [first, second, third], remove);
@@ -70,42 +65,40 @@ function walkFrom({ graph, inCell }: Strong, a: Node, found: Map<string, ShortCh
   }
 }
 
+/** Whether a strong link lies in a cell; in a house, else. */
+const isInCell = ({ cause }: LinkGraph, link: number): boolean => cause[link] === BY_CELL;
+
 /**
  * What people call a chain that does not end in a cell unless it begins in one; undefined where it has another name or
  * is walked from its other end.
  */
-function nameOf(
-  { graph, inCell }: Strong,
-  a: Node,
-  f: Node,
-  first: number,
-  second: number,
-  third: number,
-): Wing | undefined {
-  const middle = inCell[second] === 1;
-  if (inCell[first] !== inCell[third]) return !middle && digitOf(graph, a) === digitOf(graph, f) ? 'm' : 'h';
+function nameOf(graph: LinkGraph, a: Node, f: Node, first: number, second: number, third: number): Wing | undefined {
+  const middle = isInCell(graph, second);
+  if (isInCell(graph, first) !== isInCell(graph, third))
+    return !middle && digitOf(graph, a) === digitOf(graph, f) ? 'm' : 'h';
   if (a > f) return undefined;
-  if (inCell[first] === 1) return middle ? undefined : 'w';
+  if (isInCell(graph, first)) return middle ? undefined : 'w';
   if (middle) return 's';
   const digit = digitOf(graph, a);
-  return digit === digitOf(graph, f) && digit === digitOf(graph, graph.strong.to[second]!) ? undefined : 'l';
+  return digit === digitOf(graph, f) && digit === digitOf(graph, nodeIn(graph.to[second]!)) ? undefined : 'l';
 }
 
 const digitOf = ({ geometry, nodes }: LinkGraph, node: Node): number => geometry.digitOf(nodes[node]![0]!);
 
 function keep(
-  { nodes, singles, links }: LinkGraph,
+  graph: LinkGraph,
   found: Map<string, ShortChain>,
   name: Wing,
   walk: readonly Node[],
   strong: readonly number[],
   remove: readonly Candidate[],
 ): void {
+  const { nodes, singles } = graph;
   const grouped = walk.some((node) => node >= singles);
   const key = `${name} ${grouped} ${remove.join()}`;
   if (found.has(key)) return;
   const chain = walk.map((node, i) =>
-    i % 2 === 0 ? weakly(...nodes[node]!) : strongly(nodes[node]!, links[strong[i >> 1]!]!.truths),
+    i % 2 === 0 ? weakly(...nodes[node]!) : strongly(nodes[node]!, truthsAt(graph, strong[i >> 1]!)),
   );
   found.set(key, { name, grouped, chain, remove });
 }

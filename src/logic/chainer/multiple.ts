@@ -6,8 +6,8 @@ import { bitsOf, countBits, lowestBit } from '../../core/bits.js';
 import { orderOf, type Position } from '../../core/boxes-first.js';
 import type { Candidate, Cell, Geometry, House } from '../../core/geometry.js';
 import { perShape } from '../../core/per-shape.js';
+import { isOn, nodeIn, off, on, opposite, type State } from '../links/state.js';
 import type { Rank } from './choice.js';
-import { candidateOf, isOn, off, on, opposite, type Potential } from './potentials.js';
 import { type Further, type Mode, Propagation } from './propagation.js';
 import { type Story, storyOf } from './story.js';
 import { Counter, Tree } from './tree.js';
@@ -24,15 +24,15 @@ export const NISHIO: Kind = { y: false, dynamic: true, contradictions: true, bra
 export const MULTIPLE: Kind = { y: true, dynamic: false, contradictions: false, branches: true };
 export const DYNAMIC: Kind = { y: true, dynamic: true, contradictions: true, branches: true };
 
-/** Ends of branches: the potential and the tree that it stands in. */
+/** Ends of branches: the state and the tree that it stands in. */
 export interface End {
   readonly tree: Tree;
-  readonly potential: Potential;
+  readonly state: State;
 }
 
 export type Reason =
-  /** The assumption leads to a potential and to its opposite. */
-  | { readonly kind: 'contradiction'; readonly assumed: Potential }
+  /** The assumption leads to a state and to its opposite. */
+  | { readonly kind: 'contradiction'; readonly assumed: State }
   /** A candidate leads to the same on and off. */
   | { readonly kind: 'double'; readonly candidate: Candidate }
   | { readonly kind: 'cell'; readonly cell: Cell }
@@ -40,7 +40,7 @@ export type Reason =
 
 export interface Forcing {
   readonly reason: Reason;
-  readonly target: Potential;
+  readonly target: State;
   readonly ends: readonly End[];
 }
 
@@ -51,7 +51,7 @@ export interface WantedForcing {
   /** The greatest length that would be taken at all. */
   readonly longest: number;
   /** The greatest length that would be taken with this outcome. */
-  most(key: number, target: Potential): number;
+  most(key: number, target: State): number;
   take(forcing: Forcing, rank: Rank): void;
 }
 
@@ -81,7 +81,7 @@ export class MultipleChainer {
     const { size, cells } = geometry;
     this.release();
     propagation.load(position);
-    const tree = (potential: Potential): Tree => this.tree(potential, kind, wanted.longest, further);
+    const tree = (state: State): Tree => this.tree(state, kind, wanted.longest, further);
     for (let cell = 0; cell < cells; cell++) {
       const digits = position.digits[cell]!;
       const count = countBits(digits);
@@ -112,25 +112,25 @@ export class MultipleChainer {
       }
   }
 
-  private tree(potential: Potential, mode: Mode, most: number, further?: Further): Tree {
-    let tree = this.trees[potential];
+  private tree(state: State, mode: Mode, most: number, further?: Further): Tree {
+    let tree = this.trees[state];
     if (!tree) {
-      this.trees[potential] = tree = this.spare.pop() ?? new Tree(this.geometry);
-      this.propagation.follow(potential, tree, mode, most, further);
+      this.trees[state] = tree = this.spare.pop() ?? new Tree(this.geometry);
+      this.propagation.follow(state, tree, mode, most, further);
     }
     return tree;
   }
 
-  private contradiction(tree: Tree, assumed: Potential, wanted: WantedForcing): void {
+  private contradiction(tree: Tree, assumed: State, wanted: WantedForcing): void {
     if (tree.clash === undefined) return;
-    const ends = [tree.clash, opposite(tree.clash)].map((potential) => ({ tree, potential }));
+    const ends = [tree.clash, opposite(tree.clash)].map((state) => ({ tree, state }));
     this.offer({ reason: { kind: 'contradiction', assumed }, target: opposite(assumed), ends }, wanted);
   }
 
   private regions(
     { slots }: Position,
     candidate: Candidate,
-    tree: (potential: Potential) => Tree,
+    tree: (state: State) => Tree,
     wanted: WantedForcing,
   ): void {
     const { geometry } = this;
@@ -151,9 +151,9 @@ export class MultipleChainer {
   private common(reason: Reason, branches: readonly Tree[], wanted: WantedForcing): void {
     const [first, ...others] = branches as readonly [Tree, ...Tree[]];
     if (!first.sharesWith(others)) return;
-    const check = (potential: Potential): void => {
-      for (const other of others) if (!other.has(potential)) return;
-      this.offer({ reason, target: potential, ends: branches.map((tree) => ({ tree, potential })) }, wanted);
+    const check = (state: State): void => {
+      for (const other of others) if (!other.has(state)) return;
+      this.offer({ reason, target: state, ends: branches.map((tree) => ({ tree, state })) }, wanted);
     };
     for (let i = 0; i < first.onCount; i++) check(first.ons[i]!);
     for (let i = 0; i < first.offCount; i++) check(first.offs[i]!);
@@ -161,15 +161,15 @@ export class MultipleChainer {
 
   private offer(forcing: Forcing, wanted: WantedForcing): void {
     const { target, reason, ends } = forcing;
-    const digits = this.propagation.original.digits[this.geometry.cellOf(candidateOf(target))]!;
+    const digits = this.propagation.original.digits[this.geometry.cellOf(nodeIn(target))]!;
     if (isOn(target) && !(digits & (digits - 1))) return;
     const key = KEYS[reason.kind];
     const most = wanted.most(key, target);
     const { nested } = this.counter;
     let length = 0;
     nested.clear();
-    for (const { tree, potential } of ends) {
-      length += tree.countAncestors(potential, most - length, this.counter);
+    for (const { tree, state } of ends) {
+      length += tree.countAncestors(state, most - length, this.counter);
       if (length > most) return;
     }
     for (const chain of nested) length += chain.length;
@@ -187,13 +187,13 @@ export class MultipleChainer {
       this.propagation.follow(tree.assumed, anew, kind, Infinity, told);
       regrown.set(tree, anew);
     }
-    const ends = forcing.ends.map(({ tree, potential }) => ({ tree: regrown.get(tree)!, potential }));
+    const ends = forcing.ends.map(({ tree, state }) => ({ tree: regrown.get(tree)!, state }));
     return storyOf({ ...forcing, ends }, this.geometry);
   }
 
   /** What a target removes. */
-  removed(target: Potential): Candidate[] {
-    const candidate = candidateOf(target);
+  removed(target: State): Candidate[] {
+    const candidate = nodeIn(target);
     return isOn(target) ? othersInCell(this.geometry, this.propagation.original.digits, candidate) : [candidate];
   }
 }

@@ -6,11 +6,11 @@ import { allBits, bitsOf, countBits, isSingle, lowestBit } from '../../core/bits
 import { nextCombination, orderOf, type Position } from '../../core/boxes-first.js';
 import type { Candidate, Cell, Digit, Geometry, House } from '../../core/geometry.js';
 import { chainTruths } from '../links/chain.js';
+import { BY_CELL } from '../links/link-list.js';
+import { isOn, nodeIn, off, type State } from '../links/state.js';
 import { cellTruths, houseTruths, type Truth } from '../step/truths.js';
 import { FirstOfEach, type Rank } from './choice.js';
-import { BY_CELL } from './links.js';
 import { DYNAMIC, type Forcing, type Kind, MULTIPLE, MultipleChainer } from './multiple.js';
-import { candidateOf, isOn, off, type Potential } from './potentials.js';
 import type { Further } from './propagation.js';
 import { type Argument, storyOf } from './story.js';
 import type { NestedChain, Tree } from './tree.js';
@@ -52,7 +52,7 @@ export function furtherOf(geometry: Geometry, level: Level, tick: () => void, to
 function turnOff(
   { tree, told }: Scene,
   candidates: readonly Candidate[],
-  grounds: readonly Potential[],
+  grounds: readonly State[],
   argument: () => Argument,
   chain?: NestedChain,
 ): boolean {
@@ -69,7 +69,7 @@ function turnOff(
 }
 
 /** The candidates of a digit in a house that are gone from the working grid, but for some slots. */
-function goneFrom({ working, original }: Scene, house: House, digit: Digit, but = 0): Potential[] {
+function goneFrom({ working, original }: Scene, house: House, digit: Digit, but = 0): State[] {
   const { geometry } = working;
   const at = house * geometry.size + digit;
   return bitsOf(original.slots[at]! & ~working.slots[at]! & ~but).map((slot) =>
@@ -78,7 +78,7 @@ function goneFrom({ working, original }: Scene, house: House, digit: Digit, but 
 }
 
 /** The candidates of a cell that are gone from the working grid. */
-function goneIn({ working, original }: Scene, cell: Cell): Potential[] {
+function goneIn({ working, original }: Scene, cell: Cell): State[] {
   const { geometry } = working;
   return bitsOf(original.digits[cell]! & ~working.digits[cell]!).map((digit) => off(geometry.candidate(cell, digit)));
 }
@@ -227,15 +227,15 @@ function unary(geometry: Geometry): Rule {
   };
 }
 
-function groundsOfUnary(scene: Scene, chain: UnaryChain): Potential[] {
-  const grounds = new Set<Potential>();
+function groundsOfUnary(scene: Scene, chain: UnaryChain): State[] {
+  const grounds = new Set<State>();
   for (const truth of chainTruths(linksOf(scene.working, chain)))
     for (const ground of goneOf(scene, truth)) grounds.add(ground);
   return [...grounds];
 }
 
 /** The candidates that a truth of the working grid has lost. */
-const goneOf = (scene: Scene, truth: Truth): Potential[] =>
+const goneOf = (scene: Scene, truth: Truth): State[] =>
   truth.kind === 'cell'
     ? goneIn(scene, truth.cell)
     : truth.kind === 'house'
@@ -248,7 +248,7 @@ function multiple(geometry: Geometry, kind: Kind, tick: () => void, further?: Fu
     const found = new FirstOfEach<Forcing>();
     const wanted = {
       longest: Infinity,
-      most: (key: number, target: Potential) => found.most(chainer.removed(target), key),
+      most: (key: number, target: State) => found.most(chainer.removed(target), key),
       take: (forcing: Forcing, rank: Rank) => found.take(forcing, chainer.removed(forcing.target), rank),
     };
     chainer.search(scene.working, kind, wanted, tick, further);
@@ -266,21 +266,21 @@ function multiple(geometry: Geometry, kind: Kind, tick: () => void, further?: Fu
   };
 }
 
-function groundsOf(scene: Scene, { ends, reason }: Forcing): Potential[] {
+function groundsOf(scene: Scene, { ends, reason }: Forcing): State[] {
   const { geometry } = scene.working;
-  const grounds = new Set<Potential>();
-  const add = (list: readonly Potential[]): void => {
+  const grounds = new Set<State>();
+  const add = (list: readonly State[]): void => {
     for (const ground of list) grounds.add(ground);
   };
   if (reason.kind === 'cell') add(goneIn(scene, reason.cell));
   if (reason.kind === 'region') add(goneFrom(scene, reason.house, reason.digit));
-  for (const { tree, potential } of ends) {
-    const seen = new Set<Potential>([potential]);
+  for (const { tree, state } of ends) {
+    const seen = new Set<State>([state]);
     for (const at of seen) {
       const parents = tree.parentsOf(at);
       for (const parent of parents) seen.add(parent);
       if (!isOn(at) || parents.length === 0) continue;
-      const candidate = candidateOf(at);
+      const candidate = nodeIn(at);
       const cause = tree.cause[candidate]!;
       if (cause === BY_CELL) add(goneIn(scene, geometry.cellOf(candidate)));
       else add(goneFrom(scene, cause, geometry.digitOf(candidate)));

@@ -1,12 +1,14 @@
 /**
  * Follows an assumption to its end. Candidates that are off leave the working grid of a dynamic chain, so that links
- * become strong on the way; all is put back afterwards.
+ * become strong on the way; all is put back afterwards. A walk of its own, since it changes that grid as it goes and a
+ * state may rest on several others.
  */
 import { isPair, lowestBit } from '../../core/bits.js';
 import { type Order, orderOf, type Position } from '../../core/boxes-first.js';
 import type { Candidate, Geometry } from '../../core/geometry.js';
-import { BY_CELL, Links } from './links.js';
-import { candidateOf, off, on, type Potential } from './potentials.js';
+import { BY_CELL, type LinkList } from '../links/link-list.js';
+import { nodeIn, off, on, opposite, type State } from '../links/state.js';
+import { firstLink, linksOn, readLinks } from './links.js';
 import type { Tree } from './tree.js';
 
 export interface Mode {
@@ -27,13 +29,13 @@ const SHORTEST_BEYOND = 3;
 export class Propagation {
   readonly original: Grid;
   readonly working: Grid;
-  private readonly links: Links;
+  private readonly links: LinkList;
   private readonly order: Order;
 
   constructor(readonly geometry: Geometry) {
     this.original = emptyGrid(geometry);
     this.working = emptyGrid(geometry);
-    this.links = new Links(geometry);
+    this.links = linksOn(geometry);
     this.order = orderOf(geometry);
   }
 
@@ -41,7 +43,7 @@ export class Propagation {
   load(position: Position): void {
     copy(position, this.original);
     copy(position, this.working);
-    this.links.read(position);
+    readLinks(this.links, position);
   }
 
   /**
@@ -49,7 +51,7 @@ export class Propagation {
    * be part of a chain of the length `most`. Offs are followed in the order of their depth, which their ancestors
    * outnumber; a chain has an end at least one deeper, and another end.
    */
-  follow(start: Potential, tree: Tree, mode: Mode, most: number, further?: Further): void {
+  follow(start: State, tree: Tree, mode: Mode, most: number, further?: Further): void {
     tree.clear();
     tree.begin();
     tree.add(start);
@@ -63,51 +65,48 @@ export class Propagation {
         if (!this.fromOff(tree.offs[offAt++]!, tree, mode)) break;
       } else if (!further?.extend(tree, this.working, this.original)) break;
     }
-    if (mode.dynamic) for (let i = 0; i < offAt; i++) this.unstrike(candidateOf(tree.offs[i]!));
+    if (mode.dynamic) for (let i = 0; i < offAt; i++) this.unstrike(nodeIn(tree.offs[i]!));
   }
 
-  private fromOn(potential: Potential, tree: Tree, { y }: Mode): boolean {
+  private fromOn(state: State, tree: Tree, { y }: Mode): boolean {
     const { links } = this;
-    const candidate = candidateOf(potential);
-    for (let at = links.weakFrom(candidate, y), end = links.weakStart[candidate + 1]!; at < end; at++) {
-      const next = links.weak[at]!;
-      const isClash = tree.has(on(next));
-      if (!isClash && tree.has(off(next))) continue;
+    for (let at = firstLink(links, state, y), end = links.start[state + 1]!; at < end; at++) {
+      const next = links.to[at]!;
+      const isClash = tree.has(opposite(next));
+      if (!isClash && tree.has(next)) continue;
       tree.begin();
-      tree.parent(potential);
+      tree.parent(state);
       if (isClash) {
-        tree.clashWith(off(next));
+        tree.clashWith(next);
         return false;
       }
-      tree.add(off(next));
+      tree.add(next);
     }
     return true;
   }
 
-  private fromOff(potential: Potential, tree: Tree, mode: Mode): boolean {
-    return mode.dynamic ? this.fromOffDynamic(potential, tree, mode) : this.fromOffStatic(potential, tree, mode);
+  private fromOff(state: State, tree: Tree, mode: Mode): boolean {
+    return mode.dynamic ? this.fromOffDynamic(state, tree, mode) : this.fromOffStatic(state, tree, mode);
   }
 
-  private fromOffStatic(potential: Potential, tree: Tree, { y }: Mode): boolean {
+  private fromOffStatic(state: State, tree: Tree, { y }: Mode): boolean {
     const { links } = this;
-    const candidate = candidateOf(potential);
-    const start = y ? links.strongStart[candidate]! : links.strongAlong[candidate]!;
-    for (let at = start; at < links.strongStart[candidate + 1]!; at++) {
-      const next = links.strong[at]!;
-      if (tree.has(on(next))) continue;
+    for (let at = firstLink(links, state, y), end = links.start[state + 1]!; at < end; at++) {
+      const next = links.to[at]!;
+      if (tree.has(next)) continue;
       tree.begin();
-      tree.parent(potential);
-      if (!this.turnOn(next, links.strongCause[at]!, tree)) return false;
+      tree.parent(state);
+      if (!this.turnOn(nodeIn(next), links.cause[at]!, tree)) return false;
     }
     return true;
   }
 
   /** The strong links are those of the working grid; what has left it before is a parent, too. */
-  private fromOffDynamic(potential: Potential, tree: Tree, { y }: Mode): boolean {
+  private fromOffDynamic(state: State, tree: Tree, { y }: Mode): boolean {
     const { geometry, working, original } = this;
     const { size, houseCells } = geometry;
     const { kinds, cellHouses } = this.order;
-    const candidate = candidateOf(potential);
+    const candidate = nodeIn(state);
     const cell = (candidate / size) | 0;
     const digit = candidate - cell * size;
     const own = working.digits[cell]!;
@@ -116,7 +115,7 @@ export class Propagation {
       const next = cell * size + lowestBit(own & ~(1 << digit));
       if (!tree.has(on(next))) {
         tree.begin();
-        tree.parent(potential);
+        tree.parent(state);
         for (let gone = original.digits[cell]! & ~own; gone; gone &= gone - 1)
           tree.parent(off(cell * size + lowestBit(gone)));
         consistent = this.turnOn(next, BY_CELL, tree);
@@ -131,7 +130,7 @@ export class Propagation {
         first === candidate ? houseCells[house * size + lowestBit(places & (places - 1))]! * size + digit : first;
       if (tree.has(on(next))) continue;
       tree.begin();
-      tree.parent(potential);
+      tree.parent(state);
       for (let gone = original.slots[house * size + digit]! & ~places; gone; gone &= gone - 1)
         tree.parent(off(houseCells[house * size + lowestBit(gone)]! * size + digit));
       consistent = this.turnOn(next, house, tree);

@@ -1,11 +1,11 @@
 /** Forcing chains told branch by branch: what each assumption leaves, step by step, and where it ends. */
 import type { Candidate, Geometry } from '../../core/geometry.js';
 import { chainTruths } from '../links/chain.js';
+import { isOn, nodeIn, type State } from '../links/state.js';
 import { type Mark, markCandidates, markCells, markHouses } from '../step/marks.js';
 import { candidates, cells, chain, clause, count, digits, houses, lines, type Message, say } from '../step/message.js';
 import type { Explanation } from '../step/strategy.js';
 import type { Truth } from '../step/truths.js';
-import { candidateOf, isOn, type Potential } from './potentials.js';
 import type { Branch, Inference, Story } from './story.js';
 
 export function explainStory(story: Story, geometry: Geometry): Explanation {
@@ -14,13 +14,13 @@ export function explainStory(story: Story, geometry: Geometry): Explanation {
 
 function told(story: Story, geometry: Geometry): Message {
   const { reason, target, branches } = story;
-  const outcome = clause(state(target));
+  const outcome = clause(stateTold(target));
   const all = lines(branches.map((branch) => branchTold(branch, geometry)));
   switch (reason.kind) {
     case 'contradiction': {
       const [branch] = branches as readonly [Branch];
       return say('{assumed} cannot be, for it contradicts itself. So {outcome}.{branch}', {
-        assumed: clause(state(reason.assumed)),
+        assumed: clause(stateTold(reason.assumed)),
         outcome,
         branch: lines([branchTold(branch, geometry)]),
       });
@@ -47,48 +47,48 @@ function told(story: Story, geometry: Geometry): Message {
   }
 }
 
-const state = (potential: Potential): Message =>
-  isOn(potential)
-    ? say('{candidate} is true', { candidate: candidates([candidateOf(potential)]) })
-    : say('{candidate} is false', { candidate: candidates([candidateOf(potential)]) });
+const stateTold = (state: State): Message =>
+  isOn(state)
+    ? say('{candidate} is true', { candidate: candidates([nodeIn(state)]) })
+    : say('{candidate} is false', { candidate: candidates([nodeIn(state)]) });
 
 function branchTold({ assumed, inferences, ends }: Branch, geometry: Geometry): Message {
   const steps = inferences.filter(({ because }) => because.kind !== 'assumed' && because.kind !== 'conflict');
-  const terms = { assumed: clause(state(assumed)), steps: lines(steps.map((step) => stepTold(step, geometry))) };
+  const terms = { assumed: clause(stateTold(assumed)), steps: lines(steps.map((step) => stepTold(step, geometry))) };
   if (ends.length > 1)
     return say('Suppose that {assumed} ({count} steps):{steps}{end}', {
       ...terms,
       count: count(steps.length),
-      end: lines([say('{clash} would be both true and false.', { clash: candidates([candidateOf(ends[0]!)]) })]),
+      end: lines([say('{clash} would be both true and false.', { clash: candidates([nodeIn(ends[0]!)]) })]),
     });
-  const [end] = ends as readonly [Potential];
+  const [end] = ends as readonly [State];
   if (end === assumed) return say('If {assumed}, that is it.', { assumed: terms.assumed });
   if (steps.length === 0)
-    return say('If {assumed}, then {end} at once.', { assumed: terms.assumed, end: clause(state(end)) });
+    return say('If {assumed}, then {end} at once.', { assumed: terms.assumed, end: clause(stateTold(end)) });
   return say('If {assumed} ({count} steps):{steps}{end}', {
     ...terms,
     count: count(steps.length),
-    end: lines([say('So {end}.', { end: clause(state(end)) })]),
+    end: lines([say('So {end}.', { end: clause(stateTold(end)) })]),
   });
 }
 
 /** One step of a branch. What is gone by then is named: what earlier steps rule out, or earlier patterns. */
-function stepTold({ potential, parents, because }: Inference, geometry: Geometry): Message {
-  const gone = candidates(parents.map(candidateOf));
-  const candidate = candidates([candidateOf(potential)]);
+function stepTold({ state, parents, because }: Inference, geometry: Geometry): Message {
+  const gone = candidates(parents.map(nodeIn));
+  const candidate = candidates([nodeIn(state)]);
   switch (because.kind) {
     case 'last-in-cell':
       return say('Without {gone}, {cell} is {digit}.', {
         gone,
         cell: cells([because.cell]),
-        digit: digits(geometry.digitOf(candidateOf(potential))),
+        digit: digits(geometry.digitOf(nodeIn(state))),
       });
     case 'last-in-house':
       return say('Without {gone}, {digit} in {house} is in {cell}.', {
         gone,
         digit: digits(because.digit),
         house: houses([because.house]),
-        cell: cells([geometry.cellOf(candidateOf(potential))]),
+        cell: cells([geometry.cellOf(nodeIn(state))]),
       });
     case 'locking':
       return say('Without {gone}, locked candidates rule out {candidate}.', { gone, candidate });
@@ -111,14 +111,14 @@ function stepTold({ potential, parents, because }: Inference, geometry: Geometry
         story: clause(told(because.story, geometry)),
       });
     default:
-      return state(potential);
+      return stateTold(state);
   }
 }
 
 function marksOf({ reason, target, branches }: Story): Mark[] {
-  const potentials = [...new Set(branches.flatMap(({ inferences }) => inferences.map(({ potential }) => potential)))];
+  const states = [...new Set(branches.flatMap(({ inferences }) => inferences.map(({ state }) => state)))];
   const those = (wanted: boolean): Candidate[] =>
-    potentials.filter((potential) => isOn(potential) === wanted && potential !== target).map(candidateOf);
+    states.filter((state) => isOn(state) === wanted && state !== target).map(nodeIn);
   const start: Mark[] =
     reason.kind === 'cell'
       ? markCells('pattern', [reason.cell])
@@ -129,7 +129,7 @@ function marksOf({ reason, target, branches }: Story): Mark[] {
     ...start,
     ...markCandidates('on', those(true)),
     ...markCandidates('off', those(false)),
-    ...markCandidates('target', [candidateOf(target)]),
+    ...markCandidates('target', [nodeIn(target)]),
   ];
 }
 

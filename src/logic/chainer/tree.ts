@@ -1,31 +1,31 @@
 /**
- * What follows from one assumption: potentials in the order in which they were found, each with the potentials it
+ * What follows from one assumption: states in the order in which they were found, each with the states it
  * follows from. The first of these parents is the one that led to it; in a dynamic chain others follow, those that
  * had to be off before the link became strong.
  */
 import type { Geometry } from '../../core/geometry.js';
-import { grown } from './links.js';
-import { isOn, type Potential } from './potentials.js';
+import { grown } from '../links/link-list.js';
+import { isOn, type State } from '../links/state.js';
 import type { Argument } from './story.js';
 
 export class Tree {
-  /** Potentials that are on, and those that are off, as they were found. */
+  /** States that are on, and those that are off, as they were found. */
   readonly ons: Int32Array;
   readonly offs: Int32Array;
   onCount = 0;
   offCount = 0;
-  /** The potential that turned out to be both on and off, as it was found second; undefined without contradiction. */
-  clash: Potential | undefined;
-  /** Why a potential is on: BY_CELL, or the house; or by what chain it is off. Only read of potentials that are held. */
+  /** The state that turned out to be both on and off, as it was found second; undefined without contradiction. */
+  clash: State | undefined;
+  /** Why a state is on: BY_CELL, or the house; or by what chain it is off. Only read of states that are held. */
   readonly cause: Int16Array;
   readonly nested: (NestedChain | undefined)[] = [];
   /** Why an off follows from a pattern, where the tree is grown to be told. */
   readonly arguments: (Argument | undefined)[] = [];
-  /** How many links along first parents lead to a potential. Only read of potentials that are held. */
+  /** How many links along first parents lead to a state. Only read of states that are held. */
   readonly depth: Int16Array;
-  /** The potentials held, as a set. */
+  /** The states held, as a set. */
   private readonly held: Int32Array;
-  /** Where in `pool` the parents of a potential stand: how many, then which. Only read of potentials that are held. */
+  /** Where in `pool` the parents of a state stand: how many, then which. Only read of states that are held. */
   private readonly at: Int32Array;
   private pool: Int32Array;
   private end = 0;
@@ -49,11 +49,11 @@ export class Tree {
     if (this.arguments.length > 0) this.arguments.length = 0;
   }
 
-  has(potential: Potential): boolean {
-    return (this.held[potential >>> 5]! & (1 << (potential & 31))) !== 0;
+  has(state: State): boolean {
+    return (this.held[state >>> 5]! & (1 << (state & 31))) !== 0;
   }
 
-  /** Whether some potential is held here and in all of the other trees. */
+  /** Whether some state is held here and in all of the other trees. */
   sharesWith(others: readonly Tree[]): boolean {
     for (let word = 0; word < this.held.length; word++) {
       let shared = this.held[word]!;
@@ -63,53 +63,53 @@ export class Tree {
     return false;
   }
 
-  /** Begins the parents of a potential to come; `parent` adds them, `add` or `clashWith` closes the list. */
+  /** Begins the parents of a state to come; `parent` adds them, `add` or `clashWith` closes the list. */
   begin(): void {
     if (this.end + 1 >= this.pool.length) this.pool = grown(this.pool, this.end + 2);
     this.pool[this.end] = 0;
   }
 
-  parent(potential: Potential): void {
+  parent(state: State): void {
     const index = this.end + ++this.pool[this.end]!;
     if (index >= this.pool.length) this.pool = grown(this.pool, index + 1);
-    this.pool[index] = potential;
+    this.pool[index] = state;
   }
 
-  add(potential: Potential): void {
-    this.held[potential >>> 5]! |= 1 << (potential & 31);
-    this.at[potential] = this.end;
-    this.depth[potential] = this.pool[this.end]! > 0 ? this.depth[this.pool[this.end + 1]!]! + 1 : 0;
+  add(state: State): void {
+    this.held[state >>> 5]! |= 1 << (state & 31);
+    this.at[state] = this.end;
+    this.depth[state] = this.pool[this.end]! > 0 ? this.depth[this.pool[this.end + 1]!]! + 1 : 0;
     this.end += this.pool[this.end]! + 1;
-    if (isOn(potential)) this.ons[this.onCount++] = potential;
-    else this.offs[this.offCount++] = potential;
+    if (isOn(state)) this.ons[this.onCount++] = state;
+    else this.offs[this.offCount++] = state;
   }
 
-  clashWith(potential: Potential): void {
-    this.clash = potential;
+  clashWith(state: State): void {
+    this.clash = state;
     this.clashAt = this.end;
   }
 
-  /** The potential that all follows from. */
-  get assumed(): Potential {
+  /** The state that all follows from. */
+  get assumed(): State {
     const first = this.onCount > 0 ? this.ons[0]! : this.offs[0]!;
     return this.parentsOf(first).length === 0 ? first : this.offs[0]!;
   }
 
-  /** The parents of a potential, or of the second version of the one that clashed. */
-  parentsOf(potential: Potential): Int32Array {
-    const at = this.has(potential) ? this.at[potential]! : this.clashAt;
+  /** The parents of a state, or of the second version of the one that clashed. */
+  parentsOf(state: State): Int32Array {
+    const at = this.has(state) ? this.at[state]! : this.clashAt;
     return this.pool.subarray(at + 1, at + 1 + this.pool[at]!);
   }
 
-  /** Counts a potential and all that it follows from, up to a limit. */
-  countAncestors(potential: Potential, limit: number, counter: Counter): number {
+  /** Counts a state and all that it follows from, up to a limit. */
+  countAncestors(state: State, limit: number, counter: Counter): number {
     const { at, pool, clashAt, nested } = this;
     const { stack, seen } = counter;
     const round = ++counter.round;
     let count = 1;
     let depth = 0;
-    stack[depth++] = potential;
-    seen[potential] = round;
+    stack[depth++] = state;
+    seen[state] = round;
     while (depth > 0) {
       const from = stack[--depth]!;
       if (nested.length > 0 && nested[from]) counter.nested.add(nested[from]!);

@@ -4,9 +4,9 @@ import type { Numbers } from '../../core/board.js';
 import { orderOf, type Position } from '../../core/boxes-first.js';
 import type { Candidate, Geometry } from '../../core/geometry.js';
 import { type Chain, strongly, weakly } from '../links/chain.js';
+import { isOn, nodeIn, type State } from '../links/state.js';
 import type { Truth } from '../step/truths.js';
 import type { Rank } from './choice.js';
-import { candidateOf, isOn, type Potential } from './potentials.js';
 
 /** Along which strong links a chain may go: between places of a digit (x), within cells (y), or both. */
 export interface Pass {
@@ -27,7 +27,7 @@ export interface UnaryChain {
   readonly kind: 'cycle' | 'chain';
   readonly pass: Pass;
   /** From the assumption on. A chain ends with the opposite of it, a cycle before it would come back. */
-  readonly nodes: readonly Potential[];
+  readonly nodes: readonly State[];
   readonly rating: number;
   readonly place: readonly Candidate[];
   readonly remove: readonly Candidate[];
@@ -37,7 +37,7 @@ export const rankOf = ({ rating, nodes, pass }: UnaryChain): Rank => ({ rating, 
 
 /** The chain with its links and what they rest on. A cycle ends where it began. */
 export function linksOf(position: Position, { nodes, kind }: UnaryChain): Chain {
-  const candidates = nodes.map(candidateOf);
+  const candidates = nodes.map(nodeIn);
   if (kind === 'cycle') candidates.push(candidates[0]!);
   return candidates.map((candidate, i) => {
     const reachedOn = i < nodes.length ? isOn(nodes[i]!) : true;

@@ -1,14 +1,17 @@
 /**
  * Chains from one assumption along single links: cycles that come back to it, and chains that turn it round. Breadth
- * first, level by level, on and off by turns; what reaches a potential first is its parent.
+ * first, level by level, on and off by turns; what reaches a state first is its parent. A walk of its own, since cycles
+ * are found and weighed while it walks, at links that lead to what was reached before.
  */
 import { type Bits, isPair, isSingle, lowestBit } from '../../core/bits.js';
 import type { Position } from '../../core/boxes-first.js';
 import type { Candidate, Geometry } from '../../core/geometry.js';
 import { perShape } from '../../core/per-shape.js';
+import type { LinkList } from '../links/link-list.js';
+import { isOn, nodeIn, off, on, type State } from '../links/state.js';
 import type { Rank } from './choice.js';
-import { Links } from './links.js';
-import { candidateOf, isOn, lengthRating, off, on, type Potential } from './potentials.js';
+import { endOfLinks, firstLink, linksOn, readLinks } from './links.js';
+import { lengthRating } from './rating.js';
 import { Returns } from './returns.js';
 import { othersInCell, PASSES, type Pass, rankOf, type UnaryChain } from './unary-chain.js';
 
@@ -32,14 +35,14 @@ const easiest = ({ cycleRating, chainRating = cycleRating, key }: Pass): Rank =>
 });
 
 export class UnaryChainer {
-  private readonly links: Links;
+  private readonly links: LinkList;
   private readonly parent: Int32Array;
   private readonly seen: Int32Array;
   private round = 0;
   private readonly ons: Int32Array;
   private readonly offs: Int32Array;
   /** Pairs of an off and the on before it that lead back to the start. */
-  private readonly closing: Potential[] = [];
+  private readonly closing: State[] = [];
   private readonly partner: Uint8Array;
   /** Which candidates cannot be true beside the start. */
   private readonly beside: Uint8Array;
@@ -51,7 +54,7 @@ export class UnaryChainer {
 
   constructor(private readonly geometry: Geometry) {
     const { candidates, size, words } = geometry;
-    this.links = new Links(geometry);
+    this.links = linksOn(geometry);
     this.parent = new Int32Array(2 * candidates);
     this.seen = new Int32Array(2 * candidates);
     this.ons = new Int32Array(candidates);
@@ -65,7 +68,7 @@ export class UnaryChainer {
 
   /** Looks from every candidate. `fresh`: the digits that chains of the first pass, within one digit, may have. */
   search(board: Position, wanted: Wanted, fresh: Bits = this.geometry.all, passes = PASSES): void {
-    this.links.read(board);
+    readLinks(this.links, board);
     const { returns } = this;
     const { size, cells } = this.geometry;
     for (const pass of passes) {
@@ -108,7 +111,7 @@ export class UnaryChainer {
       let pending = 0;
       for (let i = 0; i < count; i++) {
         const from = this.ons[i]!;
-        const candidate = candidateOf(from);
+        const candidate = nodeIn(from);
         if (chainWanted && beside[candidate]) {
           parent[off(start)] = from;
           found = this.chain(board, off(start), pass, chainRating! + rating);
@@ -116,14 +119,14 @@ export class UnaryChainer {
         }
         for (let at = liveStart[candidate]!; at < liveStart[candidate + 1]!; at++) {
           const next = live[at]!;
-          const isNew = seen[off(next)] !== round;
+          const isNew = seen[next] !== round;
           if (isNew) {
-            seen[off(next)] = round;
-            parent[off(next)] = from;
-            offs[pending++] = off(next);
+            seen[next] = round;
+            parent[next] = from;
+            offs[pending++] = next;
           }
-          if (partner[next] && cyclesWanted && length >= SHORTEST_CYCLE)
-            if (isNew || !this.isAncestor(off(next), from)) closing.push(off(next), from);
+          if (partner[nodeIn(next)] && cyclesWanted && length >= SHORTEST_CYCLE)
+            if (isNew || !this.isAncestor(next, from)) closing.push(next, from);
         }
       }
       for (let i = 0; i < closing.length; i += 2) {
@@ -155,9 +158,9 @@ export class UnaryChainer {
       pending = 0;
       for (let i = 0; i < count; i++) {
         const from = this.ons[i]!;
-        const candidate = candidateOf(from);
+        const candidate = nodeIn(from);
         for (let at = liveStart[candidate]!; at < liveStart[candidate + 1]!; at++) {
-          const next = off(live[at]!);
+          const next = live[at]!;
           if (seen[next] === round) continue;
           seen[next] = round;
           parent[next] = from;
@@ -173,10 +176,9 @@ export class UnaryChainer {
     let count = 0;
     for (let i = 0; i < pending; i++) {
       const from = offs[i]!;
-      const candidate = candidateOf(from);
-      const end = links.strongTo(candidate, pass.x);
-      for (let at = links.strongFrom(candidate, pass.y); at < end; at++) {
-        const next = on(links.strong[at]!);
+      const end = endOfLinks(links, from, pass.x);
+      for (let at = firstLink(links, from, pass.y); at < end; at++) {
+        const next = links.to[at]!;
         if (seen[next] === round) continue;
         seen[next] = round;
         parent[next] = from;
@@ -188,44 +190,45 @@ export class UnaryChainer {
 
   private markAround(start: Candidate, pass: Pass, mark: number): void {
     const { links, partner, beside } = this;
-    for (let at = links.strongFrom(start, pass.y); at < links.strongTo(start, pass.x); at++)
-      partner[links.strong[at]!] = mark;
-    for (let at = links.weakFrom(start, pass.y); at < links.weakStart[start + 1]!; at++) beside[links.weak[at]!] = mark;
+    const end = endOfLinks(links, off(start), pass.x);
+    for (let at = firstLink(links, off(start), pass.y); at < end; at++) partner[nodeIn(links.to[at]!)] = mark;
+    const last = links.start[on(start) + 1]!;
+    for (let at = firstLink(links, on(start), pass.y); at < last; at++) beside[nodeIn(links.to[at]!)] = mark;
   }
 
-  private isAncestor(potential: Potential, of: Potential): boolean {
-    for (let at = of; at !== NONE; at = this.parent[at]!) if (at === potential) return true;
+  private isAncestor(state: State, of: State): boolean {
+    for (let at = of; at !== NONE; at = this.parent[at]!) if (at === state) return true;
     return false;
   }
 
-  private pathTo(end: Potential): Potential[] {
-    const nodes: Potential[] = [];
+  private pathTo(end: State): State[] {
+    const nodes: State[] = [];
     for (let at = end; at !== NONE; at = this.parent[at]!) nodes.push(at);
     return nodes.reverse();
   }
 
-  private chain({ digits }: Position, end: Potential, pass: Pass, rating: number): UnaryChain {
-    const candidate = candidateOf(end);
+  private chain({ digits }: Position, end: State, pass: Pass, rating: number): UnaryChain {
+    const candidate = nodeIn(end);
     const nodes = this.pathTo(end);
     const remove = isOn(end) ? othersInCell(this.geometry, digits, candidate) : [candidate];
     return { kind: 'chain', pass, nodes, rating, place: isOn(end) ? [candidate] : [], remove };
   }
 
   /** The cycle that an off closes, coming from an on; undefined if it removes nothing. */
-  private cycle(board: Position, last: Potential, from: Potential, pass: Pass, rating: number): UnaryChain | undefined {
+  private cycle(board: Position, last: State, from: State, pass: Pass, rating: number): UnaryChain | undefined {
     const remove = this.besides(board, last, from);
     if (!remove) return undefined;
     return { kind: 'cycle', pass, nodes: [...this.pathTo(from), last], rating, place: [], remove };
   }
 
   /** The candidates off the cycle that see the same digit both on and off along it; undefined if there are none. */
-  private besides({ digits }: Position, last: Potential, from: Potential): Candidate[] | undefined {
+  private besides({ digits }: Position, last: State, from: State): Candidate[] | undefined {
     const { geometry, near, along } = this;
     const { size, words, peerSets } = geometry;
     near.fill(0);
     along.fill(0);
     for (let node = last, next = from; node !== NONE; node = next, next = next === NONE ? NONE : this.parent[next]!) {
-      const candidate = candidateOf(node);
+      const candidate = nodeIn(node);
       const cell = (candidate / size) | 0;
       const at = (2 * (candidate - cell * size) + (node & 1)) * words;
       for (let word = 0; word < words; word++) near[at + word]! |= peerSets[cell * words + word]!;

@@ -1,13 +1,14 @@
 /** How a premise leads to what a forcing chain or net concludes, told so that each statement rests on earlier ones. */
 import type { Candidate } from '../../core/geometry.js';
 import { type Chain, type Link, weakly } from '../links/chain.js';
+import { isOn, opposite, type State } from '../links/state.js';
 import { strongLink } from '../links/strong-link.js';
+import { Walk } from '../links/walk.js';
 import { cellTruths, houseTruths, type Truth } from '../step/truths.js';
-import type { Contradiction, Need, Verity } from './forcing.js';
+import type { Conclusion, Need } from './forcing.js';
 import type { Implications } from './implications.js';
 import type { NetTables } from './net-tables.js';
-import { candidateIn, candidatesIn, isOn, type Literal, type Nodes, opposite } from './nodes.js';
-import { Shortest } from './shortest.js';
+import { candidateIn, candidatesIn, type Nodes } from './nodes.js';
 
 /** A placement within a net, and the truth that leaves nothing else; all truths, where earlier placements clash. */
 export interface Placement {
@@ -35,40 +36,33 @@ export interface Forced {
   readonly both: Candidate | undefined;
 }
 
-type Conclusion = Contradiction | Verity;
-
 /** Where each premise of a conclusion leads. */
-function goalsOf(
-  nodes: Nodes,
-  conclusion: Conclusion,
-): readonly (readonly [premise: Literal, goals: readonly Literal[]])[] {
+function goalsOf(conclusion: Conclusion): readonly (readonly [premise: State, goals: readonly State[]])[] {
   if (conclusion.kind === 'verity') return conclusion.premises.map((premise) => [premise, [conclusion.conclusion]]);
   const { premise, clash } = conclusion;
   const goals =
     clash.kind === 'both'
-      ? [clash.literal, opposite(nodes, clash.literal)].filter((goal) => goal !== premise)
-      : clash.literals.map((literal) => opposite(nodes, literal)).filter((goal) => goal !== premise);
+      ? [clash.state, opposite(clash.state)].filter((goal) => goal !== premise)
+      : clash.states.map((state) => opposite(state)).filter((goal) => goal !== premise);
   return [[premise, goals]];
 }
 
 /** Each goal by the shortest chain. */
 export function forcedByChains(implications: Implications, conclusion: Conclusion): Forced {
   const { nodes } = implications;
-  const shortest = new Shortest(implications);
+  const walk = new Walk(implications);
   return forced(nodes, conclusion, (premise, goals) => ({
-    chains: goals
-      .filter((goal) => goal !== premise)
-      .map((goal) => chainAlong(nodes, shortest.from(premise).path(goal))),
+    chains: goals.filter((goal) => goal !== premise).map((goal) => chainAlong(nodes, walk.from(premise).path(goal))),
     placements: [],
   }));
 }
 
-function chainAlong(nodes: Nodes, path: readonly Literal[]): Chain {
+function chainAlong(nodes: Nodes, path: readonly State[]): Chain {
   const { geometry, nodeOf } = nodes;
-  const lists = path.map((literal) => candidatesIn(nodes, literal));
+  const lists = path.map((state) => candidatesIn(nodes, state));
   return path.map(
-    (literal, i): Link =>
-      i > 0 && isOn(nodes, literal)
+    (state, i): Link =>
+      i > 0 && isOn(state)
         ? strongLink(geometry, (candidate) => nodeOf[candidate]! >= 0, lists[i - 1]!, lists[i]!)
         : weakly(...lists[i]!),
   );
@@ -80,9 +74,9 @@ export function forcedByNet(tables: NetTables, conclusion: Conclusion): Forced {
   const { geometry, nodeOf } = nodes;
   return forced(nodes, conclusion, (premise, goals) => {
     const placements: Placement[] = [];
-    tables.derive(premise, goals, (literal, reason, [cause]) => {
-      if (!isOn(nodes, literal)) return;
-      const candidates = candidatesIn(nodes, literal);
+    tables.derive(premise, goals, (state, reason, [cause]) => {
+      if (!isOn(state)) return;
+      const candidates = candidatesIn(nodes, state);
       const digit = geometry.digitOf(candidates[0]!);
       if (reason === undefined) placements.push({ candidates, truths: everyTruth(nodes) });
       else if (reason === 'cell')
@@ -108,24 +102,24 @@ const everyTruth = ({ geometry }: Nodes): Truth[] => [
 ];
 
 /** Whether one of the ways to a conclusion branches: only then a net was needed. */
-export const isBranched = (tables: NetTables, nodes: Nodes, conclusion: Conclusion): boolean =>
-  goalsOf(nodes, conclusion).some(([premise, goals]) => goals.some((goal) => tables.isBranched(premise, goal)));
+export const isBranched = (tables: NetTables, conclusion: Conclusion): boolean =>
+  goalsOf(conclusion).some(([premise, goals]) => goals.some((goal) => tables.isBranched(premise, goal)));
 
 function forced(
   nodes: Nodes,
   conclusion: Conclusion,
-  follow: (premise: Literal, goals: readonly Literal[]) => Pick<Branch, 'chains' | 'placements'>,
+  follow: (premise: State, goals: readonly State[]) => Pick<Branch, 'chains' | 'placements'>,
 ): Forced {
   const clash = conclusion.kind === 'contradiction' ? conclusion.clash : undefined;
   return {
     candidate: candidateIn(nodes, conclusion.conclusion),
-    on: isOn(nodes, conclusion.conclusion),
-    branches: goalsOf(nodes, conclusion).map(([premise, goals]) => ({
+    on: isOn(conclusion.conclusion),
+    branches: goalsOf(conclusion).map(([premise, goals]) => ({
       premise: candidateIn(nodes, premise),
-      on: isOn(nodes, premise),
+      on: isOn(premise),
       ...follow(premise, goals),
     })),
     need: conclusion.kind === 'verity' ? conclusion.need : clash?.kind === 'none' ? clash.need : undefined,
-    both: clash?.kind === 'both' ? candidateIn(nodes, clash.literal) : undefined,
+    both: clash?.kind === 'both' ? candidateIn(nodes, clash.state) : undefined,
   };
 }

@@ -1,15 +1,13 @@
 /** The two engines behind forced conclusions: along chains of single implications, and through nets. */
 import type { Markup } from '../../core/board.js';
 import { perPosition } from '../../core/per-position.js';
+import { closureOf } from '../links/closure.js';
 import { type Forced, forcedByChains, forcedByNet, isBranched } from './branches.js';
-import { closuresOf } from './closures.js';
-import { type Contradiction, Forcing, type Verity } from './forcing.js';
+import { type Conclusion, Forcing } from './forcing.js';
 import { netOf } from './net.js';
 import { NetTables } from './net-tables.js';
 import type { Nodes } from './nodes.js';
 import { groupedReach } from './reach.js';
-
-export type Conclusion = Contradiction | Verity;
 
 export interface ForcingEngine {
   readonly nodes: Nodes;
@@ -20,11 +18,11 @@ export interface ForcingEngine {
 }
 
 export const chainEngine: (board: Markup) => ForcingEngine = perPosition((board) => {
-  const { implications, closures } = groupedReach(board);
+  const { implications, closure } = groupedReach(board);
   const { nodes } = implications;
   return {
     nodes,
-    forcing: new Forcing(board, nodes, closures),
+    forcing: new Forcing(board, nodes, closure),
     counts: () => true,
     tell: (conclusion) => forcedByChains(implications, conclusion),
   };
@@ -37,8 +35,8 @@ export const netEngine: (board: Markup) => ForcingEngine = perPosition((board) =
   const tables = new NetTables(net);
   return {
     nodes,
-    forcing: new Forcing(board, nodes, closuresOf(net)),
-    counts: (conclusion) => isBranched(tables, nodes, conclusion),
+    forcing: new Forcing(board, nodes, closureOf(net)),
+    counts: (conclusion) => isBranched(tables, conclusion),
     tell: (conclusion) => forcedByNet(tables, conclusion),
   };
 });

@@ -6,8 +6,9 @@
 import { type Bits, lowestBit } from '../../core/bits.js';
 import { EMPTY, type Markup } from '../../core/board.js';
 import type { Cell, Digit, House } from '../../core/geometry.js';
-import type { Closures } from './closures.js';
-import { type Literal, type Nodes, nodeIn, opposite } from './nodes.js';
+import type { Closure } from '../links/closure.js';
+import { nodeIn, OFFS, ONS, off, on, opposite, type State } from '../links/state.js';
+import type { Nodes } from './nodes.js';
 
 /** A cell that takes one of its digits, a digit that goes in one of its places in a house. */
 export type Need =
@@ -16,74 +17,80 @@ export type Need =
 
 /** What cannot be: a candidate both on and off, or a need with nothing left for it. */
 export type Clash =
-  | { readonly kind: 'both'; readonly literal: Literal }
-  | { readonly kind: 'none'; readonly need: Need; readonly literals: readonly Literal[] };
+  | { readonly kind: 'both'; readonly state: State }
+  | { readonly kind: 'none'; readonly need: Need; readonly states: readonly State[] };
 
 /** A premise that leads to a clash. Its opposite is the conclusion. */
 export interface Contradiction {
   readonly kind: 'contradiction';
-  readonly conclusion: Literal;
-  readonly premise: Literal;
+  readonly conclusion: State;
+  readonly premise: State;
   readonly clash: Clash;
 }
 
 /** Premises of which one holds, all leading to the conclusion. */
 export interface Verity {
   readonly kind: 'verity';
-  readonly conclusion: Literal;
-  readonly premises: readonly Literal[];
+  readonly conclusion: State;
+  readonly premises: readonly State[];
   /** Why one of them holds; of the two states of a candidate, no reason is needed. */
   readonly need: Need | undefined;
 }
 
+export type Conclusion = Contradiction | Verity;
+
 /** Whether a conclusion is still of interest. */
-export type Wanted = (conclusion: Literal) => boolean;
+export type IsWanted = (conclusion: State) => boolean;
 
 interface Choice {
   readonly need: Need;
   /** The candidates that are left for it, on. */
-  readonly literals: readonly Literal[];
-  /** The same as sets: words of 32 nodes, and the bits in each. */
+  readonly states: readonly State[];
+  /** The same off, as sets: words of 32 states, and the bits in each. */
   readonly words: readonly number[];
   readonly bits: readonly Bits[];
   /** Whether these are all that the values on the board allow. */
   readonly untouched: boolean;
 }
 
-function choiceOf(need: Need, literals: readonly Literal[], untouched: boolean): Choice {
+function choiceOf(need: Need, states: readonly State[], untouched: boolean): Choice {
   const words: number[] = [];
   const bits: Bits[] = [];
-  for (const literal of literals) {
-    if (words.at(-1) !== literal >> 5) {
-      words.push(literal >> 5);
+  for (const state of states) {
+    const gone = opposite(state);
+    if (words.at(-1) !== gone >> 5) {
+      words.push(gone >> 5);
       bits.push(0);
     }
-    bits[bits.length - 1]! |= 1 << (literal & 31);
+    bits[bits.length - 1]! |= 1 << (gone & 31);
   }
-  return { need, literals, words, bits, untouched };
+  return { need, states, words, bits, untouched };
 }
 
 export class Forcing {
   private readonly choices: readonly Choice[];
+  /** What premises have in common. */
+  private readonly shared: Int32Array;
 
   constructor(
     board: Markup,
     readonly nodes: Nodes,
-    readonly closures: Closures,
+    readonly closure: Closure,
   ) {
+    this.shared = new Int32Array(closure.words);
     this.choices = [...cellChoices(board, nodes), ...houseChoices(board, nodes)];
   }
 
   /**
    * What refutes each premise; those that are off first, since they place. `untouchedOnly`: a house without a place left counts only
-   * if no candidate of the digit was removed there before, as HoDoKu has it.
+   * if no candidate of the digit was removed there before.
    */
-  *contradictions(isWanted: Wanted, untouchedOnly = false): Generator<Contradiction, void, void> {
-    const { candidates, off } = this.nodes;
-    for (const from of [off, 0])
+  *contradictions(isWanted: IsWanted, untouchedOnly = false): Generator<Contradiction, void, void> {
+    const { candidates } = this.nodes;
+    for (const assumed of [off, on])
       for (let node = 0; node < candidates.length; node++) {
-        const premise = from + node;
-        const conclusion = opposite(this.nodes, premise);
+        const premise = assumed(node);
+        const conclusion = opposite(premise);
         if (!isWanted(conclusion)) continue;
         for (const clash of this.clashes(premise, untouchedOnly)) {
           yield { kind: 'contradiction', conclusion, premise, clash };
@@ -93,64 +100,74 @@ export class Forcing {
   }
 
   /** What follows from both states of a candidate, or from all that a cell or a digit in a house can be. */
-  *verities(isWanted: Wanted): Generator<Verity, void, void> {
+  *verities(isWanted: IsWanted): Generator<Verity, void, void> {
     const { nodes } = this;
     const { geometry, candidates } = nodes;
     for (let node = 0; node < candidates.length; node++) {
-      const premises = [node, opposite(nodes, node)];
+      const premises = [on(node), off(node)];
       const cell = geometry.cellOf(candidates[node]!);
       for (const conclusion of this.common(premises, isWanted))
-        if (geometry.cellOf(candidates[nodeIn(nodes, conclusion)]!) !== cell)
+        if (geometry.cellOf(candidates[nodeIn(conclusion)]!) !== cell)
           yield { kind: 'verity', conclusion, premises, need: undefined };
     }
-    for (const { need, literals: premises } of this.choices)
+    for (const { need, states: premises } of this.choices)
       for (const conclusion of this.common(premises, isWanted)) yield { kind: 'verity', conclusion, premises, need };
   }
 
   /** Allocates only if there are any: most premises have none. */
-  private clashes(premise: Literal, untouchedOnly: boolean): readonly Clash[] {
-    const { nodes, closures, choices } = this;
-    const { words, sets } = closures;
-    const half = nodes.off >> 5;
+  private clashes(premise: State, untouchedOnly: boolean): readonly Clash[] {
+    const { closure, choices } = this;
+    const { words, sets } = closure;
     const base = premise * words;
     let found: Clash[] | undefined;
-    for (let word = 0; word < half; word++) {
-      let both = sets[base + word]! & sets[base + half + word]! & this.candidatesAt(word);
-      for (; both; both &= both - 1) (found ??= []).push({ kind: 'both', literal: word * 32 + lowestBit(both) });
+    for (let word = 0; word < words; word++) {
+      const set = sets[base + word]!;
+      let both = set & (set >>> 1) & OFFS & this.candidatesAt(word);
+      for (; both; both &= both - 1)
+        (found ??= []).push({ kind: 'both', state: on(word * 16 + (lowestBit(both) >> 1)) });
     }
     for (let i = 0; i < choices.length; i++) {
       const choice = choices[i]!;
-      if ((choice.untouched || !untouchedOnly) && areOff(sets, base + half, choice))
-        (found ??= []).push({ kind: 'none', need: choice.need, literals: choice.literals });
+      if ((choice.untouched || !untouchedOnly) && areOff(sets, base, choice))
+        (found ??= []).push({ kind: 'none', need: choice.need, states: choice.states });
     }
     return found ?? NO_CLASHES;
   }
 
-  /** Literals about candidates that follow from every premise, if they are wanted. Allocates only if there are any. */
-  common(premises: readonly Literal[], isWanted: Wanted): readonly Literal[] {
-    const { words, sets } = this.closures;
-    const half = this.nodes.off >> 5;
-    let found: Literal[] | undefined;
+  /**
+   * States of candidates that follow from every premise, if they are wanted: those that are on first. Allocates only if
+   * there are any.
+   */
+  common(premises: readonly State[], isWanted: IsWanted): readonly State[] {
+    const { words, sets } = this.closure;
+    const { shared } = this;
+    let any = 0;
     for (let word = 0; word < words; word++) {
-      let set = this.candidatesAt(word % half);
+      let set = this.candidatesAt(word);
       for (let i = 0; set && i < premises.length; i++) set &= sets[premises[i]! * words + word]!;
-      for (; set; set &= set - 1)
-        if (isWanted(word * 32 + lowestBit(set))) (found ??= []).push(word * 32 + lowestBit(set));
+      shared[word] = set;
+      any |= set;
     }
-    return found ?? NO_LITERALS;
+    if (!any) return NO_STATES;
+    let found: State[] | undefined;
+    for (const half of [ONS, OFFS])
+      for (let word = 0; word < words; word++)
+        for (let set = shared[word]! & half; set; set &= set - 1)
+          if (isWanted(word * 32 + lowestBit(set))) (found ??= []).push(word * 32 + lowestBit(set));
+    return found ?? NO_STATES;
   }
 
-  /** Of a word of nodes, those that are candidates, not groups. */
+  /** Of a word of states, those of candidates, not groups. */
   private candidatesAt(word: number): Bits {
-    const left = this.nodes.candidates.length - word * 32;
+    const left = 2 * this.nodes.candidates.length - word * 32;
     return left >= 32 ? -1 : left <= 0 ? 0 : (1 << left) - 1;
   }
 }
 
 const NO_CLASHES: readonly Clash[] = [];
-const NO_LITERALS: readonly Literal[] = [];
+const NO_STATES: readonly State[] = [];
 
-/** Whether a set of nodes that begins at a word holds all candidates of a choice. */
+/** Whether a set of states that begins at a word holds all candidates of a choice, off. */
 function areOff(sets: Int32Array, from: number, { words, bits }: Choice): boolean {
   for (let i = 0; i < words.length; i++) if ((sets[from + words[i]!]! & bits[i]!) !== bits[i]) return false;
   return true;
@@ -160,10 +177,10 @@ function cellChoices({ geometry, digits }: Markup, { nodeOf }: Nodes): Choice[] 
   const choices: Choice[] = [];
   for (let cell = 0; cell < geometry.cells; cell++) {
     if (digits[cell] === 0) continue;
-    const literals: Literal[] = [];
+    const states: State[] = [];
     for (let rest = digits[cell]!; rest; rest &= rest - 1)
-      literals.push(nodeOf[geometry.candidate(cell, lowestBit(rest))]!);
-    choices.push(choiceOf({ kind: 'cell', cell }, literals, true));
+      states.push(on(nodeOf[geometry.candidate(cell, lowestBit(rest))]!));
+    choices.push(choiceOf({ kind: 'cell', cell }, states, true));
   }
   return choices;
 }
@@ -176,15 +193,15 @@ function houseChoices(board: Markup, { nodeOf }: Nodes): Choice[] {
   for (let house = 0; house < geometry.houses; house++)
     for (let digit = 0; digit < size; digit++) {
       if (slots[house * size + digit] === 0) continue;
-      const literals: Literal[] = [];
+      const states: State[] = [];
       let untouched = true;
       for (let slot = 0; slot < size; slot++) {
         const cell = geometry.cellAt(house, slot);
         const node = nodeOf[geometry.candidate(cell, digit)]!;
-        if (node >= 0) literals.push(node);
+        if (node >= 0) states.push(on(node));
         else if (allowed[cell]! & (1 << digit)) untouched = false;
       }
-      choices.push(choiceOf({ kind: 'house', house, digit }, literals, untouched));
+      choices.push(choiceOf({ kind: 'house', house, digit }, states, untouched));
     }
   return choices;
 }

@@ -1,79 +1,82 @@
 /**
- * The way nets come to what they conclude. A literal's own table holds what its trial brought about; what follows in
- * the end is found by adding the tables of all that follows. Each literal is owed to the table that leads to it
- * soonest, and within a table to the literals that made it a single.
+ * The way nets come to what they conclude. A state's own table holds what its trial brought about; what follows in
+ * the end is found by adding the tables of all that follows. Each state is owed to the table that leads to it
+ * soonest, and within a table to the states that made it a single. Not a walk along links: it follows in tables what the
+ * trials wrote down, and the tables are weighed against each other.
  */
 import type { Candidate, House } from '../../core/geometry.js';
-import { LAST_OF_CELL, type Net } from './net.js';
-import { candidateIn, isGroup, isOn, type Literal } from './nodes.js';
+import { BY_CELL } from '../links/link-list.js';
+import { isOn, off, type State } from '../links/state.js';
+import type { Net } from './net.js';
+import { candidateIn, isGroup, statesOf } from './nodes.js';
 
-/** What makes a literal hold, beside others that do: the last candidate of its cell, of its digit in a house, or a link. */
-export type Reason = 'cell' | 'link' | { readonly house: House };
+/** What makes a state hold, beside others that do: the last candidate of its cell, of its digit in a house, or a link. */
+export type NetReason = 'cell' | 'link' | { readonly house: House };
 
 /** What a trial showed, in order; first its premise. */
 interface Table {
-  readonly entries: readonly Literal[];
-  /** Where each literal stands in the table, NOWHERE if it does not. */
+  readonly entries: readonly State[];
+  /** Where each state stands in the table, NOWHERE if it does not. */
   readonly position: Int32Array;
-  readonly reasons: readonly Reason[];
+  readonly reasons: readonly NetReason[];
   /** What each entry rests on; the premise may be one of them. */
-  readonly causes: readonly (readonly Literal[])[];
+  readonly causes: readonly (readonly State[])[];
   /** Of entries that were placed while some rival was still left: the trial had become contradictory. */
-  readonly forlorn: ReadonlySet<Literal>;
+  readonly forlorn: ReadonlySet<State>;
   /** Steps from the premise, which counts as one. */
   readonly steps: readonly number[];
 }
 
-/** All that follows from a premise: whose table each literal is owed to, NOWHERE for one that does not follow. */
+/** All that follows from a premise: whose table each state is owed to, NOWHERE for one that does not follow. */
 type Owners = Int32Array;
 
 const NOWHERE = -1;
 
-/** Causes of one literal that are listed. */
+/** Causes of one state that are listed. */
 const MOST_CAUSES = 5;
 
 /** The causes that count when ways are told apart: the premise itself does not. */
-const listedOf = (causes: readonly Literal[], premise: Literal): readonly Literal[] =>
+const listedOf = (causes: readonly State[], premise: State): readonly State[] =>
   causes.filter((cause) => cause !== premise).slice(0, MOST_CAUSES);
 
 export class NetTables {
-  private readonly tables = new Map<Literal, Table>();
-  private readonly owners = new Map<Literal, Owners>();
+  private readonly tables = new Map<State, Table>();
+  private readonly owners = new Map<State, Owners>();
 
   constructor(readonly net: Net) {}
 
   /**
-   * Visits each literal that leads from a premise to some goals, after all that it rests on. Its reason is missing
+   * Visits each state that leads from a premise to some goals, after all that it rests on. Its reason is missing
    * where it rests on a contradiction between earlier ones.
    */
   derive(
-    premise: Literal,
-    goals: readonly Literal[],
-    visit: (literal: Literal, reason: Reason | undefined, causes: readonly Literal[]) => void,
+    premise: State,
+    goals: readonly State[],
+    visit: (state: State, reason: NetReason | undefined, causes: readonly State[]) => void,
   ): void {
     const owners = this.ownersFrom(premise);
-    const done = new Set<Literal>([premise]);
-    const within = (owner: Literal, literal: Literal): void => {
-      if (done.has(literal)) return;
-      done.add(literal);
+    const done = new Set<State>([premise]);
+    const within = (owner: State, state: State): void => {
+      if (done.has(state)) return;
+      done.add(state);
       const { position, reasons, causes, forlorn } = this.tableOf(owner);
-      const at = position[literal]!;
+      const at = position[state]!;
       for (const cause of causes[at]!) within(owner, cause);
-      visit(literal, forlorn.has(literal) ? undefined : reasons[at], causes[at]!);
+      visit(state, forlorn.has(state) ? undefined : reasons[at], causes[at]!);
     };
-    const reach = (literal: Literal): void => {
-      if (done.has(literal)) return;
-      const owner = owners[literal]!;
+    const reach = (state: State): void => {
+      if (done.has(state)) return;
+      const owner = owners[state]!;
       reach(owner);
-      within(owner, literal);
+      within(owner, state);
     };
     for (const goal of goals) reach(goal);
   }
 
-  /** Whether the main way from a premise to a literal, has a place with a second cause. */
-  isBranched(premise: Literal, literal: Literal): boolean {
+  /** Whether the main way from a premise to a state, has a place with a second cause. */
+  isBranched(premise: State, state: State): boolean {
     const owners = this.ownersFrom(premise);
-    for (let at = literal; at !== premise; ) {
+    for (let at = state; at !== premise; ) {
       const owner = owners[at]!;
       const { position, causes } = this.tableOf(owner);
       while (at !== owner) {
@@ -85,65 +88,65 @@ export class NetTables {
     return false;
   }
 
-  /** The tables, each after the ones before it, added up; a literal goes over to a later table that is nearer to it. */
-  private ownersFrom(premise: Literal): Owners {
+  /** The tables, each after the ones before it, added up; a state goes over to a later table that is nearer to it. */
+  private ownersFrom(premise: State): Owners {
     const known = this.owners.get(premise);
     if (known) return known;
     const owners = this.nowhere();
     const steps = this.nowhere();
     const first = this.tableOf(premise);
     const taken = [...first.entries];
-    for (const [i, literal] of taken.entries()) {
-      owners[literal] = premise;
-      steps[literal] = first.steps[i]!;
+    for (const [i, state] of taken.entries()) {
+      owners[state] = premise;
+      steps[state] = first.steps[i]!;
     }
     for (let next = 1; next < taken.length; next++) {
       const owner = taken[next]!;
       const { entries, steps: own } = this.tableOf(owner);
       for (let i = 1; i < entries.length; i++) {
-        const literal = entries[i]!;
+        const state = entries[i]!;
         const total = steps[owner]! + own[i]!;
-        if (owners[literal] === NOWHERE) taken.push(literal);
-        else if (first.position[literal] !== NOWHERE || total >= steps[literal]!) continue;
-        owners[literal] = owner;
-        steps[literal] = total;
+        if (owners[state] === NOWHERE) taken.push(state);
+        else if (first.position[state] !== NOWHERE || total >= steps[state]!) continue;
+        owners[state] = owner;
+        steps[state] = total;
       }
     }
     this.owners.set(premise, owners);
     return owners;
   }
 
-  private tableOf(premise: Literal): Table {
+  private tableOf(premise: State): Table {
     let table = this.tables.get(premise);
     if (!table) this.tables.set(premise, (table = this.readTable(premise)));
     return table;
   }
 
-  private readTable(premise: Literal): Table {
-    const { nodes, from, targets, reasons: kept } = this.net;
+  private readTable(premise: State): Table {
+    const { nodes, start, to, cause } = this.net;
     const entries = [premise];
     const position = this.nowhere();
     position[premise] = 0;
-    const reasons: Reason[] = ['link'];
-    const causes: (readonly Literal[])[] = [[]];
+    const reasons: NetReason[] = ['link'];
+    const causes: (readonly State[])[] = [[]];
     const steps = [1];
-    const forlorn = new Set<Literal>();
+    const forlorn = new Set<State>();
     let placed = premise;
-    for (let at = from[premise]!; at < from[premise + 1]!; at++) {
-      const literal = targets[at]!;
-      let rests: readonly Literal[] = [placed];
-      let reason: Reason = 'link';
-      if (isGroup(nodes, literal) || isGroup(nodes, premise)) rests = [premise];
-      else if (isOn(nodes, literal)) {
-        placed = literal;
-        reason = kept[at] === LAST_OF_CELL ? 'cell' : { house: kept[at]! };
-        const rivals = this.rivals(candidateIn(nodes, literal), reason);
+    for (let at = start[premise]!; at < start[premise + 1]!; at++) {
+      const state = to[at]!;
+      let rests: readonly State[] = [placed];
+      let reason: NetReason = 'link';
+      if (isGroup(nodes, state) || isGroup(nodes, premise)) rests = [premise];
+      else if (isOn(state)) {
+        placed = state;
+        reason = cause[at] === BY_CELL ? 'cell' : { house: cause[at]! };
+        const rivals = this.rivals(candidateIn(nodes, state), reason);
         rests = rivals.filter((rival) => position[rival] !== NOWHERE);
-        if (rests.length < rivals.length) forlorn.add(literal);
+        if (rests.length < rivals.length) forlorn.add(state);
       }
       const [first = premise] = listedOf(rests, premise);
-      position[literal] = entries.length;
-      entries.push(literal);
+      position[state] = entries.length;
+      entries.push(state);
       reasons.push(reason);
       causes.push(rests);
       steps.push(steps[position[first]!]! + 1);
@@ -151,22 +154,22 @@ export class NetTables {
     return { entries, position, reasons, causes, steps, forlorn };
   }
 
-  /** A number for each literal, none known yet. */
+  /** A number for each state, none known yet. */
   private nowhere(): Int32Array {
-    return new Int32Array(2 * this.net.nodes.off).fill(NOWHERE);
+    return new Int32Array(statesOf(this.net.nodes)).fill(NOWHERE);
   }
 
   /** The other candidates of a cell, or of a digit in a house, off. */
-  private rivals(candidate: Candidate, reason: 'cell' | { readonly house: House }): Literal[] {
-    const { geometry, nodeOf, off } = this.net.nodes;
+  private rivals(candidate: Candidate, reason: 'cell' | { readonly house: House }): State[] {
+    const { geometry, nodeOf } = this.net.nodes;
     const { size } = geometry;
-    const others: Literal[] = [];
+    const others: State[] = [];
     for (let i = 0; i < size; i++) {
       const other =
         reason === 'cell'
           ? geometry.candidate(geometry.cellOf(candidate), i)
           : geometry.candidate(geometry.cellAt(reason.house, i), geometry.digitOf(candidate));
-      if (other !== candidate && nodeOf[other]! >= 0) others.push(off + nodeOf[other]!);
+      if (other !== candidate && nodeOf[other]! >= 0) others.push(off(nodeOf[other]!));
     }
     return others;
   }

@@ -1,51 +1,45 @@
 /**
  * The implications of nets: what follows from a premise when all that it makes a single is placed, for some rounds,
- * on a board of its own. Here a literal may rest on several others at once: a cell that has lost all digits but one,
+ * on a board of its own. This is the one builder of links that changes a board as it goes. Here a state may rest on several others at once: a cell that has lost all digits but one,
  * a digit that has lost all places in a house but one.
  */
 import { isSingle, lowestBit } from '../../core/bits.js';
 import { EMPTY, type Markup } from '../../core/board.js';
 import type { Candidate, Cell, Digit, House } from '../../core/geometry.js';
+import { QueuedBoard, queuedFrom } from '../../core/queued-board.js';
+import { BY_CELL, LinkList } from '../links/link-list.js';
+import { isOn, off, on, type State } from '../links/state.js';
 import { groupsByDigit, groupsFromOff, groupsFromOn, type Implications, implicationsOf } from './implications.js';
-import { candidateIn, isOn, type Literal, type Nodes } from './nodes.js';
-import { QueuedBoard, queuedFrom } from './queued-board.js';
+import { candidateIn, isGroup, type Nodes, statesOf } from './nodes.js';
 
 /** How often singles are looked for after the premise. */
 const ROUNDS = 4;
 
-/** Why a target is on: the last candidate of its cell; of others, the house in which it is the last place. */
-export const LAST_OF_CELL = -1;
-
 export interface Net extends Implications {
-  /** Beside each target: of one that is on, LAST_OF_CELL or the house. */
-  readonly reasons: Int16Array;
+  /** Why each target is on: the last candidate of its cell (BY_CELL), or in this house the last place. */
+  readonly cause: Int32Array;
 }
 
 export function netOf(board: Markup): Net {
   const plain = implicationsOf(board, true);
   const { nodes } = plain;
   const net = new NetBuilder(board, nodes);
-  const literals = 2 * nodes.off;
-  for (let literal = 0; literal < literals; literal++) {
-    const node = literal % nodes.off;
-    if (node < nodes.candidates.length) net.tryOut(literal);
-    else net.copy(literal, plain);
-  }
+  const states = statesOf(nodes);
+  for (let state = 0; state < states; state++)
+    if (isGroup(nodes, state)) net.copy(state, plain);
+    else net.tryOut(state);
   return net.end();
 }
 
 class NetBuilder {
   private readonly start: QueuedBoard;
   private readonly trial: QueuedBoard;
-  private readonly from: Int32Array;
-  private targets = new Int32Array(1 << 14);
-  private reasons = new Int16Array(1 << 14);
-  private length = 0;
-  /** The premise for which a literal was recorded last, so that each is recorded once. */
+  private readonly list: LinkList;
+  /** The premise for which a state was recorded last, so that each is recorded once. */
   private readonly recorded: Int32Array;
   private premise = -1;
   private readonly ownGroups: readonly (readonly number[])[];
-  private readonly list: { readonly nodes: Nodes; add(literal: Literal): void };
+  private readonly groups: { add(state: State): void };
 
   constructor(
     readonly board: Markup,
@@ -53,20 +47,20 @@ class NetBuilder {
   ) {
     this.start = queuedFrom(board);
     this.trial = new QueuedBoard(board.geometry);
-    this.from = new Int32Array(2 * nodes.off + 1);
-    this.recorded = new Int32Array(2 * nodes.off).fill(-1);
+    this.list = new LinkList(statesOf(nodes));
+    this.recorded = new Int32Array(statesOf(nodes)).fill(-1);
     this.ownGroups = groupsByDigit(nodes);
-    this.list = { nodes, add: (literal) => this.record(literal, LAST_OF_CELL) };
+    this.groups = { add: (state) => this.record(state, BY_CELL) };
   }
 
-  /** Group literals imply what they do in chains. */
-  copy(literal: Literal, { from, targets }: Implications): void {
-    this.begin(literal);
-    for (let at = from[literal]!; at < from[literal + 1]!; at++) this.record(targets[at]!, LAST_OF_CELL);
+  /** Group states imply what they do in chains. */
+  copy(state: State, { start, to }: Implications): void {
+    this.begin(state);
+    for (let at = start[state]!; at < start[state + 1]!; at++) this.record(to[at]!, BY_CELL);
   }
 
-  /** Assumes a literal about a candidate and records what it brings about. */
-  tryOut(premise: Literal): void {
+  /** Assumes a state about a candidate and records what it brings about. */
+  tryOut(premise: State): void {
     const { nodes, start } = this;
     const { geometry } = nodes;
     this.begin(premise);
@@ -74,63 +68,47 @@ class NetBuilder {
     const candidate = candidateIn(nodes, premise);
     const cell = geometry.cellOf(candidate);
     const digit = geometry.digitOf(candidate);
-    if (isOn(nodes, premise)) this.set(cell, digit, false);
+    if (isOn(premise)) this.set(cell, digit, false);
     else {
       trial.remove(cell, digit);
       if (isSingle(trial.digits[cell]!)) this.set(cell, lowestBit(trial.digits[cell]!), false);
     }
     for (let round = 0; round < ROUNDS; round++) if (!this.setSingles()) break;
     const own = this.ownGroups[digit]!;
-    if (isOn(nodes, premise)) groupsFromOn(this.list, candidate, own);
-    else groupsFromOff(this.list, candidate, own);
+    if (isOn(premise)) groupsFromOn(this.groups, nodes, candidate, own);
+    else groupsFromOff(this.groups, nodes, candidate, own);
   }
 
   end(): Net {
-    this.from[2 * this.nodes.off] = this.length;
-    return {
-      nodes: this.nodes,
-      from: this.from,
-      targets: this.targets.subarray(0, this.length),
-      reasons: this.reasons.subarray(0, this.length),
-    };
+    const { start, to, cause } = this.list.end();
+    return { nodes: this.nodes, start, to, cause };
   }
 
-  private begin(premise: Literal): void {
-    this.from[premise] = this.length;
+  private begin(premise: State): void {
+    this.list.begin(premise);
     this.premise = premise;
     this.recorded[premise] = premise;
   }
 
-  private record(literal: Literal, reason: number): void {
-    if (this.recorded[literal] === this.premise) return;
-    this.recorded[literal] = this.premise;
-    if (this.length === this.targets.length) this.grow();
-    this.targets[this.length] = literal;
-    this.reasons[this.length++] = reason;
-  }
-
-  private grow(): void {
-    const targets = new Int32Array(2 * this.length);
-    targets.set(this.targets);
-    this.targets = targets;
-    const reasons = new Int16Array(2 * this.length);
-    reasons.set(this.reasons);
-    this.reasons = reasons;
+  private record(state: State, cause: number): void {
+    if (this.recorded[state] === this.premise) return;
+    this.recorded[state] = this.premise;
+    this.list.add(state, cause);
   }
 
   /** Places a digit; whatever that takes away was a candidate on the board that all began with. */
   private set(cell: Cell, digit: Digit, hidden: boolean): void {
     const { trial, board, nodes } = this;
-    const reason = hidden ? this.barestHouse(cell, digit) : LAST_OF_CELL;
-    const { geometry, nodeOf, off } = nodes;
+    const reason = hidden ? this.barestHouse(cell, digit) : BY_CELL;
+    const { geometry, nodeOf } = nodes;
     const { size, peerStart, peers } = geometry;
     const others = trial.digits[cell]! & ~(1 << digit);
     trial.place(cell, digit);
-    this.record(nodeOf[cell * size + digit]!, reason);
+    this.record(on(nodeOf[cell * size + digit]!), reason);
     const bit = 1 << digit;
     for (let i = peerStart[cell]!, end = peerStart[cell + 1]!; i < end; i++)
-      if (board.digits[peers[i]!]! & bit) this.record(off + nodeOf[peers[i]! * size + digit]!, reason);
-    for (let rest = others; rest; rest &= rest - 1) this.record(off + nodeOf[cell * size + lowestBit(rest)]!, reason);
+      if (board.digits[peers[i]!]! & bit) this.record(off(nodeOf[peers[i]! * size + digit]!), reason);
+    for (let rest = others; rest; rest &= rest - 1) this.record(off(nodeOf[cell * size + lowestBit(rest)]!), reason);
   }
 
   /** Of the houses of a cell, the first of those where the digit has the fewest places. */

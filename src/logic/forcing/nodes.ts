@@ -1,14 +1,13 @@
 /**
  * What chains and nets reason about: nodes, each on or off. A node is a candidate of the board or a group, the
  * candidates of a digit where a line and a box cross, of which one is true when the group is on. Nodes are numbered,
- * candidates ascending, then groups; node n being on is the literal n, its being off the literal `off + n`.
+ * candidates ascending, then groups.
  */
 import { type Bits, countBits, lowestBit } from '../../core/bits.js';
 import type { Markup } from '../../core/board.js';
 import { type CellSet, cellSet, cellsIn, commonPeers } from '../../core/cell-set.js';
 import type { Candidate, Cell, Digit, Geometry, House } from '../../core/geometry.js';
-
-export type Literal = number;
+import { nodeIn, type State } from '../links/state.js';
 
 export interface Group {
   readonly digit: Digit;
@@ -31,8 +30,6 @@ export interface Nodes {
   readonly nodeOf: Int16Array;
   /** The groups: node `candidates.length + g` is group g. */
   readonly groups: readonly Group[];
-  /** From on to off. A multiple of 32, so that sets of literals split by words. */
-  readonly off: number;
 }
 
 export function nodesOf(board: Markup, grouped: boolean): Nodes {
@@ -44,8 +41,7 @@ export function nodesOf(board: Markup, grouped: boolean): Nodes {
     for (let rest = digits[cell]!; rest; rest &= rest - 1)
       nodeOf[cell * size + lowestBit(rest)] = candidates.push(cell * size + lowestBit(rest)) - 1;
   const groups = grouped ? groupsOf(board) : [];
-  const off = (candidates.length + groups.length + 31) & ~31;
-  return { geometry, candidates: Int32Array.from(candidates), nodeOf, groups, off };
+  return { geometry, candidates: Int32Array.from(candidates), nodeOf, groups };
 }
 
 /** All groups: those in rows, by row, digit, box, then those in columns alike. */
@@ -82,37 +78,32 @@ function groupOf({ geometry, slots, places }: Markup, digit: Digit, line: House,
   };
 }
 
-export const isOn = ({ off }: Nodes, literal: Literal): boolean => literal < off;
+export const statesOf = ({ candidates, groups }: Nodes): number => 2 * (candidates.length + groups.length);
 
-export const nodeIn = ({ off }: Nodes, literal: Literal): number => (literal < off ? literal : literal - off);
+/** Whether the state is about a group. */
+export const isGroup = (nodes: Nodes, state: State): boolean => nodeIn(state) >= nodes.candidates.length;
 
-/** The same node in the other state. */
-export const opposite = ({ off }: Nodes, literal: Literal): Literal => (literal < off ? literal + off : literal - off);
+/** The candidate of a state that is about one. */
+export const candidateIn = (nodes: Nodes, state: State): Candidate => nodes.candidates[nodeIn(state)]!;
 
-/** Whether the literal is about a group. */
-export const isGroup = (nodes: Nodes, literal: Literal): boolean => nodeIn(nodes, literal) >= nodes.candidates.length;
-
-/** The candidate of a literal that is about one. */
-export const candidateIn = (nodes: Nodes, literal: Literal): Candidate => nodes.candidates[nodeIn(nodes, literal)]!;
-
-/** The candidates that a literal is about: one, or those of the group. */
-export function candidatesIn(nodes: Nodes, literal: Literal): Candidate[] {
-  const node = nodeIn(nodes, literal);
+/** The candidates that a state is about: one, or those of the group. */
+export function candidatesIn(nodes: Nodes, state: State): Candidate[] {
+  const node = nodeIn(state);
   const { candidates, groups, geometry } = nodes;
   if (node < candidates.length) return [candidates[node]!];
   const { cells, digit } = groups[node - candidates.length]!;
   return cells.map((cell) => geometry.candidate(cell, digit));
 }
 
-export const digitIn = (nodes: Nodes, literal: Literal): Digit => {
-  const node = nodeIn(nodes, literal);
+export const digitIn = (nodes: Nodes, state: State): Digit => {
+  const node = nodeIn(state);
   const { candidates, groups, geometry } = nodes;
   return node < candidates.length ? geometry.digitOf(candidates[node]!) : groups[node - candidates.length]!.digit;
 };
 
-/** The lowest cell that a literal is about. */
-export const lowestCellIn = (nodes: Nodes, literal: Literal): Cell => {
-  const node = nodeIn(nodes, literal);
+/** The lowest cell that a state is about. */
+export const lowestCellIn = (nodes: Nodes, state: State): Cell => {
+  const node = nodeIn(state);
   const { candidates, groups, geometry } = nodes;
   return node < candidates.length ? geometry.cellOf(candidates[node]!) : groups[node - candidates.length]!.cells[0]!;
 };

@@ -7,8 +7,12 @@ import { markCandidates } from '../step/marks.js';
 import { candidates, chain as chainTerm, say } from '../step/message.js';
 import type { Explanation, Hit } from '../step/strategy.js';
 import { type Chain, chainMarks, chainTruths } from './chain.js';
-import { chainTo, consequencesOn, follow, isOnState, nodeIn, stateOf } from './follow.js';
-import { type LinkGraph, type Node, seenByBoth } from './graph.js';
+import { chainTo } from './chain-to.js';
+import type { LinkGraph } from './graph.js';
+import { leads } from './link-list.js';
+import { seenByBoth } from './seen.js';
+import { isOn, type Node, nodeIn, off, on } from './state.js';
+import { Walk } from './walk.js';
 
 export interface Alternation {
   readonly chain: Chain;
@@ -26,16 +30,17 @@ export interface Ends {
 /** All pairs of nodes joined by a chain of three links or more that takes something away. */
 export function endsOf(graph: LinkGraph, accept: (start: Node, end: Node) => boolean): Ends[] {
   const found: Ends[] = [];
-  const consequences = consequencesOn(graph);
+  const walk = new Walk(graph);
   for (let start = 0; start < graph.nodes.length; start++) {
-    if (graph.strong.start[start] === graph.strong.start[start + 1]) continue;
-    follow(consequences, stateOf(start, false));
-    for (let i = 1; i < consequences.count; i++) {
-      const state = consequences.reached[i]!;
+    if (!leads(graph, off(start))) continue;
+    walk.from(off(start)).all();
+    for (let i = 1; i < walk.count; i++) {
+      const state = walk.reached[i]!;
       const end = nodeIn(state);
-      if (!isOnState(state) || end < start || consequences.depth[state]! < 3 || !accept(start, end)) continue;
+      const length = walk.distance(state);
+      if (!isOn(state) || end < start || length < 3 || !accept(start, end)) continue;
       const remove = seenByBoth(graph, start, end);
-      if (remove.length > 0) found.push({ graph, start, end, length: consequences.depth[state]!, remove });
+      if (remove.length > 0) found.push({ graph, start, end, length, remove });
     }
   }
   return found;
@@ -49,9 +54,7 @@ export function* shortestFirst(found: Ends[]): Generator<Hit<Alternation>, void,
     const key = remove.join();
     if (known.has(key)) continue;
     known.add(key);
-    const consequences = consequencesOn(graph);
-    follow(consequences, stateOf(start, false));
-    yield { place: [], remove, pattern: { chain: chainTo(consequences, stateOf(end, true)) } };
+    yield { place: [], remove, pattern: { chain: chainTo(graph, new Walk(graph).from(off(start)), on(end)) } };
   }
 }
 

@@ -40,12 +40,12 @@ export const otherPlace = (geometry: Geometry, house: House, cell: Cell, digit: 
 export const chainTruths = (chain: Chain): Truth[] => chain.flatMap(({ truths }) => truths);
 
 /** Whether the node at an index is on when the chain is walked from its first link. */
-export const isOn = (chain: Chain, index: number): boolean => (index > 0 ? chain[index]!.strong : !chain[1]?.strong);
+export const isOnAt = (chain: Chain, index: number): boolean => (index > 0 ? chain[index]!.strong : !chain[1]?.strong);
 
 /** The nodes, on and off in turn, and the links between them. */
 export const chainMarks = (chain: Chain): Mark[] =>
   chain.flatMap(({ candidates, strong }, i): Mark[] => {
-    const role: Role = isOn(chain, i) ? 'on' : 'off';
+    const role: Role = isOnAt(chain, i) ? 'on' : 'off';
     const nodes = markCandidates(role, candidates);
     return i === 0 ? nodes : [...nodes, { kind: 'link', from: chain[i - 1]!.candidates, to: candidates, strong }];
   });

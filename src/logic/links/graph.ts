@@ -2,13 +2,18 @@
  * The link graph: what follows at once from candidates being true or false. Its nodes are lists of candidates, *on* if
  * one of them is true and *off* if none is: single candidates, groups, the places of a digit in an almost locked set.
  * A strong link (off, so the other on) rests on truths and is told by a source; a weak one (on, so the other off) joins
- * all nodes whose candidates conflict each with each. Every chain is a walk on this graph: see `follow`.
+ * all nodes whose candidates conflict each with each. Every chain is a walk on this graph: see `walk`.
  */
 import { lowestBit } from '../../core/bits.js';
 import type { Markup } from '../../core/board.js';
 import type { Candidate, Geometry } from '../../core/geometry.js';
+import { perPosition } from '../../core/per-position.js';
 import type { AlmostSet, Message } from '../step/message.js';
 import type { Truth } from '../step/truths.js';
+import { LinkList, type Links, placeIn } from './link-list.js';
+import { addPlainLinks, type NodeOf } from './plain-links.js';
+import { type Seen, seenBy } from './seen.js';
+import { type Node, off, on, type State } from './state.js';
 
 /** Not both lists are without a true candidate. */
 export interface StrongLink {
@@ -25,46 +30,67 @@ export interface LinkPattern {
   readonly message: Message;
 }
 
-/** The strong links of one kind. Lists of candidates are ascending. */
+/** The strong links of one kind, beside the plain ones. Lists of candidates are ascending. */
 export type LinkSource = (board: Markup) => Iterable<StrongLink>;
 
-/** An index into a graph's nodes. */
-export type Node = number;
-
-/** The neighbours of node n at `start[n]` up to `start[n + 1]`. */
-export interface Neighbours {
-  readonly start: Int32Array;
-  readonly to: Int32Array;
-}
-
-export interface LinkGraph {
+export interface LinkGraph extends Links, Seen {
   readonly geometry: Geometry;
   /** The candidates of each node: first the nodes with one, ascending. */
   readonly nodes: readonly (readonly Candidate[])[];
   /** How many nodes have one candidate. */
   readonly singles: number;
   /** The node of a lone candidate, -1 where there is none. */
-  readonly nodeOf: Int32Array;
-  readonly strong: Neighbours;
-  /** What each entry of `strong` is. */
-  readonly links: readonly StrongLink[];
-  readonly weak: Neighbours;
-  /** The board's candidates that conflict with all of a node's: a set of `words` integers at `node * words`. */
-  readonly seen: Int32Array;
-  readonly words: number;
+  readonly nodeOf: NodeOf;
+  /** What each strong link rests on: BY_CELL, a house, or, counted from the last house on, one of `sourced`. */
+  readonly cause: Int32Array;
+  readonly sourced: readonly StrongLink[];
 }
 
 /**
- * The graph over some of a board's candidates (ascending) with the strong links of the sources, which must keep to
- * them; where two give the same, the first counts.
+ * The graph over some of a board's candidates (ascending) with the plain links and the strong links of the sources,
+ * which must keep to them; where two give the same, the first counts. `alongHouses`: whether there are strong links
+ * along houses.
  */
-export function linkGraph(board: Markup, among: readonly Candidate[], ...sources: readonly LinkSource[]): LinkGraph {
+export function linkGraph(
+  board: Markup,
+  among: readonly Candidate[],
+  sources: readonly LinkSource[] = [],
+  alongHouses = true,
+): LinkGraph {
   const { geometry } = board;
   const nodes = among.map((candidate): readonly Candidate[] => [candidate]);
+  const nodeOf = new Int16Array(geometry.candidates).fill(-1);
+  for (const [node, candidate] of among.entries()) nodeOf[candidate] = node;
+  const plain = new LinkList(2 * among.length);
+  addPlainLinks(plain, board, geometry, nodeOf, alongHouses);
+  plain.end();
+  const { sourced, strong } = addSources(board, nodes, nodeOf, plain, sources);
+  const words = Math.ceil(geometry.candidates / 32);
+  const seen = seenBy(board, nodes, nodeOf, words);
+  const { start, to, cause } =
+    nodes.length === among.length && sourced.length === 0
+      ? plain
+      : joined(plain, nodes.length, strong, weakBeyond(nodes, among.length, nodeOf, seen, words));
+  return { geometry, nodes, singles: among.length, nodeOf, start, to, cause, sourced, seen, words };
+}
+
+/** A link beside the plain ones, as one of its nodes has it. */
+interface Beyond {
+  readonly to: Node;
+  readonly cause: number;
+}
+
+/** Adds the nodes of sources, and lists for each node its links that no plain one and no earlier source gives. */
+function addSources(
+  board: Markup,
+  nodes: (readonly Candidate[])[],
+  nodeOf: NodeOf,
+  plain: LinkList,
+  sources: readonly LinkSource[],
+): { sourced: readonly StrongLink[]; strong: readonly (readonly Beyond[] | undefined)[] } {
   const singles = nodes.length;
-  const nodeOf = new Int32Array(geometry.candidates).fill(-1);
-  for (const [node, [candidate]] of nodes.entries()) nodeOf[candidate!] = node;
-  const strong: { to: Node; link: StrongLink }[][] = nodes.map(() => []);
+  const sourced: StrongLink[] = [];
+  const strong: Beyond[][] = [];
   const byKey = new Map<string, Node>();
   const nodeFor = (list: readonly Candidate[]): Node => {
     if (list.length === 1) return nodeOf[list[0]!]!;
@@ -73,32 +99,44 @@ export function linkGraph(board: Markup, among: readonly Candidate[], ...sources
     if (node === undefined) {
       byKey.set(key, (node = nodes.length));
       nodes.push(list);
-      strong.push([]);
     }
     return node;
   };
+  const isKnown = (a: Node, b: Node): boolean =>
+    (a < singles && b < singles && placeIn(plain, off(a), on(b)) >= 0) ||
+    strong[a]?.some(({ to }) => to === b) === true;
   for (const source of sources)
     for (const link of source(board)) {
       const a = nodeFor(link.ends[0]);
       const b = nodeFor(link.ends[1]);
-      if (strong[a]!.some(({ to }) => to === b)) continue;
-      strong[a]!.push({ to: b, link });
-      strong[b]!.push({ to: a, link });
+      if (isKnown(a, b)) continue;
+      const cause = board.geometry.houses + sourced.push(link) - 1;
+      (strong[a] ??= []).push({ to: b, cause });
+      (strong[b] ??= []).push({ to: a, cause });
     }
-  const words = Math.ceil(geometry.candidates / 32);
-  const conflicts = among.map((candidate) => conflicting(board, candidate));
-  const seen = seenBy(conflicts, nodes, nodeOf, words);
-  return {
-    geometry,
-    nodes,
-    singles,
-    nodeOf,
-    strong: packed(strong.map((list) => list.map(({ to }) => to))),
-    links: strong.flatMap((list) => list.map(({ link }) => link)),
-    weak: packed(weakLinks(conflicts, nodes, nodeOf, seen, words)),
-    seen,
-    words,
+  return { sourced, strong };
+}
+
+/** Of each node the plain links, then the others. */
+function joined(
+  plain: LinkList,
+  nodes: number,
+  strong: readonly (readonly Beyond[] | undefined)[],
+  weak: readonly (readonly Node[] | undefined)[],
+): LinkList {
+  const list = new LinkList(2 * nodes);
+  const addPlain = (state: State): void => {
+    list.begin(state);
+    if (state >= plain.states) return;
+    for (let at = plain.start[state]!; at < plain.start[state + 1]!; at++) list.add(plain.to[at]!, plain.cause[at]!);
   };
+  for (let node = 0; node < nodes; node++) {
+    addPlain(off(node));
+    for (const { to, cause } of strong[node] ?? []) list.add(on(to), cause);
+    addPlain(on(node));
+    for (const other of weak[node] ?? []) list.add(off(other));
+  }
+  return list.end();
 }
 
 /** All candidates of a board, ascending. */
@@ -109,91 +147,32 @@ export function candidatesOf({ geometry, digits }: Markup): Candidate[] {
   return list;
 }
 
-/** The candidates that conflict with one: those of its cell, then those of its digit in each house, none twice. */
-function conflicting({ geometry, digits, slots }: Markup, candidate: Candidate): Candidate[] {
-  const { size, houseStart, cellHouses, cellSlots, houses, crossings } = geometry;
-  const cell = geometry.cellOf(candidate);
-  const digit = geometry.digitOf(candidate);
-  const list: Candidate[] = [];
-  for (let rest = digits[cell]! & ~(1 << digit); rest; rest &= rest - 1)
-    list.push(geometry.candidate(cell, lowestBit(rest)));
-  for (let at = houseStart[cell]!; at < houseStart[cell + 1]!; at++) {
-    const house = cellHouses[at]!;
-    let places = slots[house * size + digit]! & ~(1 << cellSlots[at]!);
-    for (let before = houseStart[cell]!; before < at; before++)
-      places &= ~crossings[house * houses + cellHouses[before]!]!;
-    for (; places; places &= places - 1)
-      list.push(geometry.candidate(geometry.cellAt(house, lowestBit(places)), digit));
-  }
-  return list;
-}
-
-function packed(lists: readonly (readonly Node[])[]): Neighbours {
-  const start = new Int32Array(lists.length + 1);
-  for (let node = 0; node < lists.length; node++) start[node + 1] = start[node]! + lists[node]!.length;
-  const to = new Int32Array(start[lists.length]!);
-  for (let node = 0; node < lists.length; node++) to.set(lists[node]!, start[node]);
-  return { start, to };
-}
-
-/** What each node sees, by what each of the first, single nodes sees: one with several candidates what all of them see. */
-function seenBy(
-  conflicts: readonly (readonly Candidate[])[],
+/** Of each node those with several candidates that it turns off; of one of these all that it turns off. */
+function weakBeyond(
   nodes: LinkGraph['nodes'],
-  nodeOf: Int32Array,
-  words: number,
-): Int32Array {
-  const seen = new Int32Array(nodes.length * words);
-  for (let node = 0; node < conflicts.length; node++)
-    for (const other of conflicts[node]!) seen[node * words + (other >> 5)]! |= 1 << (other & 31);
-  for (let node = conflicts.length; node < nodes.length; node++)
-    for (let word = 0; word < words; word++) {
-      let set = -1;
-      for (const candidate of nodes[node]!) set &= seen[nodeOf[candidate]! * words + word]!;
-      seen[node * words + word] = set;
-    }
-  return seen;
-}
-
-/** Of each node those that it turns off: single candidates in the order of `conflicting`, then the others. */
-function weakLinks(
-  conflicts: readonly (readonly Candidate[])[],
-  nodes: LinkGraph['nodes'],
-  nodeOf: Int32Array,
+  singles: number,
+  nodeOf: NodeOf,
   seen: Int32Array,
   words: number,
-): Node[][] {
-  const singles = conflicts.length;
-  const weak = nodes.map((): Node[] => []);
-  for (let node = 0; node < singles; node++)
-    for (const candidate of conflicts[node]!) if (nodeOf[candidate]! >= 0) weak[node]!.push(nodeOf[candidate]!);
-  const beginningWith: Node[][] = conflicts.map(() => []);
-  for (let node = singles; node < nodes.length; node++) beginningWith[nodeOf[nodes[node]![0]!]!]!.push(node);
-  for (let node = singles; node < nodes.length; node++)
+): readonly (readonly Node[] | undefined)[] {
+  const weak: Node[][] = [];
+  const beginningWith: Node[][] = [];
+  for (let node = singles; node < nodes.length; node++) (beginningWith[nodeOf[nodes[node]![0]!]!] ??= []).push(node);
+  for (let node = singles; node < nodes.length; node++) {
+    const own: Node[] = (weak[node] = []);
     for (let word = 0; word < words; word++)
       for (let rest = seen[node * words + word]!; rest; rest &= rest - 1) {
         const single = nodeOf[word * 32 + lowestBit(rest)]!;
         if (single < 0) continue;
-        weak[single]!.push(node);
-        weak[node]!.push(single);
-        for (const other of beginningWith[single]!)
+        (weak[single] ??= []).push(node);
+        own.push(single);
+        for (const other of beginningWith[single] ?? [])
           if (nodes[other]!.every((candidate) => seen[node * words + (candidate >> 5)]! & (1 << (candidate & 31))))
-            weak[node]!.push(other);
+            own.push(other);
       }
+  }
   return weak;
 }
 
-/** The board's candidates that conflict with all candidates of two nodes, ascending. Allocates only if there are any. */
-export function seenByBoth({ seen, words }: LinkGraph, a: Node, b: Node): readonly Candidate[] {
-  let both: Candidate[] | undefined;
-  for (let word = 0; word < words; word++)
-    for (let rest = seen[a * words + word]! & seen[b * words + word]!; rest; rest &= rest - 1)
-      (both ??= []).push(word * 32 + lowestBit(rest));
-  return both ?? NONE;
-}
-
-const NONE: readonly Candidate[] = [];
-
-/** Whether all candidates of a node conflict with a candidate. */
-export const sees = ({ seen, words }: LinkGraph, node: Node, candidate: Candidate): boolean =>
-  (seen[node * words + (candidate >> 5)]! & (1 << (candidate & 31))) !== 0;
+/** The graph of all candidates with the plain links alone. */
+export const plainGraph: (board: Markup) => LinkGraph = perPosition((board) => linkGraph(board, candidatesOf(board)));

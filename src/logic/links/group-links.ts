@@ -8,7 +8,6 @@ import type { Candidate, Digit, House } from '../../core/geometry.js';
 import { perPosition } from '../../core/per-position.js';
 import { houseTruths } from '../step/truths.js';
 import { candidatesOf, type LinkGraph, linkGraph, type StrongLink } from './graph.js';
-import { bivalueCells, conjugates } from './plain-links.js';
 
 export const groups = (board: Markup): Iterable<StrongLink> => groupsOf(board.geometry.all)(board);
 
@@ -20,7 +19,7 @@ export const groupsOf = (among: Bits) =>
 
 /** The graph of all candidates with these links and those between single ones. */
 export const groupedGraph: (board: Markup) => LinkGraph = perPosition((board) =>
-  linkGraph(board, candidatesOf(board), bivalueCells, conjugates, groups),
+  linkGraph(board, candidatesOf(board), [groups]),
 );
 
 function* groupsOfDigit(board: Markup, digit: Digit): Generator<StrongLink, void, void> {

@@ -6,19 +6,12 @@
 import { type Bits, lowestBit } from '../../core/bits.js';
 import type { Candidate, Cell } from '../../core/geometry.js';
 import { type Chain, weakly } from './chain.js';
-import {
-  type Consequences,
-  chainTo,
-  consequencesOn,
-  follow,
-  isOnState,
-  isReached,
-  nodeIn,
-  type State,
-  stateOf,
-  strongLink,
-} from './follow.js';
-import { type LinkGraph, type Node, seenByBoth, sees } from './graph.js';
+import { chainTo, sourceOf } from './chain-to.js';
+import type { LinkGraph } from './graph.js';
+import { leads } from './link-list.js';
+import { seenByBoth, sees } from './seen.js';
+import { isOn, type Node, nodeIn, off, on, type State } from './state.js';
+import { Walk } from './walk.js';
 
 const CHAIN_KINDS = ['continuous', 'discontinuous', 'alternating'] as const;
 export type ChainKind = (typeof CHAIN_KINDS)[number];
@@ -37,24 +30,23 @@ export interface FoundChain {
 /** Every kind and outcome by its shortest chain, with groups and without; the shortest first. */
 export function searchChains(graph: LinkGraph): readonly FoundChain[] {
   const found = new Map<string, FoundChain>();
-  const consequences = consequencesOn(graph);
+  const walk = new Walk(graph);
   const keep: Keep = (kind, remove, end, closing = []) => {
     if (remove.length === 0) return;
-    const grouped = isGrouped(consequences, end);
+    const grouped = isGrouped(graph, walk, end);
     const key = `${kind} ${grouped} ${remove.join()}`;
     const before = found.get(key);
-    const nodes = consequences.depth[end]! + 1 + closing.length;
+    const nodes = walk.distance(end) + 1 + closing.length;
     if (before && before.length <= nodes) return;
-    const chain = [...chainTo(consequences, end), ...closing];
+    const chain = [...chainTo(graph, walk, end), ...closing];
     const length = lengthOf(chain);
     if (!before || length < before.length) found.set(key, { kind, remove, grouped, length, chain });
   };
   for (let start = 0; start < graph.singles; start++) {
-    follow(consequences, stateOf(start, true));
-    refuted(consequences, start, keep);
-    if (graph.strong.start[start] === graph.strong.start[start + 1]) continue;
-    follow(consequences, stateOf(start, false));
-    fromFalse(consequences, start, keep);
+    if (walk.from(on(start)).distance(off(start)) >= 0) keep('discontinuous', graph.nodes[start]!, off(start));
+    if (!leads(graph, off(start))) continue;
+    walk.from(off(start)).all();
+    fromFalse(graph, walk, start, keep);
   }
   return [...found.values()].sort(byLength);
 }
@@ -69,35 +61,27 @@ const lengthOf = (chain: Chain): number => chain.reduce((length, { set }) => len
 type Keep = (kind: ChainKind, remove: readonly Candidate[], end: State, closing?: Chain) => void;
 
 /** Whether a chain goes through groups, almost locked sets or other patterns. */
-function isGrouped({ graph, before }: Consequences, end: State): boolean {
-  for (let state = end; ; state = before[state]!) {
-    const previous = before[state]!;
+function isGrouped(graph: LinkGraph, walk: Walk, end: State): boolean {
+  for (let state = end; ; ) {
     if (nodeIn(state) >= graph.singles) return true;
-    if (previous === state) return false;
-    if (!isOnState(state)) continue;
-    const { set, pattern } = strongLink(graph, nodeIn(previous), nodeIn(state));
-    if (set || pattern) return true;
+    const before = walk.before(state);
+    if (before < 0) return false;
+    if (isOn(state) && sourceOf(graph, nodeIn(before), nodeIn(state))) return true;
+    state = before;
   }
 }
 
-/** A candidate that, taken to be true, turns out false. */
-function refuted(consequences: Consequences, start: Node, keep: Keep): void {
-  const end = stateOf(start, false);
-  if (isReached(consequences, end)) keep('discontinuous', consequences.graph.nodes[start]!, end);
-}
-
 /** All that a candidate's being false makes true: itself, what conflicts with it, or another end. */
-function fromFalse(consequences: Consequences, start: Node, keep: Keep): void {
-  const { graph, reached, depth } = consequences;
+function fromFalse(graph: LinkGraph, walk: Walk, start: Node, keep: Keep): void {
   const [candidate] = graph.nodes[start]!;
-  for (let i = 1; i < consequences.count; i++) {
-    const state = reached[i]!;
+  for (let i = 1; i < walk.count; i++) {
+    const state = walk.reached[i]!;
     const end = nodeIn(state);
-    if (!isOnState(state) || depth[state]! < 3) continue;
+    if (!isOn(state) || walk.distance(state) < 3) continue;
     if (end === start) keep('discontinuous', othersInCell(graph, start), state);
     else {
       if (sees(graph, end, candidate!))
-        keep('continuous', loopTargets(consequences, start, end), state, [weakly(candidate!)]);
+        keep('continuous', loopTargets(graph, walk, start, end), state, [weakly(candidate!)]);
       if (isOneCell(graph, start, end)) continue;
       const remove = seenByBoth(graph, start, end);
       if (remove.length > 1 || differ(graph, start, end)) keep('alternating', remove, state);
@@ -122,23 +106,21 @@ function othersInCell({ geometry, nodes, nodeOf }: LinkGraph, node: Node): Candi
  * What a loop takes away: of each weak link, what sees both sides, and of each almost locked set, the digits that the
  * loop does not go through. Cells of the loop keep what only links between cells would take from them.
  */
-function loopTargets({ graph, before }: Consequences, start: Node, end: Node): Candidate[] {
+function loopTargets(graph: LinkGraph, walk: Walk, start: Node, end: Node): Candidate[] {
   const targets = new Set<Candidate>();
   const own = new Set<Cell>();
-  const begin = stateOf(start, false);
-  for (let state = stateOf(end, true); ; state = before[state]!) {
+  const path = walk.path(on(end));
+  for (const state of path)
     for (const candidate of graph.nodes[nodeIn(state)]!) own.add(graph.geometry.cellOf(candidate));
-    if (state === begin) break;
-  }
   const addWeak = (a: Node, b: Node): void => {
     const inCell = isOneCell(graph, a, b);
     for (const target of seenByBoth(graph, a, b))
       if (inCell || !own.has(graph.geometry.cellOf(target))) targets.add(target);
   };
   addWeak(end, start);
-  for (let state = stateOf(end, true); state !== begin; state = before[state]!) {
-    const [node, previous] = [nodeIn(state), nodeIn(before[state]!)];
-    if (!isOnState(state)) addWeak(previous, node);
+  for (let i = path.length - 1; i > 0; i--) {
+    const [node, previous] = [nodeIn(path[i]!), nodeIn(path[i - 1]!)];
+    if (!isOn(path[i]!)) addWeak(previous, node);
     else for (const target of beyondSet(graph, previous, node)) targets.add(target);
   }
   return [...targets].sort((a, b) => a - b);
@@ -151,7 +133,7 @@ const isOneCell = ({ geometry, nodes }: LinkGraph, a: Node, b: Node): boolean =>
 
 /** Where a strong link lies within an almost locked set: what sees all of another digit of the set. */
 function beyondSet(graph: LinkGraph, from: Node, to: Node): Candidate[] {
-  const set = strongLink(graph, from, to).set;
+  const set = sourceOf(graph, from, to)?.set;
   if (!set) return [];
   const { geometry, nodes, nodeOf, seen, words } = graph;
   const used = (1 << geometry.digitOf(nodes[from]![0]!)) | (1 << geometry.digitOf(nodes[to]![0]!));

@@ -6,6 +6,9 @@
 import type { Markup } from '../../core/board.js';
 import type { Candidate, Geometry } from '../../core/geometry.js';
 import { countSeeingBoth, seeingAll } from '../../core/seeing.js';
+import { leads } from '../../logic/links/link-list.js';
+import { isOn, type Node, nodeIn, off, opposite, type State } from '../../logic/links/state.js';
+import { Walk } from '../../logic/links/walk.js';
 import type { Best } from './best.js';
 import { ChainLinks } from './chain-links.js';
 
@@ -17,137 +20,87 @@ const FEWEST_LINKS = 3;
 
 /** What the searches of one shape of grid work with. */
 export class ChainSearch {
-  readonly links: ChainLinks;
+  readonly nodes: ChainLinks;
   private readonly walk: Walk;
   private readonly back: Walk;
 
   constructor(geometry: Geometry) {
-    this.links = new ChainLinks(geometry);
-    this.walk = new Walk(this.links);
-    this.back = new Walk(this.links);
+    this.nodes = new ChainLinks(geometry);
+    this.walk = new Walk(this.nodes.links);
+    this.back = new Walk(this.nodes.links);
   }
 
   /** Offers every chain of at most `most` links that eliminates something. */
   offer(board: Markup, most: number, best: Best<ChainPath>): void {
-    const { links, walk } = this;
-    const { candidates, cells } = links;
+    const { nodes, walk } = this;
+    const { candidates, cells, links } = nodes;
     const { size } = board.geometry;
-    for (let start = 0; start < links.count; start++) {
-      if (!hasStrong(links, start)) continue;
+    for (let start = 0; start < nodes.count; start++) {
+      if (!leads(links, off(start))) continue;
       const digit = candidates[start]! % size;
-      walk.from(start, most);
+      this.from(walk, start, most);
       for (let i = 1; i < walk.count; i++) {
         const state = walk.reached[i]!;
-        const end = state >> 1;
-        const length = walk.length[state]!;
-        if (!(state & 1) || length < FEWEST_LINKS || candidates[end]! % size !== digit) continue;
+        const end = nodeIn(state);
+        const length = walk.distance(state);
+        if (!isOn(state) || length < FEWEST_LINKS || candidates[end]! % size !== digit) continue;
         const count = countSeeingBoth(board, digit, cells[start]!, cells[end]!);
         if (count > 0 && best.mayTake(count, length + 1)) this.offerPath(board, start, state, most, best);
       }
     }
   }
 
-  private offerPath(board: Markup, start: number, state: number, most: number, best: Best<ChainPath>): void {
-    const { links, walk } = this;
-    const { candidates, cells } = links;
-    const nodes = walk.to(state);
-    const path = isPath(links, nodes) ? nodes : this.shortestPath(start, state >> 1, nodes.length - 1, most);
+  /** Walks from a node that is off; on from its cell only at first. */
+  private from(walk: Walk, start: Node, most: number): void {
+    const { cells } = this.nodes;
+    walk.from(off(start), most, (state) => cells[nodeIn(state)] === cells[start] && walk.distance(state) > 1).all();
+  }
+
+  private offerPath(board: Markup, start: Node, state: State, most: number, best: Best<ChainPath>): void {
+    const { nodes, walk } = this;
+    const { candidates, cells } = nodes;
+    const shortest = walk.path(state).map(nodeIn);
+    const path = isPath(nodes, shortest)
+      ? shortest
+      : this.shortestPath(start, nodeIn(state), shortest.length - 1, most);
     if (!path) return;
     const digit = candidates[start]! % board.geometry.size;
-    const remove = seeingAll(board, digit, [cells[start]!, cells[state >> 1]!]);
+    const remove = seeingAll(board, digit, [cells[start]!, cells[nodeIn(state)]!]);
     best.offer(remove, path.length, () => path.map((node) => candidates[node]!));
   }
 
   /** The first of the shortest paths of so many links, at least and at most, that enter no cell twice. */
-  private shortestPath(start: number, end: number, least: number, most: number): readonly number[] | undefined {
-    const { links, back } = this;
-    const { from, to, strong } = links;
-    back.from(end, most);
+  private shortestPath(start: Node, end: Node, least: number, most: number): readonly Node[] | undefined {
+    const { nodes, back } = this;
+    const { links } = nodes;
+    this.from(back, end, most);
     const path = [start];
-    const extend = (length: number): boolean => {
-      const node = path.at(-1)!;
+    const extend = (from: State, length: number): boolean => {
       const left = length - path.length;
-      const strongly = path.length % 2;
-      for (let at = from[node]!; at < from[node + 1]!; at++) {
-        if (strongly && !strong[at]) continue;
-        const rest = back.length[2 * to[at]! + 1 - strongly]!;
-        if (left === 0 ? to[at] !== end : rest < 0 || rest > left) continue;
-        path.push(to[at]!);
-        if (!entersAgain(links, path, path.length - 1, left === 0 ? 1 : 0) && (left === 0 || extend(length)))
+      for (let at = links.start[from]!; at < links.start[from + 1]!; at++) {
+        const next = links.to[at]!;
+        const rest = back.distance(opposite(next));
+        if (left === 0 ? nodeIn(next) !== end : rest < 0 || rest > left) continue;
+        path.push(nodeIn(next));
+        if (!entersAgain(nodes, path, path.length - 1, left === 0 ? 1 : 0) && (left === 0 || extend(next, length)))
           return true;
         path.pop();
       }
       return false;
     };
-    for (let length = least; length <= most; length += 2) if (extend(length)) return path;
+    for (let length = least; length <= most; length += 2) if (extend(off(start), length)) return path;
     return undefined;
   }
 }
 
-function hasStrong({ from, strong }: ChainLinks, node: number): boolean {
-  for (let at = from[node]!; at < from[node + 1]!; at++) if (strong[at]) return true;
-  return false;
-}
-
-/** Alternating walks from a node, the first link strong. A state is `node * 2`, plus 1 if it was entered strongly. */
-class Walk {
-  readonly reached: Int32Array;
-  readonly length: Int32Array;
-  private readonly before: Int32Array;
-  count = 0;
-
-  constructor(readonly links: ChainLinks) {
-    const states = 2 * links.cells.length;
-    this.reached = new Int32Array(states);
-    this.length = new Int32Array(states).fill(-1);
-    this.before = new Int32Array(states);
-  }
-
-  from(start: number, most: number): void {
-    const { links, reached, length, before } = this;
-    const { from, to, strong, cells } = links;
-    for (let i = 0; i < this.count; i++) length[reached[i]!] = -1;
-    length[2 * start] = 0;
-    reached[0] = 2 * start;
-    let count = 1;
-    for (let next = 0; next < count; next++) {
-      const state = reached[next]!;
-      const node = state >> 1;
-      const links = length[state]! + 1;
-      if (links > most) break;
-      if (links > 2 && cells[node] === cells[start]) continue;
-      const strongly = 1 - (state & 1);
-      for (let at = from[node]!, end = from[node + 1]!; at < end; at++) {
-        if (strongly && !strong[at]) continue;
-        const other = 2 * to[at]! + strongly;
-        if (length[other]! >= 0) continue;
-        length[other] = links;
-        before[other] = state;
-        reached[count++] = other;
-      }
-    }
-    this.count = count;
-  }
-
-  /** The nodes of the walk to a state. */
-  to(state: number): number[] {
-    const nodes = [state >> 1];
-    for (let at = state, left = this.length[state]!; left > 0; left--) {
-      at = this.before[at]!;
-      nodes.push(at >> 1);
-    }
-    return nodes.reverse();
-  }
-}
-
 /** Whether no node lies in a cell entered before, but for the end, which may be the start. */
-function isPath(links: ChainLinks, nodes: readonly number[]): boolean {
-  for (let i = 2; i < nodes.length; i++) if (entersAgain(links, nodes, i, i === nodes.length - 1 ? 1 : 0)) return false;
+function isPath(nodes: ChainLinks, path: readonly Node[]): boolean {
+  for (let i = 2; i < path.length; i++) if (entersAgain(nodes, path, i, i === path.length - 1 ? 1 : 0)) return false;
   return true;
 }
 
 /** Whether node i lies in the cell of an earlier one, from `first` on; the one just before it may share its cell. */
-function entersAgain({ cells }: ChainLinks, nodes: readonly number[], i: number, first: number): boolean {
-  for (let j = first; j < i - 1; j++) if (cells[nodes[j]!] === cells[nodes[i]!]) return true;
+function entersAgain({ cells }: ChainLinks, path: readonly Node[], i: number, first: number): boolean {
+  for (let j = first; j < i - 1; j++) if (cells[path[j]!] === cells[path[i]!]) return true;
   return false;
 }

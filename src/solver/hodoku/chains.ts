@@ -4,7 +4,8 @@ import type { TwoLinks } from '../../../strategies/single-digit/two-links.js';
 import { isPair, lowestBit } from '../../core/bits.js';
 import { anyNewBivalueCell, bivalueCells } from '../../core/bivalue.js';
 import type { Board, Stamp } from '../../core/board.js';
-import type { Candidate, Cell, Digit, Geometry } from '../../core/geometry.js';
+import type { Candidate, Cell, Digit } from '../../core/geometry.js';
+import { perShape } from '../../core/per-shape.js';
 import { countSeeingBoth } from '../../core/seeing.js';
 import { hasUnplaceable } from '../../logic/digit/unplaceable.js';
 import type { Alternation } from '../../logic/links/alternation.js';
@@ -37,7 +38,7 @@ export function bestXyChain(board: Board, since?: Stamp): Hit<Alternation> | und
   if (!anyNewBivalueCell(board, since)) return undefined;
   const best = new Best<ChainPath>(board.geometry);
   const search = searchIn(board.geometry);
-  search.links.ofBivalueCells(board);
+  search.nodes.ofBivalueCells(board);
   search.offer(board, MOST_LINKS, best);
   return told(board, best);
 }
@@ -51,7 +52,7 @@ function bestOfDigits(board: Board, most: number, since: Stamp = -1): Best<Chain
   const search = searchIn(board.geometry);
   for (let digit = 0; digit < board.geometry.size; digit++) {
     if (board.digitStamps[digit]! <= since || countStrong(board, digit) < 2 || !hasUnplaceable(board, digit)) continue;
-    search.links.ofDigit(board, digit);
+    search.nodes.ofDigit(board, digit);
     search.offer(board, most, best);
   }
   return best;
@@ -64,13 +65,8 @@ function countStrong({ geometry, slots }: Board, digit: Digit): number {
   return count;
 }
 
-function searchIn(geometry: Geometry): ChainSearch {
-  let search = searches.get(geometry);
-  if (!search) searches.set(geometry, (search = new ChainSearch(geometry)));
-  return search;
-}
-
-const searches = new Map<Geometry, ChainSearch>();
+/** Refilled by each search, done with before anything is told. */
+const searchIn = perShape((geometry) => new ChainSearch(geometry));
 
 const told = (board: Board, { remove, chain }: Best<ChainPath>): Hit<Alternation> | undefined =>
   chain && {

@@ -1,6 +1,6 @@
 /** Climbing HoDoKu's ladder: the oldest single queued; without one, the first row that finds something. */
 import type { Board, Stamp } from '../../core/board.js';
-import type { QueuedBoard } from '../../logic/forcing/queued-board.js';
+import type { QueuedBoard } from '../../core/queued-board.js';
 import { type Clock, unlimited } from '../../logic/step/clock.js';
 import { type Hit, placing } from '../../logic/step/strategy.js';
 import type { Climb, Found, Rung } from '../ladder.js';

@@ -8,8 +8,10 @@ import {
   type Told,
 } from '../../../strategies/forcing/forcing.js';
 import type { Board } from '../../core/board.js';
-import { type Conclusion, chainEngine, type ForcingEngine, netEngine } from '../../logic/forcing/engines.js';
-import { candidateIn, isOn, type Literal, type Nodes } from '../../logic/forcing/nodes.js';
+import { chainEngine, type ForcingEngine, netEngine } from '../../logic/forcing/engines.js';
+import type { Conclusion } from '../../logic/forcing/forcing.js';
+import { candidateIn, type Nodes } from '../../logic/forcing/nodes.js';
+import { isOn, type State } from '../../logic/links/state.js';
 import type { Strategy } from '../../logic/step/strategy.js';
 import type { Rung } from '../ladder.js';
 import { rungOf } from '../ladder.js';
@@ -45,7 +47,7 @@ export const forcingNets = forcingRow(netEngine, forcingNetContradiction, forcin
 function choose({ forcing, nodes, counts }: ForcingEngine): Conclusion | undefined {
   let chosen: Conclusion | undefined;
   let lowest = Infinity;
-  const isWanted = (literal: Literal): boolean => rankOf(nodes, literal) < lowest;
+  const isWanted = (state: State): boolean => rankOf(nodes, state) < lowest;
   const consider = (conclusion: Conclusion): void => {
     if (!isWanted(conclusion.conclusion) || !counts(conclusion)) return;
     chosen = conclusion;
@@ -56,8 +58,8 @@ function choose({ forcing, nodes, counts }: ForcingEngine): Conclusion | undefin
   return chosen;
 }
 
-function rankOf(nodes: Nodes, literal: Literal): number {
+function rankOf(nodes: Nodes, state: State): number {
   const { geometry } = nodes;
-  const candidate = candidateIn(nodes, literal);
-  return isOn(nodes, literal) ? geometry.cellOf(candidate) : geometry.cells + candidate;
+  const candidate = candidateIn(nodes, state);
+  return isOn(state) ? geometry.cellOf(candidate) : geometry.cells + candidate;
 }

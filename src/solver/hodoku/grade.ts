@@ -2,7 +2,7 @@
 import { Board, EMPTY } from '../../core/board.js';
 import { perShape } from '../../core/per-shape.js';
 import { countValues, type Puzzle } from '../../core/puzzle.js';
-import { QueuedBoard } from '../../logic/forcing/queued-board.js';
+import { QueuedBoard } from '../../core/queued-board.js';
 import { type Looked, searchRows } from './climb.js';
 import { isTooEmpty } from './levels.js';
 import { carryOut, follow, load, show } from './position.js';

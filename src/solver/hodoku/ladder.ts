@@ -3,7 +3,7 @@
  * among steps of one technique.
  */
 
-import { QueuedBoard } from '../../logic/forcing/queued-board.js';
+import { QueuedBoard } from '../../core/queued-board.js';
 import { unlimited } from '../../logic/step/clock.js';
 import type { Ladder } from '../ladder.js';
 import { climbOn } from './climb.js';

@@ -9,7 +9,8 @@ import {
 } from '../../../strategies/chains/nice-loops.js';
 import type { ChainPattern } from '../../../strategies/chains/search.js';
 import type { Board } from '../../core/board.js';
-import { candidatesIn, isGroup, isOn } from '../../logic/forcing/nodes.js';
+import { candidatesIn, isGroup } from '../../logic/forcing/nodes.js';
+import { isOn } from '../../logic/links/state.js';
 import type { Hit, Strategy } from '../../logic/step/strategy.js';
 import { bestLoop, type Loop } from './loops.js';
 import { type Row, several } from './row.js';
@@ -45,8 +46,8 @@ function hitOf(board: Board, grouped: boolean): Hit<LoopPattern> | undefined {
   const { kind, path, nodes } = loop;
   const chain = chainOf(
     board,
-    path.map((literal) => candidatesIn(nodes, literal)),
-    !isOn(nodes, path[0]!),
+    path.map((state) => candidatesIn(nodes, state)),
+    !isOn(path[0]!),
   );
-  return { place: [], remove, pattern: { kind, chain, grouped: path.some((literal) => isGroup(nodes, literal)) } };
+  return { place: [], remove, pattern: { kind, chain, grouped: path.some((state) => isGroup(nodes, state)) } };
 }

@@ -1,5 +1,5 @@
 /**
- * HoDoKu's search for nice loops and alternating inference chains, grouped or not: each literal has one shortest chain
+ * HoDoKu's search for nice loops and alternating inference chains, grouped or not: each state has one shortest chain
  * to each that follows from it, and only those chains are looked at. A chain that crosses itself is dropped without
  * another in its place. The best of the others wins.
  */
@@ -7,28 +7,20 @@ import { countBits, lowestBit } from '../../core/bits.js';
 import type { Markup } from '../../core/board.js';
 import type { Candidate, Cell } from '../../core/geometry.js';
 import { countSeeingBoth, seeingAll } from '../../core/seeing.js';
-import { type Closures, follows } from '../../logic/forcing/closures.js';
 import type { Implications } from '../../logic/forcing/implications.js';
-import {
-  candidateIn,
-  candidatesIn,
-  digitIn,
-  isGroup,
-  isOn,
-  type Literal,
-  lowestCellIn,
-  type Nodes,
-  nodeIn,
-} from '../../logic/forcing/nodes.js';
+import { candidateIn, candidatesIn, digitIn, isGroup, lowestCellIn, type Nodes } from '../../logic/forcing/nodes.js';
 import { groupedReach, plainReach } from '../../logic/forcing/reach.js';
-import { Shortest } from '../../logic/forcing/shortest.js';
+import type { Closure } from '../../logic/links/closure.js';
+import { placeIn } from '../../logic/links/link-list.js';
 import type { ChainKind } from '../../logic/links/loops.js';
+import { isOn, nodeIn, ONS, off, on, type State } from '../../logic/links/state.js';
+import { Walk } from '../../logic/links/walk.js';
 import { Best } from './best.js';
 
 export interface Loop {
   readonly kind: ChainKind;
   /** From the premise to what follows from it. */
-  readonly path: readonly Literal[];
+  readonly path: readonly State[];
   readonly nodes: Nodes;
 }
 
@@ -39,8 +31,8 @@ export function bestLoop(board: Markup, grouped: boolean): Best<Loop> {
 class LoopSearch {
   private readonly implications: Implications;
   private readonly nodes: Nodes;
-  private readonly closures: Closures;
-  private readonly shortest: Shortest;
+  private readonly closure: Closure;
+  private readonly walk: Walk;
   private readonly best: Best<Loop>;
   /** By cell: the last path, as they are counted, that has entered it. */
   private readonly entered: Int32Array;
@@ -50,51 +42,52 @@ class LoopSearch {
     readonly board: Markup,
     grouped: boolean,
   ) {
-    const { implications, closures } = grouped ? groupedReach(board) : plainReach(board);
+    const { implications, closure } = grouped ? groupedReach(board) : plainReach(board);
     this.implications = implications;
     this.nodes = implications.nodes;
-    this.closures = closures;
-    this.shortest = new Shortest(this.implications);
+    this.closure = closure;
+    this.walk = new Walk(implications);
     this.best = new Best(board.geometry);
     this.entered = new Int32Array(board.geometry.cells);
   }
 
   run(): Best<Loop> {
-    const { candidates, off } = this.nodes;
-    for (let node = 0; node < candidates.length; node++) this.loops(node);
-    for (let node = 0; node < candidates.length; node++) this.loops(off + node);
-    for (let node = 0; node < candidates.length; node++) this.chains(off + node);
+    const { candidates } = this.nodes;
+    for (let node = 0; node < candidates.length; node++) this.loops(on(node));
+    for (let node = 0; node < candidates.length; node++) this.loops(off(node));
+    for (let node = 0; node < candidates.length; node++) this.chains(off(node));
     return this.best;
   }
 
   /** Chains from a premise back into its cell, of which the nodes are neighbours by number. */
-  private loops(premise: Literal): void {
-    const { nodes, closures, board } = this;
-    const { nodeOf, off, geometry } = nodes;
+  private loops(premise: State): void {
+    const { nodes, closure, board } = this;
+    const { nodeOf, geometry } = nodes;
     const cell = geometry.cellOf(candidateIn(nodes, premise));
     const first = nodeOf[cell * geometry.size + lowestBit(board.digits[cell]!)]!;
     const beyond = first + countBits(board.digits[cell]!);
-    let ends: Literal[] | undefined;
+    let ends: State[] | undefined;
     /** By now, a loop that takes one candidate is of no use; others begin with a node off and end with one on. */
     const takesOne = this.best.remove.length <= 1;
     for (let node = first; node < beyond; node++) {
-      const isOfUse = takesOne || premise >= off;
-      if (isOfUse && node !== premise && follows(closures, premise, node) && !this.isDirect(premise, node))
-        (ends ??= []).push(node);
+      const isOfUse = takesOne || !isOn(premise);
+      const turnedOn = on(node);
+      if (isOfUse && turnedOn !== premise && closure.has(premise, turnedOn) && !this.isDirect(premise, turnedOn))
+        (ends ??= []).push(turnedOn);
       if (!takesOne) continue;
-      const end = off + node;
-      const isTurnedOff = premise < off && premise !== node;
-      if (end !== premise && !isTurnedOff && follows(closures, premise, end)) (ends ??= []).push(end);
+      const turnedOff = off(node);
+      const isOther = isOn(premise) && nodeIn(premise) !== node;
+      if (turnedOff !== premise && !isOther && closure.has(premise, turnedOff)) (ends ??= []).push(turnedOff);
     }
     if (!ends) return;
-    const most = premise < off ? 1 : Infinity;
+    const most = isOn(premise) ? 1 : Infinity;
     for (const end of this.inOrder(premise, ends, most)) this.loop(premise, end);
   }
 
-  private loop(premise: Literal, end: Literal): void {
-    const { nodes, board, shortest, best } = this;
-    const same = nodeIn(nodes, premise) === nodeIn(nodes, end);
-    const bothStrong = !isOn(nodes, premise) && isOn(nodes, end);
+  private loop(premise: State, end: State): void {
+    const { nodes, board, walk, best } = this;
+    const same = nodeIn(premise) === nodeIn(end);
+    const bothStrong = !isOn(premise) && isOn(end);
     if (bothStrong && !same) {
       this.continuous(premise, end);
       return;
@@ -102,68 +95,68 @@ class LoopSearch {
     const first = candidateIn(nodes, premise);
     const cell = board.geometry.cellOf(first);
     const eliminations = same && bothStrong ? countBits(board.digits[cell]!) - 1 : 1;
-    const length = shortest.distance(end) + 1;
+    const length = walk.distance(end) + 1;
     if (!best.mayTake(eliminations, length)) return;
-    const path = shortest.path(end);
+    const path = walk.path(end);
     if (this.crossesLoop(path)) return;
     const wrong = same
       ? bothStrong
         ? this.othersIn(cell, first)
         : [first]
-      : [isOn(nodes, premise) ? first : candidateIn(nodes, end)];
+      : [isOn(premise) ? first : candidateIn(nodes, end)];
     best.offer(wrong, length, () => this.told('discontinuous', path));
   }
 
-  private continuous(_premise: Literal, end: Literal): void {
-    const path = this.shortest.path(end);
+  private continuous(_premise: State, end: State): void {
+    const path = this.walk.path(end);
     if (this.crossesLoop(path)) return;
     this.best.offer(this.aroundLoop(path), path.length, () => this.told('continuous', path));
   }
 
   /** What a continuous loop takes away: in its cells, and along its weak links. */
-  private aroundLoop(path: readonly Literal[]): Candidate[] {
+  private aroundLoop(path: readonly State[]): Candidate[] {
     const { nodes, board } = this;
-    const inLoop = new Set(path.flatMap((literal) => this.cellsOf(literal)));
+    const inLoop = new Set(path.flatMap((state) => this.cellsOf(state)));
     const remove = this.othersIn(
       lowestCellIn(nodes, path[0]!),
       candidateIn(nodes, path[0]!),
       candidateIn(nodes, path.at(-1)!),
     );
     for (let i = 1; i + 1 < path.length; i++) {
-      const literal = path[i]!;
+      const state = path[i]!;
       const next = path[i + 1]!;
-      if (!isOn(nodes, literal)) continue;
-      const cell = lowestCellIn(nodes, literal);
+      if (!isOn(state)) continue;
+      const cell = lowestCellIn(nodes, state);
       if (cell !== lowestCellIn(nodes, next)) {
-        const seen = seeingAll(board, digitIn(nodes, literal), [...this.cellsOf(literal), ...this.cellsOf(next)]);
+        const seen = seeingAll(board, digitIn(nodes, state), [...this.cellsOf(state), ...this.cellsOf(next)]);
         remove.push(...seen.filter((candidate) => !inLoop.has(board.geometry.cellOf(candidate))));
       } else if (
-        !isGroup(nodes, literal) &&
+        !isGroup(nodes, state) &&
         !isGroup(nodes, next) &&
         lowestCellIn(nodes, path[i - 1]!) !== cell &&
         i + 2 < path.length &&
         lowestCellIn(nodes, path[i + 2]!) !== cell
       )
-        remove.push(...this.othersIn(cell, candidateIn(nodes, literal), candidateIn(nodes, next)));
+        remove.push(...this.othersIn(cell, candidateIn(nodes, state), candidateIn(nodes, next)));
     }
     return remove;
   }
 
   /** Chains from a premise that is off to other cells: one of the two ends is true. */
-  private chains(premise: Literal): void {
-    const { nodes, closures, best } = this;
+  private chains(premise: State): void {
+    const { nodes, closure, best } = this;
     const { geometry } = nodes;
     const first = candidateIn(nodes, premise);
     const cell = geometry.cellOf(first);
     const digit = geometry.digitOf(first);
-    const base = premise * closures.words;
-    let ends: Literal[] | undefined;
+    const base = premise * closure.words;
+    let ends: State[] | undefined;
     let most = 0;
-    for (let word = 0; word < nodes.off >> 5; word++)
-      for (let rest = closures.sets[base + word]!; rest; rest &= rest - 1) {
+    for (let word = 0; word < closure.words; word++)
+      for (let rest = closure.sets[base + word]! & ONS; rest; rest &= rest - 1) {
         const end = word * 32 + lowestBit(rest);
-        if (end >= nodes.candidates.length) break;
-        const last = nodes.candidates[end]!;
+        if (isGroup(nodes, end)) break;
+        const last = candidateIn(nodes, end);
         const other = geometry.cellOf(last);
         if (other === cell) continue;
         const removed =
@@ -179,8 +172,8 @@ class LoopSearch {
     if (ends) for (const end of this.inOrder(premise, ends, most)) this.chain(premise, end);
   }
 
-  private chain(premise: Literal, end: Literal): void {
-    const { nodes, board, shortest, best } = this;
+  private chain(premise: State, end: State): void {
+    const { nodes, board, walk, best } = this;
     const { geometry } = nodes;
     const first = candidateIn(nodes, premise);
     const last = candidateIn(nodes, end);
@@ -191,9 +184,9 @@ class LoopSearch {
       geometry.digitOf(last) === digit
         ? seeingAll(board, digit, [cell, other])
         : [geometry.candidate(other, digit), geometry.candidate(cell, geometry.digitOf(last))];
-    const length = shortest.distance(end) + 1;
+    const length = walk.distance(end) + 1;
     if (!best.mayTake(remove.length, length)) return;
-    const path = shortest.path(end);
+    const path = walk.path(end);
     if (!this.crosses(path, false)) best.offer(remove, length, () => this.told('alternating', path));
   }
 
@@ -209,32 +202,30 @@ class LoopSearch {
     );
   }
 
-  private isDirect(premise: Literal, literal: Literal): boolean {
-    const { from, targets } = this.implications;
-    for (let at = from[premise]!; at < from[premise + 1]!; at++) if (targets[at] === literal) return true;
-    return false;
+  private isDirect(premise: State, state: State): boolean {
+    return placeIn(this.implications, premise, state) >= 0;
   }
 
   /**
    * Starts the search from a premise; of the ends those near enough to win with so many eliminations at most, in the
    * order in which it comes to them.
    */
-  private inOrder(premise: Literal, ends: Literal[], eliminations: number): Literal[] {
-    const { shortest } = this;
-    shortest.from(premise, this.best.longest(eliminations) - 1);
+  private inOrder(premise: State, ends: State[], eliminations: number): State[] {
+    const { walk } = this;
+    walk.from(premise, this.best.longest(eliminations) - 1);
     let count = 0;
-    for (let i = 0; i < ends.length; i++) if (shortest.distance(ends[i]!) >= 0) ends[count++] = ends[i]!;
+    for (let i = 0; i < ends.length; i++) if (walk.distance(ends[i]!) >= 0) ends[count++] = ends[i]!;
     ends.length = count;
-    return count > 1 ? ends.sort((a, b) => shortest.position(a) - shortest.position(b)) : ends;
+    return count > 1 ? ends.sort((a, b) => walk.position(a) - walk.position(b)) : ends;
   }
 
-  private crossesLoop(path: readonly Literal[]): boolean {
+  private crossesLoop(path: readonly State[]): boolean {
     const cellAt = (index: number): Cell => lowestCellIn(this.nodes, path.at(index)!);
     return cellAt(0) === cellAt(1) || cellAt(-1) === cellAt(-2) || this.crosses(path, true);
   }
 
   /** Whether a node lies in a cell of one before it, other than the one just before; in a loop, its start is free. */
-  private crosses(path: readonly Literal[], loop: boolean): boolean {
+  private crosses(path: readonly State[], loop: boolean): boolean {
     const { nodes, entered } = this;
     const start = lowestCellIn(nodes, path[0]!);
     this.paths++;
@@ -246,14 +237,14 @@ class LoopSearch {
     return false;
   }
 
-  private enter(literal: Literal): void {
+  private enter(state: State): void {
     const { nodes, entered, paths } = this;
-    if (isGroup(nodes, literal)) for (const cell of this.cellsOf(literal)) entered[cell] = paths;
-    else entered[lowestCellIn(nodes, literal)] = paths;
+    if (isGroup(nodes, state)) for (const cell of this.cellsOf(state)) entered[cell] = paths;
+    else entered[lowestCellIn(nodes, state)] = paths;
   }
 
-  private cellsOf(literal: Literal): Cell[] {
-    return candidatesIn(this.nodes, literal).map((candidate) => this.board.geometry.cellOf(candidate));
+  private cellsOf(state: State): Cell[] {
+    return candidatesIn(this.nodes, state).map((candidate) => this.board.geometry.cellOf(candidate));
   }
 
   private othersIn(cell: Cell, ...kept: readonly Candidate[]): Candidate[] {
@@ -265,7 +256,7 @@ class LoopSearch {
     return others;
   }
 
-  private told(kind: ChainKind, path: readonly Literal[]): Loop {
+  private told(kind: ChainKind, path: readonly State[]): Loop {
     return { kind, path, nodes: this.nodes };
   }
 }

@@ -2,7 +2,7 @@
 import { lowestBit } from '../../core/bits.js';
 import { type Board, EMPTY } from '../../core/board.js';
 import type { Puzzle } from '../../core/puzzle.js';
-import type { QueuedBoard } from '../../logic/forcing/queued-board.js';
+import type { QueuedBoard } from '../../core/queued-board.js';
 import type { Hit } from '../../logic/step/strategy.js';
 
 /**

@@ -1,6 +1,6 @@
 /** Singles as HoDoKu takes them: the oldest one queued, never the first one seen. */
 import type { Candidate, House } from '../../core/geometry.js';
-import type { QueuedBoard } from '../../logic/forcing/queued-board.js';
+import type { QueuedBoard } from '../../core/queued-board.js';
 
 const FULL_HOUSE = 0;
 const NAKED_SINGLE = 1;

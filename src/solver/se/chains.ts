@@ -4,7 +4,7 @@ import type { Markup, Stamp } from '../../core/board.js';
 import { Best } from '../../logic/chainer/choice.js';
 import { DYNAMIC, type Forcing, type Kind, MULTIPLE, multipleChainer, NISHIO } from '../../logic/chainer/multiple.js';
 import { furtherOf, type Level } from '../../logic/chainer/nested.js';
-import { lengthRating } from '../../logic/chainer/potentials.js';
+import { lengthRating } from '../../logic/chainer/rating.js';
 import { unaryChainer } from '../../logic/chainer/unary.js';
 import type { UnaryChain } from '../../logic/chainer/unary-chain.js';
 import { type Find, finding, type Place, type Producer } from './find.js';

@@ -3,21 +3,31 @@ import { expect, test } from 'vitest';
 import type { Candidate } from '../../../src/core/geometry.js';
 import { boardOf } from '../../../src/core/puzzle.js';
 import { readPuzzle } from '../../../src/formats/read.js';
-import { Links } from '../../../src/logic/chainer/links.js';
+import { endOfLinks, firstLink, linksOn, readLinks } from '../../../src/logic/chainer/links.js';
 import { Returns } from '../../../src/logic/chainer/returns.js';
 import { PASSES, type Pass } from '../../../src/logic/chainer/unary-chain.js';
+import type { LinkList } from '../../../src/logic/links/link-list.js';
+import { nodeIn, off, on } from '../../../src/logic/links/state.js';
 
 const puzzles = readFileSync(new URL('../../../fixtures/puzzles/levels.txt', import.meta.url), 'utf8')
   .split('\n')
   .filter((line) => /^[.0-9]{81}/.test(line))
   .map((line) => readPuzzle(line.slice(0, 81)).puzzle);
 
+/** What a pass goes to from a candidate that is on, and from one that is off. */
+const weakFrom = (links: LinkList, pass: Pass, candidate: Candidate): Candidate[] =>
+  [...links.to.subarray(firstLink(links, on(candidate), pass.y), links.start[on(candidate) + 1])].map(nodeIn);
+const strongFrom = (links: LinkList, pass: Pass, candidate: Candidate): Candidate[] =>
+  [...links.to.subarray(firstLink(links, off(candidate), pass.y), endOfLinks(links, off(candidate), pass.x))].map(
+    nodeIn,
+  );
+
 /** All that is on, going from a candidate that is on by weak and strong links in turn. */
-function reached(links: Links, pass: Pass, start: Candidate): Set<Candidate> {
+function reached(links: LinkList, pass: Pass, start: Candidate): Set<Candidate> {
   const found = new Set<Candidate>();
   const next = (candidate: Candidate): void => {
-    for (const off of links.weak.subarray(links.weakFrom(candidate, pass.y), links.weakStart[candidate + 1]))
-      for (const on of links.strong.subarray(links.strongFrom(off, pass.y), links.strongTo(off, pass.x))) found.add(on);
+    for (const other of weakFrom(links, pass, candidate))
+      for (const turnedOn of strongFrom(links, pass, other)) found.add(turnedOn);
   };
   next(start);
   for (const candidate of found) next(candidate);
@@ -30,18 +40,16 @@ test.each(PASSES)('of the pass $key: what may come back is what does, link by li
   let turnsOn = 0;
   for (const puzzle of puzzles) {
     const board = boardOf(puzzle);
-    const links = new Links(board.geometry);
+    const links = linksOn(board.geometry);
     const returns = new Returns(board.geometry, links);
-    links.read(board);
+    readLinks(links, board);
     returns.read(pass);
     for (let start = 0; start < board.geometry.candidates; start++) {
       if (!board.has(start)) continue;
       const ons = reached(links, pass, start);
       const isCycle = ons.has(start);
-      const weak = links.weak.subarray(links.weakFrom(start, pass.y), links.weakStart[start + 1]);
-      const isOff = weak.some((other) => ons.has(other));
-      const strong = links.strong.subarray(links.strongFrom(start, pass.y), links.strongTo(start, pass.x));
-      const isOn = [...strong].some((other) => reached(links, pass, other).has(start));
+      const isOff = weakFrom(links, pass, start).some((other) => ons.has(other));
+      const isOn = strongFrom(links, pass, start).some((other) => reached(links, pass, other).has(start));
       expect(returns.mayCycle(start)).toBe(isCycle);
       expect(returns.mayTurnOff(start, pass)).toBe(isOff);
       expect(returns.mayTurnOn(start, pass)).toBe(isOn);

@@ -1,23 +1,24 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import type { Candidate } from '../../../src/core/geometry.js';
+import type { Candidate, Geometry } from '../../../src/core/geometry.js';
 import { boardOf } from '../../../src/core/puzzle.js';
 import { parseLine } from '../../../src/formats/line.js';
-import { isOn } from '../../../src/logic/links/chain.js';
+import { isOnAt } from '../../../src/logic/links/chain.js';
+import { chainTo, truthsAt } from '../../../src/logic/links/chain-to.js';
+import { Closure, closureOf } from '../../../src/logic/links/closure.js';
 import { almostFishLinks } from '../../../src/logic/links/fish-links.js';
-import { chainTo, consequencesOn, follow, isOnState, nodeIn, stateOf } from '../../../src/logic/links/follow.js';
-import { candidatesOf, linkGraph } from '../../../src/logic/links/graph.js';
+import { candidatesOf, linkGraph, plainGraph } from '../../../src/logic/links/graph.js';
 import { groups } from '../../../src/logic/links/group-links.js';
 import { almostHiddenLinks } from '../../../src/logic/links/hidden-set-links.js';
-import { bivalueCells, conjugates } from '../../../src/logic/links/plain-links.js';
 import { rectangleLinks } from '../../../src/logic/links/rectangle-links.js';
 import { setAndCellLinks } from '../../../src/logic/links/set-and-cell-links.js';
 import { almostLockedLinks } from '../../../src/logic/links/set-links.js';
+import { isOn, nodeIn, off, on } from '../../../src/logic/links/state.js';
+import { Walk } from '../../../src/logic/links/walk.js';
+import type { Truth } from '../../../src/logic/step/truths.js';
 import { uniqueSolution } from '../../../src/search/search.js';
 
 const sources = {
-  bivalueCells,
-  conjugates,
   groups,
   almostLockedLinks,
   setAndCellLinks,
@@ -51,12 +52,40 @@ for (const [name, source] of Object.entries(sources))
     expect(links).toBeGreaterThan(0);
   });
 
+test('plain links: of the two sides of a strong one a truth says that one holds; each is named once', () => {
+  for (const puzzle of puzzles) {
+    const board = boardOf(puzzle);
+    const graph = plainGraph(board);
+    for (let node = 0; node < graph.singles; node++) {
+      const [own] = graph.nodes[node]!;
+      const others: Candidate[] = [];
+      for (let at = graph.start[off(node)]!; at < graph.start[off(node) + 1]!; at++) {
+        const [other] = graph.nodes[nodeIn(graph.to[at]!)]!;
+        others.push(other!);
+        const [truth] = truthsAt(graph, at);
+        expect(candidatesOf(board).filter((candidate) => isIn(truth!, candidate, board.geometry))).toEqual(
+          [own!, other!].sort((a, b) => a - b),
+        );
+      }
+      expect(new Set(others).size).toBe(others.length);
+    }
+  }
+});
+
+const isIn = (truth: Truth, candidate: Candidate, geometry: Geometry): boolean =>
+  truth.kind === 'cell'
+    ? geometry.cellOf(candidate) === truth.cell
+    : truth.kind === 'house' &&
+      geometry.digitOf(candidate) === truth.digit &&
+      geometry.commonHouses([geometry.cellOf(candidate)]).includes(truth.house);
+
 test('weak links go both ways and join nodes that conflict throughout', () => {
   const board = boardOf(puzzles[0]!);
-  const { nodes, weak, seen, words } = linkGraph(board, candidatesOf(board), bivalueCells, conjugates, groups);
+  const { nodes, start, to, seen, words } = linkGraph(board, candidatesOf(board), [groups]);
+  const turnedOff = (node: number): number[] => [...to.subarray(start[on(node)], start[on(node) + 1])].map(nodeIn);
   for (const [node, own] of nodes.entries())
-    for (const other of weak.to.subarray(weak.start[node], weak.start[node + 1])) {
-      expect(weak.to.subarray(weak.start[other], weak.start[other + 1])).toContain(node);
+    for (const other of turnedOff(node)) {
+      expect(turnedOff(other)).toContain(node);
       for (const a of own)
         for (const b of nodes[other]!) {
           expect(board.geometry.conflict(a, b)).toBe(true);
@@ -67,28 +96,54 @@ test('weak links go both ways and join nodes that conflict throughout', () => {
 
 test('what follows is reached by chains that alternate, the nearest first', () => {
   const board = boardOf(puzzles[0]!);
-  const graph = linkGraph(board, candidatesOf(board), bivalueCells, conjugates);
-  const consequences = consequencesOn(graph);
+  const graph = plainGraph(board);
+  const walk = new Walk(graph);
   for (const start of [0, 1, 2]) {
-    follow(consequences, stateOf(start, true));
-    let depth = 0;
-    for (const state of consequences.reached.subarray(0, consequences.count)) {
-      expect(consequences.depth[state]!).toBeGreaterThanOrEqual(depth);
-      depth = consequences.depth[state]!;
-      const chain = chainTo(consequences, state);
-      expect(chain.length).toBe(depth + 1);
+    walk.from(on(start)).all();
+    let distance = 0;
+    for (const state of walk.reached.subarray(0, walk.count)) {
+      expect(walk.distance(state)).toBeGreaterThanOrEqual(distance);
+      distance = walk.distance(state);
+      const chain = chainTo(graph, walk, state);
+      expect(chain.length).toBe(distance + 1);
       expect(chain[0]!.candidates).toEqual(graph.nodes[start]);
       expect(chain.at(-1)!.candidates).toEqual(graph.nodes[nodeIn(state)]);
-      if (depth > 0) expect(isOn(chain, depth)).toBe(isOnState(state));
+      if (distance > 0) expect(isOnAt(chain, distance)).toBe(isOn(state));
       for (let i = 1; i < chain.length; i++) expect(chain[i]!.strong).toBe(i % 2 === 0);
     }
   }
 });
 
-test('consequences are followed no further than asked', () => {
-  const board = boardOf(puzzles[0]!);
-  const consequences = consequencesOn(linkGraph(board, candidatesOf(board), bivalueCells, conjugates));
-  follow(consequences, stateOf(0, true), 1);
-  for (const state of consequences.reached.subarray(0, consequences.count))
-    expect(consequences.depth[state]).toBeLessThanOrEqual(1);
+test('a walk goes no further than asked: by length, by ends, by what is wanted', () => {
+  const graph = plainGraph(boardOf(puzzles[0]!));
+  const walk = new Walk(graph);
+  walk.from(on(0), 1).all();
+  expect(walk.count).toBe(1 + graph.start[on(0) + 1]! - graph.start[on(0)]!);
+  for (const state of walk.reached.subarray(0, walk.count)) expect(walk.distance(state)).toBeLessThanOrEqual(1);
+  expect(walk.from(on(0), Infinity, (state) => state === on(0)).all().count).toBe(1);
+  const all = walk.from(on(0)).all().count;
+  const near = walk.reached[1]!;
+  expect(walk.from(on(0)).distance(near)).toBe(1);
+  expect(walk.count).toBeLessThan(all);
+});
+
+test('a closure holds what walks reach', () => {
+  const graph = linkGraph(boardOf(puzzles[0]!), candidatesOf(boardOf(puzzles[0]!)), [groups]);
+  const walk = new Walk(graph);
+  const states = graph.start.length - 1;
+  const back = new Closure().read(graph, states, false);
+  const closure = closureOf(graph);
+  let returns = 0;
+  for (let state = 0; state < states; state++) {
+    walk.from(state).all();
+    const held = Array.from({ length: states }, (_, other) => other).filter((other) => closure.has(state, other));
+    expect(held).toEqual([...walk.reached.subarray(0, walk.count)].sort((a, b) => a - b));
+    const before = (other: number) =>
+      [...graph.to.subarray(graph.start[other], graph.start[other + 1])].includes(state);
+    const isBack = [...walk.reached.subarray(0, walk.count)].some(before);
+    expect(back.has(state, state)).toBe(isBack);
+    returns += Number(isBack);
+  }
+  expect(returns).toBeGreaterThan(0);
+  expect(returns).toBeLessThan(states);
 });

@@ -5,9 +5,9 @@
  * kept here to the letter, on contradictory boards too. The cube for the other strategies is brought up to date only
  * when one of them is asked: most puzzles are solved before.
  */
-import { countBits, isSingle, lowestBit } from '../../core/bits.js';
-import { EMPTY, type Markup } from '../../core/board.js';
-import type { Candidate, Cell, Digit, Geometry, House } from '../../core/geometry.js';
+import { countBits, isSingle, lowestBit } from './bits.js';
+import { EMPTY, type Markup } from './board.js';
+import type { Candidate, Cell, Digit, Geometry, House } from './geometry.js';
 
 /** First in, first out. */
 export class Queue {

@@ -1,0 +1,104 @@
+/**
+ * Breadth first along links: what follows from a state, nearest first, and each by the first link that reaches it, so
+ * by one of the shortest chains. Can be taken up again and begun anew: it goes only as far as it is asked about.
+ */
+import type { Links } from './link-list.js';
+import type { State } from './state.js';
+
+export class Walk {
+  /** The states reached so far, in order; the first is where it began. */
+  readonly reached: Int32Array;
+  count = 0;
+  private readonly states: number;
+  private readonly seen: Int32Array;
+  private readonly previous: Int32Array;
+  private readonly steps: Int32Array;
+  private readonly positions: Int32Array;
+  private head = 0;
+  private round = 0;
+  private most = Infinity;
+  private isEnd: ((state: State) => boolean) | undefined;
+
+  constructor(readonly links: Links) {
+    this.states = links.start.length - 1;
+    this.reached = new Int32Array(this.states);
+    /** One more than there are: the last is never reached. */
+    this.seen = new Int32Array(this.states + 1);
+    this.previous = new Int32Array(this.states);
+    this.steps = new Int32Array(this.states);
+    this.positions = new Int32Array(this.states);
+  }
+
+  /**
+   * Begins anew. `most`: what takes more links is of no interest. `isEnd`: states that are reached, but not gone beyond.
+   */
+  from(start: State, most = Infinity, isEnd?: (state: State) => boolean): this {
+    this.round++;
+    this.most = most;
+    this.isEnd = isEnd;
+    this.head = 0;
+    this.count = 1;
+    this.reached[0] = start;
+    this.seen[start] = this.round;
+    this.previous[start] = -1;
+    this.steps[start] = 0;
+    this.positions[start] = 0;
+    return this;
+  }
+
+  /** Goes on to all that follows. */
+  all(): this {
+    this.goOn(this.states);
+    return this;
+  }
+
+  /** How many links it takes to a state; -1 if it does not follow, or takes more than are of interest. */
+  distance(state: State): number {
+    if (this.seen[state] !== this.round) this.goOn(state);
+    return this.seen[state] === this.round ? this.steps[state]! : -1;
+  }
+
+  /** When a state that was asked for was come to, beside the others. */
+  position(state: State): number {
+    return this.positions[state]!;
+  }
+
+  /** The state before one that was reached; -1 before the first. */
+  before(state: State): State {
+    return this.previous[state]!;
+  }
+
+  /** The states from the beginning to one that follows. */
+  path(state: State): State[] {
+    const path: State[] = [];
+    if (this.distance(state) < 0) return path;
+    for (let at = state; at >= 0; at = this.previous[at]!) path.push(at);
+    return path.reverse();
+  }
+
+  private goOn(wanted: State): void {
+    const { seen, previous, steps, reached, positions, round, most, isEnd } = this;
+    const { start, to } = this.links;
+    let { head, count } = this;
+    while (seen[wanted] !== round && head < count) {
+      const state = reached[head++]!;
+      const distance = steps[state]! + 1;
+      if (distance > most) {
+        head = count;
+        break;
+      }
+      if (isEnd?.(state)) continue;
+      for (let at = start[state]!, end = start[state + 1]!; at < end; at++) {
+        const next = to[at]!;
+        if (seen[next] === round) continue;
+        seen[next] = round;
+        previous[next] = state;
+        steps[next] = distance;
+        positions[next] = count;
+        reached[count++] = next;
+      }
+    }
+    this.head = head;
+    this.count = count;
+  }
+}
