@@ -10,25 +10,31 @@ import { search } from '../search/search.js';
 import { overRecords } from './batch.js';
 import { type Answer, answer, type CommandModule, type Common, type Status } from './command.js';
 import { inputOf } from './input.js';
-import { jobsOf, numberOf, withInput, withJobs, withTimeLimit } from './options.js';
-import { clashText, onPuzzle, type Prospect, prospectOf, puzzleJson, whereIs } from './puzzle.js';
+import { jobsOf, numberOf, severalOf, withInput, withJobs, withTimeLimit } from './options.js';
+import { clashText, onPuzzle, type Prospect, prospectOf, puzzleJson, reachedText, whereIs } from './puzzle.js';
+import { severalJson, severalText } from './several.js';
 
 export interface CheckOptions extends Common {
   readonly minimal: boolean;
+  /** Count no more solutions than these. */
+  readonly count: number;
   readonly milliseconds: number;
 }
 
 export const command: CommandModule = {
   declare(command) {
-    withTimeLimit(withJobs(withInput(command))).option('--minimal', 'also whether every given is needed');
+    withTimeLimit(withJobs(withInput(command)))
+      .option('--minimal', 'also whether every given is needed')
+      .option('--count <number>', 'how far to count solutions', '1000');
   },
-  async run(operands, { box, json, jobs, minimal, timeLimit }, terminal) {
+  async run(operands, { box, json, jobs, minimal, count, timeLimit }, terminal) {
     const input = inputOf(operands, box as string | undefined, terminal);
     const options: CheckOptions = {
       ...input.expected,
       json: Boolean(json),
       colour: terminal.colour,
       minimal: Boolean(minimal),
+      count: severalOf('--count', count),
       milliseconds: numberOf('--time-limit', timeLimit) * 1000,
     };
     return overRecords(input, check, options, terminal, { module: import.meta.url, jobs: jobsOf(jobs) });
@@ -37,16 +43,20 @@ export const command: CommandModule = {
 
 export const check = (record: Record, options: CheckOptions): Answer =>
   onPuzzle(record, options, (puzzle) => {
-    const prospect = prospectOf(puzzle, options.milliseconds);
+    const prospect = prospectOf(puzzle, options.milliseconds, options.count);
     const { clashes, result } = prospect;
+    const isOpen = result.ended === 'cut' && result.solutions.length < 2;
     const isOne = result.ended === 'all' && result.solutions.length === 1;
     const spare = options.minimal && isOne ? spareGivens(puzzle, options.milliseconds) : undefined;
-    const status: Status = isOne ? 0 : result.ended === 'cut' ? 3 : 1;
-    if (!options.json) return answer(verdict(puzzle, prospect, spare), [], status);
+    const notes = result.ended === 'cut' ? [`${whereIs(record)}: ${reachedText(options.milliseconds)}`] : [];
+    const status: Status = isOne ? 0 : isOpen ? 3 : 1;
+    if (!options.json) return answer(verdict(puzzle, prospect, spare), notes, status);
     return answer(
       JSON.stringify({
         ...puzzleJson(puzzle),
-        solutions: result.ended === 'cut' ? null : result.solutions.length,
+        ...(result.solutions.length > 1
+          ? severalJson(result, puzzle.geometry)
+          : { solutions: isOpen ? null : result.solutions.length }),
         conflicts: clashes.map(({ house, digit, cells }) => ({
           ...houseJson(puzzle.geometry, house),
           digit: digit + 1,
@@ -54,7 +64,7 @@ export const check = (record: Record, options: CheckOptions): Answer =>
         })),
         ...(options.minimal && { minimal: spare ? spare.length === 0 : null }),
       }),
-      result.ended === 'cut' ? [`${whereIs(record)}: the time limit was reached`] : [],
+      notes,
       status,
     );
   });
@@ -78,8 +88,9 @@ function verdict(
   spare: readonly Cell[] | undefined,
 ): string {
   if (clashes.length > 0) return clashes.map((clash) => clashText(geometry, clash)).join('\n');
+  if (result.solutions.length > 1) return severalText(result, geometry);
   if (result.ended === 'cut') return 'not settled within the time limit';
-  if (result.solutions.length !== 1) return result.solutions.length === 0 ? 'no solution' : 'several solutions';
+  if (result.solutions.length === 0) return 'no solution';
   if (!spare) return 'one solution';
   if (spare.length === 0) return 'one solution, every given needed';
   const names = spare.map((cell) => `${symbolOf(values[cell]!, geometry.size)} in ${cellName(geometry, cell)}`);

@@ -54,16 +54,16 @@ export function numberOf(name: string, word: unknown): number {
 }
 
 /** A positive whole number. Throws a UsageError. */
-export function wholeNumberOf(name: string, word: unknown): number {
-  const number = Number(word);
-  if (!Number.isInteger(number) || number < 1)
-    throw new UsageError(`${name} takes a whole number above 0, not '${word}'`);
-  return number;
-}
+export const wholeNumberOf = (name: string, word: unknown): number => wholeFrom(1, name, word);
 
 /** A whole number, 0 included. Throws a UsageError. */
-export function countOf(name: string, word: unknown): number {
+export const countOf = (name: string, word: unknown): number => wholeFrom(0, name, word);
+
+/** Two or more. Throws a UsageError. */
+export const severalOf = (name: string, word: unknown): number => wholeFrom(2, name, word);
+
+function wholeFrom(least: number, name: string, word: unknown): number {
   const number = Number(word);
-  if (!Number.isInteger(number) || number < 0) throw new UsageError(`${name} takes a whole number, not '${word}'`);
-  return number;
+  if (Number.isInteger(number) && number >= least) return number;
+  throw new UsageError(`${name} takes a whole number${least > 0 ? ` above ${least - 1}` : ''}, not '${word}'`);
 }

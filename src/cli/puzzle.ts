@@ -37,7 +37,7 @@ export const whereIs = ({ source, line: first }: Record, line = 1, column?: numb
     .filter((part) => part !== undefined)
     .join(', ');
 
-/** How many solutions there are (2: several), one of them, and whether strategies may rely on there being one. */
+/** How many solutions there are (up to a limit), one of them, and whether strategies may rely on there being one. */
 export interface Prospect {
   readonly clashes: readonly Clash[];
   readonly result: SearchResult;
@@ -48,8 +48,8 @@ export interface Prospect {
  * Looks at a puzzle from above. Uniqueness is what the givens alone have: candidates that somebody struck out could be
  * what makes the solution the only one, and then no pattern may be taken for deadly.
  */
-export function prospectOf(puzzle: Puzzle, milliseconds: number): Prospect {
-  const result = search(puzzle, { milliseconds });
+export function prospectOf(puzzle: Puzzle, milliseconds: number, limit = 2): Prospect {
+  const result = search(puzzle, { milliseconds, limit });
   const isOnly = ({ ended, solutions }: SearchResult): boolean => ended === 'all' && solutions.length === 1;
   return {
     result,

@@ -73,6 +73,7 @@ export function told(
       ...puzzleJson(puzzle),
       size: geometry.size,
       solutions: result.solutions.length,
+      ...(result.ended !== 'all' && { atLeast: true }),
       solution: solution ? formatLine({ geometry, values: solution }) : null,
       solved: climb ? climb.board.unsolved === 0 : solution !== undefined,
       ...(climb && { steps: climb.steps.map(stepJson) }),

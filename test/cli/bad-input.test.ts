@@ -28,6 +28,7 @@ describe('usage', () => {
     [['package.json'], /^sudoku: 'package.json' is no command: /],
     [['grade', '--all', PUZZLE], "sudoku: unknown option '--all'\nSee sudoku grade --help"],
     [['hint', '--limit', '1.5', PUZZLE], "sudoku: --limit takes a whole number, not '1.5'"],
+    [['check', '--count', '1', PUZZLE], "sudoku: --count takes a whole number above 1, not '1'"],
     [['create', '--count', '2.5'], "sudoku: --count takes a whole number above 0, not '2.5'"],
     [['create', '--like', 'nowhere.txt'], 'sudoku: there is no file nowhere.txt, and it is no puzzle'],
     [['create', '--like', `${PUZZLE}.`], 'sudoku: --like: 82 symbols fill no grid: one of size 9 has 81'],
@@ -157,7 +158,7 @@ describe('grids', () => {
 
   test('a size without boxes is read where single rows are said to be meant', async () => {
     expect((await sudokuOn('12..', 'check', '--box', '1x2')).out).toBe('one solution\n');
-    expect((await sudokuOn('12.......', 'check', '--box', '1x3')).out).toBe('several solutions\n');
+    expect((await sudokuOn('12.......', 'check', '--box', '1x3')).out).toMatch(/^\d+ solutions, which differ in r/);
   });
 
   test('the file is named, and the other puzzles of a batch are done', async () => {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { catalogue } from '../../strategies/index.js';
 import { sudoku, sudokuOn } from './sudoku.js';
 
@@ -100,7 +100,10 @@ test('check: solutions, conflicts, minimal', async () => {
   expect((await sudoku('check', more, '--minimal')).out).toBe(
     'one solution, also without any one of 9 in r1c1, 6 in r2c4, 2 in r6c3\n',
   );
-  expect(await sudoku('check', PUZZLE.replace('8', '.'))).toMatchObject({ status: 1, out: 'several solutions\n' });
+  expect(await sudoku('check', PUZZLE.replace('8', '.'))).toMatchObject({
+    status: 1,
+    out: expect.stringMatching(/^\d+ solutions, which differ in r\S+(, r\S+)* and r\S+\n$/),
+  });
   expect(await json(`11${PUZZLE.slice(2)}`)).toMatchObject({
     solutions: 0,
     conflicts: [
@@ -132,6 +135,45 @@ test('check: solutions, conflicts, minimal', async () => {
         ],
       },
     ],
+  });
+});
+
+describe('check: several solutions', () => {
+  const TWO = '1.3.3.1.21434321';
+  const EMPTY = '.'.repeat(16);
+
+  test('are counted, and where they differ is told', async () => {
+    expect(await sudoku('check', TWO)).toEqual({ status: 1, out: '2 solutions, which differ in r12c24\n', notes: '' });
+    expect((await sudoku('check', EMPTY)).out).toBe('288 solutions, which differ in r1234c1234\n');
+    expect(JSON.parse((await sudoku('check', '--json', TWO)).out)).toEqual({
+      puzzle: TWO,
+      solutions: 2,
+      differ: [
+        { row: 1, column: 2, digits: [2, 4] },
+        { row: 1, column: 4, digits: [2, 4] },
+        { row: 2, column: 2, digits: [2, 4] },
+        { row: 2, column: 4, digits: [2, 4] },
+      ],
+      conflicts: [],
+    });
+  });
+
+  test('a count that ends at its limit is told to be one', async () => {
+    const { out } = await sudoku('check', '--count', '287', EMPTY);
+    expect(out).toMatch(/^at least 287 solutions; the first 287 differ in r/);
+    expect(JSON.parse((await sudoku('check', '--json', '--count', '2', EMPTY)).out)).toMatchObject({
+      solutions: 2,
+      atLeast: true,
+    });
+    expect(JSON.parse((await sudoku('solve', '--json', EMPTY)).out)).toMatchObject({ solutions: 2, atLeast: true });
+    expect(JSON.parse((await sudoku('solve', '--json', PUZZLE)).out)).not.toHaveProperty('atLeast');
+  });
+
+  test('the time limit leaves what was counted', async () => {
+    const args = ['check', '--count', '1000000000', '--time-limit', '0.05', '.'.repeat(81)];
+    const { status, out, notes } = await sudoku(...args);
+    expect([status, notes]).toEqual([1, 'line 1: the limit of 0.05 s was reached']);
+    expect(out).toMatch(/^at least \d+ solutions; the first /);
   });
 });
 
