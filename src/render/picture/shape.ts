@@ -167,3 +167,19 @@ export const pointOn = (
   x: (1 - at) ** 2 * from.x + 2 * at * (1 - at) * bend.x + at ** 2 * to.x,
   y: (1 - at) ** 2 * from.y + 2 * at * (1 - at) * bend.y + at ** 2 * to.y,
 });
+
+/** From the middle of a digit down to where it stands, in parts of the height of its face. */
+export const BASELINE = 0.36;
+
+const ARROW = 6;
+
+/** The corners of the head of an arrow that comes from a point, its tip first. */
+export function arrowHead(from: Point, to: Point): readonly Point[] {
+  const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
+  const along = { x: ((to.x - from.x) / length) * ARROW, y: ((to.y - from.y) / length) * ARROW };
+  const wing = (side: number): Point => ({
+    x: to.x - along.x - side * along.y * 0.55,
+    y: to.y - along.y + side * along.x * 0.55,
+  });
+  return [to, wing(1), wing(-1)];
+}

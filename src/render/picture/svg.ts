@@ -1,7 +1,7 @@
 /** Pictures as SVG that stands alone: classes with plain colours, for dark surroundings too; nothing is fetched or run. */
 import { ROLES } from '../../logic/step/marks.js';
 import { DARK, LIGHT, type Palette } from './palette.js';
-import type { Bounds, Picture, Point, Shape } from './shape.js';
+import { arrowHead, BASELINE, type Bounds, type Picture, type Point, type Shape } from './shape.js';
 
 export const THEMES = ['auto', 'light', 'dark'] as const;
 /** `auto`: light, and dark where the reader's surroundings are. */
@@ -88,7 +88,9 @@ function elementOf(shape: Shape, suffix: string): string {
     }
     case 'arc': {
       const curve = `<path class="link ${shape.strong ? 'strong' : 'weak'}" d="M${at(shape.from)}Q${at(shape.bend)} ${at(shape.to)}"/>`;
-      return shape.arrow ? `${curve}\n<path class="arrow" d="${arrowHead(shape.bend, shape.to)}"/>` : curve;
+      return shape.arrow
+        ? `${curve}\n<path class="arrow" d="M${arrowHead(shape.bend, shape.to).map(at).join('L')}Z"/>`
+        : curve;
     }
     case 'text': {
       const { centre, height, text, style, on } = shape;
@@ -103,23 +105,8 @@ function elementOf(shape: Shape, suffix: string): string {
   }
 }
 
-/** From the middle of a digit down to where it stands, in parts of the height of its face. */
-const BASELINE = 0.36;
-
 const rectangle = ({ left, top, right, bottom }: Bounds): string =>
   `M${at({ x: left, y: top })}H${number(right)}V${number(bottom)}H${number(left)}Z`;
-
-const ARROW = 6;
-
-function arrowHead(from: Point, to: Point): string {
-  const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
-  const along = { x: ((to.x - from.x) / length) * ARROW, y: ((to.y - from.y) / length) * ARROW };
-  const wing = (side: number): Point => ({
-    x: to.x - along.x - side * along.y * 0.55,
-    y: to.y - along.y + side * along.x * 0.55,
-  });
-  return `M${at(to)}L${at(wing(1))}L${at(wing(-1))}Z`;
-}
 
 /** The style sheet of the classes that shapes are written with. */
 export function svgStyle(theme: Theme): string {

@@ -1,0 +1,172 @@
+/** Puzzles as a book to print: so many a page, numbered, with what is known of each below it and the solutions at the back. */
+import PDFDocument from 'pdfkit';
+import { EMPTY, type Numbers } from '../../core/board.js';
+import { boardOf, type Puzzle } from '../../core/puzzle.js';
+import { picture } from '../picture/picture.js';
+import { BOLD, FONT_FILES, REGULAR } from './fonts.js';
+import { type Frame, framesOf } from './page.js';
+import { drawPicture } from './shapes.js';
+
+export const PAPERS = ['a4', 'letter'] as const;
+export type Paper = (typeof PAPERS)[number];
+
+export const PER_PAGE = [1, 2, 4, 6] as const;
+export type PerPage = (typeof PER_PAGE)[number];
+
+/** A puzzle of the book. */
+export interface Page {
+  readonly puzzle: Puzzle;
+  /** The digit of each cell; without it, the puzzle is not among the solutions. */
+  readonly solution?: Numbers;
+  /** What is printed under it: level, score, rating, seed. */
+  readonly notes: readonly string[];
+}
+
+export interface BookOptions {
+  readonly paper: Paper;
+  readonly perPage: PerPage;
+  /** With a title there is a title page. */
+  readonly title?: string;
+  readonly subtitle?: string;
+  /** Whether candidates are printed. */
+  readonly candidates: boolean;
+  readonly solutions: boolean;
+}
+
+/** Solutions a page, whatever the puzzles' number. */
+const SOLUTIONS_PER_PAGE = 12;
+const QUIET = '#5c5c5c';
+
+/** The bytes of a PDF, as they come. Puzzles are drawn one after another, and no page is kept. */
+export function writeBook(puzzles: Iterable<Page>, options: BookOptions, sink: NodeJS.WritableStream): Promise<void> {
+  const document = new PDFDocument({
+    size: options.paper === 'a4' ? 'A4' : 'LETTER',
+    margin: 0,
+    autoFirstPage: false,
+    info: { Title: printable(options.title ?? 'Sudoku'), Creator: 'sudoku-strategist' },
+  });
+  document.registerFont(REGULAR, FONT_FILES.regular);
+  document.registerFont(BOLD, FONT_FILES.bold);
+  const ended = new Promise<void>((resolve, reject) => {
+    sink.on('finish', resolve).on('error', reject);
+    document.on('error', reject);
+  });
+  document.pipe(sink);
+  if (options.title) titlePage(document, options);
+  const solved = puzzlePages(document, puzzles, options);
+  if (options.solutions && solved.length > 0) solutionPages(document, solved);
+  document.end();
+  return ended;
+}
+
+/** What print can show of a text: no control characters. */
+const printable = (text: string): string => text.replaceAll(/\p{C}/gu, ' ');
+
+function titlePage(document: PDFKit.PDFDocument, { title, subtitle }: BookOptions): void {
+  document.addPage();
+  const { width, height } = document.page;
+  document.font(BOLD).fontSize(30).fillColor('black');
+  document.text(printable(title!), MARGIN, height * 0.35, { width: width - 2 * MARGIN, align: 'center' });
+  if (subtitle)
+    document
+      .moveDown()
+      .font(REGULAR)
+      .fontSize(14)
+      .text(printable(subtitle), { width: width - 2 * MARGIN, align: 'center' });
+}
+
+const MARGIN = 42;
+
+interface Solved {
+  readonly number: number;
+  readonly page: Page;
+}
+
+/** Puzzles, so many a page; those that have a solution to show. */
+function puzzlePages(
+  document: PDFKit.PDFDocument,
+  puzzles: Iterable<Page>,
+  { perPage, candidates }: BookOptions,
+): Solved[] {
+  const solved: Solved[] = [];
+  let frames: Frame[] = [];
+  let number = 0;
+  for (const page of puzzles) {
+    if (frames.length === 0) frames = beginPage(document, perPage);
+    const frame = frames.shift()!;
+    number++;
+    heading(document, frame, String(number), 12);
+    const bottom =
+      frame.y +
+      HEADING +
+      drawPicture(document, picture(boardOf(page.puzzle), undefined, { candidates, labels: false }), {
+        ...frame,
+        y: frame.y + HEADING,
+      });
+    if (page.notes.length > 0)
+      document
+        .font(REGULAR)
+        .fontSize(8)
+        .fillColor(QUIET)
+        .text(printable(page.notes.join(' · ')), frame.x, bottom + 4, {
+          width: frame.width,
+          align: 'center',
+          height: NOTES,
+          ellipsis: true,
+        });
+    if (page.solution) solved.push({ number, page });
+  }
+  return solved;
+}
+
+/** What a number above a grid takes, and the notes below it. */
+const HEADING = 20;
+const NOTES = 24;
+
+function solutionPages(document: PDFKit.PDFDocument, solved: readonly Solved[]): void {
+  let frames: Frame[] = [];
+  for (const { number, page } of solved) {
+    if (frames.length === 0) {
+      frames = beginPage(document, SOLUTIONS_PER_PAGE);
+      document
+        .font(BOLD)
+        .fontSize(12)
+        .fillColor('black')
+        .text('Solutions', MARGIN, MARGIN - 20, { lineBreak: false });
+    }
+    const frame = frames.shift()!;
+    heading(document, frame, String(number), 9);
+    drawPicture(document, picture(solutionOf(page), undefined, { candidates: false, labels: false }), {
+      ...frame,
+      y: frame.y + HEADING * 0.75,
+    });
+  }
+}
+
+/** The solved grid, the givens told from the rest. */
+function solutionOf({ puzzle, solution }: Page) {
+  const { geometry, values } = puzzle;
+  return {
+    geometry,
+    values: solution!,
+    givens: Uint8Array.from({ length: geometry.cells }, (_, cell) => (values[cell] === EMPTY ? 0 : 1)),
+    digits: new Int32Array(geometry.cells),
+  };
+}
+
+function heading(document: PDFKit.PDFDocument, { x, y, width }: Frame, text: string, size: number): void {
+  document.font(BOLD).fontSize(size).fillColor('black').text(text, x, y, { width, align: 'center', lineBreak: false });
+}
+
+/** A new page with its number; where the grids go on it. */
+function beginPage(document: PDFKit.PDFDocument, count: number): Frame[] {
+  document.addPage();
+  const { width, height } = document.page;
+  const number = String(document.bufferedPageRange().start + document.bufferedPageRange().count);
+  document
+    .font(REGULAR)
+    .fontSize(9)
+    .fillColor(QUIET)
+    .text(number, 0, height - 28, { width, align: 'center', lineBreak: false });
+  return framesOf({ width, height, margin: MARGIN, count, above: HEADING, below: NOTES });
+}

@@ -1,0 +1,140 @@
+/** Shapes of a picture on a page of a PDF: vector only, always light, as print wants it. */
+import { LIGHT } from '../picture/palette.js';
+import { arrowHead, BASELINE, type Bounds, type Picture, type Shape, type TextStyle } from '../picture/shape.js';
+import { BOLD, REGULAR } from './fonts.js';
+
+/** Where a picture goes: its upper left corner and its width, in points. */
+export interface Place {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+}
+
+const STROKES = { thin: 0.8, box: 2.6, frame: 3.6 } as const;
+
+const TEXT: Readonly<Record<TextStyle, { readonly font: string; readonly colour: string }>> = {
+  given: { font: BOLD, colour: LIGHT.ink },
+  placed: { font: REGULAR, colour: LIGHT.placed },
+  new: { font: BOLD, colour: LIGHT.roles.pattern },
+  candidate: { font: REGULAR, colour: LIGHT.quiet },
+  label: { font: REGULAR, colour: LIGHT.quiet },
+  caption: { font: REGULAR, colour: LIGHT.quiet },
+};
+
+/** Draws a picture; gives how high it has come to be. */
+export function drawPicture(page: PDFKit.PDFDocument, picture: Picture, { x, y, width }: Place): number {
+  const scale = width / picture.width;
+  page.save().translate(x, y).scale(scale);
+  for (const shape of picture.shapes) draw(page, shape);
+  page.restore();
+  return picture.height * scale;
+}
+
+function draw(page: PDFKit.PDFDocument, shape: Shape): void {
+  switch (shape.kind) {
+    case 'line':
+      page
+        .lineWidth(STROKES[shape.weight])
+        .lineCap('square')
+        .moveTo(shape.from.x, shape.from.y)
+        .lineTo(shape.to.x, shape.to.y)
+        .stroke(shape.weight === 'thin' ? LIGHT.lines : LIGHT.ink);
+      return;
+    case 'wash':
+      for (const area of shape.areas)
+        wash(page, area, shape.role === 'cover' ? LIGHT.roles.on : LIGHT.roles[shape.role], shape.hatched);
+      return;
+    case 'disc': {
+      const colour = LIGHT.roles[shape.role];
+      const { x, y } = shape.centre;
+      if (shape.edge === 'double') {
+        page.circle(x, y, shape.radius * 0.8).fill(colour);
+        page.lineWidth(1.3).circle(x, y, shape.radius).stroke(colour);
+      } else {
+        page.circle(x, y, shape.radius).fill(colour);
+        if (shape.edge === 'rim') page.lineWidth(1.8).circle(x, y, shape.radius).stroke(LIGHT.ink);
+      }
+      return;
+    }
+    case 'ring':
+      page.lineWidth(1.8).circle(shape.centre.x, shape.centre.y, shape.radius).stroke(LIGHT.roles[shape.role]);
+      return;
+    case 'diamond': {
+      const { x, y } = shape.centre;
+      const { radius } = shape;
+      page.polygon([x, y - radius], [x + radius, y], [x, y + radius], [x - radius, y]).fill(LIGHT.roles[shape.role]);
+      return;
+    }
+    case 'struck': {
+      const { x, y } = shape.centre;
+      const { radius } = shape;
+      page
+        .lineWidth(1.7)
+        .rect(x - radius, y - radius, 2 * radius, 2 * radius)
+        .moveTo(x - radius, y + radius)
+        .lineTo(x + radius, y - radius)
+        .stroke(LIGHT.roles.target);
+      return;
+    }
+    case 'outline': {
+      const { left, top, right, bottom } = shape.area;
+      page
+        .lineWidth(1.2)
+        .roundedRect(left, top, right - left, bottom - top, shape.radius)
+        .stroke(LIGHT.link);
+      return;
+    }
+    case 'arc':
+      arc(page, shape);
+      return;
+    case 'text':
+      text(page, shape);
+  }
+}
+
+function wash(page: PDFKit.PDFDocument, { left, top, right, bottom }: Bounds, colour: string, hatched: boolean): void {
+  page
+    .save()
+    .fillOpacity(LIGHT.tint)
+    .rect(left, top, right - left, bottom - top)
+    .fill(colour)
+    .restore();
+  if (!hatched) return;
+  page
+    .save()
+    .rect(left, top, right - left, bottom - top)
+    .clip()
+    .lineWidth(1)
+    .strokeOpacity(0.32);
+  const height = bottom - top;
+  for (let from = left - height; from < right; from += HATCH) page.moveTo(from, bottom).lineTo(from + height, top);
+  page.stroke(colour).restore();
+}
+
+/** Between the lines of a hatch. */
+const HATCH = 10;
+
+function arc(page: PDFKit.PDFDocument, { from, bend, to, strong, arrow }: Extract<Shape, { kind: 'arc' }>): void {
+  page.save().lineWidth(strong ? 2 : 1.5);
+  if (!strong) page.dash(4, { space: 3 });
+  page.moveTo(from.x, from.y).quadraticCurveTo(bend.x, bend.y, to.x, to.y).stroke(LIGHT.link).restore();
+  if (arrow) page.polygon(...arrowHead(bend, to).map(({ x, y }): [number, number] => [x, y])).fill(LIGHT.link);
+}
+
+function text(page: PDFKit.PDFDocument, { centre, height, text, style, on }: Extract<Shape, { kind: 'text' }>): void {
+  const { font, colour } = TEXT[style];
+  page.font(on ? BOLD : font).fontSize(height);
+  page.fillColor(on ? LIGHT.onRole[on] : colour);
+  page.text(text, centre.x - page.widthOfString(text) / 2, centre.y + height * BASELINE, {
+    lineBreak: false,
+    baseline: 'alphabetic',
+  });
+  if (style !== 'new') return;
+  const half = height * 0.36;
+  const below = centre.y + height * 0.46;
+  page
+    .lineWidth(3)
+    .moveTo(centre.x - half, below)
+    .lineTo(centre.x + half, below)
+    .stroke(colour);
+}

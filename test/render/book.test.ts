@@ -1,0 +1,89 @@
+import { Writable } from 'node:stream';
+import { inflateSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { Geometry } from '../../src/core/geometry.js';
+import { canonicalGrid } from '../../src/create/canonical.js';
+import { type BookOptions, type Page, writeBook } from '../../src/render/pdf/book.js';
+import { framesOf } from '../../src/render/pdf/page.js';
+
+async function bookOf(pages: readonly Page[], options: Partial<BookOptions> = {}): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  const sink = new Writable({
+    write(chunk: Buffer, _, done) {
+      chunks.push(chunk);
+      done();
+    },
+  });
+  await writeBook(pages, { paper: 'a4', perPage: 4, candidates: false, solutions: true, ...options }, sink);
+  return Buffer.concat(chunks);
+}
+
+const pagesIn = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type \/Page\n/g)?.length ?? 0;
+
+/** What is drawn on the pages, one after another. */
+const contentOf = (pdf: Buffer): string[] => {
+  const text = pdf.toString('latin1');
+  return [...text.matchAll(/\/FlateDecode\n>>\nstream\n/g)].map(({ index, 0: head }) => {
+    const start = index + head.length;
+    return inflateSync(pdf.subarray(start, text.indexOf('\nendstream', start))).toString('latin1');
+  });
+};
+
+/** A puzzle with every second value of a grid. */
+function pageOf(geometry: Geometry): Page {
+  const solution = canonicalGrid(geometry);
+  return {
+    puzzle: { geometry, values: solution.map((digit, cell) => (cell % 2 ? digit : -1)) },
+    solution,
+    notes: ['easy', 'seed 1'],
+  };
+}
+
+test.each([
+  [1, 'a4', 10, 10 + 1],
+  [2, 'a4', 10, 5 + 1],
+  [4, 'a4', 10, 3 + 1],
+  [6, 'letter', 13, 3 + 2],
+] as const)('%i a page on %s: %i puzzles on %i pages, solutions too', async (perPage, paper, count, pages) => {
+  const pdf = await bookOf(
+    Array.from({ length: count }, () => pageOf(Geometry.ofSize(9))),
+    { perPage, paper },
+  );
+  expect(pagesIn(pdf)).toBe(pages);
+  expect(pagesIn(await bookOf([pageOf(Geometry.ofSize(9))], { title: 'A title' }))).toBe(3);
+});
+
+test.each([1, 4, 6, 16, 25])(
+  'size %i: as many digits drawn as the puzzle has, and all in its solution',
+  async (size) => {
+    const page = pageOf(Geometry.ofSize(size));
+    const glyphs = (content: string): number => content.match(/Tj|TJ/g)?.length ?? 0;
+    const values = page.puzzle.values as Int8Array;
+    const given = values.filter((digit) => digit >= 0).length;
+    const drawn = contentOf(await bookOf([{ ...page, notes: [] }]))
+      .map(glyphs)
+      .filter(Boolean);
+    const [puzzle, solution] = drawn as [number, number];
+    expect(puzzle - given).toBe(solution - size * size - 1);
+  },
+);
+
+test('fonts are embedded, and what titles hold is text', async () => {
+  const pdf = await bookOf([pageOf(Geometry.ofSize(4))], { title: ') Tj (/JavaScript\u0000 <b>ä€ 数独</b>' });
+  const text = pdf.toString('latin1');
+  expect(text).toContain('/FontFile2');
+  expect(text).not.toMatch(/\/JavaScript|\/Subtype \/Image/);
+});
+
+test.each([1, 2, 4, 6, 12])('%i grids keep apart and within the margins', (count) => {
+  const sheet = { width: 595, height: 842, margin: 42, count, above: 20, below: 24 };
+  const frames = framesOf(sheet);
+  for (const [index, { x, y, width }] of frames.entries()) {
+    expect(width).toBeGreaterThan(100);
+    expect(x).toBeGreaterThanOrEqual(42 - 1e-6);
+    expect(x + width).toBeLessThanOrEqual(595 - 42 + 1e-6);
+    expect(y + width + 44).toBeLessThanOrEqual(842 - 42 + 1e-6);
+    for (const other of frames.slice(index + 1))
+      expect(Math.abs(x - other.x) >= width || Math.abs(y - other.y) >= width + 44).toBe(true);
+  }
+});
