@@ -10,6 +10,7 @@ export class Best<Chain> {
   chain: Chain | undefined;
   private length = 0;
   private weight = 0;
+  private start = 0;
 
   constructor(readonly geometry: Geometry) {}
 
@@ -24,15 +25,20 @@ export class Best<Chain> {
     return eliminations > most ? Infinity : eliminations === most ? this.length : -1;
   }
 
-  /** Takes a hit if it wins; the same candidate may be listed twice. */
-  offer(candidates: Iterable<Candidate>, length: number, chain: () => Chain): void {
+  /**
+   * Takes a hit if it wins; the same candidate may be listed twice. `start`: the cell from which HoDoKu would find it,
+   * where hits are not offered in that order; of equals the one from the lower cell wins, from the same one the first.
+   */
+  offer(candidates: Iterable<Candidate>, length: number, chain: () => Chain, start = 0): void {
     const remove = sorted(candidates, this.geometry);
     if (remove.length === 0 || !this.mayTake(remove.length, length)) return;
     const weight = weightOf(remove, this.geometry);
-    if (remove.length === this.remove.length && length === this.length && weight >= this.weight) return;
+    const isEven = remove.length === this.remove.length && length === this.length;
+    if (isEven && (weight > this.weight || (weight === this.weight && start >= this.start))) return;
     this.remove = remove;
     this.length = length;
     this.weight = weight;
+    this.start = start;
     this.chain = chain();
   }
 }

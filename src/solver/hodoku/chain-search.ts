@@ -66,7 +66,7 @@ export class ChainSearch {
     if (!path) return;
     const digit = candidates[start]! % board.geometry.size;
     const remove = seeingAll(board, digit, [cells[start]!, cells[nodeIn(state)]!]);
-    best.offer(remove, path.length, () => path.map((node) => candidates[node]!));
+    best.offer(remove, path.length, () => path.map((node) => candidates[node]!), cells[start]);
   }
 
   /** The first of the shortest paths of so many links, at least and at most, that enter no cell twice. */

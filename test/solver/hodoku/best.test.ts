@@ -2,9 +2,10 @@ import { expect, test } from 'vitest';
 import { Geometry } from '../../../src/core/geometry.js';
 import { Best } from '../../../src/solver/hodoku/best.js';
 
-const offered = (...hits: readonly (readonly [candidates: readonly number[], length: number])[]) => {
+const offered = (...hits: readonly (readonly [candidates: readonly number[], length: number, start?: number])[]) => {
   const best = new Best<string>(Geometry.of(3, 3));
-  for (const [i, [candidates, length]] of hits.entries()) best.offer(candidates, length, () => `hit ${i}`);
+  for (const [i, [candidates, length, start]] of hits.entries())
+    best.offer(candidates, length, () => `hit ${i}`, start);
   return best.chain;
 };
 
@@ -43,7 +44,15 @@ test.each([
     'hit 1',
   ],
   [
-    'of equals, the first',
+    'of equals, the one from the lower cell',
+    [
+      [[9 * 23 + 7], 4, 5],
+      [[9 * 22 + 8], 4, 2],
+    ],
+    'hit 1',
+  ],
+  [
+    'of equals from one cell, the first',
     [
       [[9], 4],
       [[9, 9], 4],
