@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { Board } from '../../../src/core/board.js';
+import { boardOf } from '../../../src/core/puzzle.js';
+import { parseLine } from '../../../src/formats/line.js';
+import { se } from '../../../src/solver/se/ladder.js';
+import { grave } from '../../../src/solver/se/uniqueness.js';
+import { walk } from '../../../src/solver/walk.js';
+
+/** The one wide cell of the grave, and the digit that it holds beyond it. */
+const WIDE = 68;
+const ITS_OWN = 7;
+
+/** A grave but for one candidate, and what else that cell is to hold. */
+function graveWith(digit: number): Board {
+  const board = boardOf(parseLine('.7.2...611..9.4..89.....4.3..2......639.7........4....76......4......3...8.3..62.'));
+  for (const { strategy } of walk(board, se)) if (strategy.id === 'bug-plus-1') break;
+  const digits = Int32Array.from(board.digits);
+  digits[WIDE]! |= 1 << digit;
+  const wider = new Board(board.geometry);
+  wider.load(Int32Array.from(board.values), digits);
+  return wider;
+}
+
+test.each([0, 4])('a cell with two candidates beyond the grave keeps both, with digit %i', (digit) => {
+  const [step, ...others] = [...grave(graveWith(digit))];
+  const [plain] = [...grave(graveWith(ITS_OWN))];
+  expect([plain?.id, step?.id, step?.rating]).toEqual(['bug-plus-1', 'bug-plus-n', 5.6]);
+  expect(step!.hit.remove).toEqual(plain!.hit.remove);
+  expect(others).toEqual([]);
+});
