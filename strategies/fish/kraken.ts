@@ -6,7 +6,7 @@
 import type { Markup } from '../../src/core/board.js';
 import type { Candidate, Geometry, House } from '../../src/core/geometry.js';
 import { perPosition } from '../../src/core/per-position.js';
-import { type Fish, fishMarks } from '../../src/logic/digit/fish/fish.js';
+import { type Fish, fishMarks, within } from '../../src/logic/digit/fish/fish.js';
 import { housesIn, LINES_AND_BOXES } from '../../src/logic/digit/fish/kinds.js';
 import { type Plane, planeOf } from '../../src/logic/digit/fish/plane.js';
 import { newSearch } from '../../src/logic/digit/fish/plane-search.js';
@@ -52,8 +52,7 @@ const finsAndOneCover: KrakenType = {
   plane: withTargets,
   starts: (fish, geometry) =>
     fish.cover.map((house) => {
-      const kind = geometry.houseKinds[house]!;
-      const places = fish.body.filter((candidate) => geometry.houseOf(kind, geometry.cellOf(candidate)) === house);
+      const places = within(house, fish.body, geometry);
       return { fish, house, places, all: [...fish.fins, ...places], long: places };
     }),
 };

@@ -49,6 +49,12 @@ export function fishHit(plane: Plane, { base, cover, body, fins, outside, cannib
   );
 }
 
+/** Those of some candidates that lie in a house. */
+export function within(house: House, list: readonly Candidate[], geometry: Geometry): Candidate[] {
+  const kind = geometry.houseKinds[house]!;
+  return list.filter((candidate) => geometry.houseOf(kind, geometry.cellOf(candidate)) === house);
+}
+
 export function explainFish({ remove, pattern }: Hit<Fish>, geometry: Geometry): Explanation {
   const cellsOf = (list: readonly Candidate[]) => cells(list.map((candidate) => geometry.cellOf(candidate)));
   const terms = {

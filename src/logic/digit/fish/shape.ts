@@ -1,6 +1,6 @@
 /** What people call a fish, once it is found. */
 import type { Geometry, House, HouseKind } from '../../../core/geometry.js';
-import type { Fish } from './fish.js';
+import { type Fish, within } from './fish.js';
 
 export type Shape = 'basic' | 'franken' | 'mutant';
 
@@ -21,7 +21,4 @@ export function shapeOf({ base, cover }: Fish, geometry: Geometry): Shape {
 
 /** Whether a base house is left with one place at most once the fins are taken away. */
 export const isSashimi = ({ base, body }: Fish, geometry: Geometry): boolean =>
-  base.some((house) => {
-    const kind = geometry.houseKinds[house]!;
-    return body.filter((candidate) => geometry.houseOf(kind, geometry.cellOf(candidate)) === house).length <= 1;
-  });
+  base.some((house) => within(house, body, geometry).length <= 1);
