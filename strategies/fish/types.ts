@@ -10,9 +10,6 @@ import { explainSiamese, type Siamese, siameseIn } from './siamese.js';
 /** By their size: two base houses and two cover houses make an X-Wing. */
 const NAMES = ['', '', 'X-Wing', 'Swordfish', 'Jellyfish', 'Squirmbag', 'Whale', 'Leviathan'];
 
-export const SMALL: readonly number[] = [2, 3, 4];
-export const LARGE: readonly number[] = [5, 6, 7];
-
 export interface FishType {
   /** What comes before the name of the size. */
   readonly adjective: string;
@@ -139,6 +136,6 @@ export function siameseOf(type: FishType, size: number): Strategy<Siamese> {
 
 function about({ adjective, ratings }: FishType, size: number, prefix: string) {
   const name = `${prefix}${adjective} ${NAMES[size]}`;
-  const [level, score] = ratings[Math.min(size, LARGE[0]!) - SMALL[0]!]!;
+  const [level, score] = ratings[Math.min(size - 2, ratings.length - 1)]!;
   return { id: name.toLowerCase().replaceAll(' ', '-'), name, family: 'fish', level, score } as const;
 }

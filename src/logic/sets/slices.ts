@@ -1,24 +1,25 @@
 /**
  * Cuts through the cube. A slice is a list of rows, each with the columns it may use: a house's cells and their digits,
- * a house's digits and their slots, a digit's lines and its slots there. Where some rows together keep to as many
- * columns, those columns are theirs: naked subsets, hidden subsets and basic fish are this one argument.
+ * a house's digits and their slots. Where some rows together keep to as many columns, those columns are theirs: naked
+ * and hidden subsets are this one argument. A digit's lines and its slots there are such a slice too: what keeps to
+ * itself there is a fish, found with all others in `logic/digit/fish`.
  */
 import { type Bits, countBits, lowestBit } from '../../core/bits.js';
 import type { Markup } from '../../core/board.js';
-import { type Digit, type House, type HouseKind, LARGEST_SIZE } from '../../core/geometry.js';
+import { type House, LARGEST_SIZE } from '../../core/geometry.js';
 
 /**
  * In which order sets of equal size come: compared from their smallest member upwards (01, 02, 03, 12), or from their
  * largest downwards (01, 02, 12, 03), which is the order of the sets as numbers.
  */
-export type Order = 'lexicographic' | 'colexicographic';
+export type SetOrder = 'lexicographic' | 'colexicographic';
 
 /** Sets of slots of a house whose cells, `size` of them, have no more than `size` digits together. */
 export function nakedSets(
   { geometry, digits }: Markup,
   house: House,
   size: number,
-  order: Order = 'lexicographic',
+  order: SetOrder = 'lexicographic',
 ): readonly Bits[] {
   for (let slot = 0; slot < geometry.size; slot++) rows[slot] = digits[geometry.cellAt(house, slot)]!;
   return lockedSets(geometry.size, size, order);
@@ -29,7 +30,7 @@ export function hiddenSets(
   { geometry, slots }: Markup,
   house: House,
   size: number,
-  order: Order = 'lexicographic',
+  order: SetOrder = 'lexicographic',
 ): readonly Bits[] {
   for (let digit = 0; digit < geometry.size; digit++) rows[digit] = slots[house * geometry.size + digit]!;
   return lockedSets(geometry.size, size, order);
@@ -41,26 +42,13 @@ export function almostHiddenSets({ geometry, slots }: Markup, house: House, size
   return lockedSets(geometry.size, size, 'lexicographic', size + 1);
 }
 
-/** Sets of lines of a kind, `size` of them, in which a digit has no more than `size` slots together. */
-export function fishSets(
-  { geometry, slots }: Markup,
-  kind: HouseKind,
-  digit: Digit,
-  size: number,
-  order: Order = 'lexicographic',
-): readonly Bits[] {
-  const first = geometry.firstOf(kind);
-  for (let line = 0; line < geometry.size; line++) rows[line] = slots[(first + line) * geometry.size + digit]!;
-  return lockedSets(geometry.size, size, order);
-}
-
 /** The slice that is being looked at; done with before anything is yielded. */
 const rows = new Int32Array(LARGEST_SIZE);
 
 const none: readonly Bits[] = [];
 
 /** Sets of `size` rows that together use `width` columns. */
-function lockedSets(length: number, size: number, order: Order, width = size): readonly Bits[] {
+function lockedSets(length: number, size: number, order: SetOrder, width = size): readonly Bits[] {
   let members = 0;
   for (let row = 0; row < length; row++) {
     const columns = rows[row]!;
@@ -76,7 +64,7 @@ function extend(
   columns: Bits,
   left: number,
   width: number,
-  order: Order,
+  order: SetOrder,
   found: readonly Bits[],
 ): readonly Bits[] {
   if (left === 0) return countBits(columns) === width ? [...found, chosen] : found;

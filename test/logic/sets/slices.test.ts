@@ -1,11 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { bitsOf, countBits } from '../../../src/core/bits.js';
+import { bitsFrom, bitsOf, countBits } from '../../../src/core/bits.js';
 import { Board } from '../../../src/core/board.js';
 import { Geometry } from '../../../src/core/geometry.js';
-import { fishSets, hiddenSets, nakedSets } from '../../../src/logic/sets/slices.js';
+import { allFishIn } from '../../../src/logic/digit/fish/find.js';
+import type { BaseCoverKinds } from '../../../src/logic/digit/fish/kinds.js';
+import { hiddenSets, nakedSets } from '../../../src/logic/sets/slices.js';
 
 const geometry = Geometry.of(2, 3);
+const COLUMNS: BaseCoverKinds = [[['column'], ['row']]];
 const sizes = fc.integer({ min: 1, max: 4 });
 const houses = fc.nat(geometry.houses - 1);
 const each = (of: (index: number) => number): number[] => Array.from({ length: geometry.size }, (_, i) => of(i));
@@ -28,7 +31,7 @@ function lockedAmong(rows: readonly number[], size: number): number[] {
   return found;
 }
 
-test('naked sets, hidden sets and fish are the locked sets of three slices', () => {
+test('naked sets, hidden sets and fish of lines are the locked sets of three slices', () => {
   fc.assert(
     fc.property(boards, sizes, houses, (board, size, house) => {
       const cells = each((slot) => board.digits[geometry.cellAt(house, slot)]!);
@@ -36,7 +39,13 @@ test('naked sets, hidden sets and fish are the locked sets of three slices', () 
       const digits = each((digit) => board.slots[house * geometry.size + digit]!);
       expect(hiddenSets(board, house, size, 'colexicographic')).toEqual(lockedAmong(digits, size));
       const columns = each((line) => board.slots[(geometry.firstOf('column') + line) * geometry.size]!);
-      expect(fishSets(board, 'column', 0, size, 'colexicographic')).toEqual(lockedAmong(columns, size));
+      const kept = (lines: number): number => bitsOf(lines).reduce((union, line) => union | columns[line]!, 0);
+      const takes = (lines: number): boolean =>
+        columns.some((own, line) => !(lines & (1 << line)) && own & kept(lines));
+      const query = { kinds: COLUMNS, size, finned: false, accepts: () => true };
+      const fish = [...allFishIn(query, board)].filter(({ pattern }) => pattern.digit === 0);
+      const lines = fish.map(({ pattern: { base } }) => bitsFrom(base.map((house) => geometry.indexOf(house))));
+      expect(lines.sort((a, b) => a - b)).toEqual(lockedAmong(columns, size).filter(takes));
     }),
   );
 });

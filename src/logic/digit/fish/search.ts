@@ -3,6 +3,9 @@
  * Base sets come in lexicographic order, for each its cover sets alike. Two things keep it quick: only candidates that
  * are unplaceable can be taken by any fish, and whatever is taken must see every fin, so with each fin the targets get
  * fewer; where none is left, nothing is gained by going on.
+ *
+ * In this folder, from the ground up: `plane` (a digit by itself), `plane-search` (what is asked, where a search stands),
+ * `reachable`, `bases`, `outcome`, `covers` (its parts), `find` (all planes of a board: what strategies ask).
  */
 import type { Hit } from '../../step/strategy.js';
 import { nextBase } from './bases.js';
