@@ -23,20 +23,31 @@ export type Work<Options> = (record: Record, options: Options) => Answer;
 /** What comes of a portion of records: all they write, all their remarks, the worst status. */
 export interface Portion extends Answer {
   readonly records: number;
+  /** Whether the last answer is a block, so that an empty one is due before the next. */
+  readonly endsInBlock: boolean;
   readonly milliseconds: number;
 }
 
-/** Handles records one after another. Answers of several lines are kept apart from what is before them by an empty line. */
-export function handle<Options>(records: readonly Record[], work: Work<Options>, options: Options): Portion {
+/** How answers are kept apart from each other. */
+export interface Layout {
+  /** Whether each is a block, be it of one line; where nothing is said, those of records of several lines are. */
+  readonly inBlocks?: boolean;
+}
+
+/** Handles records one after another. Empty lines keep blocks apart from all others. */
+export function handle<Options>(records: readonly Record[], work: Work<Options>, options: Options & Layout): Portion {
   const started = performance.now();
   const notes: string[] = [];
   let out = '';
   let worst: Status = 0;
+  let endsInBlock = false;
   for (const record of records) {
     const { out: text, notes: remarks, status } = work(record, options);
-    if (text) out += text.includes('\n') ? `\n${text}\n` : `${text}\n`;
+    const isBlock = text.includes('\n') || (options.inBlocks ?? record.text.includes('\n'));
+    if (text) out += isBlock || endsInBlock ? `\n${text}\n` : `${text}\n`;
+    endsInBlock = isBlock;
     notes.push(...remarks);
     if (status > worst) worst = status;
   }
-  return { out, notes, status: worst, records: records.length, milliseconds: performance.now() - started };
+  return { out, notes, status: worst, records: records.length, endsInBlock, milliseconds: performance.now() - started };
 }

@@ -1,14 +1,14 @@
 /** Records in, answers out in the same order, on this thread or on several. */
 import { setImmediate } from 'node:timers/promises';
 import type { Record } from '../formats/records.js';
-import { handle, type Portion, type Work } from './answer.js';
+import { handle, type Layout, type Portion, type Work } from './answer.js';
 import { bundleOf } from './bundle.js';
 import { LARGEST, portioner } from './portions.js';
 import type { Task } from './worker.js';
 
 export interface Job<Options> {
   readonly work: Work<Options>;
-  readonly options: Options;
+  readonly options: Options & Layout;
   /** URL of the module that exports the work under its own name. */
   readonly module: string;
   /** Worker threads; with one, the work is done on this thread. */

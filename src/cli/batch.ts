@@ -1,5 +1,5 @@
 /** Handles the records of an input in order, on as many threads as are wanted, and writes what comes of them. */
-import type { Status, Work } from '../batch/answer.js';
+import type { Layout, Status, Work } from '../batch/answer.js';
 import { answersOf } from '../batch/batch.js';
 import type { Terminal } from './command.js';
 import type { Input } from './input.js';
@@ -15,14 +15,16 @@ export interface Threads {
 export async function overRecords<Options>(
   input: Input,
   work: Work<Options>,
-  options: Options,
+  options: Options & Layout,
   terminal: Terminal,
   { module, jobs }: Threads = { module: '', jobs: 1 },
   progress = progressOn(terminal),
 ): Promise<Status> {
   let worst: Status = 0;
+  /** Whether something was written, and if that ended in several lines. */
   let isFirst = true;
-  for await (const { out, notes, status, records } of answersOf(input.records(), {
+  let wasBlock = false;
+  for await (const { out, notes, status, records, endsInBlock } of answersOf(input.records(), {
     work,
     options,
     module,
@@ -34,8 +36,10 @@ export async function overRecords<Options>(
     }
     if (out) {
       progress.clear();
-      await terminal.write(isFirst && out.startsWith('\n') ? out.slice(1) : out);
+      const isApart = out.startsWith('\n');
+      await terminal.write(isFirst && isApart ? out.slice(1) : wasBlock && !isApart ? `\n${out}` : out);
       isFirst = false;
+      wasBlock = endsInBlock;
     }
     if (status > worst) worst = status;
     progress.add(records);

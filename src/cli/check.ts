@@ -32,6 +32,7 @@ export const command: CommandModule = {
     const options: CheckOptions = {
       ...input.expected,
       json: Boolean(json),
+      inBlocks: false,
       colour: terminal.colour,
       minimal: Boolean(minimal),
       count: severalOf('--count', count),
@@ -87,7 +88,7 @@ function verdict(
   { clashes, result }: Prospect,
   spare: readonly Cell[] | undefined,
 ): string {
-  if (clashes.length > 0) return clashes.map((clash) => clashText(geometry, clash)).join('\n');
+  if (clashes.length > 0) return clashes.map((clash) => clashText(geometry, clash)).join('; ');
   if (result.solutions.length > 1) return severalText(result, geometry);
   if (result.ended === 'cut') return 'not settled within the time limit';
   if (result.solutions.length === 0) return 'no solution';

@@ -9,7 +9,7 @@ import { ladderOf } from '../solver/ladders.js';
 import type { Step } from '../solver/step.js';
 import { type Rules, walk } from '../solver/walk.js';
 import type { Answer } from './command.js';
-import { reachedText, whereIs } from './puzzle.js';
+import { named, reachedText, whereIs } from './puzzle.js';
 import { onSolution, type SolveOptions, told } from './solution.js';
 
 /** Climbs the ladder that was asked for, and tells how far it led. */
@@ -29,8 +29,9 @@ export function climb(record: Record, options: SolveOptions): Answer {
     const end = isSolved
       ? formatLike(record.text, reading, board.values, format)
       : formatNamed(format ?? 'pencilmarks').format(puzzleOf(board));
-    const text =
+    const shown =
       options.explain && steps.length > 0 ? `${traceText(steps, options.colour, ladder.rated)}\n\n${end}` : end;
+    const text = options.explain && options.isNamed ? named(record, puzzle, shown) : shown;
     const why = isCut ? reachedText(options.milliseconds) : stuck(options);
     const remarks = isSolved ? notes : [...notes, `${whereIs(record)}: not solved: ${why}`];
     return told(puzzle, prospect, options, text, remarks, isCut ? 3 : isSolved ? 0 : 1, { board, steps });

@@ -1,6 +1,6 @@
 /** What the program and its commands agree on. Nothing here loads anything. */
 import type { Command as Declaration } from 'commander';
-import type { Status } from '../batch/answer.js';
+import type { Layout, Status } from '../batch/answer.js';
 
 export { type Answer, answer, type Status, type Work } from '../batch/answer.js';
 
@@ -10,7 +10,7 @@ export interface Expected {
 }
 
 /** What every work may be told. */
-export interface Common extends Expected {
+export interface Common extends Expected, Layout {
   readonly json: boolean;
   readonly colour: boolean;
 }

@@ -6,11 +6,13 @@ import { gradeText } from '../render/grade-text.js';
 import { type Grade, grade, SCALES, type Scale } from '../solver/grade.js';
 import type { SeLimits } from '../solver/se/grade.js';
 import { overRecords } from './batch.js';
-import { type Answer, answer, type CommandModule, type Common } from './command.js';
+import { type Answer, answer, type CommandModule, type Common, type Status } from './command.js';
 import { inputOf } from './input.js';
 import { jobsOf, numberOf, withInput, withJobs, withTimeLimit } from './options.js';
 import { progressOn } from './progress.js';
 import {
+  errorText,
+  named,
   onPuzzle,
   type Prospect,
   prospectOf,
@@ -24,6 +26,8 @@ import { oneOf } from './words.js';
 
 export interface GradeOptions extends Common {
   readonly scales: readonly Scale[];
+  /** Whether each puzzle is named over its grade. */
+  readonly isNamed: boolean;
   readonly milliseconds: number;
 }
 
@@ -40,10 +44,12 @@ export const command: CommandModule = {
     const options: GradeOptions = {
       ...input.expected,
       json: Boolean(json),
+      inBlocks: !json,
       colour: terminal.colour,
       scales: String(scale)
         .split(',')
         .map((name) => oneOf('scale', name.trim(), SCALES)),
+      isNamed: !input.isWrittenOut,
       milliseconds: numberOf('--time-limit', timeLimit) * 1000,
     };
     const progress = progressOn(terminal);
@@ -58,14 +64,16 @@ export const command: CommandModule = {
 /** `onStep`: as of `gradeSe`, for whoever waits for a single rating. */
 export const gradeRecord = (record: Record, options: GradeOptions, onStep?: SeLimits['onStep']): Answer =>
   onPuzzle(record, options, (puzzle) => {
-    const { milliseconds, json, scales } = options;
+    const { milliseconds, json, scales, isNamed } = options;
     const where = whereIs(record);
     const prospect = prospectOf(puzzle, milliseconds);
     if (!prospect.unique) return ungraded(puzzle, prospect, options, where);
     const grades = grade(puzzle, scales, { milliseconds, ...(onStep && { onStep }) });
+    const status: Status = grades.se?.ended === 'time' ? 3 : 0;
     const notes = remarks(grades, milliseconds).map((note) => `${where}: ${note}`);
-    const text = json ? gradeJson(puzzleJson(puzzle), grades) : gradeText(grades);
-    return answer(text, notes, grades.se?.ended === 'time' ? 3 : 0);
+    if (json) return answer(gradeJson(puzzleJson(puzzle), grades), notes, status);
+    const text = gradeText(grades);
+    return answer(isNamed ? named(record, puzzle, text) : text, notes, status);
   });
 
 /** Only a puzzle with one solution has a grade. */
@@ -83,7 +91,7 @@ function ungraded(puzzle: Puzzle, prospect: Prospect, { json, scales }: GradeOpt
     ? JSON.stringify({ ...puzzleJson(puzzle), ...none, error: reason })
     : isUnsolvable
       ? UNSOLVABLE
-      : '';
+      : errorText(reason);
   return answer(text, [`${where}: ${reason}`], isCut ? 3 : 1);
 }
 

@@ -15,11 +15,13 @@ import { overRecords } from './batch.js';
 import { type Answer, answer, type CommandModule, type Common } from './command.js';
 import { inputOf } from './input.js';
 import { countOf, ladderNamed, levelOf, numberOf, withInput, withLadder, withTimeLimit } from './options.js';
-import { onPuzzle, prospectOf, puzzleJson, reachedText, reasonText, UNSOLVABLE, whereIs } from './puzzle.js';
+import { named, onPuzzle, prospectOf, puzzleJson, reachedText, reasonText, UNSOLVABLE, whereIs } from './puzzle.js';
 import { strategyIds } from './strategy-names.js';
 
 export interface HintOptions extends Common {
   readonly all: boolean;
+  /** Whether each puzzle is named over all its steps. */
+  readonly isNamed: boolean;
   readonly ladder: string;
   readonly strategies?: readonly string[];
   readonly level?: Level;
@@ -51,8 +53,10 @@ export const command: CommandModule = {
     const options: HintOptions = {
       ...input.expected,
       json: Boolean(json),
+      inBlocks: !json,
       colour: terminal.colour,
       all: Boolean(all),
+      isNamed: !input.isWrittenOut,
       ladder: ladderNamed(ladder),
       milliseconds: numberOf('--time-limit', timeLimit) * 1000,
       isSummary: limit === undefined,
@@ -85,7 +89,9 @@ export const hint = (record: Record, options: HintOptions): Answer =>
     const text = options.json
       ? JSON.stringify({ ...puzzleJson(puzzle), steps: steps.map(stepJson) })
       : isSolvable
-        ? hintsOn(puzzle, steps, options)
+        ? options.all && options.isNamed
+          ? named(record, puzzle, hintsOn(puzzle, steps, options))
+          : hintsOn(puzzle, steps, options)
         : UNSOLVABLE;
     return answer(
       text,

@@ -10,9 +10,12 @@ import type { Record } from '../formats/records.js';
 import { symbolOf } from '../formats/symbols.js';
 import { cellName, houseNames } from '../render/notation.js';
 import { type SearchResult, search } from '../search/search.js';
-import { type Answer, answer, type Common, type Expected } from './command.js';
+import { type Answer, answer, type Common, type Expected, type Status } from './command.js';
 
-export const UNSOLVABLE = 'ERROR: Puzzle not solveable';
+/** What stands in the place of an answer. */
+export const errorText = (reason: string): string => `ERROR: ${reason}`;
+
+export const UNSOLVABLE = errorText('Puzzle not solveable');
 
 /** Reads the record and goes on with its puzzle; a text that is none is answered with what is wrong and where. */
 export function onPuzzle(record: Record, options: Common, go: (puzzle: Puzzle, reading: Reading) => Answer): Answer {
@@ -21,13 +24,22 @@ export function onPuzzle(record: Record, options: Common, go: (puzzle: Puzzle, r
     reading = readPuzzle(record.text, shapeOf(options));
   } catch (error) {
     if (!(error instanceof Misread)) throw error;
-    const message = `${whereIs(record, error.line, error.column)}: ${error.message}`;
-    return answer(options.json ? JSON.stringify({ puzzle: record.text, error: message }) : '', [message], 2);
+    const where = whereIs(record, error.line, error.column);
+    const object = options.json && { puzzle: record.text, error: `${where}: ${error.message}` };
+    return failure(where, error.message, 2, object);
   }
   const told = go(reading.puzzle, reading);
   if (reading.remark === undefined) return told;
   return { ...told, notes: [`${whereIs(record)}: ${reading.remark}`, ...told.notes] };
 }
+
+/** Where there is no answer: the reason stands in its place, as text or in an object, and is told with where. */
+export const failure = (where: string, reason: string, status: Status, object?: object | false): Answer =>
+  answer(object ? JSON.stringify(object) : errorText(reason), [`${where}: ${reason}`], status);
+
+/** A text under the name of its puzzle, which is a comment where puzzles are read. */
+export const named = (record: Record, puzzle: Puzzle, text: string): string =>
+  `# ${whereIs(record)}: ${lineOf(puzzle)}\n${text}`;
 
 export const shapeOf = ({ box }: Expected): Geometry | undefined => box && Geometry.of(...box);
 

@@ -9,7 +9,16 @@ import { stepJson } from '../render/json.js';
 import type { LadderName } from '../solver/ladder.js';
 import type { Step } from '../solver/step.js';
 import { type Answer, answer, type Common, type Status } from './command.js';
-import { onPuzzle, type Prospect, prospectOf, puzzleJson, reasonText, UNSOLVABLE, whereIs } from './puzzle.js';
+import {
+  errorText,
+  onPuzzle,
+  type Prospect,
+  prospectOf,
+  puzzleJson,
+  reasonText,
+  UNSOLVABLE,
+  whereIs,
+} from './puzzle.js';
 
 export interface SolveOptions extends Common {
   /** Show the steps. */
@@ -17,6 +26,8 @@ export interface SolveOptions extends Common {
   /** Climb this ladder; absent: exact search is enough. */
   readonly ladder?: LadderName;
   readonly level?: Level;
+  /** Whether each puzzle is named over its steps. */
+  readonly isNamed: boolean;
   readonly guess: boolean;
   readonly format?: FormatName;
   readonly milliseconds: number;
@@ -31,6 +42,8 @@ export interface Solvable {
   readonly notes: readonly string[];
 }
 
+const UNSETTLED = 'no solution found within the time limit';
+
 /** Goes on with a puzzle if it has a solution, and says so if not. */
 export const onSolution = (record: Record, options: SolveOptions, go: (solvable: Solvable) => Answer): Answer =>
   onPuzzle(record, options, (puzzle, reading) => {
@@ -38,7 +51,7 @@ export const onSolution = (record: Record, options: SolveOptions, go: (solvable:
     const where = whereIs(record);
     const [solution] = prospect.result.solutions;
     if (!solution && prospect.result.ended === 'cut')
-      return told(puzzle, prospect, options, '', [`${where}: no solution found within the time limit`], 3);
+      return told(puzzle, prospect, options, errorText(UNSETTLED), [`${where}: ${UNSETTLED}`], 3);
     if (!solution)
       return told(puzzle, prospect, options, UNSOLVABLE, [`${where}: ${reasonText(puzzle.geometry, prospect)}`], 1);
     const notes = prospectNotes(prospect, options).map((note) => `${where}: ${note}`);

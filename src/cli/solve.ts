@@ -1,5 +1,6 @@
 /** `sudoku solve`: the solution, straight from exact search, or the way to it. */
 import { solvePlainLine } from '../batch/plain-line.js';
+import { isOneLine } from '../formats/format.js';
 import { formatLike } from '../formats/layout.js';
 import type { Record } from '../formats/records.js';
 import { overRecords } from './batch.js';
@@ -32,8 +33,10 @@ export const command: CommandModule = {
     const options: SolveOptions = {
       ...input.expected,
       json: Boolean(json),
+      ...((json || explain || wanted) && { inBlocks: !json && (Boolean(explain) || !isOneLine(wanted!)) }),
       colour: terminal.colour,
       explain: Boolean(explain),
+      isNamed: !input.isWrittenOut,
       guess: guess !== false,
       milliseconds: numberOf('--time-limit', timeLimit) * 1000,
       ...(upTo && { level: upTo }),

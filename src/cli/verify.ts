@@ -2,6 +2,7 @@
 import { prove, type Verdict } from '../check/prove.js';
 import { Geometry } from '../core/geometry.js';
 import { boardOf } from '../core/puzzle.js';
+import { splitLines } from '../formats/lines.js';
 import { Misread } from '../formats/misread.js';
 import { readPuzzle } from '../formats/read.js';
 import type { Record } from '../formats/records.js';
@@ -10,7 +11,7 @@ import { applyHit } from '../solver/ladder.js';
 import { overRecords } from './batch.js';
 import { type Answer, answer, type CommandModule, type Common } from './command.js';
 import { inputOf } from './input.js';
-import { whereIs } from './puzzle.js';
+import { failure, whereIs } from './puzzle.js';
 
 /** The parts of a trace that are looked at. A path tells whether it was `solved`; hints stand side by side. */
 interface Trace {
@@ -27,8 +28,8 @@ export const command: CommandModule = {
       .option('--json', 'one JSON object a trace, each in a line');
   },
   async run(operands, { json }, terminal) {
-    const input = inputOf(operands, undefined, terminal);
-    return overRecords(input, verify, { json: Boolean(json), colour: terminal.colour }, terminal);
+    const input = inputOf(operands, undefined, terminal, splitLines);
+    return overRecords(input, verify, { json: Boolean(json), inBlocks: false, colour: terminal.colour }, terminal);
   },
 };
 
@@ -38,8 +39,8 @@ export function verify(record: Record, { json }: Common): Answer {
     verdicts = verdictsOn(parseTrace(record.text));
   } catch (error) {
     if (!(error instanceof SyntaxError || error instanceof RangeError)) throw error;
-    const message = `${whereIs(record)}: no trace, as solve --explain --json and hint --json write it: ${error.message}`;
-    return answer(json ? JSON.stringify({ error: message }) : '', [message], 2);
+    const reason = `no trace, as solve --explain --json and hint --json write it: ${error.message}`;
+    return failure(whereIs(record), reason, 2, json && { error: `${whereIs(record)}: ${reason}` });
   }
   const counted = (kind: Verdict['verdict']): number =>
     verdicts.filter(({ verdict }) => verdict.verdict === kind).length;
@@ -60,6 +61,9 @@ function parseTrace(text: string): Trace {
   const trace = JSON.parse(text) as Partial<Trace> | null;
   if (typeof trace?.puzzle !== 'string' || !Array.isArray(trace.steps))
     throw new Misread('an object with puzzle and steps is wanted');
+  const isStep = (step: Partial<JsonStep> | null): boolean =>
+    [step?.place, step?.remove, step?.truths].every((list) => Array.isArray(list));
+  if (!trace.steps.every(isStep)) throw new Misread('each step has place, remove and truths');
   return trace as Trace;
 }
 

@@ -7,6 +7,10 @@ import type { Alphabet } from './symbols.js';
 export const FORMATS = ['line', 'rows', 'framed', 'bars', 'pencilmarks', 'library', 'sukaku', 'clipboard'] as const;
 export type FormatName = (typeof FORMATS)[number];
 
+/** Whether a format writes a puzzle in one line. */
+export const isOneLine = (format: FormatName): boolean =>
+  format === 'line' || format === 'library' || format === 'sukaku';
+
 /** A puzzle that was read, and how it was written. */
 export interface Reading {
   readonly puzzle: Puzzle;
@@ -26,9 +30,13 @@ export interface Format {
 
 /** The shape that a size is usually given, other than single rows; undefined for those that have none. */
 export const usualShape = (size: number): Geometry | undefined => {
+  if (size > LARGEST_SIZE) return undefined;
   const shape = Geometry.ofSize(size);
   return shape.boxRows > 1 || size === 1 ? shape : undefined;
 };
+
+/** Characters that no puzzle fills: candidates of the largest size, in whatever form, take fewer. */
+export const LONGEST_TEXT = 1 << 17;
 
 /** What to do about a size that has no usual shape. */
 export const singleRowsOnly = (size: number): string =>

@@ -7,13 +7,14 @@ import type { Puzzle } from '../core/puzzle.js';
 import { checkSize, type FormatName, type Reading, shapeFor } from './format.js';
 import { checkNumbers, contentsOf, eitherText, NONE_LEFT } from './groups.js';
 import { Misread } from './misread.js';
-import { cellsOf, checkSquare, type Scan, type Spot, scan, unmarked } from './scan.js';
+import { type Cells, cellsOf, checkSquare, type Scan, type Spot, scan, unmarked } from './scan.js';
 import { type Alphabet, alphabetIn, alphabetOf, digitIn, digitOf, isBlank } from './symbols.js';
 
 /** Reads N rows of N cells, whatever is drawn around them. The bars and rulers tell the box shape, if none is expected. */
 export function parseGrid(text: string, expected?: Geometry): Reading {
   const scanned = scan(text);
   const cells = cellsOf(scanned, expected?.size);
+  if (expected) checkExpected(cells, scanned, expected);
   checkSquare(cells);
   checkSize(cells.size);
   const shape = expected ?? drawnShape(scanned, cells.size) ?? shapeFor(cells.size);
@@ -26,6 +27,14 @@ export function parseGrid(text: string, expected?: Geometry): Reading {
   const puzzle = groupsOf(spots, shape);
   const remark = contents === 'either' && { remark: eitherText(spots, cells.size) };
   return { puzzle, format: 'pencilmarks', alphabet: alphabetOf(shape.size), ...remark };
+}
+
+/** Throws a Misread for a grid that is square, and of another size. */
+function checkExpected({ size, rows }: Cells, scanned: Scan, expected: Geometry): void {
+  if (rows.some(({ length }) => length === size)) return;
+  const whole = cellsOf(scanned);
+  if (whole.size === whole.rows.length && whole.rows.every(({ length }) => length === whole.size))
+    shapeFor(whole.size, expected);
 }
 
 /** The puzzle whose cells are written so, and the alphabet that they show. Throws a Misread. */

@@ -2,11 +2,12 @@
 import type { Geometry } from '../core/geometry.js';
 import { bars } from './bars.js';
 import { clipboard, isClipboard } from './clipboard.js';
-import type { Format, FormatName, Reading } from './format.js';
+import { type Format, type FormatName, LONGEST_TEXT, type Reading } from './format.js';
 import { framed } from './framed.js';
 import { parseGrid } from './grid.js';
 import { isLibraryLine, library } from './library.js';
 import { isLine, line } from './line.js';
+import { Misread } from './misread.js';
 import { pencilmarks } from './pencilmarks.js';
 import { rows } from './rows.js';
 import { isSukaku, sukaku } from './sukaku.js';
@@ -17,6 +18,10 @@ export const formatNamed = (name: FormatName): Format => formats.find((format) =
 
 /** Reads the text of one puzzle; `shape` is the grid expected. Throws a Misread. */
 export function readPuzzle(text: string, shape?: Geometry): Reading {
+  if (text.length > LONGEST_TEXT)
+    throw new Misread(
+      `more than ${LONGEST_TEXT.toLocaleString('en')} characters are no puzzle: the largest needs fewer`,
+    );
   const clean = /[\uFEFF\r]/.test(text) ? text.replace(/^\uFEFF/, '').replaceAll('\r', '') : text;
   return readerOf(clean, shape)(clean, shape);
 }

@@ -5,8 +5,10 @@
  */
 import type { Geometry } from '../core/geometry.js';
 import { isPosition } from './clipboard.js';
+import { LONGEST_TEXT } from './format.js';
 import { isLibraryLine } from './library.js';
 import { isLongLine, isShortLine } from './line.js';
+import { cutLines } from './lines.js';
 import { joinPositions } from './positions.js';
 import { cellsOf, isRuler, scan } from './scan.js';
 import { areSukakuRows, isSukakuLine, sizeOfRow } from './sukaku.js';
@@ -37,10 +39,15 @@ const HEADER = /^\s*(\[[^\]]*\]|(grid|puzzle|(simple )?sudoku|version|game|title
 /** Lines that two grids of any size have, rulers between all rows included. */
 const MOST_LINES = 128;
 
+/** Characters that no row of a grid takes, candidates and frame included. */
+const LONGEST_ROW = 1 << 12;
+
 /** Splits puzzles, of the shape that is expected if there is one. */
 export function splitRecords(expected?: Geometry, source?: string): Splitter {
-  let rest = '';
+  const cutter = cutLines(LONGEST_TEXT);
   let number = 0;
+  /** The last line that was a puzzle. */
+  let lastPuzzle = -1;
   /** Lines of a grid since the last empty one. */
   let block: Line[] = [];
   /** Blocks of equally many rows that do not make up a grid yet. */
@@ -56,19 +63,30 @@ export function splitRecords(expected?: Geometry, source?: string): Splitter {
     return source === undefined ? record : { ...record, source };
   };
 
-  const flushBands = (): Record[] => {
+  /** Each line a record. */
+  const alone = (lines: readonly Line[]): Record[] => {
+    lastPuzzle = lines.at(-1)!.number;
+    return lines.map((line) => recordOf([line]));
+  };
+
+  /** What makes up no grid are lines that cannot be read, if it stands right among lines that can. */
+  const flushBands = (next?: Line): Record[] => {
     const lines = bands.flat();
+    const isAmong = lines[0]?.number === lastPuzzle + 1 || lines.at(-1)?.number === (next?.number ?? 0) - 1;
+    const areLost = isAmong && bands.length === 1;
     bands = [];
+    if (areLost) return alone(lines.filter(({ text }) => !isRuler(text)));
     return lines.length > 0 ? [recordOf(lines)] : [];
   };
 
   const flushBlock = (): Record[] => {
     const lines = block;
     block = [];
-    const { rows, size } = measure(lines, expected);
+    const measures = measure(lines, expected);
+    const { rows, size } = measures;
     if (rows === 0) return [];
     if (isPosition(textOf(lines), expected)) return [...flushBands(), recordOf(lines)];
-    if (areLines(lines, size, expected)) return [...flushBands(), ...lines.map((line) => recordOf([line]))];
+    if (areLines(lines, measures, expected)) return [...flushBands(), ...alone(lines)];
     if (rows >= size) return [...flushBands(), ...cut(lines, size).map(recordOf)];
     const before = bands[0] && measure(bands[0], expected);
     const goesOn = before?.rows === rows && before.size === size && rows * (bands.length + 1) <= size;
@@ -79,9 +97,9 @@ export function splitRecords(expected?: Geometry, source?: string): Splitter {
 
   /** What of a long block is complete, so that it need not be kept. */
   const shortenBlock = (): Record[] => {
-    const { size } = measure(block, expected);
-    if (areLines(block, size, expected)) return flushBlock();
-    const grids = cut(block, size);
+    const measures = measure(block, expected);
+    if (areLines(block, measures, expected)) return flushBlock();
+    const grids = cut(block, measures.size);
     block = grids.splice(-2).flat();
     return grids.map(recordOf);
   };
@@ -107,27 +125,18 @@ export function splitRecords(expected?: Geometry, source?: string): Splitter {
     const { text } = line;
     if (text.trim() === '') return flushBlock();
     if (text.startsWith('#') || HEADER.test(text)) return [...flushBlock(), ...flushBands()];
-    if (isLibraryLine(text) || isLongLine(text) || isSukakuLine(text, expected))
-      return [...flushBlock(), ...flushBands(), recordOf([line])];
+    if (text.length > LONGEST_ROW || isLibraryLine(text) || isLongLine(text) || isSukakuLine(text, expected))
+      return [...flushBlock(), ...flushBands(line), ...alone([line])];
     block.push(line);
     return block.length > MOST_LINES ? shortenBlock() : [];
   };
 
-  const clean = (text: string): string => {
-    const ended = text.endsWith('\r') ? text.slice(0, -1) : text;
-    return number === 0 ? ended.replace(/^\uFEFF/, '') : ended;
-  };
-
   return {
     push(chunk) {
-      const lines = (rest + chunk).split('\n');
-      rest = lines.pop()!;
-      return positions.push(lines.flatMap((text) => take(clean(text))));
+      return positions.push(cutter.push(chunk).flatMap(take));
     },
     end() {
-      const last = rest === '' ? [] : take(clean(rest));
-      rest = '';
-      const left = [...last, ...flushMarks(), ...flushBlock(), ...flushBands()];
+      const left = [...cutter.end().flatMap(take), ...flushMarks(), ...flushBlock(), ...flushBands()];
       return [...positions.push(left), ...positions.end()];
     },
   };
@@ -135,15 +144,28 @@ export function splitRecords(expected?: Geometry, source?: string): Splitter {
 
 const textOf = (lines: readonly Line[]): string => lines.map(({ text }) => text).join('\n');
 
-/** How many rows there are, and of how many cells. */
-function measure(lines: readonly Line[], expected: Geometry | undefined): { rows: number; size: number } {
-  const { rows, size } = cellsOf(scan(textOf(lines)), expected?.size);
-  return { rows: rows.length, size };
+interface Measures {
+  /** How many rows there are, and of how many cells. */
+  readonly rows: number;
+  readonly size: number;
+  /** Whether nothing but grids can be made of them. */
+  readonly areGrids: boolean;
 }
 
-/** Whether each line is a puzzle, and all are not a grid that happens to be empty. */
-function areLines(lines: readonly Line[], size: number, expected: Geometry | undefined): boolean {
-  if (!lines.every(({ text }) => isShortLine(text, expected))) return false;
+/** Of grids that are expected to have a size, and yet have another, the size that they have. */
+function measure(lines: readonly Line[], expected: Geometry | undefined): Measures {
+  const scanned = scan(textOf(lines));
+  const wanted = cellsOf(scanned, expected?.size);
+  const isOther = expected !== undefined && wanted.rows.every(({ length }) => length !== wanted.size);
+  const { rows, size } = isOther ? cellsOf(scanned) : wanted;
+  const areGrids = rows.length % size === 0 && rows.every(({ length }) => length === size);
+  return { rows: rows.length, size, areGrids };
+}
+
+/** Whether each line is a puzzle, or most are and the others no rows; all may be a grid that happens to be empty. */
+function areLines(lines: readonly Line[], { size, areGrids }: Measures, expected: Geometry | undefined): boolean {
+  const puzzles = lines.filter(({ text }) => isShortLine(text, expected)).length;
+  if (puzzles < lines.length) return puzzles * 2 > lines.length && !areGrids;
   return expected !== undefined || lines.length !== size || lines.some(({ text }) => /[1-9A-Y]/i.test(text));
 }
 

@@ -1,4 +1,5 @@
 /** Grids of several lines: finds the cells among frames, rulers and bars. */
+import { LARGEST_SIZE } from '../core/geometry.js';
 import { singleRowsOnly, usualShape } from './format.js';
 import { Misread } from './misread.js';
 import { fits } from './symbols.js';
@@ -110,7 +111,8 @@ function loneRow(cells: readonly Spot[], size: number): string {
   if (count !== size)
     return `${count} symbols are no puzzle of size ${size}: a line has ${size * size} of them, a grid ${size} rows of ${size}`;
   const side = Math.sqrt(count);
-  const isLine = Number.isInteger(side) && !usualShape(side) && cells.every(({ text }) => fits(text, side));
+  const isLine =
+    Number.isInteger(side) && side <= LARGEST_SIZE && !usualShape(side) && cells.every(({ text }) => fits(text, side));
   const mend = isLine ? `. As a line: ${singleRowsOnly(side)}` : '';
   return `${count} symbols are no puzzle: a line has N² of them, a grid N rows of N${mend}`;
 }

@@ -138,7 +138,7 @@ describe('grids', () => {
     ['prose', 'once upon a time', /^line 1: /],
   ])('%s', async (_, text, says) => {
     const { status, out, notes } = await sudokuOn(text, 'solve');
-    expect([status, out]).toEqual([2, '']);
+    expect([status, out]).toEqual([2, `ERROR: ${notes.replace(/^line \d+(, column \d+)?: /, '')}\n`]);
     if (typeof says === 'string') expect(notes).toBe(says);
     else expect(notes).toMatch(says);
   });
@@ -170,6 +170,7 @@ describe('grids', () => {
     expect(status).toBe(2);
     expect(out.trimEnd().split('\n')).toEqual([
       expect.stringMatching(/^9157/),
+      'ERROR: 80 symbols fill no grid: one of size 9 has 81',
       'ERROR: Puzzle not solveable',
       expect.stringMatching(/^9157/),
     ]);

@@ -248,7 +248,10 @@ test('verify: refutes a wrong step, names it, and does not choke on what is no t
   expect(status).toBe(1);
   expect(out).toMatch(/refuted [1-9]/);
   expect(notes).toMatch(/^line 1: step 1, Hidden Single: refuted: /);
-  expect(await sudokuOn('{}', 'verify')).toMatchObject({ status: 2, out: '' });
+  expect(await sudokuOn('{}', 'verify')).toMatchObject({
+    status: 2,
+    out: expect.stringMatching(/^ERROR: no trace, as .*\n$/),
+  });
   expect(await sudokuOn('[1', 'verify')).toMatchObject({ status: 2 });
   const outside = { ...trace, steps: [{ ...trace.steps[1], place: [{ row: 12, column: 1, digit: 1 }] }] };
   expect(await sudokuOn(JSON.stringify(outside), 'verify')).toMatchObject({ status: 2 });
