@@ -1,11 +1,11 @@
-/** How cells, houses and candidates are written: r1c2, row 3, 7r1c2. Several are drawn together: r1c28, rows 2 and 6. */
+/** How cells, houses and candidates are written: r1c2, row 3, 7 in r1c2. Several are drawn together: r1c28, rows 2 and 6. */
 import { type Candidate, type Cell, type Geometry, HOUSE_KINDS, type House } from '../core/geometry.js';
 import { groupBy } from '../core/group.js';
 import { symbolOf } from '../formats/symbols.js';
 
 /** `a, b and c`. */
-export const listed = (words: readonly string[]): string =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+export const listed = (words: readonly string[], link: 'and' | 'or' = 'and'): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${link} ${words.at(-1)}`;
 
 const wide = (geometry: Geometry): boolean => geometry.size > 9;
 
@@ -43,10 +43,11 @@ export function houseNames(geometry: Geometry, list: readonly House[]): string[]
   });
 }
 
+/** A candidate in lists, as fixtures have them: 7r1c2. */
 export const candidateName = (geometry: Geometry, candidate: Candidate): string =>
   `${symbolOf(geometry.digitOf(candidate), geometry.size)}${cellName(geometry, geometry.cellOf(candidate))}`;
 
-/** Candidates drawn together a digit: 4r1c28. */
+/** Candidates in prose, drawn together a digit: 4 in r1c28. */
 export function candidateNames(geometry: Geometry, list: readonly Candidate[]): string[] {
   const byDigit = groupBy(
     [...list].sort((a, b) => a - b),
@@ -58,6 +59,6 @@ export function candidateNames(geometry: Geometry, list: readonly Candidate[]): 
       cellNames(
         geometry,
         those.map((candidate) => geometry.cellOf(candidate)),
-      ).map((name) => symbolOf(digit, geometry.size) + name),
+      ).map((name) => `${symbolOf(digit, geometry.size)} in ${name}`),
     );
 }

@@ -13,15 +13,22 @@ export const sentence = (message: Message, geometry: Geometry): string =>
 function wording(term: Term, geometry: Geometry): string {
   switch (term.kind) {
     case 'digits':
-      return listed(term.digits.map((digit) => symbolOf(digit, geometry.size)));
+      return listed(
+        term.digits.map((digit) => symbolOf(digit, geometry.size)),
+        term.any && 'or',
+      );
     case 'cells':
-      return listed(cellNames(geometry, term.cells));
+      return listed(cellNames(geometry, term.cells), term.any && 'or');
     case 'houses':
       return listed(houseNames(geometry, term.houses));
     case 'candidates':
       return listed(candidateNames(geometry, term.candidates));
     case 'count':
-      return String(term.count);
+      return `${term.count} ${term.unit}${term.count === 1 ? '' : 's'}`;
+    case 'conclusion':
+      return concluded(term, geometry);
+    case 'supposition':
+      return `${wording({ kind: 'candidates', candidates: term.candidates }, geometry)}${term.on ? '' : term.candidates.length === 1 ? ' is false' : ' are false'}`;
     case 'chain':
       return eureka(term.nodes, geometry);
     case 'lines':
@@ -29,6 +36,47 @@ function wording(term: Term, geometry: Geometry): string {
     case 'clause':
       return sentence(term.clause, geometry);
   }
+}
+
+/** What a step does, in words, or the digits or cells of it alone. What a placement strikes in its own cell is not told. */
+function concluded({ place, remove, part }: Extract<Term, { kind: 'conclusion' }>, geometry: Geometry): string {
+  const all = [...place, ...remove];
+  const filled = new Set(place.map((candidate) => geometry.cellOf(candidate)));
+  const struck = remove.filter((candidate) => !filled.has(geometry.cellOf(candidate)));
+  if (part === 'digits') return symbols(new Set(all.map((candidate) => geometry.digitOf(candidate))), geometry);
+  if (part === 'cells')
+    return listed(
+      cellNames(
+        geometry,
+        all.map((candidate) => geometry.cellOf(candidate)),
+      ),
+    );
+  return listed([
+    ...(place.length > 0 ? [`place ${whereabouts(place, 'in', geometry)}`] : []),
+    ...(struck.length > 0 ? [`remove ${whereabouts(struck, 'from', geometry)}`] : []),
+  ]);
+}
+
+const symbols = (digits: Iterable<number>, geometry: Geometry): string =>
+  listed([...digits].sort((a, b) => a - b).map((digit) => symbolOf(digit, geometry.size)));
+
+/** `1 and 2 from r1c34, and 5 from r7c2`: digits that share their cells together. */
+function whereabouts(list: readonly number[], preposition: string, geometry: Geometry): string {
+  const byDigit = groupBy(list, (candidate) => geometry.digitOf(candidate));
+  const cellsOf = (digit: number): string =>
+    listed(
+      cellNames(
+        geometry,
+        byDigit.get(digit)!.map((candidate) => geometry.cellOf(candidate)),
+      ),
+    );
+  const byCells = groupBy(
+    [...byDigit.keys()].sort((a, b) => a - b),
+    cellsOf,
+  );
+  const parts = [...byCells].map(([cells, digits]) => `${symbols(digits, geometry)} ${preposition} ${cells}`);
+  const last = parts.some((part) => part.includes(' and ')) ? ', and ' : ' and ';
+  return parts.length < 2 ? parts.join('') : parts.slice(0, -1).join(', ') + last + parts.at(-1);
 }
 
 /** What a step does: `r1c2 = 4` or `r1c2, r3c4 <> 4`, by digit. */

@@ -4,7 +4,7 @@ import { everyOf } from '../../src/core/candidates.js';
 import type { Cell, Digit, House } from '../../src/core/geometry.js';
 import { type AlmostHiddenSet, filledByEither } from '../../src/logic/sets/almost-hidden.js';
 import { markCandidates, markHouses } from '../../src/logic/step/marks.js';
-import { cells, digits, houses, say } from '../../src/logic/step/message.js';
+import { cells, conclusion, digits, houses, say } from '../../src/logic/step/message.js';
 import { removing, type Strategy } from '../../src/logic/step/strategy.js';
 import { houseTruths } from '../../src/logic/step/truths.js';
 import { commonTerm, hiddenMarks, hiddenTerm, hiddenTruths, smallSets } from './hidden-set.js';
@@ -43,10 +43,10 @@ export const ahsWWing: Strategy<Wing> = {
       }
   },
 
-  explain({ remove, pattern: { sets, link, house, places } }, geometry) {
+  explain({ place, remove, pattern: { sets, link, house, places } }, geometry) {
     return {
       message: say(
-        'Two sets of digits have one cell too many each: {first} and {second}. In {house}, {link} goes to {places}, and so to a cell of the one or of the other set, which then fills all its other cells. So {common} takes a digit of these two either way.',
+        'Two sets of digits have one cell more than digits each: {first} and {second}. In {house}, {link} is in one of {places}, which takes a cell from one of the sets, and that set fills all its other cells. Either way {common} can only take digits of these sets: {conclusion}.',
         {
           first: hiddenTerm(sets[0]),
           second: hiddenTerm(sets[1]),
@@ -54,6 +54,7 @@ export const ahsWWing: Strategy<Wing> = {
           link: digits(link),
           places: cells(places),
           common: commonTerm(geometry, remove),
+          conclusion: conclusion({ place, remove }),
         },
       ),
       marks: [

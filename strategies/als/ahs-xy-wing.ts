@@ -1,7 +1,7 @@
 import type { Markup } from '../../src/core/board.js';
 import type { Cell } from '../../src/core/geometry.js';
 import { type AlmostHiddenSet, filledByEither, isRestricted } from '../../src/logic/sets/almost-hidden.js';
-import { cells, say } from '../../src/logic/step/message.js';
+import { cells, conclusion, say } from '../../src/logic/step/message.js';
 import { removing, type Strategy } from '../../src/logic/step/strategy.js';
 import { byCell, commonTerm, hiddenMarks, hiddenTerm, hiddenTruths, smallSets } from './hidden-set.js';
 
@@ -29,10 +29,10 @@ export const ahsXyWing: Strategy<Wing> = {
         for (let j = i + 1; j < stem.cells.length; j++) yield* onStem(board, stem, x, stem.cells[j]!, at);
   },
 
-  explain({ remove, pattern: { stem, wings, restricted } }, geometry) {
+  explain({ place, remove, pattern: { stem, wings, restricted } }, geometry) {
     return {
       message: say(
-        'Three sets of digits have one cell too many each: {stem}, {first} and {second}. The first fills {x} or {y}. If {x}, that cell cannot serve the second set, which fills all its other cells; if {y}, the third does. So {common} takes a digit of these two either way.',
+        'Three sets of digits have one cell more than digits each: {stem}, {first} and {second}. The first set fills {x} or {y}. If it fills {x}, which cannot serve the second set as well, the second fills all its other cells; if it fills {y}, the third fills all its others. Either way {common} can only take digits of these sets: {conclusion}.',
         {
           stem: hiddenTerm(stem),
           first: hiddenTerm(wings[0]),
@@ -40,6 +40,7 @@ export const ahsXyWing: Strategy<Wing> = {
           x: cells([restricted[0]]),
           y: cells([restricted[1]]),
           common: commonTerm(geometry, remove),
+          conclusion: conclusion({ place, remove }),
         },
       ),
       marks: hiddenMarks(geometry, [stem, ...wings], remove),

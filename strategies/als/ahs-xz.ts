@@ -3,7 +3,7 @@ import type { Markup } from '../../src/core/board.js';
 import type { Candidate, Cell } from '../../src/core/geometry.js';
 import { type AlmostHiddenSet, almostHiddenSetsIn, isRestricted } from '../../src/logic/sets/almost-hidden.js';
 import { markCandidates, markCells, markHouses } from '../../src/logic/step/marks.js';
-import { cells, digitSet, houses, say } from '../../src/logic/step/message.js';
+import { cells, conclusion, digitSet, houses, say } from '../../src/logic/step/message.js';
 import { removing, type Strategy } from '../../src/logic/step/strategy.js';
 import { houseTruths } from '../../src/logic/step/truths.js';
 
@@ -43,7 +43,7 @@ export const ahsXz: Strategy<Linked> = {
       }
   },
 
-  explain({ remove, pattern: { sets, restricted } }, geometry) {
+  explain({ place, remove, pattern: { sets, restricted } }, geometry) {
     const [first, second] = sets;
     const terms = {
       ofFirst: digitSet(first.digits),
@@ -53,16 +53,17 @@ export const ahsXz: Strategy<Linked> = {
       second: cells(second.cells),
       box: houses([second.house]),
       restricted: cells(restricted),
+      conclusion: conclusion({ place, remove }),
     };
     return {
       message:
         restricted.length > 1
           ? say(
-              'In {line}, {ofFirst} go to {first}, and in {box}, {ofSecond} go to {second}: one cell too many each time. Neither of {restricted} can serve both, so each serves one, and all the other cells are filled by their own digits.',
+              'In {line}, the only places for {ofFirst} are {first}; in {box}, those for {ofSecond} are {second}: one cell more than digits each time. None of {restricted} can serve both sets, so each set leaves one of them out and fills all its other cells: {conclusion}.',
               terms,
             )
           : say(
-              'In {line}, {ofFirst} go to {first}, and in {box}, {ofSecond} go to {second}: one cell too many each time. {restricted} cannot serve both, so one of the two leaves it out and fills all its other cells; {common} holds one of these digits either way.',
+              'In {line}, the only places for {ofFirst} are {first}; in {box}, those for {ofSecond} are {second}: one cell more than digits each time. {restricted} cannot serve both sets, so one of them leaves it out and fills all its other cells. Either way {common} can only take digits of these sets: {conclusion}.',
               { ...terms, common: cells(remove.map((candidate) => geometry.cellOf(candidate))) },
             ),
       marks: [

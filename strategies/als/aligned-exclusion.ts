@@ -1,7 +1,7 @@
 import type { Markup } from '../../src/core/board.js';
 import { type AlignedExclusion, alignedPairs, alignedTriples } from '../../src/logic/sets/aligned-exclusion.js';
 import { markCandidates, markCells } from '../../src/logic/step/marks.js';
-import { candidates, cells, say } from '../../src/logic/step/message.js';
+import { cells, conclusion, say } from '../../src/logic/step/message.js';
 import { removing, type Strategy } from '../../src/logic/step/strategy.js';
 import { cellTruths } from '../../src/logic/step/truths.js';
 
@@ -22,11 +22,11 @@ const aligned = (
     for (const exclusion of find(board)) yield removing(exclusion, exclusion.remove);
   },
 
-  explain({ remove, pattern: { cells: bases, excluders } }) {
+  explain({ place, remove, pattern: { cells: bases, excluders } }) {
     return {
       message: say(
-        'Of all that {bases} can take together, much is impossible: it puts a digit twice in a house, or takes every candidate from one of {excluders}. None of what remains has {removed}.',
-        { bases: cells(bases), excluders: cells(excluders), removed: candidates(remove) },
+        'Go through every way to fill {bases} together. Strike each that puts a digit twice in a house or leaves one of {excluders} without any candidate. What none of the other ways has is false: {conclusion}.',
+        { bases: cells(bases), excluders: cells(excluders), conclusion: conclusion({ place, remove }) },
       ),
       marks: [...markCells('pattern', bases), ...markCells('cover', excluders), ...markCandidates('target', remove)],
       truths: cellTruths([...bases, ...excluders]),

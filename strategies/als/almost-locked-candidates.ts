@@ -3,7 +3,7 @@ import type { Markup } from '../../src/core/board.js';
 import { candidatesAmong, everyOf } from '../../src/core/candidates.js';
 import type { Cell, House } from '../../src/core/geometry.js';
 import { markCandidates, markCells, markHouses } from '../../src/logic/step/marks.js';
-import { cells, digitSet, houses, say } from '../../src/logic/step/message.js';
+import { cells, conclusion, digitSet, houses, say } from '../../src/logic/step/message.js';
 import { type Hit, type Level, removing, type Strategy } from '../../src/logic/step/strategy.js';
 import { cellTruths, houseTruths } from '../../src/logic/step/truths.js';
 
@@ -38,16 +38,17 @@ const almostLocked = (size: number, word: string, level: Level, score: number): 
       }
   },
 
-  explain({ remove, pattern: { digits, house, naked, crossing, hidden } }, geometry) {
+  explain({ place, remove, pattern: { digits, house, naked, crossing, hidden } }, geometry) {
     return {
       message: say(
-        'In {house}, all but one of {digits} go to {naked}, so only one is left for where it crosses {crossing}. There, they can only go at this crossing and to {hidden}: so all but one go to {hidden}, nothing else does, and in {house} the last one goes at the crossing.',
+        'In {house}, only {digits} are left for {naked}, so at most one of them is where {house} crosses {crossing}. In {crossing}, the only places for {digits} are that crossing and {hidden}. So all but one of them are in {hidden}, with nothing else there, and the last one is at the crossing: {conclusion}.',
         {
           house: houses([house]),
           naked: cells(naked),
           digits: digitSet(digits),
           crossing: houses([crossing]),
           hidden: cells(hidden),
+          conclusion: conclusion({ place, remove }),
         },
       ),
       marks: [

@@ -2,7 +2,7 @@ import type { Bits } from '../../src/core/bits.js';
 import type { Candidate } from '../../src/core/geometry.js';
 import { type AlmostLockedSet, collectSeenByBoth, setAt } from '../../src/logic/sets/almost-locked.js';
 import { restrictedCommons } from '../../src/logic/sets/restricted-commons.js';
-import { digitSet, lines, say } from '../../src/logic/step/message.js';
+import { conclusion, digitSet, lines, say } from '../../src/logic/step/message.js';
 import { removing, type Strategy } from '../../src/logic/step/strategy.js';
 import { withFewestCells } from './fewest-cells.js';
 import { digitsOf, setMarks, setTerm, setTruths } from './set.js';
@@ -55,19 +55,20 @@ export const alsChainWith = (rules: ChainRules): Strategy<Chain> => ({
       }
   },
 
-  explain({ remove, pattern: { sets, links } }, geometry) {
+  explain({ place, remove, pattern: { sets, links } }, geometry) {
     return {
       message: say(
-        'Each of these sets has one digit more than cells, and cannot share with the next one what links them:{chain}\nA first set without {common} would hold its link, so the second one would lack that and hold the next link, and so on to the last, which would keep {common}. So {common} cannot be missing at both ends.',
+        'Each of these sets has one digit more than cells, so it lacks one of its digits at most, and it cannot share its link with the next:{chain}\nIf the first set lacks {common}, it holds its link, so the second lacks that and holds the next link, and so on to the last, which holds {common}. So the first or the last set holds {common}, which rules out the same either way: {conclusion}.',
         {
           chain: lines(
             sets.map((set, index) =>
               index < links.length
-                ? say('{set}, linked by {link} to', { set: setTerm(set), link: digitSet(links[index]!) })
+                ? say('{set}, link {link}', { set: setTerm(set), link: digitSet(links[index]!) })
                 : say('{set}', { set: setTerm(set) }),
             ),
           ),
           common: digitSet(digitsOf(remove, geometry)),
+          conclusion: conclusion({ place, remove }),
         },
       ),
       marks: setMarks(

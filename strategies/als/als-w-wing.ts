@@ -9,7 +9,7 @@ import {
   setAt,
 } from '../../src/logic/sets/almost-locked.js';
 import { markCandidates, markHouses } from '../../src/logic/step/marks.js';
-import { cells, digitSet, digits, houses, say } from '../../src/logic/step/message.js';
+import { cells, conclusion, digitSet, digits, houses, say } from '../../src/logic/step/message.js';
 import { removing, type Strategy } from '../../src/logic/step/strategy.js';
 import { houseTruths } from '../../src/logic/step/truths.js';
 import { withFewestCells } from './fewest-cells.js';
@@ -62,11 +62,11 @@ const wWing: Strategy<Wing> = {
       }
   },
 
-  explain({ remove, pattern: { sets, link, house, places } }, geometry) {
+  explain({ place, remove, pattern: { sets, link, house, places } }, geometry) {
     const at = (list: readonly Candidate[]) => cells(list.map((candidate) => geometry.cellOf(candidate)));
     return {
       message: say(
-        'Each of {first} and {second} has one digit more than cells. With {link} in both, neither {near} nor {far} could be {link}, and {house} would have no place for it. So one of the two does without {link} and keeps all its other digits: {common} cannot be missing in both.',
+        'Each of {first} and {second} has one digit more than cells, so it lacks one of its digits at most. With {link} in both, neither {near} nor {far} could be {link}, and {house} would have no place for it. So one of the two lacks {link} and holds all its other digits. One of the two holds {common}, which rules out the same either way: {conclusion}.',
         {
           first: setTerm(sets[0]),
           second: setTerm(sets[1]),
@@ -75,6 +75,7 @@ const wWing: Strategy<Wing> = {
           far: at(places[1]),
           house: houses([house]),
           common: digitSet(digitsOf(remove, geometry)),
+          conclusion: conclusion({ place, remove }),
         },
       ),
       marks: [

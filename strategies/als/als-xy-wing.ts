@@ -2,7 +2,7 @@ import { type Bits, isSingle } from '../../src/core/bits.js';
 import type { Candidate } from '../../src/core/geometry.js';
 import { type AlmostLockedSet, collectSeenByBoth, overlap, setAt } from '../../src/logic/sets/almost-locked.js';
 import { laterPartners, restrictedCommons } from '../../src/logic/sets/restricted-commons.js';
-import { digitSet, say } from '../../src/logic/step/message.js';
+import { conclusion, digitSet, say } from '../../src/logic/step/message.js';
 import { removing, type Strategy } from '../../src/logic/step/strategy.js';
 import { withFewestCells } from './fewest-cells.js';
 import { digitsOf, setMarks, setTerm, setTruths } from './set.js';
@@ -56,10 +56,10 @@ export const alsXyWingWith = (overlaps: boolean): Strategy<Wing> => ({
     }
   },
 
-  explain({ remove, pattern: { stem, wings, restricted } }, geometry) {
+  explain({ place, remove, pattern: { stem, wings, restricted } }, geometry) {
     return {
       message: say(
-        '{stem} has one digit more than cells. It cannot share {x} with {first} nor {y} with {second}, and it cannot do without two digits; so one of these two does without its link and keeps all its other digits: {common} cannot be missing in both.',
+        'Each of {stem}, {first} and {second} has one digit more than cells, so it lacks one of its digits at most. The first set cannot share {x} with the second nor {y} with the third. It holds {x}, and the second lacks that, or it holds {y}, and the third lacks that. A set that lacks its link holds all its other digits. So the second or the third holds {common}, which rules out the same either way: {conclusion}.',
         {
           stem: setTerm(stem),
           x: digitSet(restricted[0]),
@@ -67,6 +67,7 @@ export const alsXyWingWith = (overlaps: boolean): Strategy<Wing> => ({
           y: digitSet(restricted[1]),
           second: setTerm(wings[1]),
           common: digitSet(digitsOf(remove, geometry)),
+          conclusion: conclusion({ place, remove }),
         },
       ),
       marks: setMarks(geometry, [stem, ...wings], restricted[0] | restricted[1], remove),

@@ -10,7 +10,7 @@ import {
   setAt,
 } from '../../src/logic/sets/almost-locked.js';
 import { restrictedCommons } from '../../src/logic/sets/restricted-commons.js';
-import { digitSet, say } from '../../src/logic/step/message.js';
+import { conclusion, digitSet, say } from '../../src/logic/step/message.js';
 import { removing, type Strategy } from '../../src/logic/step/strategy.js';
 import { withFewestCells } from './fewest-cells.js';
 import { digitsOf, setMarks, setTerm, setTruths } from './set.js';
@@ -54,17 +54,22 @@ export const alsXzWith = (overlaps: boolean): Strategy<Linked> => ({
     }
   },
 
-  explain({ remove, pattern: { first, second, restricted } }, geometry) {
-    const terms = { first: setTerm(first), second: setTerm(second), restricted: digitSet(restricted) };
+  explain({ place, remove, pattern: { first, second, restricted } }, geometry) {
+    const terms = {
+      first: setTerm(first),
+      second: setTerm(second),
+      restricted: digitSet(restricted),
+      conclusion: conclusion({ place, remove }),
+    };
     return {
       message:
         restricted & (restricted - 1)
           ? say(
-              'Each of {first} and {second} has one digit more than cells, and they can share none of {restricted}. So each holds one of these, and its other digits are locked in its cells.',
+              'Each of {first} and {second} has one digit more than cells, so it lacks one of its digits at most. They can share none of {restricted}, so each lacks one of these and holds all its other digits in its cells: {conclusion}.',
               terms,
             )
           : say(
-              'Each of {first} and {second} has one digit more than cells, and {restricted} cannot be in both. The one without it keeps all its other digits, so {common} cannot be missing in both.',
+              'Each of {first} and {second} has one digit more than cells, so it lacks one of its digits at most. {restricted} cannot be in both, and the set without it holds all its other digits. So one of the two holds {common}, which rules out the same either way: {conclusion}.',
               { ...terms, common: digitSet(digitsOf(remove, geometry)) },
             ),
       marks: setMarks(geometry, [first, second], restricted, remove),

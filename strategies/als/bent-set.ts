@@ -4,7 +4,7 @@ import { candidatesAmong } from '../../src/core/candidates.js';
 import type { Candidate, Cell, House } from '../../src/core/geometry.js';
 import { seeingAll } from '../../src/core/seeing.js';
 import { markCandidates } from '../../src/logic/step/marks.js';
-import { cells, count, digitSet, digits, houses, say } from '../../src/logic/step/message.js';
+import { cells, conclusion, digitSet, digits, houses, say } from '../../src/logic/step/message.js';
 import { type Hit, type Level, removing, type Strategy } from '../../src/logic/step/strategy.js';
 import { cellTruths } from '../../src/logic/step/truths.js';
 
@@ -33,18 +33,18 @@ const wing = (size: number, letters: string, level: Level, score: number): Strat
         if (geometry.crossings[line * geometry.houses + at]) yield* bentSets(board, line, at, size);
   },
 
-  explain({ remove, pattern }, geometry) {
+  explain({ place, remove, pattern }, geometry) {
     const common = geometry.digitOf(remove[0]!);
     return {
       message: say(
-        '{cells} in {line} and {box} have {number} digits, {digits}, and only {common} can come twice there. Without it the others would not suffice, so one of these cells is {common}.',
+        '{cells}, in {line} and {box}, have as many digits between them as they are: {digits}. Only {common} can be there twice, and without it the others would not fill the cells. So one of them is {common}, and no cell that sees every place for it there is: {conclusion}.',
         {
           cells: cells(pattern.cells),
           line: houses([pattern.line]),
           box: houses([pattern.box]),
-          number: count(size),
           digits: digitSet(pattern.digits),
           common: digits(common),
+          conclusion: conclusion({ place, remove }),
         },
       ),
       marks: [

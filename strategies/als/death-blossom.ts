@@ -12,7 +12,7 @@ import {
   setAt,
 } from '../../src/logic/sets/almost-locked.js';
 import { markCandidates } from '../../src/logic/step/marks.js';
-import { cells, digitSet, digits, houses, lines, say } from '../../src/logic/step/message.js';
+import { cells, conclusion, digitSet, digits, houses, lines, say, supposing } from '../../src/logic/step/message.js';
 import { type Explanation, type Hit, removing, type Strategy } from '../../src/logic/step/strategy.js';
 import { digitsOf, setMarks, setTerm, setTruths } from './set.js';
 
@@ -69,27 +69,33 @@ export const regionDeathBlossom: Strategy<Blossom> = {
   explain,
 };
 
-function explain({ remove, pattern: { stem, alternatives, petals } }: Hit<Blossom>, geometry: Geometry): Explanation {
+function explain(
+  { place, remove, pattern: { stem, alternatives, petals } }: Hit<Blossom>,
+  geometry: Geometry,
+): Explanation {
   const stemDigits = digitsOf(alternatives, geometry);
-  const common = digitSet(digitsOf(remove, geometry));
-  const ofPetals = lines(
-    alternatives.map((candidate, index) => {
-      const petal = setTerm(petals[index]!);
-      return stem.kind === 'cell'
-        ? say('{digit}: {petal}', { digit: digits(geometry.digitOf(candidate)), petal })
-        : say('{cell}: {petal}', { cell: cells([geometry.cellOf(candidate)]), petal });
-    }),
-  );
+  const terms = {
+    common: digitSet(digitsOf(remove, geometry)),
+    petals: lines(
+      alternatives.map((candidate, index) =>
+        say('If {supposed}, the set is {petal}.', {
+          supposed: supposing(true, candidate),
+          petal: setTerm(petals[index]!),
+        }),
+      ),
+    ),
+    conclusion: conclusion({ place, remove }),
+  };
   return {
     message:
       stem.kind === 'cell'
         ? say(
-            'Whatever {stem} takes is lost to a set that has one digit more than cells and so keeps all its others:{petals}\nEach of them keeps {common}.',
-            { stem: cells([stem.cell]), petals: ofPetals, common },
+            'Whatever {stem} takes, a set with one digit more than cells loses that digit and holds all its others:{petals}\nEach of these sets holds {common}, which rules out the same in every case: {conclusion}.',
+            { ...terms, stem: cells([stem.cell]) },
           )
         : say(
-            'Wherever {digit} goes in {house}, it is lost to a set that has one digit more than cells and so keeps all its others:{petals}\nEach of them keeps {common}.',
-            { digit: digits(stem.digit), house: houses([stem.house]), petals: ofPetals, common },
+            'Wherever {digit} is in {house}, a set with one digit more than cells loses it and holds all its others:{petals}\nEach of these sets holds {common}, which rules out the same in every case: {conclusion}.',
+            { ...terms, digit: digits(stem.digit), house: houses([stem.house]) },
           ),
     marks: [...markCandidates('fin', alternatives), ...setMarks(geometry, petals, stemDigits, remove)],
     truths: [stem, ...setTruths(petals)],

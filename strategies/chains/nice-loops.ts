@@ -1,9 +1,9 @@
 import type { Geometry } from '../../src/core/geometry.js';
-import { explainAlternation } from '../../src/logic/links/alternation.js';
+import { explainAlternation, LEADS_BACK } from '../../src/logic/links/alternation.js';
 import { chainMarks, chainTruths, isOnAt } from '../../src/logic/links/chain.js';
 import type { ChainKind } from '../../src/logic/links/loops.js';
 import { markCandidates } from '../../src/logic/step/marks.js';
-import { candidates, chain as chainTerm, say } from '../../src/logic/step/message.js';
+import { candidates, chain as chainTerm, conclusion, refuting, say } from '../../src/logic/step/message.js';
 import type { Explanation, Hit, Strategy } from '../../src/logic/step/strategy.js';
 import { type ChainPattern, chainHits, groupedSearch, plainSearch, setSearch } from './search.js';
 
@@ -68,24 +68,23 @@ export function explain(hit: Hit<ChainPattern>, geometry: Geometry): Explanation
   const { remove, pattern } = hit;
   const { kind, chain } = pattern;
   if (kind === 'alternating') return explainAlternation(hit, geometry);
+  const start = chain[0]!.candidates;
   const terms = {
     chain: chainTerm(chain),
-    start: candidates(chain[0]!.candidates),
-    targets: candidates(remove),
+    start: candidates(start),
+    supposed: refuting(isOnAt(chain, 0), ...start),
+    conclusion: conclusion(hit),
   };
   return {
     message:
       kind === 'continuous'
         ? say(
-            '{chain}: the chain closes on itself, so of the two sides of each weak link one is true, and what conflicts with both goes: {targets}.',
+            'This chain closes on itself: {chain}. So of the two sides of each weak link (-) exactly one is true, and what cannot be true with either is false: {conclusion}.',
             terms,
           )
         : isOnAt(chain, 0)
-          ? say('{start} would refute itself: {chain}. So it goes.', terms)
-          : say(
-              'If {start} were false, it would have to be true: {chain}. So it is, and its cell takes nothing else.',
-              terms,
-            ),
+          ? say('Suppose {supposed}. That leads back to {start} being false: {chain}. So {conclusion}.', terms)
+          : say(LEADS_BACK, terms),
     marks: [...chainMarks(chain), ...markCandidates('target', remove)],
     truths: chainTruths(chain),
   };

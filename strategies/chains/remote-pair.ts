@@ -4,7 +4,7 @@ import type { Markup } from '../../src/core/board.js';
 import type { Candidate, Cell, Geometry } from '../../src/core/geometry.js';
 import { outcomeKey, seeingAll } from '../../src/core/seeing.js';
 import { markCandidates } from '../../src/logic/step/marks.js';
-import { cells, digitSet, say } from '../../src/logic/step/message.js';
+import { cells, conclusion, digitSet, say } from '../../src/logic/step/message.js';
 import { type Explanation, type Hit, removing, type Strategy } from '../../src/logic/step/strategy.js';
 import { cellTruths } from '../../src/logic/step/truths.js';
 
@@ -77,7 +77,7 @@ function* pathsOver({ geometry }: Markup, alike: readonly Cell[]): Generator<rea
   }
 }
 
-function explain({ remove, pattern: { digits, path } }: Hit<RemotePair>, geometry: Geometry): Explanation {
+function explain({ place, remove, pattern: { digits, path } }: Hit<RemotePair>, geometry: Geometry): Explanation {
   const odd = path.filter((_, i) => i % 2 === 0);
   const even = path.filter((_, i) => i % 2 === 1);
   const [low, high] = bitsOf(digits);
@@ -85,13 +85,13 @@ function explain({ remove, pattern: { digits, path } }: Hit<RemotePair>, geometr
     list.map((cell) => geometry.candidate(cell, digit));
   return {
     message: say(
-      '{path} can only be {digits}, and each sees the next, so they take them in turn: {odd} the one, {even} the other. What sees both is neither: {targets}.',
+      '{path} have only {digits}, and each sees the next, so they take them in turn: {odd} one of the two, {even} the other. A cell that sees one of each kind takes neither: {conclusion}.',
       {
         path: cells(path),
         digits: digitSet(digits),
         odd: cells(odd),
         even: cells(even),
-        targets: cells([...new Set(remove.map((candidate) => geometry.cellOf(candidate)))]),
+        conclusion: conclusion({ place, remove }),
       },
     ),
     marks: [

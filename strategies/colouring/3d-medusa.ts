@@ -6,7 +6,7 @@ import { type LinkGraph, plainGraph } from '../../src/logic/links/graph.js';
 import { leads } from '../../src/logic/links/link-list.js';
 import { type Node, nodeIn, off } from '../../src/logic/links/state.js';
 import { markCandidates } from '../../src/logic/step/marks.js';
-import { candidates, cells, digits, houses, say } from '../../src/logic/step/message.js';
+import { candidates, cells, conclusion, digits, houses, refuting, say } from '../../src/logic/step/message.js';
 import { type Explanation, type Hit, removing, type Strategy } from '../../src/logic/step/strategy.js';
 import { cellTruths, houseTruths, type Truth } from '../../src/logic/step/truths.js';
 
@@ -121,26 +121,42 @@ function emptied(
   return undefined;
 }
 
-const NET = 'By cells with two candidates and houses with two places, either all of {one} are true, or all of {other}.';
+const NET =
+  'Cells with two candidates and houses with two places link these: either all of {one} are true, or all of {other}.';
 
-function explain({ remove, pattern: { colours, truths, wrap } }: Hit<Medusa>, _: Geometry): Explanation {
+function explain({ place, remove, pattern: { colours, truths, wrap } }: Hit<Medusa>, _: Geometry): Explanation {
   const terms = {
     one: candidates(colours[0]),
     other: candidates(colours[1]),
-    targets: candidates(remove),
+    conclusion: conclusion({ place, remove }),
   };
+  const supposed = refuting(true, ...remove);
   const empties = wrap?.empties;
   const message = !wrap
-    ? say(`${NET} What conflicts with some of both goes: {targets}.`, terms)
+    ? say(`${NET} What cannot be true with some of both is false: {conclusion}.`, terms)
     : empties?.kind === 'cell'
-      ? say(`${NET} If {targets} were, nothing would be left for {cell}.`, { ...terms, cell: cells([empties.cell]) })
-      : empties?.kind === 'house'
-        ? say(`${NET} If {targets} were, {house} would have no place for {digit}.`, {
+      ? say(
+          `${NET} If all of {supposed} were true, {cell} would be left without any candidate. So all of these are false: {conclusion}.`,
+          {
             ...terms,
-            house: houses([empties.house]),
-            digit: digits(empties.digit),
-          })
-        : say(`${NET} Some of {targets} conflict with each other, so all of these go.`, terms);
+            supposed,
+            cell: cells([empties.cell]),
+          },
+        )
+      : empties?.kind === 'house'
+        ? say(
+            `${NET} If all of {supposed} were true, {house} would have no place left for {digit}. So all of these are false: {conclusion}.`,
+            {
+              ...terms,
+              supposed,
+              house: houses([empties.house]),
+              digit: digits(empties.digit),
+            },
+          )
+        : say(`${NET} Some of {supposed} rule each other out, so all of these are false: {conclusion}.`, {
+            ...terms,
+            supposed,
+          });
   return {
     message,
     marks: [

@@ -1,7 +1,7 @@
 import type { Markup, Stamp } from '../../src/core/board.js';
 import type { Cell, Geometry } from '../../src/core/geometry.js';
 import { markCandidates } from '../../src/logic/step/marks.js';
-import { cells, digits, say } from '../../src/logic/step/message.js';
+import { cells, conclusion, digits, say } from '../../src/logic/step/message.js';
 import { type Explanation, type Hit, removing, type Strategy } from '../../src/logic/step/strategy.js';
 import { houseTruths } from '../../src/logic/step/truths.js';
 import { type Component, colourMarks, coloursMeet, componentsOf, seeingBoth } from './components.js';
@@ -75,7 +75,7 @@ export const multiColors2 = multiColors(2, {
   aliases: ['multi-colouring'],
 });
 
-function explain({ remove, pattern: { type, components } }: Hit<MultiColors>, geometry: Geometry): Explanation {
+function explain({ place, remove, pattern: { type, components } }: Hit<MultiColors>, geometry: Geometry): Explanation {
   const [first, second] = components;
   const terms = {
     digit: digits(first.digit),
@@ -83,17 +83,17 @@ function explain({ remove, pattern: { type, components } }: Hit<MultiColors>, ge
     b: cells(first.colours[1].cells),
     c: cells(second.colours[0].cells),
     d: cells(second.colours[1].cells),
-    targets: cells(remove.map((candidate) => geometry.cellOf(candidate))),
+    conclusion: conclusion({ place, remove }),
   };
   return {
     message:
       type === 1
         ? say(
-            `${COLOURED} Colours that see each other are not both true, so what sees both of their opposites is not {digit}: {targets}.`,
+            `${COLOURED} Where a group of the first two sees one of the other two, these are not both {digit}, so all of one of the opposite groups are. A cell that sees some of both opposite groups is not {digit}: {conclusion}.`,
             terms,
           )
         : say(
-            `${COLOURED} A colour of the first pair that sees both of the second sees a {digit}, so none in {targets}.`,
+            `${COLOURED} A group of the first two that sees both of the other two sees a {digit}, so it is false: {conclusion}.`,
             terms,
           ),
     marks: [
@@ -105,4 +105,4 @@ function explain({ remove, pattern: { type, components } }: Hit<MultiColors>, ge
 }
 
 const COLOURED =
-  'Linked by houses with two places, {digit} is throughout {a} or throughout {b}; and throughout {c} or throughout {d}.';
+  'Houses with only two places for {digit} link these cells: {digit} is in all of {a} or in all of {b}; and in all of {c} or in all of {d}.';

@@ -1,7 +1,7 @@
 import type { Markup, Stamp } from '../../src/core/board.js';
 import type { Geometry } from '../../src/core/geometry.js';
 import { markCandidates } from '../../src/logic/step/marks.js';
-import { cells, digits, say } from '../../src/logic/step/message.js';
+import { cells, conclusion, digits, say } from '../../src/logic/step/message.js';
 import { type Explanation, type Hit, removing, type Strategy } from '../../src/logic/step/strategy.js';
 import { houseTruths } from '../../src/logic/step/truths.js';
 import { type Component, colourMarks, coloursMeet, componentsOf, seeingBoth } from './components.js';
@@ -55,22 +55,23 @@ export const simpleColorsWrap = simpleColors('wrap', {
   aliases: ['simple colouring', "single's chains", 'colour wrap'],
 });
 
-function explain({ remove, pattern: { kind, component } }: Hit<SimpleColors>, geometry: Geometry): Explanation {
+function explain({ place, remove, pattern: { kind, component } }: Hit<SimpleColors>, geometry: Geometry): Explanation {
   const { digit, colours, houses } = component;
   const terms = {
     digit: digits(digit),
     one: cells(colours[0].cells),
     other: cells(colours[1].cells),
-    targets: cells(remove.map((candidate) => geometry.cellOf(candidate))),
+    conclusion: conclusion({ place, remove }),
   };
   return {
     message:
       kind === 'trap'
-        ? say(`${COLOURED} What sees both colours sees the {digit}: {targets}.`, terms)
-        : say(`${COLOURED} A colour that sees itself cannot be the one, so no {digit} in {targets}.`, terms),
+        ? say(`${COLOURED} A cell that sees some of both is not {digit}: {conclusion}.`, terms)
+        : say(`${COLOURED} Where two of one group see each other, the whole group is false: {conclusion}.`, terms),
     marks: [...colourMarks(component, geometry), ...markCandidates('target', remove)],
     truths: houseTruths(houses, digit),
   };
 }
 
-const COLOURED = 'Linked by houses with two places, {digit} is throughout {one} or throughout {other}.';
+const COLOURED =
+  'Houses with only two places for {digit} link these cells: {digit} is in all of {one} or in all of {other}.';

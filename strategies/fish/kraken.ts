@@ -6,13 +6,13 @@
 import type { Markup } from '../../src/core/board.js';
 import type { Candidate, Geometry, House } from '../../src/core/geometry.js';
 import { perPosition } from '../../src/core/per-position.js';
-import { type Fish, fishMarks, within } from '../../src/logic/digit/fish/fish.js';
+import { FINNED, type Fish, fishMarks, fishTerms, within } from '../../src/logic/digit/fish/fish.js';
 import { housesIn, LINES_AND_BOXES } from '../../src/logic/digit/fish/kinds.js';
 import { type Plane, planeOf } from '../../src/logic/digit/fish/plane.js';
 import { newSearch } from '../../src/logic/digit/fish/plane-search.js';
 import { resultsOf } from '../../src/logic/digit/fish/search.js';
 import { type Chain, chainMarks, chainTruths } from '../../src/logic/links/chain.js';
-import { candidates, cells, chain, digits, houses, lines, say } from '../../src/logic/step/message.js';
+import { anyCell, candidates, chain, conclusion, houses, lines, say } from '../../src/logic/step/message.js';
 import { type Hit, removing, type Strategy } from '../../src/logic/step/strategy.js';
 import { houseTruths } from '../../src/logic/step/truths.js';
 import { type ChainReach, chainBetween, chainReachOf, linksBetween } from './chain-reach.js';
@@ -129,27 +129,27 @@ const krakenFish = (number: number, type: KrakenType): Strategy<Kraken> => ({
   score: 500,
   find: (board) => krakens(board, type),
 
-  explain({ remove, pattern: { fish, house, places, target, chains } }, geometry) {
-    const cellsOf = (list: readonly Candidate[]) => cells(list.map((candidate) => geometry.cellOf(candidate)));
+  explain({ place, remove, pattern: { fish, house, places, target, chains } }, geometry) {
     const terms = {
-      base: houses(fish.base),
-      cover: houses(fish.cover),
-      digit: digits(fish.digit),
-      body: cellsOf(fish.body),
-      fins: cellsOf(fish.fins),
+      ...fishTerms(fish, geometry),
       target: candidates([target]),
       chains: lines(chains.map((nodes) => say('{chain}', { chain: chain(nodes) }))),
+      conclusion: conclusion({ place, remove }),
     };
     return {
       message:
         house === undefined
           ? say(
-              'In {base}, {digit} is placed in a fin, {fins}, or keeps to {body} in {cover}. If it keeps to these, {cover} have no room for {target}; and each fin takes it away:{chains}',
+              `${FINNED} If no fin is {digit}, {cover} have their {digit} in {base} and nowhere else, so {target} is false. If a fin is {digit}, {target} is false as well:{chains}\nSo {conclusion}.`,
               terms,
             )
           : say(
-              'In {base}, {digit} is placed in a fin, {fins}, or keeps to {body} in {cover}, once in each, so in one of {places} in {house}. Each of these and each fin takes {target} away:{chains}',
-              { ...terms, places: cellsOf(places), house: houses([house]) },
+              `${FINNED} So a fin is {digit}, or {cover} have one {digit} each in {base}, {house} in {places}. Each of these rules out {target}:{chains}\nSo {conclusion}.`,
+              {
+                ...terms,
+                places: anyCell(places.map((candidate) => geometry.cellOf(candidate))),
+                house: houses([house]),
+              },
             ),
       marks: [...fishMarks(fish, remove), ...chains.flatMap(chainMarks)],
       truths: [...houseTruths(fish.base, fish.digit), ...chains.flatMap(chainTruths)],

@@ -1,10 +1,11 @@
 /** Forcing chains and nets: premises of which one holds, or one that refutes itself, followed to what they conclude. */
 import type { Markup } from '../../src/core/board.js';
-import type { Geometry } from '../../src/core/geometry.js';
-import type { Branch, Forced, Placement } from '../../src/logic/forcing/branches.js';
+import type { Candidate, Geometry } from '../../src/core/geometry.js';
+import { type Branch, type Forced, isAfterClash, type Placement } from '../../src/logic/forcing/branches.js';
 import { chainEngine, type ForcingEngine, netEngine } from '../../src/logic/forcing/engines.js';
 import type { Conclusion } from '../../src/logic/forcing/forcing.js';
 import { candidateIn, type Nodes } from '../../src/logic/forcing/nodes.js';
+import { trialStep } from '../../src/logic/forcing/trial-steps.js';
 import { chainMarks, chainTruths } from '../../src/logic/links/chain.js';
 import { isOn, type State } from '../../src/logic/links/state.js';
 import { type Clock, unlimited } from '../../src/logic/step/clock.js';
@@ -14,13 +15,19 @@ import {
   cells,
   chain as chainTerm,
   clause,
+  conclusion,
+  count,
   digits,
   houses,
   lines,
   type Message,
+  refuting,
   say,
+  supposing,
+  type Term,
 } from '../../src/logic/step/message.js';
 import { type Explanation, type Hit, placing, removing, type Strategy } from '../../src/logic/step/strategy.js';
+import type { Truth } from '../../src/logic/step/truths.js';
 
 /** Worked out when it is told: to find a conclusion, its ways need not be known. */
 export type Told = () => Forced;
@@ -86,78 +93,143 @@ export const forcingNetVerity = forcingStrategy(netEngine, 'verity', {
   score: 700,
 });
 
-function explain({ pattern }: Hit<Told>, _: Geometry): Explanation {
+function explain({ place, remove, pattern }: Hit<Told>, geometry: Geometry): Explanation {
   const forced = pattern();
-  const { candidate, on, branches, need } = forced;
+  const { kind, candidate, on, branches } = forced;
   const ways = branches.flatMap((branch) => branch.chains);
-  const placements = branches.flatMap((branch) => branch.placements);
-  const isContradiction = branches.length === 1;
+  const placed = branches.flatMap(placedIn);
+  const end = conclusion({ place, remove });
   return {
-    message: isContradiction ? tellContradiction(forced) : tellVerity(forced),
+    message: kind === 'contradiction' ? tellContradiction(forced, end, geometry) : tellVerity(forced, end, geometry),
     marks: [
       ...markCandidates(
         'pattern',
         branches.map(({ premise }) => premise),
       ),
       ...ways.flatMap(chainMarks),
-      ...placements.flatMap((placement): Mark[] => markCandidates('on', placement.candidates)),
+      ...placed.flatMap((list): Mark[] => markCandidates('on', list)),
       ...markCandidates(on ? 'on' : 'target', [candidate]),
     ],
-    truths: [...ways.flatMap(chainTruths), ...placements.flatMap(({ truths }) => truths), ...(need ? [need] : [])],
+    truths: truthsOf(forced),
   };
 }
 
-function tellContradiction({ branches: [branch], need, both }: Forced): Message {
-  const terms = { assumed: stateTerm(branch!), ways: waysTerm(branch!) };
+const placedIn = ({ placements, refutation = [] }: Branch): (readonly Candidate[])[] => [
+  ...placements.map(({ candidates: list }) => list),
+  ...refutation.flatMap(({ candidate }) => (candidate === undefined ? [] : [[candidate]])),
+];
+
+const truthsOf = ({ kind, branches, need }: Forced): Truth[] => [
+  ...branches.flatMap(({ chains, placements, refutation = [] }) => [
+    ...chains.flatMap(chainTruths),
+    ...placements.flatMap(({ truths }) => truths),
+    ...refutation.map(({ truth }) => truth),
+  ]),
+  ...(need && !(kind === 'contradiction' && branches[0]!.refutation) ? [need] : []),
+];
+
+function tellContradiction({ branches, need, both }: Forced, end: Term, geometry: Geometry): Message {
+  const branch = branches[0]!;
+  const supposed = refuting(branch.on, branch.premise);
+  if (branch.refutation)
+    return say('Suppose {supposed}. That leads in {count} to a contradiction:{steps}\nSo {end}.', {
+      supposed,
+      count: count(branch.refutation.length, 'step'),
+      steps: lines(branch.refutation.map((step) => trialStep(step, geometry))),
+      end,
+    });
+  const terms = { supposed, ways: waysTerm(branch, geometry), end };
   if (need?.kind === 'cell')
-    return say('Suppose that {assumed}.{ways}\nThen {cell} has no digit left, so it is not so.', {
-      ...terms,
-      cell: cells([need.cell]),
-    });
+    return say(
+      'Suppose {supposed}. That leads to a contradiction:{ways}\n{cell} would be left without any candidate. So {end}.',
+      {
+        ...terms,
+        cell: cells([need.cell]),
+      },
+    );
   if (need)
-    return say('Suppose that {assumed}.{ways}\nThen {digit} has no place left in {house}, so it is not so.', {
-      ...terms,
-      digit: digits(need.digit),
-      house: houses([need.house]),
-    });
-  return say('Suppose that {assumed}.{ways}\nThen {both} is true and false at once, so it is not so.', {
-    ...terms,
-    both: candidates([both!]),
-  });
-}
-
-function tellVerity({ candidate, on, branches, need }: Forced): Message {
-  const terms = {
-    outcome: stateTerm({ premise: candidate, on }),
-    branches: branchesTerm(branches),
-  };
-  if (!need)
-    return say('Whether {premise} is true or false, {outcome}.{branches}', {
-      ...terms,
-      premise: candidates([branches[0]!.premise]),
-    });
-  return need.kind === 'cell'
-    ? say('Whatever {cell} takes, {outcome}.{branches}', { ...terms, cell: cells([need.cell]) })
-    : say('Wherever {digit} goes in {house}, {outcome}.{branches}', {
+    return say(
+      'Suppose {supposed}. That leads to a contradiction:{ways}\nNo place would be left for {digit} in {house}. So {end}.',
+      {
         ...terms,
         digit: digits(need.digit),
         house: houses([need.house]),
-      });
+      },
+    );
+  return say(
+    'Suppose {supposed}. That leads to a contradiction:{ways}\n{both} would be both true and false. So {end}.',
+    {
+      ...terms,
+      both: candidates([both!]),
+    },
+  );
+}
+
+function tellVerity({ candidate, on, branches, need }: Forced, end: Term, geometry: Geometry): Message {
+  const terms = {
+    outcome: stateTerm({ premise: candidate, on }),
+    branches: branchesTerm(branches, geometry),
+    end,
+  };
+  if (!need)
+    return say('Whether {premise} is true or false, {outcome}. Case by case:{branches}\nSo {end}.', {
+      ...terms,
+      premise: candidates([branches[0]!.premise]),
+    });
+  const own = { ...terms, only: candidates([branches[0]!.premise]) };
+  if (need.kind === 'cell') {
+    const cell = cells([need.cell]);
+    return branches.length === 1
+      ? say('{cell} has only one candidate left, {only}. With it, {outcome}:{branches}\nSo {end}.', { ...own, cell })
+      : say('Whatever {cell} takes, {outcome}. Case by case:{branches}\nSo {end}.', { ...terms, cell });
+  }
+  const where = { digit: digits(need.digit), house: houses([need.house]) };
+  return branches.length === 1
+    ? say('In {house}, {digit} has only one place left, {only}. With it, {outcome}:{branches}\nSo {end}.', {
+        ...own,
+        ...where,
+      })
+    : say('Wherever {digit} is in {house}, {outcome}. Case by case:{branches}\nSo {end}.', { ...terms, ...where });
 }
 
 /** Each branch, and how it leads to the conclusion. */
-export const branchesTerm = (branches: readonly Branch[]) =>
-  lines(branches.map((branch) => say('If {assumed}:{ways}', { assumed: stateTerm(branch), ways: waysTerm(branch) })));
+export const branchesTerm = (branches: readonly Branch[], geometry: Geometry): Term =>
+  lines(branches.map((branch) => tellCase(branch, geometry)));
 
-export const stateTerm = ({ premise, on }: Pick<Branch, 'premise' | 'on'>) =>
+function tellCase(branch: Branch, geometry: Geometry): Message {
+  const { premise, on, chains, placements, refutation } = branch;
+  const supposed = supposing(on, premise);
+  if (refutation)
+    return say('It cannot be that {state}, which leads to a contradiction:{steps}', {
+      state: stateTerm(branch),
+      steps: lines(refutation.map((step) => trialStep(step, geometry))),
+    });
+  return chains.length + placements.length === 0
+    ? say('If {supposed}, nothing more is needed.', { supposed })
+    : say('If {supposed}:{ways}', { supposed, ways: waysTerm(branch, geometry) });
+}
+
+export const stateTerm = ({ premise, on }: Pick<Branch, 'premise' | 'on'>): Term =>
   clause(say(on ? '{candidate} is true' : '{candidate} is false', { candidate: candidates([premise]) }));
 
-const waysTerm = ({ chains: ways, placements }: Branch) =>
-  lines([...ways.map((chain) => say('{chain}', { chain: chainTerm(chain) })), ...placements.map(tellPlacement)]);
+const waysTerm = ({ chains: ways, placements }: Branch, geometry: Geometry): Term =>
+  lines([
+    ...ways.map((chain) => say('{chain}', { chain: chainTerm(chain) })),
+    ...placements.map((placement) => tellPlacement(placement, geometry)),
+  ]);
 
-function tellPlacement({ candidates: placed, truths: [truth, ...more] }: Placement): Message {
-  if (more.length > 1) return say('{placed}, since the placements above clash', { placed: candidates(placed) });
-  if (truth?.kind === 'house')
-    return say('{placed}, all that is left in {house}', { placed: candidates(placed), house: houses([truth.house]) });
-  return say('{placed}, all that is left there', { placed: candidates(placed) });
+function tellPlacement(placement: Placement, geometry: Geometry): Message {
+  const { candidates: placed, truths } = placement;
+  if (isAfterClash(placement))
+    return say('The placements above cannot stand together, so anything follows, {placed} too.', {
+      placed: candidates(placed),
+    });
+  const cell = cells(placed.map((candidate) => geometry.cellOf(candidate)));
+  const digit = digits(geometry.digitOf(placed[0]!));
+  const [truth] = truths;
+  if (truth?.kind !== 'house') return say('The only candidate left in {cell} is {digit}.', { cell, digit });
+  const terms = { house: houses([truth.house]), digit, cell };
+  return placed.length === 1
+    ? say('In {house}, the only place left for {digit} is {cell}.', terms)
+    : say('In {house}, the only places left for {digit} are {cell}.', terms);
 }

@@ -2,6 +2,7 @@
  * Forcing chains from the guardians of a pattern: candidates of which one is true, because the pattern cannot stand
  * without them. What follows from each of them is true.
  */
+
 import { bitsOf } from '../../src/core/bits.js';
 import type { Markup } from '../../src/core/board.js';
 import { candidatesAmong } from '../../src/core/candidates.js';
@@ -9,6 +10,7 @@ import type { Candidate, Cell, Geometry } from '../../src/core/geometry.js';
 import { gravePatternOf } from '../../src/logic/deadly/bug.js';
 import { bivalueOddLoops } from '../../src/logic/deadly/odd-loops.js';
 import { rectangles } from '../../src/logic/deadly/rectangles.js';
+import { graveMessage, oddLoopMessage, rectangleMessage, tridagonMessage } from '../../src/logic/deadly/sayings.js';
 import { tridagonsOf } from '../../src/logic/deadly/tridagons.js';
 import type { Forced } from '../../src/logic/forcing/branches.js';
 import { chainEngine } from '../../src/logic/forcing/engines.js';
@@ -17,7 +19,7 @@ import { chainMarks, chainTruths } from '../../src/logic/links/chain.js';
 import { on, type State } from '../../src/logic/links/state.js';
 import { Walk } from '../../src/logic/links/walk.js';
 import { markCandidates, markCells } from '../../src/logic/step/marks.js';
-import { candidates, cells, clause, count, digitSet, houses, type Message, say } from '../../src/logic/step/message.js';
+import { candidates, clause, conclusion, type Message, say } from '../../src/logic/step/message.js';
 import type { Explanation, Hit, Strategy } from '../../src/logic/step/strategy.js';
 import { cellTruths, deadlyTruth, type Truth } from '../../src/logic/step/truths.js';
 import { branchesTerm, forcedHit, stateTerm } from './forcing.js';
@@ -96,16 +98,15 @@ export const oddagonForcingChain = guardedForcing(oddagonPatterns, {
 });
 
 function* rectanglePatterns(board: Markup): Generator<GuardedPattern, void, void> {
-  for (const { cells: corners, pair, sets, extra } of rectangles(board))
+  for (const rectangle of rectangles(board)) {
+    const { cells: corners, pair, sets, extra } = rectangle;
     yield {
       cells: corners,
       guardians: candidatesAmong(board, extra, ~pair),
-      why: say('The rectangle {corners} cannot hold only {pair}, which could be exchanged', {
-        corners: cells(corners),
-        pair: digitSet(pair),
-      }),
+      why: rectangleMessage(rectangle),
       truths: [deadlyTruth(corners, sets)],
     };
+  }
 }
 
 function* gravePatterns(board: Markup): Generator<GuardedPattern, void, void> {
@@ -118,10 +119,7 @@ function* gravePatterns(board: Markup): Generator<GuardedPattern, void, void> {
   yield {
     cells: grave.cells,
     guardians,
-    why: say(
-      'Without {guardians}, all unsolved cells ({cells}) would have two candidates, and each digit two places in each house or none; that has two solutions or none',
-      { guardians: candidates(guardians), cells: cells(grave.cells) },
-    ),
+    why: graveMessage(guardians),
     truths: [deadlyTruth(grave.cells, grave.sets)],
   };
 }
@@ -131,36 +129,32 @@ function* oddagonPatterns(board: Markup): Generator<GuardedPattern, void, void> 
     yield {
       cells: twelve,
       guardians,
-      why: say('In {boxes}, {trio} cannot fill {cells} alone', {
-        trio: digitSet(trio),
-        boxes: houses(boxes),
-        cells: cells(twelve),
-      }),
+      why: tridagonMessage(boxes, trio, twelve),
       truths: cellTruths(twelve),
     };
   for (const { pair, cells: loop, guardians } of bivalueOddLoops(board, LONGEST_LOOP, true))
     yield {
       cells: loop,
       guardians,
-      why: say('{pair} cannot alternate round the loop of {length} cells {loop}', {
-        pair: digitSet(pair),
-        loop: cells(loop),
-        length: count(loop.length),
-      }),
+      why: oddLoopMessage(pair, loop),
       truths: cellTruths(loop),
     };
 }
 
-function explain({ pattern: { pattern, tell } }: Hit<GuardedForcing>, _: Geometry): Explanation {
+function explain({ place, remove, pattern: { pattern, tell } }: Hit<GuardedForcing>, geometry: Geometry): Explanation {
   const { candidate, on, branches } = tell();
   const ways = branches.flatMap(({ chains }) => chains);
   return {
-    message: say('{why}. Whichever of {guardians} is true, {outcome}.{branches}', {
-      why: clause(pattern.why),
-      guardians: candidates(pattern.guardians),
-      outcome: stateTerm({ premise: candidate, on }),
-      branches: branchesTerm(branches),
-    }),
+    message: say(
+      '{why} So one of {guardians} is true, and whichever it is, {outcome}. Case by case:{branches}\nSo {conclusion}.',
+      {
+        why: clause(pattern.why),
+        guardians: candidates(pattern.guardians),
+        outcome: stateTerm({ premise: candidate, on }),
+        branches: branchesTerm(branches, geometry),
+        conclusion: conclusion({ place, remove }),
+      },
+    ),
     marks: [
       ...markCells('pattern', pattern.cells),
       ...markCandidates('fin', pattern.guardians),

@@ -1,5 +1,4 @@
 import type { Markup } from '../../src/core/board.js';
-import type { Geometry } from '../../src/core/geometry.js';
 import { perPosition } from '../../src/core/per-position.js';
 import { Best, FirstOfEach } from '../../src/logic/chainer/choice.js';
 import {
@@ -33,8 +32,6 @@ export function storyHit(chainer: MultipleChainer, forcing: Forcing, kind: Kind,
 const about = (id: string, name: string, score: number, aliases: readonly string[] = []) =>
   ({ id, name, score, aliases, family: 'forcing', level: 'extreme' }) as const;
 
-const explain = ({ pattern }: Hit<Story>, geometry: Geometry) => explainStory(pattern, geometry);
-
 /** For each candidate that some forcing removes, the shortest that does. */
 const shortestOfEach = (
   kind: Kind,
@@ -55,7 +52,7 @@ const shortestOfEach = (
     chainer.search(board, kind, wanted, clock);
     yield* found.inOrder().map(({ chain }) => storyHit(chainer, chain, kind));
   },
-  explain,
+  explain: explainStory,
 });
 
 export const nishio = shortestOfEach(NISHIO, ['contradiction'], about('nishio', 'Nishio', 400));
@@ -92,7 +89,7 @@ const nested = (levels: readonly Level[], meta: ReturnType<typeof about>): Strat
       if (found) return yield storyHit(chainer, found, DYNAMIC, level);
     }
   },
-  explain,
+  explain: explainStory,
 });
 
 /** The levels, 0 that of plain dynamic chains, at which a position was searched in vain. */

@@ -4,7 +4,7 @@ import { cellsIn } from '../../src/core/cell-set.js';
 import type { Candidate, Digit, Geometry } from '../../src/core/geometry.js';
 import { type DigitTemplates, templatesOf } from '../../src/logic/digit/templates.js';
 import { markCandidates } from '../../src/logic/step/marks.js';
-import { candidates, clause, count, digitSet, digits, say } from '../../src/logic/step/message.js';
+import { clause, conclusion, count, digitSet, digits, say } from '../../src/logic/step/message.js';
 import type { Explanation, Hit, Strategy } from '../../src/logic/step/strategy.js';
 import { houseTruths } from '../../src/logic/step/truths.js';
 
@@ -41,21 +41,28 @@ function explain(
   geometry: Geometry,
 ): Explanation {
   const beginning = struckBy
-    ? say('Of the ways to place all {digit}, {ways} leave {others} a way too', {
-        digit: digits(digit),
-        ways: count(ways),
-        others: digitSet(struckBy),
-      })
-    : say('There are {ways} ways to place all {digit}', { ways: count(ways), digit: digits(digit) });
-  const common = { beginning: clause(beginning), place: candidates(place), remove: candidates(remove) };
+    ? ways === 1
+      ? say('There is only one way to place every {digit} that still leaves room for every {others}.', {
+          digit: digits(digit),
+          others: digitSet(struckBy),
+        })
+      : say('There are {ways} to place every {digit} that still leave room for every {others}.', {
+          digit: digits(digit),
+          ways: count(ways, 'way'),
+          others: digitSet(struckBy),
+        })
+    : ways === 1
+      ? say('There is only one way to place every {digit}.', { digit: digits(digit) })
+      : say('There are {ways} to place every {digit}.', { ways: count(ways, 'way'), digit: digits(digit) });
+  const terms = { beginning: clause(beginning), conclusion: conclusion({ place, remove }) };
   const houses = Array.from({ length: geometry.houses }, (_, house) => house);
   return {
     message:
       place.length === 0
-        ? say('{beginning}; none of them uses {remove}.', common)
+        ? say('{beginning} What no such way uses is false: {conclusion}.', terms)
         : remove.length === 0
-          ? say('{beginning}; all of them use {place}.', common)
-          : say('{beginning}; all of them use {place}, and none {remove}.', common),
+          ? say('{beginning} What each such way uses is true: {conclusion}.', terms)
+          : say('{beginning} What each such way uses is true, and what none uses is false: {conclusion}.', terms),
     marks: [...markCandidates('on', place), ...markCandidates('target', remove)],
     truths: houseTruths(houses, digit, ...bitsOf(struckBy)),
   };
@@ -74,7 +81,7 @@ export const templateSet: Strategy<Template> = {
   explain,
 };
 
-/** A candidate that no template of its digit uses goes. */
+/** A candidate that no template of its digit uses is false. */
 export const templateDelete: Strategy<Template> = {
   id: 'template-delete',
   name: 'Template Delete',

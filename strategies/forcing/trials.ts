@@ -3,9 +3,10 @@ import { isPair } from '../../src/core/bits.js';
 import type { Markup } from '../../src/core/board.js';
 import type { Candidate, Geometry } from '../../src/core/geometry.js';
 import { contradictionOf, type Forced, Trial } from '../../src/logic/forcing/trial.js';
+import { trialStep } from '../../src/logic/forcing/trial-steps.js';
 import { type Clock, unlimited } from '../../src/logic/step/clock.js';
 import { type Mark, markCandidates } from '../../src/logic/step/marks.js';
-import { candidates, cells, count, digits, houses, lines, type Message, say } from '../../src/logic/step/message.js';
+import { conclusion, count, lines, refuting, say } from '../../src/logic/step/message.js';
 import { type Explanation, type Hit, removing, type Strategy } from '../../src/logic/step/strategy.js';
 
 interface Refutation {
@@ -84,18 +85,7 @@ function* whipsOf(board: Markup, clock: Clock): Generator<Hit<Refutation>, void,
   }
 }
 
-function told({ truth, candidate }: Forced, geometry: Geometry): Message {
-  if (truth.kind === 'cell')
-    return candidate === undefined
-      ? say('{cell} has no digit left.', { cell: cells([truth.cell]) })
-      : say('{cell} has only {digit} left.', { cell: cells([truth.cell]), digit: digits(geometry.digitOf(candidate)) });
-  const terms = { digit: digits(truth.digit), house: houses([truth.house]) };
-  return candidate === undefined
-    ? say('{digit} has no place left in {house}.', terms)
-    : say('{digit} has only {cell} left in {house}.', { ...terms, cell: cells([geometry.cellOf(candidate)]) });
-}
-
-function explain({ remove, pattern: { assumed, steps } }: Hit<Refutation>, geometry: Geometry): Explanation {
+function explain({ place, remove, pattern: { assumed, steps } }: Hit<Refutation>, geometry: Geometry): Explanation {
   const forced = steps.flatMap(({ candidate }) => candidate ?? []);
   const links = [assumed, ...forced].slice(1).map(
     (candidate, index): Mark => ({
@@ -106,10 +96,11 @@ function explain({ remove, pattern: { assumed, steps } }: Hit<Refutation>, geome
     }),
   );
   return {
-    message: say('If {assumed} were true, {count} steps would follow, the last of them impossible:{steps}', {
-      assumed: candidates([assumed]),
-      count: count(steps.length),
-      steps: lines(steps.map((step) => told(step, geometry))),
+    message: say('Suppose {supposed}. That leads in {count} to a contradiction:{steps}\nSo {conclusion}.', {
+      supposed: refuting(true, assumed),
+      count: count(steps.length, 'step'),
+      steps: lines(steps.map((step) => trialStep(step, geometry))),
+      conclusion: conclusion({ place, remove }),
     }),
     marks: [...markCandidates('on', forced), ...links, ...markCandidates('target', remove)],
     truths: steps.map(({ truth }) => truth),

@@ -5,7 +5,7 @@ import { unaryChainer } from '../../src/logic/chainer/unary.js';
 import { linksOf, type Pass, type UnaryChain, X_PASS, XY_PASS, Y_PASS } from '../../src/logic/chainer/unary-chain.js';
 import { type Chain, chainMarks, chainTruths, isOnAt } from '../../src/logic/links/chain.js';
 import { markCandidates } from '../../src/logic/step/marks.js';
-import { candidates, chain, clause, say } from '../../src/logic/step/message.js';
+import { candidates, chain, conclusion, refuting, say } from '../../src/logic/step/message.js';
 import type { Explanation, Hit, Strategy } from '../../src/logic/step/strategy.js';
 
 export interface Walk {
@@ -49,26 +49,30 @@ const unary = (
   explain: kind === 'cycle' ? explainCycle : explainChain,
 });
 
-function explainCycle({ remove, pattern: { links } }: Hit<Walk>): Explanation {
+function explainCycle({ place, remove, pattern: { links } }: Hit<Walk>): Explanation {
   return {
     message: say(
-      'In the cycle {links}, either every second candidate is true or all the others are. {targets} would see a true one both ways.',
-      { links: chain(links), targets: candidates(remove) },
+      'This chain closes on itself: {links}. So either every second candidate in it is true or all the others are, and what cannot be true with some of both is false: {conclusion}.',
+      { links: chain(links), conclusion: conclusion({ place, remove }) },
     ),
     marks: [...chainMarks(links), ...markCandidates('target', remove)],
     truths: chainTruths(links),
   };
 }
 
-function explainChain({ pattern: { links } }: Hit<Walk>, _: Geometry): Explanation {
-  const start = { start: candidates(links[0]!.candidates), links: chain(links) };
-  const told = isOnAt(links, 0)
-    ? say('If {start} were true, it would follow along {links} that it is false', start)
-    : say('If {start} were false, it would follow along {links} that it is true', start);
+function explainChain({ place, remove, pattern: { links } }: Hit<Walk>, _: Geometry): Explanation {
+  const on = isOnAt(links, 0);
+  const { candidates: start } = links[0]!;
+  const terms = {
+    supposed: refuting(on, ...start),
+    start: candidates(start),
+    links: chain(links),
+    conclusion: conclusion({ place, remove }),
+  };
   return {
-    message: isOnAt(links, 0)
-      ? say('{told}. So it is false.', { told: clause(told) })
-      : say('{told}. So it is true.', { told: clause(told) }),
+    message: on
+      ? say('Suppose {supposed}. That leads back to {start} being false: {links}. So {conclusion}.', terms)
+      : say('Suppose {supposed}. That leads back to {start} being true: {links}. So {conclusion}.', terms),
     marks: chainMarks(links),
     truths: chainTruths(links),
   };

@@ -1,7 +1,7 @@
 import { isSingle, lowestBit } from '../../src/core/bits.js';
 import type { Cell, House, HouseKind } from '../../src/core/geometry.js';
 import { markCandidates, markHouses } from '../../src/logic/step/marks.js';
-import { cells, digits, houses, say } from '../../src/logic/step/message.js';
+import { cells, conclusion, digits, houses, say } from '../../src/logic/step/message.js';
 import { placing, type Strategy } from '../../src/logic/step/strategy.js';
 import { houseTruths } from '../../src/logic/step/truths.js';
 import { type LockedCandidates, placesIn } from './locked-candidates.js';
@@ -50,16 +50,16 @@ const directLocked = (
     }
   },
 
-  explain: ({ place, pattern: { digit, from, to, candidates, house, cell } }, geometry) => ({
+  explain: ({ place, remove, pattern: { digit, from, to, candidates, house } }, geometry) => ({
     message: say(
-      'In {from}, {digit} can only go in {cells}, all of it in {to}; so in {house}, only {cell} is left for it.',
+      'In {from}, every place for {digit} lies in {to} ({cells}). So the {digit} of {to} is in {from}, and {house} has one place left for it: {conclusion}.',
       {
         from: houses([from]),
         digit: digits(digit),
         cells: cells(candidates.map((candidate) => geometry.cellOf(candidate))),
         to: houses([to]),
         house: houses([house]),
-        cell: cells([cell]),
+        conclusion: conclusion({ place, remove }),
       },
     ),
     marks: [

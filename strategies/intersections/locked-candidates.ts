@@ -3,7 +3,7 @@ import type { Markup, Stamp } from '../../src/core/board.js';
 import type { Candidate, Digit, Geometry, House, HouseKind } from '../../src/core/geometry.js';
 import { housesSince } from '../../src/core/houses.js';
 import { markCandidates, markHouses } from '../../src/logic/step/marks.js';
-import { cells, digits, houses, say } from '../../src/logic/step/message.js';
+import { cells, conclusion, digits, houses, say } from '../../src/logic/step/message.js';
 import { type Hit, removing, type Strategy } from '../../src/logic/step/strategy.js';
 import { houseTruths } from '../../src/logic/step/truths.js';
 
@@ -70,13 +70,20 @@ function* lockedCandidates(
   }
 }
 
-const explain = ({ remove, pattern: { digit, from, to, candidates } }: Hit<LockedCandidates>, geometry: Geometry) => ({
-  message: say('In {from}, {digit} can only go in {cells}, all of it in {to}; elsewhere in {to} it goes.', {
-    from: houses([from]),
-    digit: digits(digit),
-    cells: cells(candidates.map((candidate) => geometry.cellOf(candidate))),
-    to: houses([to]),
-  }),
+const explain = (
+  { place, remove, pattern: { digit, from, to, candidates } }: Hit<LockedCandidates>,
+  geometry: Geometry,
+) => ({
+  message: say(
+    'In {from}, every place for {digit} lies in {to} ({cells}). So the {digit} of {to} is in {from}: {conclusion}.',
+    {
+      from: houses([from]),
+      digit: digits(digit),
+      cells: cells(candidates.map((candidate) => geometry.cellOf(candidate))),
+      to: houses([to]),
+      conclusion: conclusion({ place, remove }),
+    },
+  ),
   marks: [
     ...markHouses('pattern', [from]),
     ...markHouses('cover', [to]),
@@ -86,7 +93,7 @@ const explain = ({ remove, pattern: { digit, from, to, candidates } }: Hit<Locke
   truths: houseTruths([from], digit),
 });
 
-/** A digit that keeps to one line within a box goes from the rest of the line. */
+/** A digit that keeps to one line within a box is gone from the rest of the line. */
 export const pointing: Strategy<LockedCandidates> = {
   id: 'pointing',
   name: 'Pointing',
@@ -98,7 +105,7 @@ export const pointing: Strategy<LockedCandidates> = {
   explain,
 };
 
-/** A digit that keeps to one box within a line goes from the rest of the box. */
+/** A digit that keeps to one box within a line is gone from the rest of the box. */
 export const claiming: Strategy<LockedCandidates> = {
   id: 'claiming',
   name: 'Claiming',

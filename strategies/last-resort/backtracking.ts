@@ -2,7 +2,7 @@ import { countBits } from '../../src/core/bits.js';
 import { EMPTY, type Markup } from '../../src/core/board.js';
 import type { Candidate, Cell, Digit, House } from '../../src/core/geometry.js';
 import { markCandidates } from '../../src/logic/step/marks.js';
-import { candidates, cells, count, digits, say } from '../../src/logic/step/message.js';
+import { cells, conclusion, digits, say } from '../../src/logic/step/message.js';
 import { placing, type Strategy } from '../../src/logic/step/strategy.js';
 import { cellTruths, houseTruths } from '../../src/logic/step/truths.js';
 import { searchBoard } from '../../src/search/search.js';
@@ -40,26 +40,20 @@ export const backtracking: Strategy<Guess> = {
     }
   },
 
-  explain({ place, pattern: { cell, digit, wrong, followed } }, geometry) {
-    const terms = { digit: digits(digit), cell: cells([cell]), followed: candidates(followed) };
+  explain({ place, remove, pattern: { cell, digit, wrong, followed } }, geometry) {
+    const terms = { digit: digits(digit), cell: cells([cell]), conclusion: conclusion({ place, remove }) };
     const open = [cell, ...followed.map((candidate) => geometry.cellOf(candidate))];
     const every = Array.from({ length: geometry.houses }, (_, house: House) => house);
     return {
       message:
         wrong.length > 0
           ? say(
-              'Logic ends here; a guess. In {cell}, {wrong} led nowhere, and {digit} was carried through: {followed}.',
-              {
-                ...terms,
-                wrong: digits(...wrong),
-              },
+              'No strategy helps any further, so this is a guess, tried out to the end. In {cell}, {wrong} led to a contradiction and {digit} to a solution: {conclusion}.',
+              { ...terms, wrong: digits(...wrong) },
             )
           : say(
-              'Logic ends here; a guess. In {cell}, {digit} was tried first and carried through, {cells} cells on: {followed}.',
-              {
-                ...terms,
-                cells: count(followed.length),
-              },
+              'No strategy helps any further, so this is a guess, tried out to the end. In {cell}, {digit} was tried first and led to a solution: {conclusion}.',
+              terms,
             ),
       marks: markCandidates('on', place),
       truths: [...cellTruths(open), ...houseTruths(every, ...Array(geometry.size).keys())],

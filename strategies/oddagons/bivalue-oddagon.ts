@@ -1,8 +1,8 @@
 import { everyOf } from '../../src/core/candidates.js';
 import { guarded, guardedMessage } from '../../src/logic/deadly/guardians.js';
 import { type BivalueOddLoop, bivalueOddLoops } from '../../src/logic/deadly/odd-loops.js';
+import { oddLoopMessage } from '../../src/logic/deadly/sayings.js';
 import { markCandidates, markCells } from '../../src/logic/step/marks.js';
-import { cells, count, digitSet, say } from '../../src/logic/step/message.js';
 import type { Strategy } from '../../src/logic/step/strategy.js';
 import { cellTruths } from '../../src/logic/step/truths.js';
 
@@ -28,11 +28,7 @@ export const bivalueOddagon: Strategy<BivalueOddLoop> = {
   },
 
   explain({ place, remove, pattern: { pair, cells: loop, guardians } }, geometry) {
-    const why = say('{pair} cannot alternate round the loop of {length} cells {loop}', {
-      pair: digitSet(pair),
-      loop: cells(loop),
-      length: count(loop.length),
-    });
+    const why = oddLoopMessage(pair, loop);
     return {
       message: guardedMessage(why, guardians, { place, remove }),
       marks: [

@@ -73,12 +73,15 @@ export const brokenWing: Strategy<BrokenWing> = {
   },
 
   explain({ place, remove, pattern: { digit, loop, links, guardians } }, geometry) {
-    const why = say('{digit} cannot be placed in {links} by the odd loop of {length} cells {loop} alone', {
-      digit: digits(digit),
-      loop: cells(loop),
-      length: count(loop.length),
-      links: houses([...new Set(links)]),
-    });
+    const why = say(
+      'The loop {loop} is of odd length ({length}), and each of its cells sees the next. If these were the only places for {digit} in {links}, one of these houses would be left without it.',
+      {
+        digit: digits(digit),
+        loop: cells(loop),
+        length: count(loop.length, 'cell'),
+        links: houses([...new Set(links)]),
+      },
+    );
     return {
       message: guardedMessage(why, guardians, { place, remove }),
       marks: [

@@ -1,8 +1,8 @@
 import { everyOf } from '../../src/core/candidates.js';
 import { excludedByAll, guarded, guardedMessage } from '../../src/logic/deadly/guardians.js';
+import { tridagonMessage } from '../../src/logic/deadly/sayings.js';
 import { type Tridagon, tridagonsOf } from '../../src/logic/deadly/tridagons.js';
 import { markCandidates, markCells, markHouses } from '../../src/logic/step/marks.js';
-import { cells, digitSet, houses, say } from '../../src/logic/step/message.js';
 import type { Strategy } from '../../src/logic/step/strategy.js';
 import { cellTruths } from '../../src/logic/step/truths.js';
 
@@ -27,11 +27,7 @@ export const tridagon: Strategy<Tridagon> = {
   },
 
   explain({ place, remove, pattern: { trio, boxes, cells: twelve, guardians } }, geometry) {
-    const why = say('In {boxes}, {trio} cannot fill {cells} alone', {
-      trio: digitSet(trio),
-      boxes: houses(boxes),
-      cells: cells(twelve),
-    });
+    const why = tridagonMessage(boxes, trio, twelve);
     return {
       message: guardedMessage(why, guardians, { place, remove }),
       marks: [

@@ -2,7 +2,7 @@ import { bitsOf } from '../../src/core/bits.js';
 import type { Markup } from '../../src/core/board.js';
 import type { Candidate } from '../../src/core/geometry.js';
 import { markCandidates } from '../../src/logic/step/marks.js';
-import { candidates, cells, digitSet, houses, say } from '../../src/logic/step/message.js';
+import { cells, conclusion, digitSet, houses, say } from '../../src/logic/step/message.js';
 import { removing, type Strategy } from '../../src/logic/step/strategy.js';
 import { type Exocet, exocetMarks, exocetsOf, exocetTruths, fillingsOf } from './exocet.js';
 
@@ -62,11 +62,11 @@ export const doubleExocet: Strategy<DoubleExocet> = {
       }
   },
 
-  explain({ remove, pattern }, geometry) {
+  explain({ place, remove, pattern }, geometry) {
     const [a, b] = pattern;
     return {
       message: say(
-        'Two exocets of {digits} share {lines}: base {base} with targets {targets}, base {otherBase} with targets {otherTargets}. Each takes in its targets the digits of its base; in every way to fill both, {removed} are excluded.',
+        'Two exocets (a base of two cells, and two targets that take its digits) of {digits} share {lines}: base {base} with targets {targets}, base {otherBase} with targets {otherTargets}. Every way to fill both rules out the same: {conclusion}.',
         {
           digits: digitSet(a.digits),
           lines: houses(a.crossLines),
@@ -74,7 +74,7 @@ export const doubleExocet: Strategy<DoubleExocet> = {
           targets: cells(a.targets),
           otherBase: cells(b.base),
           otherTargets: cells(b.targets),
-          removed: candidates(remove),
+          conclusion: conclusion({ place, remove }),
         },
       ),
       marks: [...pattern.flatMap((exocet) => exocetMarks(exocet, geometry)), ...markCandidates('target', remove)],

@@ -13,7 +13,7 @@ import { everyOf } from '../../src/core/candidates.js';
 import type { Candidate, Cell, Digit, Geometry, House } from '../../src/core/geometry.js';
 import { perPosition } from '../../src/core/per-position.js';
 import { type Mark, markCandidates, markCells, markHouses } from '../../src/logic/step/marks.js';
-import { cells, digitSet, houses, say } from '../../src/logic/step/message.js';
+import { cells, conclusion, digitSet, houses, say } from '../../src/logic/step/message.js';
 import { removing, type Strategy } from '../../src/logic/step/strategy.js';
 import { cellTruths, houseTruths, type Truth } from '../../src/logic/step/truths.js';
 
@@ -188,12 +188,18 @@ const exocet = (isJunior: boolean, meta: Pick<Strategy, 'id' | 'name' | 'aliases
     }
   },
 
-  explain({ remove, pattern }, geometry) {
+  explain({ place, remove, pattern }, geometry) {
     const { base, targets, digits, crossLines } = pattern;
     return {
       message: say(
-        'The base {base} takes two of {digits}. Whichever they are, {lines} need them outside the box and the line of the base, where two lines at most take each beside the targets {targets}. So the targets take the two digits of the base.',
-        { base: cells(base), digits: digitSet(digits), lines: houses(crossLines), targets: cells(targets) },
+        'The cells {base} (the base) take two of {digits}. Each of {lines} needs these two as well, and outside the box and the line of the base they have room for each in two lines at most, but for {targets} (the targets). So the targets take the two digits of the base: {conclusion}.',
+        {
+          base: cells(base),
+          digits: digitSet(digits),
+          lines: houses(crossLines),
+          targets: cells(targets),
+          conclusion: conclusion({ place, remove }),
+        },
       ),
       marks: [...exocetMarks(pattern, geometry), ...markCandidates('target', remove)],
       truths: exocetTruths(pattern),

@@ -3,7 +3,7 @@ import type { Markup } from '../../src/core/board.js';
 import { everyOf } from '../../src/core/candidates.js';
 import type { Candidate, Cell, Geometry, House } from '../../src/core/geometry.js';
 import { markCandidates, markCells, markHouses } from '../../src/logic/step/marks.js';
-import { cells, digitSet, houses, say } from '../../src/logic/step/message.js';
+import { cells, conclusion, digitSet, houses, say } from '../../src/logic/step/message.js';
 import { type Explanation, type Hit, removing, type Strategy } from '../../src/logic/step/strategy.js';
 import { houseTruths } from '../../src/logic/step/truths.js';
 
@@ -78,18 +78,22 @@ function removedFrom(
   return [...gone].sort((a, b) => a - b);
 }
 
-function explain({ remove, pattern: { fireworks, cells: filled } }: Hit<Fireworks>, geometry: Geometry): Explanation {
+function explain(
+  { place, remove, pattern: { fireworks, cells: filled } }: Hit<Fireworks>,
+  geometry: Geometry,
+): Explanation {
   const lines = [...new Set(fireworks.flatMap(({ row, column }) => [row, column]))];
   const all = fireworks.reduce((set, { digits }) => set | digits, 0);
   return {
     message: say(
-      'In {lines}, {digits} have no place outside the boxes of {crossings} but {wings}; so {cells} take just these digits.',
+      'In {lines}, {digits} have no place outside the boxes of {crossings} but {wings}. A box has room for each of them once, so each is in one of {cells}: these take nothing else, and each of the boxes has the digits of its lines there alone. So {conclusion}.',
       {
         lines: houses(lines),
         digits: digitSet(all),
         crossings: cells(fireworks.map(({ crossing }) => crossing)),
         wings: cells([...new Set(fireworks.flatMap(({ wings }) => wings))]),
         cells: cells(filled),
+        conclusion: conclusion({ place, remove }),
       },
     ),
     marks: [

@@ -1,6 +1,6 @@
 import { countBits } from '../../src/core/bits.js';
 import { markCandidates } from '../../src/logic/step/marks.js';
-import { cells, digitSet, houses, say } from '../../src/logic/step/message.js';
+import { cells, conclusion, digitSet, houses, say } from '../../src/logic/step/message.js';
 import type { Strategy } from '../../src/logic/step/strategy.js';
 import { cellTruths } from '../../src/logic/step/truths.js';
 import { inCrossing, type SueDeCoq } from './crossing.js';
@@ -26,11 +26,11 @@ export const sueDeCoq: Strategy<SueDeCoq> = {
       }
   },
 
-  explain({ remove, pattern: { line, box, crossing, inLine, inBox, digits, candidates } }) {
+  explain({ place, remove, pattern: { line, box, crossing, inLine, inBox, digits, candidates } }) {
     const [middle, ofLine, ofBox] = digits;
     return {
       message: say(
-        'Where {line} and {box} cross, {crossing} may take {middle}; in the line {inLine} may take {ofLine}, and in the box {inBox} may take {ofBox}. These are as many digits as cells, each at most once in its part, so all of them are used up here.',
+        'Where {line} and {box} cross, {middle} are left for {crossing}; in the rest of {line}, {ofLine} for {inLine}; in the rest of {box}, {ofBox} for {inBox}. That is as many digits as cells, and none can come twice, so these cells use all of them up: {conclusion}.',
         {
           line: houses([line]),
           box: houses([box]),
@@ -40,6 +40,7 @@ export const sueDeCoq: Strategy<SueDeCoq> = {
           ofLine: digitSet(ofLine),
           inBox: cells(inBox),
           ofBox: digitSet(ofBox),
+          conclusion: conclusion({ place, remove }),
         },
       ),
       marks: [...markCandidates('pattern', candidates), ...markCandidates('target', remove)],

@@ -1,6 +1,6 @@
 /** Two hits of one strategy that share their heart but remove different candidates, told together. */
 import { markCandidates } from '../../src/logic/step/marks.js';
-import { clause, say } from '../../src/logic/step/message.js';
+import { lines, say } from '../../src/logic/step/message.js';
 import { type Hit, removing, type Strategy } from '../../src/logic/step/strategy.js';
 
 export type Dual<Pattern> = readonly [Hit<Pattern>, Hit<Pattern>];
@@ -35,7 +35,9 @@ export const dualOf = <Pattern>(
     const one = single.explain(first, geometry);
     const other = single.explain(second, geometry);
     return {
-      message: say('{one} Likewise, {other}', { one: clause(one.message), other: clause(other.message) }),
+      message: say('Two patterns of this kind share a part.{both}', {
+        both: lines([one.message, other.message]),
+      }),
       marks: [...one.marks, ...other.marks, ...markCandidates('target', remove)],
       truths: [...one.truths, ...other.truths],
     };

@@ -4,7 +4,7 @@ import type { Cell, Digit, Geometry, House } from '../../src/core/geometry.js';
 import { hasUnplaceable } from '../../src/logic/digit/unplaceable.js';
 import { type Chain, chainMarks, chainTruths, otherPlace, strongly, weakly } from '../../src/logic/links/chain.js';
 import { markCandidates, markHouses } from '../../src/logic/step/marks.js';
-import { cells, digits, houses, say } from '../../src/logic/step/message.js';
+import { cells, conclusion, digits, houses, refuting, say } from '../../src/logic/step/message.js';
 import { type Hit, removing, type Strategy } from '../../src/logic/step/strategy.js';
 import { houseTruths } from '../../src/logic/step/truths.js';
 import { dualOf } from './dual.js';
@@ -74,21 +74,22 @@ export const emptyRectangleOf = (fewest: number): Strategy<EmptyRectangle> => ({
     }
   },
 
-  explain({ remove, pattern }, geometry) {
+  explain({ place, remove, pattern }, geometry) {
     const { digit, box, lines, link, near, far } = pattern;
     const links = emptyRectangleChain(pattern, geometry);
     return {
       message: say(
-        'In {box}, {digit} keeps to {first} and {second}. If {target} were {digit}, {second} would be ruled out there, and so would {far}; then {near} would hold the {digit} of {link}, ruling out {first} as well.',
+        'In {box}, every place for {digit} lies in {first} or in {second}; in {link}, {digit} is in {near} or {far}. Suppose {supposed}. That rules out {far} and, in {box}, the places in {second}. Then {near} is {digit}, which rules out the places in {first} as well, and {box} has no place left for {digit}. So {conclusion}.',
         {
           box: houses([box]),
           digit: digits(digit),
           first: houses([lines[0]]),
           second: houses([lines[1]]),
-          target: cells(remove.map((candidate) => geometry.cellOf(candidate))),
+          supposed: refuting(true, ...remove),
           near: cells([near]),
           far: cells([far]),
           link: houses([link]),
+          conclusion: conclusion({ place, remove }),
         },
       ),
       marks: [...markHouses('pattern', [box, link]), ...chainMarks(links), ...markCandidates('target', remove)],

@@ -5,7 +5,7 @@
 import type { Cell, Digit, Geometry, House } from '../../src/core/geometry.js';
 import { type Chain, chainMarks, chainTruths, otherPlace, weakly } from '../../src/logic/links/chain.js';
 import { markCandidates, markHouses } from '../../src/logic/step/marks.js';
-import { cells, digits, houses, say } from '../../src/logic/step/message.js';
+import { cells, conclusion, digits, houses, say } from '../../src/logic/step/message.js';
 import type { Explanation, Hit } from '../../src/logic/step/strategy.js';
 
 export interface TwoLinks {
@@ -28,9 +28,9 @@ function twoLinksChain({ digit, houses: [first, second], cells }: TwoLinks, geom
 }
 
 const OPEN =
-  '{digit} is in {a} or {b} in {first}, and in {c} or {d} in {second}. {b} and {c} see each other, so not both hold it';
+  'In {first}, {digit} is in {a} or {b}; in {second}, it is in {c} or {d}. {b} and {c} see each other, so they are not both {digit}.';
 
-export function explainTwoLinks({ remove, pattern }: Hit<TwoLinks>, geometry: Geometry): Explanation {
+export function explainTwoLinks({ place, remove, pattern }: Hit<TwoLinks>, geometry: Geometry): Explanation {
   const [a, b, c, d] = pattern.cells;
   const links = twoLinksChain(pattern, geometry);
   const terms = {
@@ -41,12 +41,13 @@ export function explainTwoLinks({ remove, pattern }: Hit<TwoLinks>, geometry: Ge
     b: cells([b]),
     c: cells([c]),
     d: cells([d]),
+    conclusion: conclusion({ place, remove }),
   };
   return {
     message:
       a === d
-        ? say(`${OPEN}: {a} does, and what sees it does not.`, terms)
-        : say(`${OPEN}: {a} or {d} does, and what sees both of these does not.`, terms),
+        ? say(`${OPEN} So {a} is {digit}, and no cell that sees it is: {conclusion}.`, terms)
+        : say(`${OPEN} So {a} or {d} is {digit}, and no cell that sees both is: {conclusion}.`, terms),
     marks: [...markHouses('pattern', pattern.houses), ...chainMarks(links), ...markCandidates('target', remove)],
     truths: chainTruths(links),
   };

@@ -1,7 +1,7 @@
 import { isSingle, lowestBit } from '../../src/core/bits.js';
 import type { Cell, Digit, House } from '../../src/core/geometry.js';
 import { markCandidates, markHouses } from '../../src/logic/step/marks.js';
-import { cells, digits, houses, say } from '../../src/logic/step/message.js';
+import { conclusionParts, houses, say } from '../../src/logic/step/message.js';
 import { placing, type Strategy } from '../../src/logic/step/strategy.js';
 import { cellTruths } from '../../src/logic/step/truths.js';
 
@@ -30,12 +30,11 @@ export const fullHouse: Strategy<FullHouse> = {
     }
   },
 
-  explain({ place, pattern: { house, cell, digit } }) {
+  explain({ place, remove, pattern: { house, cell } }) {
     return {
-      message: say('In {house}, only {cell} is still empty, and {digit} is missing.', {
+      message: say('In {house}, {cell} is the last empty cell and {digit} the last digit missing.', {
         house: houses([house]),
-        cell: cells([cell]),
-        digit: digits(digit),
+        ...conclusionParts({ place, remove }),
       }),
       marks: [...markHouses('pattern', [house]), ...markCandidates('on', place)],
       truths: cellTruths([cell]),

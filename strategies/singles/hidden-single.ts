@@ -1,7 +1,7 @@
 import { isSingle, lowestBit } from '../../src/core/bits.js';
 import { type Cell, type Digit, type Geometry, HOUSE_KINDS, type House } from '../../src/core/geometry.js';
 import { markCandidates, markHouses } from '../../src/logic/step/marks.js';
-import { cells, digits, houses, say } from '../../src/logic/step/message.js';
+import { conclusionParts, houses, say } from '../../src/logic/step/message.js';
 import { placing, type Strategy } from '../../src/logic/step/strategy.js';
 import { houseTruths } from '../../src/logic/step/truths.js';
 
@@ -36,12 +36,11 @@ export const hiddenSingle: Strategy<HiddenSingle> = {
       }
   },
 
-  explain({ place, pattern: { house, cell, digit } }) {
+  explain({ place, remove, pattern: { house, digit } }) {
     return {
-      message: say('In {house}, {digit} can only go in {cell}.', {
+      message: say('In {house}, the only place for {digit} is {cell}.', {
         house: houses([house]),
-        digit: digits(digit),
-        cell: cells([cell]),
+        ...conclusionParts({ place, remove }),
       }),
       marks: [...markHouses('pattern', [house]), ...markCandidates('on', place)],
       truths: houseTruths([house], digit),

@@ -1,7 +1,7 @@
 import { isSingle, lowestBit } from '../../src/core/bits.js';
 import type { Cell, Digit } from '../../src/core/geometry.js';
 import { markCandidates, markCells } from '../../src/logic/step/marks.js';
-import { cells, digits, say } from '../../src/logic/step/message.js';
+import { conclusionParts, say } from '../../src/logic/step/message.js';
 import { placing, type Strategy } from '../../src/logic/step/strategy.js';
 import { cellTruths } from '../../src/logic/step/truths.js';
 
@@ -27,12 +27,9 @@ export const nakedSingle: Strategy<NakedSingle> = {
     }
   },
 
-  explain({ place, pattern: { cell, digit } }) {
+  explain({ place, remove, pattern: { cell } }) {
     return {
-      message: say('{cell} can only be {digit}: it sees every other digit, or has lost it already.', {
-        cell: cells([cell]),
-        digit: digits(digit),
-      }),
+      message: say('{digit} is the only candidate left in {cell}.', conclusionParts({ place, remove })),
       marks: [...markCells('pattern', [cell]), ...markCandidates('on', place)],
       truths: cellTruths([cell]),
     };

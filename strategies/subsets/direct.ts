@@ -3,7 +3,7 @@ import type { Cell, Digit, HouseKind } from '../../src/core/geometry.js';
 import { housesSince } from '../../src/core/houses.js';
 import { hiddenSets } from '../../src/logic/sets/slices.js';
 import { markCandidates, markHouses } from '../../src/logic/step/marks.js';
-import { cells, digitSet, digits, houses, say } from '../../src/logic/step/message.js';
+import { cells, conclusion, digitSet, digits, houses, say } from '../../src/logic/step/message.js';
 import { type Level, placing, type Strategy } from '../../src/logic/step/strategy.js';
 import { houseTruths } from '../../src/logic/step/truths.js';
 import { type HiddenSubset, hiddenSubsetIn, isPlural, placesOf } from './hidden.js';
@@ -43,14 +43,17 @@ const directHidden = (size: number, id: string, name: string, level: Level, scor
       }
   },
 
-  explain: ({ place, pattern }) => ({
-    message: say('In {house}, {digits} can only go in {cells}; so {digit} is left with {cell} there.', {
-      house: houses([pattern.house]),
-      digits: digitSet(pattern.digits),
-      cells: cells(pattern.cells),
-      digit: digits(pattern.digit),
-      cell: cells([pattern.cell]),
-    }),
+  explain: ({ place, remove, pattern }) => ({
+    message: say(
+      'In {house}, the only places for {digits} are {cells}. So these cells take nothing else, and {digit} has one place left there: {conclusion}.',
+      {
+        house: houses([pattern.house]),
+        digits: digitSet(pattern.digits),
+        cells: cells(pattern.cells),
+        digit: digits(pattern.digit),
+        conclusion: conclusion({ place, remove }),
+      },
+    ),
     marks: [
       ...markHouses('pattern', [pattern.house]),
       ...markCandidates('pattern', pattern.candidates),

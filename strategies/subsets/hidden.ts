@@ -5,7 +5,7 @@ import type { Candidate, Cell, House } from '../../src/core/geometry.js';
 import { BOXES_FIRST, housesSince } from '../../src/core/houses.js';
 import { hiddenSets } from '../../src/logic/sets/slices.js';
 import { markCandidates, markHouses } from '../../src/logic/step/marks.js';
-import { cells, digitSet, houses, say } from '../../src/logic/step/message.js';
+import { cells, conclusion, digitSet, houses, say } from '../../src/logic/step/message.js';
 import { type Hit, type Level, removing, type Strategy } from '../../src/logic/step/strategy.js';
 import { houseTruths } from '../../src/logic/step/truths.js';
 
@@ -80,12 +80,16 @@ const hiddenSubset = (size: number, id: string, name: string, level: Level, scor
   score,
   find: (board, since) => hiddenSubsets(board, size, since),
 
-  explain: ({ remove, pattern }) => ({
-    message: say('In {house}, {digits} can only go in {cells}; nothing else fits there.', {
-      house: houses([pattern.house]),
-      digits: digitSet(pattern.digits),
-      cells: cells(pattern.cells),
-    }),
+  explain: ({ place, remove, pattern }) => ({
+    message: say(
+      'In {house}, the only places for {digits} are {cells}. So these cells take nothing else: {conclusion}.',
+      {
+        house: houses([pattern.house]),
+        digits: digitSet(pattern.digits),
+        cells: cells(pattern.cells),
+        conclusion: conclusion({ place, remove }),
+      },
+    ),
     marks: [
       ...markHouses('pattern', [pattern.house]),
       ...markCandidates('pattern', pattern.candidates),

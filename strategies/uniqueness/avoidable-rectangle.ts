@@ -4,7 +4,7 @@ import type { Candidate, Cell, Digit } from '../../src/core/geometry.js';
 import { seeingAll } from '../../src/core/seeing.js';
 import { linesAcross } from '../../src/logic/deadly/rectangles.js';
 import { markCandidates, markCells } from '../../src/logic/step/marks.js';
-import { cells, digitSet, digits, say } from '../../src/logic/step/message.js';
+import { cells, conclusion, digitSet, digits, refuting, say } from '../../src/logic/step/message.js';
 import { removing, type Strategy } from '../../src/logic/step/strategy.js';
 import { deadlyTruth, type Truth } from '../../src/logic/step/truths.js';
 
@@ -41,16 +41,16 @@ export const avoidableRectangle1Within = (most: number): Strategy<Avoidable> => 
     }
   },
 
-  explain({ remove, pattern }, geometry) {
+  explain({ place, remove, pattern }, geometry) {
     const open = remove.map((candidate) => geometry.cellOf(candidate));
     return {
       message: say(
-        'None of {solved} was given. With {digit} in {open}, the {pair} of this rectangle could be exchanged and there would be two solutions.',
+        'None of {solved} was given. Suppose {supposed}. Then {pair} could be exchanged in this rectangle and the puzzle would have two solutions. So {conclusion}.',
         {
           solved: cells(pattern.corners.filter((cell) => !open.includes(cell))),
-          digit: digits(geometry.digitOf(remove[0]!)),
-          open: cells(open),
+          supposed: refuting(true, ...remove),
           pair: digitSet(pairOf(pattern)),
+          conclusion: conclusion({ place, remove }),
         },
       ),
       marks: [...markCells('pattern', pattern.corners), ...markCandidates('target', remove)],
@@ -78,16 +78,17 @@ export const avoidableRectangle2: Strategy<Type2> = {
     }
   },
 
-  explain({ remove, pattern }, geometry) {
+  explain({ place, remove, pattern }, geometry) {
     const { corners, extra } = pattern;
     return {
       message: say(
-        'Neither of {solved} was given. If {open} completed them to a rectangle of {pair}, these could be exchanged and there would be two solutions. So one of {open} is {extra}, and whatever sees both is not.',
+        'Neither of {solved} was given. If {open} completed them to a rectangle of {pair}, these two could be exchanged and the puzzle would have two solutions. So one of {open} is {extra}, and no cell that sees both is: {conclusion}.',
         {
           solved: cells(corners.slice(0, 2)),
           open: cells(corners.slice(2)),
           pair: digitSet(pairOf(pattern)),
           extra: digits(extra),
+          conclusion: conclusion({ place, remove }),
         },
       ),
       marks: [

@@ -2,7 +2,7 @@ import { type Bits, bitsFrom, bitsOf, countBits, isPair, lowestBit } from '../..
 import type { Markup } from '../../src/core/board.js';
 import type { Candidate, Cell, Digit, Geometry, House } from '../../src/core/geometry.js';
 import { markCandidates } from '../../src/logic/step/marks.js';
-import { cells, digits, say } from '../../src/logic/step/message.js';
+import { candidates, conclusion, say } from '../../src/logic/step/message.js';
 import { removing, type Strategy } from '../../src/logic/step/strategy.js';
 import { deadlyTruth } from '../../src/logic/step/truths.js';
 
@@ -42,11 +42,11 @@ export const bugPlus1: Strategy<Grave> = {
     );
   },
 
-  explain({ remove, pattern: { cells: open, pairs, surplus } }, geometry) {
+  explain({ place, remove, pattern: { cells: open, pairs, surplus } }) {
     return {
       message: say(
-        'But for {digit} in {cell}, all unsolved cells ({open}) have two candidates, and each digit is left twice in each house or not at all. That would have an even number of solutions, so {cell} is {digit}.',
-        { digit: digits(geometry.digitOf(surplus)), cell: cells([geometry.cellOf(surplus)]), open: cells(open) },
+        'Without {surplus}, every unsolved cell would have two candidates, and every digit two places in each house or none. Such a position has two solutions or none, so {surplus} is true, and its cell takes nothing else: {conclusion}.',
+        { surplus: candidates([surplus]), conclusion: conclusion({ place, remove }) },
       ),
       marks: [...markCandidates('on', [surplus]), ...markCandidates('target', remove)],
       truths: [deadlyTruth(open, pairs)],

@@ -1,9 +1,11 @@
 /** Bivalue universal graves with several candidates too many: types 2 to 4, and whatever conflicts with all of these. */
+
 import type { Markup } from '../../src/core/board.js';
 import { perPosition } from '../../src/core/per-position.js';
 import { gravePatternOf } from '../../src/logic/deadly/bug.js';
 import { excludedByAll } from '../../src/logic/deadly/guardians.js';
-import { candidates, cells, clause, count, say } from '../../src/logic/step/message.js';
+import { graveMessage } from '../../src/logic/deadly/sayings.js';
+import { clause, conclusion, say } from '../../src/logic/step/message.js';
 import { removing, type Strategy } from '../../src/logic/step/strategy.js';
 import { type DeadlyPattern, finsOf, type Guarded, type Kind, notAlone, patternMarks } from './deadly-pattern.js';
 import { type2 } from './type-2.js';
@@ -18,18 +20,14 @@ const graveKind: Kind = {
   score: 120,
   freeSubsets: true,
   patternsOf: perPosition(gravesOf),
-  why: (pattern, fins) =>
-    say(
-      'Without {fins}, all unsolved cells ({cells}) would have two candidates, and each digit two places in each house or none; that has two solutions or none',
-      { fins: candidates(fins), cells: cells(pattern.cells) },
-    ),
+  why: (_, fins) => graveMessage(fins),
 };
 
 export const bugType2 = type2(graveKind);
 export const bugType3 = type3(graveKind);
 export const bugType4 = type4(graveKind);
 
-/** The candidates too many may differ in digit: what cannot be true with any of them goes. */
+/** The candidates too many may differ in digit: what cannot be true with any of them is false. */
 export const bugPlusN: Strategy<Guarded<DeadlyPattern>> = {
   id: 'bug-plus-n',
   name: 'Bivalue Universal Grave + n',
@@ -47,11 +45,11 @@ export const bugPlusN: Strategy<Guarded<DeadlyPattern>> = {
     }
   },
 
-  explain({ remove, pattern: { pattern, fins } }, geometry) {
+  explain({ place, remove, pattern: { pattern, fins } }, geometry) {
     return {
-      message: say('{why}. So one of these {number} is true, and whatever cannot be true with any of them goes.', {
-        why: clause(graveKind.why(pattern, fins)),
-        number: count(fins.length),
+      message: say('{why} So one of these is true, and what cannot be true with any of them is false: {conclusion}.', {
+        why: clause(graveMessage(fins)),
+        conclusion: conclusion({ place, remove }),
       }),
       marks: patternMarks(geometry, pattern, fins, remove),
       truths: [notAlone(pattern)],

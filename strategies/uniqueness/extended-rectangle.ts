@@ -28,10 +28,13 @@ const extendedKind: Kind<Extended> = {
   freeSubsets: true,
   patternsOf: perPosition(extendedRectangles),
   why: (pattern) =>
-    say('The extended rectangle {cells} cannot hold only {digits}, which could be exchanged between its two lines', {
-      cells: cells(pattern.cells),
-      digits: digitSet(pattern.digits),
-    }),
+    say(
+      'If {cells} held only {digits}, these could be exchanged between the two lines and the puzzle would have two solutions.',
+      {
+        cells: cells(pattern.cells),
+        digits: digitSet(pattern.digits),
+      },
+    ),
 };
 
 export const extendedRectangle1 = type1(extendedKind);

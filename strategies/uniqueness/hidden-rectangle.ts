@@ -2,7 +2,7 @@ import { lowestBit } from '../../src/core/bits.js';
 import type { Cell, Digit, House } from '../../src/core/geometry.js';
 import { areDiagonal, opposite, type Rectangle, rectangles } from '../../src/logic/deadly/rectangles.js';
 import { markHouses } from '../../src/logic/step/marks.js';
-import { cells, digits, houses, say } from '../../src/logic/step/message.js';
+import { cells, conclusion, digits, houses, refuting, say } from '../../src/logic/step/message.js';
 import { removing, type Strategy } from '../../src/logic/step/strategy.js';
 import { houseTruths } from '../../src/logic/step/truths.js';
 import { keepsTo, notAlone, patternMarks } from './deadly-pattern.js';
@@ -47,17 +47,18 @@ export const hiddenRectangleFrom = (rectanglesOf: Rectangles): Strategy<Hidden> 
     }
   },
 
-  explain({ remove, pattern: { rectangle, bare, corner, digit, lines } }, geometry) {
+  explain({ place, remove, pattern: { rectangle, bare, digit, lines } }, geometry) {
     return {
       message: say(
-        'In {lines}, {digit} keeps to the rectangle {corners}. If {corner} took {other}, its two neighbours there would be {digit}, {bare} would be {other} too, and the two digits could be exchanged.',
+        'In {lines}, the only places for {digit} are corners of the rectangle {corners}. Suppose {supposed}. Then the two corners beside it are {digit}, {bare} is {other} as well, and {pair} could be exchanged, so that the puzzle would have two solutions. So {conclusion}.',
         {
           ...rectangleTerms(rectangle),
           lines: houses(lines),
           digit: digits(digit),
-          corner: cells([corner]),
+          supposed: refuting(true, ...remove),
           other: digits(geometry.digitOf(remove[0]!)),
           bare: cells([bare]),
+          conclusion: conclusion({ place, remove }),
         },
       ),
       marks: [...markHouses('pattern', lines), ...patternMarks(geometry, rectangle, [], remove)],

@@ -3,7 +3,7 @@ import type { Markup } from '../../src/core/board.js';
 import type { Candidate, Geometry } from '../../src/core/geometry.js';
 import { MOVE_NAMES, type Move, type MoveName, moved, namedMove } from '../../src/core/moves.js';
 import { markCandidates, markCells } from '../../src/logic/step/marks.js';
-import { candidates, clause, digits, houses, lines, type Message, say } from '../../src/logic/step/message.js';
+import { cells, clause, conclusion, digits, houses, lines, type Message, say } from '../../src/logic/step/message.js';
 import { removing, type Strategy } from '../../src/logic/step/strategy.js';
 import { type Automorphism, automorphisms } from './automorphisms.js';
 
@@ -24,17 +24,17 @@ export const symmetricalPlacement: Strategy<Automorphism> = {
     }
   },
 
-  explain({ remove, pattern }, geometry) {
+  explain({ place, remove, pattern }, geometry) {
     const { move, digits: images } = pattern;
     return {
       message: say(
-        'The givens are symmetrical: {move} change digits:{exchange}\nThen each given falls on a given, so the only solution falls on itself. What does not fall on a candidate that can be true with it goes: {removed}.',
+        'The givens are symmetrical. {move}\nThen change the digits:{exchange}\nNow each given lies where that digit was given, so the only solution turns into itself. A candidate is false if the one that it turns into is gone or cannot be true with it: {conclusion}.',
         {
           move: clause(describe(move, geometry)),
           exchange: lines(
             images.map((image, digit) => say('{digit} to {image}', { digit: digits(digit), image: digits(image) })),
           ),
-          removed: candidates(remove),
+          conclusion: conclusion({ place, remove }),
         },
       ),
       marks: [
@@ -50,12 +50,12 @@ export const symmetricalPlacement: Strategy<Automorphism> = {
 };
 
 const WORDS: Readonly<Record<MoveName, Message>> = {
-  'half turn': say('give the grid half a turn and', {}),
-  'quarter turn': say('give the grid a quarter turn to the right and', {}),
-  horizontal: say('exchange top and bottom and', {}),
-  vertical: say('exchange left and right and', {}),
-  diagonal: say('mirror the grid in the diagonal from r1c1 and', {}),
-  antidiagonal: say('mirror the grid in the other diagonal and', {}),
+  'half turn': say('Give the grid half a turn.', {}),
+  'quarter turn': say('Give the grid a quarter turn to the right.', {}),
+  horizontal: say('Exchange top and bottom.', {}),
+  vertical: say('Exchange left and right.', {}),
+  diagonal: say('Mirror the grid in the diagonal through {corner}.', { corner: cells([0]) }),
+  antidiagonal: say('Mirror the grid in the diagonal that does not go through {corner}.', { corner: cells([0]) }),
 };
 
 /** The move by its name, or line by line. */
@@ -70,7 +70,7 @@ function describe(move: Move, geometry: Geometry): Message {
     places
       .map((place, index) => say('{from} to {to}', { from: houses([from + index]), to: houses([to + place]) }))
       .filter((_, index) => move.transposed || places[index] !== index);
-  return say('move lines:{list}\nand', {
+  return say('Move the lines:{list}', {
     list: lines([...shift(toRows, row, move.rows), ...shift(toColumns, column, move.columns)]),
   });
 }

@@ -1,5 +1,5 @@
 import { candidatesAmong } from '../../src/core/candidates.js';
-import { cells, clause, say } from '../../src/logic/step/message.js';
+import { cells, clause, conclusion, say } from '../../src/logic/step/message.js';
 import { removing, type Strategy } from '../../src/logic/step/strategy.js';
 import {
   type DeadlyPattern,
@@ -24,11 +24,12 @@ export const type1 = <Pattern extends DeadlyPattern>(kind: Kind<Pattern>): Strat
     }
   },
 
-  explain({ remove, pattern: { pattern, fins } }, geometry) {
+  explain({ place, remove, pattern: { pattern, fins } }, geometry) {
     return {
-      message: say('{why}. Only {corner} may take anything else, so it does.', {
+      message: say('{why} Only {corner} has other candidates, so it takes one of those: {conclusion}.', {
         why: clause(kind.why(pattern, fins)),
         corner: cells(pattern.extra),
+        conclusion: conclusion({ place, remove }),
       }),
       marks: patternMarks(geometry, pattern, fins, remove),
       truths: [notAlone(pattern)],

@@ -1,6 +1,6 @@
 import { isSingle, lowestBit } from '../../src/core/bits.js';
 import { seeingAll } from '../../src/core/seeing.js';
-import { cells, clause, digitSet, say } from '../../src/logic/step/message.js';
+import { cells, clause, conclusion, digitSet, say } from '../../src/logic/step/message.js';
 import { removing, type Strategy } from '../../src/logic/step/strategy.js';
 import {
   type DeadlyPattern,
@@ -34,12 +34,13 @@ export const type2 = <Pattern extends DeadlyPattern>(
     }
   },
 
-  explain({ remove, pattern: { pattern, fins } }, geometry) {
+  explain({ place, remove, pattern: { pattern, fins } }, geometry) {
     return {
-      message: say('{why}. So one of {extra} is {digit}, and whatever sees all of them is not.', {
+      message: say('{why} So one of {extra} is {digit}, and no cell that sees all of them is: {conclusion}.', {
         why: clause(kind.why(pattern, fins)),
         extra: cells(pattern.extra),
         digit: digitSet(digitsOf(fins, geometry)),
+        conclusion: conclusion({ place, remove }),
       }),
       marks: patternMarks(geometry, pattern, fins, remove),
       truths: [notAlone(pattern)],

@@ -3,7 +3,7 @@ import type { Markup } from '../../src/core/board.js';
 import { candidatesAmong } from '../../src/core/candidates.js';
 import type { Candidate, Cell, House } from '../../src/core/geometry.js';
 import { markCells } from '../../src/logic/step/marks.js';
-import { cells, clause, digitSet, houses, say } from '../../src/logic/step/message.js';
+import { anyDigit, cells, clause, conclusion, digitSet, houses, say } from '../../src/logic/step/message.js';
 import { removing, type Strategy } from '../../src/logic/step/strategy.js';
 import { cellTruths } from '../../src/logic/step/truths.js';
 import {
@@ -47,17 +47,18 @@ export const type3 = <Pattern extends DeadlyPattern>(kind: Kind<Pattern>): Strat
     }
   },
 
-  explain({ remove, pattern: { pattern, fins, house, subset, digits } }, geometry) {
+  explain({ place, remove, pattern: { pattern, fins, house, subset, digits } }, geometry) {
     return {
       message: say(
-        '{why}. So {extra} take at least one of {fins}, and in {house} they and {subset} keep {digits} to themselves.',
+        '{why} So one of {extra} takes {fins}. Together with {subset} in {house} it uses up {digits}: {conclusion}.',
         {
           why: clause(kind.why(pattern, fins)),
           extra: cells(pattern.extra),
-          fins: digitSet(digitsOf(fins, geometry)),
+          fins: anyDigit(digitsOf(fins, geometry)),
           house: houses([house]),
           subset: cells(subset),
           digits: digitSet(digits),
+          conclusion: conclusion({ place, remove }),
         },
       ),
       marks: [...patternMarks(geometry, pattern, fins, remove), ...markCells('cover', subset)],

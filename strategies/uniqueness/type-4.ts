@@ -2,7 +2,7 @@ import { type Bits, lowestBit } from '../../src/core/bits.js';
 import { candidatesAmong } from '../../src/core/candidates.js';
 import type { Digit, House } from '../../src/core/geometry.js';
 import { markHouses } from '../../src/logic/step/marks.js';
-import { cells, clause, digitSet, digits, houses, say } from '../../src/logic/step/message.js';
+import { anyDigit, cells, clause, conclusion, digits, houses, say } from '../../src/logic/step/message.js';
 import { removing, type Strategy } from '../../src/logic/step/strategy.js';
 import { houseTruths } from '../../src/logic/step/truths.js';
 import {
@@ -50,16 +50,17 @@ export const type4 = <Pattern extends DeadlyPattern>(kind: Kind<Pattern>): Strat
     }
   },
 
-  explain({ remove, pattern: { pattern, fins, locked, others, house } }, geometry) {
+  explain({ place, remove, pattern: { pattern, fins, locked, others, house } }, geometry) {
     return {
       message: say(
-        '{why}. In {house}, {locked} can only go in {extra}; so one of these takes it, and the other must take something else than {others}.',
+        '{why} In {house}, the only places for {locked} are {extra}, so one of these takes it. With {others} in the other, nothing but the pattern would be left. So {conclusion}.',
         {
           why: clause(kind.why(pattern, fins)),
           house: houses([house]),
           locked: digits(locked),
-          others: digitSet(others),
+          others: anyDigit(others),
           extra: cells(pattern.extra),
+          conclusion: conclusion({ place, remove }),
         },
       ),
       marks: [...markHouses('cover', [house]), ...patternMarks(geometry, pattern, fins, remove)],

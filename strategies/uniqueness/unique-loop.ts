@@ -26,10 +26,13 @@ const loopKind: Kind<Loop> = {
   freeSubsets: true,
   patternsOf: perPosition(loopsOf),
   why: (loop) =>
-    say('The loop {cells} cannot hold only {pair}, which could be exchanged all around', {
-      cells: cells(loop.cells),
-      pair: digitSet(loop.pair),
-    }),
+    say(
+      'If the loop {cells} held only {pair}, these two could be exchanged all the way round and the puzzle would have two solutions.',
+      {
+        cells: cells(loop.cells),
+        pair: digitSet(loop.pair),
+      },
+    ),
 };
 
 export const uniqueLoop1 = type1(loopKind);

@@ -3,7 +3,7 @@ import { candidatesAmong } from '../../src/core/candidates.js';
 import { type Digit, HOUSE_KINDS, type House } from '../../src/core/geometry.js';
 import { areDiagonal, type Rectangle, rectangles } from '../../src/logic/deadly/rectangles.js';
 import { markHouses } from '../../src/logic/step/marks.js';
-import { cells, digits, houses, say } from '../../src/logic/step/message.js';
+import { cells, conclusion, digits, houses, say } from '../../src/logic/step/message.js';
 import { removing, type Strategy } from '../../src/logic/step/strategy.js';
 import { houseTruths } from '../../src/logic/step/truths.js';
 import { keepsTo, notAlone, patternMarks } from './deadly-pattern.js';
@@ -38,15 +38,16 @@ export const uniqueRectangle6From = (rectanglesOf: Rectangles): Strategy<Diagona
     }
   },
 
-  explain({ remove, pattern: { rectangle, digit, lines } }, geometry) {
+  explain({ place, remove, pattern: { rectangle, digit, lines } }, geometry) {
     return {
       message: say(
-        'In {lines}, {digit} keeps to the rectangle {corners}, so it goes in two diagonal corners. If these were {extra}, the rectangle would hold only {pair}, which could be exchanged.',
+        'In {lines}, the only places for {digit} are corners of the rectangle {corners}, so it is in two diagonal ones. If these were {extra}, the rectangle would hold only {pair}, which could be exchanged, and the puzzle would have two solutions. So {conclusion}.',
         {
           ...rectangleTerms(rectangle),
           lines: houses(lines),
           digit: digits(digit),
           extra: cells(rectangle.extra),
+          conclusion: conclusion({ place, remove }),
         },
       ),
       marks: [...markHouses('pattern', lines), ...patternMarks(geometry, rectangle, [], remove)],

@@ -1,9 +1,9 @@
 /** Types 1 to 5 of unique rectangles, over all of them or over those that a ladder looks at. */
 
 import { areDiagonal, type Rectangle, rectangles } from '../../src/logic/deadly/rectangles.js';
-import { say } from '../../src/logic/step/message.js';
+import { rectangleMessage } from '../../src/logic/deadly/sayings.js';
 import type { Kind } from './deadly-pattern.js';
-import { type Rectangles, rectangleTerms } from './rectangle.js';
+import type { Rectangles } from './rectangle.js';
 import { type1 } from './type-1.js';
 import { type2 } from './type-2.js';
 import { type3 } from './type-3.js';
@@ -17,8 +17,7 @@ const rectangleKind = (patternsOf: Rectangles, freeSubsets = false): Kind<Rectan
   score: 100,
   freeSubsets,
   patternsOf,
-  why: (rectangle) =>
-    say('The rectangle {corners} cannot hold only {pair}, which could be exchanged', rectangleTerms(rectangle)),
+  why: rectangleMessage,
 });
 
 /** Type 2 has its extra digit in two corners side by side, type 5 in two diagonal ones or in three. */

@@ -5,7 +5,7 @@ import type { Cell, Digit, Geometry, House } from '../../src/core/geometry.js';
 import { countSeeingBoth, seeingAll } from '../../src/core/seeing.js';
 import { type Chain, chainMarks, chainTruths, otherDigit, otherPlace, weakly } from '../../src/logic/links/chain.js';
 import { markCandidates, markHouses } from '../../src/logic/step/marks.js';
-import { cells, digits, houses, say } from '../../src/logic/step/message.js';
+import { cells, conclusion, digits, houses, say } from '../../src/logic/step/message.js';
 import { removing, type Strategy } from '../../src/logic/step/strategy.js';
 
 export interface WWing {
@@ -64,12 +64,12 @@ export const wWing: Strategy<WWing> = {
     }
   },
 
-  explain({ remove, pattern }, geometry) {
+  explain({ place, remove, pattern }, geometry) {
     const { ends, digit, link, house, bridge } = pattern;
     const chain = wWingChain(pattern, geometry);
     return {
       message: say(
-        '{ends} can only be {digit} or {link}. In {house}, {link} is in {c}, seen by {a}, or in {d}, seen by {b}; so not both ends are {link}, one is {digit}, and what sees both is not {digit}.',
+        '{ends} have only {digit} and {link}. In {house}, {link} is in {c}, which {a} sees, or in {d}, which {b} sees. So {a} and {b} are not both {link}; one of them is {digit}, and no cell that sees both is: {conclusion}.',
         {
           ends: cells(ends),
           digit: digits(digit),
@@ -79,6 +79,7 @@ export const wWing: Strategy<WWing> = {
           b: cells([ends[1]]),
           c: cells([bridge[0]]),
           d: cells([bridge[1]]),
+          conclusion: conclusion({ place, remove }),
         },
       ),
       marks: [...markHouses('pattern', [house]), ...chainMarks(chain), ...markCandidates('target', remove)],

@@ -5,7 +5,7 @@ import type { Cell, Geometry } from '../../src/core/geometry.js';
 import { seeingAll } from '../../src/core/seeing.js';
 import { type Chain, chainMarks, chainTruths, otherDigit, weakly } from '../../src/logic/links/chain.js';
 import { markCandidates } from '../../src/logic/step/marks.js';
-import { cells, say } from '../../src/logic/step/message.js';
+import { conclusion, say } from '../../src/logic/step/message.js';
 import { type Hit, removing, type Strategy } from '../../src/logic/step/strategy.js';
 import { type Pincers, pincerTerms } from './pincers.js';
 
@@ -54,12 +54,12 @@ export const xyWing: Strategy<Pincers> = {
       }
   },
 
-  explain({ remove, pattern }, geometry) {
+  explain({ place, remove, pattern }, geometry) {
     const chain = xyWingChain(pattern, geometry);
     return {
       message: say(
-        '{pivot} is {x} or {y}. If it is {x}, {a} is {z}; if it is {y}, {b} is {z}. So what sees both {pincers} is not {z}.',
-        { ...pincerTerms(pattern), pincers: cells(pattern.pincers) },
+        '{pivot} is {x} or {y}. If it is {x}, {a} is {z}; if it is {y}, {b} is {z}. So {a} or {b} is {z}, and no cell that sees both is: {conclusion}.',
+        { ...pincerTerms(pattern), conclusion: conclusion({ place, remove }) },
       ),
       marks: [...chainMarks(chain), ...markCandidates('target', remove)],
       truths: chainTruths(chain),

@@ -2,7 +2,7 @@ import { countBits, lowestBit } from '../../src/core/bits.js';
 import { bivalueCells } from '../../src/core/bivalue.js';
 import { seeingAll } from '../../src/core/seeing.js';
 import { markCandidates, markCells } from '../../src/logic/step/marks.js';
-import { cells, say } from '../../src/logic/step/message.js';
+import { conclusion, say } from '../../src/logic/step/message.js';
 import { removing, type Strategy } from '../../src/logic/step/strategy.js';
 import { cellTruths } from '../../src/logic/step/truths.js';
 import { type Pincers, pincerTerms } from './pincers.js';
@@ -38,13 +38,13 @@ export const xyzWing: Strategy<Pincers> = {
     }
   },
 
-  explain({ remove, pattern }) {
+  explain({ place, remove, pattern }) {
     const { pivot, pincers } = pattern;
     const all = [pivot, ...pincers];
     return {
       message: say(
-        '{pivot} is {x}, {y} or {z}. If it is {x}, {a} is {z}; if it is {y}, {b} is {z}. So one of {all} is {z}, and what sees all three is not.',
-        { ...pincerTerms(pattern), all: cells(all) },
+        '{pivot} is {x}, {y} or {z}. If it is {x}, {a} is {z}; if it is {y}, {b} is {z}. So one of these three cells is {z}, and no cell that sees all three is: {conclusion}.',
+        { ...pincerTerms(pattern), conclusion: conclusion({ place, remove }) },
       ),
       marks: [...markCells('pattern', [pivot]), ...markCells('fin', pincers), ...markCandidates('target', remove)],
       truths: cellTruths(all),

@@ -20,7 +20,7 @@ test('hint: the next step and its grid', async () => {
   expect(status).toBe(0);
   expect(out.split('\n').slice(0, 4)).toEqual([
     'r4c9 = 3',
-    '    Hidden Single: In box 6, 3 can only go in r4c9.',
+    '    Hidden Single: In box 6, the only place for 3 is r4c9.',
     '',
     expect.stringMatching(/^\+-+\+/),
   ]);

@@ -94,7 +94,10 @@ describe('the way to the solution', () => {
   test('numbered steps with name, conclusion and sentence, and the solution at the end', async () => {
     const { status, out } = await sudoku('solve', '--explain', PUZZLE);
     expect(status).toBe(0);
-    expect(lines(out).slice(0, 2)).toEqual(['  1. Hidden Single: r4c9 = 3', '     In box 6, 3 can only go in r4c9.']);
+    expect(lines(out).slice(0, 2)).toEqual([
+      '  1. Hidden Single: r4c9 = 3',
+      '     In box 6, the only place for 3 is r4c9.',
+    ]);
     expect(lines(out).at(-1)).toBe(SOLUTION);
   });
 

@@ -3,46 +3,76 @@ import type { Candidate, Geometry } from '../../core/geometry.js';
 import { chainTruths } from '../links/chain.js';
 import { isOn, nodeIn, type State } from '../links/state.js';
 import { type Mark, markCandidates, markCells, markHouses } from '../step/marks.js';
-import { candidates, cells, chain, clause, count, digits, houses, lines, type Message, say } from '../step/message.js';
-import type { Explanation } from '../step/strategy.js';
+import {
+  candidates,
+  cells,
+  chain,
+  clause,
+  conclusion,
+  count,
+  digits,
+  houses,
+  lines,
+  type Message,
+  refuting,
+  say,
+  supposing,
+} from '../step/message.js';
+import type { Explanation, Hit } from '../step/strategy.js';
 import type { Truth } from '../step/truths.js';
 import type { Branch, Inference, Story } from './story.js';
 
-export function explainStory(story: Story, geometry: Geometry): Explanation {
-  return { message: told(story, geometry), marks: marksOf(story), truths: distinct(truthsOf(story)) };
+export function explainStory({ place, remove, pattern: story }: Hit<Story>, geometry: Geometry): Explanation {
+  const end = say('So {conclusion}.', { conclusion: conclusion({ place, remove }) });
+  return { message: told(story, refuting, end, geometry), marks: marksOf(story), truths: distinct(truthsOf(story)) };
 }
 
-function told(story: Story, geometry: Geometry): Message {
-  const { reason, target, branches } = story;
-  const outcome = clause(stateTold(target));
-  const all = lines(branches.map((branch) => branchTold(branch, geometry)));
+/** A story within a story concludes what holds there alone. */
+const toldWithin = (story: Story, geometry: Geometry): Message =>
+  told(story, supposing, say('So {outcome}.', { outcome: clause(stateTold(story.target)) }), geometry);
+
+function told(
+  { reason, target, branches }: Story,
+  suppose: typeof refuting,
+  ending: Message,
+  geometry: Geometry,
+): Message {
+  const end = clause(ending);
+  const terms = {
+    outcome: clause(stateTold(target)),
+    branches: lines(branches.map((branch) => caseTold(branch, geometry))),
+    end,
+  };
   switch (reason.kind) {
     case 'contradiction': {
-      const [branch] = branches as readonly [Branch];
-      return say('{assumed} cannot be, for it contradicts itself. So {outcome}.{branch}', {
-        assumed: clause(stateTold(reason.assumed)),
-        outcome,
-        branch: lines([branchTold(branch, geometry)]),
-      });
+      const [{ assumed, inferences, ends }] = branches as readonly [Branch];
+      const steps = stepsTold(inferences, geometry);
+      return say(
+        'Suppose {supposed}. That leads in {count} to a contradiction:{steps}\n{clash} would be both true and false. {end}',
+        {
+          supposed: suppose(isOn(assumed), nodeIn(assumed)),
+          count: count(steps.length, 'step'),
+          steps: lines(steps),
+          clash: candidates([nodeIn(ends[0]!)]),
+          end,
+        },
+      );
     }
     case 'double':
-      return say('Whether {candidate} is true or false, {outcome}.{branches}', {
+      return say('Whether {candidate} is true or false, {outcome}. Case by case:{branches}\n{end}', {
+        ...terms,
         candidate: candidates([reason.candidate]),
-        outcome,
-        branches: all,
       });
     case 'cell':
-      return say('Whichever digit {cell} takes, {outcome}.{branches}', {
+      return say('Whatever {cell} takes, {outcome}. Case by case:{branches}\n{end}', {
+        ...terms,
         cell: cells([reason.cell]),
-        outcome,
-        branches: all,
       });
     case 'region':
-      return say('Wherever {digit} goes in {house}, {outcome}.{branches}', {
+      return say('Wherever {digit} is in {house}, {outcome}. Case by case:{branches}\n{end}', {
+        ...terms,
         digit: digits(reason.digit),
         house: houses([reason.house]),
-        outcome,
-        branches: all,
       });
   }
 }
@@ -52,23 +82,22 @@ const stateTold = (state: State): Message =>
     ? say('{candidate} is true', { candidate: candidates([nodeIn(state)]) })
     : say('{candidate} is false', { candidate: candidates([nodeIn(state)]) });
 
-function branchTold({ assumed, inferences, ends }: Branch, geometry: Geometry): Message {
-  const steps = inferences.filter(({ because }) => because.kind !== 'assumed' && because.kind !== 'conflict');
-  const terms = { assumed: clause(stateTold(assumed)), steps: lines(steps.map((step) => stepTold(step, geometry))) };
-  if (ends.length > 1)
-    return say('Suppose that {assumed} ({count} steps):{steps}{end}', {
-      ...terms,
-      count: count(steps.length),
-      end: lines([say('{clash} would be both true and false.', { clash: candidates([nodeIn(ends[0]!)]) })]),
-    });
+const stepsTold = (inferences: readonly Inference[], geometry: Geometry): Message[] =>
+  inferences
+    .filter(({ because }) => because.kind !== 'assumed' && because.kind !== 'conflict')
+    .map((step) => stepTold(step, geometry));
+
+function caseTold({ assumed, inferences, ends }: Branch, geometry: Geometry): Message {
   const [end] = ends as readonly [State];
-  if (end === assumed) return say('If {assumed}, that is it.', { assumed: terms.assumed });
-  if (steps.length === 0)
-    return say('If {assumed}, then {end} at once.', { assumed: terms.assumed, end: clause(stateTold(end)) });
-  return say('If {assumed} ({count} steps):{steps}{end}', {
-    ...terms,
-    count: count(steps.length),
-    end: lines([say('So {end}.', { end: clause(stateTold(end)) })]),
+  const supposed = supposing(isOn(assumed), nodeIn(assumed));
+  if (end === assumed) return say('If {supposed}, nothing more is needed.', { supposed });
+  const steps = stepsTold(inferences, geometry);
+  if (steps.length === 0) return say('If {supposed}, then {end} at once.', { supposed, end: clause(stateTold(end)) });
+  return say('If {supposed}, in {count}:{steps}\n  So {end}.', {
+    supposed,
+    count: count(steps.length, 'step'),
+    steps: lines(steps),
+    end: clause(stateTold(end)),
   });
 }
 
@@ -78,13 +107,13 @@ function stepTold({ state, parents, because }: Inference, geometry: Geometry): M
   const candidate = candidates([nodeIn(state)]);
   switch (because.kind) {
     case 'last-in-cell':
-      return say('Without {gone}, {cell} is {digit}.', {
+      return say('Without {gone}, the only candidate left in {cell} is {digit}.', {
         gone,
         cell: cells([because.cell]),
         digit: digits(geometry.digitOf(nodeIn(state))),
       });
     case 'last-in-house':
-      return say('Without {gone}, {digit} in {house} is in {cell}.', {
+      return say('Without {gone}, the only place left for {digit} in {house} is {cell}.', {
         gone,
         digit: digits(because.digit),
         house: houses([because.house]),
@@ -108,7 +137,7 @@ function stepTold({ state, parents, because }: Inference, geometry: Geometry): M
       return say('Without {gone}, {candidate} is ruled out. {story}', {
         gone,
         candidate,
-        story: clause(told(because.story, geometry)),
+        story: clause(toldWithin(because.story, geometry)),
       });
     default:
       return stateTold(state);

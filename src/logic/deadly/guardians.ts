@@ -2,7 +2,7 @@
 import { lowestBit } from '../../core/bits.js';
 import type { Markup } from '../../core/board.js';
 import type { Candidate } from '../../core/geometry.js';
-import { candidates, clause, type Message, say } from '../step/message.js';
+import { candidates, clause, conclusion, type Message, say } from '../step/message.js';
 import { type Hit, placing, removing } from '../step/strategy.js';
 
 /** The candidates, ascending, that conflict with every one of a list: whatever of it is true, they are not. */
@@ -23,7 +23,7 @@ export function excludedByAll(board: Markup, list: readonly Candidate[]): Candid
   return excluded.sort((a, b) => a - b);
 }
 
-/** What follows when one of the guardians is true: a lone one is placed, else what all of them exclude goes. */
+/** What follows when one of the guardians is true: a lone one is placed, else what all of them exclude is false. */
 export function guarded<Pattern>(
   board: Markup,
   guardians: readonly Candidate[],
@@ -35,16 +35,23 @@ export function guarded<Pattern>(
   return excluded.length > 0 ? removing(pattern, excluded) : undefined;
 }
 
-/** Says what follows; `why` begins the sentence, with what the pattern cannot do. */
+/** Says what follows; `why` is the sentence before, with what the pattern cannot do. */
 export const guardedMessage = (
   why: Message,
   guardians: readonly Candidate[],
   { place, remove }: Pick<Hit, 'place' | 'remove'>,
 ): Message =>
   place.length > 0
-    ? say('{why}, so {guardians} is true.', { why: clause(why), guardians: candidates(guardians) })
-    : say('{why}, so one of {guardians} is true, which excludes {removed}.', {
+    ? say('{why} So the only other candidate there, {guardians}, is true: {conclusion}.', {
         why: clause(why),
         guardians: candidates(guardians),
-        removed: candidates(remove),
-      });
+        conclusion: conclusion({ place, remove }),
+      })
+    : say(
+        '{why} So one of the other candidates there, {guardians}, is true, and all of them rule out the same: {conclusion}.',
+        {
+          why: clause(why),
+          guardians: candidates(guardians),
+          conclusion: conclusion({ place, remove }),
+        },
+      );

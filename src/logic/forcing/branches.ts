@@ -1,5 +1,6 @@
 /** How a premise leads to what a forcing chain or net concludes, told so that each statement rests on earlier ones. */
-import type { Candidate } from '../../core/geometry.js';
+import type { Markup } from '../../core/board.js';
+import type { Candidate, Geometry } from '../../core/geometry.js';
 import { type Chain, type Link, weakly } from '../links/chain.js';
 import { isOn, opposite, type State } from '../links/state.js';
 import { strongLink } from '../links/strong-link.js';
@@ -9,6 +10,7 @@ import type { Conclusion, Need } from './forcing.js';
 import type { Implications } from './implications.js';
 import type { NetTables } from './net-tables.js';
 import { candidateIn, candidatesIn, type Nodes } from './nodes.js';
+import { contradictionAlong, contradictionOf, proofOf, Trial, type Forced as TrialStep } from './trial.js';
 
 /** A placement within a net, and the truth that leaves nothing else; all truths, where earlier placements clash. */
 export interface Placement {
@@ -22,10 +24,13 @@ export interface Branch {
   readonly on: boolean;
   readonly chains: readonly Chain[];
   readonly placements: readonly Placement[];
+  /** Instead of these, where singles alone show that the premise contradicts itself: the steps to the contradiction. */
+  readonly refutation?: readonly TrialStep[];
 }
 
 /** A conclusion that is forced, with all that an explanation needs. */
 export interface Forced {
+  readonly kind: Conclusion['kind'];
   readonly candidate: Candidate;
   /** Whether the candidate is placed; removed otherwise. */
   readonly on: boolean;
@@ -68,10 +73,15 @@ function chainAlong(nodes: Nodes, path: readonly State[]): Chain {
   );
 }
 
-/** All that has to be placed on the way to the goals. */
-export function forcedByNet(tables: NetTables, conclusion: Conclusion): Forced {
+/**
+ * All that has to be placed on the way to the goals; of a premise that contradicts itself before these are reached, or
+ * with no more truths, the way to that contradiction.
+ */
+export function forcedByNet(tables: NetTables, board: Markup, conclusion: Conclusion): Forced {
   const { nodes } = tables.net;
   const { geometry, nodeOf } = nodes;
+  const clash =
+    conclusion.kind === 'contradiction' && conclusion.clash.kind === 'none' ? conclusion.clash.need : undefined;
   return forced(nodes, conclusion, (premise, goals) => {
     const placements: Placement[] = [];
     tables.derive(premise, goals, (state, reason, [cause]) => {
@@ -88,9 +98,43 @@ export function forcedByNet(tables: NetTables, conclusion: Conclusion): Forced {
         placements.push({ candidates, truths });
       }
     });
-    return { chains: [], placements };
+    if (conclusion.kind === 'verity' && !areAtOdds(geometry, placements)) return { chains: [], placements };
+    const refutation = refutationOf(board, candidateIn(nodes, premise), isOn(premise), [
+      ...placements.flatMap(({ truths }) => truths),
+      ...(clash ? [clash] : []),
+    ]);
+    return refutation ? { chains: [], placements: [], refutation } : { chains: [], placements };
   });
 }
+
+/** How singles show that a premise contradicts itself, along some truths or any others, with no more of them. */
+function refutationOf(
+  board: Markup,
+  candidate: Candidate,
+  on: boolean,
+  truths: readonly Truth[],
+): readonly TrialStep[] | undefined {
+  const trial = Trial.from(board);
+  const along = truths.filter((truth) => truth.kind === 'cell' || truth.kind === 'house');
+  return [
+    contradictionAlong(on ? trial.take(candidate) : trial.drop(candidate), along),
+    on ? contradictionOf(board, candidate) : proofOf(board, candidate),
+  ]
+    .filter((steps) => steps !== undefined && steps.length <= truths.length)
+    .sort((a, b) => a!.length - b!.length)[0];
+}
+
+/** Whether some placements rule each other out. */
+const areAtOdds = (geometry: Geometry, placements: readonly Placement[]): boolean => {
+  const placed = placements.flatMap(({ candidates }) => (candidates.length === 1 ? candidates : []));
+  return (
+    placements.some(isAfterClash) ||
+    placed.some((one, index) => placed.some((other, at) => at < index && geometry.conflict(one, other)))
+  );
+};
+
+/** Whether a placement follows from earlier ones that rule each other out. */
+export const isAfterClash = ({ truths }: Placement): boolean => truths.length > 1;
 
 /** All cells and all digits in all houses: in a clash of placements any of them may have a part. */
 const everyTruth = ({ geometry }: Nodes): Truth[] => [
@@ -108,10 +152,11 @@ export const isBranched = (tables: NetTables, conclusion: Conclusion): boolean =
 function forced(
   nodes: Nodes,
   conclusion: Conclusion,
-  follow: (premise: State, goals: readonly State[]) => Pick<Branch, 'chains' | 'placements'>,
+  follow: (premise: State, goals: readonly State[]) => Pick<Branch, 'chains' | 'placements' | 'refutation'>,
 ): Forced {
   const clash = conclusion.kind === 'contradiction' ? conclusion.clash : undefined;
   return {
+    kind: conclusion.kind,
     candidate: candidateIn(nodes, conclusion.conclusion),
     on: isOn(conclusion.conclusion),
     branches: goalsOf(conclusion).map(([premise, goals]) => ({

@@ -33,10 +33,11 @@ export const netEngine: (board: Markup) => ForcingEngine = perPosition((board) =
   const net = netOf(board);
   const { nodes } = net;
   const tables = new NetTables(net);
+  const before = board.copy();
   return {
     nodes,
     forcing: new Forcing(board, nodes, closureOf(net)),
     counts: (conclusion) => isBranched(tables, conclusion),
-    tell: (conclusion) => forcedByNet(tables, conclusion),
+    tell: (conclusion) => forcedByNet(tables, before, conclusion),
   };
 });

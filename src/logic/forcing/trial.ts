@@ -49,6 +49,12 @@ export class Trial {
     return this;
   }
 
+  /** Takes a candidate for false. */
+  drop(candidate: Candidate): this {
+    this.board.remove(candidate);
+    return this;
+  }
+
   /**
    * Cells and houses that are down to one candidate; one that is down to none stands alone. `recent`: only what the
    * last candidate taken for true has brought there.
@@ -77,6 +83,13 @@ export class Trial {
       }
     }
     return found;
+  }
+
+  /** Whether the cell, or the digit in the house, has been placed. */
+  isMet(truth: Forced['truth']): boolean {
+    return truth.kind === 'cell'
+      ? this.board.values[truth.cell]! >= 0
+      : (this.placed[truth.house]! & (1 << truth.digit)) !== 0;
   }
 
   /** The candidates that the truth had before the trial, but for one. */
@@ -114,12 +127,15 @@ const contradictions = perPosition(() => new Map<Candidate, readonly Forced[] | 
  */
 export function contradictionOf(board: Markup, candidate: Candidate): readonly Forced[] | undefined {
   const known = contradictions(board);
-  if (!known.has(candidate)) known.set(candidate, playOut(board, candidate));
+  if (!known.has(candidate)) known.set(candidate, playOut(Trial.from(board).take(candidate)));
   return known.get(candidate);
 }
 
-function playOut(board: Markup, candidate: Candidate): Forced[] | undefined {
-  const trial = Trial.from(board).take(candidate);
+/** Why a candidate cannot be false, if singles alone show it. */
+export const proofOf = (board: Markup, candidate: Candidate): readonly Forced[] | undefined =>
+  playOut(Trial.from(board).drop(candidate));
+
+function playOut(trial: Trial): Forced[] | undefined {
   const told: Forced[] = [];
   for (;;) {
     const forced = trial.forced();
@@ -131,6 +147,23 @@ function playOut(board: Markup, candidate: Candidate): Forced[] | undefined {
       told.push(step);
     }
   }
+}
+
+/**
+ * The steps of a trial that goes through some truths in turn, up to the first that is left without a candidate; of these
+ * those that the contradiction needs. Undefined if there is none, or one of the truths does not force anything.
+ */
+export function contradictionAlong(trial: Trial, truths: readonly Forced['truth'][]): readonly Forced[] | undefined {
+  const told: Forced[] = [];
+  for (const truth of truths) {
+    if (trial.isMet(truth)) continue;
+    const [candidate, ...others] = candidatesOf(trial.board, truth);
+    if (candidate === undefined) return needed(trial, [...told, { truth }]);
+    if (others.length > 0) return undefined;
+    trial.take(candidate);
+    told.push({ truth, candidate });
+  }
+  return undefined;
 }
 
 /** Of a trial's steps those that its last one needs. */

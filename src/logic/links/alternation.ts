@@ -4,7 +4,7 @@
  */
 import type { Candidate, Geometry } from '../../core/geometry.js';
 import { markCandidates } from '../step/marks.js';
-import { candidates, chain as chainTerm, say } from '../step/message.js';
+import { candidates, chain as chainTerm, conclusion, refuting, say } from '../step/message.js';
 import type { Explanation, Hit } from '../step/strategy.js';
 import { type Chain, chainMarks, chainTruths } from './chain.js';
 import { chainTo } from './chain-to.js';
@@ -58,19 +58,24 @@ export function* shortestFirst(found: Ends[]): Generator<Hit<Alternation>, void,
   }
 }
 
-export function explainAlternation({ remove, pattern: { chain } }: Hit<Alternation>, _: Geometry): Explanation {
+const EITHER = 'Either {start} or {end} is true: {chain}. Both rule out the same: {conclusion}.';
+
+/** Of a chain that leads from a candidate's falsehood to its truth. */
+export const LEADS_BACK =
+  'Suppose {supposed}. That leads back to {start} being true: {chain}. So it is true, and what cannot be true with it is false: {conclusion}.';
+
+export function explainAlternation({ place, remove, pattern: { chain } }: Hit<Alternation>, _: Geometry): Explanation {
   const start = chain[0]!.candidates;
   const end = chain.at(-1)!.candidates;
+  const terms = {
+    start: candidates(start),
+    end: candidates(end),
+    supposed: refuting(false, ...start),
+    chain: chainTerm(chain),
+    conclusion: conclusion({ place, remove }),
+  };
   return {
-    message: say(
-      'If {start} is false, {end} is true: {chain}. So one of them is true, and {targets}, in conflict with both, cannot be.',
-      {
-        start: candidates(start),
-        end: candidates(end),
-        chain: chainTerm(chain),
-        targets: candidates(remove),
-      },
-    ),
+    message: `${start}` === `${end}` ? say(LEADS_BACK, terms) : say(EITHER, terms),
     marks: [...chainMarks(chain), ...markCandidates('target', remove)],
     truths: chainTruths(chain),
   };

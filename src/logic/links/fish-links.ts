@@ -54,11 +54,14 @@ function* linksOf(
   const truths = houseTruths(lines, digit);
   const pattern = {
     label: 'X-Wing',
-    message: say('But for {fins}, {digit} makes an X-Wing in {lines}.', {
-      fins: candidates(fins),
-      digit: digits(digit),
-      lines: houses(lines),
-    }),
+    message: say(
+      'In {lines}, {digit} makes an X-Wing (two lines with the same two places), except for {fins}: either one of these is true or the X-Wing stands.',
+      {
+        fins: candidates(fins),
+        digit: digits(digit),
+        lines: houses(lines),
+      },
+    ),
   };
   for (const cover of bitsOf(covers)) yield { ends: [fins, placesIn(1 << cover)], truths, pattern };
 }

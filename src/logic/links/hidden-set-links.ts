@@ -32,11 +32,14 @@ function* linksOf(board: Markup, house: House, set: Bits): Generator<StrongLink,
   const truths = houseTruths([house], ...bitsOf(set));
   const pattern = {
     label: 'AHS',
-    message: say('In {house}, {digits} have no places but {cells}: at most one of these takes another digit.', {
-      house: houses([house]),
-      digits: digitSet(set),
-      cells: cellsTerm(cells),
-    }),
+    message: say(
+      'In {house}, the only places for {digits} are {cells}, one more than digits, so at most one of these takes another digit (AHS, an almost hidden set).',
+      {
+        house: houses([house]),
+        digits: digitSet(set),
+        cells: cellsTerm(cells),
+      },
+    ),
   };
   for (const [i, first] of parts.entries())
     for (const second of parts.slice(i + 1)) yield { ends: [own(first), own(second)], truths, pattern };

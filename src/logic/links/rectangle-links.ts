@@ -27,10 +27,13 @@ function* linksOf(board: Markup, rectangle: Rectangle): Generator<StrongLink, vo
   ];
   const pattern = {
     label: 'UR',
-    message: say('{cells} cannot all be {pair}, or these could be exchanged.', {
-      cells: cells(rectangle.cells),
-      pair: digitSet(pair),
-    }),
+    message: say(
+      'If {cells} held only {pair}, these two could be exchanged and the puzzle would have two solutions, so one of the other candidates there is true (UR, a unique rectangle).',
+      {
+        cells: cells(rectangle.cells),
+        pair: digitSet(pair),
+      },
+    ),
   };
   for (const part of [(c: Candidate) => geometry.cellOf(c), (c: Candidate) => geometry.digitOf(c)]) {
     const kinds = [...new Set(guardians.map(part))];

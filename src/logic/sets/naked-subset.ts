@@ -5,7 +5,7 @@ import type { Markup, Stamp } from '../../core/board.js';
 import { candidatesAmong } from '../../core/candidates.js';
 import type { Candidate, Cell, Geometry, House, HouseKind } from '../../core/geometry.js';
 import { markCandidates, markHouses } from '../step/marks.js';
-import { cells, digitSet, houses, say } from '../step/message.js';
+import { cells, conclusion, digitSet, houses, say } from '../step/message.js';
 import { type Explanation, type Hit, removing } from '../step/strategy.js';
 import { cellTruths } from '../step/truths.js';
 import { nakedSets } from './slices.js';
@@ -113,12 +113,16 @@ function liesInEarlier(geometry: Geometry, house: House, slots: Bits, kinds: rea
   return false;
 }
 
-export const explainNakedSubset = ({ remove, pattern }: Hit<NakedSubset>): Explanation => ({
-  message: say('Only {digits} are left for {cells}, one each; elsewhere in {houses} these go.', {
-    cells: cells(pattern.cells),
-    digits: digitSet(pattern.digits),
-    houses: houses(pattern.houses),
-  }),
+export const explainNakedSubset = ({ place, remove, pattern }: Hit<NakedSubset>): Explanation => ({
+  message: say(
+    '{cells} have only {digits} between them, so they take one each, and no other cell of {houses} takes any: {conclusion}.',
+    {
+      cells: cells(pattern.cells),
+      digits: digitSet(pattern.digits),
+      houses: houses(pattern.houses),
+      conclusion: conclusion({ place, remove }),
+    },
+  ),
   marks: [
     ...markHouses('pattern', pattern.houses),
     ...markCandidates('pattern', pattern.candidates),

@@ -8,7 +8,7 @@ import type { Markup } from '../../core/board.js';
 import type { Candidate, Cell, Digit, Geometry, House } from '../../core/geometry.js';
 import type { Mark } from '../step/marks.js';
 import { markCandidates, markCells, markHouses } from '../step/marks.js';
-import { cells, clause, count, digits, houses, type Message, say, type Term } from '../step/message.js';
+import { cells, clause, conclusion, count, digits, houses, type Message, say, type Term } from '../step/message.js';
 import { type Explanation, type Hit, removing } from '../step/strategy.js';
 import { cellTruths } from '../step/truths.js';
 
@@ -40,7 +40,7 @@ export function rankZeroHit(board: Markup, pattern: RankZero): Hit<RankZero> | u
 }
 
 /** In words: the cells, and what covers them, house by house. */
-export function explainRankZero({ remove, pattern }: Hit<RankZero>, geometry: Geometry): Explanation {
+export function explainRankZero({ place, remove, pattern }: Hit<RankZero>, geometry: Geometry): Explanation {
   const byHouse = new Map<House, Digit[]>();
   for (const { house, digit } of pattern.covers) byHouse.set(house, [...(byHouse.get(house) ?? []), digit]);
   const covers = [...byHouse].map(
@@ -57,12 +57,13 @@ export function explainRankZero({ remove, pattern }: Hit<RankZero>, geometry: Ge
   ];
   return {
     message: say(
-      'The {many} cells {cells} take only {covers}: {number} places for {many} cells, so each is filled there and nowhere else.',
+      'The {many} {cells} have only these digits, each at most once in its house: {covers}. That is {number} for {many}, so each of them is in one of these cells and nowhere else in its house: {conclusion}.',
       {
         cells: cells(pattern.cells),
-        many: count(pattern.cells.length),
-        number: count(pattern.covers.length),
+        many: count(pattern.cells.length, 'cell'),
+        number: count(pattern.covers.length, 'digit'),
         covers: inTurn(covers),
+        conclusion: conclusion({ place, remove }),
       },
     ),
     marks,

@@ -5,6 +5,10 @@
 import { type Bits, bitsOf } from '../../core/bits.js';
 import type { Candidate, Cell, Digit, House } from '../../core/geometry.js';
 
+/** What can be counted: renderers know the word for one of it and for several. */
+export const UNITS = ['cell', 'digit', 'step', 'way'] as const;
+export type Unit = (typeof UNITS)[number];
+
 /** Cells of one house with one digit more than cells: without one of the digits they hold all others. */
 export interface AlmostSet {
   readonly cells: readonly Cell[];
@@ -25,11 +29,26 @@ export interface ChainNode {
 }
 
 export type Term =
-  | { readonly kind: 'digits'; readonly digits: readonly Digit[] }
-  | { readonly kind: 'cells'; readonly cells: readonly Cell[] }
+  /** `any`: one of them, or all. */
+  | { readonly kind: 'digits'; readonly digits: readonly Digit[]; readonly any?: true }
+  | { readonly kind: 'cells'; readonly cells: readonly Cell[]; readonly any?: true }
   | { readonly kind: 'houses'; readonly houses: readonly House[] }
   | { readonly kind: 'candidates'; readonly candidates: readonly Candidate[] }
-  | { readonly kind: 'count'; readonly count: number }
+  | { readonly kind: 'count'; readonly count: number; readonly unit: Unit }
+  /** What the step does, to be named in each message: place 7 in r3c4, remove 7 from r3c4; or the digits, the cells of it alone. */
+  | {
+      readonly kind: 'conclusion';
+      readonly place: readonly Candidate[];
+      readonly remove: readonly Candidate[];
+      readonly part?: 'digits' | 'cells';
+    }
+  /** What is taken for true, or for false, to see where it leads; refuted, if that is the reason for the conclusion. */
+  | {
+      readonly kind: 'supposition';
+      readonly candidates: readonly Candidate[];
+      readonly on: boolean;
+      readonly refuted: boolean;
+    }
   | { readonly kind: 'chain'; readonly nodes: readonly ChainNode[] }
   /** Messages told one after another, each on a line of its own. */
   | { readonly kind: 'lines'; readonly lines: readonly Message[] }
@@ -53,9 +72,41 @@ export const say = <const Template extends string>(
 export const digits = (...list: readonly Digit[]): Term => ({ kind: 'digits', digits: list });
 export const digitSet = (set: Bits): Term => ({ kind: 'digits', digits: bitsOf(set) });
 export const cells = (list: readonly Cell[]): Term => ({ kind: 'cells', cells: list });
+export const anyDigit = (set: Bits): Term => ({ kind: 'digits', digits: bitsOf(set), any: true });
+export const anyCell = (list: readonly Cell[]): Term => ({ kind: 'cells', cells: list, any: true });
 export const houses = (list: readonly House[]): Term => ({ kind: 'houses', houses: list });
 export const candidates = (list: readonly Candidate[]): Term => ({ kind: 'candidates', candidates: list });
-export const count = (number: number): Term => ({ kind: 'count', count: number });
+export const count = (number: number, unit: Unit): Term => ({ kind: 'count', count: number, unit });
+
+/** What a hit does. */
+interface Outcome {
+  readonly place: readonly Candidate[];
+  readonly remove: readonly Candidate[];
+}
+
+export const conclusion = ({ place, remove }: Outcome): Term => ({ kind: 'conclusion', place, remove });
+
+/** The digits and the cells of what a hit does, for sentences that name them apart. */
+export const conclusionParts = ({ place, remove }: Outcome): { digit: Term; cell: Term } => ({
+  digit: { kind: 'conclusion', place, remove, part: 'digits' },
+  cell: { kind: 'conclusion', place, remove, part: 'cells' },
+});
+
+/** One of the cases of which one holds. */
+export const supposing = (on: boolean, ...list: readonly Candidate[]): Term => ({
+  kind: 'supposition',
+  candidates: list,
+  on,
+  refuted: false,
+});
+
+/** What leads to a contradiction, so that its opposite is concluded. */
+export const refuting = (on: boolean, ...list: readonly Candidate[]): Term => ({
+  kind: 'supposition',
+  candidates: list,
+  on,
+  refuted: true,
+});
 export const chain = (nodes: readonly ChainNode[]): Term => ({ kind: 'chain', nodes });
 export const lines = (list: readonly Message[]): Term => ({ kind: 'lines', lines: list });
 export const clause = (message: Message): Term => ({ kind: 'clause', clause: message });

@@ -3,7 +3,7 @@
 import { cellsIn } from '../../../core/cell-set.js';
 import type { Candidate, Digit, Geometry, House } from '../../../core/geometry.js';
 import { type Mark, markCandidates, markHouses } from '../../step/marks.js';
-import { cells, digits, houses, say } from '../../step/message.js';
+import { cells, conclusion, digits, houses, say } from '../../step/message.js';
 import { type Explanation, type Hit, removing } from '../../step/strategy.js';
 import { houseTruths } from '../../step/truths.js';
 import type { Plane } from './plane.js';
@@ -55,35 +55,47 @@ export function within(house: House, list: readonly Candidate[], geometry: Geome
   return list.filter((candidate) => geometry.houseOf(kind, geometry.cellOf(candidate)) === house);
 }
 
-export function explainFish({ remove, pattern }: Hit<Fish>, geometry: Geometry): Explanation {
-  const cellsOf = (list: readonly Candidate[]) => cells(list.map((candidate) => geometry.cellOf(candidate)));
-  const terms = {
-    base: houses(pattern.base),
-    cover: houses(pattern.cover),
-    digit: digits(pattern.digit),
-    body: cellsOf(pattern.body),
-  };
-  const all = { ...terms, fins: cellsOf(pattern.fins), targets: cellsOf(remove) };
+export function explainFish({ place, remove, pattern }: Hit<Fish>, geometry: Geometry): Explanation {
+  const terms = { ...fishTerms(pattern, geometry), conclusion: conclusion({ place, remove }) };
   return {
     message:
       pattern.fins.length > 0
         ? pattern.cannibal
           ? say(
-              'In {base}, {digit} is placed in a fin, {fins}, or keeps to {body} in {cover}; either way {targets} cannot take it, as a cell in two cover houses would use up both.',
-              all,
+              `${FINNED} If a fin is {digit}, it rules out what it sees. If none is, each of {base} needs one {digit} and each of {cover} has room for one, and a cell outside {base} or in two of {cover} would waste some of that room. In both cases: {conclusion}.`,
+              terms,
             )
           : say(
-              'In {base}, {digit} is placed in a fin, {fins}, or keeps to {body} in {cover}; either way {targets} cannot take it.',
-              all,
+              `${FINNED} If a fin is {digit}, it rules out what it sees. If none is, {cover} have their {digit} in {base} and nowhere else. In both cases: {conclusion}.`,
+              terms,
             )
         : pattern.cannibal
           ? say(
-              'In {base}, {digit} can only go in {body}, all of it in {cover}; so {targets} cannot take it, as a cell in two cover houses would use up both.',
-              all,
+              `${BASIC} Each of {base} needs one {digit}, and each of {cover} has room for one. A cell outside {base} or in two of {cover} would waste some of that room: {conclusion}.`,
+              terms,
             )
-          : say('In {base}, {digit} can only go in {body}, all of it in {cover}; elsewhere in {cover} it goes.', terms),
+          : say(
+              `${BASIC} Each of {base} needs one {digit}, and each of {cover} has room for one. So {digit} is nowhere else in {cover}: {conclusion}.`,
+              terms,
+            ),
     marks: fishMarks(pattern, remove),
     truths: houseTruths(pattern.base, pattern.digit),
+  };
+}
+
+/** Where to look, and what is there. */
+export const BASIC = 'In {base}, every place for {digit} lies in {cover} ({body}).';
+export const FINNED =
+  'In {base}, every place for {digit} lies in {cover} ({body}), except for {fins} (fins, extra places).';
+
+export function fishTerms({ digit, base, cover, body, fins }: Fish, geometry: Geometry) {
+  const cellsOf = (list: readonly Candidate[]) => cells(list.map((candidate) => geometry.cellOf(candidate)));
+  return {
+    base: houses(base),
+    cover: houses(cover),
+    digit: digits(digit),
+    body: cellsOf(body),
+    fins: cellsOf(fins),
   };
 }
 

@@ -1,0 +1,21 @@
+/** The steps of a trial in words. */
+import type { Geometry } from '../../core/geometry.js';
+import { cells, digits, houses, type Message, say } from '../step/message.js';
+import type { Forced } from './trial.js';
+
+export function trialStep({ truth, candidate }: Forced, geometry: Geometry): Message {
+  if (truth.kind === 'cell')
+    return candidate === undefined
+      ? say('{cell} is left without any candidate.', { cell: cells([truth.cell]) })
+      : say('The only candidate left in {cell} is {digit}.', {
+          cell: cells([truth.cell]),
+          digit: digits(geometry.digitOf(candidate)),
+        });
+  const terms = { digit: digits(truth.digit), house: houses([truth.house]) };
+  return candidate === undefined
+    ? say('In {house}, no place is left for {digit}.', terms)
+    : say('In {house}, the only place left for {digit} is {cell}.', {
+        ...terms,
+        cell: cells([geometry.cellOf(candidate)]),
+      });
+}

@@ -1,0 +1,114 @@
+/**
+ * What is said is what is done: each message names the whole conclusion of its hit and nothing else, and refutes the
+ * opposite of it. Over the fixtures, and over what all strategies find along paths.
+ */
+import { expect, test } from 'vitest';
+import type { Board } from '../../src/core/board.js';
+import type { Geometry } from '../../src/core/geometry.js';
+import { boardOf } from '../../src/core/puzzle.js';
+import { parseLine } from '../../src/formats/line.js';
+import { isOn } from '../../src/logic/links/chain.js';
+import type { ChainNode, Message, Term } from '../../src/logic/step/message.js';
+import type { Hit, Strategy } from '../../src/logic/step/strategy.js';
+import { sentence } from '../../src/render/text.js';
+import { full } from '../../src/solver/full.js';
+import { walk } from '../../src/solver/walk.js';
+import { catalogue } from '../../strategies/index.js';
+import { casesOf } from './fixture.js';
+
+const ascending = (list: Iterable<number>): number[] => [...new Set(list)].sort((a, b) => a - b);
+
+type Of<Kind extends Term['kind']> = Extract<Term, { kind: Kind }>;
+
+/** The terms of a kind that the template has slots for: others are not said. */
+const termsOf = <Kind extends Term['kind']>({ template, terms }: Message, kind: Kind): Of<Kind>[] =>
+  Object.entries(terms).flatMap(([slot, term]) =>
+    term.kind === kind && template.includes(`{${slot}}`) ? [term as Of<Kind>] : [],
+  );
+
+/** All messages within one, itself first. */
+const messagesIn = (message: Message): Message[] => [
+  message,
+  ...termsOf(message, 'clause').flatMap(({ clause }) => messagesIn(clause)),
+  ...termsOf(message, 'lines').flatMap(({ lines }) => lines.flatMap(messagesIn)),
+];
+
+/** What the messages say is done: by a whole conclusion, or by the digits and the cells of it. */
+function said(messages: readonly Message[]): { place: number[]; remove: number[] } {
+  const whole = messages.flatMap((message) => {
+    const all = termsOf(message, 'conclusion');
+    const parts = new Set(all.map(({ part }) => part));
+    return parts.has(undefined) || (parts.has('digits') && parts.has('cells')) ? all : [];
+  });
+  return {
+    place: ascending(whole.flatMap(({ place }) => place)),
+    remove: ascending(whole.flatMap(({ remove }) => remove)),
+  };
+}
+
+/** Whether what is refuted is the opposite of what is done. */
+const isOpposite = ({ candidates, on }: Of<'supposition'>, { place, remove }: Hit, geometry: Geometry): boolean =>
+  on
+    ? candidates.every((candidate) => remove.includes(candidate))
+    : candidates.every((candidate) => place.includes(candidate)) ||
+      remove.every((candidate) => candidates.some((one) => geometry.conflict(one, candidate)));
+
+/** Whether a chain begins with what is supposed. */
+const beginsWith = ({ candidates, on }: Of<'supposition'>, nodes: readonly ChainNode[]): boolean =>
+  isOn(nodes, 0) === on && nodes[0]!.candidates.some((candidate) => candidates.includes(candidate));
+
+/** Chains that are told with a message, in a line of its own or in lines below it. */
+const chainsTold = (message: Message): (readonly ChainNode[])[] => [
+  ...termsOf(message, 'chain').map(({ nodes }) => nodes),
+  ...termsOf(message, 'lines').flatMap(({ lines }) =>
+    lines.filter(({ template }) => template === '{chain}').flatMap(chainsTold),
+  ),
+];
+
+const WRONG_WORDS =
+  /\bgoes\b|\bgo\b|\bit is not so\b|\bjust\b|\bsimply\b|\bobviously\b|\b1 (steps|cells|digits|ways)\b|\d in r\d+c\d+ is true cannot/;
+
+function check(strategy: Strategy, hit: Hit, geometry: Geometry): void {
+  const { message } = strategy.explain(hit, geometry);
+  const text = sentence(message, geometry);
+  const messages = messagesIn(message);
+  const about = `${strategy.id}: ${text}`;
+  expect(said(messages), about).toEqual({ place: ascending(hit.place), remove: ascending(hit.remove) });
+  for (const one of messages)
+    for (const supposition of termsOf(one, 'supposition')) {
+      if (supposition.refuted) expect(isOpposite(supposition, hit, geometry), about).toBe(true);
+      for (const chain of chainsTold(one)) expect(beginsWith(supposition, chain), about).toBe(true);
+    }
+  expect(text, about).not.toMatch(WRONG_WORDS);
+  expect(text.at(-1), about).toBe('.');
+}
+
+test.each(catalogue)('$id says what it does in its cases', (strategy) => {
+  for (const { board } of casesOf(strategy.id))
+    for (const hit of strategy.find(board)) check(strategy, hit, board.geometry);
+});
+
+/** Made by `create`, one of each level. */
+const PUZZLES = [
+  '.....3..6....2683..3.8479..7.1.....9.....4..7....594.1.6..7.25.1952....482.4.....',
+  '..4.5..7.6..24.9..5..3.7.2...2...6.7...8......8...5..14...8....39.7.......5..9...',
+  '........6....26835....4.9...4.3.....9...1..8....7...21.6.......19.....7.....65..3',
+  '........6..724....5.9..7......1.......6..2.39...69..4.4...8.79...8..61...7.4...6.',
+];
+
+/** What takes long where there is nothing to find is left to its cases. */
+const everywhere = catalogue.filter(({ laborious, score }) => !laborious && score < 10_000);
+
+const checkAll = (board: Board): void => {
+  for (const strategy of everywhere) for (const hit of strategy.find(board)) check(strategy, hit, board.geometry);
+};
+
+test.each(PUZZLES)('every strategy says what it does along the path of %s', (line) => {
+  const board = boardOf(parseLine(line));
+  let steps = 0;
+  for (const step of walk(board, full)) {
+    check(step.strategy, step.hit, board.geometry);
+    if (steps++ % 25 === 0) checkAll(board);
+  }
+  expect(board.unsolved).toBe(0);
+});
