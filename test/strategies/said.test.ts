@@ -7,7 +7,7 @@ import type { Board } from '../../src/core/board.js';
 import type { Geometry } from '../../src/core/geometry.js';
 import { boardOf } from '../../src/core/puzzle.js';
 import { parseLine } from '../../src/formats/line.js';
-import { isOn } from '../../src/logic/links/chain.js';
+import { isOnAt } from '../../src/logic/links/chain.js';
 import type { ChainNode, Message, Term } from '../../src/logic/step/message.js';
 import type { Hit, Strategy } from '../../src/logic/step/strategy.js';
 import { sentence } from '../../src/render/text.js';
@@ -55,7 +55,7 @@ const isOpposite = ({ candidates, on }: Of<'supposition'>, { place, remove }: Hi
 
 /** Whether a chain begins with what is supposed. */
 const beginsWith = ({ candidates, on }: Of<'supposition'>, nodes: readonly ChainNode[]): boolean =>
-  isOn(nodes, 0) === on && nodes[0]!.candidates.some((candidate) => candidates.includes(candidate));
+  isOnAt(nodes, 0) === on && nodes[0]!.candidates.some((candidate) => candidates.includes(candidate));
 
 /** Chains that are told with a message, in a line of its own or in lines below it. */
 const chainsTold = (message: Message): (readonly ChainNode[])[] => [

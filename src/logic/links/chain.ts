@@ -40,7 +40,8 @@ export const otherPlace = (geometry: Geometry, house: House, cell: Cell, digit: 
 export const chainTruths = (chain: Chain): Truth[] => chain.flatMap(({ truths }) => truths);
 
 /** Whether the node at an index is on when the chain is walked from its first link. */
-export const isOnAt = (chain: Chain, index: number): boolean => (index > 0 ? chain[index]!.strong : !chain[1]?.strong);
+export const isOnAt = (chain: readonly ChainNode[], index: number): boolean =>
+  index > 0 ? chain[index]!.strong : !chain[1]?.strong;
 
 /** The nodes, on and off in turn, and the links between them. */
 export const chainMarks = (chain: Chain): Mark[] =>
