@@ -112,7 +112,7 @@ describe('the way to the solution', () => {
   test('where logic ends there is a guess, which says so, unless guesses are forbidden', async () => {
     const open = '12......34......';
     const { out } = await sudoku('solve', '--explain', open);
-    expect(out).toMatch(/Backtracking: r\dc\d = \d\n {5}No strategy helps any further, so this is a guess\. /);
+    expect(out).toMatch(/Backtracking: r\dc\d = \d\n {5}No strategy helps any further, so this is a guess, /);
     const { status, notes } = await sudoku('solve', '--no-guess', open);
     expect([status, notes]).toMatchObject([1, expect.stringMatching(/not solved: no strategy finds more$/)]);
   });
