@@ -10,7 +10,7 @@ import type { Step } from '../solver/step.js';
 import { type Rules, walk } from '../solver/walk.js';
 import type { Answer } from './command.js';
 import { named, reachedText, whereIs } from './puzzle.js';
-import { onSolution, type SolveOptions, told } from './solution.js';
+import { lossesIn, onSolution, type SolveOptions, told } from './solution.js';
 
 /** Climbs the ladder that was asked for, and tells how far it led. */
 export function climb(record: Record, options: SolveOptions): Answer {
@@ -33,7 +33,9 @@ export function climb(record: Record, options: SolveOptions): Answer {
       options.explain && steps.length > 0 ? `${traceText(steps, options.colour, ladder.rated)}\n\n${end}` : end;
     const text = options.explain && options.isNamed ? named(record, puzzle, shown) : shown;
     const why = isCut ? reachedText(options.milliseconds) : stuck(options);
-    const remarks = isSolved ? notes : [...notes, `${whereIs(record)}: not solved: ${why}`];
+    const { geometry, values } = board;
+    const losses = lossesIn(record, options, isSolved ? { geometry, values } : puzzleOf(board));
+    const remarks = isSolved ? [...notes, ...losses] : [...notes, `${whereIs(record)}: not solved: ${why}`, ...losses];
     return told(puzzle, prospect, options, text, remarks, isCut ? 3 : isSolved ? 0 : 1, { board, steps });
   });
 }

@@ -1,6 +1,7 @@
 /** `sudoku convert`: puzzles from any format into one. */
 import { clashes } from '../core/puzzle.js';
 import { FORMATS, type FormatName, isOneLine } from '../formats/format.js';
+import { lossNotes, partsOf } from '../formats/losses.js';
 import { formatNamed } from '../formats/read.js';
 import type { Record } from '../formats/records.js';
 import { overRecords } from './batch.js';
@@ -12,9 +13,6 @@ import { clashText, failure, onPuzzle, puzzleJson, whereIs } from './puzzle.js';
 export interface ConvertOptions extends Common {
   readonly to: FormatName;
 }
-
-/** Formats that show candidates, which clashing values do not leave. */
-const OF_POSITIONS: readonly FormatName[] = ['pencilmarks', 'library', 'sukaku', 'clipboard'];
 
 export const command: CommandModule = {
   declare(command) {
@@ -31,11 +29,15 @@ export const command: CommandModule = {
 
 export const convert = (record: Record, options: ConvertOptions): Answer =>
   onPuzzle(record, options, (puzzle, { alphabet }) => {
-    const [clash] = OF_POSITIONS.includes(options.to) ? clashes(puzzle) : [];
+    const { format, holds } = formatNamed(options.to);
+    const [clash] = holds.includes('candidates') ? clashes(puzzle) : [];
     if (clash) {
       const reason = clashText(puzzle.geometry, clash);
       return failure(whereIs(record), reason, 1, options.json && { ...puzzleJson(puzzle), error: reason });
     }
-    const text = formatNamed(options.to).format(puzzle, alphabet);
-    return answer(options.json ? JSON.stringify({ puzzle: text }) : text);
+    const text = format(puzzle, alphabet);
+    const { box } = puzzleJson(puzzle);
+    const lost = options.json ? partsOf(puzzle).filter((part) => part !== 'boxes') : partsOf(puzzle);
+    const notes = lossNotes(options.to, lost, puzzle.geometry).map((note) => `${whereIs(record)}: ${note}`);
+    return answer(options.json ? JSON.stringify({ puzzle: text, ...(box && { box }) }) : text, notes);
   });

@@ -3,6 +3,8 @@ import { FILLS } from '../create/fill.js';
 import { obstacleTo } from '../create/obstacle.js';
 import { freshSeed, seedAt } from '../create/random.js';
 import { SYMMETRIES } from '../create/symmetry.js';
+import type { Part } from '../formats/format.js';
+import { lossNotes, partsOf } from '../formats/losses.js';
 import { LEVELS } from '../logic/step/strategy.js';
 import type { CommandModule, Terminal } from './command.js';
 import { resultsOf } from './create-queue.js';
@@ -14,7 +16,7 @@ import { outputOf } from './output.js';
 
 export const command: CommandModule = {
   declare(command) {
-    withJobs(withFormat(command, 'framed (or pencilmarks, with --just)'))
+    withJobs(withFormat(command, 'framed (or clipboard, with --just)'))
       .argument('[difficulty]', `how hard it is to be: ${LEVELS.join(', ')}`)
       .argument('[size]', 'rows of the grid: 9 if nothing says otherwise')
       .option('--difficulty <level>', 'the same as the operand')
@@ -50,7 +52,7 @@ export const command: CommandModule = {
     const limit = numberOf('--time-limit', words.timeLimit) * 1000;
     const manner: Manner = {
       json: words.json === true,
-      format: formatOf(words.format) ?? (words.just === true ? 'pencilmarks' : 'framed'),
+      format: formatOf(words.format) ?? (words.just === true ? 'clipboard' : 'framed'),
       comment: words.comment === true,
       just: words.just === true,
     };
@@ -59,6 +61,8 @@ export const command: CommandModule = {
     const obstacle = obstacleTo(geometry, wishes);
     const milliseconds = obstacle ? Math.min(limit, TIME_FOR_A_VAIN_SEARCH) : limit;
     if (words.seed === undefined) terminal.note(`seed: ${seed}`);
+    const parts: Part[] = [...partsOf({ geometry, values: [] }), ...(manner.just ? POSITION : [])];
+    if (!manner.json) for (const note of lossNotes(manner.format, parts, geometry)) terminal.note(`sudoku: ${note}`);
     const alike = { box: [geometry.boxRows, geometry.boxColumns], wishes, milliseconds, manner, obstacle } as const;
     const errands = function* (): Generator<Errand> {
       for (let index = 0; index < count; index++) yield { ...alike, seed: seedAt(seed, index) };
@@ -85,6 +89,9 @@ export const command: CommandModule = {
     return 0;
   },
 };
+
+/** What there is to a position that a puzzle of givens alone has not. */
+const POSITION: readonly Part[] = ['candidates', 'givens'];
 
 /** Enough to show what comes near something that cannot be. */
 const TIME_FOR_A_VAIN_SEARCH = 1000;

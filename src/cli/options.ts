@@ -59,8 +59,14 @@ export const wholeNumberOf = (name: string, word: unknown): number => wholeFrom(
 /** A whole number, 0 included. Throws a UsageError. */
 export const countOf = (name: string, word: unknown): number => wholeFrom(0, name, word);
 
-/** Two or more. Throws a UsageError. */
-export const severalOf = (name: string, word: unknown): number => wholeFrom(2, name, word);
+/** From two to as many as are kept at once. Throws a UsageError. */
+export function severalOf(name: string, word: unknown): number {
+  const number = wholeFrom(2, name, word);
+  if (number > MOST_KEPT) throw new UsageError(`${name} goes up to ${MOST_KEPT}, not '${word}'`);
+  return number;
+}
+
+const MOST_KEPT = 100_000;
 
 function wholeFrom(least: number, name: string, word: unknown): number {
   const number = Number(word);

@@ -3,6 +3,7 @@ import type { Board, Numbers } from '../core/board.js';
 import type { Puzzle } from '../core/puzzle.js';
 import type { FormatName, Reading } from '../formats/format.js';
 import { formatLine } from '../formats/line.js';
+import { lossNotes, partsOf } from '../formats/losses.js';
 import type { Record } from '../formats/records.js';
 import type { Level } from '../logic/step/strategy.js';
 import { stepJson } from '../render/json.js';
@@ -57,6 +58,10 @@ export const onSolution = (record: Record, options: SolveOptions, go: (solvable:
     const notes = prospectNotes(prospect, options).map((note) => `${where}: ${note}`);
     return go({ reading, prospect, solution, notes });
   });
+
+/** What is lost of a position where the format that was asked for cannot hold it. */
+export const lossesIn = (record: Record, { format, json }: SolveOptions, shown: Puzzle): string[] =>
+  format && !json ? lossNotes(format, partsOf(shown), shown.geometry).map((note) => `${whereIs(record)}: ${note}`) : [];
 
 /** What there is to say of a puzzle that has not one solution, or may have more. */
 function prospectNotes({ result, unique }: Prospect, { ladder }: SolveOptions): string[] {

@@ -18,7 +18,7 @@ import {
   withLadder,
   withTimeLimit,
 } from './options.js';
-import { onSolution, type SolveOptions, told } from './solution.js';
+import { lossesIn, onSolution, type SolveOptions, told } from './solution.js';
 
 export const command: CommandModule = {
   declare(command) {
@@ -68,5 +68,6 @@ const wantsLine = ({ json, format = 'line', box: [rows, columns] = [3, 3] }: Sol
 const solveWhatever = (record: Record, options: SolveOptions): Answer =>
   onSolution(record, options, ({ reading, prospect, solution, notes }) => {
     const text = formatLike(record.text, reading, solution, options.format);
-    return told(reading.puzzle, prospect, options, text, notes, 0);
+    const losses = lossesIn(record, options, { geometry: reading.puzzle.geometry, values: solution });
+    return told(reading.puzzle, prospect, options, text, [...notes, ...losses], 0);
   });

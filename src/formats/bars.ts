@@ -7,6 +7,7 @@ import { type Alphabet, alphabetOf } from './symbols.js';
 
 export const bars: Format = {
   name: 'bars',
+  holds: ['boxes'],
   parse: parseGrid,
   format: formatBars,
 };

@@ -15,6 +15,7 @@ import { alphabetOf, symbolOf } from './symbols.js';
 
 export const clipboard: Format = {
   name: 'clipboard',
+  holds: ['candidates', 'givens', 'boxes'],
   parse: parseClipboard,
   format: formatClipboard,
 };

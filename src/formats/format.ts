@@ -11,6 +11,9 @@ export type FormatName = (typeof FORMATS)[number];
 export const isOneLine = (format: FormatName): boolean =>
   format === 'line' || format === 'library' || format === 'sukaku';
 
+/** What a puzzle may have beside its values: candidates struck out, values that are no givens, boxes of an unusual shape. */
+export type Part = 'candidates' | 'givens' | 'boxes';
+
 /** A puzzle that was read, and how it was written. */
 export interface Reading {
   readonly puzzle: Puzzle;
@@ -22,6 +25,8 @@ export interface Reading {
 
 export interface Format {
   readonly name: FormatName;
+  /** What is read again as it was written. */
+  readonly holds: readonly Part[];
   /** Reads the text of one puzzle; `shape` is the grid expected. Throws a Misread. */
   parse(text: string, shape?: Geometry): Reading;
   /** Writes it, without a last line end; in the usual symbols of its size if no alphabet is given. */

@@ -8,6 +8,7 @@ import { type Alphabet, alphabetOf } from './symbols.js';
 
 export const framed: Format = {
   name: 'framed',
+  holds: ['boxes'],
   parse: parseGrid,
   format: (puzzle, alphabet) => formatFramed(puzzle, alphabet),
 };

@@ -13,6 +13,7 @@ import { type Alphabet, alphabetOf, digitOf, symbolOf } from './symbols.js';
 
 export const library: Format = {
   name: 'library',
+  holds: ['candidates', 'givens'],
   parse: parseLibrary,
   format: formatLibrary,
 };

@@ -10,6 +10,7 @@ import { type Alphabet, alphabetOf, fits } from './symbols.js';
 
 export const line: Format = {
   name: 'line',
+  holds: [],
   parse: parseLineText,
   format: formatLine,
 };

@@ -11,6 +11,7 @@ import { symbolOf } from './symbols.js';
 
 export const pencilmarks: Format = {
   name: 'pencilmarks',
+  holds: ['candidates', 'boxes'],
   parse: parseGrid,
   format: (puzzle) => formatPencilmarks(boardOf(puzzle)),
 };

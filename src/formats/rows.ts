@@ -7,6 +7,7 @@ import { type Alphabet, alphabetOf } from './symbols.js';
 
 export const rows: Format = {
   name: 'rows',
+  holds: [],
   parse: parseGrid,
   format: formatRows,
 };

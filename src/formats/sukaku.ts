@@ -13,6 +13,7 @@ import { type Alphabet, alphabetIn, alphabetOf, digitIn } from './symbols.js';
 
 export const sukaku: Format = {
   name: 'sukaku',
+  holds: ['candidates'],
   parse: parseSukaku,
   format: formatSukaku,
 };

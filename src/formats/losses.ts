@@ -1,0 +1,43 @@
+/** What a format cannot hold of a puzzle, so that nothing is lost silently. */
+import { EMPTY } from '../core/board.js';
+import { Geometry } from '../core/geometry.js';
+import type { Puzzle } from '../core/puzzle.js';
+import type { FormatName, Part } from './format.js';
+import { formatNamed, formats } from './read.js';
+
+/** What there is to hold of it beside its values. */
+export function partsOf({ geometry, values, placed, candidates }: Puzzle): Part[] {
+  const parts: Part[] = [];
+  const cells = Array.from({ length: geometry.cells }, (_, cell) => cell);
+  if (candidates && cells.some((cell) => values[cell] === EMPTY && openTo(geometry, values, cell) & ~candidates[cell]!))
+    parts.push('candidates');
+  if (placed && cells.some((cell) => placed[cell])) parts.push('givens');
+  if (geometry !== Geometry.ofSize(geometry.size)) parts.push('boxes');
+  return parts;
+}
+
+/** The digits that the values leave a cell. */
+function openTo(geometry: Geometry, values: Puzzle['values'], cell: number): number {
+  let open = geometry.all;
+  for (let i = geometry.peerStart[cell]!; i < geometry.peerStart[cell + 1]!; i++) {
+    const value = values[geometry.peers[i]!]!;
+    if (value !== EMPTY) open &= ~(1 << value);
+  }
+  return open;
+}
+
+const WORDS: Readonly<Record<Part, (geometry: Geometry) => string>> = {
+  candidates: () => 'candidates that are struck out',
+  givens: () => 'which values are givens',
+  boxes: ({ boxRows, boxColumns }) => `boxes of ${boxRows}x${boxColumns}`,
+};
+
+/** A remark on what is lost of these parts, and where it would not be; none if nothing is. */
+export function lossNotes(name: FormatName, parts: readonly Part[], geometry: Geometry): string[] {
+  const { holds } = formatNamed(name);
+  const lost = parts.filter((part) => !holds.includes(part));
+  if (lost.length === 0) return [];
+  const others = formats.filter((format) => lost.every((part) => format.holds.includes(part)));
+  const what = lost.map((part) => WORDS[part](geometry)).join(' and ');
+  return [`${name} does not hold ${what}, but ${others.map((format) => format.name).join(', ')} would`];
+}

@@ -1,0 +1,69 @@
+/** What a format says that it holds comes back from it; what it does not hold is told. */
+import { expect, test } from 'vitest';
+import { Geometry } from '../../src/core/geometry.js';
+import { boardOf, type Puzzle, puzzleOf } from '../../src/core/puzzle.js';
+import { parseLine } from '../../src/formats/line.js';
+import { lossNotes, partsOf } from '../../src/formats/losses.js';
+import { formats, readPuzzle } from '../../src/formats/read.js';
+import { sudoku, sudokuOn } from '../cli/sudoku.js';
+
+const USUAL = parseLine('+1...............', Geometry.of(2, 2));
+const high = parseLine('..3.5........1.2..14...2.....43..1..', Geometry.of(3, 2));
+
+/** A position with a value that is no given, and a candidate that is gone. */
+function position(): Puzzle {
+  const board = boardOf(high);
+  const first = 31 - Math.clz32(board.digits[0]!);
+  board.place(0, first);
+  board.remove(board.geometry.candidate(1, 31 - Math.clz32(board.digits[1]!)));
+  return puzzleOf(board);
+}
+
+test('a position has all parts, a puzzle of givens none', () => {
+  expect(partsOf(position())).toEqual(['candidates', 'givens', 'boxes']);
+  expect(partsOf(high)).toEqual(['boxes']);
+  expect(partsOf(USUAL)).toEqual(['givens']);
+});
+
+test.each(formats.map((format) => [format.name, format] as const))('%s holds what it says', (name, format) => {
+  const puzzle = position();
+  const text = format.format(puzzle);
+  expect(partsOf(readPuzzle(text, puzzle.geometry).puzzle)).toEqual(
+    [...format.holds, 'boxes'].filter((part, index, all) => all.indexOf(part) === index),
+  );
+  expect(readPuzzle(text).puzzle.geometry === puzzle.geometry).toBe(format.holds.includes('boxes'));
+  const [note] = lossNotes(name, partsOf(puzzle), puzzle.geometry);
+  if (format.holds.length === 3) expect(note).toBeUndefined();
+  else expect(note).toMatch(new RegExp(`^${name} does not hold .*, but .*clipboard would$`));
+});
+
+test('convert tells what is lost', async () => {
+  const text = formats.find(({ name }) => name === 'clipboard')!.format(position());
+  const { status, out, notes } = await sudokuOn(text, 'convert', '--to', 'line');
+  expect([status, out.length]).toEqual([0, 37]);
+  expect(notes).toBe(
+    'line 1: line does not hold candidates that are struck out and which values are givens and boxes of 3x2, but clipboard would',
+  );
+  expect((await sudokuOn(text, 'convert', '--to', 'clipboard')).notes).toBe('');
+  const json = await sudokuOn(text, 'convert', '--to', 'library', '--json');
+  expect([json.notes, JSON.parse(json.out).box]).toEqual(['', [3, 2]]);
+});
+
+test('solve tells what its format loses, if one was asked for', async () => {
+  const args = ['solve', '--box', '3x2', '..3.5........1.2..14...2.....43..1..'];
+  expect((await sudoku(...args)).notes).not.toContain('does not hold');
+  expect((await sudoku(...args, '--format', 'line')).notes).toContain('line does not hold boxes of 3x2');
+  expect((await sudoku(...args, '--format', 'bars')).notes).not.toContain('does not hold');
+});
+
+test('a position to train on keeps its next step, or what it loses is told', async () => {
+  const order = ['create', '--require', 'naked-pair', '--just', '--seed', 'just'];
+  const { out, notes } = await sudoku(...order);
+  expect(notes).toBe('');
+  const [step] = JSON.parse((await sudokuOn(out, 'hint', '--ladder', 'hodoku', '--json')).out).steps;
+  expect(step.strategy).toBe('naked-pair');
+  expect((await sudoku(...order, '--format', 'line')).notes).toBe(
+    'sudoku: line does not hold candidates that are struck out and which values are givens, but library, clipboard would',
+  );
+  expect((await sudoku(...order, '--format', 'line', '--json')).notes).toBe('');
+});
