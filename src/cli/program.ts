@@ -61,7 +61,7 @@ Examples:
   sudoku create hard | sudoku hint
   sudoku create easy 16
 
-sudoku COMMAND --help lists the options of a command.`;
+sudoku COMMAND --help lists the options of a command, sudoku help notation how cells and chains are written.`;
 
 /** The arguments, the command spelt as it is declared. Throws a UsageError where a word stands in its place and is none. */
 async function withCommand(args: readonly string[]): Promise<readonly string[]> {
@@ -82,6 +82,10 @@ const isCommand = (word: string): boolean => word === 'help' || commands.some(({
 export async function main(args: readonly string[], terminal: Terminal): Promise<number> {
   if (args[0] === '--version' || args[0] === '-V') {
     await terminal.write(`${version()}\n`);
+    return 0;
+  }
+  if (args[0] === 'help' && args[1] === 'notation') {
+    await terminal.write(`${(await import('../render/key.js')).NOTATION}\n`);
     return 0;
   }
   const { Command, CommanderError } = await import('commander');

@@ -2,36 +2,43 @@
 import { groupBy } from '../core/group.js';
 import { outcomeOf } from '../solver/all-steps.js';
 import type { Step } from '../solver/step.js';
+import { CELL_KEY, CHAIN_KEY, keyed } from './key.js';
 import { paint } from './paint.js';
-import { conclusion, sentence } from './text.js';
+import { conclusion } from './text.js';
 
 const INDENT = '    ';
 
 /** How a ladder names the rating of a step. */
 type Rated = ((rating: number) => string) | undefined;
 
-/** One step: number, name, rating and conclusion, and under them the sentence. */
-function stepText(step: Step, number: number, colour: boolean, rated: Rated): string {
-  const { strategy, geometry, explanation } = step;
+/** One step: number, name, rating and conclusion, and under them the sentence, and how to read it. */
+function stepText(step: Step, number: number, colour: boolean, rated: Rated, text: string): string {
+  const { strategy, geometry } = step;
   const rating = rated ? ` (${rated(step.rating)})` : '';
   const head = `${String(number).padStart(3)}. ${paint('bold', strategy.name, colour)}${rating}: ${paint('green', conclusion(step, geometry), colour)}`;
-  return `${head}\n${INDENT} ${sentence(explanation.message, geometry).replaceAll('\n', `\n${INDENT} `)}`;
+  return `${head}\n${INDENT} ${text.replaceAll('\n', `\n${INDENT} `)}`;
 }
 
 /** A path, from the first step to the last. */
-export const traceText = (steps: readonly Step[], colour: boolean, rated?: Rated): string =>
-  steps.map((step, index) => stepText(step, index + 1, colour, rated)).join('\n');
+export function traceText(steps: readonly Step[], colour: boolean, rated?: Rated): string {
+  const textOf = keyed(CELL_KEY, CHAIN_KEY);
+  return steps
+    .map((step, index) => stepText(step, index + 1, colour, rated, textOf(step.explanation.message, step.geometry)))
+    .join('\n');
+}
 
 /** Alternatives: what can be done, and under it each way to see it. */
-export const hintText = (steps: readonly Step[], colour: boolean): string =>
-  [...groupBy(steps, outcomeOf).values()]
+export function hintText(steps: readonly Step[], colour: boolean): string {
+  const textOf = keyed(CHAIN_KEY);
+  return [...groupBy(steps, outcomeOf).values()]
     .map((group) =>
       [
         paint('green', conclusion(group[0]!, group[0]!.geometry), colour),
         ...group.map(
           ({ strategy, explanation, geometry }) =>
-            `${INDENT}${paint('bold', strategy.name, colour)}: ${sentence(explanation.message, geometry).replaceAll('\n', `\n${INDENT}`)}`,
+            `${INDENT}${paint('bold', strategy.name, colour)}: ${textOf(explanation.message, geometry).replaceAll('\n', `\n${INDENT}`)}`,
         ),
       ].join('\n'),
     )
     .join('\n');
+}

@@ -256,3 +256,14 @@ test('verify: refutes a wrong step, names it, and does not choke on what is no t
   const outside = { ...trace, steps: [{ ...trace.steps[1], place: [{ row: 12, column: 1, digit: 1 }] }] };
   expect(await sudokuOn(JSON.stringify(outside), 'verify')).toMatchObject({ status: 2 });
 });
+
+test('how cells and chains are written is explained once where it occurs, and in full by help notation', async () => {
+  const { out } = await sudoku('solve', '--explain', '--ladder', 'se', 'fixtures/puzzles/x-wing.txt');
+  expect(out.match(/\(r3c4 is the cell in row 3 and column 4/g)).toHaveLength(1);
+  const lines = out.split('\n');
+  const chain = lines.findIndex((line) => /\)r\dc\d [-=] \(/.test(line));
+  expect(lines[chain + 1]).toMatch(/^ +\(In a chain, /);
+  expect(out.match(/In a chain, /g)).toHaveLength(1);
+  const { status, out: help } = await sudoku('help', 'notation');
+  expect([status, help]).toEqual([0, expect.stringContaining('(3=7)r1c2')]);
+});

@@ -1,0 +1,61 @@
+/** How to read what is written: told once under the first step that needs it, and in full by `sudoku help notation`. */
+import type { Geometry } from '../core/geometry.js';
+import type { Message } from '../logic/step/message.js';
+import { sentence } from './text.js';
+
+interface Key {
+  readonly text: string;
+  occursIn(message: Message): boolean;
+}
+
+export const CELL_KEY: Key = {
+  text: 'r3c4 is the cell in row 3 and column 4, r3c48 is r3c4 and r3c8, r37c4 is r3c4 and r7c4.',
+  occursIn: () => true,
+};
+
+export const CHAIN_KEY: Key = {
+  text: 'In a chain, (3)r1c2 is 3 in r1c2; = says that one of the two is true, - that not both are; (3=7)r1c2 and (3-7)r1c2 say so of two digits of one cell. Read from left to right, each part follows from the one before: true after =, false after -.',
+  occursIn: hasChain,
+};
+
+export const NOTATION = `How steps are written
+
+Rows are counted from the top, columns from the left, boxes row by row.
+  r3c4        the cell in row 3 and column 4
+  r3c48       two cells of row 3: r3c4 and r3c8
+  r37c4       two cells of column 4: r3c4 and r7c4
+  r37c48      four cells, where these rows and columns cross
+  r(3,12)c4   r3c4 and r12c4, where numbers have two places
+  7 in r3c4   the candidate 7 of that cell
+  r3c4 = 7    7 is placed there
+  r3c48 ≠ 7   7 is removed from both
+
+Chains are written in a line, to be read from left to right:
+  (7)r3c4          7 in r3c4; (7)r3c48: 7 in one of the two cells
+  (7)r3c4 = (7)r3c8   a strong link: if the first is false, the second is true
+  (7)r3c8 - (7)r5c8   a weak link: if the first is true, the second is false
+  (3=7)r1c2        a strong link within one cell: 3 or 7 is true
+  (3-7)r1c2        a weak link within one cell: 3 and 7 are not both true
+  (3=57)r1c23      a set of cells that, without 3, holds 5 and 7
+  =UR=, =AHS=, =X-Wing=   a strong link that a pattern gives, which the step names
+So (3=7)r1c2 - (7)r1c8 = (7)r5c8 says: if 3 is false in r1c2, 7 is true there, so 7 is false in r1c8, so 7 is true in r5c8.`;
+
+/** Whether a chain is drawn anywhere in a message. */
+function hasChain({ terms }: Message): boolean {
+  return Object.values(terms).some(
+    (term) =>
+      term.kind === 'chain' ||
+      (term.kind === 'clause' && hasChain(term.clause)) ||
+      (term.kind === 'lines' && term.lines.some(hasChain)),
+  );
+}
+
+/** The sentence of each message in turn, and under it the keys that it is the first to need. */
+export function keyed(...keys: readonly Key[]): (message: Message, geometry: Geometry) => string {
+  let open = keys;
+  return (message, geometry) => {
+    const due = open.filter((key) => key.occursIn(message));
+    open = open.filter((key) => !due.includes(key));
+    return [sentence(message, geometry), ...due.map(({ text }) => `(${text})`)].join('\n');
+  };
+}
