@@ -36,8 +36,7 @@ export const convert = (record: Record, options: ConvertOptions): Answer =>
       return failure(whereIs(record), reason, 1, options.json && { ...puzzleJson(puzzle), error: reason });
     }
     const text = format(puzzle, alphabet);
-    const { box } = puzzleJson(puzzle);
     const lost = options.json ? partsOf(puzzle).filter((part) => part !== 'boxes') : partsOf(puzzle);
     const notes = lossNotes(options.to, lost, puzzle.geometry).map((note) => `${whereIs(record)}: ${note}`);
-    return answer(options.json ? JSON.stringify({ puzzle: text, ...(box && { box }) }) : text, notes);
+    return answer(options.json ? JSON.stringify({ ...puzzleJson(puzzle), puzzle: text }) : text, notes);
   });

@@ -1,6 +1,7 @@
 /** What a format cannot hold of a puzzle, so that nothing is lost silently. */
+import type { Bits } from '../core/bits.js';
 import { EMPTY } from '../core/board.js';
-import { Geometry } from '../core/geometry.js';
+import { type Cell, Geometry } from '../core/geometry.js';
 import type { Puzzle } from '../core/puzzle.js';
 import type { FormatName, Part } from './format.js';
 import { formatNamed, formats } from './read.js';
@@ -8,16 +9,23 @@ import { formatNamed, formats } from './read.js';
 /** What there is to hold of it beside its values. */
 export function partsOf({ geometry, values, placed, candidates }: Puzzle): Part[] {
   const parts: Part[] = [];
-  const cells = Array.from({ length: geometry.cells }, (_, cell) => cell);
-  if (candidates && cells.some((cell) => values[cell] === EMPTY && openTo(geometry, values, cell) & ~candidates[cell]!))
+  if (
+    candidates &&
+    someCell(geometry, (cell) => values[cell] === EMPTY && !!(openTo(geometry, values, cell) & ~candidates[cell]!))
+  )
     parts.push('candidates');
-  if (placed && cells.some((cell) => placed[cell])) parts.push('givens');
+  if (placed && someCell(geometry, (cell) => placed[cell] !== 0)) parts.push('givens');
   if (geometry !== Geometry.ofSize(geometry.size)) parts.push('boxes');
   return parts;
 }
 
+function someCell({ cells }: Geometry, holds: (cell: Cell) => boolean): boolean {
+  for (let cell = 0; cell < cells; cell++) if (holds(cell)) return true;
+  return false;
+}
+
 /** The digits that the values leave a cell. */
-function openTo(geometry: Geometry, values: Puzzle['values'], cell: number): number {
+function openTo(geometry: Geometry, values: Puzzle['values'], cell: Cell): Bits {
   let open = geometry.all;
   for (let i = geometry.peerStart[cell]!; i < geometry.peerStart[cell + 1]!; i++) {
     const value = values[geometry.peers[i]!]!;
