@@ -11,10 +11,12 @@ export async function seriousFaults(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const axe = (
       globalThis as unknown as {
-        axe: { run(): Promise<{ violations: { id: string; impact: string; nodes: { html: string }[] }[] }> };
+        axe: {
+          run(options: object): Promise<{ violations: { id: string; impact: string; nodes: { html: string }[] }[] }>;
+        };
       }
     ).axe;
-    const { violations } = await axe.run();
+    const { violations } = await axe.run({ preload: false });
     return violations
       .filter(({ impact }) => impact === 'serious' || impact === 'critical')
       .flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));

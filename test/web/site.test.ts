@@ -1,0 +1,70 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { XMLValidator } from 'fast-xml-parser';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { catalogue } from '../../strategies/index.js';
+import { seriousFaults } from './axe.js';
+import { faultsOf, hasChromium, launch } from './browser.js';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const site = mkdtempSync(join(tmpdir(), 'site-'));
+
+beforeAll(() => {
+  execFileSync(join(root, 'node_modules/.bin/tsx'), ['web/site/build.ts', site], { cwd: root });
+}, 300_000);
+afterAll(() => rmSync(site, { recursive: true }));
+
+const files = (): string[] => readdirSync(site, { recursive: true, encoding: 'utf8' });
+const read = (file: string): string => readFileSync(join(site, file), 'utf8');
+
+test('no link is broken, and every strategy is reachable from the first page', () => {
+  const reached = new Set(['index.html']);
+  const broken: string[] = [];
+  for (const page of reached)
+    for (const [, target] of read(page).matchAll(/(?:href|src)="([^"]*)"/g)) {
+      const [path, anchor] = target!.split('#') as [string, string?];
+      if (path.startsWith('data:')) continue;
+      const file = path === '' ? page : join(dirname(page), path);
+      if (!existsSync(join(site, file)) || (anchor && !read(file).includes(`id="${anchor}"`)))
+        broken.push(`${page}: ${target}`);
+      else if (file.endsWith('.html')) reached.add(file);
+    }
+  expect(broken).toEqual([]);
+  for (const { family, id } of catalogue) expect(reached).toContain(`${family}/${id}.html`);
+});
+
+test('every page has a picture of its own, and pictures are valid', () => {
+  for (const { family, id } of catalogue) expect(read(`${family}/${id}.html`)).toContain(`src="${id}-1.svg"`);
+  for (const file of files().filter((name) => name.endsWith('.svg')))
+    expect(XMLValidator.validate(read(file)), file).toBe(true);
+});
+
+describe.skipIf(!hasChromium)('in a browser', () => {
+  test.each(['index.html', 'wings/w-wing.html', 'forcing/forcing-net-contradiction.html', 'fish/kraken-fish-1.html'])(
+    '%s: nothing serious, nothing wrong, also narrow',
+    async (file) => {
+      const browser = await launch();
+      const page = await browser.newPage({ viewport: { width: 360, height: 800 } });
+      const faults = faultsOf(page);
+      await page.goto(pathToFileURL(join(site, file)).href);
+      expect(await seriousFaults(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+      expect(faults).toEqual([]);
+      await browser.close();
+    },
+  );
+
+  test('a strategy is found by any of its names', async () => {
+    const browser = await launch();
+    const page = await browser.newPage();
+    await page.goto(pathToFileURL(join(site, 'index.html')).href);
+    await page.getByRole('searchbox').fill('semi-remote');
+    expect(await page.getByText('1 strategy', { exact: true }).isVisible()).toBe(true);
+    await page.getByRole('link', { name: 'W-Wing', exact: true }).first().click();
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain('W-Wing');
+    await browser.close();
+  });
+});

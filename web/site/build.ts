@@ -1,0 +1,82 @@
+/** `npm run docs:site`: writes the site of all strategies into a folder (dist/site, or the one that is named). */
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+import type { Strategy } from '../../src/logic/step/strategy.js';
+import { picture } from '../../src/render/picture/picture.js';
+import { svgOf } from '../../src/render/picture/svg.js';
+import { conclusion, sentence } from '../../src/render/text.js';
+import { ladders } from '../../src/solver/ladders.js';
+import { catalogue } from '../../strategies/index.js';
+import { casesOf } from '../../test/strategies/fixture.js';
+import { indexPage } from './index-page.js';
+import { documentOf, type SitePage } from './page.js';
+import { type Example, pathOf, strategyPage } from './strategy-page.js';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const site = process.argv[2] ?? join(root, 'dist/site');
+
+/** Pictures a page: the first is the example, the others are variants. */
+const MOST_EXAMPLES = 3;
+
+function write(path: string, text: string): void {
+  const file = join(site, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+
+const writePage = (page: SitePage): void => write(page.path, documentOf(page));
+
+const same = (a: readonly number[], b: readonly number[]): boolean => `${[...a].sort()}` === `${[...b].sort()}`;
+
+/** Writes the pictures of a strategy's worked cases, and says what is on them. */
+function examplesOf(strategy: Strategy): Example[] {
+  const examples: Example[] = [];
+  for (const { board, place, remove, name } of casesOf(strategy.id)) {
+    if (place.length + remove.length === 0 || examples.length === MOST_EXAMPLES) continue;
+    const hit = [...strategy.find(board)].find((one) => same(one.place, place) && same(one.remove, remove));
+    if (!hit) throw new Error(`${name} is not found`);
+    const { message, marks } = strategy.explain(hit, board.geometry);
+    const said = sentence(message, board.geometry);
+    const file = `${strategy.id}-${examples.length + 1}.svg`;
+    const drawn = picture(board, { ...hit, marks }, { title: strategy.name, description: said });
+    write(`${strategy.family}/${file}`, svgOf(drawn));
+    examples.push({
+      picture: file,
+      name: name.slice(name.indexOf(':') + 2),
+      sentence: said,
+      conclusion: conclusion(hit, board.geometry),
+    });
+  }
+  return examples;
+}
+
+const ratingsOf = (strategy: Strategy) =>
+  ladders.flatMap(({ id, name, rungs, rated }) => {
+    const rung = rungs.find((one) => one.strategy === strategy);
+    return rung ? [{ ladder: `${id}: ${name}`, rating: rated?.(rung.rating) ?? `${rung.level}, ${rung.rating}` }] : [];
+  });
+
+for (const [index, strategy] of catalogue.entries())
+  writePage(
+    strategyPage({
+      strategy,
+      markdown: readFileSync(join(root, 'strategies', strategy.family, `${strategy.id}.md`), 'utf8'),
+      examples: examplesOf(strategy),
+      ratings: ratingsOf(strategy),
+      before: catalogue[index - 1],
+      after: catalogue[index + 1],
+    }),
+  );
+writePage(indexPage(catalogue));
+copyFileSync(join(root, 'web/site/site.css'), join(site, 'site.css'));
+await build({
+  entryPoints: [join(root, 'web/site/search.ts')],
+  outfile: join(site, 'site.js'),
+  bundle: true,
+  minify: true,
+  format: 'iife',
+  target: 'es2022',
+});
+process.stdout.write(`${catalogue.length} strategies in ${site}/index.html (${pathOf(catalogue[0]!)} and so on)\n`);

@@ -1,0 +1,48 @@
+/** The frame of every page of the site, and what is drawn on it. Pure: text in, HTML out; nothing is fetched from elsewhere. */
+import { escaped } from '../../src/render/picture/svg.js';
+
+export interface SitePage {
+  /** The file, from the root of the site. */
+  readonly path: string;
+  readonly title: string;
+  /** What search engines and cards show. */
+  readonly description: string;
+  /** HTML. */
+  readonly main: string;
+}
+
+/** From a page back to the root. */
+const rootFrom = (path: string): string => '../'.repeat(path.split('/').length - 1);
+
+/** A whole document. Styles and scripts are files of the site, so that a strict policy allows no others. */
+export function documentOf({ path, title, description, main }: SitePage): string {
+  const root = rootFrom(path);
+  return [
+    '<!doctype html>',
+    '<html lang="en">',
+    '<head>',
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'">`,
+    `<meta name="description" content="${escaped(description)}">`,
+    `<title>${escaped(title)}</title>`,
+    '<link rel="icon" href="data:,">',
+    `<link rel="stylesheet" href="${root}site.css">`,
+    `<script src="${root}site.js" defer></script>`,
+    '</head>',
+    '<body>',
+    '<a class="skip" href="#main">To the text</a>',
+    `<header><a class="home" href="${root}index.html">Sudoku strategies</a></header>`,
+    `<main id="main">${main}</main>`,
+    '<footer>Every picture and sentence here is made by the program from a position that its tests check.</footer>',
+    '</body>',
+    '</html>',
+    '',
+  ].join('\n');
+}
+
+export const link = (href: string, text: string, attributes = ''): string =>
+  `<a href="${escaped(href)}"${attributes}>${escaped(text)}</a>`;
+
+export const listOf = (items: readonly string[], attributes = ''): string =>
+  `<ul${attributes}>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;

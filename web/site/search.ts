@@ -1,0 +1,27 @@
+/** The search box of the list of strategies: keeps what has all words in one of its names. Without it the list is whole. */
+const box = document.querySelector<HTMLElement>('.search');
+const field = box?.querySelector('input');
+const told = box?.querySelector('p');
+
+if (box && field && told) {
+  box.hidden = false;
+  field.addEventListener('input', () => {
+    const words = field.value.toLowerCase().split(/\s+/).filter(Boolean);
+    let shown = 0;
+    for (const item of document.querySelectorAll<HTMLElement>('.strategies li')) {
+      const names = item.querySelector('a')!.dataset.names!;
+      item.hidden = !words.every((word) => names.includes(word));
+      if (
+        !item.hidden &&
+        item
+          .closest('section')!
+          .querySelector('h3')!
+          .id.match(/easy|medium|hard|unfair|extreme/)
+      )
+        shown++;
+    }
+    for (const section of document.querySelectorAll('section'))
+      section.hidden = section.querySelector('li:not([hidden])') === null;
+    told.textContent = words.length === 0 ? '' : shown === 1 ? '1 strategy' : `${shown} strategies`;
+  });
+}

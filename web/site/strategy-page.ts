@@ -1,0 +1,72 @@
+/** The page of one strategy: what it is, pictures of worked examples, its names and ratings, and how to practise it. */
+import { marked } from 'marked';
+import type { Strategy } from '../../src/logic/step/strategy.js';
+import { escaped } from '../../src/render/picture/svg.js';
+import { link, listOf, type SitePage } from './page.js';
+
+/** A worked example: its picture beside the page, and what is said of it. */
+export interface Example {
+  readonly picture: string;
+  readonly name: string;
+  readonly sentence: string;
+  readonly conclusion: string;
+}
+
+export interface Rated {
+  readonly ladder: string;
+  readonly rating: string;
+}
+
+export interface StrategyEntry {
+  readonly strategy: Strategy;
+  /** The text of its page, in Markdown. */
+  readonly markdown: string;
+  readonly examples: readonly Example[];
+  readonly ratings: readonly Rated[];
+  readonly before: Strategy | undefined;
+  readonly after: Strategy | undefined;
+}
+
+export const pathOf = ({ family, id }: Strategy): string => `${family}/${id}.html`;
+
+const EXAMPLE = /## Example\s*<!-- example -->[\s\S]*<!-- \/example -->/;
+
+export function strategyPage({ strategy, markdown, examples, ratings, before, after }: StrategyEntry): SitePage {
+  const { name, family, level, aliases = [] } = strategy;
+  const text = markdown.replace(/^# .*\n/, '');
+  const [above, below = ''] = text.split(EXAMPLE);
+  const plain = above!.split('##')[0]!.trim();
+  return {
+    path: pathOf(strategy),
+    title: `${name} - Sudoku strategies`,
+    description: plain,
+    main: [
+      `<p class="trail">${link('../index.html', 'All')} › ${link(`../index.html#${family}`, family.replaceAll('-', ' '))}</p>`,
+      `<h1>${escaped(name)} <span class="level ${level}">${level}</span></h1>`,
+      aliases.length > 0 ? `<p class="aliases">Also called ${escaped(aliases.join(', '))}.</p>` : '',
+      asHtml(above!),
+      '<h2>Examples</h2>',
+      ...examples.map(figure),
+      asHtml(below),
+      '<h2>Ratings here</h2>',
+      `<table><thead><tr><th scope="col">Ladder</th><th scope="col">Rating</th></tr></thead><tbody>${ratings.map(({ ladder, rating }) => `<tr><td>${escaped(ladder)}</td><td>${escaped(rating)}</td></tr>`).join('')}</tbody></table>`,
+      '<h2>Practise this</h2>',
+      `<p>Five positions in which it is the next step:</p><pre tabindex="0"><code>sudoku create --just --require ${escaped(strategy.id)} --count 5</code></pre>`,
+      `<nav aria-label="Neighbours by difficulty">${listOf(
+        [
+          before && link(`../${pathOf(before)}`, `‹ ${before.name}`, ' rel="prev"'),
+          after && link(`../${pathOf(after)}`, `${after.name} ›`, ' rel="next"'),
+        ].filter((item) => item !== undefined),
+        ' class="neighbours"',
+      )}</nav>`,
+    ].join('\n'),
+  };
+}
+
+/** The pages' Markdown is our own; raw HTML in it is shown as text all the same. */
+const asHtml = (markdown: string): string => marked.parse(escapedHtml(markdown), { async: false });
+
+const escapedHtml = (markdown: string): string => markdown.replaceAll('<', '&lt;');
+
+const figure = ({ picture, name, sentence, conclusion }: Example): string =>
+  `<figure><img src="${escaped(picture)}" alt="${escaped(`${name}. ${sentence}`)}" width="640" height="640" loading="lazy"><figcaption><strong>${escaped(name)}</strong><br>${escaped(sentence).replaceAll('\n', '<br>')}<br><em>${escaped(conclusion)}</em></figcaption></figure>`;
