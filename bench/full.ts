@@ -1,9 +1,9 @@
 /** Our own ladder: puzzles walked a CPU second on one thread, by level, and which strategies the time goes to. */
 import { boardOf } from '../src/core/puzzle.js';
 import { readPuzzle } from '../src/formats/read.js';
-import type { Strategy } from '../src/logic/step/strategy.js';
 import { full } from '../src/solver/full.js';
-import type { Ladder, Rung } from '../src/solver/ladder.js';
+import type { Ladder } from '../src/solver/ladder.js';
+import type { Rung } from '../src/solver/rung.js';
 import { walk } from '../src/solver/walk.js';
 import { puzzlesByLevel } from './levels.js';
 import { cpuSeconds, heading, rate, row } from './measure.js';
@@ -56,19 +56,19 @@ function tellShares(lines: readonly string[]): void {
 
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
 
-/** A rung that takes note of what it costs to ask its strategy for a step. */
-function timedRung(rung: Rung, tallies: Map<string, Tally>): Rung {
-  const { strategy } = rung;
-  const find: Strategy['find'] = function* (board, since, clock) {
-    let tally = tallies.get(strategy.id);
-    if (!tally) tallies.set(strategy.id, (tally = { seconds: 0, calls: 0, hits: 0 }));
+/** A rung that takes note of what it costs to ask it for a step. */
+const timedRung = (rung: Rung, tallies: Map<string, Tally>): Rung => ({
+  ...rung,
+  search(board, since, clock) {
+    const { id } = rung.strategies[0]!;
+    let tally = tallies.get(id);
+    if (!tally) tallies.set(id, (tally = { seconds: 0, calls: 0, hits: 0 }));
     const started = cpuSeconds();
-    const { value } = strategy.find(board, since, clock).next();
+    const [found] = rung.search(board, since, clock);
     tally.seconds += cpuSeconds() - started;
     tally.calls++;
-    if (!value) return;
+    if (!found) return [];
     tally.hits++;
-    yield value;
-  };
-  return { ...rung, strategy: { ...strategy, find } };
-}
+    return [found];
+  },
+});

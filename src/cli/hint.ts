@@ -109,14 +109,17 @@ function stepsAt(
   time: Clock,
 ): AllSteps {
   const board = boardOf(puzzle);
-  const whole = ladderOf(ladder)!;
-  const rungs = whole.rungs.filter(({ strategy }) => !strategies || strategies.includes(strategy.id));
-  const rules: Rules = { unique, guess: !all || strategies !== undefined, ...(level && { level }) };
-  const allowed = rungsOf({ ...whole, rungs }, rules);
-  if (all) return limit === undefined ? allSteps(board, allowed, time) : cheapestSteps(board, allowed, limit, time);
+  const rules: Rules = {
+    unique,
+    guess: !all || strategies !== undefined,
+    ...(level && { level }),
+    ...(strategies && { only: strategies }),
+  };
+  const rungs = rungsOf(ladderOf(ladder)!, rules);
+  if (all) return limit === undefined ? allSteps(board, rungs, time) : cheapestSteps(board, rungs, limit, time);
   const steps: Step[] = [];
   const isCut = runsOut(() => {
-    const { value: next } = walk(board, { ...whole, rungs }, rules, time).next();
+    const { value: next } = walk(board, ladderOf(ladder)!, rules, time).next();
     if (next) steps.push(next);
   });
   return { steps, ended: isCut ? 'time' : 'all' };

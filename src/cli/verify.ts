@@ -72,7 +72,7 @@ function verdictsOn({ puzzle, box, solved, steps }: Trace): { step: JsonStep; ve
   return steps.map((step) => {
     const claim = claimOf(board.geometry, step);
     const verdict = prove(board, claim);
-    if (solved !== undefined && verdict.verdict !== 'refuted') applyHit(board, { ...claim, pattern: undefined });
+    if (solved !== undefined && verdict.verdict !== 'refuted') applyHit(board, claim);
     return { step, verdict };
   });
 }

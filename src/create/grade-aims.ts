@@ -3,6 +3,7 @@ import { Geometry } from '../core/geometry.js';
 import { LEVELS, type Level } from '../logic/step/strategy.js';
 import { hodoku } from '../solver/hodoku/ladder.js';
 import type { HodokuGrade } from '../solver/hodoku/tally.js';
+import { rungsOf } from '../solver/walk.js';
 import { type Aim, outside, type Range, rangeText } from './aims.js';
 
 export function levelAim(level: Level, geometry: Geometry): Aim {
@@ -23,7 +24,7 @@ const STANDARD = Geometry.of(3, 3);
 
 /** Whether no technique up to the level takes the puzzle to have one solution: solved so, it is shown to have. */
 const isPlain = (level: Level): boolean =>
-  hodoku.rungs.every((rung) => LEVELS.indexOf(rung.level) > LEVELS.indexOf(level) || !rung.strategy.assumes);
+  rungsOf(hodoku, { level }).every(({ strategies }) => strategies.every(({ assumes }) => !assumes));
 
 /** A level's worth of points. */
 const POINTS = 500;

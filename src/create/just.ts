@@ -2,11 +2,11 @@
 import { boardOf, type Puzzle, puzzleOf } from '../core/puzzle.js';
 import { full } from '../solver/full.js';
 import { hodoku } from '../solver/hodoku/ladder.js';
-import { walk } from '../solver/walk.js';
+import { rungsOf, walk } from '../solver/walk.js';
 
 /** The position, candidates and all; undefined if the path does not use any of the strategies. */
 export function positionBefore(puzzle: Puzzle, ids: readonly string[]): Puzzle | undefined {
-  const isKnown = hodoku.rungs.some(({ strategy }) => ids.includes(strategy.id));
+  const isKnown = rungsOf(hodoku, { only: ids }).length > 0;
   const board = boardOf(puzzle);
   for (const { strategy } of walk(board, isKnown ? hodoku : full))
     if (ids.includes(strategy.id)) return puzzleOf(board);

@@ -3,7 +3,8 @@ import type { Cell, Geometry } from '../core/geometry.js';
 import { LEVELS } from '../logic/step/strategy.js';
 import { hodoku } from '../solver/hodoku/ladder.js';
 import { highestScore } from '../solver/hodoku/levels.js';
-import { singleRungs } from '../solver/hodoku/rows.js';
+import { singles } from '../solver/hodoku/singles.js';
+import { rungsOf } from '../solver/walk.js';
 import { rangeText } from './aims.js';
 import { usualClues, type Wishes } from './order.js';
 import { orbitsOf } from './symmetry.js';
@@ -50,7 +51,7 @@ function oddNumber(geometry: Geometry, { clues, symmetry = 'none', pattern }: Wi
 /** Each missing value costs a single. */
 function tooFewPoints(geometry: Geometry, wishes: Wishes): string | undefined {
   const missing = geometry.cells - mostGivens(geometry, wishes);
-  const fewest = missing * Math.min(...singleRungs.map(({ rating }) => rating));
+  const fewest = missing * singles.rating;
   if ((wishes.score?.most ?? Infinity) >= fewest) return undefined;
   return `${missing} or more values are missing, and to find them scores ${fewest} at least; allow a higher --score, or more --clues`;
 }
@@ -62,7 +63,7 @@ function tooManyPoints(geometry: Geometry, { level, score }: Wishes): string | u
 
 function tooHard(_: Geometry, { require = [], level }: Wishes): string | undefined {
   for (const id of require) {
-    const own = hodoku.rungs.find(({ strategy }) => strategy.id === id)?.level;
+    const own = rungsOf(hodoku, { only: [id] })[0]?.strategies[0]?.level;
     if (own && level && LEVELS.indexOf(own) > LEVELS.indexOf(level))
       return `a puzzle that needs ${id} is ${own} at least; ask for --difficulty ${own}`;
   }

@@ -1,16 +1,12 @@
 /** Following a path for what it tells of a draft. */
 import { boardOf } from '../core/puzzle.js';
-import type { Ladder, Rung } from '../solver/ladder.js';
+import { type Ladder, stepsOf } from '../solver/ladder.js';
+import type { Rung } from '../solver/rung.js';
 import type { Draft } from './draft.js';
 
-/** Climbs until it is solved, nothing is found or `isEnough`; tells how many cells are unsolved then. */
-export function climb(draft: Draft, ladder: Ladder, isEnough?: (rung: Rung) => boolean): number {
+/** How many cells are unsolved where the rungs find nothing more. */
+export function unsolvedBy(draft: Draft, ladder: Ladder, rungs: readonly Rung[]): number {
   const board = boardOf(draft);
-  const climbing = ladder.begin(board, ladder.rungs);
-  while (board.unsolved > 0) {
-    const found = climbing.next();
-    if (!found || isEnough?.(found.rung)) break;
-    climbing.apply(found.hit);
-  }
+  for (const _ of stepsOf(ladder.begin(board, rungs)));
   return board.unsolved;
 }

@@ -4,21 +4,18 @@
  */
 import type { Board, Stamp } from '../core/board.js';
 import { boardOf } from '../core/puzzle.js';
-import { QueuedBoard } from '../core/queued-board.js';
 import { LEVELS, type Strategy } from '../logic/step/strategy.js';
 import { full } from '../solver/full.js';
-import { climbOn } from '../solver/hodoku/climb.js';
-import { load } from '../solver/hodoku/position.js';
-import { rows, singleRungs } from '../solver/hodoku/rows.js';
-import type { Rung } from '../solver/ladder.js';
+import { hodoku } from '../solver/hodoku/ladder.js';
+import { singles } from '../solver/hodoku/singles.js';
+import { stepsOf } from '../solver/ladder.js';
+import type { Rung } from '../solver/rung.js';
 import type { Aim } from './aims.js';
 import type { Draft } from './draft.js';
-import { climb } from './path.js';
 
 /** The path needs the technique: HoDoKu's path, or, where that program does not know it, our own. */
 export function requireAim(strategy: Strategy): Aim {
-  const missed =
-    isOn(singleRungs, strategy) || rows.some(({ rungs }) => isOn(rungs, strategy)) ? missOnHodoku : missOnFull;
+  const missed = hodoku.rungs.some((rung) => finds(rung, strategy)) ? missOnHodoku : missOnFull;
   return {
     name: `require ${strategy.id}`,
     loosen: `do without --require ${strategy.id}`,
@@ -27,42 +24,46 @@ export function requireAim(strategy: Strategy): Aim {
   };
 }
 
-/** A ladder may have a variant of its own of a strategy, under the same id. */
-const isOn = (rungs: readonly Rung[], { id }: Strategy): boolean => rungs.some(({ strategy }) => strategy.id === id);
+const finds = ({ strategies }: Rung, strategy: Strategy): boolean => strategies.includes(strategy);
 
-/** Which row a kind of step is in. */
-const ROW_OF: ReadonlyMap<Rung, number> = new Map(rows.flatMap(({ rungs }, row) => rungs.map((rung) => [rung, row])));
-
-/** The last row that is worth following a path for: those behind it take long. */
-const LAST_ROW = rows.findLastIndex(({ rungs }) => rungs.some(({ level }) => level === 'unfair'));
+/** The last rung that is worth following a path for: those behind it take long. */
+const LAST_RUNG = hodoku.rungs.findLastIndex(({ strategies }) => strategies.some(({ level }) => level === 'unfair'));
 
 /** How near a draft must be, from 0 to 1, to be followed beyond the first stop. */
 const WORTH_FOLLOWING = 0.5;
 
-const rungsOf = (from: number, to: number): Rung[] => rows.slice(from, to + 1).flatMap(({ rungs }) => rungs);
-
 function missOnHodoku(strategy: Strategy, draft: Draft): number {
-  const own = rows.findIndex(({ rungs }) => isOn(rungs, strategy));
+  const own = hodoku.rungs.findIndex((rung) => finds(rung, strategy));
   const board = boardOf(draft);
-  const queued = load(new QueuedBoard(draft.geometry), draft);
-  const easier = climbOn(board, queued, [...singleRungs, ...rungsOf(0, own)]);
-  const harder = climbOn(board, queued, rungsOf(own + 1, LAST_ROW));
   const isThere = watch(strategy, board);
   let nearness = isQuick(strategy) ? 0 : 1;
   let stops = 0;
-  while (board.unsolved > 0) {
-    let found = easier.next();
-    if (found?.rung.strategy.id === strategy.id) return 0;
-    if (found) {
-      const share = ((ROW_OF.get(found.rung) ?? -1) + 1) / (own + 1);
-      if (share > nearness && isThere()) nearness = share;
-    } else {
+  /** The rung that was asked last, and so the one that found what was found. */
+  let asked = 0;
+  const watched = (rung: Rung, index: number): Rung => ({
+    ...rung,
+    search(at, since, clock) {
+      asked = index;
+      return index <= own || nearness >= WORTH_FOLLOWING ? rung.search(at, since, clock) : [];
+    },
+  });
+  const rungs = hodoku.rungs.slice(0, Math.max(own, LAST_RUNG) + 1);
+  for (const found of stepsOf(
+    hodoku.begin(
+      board,
+      rungs.map((rung, i) => (rung === singles ? rung : watched(rung, i))),
+    ),
+  )) {
+    const index = singles.strategies.includes(found.strategy) ? 0 : asked;
+    if (index > own) {
       stops++;
-      found = nearness < WORTH_FOLLOWING ? undefined : harder.next();
-      if (!found) break;
+      continue;
     }
-    easier.apply(found.hit);
+    if (found.strategy === strategy) return 0;
+    const share = index / own;
+    if (share > nearness && isThere()) nearness = share;
   }
+  if (board.unsolved > 0) stops++;
   return 0.5 / (1 + stops) + 0.25 * (1 - nearness);
 }
 
@@ -80,12 +81,8 @@ function watch(strategy: Strategy, board: Board): () => boolean {
 }
 
 function missOnFull(strategy: Strategy, draft: Draft): number {
-  const rank = full.rungs.findIndex((rung) => rung.strategy === strategy);
-  const upTo = { ...full, rungs: full.rungs.slice(0, rank + 1) };
-  let last: Rung | undefined;
-  climb(draft, upTo, (rung) => {
-    last = rung;
-    return rung.strategy === strategy;
-  });
-  return last?.strategy === strategy ? 0 : 1;
+  const rank = full.rungs.findIndex((rung) => finds(rung, strategy));
+  for (const found of stepsOf(full.begin(boardOf(draft), full.rungs.slice(0, rank + 1))))
+    if (found.strategy === strategy) return 0;
+  return 1;
 }

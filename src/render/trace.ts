@@ -1,6 +1,6 @@
 /** Steps as a person reads them in a terminal. */
 import { groupBy } from '../core/group.js';
-import { outcomeOf } from '../solver/all-steps.js';
+import { outcomeOf } from '../logic/step/outcome.js';
 import type { Step } from '../solver/step.js';
 import { CELL_KEY, CHAIN_KEY, keyed } from './key.js';
 import { paint } from './paint.js';

@@ -1,9 +1,10 @@
 /** Everything that can be done at a position, where a walk takes only the next step. */
-import type { Markup } from '../core/board.js';
-import type { Candidate } from '../core/geometry.js';
+import type { Board } from '../core/board.js';
 import { groupBy } from '../core/group.js';
 import { type Clock, runsOut, unlimited } from '../logic/step/clock.js';
-import type { Rung } from './ladder.js';
+import { outcomeOf } from '../logic/step/outcome.js';
+import type { Strategy } from '../logic/step/strategy.js';
+import type { Rung } from './rung.js';
 import { Step } from './step.js';
 
 export interface AllSteps {
@@ -16,61 +17,61 @@ export interface AllSteps {
  * The steps of all rungs: of those of one strategy with one outcome, the one that rests on the fewest truths. Steps of
  * one outcome follow each other, cheapest first, and so do the outcomes.
  */
-export function allSteps(board: Markup, rungs: readonly Rung[], clock: Clock = unlimited): AllSteps {
+export function allSteps(board: Board, rungs: readonly Rung[], clock: Clock = unlimited): AllSteps {
   const { outcomes, ended } = gather(board, rungs, Infinity, clock);
   return { steps: outcomes.flat(), ended };
 }
 
 /** The first of these outcomes, each by its cheapest step. No rung is asked any more once there are so many. */
-export function cheapestSteps(
-  board: Markup,
-  rungs: readonly Rung[],
-  limit: number,
-  clock: Clock = unlimited,
-): AllSteps {
+export function cheapestSteps(board: Board, rungs: readonly Rung[], limit: number, clock: Clock = unlimited): AllSteps {
   const { outcomes, ended } = gather(board, rungs, limit, clock);
   return { steps: outcomes.slice(0, limit).map(([step]) => step!), ended };
 }
 
-/** The steps of one outcome each, of rungs asked cheapest first until there are enough outcomes. */
+/** The steps of one outcome each, of rungs asked cheapest first until no other can be among the first so many. */
 function gather(
-  board: Markup,
+  board: Board,
   rungs: readonly Rung[],
   enough: number,
   clock: Clock,
 ): { readonly outcomes: readonly (readonly Step[])[]; readonly ended: AllSteps['ended'] } {
-  const found: Map<string, Step>[] = [];
-  const seen = new Set<string>();
+  const told = new Set<Strategy>();
+  const steps: Step[] = [];
+  let isEnough = false;
   const isCut = runsOut(() => {
     for (const rung of [...rungs].sort((a, b) => a.rating - b.rating)) {
-      if (seen.size >= enough) return;
-      const best = new Map<string, Step>();
-      found.push(best);
-      addPlainest(board, rung, clock, best);
-      for (const outcome of best.keys()) seen.add(outcome);
+      const sure = steps.filter(({ rating }) => rating <= rung.rating);
+      isEnough = new Set(sure.map(outcomeOf)).size >= enough;
+      if (isEnough) return;
+      addPlainest(board, rung, told, clock, steps);
+      for (const strategy of rung.strategies) told.add(strategy);
     }
   });
-  const steps = found.flatMap((best) => [...best.values()]);
-  return {
-    outcomes: [...groupBy(steps, outcomeOf).values()],
-    ended: isCut ? 'time' : seen.size >= enough ? 'limit' : 'all',
-  };
+  const outcomes = [
+    ...groupBy(
+      steps.sort((a, b) => a.rating - b.rating),
+      outcomeOf,
+    ).values(),
+  ];
+  return { outcomes, ended: isCut ? 'time' : isEnough || outcomes.length >= enough ? 'limit' : 'all' };
 }
 
-/** Adds the steps of a rung, for each outcome the plainest. */
-function addPlainest(board: Markup, rung: Rung, clock: Clock, best: Map<string, Step>): void {
+/** Adds the steps of a rung, for each strategy and outcome the plainest; not those of strategies told before. */
+function addPlainest(board: Board, rung: Rung, told: ReadonlySet<Strategy>, clock: Clock, steps: Step[]): void {
+  const best = new Map<string, Step>();
   clock();
-  for (const hit of rung.strategy.find(board, undefined, clock)) {
-    const step = new Step(rung, hit, board.geometry);
-    const outcome = outcomeOf(step);
-    const before = best.get(outcome);
-    if (!before || step.explanation.truths.length < before.explanation.truths.length) best.set(outcome, step);
-    clock();
+  try {
+    for (const found of rung.all?.(board, clock) ?? rung.search(board, undefined, clock)) {
+      if (!told.has(found.strategy)) keepPlainest(best, new Step(found, board.geometry));
+      clock();
+    }
+  } finally {
+    steps.push(...best.values());
   }
 }
 
-/** A name for what a step does, whatever its reason. */
-export const outcomeOf = ({ place, remove }: Pick<Step, 'place' | 'remove'>): string =>
-  `${ascending(place)}|${ascending(remove)}`;
-
-const ascending = (list: readonly Candidate[]): string => [...new Set(list)].sort((a, b) => a - b).join();
+function keepPlainest(best: Map<string, Step>, step: Step): void {
+  const key = `${step.strategy.id} ${outcomeOf(step)}`;
+  const before = best.get(key);
+  if (!before || step.explanation.truths.length < before.explanation.truths.length) best.set(key, step);
+}

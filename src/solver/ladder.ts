@@ -1,32 +1,8 @@
-/**
- * A ladder is an ordered list of rungs: strategies, each with its rating there. Finding is the strategy's business;
- * order, rating and the choice among equal hits are the ladder's.
- */
-import type { Board } from '../core/board.js';
+/** A ladder is an ordered list of rungs. Climbing it on a board means to take its next step, and the next. */
+import type { Board, Stamp } from '../core/board.js';
 import { type Clock, unlimited } from '../logic/step/clock.js';
-import type { Hit, Level, Strategy } from '../logic/step/strategy.js';
-
-export interface Rung {
-  readonly strategy: Strategy;
-  readonly level: Level;
-  /** Points a use in a ladder that adds up, the difficulty in one that takes the highest. */
-  readonly rating: number;
-}
-
-/** What a rung has to offer. */
-export interface Found {
-  readonly rung: Rung;
-  readonly hit: Hit;
-  /** The rating of this very hit, where it differs from its rung's. */
-  readonly rating?: number;
-}
-
-/** One climb on one board: chooses the next step and carries it out. Keeps what the ladder remembers between steps. */
-export interface Climb {
-  /** Throws OutOfTime where the climb has a clock and its time is up. */
-  next(): Found | undefined;
-  apply(hit: Hit): void;
-}
+import type { Hit } from '../logic/step/strategy.js';
+import type { Found, Rung } from './rung.js';
 
 /** Our own, HoDoKu's and Sudoku Explainer's. */
 export const LADDERS = ['full', 'hodoku', 'se'] as const;
@@ -42,33 +18,43 @@ export interface Ladder {
   begin(board: Board, rungs: readonly Rung[], clock?: Clock): Climb;
 }
 
+/** One climb on one board. Keeps what the ladder remembers between steps. */
+export interface Climb {
+  /** Nothing where the board is solved. Throws OutOfTime where the climb has a clock and its time is up. */
+  next(): Found | undefined;
+  apply(hit: Hit): void;
+}
+
+/** The steps of a climb, each yielded before it is carried out; asking for the next one carries it out. */
+export function* stepsOf(climb: Climb): Generator<Found, void, void> {
+  for (let found = climb.next(); found; found = climb.next()) {
+    yield found;
+    climb.apply(found.hit);
+  }
+}
+
+/** The plain way to climb: what the lowest rung that finds something would have taken first. */
+export function plainly(board: Board, rungs: readonly Rung[], clock: Clock = unlimited): Climb {
+  const search = firstHit(rungs, clock);
+  return { next: () => (board.unsolved > 0 ? search(board) : undefined), apply: (hit) => applyHit(board, hit) };
+}
+
+/** Asks rungs, lowest first, or only so many of them, what they would take first. Remembers who looked in vain, and when. */
+export function firstHit(rungs: readonly Rung[], clock: Clock = unlimited) {
+  const looked = new Array<Stamp | undefined>(rungs.length);
+  return (board: Board, count = rungs.length): Found | undefined => {
+    for (let i = 0; i < count; i++) {
+      clock();
+      for (const found of rungs[i]!.search(board, looked[i], clock)) return found;
+      looked[i] = board.now;
+    }
+    return undefined;
+  };
+}
+
 /** Carries out a hit on a board, placements first. */
-export function applyHit(board: Board, { place, remove }: Hit): void {
+export function applyHit(board: Board, { place, remove }: Pick<Hit, 'place' | 'remove'>): void {
   const { geometry } = board;
   for (const candidate of place) board.place(geometry.cellOf(candidate), geometry.digitOf(candidate));
   for (const candidate of remove) board.remove(candidate);
 }
-
-/** The plain way to climb: the first hit of the lowest rung that has one, in the strategy's own order. */
-export function firstHit(board: Board, rungs: readonly Rung[], clock = unlimited): Climb {
-  const looked = new Array<number | undefined>(rungs.length);
-  return {
-    next() {
-      for (let i = 0; i < rungs.length; i++) {
-        const rung = rungs[i]!;
-        clock();
-        const { value } = rung.strategy.find(board, looked[i], clock).next();
-        if (value) return { rung, hit: value };
-        looked[i] = board.now;
-      }
-      return undefined;
-    },
-    apply: (hit) => applyHit(board, hit),
-  };
-}
-
-/** A strategy as a rung with a level and a rating of the ladder's. */
-export const ratedRung = (strategy: Strategy, level: Level, rating: number): Rung => ({ strategy, level, rating });
-
-/** A strategy as a rung with its own. */
-export const rungOf = (strategy: Strategy): Rung => ratedRung(strategy, strategy.level, strategy.score);

@@ -1,21 +1,21 @@
-/** One step of a path: what was found, on which rung, and, once somebody asks, why. */
+/** One step of a path: what was found, what it counts, and, once somebody asks, why. */
 import type { Candidate, Geometry } from '../core/geometry.js';
 import type { Explanation, Hit, Strategy } from '../logic/step/strategy.js';
-import type { Rung } from './ladder.js';
+import type { Found } from './rung.js';
 
-export class Step {
+export class Step implements Found {
+  readonly strategy: Strategy;
+  readonly hit: Hit;
+  readonly rating: number;
   private told: Explanation | undefined;
 
   constructor(
-    readonly rung: Rung,
-    readonly hit: Hit,
+    { strategy, hit, rating }: Found,
     readonly geometry: Geometry,
-    /** What the ladder counts for it. */
-    readonly rating: number = rung.rating,
-  ) {}
-
-  get strategy(): Strategy {
-    return this.rung.strategy;
+  ) {
+    this.strategy = strategy;
+    this.hit = hit;
+    this.rating = rating;
   }
 
   get place(): readonly Candidate[] {

@@ -1,11 +1,13 @@
 /** Solving step by step: climbs a ladder on a board until it is solved or nothing more is found. */
+import { backtracking } from '../../strategies/last-resort/backtracking.js';
 import type { Board } from '../core/board.js';
 import { type Clock, unlimited } from '../logic/step/clock.js';
-import { LEVELS, type Level } from '../logic/step/strategy.js';
-import type { Ladder, Rung } from './ladder.js';
+import { LEVELS, type Level, type Strategy } from '../logic/step/strategy.js';
+import { type Ladder, stepsOf } from './ladder.js';
+import { allowing, type Rung } from './rung.js';
 import { Step } from './step.js';
 
-/** Which rungs a walk may use. */
+/** Which steps a walk may take. */
 export interface Rules {
   /** Nothing above this level. */
   readonly level?: Level;
@@ -13,17 +15,20 @@ export interface Rules {
   readonly unique?: boolean;
   /** Whether guessing is allowed where logic ends. Default: it is. */
   readonly guess?: boolean;
+  /** These strategies alone, by id. Default: all. */
+  readonly only?: readonly string[];
 }
 
 const allows =
-  ({ level = 'extreme', unique = true, guess = true }: Rules) =>
-  ({ strategy, level: own }: Rung): boolean =>
-    LEVELS.indexOf(own) <= LEVELS.indexOf(level) &&
+  ({ level = 'extreme', unique = true, guess = true, only }: Rules) =>
+  (strategy: Strategy): boolean =>
+    LEVELS.indexOf(strategy.level) <= LEVELS.indexOf(level) &&
     (unique || (strategy.assumes !== 'uniqueness' && !strategy.laborious)) &&
-    (guess || strategy.id !== 'backtracking');
+    (guess || strategy !== backtracking) &&
+    (!only || only.includes(strategy.id));
 
-/** The rungs of a ladder that the rules leave. */
-export const rungsOf = (ladder: Ladder, rules: Rules = {}): Rung[] => ladder.rungs.filter(allows(rules));
+/** The rungs of a ladder that the rules leave, or what they leave of them. */
+export const rungsOf = (ladder: Ladder, rules: Rules): readonly Rung[] => allowing(ladder.rungs, allows(rules));
 
 /**
  * The steps of a path. Each is yielded before it is carried out, so that whoever consumes them sees the board as the
@@ -35,11 +40,6 @@ export function* walk(
   rules: Rules = {},
   clock: Clock = unlimited,
 ): Generator<Step, void, void> {
-  const climb = ladder.begin(board, rungsOf(ladder, rules), clock);
-  while (board.unsolved > 0) {
-    const found = climb.next();
-    if (!found) return;
-    yield new Step(found.rung, found.hit, board.geometry, found.rating);
-    climb.apply(found.hit);
-  }
+  for (const found of stepsOf(ladder.begin(board, rungsOf(ladder, rules), clock)))
+    yield new Step(found, board.geometry);
 }

@@ -7,7 +7,7 @@ import { bitsOf } from '../../src/core/bits.js';
 import type { Markup } from '../../src/core/board.js';
 import { candidatesAmong } from '../../src/core/candidates.js';
 import type { Candidate, Cell, Geometry } from '../../src/core/geometry.js';
-import { gravePatternOf } from '../../src/logic/deadly/bug.js';
+import { graveOf, gravePatternOf } from '../../src/logic/deadly/bug.js';
 import { bivalueOddLoops } from '../../src/logic/deadly/odd-loops.js';
 import { rectangles } from '../../src/logic/deadly/rectangles.js';
 import { graveMessage, oddLoopMessage, rectangleMessage, tridagonMessage } from '../../src/logic/deadly/sayings.js';
@@ -110,8 +110,9 @@ function* rectanglePatterns(board: Markup): Generator<GuardedPattern, void, void
 }
 
 function* gravePatterns(board: Markup): Generator<GuardedPattern, void, void> {
-  const grave = gravePatternOf(board);
-  if (!grave) return;
+  const extras = graveOf(board);
+  if (!extras) return;
+  const grave = gravePatternOf(board, extras);
   const { geometry, digits } = board;
   const guardians = grave.cells.flatMap((cell, index) =>
     bitsOf(digits[cell]! & ~grave.sets[index]!).map((digit) => geometry.candidate(cell, digit)),

@@ -1,6 +1,6 @@
 import type { Markup } from '../../src/core/board.js';
 import { perPosition } from '../../src/core/per-position.js';
-import { Best, FirstOfEach } from '../../src/logic/chainer/choice.js';
+import { Best, FirstOfEach, type Rank } from '../../src/logic/chainer/choice.js';
 import {
   DYNAMIC,
   type Forcing,
@@ -18,14 +18,29 @@ import { isOn, nodeIn } from '../../src/logic/links/state.js';
 import { type Clock, unlimited } from '../../src/logic/step/clock.js';
 import type { Hit, Strategy } from '../../src/logic/step/strategy.js';
 
+interface Ranked<Chain> {
+  readonly chain: Chain;
+  readonly rank: Rank;
+}
+
+/** A forcing as it is told, and how many nodes it goes through. */
+export interface Told extends Story {
+  readonly length: number;
+}
+
 /** The hit of a forcing that a chainer has just found. */
-export function storyHit(chainer: MultipleChainer, forcing: Forcing, kind: Kind, nested?: Level): Hit<Story> {
+export function storyHit(
+  chainer: MultipleChainer,
+  { chain: forcing, rank: { length } }: Ranked<Forcing>,
+  kind: Kind,
+  nested?: Level,
+): Hit<Told> {
   const { target } = forcing;
   const told = nested && furtherOf(chainer.geometry, nested, unlimited, true);
   return {
     place: isOn(target) ? [nodeIn(target)] : [],
     remove: chainer.removed(target),
-    pattern: chainer.story(forcing, kind, told),
+    pattern: { ...chainer.story(forcing, kind, told), length },
   };
 }
 
@@ -37,7 +52,7 @@ const shortestOfEach = (
   kind: Kind,
   reasons: readonly Reason['kind'][],
   meta: ReturnType<typeof about>,
-): Strategy<Story> => ({
+): Strategy<Told> => ({
   ...meta,
   *find(board, _, clock = unlimited) {
     const chainer = multipleChainer(board.geometry);
@@ -50,7 +65,7 @@ const shortestOfEach = (
       },
     };
     chainer.search(board, kind, wanted, clock);
-    yield* found.inOrder().map(({ chain }) => storyHit(chainer, chain, kind));
+    yield* found.inOrder().map((ranked) => storyHit(chainer, ranked, kind));
   },
   explain: explainStory,
 });
@@ -76,7 +91,7 @@ export const dynamicForcingChain = shortestOfEach(
  * Nested chains take long to find: only the shortest is looked for, and only where simpler dynamic chains end. `levels`:
  * those to be tried, one after another.
  */
-const nested = (levels: readonly Level[], meta: ReturnType<typeof about>): Strategy<Story> => ({
+const nested = (levels: readonly Level[], meta: ReturnType<typeof about>): Strategy<Told> => ({
   ...meta,
   laborious: true,
   *find(board, _, clock = unlimited) {
@@ -95,13 +110,19 @@ const nested = (levels: readonly Level[], meta: ReturnType<typeof about>): Strat
 /** The levels, 0 that of plain dynamic chains, at which a position was searched in vain. */
 const searchedInVain = perPosition(() => new Set<Level | 0>());
 
-function shortest(board: Markup, chainer: MultipleChainer, clock: Clock, level: Level | 0 = 0): Forcing | undefined {
+function shortest(
+  board: Markup,
+  chainer: MultipleChainer,
+  clock: Clock,
+  level: Level | 0 = 0,
+): Ranked<Forcing> | undefined {
   const inVain = searchedInVain(board);
   if (inVain.has(level)) return undefined;
   const best = new Best<Forcing>();
   chainer.search(board, DYNAMIC, best, clock, level ? furtherOf(board.geometry, level, clock) : undefined);
-  if (!best.chain) inVain.add(level);
-  return best.chain;
+  const { chain, rank } = best;
+  if (!chain) inVain.add(level);
+  return chain && { chain, rank };
 }
 
 export const dynamicForcingChainPlus = nested(

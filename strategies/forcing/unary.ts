@@ -97,7 +97,7 @@ export const forcingXChain = unary(X_PASS, 'chain', { id: 'forcing-x-chain', nam
 export const forcingChain = unary(XY_PASS, 'chain', { id: 'forcing-chain', name: 'Forcing Chain', score: 280 });
 
 /** What a chain of the chainer is called. */
-export function idOf({ kind, pass }: UnaryChain): string {
-  if (kind === 'chain') return pass === X_PASS ? forcingXChain.id : forcingChain.id;
-  return (pass === X_PASS ? bidirectionalXCycle : pass === Y_PASS ? bidirectionalYCycle : bidirectionalCycle).id;
+export function strategyOf({ kind, pass }: UnaryChain): Strategy<Walk> {
+  if (kind === 'chain') return pass === X_PASS ? forcingXChain : forcingChain;
+  return pass === X_PASS ? bidirectionalXCycle : pass === Y_PASS ? bidirectionalYCycle : bidirectionalCycle;
 }

@@ -2,7 +2,7 @@
 
 import type { Markup } from '../../src/core/board.js';
 import { perPosition } from '../../src/core/per-position.js';
-import { gravePatternOf } from '../../src/logic/deadly/bug.js';
+import { graveOf, gravePatternOf } from '../../src/logic/deadly/bug.js';
 import { excludedByAll } from '../../src/logic/deadly/guardians.js';
 import { graveMessage } from '../../src/logic/deadly/sayings.js';
 import { clause, conclusion, say } from '../../src/logic/step/message.js';
@@ -59,6 +59,6 @@ export const bugPlusN: Strategy<Guarded<DeadlyPattern>> = {
 
 /** The position itself, if it is a grave but for some candidates. */
 function gravesOf(board: Markup): readonly DeadlyPattern[] {
-  const grave = gravePatternOf(board);
-  return grave ? [grave] : [];
+  const grave = graveOf(board);
+  return grave ? [gravePatternOf(board, grave)] : [];
 }

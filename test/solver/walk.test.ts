@@ -4,12 +4,14 @@ import { groupBy } from '../../src/core/group.js';
 import { boardOf } from '../../src/core/puzzle.js';
 import { parseLine } from '../../src/formats/line.js';
 import { type Clock, OutOfTime, runsOut } from '../../src/logic/step/clock.js';
+import { outcomeOf } from '../../src/logic/step/outcome.js';
 import { LEVELS } from '../../src/logic/step/strategy.js';
-import { allSteps, cheapestSteps, outcomeOf } from '../../src/solver/all-steps.js';
+import { allSteps, cheapestSteps } from '../../src/solver/all-steps.js';
 import { full } from '../../src/solver/full.js';
-import { applyHit, firstHit, rungOf } from '../../src/solver/ladder.js';
+import { applyHit, type Ladder } from '../../src/solver/ladder.js';
+import type { Rung } from '../../src/solver/rung.js';
 import type { Step } from '../../src/solver/step.js';
-import { walk } from '../../src/solver/walk.js';
+import { rungsOf, walk } from '../../src/solver/walk.js';
 import { catalogue } from '../../strategies/index.js';
 import { survey } from './survey.js';
 
@@ -28,15 +30,14 @@ test('every step on the way, and what other strategies see there, is right and p
 });
 
 test('a ladder that remembers where it looked in vain takes the same path as one that does not', () => {
-  const forgetful = {
+  const forgetful: Ladder = {
     ...full,
-    begin: (board: Parameters<typeof firstHit>[0]) =>
-      firstHit(
-        board,
-        full.rungs.map(({ strategy }) => rungOf({ ...strategy, find: (now) => strategy.find(now) })),
-      ),
+    rungs: full.rungs.map((rung) => ({
+      ...rung,
+      search: (board, _, clock) => rung.search(board, undefined, clock),
+    })),
   };
-  const path = (ladder: typeof full): string[] =>
+  const path = (ladder: Ladder): string[] =>
     puzzles.flatMap((puzzle) =>
       [...walk(boardOf(puzzle), ladder)].map(({ strategy, place, remove }) => `${strategy.id} ${place} ${remove}`),
     );
@@ -119,7 +120,7 @@ describe('out of time', () => {
 
 test('a limit ends the search for all steps once so many outcomes are sure', () => {
   const board = boardOf(puzzles[0]!);
-  const rungs = full.rungs.filter(({ level }) => level === 'easy' || level === 'medium');
+  const rungs = rungsOf(full, { level: 'medium' });
   const { steps } = allSteps(board, rungs);
   const firsts = [...groupBy(steps, outcomeOf).values()].map(([step]) => step!);
   const lines = (list: readonly Step[]) => list.map((step) => `${step.strategy.id} ${outcomeOf(step)}`);
@@ -128,10 +129,10 @@ test('a limit ends the search for all steps once so many outcomes are sure', () 
     expect(lines(some.steps)).toEqual(lines(firsts.slice(0, limit)));
     expect(some.ended).toBe(limit <= firsts.length ? 'limit' : 'all');
   }
-  const never = {
+  const never: Rung = {
     ...full.rungs.at(-1)!,
     rating: Infinity,
-    get strategy(): never {
+    search() {
       throw new Error('asked');
     },
   };

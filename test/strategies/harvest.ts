@@ -41,7 +41,9 @@ for (const line of files.flatMap((file) => readFileSync(file, 'utf8').split(/\r?
   const board = boardOf(options.morph ? morph(puzzle, seedrandom(`${options.morph} ${symbols}`)) : puzzle);
   for (const step of walk(board, full)) {
     if (
-      options.any ? LEVELS.indexOf(step.rung.level) < LEVELS.indexOf(options.any as Level) : step.strategy !== strategy
+      options.any
+        ? LEVELS.indexOf(step.strategy.level) < LEVELS.indexOf(options.any as Level)
+        : step.strategy !== strategy
     )
       continue;
     const { value: hit } = strategy.find(board).next();

@@ -43,17 +43,14 @@ export function graveOf(board: Markup, within?: Markup): Grave | undefined {
   return isGrave(scratch) && extras.size > 0 ? { cells: [...extras.keys()], extras: [...extras.values()] } : undefined;
 }
 
-/** All open cells, what each would take in a grave, and those that may take more; undefined if the position is none. */
+/** All open cells, what each would take in a grave, and those that may take more. */
 export interface GravePattern {
   readonly cells: readonly Cell[];
   readonly sets: readonly Bits[];
   readonly extra: readonly Cell[];
 }
 
-export function gravePatternOf(board: Markup): GravePattern | undefined {
-  const grave = graveOf(board);
-  if (!grave) return undefined;
-  const { geometry, digits } = board;
+export function gravePatternOf({ geometry, digits }: Markup, grave: Grave): GravePattern {
   const cells: Cell[] = [];
   for (let cell = 0; cell < geometry.cells; cell++) if (digits[cell]) cells.push(cell);
   const extras = new Map(grave.cells.map((cell, index) => [cell, grave.extras[index]!]));

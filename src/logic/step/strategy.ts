@@ -66,14 +66,16 @@ export interface Strategy<Pattern = unknown> {
   explain(hit: Hit<Pattern>, geometry: Geometry): Explanation;
 }
 
+const NONE: readonly Candidate[] = [];
+
 export const placing = <Pattern>(pattern: Pattern, candidate: Candidate): Hit<Pattern> => ({
   place: [candidate],
-  remove: [],
+  remove: NONE,
   pattern,
 });
 
 export const removing = <Pattern>(pattern: Pattern, candidates: readonly Candidate[]): Hit<Pattern> => ({
-  place: [],
+  place: NONE,
   remove: candidates,
   pattern,
 });

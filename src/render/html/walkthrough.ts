@@ -24,7 +24,7 @@ export function walkthroughPage({ puzzle, title, steps, about, script }: Walkthr
     puzzle,
     box: [geometry.boxRows, geometry.boxColumns],
     title,
-    steps: steps.map((step) => ({ ...stepJson(step), truths: [], level: step.rung.level })),
+    steps: steps.map((step) => ({ ...stepJson(step), truths: [], level: step.strategy.level })),
     about: Object.fromEntries([...strategies].map((strategy) => [strategy.id, about(strategy)])),
   };
   const code = script.replaceAll('</script', '<\\/script');

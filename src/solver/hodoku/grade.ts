@@ -3,10 +3,10 @@ import { Board, EMPTY } from '../../core/board.js';
 import { perShape } from '../../core/per-shape.js';
 import { countValues, type Puzzle } from '../../core/puzzle.js';
 import { QueuedBoard } from '../../core/queued-board.js';
-import { type Looked, searchRows } from './climb.js';
+import { type Climb, firstHit, stepsOf } from '../ladder.js';
 import { isTooEmpty } from './levels.js';
 import { carryOut, follow, load, show } from './position.js';
-import { rows } from './rows.js';
+import { rungs } from './rungs.js';
 import { nextSingle } from './singles.js';
 import { type GradeLimits, type HodokuGrade, Tally } from './tally.js';
 
@@ -20,29 +20,44 @@ export function gradeHodoku(puzzle: Puzzle, limits: GradeLimits = {}): HodokuGra
   if (isTooEmpty(countValues(puzzle), geometry)) return tally.giveUp(geometry.cells);
   const desk = deskOf(geometry);
   const queued = load(desk.queued.clear(), puzzle);
-  const { board } = desk;
-  let isShown = false;
-  const looked: Looked = [];
-  const active = tally.within(rows);
-  while (queued.unsolved > 0) {
-    const single = nextSingle(queued);
-    if (single) {
-      queued.place(geometry.cellOf(single.candidate), geometry.digitOf(single.candidate));
-      tally.singles[single.kind]!++;
-      continue;
-    }
-    const agrees = isShown ? follow(board, queued) : show(withGivens(board, puzzle), queued);
-    isShown = true;
-    const affordable = tally.affordable(active, queued.unsolved);
-    const found = agrees ? searchRows(board, affordable, looked) : undefined;
-    if (!found && affordable.length < active.length) return tally.overspend(queued.unsolved);
-    if (!found) return active.length < rows.length ? tally.goBeyond(queued.unsolved) : tally.giveUp(queued.unsolved);
-    tally.add(found.rung);
+  const active = tally.within(rungs);
+  const search = firstHit(active);
+  const cube = lazily(desk.board, puzzle, queued);
+  const climb: Climb = {
+    next() {
+      takeSingles(queued, tally);
+      const board = queued.unsolved > 0 ? cube() : undefined;
+      return board && search(board, tally.affordable(active, queued.unsolved));
+    },
+    apply: (hit) => carryOut(queued, hit),
+  };
+  for (const found of stepsOf(climb)) {
+    tally.add(found);
     if (tally.isBeyond) return tally.grade(queued.unsolved);
     if (tally.isOverspent(queued.unsolved)) return tally.overspend(queued.unsolved);
-    carryOut(queued, found.hit);
   }
-  return tally.grade(0);
+  if (queued.unsolved === 0) return tally.grade(0);
+  if (tally.affordable(active, queued.unsolved) < active.length) return tally.overspend(queued.unsolved);
+  return active.length < rungs.length ? tally.goBeyond(queued.unsolved) : tally.giveUp(queued.unsolved);
+}
+
+/** Singles are no steps here, only counted: most of a path is made of them. */
+function takeSingles(queued: QueuedBoard, { singles }: Tally): void {
+  const { geometry } = queued;
+  for (let single = nextSingle(queued); single; single = nextSingle(queued)) {
+    queued.place(geometry.cellOf(single.candidate), geometry.digitOf(single.candidate));
+    singles[single.kind]!++;
+  }
+}
+
+/** The cube, brought up to where the queued board is only when it is asked for; nothing at a contradiction. */
+function lazily(board: Board, puzzle: Puzzle, queued: QueuedBoard): () => Board | undefined {
+  let isShown = false;
+  return () => {
+    const agrees = isShown ? follow(board, queued) : show(withGivens(board, puzzle), queued);
+    isShown = true;
+    return agrees ? board : undefined;
+  };
 }
 
 /** Boards to grade on, kept for the next puzzle of a shape. */

@@ -1,9 +1,9 @@
 /** HoDoKu's last resort: the middle one of the unsolved cells takes its digit of the solution. */
-import { backtracking } from '../../../strategies/last-resort/backtracking.js';
+import { backtracking, type Guess } from '../../../strategies/last-resort/backtracking.js';
 import { type Board, EMPTY } from '../../core/board.js';
 import type { Hit } from '../../logic/step/strategy.js';
 
-export function middleGuess(board: Board): Hit<unknown> | undefined {
+export function middleGuess(board: Board): Hit<Guess> | undefined {
   const { geometry, values, unsolved } = board;
   let before = Math.floor(unsolved / 2);
   let middle = 0;

@@ -1,12 +1,12 @@
 import { lowestBit } from '../../core/bits.js';
 import type { Board, Stamp } from '../../core/board.js';
 import { unplaceableDigits } from '../../logic/digit/unplaceable.js';
-import type { Row } from './row.js';
+import type { Rung } from '../rung.js';
 
-/** A row of patterns of one digit: not searched where no digit that has changed has candidates for them to take. */
-export const ofOneDigit = ({ rungs, search }: Row): Row => ({
-  rungs,
-  search: (board, since) => (hasAnyUnplaceable(board, since) ? search(board, since) : undefined),
+/** A rung of patterns of one digit: not searched where no digit that has changed has candidates for them to take. */
+export const ofOneDigit = (rung: Rung): Rung => ({
+  ...rung,
+  search: (board, since, clock) => (hasAnyUnplaceable(board, since) ? rung.search(board, since, clock) : []),
 });
 
 function hasAnyUnplaceable(board: Board, since: Stamp = -1): boolean {

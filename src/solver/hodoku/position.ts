@@ -25,8 +25,8 @@ export function load(queued: QueuedBoard, { geometry, values, candidates }: Puzz
 /** Carries out a hit: placements first, removals in their order. */
 export function carryOut(queued: QueuedBoard, { place, remove }: Hit): void {
   const { geometry } = queued;
-  for (const candidate of place) queued.place(geometry.cellOf(candidate), geometry.digitOf(candidate));
-  for (const candidate of remove) queued.remove(geometry.cellOf(candidate), geometry.digitOf(candidate));
+  for (let i = 0; i < place.length; i++) queued.place(geometry.cellOf(place[i]!), geometry.digitOf(place[i]!));
+  for (let i = 0; i < remove.length; i++) queued.remove(geometry.cellOf(remove[i]!), geometry.digitOf(remove[i]!));
 }
 
 /** Puts on the cube what the queued board shows, whatever stood there. False at a contradiction: a value twice in a house. */

@@ -1,6 +1,22 @@
 /** Singles as HoDoKu takes them: the oldest one queued, never the first one seen. */
+import { fullHouse } from '../../../strategies/singles/full-house.js';
+import { hiddenSingle } from '../../../strategies/singles/hidden-single.js';
+import { nakedSingle } from '../../../strategies/singles/naked-single.js';
 import type { Candidate, House } from '../../core/geometry.js';
 import type { QueuedBoard } from '../../core/queued-board.js';
+import { placing } from '../../logic/step/strategy.js';
+import { type Found, found, type Rung } from '../rung.js';
+
+/** Their strategies by kind. Where no queue is kept, the steps are those of the catalogue. */
+export const singles: Rung = {
+  strategies: [fullHouse, nakedSingle, hiddenSingle],
+  rating: Math.min(fullHouse.score, nakedSingle.score, hiddenSingle.score),
+  *search(board) {
+    for (const hit of fullHouse.find(board)) yield found(fullHouse, hit);
+    for (const hit of nakedSingle.find(board)) yield found(nakedSingle, hit);
+    for (const hit of hiddenSingle.find(board)) yield found(hiddenSingle, hit);
+  },
+};
 
 const FULL_HOUSE = 0;
 const NAKED_SINGLE = 1;
@@ -15,10 +31,10 @@ export interface Single {
 
 /** The next single; what had been queued before it and is solved by now is dropped. */
 export const nextSingle = (board: QueuedBoard): Single | undefined =>
-  fullHouse(board) ?? nakedSingle(board) ?? hiddenSingle(board);
+  queuedFullHouse(board) ?? queuedNaked(board) ?? queuedHidden(board);
 
 /** An entry of the naked queue that ends a house. It stays where it is. */
-function fullHouse({ geometry, naked, digits, open }: QueuedBoard): Single | undefined {
+function queuedFullHouse({ geometry, naked, digits, open }: QueuedBoard): Single | undefined {
   const { size, houseStart, cellHouses } = geometry;
   for (let at = naked.head; at < naked.end; at++) {
     const candidate = naked.entries[at]!;
@@ -32,7 +48,7 @@ function fullHouse({ geometry, naked, digits, open }: QueuedBoard): Single | und
   return undefined;
 }
 
-function nakedSingle({ geometry, naked, digits }: QueuedBoard): Single | undefined {
+function queuedNaked({ geometry, naked, digits }: QueuedBoard): Single | undefined {
   while (naked.head < naked.end) {
     const candidate = naked.entries[naked.head++]!;
     if (digits[(candidate / geometry.size) | 0] !== 0) return { kind: NAKED_SINGLE, candidate, house: -1 };
@@ -41,7 +57,7 @@ function nakedSingle({ geometry, naked, digits }: QueuedBoard): Single | undefin
 }
 
 /** An entry that is no longer alone in any house ends the search. */
-function hiddenSingle({ geometry, hidden, digits, counts }: QueuedBoard): Single | undefined {
+function queuedHidden({ geometry, hidden, digits, counts }: QueuedBoard): Single | undefined {
   const { size, houseStart, cellHouses } = geometry;
   while (hidden.head < hidden.end) {
     const candidate = hidden.entries[hidden.head++]!;
@@ -54,4 +70,11 @@ function hiddenSingle({ geometry, hidden, digits, counts }: QueuedBoard): Single
     return undefined;
   }
   return undefined;
+}
+
+/** A single as a step. */
+export function singleStep({ geometry }: QueuedBoard, { kind, candidate, house }: Single): Found {
+  const place = { cell: geometry.cellOf(candidate), digit: geometry.digitOf(candidate) };
+  if (kind === NAKED_SINGLE) return found(nakedSingle, placing(place, candidate));
+  return found(kind === FULL_HOUSE ? fullHouse : hiddenSingle, placing({ house, ...place }, candidate));
 }

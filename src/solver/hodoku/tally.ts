@@ -1,10 +1,9 @@
 /** Adds up a path to a grade. */
 import type { Geometry } from '../../core/geometry.js';
 import { LEVELS, type Level, type Strategy } from '../../logic/step/strategy.js';
-import type { Rung } from '../ladder.js';
+import type { Found, Rung } from '../rung.js';
 import { highestScore, levelOf } from './levels.js';
-import type { Row } from './row.js';
-import { singleRungs } from './rows.js';
+import { singles } from './singles.js';
 
 /** How often a technique was used, and the points that it added in all. */
 export interface TechniqueUse {
@@ -35,47 +34,54 @@ export interface GradeLimits {
 
 const GIVE_UP = 20000;
 
-const CHEAPEST = Math.min(...singleRungs.map(({ rating }) => rating));
-
 export class Tally {
   /** How many singles of each kind. */
-  readonly singles = new Int32Array(singleRungs.length);
-  private readonly others = new Map<Rung, number>();
+  readonly singles = new Int32Array(singles.strategies.length);
+  private readonly others = new Map<Strategy, TechniqueUse>();
   private points = 0;
-  private hardest: Level = 'easy';
+  private level: Level = 'easy';
+  /** Of the steps that are no singles: the first that no other is harder than. */
+  private hardest: Found | undefined;
 
   constructor(
     readonly geometry: Geometry,
     readonly limits: GradeLimits,
   ) {}
 
-  add(rung: Rung): void {
-    this.others.set(rung, (this.others.get(rung) ?? 0) + 1);
-    this.points += rung.rating;
-    if (isAbove(rung.level, this.hardest)) this.hardest = rung.level;
+  /** Counts a step that is no single. */
+  add(found: Found): void {
+    const { strategy, rating } = found;
+    const { count, points } = this.others.get(strategy) ?? { count: 0, points: 0 };
+    this.others.set(strategy, { strategy, count: count + 1, points: points + rating });
+    this.points += rating;
+    if (isAbove(strategy.level, this.level)) this.level = strategy.level;
+    if (!this.hardest || isHarder(found, this.hardest)) this.hardest = found;
   }
 
-  /** The rows of the level, and others among them: those behind the last of their level cannot matter. */
-  within(rows: readonly Row[]): readonly Row[] {
+  /** The rungs of the level, and others among them: those behind the last of their level cannot matter. */
+  within(rungs: readonly Rung[]): readonly Rung[] {
     const { level = 'extreme' } = this.limits;
-    return upTo(rows, ({ rungs }) => rungs.some((rung) => !isAbove(rung.level, level)));
+    return rungs.slice(
+      0,
+      upTo(rungs, ({ strategies }) => strategies.some((own) => !isAbove(own.level, level))),
+    );
   }
 
-  /** Of these, those whose step would not be one too dear. */
-  affordable(rows: readonly Row[], unsolved: number): readonly Row[] {
+  /** How many of these are left without those whose step would be one too dear. */
+  affordable(rungs: readonly Rung[], unsolved: number): number {
     const rest = this.dearest - this.least(unsolved - 1);
-    return rest === Infinity ? rows : upTo(rows, ({ rungs }) => rungs.some(({ rating }) => rating <= rest));
+    return rest === Infinity ? rungs.length : upTo(rungs, ({ rating }) => rating <= rest);
   }
 
   giveUp(unsolved: number): HodokuGrade {
     this.points += GIVE_UP;
-    this.hardest = 'extreme';
+    this.level = 'extreme';
     return this.grade(unsolved);
   }
 
   /** The next step, whatever it is, lies above the level. */
   goBeyond(unsolved: number): HodokuGrade {
-    this.hardest = LEVELS[LEVELS.indexOf(this.limits.level!) + 1]!;
+    this.level = LEVELS[LEVELS.indexOf(this.limits.level!) + 1]!;
     return this.grade(unsolved);
   }
 
@@ -92,17 +98,18 @@ export class Tally {
 
   private get score(): number {
     let score = this.points;
-    for (let kind = 0; kind < singleRungs.length; kind++) score += this.singles[kind]! * singleRungs[kind]!.rating;
+    for (let kind = 0; kind < this.singles.length; kind++)
+      score += this.singles[kind]! * singles.strategies[kind]!.score;
     return score;
   }
 
   /** What the score comes to if nothing but the cheapest singles follows. */
   private least(unsolved: number): number {
-    return this.score + CHEAPEST * unsolved;
+    return this.score + singles.rating * unsolved;
   }
 
   get isBeyond(): boolean {
-    return isAbove(this.hardest, this.limits.level ?? 'extreme');
+    return isAbove(this.level, this.limits.level ?? 'extreme');
   }
 
   isOverspent(unsolved: number): boolean {
@@ -110,30 +117,27 @@ export class Tally {
   }
 
   grade(unsolved: number, score = this.score): HodokuGrade {
-    const level = levelOf(this.hardest, score, this.geometry);
-    const techniques: TechniqueUse[] = [];
-    let hardest: Rung | undefined;
-    const use = (rung: Rung, count: number): void => {
-      const { strategy, rating } = rung;
-      const at = techniques.findIndex((use) => use.strategy === strategy);
-      const before = techniques[at] ?? { count: 0, points: 0 };
-      techniques[at < 0 ? techniques.length : at] = {
-        strategy,
-        count: before.count + count,
-        points: before.points + count * rating,
-      };
-      if (!hardest || isAbove(rung.level, hardest.level) || (rung.level === hardest.level && rating > hardest.rating))
-        hardest = rung;
-    };
-    for (let kind = 0; kind < singleRungs.length; kind++)
-      if (this.singles[kind]) use(singleRungs[kind]!, this.singles[kind]!);
-    for (const [rung, count] of this.others) use(rung, count);
+    const level = levelOf(this.level, score, this.geometry);
+    const uses = singles.strategies.map((strategy, kind): TechniqueUse => {
+      const count = this.singles[kind]!;
+      return { strategy, count, points: count * strategy.score };
+    });
+    const techniques = [...uses.filter(({ count }) => count > 0), ...this.others.values()];
     const solved = unsolved === 0 && !this.isBeyond && !this.isOverspent(0);
-    return { level, score, solved, unsolved, hardest: hardest?.strategy, techniques };
+    return { level, score, solved, unsolved, hardest: this.hardest?.strategy ?? dearestOf(techniques), techniques };
   }
 }
 
-const upTo = (rows: readonly Row[], isLast: (row: Row) => boolean): readonly Row[] =>
-  rows.slice(0, rows.findLastIndex(isLast) + 1);
+const dearestOf = (used: readonly TechniqueUse[]): Strategy | undefined =>
+  used.reduce<Strategy | undefined>(
+    (dearest, { strategy }) => (dearest && dearest.score >= strategy.score ? dearest : strategy),
+    undefined,
+  );
+
+const isHarder = (a: Found, b: Found): boolean =>
+  isAbove(a.strategy.level, b.strategy.level) || (a.strategy.level === b.strategy.level && a.rating > b.rating);
+
+/** How many rungs there are up to the last that is wanted. */
+const upTo = (rungs: readonly Rung[], isWanted: (rung: Rung) => boolean): number => rungs.findLastIndex(isWanted) + 1;
 
 const isAbove = (a: Level, b: Level): boolean => LEVELS.indexOf(a) > LEVELS.indexOf(b);

@@ -1,16 +1,21 @@
+import { alignedPairExclusion, alignedTripleExclusion } from '../../../strategies/als/aligned-exclusion.js';
 import type { Markup, Stamp } from '../../core/board.js';
 import { type AlignedExclusion, alignedPairs, alignedTriples } from '../../logic/sets/aligned-exclusion.js';
-import { removing } from '../../logic/step/strategy.js';
-import { finding, type Producer } from './find.js';
+import { removing, type Strategy } from '../../logic/step/strategy.js';
+import { found, type Rung } from '../rung.js';
+import { rated, seRung } from './rung.js';
 
 const aligned = (
-  find: (board: Markup, since: Stamp) => Generator<AlignedExclusion, void, void>,
-  id: string,
+  find: (board: Markup, since?: Stamp) => Generator<AlignedExclusion, void, void>,
+  strategy: Strategy<AlignedExclusion>,
   rating: number,
-): Producer =>
-  function* (board, since) {
-    for (const found of find(board, since)) yield finding(id, rating, removing(found, found.remove));
-  };
+): Rung =>
+  seRung(
+    function* (board, since) {
+      for (const exclusion of find(board, since)) yield found(strategy, removing(exclusion, exclusion.remove), rating);
+    },
+    rated(strategy, rating),
+  );
 
-export const alignedPair = aligned(alignedPairs, 'aligned-pair-exclusion', 6.2);
-export const alignedTriple = aligned(alignedTriples, 'aligned-triple-exclusion', 7.5);
+export const alignedPair = aligned(alignedPairs, alignedPairExclusion, 6.2);
+export const alignedTriple = aligned(alignedTriples, alignedTripleExclusion, 7.5);

@@ -1,5 +1,25 @@
-import { storyHit } from '../../../strategies/forcing/multiple.js';
-import { idOf, walkHit } from '../../../strategies/forcing/unary.js';
+import {
+  cellForcingChain,
+  dynamicForcingChain,
+  dynamicForcingChainPlus,
+  nestedDynamicForcingChain,
+  nestedForcingChain,
+  nestedMultipleForcingChain,
+  nishio,
+  regionForcingChain,
+  storyHit,
+  type Told,
+} from '../../../strategies/forcing/multiple.js';
+import {
+  bidirectionalCycle,
+  bidirectionalXCycle,
+  bidirectionalYCycle,
+  forcingChain,
+  forcingXChain,
+  strategyOf,
+  type Walk,
+  walkHit,
+} from '../../../strategies/forcing/unary.js';
 import type { Markup, Stamp } from '../../core/board.js';
 import { Best } from '../../logic/chainer/choice.js';
 import { DYNAMIC, type Forcing, type Kind, MULTIPLE, multipleChainer, NISHIO } from '../../logic/chainer/multiple.js';
@@ -7,51 +27,85 @@ import { furtherOf, type Level } from '../../logic/chainer/nested.js';
 import { lengthRating } from '../../logic/chainer/rating.js';
 import { unaryChainer } from '../../logic/chainer/unary.js';
 import type { UnaryChain } from '../../logic/chainer/unary-chain.js';
-import { type Find, finding, type Place, type Producer } from './find.js';
+import type { Strategy } from '../../logic/step/strategy.js';
+import { type Found, found, type Rung } from '../rung.js';
 import { freshDigits } from './fresh.js';
+import { type Rated, rated, seRung } from './rung.js';
 
-export function* unaryChains(board: Markup, since: Stamp): Generator<Find, void, void> {
+function* findUnary(board: Markup, since?: Stamp): Generator<Found, void, void> {
   const best = new Best<UnaryChain>();
   unaryChainer(board.geometry).search(board, best, freshDigits(board, since));
   const { chain } = best;
-  if (chain) yield finding(idOf(chain), chain.rating, walkHit(board, chain));
+  if (chain) yield found(strategyOf(chain), walkHit(board, chain), chain.rating);
 }
+
+/** A cycle is told with its start at both ends. */
+const unary = (strategy: Strategy<Walk>, base: number): Rated =>
+  rated(
+    strategy,
+    base,
+    ({ pattern: { kind, links } }) => base + lengthRating(kind === 'cycle' ? links.length - 1 : links.length),
+  );
+
+export const unaryChains = seRung(
+  findUnary,
+  unary(bidirectionalXCycle, 6.5),
+  unary(bidirectionalYCycle, 6.5),
+  unary(forcingXChain, 6.6),
+  unary(bidirectionalCycle, 7.0),
+  unary(forcingChain, 7.0),
+);
 
 /** Most dynamic chains that are taken are short, and a short one is found soonest where longer ones are not followed. */
 const SHORT_FIRST = [16, Infinity];
 
-/** The shortest forcing of a kind; `name` says what it is called. */
-const forcing = (kind: Kind, base: number, name: (forcing: Forcing) => string, level?: Level): Producer =>
-  function* (board, since, clock) {
-    const { geometry } = board;
-    const chainer = multipleChainer(geometry);
-    const fresh = kind.branches ? geometry.all : freshDigits(board, since);
-    const further = level && furtherOf(geometry, level, clock);
-    let best = new Best<Forcing>();
-    for (const length of kind.branches && kind.dynamic && !level ? SHORT_FIRST : [Infinity]) {
-      best = new Best<Forcing>({ length });
-      chainer.search(board, kind, best, clock, further, fresh);
-      if (best.chain) break;
-    }
-    const { chain, rank } = best;
-    if (chain) yield finding(name(chain), base + lengthRating(rank.length), storyHit(chainer, chain, kind, level));
-  };
+/** The shortest forcing of a kind; `strategyFor` says what it is called. */
+const forcing = (
+  kind: Kind,
+  base: number,
+  strategies: readonly Strategy<Told>[],
+  strategyFor: (forcing: Forcing) => Strategy<Told>,
+  level?: Level,
+): Rung =>
+  seRung(
+    function* (board, since, clock) {
+      const { geometry } = board;
+      const chainer = multipleChainer(geometry);
+      const fresh = kind.branches ? geometry.all : freshDigits(board, since);
+      const further = level && furtherOf(geometry, level, clock);
+      let best = new Best<Forcing>();
+      for (const length of kind.branches && kind.dynamic && !level ? SHORT_FIRST : [Infinity]) {
+        best = new Best<Forcing>({ length });
+        chainer.search(board, kind, best, clock, further, fresh);
+        if (best.chain) break;
+      }
+      const { chain, rank } = best;
+      if (!chain) return;
+      yield found(
+        strategyFor(chain),
+        storyHit(chainer, { chain, rank }, kind, level),
+        base + lengthRating(rank.length),
+      );
+    },
+    ...strategies.map((strategy) => rated(strategy, base, ({ pattern }) => base + lengthRating(pattern.length))),
+  );
 
-export const nishio = forcing(NISHIO, 7.5, () => 'nishio');
-export const multipleChains = forcing(MULTIPLE, 8.0, ({ reason }) => `${reason.kind}-forcing-chain`);
+export const nishioChains = forcing(NISHIO, 7.5, [nishio], () => nishio);
+export const multipleChains = forcing(MULTIPLE, 8.0, [cellForcingChain, regionForcingChain], ({ reason }) =>
+  reason.kind === 'cell' ? cellForcingChain : regionForcingChain,
+);
 
-const DYNAMIC_IDS = [
-  'dynamic-forcing-chain',
-  'dynamic-forcing-chain-plus',
-  'nested-forcing-chain',
-  'nested-multiple-forcing-chain',
-  'nested-dynamic-forcing-chain',
-  'nested-dynamic-forcing-chain',
+const DYNAMIC_CHAINS = [
+  dynamicForcingChain,
+  dynamicForcingChainPlus,
+  nestedForcingChain,
+  nestedMultipleForcingChain,
+  nestedDynamicForcingChain,
+  nestedDynamicForcingChain,
 ] as const;
 
 /** Dynamic chains, plain (level 0) or nested. */
-export const dynamicChains = (level: 0 | Level): Place => {
-  const id = DYNAMIC_IDS[level];
-  const base = 8.5 + 0.5 * level;
-  return { producer: forcing(DYNAMIC, base, () => id, level || undefined), strategies: { [id]: base } };
+export const dynamicChains = (level: 0 | Level): Rung => {
+  const strategy = DYNAMIC_CHAINS[level];
+  return forcing(DYNAMIC, 8.5 + 0.5 * level, [strategy], () => strategy, level || undefined);
 };

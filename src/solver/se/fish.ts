@@ -4,24 +4,26 @@ import type { Candidate, Geometry } from '../../core/geometry.js';
 import { allFishIn } from '../../logic/digit/fish/find.js';
 import { type Fish, within } from '../../logic/digit/fish/fish.js';
 import { type BaseCoverKinds, LINES } from '../../logic/digit/fish/kinds.js';
-import { type Hit, removing } from '../../logic/step/strategy.js';
-import { finding, type Place } from './find.js';
+import { type Hit, removing, type Strategy } from '../../logic/step/strategy.js';
+import { found, type Rung } from '../rung.js';
+import { rated, seRung } from './rung.js';
 
 /** Columns as base first; of several digits the one whose lines come first. */
 const TURNS: readonly BaseCoverKinds[] = LINES.toReversed().map((pair) => [pair]);
 
-export const lineFish = (size: number, id: string, rating: number): Place => ({
-  strategies: { [id]: rating },
-  *producer(board, since) {
-    for (const kinds of TURNS) {
-      const found: { lines: number; hit: Hit<Fish> }[] = [];
-      for (const hit of allFishIn({ kinds, size, finned: false, accepts: () => true }, board, since))
-        if (linesWith(board, hit.pattern) >= 2 * size)
-          found.push({ lines: linesOf(board, hit.pattern), hit: alongCover(hit, board.geometry) });
-      for (const { hit } of found.sort((a, b) => a.lines - b.lines)) yield finding(id, rating, hit);
-    }
-  },
-});
+export const lineFish = (size: number, strategy: Strategy<Fish>, rating: number): Rung =>
+  seRung(
+    function* (board, since) {
+      for (const kinds of TURNS) {
+        const hits: { lines: number; hit: Hit<Fish> }[] = [];
+        for (const hit of allFishIn({ kinds, size, finned: false, accepts: () => true }, board, since))
+          if (linesWith(board, hit.pattern) >= 2 * size)
+            hits.push({ lines: linesOf(board, hit.pattern), hit: alongCover(hit, board.geometry) });
+        for (const { hit } of hits.sort((a, b) => a.lines - b.lines)) yield found(strategy, hit, rating);
+      }
+    },
+    rated(strategy, rating),
+  );
 
 /** The same with candidates cover house by cover house. */
 function alongCover({ remove, pattern }: Hit<Fish>, geometry: Geometry): Hit<Fish> {

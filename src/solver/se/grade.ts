@@ -1,10 +1,9 @@
 /** The Sudoku Explainer rating of a puzzle: version 1.2.1, called classic. */
 import { boardOf, type Puzzle } from '../../core/puzzle.js';
 import { clock, OutOfTime } from '../../logic/step/clock.js';
-import { applyHit } from '../ladder.js';
-import { seekingOn } from './climb.js';
-import type { Find } from './find.js';
-import { places } from './places.js';
+import { stepsOf } from '../ladder.js';
+import type { Found } from '../rung.js';
+import { se } from './ladder.js';
 
 export interface SeLimits {
   /** Give up after so many milliseconds. */
@@ -44,25 +43,19 @@ export function gradeSe(puzzle: Puzzle, { milliseconds = Number.POSITIVE_INFINIT
   const counts = new Map<number, number>();
   let [er, ep, ed] = [0, 0, 0];
   let hardest: string | undefined;
-  const count = ({ id, rating, hit }: Find): void => {
-    if (rating > er) [er, hardest] = [rating, id];
+  const count = ({ strategy, rating, hit }: Found): void => {
+    if (rating > er) [er, hardest] = [rating, strategy.id];
     if (ed === 0) ed = er;
     if (ep === 0 && hit.place.length > 0) ep = er;
     counts.set(rounded(rating), (counts.get(rounded(rating)) ?? 0) + 1);
   };
   let ended: SeGrade['ended'] = 'solved';
   try {
-    const next = seekingOn(board, places, clock(milliseconds));
-    while (board.unsolved > 0) {
-      const found = next();
-      if (!found) {
-        ended = 'stuck';
-        break;
-      }
+    for (const found of stepsOf(se.begin(board, se.rungs, clock(milliseconds)))) {
       count(found);
       onStep?.(rounded(found.rating), board.unsolved);
-      applyHit(board, found.hit);
     }
+    if (board.unsolved > 0) ended = 'stuck';
   } catch (error) {
     if (!(error instanceof OutOfTime)) throw error;
     ended = 'time';

@@ -1,12 +1,16 @@
-import { lockedCandidatesHit } from '../../../strategies/intersections/locked-candidates.js';
+import { claiming, lockedCandidatesHit, pointing } from '../../../strategies/intersections/locked-candidates.js';
 import { lowestBit } from '../../core/bits.js';
 import type { Markup, Stamp } from '../../core/board.js';
 import { orderOf } from '../../core/boxes-first.js';
-import { type Find, finding } from './find.js';
+import { type Found, found } from '../rung.js';
 import { freshDigits } from './fresh.js';
+import { rated, seRung } from './rung.js';
+
+const POINTING = 2.6;
+const CLAIMING = 2.8;
 
 /** Boxes against columns, boxes against rows, columns, then rows against boxes. */
-export function* locking(board: Markup, since: Stamp): Generator<Find, void, void> {
+function* findLocking(board: Markup, since?: Stamp): Generator<Found, void, void> {
   const { geometry, slots } = board;
   const { size, houses, crossings } = geometry;
   const pairs = orderOf(geometry).crossings;
@@ -20,7 +24,9 @@ export function* locking(board: Markup, since: Stamp): Generator<Find, void, voi
       if (slots[base * size + digit]! & outside) continue;
       const hit = lockedCandidatesHit(board, digit, base, cover);
       if (!hit) continue;
-      yield geometry.houseKinds[base] === 'box' ? finding('pointing', 2.6, hit) : finding('claiming', 2.8, hit);
+      yield geometry.houseKinds[base] === 'box' ? found(pointing, hit, POINTING) : found(claiming, hit, CLAIMING);
     }
   }
 }
+
+export const locking = seRung(findLocking, rated(pointing, POINTING), rated(claiming, CLAIMING));

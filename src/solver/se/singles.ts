@@ -1,11 +1,24 @@
+import { fullHouse } from '../../../strategies/singles/full-house.js';
+import { hiddenSingle } from '../../../strategies/singles/hidden-single.js';
+import { nakedSingle } from '../../../strategies/singles/naked-single.js';
 import { isSingle, lowestBit } from '../../core/bits.js';
 import type { Markup } from '../../core/board.js';
 import { orderOf } from '../../core/boxes-first.js';
+import type { Geometry, House } from '../../core/geometry.js';
 import { placing } from '../../logic/step/strategy.js';
-import { type Find, finding } from './find.js';
+import { type Found, found } from '../rung.js';
+import { rated, seRung } from './rung.js';
+
+const FULL_HOUSE = 1.0;
+const IN_BOX = 1.2;
+const IN_LINE = 1.5;
+const NAKED = 2.3;
+
+const hiddenRating = ({ houseKinds }: Geometry, house: House): number =>
+  houseKinds[house] === 'box' ? IN_BOX : IN_LINE;
 
 /** The last empty cell of a house first, then digits with one place, boxes before columns before rows. */
-export function* hiddenSingles({ geometry, slots, open, digits }: Markup): Generator<Find, void, void> {
+function* findHidden({ geometry, slots, open, digits }: Markup): Generator<Found, void, void> {
   const { size, houseCells } = geometry;
   const { houses } = orderOf(geometry);
   for (let at = 0; at < houses.length; at++) {
@@ -14,7 +27,7 @@ export function* hiddenSingles({ geometry, slots, open, digits }: Markup): Gener
     const cell = houseCells[house * size + lowestBit(open[house]!)]!;
     if (!isSingle(digits[cell]!)) continue;
     const digit = lowestBit(digits[cell]!);
-    yield finding('full-house', 1.0, placing({ house, cell, digit }, geometry.candidate(cell, digit)));
+    yield found(fullHouse, placing({ house, cell, digit }, geometry.candidate(cell, digit)), FULL_HOUSE);
   }
   for (let at = 0; at < houses.length; at++) {
     const house = houses[at]!;
@@ -23,16 +36,24 @@ export function* hiddenSingles({ geometry, slots, open, digits }: Markup): Gener
       const places = slots[house * size + digit]!;
       if (!isSingle(places)) continue;
       const cell = houseCells[house * size + lowestBit(places)]!;
-      const rating = geometry.houseKinds[house] === 'box' ? 1.2 : 1.5;
-      yield finding('hidden-single', rating, placing({ house, cell, digit }, geometry.candidate(cell, digit)));
+      const hit = placing({ house, cell, digit }, geometry.candidate(cell, digit));
+      yield found(hiddenSingle, hit, hiddenRating(geometry, house));
     }
   }
 }
 
-export function* nakedSingles({ geometry, digits }: Markup): Generator<Find, void, void> {
+function* findNaked({ geometry, digits }: Markup): Generator<Found, void, void> {
   for (let cell = 0; cell < geometry.cells; cell++) {
     if (!isSingle(digits[cell]!)) continue;
     const digit = lowestBit(digits[cell]!);
-    yield finding('naked-single', 2.3, placing({ cell, digit }, geometry.candidate(cell, digit)));
+    yield found(nakedSingle, placing({ cell, digit }, geometry.candidate(cell, digit)), NAKED);
   }
 }
+
+export const hiddenSingles = seRung(
+  findHidden,
+  rated(fullHouse, FULL_HOUSE),
+  rated(hiddenSingle, IN_BOX, ({ pattern: { house } }, { geometry }) => hiddenRating(geometry, house)),
+);
+
+export const nakedSingles = seRung(findNaked, rated(nakedSingle, NAKED));

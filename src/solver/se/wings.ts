@@ -1,37 +1,42 @@
 import type { Pincers } from '../../../strategies/wings/pincers.js';
+import { xyWing } from '../../../strategies/wings/xy-wing.js';
+import { xyzWing } from '../../../strategies/wings/xyz-wing.js';
 import { countBits, isPair, lowestBit } from '../../core/bits.js';
 import { orderOf } from '../../core/boxes-first.js';
 import { seeingAll } from '../../core/seeing.js';
-import { removing } from '../../logic/step/strategy.js';
-import { finding, type Producer } from './find.js';
+import { removing, type Strategy } from '../../logic/step/strategy.js';
+import { found, type Rung } from '../rung.js';
+import { rated, seRung } from './rung.js';
 
 /** Pivots in order, their wings in the order of peers: XY with two digits in the pivot, XYZ with three. */
-const wings = (width: 2 | 3, id: string, rating: number): Producer =>
-  function* (board) {
-    const { geometry, digits } = board;
-    const { peers } = orderOf(geometry);
-    const { peerStart, cells } = geometry;
-    for (let pivot = 0; pivot < cells; pivot++) {
-      const own = digits[pivot]!;
-      if (countBits(own) !== width) continue;
-      for (let i = peerStart[pivot]!; i < peerStart[pivot + 1]!; i++) {
-        const first = digits[peers[i]!]!;
-        if (!isPair(first) || countBits(own & ~first) !== 1) continue;
-        for (let j = i + 1; j < peerStart[pivot + 1]!; j++) {
-          const second = digits[peers[j]!]!;
-          if (!isPair(second) || countBits(own | first | second) !== 3) continue;
-          if (countBits(own & first & second) !== width - 2) continue;
-          const digit = lowestBit(first & second);
-          const pincers = [peers[i]!, peers[j]!] as const;
-          const remove = seeingAll(board, digit, width === 2 ? pincers : [...pincers, pivot]);
-          if (remove.length === 0) continue;
-          const shared = [lowestBit(first & ~(1 << digit)), lowestBit(second & ~(1 << digit))] as const;
-          const pattern: Pincers = { pivot, pincers, digit, shared };
-          yield finding(id, rating, removing(pattern, remove));
+const wings = (width: 2 | 3, strategy: Strategy<Pincers>, rating: number): Rung =>
+  seRung(
+    function* (board) {
+      const { geometry, digits } = board;
+      const { peers } = orderOf(geometry);
+      const { peerStart, cells } = geometry;
+      for (let pivot = 0; pivot < cells; pivot++) {
+        const own = digits[pivot]!;
+        if (countBits(own) !== width) continue;
+        for (let i = peerStart[pivot]!; i < peerStart[pivot + 1]!; i++) {
+          const first = digits[peers[i]!]!;
+          if (!isPair(first) || countBits(own & ~first) !== 1) continue;
+          for (let j = i + 1; j < peerStart[pivot + 1]!; j++) {
+            const second = digits[peers[j]!]!;
+            if (!isPair(second) || countBits(own | first | second) !== 3) continue;
+            if (countBits(own & first & second) !== width - 2) continue;
+            const digit = lowestBit(first & second);
+            const pincers = [peers[i]!, peers[j]!] as const;
+            const remove = seeingAll(board, digit, width === 2 ? pincers : [...pincers, pivot]);
+            if (remove.length === 0) continue;
+            const shared = [lowestBit(first & ~(1 << digit)), lowestBit(second & ~(1 << digit))] as const;
+            yield found(strategy, removing({ pivot, pincers, digit, shared }, remove), rating);
+          }
         }
       }
-    }
-  };
+    },
+    rated(strategy, rating),
+  );
 
-export const xyWings = wings(2, 'xy-wing', 4.2);
-export const xyzWings = wings(3, 'xyz-wing', 4.4);
+export const xyWings = wings(2, xyWing, 4.2);
+export const xyzWings = wings(3, xyzWing, 4.4);

@@ -4,11 +4,10 @@ import { prove } from '../../../src/check/prove.js';
 import { Geometry } from '../../../src/core/geometry.js';
 import { boardOf } from '../../../src/core/puzzle.js';
 import { parseLine } from '../../../src/formats/line.js';
-import { applyHit } from '../../../src/solver/ladder.js';
-import { seekingOn } from '../../../src/solver/se/climb.js';
+import { unlimited } from '../../../src/logic/step/clock.js';
+import { outcomeOf } from '../../../src/logic/step/outcome.js';
 import { gradeSe } from '../../../src/solver/se/grade.js';
 import { se } from '../../../src/solver/se/ladder.js';
-import { places } from '../../../src/solver/se/places.js';
 import { walk } from '../../../src/solver/walk.js';
 
 const EVERY = 12;
@@ -26,7 +25,7 @@ test('every step of a path is proved, and the hardest is the rating', () => {
     for (const step of walk(board, se)) {
       const { truths } = step.explanation;
       expect(prove(board, { place: step.place, remove: step.remove, truths })).toEqual({ verdict: 'proved' });
-      const { rating: least } = se.rungs.find(({ strategy }) => strategy === step.strategy)!;
+      const { rating: least } = se.rungs.find(({ strategies }) => strategies.includes(step.strategy))!;
       expect(step.rating).toBeGreaterThanOrEqual(least - 1e-9);
       hardest = Math.max(hardest, step.rating);
     }
@@ -36,21 +35,34 @@ test('every step of a path is proved, and the hardest is the rating', () => {
 });
 
 test('what is remembered between steps changes no step', () => {
-  const tick = (): void => {};
   for (const puzzle of puzzles) {
     const board = boardOf(puzzle);
-    const remembering = seekingOn(board, places, tick);
-    while (board.unsolved > 0) {
-      const find = remembering()!;
-      expect(find).toEqual(seekingOn(board, places, tick)());
-      applyHit(board, find.hit);
-    }
+    for (const { strategy, hit, rating } of walk(board, se))
+      expect({ strategy, hit, rating }).toEqual(se.begin(board, se.rungs).next());
   }
 });
 
-test('each rung is a strategy of the catalogue, once', () => {
-  const ids = se.rungs.map(({ strategy }) => strategy.id);
-  expect(new Set(ids).size).toBe(ids.length);
+test('of all steps each has a rating of its own, that of the same step on a path', () => {
+  const compared = new Set<string>();
+  for (const puzzle of puzzles) {
+    const board = boardOf(puzzle);
+    for (const { strategy, hit, rating } of walk(board, se)) {
+      const rung = se.rungs.find(({ strategies }) => strategies.includes(strategy))!;
+      if (compared.has(`${strategy.id} ${rating}`) || strategy.laborious) continue;
+      const wanted = outcomeOf(hit);
+      const alike = [...rung.all!(board, unlimited)].filter(
+        (other) => other.strategy === strategy && outcomeOf(other.hit) === wanted,
+      );
+      if (alike.length === 0) continue;
+      expect([strategy.id, Math.min(...alike.map((other) => Math.abs(other.rating - rating)))]).toEqual([
+        strategy.id,
+        expect.closeTo(0, 6),
+      ]);
+      compared.add(`${strategy.id} ${rating}`);
+    }
+  }
+  for (const id of ['hidden-single', 'forcing-chain'])
+    expect([...compared].filter((each) => each.startsWith(`${id} `)).length).toBeGreaterThan(1);
 });
 
 test('leaves out what is not allowed', () => {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { Board } from '../../../src/core/board.js';
 import { boardOf } from '../../../src/core/puzzle.js';
 import { parseLine } from '../../../src/formats/line.js';
+import { unlimited } from '../../../src/logic/step/clock.js';
 import { se } from '../../../src/solver/se/ladder.js';
 import { grave } from '../../../src/solver/se/uniqueness.js';
 import { walk } from '../../../src/solver/walk.js';
@@ -22,9 +23,9 @@ function graveWith(digit: number): Board {
 }
 
 test.each([0, 4])('a cell with two candidates beyond the grave keeps both, with digit %i', (digit) => {
-  const [step, ...others] = [...grave(graveWith(digit))];
-  const [plain] = [...grave(graveWith(ITS_OWN))];
-  expect([plain?.id, step?.id, step?.rating]).toEqual(['bug-plus-1', 'bug-plus-n', 5.6]);
+  const [step, ...others] = [...grave.search(graveWith(digit), undefined, unlimited)];
+  const [plain] = [...grave.search(graveWith(ITS_OWN), undefined, unlimited)];
+  expect([plain?.strategy.id, step?.strategy.id, step?.rating]).toEqual(['bug-plus-1', 'bug-plus-n', 5.6]);
   expect(step!.hit.remove).toEqual(plain!.hit.remove);
   expect(others).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** The rows of nice loops and AIC, plain and grouped; what is found without a group is named so in the grouped row too. */
+/** The rungs of nice loops and AIC, plain and grouped; what is found without a group is named so in the grouped one too. */
 import {
   aic,
   continuousNiceLoop,
@@ -12,8 +12,9 @@ import type { Board } from '../../core/board.js';
 import { candidatesIn, isGroup } from '../../logic/forcing/nodes.js';
 import { isOn } from '../../logic/links/state.js';
 import type { Hit, Strategy } from '../../logic/step/strategy.js';
+import type { Rung } from '../rung.js';
 import { bestLoop, type Loop } from './loops.js';
-import { type Row, several } from './row.js';
+import { several } from './rung.js';
 import { chainOf } from './told.js';
 
 interface LoopPattern extends ChainPattern {
@@ -29,16 +30,16 @@ const NAMES: Readonly<Record<Loop['kind'], readonly [plain: Strategy<ChainPatter
 
 const strategies = Object.values(NAMES).flat();
 
-const loopRow = (grouped: boolean, rating: number): Row =>
+const loopRung = (grouped: boolean, rating: number): Rung =>
   several(
     grouped ? strategies : Object.values(NAMES).map(([plain]) => plain),
-    { level: 'unfair', rating },
+    rating,
     (board) => hitOf(board, grouped),
     ({ kind, grouped }) => NAMES[kind][grouped ? 1 : 0],
   );
 
-export const niceLoops = loopRow(false, 280);
-export const groupedNiceLoops = loopRow(true, 300);
+export const niceLoops = loopRung(false, 280);
+export const groupedNiceLoops = loopRung(true, 300);
 
 function hitOf(board: Board, grouped: boolean): Hit<LoopPattern> | undefined {
   const { remove, chain: loop } = bestLoop(board, grouped);

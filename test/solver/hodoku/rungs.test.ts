@@ -3,8 +3,8 @@ import type { Board } from '../../../src/core/board.js';
 import type { Candidate } from '../../../src/core/geometry.js';
 import { boardOf } from '../../../src/core/puzzle.js';
 import { parseLine } from '../../../src/formats/line.js';
+import { unlimited } from '../../../src/logic/step/clock.js';
 import { hodoku } from '../../../src/solver/hodoku/ladder.js';
-import { rows } from '../../../src/solver/hodoku/rows.js';
 import { walk } from '../../../src/solver/walk.js';
 import { firstMultiColours, firstSimpleColours } from './plain/colours.js';
 import { firstFish } from './plain/fish.js';
@@ -12,8 +12,8 @@ import { type Elimination, type Plain, plainly } from './plain/position.js';
 import { firstRectangles, type RectangleType } from './plain/rectangles.js';
 import { bestTurbotFish } from './plain/turbot-fish.js';
 
-/** By the strategy that opens a row. Some of these no graded puzzle ever takes, or hardly one in a thousand. */
-function plainRows(plain: Plain): Record<string, readonly Elimination[]> {
+/** By the strategy that opens a rung. Some of these no graded puzzle ever takes, or hardly one in a thousand. */
+function plainFirsts(plain: Plain): Record<string, readonly Elimination[]> {
   const rectangles = firstRectangles(plain);
   const rectangle = (type: RectangleType): readonly Elimination[] => rectangles.get(type) ?? [];
   return {
@@ -34,7 +34,7 @@ function plainRows(plain: Plain): Record<string, readonly Elimination[]> {
   };
 }
 
-/** Along their paths all of these rows have something to offer. */
+/** Along their paths all of these rungs have something to offer. */
 const puzzles = [
   '...3...9...15..4..2...6......39...1.5....4.....42..6.3.......37...........5.781..',
   '.74......5.3.6....2....9..3.8.4...7...7..35......2...13...4...2...........9.72..6',
@@ -42,17 +42,13 @@ const puzzles = [
   '2..7.3.9.1..24..5.........64.2..15.7..8......5.1..79.8........97..91..3.8..5.6.7.',
 ];
 
-/** Some rows rest on what these rows before them would have taken. */
+/** Some rungs rest on what these before them would have taken. */
 const LAST_BASIC = 'jellyfish';
 
 /** Positions on the paths where nothing basic is left, whatever the next step is. */
 function* positions(): Generator<Board> {
-  const last = rows.findIndex(({ rungs }) => rungs[0]!.strategy.id === LAST_BASIC);
-  const basic = new Set(
-    [...hodoku.rungs.slice(0, 3), ...rows.slice(0, last + 1).flatMap(({ rungs }) => rungs)].map(
-      ({ strategy }) => strategy,
-    ),
-  );
+  const last = hodoku.rungs.findIndex(({ strategies }) => strategies[0]!.id === LAST_BASIC);
+  const basic = new Set(hodoku.rungs.slice(0, last + 1).flatMap(({ strategies }) => strategies));
   for (const puzzle of puzzles) {
     const board = boardOf(parseLine(puzzle));
     for (const { strategy } of walk(board, hodoku)) if (!basic.has(strategy)) yield board;
@@ -62,15 +58,18 @@ function* positions(): Generator<Board> {
 const cellsAndDigits = ({ geometry }: Board, remove: readonly Candidate[]): Elimination[] =>
   remove.map((candidate) => [geometry.cellOf(candidate), geometry.digitOf(candidate)]);
 
-const searchRow = (id: string, board: Board): readonly Candidate[] =>
-  rows.find(({ rungs }) => rungs[0]!.strategy.id === id)!.search(board)?.hit.remove ?? [];
+function firstOn(id: string, board: Board): readonly Candidate[] {
+  const rung = hodoku.rungs.find(({ strategies }) => strategies[0]!.id === id)!;
+  for (const { hit } of rung.search(board, undefined, unlimited)) return hit.remove;
+  return [];
+}
 
-test('a row offers what a plain reading of its order offers', () => {
+test('a rung offers what a plain reading of its order offers', () => {
   const offering = new Set<string>();
   for (const board of positions())
-    for (const [id, expected] of Object.entries(plainRows(plainly(board)))) {
+    for (const [id, expected] of Object.entries(plainFirsts(plainly(board)))) {
       const distinct = (list: readonly Elimination[]): string[] => [...new Set(list.map(String))];
-      expect(distinct(cellsAndDigits(board, searchRow(id, board))), id).toEqual(distinct(expected));
+      expect(distinct(cellsAndDigits(board, firstOn(id, board))), id).toEqual(distinct(expected));
       if (expected.length > 0) offering.add(id);
     }
   expect(offering.size).toBe(14);
@@ -80,6 +79,6 @@ test('of turbot fish of two digits that weigh alike, the one from the lower cell
   const board = boardOf(parseLine(puzzles.at(-1)!));
   for (const { place, strategy } of walk(board, hodoku)) {
     if (place.length > 0 || strategy.family === 'intersections') continue;
-    expect(cellsAndDigits(board, searchRow('turbot-fish', board))).toEqual(bestTurbotFish(plainly(board)));
+    expect(cellsAndDigits(board, firstOn('turbot-fish', board))).toEqual(bestTurbotFish(plainly(board)));
   }
 });

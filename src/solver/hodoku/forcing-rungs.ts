@@ -1,4 +1,4 @@
-/** The rows of forcing chains and nets: HoDoKu takes the placement in the lowest cell, else the lowest removal. */
+/** The rungs of forcing chains and nets: HoDoKu takes the placement in the lowest cell, else the lowest removal. */
 import {
   forcedHit,
   forcingChainContradiction,
@@ -13,36 +13,30 @@ import type { Conclusion } from '../../logic/forcing/forcing.js';
 import { candidateIn, type Nodes } from '../../logic/forcing/nodes.js';
 import { isOn, type State } from '../../logic/links/state.js';
 import type { Strategy } from '../../logic/step/strategy.js';
-import type { Rung } from '../ladder.js';
-import { rungOf } from '../ladder.js';
-import type { Row } from './row.js';
+import { everyHitOf, found, type Rung } from '../rung.js';
 
-function forcingRow(
+const forcingRung = (
   engineOn: (board: Board) => ForcingEngine,
   contradiction: Strategy<Told>,
   verity: Strategy<Told>,
-): Row {
-  const rungs: Readonly<Record<Conclusion['kind'], Rung>> = {
-    contradiction: rungOf(contradiction),
-    verity: rungOf(verity),
-  };
-  return {
-    rungs: Object.values(rungs),
-    search(board) {
-      const engine = engineOn(board);
-      const chosen = choose(engine);
-      return (
-        chosen && {
-          rung: rungs[chosen.kind],
-          hit: forcedHit(engine.nodes, chosen.conclusion, () => engine.tell(chosen)),
-        }
-      );
-    },
-  };
-}
+): Rung => ({
+  strategies: [contradiction, verity],
+  rating: contradiction.score,
+  *search(board) {
+    const engine = engineOn(board);
+    const chosen = choose(engine);
+    if (!chosen) return;
+    const strategy = chosen.kind === 'verity' ? verity : contradiction;
+    yield found(
+      strategy,
+      forcedHit(engine.nodes, chosen.conclusion, () => engine.tell(chosen)),
+    );
+  },
+  all: everyHitOf([contradiction, verity]),
+});
 
-export const forcingChains = forcingRow(chainEngine, forcingChainContradiction, forcingChainVerity);
-export const forcingNets = forcingRow(netEngine, forcingNetContradiction, forcingNetVerity);
+export const forcingChains = forcingRung(chainEngine, forcingChainContradiction, forcingChainVerity);
+export const forcingNets = forcingRung(netEngine, forcingNetContradiction, forcingNetVerity);
 
 function choose({ forcing, nodes, counts }: ForcingEngine): Conclusion | undefined {
   let chosen: Conclusion | undefined;

@@ -1,0 +1,129 @@
+/** The rungs of HoDoKu's ladder above the singles: what is on by default, in its order. */
+import { alsChain, alsChainWith } from '../../../strategies/als/als-chain.js';
+import { alsXyWing, alsXyWingWith } from '../../../strategies/als/als-xy-wing.js';
+import { alsXz, alsXzWith } from '../../../strategies/als/als-xz.js';
+import { remotePair } from '../../../strategies/chains/remote-pair.js';
+import { xChain } from '../../../strategies/chains/x-chain.js';
+import { xyChain } from '../../../strategies/chains/xy-chain.js';
+import { findMultiColors, multiColors1, multiColors2 } from '../../../strategies/colouring/multi-colors.js';
+import { findSimpleColors, simpleColorsTrap, simpleColorsWrap } from '../../../strategies/colouring/simple-colors.js';
+import { jellyfish, swordfish, xWing } from '../../../strategies/fish/basic.js';
+import { finnedFish, finnedFrankenFish, frankenFish, sashimiFish } from '../../../strategies/fish/sizes.js';
+import { finnedFranken, franken } from '../../../strategies/fish/types.js';
+import { claiming, pointing } from '../../../strategies/intersections/locked-candidates.js';
+import { lockedPair, lockedTriple } from '../../../strategies/intersections/locked-subset.js';
+import { backtracking } from '../../../strategies/last-resort/backtracking.js';
+import { sueDeCoq } from '../../../strategies/rank-zero/sue-de-coq.js';
+import { emptyRectangle, emptyRectangleOf } from '../../../strategies/single-digit/empty-rectangle.js';
+import { skyscraper } from '../../../strategies/single-digit/skyscraper.js';
+import { turbotFish } from '../../../strategies/single-digit/turbot-fish.js';
+import { twoStringKite } from '../../../strategies/single-digit/two-string-kite.js';
+import { hiddenPair, hiddenQuadruple, hiddenTriple } from '../../../strategies/subsets/hidden.js';
+import { nakedPair, nakedQuadruple, nakedTriple } from '../../../strategies/subsets/naked.js';
+import {
+  avoidableRectangle1,
+  avoidableRectangle1Within,
+  avoidableRectangle2,
+} from '../../../strategies/uniqueness/avoidable-rectangle.js';
+import { bugPlus1 } from '../../../strategies/uniqueness/bug-plus-1.js';
+import { hiddenRectangle, hiddenRectangleFrom } from '../../../strategies/uniqueness/hidden-rectangle.js';
+import {
+  uniqueRectangle1,
+  uniqueRectangle1From,
+  uniqueRectangle2,
+  uniqueRectangle2From,
+  uniqueRectangle3,
+  uniqueRectangle3From,
+  uniqueRectangle4,
+  uniqueRectangle4From,
+  uniqueRectangle5,
+  uniqueRectangle5From,
+} from '../../../strategies/uniqueness/unique-rectangle.js';
+import { uniqueRectangle6, uniqueRectangle6From } from '../../../strategies/uniqueness/unique-rectangle-6.js';
+import { wWing } from '../../../strategies/wings/w-wing.js';
+import { xyWing } from '../../../strategies/wings/xy-wing.js';
+import { xyzWing } from '../../../strategies/wings/xyz-wing.js';
+import { firstOfTheirCells } from '../../logic/deadly/rectangles.js';
+import { type Rung, rungOf } from '../rung.js';
+import { bestRemotePair, bestTurbotFish, bestXChain, bestXyChain } from './chains.js';
+import { forcingChains, forcingNets } from './forcing-rungs.js';
+import { middleGuess } from './guess.js';
+import { groupedNiceLoops, niceLoops } from './loop-rungs.js';
+import { looseFish } from './loose-fish.js';
+import { mostTaken } from './most-taken.js';
+import { ofOneDigit } from './one-digit.js';
+import { chosen, several } from './rung.js';
+import { hidden, naked } from './subsets.js';
+
+const forwardAlsChain = alsChainWith({ overlaps: false, forwardOnly: true });
+
+export const rungs: readonly Rung[] = [
+  rungOf(lockedPair),
+  rungOf(lockedTriple),
+  rungOf(pointing),
+  rungOf(claiming),
+  naked(nakedPair, 2),
+  naked(nakedTriple, 3),
+  hidden(hiddenPair, 2, 3),
+  hidden(hiddenTriple, 3, 3),
+  naked(nakedQuadruple, 4),
+  hidden(hiddenQuadruple, 4, 4),
+  ofOneDigit(rungOf(xWing)),
+  ofOneDigit(rungOf(swordfish)),
+  ofOneDigit(rungOf(jellyfish)),
+  chosen(remotePair, bestRemotePair),
+  rungOf(bugPlus1),
+  ofOneDigit(rungOf(skyscraper)),
+  ofOneDigit(rungOf(twoStringKite)),
+  ofOneDigit(chosen(turbotFish, bestTurbotFish)),
+  ofOneDigit(rungOf(emptyRectangle, emptyRectangleOf(3).find)),
+  rungOf(wWing),
+  rungOf(xyWing),
+  rungOf(xyzWing),
+  rungOf(uniqueRectangle1, uniqueRectangle1From(firstOfTheirCells).find),
+  rungOf(uniqueRectangle2, uniqueRectangle2From(firstOfTheirCells).find),
+  rungOf(uniqueRectangle3, uniqueRectangle3From(firstOfTheirCells).find),
+  rungOf(uniqueRectangle4, uniqueRectangle4From(firstOfTheirCells).find),
+  rungOf(uniqueRectangle5, uniqueRectangle5From(firstOfTheirCells).find),
+  rungOf(uniqueRectangle6, uniqueRectangle6From(firstOfTheirCells).find),
+  rungOf(hiddenRectangle, hiddenRectangleFrom(firstOfTheirCells).find),
+  rungOf(avoidableRectangle1, avoidableRectangle1Within(2).find),
+  rungOf(avoidableRectangle2),
+  ofOneDigit(rungOf(finnedFish[2])),
+  ofOneDigit(rungOf(sashimiFish[2])),
+  ofOneDigit(rungOf(finnedFish[3])),
+  ofOneDigit(rungOf(sashimiFish[3])),
+  ofOneDigit(rungOf(finnedFish[4])),
+  ofOneDigit(rungOf(sashimiFish[4])),
+  rungOf(sueDeCoq),
+  ofOneDigit(
+    several(
+      [simpleColorsTrap, simpleColorsWrap],
+      150,
+      (board, since) => findSimpleColors(board, since).next().value || undefined,
+      ({ kind }) => (kind === 'trap' ? simpleColorsTrap : simpleColorsWrap),
+    ),
+  ),
+  ofOneDigit(
+    several(
+      [multiColors1, multiColors2],
+      200,
+      (board, since) => findMultiColors(board, since).next().value || undefined,
+      ({ type }) => (type === 1 ? multiColors1 : multiColors2),
+    ),
+  ),
+  ofOneDigit(chosen(xChain, bestXChain)),
+  chosen(xyChain, bestXyChain),
+  niceLoops,
+  groupedNiceLoops,
+  rungOf(alsXz, alsXzWith(false).find),
+  rungOf(alsXyWing, alsXyWingWith(false).find),
+  chosen(alsChain, mostTaken(forwardAlsChain), forwardAlsChain.find),
+  ofOneDigit(rungOf(frankenFish[2], looseFish(franken, 2).find)),
+  ofOneDigit(rungOf(frankenFish[3], looseFish(franken, 3).find)),
+  ofOneDigit(rungOf(finnedFrankenFish[2], looseFish(finnedFranken, 2).find)),
+  ofOneDigit(rungOf(finnedFrankenFish[3], looseFish(finnedFranken, 3).find)),
+  forcingChains,
+  forcingNets,
+  chosen(backtracking, middleGuess),
+];

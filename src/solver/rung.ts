@@ -1,0 +1,78 @@
+/**
+ * A rung of a ladder: strategies that are searched for together, each step with its rating there. Finding is the
+ * strategies' business; order, rating and the choice among equal hits are the ladder's.
+ */
+import type { Board, Stamp } from '../core/board.js';
+import type { Clock } from '../logic/step/clock.js';
+import type { Hit, Strategy } from '../logic/step/strategy.js';
+
+/** A hit, the strategy that explains it, and what the ladder counts for it. */
+export interface Found {
+  readonly strategy: Strategy;
+  readonly hit: Hit;
+  readonly rating: number;
+}
+
+/** The pattern has to be one that the strategy explains. */
+export const found = <Pattern>(
+  strategy: Strategy<Pattern>,
+  hit: Hit<NoInfer<Pattern>>,
+  rating = strategy.score,
+): Found => ({ strategy, hit, rating });
+
+export interface Rung {
+  /** The kinds of step that it finds. */
+  readonly strategies: readonly Strategy[];
+  /** The least that a step of it counts: points in a ladder that adds up, the difficulty in one that takes the highest. */
+  readonly rating: number;
+  /**
+   * Its steps, the one to be taken first. `since`: the stamp at which it last looked in vain; what has not changed
+   * since then need not be looked at again. What may take long looks at the clock.
+   */
+  search(board: Board, since: Stamp | undefined, clock: Clock): Iterable<Found>;
+  /** Every step, where the search offers no more than the one it chooses. */
+  all?(board: Board, clock: Clock): Iterable<Found>;
+}
+
+/** A strategy as a rung of its own: its hits in its order, or in that of another search for the same. */
+export const rungOf = <Pattern>(
+  strategy: Strategy<Pattern>,
+  find: Strategy<Pattern>['find'] = strategy.find,
+): Rung => ({
+  strategies: [strategy],
+  rating: strategy.score,
+  *search(board, since, clock) {
+    for (const hit of find(board, since, clock)) yield found(strategy, hit);
+  },
+});
+
+/** Every hit of some strategies, in the catalogue's order, whatever a search would choose. */
+export const everyHitOf = <Pattern>(
+  strategies: readonly Strategy<Pattern>[],
+  rate: (strategy: Strategy<Pattern>, hit: Hit<Pattern>, board: Board) => number = ({ score }) => score,
+): NonNullable<Rung['all']> =>
+  function* (board, clock) {
+    for (const strategy of strategies)
+      for (const hit of strategy.find(board, undefined, clock)) yield found(strategy, hit, rate(strategy, hit, board));
+  };
+
+/** The rungs with those of their strategies that are allowed. */
+export const allowing = (rungs: readonly Rung[], isAllowed: (strategy: Strategy) => boolean): readonly Rung[] =>
+  rungs.flatMap((rung) => {
+    const strategies = rung.strategies.filter(isAllowed);
+    if (strategies.length === rung.strategies.length) return [rung];
+    return strategies.length === 0 ? [] : [narrowed(rung, strategies)];
+  });
+
+function narrowed(rung: Rung, strategies: readonly Strategy[]): Rung {
+  const among = function* (all: Iterable<Found>): Generator<Found, void, void> {
+    for (const each of all) if (strategies.includes(each.strategy)) yield each;
+  };
+  const { all } = rung;
+  return {
+    strategies,
+    rating: rung.rating,
+    search: (board, since, clock) => among(rung.search(board, since, clock)),
+    ...(all && { all: (board, clock) => among(all(board, clock)) }),
+  };
+}
