@@ -1,6 +1,7 @@
 /** Full grids to dig puzzles from. */
 import { type Bits, bitsOf, countBits } from '../core/bits.js';
 import { Board, EMPTY } from '../core/board.js';
+import { placesAt } from '../core/candidates.js';
 import type { Candidate, Geometry } from '../core/geometry.js';
 import { boardOf, type Puzzle } from '../core/puzzle.js';
 import { canonicalGrid, exchange } from './canonical.js';
@@ -115,5 +116,5 @@ function alternatives({ geometry, digits, slots }: Board, choice: Choice): Candi
   if (choice < geometry.cells) return bitsOf(digits[choice]!).map((digit) => geometry.candidate(choice, digit));
   const index = choice - geometry.cells;
   const house = Math.floor(index / geometry.size);
-  return bitsOf(slots[index]!).map((slot) => geometry.candidate(geometry.cellAt(house, slot), index % geometry.size));
+  return placesAt(geometry, house, slots[index]!, index % geometry.size);
 }

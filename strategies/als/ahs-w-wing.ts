@@ -1,6 +1,5 @@
-import { bitsOf } from '../../src/core/bits.js';
 import type { Markup } from '../../src/core/board.js';
-import { everyOf } from '../../src/core/candidates.js';
+import { cellsAt, everyOf } from '../../src/core/candidates.js';
 import type { Cell, Digit, House } from '../../src/core/geometry.js';
 import { type AlmostHiddenSet, filledByEither } from '../../src/logic/sets/almost-hidden.js';
 import { markCandidates, markHouses } from '../../src/logic/step/marks.js';
@@ -32,14 +31,7 @@ export const ahsWWing: Strategy<Wing> = {
     for (let house = 0; house < geometry.houses; house++)
       for (let link = 0; link < geometry.size; link++) {
         const at = slots[house * geometry.size + link]!;
-        if (at & (at - 1))
-          yield* linkedBy(
-            board,
-            sets,
-            link,
-            house,
-            bitsOf(at).map((slot) => geometry.cellAt(house, slot)),
-          );
+        if (at & (at - 1)) yield* linkedBy(board, sets, link, house, cellsAt(geometry, house, at));
       }
   },
 

@@ -1,6 +1,6 @@
 import { type Bits, bitsOf, countBits, lowestBit } from '../../src/core/bits.js';
 import type { Markup } from '../../src/core/board.js';
-import { candidatesAmong, everyOf } from '../../src/core/candidates.js';
+import { candidatesAmong, cellsAt, everyOf } from '../../src/core/candidates.js';
 import type { Cell, House } from '../../src/core/geometry.js';
 import { markCandidates, markCells, markHouses } from '../../src/logic/step/marks.js';
 import { cells, conclusion, digitSet, houses, say } from '../../src/logic/step/message.js';
@@ -72,7 +72,6 @@ function inHouses(board: Markup, house: House, crossing: House, size: number): H
   const { geometry, digits, open } = board;
   const { houses: total, crossings } = geometry;
   const found: Hit<AlmostLockedCandidates>[] = [];
-  const cellsAt = (where: House, list: Bits): Cell[] => bitsOf(list).map((slot) => geometry.cellAt(where, slot));
   const beyond = open[house]! & ~crossings[house * total + crossing]!;
   const extend = (from: Bits, chosen: Bits, count: number, union: Bits): void => {
     for (let rest = from; rest; rest &= rest - 1) {
@@ -93,13 +92,19 @@ function inHouses(board: Markup, house: House, crossing: House, size: number): H
     hidden &= ~crossings[crossing * total + house]!;
     if (countBits(hidden) !== size - 1) return;
     const remove = [
-      ...candidatesAmong(board, cellsAt(house, beyond & ~slots), set),
-      ...candidatesAmong(board, cellsAt(crossing, hidden), geometry.all & ~set),
+      ...candidatesAmong(board, cellsAt(geometry, house, beyond & ~slots), set),
+      ...candidatesAmong(board, cellsAt(geometry, crossing, hidden), geometry.all & ~set),
     ];
     if (remove.length === 0) return;
     found.push(
       removing(
-        { digits: set, house, naked: cellsAt(house, slots), crossing, hidden: cellsAt(crossing, hidden) },
+        {
+          digits: set,
+          house,
+          naked: cellsAt(geometry, house, slots),
+          crossing,
+          hidden: cellsAt(geometry, crossing, hidden),
+        },
         remove,
       ),
     );

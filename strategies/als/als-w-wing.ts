@@ -1,5 +1,6 @@
-import { type Bits, bitsOf, lowestBit } from '../../src/core/bits.js';
+import { lowestBit } from '../../src/core/bits.js';
 import type { Markup } from '../../src/core/board.js';
+import { placesAt } from '../../src/core/candidates.js';
 import type { Candidate, Digit, House } from '../../src/core/geometry.js';
 import {
   type AlmostLockedSet,
@@ -53,7 +54,10 @@ const wWing: Strategy<Wing> = {
                 sets: [setAt(board, sets, taking[i]!), setAt(board, sets, taking[j]!)],
                 link,
                 house,
-                places: [placesAt(board, house, link, taken[i]!), placesAt(board, house, link, places & ~taken[i]!)],
+                places: [
+                  placesAt(geometry, house, taken[i]!, link),
+                  placesAt(geometry, house, places & ~taken[i]!, link),
+                ],
               },
               remove,
             );
@@ -117,6 +121,3 @@ function listTaking(
   }
   return found;
 }
-
-const placesAt = ({ geometry }: Markup, house: House, digit: Digit, slots: Bits): Candidate[] =>
-  bitsOf(slots).map((slot) => geometry.candidate(geometry.cellAt(house, slot), digit));

@@ -1,6 +1,6 @@
-import { type Bits, bitsOf, countBits, isSingle, lowestBit } from '../../src/core/bits.js';
+import { type Bits, countBits, isSingle, lowestBit } from '../../src/core/bits.js';
 import type { Markup } from '../../src/core/board.js';
-import { candidatesAmong } from '../../src/core/candidates.js';
+import { candidatesAmong, cellsAt } from '../../src/core/candidates.js';
 import type { Candidate, Cell, House } from '../../src/core/geometry.js';
 import { seeingAll } from '../../src/core/seeing.js';
 import { markCandidates } from '../../src/logic/step/marks.js';
@@ -68,9 +68,7 @@ function bentSets(board: Markup, line: House, box: House, size: number): Hit<Ben
   const { geometry, digits, open } = board;
   const { houses: total, crossings } = geometry;
   const usable = (house: House, slots: Bits): Cell[] =>
-    bitsOf(slots & open[house]!)
-      .map((slot) => geometry.cellAt(house, slot))
-      .filter((cell) => countBits(digits[cell]!) <= size);
+    cellsAt(geometry, house, slots & open[house]!).filter((cell) => countBits(digits[cell]!) <= size);
   const middle = usable(line, crossings[line * total + box]!);
   const parts = [middle, usable(line, ~crossings[line * total + box]!), usable(box, ~crossings[box * total + line]!)];
   const chosen: Cell[] = [];

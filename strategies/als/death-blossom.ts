@@ -1,6 +1,6 @@
-import { type Bits, bitsOf, countBits, lowestBit } from '../../src/core/bits.js';
+import { type Bits, countBits, lowestBit } from '../../src/core/bits.js';
 import type { Markup } from '../../src/core/board.js';
-import { candidatesAmong } from '../../src/core/candidates.js';
+import { candidatesAmong, placesAt } from '../../src/core/candidates.js';
 import type { Candidate, Geometry } from '../../src/core/geometry.js';
 import type { Need } from '../../src/logic/forcing/forcing.js';
 import {
@@ -60,7 +60,7 @@ export const regionDeathBlossom: Strategy<Blossom> = {
         const places = slots[house * geometry.size + digit]!;
         const count = countBits(places);
         if (count < FEWEST_PLACES || count > MOST_PLACES) continue;
-        const alternatives = bitsOf(places).map((slot) => geometry.candidate(geometry.cellAt(house, slot), digit));
+        const alternatives = placesAt(geometry, house, places, digit);
         for (const hit of blossomsOn(board, { kind: 'house', house, digit }, alternatives))
           if (new Set(hit.pattern.petals.map(({ candidates }) => candidates.join())).size > 2) yield hit;
       }

@@ -1,10 +1,11 @@
 import { isSingle, lowestBit } from '../../src/core/bits.js';
+import { placesAt } from '../../src/core/candidates.js';
 import type { Cell, House, HouseKind } from '../../src/core/geometry.js';
 import { markCandidates, markHouses } from '../../src/logic/step/marks.js';
 import { cells, conclusion, digits, houses, say } from '../../src/logic/step/message.js';
 import { placing, type Strategy } from '../../src/logic/step/strategy.js';
 import { houseTruths } from '../../src/logic/step/truths.js';
-import { type LockedCandidates, placesIn } from './locked-candidates.js';
+import type { LockedCandidates } from './locked-candidates.js';
 
 export interface DirectLocked extends LockedCandidates {
   /** The house that is left with one place for the digit, and the place. */
@@ -42,7 +43,7 @@ const directLocked = (
               const places = slots[house * size + digit]!;
               if (house === from || (places & shared) === 0 || !isSingle(places & ~shared)) continue;
               const cell = geometry.cellAt(house, lowestBit(places & ~shared));
-              const candidates = placesIn(geometry, from, locked, digit);
+              const candidates = placesAt(geometry, from, locked, digit);
               yield placing({ digit, from, to, candidates, house, cell }, geometry.candidate(cell, digit));
             }
           }

@@ -1,5 +1,6 @@
-import { type Bits, isSingle, lowestBit } from '../../src/core/bits.js';
+import { isSingle, lowestBit } from '../../src/core/bits.js';
 import type { Markup, Stamp } from '../../src/core/board.js';
+import { placesAt } from '../../src/core/candidates.js';
 import type { Candidate, Digit, Geometry, House, HouseKind } from '../../src/core/geometry.js';
 import { housesSince } from '../../src/core/houses.js';
 import { markCandidates, markHouses } from '../../src/logic/step/marks.js';
@@ -34,16 +35,8 @@ export function lockedCandidatesHit(
   const { size, crossings } = geometry;
   const outside = slots[to * size + digit]! & ~crossings[to * geometry.houses + from]!;
   if (outside === 0) return undefined;
-  const candidates = placesIn(geometry, from, slots[from * size + digit]!, digit);
-  return removing({ digit, from, to, candidates }, placesIn(geometry, to, outside, digit));
-}
-
-/** The candidates of a digit in some slots of a house, ascending. */
-export function placesIn(geometry: Geometry, house: House, slots: Bits, digit: Digit): Candidate[] {
-  const list: Candidate[] = [];
-  for (let rest = slots; rest; rest &= rest - 1)
-    list.push(geometry.candidate(geometry.cellAt(house, lowestBit(rest)), digit));
-  return list;
+  const candidates = placesAt(geometry, from, slots[from * size + digit]!, digit);
+  return removing({ digit, from, to, candidates }, placesAt(geometry, to, outside, digit));
 }
 
 /** Looks in the houses of some kinds for digits that keep to a house of another kind, kinds and houses in order. */

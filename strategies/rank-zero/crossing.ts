@@ -2,9 +2,9 @@
  * The search behind Sue de Coq, in one crossing of a line and a box: some cells of the crossing, some of the rest of
  * the line, some of the rest of the box, that together have as many digits as cells.
  */
-import { type Bits, bitsOf, countBits, lowestBit } from '../../src/core/bits.js';
+import { type Bits, countBits, lowestBit } from '../../src/core/bits.js';
 import type { Markup } from '../../src/core/board.js';
-import { candidatesAmong } from '../../src/core/candidates.js';
+import { candidatesAmong, cellsAt } from '../../src/core/candidates.js';
 import { type Candidate, type Cell, type House, LARGEST_SIZE } from '../../src/core/geometry.js';
 import { largestSets } from '../../src/logic/sets/set-size.js';
 import { type Hit, removing } from '../../src/logic/step/strategy.js';
@@ -136,9 +136,9 @@ function chooseBox(choice: Choice, from: Bits, chosen: Bits, digits: Bits, wante
 
 function keep(choice: Choice, slotsInBox: Bits, ofBox: Bits): void {
   const { board, line, box, middle, ofLine, found } = choice;
-  const crossing = cellsAt(board, line, choice.crossing);
-  const inLine = cellsAt(board, line, choice.inLine);
-  const inBox = cellsAt(board, box, slotsInBox);
+  const crossing = cellsAt(board.geometry, line, choice.crossing);
+  const inLine = cellsAt(board.geometry, line, choice.inLine);
+  const inBox = cellsAt(board.geometry, box, slotsInBox);
   const both = ofLine & ofBox;
   const remove = [
     ...lossOf(board, box, [...crossing, ...inBox], ((middle | ofBox) & ~ofLine) | both),
@@ -150,13 +150,10 @@ function keep(choice: Choice, slotsInBox: Bits, ofBox: Bits): void {
   found.push(removing({ line, box, crossing, inLine, inBox, digits, candidates }, [...new Set(remove)]));
 }
 
-const cellsAt = ({ geometry }: Markup, house: House, slots: Bits): Cell[] =>
-  bitsOf(slots).map((slot) => geometry.cellAt(house, slot));
-
 /** Candidates of the digits in a house outside some cells. */
 const lossOf = (board: Markup, house: House, without: readonly Cell[], set: Bits): Candidate[] =>
   candidatesAmong(
     board,
-    cellsAt(board, house, board.open[house]!).filter((cell) => !without.includes(cell)),
+    cellsAt(board.geometry, house, board.open[house]!).filter((cell) => !without.includes(cell)),
     set,
   );

@@ -1,6 +1,6 @@
 import { type Bits, bitsOf, countBits, isSingle, lowestBit } from '../../src/core/bits.js';
 import type { Markup, Stamp } from '../../src/core/board.js';
-import { candidatesAmong } from '../../src/core/candidates.js';
+import { candidatesAmong, cellsAt } from '../../src/core/candidates.js';
 import type { Candidate, Cell, House } from '../../src/core/geometry.js';
 import { BOXES_FIRST, housesSince } from '../../src/core/houses.js';
 import { hiddenSets } from '../../src/logic/sets/slices.js';
@@ -34,7 +34,7 @@ export function isPlural({ geometry, slots }: Markup, house: House, set: Bits): 
 /** The pattern that digits make which have as many places in a house as they are. */
 export function hiddenSubsetIn(board: Markup, house: House, set: Bits): HiddenSubset {
   const { geometry } = board;
-  const own = bitsOf(placesOf(board, house, set)).map((slot) => geometry.cellAt(house, slot));
+  const own = cellsAt(geometry, house, placesOf(board, house, set));
   return { house, digits: set, cells: own, candidates: candidatesAmong(board, own, set) };
 }
 

@@ -1,6 +1,7 @@
 /** Extended rectangles, types 1 to 4: as many digits as rows (or columns), in two lines side by side. */
-import { type Bits, bitsOf, countBits, lowestBit } from '../../src/core/bits.js';
+import { type Bits, countBits, lowestBit } from '../../src/core/bits.js';
 import type { Markup } from '../../src/core/board.js';
+import { cellsAt } from '../../src/core/candidates.js';
 import type { Cell, House } from '../../src/core/geometry.js';
 import { perPosition } from '../../src/core/per-position.js';
 import { cells, digitSet, say } from '../../src/logic/step/message.js';
@@ -125,10 +126,11 @@ function keepsHouses({ board, line, count, sameBoxes }: Wanted, slots: Bits): bo
 function addPattern({ board, line, other }: Wanted, rungs: Rungs, found: Extended[]): void {
   const { geometry, digits: left } = board;
   const { slots, digits } = rungs;
-  const cellsAt = (house: House, set: Bits): Cell[] => bitsOf(set).map((slot) => geometry.cellAt(house, slot));
   const ascending = (a: Cell, b: Cell): number => a - b;
-  const extra = [...cellsAt(line, rungs.extra), ...cellsAt(other, rungs.otherExtra)].sort(ascending);
+  const extra = [...cellsAt(geometry, line, rungs.extra), ...cellsAt(geometry, other, rungs.otherExtra)].sort(
+    ascending,
+  );
   if (extra.length === 0 || extra.some((cell) => !(left[cell]! & digits) || !(left[cell]! & ~digits))) return;
-  const own = [...cellsAt(line, slots), ...cellsAt(other, slots)].sort(ascending);
+  const own = [...cellsAt(geometry, line, slots), ...cellsAt(geometry, other, slots)].sort(ascending);
   found.push({ cells: own, sets: own.map(() => digits), extra, digits });
 }

@@ -6,7 +6,7 @@
 import { allBits, type Bits, bitsOf, countBits, isPair, isSingle, lowestBit } from '../../core/bits.js';
 import type { Board, Markup } from '../../core/board.js';
 import { nextCombination, orderOf } from '../../core/boxes-first.js';
-import { candidatesAmong } from '../../core/candidates.js';
+import { candidatesAmong, cellsAt } from '../../core/candidates.js';
 import type { Candidate, Cell, Digit, House } from '../../core/geometry.js';
 
 /** The candidates beyond the grave. */
@@ -32,9 +32,7 @@ export function graveOf(board: Markup, within?: Markup): Grave | undefined {
     for (let digit = 0; digit < size; digit++) {
       const places = slots[house * size + digit]!;
       if (places === 0 || isPair(places)) continue;
-      const wide = bitsOf(places)
-        .map((slot) => geometry.cellAt(house, slot))
-        .filter((cell) => countBits(digits[cell]!) >= 3);
+      const wide = cellsAt(geometry, house, places).filter((cell) => countBits(digits[cell]!) >= 3);
       if (wide.length === 0) return undefined;
       if (wide.length > 1) continue;
       extras.set(wide[0]!, (extras.get(wide[0]!) ?? 0) | (1 << digit));

@@ -6,7 +6,7 @@
 import { allBits, type Bits, bitsOf, countBits, isPair, lowestBit } from '../../core/bits.js';
 import type { Markup } from '../../core/board.js';
 import { nextCombination, orderOf, picked } from '../../core/boxes-first.js';
-import { candidatesAmong } from '../../core/candidates.js';
+import { candidatesAmong, cellsAt } from '../../core/candidates.js';
 import type { Candidate, Cell, Digit, House } from '../../core/geometry.js';
 
 export interface UniqueLoop {
@@ -211,7 +211,7 @@ function* hiddenWith(
       missing ||= places === 0;
     }
     if (!missing && countBits(union) === degree) {
-      const cells = bitsOf(union & ~own).map((slot) => geometry.cellAt(house, slot));
+      const cells = cellsAt(geometry, house, union & ~own);
       const remove = candidatesAmong(board, cells, geometry.all & ~digits);
       if (remove.length > 0) yield { reason: { type: 3, kind: 'hidden', house, cells, digits }, remove };
     }
@@ -234,6 +234,4 @@ function slotsOf({ geometry }: Markup, house: House, cell: Cell): Bits {
 
 /** The open cells of a house but for some. */
 const otherCells = ({ geometry, open }: Markup, house: House, but: readonly Cell[]): Cell[] =>
-  bitsOf(open[house]!)
-    .map((slot) => geometry.cellAt(house, slot))
-    .filter((cell) => !but.includes(cell));
+  cellsAt(geometry, house, open[house]!).filter((cell) => !but.includes(cell));

@@ -5,6 +5,7 @@
  */
 import { type Bits, countBits, lowestBit } from '../../core/bits.js';
 import type { Markup } from '../../core/board.js';
+import { cellsAt } from '../../core/candidates.js';
 import { type CellSet, cellSet, cellsIn, commonPeers } from '../../core/cell-set.js';
 import type { Candidate, Cell, Digit, Geometry, House } from '../../core/geometry.js';
 import { nodeIn, type State } from '../links/state.js';
@@ -65,8 +66,7 @@ function groupsOf(board: Markup): Group[] {
 
 function groupOf({ geometry, slots, places }: Markup, digit: Digit, line: House, box: House, own: Bits): Group {
   const { size, houses, crossings } = geometry;
-  const cells: Cell[] = [];
-  for (let rest = own; rest; rest &= rest - 1) cells.push(geometry.cellAt(line, lowestBit(rest)));
+  const cells = cellsAt(geometry, line, own);
   return {
     digit,
     line,

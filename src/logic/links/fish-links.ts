@@ -4,6 +4,7 @@
  */
 import { type Bits, bitsOf, isPair } from '../../core/bits.js';
 import type { Markup } from '../../core/board.js';
+import { placesAt } from '../../core/candidates.js';
 import type { Candidate, Digit, House, HouseKind } from '../../core/geometry.js';
 import { seeingAll } from '../../core/seeing.js';
 import { candidates, digits, houses, say } from '../step/message.js';
@@ -37,11 +38,7 @@ function* linksOf(
 ): Generator<StrongLink, void, void> {
   const { geometry, slots } = board;
   const placesIn = (within: Bits): Candidate[] =>
-    lines.flatMap((line) =>
-      bitsOf(slots[line * geometry.size + digit]! & within).map((slot) =>
-        geometry.candidate(geometry.cellAt(line, slot), digit),
-      ),
-    );
+    lines.flatMap((line) => placesAt(geometry, line, slots[line * geometry.size + digit]! & within, digit));
   const fins = placesIn(~covers);
   const isSeen =
     fins.length === 1 ||

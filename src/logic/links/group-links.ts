@@ -4,7 +4,8 @@
  */
 import { type Bits, isSingle, lowestBit } from '../../core/bits.js';
 import type { Markup } from '../../core/board.js';
-import type { Candidate, Digit, House } from '../../core/geometry.js';
+import { placesAt } from '../../core/candidates.js';
+import type { Digit, House } from '../../core/geometry.js';
 import { perPosition } from '../../core/per-position.js';
 import { houseTruths } from '../step/truths.js';
 import { candidatesOf, type LinkGraph, linkGraph, type StrongLink } from './graph.js';
@@ -33,7 +34,7 @@ function* groupsOfDigit(board: Markup, digit: Digit): Generator<StrongLink, void
       if (other === house || !part || !rest || (isSingle(part) && isSingle(rest))) continue;
       if (isSingle(rest) || liesInOne(board, house, rest))
         yield {
-          ends: [placesAt(board, house, digit, part), placesAt(board, house, digit, rest)],
+          ends: [placesAt(geometry, house, part, digit), placesAt(geometry, house, rest, digit)],
           truths: houseTruths([house], digit),
         };
     }
@@ -45,11 +46,4 @@ function liesInOne({ geometry: { houses, crossings } }: Markup, house: House, sl
   for (let other = 0; other < houses; other++)
     if (other !== house && (slots & ~crossings[house * houses + other]!) === 0) return true;
   return false;
-}
-
-function placesAt({ geometry }: Markup, house: House, digit: Digit, slots: Bits): Candidate[] {
-  const list: Candidate[] = [];
-  for (let rest = slots; rest; rest &= rest - 1)
-    list.push(geometry.candidate(geometry.cellAt(house, lowestBit(rest)), digit));
-  return list;
 }

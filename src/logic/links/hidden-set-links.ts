@@ -5,7 +5,7 @@
 
 import { type Bits, bitsOf, countBits, lowestBit } from '../../core/bits.js';
 import type { Markup } from '../../core/board.js';
-import { candidatesAmong } from '../../core/candidates.js';
+import { candidatesAmong, cellsAt } from '../../core/candidates.js';
 import type { Candidate, Cell, House } from '../../core/geometry.js';
 import { almostHiddenSets } from '../sets/slices.js';
 import { cells as cellsTerm, digitSet, houses, say } from '../step/message.js';
@@ -25,7 +25,7 @@ function* linksOf(board: Markup, house: House, set: Bits): Generator<StrongLink,
   const { geometry, digits, slots } = board;
   let places = 0;
   for (let rest = set; rest; rest &= rest - 1) places |= slots[house * geometry.size + lowestBit(rest)]!;
-  const cells: Cell[] = bitsOf(places).map((slot) => geometry.cellAt(house, slot));
+  const cells = cellsAt(geometry, house, places);
   const parts = cells.filter((cell) => digits[cell]! & ~set || countBits(digits[cell]! & set) === 1);
   if (parts.length < 2) return;
   const own = (cell: Cell): Candidate[] => candidatesAmong(board, [cell], set);

@@ -6,10 +6,10 @@
 import { type Bits, countBits, isSingle, lowestBit } from '../../core/bits.js';
 import type { Markup } from '../../core/board.js';
 import type { Cell } from '../../core/geometry.js';
-import { type AlmostLockedSets, almostLockedSets, type SetIndex } from '../sets/almost-locked.js';
+import { type AlmostLockedSets, almostLockedSets, cellsOfSet, type SetIndex } from '../sets/almost-locked.js';
 import { cellTruths } from '../step/truths.js';
 import type { StrongLink } from './graph.js';
-import { cellsOfSet, isSeen, placesInSet } from './set-links.js';
+import { isSeen, placesInSet } from './set-links.js';
 
 /** The links of all sets of two cells or more. */
 export function* setAndCellLinks(board: Markup): Generator<StrongLink, void, void> {

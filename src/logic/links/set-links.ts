@@ -4,8 +4,8 @@
  */
 import { countBits, lowestBit } from '../../core/bits.js';
 import type { Markup } from '../../core/board.js';
-import type { Candidate, Cell, Digit } from '../../core/geometry.js';
-import { type AlmostLockedSets, almostLockedSets, type SetIndex } from '../sets/almost-locked.js';
+import type { Candidate, Digit } from '../../core/geometry.js';
+import { type AlmostLockedSets, almostLockedSets, cellsOfSet, type SetIndex } from '../sets/almost-locked.js';
 import type { AlmostSet } from '../step/message.js';
 import { cellTruths } from '../step/truths.js';
 import type { StrongLink } from './graph.js';
@@ -46,13 +46,6 @@ export function isSeen(
   const at = (set * size + digit) * words;
   for (let word = 0; word < words; word++) if (seen[at + word]) return true;
   return false;
-}
-
-/** The cells of a set, in the order of its house. */
-export function cellsOfSet({ geometry }: Markup, { houses, slots }: AlmostLockedSets, set: SetIndex): Cell[] {
-  const cells: Cell[] = [];
-  for (let rest = slots[set]!; rest; rest &= rest - 1) cells.push(geometry.cellAt(houses[set]!, lowestBit(rest)));
-  return cells;
 }
 
 /** The places of a digit in a set, ascending. */

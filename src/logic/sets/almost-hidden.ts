@@ -2,8 +2,9 @@
  * Almost hidden sets: digits of a house that have one place more there than they are. If one of the places takes none
  * of the digits, they fill all the others. All of a position are listed once, for every strategy that builds on them.
  */
-import { type Bits, bitsOf, countBits, lowestBit } from '../../core/bits.js';
+import { type Bits, countBits, lowestBit } from '../../core/bits.js';
 import type { Markup } from '../../core/board.js';
+import { cellsAt } from '../../core/candidates.js';
 import { type CellSet, cellSet } from '../../core/cell-set.js';
 import type { Candidate, Cell, House } from '../../core/geometry.js';
 import { perPosition } from '../../core/per-position.js';
@@ -35,7 +36,7 @@ function setsOf({ geometry, slots }: Markup, house: House): AlmostHiddenSet[] {
       const wider = union | places;
       const digits = chosen | (1 << digit);
       if (countBits(wider) === count + 2) {
-        const cells = bitsOf(wider).map((slot) => geometry.cellAt(house, slot));
+        const cells = cellsAt(geometry, house, wider);
         found.push({ house, digits, cells, set: cellSet(geometry, cells) });
       }
       extend(digit + 1, digits, count + 1, wider);

@@ -3,9 +3,9 @@
  * locked in it. All of a position are listed once, for every strategy that builds on them.
  */
 
-import { type Bits, bitsOf, countBits, lowestBit } from '../../core/bits.js';
+import { type Bits, countBits, lowestBit } from '../../core/bits.js';
 import type { Markup } from '../../core/board.js';
-import { candidatesAmong } from '../../core/candidates.js';
+import { candidatesAmong, cellsAt } from '../../core/candidates.js';
 import type { Candidate, Cell, Digit, Geometry, House } from '../../core/geometry.js';
 import { perPosition } from '../../core/per-position.js';
 import { largestSets } from './set-size.js';
@@ -109,8 +109,12 @@ export interface AlmostLockedSet {
   readonly candidates: readonly Candidate[];
 }
 
+/** The cells of a set, ascending. */
+export const cellsOfSet = ({ geometry }: Markup, { houses, slots }: AlmostLockedSets, set: SetIndex): Cell[] =>
+  cellsAt(geometry, houses[set]!, slots[set]!);
+
 export function setAt(board: Markup, sets: AlmostLockedSets, set: SetIndex): AlmostLockedSet {
-  const cells = bitsOf(sets.slots[set]!).map((slot) => board.geometry.cellAt(sets.houses[set]!, slot));
+  const cells = cellsOfSet(board, sets, set);
   return {
     cells,
     digits: sets.digits[set]!,

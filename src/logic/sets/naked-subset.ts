@@ -1,8 +1,8 @@
 /** Cells that share a house and have as many digits as they are: nobody else who sees them all takes these digits. */
 
-import { type Bits, bitsOf, countBits, lowestBit } from '../../core/bits.js';
+import { type Bits, countBits, lowestBit } from '../../core/bits.js';
 import type { Markup, Stamp } from '../../core/board.js';
-import { candidatesAmong } from '../../core/candidates.js';
+import { candidatesAmong, cellsAt } from '../../core/candidates.js';
 import type { Candidate, Cell, Geometry, House, HouseKind } from '../../core/geometry.js';
 import { markCandidates, markHouses } from '../step/marks.js';
 import { cells, conclusion, digitSet, houses, say } from '../step/message.js';
@@ -28,7 +28,7 @@ export function nakedSubsetHit(
 ): Hit<NakedSubset> | undefined {
   if (takesNothing(board, house, slots)) return undefined;
   const { geometry } = board;
-  const own = bitsOf(slots).map((slot) => geometry.cellAt(house, slot));
+  const own = cellsAt(geometry, house, slots);
   let union = 0;
   for (const cell of own) union |= board.digits[cell]!;
   const losing: House[] = [];

@@ -11,8 +11,9 @@ import {
   uniqueRectangle4,
   uniqueRectangle5,
 } from '../../../strategies/uniqueness/unique-rectangle.js';
-import { bitsOf, countBits } from '../../core/bits.js';
+import { countBits } from '../../core/bits.js';
 import type { Markup } from '../../core/board.js';
+import { cellsAt } from '../../core/candidates.js';
 import { cellSet } from '../../core/cell-set.js';
 import type { Cell } from '../../core/geometry.js';
 import { type GraveArgument, graveArguments, graveOf, gravePatternOf } from '../../logic/deadly/bug.js';
@@ -164,7 +165,7 @@ function complement(
   hidden: readonly Cell[],
   taken: number,
 ): { subset: readonly Cell[]; digits: number } {
-  const left = bitsOf(open[house]!).map((slot) => geometry.cellAt(house, slot));
+  const left = cellsAt(geometry, house, open[house]!);
   const subset = left.filter((cell) => !hidden.includes(cell) && !extra.includes(cell));
   return { subset, digits: left.reduce((set, cell) => set | digits[cell]!, 0) & ~taken };
 }
