@@ -1,7 +1,7 @@
 import { type Bits, bitsOf, countBits, lowestBit } from '../../src/core/bits.js';
 import type { Markup } from '../../src/core/board.js';
 import type { Candidate, Cell } from '../../src/core/geometry.js';
-import { type AlmostHiddenSet, almostHiddenSetsIn, isRestricted } from '../../src/logic/sets/almost-hidden.js';
+import { type AlmostHiddenSet, almostHiddenSets, isRestricted } from '../../src/logic/sets/almost-hidden.js';
 import { markCandidates, markCells, markHouses } from '../../src/logic/step/marks.js';
 import { cells, conclusion, digitSet, houses, say } from '../../src/logic/step/message.js';
 import { removing, type Strategy } from '../../src/logic/step/strategy.js';
@@ -25,7 +25,7 @@ export const ahsXz: Strategy<Linked> = {
   *find(board) {
     const { geometry } = board;
     const { houses: total, crossings } = geometry;
-    const sets = almostHiddenSetsIn(board);
+    const sets = almostHiddenSets(board);
     const boxes = geometry.firstOf('box');
     for (let line = 0; line < boxes; line++)
       for (let box = boxes; box < boxes + geometry.size; box++) {

@@ -1,10 +1,12 @@
-import { type Bits, bitsOf, countBits, lowestBit } from '../../src/core/bits.js';
+import { type Bits, bitsOf, countBits } from '../../src/core/bits.js';
 import type { Markup } from '../../src/core/board.js';
 import { candidatesAmong, cellsAt, everyOf } from '../../src/core/candidates.js';
 import type { Cell, House } from '../../src/core/geometry.js';
+import { placesOf } from '../../src/logic/sets/hidden-subset.js';
+import { cellRows, setsOf } from '../../src/logic/sets/slices.js';
 import { markCandidates, markCells, markHouses } from '../../src/logic/step/marks.js';
 import { cells, conclusion, digitSet, houses, say } from '../../src/logic/step/message.js';
-import { type Hit, type Level, removing, type Strategy } from '../../src/logic/step/strategy.js';
+import { type Level, removing, type Strategy } from '../../src/logic/step/strategy.js';
 import { cellTruths, houseTruths } from '../../src/logic/step/truths.js';
 
 interface AlmostLockedCandidates {
@@ -68,47 +70,25 @@ export const almostLockedTriple = almostLocked(3, 'Triple', 'hard', 140);
 export const almostLockedQuadruple = almostLocked(4, 'Quadruple', 'unfair', 260);
 
 /** Those with their naked cells in one house and their hidden ones in another that crosses it. */
-function inHouses(board: Markup, house: House, crossing: House, size: number): Hit<AlmostLockedCandidates>[] {
+function* inHouses(board: Markup, house: House, crossing: House, size: number) {
   const { geometry, digits, open } = board;
   const { houses: total, crossings } = geometry;
-  const found: Hit<AlmostLockedCandidates>[] = [];
   const beyond = open[house]! & ~crossings[house * total + crossing]!;
-  const extend = (from: Bits, chosen: Bits, count: number, union: Bits): void => {
-    for (let rest = from; rest; rest &= rest - 1) {
-      const wider = union | digits[geometry.cellAt(house, lowestBit(rest))]!;
-      if (countBits(wider) > size) continue;
-      const slots = chosen | (rest & -rest);
-      if (count + 1 < size - 1) extend(rest & (rest - 1), slots, count + 1, wider);
-      else if (countBits(wider) === size) keep(slots, wider);
-    }
-  };
-  const keep = (slots: Bits, set: Bits): void => {
-    let hidden = 0;
-    for (let rest = set; rest; rest &= rest - 1) {
-      const places = board.slots[crossing * geometry.size + lowestBit(rest)]!;
-      if (!places) return;
-      hidden |= places;
-    }
-    hidden &= ~crossings[crossing * total + house]!;
-    if (countBits(hidden) !== size - 1) return;
+  for (const slots of setsOf(cellRows(board, house), beyond, size - 1, size)) {
+    const naked = cellsAt(geometry, house, slots);
+    const set = naked.reduce((union, cell) => union | digits[cell]!, 0);
+    const others = placesOf(board, crossing, set) & ~crossings[crossing * total + house]!;
+    if (countBits(others) !== size - 1 || !hasPlaceForEach(board, crossing, set)) continue;
+    const hidden = cellsAt(geometry, crossing, others);
     const remove = [
       ...candidatesAmong(board, cellsAt(geometry, house, beyond & ~slots), set),
-      ...candidatesAmong(board, cellsAt(geometry, crossing, hidden), geometry.all & ~set),
+      ...candidatesAmong(board, hidden, geometry.all & ~set),
     ];
-    if (remove.length === 0) return;
-    found.push(
-      removing(
-        {
-          digits: set,
-          house,
-          naked: cellsAt(geometry, house, slots),
-          crossing,
-          hidden: cellsAt(geometry, crossing, hidden),
-        },
-        remove,
-      ),
-    );
-  };
-  extend(beyond, 0, 0, 0);
-  return found;
+    if (remove.length > 0)
+      yield removing<AlmostLockedCandidates>({ digits: set, house, naked, crossing, hidden }, remove);
+  }
 }
+
+/** Whether none of the digits is placed in the house. */
+const hasPlaceForEach = ({ geometry, slots }: Markup, house: House, set: Bits): boolean =>
+  bitsOf(set).every((digit) => slots[house * geometry.size + digit] !== 0);

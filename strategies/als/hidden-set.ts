@@ -3,7 +3,7 @@ import { bitsOf } from '../../src/core/bits.js';
 import type { Markup } from '../../src/core/board.js';
 import { everyOf } from '../../src/core/candidates.js';
 import type { Candidate, Geometry } from '../../src/core/geometry.js';
-import { type AlmostHiddenSet, almostHiddenSetsIn } from '../../src/logic/sets/almost-hidden.js';
+import { type AlmostHiddenSet, almostHiddenSets } from '../../src/logic/sets/almost-hidden.js';
 import { type Mark, markCandidates, markHouses, type Role } from '../../src/logic/step/marks.js';
 import { cells, clause, digitSet, houses, say, type Term } from '../../src/logic/step/message.js';
 import { houseTruths, type Truth } from '../../src/logic/step/truths.js';
@@ -21,7 +21,7 @@ const MOST_DIGITS = 4;
 
 /** The sets of a position that are small enough, the smallest first. */
 export const smallSets = (board: Markup): AlmostHiddenSet[] =>
-  almostHiddenSetsIn(board)
+  almostHiddenSets(board)
     .flat()
     .filter(({ cells: own }) => own.length <= MOST_DIGITS + 1)
     .sort((a, b) => a.cells.length - b.cells.length);

@@ -1,12 +1,12 @@
 import { bitsOf, isSingle, lowestBit } from '../../src/core/bits.js';
 import type { Cell, Digit, HouseKind } from '../../src/core/geometry.js';
 import { housesSince } from '../../src/core/houses.js';
+import { type HiddenSubset, hiddenSubsetIn, isPlural, placesOf } from '../../src/logic/sets/hidden-subset.js';
 import { hiddenSets } from '../../src/logic/sets/slices.js';
 import { markCandidates, markHouses } from '../../src/logic/step/marks.js';
 import { cells, conclusion, digitSet, digits, houses, say } from '../../src/logic/step/message.js';
 import { type Level, placing, type Strategy } from '../../src/logic/step/strategy.js';
 import { houseTruths } from '../../src/logic/step/truths.js';
-import { type HiddenSubset, hiddenSubsetIn, isPlural, placesOf } from './hidden.js';
 
 export interface DirectHidden extends HiddenSubset {
   /** The digit that is left with one place, and the place. */

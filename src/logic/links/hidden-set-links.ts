@@ -3,11 +3,11 @@
  * the places takes none of these digits, all others take one each.
  */
 
-import { type Bits, bitsOf, countBits, lowestBit } from '../../core/bits.js';
+import { bitsOf, countBits, isSingle } from '../../core/bits.js';
 import type { Markup } from '../../core/board.js';
-import { candidatesAmong, cellsAt } from '../../core/candidates.js';
-import type { Candidate, Cell, House } from '../../core/geometry.js';
-import { almostHiddenSets } from '../sets/slices.js';
+import { candidatesAmong } from '../../core/candidates.js';
+import type { Candidate, Cell } from '../../core/geometry.js';
+import { type AlmostHiddenSet, almostHiddenSetsIn } from '../sets/almost-hidden.js';
 import { cells as cellsTerm, digitSet, houses, say } from '../step/message.js';
 import { houseTruths } from '../step/truths.js';
 import type { StrongLink } from './graph.js';
@@ -17,15 +17,15 @@ const MOST_DIGITS = 4;
 
 export function* almostHiddenLinks(board: Markup): Generator<StrongLink, void, void> {
   for (let house = 0; house < board.geometry.houses; house++)
-    for (let size = 2; size <= MOST_DIGITS; size++)
-      for (const set of almostHiddenSets(board, house, size)) yield* linksOf(board, house, set);
+    for (const set of smallestFirst(almostHiddenSetsIn(board, house, MOST_DIGITS))) yield* linksOf(board, set);
 }
 
-function* linksOf(board: Markup, house: House, set: Bits): Generator<StrongLink, void, void> {
-  const { geometry, digits, slots } = board;
-  let places = 0;
-  for (let rest = set; rest; rest &= rest - 1) places |= slots[house * geometry.size + lowestBit(rest)]!;
-  const cells = cellsAt(geometry, house, places);
+/** The sets of several digits; a single one with two places is a plain link. */
+const smallestFirst = (sets: readonly AlmostHiddenSet[]): AlmostHiddenSet[] =>
+  sets.filter(({ digits }) => !isSingle(digits)).sort((a, b) => countBits(a.digits) - countBits(b.digits));
+
+function* linksOf(board: Markup, { house, digits: set, cells }: AlmostHiddenSet): Generator<StrongLink, void, void> {
+  const { digits } = board;
   const parts = cells.filter((cell) => digits[cell]! & ~set || countBits(digits[cell]! & set) === 1);
   if (parts.length < 2) return;
   const own = (cell: Cell): Candidate[] => candidatesAmong(board, [cell], set);

@@ -2,13 +2,15 @@
  * Almost hidden sets: digits of a house that have one place more there than they are. If one of the places takes none
  * of the digits, they fill all the others. All of a position are listed once, for every strategy that builds on them.
  */
-import { type Bits, countBits, lowestBit } from '../../core/bits.js';
+import { type Bits, lowestBit } from '../../core/bits.js';
 import type { Markup } from '../../core/board.js';
 import { cellsAt } from '../../core/candidates.js';
 import { type CellSet, cellSet } from '../../core/cell-set.js';
 import type { Candidate, Cell, House } from '../../core/geometry.js';
 import { perPosition } from '../../core/per-position.js';
+import { placesOf } from './hidden-subset.js';
 import { largestSets } from './set-size.js';
+import { almostSetsOf, digitRows } from './slices.js';
 
 export interface AlmostHiddenSet {
   readonly house: House;
@@ -21,29 +23,19 @@ export interface AlmostHiddenSet {
 const MOST_TRIED = 3000;
 
 /** The sets of each house, each before its extensions. */
-export const almostHiddenSetsIn: (board: Markup) => readonly (readonly AlmostHiddenSet[])[] = perPosition((board) =>
-  Array.from({ length: board.geometry.houses }, (_, house) => setsOf(board, house)),
+export const almostHiddenSets: (board: Markup) => readonly (readonly AlmostHiddenSet[])[] = perPosition((board) =>
+  Array.from({ length: board.geometry.houses }, (_, house) =>
+    almostHiddenSetsIn(board, house, largestSets(board.geometry.size, MOST_TRIED)),
+  ),
 );
 
-function setsOf({ geometry, slots }: Markup, house: House): AlmostHiddenSet[] {
-  const { size } = geometry;
-  const most = largestSets(size, MOST_TRIED);
-  const found: AlmostHiddenSet[] = [];
-  const extend = (from: number, chosen: Bits, count: number, union: Bits): void => {
-    for (let digit = from; digit < size && count < most; digit++) {
-      const places = slots[house * size + digit]!;
-      if (!places) continue;
-      const wider = union | places;
-      const digits = chosen | (1 << digit);
-      if (countBits(wider) === count + 2) {
-        const cells = cellsAt(geometry, house, wider);
-        found.push({ house, digits, cells, set: cellSet(geometry, cells) });
-      }
-      extend(digit + 1, digits, count + 1, wider);
-    }
-  };
-  extend(0, 0, 0, 0);
-  return found;
+/** Those of a house with up to `most` digits. */
+export function almostHiddenSetsIn(board: Markup, house: House, most: number): AlmostHiddenSet[] {
+  const { geometry } = board;
+  return almostSetsOf(digitRows(board, house), geometry.all, most).map((digits) => {
+    const cells = cellsAt(geometry, house, placesOf(board, house, digits));
+    return { house, digits, cells, set: cellSet(geometry, cells) };
+  });
 }
 
 /** Whether a cell that two sets have cannot serve both: it takes no digit that is in both. */

@@ -3,12 +3,13 @@
  * locked in it. All of a position are listed once, for every strategy that builds on them.
  */
 
-import { type Bits, countBits, lowestBit } from '../../core/bits.js';
+import { type Bits, lowestBit } from '../../core/bits.js';
 import type { Markup } from '../../core/board.js';
 import { candidatesAmong, cellsAt } from '../../core/candidates.js';
 import type { Candidate, Cell, Digit, Geometry, House } from '../../core/geometry.js';
 import { perPosition } from '../../core/per-position.js';
 import { largestSets } from './set-size.js';
+import { almostSetsOf, cellRows } from './slices.js';
 
 /** An index into the sets of a position. */
 export type SetIndex = number;
@@ -32,37 +33,29 @@ const MOST_TRIED = 3000;
 
 /** The sets by house; within one, by their cells from the lowest on, a set before its extensions. None comes twice. */
 export const almostLockedSets: (board: Markup) => AlmostLockedSets = perPosition((board) => {
-  const { geometry, digits, open } = board;
-  const { size, houses, crossings, houseCells } = geometry;
-  const most = largestSets(size, MOST_TRIED);
+  const { geometry, open } = board;
+  const { houses, crossings } = geometry;
+  const most = largestSets(geometry.size, MOST_TRIED);
   const foundHouses: House[] = [];
   const foundSlots: Bits[] = [];
-  const foundDigits: Bits[] = [];
-  const extend = (house: House, from: Bits, chosen: Bits, cells: number, union: Bits): void => {
-    for (let rest = from; rest; rest &= rest - 1) {
-      const wider = union | digits[houseCells[house * size + lowestBit(rest)]!]!;
-      const width = countBits(wider);
-      if (width > most + 1) continue;
-      const slots = chosen | (rest & -rest);
-      if (width === cells + 2 && !liesBefore(house, slots)) {
-        foundHouses.push(house);
-        foundSlots.push(slots);
-        foundDigits.push(wider);
-      }
-      if (cells + 1 < most) extend(house, rest & (rest - 1), slots, cells + 1, wider);
-    }
-  };
   const liesBefore = (house: House, slots: Bits): boolean => {
     for (let other = 0; other < house; other++) if ((slots & ~crossings[house * houses + other]!) === 0) return true;
     return false;
   };
-  for (let house = 0; house < houses; house++) extend(house, open[house]!, 0, 0, 0);
-  return tablesOf(board, foundHouses, foundSlots, foundDigits);
+  for (let house = 0; house < houses; house++)
+    for (const slots of almostSetsOf(cellRows(board, house), open[house]!, most))
+      if (!liesBefore(house, slots)) {
+        foundHouses.push(house);
+        foundSlots.push(slots);
+      }
+  return tablesOf(board, foundHouses, foundSlots);
 });
 
-function tablesOf({ geometry, places }: Markup, houses: House[], slots: Bits[], digits: Bits[]): AlmostLockedSets {
+function tablesOf(board: Markup, houses: House[], slots: Bits[]): AlmostLockedSets {
+  const { geometry, places } = board;
   const { size, words, peerSets, houseCells } = geometry;
   const count = houses.length;
+  const digits = new Int32Array(count);
   const cells = new Int32Array(count * words);
   const own = new Int32Array(count * size * words);
   const seen = new Int32Array(count * size * words);
@@ -70,6 +63,7 @@ function tablesOf({ geometry, places }: Markup, houses: House[], slots: Bits[], 
     for (let rest = slots[set]!; rest; rest &= rest - 1) {
       const cell = houseCells[houses[set]! * size + lowestBit(rest)]!;
       cells[set * words + (cell >> 5)]! |= 1 << (cell & 31);
+      digits[set]! |= board.digits[cell]!;
     }
     for (let left = digits[set]!; left; left &= left - 1) {
       const digit = lowestBit(left);
@@ -89,7 +83,7 @@ function tablesOf({ geometry, places }: Markup, houses: House[], slots: Bits[], 
     count,
     houses: Int32Array.from(houses),
     slots: Int32Array.from(slots),
-    digits: Int32Array.from(digits),
+    digits,
     cells,
     own,
     seen,

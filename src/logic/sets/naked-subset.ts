@@ -8,7 +8,7 @@ import { markCandidates, markHouses } from '../step/marks.js';
 import { cells, conclusion, digitSet, houses, say } from '../step/message.js';
 import { type Explanation, type Hit, removing } from '../step/strategy.js';
 import { cellTruths } from '../step/truths.js';
-import { nakedSets } from './slices.js';
+import { nakedSets, type SetOrder } from './slices.js';
 
 export interface NakedSubset {
   readonly cells: readonly Cell[];
@@ -20,7 +20,7 @@ export interface NakedSubset {
 }
 
 /** What the cells in some slots of a house take from their common houses, or from those named; undefined if nothing. */
-export function nakedSubsetHit(
+function nakedSubsetHit(
   board: Markup,
   house: House,
   slots: Bits,
@@ -75,6 +75,21 @@ export const isLockedSubset = ({ remove, pattern }: Hit<NakedSubset>, geometry: 
   return box !== undefined && remove.some((candidate) => geometry.houseOf('box', geometry.cellOf(candidate)) !== box);
 };
 
+/** The subsets of a size in a house that take anything, from all houses that hold them or from those named. */
+export function* nakedSubsetsIn(
+  board: Markup,
+  house: House,
+  size: number,
+  order?: SetOrder,
+  within?: readonly House[],
+): Generator<Hit<NakedSubset>, void, void> {
+  const sets = nakedSets(board, house, size, order);
+  for (let i = 0; i < sets.length; i++) {
+    const hit = nakedSubsetHit(board, house, sets[i]!, within);
+    if (hit) yield hit;
+  }
+}
+
 /**
  * The subsets of a size that take anything, in the houses of the kinds, each once: not again in a house of a later
  * kind. Houses unchanged since the stamp are skipped, boxes by a stamp of their own.
@@ -92,25 +107,16 @@ export function* nakedSubsets(
     const stamp = kinds[kind] === 'box' ? sinceInBoxes : since;
     for (let house = first; house < first + geometry.size; house++) {
       if (houseStamps[house]! <= stamp || countBits(open[house]!) <= size) continue;
-      const sets = nakedSets(board, house, size);
-      for (let i = 0; i < sets.length; i++) {
-        if (liesInEarlier(geometry, house, sets[i]!, kinds)) continue;
-        const hit = nakedSubsetHit(board, house, sets[i]!);
-        if (hit) yield hit;
-      }
+      for (const hit of nakedSubsetsIn(board, house, size))
+        if (firstKind(geometry, hit.pattern.cells, kinds) === kinds[kind]) yield hit;
     }
   }
 }
 
-/** Whether slots of a house lie in one house of a kind named before its own, too. */
-function liesInEarlier(geometry: Geometry, house: House, slots: Bits, kinds: readonly HouseKind[]): boolean {
-  const cell = geometry.cellAt(house, lowestBit(slots));
-  for (const kind of kinds) {
-    const other = geometry.houseOf(kind, cell);
-    if (other === house) return false;
-    if ((slots & ~geometry.crossings[house * geometry.houses + other]!) === 0) return true;
-  }
-  return false;
+/** The first of the kinds of which a house holds all the cells. */
+function firstKind(geometry: Geometry, own: readonly Cell[], kinds: readonly HouseKind[]): HouseKind | undefined {
+  const common = geometry.commonHouses(own).map((house) => geometry.houseKinds[house]!);
+  return kinds.find((kind) => common.includes(kind));
 }
 
 export const explainNakedSubset = ({ place, remove, pattern }: Hit<NakedSubset>): Explanation => ({

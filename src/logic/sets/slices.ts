@@ -1,11 +1,14 @@
 /**
- * Cuts through the cube. A slice is a list of rows, each with the columns it may use: a house's cells and their digits,
- * a house's digits and their slots. Where some rows together keep to as many columns, those columns are theirs: naked
- * and hidden subsets are this one argument. A digit's lines and its slots there are such a slice too: what keeps to
- * itself there is a fish, found with all others in `logic/digit/fish`.
+ * Sets of cells and of digits that keep to themselves, or all but one: the argument beneath subsets and almost locked
+ * and hidden sets. This room stands on the core and on what a step is made of (`logic/step`), on nothing else.
+ *
+ * A slice is a cut through the cube: rows, each with the columns it may use. A house's cells and their digits are one, a
+ * house's digits and their slots another. Where some rows together keep to as many columns, those columns are theirs:
+ * naked and hidden subsets are this one argument. A digit's lines and its slots there are such a slice too: what keeps
+ * to itself there is a fish, found with all others in `logic/digit/fish`.
  */
 import { type Bits, countBits, lowestBit } from '../../core/bits.js';
-import type { Markup } from '../../core/board.js';
+import type { Markup, Numbers } from '../../core/board.js';
 import { type House, LARGEST_SIZE } from '../../core/geometry.js';
 
 /**
@@ -14,51 +17,52 @@ import { type House, LARGEST_SIZE } from '../../core/geometry.js';
  */
 export type SetOrder = 'lexicographic' | 'colexicographic';
 
-/** Sets of slots of a house whose cells, `size` of them, have no more than `size` digits together. */
-export function nakedSets(
-  { geometry, digits }: Markup,
-  house: House,
-  size: number,
-  order: SetOrder = 'lexicographic',
-): readonly Bits[] {
-  for (let slot = 0; slot < geometry.size; slot++) rows[slot] = digits[geometry.cellAt(house, slot)]!;
-  return lockedSets(geometry.size, size, order);
+/** The slice that is being looked at; read before another one is cut. */
+const rows = new Int32Array(LARGEST_SIZE);
+
+/** The cells of a house by slot, each with its digits. */
+export function cellRows({ geometry, digits }: Markup, house: House): Numbers {
+  const { size, houseCells } = geometry;
+  for (let slot = 0; slot < size; slot++) rows[slot] = digits[houseCells[house * size + slot]!]!;
+  return rows;
 }
+
+/** The digits of a house, each with its slots there. */
+export function digitRows({ geometry, slots }: Markup, house: House): Numbers {
+  for (let digit = 0; digit < geometry.size; digit++) rows[digit] = slots[house * geometry.size + digit]!;
+  return rows;
+}
+
+/** Sets of slots of a house whose cells, `size` of them, have no more than `size` digits together. */
+export const nakedSets = (board: Markup, house: House, size: number, order?: SetOrder): readonly Bits[] =>
+  setsOf(cellRows(board, house), board.geometry.all, size, size, order);
 
 /** Sets of digits, `size` of them, that have no more than `size` places together in a house. */
-export function hiddenSets(
-  { geometry, slots }: Markup,
-  house: House,
-  size: number,
-  order: SetOrder = 'lexicographic',
-): readonly Bits[] {
-  for (let digit = 0; digit < geometry.size; digit++) rows[digit] = slots[house * geometry.size + digit]!;
-  return lockedSets(geometry.size, size, order);
-}
-
-/** Sets of digits, `size` of them, that have exactly one place more than `size` together in a house. */
-export function almostHiddenSets({ geometry, slots }: Markup, house: House, size: number): readonly Bits[] {
-  for (let digit = 0; digit < geometry.size; digit++) rows[digit] = slots[house * geometry.size + digit]!;
-  return lockedSets(geometry.size, size, 'lexicographic', size + 1);
-}
-
-/** The slice that is being looked at; done with before anything is yielded. */
-const rows = new Int32Array(LARGEST_SIZE);
+export const hiddenSets = (board: Markup, house: House, size: number, order?: SetOrder): readonly Bits[] =>
+  setsOf(digitRows(board, house), board.geometry.all, size, size, order);
 
 const none: readonly Bits[] = [];
 
-/** Sets of `size` rows that together use `width` columns. */
-function lockedSets(length: number, size: number, order: SetOrder, width = size): readonly Bits[] {
+/** Sets of `size` of the rows in `among` that use exactly `width` columns together with those in `columns`. */
+export function setsOf(
+  slice: Numbers,
+  among: Bits,
+  size: number,
+  width: number,
+  order: SetOrder = 'lexicographic',
+  columns: Bits = 0,
+): readonly Bits[] {
   let members = 0;
-  for (let row = 0; row < length; row++) {
-    const columns = rows[row]!;
-    if (columns !== 0 && countBits(columns) <= width) members |= 1 << row;
+  for (let rest = among; rest; rest &= rest - 1) {
+    const own = slice[lowestBit(rest)]!;
+    if (own !== 0 && countBits(own | columns) <= width) members |= rest & -rest;
   }
-  return countBits(members) < size ? none : extend(members, 0, 0, size, width, order, none);
+  return countBits(members) < size ? none : extend(slice, members, 0, columns, size, width, order, none);
 }
 
 /** The sets found, and those that extend `chosen` by `left` of the rows in `from`. */
 function extend(
+  slice: Numbers,
   from: Bits,
   chosen: Bits,
   columns: Bits,
@@ -70,11 +74,42 @@ function extend(
   if (left === 0) return countBits(columns) === width ? [...found, chosen] : found;
   let all = found;
   for (let rest = from; rest; rest &= rest - 1) {
-    const wider = columns | rows[lowestBit(rest)]!;
+    const wider = columns | slice[lowestBit(rest)]!;
     if (countBits(wider) > width) continue;
     const row = rest & -rest;
     const next = order === 'lexicographic' ? rest ^ row : from & (row - 1);
-    all = extend(next, chosen | row, wider, left - 1, width, order, all);
+    all = extend(slice, next, chosen | row, wider, left - 1, width, order, all);
   }
   return all;
+}
+
+/**
+ * Sets of up to `most` of the rows in `among` that use one column more than they are, together with those in
+ * `columns`; from the lowest row on, each before its extensions.
+ */
+export function almostSetsOf(slice: Numbers, among: Bits, most: number, columns: Bits = 0): readonly Bits[] {
+  const found: Bits[] = [];
+  extendAlmost(slice, among, 0, 0, columns, most, found);
+  return found;
+}
+
+/** Adds those that extend `chosen`, which are `size`, by rows in `from`. */
+function extendAlmost(
+  slice: Numbers,
+  from: Bits,
+  chosen: Bits,
+  size: number,
+  columns: Bits,
+  most: number,
+  found: Bits[],
+): void {
+  for (let rest = from; rest; rest &= rest - 1) {
+    const own = slice[lowestBit(rest)]!;
+    const wider = columns | own;
+    const width = countBits(wider);
+    if (own === 0 || width > Math.min(most, size + countBits(rest)) + 1) continue;
+    const longer = chosen | (rest & -rest);
+    if (width === size + 2) found.push(longer);
+    if (size + 1 < most) extendAlmost(slice, rest & (rest - 1), longer, size + 1, wider, most, found);
+  }
 }

@@ -1,6 +1,7 @@
 /** The rungs of subsets: what smaller or locked ones would have told before is not looked at again. */
-import { type HiddenSubset, hiddenSubsets } from '../../../strategies/subsets/hidden.js';
+
 import { BOXES_FIRST } from '../../core/houses.js';
+import { type HiddenSubset, hiddenSubsets } from '../../logic/sets/hidden-subset.js';
 import { type NakedSubset, nakedSubsets } from '../../logic/sets/naked-subset.js';
 import type { Strategy } from '../../logic/step/strategy.js';
 import { type Rung, rungOf } from '../rung.js';

@@ -1,41 +1,35 @@
-import { type HiddenSubset, hiddenSubsetHit } from '../../../strategies/subsets/hidden.js';
 import { countBits } from '../../core/bits.js';
+import type { Markup } from '../../core/board.js';
 import { orderOf } from '../../core/boxes-first.js';
-import { type NakedSubset, nakedSubsetHit } from '../../logic/sets/naked-subset.js';
-import { hiddenSets, nakedSets } from '../../logic/sets/slices.js';
-import type { Strategy } from '../../logic/step/strategy.js';
+import type { House } from '../../core/geometry.js';
+import { type HiddenSubset, hiddenSubsetsIn } from '../../logic/sets/hidden-subset.js';
+import { type NakedSubset, nakedSubsetsIn } from '../../logic/sets/naked-subset.js';
+import type { Hit, Strategy } from '../../logic/step/strategy.js';
 import { found, type Rung } from '../rung.js';
 import { rated, seRung } from './rung.js';
 
-/** Naked sets take from the house they are found in, and from no other that holds them too. */
-export const nakedSubsets = (size: number, strategy: Strategy<NakedSubset>, rating: number): Rung =>
+/** House by house, where at least so many cells are open. */
+const subsets = <Pattern>(
+  strategy: Strategy<Pattern>,
+  rating: number,
+  fewestOpen: number,
+  hitsIn: (board: Markup, house: House) => Iterable<Hit<Pattern>>,
+): Rung =>
   seRung(
     function* (board, since = -1) {
       const { houses } = orderOf(board.geometry);
       for (let at = 0; at < houses.length; at++) {
         const house = houses[at]!;
-        if (board.houseStamps[house]! <= since || countBits(board.open[house]!) < 2 * size) continue;
-        for (const slots of nakedSets(board, house, size, 'colexicographic')) {
-          const hit = nakedSubsetHit(board, house, slots, [house]);
-          if (hit) yield found(strategy, hit, rating);
-        }
+        if (board.houseStamps[house]! <= since || countBits(board.open[house]!) < fewestOpen) continue;
+        for (const hit of hitsIn(board, house)) yield found(strategy, hit, rating);
       }
     },
     rated(strategy, rating),
   );
 
+/** Naked sets take from the house they are found in, and from no other that holds them too. */
+export const nakedSubsets = (size: number, strategy: Strategy<NakedSubset>, rating: number): Rung =>
+  subsets(strategy, rating, 2 * size, (board, house) => nakedSubsetsIn(board, house, size, 'colexicographic', [house]));
+
 export const hiddenSubsets = (size: number, strategy: Strategy<HiddenSubset>, rating: number): Rung =>
-  seRung(
-    function* (board, since = -1) {
-      const { houses } = orderOf(board.geometry);
-      for (let at = 0; at < houses.length; at++) {
-        const house = houses[at]!;
-        if (board.houseStamps[house]! <= since || countBits(board.open[house]!) <= 2 * size) continue;
-        for (const digits of hiddenSets(board, house, size, 'colexicographic')) {
-          const hit = hiddenSubsetHit(board, house, digits);
-          if (hit) yield found(strategy, hit, rating);
-        }
-      }
-    },
-    rated(strategy, rating),
-  );
+  subsets(strategy, rating, 2 * size + 1, (board, house) => hiddenSubsetsIn(board, house, size, 'colexicographic'));

@@ -1,0 +1,76 @@
+/** Digits that have as many places in a house as they are: nothing else fits there. */
+import { type Bits, countBits, isSingle, lowestBit } from '../../core/bits.js';
+import type { Markup, Stamp } from '../../core/board.js';
+import { candidatesAmong, cellsAt } from '../../core/candidates.js';
+import type { Candidate, Cell, House } from '../../core/geometry.js';
+import { BOXES_FIRST, housesSince } from '../../core/houses.js';
+import { type Hit, removing } from '../step/strategy.js';
+import { hiddenSets, type SetOrder } from './slices.js';
+
+export interface HiddenSubset {
+  readonly house: House;
+  readonly digits: Bits;
+  readonly cells: readonly Cell[];
+  /** Where the digits can go. */
+  readonly candidates: readonly Candidate[];
+}
+
+/** The slots of a house where some of its digits can go. */
+export function placesOf({ geometry, slots }: Markup, house: House, set: Bits): Bits {
+  let places = 0;
+  for (let rest = set; rest; rest &= rest - 1) places |= slots[house * geometry.size + lowestBit(rest)]!;
+  return places;
+}
+
+/** Whether each of some digits has more than one place in a house. */
+export function isPlural({ geometry, slots }: Markup, house: House, set: Bits): boolean {
+  for (let rest = set; rest; rest &= rest - 1)
+    if (isSingle(slots[house * geometry.size + lowestBit(rest)]!)) return false;
+  return true;
+}
+
+/** The pattern that digits make which have as many places in a house as they are. */
+export function hiddenSubsetIn(board: Markup, house: House, set: Bits): HiddenSubset {
+  const own = cellsAt(board.geometry, house, placesOf(board, house, set));
+  return { house, digits: set, cells: own, candidates: candidatesAmong(board, own, set) };
+}
+
+/** What such digits take from their cells; undefined if nothing else is left there. */
+function hiddenSubsetHit(board: Markup, house: House, set: Bits): Hit<HiddenSubset> | undefined {
+  const { geometry, digits } = board;
+  let others = 0;
+  for (let rest = placesOf(board, house, set); rest; rest &= rest - 1)
+    others |= digits[geometry.cellAt(house, lowestBit(rest))]! & ~set;
+  if (others === 0) return undefined;
+  const pattern = hiddenSubsetIn(board, house, set);
+  return removing(pattern, candidatesAmong(board, pattern.cells, others));
+}
+
+/** The subsets of a size in a house that take anything. */
+export function* hiddenSubsetsIn(
+  board: Markup,
+  house: House,
+  size: number,
+  order?: SetOrder,
+): Generator<Hit<HiddenSubset>, void, void> {
+  const sets = hiddenSets(board, house, size, order);
+  for (let i = 0; i < sets.length; i++) {
+    const hit = hiddenSubsetHit(board, house, sets[i]!);
+    if (hit) yield hit;
+  }
+}
+
+/**
+ * Those of all houses, boxes first. Houses unchanged since the stamp are skipped, and those that have, besides the
+ * subset, no more than `others` open cells.
+ */
+export function* hiddenSubsets(
+  board: Markup,
+  size: number,
+  since?: Stamp,
+  others = 0,
+): Generator<Hit<HiddenSubset>, void, void> {
+  const changed = housesSince(board, BOXES_FIRST, since);
+  for (let at = 0; at < changed.length; at++)
+    if (countBits(board.open[changed[at]!]!) > size + others) yield* hiddenSubsetsIn(board, changed[at]!, size);
+}
