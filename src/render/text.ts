@@ -1,16 +1,64 @@
 /** Messages as sentences. */
-import type { Geometry } from '../core/geometry.js';
+import type { Candidate, Cell, Geometry } from '../core/geometry.js';
 import { groupBy } from '../core/group.js';
 import { symbolOf } from '../formats/symbols.js';
 import type { Message, Term } from '../logic/step/message.js';
 import { eureka } from './eureka.js';
 import { candidateNames, cellNames, houseNames, listed } from './notation.js';
 
+/** A part of a sentence, and the cells that it speaks of, if any. */
+export interface SpokenPart {
+  readonly text: string;
+  readonly cells?: readonly Cell[];
+}
+
 /** The message in English, cells as r1c2, digits in the symbols of the size. */
 export const sentence = (message: Message, geometry: Geometry): string =>
-  message.template.replaceAll(/\{(\w+)\}/g, (_, slot: string) => wording(message.terms[slot]!, geometry));
+  spoken(message, geometry)
+    .map(({ text }) => text)
+    .join('');
 
-function wording(term: Term, geometry: Geometry): string {
+/** The same in parts, so that whoever shows it can show what each of them speaks of. `indent`: what new lines begin with. */
+export const spoken = ({ template, terms }: Message, geometry: Geometry, indent = ''): SpokenPart[] =>
+  template.split(/\{(\w+)\}/).flatMap((text, i) => {
+    if (i % 2 === 0) return text === '' ? [] : [{ text: text.replaceAll('\n', `\n${indent}`) }];
+    const term = terms[text]!;
+    if (term.kind === 'clause') return spoken(term.clause, geometry, indent);
+    if (term.kind === 'lines')
+      return term.lines.flatMap((line) => [{ text: `\n${indent}  ` }, ...spoken(line, geometry, `${indent}  `)]);
+    const cells = cellsOf(term, geometry);
+    return [{ text: wording(term, geometry), ...(cells.length > 0 && { cells }) }];
+  });
+
+type Words = Exclude<Term, { kind: 'clause' | 'lines' }>;
+
+/** The cells that a term speaks of, ascending. */
+function cellsOf(term: Words, geometry: Geometry): Cell[] {
+  const ofCandidates = (list: readonly Candidate[]): Cell[] => list.map((candidate) => geometry.cellOf(candidate));
+  const cells = (): readonly Cell[] => {
+    switch (term.kind) {
+      case 'cells':
+        return term.cells;
+      case 'houses':
+        return term.houses.flatMap((house) =>
+          Array.from({ length: geometry.size }, (_, i) => geometry.cellAt(house, i)),
+        );
+      case 'candidates':
+      case 'supposition':
+        return ofCandidates(term.candidates);
+      case 'conclusion':
+        return ofCandidates([...term.place, ...term.remove]);
+      case 'chain':
+        return term.nodes.flatMap(({ candidates, set }) => [...ofCandidates(candidates), ...(set?.cells ?? [])]);
+      case 'digits':
+      case 'count':
+        return [];
+    }
+  };
+  return [...new Set(cells())].sort((a, b) => a - b);
+}
+
+function wording(term: Words, geometry: Geometry): string {
   switch (term.kind) {
     case 'digits':
       return listed(
@@ -31,10 +79,6 @@ function wording(term: Term, geometry: Geometry): string {
       return `${wording({ kind: 'candidates', candidates: term.candidates }, geometry)}${term.on ? '' : term.candidates.length === 1 ? ' is false' : ' are false'}`;
     case 'chain':
       return eureka(term.nodes, geometry);
-    case 'lines':
-      return term.lines.map((line) => `\n  ${sentence(line, geometry).replaceAll('\n', '\n  ')}`).join('');
-    case 'clause':
-      return sentence(term.clause, geometry);
   }
 }
 

@@ -4,6 +4,7 @@ import type { Strategy } from '../../logic/step/strategy.js';
 import type { Step } from '../../solver/step.js';
 import { stepJson } from '../json.js';
 import { escaped } from '../picture/svg.js';
+import { spoken } from '../text.js';
 
 export interface Walkthrough {
   /** The symbols of the puzzle in a line. */
@@ -24,7 +25,12 @@ export function walkthroughPage({ puzzle, title, steps, about, script }: Walkthr
     puzzle,
     box: [geometry.boxRows, geometry.boxColumns],
     title,
-    steps: steps.map((step) => ({ ...stepJson(step), truths: [], level: step.strategy.level })),
+    steps: steps.map((step) => ({
+      ...stepJson(step),
+      truths: [],
+      says: spoken(step.explanation.message, geometry),
+      level: step.strategy.level,
+    })),
     about: Object.fromEntries([...strategies].map((strategy) => [strategy.id, about(strategy)])),
   };
   const code = script.replaceAll('</script', '<\\/script');

@@ -7,13 +7,7 @@ import { parseLine } from '../../../src/formats/line.js';
 import type { Level } from '../../../src/logic/step/strategy.js';
 import { drawnOf, type JsonStep } from '../../../src/render/json.js';
 import type { Drawn } from '../../../src/render/picture/picture.js';
-
-/** A part of a sentence, and the cells that it speaks of. */
-export interface SpokenPart {
-  readonly text: string;
-  /** From 0, row by row. */
-  readonly cells?: readonly number[];
-}
+import type { SpokenPart } from '../../../src/render/text.js';
 
 /** A step of `sudoku solve --explain --json`, with its level. */
 export interface TraceStep extends JsonStep {

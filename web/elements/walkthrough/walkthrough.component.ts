@@ -1,8 +1,9 @@
 import { html, LitElement, nothing, type PropertyValues } from 'lit';
 import type { Cell } from '../../../src/core/geometry.js';
 import { LEVELS } from '../../../src/logic/step/strategy.js';
+import type { SpokenPart } from '../../../src/render/text.js';
 import { bar } from './bar.js';
-import { type Scene, type SpokenPart, scenesOf, type Trace, type TraceStep } from './trace.js';
+import { type Scene, scenesOf, type Trace, type TraceStep } from './trace.js';
 import { styles } from './walkthrough.styles.js';
 
 /**
