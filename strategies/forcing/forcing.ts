@@ -3,7 +3,7 @@ import type { Markup } from '../../src/core/board.js';
 import type { Candidate, Geometry } from '../../src/core/geometry.js';
 import { type Branch, type Forced, isAfterClash, type Placement } from '../../src/logic/forcing/branches.js';
 import { chainEngine, type ForcingEngine, netEngine } from '../../src/logic/forcing/engines.js';
-import type { Conclusion } from '../../src/logic/forcing/forcing.js';
+import type { Conclusion, Need } from '../../src/logic/forcing/forcing.js';
 import { candidateIn, type Nodes } from '../../src/logic/forcing/nodes.js';
 import { trialStep } from '../../src/logic/forcing/trial-steps.js';
 import { chainMarks, chainTruths } from '../../src/logic/links/chain.js';
@@ -116,7 +116,7 @@ function explain({ place, remove, pattern }: Hit<Told>, geometry: Geometry): Exp
 
 const placedIn = ({ placements, refutation = [] }: Branch): (readonly Candidate[])[] => [
   ...placements.map(({ candidates: list }) => list),
-  ...refutation.flatMap(({ candidate }) => (candidate === undefined ? [] : [[candidate]])),
+  ...refutation.map(({ candidate, group = [] }) => (candidate === undefined ? group : [candidate])),
 ];
 
 const truthsOf = ({ kind, branches, need }: Forced): Truth[] => [
@@ -176,20 +176,37 @@ function tellVerity({ candidate, on, branches, need }: Forced, end: Term, geomet
       ...terms,
       premise: candidates([branches[0]!.premise]),
     });
-  const own = { ...terms, only: candidates([branches[0]!.premise]) };
+  if (branches.length === 1) return tellOnly(branches[0]!, need, terms);
+  return need.kind === 'cell'
+    ? say('Whatever {cell} takes, {outcome}. Case by case:{branches}\nSo {end}.', {
+        ...terms,
+        cell: cells([need.cell]),
+      })
+    : say('Wherever {digit} is in {house}, {outcome}. Case by case:{branches}\nSo {end}.', {
+        ...terms,
+        digit: digits(need.digit),
+        house: houses([need.house]),
+      });
+}
+
+/** Of a cell, or a digit in a house, that has one candidate left: what follows from this one. */
+function tellOnly(
+  { premise, on, chains, placements, refutation }: Branch,
+  need: Need,
+  terms: { readonly outcome: Term; readonly branches: Term; readonly end: Term },
+): Message {
+  const own = { ...terms, only: candidates([premise]) };
+  const isAll = on && !refutation && chains.length + placements.length === 0;
   if (need.kind === 'cell') {
     const cell = cells([need.cell]);
-    return branches.length === 1
-      ? say('{cell} has only one candidate left, {only}. With it, {outcome}:{branches}\nSo {end}.', { ...own, cell })
-      : say('Whatever {cell} takes, {outcome}. Case by case:{branches}\nSo {end}.', { ...terms, cell });
+    return isAll
+      ? say('{cell} has only one candidate left, {only}. So {end}.', { ...own, cell })
+      : say('{cell} has only one candidate left, {only}. With it, {outcome}:{branches}\nSo {end}.', { ...own, cell });
   }
-  const where = { digit: digits(need.digit), house: houses([need.house]) };
-  return branches.length === 1
-    ? say('In {house}, {digit} has only one place left, {only}. With it, {outcome}:{branches}\nSo {end}.', {
-        ...own,
-        ...where,
-      })
-    : say('Wherever {digit} is in {house}, {outcome}. Case by case:{branches}\nSo {end}.', { ...terms, ...where });
+  const where = { ...own, digit: digits(need.digit), house: houses([need.house]) };
+  return isAll
+    ? say('In {house}, {digit} has only one place left, {only}. So {end}.', where)
+    : say('In {house}, {digit} has only one place left, {only}. With it, {outcome}:{branches}\nSo {end}.', where);
 }
 
 /** Each branch, and how it leads to the conclusion. */

@@ -3,7 +3,7 @@ import type { Geometry } from '../../core/geometry.js';
 import { cells, digits, houses, type Message, say } from '../step/message.js';
 import type { Forced } from './trial.js';
 
-export function trialStep({ truth, candidate }: Forced, geometry: Geometry): Message {
+export function trialStep({ truth, candidate, group }: Forced, geometry: Geometry): Message {
   if (truth.kind === 'cell')
     return candidate === undefined
       ? say('{cell} is left without any candidate.', { cell: cells([truth.cell]) })
@@ -12,6 +12,11 @@ export function trialStep({ truth, candidate }: Forced, geometry: Geometry): Mes
           digit: digits(geometry.digitOf(candidate)),
         });
   const terms = { digit: digits(truth.digit), house: houses([truth.house]) };
+  if (group)
+    return say('In {house}, the only places left for {digit} are {cells}.', {
+      ...terms,
+      cells: cells(group.map((one) => geometry.cellOf(one))),
+    });
   return candidate === undefined
     ? say('In {house}, no place is left for {digit}.', terms)
     : say('In {house}, the only place left for {digit} is {cell}.', {

@@ -4,7 +4,7 @@
  */
 import { lowestBit } from '../../core/bits.js';
 import type { Board, Markup } from '../../core/board.js';
-import type { Candidate, Cell, Digit } from '../../core/geometry.js';
+import type { Candidate, Cell, Digit, Geometry } from '../../core/geometry.js';
 import { perPosition } from '../../core/per-position.js';
 import type { Truth } from '../step/truths.js';
 
@@ -13,6 +13,8 @@ export interface Forced {
   readonly truth: Extract<Truth, { kind: 'cell' | 'house' }>;
   /** What it is forced to take; absent where nothing is left. */
   readonly candidate?: Candidate;
+  /** Of a digit in a house that has several places left: all of them, which rule out what sees them all. */
+  readonly group?: readonly Candidate[];
 }
 
 /** A board on which candidates are taken for true, one after another. */
@@ -55,6 +57,14 @@ export class Trial {
     return this;
   }
 
+  /** Takes one of some candidates for true: what conflicts with all of them is not. */
+  lock(group: readonly Candidate[]): this {
+    const { board } = this;
+    for (let candidate = 0; candidate < board.geometry.candidates; candidate++)
+      if (board.has(candidate) && conflictsWithAll(board.geometry, group, candidate)) board.remove(candidate);
+    return this;
+  }
+
   /**
    * Cells and houses that are down to one candidate; one that is down to none stands alone. `recent`: only what the
    * last candidate taken for true has brought there.
@@ -92,11 +102,14 @@ export class Trial {
       : (this.placed[truth.house]! & (1 << truth.digit)) !== 0;
   }
 
-  /** The candidates that the truth had before the trial, but for one. */
-  lost({ truth, candidate }: Forced): Candidate[] {
-    return candidatesOf(this.before, truth).filter((other) => other !== candidate);
+  /** The candidates that the truth had before the trial, but for those that are left. */
+  lost({ truth, candidate, group = [] }: Forced): Candidate[] {
+    return candidatesOf(this.before, truth).filter((other) => other !== candidate && !group.includes(other));
   }
 }
+
+const conflictsWithAll = (geometry: Geometry, group: readonly Candidate[], candidate: Candidate): boolean =>
+  group.every((one) => one !== candidate && geometry.conflict(one, candidate));
 
 function placedIn({ geometry, values }: Markup): Int32Array {
   const placed = new Int32Array(geometry.houses);
@@ -151,7 +164,7 @@ function playOut(trial: Trial): Forced[] | undefined {
 
 /**
  * The steps of a trial that goes through some truths in turn, up to the first that is left without a candidate; of these
- * those that the contradiction needs. Undefined if there is none, or one of the truths does not force anything.
+ * those that the contradiction needs. Undefined if there is none.
  */
 export function contradictionAlong(trial: Trial, truths: readonly Forced['truth'][]): readonly Forced[] | undefined {
   const told: Forced[] = [];
@@ -159,9 +172,14 @@ export function contradictionAlong(trial: Trial, truths: readonly Forced['truth'
     if (trial.isMet(truth)) continue;
     const [candidate, ...others] = candidatesOf(trial.board, truth);
     if (candidate === undefined) return needed(trial, [...told, { truth }]);
-    if (others.length > 0) return undefined;
-    trial.take(candidate);
-    told.push({ truth, candidate });
+    if (others.length === 0) {
+      trial.take(candidate);
+      told.push({ truth, candidate });
+    } else {
+      const group = [candidate, ...others];
+      trial.lock(group);
+      told.push({ truth, group });
+    }
   }
   return undefined;
 }
@@ -169,12 +187,18 @@ export function contradictionAlong(trial: Trial, truths: readonly Forced['truth'
 /** Of a trial's steps those that its last one needs. */
 function needed(trial: Trial, told: readonly Forced[]): Forced[] {
   const { geometry } = trial.board;
+  const [first] = trial.assumed;
+  const premise = told.some(({ candidate }) => candidate === first) ? undefined : first;
+  const takes = ({ candidate, group }: Forced, lost: Candidate): boolean =>
+    candidate !== undefined
+      ? geometry.conflict(candidate, lost)
+      : group !== undefined && conflictsWithAll(geometry, group, lost);
   const isNeeded = new Set<Forced>([told.at(-1)!]);
   for (const step of told.toReversed())
     if (isNeeded.has(step))
       for (const lost of trial.lost(step)) {
-        const killer = trial.assumed.find((one) => geometry.conflict(one, lost));
-        const reason = told.find(({ candidate }) => candidate === killer);
+        if (premise !== undefined && geometry.conflict(premise, lost)) continue;
+        const reason = told.find((earlier) => takes(earlier, lost));
         if (reason) isNeeded.add(reason);
       }
   return told.filter((step) => isNeeded.has(step));
