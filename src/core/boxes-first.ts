@@ -5,12 +5,13 @@
  */
 import { type Bits, lowestBit } from './bits.js';
 import type { Markup } from './board.js';
-import { type Cell, type Geometry, HOUSE_KINDS, type House, type HouseKind } from './geometry.js';
+import { type Cell, HOUSE_KINDS, type House, type HouseKind } from './geometry.js';
+import { perShape } from './per-shape.js';
 
 /** What a scan needs to know of a position: a board, or the working grid of a chain. */
 export type Position = Pick<Markup, 'geometry' | 'digits' | 'slots' | 'open'>;
 
-export interface Order {
+export interface BoxesFirst {
   /** Boxes, then columns, then rows. */
   readonly houses: Uint8Array;
   /** Boxes, then rows, then columns. */
@@ -26,17 +27,9 @@ export interface Order {
   readonly crossings: Uint8Array;
 }
 
-const made = new WeakMap<Geometry, Order>();
-
-export function orderOf(geometry: Geometry): Order {
-  let order = made.get(geometry);
-  if (!order) made.set(geometry, (order = makeOrder(geometry)));
-  return order;
-}
-
 const LINK_KINDS: readonly HouseKind[] = ['box', 'row', 'column'];
 
-function makeOrder(geometry: Geometry): Order {
+export const orderOf = perShape((geometry): BoxesFirst => {
   const { size, cells, cellHouses, cellSlots, houseStart } = geometry;
   const housesOf = (...kinds: HouseKind[]): House[] =>
     kinds.flatMap((kind) => Array.from({ length: size }, (_, index) => geometry.firstOf(kind) + index));
@@ -71,7 +64,7 @@ function makeOrder(geometry: Geometry): Order {
       ...crossings('row', 'box'),
     ]),
   };
-}
+});
 
 /** The next larger set with as many members (Gosper's step): combinations in the order of their masks. */
 export function nextCombination(set: Bits): Bits {

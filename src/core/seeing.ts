@@ -27,6 +27,3 @@ export function countSeeingBoth({ geometry, places }: Markup, digit: Digit, a: C
   }
   return count;
 }
-
-/** What a hit does, as a key: hits with equal keys are worth the same. */
-export const outcomeKey = (candidates: readonly Candidate[]): string => [...candidates].sort((a, b) => a - b).join();

@@ -5,7 +5,7 @@
  */
 import { addCell, type CellSet, cellSet } from '../core/cell-set.js';
 import type { Geometry } from '../core/geometry.js';
-import { DONE, FOUND, type Outcome } from '../search/engine.js';
+import { DONE, type EngineResult, FOUND } from '../search/engine.js';
 import { engineOf } from '../search/search.js';
 import type { Draft } from './draft.js';
 import type { Grid } from './fill.js';
@@ -35,7 +35,7 @@ export class UnavoidableSets {
   isUnique({ geometry, values }: Draft): boolean {
     const engine = engineOf(geometry);
     engine.start(values);
-    let outcome: Outcome;
+    let outcome: EngineResult;
     while ((outcome = engine.next(MOST_GUESSES)) === FOUND) {
       engine.write(this.found, 0, 0);
       const set = differing(geometry, this.solution, this.found);

@@ -7,8 +7,8 @@
 import { countBits, lowestBit } from '../core/bits.js';
 import { EMPTY, type Numbers } from '../core/board.js';
 import type { Candidate, Geometry } from '../core/geometry.js';
-import { type Cover, coverOf } from './cover.js';
-import { CUT, DONE, type Engine, FOUND, type Outcome } from './engine.js';
+import { coverOf, type ExactCover } from './cover.js';
+import { CUT, DONE, type Engine, type EngineResult, FOUND } from './engine.js';
 
 /** Guesses before the first fresh start; from one to the next their number grows so much. */
 const PATIENCE = 400;
@@ -22,7 +22,7 @@ const NONE = -1;
 export class ShapeEngine implements Engine {
   guesses = 0;
   private readonly geometry: Geometry;
-  private readonly cover: Cover;
+  private readonly cover: ExactCover;
   /** What is left of each constraint, then the value of each cell. A constraint that is settled has nothing left. */
   private readonly left: Int32Array;
   /** What was left before the first guess, and before each guess. */
@@ -80,7 +80,7 @@ export class ShapeEngine implements Engine {
     this.origin.set(left);
   }
 
-  next(most: number): Outcome {
+  next(most: number): EngineResult {
     if (this.isFound) {
       if (!this.goBack()) return DONE;
       this.isFound = false;

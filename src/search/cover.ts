@@ -4,8 +4,9 @@
  * singles are one rule, and locked candidates are what is left of one constraint lying within another.
  */
 import type { Candidate, Geometry } from '../core/geometry.js';
+import { perShape } from '../core/per-shape.js';
 
-export interface Cover {
+export interface ExactCover {
   readonly geometry: Geometry;
   /** How many constraints: first the cells under their own numbers, then digits in houses (house * size + digit). */
   readonly constraints: number;
@@ -17,16 +18,8 @@ export interface Cover {
   readonly bits: Int32Array;
 }
 
-const made = new Map<Geometry, Cover>();
-
-/** The constraints of a shape, listed once. */
-export function coverOf(geometry: Geometry): Cover {
-  let cover = made.get(geometry);
-  if (!cover) made.set(geometry, (cover = listConstraints(geometry)));
-  return cover;
-}
-
-function listConstraints(geometry: Geometry): Cover {
+/** The constraints of a shape. */
+export const coverOf = perShape((geometry): ExactCover => {
   const { size, cells, houses, houseStart, cellHouses, cellSlots } = geometry;
   const constraints = cells + houses * size;
   const candidates = new Uint16Array(constraints * size);
@@ -54,4 +47,4 @@ function listConstraints(geometry: Geometry): Cover {
     memberOf: Uint16Array.from(memberOf),
     bits: Int32Array.from(bits),
   };
-}
+});

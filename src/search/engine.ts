@@ -5,7 +5,7 @@ import type { Numbers } from '../core/board.js';
 export const FOUND = 1;
 export const DONE = 0;
 export const CUT = -1;
-export type Outcome = typeof FOUND | typeof DONE | typeof CUT;
+export type EngineResult = typeof FOUND | typeof DONE | typeof CUT;
 
 export interface Engine {
   /** Guesses since the start. */
@@ -13,7 +13,7 @@ export interface Engine {
   /** Takes up a puzzle: a value a cell (negative: none), and the digits that the other cells may take if not all. */
   start(values: Numbers, candidates?: Numbers): void;
   /** Goes on to the next solution; CUT when `most` guesses have been made since the start. */
-  next(most: number): Outcome;
+  next(most: number): EngineResult;
   /** The digits of the solution just found, each plus `zero`, from `into[from]` on. */
   write(into: Int8Array | Uint8Array, from: number, zero: number): void;
 }

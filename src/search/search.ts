@@ -4,6 +4,7 @@
  */
 import type { Markup, Numbers } from '../core/board.js';
 import type { Geometry } from '../core/geometry.js';
+import { perShape } from '../core/per-shape.js';
 import type { Puzzle } from '../core/puzzle.js';
 import { ShapeEngine } from './any-shape.js';
 import { CUT, DONE, type Engine, FOUND } from './engine.js';
@@ -34,16 +35,12 @@ export type Position = Pick<Puzzle, 'geometry' | 'values' | 'candidates'>;
 /** How many guesses go by between two looks at the clock. */
 const GUESSES_A_LOOK = 64;
 
-const engines = new Map<Geometry, Engine>();
-
-/** The engine for a shape, made once. Whoever starts it finishes with it before anybody else can. */
-export function engineOf(geometry: Geometry): Engine {
-  let engine = engines.get(geometry);
-  if (!engine) engines.set(geometry, (engine = isNine(geometry) ? (loadSimd() ?? bands) : new ShapeEngine(geometry)));
-  return engine;
-}
-
 const isNine = ({ boxRows, boxColumns }: Geometry): boolean => boxRows === 3 && boxColumns === 3;
+
+/** The engine for a shape. Whoever starts it finishes with it before anybody else can. */
+export const engineOf = perShape(
+  (geometry): Engine => (isNine(geometry) ? (loadSimd() ?? bands) : new ShapeEngine(geometry)),
+);
 
 /** Finds solutions of a puzzle. One with clashing values has none. Never throws, never hangs if a bound is given. */
 export const search = (puzzle: Position, options: SearchOptions = {}): SearchResult =>

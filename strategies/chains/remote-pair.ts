@@ -2,9 +2,10 @@ import type { Bits } from '../../src/core/bits.js';
 import { bitsOf, isPair, lowestBit } from '../../src/core/bits.js';
 import type { Markup } from '../../src/core/board.js';
 import type { Candidate, Cell, Geometry } from '../../src/core/geometry.js';
-import { outcomeKey, seeingAll } from '../../src/core/seeing.js';
+import { seeingAll } from '../../src/core/seeing.js';
 import { markCandidates } from '../../src/logic/step/marks.js';
 import { cells, conclusion, digitSet, say } from '../../src/logic/step/message.js';
+import { firstOfEachOutcome } from '../../src/logic/step/outcome.js';
 import { type Explanation, type Hit, removing, type Strategy } from '../../src/logic/step/strategy.js';
 import { cellTruths } from '../../src/logic/step/truths.js';
 
@@ -24,22 +25,19 @@ export const remotePair: Strategy<RemotePair> = {
   level: 'hard',
   score: 110,
 
-  *find(board) {
-    const paths = alikeCells(board).flatMap((alike) => [...pathsOver(board, alike)]);
-    paths.sort((a, b) => a.length - b.length);
-    const known = new Set<string>();
-    for (const path of paths) {
-      const digits = board.digits[path[0]!]!;
-      const remove = remotePairTargets(board, digits, path);
-      const key = outcomeKey(remove);
-      if (remove.length === 0 || known.has(key)) continue;
-      known.add(key);
-      yield removing({ digits, path }, remove);
-    }
-  },
-
+  find: (board) => firstOfEachOutcome(pairsOn(board)),
   explain,
 };
+
+/** Shortest paths first. */
+function* pairsOn(board: Markup): Generator<Hit<RemotePair>, void, void> {
+  const paths = alikeCells(board).flatMap((alike) => [...pathsOver(board, alike)]);
+  for (const path of paths.sort((a, b) => a.length - b.length)) {
+    const digits = board.digits[path[0]!]!;
+    const remove = remotePairTargets(board, digits, path);
+    if (remove.length > 0) yield removing({ digits, path }, remove);
+  }
+}
 
 /** What two cells of a path take away that lie an odd number of steps apart, at least three; by cell, then digit. */
 export function remotePairTargets(board: Markup, digits: Bits, path: readonly Cell[]): Candidate[] {

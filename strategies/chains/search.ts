@@ -8,6 +8,7 @@ import { groupedGraph, groups } from '../../src/logic/links/group-links.js';
 import { byLength, type ChainKind, type FoundChain, searchChains } from '../../src/logic/links/loops.js';
 import { setAndCellLinks } from '../../src/logic/links/set-and-cell-links.js';
 import { almostLockedLinks } from '../../src/logic/links/set-links.js';
+import { firstOfEachOutcome } from '../../src/logic/step/outcome.js';
 import { type Hit, removing } from '../../src/logic/step/strategy.js';
 
 export interface ChainPattern {
@@ -30,18 +31,16 @@ export const groupedWith = (...sources: readonly LinkSource[]): Search =>
 export const setSearch = groupedWith(almostLockedLinks, setAndCellLinks);
 
 /** The chains of some kind that searches find, shortest first; of equal outcomes the first. */
-export function* chainHits(
+export function chainHits(
   board: Markup,
   searches: readonly Search[],
   accept: (found: FoundChain) => boolean,
 ): Generator<Hit<ChainPattern>, void, void> {
   const found = searches.flatMap((search) => search(board).filter(accept));
   if (searches.length > 1) found.sort(byLength);
-  const known = new Set<string>();
-  for (const { kind, chain, remove } of found) {
-    const key = remove.join();
-    if (known.has(key)) continue;
-    known.add(key);
-    yield removing({ kind, chain }, remove);
-  }
+  return firstOfEachOutcome(hitsOf(found));
+}
+
+function* hitsOf(found: readonly FoundChain[]): Generator<Hit<ChainPattern>, void, void> {
+  for (const { kind, chain, remove } of found) yield removing({ kind, chain }, remove);
 }

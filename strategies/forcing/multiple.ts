@@ -24,7 +24,7 @@ interface Ranked<Chain> {
 }
 
 /** A forcing as it is told, and how many nodes it goes through. */
-export interface Told extends Story {
+export interface MeasuredStory extends Story {
   readonly length: number;
 }
 
@@ -34,7 +34,7 @@ export function storyHit(
   { chain: forcing, rank: { length } }: Ranked<Forcing>,
   kind: Kind,
   nested?: Level,
-): Hit<Told> {
+): Hit<MeasuredStory> {
   const { target } = forcing;
   const told = nested && furtherOf(chainer.geometry, nested, unlimited, true);
   return {
@@ -52,7 +52,7 @@ const shortestOfEach = (
   kind: Kind,
   reasons: readonly Reason['kind'][],
   meta: ReturnType<typeof about>,
-): Strategy<Told> => ({
+): Strategy<MeasuredStory> => ({
   ...meta,
   *find(board, _, clock = unlimited) {
     const chainer = multipleChainer(board.geometry);
@@ -91,7 +91,7 @@ export const dynamicForcingChain = shortestOfEach(
  * Nested chains take long to find: only the shortest is looked for, and only where simpler dynamic chains end. `levels`:
  * those to be tried, one after another.
  */
-const nested = (levels: readonly Level[], meta: ReturnType<typeof about>): Strategy<Told> => ({
+const nested = (levels: readonly Level[], meta: ReturnType<typeof about>): Strategy<MeasuredStory> => ({
   ...meta,
   laborious: true,
   *find(board, _, clock = unlimited) {

@@ -3,7 +3,8 @@ import type { Markup } from '../../src/core/board.js';
 import type { Cell, House } from '../../src/core/geometry.js';
 import { type Cover, explainRankZero, type RankZero, rankZeroHit } from '../../src/logic/sets/rank-zero.js';
 import { type Clock, unlimited } from '../../src/logic/step/clock.js';
-import type { Strategy } from '../../src/logic/step/strategy.js';
+import { firstOfEachOutcome } from '../../src/logic/step/outcome.js';
+import type { Hit, Strategy } from '../../src/logic/step/strategy.js';
 
 /** Choosing among all rows and columns of larger grids takes longer than anyone waits. */
 const LARGEST_GRID = 10;
@@ -78,17 +79,16 @@ export const multiSectorLockedSets: Strategy<RankZero> = {
   level: 'extreme',
   score: 480,
 
-  *find(board, _, clock = unlimited) {
-    if (board.geometry.size > LARGEST_GRID) return;
-    const seen = new Set<string>();
-    for (const pattern of selections(board, clock)) {
-      if (new Set(pattern.covers.map(({ house }) => board.geometry.houseKinds[house])).size < 2) continue;
-      const hit = rankZeroHit(board, pattern);
-      if (!hit || seen.has(`${hit.remove}`)) continue;
-      seen.add(`${hit.remove}`);
-      yield hit;
-    }
-  },
+  find: (board, _, clock = unlimited) => firstOfEachOutcome(lockedSets(board, clock)),
 
   explain: explainRankZero,
 };
+
+function* lockedSets(board: Markup, clock: Clock): Generator<Hit<RankZero>, void, void> {
+  if (board.geometry.size > LARGEST_GRID) return;
+  for (const pattern of selections(board, clock)) {
+    if (new Set(pattern.covers.map(({ house }) => board.geometry.houseKinds[house])).size < 2) continue;
+    const hit = rankZeroHit(board, pattern);
+    if (hit) yield hit;
+  }
+}

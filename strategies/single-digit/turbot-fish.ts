@@ -1,8 +1,9 @@
 import { highestBit, isPair, lowestBit } from '../../src/core/bits.js';
 import type { Markup } from '../../src/core/board.js';
 import type { Cell, Digit, House } from '../../src/core/geometry.js';
-import { outcomeKey, seeingAll } from '../../src/core/seeing.js';
-import { removing, type Strategy } from '../../src/logic/step/strategy.js';
+import { seeingAll } from '../../src/core/seeing.js';
+import { firstOfEachOutcome } from '../../src/logic/step/outcome.js';
+import { type Hit, removing, type Strategy } from '../../src/logic/step/strategy.js';
 import { explainTwoLinks, type TwoLinks } from './two-links.js';
 
 /** Any two strong links of a digit joined by a weak one. */
@@ -14,25 +15,25 @@ export const turbotFish: Strategy<TwoLinks> = {
   level: 'hard',
   score: 120,
 
-  *find(board) {
-    for (let digit = 0; digit < board.geometry.size; digit++) {
-      const links = conjugates(board, digit);
-      const seen = new Set<string>();
-      for (let i = 0; i < links.length; i++)
-        for (let j = i + 1; j < links.length; j++)
-          for (const [a, b] of bothWays(links[i]!))
-            for (const [c, d] of bothWays(links[j]!)) {
-              if (b === c || a === c || b === d || !board.geometry.sees(b, c)) continue;
-              const remove = seeingAll(board, digit, [a, d]);
-              if (remove.length === 0 || seen.has(outcomeKey(remove))) continue;
-              seen.add(outcomeKey(remove));
-              yield removing({ digit, houses: [links[i]!.house, links[j]!.house], cells: [a, b, c, d] }, remove);
-            }
-    }
-  },
+  find: (board) => firstOfEachOutcome(pairsOfLinks(board)),
 
   explain: explainTwoLinks,
 };
+
+function* pairsOfLinks(board: Markup): Generator<Hit<TwoLinks>, void, void> {
+  for (let digit = 0; digit < board.geometry.size; digit++) {
+    const links = conjugates(board, digit);
+    for (let i = 0; i < links.length; i++)
+      for (let j = i + 1; j < links.length; j++)
+        for (const [a, b] of bothWays(links[i]!))
+          for (const [c, d] of bothWays(links[j]!)) {
+            if (b === c || a === c || b === d || !board.geometry.sees(b, c)) continue;
+            const remove = seeingAll(board, digit, [a, d]);
+            if (remove.length === 0) continue;
+            yield removing({ digit, houses: [links[i]!.house, links[j]!.house], cells: [a, b, c, d] }, remove);
+          }
+  }
+}
 
 interface Conjugates {
   readonly house: House;

@@ -7,12 +7,12 @@ import { excludedByAll } from '../../src/logic/deadly/guardians.js';
 import { graveMessage } from '../../src/logic/deadly/sayings.js';
 import { clause, conclusion, say } from '../../src/logic/step/message.js';
 import { removing, type Strategy } from '../../src/logic/step/strategy.js';
-import { type DeadlyPattern, finsOf, type Guarded, type Kind, notAlone, patternMarks } from './deadly-pattern.js';
+import { type DeadlyKind, type DeadlyPattern, finsOf, type Guarded, notAlone, patternMarks } from './deadly-pattern.js';
 import { type2 } from './type-2.js';
 import { type3 } from './type-3.js';
 import { type4 } from './type-4.js';
 
-const graveKind: Kind = {
+const graveKind: DeadlyKind = {
   id: 'bug-type',
   name: 'Bivalue Universal Grave',
   short: 'BUG type ',

@@ -16,7 +16,7 @@ export interface DeadlyPattern {
 }
 
 /** A family of patterns that are resolved in the same numbered ways. */
-export interface Kind<Pattern extends DeadlyPattern = DeadlyPattern> {
+export interface DeadlyKind<Pattern extends DeadlyPattern = DeadlyPattern> {
   /** `unique-loop`, `Unique Loop`, `UL`: a number is added. */
   readonly id: string;
   readonly name: string;
@@ -31,7 +31,7 @@ export interface Kind<Pattern extends DeadlyPattern = DeadlyPattern> {
 }
 
 /** What the strategy of a number says of itself. */
-export const numbered = (kind: Kind, number: number): Omit<Strategy, 'find' | 'explain'> => ({
+export const numbered = (kind: DeadlyKind, number: number): Omit<Strategy, 'find' | 'explain'> => ({
   id: `${kind.id}-${number}`,
   name: `${kind.name} Type ${number}`,
   aliases: [`${kind.short}${number}`],

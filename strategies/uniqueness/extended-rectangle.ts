@@ -5,7 +5,7 @@ import { cellsAt } from '../../src/core/candidates.js';
 import type { Cell, House } from '../../src/core/geometry.js';
 import { perPosition } from '../../src/core/per-position.js';
 import { cells, digitSet, say } from '../../src/logic/step/message.js';
-import type { DeadlyPattern, Kind } from './deadly-pattern.js';
+import type { DeadlyKind, DeadlyPattern } from './deadly-pattern.js';
 import { type1 } from './type-1.js';
 import { type2 } from './type-2.js';
 import { type3 } from './type-3.js';
@@ -20,7 +20,7 @@ const FEWEST_DIGITS = 3;
 const MOST_DIGITS = 4;
 const MOST_EXTRA = 2;
 
-const extendedKind: Kind<Extended> = {
+const extendedKind: DeadlyKind<Extended> = {
   id: 'extended-rectangle',
   name: 'Extended Rectangle',
   short: 'XR',

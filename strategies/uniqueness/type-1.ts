@@ -2,10 +2,10 @@ import { candidatesAmong } from '../../src/core/candidates.js';
 import { cells, clause, conclusion, say } from '../../src/logic/step/message.js';
 import { removing, type Strategy } from '../../src/logic/step/strategy.js';
 import {
+  type DeadlyKind,
   type DeadlyPattern,
   finsOf,
   type Guarded,
-  type Kind,
   notAlone,
   numbered,
   patternMarks,
@@ -13,7 +13,7 @@ import {
 } from './deadly-pattern.js';
 
 /** One cell alone may take anything else: it does. */
-export const type1 = <Pattern extends DeadlyPattern>(kind: Kind<Pattern>): Strategy<Guarded<Pattern>> => ({
+export const type1 = <Pattern extends DeadlyPattern>(kind: DeadlyKind<Pattern>): Strategy<Guarded<Pattern>> => ({
   ...numbered(kind, 1),
 
   *find(board) {

@@ -3,12 +3,12 @@ import { seeingAll } from '../../src/core/seeing.js';
 import { cells, clause, conclusion, digitSet, say } from '../../src/logic/step/message.js';
 import { removing, type Strategy } from '../../src/logic/step/strategy.js';
 import {
+  type DeadlyKind,
   type DeadlyPattern,
   digitsOf,
   finDigits,
   finsOf,
   type Guarded,
-  type Kind,
   notAlone,
   numbered,
   patternMarks,
@@ -19,7 +19,7 @@ import {
  * rectangles call types 2 and 5.
  */
 export const type2 = <Pattern extends DeadlyPattern>(
-  kind: Kind<Pattern>,
+  kind: DeadlyKind<Pattern>,
   number = 2,
   isMeant: (pattern: Pattern) => boolean = () => true,
 ): Strategy<Guarded<Pattern>> => ({

@@ -7,12 +7,12 @@ import { anyDigit, cells, clause, conclusion, digitSet, houses, say } from '../.
 import { removing, type Strategy } from '../../src/logic/step/strategy.js';
 import { cellTruths } from '../../src/logic/step/truths.js';
 import {
+  type DeadlyKind,
   type DeadlyPattern,
   digitsOf,
   finDigits,
   finsOf,
   type Guarded,
-  type Kind,
   notAlone,
   numbered,
   patternMarks,
@@ -30,7 +30,7 @@ export interface WithSubset<Pattern extends DeadlyPattern> extends Guarded<Patte
 const MOST_CELLS = 6;
 
 /** Two cells take one of their extra digits between them, like one cell of a naked subset. */
-export const type3 = <Pattern extends DeadlyPattern>(kind: Kind<Pattern>): Strategy<WithSubset<Pattern>> => ({
+export const type3 = <Pattern extends DeadlyPattern>(kind: DeadlyKind<Pattern>): Strategy<WithSubset<Pattern>> => ({
   ...numbered(kind, 3),
 
   *find(board) {

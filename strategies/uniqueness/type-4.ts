@@ -6,10 +6,10 @@ import { anyDigit, cells, clause, conclusion, digits, houses, say } from '../../
 import { removing, type Strategy } from '../../src/logic/step/strategy.js';
 import { houseTruths } from '../../src/logic/step/truths.js';
 import {
+  type DeadlyKind,
   type DeadlyPattern,
   finsOf,
   type Guarded,
-  type Kind,
   keepsTo,
   notAlone,
   numbered,
@@ -25,7 +25,7 @@ export interface Locked<Pattern extends DeadlyPattern> extends Guarded<Pattern> 
 }
 
 /** One digit of the pattern is locked in the two cells that may take more: neither takes another of the pattern. */
-export const type4 = <Pattern extends DeadlyPattern>(kind: Kind<Pattern>): Strategy<Locked<Pattern>> => ({
+export const type4 = <Pattern extends DeadlyPattern>(kind: DeadlyKind<Pattern>): Strategy<Locked<Pattern>> => ({
   ...numbered(kind, 4),
 
   *find(board) {

@@ -5,7 +5,7 @@ import type { Cell } from '../../src/core/geometry.js';
 import { perPosition } from '../../src/core/per-position.js';
 import { uniqueLoops } from '../../src/logic/deadly/unique-loops.js';
 import { cells, digitSet, say } from '../../src/logic/step/message.js';
-import type { DeadlyPattern, Kind } from './deadly-pattern.js';
+import type { DeadlyKind, DeadlyPattern } from './deadly-pattern.js';
 import { type1 } from './type-1.js';
 import { type2 } from './type-2.js';
 import { type3 } from './type-3.js';
@@ -17,7 +17,7 @@ interface Loop extends DeadlyPattern {
 
 const RECTANGLE = 4;
 
-const loopKind: Kind<Loop> = {
+const loopKind: DeadlyKind<Loop> = {
   id: 'unique-loop',
   name: 'Unique Loop',
   short: 'UL',

@@ -2,14 +2,14 @@
 
 import { areDiagonal, type Rectangle, rectangles } from '../../src/logic/deadly/rectangles.js';
 import { rectangleMessage } from '../../src/logic/deadly/sayings.js';
-import type { Kind } from './deadly-pattern.js';
+import type { DeadlyKind } from './deadly-pattern.js';
 import type { Rectangles } from './rectangle.js';
 import { type1 } from './type-1.js';
 import { type2 } from './type-2.js';
 import { type3 } from './type-3.js';
 import { type4 } from './type-4.js';
 
-const rectangleKind = (patternsOf: Rectangles, freeSubsets = false): Kind<Rectangle> => ({
+const rectangleKind = (patternsOf: Rectangles, freeSubsets = false): DeadlyKind<Rectangle> => ({
   id: 'unique-rectangle',
   name: 'Unique Rectangle',
   short: 'UR',

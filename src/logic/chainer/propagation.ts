@@ -4,7 +4,7 @@
  * state may rest on several others.
  */
 import { isPair, lowestBit } from '../../core/bits.js';
-import { type Order, orderOf, type Position } from '../../core/boxes-first.js';
+import { type BoxesFirst, orderOf, type Position } from '../../core/boxes-first.js';
 import type { Candidate, Geometry } from '../../core/geometry.js';
 import { BY_CELL, type LinkList } from '../links/link-list.js';
 import { nodeIn, off, on, opposite, type State } from '../links/state.js';
@@ -30,7 +30,7 @@ export class Propagation {
   readonly original: Grid;
   readonly working: Grid;
   private readonly links: LinkList;
-  private readonly order: Order;
+  private readonly order: BoxesFirst;
 
   constructor(readonly geometry: Geometry) {
     this.original = emptyGrid(geometry);

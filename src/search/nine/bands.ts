@@ -8,7 +8,7 @@
  */
 import { countBits, isSingle, lowestBit } from '../../core/bits.js';
 import type { Numbers } from '../../core/board.js';
-import { CUT, DONE, type Engine, FOUND, type Outcome } from '../engine.js';
+import { CUT, DONE, type Engine, type EngineResult, FOUND } from '../engine.js';
 import { fold, possibleColumns, unfold } from './columns.js';
 import { BAND, BITS, bandOf, CELLS, CERTAIN, KEPT_HERE, KEPT_THERE, POSSIBLE } from './tables.js';
 
@@ -62,7 +62,7 @@ function start(values: Numbers, candidates?: Numbers): void {
   top = 0;
 }
 
-function next(most: number): Outcome {
+function next(most: number): EngineResult {
   while (top >= 0)
     if (!settle(top)) {
       weights[latest] = ++clock;

@@ -1,6 +1,6 @@
 /** The engine for 9×9 in WebAssembly: the kernel that `assembly/kernel.ts` compiles to, behind the interface of engines. */
 import type { Numbers } from '../../core/board.js';
-import type { Engine, Outcome } from '../engine.js';
+import type { Engine, EngineResult } from '../engine.js';
 import { kernelBytes } from './kernel-bytes.js';
 
 interface Kernel {
@@ -11,7 +11,7 @@ interface Kernel {
   readonly guesses: { readonly value: number };
   start(): void;
   restrict(): void;
-  next(most: number): Outcome;
+  next(most: number): EngineResult;
   write(zero: number): void;
 }
 

@@ -4,7 +4,7 @@
  */
 import type { Candidate, Geometry } from '../../core/geometry.js';
 
-export class Best<Chain> {
+export class BestHit<Chain> {
   /** Of the best hit so far: its eliminations in order, and what was said of it. */
   remove: readonly Candidate[] = [];
   chain: Chain | undefined;

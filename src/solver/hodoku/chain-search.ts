@@ -9,7 +9,7 @@ import { countSeeingBoth, seeingAll } from '../../core/seeing.js';
 import { leads } from '../../logic/links/link-list.js';
 import { isOn, type Node, nodeIn, off, opposite, type State } from '../../logic/links/state.js';
 import { Walk } from '../../logic/links/walk.js';
-import type { Best } from './best.js';
+import type { BestHit } from './best.js';
 import { ChainLinks } from './chain-links.js';
 
 /** The candidates of a chain, from end to end; the first link is strong, the next weak, and so on. */
@@ -31,7 +31,7 @@ export class ChainSearch {
   }
 
   /** Offers every chain of at most `most` links that eliminates something. */
-  offer(board: Markup, most: number, best: Best<ChainPath>): void {
+  offer(board: Markup, most: number, best: BestHit<ChainPath>): void {
     const { nodes, walk } = this;
     const { candidates, cells, links } = nodes;
     const { size } = board.geometry;
@@ -56,7 +56,7 @@ export class ChainSearch {
     walk.from(off(start), most, (state) => cells[nodeIn(state)] === cells[start] && walk.distance(state) > 1).all();
   }
 
-  private offerPath(board: Markup, start: Node, state: State, most: number, best: Best<ChainPath>): void {
+  private offerPath(board: Markup, start: Node, state: State, most: number, best: BestHit<ChainPath>): void {
     const { nodes, walk } = this;
     const { candidates, cells } = nodes;
     const shortest = walk.path(state).map(nodeIn);

@@ -11,7 +11,7 @@ import { hasUnplaceable } from '../../logic/digit/unplaceable.js';
 import type { Alternation } from '../../logic/links/alternation.js';
 import { onlyHouse } from '../../logic/links/strong-link.js';
 import type { Hit } from '../../logic/step/strategy.js';
-import { Best } from './best.js';
+import { BestHit } from './best.js';
 
 import { type ChainPath, ChainSearch } from './chain-search.js';
 import { chainOf } from './told.js';
@@ -36,7 +36,7 @@ export const bestXChain = (board: Board, since?: Stamp): Hit<Alternation> | unde
 
 export function bestXyChain(board: Board, since?: Stamp): Hit<Alternation> | undefined {
   if (!anyNewBivalueCell(board, since)) return undefined;
-  const best = new Best<ChainPath>(board.geometry);
+  const best = new BestHit<ChainPath>(board.geometry);
   const search = searchIn(board.geometry);
   search.nodes.ofBivalueCells(board);
   search.offer(board, MOST_LINKS, best);
@@ -47,8 +47,8 @@ export function bestXyChain(board: Board, since?: Stamp): Hit<Alternation> | und
  * Among the digits that have changed since the stamp: the others have no chain. Nor does one of which every candidate
  * has a part in some placing.
  */
-function bestOfDigits(board: Board, most: number, since: Stamp = -1): Best<ChainPath> {
-  const best = new Best<ChainPath>(board.geometry);
+function bestOfDigits(board: Board, most: number, since: Stamp = -1): BestHit<ChainPath> {
+  const best = new BestHit<ChainPath>(board.geometry);
   const search = searchIn(board.geometry);
   for (let digit = 0; digit < board.geometry.size; digit++) {
     if (board.digitStamps[digit]! <= since || countStrong(board, digit) < 2 || !hasUnplaceable(board, digit)) continue;
@@ -68,7 +68,7 @@ function countStrong({ geometry, slots }: Board, digit: Digit): number {
 /** Refilled by each search, done with before anything is told. */
 const searchIn = perShape((geometry) => new ChainSearch(geometry));
 
-const told = (board: Board, { remove, chain }: Best<ChainPath>): Hit<Alternation> | undefined =>
+const told = (board: Board, { remove, chain }: BestHit<ChainPath>): Hit<Alternation> | undefined =>
   chain && {
     place: [],
     remove,
@@ -83,7 +83,7 @@ const told = (board: Board, { remove, chain }: Best<ChainPath>): Hit<Alternation
 /** Paths over like bivalue cells, an even number of them, of which the ends take something away. */
 export function bestRemotePair(board: Board, since?: Stamp): Hit<RemotePair> | undefined {
   const { geometry, digits } = board;
-  const best = new Best<readonly Cell[]>(geometry);
+  const best = new BestHit<readonly Cell[]>(geometry);
   const path: Cell[] = [];
   const alike = new Map<Cell, readonly Cell[]>();
   const extend = (cell: Cell): void => {

@@ -15,7 +15,7 @@ import { placeIn } from '../../logic/links/link-list.js';
 import type { ChainKind } from '../../logic/links/loops.js';
 import { isOn, nodeIn, ONS, off, on, type State } from '../../logic/links/state.js';
 import { Walk } from '../../logic/links/walk.js';
-import { Best } from './best.js';
+import { BestHit } from './best.js';
 
 export interface Loop {
   readonly kind: ChainKind;
@@ -24,7 +24,7 @@ export interface Loop {
   readonly nodes: Nodes;
 }
 
-export function bestLoop(board: Markup, grouped: boolean): Best<Loop> {
+export function bestLoop(board: Markup, grouped: boolean): BestHit<Loop> {
   return new LoopSearch(board, grouped).run();
 }
 
@@ -33,7 +33,7 @@ class LoopSearch {
   private readonly nodes: Nodes;
   private readonly closure: Closure;
   private readonly walk: Walk;
-  private readonly best: Best<Loop>;
+  private readonly best: BestHit<Loop>;
   /** By cell: the last path, as they are counted, that has entered it. */
   private readonly entered: Int32Array;
   private paths = 0;
@@ -47,11 +47,11 @@ class LoopSearch {
     this.nodes = implications.nodes;
     this.closure = closure;
     this.walk = new Walk(implications);
-    this.best = new Best(board.geometry);
+    this.best = new BestHit(board.geometry);
     this.entered = new Int32Array(board.geometry.cells);
   }
 
-  run(): Best<Loop> {
+  run(): BestHit<Loop> {
     const { candidates } = this.nodes;
     for (let node = 0; node < candidates.length; node++) this.loops(on(node));
     for (let node = 0; node < candidates.length; node++) this.loops(off(node));

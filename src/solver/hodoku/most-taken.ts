@@ -1,12 +1,12 @@
 /** HoDoKu's choice among ALS chains: the one that takes most away, as among chains, but whatever its length. */
 import type { Board } from '../../core/board.js';
 import type { Hit, Strategy } from '../../logic/step/strategy.js';
-import { Best } from './best.js';
+import { BestHit } from './best.js';
 
 export const mostTaken =
   <Pattern>(strategy: Strategy<Pattern>) =>
   (board: Board): Hit<Pattern> | undefined => {
-    const best = new Best<Pattern>(board.geometry);
+    const best = new BestHit<Pattern>(board.geometry);
     for (const { remove, pattern } of strategy.find(board)) best.offer(remove, 0, () => pattern);
     return best.chain && { place: [], remove: best.remove, pattern: best.chain };
   };

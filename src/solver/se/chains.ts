@@ -2,13 +2,13 @@ import {
   cellForcingChain,
   dynamicForcingChain,
   dynamicForcingChainPlus,
+  type MeasuredStory,
   nestedDynamicForcingChain,
   nestedForcingChain,
   nestedMultipleForcingChain,
   nishio,
   regionForcingChain,
   storyHit,
-  type Told,
 } from '../../../strategies/forcing/multiple.js';
 import {
   bidirectionalCycle,
@@ -30,7 +30,7 @@ import type { UnaryChain } from '../../logic/chainer/unary-chain.js';
 import type { Strategy } from '../../logic/step/strategy.js';
 import { type Found, found, type Rung } from '../rung.js';
 import { freshDigits } from './fresh.js';
-import { type Rated, rated, seRung } from './rung.js';
+import { type RatedStrategy, rated, seRung } from './rung.js';
 
 function* findUnary(board: Markup, since?: Stamp): Generator<Found, void, void> {
   const best = new Best<UnaryChain>();
@@ -40,7 +40,7 @@ function* findUnary(board: Markup, since?: Stamp): Generator<Found, void, void> 
 }
 
 /** A cycle is told with its start at both ends. */
-const unary = (strategy: Strategy<Walk>, base: number): Rated =>
+const unary = (strategy: Strategy<Walk>, base: number): RatedStrategy =>
   rated(
     strategy,
     base,
@@ -63,8 +63,8 @@ const SHORT_FIRST = [16, Infinity];
 const forcing = (
   kind: Kind,
   base: number,
-  strategies: readonly Strategy<Told>[],
-  strategyFor: (forcing: Forcing) => Strategy<Told>,
+  strategies: readonly Strategy<MeasuredStory>[],
+  strategyFor: (forcing: Forcing) => Strategy<MeasuredStory>,
   level?: Level,
 ): Rung =>
   seRung(

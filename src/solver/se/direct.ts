@@ -1,10 +1,10 @@
 import { directClaiming, directPointing } from '../../../strategies/intersections/direct.js';
 import { directHiddenPair, directHiddenTriplet } from '../../../strategies/subsets/direct.js';
 import { found, type Rung } from '../rung.js';
-import { type Rated, rated, seRung } from './rung.js';
+import { type RatedStrategy, rated, seRung } from './rung.js';
 
 /** The catalogue finds the direct forms in Sudoku Explainer's order. */
-const direct = (...ratings: readonly Rated[]): Rung =>
+const direct = (...ratings: readonly RatedStrategy[]): Rung =>
   seRung(
     function* (board, since) {
       for (const { strategy, least } of ratings)

@@ -27,7 +27,7 @@ import {
 } from '../../logic/deadly/unique-loops.js';
 import { removing, type Strategy } from '../../logic/step/strategy.js';
 import { type Found, found } from '../rung.js';
-import { type Rated, rated, seRung } from './rung.js';
+import { type RatedStrategy, rated, seRung } from './rung.js';
 
 /** The catalogue's strategies of a kind of deadly pattern, by the type of argument. */
 interface Types<Pattern extends DeadlyPattern> {
@@ -92,11 +92,11 @@ function* findLoops(board: Markup): Generator<Found, void, void> {
 
 const [four, six] = LOOP_RATINGS as [number, number, ...number[]];
 
-const ofLength = (strategy: Strategy<Guarded<DeadlyPattern>>, least: number): Rated =>
+const ofLength = (strategy: Strategy<Guarded<DeadlyPattern>>, least: number): RatedStrategy =>
   rated(strategy, least, ({ pattern: { pattern } }) => lengthRating(pattern.cells));
 
 /** A naked set leaves a hidden one to the other cells of its house; of the two the easier counts. */
-const withSet = (strategy: Strategy<WithSubset<DeadlyPattern>>, least: number): Rated =>
+const withSet = (strategy: Strategy<WithSubset<DeadlyPattern>>, least: number): RatedStrategy =>
   rated(strategy, least, ({ pattern: { pattern, house, subset, digits } }, { open }) => {
     const hidden = countBits(open[house]!) - pattern.extra.length - subset.length;
     return lengthRating(pattern.cells) + SET_STEP * (Math.min(countBits(digits), hidden) - 1);

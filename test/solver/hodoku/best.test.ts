@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { Geometry } from '../../../src/core/geometry.js';
-import { Best } from '../../../src/solver/hodoku/best.js';
+import { BestHit } from '../../../src/solver/hodoku/best.js';
 
 const offered = (...hits: readonly (readonly [candidates: readonly number[], length: number, start?: number])[]) => {
-  const best = new Best<string>(Geometry.of(3, 3));
+  const best = new BestHit<string>(Geometry.of(3, 3));
   for (const [i, [candidates, length, start]] of hits.entries())
     best.offer(candidates, length, () => `hit ${i}`, start);
   return best.chain;

@@ -1,0 +1,60 @@
+/** A new strategy is three files, and its import and its place in the catalogue: tried on a copy of the tree. */
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, onTestFinished, test } from 'vitest';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const PUZZLE = '24.7....8....8......5..6.3...7...2595..26.4....9...683..4..8.9.....1....36.9....1';
+
+/** A strategy of another name that finds what naked singles are. */
+function addTo(copy: string): void {
+  const edit = (from: string, to: string, change: (text: string) => string): void =>
+    writeFileSync(join(copy, to), change(readFileSync(join(copy, from), 'utf8')));
+  writeFileSync(
+    join(copy, 'strategies/singles/lone-digit.ts'),
+    `import { nakedSingle } from './naked-single.js';
+     export const loneDigit = { ...nakedSingle, id: 'lone-digit', name: 'Lone Digit', aliases: [] };`,
+  );
+  edit('strategies/singles/naked-single.md', 'strategies/singles/lone-digit.md', (page) =>
+    page.replace('# Naked Single', '# Lone Digit').replace(/```text[\s\S]*```\n/, ''),
+  );
+  edit('fixtures/strategies/naked-single.txt', 'fixtures/strategies/lone-digit.txt', (cases) => cases);
+  edit('strategies/index.ts', 'strategies/index.ts', (list) =>
+    list
+      .replace('import { nakedSingle }', "import { loneDigit } from './singles/lone-digit.js';\nimport { nakedSingle }")
+      .replace('[fullHouse,', '[loneDigit, fullHouse,'),
+  );
+}
+
+test('three files and a place in the catalogue: commands, ladder, page and tests know it', () => {
+  const copy = realpathSync(mkdtempSync(join(tmpdir(), 'sudoku-')));
+  onTestFinished(() => rmSync(copy, { recursive: true }));
+  for (const part of [
+    'src',
+    'strategies',
+    'test/strategies',
+    'test/vitest.config.ts',
+    'fixtures/strategies',
+    'package.json',
+  ])
+    cpSync(join(root, part), join(copy, part), { recursive: true });
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
+  writeFileSync(join(copy, 'sudoku.ts'), "import { run } from './src/cli/program.js';\nawait run(process.argv);\n");
+  addTo(copy);
+  const node = (args: readonly string[], env = {}): string =>
+    execFileSync(process.execPath, args, { cwd: copy, encoding: 'utf8', env: { ...process.env, ...env } });
+  const sudoku = (...args: readonly string[]): string => node(['--import', 'tsx', 'sudoku.ts', ...args]);
+
+  expect(JSON.parse(sudoku('strategies', '--json').split('\n')[0]!)).toMatchObject({ id: 'lone-digit' });
+  expect(sudoku('hint', '--strategy', 'lone digit', PUZZLE)).toContain('Lone Digit');
+  expect(sudoku('solve', '--explain', PUZZLE)).toContain('1. Lone Digit');
+
+  const vitest = join(root, 'node_modules/vitest/vitest.mjs');
+  const tests = ['test/strategies/pages.test.ts', 'test/strategies/catalogue.test.ts'];
+  const run = ['run', '--config', 'test/vitest.config.ts', ...tests, '-t', 'lone-digit'];
+  node([vitest, ...run], { WRITE_PAGES: '1' });
+  expect(sudoku('strategies', 'lone-digit')).toMatch(/```text\n\+-[\s\S]*> So r\dc\d = \d\./);
+});
