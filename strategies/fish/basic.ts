@@ -1,26 +1,26 @@
-import { allFishIn, type FishQuery } from '../../src/logic/digit/fish/find.js';
-import { explainFish, type Fish, within } from '../../src/logic/digit/fish/fish.js';
+import { explainFish, type Fish } from '../../src/logic/digit/fish/fish.js';
 import { LINES } from '../../src/logic/digit/fish/kinds.js';
-import { type Level, removing, type Strategy } from '../../src/logic/step/strategy.js';
+import { lineFish } from '../../src/logic/digit/fish/lines.js';
+import { hasUnplaceable } from '../../src/logic/digit/unplaceable.js';
+import type { Level, Strategy } from '../../src/logic/step/strategy.js';
 
 /** A digit that keeps to as many columns in some rows as they are goes from the rest of these columns; or the other way round. */
-function basicFish(size: number, id: string, name: string, level: Level, score: number): Strategy<Fish> {
-  const query: FishQuery = { kinds: LINES, size, finned: false, accepts: () => true };
-  return {
-    id,
-    name,
-    family: 'fish',
-    level,
-    score,
-    *find(board, since) {
-      for (const { remove, pattern } of allFishIn(query, board, since)) {
-        const body = pattern.base.flatMap((house) => within(house, pattern.body, board.geometry));
-        yield removing({ ...pattern, body }, remove);
-      }
-    },
-    explain: explainFish,
-  };
-}
+const basicFish = (size: number, id: string, name: string, level: Level, score: number): Strategy<Fish> => ({
+  id,
+  name,
+  family: 'fish',
+  level,
+  score,
+
+  *find(board, since = -1) {
+    for (let digit = 0; digit < board.geometry.size; digit++) {
+      if (board.digitStamps[digit]! <= since || !hasUnplaceable(board, digit)) continue;
+      for (const kinds of LINES) yield* lineFish(board, digit, kinds, size);
+    }
+  },
+
+  explain: explainFish,
+});
 
 export const xWing = basicFish(2, 'x-wing', 'X-Wing', 'hard', 140);
 export const swordfish = basicFish(3, 'swordfish', 'Swordfish', 'hard', 150);

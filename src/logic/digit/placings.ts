@@ -3,7 +3,7 @@
  * one column or box. Sets of candidates are columns by row.
  *
  * The room `digit` looks at one digit by itself: its placings, what they leave unused, its templates, and in `fish/`
- * the search for fish. It may import `core` and `step`.
+ * the search for fish. It may import `core`, `step` and `sets`.
  */
 import { allBits, type Bits, countBits, lowestBit } from '../../core/bits.js';
 import type { Markup } from '../../core/board.js';

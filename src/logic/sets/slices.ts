@@ -2,14 +2,13 @@
  * Sets of cells and of digits that keep to themselves, or all but one: the argument beneath subsets and almost locked
  * and hidden sets. This room stands on the core and on what a step is made of (`logic/step`), on nothing else.
  *
- * A slice is a cut through the cube: rows, each with the columns it may use. A house's cells and their digits are one, a
- * house's digits and their slots another. Where some rows together keep to as many columns, those columns are theirs:
- * naked and hidden subsets are this one argument. A digit's lines and its slots there are such a slice too: what keeps
- * to itself there is a fish, found with all others in `logic/digit/fish`.
+ * A slice is a cut through the cube: rows, each with the columns it may use: a house's cells and their digits, a house's
+ * digits and their slots, a digit's lines and its slots there. Where some rows together keep to as many columns, those
+ * columns are theirs: naked subsets, hidden subsets and fish of lines are this one argument.
  */
 import { type Bits, countBits, lowestBit } from '../../core/bits.js';
 import type { Markup, Numbers } from '../../core/board.js';
-import { type House, LARGEST_SIZE } from '../../core/geometry.js';
+import { type Digit, type House, type HouseKind, LARGEST_SIZE } from '../../core/geometry.js';
 
 /**
  * In which order sets of equal size come: compared from their smallest member upwards (01, 02, 03, 12), or from their
@@ -33,6 +32,14 @@ export function digitRows({ geometry, slots }: Markup, house: House): Numbers {
   return rows;
 }
 
+/** The lines of a kind, each with the slots of a digit there. */
+function lineRows({ geometry, slots }: Markup, kind: HouseKind, digit: Digit): Numbers {
+  const { size } = geometry;
+  const first = geometry.firstOf(kind);
+  for (let line = 0; line < size; line++) rows[line] = slots[(first + line) * size + digit]!;
+  return rows;
+}
+
 /** Sets of slots of a house whose cells, `size` of them, have no more than `size` digits together. */
 export const nakedSets = (board: Markup, house: House, size: number, order?: SetOrder): readonly Bits[] =>
   setsOf(cellRows(board, house), board.geometry.all, size, size, order);
@@ -40,6 +47,10 @@ export const nakedSets = (board: Markup, house: House, size: number, order?: Set
 /** Sets of digits, `size` of them, that have no more than `size` places together in a house. */
 export const hiddenSets = (board: Markup, house: House, size: number, order?: SetOrder): readonly Bits[] =>
   setsOf(digitRows(board, house), board.geometry.all, size, size, order);
+
+/** Sets of lines of a kind, `size` of them, in which a digit has no more than `size` slots together. */
+export const fishSets = (board: Markup, kind: HouseKind, digit: Digit, size: number): readonly Bits[] =>
+  setsOf(lineRows(board, kind, digit), board.geometry.all, size, size);
 
 const none: readonly Bits[] = [];
 

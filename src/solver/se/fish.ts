@@ -1,24 +1,26 @@
-import { bitsFrom } from '../../core/bits.js';
+import { bitsFrom, lowestBit } from '../../core/bits.js';
 import type { Markup } from '../../core/board.js';
 import type { Candidate, Geometry } from '../../core/geometry.js';
-import { allFishIn } from '../../logic/digit/fish/find.js';
 import { type Fish, within } from '../../logic/digit/fish/fish.js';
-import { type BaseCoverKinds, LINES } from '../../logic/digit/fish/kinds.js';
+import { LINES } from '../../logic/digit/fish/kinds.js';
+import { lineFish } from '../../logic/digit/fish/lines.js';
 import { type Hit, removing, type Strategy } from '../../logic/step/strategy.js';
 import { found, type Rung } from '../rung.js';
+import { freshDigits } from './fresh.js';
 import { rated, seRung } from './rung.js';
 
 /** Columns as base first; of several digits the one whose lines come first. */
-const TURNS: readonly BaseCoverKinds[] = LINES.toReversed().map((pair) => [pair]);
+const TURNS = LINES.toReversed();
 
-export const lineFish = (size: number, strategy: Strategy<Fish>, rating: number): Rung =>
+export const fishRung = (size: number, strategy: Strategy<Fish>, rating: number): Rung =>
   seRung(
     function* (board, since) {
       for (const kinds of TURNS) {
         const hits: { lines: number; hit: Hit<Fish> }[] = [];
-        for (const hit of allFishIn({ kinds, size, finned: false, accepts: () => true }, board, since))
-          if (linesWith(board, hit.pattern) >= 2 * size)
-            hits.push({ lines: linesOf(board, hit.pattern), hit: alongCover(hit, board.geometry) });
+        for (let rest = freshDigits(board, since); rest; rest &= rest - 1)
+          for (const hit of lineFish(board, lowestBit(rest), kinds, size))
+            if (linesWith(board, hit.pattern) >= 2 * size)
+              hits.push({ lines: linesOf(board, hit.pattern), hit: alongCover(hit, board.geometry) });
         for (const { hit } of hits.sort((a, b) => a.lines - b.lines)) yield found(strategy, hit, rating);
       }
     },

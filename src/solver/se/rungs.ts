@@ -6,7 +6,7 @@ import type { Rung } from '../rung.js';
 import { alignedPair, alignedTriple } from './aligned.js';
 import { dynamicChains, multipleChains, nishioChains, unaryChains } from './chains.js';
 import { directLocking, directPairs, directTriplets } from './direct.js';
-import { lineFish } from './fish.js';
+import { fishRung } from './fish.js';
 import { locking } from './locking.js';
 import { hiddenSingles, nakedSingles } from './singles.js';
 import { hiddenSubsets, nakedSubsets } from './subsets.js';
@@ -21,16 +21,16 @@ export const rungs: readonly Rung[] = [
   directTriplets,
   locking,
   nakedSubsets(2, nakedPair, 3.0),
-  lineFish(2, xWing, 3.2),
+  fishRung(2, xWing, 3.2),
   hiddenSubsets(2, hiddenPair, 3.4),
   nakedSubsets(3, nakedTriple, 3.6),
-  lineFish(3, swordfish, 3.8),
+  fishRung(3, swordfish, 3.8),
   hiddenSubsets(3, hiddenTriple, 4.0),
   xyWings,
   xyzWings,
   loops,
   nakedSubsets(4, nakedQuadruple, 5.0),
-  lineFish(4, jellyfish, 5.2),
+  fishRung(4, jellyfish, 5.2),
   hiddenSubsets(4, hiddenQuadruple, 5.4),
   grave,
   alignedPair,

@@ -3,12 +3,11 @@ import { expect, test } from 'vitest';
 import { bitsFrom, bitsOf, countBits } from '../../../src/core/bits.js';
 import { Board } from '../../../src/core/board.js';
 import { Geometry } from '../../../src/core/geometry.js';
-import { allFishIn } from '../../../src/logic/digit/fish/find.js';
-import type { BaseCoverKinds } from '../../../src/logic/digit/fish/kinds.js';
+import { LINES } from '../../../src/logic/digit/fish/kinds.js';
+import { lineFish } from '../../../src/logic/digit/fish/lines.js';
 import { hiddenSets, nakedSets } from '../../../src/logic/sets/slices.js';
 
 const geometry = Geometry.of(2, 3);
-const COLUMNS: BaseCoverKinds = [[['column'], ['row']]];
 const sizes = fc.integer({ min: 1, max: 4 });
 const houses = fc.nat(geometry.houses - 1);
 const each = (of: (index: number) => number): number[] => Array.from({ length: geometry.size }, (_, i) => of(i));
@@ -42,8 +41,7 @@ test('naked sets, hidden sets and fish of lines are the locked sets of three sli
       const kept = (lines: number): number => bitsOf(lines).reduce((union, line) => union | columns[line]!, 0);
       const takes = (lines: number): boolean =>
         columns.some((own, line) => !(lines & (1 << line)) && own & kept(lines));
-      const query = { kinds: COLUMNS, size, finned: false, accepts: () => true };
-      const fish = [...allFishIn(query, board)].filter(({ pattern }) => pattern.digit === 0);
+      const fish = lineFish(board, 0, LINES[1], size);
       const lines = fish.map(({ pattern: { base } }) => bitsFrom(base.map((house) => geometry.indexOf(house))));
       expect(lines.sort((a, b) => a - b)).toEqual(lockedAmong(columns, size).filter(takes));
     }),

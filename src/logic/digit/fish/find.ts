@@ -30,19 +30,14 @@ export interface FishQuery {
   accepts(fish: Fish, geometry: Geometry): boolean;
 }
 
-/** All fish of a kind, digit by digit. Digits unchanged since the stamp are skipped. */
-export function* allFishIn(query: FishQuery, board: Markup, since?: Stamp): Generator<Hit<Fish>, void, void> {
-  for (const results of resultsIn(query, 1, board, since)) yield* results;
-}
-
-/** The first of each outcome. */
+/** The fish of a kind, digit by digit, the first of each outcome. Digits unchanged since the stamp are skipped. */
 export function* fishIn(
   query: FishQuery,
   board: Markup,
   since?: Stamp,
   clock?: Clock,
 ): Generator<Hit<Fish>, void, void> {
-  for (const results of resultsIn(query, 1, board, since, clock, [])) yield* results;
+  for (const results of resultsIn(query, 1, board, since, clock)) yield* results;
 }
 
 /** By base, for each the first of each outcome; only bases that have so many targets. */
@@ -66,7 +61,7 @@ function* resultsIn(
   board: Markup,
   since: Stamp = -1,
   clock: Clock = unlimited,
-  known?: Int32Array[],
+  known: Int32Array[] = [],
 ): Generator<readonly Hit<Fish>[], void, void> {
   const { geometry, digitStamps } = board;
   const { kinds, size, finned } = query;
@@ -84,10 +79,11 @@ function* resultsIn(
       meetsAny = true;
       return query.accepts(fish, geometry);
     };
-    known?.splice(0);
+    known.length = 0;
     for (const [base, cover] of kinds) {
       clock();
       const bases = housesIn(plane, geometry, base, finned ? geometry.size : size);
+      if (bases.length < size) continue;
       const covers = housesIn(plane, geometry, cover, geometry.size);
       const budget = MOST_TRIED_WORDS / geometry.candidates / plane.words;
       search = newSearch(plane, { size, bases, covers, ...limits, targets, budget, accepts }, known, search);

@@ -10,10 +10,10 @@ export type BaseCoverKinds = readonly (readonly [
 ])[];
 
 /** One kind of line against the other. */
-export const LINES: BaseCoverKinds = [
+export const LINES = [
   [['row'], ['column']],
   [['column'], ['row']],
-];
+] as const satisfies BaseCoverKinds;
 
 /** Boxes may stand for lines on either side. */
 export const LINES_AND_BOXES: BaseCoverKinds = [

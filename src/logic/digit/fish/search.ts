@@ -5,7 +5,8 @@
  * fewer; where none is left, nothing is gained by going on.
  *
  * In this folder, from the ground up: `plane` (a digit by itself), `plane-search` (what is asked, where a search stands),
- * `reachable`, `bases`, `outcome`, `covers` (its parts), `find` (all planes of a board: what strategies ask).
+ * `reachable`, `bases`, `outcome`, `covers` (its parts), `find` (all planes of a board: what strategies ask); beside them
+ * `lines`, fish of lines alone.
  */
 import type { Hit } from '../../step/strategy.js';
 import { nextBase } from './bases.js';
