@@ -3,6 +3,7 @@
 export { catalogue, strategyOf } from '../strategies/index.js';
 export { type Claim, prove, type Verdict } from './check/prove.js';
 export { Board, EMPTY, type Markup, type Numbers } from './core/board.js';
+export { type Clock, clock, OutOfTime } from './core/clock.js';
 export {
   type Candidate,
   type Cell,
@@ -24,7 +25,6 @@ export { formatPencilmarks } from './formats/pencilmarks.js';
 export { formatNamed, readPuzzle } from './formats/read.js';
 export { type Record, type Splitter, splitRecords } from './formats/records.js';
 export type { Alphabet } from './formats/symbols.js';
-export { type Clock, clock, OutOfTime } from './logic/step/clock.js';
 export { type Mark, ROLES, type Role } from './logic/step/marks.js';
 export type { Message, Term } from './logic/step/message.js';
 export {

@@ -1,26 +1,43 @@
 /** What is done with each record of a batch, and what comes of it. Plain data, so that threads can hand it on. */
+import { isUp } from '../core/clock.js';
 import type { Record } from '../formats/records.js';
+import { INTERRUPTED } from './interrupt.js';
 
-/** 0 done; 1 no solution, several where one was asked for, not solved; 2 usage or unreadable input; 3 a limit was reached. */
-export type Status = 0 | 1 | 2 | 3;
+/**
+ * 0 done; 1 no solution, several where one was asked for, not solved; 2 usage or unreadable input; 3 a limit was reached;
+ * 130 interrupted.
+ */
+export type Status = 0 | 1 | 2 | typeof LIMIT_REACHED | typeof INTERRUPTED;
+export const LIMIT_REACHED = 3;
 
 /** What comes of one record: text for stdout (without its last line end), remarks for stderr, and how it ended. */
 export interface Answer {
   readonly out: string;
   readonly notes: readonly string[];
   readonly status: Status;
+  /** Whether a limit of time ended it; more time may tell more. */
+  readonly isCut?: boolean;
 }
 
-export const answer = (out: string, notes: readonly string[] = [], status: Status = 0): Answer => ({
-  out,
-  notes,
-  status,
-});
+export const answer = (
+  out: string,
+  notes: readonly string[] = [],
+  status: Status = 0,
+  isCut = status === LIMIT_REACHED,
+): Answer => ({ out, notes, status, isCut });
+
+/** What work may be told of time, among other options. */
+export interface Limits {
+  /** Most time for one record. */
+  readonly milliseconds?: number;
+  /** Becomes 1 when the work is to be ended. */
+  readonly interrupt?: Int32Array;
+}
 
 /** How one record is handled: a pure function of plain data, so that it can run on any thread. */
 export type Work<Options> = (record: Record, options: Options) => Answer;
 
-/** What comes of a portion of records: all they write, all their remarks, the worst status. */
+/** What comes of a portion of records, or of the first of them: all they write, all their remarks, the worst status. */
 export interface Portion extends Answer {
   readonly records: number;
   /** Whether the last answer is a block, so that an empty one is due before the next. */
@@ -34,20 +51,34 @@ export interface Layout {
   readonly inBlocks?: boolean;
 }
 
-/** Handles records one after another. Empty lines keep blocks apart from all others. */
-export function handle<Options>(records: readonly Record[], work: Work<Options>, options: Options & Layout): Portion {
+/**
+ * Handles records one after another, up to an interrupt or, if that is wanted, to one that a limit cuts. Empty lines keep
+ * blocks apart from all others.
+ */
+export function handle<Options>(
+  records: readonly Record[],
+  work: Work<Options>,
+  options: Options & Layout & Limits,
+  endsAtLimit = false,
+): Portion {
   const started = performance.now();
   const notes: string[] = [];
   let out = '';
   let worst: Status = 0;
   let endsInBlock = false;
+  let handled = 0;
   for (const record of records) {
-    const { out: text, notes: remarks, status } = work(record, options);
+    const { out: text, notes: remarks, status, isCut } = work(record, options);
+    const isInterrupted = isUp(options.interrupt);
+    if (isInterrupted) worst = INTERRUPTED;
+    if (isCut && (isInterrupted || endsAtLimit)) break;
+    handled++;
     const isBlock = text.includes('\n') || (options.inBlocks ?? record.text.includes('\n'));
     if (text) out += isBlock || endsInBlock ? `\n${text}\n` : `${text}\n`;
     endsInBlock = isBlock;
     notes.push(...remarks);
     if (status > worst) worst = status;
+    if (isInterrupted) break;
   }
-  return { out, notes, status: worst, records: records.length, endsInBlock, milliseconds: performance.now() - started };
+  return { out, notes, status: worst, records: handled, endsInBlock, milliseconds: performance.now() - started };
 }

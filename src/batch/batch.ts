@@ -1,18 +1,24 @@
 /** Records in, answers out in the same order, on this thread or on several. */
 import { setImmediate } from 'node:timers/promises';
+import { isUp } from '../core/clock.js';
 import type { Record } from '../formats/records.js';
-import { handle, type Layout, type Portion, type Work } from './answer.js';
+import { answer, handle, type Layout, type Limits, type Portion, type Work } from './answer.js';
 import { bundleOf } from './bundle.js';
+import { INTERRUPTED, interruption, soon } from './interrupt.js';
 import { LARGEST, portioner } from './portions.js';
 import type { Task } from './worker.js';
 
 export interface Job<Options> {
   readonly work: Work<Options>;
-  readonly options: Options & Layout;
+  readonly options: Options & Layout & Limits;
   /** URL of the module that exports the work under its own name. */
   readonly module: string;
-  /** Worker threads; with one, the work is done on this thread. */
+  /** Worker threads; with one, the work is done on this thread as long as none of it takes long. */
   readonly threads: number;
+  /** Milliseconds that a record may take on this thread, where it is to hear of interrupts. */
+  readonly patience?: number;
+  /** What stands for a record that an interrupt left undone while later ones are done. */
+  readonly undone?: Work<Options>;
 }
 
 /** Portions that a thread may have before it: at work and to go on with. */
@@ -20,28 +26,48 @@ const AHEAD = 4;
 /** Records a thread that may be read and not answered: answers wait for those before them, which may take long. */
 const HELD = AHEAD * LARGEST;
 
-/** What comes of the records, a portion at a time, in order. Reads no further ahead than keeps all threads busy. */
+/**
+ * What comes of the records, a portion at a time, in order. Reads no further ahead than keeps all threads busy. At an
+ * interrupt all that is done by then comes out, and the last portion has its status.
+ */
 export const answersOf = <Options>(
   records: AsyncIterable<readonly Record[]>,
   job: Job<Options>,
-): AsyncGenerator<Portion, void, void> => (job.threads > 1 ? onThreads(records, job) : here(records, job));
+): AsyncGenerator<Portion, void, void> => (job.threads > 1 ? onThreads(records, job) : beginningHere(records, job));
 
-async function* here<Options>(
+/** A thread takes a while to begin: the first record that takes long is begun anew on one, and the others follow it there. */
+async function* beginningHere<Options>(
   records: AsyncIterable<readonly Record[]>,
-  { work, options }: Job<Options>,
+  job: Job<Options>,
 ): AsyncGenerator<Portion, void, void> {
+  const { work, options, patience = Infinity } = job;
+  const { milliseconds = 0 } = options;
   const { cut, learn } = portioner();
-  for await (const portion of cut(records)) {
-    const done = handle(portion, work, options);
-    learn(done);
-    yield done;
+  const portions = cut(records);
+  for (;;) {
+    const { done, value: portion } = await portions.next();
+    if (done) return;
+    const isLimited = milliseconds > patience;
+    const handled = handle(portion, work, isLimited ? { ...options, milliseconds: patience } : options, isLimited);
+    learn(handled);
+    yield handled;
+    const rest = portion.slice(handled.records);
+    if (rest.length > 0) {
+      yield* onThreads(following(rest, portions), job);
+      return;
+    }
     await setImmediate();
   }
 }
 
+async function* following<Item>(first: Item, others: AsyncIterable<Item>): AsyncGenerator<Item, void, void> {
+  yield first;
+  yield* others;
+}
+
 async function* onThreads<Options>(
   records: AsyncIterable<readonly Record[]>,
-  { work, options, module, threads }: Job<Options>,
+  { work, options, module, threads, undone = () => answer('ERROR: interrupted') }: Job<Options>,
 ): AsyncGenerator<Portion, void, void> {
   const { Tinypool } = await import('tinypool');
   const pool = new Tinypool({
@@ -58,29 +84,35 @@ async function* onThreads<Options>(
     next.catch(() => {});
     return next;
   };
-  const pending: Promise<Portion>[] = [];
+  const { flag, came, forget } = interruption();
+  const pending: Pending[] = [];
   const unfinished = new Set<Promise<void>>();
   let held = 0;
   let upcoming = read();
   let isOver = false;
   const send = (portion: readonly Record[]): void => {
-    const task: Task = { module, name: work.name, bundle: bundleOf(portion), options };
+    const task: Task = { module, name: work.name, bundle: bundleOf(portion), options: { ...options, interrupt: flag } };
     const answer: Promise<Portion> = pool.run(task);
     const finished = answer.then(learn, () => {}).finally(() => unfinished.delete(finished));
-    pending.push(answer);
+    pending.push({ portion, answer });
     unfinished.add(finished);
     held += portion.length;
   };
   try {
     for (;;) {
-      const [oldest] = pending;
+      const oldest = pending[0]?.answer;
       const mayRead = !isOver && unfinished.size < AHEAD * threads && held < HELD * threads;
       if (!mayRead && !oldest) return;
       const events: Promise<unknown>[] = mayRead ? [upcoming] : [...unfinished];
       const isAnswered = await Promise.race([
+        came.then(() => false),
         ...(oldest ? [oldest.then(() => true)] : []),
         ...events.map((event) => event.then(() => false)),
       ]);
+      if (isUp(flag)) {
+        yield* doneByNow(pending, (records) => handle<Options>(records, undone, options));
+        return;
+      }
       if (isAnswered) {
         const portion = await oldest!;
         pending.shift();
@@ -96,6 +128,29 @@ async function* onThreads<Options>(
       }
     }
   } finally {
+    forget();
+    for (const { answer } of pending) answer.catch(() => {});
     await pool.destroy();
   }
+}
+
+interface Pending {
+  readonly portion: readonly Record[];
+  readonly answer: Promise<Portion>;
+}
+
+/** The answers that are there, with something in the place of those before them that are not; the last is interrupted. */
+async function* doneByNow(
+  pending: readonly Pending[],
+  undone: (records: readonly Record[]) => Portion,
+): AsyncGenerator<Portion, void, void> {
+  const answers = await soon(pending.map(({ answer }) => answer));
+  const last = answers.findLastIndex((answer) => answer && answer.records > 0);
+  for (let i = 0; i <= last; i++) {
+    const { portion } = pending[i]!;
+    const answer = answers[i];
+    if (answer) yield { ...answer, status: 0 };
+    if (i < last) yield undone(portion.slice(answer?.records ?? 0));
+  }
+  yield { ...undone([]), status: INTERRUPTED };
 }

@@ -1,7 +1,8 @@
 /** Handles the records of an input in order, on as many threads as are wanted, and writes what comes of them. */
-import type { Layout, Status, Work } from '../batch/answer.js';
+import { type Answer, answer, type Layout, type Status, type Work } from '../batch/answer.js';
 import { answersOf } from '../batch/batch.js';
-import type { Terminal } from './command.js';
+import type { Record } from '../formats/records.js';
+import type { Common, Terminal } from './command.js';
 import type { Input } from './input.js';
 import { progressOn } from './progress.js';
 
@@ -12,7 +13,7 @@ export interface Threads {
 }
 
 /** The worst status of all records; answers of several lines are kept apart by an empty one. */
-export async function overRecords<Options>(
+export async function overRecords<Options extends Common>(
   input: Input,
   work: Work<Options>,
   options: Options & Layout,
@@ -29,6 +30,8 @@ export async function overRecords<Options>(
     options,
     module,
     threads: jobs,
+    undone,
+    ...(terminal.patience && { patience: terminal.patience }),
   })) {
     if (notes.length > 0) {
       progress.clear();
@@ -47,3 +50,6 @@ export async function overRecords<Options>(
   progress.clear();
   return worst;
 }
+
+const undone = ({ text }: Record, { json }: Common): Answer =>
+  answer(json ? JSON.stringify({ puzzle: text.trim(), error: 'interrupted' }) : 'ERROR: interrupted');

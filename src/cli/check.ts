@@ -1,5 +1,8 @@
 /** `sudoku check`: how many solutions a puzzle has, where its givens clash, whether it needs them all. */
+
+import { LIMIT_REACHED } from '../batch/answer.js';
 import { EMPTY } from '../core/board.js';
+import { type Clock, clock } from '../core/clock.js';
 import type { Cell } from '../core/geometry.js';
 import type { Puzzle } from '../core/puzzle.js';
 import type { Record } from '../formats/records.js';
@@ -44,14 +47,16 @@ export const command: CommandModule = {
 
 export const check = (record: Record, options: CheckOptions): Answer =>
   onPuzzle(record, options, (puzzle) => {
-    const prospect = prospectOf(puzzle, options.milliseconds, options.count);
+    const time = clock(options.milliseconds, options.interrupt);
+    const prospect = prospectOf(puzzle, time, options.count);
     const { clashes, result } = prospect;
     const isOpen = result.ended === 'cut' && result.solutions.length < 2;
     const isOne = result.ended === 'all' && result.solutions.length === 1;
-    const spare = options.minimal && isOne ? spareGivens(puzzle, options.milliseconds) : undefined;
-    const notes = result.ended === 'cut' ? [`${whereIs(record)}: ${reachedText(options.milliseconds)}`] : [];
-    const status: Status = isOne ? 0 : isOpen ? 3 : 1;
-    if (!options.json) return answer(verdict(puzzle, prospect, spare), notes, status);
+    const spare = options.minimal && isOne ? spareGivens(puzzle, time) : undefined;
+    const isCut = result.ended === 'cut' || (options.minimal && isOne && !spare);
+    const notes = isCut ? [`${whereIs(record)}: ${reachedText(options.milliseconds)}`] : [];
+    const status: Status = isOpen || (isOne && isCut) ? LIMIT_REACHED : isOne ? 0 : 1;
+    if (!options.json) return answer(verdict(puzzle, prospect, spare), notes, status, isCut);
     return answer(
       JSON.stringify({
         ...puzzleJson(puzzle),
@@ -67,17 +72,19 @@ export const check = (record: Record, options: CheckOptions): Answer =>
       }),
       notes,
       status,
+      isCut,
     );
   });
 
-/** The givens without each of which there would still be one solution. */
-function spareGivens(puzzle: Puzzle, milliseconds: number): Cell[] {
+/** The givens without each of which there would still be one solution; undefined if there is no time to tell. */
+function spareGivens(puzzle: Puzzle, clock: Clock): Cell[] | undefined {
   const { geometry, values } = puzzle;
   const spare: Cell[] = [];
   for (let cell = 0; cell < geometry.cells; cell++) {
     if (values[cell] === EMPTY) continue;
     const without = Int8Array.from({ length: geometry.cells }, (_, i) => (i === cell ? EMPTY : values[i]!));
-    const { solutions, ended } = search({ ...puzzle, values: without }, { milliseconds });
+    const { solutions, ended } = search({ ...puzzle, values: without }, { clock });
+    if (ended === 'cut') return undefined;
     if (ended === 'all' && solutions.length === 1) spare.push(cell);
   }
   return spare;

@@ -1,9 +1,12 @@
 /** `sudoku solve` up a ladder: the way to the solution. */
+
+import { LIMIT_REACHED } from '../batch/answer.js';
+import { INTERRUPTED } from '../batch/interrupt.js';
+import { isUp, runsOut } from '../core/clock.js';
 import { boardOf, puzzleOf } from '../core/puzzle.js';
 import { formatLike } from '../formats/layout.js';
 import { formatNamed } from '../formats/read.js';
 import type { Record } from '../formats/records.js';
-import { clock, runsOut } from '../logic/step/clock.js';
 import { traceText } from '../render/trace.js';
 import { ladderOf } from '../solver/ladders.js';
 import type { Step } from '../solver/step.js';
@@ -14,8 +17,7 @@ import { lossesIn, onSolution, type SolveOptions, told } from './solution.js';
 
 /** Climbs the ladder that was asked for, and tells how far it led. */
 export function climb(record: Record, options: SolveOptions): Answer {
-  const time = clock(options.milliseconds);
-  return onSolution(record, options, ({ reading, prospect, notes }) => {
+  return onSolution(record, options, ({ reading, prospect, notes, time }) => {
     const { puzzle } = reading;
     const { level, guess, format } = options;
     const board = boardOf(puzzle);
@@ -32,11 +34,13 @@ export function climb(record: Record, options: SolveOptions): Answer {
     const shown =
       options.explain && steps.length > 0 ? `${traceText(steps, options.colour, ladder.rated)}\n\n${end}` : end;
     const text = options.explain && options.isNamed ? named(record, puzzle, shown) : shown;
-    const why = isCut ? reachedText(options.milliseconds) : stuck(options);
+    const isInterrupted = isCut && isUp(options.interrupt);
+    const why = isInterrupted ? 'interrupted' : isCut ? reachedText(options.milliseconds) : stuck(options);
     const { geometry, values } = board;
     const losses = lossesIn(record, options, isSolved ? { geometry, values } : puzzleOf(board));
     const remarks = isSolved ? [...notes, ...losses] : [...notes, `${whereIs(record)}: not solved: ${why}`, ...losses];
-    return told(puzzle, prospect, options, text, remarks, isCut ? 3 : isSolved ? 0 : 1, { board, steps });
+    const status = isInterrupted ? INTERRUPTED : isCut ? LIMIT_REACHED : isSolved ? 0 : 1;
+    return told(puzzle, prospect, options, text, remarks, status, { board, steps });
   });
 }
 

@@ -1,6 +1,6 @@
 /** What the program and its commands agree on. Nothing here loads anything. */
 import type { Command as Declaration } from 'commander';
-import type { Layout, Status } from '../batch/answer.js';
+import type { Layout, Limits, Status } from '../batch/answer.js';
 
 export { type Answer, answer, type Status, type Work } from '../batch/answer.js';
 
@@ -10,7 +10,7 @@ export interface Expected {
 }
 
 /** What every work may be told. */
-export interface Common extends Expected, Layout {
+export interface Common extends Expected, Layout, Limits {
   readonly json: boolean;
   readonly colour: boolean;
 }
@@ -25,6 +25,8 @@ export interface Terminal {
   /** Puts a line in the place of the last one of these, where somebody is there to read it. */
   readonly progress?: (text: string) => void;
   readonly colour: boolean;
+  /** Milliseconds that work may take on this thread, which is to hear of interrupts; left out where it need not. */
+  readonly patience?: number;
 }
 
 /** A command: its options and operands, and what it does with them. */

@@ -1,23 +1,48 @@
 /**
- * Results of errands in their order, worked at here or on several threads. One that is ready waits for those before it:
- * whatever ends it, what came out is the beginning of what the seed makes.
+ * Results of errands in their order, worked at here or on several threads. One that is ready waits for those before it,
+ * but not beyond an interrupt.
  */
+import { setImmediate } from 'node:timers/promises';
 import { MessageChannel } from 'node:worker_threads';
-import { type Errand, makeOne, type Result } from './create-work.js';
+import { Interrupted, interruption, soon } from '../batch/interrupt.js';
+import { type Errand, makeHere, type Result } from './create-work.js';
 
 /** Errands under way for each thread, so that none waits while the oldest takes its time. */
 const AHEAD = 4;
 
-/** `progress` hears how many drafts of the errands under way were looked at. */
+/**
+ * `progress` hears how many drafts of the errands under way were looked at. Throws Interrupted when all that is ready is
+ * out. One thread is this one; what takes longer there than the patience begins anew on a thread of its own, and what
+ * follows goes there too.
+ */
 export async function* resultsOf(
   errands: Iterable<Errand>,
   threads: number,
-  progress?: (tried: number) => void,
+  progress: (tried: number) => void,
+  patience = Infinity,
 ): AsyncGenerator<Result, void, void> {
-  if (threads <= 1) {
-    for (const errand of errands) yield makeOne(errand, progress);
-    return;
+  const waiting = errands[Symbol.iterator]();
+  if (threads > 1) return yield* fromThreads(waiting, threads, progress);
+  for (;;) {
+    const { done, value: errand } = waiting.next();
+    if (done) return;
+    const result = await makeHere(errand, patience, progress);
+    if (!result) return yield* fromThreads(following(errand, waiting), 1, progress);
+    yield result;
+    await setImmediate();
   }
+}
+
+function* following<Item>(first: Item, others: Iterator<Item>): Generator<Item, void, void> {
+  yield first;
+  for (let next = others.next(); !next.done; next = others.next()) yield next.value;
+}
+
+async function* fromThreads(
+  errands: Iterator<Errand>,
+  threads: number,
+  progress: (tried: number) => void,
+): AsyncGenerator<Result, void, void> {
   const { Tinypool } = await import('tinypool');
   const pool = new Tinypool({
     filename: new URL('./create-work.js', import.meta.url).href,
@@ -30,18 +55,30 @@ export async function* resultsOf(
     const sent: Pending = { tried: 0, result: pool.run({ ...errand, there }, { transferList: [there] }) };
     here.on('message', (tried: number) => {
       sent.tried = tried;
-      progress?.(pending.reduce((sum, { tried }) => sum + tried, 0));
+      progress(pending.reduce((sum, { tried }) => sum + tried, 0));
     });
     here.unref();
     return sent;
   };
+  const { came, forget } = interruption();
   try {
-    for (const errand of errands) {
-      pending.push(send(errand));
-      if (pending.length >= AHEAD * threads) yield pending.shift()!.result;
+    for (;;) {
+      while (pending.length < AHEAD * threads) {
+        const { done, value } = errands.next();
+        if (done) break;
+        pending.push(send(value));
+      }
+      const [oldest] = pending;
+      if (!oldest) return;
+      const result = await Promise.race([came, oldest.result]);
+      if (!result) break;
+      pending.shift();
+      yield result;
     }
-    while (pending.length > 0) yield pending.shift()!.result;
+    for (const ready of await soon(pending.map(({ result }) => result))) if (ready) yield ready;
+    throw new Interrupted();
   } finally {
+    forget();
     for (const { result } of pending) result.catch(() => {});
     await pool.destroy();
   }

@@ -1,4 +1,6 @@
 /** What is told of a puzzle that was made, and of one that was not. */
+import { type Clock, clock, runsOut } from '../core/clock.js';
+import type { Attempt } from '../create/climb.js';
 import type { Made, Outcome } from '../create/create.js';
 import { positionBefore } from '../create/just.js';
 import type { Wishes } from '../create/order.js';
@@ -6,6 +8,7 @@ import type { FormatName } from '../formats/format.js';
 import { library } from '../formats/library.js';
 import { formatLine } from '../formats/line.js';
 import { formatNamed } from '../formats/read.js';
+import { gradeHodoku } from '../solver/hodoku/grade.js';
 import { gradeSe } from '../solver/se/grade.js';
 
 export interface Manner {
@@ -17,16 +20,25 @@ export interface Manner {
   readonly just: boolean;
 }
 
-export function reportOf(made: Made, seed: string, wishes: Wishes, { json, format, comment, just }: Manner): string {
-  const position = (just && positionBefore(made.puzzle, wishes.require ?? [])) || made.puzzle;
-  if (json) return JSON.stringify(jsonOf(made, just ? library.format(position) : formatLine(position), seed, wishes));
+/** Throws OutOfTime when the clock does. */
+export function reportOf(made: Made, seed: string, wishes: Wishes, manner: Manner, clock: Clock): string {
+  const { json, format, comment, just } = manner;
+  const position = (just && positionBefore(made.puzzle, wishes.require ?? [], clock)) || made.puzzle;
+  if (json)
+    return JSON.stringify(jsonOf(made, just ? library.format(position) : formatLine(position), seed, wishes, clock));
   const text = formatNamed(format).format(position);
-  return comment ? `# ${summary(made, seed, wishes)}\n${text}` : text;
+  return comment ? `# ${summary(made, seed, clock, wishes)}\n${text}` : text;
 }
 
-function jsonOf({ puzzle, grade }: Made, text: string, seed: string, { symmetry = 'none' }: Wishes): object {
+function jsonOf(
+  { puzzle, grade }: Made,
+  text: string,
+  seed: string,
+  { symmetry = 'none' }: Wishes,
+  clock: Clock,
+): object {
   const { geometry, solution, clues } = puzzle;
-  const { er, ep, ed } = gradeSe(puzzle);
+  const { er, ep, ed, ended } = gradeSe(puzzle, { clock });
   return {
     puzzle: text,
     solution: formatLine({ geometry, values: solution }),
@@ -34,7 +46,7 @@ function jsonOf({ puzzle, grade }: Made, text: string, seed: string, { symmetry 
     box: [geometry.boxRows, geometry.boxColumns],
     seed,
     hodoku: { level: grade.level, score: grade.score },
-    se: { er, ep, ed },
+    se: ended === 'time' ? null : { er, ep, ed },
     clues,
     symmetry,
     techniques: Object.fromEntries(grade.techniques.map(({ strategy, count }) => [strategy.id, count])),
@@ -42,29 +54,42 @@ function jsonOf({ puzzle, grade }: Made, text: string, seed: string, { symmetry 
 }
 
 /** `hard 1240, 26 clues, seed abc: 12 naked-single, 2 x-wing`; with the rating where one was wished for. */
-function summary({ puzzle, grade }: Made, seed: string, { rating }: Wishes = {}): string {
+function summary({ puzzle, grade }: Made, seed: string, clock: Clock, { rating }: Wishes = {}): string {
   const techniques = grade.techniques.map(({ strategy, count }) => `${count} ${strategy.id}`).join(', ');
-  const rated = rating ? `, rated ${gradeSe(puzzle).er.toFixed(1)}` : '';
+  const rated = rating ? `, rated ${gradeSe(puzzle, { clock }).er.toFixed(1)}` : '';
   return `${grade.level} ${grade.score}${rated}, ${puzzle.clues} clues, seed ${seed}: ${techniques}`;
 }
 
 /** What to say of an order that was not met; `obstacle`: why it never can be, where that is known. */
 export function shortfall(
-  { nearest, tried }: Outcome & { made?: undefined },
+  { tried, ...outcome }: Outcome,
   seed: string,
   milliseconds: number,
   obstacle?: string,
 ): string {
-  const { made, missed } = nearest;
-  const near = [
-    `nearest: ${formatLine(made.draft)}`,
-    `  ${summary({ puzzle: made.draft, grade: made.wholeGrade }, seed)}`,
+  const nearest = outcome.made ? undefined : outcome.nearest;
+  const near = nearest ? nearestText(nearest, seed) : [];
+  if (obstacle) return [`sudoku: this cannot be: ${obstacle}`, ...near].join('\n');
+  const looked = tried === 0 ? 'not even the first draft was done' : `${tried} drafts looked at`;
+  return [
+    `sudoku: not made within ${milliseconds / 1000} s, ${looked} (seed ${seed})`,
+    ...near,
+    `to loosen: ${[...(nearest?.missed.map(({ loosen }) => loosen) ?? []), 'allow more time (--time-limit)'].join('; or ')}`,
+  ].join('\n');
+}
+
+/** Time that may be spent on a remark when the time is over. */
+const MILLISECONDS_A_REMARK = 100;
+
+function nearestText({ made: { draft }, missed }: Attempt, seed: string): string[] {
+  const time = clock(MILLISECONDS_A_REMARK);
+  let graded: string | undefined;
+  runsOut(() => {
+    graded = summary({ puzzle: draft, grade: gradeHodoku(draft, {}, time) }, seed, time);
+  });
+  return [
+    `nearest: ${formatLine(draft)}`,
+    ...(graded ? [`  ${graded}`] : []),
     `missed: ${missed.map(({ name }) => name).join('; ')}`,
   ];
-  if (obstacle) return [`sudoku: this cannot be: ${obstacle}`, ...near].join('\n');
-  return [
-    `sudoku: not made within ${milliseconds / 1000} s, ${tried} drafts looked at (seed ${seed})`,
-    ...near,
-    `to loosen: ${missed.map(({ loosen }) => loosen).join('; or ')}; or allow more time (--time-limit)`,
-  ].join('\n');
 }

@@ -1,8 +1,9 @@
 /** One puzzle of `sudoku create`, on whatever thread: from plain data to what is to be written. */
 import { setImmediate } from 'node:timers/promises';
 import type { MessagePort } from 'node:worker_threads';
+import { type Clock, clock, runsOut } from '../core/clock.js';
 import { Geometry } from '../core/geometry.js';
-import { making, type Outcome } from '../create/create.js';
+import { making } from '../create/create.js';
 import { orderOf, type Wishes } from '../create/order.js';
 import { seeded } from '../create/random.js';
 import { type Manner, reportOf, shortfall } from './create-report.js';
@@ -22,36 +23,72 @@ export type Result =
   | { readonly text: string; readonly tried: number }
   | { readonly text?: undefined; readonly shortfall: string; readonly tried: number };
 
-/** How long one search after another goes on before the program is let hear what else happens. */
-const MILLISECONDS_A_TURN = 50;
-let turn = performance.now();
+/** How often it is told how many drafts were looked at. */
+const MILLISECONDS_A_WORD = 50;
 
 /** What a thread does; it tells over the port how many drafts it has looked at. */
-export default async function makeThere({ there, ...errand }: Errand & { there: MessagePort }): Promise<Result> {
+export default function makeThere({ there, ...errand }: Errand & { there: MessagePort }): Result {
+  let due = 0;
+  const tell = (tried: number): void => {
+    if (performance.now() < due) return;
+    due = performance.now() + MILLISECONDS_A_WORD;
+    there.postMessage(tried);
+  };
   try {
-    return await makeOne(errand, (tried) => there.postMessage(tried));
+    const making = makingOne(errand, clock(errand.milliseconds));
+    for (;;) {
+      const { done, value } = making.next();
+      if (done) return value;
+      tell(value);
+    }
   } finally {
     there.close();
   }
 }
 
-/** Makes the puzzle; tells now and then how many drafts it has looked at. */
-export async function makeOne(errand: Errand, progress?: (tried: number) => void): Promise<Result> {
-  const { box, wishes, seed, milliseconds, manner } = errand;
-  const order = orderOf(Geometry.of(...box), wishes);
-  const search = making(order, seeded(seed), milliseconds);
-  for (;;) {
-    const { done, value } = search.next();
-    if (performance.now() - turn > MILLISECONDS_A_TURN) {
-      if (!done) progress?.(value);
+/** A draft takes longer than the thread that has to hear of interrupts may be kept from it. */
+class TooLong extends Error {}
+
+const MILLISECONDS_A_TURN = 50;
+
+/** Makes the puzzle on this thread; undefined if a draft takes longer than the patience, in milliseconds. */
+export async function makeHere(
+  errand: Errand,
+  patience: number,
+  progress: (tried: number) => void,
+): Promise<Result | undefined> {
+  const limit = clock(errand.milliseconds);
+  let turned = performance.now();
+  let latest = 0;
+  const making = makingOne(errand, () => {
+    limit();
+    if (performance.now() > latest) throw new TooLong();
+  });
+  try {
+    for (;;) {
+      latest = performance.now() + patience;
+      const { done, value } = making.next();
+      if (done) return value;
+      if (performance.now() - turned < MILLISECONDS_A_TURN) continue;
+      progress(value);
       await setImmediate();
-      turn = performance.now();
+      turned = performance.now();
     }
-    if (done) return resultOf(value, errand, manner);
+  } catch (error) {
+    if (error instanceof TooLong) return undefined;
+    throw error;
   }
 }
 
-const resultOf = (outcome: Outcome, { wishes, seed, milliseconds, obstacle }: Errand, manner: Manner): Result =>
-  outcome.made
-    ? { text: reportOf(outcome.made, seed, wishes, manner), tried: outcome.tried }
-    : { shortfall: shortfall(outcome, seed, milliseconds, obstacle), tried: outcome.tried };
+/** Makes the puzzle and says it; yields how many drafts it has looked at, after each. */
+function* makingOne(errand: Errand, clock: Clock): Generator<number, Result, void> {
+  const { box, wishes, seed, milliseconds, manner, obstacle } = errand;
+  const outcome = yield* making(orderOf(Geometry.of(...box), wishes), seeded(seed), clock);
+  const { tried } = outcome;
+  if (outcome.made) {
+    let text = '';
+    const { made } = outcome;
+    if (!runsOut(() => (text = reportOf(made, seed, wishes, manner, clock)))) return { text, tried };
+  }
+  return { shortfall: shortfall(outcome, seed, milliseconds, obstacle), tried };
+}

@@ -70,7 +70,7 @@ export const command: CommandModule = {
     const progress = progressOf(terminal);
     let isWhole = false;
     try {
-      for await (const result of resultsOf(errands(), jobs, progress.trying)) {
+      for await (const result of resultsOf(errands(), jobs, progress.trying, terminal.patience)) {
         progress.clear();
         if (result.text === undefined) {
           terminal.note(result.shortfall);

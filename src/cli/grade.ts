@@ -1,10 +1,11 @@
 /** `sudoku grade`: how hard puzzles are. */
+import { LIMIT_REACHED } from '../batch/answer.js';
+import { clock } from '../core/clock.js';
 import type { Puzzle } from '../core/puzzle.js';
 import type { Record } from '../formats/records.js';
 import { gradeJson } from '../render/grade-json.js';
 import { gradeText } from '../render/grade-text.js';
 import { type Grade, grade, SCALES, type Scale } from '../solver/grade.js';
-import type { SeLimits } from '../solver/se/grade.js';
 import { overRecords } from './batch.js';
 import { type Answer, answer, type CommandModule, type Common, type Status } from './command.js';
 import { inputOf } from './input.js';
@@ -29,6 +30,8 @@ export interface GradeOptions extends Common {
   /** Whether each puzzle is named over its grade. */
   readonly isNamed: boolean;
   readonly milliseconds: number;
+  /** For whoever waits: what the last step counted, and how many cells were unsolved before it. */
+  readonly step?: Float64Array;
 }
 
 export const command: CommandModule = {
@@ -53,28 +56,40 @@ export const command: CommandModule = {
       milliseconds: numberOf('--time-limit', timeLimit) * 1000,
     };
     const progress = progressOn(terminal);
-    const onStep = (rating: number, unsolved: number): void =>
-      progress.tell(() => `a step of ${rating.toFixed(1)}, ${unsolved} cells to go`);
-    const work = (record: Record, own: GradeOptions): Answer => gradeRecord(record, own, onStep);
-    const threads = { module: import.meta.url, jobs: jobsOf(jobs) };
-    return overRecords(input, threads.jobs > 1 ? gradeRecord : work, options, terminal, threads, progress);
+    const step = new Float64Array(new SharedArrayBuffer(2 * Float64Array.BYTES_PER_ELEMENT));
+    const telling = setInterval(() => {
+      const [rating, unsolved] = step;
+      if (rating) progress.tell(() => `a step of ${rating.toFixed(1)}, ${unsolved} cells to go`);
+    }, MILLISECONDS_A_LOOK);
+    try {
+      const threads = { module: import.meta.url, jobs: jobsOf(jobs) };
+      return await overRecords(input, gradeRecord, { ...options, step }, terminal, threads, progress);
+    } finally {
+      clearInterval(telling);
+    }
   },
 };
 
-/** `onStep`: as of `gradeSe`, for whoever waits for a single rating. */
-export const gradeRecord = (record: Record, options: GradeOptions, onStep?: SeLimits['onStep']): Answer =>
+/** How often it is looked whether there is something to tell. */
+const MILLISECONDS_A_LOOK = 200;
+
+export const gradeRecord = (record: Record, options: GradeOptions): Answer =>
   onPuzzle(record, options, (puzzle) => {
-    const { milliseconds, json, scales, isNamed } = options;
+    const { milliseconds, interrupt, json, scales, isNamed, step } = options;
     const where = whereIs(record);
-    const prospect = prospectOf(puzzle, milliseconds);
+    const time = clock(milliseconds, interrupt);
+    const prospect = prospectOf(puzzle, time);
     if (!prospect.unique) return ungraded(puzzle, prospect, options, where);
-    const grades = grade(puzzle, scales, { milliseconds, ...(onStep && { onStep }) });
-    const status: Status = grades.se?.ended === 'time' ? 3 : 0;
-    const notes = remarks(grades, milliseconds).map((note) => `${where}: ${note}`);
-    if (json) return answer(gradeJson(puzzleJson(puzzle), grades), notes, status);
+    const grades = grade(puzzle, scales, { clock: time, onStep: (...seen) => step?.set(seen) });
+    const status: Status = grades.isCut ? LIMIT_REACHED : 0;
+    const notes = remarks(grades, options).map((note) => `${where}: ${note}`);
+    if (json) return answer(gradeJson({ ...puzzleJson(puzzle), ...noneOf(scales) }, grades), notes, status);
     const text = gradeText(grades);
     return answer(isNamed ? named(record, puzzle, text) : text, notes, status);
   });
+
+/** In JSON, a scale that has no grade says so. */
+const noneOf = (scales: readonly Scale[]): object => Object.fromEntries(scales.map((scale) => [scale, null]));
 
 /** Only a puzzle with one solution has a grade. */
 function ungraded(puzzle: Puzzle, prospect: Prospect, { json, scales }: GradeOptions, where: string): Answer {
@@ -86,17 +101,17 @@ function ungraded(puzzle: Puzzle, prospect: Prospect, { json, scales }: GradeOpt
     : isCut
       ? 'not graded: whether there is one solution was not settled within the time limit'
       : 'not graded: the givens alone have several solutions';
-  const none = Object.fromEntries(scales.map((scale) => [scale, null]));
   const text = json
-    ? JSON.stringify({ ...puzzleJson(puzzle), ...none, error: reason })
+    ? JSON.stringify({ ...puzzleJson(puzzle), ...noneOf(scales), error: reason })
     : isUnsolvable
       ? UNSOLVABLE
       : errorText(reason);
   return answer(text, [`${where}: ${reason}`], isCut ? 3 : 1);
 }
 
-function remarks({ hodoku, se }: Grade, milliseconds: number): string[] {
+function remarks({ hodoku, se }: Grade, { scales, milliseconds }: GradeOptions): string[] {
   const notes: string[] = [];
+  if (!hodoku && scales.includes('hodoku')) notes.push(`${reachedText(milliseconds)}: no HoDoKu grade`);
   if (hodoku && !hodoku.solved) notes.push(`HoDoKu's techniques leave ${hodoku.unsolved} cells, for which it guesses`);
   if (se?.ended === 'time') notes.push(`${reachedText(milliseconds)}: the SE rating is at least ${se.er.toFixed(1)}`);
   if (se?.ended === 'stuck') notes.push(`Sudoku Explainer's techniques do not solve it: the SE rating is that so far`);

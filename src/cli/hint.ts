@@ -1,8 +1,8 @@
 /** `sudoku hint`: what can be done next. */
 
+import { type Clock, clock, runsOut } from '../core/clock.js';
 import { boardOf, countValues, type Puzzle } from '../core/puzzle.js';
 import type { Record } from '../formats/records.js';
-import { type Clock, clock, runsOut } from '../logic/step/clock.js';
 import type { Level } from '../logic/step/strategy.js';
 import { stepJson } from '../render/json.js';
 import { paintedPosition } from '../render/paint.js';
@@ -66,14 +66,14 @@ export const command: CommandModule = {
         strategies: strategyIds(strategy),
       }),
     };
-    return overRecords(input, hint, options, terminal);
+    return overRecords(input, hint, options, terminal, { module: import.meta.url, jobs: 1 });
   },
 };
 
 export const hint = (record: Record, options: HintOptions): Answer =>
   onPuzzle(record, options, (puzzle) => {
-    const time = clock(options.milliseconds);
-    const prospect = prospectOf(puzzle, options.milliseconds);
+    const time = clock(options.milliseconds, options.interrupt);
+    const prospect = prospectOf(puzzle, time);
     const isSolvable = prospect.result.solutions.length > 0 || prospect.result.ended === 'cut';
     const { steps, ended } = prospect.clashes.length > 0 ? NOTHING : stepsAt(puzzle, options, prospect.unique, time);
     const notes = !isSolvable

@@ -1,6 +1,7 @@
 /** The program: finds the command, loads it alone, and turns what comes of it into an exit status. */
 import { readFileSync } from 'node:fs';
 import type { Command } from 'commander';
+import { INTERRUPTED, Interrupted } from '../batch/interrupt.js';
 import { type Terminal, UsageError, WriteError } from './command.js';
 import { commands } from './commands.js';
 
@@ -17,11 +18,16 @@ const version = (): string => {
 export async function run(argv: readonly string[]): Promise<void> {
   const terminal = processTerminal();
   hearWriteErrors(terminal);
-  process.once('SIGINT', () => {
+  const end = (): void => {
     terminal.progress?.('');
-    process.exit(130);
+    process.exit(INTERRUPTED);
+  };
+  process.on('SIGINT', () => {
+    const isAwaited = process.listenerCount('SIGINT') > 1;
+    if (!isAwaited) end();
   });
   process.exitCode = await main(argv.slice(2), terminal);
+  if (process.exitCode === INTERRUPTED) end();
 }
 
 /**
@@ -51,6 +57,7 @@ const processTerminal = (): Terminal => ({
   note: (text) => process.stderr.write(`${text}\n`),
   ...(process.stderr.isTTY && { progress: (text) => process.stderr.write(`\r${text}\x1b[K`) }),
   colour: Boolean(process.stdout.isTTY) && !process.env.NO_COLOR,
+  patience: 100,
 });
 
 const EXAMPLES = `
@@ -118,6 +125,7 @@ export async function main(args: readonly string[], terminal: Terminal): Promise
       if (name && !error.message.includes('Did you mean')) terminal.note(`See sudoku ${name} --help`);
       return 2;
     }
+    if (error instanceof Interrupted) return INTERRUPTED;
     if (!(error instanceof UsageError || error instanceof WriteError)) throw error;
     terminal.note(`sudoku: ${error.message}`);
     return error instanceof WriteError ? UNWRITTEN : 2;

@@ -1,4 +1,6 @@
 /** From a record to a puzzle, and what there is to say where that fails. */
+
+import type { Clock } from '../core/clock.js';
 import { Geometry } from '../core/geometry.js';
 import { type Clash, clashes, type Puzzle } from '../core/puzzle.js';
 import type { Reading } from '../formats/format.js';
@@ -60,13 +62,13 @@ export interface Prospect {
  * Looks at a puzzle from above. Uniqueness is what the givens alone have: candidates that somebody struck out could be
  * what makes the solution the only one, and then no pattern may be taken for deadly.
  */
-export function prospectOf(puzzle: Puzzle, milliseconds: number, limit = 2): Prospect {
-  const result = search(puzzle, { milliseconds, limit });
+export function prospectOf(puzzle: Puzzle, clock: Clock, limit = 2): Prospect {
+  const result = search(puzzle, { clock, limit });
   const isOnly = ({ ended, solutions }: SearchResult): boolean => ended === 'all' && solutions.length === 1;
   return {
     result,
     clashes: result.solutions.length === 0 ? clashes(puzzle) : [],
-    unique: isOnly(result) && (isPlain(puzzle) || isOnly(search(givensOf(puzzle), { milliseconds }))),
+    unique: isOnly(result) && (isPlain(puzzle) || isOnly(search(givensOf(puzzle), { clock }))),
   };
 }
 

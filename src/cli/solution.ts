@@ -1,5 +1,6 @@
 /** What `sudoku solve` has to say of a puzzle, whichever way it is solved. */
 import type { Board, Numbers } from '../core/board.js';
+import { type Clock, clock } from '../core/clock.js';
 import type { Puzzle } from '../core/puzzle.js';
 import type { FormatName, Reading } from '../formats/format.js';
 import { formatLine } from '../formats/line.js';
@@ -41,6 +42,8 @@ export interface Solvable {
   readonly solution: Numbers;
   /** What there is to remark on it. */
   readonly notes: readonly string[];
+  /** What is left of the time. */
+  readonly time: Clock;
 }
 
 const UNSETTLED = 'no solution found within the time limit';
@@ -48,7 +51,8 @@ const UNSETTLED = 'no solution found within the time limit';
 /** Goes on with a puzzle if it has a solution, and says so if not. */
 export const onSolution = (record: Record, options: SolveOptions, go: (solvable: Solvable) => Answer): Answer =>
   onPuzzle(record, options, (puzzle, reading) => {
-    const prospect = prospectOf(puzzle, options.milliseconds);
+    const time = clock(options.milliseconds, options.interrupt);
+    const prospect = prospectOf(puzzle, time);
     const where = whereIs(record);
     const [solution] = prospect.result.solutions;
     if (!solution && prospect.result.ended === 'cut')
@@ -56,7 +60,7 @@ export const onSolution = (record: Record, options: SolveOptions, go: (solvable:
     if (!solution)
       return told(puzzle, prospect, options, UNSOLVABLE, [`${where}: ${reasonText(puzzle.geometry, prospect)}`], 1);
     const notes = prospectNotes(prospect, options).map((note) => `${where}: ${note}`);
-    return go({ reading, prospect, solution, notes });
+    return go({ reading, prospect, solution, notes, time });
   });
 
 /** What is lost of a position where the format that was asked for cannot hold it. */

@@ -1,4 +1,5 @@
 /** `sudoku solve`: the solution, straight from exact search, or the way to it. */
+import { LIMIT_REACHED } from '../batch/answer.js';
 import { solvePlainLine } from '../batch/plain-line.js';
 import { isOneLine } from '../formats/format.js';
 import { formatLike } from '../formats/layout.js';
@@ -69,5 +70,6 @@ const solveWhatever = (record: Record, options: SolveOptions): Answer =>
   onSolution(record, options, ({ reading, prospect, solution, notes }) => {
     const text = formatLike(record.text, reading, solution, options.format);
     const losses = lossesIn(record, options, { geometry: reading.puzzle.geometry, values: solution });
-    return told(reading.puzzle, prospect, options, text, [...notes, ...losses], 0);
+    const status = prospect.result.ended === 'cut' ? LIMIT_REACHED : 0;
+    return told(reading.puzzle, prospect, options, text, [...notes, ...losses], status);
   });

@@ -1,4 +1,5 @@
 /** What can be said of a draft, each thing worked out when an aim first asks for it. */
+import { type Clock, unlimited } from '../core/clock.js';
 import { gradeHodoku } from '../solver/hodoku/grade.js';
 import type { GradeLimits, HodokuGrade } from '../solver/hodoku/tally.js';
 import { gradeSe, type SeGrade } from '../solver/se/grade.js';
@@ -14,24 +15,28 @@ export class Appraisal {
     readonly draft: Draft,
     /** The grading may stop as soon as it is above these. */
     readonly limits: GradeLimits,
+    /** For all that is worked out. */
+    readonly clock: Clock = unlimited,
   ) {}
 
   get grade(): HodokuGrade {
-    return (this.graded ??= gradeHodoku(this.draft, this.limits));
+    return (this.graded ??= gradeHodoku(this.draft, this.limits, this.clock));
   }
 
   /** Worked out anew where limits were set to the first. */
   get wholeGrade(): HodokuGrade {
     const { level, score } = this.limits;
-    return level === 'extreme' && score === Infinity ? this.grade : gradeHodoku(this.draft);
+    return level === 'extreme' && score === Infinity ? this.grade : gradeHodoku(this.draft, {}, this.clock);
   }
 
   get rating(): SeGrade {
-    return (this.rated ??= gradeSe(this.draft));
+    this.rated ??= gradeSe(this.draft, { clock: this.clock });
+    this.clock();
+    return this.rated;
   }
 
   /** How many of the givens could be left out, each alone. */
   get spare(): number {
-    return (this.unneeded ??= countSpare(this.draft));
+    return (this.unneeded ??= countSpare(this.draft, this.clock));
   }
 }

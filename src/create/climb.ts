@@ -3,6 +3,7 @@
  * again and digs anew, and keeps what brings the draft nearer, or hardly farther (annealing at a low, steady
  * temperature: Metropolis and others 1953). Where that sticks, it begins again.
  */
+import { type Clock, unlimited } from '../core/clock.js';
 import { type Aim, limitsOf } from './aims.js';
 import { Appraisal } from './appraisal.js';
 import { clueAim } from './clue-aims.js';
@@ -35,8 +36,8 @@ const TEMPERATURE = 0.1;
 /** Of the moves that give a number of orbits again, how many give one more. */
 const ONE_MORE = 0.5;
 
-/** Yields where it stands after every draft that it looks at, without end. */
-export function* attempts(order: Order, random: Random): Generator<Attempt, never, void> {
+/** Yields where it stands after every draft that it looks at, without end. Throws OutOfTime when the clock does. */
+export function* attempts(order: Order, random: Random, clock = unlimited): Generator<Attempt, never, void> {
   const { geometry, clues } = order;
   const filler = fillerOf(geometry, order.fill);
   const orbits = orbitsOf(geometry, order.symmetry);
@@ -44,12 +45,12 @@ export function* attempts(order: Order, random: Random): Generator<Attempt, neve
   const limits = limitsOf(aims);
   const isDeep = order.aims.some((aim) => aim.isDeep);
   const look = (draft: Draft, most?: number): Attempt => {
-    const made = new Appraisal(draft, limits);
+    const made = new Appraisal(draft, limits, clock);
     return { made, ...missOf(aims, made, most) };
   };
   for (;;) {
-    const grid = filler(random);
-    const guard = guardFor(aims, grid);
+    const grid = filler(random, clock);
+    const guard = guardFor(aims, grid, clock);
     const seen = new Set<string>();
     const isNew = ({ given }: Draft): boolean => seen.size < seen.add(given.join()).size;
     for (let digs = 0; digs < DIGS_A_GRID; digs++) {
@@ -103,7 +104,7 @@ function giveAgain(draft: Draft, orbits: readonly Orbit[], random: Random): Orbi
 }
 
 /** A draft must be unique at every moment, and what the aims keep. */
-function guardFor(aims: readonly Aim[], grid: Grid): Guard {
+function guardFor(aims: readonly Aim[], grid: Grid, clock: Clock): Guard {
   const limits = limitsOf(aims);
   const keepers = aims.filter(({ keeps }) => keeps);
   const isProved = keepers.some(({ proves }) => proves);
@@ -111,8 +112,8 @@ function guardFor(aims: readonly Aim[], grid: Grid): Guard {
   return {
     rejects: (draft) => unavoidable.isMissed(draft),
     accepts(draft) {
-      const made = new Appraisal(draft, limits);
-      return (isProved || unavoidable.isUnique(draft)) && keepers.every((aim) => aim.keeps!(made));
+      const made = new Appraisal(draft, limits, clock);
+      return (isProved || unavoidable.isUnique(draft, clock)) && keepers.every((aim) => aim.keeps!(made));
     },
   };
 }

@@ -1,4 +1,5 @@
 /** Puzzles to order. */
+import { type Clock, clock, OutOfTime, unlimited } from '../core/clock.js';
 import type { HodokuGrade } from '../solver/hodoku/tally.js';
 import { type Attempt, attempts } from './climb.js';
 import type { Draft } from './draft.js';
@@ -16,31 +17,41 @@ export interface Made {
 
 export type Outcome = { readonly tried: number } & (
   | { readonly made: Made }
-  /** Time was over; what came nearest until then. */
-  | { readonly made?: undefined; readonly nearest: Attempt }
+  | {
+      /** Time was over; what came nearest until then, if there was time for anything. */
+      readonly made?: undefined;
+      readonly nearest?: Attempt | undefined;
+    }
 );
 
 /**
- * Makes a puzzle, or gives up after so many milliseconds. Yields how many drafts it has looked at, after each, so that
+ * Makes a puzzle, or gives up when the clock runs out. Yields how many drafts it has looked at, after each, so that
  * whoever asks can watch or do something else. What is made depends on the order and the random numbers alone.
  */
-export function* making(order: Order, random: Random, milliseconds = Infinity): Generator<number, Outcome, void> {
-  const end = performance.now() + milliseconds;
-  const search = order.pattern ? patternAttempts(order, order.pattern, random) : attempts(order, random);
+export function* making(order: Order, random: Random, clock: Clock = unlimited): Generator<number, Outcome, void> {
+  const search = order.pattern ? patternAttempts(order, order.pattern, random, clock) : attempts(order, random, clock);
   let nearest: Attempt | undefined;
-  for (let tried = 1; ; tried++) {
-    const attempt = search.next().value;
-    const { miss, made } = attempt;
-    if (miss === 0 && isUnique(made.draft)) return { tried, made: { puzzle: made.draft, grade: made.wholeGrade } };
-    if (!nearest || miss < nearest.miss) nearest = attempt;
-    if (performance.now() > end) return { tried, nearest };
-    yield tried;
+  let tried = 0;
+  try {
+    for (;;) {
+      const attempt = search.next().value;
+      tried++;
+      const { miss, made } = attempt;
+      if (miss === 0 && isUnique(made.draft, clock))
+        return { tried, made: { puzzle: made.draft, grade: made.wholeGrade } };
+      if (!nearest || miss < nearest.miss) nearest = attempt;
+      clock();
+      yield tried;
+    }
+  } catch (error) {
+    if (!(error instanceof OutOfTime)) throw error;
+    return { tried, nearest };
   }
 }
 
 /** Makes one puzzle, or gives up after so many milliseconds. */
 export function create(order: Order, random: Random = seeded(freshSeed()), milliseconds = Infinity): Outcome {
-  const search = making(order, random, milliseconds);
+  const search = making(order, random, clock(milliseconds));
   for (;;) {
     const { done, value } = search.next();
     if (done) return value;

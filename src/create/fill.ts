@@ -2,6 +2,7 @@
 import { type Bits, bitsOf, countBits } from '../core/bits.js';
 import { Board, EMPTY } from '../core/board.js';
 import { placesAt } from '../core/candidates.js';
+import { type Clock, unlimited } from '../core/clock.js';
 import type { Candidate, Geometry } from '../core/geometry.js';
 import { boardOf, type Puzzle } from '../core/puzzle.js';
 import { canonicalGrid, exchange } from './canonical.js';
@@ -10,8 +11,8 @@ import { below, permutation, type Random, shuffle } from './random.js';
 /** The digit of every cell. */
 export type Grid = Int8Array;
 
-/** Makes full grids, one a call. */
-export type Filler = (random: Random) => Grid;
+/** Makes full grids, one a call. Throws OutOfTime when the clock does. */
+export type Filler = (random: Random, clock?: Clock) => Grid;
 
 export const FILLS = ['random', 'canonical'] as const;
 export type Fill = (typeof FILLS)[number];
@@ -29,19 +30,19 @@ const PATIENCE = 500;
 function randomFiller(geometry: Geometry): Filler {
   const boards = [new Board(geometry)];
   const blank = new Board(geometry);
-  return (random) => {
+  return (random, clock = unlimited) => {
     for (;;) {
       const board = boards[0]!.assign(blank);
       fillDiagonal(board, random);
-      const full = carryOn(board, 1, { boards, random, left: PATIENCE });
+      const full = carryOn(board, 1, { boards, random, clock, left: PATIENCE });
       if (full) return Int8Array.from(full.values);
     }
   };
 }
 
 /** A full grid, taken at random, with the values of a puzzle that has a solution; undefined if none is found soon. */
-export function complete(puzzle: Puzzle, random: Random): Grid | undefined {
-  const full = carryOn(boardOf(puzzle), 0, { boards: [], random, left: PATIENCE });
+export function complete(puzzle: Puzzle, random: Random, clock = unlimited): Grid | undefined {
+  const full = carryOn(boardOf(puzzle), 0, { boards: [], random, clock, left: PATIENCE });
   return full && Int8Array.from(full.values);
 }
 
@@ -59,12 +60,14 @@ interface Attempt {
   /** One to work on for each guess that stands. */
   readonly boards: Board[];
   readonly random: Random;
+  readonly clock: Clock;
   /** Wrong turns that may still be taken. */
   left: number;
 }
 
 /** Fills the rest of a board; undefined if that cannot be done, or not with so few wrong turns. Uses the board up. */
 function carryOn(board: Board, depth: number, attempt: Attempt): Board | undefined {
+  attempt.clock();
   const { geometry } = board;
   const tightest = placeSingles(board, attempt.random);
   if (board.unsolved === 0) return board;

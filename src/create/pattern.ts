@@ -5,6 +5,7 @@
  * Where that sticks, it begins again.
  */
 import { EMPTY } from '../core/board.js';
+import { type Clock, unlimited } from '../core/clock.js';
 import type { Cell } from '../core/geometry.js';
 import { type Aim, limitsOf } from './aims.js';
 import { Appraisal } from './appraisal.js';
@@ -27,11 +28,12 @@ const MOST_IN_LIST = 7;
 /** Solutions of a puzzle for which lists are made. */
 const FEW = 200;
 
-/** Yields where it stands after every draft that it looks at, without end. */
+/** Yields where it stands after every draft that it looks at, without end. Throws OutOfTime when the clock does. */
 export function* patternAttempts(
   order: Order,
   pattern: readonly Cell[],
   random: Random,
+  clock = unlimited,
 ): Generator<Attempt, never, void> {
   const { geometry } = order;
   const filler = fillerOf(geometry, order.fill);
@@ -40,14 +42,15 @@ export function* patternAttempts(
   const search: Search = {
     cells: [...pattern],
     random,
+    clock,
     show: (grid) => showing(new Draft(geometry, grid), pattern),
     look(draft, bits) {
-      const made = new Appraisal(draft, limits);
+      const made = new Appraisal(draft, limits, clock);
       return bits > 0 ? { made, miss: UNSETTLED + bits, missed: [oneSolution] } : { made, ...missOf(aims, made) };
     },
   };
   for (;;) {
-    const narrow = yield* narrowed(search, search.show(filler(random)));
+    const narrow = yield* narrowed(search, search.show(filler(random, clock)));
     if (narrow) yield* settled(search, narrow);
   }
 }
@@ -55,6 +58,7 @@ export function* patternAttempts(
 interface Search {
   readonly cells: Cell[];
   readonly random: Random;
+  readonly clock: Clock;
   show(grid: Grid): Draft;
   /** `bits`: the logarithm of the number of solutions, or what is known of it. */
   look(draft: Draft, bits: number): Attempt;
@@ -74,7 +78,7 @@ function* narrowed(search: Search, start: Draft): Generator<Attempt, Draft | und
   let draft = start;
   let open = bitsOpen(draft);
   for (let idle = 0; idle < PATIENCE_AT_RANDOM; idle++) {
-    if (idle === 0 && countUpTo(FEW, draft) < FEW) return draft;
+    if (idle === 0 && countUpTo(FEW, draft, search.clock) < FEW) return draft;
     yield search.look(draft, open);
     const next = changedAtRandom(draft, search);
     if (!next) continue;
@@ -86,12 +90,12 @@ function* narrowed(search: Search, start: Draft): Generator<Attempt, Draft | und
 }
 
 /** Goes to the best of all ways to change some givens, again and again. */
-function* settled({ cells, random, show, look }: Search, start: Draft): Generator<Attempt, void, void> {
-  let at = look(start, Math.log2(countUpTo(FEW, start)));
+function* settled({ cells, random, clock, show, look }: Search, start: Draft): Generator<Attempt, void, void> {
+  let at = look(start, Math.log2(countUpTo(FEW, start, clock)));
   let width = 1;
   yield at;
   for (let idle = 0; idle < PATIENCE && at.miss > 0; idle++) {
-    const refills = bestRefills(at.made.draft, shuffle(cells, random).slice(0, width), random);
+    const refills = bestRefills(at.made.draft, shuffle(cells, random).slice(0, width), random, clock);
     width = refills ? Math.min(width + 1, MOST_IN_LIST) : Math.max(width - 1, 1);
     if (!refills) yield at;
     else
@@ -106,10 +110,10 @@ function* settled({ cells, random, show, look }: Search, start: Draft): Generato
   }
 }
 
-function changedAtRandom({ geometry, values }: Draft, { cells, random, show }: Search): Draft | undefined {
+function changedAtRandom({ geometry, values }: Draft, { cells, random, clock, show }: Search): Draft | undefined {
   const changed = values.slice();
   for (const cell of shuffle(cells, random).slice(0, between(random, 1, MOST_AT_RANDOM))) changed[cell] = EMPTY;
-  const grid = complete({ geometry, values: changed }, random);
+  const grid = complete({ geometry, values: changed }, random, clock);
   return grid && show(grid);
 }
 

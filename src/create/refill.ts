@@ -1,9 +1,10 @@
 /** Giving some cells of a puzzle otherwise: all ways at once, since one list of solutions tells what each would leave. */
 import { EMPTY } from '../core/board.js';
+import { type Clock, unlimited } from '../core/clock.js';
 import type { Cell } from '../core/geometry.js';
 import type { Puzzle } from '../core/puzzle.js';
 import { DONE, FOUND } from '../search/engine.js';
-import { engineOf, search } from '../search/search.js';
+import { engineOf, nextWithin, search } from '../search/search.js';
 import type { Draft } from './draft.js';
 import type { Grid } from './fill.js';
 import { type Random, shuffle } from './random.js';
@@ -25,8 +26,13 @@ export interface Refills {
 }
 
 /** The best other ways to give the cells; undefined if all ways together have too many solutions. */
-export function bestRefills(draft: Draft, cells: readonly Cell[], random: Random): Refills | undefined {
-  const ways = waysToGive(draft, cells);
+export function bestRefills(
+  draft: Draft,
+  cells: readonly Cell[],
+  random: Random,
+  clock = unlimited,
+): Refills | undefined {
+  const ways = waysToGive(draft, cells, clock);
   if (!ways) return undefined;
   ways.delete(wayIn(draft.solution, cells, draft.geometry.size));
   const solutions = Math.min(...ways.values());
@@ -36,14 +42,14 @@ export function bestRefills(draft: Draft, cells: readonly Cell[], random: Random
 }
 
 /** What the solutions without the cells have there, and how many have it: as many as are left if that is given. */
-function waysToGive({ geometry, values }: Puzzle, cells: readonly Cell[]): Map<Way, number> | undefined {
+function waysToGive({ geometry, values }: Puzzle, cells: readonly Cell[], clock: Clock): Map<Way, number> | undefined {
   const engine = engineOf(geometry);
   const grid = Int8Array.from(values);
   for (const cell of cells) grid[cell] = EMPTY;
   engine.start(grid);
   const ways = new Map<Way, number>();
   for (let listed = 0; listed < MOST_LISTED; listed++) {
-    const outcome = engine.next(MOST_GUESSES);
+    const outcome = nextWithin(engine, MOST_GUESSES, clock);
     if (outcome === DONE) return ways;
     if (outcome !== FOUND) return undefined;
     engine.write(grid, 0, 0);

@@ -3,6 +3,7 @@
  * the technique was there too, only not its turn; and the oftener all that is easier has come to a stop.
  */
 import type { Board, Stamp } from '../core/board.js';
+import type { Clock } from '../core/clock.js';
 import { boardOf } from '../core/puzzle.js';
 import { LEVELS, type Strategy } from '../logic/step/strategy.js';
 import { full } from '../solver/full.js';
@@ -11,7 +12,7 @@ import { singles } from '../solver/hodoku/singles.js';
 import { stepsOf } from '../solver/ladder.js';
 import type { Rung } from '../solver/rung.js';
 import type { Aim } from './aims.js';
-import type { Draft } from './draft.js';
+import type { Appraisal } from './appraisal.js';
 
 /** The path needs the technique: HoDoKu's path, or, where that program does not know it, our own. */
 export function requireAim(strategy: Strategy): Aim {
@@ -20,7 +21,7 @@ export function requireAim(strategy: Strategy): Aim {
     name: `require ${strategy.id}`,
     loosen: `do without --require ${strategy.id}`,
     isDeep: true,
-    miss: ({ draft }) => missed(strategy, draft),
+    miss: (made) => missed(strategy, made),
   };
 }
 
@@ -32,10 +33,10 @@ const LAST_RUNG = hodoku.rungs.findLastIndex(({ strategies }) => strategies.some
 /** How near a draft must be, from 0 to 1, to be followed beyond the first stop. */
 const WORTH_FOLLOWING = 0.5;
 
-function missOnHodoku(strategy: Strategy, draft: Draft): number {
+function missOnHodoku(strategy: Strategy, { draft, clock }: Appraisal): number {
   const own = hodoku.rungs.findIndex((rung) => finds(rung, strategy));
   const board = boardOf(draft);
-  const isThere = watch(strategy, board);
+  const isThere = watch(strategy, board, clock);
   let nearness = isQuick(strategy) ? 0 : 1;
   let stops = 0;
   /** The rung that was asked last, and so the one that found what was found. */
@@ -52,6 +53,7 @@ function missOnHodoku(strategy: Strategy, draft: Draft): number {
     hodoku.begin(
       board,
       rungs.map((rung, i) => (rung === singles ? rung : watched(rung, i))),
+      clock,
     ),
   )) {
     const index = singles.strategies.includes(found.strategy) ? 0 : asked;
@@ -71,18 +73,18 @@ function missOnHodoku(strategy: Strategy, draft: Draft): number {
 const isQuick = ({ level }: Strategy): boolean => LEVELS.indexOf(level) <= LEVELS.indexOf('hard');
 
 /** Tells whether a board offers the technique, whenever it is asked. */
-function watch(strategy: Strategy, board: Board): () => boolean {
+function watch(strategy: Strategy, board: Board, clock: Clock): () => boolean {
   let looked: Stamp | undefined;
   return () => {
-    if (!strategy.find(board, looked).next().done) return true;
+    if (!strategy.find(board, looked, clock).next().done) return true;
     looked = board.now;
     return false;
   };
 }
 
-function missOnFull(strategy: Strategy, draft: Draft): number {
+function missOnFull(strategy: Strategy, { draft, clock }: Appraisal): number {
   const rank = full.rungs.findIndex((rung) => finds(rung, strategy));
-  for (const found of stepsOf(full.begin(boardOf(draft), full.rungs.slice(0, rank + 1))))
+  for (const found of stepsOf(full.begin(boardOf(draft), full.rungs.slice(0, rank + 1), clock)))
     if (found.strategy === strategy) return 0;
   return 1;
 }

@@ -18,7 +18,7 @@ export const highestLevelAim = (level: Level): Aim =>
 
 function solvedBy(name: string, loosen: string, ladder: Ladder, rules: Rules): Aim {
   const rungs = rungsOf(ladder, rules);
-  const unsolved = ({ draft }: Appraisal): number => unsolvedBy(draft, ladder, rungs);
+  const unsolved = (made: Appraisal): number => unsolvedBy(made, ladder, rungs);
   return {
     name,
     loosen,

@@ -4,9 +4,10 @@
  * would show it again.
  */
 import { addCell, type CellSet, cellSet } from '../core/cell-set.js';
+import { unlimited } from '../core/clock.js';
 import type { Geometry } from '../core/geometry.js';
 import { DONE, type EngineResult, FOUND } from '../search/engine.js';
-import { engineOf } from '../search/search.js';
+import { engineOf, nextWithin } from '../search/search.js';
 import type { Draft } from './draft.js';
 import type { Grid } from './fill.js';
 import { MOST_GUESSES } from './unique.js';
@@ -32,11 +33,11 @@ export class UnavoidableSets {
   }
 
   /** Whether a draft has no solution but its own, by search. */
-  isUnique({ geometry, values }: Draft): boolean {
+  isUnique({ geometry, values }: Draft, clock = unlimited): boolean {
     const engine = engineOf(geometry);
     engine.start(values);
     let outcome: EngineResult;
-    while ((outcome = engine.next(MOST_GUESSES)) === FOUND) {
+    while ((outcome = nextWithin(engine, MOST_GUESSES, clock)) === FOUND) {
       engine.write(this.found, 0, 0);
       const set = differing(geometry, this.solution, this.found);
       if (set) this.keep(set);

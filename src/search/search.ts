@@ -3,11 +3,12 @@
  * program needs: is there a solution, is it the only one.
  */
 import type { Markup, Numbers } from '../core/board.js';
+import { type Clock, clock, runsOut, unlimited } from '../core/clock.js';
 import type { Geometry } from '../core/geometry.js';
 import { perShape } from '../core/per-shape.js';
 import type { Puzzle } from '../core/puzzle.js';
 import { ShapeEngine } from './any-shape.js';
-import { CUT, DONE, type Engine, FOUND } from './engine.js';
+import { CUT, DONE, type Engine, type EngineResult, FOUND } from './engine.js';
 import { bands } from './nine/bands.js';
 import { loadSimd } from './nine/simd.js';
 
@@ -18,6 +19,8 @@ export interface SearchOptions {
   readonly nodes?: number;
   /** Give up after so many milliseconds. */
   readonly milliseconds?: number;
+  /** Give up when this runs out: for several searches within one limit. */
+  readonly clock?: Clock;
 }
 
 export interface SearchResult {
@@ -56,11 +59,24 @@ export function uniqueSolution(puzzle: Position, options: Omit<SearchOptions, 'l
   return ended === 'all' && solutions.length === 1 ? solutions[0] : undefined;
 }
 
-/** Whether there is just one solution, for whoever asks a million times: nothing is allocated. False too beyond so many guesses. */
-export function isUnique({ geometry, values, candidates }: Position, nodes = Infinity): boolean {
+/**
+ * Whether there is just one solution, for whoever asks a million times: nothing is allocated. False too beyond so many
+ * guesses. Throws OutOfTime when the clock does.
+ */
+export function isUnique({ geometry, values, candidates }: Position, nodes = Infinity, clock = unlimited): boolean {
   const engine = engineOf(geometry);
   engine.start(values, candidates);
-  return engine.next(nodes) === FOUND && engine.next(nodes) === DONE;
+  return nextWithin(engine, nodes, clock) === FOUND && nextWithin(engine, nodes, clock) === DONE;
+}
+
+/** As `engine.next`, with looks at a clock. */
+export function nextWithin(engine: Engine, most: number, clock: Clock): EngineResult {
+  if (clock === unlimited) return engine.next(most);
+  for (;;) {
+    clock();
+    const outcome = engine.next(Math.min(most, engine.guesses + GUESSES_A_LOOK));
+    if (outcome !== CUT || engine.guesses >= most) return outcome;
+  }
 }
 
 /** Runs an engine of one's choice on a position of its shape. */
@@ -69,9 +85,8 @@ export function searchWith(
   { geometry, values, candidates }: Position,
   options: SearchOptions,
 ): SearchResult {
-  const { limit = 2, nodes = Infinity, milliseconds = Infinity } = options;
-  const deadline = milliseconds === Infinity ? Infinity : performance.now() + milliseconds;
-  const patience = deadline === Infinity ? Infinity : GUESSES_A_LOOK;
+  const { limit = 2, nodes = Infinity, milliseconds = Infinity, clock: time = clock(milliseconds) } = options;
+  const patience = time === unlimited ? Infinity : GUESSES_A_LOOK;
   const solutions: Int8Array[] = [];
   engine.start(values, candidates);
   while (solutions.length < limit) {
@@ -82,7 +97,7 @@ export function searchWith(
       engine.write(solution, 0, 0);
       solutions.push(solution);
     }
-    const isOver = performance.now() > deadline || (outcome === CUT && engine.guesses >= nodes);
+    const isOver = (outcome === CUT && engine.guesses >= nodes) || runsOut(time);
     if (isOver && solutions.length < limit) return { solutions, ended: 'cut', nodes: engine.guesses };
   }
   return { solutions, ended: 'limit', nodes: engine.guesses };

@@ -1,7 +1,7 @@
 /** Everything that can be done at a position, where a walk takes only the next step. */
 import type { Board } from '../core/board.js';
+import { type Clock, runsOut, unlimited } from '../core/clock.js';
 import { groupBy } from '../core/group.js';
-import { type Clock, runsOut, unlimited } from '../logic/step/clock.js';
 import { outcomeOf } from '../logic/step/outcome.js';
 import type { Strategy } from '../logic/step/strategy.js';
 import type { Rung } from './rung.js';

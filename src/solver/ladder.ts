@@ -1,6 +1,6 @@
 /** A ladder is an ordered list of rungs. Climbing it on a board means to take its next step, and the next. */
 import type { Board, Stamp } from '../core/board.js';
-import { type Clock, unlimited } from '../logic/step/clock.js';
+import { type Clock, unlimited } from '../core/clock.js';
 import type { Hit } from '../logic/step/strategy.js';
 import type { Found, Rung } from './rung.js';
 

@@ -3,7 +3,7 @@
  * strategies' business; order, rating and the choice among equal hits are the ladder's.
  */
 import type { Board, Stamp } from '../core/board.js';
-import type { Clock } from '../logic/step/clock.js';
+import type { Clock } from '../core/clock.js';
 import type { Hit, Strategy } from '../logic/step/strategy.js';
 
 /** A hit, the strategy that explains it, and what the ladder counts for it. */

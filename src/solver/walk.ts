@@ -1,7 +1,7 @@
 /** Solving step by step: climbs a ladder on a board until it is solved or nothing more is found. */
 import { backtracking } from '../../strategies/last-resort/backtracking.js';
 import type { Board } from '../core/board.js';
-import { type Clock, unlimited } from '../logic/step/clock.js';
+import { type Clock, unlimited } from '../core/clock.js';
 import { LEVELS, type Level, type Strategy } from '../logic/step/strategy.js';
 import { type Ladder, stepsOf } from './ladder.js';
 import { allowing, type Rung } from './rung.js';

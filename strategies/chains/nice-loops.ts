@@ -12,7 +12,7 @@ const plain = (kind: ChainKind, naming: Pick<Strategy, 'id' | 'name' | 'aliases'
   family: 'chains',
   level: 'unfair',
   score: 280,
-  find: (board) => chainHits(board, [plainSearch], (found) => found.kind === kind),
+  find: (board, _, clock) => chainHits(board, [plainSearch], (found) => found.kind === kind, clock),
   explain,
 });
 
@@ -21,7 +21,8 @@ const grouped = (kind: ChainKind, naming: Pick<Strategy, 'id' | 'name' | 'aliase
   family: 'chains',
   level: 'unfair',
   score: 300,
-  find: (board) => chainHits(board, [groupedSearch, setSearch], (found) => found.kind === kind && found.grouped),
+  find: (board, _, clock) =>
+    chainHits(board, [groupedSearch, setSearch], (found) => found.kind === kind && found.grouped, clock),
   explain,
 });
 

@@ -19,7 +19,8 @@ const patterned = (
     family: 'chains',
     level: 'unfair',
     score: 320,
-    find: (board) => chainHits(board, [search], ({ chain }) => chain.some(({ saying }) => saying !== undefined)),
+    find: (board, _, clock) =>
+      chainHits(board, [search], ({ chain }) => chain.some(({ saying }) => saying !== undefined), clock),
     explain: explainWithSayings,
   };
 };

@@ -1,6 +1,7 @@
 /** The chains of a position: one search for each choice of links, shared by all strategies that tell of its results. */
 
 import type { Markup } from '../../src/core/board.js';
+import type { Clock } from '../../src/core/clock.js';
 import { perPosition } from '../../src/core/per-position.js';
 import type { Chain } from '../../src/logic/links/chain.js';
 import { candidatesOf, type LinkSource, linkGraph, plainGraph } from '../../src/logic/links/graph.js';
@@ -16,17 +17,24 @@ export interface ChainPattern {
   readonly chain: Chain;
 }
 
-type Search = (board: Markup) => readonly FoundChain[];
+type Search = (board: Markup, clock?: Clock) => readonly FoundChain[];
 
 /** Links between single candidates only. */
-export const plainSearch: Search = perPosition((board) => searchChains(plainGraph(board)));
+export const plainSearch: Search = perPosition((board, clock) => searchChains(plainGraph(board), clock));
 
 /** Groups as well. */
-export const groupedSearch: Search = perPosition((board) => searchChains(groupedGraph(board)));
+export const groupedSearch: Search = perPosition((board, clock) => searchChains(groupedGraph(board), clock));
 
 /** Groups, and links of other sources besides. */
 export const groupedWith = (...sources: readonly LinkSource[]): Search =>
-  perPosition((board) => searchChains(linkGraph(board, candidatesOf(board), [groups, ...sources])));
+  perPosition((board, clock) => {
+    const timed = sources.map(
+      (source): LinkSource =>
+        (board) =>
+          source(board, clock),
+    );
+    return searchChains(linkGraph(board, candidatesOf(board), [groups, ...timed]), clock);
+  });
 
 export const setSearch = groupedWith(almostLockedLinks, setAndCellLinks);
 
@@ -35,8 +43,9 @@ export function chainHits(
   board: Markup,
   searches: readonly Search[],
   accept: (found: FoundChain) => boolean,
+  clock?: Clock,
 ): Generator<Hit<ChainPattern>, void, void> {
-  const found = searches.flatMap((search) => search(board).filter(accept));
+  const found = searches.flatMap((search) => search(board, clock).filter(accept));
   if (searches.length > 1) found.sort(byLength);
   return firstOfEachOutcome(hitsOf(found));
 }

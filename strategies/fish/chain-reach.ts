@@ -15,12 +15,13 @@ export interface ChainReach {
 
 const LONGEST = 255;
 
-export const chainReachOf = perPosition((board): ChainReach => {
+export const chainReachOf = perPosition((board, clock): ChainReach => {
   const graph = plainGraph(board);
   const { singles } = graph;
   const links = new Uint8Array(singles * singles);
   const walk = new Walk(graph);
   for (let node = 0; node < singles; node++) {
+    clock();
     walk.from(on(node)).all();
     for (let i = 1; i < walk.count; i++) {
       const state = walk.reached[i]!;

@@ -1,5 +1,7 @@
 /** Planes for kraken fish: a candidate sees there what it takes away by a chain, however long. */
+
 import type { Markup } from '../../src/core/board.js';
+import type { Clock } from '../../src/core/clock.js';
 import type { Candidate } from '../../src/core/geometry.js';
 import type { Plane } from '../../src/logic/digit/fish/plane.js';
 import { addTo } from '../../src/logic/digit/fish/sets.js';
@@ -7,7 +9,7 @@ import { Placings, rowsOf } from '../../src/logic/digit/placings.js';
 import { type ChainReach, linksBetween } from './chain-reach.js';
 
 /** Candidates, of any digit, that reach so much of a plane that its digit could not be placed: no kraken takes others. */
-export function targetsOf(board: Markup, plane: Plane, reach: ChainReach): Candidate[] {
+export function targetsOf(board: Markup, plane: Plane, reach: ChainReach, clock: Clock): Candidate[] {
   const { geometry } = board;
   const placings = new Placings(geometry);
   placings.load(rowsOf(board, plane.digit));
@@ -16,6 +18,7 @@ export function targetsOf(board: Markup, plane: Plane, reach: ChainReach): Candi
   const targets: Candidate[] = [];
   let isKnown = false;
   for (const [candidate] of reach.graph.nodes.slice(0, reach.graph.singles)) {
+    clock();
     reached.fill(0);
     for (const other of plane.candidates) {
       const cell = geometry.cellOf(other);

@@ -3,7 +3,9 @@
  * candidate away that the covers would take. Type 2: in one cover house, each place of the base and each fin takes the
  * same candidate away, whatever it is.
  */
+
 import type { Markup } from '../../src/core/board.js';
+import { unlimited } from '../../src/core/clock.js';
 import type { Candidate, Geometry, House } from '../../src/core/geometry.js';
 import { perPosition } from '../../src/core/per-position.js';
 import { FINNED, type Fish, fishMarks, fishTerms, within } from '../../src/logic/digit/fish/fish.js';
@@ -62,22 +64,23 @@ const MOST_FINS = 2;
 const MOST_TRIED_WORDS = 400_000;
 
 /** The planes of a position, and what the chains of a kraken might take away by each. */
-const planesOf = perPosition((board) => {
-  const reach = chainReachOf(board);
+const planesOf = perPosition((board, clock) => {
+  const reach = chainReachOf(board, clock);
   const planes = Array.from({ length: board.geometry.size }, (_, digit) => planeOf(board, digit));
-  return { reach, planes, targets: planes.map((plane) => targetsOf(board, plane, reach)) };
+  return { reach, planes, targets: planes.map((plane) => targetsOf(board, plane, reach, clock)) };
 });
 
 /** For each target the smallest fish, and of these the one with the fewest links; shortest first. */
-function* krakens(board: Markup, type: KrakenType): Generator<Hit<Kraken>, void, void> {
+function* krakens(board: Markup, type: KrakenType, clock = unlimited): Generator<Hit<Kraken>, void, void> {
   const { geometry } = board;
-  const { reach, planes, targets } = planesOf(board);
+  const { reach, planes, targets } = planesOf(board, clock);
   const taken = new Set<Candidate>();
   for (const size of SIZES) {
     const best = new Map<Candidate, { readonly starts: Starts; readonly length: number }>();
     for (const [digit, plane] of planes.entries()) {
       const free = targets[digit]!.filter((candidate) => !taken.has(candidate));
       if (free.length === 0) continue;
+      clock();
       for (const { remove, pattern } of finnedFish(type.plane(plane, free, reach), size, geometry))
         for (const starts of type.starts(pattern, geometry))
           for (const target of remove) {
@@ -127,7 +130,7 @@ const krakenFish = (number: number, type: KrakenType): Strategy<Kraken> => ({
   family: 'fish',
   level: 'extreme',
   score: 500,
-  find: (board) => krakens(board, type),
+  find: (board, _, clock) => krakens(board, type, clock),
 
   explain({ place, remove, pattern: { fish, house, places, target, chains } }, geometry) {
     const terms = {

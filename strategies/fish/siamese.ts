@@ -1,8 +1,8 @@
 import type { Markup, Stamp } from '../../src/core/board.js';
+import type { Clock } from '../../src/core/clock.js';
 import type { Geometry } from '../../src/core/geometry.js';
 import { type FishQuery, fishByBase } from '../../src/logic/digit/fish/find.js';
 import { explainFish, type Fish } from '../../src/logic/digit/fish/fish.js';
-import type { Clock } from '../../src/logic/step/clock.js';
 import { lines, say } from '../../src/logic/step/message.js';
 import { type Explanation, type Hit, removing } from '../../src/logic/step/strategy.js';
 

@@ -1,5 +1,7 @@
 /** Forcing chains and nets: premises of which one holds, or one that refutes itself, followed to what they conclude. */
+
 import type { Markup } from '../../src/core/board.js';
+import { type Clock, unlimited } from '../../src/core/clock.js';
 import type { Candidate, Geometry } from '../../src/core/geometry.js';
 import { type Branch, type Forced, isAfterClash, type Placement } from '../../src/logic/forcing/branches.js';
 import { chainEngine, type ForcingEngine, netEngine } from '../../src/logic/forcing/engines.js';
@@ -8,7 +10,6 @@ import { candidateIn, type Nodes } from '../../src/logic/forcing/nodes.js';
 import { trialStep } from '../../src/logic/forcing/trial-steps.js';
 import { chainMarks, chainTruths } from '../../src/logic/links/chain.js';
 import { isOn, type State } from '../../src/logic/links/state.js';
-import { type Clock, unlimited } from '../../src/logic/step/clock.js';
 import { type Mark, markCandidates } from '../../src/logic/step/marks.js';
 import {
   candidates,
@@ -50,14 +51,14 @@ export const forcedHit = <Pattern>(nodes: Nodes, state: State, pattern: Pattern)
   isOn(state) ? placing(pattern, candidateIn(nodes, state)) : removing(pattern, [candidateIn(nodes, state)]);
 
 const forcingStrategy = (
-  engine: (board: Markup) => ForcingEngine,
+  engine: (board: Markup, clock?: Clock) => ForcingEngine,
   kind: Conclusion['kind'],
   naming: Pick<Strategy, 'id' | 'name' | 'aliases' | 'score'>,
 ): Strategy<Told> => ({
   ...naming,
   family: 'forcing',
   level: 'extreme',
-  find: (board, _, clock = unlimited) => find(engine(board), kind, clock),
+  find: (board, _, clock = unlimited) => find(engine(board, clock), kind, clock),
   explain,
 });
 

@@ -6,6 +6,7 @@
 import { bitsOf } from '../../src/core/bits.js';
 import type { Markup } from '../../src/core/board.js';
 import { candidatesAmong } from '../../src/core/candidates.js';
+import { unlimited } from '../../src/core/clock.js';
 import type { Candidate, Cell, Geometry } from '../../src/core/geometry.js';
 import { graveOf, gravePatternOf } from '../../src/logic/deadly/bug.js';
 import { bivalueOddLoops } from '../../src/logic/deadly/odd-loops.js';
@@ -51,11 +52,12 @@ const guardedForcing = (
   level: 'extreme',
   score: 500,
 
-  *find(board) {
-    const { nodes, forcing, tell } = chainEngine(board);
+  *find(board, _, clock = unlimited) {
+    const { nodes, forcing, tell } = chainEngine(board, clock);
     const walk = new Walk(groupedReach(board).implications);
     const best = new Map<State, { pattern: GuardedPattern; premises: readonly State[]; links: number }>();
     for (const pattern of patternsOf(board)) {
+      clock();
       if (pattern.guardians.length < 2 || pattern.guardians.length > MOST_GUARDIANS) continue;
       const premises = pattern.guardians.map((guardian) => on(nodes.nodeOf[guardian]!));
       for (const state of forcing.common(premises, () => true)) {

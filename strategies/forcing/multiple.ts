@@ -1,4 +1,5 @@
 import type { Markup } from '../../src/core/board.js';
+import { type Clock, unlimited } from '../../src/core/clock.js';
 import { perPosition } from '../../src/core/per-position.js';
 import { Best, FirstOfEach, type Rank } from '../../src/logic/chainer/choice.js';
 import {
@@ -15,7 +16,6 @@ import { furtherOf, type Level } from '../../src/logic/chainer/nested.js';
 import type { Story } from '../../src/logic/chainer/story.js';
 import { explainStory } from '../../src/logic/chainer/tell.js';
 import { isOn, nodeIn } from '../../src/logic/links/state.js';
-import { type Clock, unlimited } from '../../src/logic/step/clock.js';
 import type { Hit, Strategy } from '../../src/logic/step/strategy.js';
 
 interface Ranked<Chain> {

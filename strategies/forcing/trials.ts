@@ -1,10 +1,11 @@
 /** Candidates that singles refute: braids, whips, and Bowman's bingo. */
+
 import { isPair } from '../../src/core/bits.js';
 import type { Markup } from '../../src/core/board.js';
+import { type Clock, unlimited } from '../../src/core/clock.js';
 import type { Candidate, Geometry } from '../../src/core/geometry.js';
 import { contradictionOf, type Forced, Trial } from '../../src/logic/forcing/trial.js';
 import { trialStep } from '../../src/logic/forcing/trial-steps.js';
-import { type Clock, unlimited } from '../../src/logic/step/clock.js';
 import { type Mark, markCandidates } from '../../src/logic/step/marks.js';
 import { conclusion, count, lines, refuting, say } from '../../src/logic/step/message.js';
 import { type Explanation, type Hit, removing, type Strategy } from '../../src/logic/step/strategy.js';

@@ -1,5 +1,6 @@
 import { countBits, lowestBit } from '../../src/core/bits.js';
 import type { Markup } from '../../src/core/board.js';
+import { unlimited } from '../../src/core/clock.js';
 import type { Candidate, Cell, Digit, House } from '../../src/core/geometry.js';
 import { guarded, guardedMessage } from '../../src/logic/deadly/guardians.js';
 import { oddLoops } from '../../src/logic/deadly/odd-loops.js';
@@ -56,11 +57,12 @@ export const brokenWing: Strategy<BrokenWing> = {
   level: 'unfair',
   score: 280,
 
-  *find(board, since = -1) {
+  *find(board, since = -1, clock = unlimited) {
     const { geometry, places, digitStamps } = board;
     const { size, words } = geometry;
     for (let digit = 0; digit < size; digit++) {
       if (digitStamps[digit]! <= since) continue;
+      clock();
       const set = Int32Array.from({ length: words }, (_, word) => places[digit * words + word]!);
       const guardiansOf = (a: Cell, b: Cell): readonly Candidate[] =>
         a === b ? [] : beside(board, digit, tightestHouse(board, digit, a, b), a, b);

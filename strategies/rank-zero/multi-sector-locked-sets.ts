@@ -1,8 +1,8 @@
 import { type Bits, bitsOf, lowestBit } from '../../src/core/bits.js';
 import type { Markup } from '../../src/core/board.js';
+import { type Clock, unlimited } from '../../src/core/clock.js';
 import type { Cell, House } from '../../src/core/geometry.js';
 import { type Cover, explainRankZero, type RankZero, rankZeroHit } from '../../src/logic/sets/rank-zero.js';
-import { type Clock, unlimited } from '../../src/logic/step/clock.js';
 import { firstOfEachOutcome } from '../../src/logic/step/outcome.js';
 import type { Hit, Strategy } from '../../src/logic/step/strategy.js';
 

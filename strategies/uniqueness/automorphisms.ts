@@ -1,5 +1,7 @@
 /** Moves of the grid that take every given to a given, each digit always to the same one. */
+
 import { EMPTY, type Markup } from '../../src/core/board.js';
+import { type Clock, unlimited } from '../../src/core/clock.js';
 import type { Cell, Digit, Geometry } from '../../src/core/geometry.js';
 import { type Move, moved } from '../../src/core/moves.js';
 
@@ -15,15 +17,15 @@ const MOST_WAYS = 1500;
 let kept: { geometry: Geometry; givens: string; found: readonly Automorphism[] } | undefined;
 
 /** All of a puzzle but the one that moves nothing. Remembered until the givens are others. */
-export function automorphisms(board: Markup): readonly Automorphism[] {
+export function automorphisms(board: Markup, clock = unlimited): readonly Automorphism[] {
   const { geometry, values, givens } = board;
   let key = '';
   for (let cell = 0; cell < geometry.cells; cell++) if (givens[cell]) key += `${cell}:${values[cell]} `;
-  if (kept?.geometry !== geometry || kept.givens !== key) kept = { geometry, givens: key, found: search(board) };
+  if (kept?.geometry !== geometry || kept.givens !== key) kept = { geometry, givens: key, found: search(board, clock) };
   return kept.found;
 }
 
-function search(board: Markup): Automorphism[] {
+function search(board: Markup, clock: Clock): Automorphism[] {
   const { geometry, givens } = board;
   const { cells, boxRows, boxColumns } = geometry;
   const given: Cell[] = [];
@@ -34,12 +36,14 @@ function search(board: Markup): Automorphism[] {
   for (const transposed of boxRows === boxColumns ? [false, true] : [false]) {
     const rowWays = waysToMove(transposed ? columns : rows, rows, boxRows);
     const columnWays = waysToMove(transposed ? rows : columns, columns, boxColumns);
-    for (const rowWay of rowWays)
+    for (const rowWay of rowWays) {
+      clock();
       for (const columnWay of columnWays) {
         const move: Move = { transposed, rows: rowWay, columns: columnWay };
         const digits = digitImages(board, given, move);
         if (digits && given.some((cell) => moved(geometry, move, cell) !== cell)) found.push({ move, digits });
       }
+    }
   }
   return found;
 }

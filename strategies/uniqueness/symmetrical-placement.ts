@@ -17,8 +17,8 @@ export const symmetricalPlacement: Strategy<Automorphism> = {
   score: 130,
   assumes: 'uniqueness',
 
-  *find(board) {
-    for (const automorphism of automorphisms(board)) {
+  *find(board, _, clock) {
+    for (const automorphism of automorphisms(board, clock)) {
       const remove = withoutImage(board, automorphism);
       if (remove.length > 0) yield removing(automorphism, remove);
     }

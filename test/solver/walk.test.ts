@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { type Clock, OutOfTime, runsOut } from '../../src/core/clock.js';
 import { groupBy } from '../../src/core/group.js';
 import { boardOf } from '../../src/core/puzzle.js';
 import { parseLine } from '../../src/formats/line.js';
-import { type Clock, OutOfTime, runsOut } from '../../src/logic/step/clock.js';
 import { outcomeOf } from '../../src/logic/step/outcome.js';
 import { LEVELS } from '../../src/logic/step/strategy.js';
 import { allSteps, cheapestSteps } from '../../src/solver/all-steps.js';

@@ -1,5 +1,7 @@
 /** The two engines behind forced conclusions: along chains of single implications, and through nets. */
+
 import type { Markup } from '../../core/board.js';
+import type { Clock } from '../../core/clock.js';
 import { perPosition } from '../../core/per-position.js';
 import { closureOf } from '../links/closure.js';
 import { type Forced, forcedByChains, forcedByNet, isBranched } from './branches.js';
@@ -17,7 +19,7 @@ export interface ForcingEngine {
   tell(conclusion: Conclusion): Forced;
 }
 
-export const chainEngine: (board: Markup) => ForcingEngine = perPosition((board) => {
+export const chainEngine: (board: Markup, clock?: Clock) => ForcingEngine = perPosition((board) => {
   const { implications, closure } = groupedReach(board);
   const { nodes } = implications;
   return {
@@ -29,14 +31,14 @@ export const chainEngine: (board: Markup) => ForcingEngine = perPosition((board)
 });
 
 /** A conclusion of which no way branches is left to chains. */
-export const netEngine: (board: Markup) => ForcingEngine = perPosition((board) => {
+export const netEngine: (board: Markup, clock?: Clock) => ForcingEngine = perPosition((board, clock) => {
   const net = netOf(board);
   const { nodes } = net;
   const tables = new NetTables(net);
   const before = board.copy();
   return {
     nodes,
-    forcing: new Forcing(board, nodes, closureOf(net)),
+    forcing: new Forcing(board, nodes, closureOf(net, clock)),
     counts: (conclusion) => isBranched(tables, conclusion),
     tell: (conclusion) => forcedByNet(tables, before, conclusion),
   };

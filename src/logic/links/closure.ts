@@ -1,6 +1,10 @@
 /** All that follows from each state, at once or in the end: tells cheaply where a search for a chain can succeed. */
+import { type Clock, unlimited } from '../../core/clock.js';
 import { grown, type Links } from './link-list.js';
 import type { State } from './state.js';
+
+/** How many premises go by between two looks at the clock. */
+const PREMISES_A_LOOK = 64;
 
 /** Filled, and filled again for other links. */
 export class Closure {
@@ -12,11 +16,12 @@ export class Closure {
   private stack: Int32Array = new Int32Array(0);
 
   /** `own`: whether a state follows from itself, or only where links lead back to it. */
-  read({ start, to }: Links, states: number, own: boolean): this {
+  read({ start, to }: Links, states: number, own: boolean, clock = unlimited): this {
     const words = (this.words = (states + 31) >> 5);
     this.clear(states);
     const { sets, done, stack } = this;
     for (let premise = 0; premise < states; premise++) {
+      if (premise % PREMISES_A_LOOK === 0) clock();
       const base = premise * words;
       if (own) sets[base + (premise >> 5)]! |= 1 << (premise & 31);
       stack[0] = premise;
@@ -54,4 +59,5 @@ export class Closure {
   }
 }
 
-export const closureOf = (links: Links): Closure => new Closure().read(links, links.start.length - 1, true);
+export const closureOf = (links: Links, clock?: Clock): Closure =>
+  new Closure().read(links, links.start.length - 1, true, clock);

@@ -2,26 +2,29 @@
  * Strong links of almost X-Wings: two parallel lines hold a digit in two crossing lines, but for a few fins. Without
  * the fins it is an X-Wing, and each crossing line has the digit in one of the two.
  */
+
 import { type Bits, bitsOf, isPair } from '../../core/bits.js';
 import type { Markup } from '../../core/board.js';
 import { placesAt } from '../../core/candidates.js';
+import { type Clock, unlimited } from '../../core/clock.js';
 import type { Candidate, Digit, House, HouseKind } from '../../core/geometry.js';
 import { seeingAll } from '../../core/seeing.js';
 import { candidates, digits, houses, say } from '../step/message.js';
 import { houseTruths } from '../step/truths.js';
 import type { StrongLink } from './graph.js';
 
-export function* almostFishLinks(board: Markup): Generator<StrongLink, void, void> {
+export function* almostFishLinks(board: Markup, clock = unlimited): Generator<StrongLink, void, void> {
   for (const kind of ['row', 'column'] as const)
-    for (let digit = 0; digit < board.geometry.size; digit++) yield* inLines(board, kind, digit);
+    for (let digit = 0; digit < board.geometry.size; digit++) yield* inLines(board, kind, digit, clock);
 }
 
-function* inLines(board: Markup, kind: HouseKind, digit: Digit): Generator<StrongLink, void, void> {
+function* inLines(board: Markup, kind: HouseKind, digit: Digit, clock: Clock): Generator<StrongLink, void, void> {
   const { geometry, slots } = board;
   const { size } = geometry;
   const from = geometry.firstOf(kind);
   for (let first = from; first < from + size; first++)
     for (let second = first + 1; second < from + size; second++) {
+      clock();
       const all = slots[first * size + digit]! | slots[second * size + digit]!;
       const shared = slots[first * size + digit]! & slots[second * size + digit]!;
       for (let rest = shared; rest; rest &= rest - 1)

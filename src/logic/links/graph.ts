@@ -4,8 +4,10 @@
  * A strong link (off, so the other on) rests on truths and is told by a source; a weak one (on, so the other off) joins
  * all nodes whose candidates conflict each with each. Every chain is a walk on this graph: see `walk`.
  */
+
 import { lowestBit } from '../../core/bits.js';
 import type { Markup } from '../../core/board.js';
+import type { Clock } from '../../core/clock.js';
 import type { Candidate, Geometry } from '../../core/geometry.js';
 import { perPosition } from '../../core/per-position.js';
 import type { AlmostSet, Message } from '../step/message.js';
@@ -31,7 +33,7 @@ export interface LinkPattern {
 }
 
 /** The strong links of one kind, beside the plain ones. Lists of candidates are ascending. */
-export type LinkSource = (board: Markup) => Iterable<StrongLink>;
+export type LinkSource = (board: Markup, clock?: Clock) => Iterable<StrongLink>;
 
 export interface LinkGraph extends Links, Seen {
   readonly geometry: Geometry;

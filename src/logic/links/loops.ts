@@ -3,7 +3,9 @@
  * link sees both sides goes), premises that refute themselves, and alternations between two ends. HoDoKu's names for
  * them: continuous and discontinuous nice loop, AIC.
  */
+
 import { type Bits, lowestBit } from '../../core/bits.js';
+import { unlimited } from '../../core/clock.js';
 import type { Candidate, Cell } from '../../core/geometry.js';
 import { type Chain, weakly } from './chain.js';
 import { chainTo, sourceOf } from './chain-to.js';
@@ -28,7 +30,7 @@ export interface FoundChain {
 }
 
 /** Every kind and outcome by its shortest chain, with groups and without; the shortest first. */
-export function searchChains(graph: LinkGraph): readonly FoundChain[] {
+export function searchChains(graph: LinkGraph, clock = unlimited): readonly FoundChain[] {
   const found = new Map<string, FoundChain>();
   const walk = new Walk(graph);
   const keep: Keep = (kind, remove, end, closing = []) => {
@@ -43,6 +45,7 @@ export function searchChains(graph: LinkGraph): readonly FoundChain[] {
     if (!before || length < before.length) found.set(key, { kind, remove, grouped, length, chain });
   };
   for (let start = 0; start < graph.singles; start++) {
+    clock();
     if (walk.from(on(start)).distance(off(start)) >= 0) keep('discontinuous', graph.nodes[start]!, off(start));
     if (!leads(graph, off(start))) continue;
     walk.from(off(start)).all();

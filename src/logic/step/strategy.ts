@@ -1,7 +1,7 @@
 /** What a strategy is, and what it finds. */
 import type { Markup, Stamp } from '../../core/board.js';
+import type { Clock } from '../../core/clock.js';
 import type { Candidate, Geometry } from '../../core/geometry.js';
-import type { Clock } from './clock.js';
 import type { Mark } from './marks.js';
 import type { Message } from './message.js';
 import type { Truth } from './truths.js';

@@ -1,7 +1,7 @@
 /** Climbing HoDoKu's ladder: the oldest single queued; without one, what the other rungs find on the cube. */
 import type { Board } from '../../core/board.js';
+import type { Clock } from '../../core/clock.js';
 import { QueuedBoard } from '../../core/queued-board.js';
-import type { Clock } from '../../logic/step/clock.js';
 import { type Climb, firstHit, plainly } from '../ladder.js';
 import type { Rung } from '../rung.js';
 import { carryOut, follow, load } from './position.js';

@@ -8,6 +8,7 @@ import {
   type Told,
 } from '../../../strategies/forcing/forcing.js';
 import type { Board } from '../../core/board.js';
+import type { Clock } from '../../core/clock.js';
 import { chainEngine, type ForcingEngine, netEngine } from '../../logic/forcing/engines.js';
 import type { Conclusion } from '../../logic/forcing/forcing.js';
 import { candidateIn, type Nodes } from '../../logic/forcing/nodes.js';
@@ -16,14 +17,14 @@ import type { Strategy } from '../../logic/step/strategy.js';
 import { everyHitOf, found, type Rung } from '../rung.js';
 
 const forcingRung = (
-  engineOn: (board: Board) => ForcingEngine,
+  engineOn: (board: Board, clock?: Clock) => ForcingEngine,
   contradiction: Strategy<Told>,
   verity: Strategy<Told>,
 ): Rung => ({
   strategies: [contradiction, verity],
   rating: contradiction.score,
-  *search(board) {
-    const engine = engineOn(board);
+  *search(board, _, clock) {
+    const engine = engineOn(board, clock);
     const chosen = choose(engine);
     if (!chosen) return;
     const strategy = chosen.kind === 'verity' ? verity : contradiction;

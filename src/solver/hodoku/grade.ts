@@ -1,5 +1,6 @@
 /** Grading as HoDoKu does it: along its own path, the points of all steps and the level of the hardest. */
 import { Board, EMPTY } from '../../core/board.js';
+import { type Clock, unlimited } from '../../core/clock.js';
 import { perShape } from '../../core/per-shape.js';
 import { countValues, type Puzzle } from '../../core/puzzle.js';
 import { QueuedBoard } from '../../core/queued-board.js';
@@ -12,16 +13,17 @@ import { type GradeLimits, type HodokuGrade, Tally } from './tally.js';
 
 /**
  * Grades a puzzle that has one solution; whether it has is not looked into. One that shows fewer values than HoDoKu
- * accepts (10 of 81 cells, other sizes alike) is given up at once. Throws a RangeError where givens clash.
+ * accepts (10 of 81 cells, other sizes alike) is given up at once. Throws a RangeError where givens clash, and
+ * OutOfTime when the clock does.
  */
-export function gradeHodoku(puzzle: Puzzle, limits: GradeLimits = {}): HodokuGrade {
+export function gradeHodoku(puzzle: Puzzle, limits: GradeLimits = {}, clock: Clock = unlimited): HodokuGrade {
   const { geometry } = puzzle;
   const tally = new Tally(geometry, limits);
   if (isTooEmpty(countValues(puzzle), geometry)) return tally.giveUp(geometry.cells);
   const desk = deskOf(geometry);
   const queued = load(desk.queued.clear(), puzzle);
   const active = tally.within(rungs);
-  const search = firstHit(active);
+  const search = firstHit(active, clock);
   const cube = lazily(desk.board, puzzle, queued);
   const climb: Climb = {
     next() {

@@ -1,6 +1,7 @@
 /** The Sudoku Explainer rating of a puzzle: version 1.2.1, called classic. */
+
+import { type Clock, clock, OutOfTime } from '../../core/clock.js';
 import { boardOf, type Puzzle } from '../../core/puzzle.js';
-import { clock, OutOfTime } from '../../logic/step/clock.js';
 import { stepsOf } from '../ladder.js';
 import type { Found } from '../rung.js';
 import { se } from './ladder.js';
@@ -8,6 +9,8 @@ import { se } from './ladder.js';
 export interface SeLimits {
   /** Give up after so many milliseconds. */
   readonly milliseconds?: number;
+  /** Give up when this runs out: for several works within one limit. */
+  readonly clock?: Clock;
   /** Told of each step as it is taken, with how many cells are still to be solved: the hardest puzzles take a while. */
   readonly onStep?: (rating: number, unsolved: number) => void;
 }
@@ -38,7 +41,8 @@ const rounded = (rating: number): number => Math.trunc((rating + 0.05) * 10) / 1
  * Grades a puzzle that has one solution; whether it has is not looked into. Throws a RangeError where givens clash.
  * With a limit of time it may end before the puzzle does, and says so.
  */
-export function gradeSe(puzzle: Puzzle, { milliseconds = Number.POSITIVE_INFINITY, onStep }: SeLimits = {}): SeGrade {
+export function gradeSe(puzzle: Puzzle, limits: SeLimits = {}): SeGrade {
+  const { milliseconds = Number.POSITIVE_INFINITY, clock: time = clock(milliseconds), onStep } = limits;
   const board = boardOf(puzzle);
   const counts = new Map<number, number>();
   let [er, ep, ed] = [0, 0, 0];
@@ -51,7 +55,7 @@ export function gradeSe(puzzle: Puzzle, { milliseconds = Number.POSITIVE_INFINIT
   };
   let ended: SeGrade['ended'] = 'solved';
   try {
-    for (const found of stepsOf(se.begin(board, se.rungs, clock(milliseconds)))) {
+    for (const found of stepsOf(se.begin(board, se.rungs, time))) {
       count(found);
       onStep?.(rounded(found.rating), board.unsolved);
     }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { Board } from '../../../src/core/board.js';
+import { unlimited } from '../../../src/core/clock.js';
 import { boardOf } from '../../../src/core/puzzle.js';
 import { parseLine } from '../../../src/formats/line.js';
-import { unlimited } from '../../../src/logic/step/clock.js';
 import { se } from '../../../src/solver/se/ladder.js';
 import { grave } from '../../../src/solver/se/uniqueness.js';
 import { walk } from '../../../src/solver/walk.js';

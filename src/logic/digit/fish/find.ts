@@ -1,7 +1,7 @@
 /** The fish of a board: the planes of its digits searched one after the other. */
 import type { Markup, Stamp } from '../../../core/board.js';
+import { type Clock, unlimited } from '../../../core/clock.js';
 import type { Geometry } from '../../../core/geometry.js';
-import { type Clock, unlimited } from '../../step/clock.js';
 import type { Hit } from '../../step/strategy.js';
 import { hasUnplaceable } from '../unplaceable.js';
 import type { Fish } from './fish.js';

@@ -7,13 +7,17 @@ export type Clock = () => void;
 /** For those who wait as long as it takes. */
 export const unlimited: Clock = () => {};
 
-export function clock(milliseconds: number): Clock {
-  if (milliseconds === Number.POSITIVE_INFINITY) return unlimited;
+/** `interrupt`: time is up as soon as somebody, on whatever thread, makes this flag 1. */
+export function clock(milliseconds: number, interrupt?: Int32Array): Clock {
+  if (milliseconds === Number.POSITIVE_INFINITY && !interrupt) return unlimited;
   const end = performance.now() + milliseconds;
   return () => {
-    if (performance.now() > end) throw new OutOfTime();
+    if (performance.now() > end || isUp(interrupt)) throw new OutOfTime();
   };
 }
+
+/** Whether an interrupt has come. */
+export const isUp = (interrupt?: Int32Array): boolean => interrupt !== undefined && Atomics.load(interrupt, 0) === 1;
 
 /** Does a piece of work; tells whether its clock ran out on the way. */
 export function runsOut(work: () => unknown): boolean {

@@ -1,0 +1,39 @@
+/** Interrupts in the midst of work, as a process that was built hears them. */
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { answer, handle } from '../../src/batch/answer.js';
+
+const program = fileURLToPath(new URL('interrupted.mjs', import.meta.url));
+
+/** What comes of records, interrupted when so many are done. */
+const interrupted = (others: number, job: object) =>
+  JSON.parse(spawnSync(process.execPath, [program, `${others}`, JSON.stringify(job)], { encoding: 'utf8' }).stdout);
+
+test('what several threads have done by then comes out in its place', () => {
+  const { out, status } = interrupted(3, { threads: 2 });
+  expect(status).toBe(130);
+  expect(out).toMatch(/^undone 1\n(undone \d\n)*2\n(undone \d+\n|\d+\n)*$/);
+});
+
+test('what takes long on one thread is left to another one, so that an interrupt is heard', () => {
+  expect(interrupted(0, { threads: 1, patience: 10 })).toEqual({ out: '', status: 130 });
+});
+
+test('a flag ends the records, the one at work with what it has, and one that reached no end is left out', () => {
+  const interrupt = new Int32Array(1);
+  const work = ({ text }: { text: string }) => {
+    if (text === 'b') interrupt[0] = 1;
+    return answer(text, [], text === 'b' ? 130 : 0);
+  };
+  const records = ['a', 'b', 'c'].map((text, index) => ({ text, line: index + 1 }));
+  expect(handle(records, work, { interrupt })).toMatchObject({ out: 'a\nb\n', status: 130, records: 2 });
+  expect(handle(records, () => answer('', [], 3), { interrupt })).toMatchObject({ out: '', status: 130, records: 0 });
+});
+
+test('a record that reaches a limit is left to whoever has more time', () => {
+  const records = ['a', 'b', 'c'].map((text, index) => ({ text, line: index + 1 }));
+  const work = ({ text }: { text: string }) => answer(text, [], text === 'b' ? 3 : 0);
+  expect(handle(records, work, {}, true)).toMatchObject({ out: 'a\n', status: 0, records: 1 });
+  expect(handle(records, work, {})).toMatchObject({ out: 'a\nb\nc\n', status: 3, records: 3 });
+});

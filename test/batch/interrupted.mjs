@@ -1,0 +1,30 @@
+/** A process that interrupts itself: 40 records, of which the first never ends, when so many of the others are done. */
+import { answersOf } from '../../dist/src/batch/batch.js';
+import { waiting } from './waiting.mjs';
+
+const [others, job] = process.argv.slice(2).map((word) => JSON.parse(word));
+const done = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
+
+async function* records() {
+  for (let line = 1; line <= 40; line++) yield [{ text: '', line }];
+}
+
+const waited = setInterval(() => {
+  if (process.listenerCount('SIGINT') === 0 || Atomics.load(done, 0) < others) return;
+  clearInterval(waited);
+  process.kill(process.pid, 'SIGINT');
+}, 20);
+
+let [out, status] = ['', 0];
+for await (const portion of answersOf(records(), {
+  work: waiting,
+  options: { done, forever: true, milliseconds: 1e9 },
+  module: new URL('waiting.mjs', import.meta.url).href,
+  undone: ({ line }) => ({ out: `undone ${line}`, notes: [], status: 0 }),
+  ...job,
+})) {
+  out += portion.out;
+  status = portion.status;
+}
+process.stdout.write(JSON.stringify({ out, status }));
+process.exit();
