@@ -41,7 +41,7 @@ export function plainly(board: Board, rungs: readonly Rung[], clock: Clock = unl
 
 /** Asks rungs, lowest first, or only so many of them, what they would take first. Remembers who looked in vain, and when. */
 export function firstHit(rungs: readonly Rung[], clock: Clock = unlimited) {
-  const looked = new Array<Stamp | undefined>(rungs.length);
+  const looked: (Stamp | undefined)[] = [];
   return (board: Board, count = rungs.length): Found | undefined => {
     for (let i = 0; i < count; i++) {
       clock();
