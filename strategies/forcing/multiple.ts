@@ -1,19 +1,18 @@
 import type { Markup } from '../../src/core/board.js';
 import { type Clock, unlimited } from '../../src/core/clock.js';
 import { perPosition } from '../../src/core/per-position.js';
-import { Best, FirstOfEach, type Rank } from '../../src/logic/chainer/choice.js';
+import { FirstOfAll, FirstOfEach, type Rank } from '../../src/logic/chainer/choice.js';
 import {
   DYNAMIC,
-  type Forcing,
-  type Kind,
   MULTIPLE,
   type MultipleChainer,
+  type MultipleKind,
   multipleChainer,
   NISHIO,
-  type Reason,
 } from '../../src/logic/chainer/multiple.js';
-import { furtherOf, type Level } from '../../src/logic/chainer/nested.js';
-import type { Story } from '../../src/logic/chainer/story.js';
+import type { MultipleChain } from '../../src/logic/chainer/multiple-chain.js';
+import { furtherOf, type Nesting } from '../../src/logic/chainer/nested.js';
+import type { Assumptions, Story } from '../../src/logic/chainer/story.js';
 import { explainStory } from '../../src/logic/chainer/tell.js';
 import { isOn, nodeIn } from '../../src/logic/links/state.js';
 import type { Hit, Strategy } from '../../src/logic/step/strategy.js';
@@ -31,9 +30,9 @@ export interface MeasuredStory extends Story {
 /** The hit of a forcing that a chainer has just found. */
 export function storyHit(
   chainer: MultipleChainer,
-  { chain: forcing, rank: { length } }: Ranked<Forcing>,
-  kind: Kind,
-  nested?: Level,
+  { chain: forcing, rank: { length } }: Ranked<MultipleChain>,
+  kind: MultipleKind,
+  nested?: Nesting,
 ): Hit<MeasuredStory> {
   const { target } = forcing;
   const told = nested && furtherOf(chainer.geometry, nested, unlimited, true);
@@ -49,18 +48,18 @@ const about = (id: string, name: string, score: number, aliases: readonly string
 
 /** For each candidate that some forcing removes, the shortest that does. */
 const shortestOfEach = (
-  kind: Kind,
-  reasons: readonly Reason['kind'][],
+  kind: MultipleKind,
+  reasons: readonly Assumptions['kind'][],
   meta: ReturnType<typeof about>,
 ): Strategy<MeasuredStory> => ({
   ...meta,
   *find(board, _, clock = unlimited) {
     const chainer = multipleChainer(board.geometry);
-    const found = new FirstOfEach<Forcing>();
+    const found = new FirstOfEach<MultipleChain>();
     const wanted = {
       longest: found.longest,
       most: (key: number, target: number) => found.most(chainer.removed(target), key),
-      take: (forcing: Forcing, rank: { rating: number; length: number; key: number }) => {
+      take: (forcing: MultipleChain, rank: { rating: number; length: number; key: number }) => {
         if (reasons.includes(forcing.reason.kind)) found.take(forcing, chainer.removed(forcing.target), rank);
       },
     };
@@ -91,14 +90,14 @@ export const dynamicForcingChain = shortestOfEach(
  * Nested chains take long to find: only the shortest is looked for, and only where simpler dynamic chains end. `levels`:
  * those to be tried, one after another.
  */
-const nested = (levels: readonly Level[], meta: ReturnType<typeof about>): Strategy<MeasuredStory> => ({
+const nested = (levels: readonly Nesting[], meta: ReturnType<typeof about>): Strategy<MeasuredStory> => ({
   ...meta,
   laborious: true,
   *find(board, _, clock = unlimited) {
     const chainer = multipleChainer(board.geometry);
     if (shortest(board, chainer, clock)) return;
     for (let simpler = 1; simpler < levels[0]!; simpler++)
-      if (shortest(board, chainer, clock, simpler as Level)) return;
+      if (shortest(board, chainer, clock, simpler as Nesting)) return;
     for (const level of levels) {
       const found = shortest(board, chainer, clock, level);
       if (found) return yield storyHit(chainer, found, DYNAMIC, level);
@@ -108,17 +107,17 @@ const nested = (levels: readonly Level[], meta: ReturnType<typeof about>): Strat
 });
 
 /** The levels, 0 that of plain dynamic chains, at which a position was searched in vain. */
-const searchedInVain = perPosition(() => new Set<Level | 0>());
+const searchedInVain = perPosition(() => new Set<Nesting | 0>());
 
 function shortest(
   board: Markup,
   chainer: MultipleChainer,
   clock: Clock,
-  level: Level | 0 = 0,
-): Ranked<Forcing> | undefined {
+  level: Nesting | 0 = 0,
+): Ranked<MultipleChain> | undefined {
   const inVain = searchedInVain(board);
   if (inVain.has(level)) return undefined;
-  const best = new Best<Forcing>();
+  const best = new FirstOfAll<MultipleChain>();
   chainer.search(board, DYNAMIC, best, clock, level ? furtherOf(board.geometry, level, clock) : undefined);
   const { chain, rank } = best;
   if (!chain) inVain.add(level);

@@ -4,7 +4,7 @@ import { isPair } from '../../src/core/bits.js';
 import type { Markup } from '../../src/core/board.js';
 import { type Clock, unlimited } from '../../src/core/clock.js';
 import type { Candidate, Geometry } from '../../src/core/geometry.js';
-import { contradictionOf, type Forced, Trial } from '../../src/logic/forcing/trial.js';
+import { contradictionOf, type ForcedStep, Trial } from '../../src/logic/forcing/trial.js';
 import { trialStep } from '../../src/logic/forcing/trial-steps.js';
 import { type Mark, markCandidates } from '../../src/logic/step/marks.js';
 import { conclusion, count, lines, refuting, say } from '../../src/logic/step/message.js';
@@ -13,7 +13,7 @@ import { type Explanation, type Hit, removing, type Strategy } from '../../src/l
 interface Refutation {
   readonly assumed: Candidate;
   /** What is forced, in order; the last has nothing left to take. */
-  readonly steps: readonly Forced[];
+  readonly steps: readonly ForcedStep[];
 }
 
 /** A single step is what locked candidates and pairs show more plainly. */
@@ -27,7 +27,7 @@ const MOST_TRIED = 200;
 function shortestFirst(
   board: Markup,
   clock: Clock,
-  refute: (candidate: Candidate) => readonly Forced[] | undefined,
+  refute: (candidate: Candidate) => readonly ForcedStep[] | undefined,
 ): Hit<Refutation>[] {
   const hits: Hit<Refutation>[] = [];
   for (let candidate = 0; candidate < board.geometry.candidates; candidate++) {
@@ -42,14 +42,14 @@ function shortestFirst(
 interface Search {
   readonly candidate: Candidate;
   readonly seen: Set<string>;
-  partial: readonly { readonly trial: Trial; readonly steps: readonly Forced[] }[];
+  partial: readonly { readonly trial: Trial; readonly steps: readonly ForcedStep[] }[];
 }
 
 /**
  * Lengthens a candidate's chains by one step, which must be forced by the step before it (and whatever earlier ones);
  * the whip, if that refutes the candidate.
  */
-function lengthen(search: Search, geometry: Geometry): Forced[] | undefined {
+function lengthen(search: Search, geometry: Geometry): ForcedStep[] | undefined {
   const longer: Search['partial'][number][] = [];
   for (const { trial, steps } of search.partial)
     for (const step of trial.forced(true)) {

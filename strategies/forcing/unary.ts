@@ -8,13 +8,13 @@ import { markCandidates } from '../../src/logic/step/marks.js';
 import { candidates, chain, conclusion, refuting, say } from '../../src/logic/step/message.js';
 import type { Explanation, Hit, Strategy } from '../../src/logic/step/strategy.js';
 
-export interface Walk {
+export interface UnaryPattern {
   readonly kind: 'cycle' | 'chain';
   /** From the assumption on; a cycle ends where it began. */
   readonly links: Chain;
 }
 
-export const walkHit = (position: Position, found: UnaryChain): Hit<Walk> => ({
+export const walkHit = (position: Position, found: UnaryChain): Hit<UnaryPattern> => ({
   place: found.place,
   remove: found.remove,
   pattern: { kind: found.kind, links: linksOf(position, found) },
@@ -23,9 +23,9 @@ export const walkHit = (position: Position, found: UnaryChain): Hit<Walk> => ({
 /** Chains along strong links of some kinds, as Sudoku Explainer finds them: the shortest for each candidate removed. */
 const unary = (
   pass: Pass,
-  kind: Walk['kind'],
+  kind: UnaryPattern['kind'],
   about: Pick<Strategy, 'id' | 'name' | 'aliases' | 'score'>,
-): Strategy<Walk> => ({
+): Strategy<UnaryPattern> => ({
   ...about,
   family: 'forcing',
   level: 'unfair',
@@ -49,7 +49,7 @@ const unary = (
   explain: kind === 'cycle' ? explainCycle : explainChain,
 });
 
-function explainCycle({ place, remove, pattern: { links } }: Hit<Walk>): Explanation {
+function explainCycle({ place, remove, pattern: { links } }: Hit<UnaryPattern>): Explanation {
   return {
     message: say(
       'This chain closes on itself: {links}. So either every second candidate in it is true or all the others are, and what cannot be true with some of both is false: {conclusion}.',
@@ -60,7 +60,7 @@ function explainCycle({ place, remove, pattern: { links } }: Hit<Walk>): Explana
   };
 }
 
-function explainChain({ place, remove, pattern: { links } }: Hit<Walk>, _: Geometry): Explanation {
+function explainChain({ place, remove, pattern: { links } }: Hit<UnaryPattern>, _: Geometry): Explanation {
   const on = isOnAt(links, 0);
   const { candidates: start } = links[0]!;
   const terms = {
@@ -97,7 +97,7 @@ export const forcingXChain = unary(X_PASS, 'chain', { id: 'forcing-x-chain', nam
 export const forcingChain = unary(XY_PASS, 'chain', { id: 'forcing-chain', name: 'Forcing Chain', score: 280 });
 
 /** What a chain of the chainer is called. */
-export function strategyOf({ kind, pass }: UnaryChain): Strategy<Walk> {
+export function strategyOf({ kind, pass }: UnaryChain): Strategy<UnaryPattern> {
   if (kind === 'chain') return pass === X_PASS ? forcingXChain : forcingChain;
   return pass === X_PASS ? bidirectionalXCycle : pass === Y_PASS ? bidirectionalYCycle : bidirectionalCycle;
 }

@@ -14,7 +14,7 @@ const comesBefore = (a: Rank, b: Rank): boolean =>
 const LAST: Rank = { rating: Infinity, length: Infinity, key: Infinity };
 
 /** Keeps the chain that comes first. */
-export class Best<Chain> {
+export class FirstOfAll<Chain> {
   chain: Chain | undefined;
   rank: Rank;
 

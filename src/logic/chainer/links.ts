@@ -18,7 +18,10 @@ export function readLinks(list: LinkList, position: Position): void {
   list.end();
 }
 
-const ownNodes = perShape(({ candidates }) => Int16Array.from({ length: candidates }, (_, candidate) => candidate));
+const ownNodes = perShape(({ candidates: count }) => {
+  const nodeOf = Int16Array.from({ length: count }, (_, candidate) => candidate);
+  return { candidates: nodeOf, count, nodeOf };
+});
 
 /** Where the links of a state begin: those within its cell, or those along houses. */
 export const firstLink = ({ start, along }: LinkList, state: State, withinCell: boolean): number =>

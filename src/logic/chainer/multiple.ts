@@ -4,55 +4,37 @@
  */
 import { bitsOf, countBits, lowestBit } from '../../core/bits.js';
 import { orderOf, type Position } from '../../core/boxes-first.js';
-import type { Candidate, Cell, Geometry, House } from '../../core/geometry.js';
+import type { Candidate, Geometry } from '../../core/geometry.js';
 import { perShape } from '../../core/per-shape.js';
 import { isOn, nodeIn, off, on, opposite, type State } from '../links/state.js';
 import type { Rank } from './choice.js';
+import type { MultipleChain } from './multiple-chain.js';
 import { type Further, type Mode, Propagation } from './propagation.js';
-import { type Story, storyOf } from './story.js';
+import type { Assumptions, Story } from './story.js';
+import { storyOf } from './story-of.js';
 import { Counter, Tree } from './tree.js';
 import { othersInCell } from './unary-chain.js';
 
-export interface Kind extends Mode {
+export interface MultipleKind extends Mode {
   /** Whether an assumption that contradicts itself counts, and both sides of one candidate are compared. */
   readonly contradictions: boolean;
   /** Whether cells and houses are branched on. */
   readonly branches: boolean;
 }
 
-export const NISHIO: Kind = { y: false, dynamic: true, contradictions: true, branches: false };
-export const MULTIPLE: Kind = { y: true, dynamic: false, contradictions: false, branches: true };
-export const DYNAMIC: Kind = { y: true, dynamic: true, contradictions: true, branches: true };
-
-/** Ends of branches: the state and the tree that it stands in. */
-export interface End {
-  readonly tree: Tree;
-  readonly state: State;
-}
-
-export type Reason =
-  /** The assumption leads to a state and to its opposite. */
-  | { readonly kind: 'contradiction'; readonly assumed: State }
-  /** A candidate leads to the same on and off. */
-  | { readonly kind: 'double'; readonly candidate: Candidate }
-  | { readonly kind: 'cell'; readonly cell: Cell }
-  | { readonly kind: 'region'; readonly house: House; readonly digit: number };
-
-export interface Forcing {
-  readonly reason: Reason;
-  readonly target: State;
-  readonly ends: readonly End[];
-}
+export const NISHIO: MultipleKind = { y: false, dynamic: true, contradictions: true, branches: false };
+export const MULTIPLE: MultipleKind = { y: true, dynamic: false, contradictions: false, branches: true };
+export const DYNAMIC: MultipleKind = { y: true, dynamic: true, contradictions: true, branches: true };
 
 /** In the order in which equals are taken. */
 const KEYS = { double: 1, cell: 5, region: 6, contradiction: 7 } as const;
 
-export interface WantedForcing {
+export interface WantedMultiple {
   /** The greatest length that would be taken at all. */
   readonly longest: number;
   /** The greatest length that would be taken with this outcome. */
   most(key: number, target: State): number;
-  take(forcing: Forcing, rank: Rank): void;
+  take(forcing: MultipleChain, rank: Rank): void;
 }
 
 export class MultipleChainer {
@@ -71,8 +53,8 @@ export class MultipleChainer {
   /** `fresh`: the digits that may be assumed. */
   search(
     position: Position,
-    kind: Kind,
-    wanted: WantedForcing,
+    kind: MultipleKind,
+    wanted: WantedMultiple,
     tick: () => void,
     further?: Further,
     fresh = this.geometry.all,
@@ -121,7 +103,7 @@ export class MultipleChainer {
     return tree;
   }
 
-  private contradiction(tree: Tree, assumed: State, wanted: WantedForcing): void {
+  private contradiction(tree: Tree, assumed: State, wanted: WantedMultiple): void {
     if (tree.clash === undefined) return;
     const ends = [tree.clash, opposite(tree.clash)].map((state) => ({ tree, state }));
     this.offer({ reason: { kind: 'contradiction', assumed }, target: opposite(assumed), ends }, wanted);
@@ -131,7 +113,7 @@ export class MultipleChainer {
     { slots }: Position,
     candidate: Candidate,
     tree: (state: State) => Tree,
-    wanted: WantedForcing,
+    wanted: WantedMultiple,
   ): void {
     const { geometry } = this;
     const { size, houseCells } = geometry;
@@ -148,7 +130,7 @@ export class MultipleChainer {
   }
 
   /** What all branches have in common: candidates that are on, then those that are off, as the first branch has them. */
-  private common(reason: Reason, branches: readonly Tree[], wanted: WantedForcing): void {
+  private common(reason: Assumptions, branches: readonly Tree[], wanted: WantedMultiple): void {
     const [first, ...others] = branches as readonly [Tree, ...Tree[]];
     if (!first.sharesWith(others)) return;
     const check = (state: State): void => {
@@ -159,7 +141,7 @@ export class MultipleChainer {
     for (let i = 0; i < first.offCount; i++) check(first.offs[i]!);
   }
 
-  private offer(forcing: Forcing, wanted: WantedForcing): void {
+  private offer(forcing: MultipleChain, wanted: WantedMultiple): void {
     const { target, reason, ends } = forcing;
     const digits = this.propagation.original.digits[this.geometry.cellOf(nodeIn(target))]!;
     if (isOn(target) && !(digits & (digits - 1))) return;
@@ -178,7 +160,7 @@ export class MultipleChainer {
   }
 
   /** The forcing as it is told, with the trees grown anew if `told` says more of what follows. */
-  story(forcing: Forcing, kind: Kind, told?: Further): Story {
+  story(forcing: MultipleChain, kind: MultipleKind, told?: Further): Story {
     if (!told) return storyOf(forcing, this.geometry);
     const regrown = new Map<Tree, Tree>();
     for (const { tree } of forcing.ends) {

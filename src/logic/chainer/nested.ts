@@ -10,15 +10,17 @@ import { BY_CELL } from '../links/link-list.js';
 import { isOn, nodeIn, off, type State } from '../links/state.js';
 import { cellTruths, houseTruths, type Truth } from '../step/truths.js';
 import { FirstOfEach, type Rank } from './choice.js';
-import { DYNAMIC, type Forcing, type Kind, MULTIPLE, MultipleChainer } from './multiple.js';
+import { DYNAMIC, MULTIPLE, MultipleChainer, type MultipleKind } from './multiple.js';
+import type { MultipleChain } from './multiple-chain.js';
 import type { Further } from './propagation.js';
-import { type Argument, storyOf } from './story.js';
+import type { Argument } from './story.js';
+import { storyOf } from './story-of.js';
 import type { NestedChain, Tree } from './tree.js';
 import { UnaryChainer } from './unary.js';
 import { linksOf, type UnaryChain } from './unary-chain.js';
 
 /** Chains that are looked for within chains: 2 single ones, 3 multiple ones too, 4 dynamic ones, 5 nested ones. */
-export type Level = 1 | 2 | 3 | 4 | 5;
+export type Nesting = 1 | 2 | 3 | 4 | 5;
 
 type Rule = (scene: Scene) => boolean;
 
@@ -32,7 +34,7 @@ interface Scene {
 }
 
 /** `told`: whether the trees are grown to be told; it takes a little longer. */
-export function furtherOf(geometry: Geometry, level: Level, tick: () => void, told = false): Further {
+export function furtherOf(geometry: Geometry, level: Nesting, tick: () => void, told = false): Further {
   const rules: Rule[] = [locking, hiddenPairs, nakedPairs, xWings];
   if (level === 2 || level === 3) rules.push(unary(geometry));
   if (level === 3) rules.push(multiple(geometry, MULTIPLE, tick));
@@ -242,14 +244,14 @@ const goneOf = (scene: Scene, truth: Truth): State[] =>
       ? goneFrom(scene, truth.house, truth.digit)
       : [];
 
-function multiple(geometry: Geometry, kind: Kind, tick: () => void, further?: Further): Rule {
+function multiple(geometry: Geometry, kind: MultipleKind, tick: () => void, further?: Further): Rule {
   const chainer = new MultipleChainer(geometry);
   return (scene) => {
-    const found = new FirstOfEach<Forcing>();
+    const found = new FirstOfEach<MultipleChain>();
     const wanted = {
       longest: Infinity,
       most: (key: number, target: State) => found.most(chainer.removed(target), key),
-      take: (forcing: Forcing, rank: Rank) => found.take(forcing, chainer.removed(forcing.target), rank),
+      take: (forcing: MultipleChain, rank: Rank) => found.take(forcing, chainer.removed(forcing.target), rank),
     };
     chainer.search(scene.working, kind, wanted, tick, further);
     let any = false;
@@ -266,7 +268,7 @@ function multiple(geometry: Geometry, kind: Kind, tick: () => void, further?: Fu
   };
 }
 
-function groundsOf(scene: Scene, { ends, reason }: Forcing): State[] {
+function groundsOf(scene: Scene, { ends, reason }: MultipleChain): State[] {
   const { geometry } = scene.working;
   const grounds = new Set<State>();
   const add = (list: readonly State[]): void => {

@@ -20,7 +20,7 @@ import {
 } from '../step/message.js';
 import type { Explanation, Hit } from '../step/strategy.js';
 import type { Truth } from '../step/truths.js';
-import type { Branch, Inference, Story } from './story.js';
+import type { Inference, Story, StoryBranch } from './story.js';
 
 export function explainStory({ place, remove, pattern: story }: Hit<Story>, geometry: Geometry): Explanation {
   const end = say('So {conclusion}.', { conclusion: conclusion({ place, remove }) });
@@ -45,7 +45,7 @@ function told(
   };
   switch (reason.kind) {
     case 'contradiction': {
-      const [{ assumed, inferences, ends }] = branches as readonly [Branch];
+      const [{ assumed, inferences, ends }] = branches as readonly [StoryBranch];
       const steps = stepsTold(inferences, geometry);
       return say(
         'Suppose {supposed}. That leads in {count} to a contradiction:{steps}\n{clash} would be both true and false. {end}',
@@ -87,7 +87,7 @@ const stepsTold = (inferences: readonly Inference[], geometry: Geometry): Messag
     .filter(({ because }) => because.kind !== 'assumed' && because.kind !== 'conflict')
     .map((step) => stepTold(step, geometry));
 
-function caseTold({ assumed, inferences, ends }: Branch, geometry: Geometry): Message {
+function caseTold({ assumed, inferences, ends }: StoryBranch, geometry: Geometry): Message {
   const [end] = ends as readonly [State];
   const supposed = supposing(isOn(assumed), nodeIn(assumed));
   if (end === assumed) return say('If {supposed}, nothing more is needed.', { supposed });

@@ -18,7 +18,7 @@ import { othersInCell, PASSES, type Pass, rankOf, type UnaryChain } from './unar
 const NONE = -1;
 
 /** Who wants chains: all of them, or the best alone. */
-export interface Wanted {
+export interface WantedUnary {
   /** Whether such a chain would be taken; if not, nor would one that is longer. */
   wants(rank: Rank): boolean;
   take(chain: UnaryChain, rank: Rank): void;
@@ -67,7 +67,7 @@ export class UnaryChainer {
   }
 
   /** Looks from every candidate. `fresh`: the digits that chains of the first pass, within one digit, may have. */
-  search(board: Position, wanted: Wanted, fresh: Bits = this.geometry.all, passes = PASSES): void {
+  search(board: Position, wanted: WantedUnary, fresh: Bits = this.geometry.all, passes = PASSES): void {
     readLinks(this.links, board);
     const { returns } = this;
     const { size, cells } = this.geometry;
@@ -89,7 +89,7 @@ export class UnaryChainer {
   }
 
   /** Takes the cycles through the start, and gives the shortest chain that turns it off. */
-  private fromOn(board: Position, start: Candidate, pass: Pass, wanted: Wanted): UnaryChain | undefined {
+  private fromOn(board: Position, start: Candidate, pass: Pass, wanted: WantedUnary): UnaryChain | undefined {
     const { returns, parent, seen, offs, partner, beside, closing } = this;
     const { liveStart, live } = returns;
     const { cycleRating, chainRating, key } = pass;
@@ -140,7 +140,7 @@ export class UnaryChainer {
   }
 
   /** Takes the shortest chain that turns the start on. */
-  private fromOff(board: Position, start: Candidate, pass: Pass, wanted: Wanted): void {
+  private fromOff(board: Position, start: Candidate, pass: Pass, wanted: WantedUnary): void {
     const { parent, seen, offs } = this;
     const { liveStart, live } = this.returns;
     const round = ++this.round;

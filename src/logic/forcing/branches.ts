@@ -10,7 +10,7 @@ import type { Conclusion, Need } from './forcing.js';
 import type { Implications } from './implications.js';
 import type { NetTables } from './net-tables.js';
 import { candidateIn, candidatesIn, type Nodes } from './nodes.js';
-import { contradictionAlong, contradictionOf, proofOf, Trial, type Forced as TrialStep } from './trial.js';
+import { contradictionAlong, contradictionOf, type ForcedStep, proofOf, Trial } from './trial.js';
 
 /** A placement within a net, and the truth that leaves nothing else; all truths, where earlier placements clash. */
 export interface Placement {
@@ -25,7 +25,7 @@ export interface Branch {
   readonly chains: readonly Chain[];
   readonly placements: readonly Placement[];
   /** Instead of these, where singles alone show that the premise contradicts itself: the steps to the contradiction. */
-  readonly refutation?: readonly TrialStep[];
+  readonly refutation?: readonly ForcedStep[];
 }
 
 /** A conclusion that is forced, with all that an explanation needs. */
@@ -113,7 +113,7 @@ function refutationOf(
   candidate: Candidate,
   on: boolean,
   truths: readonly Truth[],
-): readonly TrialStep[] | undefined {
+): readonly ForcedStep[] | undefined {
   const trial = Trial.from(board);
   const along = truths.filter((truth) => truth.kind === 'cell' || truth.kind === 'house');
   return [

@@ -16,7 +16,7 @@ export type Need =
   | { readonly kind: 'house'; readonly house: House; readonly digit: Digit };
 
 /** What cannot be: a candidate both on and off, or a need with nothing left for it. */
-export type Clash =
+export type Impossibility =
   | { readonly kind: 'both'; readonly state: State }
   | { readonly kind: 'none'; readonly need: Need; readonly states: readonly State[] };
 
@@ -25,7 +25,7 @@ export interface Contradiction {
   readonly kind: 'contradiction';
   readonly conclusion: State;
   readonly premise: State;
-  readonly clash: Clash;
+  readonly clash: Impossibility;
 }
 
 /** Premises of which one holds, all leading to the conclusion. */
@@ -42,7 +42,7 @@ export type Conclusion = Contradiction | Verity;
 /** Whether a conclusion is still of interest. */
 export type IsWanted = (conclusion: State) => boolean;
 
-interface Choice {
+interface Alternatives {
   readonly need: Need;
   /** The candidates that are left for it, on. */
   readonly states: readonly State[];
@@ -53,7 +53,7 @@ interface Choice {
   readonly untouched: boolean;
 }
 
-function choiceOf(need: Need, states: readonly State[], untouched: boolean): Choice {
+function alternativesOf(need: Need, states: readonly State[], untouched: boolean): Alternatives {
   const words: number[] = [];
   const bits: Bits[] = [];
   for (const state of states) {
@@ -68,7 +68,7 @@ function choiceOf(need: Need, states: readonly State[], untouched: boolean): Cho
 }
 
 export class Forcing {
-  private readonly choices: readonly Choice[];
+  private readonly choices: readonly Alternatives[];
   /** What premises have in common. */
   private readonly shared: Int32Array;
 
@@ -115,11 +115,11 @@ export class Forcing {
   }
 
   /** Allocates only if there are any: most premises have none. */
-  private clashes(premise: State, untouchedOnly: boolean): readonly Clash[] {
+  private clashes(premise: State, untouchedOnly: boolean): readonly Impossibility[] {
     const { closure, choices } = this;
     const { words, sets } = closure;
     const base = premise * words;
-    let found: Clash[] | undefined;
+    let found: Impossibility[] | undefined;
     for (let word = 0; word < words; word++) {
       const set = sets[base + word]!;
       let both = set & (set >>> 1) & OFFS & this.candidatesAt(word);
@@ -164,32 +164,32 @@ export class Forcing {
   }
 }
 
-const NO_CLASHES: readonly Clash[] = [];
+const NO_CLASHES: readonly Impossibility[] = [];
 const NO_STATES: readonly State[] = [];
 
 /** Whether a set of states that begins at a word holds all candidates of a choice, off. */
-function areOff(sets: Int32Array, from: number, { words, bits }: Choice): boolean {
+function areOff(sets: Int32Array, from: number, { words, bits }: Alternatives): boolean {
   for (let i = 0; i < words.length; i++) if ((sets[from + words[i]!]! & bits[i]!) !== bits[i]) return false;
   return true;
 }
 
-function cellChoices({ geometry, digits }: Markup, { nodeOf }: Nodes): Choice[] {
-  const choices: Choice[] = [];
+function cellChoices({ geometry, digits }: Markup, { nodeOf }: Nodes): Alternatives[] {
+  const choices: Alternatives[] = [];
   for (let cell = 0; cell < geometry.cells; cell++) {
     if (digits[cell] === 0) continue;
     const states: State[] = [];
     for (let rest = digits[cell]!; rest; rest &= rest - 1)
       states.push(on(nodeOf[geometry.candidate(cell, lowestBit(rest))]!));
-    choices.push(choiceOf({ kind: 'cell', cell }, states, true));
+    choices.push(alternativesOf({ kind: 'cell', cell }, states, true));
   }
   return choices;
 }
 
-function houseChoices(board: Markup, { nodeOf }: Nodes): Choice[] {
+function houseChoices(board: Markup, { nodeOf }: Nodes): Alternatives[] {
   const { geometry, slots } = board;
   const { size } = geometry;
   const allowed = allowedDigits(board);
-  const choices: Choice[] = [];
+  const choices: Alternatives[] = [];
   for (let house = 0; house < geometry.houses; house++)
     for (let digit = 0; digit < size; digit++) {
       if (slots[house * size + digit] === 0) continue;
@@ -201,7 +201,7 @@ function houseChoices(board: Markup, { nodeOf }: Nodes): Choice[] {
         if (node >= 0) states.push(on(node));
         else if (allowed[cell]! & (1 << digit)) untouched = false;
       }
-      choices.push(choiceOf({ kind: 'house', house, digit }, states, untouched));
+      choices.push(alternativesOf({ kind: 'house', house, digit }, states, untouched));
     }
   return choices;
 }

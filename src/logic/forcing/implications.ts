@@ -7,10 +7,11 @@ import { type Bits, countBits, isSingle, lowestBit } from '../../core/bits.js';
 import type { Markup } from '../../core/board.js';
 import { hasCell } from '../../core/cell-set.js';
 import type { Candidate, Cell, Geometry, House } from '../../core/geometry.js';
+import { perShape } from '../../core/per-shape.js';
 import { LinkList, type Links } from '../links/link-list.js';
 import { addStrongLinks, addWeakLinks } from '../links/plain-links.js';
 import { off, on, type State } from '../links/state.js';
-import { cellsSeeing, type Group, type Nodes, nodesOf, statesOf } from './nodes.js';
+import { cellsSeeing, type Group, mostGroups, type Nodes, nodesOf, statesOf } from './nodes.js';
 
 export interface Implications extends Links {
   readonly nodes: Nodes;
@@ -20,7 +21,7 @@ export interface Implications extends Links {
 export function implicationsOf(board: Markup, grouped: boolean): Implications {
   const { geometry } = board;
   const nodes = nodesOf(board, grouped);
-  const list = new LinkList(statesOf(nodes));
+  const list = listFor(geometry).clear(statesOf(nodes));
   const { candidates, groups, nodeOf } = nodes;
   const own = groupsByDigit(nodes);
   for (let node = 0; node < candidates.length; node++) {
@@ -39,9 +40,11 @@ export function implicationsOf(board: Markup, grouped: boolean): Implications {
     list.begin(on(node));
     fromGroupOn(list, nodes, groups[group]!, alike);
   }
-  const { start, to } = list.end();
-  return { nodes, start, to };
+  return { nodes, ...list.end().copy() };
 }
+
+/** Filled for each position and copied before another is asked about. */
+const listFor = perShape((geometry) => new LinkList(2 * (geometry.candidates + mostGroups(geometry))));
 
 /** The numbers of the groups of each digit, ascending. */
 export function groupsByDigit({ geometry, groups }: Nodes): readonly (readonly number[])[] {

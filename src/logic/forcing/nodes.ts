@@ -45,6 +45,12 @@ export function nodesOf(board: Markup, grouped: boolean): Nodes {
   return { geometry, candidates: Int32Array.from(candidates), nodeOf, groups };
 }
 
+/** More groups there cannot be: one of each digit for each line and box. */
+export function mostGroups(geometry: Geometry): number {
+  const lines = geometry.firstOf('box');
+  return lines * (geometry.houses - lines) * geometry.size;
+}
+
 /** All groups: those in rows, by row, digit, box, then those in columns alike. */
 function groupsOf(board: Markup): Group[] {
   const { geometry, slots } = board;

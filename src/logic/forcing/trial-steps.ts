@@ -1,9 +1,9 @@
 /** The steps of a trial in words. */
 import type { Geometry } from '../../core/geometry.js';
 import { cells, digits, houses, type Message, say } from '../step/message.js';
-import type { Forced } from './trial.js';
+import type { ForcedStep } from './trial.js';
 
-export function trialStep({ truth, candidate, group }: Forced, geometry: Geometry): Message {
+export function trialStep({ truth, candidate, group }: ForcedStep, geometry: Geometry): Message {
   if (truth.kind === 'cell')
     return candidate === undefined
       ? say('{cell} is left without any candidate.', { cell: cells([truth.cell]) })

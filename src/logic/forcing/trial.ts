@@ -9,7 +9,7 @@ import { perPosition } from '../../core/per-position.js';
 import type { Truth } from '../step/truths.js';
 
 /** A cell or a digit's house that is down to one candidate, or, at the end of a trial, to none. */
-export interface Forced {
+export interface ForcedStep {
   readonly truth: Extract<Truth, { kind: 'cell' | 'house' }>;
   /** What it is forced to take; absent where nothing is left. */
   readonly candidate?: Candidate;
@@ -69,15 +69,15 @@ export class Trial {
    * Cells and houses that are down to one candidate; one that is down to none stands alone. `recent`: only what the
    * last candidate taken for true has brought there.
    */
-  forced(recent = false): Forced[] {
+  forced(recent = false): ForcedStep[] {
     const { geometry, digits, slots, values, cellStamps, houseStamps } = this.board;
     const since = recent ? this.board.now : 0;
     const { size } = geometry;
-    const found: Forced[] = [];
+    const found: ForcedStep[] = [];
     for (let cell = 0; cell < geometry.cells; cell++) {
       const set = digits[cell]!;
       if (values[cell]! >= 0 || (set & (set - 1)) !== 0 || cellStamps[cell]! < since) continue;
-      const truth: Forced['truth'] = { kind: 'cell', cell };
+      const truth: ForcedStep['truth'] = { kind: 'cell', cell };
       if (set === 0) return [{ truth }];
       found.push({ truth, candidate: geometry.candidate(cell, lowestBit(set)) });
     }
@@ -87,7 +87,7 @@ export class Trial {
         const digit = lowestBit(rest);
         const set = slots[house * size + digit]!;
         if ((set & (set - 1)) !== 0) continue;
-        const truth: Forced['truth'] = { kind: 'house', house, digit };
+        const truth: ForcedStep['truth'] = { kind: 'house', house, digit };
         if (set === 0) return [{ truth }];
         found.push({ truth, candidate: geometry.candidate(geometry.cellAt(house, lowestBit(set)), digit) });
       }
@@ -96,14 +96,14 @@ export class Trial {
   }
 
   /** Whether the cell, or the digit in the house, has been placed. */
-  isMet(truth: Forced['truth']): boolean {
+  isMet(truth: ForcedStep['truth']): boolean {
     return truth.kind === 'cell'
       ? this.board.values[truth.cell]! >= 0
       : (this.placed[truth.house]! & (1 << truth.digit)) !== 0;
   }
 
   /** The candidates that the truth had before the trial, but for those that are left. */
-  lost({ truth, candidate, group = [] }: Forced): Candidate[] {
+  lost({ truth, candidate, group = [] }: ForcedStep): Candidate[] {
     return candidatesOf(this.before, truth).filter((other) => other !== candidate && !group.includes(other));
   }
 }
@@ -120,7 +120,7 @@ function placedIn({ geometry, values }: Markup): Int32Array {
   return placed;
 }
 
-function candidatesOf(board: Markup, truth: Forced['truth']): Candidate[] {
+function candidatesOf(board: Markup, truth: ForcedStep['truth']): Candidate[] {
   const { geometry } = board;
   const found: Candidate[] = [];
   const add = (cell: Cell, digit: Digit): void => {
@@ -132,24 +132,24 @@ function candidatesOf(board: Markup, truth: Forced['truth']): Candidate[] {
 }
 
 /** What was played out at a position. */
-const contradictions = perPosition(() => new Map<Candidate, readonly Forced[] | undefined>());
+const contradictions = perPosition(() => new Map<Candidate, readonly ForcedStep[] | undefined>());
 
 /**
  * Why a candidate cannot be true, if singles alone show it: the forced steps that the contradiction needs, in order,
  * the contradiction last. (A braid, in Denis Berthier's words; Bowman's bingo, played with tiles.)
  */
-export function contradictionOf(board: Markup, candidate: Candidate): readonly Forced[] | undefined {
+export function contradictionOf(board: Markup, candidate: Candidate): readonly ForcedStep[] | undefined {
   const known = contradictions(board);
   if (!known.has(candidate)) known.set(candidate, playOut(Trial.from(board).take(candidate)));
   return known.get(candidate);
 }
 
 /** Why a candidate cannot be false, if singles alone show it. */
-export const proofOf = (board: Markup, candidate: Candidate): readonly Forced[] | undefined =>
+export const proofOf = (board: Markup, candidate: Candidate): readonly ForcedStep[] | undefined =>
   playOut(Trial.from(board).drop(candidate));
 
-function playOut(trial: Trial): Forced[] | undefined {
-  const told: Forced[] = [];
+function playOut(trial: Trial): ForcedStep[] | undefined {
+  const told: ForcedStep[] = [];
   for (;;) {
     const forced = trial.forced();
     if (forced.length === 0) return undefined;
@@ -166,8 +166,11 @@ function playOut(trial: Trial): Forced[] | undefined {
  * The steps of a trial that goes through some truths in turn, up to the first that is left without a candidate; of these
  * those that the contradiction needs. Undefined if there is none.
  */
-export function contradictionAlong(trial: Trial, truths: readonly Forced['truth'][]): readonly Forced[] | undefined {
-  const told: Forced[] = [];
+export function contradictionAlong(
+  trial: Trial,
+  truths: readonly ForcedStep['truth'][],
+): readonly ForcedStep[] | undefined {
+  const told: ForcedStep[] = [];
   for (const truth of truths) {
     if (trial.isMet(truth)) continue;
     const [candidate, ...others] = candidatesOf(trial.board, truth);
@@ -185,15 +188,15 @@ export function contradictionAlong(trial: Trial, truths: readonly Forced['truth'
 }
 
 /** Of a trial's steps those that its last one needs. */
-function needed(trial: Trial, told: readonly Forced[]): Forced[] {
+function needed(trial: Trial, told: readonly ForcedStep[]): ForcedStep[] {
   const { geometry } = trial.board;
   const [first] = trial.assumed;
   const premise = told.some(({ candidate }) => candidate === first) ? undefined : first;
-  const takes = ({ candidate, group }: Forced, lost: Candidate): boolean =>
+  const takes = ({ candidate, group }: ForcedStep, lost: Candidate): boolean =>
     candidate !== undefined
       ? geometry.conflict(candidate, lost)
       : group !== undefined && conflictsWithAll(geometry, group, lost);
-  const isNeeded = new Set<Forced>([told.at(-1)!]);
+  const isNeeded = new Set<ForcedStep>([told.at(-1)!]);
   for (const step of told.toReversed())
     if (isNeeded.has(step))
       for (const lost of trial.lost(step)) {

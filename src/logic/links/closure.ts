@@ -1,10 +1,10 @@
 /** All that follows from each state, at once or in the end: tells cheaply where a search for a chain can succeed. */
 import { type Clock, unlimited } from '../../core/clock.js';
-import { grown, type Links } from './link-list.js';
+import type { Links } from './link-list.js';
 import type { State } from './state.js';
 
-/** How many premises go by between two looks at the clock. */
-const PREMISES_A_LOOK = 64;
+/** How many states go by between two looks at the clock, those of the other kind counted too. */
+const STATES_A_LOOK = 128;
 
 /** Filled, and filled again for other links. */
 export class Closure {
@@ -15,32 +15,40 @@ export class Closure {
   private done = new Uint8Array(0);
   private stack: Int32Array = new Int32Array(0);
 
-  /** `own`: whether a state follows from itself, or only where links lead back to it. */
+  /**
+   * `own`: whether a state follows from itself, or only where links lead back to it. Those that are on go first: those
+   * that are off lead straight to them, and take over what they have.
+   */
   read({ start, to }: Links, states: number, own: boolean, clock = unlimited): this {
-    const words = (this.words = (states + 31) >> 5);
+    this.words = (states + 31) >> 5;
     this.clear(states);
-    const { sets, done, stack } = this;
-    for (let premise = 0; premise < states; premise++) {
-      if (premise % PREMISES_A_LOOK === 0) clock();
-      const base = premise * words;
-      if (own) sets[base + (premise >> 5)]! |= 1 << (premise & 31);
-      stack[0] = premise;
-      for (let depth = 1; depth > 0; ) {
-        const state = stack[--depth]!;
-        for (let at = start[state]!, end = start[state + 1]!; at < end; at++) {
-          const next = to[at]!;
-          const word = base + (next >> 5);
-          if (sets[word]! & (1 << (next & 31))) continue;
-          sets[word]! |= 1 << (next & 31);
-          if (done[next]) {
-            const other = next * words;
-            for (let i = 0; i < words; i++) sets[base + i]! |= sets[other + i]!;
-          } else stack[depth++] = next;
-        }
+    for (let first = 1; first >= 0; first--)
+      for (let state = first; state < states; state += 2) {
+        if (state % STATES_A_LOOK === first) clock();
+        this.follow(state, start, to, own);
       }
-      done[premise] = 1;
-    }
     return this;
+  }
+
+  private follow(premise: State, start: Int32Array, to: Int32Array, own: boolean): void {
+    const { words, sets, done, stack } = this;
+    const base = premise * words;
+    if (own) sets[base + (premise >> 5)]! |= 1 << (premise & 31);
+    stack[0] = premise;
+    for (let depth = 1; depth > 0; ) {
+      const state = stack[--depth]!;
+      for (let at = start[state]!, end = start[state + 1]!; at < end; at++) {
+        const next = to[at]!;
+        const word = base + (next >> 5);
+        if (sets[word]! & (1 << (next & 31))) continue;
+        sets[word]! |= 1 << (next & 31);
+        if (done[next]) {
+          const other = next * words;
+          for (let i = 0; i < words; i++) sets[base + i]! |= sets[other + i]!;
+        } else stack[depth++] = next;
+      }
+    }
+    done[premise] = 1;
   }
 
   has(premise: State, state: State): boolean {
@@ -49,12 +57,12 @@ export class Closure {
 
   private clear(states: number): void {
     const { words } = this;
-    if (this.sets.length < states * words) this.sets = grown(this.sets, states * words);
+    if (this.sets.length < states * words) this.sets = new Int32Array(states * words);
+    else this.sets.fill(0, 0, states * words);
     if (this.stack.length < states) {
-      this.stack = grown(this.stack, states);
+      this.stack = new Int32Array(states);
       this.done = new Uint8Array(this.stack.length);
     }
-    this.sets.fill(0, 0, states * words);
     this.done.fill(0, 0, states);
   }
 }

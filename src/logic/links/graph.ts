@@ -64,7 +64,7 @@ export function linkGraph(
   const nodeOf = new Int16Array(geometry.candidates).fill(-1);
   for (const [node, candidate] of among.entries()) nodeOf[candidate] = node;
   const plain = new LinkList(2 * among.length);
-  addPlainLinks(plain, board, geometry, nodeOf, alongHouses);
+  addPlainLinks(plain, board, geometry, { candidates: among, count: among.length, nodeOf }, alongHouses);
   plain.end();
   const { sourced, strong } = addSources(board, nodes, nodeOf, plain, sources);
   const words = Math.ceil(geometry.candidates / 32);

@@ -20,19 +20,21 @@ export class LinkList implements Links {
   /** Where the links along houses begin, after those within the cell. */
   readonly along: Int32Array;
   to: Int32Array;
-  /** What each strong link rests on. */
+  /** What each strong link rests on; of weak ones it says nothing. */
   cause: Int32Array;
   length = 0;
   private begun = 0;
 
-  constructor(readonly states: number) {
+  constructor(public states: number) {
     this.start = new Int32Array(states + 1);
     this.along = new Int32Array(states);
     this.to = new Int32Array(4 * states + 64);
     this.cause = new Int32Array(4 * states + 64);
   }
 
-  clear(): this {
+  /** Empty again, for so many states: no more than it was made for. */
+  clear(states = this.states): this {
+    this.states = states;
     this.length = this.begun = 0;
     return this;
   }
@@ -44,13 +46,23 @@ export class LinkList implements Links {
     this.begun = state + 1;
   }
 
+  /** Makes room for some more, so that they may be written straight into the arrays. */
+  reserve(more: number): void {
+    const least = this.length + more;
+    if (least <= this.to.length) return;
+    this.to = grown(this.to, least);
+    this.cause = grown(this.cause, least);
+  }
+
   add(to: State, cause = BY_CELL): void {
-    if (this.length === this.to.length) {
-      this.to = grown(this.to, this.length + 1);
-      this.cause = grown(this.cause, this.length + 1);
-    }
+    this.reserve(1);
     this.to[this.length] = to;
     this.cause[this.length++] = cause;
+  }
+
+  /** What it holds, apart from it. */
+  copy(): Links {
+    return { start: this.start.slice(0, this.states + 1), to: this.to.slice(0, this.length) };
   }
 
   /** Nothing follows from the states that were not begun. */

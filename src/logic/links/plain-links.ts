@@ -6,7 +6,7 @@
 import { isPair, lowestBit } from '../../core/bits.js';
 import type { Position } from '../../core/boxes-first.js';
 import type { Candidate, Geometry } from '../../core/geometry.js';
-import type { LinkList } from './link-list.js';
+import { BY_CELL, type LinkList } from './link-list.js';
 import { type Node, off, on } from './state.js';
 
 /** The houses of each cell in some order: the geometry's own, rows before columns before boxes, or another. */
@@ -15,23 +15,30 @@ export type HouseOrder = Pick<Geometry, 'houseStart' | 'cellHouses' | 'cellSlots
 /** The nodes of candidates, ascending; -1 for those that are none. */
 export type NodeOf = Int16Array;
 
-/** Adds all links of the candidates that are nodes. `alongHouses`: whether there are strong ones along houses. */
+/** Candidates that are nodes, ascending. */
+export interface Singles {
+  readonly candidates: ArrayLike<Candidate>;
+  readonly count: number;
+  readonly nodeOf: NodeOf;
+}
+
+/** Adds all links of those candidates that the position has. `alongHouses`: whether there are strong ones along houses. */
 export function addPlainLinks(
   list: LinkList,
   position: Position,
   order: HouseOrder,
-  nodeOf: NodeOf,
+  { candidates, count, nodeOf }: Singles,
   alongHouses = true,
 ): void {
-  const { geometry, digits } = position;
-  for (let cell = 0; cell < geometry.cells; cell++)
-    for (let rest = digits[cell]!; rest; rest &= rest - 1) {
-      const candidate = cell * geometry.size + lowestBit(rest);
-      const node = nodeOf[candidate]!;
-      if (node < 0) continue;
-      addStrongLinks(list, position, order, nodeOf, candidate, node, alongHouses);
-      addWeakLinks(list, position, order, nodeOf, candidate, node);
-    }
+  const { digits } = position;
+  const { size } = position.geometry;
+  for (let node = 0; node < count; node++) {
+    const candidate = candidates[node]!;
+    const cell = (candidate / size) | 0;
+    if (!(digits[cell]! & (1 << (candidate - cell * size)))) continue;
+    addStrongLinks(list, position, order, nodeOf, candidate, node, alongHouses);
+    addWeakLinks(list, position, order, nodeOf, candidate, node);
+  }
 }
 
 /** What is on if a candidate is off. */
@@ -48,23 +55,32 @@ export function addStrongLinks(
   const cell = (candidate / size) | 0;
   const digit = candidate - cell * size;
   const own = digits[cell]!;
+  const end = houseStart[cell + 1]!;
   list.begin(off(node));
+  list.reserve(1 + end - houseStart[cell]!);
+  const { to, cause } = list;
+  let { length } = list;
   if (isPair(own)) {
     const other = nodeOf[cell * size + lowestBit(own & ~(1 << digit))]!;
-    if (other >= 0) list.add(on(other));
+    if (other >= 0) {
+      cause[length] = BY_CELL;
+      to[length++] = on(other);
+    }
   }
-  const along = (list.along[off(node)] = list.length);
-  if (!alongHouses) return;
-  for (let at = houseStart[cell]!; at < houseStart[cell + 1]!; at++) {
+  const along = (list.along[off(node)] = length);
+  for (let at = alongHouses ? houseStart[cell]! : end; at < end; at++) {
     const house = cellHouses[at]!;
     const places = slots[house * size + digit]! & ~(1 << cellSlots[at]!);
     if (places === 0 || places & (places - 1)) continue;
     const other = nodeOf[houseCells[house * size + lowestBit(places)]! * size + digit]!;
     if (other < 0) continue;
     let known = along;
-    while (known < list.length && list.to[known] !== on(other)) known++;
-    if (known === list.length) list.add(on(other), house);
+    while (known < length && to[known] !== on(other)) known++;
+    if (known < length) continue;
+    cause[length] = house;
+    to[length++] = on(other);
   }
+  list.length = length;
 }
 
 /** What is off if a candidate is on. */
@@ -79,20 +95,25 @@ export function addWeakLinks(
   const { size, houses, houseCells, crossings } = geometry;
   const cell = (candidate / size) | 0;
   const digit = candidate - cell * size;
+  const first = houseStart[cell]!;
+  const end = houseStart[cell + 1]!;
   list.begin(on(node));
+  list.reserve((1 + end - first) * size);
+  const { to } = list;
+  let { length } = list;
   for (let rest = digits[cell]! & ~(1 << digit); rest; rest &= rest - 1) {
     const other = nodeOf[cell * size + lowestBit(rest)]!;
-    if (other >= 0) list.add(off(other));
+    if (other >= 0) to[length++] = off(other);
   }
-  list.along[on(node)] = list.length;
-  const first = houseStart[cell]!;
-  for (let at = first; at < houseStart[cell + 1]!; at++) {
+  list.along[on(node)] = length;
+  for (let at = first; at < end; at++) {
     const house = cellHouses[at]!;
     let places = slots[house * size + digit]! & ~(1 << cellSlots[at]!);
     for (let before = first; before < at; before++) places &= ~crossings[house * houses + cellHouses[before]!]!;
     for (; places; places &= places - 1) {
       const other = nodeOf[houseCells[house * size + lowestBit(places)]! * size + digit]!;
-      if (other >= 0) list.add(off(other));
+      if (other >= 0) to[length++] = off(other);
     }
   }
+  list.length = length;
 }

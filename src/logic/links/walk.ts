@@ -5,6 +5,8 @@
 import type { Links } from './link-list.js';
 import type { State } from './state.js';
 
+const NONE: readonly State[] = [];
+
 export class Walk {
   /** The states reached so far, in order; the first is where it began. */
   readonly reached: Int32Array;
@@ -17,7 +19,9 @@ export class Walk {
   private head = 0;
   private round = 0;
   private most = Infinity;
-  private isEnd: ((state: State) => boolean) | undefined;
+  /** 1 for states that are not gone beyond. */
+  private readonly closed: Uint8Array;
+  private ends: readonly State[] = NONE;
 
   constructor(readonly links: Links) {
     this.states = links.start.length - 1;
@@ -27,15 +31,18 @@ export class Walk {
     this.previous = new Int32Array(this.states);
     this.steps = new Int32Array(this.states);
     this.positions = new Int32Array(this.states);
+    this.closed = new Uint8Array(this.states);
   }
 
   /**
-   * Begins anew. `most`: what takes more links is of no interest. `isEnd`: states that are reached, but not gone beyond.
+   * Begins anew. `most`: what takes more links is of no interest. `ends`: states that are reached, but not gone beyond.
    */
-  from(start: State, most = Infinity, isEnd?: (state: State) => boolean): this {
+  from(start: State, most = Infinity, ends = NONE): this {
+    for (let i = 0; i < this.ends.length; i++) this.closed[this.ends[i]!] = 0;
+    for (let i = 0; i < ends.length; i++) this.closed[ends[i]!] = 1;
+    this.ends = ends;
     this.round++;
     this.most = most;
-    this.isEnd = isEnd;
     this.head = 0;
     this.count = 1;
     this.reached[0] = start;
@@ -77,7 +84,7 @@ export class Walk {
   }
 
   private goOn(wanted: State): void {
-    const { seen, previous, steps, reached, positions, round, most, isEnd } = this;
+    const { seen, previous, steps, reached, positions, closed, round, most } = this;
     const { start, to } = this.links;
     let { head, count } = this;
     while (seen[wanted] !== round && head < count) {
@@ -87,7 +94,7 @@ export class Walk {
         head = count;
         break;
       }
-      if (isEnd?.(state)) continue;
+      if (closed[state]) continue;
       for (let at = start[state]!, end = start[state + 1]!; at < end; at++) {
         const next = to[at]!;
         if (seen[next] === round) continue;

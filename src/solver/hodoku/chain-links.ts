@@ -4,6 +4,7 @@ import type { Markup } from '../../core/board.js';
 import type { Candidate, Cell, Digit, Geometry } from '../../core/geometry.js';
 import { LinkList } from '../../logic/links/link-list.js';
 import { addPlainLinks } from '../../logic/links/plain-links.js';
+import { type Node, off, on, type State } from '../../logic/links/state.js';
 
 /** Filled again for each digit and position. */
 export class ChainLinks {
@@ -12,7 +13,7 @@ export class ChainLinks {
   readonly candidates: Int32Array;
   readonly cells: Int32Array;
   readonly links: LinkList;
-  private readonly nodeOf: Int16Array;
+  readonly nodeOf: Int16Array;
 
   constructor(readonly geometry: Geometry) {
     const nodes = 2 * geometry.cells;
@@ -44,6 +45,14 @@ export class ChainLinks {
     this.link(board, false);
   }
 
+  /** The states in a node's cell that chains from it come back to: its own being on, the other candidate's being off. */
+  backIn(node: Node): readonly State[] {
+    const back = [on(node)];
+    const other = node ^ 1;
+    if (other < this.count && this.cells[other] === this.cells[node]) back.push(off(other));
+    return back;
+  }
+
   private clear(): void {
     for (let node = 0; node < this.count; node++) this.nodeOf[this.candidates[node]!] = -1;
     this.count = 0;
@@ -56,7 +65,7 @@ export class ChainLinks {
   }
 
   private link(board: Markup, alongHouses: boolean): void {
-    addPlainLinks(this.links.clear(), board, this.geometry, this.nodeOf, alongHouses);
+    addPlainLinks(this.links.clear(), board, this.geometry, this, alongHouses);
     this.links.end();
   }
 }

@@ -50,10 +50,9 @@ export class ChainSearch {
     }
   }
 
-  /** Walks from a node that is off; on from its cell only at first. */
+  /** Walks from a node that is off, and does not go on once it is back in its cell. */
   private from(walk: Walk, start: Node, most: number): void {
-    const { cells } = this.nodes;
-    walk.from(off(start), most, (state) => cells[nodeIn(state)] === cells[start] && walk.distance(state) > 1).all();
+    walk.from(off(start), most, this.nodes.backIn(start)).all();
   }
 
   private offerPath(board: Markup, start: Node, state: State, most: number, best: BestHit<ChainPath>): void {

@@ -17,13 +17,14 @@ import {
   forcingChain,
   forcingXChain,
   strategyOf,
-  type Walk,
+  type UnaryPattern,
   walkHit,
 } from '../../../strategies/forcing/unary.js';
 import type { Markup, Stamp } from '../../core/board.js';
-import { Best } from '../../logic/chainer/choice.js';
-import { DYNAMIC, type Forcing, type Kind, MULTIPLE, multipleChainer, NISHIO } from '../../logic/chainer/multiple.js';
-import { furtherOf, type Level } from '../../logic/chainer/nested.js';
+import { FirstOfAll } from '../../logic/chainer/choice.js';
+import { DYNAMIC, MULTIPLE, type MultipleKind, multipleChainer, NISHIO } from '../../logic/chainer/multiple.js';
+import type { MultipleChain } from '../../logic/chainer/multiple-chain.js';
+import { furtherOf, type Nesting } from '../../logic/chainer/nested.js';
 import { lengthRating } from '../../logic/chainer/rating.js';
 import { unaryChainer } from '../../logic/chainer/unary.js';
 import type { UnaryChain } from '../../logic/chainer/unary-chain.js';
@@ -33,14 +34,14 @@ import { freshDigits } from './fresh.js';
 import { type RatedStrategy, rated, seRung } from './rung.js';
 
 function* findUnary(board: Markup, since?: Stamp): Generator<Found, void, void> {
-  const best = new Best<UnaryChain>();
+  const best = new FirstOfAll<UnaryChain>();
   unaryChainer(board.geometry).search(board, best, freshDigits(board, since));
   const { chain } = best;
   if (chain) yield found(strategyOf(chain), walkHit(board, chain), chain.rating);
 }
 
 /** A cycle is told with its start at both ends. */
-const unary = (strategy: Strategy<Walk>, base: number): RatedStrategy =>
+const unary = (strategy: Strategy<UnaryPattern>, base: number): RatedStrategy =>
   rated(
     strategy,
     base,
@@ -61,11 +62,11 @@ const SHORT_FIRST = [16, Infinity];
 
 /** The shortest forcing of a kind; `strategyFor` says what it is called. */
 const forcing = (
-  kind: Kind,
+  kind: MultipleKind,
   base: number,
   strategies: readonly Strategy<MeasuredStory>[],
-  strategyFor: (forcing: Forcing) => Strategy<MeasuredStory>,
-  level?: Level,
+  strategyFor: (forcing: MultipleChain) => Strategy<MeasuredStory>,
+  level?: Nesting,
 ): Rung =>
   seRung(
     function* (board, since, clock) {
@@ -73,9 +74,9 @@ const forcing = (
       const chainer = multipleChainer(geometry);
       const fresh = kind.branches ? geometry.all : freshDigits(board, since);
       const further = level && furtherOf(geometry, level, clock);
-      let best = new Best<Forcing>();
+      let best = new FirstOfAll<MultipleChain>();
       for (const length of kind.branches && kind.dynamic && !level ? SHORT_FIRST : [Infinity]) {
-        best = new Best<Forcing>({ length });
+        best = new FirstOfAll<MultipleChain>({ length });
         chainer.search(board, kind, best, clock, further, fresh);
         if (best.chain) break;
       }
@@ -105,7 +106,7 @@ const DYNAMIC_CHAINS = [
 ] as const;
 
 /** Dynamic chains, plain (level 0) or nested. */
-export const dynamicChains = (level: 0 | Level): Rung => {
+export const dynamicChains = (level: 0 | Nesting): Rung => {
   const strategy = DYNAMIC_CHAINS[level];
   return forcing(DYNAMIC, 8.5 + 0.5 * level, [strategy], () => strategy, level || undefined);
 };

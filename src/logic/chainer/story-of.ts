@@ -1,0 +1,43 @@
+/** Lifts what a forcing chain says out of the trees it was found in. */
+import type { Candidate, Geometry } from '../../core/geometry.js';
+import { BY_CELL } from '../links/link-list.js';
+import { isOn, nodeIn, type State } from '../links/state.js';
+import type { MultipleChain } from './multiple-chain.js';
+import type { Because, Inference, Story, StoryBranch } from './story.js';
+import type { Tree } from './tree.js';
+
+export function storyOf({ reason, target, ends }: MultipleChain, geometry: Geometry): Story {
+  const trees = [...new Set(ends.map(({ tree }) => tree))];
+  return {
+    reason,
+    target,
+    branches: trees.map((tree) => {
+      const own = ends.filter((end) => end.tree === tree).map(({ state }) => state);
+      return branchOf(tree, own, geometry);
+    }),
+  };
+}
+
+function branchOf(tree: Tree, ends: readonly State[], geometry: Geometry): StoryBranch {
+  const inferences: Inference[] = [];
+  const seen = new Set<State>();
+  const add = (state: State): void => {
+    if (seen.has(state)) return;
+    seen.add(state);
+    const parents = [...tree.parentsOf(state)];
+    for (const parent of parents) add(parent);
+    inferences.push({ state, parents, because: becauseOf(tree, state, parents, geometry) });
+  };
+  for (const end of ends) add(end);
+  return { assumed: tree.assumed, inferences, ends };
+}
+
+function becauseOf(tree: Tree, state: State, parents: readonly State[], geometry: Geometry): Because {
+  if (parents.length === 0) return { kind: 'assumed' };
+  const candidate: Candidate = nodeIn(state);
+  if (!isOn(state)) return tree.arguments[state] ?? { kind: 'conflict' };
+  const cause = tree.cause[candidate]!;
+  return cause === BY_CELL
+    ? { kind: 'last-in-cell', cell: geometry.cellOf(candidate) }
+    : { kind: 'last-in-house', house: cause, digit: geometry.digitOf(candidate) };
+}
