@@ -18,8 +18,8 @@ export interface Common extends Expected, Layout, Limits {
 /** Where a command reads and writes. */
 export interface Terminal {
   readonly stdin: AsyncIterable<string>;
-  /** Writes to stdout; a promise if the reader is slow. */
-  write(text: string): void | Promise<void>;
+  /** Writes text or bytes to stdout; a promise if the reader is slow. */
+  write(text: string | Uint8Array): void | Promise<void>;
   /** Writes a line to stderr. */
   note(text: string): void;
   /** Puts a line in the place of the last one of these, where somebody is there to read it. */

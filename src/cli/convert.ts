@@ -6,8 +6,9 @@ import { formatNamed } from '../formats/read.js';
 import type { Record } from '../formats/records.js';
 import { overRecords } from './batch.js';
 import { type Answer, answer, type CommandModule, type Common } from './command.js';
+import { isDrawn, withDrawing } from './draw/options.js';
 import { inputOf } from './input.js';
-import { formatOf, jobsOf, withInput, withJobs } from './options.js';
+import { formatOf, jobsOf, withInput, withJobs, withTimeLimit } from './options.js';
 import { clashText, failure, onPuzzle, puzzleJson, whereIs } from './puzzle.js';
 
 export interface ConvertOptions extends Common {
@@ -16,10 +17,14 @@ export interface ConvertOptions extends Common {
 
 export const command: CommandModule = {
   declare(command) {
-    withJobs(withInput(command)).requiredOption('--to <format>', `one of ${FORMATS.join(', ')}`);
+    withDrawing(withTimeLimit(withJobs(withInput(command))), true)
+      .requiredOption('--to <format>', `one of ${FORMATS.join(', ')}; or drawn: svg, png, pdf`)
+      .option('--output <file>', 'of a drawing: a file, or a folder/ for several');
   },
-  async run(operands, { box, json, jobs, to }, terminal) {
+  async run(operands, words, terminal) {
+    const { box, json, jobs, to } = words;
     const input = inputOf(operands, box as string | undefined, terminal);
+    if (isDrawn(to)) return (await import('./draw/commands.js')).convertDrawn(input, words, terminal);
     const format = formatOf(to)!;
     const inBlocks = !json && !isOneLine(format);
     const options = { ...input.expected, json: Boolean(json), inBlocks, colour: false, to: format };

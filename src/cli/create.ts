@@ -11,12 +11,13 @@ import { resultsOf } from './create-queue.js';
 import type { Manner } from './create-report.js';
 import { requestOf } from './create-request.js';
 import type { Errand } from './create-work.js';
+import { drawingOf, isDrawn, withDrawing } from './draw/options.js';
 import { BOX, formatOf, jobsOf, numberOf, wholeNumberOf, withFormat, withJobs } from './options.js';
 import { outputOf } from './output.js';
 
 export const command: CommandModule = {
   declare(command) {
-    withJobs(withFormat(command, 'framed (or clipboard, with --just)'))
+    withDrawing(withJobs(withFormat(command, 'framed (or clipboard, with --just)')), true)
       .argument('[difficulty]', `how hard it is to be: ${LEVELS.join(', ')}`)
       .argument('[size]', 'rows of the grid: 9 if nothing says otherwise')
       .option('--difficulty <level>', 'the same as the operand')
@@ -50,14 +51,16 @@ export const command: CommandModule = {
     const count = wholeNumberOf('--count', words.count);
     const jobs = jobsOf(words.jobs);
     const limit = numberOf('--time-limit', words.timeLimit) * 1000;
+    const drawing = isDrawn(words.format) ? drawingOf(words, words.format) : undefined;
     const manner: Manner = {
-      json: words.json === true,
-      format: formatOf(words.format) ?? (words.just === true ? 'clipboard' : 'framed'),
+      json: words.json === true || drawing !== undefined,
+      format: (drawing ? undefined : formatOf(words.format)) ?? (words.just === true ? 'clipboard' : 'framed'),
       comment: words.comment === true,
       just: words.just === true,
     };
     const seed = words.seed === undefined ? freshSeed() : String(words.seed);
-    const output = outputOf(words.output, terminal);
+    const drawn = drawing && (await import('./draw/writer.js')).drawnTerminal(terminal, drawing);
+    const output = drawn ? { write: drawn.write, close: () => {} } : outputOf(words.output, terminal);
     const obstacle = obstacleTo(geometry, wishes);
     const milliseconds = obstacle ? Math.min(limit, TIME_FOR_A_VAIN_SEARCH) : limit;
     if (words.seed === undefined) terminal.note(`seed: ${seed}`);
@@ -75,12 +78,14 @@ export const command: CommandModule = {
         if (result.text === undefined) {
           terminal.note(result.shortfall);
           isWhole = progress.made > 0;
+          await drawn?.end();
           return 3;
         }
         const gap = progress.made > 0 && result.text.includes('\n') ? '\n' : '';
         await output.write(`${gap}${result.text}\n`);
         progress.add(result.tried);
       }
+      await drawn?.end();
       isWhole = true;
     } finally {
       progress.clear();

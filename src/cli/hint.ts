@@ -8,11 +8,13 @@ import { stepJson } from '../render/json.js';
 import { paintedPosition } from '../render/paint.js';
 import { hintText } from '../render/trace.js';
 import { type AllSteps, allSteps, cheapestSteps } from '../solver/all-steps.js';
+import type { LadderName } from '../solver/ladder.js';
 import { ladderOf } from '../solver/ladders.js';
 import type { Step } from '../solver/step.js';
 import { type Rules, rungsOf, walk } from '../solver/walk.js';
 import { overRecords } from './batch.js';
 import { type Answer, answer, type CommandModule, type Common } from './command.js';
+import { withDrawing } from './draw/options.js';
 import { inputOf } from './input.js';
 import { countOf, ladderNamed, levelOf, numberOf, withInput, withLadder, withTimeLimit } from './options.js';
 import { named, onPuzzle, prospectOf, puzzleJson, reachedText, reasonText, UNSOLVABLE, whereIs } from './puzzle.js';
@@ -22,7 +24,7 @@ export interface HintOptions extends Common {
   readonly all: boolean;
   /** Whether each puzzle is named over all its steps. */
   readonly isNamed: boolean;
-  readonly ladder: string;
+  readonly ladder: LadderName;
   readonly strategies?: readonly string[];
   readonly level?: Level;
   /** At most so many outcomes; absent: all. */
@@ -37,7 +39,9 @@ const SUMMARY = 20;
 
 export const command: CommandModule = {
   declare(command) {
-    withTimeLimit(withLadder(withInput(command)))
+    withDrawing(withTimeLimit(withLadder(withInput(command))))
+      .option('--format <name>', 'draw the next step: svg, png, html')
+      .option('--output <file>', 'of a drawing')
       .option('--all', 'every step there is, not only the next')
       .option('--strategy <names>', 'only these: names with commas between, as sudoku strategies lists them')
       .option(
@@ -45,7 +49,8 @@ export const command: CommandModule = {
         `with --all, so many outcomes, each by its cheapest step; 0 for every step (${SUMMARY} unless --json)`,
       );
   },
-  async run(operands, { box, json, all, ladder, strategy, level, limit, timeLimit }, terminal) {
+  async run(operands, words, terminal) {
+    const { box, json, all, ladder, strategy, level, limit, timeLimit, format } = words;
     const input = inputOf(operands, box as string | undefined, terminal);
     const upTo = levelOf(level);
     const most = limit === undefined ? (json ? 0 : SUMMARY) : countOf('--limit', limit);
@@ -66,6 +71,10 @@ export const command: CommandModule = {
         strategies: strategyIds(strategy),
       }),
     };
+    if (format !== undefined) {
+      const { stepsDrawn } = await import('./draw/commands.js');
+      return stepsDrawn(input, words, { ...options, explain: true, guess: true }, terminal, 1);
+    }
     return overRecords(input, hint, options, terminal, { module: import.meta.url, jobs: 1 });
   },
 };

@@ -20,7 +20,10 @@ export const BOX = 'rows and columns of a box, as in 2x3, if not the usual ones'
 
 /** `usual` is what is written if nothing is said. */
 export const withFormat = (command: Command, usual: string): Command =>
-  command.option('--format <name>', `what to write, if not ${usual}: ${FORMATS.join(', ')}`);
+  command.option(
+    '--format <name>',
+    `what to write, if not ${usual}: ${FORMATS.join(', ')}; or drawn: svg, png, html, pdf`,
+  );
 
 export const formatOf = (word: unknown): FormatName | undefined =>
   word === undefined ? undefined : oneOf('format', String(word), FORMATS);

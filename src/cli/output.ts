@@ -1,4 +1,4 @@
-/** Where puzzles that were made go: standard output, or a file that appears when all of it is there. */
+/** Where what was made goes: standard output, or a file that appears when all of it is there. */
 import {
   accessSync,
   closeSync,
@@ -14,7 +14,7 @@ import { type Terminal, UsageError, WriteError } from './command.js';
 
 export interface Output {
   /** Throws a WriteError. */
-  write(text: string): void | Promise<void>;
+  write(text: string | Uint8Array): void | Promise<void>;
   /** Nothing more comes. What was written is kept if it is whole. Throws a WriteError. */
   close(isWhole: boolean): void;
 }

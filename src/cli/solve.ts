@@ -6,6 +6,7 @@ import { formatLike } from '../formats/layout.js';
 import type { Record } from '../formats/records.js';
 import { overRecords } from './batch.js';
 import { type Answer, answer, type CommandModule, type Work } from './command.js';
+import { isDrawn, withDrawing } from './draw/options.js';
 import { inputOf } from './input.js';
 import {
   formatOf,
@@ -23,14 +24,16 @@ import { lossesIn, onSolution, type SolveOptions, told } from './solution.js';
 
 export const command: CommandModule = {
   declare(command) {
-    withTimeLimit(withLadder(withFormat(withJobs(withInput(command)), 'the layout of the puzzle')))
+    withDrawing(withTimeLimit(withLadder(withFormat(withJobs(withInput(command)), 'the layout of the puzzle'))))
+      .option('--output <file>', 'of a drawing (--explain --format html, svg, png): a file, or a folder/ for the steps')
       .option('--explain', 'show every step, and where they lead')
       .option('--no-guess', 'stop where logic ends, and show that position');
   },
-  async run(operands, { box, json, jobs, explain, ladder, level, guess, timeLimit, format }, terminal) {
+  async run(operands, words, terminal) {
+    const { box, json, jobs, explain, ladder, level, guess, timeLimit, format } = words;
     const input = inputOf(operands, box as string | undefined, terminal);
     const upTo = levelOf(level);
-    const wanted = formatOf(format);
+    const wanted = isDrawn(format) ? undefined : formatOf(format);
     const options: SolveOptions = {
       ...input.expected,
       json: Boolean(json),
@@ -46,6 +49,13 @@ export const command: CommandModule = {
         ladder: ladderNamed(ladder),
       }),
     };
+    if (isDrawn(format))
+      return (await import('./draw/commands.js')).stepsDrawn(
+        input,
+        words,
+        { ...options, ladder: ladderNamed(ladder) },
+        terminal,
+      );
     const { work, module } = options.ladder === undefined ? { work: solve, module: import.meta.url } : await climbing();
     return overRecords(input, work, options, terminal, { module, jobs: jobsOf(jobs) });
   },

@@ -18,7 +18,7 @@ export async function sudokuOn(input: string, ...args: string[]): Promise<Ran> {
       yield input;
     })(),
     write: (text) => {
-      out += text;
+      out += typeof text === 'string' ? text : Buffer.from(text).toString('latin1');
     },
     note: (text) => notes.push(text),
     colour: false,

@@ -5,7 +5,6 @@ import { pathToFileURL } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { boardOf } from '../../src/core/puzzle.js';
-import { formatLine } from '../../src/formats/line.js';
 import { readPuzzle } from '../../src/formats/read.js';
 import { walkthroughPage } from '../../src/render/html/walkthrough.js';
 import { full } from '../../src/solver/full.js';
@@ -23,7 +22,7 @@ const pageOf = (fixture: string, title: string): { readonly html: string; readon
   );
   const steps = [...walk(boardOf(puzzle), full)];
   return {
-    html: walkthroughPage({ puzzle: formatLine(puzzle), title, steps, about: ({ name }) => `About ${name}.`, script }),
+    html: walkthroughPage({ puzzle, title, steps, about: ({ name }) => `About ${name}.`, script }),
     steps: steps.length,
   };
 };

@@ -1,5 +1,7 @@
 /** The walkthrough of a path as one page that stands alone: it fetches nothing, and works from a file. */
 import { createHash } from 'node:crypto';
+import type { Puzzle } from '../../core/puzzle.js';
+import { formatLibrary } from '../../formats/library.js';
 import type { Strategy } from '../../logic/step/strategy.js';
 import type { Step } from '../../solver/step.js';
 import { stepJson } from '../json.js';
@@ -7,8 +9,7 @@ import { escaped } from '../picture/svg.js';
 import { spoken } from '../text.js';
 
 export interface Walkthrough {
-  /** The symbols of the puzzle in a line. */
-  readonly puzzle: string;
+  readonly puzzle: Puzzle;
   readonly title: string;
   readonly steps: readonly Step[];
   /** What a strategy's page says of it, in plain text. */
@@ -17,12 +18,12 @@ export interface Walkthrough {
   readonly script: string;
 }
 
-/** The page, complete, of a path of one step or more. */
+/** The page, complete. */
 export function walkthroughPage({ puzzle, title, steps, about, script }: Walkthrough): string {
-  const { geometry } = steps[0]!;
+  const { geometry } = puzzle;
   const strategies = new Set(steps.map(({ strategy }) => strategy));
   const trace = {
-    puzzle,
+    puzzle: formatLibrary(puzzle),
     box: [geometry.boxRows, geometry.boxColumns],
     title,
     steps: steps.map((step) => ({

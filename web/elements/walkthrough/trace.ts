@@ -3,7 +3,7 @@
 import type { Board } from '../../../src/core/board.js';
 import { Geometry } from '../../../src/core/geometry.js';
 import { boardOf } from '../../../src/core/puzzle.js';
-import { parseLine } from '../../../src/formats/line.js';
+import { readPuzzle } from '../../../src/formats/read.js';
 import type { Level } from '../../../src/logic/step/strategy.js';
 import { drawnOf, type JsonStep } from '../../../src/render/json.js';
 import type { Drawn } from '../../../src/render/picture/picture.js';
@@ -16,7 +16,7 @@ export interface TraceStep extends JsonStep {
 }
 
 export interface Trace {
-  /** The symbols of the puzzle in a line. */
+  /** The puzzle in any format, as a line. */
   readonly puzzle: string;
   readonly box: readonly [rows: number, columns: number];
   readonly title?: string;
@@ -35,7 +35,7 @@ export interface Scene {
 /** Throws a RangeError where steps lie outside the grid, a Misread where the puzzle is none. */
 export function scenesOf({ puzzle, box, steps }: Trace): Scene[] {
   const geometry = Geometry.of(...box);
-  const board = boardOf(parseLine(puzzle, geometry));
+  const board = boardOf(readPuzzle(puzzle, geometry).puzzle);
   const scenes: Scene[] = [];
   for (const step of steps) {
     const drawn = drawnOf(geometry, step);

@@ -1,0 +1,45 @@
+/** The drawn forms of commands: the same records and options, pictures and pages instead of text. */
+import type { Status } from '../../batch/answer.js';
+import { overRecords } from '../batch.js';
+import { type Terminal, UsageError } from '../command.js';
+import type { Input } from '../input.js';
+import { jobsOf, numberOf } from '../options.js';
+import type { SolveOptions } from '../solution.js';
+import { type Drawing, drawingOf } from './options.js';
+import { drawPuzzle, drawSteps, drawWalkthrough } from './works.js';
+import { drawnTerminal } from './writer.js';
+
+type Words = Readonly<Record<string, unknown>>;
+
+const module = new URL('works.js', import.meta.url).href;
+
+/** Puzzles as they stand. */
+export async function convertDrawn(input: Input, words: Words, terminal: Terminal): Promise<Status> {
+  const drawing = drawingOf(words, words.to);
+  if (drawing.format === 'html') throw new UsageError('html is for steps: sudoku solve --explain --format html');
+  const milliseconds = numberOf('--time-limit', words.timeLimit) * 1000;
+  const options = { ...input.expected, json: true, inBlocks: false, colour: false, drawing, milliseconds };
+  const drawn = drawnTerminal(terminal, drawing);
+  const status = await overRecords(input, drawPuzzle, options, drawn, { module, jobs: jobsOf(words.jobs) });
+  await drawn.end();
+  return status;
+}
+
+/** The steps of a path, all or so many of them; as html, a walkthrough. */
+export async function stepsDrawn(
+  input: Input,
+  words: Words,
+  options: SolveOptions,
+  terminal: Terminal,
+  most?: number,
+): Promise<Status> {
+  const drawing: Drawing = drawingOf(words, words.format);
+  if (drawing.format === 'pdf')
+    throw new UsageError('pdf is for puzzles: sudoku convert --to pdf, sudoku create --format pdf');
+  const drawn = drawnTerminal(terminal, drawing);
+  const work = drawing.format === 'html' ? drawWalkthrough : drawSteps;
+  const asked = { ...options, json: true, inBlocks: false, drawing, ...(most !== undefined && { most }) };
+  const status = await overRecords(input, work, asked, drawn, { module, jobs: 1 });
+  await drawn.end();
+  return status;
+}

@@ -1,0 +1,74 @@
+/** Formats that are drawn rather than written, and the options that go with them. */
+import type { Command } from 'commander';
+import type { BookOptions } from '../../render/pdf/book.js';
+import type { Theme } from '../../render/picture/svg.js';
+import { UsageError } from '../command.js';
+import { oneOf } from '../words.js';
+
+export const DRAWN = ['svg', 'png', 'html', 'pdf'] as const;
+export type DrawnFormat = (typeof DRAWN)[number];
+
+const THEMES: readonly Theme[] = ['auto', 'light', 'dark'];
+const PAPERS: readonly BookOptions['paper'][] = ['a4', 'letter'];
+const NOTES = ['level', 'score', 'rating', 'seed', 'none'] as const;
+export type Note = (typeof NOTES)[number];
+
+/** Whether a word names a drawn format: then it is drawn, and not written as text. */
+export const isDrawn = (word: unknown): boolean =>
+  word !== undefined && (DRAWN as readonly string[]).includes(String(word).toLowerCase());
+
+/** How a drawing is to look and where it goes. */
+export interface Drawing {
+  readonly format: DrawnFormat;
+  readonly theme: Theme;
+  /** A file, or a folder where there are several. */
+  readonly output?: string;
+  readonly title?: string;
+  readonly book: Omit<BookOptions, 'title'>;
+  /** What is printed under each puzzle of a book. */
+  readonly notes: readonly Note[];
+}
+
+/** `book`: whether puzzles can be printed as one. */
+export const withDrawing = (command: Command, book = false): Command => {
+  command
+    .option('--theme <name>', `of drawings: ${THEMES.join(', ')} (auto follows the reader's)`)
+    .option('--title <text>', 'of what is drawn');
+  if (!book) return command;
+  return command
+    .option('--subtitle <text>', 'on the title page of a pdf')
+    .option('--per-page <count>', 'puzzles a page of a pdf: 1, 2, 4 or 6', '4')
+    .option('--paper <name>', `of a pdf: ${PAPERS.join(', ')}`, 'a4')
+    .option('--notes <names>', `what is printed under a puzzle: ${NOTES.join(', ')}`, 'level,score,rating,seed')
+    .option('--candidates', 'print candidates too')
+    .option('--no-solutions', 'leave out the solutions at the back');
+};
+
+/** Throws a UsageError. */
+export function drawingOf(words: Readonly<Record<string, unknown>>, format: unknown): Drawing {
+  const text = (name: string): string | undefined => (words[name] === undefined ? undefined : String(words[name]));
+  const [title, subtitle, output] = [text('title'), text('subtitle'), text('output')];
+  return {
+    format: oneOf('format', String(format), DRAWN),
+    theme: oneOf('theme', text('theme') ?? 'auto', THEMES),
+    notes: (text('notes') ?? '')
+      .split(',')
+      .filter(Boolean)
+      .map((word) => oneOf('note', word.trim(), NOTES)),
+    book: {
+      perPage: perPageOf(words.perPage ?? 4),
+      paper: oneOf('paper', text('paper') ?? 'a4', PAPERS),
+      candidates: words.candidates === true,
+      solutions: words.solutions !== false,
+      ...(subtitle !== undefined && { subtitle }),
+    },
+    ...(output !== undefined && { output }),
+    ...(title !== undefined && { title }),
+  };
+}
+
+function perPageOf(word: unknown): BookOptions['perPage'] {
+  const number = Number(word);
+  if (number === 1 || number === 2 || number === 4 || number === 6) return number;
+  throw new UsageError(`--per-page takes 1, 2, 4 or 6, not '${word}'`);
+}

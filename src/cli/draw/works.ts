@@ -1,0 +1,117 @@
+/**
+ * What is drawn of each record: a line of JSON with a picture or page, so that it can be made on any thread and be heard
+ * out by whoever writes the files.
+ */
+
+import { LIMIT_REACHED } from '../../batch/answer.js';
+import { INTERRUPTED } from '../../batch/interrupt.js';
+import { clock, isUp, runsOut } from '../../core/clock.js';
+import { boardOf, type Puzzle } from '../../core/puzzle.js';
+import { formatLine } from '../../formats/line.js';
+import type { Record } from '../../formats/records.js';
+import { walkthroughPage } from '../../render/html/walkthrough.js';
+import { picture } from '../../render/picture/picture.js';
+import { svgOf } from '../../render/picture/svg.js';
+import { conclusion, sentence } from '../../render/text.js';
+import { search } from '../../search/search.js';
+import { ladderOf } from '../../solver/ladders.js';
+import type { Step } from '../../solver/step.js';
+import { walk } from '../../solver/walk.js';
+import { type Answer, answer, type Common, type Status } from '../command.js';
+import { onPuzzle, puzzleJson, reachedText, whereIs } from '../puzzle.js';
+import { onSolution, type SolveOptions } from '../solution.js';
+import { aboutStrategy, walkthroughScript } from './assets.js';
+import type { Drawing } from './options.js';
+
+/** What a line holds: one of these. */
+export interface Drawn {
+  /** Pictures as SVG, each with a name of its own within the record. */
+  readonly pictures?: readonly { readonly name: string; readonly svg: string }[];
+  /** A whole page. */
+  readonly page?: string;
+  /** A puzzle that is to be drawn, or a page of a book. */
+  readonly puzzle?: string;
+  readonly box?: readonly [number, number];
+  readonly solution?: string;
+  readonly error?: string;
+}
+
+export interface DrawOptions extends Common {
+  readonly drawing: Drawing;
+  readonly milliseconds: number;
+}
+
+const line = (drawn: Drawn): string => JSON.stringify(drawn);
+
+/** The puzzle, to be drawn as it stands; for a book with its solution. */
+export const drawPuzzle = (record: Record, options: DrawOptions): Answer =>
+  onPuzzle(record, options, (puzzle) =>
+    answer(line({ ...puzzleJson(puzzle), ...(options.drawing.format === 'pdf' && solutionOf(puzzle, options)) })),
+  );
+
+function solutionOf(puzzle: Puzzle, { milliseconds, interrupt }: DrawOptions): { readonly solution?: string } {
+  const { solutions, ended } = search(puzzle, { limit: 2, clock: clock(milliseconds, interrupt) });
+  const [solution] = solutions;
+  return ended === 'all' && solutions.length === 1
+    ? { solution: formatLine({ geometry: puzzle.geometry, values: solution! }) }
+    : {};
+}
+
+export interface StepsOptions extends SolveOptions {
+  readonly drawing: Drawing;
+  /** So many steps, from the first; all if nothing is said. */
+  readonly most?: number;
+}
+
+/** The path as a page that stands alone. */
+export const drawWalkthrough = (record: Record, options: StepsOptions): Answer =>
+  onSolution(record, options, ({ reading: { puzzle }, prospect, notes, time }) => {
+    const { level, guess, drawing } = options;
+    const rules = { unique: prospect.unique, guess, ...(level && { level }) };
+    const steps: Step[] = [];
+    const isCut = runsOut(() => {
+      for (const step of walk(boardOf(puzzle), ladderOf(options.ladder!), rules, time)) steps.push(step);
+    });
+    const title = drawing.title ?? `Sudoku: ${steps.length} ${steps.length === 1 ? 'step' : 'steps'}`;
+    const page = walkthroughPage({ puzzle, title, steps, about: aboutStrategy, script: walkthroughScript() });
+    const remarks = isCut
+      ? [...notes, `${whereIs(record)}: ${isUp(options.interrupt) ? 'interrupted' : reachedText(options.milliseconds)}`]
+      : notes;
+    return answer(line({ page }), remarks, endOf(isCut, options));
+  });
+
+/** Each step of the path in the position that it is found in, its sentence with it. */
+export const drawSteps = (record: Record, options: StepsOptions): Answer =>
+  onSolution(record, options, ({ reading, prospect, notes, time }) => {
+    const board = boardOf(reading.puzzle);
+    const { level, guess, drawing, most = Infinity } = options;
+    const pictures: { name: string; svg: string }[] = [];
+    const rules = { unique: prospect.unique, guess, ...(level && { level }) };
+    const isCut = runsOut(() => {
+      for (const step of walk(board, ladderOf(options.ladder!), rules, time)) {
+        pictures.push({ name: nameOf(step, pictures.length + 1), svg: stepPicture(board, step, drawing) });
+        if (pictures.length >= most) return;
+      }
+    });
+    const remarks = isCut
+      ? [...notes, `${whereIs(record)}: ${isUp(options.interrupt) ? 'interrupted' : reachedText(options.milliseconds)}`]
+      : notes;
+    return answer(line({ pictures }), remarks, endOf(isCut, options));
+  });
+
+const endOf = (isCut: boolean, { interrupt }: StepsOptions): Status =>
+  isUp(interrupt) ? INTERRUPTED : isCut ? LIMIT_REACHED : 0;
+
+const nameOf = ({ strategy }: Step, number: number): string => `${String(number).padStart(3, '0')}-${strategy.id}`;
+
+/** A step where it is found. */
+export function stepPicture(board: Parameters<typeof picture>[0], step: Step, { theme, title }: Drawing): string {
+  const { explanation, strategy, geometry } = step;
+  const said = sentence(explanation.message, geometry);
+  const drawn = picture(
+    board,
+    { place: step.place, remove: step.remove, marks: explanation.marks },
+    { title: title ?? strategy.name, description: `${conclusion(step, geometry)}. ${said}` },
+  );
+  return svgOf(drawn, { theme });
+}

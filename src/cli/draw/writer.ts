@@ -1,0 +1,121 @@
+/**
+ * Writes what was drawn: one picture or page to standard output or a file, several into a folder, puzzles as a book. It
+ * stands where the terminal stands for text, and takes lines of `Drawn`.
+ */
+import { mkdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { Writable } from 'node:stream';
+import { Geometry } from '../../core/geometry.js';
+import { boardOf } from '../../core/puzzle.js';
+import { readPuzzle } from '../../formats/read.js';
+import { type Page, writeBook } from '../../render/pdf/book.js';
+import { picture } from '../../render/picture/picture.js';
+import { svgOf } from '../../render/picture/svg.js';
+import { type Terminal, UsageError } from '../command.js';
+import { outputOf } from '../output.js';
+import type { Drawing } from './options.js';
+import { pngOf } from './png.js';
+import type { Drawn } from './works.js';
+
+interface File {
+  readonly name: string;
+  readonly content: string | Uint8Array;
+}
+
+/** What a puzzle that was made tells of itself besides. */
+interface Told extends Drawn {
+  readonly hodoku?: { readonly level: string; readonly score: number };
+  readonly se?: { readonly er: number };
+  readonly seed?: string;
+}
+
+export interface DrawnTerminal extends Terminal {
+  /** All has come: writes what is written at the end. Throws a UsageError, a WriteError. */
+  end(): Promise<void>;
+}
+
+export function drawnTerminal(terminal: Terminal, drawing: Drawing): DrawnTerminal {
+  const pages: Page[] = [];
+  let records = 0;
+  let waiting: File | undefined;
+  const isFolder = drawing.output !== undefined && isFolderName(drawing.output);
+
+  const put = async (file: File): Promise<void> => {
+    if (isFolder) return writeFile(join(drawing.output!, `${file.name}.${drawing.format}`), file.content, terminal);
+    if (waiting) throw new UsageError('there are several pictures: name a folder for them, as in --output pictures/');
+    waiting = file;
+  };
+
+  const take = async (text: string): Promise<void> => {
+    const drawn = JSON.parse(text) as Told;
+    if (drawn.error !== undefined) return;
+    records++;
+    if (drawing.format === 'pdf') pages.push(pageOf(drawn, drawing));
+    else if (drawn.page !== undefined) await put({ name: String(records), content: drawn.page });
+    else
+      for (const { name, svg } of drawn.pictures ?? [pictureOf(drawn, drawing)])
+        await put({
+          name: records > 1 ? `${records}-${name}` : name,
+          content: drawing.format === 'png' ? await pngOf(svg) : svg,
+        });
+  };
+
+  return {
+    ...terminal,
+    async write(text) {
+      for (const line of String(text).split('\n')) if (line.startsWith('{')) await take(line);
+    },
+    async end() {
+      if (drawing.format === 'pdf' && pages.length > 0)
+        waiting = { name: 'book', content: await bookOf(pages, drawing) };
+      if (waiting) await writeFile(drawing.output, waiting.content, terminal);
+    },
+  };
+}
+
+/** A name that ends in a slash, or a folder that is there. */
+const isFolderName = (name: string): boolean =>
+  name.endsWith('/') || statSync(name, { throwIfNoEntry: false })?.isDirectory() === true;
+
+async function writeFile(name: string | undefined, content: string | Uint8Array, terminal: Terminal): Promise<void> {
+  if (name?.includes('/')) mkdirSync(name.slice(0, name.lastIndexOf('/')) || '/', { recursive: true });
+  const output = outputOf(name, terminal);
+  await output.write(typeof content === 'string' && !content.endsWith('\n') ? `${content}\n` : content);
+  output.close(true);
+}
+
+/** The puzzle as it stands; with its candidates where it has lost some. */
+function pictureOf({ puzzle, box }: Told, { theme, title, book }: Drawing): { name: string; svg: string } {
+  const read = readPuzzle(puzzle!, box && Geometry.of(...box)).puzzle;
+  const candidates = book.candidates || read.candidates !== undefined;
+  const drawn = picture(boardOf(read), undefined, { candidates, title: title ?? 'Sudoku', description: puzzle! });
+  return { name: 'puzzle', svg: svgOf(drawn, { theme }) };
+}
+
+function pageOf({ puzzle, box, solution, hodoku, se, seed }: Told, { notes }: Drawing): Page {
+  const reading = readPuzzle(puzzle!, box && Geometry.of(...box));
+  const { geometry } = reading.puzzle;
+  const known: Readonly<Record<string, string | undefined>> = {
+    level: hodoku?.level,
+    score: hodoku && `${hodoku.score} points`,
+    rating: se && `SE ${se.er.toFixed(1)}`,
+    seed: seed && `seed ${seed}`,
+  };
+  return {
+    puzzle: reading.puzzle,
+    notes: notes.flatMap((note) => known[note] ?? []),
+    ...(solution !== undefined && { solution: readPuzzle(solution, geometry).puzzle.values }),
+  };
+}
+
+async function bookOf(pages: readonly Page[], { book, title }: Drawing): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  const sink = new Writable({
+    write(chunk: Uint8Array, _, done) {
+      chunks.push(chunk);
+      done();
+    },
+  });
+  await writeBook(pages, { ...book, ...(title !== undefined && { title }) }, sink);
+  return Buffer.concat(chunks);
+}

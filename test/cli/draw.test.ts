@@ -1,0 +1,105 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { XMLValidator } from 'fast-xml-parser';
+import { afterAll, expect, test } from 'vitest';
+import { sudoku } from './sudoku.js';
+
+const folder = mkdtempSync(join(tmpdir(), 'drawn-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const X_WING = 'fixtures/puzzles/x-wing.txt';
+const SIX = 'fixtures/puzzles/6x6.txt';
+
+test('a puzzle as a picture, to standard output', async () => {
+  const { status, out } = await sudoku('convert', '--to', 'svg', SIX);
+  expect(status).toBe(0);
+  expect(XMLValidator.validate(out)).toBe(true);
+  expect(out.match(/class="given"/g)).toHaveLength(9);
+});
+
+test('each step of a path as a picture in a folder, named in order', async () => {
+  const steps = join(folder, 'steps/');
+  const { status, notes } = await sudoku('solve', '--explain', '--format', 'svg', '--output', steps, SIX);
+  expect([status, notes]).toEqual([0, '']);
+  const names = readdirSync(steps).sort();
+  expect(names).toHaveLength(27);
+  expect(names[0]).toMatch(/^001-.*\.svg$/);
+  for (const name of names) expect(XMLValidator.validate(readFileSync(join(steps, name), 'utf8'))).toBe(true);
+});
+
+test('several pictures need a folder', async () => {
+  const { status, notes, out } = await sudoku('solve', '--explain', '--format', 'svg', SIX);
+  expect([status, out]).toEqual([2, '']);
+  expect(notes).toContain('name a folder');
+});
+
+test('a walkthrough as one page, under 200 kB', async () => {
+  const file = join(folder, 'walk.html');
+  expect((await sudoku('solve', '--explain', '--format', 'html', '--output', file, X_WING)).status).toBe(0);
+  const page = readFileSync(file, 'utf8');
+  expect(page.length).toBeLessThan(200_000);
+  expect(page).toContain('<sudoku-walkthrough>');
+  expect(page).toContain('"name":"X-Wing"');
+});
+
+test('the next step as PNG, where resvg is installed', async () => {
+  const file = join(folder, 'hint.png');
+  expect((await sudoku('hint', '--format', 'png', '--output', file, X_WING)).status).toBe(0);
+  expect(readFileSync(file).subarray(1, 4).toString()).toBe('PNG');
+});
+
+test('made puzzles as a book, converted ones too', async () => {
+  const file = join(folder, 'book.pdf');
+  const made = await sudoku(
+    'create',
+    'easy',
+    '4',
+    '--count',
+    '5',
+    '--seed',
+    'book',
+    '--format',
+    'pdf',
+    '--output',
+    file,
+  );
+  expect(made.status).toBe(0);
+  const pages = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type \/Page\n/g)!.length;
+  expect(pages(readFileSync(file))).toBe(2 + 1);
+  expect(
+    (
+      await sudoku(
+        'convert',
+        '--to',
+        'pdf',
+        '--per-page',
+        '1',
+        '--no-solutions',
+        '--output',
+        file,
+        'fixtures/puzzles/levels.txt',
+      )
+    ).status,
+  ).toBe(0);
+  expect(pages(readFileSync(file))).toBe(5);
+});
+
+test.each([
+  [['convert', '--to', 'html', SIX], 'html is for steps'],
+  [['solve', '--explain', '--format', 'pdf', SIX], 'pdf is for puzzles'],
+  [['convert', '--to', 'pdf', '--per-page', '3', SIX], '--per-page takes 1, 2, 4 or 6'],
+  [['convert', '--to', 'svg', '--theme', 'blue', SIX], 'theme'],
+])('%j is refused in a sentence', async (args, sentence) => {
+  const { status, notes } = await sudoku(...args);
+  expect(status).toBe(2);
+  expect(notes).toContain(sentence);
+});
+
+test('what cannot be read is told, and the rest is drawn', async () => {
+  const out = join(folder, 'rest/');
+  const { status, notes } = await sudoku('convert', '--to', 'svg', '--output', out, SIX, '12x');
+  expect(status).toBe(2);
+  expect(notes).not.toBe('');
+  expect(readdirSync(out)).toEqual(['puzzle.svg']);
+});
