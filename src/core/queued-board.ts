@@ -1,9 +1,10 @@
 /**
- * The board as HoDoKu keeps it: candidates, the number of places of each digit in each house, and two queues of
- * singles, one of cells with one digit left, one of digits with one place left. It never looks for a single; it takes
- * the oldest one queued. So which single comes next depends on the order in which candidates went, and that order is
- * kept here to the letter, on contradictory boards too. The cube for the other strategies is brought up to date only
- * when one of them is asked: most puzzles are solved before.
+ * A board that queues its singles: candidates, the number of places of each digit in each house, and two queues, one of
+ * cells with one digit left, one of digits with one place left. It never looks for a single; it takes the oldest one
+ * queued. So which single comes next depends on the order in which candidates went, and that order is kept here to the
+ * letter, on contradictory boards too. Nets try premises out on it, HoDoKu's ladder climbs on it, the generator asks it
+ * what singles solve: so it belongs to none of them. The cube for the other strategies is brought up to date only when
+ * one of them is asked: most puzzles are solved before.
  */
 import { countBits, isSingle, lowestBit } from './bits.js';
 import { EMPTY, type Markup } from './board.js';

@@ -1,6 +1,7 @@
 /**
  * Breadth first along restricted commons: from one set that lacks a digit to all that must then lack one, shortest ways
- * first. A set that lacks the digit by which it was entered holds all others, so it is left by any other link.
+ * first. Not a walk along links: a set may be come to again by other digits and by more links, and each way matters.
+ * A set that lacks the digit by which it was entered holds all others, so it is left by any other link.
  */
 import { type Bits, lowestBit } from '../../src/core/bits.js';
 import type { SetIndex } from '../../src/logic/sets/almost-locked.js';

@@ -1,6 +1,9 @@
 /**
  * Chains from several assumptions of which one must be true: a candidate or its opposite, the candidates of a cell,
  * the places of a digit in a house. What follows from each of them follows.
+ *
+ * The room `chainer` holds the chains of Sudoku Explainer: along single links, from several assumptions, and nested in
+ * each other; ladders and strategies choose among them. It stands on the core, on `links` and on what a step is made of.
  */
 import { bitsOf, countBits, lowestBit } from '../../core/bits.js';
 import { orderOf, type Position } from '../../core/boxes-first.js';

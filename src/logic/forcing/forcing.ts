@@ -2,6 +2,9 @@
  * What a premise that is assumed, or every one of several of which one holds, leads to. A contradiction refutes its
  * premise; what all alternatives have in common, a verity, is true. Works on any implications, those of chains as
  * well as those of nets.
+ *
+ * The room `forcing` holds implications with groups, nets, trials by singles, and what they conclude. It stands on the
+ * core, on `links` and on what a step is made of.
  */
 import { type Bits, lowestBit } from '../../core/bits.js';
 import { EMPTY, type Markup } from '../../core/board.js';

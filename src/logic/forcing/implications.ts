@@ -1,7 +1,8 @@
 /**
  * What follows at once from a state: from on, that all is off which conflicts with it; from off, that the only
  * alternative left in a cell or a house is on. Every chain, loop and forcing chain is a walk along these arrows, and
- * in their order, which is HoDoKu's, walks find the same shortest paths as that program.
+ * in their order, which is HoDoKu's, walks find the same shortest paths as that program. Links between candidates are the
+ * plain ones; those of groups have an order of their own, which decides among equals, so no link graph gives them.
  */
 import { type Bits, countBits, isSingle, lowestBit } from '../../core/bits.js';
 import type { Markup } from '../../core/board.js';

@@ -3,6 +3,9 @@
  * one of them is true and *off* if none is: single candidates, groups, the places of a digit in an almost locked set.
  * A strong link (off, so the other on) rests on truths and is told by a source; a weak one (on, so the other off) joins
  * all nodes whose candidates conflict each with each. Every chain is a walk on this graph: see `walk`.
+ *
+ * The room `links` holds states, lists of links, walks and closures along them, the sources of links and the chains that
+ * they make. It stands on the core, on what a step is made of, on sets and on deadly patterns, which give links.
  */
 
 import { lowestBit } from '../../core/bits.js';
