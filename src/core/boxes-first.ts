@@ -1,11 +1,11 @@
 /**
  * The order in which Sudoku Explainer walks a grid. Two orders of houses: boxes, columns, rows for all that looks at
  * houses as a whole, and boxes, rows, columns for all that goes from a cell to its houses. Which of several equal
- * steps is taken depends on them, and so do the ratings of the steps that follow.
+ * steps is taken depends on them, and so do the ratings of the steps that follow. Extra regions come last in both.
  */
-import { type Bits, lowestBit } from './bits.js';
+import { type Bits, countBits, lowestBit } from './bits.js';
 import type { Markup } from './board.js';
-import { type Cell, HOUSE_KINDS, type House, type HouseKind } from './geometry.js';
+import type { Cell, Geometry, House, HouseKind } from './geometry.js';
 import { perShape } from './per-shape.js';
 
 /** What a scan needs to know of a position: a board, or the working grid of a chain. */
@@ -16,8 +16,7 @@ export interface BoxesFirst {
   readonly houses: Uint8Array;
   /** Boxes, then rows, then columns. */
   readonly linkHouses: Uint8Array;
-  /** Houses of cell c at `houseStart[c]`, which is `c * kinds`: box, row, column; its slots there alike. */
-  readonly kinds: number;
+  /** Houses of cell c at `houseStart[c]` up to `houseStart[c + 1]`: box, row, column; its slots there alike. */
   readonly houseStart: Uint16Array;
   readonly cellHouses: Uint16Array;
   readonly cellSlots: Uint8Array;
@@ -27,44 +26,62 @@ export interface BoxesFirst {
   readonly crossings: Uint8Array;
 }
 
-const LINK_KINDS: readonly HouseKind[] = ['box', 'row', 'column'];
+const HOUSES: readonly HouseKind[] = ['box', 'column', 'row', 'region'];
+const LINK_HOUSES: readonly HouseKind[] = ['box', 'row', 'column', 'region'];
 
 export const orderOf = perShape((geometry): BoxesFirst => {
-  const { size, cells, cellHouses, cellSlots, houseStart } = geometry;
-  const housesOf = (...kinds: HouseKind[]): House[] =>
-    kinds.flatMap((kind) => Array.from({ length: size }, (_, index) => geometry.firstOf(kind) + index));
+  const { cells, houses, cellHouses, cellSlots, houseStart, houseKinds } = geometry;
+  const rankOf = (at: number): number => LINK_HOUSES.indexOf(houseKinds[cellHouses[at]!]!);
   const at = Array.from({ length: cells }, (_, cell) =>
-    LINK_KINDS.map((kind) => houseStart[cell]! + HOUSE_KINDS.indexOf(kind)),
-  ).flat();
+    Array.from({ length: houseStart[cell + 1]! - houseStart[cell]! }, (_, index) => houseStart[cell]! + index).sort(
+      (a, b) => rankOf(a) - rankOf(b),
+    ),
+  );
   const peers = (cell: Cell): Cell[] => {
-    const seen = new Set(
-      LINK_KINDS.flatMap((kind) =>
-        Array.from({ length: size }, (_, slot) => geometry.cellAt(geometry.houseOf(kind, cell), slot)),
-      ),
-    );
+    const seen = new Set(at[cell]!.flatMap((own) => geometry.cellsOf(cellHouses[own]!)));
     seen.delete(cell);
     return [...seen];
   };
-  const crossings = (base: HouseKind, cover: HouseKind): House[] =>
-    housesOf(base).flatMap((from) =>
-      housesOf(cover).flatMap((to) => (geometry.crossings[from * geometry.houses + to] ? [from, to] : [])),
-    );
+  const crossings = (base: HouseKind, cover: HouseKind, fewest = 1): House[] =>
+    geometry
+      .housesOf(base)
+      .flatMap((from) =>
+        geometry
+          .housesOf(cover)
+          .flatMap((to) =>
+            from !== to && countBits(geometry.crossings[from * houses + to]!) >= fewest ? [from, to] : [],
+          ),
+      );
   return {
-    houses: Uint8Array.from(housesOf('box', 'column', 'row')),
-    linkHouses: Uint8Array.from(housesOf('box', 'row', 'column')),
-    kinds: LINK_KINDS.length,
-    houseStart: Uint16Array.from({ length: cells + 1 }, (_, cell) => cell * LINK_KINDS.length),
-    cellHouses: Uint16Array.from(at, (index) => cellHouses[index]!),
-    cellSlots: Uint8Array.from(at, (index) => cellSlots[index]!),
+    houses: Uint8Array.from(geometry.housesOf(...HOUSES)),
+    linkHouses: Uint8Array.from(geometry.housesOf(...LINK_HOUSES)),
+    houseStart,
+    cellHouses: Uint16Array.from(at.flat(), (index) => cellHouses[index]!),
+    cellSlots: Uint8Array.from(at.flat(), (index) => cellSlots[index]!),
     peers: Uint16Array.from(Array.from({ length: cells }, (_, cell) => peers(cell)).flat()),
     crossings: Uint8Array.from([
       ...crossings('box', 'column'),
       ...crossings('box', 'row'),
       ...crossings('column', 'box'),
       ...crossings('row', 'box'),
+      ...HOUSES.flatMap((kind) => crossings(kind, 'region', 2)),
+      ...HOUSES.filter((kind) => kind !== 'region').flatMap((kind) => crossings('region', kind, 2)),
     ]),
   };
 });
+
+/** The houses of a cell: box, row, column, regions. */
+export function linkHousesOf(geometry: Geometry, cell: Cell): Uint16Array {
+  const { houseStart, cellHouses } = orderOf(geometry);
+  return cellHouses.subarray(houseStart[cell]!, houseStart[cell + 1]!);
+}
+
+/** The houses that hold all the cells, in the same order. */
+export function commonLinkHouses(geometry: Geometry, [first, ...others]: readonly Cell[]): House[] {
+  return [...linkHousesOf(geometry, first!)].filter((house) =>
+    others.every((cell) => linkHousesOf(geometry, cell).includes(house)),
+  );
+}
 
 /** The next larger set with as many members (Gosper's step): combinations in the order of their masks. */
 export function nextCombination(set: Bits): Bits {

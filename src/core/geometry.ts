@@ -1,8 +1,9 @@
 /**
  * The shape of a grid and everything that follows from it: houses, which cells see each other, where houses cross.
- * One instance a box shape, made once and shared. Houses are a list (rows, then columns, then boxes), each with its
- * cells in ascending order; the place of a cell in a house is its *slot* there. A strategy that walks `houses` by
- * kind works on any shape, and would on a grid with more regions than these three.
+ * One instance a shape, made once and shared. Houses are a list (rows, then columns, then boxes, then extra regions,
+ * as diagonals are), each with its cells in ascending order; the place of a cell in a house is its *slot* there.
+ * A strategy asks for what it needs (the houses of a cell, where two of them cross, who sees whom) and works on any
+ * shape; only what is about lines and boxes by nature names them.
  */
 import { allBits } from './bits.js';
 
@@ -14,10 +15,15 @@ export type Slot = number;
 /** `cell * size + digit`: an index into the cube of candidates. */
 export type Candidate = number;
 
-export const HOUSE_KINDS = ['row', 'column', 'box'] as const;
+export const HOUSE_KINDS = ['row', 'column', 'box', 'region'] as const;
 export type HouseKind = (typeof HOUSE_KINDS)[number];
+/** The kinds that tile the grid: each cell lies in one house of each. Regions may leave cells out and overlap. */
+export type TileKind = Exclude<HouseKind, 'region'>;
+const TILE_KINDS: readonly TileKind[] = ['row', 'column', 'box'];
 
 export const LARGEST_SIZE = 25;
+/** Extra regions of a grid are kept as sets of 32 bits. */
+const MOST_REGIONS = 31;
 
 const WORD = 32;
 
@@ -32,10 +38,12 @@ export class Geometry {
   /** Cells of house h at `h * size + slot`. */
   readonly houseCells: Uint16Array;
   readonly houseKinds: readonly HouseKind[];
-  /** Houses of cell c at `houseStart[c]` up to `houseStart[c + 1]`, row, column, box; its slots there alike. */
+  /** Houses of cell c at `houseStart[c]` up to `houseStart[c + 1]`, row, column, box, regions; its slots there alike. */
   readonly houseStart: Uint16Array;
   readonly cellHouses: Uint16Array;
   readonly cellSlots: Uint8Array;
+  /** The regions that hold each cell, as a set of their numbers among the regions. */
+  readonly regionsAt: Int32Array;
   /** Cells seen by cell c, ascending, at `peerStart[c]` up to `peerStart[c + 1]`. */
   readonly peerStart: Uint16Array;
   readonly peers: Uint16Array;
@@ -46,8 +54,11 @@ export class Geometry {
   /** The slots of house a that also lie in house b, at `a * houses + b`. */
   readonly crossings: Int32Array;
 
-  /** The shape with boxes of `boxRows` by `boxColumns` cells. Throws a RangeError beyond 25 digits. */
-  static of(boxRows: number, boxColumns: number): Geometry {
+  /**
+   * The shape with boxes of `boxRows` by `boxColumns` cells and, if there are any, extra regions: each as many cells as
+   * there are digits, which it holds once. Throws a RangeError beyond 25 digits, and at what is no region.
+   */
+  static of(boxRows: number, boxColumns: number, regions: readonly (readonly Cell[])[] = []): Geometry {
     const size = boxRows * boxColumns;
     if (
       !Number.isInteger(boxRows) ||
@@ -57,9 +68,11 @@ export class Geometry {
       size > LARGEST_SIZE
     )
       throw new RangeError(`no box shape: ${boxRows}x${boxColumns}`);
-    const key = boxRows * (LARGEST_SIZE + 1) + boxColumns;
+    const sorted = regions.map((region) => regionOf(size, region));
+    if (sorted.length > MOST_REGIONS) throw new RangeError(`${sorted.length} regions are more than ${MOST_REGIONS}`);
+    const key = [`${boxRows}x${boxColumns}`, ...sorted].join(' ');
     let geometry = Geometry.made.get(key);
-    if (!geometry) Geometry.made.set(key, (geometry = new Geometry(boxRows, boxColumns)));
+    if (!geometry) Geometry.made.set(key, (geometry = new Geometry(boxRows, boxColumns, sorted)));
     return geometry;
   }
 
@@ -70,11 +83,13 @@ export class Geometry {
     return Geometry.of(boxRows, size / boxRows);
   }
 
-  private static readonly made = new Map<number, Geometry>();
+  private static readonly made = new Map<string, Geometry>();
 
   private constructor(
     readonly boxRows: number,
     readonly boxColumns: number,
+    /** The extra regions, in their order. */
+    readonly regions: readonly (readonly Cell[])[],
   ) {
     const size = boxRows * boxColumns;
     this.size = size;
@@ -91,6 +106,9 @@ export class Geometry {
     this.houseStart = starts(ofCell);
     this.cellHouses = Uint16Array.from(ofCell.flat(), ({ house }) => house);
     this.cellSlots = Uint8Array.from(ofCell.flat(), ({ slot }) => slot);
+    this.regionsAt = Int32Array.from({ length: this.cells }, (_, cell) =>
+      regions.reduce((set, region, index) => (region.includes(cell) ? set | (1 << index) : set), 0),
+    );
     const peers = ofCell.map((at, cell) => {
       const seen = new Set(at.flatMap(({ house }) => houses[house]!.cells));
       seen.delete(cell);
@@ -108,14 +126,15 @@ export class Geometry {
         for (const other of at) this.crossings[house * this.houses + other.house]! |= 1 << slot;
   }
 
-  private listHouses(): { kind: HouseKind; cells: Cell[] }[] {
-    const lists: Record<HouseKind, Cell[][]> = { row: [], column: [], box: [] };
+  private listHouses(): { kind: HouseKind; cells: readonly Cell[] }[] {
+    const tiles: Record<TileKind, Cell[][]> = { row: [], column: [], box: [] };
     for (let cell = 0; cell < this.cells; cell++)
-      for (const kind of HOUSE_KINDS) (lists[kind][this.indexIn(kind, cell)] ??= []).push(cell);
+      for (const kind of TILE_KINDS) (tiles[kind][this.indexIn(kind, cell)] ??= []).push(cell);
+    const lists: Record<HouseKind, readonly (readonly Cell[])[]> = { ...tiles, region: this.regions };
     return HOUSE_KINDS.flatMap((kind) => lists[kind].map((cells) => ({ kind, cells })));
   }
 
-  private indexIn(kind: HouseKind, cell: Cell): number {
+  private indexIn(kind: TileKind, cell: Cell): number {
     const row = this.rowOf(cell);
     const column = this.columnOf(cell);
     if (kind === 'row') return row;
@@ -132,7 +151,7 @@ export class Geometry {
   }
 
   /** The house of a kind that holds the cell. */
-  houseOf(kind: HouseKind, cell: Cell): House {
+  houseOf(kind: TileKind, cell: Cell): House {
     return this.cellHouses[this.houseStart[cell]! + rankOf(kind)]!;
   }
 
@@ -141,9 +160,25 @@ export class Geometry {
     return house - this.firstOf(this.houseKinds[house]!);
   }
 
-  /** The first house of a kind; `size` of them follow each other. */
+  /** The first house of a kind; `countOf` of them follow each other. */
   firstOf(kind: HouseKind): House {
     return rankOf(kind) * this.size;
+  }
+
+  countOf(kind: HouseKind): number {
+    return kind === 'region' ? this.regions.length : this.size;
+  }
+
+  /** The houses of some kinds, kind by kind. */
+  housesOf(...kinds: readonly HouseKind[]): House[] {
+    return kinds.flatMap((kind) =>
+      Array.from({ length: this.countOf(kind) }, (_, index) => this.firstOf(kind) + index),
+    );
+  }
+
+  /** The cells of a house, ascending. */
+  cellsOf(house: House): Cell[] {
+    return [...this.houseCells.subarray(house * this.size, (house + 1) * this.size)];
   }
 
   cellAt(house: House, slot: Slot): Cell {
@@ -180,12 +215,13 @@ export class Geometry {
     const common: House[] = [];
     for (let i = this.houseStart[first]!; i < this.houseStart[first + 1]!; i++) {
       const house = this.cellHouses[i]!;
-      if (cells.every((cell) => this.isIn(house, cell))) common.push(house);
+      if (cells.every((cell) => this.holds(house, cell))) common.push(house);
     }
     return common;
   }
 
-  private isIn(house: House, cell: Cell): boolean {
+  /** Whether the house holds the cell. */
+  holds(house: House, cell: Cell): boolean {
     for (let i = this.houseStart[cell]!; i < this.houseStart[cell + 1]!; i++)
       if (this.cellHouses[i] === house) return true;
     return false;
@@ -193,7 +229,17 @@ export class Geometry {
 }
 
 /** The place of a kind in HOUSE_KINDS, told by comparisons that cost nothing where the kind is written out. */
-const rankOf = (kind: HouseKind): number => (kind === 'row' ? 0 : kind === 'column' ? 1 : 2);
+const rankOf = (kind: HouseKind): number => (kind === 'row' ? 0 : kind === 'column' ? 1 : kind === 'box' ? 2 : 3);
+
+/** A region's cells, ascending. Throws a RangeError if they are not as many different cells of the grid as digits. */
+function regionOf(size: number, cells: readonly Cell[]): Cell[] {
+  const region = [...new Set(cells)].sort((a, b) => a - b);
+  if (cells.length !== size || region.length !== size)
+    throw new RangeError(`a region has ${size} different cells, not these: ${cells.join(' ')}`);
+  const outside = region.find((cell) => !Number.isInteger(cell) || cell < 0 || cell >= size * size);
+  if (outside !== undefined) throw new RangeError(`no cell of a grid of size ${size}: ${outside}`);
+  return region;
+}
 
 /** Where each list begins when all are laid end to end, and where the last one ends. */
 function starts(lists: readonly (readonly unknown[])[]): Uint16Array {

@@ -1,9 +1,10 @@
 /** The houses that a strategy looks through. */
 import type { Markup, Stamp } from './board.js';
 import type { House, HouseKind } from './geometry.js';
+import { perShape } from './per-shape.js';
 
 /** Boxes before lines: what happens in a box is easier to see. */
-export const BOXES_FIRST: readonly HouseKind[] = ['box', 'row', 'column'];
+export const BOXES_FIRST: readonly HouseKind[] = ['box', 'row', 'column', 'region'];
 
 /** The houses of the kinds, in their order, that have lost a candidate since the stamp. */
 export function housesSince(
@@ -14,8 +15,24 @@ export function housesSince(
   const changed: House[] = [];
   for (const kind of kinds) {
     const first = geometry.firstOf(kind);
-    for (let house = first; house < first + geometry.size; house++)
+    for (let house = first; house < first + geometry.countOf(kind); house++)
       if (houseStamps[house]! > since) changed.push(house);
   }
   return changed;
 }
+
+/**
+ * Two houses that cross, each two once: a line or a region first, then a box or a region. Two lines are left out, since
+ * they cross in one cell.
+ */
+export const crossingHouses = perShape((geometry): readonly (readonly [House, House])[] => {
+  const { houses, houseKinds, crossings } = geometry;
+  const others = geometry.housesOf('box', 'region');
+  return geometry
+    .housesOf('row', 'column', 'region')
+    .flatMap((house) =>
+      others
+        .filter((other) => crossings[house * houses + other] && (other > house || houseKinds[other] === 'box'))
+        .map((other) => [house, other] as const),
+    );
+});

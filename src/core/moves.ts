@@ -1,5 +1,5 @@
 /** Moves of the whole grid that leave it where it was. */
-import type { Cell, Geometry } from './geometry.js';
+import type { Cell, Geometry, House } from './geometry.js';
 
 /** Perhaps mirrored in the main diagonal, then each row and each column goes to a new place. */
 export interface Move {
@@ -14,6 +14,12 @@ export function moved(geometry: Geometry, { transposed, rows, columns }: Move, c
   const column = geometry.columnOf(cell);
   return transposed ? rows[column]! * geometry.size + columns[row]! : rows[row]! * geometry.size + columns[column]!;
 }
+
+/** Whether some houses come to lie on houses. */
+export const keepsHouses = (geometry: Geometry, move: Move, houses: readonly House[]): boolean =>
+  houses.every(
+    (house) => geometry.commonHouses(geometry.cellsOf(house).map((cell) => moved(geometry, move, cell))).length > 0,
+  );
 
 export const MOVE_NAMES = ['half turn', 'quarter turn', 'horizontal', 'vertical', 'diagonal', 'antidiagonal'] as const;
 /** Turns are to the right; mirrors have the name of their axis, horizontal exchanges top and bottom. */

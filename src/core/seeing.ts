@@ -5,6 +5,20 @@ import type { Candidate, Cell, Digit } from './geometry.js';
 
 const NONE: readonly Candidate[] = [];
 
+/** Tells each candidate that conflicts with one: the others of its cell, then its digit wherever that is seen. */
+export function eachConflict(
+  { geometry, digits }: Markup,
+  candidate: Candidate,
+  tell: (other: Candidate) => void,
+): void {
+  const { size, peerStart, peers } = geometry;
+  const cell = geometry.cellOf(candidate);
+  const bit = 1 << (candidate - cell * size);
+  for (let rest = digits[cell]! & ~bit; rest; rest &= rest - 1) tell(cell * size + lowestBit(rest));
+  for (let at = peerStart[cell]!; at < peerStart[cell + 1]!; at++)
+    if (digits[peers[at]!]! & bit) tell(candidate + (peers[at]! - cell) * size);
+}
+
 /** Candidates of a digit that see all the cells, ascending. Allocates only if there are any. */
 export function seeingAll({ geometry, places }: Markup, digit: Digit, cells: readonly Cell[]): readonly Candidate[] {
   const { size, words, peerSets } = geometry;

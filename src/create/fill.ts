@@ -46,11 +46,12 @@ export function complete(puzzle: Puzzle, random: Random, clock = unlimited): Gri
   return full && Int8Array.from(full.values);
 }
 
-/** Fills the boxes of the diagonal, which do not see each other. */
+/** Fills the boxes of the diagonal, which do not see each other; with extra regions that may be, so but the first. */
 function fillDiagonal(board: Board, random: Random): void {
   const { geometry } = board;
-  const { boxRows, boxColumns, size } = geometry;
-  for (let index = 0; index < Math.min(boxRows, boxColumns); index++) {
+  const { boxRows, boxColumns, size, regions } = geometry;
+  const apart = regions.length > 0 ? 1 : Math.min(boxRows, boxColumns);
+  for (let index = 0; index < apart; index++) {
     const box = geometry.houseOf('box', index * boxRows * size + index * boxColumns);
     for (const [slot, digit] of permutation(size, random).entries()) board.place(geometry.cellAt(box, slot), digit);
   }

@@ -166,22 +166,22 @@ function markOf(geometry: Geometry, mark: JsonMark): Mark {
   }
 }
 
-/** A number of 1..size, from zero. */
-function within(geometry: Geometry, number: number): number {
-  if (!Number.isInteger(number) || number < 1 || number > geometry.size)
-    throw new RangeError(`${number} is not from 1 to ${geometry.size}`);
+/** A number from 1 on, from zero. */
+function within(most: number, number: number): number {
+  if (!Number.isInteger(number) || number < 1 || number > most)
+    throw new RangeError(`${number} is not from 1 to ${most}`);
   return number - 1;
 }
 
 const cellOf = (geometry: Geometry, { row, column }: JsonCell): Cell =>
-  within(geometry, row) * geometry.size + within(geometry, column);
+  within(geometry.size, row) * geometry.size + within(geometry.size, column);
 
 const candidateOf = (geometry: Geometry, candidate: JsonCandidate): Candidate =>
-  geometry.candidate(cellOf(geometry, candidate), within(geometry, candidate.digit));
+  geometry.candidate(cellOf(geometry, candidate), within(geometry.size, candidate.digit));
 
 function houseOf(geometry: Geometry, { house, index }: JsonHouse): House {
   if (!HOUSE_KINDS.includes(house)) throw new RangeError(`'${house}' is no kind of house`);
-  return geometry.firstOf(house) + within(geometry, index);
+  return geometry.firstOf(house) + within(geometry.countOf(house), index);
 }
 
 function truthOf(geometry: Geometry, truth: JsonTruth): Truth {
@@ -189,22 +189,22 @@ function truthOf(geometry: Geometry, truth: JsonTruth): Truth {
     case 'cell':
       return { kind: 'cell', cell: cellOf(geometry, truth) };
     case 'house':
-      return { kind: 'house', house: houseOf(geometry, truth), digit: within(geometry, truth.digit) };
+      return { kind: 'house', house: houseOf(geometry, truth), digit: within(geometry.size, truth.digit) };
     case 'deadly':
       return {
         kind: 'deadly',
         cells: truth.cells.map((cell) => cellOf(geometry, cell)),
-        digits: truth.cells.map(({ digits }) => bitsFrom(digits.map((digit) => within(geometry, digit)))),
+        digits: truth.cells.map(({ digits }) => bitsFrom(digits.map((digit) => within(geometry.size, digit)))),
       };
     case 'symmetry':
       return {
         kind: 'symmetry',
         move: {
           transposed: truth.transposed,
-          rows: truth.rows.map((row) => within(geometry, row)),
-          columns: truth.columns.map((column) => within(geometry, column)),
+          rows: truth.rows.map((row) => within(geometry.size, row)),
+          columns: truth.columns.map((column) => within(geometry.size, column)),
         },
-        digits: truth.digits.map((digit) => within(geometry, digit)),
+        digits: truth.digits.map((digit) => within(geometry.size, digit)),
         candidate: candidateOf(geometry, truth),
       };
     default:

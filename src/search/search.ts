@@ -4,7 +4,7 @@
  */
 import type { Markup, Numbers } from '../core/board.js';
 import { type Clock, clock, runsOut, unlimited } from '../core/clock.js';
-import type { Geometry } from '../core/geometry.js';
+import { Geometry } from '../core/geometry.js';
 import { perShape } from '../core/per-shape.js';
 import type { Puzzle } from '../core/puzzle.js';
 import { ShapeEngine } from './any-shape.js';
@@ -38,7 +38,7 @@ export type Position = Pick<Puzzle, 'geometry' | 'values' | 'candidates'>;
 /** How many guesses go by between two looks at the clock. */
 const GUESSES_A_LOOK = 64;
 
-const isNine = ({ boxRows, boxColumns }: Geometry): boolean => boxRows === 3 && boxColumns === 3;
+const isNine = (geometry: Geometry): boolean => geometry === Geometry.of(3, 3);
 
 /** The engine for a shape. Whoever starts it finishes with it before anybody else can. */
 export const engineOf = perShape(

@@ -1,6 +1,7 @@
 import { type Bits, bitsOf, countBits, lowestBit } from '../../src/core/bits.js';
 import type { Markup } from '../../src/core/board.js';
 import type { Candidate, Cell } from '../../src/core/geometry.js';
+import { crossingHouses } from '../../src/core/houses.js';
 import { type AlmostHiddenSet, almostHiddenSets, isRestricted } from '../../src/logic/sets/almost-hidden.js';
 import { markCandidates, markCells, markHouses } from '../../src/logic/step/marks.js';
 import { cells, conclusion, digitSet, houses, say } from '../../src/logic/step/message.js';
@@ -26,21 +27,19 @@ export const ahsXz: Strategy<Linked> = {
     const { geometry } = board;
     const { houses: total, crossings } = geometry;
     const sets = almostHiddenSets(board);
-    const boxes = geometry.firstOf('box');
-    for (let line = 0; line < boxes; line++)
-      for (let box = boxes; box < boxes + geometry.size; box++) {
-        const crossing = crossings[line * total + box]!;
-        if (!(crossing & (crossing - 1)) || countBits(crossing) === geometry.size) continue;
-        for (const first of sets[line]!)
-          for (const second of sets[box]!) {
-            const shared = first.cells.filter((cell) => second.cells.includes(cell));
-            if (shared.length < 2) continue;
-            const restricted = shared.filter((cell) => isRestricted(board, cell, first, second)).slice(0, 2);
-            if (restricted.length === 0) continue;
-            const remove = removals(board, first, second, shared, restricted);
-            if (remove.length > 0) yield removing({ sets: [first, second], restricted }, remove);
-          }
-      }
+    for (const [house, other] of crossingHouses(geometry)) {
+      const crossing = crossings[house * total + other]!;
+      if (!(crossing & (crossing - 1)) || countBits(crossing) === geometry.size) continue;
+      for (const first of sets[house]!)
+        for (const second of sets[other]!) {
+          const shared = first.cells.filter((cell) => second.cells.includes(cell));
+          if (shared.length < 2) continue;
+          const restricted = shared.filter((cell) => isRestricted(board, cell, first, second)).slice(0, 2);
+          if (restricted.length === 0) continue;
+          const remove = removals(board, first, second, shared, restricted);
+          if (remove.length > 0) yield removing({ sets: [first, second], restricted }, remove);
+        }
+    }
   },
 
   explain({ place, remove, pattern: { sets, restricted } }, geometry) {

@@ -2,6 +2,7 @@ import { type Bits, bitsOf, countBits } from '../../src/core/bits.js';
 import type { Markup } from '../../src/core/board.js';
 import { candidatesAmong, cellsAt, everyOf } from '../../src/core/candidates.js';
 import type { Cell, House } from '../../src/core/geometry.js';
+import { crossingHouses } from '../../src/core/houses.js';
 import { placesOf } from '../../src/logic/sets/hidden-subset.js';
 import { cellRows, setsOf } from '../../src/logic/sets/slices.js';
 import { markCandidates, markCells, markHouses } from '../../src/logic/step/marks.js';
@@ -30,14 +31,12 @@ const almostLocked = (size: number, word: string, level: Level, score: number): 
 
   *find(board) {
     const { geometry } = board;
-    const boxes = geometry.firstOf('box');
-    for (let line = 0; line < geometry.houses; line++)
-      for (let box = boxes; box < boxes + geometry.size && geometry.houseKinds[line] !== 'box'; box++) {
-        const shared = countBits(geometry.crossings[line * geometry.houses + box]!);
-        if (shared < 2 || shared === geometry.size) continue;
-        yield* inHouses(board, line, box, size);
-        yield* inHouses(board, box, line, size);
-      }
+    for (const [house, other] of crossingHouses(geometry)) {
+      const shared = countBits(geometry.crossings[house * geometry.houses + other]!);
+      if (shared < 2 || shared === geometry.size) continue;
+      yield* inHouses(board, house, other, size);
+      yield* inHouses(board, other, house, size);
+    }
   },
 
   explain({ place, remove, pattern: { digits, house, naked, crossing, hidden } }, geometry) {

@@ -2,6 +2,7 @@ import { type Bits, countBits, isSingle, lowestBit } from '../../src/core/bits.j
 import type { Markup } from '../../src/core/board.js';
 import { candidatesAmong, cellsAt } from '../../src/core/candidates.js';
 import type { Candidate, Cell, House } from '../../src/core/geometry.js';
+import { crossingHouses } from '../../src/core/houses.js';
 import { seeingAll } from '../../src/core/seeing.js';
 import { markCandidates } from '../../src/logic/step/marks.js';
 import { cells, conclusion, digitSet, digits, houses, say } from '../../src/logic/step/message.js';
@@ -16,7 +17,7 @@ interface BentSet {
   readonly candidates: readonly Candidate[];
 }
 
-/** A wing of so many cells: in a line and a box that cross, with as many digits, of which one alone can come twice. */
+/** A wing of so many cells: in a line and a box, or other houses that cross, with as many digits, of which one alone can come twice. */
 const wing = (size: number, letters: string, level: Level, score: number): Strategy<BentSet> => ({
   id: `${letters.toLowerCase()}-wing`,
   name: `${letters}-Wing`,
@@ -26,11 +27,7 @@ const wing = (size: number, letters: string, level: Level, score: number): Strat
   score,
 
   *find(board) {
-    const { geometry } = board;
-    const box = geometry.firstOf('box');
-    for (let line = 0; line < geometry.houses; line++)
-      for (let at = box; at < box + geometry.size && geometry.houseKinds[line] !== 'box'; at++)
-        if (geometry.crossings[line * geometry.houses + at]) yield* bentSets(board, line, at, size);
+    for (const [line, box] of crossingHouses(board.geometry)) yield* bentSets(board, line, box, size);
   },
 
   explain({ place, remove, pattern }, geometry) {

@@ -30,18 +30,21 @@ const directLocked = (
     const { size, houses, crossings } = geometry;
     for (const [fromKind, toKind] of ways) {
       const firstFrom = geometry.firstOf(fromKind);
+      const endFrom = firstFrom + geometry.countOf(fromKind);
       const firstTo = geometry.firstOf(toKind);
-      for (let from = firstFrom; from < firstFrom + size; from++)
-        for (let to = firstTo; to < firstTo + size; to++) {
+      const endTo = firstTo + geometry.countOf(toKind);
+      for (let from = firstFrom; from < endFrom; from++)
+        for (let to = firstTo; to < endTo; to++) {
           const crossing = crossings[from * houses + to]!;
-          if (crossing === 0) continue;
+          if (crossing === 0 || from === to) continue;
           for (let digit = 0; digit < size; digit++) {
             const locked = slots[from * size + digit]!;
             if (locked & ~crossing || !locked || isSingle(locked) || digitStamps[digit]! <= since) continue;
-            for (let house = firstFrom; house < firstFrom + size; house++) {
+            for (let house = firstFrom; house < endFrom; house++) {
               const shared = crossings[house * houses + to]!;
               const places = slots[house * size + digit]!;
-              if (house === from || (places & shared) === 0 || !isSingle(places & ~shared)) continue;
+              if (locked & crossings[from * houses + house]! || (places & shared) === 0) continue;
+              if (!isSingle(places & ~shared)) continue;
               const cell = geometry.cellAt(house, lowestBit(places & ~shared));
               const candidates = placesAt(geometry, from, locked, digit);
               yield placing({ digit, from, to, candidates, house, cell }, geometry.candidate(cell, digit));
@@ -78,15 +81,22 @@ export const directPointing = directLocked(
   [
     ['box', 'column'],
     ['box', 'row'],
+    ['box', 'region'],
   ],
   { id: 'direct-pointing', name: 'Direct Pointing' },
 );
 
-/** Claiming that at once leaves a hidden single in another line of the same kind. */
+/** Claiming that at once leaves a hidden single in another house of the same kind. */
 export const directClaiming = directLocked(
   [
     ['column', 'box'],
     ['row', 'box'],
+    ['column', 'region'],
+    ['row', 'region'],
+    ['region', 'box'],
+    ['region', 'column'],
+    ['region', 'row'],
+    ['region', 'region'],
   ],
   { id: 'direct-claiming', name: 'Direct Claiming' },
 );

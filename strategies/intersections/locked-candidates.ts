@@ -39,24 +39,24 @@ export function lockedCandidatesHit(
   return removing({ digit, from, to, candidates }, placesAt(geometry, to, outside, digit));
 }
 
-/** Looks in the houses of some kinds for digits that keep to a house of another kind, kinds and houses in order. */
+/** Looks in the houses of some kinds for digits that keep to another house, houses in order. */
 function* lockedCandidates(
   board: Markup,
-  fromKinds: readonly HouseKind[],
-  toKinds: readonly HouseKind[],
+  kinds: readonly HouseKind[],
   since?: Stamp,
 ): Generator<Hit<LockedCandidates>, void, void> {
   const { geometry, slots } = board;
-  const { size } = geometry;
-  const changed = housesSince(board, fromKinds, since);
+  const { size, houseStart, cellHouses } = geometry;
+  const changed = housesSince(board, kinds, since);
   for (let i = 0; i < changed.length; i++) {
     const from = changed[i]!;
     for (let digit = 0; digit < size; digit++) {
       const places = slots[from * size + digit]!;
       if (places === 0 || isSingle(places)) continue;
       const cell = geometry.cellAt(from, lowestBit(places));
-      for (let kind = 0; kind < toKinds.length; kind++) {
-        const hit = lockedCandidatesHit(board, digit, from, geometry.houseOf(toKinds[kind]!, cell));
+      for (let at = houseStart[cell]!; at < houseStart[cell + 1]!; at++) {
+        if (cellHouses[at] === from) continue;
+        const hit = lockedCandidatesHit(board, digit, from, cellHouses[at]!);
         if (hit) yield hit;
       }
     }
@@ -86,7 +86,7 @@ const explain = (
   truths: houseTruths([from], digit),
 });
 
-/** A digit that keeps to one line within a box is gone from the rest of the line. */
+/** A digit that keeps to one line, or region, within a box is gone from the rest of it. */
 export const pointing: Strategy<LockedCandidates> = {
   id: 'pointing',
   name: 'Pointing',
@@ -94,11 +94,11 @@ export const pointing: Strategy<LockedCandidates> = {
   family: 'intersections',
   level: 'medium',
   score: 50,
-  find: (board, since) => lockedCandidates(board, ['box'], ['row', 'column'], since),
+  find: (board, since) => lockedCandidates(board, ['box'], since),
   explain,
 };
 
-/** A digit that keeps to one box within a line is gone from the rest of the box. */
+/** A digit that keeps to one box, or region, within a line or region is gone from the rest of it. */
 export const claiming: Strategy<LockedCandidates> = {
   id: 'claiming',
   name: 'Claiming',
@@ -106,6 +106,6 @@ export const claiming: Strategy<LockedCandidates> = {
   family: 'intersections',
   level: 'medium',
   score: 50,
-  find: (board, since) => lockedCandidates(board, ['row', 'column'], ['box'], since),
+  find: (board, since) => lockedCandidates(board, ['row', 'column', 'region'], since),
   explain,
 };

@@ -81,11 +81,7 @@ function* targetsOf(
   for (const [line, house] of crossLines.entries())
     for (let slot = 0; slot < geometry.size; slot++) {
       const cell = geometry.cellAt(house, slot);
-      if (
-        geometry.houseOf('box', cell) === base.box ||
-        geometry.houseOf(geometry.houseKinds[base.line]!, cell) === base.line
-      )
-        continue;
+      if (geometry.holds(base.box, cell) || geometry.holds(base.line, cell)) continue;
       for (const [index, digit] of wanted.entries())
         if (values[cell] === digit || digits[cell]! & (1 << digit)) places[index]![line]! |= 1 << slot;
       if (countBits(digits[cell]! & base.digits) > 1) possible.push({ cell, line, bit: 1 << slot });

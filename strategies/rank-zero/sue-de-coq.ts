@@ -1,11 +1,12 @@
 import { countBits } from '../../src/core/bits.js';
+import { crossingHouses } from '../../src/core/houses.js';
 import { markCandidates } from '../../src/logic/step/marks.js';
 import { cells, conclusion, digitSet, houses, say } from '../../src/logic/step/message.js';
 import type { Strategy } from '../../src/logic/step/strategy.js';
 import { cellTruths } from '../../src/logic/step/truths.js';
 import { inCrossing, type SueDeCoq } from './crossing.js';
 
-/** Cells where a line and a box cross, with some of either, that have as many digits as cells altogether. */
+/** Cells where a line and a box (or extra regions) cross, with some of either, that have as many digits as cells altogether. */
 export const sueDeCoq: Strategy<SueDeCoq> = {
   id: 'sue-de-coq',
   name: 'Sue de Coq',
@@ -16,14 +17,12 @@ export const sueDeCoq: Strategy<SueDeCoq> = {
 
   *find(board, since = -1) {
     const { geometry, houseStamps } = board;
-    const { houses: count, houseKinds, crossings, size } = geometry;
-    const box = geometry.firstOf('box');
-    for (let line = 0; line < count; line++)
-      for (let at = box; at < box + size && houseKinds[line] !== 'box'; at++) {
-        const shared = countBits(crossings[line * count + at]!);
-        if (houseStamps[line]! <= since && houseStamps[at]! <= since) continue;
-        if (shared > 1 && shared < size) yield* inCrossing(board, line, at);
-      }
+    const { houses: count, crossings, size } = geometry;
+    for (const [line, box] of crossingHouses(geometry)) {
+      const shared = countBits(crossings[line * count + box]!);
+      if (houseStamps[line]! <= since && houseStamps[box]! <= since) continue;
+      if (shared > 1 && shared < size) yield* inCrossing(board, line, box);
+    }
   },
 
   explain({ place, remove, pattern: { line, box, crossing, inLine, inBox, digits, candidates } }) {

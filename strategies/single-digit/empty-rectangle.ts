@@ -117,8 +117,8 @@ function* along(
 ): Generator<Hit<EmptyRectangle>, void, void> {
   const { geometry, slots } = board;
   const { size, houses, crossings } = geometry;
-  const kind = geometry.houseKinds[line]!;
-  const across = geometry.houseKinds[other]!;
+  const [kind, across] =
+    geometry.houseKinds[line] === 'row' ? (['row', 'column'] as const) : (['column', 'row'] as const);
   for (let outside = slots[line * size + digit]! & ~crossings[line * houses + box]!; outside; outside &= outside - 1) {
     const near = geometry.cellAt(line, lowestBit(outside));
     const link = geometry.houseOf(across, near);

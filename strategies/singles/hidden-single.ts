@@ -1,5 +1,6 @@
 import { isSingle, lowestBit } from '../../src/core/bits.js';
-import { type Cell, type Digit, type Geometry, HOUSE_KINDS, type House } from '../../src/core/geometry.js';
+import type { Cell, Digit, House } from '../../src/core/geometry.js';
+import { perShape } from '../../src/core/per-shape.js';
 import { markCandidates, markHouses } from '../../src/logic/step/marks.js';
 import { conclusionParts, houses, say } from '../../src/logic/step/message.js';
 import { placing, type Strategy } from '../../src/logic/step/strategy.js';
@@ -12,10 +13,7 @@ interface HiddenSingle {
 }
 
 /** Boxes first: a digit is easier to trace there than along a line. */
-const boxesFirst = (geometry: Geometry): House[] =>
-  HOUSE_KINDS.toReversed().flatMap((kind) =>
-    Array.from({ length: geometry.size }, (_, index) => geometry.firstOf(kind) + index),
-  );
+const boxesFirst = perShape((geometry) => geometry.housesOf('box', 'column', 'row', 'region'));
 
 /** A digit with one place left in a house goes there. */
 export const hiddenSingle: Strategy<HiddenSingle> = {

@@ -3,7 +3,7 @@
 import { EMPTY, type Markup } from '../../src/core/board.js';
 import { type Clock, unlimited } from '../../src/core/clock.js';
 import type { Cell, Digit, Geometry } from '../../src/core/geometry.js';
-import { type Move, moved } from '../../src/core/moves.js';
+import { keepsHouses, type Move, moved } from '../../src/core/moves.js';
 
 export interface Automorphism {
   readonly move: Move;
@@ -32,6 +32,7 @@ function search(board: Markup, clock: Clock): Automorphism[] {
   for (let cell = 0; cell < cells; cell++) if (givens[cell]) given.push(cell);
   const rows = signatures(geometry, given, 'row');
   const columns = signatures(geometry, given, 'column');
+  const regions = geometry.housesOf('region');
   const found: Automorphism[] = [];
   for (const transposed of boxRows === boxColumns ? [false, true] : [false]) {
     const rowWays = waysToMove(transposed ? columns : rows, rows, boxRows);
@@ -41,7 +42,12 @@ function search(board: Markup, clock: Clock): Automorphism[] {
       for (const columnWay of columnWays) {
         const move: Move = { transposed, rows: rowWay, columns: columnWay };
         const digits = digitImages(board, given, move);
-        if (digits && given.some((cell) => moved(geometry, move, cell) !== cell)) found.push({ move, digits });
+        if (
+          digits &&
+          given.some((cell) => moved(geometry, move, cell) !== cell) &&
+          keepsHouses(geometry, move, regions)
+        )
+          found.push({ move, digits });
       }
     }
   }

@@ -2,7 +2,7 @@ import { type Bits, countBits, isSingle, lowestBit } from '../../src/core/bits.j
 import type { Markup } from '../../src/core/board.js';
 import type { Candidate, Cell, Digit } from '../../src/core/geometry.js';
 import { seeingAll } from '../../src/core/seeing.js';
-import { linesAcross } from '../../src/logic/deadly/rectangles.js';
+import { keepsRegions, linesAcross } from '../../src/logic/deadly/rectangles.js';
 import { markCandidates, markCells } from '../../src/logic/step/marks.js';
 import { cells, conclusion, digitSet, digits, refuting, say } from '../../src/logic/step/message.js';
 import { removing, type Strategy } from '../../src/logic/step/strategy.js';
@@ -140,6 +140,7 @@ function* avoidables(board: Markup): Generator<Avoidable, void, void> {
         const farFirst = geometry.cellAt(across[0], at);
         const far = geometry.cellAt(across[1], at);
         if (geometry.houseOf('box', far) === box || (values[far]! >= 0 && values[farFirst]! >= 0)) continue;
+        if (!keepsRegions(geometry, [cell, beside, far, farFirst])) continue;
         if (fits(board, far, first) && fits(board, farFirst, second))
           yield { corners: [cell, beside, far, farFirst], digits: [first, second] };
       }

@@ -1,4 +1,7 @@
-/** Extended rectangles, types 1 to 4: as many digits as rows (or columns), in two lines side by side. */
+/**
+ * Extended rectangles, types 1 to 4: as many digits as rows (or columns), in two lines side by side. They are about lines
+ * and boxes by nature; where there are extra regions, each must hold both cells of a rung or neither.
+ */
 import { type Bits, countBits, lowestBit } from '../../src/core/bits.js';
 import type { Markup } from '../../src/core/board.js';
 import { cellsAt } from '../../src/core/candidates.js';
@@ -48,12 +51,13 @@ function extendedRectangles(board: Markup): readonly Extended[] {
   const { geometry, open } = board;
   const { houses, houseKinds, crossings } = geometry;
   const boxes = geometry.firstOf('box');
+  const endOfBoxes = geometry.firstOf('region');
   const found: Extended[] = [];
   for (let line = 0; line < boxes; line++)
     for (let other = line + 1; other < boxes; other++) {
       if (houseKinds[other] !== houseKinds[line]) continue;
       const slots = open[line]! & open[other]!;
-      for (let box = boxes; box < houses; box++) {
+      for (let box = boxes; box < endOfBoxes; box++) {
         const inBox = crossings[line * houses + box]!;
         if (!inBox) continue;
         const sameBoxes = crossings[other * houses + box] !== 0;
@@ -110,9 +114,14 @@ function addRungs(wanted: Wanted, from: Bits, rungs: Rungs, found: Extended[]): 
   }
 }
 
-/** Whether boxes see the same when the lines are exchanged: there is room in each for its rungs, or they are all in one. */
-function keepsHouses({ board, line, count, sameBoxes }: Wanted, slots: Bits): boolean {
+/**
+ * Whether boxes see the same when the lines are exchanged (there is room in each for its rungs, or they are all in one),
+ * and regions too.
+ */
+function keepsHouses({ board, line, other, count, sameBoxes }: Wanted, slots: Bits): boolean {
   const { houses, crossings } = board.geometry;
+  for (const region of board.geometry.housesOf('region'))
+    if (slots & (crossings[line * houses + region]! ^ crossings[other * houses + region]!)) return false;
   for (let house = 0; sameBoxes && house < houses; house++)
     if (
       crossings[line * houses + house] !== board.geometry.all &&

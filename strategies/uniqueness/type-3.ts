@@ -99,17 +99,16 @@ function subsetsWith(board: Markup, house: House, pattern: DeadlyPattern, free: 
   return found;
 }
 
-/** What the other cells of the house lose; where the set lies in a line and in a box, those of the box as well. */
+/** What the other cells of the house lose; where the set lies in several houses, those of all of them, told once. */
 function removals(board: Markup, house: House, set: readonly Cell[], digits: Bits): Candidate[] {
   const { geometry } = board;
   const shared = geometry.commonHouses(set);
-  if (geometry.houseKinds[house] === 'box' && shared[0] !== house) return [];
+  if (shared[0] !== house) return [];
   const losing: Cell[] = [];
   for (const home of shared)
     for (let slot = 0; slot < geometry.size; slot++) {
       const cell = geometry.cellAt(home, slot);
-      if ((home === house || geometry.houseKinds[home] === 'box') && !set.includes(cell) && !losing.includes(cell))
-        losing.push(cell);
+      if (!set.includes(cell) && !losing.includes(cell)) losing.push(cell);
     }
   return candidatesAmong(board, losing, digits);
 }

@@ -1,6 +1,6 @@
 import type { Markup } from '../../src/core/board.js';
 import { candidatesAmong } from '../../src/core/candidates.js';
-import { type Digit, HOUSE_KINDS, type House } from '../../src/core/geometry.js';
+import type { Digit, House } from '../../src/core/geometry.js';
 import { areDiagonal, type Rectangle, rectangles } from '../../src/logic/deadly/rectangles.js';
 import { markHouses } from '../../src/logic/step/marks.js';
 import { cells, conclusion, digits, houses, say } from '../../src/logic/step/message.js';
@@ -60,7 +60,7 @@ export const uniqueRectangle6 = uniqueRectangle6From(rectangles);
 
 /** The rows of the rectangle, or else its columns, if the digit keeps to its corners in both. */
 function linesThatLock(board: Markup, { cells: corners, extra }: Rectangle, digit: Digit): House[] | undefined {
-  return HOUSE_KINDS.filter((kind) => kind !== 'box')
+  return (['row', 'column'] as const)
     .map((kind) => extra.map((cell) => board.geometry.houseOf(kind, cell)).sort((a, b) => a - b))
     .find((lines) => lines.every((line) => keepsTo(board, line, digit, corners)));
 }

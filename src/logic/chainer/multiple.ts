@@ -6,7 +6,7 @@
  * each other; ladders and strategies choose among them. It stands on the core, on `links` and on what a step is made of.
  */
 import { bitsOf, countBits, lowestBit } from '../../core/bits.js';
-import { orderOf, type Position } from '../../core/boxes-first.js';
+import { linkHousesOf, type Position } from '../../core/boxes-first.js';
 import type { Candidate, Geometry } from '../../core/geometry.js';
 import { perShape } from '../../core/per-shape.js';
 import { isOn, nodeIn, off, on, opposite, type State } from '../links/state.js';
@@ -120,11 +120,9 @@ export class MultipleChainer {
   ): void {
     const { geometry } = this;
     const { size, houseCells } = geometry;
-    const { kinds, cellHouses } = orderOf(geometry);
     const cell = geometry.cellOf(candidate);
     const digit = geometry.digitOf(candidate);
-    for (let kind = 0; kind < kinds; kind++) {
-      const house = cellHouses[cell * kinds + kind]!;
+    for (const house of linkHousesOf(geometry, cell)) {
       const places = slots[house * size + digit]!;
       if (places === 0 || houseCells[house * size + lowestBit(places)] !== cell || !(places & (places - 1))) continue;
       const branches = bitsOf(places).map((slot) => tree(on(houseCells[house * size + slot]! * size + digit)));

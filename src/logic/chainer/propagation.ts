@@ -105,7 +105,7 @@ export class Propagation {
   private fromOffDynamic(state: State, tree: Tree, { y }: Mode): boolean {
     const { geometry, working, original } = this;
     const { size, houseCells } = geometry;
-    const { kinds, cellHouses } = this.order;
+    const { houseStart, cellHouses } = this.order;
     const candidate = nodeIn(state);
     const cell = (candidate / size) | 0;
     const digit = candidate - cell * size;
@@ -121,8 +121,8 @@ export class Propagation {
         consistent = this.turnOn(next, BY_CELL, tree);
       }
     }
-    for (let kind = 0; consistent && kind < kinds; kind++) {
-      const house = cellHouses[cell * kinds + kind]!;
+    for (let at = houseStart[cell]!; consistent && at < houseStart[cell + 1]!; at++) {
+      const house = cellHouses[at]!;
       const places = working.slots[house * size + digit]!;
       if (!isPair(places)) continue;
       const first = houseCells[house * size + lowestBit(places)]! * size + digit;
@@ -153,22 +153,22 @@ export class Propagation {
   private strike(candidate: Candidate): void {
     const { geometry, working } = this;
     const { size } = geometry;
-    const { kinds, cellHouses, cellSlots } = this.order;
+    const { houseStart, cellHouses, cellSlots } = this.order;
     const cell = (candidate / size) | 0;
     const digit = candidate - cell * size;
     working.digits[cell]! &= ~(1 << digit);
-    for (let at = cell * kinds; at < (cell + 1) * kinds; at++)
+    for (let at = houseStart[cell]!, end = houseStart[cell + 1]!; at < end; at++)
       working.slots[cellHouses[at]! * size + digit]! &= ~(1 << cellSlots[at]!);
   }
 
   private unstrike(candidate: Candidate): void {
     const { geometry, working } = this;
     const { size } = geometry;
-    const { kinds, cellHouses, cellSlots } = this.order;
+    const { houseStart, cellHouses, cellSlots } = this.order;
     const cell = (candidate / size) | 0;
     const digit = candidate - cell * size;
     working.digits[cell]! |= 1 << digit;
-    for (let at = cell * kinds; at < (cell + 1) * kinds; at++)
+    for (let at = houseStart[cell]!, end = houseStart[cell + 1]!; at < end; at++)
       working.slots[cellHouses[at]! * size + digit]! |= 1 << cellSlots[at]!;
   }
 }

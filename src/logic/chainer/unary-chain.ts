@@ -1,7 +1,7 @@
 /** A chain along single links as it was found: its kind, its links and what they rest on. */
 import { bitsOf, isPair } from '../../core/bits.js';
 import type { Numbers } from '../../core/board.js';
-import { orderOf, type Position } from '../../core/boxes-first.js';
+import { linkHousesOf, type Position } from '../../core/boxes-first.js';
 import type { Candidate, Geometry } from '../../core/geometry.js';
 import { type Chain, strongly, weakly } from '../links/chain.js';
 import { isOn, nodeIn, type State } from '../links/state.js';
@@ -52,10 +52,10 @@ function strongTruth({ geometry, slots }: Position, from: Candidate, to: Candida
   const cell = geometry.cellOf(to);
   if (geometry.cellOf(from) === cell) return { kind: 'cell', cell };
   const digit = geometry.digitOf(to);
-  const { kinds, cellHouses } = orderOf(geometry);
   const shared = geometry.commonHouses([cell, geometry.cellOf(from)]);
-  const houses = cellHouses.subarray(cell * kinds, (cell + 1) * kinds);
-  const house = houses.find((at) => shared.includes(at) && isPair(slots[at * geometry.size + digit]!))!;
+  const house = linkHousesOf(geometry, cell).find(
+    (at) => shared.includes(at) && isPair(slots[at * geometry.size + digit]!),
+  )!;
   return { kind: 'house', house, digit };
 }
 

@@ -5,7 +5,7 @@
 
 import { allBits, type Bits, bitsOf, countBits, isPair, isSingle, lowestBit } from '../../core/bits.js';
 import type { Board, Markup } from '../../core/board.js';
-import { nextCombination, orderOf } from '../../core/boxes-first.js';
+import { commonLinkHouses, linkHousesOf, nextCombination, orderOf } from '../../core/boxes-first.js';
 import { candidatesAmong, cellsAt } from '../../core/candidates.js';
 import type { Candidate, Cell, Digit, House } from '../../core/geometry.js';
 
@@ -118,7 +118,7 @@ function* withLockedDigit(board: Markup, { cells, extras }: Grave): Generator<Gr
   const own = cells.map((cell, i) => board.digits[cell]! & ~extras[i]!);
   const shared = own[0]! & own[1]!;
   if (!isSingle(shared)) return;
-  for (const house of sharedHouses(board, cells)) {
+  for (const house of commonLinkHouses(board.geometry, cells)) {
     const remove = cells.flatMap((cell, i) => candidatesAmong(board, [cell], own[i]! & ~shared));
     yield { reason: { type: 4, house, digit: lowestBit(shared) }, remove };
   }
@@ -131,8 +131,8 @@ function* withSubset(
   common: readonly Cell[],
 ): Generator<GraveArgument, void, void> {
   const { geometry, digits } = board;
-  for (const house of sharedHouses(board, cells)) {
-    const others = common.filter((cell) => digits[cell] !== 0 && sharedHouses(board, [cell]).includes(house));
+  for (const house of commonLinkHouses(board.geometry, cells)) {
+    const others = common.filter((cell) => digits[cell] !== 0 && linkHousesOf(geometry, cell).includes(house));
     for (let degree = 2; degree < geometry.size - 2 && degree <= others.length; degree++)
       for (let mask = allBits(degree - 1); mask < 1 << others.length; mask = nextCombination(mask)) {
         const own = bitsOf(mask).map((index) => others[index]!);
@@ -147,12 +147,4 @@ function* withSubset(
         yield { reason: { type: 3, house, cells: own, digits: union }, remove };
       }
   }
-}
-
-function sharedHouses({ geometry }: Markup, cells: readonly Cell[]): House[] {
-  const { kinds, cellHouses } = orderOf(geometry);
-  const [first, ...others] = cells as readonly [Cell, ...Cell[]];
-  return [...cellHouses.subarray(first * kinds, (first + 1) * kinds)].filter((house) =>
-    others.every((cell) => cellHouses.subarray(cell * kinds, (cell + 1) * kinds).includes(house)),
-  );
 }

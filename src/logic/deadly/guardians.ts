@@ -1,25 +1,18 @@
 /** Patterns that cannot stand alone: one of the candidates that keep them from it, their guardians, is true. */
-import { lowestBit } from '../../core/bits.js';
 import type { Markup } from '../../core/board.js';
 import type { Candidate } from '../../core/geometry.js';
+import { eachConflict } from '../../core/seeing.js';
 import { candidates, clause, conclusion, type Message, say } from '../step/message.js';
 import { type Hit, placing, removing } from '../step/strategy.js';
 
 /** The candidates, ascending, that conflict with every one of a list: whatever of it is true, they are not. */
 export function excludedByAll(board: Markup, list: readonly Candidate[]): Candidate[] {
-  const { geometry, digits } = board;
+  const { geometry } = board;
   const excluded: Candidate[] = [];
-  const first = list[0]!;
-  const cell = geometry.cellOf(first);
-  const digit = geometry.digitOf(first);
-  const tryOne = (candidate: Candidate): void => {
+  eachConflict(board, list[0]!, (candidate) => {
     for (let i = 1; i < list.length; i++) if (candidate === list[i]! || !geometry.conflict(candidate, list[i]!)) return;
     excluded.push(candidate);
-  };
-  for (let rest = digits[cell]! & ~(1 << digit); rest; rest &= rest - 1)
-    tryOne(geometry.candidate(cell, lowestBit(rest)));
-  for (let at = geometry.peerStart[cell]!; at < geometry.peerStart[cell + 1]!; at++)
-    if (digits[geometry.peers[at]!]! & (1 << digit)) tryOne(geometry.candidate(geometry.peers[at]!, digit));
+  });
   return excluded.sort((a, b) => a - b);
 }
 

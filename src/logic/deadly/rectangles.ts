@@ -1,6 +1,7 @@
 /**
  * Unique rectangles: four cells in two rows, two columns and two boxes that could all take one of the same two digits.
- * Were they to hold nothing else, the two digits could be exchanged and the puzzle would have a second solution.
+ * Were they to hold nothing else, the two digits could be exchanged and the puzzle would have a second solution. They
+ * are about lines and boxes by nature; where extra regions take part, each must hold both digits of the exchange.
  */
 import { type Bits, isPair, lowestBit } from '../../core/bits.js';
 import type { Markup } from '../../core/board.js';
@@ -45,6 +46,7 @@ export const rectangles: (board: Markup) => readonly Rectangle[] = perPosition((
         const farBeside = geometry.cellAt(across[1], at);
         if (isTaken(far, cell, pair) || isTaken(farBeside, cell, pair) || geometry.houseOf('box', far) === box)
           continue;
+        if (!keepsRegions(geometry, [cell, beside, far, farBeside])) continue;
         if (allows(board, far, pair) && allows(board, farBeside, pair))
           found.push(rectangleOf(board, cell, farBeside, beside, far, pair));
       }
@@ -72,6 +74,10 @@ function allows({ geometry, slots, values }: Markup, cell: Cell, pair: Bits): bo
   }
   return true;
 }
+
+/** Whether each extra region holds an even number of the corners: then it has as much of either digit after the exchange. */
+export const keepsRegions = ({ regionsAt }: Geometry, corners: Rectangle['cells']): boolean =>
+  (regionsAt[corners[0]]! ^ regionsAt[corners[1]]! ^ regionsAt[corners[2]]! ^ regionsAt[corners[3]]!) === 0;
 
 /** The lines through two cells of one line that cross it; undefined if they share no line. */
 export function linesAcross(geometry: Geometry, a: Cell, b: Cell): readonly [House, House] | undefined {

@@ -5,9 +5,10 @@
 
 import { allBits, type Bits, bitsOf, countBits, isPair, lowestBit } from '../../core/bits.js';
 import type { Markup } from '../../core/board.js';
-import { nextCombination, orderOf, picked } from '../../core/boxes-first.js';
+import { commonLinkHouses, nextCombination, orderOf, picked } from '../../core/boxes-first.js';
 import { candidatesAmong, cellsAt } from '../../core/candidates.js';
 import type { Candidate, Cell, Digit, House } from '../../core/geometry.js';
+import { seeingAll } from '../../core/seeing.js';
 
 export interface UniqueLoop {
   /** In the order of the loop. */
@@ -28,7 +29,7 @@ const SHORTEST = 4;
 export function* uniqueLoops(board: Markup): Generator<UniqueLoop, void, void> {
   const { geometry, digits, slots } = board;
   const { size } = geometry;
-  const { kinds, cellHouses, cellSlots } = orderOf(geometry);
+  const { houseStart, cellHouses, cellSlots } = orderOf(geometry);
   const path: Cell[] = [];
   const found: UniqueLoop[] = [];
   /** Which houses the cells at even and at odd places of the path have met. */
@@ -39,26 +40,26 @@ export function* uniqueLoops(board: Markup): Generator<UniqueLoop, void, void> {
 
   const enter = (cell: Cell, count: number): void => {
     const own = met[path.length & 1]!;
-    for (let kind = 0; kind < kinds; kind++) own[cellHouses[cell * kinds + kind]!] = count;
+    for (let at = houseStart[cell]!; at < houseStart[cell + 1]!; at++) own[cellHouses[at]!] = count;
   };
   const isMet = (cell: Cell): boolean => {
     const own = met[path.length & 1]!;
-    for (let kind = 0; kind < kinds; kind++) if (own[cellHouses[cell * kinds + kind]!]) return true;
+    for (let at = houseStart[cell]!; at < houseStart[cell + 1]!; at++) if (own[cellHouses[at]!]) return true;
     return false;
   };
   const closes = (): boolean => met[0].every((count, house) => count === met[1][house]);
 
   const extend = (cell: Cell, cameBy: number, free: number, before: Bits): void => {
     let extra = before;
-    for (let kind = 0; kind < kinds; kind++) {
-      if (kind === cameBy) continue;
-      const house = cellHouses[cell * kinds + kind]!;
+    for (let at = houseStart[cell]!; at < houseStart[cell + 1]!; at++) {
+      const house = cellHouses[at]!;
+      if (house === cameBy) continue;
       const both = slots[house * size + one]! & slots[house * size + other]!;
-      for (let rest = both & ~(1 << cellSlots[cell * kinds + kind]!); rest; rest &= rest - 1) {
+      for (let rest = both & ~(1 << cellSlots[at]!); rest; rest &= rest - 1) {
         const next = geometry.houseCells[house * size + lowestBit(rest)]!;
         if (next === path[0]) {
           if (path.length >= SHORTEST && closes())
-            found.push({ cells: [...path], pair, extra: path.filter((at) => digits[at] !== pair) });
+            found.push({ cells: [...path], pair, extra: path.filter((corner) => digits[corner] !== pair) });
           continue;
         }
         if (path.includes(next)) continue;
@@ -67,7 +68,7 @@ export function* uniqueLoops(board: Markup): Generator<UniqueLoop, void, void> {
         if ((wide && !(countBits(extra) === 1 || free > 0)) || isMet(next)) continue;
         enter(next, 1);
         path.push(next);
-        extend(next, kind, wide ? free - 1 : free, extra);
+        extend(next, house, wide ? free - 1 : free, extra);
         path.pop();
         enter(next, 0);
       }
@@ -113,7 +114,7 @@ export interface LoopArgument {
 
 /** What a loop removes and why, in the order of types; what removes nothing is left out. */
 export function* loopArguments(board: Markup, loop: UniqueLoop): Generator<LoopArgument, void, void> {
-  const { geometry, digits } = board;
+  const { digits } = board;
   const { pair, extra } = loop;
   if (extra.length === 0) return;
   if (extra.length === 1) {
@@ -123,10 +124,7 @@ export function* loopArguments(board: Markup, loop: UniqueLoop): Generator<LoopA
   const extras = (digits[extra[0]!]! | digits[extra[1]!]!) & ~pair;
   if (extra.length > 2 || countBits(extras) === 1) {
     const digit = lowestBit(digits[extra[0]!]! & ~pair);
-    const remove: Candidate[] = [];
-    for (let cell = 0; cell < geometry.cells; cell++)
-      if (digits[cell]! & (1 << digit) && extra.every((other) => geometry.sees(cell, other)))
-        remove.push(geometry.candidate(cell, digit));
+    const remove = seeingAll(board, digit, extra);
     if (remove.length > 0) yield { reason: { type: 2, digit }, remove };
   } else yield* withSubset(board, loop, extras);
   if (extra.length === 2) yield* withLockedDigit(board, loop);
@@ -140,7 +138,7 @@ function* withLockedDigit(board: Markup, { pair, extra }: UniqueLoop): Generator
     [one, other],
     [other, one],
   ] as const) {
-    const house = commonHouses(board, extra)
+    const house = commonLinkHouses(board.geometry, extra)
       .filter((at) => countBits(slots[at * geometry.size + digit]!) === 2)
       .at(-1);
     if (house === undefined) continue;
@@ -152,7 +150,7 @@ function* withLockedDigit(board: Markup, { pair, extra }: UniqueLoop): Generator
 function* withSubset(board: Markup, { pair, extra }: UniqueLoop, extras: Bits): Generator<LoopArgument, void, void> {
   const { geometry, open } = board;
   for (let degree = countBits(extras); degree < geometry.size - 1; degree++)
-    for (const house of commonHouses(board, extra)) {
+    for (const house of commonLinkHouses(board.geometry, extra)) {
       const empty = countBits(open[house]!);
       if (2 * degree <= empty) yield* nakedWith(board, extra, extras, degree, house);
       if (2 * degree < empty) yield* hiddenWith(board, extra, pair, extras, degree, house);
@@ -217,14 +215,6 @@ function* hiddenWith(
     }
     if (mask === 0) return;
   }
-}
-
-function commonHouses({ geometry }: Markup, cells: readonly Cell[]): House[] {
-  const { kinds, cellHouses } = orderOf(geometry);
-  const [first, ...others] = cells as readonly [Cell, ...Cell[]];
-  return [...cellHouses.subarray(first * kinds, (first + 1) * kinds)].filter((house) =>
-    others.every((cell) => cellHouses.subarray(cell * kinds, (cell + 1) * kinds).includes(house)),
-  );
 }
 
 function slotsOf({ geometry }: Markup, house: House, cell: Cell): Bits {

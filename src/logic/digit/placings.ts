@@ -1,6 +1,6 @@
 /**
  * Ways to place a digit in all of its houses at once: in each row that still needs it one candidate, no two of them in
- * one column or box. Sets of candidates are columns by row.
+ * one column, box or extra region, and none of these left without. Sets of candidates are columns by row.
  *
  * The room `digit` looks at one digit by itself: its placings, what they leave unused, its templates, and in `fish/`
  * the search for fish. It may import `core`, `step` and `sets`.
@@ -33,6 +33,9 @@ export class Placings {
   /** By band of boxes, the columns of the boxes that have the digit; by column, those of its box. */
   private readonly taken: Int32Array;
   private readonly boxColumns: Int32Array;
+  /** Regions that still need the digit, and those that have it. */
+  private openRegions: Bits = 0;
+  private inRegions: Bits = 0;
   /** Candidates that may still be tried; whether a placing will do. */
   private left = 0;
   private test: () => boolean = always;
@@ -51,10 +54,11 @@ export class Placings {
 
   /** Turns to a digit. The rows must stay as they are while its placings are sought. */
   load(rows: Int32Array): void {
-    const { boxRows } = this.geometry;
+    const { boxRows, regionsAt, size } = this.geometry;
     this.rows = rows;
     this.found.fill(0);
     this.open = 0;
+    this.openRegions = 0;
     let columns = 0;
     let boxes = 0;
     for (let row = 0; row < rows.length; ) {
@@ -62,6 +66,8 @@ export class Placings {
       for (const end = row + boxRows; row < end; row++) {
         band |= rows[row]!;
         if (rows[row]) this.open |= 1 << row;
+        for (let rest = rows[row]!; rest; rest &= rest - 1)
+          this.openRegions |= regionsAt[row * size + lowestBit(rest)]!;
       }
       columns |= band;
       for (let rest = band; rest; rest &= ~this.boxColumns[lowestBit(rest)]!) boxes++;
@@ -94,17 +100,22 @@ export class Placings {
     this.preferred = preferred;
     this.left = most;
     this.test = test;
+    this.inRegions = 0;
   }
 
   /** Puts the digit in a row, then in the other open ones; false if it cannot be. */
   private put(open: Bits, row: number, column: Bits, columns: Bits): boolean {
-    const { taken } = this;
-    const band = (row / this.geometry.boxRows) | 0;
+    const { taken, geometry } = this;
+    const regions = geometry.regionsAt[row * geometry.size + lowestBit(column)]!;
+    if (regions & this.inRegions) return false;
+    const band = (row / geometry.boxRows) | 0;
     const before = taken[band]!;
     taken[band] = before | this.boxColumns[lowestBit(column)]!;
     this.found[row] = column;
+    this.inRegions |= regions;
     const isPlaced = this.extend(open & ~(1 << row), columns | column);
     taken[band] = before;
+    this.inRegions &= ~regions;
     return isPlaced;
   }
 
@@ -121,7 +132,7 @@ export class Placings {
       fewest = count;
       tightest = row;
     }
-    if (tightest < 0) return this.test();
+    if (tightest < 0) return this.inRegions === this.openRegions && this.test();
     const may = allowed[tightest]! & ~columns & ~taken[(tightest / boxRows) | 0]!;
     const first = may & this.preferred[tightest]!;
     return this.putIn(open, tightest, first, columns) || this.putIn(open, tightest, may & ~first, columns);

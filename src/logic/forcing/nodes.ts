@@ -1,6 +1,6 @@
 /**
  * What chains and nets reason about: nodes, each on or off. A node is a candidate of the board or a group, the
- * candidates of a digit where a line and a box cross, of which one is true when the group is on. Nodes are numbered,
+ * candidates of a digit where a line and a box (or extra regions) cross, of which one is true when the group is on. Nodes are numbered,
  * candidates ascending, then groups.
  */
 import { type Bits, countBits, lowestBit } from '../../core/bits.js';
@@ -8,6 +8,7 @@ import type { Markup } from '../../core/board.js';
 import { cellsAt } from '../../core/candidates.js';
 import { type CellSet, cellSet, cellsIn, commonPeers } from '../../core/cell-set.js';
 import type { Candidate, Cell, Digit, Geometry, House } from '../../core/geometry.js';
+import { crossingHouses } from '../../core/houses.js';
 import { nodeIn, type State } from '../links/state.js';
 
 export interface Group {
@@ -45,28 +46,26 @@ export function nodesOf(board: Markup, grouped: boolean): Nodes {
   return { geometry, candidates: Int32Array.from(candidates), nodeOf, groups };
 }
 
-/** More groups there cannot be: one of each digit for each line and box. */
-export function mostGroups(geometry: Geometry): number {
-  const lines = geometry.firstOf('box');
-  return lines * (geometry.houses - lines) * geometry.size;
-}
+/** More groups there cannot be: one of each digit where two houses cross. */
+export const mostGroups = (geometry: Geometry): number => crossingHouses(geometry).length * geometry.size;
 
-/** All groups: those in rows, by row, digit, box, then those in columns alike. */
+/** All groups: those in rows, by row, digit, box, then those in columns and in regions alike. */
 function groupsOf(board: Markup): Group[] {
   const { geometry, slots } = board;
   const { size, houses, crossings, all } = geometry;
   const groups: Group[] = [];
-  const lines = geometry.firstOf('box');
-  for (let line = 0; line < lines; line++)
+  for (const line of geometry.housesOf('row', 'column', 'region')) {
+    const across = crossingHouses(geometry).filter(([house]) => house === line);
     for (let digit = 0; digit < size; digit++) {
       const inLine = slots[line * size + digit]!;
       if (countBits(inLine) < 2) continue;
-      for (let box = lines; box < houses; box++) {
+      for (const [, box] of across) {
         const crossing = crossings[line * houses + box]!;
         const own = inLine & crossing;
         if (crossing !== all && countBits(own) >= 2) groups.push(groupOf(board, digit, line, box, own));
       }
     }
+  }
   return groups;
 }
 

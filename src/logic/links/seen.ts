@@ -2,6 +2,7 @@
 import { lowestBit } from '../../core/bits.js';
 import type { Markup } from '../../core/board.js';
 import type { Candidate } from '../../core/geometry.js';
+import { eachConflict } from '../../core/seeing.js';
 import type { NodeOf } from './plain-links.js';
 import type { Node } from './state.js';
 
@@ -13,12 +14,11 @@ export interface Seen {
 
 /** What each node sees: one with several candidates what all of them see. */
 export function seenBy(
-  { geometry, digits }: Markup,
+  board: Markup,
   nodes: readonly (readonly Candidate[])[],
   nodeOf: NodeOf,
   words: number,
 ): Int32Array {
-  const { size, peerStart, peers } = geometry;
   const seen = new Int32Array(nodes.length * words);
   for (let node = 0; node < nodes.length; node++) {
     const base = node * words;
@@ -31,14 +31,9 @@ export function seenBy(
       }
       continue;
     }
-    const cell = geometry.cellOf(candidate!);
-    const digit = candidate! - cell * size;
-    const see = (other: Candidate): void => {
+    eachConflict(board, candidate!, (other) => {
       seen[base + (other >> 5)]! |= 1 << (other & 31);
-    };
-    for (let rest = digits[cell]! & ~(1 << digit); rest; rest &= rest - 1) see(cell * size + lowestBit(rest));
-    for (let at = peerStart[cell]!; at < peerStart[cell + 1]!; at++)
-      if (digits[peers[at]!]! & (1 << digit)) see(peers[at]! * size + digit);
+    });
   }
   return seen;
 }

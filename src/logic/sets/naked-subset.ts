@@ -69,7 +69,7 @@ function takesNothing({ geometry, digits }: Markup, house: House, slots: Bits): 
   return (own & others) === 0;
 }
 
-/** Whether the subset lies where a box and a line cross, and takes from both. */
+/** Whether the subset lies where a box and another house cross, and takes from both. */
 export const isLockedSubset = ({ remove, pattern }: Hit<NakedSubset>, geometry: Geometry): boolean => {
   const box = pattern.houses.find((house) => geometry.houseKinds[house] === 'box');
   return box !== undefined && remove.some((candidate) => geometry.houseOf('box', geometry.cellOf(candidate)) !== box);
@@ -91,8 +91,8 @@ export function* nakedSubsetsIn(
 }
 
 /**
- * The subsets of a size that take anything, in the houses of the kinds, each once: not again in a house of a later
- * kind. Houses unchanged since the stamp are skipped, boxes by a stamp of their own.
+ * The subsets of a size that take anything, in the houses of the kinds, each once: not again in a later house. Houses
+ * unchanged since the stamp are skipped, boxes by a stamp of their own.
  */
 export function* nakedSubsets(
   board: Markup,
@@ -104,19 +104,24 @@ export function* nakedSubsets(
   const { geometry, open, houseStamps } = board;
   for (let kind = 0; kind < kinds.length; kind++) {
     const first = geometry.firstOf(kinds[kind]!);
+    const end = first + geometry.countOf(kinds[kind]!);
     const stamp = kinds[kind] === 'box' ? sinceInBoxes : since;
-    for (let house = first; house < first + geometry.size; house++) {
+    for (let house = first; house < end; house++) {
       if (houseStamps[house]! <= stamp || countBits(open[house]!) <= size) continue;
       for (const hit of nakedSubsetsIn(board, house, size))
-        if (firstKind(geometry, hit.pattern.cells, kinds) === kinds[kind]) yield hit;
+        if (firstHouse(geometry, hit.pattern.cells, kinds) === house) yield hit;
     }
   }
 }
 
-/** The first of the kinds of which a house holds all the cells. */
-function firstKind(geometry: Geometry, own: readonly Cell[], kinds: readonly HouseKind[]): HouseKind | undefined {
-  const common = geometry.commonHouses(own).map((house) => geometry.houseKinds[house]!);
-  return kinds.find((kind) => common.includes(kind));
+/** The first house that holds all the cells, kinds in order. */
+function firstHouse(geometry: Geometry, own: readonly Cell[], kinds: readonly HouseKind[]): House | undefined {
+  const common = geometry.commonHouses(own);
+  for (const kind of kinds) {
+    const house = common.find((at) => geometry.houseKinds[at] === kind);
+    if (house !== undefined) return house;
+  }
+  return undefined;
 }
 
 export const explainNakedSubset = ({ place, remove, pattern }: Hit<NakedSubset>): Explanation => ({

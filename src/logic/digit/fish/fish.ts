@@ -50,10 +50,8 @@ export function fishHit(plane: Plane, { base, cover, body, fins, outside, cannib
 }
 
 /** Those of some candidates that lie in a house. */
-export function within(house: House, list: readonly Candidate[], geometry: Geometry): Candidate[] {
-  const kind = geometry.houseKinds[house]!;
-  return list.filter((candidate) => geometry.houseOf(kind, geometry.cellOf(candidate)) === house);
-}
+export const within = (house: House, list: readonly Candidate[], geometry: Geometry): Candidate[] =>
+  list.filter((candidate) => geometry.holds(house, geometry.cellOf(candidate)));
 
 export function explainFish({ place, remove, pattern }: Hit<Fish>, geometry: Geometry): Explanation {
   const terms = { ...fishTerms(pattern, geometry), conclusion: conclusion({ place, remove }) };

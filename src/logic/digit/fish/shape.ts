@@ -6,7 +6,7 @@ export type Shape = 'basic' | 'franken' | 'mutant';
 
 /**
  * Basic: lines of one kind against the other. Franken: boxes stand for some of them. Mutant: anything else, also boxes
- * alone as base.
+ * alone as base, and extra regions.
  */
 export function shapeOf({ base, cover }: Fish, geometry: Geometry): Shape {
   const kinds = (houses: readonly House[]): Set<HouseKind> =>
@@ -15,6 +15,7 @@ export function shapeOf({ base, cover }: Fish, geometry: Geometry): Shape {
   const coverKinds = kinds(cover);
   const boxes = [baseKinds, coverKinds].filter((set) => set.delete('box')).length > 0;
   const [line] = baseKinds;
+  if (line === 'region' || coverKinds.has('region')) return 'mutant';
   if (baseKinds.size !== 1 || coverKinds.size > 1 || coverKinds.has(line!)) return 'mutant';
   return boxes ? 'franken' : 'basic';
 }
