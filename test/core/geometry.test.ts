@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { Geometry, HOUSE_KINDS } from '../../src/core/geometry.js';
+import { Geometry } from '../../src/core/geometry.js';
 import { SHAPES, shapeName } from '../shapes.js';
 
 describe.each(SHAPES.map((geometry) => [shapeName(geometry), geometry] as const))('%s', (_, geometry) => {
-  test('every house has each cell once, and every cell is in one house of a kind', () => {
-    for (const kind of HOUSE_KINDS) {
+  test('every house has each cell once, and every cell is in one row, column and box', () => {
+    for (const kind of ['row', 'column', 'box'] as const) {
       const from = geometry.firstOf(kind) * geometry.size;
       const cells = [...geometry.houseCells.subarray(from, from + geometry.cells)];
       expect(cells.sort((a, b) => a - b)).toEqual(Array.from({ length: geometry.cells }, (_, cell) => cell));
@@ -65,4 +65,35 @@ test('what is no box shape throws', () => {
     [-3, -3],
   ] as const)
     expect(() => Geometry.of(rows, columns)).toThrow(RangeError);
+});
+
+describe('extra regions', () => {
+  const line = (from: number, step: number): number[] => Array.from({ length: 9 }, (_, index) => from + index * step);
+  const crossed = Geometry.of(3, 3, [line(0, 10), line(8, 8)]);
+
+  test('are houses, after all others', () => {
+    expect(crossed.houses).toBe(29);
+    expect(crossed.housesOf('region')).toEqual([27, 28]);
+    expect(crossed.cellsOf(28)).toEqual(line(8, 8));
+    expect(crossed.commonHouses([40])).toEqual([4, 13, 22, 27, 28]);
+    expect(crossed.crossings[27 * crossed.houses + crossed.firstOf('box')]).toBe(0b111);
+  });
+
+  test('make peers', () => {
+    expect(crossed.sees(0, 80)).toBe(true);
+    expect(Geometry.of(3, 3).sees(0, 80)).toBe(false);
+    expect(crossed.peerStart[41]! - crossed.peerStart[40]!).toBe(32);
+  });
+
+  test('make a shape of their own, once, in whatever order their cells are named', () => {
+    expect(Geometry.of(3, 3, [line(0, 10).reverse(), line(8, 8)])).toBe(crossed);
+    expect(Geometry.of(3, 3, [])).toBe(Geometry.of(3, 3));
+    expect(Geometry.of(3, 3, [line(0, 10)])).not.toBe(crossed);
+  });
+
+  test('have as many different cells of the grid as there are digits', () => {
+    for (const region of [line(0, 10).slice(1), line(0, 0), line(9, 9), line(0.5, 1)])
+      expect(() => Geometry.of(3, 3, [region])).toThrow(RangeError);
+    expect(() => Geometry.of(3, 3, Array(32).fill(line(0, 10)))).toThrow(RangeError);
+  });
 });

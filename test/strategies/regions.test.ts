@@ -1,0 +1,152 @@
+/**
+ * Every strategy on grids whose diagonals are houses, too: whatever it says there has to be true and proved, and those
+ * that are about houses of any kind have to see the diagonals.
+ */
+import { describe, expect, test } from 'vitest';
+import { prove } from '../../src/check/prove.js';
+import { Board } from '../../src/core/board.js';
+import { Geometry } from '../../src/core/geometry.js';
+import { boardOf } from '../../src/core/puzzle.js';
+import { fillerOf } from '../../src/create/fill.js';
+import { seeded, shuffle } from '../../src/create/random.js';
+import { claimOf, stepJson } from '../../src/render/json.js';
+import { sentence } from '../../src/render/text.js';
+import { isUnique } from '../../src/search/search.js';
+import { allSteps } from '../../src/solver/all-steps.js';
+import { full } from '../../src/solver/full.js';
+import { ladders } from '../../src/solver/ladders.js';
+import type { Step } from '../../src/solver/step.js';
+import { rungsOf, walk } from '../../src/solver/walk.js';
+import { extendedRectangle1 } from '../../strategies/uniqueness/extended-rectangle.js';
+import { uniqueRectangle1 } from '../../strategies/uniqueness/unique-rectangle.js';
+
+const PLAIN = Geometry.of(3, 3);
+const SIZE = PLAIN.size;
+const DOWN = Array.from({ length: SIZE }, (_, row) => row * SIZE + row);
+const UP = Array.from({ length: SIZE }, (_, row) => row * SIZE + SIZE - 1 - row);
+const CROSSED = Geometry.of(3, 3, [DOWN, UP]);
+const FIRST_REGION = CROSSED.firstOf('region');
+
+/** A puzzle that has one solution only because of its diagonals; no given can be spared. */
+function puzzleOf(seed: string): { board: Board; solution: Int8Array } {
+  const random = seeded(seed);
+  const solution = fillerOf(CROSSED, 'random')(random);
+  const values = Int8Array.from(solution);
+  for (const cell of shuffle(Array.from(values.keys()), random)) {
+    values[cell] = -1;
+    if (!isUnique({ geometry: CROSSED, values })) values[cell] = solution[cell]!;
+  }
+  return { board: boardOf({ geometry: CROSSED, values }), solution };
+}
+
+/** Whether a step rests on a diagonal: it names one, or without them the same candidates do not prove it. */
+function needsDiagonals(board: Board, step: Step): boolean {
+  const claim = { ...step, place: step.place, remove: step.remove, truths: step.explanation.truths };
+  if (claim.truths.some((truth) => truth.kind === 'house' && truth.house >= FIRST_REGION)) return true;
+  return prove(new Board(PLAIN).load(board.values, board.digits), claim).verdict === 'refuted';
+}
+
+function isRight({ place, remove }: Step, solution: Int8Array): boolean {
+  const isTrue = (candidate: number): boolean => solution[CROSSED.cellOf(candidate)] === CROSSED.digitOf(candidate);
+  return place.every(isTrue) && !remove.some(isTrue);
+}
+
+/** What is wrong with a step: nothing, or what it says, and why that is not so. */
+function faultsOf(board: Board, step: Step, solution: Int8Array): string[] {
+  const told = isRight(step, solution) ? prove(board, claimOf(CROSSED, stepJson(step))).verdict : 'wrong';
+  return told === 'proved' ? [] : [`${step.strategy.id}: ${told}: ${sentence(step.explanation.message, CROSSED)}`];
+}
+
+/** Steps between two positions at which everything is asked for, and where only what is quick is. */
+const BETWEEN = 75;
+const BETWEEN_QUICK = 5;
+const QUICK = [
+  ...['hidden-single', 'pointing', 'claiming', 'naked-pair', 'hidden-pair', 'hidden-triple', 'direct-claiming'],
+  ...['turbot-fish', 'skyscraper', 'x-chain', 'simple-colors-trap', 'xy-wing', 'w-wing', 'remote-pair'],
+  ...['finned-mutant-swordfish', 'sue-de-coq', 'wxyz-wing', 'als-xz', 'ahs-xz', 'aic', 'grouped-aic'],
+  ...['unique-rectangle-1', 'avoidable-rectangle-1', 'unique-loop-3', 'extended-rectangle-1', 'bug-plus-1'],
+  ...[
+    'cell-forcing-chain',
+    'region-forcing-chain',
+    'forcing-chain-verity',
+    'forcing-net-contradiction',
+    'template-set',
+  ],
+];
+/** What is about houses of any kind. */
+const GENERIC = [
+  ...['hidden-single', 'claiming', 'naked-pair', 'hidden-pair', 'turbot-fish', 'x-chain'],
+  ...['simple-colors-trap', 'finned-mutant-swordfish', 'sue-de-coq', 'als-xz', 'ahs-xz', 'aic', 'grouped-aic'],
+  ...[
+    'cell-forcing-chain',
+    'region-forcing-chain',
+    'forcing-chain-verity',
+    'forcing-net-contradiction',
+    'template-set',
+  ],
+];
+
+test('every strategy is right on grids with diagonals, and those about houses of any kind use them', () => {
+  const faults: string[] = [];
+  const onDiagonals = new Set<string>();
+  for (const seed of ['b', 'd']) {
+    const { board, solution } = puzzleOf(seed);
+    let count = 0;
+    for (const step of walk(board, full)) {
+      const rules = count % BETWEEN === 0 ? { guess: false } : { only: QUICK };
+      const others = count++ % BETWEEN_QUICK === 0 ? allSteps(board, rungsOf(full, rules)).steps : [];
+      for (const each of [step, ...others]) {
+        faults.push(...faultsOf(board, each, solution));
+        const { id } = each.strategy;
+        if (!onDiagonals.has(id) && needsDiagonals(board, each)) onDiagonals.add(id);
+      }
+    }
+    expect(board.unsolved).toBe(0);
+  }
+  expect(faults).toEqual([]);
+  expect(GENERIC.filter((id) => !onDiagonals.has(id))).toEqual([]);
+}, 300_000);
+
+test.each(ladders.filter((ladder) => ladder !== full).map((ladder) => [ladder.id, ladder] as const))(
+  'the ladder %s is right there, too',
+  (_, ladder) => {
+    const { board, solution } = puzzleOf('c');
+    const faults = [...walk(board, ladder)].flatMap((step) => (isRight(step, solution) ? [] : [step.strategy.id]));
+    expect(faults).toEqual([]);
+    expect(board.unsolved).toBe(0);
+  },
+);
+
+describe('what could be exchanged without the diagonals', () => {
+  /** A board on which the cells have the digits, the last of them one more. */
+  function boardWith(geometry: Geometry, cells: readonly number[], digits: number): Board {
+    const board = new Board(geometry);
+    for (const cell of cells)
+      for (let digit = 0; digit < SIZE; digit++)
+        if (!(digits & (1 << digit)) && !(cell === cells.at(-1) && digit === SIZE - 1))
+          board.remove(geometry.candidate(cell, digit));
+    return board;
+  }
+  const cellsAt = (rows: readonly number[], columns: readonly number[]): number[] =>
+    rows.flatMap((row) => columns.map((column) => row * SIZE + column));
+  const PAIR = 0b11;
+  const TRIO = 0b111;
+
+  test.each([
+    ['one corner on a diagonal', [0, 1], [0, 3], 0],
+    ['no corner on a diagonal', [0, 1], [2, 3], 1],
+  ] as const)('a unique rectangle with %s', (_, rows, columns, found) => {
+    const cells = cellsAt(rows, columns);
+    expect([...uniqueRectangle1.find(boardWith(PLAIN, cells, PAIR))].length).toBe(1);
+    expect([...uniqueRectangle1.find(boardWith(CROSSED, cells, PAIR))].length).toBe(found);
+  });
+
+  test.each([
+    ['one cell on a diagonal', [0, 4, 6], 0],
+    ['no cell on a diagonal', [2, 4, 6], 1],
+  ] as const)('an extended rectangle with %s', (_, columns, found) => {
+    const cells = cellsAt([0, 1], columns);
+    expect([...extendedRectangle1.find(boardWith(PLAIN, cells, TRIO))].length).toBe(1);
+    expect([...extendedRectangle1.find(boardWith(CROSSED, cells, TRIO))].length).toBe(found);
+  });
+});
