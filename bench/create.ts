@@ -10,8 +10,8 @@
 import { Geometry } from '../src/core/geometry.js';
 import type { Range } from '../src/create/aims.js';
 import { create } from '../src/create/create.js';
-import { orderOf, type Wishes } from '../src/create/order.js';
 import { seedAt, seeded } from '../src/create/random.js';
+import { type PuzzleRequest, specOf } from '../src/create/spec.js';
 import { LEVELS, type Level } from '../src/logic/step/strategy.js';
 import { isUnique } from '../src/search/search.js';
 import { gradeHodoku } from '../src/solver/hodoku/grade.js';
@@ -37,15 +37,15 @@ const cpuSeconds = (): number => {
 };
 
 /** Puzzles made a CPU second; throws if one of them is not what was wanted. */
-function speedOf(wishes: Wishes, seconds: number): { rate: number; clues: string } {
-  const order = orderOf(GEOMETRY, wishes);
+function speedOf(request: PuzzleRequest, seconds: number): { rate: number; clues: string } {
+  const order = specOf(GEOMETRY, request);
   const clues: number[] = [];
   const start = cpuSeconds();
   for (let index = 0; cpuSeconds() - start < seconds; index++) {
     const { made } = create(order, seeded(seedAt('bench', index)), MOST_MILLISECONDS);
     if (!made) continue;
     clues.push(made.puzzle.clues);
-    if (!isUnique(made.puzzle) || gradeHodoku(made.puzzle).level !== wishes.level) throw new Error('not as ordered');
+    if (!isUnique(made.puzzle) || gradeHodoku(made.puzzle).level !== request.level) throw new Error('not as ordered');
   }
   clues.sort((a, b) => a - b);
   const used = cpuSeconds() - start;
@@ -55,10 +55,10 @@ function speedOf(wishes: Wishes, seconds: number): { rate: number; clues: string
 function benchLevels(seconds: number): void {
   heading('Puzzles made a CPU second', 'any score', 'in the window', 'clues');
   for (const level of LEVELS) {
-    const wishes: Wishes = { level, symmetry: 'rotational' };
-    speedOf(wishes, seconds / 4);
-    const any = speedOf(wishes, seconds);
-    const inWindow = speedOf({ ...wishes, score: WINDOWS[level] }, seconds);
+    const request: PuzzleRequest = { level, symmetry: 'rotational' };
+    speedOf(request, seconds / 4);
+    const any = speedOf(request, seconds);
+    const inWindow = speedOf({ ...request, score: WINDOWS[level] }, seconds);
     row(level, any.rate, inWindow.rate, any.clues);
   }
 }
@@ -67,7 +67,7 @@ function benchTechniques(ids: readonly string[]): void {
   heading('CPU seconds for a puzzle that needs a technique');
   for (const id of ids) {
     const start = cpuSeconds();
-    const { made } = create(orderOf(GEOMETRY, { require: [id] }), seeded(id), MOST_MILLISECONDS);
+    const { made } = create(specOf(GEOMETRY, { require: [id] }), seeded(id), MOST_MILLISECONDS);
     row(`${strategyOf(id)!.level} ${id}`, made ? cpuSeconds() - start : 'not found');
   }
 }

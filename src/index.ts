@@ -15,15 +15,16 @@ export {
 } from './core/geometry.js';
 export { boardOf, type Clash, clashes, countValues, type Puzzle, puzzleOf } from './core/puzzle.js';
 export { create, creations, type Made, type Outcome } from './create/create.js';
-export { type Order, orderOf, type Wishes } from './create/order.js';
 export { type Random, seeded } from './create/random.js';
+export { type PuzzleRequest, type Spec, specOf } from './create/spec.js';
 export { FORMATS, type Format, type FormatName, type Reading } from './formats/format.js';
 export { formatLike } from './formats/layout.js';
 export { formatLine, parseLine } from './formats/line.js';
 export { Misread } from './formats/misread.js';
 export { formatPencilmarks } from './formats/pencilmarks.js';
 export { formatNamed, readPuzzle } from './formats/read.js';
-export { type Record, type Splitter, splitRecords } from './formats/records.js';
+export type { PuzzleRecord, Splitter } from './formats/record.js';
+export { splitRecords } from './formats/records.js';
 export type { Alphabet } from './formats/symbols.js';
 export { type Mark, ROLES, type Role } from './logic/step/marks.js';
 export type { Message, Term } from './logic/step/message.js';

@@ -7,7 +7,13 @@ import { expect, test } from 'vitest';
 const LAYERS = [
   'src/core',
   'src/search',
-  'src/logic',
+  'src/logic/step',
+  'src/logic/sets',
+  'src/logic/digit',
+  'src/logic/deadly',
+  'src/logic/links',
+  'src/logic/forcing',
+  'src/logic/chainer',
   'strategies',
   'src/solver',
   'src/create',
@@ -16,14 +22,19 @@ const LAYERS = [
   'src/render',
   'src/batch',
   'src/cli',
+  'web',
 ];
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-const sources = ['src', 'strategies'].flatMap((folder) =>
+/** What builds pages, run by hand: no part of the house. */
+const SCRIPTS = ['web/bundle.ts', 'web/site/build.ts'];
+
+const sources = ['src', 'strategies', 'web'].flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.ts'))
-    .map((name) => join(folder, name)),
+    .map((name) => join(folder, name))
+    .filter((name) => !SCRIPTS.includes(name)),
 );
 
 const code = (file: string): string => readFileSync(join(root, file), 'utf8');
@@ -41,6 +52,34 @@ test('imports go down only', () => {
       if (layerOf(target) < 0 || layerOf(target) > layerOf(file)) upward.push(`${file} -> ${target}`);
     }
   expect(upward).toEqual([]);
+});
+
+test('every file of logic has a room', () => {
+  expect(sources.filter((name) => /^src\/logic\/[^/]+$/.test(name))).toEqual([]);
+});
+
+test('no files import each other in a circle', () => {
+  const target = (file: string, name: string): string =>
+    relative(root, join(root, dirname(file), name)).replace(/\.js$/, '.ts');
+  const done = new Set<string>();
+  const circles: string[] = [];
+  const visit = (file: string, path: readonly string[]): void => {
+    if (path.includes(file)) circles.push([...path.slice(path.indexOf(file)), file].join(' -> '));
+    if (done.has(file) || path.includes(file)) return;
+    for (const name of importsOf(file).filter((each) => each.startsWith('.')))
+      if (sources.includes(target(file, name))) visit(target(file, name), [...path, file]);
+    done.add(file);
+  };
+  for (const file of sources) visit(file, []);
+  expect(circles).toEqual([]);
+});
+
+test('no name of a type is exported twice', () => {
+  const places = new Map<string, string[]>();
+  for (const file of sources)
+    for (const [, name] of code(file).matchAll(/^export (?:interface|type|class) (\w+)/gm))
+      places.set(name!, [...(places.get(name!) ?? []), file]);
+  expect([...places].filter(([, files]) => files.length > 1)).toEqual([]);
 });
 
 test('what a command does not need is not loaded with it: exact search and formats know no strategy', () => {

@@ -1,6 +1,6 @@
 /** What is done with each record of a batch, and what comes of it. Plain data, so that threads can hand it on. */
 import { isUp } from '../core/clock.js';
-import type { Record } from '../formats/records.js';
+import type { PuzzleRecord } from '../formats/record.js';
 import { INTERRUPTED } from './interrupt.js';
 
 /**
@@ -35,7 +35,7 @@ export interface Limits {
 }
 
 /** How one record is handled: a pure function of plain data, so that it can run on any thread. */
-export type Work<Options> = (record: Record, options: Options) => Answer;
+export type Work<Options> = (record: PuzzleRecord, options: Options) => Answer;
 
 /** What comes of a portion of records, or of the first of them: all they write, all their remarks, the worst status. */
 export interface Portion extends Answer {
@@ -46,7 +46,7 @@ export interface Portion extends Answer {
 }
 
 /** How answers are kept apart from each other. */
-export interface Layout {
+export interface BlockLayout {
   /** Whether each is a block, be it of one line; where nothing is said, those of records of several lines are. */
   readonly inBlocks?: boolean;
 }
@@ -56,9 +56,9 @@ export interface Layout {
  * blocks apart from all others.
  */
 export function handle<Options>(
-  records: readonly Record[],
+  records: readonly PuzzleRecord[],
   work: Work<Options>,
-  options: Options & Layout & Limits,
+  options: Options & BlockLayout & Limits,
   endsAtLimit = false,
 ): Portion {
   const started = performance.now();

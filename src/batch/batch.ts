@@ -1,8 +1,8 @@
 /** Records in, answers out in the same order, on this thread or on several. */
 import { setImmediate } from 'node:timers/promises';
 import { isUp } from '../core/clock.js';
-import type { Record } from '../formats/records.js';
-import { answer, handle, type Layout, type Limits, type Portion, type Work } from './answer.js';
+import type { PuzzleRecord } from '../formats/record.js';
+import { answer, type BlockLayout, handle, type Limits, type Portion, type Work } from './answer.js';
 import { bundleOf } from './bundle.js';
 import { INTERRUPTED, interruption, soon } from './interrupt.js';
 import { LARGEST, portioner } from './portions.js';
@@ -10,7 +10,7 @@ import type { Task } from './worker.js';
 
 export interface Job<Options> {
   readonly work: Work<Options>;
-  readonly options: Options & Layout & Limits;
+  readonly options: Options & BlockLayout & Limits;
   /** URL of the module that exports the work under its own name. */
   readonly module: string;
   /** Worker threads; with one, the work is done on this thread as long as none of it takes long. */
@@ -31,13 +31,13 @@ const HELD = AHEAD * LARGEST;
  * interrupt all that is done by then comes out, and the last portion has its status.
  */
 export const answersOf = <Options>(
-  records: AsyncIterable<readonly Record[]>,
+  records: AsyncIterable<readonly PuzzleRecord[]>,
   job: Job<Options>,
 ): AsyncGenerator<Portion, void, void> => (job.threads > 1 ? onThreads(records, job) : beginningHere(records, job));
 
 /** A thread takes a while to begin: the first record that takes long is begun anew on one, and the others follow it there. */
 async function* beginningHere<Options>(
-  records: AsyncIterable<readonly Record[]>,
+  records: AsyncIterable<readonly PuzzleRecord[]>,
   job: Job<Options>,
 ): AsyncGenerator<Portion, void, void> {
   const { work, options, patience = Infinity } = job;
@@ -66,7 +66,7 @@ async function* following<Item>(first: Item, others: AsyncIterable<Item>): Async
 }
 
 async function* onThreads<Options>(
-  records: AsyncIterable<readonly Record[]>,
+  records: AsyncIterable<readonly PuzzleRecord[]>,
   { work, options, module, threads, undone = () => answer('ERROR: interrupted') }: Job<Options>,
 ): AsyncGenerator<Portion, void, void> {
   const { Tinypool } = await import('tinypool');
@@ -90,7 +90,7 @@ async function* onThreads<Options>(
   let held = 0;
   let upcoming = read();
   let isOver = false;
-  const send = (portion: readonly Record[]): void => {
+  const send = (portion: readonly PuzzleRecord[]): void => {
     const task: Task = { module, name: work.name, bundle: bundleOf(portion), options: { ...options, interrupt: flag } };
     const answer: Promise<Portion> = pool.run(task);
     const finished = answer.then(learn, () => {}).finally(() => unfinished.delete(finished));
@@ -135,14 +135,14 @@ async function* onThreads<Options>(
 }
 
 interface Pending {
-  readonly portion: readonly Record[];
+  readonly portion: readonly PuzzleRecord[];
   readonly answer: Promise<Portion>;
 }
 
 /** The answers that are there, with something in the place of those before them that are not; the last is interrupted. */
 async function* doneByNow(
   pending: readonly Pending[],
-  undone: (records: readonly Record[]) => Portion,
+  undone: (records: readonly PuzzleRecord[]) => Portion,
 ): AsyncGenerator<Portion, void, void> {
   const answers = await soon(pending.map(({ answer }) => answer));
   const last = answers.findLastIndex((answer) => answer && answer.records > 0);

@@ -1,5 +1,5 @@
 /** Records as they travel to another thread: one text with a few numbers is handed over faster than many objects. */
-import type { Record } from '../formats/records.js';
+import type { PuzzleRecord } from '../formats/record.js';
 
 export interface Bundle {
   /** The texts of all records, end to end. */
@@ -13,7 +13,7 @@ export interface Bundle {
 }
 
 /** Ties up records of one stream. */
-export function bundleOf(records: readonly Record[]): Bundle {
+export function bundleOf(records: readonly PuzzleRecord[]): Bundle {
   const ends = new Uint32Array(records.length);
   let text = '';
   for (const [i, record] of records.entries()) {
@@ -23,8 +23,8 @@ export function bundleOf(records: readonly Record[]): Bundle {
   return { text, ends, lines: Uint32Array.from(records, ({ line }) => line), source: records[0]?.source };
 }
 
-export function recordsIn({ text, ends, lines, source }: Bundle): Record[] {
-  const records: Record[] = [];
+export function recordsIn({ text, ends, lines, source }: Bundle): PuzzleRecord[] {
+  const records: PuzzleRecord[] = [];
   for (const [i, end] of ends.entries()) {
     const record = { text: text.slice(i > 0 ? ends[i - 1] : 0, end), line: lines[i]! };
     records.push(source === undefined ? record : { ...record, source });

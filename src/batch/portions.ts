@@ -1,10 +1,10 @@
 /** Cuts a stream of records into portions that take about as long as is good for a message to another thread. */
-import type { Record } from '../formats/records.js';
+import type { PuzzleRecord } from '../formats/record.js';
 import type { Portion } from './answer.js';
 
 export interface Portioner {
   /** The stream, cut to portions of the size that is right at the time. */
-  cut(records: AsyncIterable<readonly Record[]>): AsyncGenerator<readonly Record[], void, void>;
+  cut(records: AsyncIterable<readonly PuzzleRecord[]>): AsyncGenerator<readonly PuzzleRecord[], void, void>;
   /** Learns from what a portion took. */
   learn(portion: Portion): void;
 }

@@ -1,5 +1,5 @@
 /** What a worker thread runs: the work of a module, on a portion of records. */
-import { handle, type Layout, type Portion, type Work } from './answer.js';
+import { type BlockLayout, handle, type Portion, type Work } from './answer.js';
 import { type Bundle, recordsIn } from './bundle.js';
 
 export interface Task {
@@ -7,7 +7,7 @@ export interface Task {
   readonly module: string;
   readonly name: string;
   readonly bundle: Bundle;
-  readonly options: Layout;
+  readonly options: BlockLayout;
 }
 
 export default async function run({ module, name, bundle, options }: Task): Promise<Portion> {

@@ -1,7 +1,7 @@
 /** Handles the records of an input in order, on as many threads as are wanted, and writes what comes of them. */
-import { type Answer, answer, type Layout, type Status, type Work } from '../batch/answer.js';
+import { type Answer, answer, type BlockLayout, type Status, type Work } from '../batch/answer.js';
 import { answersOf } from '../batch/batch.js';
-import type { Record } from '../formats/records.js';
+import type { PuzzleRecord } from '../formats/record.js';
 import type { Common, Terminal } from './command.js';
 import type { Input } from './input.js';
 import { progressOn } from './progress.js';
@@ -16,7 +16,7 @@ export interface Threads {
 export async function overRecords<Options extends Common>(
   input: Input,
   work: Work<Options>,
-  options: Options & Layout,
+  options: Options & BlockLayout,
   terminal: Terminal,
   { module, jobs }: Threads = { module: '', jobs: 1 },
   progress = progressOn(terminal),
@@ -51,5 +51,5 @@ export async function overRecords<Options extends Common>(
   return worst;
 }
 
-const undone = ({ text }: Record, { json }: Common): Answer =>
+const undone = ({ text }: PuzzleRecord, { json }: Common): Answer =>
   answer(json ? JSON.stringify({ puzzle: text.trim(), error: 'interrupted' }) : 'ERROR: interrupted');

@@ -5,7 +5,7 @@ import { EMPTY } from '../core/board.js';
 import { type Clock, clock } from '../core/clock.js';
 import type { Cell } from '../core/geometry.js';
 import type { Puzzle } from '../core/puzzle.js';
-import type { Record } from '../formats/records.js';
+import type { PuzzleRecord } from '../formats/record.js';
 import { symbolOf } from '../formats/symbols.js';
 import { cellJson, houseJson } from '../render/json.js';
 import { cellName } from '../render/notation.js';
@@ -45,7 +45,7 @@ export const command: CommandModule = {
   },
 };
 
-export const check = (record: Record, options: CheckOptions): Answer =>
+export const check = (record: PuzzleRecord, options: CheckOptions): Answer =>
   onPuzzle(record, options, (puzzle) => {
     const time = clock(options.milliseconds, options.interrupt);
     const prospect = prospectOf(puzzle, time, options.count);

@@ -6,7 +6,7 @@ import { isUp, runsOut } from '../core/clock.js';
 import { boardOf, puzzleOf } from '../core/puzzle.js';
 import { formatLike } from '../formats/layout.js';
 import { formatNamed } from '../formats/read.js';
-import type { Record } from '../formats/records.js';
+import type { PuzzleRecord } from '../formats/record.js';
 import { traceText } from '../render/trace.js';
 import { ladderOf } from '../solver/ladders.js';
 import type { Step } from '../solver/step.js';
@@ -16,7 +16,7 @@ import { named, reachedText, whereIs } from './puzzle.js';
 import { lossesIn, onSolution, type SolveOptions, told } from './solution.js';
 
 /** Climbs the ladder that was asked for, and tells how far it led. */
-export function climb(record: Record, options: SolveOptions): Answer {
+export function climb(record: PuzzleRecord, options: SolveOptions): Answer {
   return onSolution(record, options, ({ reading, prospect, notes, time }) => {
     const { puzzle } = reading;
     const { level, guess, format } = options;

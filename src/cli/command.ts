@@ -1,6 +1,6 @@
 /** What the program and its commands agree on. Nothing here loads anything. */
 import type { Command as Declaration } from 'commander';
-import type { Layout, Limits, Status } from '../batch/answer.js';
+import type { BlockLayout, Limits, Status } from '../batch/answer.js';
 
 export { type Answer, answer, type Status, type Work } from '../batch/answer.js';
 
@@ -10,7 +10,7 @@ export interface Expected {
 }
 
 /** What every work may be told. */
-export interface Common extends Expected, Layout, Limits {
+export interface Common extends Expected, BlockLayout, Limits {
   readonly json: boolean;
   readonly colour: boolean;
 }
@@ -32,11 +32,7 @@ export interface Terminal {
 /** A command: its options and operands, and what it does with them. */
 export interface CommandModule {
   declare(command: Declaration): void;
-  run(
-    operands: readonly string[],
-    options: Readonly<globalThis.Record<string, unknown>>,
-    terminal: Terminal,
-  ): Promise<Status>;
+  run(operands: readonly string[], options: Readonly<Record<string, unknown>>, terminal: Terminal): Promise<Status>;
 }
 
 /** Something the user got wrong, told with how to mend it. */

@@ -3,7 +3,7 @@ import { clashes } from '../core/puzzle.js';
 import { FORMATS, type FormatName, isOneLine } from '../formats/format.js';
 import { lossNotes, partsOf } from '../formats/losses.js';
 import { formatNamed } from '../formats/read.js';
-import type { Record } from '../formats/records.js';
+import type { PuzzleRecord } from '../formats/record.js';
 import { overRecords } from './batch.js';
 import { type Answer, answer, type CommandModule, type Common } from './command.js';
 import { isDrawn, withDrawing } from './draw/options.js';
@@ -32,7 +32,7 @@ export const command: CommandModule = {
   },
 };
 
-export const convert = (record: Record, options: ConvertOptions): Answer =>
+export const convert = (record: PuzzleRecord, options: ConvertOptions): Answer =>
   onPuzzle(record, options, (puzzle, { alphabet }) => {
     const { format, holds } = formatNamed(options.to);
     const [clash] = holds.includes('candidates') ? clashes(puzzle) : [];

@@ -1,33 +1,33 @@
 /**
- * Results of errands in their order, worked at here or on several threads. One that is ready waits for those before it,
+ * Results of tasks in their order, worked at here or on several threads. One that is ready waits for those before it,
  * but not beyond an interrupt.
  */
 import { setImmediate } from 'node:timers/promises';
 import { MessageChannel } from 'node:worker_threads';
 import { Interrupted, interruption, soon } from '../batch/interrupt.js';
-import { type Errand, makeHere, type Result } from './create-work.js';
+import { type CreateTask, makeHere, type Result } from './create-work.js';
 
 /** Errands under way for each thread, so that none waits while the oldest takes its time. */
 const AHEAD = 4;
 
 /**
- * `progress` hears how many drafts of the errands under way were looked at. Throws Interrupted when all that is ready is
+ * `progress` hears how many drafts of the tasks under way were looked at. Throws Interrupted when all that is ready is
  * out. One thread is this one; what takes longer there than the patience begins anew on a thread of its own, and what
  * follows goes there too.
  */
 export async function* resultsOf(
-  errands: Iterable<Errand>,
+  tasks: Iterable<CreateTask>,
   threads: number,
   progress: (tried: number) => void,
   patience = Infinity,
 ): AsyncGenerator<Result, void, void> {
-  const waiting = errands[Symbol.iterator]();
+  const waiting = tasks[Symbol.iterator]();
   if (threads > 1) return yield* fromThreads(waiting, threads, progress);
   for (;;) {
-    const { done, value: errand } = waiting.next();
+    const { done, value: task } = waiting.next();
     if (done) return;
-    const result = await makeHere(errand, patience, progress);
-    if (!result) return yield* fromThreads(following(errand, waiting), 1, progress);
+    const result = await makeHere(task, patience, progress);
+    if (!result) return yield* fromThreads(following(task, waiting), 1, progress);
     yield result;
     await setImmediate();
   }
@@ -39,7 +39,7 @@ function* following<Item>(first: Item, others: Iterator<Item>): Generator<Item, 
 }
 
 async function* fromThreads(
-  errands: Iterator<Errand>,
+  tasks: Iterator<CreateTask>,
   threads: number,
   progress: (tried: number) => void,
 ): AsyncGenerator<Result, void, void> {
@@ -50,9 +50,9 @@ async function* fromThreads(
     maxThreads: threads,
   });
   const pending: Pending[] = [];
-  const send = (errand: Errand): Pending => {
+  const send = (task: CreateTask): Pending => {
     const { port1: here, port2: there } = new MessageChannel();
-    const sent: Pending = { tried: 0, result: pool.run({ ...errand, there }, { transferList: [there] }) };
+    const sent: Pending = { tried: 0, result: pool.run({ ...task, there }, { transferList: [there] }) };
     here.on('message', (tried: number) => {
       sent.tried = tried;
       progress(pending.reduce((sum, { tried }) => sum + tried, 0));
@@ -64,7 +64,7 @@ async function* fromThreads(
   try {
     for (;;) {
       while (pending.length < AHEAD * threads) {
-        const { done, value } = errands.next();
+        const { done, value } = tasks.next();
         if (done) break;
         pending.push(send(value));
       }

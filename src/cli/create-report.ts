@@ -1,9 +1,9 @@
 /** What is told of a puzzle that was made, and of one that was not. */
 import { type Clock, clock, runsOut } from '../core/clock.js';
-import type { Attempt } from '../create/climb.js';
 import type { Made, Outcome } from '../create/create.js';
 import { positionBefore } from '../create/just.js';
-import type { Wishes } from '../create/order.js';
+import type { Attempt } from '../create/search.js';
+import type { PuzzleRequest } from '../create/spec.js';
 import type { FormatName } from '../formats/format.js';
 import { library } from '../formats/library.js';
 import { formatLine } from '../formats/line.js';
@@ -11,7 +11,7 @@ import { formatNamed } from '../formats/read.js';
 import { gradeHodoku } from '../solver/hodoku/grade.js';
 import { gradeSe } from '../solver/se/grade.js';
 
-export interface Manner {
+export interface ReportOptions {
   readonly json: boolean;
   readonly format: FormatName;
   /** Whether a line of comment goes before each puzzle. */
@@ -21,20 +21,26 @@ export interface Manner {
 }
 
 /** Throws OutOfTime when the clock does. */
-export function reportOf(made: Made, seed: string, wishes: Wishes, manner: Manner, clock: Clock): string {
-  const { json, format, comment, just } = manner;
-  const position = (just && positionBefore(made.puzzle, wishes.require ?? [], clock)) || made.puzzle;
+export function reportOf(
+  made: Made,
+  seed: string,
+  request: PuzzleRequest,
+  report: ReportOptions,
+  clock: Clock,
+): string {
+  const { json, format, comment, just } = report;
+  const position = (just && positionBefore(made.puzzle, request.require ?? [], clock)) || made.puzzle;
   if (json)
-    return JSON.stringify(jsonOf(made, just ? library.format(position) : formatLine(position), seed, wishes, clock));
+    return JSON.stringify(jsonOf(made, just ? library.format(position) : formatLine(position), seed, request, clock));
   const text = formatNamed(format).format(position);
-  return comment ? `# ${summary(made, seed, clock, wishes)}\n${text}` : text;
+  return comment ? `# ${summary(made, seed, clock, request)}\n${text}` : text;
 }
 
 function jsonOf(
   { puzzle, grade }: Made,
   text: string,
   seed: string,
-  { symmetry = 'none' }: Wishes,
+  { symmetry = 'none' }: PuzzleRequest,
   clock: Clock,
 ): object {
   const { geometry, solution, clues } = puzzle;
@@ -54,13 +60,13 @@ function jsonOf(
 }
 
 /** `hard 1240, 26 clues, seed abc: 12 naked-single, 2 x-wing`; with the rating where one was wished for. */
-function summary({ puzzle, grade }: Made, seed: string, clock: Clock, { rating }: Wishes = {}): string {
+function summary({ puzzle, grade }: Made, seed: string, clock: Clock, { rating }: PuzzleRequest = {}): string {
   const techniques = grade.techniques.map(({ strategy, count }) => `${count} ${strategy.id}`).join(', ');
   const rated = rating ? `, rated ${gradeSe(puzzle, { clock }).er.toFixed(1)}` : '';
   return `${grade.level} ${grade.score}${rated}, ${puzzle.clues} clues, seed ${seed}: ${techniques}`;
 }
 
-/** What to say of an order that was not met; `obstacle`: why it never can be, where that is known. */
+/** What to say of a request that was not met; `obstacle`: why it never can be, where that is known. */
 export function shortfall(
   { tried, ...outcome }: Outcome,
   seed: string,
@@ -74,14 +80,14 @@ export function shortfall(
   return [
     `sudoku: not made within ${milliseconds / 1000} s, ${looked} (seed ${seed})`,
     ...near,
-    `to loosen: ${[...(nearest?.missed.map(({ loosen }) => loosen) ?? []), 'allow more time (--time-limit)'].join('; or ')}`,
+    `to loosen: ${[...(nearest?.unmet.map(({ loosen }) => loosen) ?? []), 'allow more time (--time-limit)'].join('; or ')}`,
   ].join('\n');
 }
 
 /** Time that may be spent on a remark when the time is over. */
 const MILLISECONDS_A_REMARK = 100;
 
-function nearestText({ made: { draft }, missed }: Attempt, seed: string): string[] {
+function nearestText({ made: { draft }, unmet }: Attempt, seed: string): string[] {
   const time = clock(MILLISECONDS_A_REMARK);
   let graded: string | undefined;
   runsOut(() => {
@@ -90,6 +96,6 @@ function nearestText({ made: { draft }, missed }: Attempt, seed: string): string
   return [
     `nearest: ${formatLine(draft)}`,
     ...(graded ? [`  ${graded}`] : []),
-    `missed: ${missed.map(({ name }) => name).join('; ')}`,
+    `missed: ${unmet.map(({ name }) => name).join('; ')}`,
   ];
 }

@@ -4,8 +4,8 @@ import { Geometry } from '../core/geometry.js';
 import type { Puzzle } from '../core/puzzle.js';
 import type { Range } from '../create/aims.js';
 import { FILLS } from '../create/fill.js';
-import { wishesLike } from '../create/like.js';
-import type { Wishes } from '../create/order.js';
+import { requestLike } from '../create/like.js';
+import type { PuzzleRequest } from '../create/spec.js';
 import { SYMMETRIES } from '../create/symmetry.js';
 import { Misread } from '../formats/misread.js';
 import { readPuzzle } from '../formats/read.js';
@@ -21,15 +21,15 @@ import { oneOf } from './words.js';
 /** Options as commander gives them: all that were not left out are words. */
 export type Words = Readonly<Record<string, unknown>>;
 
-export interface Request {
+export interface Requested {
   readonly geometry: Geometry;
-  readonly wishes: Wishes;
+  readonly request: PuzzleRequest;
 }
 
 const STANDARD = Geometry.of(3, 3);
 
 /** Throws a UsageError. */
-export function requestOf(operands: readonly string[], words: Words): Request {
+export function requestOf(operands: readonly string[], words: Words): Requested {
   const sizes = operands.filter((operand) => /^\d+$/.test(operand));
   const levels = operands.filter((operand) => !/^\d+$/.test(operand));
   if (sizes.length > 1 || levels.length > 1)
@@ -37,13 +37,13 @@ export function requestOf(operands: readonly string[], words: Words): Request {
   const model = words.like === undefined ? undefined : modelOf(String(words.like));
   const { box } = expectedOf(once('size', sizes[0], words.size), wordOf(words.box));
   const geometry = box ? Geometry.of(...box) : (model?.geometry ?? STANDARD);
-  const own = wishesOf(geometry, once('difficulty', levels[0], words.difficulty), words);
+  const own = requestFrom(geometry, once('difficulty', levels[0], words.difficulty), words);
   if (words.just === true && !own.require)
     throw new UsageError('--just stops before a technique: say which with --require');
-  return { geometry, wishes: { ...(model && wishesLike(model)), ...own } };
+  return { geometry, request: { ...(model && requestLike(model)), ...own } };
 }
 
-function wishesOf(geometry: Geometry, level: string | undefined, words: Words): Wishes {
+function requestFrom(geometry: Geometry, level: string | undefined, words: Words): PuzzleRequest {
   const { score, rating, require, only, maxLevel, clues, minimal, symmetry, pattern, fill } = words;
   return {
     ...(level !== undefined && { level: oneOf('difficulty', level, LEVELS) }),

@@ -4,16 +4,16 @@ import type { MessagePort } from 'node:worker_threads';
 import { type Clock, clock, runsOut } from '../core/clock.js';
 import { Geometry } from '../core/geometry.js';
 import { making } from '../create/create.js';
-import { orderOf, type Wishes } from '../create/order.js';
 import { seeded } from '../create/random.js';
-import { type Manner, reportOf, shortfall } from './create-report.js';
+import { type PuzzleRequest, specOf } from '../create/spec.js';
+import { type ReportOptions, reportOf, shortfall } from './create-report.js';
 
-export interface Errand {
+export interface CreateTask {
   readonly box: readonly [number, number];
-  readonly wishes: Wishes;
+  readonly request: PuzzleRequest;
   readonly seed: string;
   readonly milliseconds: number;
-  readonly manner: Manner;
+  readonly report: ReportOptions;
   /** Why there can be no such puzzle, where that is known. */
   readonly obstacle?: string | undefined;
 }
@@ -27,7 +27,7 @@ export type Result =
 const MILLISECONDS_A_WORD = 50;
 
 /** What a thread does; it tells over the port how many drafts it has looked at. */
-export default function makeThere({ there, ...errand }: Errand & { there: MessagePort }): Result {
+export default function makeThere({ there, ...task }: CreateTask & { there: MessagePort }): Result {
   let due = 0;
   const tell = (tried: number): void => {
     if (performance.now() < due) return;
@@ -35,7 +35,7 @@ export default function makeThere({ there, ...errand }: Errand & { there: Messag
     there.postMessage(tried);
   };
   try {
-    const making = makingOne(errand, clock(errand.milliseconds));
+    const making = makingOne(task, clock(task.milliseconds));
     for (;;) {
       const { done, value } = making.next();
       if (done) return value;
@@ -53,14 +53,14 @@ const MILLISECONDS_A_TURN = 50;
 
 /** Makes the puzzle on this thread; undefined if a draft takes longer than the patience, in milliseconds. */
 export async function makeHere(
-  errand: Errand,
+  task: CreateTask,
   patience: number,
   progress: (tried: number) => void,
 ): Promise<Result | undefined> {
-  const limit = clock(errand.milliseconds);
+  const limit = clock(task.milliseconds);
   let turned = performance.now();
   let latest = 0;
-  const making = makingOne(errand, () => {
+  const making = makingOne(task, () => {
     limit();
     if (performance.now() > latest) throw new TooLong();
   });
@@ -81,14 +81,14 @@ export async function makeHere(
 }
 
 /** Makes the puzzle and says it; yields how many drafts it has looked at, after each. */
-function* makingOne(errand: Errand, clock: Clock): Generator<number, Result, void> {
-  const { box, wishes, seed, milliseconds, manner, obstacle } = errand;
-  const outcome = yield* making(orderOf(Geometry.of(...box), wishes), seeded(seed), clock);
+function* makingOne(task: CreateTask, clock: Clock): Generator<number, Result, void> {
+  const { box, request, seed, milliseconds, report, obstacle } = task;
+  const outcome = yield* making(specOf(Geometry.of(...box), request), seeded(seed), clock);
   const { tried } = outcome;
   if (outcome.made) {
     let text = '';
     const { made } = outcome;
-    if (!runsOut(() => (text = reportOf(made, seed, wishes, manner, clock)))) return { text, tried };
+    if (!runsOut(() => (text = reportOf(made, seed, request, report, clock)))) return { text, tried };
   }
   return { shortfall: shortfall(outcome, seed, milliseconds, obstacle), tried };
 }

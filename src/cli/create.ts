@@ -8,9 +8,9 @@ import { lossNotes, partsOf } from '../formats/losses.js';
 import { LEVELS } from '../logic/step/strategy.js';
 import type { CommandModule, Terminal } from './command.js';
 import { resultsOf } from './create-queue.js';
-import type { Manner } from './create-report.js';
+import type { ReportOptions } from './create-report.js';
 import { requestOf } from './create-request.js';
-import type { Errand } from './create-work.js';
+import type { CreateTask } from './create-work.js';
 import { drawingOf, isDrawn, withDrawing } from './draw/options.js';
 import { BOX, formatOf, jobsOf, numberOf, wholeNumberOf, withFormat, withJobs } from './options.js';
 import { outputOf } from './output.js';
@@ -47,12 +47,12 @@ export const command: CommandModule = {
   },
 
   async run(operands, words, terminal) {
-    const { geometry, wishes } = requestOf(operands, words);
+    const { geometry, request } = requestOf(operands, words);
     const count = wholeNumberOf('--count', words.count);
     const jobs = jobsOf(words.jobs);
     const limit = numberOf('--time-limit', words.timeLimit) * 1000;
     const drawing = isDrawn(words.format) ? drawingOf(words, words.format) : undefined;
-    const manner: Manner = {
+    const report: ReportOptions = {
       json: words.json === true || drawing !== undefined,
       format: (drawing ? undefined : formatOf(words.format)) ?? (words.just === true ? 'clipboard' : 'framed'),
       comment: words.comment === true,
@@ -61,19 +61,19 @@ export const command: CommandModule = {
     const seed = words.seed === undefined ? freshSeed() : String(words.seed);
     const drawn = drawing && (await import('./draw/writer.js')).drawnTerminal(terminal, drawing);
     const output = drawn ? { write: drawn.write, close: () => {} } : outputOf(words.output, terminal);
-    const obstacle = obstacleTo(geometry, wishes);
+    const obstacle = obstacleTo(geometry, request);
     const milliseconds = obstacle ? Math.min(limit, TIME_FOR_A_VAIN_SEARCH) : limit;
     if (words.seed === undefined) terminal.note(`seed: ${seed}`);
-    const parts: Part[] = [...partsOf({ geometry, values: [] }), ...(manner.just ? POSITION : [])];
-    if (!manner.json) for (const note of lossNotes(manner.format, parts, geometry)) terminal.note(`sudoku: ${note}`);
-    const alike = { box: [geometry.boxRows, geometry.boxColumns], wishes, milliseconds, manner, obstacle } as const;
-    const errands = function* (): Generator<Errand> {
+    const parts: Part[] = [...partsOf({ geometry, values: [] }), ...(report.just ? POSITION : [])];
+    if (!report.json) for (const note of lossNotes(report.format, parts, geometry)) terminal.note(`sudoku: ${note}`);
+    const alike = { box: [geometry.boxRows, geometry.boxColumns], request, milliseconds, report, obstacle } as const;
+    const tasks = function* (): Generator<CreateTask> {
       for (let index = 0; index < count; index++) yield { ...alike, seed: seedAt(seed, index) };
     };
     const progress = progressOf(terminal);
     let isWhole = false;
     try {
-      for await (const result of resultsOf(errands(), jobs, progress.trying, terminal.patience)) {
+      for await (const result of resultsOf(tasks(), jobs, progress.trying, terminal.patience)) {
         progress.clear();
         if (result.text === undefined) {
           terminal.note(result.shortfall);

@@ -2,7 +2,7 @@
 import { LIMIT_REACHED } from '../batch/answer.js';
 import { clock } from '../core/clock.js';
 import type { Puzzle } from '../core/puzzle.js';
-import type { Record } from '../formats/records.js';
+import type { PuzzleRecord } from '../formats/record.js';
 import { gradeJson } from '../render/grade-json.js';
 import { gradeText } from '../render/grade-text.js';
 import { type Grade, grade, SCALES, type Scale } from '../solver/grade.js';
@@ -73,7 +73,7 @@ export const command: CommandModule = {
 /** How often it is looked whether there is something to tell. */
 const MILLISECONDS_A_LOOK = 200;
 
-export const gradeRecord = (record: Record, options: GradeOptions): Answer =>
+export const gradeRecord = (record: PuzzleRecord, options: GradeOptions): Answer =>
   onPuzzle(record, options, (puzzle) => {
     const { milliseconds, interrupt, json, scales, isNamed, step } = options;
     const where = whereIs(record);

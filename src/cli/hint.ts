@@ -2,7 +2,7 @@
 
 import { type Clock, clock, runsOut } from '../core/clock.js';
 import { boardOf, countValues, type Puzzle } from '../core/puzzle.js';
-import type { Record } from '../formats/records.js';
+import type { PuzzleRecord } from '../formats/record.js';
 import type { Level } from '../logic/step/strategy.js';
 import { stepJson } from '../render/json.js';
 import { paintedPosition } from '../render/paint.js';
@@ -79,7 +79,7 @@ export const command: CommandModule = {
   },
 };
 
-export const hint = (record: Record, options: HintOptions): Answer =>
+export const hint = (record: PuzzleRecord, options: HintOptions): Answer =>
   onPuzzle(record, options, (puzzle) => {
     const time = clock(options.milliseconds, options.interrupt);
     const prospect = prospectOf(puzzle, time);

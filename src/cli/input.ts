@@ -3,7 +3,8 @@ import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { type Geometry, LARGEST_SIZE } from '../core/geometry.js';
 import { singleRowsOnly, usualShape } from '../formats/format.js';
-import { type Record, type Splitter, splitRecords } from '../formats/records.js';
+import type { PuzzleRecord, Splitter } from '../formats/record.js';
+import { splitRecords } from '../formats/records.js';
 import { type Expected, type Terminal, UsageError } from './command.js';
 import { isSize, kindOf, neither } from './operand.js';
 import { shapeOf } from './puzzle.js';
@@ -13,7 +14,7 @@ export interface Input {
   /** Whether it is a puzzle that was written out: whoever wrote it knows what an answer speaks of. */
   readonly isWrittenOut: boolean;
   /** The records, as they come. Throws a UsageError for sources that are empty or unreadable, when all others are done. */
-  records(): AsyncGenerator<readonly Record[], void, void>;
+  records(): AsyncGenerator<readonly PuzzleRecord[], void, void>;
 }
 
 /** One of the places that records come from. */
@@ -94,7 +95,7 @@ async function* recordsOf(
   sources: readonly Source[],
   remark: string,
   splitterOf: (source?: string) => Splitter,
-): AsyncGenerator<readonly Record[], void, void> {
+): AsyncGenerator<readonly PuzzleRecord[], void, void> {
   const complaints: string[] = [];
   for (const { name, text } of sources) {
     const splitter = splitterOf(name);

@@ -8,7 +8,7 @@ import { formatLibrary } from '../formats/library.js';
 import { formatLine } from '../formats/line.js';
 import { Misread } from '../formats/misread.js';
 import { readPuzzle } from '../formats/read.js';
-import type { Record } from '../formats/records.js';
+import type { PuzzleRecord } from '../formats/record.js';
 import { symbolOf } from '../formats/symbols.js';
 import { cellName, houseNames } from '../render/notation.js';
 import { type SearchResult, search } from '../search/search.js';
@@ -20,7 +20,11 @@ export const errorText = (reason: string): string => `ERROR: ${reason}`;
 export const UNSOLVABLE = errorText('Puzzle not solveable');
 
 /** Reads the record and goes on with its puzzle; a text that is none is answered with what is wrong and where. */
-export function onPuzzle(record: Record, options: Common, go: (puzzle: Puzzle, reading: Reading) => Answer): Answer {
+export function onPuzzle(
+  record: PuzzleRecord,
+  options: Common,
+  go: (puzzle: Puzzle, reading: Reading) => Answer,
+): Answer {
   let reading: Reading;
   try {
     reading = readPuzzle(record.text, shapeOf(options));
@@ -40,13 +44,13 @@ export const failure = (where: string, reason: string, status: Status, object?: 
   answer(object ? JSON.stringify(object) : errorText(reason), [`${where}: ${reason}`], status);
 
 /** A text under the name of its puzzle, which is a comment where puzzles are read. */
-export const named = (record: Record, puzzle: Puzzle, text: string): string =>
+export const named = (record: PuzzleRecord, puzzle: Puzzle, text: string): string =>
   `# ${whereIs(record)}: ${lineOf(puzzle)}\n${text}`;
 
 export const shapeOf = ({ box }: Expected): Geometry | undefined => box && Geometry.of(...box);
 
 /** `puzzle.txt, line 3, column 17`. */
-export const whereIs = ({ source, line: first }: Record, line = 1, column?: number): string =>
+export const whereIs = ({ source, line: first }: PuzzleRecord, line = 1, column?: number): string =>
   [source, `line ${first + line - 1}`, column === undefined ? undefined : `column ${column}`]
     .filter((part) => part !== undefined)
     .join(', ');

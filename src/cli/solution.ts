@@ -5,7 +5,7 @@ import type { Puzzle } from '../core/puzzle.js';
 import type { FormatName, Reading } from '../formats/format.js';
 import { formatLine } from '../formats/line.js';
 import { lossNotes, partsOf } from '../formats/losses.js';
-import type { Record } from '../formats/records.js';
+import type { PuzzleRecord } from '../formats/record.js';
 import type { Level } from '../logic/step/strategy.js';
 import { stepJson } from '../render/json.js';
 import type { LadderName } from '../solver/ladder.js';
@@ -49,7 +49,7 @@ export interface Solvable {
 const UNSETTLED = 'no solution found within the time limit';
 
 /** Goes on with a puzzle if it has a solution, and says so if not. */
-export const onSolution = (record: Record, options: SolveOptions, go: (solvable: Solvable) => Answer): Answer =>
+export const onSolution = (record: PuzzleRecord, options: SolveOptions, go: (solvable: Solvable) => Answer): Answer =>
   onPuzzle(record, options, (puzzle, reading) => {
     const time = clock(options.milliseconds, options.interrupt);
     const prospect = prospectOf(puzzle, time);
@@ -64,7 +64,7 @@ export const onSolution = (record: Record, options: SolveOptions, go: (solvable:
   });
 
 /** What is lost of a position where the format that was asked for cannot hold it. */
-export const lossesIn = (record: Record, { format, json }: SolveOptions, shown: Puzzle): string[] =>
+export const lossesIn = (record: PuzzleRecord, { format, json }: SolveOptions, shown: Puzzle): string[] =>
   format && !json ? lossNotes(format, partsOf(shown), shown.geometry).map((note) => `${whereIs(record)}: ${note}`) : [];
 
 /** What there is to say of a puzzle that has not one solution, or may have more. */

@@ -3,7 +3,7 @@ import { LIMIT_REACHED } from '../batch/answer.js';
 import { solvePlainLine } from '../batch/plain-line.js';
 import { isOneLine } from '../formats/format.js';
 import { formatLike } from '../formats/layout.js';
-import type { Record } from '../formats/records.js';
+import type { PuzzleRecord } from '../formats/record.js';
 import { overRecords } from './batch.js';
 import { type Answer, answer, type CommandModule, type Work } from './command.js';
 import { isDrawn, withDrawing } from './draw/options.js';
@@ -67,7 +67,7 @@ const climbing = async (): Promise<{ readonly work: Work<SolveOptions>; readonly
   module: new URL('climb.js', import.meta.url).href,
 });
 
-export function solve(record: Record, options: SolveOptions): Answer {
+export function solve(record: PuzzleRecord, options: SolveOptions): Answer {
   const line = wantsLine(options) ? solvePlainLine(record.text) : undefined;
   return line === undefined ? solveWhatever(record, options) : answer(line);
 }
@@ -76,7 +76,7 @@ export function solve(record: Record, options: SolveOptions): Answer {
 const wantsLine = ({ json, format = 'line', box: [rows, columns] = [3, 3] }: SolveOptions): boolean =>
   !json && format === 'line' && rows === 3 && columns === 3;
 
-const solveWhatever = (record: Record, options: SolveOptions): Answer =>
+const solveWhatever = (record: PuzzleRecord, options: SolveOptions): Answer =>
   onSolution(record, options, ({ reading, prospect, solution, notes }) => {
     const text = formatLike(record.text, reading, solution, options.format);
     const losses = lossesIn(record, options, { geometry: reading.puzzle.geometry, values: solution });

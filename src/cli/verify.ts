@@ -5,7 +5,7 @@ import { boardOf } from '../core/puzzle.js';
 import { splitLines } from '../formats/lines.js';
 import { Misread } from '../formats/misread.js';
 import { readPuzzle } from '../formats/read.js';
-import type { Record } from '../formats/records.js';
+import type { PuzzleRecord } from '../formats/record.js';
 import { claimOf, type JsonStep } from '../render/json.js';
 import { applyHit } from '../solver/ladder.js';
 import { overRecords } from './batch.js';
@@ -33,7 +33,7 @@ export const command: CommandModule = {
   },
 };
 
-export function verify(record: Record, { json }: Common): Answer {
+export function verify(record: PuzzleRecord, { json }: Common): Answer {
   let verdicts: { step: JsonStep; verdict: Verdict }[];
   try {
     verdicts = verdictsOn(parseTrace(record.text));

@@ -1,7 +1,7 @@
 /** What a puzzle is wanted to be. Aims stand alone or together; each tells how far a draft is from it. */
 import { LEVELS, type Level } from '../logic/step/strategy.js';
 import type { GradeLimits } from '../solver/hodoku/tally.js';
-import type { Appraisal } from './appraisal.js';
+import type { Evaluation } from './evaluation.js';
 
 /** From the least to the most, both allowed. */
 export interface Range {
@@ -15,13 +15,13 @@ export interface Aim {
   /** What to do about it where it cannot be met. */
   readonly loosen: string;
   /** How far a draft is from it, zero where it is met. One is about a level's worth: farther than moves can mend. */
-  miss(made: Appraisal): number;
+  distance(made: Evaluation): number;
   /** Whether few givens are likelier to meet it than many. */
   readonly isDeep?: boolean;
   /** Where the grade may stop, because beyond it is out of reach. */
   readonly limits?: GradeLimits;
   /** What digging must keep, because taking out more does not bring it back. */
-  keeps?(made: Appraisal): boolean;
+  keeps?(made: Evaluation): boolean;
   /** Whether what `keeps` asks for is a solution without guesses or trust in uniqueness, so that there is only one. */
   readonly proves?: boolean;
 }

@@ -1,7 +1,9 @@
 /** The canonical grid of a shape and the elementary exchanges that turn a grid into another one of the same kind. */
 import type { Geometry } from '../core/geometry.js';
-import type { Grid } from './fill.js';
 import { permutation, type Random } from './random.js';
+
+/** The digit of every cell. */
+export type Grid = Int8Array;
 
 /** Each row is the one above moved on by a box, or by one more cell where a band begins. */
 export function canonicalGrid({ size, boxRows, boxColumns, cells }: Geometry): Grid {

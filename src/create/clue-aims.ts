@@ -7,12 +7,12 @@ const CLUES = 10;
 export const clueAim = (range: Range): Aim => ({
   name: `clues ${rangeText(range)}`,
   loosen: 'allow other numbers of clues (--clues A..B)',
-  miss: ({ draft }) => outside(draft.clues, range) / CLUES,
+  distance: ({ draft }) => outside(draft.clues, range) / CLUES,
 });
 
 export const minimalAim: Aim = {
   name: 'minimal',
   loosen: 'do without --minimal',
   isDeep: true,
-  miss: ({ spare }) => spare / CLUES,
+  distance: ({ spare }) => spare / CLUES,
 };

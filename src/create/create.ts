@@ -1,11 +1,11 @@
-/** Puzzles to order. */
+/** Puzzles to spec. */
 import { type Clock, clock, OutOfTime, unlimited } from '../core/clock.js';
 import type { HodokuGrade } from '../solver/hodoku/tally.js';
-import { type Attempt, attempts } from './climb.js';
 import type { Draft } from './draft.js';
-import type { Order } from './order.js';
 import { patternAttempts } from './pattern.js';
 import { freshSeed, type Random, seedAt, seeded } from './random.js';
+import { type Attempt, attempts } from './search.js';
+import type { Spec } from './spec.js';
 import { isUnique } from './unique.js';
 
 /** A puzzle that is all that was ordered. */
@@ -26,20 +26,20 @@ export type Outcome = { readonly tried: number } & (
 
 /**
  * Makes a puzzle, or gives up when the clock runs out. Yields how many drafts it has looked at, after each, so that
- * whoever asks can watch or do something else. What is made depends on the order and the random numbers alone.
+ * whoever asks can watch or do something else. What is made depends on the spec and the random numbers alone.
  */
-export function* making(order: Order, random: Random, clock: Clock = unlimited): Generator<number, Outcome, void> {
-  const search = order.pattern ? patternAttempts(order, order.pattern, random, clock) : attempts(order, random, clock);
+export function* making(spec: Spec, random: Random, clock: Clock = unlimited): Generator<number, Outcome, void> {
+  const search = spec.pattern ? patternAttempts(spec, spec.pattern, random, clock) : attempts(spec, random, clock);
   let nearest: Attempt | undefined;
   let tried = 0;
   try {
     for (;;) {
       const attempt = search.next().value;
       tried++;
-      const { miss, made } = attempt;
-      if (miss === 0 && isUnique(made.draft, clock))
+      const { distance, made } = attempt;
+      if (distance === 0 && isUnique(made.draft, clock))
         return { tried, made: { puzzle: made.draft, grade: made.wholeGrade } };
-      if (!nearest || miss < nearest.miss) nearest = attempt;
+      if (!nearest || distance < nearest.distance) nearest = attempt;
       clock();
       yield tried;
     }
@@ -50,22 +50,22 @@ export function* making(order: Order, random: Random, clock: Clock = unlimited):
 }
 
 /** Makes one puzzle, or gives up after so many milliseconds. */
-export function create(order: Order, random: Random = seeded(freshSeed()), milliseconds = Infinity): Outcome {
-  const search = making(order, random, clock(milliseconds));
+export function create(spec: Spec, random: Random = seeded(freshSeed()), milliseconds = Infinity): Outcome {
+  const search = making(spec, random, clock(milliseconds));
   for (;;) {
     const { done, value } = search.next();
     if (done) return value;
   }
 }
 
-/** Puzzles without end, each the same for the same order, seed and place in the row. */
+/** Puzzles without end, each the same for the same spec, seed and place in the row. */
 export function* creations(
-  order: Order,
+  spec: Spec,
   seed: string = freshSeed(),
 ): Generator<Made & { readonly seed: string }, void, void> {
   for (let index = 0; ; index++) {
     const own = seedAt(seed, index);
-    const { made } = create(order, seeded(own));
+    const { made } = create(spec, seeded(own));
     if (made) yield { ...made, seed: own };
   }
 }

@@ -3,7 +3,7 @@ import { EMPTY } from '../core/board.js';
 import { addCell, type CellSet, cellSet, removeCell } from '../core/cell-set.js';
 import type { Geometry } from '../core/geometry.js';
 import type { Puzzle } from '../core/puzzle.js';
-import type { Grid } from './fill.js';
+import type { Grid } from './canonical.js';
 import type { Orbit } from './symmetry.js';
 
 export class Draft implements Puzzle {

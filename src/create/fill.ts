@@ -5,11 +5,8 @@ import { placesAt } from '../core/candidates.js';
 import { type Clock, unlimited } from '../core/clock.js';
 import type { Candidate, Geometry } from '../core/geometry.js';
 import { boardOf, type Puzzle } from '../core/puzzle.js';
-import { canonicalGrid, exchange } from './canonical.js';
+import { canonicalGrid, exchange, type Grid } from './canonical.js';
 import { below, permutation, type Random, shuffle } from './random.js';
-
-/** The digit of every cell. */
-export type Grid = Int8Array;
 
 /** Makes full grids, one a call. Throws OutOfTime when the clock does. */
 export type Filler = (random: Random, clock?: Clock) => Grid;

@@ -14,7 +14,7 @@ export function levelAim(level: Level, geometry: Geometry): Aim {
     isDeep: wanted > 0,
     limits: { level },
     ...(isLarge(geometry) && isPlain(level) && { keeps: ({ grade }) => grade.solved, proves: true }),
-    miss: ({ grade }) => Math.abs(LEVELS.indexOf(grade.level) - wanted),
+    distance: ({ grade }) => Math.abs(LEVELS.indexOf(grade.level) - wanted),
   };
 }
 
@@ -34,7 +34,7 @@ export const scoreAim = (range: Range): Aim => ({
   loosen: 'allow a wider --score A..B',
   isDeep: true,
   limits: { score: range.most },
-  miss: ({ grade, draft }) => outside(grade.score, range) / POINTS + unseen(grade, range) / draft.geometry.cells,
+  distance: ({ grade, draft }) => outside(grade.score, range) / POINTS + unseen(grade, range) / draft.geometry.cells,
 });
 
 /** Cells that would have added to a score that was too high already. */
@@ -44,5 +44,5 @@ export const ratingAim = (range: Range): Aim => ({
   name: `rating ${rangeText(range)}`,
   loosen: 'allow a wider --rating A..B',
   isDeep: true,
-  miss: ({ rating }) => outside(rating.er, range),
+  distance: ({ rating }) => outside(rating.er, range),
 });

@@ -1,8 +1,8 @@
-/** Wishes for a puzzle of the same kind as another one. */
+/** PuzzleRequest for a puzzle of the same kind as another one. */
 import { EMPTY } from '../core/board.js';
 import { countValues, type Puzzle } from '../core/puzzle.js';
 import { gradeHodoku } from '../solver/hodoku/grade.js';
-import type { Wishes } from './order.js';
+import type { PuzzleRequest } from './spec.js';
 import { symmetryOf } from './symmetry.js';
 
 /** How much the score and the number of clues may differ. */
@@ -10,7 +10,7 @@ const SCORE_SHARE = 0.15;
 const CLUES = 2;
 
 /** The level, about the score and the number of clues, the symmetry, and the technique that was the hardest. */
-export function wishesLike(puzzle: Puzzle): Wishes {
+export function requestLike(puzzle: Puzzle): PuzzleRequest {
   const { level, score, hardest } = gradeHodoku(puzzle);
   const clues = countValues(puzzle);
   return {

@@ -1,4 +1,4 @@
-/** What is proved before any search: that no puzzle can be what is wished. */
+/** What is proved before any search: that no puzzle can be what is asked for. */
 import type { Cell, Geometry } from '../core/geometry.js';
 import { LEVELS } from '../logic/step/strategy.js';
 import { hodoku } from '../solver/hodoku/ladder.js';
@@ -6,16 +6,16 @@ import { highestScore } from '../solver/hodoku/levels.js';
 import { singles } from '../solver/hodoku/singles.js';
 import { rungsOf } from '../solver/walk.js';
 import { rangeText } from './aims.js';
-import { usualClues, type Wishes } from './order.js';
+import { type PuzzleRequest, usualClues } from './spec.js';
 import { orbitsOf } from './symmetry.js';
 
 /**
- * Why the wishes cannot be met, together or at all, and what to loosen; undefined where nothing is known against them.
+ * Why the request cannot be met, together or at all, and what to loosen; undefined where nothing is known against them.
  * Most that cannot be met is not seen here.
  */
-export function obstacleTo(geometry: Geometry, wishes: Wishes): string | undefined {
+export function obstacleTo(geometry: Geometry, request: PuzzleRequest): string | undefined {
   for (const obstacle of [tooFewGivens, oddNumber, tooFewPoints, tooManyPoints, tooHard, openPattern]) {
-    const why = obstacle(geometry, wishes);
+    const why = obstacle(geometry, request);
     if (why) return why;
   }
   return undefined;
@@ -24,20 +24,20 @@ export function obstacleTo(geometry: Geometry, wishes: Wishes): string | undefin
 /** The fewest givens with which a puzzle can have one solution, by the sides of a box, the shorter first. */
 const FEWEST_GIVENS: Readonly<Record<string, number>> = { '2x2': 4, '2x3': 8, '3x3': 17 };
 
-const mostGivens = (geometry: Geometry, { clues, pattern }: Wishes): number =>
+const mostGivens = (geometry: Geometry, { clues, pattern }: PuzzleRequest): number =>
   Math.min(clues?.most ?? (pattern ? geometry.cells : usualClues(geometry).most), pattern?.length ?? Infinity);
 
-function tooFewGivens(geometry: Geometry, wishes: Wishes): string | undefined {
+function tooFewGivens(geometry: Geometry, request: PuzzleRequest): string | undefined {
   const { boxRows, boxColumns } = geometry;
   const box = `${Math.min(boxRows, boxColumns)}x${Math.max(boxRows, boxColumns)}`;
   const fewest = FEWEST_GIVENS[box] ?? 0;
-  const most = mostGivens(geometry, wishes);
+  const most = mostGivens(geometry, request);
   if (most >= fewest) return undefined;
   return `with fewer than ${fewest} givens there are always several solutions; allow more than ${most}`;
 }
 
 /** Numbers of givens that a symmetry does not come to. */
-function oddNumber(geometry: Geometry, { clues, symmetry = 'none', pattern }: Wishes): string | undefined {
+function oddNumber(geometry: Geometry, { clues, symmetry = 'none', pattern }: PuzzleRequest): string | undefined {
   if (!clues || pattern) return undefined;
   const reached = new Set([0]);
   for (const { length } of orbitsOf(geometry, symmetry)) for (const sum of [...reached]) reached.add(sum + length);
@@ -49,19 +49,19 @@ function oddNumber(geometry: Geometry, { clues, symmetry = 'none', pattern }: Wi
 }
 
 /** Each missing value costs a single. */
-function tooFewPoints(geometry: Geometry, wishes: Wishes): string | undefined {
-  const missing = geometry.cells - mostGivens(geometry, wishes);
+function tooFewPoints(geometry: Geometry, request: PuzzleRequest): string | undefined {
+  const missing = geometry.cells - mostGivens(geometry, request);
   const fewest = missing * singles.rating;
-  if ((wishes.score?.most ?? Infinity) >= fewest) return undefined;
+  if ((request.score?.most ?? Infinity) >= fewest) return undefined;
   return `${missing} or more values are missing, and to find them scores ${fewest} at least; allow a higher --score, or more --clues`;
 }
 
-function tooManyPoints(geometry: Geometry, { level, score }: Wishes): string | undefined {
+function tooManyPoints(geometry: Geometry, { level, score }: PuzzleRequest): string | undefined {
   if (!level || !score || score.least <= highestScore(level, geometry)) return undefined;
   return `what scores above ${highestScore(level, geometry)} is harder than ${level}; allow a lower --score, or a higher --difficulty`;
 }
 
-function tooHard(_: Geometry, { require = [], level }: Wishes): string | undefined {
+function tooHard(_: Geometry, { require = [], level }: PuzzleRequest): string | undefined {
   for (const id of require) {
     const own = rungsOf(hodoku, { only: [id] })[0]?.strategies[0]?.level;
     if (own && level && LEVELS.indexOf(own) > LEVELS.indexOf(level))
@@ -96,7 +96,7 @@ interface Lines {
   lineOf(cell: Cell): number;
 }
 
-function openPattern(geometry: Geometry, { pattern }: Wishes): string | undefined {
+function openPattern(geometry: Geometry, { pattern }: PuzzleRequest): string | undefined {
   const { size, boxRows, boxColumns } = geometry;
   const rows: Lines = { name: 'rows', width: boxRows, lineOf: (cell) => geometry.rowOf(cell) };
   const columns: Lines = { name: 'columns', width: boxColumns, lineOf: (cell) => geometry.columnOf(cell) };

@@ -8,16 +8,17 @@ import { EMPTY } from '../core/board.js';
 import { type Clock, unlimited } from '../core/clock.js';
 import type { Cell } from '../core/geometry.js';
 import { type Aim, limitsOf } from './aims.js';
-import { Appraisal } from './appraisal.js';
-import type { Attempt } from './climb.js';
+import type { Grid } from './canonical.js';
 import { clueAim } from './clue-aims.js';
+import { distanceOf } from './distance.js';
 import { Draft } from './draft.js';
-import { complete, fillerOf, type Grid } from './fill.js';
-import { missOf } from './miss.js';
+import { Evaluation } from './evaluation.js';
+import { complete, fillerOf } from './fill.js';
 import { bitsOpen, countUpTo } from './openness.js';
-import type { Order } from './order.js';
 import { between, type Random, shuffle } from './random.js';
 import { bestRefills } from './refill.js';
+import type { Attempt } from './search.js';
+import type { Spec } from './spec.js';
 
 /** Changes that do not help after which another grid is taken: at random, and the best of a list. */
 const PATIENCE_AT_RANDOM = 200;
@@ -30,14 +31,14 @@ const FEW = 200;
 
 /** Yields where it stands after every draft that it looks at, without end. Throws OutOfTime when the clock does. */
 export function* patternAttempts(
-  order: Order,
+  spec: Spec,
   pattern: readonly Cell[],
   random: Random,
   clock = unlimited,
 ): Generator<Attempt, never, void> {
-  const { geometry } = order;
-  const filler = fillerOf(geometry, order.fill);
-  const aims = [clueAim(order.clues), ...order.aims];
+  const { geometry } = spec;
+  const filler = fillerOf(geometry, spec.fill);
+  const aims = [clueAim(spec.clues), ...spec.aims];
   const limits = limitsOf(aims);
   const search: Search = {
     cells: [...pattern],
@@ -45,8 +46,10 @@ export function* patternAttempts(
     clock,
     show: (grid) => showing(new Draft(geometry, grid), pattern),
     look(draft, bits) {
-      const made = new Appraisal(draft, limits, clock);
-      return bits > 0 ? { made, miss: UNSETTLED + bits, missed: [oneSolution] } : { made, ...missOf(aims, made) };
+      const made = new Evaluation(draft, limits, clock);
+      return bits > 0
+        ? { made, distance: UNSETTLED + bits, unmet: [oneSolution] }
+        : { made, ...distanceOf(aims, made) };
     },
   };
   for (;;) {
@@ -70,7 +73,7 @@ const UNSETTLED = 1000;
 const oneSolution: Aim = {
   name: 'one solution',
   loosen: 'give more cells in the --pattern, or spread them more evenly',
-  miss: () => UNSETTLED,
+  distance: () => UNSETTLED,
 };
 
 /** Changes givens at random until there are few solutions; undefined if that does not come about. */
@@ -94,7 +97,7 @@ function* settled({ cells, random, clock, show, look }: Search, start: Draft): G
   let at = look(start, Math.log2(countUpTo(FEW, start, clock)));
   let width = 1;
   yield at;
-  for (let idle = 0; idle < PATIENCE && at.miss > 0; idle++) {
+  for (let idle = 0; idle < PATIENCE && at.distance > 0; idle++) {
     const refills = bestRefills(at.made.draft, shuffle(cells, random).slice(0, width), random, clock);
     width = refills ? Math.min(width + 1, MOST_IN_LIST) : Math.max(width - 1, 1);
     if (!refills) yield at;
@@ -102,8 +105,8 @@ function* settled({ cells, random, clock, show, look }: Search, start: Draft): G
       for (const grid of refills.grids) {
         const next = look(show(grid), Math.log2(refills.solutions));
         yield next;
-        if (next.miss < at.miss) idle = -1;
-        if (next.miss > at.miss) continue;
+        if (next.distance < at.distance) idle = -1;
+        if (next.distance > at.distance) continue;
         at = next;
         break;
       }

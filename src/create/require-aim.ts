@@ -12,16 +12,16 @@ import { singles } from '../solver/hodoku/singles.js';
 import { stepsOf } from '../solver/ladder.js';
 import type { Rung } from '../solver/rung.js';
 import type { Aim } from './aims.js';
-import type { Appraisal } from './appraisal.js';
+import type { Evaluation } from './evaluation.js';
 
 /** The path needs the technique: HoDoKu's path, or, where that program does not know it, our own. */
 export function requireAim(strategy: Strategy): Aim {
-  const missed = hodoku.rungs.some((rung) => finds(rung, strategy)) ? missOnHodoku : missOnFull;
+  const distance = hodoku.rungs.some((rung) => finds(rung, strategy)) ? distanceOnHodoku : distanceOnFull;
   return {
     name: `require ${strategy.id}`,
     loosen: `do without --require ${strategy.id}`,
     isDeep: true,
-    miss: (made) => missed(strategy, made),
+    distance: (made) => distance(strategy, made),
   };
 }
 
@@ -33,7 +33,7 @@ const LAST_RUNG = hodoku.rungs.findLastIndex(({ strategies }) => strategies.some
 /** How near a draft must be, from 0 to 1, to be followed beyond the first stop. */
 const WORTH_FOLLOWING = 0.5;
 
-function missOnHodoku(strategy: Strategy, { draft, clock }: Appraisal): number {
+function distanceOnHodoku(strategy: Strategy, { draft, clock }: Evaluation): number {
   const own = hodoku.rungs.findIndex((rung) => finds(rung, strategy));
   const board = boardOf(draft);
   const isThere = watch(strategy, board, clock);
@@ -82,7 +82,7 @@ function watch(strategy: Strategy, board: Board, clock: Clock): () => boolean {
   };
 }
 
-function missOnFull(strategy: Strategy, { draft, clock }: Appraisal): number {
+function distanceOnFull(strategy: Strategy, { draft, clock }: Evaluation): number {
   const rank = full.rungs.findIndex((rung) => finds(rung, strategy));
   for (const found of stepsOf(full.begin(boardOf(draft), full.rungs.slice(0, rank + 1), clock)))
     if (found.strategy === strategy) return 0;

@@ -5,7 +5,7 @@ import { hodoku } from '../solver/hodoku/ladder.js';
 import type { Ladder } from '../solver/ladder.js';
 import { type Rules, rungsOf } from '../solver/walk.js';
 import type { Aim } from './aims.js';
-import type { Appraisal } from './appraisal.js';
+import type { Evaluation } from './evaluation.js';
 import { unsolvedBy } from './path.js';
 
 /** The puzzle is solved by these techniques alone. */
@@ -18,12 +18,12 @@ export const highestLevelAim = (level: Level): Aim =>
 
 function solvedBy(name: string, loosen: string, ladder: Ladder, rules: Rules): Aim {
   const rungs = rungsOf(ladder, rules);
-  const unsolved = (made: Appraisal): number => unsolvedBy(made, ladder, rungs);
+  const unsolved = (made: Evaluation): number => unsolvedBy(made, ladder, rungs);
   return {
     name,
     loosen,
     isDeep: true,
-    miss: (made) => (2 * unsolved(made)) / made.draft.geometry.cells,
+    distance: (made) => (2 * unsolved(made)) / made.draft.geometry.cells,
     keeps: (made) => unsolved(made) === 0,
     proves: rungs.every(({ strategies }) => strategies.every(({ assumes }) => !assumes)),
   };

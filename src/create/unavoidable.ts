@@ -8,8 +8,8 @@ import { unlimited } from '../core/clock.js';
 import type { Geometry } from '../core/geometry.js';
 import { DONE, type EngineResult, FOUND } from '../search/engine.js';
 import { engineOf, nextWithin } from '../search/search.js';
+import type { Grid } from './canonical.js';
 import type { Draft } from './draft.js';
-import type { Grid } from './fill.js';
 import { MOST_GUESSES } from './unique.js';
 
 /** To ask more sets than these takes about as long as to search. */

@@ -1,5 +1,6 @@
 /** Streams of text cut into lines. */
-import type { Record, Splitter } from './records.js';
+
+import type { PuzzleRecord, Splitter } from './record.js';
 
 export interface LineCutter {
   /** Takes the next piece of the stream, cut anywhere; gives the lines that are complete. */
@@ -39,7 +40,7 @@ export function cutLines(longest = Infinity): LineCutter {
 export function splitLines(_expected?: unknown, source?: string): Splitter {
   const lines = cutLines();
   let line = 0;
-  const recordsOf = (texts: readonly string[]): Record[] =>
+  const recordsOf = (texts: readonly string[]): PuzzleRecord[] =>
     texts.flatMap((text) => {
       line++;
       return text.trim() === '' ? [] : [source === undefined ? { text, line } : { text, line, source }];

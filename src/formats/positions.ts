@@ -1,22 +1,22 @@
 /** Puts the grids of one position together, which come as records one after the other. */
 import type { Geometry } from '../core/geometry.js';
 import { isFramedSo, isPosition } from './clipboard.js';
-import type { Record } from './records.js';
+import type { PuzzleRecord } from './record.js';
 
 export interface Joiner {
   /** Takes the next records; gives those that no later one belongs to. */
-  push(records: Record[]): Record[];
+  push(records: PuzzleRecord[]): PuzzleRecord[];
   /** Gives what is left. */
-  end(): Record[];
+  end(): PuzzleRecord[];
 }
 
 /** Givens and values so far, before the candidates. */
 const MOST_WAITING = 2;
 
 export function joinPositions(expected?: Geometry): Joiner {
-  const waiting: Record[] = [];
-  const end = (): Record[] => waiting.splice(0);
-  const take = (record: Record): Record[] => {
+  const waiting: PuzzleRecord[] = [];
+  const end = (): PuzzleRecord[] => waiting.splice(0);
+  const take = (record: PuzzleRecord): PuzzleRecord[] => {
     if (!isFramedSo(record.text)) return [...end(), record];
     for (let from = 0; from < waiting.length; from++) {
       const joined = joinedOf([...waiting.slice(from), record]);
@@ -33,7 +33,7 @@ export function joinPositions(expected?: Geometry): Joiner {
 }
 
 /** The records as one, their lines where they were. */
-const joinedOf = (records: readonly Record[]): Record => ({
+const joinedOf = (records: readonly PuzzleRecord[]): PuzzleRecord => ({
   ...records[0]!,
   text: records
     .map(({ text, line }, index) => {

@@ -10,24 +10,9 @@ import { isLibraryLine } from './library.js';
 import { isLongLine, isShortLine } from './line.js';
 import { cutLines } from './lines.js';
 import { joinPositions } from './positions.js';
+import type { PuzzleRecord, Splitter } from './record.js';
 import { cellsOf, isRuler, scan } from './scan.js';
 import { areSukakuRows, isSukakuLine, sizeOfRow } from './sukaku.js';
-
-/** The text of one puzzle, and where it was. */
-export interface Record {
-  readonly text: string;
-  /** Number of its first line in the stream, from 1. */
-  readonly line: number;
-  /** The file it comes from; absent for standard input and operands. */
-  readonly source?: string;
-}
-
-export interface Splitter {
-  /** Takes the next piece of the stream, cut anywhere; gives the records that are complete. */
-  push(chunk: string): Record[];
-  /** The stream is over: gives what is left. */
-  end(): Record[];
-}
 
 interface Line {
   readonly text: string;
@@ -57,20 +42,20 @@ export function splitRecords(expected?: Geometry, source?: string): Splitter {
   let marksSize = 0;
   const positions = joinPositions(expected);
 
-  const recordOf = (lines: readonly Line[]): Record => {
+  const recordOf = (lines: readonly Line[]): PuzzleRecord => {
     const text = lines.map((line, i) => '\n'.repeat(i && line.number - lines[i - 1]!.number) + line.text).join('');
     const record = { text, line: lines[0]!.number };
     return source === undefined ? record : { ...record, source };
   };
 
   /** Each line a record. */
-  const alone = (lines: readonly Line[]): Record[] => {
+  const alone = (lines: readonly Line[]): PuzzleRecord[] => {
     lastPuzzle = lines.at(-1)!.number;
     return lines.map((line) => recordOf([line]));
   };
 
   /** What makes up no grid are lines that cannot be read, if it stands right among lines that can. */
-  const flushBands = (next?: Line): Record[] => {
+  const flushBands = (next?: Line): PuzzleRecord[] => {
     const lines = bands.flat();
     const isAmong = lines[0]?.number === lastPuzzle + 1 || lines.at(-1)?.number === (next?.number ?? 0) - 1;
     const areLost = isAmong && bands.length === 1;
@@ -79,7 +64,7 @@ export function splitRecords(expected?: Geometry, source?: string): Splitter {
     return lines.length > 0 ? [recordOf(lines)] : [];
   };
 
-  const flushBlock = (): Record[] => {
+  const flushBlock = (): PuzzleRecord[] => {
     const lines = block;
     block = [];
     const measures = measure(lines, expected);
@@ -96,7 +81,7 @@ export function splitRecords(expected?: Geometry, source?: string): Splitter {
   };
 
   /** What of a long block is complete, so that it need not be kept. */
-  const shortenBlock = (): Record[] => {
+  const shortenBlock = (): PuzzleRecord[] => {
     const measures = measure(block, expected);
     if (areLines(block, measures, expected)) return flushBlock();
     const grids = cut(block, measures.size);
@@ -104,7 +89,7 @@ export function splitRecords(expected?: Geometry, source?: string): Splitter {
     return grids.map(recordOf);
   };
 
-  const take = (text: string): Record[] => {
+  const take = (text: string): PuzzleRecord[] => {
     const line = { text, number: ++number };
     const size = sizeOfRow(text, expected);
     if (size === 0 && marks.length === 0) return takeValues(line);
@@ -119,9 +104,9 @@ export function splitRecords(expected?: Geometry, source?: string): Splitter {
   };
 
   /** Those were no candidates. */
-  const flushMarks = (): Record[] => marks.splice(0).flatMap(takeValues);
+  const flushMarks = (): PuzzleRecord[] => marks.splice(0).flatMap(takeValues);
 
-  const takeValues = (line: Line): Record[] => {
+  const takeValues = (line: Line): PuzzleRecord[] => {
     const { text } = line;
     if (text.trim() === '') return flushBlock();
     if (text.startsWith('#') || HEADER.test(text)) return [...flushBlock(), ...flushBands()];

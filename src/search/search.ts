@@ -33,7 +33,7 @@ export interface SearchResult {
 }
 
 /** Where a search begins: values, and the candidates that are left in the other cells. */
-export type Position = Pick<Puzzle, 'geometry' | 'values' | 'candidates'>;
+export type SearchStart = Pick<Puzzle, 'geometry' | 'values' | 'candidates'>;
 
 /** How many guesses go by between two looks at the clock. */
 const GUESSES_A_LOOK = 64;
@@ -46,7 +46,7 @@ export const engineOf = perShape(
 );
 
 /** Finds solutions of a puzzle. One with clashing values has none. Never throws, never hangs if a bound is given. */
-export const search = (puzzle: Position, options: SearchOptions = {}): SearchResult =>
+export const search = (puzzle: SearchStart, options: SearchOptions = {}): SearchResult =>
   searchWith(engineOf(puzzle.geometry), puzzle, options);
 
 /** Finds solutions of a position: what its candidates allow. Leaves the board as it is. */
@@ -54,7 +54,7 @@ export const searchBoard = ({ geometry, values, digits }: Markup, options: Searc
   search({ geometry, values, candidates: digits }, options);
 
 /** The only solution; undefined if there is none, more than one, or the bounds were too tight to know. */
-export function uniqueSolution(puzzle: Position, options: Omit<SearchOptions, 'limit'> = {}): Numbers | undefined {
+export function uniqueSolution(puzzle: SearchStart, options: Omit<SearchOptions, 'limit'> = {}): Numbers | undefined {
   const { solutions, ended } = search(puzzle, { ...options, limit: 2 });
   return ended === 'all' && solutions.length === 1 ? solutions[0] : undefined;
 }
@@ -63,7 +63,7 @@ export function uniqueSolution(puzzle: Position, options: Omit<SearchOptions, 'l
  * Whether there is just one solution, for whoever asks a million times: nothing is allocated. False too beyond so many
  * guesses. Throws OutOfTime when the clock does.
  */
-export function isUnique({ geometry, values, candidates }: Position, nodes = Infinity, clock = unlimited): boolean {
+export function isUnique({ geometry, values, candidates }: SearchStart, nodes = Infinity, clock = unlimited): boolean {
   const engine = engineOf(geometry);
   engine.start(values, candidates);
   return nextWithin(engine, nodes, clock) === FOUND && nextWithin(engine, nodes, clock) === DONE;
@@ -82,7 +82,7 @@ export function nextWithin(engine: Engine, most: number, clock: Clock): EngineRe
 /** Runs an engine of one's choice on a position of its shape. */
 export function searchWith(
   engine: Engine,
-  { geometry, values, candidates }: Position,
+  { geometry, values, candidates }: SearchStart,
   options: SearchOptions,
 ): SearchResult {
   const { limit = 2, nodes = Infinity, milliseconds = Infinity, clock: time = clock(milliseconds) } = options;

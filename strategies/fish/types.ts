@@ -3,7 +3,7 @@ import type { Geometry } from '../../src/core/geometry.js';
 import { type FishQuery, fishIn } from '../../src/logic/digit/fish/find.js';
 import { explainFish, type Fish } from '../../src/logic/digit/fish/fish.js';
 import { ALL_HOUSES, type BaseCoverKinds, LINES, LINES_AND_BOXES } from '../../src/logic/digit/fish/kinds.js';
-import { isSashimi, type Shape, shapeOf } from '../../src/logic/digit/fish/shape.js';
+import { type FishShape, isSashimi, shapeOf } from '../../src/logic/digit/fish/shape.js';
 import type { Level, Strategy } from '../../src/logic/step/strategy.js';
 import { explainSiamese, type Siamese, siameseIn } from './siamese.js';
 
@@ -13,7 +13,7 @@ const NAMES = ['', '', 'X-Wing', 'Swordfish', 'Jellyfish', 'Squirmbag', 'Whale',
 export interface FishType {
   /** What comes before the name of the size. */
   readonly adjective: string;
-  readonly shape: Shape;
+  readonly shape: FishShape;
   readonly finned: boolean;
   /** Where finned fish are told apart from sashimi ones: which of them. */
   readonly sashimi?: boolean;
@@ -97,7 +97,11 @@ export const finnedMutant: FishType = {
   ],
 };
 
-const KINDS: Readonly<Record<Shape, BaseCoverKinds>> = { basic: LINES, franken: LINES_AND_BOXES, mutant: ALL_HOUSES };
+const KINDS: Readonly<Record<FishShape, BaseCoverKinds>> = {
+  basic: LINES,
+  franken: LINES_AND_BOXES,
+  mutant: ALL_HOUSES,
+};
 
 /** All fish of a type's shape, sashimi or not. */
 export const queryOf = ({ shape, finned }: FishType, size: number): FishQuery => ({

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { answer, handle, type Work } from '../../src/batch/answer.js';
 import { answersOf } from '../../src/batch/batch.js';
 import { portioner } from '../../src/batch/portions.js';
-import type { Record } from '../../src/formats/records.js';
+import type { PuzzleRecord } from '../../src/formats/record.js';
 
-const record = (line: number, text = `${line}`): Record => ({ text, line });
+const record = (line: number, text = `${line}`): PuzzleRecord => ({ text, line });
 const echo: Work<{ fail: string }> = ({ text, line }, { fail }) =>
   text === fail ? answer('', [`line ${line}: bad`], 2) : answer(text);
 
-async function* pieces(...sizes: number[]): AsyncGenerator<readonly Record[], void, void> {
+async function* pieces(...sizes: number[]): AsyncGenerator<readonly PuzzleRecord[], void, void> {
   let line = 0;
   for (const size of sizes) yield Array.from({ length: size }, () => record(++line));
 }
@@ -47,7 +47,7 @@ test('portions grow while they take no time, and shrink when they take long', as
 
 test('nobody reads further than the answers are fetched', async () => {
   let read = 0;
-  async function* counted(): AsyncGenerator<readonly Record[], void, void> {
+  async function* counted(): AsyncGenerator<readonly PuzzleRecord[], void, void> {
     for (;;) yield [record(++read)];
   }
   const answers = answersOf(counted(), { work: echo, options: { fail: '' }, module: '', threads: 1 });

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import type { Work } from '../../src/batch/answer.js';
 import type { answersOf } from '../../src/batch/batch.js';
-import type { Record } from '../../src/formats/records.js';
+import type { PuzzleRecord } from '../../src/formats/record.js';
 
 /** The built program: threads load what is in dist. */
 const program = fileURLToPath(new URL('../../bin/sudoku.js', import.meta.url));
@@ -111,7 +111,7 @@ test('an answer does not wait for the next puzzle', async () => {
 });
 
 /** What two threads make of records, as the built program runs them. */
-async function waitingAnswers(records: AsyncIterable<readonly Record[]>) {
+async function waitingAnswers(records: AsyncIterable<readonly PuzzleRecord[]>) {
   const module = new URL('waiting.mjs', import.meta.url).href;
   const built = new URL('../../dist/src/batch/batch.js', import.meta.url).href;
   const { waiting } = (await import(module)) as { waiting: Work<{ done: Int32Array }> };

@@ -7,9 +7,9 @@ import { clueAim, minimalAim } from '../../src/create/clue-aims.js';
 import { create, creations, type Made } from '../../src/create/create.js';
 import { levelAim, scoreAim } from '../../src/create/grade-aims.js';
 import { positionBefore } from '../../src/create/just.js';
-import { wishesLike } from '../../src/create/like.js';
-import { type Order, orderOf as orderFor, usualClues } from '../../src/create/order.js';
+import { requestLike } from '../../src/create/like.js';
 import { seedAt, seeded } from '../../src/create/random.js';
+import { specOf as orderFor, type Spec, usualClues } from '../../src/create/spec.js';
 import { SYMMETRIES, symmetryOf } from '../../src/create/symmetry.js';
 import { uniqueSolution } from '../../src/search/search.js';
 import { full } from '../../src/solver/full.js';
@@ -19,7 +19,7 @@ import { walk } from '../../src/solver/walk.js';
 
 const nine = Geometry.of(3, 3);
 
-const orderOf = (geometry: Geometry, ...aims: Aim[]): Order => ({
+const specOf = (geometry: Geometry, ...aims: Aim[]): Spec => ({
   geometry,
   fill: 'random',
   symmetry: 'none',
@@ -27,7 +27,7 @@ const orderOf = (geometry: Geometry, ...aims: Aim[]): Order => ({
   aims,
 });
 
-function made(order: Order, seed: string, milliseconds = 30_000): Made {
+function made(order: Spec, seed: string, milliseconds = 30_000): Made {
   const outcome = create(order, seeded(seed), milliseconds);
   if (!outcome.made) throw new Error(`not made in ${outcome.tried} tries`);
   return outcome.made;
@@ -35,7 +35,7 @@ function made(order: Order, seed: string, milliseconds = 30_000): Made {
 
 describe.each(['easy', 'medium'] as const)('%s puzzles', (level) => {
   test.each([...Array(10).keys()])('number %i has one solution, the level and enough to do', (index) => {
-    const { puzzle, grade } = made(orderOf(nine, levelAim(level, nine)), seedAt(level, index));
+    const { puzzle, grade } = made(specOf(nine, levelAim(level, nine)), seedAt(level, index));
     expect(uniqueSolution(puzzle)).toEqual(puzzle.solution);
     expect(grade.level).toBe(level);
     expect(gradeHodoku({ geometry: nine, values: puzzle.values })).toEqual(grade);
@@ -54,19 +54,19 @@ test.each([
   [4, 4],
 ])('an easy puzzle with boxes of %ix%i', (boxRows, boxColumns) => {
   const geometry = Geometry.of(boxRows, boxColumns);
-  const { puzzle, grade } = made(orderOf(geometry, levelAim('easy', geometry)), 'sizes');
+  const { puzzle, grade } = made(specOf(geometry, levelAim('easy', geometry)), 'sizes');
   expect(uniqueSolution(puzzle)).toEqual(puzzle.solution);
   expect(grade.level).toBe('easy');
 });
 
 test.each(SYMMETRIES)('the givens lie in %s symmetry', (symmetry) => {
-  const { puzzle } = made({ ...orderOf(nine, levelAim('easy', nine)), symmetry }, symmetry);
+  const { puzzle } = made({ ...specOf(nine, levelAim('easy', nine)), symmetry }, symmetry);
   const kept = symmetryOf(nine, (cell) => puzzle.values[cell] !== EMPTY);
   if (symmetry !== 'none') expect([symmetry, 'quarter', 'full']).toContain(kept);
 });
 
 test('the same order and seed make the same puzzle, another seed another one', () => {
-  const order = orderOf(nine, levelAim('medium', nine));
+  const order = specOf(nine, levelAim('medium', nine));
   const values = (seed: string): string => made(order, seed).puzzle.values.join();
   expect(values('a')).toBe(values('a'));
   expect(values('a')).not.toBe(values('b'));
@@ -74,18 +74,18 @@ test('the same order and seed make the same puzzle, another seed another one', (
 
 test('a number of clues is met exactly', () => {
   const clues = { least: 33, most: 33 };
-  expect(made({ ...orderOf(nine, levelAim('easy', nine)), clues }, 'clues').puzzle.clues).toBe(33);
+  expect(made({ ...specOf(nine, levelAim('easy', nine)), clues }, 'clues').puzzle.clues).toBe(33);
   expect(clueAim(clues).name).toBe('clues 33');
 });
 
 test('a score is met', () => {
-  const { grade } = made(orderOf(nine, levelAim('easy', nine), scoreAim({ least: 500, most: 540 })), 'score');
+  const { grade } = made(specOf(nine, levelAim('easy', nine), scoreAim({ least: 500, most: 540 })), 'score');
   expect(grade.score).toBeGreaterThanOrEqual(500);
   expect(grade.score).toBeLessThanOrEqual(540);
 });
 
 test('a minimal puzzle needs each of its givens', () => {
-  const { puzzle } = made(orderOf(nine, minimalAim), 'minimal');
+  const { puzzle } = made(specOf(nine, minimalAim), 'minimal');
   for (const [cell, value] of puzzle.values.entries()) {
     if (value === EMPTY) continue;
     expect(uniqueSolution({ geometry: nine, values: puzzle.values.with(cell, EMPTY) })).toBeUndefined();
@@ -93,9 +93,9 @@ test('a minimal puzzle needs each of its givens', () => {
 });
 
 test('what cannot be is given up in time, and what came nearest is told', () => {
-  const outcome = create(orderOf(Geometry.of(2, 2), levelAim('extreme', Geometry.of(2, 2))), seeded('never'), 100);
+  const outcome = create(specOf(Geometry.of(2, 2), levelAim('extreme', Geometry.of(2, 2))), seeded('never'), 100);
   expect(outcome.made).toBeUndefined();
-  expect(outcome.made ?? outcome.nearest!.miss).toBeGreaterThan(0);
+  expect(outcome.made ?? outcome.nearest!.distance).toBeGreaterThan(0);
 });
 
 test('in a pattern, those cells are given and no others', () => {
@@ -110,10 +110,10 @@ test('in a pattern, those cells are given and no others', () => {
 
 test('a puzzle like another one is of its level and symmetry, with about its clues', () => {
   const model = made(orderFor(nine, { level: 'medium', symmetry: 'diagonal' }), 'model');
-  const wishes = wishesLike(model.puzzle);
-  const { puzzle, grade } = made(orderFor(nine, wishes), 'like');
+  const request = requestLike(model.puzzle);
+  const { puzzle, grade } = made(orderFor(nine, request), 'like');
   expect(grade.level).toBe('medium');
-  expect(wishes.symmetry).toBe('diagonal');
+  expect(request.symmetry).toBe('diagonal');
   expect(Math.abs(puzzle.clues - model.puzzle.clues)).toBeLessThanOrEqual(2);
 });
 
@@ -134,7 +134,7 @@ test('a required technique that HoDoKu does not know is on our own path', () => 
 });
 
 test('puzzles without end: each as its own seed makes it alone, and nothing is made ahead', () => {
-  const order = orderOf(nine, levelAim('easy', nine));
+  const order = specOf(nine, levelAim('easy', nine));
   const first = [];
   for (const { puzzle, grade, seed } of creations(order, 'row')) {
     first.push(seed);
@@ -147,7 +147,7 @@ test('puzzles without end: each as its own seed makes it alone, and nothing is m
 });
 
 test('without a seed, each row of puzzles is another one', () => {
-  const order = orderOf(Geometry.of(2, 2));
+  const order = specOf(Geometry.of(2, 2));
   const [one, other] = [creations(order), creations(order)].map((row) => row.next().value!);
   expect(one!.seed).not.toBe(other!.seed);
 });

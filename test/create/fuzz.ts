@@ -3,8 +3,8 @@
 import { Geometry } from '../../src/core/geometry.js';
 import { boardOf } from '../../src/core/puzzle.js';
 import { create } from '../../src/create/create.js';
-import { orderOf } from '../../src/create/order.js';
 import { below, freshSeed, seedAt, seeded } from '../../src/create/random.js';
+import { specOf } from '../../src/create/spec.js';
 import { SYMMETRIES } from '../../src/create/symmetry.js';
 import { formatLine } from '../../src/formats/line.js';
 import { LEVELS, type Level } from '../../src/logic/step/strategy.js';
@@ -50,7 +50,7 @@ for (let index = 0; index < count; index++) {
   const level = LEVELS[below(random, LEVELS.indexOf(hardest) + 1)]!;
   const symmetry = SYMMETRIES[below(random, SYMMETRIES.length)]!;
   const what = `number ${index}, ${boxRows}x${boxColumns} ${level} ${symmetry}`;
-  const order = orderOf(geometry, { level, symmetry });
+  const order = specOf(geometry, { level, symmetry });
   const { made } = create(order, random, MILLISECONDS);
   expectThat(made !== undefined && made.grade.level === level, `create ${what}`);
   if (!made) continue;

@@ -3,12 +3,12 @@ import { EMPTY } from '../../src/core/board.js';
 import { Geometry } from '../../src/core/geometry.js';
 import { moved } from '../../src/core/moves.js';
 import { create } from '../../src/create/create.js';
-import { orderOf } from '../../src/create/order.js';
 import { seeded } from '../../src/create/random.js';
+import { specOf } from '../../src/create/spec.js';
 import { kindOf } from './kind.js';
 
 const geometry = Geometry.of(3, 3);
-const { puzzle } = create(orderOf(geometry, { level: 'easy' }), seeded('kind')).made!;
+const { puzzle } = create(specOf(geometry, { level: 'easy' }), seeded('kind')).made!;
 const kind = kindOf(geometry, puzzle.values, puzzle.solution);
 
 test.each([false, true])('exchanges leave a puzzle of its kind, turned: %s', (transposed) => {

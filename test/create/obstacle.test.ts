@@ -3,8 +3,8 @@ import { EMPTY } from '../../src/core/board.js';
 import { Geometry } from '../../src/core/geometry.js';
 import { fillerOf } from '../../src/create/fill.js';
 import { obstacleTo } from '../../src/create/obstacle.js';
-import type { Wishes } from '../../src/create/order.js';
 import { seeded } from '../../src/create/random.js';
+import type { PuzzleRequest } from '../../src/create/spec.js';
 import { isUnique } from '../../src/search/search.js';
 
 const nine = Geometry.of(3, 3);
@@ -14,7 +14,7 @@ const upTo = (most: number) => ({ least: 0, most });
 const all = [...Array(nine.cells).keys()];
 
 describe('what cannot be is seen', () => {
-  test.each<[why: string, Wishes, says: string]>([
+  test.each<[why: string, PuzzleRequest, says: string]>([
     ['too few givens', { clues: exactly(16) }, 'with fewer than 17 givens'],
     ['too small a pattern', { pattern: all.slice(0, 16) }, 'with fewer than 17 givens'],
     ['a number that the symmetry jumps over', { clues: exactly(22), symmetry: 'quarter' }, 'ask for 21 or 24'],
@@ -28,13 +28,13 @@ describe('what cannot be is seen', () => {
       { pattern: all.filter((cell) => nine.columnOf(cell) < 6 || nine.rowOf(cell) === 4) },
       'columns 7 to 9',
     ],
-  ])('%s', (_, wishes, says) => {
-    expect(obstacleTo(nine, wishes)).toContain(says);
+  ])('%s', (_, request, says) => {
+    expect(obstacleTo(nine, request)).toContain(says);
   });
 });
 
 describe('nothing is said against what can be', () => {
-  test.each<Wishes>([
+  test.each<PuzzleRequest>([
     {},
     { clues: exactly(17) },
     { clues: exactly(21), symmetry: 'quarter' },
@@ -43,8 +43,8 @@ describe('nothing is said against what can be', () => {
     { level: 'hard', require: ['x-wing', 'pointing'] },
     { pattern: all.filter((cell) => cell >= 9) },
     { pattern: all.filter((cell) => nine.columnOf(cell) < 6 || nine.rowOf(cell) % 4 === 0) },
-  ])('%j', (wishes) => {
-    expect(obstacleTo(nine, wishes)).toBeUndefined();
+  ])('%j', (request) => {
+    expect(obstacleTo(nine, request)).toBeUndefined();
   });
 });
 

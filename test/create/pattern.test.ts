@@ -5,9 +5,9 @@ import { create } from '../../src/create/create.js';
 import { Draft } from '../../src/create/draft.js';
 import { fillerOf } from '../../src/create/fill.js';
 import { bitsOpen, countUpTo } from '../../src/create/openness.js';
-import { orderOf } from '../../src/create/order.js';
 import { seeded } from '../../src/create/random.js';
 import { bestRefills } from '../../src/create/refill.js';
+import { specOf } from '../../src/create/spec.js';
 import { search, uniqueSolution } from '../../src/search/search.js';
 
 const nine = Geometry.of(3, 3);
@@ -25,14 +25,14 @@ describe.each(Object.entries(LETTERS))('the letter %s', (name, mask) => {
   const pattern = cellsOf(mask);
 
   test.each(['one', 'two'])('is made, seed %s', (seed) => {
-    const { made } = create(orderOf(nine, { pattern }), seeded(name + seed), 30_000);
+    const { made } = create(specOf(nine, { pattern }), seeded(name + seed), 30_000);
     expect(uniqueSolution(made!.puzzle)).toEqual(made!.puzzle.solution);
     for (let cell = 0; cell < nine.cells; cell++)
       expect(made!.puzzle.values[cell] !== EMPTY).toBe(pattern.includes(cell));
   });
 
   test('is made at a level', () => {
-    const { made } = create(orderOf(nine, { pattern, level: 'hard' }), seeded(name), 30_000);
+    const { made } = create(specOf(nine, { pattern, level: 'hard' }), seeded(name), 30_000);
     expect(made!.grade.level).toBe('hard');
   });
 });

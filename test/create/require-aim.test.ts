@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { Geometry } from '../../src/core/geometry.js';
-import { Appraisal } from '../../src/create/appraisal.js';
 import { Draft } from '../../src/create/draft.js';
+import { Evaluation } from '../../src/create/evaluation.js';
 import { requireAim } from '../../src/create/require-aim.js';
 import { readPuzzle } from '../../src/formats/read.js';
 import { uniqueSolution } from '../../src/search/search.js';
@@ -22,14 +22,15 @@ function xWingDraft(): Draft {
   return draft;
 }
 
-const missOf = (id: string, draft: Draft): number => requireAim(strategyOf(id)!).miss(new Appraisal(draft, {}));
+const distanceOf = (id: string, draft: Draft): number =>
+  requireAim(strategyOf(id)!).distance(new Evaluation(draft, {}));
 
-test('nothing is missed where the path uses it, and something where it does not', () => {
+test('nothing is unmet where the path uses it, and something where it does not', () => {
   const draft = xWingDraft();
   const used = gradeHodoku(draft).techniques.map(({ strategy }) => strategy.id);
   for (const strategy of hodoku.rungs.flatMap(({ strategies }) => strategies)) {
     if (strategy.level === 'extreme') continue;
-    const isMissed = missOf(strategy.id, draft) > 0;
+    const isMissed = distanceOf(strategy.id, draft) > 0;
     expect([strategy.id, isMissed]).toEqual([strategy.id, !used.includes(strategy.id)]);
   }
 });
@@ -37,6 +38,6 @@ test('nothing is missed where the path uses it, and something where it does not'
 test('a path that uses harder steps is nearer to a technique than one of singles', () => {
   const easy = xWingDraft();
   easy.putBack([...easy.values.keys()].filter((cell) => easy.values[cell]! < 0).slice(0, 25));
-  expect(missOf('jellyfish', xWingDraft())).toBeLessThan(missOf('jellyfish', easy));
-  expect(missOf('als-xz', xWingDraft())).toBeLessThanOrEqual(missOf('als-xz', easy));
+  expect(distanceOf('jellyfish', xWingDraft())).toBeLessThan(distanceOf('jellyfish', easy));
+  expect(distanceOf('als-xz', xWingDraft())).toBeLessThanOrEqual(distanceOf('als-xz', easy));
 });

@@ -6,8 +6,8 @@
 import { EMPTY } from '../../src/core/board.js';
 import { Geometry } from '../../src/core/geometry.js';
 import { create } from '../../src/create/create.js';
-import { orderOf } from '../../src/create/order.js';
 import { seedAt, seeded } from '../../src/create/random.js';
+import { specOf } from '../../src/create/spec.js';
 import { formatLine } from '../../src/formats/line.js';
 import { LEVELS, type Level } from '../../src/logic/step/strategy.js';
 import { uniqueSolution } from '../../src/search/search.js';
@@ -31,7 +31,7 @@ function expectThat(isSo: boolean, what: string): void {
 }
 
 function makeAll(level: Level): void {
-  const order = orderOf(geometry, { level });
+  const order = specOf(geometry, { level });
   const clues: number[] = [];
   const seconds: number[] = [];
   for (let index = 0; index < count; index++) {

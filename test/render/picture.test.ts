@@ -2,7 +2,7 @@ import { XMLValidator } from 'fast-xml-parser';
 import { expect, test } from 'vitest';
 import { Geometry } from '../../src/core/geometry.js';
 import type { Hit, Strategy } from '../../src/logic/step/strategy.js';
-import { type Drawn, type Position, picture } from '../../src/render/picture/picture.js';
+import { type Drawn, type DrawnPosition, picture } from '../../src/render/picture/picture.js';
 import { boundsOf, overlap, type Shape } from '../../src/render/picture/shape.js';
 import { svgOf } from '../../src/render/picture/svg.js';
 import { catalogue } from '../../strategies/index.js';
@@ -14,7 +14,7 @@ const sameOutcome = ({ place, remove }: Case, hit: Hit): boolean =>
 
 function drawnCases(
   strategy: Strategy,
-): { readonly position: Position; readonly step: Drawn; readonly name: string }[] {
+): { readonly position: DrawnPosition; readonly step: Drawn; readonly name: string }[] {
   return casesOf(strategy.id)
     .filter(({ place, remove }) => place.length + remove.length > 0)
     .slice(0, 1)
@@ -97,7 +97,7 @@ function coveredDigits(shapes: readonly Shape[]): string[] {
 
 test.each([1, 2, 4, 6, 8, 9, 12, 16, 25])('a full cell of candidates is readable in size %i', (size) => {
   const geometry = Geometry.ofSize(size);
-  const position: Position = {
+  const position: DrawnPosition = {
     geometry,
     values: new Int8Array(geometry.cells).fill(-1),
     givens: new Uint8Array(geometry.cells),
@@ -120,7 +120,7 @@ test.each([1, 2, 4, 6, 8, 9, 12, 16, 25])('a full cell of candidates is readable
 
 test('hostile titles stay text', () => {
   const geometry = Geometry.ofSize(4);
-  const position: Position = {
+  const position: DrawnPosition = {
     geometry,
     values: new Int8Array(geometry.cells).fill(-1),
     givens: new Uint8Array(geometry.cells),

@@ -8,7 +8,7 @@ import { CUT, DONE, type Engine, FOUND } from '../../src/search/engine.js';
 import { compileKernel } from '../../src/search/nine/assembly/compile.js';
 import { bands } from '../../src/search/nine/bands.js';
 import { loadSimd } from '../../src/search/nine/simd.js';
-import { engineOf, isUnique, type Position, searchWith } from '../../src/search/search.js';
+import { engineOf, isUnique, type SearchStart, searchWith } from '../../src/search/search.js';
 import { fullGrid, position } from './puzzles.js';
 
 const nine = Geometry.of(3, 3);
@@ -19,7 +19,7 @@ const engines: [string, Engine][] = [
   ['simd', simd],
 ];
 
-const solutionsOf = (engine: Engine, puzzle: Position, limit: number): string[] =>
+const solutionsOf = (engine: Engine, puzzle: SearchStart, limit: number): string[] =>
   searchWith(engine, puzzle, { limit })
     .solutions.map((values) => formatLine({ geometry: nine, values }))
     .sort();

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { EMPTY, type Numbers } from '../../src/core/board.js';
 import type { Geometry } from '../../src/core/geometry.js';
-import type { Position } from '../../src/search/search.js';
+import type { SearchStart } from '../../src/search/search.js';
 
 /** The plainest full grid of a shape: each row is the one before it, moved on by a box's width. */
 function plainGrid({ size, cells, boxRows, boxColumns }: Geometry): number[] {
@@ -13,7 +13,7 @@ function plainGrid({ size, cells, boxRows, boxColumns }: Geometry): number[] {
 }
 
 /** Whether a grid is full, breaks no rule and keeps to the position. */
-export function solves(solution: Numbers, { geometry, values, candidates }: Position): boolean {
+export function solves(solution: Numbers, { geometry, values, candidates }: SearchStart): boolean {
   for (let cell = 0; cell < geometry.cells; cell++) {
     const digit = solution[cell]!;
     if (digit < 0 || digit >= geometry.size) return false;
@@ -46,7 +46,7 @@ const shuffled = (count: number): fc.Arbitrary<number[]> => {
 };
 
 /** A position that may have one solution, several or none; about `share` of the cells have values. */
-export const position = (geometry: Geometry, share: number): fc.Arbitrary<Position> => {
+export const position = (geometry: Geometry, share: number): fc.Arbitrary<SearchStart> => {
   const { cells, size, all } = geometry;
   const some = fc.array(fc.nat(99), { minLength: cells, maxLength: cells });
   const marks = fc.array(fc.nat(all), { minLength: cells, maxLength: cells });

@@ -1,8 +1,8 @@
 /** Counting solutions in the plainest way, to hold the engines against: cell after cell, every digit that fits. */
 import { EMPTY } from '../../src/core/board.js';
-import type { Position } from '../../src/search/search.js';
+import type { SearchStart } from '../../src/search/search.js';
 
-export function countPlainly({ geometry, values, candidates }: Position, limit: number): number {
+export function countPlainly({ geometry, values, candidates }: SearchStart, limit: number): number {
   const { size, cells, all } = geometry;
   const grid = Array.from({ length: cells }, () => EMPTY);
   const fits = (cell: number, digit: number): boolean =>

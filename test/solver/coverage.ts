@@ -10,8 +10,8 @@ import Table from 'cli-table3';
 import { Geometry } from '../../src/core/geometry.js';
 import type { Puzzle } from '../../src/core/puzzle.js';
 import { create } from '../../src/create/create.js';
-import { orderOf } from '../../src/create/order.js';
 import { seedAt, seeded } from '../../src/create/random.js';
+import { specOf } from '../../src/create/spec.js';
 import { parseLine } from '../../src/formats/line.js';
 import { LEVELS } from '../../src/logic/step/strategy.js';
 import { ladderOf } from '../../src/solver/ladders.js';
@@ -34,7 +34,7 @@ function* puzzles(): Generator<Puzzle, void, void> {
     if (/^[.0-9]{81}(\s|$)/.test(line) && walked < most) yield counted(parseLine(line.slice(0, 81)));
   for (let index = 0; files.length === 0 && walked < most; index++) {
     const level = LEVELS[index % LEVELS.length]!;
-    const { made } = create(orderOf(Geometry.of(3, 3), { level }), seeded(seedAt(options.seed, index)), 10_000);
+    const { made } = create(specOf(Geometry.of(3, 3), { level }), seeded(seedAt(options.seed, index)), 10_000);
     if (made) yield counted(made.puzzle);
   }
 }

@@ -8,7 +8,7 @@ import { INTERRUPTED } from '../../batch/interrupt.js';
 import { clock, isUp, runsOut } from '../../core/clock.js';
 import { boardOf, type Puzzle } from '../../core/puzzle.js';
 import { formatLine } from '../../formats/line.js';
-import type { Record } from '../../formats/records.js';
+import type { PuzzleRecord } from '../../formats/record.js';
 import { walkthroughPage } from '../../render/html/walkthrough.js';
 import { picture } from '../../render/picture/picture.js';
 import { svgOf } from '../../render/picture/svg.js';
@@ -24,7 +24,7 @@ import { aboutStrategy, walkthroughScript } from './assets.js';
 import type { Drawing } from './options.js';
 
 /** What a line holds: one of these. */
-export interface Drawn {
+export interface DrawnRecord {
   /** Pictures as SVG, each with a name of its own within the record. */
   readonly pictures?: readonly { readonly name: string; readonly svg: string }[];
   /** A whole page. */
@@ -41,10 +41,10 @@ export interface DrawOptions extends Common {
   readonly milliseconds: number;
 }
 
-const line = (drawn: Drawn): string => JSON.stringify(drawn);
+const line = (drawn: DrawnRecord): string => JSON.stringify(drawn);
 
 /** The puzzle, to be drawn as it stands; for a book with its solution. */
-export const drawPuzzle = (record: Record, options: DrawOptions): Answer =>
+export const drawPuzzle = (record: PuzzleRecord, options: DrawOptions): Answer =>
   onPuzzle(record, options, (puzzle) =>
     answer(line({ ...puzzleJson(puzzle), ...(options.drawing.format === 'pdf' && solutionOf(puzzle, options)) })),
   );
@@ -64,7 +64,7 @@ export interface StepsOptions extends SolveOptions {
 }
 
 /** The path as a page that stands alone. */
-export const drawWalkthrough = (record: Record, options: StepsOptions): Answer =>
+export const drawWalkthrough = (record: PuzzleRecord, options: StepsOptions): Answer =>
   onSolution(record, options, ({ reading: { puzzle }, prospect, notes, time }) => {
     const { level, guess, drawing } = options;
     const rules = { unique: prospect.unique, guess, ...(level && { level }) };
@@ -81,7 +81,7 @@ export const drawWalkthrough = (record: Record, options: StepsOptions): Answer =
   });
 
 /** Each step of the path in the position that it is found in, its sentence with it. */
-export const drawSteps = (record: Record, options: StepsOptions): Answer =>
+export const drawSteps = (record: PuzzleRecord, options: StepsOptions): Answer =>
   onSolution(record, options, ({ reading, prospect, notes, time }) => {
     const board = boardOf(reading.puzzle);
     const { level, guess, drawing, most = Infinity } = options;

@@ -1,6 +1,6 @@
 /**
  * Writes what was drawn: one picture or page to standard output or a file, several into a folder, puzzles as a book. It
- * stands where the terminal stands for text, and takes lines of `Drawn`.
+ * stands where the terminal stands for text, and takes lines of `DrawnRecord`.
  */
 import { mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ import { type Terminal, UsageError } from '../command.js';
 import { outputOf } from '../output.js';
 import type { Drawing } from './options.js';
 import { pngOf } from './png.js';
-import type { Drawn } from './works.js';
+import type { DrawnRecord } from './works.js';
 
 interface File {
   readonly name: string;
@@ -23,7 +23,7 @@ interface File {
 }
 
 /** What a puzzle that was made tells of itself besides. */
-interface Told extends Drawn {
+interface Told extends DrawnRecord {
   readonly hodoku?: { readonly level: string; readonly score: number };
   readonly se?: { readonly er: number };
   readonly seed?: string;

@@ -11,7 +11,7 @@ import { candidateMarks, filledRole, rolesOf, struck, washes } from './marks.js'
 import { boundsOf, type Picture, type Shape } from './shape.js';
 
 /** What is drawn of a position: values (which of them given), candidates. A board will do. */
-export type Position = Pick<Markup, 'geometry' | 'values' | 'givens' | 'digits'>;
+export type DrawnPosition = Pick<Markup, 'geometry' | 'values' | 'givens' | 'digits'>;
 
 /** What is drawn of a step. */
 export interface Drawn {
@@ -33,7 +33,7 @@ export interface PictureOptions {
 const NOTHING: Drawn = { place: [], remove: [], marks: [] };
 
 /** Shapes in the units of `layout`, the first at the bottom. */
-export function picture(position: Position, step: Drawn | undefined, options: PictureOptions = {}): Picture {
+export function picture(position: DrawnPosition, step: Drawn | undefined, options: PictureOptions = {}): Picture {
   const { geometry } = position;
   const { labels = true, candidates = step !== undefined, title = 'Sudoku', description = '' } = options;
   const layout = layoutOf(geometry, labels);
@@ -92,7 +92,7 @@ function placedAtFullSize(
 
 function valueTexts(
   layout: Layout,
-  { geometry, values, givens }: Position,
+  { geometry, values, givens }: DrawnPosition,
   placed: ReadonlyMap<Cell, Candidate>,
 ): Shape[] {
   const shapes: Shape[] = [];
@@ -114,7 +114,7 @@ function valueTexts(
 
 function candidateTexts(
   layout: Layout,
-  { geometry, values, digits }: Position,
+  { geometry, values, digits }: DrawnPosition,
   shows: (candidate: Candidate) => boolean,
   roleUnder: (candidate: Candidate) => ReturnType<typeof filledRole>,
 ): Shape[] {

@@ -1,7 +1,7 @@
 import { html, LitElement, type PropertyValues } from 'lit';
 import { unsafeSVG } from 'lit/directives/unsafe-svg.js';
 import type { Cell } from '../../../src/core/geometry.js';
-import { type Drawn, type Position, picture } from '../../../src/render/picture/picture.js';
+import { type Drawn, type DrawnPosition, picture } from '../../../src/render/picture/picture.js';
 import type { Picture } from '../../../src/render/picture/shape.js';
 import { svgShapes } from '../../../src/render/picture/svg.js';
 import { styles } from './board.styles.js';
@@ -29,7 +29,7 @@ export class SudokuBoard extends LitElement {
   };
 
   /** What is drawn: a board, or anything with its values, givens and candidates. */
-  declare position: Position | undefined;
+  declare position: DrawnPosition | undefined;
   /** What of a step is drawn: its marks, what it places and removes. */
   declare step: Drawn | undefined;
   /** Cells that are lit up besides. */
@@ -79,7 +79,7 @@ export class SudokuBoard extends LitElement {
     `;
   }
 
-  private cell(position: Position, cell: Cell) {
+  private cell(position: DrawnPosition, cell: Cell) {
     return html`<div
       class=${this.lit.has(cell) ? 'cell lit' : 'cell'}
       role="gridcell"

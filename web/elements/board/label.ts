@@ -2,10 +2,10 @@
 import { bitsOf } from '../../../src/core/bits.js';
 import type { Cell } from '../../../src/core/geometry.js';
 import { symbolOf } from '../../../src/formats/symbols.js';
-import type { Position } from '../../../src/render/picture/picture.js';
+import type { DrawnPosition } from '../../../src/render/picture/picture.js';
 
 /** `row 3 column 5, given 7`, `row 3 column 5, empty, candidates 1 4 7`. */
-export function cellLabel({ geometry, values, givens, digits }: Position, cell: Cell): string {
+export function cellLabel({ geometry, values, givens, digits }: DrawnPosition, cell: Cell): string {
   const where = `row ${geometry.rowOf(cell) + 1} column ${geometry.columnOf(cell) + 1}`;
   const value = values[cell]!;
   if (value >= 0) return `${where}, ${givens[cell] ? 'given ' : ''}${symbolOf(value, geometry.size)}`;

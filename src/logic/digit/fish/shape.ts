@@ -2,13 +2,13 @@
 import type { Geometry, House, HouseKind } from '../../../core/geometry.js';
 import { type Fish, within } from './fish.js';
 
-export type Shape = 'basic' | 'franken' | 'mutant';
+export type FishShape = 'basic' | 'franken' | 'mutant';
 
 /**
  * Basic: lines of one kind against the other. Franken: boxes stand for some of them. Mutant: anything else, also boxes
  * alone as base, and extra regions.
  */
-export function shapeOf({ base, cover }: Fish, geometry: Geometry): Shape {
+export function shapeOf({ base, cover }: Fish, geometry: Geometry): FishShape {
   const kinds = (houses: readonly House[]): Set<HouseKind> =>
     new Set(houses.map((house) => geometry.houseKinds[house]!));
   const baseKinds = kinds(base);

@@ -1,4 +1,4 @@
-/** What is ordered: in words, as plain data that can be sent to another thread, and as the search needs it. */
+/** What is asked for: as plain data that can be sent to another thread, and as the search needs it. */
 import { strategyOf } from '../../strategies/index.js';
 import { type Cell, Geometry } from '../core/geometry.js';
 import type { Level } from '../logic/step/strategy.js';
@@ -10,8 +10,8 @@ import { requireAim } from './require-aim.js';
 import type { Symmetry } from './symmetry.js';
 import { highestLevelAim, onlyAim } from './technique-aims.js';
 
-/** What one may wish of a puzzle; each wish alone or with others. */
-export interface Wishes {
+/** What a puzzle may be asked to be; each alone or with others. */
+export interface PuzzleRequest {
   readonly level?: Level;
   /** HoDoKu's. */
   readonly score?: Range;
@@ -30,7 +30,7 @@ export interface Wishes {
   readonly fill?: Fill;
 }
 
-export interface Order {
+export interface Spec {
   readonly geometry: Geometry;
   readonly fill: Fill;
   readonly symmetry: Symmetry;
@@ -42,17 +42,17 @@ export interface Order {
 }
 
 /** Throws a RangeError for an unknown strategy. */
-export const orderOf = (geometry: Geometry, wishes: Wishes = {}): Order => ({
+export const specOf = (geometry: Geometry, request: PuzzleRequest = {}): Spec => ({
   geometry,
-  fill: wishes.fill ?? 'random',
-  symmetry: wishes.symmetry ?? 'none',
-  ...(wishes.pattern && { pattern: wishes.pattern }),
-  clues: wishes.clues ?? (wishes.pattern ? { least: 0, most: geometry.cells } : usualClues(geometry)),
-  aims: aimsOf(wishes, geometry),
+  fill: request.fill ?? 'random',
+  symmetry: request.symmetry ?? 'none',
+  ...(request.pattern && { pattern: request.pattern }),
+  clues: request.clues ?? (request.pattern ? { least: 0, most: geometry.cells } : usualClues(geometry)),
+  aims: aimsOf(request, geometry),
 });
 
 function aimsOf(
-  { level, score, rating, require = [], only, highestLevel, minimal }: Wishes,
+  { level, score, rating, require = [], only, highestLevel, minimal }: PuzzleRequest,
   geometry: Geometry,
 ): Aim[] {
   const needed = require.map(known);

@@ -5,24 +5,25 @@
  */
 import { type Clock, unlimited } from '../core/clock.js';
 import { type Aim, limitsOf } from './aims.js';
-import { Appraisal } from './appraisal.js';
+import type { Grid } from './canonical.js';
 import { clueAim } from './clue-aims.js';
 import { dig, type Guard } from './dig.js';
+import { distanceOf } from './distance.js';
 import { Draft } from './draft.js';
-import { fillerOf, type Grid } from './fill.js';
-import { missOf } from './miss.js';
-import type { Order } from './order.js';
+import { Evaluation } from './evaluation.js';
+import { fillerOf } from './fill.js';
 import { below, between, type Random, shuffle } from './random.js';
+import type { Spec } from './spec.js';
 import { type Orbit, orbitsOf } from './symmetry.js';
 import { UnavoidableSets } from './unavoidable.js';
 
 /** Where the search stands. */
 export interface Attempt {
-  readonly made: Appraisal;
+  readonly made: Evaluation;
   /** How far it is from the aims; zero where all are met. */
-  readonly miss: number;
+  readonly distance: number;
   /** Those that are not met. */
-  readonly missed: readonly Aim[];
+  readonly unmet: readonly Aim[];
 }
 
 /** A grid is dug so often before another one is filled. */
@@ -37,16 +38,16 @@ const TEMPERATURE = 0.1;
 const ONE_MORE = 0.5;
 
 /** Yields where it stands after every draft that it looks at, without end. Throws OutOfTime when the clock does. */
-export function* attempts(order: Order, random: Random, clock = unlimited): Generator<Attempt, never, void> {
-  const { geometry, clues } = order;
-  const filler = fillerOf(geometry, order.fill);
-  const orbits = orbitsOf(geometry, order.symmetry);
-  const aims = [clueAim(clues), ...order.aims];
+export function* attempts(spec: Spec, random: Random, clock = unlimited): Generator<Attempt, never, void> {
+  const { geometry, clues } = spec;
+  const filler = fillerOf(geometry, spec.fill);
+  const orbits = orbitsOf(geometry, spec.symmetry);
+  const aims = [clueAim(clues), ...spec.aims];
   const limits = limitsOf(aims);
-  const isDeep = order.aims.some((aim) => aim.isDeep);
+  const isDeep = spec.aims.some((aim) => aim.isDeep);
   const look = (draft: Draft, most?: number): Attempt => {
-    const made = new Appraisal(draft, limits, clock);
-    return { made, ...missOf(aims, made, most) };
+    const made = new Evaluation(draft, limits, clock);
+    return { made, ...distanceOf(aims, made, most) };
   };
   for (;;) {
     const grid = filler(random, clock);
@@ -59,14 +60,14 @@ export function* attempts(order: Order, random: Random, clock = unlimited): Gene
       dig(draft, shuffle(orbits, random), bottom, guard);
       let at = look(draft);
       yield at;
-      let nearest = at.miss;
-      for (let idle = 0; idle < PATIENCE && at.miss > 0 && at.miss < NEAR; idle++) {
+      let nearest = at.distance;
+      for (let idle = 0; idle < PATIENCE && at.distance > 0 && at.distance < NEAR; idle++) {
         const moved = move(draft, orbits, bottom, guard, random);
         if (moved && isNew(moved)) {
-          const most = at.miss - TEMPERATURE * Math.log(1 - random());
+          const most = at.distance - TEMPERATURE * Math.log(1 - random());
           const next = look(moved, most);
-          if (next.miss <= most) [draft, at] = [moved, next];
-          if (at.miss < nearest) [nearest, idle] = [at.miss, 0];
+          if (next.distance <= most) [draft, at] = [moved, next];
+          if (at.distance < nearest) [nearest, idle] = [at.distance, 0];
         }
         yield at;
       }
@@ -112,7 +113,7 @@ function guardFor(aims: readonly Aim[], grid: Grid, clock: Clock): Guard {
   return {
     rejects: (draft) => unavoidable.isMissed(draft),
     accepts(draft) {
-      const made = new Appraisal(draft, limits, clock);
+      const made = new Evaluation(draft, limits, clock);
       return (isProved || unavoidable.isUnique(draft, clock)) && keepers.every((aim) => aim.keeps!(made));
     },
   };

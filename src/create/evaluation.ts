@@ -6,7 +6,7 @@ import { gradeSe, type SeGrade } from '../solver/se/grade.js';
 import type { Draft } from './draft.js';
 import { countSpare } from './unique.js';
 
-export class Appraisal {
+export class Evaluation {
   private graded: HodokuGrade | undefined;
   private rated: SeGrade | undefined;
   private unneeded: number | undefined;
