@@ -3,13 +3,13 @@
  * without them. What follows from each of them is true.
  */
 
-import { bitsOf } from '../../src/core/bits.js';
 import type { Markup } from '../../src/core/board.js';
 import { candidatesAmong } from '../../src/core/candidates.js';
 import { unlimited } from '../../src/core/clock.js';
 import type { Candidate, Cell, Geometry } from '../../src/core/geometry.js';
-import { graveOf, gravePatternOf } from '../../src/logic/deadly/bug.js';
+import { graveOf } from '../../src/logic/deadly/bug.js';
 import { bivalueOddLoops } from '../../src/logic/deadly/odd-loops.js';
+import { finsOf, notAlone } from '../../src/logic/deadly/pattern.js';
 import { rectangles } from '../../src/logic/deadly/rectangles.js';
 import { graveMessage, oddLoopMessage, rectangleMessage, tridagonMessage } from '../../src/logic/deadly/sayings.js';
 import { tridagonsOf } from '../../src/logic/deadly/tridagons.js';
@@ -22,7 +22,7 @@ import { Walk } from '../../src/logic/links/walk.js';
 import { markCandidates, markCells } from '../../src/logic/step/marks.js';
 import { candidates, clause, conclusion, type Message, say } from '../../src/logic/step/message.js';
 import type { Explanation, Hit, Strategy } from '../../src/logic/step/strategy.js';
-import { cellTruths, deadlyTruth, type Truth } from '../../src/logic/step/truths.js';
+import { cellTruths, type Truth } from '../../src/logic/step/truths.js';
 import { branchesTerm, forcedHit, stateTerm } from './forcing.js';
 
 /** A pattern of which one of the other candidates in its cells is true. */
@@ -101,29 +101,25 @@ export const oddagonForcingChain = guardedForcing(oddagonPatterns, {
 
 function* rectanglePatterns(board: Markup): Generator<GuardedPattern, void, void> {
   for (const rectangle of rectangles(board)) {
-    const { cells: corners, pair, sets, extra } = rectangle;
+    const { cells: corners, pair, extra } = rectangle;
     yield {
       cells: corners,
       guardians: candidatesAmong(board, extra, ~pair),
       why: rectangleMessage(rectangle),
-      truths: [deadlyTruth(corners, sets)],
+      truths: [notAlone(rectangle)],
     };
   }
 }
 
 function* gravePatterns(board: Markup): Generator<GuardedPattern, void, void> {
-  const extras = graveOf(board);
-  if (!extras) return;
-  const grave = gravePatternOf(board, extras);
-  const { geometry, digits } = board;
-  const guardians = grave.cells.flatMap((cell, index) =>
-    bitsOf(digits[cell]! & ~grave.sets[index]!).map((digit) => geometry.candidate(cell, digit)),
-  );
+  const grave = graveOf(board);
+  if (!grave) return;
+  const guardians = finsOf(board, grave);
   yield {
     cells: grave.cells,
     guardians,
     why: graveMessage(guardians),
-    truths: [deadlyTruth(grave.cells, grave.sets)],
+    truths: [notAlone(grave)],
   };
 }
 

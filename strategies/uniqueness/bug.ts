@@ -2,12 +2,14 @@
 
 import type { Markup } from '../../src/core/board.js';
 import { perPosition } from '../../src/core/per-position.js';
-import { graveOf, gravePatternOf } from '../../src/logic/deadly/bug.js';
+import { graveOf } from '../../src/logic/deadly/bug.js';
 import { excludedByAll } from '../../src/logic/deadly/guardians.js';
+import { type DeadlyPattern, finsOf, notAlone } from '../../src/logic/deadly/pattern.js';
 import { graveMessage } from '../../src/logic/deadly/sayings.js';
+import type { Guarded } from '../../src/logic/deadly/types.js';
 import { clause, conclusion, say } from '../../src/logic/step/message.js';
 import { removing, type Strategy } from '../../src/logic/step/strategy.js';
-import { type DeadlyKind, type DeadlyPattern, finsOf, type Guarded, notAlone, patternMarks } from './deadly-pattern.js';
+import { type DeadlyKind, patternMarks } from './deadly-pattern.js';
 import { type2 } from './type-2.js';
 import { type3 } from './type-3.js';
 import { type4 } from './type-4.js';
@@ -60,5 +62,5 @@ export const bugPlusN: Strategy<Guarded<DeadlyPattern>> = {
 /** The position itself, if it is a grave but for some candidates. */
 function gravesOf(board: Markup): readonly DeadlyPattern[] {
   const grave = graveOf(board);
-  return grave ? [gravePatternOf(board, grave)] : [];
+  return grave ? [grave] : [];
 }

@@ -1,19 +1,11 @@
-/** What the strategies of deadly patterns share: cells that must not be left with their sets of digits alone. */
-import { type Bits, bitsFrom, bitsOf, lowestBit } from '../../src/core/bits.js';
+/** What the strategies of deadly patterns share: families of patterns with numbered types, and their marks. */
+import { bitsOf } from '../../src/core/bits.js';
 import type { Markup } from '../../src/core/board.js';
-import type { Candidate, Cell, Digit, Geometry, House } from '../../src/core/geometry.js';
+import type { Candidate, Geometry } from '../../src/core/geometry.js';
+import type { DeadlyPattern } from '../../src/logic/deadly/pattern.js';
 import { type Mark, markCandidates, markCells } from '../../src/logic/step/marks.js';
 import type { Message } from '../../src/logic/step/message.js';
 import type { Level, Strategy } from '../../src/logic/step/strategy.js';
-import { deadlyTruth, type Truth } from '../../src/logic/step/truths.js';
-
-export interface DeadlyPattern {
-  readonly cells: readonly Cell[];
-  /** What each cell would take were the pattern to stand alone. */
-  readonly sets: readonly Bits[];
-  /** The cells that may take something else. */
-  readonly extra: readonly Cell[];
-}
 
 /** A family of patterns that are resolved in the same numbered ways. */
 export interface DeadlyKind<Pattern extends DeadlyPattern = DeadlyPattern> {
@@ -40,41 +32,6 @@ export const numbered = (kind: DeadlyKind, number: number): Omit<Strategy, 'find
   score: kind.score,
   assumes: 'uniqueness',
 });
-
-/** A pattern with the candidates that keep it from standing alone: one of them is true. */
-export interface Guarded<Pattern extends DeadlyPattern> {
-  readonly pattern: Pattern;
-  readonly fins: readonly Candidate[];
-}
-
-export const setIn = ({ cells, sets }: DeadlyPattern, cell: Cell): Bits => sets[cells.indexOf(cell)]!;
-
-export function finsOf({ geometry, digits }: Markup, pattern: DeadlyPattern): Candidate[] {
-  return pattern.extra.flatMap((cell) =>
-    bitsOf(digits[cell]! & ~setIn(pattern, cell)).map((digit) => geometry.candidate(cell, digit)),
-  );
-}
-
-/** The digits of the fins. */
-export function finDigits({ digits }: Markup, pattern: DeadlyPattern): Bits {
-  let union = 0;
-  for (const cell of pattern.extra) union |= digits[cell]! & ~setIn(pattern, cell);
-  return union;
-}
-
-export const digitsOf = (candidates: readonly Candidate[], geometry: Geometry): Bits =>
-  bitsFrom(candidates.map((candidate) => geometry.digitOf(candidate)));
-
-/** Whether the digit has places in the house, and all of them among the cells. */
-export function keepsTo({ geometry, slots }: Markup, house: House, digit: Digit, list: readonly Cell[]): boolean {
-  const places = slots[house * geometry.size + digit]!;
-  for (let rest = places; rest; rest &= rest - 1)
-    if (!list.includes(geometry.cellAt(house, lowestBit(rest)))) return false;
-  return places !== 0;
-}
-
-/** That one of the fins is true. */
-export const notAlone = ({ cells, sets }: DeadlyPattern): Truth => deadlyTruth(cells, sets);
 
 export const patternMarks = (
   geometry: Geometry,

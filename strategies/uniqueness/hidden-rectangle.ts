@@ -1,11 +1,12 @@
 import { lowestBit } from '../../src/core/bits.js';
 import type { Cell, Digit, House } from '../../src/core/geometry.js';
+import { keepsTo, notAlone } from '../../src/logic/deadly/pattern.js';
 import { areDiagonal, opposite, type Rectangle, rectangles } from '../../src/logic/deadly/rectangles.js';
 import { markHouses } from '../../src/logic/step/marks.js';
 import { cells, conclusion, digits, houses, refuting, say } from '../../src/logic/step/message.js';
 import { removing, type Strategy } from '../../src/logic/step/strategy.js';
 import { houseTruths } from '../../src/logic/step/truths.js';
-import { keepsTo, notAlone, patternMarks } from './deadly-pattern.js';
+import { patternMarks } from './deadly-pattern.js';
 import { type Rectangles, rectangleTerms } from './rectangle.js';
 
 interface Hidden {

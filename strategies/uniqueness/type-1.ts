@@ -1,16 +1,8 @@
-import { candidatesAmong } from '../../src/core/candidates.js';
+import { type DeadlyPattern, notAlone } from '../../src/logic/deadly/pattern.js';
+import { type Guarded, type1Hit } from '../../src/logic/deadly/types.js';
 import { cells, clause, conclusion, say } from '../../src/logic/step/message.js';
-import { removing, type Strategy } from '../../src/logic/step/strategy.js';
-import {
-  type DeadlyKind,
-  type DeadlyPattern,
-  finsOf,
-  type Guarded,
-  notAlone,
-  numbered,
-  patternMarks,
-  setIn,
-} from './deadly-pattern.js';
+import type { Strategy } from '../../src/logic/step/strategy.js';
+import { type DeadlyKind, numbered, patternMarks } from './deadly-pattern.js';
 
 /** One cell alone may take anything else: it does. */
 export const type1 = <Pattern extends DeadlyPattern>(kind: DeadlyKind<Pattern>): Strategy<Guarded<Pattern>> => ({
@@ -18,9 +10,8 @@ export const type1 = <Pattern extends DeadlyPattern>(kind: DeadlyKind<Pattern>):
 
   *find(board) {
     for (const pattern of kind.patternsOf(board)) {
-      if (pattern.extra.length !== 1) continue;
-      const remove = candidatesAmong(board, pattern.extra, setIn(pattern, pattern.extra[0]!));
-      if (remove.length > 0) yield removing({ pattern, fins: finsOf(board, pattern) }, remove);
+      const hit = type1Hit(board, pattern);
+      if (hit) yield hit;
     }
   },
 

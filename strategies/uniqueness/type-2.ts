@@ -1,18 +1,8 @@
-import { isSingle, lowestBit } from '../../src/core/bits.js';
-import { seeingAll } from '../../src/core/seeing.js';
+import { type DeadlyPattern, digitsOf, notAlone } from '../../src/logic/deadly/pattern.js';
+import { type Guarded, type2Hit } from '../../src/logic/deadly/types.js';
 import { cells, clause, conclusion, digitSet, say } from '../../src/logic/step/message.js';
-import { removing, type Strategy } from '../../src/logic/step/strategy.js';
-import {
-  type DeadlyKind,
-  type DeadlyPattern,
-  digitsOf,
-  finDigits,
-  finsOf,
-  type Guarded,
-  notAlone,
-  numbered,
-  patternMarks,
-} from './deadly-pattern.js';
+import type { Strategy } from '../../src/logic/step/strategy.js';
+import { type DeadlyKind, numbered, patternMarks } from './deadly-pattern.js';
 
 /**
  * The cells that may take more may all take the same digit: one of them does. `number` and `isMeant` tell apart what
@@ -27,10 +17,8 @@ export const type2 = <Pattern extends DeadlyPattern>(
 
   *find(board) {
     for (const pattern of kind.patternsOf(board)) {
-      if (pattern.extra.length < 2 || !isMeant(pattern)) continue;
-      const union = finDigits(board, pattern);
-      const remove = isSingle(union) ? seeingAll(board, lowestBit(union), pattern.extra) : [];
-      if (remove.length > 0) yield removing({ pattern, fins: finsOf(board, pattern) }, remove);
+      const hit = isMeant(pattern) ? type2Hit(board, pattern) : undefined;
+      if (hit) yield hit;
     }
   },
 

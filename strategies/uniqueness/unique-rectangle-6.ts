@@ -1,12 +1,13 @@
 import type { Markup } from '../../src/core/board.js';
 import { candidatesAmong } from '../../src/core/candidates.js';
 import type { Digit, House } from '../../src/core/geometry.js';
+import { keepsTo, notAlone } from '../../src/logic/deadly/pattern.js';
 import { areDiagonal, type Rectangle, rectangles } from '../../src/logic/deadly/rectangles.js';
 import { markHouses } from '../../src/logic/step/marks.js';
 import { cells, conclusion, digits, houses, say } from '../../src/logic/step/message.js';
 import { removing, type Strategy } from '../../src/logic/step/strategy.js';
 import { houseTruths } from '../../src/logic/step/truths.js';
-import { keepsTo, notAlone, patternMarks } from './deadly-pattern.js';
+import { patternMarks } from './deadly-pattern.js';
 import { bothOrders, type Rectangles, rectangleTerms } from './rectangle.js';
 
 interface Diagonal {

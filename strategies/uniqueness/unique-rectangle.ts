@@ -1,7 +1,8 @@
 /** Types 1 to 5 of unique rectangles, over all of them or over those that a ladder looks at. */
 
-import { areDiagonal, type Rectangle, rectangles } from '../../src/logic/deadly/rectangles.js';
+import { isType5, rectangles } from '../../src/logic/deadly/rectangles.js';
 import { rectangleMessage } from '../../src/logic/deadly/sayings.js';
+import type { UniqueLoop } from '../../src/logic/deadly/unique-loops.js';
 import type { DeadlyKind } from './deadly-pattern.js';
 import type { Rectangles } from './rectangle.js';
 import { type1 } from './type-1.js';
@@ -9,7 +10,7 @@ import { type2 } from './type-2.js';
 import { type3 } from './type-3.js';
 import { type4 } from './type-4.js';
 
-const rectangleKind = (patternsOf: Rectangles, freeSubsets = false): DeadlyKind<Rectangle> => ({
+const rectangleKind = (patternsOf: Rectangles, freeSubsets = false): DeadlyKind<UniqueLoop> => ({
   id: 'unique-rectangle',
   name: 'Unique Rectangle',
   short: 'UR',
@@ -20,18 +21,12 @@ const rectangleKind = (patternsOf: Rectangles, freeSubsets = false): DeadlyKind<
   why: rectangleMessage,
 });
 
-/** Type 2 has its extra digit in two corners side by side, type 5 in two diagonal ones or in three. */
-const isType2 = (rectangle: Rectangle): boolean => {
-  const [first, second, third] = rectangle.extra;
-  return third === undefined && !areDiagonal(rectangle, first!, second!);
-};
-
 export const uniqueRectangle1From = (from: Rectangles) => type1(rectangleKind(from));
-export const uniqueRectangle2From = (from: Rectangles) => type2(rectangleKind(from), 2, isType2);
+export const uniqueRectangle2From = (from: Rectangles) =>
+  type2(rectangleKind(from), 2, (rectangle) => !isType5(rectangle));
 export const uniqueRectangle3From = (from: Rectangles) => type3(rectangleKind(from));
 export const uniqueRectangle4From = (from: Rectangles) => type4(rectangleKind(from));
-export const uniqueRectangle5From = (from: Rectangles) =>
-  type2(rectangleKind(from), 5, (rectangle) => !isType2(rectangle));
+export const uniqueRectangle5From = (from: Rectangles) => type2(rectangleKind(from), 5, isType5);
 
 export const uniqueRectangle1 = uniqueRectangle1From(rectangles);
 export const uniqueRectangle2 = uniqueRectangle2From(rectangles);

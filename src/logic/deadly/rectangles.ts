@@ -7,18 +7,14 @@ import { type Bits, isPair, lowestBit } from '../../core/bits.js';
 import type { Markup } from '../../core/board.js';
 import type { Cell, Geometry, House } from '../../core/geometry.js';
 import { perPosition } from '../../core/per-position.js';
+import type { UniqueLoop } from './unique-loops.js';
 
-export interface Rectangle {
+/** A corner may have lost one of the two digits. */
+export interface Rectangle extends UniqueLoop {
   /** Ascending, so that the first and the last lie across from each other. */
   readonly cells: readonly [Cell, Cell, Cell, Cell];
-  /** The two digits. A corner may have lost one of them. */
-  readonly pair: Bits;
-  /** The same for each corner. */
-  readonly sets: readonly Bits[];
   /** Corners with no other candidates, ascending. */
   readonly bare: readonly Cell[];
-  /** Corners with other candidates, ascending. */
-  readonly extra: readonly Cell[];
 }
 
 /**
@@ -104,7 +100,13 @@ const ascending = (a: Cell, b: Cell, c: Cell, d: Cell): Rectangle['cells'] => [
 ];
 
 /** The corner across from another one. */
-export const opposite = ({ cells }: Rectangle, corner: Cell): Cell => cells[3 - cells.indexOf(corner)]!;
+export const opposite = ({ cells }: UniqueLoop, corner: Cell): Cell => cells[3 - cells.indexOf(corner)]!;
 
 /** Whether two corners lie across from each other. */
-export const areDiagonal = (rectangle: Rectangle, a: Cell, b: Cell): boolean => opposite(rectangle, a) === b;
+export const areDiagonal = (rectangle: UniqueLoop, a: Cell, b: Cell): boolean => opposite(rectangle, a) === b;
+
+/** Of type 2, a rectangle has its extra digit in two corners side by side; of type 5, in two diagonal ones or in three. */
+export const isType5 = (rectangle: UniqueLoop): boolean => {
+  const [first, second, third] = rectangle.extra;
+  return third !== undefined || (second !== undefined && areDiagonal(rectangle, first!, second));
+};

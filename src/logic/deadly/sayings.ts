@@ -2,9 +2,9 @@
 import type { Bits } from '../../core/bits.js';
 import type { Candidate, Cell, House } from '../../core/geometry.js';
 import { candidates, cells, count, digitSet, houses, type Message, say } from '../step/message.js';
-import type { Rectangle } from './rectangles.js';
+import type { UniqueLoop } from './unique-loops.js';
 
-export const rectangleMessage = ({ cells: corners, pair }: Rectangle): Message =>
+export const rectangleMessage = ({ cells: corners, pair }: UniqueLoop): Message =>
   say('If {corners} held only {pair}, these two could be exchanged and the puzzle would have two solutions.', {
     corners: cells(corners),
     pair: digitSet(pair),

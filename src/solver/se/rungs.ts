@@ -7,10 +7,11 @@ import { alignedPair, alignedTriple } from './aligned.js';
 import { dynamicChains, multipleChains, nishioChains, unaryChains } from './chains.js';
 import { directLocking, directPairs, directTriplets } from './direct.js';
 import { fishRung } from './fish.js';
+import { grave } from './grave.js';
 import { locking } from './locking.js';
+import { loops } from './loops.js';
 import { hiddenSingles, nakedSingles } from './singles.js';
 import { hiddenSubsets, nakedSubsets } from './subsets.js';
-import { grave, loops } from './uniqueness.js';
 import { xyWings, xyzWings } from './wings.js';
 
 export const rungs: readonly Rung[] = [

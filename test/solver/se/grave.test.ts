@@ -3,8 +3,8 @@ import { Board } from '../../../src/core/board.js';
 import { unlimited } from '../../../src/core/clock.js';
 import { boardOf } from '../../../src/core/puzzle.js';
 import { parseLine } from '../../../src/formats/line.js';
+import { grave } from '../../../src/solver/se/grave.js';
 import { se } from '../../../src/solver/se/ladder.js';
-import { grave } from '../../../src/solver/se/uniqueness.js';
 import { walk } from '../../../src/solver/walk.js';
 
 /** The one wide cell of the grave, and the digit that it holds beyond it. */

@@ -1,0 +1,103 @@
+/** Types 1 to 4: the ways to use that one of a deadly pattern's fins is true, alike for all patterns and ladders. */
+import { type Bits, isSingle, lowestBit } from '../../core/bits.js';
+import type { Markup } from '../../core/board.js';
+import { candidatesAmong, cellsAt } from '../../core/candidates.js';
+import type { Candidate, Cell, Digit, House } from '../../core/geometry.js';
+import { seeingAll } from '../../core/seeing.js';
+import { type Hit, removing } from '../step/strategy.js';
+import { type DeadlyPattern, finDigits, finsOf, keepsTo, setIn } from './pattern.js';
+
+/** A pattern with the candidates that keep it from standing alone: one of them is true. */
+export interface Guarded<Pattern extends DeadlyPattern> {
+  readonly pattern: Pattern;
+  readonly fins: readonly Candidate[];
+}
+
+export interface WithSubset<Pattern extends DeadlyPattern> extends Guarded<Pattern> {
+  readonly house: House;
+  readonly subset: readonly Cell[];
+  /** What the subset and the fins take together. */
+  readonly digits: Bits;
+}
+
+export interface Locked<Pattern extends DeadlyPattern> extends Guarded<Pattern> {
+  /** The digit that two cells have to themselves in the house, and those that neither then takes. */
+  readonly locked: Digit;
+  readonly others: Bits;
+  readonly house: House;
+}
+
+/** Type 1: one cell alone may take anything else, so it does. */
+export function type1Hit<Pattern extends DeadlyPattern>(
+  board: Markup,
+  pattern: Pattern,
+): Hit<Guarded<Pattern>> | undefined {
+  if (pattern.extra.length !== 1) return undefined;
+  const remove = candidatesAmong(board, pattern.extra, setIn(pattern, pattern.extra[0]!));
+  return remove.length > 0 ? removing({ pattern, fins: finsOf(board, pattern) }, remove) : undefined;
+}
+
+/** Type 2: the cells that may take more may all take the same digit, so one of them does. */
+export function type2Hit<Pattern extends DeadlyPattern>(
+  board: Markup,
+  pattern: Pattern,
+): Hit<Guarded<Pattern>> | undefined {
+  if (pattern.extra.length < 2) return undefined;
+  const union = finDigits(board, pattern);
+  const remove = isSingle(union) ? seeingAll(board, lowestBit(union), pattern.extra) : [];
+  return remove.length > 0 ? removing({ pattern, fins: finsOf(board, pattern) }, remove) : undefined;
+}
+
+/**
+ * Type 3: the cells that may take more stand for one cell of a naked subset of the house, with the fins' digits; the
+ * others are those at the slots. What it takes goes from the houses that are losing.
+ */
+export function type3Hit<Pattern extends DeadlyPattern>(
+  board: Markup,
+  pattern: Pattern,
+  house: House,
+  slots: Bits,
+  losing: readonly House[] = [house],
+): Hit<WithSubset<Pattern>> | undefined {
+  const { geometry, digits: left } = board;
+  const subset = cellsAt(geometry, house, slots);
+  const digits = subset.reduce((union, cell) => union | left[cell]!, finDigits(board, pattern));
+  const outside = losing
+    .flatMap((at) => cellsAt(geometry, at, geometry.all))
+    .filter((cell) => !subset.includes(cell) && !pattern.extra.includes(cell));
+  const remove = candidatesAmong(board, [...new Set(outside)], digits);
+  return remove.length > 0
+    ? removing({ pattern, fins: finsOf(board, pattern), house, subset, digits }, remove)
+    : undefined;
+}
+
+/** Type 4: a digit keeps to two cells of a house, so one takes it, and neither takes another of the pattern. */
+export function type4Hit<Pattern extends DeadlyPattern>(
+  board: Markup,
+  pattern: Pattern,
+  house: House,
+  locked: Digit,
+): Hit<Locked<Pattern>> | undefined {
+  const { extra } = pattern;
+  const others = (setIn(pattern, extra[0]!) | setIn(pattern, extra[1]!)) & ~(1 << locked);
+  const remove = extra.flatMap((cell) => candidatesAmong(board, [cell], setIn(pattern, cell) & others));
+  return remove.length > 0
+    ? removing({ pattern, fins: finsOf(board, pattern), locked, others, house }, remove)
+    : undefined;
+}
+
+/** The same for each digit of the pattern that keeps to two such cells. */
+export function* type4Hits<Pattern extends DeadlyPattern>(
+  board: Markup,
+  pattern: Pattern,
+): Generator<Hit<Locked<Pattern>>, void, void> {
+  const { extra } = pattern;
+  if (extra.length !== 2) return;
+  const common = board.geometry.commonHouses(extra);
+  for (let rest = setIn(pattern, extra[0]!) & setIn(pattern, extra[1]!); rest; rest &= rest - 1) {
+    const locked = lowestBit(rest);
+    const house = common.find((at) => keepsTo(board, at, locked, extra));
+    const hit = house === undefined ? undefined : type4Hit(board, pattern, house, locked);
+    if (hit) yield hit;
+  }
+}

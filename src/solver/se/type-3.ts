@@ -1,0 +1,74 @@
+/** Type 3 of deadly patterns as Sudoku Explainer looks for it: two cells as one of a naked or of a hidden set. */
+import { type Bits, bitsOf, countBits } from '../../core/bits.js';
+import type { Markup } from '../../core/board.js';
+import { candidatesAmong, cellsAt } from '../../core/candidates.js';
+import type { Cell, Geometry, House } from '../../core/geometry.js';
+import { type DeadlyPattern, finDigits, finsOf } from '../../logic/deadly/pattern.js';
+import { type3Hit, type WithSubset } from '../../logic/deadly/types.js';
+import type { UniqueLoop } from '../../logic/deadly/unique-loops.js';
+import { cellRows, setsOf } from '../../logic/sets/slices.js';
+import { type Hit, removing } from '../../logic/step/strategy.js';
+
+/**
+ * Naked sets of `degree` digits in a house. Each cell has two digits or more, and the set's own cells have all digits
+ * but those in `shared`.
+ */
+export function* nakedWith<Pattern extends DeadlyPattern>(
+  board: Markup,
+  pattern: Pattern,
+  house: House,
+  degree: number,
+  shared: Bits = 0,
+): Generator<Hit<WithSubset<Pattern>>, void, void> {
+  const { geometry, digits, open } = board;
+  const fins = finDigits(board, pattern);
+  const others = open[house]! & ~slotsOf(geometry, house, pattern.extra);
+  for (const slots of setsOf(cellRows(board, house), others, degree - 1, degree, 'colexicographic', fins)) {
+    const own = cellsAt(geometry, house, slots).map((cell) => digits[cell]!);
+    const union = own.reduce((all, set) => all | set, shared);
+    if (fins & ~union || own.some((set) => countBits(set) < 2)) continue;
+    const hit = type3Hit(board, pattern, house, slots);
+    if (hit) yield hit;
+  }
+}
+
+/** Hidden sets of `degree` digits, the loop's two among them, that have one place beside its extra cells less. */
+export function* hiddenWith<Loop extends UniqueLoop>(
+  board: Markup,
+  loop: Loop,
+  house: House,
+  degree: number,
+): Generator<{ readonly cells: number; readonly hit: Hit<WithSubset<Loop>> }, void, void> {
+  const { geometry, slots, open } = board;
+  const [first, second] = loop.extra as readonly [Cell, Cell];
+  const asOne = slotsOf(geometry, house, [first]);
+  const rows = Array.from(
+    { length: geometry.size },
+    (_, digit) => slots[house * geometry.size + digit]! & ~slotsOf(geometry, house, [second]),
+  );
+  const placesOf = (set: Bits): Bits => bitsOf(set).reduce((union, digit) => union | rows[digit]!, 0);
+  const free = geometry.all & ~loop.pair & ~finDigits(board, loop);
+  for (const more of setsOf(rows, free, degree - 2, degree, 'colexicographic', placesOf(loop.pair))) {
+    const hidden = more | loop.pair;
+    const own = placesOf(hidden) & ~asOne;
+    const remove = candidatesAmong(board, cellsAt(geometry, house, own), geometry.all & ~hidden);
+    if (remove.length === 0) continue;
+    /** A hidden set leaves a naked one: the other cells of the house, with what the hidden digits do not take. */
+    const subset = cellsAt(geometry, house, open[house]! & ~own & ~slotsOf(geometry, house, loop.extra));
+    const digits = unionOf(board, cellsAt(geometry, house, open[house]!)) & ~hidden;
+    yield {
+      cells: countBits(own),
+      hit: removing({ pattern: loop, fins: finsOf(board, loop), house, subset, digits }, remove),
+    };
+  }
+}
+
+const unionOf = ({ digits }: Markup, cells: readonly Cell[]): Bits =>
+  cells.reduce((union, cell) => union | digits[cell]!, 0);
+
+/** The slots of the cells in a house. */
+const slotsOf = (geometry: Geometry, house: House, cells: readonly Cell[]): Bits => {
+  let slots = 0;
+  for (let slot = 0; slot < geometry.size; slot++) if (cells.includes(geometry.cellAt(house, slot))) slots |= 1 << slot;
+  return slots;
+};
