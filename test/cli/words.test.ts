@@ -35,7 +35,7 @@ test.each([
 
 test.each([
   ['exocet', "strategy 'exocet' may mean junior-exocet, double-exocet, senior-exocet: say which"],
-  ['Simple Colouring', /may mean simple-colors-trap, simple-colors-wrap: say which/],
+  ['Simple Colouring', /may mean simple-colors-wrap, simple-colors-trap: say which/],
   ['chain', /may mean (\S+, ){11}\S+ and \d+ more: say which/],
   ['swordfsh', "unknown strategy 'swordfsh'. Did you mean swordfish?"],
   ['Thor', "unknown strategy 'Thor'. Did you mean tridagon?"],
