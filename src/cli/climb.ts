@@ -2,17 +2,21 @@
 
 import { LIMIT_REACHED } from '../batch/answer.js';
 import { INTERRUPTED } from '../batch/interrupt.js';
+import type { Board } from '../core/board.js';
 import { isUp, runsOut } from '../core/clock.js';
 import { boardOf, puzzleOf } from '../core/puzzle.js';
 import { formatLike } from '../formats/layout.js';
 import { formatNamed } from '../formats/read.js';
 import type { PuzzleRecord } from '../formats/record.js';
-import { traceText } from '../render/trace.js';
+import { drawnStep } from '../render/picture/step.js';
+import { drawnPosition } from '../render/terminal/position.js';
+import { type TracedStep, traceText } from '../render/trace.js';
 import { ladderOf } from '../solver/ladders.js';
 import type { Step } from '../solver/step.js';
 import { type Rules, walk } from '../solver/walk.js';
 import type { Answer } from './command.js';
 import { named, reachedText, whereIs } from './puzzle.js';
+import { isShown, noneShown } from './shown.js';
 import { lossesIn, onSolution, type SolveOptions, told } from './solution.js';
 
 /** Climbs the ladder that was asked for, and tells how far it led. */
@@ -24,15 +28,20 @@ export function climb(record: PuzzleRecord, options: SolveOptions): Answer {
     const rules: Rules = { unique: prospect.unique, guess, ...(level && { level }) };
     const ladder = ladderOf(options.ladder!);
     const steps: Step[] = [];
+    const traced: TracedStep[] = [];
     const isCut = runsOut(() => {
-      for (const step of walk(board, ladder, rules, time)) steps.push(step);
+      for (const step of walk(board, ladder, rules, time)) {
+        const number = steps.push(step);
+        if (options.explain && isShown(step, number, options.shown))
+          traced.push(tracedStep(board, step, number, options));
+      }
     });
     const isSolved = board.unsolved === 0;
     const end = isSolved
       ? formatLike(record.text, reading, board.values, format)
       : formatNamed(format ?? 'pencilmarks').format(puzzleOf(board));
-    const shown =
-      options.explain && steps.length > 0 ? `${traceText(steps, options.colour, ladder.rated)}\n\n${end}` : end;
+    const trace = traced.length > 0 ? traceText(traced, options.colour, ladder.rated) : noneShown(steps, options.shown);
+    const shown = options.explain && steps.length > 0 ? `${trace}\n\n${end}` : end;
     const text = options.explain && options.isNamed ? named(record, puzzle, shown) : shown;
     const isInterrupted = isCut && isUp(options.interrupt);
     const why = isInterrupted ? 'interrupted' : isCut ? reachedText(options.milliseconds) : stuck(options);
@@ -42,6 +51,16 @@ export function climb(record: PuzzleRecord, options: SolveOptions): Answer {
     const status = isInterrupted ? INTERRUPTED : isCut ? LIMIT_REACHED : isSolved ? 0 : 1;
     return told(puzzle, prospect, options, text, remarks, status, { board, steps });
   });
+}
+
+function tracedStep(
+  board: Board,
+  step: Step,
+  number: number,
+  { json, shown, colour, screen }: SolveOptions,
+): TracedStep {
+  if (json || !shown?.grid) return { step, number };
+  return { step, number, position: drawnPosition(board, drawnStep(step), { colour, boxes: Boolean(screen?.boxes) }) };
 }
 
 const stuck = ({ level }: SolveOptions): string =>

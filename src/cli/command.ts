@@ -1,6 +1,7 @@
 /** What the program and its commands agree on. Nothing here loads anything. */
 import type { Command as Declaration } from 'commander';
 import type { BlockLayout, Limits, Status } from '../batch/answer.js';
+import type { Screen } from '../render/terminal/screen.js';
 
 export { type Answer, answer, type Status, type Work } from '../batch/answer.js';
 
@@ -13,6 +14,22 @@ export interface Expected {
 export interface Common extends Expected, BlockLayout, Limits {
   readonly json: boolean;
   readonly colour: boolean;
+  /** The screen that the answer is read on; absent where it goes to a file or another program. */
+  readonly screen?: Screen;
+}
+
+/** Somebody who reads along, with what they see. */
+export interface Seat extends Screen {
+  /** Opens what shows long texts a screen at a time; absent where that is not wanted. */
+  openPager?(): Promise<Pager | undefined>;
+}
+
+/** Where long texts are read. */
+export interface Pager {
+  /** False once nobody reads any more. */
+  write(text: string | Uint8Array): boolean | Promise<boolean>;
+  /** All is written: waits until it is read. */
+  close(): Promise<void>;
 }
 
 /** Where a command reads and writes. */
@@ -25,6 +42,10 @@ export interface Terminal {
   /** Puts a line in the place of the last one of these, where somebody is there to read it. */
   readonly progress?: (text: string) => void;
   readonly colour: boolean;
+  /** Absent where what is written goes to a file or another program. */
+  readonly seat?: Seat;
+  /** Whether what is read from stdin is typed in. */
+  readonly isTyped?: boolean;
   /** Milliseconds that work may take on this thread, which is to hear of interrupts; left out where it need not. */
   readonly patience?: number;
 }

@@ -15,6 +15,7 @@ import { UsageError } from './command.js';
 import { patternOf } from './create-pattern.js';
 import { expectedOf } from './input.js';
 import { kindOf, neither, shown } from './operand.js';
+import { rangeOf } from './options.js';
 import { strategyIds } from './strategy-names.js';
 import { oneOf } from './words.js';
 
@@ -82,17 +83,6 @@ function once(name: string, operand: string | undefined, option: unknown): strin
   if (operand !== undefined && option !== undefined && operand !== option)
     throw new UsageError(`${name} is said twice: ${operand} and --${name} ${option}`);
   return operand ?? wordOf(option);
-}
-
-/** `A..B`, `A..` (or `A..Infinity`), `..B` or one number. */
-export function rangeOf(option: string, word: unknown): Range {
-  const text = String(word).replace(/(?<=\.\.)(infinity|inf|∞)$/i, '');
-  const [, from, dots, to] = /^(\d+(?:\.\d+)?)?(\.\.)?(\d+(?:\.\d+)?)?$/.exec(text) ?? [];
-  const least = from === undefined ? 0 : Number(from);
-  const most = to !== undefined ? Number(to) : dots ? Infinity : least;
-  if ((from ?? to) === undefined || least > most)
-    throw new UsageError(`${option} takes a number or a range A..B, A.. or ..B, the lower first, not '${word}'`);
-  return { least, most };
 }
 
 function cluesOf({ cells }: Geometry, word: unknown): Range {

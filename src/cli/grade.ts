@@ -4,12 +4,12 @@ import { clock } from '../core/clock.js';
 import type { Puzzle } from '../core/puzzle.js';
 import type { PuzzleRecord } from '../formats/record.js';
 import { gradeJson } from '../render/grade-json.js';
-import { gradeText } from '../render/grade-text.js';
+import { gradeChart, gradeText } from '../render/grade-text.js';
 import { type Grade, grade, SCALES, type Scale } from '../solver/grade.js';
 import { overRecords } from './batch.js';
 import { type Answer, answer, type CommandModule, type Common, type Status } from './command.js';
-import { inputOf } from './input.js';
-import { jobsOf, numberOf, withInput, withJobs, withTimeLimit } from './options.js';
+import { inputOf, lookAhead } from './input.js';
+import { jobsOf, numberOf, screenOf, withInput, withJobs, withTimeLimit } from './options.js';
 import { progressOn } from './progress.js';
 import {
   errorText,
@@ -43,12 +43,15 @@ export const command: CommandModule = {
     );
   },
   async run(operands, { box, json, jobs, scale, timeLimit }, terminal) {
-    const input = inputOf(operands, box as string | undefined, terminal);
+    const given = inputOf(operands, box as string | undefined, terminal);
+    const { isOnly, input } =
+      terminal.seat && !given.isTyped && !json ? await lookAhead(given) : { isOnly: false, input: given };
     const options: GradeOptions = {
       ...input.expected,
       json: Boolean(json),
       inBlocks: !json,
       colour: terminal.colour,
+      ...(isOnly && screenOf(terminal)),
       scales: String(scale)
         .split(',')
         .map((name) => oneOf('scale', name.trim(), SCALES)),
@@ -84,9 +87,15 @@ export const gradeRecord = (record: PuzzleRecord, options: GradeOptions): Answer
     const status: Status = grades.isCut ? LIMIT_REACHED : 0;
     const notes = remarks(grades, options).map((note) => `${where}: ${note}`);
     if (json) return answer(gradeJson({ ...puzzleJson(puzzle), ...noneOf(scales) }, grades), notes, status);
-    const text = gradeText(grades);
+    const text = [gradeText(grades), ...chartOf(grades, options)].join('\n\n');
     return answer(isNamed ? named(record, puzzle, text) : text, notes, status);
   });
+
+/** Of a puzzle that somebody looks at: how often each technique is used. */
+const chartOf = (grades: Grade, { screen, colour }: GradeOptions): string[] => {
+  const chart = screen && gradeChart(grades, screen.columns, { colour, boxes: screen.boxes });
+  return chart ? [chart] : [];
+};
 
 /** In JSON, a scale that has no grade says so. */
 const noneOf = (scales: readonly Scale[]): object => Object.fromEntries(scales.map((scale) => [scale, null]));

@@ -2,10 +2,12 @@
 
 import { type Clock, clock, runsOut } from '../core/clock.js';
 import { boardOf, countValues, type Puzzle } from '../core/puzzle.js';
+import { formatPencilmarks } from '../formats/pencilmarks.js';
 import type { PuzzleRecord } from '../formats/record.js';
 import type { Level } from '../logic/step/strategy.js';
 import { stepJson } from '../render/json.js';
-import { paintedPosition } from '../render/paint.js';
+import { drawnStep } from '../render/picture/step.js';
+import { drawnPosition } from '../render/terminal/position.js';
 import { hintText } from '../render/trace.js';
 import { type AllSteps, allSteps, cheapestSteps } from '../solver/all-steps.js';
 import type { LadderName } from '../solver/ladder.js';
@@ -16,7 +18,9 @@ import { overRecords } from './batch.js';
 import { type Answer, answer, type CommandModule, type Common } from './command.js';
 import { withDrawing } from './draw/options.js';
 import { inputOf } from './input.js';
-import { countOf, ladderNamed, levelOf, numberOf, withInput, withLadder, withTimeLimit } from './options.js';
+import { countOf, ladderNamed, levelOf, numberOf, screenOf, withInput, withLadder, withTimeLimit } from './options.js';
+import { paged } from './pager.js';
+import { withPager } from './pager-command.js';
 import { named, onPuzzle, prospectOf, puzzleJson, reachedText, reasonText, UNSOLVABLE, whereIs } from './puzzle.js';
 import { strategyIds } from './strategy-names.js';
 
@@ -39,7 +43,7 @@ const SUMMARY = 20;
 
 export const command: CommandModule = {
   declare(command) {
-    withDrawing(withTimeLimit(withLadder(withInput(command))))
+    withPager(withDrawing(withTimeLimit(withLadder(withInput(command)))))
       .option('--format <name>', 'draw the next step: svg, png, html')
       .option('--output <file>', 'of a drawing')
       .option('--all', 'every step there is, not only the next')
@@ -60,6 +64,7 @@ export const command: CommandModule = {
       json: Boolean(json),
       inBlocks: !json,
       colour: terminal.colour,
+      ...screenOf(terminal),
       all: Boolean(all),
       isNamed: !input.isWrittenOut,
       ladder: ladderNamed(ladder),
@@ -75,7 +80,9 @@ export const command: CommandModule = {
       const { stepsDrawn } = await import('./draw/commands.js');
       return stepsDrawn(input, words, { ...options, explain: true, guess: true }, terminal, 1);
     }
-    return overRecords(input, hint, options, terminal, { module: import.meta.url, jobs: 1 });
+    return paged(terminal, words.pager !== false && !input.isTyped, (terminal) =>
+      overRecords(input, hint, options, terminal, { module: import.meta.url, jobs: 1 }),
+    );
   },
 };
 
@@ -137,8 +144,13 @@ function stepsAt(
 const isSolved = (puzzle: Puzzle): boolean => countValues(puzzle) === puzzle.geometry.cells;
 
 /** The steps in words; a single one with the grid that it is found in. */
-function hintsOn(puzzle: Puzzle, steps: readonly Step[], { all, colour }: HintOptions): string {
+function hintsOn(puzzle: Puzzle, steps: readonly Step[], { all, colour, screen }: HintOptions): string {
   if (steps.length === 0) return isSolved(puzzle) ? 'It is solved.' : 'No step found.';
   const text = hintText(steps, colour);
-  return all ? text : `${text}\n\n${paintedPosition(boardOf(puzzle), steps[0], colour)}`;
+  if (all) return text;
+  const board = boardOf(puzzle);
+  const drawn = screen
+    ? drawnPosition(board, drawnStep(steps[0]!), { colour, boxes: screen.boxes })
+    : formatPencilmarks(board);
+  return `${text}\n\n${drawn}`;
 }

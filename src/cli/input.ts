@@ -13,6 +13,8 @@ export interface Input {
   readonly expected: Expected;
   /** Whether it is a puzzle that was written out: whoever wrote it knows what an answer speaks of. */
   readonly isWrittenOut: boolean;
+  /** Whether somebody types it in, and waits for each answer. */
+  readonly isTyped: boolean;
   /** The records, as they come. Throws a UsageError for sources that are empty or unreadable, when all others are done. */
   records(): AsyncGenerator<readonly PuzzleRecord[], void, void>;
 }
@@ -50,12 +52,39 @@ export function inputOf(
     return { ...called(`operand ${index + 1}`), text: () => Readable.from([name]) };
   });
   if (sources.length === 0) sources.push({ text: () => terminal.stdin });
+  const readsStdin = names.length === 0 || names.includes('-');
   const remark = sizes[0] === undefined ? '' : ` (${sizes[0]} says what size is expected)`;
   return {
     expected,
     isWrittenOut: kinds.length === 1 && kinds[0] === 'puzzle',
+    isTyped: readsStdin && Boolean(terminal.isTyped),
     records: () => recordsOf(sources, remark, (source) => split(shapeOf(expected), source)),
   };
+}
+
+/** Looks whether there is one record alone. The input is to be read from what is given back. */
+export async function lookAhead(input: Input): Promise<{ readonly isOnly: boolean; readonly input: Input }> {
+  const coming = input.records();
+  const seen: (readonly PuzzleRecord[])[] = [];
+  let count = 0;
+  let failure: { readonly error: unknown } | undefined;
+  let isDone = false;
+  try {
+    while (count < 2 && !isDone) {
+      const { value, done } = await coming.next();
+      if (value) seen.push(value);
+      count += value?.length ?? 0;
+      isDone = Boolean(done);
+    }
+  } catch (error) {
+    failure = { error };
+  }
+  async function* records(): AsyncGenerator<readonly PuzzleRecord[], void, void> {
+    yield* seen;
+    if (failure) throw failure.error;
+    yield* coming;
+  }
+  return { isOnly: isDone && count === 1, input: { ...input, records } };
 }
 
 const fileOf = (name: string): Source => ({

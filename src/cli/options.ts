@@ -1,9 +1,11 @@
 /** Options that several commands have. */
 import type { Command } from 'commander';
+import type { Range } from '../create/aims.js';
 import { FORMATS, type FormatName } from '../formats/format.js';
 import { LEVELS, type Level } from '../logic/step/strategy.js';
+import type { Screen } from '../render/terminal/screen.js';
 import { LADDERS, type LadderName } from '../solver/ladder.js';
-import { UsageError } from './command.js';
+import { type Terminal, UsageError } from './command.js';
 import { oneOf } from './words.js';
 
 export const withInput = (command: Command): Command =>
@@ -46,6 +48,10 @@ export const withTimeLimit = (command: Command): Command =>
 export const levelOf = (word: unknown): Level | undefined =>
   word === undefined ? undefined : oneOf('level', String(word), LEVELS);
 
+/** What answers are read on, if on a screen. */
+export const screenOf = ({ seat }: Terminal): { readonly screen?: Screen } =>
+  seat ? { screen: { boxes: seat.boxes, columns: seat.columns, rows: seat.rows } } : {};
+
 /** Our own ladder if none is named. */
 export const ladderNamed = (word: unknown = 'full'): LadderName => oneOf('ladder', String(word), LADDERS);
 
@@ -61,6 +67,17 @@ export const wholeNumberOf = (name: string, word: unknown): number => wholeFrom(
 
 /** A whole number, 0 included. Throws a UsageError. */
 export const countOf = (name: string, word: unknown): number => wholeFrom(0, name, word);
+
+/** `A..B`, `A..` (or `A..Infinity`), `..B` or one number. Throws a UsageError. */
+export function rangeOf(option: string, word: unknown): Range {
+  const text = String(word).replace(/(?<=\.\.)(infinity|inf|∞)$/i, '');
+  const [, from, dots, to] = /^(\d+(?:\.\d+)?)?(\.\.)?(\d+(?:\.\d+)?)?$/.exec(text) ?? [];
+  const least = from === undefined ? 0 : Number(from);
+  const most = to !== undefined ? Number(to) : dots ? Infinity : least;
+  if ((from ?? to) === undefined || least > most)
+    throw new UsageError(`${option} takes a number or a range A..B, A.. or ..B, the lower first, not '${word}'`);
+  return { least, most };
+}
 
 /** From two to as many as are kept at once. Throws a UsageError. */
 export function severalOf(name: string, word: unknown): number {

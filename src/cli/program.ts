@@ -2,8 +2,10 @@
 import { readFileSync } from 'node:fs';
 import type { Command } from 'commander';
 import { INTERRUPTED, Interrupted } from '../batch/interrupt.js';
-import { type Terminal, UsageError, WriteError } from './command.js';
+import { drawsBoxes } from '../render/terminal/screen.js';
+import { type Seat, type Terminal, UsageError, WriteError } from './command.js';
 import { commands } from './commands.js';
+import { pagerCommand } from './pager-command.js';
 
 /** Where `package.json` stands, seen from `dist/src/cli` or, in tests, from `src/cli`. */
 const version = (): string => {
@@ -48,6 +50,9 @@ function hearWriteErrors(terminal: Terminal): void {
 /** The exit status where something could not be written: EX_IOERR of sysexits.h. */
 const UNWRITTEN = 74;
 
+/** What a dumb terminal would show of colours is noise. */
+const isScreen = (): boolean => Boolean(process.stdout.isTTY) && process.env.TERM !== 'dumb';
+
 const processTerminal = (): Terminal => ({
   stdin: process.stdin.setEncoding('utf8'),
   write(text) {
@@ -56,9 +61,22 @@ const processTerminal = (): Terminal => ({
   },
   note: (text) => process.stderr.write(`${text}\n`),
   ...(process.stderr.isTTY && { progress: (text) => process.stderr.write(`\r${text}\x1b[K`) }),
-  colour: Boolean(process.stdout.isTTY) && !process.env.NO_COLOR,
+  colour: isScreen() && !process.env.NO_COLOR,
+  isTyped: Boolean(process.stdin.isTTY),
+  ...(process.stdout.isTTY && { seat: seatAt(process.stdout) }),
   patience: 100,
 });
+
+/** Some terminals do not say how large they are, or say 0. */
+function seatAt({ columns, rows }: { readonly columns?: number; readonly rows?: number }): Seat {
+  const command = pagerCommand(process.env);
+  return {
+    boxes: drawsBoxes(process.env),
+    columns: columns || 80,
+    rows: rows || 24,
+    ...(command && { openPager: async () => (await import('./pager.js')).openPager(command) }),
+  };
+}
 
 const EXAMPLES = `
 Examples:

@@ -21,10 +21,13 @@ import {
   UNSOLVABLE,
   whereIs,
 } from './puzzle.js';
+import { isShown, type Shown } from './shown.js';
 
 export interface SolveOptions extends Common {
   /** Show the steps. */
   readonly explain: boolean;
+  /** Which of them, and how; absent: all, in words. */
+  readonly shown?: Shown;
   /** Climb this ladder; absent: exact search is enough. */
   readonly ladder?: LadderName;
   readonly level?: Level;
@@ -81,7 +84,7 @@ function prospectNotes({ result, unique }: Prospect, { ladder }: SolveOptions): 
 export function told(
   puzzle: Puzzle,
   { result }: Prospect,
-  { json }: SolveOptions,
+  { json, shown }: SolveOptions,
   text: string,
   notes: readonly string[],
   status: Status,
@@ -98,7 +101,7 @@ export function told(
       ...(result.ended !== 'all' && { atLeast: true }),
       solution: solution ? formatLine({ geometry, values: solution }) : null,
       solved: climb ? climb.board.unsolved === 0 : solution !== undefined,
-      ...(climb && { steps: climb.steps.map(stepJson) }),
+      ...(climb && { steps: climb.steps.filter((step, index) => isShown(step, index + 1, shown)).map(stepJson) }),
     }),
     notes,
     status,

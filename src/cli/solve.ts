@@ -14,12 +14,16 @@ import {
   ladderNamed,
   levelOf,
   numberOf,
+  screenOf,
   withFormat,
   withInput,
   withJobs,
   withLadder,
   withTimeLimit,
 } from './options.js';
+import { paged } from './pager.js';
+import { withPager } from './pager-command.js';
+import { shownBy, withShown } from './shown.js';
 import { lossesIn, onSolution, type SolveOptions, told } from './solution.js';
 
 export const command: CommandModule = {
@@ -28,18 +32,23 @@ export const command: CommandModule = {
       .option('--output <file>', 'of a drawing (--explain --format html, svg, png): a file, or a folder/ for the steps')
       .option('--explain', 'show every step, and where they lead')
       .option('--no-guess', 'stop where logic ends, and show that position');
+    withPager(withShown(command));
   },
   async run(operands, words, terminal) {
-    const { box, json, jobs, explain, ladder, level, guess, timeLimit, format } = words;
+    const { box, json, jobs, ladder, level, guess, timeLimit, format } = words;
+    const shown = shownBy(words);
+    const explain = Boolean(words.explain) || shown !== undefined;
     const input = inputOf(operands, box as string | undefined, terminal);
     const upTo = levelOf(level);
     const wanted = isDrawn(format) ? undefined : formatOf(format);
     const options: SolveOptions = {
       ...input.expected,
       json: Boolean(json),
-      ...((json || explain || wanted) && { inBlocks: !json && (Boolean(explain) || !isOneLine(wanted!)) }),
+      ...((json || explain || wanted) && { inBlocks: !json && (explain || !isOneLine(wanted!)) }),
       colour: terminal.colour,
-      explain: Boolean(explain),
+      ...screenOf(terminal),
+      explain,
+      ...(shown && { shown }),
       isNamed: !input.isWrittenOut,
       guess: guess !== false,
       milliseconds: numberOf('--time-limit', timeLimit) * 1000,
@@ -57,7 +66,9 @@ export const command: CommandModule = {
         terminal,
       );
     const { work, module } = options.ladder === undefined ? { work: solve, module: import.meta.url } : await climbing();
-    return overRecords(input, work, options, terminal, { module, jobs: jobsOf(jobs) });
+    return paged(terminal, explain && words.pager !== false && !input.isTyped, (terminal) =>
+      overRecords(input, work, options, terminal, { module, jobs: jobsOf(jobs) }),
+    );
   },
 };
 

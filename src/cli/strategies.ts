@@ -3,22 +3,25 @@ import { existsSync, readFileSync } from 'node:fs';
 import { catalogue } from '../../strategies/index.js';
 import type { Strategy } from '../logic/step/strategy.js';
 import { catalogueTable } from '../render/table.js';
-import type { CommandModule } from './command.js';
+import type { CommandModule, Status } from './command.js';
+import { paged } from './pager.js';
+import { withPager } from './pager-command.js';
 import { strategyNamed } from './strategy-names.js';
 
 export const command: CommandModule = {
   declare(command) {
-    command
+    withPager(command)
       .argument('[strategy]', 'show the page of this one: its id, its name or what else it is called')
       .option('--json', 'metadata, one JSON object a strategy');
   },
-  async run([word], { json }, terminal) {
+  async run([word], { json, pager }, terminal) {
     const chosen = word === undefined ? undefined : strategyNamed(word);
-    if (json)
-      for (const strategy of chosen ? [chosen] : catalogue)
-        await terminal.write(`${JSON.stringify(metadata(strategy))}\n`);
-    else await terminal.write(`${chosen ? pageOf(chosen) : catalogueTable(catalogue)}\n`);
-    return 0;
+    return paged(terminal, pager !== false, async ({ write }): Promise<Status> => {
+      if (json)
+        for (const strategy of chosen ? [chosen] : catalogue) await write(`${JSON.stringify(metadata(strategy))}\n`);
+      else await write(`${chosen ? pageOf(chosen) : catalogueTable(catalogue)}\n`);
+      return 0;
+    });
   },
 };
 

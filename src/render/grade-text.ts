@@ -3,6 +3,8 @@ import { strategyOf } from '../../strategies/index.js';
 import type { Grade } from '../solver/grade.js';
 import type { HodokuGrade } from '../solver/hodoku/tally.js';
 import { markOf, type SeGrade } from '../solver/se/grade.js';
+import { barChart } from './terminal/bars.js';
+import type { Look } from './terminal/screen.js';
 
 /** Each scale's verdict in a line, then what the paths used. */
 export const gradeText = ({ hodoku, se }: Grade): string =>
@@ -12,6 +14,14 @@ export const gradeText = ({ hodoku, se }: Grade): string =>
     ...(hodoku && hodoku.techniques.length > 0 ? [techniqueTable(hodoku)] : []),
     ...(se && se.counts.size > 0 ? [ratingTable(se)] : []),
   ].join('\n');
+
+/** How often each technique is used, or, where only that is known, how often each rating; nothing without steps. */
+export function gradeChart({ hodoku, se }: Grade, columns: number, look: Look): string | undefined {
+  const bars = hodoku
+    ? hodoku.techniques.map(({ strategy, count }) => ({ name: strategy.name, count }))
+    : [...(se?.counts ?? [])].map(([rating, count]) => ({ name: rating.toFixed(1), count }));
+  return bars.length > 0 ? barChart(bars, columns, look) : undefined;
+}
 
 const hodokuVerdict = ({ level, score, hardest }: HodokuGrade): string =>
   `HoDoKu: ${level}, ${score} points${hardest ? `, hardest technique ${hardest.name}` : ''}`;

@@ -3,7 +3,7 @@ import { groupBy } from '../core/group.js';
 import { outcomeOf } from '../logic/step/outcome.js';
 import type { Step } from '../solver/step.js';
 import { CELL_KEY, CHAIN_KEY, keyed } from './key.js';
-import { paint } from './paint.js';
+import { paint } from './terminal/paint.js';
 import { conclusion } from './text.js';
 
 const INDENT = '    ';
@@ -19,11 +19,21 @@ function stepText(step: Step, number: number, colour: boolean, rated: Rated, tex
   return `${head}\n${INDENT} ${text.replaceAll('\n', `\n${INDENT} `)}`;
 }
 
-/** A path, from the first step to the last. */
-export function traceText(steps: readonly Step[], colour: boolean, rated?: Rated): string {
+/** A step of a path: which it is, from one, and, if that is wanted, the position in which it is found, drawn. */
+export interface TracedStep {
+  readonly step: Step;
+  readonly number: number;
+  readonly position?: string;
+}
+
+/** A path or a part of it, from the first step to the last. */
+export function traceText(steps: readonly TracedStep[], colour: boolean, rated?: Rated): string {
   const textOf = keyed(CELL_KEY, CHAIN_KEY);
   return steps
-    .map((step, index) => stepText(step, index + 1, colour, rated, textOf(step.explanation.message, step.geometry)))
+    .map(({ step, number, position }, index) => {
+      const text = stepText(step, number, colour, rated, textOf(step.explanation.message, step.geometry));
+      return position === undefined ? text : `${index > 0 ? '\n' : ''}${position}\n${text}`;
+    })
     .join('\n');
 }
 

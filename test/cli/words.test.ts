@@ -1,6 +1,6 @@
 /** What people call things is understood; what may mean several is listed, and never guessed. */
 import { describe, expect, test } from 'vitest';
-import { rangeOf } from '../../src/cli/create-request.js';
+import { rangeOf } from '../../src/cli/options.js';
 import { strategyIds, strategyNamed } from '../../src/cli/strategy-names.js';
 import { namedBy, oneOf } from '../../src/cli/words.js';
 import { FORMATS } from '../../src/formats/format.js';

@@ -11,6 +11,7 @@ import { formatLine } from '../../formats/line.js';
 import type { PuzzleRecord } from '../../formats/record.js';
 import { walkthroughPage } from '../../render/html/walkthrough.js';
 import { picture } from '../../render/picture/picture.js';
+import { drawnStep } from '../../render/picture/step.js';
 import { svgOf } from '../../render/picture/svg.js';
 import { conclusion, sentence } from '../../render/text.js';
 import { search } from '../../search/search.js';
@@ -19,6 +20,7 @@ import type { Step } from '../../solver/step.js';
 import { walk } from '../../solver/walk.js';
 import { type Answer, answer, type Common, type Status } from '../command.js';
 import { onPuzzle, puzzleJson, reachedText, whereIs } from '../puzzle.js';
+import { isShown } from '../shown.js';
 import { onSolution, type SolveOptions } from '../solution.js';
 import { aboutStrategy, walkthroughScript } from './assets.js';
 import type { Drawing } from './options.js';
@@ -86,10 +88,13 @@ export const drawSteps = (record: PuzzleRecord, options: StepsOptions): Answer =
     const board = boardOf(reading.puzzle);
     const { level, guess, drawing, most = Infinity } = options;
     const pictures: { name: string; svg: string }[] = [];
+    let number = 0;
     const rules = { unique: prospect.unique, guess, ...(level && { level }) };
     const isCut = runsOut(() => {
       for (const step of walk(board, ladderOf(options.ladder!), rules, time)) {
-        pictures.push({ name: nameOf(step, pictures.length + 1), svg: stepPicture(board, step, drawing) });
+        number++;
+        if (!isShown(step, number, options.shown)) continue;
+        pictures.push({ name: nameOf(step, number), svg: stepPicture(board, step, drawing) });
         if (pictures.length >= most) return;
       }
     });
@@ -108,10 +113,9 @@ const nameOf = ({ strategy }: Step, number: number): string => `${String(number)
 export function stepPicture(board: Parameters<typeof picture>[0], step: Step, { theme, title }: Drawing): string {
   const { explanation, strategy, geometry } = step;
   const said = sentence(explanation.message, geometry);
-  const drawn = picture(
-    board,
-    { place: step.place, remove: step.remove, marks: explanation.marks },
-    { title: title ?? strategy.name, description: `${conclusion(step, geometry)}. ${said}` },
-  );
+  const drawn = picture(board, drawnStep(step), {
+    title: title ?? strategy.name,
+    description: `${conclusion(step, geometry)}. ${said}`,
+  });
   return svgOf(drawn, { theme });
 }

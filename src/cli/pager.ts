@@ -1,0 +1,88 @@
+/** Long texts for somebody at a terminal, a screen at a time: if they are longer than it. */
+import { spawn, spawnSync } from 'node:child_process';
+import { stripVTControlCharacters } from 'node:util';
+import type { Pager, Terminal } from './command.js';
+
+/** Opens it; undefined where there is no such program. */
+export async function openPager(command: string): Promise<Pager | undefined> {
+  const [program] = command.split(/\s+/);
+  if (spawnSync('sh', ['-c', 'command -v "$1"', 'sh', program!]).status !== 0) return undefined;
+  const shown = spawn('sh', ['-c', command], {
+    stdio: ['pipe', 'inherit', 'inherit'],
+    env: { LESS: 'FRX', ...process.env },
+  });
+  const ended = new Promise<void>((resolve) => shown.once('close', () => resolve()));
+  let isRead = true;
+  const stop = (): void => void (isRead = false);
+  shown.stdin.on('error', stop);
+  shown.once('close', stop);
+  /** An interrupt is the pager's while it is open. */
+  const leaveIt = (): void => {};
+  process.on('SIGINT', leaveIt);
+  return {
+    async write(text) {
+      if (isRead && !shown.stdin.write(text))
+        await Promise.race([ended, new Promise((resolve) => shown.stdin.once('drain', resolve))]);
+      return isRead;
+    },
+    async close() {
+      shown.stdin.end();
+      await ended;
+      process.off('SIGINT', leaveIt);
+    },
+  };
+}
+
+/** Thrown where the reader has seen enough. */
+class Enough extends Error {}
+
+/**
+ * Does what writes through a terminal; once that is more than the screen holds, a pager shows it, and remarks follow
+ * when it is closed.
+ */
+export async function paged<Result>(
+  terminal: Terminal,
+  isWanted: boolean,
+  go: (terminal: Terminal) => Promise<Result>,
+): Promise<Result | 0> {
+  const { seat } = terminal;
+  if (!isWanted || !seat?.openPager) return go(terminal);
+  const open = seat.openPager;
+  let held: string | undefined = '';
+  let pager: Pager | undefined;
+  const notes: string[] = [];
+  const write = async (text: string | Uint8Array): Promise<void> => {
+    if (held === undefined) {
+      if (!pager) return terminal.write(text);
+      if (!(await pager.write(text))) throw new Enough();
+      return;
+    }
+    held += String(text);
+    if (linesOf(held, seat.columns) < seat.rows) return;
+    const all = held;
+    held = undefined;
+    pager = await open();
+    await write(all);
+  };
+  try {
+    return await go({
+      ...terminal,
+      write,
+      note: (text) => void notes.push(text),
+      ...(terminal.progress && { progress: (text) => held !== undefined && terminal.progress?.(text) }),
+    });
+  } catch (error) {
+    if (error instanceof Enough) return 0;
+    throw error;
+  } finally {
+    if (held) await terminal.write(held);
+    await pager?.close();
+    for (const note of notes) terminal.note(note);
+  }
+}
+
+/** The lines that a text takes on a screen. Colours take no room. */
+const linesOf = (text: string, columns: number): number =>
+  stripVTControlCharacters(text)
+    .split('\n')
+    .reduce((sum, { length }) => sum + Math.max(1, Math.ceil(length / columns)), 0);

@@ -1,0 +1,80 @@
+/** The lines round a grid and between its boxes, and the numbers of rows and columns outside. */
+import type { Geometry } from '../../core/geometry.js';
+import { partsOf } from '../../formats/boxes.js';
+import type { Role } from '../../logic/step/marks.js';
+import { paint, STYLES } from './paint.js';
+import type { Look } from './screen.js';
+import { BEFORE, type Signs } from './signs.js';
+
+/** A text, and how many columns it takes: colours take none. */
+export interface Piece {
+  readonly text: string;
+  readonly width: number;
+}
+
+interface LineSet {
+  readonly across: string;
+  readonly down: string;
+  /** Left end, crossings and right end of a ruler: above all rows, between bands, below all. */
+  readonly top: readonly [string, string, string];
+  readonly inner: readonly [string, string, string];
+  readonly bottom: readonly [string, string, string];
+}
+
+const LINES: LineSet = {
+  across: '─',
+  down: '│',
+  top: ['┌', '┬', '┐'],
+  inner: ['├', '┼', '┤'],
+  bottom: ['└', '┴', '┘'],
+};
+
+const CORNERS = ['+', '+', '+'] as const;
+const PLAIN: LineSet = { across: '-', down: '|', top: CORNERS, inner: CORNERS, bottom: CORNERS };
+
+/** The cells of a grid, row by row, in its frame; rows, columns and boxes that the step points at have their sign. */
+export function framed(cells: readonly Piece[], geometry: Geometry, signs: Signs, look: Look): string[] {
+  const { size, boxRows } = geometry;
+  const frame = look.boxes ? LINES : PLAIN;
+  const numbersOf = (kind: 'row' | 'column'): Piece[] =>
+    Array.from({ length: size }, (_, index) => numberOf(index, signs.houses.get(geometry.firstOf(kind) + index), look));
+  const rowNumbers = numbersOf('row');
+  const columnNumbers = numbersOf('column');
+  const widths = columnNumbers.map(({ width }, column) =>
+    Math.max(width, ...rowNumbers.map((_, row) => cells[row * size + column]!.width)),
+  );
+  const margin = Math.max(...rowNumbers.map(({ width }) => width));
+  const inColumns = (pieces: readonly Piece[], between: string): string =>
+    partsOf(
+      pieces.map((piece, column) => ` ${padded(piece, widths[column]!)} `),
+      geometry,
+    )
+      .map((part) => part.join(''))
+      .join(between);
+  const ruler = (band: number, [first, crossing, last]: LineSet['top']): string => {
+    const parts = partsOf(widths, geometry).map((part, index) => {
+      const length = part.reduce((sum, width) => sum + width + 2, 0);
+      const role = signs.houses.get(geometry.firstOf('box') + band * boxRows + index);
+      if (!role || band * boxRows === size) return frame.across.repeat(length);
+      return frame.across + paint(STYLES[role], BEFORE[role], look.colour) + frame.across.repeat(length - 2);
+    });
+    return `${' '.repeat(margin)} ${first}${parts.join(crossing)}${last}`;
+  };
+  const rows = rowNumbers.flatMap((number, row) => {
+    const pieces = cells.slice(row * size, (row + 1) * size);
+    const line = `${padded(number, -margin)} ${frame.down}${inColumns(pieces, frame.down)}${frame.down}`;
+    return row % boxRows === 0 ? [ruler(row / boxRows, row === 0 ? frame.top : frame.inner), line] : [line];
+  });
+  const head = `${' '.repeat(margin + 2)}${inColumns(columnNumbers, ' ')}`.trimEnd();
+  return [head, ...rows, ruler(size / boxRows, frame.bottom)];
+}
+
+/** To the left, or, of a negative width, to the right. */
+const padded = ({ text, width }: Piece, to: number): string =>
+  to < 0 ? ' '.repeat(-to - width) + text : text + ' '.repeat(to - width);
+
+/** The number of a row or column, with the sign of its role. */
+function numberOf(index: number, role: Role | undefined, { colour }: Look): Piece {
+  const text = `${role ? BEFORE[role] : ''}${index + 1}`;
+  return { text: paint(role ? STYLES[role] : 'dim', text, colour), width: text.length };
+}

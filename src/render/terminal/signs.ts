@@ -1,0 +1,70 @@
+/** What a step points at, as signs: they tell all without colour, and colour says the same again. */
+import type { Candidate, Cell, Geometry, House } from '../../core/geometry.js';
+import type { Role } from '../../logic/step/marks.js';
+import { rolesOf } from '../picture/marks.js';
+import type { Drawn } from '../picture/picture.js';
+import { PLACED, STYLES, type Style } from './paint.js';
+
+/** What is pointed at in a position, each with its roles; what is placed and what is removed. */
+export interface Signs {
+  readonly candidates: ReadonlyMap<Candidate, readonly Role[]>;
+  readonly cells: ReadonlyMap<Cell, Role>;
+  readonly houses: ReadonlyMap<House, Role>;
+  readonly placed: ReadonlySet<Candidate>;
+  readonly removed: ReadonlySet<Candidate>;
+}
+
+export function signsOf({ place, remove, marks }: Drawn): Signs {
+  const cells = new Map<Cell, Role>();
+  const houses = new Map<House, Role>();
+  for (const mark of marks) {
+    if (mark.kind === 'cell') cells.set(mark.cell, mark.role);
+    if (mark.kind === 'house') houses.set(mark.house, mark.role);
+  }
+  return { candidates: rolesOf(marks), cells, houses, placed: new Set(place), removed: new Set(remove) };
+}
+
+/** Before a candidate, or before the number of a house. */
+export const BEFORE: Readonly<Record<Role, string>> = {
+  pattern: '*',
+  cover: '#',
+  fin: "'",
+  on: '+',
+  off: '-',
+  target: '',
+};
+export const REMOVED = 'x';
+export const PLACED_SIGN = '=';
+
+/** Round all candidates of a cell. */
+export const AROUND: Readonly<Record<Role, readonly [string, string]>> = {
+  pattern: ['[', ']'],
+  cover: ['{', '}'],
+  fin: ['(', ')'],
+  on: ['[', ']'],
+  off: ['(', ')'],
+  target: ['<', '>'],
+};
+
+/** A candidate's symbol with the signs of its roles: `*4`, `-7x`, `=2`. */
+export function signed(symbol: string, candidate: Candidate, { candidates, placed, removed }: Signs): string {
+  const roles = candidates.get(candidate) ?? [];
+  const after = removed.has(candidate) || roles.includes('target') ? REMOVED : '';
+  const before = placed.has(candidate)
+    ? PLACED_SIGN
+    : ORDER.filter((role) => roles.includes(role))
+        .map((role) => BEFORE[role])
+        .join('');
+  return `${before}${symbol}${after}`;
+}
+
+const ORDER: readonly Role[] = ['pattern', 'cover', 'fin', 'on', 'off'];
+
+/** The colour of a candidate: of what becomes of it, else of its first role, else of its cell. */
+export function styleOf(candidate: Candidate, geometry: Geometry, signs: Signs): Style | undefined {
+  const roles = signs.candidates.get(candidate) ?? [];
+  if (signs.placed.has(candidate)) return PLACED;
+  if (signs.removed.has(candidate) || roles.includes('target')) return STYLES.target;
+  const role = roles[0] ?? signs.cells.get(geometry.cellOf(candidate));
+  return role && STYLES[role];
+}

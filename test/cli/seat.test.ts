@@ -1,0 +1,88 @@
+/** What somebody at a terminal sees, beside what goes to a file. */
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import type { Terminal } from '../../src/cli/command.js';
+import { pagerCommand } from '../../src/cli/pager-command.js';
+import { main } from '../../src/cli/program.js';
+import { sudoku } from './sudoku.js';
+
+const file = fileURLToPath(new URL('../../fixtures/puzzles/x-wing.txt', import.meta.url));
+const many = fileURLToPath(new URL('../../fixtures/puzzles/levels.txt', import.meta.url));
+
+/** Runs at a terminal of 80 columns, without colours, with a pager that keeps what it is given. */
+async function seated(args: string[], { boxes = true, rows = 24, readsUpTo = Infinity, input = '' } = {}) {
+  let out = '';
+  let paged = '';
+  const terminal: Terminal = {
+    stdin: (async function* () {
+      yield input;
+    })(),
+    write: (text) => void (out += text),
+    note: () => {},
+    colour: false,
+    seat: {
+      boxes,
+      columns: 80,
+      rows,
+      openPager: async () => ({
+        write(text) {
+          paged += text;
+          return paged.length < readsUpTo;
+        },
+        close: async () => void (paged += '(closed)'),
+      }),
+    },
+  };
+  const status = await main(args, terminal);
+  return { status, out, paged };
+}
+
+test('what is longer than the screen is paged, all of it in order, and what is not is written', async () => {
+  const { out } = await sudoku('solve', '--explain', file);
+  expect(await seated(['solve', '--explain', file])).toEqual({ status: 0, out: '', paged: `${out}(closed)` });
+  expect(await seated(['solve', '--explain', file], { rows: 1000 })).toEqual({ status: 0, out, paged: '' });
+  expect(await seated(['solve', '--explain', '--no-pager', file])).toEqual({ status: 0, out, paged: '' });
+  expect((await seated(['solve', file], { rows: 2 })).paged).toBe('');
+});
+
+test('a reader who has seen enough ends it', async () => {
+  const { status, paged } = await seated(['solve', '--explain', many], { readsUpTo: 100 });
+  const { out } = await sudoku('solve', '--explain', many);
+  expect(status).toBe(0);
+  expect(paged.endsWith('(closed)')).toBe(true);
+  expect(paged.length).toBeLessThan(out.length);
+});
+
+test('the pager is what the environment says', () => {
+  expect(pagerCommand({})).toBe('less -FRX');
+  expect(pagerCommand({ PAGER: 'more' })).toBe('more');
+  expect(pagerCommand({ PAGER: 'more', SUDOKU_PAGER: 'most -s' })).toBe('most -s');
+  for (const none of [{ SUDOKU_PAGER: '', PAGER: 'more' }, { PAGER: 'cat' }, { TERM: 'dumb' }])
+    expect(pagerCommand(none)).toBeUndefined();
+});
+
+test('a grade that somebody looks at ends with bars, in a batch and in a file it does not', async () => {
+  const args = ['grade', '--scale', 'hodoku', file];
+  const { out: plain } = await sudoku(...args);
+  const { out } = await seated(args);
+  expect(out.startsWith(plain.trimEnd())).toBe(true);
+  expect(out).toMatch(/\n\n {2}Full House +█+ 20\n/);
+  expect((await seated(args, { boxes: false })).out).toMatch(/\n\n {2}Full House +#+ 20\n/);
+  const batch = ['grade', '--scale', 'hodoku', many];
+  expect((await seated(batch)).out).toBe((await sudoku(...batch)).out);
+});
+
+test('steps are told with their positions, some of them alone, with their numbers in the path', async () => {
+  const { out } = await sudoku('solve', '--grid', '--steps', '22..23', file);
+  expect(out.match(/^ *\d+\. .*$/gm)).toEqual([' 22. Hidden Single: r7c7 = 2', ' 23. X-Wing: r1c2, r9c29 ≠ 9']);
+  expect(out.match(/=29/g)).toHaveLength(1);
+  expect(out.match(/7\*9/g)).toHaveLength(2);
+  expect((await seated(['solve', '--grid', '--steps', '23', file], { rows: 100 })).out).toContain('┌');
+  const { out: hard } = await sudoku('solve', '--from-level', 'hard', file);
+  expect(hard.match(/^ *\d+\. [^:]*/gm)).toEqual([' 23. X-Wing', ' 24. Skyscraper']);
+  const { out: none } = await sudoku('solve', '--from-level', 'extreme', file);
+  expect(none).toContain('None of these among 52 steps, the hardest of which is hard.');
+  const { steps } = JSON.parse((await sudoku('solve', '--json', '--steps', '23', file)).out);
+  expect(steps.map(({ strategy }: { strategy: string }) => strategy)).toEqual(['x-wing']);
+  expect((await sudoku('solve', '--steps', 'x', file)).notes).toContain('--steps takes a number or a range A..B');
+});

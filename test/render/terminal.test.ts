@@ -1,0 +1,107 @@
+import { stripVTControlCharacters } from 'node:util';
+import { expect, test } from 'vitest';
+import { Geometry } from '../../src/core/geometry.js';
+import { barChart } from '../../src/render/terminal/bars.js';
+import { drawnPosition } from '../../src/render/terminal/position.js';
+import { drawsBoxes } from '../../src/render/terminal/screen.js';
+import { catalogue } from '../../strategies/index.js';
+import { casesOf } from '../strategies/fixture.js';
+
+const PLAIN = { colour: false, boxes: false };
+
+/** Every candidate everywhere. */
+function position(size: number) {
+  const geometry = Geometry.ofSize(size);
+  return {
+    geometry,
+    values: new Int8Array(geometry.cells).fill(-1),
+    givens: new Uint8Array(geometry.cells),
+    digits: new Int32Array(geometry.cells).fill(geometry.all),
+  };
+}
+
+test('every role has its sign, and a line that says what the signs mean', () => {
+  const { geometry, ...rest } = position(4);
+  const candidate = (cell: number, digit: number): number => geometry.candidate(cell, digit - 1);
+  const drawn = drawnPosition(
+    { geometry, ...rest },
+    {
+      place: [candidate(3, 4)],
+      remove: [candidate(15, 1)],
+      marks: [
+        { kind: 'candidate', candidate: candidate(0, 1), role: 'pattern' },
+        { kind: 'candidate', candidate: candidate(0, 2), role: 'fin' },
+        { kind: 'candidate', candidate: candidate(1, 1), role: 'on' },
+        { kind: 'candidate', candidate: candidate(1, 1), role: 'off' },
+        { kind: 'candidate', candidate: candidate(2, 3), role: 'cover' },
+        { kind: 'cell', cell: 12, role: 'pattern' },
+        { kind: 'house', house: geometry.firstOf('row') + 1, role: 'pattern' },
+        { kind: 'house', house: geometry.firstOf('column') + 2, role: 'cover' },
+        { kind: 'house', house: geometry.firstOf('box') + 3, role: 'pattern' },
+      ],
+    },
+    PLAIN,
+  );
+  for (const sign of ["*1'234", '+-1234', '12#34', '123=4', '1x234', '[1234]']) expect(drawn).toContain(sign);
+  expect(drawn).toMatch(/^\*2 \|/m);
+  expect(drawn.split('\n')[0]).toMatch(/1 +2 +#3 +4$/);
+  expect(drawn.split('\n')[4]).toMatch(/^ {3}\+-+\+-\*-+\+$/);
+  expect(drawn.split('\n').at(-1)!.trim().split('   ')).toEqual([
+    '= placed',
+    '* pattern',
+    '# second set',
+    "' fin or further set",
+    '+ true',
+    '- false',
+    'x removed',
+    '[] cells of the pattern',
+    '* row 2, box 4',
+    '# column 3',
+  ]);
+});
+
+test('columns stand under each other, with colours and without, with lines and without', () => {
+  for (const id of ['x-wing', 'full-house', 'xyz-wing', 'death-blossom', 'finned-franken-swordfish']) {
+    const strategy = catalogue.find((one) => one.id === id)!;
+    const [{ board }] = casesOf(id) as [ReturnType<typeof casesOf>[number]];
+    const hit = strategy.find(board).next().value!;
+    const told = { ...hit, marks: strategy.explain(hit, board.geometry).marks };
+    const drawn = drawnPosition(board, told, PLAIN);
+    const rows = drawn.split('\n').filter((line) => /[|+]/.test(line) && /^[ *#\d]+ ?[|+]/.test(line));
+    expect(new Set(rows.map((line) => line.length)).size, id).toBe(1);
+    expect(rows.length, id).toBe(9 + 4);
+    const lined = drawnPosition(board, told, { colour: false, boxes: true });
+    expect(
+      lined
+        .replaceAll(/[┌┬┐├┼┤└┴┘]/g, '+')
+        .replaceAll('─', '-')
+        .replaceAll('│', '|'),
+      id,
+    ).toBe(drawn);
+    const coloured = drawnPosition(board, told, { colour: true, boxes: false });
+    expect(stripVTControlCharacters(coloured), id).toBe(drawn);
+  }
+});
+
+test('lines and bars are drawn where the terminal says it has them', () => {
+  expect(drawsBoxes({ LANG: 'de_DE.UTF-8', TERM: 'xterm' })).toBe(true);
+  expect(drawsBoxes({ LC_CTYPE: 'C.utf8' })).toBe(true);
+  expect(drawsBoxes({ LC_ALL: 'C', LANG: 'de_DE.UTF-8' })).toBe(false);
+  expect(drawsBoxes({ LANG: 'de_DE.UTF-8', TERM: 'dumb' })).toBe(false);
+  expect(drawsBoxes({})).toBe(false);
+});
+
+test('bars are as long as what they count, and none is empty', () => {
+  const bars = [
+    { name: 'Naked Single', count: 40 },
+    { name: 'X-Wing', count: 10 },
+    { name: 'Jellyfish', count: 1 },
+  ];
+  expect(barChart(bars, 80, PLAIN)).toBe(
+    `  Naked Single  ${'#'.repeat(40)} 40\n  X-Wing        ${'#'.repeat(10)} 10\n  Jellyfish     # 1`,
+  );
+  expect(barChart(bars, 80, { colour: false, boxes: true })).toBe(
+    `  Naked Single  ${'█'.repeat(40)} 40\n  X-Wing        ${'█'.repeat(10)} 10\n  Jellyfish     █ 1`,
+  );
+  for (const line of barChart(bars, 40, PLAIN).split('\n')) expect(line.length).toBeLessThanOrEqual(40);
+});
