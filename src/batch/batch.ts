@@ -72,7 +72,7 @@ async function* onThreads<Options>(
   const { Tinypool } = await import('tinypool');
   const pool = new Tinypool({
     filename: new URL('./worker.js', import.meta.url).href,
-    minThreads: threads,
+    minThreads: 1,
     maxThreads: threads,
     concurrentTasksPerWorker: 2,
   });

@@ -41,7 +41,7 @@ export const command: CommandModule = {
       count: severalOf('--count', count),
       milliseconds: numberOf('--time-limit', timeLimit) * 1000,
     };
-    return overRecords(input, check, options, terminal, { module: import.meta.url, jobs: jobsOf(jobs) });
+    return overRecords(input, check, options, terminal, { module: import.meta.url, jobs: jobsOf(jobs, terminal) });
   },
 };
 

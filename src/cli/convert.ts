@@ -28,7 +28,7 @@ export const command: CommandModule = {
     const format = formatOf(to)!;
     const inBlocks = !json && !isOneLine(format);
     const options = { ...input.expected, json: Boolean(json), inBlocks, colour: false, to: format };
-    return overRecords(input, convert, options, terminal, { module: import.meta.url, jobs: jobsOf(jobs) });
+    return overRecords(input, convert, options, terminal, { module: import.meta.url, jobs: jobsOf(jobs, terminal) });
   },
 };
 

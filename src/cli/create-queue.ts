@@ -46,7 +46,7 @@ async function* fromThreads(
   const { Tinypool } = await import('tinypool');
   const pool = new Tinypool({
     filename: new URL('./create-work.js', import.meta.url).href,
-    minThreads: threads,
+    minThreads: 1,
     maxThreads: threads,
   });
   const pending: Pending[] = [];

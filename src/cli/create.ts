@@ -49,7 +49,7 @@ export const command: CommandModule = {
   async run(operands, words, terminal) {
     const { geometry, request } = requestOf(operands, words);
     const count = wholeNumberOf('--count', words.count);
-    const jobs = jobsOf(words.jobs);
+    const jobs = Math.min(jobsOf(words.jobs, terminal), count);
     const limit = numberOf('--time-limit', words.timeLimit) * 1000;
     const drawing = isDrawn(words.format) ? drawingOf(words, words.format) : undefined;
     const report: ReportOptions = {

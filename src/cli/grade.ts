@@ -65,7 +65,7 @@ export const command: CommandModule = {
       if (rating) progress.tell(() => `a step of ${rating.toFixed(1)}, ${unsolved} cells to go`);
     }, MILLISECONDS_A_LOOK);
     try {
-      const threads = { module: import.meta.url, jobs: jobsOf(jobs) };
+      const threads = { module: import.meta.url, jobs: jobsOf(jobs, terminal) };
       return await overRecords(input, gradeRecord, { ...options, step }, terminal, threads, progress);
     } finally {
       clearInterval(telling);

@@ -1,4 +1,5 @@
 /** Options that several commands have. */
+import { availableParallelism } from 'node:os';
 import type { Command } from 'commander';
 import type { Range } from '../create/aims.js';
 import { FORMATS, type FormatName } from '../formats/format.js';
@@ -37,9 +38,18 @@ export const withLadder = (command: Command): Command =>
 
 /** Worker threads, for commands that do many puzzles. */
 export const withJobs = (command: Command): Command =>
-  command.option('--jobs <number>', 'worker threads, for many puzzles', '1');
+  command.option('--jobs <number>', 'worker threads, for many puzzles: as many as there are cores at most', '1');
 
-export const jobsOf = (word: unknown): number => wholeNumberOf('--jobs', word);
+/** No more threads than there are cores: more would only take memory and each other's time. Throws a UsageError. */
+export function jobsOf(word: unknown, { note }: Pick<Terminal, 'note'>): number {
+  const asked = wholeNumberOf('--jobs', word);
+  const cores = availableParallelism();
+  if (asked > cores)
+    note(
+      `--jobs ${asked}: only ${cores} ${cores === 1 ? 'thread works, for there is 1 core' : `threads work, for there are ${cores} cores`}`,
+    );
+  return Math.min(asked, cores);
+}
 
 /** How long one puzzle may take. */
 export const withTimeLimit = (command: Command): Command =>

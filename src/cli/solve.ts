@@ -67,7 +67,7 @@ export const command: CommandModule = {
       );
     const { work, module } = options.ladder === undefined ? { work: solve, module: import.meta.url } : await climbing();
     return paged(terminal, explain && words.pager !== false && !input.isTyped, (terminal) =>
-      overRecords(input, work, options, terminal, { module, jobs: jobsOf(jobs) }),
+      overRecords(input, work, options, terminal, { module, jobs: jobsOf(jobs, terminal) }),
     );
   },
 };

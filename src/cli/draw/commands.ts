@@ -20,7 +20,7 @@ export async function convertDrawn(input: Input, words: Words, terminal: Termina
   const milliseconds = numberOf('--time-limit', words.timeLimit) * 1000;
   const options = { ...input.expected, json: true, inBlocks: false, colour: false, drawing, milliseconds };
   const drawn = drawnTerminal(terminal, drawing);
-  const status = await overRecords(input, drawPuzzle, options, drawn, { module, jobs: jobsOf(words.jobs) });
+  const status = await overRecords(input, drawPuzzle, options, drawn, { module, jobs: jobsOf(words.jobs, terminal) });
   await drawn.end();
   return status;
 }
