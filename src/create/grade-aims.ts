@@ -13,12 +13,12 @@ export function levelAim(level: Level, geometry: Geometry): Aim {
     loosen: 'ask for a neighbouring --difficulty',
     isDeep: wanted > 0,
     limits: { level },
-    ...(isLarge(geometry) && isPlain(level) && { keeps: ({ grade }) => grade.solved, proves: true }),
+    ...(isLarge(geometry) && level !== 'extreme' && { keeps: ({ grade }) => grade.solved, proves: isPlain(level) }),
     distance: ({ grade }) => Math.abs(LEVELS.indexOf(grade.level) - wanted),
   };
 }
 
-/** Whether following a path is quicker than exact search. */
+/** Whether drafts that nothing keeps from it are nearly all too hard, and following a path is quicker than exact search. */
 const isLarge = ({ size }: Geometry): boolean => size > STANDARD.size;
 const STANDARD = Geometry.of(3, 3);
 

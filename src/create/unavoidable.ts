@@ -10,7 +10,7 @@ import { DONE, type EngineResult, FOUND } from '../search/engine.js';
 import { engineOf, nextWithin } from '../search/search.js';
 import type { Grid } from './canonical.js';
 import type { Draft } from './draft.js';
-import { MOST_GUESSES } from './unique.js';
+import { mostGuesses } from './unique.js';
 
 /** To ask more sets than these takes about as long as to search. */
 const MOST_SETS = 500;
@@ -37,7 +37,7 @@ export class UnavoidableSets {
     const engine = engineOf(geometry);
     engine.start(values);
     let outcome: EngineResult;
-    while ((outcome = nextWithin(engine, MOST_GUESSES, clock)) === FOUND) {
+    while ((outcome = nextWithin(engine, mostGuesses(geometry), clock)) === FOUND) {
       engine.write(this.found, 0, 0);
       const set = differing(geometry, this.solution, this.found);
       if (set) this.keep(set);

@@ -1,13 +1,19 @@
 /** Whether a draft has the one solution that it was dug from. */
 import { EMPTY } from '../core/board.js';
 import { unlimited } from '../core/clock.js';
+import { Geometry } from '../core/geometry.js';
 import { isUnique as isUniquePosition } from '../search/search.js';
 import type { Draft } from './draft.js';
 
-/** Guesses after which a large grid is taken to have several solutions: it is no puzzle for people either way. */
-export const MOST_GUESSES = 20_000;
+/**
+ * Guesses after which a grid is taken to have several solutions: it is no puzzle for people either way. On large grids
+ * a guess takes long, and a draft that has one solution needs few, since most of its cells follow from the givens.
+ */
+export const mostGuesses = ({ size }: Geometry): number => (size > STANDARD_SIZE ? 20 : 20_000);
+const STANDARD_SIZE = Geometry.of(3, 3).size;
 
-export const isUnique = (draft: Draft, clock = unlimited): boolean => isUniquePosition(draft, MOST_GUESSES, clock);
+export const isUnique = (draft: Draft, clock = unlimited): boolean =>
+  isUniquePosition(draft, mostGuesses(draft.geometry), clock);
 
 /** Givens of a draft that could be left out, each alone. */
 export function countSpare(draft: Draft, clock = unlimited): number {

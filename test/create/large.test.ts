@@ -1,0 +1,34 @@
+/** Large grids: of every level, within a time that somebody waits for. */
+import { expect, test } from 'vitest';
+import { Geometry } from '../../src/core/geometry.js';
+import { create } from '../../src/create/create.js';
+import { seeded } from '../../src/create/random.js';
+import { specOf } from '../../src/create/spec.js';
+import { LEVELS } from '../../src/logic/step/strategy.js';
+import { uniqueSolution } from '../../src/search/search.js';
+
+const sixteen = Geometry.of(4, 4);
+const twentyFive = Geometry.of(5, 5);
+
+test.each(LEVELS)(
+  '16×16, %s: within few drafts',
+  (level) => {
+    const { made, tried } = create(specOf(sixteen, { level }), seeded('large'));
+    expect(made!.grade.level).toBe(level);
+    expect(uniqueSolution(made!.puzzle)).toEqual(made!.puzzle.solution);
+    expect(tried).toBeLessThan(20);
+  },
+  120_000,
+);
+
+test('25×25, hard', () => {
+  const { made, tried } = create(specOf(twentyFive, { level: 'hard' }), seeded('large'));
+  expect(made!.grade.level).toBe('hard');
+  expect(tried).toBeLessThan(20);
+}, 120_000);
+
+test('a limit of time ends the first draft too', () => {
+  const started = performance.now();
+  expect(create(specOf(twentyFive), seeded('large'), 100).made).toBeUndefined();
+  expect(performance.now() - started).toBeLessThan(5000);
+});
