@@ -2,6 +2,7 @@
  * Every strategy on grids whose diagonals are houses, too: whatever it says there has to be true and proved, and those
  * that are about houses of any kind have to see the diagonals.
  */
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { prove } from '../../src/check/prove.js';
 import { Board } from '../../src/core/board.js';
@@ -10,6 +11,7 @@ import { boardOf } from '../../src/core/puzzle.js';
 import { fillerOf } from '../../src/create/fill.js';
 import { seeded, shuffle } from '../../src/create/random.js';
 import { claimOf, stepJson } from '../../src/render/json.js';
+import { houseNames } from '../../src/render/notation.js';
 import { sentence } from '../../src/render/text.js';
 import { isUnique } from '../../src/search/search.js';
 import { allSteps } from '../../src/solver/all-steps.js';
@@ -149,4 +151,62 @@ describe('what could be exchanged without the diagonals', () => {
     expect([...extendedRectangle1.find(boardWith(PLAIN, cells, TRIO))].length).toBe(1);
     expect([...extendedRectangle1.find(boardWith(CROSSED, cells, TRIO))].length).toBe(found);
   });
+});
+
+test('regions have names, and numbers in JSON', () => {
+  expect(houseNames(CROSSED, [FIRST_REGION + 1, 0])).toEqual(['row 1', 'region 2']);
+  const named = (index: number) => ({
+    place: [],
+    remove: [],
+    truths: [{ kind: 'house', house: 'region', index, digit: 4 } as const],
+  });
+  expect(claimOf(CROSSED, named(2)).truths).toEqual([{ kind: 'house', house: FIRST_REGION + 1, digit: 3 }]);
+  for (const index of [0, 3]) expect(() => claimOf(CROSSED, named(index))).toThrow(RangeError);
+});
+
+/** They take houses of every kind, and name the kinds for their order, or for what people call a step by them. */
+const ORDERED = [
+  'src/logic/digit/fish/kinds.ts',
+  'src/logic/digit/fish/shape.ts',
+  'src/logic/forcing/nodes.ts',
+  'src/logic/sets/naked-subset.ts',
+  'strategies/intersections/direct.ts',
+  'strategies/intersections/locked-candidates.ts',
+  'strategies/intersections/locked-subset.ts',
+  'strategies/singles/hidden-single.ts',
+  'strategies/subsets/direct.ts',
+];
+/** About lines or boxes by nature. Houses of other kinds forbid more and take nothing from their arguments... */
+const LINES_AND_BOXES = [
+  'src/logic/chainer/nested.ts',
+  'src/logic/deadly/tridagons.ts',
+  'src/logic/links/fish-links.ts',
+  'strategies/rank-zero/exocet.ts',
+  'strategies/rank-zero/fireworks.ts',
+  'strategies/rank-zero/multi-sector-locked-sets.ts',
+  'strategies/rank-zero/sk-loop.ts',
+  'strategies/single-digit/empty-rectangle.ts',
+  'strategies/single-digit/skyscraper.ts',
+  'strategies/single-digit/two-string-kite.ts',
+];
+/** ...but where digits or lines are exchanged, each has to stay as it was. */
+const EXCHANGES = [
+  'src/logic/deadly/rectangles.ts',
+  'strategies/uniqueness/automorphisms.ts',
+  'strategies/uniqueness/avoidable-rectangle.ts',
+  'strategies/uniqueness/extended-rectangle.ts',
+  'strategies/uniqueness/hidden-rectangle.ts',
+  'strategies/uniqueness/symmetrical-placement.ts',
+  'strategies/uniqueness/unique-rectangle-6.ts',
+];
+
+test('all others ask for houses, whatever their kind', () => {
+  const root = new URL('../..', import.meta.url).pathname;
+  const files = ['src/logic', 'src/check', 'strategies'].flatMap((folder) =>
+    readdirSync(root + folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.ts'))
+      .map((file) => `${folder}/${file}`),
+  );
+  const naming = files.filter((file) => /'(row|column|box)'/.test(readFileSync(root + file, 'utf8')));
+  expect(naming.sort()).toEqual([...ORDERED, ...LINES_AND_BOXES, ...EXCHANGES].sort());
 });
