@@ -16,6 +16,7 @@ const LAYERS = [
   'src/logic/chainer',
   'strategies',
   'src/solver',
+  'src/play',
   'src/create',
   'src/check',
   'src/formats',

@@ -1,11 +1,14 @@
 /** `sudoku hint`: what can be done next. */
 
 import { type Clock, clock, runsOut } from '../core/clock.js';
-import { boardOf, countValues, type Puzzle } from '../core/puzzle.js';
+import { boardOf, countValues, isPlain, type Puzzle } from '../core/puzzle.js';
 import { formatPencilmarks } from '../formats/pencilmarks.js';
 import type { PuzzleRecord } from '../formats/record.js';
 import type { Level } from '../logic/step/strategy.js';
-import { stepJson } from '../render/json.js';
+import { type Judgement, judge } from '../play/judge.js';
+import { asMarked, misleads } from '../play/mistakes.js';
+import { DEPTHS, type Depth, hintJson, nudge } from '../render/hint.js';
+import { mistakeJson, mistakeText } from '../render/mistakes.js';
 import { drawnStep } from '../render/picture/step.js';
 import { drawnPosition } from '../render/terminal/position.js';
 import { hintText } from '../render/trace.js';
@@ -15,13 +18,13 @@ import { ladderOf } from '../solver/ladders.js';
 import type { Step } from '../solver/step.js';
 import { type Rules, rungsOf, walk } from '../solver/walk.js';
 import { overRecords } from './batch.js';
-import { type Answer, answer, type CommandModule, type Common } from './command.js';
+import { type Answer, answer, type CommandModule, type Common, UsageError } from './command.js';
 import { withDrawing } from './draw/options.js';
 import { inputOf } from './input.js';
 import { countOf, ladderNamed, levelOf, numberOf, screenOf, withInput, withLadder, withTimeLimit } from './options.js';
 import { paged } from './pager.js';
 import { withPager } from './pager-command.js';
-import { named, onPuzzle, prospectOf, puzzleJson, reachedText, reasonText, UNSOLVABLE, whereIs } from './puzzle.js';
+import { clashText, named, onPuzzle, puzzleJson, reachedText, UNSOLVABLE, whereIs } from './puzzle.js';
 import { strategyIds } from './strategy-names.js';
 
 export interface HintOptions extends Common {
@@ -36,6 +39,9 @@ export interface HintOptions extends Common {
   /** Whether nobody asked for the limit. */
   readonly isSummary: boolean;
   readonly milliseconds: number;
+  readonly depth: Depth;
+  /** Whether what is right is told of what is wrong. */
+  readonly spoil: boolean;
 }
 
 /** Outcomes that are shown if nothing is said. */
@@ -46,6 +52,10 @@ export const command: CommandModule = {
     withPager(withDrawing(withTimeLimit(withLadder(withInput(command)))))
       .option('--format <name>', 'draw the next step: svg, png, html')
       .option('--output <file>', 'of a drawing')
+      .option('--where', 'only where to look: a house or two')
+      .option('--what', 'only what to look for: the technique, and the cells of its pattern')
+      .option('--why', 'all there is to say (as if nothing is asked)')
+      .option('--spoil', 'of what is wrong in the grid, tell what is right')
       .option('--all', 'every step there is, not only the next')
       .option('--strategy <names>', 'only these: names with commas between, as sudoku strategies lists them')
       .option(
@@ -68,6 +78,8 @@ export const command: CommandModule = {
       all: Boolean(all),
       isNamed: !input.isWrittenOut,
       ladder: ladderNamed(ladder),
+      depth: depthOf(words),
+      spoil: Boolean(words.spoil),
       milliseconds: numberOf('--time-limit', timeLimit) * 1000,
       isSummary: limit === undefined,
       ...(most > 0 && { limit: most }),
@@ -77,6 +89,8 @@ export const command: CommandModule = {
       }),
     };
     if (format !== undefined) {
+      if (options.depth !== 'why')
+        throw new UsageError(`a drawn step shows all of it: leave out --${options.depth} or --format`);
       const { stepsDrawn } = await import('./draw/commands.js');
       return stepsDrawn(input, words, { ...options, explain: true, guess: true }, terminal, 1);
     }
@@ -86,37 +100,57 @@ export const command: CommandModule = {
   },
 };
 
+/** The least that was asked for. */
+const depthOf = (words: Readonly<Record<string, unknown>>): Depth => DEPTHS.find((depth) => words[depth]) ?? 'why';
+
 export const hint = (record: PuzzleRecord, options: HintOptions): Answer =>
   onPuzzle(record, options, (puzzle) => {
     const time = clock(options.milliseconds, options.interrupt);
-    const prospect = prospectOf(puzzle, time);
-    const isSolvable = prospect.result.solutions.length > 0 || prospect.result.ended === 'cut';
-    const { steps, ended } = prospect.clashes.length > 0 ? NOTHING : stepsAt(puzzle, options, prospect.unique, time);
-    const notes = !isSolvable
-      ? [reasonText(puzzle.geometry, prospect)]
-      : prospect.unique
-        ? []
-        : ['the givens are not known to have one solution alone, so strategies that rely on that are left out'];
+    const judgement = judge(puzzle, time);
+    const { mistakes, canGoOn, solutions } = judgement;
+    const { steps, ended } = canGoOn ? stepsAt(puzzle, options, solutions === 'one', time) : NOTHING;
+    const isHelped = canGoOn ? steps.length > 0 || isSolved(puzzle) : mistakes.some(misleads) && solutions !== 'none';
+    const notes = notesOn(puzzle, judgement);
     if (ended === 'time') notes.push(`${reachedText(options.milliseconds)}: there may be more steps`);
     if (ended === 'limit' && options.isSummary)
       notes.push(
         `the ${options.limit} cheapest outcomes, each by its cheapest step; --limit 0 shows every step there is`,
       );
+    const { geometry } = puzzle;
+    const told = mistakes.map((mistake) => mistakeText(geometry, mistake, options.spoil));
+    const isHopeless = !canGoOn && !isHelped;
     const text = options.json
-      ? JSON.stringify({ ...puzzleJson(puzzle), steps: steps.map(stepJson) })
-      : isSolvable
-        ? options.all && options.isNamed
-          ? named(record, puzzle, hintsOn(puzzle, steps, options))
-          : hintsOn(puzzle, steps, options)
-        : UNSOLVABLE;
+      ? JSON.stringify({
+          ...puzzleJson(puzzle),
+          mistakes: mistakes.map((mistake) => mistakeJson(geometry, mistake, options.spoil)),
+          steps: steps.map((step) => hintJson(step, options.depth)),
+        })
+      : isHopeless
+        ? UNSOLVABLE
+        : [...told, ...(canGoOn ? [hintsOn(puzzle, steps, options)] : [])].join('\n');
     return answer(
-      text,
+      options.all && options.isNamed && !options.json && !isHopeless ? named(record, puzzle, text) : text,
       notes.map((note) => `${whereIs(record)}: ${note}`),
-      ended === 'time' ? 3 : isSolvable && (steps.length > 0 || isSolved(puzzle)) ? 0 : 1,
+      ended === 'time' ? 3 : isHelped ? 0 : 1,
     );
   });
 
 const NOTHING: AllSteps = { steps: [], ended: 'all' };
+
+/** What there is to say of a puzzle that has not one solution. */
+function notesOn(puzzle: Puzzle, { mistakes, solutions, canGoOn }: Judgement): string[] {
+  const { geometry } = puzzle;
+  if (solutions === 'none') {
+    const clash = mistakes.find((mistake) => mistake.kind === 'clash');
+    return [clash ? clashText(geometry, clash) : 'there is no solution'];
+  }
+  const unsure = 'the givens are not known to have one solution alone, so';
+  if (!canGoOn && !mistakes.some(misleads))
+    return [`${unsure} what is wrong cannot be told: values and marks leave none`];
+  if (solutions === 'one') return [];
+  const unheld = isPlain(puzzle) ? '' : '; of values and marks, only clashes and what values rule out can be told';
+  return [`${unsure} strategies that rely on that are left out${unheld}`];
+}
 
 function stepsAt(
   puzzle: Puzzle,
@@ -124,7 +158,7 @@ function stepsAt(
   unique: boolean,
   time: Clock,
 ): AllSteps {
-  const board = boardOf(puzzle);
+  const board = boardOf(asMarked(puzzle));
   const rules: Rules = {
     unique,
     guess: !all || strategies !== undefined,
@@ -143,12 +177,13 @@ function stepsAt(
 
 const isSolved = (puzzle: Puzzle): boolean => countValues(puzzle) === puzzle.geometry.cells;
 
-/** The steps in words; a single one with the grid that it is found in. */
-function hintsOn(puzzle: Puzzle, steps: readonly Step[], { all, colour, screen }: HintOptions): string {
+/** The steps in words, as far as was asked; a single one with the grid that it is found in. */
+function hintsOn(puzzle: Puzzle, steps: readonly Step[], { all, colour, depth, screen }: HintOptions): string {
   if (steps.length === 0) return isSolved(puzzle) ? 'It is solved.' : 'No step found.';
+  if (depth !== 'why') return [...new Set(steps.map((step) => nudge(step, depth)))].join('\n');
   const text = hintText(steps, colour);
   if (all) return text;
-  const board = boardOf(puzzle);
+  const board = boardOf(asMarked(puzzle));
   const drawn = screen
     ? drawnPosition(board, drawnStep(steps[0]!), { colour, boxes: screen.boxes })
     : formatPencilmarks(board);

@@ -2,7 +2,7 @@
 
 import type { Clock } from '../core/clock.js';
 import { Geometry } from '../core/geometry.js';
-import { type Clash, clashes, type Puzzle } from '../core/puzzle.js';
+import { type Clash, clashes, givensOf, isPlain, type Puzzle } from '../core/puzzle.js';
 import type { Reading } from '../formats/format.js';
 import { formatLibrary } from '../formats/library.js';
 import { formatLine } from '../formats/line.js';
@@ -75,18 +75,6 @@ export function prospectOf(puzzle: Puzzle, clock: Clock, limit = 2): Prospect {
     unique: isOnly(result) && (isPlain(puzzle) || isOnly(search(givensOf(puzzle), { clock }))),
   };
 }
-
-/** Whether givens are all there is to it. */
-const isPlain = ({ geometry, placed, candidates }: Puzzle): boolean => {
-  if (candidates) return false;
-  if (placed) for (let cell = 0; cell < geometry.cells; cell++) if (placed[cell]) return false;
-  return true;
-};
-
-const givensOf = ({ geometry, values, placed }: Puzzle): Puzzle => ({
-  geometry,
-  values: Int8Array.from({ length: geometry.cells }, (_, cell) => (placed?.[cell] ? -1 : values[cell]!)),
-});
 
 /** A line that tells all of a puzzle: its values, and where there is more, the library's form. */
 const lineOf = (puzzle: Puzzle): string => (isPlain(puzzle) ? formatLine(puzzle) : formatLibrary(puzzle));

@@ -1,4 +1,6 @@
 /** A puzzle as it was set: what formats read and write, and what a board is made from. */
+
+import type { Bits } from './bits.js';
 import { Board, EMPTY, type Markup, type Numbers } from './board.js';
 import type { Cell, Digit, Geometry, House } from './geometry.js';
 
@@ -36,6 +38,29 @@ export function clashes({ geometry, values }: Puzzle): Clash[] {
   }
   return found;
 }
+
+/** The digits that the values leave a cell. */
+export function openTo(geometry: Geometry, values: Numbers, cell: Cell): Bits {
+  let open = geometry.all;
+  for (let i = geometry.peerStart[cell]!; i < geometry.peerStart[cell + 1]!; i++) {
+    const value = values[geometry.peers[i]!]!;
+    if (value !== EMPTY) open &= ~(1 << value);
+  }
+  return open;
+}
+
+/** The puzzle as it was set, without what was placed or struck out since. */
+export const givensOf = ({ geometry, values, placed }: Puzzle): Puzzle => ({
+  geometry,
+  values: Int8Array.from({ length: geometry.cells }, (_, cell) => (placed?.[cell] ? EMPTY : values[cell]!)),
+});
+
+/** Whether givens are all there is to it. */
+export const isPlain = ({ geometry, placed, candidates }: Puzzle): boolean => {
+  if (candidates) return false;
+  if (placed) for (let cell = 0; cell < geometry.cells; cell++) if (placed[cell]) return false;
+  return true;
+};
 
 /** The board at the start: values placed, candidates cut to those that were kept. Throws a RangeError where values clash. */
 export function boardOf(puzzle: Puzzle): Board {

@@ -5,7 +5,7 @@
 import { bitsOf } from '../core/bits.js';
 import { EMPTY } from '../core/board.js';
 import type { Candidate, Geometry } from '../core/geometry.js';
-import { boardOf, type Puzzle } from '../core/puzzle.js';
+import { openTo, type Puzzle } from '../core/puzzle.js';
 import type { Format, Reading } from './format.js';
 import { parseSymbols } from './line.js';
 import { Misread } from './misread.js';
@@ -29,7 +29,9 @@ function parseLibrary(text: string, shape?: Geometry): Reading {
   const columnOf = (field: number): number => fields.slice(0, field).join(':').length + 2;
   const { puzzle, alphabet } = parseSymbols(fields[GRID]!, shape, columnOf(GRID));
   const { geometry } = puzzle;
-  const candidates = new Int32Array(geometry.cells).fill(geometry.all);
+  const candidates = Int32Array.from(puzzle.values, (value, cell) =>
+    value === EMPTY ? openTo(geometry, puzzle.values, cell) : 1 << value,
+  );
   for (const { 0: name, index } of fields[DELETED]!.matchAll(/\S+/g)) {
     const [digit, row, column] = [...name].map((symbol) => digitOf(symbol, geometry.size));
     if (name.length !== 3 || digit! < 0 || row! < 0 || column! < 0)
@@ -57,8 +59,9 @@ export function formatLibrary(puzzle: Puzzle, alphabet: Alphabet = alphabetOf(pu
 /** Candidates that the values would allow and that are gone. */
 function deletedFrom({ geometry, values, candidates }: Puzzle): Candidate[] {
   if (!candidates) return [];
-  const { digits } = boardOf({ geometry, values });
   return Array.from({ length: geometry.cells }, (_, cell) =>
-    bitsOf(digits[cell]! & ~candidates[cell]!).map((digit) => geometry.candidate(cell, digit)),
+    bitsOf(values[cell] === EMPTY ? openTo(geometry, values, cell) & ~candidates[cell]! : 0).map((digit) =>
+      geometry.candidate(cell, digit),
+    ),
   ).flat();
 }

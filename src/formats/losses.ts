@@ -1,8 +1,7 @@
 /** What a format cannot hold of a puzzle, so that nothing is lost silently. */
-import type { Bits } from '../core/bits.js';
 import { EMPTY } from '../core/board.js';
 import { type Cell, Geometry } from '../core/geometry.js';
-import type { Puzzle } from '../core/puzzle.js';
+import { openTo, type Puzzle } from '../core/puzzle.js';
 import type { FormatName, Part } from './format.js';
 import { formatNamed, formats } from './read.js';
 
@@ -22,16 +21,6 @@ export function partsOf({ geometry, values, placed, candidates }: Puzzle): Part[
 function someCell({ cells }: Geometry, holds: (cell: Cell) => boolean): boolean {
   for (let cell = 0; cell < cells; cell++) if (holds(cell)) return true;
   return false;
-}
-
-/** The digits that the values leave a cell. */
-function openTo(geometry: Geometry, values: Puzzle['values'], cell: Cell): Bits {
-  let open = geometry.all;
-  for (let i = geometry.peerStart[cell]!; i < geometry.peerStart[cell + 1]!; i++) {
-    const value = values[geometry.peers[i]!]!;
-    if (value !== EMPTY) open &= ~(1 << value);
-  }
-  return open;
 }
 
 const WORDS: Readonly<Record<Part, (geometry: Geometry) => string>> = {

@@ -1,0 +1,86 @@
+/**
+ * A play is a puzzle with a player's values and pencil marks; here is what is wrong with one, as data. A play is
+ * held against the rules, and against the solution of its givens where they have just one; no strategy is asked.
+ */
+import { EMPTY, type Numbers } from '../core/board.js';
+import type { Cell, Digit } from '../core/geometry.js';
+import { type Clash, clashes, type Puzzle } from '../core/puzzle.js';
+
+export type Mistake =
+  /** A digit twice in a house. */
+  | ({ readonly kind: 'clash' } & Clash)
+  /** A value that is not the solution's, and what is. */
+  | { readonly kind: 'wrong'; readonly cell: Cell; readonly digit: Digit; readonly right: Digit }
+  /** A cell whose marks lack the solution's digit, though no value rules it out. */
+  | { readonly kind: 'lost'; readonly cell: Cell; readonly digit: Digit }
+  /** A mark that a value rules out, and the cell of that value. */
+  | { readonly kind: 'stale'; readonly cell: Cell; readonly digit: Digit; readonly by: Cell };
+
+/** Whether a step may be wrong as long as this is there. Stale marks are only in the way. */
+export const misleads = ({ kind }: Mistake): boolean => kind !== 'stale';
+
+/** A play whose cells without any mark have all candidates: nobody has looked at them yet. */
+export function asMarked(play: Puzzle): Puzzle {
+  const { geometry, candidates } = play;
+  return candidates
+    ? {
+        ...play,
+        candidates: Int32Array.from({ length: geometry.cells }, (_, cell) => candidates[cell] || geometry.all),
+      }
+    : play;
+}
+
+/**
+ * All mistakes: clashes, wrong values, lost candidates, stale marks. Without the solution of the givens no value and no
+ * mark can be held against it, and only clashes and stale marks are found.
+ */
+export const mistakesIn = (play: Puzzle, solution?: Numbers): Mistake[] => [
+  ...clashes(play).map((clash): Mistake => ({ kind: 'clash', ...clash })),
+  ...(solution ? [...wrongIn(play, solution), ...lostIn(play, solution)] : []),
+  ...staleIn(play, solution),
+];
+
+function wrongIn({ geometry, values }: Puzzle, solution: Numbers): Mistake[] {
+  const wrong: Mistake[] = [];
+  for (let cell = 0; cell < geometry.cells; cell++)
+    if (values[cell] !== EMPTY && values[cell] !== solution[cell])
+      wrong.push({ kind: 'wrong', cell, digit: values[cell]!, right: solution[cell]! });
+  return wrong;
+}
+
+function lostIn(play: Puzzle, solution: Numbers): Mistake[] {
+  const lost: Mistake[] = [];
+  for (const { cell, marks } of markedCells(play)) {
+    const digit = solution[cell]!;
+    if (!(marks & (1 << digit)) && valueSeen(play, cell, digit) === undefined) lost.push({ kind: 'lost', cell, digit });
+  }
+  return lost;
+}
+
+/** A wrong value rules nothing out. */
+function staleIn(play: Puzzle, solution?: Numbers): Mistake[] {
+  const stale: Mistake[] = [];
+  for (const { cell, marks } of markedCells(play))
+    for (let digit = 0; digit < play.geometry.size; digit++) {
+      const by = marks & (1 << digit) ? valueSeen(play, cell, digit, solution) : undefined;
+      if (by !== undefined) stale.push({ kind: 'stale', cell, digit, by });
+    }
+  return stale;
+}
+
+/** The open cells that bear marks, which need not be all. */
+function markedCells({ geometry, values, candidates }: Puzzle): { readonly cell: Cell; readonly marks: number }[] {
+  const marked: { cell: Cell; marks: number }[] = [];
+  for (let cell = 0; candidates && cell < geometry.cells; cell++)
+    if (values[cell] === EMPTY && candidates[cell]! & geometry.all) marked.push({ cell, marks: candidates[cell]! });
+  return marked;
+}
+
+/** The first cell that sees this one and has the value; if the solution is told, one that is right. */
+function valueSeen({ geometry, values }: Puzzle, cell: Cell, digit: Digit, solution?: Numbers): Cell | undefined {
+  for (let i = geometry.peerStart[cell]!; i < geometry.peerStart[cell + 1]!; i++) {
+    const peer = geometry.peers[i]!;
+    if (values[peer] === digit && (!solution || solution[peer] === digit)) return peer;
+  }
+  return undefined;
+}

@@ -1,0 +1,33 @@
+/** Where to look for a step, for those who want to find it themselves. */
+import type { Cell, Geometry, House } from '../core/geometry.js';
+import { BOXES_FIRST } from '../core/houses.js';
+import type { Step } from '../solver/step.js';
+
+/** The cells of the pattern: those that the argument names, not those that it is about to change. */
+export function cellsOfPattern({ explanation, geometry, place, remove }: Step): Cell[] {
+  const cells = new Set<Cell>();
+  for (const mark of explanation.marks)
+    if (mark.kind === 'candidate' && mark.role !== 'target') cells.add(geometry.cellOf(mark.candidate));
+    else if (mark.kind === 'cell' && mark.role !== 'target') cells.add(mark.cell);
+    else if (mark.kind === 'link')
+      for (const candidate of [...mark.from, ...mark.to]) cells.add(geometry.cellOf(candidate));
+  const named = cells.size > 0 ? [...cells] : [...place, ...remove].map((candidate) => geometry.cellOf(candidate));
+  return [...new Set(named)].sort((a, b) => a - b);
+}
+
+/** One house or two: those that the argument is about, or else those that hold most of the pattern. */
+export function whereToLook(step: Step): House[] {
+  const named = new Set(step.explanation.truths.flatMap((truth) => (truth.kind === 'house' ? [truth.house] : [])));
+  if (named.size === 1 || named.size === 2) return [...named];
+  const cells = cellsOfPattern(step);
+  const first = fullest(step.geometry, cells);
+  const rest = cells.filter((cell) => !step.geometry.holds(first, cell));
+  return rest.length === 0 ? [first] : [first, fullest(step.geometry, rest)];
+}
+
+/** The house with the most of the cells; a box rather than a line. */
+function fullest(geometry: Geometry, cells: readonly Cell[]): House {
+  const houses = geometry.housesOf(...BOXES_FIRST);
+  const countIn = (house: House): number => cells.filter((cell) => geometry.holds(house, cell)).length;
+  return houses.reduce((best, house) => (countIn(house) > countIn(best) ? house : best), houses[0]!);
+}

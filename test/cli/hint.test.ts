@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest';
+import { sudoku } from './sudoku.js';
+
+/** A 4x4 with one solution: 2134 4312 1423 3241. */
+const line = (grid: string, deleted = ''): string => `:0000:x:${grid}:${deleted}:::`;
+const WELL = line('21.4.......3.2..');
+const json = async (...args: string[]) => JSON.parse((await sudoku('hint', '--json', ...args)).out);
+
+describe('a play is first told what is wrong', () => {
+  test('a wrong value, and with --spoil what is right', async () => {
+    const wrong = line('21.4.+4.....3.2..');
+    expect(await sudoku('hint', wrong)).toEqual({ status: 0, out: 'Wrong: 4 in r2c2.\n', notes: '' });
+    expect((await sudoku('hint', '--spoil', wrong)).out).toBe('Wrong: 4 in r2c2, 3 is right.\n');
+    expect(await json(wrong)).toMatchObject({ mistakes: [{ kind: 'wrong', row: 2, column: 2, digit: 4 }], steps: [] });
+    expect((await json('--spoil', wrong)).mistakes[0].right).toBe(3);
+    expect((await json(wrong)).mistakes[0]).not.toHaveProperty('right');
+  });
+
+  test('values that clash', async () => {
+    const clash = line('21+24.......3.2..');
+    const { out, status } = await sudoku('hint', clash);
+    expect(status).toBe(0);
+    expect(out.split('\n')).toEqual(['Clash: 2 stands twice in row 1: r1c13.', 'Wrong: 2 in r1c3.', '']);
+    const { mistakes, puzzle } = await json(clash);
+    expect(puzzle).toBe(clash);
+    expect(mistakes[0]).toEqual({
+      kind: 'clash',
+      house: 'row',
+      index: 1,
+      digit: 2,
+      cells: [
+        { row: 1, column: 1 },
+        { row: 1, column: 3 },
+      ],
+    });
+  });
+
+  test('what belongs in a cell was crossed out', async () => {
+    const lost = line('21.4.......3.2..', '322');
+    expect((await sudoku('hint', lost)).out).toBe('Lost: what belongs in r2c2 is not among its marks.\n');
+    expect((await sudoku('hint', '--spoil', lost)).out).toBe(
+      'Lost: what belongs in r2c2, 3, is not among its marks.\n',
+    );
+    expect((await json(lost)).mistakes).toEqual([{ kind: 'lost', row: 2, column: 2 }]);
+  });
+
+  test('a mark that a value rules out; the hint goes on', async () => {
+    const { out: clean } = await sudoku('convert', '--to', 'clipboard', WELL);
+    const grid = clean.replace(/ 3( +)4( +)\|$/m, ' 34$14$2|');
+    const { out } = await sudoku('hint', grid);
+    expect(out).toContain('Stale: the mark 4 in r1c3 is ruled out by 4 in r1c4.\n');
+    expect(out).toContain('= 3');
+    expect((await json(grid)).mistakes).toContainEqual({
+      kind: 'stale',
+      row: 1,
+      column: 3,
+      digit: 4,
+      by: { row: 1, column: 4 },
+    });
+  });
+
+  test('givens with several solutions tell only clashes, and why', async () => {
+    const several = line('21..+3...........');
+    const { out, notes } = await sudoku('hint', several);
+    expect(out).not.toMatch(/Wrong|Lost/);
+    expect(notes).toContain('not known to have one solution alone');
+    expect(notes).toContain('only clashes and what values rule out can be told');
+  });
+
+  test('givens that clash have no solution at all', async () => {
+    expect(await sudoku('hint', '22.4.......3.2..')).toMatchObject({ status: 1, out: 'ERROR: Puzzle not solveable\n' });
+  });
+});
+
+test('a cell without any mark has all candidates', async () => {
+  const unmarked = line('21.4.......3.2..', '122 222 322 422');
+  expect(await json(unmarked)).toMatchObject({ mistakes: [], steps: [{ place: [expect.anything()] }] });
+});
+
+describe('a hint tells as much as was asked for', () => {
+  const X_WING = 'fixtures/puzzles/x-wing.txt';
+  test('--where: houses alone', async () => {
+    expect((await sudoku('hint', '--where', WELL)).out).toMatch(
+      /^Look at (row|column|box) \d( and (row|column|box) \d)?\.\n$/,
+    );
+    const { steps } = await json('--where', '--strategy', 'x-wing', '--all', X_WING);
+    for (const step of steps) {
+      expect(Object.keys(step)).toEqual(['houses']);
+      expect(step.houses.length).toBeLessThan(3);
+    }
+  });
+
+  test('--what: the technique and its cells', async () => {
+    expect((await sudoku('hint', '--what', WELL)).out).toMatch(
+      /^(Full House|Naked Single|Hidden Single) with r\dc\d\.\n$/,
+    );
+    expect(Object.keys((await json('--what', WELL)).steps[0])).toEqual(['strategy', 'name', 'cells']);
+  });
+
+  test('a drawing shows all', async () => {
+    expect(await sudoku('hint', '--where', '--format', 'svg', WELL)).toMatchObject({
+      status: 2,
+      notes: 'sudoku: a drawn step shows all of it: leave out --where or --format',
+    });
+  });
+});
