@@ -38,7 +38,7 @@ export {
   type Strategy,
 } from './logic/step/strategy.js';
 export type { Truth } from './logic/step/truths.js';
-export { claimOf, type JsonStep, stepJson } from './render/json.js';
+export { claimOf, type JsonStep, stepJson } from './render/json/step.js';
 export { conclusion, sentence } from './render/text.js';
 export { isUnique, type SearchOptions, type SearchResult, search, uniqueSolution } from './search/search.js';
 export { type AllSteps, allSteps, cheapestSteps } from './solver/all-steps.js';

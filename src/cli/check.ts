@@ -1,21 +1,22 @@
 /** `sudoku check`: how many solutions a puzzle has, where its givens clash, whether it needs them all. */
 
 import { LIMIT_REACHED } from '../batch/answer.js';
-import { EMPTY } from '../core/board.js';
-import { type Clock, clock } from '../core/clock.js';
+import { clock } from '../core/clock.js';
 import type { Cell } from '../core/geometry.js';
 import type { Puzzle } from '../core/puzzle.js';
 import type { PuzzleRecord } from '../formats/record.js';
 import { symbolOf } from '../formats/symbols.js';
-import { cellJson, houseJson } from '../render/json.js';
+import { checkJson } from '../render/json/check.js';
 import { cellName } from '../render/notation.js';
-import { search } from '../search/search.js';
+import { clashText } from '../render/reason.js';
+import { severalText } from '../render/several.js';
+import { type Prospect, prospectOf } from '../search/prospect.js';
+import { spareGivens } from '../search/spare-givens.js';
 import { overRecords } from './batch.js';
 import { type Answer, answer, type CommandModule, type Common, type Status } from './command.js';
 import { inputOf } from './input.js';
 import { jobsOf, numberOf, severalOf, withInput, withJobs, withTimeLimit } from './options.js';
-import { clashText, onPuzzle, type Prospect, prospectOf, puzzleJson, reachedText, whereIs } from './puzzle.js';
-import { severalJson, severalText } from './several.js';
+import { onPuzzle, reachedText, whereIs } from './puzzle.js';
 
 export interface CheckOptions extends Common {
   readonly minimal: boolean;
@@ -49,7 +50,7 @@ export const check = (record: PuzzleRecord, options: CheckOptions): Answer =>
   onPuzzle(record, options, (puzzle) => {
     const time = clock(options.milliseconds, options.interrupt);
     const prospect = prospectOf(puzzle, time, options.count);
-    const { clashes, result } = prospect;
+    const { result } = prospect;
     const isOpen = result.ended === 'cut' && result.solutions.length < 2;
     const isOne = result.ended === 'all' && result.solutions.length === 1;
     const spare = options.minimal && isOne ? spareGivens(puzzle, time) : undefined;
@@ -58,37 +59,12 @@ export const check = (record: PuzzleRecord, options: CheckOptions): Answer =>
     const status: Status = isOpen || (isOne && isCut) ? LIMIT_REACHED : isOne ? 0 : 1;
     if (!options.json) return answer(verdict(puzzle, prospect, spare), notes, status, isCut);
     return answer(
-      JSON.stringify({
-        ...puzzleJson(puzzle),
-        ...(result.solutions.length > 1
-          ? severalJson(result, puzzle.geometry)
-          : { solutions: isOpen ? null : result.solutions.length }),
-        conflicts: clashes.map(({ house, digit, cells }) => ({
-          ...houseJson(puzzle.geometry, house),
-          digit: digit + 1,
-          cells: cells.map((cell) => cellJson(puzzle.geometry, cell)),
-        })),
-        ...(options.minimal && { minimal: spare ? spare.length === 0 : null }),
-      }),
+      JSON.stringify(checkJson(puzzle, prospect, options.minimal ? { spare } : undefined)),
       notes,
       status,
       isCut,
     );
   });
-
-/** The givens without each of which there would still be one solution; undefined if there is no time to tell. */
-function spareGivens(puzzle: Puzzle, clock: Clock): Cell[] | undefined {
-  const { geometry, values } = puzzle;
-  const spare: Cell[] = [];
-  for (let cell = 0; cell < geometry.cells; cell++) {
-    if (values[cell] === EMPTY) continue;
-    const without = Int8Array.from({ length: geometry.cells }, (_, i) => (i === cell ? EMPTY : values[i]!));
-    const { solutions, ended } = search({ ...puzzle, values: without }, { clock });
-    if (ended === 'cut') return undefined;
-    if (ended === 'all' && solutions.length === 1) spare.push(cell);
-  }
-  return spare;
-}
 
 function verdict(
   { geometry, values }: Puzzle,

@@ -4,12 +4,14 @@ import { FORMATS, type FormatName, isOneLine } from '../formats/format.js';
 import { lossNotes, partsOf } from '../formats/losses.js';
 import { formatNamed } from '../formats/read.js';
 import type { PuzzleRecord } from '../formats/record.js';
+import { puzzleJson } from '../render/json/puzzle.js';
+import { clashText } from '../render/reason.js';
 import { overRecords } from './batch.js';
 import { type Answer, answer, type CommandModule, type Common } from './command.js';
 import { isDrawn, withDrawing } from './draw/options.js';
 import { inputOf } from './input.js';
 import { formatOf, jobsOf, withInput, withJobs, withTimeLimit } from './options.js';
-import { clashText, failure, onPuzzle, puzzleJson, whereIs } from './puzzle.js';
+import { failure, onPuzzle, whereIs } from './puzzle.js';
 
 export interface ConvertOptions extends Common {
   readonly to: FormatName;

@@ -8,6 +8,8 @@ import type { FormatName } from '../formats/format.js';
 import { library } from '../formats/library.js';
 import { formatLine } from '../formats/line.js';
 import { formatNamed } from '../formats/read.js';
+import { madeJson } from '../render/json/create.js';
+import { withDecimals } from '../render/json/grade.js';
 import { gradeHodoku } from '../solver/hodoku/grade.js';
 import { gradeSe } from '../solver/se/grade.js';
 
@@ -31,32 +33,9 @@ export function reportOf(
   const { json, format, comment, just } = report;
   const position = (just && positionBefore(made.puzzle, request.require ?? [], clock)) || made.puzzle;
   if (json)
-    return JSON.stringify(jsonOf(made, just ? library.format(position) : formatLine(position), seed, request, clock));
+    return withDecimals(madeJson(made, just ? library.format(position) : formatLine(position), seed, request, clock));
   const text = formatNamed(format).format(position);
   return comment ? `# ${summary(made, seed, clock, request)}\n${text}` : text;
-}
-
-function jsonOf(
-  { puzzle, grade }: Made,
-  text: string,
-  seed: string,
-  { symmetry = 'none' }: PuzzleRequest,
-  clock: Clock,
-): object {
-  const { geometry, solution, clues } = puzzle;
-  const { er, ep, ed, ended } = gradeSe(puzzle, { clock });
-  return {
-    puzzle: text,
-    solution: formatLine({ geometry, values: solution }),
-    size: geometry.size,
-    box: [geometry.boxRows, geometry.boxColumns],
-    seed,
-    hodoku: { level: grade.level, score: grade.score },
-    se: ended === 'time' ? null : { er, ep, ed },
-    clues,
-    symmetry,
-    techniques: Object.fromEntries(grade.techniques.map(({ strategy, count }) => [strategy.id, count])),
-  };
 }
 
 /** `hard 1240, 26 clues, seed abc: 12 naked-single, 2 x-wing`; with the rating where one was wished for. */

@@ -3,26 +3,18 @@ import { LIMIT_REACHED } from '../batch/answer.js';
 import { clock } from '../core/clock.js';
 import type { Puzzle } from '../core/puzzle.js';
 import type { PuzzleRecord } from '../formats/record.js';
-import { gradeJson } from '../render/grade-json.js';
 import { gradeChart, gradeText } from '../render/grade-text.js';
+import { gradeJson, ungradedJson, withDecimals } from '../render/json/grade.js';
+import { ungradedText } from '../render/reason.js';
+import { prospectOf } from '../search/prospect.js';
+import type { SearchResult } from '../search/search.js';
 import { type Grade, grade, SCALES, type Scale } from '../solver/grade.js';
 import { overRecords } from './batch.js';
 import { type Answer, answer, type CommandModule, type Common, type Status } from './command.js';
 import { inputOf, lookAhead } from './input.js';
 import { jobsOf, numberOf, screenOf, withInput, withJobs, withTimeLimit } from './options.js';
 import { progressOn } from './progress.js';
-import {
-  errorText,
-  named,
-  onPuzzle,
-  type Prospect,
-  prospectOf,
-  puzzleJson,
-  reachedText,
-  reasonText,
-  UNSOLVABLE,
-  whereIs,
-} from './puzzle.js';
+import { errorText, named, onPuzzle, reachedText, UNSOLVABLE, whereIs } from './puzzle.js';
 import { oneOf } from './words.js';
 
 export interface GradeOptions extends Common {
@@ -82,11 +74,12 @@ export const gradeRecord = (record: PuzzleRecord, options: GradeOptions): Answer
     const where = whereIs(record);
     const time = clock(milliseconds, interrupt);
     const prospect = prospectOf(puzzle, time);
-    if (!prospect.unique) return ungraded(puzzle, prospect, options, where);
+    const reason = ungradedText(puzzle.geometry, prospect);
+    if (reason !== undefined) return ungraded(puzzle, prospect.result, reason, options, where);
     const grades = grade(puzzle, scales, { clock: time, onStep: (...seen) => step?.set(seen) });
     const status: Status = grades.isCut ? LIMIT_REACHED : 0;
     const notes = remarks(grades, options).map((note) => `${where}: ${note}`);
-    if (json) return answer(gradeJson({ ...puzzleJson(puzzle), ...noneOf(scales) }, grades), notes, status);
+    if (json) return answer(withDecimals(gradeJson(puzzle, scales, grades)), notes, status);
     const text = [gradeText(grades), ...chartOf(grades, options)].join('\n\n');
     return answer(isNamed ? named(record, puzzle, text) : text, notes, status);
   });
@@ -97,21 +90,18 @@ const chartOf = (grades: Grade, { screen, colour }: GradeOptions): string[] => {
   return chart ? [chart] : [];
 };
 
-/** In JSON, a scale that has no grade says so. */
-const noneOf = (scales: readonly Scale[]): object => Object.fromEntries(scales.map((scale) => [scale, null]));
-
-/** Only a puzzle with one solution has a grade. */
-function ungraded(puzzle: Puzzle, prospect: Prospect, { json, scales }: GradeOptions, where: string): Answer {
-  const { solutions, ended } = prospect.result;
+/** The reason stands in the place of a grade. */
+function ungraded(
+  puzzle: Puzzle,
+  { solutions, ended }: SearchResult,
+  reason: string,
+  { json, scales }: GradeOptions,
+  where: string,
+): Answer {
   const isCut = ended === 'cut';
   const isUnsolvable = solutions.length === 0 && !isCut;
-  const reason = isUnsolvable
-    ? reasonText(puzzle.geometry, prospect)
-    : isCut
-      ? 'not graded: whether there is one solution was not settled within the time limit'
-      : 'not graded: the givens alone have several solutions';
   const text = json
-    ? JSON.stringify({ ...puzzleJson(puzzle), ...noneOf(scales), error: reason })
+    ? JSON.stringify(ungradedJson(puzzle, scales, reason))
     : isUnsolvable
       ? UNSOLVABLE
       : errorText(reason);

@@ -7,9 +7,11 @@ import type { PuzzleRecord } from '../formats/record.js';
 import type { Level } from '../logic/step/strategy.js';
 import { type Judgement, judge } from '../play/judge.js';
 import { asMarked, misleads } from '../play/mistakes.js';
-import { DEPTHS, type Depth, hintJson, nudge } from '../render/hint.js';
-import { mistakeJson, mistakeText } from '../render/mistakes.js';
+import { DEPTHS, type Depth, nudge } from '../render/hint.js';
+import { hintJson, nudgeJson } from '../render/json/hint.js';
+import { mistakeText } from '../render/mistakes.js';
 import { drawnStep } from '../render/picture/step.js';
+import { clashText } from '../render/reason.js';
 import { drawnPosition } from '../render/terminal/position.js';
 import { hintText } from '../render/trace.js';
 import { type AllSteps, allSteps, cheapestSteps } from '../solver/all-steps.js';
@@ -24,7 +26,7 @@ import { inputOf } from './input.js';
 import { countOf, ladderNamed, levelOf, numberOf, screenOf, withInput, withLadder, withTimeLimit } from './options.js';
 import { paged } from './pager.js';
 import { withPager } from './pager-command.js';
-import { clashText, named, onPuzzle, puzzleJson, reachedText, UNSOLVABLE, whereIs } from './puzzle.js';
+import { named, onPuzzle, reachedText, UNSOLVABLE, whereIs } from './puzzle.js';
 import { strategyIds } from './strategy-names.js';
 
 export interface HintOptions extends Common {
@@ -120,11 +122,14 @@ export const hint = (record: PuzzleRecord, options: HintOptions): Answer =>
     const told = mistakes.map((mistake) => mistakeText(geometry, mistake, options.spoil));
     const isHopeless = !canGoOn && !isHelped;
     const text = options.json
-      ? JSON.stringify({
-          ...puzzleJson(puzzle),
-          mistakes: mistakes.map((mistake) => mistakeJson(geometry, mistake, options.spoil)),
-          steps: steps.map((step) => hintJson(step, options.depth)),
-        })
+      ? JSON.stringify(
+          hintJson(
+            puzzle,
+            mistakes,
+            options.spoil,
+            steps.map((step) => nudgeJson(step, options.depth)),
+          ),
+        )
       : isHopeless
         ? UNSOLVABLE
         : [...told, ...(canGoOn ? [hintsOn(puzzle, steps, options)] : [])].join('\n');

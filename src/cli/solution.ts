@@ -3,24 +3,16 @@ import type { Board, Numbers } from '../core/board.js';
 import { type Clock, clock } from '../core/clock.js';
 import type { Puzzle } from '../core/puzzle.js';
 import type { FormatName, Reading } from '../formats/format.js';
-import { formatLine } from '../formats/line.js';
 import { lossNotes, partsOf } from '../formats/losses.js';
 import type { PuzzleRecord } from '../formats/record.js';
 import type { Level } from '../logic/step/strategy.js';
-import { stepJson } from '../render/json.js';
+import { solutionJson, traceJson } from '../render/json/solve.js';
+import { reasonText } from '../render/reason.js';
+import { type Prospect, prospectOf } from '../search/prospect.js';
 import type { LadderName } from '../solver/ladder.js';
 import type { Step } from '../solver/step.js';
 import { type Answer, answer, type Common, type Status } from './command.js';
-import {
-  errorText,
-  onPuzzle,
-  type Prospect,
-  prospectOf,
-  puzzleJson,
-  reasonText,
-  UNSOLVABLE,
-  whereIs,
-} from './puzzle.js';
+import { errorText, onPuzzle, UNSOLVABLE, whereIs } from './puzzle.js';
 import { isShown, type Shown } from './shown.js';
 
 export interface SolveOptions extends Common {
@@ -91,19 +83,13 @@ export function told(
   climb?: { readonly board: Board; readonly steps: readonly Step[] },
 ): Answer {
   if (!json) return answer(text, notes, status);
-  const { geometry } = puzzle;
-  const [solution] = result.solutions;
-  return answer(
-    JSON.stringify({
-      ...puzzleJson(puzzle),
-      size: geometry.size,
-      solutions: result.solutions.length,
-      ...(result.ended !== 'all' && { atLeast: true }),
-      solution: solution ? formatLine({ geometry, values: solution }) : null,
-      solved: climb ? climb.board.unsolved === 0 : solution !== undefined,
-      ...(climb && { steps: climb.steps.filter((step, index) => isShown(step, index + 1, shown)).map(stepJson) }),
-    }),
-    notes,
-    status,
-  );
+  const object = climb
+    ? traceJson(
+        puzzle,
+        result,
+        climb.steps.filter((step, index) => isShown(step, index + 1, shown)),
+        climb.board.unsolved === 0,
+      )
+    : solutionJson(puzzle, result);
+  return answer(JSON.stringify(object), notes, status);
 }

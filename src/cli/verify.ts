@@ -6,7 +6,8 @@ import { splitLines } from '../formats/lines.js';
 import { Misread } from '../formats/misread.js';
 import { readPuzzle } from '../formats/read.js';
 import type { PuzzleRecord } from '../formats/record.js';
-import { claimOf, type JsonStep } from '../render/json.js';
+import { claimOf, type JsonStep } from '../render/json/step.js';
+import { verdictJson } from '../render/json/verify.js';
 import { applyHit } from '../solver/ladder.js';
 import { overRecords } from './batch.js';
 import { type Answer, answer, type CommandModule, type Common } from './command.js';
@@ -42,19 +43,16 @@ export function verify(record: PuzzleRecord, { json }: Common): Answer {
     const reason = `no trace, as solve --explain --json and hint --json write it: ${error.message}`;
     return failure(whereIs(record), reason, 2, json && { error: `${whereIs(record)}: ${reason}` });
   }
-  const counted = (kind: Verdict['verdict']): number =>
-    verdicts.filter(({ verdict }) => verdict.verdict === kind).length;
-  const [proved, refuted, undecided] = [counted('proved'), counted('refuted'), counted('undecided')];
   const notes = verdicts.flatMap(({ step, verdict }, index) =>
     verdict.verdict === 'refuted'
       ? [`${whereIs(record)}: step ${index + 1}, ${step.name ?? step.strategy}: refuted: ${verdict.reason}`]
       : [],
   );
-  const counts = { steps: verdicts.length, proved, refuted, ...(undecided > 0 && { undecided }) };
+  const counts = verdictJson(verdicts.map(({ verdict }) => verdict));
   const text = Object.entries(counts)
     .map(([what, number]) => `${what} ${number}`)
     .join(', ');
-  return answer(json ? JSON.stringify(counts) : text, notes, proved === verdicts.length ? 0 : 1);
+  return answer(json ? JSON.stringify(counts) : text, notes, counts.proved === verdicts.length ? 0 : 1);
 }
 
 function parseTrace(text: string): Trace {

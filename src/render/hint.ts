@@ -1,7 +1,6 @@
 /** Steps as hints that tell only so much: where to look, or what to look for. */
 import { cellsOfPattern, whereToLook } from '../play/where.js';
 import type { Step } from '../solver/step.js';
-import { cellJson, houseJson, stepJson } from './json.js';
 import { cellNames, houseNames, listed } from './notation.js';
 
 /** `where`: a house or two; `what`: the technique and the cells of its pattern; `why`: all there is to say. */
@@ -14,15 +13,4 @@ export function nudge(step: Step, depth: Exclude<Depth, 'why'>): string {
   return depth === 'where'
     ? `Look at ${listed(houseNames(geometry, whereToLook(step)))}.`
     : `${strategy.name} with ${listed(cellNames(geometry, cellsOfPattern(step)))}.`;
-}
-
-/** A step as JSON, as far as the depth goes. */
-export function hintJson(step: Step, depth: Depth): object {
-  const { geometry, strategy } = step;
-  if (depth === 'where') return { houses: whereToLook(step).map((house) => houseJson(geometry, house)) };
-  if (depth === 'what') {
-    const cells = cellsOfPattern(step).map((cell) => cellJson(geometry, cell));
-    return { strategy: strategy.id, name: strategy.name, cells };
-  }
-  return stepJson(step);
 }

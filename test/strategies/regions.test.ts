@@ -10,7 +10,7 @@ import { Geometry } from '../../src/core/geometry.js';
 import { boardOf } from '../../src/core/puzzle.js';
 import { fillerOf } from '../../src/create/fill.js';
 import { seeded, shuffle } from '../../src/create/random.js';
-import { claimOf, stepJson } from '../../src/render/json.js';
+import { claimOf, stepJson } from '../../src/render/json/step.js';
 import { houseNames } from '../../src/render/notation.js';
 import { sentence } from '../../src/render/text.js';
 import { isUnique } from '../../src/search/search.js';

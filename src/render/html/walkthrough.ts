@@ -4,7 +4,7 @@ import type { Puzzle } from '../../core/puzzle.js';
 import { formatLibrary } from '../../formats/library.js';
 import type { Strategy } from '../../logic/step/strategy.js';
 import type { Step } from '../../solver/step.js';
-import { stepJson } from '../json.js';
+import { stepJson } from '../json/step.js';
 import { escaped } from '../picture/svg.js';
 import { spoken } from '../text.js';
 

@@ -5,7 +5,7 @@ import { Geometry } from '../../../src/core/geometry.js';
 import { boardOf } from '../../../src/core/puzzle.js';
 import { readPuzzle } from '../../../src/formats/read.js';
 import type { Level } from '../../../src/logic/step/strategy.js';
-import { drawnOf, type JsonStep } from '../../../src/render/json.js';
+import { drawnOf, type JsonStep } from '../../../src/render/json/step.js';
 import type { Drawn } from '../../../src/render/picture/picture.js';
 import type { SpokenPart } from '../../../src/render/text.js';
 

@@ -1,0 +1,48 @@
+/** A puzzle that was made, as JSON. */
+import type { Clock } from '../../core/clock.js';
+import type { Made } from '../../create/create.js';
+import type { PuzzleRequest } from '../../create/spec.js';
+import type { Symmetry } from '../../create/symmetry.js';
+import { formatLine } from '../../formats/line.js';
+import type { Level } from '../../logic/step/strategy.js';
+import { gradeSe } from '../../solver/se/grade.js';
+import { techniquesJson } from './grade.js';
+
+export interface JsonMade {
+  readonly puzzle: string;
+  readonly solution: string;
+  readonly size: number;
+  readonly box: readonly [rows: number, columns: number];
+  /** Makes the same puzzle again, where the same is asked for. */
+  readonly seed: string;
+  readonly hodoku: { readonly level: Level; readonly score: number };
+  /** `null` where there was no time for it. */
+  readonly se: { readonly er: number; readonly ep: number; readonly ed: number } | null;
+  readonly clues: number;
+  readonly symmetry: Symmetry;
+  readonly techniques: Readonly<Record<string, number>>;
+}
+
+/** `shown`: the puzzle, or a position of it, as a line. */
+export function madeJson(
+  { puzzle, grade }: Made,
+  shown: string,
+  seed: string,
+  { symmetry = 'none' }: PuzzleRequest,
+  clock: Clock,
+): JsonMade {
+  const { geometry, solution, clues } = puzzle;
+  const { er, ep, ed, ended } = gradeSe(puzzle, { clock });
+  return {
+    puzzle: shown,
+    solution: formatLine({ geometry, values: solution }),
+    size: geometry.size,
+    box: [geometry.boxRows, geometry.boxColumns],
+    seed,
+    hodoku: { level: grade.level, score: grade.score },
+    se: ended === 'time' ? null : { er, ep, ed },
+    clues,
+    symmetry,
+    techniques: techniquesJson(grade.techniques),
+  };
+}

@@ -1,0 +1,82 @@
+/** Grades as JSON. */
+import type { Puzzle } from '../../core/puzzle.js';
+import type { Level } from '../../logic/step/strategy.js';
+import type { Grade, Scale } from '../../solver/grade.js';
+import type { HodokuGrade, TechniqueUse } from '../../solver/hodoku/tally.js';
+import { markOf, type SeGrade } from '../../solver/se/grade.js';
+import { type JsonPuzzle, puzzleJson } from './puzzle.js';
+
+export interface JsonHodokuGrade {
+  readonly level: Level;
+  readonly score: number;
+  /** The strategy of the hardest step. */
+  readonly hardest?: string;
+}
+
+export interface JsonSeGrade {
+  /** `null` where the rating is not the puzzle's own: then `atLeast` is what is known. */
+  readonly er: number | null;
+  readonly ep: number | null;
+  readonly ed: number | null;
+  readonly mark?: 'diamond' | 'pearl';
+  readonly ended?: 'stuck' | 'time';
+  readonly atLeast?: number;
+  readonly variant: 'classic';
+  readonly hardest?: string;
+  /** How many steps there were of each rating. */
+  readonly steps: Readonly<Record<string, number>>;
+}
+
+export interface JsonGrade extends JsonPuzzle {
+  /** `null` where it was asked for and there is none. */
+  readonly hodoku?: JsonHodokuGrade | null;
+  readonly se?: JsonSeGrade | null;
+  /** How often the path on HoDoKu's scale takes each strategy. */
+  readonly techniques?: Readonly<Record<string, number>>;
+  /** Why there is no grade. */
+  readonly error?: string;
+}
+
+export const gradeJson = (puzzle: Puzzle, scales: readonly Scale[], { hodoku, se }: Grade): JsonGrade => ({
+  ...puzzleJson(puzzle),
+  ...noneOf(scales),
+  ...(hodoku && { hodoku: hodokuJson(hodoku) }),
+  ...(se && { se: seJson(se) }),
+  ...(hodoku && { techniques: techniquesJson(hodoku.techniques) }),
+});
+
+/** Of a puzzle that has no grade. */
+export const ungradedJson = (puzzle: Puzzle, scales: readonly Scale[], error: string): JsonGrade => ({
+  ...puzzleJson(puzzle),
+  ...noneOf(scales),
+  error,
+});
+
+/** One line of JSON in which ratings of Sudoku Explainer keep their decimal. */
+export const withDecimals = (graded: object): string =>
+  JSON.stringify(graded).replaceAll(/"(e[rpd]|atLeast)":(\d+)(?=[,}])/g, '"$1":$2.0');
+
+export const techniquesJson = (techniques: readonly TechniqueUse[]): Readonly<Record<string, number>> =>
+  Object.fromEntries(techniques.map(({ strategy, count }) => [strategy.id, count]));
+
+/** A scale that has no grade says so. */
+const noneOf = (scales: readonly Scale[]): object => Object.fromEntries(scales.map((scale) => [scale, null]));
+
+const hodokuJson = ({ level, score, hardest }: HodokuGrade): JsonHodokuGrade => ({
+  level,
+  score,
+  ...(hardest && { hardest: hardest.id }),
+});
+
+/** A rating that is not the puzzle's own is none: what is known then is named `atLeast`. */
+function seJson({ er, ep, ed, ended, hardest, counts }: SeGrade): JsonSeGrade {
+  const mark = markOf({ er, ep, ed });
+  const rest = {
+    variant: 'classic' as const,
+    ...(hardest !== undefined && { hardest }),
+    steps: Object.fromEntries([...counts].map(([rating, count]) => [rating.toFixed(1), count])),
+  };
+  return ended === 'solved'
+    ? { er, ep, ed, ...(mark && { mark }), ...rest }
+    : { er: null, ep: null, ed: null, ended, atLeast: er, ...rest };
+}

@@ -1,0 +1,44 @@
+/** A solution, or the path to it, as JSON. */
+import type { Puzzle } from '../../core/puzzle.js';
+import { formatLine } from '../../formats/line.js';
+import type { SearchResult } from '../../search/search.js';
+import type { Step } from '../../solver/step.js';
+import { type JsonPuzzle, puzzleJson } from './puzzle.js';
+import { type JsonStep, stepJson } from './step.js';
+
+export interface JsonSolution extends JsonPuzzle {
+  readonly size: number;
+  /** 0, 1, or 2 for several. */
+  readonly solutions: number;
+  /** There may be more of them: nobody looked any further, or there was no time to. */
+  readonly atLeast?: true;
+  /** One of them, as a line. */
+  readonly solution: string | null;
+  /** Whether what was asked for led there: exact search, or the steps. */
+  readonly solved: boolean;
+}
+
+/** A path: what `verify` proves, step after step. */
+export interface JsonTrace extends JsonSolution {
+  readonly steps: readonly JsonStep[];
+}
+
+export function solutionJson(puzzle: Puzzle, { solutions, ended }: SearchResult): JsonSolution {
+  const { geometry } = puzzle;
+  const [solution] = solutions;
+  return {
+    ...puzzleJson(puzzle),
+    size: geometry.size,
+    solutions: solutions.length,
+    ...(ended !== 'all' && { atLeast: true }),
+    solution: solution ? formatLine({ geometry, values: solution }) : null,
+    solved: solution !== undefined,
+  };
+}
+
+export const traceJson = (
+  puzzle: Puzzle,
+  result: SearchResult,
+  steps: readonly Step[],
+  solved: boolean,
+): JsonTrace => ({ ...solutionJson(puzzle, result), solved, steps: steps.map(stepJson) });

@@ -1,0 +1,77 @@
+/** What a step rests on as JSON, and back. */
+import { bitsFrom, bitsOf } from '../../core/bits.js';
+import type { Geometry } from '../../core/geometry.js';
+import type { Move } from '../../core/moves.js';
+import type { Truth } from '../../logic/step/truths.js';
+import {
+  candidateJson,
+  candidateOf,
+  cellJson,
+  cellOf,
+  houseJson,
+  houseOf,
+  type JsonCandidate,
+  type JsonCell,
+  type JsonHouse,
+  within,
+} from './cell.js';
+
+export type JsonTruth =
+  | ({ readonly kind: 'cell' } & JsonCell)
+  | ({ readonly kind: 'house'; readonly digit: number } & JsonHouse)
+  | { readonly kind: 'deadly'; readonly cells: readonly (JsonCell & { readonly digits: readonly number[] })[] }
+  | (Move & { readonly kind: 'symmetry'; readonly digits: readonly number[] } & JsonCandidate);
+
+export function truthJson(geometry: Geometry, truth: Truth): JsonTruth {
+  switch (truth.kind) {
+    case 'cell':
+      return { kind: 'cell', ...cellJson(geometry, truth.cell) };
+    case 'house':
+      return { kind: 'house', ...houseJson(geometry, truth.house), digit: truth.digit + 1 };
+    case 'deadly':
+      return {
+        kind: 'deadly',
+        cells: truth.cells.map((cell, i) => ({
+          ...cellJson(geometry, cell),
+          digits: bitsOf(truth.digits[i]!).map((digit) => digit + 1),
+        })),
+      };
+    case 'symmetry':
+      return {
+        kind: 'symmetry',
+        transposed: truth.move.transposed,
+        rows: truth.move.rows.map((row) => row + 1),
+        columns: truth.move.columns.map((column) => column + 1),
+        digits: truth.digits.map((digit) => digit + 1),
+        ...candidateJson(geometry, truth.candidate),
+      };
+  }
+}
+
+export function truthOf(geometry: Geometry, truth: JsonTruth): Truth {
+  switch (truth.kind) {
+    case 'cell':
+      return { kind: 'cell', cell: cellOf(geometry, truth) };
+    case 'house':
+      return { kind: 'house', house: houseOf(geometry, truth), digit: within(geometry.size, truth.digit) };
+    case 'deadly':
+      return {
+        kind: 'deadly',
+        cells: truth.cells.map((cell) => cellOf(geometry, cell)),
+        digits: truth.cells.map(({ digits }) => bitsFrom(digits.map((digit) => within(geometry.size, digit)))),
+      };
+    case 'symmetry':
+      return {
+        kind: 'symmetry',
+        move: {
+          transposed: truth.transposed,
+          rows: truth.rows.map((row) => within(geometry.size, row)),
+          columns: truth.columns.map((column) => within(geometry.size, column)),
+        },
+        digits: truth.digits.map((digit) => within(geometry.size, digit)),
+        candidate: candidateOf(geometry, truth),
+      };
+    default:
+      throw new RangeError(`'${(truth as { kind: string }).kind}' is no kind of truth`);
+  }
+}

@@ -1,0 +1,24 @@
+/** Why a puzzle has no solution, or there is no answer to what was asked of it. */
+import type { Geometry } from '../core/geometry.js';
+import type { Clash } from '../core/puzzle.js';
+import { symbolOf } from '../formats/symbols.js';
+import type { Prospect } from '../search/prospect.js';
+import { cellName, houseNames } from './notation.js';
+
+/** `5 stands twice in row 3: r3c1 and r3c7`. */
+export const clashText = (geometry: Geometry, { house, digit, cells }: Clash): string =>
+  `${symbolOf(digit, geometry.size)} stands twice in ${houseNames(geometry, [house])}: ${cells
+    .map((cell) => cellName(geometry, cell))
+    .join(' and ')}`;
+
+/** Why there is no solution. */
+export const reasonText = (geometry: Geometry, { clashes: [clash] }: Pick<Prospect, 'clashes'>): string =>
+  clash ? clashText(geometry, clash) : 'there is no solution';
+
+/** Only a puzzle with one solution has a grade; why this one has none, if so. */
+export function ungradedText(geometry: Geometry, { result, clashes, unique }: Prospect): string | undefined {
+  if (unique) return undefined;
+  if (result.ended === 'cut') return 'not graded: whether there is one solution was not settled within the time limit';
+  if (result.solutions.length === 0) return reasonText(geometry, { clashes });
+  return 'not graded: the givens alone have several solutions';
+}
