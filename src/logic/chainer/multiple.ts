@@ -6,7 +6,7 @@
  * each other; ladders and strategies choose among them. It stands on the core, on `links` and on what a step is made of.
  */
 import { bitsOf, countBits, lowestBit } from '../../core/bits.js';
-import { linkHousesOf, type Position } from '../../core/boxes-first.js';
+import { orderOf, type Position } from '../../core/boxes-first.js';
 import type { Candidate, Geometry } from '../../core/geometry.js';
 import { perShape } from '../../core/per-shape.js';
 import { isOn, nodeIn, off, on, opposite, type State } from '../links/state.js';
@@ -122,7 +122,9 @@ export class MultipleChainer {
     const { size, houseCells } = geometry;
     const cell = geometry.cellOf(candidate);
     const digit = geometry.digitOf(candidate);
-    for (const house of linkHousesOf(geometry, cell)) {
+    const { houseStart, cellHouses } = orderOf(geometry);
+    for (let at = houseStart[cell]!; at < houseStart[cell + 1]!; at++) {
+      const house = cellHouses[at]!;
       const places = slots[house * size + digit]!;
       if (places === 0 || houseCells[house * size + lowestBit(places)] !== cell || !(places & (places - 1))) continue;
       const branches = bitsOf(places).map((slot) => tree(on(houseCells[house * size + slot]! * size + digit)));
