@@ -1,6 +1,8 @@
 /** What is proved before any search: that no puzzle can be what is asked for. */
+
+import { strategyOf } from '../../strategies/index.js';
 import type { Cell, Geometry } from '../core/geometry.js';
-import { LEVELS } from '../logic/step/strategy.js';
+import { type Family, LEVELS } from '../logic/step/strategy.js';
 import { hodoku } from '../solver/hodoku/ladder.js';
 import { highestScore } from '../solver/hodoku/levels.js';
 import { singles } from '../solver/hodoku/singles.js';
@@ -14,11 +16,34 @@ import { orbitsOf } from './symmetry.js';
  * Most that cannot be met is not seen here.
  */
 export function obstacleTo(geometry: Geometry, request: PuzzleRequest): string | undefined {
-  for (const obstacle of [tooFewGivens, oddNumber, tooFewPoints, tooManyPoints, tooHard, openPattern]) {
+  for (const obstacle of OBSTACLES) {
     const why = obstacle(geometry, request);
     if (why) return why;
   }
   return undefined;
+}
+
+const OBSTACLES = [
+  tooSmall,
+  tooFewGivens,
+  oddNumber,
+  tooFewPoints,
+  tooManyPoints,
+  tooHard,
+  aboveHighest,
+  beyondOnly,
+  placesNothing,
+  openPattern,
+];
+
+/** Shapes whose puzzles are all solved by singles, as every one of them was tried. */
+const ALL_EASY: readonly string[] = ['1x1', '1x2', '1x3', '2x2'];
+
+function tooSmall({ boxRows, boxColumns, size }: Geometry, { level, require = [] }: PuzzleRequest): string | undefined {
+  if (!ALL_EASY.includes(`${Math.min(boxRows, boxColumns)}x${Math.max(boxRows, boxColumns)}`)) return undefined;
+  const hard = require.find((id) => !singles.strategies.some((single) => single.id === id));
+  if ((!level || level === 'easy') && !hard) return undefined;
+  return `every puzzle of size ${size} is easy, singles solve it; ask for a larger --size`;
 }
 
 /** The fewest givens with which a puzzle can have one solution, by the sides of a box, the shorter first. */
@@ -68,6 +93,40 @@ function tooHard(_: Geometry, { require = [], level }: PuzzleRequest): string | 
       return `a puzzle that needs ${id} is ${own} at least; ask for --difficulty ${own}`;
   }
   return undefined;
+}
+
+/** HoDoKu's path takes the easiest step there is, so techniques up to a level that suffice are all that it takes. */
+function aboveHighest(_: Geometry, { level, highestLevel }: PuzzleRequest): string | undefined {
+  if (!level || !highestLevel || LEVELS.indexOf(level) <= LEVELS.indexOf(highestLevel)) return undefined;
+  return `what is solved by techniques up to ${highestLevel} is not ${level}; allow a higher --max-level, or ask for --difficulty ${highestLevel}`;
+}
+
+/** Where a strategy stands on HoDoKu's ladder; beyond its end where that program does not know it. */
+function rungAt(id: string): number {
+  const at = hodoku.rungs.findIndex(({ strategies }) => strategies.some((strategy) => strategy.id === id));
+  return at < 0 ? hodoku.rungs.length : at;
+}
+
+/** HoDoKu's path never goes beyond the last rung of techniques that suffice. */
+function beyondOnly(_: Geometry, { only, level, require = [] }: PuzzleRequest): string | undefined {
+  if (!only || only.length === 0) return undefined;
+  const last = Math.max(...only.map(rungAt));
+  if (last >= hodoku.rungs.length) return undefined;
+  const needless = require.find((id) => rungAt(id) > last);
+  if (needless) return `where ${only.join(', ')} suffice, no path needs ${needless}; allow it in --only`;
+  const within = hodoku.rungs.slice(0, last + 1).flatMap(({ strategies }) => strategies);
+  const hardest = Math.max(...within.map((strategy) => LEVELS.indexOf(strategy.level)));
+  if (!level || LEVELS.indexOf(level) <= hardest) return undefined;
+  return `what ${only.join(', ')} alone solve is not ${level}; allow harder ones in --only, or ask for --difficulty ${LEVELS[hardest]}`;
+}
+
+/** Families whose strategies never place a digit. */
+export const REMOVING: readonly Family[] = ['fish', 'single-digit', 'wings', 'als', 'rank-zero'];
+
+function placesNothing({ size }: Geometry, { only }: PuzzleRequest): string | undefined {
+  if (size === 1 || !only?.length || !only.every((id) => REMOVING.includes(strategyOf(id)?.family as Family)))
+    return undefined;
+  return `${only.join(', ')} only remove candidates, and nothing would place a digit; allow singles too, as in --only full-house,naked-single,hidden-single,${only.join(',')}`;
 }
 
 /**

@@ -2,10 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { EMPTY } from '../../src/core/board.js';
 import { Geometry } from '../../src/core/geometry.js';
 import { fillerOf } from '../../src/create/fill.js';
-import { obstacleTo } from '../../src/create/obstacle.js';
+import { obstacleTo, REMOVING } from '../../src/create/obstacle.js';
 import { seeded } from '../../src/create/random.js';
 import type { PuzzleRequest } from '../../src/create/spec.js';
+import { LEVELS } from '../../src/logic/step/strategy.js';
 import { isUnique } from '../../src/search/search.js';
+import { gradeHodoku } from '../../src/solver/hodoku/grade.js';
+import { hodoku } from '../../src/solver/hodoku/ladder.js';
+import { catalogue } from '../../strategies/index.js';
+import { casesOf } from '../strategies/fixture.js';
 
 const nine = Geometry.of(3, 3);
 const sixteen = Geometry.of(4, 4);
@@ -22,6 +27,14 @@ describe('what cannot be is seen', () => {
     ['fewer clues, more singles', { score: upTo(200), clues: upTo(30) }, 'scores 204 at least'],
     ['a score above the level', { level: 'easy', score: { least: 900, most: 1000 } }, 'harder than easy'],
     ['a technique above the level', { level: 'medium', require: ['x-wing'] }, 'ask for --difficulty hard'],
+    ['a level above the highest', { level: 'hard', highestLevel: 'easy' }, 'allow a higher --max-level'],
+    ['a technique beyond those that suffice', { require: ['x-wing'], only: ['naked-single'] }, 'no path needs x-wing'],
+    [
+      'a level beyond those that suffice',
+      { level: 'hard', only: ['hidden-single', 'pointing'] },
+      'ask for --difficulty medium',
+    ],
+    ['techniques that place nothing', { only: ['x-wing', 'w-wing'] }, 'allow singles too'],
     ['two rows without givens in a band', { pattern: all.filter((cell) => cell >= 18) }, 'rows 1 to 3'],
     [
       'columns of which only one row is given',
@@ -41,6 +54,10 @@ describe('nothing is said against what can be', () => {
     { score: upTo(160) },
     { level: 'easy', score: exactly(800) },
     { level: 'hard', require: ['x-wing', 'pointing'] },
+    { level: 'hard', highestLevel: 'hard' },
+    { require: ['x-wing'], only: ['naked-single', 'hidden-single', 'swordfish'] },
+    { level: 'hard', only: ['hidden-single', 'x-wing'] },
+    { only: ['full-house', 'x-wing'] },
     { pattern: all.filter((cell) => cell >= 9) },
     { pattern: all.filter((cell) => nine.columnOf(cell) < 6 || nine.rowOf(cell) % 4 === 0) },
   ])('%j', (request) => {
@@ -58,4 +75,36 @@ test.each(['a', 'b', 'c'])('with one row given of three columns there is another
   const grid = fillerOf(nine, 'random')(seeded(seed));
   const values = grid.map((digit, cell) => (nine.columnOf(cell) < 6 || nine.rowOf(cell) === 4 ? digit : EMPTY));
   expect(isUnique({ geometry: nine, values })).toBe(false);
+});
+
+test('sizes whose puzzles are all easy: every puzzle of every grid, relabelled', () => {
+  const grids: readonly (readonly [Geometry, string])[] = [
+    [Geometry.of(1, 1), '1'],
+    [Geometry.of(1, 2), '1221'],
+    [Geometry.of(1, 3), '123231312'],
+    [Geometry.of(1, 3), '123312231'],
+    [Geometry.of(2, 2), '1234341221434321'],
+    [Geometry.of(2, 2), '1234341243212143'],
+  ];
+  for (const [geometry, text] of grids) {
+    for (let given = 0; given < 1 << geometry.cells; given++) {
+      const values = Int8Array.from(text, (digit, cell) => (given & (1 << cell) ? Number(digit) - 1 : EMPTY));
+      if (isUnique({ geometry, values }) && gradeHodoku({ geometry, values }).level !== 'easy')
+        throw new Error(`${text} ${given} is not easy`);
+    }
+    expect(obstacleTo(geometry, { level: 'medium' })).toContain('larger --size');
+    expect(obstacleTo(geometry, { level: 'easy' })).toBeUndefined();
+  }
+});
+
+test("HoDoKu's rungs come easiest level first, so that techniques up to a level are asked before all others", () => {
+  const levels = hodoku.rungs.map(({ strategies }) => strategies.map(({ level }) => LEVELS.indexOf(level)));
+  for (let i = 1; i < levels.length; i++)
+    expect(Math.min(...levels[i]!)).toBeGreaterThanOrEqual(Math.max(...levels[i - 1]!) - 0);
+});
+
+test('what only removes never places', () => {
+  for (const strategy of catalogue.filter(({ family }) => REMOVING.includes(family)))
+    for (const { board, name } of casesOf(strategy.id))
+      for (const hit of strategy.find(board)) expect(hit.place, name).toEqual([]);
 });
