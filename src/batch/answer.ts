@@ -51,15 +51,20 @@ export interface BlockLayout {
   readonly inBlocks?: boolean;
 }
 
+/** How long a thread that is to hear of interrupts goes on with records before it looks. */
+export const TURN = 100;
+
 /**
- * Handles records one after another, up to an interrupt or, if that is wanted, to one that a limit cuts. Empty lines keep
- * blocks apart from all others.
+ * Handles records one after another, up to an interrupt. `turn`: begins with none after so many milliseconds.
+ * `endsAtCut`: goes no further than to one that a limit cuts, which is then not handled. Empty lines keep blocks apart
+ * from all others.
  */
 export function handle<Options>(
   records: readonly PuzzleRecord[],
   work: Work<Options>,
   options: Options & BlockLayout & Limits,
-  endsAtLimit = false,
+  turn = Infinity,
+  endsAtCut = false,
 ): Portion {
   const started = performance.now();
   const notes: string[] = [];
@@ -67,18 +72,23 @@ export function handle<Options>(
   let worst: Status = 0;
   let endsInBlock = false;
   let handled = 0;
+  let wasCut = false;
   for (const record of records) {
     const { out: text, notes: remarks, status, isCut } = work(record, options);
     const isInterrupted = isUp(options.interrupt);
     if (isInterrupted) worst = INTERRUPTED;
-    if (isCut && (isInterrupted || endsAtLimit)) break;
+    if (isCut && (isInterrupted || endsAtCut)) {
+      wasCut = true;
+      break;
+    }
     handled++;
     const isBlock = text.includes('\n') || (options.inBlocks ?? record.text.includes('\n'));
     if (text) out += isBlock || endsInBlock ? `\n${text}\n` : `${text}\n`;
     endsInBlock = isBlock;
     notes.push(...remarks);
     if (status > worst) worst = status;
-    if (isInterrupted) break;
+    if (isInterrupted || performance.now() - started > turn) break;
   }
-  return { out, notes, status: worst, records: handled, endsInBlock, milliseconds: performance.now() - started };
+  const milliseconds = performance.now() - started;
+  return { out, notes, status: worst, records: handled, endsInBlock, milliseconds, isCut: wasCut };
 }

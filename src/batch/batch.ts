@@ -2,7 +2,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { isUp } from '../core/clock.js';
 import type { PuzzleRecord } from '../formats/record.js';
-import { answer, type BlockLayout, handle, type Limits, type Portion, type Work } from './answer.js';
+import { answer, type BlockLayout, handle, type Limits, type Portion, TURN, type Work } from './answer.js';
 import { bundleOf } from './bundle.js';
 import { INTERRUPTED, interruption, soon } from './interrupt.js';
 import { LARGEST, portioner } from './portions.js';
@@ -47,16 +47,19 @@ async function* beginningHere<Options>(
   for (;;) {
     const { done, value: portion } = await portions.next();
     if (done) return;
-    const isLimited = milliseconds > patience;
-    const handled = handle(portion, work, isLimited ? { ...options, milliseconds: patience } : options, isLimited);
-    learn(handled);
-    yield handled;
-    const rest = portion.slice(handled.records);
-    if (rest.length > 0) {
-      yield* onThreads(following(rest, portions), job);
-      return;
+    for (let rest = portion; rest.length > 0; ) {
+      const isLimited = milliseconds > patience;
+      const bounded = isLimited ? { ...options, milliseconds: patience } : options;
+      const handled = handle(rest, work, bounded, TURN, isLimited);
+      learn(handled);
+      if (handled.records > 0) yield handled;
+      rest = rest.slice(handled.records);
+      if (handled.isCut) {
+        yield* onThreads(following(rest, portions), job);
+        return;
+      }
+      await setImmediate();
     }
-    await setImmediate();
   }
 }
 

@@ -64,7 +64,7 @@ const processTerminal = (): Terminal => ({
   colour: isScreen() && !process.env.NO_COLOR,
   isTyped: Boolean(process.stdin.isTTY),
   ...(process.stdout.isTTY && { seat: seatAt(process.stdout) }),
-  patience: 100,
+  patience: 350,
 });
 
 /** Some terminals do not say how large they are, or say 0. */

@@ -2,7 +2,7 @@
 
 import { strategyOf } from '../../strategies/index.js';
 import type { Cell, Geometry } from '../core/geometry.js';
-import { type Family, LEVELS } from '../logic/step/strategy.js';
+import { type Family, LEVELS, type Level } from '../logic/step/strategy.js';
 import { hodoku } from '../solver/hodoku/ladder.js';
 import { highestScore } from '../solver/hodoku/levels.js';
 import { singles } from '../solver/hodoku/singles.js';
@@ -89,15 +89,30 @@ function tooManyPoints(geometry: Geometry, { level, score }: PuzzleRequest): str
 function tooHard(_: Geometry, { require = [], level }: PuzzleRequest): string | undefined {
   for (const id of require) {
     const own = rungsOf(hodoku, { only: [id] })[0]?.strategies[0]?.level;
-    if (own && level && LEVELS.indexOf(own) > LEVELS.indexOf(level))
+    if (own && level && isAbove(own, level))
       return `a puzzle that needs ${id} is ${own} at least; ask for --difficulty ${own}`;
   }
   return undefined;
 }
 
-/** HoDoKu's path takes the easiest step there is, so techniques up to a level that suffice are all that it takes. */
+/** The hardest level that a path of HoDoKu's can come to if techniques up to a rung suffice: it never goes beyond. */
+const hardestUpTo = (last: number): Level =>
+  LEVELS[
+    Math.max(
+      ...hodoku.rungs
+        .slice(0, last + 1)
+        .flatMap(({ strategies }) => strategies.map(({ level }) => LEVELS.indexOf(level))),
+    )
+  ]!;
+
+const isAbove = (level: Level, other: Level): boolean => LEVELS.indexOf(level) > LEVELS.indexOf(other);
+
 function aboveHighest(_: Geometry, { level, highestLevel }: PuzzleRequest): string | undefined {
-  if (!level || !highestLevel || LEVELS.indexOf(level) <= LEVELS.indexOf(highestLevel)) return undefined;
+  if (!level || !highestLevel) return undefined;
+  const last = hodoku.rungs.findLastIndex(({ strategies }) =>
+    strategies.some((own) => !isAbove(own.level, highestLevel)),
+  );
+  if (!isAbove(level, hardestUpTo(last))) return undefined;
   return `what is solved by techniques up to ${highestLevel} is not ${level}; allow a higher --max-level, or ask for --difficulty ${highestLevel}`;
 }
 
@@ -114,10 +129,9 @@ function beyondOnly(_: Geometry, { only, level, require = [] }: PuzzleRequest): 
   if (last >= hodoku.rungs.length) return undefined;
   const needless = require.find((id) => rungAt(id) > last);
   if (needless) return `where ${only.join(', ')} suffice, no path needs ${needless}; allow it in --only`;
-  const within = hodoku.rungs.slice(0, last + 1).flatMap(({ strategies }) => strategies);
-  const hardest = Math.max(...within.map((strategy) => LEVELS.indexOf(strategy.level)));
-  if (!level || LEVELS.indexOf(level) <= hardest) return undefined;
-  return `what ${only.join(', ')} alone solve is not ${level}; allow harder ones in --only, or ask for --difficulty ${LEVELS[hardest]}`;
+  const hardest = hardestUpTo(last);
+  if (!level || !isAbove(level, hardest)) return undefined;
+  return `what ${only.join(', ')} alone solve is not ${level}; allow harder ones in --only, or ask for --difficulty ${hardest}`;
 }
 
 /** Families whose strategies never place a digit. */

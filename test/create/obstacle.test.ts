@@ -5,10 +5,8 @@ import { fillerOf } from '../../src/create/fill.js';
 import { obstacleTo, REMOVING } from '../../src/create/obstacle.js';
 import { seeded } from '../../src/create/random.js';
 import type { PuzzleRequest } from '../../src/create/spec.js';
-import { LEVELS } from '../../src/logic/step/strategy.js';
 import { isUnique } from '../../src/search/search.js';
 import { gradeHodoku } from '../../src/solver/hodoku/grade.js';
-import { hodoku } from '../../src/solver/hodoku/ladder.js';
 import { catalogue } from '../../strategies/index.js';
 import { casesOf } from '../strategies/fixture.js';
 
@@ -55,6 +53,7 @@ describe('nothing is said against what can be', () => {
     { level: 'easy', score: exactly(800) },
     { level: 'hard', require: ['x-wing', 'pointing'] },
     { level: 'hard', highestLevel: 'hard' },
+    { level: 'unfair', highestLevel: 'hard' },
     { require: ['x-wing'], only: ['naked-single', 'hidden-single', 'swordfish'] },
     { level: 'hard', only: ['hidden-single', 'x-wing'] },
     { only: ['full-house', 'x-wing'] },
@@ -95,12 +94,6 @@ test('sizes whose puzzles are all easy: every puzzle of every grid, relabelled',
     expect(obstacleTo(geometry, { level: 'medium' })).toContain('larger --size');
     expect(obstacleTo(geometry, { level: 'easy' })).toBeUndefined();
   }
-});
-
-test("HoDoKu's rungs come easiest level first, so that techniques up to a level are asked before all others", () => {
-  const levels = hodoku.rungs.map(({ strategies }) => strategies.map(({ level }) => LEVELS.indexOf(level)));
-  for (let i = 1; i < levels.length; i++)
-    expect(Math.min(...levels[i]!)).toBeGreaterThanOrEqual(Math.max(...levels[i - 1]!) - 0);
 });
 
 test('what only removes never places', () => {
