@@ -13,7 +13,8 @@ const interrupted = (others: number, job: object) =>
 test('what several threads have done by then comes out in its place', () => {
   const { out, status } = interrupted(3, { threads: 2 });
   expect(status).toBe(130);
-  expect(out).toMatch(/^undone 1\n(undone \d\n)*2\n(undone \d+\n|\d+\n)*$/);
+  expect(out).toMatch(/^undone 1\n(undone \d+\n|\d+\n)*$/);
+  expect(out.match(/^\d+$/gm)!.length).toBeGreaterThanOrEqual(3);
 });
 
 test('what takes long on one thread is left to another one, so that an interrupt is heard', () => {
@@ -34,6 +35,6 @@ test('a flag ends the records, the one at work with what it has, and one that re
 test('a record that reaches a limit is left to whoever has more time', () => {
   const records = ['a', 'b', 'c'].map((text, index) => ({ text, line: index + 1 }));
   const work = ({ text }: { text: string }) => answer(text, [], text === 'b' ? 3 : 0);
-  expect(handle(records, work, {}, true)).toMatchObject({ out: 'a\n', status: 0, records: 1 });
+  expect(handle(records, work, {}, Infinity, true)).toMatchObject({ out: 'a\n', status: 0, records: 1 });
   expect(handle(records, work, {})).toMatchObject({ out: 'a\nb\nc\n', status: 3, records: 3 });
 });
