@@ -18,6 +18,7 @@ import type { Answer } from './command.js';
 import { named, reachedText, whereIs } from './puzzle.js';
 import { isShown, noneShown } from './shown.js';
 import { lossesIn, onSolution, type SolveOptions, told } from './solution.js';
+import { wayUp } from './way.js';
 
 /** Climbs the ladder that was asked for, and tells how far it led. */
 export function climb(record: PuzzleRecord, options: SolveOptions): Answer {
@@ -29,8 +30,12 @@ export function climb(record: PuzzleRecord, options: SolveOptions): Answer {
     const ladder = ladderOf(options.ladder!);
     const steps: Step[] = [];
     const traced: TracedStep[] = [];
+    const remarksOnWay: string[] = [];
     const isCut = runsOut(() => {
-      for (const step of walk(board, ladder, rules, time)) {
+      const path = options.way
+        ? wayUp(options.way, board, ladder, rules, time, remarksOnWay)
+        : walk(board, ladder, rules, time);
+      for (const step of path) {
         const number = steps.push(step);
         if (options.explain && isShown(step, number, options.shown))
           traced.push(tracedStep(board, step, number, options));
@@ -47,7 +52,9 @@ export function climb(record: PuzzleRecord, options: SolveOptions): Answer {
     const why = isInterrupted ? 'interrupted' : isCut ? reachedText(options.milliseconds) : stuck(options);
     const { geometry, values } = board;
     const losses = lossesIn(record, options, isSolved ? { geometry, values } : puzzleOf(board));
-    const remarks = isSolved ? [...notes, ...losses] : [...notes, `${whereIs(record)}: not solved: ${why}`, ...losses];
+    const ofWay = remarksOnWay.map((remark) => `${whereIs(record)}: ${remark}`);
+    const unsolved = isSolved ? [] : [`${whereIs(record)}: not solved: ${why}`];
+    const remarks = [...notes, ...ofWay, ...unsolved, ...losses];
     const status = isInterrupted ? INTERRUPTED : isCut ? LIMIT_REACHED : isSolved ? 0 : 1;
     return told(puzzle, prospect, options, text, remarks, status, { board, steps });
   });
@@ -63,5 +70,9 @@ function tracedStep(
   return { step, number, position: drawnPosition(board, drawnStep(step), { colour, boxes: Boolean(screen?.boxes) }) };
 }
 
-const stuck = ({ level }: SolveOptions): string =>
-  level ? `no strategy up to level ${level} finds more` : 'no strategy finds more';
+const stuck = ({ level, way }: SolveOptions): string =>
+  way === 'one-step'
+    ? 'no one step is enough'
+    : level
+      ? `no strategy up to level ${level} finds more`
+      : 'no strategy finds more';

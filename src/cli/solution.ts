@@ -15,7 +15,11 @@ import { type Answer, answer, type Common, type Status } from './command.js';
 import { errorText, onPuzzle, UNSOLVABLE, whereIs } from './puzzle.js';
 import { isShown, type Shown } from './shown.js';
 
+export type WayName = 'shortest' | 'one-step';
+
 export interface SolveOptions extends Common {
+  /** Look for this way up the ladder; absent: the plain walk. */
+  readonly way?: WayName;
   /** Show the steps. */
   readonly explain: boolean;
   /** Which of them, and how; absent: all, in words. */

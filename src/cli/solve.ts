@@ -5,7 +5,7 @@ import { isOneLine } from '../formats/format.js';
 import { formatLike } from '../formats/layout.js';
 import type { PuzzleRecord } from '../formats/record.js';
 import { overRecords } from './batch.js';
-import { type Answer, answer, type CommandModule, type Work } from './command.js';
+import { type Answer, answer, type CommandModule, UsageError, type Work } from './command.js';
 import { isDrawn, withDrawing } from './draw/options.js';
 import { inputOf } from './input.js';
 import {
@@ -24,20 +24,28 @@ import {
 import { paged } from './pager.js';
 import { withPager } from './pager-command.js';
 import { shownBy, withShown } from './shown.js';
-import { lossesIn, onSolution, type SolveOptions, told } from './solution.js';
+import { lossesIn, onSolution, type SolveOptions, told, type WayName } from './solution.js';
 
 export const command: CommandModule = {
   declare(command) {
     withDrawing(withTimeLimit(withLadder(withFormat(withJobs(withInput(command)), 'the layout of the puzzle'))))
       .option('--output <file>', 'of a drawing (--explain --format html, svg, png): a file, or a folder/ for the steps')
       .option('--explain', 'show every step, and where they lead')
+      .option(
+        '--shortest',
+        'with --explain, the way whose hardest step is easiest, with the fewest steps beyond basic ones',
+      )
+      .option('--one-step', 'whether one step is enough, with basic ones (singles, locked candidates) before and after')
       .option('--no-guess', 'stop where logic ends, and show that position');
     withPager(withShown(command));
   },
   async run(operands, words, terminal) {
     const { box, json, jobs, ladder, level, guess, timeLimit, format } = words;
     const shown = shownBy(words);
-    const explain = Boolean(words.explain) || shown !== undefined;
+    const way = wayOf(words);
+    if (way && isDrawn(format))
+      throw new UsageError(`--${way} is told as text or --json: leave out --format ${format}`);
+    const explain = Boolean(words.explain) || shown !== undefined || way !== undefined;
     const input = inputOf(operands, box as string | undefined, terminal);
     const upTo = levelOf(level);
     const wanted = isDrawn(format) ? undefined : formatOf(format);
@@ -49,6 +57,7 @@ export const command: CommandModule = {
       ...screenOf(terminal),
       explain,
       ...(shown && { shown }),
+      ...(way && { way }),
       isNamed: !input.isWrittenOut,
       guess: guess !== false,
       milliseconds: numberOf('--time-limit', timeLimit) * 1000,
@@ -71,6 +80,12 @@ export const command: CommandModule = {
     );
   },
 };
+
+/** Which way is looked for, if one is. Throws a UsageError where two are. */
+function wayOf({ shortest, oneStep }: Readonly<Record<string, unknown>>): WayName | undefined {
+  if (shortest && oneStep) throw new UsageError('--shortest and --one-step are two questions: ask one');
+  return shortest ? 'shortest' : oneStep ? 'one-step' : undefined;
+}
 
 /** Strategies take a while to load, and exact search needs none. */
 const climbing = async (): Promise<{ readonly work: Work<SolveOptions>; readonly module: string }> => ({

@@ -1,0 +1,66 @@
+/** What singles and locked candidates alone make of a position: the part of solving that nobody counts. */
+import { directClaiming, directPointing } from '../../strategies/intersections/direct.js';
+import { claiming, pointing } from '../../strategies/intersections/locked-candidates.js';
+import { fullHouse } from '../../strategies/singles/full-house.js';
+import { hiddenSingle } from '../../strategies/singles/hidden-single.js';
+import { nakedSingle } from '../../strategies/singles/naked-single.js';
+import { countBits } from '../core/bits.js';
+import type { Board, Markup } from '../core/board.js';
+import type { Hit, Strategy } from '../logic/step/strategy.js';
+import { applyHit } from './ladder.js';
+import { allowing, type Rung } from './rung.js';
+
+/** Cheapest to look for first. */
+const BASICS: readonly Strategy[] = [
+  hiddenSingle,
+  nakedSingle,
+  pointing,
+  claiming,
+  fullHouse,
+  directPointing,
+  directClaiming,
+] as readonly Strategy[];
+
+export const isBasic = (strategy: Strategy): boolean => BASICS.includes(strategy);
+
+/** The rungs, or what there is of them, for singles and locked candidates. */
+export const basicRungs = (rungs: readonly Rung[]): readonly Rung[] => allowing(rungs, isBasic);
+
+/** The strategies of those rungs. */
+export const basicsOf = (rungs: readonly Rung[]): readonly Strategy[] =>
+  BASICS.filter((strategy) => rungs.some(({ strategies }) => strategies.includes(strategy)));
+
+/** Takes every step of these strategies, and those that follow; the end does not depend on their order. */
+export function settle(board: Board, strategies: readonly Strategy[]): Board {
+  for (let i = 0; i < strategies.length && board.unsolved > 0; i++) {
+    const before = board.now;
+    for (const hit of [...strategies[i]!.find(board)]) applyHit(board, stillOpen(board, hit));
+    if (board.now > before) i = -1;
+  }
+  return board;
+}
+
+/** What of a hit is not done yet. */
+export const stillOpen = <Of extends Pick<Hit, 'place' | 'remove'>>(board: Markup, { place, remove, ...rest }: Of) => ({
+  ...rest,
+  place: place.filter((candidate) => board.has(candidate)),
+  remove: remove.filter((candidate) => board.has(candidate)),
+});
+
+/** The board after a step, and all that singles and locked candidates make of it. */
+export function settledAfter(
+  board: Markup,
+  hit: Pick<Hit, 'place' | 'remove'>,
+  strategies: readonly Strategy[],
+): Board {
+  const after = board.copy() as Board;
+  applyHit(after, hit);
+  return settle(after, strategies);
+}
+
+/** Candidates of cells that are not solved: what there still is to do. */
+export function candidatesLeft({ digits, geometry }: Markup): number {
+  let count = 0;
+  for (let cell = 0; cell < geometry.cells; cell++) count += countBits(digits[cell]!);
+  return count;
+}

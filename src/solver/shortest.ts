@@ -1,0 +1,155 @@
+/**
+ * The path whose hardest step is as easy as can be and, of those, one with the fewest steps beyond singles and locked
+ * candidates. Wider and wider searches, each with the shortest path so far as its bound.
+ */
+import type { Board, Markup } from '../core/board.js';
+import { type Clock, OutOfTime, unlimited } from '../core/clock.js';
+import type { Strategy } from '../logic/step/strategy.js';
+import { basicsOf, candidatesLeft, isBasic, settle, settledAfter, stillOpen } from './basics.js';
+import { applyHit, type Ladder, plainly, stepsOf } from './ladder.js';
+import { byRating, movesAt } from './moves.js';
+import type { Found, Rung } from './rung.js';
+import { Step } from './step.js';
+import { type Rules, rungsOf } from './walk.js';
+
+export interface Way {
+  /** The steps beyond singles and locked candidates, in order; absent where no such way was found. */
+  readonly taken?: readonly Found[];
+  /** The rungs whose singles and locked candidates come between them. */
+  readonly rungs: readonly Rung[];
+  /** How many such steps the plain walk takes. */
+  readonly plain: number;
+  /** Whether a limit ended the search, so that there may be a shorter one. */
+  readonly isCut: boolean;
+}
+
+/** Positions that are kept in one round; the next round keeps more. */
+const WIDTHS = [1, 4, 16, 64];
+/** Positions that are looked at before the search is given up. */
+const MOST_POSITIONS = 400;
+
+interface Position {
+  readonly board: Board;
+  readonly left: number;
+  next?: readonly { readonly found: Found; readonly to: Position }[];
+}
+
+/** Throws OutOfTime where the clock ran out before there was any path. */
+export function shortestWay(start: Markup, ladder: Ladder, rules: Rules, clock: Clock = unlimited): Way {
+  const rungs = rungsOf(ladder, { ...rules, guess: false });
+  const usual = pathOf(start, (board) => ladder.begin(board, rungs, clock));
+  const easiest = ascend(rungs) ? usual : pathOf(start, (board) => plainly(board, byRating(rungs), clock));
+  const paths = [usual, easiest].filter(({ length }) => length > 0);
+  const hardest = Math.min(...paths.map(hardestOf));
+  const kept = rungs.filter(({ rating }) => rating <= hardest);
+  const plain = beyond(usual).length;
+  const ways = paths.filter((path) => hardestOf(path) === hardest).map(beyond);
+  const best = ways.sort((a, b) => a.length - b.length)[0];
+  if (!best) return { rungs, plain, isCut: false };
+  return { rungs: kept, plain, ...shortened(start, kept, hardest, best, clock) };
+}
+
+const ascend = (rungs: readonly Rung[]): boolean =>
+  rungs.every(({ rating }, i) => i === 0 || rungs[i - 1]!.rating <= rating);
+const hardestOf = (path: readonly Found[]): number => Math.max(0, ...path.map(({ rating }) => rating));
+const beyond = (path: readonly Found[]): Found[] => path.filter(({ strategy }) => !isBasic(strategy));
+
+/** The steps to the solution; none at all if the climb ends before it. */
+function pathOf(start: Markup, begin: (board: Board) => ReturnType<Ladder['begin']>): readonly Found[] {
+  const board = start.copy() as Board;
+  const path = [...stepsOf(begin(board))];
+  return board.unsolved === 0 ? path : [];
+}
+
+/** The shortest of the ways that were found until one was known to be, or a limit was reached. */
+function shortened(
+  start: Markup,
+  rungs: readonly Rung[],
+  hardest: number,
+  known: readonly Found[],
+  clock: Clock,
+): { readonly taken: readonly Found[]; readonly isCut: boolean } {
+  const basics = basicsOf(rungs);
+  const positions = new Map<string, Position>();
+  let looked = 0;
+  const at = (board: Board): Position => {
+    const key = board.digits.join();
+    let position = positions.get(key);
+    if (!position) positions.set(key, (position = { board, left: candidatesLeft(board) }));
+    return position;
+  };
+  const nextOf = (position: Position): NonNullable<Position['next']> => {
+    if (position.next) return position.next;
+    if (++looked > MOST_POSITIONS) throw new OutOfTime();
+    const found = [...movesAt(position.board, rungs, hardest, clock)];
+    position.next = found.map((each) => {
+      clock();
+      return { found: each, to: at(settledAfter(position.board, each.hit, basics)) };
+    });
+    return position.next;
+  };
+  let best = trimmed(start, known, basics);
+  try {
+    for (const width of WIDTHS) {
+      const { taken, isWhole } = round(at(settle(start.copy() as Board, basics)), best.length, width, nextOf);
+      best = taken ?? best;
+      if (isWhole || best.length < 2) return { taken: best, isCut: false };
+    }
+  } catch (error) {
+    if (!(error instanceof OutOfTime)) throw error;
+  }
+  return { taken: best, isCut: true };
+}
+
+/** What is left of the steps of a walk where singles and locked candidates are exhausted between them. */
+function trimmed(start: Markup, path: readonly Found[], basics: readonly Strategy[]): readonly Found[] {
+  const board = start.copy() as Board;
+  const kept: Found[] = [];
+  for (const found of path) {
+    const hit = stillOpen(settle(board, basics), found.hit);
+    if (hit.place.length + hit.remove.length === 0) continue;
+    kept.push({ ...found, hit });
+    applyHit(board, hit);
+  }
+  return kept;
+}
+
+/** Goes on from the most advanced positions of each depth; finds a way shorter than a bound. Whole: none was left out. */
+function round(
+  start: Position,
+  bound: number,
+  width: number,
+  nextOf: (position: Position) => NonNullable<Position['next']>,
+): { readonly taken?: readonly Found[]; readonly isWhole: boolean } {
+  let isWhole = true;
+  let here = new Map<Position, readonly Found[]>([[start, []]]);
+  const seen = new Set([start]);
+  for (let depth = 1; depth < bound; depth++) {
+    const reached = new Map<Position, readonly Found[]>();
+    for (const [position, path] of here)
+      for (const { found, to } of nextOf(position)) {
+        if (to.left === 0) return { taken: [...path, found], isWhole };
+        if (!seen.has(to)) reached.set(to, [...path, found]);
+        seen.add(to);
+      }
+    const kept = [...reached].sort(([a], [b]) => a.left - b.left).slice(0, width);
+    if (kept.length < reached.size) isWhole = false;
+    here = new Map(kept);
+  }
+  return { isWhole };
+}
+
+/** The steps of a way, singles and locked candidates between those that were chosen; as a walk yields them. */
+export function* stepsAlong(
+  board: Board,
+  taken: readonly Found[],
+  ladder: Ladder,
+  basics: readonly Rung[],
+): Generator<Step, void, void> {
+  for (const found of [...taken, undefined]) {
+    for (const each of stepsOf(ladder.begin(board, basics))) yield new Step(each, board.geometry);
+    if (!found) return;
+    yield new Step(found, board.geometry);
+    applyHit(board, found.hit);
+  }
+}

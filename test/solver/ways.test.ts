@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { boardOf } from '../../src/core/puzzle.js';
+import { parseLine } from '../../src/formats/line.js';
+import { full } from '../../src/solver/full.js';
+import { oneStepWay } from '../../src/solver/one-step.js';
+import { sudoku } from '../cli/sudoku.js';
+import { compared, OWN, puzzlesOf } from './ways.js';
+
+test.each(['easy', 'medium', 'hard', 'unfair'])(
+  'the shortest way is proved, and neither harder nor longer: %s',
+  (level) => {
+    const all = puzzlesOf(OWN, level, 4).map((puzzle) => compared(puzzle, 20_000)!);
+    expect(all.map(({ fault }) => fault).filter((fault) => fault !== undefined)).toEqual([]);
+    expect(all.every(({ plain, shortest }) => shortest <= plain || plain === 0)).toBe(true);
+  },
+);
+
+describe('solve', () => {
+  const X_WING = 'fixtures/puzzles/x-wing.txt';
+
+  test('--shortest takes fewer steps than the plain walk, and says how many', async () => {
+    const { status, notes, out } = await sudoku('solve', '--shortest', '--json', X_WING);
+    expect(status).toBe(0);
+    expect(notes).toBe(`${X_WING}, line 1: 1 step beyond singles and locked candidates, 2 on the plain walk`);
+    const { solved, steps } = JSON.parse(out);
+    expect(solved).toBe(true);
+    const basic = ['full-house', 'naked-single', 'hidden-single', 'pointing', 'claiming'];
+    expect(steps.filter(({ strategy }: { strategy: string }) => !basic.includes(strategy))).toHaveLength(1);
+  });
+
+  test('--shortest where logic ends is the plain walk, and says so', async () => {
+    const { notes } = await sudoku('solve', '--shortest', '--level', 'easy', X_WING);
+    expect(notes).toContain('logic does not lead to the end');
+  });
+
+  test('--one-step: enough, none needed, none enough', async () => {
+    const { notes, status } = await sudoku('solve', '--one-step', X_WING);
+    expect([status, notes]).toEqual([0, `${X_WING}, line 1: one step is enough: Turbot Fish`]);
+    expect((await sudoku('solve', '--one-step', '21.4.......3.2..')).notes).toBe(
+      'line 1: singles and locked candidates are enough',
+    );
+    const easy = await sudoku('solve', '--one-step', '--level', 'easy', X_WING);
+    expect([easy.status, easy.notes]).toEqual([1, `${X_WING}, line 1: not solved: no one step is enough`]);
+  });
+
+  test('one question at a time, and none of them drawn', async () => {
+    expect((await sudoku('solve', '--one-step', '--shortest', X_WING)).status).toBe(2);
+    expect((await sudoku('solve', '--shortest', '--format', 'html', X_WING)).status).toBe(2);
+  });
+});
+
+test('one step is looked for within what the rules allow', () => {
+  const board = boardOf(parseLine('..8.5...1631.89.........86.15.8....2...97.5.6..953..8....41..5...52....3....657..'));
+  expect(oneStepWay(board, full, { level: 'easy' }).taken).toBeUndefined();
+  expect(
+    oneStepWay(board, full, { only: ['full-house', 'naked-single', 'hidden-single', 'turbot-fish'] }).taken,
+  ).toHaveLength(1);
+});

@@ -1,0 +1,91 @@
+/**
+ * `npm run ways -- [FILE] [COUNT] [SECONDS]`: the shortest way and the one step of so many puzzles of each level (a table
+ * with columns puzzle and level; 20 of our own if not told), held against the plain walk: what is saved, and in what time.
+ */
+import { readFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import { prove } from '../../src/check/prove.js';
+import { clock, runsOut } from '../../src/core/clock.js';
+import { boardOf } from '../../src/core/puzzle.js';
+import { parseLine } from '../../src/formats/line.js';
+import { LEVELS } from '../../src/logic/step/strategy.js';
+import { basicRungs, isBasic } from '../../src/solver/basics.js';
+import { full } from '../../src/solver/full.js';
+import { oneStepWay } from '../../src/solver/one-step.js';
+import { shortestWay, stepsAlong } from '../../src/solver/shortest.js';
+import type { Step } from '../../src/solver/step.js';
+import { walk } from '../../src/solver/walk.js';
+
+export const OWN = new URL('../../fixtures/grades/hodoku.tsv', import.meta.url).pathname;
+
+/** Puzzles of a level. */
+export const puzzlesOf = (file: string, level: string, count: number): string[] =>
+  readFileSync(file, 'utf8')
+    .split('\n')
+    .map((line) => line.split('\t'))
+    .filter((fields) => fields[1] === level)
+    .slice(0, count)
+    .map(([puzzle]) => puzzle!);
+
+export interface Compared {
+  /** Steps beyond singles and locked candidates. */
+  readonly plain: number;
+  readonly shortest: number;
+  readonly isCut: boolean;
+  /** What is wrong with the way. */
+  readonly fault?: string;
+}
+
+const hardestOf = (steps: readonly Step[]): number => Math.max(...steps.map(({ rating }) => rating));
+const beyond = (steps: readonly Step[]): number => steps.filter(({ strategy }) => !isBasic(strategy)).length;
+
+/** The shortest way beside the plain walk; undefined where there was no time for any. */
+export function compared(puzzle: string, milliseconds: number): Compared | undefined {
+  const board = boardOf(parseLine(puzzle));
+  const usual = [...walk(board.copy(), full, { guess: false })];
+  let way: ReturnType<typeof shortestWay> | undefined;
+  runsOut(() => {
+    way = shortestWay(board, full, {}, clock(milliseconds));
+  });
+  if (!way?.taken) return undefined;
+  const steps: Step[] = [];
+  let fault: string | undefined;
+  for (const step of stepsAlong(board, way.taken, full, basicRungs(way.rungs))) {
+    const { place, remove, explanation, strategy } = step;
+    const { verdict } = prove(board, { place, remove, truths: explanation.truths });
+    if (verdict !== 'proved') fault ??= `${strategy.id} is ${verdict}`;
+    steps.push(step);
+  }
+  if (board.unsolved > 0) fault ??= 'not solved';
+  if (hardestOf(steps) > hardestOf(usual)) fault ??= 'harder than the plain walk';
+  const [plain, shortest] = [beyond(usual), beyond(steps)];
+  if (shortest > plain && hardestOf(steps) === hardestOf(usual)) fault ??= 'longer than the plain walk';
+  return { plain, shortest, isCut: way.isCut, ...(fault !== undefined && { fault }) };
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  const [file = OWN, count = '20', seconds = '10'] = process.argv.slice(2);
+  for (const level of LEVELS) {
+    const puzzles = puzzlesOf(file, level, Number(count));
+    const all: Compared[] = [];
+    const started = process.cpuUsage().user;
+    for (const puzzle of puzzles) {
+      const each = compared(puzzle, Number(seconds) * 1000);
+      if (each) all.push(each);
+      if (each?.fault) console.error(`${puzzle}: ${each.fault}`);
+    }
+    const shortestTime = process.cpuUsage().user - started;
+    let enough = 0;
+    for (const puzzle of puzzles)
+      if (oneStepWay(boardOf(parseLine(puzzle)), full, {}, clock(Number(seconds) * 1000)).taken) enough++;
+    const oneStepTime = process.cpuUsage().user - started - shortestTime;
+    const sum = (of: (each: Compared) => number): number => all.reduce((total, each) => total + of(each), 0);
+    const each = (microseconds: number): string => (microseconds / 1e6 / puzzles.length).toFixed(2);
+    console.log(
+      `${level}: ${puzzles.length} puzzles, ${all.length} with a way, ${sum(({ isCut }) => Number(isCut))} cut, ` +
+        `${sum(({ fault }) => Number(fault !== undefined))} at fault; steps beyond basics ${sum(({ plain }) => plain)} plain, ` +
+        `${sum(({ shortest }) => shortest)} shortest; fewer in ${sum(({ plain, shortest }) => Number(shortest < plain))}; ` +
+        `${each(shortestTime)} s each; one step is enough in ${enough}, ${each(oneStepTime)} s each`,
+    );
+  }
+}
