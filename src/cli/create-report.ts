@@ -3,7 +3,7 @@ import { type Clock, clock, runsOut } from '../core/clock.js';
 import type { Made, Outcome } from '../create/create.js';
 import { positionBefore } from '../create/just.js';
 import type { Attempt } from '../create/search.js';
-import type { PuzzleRequest } from '../create/spec.js';
+import type { PuzzleRequest, Spec } from '../create/spec.js';
 import type { FormatName } from '../formats/format.js';
 import { library } from '../formats/library.js';
 import { formatLine } from '../formats/line.js';
@@ -45,20 +45,15 @@ function summary({ puzzle, grade }: Made, seed: string, clock: Clock, { rating }
   return `${grade.level} ${grade.score}${rated}, ${puzzle.clues} clues, seed ${seed}: ${techniques}`;
 }
 
-/** What to say of a request that was not met; `obstacle`: why it never can be, where that is known. */
-export function shortfall(
-  { tried, ...outcome }: Outcome,
-  seed: string,
-  milliseconds: number,
-  obstacle?: string,
-): string {
+/** What to say of a request that was not met. */
+export function shortfall({ tried, ...outcome }: Outcome, seed: string, milliseconds: number, { aims }: Spec): string {
   const nearest = outcome.made ? undefined : outcome.nearest;
-  const near = nearest ? nearestText(nearest, seed) : [];
-  if (obstacle) return [`sudoku: this cannot be: ${obstacle}`, ...near].join('\n');
+  const wanted = aims.map(({ name }) => name).join(' and ');
   const looked = tried === 0 ? 'not even the first draft was done' : `${tried} drafts looked at`;
   return [
     `sudoku: not made within ${milliseconds / 1000} s, ${looked} (seed ${seed})`,
-    ...near,
+    ...(nearest ? nearestText(nearest, seed) : []),
+    ...(tried > 0 && wanted ? [`rare: of ${tried} drafts none is ${wanted}`] : []),
     `to loosen: ${[...(nearest?.unmet.map(({ loosen }) => loosen) ?? []), 'allow more time (--time-limit)'].join('; or ')}`,
   ].join('\n');
 }

@@ -14,8 +14,6 @@ export interface CreateTask {
   readonly seed: string;
   readonly milliseconds: number;
   readonly report: ReportOptions;
-  /** Why there can be no such puzzle, where that is known. */
-  readonly obstacle?: string | undefined;
 }
 
 /** The text of the puzzle, or why there is none. */
@@ -82,13 +80,14 @@ export async function makeHere(
 
 /** Makes the puzzle and says it; yields how many drafts it has looked at, after each. */
 function* makingOne(task: CreateTask, clock: Clock): Generator<number, Result, void> {
-  const { box, request, seed, milliseconds, report, obstacle } = task;
-  const outcome = yield* making(specOf(Geometry.of(...box), request), seeded(seed), clock);
+  const { box, request, seed, milliseconds, report } = task;
+  const spec = specOf(Geometry.of(...box), request);
+  const outcome = yield* making(spec, seeded(seed), clock);
   const { tried } = outcome;
   if (outcome.made) {
     let text = '';
     const { made } = outcome;
     if (!runsOut(() => (text = reportOf(made, seed, request, report, clock)))) return { text, tried };
   }
-  return { shortfall: shortfall(outcome, seed, milliseconds, obstacle), tried };
+  return { shortfall: shortfall(outcome, seed, milliseconds, spec), tried };
 }

@@ -1,7 +1,10 @@
 /** `sudoku create`: puzzles to order. */
+import { LIMIT_REACHED } from '../batch/answer.js';
+import { Interrupted } from '../batch/interrupt.js';
 import { FILLS } from '../create/fill.js';
 import { obstacleTo } from '../create/obstacle.js';
 import { freshSeed, seedAt } from '../create/random.js';
+import { type Spec, specOf } from '../create/spec.js';
 import { SYMMETRIES } from '../create/symmetry.js';
 import type { Part } from '../formats/format.js';
 import { lossNotes, partsOf } from '../formats/losses.js';
@@ -48,9 +51,14 @@ export const command: CommandModule = {
 
   async run(operands, words, terminal) {
     const { geometry, request } = requestOf(operands, words);
+    const obstacle = obstacleTo(geometry, request);
+    if (obstacle) {
+      terminal.note(`sudoku: this cannot be: ${obstacle}`);
+      return LIMIT_REACHED;
+    }
     const count = wholeNumberOf('--count', words.count);
     const jobs = Math.min(jobsOf(words.jobs, terminal), count);
-    const limit = numberOf('--time-limit', words.timeLimit) * 1000;
+    const milliseconds = numberOf('--time-limit', words.timeLimit) * 1000;
     const drawing = isDrawn(words.format) ? drawingOf(words, words.format) : undefined;
     const report: ReportOptions = {
       json: words.json === true || drawing !== undefined,
@@ -61,17 +69,16 @@ export const command: CommandModule = {
     const seed = words.seed === undefined ? freshSeed() : String(words.seed);
     const drawn = drawing && (await import('./draw/writer.js')).drawnTerminal(terminal, drawing);
     const output = drawn ? { write: drawn.write, close: () => {} } : outputOf(words.output, terminal);
-    const obstacle = obstacleTo(geometry, request);
-    const milliseconds = obstacle ? Math.min(limit, TIME_FOR_A_VAIN_SEARCH) : limit;
     if (words.seed === undefined) terminal.note(`seed: ${seed}`);
     const parts: Part[] = [...partsOf({ geometry, values: [] }), ...(report.just ? POSITION : [])];
     if (!report.json) for (const note of lossNotes(report.format, parts, geometry)) terminal.note(`sudoku: ${note}`);
-    const alike = { box: [geometry.boxRows, geometry.boxColumns], request, milliseconds, report, obstacle } as const;
+    const alike = { box: [geometry.boxRows, geometry.boxColumns], request, milliseconds, report } as const;
     const tasks = function* (): Generator<CreateTask> {
       for (let index = 0; index < count; index++) yield { ...alike, seed: seedAt(seed, index) };
     };
-    const progress = progressOf(terminal);
+    const progress = progressOf(terminal, specOf(geometry, request));
     let isWhole = false;
+    let isInterrupted = false;
     try {
       for await (const result of resultsOf(tasks(), jobs, progress.trying, terminal.patience)) {
         progress.clear();
@@ -79,7 +86,7 @@ export const command: CommandModule = {
           terminal.note(result.shortfall);
           isWhole = progress.made > 0;
           await drawn?.end();
-          return 3;
+          return LIMIT_REACHED;
         }
         const gap = progress.made > 0 && result.text.includes('\n') ? '\n' : '';
         await output.write(`${gap}${result.text}\n`);
@@ -87,9 +94,12 @@ export const command: CommandModule = {
       }
       await drawn?.end();
       isWhole = true;
+    } catch (error) {
+      isInterrupted = error instanceof Interrupted;
+      throw error;
     } finally {
       progress.clear();
-      output.close(isWhole);
+      if (!isInterrupted) output.close(isWhole);
     }
     return 0;
   },
@@ -98,17 +108,19 @@ export const command: CommandModule = {
 /** What there is to a position that a puzzle of givens alone has not. */
 const POSITION: readonly Part[] = ['candidates', 'givens'];
 
-/** Enough to show what comes near something that cannot be. */
-const TIME_FOR_A_VAIN_SEARCH = 1000;
+/** Seconds without a puzzle after which it is told what is hard to come by. */
+const RARE = 1;
 
-/** The line that tells how it goes: made, tried, rate. */
-function progressOf(terminal: Terminal) {
+/** The line that tells how it goes: made, tried, rate; and what all of a puzzle has to be, where none comes. */
+function progressOf(terminal: Terminal, { aims }: Spec) {
+  const wanted = aims.map(({ name }) => name).join(' and ');
   const start = performance.now();
   let tried = 0;
   const show = (under: number): void => {
     const seconds = (performance.now() - start) / 1000;
+    const rare = progress.made === 0 && seconds > RARE && wanted ? `; rare: ${wanted}` : '';
     terminal.progress?.(
-      `${progress.made} made, ${tried + under} tried, ${(progress.made / seconds).toFixed(1)} a second`,
+      `${progress.made} made, ${tried + under} tried, ${(progress.made / seconds).toFixed(1)} a second${rare}`,
     );
   };
   const progress = {
