@@ -4,7 +4,8 @@
  * to warm up.
  */
 import { readFileSync } from 'node:fs';
-import { LEVELS, parseLine } from '../src/index.js';
+import { parseLine } from '../src/formats/line.js';
+import { LEVELS } from '../src/logic/step/strategy.js';
 import { gradeHodoku } from '../src/solver/hodoku/grade.js';
 
 const RUNS = 7;

@@ -1,56 +1,30 @@
-/** The public names. */
-
-export { catalogue, strategyOf } from '../strategies/index.js';
-export { type Claim, prove, type Verdict } from './check/prove.js';
-export { Board, EMPTY, type Markup, type Numbers } from './core/board.js';
-export { type Clock, clock, OutOfTime } from './core/clock.js';
-export {
-  type Candidate,
-  type Cell,
-  type Digit,
-  Geometry,
-  HOUSE_KINDS,
-  type House,
-  type HouseKind,
-} from './core/geometry.js';
-export { boardOf, type Clash, clashes, countValues, type Puzzle, puzzleOf } from './core/puzzle.js';
-export { create, creations, type Made, type Outcome } from './create/create.js';
-export { type Random, seeded } from './create/random.js';
-export { type PuzzleRequest, type Spec, specOf } from './create/spec.js';
-export { FORMATS, type Format, type FormatName, type Reading } from './formats/format.js';
-export { formatLike } from './formats/layout.js';
-export { formatLine, parseLine } from './formats/line.js';
+/**
+ * The library: a few functions that take a puzzle, or a text of one, and return plain data. What they are made of lies
+ * under subpaths: `/core`, `/search`, `/strategies`, `/ladders`, `/play`, `/create`, `/check`, `/formats`, `/render`.
+ */
+export { OutOfTime } from './core/clock.js';
+export type { Cell, Geometry, HouseKind } from './core/geometry.js';
+export type { Move } from './core/moves.js';
+export type { Puzzle } from './core/puzzle.js';
+export type { Range } from './create/aims.js';
+export type { Fill } from './create/fill.js';
+export type { PuzzleRequest } from './create/spec.js';
+export type { Symmetry } from './create/symmetry.js';
+export * from './face/index.js';
 export { Misread } from './formats/misread.js';
-export { formatPencilmarks } from './formats/pencilmarks.js';
-export { formatNamed, readPuzzle } from './formats/read.js';
-export type { PuzzleRecord, Splitter } from './formats/record.js';
-export { splitRecords } from './formats/records.js';
-export type { Alphabet } from './formats/symbols.js';
-export { type Mark, ROLES, type Role } from './logic/step/marks.js';
-export type { Message, Term } from './logic/step/message.js';
-export {
-  type Explanation,
-  FAMILIES,
-  type Family,
-  type Hit,
-  LEVELS,
-  type Level,
-  type Strategy,
-} from './logic/step/strategy.js';
-export type { Truth } from './logic/step/truths.js';
-export { claimOf, type JsonStep, stepJson } from './render/json/step.js';
-export { conclusion, sentence } from './render/text.js';
-export { isUnique, type SearchOptions, type SearchResult, search, uniqueSolution } from './search/search.js';
-export { type AllSteps, allSteps, cheapestSteps } from './solver/all-steps.js';
-export { full } from './solver/full.js';
-export { type Grade, grade, SCALES, type Scale } from './solver/grade.js';
-export { gradeHodoku } from './solver/hodoku/grade.js';
-export { hodoku } from './solver/hodoku/ladder.js';
-export { highestScore } from './solver/hodoku/levels.js';
-export type { GradeLimits, HodokuGrade, TechniqueUse } from './solver/hodoku/tally.js';
-export type { Climb, Ladder, LadderName } from './solver/ladder.js';
-export { ladderOf, ladders } from './solver/ladders.js';
-export type { Found, Rung } from './solver/rung.js';
-export { gradeSe, type SeGrade, type SeLimits } from './solver/se/grade.js';
-export { Step } from './solver/step.js';
-export { type Rules, walk } from './solver/walk.js';
+export type { Role } from './logic/step/marks.js';
+export { LEVELS, type Level } from './logic/step/strategy.js';
+export type { JsonCandidate, JsonCell, JsonHouse } from './render/json/cell.js';
+export type { JsonCheck, JsonConflict } from './render/json/check.js';
+export type { JsonMade } from './render/json/create.js';
+export type { JsonGrade, JsonHodokuGrade, JsonSeGrade } from './render/json/grade.js';
+export type { JsonHint, JsonNudge } from './render/json/hint.js';
+export type { JsonMark } from './render/json/mark.js';
+export type { JsonMistake } from './render/json/mistake.js';
+export type { JsonPuzzle } from './render/json/puzzle.js';
+export type { JsonSolution, JsonTrace } from './render/json/solve.js';
+export type { JsonStep } from './render/json/step.js';
+export type { JsonTruth } from './render/json/truth.js';
+export type { JsonVerdict } from './render/json/verify.js';
+export { SCALES, type Scale } from './solver/grade.js';
+export { LADDERS, type LadderName } from './solver/ladder.js';

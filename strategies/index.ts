@@ -118,6 +118,35 @@ import { wWing } from './wings/w-wing.js';
 import { xyWing } from './wings/xy-wing.js';
 import { xyzWing } from './wings/xyz-wing.js';
 
+export { type Mark, ROLES, type Role } from '../src/logic/step/marks.js';
+export {
+  type AlmostSet,
+  type ChainNode,
+  candidates,
+  cells,
+  count,
+  digits,
+  houses,
+  type Message,
+  type Slots,
+  say,
+  type Term,
+  UNITS,
+  type Unit,
+} from '../src/logic/step/message.js';
+export {
+  type Explanation,
+  FAMILIES,
+  type Family,
+  type Hit,
+  LEVELS,
+  type Level,
+  placing,
+  removing,
+  type Strategy,
+} from '../src/logic/step/strategy.js';
+export { cellTruths, deadlyTruth, houseTruths, type Truth } from '../src/logic/step/truths.js';
+
 export const catalogue: readonly Strategy[] = [
   [fullHouse, hiddenSingle, nakedSingle],
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import * as core from '../src/core/index.js';
 import * as library from '../src/index.js';
 
 const root = fileURLToPath(new URL('../src/index.ts', import.meta.url));
@@ -20,14 +21,85 @@ test('the library needs no command-line package, and of Node nothing', () => {
   expect([...packagesFrom(root)]).toEqual(['seedrandom']);
 });
 
-test('reads, solves, explains, proves, grades and writes', () => {
-  const { boardOf, claimOf, formatNamed, full, grade, prove, readPuzzle, sentence, stepJson, walk } = library;
-  const { puzzle } = readPuzzle('.3.1...2....1...');
-  const board = boardOf(puzzle);
-  for (const step of walk(board, full)) {
-    expect(prove(board, claimOf(board.geometry, stepJson(step)))).toEqual({ verdict: 'proved' });
-    expect(sentence(step.explanation.message, board.geometry)).toMatch(/\.$/);
-  }
-  expect(formatNamed('line').format(board)).toBe('2341413232141423');
-  expect(grade(puzzle).hodoku).toMatchObject({ level: 'easy', solved: true });
+const PUZZLE = '.3.1...2....1...';
+
+test('reads, solves, explains, proves, grades', () => {
+  const { explain, grade, hint, solve, verify, walk } = library;
+  expect(solve(PUZZLE)).toMatchObject({ solutions: 1, solution: '2341413232141423', solved: true });
+  const trace = explain(PUZZLE);
+  expect([...walk(PUZZLE)]).toEqual(trace.steps);
+  expect(verify(trace)).toEqual({ steps: trace.steps.length, proved: trace.steps.length, refuted: 0 });
+  expect(verify(JSON.stringify(trace))).toEqual(verify(trace));
+  expect(hint(PUZZLE).steps).toEqual([trace.steps[0]]);
+  expect(grade(PUZZLE, { scale: 'hodoku' })).toMatchObject({ hodoku: { level: 'easy' } });
+});
+
+test('a walk looks for no step that nobody asked for', () => {
+  let isOver = false;
+  const signal = {
+    get aborted() {
+      return isOver;
+    },
+    reason: new Error('enough'),
+  };
+  const steps = library.walk(HARD, { signal });
+  expect(steps.next().done).toBe(false);
+  isOver = true;
+  expect(() => steps.next()).toThrow('enough');
+});
+
+const HARD = '1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..';
+
+test('every step at a position, those of a limit, and what is wrong with a play', () => {
+  const { allSteps, hint } = library;
+  const { steps, ended } = allSteps(PUZZLE);
+  expect(ended).toBe('all');
+  expect(steps.length).toBeGreaterThan(1);
+  expect(allSteps(PUZZLE, { limit: 1 })).toMatchObject({ steps: [steps[0]], ended: 'limit' });
+  expect(hint(':0000:x:.3.1+4..2....1...::::').mistakes).toEqual([]);
+  expect(hint(':0000:x:.3.1+2..2....1...::::', { spoil: true })).toMatchObject({
+    mistakes: [{ kind: 'clash' }, { kind: 'wrong', row: 2, column: 1, digit: 2, right: 4 }],
+    steps: [],
+  });
+});
+
+test('checks: several solutions, clashes, givens that are not needed', () => {
+  const { check } = library;
+  expect(check(PUZZLE, { minimal: true })).toMatchObject({ solutions: 1, conflicts: [], minimal: true });
+  expect(check('.'.repeat(16), { count: 5 })).toMatchObject({ solutions: 5, atLeast: true });
+  expect(check('11..............')).toMatchObject({
+    solutions: 0,
+    conflicts: [{ house: 'row', index: 1, digit: 1 }, {}],
+  });
+});
+
+test('what a puzzle is not fit for is said in the numbers of people', () => {
+  const { boardOf } = core;
+  const { grade, Misread, read, UnfitPuzzle, walk } = library;
+  expect(() => walk('11..............')).toThrow(new UnfitPuzzle('1 stands twice in row 1: r1c1 and r1c2', 0));
+  expect(() => grade('.'.repeat(16))).toThrow(UnfitPuzzle);
+  expect(() => read('12')).toThrow(Misread);
+  expect(() => boardOf(read('11..............'))).toThrow('1 is no candidate in row 1, column 2');
+});
+
+test('time that is up is said, or what is known by then', () => {
+  const { explain, grade, OutOfTime, solve } = library;
+  expect(() => explain(HARD, { milliseconds: 0 })).toThrow(new OutOfTime());
+  expect(new OutOfTime().message).toMatch(/time/);
+  expect(solve('.'.repeat(625), { milliseconds: 0 })).toMatchObject({ atLeast: true });
+  expect(() => grade(HARD, { milliseconds: 0 })).toThrow(/not settled/);
+});
+
+test('makes a puzzle to order, the same for the same seed; hears a signal; says what cannot be', async () => {
+  const { create, OutOfTime } = library;
+  const made = await create({ size: 4, seed: 'face' });
+  expect(made).toMatchObject({ size: 4, box: [2, 2], seed: 'face' });
+  expect(await create({ size: 4, seed: 'face' })).toEqual(made);
+  await expect(create({ clues: { least: 1, most: 16 } })).rejects.toThrow(/fewer than 17 givens/);
+  const impatient = create({ score: { least: 40000, most: 40001 } }, { milliseconds: 200 });
+  await expect(impatient).rejects.toThrow(OutOfTime);
+  const controller = new AbortController();
+  const onProgress = (): void => controller.abort(new Error('no more'));
+  const called = create({ score: { least: 40000, most: 40001 } }, { signal: controller.signal, onProgress });
+  await expect(called).rejects.toThrow('no more');
 });

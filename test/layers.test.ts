@@ -21,6 +21,7 @@ const LAYERS = [
   'src/check',
   'src/formats',
   'src/render',
+  'src/face',
   'src/batch',
   'src/cli',
   'web',

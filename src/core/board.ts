@@ -112,7 +112,7 @@ export class Board implements Markup {
   place(cell: Cell, digit: Digit): void {
     const { size, houseStart, cellHouses, cellSlots, houseCells } = this.geometry;
     const own = this.digits[cell]!;
-    if (!(own & (1 << digit))) throw new RangeError(`digit ${digit} is no candidate of cell ${cell}`);
+    if (!(own & (1 << digit))) throw this.noCandidate(cell, digit);
     this.touch();
     for (let rest = own; rest; rest &= rest - 1) this.strike(cell, lowestBit(rest));
     this.values[cell] = digit;
@@ -123,6 +123,14 @@ export class Board implements Markup {
       for (let rest = this.slots[house * size + digit]!; rest; rest &= rest - 1)
         this.strike(houseCells[house * size + lowestBit(rest)]!, digit);
     }
+  }
+
+  /** In the numbers of people, from one. */
+  private noCandidate(cell: Cell, digit: Digit): RangeError {
+    const { geometry } = this;
+    return new RangeError(
+      `${digit + 1} is no candidate in row ${geometry.rowOf(cell) + 1}, column ${geometry.columnOf(cell) + 1}`,
+    );
   }
 
   /** Takes a candidate away; false if it was gone already. */

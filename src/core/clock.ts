@@ -1,5 +1,11 @@
 /** A limit on time, looked at between pieces of work that never take long. */
-export class OutOfTime extends Error {}
+export class OutOfTime extends Error {
+  override readonly name = 'OutOfTime';
+
+  constructor(message = 'the time was up before it was done') {
+    super(message);
+  }
+}
 
 /** Throws OutOfTime once the time is up. */
 export type Clock = () => void;

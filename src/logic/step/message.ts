@@ -60,7 +60,8 @@ export interface Message {
   readonly terms: Readonly<Record<string, Term>>;
 }
 
-type Slots<Template extends string> = Template extends `${string}{${infer Name}}${infer Rest}`
+/** The names of a template's slots. */
+export type Slots<Template extends string> = Template extends `${string}{${infer Name}}${infer Rest}`
   ? Name | Slots<Rest>
   : never;
 

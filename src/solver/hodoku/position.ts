@@ -13,7 +13,10 @@ export function load(queued: QueuedBoard, { geometry, values, candidates }: Puzz
   for (let cell = 0; cell < geometry.cells; cell++) {
     const value = values[cell]!;
     if (value === EMPTY) continue;
-    if (!(queued.digits[cell]! & (1 << value))) throw new RangeError(`the value of cell ${cell} clashes with another`);
+    if (!(queued.digits[cell]! & (1 << value)))
+      throw new RangeError(
+        `the value in row ${geometry.rowOf(cell) + 1}, column ${geometry.columnOf(cell) + 1} clashes with another`,
+      );
     queued.place(cell, value);
   }
   if (candidates)

@@ -1,0 +1,2 @@
+/** The proof checker: whether a step follows from what it says it rests on. */
+export { type Claim, prove, type Verdict } from './prove.js';

@@ -1,0 +1,18 @@
+/** The grid: shapes, puzzles, and the board of candidates that strategies look at. Cells, houses and digits count from zero. */
+export { type Bits, bitsFrom, bitsOf } from './bits.js';
+export { Board, EMPTY, type Markup, type Numbers, type Stamp } from './board.js';
+export type { CellSet } from './cell-set.js';
+export { type Clock, clock, OutOfTime, unlimited } from './clock.js';
+export {
+  type Candidate,
+  type Cell,
+  type Digit,
+  Geometry,
+  HOUSE_KINDS,
+  type House,
+  type HouseKind,
+  type Slot,
+  type TileKind,
+} from './geometry.js';
+export type { Move } from './moves.js';
+export { boardOf, type Clash, clashes, countValues, givensOf, isPlain, type Puzzle, puzzleOf } from './puzzle.js';

@@ -1,0 +1,12 @@
+/** The generator, draft by draft. */
+export type { Aim, Range } from './aims.js';
+export type { Grid } from './canonical.js';
+export { create, creations, type Made, making, type Outcome } from './create.js';
+export { Draft } from './draft.js';
+export { Evaluation } from './evaluation.js';
+export { FILLS, type Fill } from './fill.js';
+export { obstacleTo } from './obstacle.js';
+export { freshSeed, type Random, seedAt, seeded } from './random.js';
+export type { Attempt } from './search.js';
+export { type PuzzleRequest, type Spec, specOf } from './spec.js';
+export { type Orbit, SYMMETRIES, type Symmetry } from './symmetry.js';

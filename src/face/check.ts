@@ -1,0 +1,24 @@
+/** Whether a puzzle is one. */
+import { checkJson, type JsonCheck } from '../render/json/check.js';
+import { prospectOf } from '../search/prospect.js';
+import { spareGivens } from '../search/spare-givens.js';
+import { clockOf, type TimeLimits } from './limits.js';
+import { type PuzzleLike, puzzleFrom, type ReadSettings } from './read.js';
+
+export interface CheckSettings extends ReadSettings, TimeLimits {
+  /** How far to count solutions: 2, if it is left out. */
+  readonly count?: number;
+  /** Also whether every given is needed. */
+  readonly minimal?: boolean;
+}
+
+/** How many solutions there are, where they differ, where givens clash. When time is up it says what it knows. */
+export function check(puzzle: PuzzleLike, options: CheckSettings = {}): JsonCheck {
+  const start = puzzleFrom(puzzle, options);
+  const { count = 2, minimal = false } = options;
+  const clock = clockOf(options);
+  const prospect = prospectOf(start, clock, Math.max(2, count));
+  const { solutions, ended } = prospect.result;
+  const isOne = ended === 'all' && solutions.length === 1;
+  return checkJson(start, prospect, minimal ? { spare: isOne ? spareGivens(start, clock) : undefined } : undefined);
+}

@@ -1,0 +1,30 @@
+/** How hard a puzzle is. */
+import { gradeJson, type JsonGrade } from '../render/json/grade.js';
+import { ungradedText } from '../render/reason.js';
+import { prospectOf } from '../search/prospect.js';
+import { grade as gradeOn, SCALES, type Scale } from '../solver/grade.js';
+import { clockOf, type TimeLimits } from './limits.js';
+import { type PuzzleLike, puzzleFrom, type ReadSettings } from './read.js';
+import { UnfitPuzzle } from './unfit.js';
+
+export interface GradeSettings extends ReadSettings, TimeLimits {
+  /** `hodoku`: level and score; `se`: the rating of Sudoku Explainer. Both, if it is left out; that takes longer. */
+  readonly scale?: Scale | readonly Scale[];
+  /** Told of each step on Sudoku Explainer's scale, with how many cells are still to be solved. */
+  readonly onStep?: (rating: number, unsolved: number) => void;
+}
+
+/**
+ * The grade on one scale or more. When time is up, a scale is `null` or tells what is known `atLeast`. Throws an
+ * UnfitPuzzle unless there is one solution: only then there is a grade.
+ */
+export function grade(puzzle: PuzzleLike, options: GradeSettings = {}): JsonGrade {
+  const start = puzzleFrom(puzzle, options);
+  const { scale = SCALES, onStep } = options;
+  const scales = typeof scale === 'string' ? [scale] : scale;
+  const clock = clockOf(options);
+  const prospect = prospectOf(start, clock);
+  const reason = ungradedText(start.geometry, prospect);
+  if (reason !== undefined) throw new UnfitPuzzle(reason, prospect.result.solutions.length);
+  return gradeJson(start, scales, gradeOn(start, scales, { clock, ...(onStep && { onStep }) }));
+}

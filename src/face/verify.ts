@@ -1,0 +1,49 @@
+/** Whether the steps of a trace follow. */
+import { prove, type Verdict } from '../check/prove.js';
+import { boardOf } from '../core/puzzle.js';
+import { Misread } from '../formats/misread.js';
+import { claimOf, type JsonStep } from '../render/json/step.js';
+import { type JsonVerdict, verdictJson } from '../render/json/verify.js';
+import { applyHit } from '../solver/ladder.js';
+import { read } from './read.js';
+
+/** What is looked at of a trace. A path tells whether it was `solved`; steps of a hint stand side by side. */
+export interface TraceLike {
+  readonly puzzle: string;
+  readonly box?: readonly [rows: number, columns: number];
+  readonly solved?: boolean;
+  readonly steps: readonly JsonStep[];
+}
+
+export interface JudgedStep {
+  readonly step: JsonStep;
+  readonly verdict: Verdict;
+}
+
+/**
+ * Proves or refutes each step of what `explain`, `hint` or `allSteps` returned, from what it says it rests on. Throws a
+ * Misread or a RangeError where that is no trace.
+ */
+export const verify = (trace: TraceLike | string): JsonVerdict =>
+  verdictJson(judgeSteps(trace).map(({ verdict }) => verdict));
+
+/** The same, step for step. */
+export function judgeSteps(trace: TraceLike | string): JudgedStep[] {
+  const { puzzle, box, solved, steps } = traceOf(typeof trace === 'string' ? JSON.parse(trace) : trace);
+  const board = boardOf(read(puzzle, box && { box }));
+  return steps.map((step) => {
+    const claim = claimOf(board.geometry, step);
+    const verdict = prove(board, claim);
+    if (solved !== undefined && verdict.verdict !== 'refuted') applyHit(board, claim);
+    return { step, verdict };
+  });
+}
+
+function traceOf(trace: Partial<TraceLike> | null): TraceLike {
+  if (typeof trace?.puzzle !== 'string' || !Array.isArray(trace.steps))
+    throw new Misread('an object with puzzle and steps is wanted');
+  const isStep = (step: Partial<JsonStep> | null): boolean =>
+    [step?.place, step?.remove, step?.truths].every((list) => Array.isArray(list));
+  if (!trace.steps.every(isStep)) throw new Misread('each step has place, remove and truths');
+  return trace as TraceLike;
+}

@@ -1,0 +1,12 @@
+/** Puzzles as text: one module a format, to read and to write; streams cut into puzzles. */
+export { FORMATS, type Format, type FormatName, isOneLine, type Part, type Reading } from './format.js';
+export { formatLike } from './layout.js';
+export { formatLibrary } from './library.js';
+export { formatLine, parseLine } from './line.js';
+export { lossNotes, partsOf } from './losses.js';
+export { Misread } from './misread.js';
+export { formatPencilmarks } from './pencilmarks.js';
+export { formatNamed, formats, readPuzzle } from './read.js';
+export type { PuzzleRecord, Splitter } from './record.js';
+export { splitRecords } from './records.js';
+export { type Alphabet, alphabetOf, symbolOf } from './symbols.js';

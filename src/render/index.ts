@@ -1,0 +1,31 @@
+/** Steps and positions as sentences, pictures and JSON. Whoever reads them counts from one. */
+export { DEPTHS, type Depth, nudge } from './hint.js';
+export type { JsonCandidate, JsonCell, JsonHouse } from './json/cell.js';
+export { checkJson, type JsonCheck, type JsonConflict } from './json/check.js';
+export { type JsonMade, madeJson } from './json/create.js';
+export { gradeJson, type JsonGrade, type JsonHodokuGrade, type JsonSeGrade, ungradedJson } from './json/grade.js';
+export { hintJson, type JsonHint, type JsonNudge, nudgeJson } from './json/hint.js';
+export type { JsonMark } from './json/mark.js';
+export { type JsonMistake, mistakeJson } from './json/mistake.js';
+export { type JsonPuzzle, puzzleJson } from './json/puzzle.js';
+export { type JsonSolution, type JsonTrace, solutionJson, traceJson } from './json/solve.js';
+export { claimOf, drawnOf, type JsonStep, stepJson } from './json/step.js';
+export type { JsonTruth } from './json/truth.js';
+export { type JsonVerdict, verdictJson } from './json/verify.js';
+export { mistakeText } from './mistakes.js';
+export { candidateNames, cellName, cellNames, houseNames } from './notation.js';
+export { type Drawn, type DrawnPosition, type PictureOptions, picture } from './picture/picture.js';
+export {
+  type Bounds,
+  type Picture,
+  type Point,
+  type Shape,
+  type Subject,
+  TEXT_STYLES,
+  type TextStyle,
+  WEIGHTS,
+  type Weight,
+} from './picture/shape.js';
+export { type SvgOptions, svgOf, THEMES, type Theme } from './picture/svg.js';
+export { clashText, reasonText, ungradedText } from './reason.js';
+export { conclusion, type SpokenPart, sentence, spoken } from './text.js';

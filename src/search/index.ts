@@ -1,0 +1,13 @@
+/** Exact search: solutions, how many, whether one. It knows no strategy, and is small. */
+export { differing } from './differing.js';
+export { type Prospect, prospectOf } from './prospect.js';
+export {
+  isUnique,
+  type SearchOptions,
+  type SearchResult,
+  type SearchStart,
+  search,
+  searchBoard,
+  uniqueSolution,
+} from './search.js';
+export { spareGivens } from './spare-givens.js';

@@ -1,0 +1,15 @@
+/** Ladders: strategies in an order, with ratings. Walks up them, all their steps at a position, and grades. */
+export { type AllSteps, allSteps, cheapestSteps } from './all-steps.js';
+export { full } from './full.js';
+export { type Grade, grade, SCALES, type Scale } from './grade.js';
+export { gradeHodoku } from './hodoku/grade.js';
+export { hodoku } from './hodoku/ladder.js';
+export { highestScore } from './hodoku/levels.js';
+export type { GradeLimits, HodokuGrade, TechniqueUse } from './hodoku/tally.js';
+export { applyHit, type Climb, LADDERS, type Ladder, type LadderName, plainly, stepsOf } from './ladder.js';
+export { ladderOf, ladders } from './ladders.js';
+export { everyHitOf, type Found, found, type Rung, rungOf } from './rung.js';
+export { gradeSe, type SeGrade, type SeLimits } from './se/grade.js';
+export { se } from './se/ladder.js';
+export { Step } from './step.js';
+export { type Rules, rungsOf, walk } from './walk.js';

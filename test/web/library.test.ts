@@ -1,0 +1,124 @@
+/** The library in pages: bundled for them it is small, needs nothing of Node, and does in Chromium what it does here. */
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { build } from 'esbuild';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { create, grade, hint, solve } from '../../src/index.js';
+import { faultsOf, hasChromium, launch } from './browser.js';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** One file for browsers; what is of Node does not resolve there. */
+async function bundled(source: string): Promise<string> {
+  const { outputFiles, metafile } = await build({
+    stdin: { contents: source, resolveDir: root, loader: 'ts' },
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    target: 'es2022',
+    platform: 'browser',
+    legalComments: 'none',
+    metafile: true,
+    write: false,
+  });
+  expect(Object.values(metafile!.outputs).flatMap(({ imports }) => imports)).toEqual([]);
+  return outputFiles[0]!.text;
+}
+
+/** What somebody takes of it, and how much that may weigh in kB, zipped. */
+const WEIGHTS = [
+  {
+    what: 'exact search alone',
+    most: 15,
+    source: `export { search } from './src/search/index.js'; export { parseLine } from './src/formats/line.js';`,
+  },
+  {
+    what: 'basics, from singles to wings',
+    most: 40,
+    source: `
+      import { boardOf } from './src/core/index.js';
+      import { plainly, rungOf, walk } from './src/solver/index.js';
+      import { sentence, stepJson } from './src/render/index.js';
+      import { readPuzzle } from './src/formats/index.js';
+      import { fullHouse } from './strategies/singles/full-house.js';
+      import { hiddenSingle } from './strategies/singles/hidden-single.js';
+      import { nakedSingle } from './strategies/singles/naked-single.js';
+      import { claiming, pointing } from './strategies/intersections/locked-candidates.js';
+      import { nakedPair, nakedQuadruple, nakedTriple } from './strategies/subsets/naked.js';
+      import { hiddenPair, hiddenQuadruple, hiddenTriple } from './strategies/subsets/hidden.js';
+      import { jellyfish, swordfish, xWing } from './strategies/fish/basic.js';
+      import { wWing } from './strategies/wings/w-wing.js';
+      import { xyWing } from './strategies/wings/xy-wing.js';
+      import { xyzWing } from './strategies/wings/xyz-wing.js';
+      const rungs = [
+        fullHouse, hiddenSingle, nakedSingle, pointing, claiming, nakedPair, hiddenPair, nakedTriple, hiddenTriple,
+        nakedQuadruple, hiddenQuadruple, xWing, swordfish, jellyfish, xyWing, wWing, xyzWing,
+      ].map((strategy) => rungOf(strategy));
+      const ladder = { id: 'full', name: 'basics', rungs, begin: plainly };
+      export const basics = (text) => walk(boardOf(readPuzzle(text).puzzle), ladder);
+      export { sentence, stepJson };`,
+  },
+  { what: 'everything', most: 110, source: `export * from './src/index.js';` },
+];
+
+test.each(WEIGHTS)('$what: at most $most kB', async ({ what, most, source }) => {
+  const weight = gzipSync(await bundled(source), { level: 9 }).length / 1000;
+  console.log(`${what}: ${weight.toFixed(1)} kB`);
+  expect(weight).toBeLessThanOrEqual(most);
+});
+
+const PUZZLE = readFileSync(new URL('../../fixtures/puzzles/x-wing.txt', import.meta.url), 'utf8');
+const REQUEST = { size: 6, seed: 'a page' };
+
+describe.skipIf(!hasChromium)('in Chromium', () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await launch();
+  });
+  afterAll(() => browser.close());
+
+  /** What it comes to here, as it would come back from a page. */
+  const here = async () =>
+    JSON.parse(JSON.stringify([solve(PUZZLE), grade(PUZZLE), hint(PUZZLE), await create(REQUEST)]));
+
+  test('it does on the thread of a page what it does here', async () => {
+    const code = await bundled(`import * as library from './src/index.js'; Object.assign(globalThis, { library });`);
+    const page = await browser.newPage();
+    const faults = faultsOf(page);
+    await page.addScriptTag({ type: 'module', content: code });
+    await page.waitForFunction('globalThis.library');
+    const there = await page.evaluate(
+      `(async () => {
+        const { solve, grade, hint, create } = library;
+        const puzzle = ${JSON.stringify(PUZZLE)};
+        return JSON.stringify([solve(puzzle), grade(puzzle), hint(puzzle), await create(${JSON.stringify(REQUEST)})]);
+      })()`,
+    );
+    expect(JSON.parse(there as string)).toEqual(await here());
+    expect(faults).toEqual([]);
+  });
+
+  test('and in a module worker: the page of the examples', async () => {
+    const example = (name: string): string => readFileSync(`${root}examples/browser-worker/${name}`, 'utf8');
+    const served: Readonly<Record<string, { contentType: string; body: string }>> = {
+      '/': { contentType: 'text/html', body: example('index.html') },
+      '/worker.js': {
+        contentType: 'text/javascript',
+        body: await bundled(example('worker.ts').replace("'sudoku-strategist'", "'./src/index.js'")),
+      },
+    };
+    const page = await browser.newPage();
+    await page.route('http://library.test/**', (route) => {
+      const file = served[new URL(route.request().url()).pathname];
+      return file ? route.fulfill(file) : route.fulfill({ status: 404 });
+    });
+    await page.goto('http://library.test/');
+    await page.waitForFunction(`document.querySelector('pre').textContent.split('\\n').length > 4`);
+    const lines = (await page.textContent('pre'))!.trim().split('\n');
+    const small = '.3.1...2....1...';
+    const told = [solve(small), grade(small), hint(small), await create(REQUEST)];
+    expect(lines.map((line) => JSON.parse(line).result)).toEqual(JSON.parse(JSON.stringify(told)));
+  });
+});
