@@ -43,7 +43,7 @@ export const ahsXyWing: Strategy<Wing> = {
           conclusion: conclusion({ place, remove }),
         },
       ),
-      marks: hiddenMarks(geometry, [stem, ...wings], remove),
+      marks: hiddenMarks(geometry, [wings[0], stem, wings[1]], remove),
       truths: hiddenTruths([stem, ...wings]),
     };
   },

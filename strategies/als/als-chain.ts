@@ -5,7 +5,7 @@ import { restrictedCommons } from '../../src/logic/sets/restricted-commons.js';
 import { conclusion, digitSet, lines, say } from '../../src/logic/step/message.js';
 import { removing, type Strategy } from '../../src/logic/step/strategy.js';
 import { withFewestCells } from './fewest-cells.js';
-import { digitsOf, setMarks, setTerm, setTruths } from './set.js';
+import { commonLinks, digitsOf, setMarks, setTerm, setTruths } from './set.js';
 import { beginWalk, type ChainRules, followLinks, forgetWalk, SHORTEST, walkFor, wayTo } from './set-walk.js';
 
 interface Chain {
@@ -71,12 +71,15 @@ export const alsChainWith = (rules: ChainRules): Strategy<Chain> => ({
           conclusion: conclusion({ place, remove }),
         },
       ),
-      marks: setMarks(
-        geometry,
-        sets,
-        links.reduce((all, link) => all | link, 0),
-        remove,
-      ),
+      marks: [
+        ...links.flatMap((link, index) => commonLinks(geometry, sets[index]!, sets[index + 1]!, link)),
+        ...setMarks(
+          geometry,
+          sets,
+          links.reduce((all, link) => all | link, 0),
+          remove,
+        ),
+      ],
       truths: setTruths(sets),
     };
   },

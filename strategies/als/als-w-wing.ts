@@ -9,12 +9,12 @@ import {
   collectSeenByBoth,
   setAt,
 } from '../../src/logic/sets/almost-locked.js';
-import { markCandidates, markHouses } from '../../src/logic/step/marks.js';
+import { markCandidates, markHouses, markLink } from '../../src/logic/step/marks.js';
 import { cells, conclusion, digitSet, digits, houses, say } from '../../src/logic/step/message.js';
 import { removing, type Strategy } from '../../src/logic/step/strategy.js';
 import { houseTruths } from '../../src/logic/step/truths.js';
 import { withFewestCells } from './fewest-cells.js';
-import { digitsOf, setMarks, setTerm, setTruths } from './set.js';
+import { digitsOf, placesIn, setMarks, setTerm, setTruths } from './set.js';
 
 interface Wing {
   readonly sets: readonly [AlmostLockedSet, AlmostLockedSet];
@@ -85,6 +85,8 @@ const wWing: Strategy<Wing> = {
       marks: [
         ...markHouses('cover', [house]),
         ...markCandidates('fin', places.flat()),
+        ...places.map((list, index) => markLink(placesIn(geometry, sets[index]!, link), list, false)),
+        markLink(places[0], places[1], true),
         ...setMarks(geometry, sets, 1 << link, remove),
       ],
       truths: [...setTruths(sets), ...houseTruths([house], link)],

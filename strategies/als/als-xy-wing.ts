@@ -5,7 +5,7 @@ import { laterPartners, restrictedCommons } from '../../src/logic/sets/restricte
 import { conclusion, digitSet, say } from '../../src/logic/step/message.js';
 import { removing, type Strategy } from '../../src/logic/step/strategy.js';
 import { withFewestCells } from './fewest-cells.js';
-import { digitsOf, setMarks, setTerm, setTruths } from './set.js';
+import { commonLinks, digitsOf, setMarks, setTerm, setTruths } from './set.js';
 
 interface Wing {
   readonly stem: AlmostLockedSet;
@@ -70,7 +70,10 @@ export const alsXyWingWith = (overlaps: boolean): Strategy<Wing> => ({
           conclusion: conclusion({ place, remove }),
         },
       ),
-      marks: setMarks(geometry, [stem, ...wings], restricted[0] | restricted[1], remove),
+      marks: [
+        ...wings.flatMap((wing, index) => commonLinks(geometry, stem, wing, restricted[index]!)),
+        ...setMarks(geometry, [wings[0], stem, wings[1]], restricted[0] | restricted[1], remove),
+      ],
       truths: setTruths([stem, ...wings]),
     };
   },

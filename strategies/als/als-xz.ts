@@ -13,7 +13,7 @@ import { restrictedCommons } from '../../src/logic/sets/restricted-commons.js';
 import { conclusion, digitSet, say } from '../../src/logic/step/message.js';
 import { removing, type Strategy } from '../../src/logic/step/strategy.js';
 import { withFewestCells } from './fewest-cells.js';
-import { digitsOf, setMarks, setTerm, setTruths } from './set.js';
+import { commonLinks, digitsOf, setMarks, setTerm, setTruths } from './set.js';
 
 interface Linked {
   readonly first: AlmostLockedSet;
@@ -72,7 +72,10 @@ export const alsXzWith = (overlaps: boolean): Strategy<Linked> => ({
               'Each of {first} and {second} has one digit more than cells, so it lacks one of its digits at most. {restricted} cannot be in both, and the set without it holds all its other digits. So one of the two holds {common}, which rules out the same either way: {conclusion}.',
               { ...terms, common: digitSet(digitsOf(remove, geometry)) },
             ),
-      marks: setMarks(geometry, [first, second], restricted, remove),
+      marks: [
+        ...commonLinks(geometry, first, second, restricted),
+        ...setMarks(geometry, [first, second], restricted, remove),
+      ],
       truths: setTruths([first, second]),
     };
   },

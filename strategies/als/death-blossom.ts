@@ -11,10 +11,10 @@ import {
   type SetIndex,
   setAt,
 } from '../../src/logic/sets/almost-locked.js';
-import { markCandidates } from '../../src/logic/step/marks.js';
+import { markCandidates, markLink } from '../../src/logic/step/marks.js';
 import { cells, conclusion, digitSet, digits, houses, lines, say, supposing } from '../../src/logic/step/message.js';
 import { type Explanation, type Hit, removing, type Strategy } from '../../src/logic/step/strategy.js';
-import { digitsOf, setMarks, setTerm, setTruths } from './set.js';
+import { digitsOf, placesIn, setMarks, setTerm, setTruths } from './set.js';
 
 interface Blossom {
   readonly stem: Need;
@@ -97,7 +97,13 @@ function explain(
             'Wherever {digit} is in {house}, a set with one digit more than cells loses it and holds all its others:{petals}\nEach of these sets holds {common}, which rules out the same in every case: {conclusion}.',
             { ...terms, digit: digits(stem.digit), house: houses([stem.house]) },
           ),
-    marks: [...markCandidates('fin', alternatives), ...setMarks(geometry, petals, stemDigits, remove)],
+    marks: [
+      ...alternatives.map((candidate, index) =>
+        markLink([candidate], placesIn(geometry, petals[index]!, geometry.digitOf(candidate)), false),
+      ),
+      ...markCandidates('fin', alternatives),
+      ...setMarks(geometry, petals, stemDigits, remove),
+    ],
     truths: [stem, ...setTruths(petals)],
   };
 }

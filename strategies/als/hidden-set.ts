@@ -4,9 +4,10 @@ import type { Markup } from '../../src/core/board.js';
 import { everyOf } from '../../src/core/candidates.js';
 import type { Candidate, Geometry } from '../../src/core/geometry.js';
 import { type AlmostHiddenSet, almostHiddenSets } from '../../src/logic/sets/almost-hidden.js';
-import { type Mark, markCandidates, markHouses, type Role } from '../../src/logic/step/marks.js';
+import { type Mark, markCandidates, markHouses } from '../../src/logic/step/marks.js';
 import { cells, clause, digitSet, houses, say, type Term } from '../../src/logic/step/message.js';
 import { houseTruths, type Truth } from '../../src/logic/step/truths.js';
+import { TURNS } from './set.js';
 
 /** `1 and 2 in row 3 (r3c127)`. */
 export const hiddenTerm = ({ house, digits, cells: own }: AlmostHiddenSet): Term =>
@@ -36,8 +37,6 @@ export function byCell({ geometry }: Markup, sets: readonly AlmostHiddenSet[]): 
 /** The cells that lose something. */
 export const commonTerm = (geometry: Geometry, remove: readonly Candidate[]): Term =>
   cells([...new Set(remove.map((candidate) => geometry.cellOf(candidate)))]);
-
-const TURNS: readonly Role[] = ['pattern', 'cover', 'on'];
 
 export const hiddenMarks = (
   geometry: Geometry,

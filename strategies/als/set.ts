@@ -1,8 +1,8 @@
 /** How the strategies of almost locked sets speak, point and argue. */
-import { type Bits, bitsFrom } from '../../src/core/bits.js';
-import type { Candidate, Geometry } from '../../src/core/geometry.js';
+import { type Bits, bitsFrom, bitsOf } from '../../src/core/bits.js';
+import type { Candidate, Digit, Geometry } from '../../src/core/geometry.js';
 import type { AlmostLockedSet } from '../../src/logic/sets/almost-locked.js';
-import { type Mark, markCandidates, type Role } from '../../src/logic/step/marks.js';
+import { type Mark, markCandidates, markLink, type Role } from '../../src/logic/step/marks.js';
 import { cells, clause, digitSet, say, type Term } from '../../src/logic/step/message.js';
 import { cellTruths, type Truth } from '../../src/logic/step/truths.js';
 
@@ -18,8 +18,8 @@ export const digitsOf = (list: readonly Candidate[], geometry: Geometry): Bits =
 export const setTruths = (sets: readonly AlmostLockedSet[]): Truth[] =>
   cellTruths([...new Set(sets.flatMap(({ cells: own }) => own))]);
 
-/** Neighbours in a list of sets are told apart by these. */
-const TURNS: readonly Role[] = ['pattern', 'cover', 'on', 'off'];
+/** Neighbours in a list of sets are told apart by these: by nothing that would say true or false. */
+export const TURNS: readonly Role[] = ['pattern', 'cover'];
 
 /** The sets, each with the digits of `links` as fins. */
 export function setMarks(
@@ -38,3 +38,11 @@ export function setMarks(
     ...markCandidates('target', targets),
   ];
 }
+
+/** What two sets cannot share: each of some digits in the one, and in the other. */
+export const commonLinks = (geometry: Geometry, a: AlmostLockedSet, b: AlmostLockedSet, digits: Bits): Mark[] =>
+  bitsOf(digits).map((digit) => markLink(placesIn(geometry, a, digit), placesIn(geometry, b, digit), false));
+
+/** Where a set may have a digit. */
+export const placesIn = (geometry: Geometry, { candidates }: AlmostLockedSet, digit: Digit): Candidate[] =>
+  candidates.filter((candidate) => geometry.digitOf(candidate) === digit);

@@ -1,9 +1,9 @@
 import type { Bits } from '../../src/core/bits.js';
 import { bitsOf, isPair, lowestBit } from '../../src/core/bits.js';
 import type { Markup } from '../../src/core/board.js';
-import type { Candidate, Cell, Geometry } from '../../src/core/geometry.js';
+import type { Candidate, Cell, Digit, Geometry } from '../../src/core/geometry.js';
 import { seeingAll } from '../../src/core/seeing.js';
-import { markCandidates } from '../../src/logic/step/marks.js';
+import { type Mark, markCandidates, markLink } from '../../src/logic/step/marks.js';
 import { cells, conclusion, digitSet, say } from '../../src/logic/step/message.js';
 import { firstOfEachOutcome } from '../../src/logic/step/outcome.js';
 import { type Explanation, type Hit, removing, type Strategy } from '../../src/logic/step/strategy.js';
@@ -75,6 +75,17 @@ function* pathsOver({ geometry }: Markup, alike: readonly Cell[]): Generator<rea
   }
 }
 
+/** From cell to cell by one digit, through each to the other. */
+const pairLinks = (path: readonly Cell[], pair: readonly [Digit, Digit], geometry: Geometry): Mark[] =>
+  path.flatMap((cell, index) => {
+    const own = pair.map((digit) => [geometry.candidate(cell, digit)]);
+    const [enters, leaves] = [own[index % 2]!, own[(index + 1) % 2]!];
+    const before = path[index - 1];
+    const inCell = markLink(enters, leaves, true);
+    if (before === undefined) return [inCell];
+    return [markLink([geometry.candidate(before, geometry.digitOf(enters[0]!))], enters, false), inCell];
+  });
+
 function explain({ place, remove, pattern: { digits, path } }: Hit<RemotePair>, geometry: Geometry): Explanation {
   const odd = path.filter((_, i) => i % 2 === 0);
   const even = path.filter((_, i) => i % 2 === 1);
@@ -93,6 +104,7 @@ function explain({ place, remove, pattern: { digits, path } }: Hit<RemotePair>, 
       },
     ),
     marks: [
+      ...pairLinks(path, [low!, high!], geometry),
       ...markCandidates('on', [...candidatesOf(odd, low!), ...candidatesOf(even, high!)]),
       ...markCandidates('off', [...candidatesOf(odd, high!), ...candidatesOf(even, low!)]),
       ...markCandidates('target', remove),

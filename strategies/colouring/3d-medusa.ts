@@ -5,10 +5,10 @@ import { truthsAt } from '../../src/logic/links/chain-to.js';
 import { type LinkGraph, plainGraph } from '../../src/logic/links/graph.js';
 import { leads } from '../../src/logic/links/link-list.js';
 import { type Node, nodeIn, off } from '../../src/logic/links/state.js';
-import { markCandidates } from '../../src/logic/step/marks.js';
+import { type Mark, markCandidates, markLink } from '../../src/logic/step/marks.js';
 import { candidates, cells, conclusion, digits, houses, refuting, say } from '../../src/logic/step/message.js';
 import { type Explanation, type Hit, removing, type Strategy } from '../../src/logic/step/strategy.js';
-import { cellTruths, houseTruths, type Truth } from '../../src/logic/step/truths.js';
+import { cellTruths, houseTruths, isOf, type Truth } from '../../src/logic/step/truths.js';
 
 export interface Medusa {
   /** Candidates of two colours: those of one are all true, those of the other all false. */
@@ -121,10 +121,16 @@ function emptied(
   return undefined;
 }
 
+/** The two candidates that a cell or a digit of a house has, one of each colour. */
+function linkBetween(colours: Medusa['colours'], truth: Truth, geometry: Geometry): Mark[] {
+  const [one, other] = colours.map((list) => list.find((candidate) => isOf(truth, candidate, geometry)));
+  return one === undefined || other === undefined ? [] : [markLink([one], [other], true)];
+}
+
 const NET =
   'Cells with two candidates and houses with two places link these: either all of {one} are true, or all of {other}.';
 
-function explain({ place, remove, pattern: { colours, truths, wrap } }: Hit<Medusa>, _: Geometry): Explanation {
+function explain({ place, remove, pattern: { colours, truths, wrap } }: Hit<Medusa>, geometry: Geometry): Explanation {
   const terms = {
     one: candidates(colours[0]),
     other: candidates(colours[1]),
@@ -160,6 +166,7 @@ function explain({ place, remove, pattern: { colours, truths, wrap } }: Hit<Medu
   return {
     message,
     marks: [
+      ...truths.flatMap((truth) => linkBetween(colours, truth, geometry)),
       ...markCandidates('on', colours[0]),
       ...markCandidates('off', colours[1]),
       ...markCandidates('target', remove),

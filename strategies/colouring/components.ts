@@ -5,9 +5,10 @@
 import { isPair, lowestBit } from '../../src/core/bits.js';
 import type { Markup } from '../../src/core/board.js';
 import { addCell, type CellSet, cellSet, cellsIn, hasCell } from '../../src/core/cell-set.js';
-import type { Cell, Digit, Geometry, House } from '../../src/core/geometry.js';
+import type { Candidate, Cell, Digit, Geometry, House } from '../../src/core/geometry.js';
 import { perPosition } from '../../src/core/per-position.js';
-import { type Mark, markCandidates } from '../../src/logic/step/marks.js';
+import { type Mark, markCandidates, markLink } from '../../src/logic/step/marks.js';
+import { isOf } from '../../src/logic/step/truths.js';
 
 /** The cells of one colour, ascending. */
 export interface Colour {
@@ -85,11 +86,21 @@ export function seeingBoth({ geometry, places }: Markup, digit: Digit, a: Colour
   return cellsIn(a.seen.map((set, word) => set & b.seen[word]! & places[digit * words + word]!));
 }
 
-/** The two colours as on and off; which is which is open. */
-export const colourMarks = ({ digit, colours }: Component, geometry: Geometry): Mark[] =>
-  colours.flatMap(({ cells }, side) =>
-    markCandidates(
-      side === 0 ? 'on' : 'off',
-      cells.map((cell) => geometry.candidate(cell, digit)),
-    ),
-  );
+/** The two colours as on and off, which is which is open, and the houses that link them. */
+export function colourMarks({ digit, colours, houses }: Component, geometry: Geometry): Mark[] {
+  const [ons, offs] = colours.map(({ cells }) => cells.map((cell) => geometry.candidate(cell, digit)));
+  const inHouse = (list: readonly Candidate[], house: House): Candidate[] =>
+    list.filter((candidate) => isOf({ kind: 'house', house, digit }, candidate, geometry));
+  return [
+    ...houses.map((house) => markLink(inHouse(ons!, house), inHouse(offs!, house), true)),
+    ...markCandidates('on', ons!),
+    ...markCandidates('off', offs!),
+  ];
+}
+
+/** Where two of a list see each other first: what a colour must not do. */
+export function clashMarks(list: readonly Candidate[], other: readonly Candidate[], geometry: Geometry): Mark[] {
+  for (const from of list)
+    for (const to of other) if (from !== to && geometry.conflict(from, to)) return [markLink([from], [to], false)];
+  return [];
+}

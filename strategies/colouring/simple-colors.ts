@@ -4,7 +4,7 @@ import { markCandidates } from '../../src/logic/step/marks.js';
 import { cells, conclusion, digits, say } from '../../src/logic/step/message.js';
 import { type Explanation, type Hit, removing, type Strategy } from '../../src/logic/step/strategy.js';
 import { houseTruths } from '../../src/logic/step/truths.js';
-import { type Component, colourMarks, coloursMeet, componentsOf, seeingBoth } from './components.js';
+import { type Component, clashMarks, colourMarks, coloursMeet, componentsOf, seeingBoth } from './components.js';
 
 export interface SimpleColors {
   readonly kind: 'trap' | 'wrap';
@@ -68,7 +68,11 @@ function explain({ place, remove, pattern: { kind, component } }: Hit<SimpleColo
       kind === 'trap'
         ? say(`${COLOURED} A cell that sees some of both is not {digit}: {conclusion}.`, terms)
         : say(`${COLOURED} Where two of one group see each other, the whole group is false: {conclusion}.`, terms),
-    marks: [...colourMarks(component, geometry), ...markCandidates('target', remove)],
+    marks: [
+      ...colourMarks(component, geometry),
+      ...(kind === 'wrap' ? clashMarks(remove, remove, geometry) : []),
+      ...markCandidates('target', remove),
+    ],
     truths: houseTruths(houses, digit),
   };
 }

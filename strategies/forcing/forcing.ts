@@ -7,10 +7,11 @@ import { type Branch, type Forced, isAfterClash, type Placement } from '../../sr
 import { chainEngine, type ForcingEngine, netEngine } from '../../src/logic/forcing/engines.js';
 import type { Conclusion, Need } from '../../src/logic/forcing/forcing.js';
 import { candidateIn, type Nodes } from '../../src/logic/forcing/nodes.js';
+import { trialMarks } from '../../src/logic/forcing/trial-marks.js';
 import { trialStep } from '../../src/logic/forcing/trial-steps.js';
 import { chainMarks, chainTruths } from '../../src/logic/links/chain.js';
 import { isOn, type State } from '../../src/logic/links/state.js';
-import { type Mark, markCandidates } from '../../src/logic/step/marks.js';
+import { type Mark, markCandidates, markLink } from '../../src/logic/step/marks.js';
 import {
   candidates,
   cells,
@@ -98,7 +99,6 @@ function explain({ place, remove, pattern }: Hit<Told>, geometry: Geometry): Exp
   const forced = pattern();
   const { kind, candidate, on, branches } = forced;
   const ways = branches.flatMap((branch) => branch.chains);
-  const placed = branches.flatMap(placedIn);
   const end = conclusion({ place, remove });
   return {
     message: kind === 'contradiction' ? tellContradiction(forced, end, geometry) : tellVerity(forced, end, geometry),
@@ -108,16 +108,19 @@ function explain({ place, remove, pattern }: Hit<Told>, geometry: Geometry): Exp
         branches.map(({ premise }) => premise),
       ),
       ...ways.flatMap(chainMarks),
-      ...placed.flatMap((list): Mark[] => markCandidates('on', list)),
+      ...branches.flatMap(({ premise, refutation = [] }) => trialMarks(premise, refutation)),
+      ...branches.flatMap(({ premise, placements }) =>
+        placements.flatMap((placement) => placementMarks(premise, placement)),
+      ),
       ...markCandidates(on ? 'on' : 'target', [candidate]),
     ],
     truths: truthsOf(forced),
   };
 }
 
-const placedIn = ({ placements, refutation = [] }: Branch): (readonly Candidate[])[] => [
-  ...placements.map(({ candidates: list }) => list),
-  ...refutation.map(({ candidate, group = [] }) => (candidate === undefined ? group : [candidate])),
+const placementMarks = (premise: Candidate, { candidates: list, after = [premise] }: Placement): Mark[] => [
+  markLink(after, list, true),
+  ...markCandidates('on', list),
 ];
 
 const truthsOf = ({ kind, branches, need }: Forced): Truth[] => [

@@ -5,8 +5,9 @@ import type { Markup } from '../../src/core/board.js';
 import { type Clock, unlimited } from '../../src/core/clock.js';
 import type { Candidate, Geometry } from '../../src/core/geometry.js';
 import { contradictionOf, type ForcedStep, Trial } from '../../src/logic/forcing/trial.js';
+import { trialMarks } from '../../src/logic/forcing/trial-marks.js';
 import { trialStep } from '../../src/logic/forcing/trial-steps.js';
-import { type Mark, markCandidates } from '../../src/logic/step/marks.js';
+import { markCandidates } from '../../src/logic/step/marks.js';
 import { conclusion, count, lines, refuting, say } from '../../src/logic/step/message.js';
 import { type Explanation, type Hit, removing, type Strategy } from '../../src/logic/step/strategy.js';
 
@@ -59,7 +60,7 @@ function lengthen(search: Search, geometry: Geometry): ForcedStep[] | undefined 
       const key = `${trial.assumed.toSorted((a, b) => a - b)} ${step.candidate}`;
       if (search.seen.has(key) || search.seen.size >= MOST_TRIED) continue;
       search.seen.add(key);
-      longer.push({ trial: trial.with(step.candidate), steps: [...steps, step] });
+      longer.push({ trial: trial.with(step.candidate), steps: [...steps, { ...step, after: [last] }] });
     }
   search.partial = longer;
   return undefined;
@@ -87,15 +88,6 @@ function* whipsOf(board: Markup, clock: Clock): Generator<Hit<Refutation>, void,
 }
 
 function explain({ place, remove, pattern: { assumed, steps } }: Hit<Refutation>, geometry: Geometry): Explanation {
-  const forced = steps.flatMap(({ candidate }) => candidate ?? []);
-  const links = [assumed, ...forced].slice(1).map(
-    (candidate, index): Mark => ({
-      kind: 'link',
-      from: [[assumed, ...forced][index]!],
-      to: [candidate],
-      strong: true,
-    }),
-  );
   return {
     message: say('Suppose {supposed}. That leads in {count} to a contradiction:{steps}\nSo {conclusion}.', {
       supposed: refuting(true, assumed),
@@ -103,7 +95,7 @@ function explain({ place, remove, pattern: { assumed, steps } }: Hit<Refutation>
       steps: lines(steps.map((step) => trialStep(step, geometry))),
       conclusion: conclusion({ place, remove }),
     }),
-    marks: [...markCandidates('on', forced), ...links, ...markCandidates('target', remove)],
+    marks: [...trialMarks(assumed, steps), ...markCandidates('target', remove)],
     truths: steps.map(({ truth }) => truth),
   };
 }

@@ -1,6 +1,7 @@
+import { bitsOf } from '../../src/core/bits.js';
 import { everyOf } from '../../src/core/candidates.js';
 import { guarded, guardedMessage } from '../../src/logic/deadly/guardians.js';
-import { type BivalueOddLoop, bivalueOddLoops } from '../../src/logic/deadly/odd-loops.js';
+import { type BivalueOddLoop, bivalueOddLoops, loopLinks } from '../../src/logic/deadly/odd-loops.js';
 import { oddLoopMessage } from '../../src/logic/deadly/sayings.js';
 import { markCandidates, markCells } from '../../src/logic/step/marks.js';
 import type { Strategy } from '../../src/logic/step/strategy.js';
@@ -33,6 +34,7 @@ export const bivalueOddagon: Strategy<BivalueOddLoop> = {
       message: guardedMessage(why, guardians, { place, remove }),
       marks: [
         ...markCells('pattern', loop),
+        ...loopLinks(geometry, loop, ...bitsOf(pair)),
         ...markCandidates('pattern', everyOf(geometry, loop, pair)),
         ...markCandidates('fin', guardians),
         ...markCandidates('target', remove),

@@ -3,7 +3,7 @@ import type { Markup } from '../../src/core/board.js';
 import { unlimited } from '../../src/core/clock.js';
 import type { Candidate, Cell, Digit, House } from '../../src/core/geometry.js';
 import { guarded, guardedMessage } from '../../src/logic/deadly/guardians.js';
-import { oddLoops } from '../../src/logic/deadly/odd-loops.js';
+import { loopLinks, oddLoops } from '../../src/logic/deadly/odd-loops.js';
 import { markCandidates, markHouses } from '../../src/logic/step/marks.js';
 import { cells, count, digits, houses, say } from '../../src/logic/step/message.js';
 import type { Strategy } from '../../src/logic/step/strategy.js';
@@ -88,6 +88,7 @@ export const brokenWing: Strategy<BrokenWing> = {
       message: guardedMessage(why, guardians, { place, remove }),
       marks: [
         ...markHouses('pattern', links),
+        ...loopLinks(geometry, loop, digit),
         ...markCandidates(
           'pattern',
           loop.map((cell) => geometry.candidate(cell, digit)),

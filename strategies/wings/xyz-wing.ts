@@ -1,7 +1,7 @@
 import { countBits, lowestBit } from '../../src/core/bits.js';
 import { bivalueCells } from '../../src/core/bivalue.js';
 import { seeingAll } from '../../src/core/seeing.js';
-import { markCandidates, markCells } from '../../src/logic/step/marks.js';
+import { markCandidates, markCells, markLink } from '../../src/logic/step/marks.js';
 import { conclusion, say } from '../../src/logic/step/message.js';
 import { removing, type Strategy } from '../../src/logic/step/strategy.js';
 import { cellTruths } from '../../src/logic/step/truths.js';
@@ -38,15 +38,30 @@ export const xyzWing: Strategy<Pincers> = {
     }
   },
 
-  explain({ place, remove, pattern }) {
-    const { pivot, pincers } = pattern;
+  explain({ place, remove, pattern }, geometry) {
+    const { pivot, pincers, digit, shared } = pattern;
     const all = [pivot, ...pincers];
     return {
       message: say(
         '{pivot} is {x}, {y} or {z}. If it is {x}, {a} is {z}; if it is {y}, {b} is {z}. So one of these three cells is {z}, and no cell that sees all three is: {conclusion}.',
         { ...pincerTerms(pattern), conclusion: conclusion({ place, remove }) },
       ),
-      marks: [...markCells('pattern', [pivot]), ...markCells('fin', pincers), ...markCandidates('target', remove)],
+      marks: [
+        ...markCells('pattern', [pivot]),
+        ...markCells('fin', pincers),
+        ...pincers.flatMap((cell, index) => {
+          const here = [geometry.candidate(cell, shared[index]!)];
+          return [
+            markLink([geometry.candidate(pivot, shared[index]!)], here, false),
+            markLink(here, [geometry.candidate(cell, digit)], true),
+          ];
+        }),
+        ...markCandidates(
+          'on',
+          all.map((cell) => geometry.candidate(cell, digit)),
+        ),
+        ...markCandidates('target', remove),
+      ],
       truths: cellTruths(all),
     };
   },

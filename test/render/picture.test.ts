@@ -43,7 +43,10 @@ for (const strategy of catalogue)
           )
           .map((candidate) => position.geometry.cellOf(candidate)),
       );
-      const isShown = (candidate: number): boolean => !atFullSize.has(position.geometry.cellOf(candidate));
+      const isShown = (candidate: number): boolean => {
+        const cell = position.geometry.cellOf(candidate);
+        return !atFullSize.has(cell) && (position.digits[cell]! & (1 << position.geometry.digitOf(candidate))) !== 0;
+      };
       for (const mark of step.marks) {
         if (mark.kind === 'house')
           expect(
@@ -78,6 +81,12 @@ for (const strategy of catalogue)
             shapes.some((shape) => shape.kind === 'text' && subjectOf(shape) === candidate),
           name,
         ).toBe(true);
+      for (const shape of shapes)
+        if (shape.kind === 'disc' || shape.kind === 'diamond' || shape.kind === 'ring')
+          expect(
+            shapes.some((text) => text.kind === 'text' && subjectOf(text) === subjectOf(shape)),
+            `${name}: a ${shape.kind} without its digit`,
+          ).toBe(true);
       expect(coveredDigits(shapes), name).toEqual([]);
       expect(XMLValidator.validate(svgOf(picture(position, step))), name).toBe(true);
     }
@@ -131,4 +140,55 @@ test('hostile titles stay text', () => {
   expect(XMLValidator.validate(svg)).toBe(true);
   expect(svg).not.toContain('<script');
   expect(svg).not.toContain('\u0000');
+});
+
+test('a legend names what occurs, each once, within the picture and below the grid', () => {
+  const [one] = drawnCases(catalogue.find(({ id }) => id === 'finned-x-wing')!);
+  const { position, step } = one!;
+  const plain = picture(position, step);
+  const { shapes, height, width, grid } = picture(position, step, { legend: true });
+  expect(shapes.slice(0, plain.shapes.length)).toEqual(plain.shapes);
+  const key = shapes.slice(plain.shapes.length);
+  expect(key.flatMap((shape) => (shape.kind === 'text' ? [shape.text] : []))).toEqual([
+    'pattern',
+    'house of the pattern',
+    'house that is covered',
+    'fin or further set',
+    'removed',
+  ]);
+  for (const shape of key) {
+    const { left, top, right, bottom } = boundsOf(shape);
+    expect(top).toBeGreaterThan(grid.bottom);
+    expect(bottom).toBeLessThanOrEqual(height);
+    expect(left).toBeGreaterThanOrEqual(0);
+    expect(right).toBeLessThanOrEqual(width);
+  }
+  expect(picture(position, undefined, { legend: true }).height).toBe(picture(position, undefined).height);
+});
+
+test('where a story tells of links, they are drawn', () => {
+  const TOLD = [
+    ...['remote-pair', 'simple-colors-wrap', 'simple-colors-trap', 'multi-colors-1', 'multi-colors-2', '3d-medusa'],
+    ...['xyz-wing', 'broken-wing', 'bivalue-oddagon', 'als-xz', 'als-w-wing', 'als-xy-wing', 'als-chain'],
+    ...[
+      'death-blossom',
+      'region-death-blossom',
+      'nishio',
+      'cell-forcing-chain',
+      'region-forcing-chain',
+      'whip',
+      'braid',
+    ],
+    ...['bowmans-bingo', 'forcing-net-verity', 'forcing-net-contradiction', 'dynamic-forcing-chain'],
+  ];
+  for (const id of TOLD)
+    for (const { position, step } of drawnCases(catalogue.find((strategy) => strategy.id === id)!)) {
+      const links = step.marks.flatMap((mark) => (mark.kind === 'link' ? [mark] : []));
+      expect(links.length, id).toBeGreaterThan(0);
+      const { geometry } = position;
+      for (const { from, to, strong } of links) {
+        expect(Math.min(from.length, to.length), id).toBeGreaterThan(0);
+        if (!strong) for (const a of from) for (const b of to) expect(geometry.conflict(a, b), id).toBe(true);
+      }
+    }
 });

@@ -2,7 +2,7 @@
 import type { Candidate, Geometry } from '../../core/geometry.js';
 import { chainTruths } from '../links/chain.js';
 import { isOn, nodeIn, type State } from '../links/state.js';
-import { type Mark, markCandidates, markCells, markHouses } from '../step/marks.js';
+import { type Mark, markCandidates, markCells, markHouses, markLink } from '../step/marks.js';
 import {
   candidates,
   cells,
@@ -154,13 +154,19 @@ function marksOf({ reason, target, branches }: Story): Mark[] {
       : reason.kind === 'region'
         ? markHouses('pattern', [reason.house])
         : [];
+  const links = branches.flatMap(({ inferences }) => inferences.flatMap(linkTo));
   return [
     ...start,
+    ...links,
     ...markCandidates('on', those(true)),
     ...markCandidates('off', those(false)),
     ...markCandidates('target', [nodeIn(target)]),
   ];
 }
+
+/** From the parent that led to it: to a candidate that is on a strong link, to one that is off a weak one. */
+const linkTo = ({ state, parents: [parent] }: Inference): Mark[] =>
+  parent === undefined ? [] : [markLink([nodeIn(parent)], [nodeIn(state)], isOn(state))];
 
 function truthsOf({ reason, branches }: Story): Truth[] {
   const truths = branches.flatMap(({ inferences }) => inferences.flatMap(truthsBehind));

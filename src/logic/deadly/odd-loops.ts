@@ -6,7 +6,8 @@ import type { Bits } from '../../core/bits.js';
 import type { Markup, Numbers } from '../../core/board.js';
 import { candidatesAmong } from '../../core/candidates.js';
 import { addCell, cellSet, cellsIn } from '../../core/cell-set.js';
-import type { Candidate, Cell, Geometry } from '../../core/geometry.js';
+import type { Candidate, Cell, Digit, Geometry } from '../../core/geometry.js';
+import { type Mark, markLink } from '../step/marks.js';
 import { excludedByAll } from './guardians.js';
 
 export interface OddLoop {
@@ -200,3 +201,12 @@ export function* bivalueOddLoops(
       for (const loop of oddLoops(board, set, longest, extras, byChains)) yield { ...loop, pair };
     }
 }
+
+/** The links round a loop: each of some digits from cell to cell. */
+export const loopLinks = (geometry: Geometry, loop: readonly Cell[], ...digits: readonly Digit[]): Mark[] =>
+  loop.flatMap((cell, at) =>
+    digits.map((digit) => {
+      const next = loop[(at + 1) % loop.length]!;
+      return markLink([geometry.candidate(cell, digit)], [geometry.candidate(next, digit)], false);
+    }),
+  );

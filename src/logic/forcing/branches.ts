@@ -10,12 +10,22 @@ import type { Conclusion, Need } from './forcing.js';
 import type { Implications } from './implications.js';
 import type { NetTables } from './net-tables.js';
 import { candidateIn, candidatesIn, type Nodes } from './nodes.js';
-import { contradictionAlong, contradictionOf, type ForcedStep, proofOf, Trial } from './trial.js';
+import {
+  candidatesOf,
+  conflictsWithAll,
+  contradictionAlong,
+  contradictionOf,
+  type ForcedStep,
+  proofOf,
+  Trial,
+} from './trial.js';
 
 /** A placement within a net, and the truth that leaves nothing else; all truths, where earlier placements clash. */
 export interface Placement {
   readonly candidates: readonly Candidate[];
   readonly truths: readonly Truth[];
+  /** The last placement before that took other candidates of the truth; absent where the premise did. */
+  readonly after?: readonly Candidate[];
 }
 
 /** What follows from one premise: chains that begin with it, or the placements that it forces in turn. */
@@ -98,14 +108,29 @@ export function forcedByNet(tables: NetTables, board: Markup, conclusion: Conclu
         placements.push({ candidates, truths });
       }
     });
-    if (conclusion.kind === 'verity' && !areAtOdds(geometry, placements)) return { chains: [], placements };
+    if (conclusion.kind === 'verity' && !areAtOdds(geometry, placements))
+      return { chains: [], placements: withReasons(board, placements) };
     const refutation = refutationOf(board, candidateIn(nodes, premise), isOn(premise), [
       ...placements.flatMap(({ truths }) => truths),
       ...(clash ? [clash] : []),
     ]);
-    return refutation ? { chains: [], placements: [], refutation } : { chains: [], placements };
+    return refutation
+      ? { chains: [], placements: [], refutation }
+      : { chains: [], placements: withReasons(board, placements) };
   });
 }
+
+/** Placements, each with the last one before it that took a candidate of its truth. */
+const withReasons = (board: Markup, placements: readonly Placement[]): Placement[] =>
+  placements.map((placement, index) => {
+    const [truth] = placement.truths;
+    if (truth === undefined || isAfterClash(placement)) return placement;
+    const lost = candidatesOf(board, truth).filter((candidate) => !placement.candidates.includes(candidate));
+    const reason = placements
+      .slice(0, index)
+      .findLast(({ candidates }) => lost.some((candidate) => conflictsWithAll(board.geometry, candidates, candidate)));
+    return reason ? { ...placement, after: reason.candidates } : placement;
+  });
 
 /** How singles show that a premise contradicts itself, along some truths or any others, with no more of them. */
 function refutationOf(

@@ -15,6 +15,8 @@ export interface ForcedStep {
   readonly candidate?: Candidate;
   /** Of a digit in a house that has several places left: all of them, which rule out what sees them all. */
   readonly group?: readonly Candidate[];
+  /** What was forced last of that which took its other candidates; absent where the premise alone did. */
+  readonly after?: readonly Candidate[];
 }
 
 /** A board on which candidates are taken for true, one after another. */
@@ -108,7 +110,8 @@ export class Trial {
   }
 }
 
-const conflictsWithAll = (geometry: Geometry, group: readonly Candidate[], candidate: Candidate): boolean =>
+/** Whether a candidate conflicts with each of some others. */
+export const conflictsWithAll = (geometry: Geometry, group: readonly Candidate[], candidate: Candidate): boolean =>
   group.every((one) => one !== candidate && geometry.conflict(one, candidate));
 
 function placedIn({ geometry, values }: Markup): Int32Array {
@@ -120,14 +123,16 @@ function placedIn({ geometry, values }: Markup): Int32Array {
   return placed;
 }
 
-function candidatesOf(board: Markup, truth: ForcedStep['truth']): Candidate[] {
+/** The candidates of a cell, or of a digit in a house. */
+export function candidatesOf(board: Markup, truth: Truth): Candidate[] {
   const { geometry } = board;
   const found: Candidate[] = [];
   const add = (cell: Cell, digit: Digit): void => {
     if (board.has(geometry.candidate(cell, digit))) found.push(geometry.candidate(cell, digit));
   };
   if (truth.kind === 'cell') for (let digit = 0; digit < geometry.size; digit++) add(truth.cell, digit);
-  else for (let slot = 0; slot < geometry.size; slot++) add(geometry.cellAt(truth.house, slot), truth.digit);
+  else if (truth.kind === 'house')
+    for (let slot = 0; slot < geometry.size; slot++) add(geometry.cellAt(truth.house, slot), truth.digit);
   return found;
 }
 
@@ -197,12 +202,25 @@ function needed(trial: Trial, told: readonly ForcedStep[]): ForcedStep[] {
       ? geometry.conflict(candidate, lost)
       : group !== undefined && conflictsWithAll(geometry, group, lost);
   const isNeeded = new Set<ForcedStep>([told.at(-1)!]);
+  const latest = new Map<ForcedStep, ForcedStep>();
   for (const step of told.toReversed())
     if (isNeeded.has(step))
       for (const lost of trial.lost(step)) {
         if (premise !== undefined && geometry.conflict(premise, lost)) continue;
         const reason = told.find((earlier) => takes(earlier, lost));
-        if (reason) isNeeded.add(reason);
+        if (!reason) continue;
+        isNeeded.add(reason);
+        const known = latest.get(step);
+        if (!known || told.indexOf(known) < told.indexOf(reason)) latest.set(step, reason);
       }
-  return told.filter((step) => isNeeded.has(step));
+  return told
+    .filter((step) => isNeeded.has(step))
+    .map((step) => {
+      const reason = latest.get(step);
+      return reason ? { ...step, after: placedBy(reason) } : step;
+    });
 }
+
+/** What a step forces: one candidate, one of a group, or, where nothing is left, none. */
+export const placedBy = ({ candidate, group = [] }: ForcedStep): readonly Candidate[] =>
+  candidate === undefined ? group : [candidate];

@@ -5,7 +5,7 @@
  * on, a weak one from on to off.
  */
 import type { Candidate, Cell, Digit, Geometry, House } from '../../core/geometry.js';
-import { type Mark, markCandidates, type Role } from '../step/marks.js';
+import { type Mark, markCandidates, markLink, type Role } from '../step/marks.js';
 import type { ChainNode, Message } from '../step/message.js';
 import { cellTruths, houseTruths, type Truth } from '../step/truths.js';
 
@@ -48,5 +48,5 @@ export const chainMarks = (chain: Chain): Mark[] =>
   chain.flatMap(({ candidates, strong }, i): Mark[] => {
     const role: Role = isOnAt(chain, i) ? 'on' : 'off';
     const nodes = markCandidates(role, candidates);
-    return i === 0 ? nodes : [...nodes, { kind: 'link', from: chain[i - 1]!.candidates, to: candidates, strong }];
+    return i === 0 ? nodes : [...nodes, markLink(chain[i - 1]!.candidates, candidates, strong)];
   });

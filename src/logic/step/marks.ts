@@ -23,3 +23,10 @@ export const markCells = (role: Role, list: readonly Cell[]): Mark[] =>
 
 export const markHouses = (role: Role, list: readonly House[]): Mark[] =>
   list.map((house) => ({ kind: 'house', house, role }));
+
+export const markLink = (from: readonly Candidate[], to: readonly Candidate[], strong: boolean): Mark => ({
+  kind: 'link',
+  from,
+  to,
+  strong,
+});

@@ -4,7 +4,7 @@
  * standing alone, or a symmetry whole. Which candidates they are is read off the board before the step.
  */
 import type { Bits } from '../../core/bits.js';
-import type { Candidate, Cell, Digit, House } from '../../core/geometry.js';
+import type { Candidate, Cell, Digit, Geometry, House } from '../../core/geometry.js';
 import type { Move } from '../../core/moves.js';
 
 export type Truth =
@@ -32,6 +32,14 @@ export const cellTruths = (cells: readonly Cell[]): Truth[] => cells.map((cell) 
 
 export const houseTruths = (houses: readonly House[], ...digits: readonly Digit[]): Truth[] =>
   houses.flatMap((house) => digits.map((digit): Truth => ({ kind: 'house', house, digit })));
+
+/** Whether a candidate is one of those of a cell, or of a digit in a house. */
+export function isOf(truth: Truth, candidate: Candidate, geometry: Geometry): boolean {
+  const cell = geometry.cellOf(candidate);
+  if (truth.kind === 'cell') return truth.cell === cell;
+  if (truth.kind !== 'house' || truth.digit !== geometry.digitOf(candidate)) return false;
+  return geometry.holds(truth.house, cell);
+}
 
 export const deadlyTruth = (cells: readonly Cell[], digits: readonly Bits[]): Truth => ({
   kind: 'deadly',

@@ -1,11 +1,21 @@
 /** The links of chains as curves, bent so that they pass by the digits that stand in their way. */
 import type { Candidate } from '../../core/geometry.js';
 import type { Mark } from '../../logic/step/marks.js';
-import { CELL, candidateCentre, type Layout } from './layout.js';
+import { CELL, candidateCentre, cellCentre, type Layout } from './layout.js';
 import { type Bounds, overlap, type Point, pointOn, type Shape, union } from './shape.js';
 
 type Link = Extract<Mark, { kind: 'link' }>;
 type Arc = Extract<Shape, { kind: 'arc' }>;
+
+/** Where a link begins or ends, and how much room is kept round that. */
+interface Spot extends Point {
+  readonly radius: number;
+}
+
+type SpotOf = (candidate: Candidate) => Spot;
+
+/** Round a digit of full size. */
+const LARGE = 23;
 
 /** How far the middle of a curve lies from the straight line, in parts of its length: the flattest that is free is taken. */
 const BENDS = [0.06, -0.06, 0.12, -0.12, 0.2, -0.2, 0.3, -0.3];
@@ -16,13 +26,22 @@ const SAMPLES = 24;
 
 /**
  * Every link once, from disc to disc, and an outline round candidates that stand or fall together. `digits`: what is
- * to be read on the board. An arrow stands where a chain ends: at a node that no link leaves.
+ * to be read on the board; `large`: candidates that stand alone in their cell, at full size. An arrow stands where a chain ends: at a node that no link leaves.
  */
-export function linkShapes(layout: Layout, marks: readonly Mark[], digits: readonly Bounds[]): Shape[] {
+export function linkShapes(
+  layout: Layout,
+  marks: readonly Mark[],
+  digits: readonly Bounds[],
+  large: ReadonlySet<Candidate>,
+): Shape[] {
+  const spotOf = (candidate: Candidate): Spot =>
+    large.has(candidate)
+      ? { ...cellCentre(layout, layout.geometry.cellOf(candidate)), radius: LARGE }
+      : { ...candidateCentre(layout, candidate), radius: layout.radius };
   const links = distinct(marks.filter((mark) => mark.kind === 'link'));
   const left = new Set(links.map(({ from }) => from.join()));
   const groups = new Map(links.flatMap(({ from, to }) => [from, to]).map((node) => [node.join(), node] as const));
-  const arcs = links.map((link) => arcOf(layout, link, digits, !left.has(link.to.join())));
+  const arcs = links.map((link) => arcOf(layout, link, spotOf, digits, !left.has(link.to.join())));
   const outlines = [...groups.values()].filter((node) => node.length > 1).map((node) => outlineOf(layout, node));
   return [...outlines, ...arcs];
 }
@@ -51,12 +70,18 @@ function outlineOf(layout: Layout, node: readonly Candidate[]): Shape {
   return { kind: 'outline', area, radius: half, role: 'on', of: { candidate: node[0]! } };
 }
 
-function arcOf(layout: Layout, { from, to, strong }: Link, digits: readonly Bounds[], arrow: boolean): Arc {
-  const [start, end] = nearest(layout, from, to);
+function arcOf(
+  layout: Layout,
+  { from, to, strong }: Link,
+  spotOf: SpotOf,
+  digits: readonly Bounds[],
+  arrow: boolean,
+): Arc {
+  const [start, end] = nearest(from.map(spotOf), to.map(spotOf));
   let best: Arc | undefined;
   let fewest = Infinity;
   for (const bend of BENDS) {
-    const arc = bentArc(layout, start, end, bend, strong, arrow);
+    const arc = bentArc(start, end, bend, strong, arrow);
     const crossed = countCrossed(arc, digits) + (isWithin(layout, arc) ? 0 : OUTSIDE);
     if (crossed >= fewest) continue;
     best = arc;
@@ -67,22 +92,22 @@ function arcOf(layout: Layout, { from, to, strong }: Link, digits: readonly Boun
 }
 
 /** The two candidates, one of each end, that lie closest together. */
-function nearest(layout: Layout, from: readonly Candidate[], to: readonly Candidate[]): readonly [Point, Point] {
-  const pairs = from.flatMap((a) => to.map((b) => [candidateCentre(layout, a), candidateCentre(layout, b)] as const));
+function nearest(from: readonly Spot[], to: readonly Spot[]): readonly [Spot, Spot] {
+  const pairs = from.flatMap((a) => to.map((b) => [a, b] as const));
   const length = ([a, b]: readonly [Point, Point]): number => Math.hypot(a.x - b.x, a.y - b.y);
   return pairs.reduce((best, pair) => (length(pair) < length(best) ? pair : best));
 }
 
-function bentArc(layout: Layout, start: Point, end: Point, bend: number, strong: boolean, arrow: boolean): Arc {
+function bentArc(start: Spot, end: Spot, bend: number, strong: boolean, arrow: boolean): Arc {
   const dx = end.x - start.x;
   const dy = end.y - start.y;
   const flat = Math.min(Math.abs(bend), FURTHEST / Math.hypot(dx, dy)) * Math.sign(bend) * 2;
   const middle = { x: (start.x + end.x) / 2 - dy * flat, y: (start.y + end.y) / 2 + dx * flat };
   return {
     kind: 'arc',
-    from: towards(start, middle, layout.radius),
+    from: towards(start, middle, start.radius),
     bend: middle,
-    to: towards(end, middle, layout.radius + (arrow ? 1.5 : 0)),
+    to: towards(end, middle, end.radius + (arrow ? 1.5 : 0)),
     strong,
     arrow,
   };

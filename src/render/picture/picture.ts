@@ -6,6 +6,7 @@ import { symbolOf } from '../../formats/symbols.js';
 import type { Mark } from '../../logic/step/marks.js';
 import { gridLabels, gridLines } from './grid.js';
 import { CELL, candidateCentre, cellCentre, type Layout, layoutOf, MARGIN } from './layout.js';
+import { legendShapes } from './legend.js';
 import { linkShapes } from './links.js';
 import { candidateMarks, filledRole, rolesOf, struck, washes } from './marks.js';
 import { boundsOf, type Picture, type Shape } from './shape.js';
@@ -25,6 +26,8 @@ export interface PictureOptions {
   readonly labels?: boolean;
   /** Whether candidates are drawn. Default: with a step, and where the position has lost some. */
   readonly candidates?: boolean;
+  /** What the shapes mean, under the grid. Default: it is not there. */
+  readonly legend?: boolean;
   readonly title?: string;
   /** What the picture shows, in words. */
   readonly description?: string;
@@ -35,12 +38,22 @@ const NOTHING: Drawn = { place: [], remove: [], marks: [] };
 /** Shapes in the units of `layout`, the first at the bottom. */
 export function picture(position: DrawnPosition, step: Drawn | undefined, options: PictureOptions = {}): Picture {
   const { geometry } = position;
-  const { labels = true, candidates = step !== undefined, title = 'Sudoku', description = '' } = options;
+  const {
+    labels = true,
+    candidates = step !== undefined,
+    title = 'Sudoku',
+    legend = false,
+    description = '',
+  } = options;
   const layout = layoutOf(geometry, labels);
   const { place, remove, marks } = step ?? NOTHING;
   const roles = rolesOf(marks);
   const placed = placedAtFullSize(layout, place, marks);
-  const shows = (candidate: Candidate): boolean => !placed.has(geometry.cellOf(candidate));
+  /** Marks may be of candidates that are gone: a pattern is told by its cells and digits. */
+  const shows = (candidate: Candidate): boolean => {
+    const cell = geometry.cellOf(candidate);
+    return !placed.has(cell) && (position.digits[cell]! & (1 << geometry.digitOf(candidate))) !== 0;
+  };
   const values = valueTexts(layout, position, placed);
   const small = candidates
     ? candidateTexts(layout, position, shows, (candidate) => filledRole(roles.get(candidate)))
@@ -48,24 +61,26 @@ export function picture(position: DrawnPosition, step: Drawn | undefined, option
   const digits = [...values, ...small].map(boundsOf);
   const { x: left, y: top } = layout.origin;
   const grid = { left, top, right: left + geometry.size * CELL, bottom: top + geometry.size * CELL };
+  const shapes = [
+    ...washes(layout, marks),
+    ...gridLines(layout),
+    ...(labels ? gridLabels(layout) : []),
+    ...linkShapes(layout, marks, digits, new Set(placed.values())),
+    ...[...roles]
+      .filter(([candidate]) => shows(candidate))
+      .flatMap(([candidate, own]) => candidateMarks(layout, candidate, own)),
+    ...values,
+    ...small,
+    ...remove.filter(shows).map((candidate) => struck(layout, candidate)),
+  ];
+  const key = legend ? legendShapes(shapes, grid) : { shapes: [], bottom: grid.bottom };
   return {
     width: grid.right + MARGIN,
-    height: grid.bottom + MARGIN,
+    height: key.bottom + MARGIN,
     grid,
     title,
     description,
-    shapes: [
-      ...washes(layout, marks),
-      ...gridLines(layout),
-      ...(labels ? gridLabels(layout) : []),
-      ...linkShapes(layout, marks, digits),
-      ...[...roles]
-        .filter(([candidate]) => shows(candidate))
-        .flatMap(([candidate, own]) => candidateMarks(layout, candidate, own)),
-      ...values,
-      ...small,
-      ...remove.filter(shows).map((candidate) => struck(layout, candidate)),
-    ],
+    shapes: [...shapes, ...key.shapes],
   };
 }
 

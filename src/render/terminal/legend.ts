@@ -2,7 +2,7 @@
 import type { Geometry } from '../../core/geometry.js';
 import { ROLES, type Role } from '../../logic/step/marks.js';
 import { houseNames } from '../notation.js';
-import { ROLE_WORDS } from '../role-words.js';
+import { CELL_WORDS, HOUSE_WORDS, ROLE_WORDS } from '../role-words.js';
 import { PLACED, paint, STYLES } from './paint.js';
 import type { Look } from './screen.js';
 import { AROUND, BEFORE, PLACED_SIGN, REMOVED, type Signs } from './signs.js';
@@ -23,7 +23,8 @@ export function legendLine(signs: Signs, geometry: Geometry, { colour }: Look): 
     ...rolesIn(signs.cells).map((role) => entry(role, AROUND[role].join(''), CELL_WORDS[role])),
     ...rolesIn(signs.houses).map((role) => {
       const houses = [...signs.houses].flatMap(([house, own]) => (own === role ? [house] : []));
-      return entry(role, BEFORE[role], houseNames(geometry, houses).join(', '));
+      const names = houseNames(geometry, houses).join(', ');
+      return entry(role, BEFORE[role], role === 'target' ? `${names}: ${HOUSE_WORDS.target}` : names);
     }),
   ].join('   ');
 }
@@ -31,11 +32,4 @@ export function legendLine(signs: Signs, geometry: Geometry, { colour }: Look): 
 const rolesIn = (marks: ReadonlyMap<number, Role>): Role[] => {
   const those = new Set(marks.values());
   return ROLES.filter((role) => those.has(role));
-};
-
-const CELL_WORDS: Readonly<Record<Role, string>> = {
-  ...ROLE_WORDS,
-  pattern: 'cells of the pattern',
-  cover: 'second set of cells',
-  fin: 'further cells',
 };

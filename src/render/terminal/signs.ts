@@ -31,7 +31,7 @@ export const BEFORE: Readonly<Record<Role, string>> = {
   fin: "'",
   on: '+',
   off: '-',
-  target: '',
+  target: '!',
 };
 export const REMOVED = 'x';
 export const PLACED_SIGN = '=';

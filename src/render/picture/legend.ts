@@ -1,0 +1,88 @@
+/** What the shapes of a picture mean: those that occur, each with its word, in lines under the grid. */
+import { ROLES } from '../../logic/step/marks.js';
+import { CELL_WORDS, HOUSE_WORDS, ROLE_WORDS } from '../role-words.js';
+import type { Bounds, Point, Shape } from './shape.js';
+
+interface Entry {
+  readonly words: string;
+  /** The sample, round a point. */
+  sample(centre: Point): Shape;
+}
+
+const RADIUS = 8;
+const LINE = 22;
+const HEIGHT = 13;
+/** How wide a letter is on average, in parts of the height. */
+const LETTER = 0.56;
+const SAMPLE = 26;
+const GAP = 14;
+
+/** The lines of a legend under a grid, and where they end. */
+export function legendShapes(shapes: readonly Shape[], grid: Bounds): { shapes: Shape[]; bottom: number } {
+  let x = grid.left;
+  let y = grid.bottom + LINE * 0.8;
+  const found = entriesFor(shapes);
+  const drawn = found.flatMap(({ words, sample }): Shape[] => {
+    const width = SAMPLE + words.length * HEIGHT * LETTER;
+    if (x > grid.left && x + width > grid.right) {
+      x = grid.left;
+      y += LINE;
+    }
+    const centre = { x: x + RADIUS + 2, y };
+    const text: Shape = {
+      kind: 'text',
+      style: 'caption',
+      text: words,
+      height: HEIGHT,
+      centre: { x: x + SAMPLE + (width - SAMPLE) / 2, y },
+      of: {},
+    };
+    x += width + GAP;
+    return [sample(centre), text];
+  });
+  return { shapes: drawn, bottom: found.length > 0 ? y + LINE * 0.6 : grid.bottom };
+}
+
+function entriesFor(shapes: readonly Shape[]): Entry[] {
+  const entries: Entry[] = [];
+  for (const role of ROLES) {
+    const own = shapes.filter((shape) => 'role' in shape && shape.role === role);
+    const mark = own.find(({ kind }) => kind === 'disc' || kind === 'diamond' || kind === 'ring' || kind === 'struck');
+    if (mark && 'radius' in mark && 'centre' in mark)
+      entries.push({
+        words: ROLE_WORDS[role],
+        sample: (centre) => ({ ...mark, centre, radius: RADIUS, of: {} }) as Shape,
+      });
+    for (const [words, isOf] of [
+      [CELL_WORDS[role], 'cell'],
+      [HOUSE_WORDS[role], 'house'],
+    ] as const) {
+      const wash = own.find((shape) => shape.kind === 'wash' && shape.of[isOf] !== undefined);
+      if (wash?.kind === 'wash')
+        entries.push({ words, sample: (centre) => ({ ...wash, areas: [squareRound(centre)], of: {} }) });
+    }
+  }
+  for (const strong of [true, false])
+    if (shapes.some((shape) => shape.kind === 'arc' && shape.strong === strong))
+      entries.push({
+        words: strong ? 'one or the other is true' : 'not both are true',
+        sample: (centre) => line(centre, strong),
+      });
+  return entries;
+}
+
+const squareRound = ({ x, y }: Point): Bounds => ({
+  left: x - RADIUS,
+  top: y - RADIUS,
+  right: x + RADIUS,
+  bottom: y + RADIUS,
+});
+
+const line = ({ x, y }: Point, strong: boolean): Shape => ({
+  kind: 'arc',
+  from: { x: x - RADIUS - 2, y },
+  bend: { x, y },
+  to: { x: x + RADIUS + 2, y },
+  strong,
+  arrow: false,
+});
