@@ -1,6 +1,6 @@
 /** Forcing chains told branch by branch: what each assumption leaves, step by step, and where it ends. */
 import type { Candidate, Geometry } from '../../core/geometry.js';
-import { chainTruths } from '../links/chain.js';
+import { chainMarks, chainTruths } from '../links/chain.js';
 import { isOn, nodeIn, type State } from '../links/state.js';
 import { type Mark, markCandidates, markCells, markHouses, markLink } from '../step/marks.js';
 import {
@@ -164,9 +164,12 @@ function marksOf({ reason, target, branches }: Story): Mark[] {
   ];
 }
 
-/** From the parent that led to it: to a candidate that is on a strong link, to one that is off a weak one. */
-const linkTo = ({ state, parents: [parent] }: Inference): Mark[] =>
-  parent === undefined ? [] : [markLink([nodeIn(parent)], [nodeIn(state)], isOn(state))];
+/** From the parent that led to it, if a link did; where a chain did, all of that. What other patterns rule out has no link. */
+function linkTo({ state, parents: [parent], because }: Inference): Mark[] {
+  if (because.kind === 'chain') return chainMarks(because.chain).filter(({ kind }) => kind === 'link');
+  const isLink = because.kind === 'conflict' || because.kind === 'last-in-cell' || because.kind === 'last-in-house';
+  return isLink && parent !== undefined ? [markLink([nodeIn(parent)], [nodeIn(state)], isOn(state))] : [];
+}
 
 function truthsOf({ reason, branches }: Story): Truth[] {
   const truths = branches.flatMap(({ inferences }) => inferences.flatMap(truthsBehind));

@@ -45,6 +45,9 @@ export function legendShapes(shapes: readonly Shape[], grid: Bounds): { shapes: 
 
 function entriesFor(shapes: readonly Shape[]): Entry[] {
   const entries: Entry[] = [];
+  const placed = shapes.find((shape) => shape.kind === 'text' && shape.style === 'new');
+  if (placed?.kind === 'text')
+    entries.push({ words: 'placed', sample: (centre) => ({ ...placed, centre, height: HEIGHT, of: {} }) });
   for (const role of ROLES) {
     const own = shapes.filter((shape) => 'role' in shape && shape.role === role);
     const mark = own.find(({ kind }) => kind === 'disc' || kind === 'diamond' || kind === 'ring' || kind === 'struck');
@@ -65,7 +68,7 @@ function entriesFor(shapes: readonly Shape[]): Entry[] {
   for (const strong of [true, false])
     if (shapes.some((shape) => shape.kind === 'arc' && shape.strong === strong))
       entries.push({
-        words: strong ? 'one or the other is true' : 'not both are true',
+        words: strong ? 'leads to true' : 'leads to false',
         sample: (centre) => line(centre, strong),
       });
   return entries;
