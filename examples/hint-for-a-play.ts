@@ -2,7 +2,7 @@
 import { hint } from 'sudoku-strategist';
 
 // HoDoKu's library form: + before values that are no givens, and crossed out candidates as digit, row, column.
-const play = process.argv[2] ?? ':0000:x:.3.1+4..2....1...:412:::';
+const play = process.argv[2] ?? ':0000:x:.3.1+4..2....1...:231:::';
 
 const { mistakes, steps } = hint(play);
 for (const mistake of mistakes) {

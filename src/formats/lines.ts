@@ -9,8 +9,8 @@ export interface LineCutter {
   end(): string[];
 }
 
-/** Lines without what ends them. Of one that is longer than `longest`, no more than shows it is kept. */
-export function cutLines(longest = Infinity): LineCutter {
+/** Lines without what ends them. Of one that is longer than it may be, no more than shows it is kept. */
+export function cutLines(longestOf: (line: string) => number = () => Infinity): LineCutter {
   let rest = '';
   let isFirst = true;
   const clean = (line: string): string => {
@@ -21,15 +21,15 @@ export function cutLines(longest = Infinity): LineCutter {
   return {
     push(chunk) {
       if (!chunk.includes('\n')) {
-        if (rest.length <= longest) rest += chunk;
+        if (rest.length <= longestOf(rest)) rest += chunk;
         return [];
       }
       const lines = (rest + chunk).split('\n');
       rest = lines.pop()!;
-      return lines.map((line) => clean(line.length > longest ? line.slice(0, longest + 1) : line));
+      return lines.map((line) => clean(line.length > longestOf(line) ? line.slice(0, longestOf(line) + 1) : line));
     },
     end() {
-      const last = rest.slice(0, longest + 1);
+      const last = rest.slice(0, longestOf(rest) + 1);
       rest = '';
       return last === '' ? [] : [clean(last)];
     },

@@ -2,9 +2,10 @@
 import type { Geometry } from '../core/geometry.js';
 import { bars } from './bars.js';
 import { clipboard, isClipboard } from './clipboard.js';
-import { type Format, type FormatName, LONGEST_TEXT, type Reading } from './format.js';
+import { type Format, type FormatName, isOneLine, LONGEST_TEXT, type Reading } from './format.js';
 import { framed } from './framed.js';
 import { parseGrid } from './grid.js';
+import { isJson, puzzleInJson } from './json.js';
 import { isLibraryLine, library } from './library.js';
 import { isLine, line } from './line.js';
 import { Misread } from './misread.js';
@@ -17,7 +18,21 @@ export const formats: readonly Format[] = [line, rows, framed, bars, pencilmarks
 export const formatNamed = (name: FormatName): Format => formats.find((format) => format.name === name)!;
 
 /** Reads the text of one puzzle; `shape` is the grid expected. Throws a Misread. */
-export function readPuzzle(text: string, shape?: Geometry): Reading {
+export const readPuzzle = (text: string, shape?: Geometry): Reading =>
+  isJson(text) ? readJson(text, shape) : readText(text, shape);
+
+/** What is wrong within is told without its place there; the puzzle is written again in a line. */
+function readJson(text: string, shape?: Geometry): Reading {
+  const inner = puzzleInJson(text, shape);
+  try {
+    const reading = readText(inner.text, inner.shape);
+    return isOneLine(reading.format) ? reading : { ...reading, format: 'line' };
+  } catch (error) {
+    throw error instanceof Misread ? new Misread(`in its puzzle: ${error.message}`) : error;
+  }
+}
+
+function readText(text: string, shape?: Geometry): Reading {
   if (text.length > LONGEST_TEXT)
     throw new Misread(
       `more than ${LONGEST_TEXT.toLocaleString('en')} characters are no puzzle: the largest needs fewer`,

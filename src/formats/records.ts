@@ -6,6 +6,7 @@
 import type { Geometry } from '../core/geometry.js';
 import { isPosition } from './clipboard.js';
 import { LONGEST_TEXT } from './format.js';
+import { isJson, LONGEST_JSON } from './json.js';
 import { isLibraryLine } from './library.js';
 import { isLongLine, isShortLine } from './line.js';
 import { cutLines } from './lines.js';
@@ -29,7 +30,7 @@ const LONGEST_ROW = 1 << 12;
 
 /** Splits puzzles, of the shape that is expected if there is one. */
 export function splitRecords(expected?: Geometry, source?: string): Splitter {
-  const cutter = cutLines(LONGEST_TEXT);
+  const cutter = cutLines((line) => (isJson(line) ? LONGEST_JSON : LONGEST_TEXT));
   let number = 0;
   /** The last line that was a puzzle. */
   let lastPuzzle = -1;
@@ -110,7 +111,13 @@ export function splitRecords(expected?: Geometry, source?: string): Splitter {
     const { text } = line;
     if (text.trim() === '') return flushBlock();
     if (text.startsWith('#') || HEADER.test(text)) return [...flushBlock(), ...flushBands()];
-    if (text.length > LONGEST_ROW || isLibraryLine(text) || isLongLine(text) || isSukakuLine(text, expected))
+    if (
+      text.length > LONGEST_ROW ||
+      isJson(text) ||
+      isLibraryLine(text) ||
+      isLongLine(text) ||
+      isSukakuLine(text, expected)
+    )
       return [...flushBlock(), ...flushBands(line), ...alone([line])];
     block.push(line);
     return block.length > MOST_LINES ? shortenBlock() : [];

@@ -1,0 +1,109 @@
+/** What the commands print with --json is what the schemas in the package say; and they read what they print. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { expect, test } from 'vitest';
+import { sudoku, sudokuOn } from './cli/sudoku.js';
+
+const folder = new URL('../schemas/', import.meta.url);
+const ajv = new Ajv2020({ allErrors: true, allowUnionTypes: true, strictTypes: false });
+const schemas = readdirSync(folder).map((name) => JSON.parse(readFileSync(new URL(name, folder), 'utf8')));
+for (const schema of schemas) ajv.addSchema(schema, schema.$id);
+
+const SMALL = '.3.1...2....1...';
+const HARD = '1......599..8.......5.123....3591.2...14.87...9.7231....265.9.......7..446......2';
+const PLAY = ':0000:x:.3.1+4..2....1...:231:::';
+const WRONG = ':0000:x:.3.1+2..2....1...:231:::';
+const PATTERNS = '24.7....8....8......5..6.3...7...2595..26.4....9...683..4..8.9.....1....36.9....1';
+
+const RUNS = [
+  ['solve', SMALL, '.'.repeat(16), '11..............'],
+  ['solve', '--explain', SMALL, PATTERNS, `${SMALL.slice(0, 4)}${'.'.repeat(12)}`],
+  ['solve', '--ladder', 'se', '--box', '3x2', '.'.repeat(36)],
+  ['hint', SMALL, PLAY, WRONG, '11..............'],
+  ['hint', '--spoil', WRONG, ':0000:x:.3.1.......+4....:233:::'],
+  ['hint', '--where', SMALL],
+  ['hint', '--what', SMALL],
+  ['hint', '--all', '--level', 'hard', HARD],
+  ['grade', SMALL, HARD, '.'.repeat(16), '11..............'],
+  ['grade', '--scale', 'se', '--time-limit', '0.001', HARD],
+  ['create', '4', '--seed', 'schema'],
+  ['create', '6', '--seed', 'schema', '--symmetry', 'rotational', '--box', '3x2'],
+  ['check', '--minimal', SMALL, '.'.repeat(16), '11..............'],
+  ['convert', '--to', 'rows', SMALL, PLAY],
+  ['strategies'],
+];
+
+const validatorOf = (command: string) =>
+  ajv.getSchema(schemas.find(({ $id }) => $id.endsWith(`/${command}.json`))!.$id)!;
+
+test.each(['solve', 'hint', 'grade', 'check'])('%s: what cannot be read', async (command) => {
+  const { out } = await sudokuOn('12x4\n', command, '--json');
+  expect([validatorOf(command)(JSON.parse(out)), JSON.parse(out)]).toEqual([
+    true,
+    { puzzle: '12x4', error: expect.any(String) },
+  ]);
+});
+
+test.each(RUNS)('%s %s', async (command, ...rest) => {
+  const validate = validatorOf(command!);
+  const { out } = await sudoku(command!, '--json', ...rest);
+  const lines = out.trim().split('\n');
+  for (const line of lines) {
+    validate(JSON.parse(line));
+    expect([line.slice(0, 80), validate.errors]).toEqual([line.slice(0, 80), null]);
+  }
+});
+
+test('schemas are strict: what a command does not say is refused', () => {
+  for (const { $id } of schemas.filter(({ $defs }) => !$defs)) {
+    expect(ajv.getSchema($id)!({ puzzle: SMALL, something: 'else' })).toBe(false);
+    expect(ajv.getSchema($id)!('text')).toBe(false);
+  }
+});
+
+test('verify, proved and refuted, and what is no trace', async () => {
+  const validate = validatorOf('verify');
+  const { out: trace } = await sudoku('solve', '--explain', '--json', SMALL);
+  for (const text of [trace, trace.replaceAll('"truths":[{', '"truths":[],"old":[{'), '{}']) {
+    const { out } = await sudokuOn(text, 'verify', '--json');
+    validate(JSON.parse(out));
+    expect([out, validate.errors]).toEqual([out, null]);
+  }
+});
+
+test('what one command prints another reads: positions, paths, grades, made puzzles, one object a line', async () => {
+  const outOf = async (...args: string[]): Promise<string> => (await sudoku(...args)).out;
+  const records = [
+    await outOf('solve', '--explain', '--json', PATTERNS),
+    await outOf('hint', '--json', PLAY),
+    await outOf('grade', '--json', SMALL, HARD),
+    await outOf('create', '6', '--json', '--seed', 'again', '--box', '3x2'),
+    await outOf('check', '--json', SMALL),
+    await outOf('convert', '--to', 'rows', '--json', SMALL),
+  ].join('');
+  const plain = [PATTERNS, PLAY, SMALL, HARD];
+  const { out, status } = await sudokuOn(records, 'solve', '--json');
+  expect(status).toBe(0);
+  const solved = out
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+  expect(solved.map(({ solutions }) => solutions)).toEqual([1, 1, 1, 1, 1, 1, 1]);
+  expect(solved.slice(0, 4).map(({ puzzle }) => puzzle)).toEqual(plain);
+  expect(solved[4]).toMatchObject({ size: 6, box: [3, 2] });
+  const lines = (await sudokuOn(records, 'solve')).out.trim().split('\n');
+  expect(lines[2]).toBe('2341413232141423');
+  expect(lines.at(-1)).toBe('2341413232141423');
+});
+
+test('JSON that is none, or has no puzzle, says so', async () => {
+  for (const [text, why] of [
+    ['{"puzzle":', 'this begins as JSON, and is none'],
+    ['{"steps":3}', 'this JSON has no puzzle'],
+    ['{"puzzle":"123"}', 'in its puzzle: '],
+    ['{"puzzle":".","box":"big"}', 'box in this JSON is no box shape: "big"'],
+  ]) {
+    const { status, notes } = await sudokuOn(`${text}\n`, 'solve');
+    expect([status, notes]).toEqual([2, expect.stringContaining(why!)]);
+  }
+});
