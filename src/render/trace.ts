@@ -37,13 +37,13 @@ export function traceText(steps: readonly TracedStep[], colour: boolean, rated?:
     .join('\n');
 }
 
-/** Alternatives: what can be done, and under it each way to see it. */
-export function hintText(steps: readonly Step[], colour: boolean): string {
+/** Alternatives: what can be done, with a remark if there is one, and under it each way to see it. */
+export function hintText(steps: readonly Step[], colour: boolean, remarkOn: (step: Step) => string = () => ''): string {
   const textOf = keyed(CHAIN_KEY);
   return [...groupBy(steps, outcomeOf).values()]
     .map((group) =>
       [
-        paint('green', conclusion(group[0]!, group[0]!.geometry), colour),
+        paint('green', conclusion(group[0]!, group[0]!.geometry), colour) + remarkOn(group[0]!),
         ...group.map(
           ({ strategy, explanation, geometry }) =>
             `${INDENT}${paint('bold', strategy.name, colour)}: ${textOf(explanation.message, geometry).replaceAll('\n', `\n${INDENT}`)}`,

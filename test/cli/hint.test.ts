@@ -100,7 +100,38 @@ describe('a hint tells as much as was asked for', () => {
   test('a drawing shows all', async () => {
     expect(await sudoku('hint', '--where', '--format', 'svg', WELL)).toMatchObject({
       status: 2,
-      notes: 'sudoku: a drawn step shows all of it: leave out --where or --format',
+      notes: 'sudoku: the next step is drawn, and all of it: leave out --where or --format',
     });
+  });
+});
+
+describe('the step that helps most', () => {
+  const X_WING = 'fixtures/puzzles/x-wing.txt';
+
+  test('--all --sort progress: what each leaves, ascending; the first is --best', async () => {
+    const { steps } = await json('--all', '--sort', 'progress', '--level', 'hard', X_WING);
+    const left: number[] = steps.map((step: { left: number }) => step.left);
+    expect(left.length).toBeGreaterThan(20);
+    expect(left).toEqual([...left].sort((a, b) => a - b));
+    const best = await json('--best', '--level', 'hard', X_WING);
+    expect(best.steps).toEqual([steps[0]]);
+  });
+
+  test('without a level it is of the level of the easiest step', async () => {
+    const { steps } = await json('--best', X_WING);
+    expect(steps).toHaveLength(1);
+    expect(steps[0].strategy).toMatch(/single|house/);
+    expect((await sudoku('hint', '--best', X_WING)).out).toMatch(/ \(leaves \d+ candidates\)\n/);
+  });
+
+  test('what it leaves is what singles and locked candidates leave', async () => {
+    expect((await json('--best', WELL)).steps[0].left).toBe(0);
+    expect((await sudoku('hint', '--best', WELL)).out).toContain(' (basic steps finish it)\n');
+  });
+
+  test('one step is not all of them, and not drawn', async () => {
+    expect((await sudoku('hint', '--best', '--all', WELL)).status).toBe(2);
+    expect((await sudoku('hint', '--best', '--format', 'svg', WELL)).status).toBe(2);
+    expect((await sudoku('hint', '--all', '--sort', 'prgress', WELL)).notes).toContain('Did you mean progress?');
   });
 });
