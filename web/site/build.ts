@@ -40,7 +40,7 @@ function examplesOf(strategy: Strategy): Example[] {
     const { message, marks } = strategy.explain(hit, board.geometry);
     const said = sentence(message, board.geometry);
     const file = `${strategy.id}-${examples.length + 1}.svg`;
-    const drawn = picture(board, { ...hit, marks }, { title: strategy.name, description: said });
+    const drawn = picture(board, { ...hit, marks }, { title: strategy.name, description: said, legend: true });
     write(`${strategy.family}/${file}`, svgOf(drawn));
     examples.push({
       picture: file,

@@ -69,4 +69,4 @@ const asHtml = (markdown: string): string => marked.parse(escapedHtml(markdown),
 const escapedHtml = (markdown: string): string => markdown.replaceAll('<', '&lt;');
 
 const figure = ({ picture, name, sentence, conclusion }: Example): string =>
-  `<figure><img src="${escaped(picture)}" alt="${escaped(`${name}. ${sentence}`)}" width="640" height="640" loading="lazy"><figcaption><strong>${escaped(name)}</strong><br>${escaped(sentence).replaceAll('\n', '<br>')}<br><em>${escaped(conclusion)}</em></figcaption></figure>`;
+  `<figure><img src="${escaped(picture)}" alt="${escaped(`${name}. ${sentence}`)}" width="640" loading="lazy"><figcaption><strong>${escaped(name)}</strong><br>${escaped(sentence).replaceAll('\n', '<br>')}<br><em>${escaped(conclusion)}</em></figcaption></figure>`;

@@ -117,6 +117,7 @@ export function stepPicture(board: Parameters<typeof picture>[0], step: Step, { 
   const drawn = picture(board, drawnStep(step), {
     title: title ?? strategy.name,
     description: `${conclusion(step, geometry)}. ${said}`,
+    legend: true,
   });
   return svgOf(drawn, { theme });
 }
