@@ -1,0 +1,51 @@
+/**
+ * `npm run check:package`: the package as it is packed, in an empty folder. What others say of its exports and types, and
+ * the examples there, strict, under both resolutions, and run. The package has to be built.
+ */
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const modules = join(root, 'node_modules');
+const folder = realpathSync(mkdtempSync(join(tmpdir(), 'package-')));
+
+const run = (command: string, args: readonly string[], cwd = folder): void => {
+  console.log(`$ ${command} ${args.join(' ')}`);
+  execFileSync(command, args, { cwd, stdio: 'inherit' });
+};
+const tool = (name: string, ...args: string[]): void => run(join(modules, '.bin', name), args);
+
+try {
+  run('npm', ['pack', '--ignore-scripts', '--silent', '--pack-destination', folder], root);
+  run('sh', ['-c', 'mv *.tgz package.tgz && tar xzf package.tgz']);
+  tool('publint', 'run', 'package.tgz', '--strict');
+  tool('attw', 'package.tgz', '--profile', 'esm-only', '--exclude-entrypoints', 'schemas/*');
+
+  mkdirSync(join(folder, 'node_modules', '@types'), { recursive: true });
+  cpSync(join(folder, 'package'), join(folder, 'node_modules', 'sudoku-strategist'), { recursive: true });
+  for (const name of ['@types/node', 'undici-types', 'seedrandom', 'lit', 'lit-html', 'lit-element', '@lit'])
+    symlinkSync(join(modules, name), join(folder, 'node_modules', name));
+  cpSync(join(root, 'examples'), join(folder, 'examples'), { recursive: true });
+  writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
+  for (const [module, moduleResolution] of [
+    ['nodenext', 'nodenext'],
+    ['esnext', 'bundler'],
+  ]) {
+    const compilerOptions = {
+      ...{ strict: true, noUncheckedIndexedAccess: false, exactOptionalPropertyTypes: true, skipLibCheck: false },
+      ...{ target: 'es2022', lib: ['es2023', 'dom', 'dom.iterable'], types: ['node'], noEmit: true },
+      ...{ module, moduleResolution },
+    };
+    writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, include: ['examples'] }));
+    tool('tsc', '-p', '.');
+  }
+  const tsx = join(modules, 'tsx', 'dist', 'esm', 'index.mjs');
+  const examples = ['step-through', 'make-a-kind', 'hint-for-a-play', 'own-strategy'];
+  for (const name of examples) run('node', ['--import', tsx, `examples/${name}.ts`]);
+  run('node', ['--import', tsx, 'examples/grade-a-file.ts', join(root, 'fixtures/puzzles/mixed.txt')]);
+} finally {
+  rmSync(folder, { recursive: true });
+}
