@@ -119,10 +119,18 @@ export const command: CommandModule = {
       return stepsDrawn(input, words, { ...options, explain: true, guess: true }, terminal, 1);
     }
     return paged(terminal, words.pager !== false && !input.isTyped, (terminal) =>
-      overRecords(input, hint, options, terminal, { module: import.meta.url, jobs: 1 }),
+      overRecords(input, hint, options, terminal.patience && isLong(options) ? { ...terminal, ...AT_ONCE } : terminal, {
+        module: import.meta.url,
+        jobs: 1,
+      }),
     );
   },
 };
+
+/** Everything that there is takes longer than this thread has patience: what it began would be begun anew on another. */
+const isLong = ({ all, level, strategies, limit }: HintOptions): boolean =>
+  all && limit === undefined && level === undefined && strategies === undefined;
+const AT_ONCE = { patience: 1 };
 
 /** The least that was asked for. */
 const depthOf = (words: Readonly<Record<string, unknown>>): Depth => DEPTHS.find((depth) => words[depth]) ?? 'why';
