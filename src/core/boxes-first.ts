@@ -89,10 +89,3 @@ export function nextCombination(set: Bits): Bits {
   const up = set + low;
   return up | ((set ^ up) >>> (lowestBit(low) + 2));
 }
-
-/** The members of `list` that a combination of its indices picks, as a set. */
-export function picked(list: ArrayLike<number>, combination: Bits): Bits {
-  let set = 0;
-  for (let rest = combination; rest; rest &= rest - 1) set |= 1 << list[lowestBit(rest)]!;
-  return set;
-}

@@ -62,13 +62,15 @@ export function type3Hit<Pattern extends DeadlyPattern>(
   const { geometry, digits: left } = board;
   const subset = cellsAt(geometry, house, slots);
   const digits = subset.reduce((union, cell) => union | left[cell]!, finDigits(board, pattern));
-  const outside = losing
-    .flatMap((at) => cellsAt(geometry, at, geometry.all))
-    .filter((cell) => !subset.includes(cell) && !pattern.extra.includes(cell));
-  const remove = candidatesAmong(board, [...new Set(outside)], digits);
-  return remove.length > 0
-    ? removing({ pattern, fins: finsOf(board, pattern), house, subset, digits }, remove)
-    : undefined;
+  const losers = new Set<Cell>();
+  for (const at of losing)
+    for (let slot = 0; slot < geometry.size; slot++) {
+      const cell = geometry.cellAt(at, slot);
+      if (left[cell]! & digits && !subset.includes(cell) && !pattern.extra.includes(cell)) losers.add(cell);
+    }
+  if (losers.size === 0) return undefined;
+  const remove = candidatesAmong(board, [...losers], digits);
+  return removing({ pattern, fins: finsOf(board, pattern), house, subset, digits }, remove);
 }
 
 /** Type 4: a digit keeps to two cells of a house, so one takes it, and neither takes another of the pattern. */

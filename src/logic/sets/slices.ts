@@ -100,7 +100,7 @@ function extend(
  */
 export function almostSetsOf(slice: Numbers, among: Bits, most: number, columns: Bits = 0): readonly Bits[] {
   const found: Bits[] = [];
-  extendAlmost(slice, among, 0, 0, columns, most, found);
+  extendAlmost(slice, among, 0, 0, columns, Math.min(most, countBits(among)), found);
   return found;
 }
 
@@ -118,7 +118,7 @@ function extendAlmost(
     const own = slice[lowestBit(rest)]!;
     const wider = columns | own;
     const width = countBits(wider);
-    if (own === 0 || width > Math.min(most, size + countBits(rest)) + 1) continue;
+    if (own === 0 || width > most + 1) continue;
     const longer = chosen | (rest & -rest);
     if (width === size + 2) found.push(longer);
     if (size + 1 < most) extendAlmost(slice, rest & (rest - 1), longer, size + 1, wider, most, found);

@@ -42,10 +42,8 @@ export function* hiddenWith<Loop extends UniqueLoop>(
   const { geometry, slots, open } = board;
   const [first, second] = loop.extra as readonly [Cell, Cell];
   const asOne = slotsOf(geometry, house, [first]);
-  const rows = Array.from(
-    { length: geometry.size },
-    (_, digit) => slots[house * geometry.size + digit]! & ~slotsOf(geometry, house, [second]),
-  );
+  const without = ~slotsOf(geometry, house, [second]);
+  const rows = Array.from({ length: geometry.size }, (_, digit) => slots[house * geometry.size + digit]! & without);
   const placesOf = (set: Bits): Bits => bitsOf(set).reduce((union, digit) => union | rows[digit]!, 0);
   const free = geometry.all & ~loop.pair & ~finDigits(board, loop);
   for (const more of setsOf(rows, free, degree - 2, degree, 'colexicographic', placesOf(loop.pair))) {
