@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { prove } from '../../src/check/prove.js';
-import type { Hit } from '../../src/logic/step/strategy.js';
 import { sentence } from '../../src/render/text.js';
 import { catalogue } from '../../strategies/index.js';
-import { casesOf } from './fixture.js';
+import { casesOf, hitsOf, outcome } from './fixture.js';
+import { NEVER_NEAR, spoiled } from './near-miss.js';
 
 const folder = new URL('../../strategies/', import.meta.url);
 
@@ -19,9 +19,6 @@ test('every page is the page of a strategy in the catalogue', () => {
   expect(pages.sort()).toEqual(catalogue.map(({ family, id }) => `${family}/${id}.md`).sort());
 });
 
-const outcome = ({ place, remove }: Pick<Hit, 'place' | 'remove'>): string =>
-  `+${[...new Set(place)].sort((a, b) => a - b)} -${[...new Set(remove)].sort((a, b) => a - b)}`;
-
 for (const strategy of catalogue) {
   const { id, name, family } = strategy;
   const cases = casesOf(id);
@@ -32,14 +29,25 @@ for (const strategy of catalogue) {
     expect(readFileSync(page, 'utf8').split('\n')[0]).toBe(`# ${name}`);
   });
 
-  test(`${id}: has a positive and a negative case`, () => {
-    const isPositive = cases.map(({ place, remove }) => place.length + remove.length > 0);
-    expect(new Set(isPositive)).toEqual(new Set([true, false]));
+  test(`${id}: has a case and a near miss`, () => {
+    expect(cases.some(({ place, remove }) => place.length + remove.length > 0)).toBe(true);
+    expect(cases.some(({ nearly }) => nearly)).toBe(!NEVER_NEAR[id]);
   });
 
-  for (const { name: title, board, place, remove, says } of cases)
+  for (const { name: title, board, place, remove, says, nearly } of cases)
     test(title, () => {
       const hits = [...strategy.find(board)];
+      if (nearly) {
+        const [hit] = hitsOf(strategy, nearly.of);
+        const { misses } = nearly;
+        const lost = spoiled(strategy, hit!, board);
+        expect(misses.place.length + misses.remove.length).toBeGreaterThan(0);
+        for (const kind of ['place', 'remove'] as const) {
+          expect(lost[kind]).toEqual(expect.arrayContaining([...misses[kind]]));
+          for (const hit of hits) expect(hit[kind].filter((candidate) => misses[kind].includes(candidate))).toEqual([]);
+        }
+        return;
+      }
       if (place.length + remove.length === 0) return expect(hits).toEqual([]);
       const wanted = outcome({ place, remove });
       const alike = hits.filter((hit) => outcome(hit) === wanted);

@@ -7,6 +7,11 @@
  *   without  candidates gone before: 1r2c1 1r2c3
  *   finds    -1r1c2 -1r1c8 (removed), +5r3c4 (placed), or: nothing
  *   says     the sentence
+ *
+ * A near miss follows the case that it spoils:
+ *
+ *   with     candidates put into the position of the case before (or: a grid of its own)
+ *   misses   what was found in the case before, and must not be any more
  */
 import { existsSync, readFileSync } from 'node:fs';
 import type { Board } from '../../src/core/board.js';
@@ -14,6 +19,9 @@ import { type Candidate, Geometry } from '../../src/core/geometry.js';
 import { boardOf } from '../../src/core/puzzle.js';
 import { parseLine } from '../../src/formats/line.js';
 import { digitOf } from '../../src/formats/symbols.js';
+import type { Hit, Strategy } from '../../src/logic/step/strategy.js';
+import { sentence } from '../../src/render/text.js';
+import { withCandidates } from './near-miss.js';
 
 export interface Case {
   readonly name: string;
@@ -22,20 +30,38 @@ export interface Case {
   readonly place: readonly Candidate[];
   readonly remove: readonly Candidate[];
   readonly says: string | undefined;
+  /** The case that this one is but for a candidate, and what it has lost of its conclusions. */
+  readonly nearly: { readonly of: Case; readonly misses: Outcome } | undefined;
 }
 
-const fixtureUrl = (id: string): URL => new URL(`../../fixtures/strategies/${id}.txt`, import.meta.url);
+export type Outcome = Pick<Hit, 'place' | 'remove'>;
+
+/** What an outcome is: candidates in order, each once. */
+export const outcome = ({ place, remove }: Outcome): string =>
+  `+${[...new Set(place)].sort((a, b) => a - b)} -${[...new Set(remove)].sort((a, b) => a - b)}`;
+
+/** Those of the hits in a position that do what a case says, the one it quotes first. */
+export function hitsOf<P>(strategy: Strategy<P>, { board, place, remove, says }: Case): Hit<P>[] {
+  const { geometry } = board;
+  const isQuoted = (hit: Hit<P>): boolean => sentence(strategy.explain(hit, geometry).message, geometry) === says;
+  const alike = [...strategy.find(board)].filter((hit) => outcome(hit) === outcome({ place, remove }));
+  return [...alike.filter(isQuoted), ...alike.filter((hit) => !isQuoted(hit))];
+}
+
+export const fixtureUrl = (id: string): URL => new URL(`../../fixtures/strategies/${id}.txt`, import.meta.url);
 
 export function casesOf(id: string): Case[] {
   const url = fixtureUrl(id);
   if (!existsSync(url)) return [];
-  return readFileSync(url, 'utf8')
+  const cases: Case[] = [];
+  for (const block of readFileSync(url, 'utf8')
     .trim()
-    .split(/\n\s*\n/)
-    .map((block) => parseCase(id, block));
+    .split(/\n\s*\n/))
+    cases.push(parseCase(id, block, cases.at(-1)));
+  return cases;
 }
 
-function parseCase(id: string, block: string): Case {
+function parseCase(id: string, block: string, before: Case | undefined): Case {
   const fields = new Map<string, string>();
   let key = '';
   for (const line of block.split('\n')) {
@@ -44,19 +70,27 @@ function parseCase(id: string, block: string): Case {
     fields.set(key, fields.has(key) ? `${fields.get(key)}\n${line.slice(9)}` : text!);
   }
   const [rows, columns] = (fields.get('shape') ?? '').split('x').map(Number);
-  const board = boardOf(parseLine(fields.get('grid')!, rows && columns ? Geometry.of(rows, columns) : undefined));
-  const { geometry } = board;
-  for (const name of words(fields.get('without'))) board.remove(parseCandidate(name, geometry));
-  const finds = words(fields.get('finds'));
-  if (finds.length === 0) throw new Error(`a case of ${id} does not say what it finds`);
-  const marked = (sign: string): Candidate[] =>
-    finds.filter((word) => word.startsWith(sign)).map((word) => parseCandidate(word.slice(1), geometry));
+  const grid = fields.get('grid');
+  if (!grid && !before) throw new Error(`the first case of ${id} has no grid`);
+  const alone = grid
+    ? boardOf(parseLine(grid, rows && columns ? Geometry.of(rows, columns) : undefined))
+    : before!.board.copy();
+  const { geometry } = alone;
+  const named = (key: string): Candidate[] => words(fields.get(key)).map((name) => parseCandidate(name, geometry));
+  for (const candidate of named('without')) alone.remove(candidate);
+  const marked = (key: string): Outcome => {
+    const all = words(fields.get(key));
+    const those = (sign: string): Candidate[] =>
+      all.filter((word) => word.startsWith(sign)).map((word) => parseCandidate(word.slice(1), geometry));
+    return { place: those('+'), remove: those('-') };
+  };
+  if (!fields.has('finds') && !fields.has('misses')) throw new Error(`a case of ${id} does not say what it finds`);
   return {
     name: `${id}: ${fields.get('case')}`,
-    board,
-    place: marked('+'),
-    remove: marked('-'),
+    board: withCandidates(alone, named('with')),
+    ...marked('finds'),
     says: fields.get('says'),
+    nearly: before && fields.has('misses') ? { of: before, misses: marked('misses') } : undefined,
   };
 }
 

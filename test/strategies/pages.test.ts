@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { formatPencilmarks } from '../../src/formats/pencilmarks.js';
 import { conclusion, sentence } from '../../src/render/text.js';
 import { catalogue } from '../../strategies/index.js';
-import { casesOf } from './fixture.js';
+import { casesOf, hitsOf } from './fixture.js';
 
 const MARKED = /(<!-- example -->\n)[\s\S]*(<!-- \/example -->)/;
 
@@ -12,9 +12,9 @@ for (const strategy of catalogue)
   test(`${strategy.id}: the page shows the first case`, () => {
     const url = new URL(`../../strategies/${strategy.family}/${strategy.id}.md`, import.meta.url);
     const page = readFileSync(url, 'utf8');
-    const { board, place, remove } = casesOf(strategy.id)[0]!;
-    const same = (a: readonly number[], b: readonly number[]): boolean => `${[...a].sort()}` === `${[...b].sort()}`;
-    const hit = [...strategy.find(board)].find((hit) => same(hit.place, place) && same(hit.remove, remove))!;
+    const first = casesOf(strategy.id)[0]!;
+    const { board } = first;
+    const hit = hitsOf(strategy, first)[0]!;
     const { message } = strategy.explain(hit, board.geometry);
     const said = sentence(message, board.geometry).replaceAll('\n', '\n> ');
     const example = `\`\`\`text\n${formatPencilmarks(board)}\n\`\`\`\n\n> ${said}\n> So ${conclusion(hit, board.geometry)}.\n`;
@@ -23,3 +23,13 @@ for (const strategy of catalogue)
     else expect(page).toBe(right);
     expect(page).toMatch(MARKED);
   });
+
+test('each strategy is shown in a puzzle of its own', () => {
+  const shownIn = new Map<string, string[]>();
+  for (const { id } of catalogue) {
+    const { geometry, values, givens } = casesOf(id)[0]!.board;
+    const puzzle = Array.from({ length: geometry.cells }, (_, cell) => (givens[cell] ? values[cell]! + 1 : 0)).join('');
+    shownIn.set(puzzle, [...(shownIn.get(puzzle) ?? []), id]);
+  }
+  expect([...shownIn.values()].filter((ids) => ids.length > 1)).toEqual([]);
+});

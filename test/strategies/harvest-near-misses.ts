@@ -1,0 +1,136 @@
+/**
+ * Finds near misses: `npm run harvest:near-misses -- ID...`, without names for all that have none. Puts a candidate
+ * into the position of a case, where the argument looks at it, so that the checker refutes what was found and the
+ * strategy does not find it; more than one only where none will do. The plainest is written after the case.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import seedrandom from 'seedrandom';
+import type { Board } from '../../src/core/board.js';
+import type { Candidate } from '../../src/core/geometry.js';
+import type { Hit, Strategy } from '../../src/logic/step/strategy.js';
+import { candidateName } from '../../src/render/notation.js';
+import { catalogue } from '../../strategies/index.js';
+import { type Case, casesOf, fixtureUrl, hitsOf, type Outcome } from './fixture.js';
+import { lacking, NEVER_NEAR, spoiled, withCandidates } from './near-miss.js';
+
+/** Milliseconds before what was found for a strategy is good enough. */
+const PATIENCE = 30_000;
+
+/** Candidates at once, where one leaves another way to the same end. */
+const MOST = 6;
+const ATTEMPTS = 40;
+
+interface NearMiss {
+  readonly added: readonly Candidate[];
+  readonly misses: Outcome;
+  /** How far the position is from one that people meet: values taken back, other conclusions left. */
+  readonly oddity: number;
+}
+
+const countOf = ({ place, remove }: Outcome): number => place.length + remove.length;
+
+/** Values taken back; those of givens weigh more. */
+function takenBack(board: Board, added: readonly Candidate[]): number {
+  const after = withCandidates(board, added);
+  let taken = 0;
+  for (let cell = 0; cell < board.geometry.cells; cell++)
+    if (board.values[cell] !== after.values[cell]) taken += board.givens[cell] ? 3 : 2;
+  return taken;
+}
+
+/** What becomes of a hit once candidates are added; undefined where it still follows, or is found another way. */
+function lossOf(strategy: Strategy, one: Case, hit: Hit, added: readonly Candidate[]): NearMiss | undefined {
+  const after = withCandidates(one.board, added);
+  const lost = spoiled(strategy, hit, after);
+  if (countOf(lost) === 0) return undefined;
+  const hits = [...strategy.find(after)];
+  const misses = {
+    place: lost.place.filter((candidate) => !hits.some(({ place }) => place.includes(candidate))),
+    remove: lost.remove.filter((candidate) => !hits.some(({ remove }) => remove.includes(candidate))),
+  };
+  if (countOf(misses) === 0) return undefined;
+  const oddity = takenBack(one.board, added) + (countOf(misses) < countOf(one) ? 2 : 0) + (hits.length > 0 ? 1 : 0);
+  return { added, misses, oddity };
+}
+
+/** One candidate that does it; of several the plainest. */
+function byOne(strategy: Strategy, one: Case, hit: Hit, end: number): NearMiss | undefined {
+  let best: NearMiss | undefined;
+  const tries = lacking(one.board, strategy.explain(hit, one.board.geometry).truths)
+    .map((candidate) => ({ candidate, taken: takenBack(one.board, [candidate]) }))
+    .sort((a, b) => a.taken - b.taken);
+  for (const { candidate, taken } of tries) {
+    if (best && (best.oddity <= taken || performance.now() > end)) break;
+    if (performance.now() > end + PATIENCE) break;
+    const loss = lossOf(strategy, one, hit, [candidate]);
+    if (loss && (!best || loss.oddity < best.oddity)) best = loss;
+  }
+  return best;
+}
+
+/** Several: whenever the same end is reached another way, that way is spoiled too. */
+function bySeveral(strategy: Strategy, one: Case, hit: Hit, end: number): NearMiss | undefined {
+  const { geometry } = one.board;
+  const random = seedrandom(one.name);
+  for (let attempt = 0; attempt < ATTEMPTS && performance.now() < end; attempt++) {
+    const added: Candidate[] = [];
+    for (let way: Hit | undefined = hit; way && added.length < MOST; ) {
+      const board = withCandidates(one.board, added);
+      const tries = lacking(board, strategy.explain(way, geometry).truths)
+        .map((candidate) => ({ candidate, order: takenBack(board, [candidate]) + 3 * random() }))
+        .sort((a, b) => a.order - b.order)
+        .map(({ candidate }) => candidate);
+      const spoils = tries.find(
+        (candidate) => countOf(spoiled(strategy, way!, withCandidates(board, [candidate]))) > 0,
+      );
+      added.push(spoils ?? tries[0]!);
+      const after = withCandidates(one.board, added);
+      way = [...strategy.find(after)].find(
+        ({ place, remove }) =>
+          place.some((candidate) => one.place.includes(candidate)) ||
+          remove.some((candidate) => one.remove.includes(candidate)),
+      );
+    }
+    for (const candidate of [...added]) {
+      const fewer = added.filter((other) => other !== candidate);
+      if (fewer.length > 0 && lossOf(strategy, one, hit, fewer)) added.splice(added.indexOf(candidate), 1);
+    }
+    const loss = lossOf(strategy, one, hit, added);
+    if (loss) return loss;
+  }
+  return undefined;
+}
+
+function writeAfter(id: string, index: number, { geometry }: Board, { added, misses }: NearMiss): void {
+  const blocks = readFileSync(fixtureUrl(id), 'utf8')
+    .trim()
+    .split(/\n\s*\n/);
+  const [, title] = /^case +(.*)/.exec(blocks[index]!)!;
+  const names = (list: readonly Candidate[], sign = ''): string[] =>
+    list.map((candidate) => sign + candidateName(geometry, candidate));
+  const told = names(added).map((name) => `${name[0]} in ${name.slice(1)}`);
+  const lines = [
+    `case     ${title}, but for ${new Intl.ListFormat('en-GB').format(told)}`,
+    `with     ${names(added).join(' ')}`,
+    `misses   ${[...names(misses.place, '+'), ...names(misses.remove, '-')].join(' ')}`,
+  ];
+  blocks.splice(index + 1, 0, lines.join('\n'));
+  writeFileSync(fixtureUrl(id), `${blocks.join('\n\n')}\n`);
+}
+
+const ids = process.argv.slice(2);
+for (const strategy of catalogue) {
+  const cases = casesOf(strategy.id);
+  const isWanted =
+    ids.length > 0 ? ids.includes(strategy.id) : !NEVER_NEAR[strategy.id] && cases.every(({ nearly }) => !nearly);
+  if (!isWanted) continue;
+  const isDone = [byOne, bySeveral].some((how) =>
+    cases.some((one, index) => {
+      const [hit] = countOf(one) > 0 ? hitsOf(strategy, one) : [];
+      const nearMiss = hit && how(strategy, one, hit, performance.now() + PATIENCE);
+      if (nearMiss) writeAfter(strategy.id, index, one.board, nearMiss);
+      return nearMiss !== undefined;
+    }),
+  );
+  console.log(`${strategy.id}: ${isDone ? 'written' : 'none'}`);
+}

@@ -1,0 +1,66 @@
+/** Near misses: a position in which a strategy finds something, but for a candidate that spoils the argument. */
+import { prove } from '../../src/check/prove.js';
+import { type Board, EMPTY } from '../../src/core/board.js';
+import type { Candidate, Cell } from '../../src/core/geometry.js';
+import type { Hit, Strategy } from '../../src/logic/step/strategy.js';
+import type { Truth } from '../../src/logic/step/truths.js';
+
+/** What can have no near miss, and why. */
+export const NEVER_NEAR: Readonly<Record<string, string>> = {
+  backtracking: 'it finds a solution wherever there is one, and proves nothing where there are several',
+};
+
+/**
+ * The position with candidates that it lacks put in. A value that leaves no room for one becomes the only candidate of
+ * its cell, so the position still has every solution that it had.
+ */
+export function withCandidates(board: Board, candidates: readonly Candidate[]): Board {
+  const { geometry } = board;
+  const values = Int8Array.from({ length: geometry.cells }, (_, cell) => board.values[cell]!);
+  const digits = Int32Array.from({ length: geometry.cells }, (_, cell) => board.digits[cell]!);
+  for (const candidate of candidates) {
+    const own = geometry.cellOf(candidate);
+    for (let cell = 0; cell < geometry.cells; cell++)
+      if (values[cell] !== EMPTY && geometry.conflict(candidate, geometry.candidate(cell, values[cell]!))) {
+        digits[cell] = 1 << values[cell]!;
+        values[cell] = EMPTY;
+      }
+    digits[own]! |= 1 << geometry.digitOf(candidate);
+  }
+  const changed = board.copy().load(values, digits);
+  for (let cell = 0; cell < geometry.cells; cell++) if (values[cell] === EMPTY) changed.givens[cell] = 0;
+  return changed;
+}
+
+/** Candidates that the truths would count if they were there. */
+export function lacking(board: Board, truths: readonly Truth[]): Candidate[] {
+  const { geometry } = board;
+  const ofCell = (cell: Cell): Candidate[] =>
+    Array.from({ length: geometry.size }, (_, digit) => geometry.candidate(cell, digit));
+  const counted = (truth: Truth): Candidate[] => {
+    if (truth.kind === 'cell') return ofCell(truth.cell);
+    if (truth.kind === 'deadly') return truth.cells.flatMap(ofCell);
+    if (truth.kind === 'symmetry') return ofCell(geometry.cellOf(truth.candidate));
+    const { house, digit } = truth;
+    return Array.from({ length: geometry.size }, (_, slot) => geometry.candidate(geometry.cellAt(house, slot), digit));
+  };
+  const all = truths.flatMap(counted);
+  return [...new Set(all)].filter(
+    (candidate) => !board.has(candidate) && board.values[geometry.cellOf(candidate)] !== geometry.digitOf(candidate),
+  );
+}
+
+/** The conclusions of a hit that its argument does not bear out on another board. */
+export function spoiled(strategy: Strategy, hit: Hit, board: Board): Pick<Hit, 'place' | 'remove'> {
+  const { truths } = strategy.explain(hit, board.geometry);
+  const isSpoiled = (claim: Pick<Hit, 'place' | 'remove'>): boolean =>
+    prove(board, { ...claim, truths }).verdict === 'refuted';
+  return {
+    place: [...new Set(hit.place)].filter(
+      (candidate) => board.has(candidate) && isSpoiled({ place: [candidate], remove: [] }),
+    ),
+    remove: [...new Set(hit.remove)].filter(
+      (candidate) => board.has(candidate) && isSpoiled({ place: [], remove: [candidate] }),
+    ),
+  };
+}
