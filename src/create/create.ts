@@ -6,7 +6,7 @@ import { patternAttempts } from './pattern.js';
 import { freshSeed, type Random, seedAt, seeded } from './random.js';
 import { type Attempt, attempts } from './search.js';
 import type { Spec } from './spec.js';
-import { isUnique } from './unique.js';
+import { isUniqueAtLast } from './unique.js';
 
 /** A puzzle that is all that was ordered. */
 export interface Made {
@@ -37,7 +37,7 @@ export function* making(spec: Spec, random: Random, clock: Clock = unlimited): G
       const attempt = search.next().value;
       tried++;
       const { distance, made } = attempt;
-      if (distance === 0 && isUnique(made.draft, clock))
+      if (distance === 0 && isUniqueAtLast(made.draft, clock))
         return { tried, made: { puzzle: made.draft, grade: made.wholeGrade } };
       if (!nearest || distance < nearest.distance) nearest = attempt;
       clock();

@@ -9,11 +9,16 @@ import type { Draft } from './draft.js';
  * Guesses after which a grid is taken to have several solutions: it is no puzzle for people either way. On large grids
  * a guess takes long, and a draft that has one solution needs few, since most of its cells follow from the givens.
  */
-export const mostGuesses = ({ size }: Geometry): number => (size > STANDARD_SIZE ? 20 : 20_000);
+export const mostGuesses = ({ size }: Geometry): number => (size > STANDARD_SIZE ? 20 : MOST_GUESSES);
+const MOST_GUESSES = 20_000;
 const STANDARD_SIZE = Geometry.of(3, 3).size;
 
 export const isUnique = (draft: Draft, clock = unlimited): boolean =>
   isUniquePosition(draft, mostGuesses(draft.geometry), clock);
+
+/** The same of a draft that may have been shown to be unique without a search: then it may take more guesses. */
+export const isUniqueAtLast = (draft: Draft, clock = unlimited): boolean =>
+  isUniquePosition(draft, MOST_GUESSES, clock);
 
 /** Givens of a draft that could be left out, each alone. */
 export function countSpare(draft: Draft, clock = unlimited): number {

@@ -39,7 +39,9 @@ function* find(engine: ForcingEngine, kind: Conclusion['kind'], clock: Clock): G
   const { forcing, nodes } = engine;
   const found = new Map<State, Conclusion>();
   const isNew = (state: State): boolean => !found.has(state);
-  for (const conclusion of kind === 'verity' ? forcing.verities(isNew) : forcing.contradictions(isNew)) {
+  for (const conclusion of kind === 'verity'
+    ? forcing.verities(isNew, clock)
+    : forcing.contradictions(isNew, false, clock)) {
     clock();
     if (engine.counts(conclusion)) found.set(conclusion.conclusion, conclusion);
   }

@@ -8,6 +8,7 @@
  */
 import { type Bits, lowestBit } from '../../core/bits.js';
 import { EMPTY, type Markup } from '../../core/board.js';
+import { unlimited } from '../../core/clock.js';
 import type { Cell, Digit, House } from '../../core/geometry.js';
 import type { Closure } from '../links/closure.js';
 import { nodeIn, OFFS, ONS, off, on, opposite, type State } from '../links/state.js';
@@ -88,10 +89,11 @@ export class Forcing {
    * What refutes each premise; those that are off first, since they place. `untouchedOnly`: a house without a place left counts only
    * if no candidate of the digit was removed there before.
    */
-  *contradictions(isWanted: IsWanted, untouchedOnly = false): Generator<Contradiction, void, void> {
+  *contradictions(isWanted: IsWanted, untouchedOnly = false, clock = unlimited): Generator<Contradiction, void, void> {
     const { candidates } = this.nodes;
     for (const assumed of [off, on])
       for (let node = 0; node < candidates.length; node++) {
+        clock();
         const premise = assumed(node);
         const conclusion = opposite(premise);
         if (!isWanted(conclusion)) continue;
@@ -103,18 +105,21 @@ export class Forcing {
   }
 
   /** What follows from both states of a candidate, or from all that a cell or a digit in a house can be. */
-  *verities(isWanted: IsWanted): Generator<Verity, void, void> {
+  *verities(isWanted: IsWanted, clock = unlimited): Generator<Verity, void, void> {
     const { nodes } = this;
     const { geometry, candidates } = nodes;
     for (let node = 0; node < candidates.length; node++) {
+      clock();
       const premises = [on(node), off(node)];
       const cell = geometry.cellOf(candidates[node]!);
       for (const conclusion of this.common(premises, isWanted))
         if (geometry.cellOf(candidates[nodeIn(conclusion)]!) !== cell)
           yield { kind: 'verity', conclusion, premises, need: undefined };
     }
-    for (const { need, states: premises } of this.choices)
+    for (const { need, states: premises } of this.choices) {
+      clock();
       for (const conclusion of this.common(premises, isWanted)) yield { kind: 'verity', conclusion, premises, need };
+    }
   }
 
   /** Allocates only if there are any: most premises have none. */

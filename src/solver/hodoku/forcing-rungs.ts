@@ -25,7 +25,7 @@ const forcingRung = (
   rating: contradiction.score,
   *search(board, _, clock) {
     const engine = engineOn(board, clock);
-    const chosen = choose(engine);
+    const chosen = choose(engine, clock);
     if (!chosen) return;
     const strategy = chosen.kind === 'verity' ? verity : contradiction;
     yield found(
@@ -39,7 +39,7 @@ const forcingRung = (
 export const forcingChains = forcingRung(chainEngine, forcingChainContradiction, forcingChainVerity);
 export const forcingNets = forcingRung(netEngine, forcingNetContradiction, forcingNetVerity);
 
-function choose({ forcing, nodes, counts }: ForcingEngine): Conclusion | undefined {
+function choose({ forcing, nodes, counts }: ForcingEngine, clock: Clock): Conclusion | undefined {
   let chosen: Conclusion | undefined;
   let lowest = Infinity;
   const isWanted = (state: State): boolean => rankOf(nodes, state) < lowest;
@@ -48,8 +48,8 @@ function choose({ forcing, nodes, counts }: ForcingEngine): Conclusion | undefin
     chosen = conclusion;
     lowest = rankOf(nodes, conclusion.conclusion);
   };
-  for (const contradiction of forcing.contradictions(isWanted, true)) consider(contradiction);
-  for (const verity of forcing.verities(isWanted)) consider(verity);
+  for (const contradiction of forcing.contradictions(isWanted, true, clock)) consider(contradiction);
+  for (const verity of forcing.verities(isWanted, clock)) consider(verity);
   return chosen;
 }
 
