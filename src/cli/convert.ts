@@ -20,7 +20,7 @@ export interface ConvertOptions extends Common {
 export const command: CommandModule = {
   declare(command) {
     withDrawing(withTimeLimit(withJobs(withInput(command))), true)
-      .requiredOption('--to <format>', `one of ${FORMATS.join(', ')}; or drawn: svg, png, pdf`)
+      .requiredOption('--to <format>', `one of ${FORMATS.join(', ')}; or drawn: svg, png, html, pdf`)
       .option('--output <file>', 'of a drawing: a file, or a folder/ for several');
   },
   async run(operands, words, terminal) {

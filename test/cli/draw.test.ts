@@ -18,6 +18,13 @@ test('a puzzle as a picture, to standard output', async () => {
   expect(out.match(/class="given"/g)).toHaveLength(9);
 });
 
+test('a puzzle as a page, its title as text', async () => {
+  const { status, out } = await sudoku('convert', '--to', 'html', '--title', '<b>6</b>', SIX);
+  expect(status).toBe(0);
+  expect(out).toContain('<title>&lt;b&gt;6&lt;/b&gt;</title>');
+  expect(out.match(/<svg /g)).toHaveLength(1);
+});
+
 test('each step of a path as a picture in a folder, named in order', async () => {
   const steps = join(folder, 'steps/');
   const { status, notes } = await sudoku('solve', '--explain', '--format', 'svg', '--output', steps, SIX);
@@ -86,7 +93,6 @@ test('made puzzles as a book, converted ones too', async () => {
 });
 
 test.each([
-  [['convert', '--to', 'html', SIX], 'html is for steps'],
   [['solve', '--explain', '--format', 'pdf', SIX], 'pdf is for puzzles'],
   [['convert', '--to', 'pdf', '--per-page', '3', SIX], '--per-page takes 1, 2, 4 or 6'],
   [['convert', '--to', 'svg', '--theme', 'blue', SIX], 'theme'],

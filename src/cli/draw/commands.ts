@@ -16,7 +16,6 @@ const module = new URL('works.js', import.meta.url).href;
 /** Puzzles as they stand. */
 export async function convertDrawn(input: Input, words: Words, terminal: Terminal): Promise<Status> {
   const drawing = drawingOf(words, words.to);
-  if (drawing.format === 'html') throw new UsageError('html is for steps: sudoku solve --explain --format html');
   const milliseconds = numberOf('--time-limit', words.timeLimit) * 1000;
   const options = { ...input.expected, json: true, inBlocks: false, colour: false, drawing, milliseconds };
   const drawn = drawnTerminal(terminal, drawing);

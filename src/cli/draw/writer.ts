@@ -8,6 +8,7 @@ import { Writable } from 'node:stream';
 import { Geometry } from '../../core/geometry.js';
 import { boardOf } from '../../core/puzzle.js';
 import { readPuzzle } from '../../formats/read.js';
+import { picturePage } from '../../render/html/picture-page.js';
 import { type Page, writeBook } from '../../render/pdf/book.js';
 import { picture } from '../../render/picture/picture.js';
 import { svgOf } from '../../render/picture/svg.js';
@@ -85,11 +86,11 @@ async function writeFile(name: string | undefined, content: string | Uint8Array,
 }
 
 /** The puzzle as it stands; with its candidates where it has lost some. */
-function pictureOf({ puzzle, box }: Told, { theme, title, book }: Drawing): { name: string; svg: string } {
+function pictureOf({ puzzle, box }: Told, { format, theme, title, book }: Drawing): { name: string; svg: string } {
   const read = readPuzzle(puzzle!, box && Geometry.of(...box)).puzzle;
   const candidates = book.candidates || read.candidates !== undefined;
   const drawn = picture(boardOf(read), undefined, { candidates, title: title ?? 'Sudoku', description: puzzle! });
-  return { name: 'puzzle', svg: svgOf(drawn, { theme }) };
+  return { name: 'puzzle', svg: format === 'html' ? picturePage(drawn, theme) : svgOf(drawn, { theme }) };
 }
 
 function pageOf({ puzzle, box, solution, hodoku, se, seed }: Told, { notes }: Drawing): Page {
