@@ -14,19 +14,25 @@ export interface SpokenPart {
 
 /** The message in English, cells as r1c2, digits in the symbols of the size. */
 export const sentence = (message: Message, geometry: Geometry): string =>
-  spoken(message, geometry)
+  partsOf(message, geometry, '', false)
     .map(({ text }) => text)
     .join('');
 
-/** The same in parts, so that whoever shows it can show what each of them speaks of. `indent`: what new lines begin with. */
-export const spoken = ({ template, terms }: Message, geometry: Geometry, indent = ''): SpokenPart[] =>
+/** The same in parts, so that whoever shows it can show what each of them speaks of. */
+export const spoken = (message: Message, geometry: Geometry): SpokenPart[] => partsOf(message, geometry, '', true);
+
+/** `indent`: what new lines begin with. Cells are looked for only where somebody shows them. */
+const partsOf = ({ template, terms }: Message, geometry: Geometry, indent: string, withCells: boolean): SpokenPart[] =>
   template.split(/\{(\w+)\}/).flatMap((text, i) => {
     if (i % 2 === 0) return text === '' ? [] : [{ text: text.replaceAll('\n', `\n${indent}`) }];
     const term = terms[text]!;
-    if (term.kind === 'clause') return spoken(term.clause, geometry, indent);
+    if (term.kind === 'clause') return partsOf(term.clause, geometry, indent, withCells);
     if (term.kind === 'lines')
-      return term.lines.flatMap((line) => [{ text: `\n${indent}  ` }, ...spoken(line, geometry, `${indent}  `)]);
-    const cells = cellsOf(term, geometry);
+      return term.lines.flatMap((line) => [
+        { text: `\n${indent}  ` },
+        ...partsOf(line, geometry, `${indent}  `, withCells),
+      ]);
+    const cells = withCells ? cellsOf(term, geometry) : [];
     return [{ text: wording(term, geometry), ...(cells.length > 0 && { cells }) }];
   });
 
