@@ -20,7 +20,6 @@ const graveKind: DeadlyKind = {
   short: 'BUG type ',
   level: 'hard',
   score: 120,
-  freeSubsets: true,
   patternsOf: perPosition(gravesOf),
   why: (_, fins) => graveMessage(fins),
 };

@@ -15,8 +15,6 @@ export interface DeadlyKind<Pattern extends DeadlyPattern = DeadlyPattern> {
   readonly short: string;
   readonly level: Level;
   readonly score: number;
-  /** Whether the cells of a naked subset (type 3) may have digits of the pattern, too. */
-  readonly freeSubsets: boolean;
   patternsOf(board: Markup): Iterable<Pattern>;
   /** Why the pattern cannot stand alone, to begin a sentence; `fins`: the other candidates of its cells. */
   why(pattern: Pattern, fins: readonly Candidate[]): Message;

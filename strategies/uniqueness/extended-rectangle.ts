@@ -30,7 +30,6 @@ const extendedKind: DeadlyKind<Extended> = {
   short: 'XR',
   level: 'hard',
   score: 120,
-  freeSubsets: true,
   patternsOf: perPosition(extendedRectangles),
   why: (pattern) =>
     say(

@@ -1,5 +1,5 @@
 import { type DeadlyPattern, notAlone } from '../../src/logic/deadly/pattern.js';
-import { type Guarded, type1Hit } from '../../src/logic/deadly/types.js';
+import { type Guarded, type1Hits } from '../../src/logic/deadly/types.js';
 import { cells, clause, conclusion, say } from '../../src/logic/step/message.js';
 import type { Strategy } from '../../src/logic/step/strategy.js';
 import { type DeadlyKind, numbered, patternMarks } from './deadly-pattern.js';
@@ -8,12 +8,7 @@ import { type DeadlyKind, numbered, patternMarks } from './deadly-pattern.js';
 export const type1 = <Pattern extends DeadlyPattern>(kind: DeadlyKind<Pattern>): Strategy<Guarded<Pattern>> => ({
   ...numbered(kind, 1),
 
-  *find(board) {
-    for (const pattern of kind.patternsOf(board)) {
-      const hit = type1Hit(board, pattern);
-      if (hit) yield hit;
-    }
-  },
+  find: (board) => type1Hits(board, kind.patternsOf(board)),
 
   explain({ place, remove, pattern: { pattern, fins } }, geometry) {
     return {

@@ -1,5 +1,5 @@
 import { type DeadlyPattern, digitsOf, notAlone } from '../../src/logic/deadly/pattern.js';
-import { type Guarded, type2Hit } from '../../src/logic/deadly/types.js';
+import { type Guarded, type2Hits } from '../../src/logic/deadly/types.js';
 import { cells, clause, conclusion, digitSet, say } from '../../src/logic/step/message.js';
 import type { Strategy } from '../../src/logic/step/strategy.js';
 import { type DeadlyKind, numbered, patternMarks } from './deadly-pattern.js';
@@ -11,16 +11,11 @@ import { type DeadlyKind, numbered, patternMarks } from './deadly-pattern.js';
 export const type2 = <Pattern extends DeadlyPattern>(
   kind: DeadlyKind<Pattern>,
   number = 2,
-  isMeant: (pattern: Pattern) => boolean = () => true,
+  isMeant?: (pattern: Pattern) => boolean,
 ): Strategy<Guarded<Pattern>> => ({
   ...numbered(kind, number),
 
-  *find(board) {
-    for (const pattern of kind.patternsOf(board)) {
-      const hit = isMeant(pattern) ? type2Hit(board, pattern) : undefined;
-      if (hit) yield hit;
-    }
-  },
+  find: (board) => type2Hits(board, kind.patternsOf(board), isMeant),
 
   explain({ place, remove, pattern: { pattern, fins } }, geometry) {
     return {

@@ -10,9 +10,7 @@ import { type DeadlyKind, numbered, patternMarks } from './deadly-pattern.js';
 export const type4 = <Pattern extends DeadlyPattern>(kind: DeadlyKind<Pattern>): Strategy<Locked<Pattern>> => ({
   ...numbered(kind, 4),
 
-  *find(board) {
-    for (const pattern of kind.patternsOf(board)) yield* type4Hits(board, pattern);
-  },
+  find: (board) => type4Hits(board, kind.patternsOf(board)),
 
   explain({ place, remove, pattern: { pattern, fins, locked, others, house } }, geometry) {
     return {

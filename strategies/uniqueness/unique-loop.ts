@@ -17,7 +17,6 @@ const loopKind: DeadlyKind<UniqueLoop> = {
   short: 'UL',
   level: 'hard',
   score: 110,
-  freeSubsets: true,
   patternsOf: perPosition((board) => loopsOf(board)),
   why: (loop) =>
     say(

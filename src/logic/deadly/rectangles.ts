@@ -105,8 +105,11 @@ export const opposite = ({ cells }: UniqueLoop, corner: Cell): Cell => cells[3 -
 /** Whether two corners lie across from each other. */
 export const areDiagonal = (rectangle: UniqueLoop, a: Cell, b: Cell): boolean => opposite(rectangle, a) === b;
 
-/** Of type 2, a rectangle has its extra digit in two corners side by side; of type 5, in two diagonal ones or in three. */
+/** Of type 5, a rectangle has its extra digit in two diagonal corners or in three... */
 export const isType5 = (rectangle: UniqueLoop): boolean => {
   const [first, second, third] = rectangle.extra;
   return third !== undefined || (second !== undefined && areDiagonal(rectangle, first!, second));
 };
+
+/** ...of type 2, in two side by side. */
+export const isType2 = (rectangle: UniqueLoop): boolean => !isType5(rectangle);

@@ -1,4 +1,7 @@
-/** Types 1 to 4: the ways to use that one of a deadly pattern's fins is true, alike for all patterns and ladders. */
+/**
+ * Types 1 to 4: the ways to use that one of a deadly pattern's fins is true, alike for all patterns and ladders. Which
+ * patterns are looked at, and in which order, is for whoever asks.
+ */
 import { type Bits, isSingle, lowestBit } from '../../core/bits.js';
 import type { Markup } from '../../core/board.js';
 import { candidatesAmong, cellsAt } from '../../core/candidates.js';
@@ -37,6 +40,17 @@ export function type1Hit<Pattern extends DeadlyPattern>(
   return remove.length > 0 ? removing({ pattern, fins: finsOf(board, pattern) }, remove) : undefined;
 }
 
+/** Type 1 of each pattern that has it. */
+export function* type1Hits<Pattern extends DeadlyPattern>(
+  board: Markup,
+  patterns: Iterable<Pattern>,
+): Generator<Hit<Guarded<Pattern>>, void, void> {
+  for (const pattern of patterns) {
+    const hit = type1Hit(board, pattern);
+    if (hit) yield hit;
+  }
+}
+
 /** Type 2: the cells that may take more may all take the same digit, so one of them does. */
 export function type2Hit<Pattern extends DeadlyPattern>(
   board: Markup,
@@ -46,6 +60,18 @@ export function type2Hit<Pattern extends DeadlyPattern>(
   const union = finDigits(board, pattern);
   const remove = isSingle(union) ? seeingAll(board, lowestBit(union), pattern.extra) : [];
   return remove.length > 0 ? removing({ pattern, fins: finsOf(board, pattern) }, remove) : undefined;
+}
+
+/** Type 2 of each pattern that has it, if it is meant. */
+export function* type2Hits<Pattern extends DeadlyPattern>(
+  board: Markup,
+  patterns: Iterable<Pattern>,
+  isMeant: (pattern: Pattern) => boolean = () => true,
+): Generator<Hit<Guarded<Pattern>>, void, void> {
+  for (const pattern of patterns) {
+    const hit = isMeant(pattern) ? type2Hit(board, pattern) : undefined;
+    if (hit) yield hit;
+  }
 }
 
 /**
@@ -88,18 +114,20 @@ export function type4Hit<Pattern extends DeadlyPattern>(
     : undefined;
 }
 
-/** The same for each digit of the pattern that keeps to two such cells. */
+/** Type 4 of each pattern, for each of its digits that keeps to two such cells. */
 export function* type4Hits<Pattern extends DeadlyPattern>(
   board: Markup,
-  pattern: Pattern,
+  patterns: Iterable<Pattern>,
 ): Generator<Hit<Locked<Pattern>>, void, void> {
-  const { extra } = pattern;
-  if (extra.length !== 2) return;
-  const common = board.geometry.commonHouses(extra);
-  for (let rest = setIn(pattern, extra[0]!) & setIn(pattern, extra[1]!); rest; rest &= rest - 1) {
-    const locked = lowestBit(rest);
-    const house = common.find((at) => keepsTo(board, at, locked, extra));
-    const hit = house === undefined ? undefined : type4Hit(board, pattern, house, locked);
-    if (hit) yield hit;
+  for (const pattern of patterns) {
+    const { extra } = pattern;
+    if (extra.length !== 2) continue;
+    const common = board.geometry.commonHouses(extra);
+    for (let rest = setIn(pattern, extra[0]!) & setIn(pattern, extra[1]!); rest; rest &= rest - 1) {
+      const locked = lowestBit(rest);
+      const house = common.find((at) => keepsTo(board, at, locked, extra));
+      const hit = house === undefined ? undefined : type4Hit(board, pattern, house, locked);
+      if (hit) yield hit;
+    }
   }
 }

@@ -20,30 +20,10 @@ import { turbotFish } from '../../../strategies/single-digit/turbot-fish.js';
 import { twoStringKite } from '../../../strategies/single-digit/two-string-kite.js';
 import { hiddenPair, hiddenQuadruple, hiddenTriple } from '../../../strategies/subsets/hidden.js';
 import { nakedPair, nakedQuadruple, nakedTriple } from '../../../strategies/subsets/naked.js';
-import {
-  avoidableRectangle1,
-  avoidableRectangle1Within,
-  avoidableRectangle2,
-} from '../../../strategies/uniqueness/avoidable-rectangle.js';
 import { bugPlus1 } from '../../../strategies/uniqueness/bug-plus-1.js';
-import { hiddenRectangle, hiddenRectangleFrom } from '../../../strategies/uniqueness/hidden-rectangle.js';
-import {
-  uniqueRectangle1,
-  uniqueRectangle1From,
-  uniqueRectangle2,
-  uniqueRectangle2From,
-  uniqueRectangle3,
-  uniqueRectangle3From,
-  uniqueRectangle4,
-  uniqueRectangle4From,
-  uniqueRectangle5,
-  uniqueRectangle5From,
-} from '../../../strategies/uniqueness/unique-rectangle.js';
-import { uniqueRectangle6, uniqueRectangle6From } from '../../../strategies/uniqueness/unique-rectangle-6.js';
 import { wWing } from '../../../strategies/wings/w-wing.js';
 import { xyWing } from '../../../strategies/wings/xy-wing.js';
 import { xyzWing } from '../../../strategies/wings/xyz-wing.js';
-import { firstOfTheirCells } from '../../logic/deadly/rectangles.js';
 import { type Rung, rungOf } from '../rung.js';
 import { bestRemotePair, bestTurbotFish, bestXChain, bestXyChain } from './chains.js';
 import { forcingChains, forcingNets } from './forcing-rungs.js';
@@ -52,6 +32,7 @@ import { groupedNiceLoops, niceLoops } from './loop-rungs.js';
 import { looseFish } from './loose-fish.js';
 import { mostTaken } from './most-taken.js';
 import { ofOneDigit } from './one-digit.js';
+import { rectangles } from './rectangles.js';
 import { chosen, several } from './rung.js';
 import { hidden, naked } from './subsets.js';
 
@@ -80,15 +61,7 @@ export const rungs: readonly Rung[] = [
   rungOf(wWing),
   rungOf(xyWing),
   rungOf(xyzWing),
-  rungOf(uniqueRectangle1, uniqueRectangle1From(firstOfTheirCells).find),
-  rungOf(uniqueRectangle2, uniqueRectangle2From(firstOfTheirCells).find),
-  rungOf(uniqueRectangle3, uniqueRectangle3From(firstOfTheirCells).find),
-  rungOf(uniqueRectangle4, uniqueRectangle4From(firstOfTheirCells).find),
-  rungOf(uniqueRectangle5, uniqueRectangle5From(firstOfTheirCells).find),
-  rungOf(uniqueRectangle6, uniqueRectangle6From(firstOfTheirCells).find),
-  rungOf(hiddenRectangle, hiddenRectangleFrom(firstOfTheirCells).find),
-  rungOf(avoidableRectangle1, avoidableRectangle1Within(2).find),
-  rungOf(avoidableRectangle2),
+  ...rectangles,
   ofOneDigit(rungOf(finnedFish[2])),
   ofOneDigit(rungOf(sashimiFish[2])),
   ofOneDigit(rungOf(finnedFish[3])),

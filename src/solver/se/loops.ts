@@ -67,7 +67,7 @@ function* stepsOf(board: Markup, loop: UniqueLoop): Generator<LoopStep, void, vo
     2 * degree < countBits(open[house]!) ? hiddenWith(board, loop, house, degree) : [],
   );
   if (hidden) yield { type: 3, step: found(types[3], hidden.hit, base + SET_STEP * (hidden.cells - 1)) };
-  const { value: locked } = type4Hits(board, loop).next();
+  const { value: locked } = type4Hits(board, [loop]).next();
   if (locked) yield { type: 4, step: found(types[4], locked, base) };
 }
 

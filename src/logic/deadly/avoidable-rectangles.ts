@@ -1,0 +1,81 @@
+/**
+ * Avoidable rectangles: were the digits of placed corners repeated crosswise in the others, the two could be exchanged,
+ * since no corner was given.
+ */
+import { countBits, isSingle, lowestBit } from '../../core/bits.js';
+import type { Markup } from '../../core/board.js';
+import type { Cell, Digit } from '../../core/geometry.js';
+import { seeingAll } from '../../core/seeing.js';
+import { type Hit, removing } from '../step/strategy.js';
+import { keepsRegions, linesAcross } from './rectangles.js';
+
+/** A rectangle of which at least two corners have been solved, and none of them was given. */
+export interface AvoidableRectangle {
+  /** Around the rectangle: two solved ones in a box, then the one beyond the second, then the one beyond the first. */
+  readonly corners: readonly [Cell, Cell, Cell, Cell];
+  /** The digits of the first and the second corner. */
+  readonly digits: readonly [Digit, Digit];
+}
+
+/** Three solved corners: the fourth must not complete them. `most`: candidates that the fourth may have. */
+export function* avoidable1(board: Markup, most = Infinity): Generator<Hit<AvoidableRectangle>, void, void> {
+  const { geometry, values } = board;
+  for (const pattern of avoidables(board)) {
+    const [, , far, farFirst] = pattern.corners;
+    const [first, second] = pattern.digits;
+    if (values[far]! < 0 && values[farFirst]! < 0) continue;
+    const [open, digit] = values[far]! < 0 ? [far, first] : [farFirst, second];
+    if (countBits(board.digits[open]!) <= most) yield removing(pattern, [geometry.candidate(open, digit)]);
+  }
+}
+
+export interface AvoidableRectangle2 extends AvoidableRectangle {
+  /** What both open corners have besides. */
+  readonly extra: Digit;
+}
+
+/** Two solved corners: the other two would complete them, so one of these takes the extra digit that both have. */
+export function* avoidable2(board: Markup): Generator<Hit<AvoidableRectangle2>, void, void> {
+  for (const pattern of avoidables(board)) {
+    const [, , far, farFirst] = pattern.corners;
+    const [first, second] = pattern.digits;
+    const other = board.digits[far]! & ~(1 << first);
+    if (!isSingle(other) || board.digits[farFirst] !== (other | (1 << second))) continue;
+    const extra = lowestBit(other);
+    const remove = seeingAll(board, extra, [far, farFirst]);
+    if (remove.length > 0) yield removing({ ...pattern, extra }, remove);
+  }
+}
+
+/** Whether the cell is solved, and not by a given. */
+const isPlaced = ({ values, givens }: Markup, cell: Cell): boolean => values[cell]! >= 0 && !givens[cell];
+
+/** Whether the cell has taken the digit, and not as a given, or still may. */
+const fits = (board: Markup, cell: Cell, digit: Digit): boolean =>
+  board.values[cell] === digit ? !board.givens[cell] : (board.digits[cell]! & (1 << digit)) !== 0;
+
+/** Two corners placed in one box, and two cells elsewhere that could repeat their digits crosswise and have not both yet. */
+function* avoidables(board: Markup): Generator<AvoidableRectangle, void, void> {
+  const { geometry, values } = board;
+  const { size } = geometry;
+  for (let cell = 0; cell < geometry.cells; cell++) {
+    if (!isPlaced(board, cell)) continue;
+    const box = geometry.houseOf('box', cell);
+    for (let slot = 0; slot < size; slot++) {
+      const beside = geometry.cellAt(box, slot);
+      if (beside <= cell || !isPlaced(board, beside)) continue;
+      const across = linesAcross(geometry, cell, beside);
+      if (!across) continue;
+      const first = values[cell]!;
+      const second = values[beside]!;
+      for (let at = 0; at < size; at++) {
+        const farFirst = geometry.cellAt(across[0], at);
+        const far = geometry.cellAt(across[1], at);
+        if (geometry.houseOf('box', far) === box || (values[far]! >= 0 && values[farFirst]! >= 0)) continue;
+        if (!keepsRegions(geometry, [cell, beside, far, farFirst])) continue;
+        if (fits(board, far, first) && fits(board, farFirst, second))
+          yield { corners: [cell, beside, far, farFirst], digits: [first, second] };
+      }
+    }
+  }
+}

@@ -1,0 +1,58 @@
+/** Type 3 of deadly patterns, in every house and with every naked subset. */
+import type { Bits } from '../../core/bits.js';
+import type { Markup } from '../../core/board.js';
+import { cellsAt } from '../../core/candidates.js';
+import type { Cell, House } from '../../core/geometry.js';
+import { almostSetsOf, cellRows } from '../sets/slices.js';
+import type { Hit } from '../step/strategy.js';
+import { type DeadlyPattern, finDigits, setIn } from './pattern.js';
+import { type3Hit, type WithSubset } from './types.js';
+
+/** Larger subsets leave nothing to remove in a house of the usual size, and take too long in a larger one. */
+const MOST_CELLS = 6;
+
+/** The digits that no cell of a subset may have, for a pattern with its two extra cells. */
+type Barred = (pattern: DeadlyPattern) => Bits;
+
+const nothing: Barred = () => 0;
+
+/** Those of the pattern's own sets there. */
+export const ownDigits: Barred = (pattern) => pattern.extra.reduce((set, cell) => set | setIn(pattern, cell), 0);
+
+/** Patterns with two extra cells, these with the subsets that they complete. */
+export function* type3Hits<Pattern extends DeadlyPattern>(
+  board: Markup,
+  patterns: Iterable<Pattern>,
+  barredFor = nothing,
+): Generator<Hit<WithSubset<Pattern>>, void, void> {
+  const { geometry } = board;
+  for (const pattern of patterns) {
+    if (pattern.extra.length !== 2) continue;
+    const fins = finDigits(board, pattern);
+    const barred = barredFor(pattern);
+    for (const house of geometry.commonHouses(pattern.extra)) {
+      const usable = usableIn(board, house, pattern, barred);
+      for (const slots of almostSetsOf(cellRows(board, house), usable, MOST_CELLS, fins)) {
+        const set = [...pattern.extra, ...cellsAt(geometry, house, slots)];
+        const hit = type3Hit(board, pattern, house, slots, losingTo(board, house, set));
+        if (hit) yield hit;
+      }
+    }
+  }
+}
+
+/** The slots of a house that a subset may use: all but the pattern's, and those with barred digits. */
+function usableIn({ geometry, digits }: Markup, house: House, { extra }: DeadlyPattern, barred: Bits): Bits {
+  let usable = 0;
+  for (let slot = 0; slot < geometry.size; slot++) {
+    const cell = geometry.cellAt(house, slot);
+    if (digits[cell] && !(digits[cell]! & barred) && !extra.includes(cell)) usable |= 1 << slot;
+  }
+  return usable;
+}
+
+/** Where the set lies in several houses, all of them, told once. */
+function losingTo({ geometry }: Markup, house: House, set: readonly Cell[]): readonly House[] {
+  const shared = geometry.commonHouses(set);
+  return shared[0] === house ? shared : [];
+}
