@@ -11,7 +11,7 @@ import {
   type SetIndex,
   setAt,
 } from '../../src/logic/sets/almost-locked.js';
-import { markCandidates, markLink } from '../../src/logic/step/marks.js';
+import { inBranch, markCandidates, markLink } from '../../src/logic/step/marks.js';
 import { cells, conclusion, digitSet, digits, houses, lines, say, supposing } from '../../src/logic/step/message.js';
 import { type Explanation, type Hit, removing, type Strategy } from '../../src/logic/step/strategy.js';
 import { digitsOf, placesIn, setMarks, setTerm, setTruths } from './set.js';
@@ -98,8 +98,10 @@ function explain(
             { ...terms, digit: digits(stem.digit), house: houses([stem.house]) },
           ),
     marks: [
-      ...alternatives.map((candidate, index) =>
-        markLink([candidate], placesIn(geometry, petals[index]!, geometry.digitOf(candidate)), false),
+      ...alternatives.flatMap((candidate, index) =>
+        inBranch(index, [
+          markLink([candidate], placesIn(geometry, petals[index]!, geometry.digitOf(candidate)), false),
+        ]),
       ),
       ...markCandidates('fin', alternatives),
       ...setMarks(geometry, petals, stemDigits, remove),

@@ -14,6 +14,7 @@ import { type Plane, planeOf } from '../../src/logic/digit/fish/plane.js';
 import { newSearch } from '../../src/logic/digit/fish/plane-search.js';
 import { resultsOf } from '../../src/logic/digit/fish/search.js';
 import { type Chain, chainMarks, chainTruths } from '../../src/logic/links/chain.js';
+import { inBranch } from '../../src/logic/step/marks.js';
 import { anyCell, candidates, chain, conclusion, houses, lines, say } from '../../src/logic/step/message.js';
 import { type Hit, removing, type Strategy } from '../../src/logic/step/strategy.js';
 import { houseTruths } from '../../src/logic/step/truths.js';
@@ -154,7 +155,7 @@ const krakenFish = (number: number, type: KrakenType): Strategy<Kraken> => ({
                 house: houses([house]),
               },
             ),
-      marks: [...fishMarks(fish, remove), ...chains.flatMap(chainMarks)],
+      marks: [...fishMarks(fish, remove), ...chains.flatMap((nodes, index) => inBranch(index, chainMarks(nodes)))],
       truths: [...houseTruths(fish.base, fish.digit), ...chains.flatMap(chainTruths)],
     };
   },

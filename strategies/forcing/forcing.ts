@@ -11,7 +11,7 @@ import { trialMarks } from '../../src/logic/forcing/trial-marks.js';
 import { trialStep } from '../../src/logic/forcing/trial-steps.js';
 import { chainMarks, chainTruths } from '../../src/logic/links/chain.js';
 import { isOn, type State } from '../../src/logic/links/state.js';
-import { type Mark, markCandidates, markLink } from '../../src/logic/step/marks.js';
+import { inBranch, type Mark, markCandidates, markLink } from '../../src/logic/step/marks.js';
 import {
   candidates,
   cells,
@@ -100,7 +100,6 @@ export const forcingNetVerity = forcingStrategy(netEngine, 'verity', {
 function explain({ place, remove, pattern }: Hit<Told>, geometry: Geometry): Explanation {
   const forced = pattern();
   const { kind, candidate, on, branches } = forced;
-  const ways = branches.flatMap((branch) => branch.chains);
   const end = conclusion({ place, remove });
   return {
     message: kind === 'contradiction' ? tellContradiction(forced, end, geometry) : tellVerity(forced, end, geometry),
@@ -109,16 +108,20 @@ function explain({ place, remove, pattern }: Hit<Told>, geometry: Geometry): Exp
         'pattern',
         branches.map(({ premise }) => premise),
       ),
-      ...ways.flatMap(chainMarks),
-      ...branches.flatMap(({ premise, refutation = [] }) => trialMarks(premise, refutation)),
-      ...branches.flatMap(({ premise, placements }) =>
-        placements.flatMap((placement) => placementMarks(premise, placement)),
+      ...branches.flatMap((branch, index) =>
+        branches.length > 1 ? inBranch(index, branchMarks(branch)) : branchMarks(branch),
       ),
       ...markCandidates(on ? 'on' : 'target', [candidate]),
     ],
     truths: truthsOf(forced),
   };
 }
+
+const branchMarks = ({ premise, chains, placements, refutation = [] }: Branch): Mark[] => [
+  ...chains.flatMap(chainMarks),
+  ...trialMarks(premise, refutation),
+  ...placements.flatMap((placement) => placementMarks(premise, placement)),
+];
 
 const placementMarks = (premise: Candidate, { candidates: list, after = [premise] }: Placement): Mark[] => [
   markLink(after, list, true),

@@ -19,7 +19,7 @@ import { groupedReach } from '../../src/logic/forcing/reach.js';
 import { chainMarks, chainTruths } from '../../src/logic/links/chain.js';
 import { on, type State } from '../../src/logic/links/state.js';
 import { Walk } from '../../src/logic/links/walk.js';
-import { markCandidates, markCells } from '../../src/logic/step/marks.js';
+import { inBranch, markCandidates, markCells } from '../../src/logic/step/marks.js';
 import { candidates, clause, conclusion, type Message, say } from '../../src/logic/step/message.js';
 import type { Explanation, Hit, Strategy } from '../../src/logic/step/strategy.js';
 import { cellTruths, type Truth } from '../../src/logic/step/truths.js';
@@ -142,7 +142,6 @@ function* oddagonPatterns(board: Markup): Generator<GuardedPattern, void, void> 
 
 function explain({ place, remove, pattern: { pattern, tell } }: Hit<GuardedForcing>, geometry: Geometry): Explanation {
   const { candidate, on, branches } = tell();
-  const ways = branches.flatMap(({ chains }) => chains);
   return {
     message: say(
       '{why} So one of {guardians} is true, and whichever it is, {outcome}. Case by case:{branches}\nSo {conclusion}.',
@@ -157,9 +156,9 @@ function explain({ place, remove, pattern: { pattern, tell } }: Hit<GuardedForci
     marks: [
       ...markCells('pattern', pattern.cells),
       ...markCandidates('fin', pattern.guardians),
-      ...ways.flatMap(chainMarks),
+      ...branches.flatMap(({ chains }, index) => inBranch(index, chains.flatMap(chainMarks))),
       ...markCandidates(on ? 'on' : 'target', [candidate]),
     ],
-    truths: [...pattern.truths, ...ways.flatMap(chainTruths)],
+    truths: [...pattern.truths, ...branches.flatMap(({ chains }) => chains.flatMap(chainTruths))],
   };
 }

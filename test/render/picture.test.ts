@@ -192,3 +192,38 @@ test('where a story tells of links, they are drawn', () => {
       }
     }
 });
+
+test.each(['cell-forcing-chain', 'forcing-net-verity', 'kraken-fish-1', 'death-blossom', 'rectangle-forcing-chain'])(
+  '%s: cases are told apart by letters, on the picture and in its legend',
+  (id) => {
+    const [one] = drawnCases(catalogue.find((strategy) => strategy.id === id)!);
+    const { position, step } = one!;
+    const cases = new Set(step.marks.flatMap((mark) => (mark.kind === 'link' ? (mark.branch ?? []) : [])));
+    expect(cases.size).toBeGreaterThan(1);
+    const { shapes } = picture(position, step, { legend: true });
+    const texts = (style: string): string[] =>
+      shapes.flatMap((shape) => (shape.kind === 'text' && shape.style === style ? [shape.text] : []));
+    for (const branch of cases) {
+      const letter = 'abcdef'[branch]!;
+      expect(texts('tag').join('')).toContain(letter);
+      expect(texts('caption')).toContain(`case ${letter}`);
+    }
+  },
+);
+
+test('what a nested chain draws hangs together: each placement has a cause', () => {
+  for (const id of ['dynamic-forcing-chain-plus', 'nested-forcing-chain', 'nested-multiple-forcing-chain']) {
+    const [one] = drawnCases(catalogue.find((strategy) => strategy.id === id)!);
+    const marks = one!.step.marks;
+    const caused = new Set(marks.flatMap((mark) => (mark.kind === 'link' ? mark.to : [])));
+    const placed = marks.flatMap((mark) => (mark.kind === 'candidate' && mark.role === 'on' ? [mark.candidate] : []));
+    expect(placed.filter((candidate) => !caused.has(candidate)).length, id).toBeLessThanOrEqual(1);
+    for (const mark of marks)
+      if (mark.kind === 'link')
+        for (const candidate of [...mark.from, ...mark.to])
+          expect(
+            marks.some((other) => other.kind === 'candidate' && other.candidate === candidate),
+            id,
+          ).toBe(true);
+  }
+});

@@ -1,8 +1,8 @@
 /** Forcing chains told branch by branch: what each assumption leaves, step by step, and where it ends. */
 import type { Candidate, Geometry } from '../../core/geometry.js';
-import { chainMarks, chainTruths } from '../links/chain.js';
+import { chainTruths } from '../links/chain.js';
 import { isOn, nodeIn, type State } from '../links/state.js';
-import { type Mark, markCandidates, markCells, markHouses, markLink } from '../step/marks.js';
+import { inBranch, type Mark, markCandidates, markCells, markHouses, markLink } from '../step/marks.js';
 import {
   candidates,
   cells,
@@ -20,7 +20,7 @@ import {
 } from '../step/message.js';
 import type { Explanation, Hit } from '../step/strategy.js';
 import type { Truth } from '../step/truths.js';
-import type { Inference, Story, StoryBranch } from './story.js';
+import type { Because, Inference, Story, StoryBranch } from './story.js';
 
 export function explainStory({ place, remove, pattern: story }: Hit<Story>, geometry: Geometry): Explanation {
   const end = say('So {conclusion}.', { conclusion: conclusion({ place, remove }) });
@@ -154,22 +154,34 @@ function marksOf({ reason, target, branches }: Story): Mark[] {
       : reason.kind === 'region'
         ? markHouses('pattern', [reason.house])
         : [];
-  const links = branches.flatMap(({ inferences }) => inferences.flatMap(linkTo));
   return [
     ...start,
-    ...links,
+    ...branches.flatMap((branch, index) => (branches.length > 1 ? inBranch(index, linksOf(branch)) : linksOf(branch))),
     ...markCandidates('on', those(true)),
     ...markCandidates('off', those(false)),
     ...markCandidates('target', [nodeIn(target)]),
   ];
 }
 
-/** From the parent that led to it, if a link did; where a chain did, all of that. What other patterns rule out has no link. */
-function linkTo({ state, parents: [parent], because }: Inference): Mark[] {
-  if (because.kind === 'chain') return chainMarks(because.chain).filter(({ kind }) => kind === 'link');
-  const isLink = because.kind === 'conflict' || because.kind === 'last-in-cell' || because.kind === 'last-in-house';
-  return isLink && parent !== undefined ? [markLink([nodeIn(parent)], [nodeIn(state)], isOn(state))] : [];
+/** What is drawn of a branch: link by link where each has one cause; a net by what each placement and the end rest on. */
+function linksOf({ inferences, ends }: StoryBranch): Mark[] {
+  const isNet = inferences.some(({ parents, because }) => parents.length > 1 || !isPlain(because));
+  const drawn = isNet ? inferences.filter(({ state }) => isOn(state) || ends.includes(state)) : inferences;
+  const known = new Map(inferences.map((inference) => [inference.state, inference]));
+  /** Where nothing is drawn between, what stands behind it. */
+  const sources = (state: State): readonly State[] => {
+    const { parents } = known.get(state)!;
+    return isOn(state) || parents.length === 0 ? [state] : parents.flatMap(sources);
+  };
+  return drawn.flatMap(({ state, parents }) =>
+    [...new Set(isNet ? parents.flatMap(sources) : parents)].map((from) =>
+      markLink([nodeIn(from)], [nodeIn(state)], isOn(state)),
+    ),
+  );
 }
+
+const isPlain = ({ kind }: Because): boolean =>
+  kind === 'assumed' || kind === 'conflict' || kind === 'last-in-cell' || kind === 'last-in-house';
 
 function truthsOf({ reason, branches }: Story): Truth[] {
   const truths = branches.flatMap(({ inferences }) => inferences.flatMap(truthsBehind));

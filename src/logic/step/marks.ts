@@ -13,6 +13,8 @@ export type Mark =
       readonly from: readonly Candidate[];
       readonly to: readonly Candidate[];
       readonly strong: boolean;
+      /** Where a step is told case by case: the case it belongs to, in the order in which they are told, from 0. */
+      readonly branch?: number;
     };
 
 export const markCandidates = (role: Role, list: readonly Candidate[]): Mark[] =>
@@ -23,6 +25,10 @@ export const markCells = (role: Role, list: readonly Cell[]): Mark[] =>
 
 export const markHouses = (role: Role, list: readonly House[]): Mark[] =>
   list.map((house) => ({ kind: 'house', house, role }));
+
+/** The marks of one case of several. */
+export const inBranch = (branch: number, marks: readonly Mark[]): Mark[] =>
+  marks.map((mark) => (mark.kind === 'link' ? { ...mark, branch } : mark));
 
 export const markLink = (from: readonly Candidate[], to: readonly Candidate[], strong: boolean): Mark => ({
   kind: 'link',

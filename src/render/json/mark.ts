@@ -22,6 +22,8 @@ export type JsonMark =
       readonly from: readonly JsonCandidate[];
       readonly to: readonly JsonCandidate[];
       readonly strong: boolean;
+      /** Of a step that is told case by case: the case, from 1. */
+      readonly branch?: number;
     };
 
 export function markJson(geometry: Geometry, mark: Mark): JsonMark {
@@ -38,6 +40,7 @@ export function markJson(geometry: Geometry, mark: Mark): JsonMark {
         from: mark.from.map((candidate) => candidateJson(geometry, candidate)),
         to: mark.to.map((candidate) => candidateJson(geometry, candidate)),
         strong: mark.strong,
+        ...(mark.branch !== undefined && { branch: mark.branch + 1 }),
       };
   }
 }
@@ -56,6 +59,7 @@ export function markOf(geometry: Geometry, mark: JsonMark): Mark {
         from: mark.from.map((candidate) => candidateOf(geometry, candidate)),
         to: mark.to.map((candidate) => candidateOf(geometry, candidate)),
         strong: mark.strong,
+        ...(mark.branch !== undefined && { branch: mark.branch - 1 }),
       };
     default:
       throw new RangeError(`'${(mark as { kind: string }).kind}' is no kind of mark`);

@@ -18,6 +18,7 @@ const TEXT: Readonly<Record<TextStyle, { readonly font: string; readonly colour:
   new: { font: BOLD, colour: LIGHT.roles.pattern },
   candidate: { font: REGULAR, colour: LIGHT.quiet },
   label: { font: REGULAR, colour: LIGHT.quiet },
+  tag: { font: BOLD, colour: LIGHT.links[0]! },
   caption: { font: REGULAR, colour: LIGHT.quiet },
 };
 
@@ -81,7 +82,7 @@ function draw(page: PDFKit.PDFDocument, shape: Shape): void {
       page
         .lineWidth(1.2)
         .roundedRect(left, top, right - left, bottom - top, shape.radius)
-        .stroke(LIGHT.link);
+        .stroke(LIGHT.links[0]);
       return;
     }
     case 'arc':
@@ -114,17 +115,27 @@ function wash(page: PDFKit.PDFDocument, { left, top, right, bottom }: Bounds, co
 /** Between the lines of a hatch. */
 const HATCH = 10;
 
-function arc(page: PDFKit.PDFDocument, { from, bend, to, strong, arrow }: Extract<Shape, { kind: 'arc' }>): void {
+function arc(
+  page: PDFKit.PDFDocument,
+  { from, bend, to, strong, arrow, branches }: Extract<Shape, { kind: 'arc' }>,
+): void {
+  const colour = linkColour(branches[0]);
   page.save().lineWidth(strong ? 2 : 1.5);
   if (!strong) page.dash(4, { space: 3 });
-  page.moveTo(from.x, from.y).quadraticCurveTo(bend.x, bend.y, to.x, to.y).stroke(LIGHT.link).restore();
-  if (arrow) page.polygon(...arrowHead(bend, to).map(({ x, y }): [number, number] => [x, y])).fill(LIGHT.link);
+  page.moveTo(from.x, from.y).quadraticCurveTo(bend.x, bend.y, to.x, to.y).stroke(colour).restore();
+  if (arrow) page.polygon(...arrowHead(bend, to).map(({ x, y }): [number, number] => [x, y])).fill(colour);
 }
 
-function text(page: PDFKit.PDFDocument, { centre, height, text, style, on }: Extract<Shape, { kind: 'text' }>): void {
+const linkColour = (branch = 0): string => LIGHT.links[branch % LIGHT.links.length]!;
+
+function text(
+  page: PDFKit.PDFDocument,
+  { centre, height, text, style, on, branch }: Extract<Shape, { kind: 'text' }>,
+): void {
   const { font, colour } = TEXT[style];
   page.font(on ? BOLD : font).fontSize(height);
-  page.fillColor(on ? LIGHT.onRole[on] : colour);
+  if (style === 'tag') page.circle(centre.x, centre.y, height * 0.5).fill(LIGHT.paper);
+  page.fillColor(on ? LIGHT.onRole[on] : branch === undefined ? colour : linkColour(branch));
   page.text(text, centre.x - page.widthOfString(text) / 2, centre.y + height * BASELINE, {
     lineBreak: false,
     baseline: 'alphabetic',

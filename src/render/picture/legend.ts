@@ -2,6 +2,7 @@
 import { ROLES } from '../../logic/step/marks.js';
 import { CELL_WORDS, HOUSE_WORDS, ROLE_WORDS } from '../role-words.js';
 import type { Bounds, Point, Shape } from './shape.js';
+import { letterOf } from './tags.js';
 
 interface Entry {
   readonly words: string;
@@ -69,8 +70,11 @@ function entriesFor(shapes: readonly Shape[]): Entry[] {
     if (shapes.some((shape) => shape.kind === 'arc' && shape.strong === strong))
       entries.push({
         words: strong ? 'leads to true' : 'leads to false',
-        sample: (centre) => line(centre, strong),
+        sample: (centre) => line(centre, strong, []),
       });
+  const cases = new Set(shapes.flatMap((shape) => (shape.kind === 'arc' ? shape.branches : [])));
+  for (const branch of [...cases].sort((a, b) => a - b))
+    entries.push({ words: `case ${letterOf(branch)}`, sample: (centre) => line(centre, true, [branch]) });
   return entries;
 }
 
@@ -81,11 +85,12 @@ const squareRound = ({ x, y }: Point): Bounds => ({
   bottom: y + RADIUS,
 });
 
-const line = ({ x, y }: Point, strong: boolean): Shape => ({
+const line = ({ x, y }: Point, strong: boolean, branches: readonly number[]): Shape => ({
   kind: 'arc',
   from: { x: x - RADIUS - 2, y },
   bend: { x, y },
   to: { x: x + RADIUS + 2, y },
   strong,
   arrow: false,
+  branches,
 });

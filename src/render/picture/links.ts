@@ -1,10 +1,13 @@
 /** The links of chains as curves, bent so that they pass by the digits that stand in their way. */
 import type { Candidate } from '../../core/geometry.js';
+import { groupBy } from '../../core/group.js';
 import type { Mark } from '../../logic/step/marks.js';
 import { CELL, candidateCentre, cellCentre, type Layout } from './layout.js';
-import { type Bounds, overlap, type Point, pointOn, type Shape, union } from './shape.js';
+import { UNDER } from './marks.js';
+import { around, type Bounds, overlap, type Point, pointOn, type Shape, union } from './shape.js';
+import { tagShapes } from './tags.js';
 
-type Link = Extract<Mark, { kind: 'link' }>;
+type Link = Extract<Mark, { kind: 'link' }> & { readonly branches: readonly number[] };
 type Arc = Extract<Shape, { kind: 'arc' }>;
 
 /** Where a link begins or ends, and how much room is kept round that. */
@@ -26,7 +29,8 @@ const SAMPLES = 24;
 
 /**
  * Every link once, from disc to disc, and an outline round candidates that stand or fall together. `digits`: what is
- * to be read on the board; `large`: candidates that stand alone in their cell, at full size. An arrow stands where a chain ends: at a node that no link leaves.
+ * to be read on the board; `large`: candidates that stand alone in their cell, at full size. An arrow stands where
+ * a chain ends, forks or meets another: elsewhere one follows it.
  */
 export function linkShapes(
   layout: Layout,
@@ -38,21 +42,25 @@ export function linkShapes(
     large.has(candidate)
       ? { ...cellCentre(layout, layout.geometry.cellOf(candidate)), radius: LARGE }
       : { ...candidateCentre(layout, candidate), radius: layout.radius };
-  const links = distinct(marks.filter((mark) => mark.kind === 'link'));
-  const left = new Set(links.map(({ from }) => from.join()));
+  const same = groupBy(
+    marks.filter((mark) => mark.kind === 'link'),
+    ({ from, strong, to }) => `${from.join()} ${strong} ${to.join()}`,
+  );
+  const links = [...same.values()].map((all) => ({
+    ...all[0]!,
+    branches: [...new Set(all.flatMap(({ branch }) => branch ?? []))],
+  }));
+  const leaving = groupBy(links, ({ from }) => from.join());
+  const coming = groupBy(links, ({ to }) => to.join());
+  const isPointed = ({ from, to }: Link): boolean =>
+    !leaving.has(to.join()) || leaving.get(from.join())!.length > 1 || coming.get(to.join())!.length > 1;
   const groups = new Map(links.flatMap(({ from, to }) => [from, to]).map((node) => [node.join(), node] as const));
-  const arcs = links.map((link) => arcOf(layout, link, spotOf, digits, !left.has(link.to.join())));
+  const arcs = links.map((link) => arcOf(layout, link, spotOf, digits, isPointed(link)));
+  const rounds = marks
+    .flatMap((mark) => (mark.kind === 'candidate' ? [mark.candidate] : []))
+    .map((candidate) => around(candidateCentre(layout, candidate), layout.radius * UNDER));
   const outlines = [...groups.values()].filter((node) => node.length > 1).map((node) => outlineOf(layout, node));
-  return [...outlines, ...arcs];
-}
-
-function distinct(links: readonly Link[]): Link[] {
-  const known = new Map<string, Link>();
-  for (const link of links) {
-    const key = `${link.from.join()} ${link.strong} ${link.to.join()}`;
-    if (!known.has(key)) known.set(key, link);
-  }
-  return [...known.values()];
+  return [...outlines, ...arcs, ...tagShapes(arcs, [...digits, ...rounds])];
 }
 
 function outlineOf(layout: Layout, node: readonly Candidate[]): Shape {
@@ -72,7 +80,7 @@ function outlineOf(layout: Layout, node: readonly Candidate[]): Shape {
 
 function arcOf(
   layout: Layout,
-  { from, to, strong }: Link,
+  { from, to, strong, branches }: Link,
   spotOf: SpotOf,
   digits: readonly Bounds[],
   arrow: boolean,
@@ -81,7 +89,7 @@ function arcOf(
   let best: Arc | undefined;
   let fewest = Infinity;
   for (const bend of BENDS) {
-    const arc = bentArc(start, end, bend, strong, arrow);
+    const arc: Arc = { ...bentArc(start, end, bend, arrow), strong, arrow, branches };
     const crossed = countCrossed(arc, digits) + (isWithin(layout, arc) ? 0 : OUTSIDE);
     if (crossed >= fewest) continue;
     best = arc;
@@ -98,7 +106,7 @@ function nearest(from: readonly Spot[], to: readonly Spot[]): readonly [Spot, Sp
   return pairs.reduce((best, pair) => (length(pair) < length(best) ? pair : best));
 }
 
-function bentArc(start: Spot, end: Spot, bend: number, strong: boolean, arrow: boolean): Arc {
+function bentArc(start: Spot, end: Spot, bend: number, arrow: boolean): Pick<Arc, 'kind' | 'from' | 'bend' | 'to'> {
   const dx = end.x - start.x;
   const dy = end.y - start.y;
   const flat = Math.min(Math.abs(bend), FURTHEST / Math.hypot(dx, dy)) * Math.sign(bend) * 2;
@@ -108,8 +116,6 @@ function bentArc(start: Spot, end: Spot, bend: number, strong: boolean, arrow: b
     from: towards(start, middle, start.radius),
     bend: middle,
     to: towards(end, middle, end.radius + (arrow ? 1.5 : 0)),
-    strong,
-    arrow,
   };
 }
 

@@ -44,25 +44,28 @@ export function rolesOf(marks: readonly Mark[]): ReadonlyMap<Candidate, readonly
 
 /** The role whose colour lies right behind a candidate's digit, if any does: rings and boxes leave it free. */
 export const filledRole = (roles: readonly Role[] = []): Role | undefined =>
-  roles.find((role) => role !== 'off' && role !== 'target');
+  roles.find((role) => role !== 'off' && role !== 'target' && role !== 'fin') ?? roles.find((role) => role === 'fin');
 
 /** A ring round a disc is wider than the disc: a candidate may be on and off in one argument. */
 const WIDER = 1.16;
+/** A diamond under a disc shows its corners. */
+export const UNDER = 1.6;
 
 export function candidateMarks(layout: Layout, candidate: Candidate, roles: readonly Role[]): Shape[] {
   const centre = candidateCentre(layout, candidate);
   const { radius } = layout;
   const of = { candidate };
   const filled = filledRole(roles);
+  const isCovered = roles.some((role) => role === 'on' || role === 'pattern' || role === 'cover');
   const shapeOf: Readonly<Record<Role, Shape | undefined>> = {
     pattern: { kind: 'disc', centre, radius, role: 'pattern', edge: 'none', of },
     cover: { kind: 'disc', centre, radius, role: 'cover', edge: 'double', of },
     on: { kind: 'disc', centre, radius, role: 'on', edge: 'rim', of },
-    fin: { kind: 'diamond', centre, radius: radius * WIDER, role: 'fin', of },
+    fin: { kind: 'diamond', centre, radius: radius * (isCovered ? UNDER : WIDER), role: 'fin', of },
     off: { kind: 'ring', centre, radius: filled ? radius * WIDER : radius, role: 'off', of },
     target: undefined,
   };
-  return roles.flatMap((role) => shapeOf[role] ?? []);
+  return [...roles].sort((a, b) => Number(b === 'fin') - Number(a === 'fin')).flatMap((role) => shapeOf[role] ?? []);
 }
 
 /** What is removed, over all else. */

@@ -12,8 +12,8 @@ export interface Palette {
   /** Digits that stand on a filled disc. */
   readonly onRole: Readonly<Record<Role, string>>;
   readonly roles: Readonly<Record<Role, string>>;
-  /** Links of chains. */
-  readonly link: string;
+  /** Links of chains; of steps that are told case by case, in turn. */
+  readonly links: readonly string[];
   /** How strong the tint of a house is. */
   readonly tint: number;
 }
@@ -26,7 +26,7 @@ export const LIGHT: Palette = {
   placed: '#0067a3',
   roles: { pattern: '#009e73', cover: '#cc79a7', fin: '#e69f00', on: '#0072b2', off: '#0072b2', target: '#d55e00' },
   onRole: { pattern: '#000000', cover: '#000000', fin: '#000000', on: '#ffffff', off: '#111111', target: '#111111' },
-  link: '#0072b2',
+  links: ['#0072b2', '#a3257a', '#8a5a00', '#00684c', '#4b4b4b'],
   tint: 0.13,
 };
 
@@ -38,6 +38,6 @@ export const DARK: Palette = {
   placed: '#7cc4f5',
   roles: { pattern: '#2bc79a', cover: '#e29cc4', fin: '#f0b429', on: '#56b4e9', off: '#56b4e9', target: '#ff7a33' },
   onRole: { pattern: '#000000', cover: '#000000', fin: '#000000', on: '#000000', off: '#f2f2f2', target: '#f2f2f2' },
-  link: '#56b4e9',
+  links: ['#56b4e9', '#f08cc8', '#f0b429', '#2bc79a', '#c8c8c8'],
   tint: 0.2,
 };

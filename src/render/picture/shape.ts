@@ -26,8 +26,8 @@ export interface Subject {
   readonly house?: House;
 }
 
-export const TEXT_STYLES = ['given', 'placed', 'new', 'candidate', 'label', 'caption'] as const;
-/** `new` is the digit that the step places; labels name rows and columns. */
+export const TEXT_STYLES = ['given', 'placed', 'new', 'candidate', 'label', 'caption', 'tag'] as const;
+/** `new` is the digit that the step places; labels name rows and columns, tags the cases of a step. */
 export type TextStyle = (typeof TEXT_STYLES)[number];
 
 export const WEIGHTS = ['thin', 'box', 'frame'] as const;
@@ -90,6 +90,8 @@ export type Shape =
       readonly to: Point;
       readonly strong: boolean;
       readonly arrow: boolean;
+      /** The cases it belongs to, where a step is told case by case; else empty. */
+      readonly branches: readonly number[];
     }
   /** `on`: the role of the disc or diamond under it, which decides what colour can be read there. */
   | {
@@ -99,6 +101,8 @@ export type Shape =
       readonly text: string;
       readonly style: TextStyle;
       readonly on?: Role;
+      /** Of a tag: the case that it names. */
+      readonly branch?: number;
       readonly of: Subject;
     };
 
@@ -114,7 +118,7 @@ export interface Picture {
   readonly description: string;
 }
 
-const around = ({ x, y }: Point, radius: number): Bounds => ({
+export const around = ({ x, y }: Point, radius: number): Bounds => ({
   left: x - radius,
   top: y - radius,
   right: x + radius,

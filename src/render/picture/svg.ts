@@ -87,14 +87,15 @@ function elementOf(shape: Shape, suffix: string): string {
       return `<rect class="outline" x="${number(area.left)}" y="${number(area.top)}" width="${number(area.right - area.left)}" height="${number(area.bottom - area.top)}" rx="${number(radius)}"/>`;
     }
     case 'arc': {
-      const curve = `<path class="link ${shape.strong ? 'strong' : 'weak'}" d="M${at(shape.from)}Q${at(shape.bend)} ${at(shape.to)}"/>`;
+      const own = caseClass(shape.branches[0]);
+      const curve = `<path class="link ${shape.strong ? 'strong' : 'weak'}${own}" d="M${at(shape.from)}Q${at(shape.bend)} ${at(shape.to)}"/>`;
       return shape.arrow
-        ? `${curve}\n<path class="arrow" d="M${arrowHead(shape.bend, shape.to).map(at).join('L')}Z"/>`
+        ? `${curve}\n<path class="arrow${own}" d="M${arrowHead(shape.bend, shape.to).map(at).join('L')}Z"/>`
         : curve;
     }
     case 'text': {
-      const { centre, height, text, style, on } = shape;
-      const under = on ? ` on-${on}` : '';
+      const { centre, height, text, style, on, branch } = shape;
+      const under = on ? ` on-${on}` : caseClass(branch);
       const y = centre.y + height * BASELINE;
       const line = `<text class="${style}${under}" x="${number(centre.x)}" y="${number(y)}" font-size="${number(height)}">${escaped(text)}</text>`;
       if (style !== 'new') return line;
@@ -104,6 +105,9 @@ function elementOf(shape: Shape, suffix: string): string {
     }
   }
 }
+
+/** Colours of cases come in turn; what belongs to none looks like the first. */
+const caseClass = (branch = 0): string => (branch % LIGHT.links.length ? ` case-${branch % LIGHT.links.length}` : '');
 
 const rectangle = ({ left, top, right, bottom }: Bounds): string =>
   `M${at({ x: left, y: top })}H${number(right)}V${number(bottom)}H${number(left)}Z`;
@@ -116,19 +120,22 @@ export function svgStyle(theme: Theme): string {
 
 const COMMON = [
   'text{font-family:"DejaVu Sans",system-ui,-apple-system,"Segoe UI",sans-serif;font-variant-numeric:tabular-nums;text-anchor:middle}',
-  '.given{font-weight:600}.new{font-weight:600}',
+  '.given,.new,.tag{font-weight:600}.tag{paint-order:stroke;stroke-width:4;stroke-linejoin:round}',
   '.thin{stroke-width:1}.box{stroke-width:3}.frame{stroke-width:4;stroke-linecap:square}',
   '.link,.outline,.ring,.double,.struck,.underline,.hatch{fill:none}',
   '.strong{stroke-width:2}.weak{stroke-width:1.5;stroke-dasharray:4 3}',
   '.outline{stroke-width:1.2}.ring{stroke-width:1.8}.double{stroke-width:1.3}.rim{stroke-width:1.8}.struck{stroke-width:1.7}.underline{stroke-width:3}.hatch{stroke-width:1.4;stroke-opacity:.32}',
 ].join('');
 
-const coloursOf = ({ paper, ink, quiet, lines, placed, roles, onRole, link, tint }: Palette): string =>
+const coloursOf = ({ paper, ink, quiet, lines, placed, roles, onRole, links, tint }: Palette): string =>
   [
     `.paper{fill:${paper}}.thin{stroke:${lines}}.box,.frame{stroke:${ink}}`,
     `.given{fill:${ink}}.placed{fill:${placed}}.new{fill:${roles.pattern}}.underline{stroke:${roles.pattern}}`,
     `.candidate,.label,.caption{fill:${quiet}}`,
-    `.link,.outline{stroke:${link}}.arrow{fill:${link}}.rim{stroke:${ink}}.struck{stroke:${roles.target}}.hatch{stroke:${roles.on}}`,
+    `.tag{stroke:${paper}}.link,.outline{stroke:${links[0]}}.arrow,.tag{fill:${links[0]}}.rim{stroke:${ink}}.struck{stroke:${roles.target}}.hatch{stroke:${roles.on}}`,
+    ...links
+      .slice(1)
+      .map((link, i) => `.link.case-${i + 1}{stroke:${link}}.arrow.case-${i + 1},.tag.case-${i + 1}{fill:${link}}`),
     ...ROLES.map(
       (role) =>
         `.wash.${role}{fill:${role === 'cover' ? roles.on : roles[role]};fill-opacity:${tint}}.disc.${role}{fill:${roles[role]}}.ring.${role},.double.${role}{stroke:${roles[role]}}.on-${role}{fill:${onRole[role]};font-weight:600}`,
