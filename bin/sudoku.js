@@ -1,10 +1,12 @@
 #!/usr/bin/env node
 import { existsSync } from 'node:fs';
+import module from 'node:module';
 import { fileURLToPath } from 'node:url';
 
-const program = new URL('../dist/src/cli/program.js', import.meta.url);
+const program = new URL('../dist/program/program.js', import.meta.url);
 
 if (existsSync(program)) {
+  module.enableCompileCache?.();
   const { run } = await import(program.href);
   await run(process.argv);
 } else {

@@ -3,7 +3,17 @@
  * the examples there, strict, under both resolutions, and run. The package has to be built.
  */
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -42,6 +52,18 @@ try {
     writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, include: ['examples'] }));
     tool('tsc', '-p', '.');
   }
+  for (const name of Object.keys(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).dependencies))
+    if (!existsSync(join(folder, 'node_modules', name)))
+      symlinkSync(join(modules, name), join(folder, 'node_modules', name));
+  const program = join('node_modules', 'sudoku-strategist', 'bin', 'sudoku.js');
+  const list = join(root, 'fixtures/puzzles/mixed.txt');
+  const sudoku = (...args: string[]): void => run('node', [program, ...args]);
+  sudoku('--version');
+  sudoku('strategies', 'x-wing');
+  sudoku('grade', '--scale', 'hodoku', '--jobs', '2', list);
+  sudoku('create', 'easy', '--count', '2', '--jobs', '2', '--format', 'pdf', '--output', 'book.pdf');
+  sudoku('solve', '--explain', '--format', 'html', '--output', 'pages/', join(root, 'fixtures/puzzles/x-wing.txt'));
+
   const tsx = join(modules, 'tsx', 'dist', 'esm', 'index.mjs');
   const examples = ['step-through', 'make-a-kind', 'hint-for-a-play', 'own-strategy'];
   for (const name of examples) run('node', ['--import', tsx, `examples/${name}.ts`]);

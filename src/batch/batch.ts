@@ -11,8 +11,9 @@ import type { Task } from './worker.js';
 export interface Job<Options> {
   readonly work: Work<Options>;
   readonly options: Options & BlockLayout & Limits;
-  /** URL of the module that exports the work under its own name. */
+  /** URL of the module that exports the work, and its name there. */
   readonly module: string;
+  readonly name: string;
   /** Worker threads; with one, the work is done on this thread as long as none of it takes long. */
   readonly threads: number;
   /** Milliseconds that a record may take on this thread, where it is to hear of interrupts. */
@@ -70,7 +71,7 @@ async function* following<Item>(first: Item, others: AsyncIterable<Item>): Async
 
 async function* onThreads<Options>(
   records: AsyncIterable<readonly PuzzleRecord[]>,
-  { work, options, module, threads, undone = () => answer('ERROR: interrupted') }: Job<Options>,
+  { options, module, name, threads, undone = () => answer('ERROR: interrupted') }: Job<Options>,
 ): AsyncGenerator<Portion, void, void> {
   const { Tinypool } = await import('tinypool');
   const pool = new Tinypool({
@@ -94,7 +95,7 @@ async function* onThreads<Options>(
   let upcoming = read();
   let isOver = false;
   const send = (portion: readonly PuzzleRecord[]): void => {
-    const task: Task = { module, name: work.name, bundle: bundleOf(portion), options: { ...options, interrupt: flag } };
+    const task: Task = { module, name, bundle: bundleOf(portion), options: { ...options, interrupt: flag } };
     const answer: Promise<Portion> = pool.run(task);
     const finished = answer.then(learn, () => {}).finally(() => unfinished.delete(finished));
     pending.push({ portion, answer });

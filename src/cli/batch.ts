@@ -6,9 +6,10 @@ import type { Common, Terminal } from './command.js';
 import type { Input } from './input.js';
 import { progressOn } from './progress.js';
 
-/** Where threads find the work (a module that exports it under its own name), and how many of them are wanted. */
+/** Where threads find the work (the URL of a module, and its name there), and how many of them are wanted. */
 export interface Threads {
   readonly module: string;
+  readonly name: string;
   readonly jobs: number;
 }
 
@@ -18,7 +19,7 @@ export async function overRecords<Options extends Common>(
   work: Work<Options>,
   options: Options & BlockLayout,
   terminal: Terminal,
-  { module, jobs }: Threads = { module: '', jobs: 1 },
+  { module, name, jobs }: Threads = { module: '', name: '', jobs: 1 },
   progress = progressOn(terminal),
 ): Promise<Status> {
   let worst: Status = 0;
@@ -29,6 +30,7 @@ export async function overRecords<Options extends Common>(
     work,
     options,
     module,
+    name,
     threads: jobs,
     undone,
     ...(terminal.patience && { patience: terminal.patience }),

@@ -25,6 +25,9 @@ export interface CheckOptions extends Common {
   readonly milliseconds: number;
 }
 
+/** Where threads find it, here and in the bundle. */
+const MODULE = new URL('check.js', import.meta.url).href;
+
 export const command: CommandModule = {
   declare(command) {
     withTimeLimit(withJobs(withInput(command)))
@@ -42,7 +45,8 @@ export const command: CommandModule = {
       count: severalOf('--count', count),
       milliseconds: numberOf('--time-limit', timeLimit) * 1000,
     };
-    return overRecords(input, check, options, terminal, { module: import.meta.url, jobs: jobsOf(jobs, terminal) });
+    const threads = { module: MODULE, name: 'check', jobs: jobsOf(jobs, terminal) };
+    return overRecords(input, check, options, terminal, threads);
   },
 };
 

@@ -17,6 +17,9 @@ export interface ConvertOptions extends Common {
   readonly to: FormatName;
 }
 
+/** Where threads find it, here and in the bundle. */
+const MODULE = new URL('convert.js', import.meta.url).href;
+
 export const command: CommandModule = {
   declare(command) {
     withDrawing(withTimeLimit(withJobs(withInput(command))), true)
@@ -30,7 +33,8 @@ export const command: CommandModule = {
     const format = formatOf(to)!;
     const inBlocks = !json && !isOneLine(format);
     const options = { ...input.expected, json: Boolean(json), inBlocks, colour: false, to: format };
-    return overRecords(input, convert, options, terminal, { module: import.meta.url, jobs: jobsOf(jobs, terminal) });
+    const threads = { module: MODULE, name: 'convert', jobs: jobsOf(jobs, terminal) };
+    return overRecords(input, convert, options, terminal, threads);
   },
 };
 

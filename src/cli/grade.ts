@@ -26,6 +26,9 @@ export interface GradeOptions extends Common {
   readonly step?: Float64Array;
 }
 
+/** Where threads find it, here and in the bundle. */
+const MODULE = new URL('grade.js', import.meta.url).href;
+
 export const command: CommandModule = {
   declare(command) {
     withTimeLimit(withJobs(withInput(command))).option(
@@ -57,7 +60,7 @@ export const command: CommandModule = {
       if (rating) progress.tell(() => `a step of ${rating.toFixed(1)}, ${unsolved} cells to go`);
     }, MILLISECONDS_A_LOOK);
     try {
-      const threads = { module: import.meta.url, jobs: jobsOf(jobs, terminal) };
+      const threads = { module: MODULE, name: 'gradeRecord', jobs: jobsOf(jobs, terminal) };
       return await overRecords(input, gradeRecord, { ...options, step }, terminal, threads, progress);
     } finally {
       clearInterval(telling);

@@ -61,6 +61,9 @@ type Sort = (typeof SORTS)[number];
 /** Outcomes that are shown if nothing is said. */
 const SUMMARY = 20;
 
+/** Where threads find it, here and in the bundle. */
+const MODULE = new URL('hint.js', import.meta.url).href;
+
 export const command: CommandModule = {
   declare(command) {
     withPager(withDrawing(withTimeLimit(withLadder(withInput(command)))))
@@ -120,7 +123,8 @@ export const command: CommandModule = {
     }
     return paged(terminal, words.pager !== false && !input.isTyped, (terminal) =>
       overRecords(input, hint, options, terminal.patience && isLong(options) ? { ...terminal, ...AT_ONCE } : terminal, {
-        module: import.meta.url,
+        module: MODULE,
+        name: 'hint',
         jobs: 1,
       }),
     );

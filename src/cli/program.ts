@@ -5,16 +5,10 @@ import { INTERRUPTED, Interrupted } from '../batch/interrupt.js';
 import { drawsBoxes } from '../render/terminal/screen.js';
 import { type Seat, type Terminal, UsageError, WriteError } from './command.js';
 import { commands } from './commands.js';
+import { packaged } from './packaged.js';
 import { pagerCommand } from './pager-command.js';
 
-/** Where `package.json` stands, seen from `dist/src/cli` or, in tests, from `src/cli`. */
-const version = (): string => {
-  for (const path of ['../../../package.json', '../../package.json'])
-    try {
-      return JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8')).version;
-    } catch {}
-  return 'unknown';
-};
+const version = (): string => JSON.parse(readFileSync(packaged('package.json'), 'utf8')).version;
 
 /** Runs the program on the arguments of a process and sets its exit code. */
 export async function run(argv: readonly string[]): Promise<void> {

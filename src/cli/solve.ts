@@ -74,9 +74,9 @@ export const command: CommandModule = {
         { ...options, ladder: ladderNamed(ladder) },
         terminal,
       );
-    const { work, module } = options.ladder === undefined ? { work: solve, module: import.meta.url } : await climbing();
+    const { work, ...found } = options.ladder === undefined ? SOLVING : await climbing();
     return paged(terminal, explain && words.pager !== false && !input.isTyped, (terminal) =>
-      overRecords(input, work, options, terminal, { module, jobs: jobsOf(jobs, terminal) }),
+      overRecords(input, work, options, terminal, { ...found, jobs: jobsOf(jobs, terminal) }),
     );
   },
 };
@@ -87,16 +87,26 @@ function wayOf({ shortest, oneStep }: Readonly<Record<string, unknown>>): WayNam
   return shortest ? 'shortest' : oneStep ? 'one-step' : undefined;
 }
 
+/** A work, and where threads find it. */
+interface Found {
+  readonly work: Work<SolveOptions>;
+  readonly module: string;
+  readonly name: string;
+}
+
 /** Strategies take a while to load, and exact search needs none. */
-const climbing = async (): Promise<{ readonly work: Work<SolveOptions>; readonly module: string }> => ({
+const climbing = async (): Promise<Found> => ({
   work: (await import('./climb.js')).climb,
   module: new URL('climb.js', import.meta.url).href,
+  name: 'climb',
 });
 
 export function solve(record: PuzzleRecord, options: SolveOptions): Answer {
   const line = wantsLine(options) ? solvePlainLine(record.text) : undefined;
   return line === undefined ? solveWhatever(record, options) : answer(line);
 }
+
+const SOLVING: Found = { work: solve, module: new URL('solve.js', import.meta.url).href, name: 'solve' };
 
 /** Whether a 9×9 grid in a line is to be solved as such, and no more. */
 const wantsLine = ({ json, format = 'line', box: [rows, columns] = [3, 3] }: SolveOptions): boolean =>

@@ -1,9 +1,10 @@
 /** `sudoku strategies`: the catalogue, and the pages. */
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { catalogue } from '../../strategies/index.js';
 import type { Strategy } from '../logic/step/strategy.js';
 import { catalogueTable } from '../render/table.js';
 import type { CommandModule, Status } from './command.js';
+import { packaged } from './packaged.js';
 import { paged } from './pager.js';
 import { withPager } from './pager-command.js';
 import { strategyNamed } from './strategy-names.js';
@@ -35,10 +36,5 @@ const metadata = ({ id, name, aliases = [], family, level, score, assumes }: Str
   ...(assumes && { assumes }),
 });
 
-/** The page, beside the sources or, in a package, beside what was built. */
-function pageOf({ family, id }: Strategy): string {
-  const places = ['../../../strategies', '../../strategies'].map(
-    (folder) => new URL(`${folder}/${family}/${id}.md`, import.meta.url),
-  );
-  return readFileSync(places.find((place) => existsSync(place))!, 'utf8').trimEnd();
-}
+const pageOf = ({ family, id }: Strategy): string =>
+  readFileSync(packaged(`strategies/${family}/${id}.md`), 'utf8').trimEnd();

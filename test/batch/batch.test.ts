@@ -19,7 +19,7 @@ test('a portion tells all that its records write, and the worst that came of the
 });
 
 test('answers keep the order of their records, however these come', async () => {
-  const job = { work: echo, options: { fail: '7' }, module: import.meta.url, threads: 1 };
+  const job = { work: echo, options: { fail: '7' }, module: import.meta.url, name: 'echo', threads: 1 };
   let out = '';
   const notes: string[] = [];
   for await (const portion of answersOf(pieces(3, 0, 1, 40, 5), job)) {
@@ -50,7 +50,7 @@ test('nobody reads further than the answers are fetched', async () => {
   async function* counted(): AsyncGenerator<readonly PuzzleRecord[], void, void> {
     for (;;) yield [record(++read)];
   }
-  const answers = answersOf(counted(), { work: echo, options: { fail: '' }, module: '', threads: 1 });
+  const answers = answersOf(counted(), { work: echo, options: { fail: '' }, module: '', name: '', threads: 1 });
   for (let i = 0; i < 5; i++) await answers.next();
   expect(read).toBe(5);
   await answers.return();

@@ -78,6 +78,19 @@ test.each(['0', '1.5', 'x'])('--jobs %s is refused', (jobs) => {
   expect(stderr).toContain('--jobs takes a whole number above 0');
 });
 
+test.each([
+  ['solve', '--explain'],
+  ['convert', '--to', 'svg'],
+  ['hint', '--all'],
+  ['create', 'easy', '--count', '3', '--seed', 'threads'],
+])('%s %s: what a thread runs is found from the bundle', (...args) => {
+  const isMaking = args[0] === 'create';
+  const jobs = args[0] === 'hint' ? [] : ['--jobs', '2'];
+  const { stdout, status } = sudoku(isMaking ? '' : PUZZLE, ...args, ...jobs);
+  expect(status).toBe(0);
+  expect(stdout.length).toBeGreaterThan(200);
+});
+
 test.each(['1', '2'])('--jobs %s ends when the reader goes away', async (jobs) => {
   const child = spawn(process.execPath, [program, 'solve', '--jobs', jobs], { stdio: ['pipe', 'pipe', 'inherit'] });
   child.stdin.on('error', () => {});
@@ -117,7 +130,7 @@ async function waitingAnswers(records: AsyncIterable<readonly PuzzleRecord[]>) {
   const { waiting } = (await import(module)) as { waiting: Work<{ done: Int32Array }> };
   const batch = (await import(built)) as { answersOf: typeof answersOf };
   const options = { done: new Int32Array(new SharedArrayBuffer(4)) };
-  return batch.answersOf(records, { work: waiting, options, module, threads: 2 });
+  return batch.answersOf(records, { work: waiting, options, module, name: 'waiting', threads: 2 });
 }
 
 test('where reading fails while all threads have enough to do, the failure is told', async () => {

@@ -19,7 +19,11 @@ export async function convertDrawn(input: Input, words: Words, terminal: Termina
   const milliseconds = numberOf('--time-limit', words.timeLimit) * 1000;
   const options = { ...input.expected, json: true, inBlocks: false, colour: false, drawing, milliseconds };
   const drawn = drawnTerminal(terminal, drawing);
-  const status = await overRecords(input, drawPuzzle, options, drawn, { module, jobs: jobsOf(words.jobs, terminal) });
+  const status = await overRecords(input, drawPuzzle, options, drawn, {
+    module,
+    name: 'drawPuzzle',
+    jobs: jobsOf(words.jobs, terminal),
+  });
   await drawn.end();
   return status;
 }
@@ -36,9 +40,9 @@ export async function stepsDrawn(
   if (drawing.format === 'pdf')
     throw new UsageError('pdf is for puzzles: sudoku convert --to pdf, sudoku create --format pdf');
   const drawn = drawnTerminal(terminal, drawing);
-  const work = drawing.format === 'html' ? drawWalkthrough : drawSteps;
+  const [work, name] = drawing.format === 'html' ? [drawWalkthrough, 'drawWalkthrough'] : [drawSteps, 'drawSteps'];
   const asked = { ...options, json: true, inBlocks: false, drawing, ...(most !== undefined && { most }) };
-  const status = await overRecords(input, work, asked, drawn, { module, jobs: 1 });
+  const status = await overRecords(input, work, asked, drawn, { module, name, jobs: 1 });
   await drawn.end();
   return status;
 }
