@@ -232,6 +232,30 @@ test('strategies: the catalogue, the metadata, and the page of one', async () =>
   expect((await sudoku('strategies', 'full-house')).out).toMatch(/^# Full House\n/);
 });
 
+test('strategies: the list by family, level and words', async () => {
+  const ids = async (...args: string[]): Promise<string[]> =>
+    (await sudoku('strategies', '--json', ...args)).out
+      .split('\n')
+      .flatMap((line) => (line ? JSON.parse(line).id : []));
+  expect(await ids('--family', 'Wings', '--level', 'hard,medium', '--search', 'XY')).toEqual(
+    catalogue
+      .filter(({ id, family, level }) => family === 'wings' && ['hard', 'medium'].includes(level) && id.includes('xy'))
+      .map(({ id }) => id),
+  );
+  expect(await ids('--search', 'y-wing')).toContain('xy-wing');
+  expect(await ids('--search', 'guardians')).toContain('broken-wing');
+  expect((await sudoku('strategies', '--family', 'fish', '--search', 'x-wing')).out).toMatch(/ x-wing /);
+  for (const [args, reason] of [
+    [['--family', 'fihs'], 'Did you mean fish?'],
+    [['--level', 'hrad'], 'Did you mean hard?'],
+    [['--search', 'qqq', '--level', 'easy'], "no strategy fits 'easy' and 'qqq': sudoku strategies lists all"],
+    [['x-wing', '--search', 'qqq'], "--search chooses from the list: leave it out, or 'x-wing'"],
+  ] as const) {
+    const { status, notes } = await sudoku('strategies', ...args);
+    expect([status, notes]).toEqual([2, expect.stringContaining(reason)]);
+  }
+});
+
 test('verify: proves a trace step by step, and hints each by itself', async () => {
   const trace = (await sudoku('solve', '--explain', '--json', PUZZLE)).out;
   const { steps } = JSON.parse(trace);
