@@ -1,5 +1,4 @@
 /** Grades as text. */
-import { strategyOf } from '../../strategies/index.js';
 import type { Grade } from '../solver/grade.js';
 import type { HodokuGrade } from '../solver/hodoku/tally.js';
 import { markOf, type SeGrade } from '../solver/se/grade.js';
@@ -31,10 +30,8 @@ function seVerdict(grade: SeGrade): string {
   const mark = markOf(grade);
   const rating = [er, ep, ed].map((number) => number.toFixed(1)).join(' / ');
   const verdict = ended === 'solved' ? `${rating}${mark ? ` (${mark})` : ''}` : `at least ${er.toFixed(1)}`;
-  return `Sudoku Explainer: ${verdict}${hardest ? `, hardest step ${nameOf(hardest)}` : ''}`;
+  return `Sudoku Explainer: ${verdict}${hardest ? `, hardest step ${hardest.name}` : ''}`;
 }
-
-const nameOf = (id: string): string => strategyOf(id)?.name ?? id;
 
 const techniqueTable = ({ techniques, score }: HodokuGrade): string =>
   columns('left', [

@@ -1,4 +1,4 @@
-import { lowestBit } from '../../src/core/bits.js';
+import { type Bits, countBits, lowestBit } from '../../src/core/bits.js';
 import { EMPTY, type Markup } from '../../src/core/board.js';
 import type { Cell, Digit, Geometry, House } from '../../src/core/geometry.js';
 import { perShape } from '../../src/core/per-shape.js';
@@ -9,6 +9,11 @@ import type { Strategy } from '../../src/logic/step/strategy.js';
 interface Ring {
   readonly segments: readonly (readonly Cell[])[];
   readonly links: readonly House[];
+}
+
+interface Covering {
+  readonly fewest: number;
+  readonly links: Bits;
 }
 
 const SEGMENTS = 8;
@@ -72,18 +77,21 @@ function* rings(geometry: Geometry): Generator<Ring, void, void> {
                 }
 }
 
-/** For each set of segments that hold a digit: how few links cover them, and the links that occur in some smallest choice. */
-const COVERINGS = Array.from({ length: 1 << SEGMENTS }, (_, present) => {
+/** For a set of segments that hold a digit: how few links cover them, and the links of some smallest choice. */
+function fewestLinks(present: Bits): Covering {
   let fewest = SEGMENTS + 1;
   let links = 0;
   for (let chosen = 0; chosen < 1 << SEGMENTS; chosen++) {
     const covered = chosen | (((chosen << 1) | (chosen >> (SEGMENTS - 1))) & ((1 << SEGMENTS) - 1));
     if ((present & ~covered) !== 0) continue;
-    const many = chosen.toString(2).replaceAll('0', '').length;
+    const many = countBits(chosen);
     if (many < fewest) [fewest, links] = [many, chosen];
   }
   return { fewest, links };
-});
+}
+
+/** By the set: tables take too long for a program that is to look once. */
+const COVERINGS: Covering[] = [];
 
 /** The loop's pattern, if the digits of its cells need just as many links as there are cells. */
 function patternOf({ geometry, digits, values }: Markup, { segments, links }: Ring): RankZero | undefined {
@@ -91,10 +99,10 @@ function patternOf({ geometry, digits, values }: Markup, { segments, links }: Ri
   for (const segment of segments) for (const cell of segment) if (values[cell] === EMPTY) open++;
   if (open < FEWEST_CELLS) return undefined;
   const held = segments.map((segment) => segment.reduce((set, cell) => set | digits[cell]!, 0));
-  const coveringOf = (digit: Digit): (typeof COVERINGS)[number] => {
+  const coveringOf = (digit: Digit): Covering => {
     let present = 0;
     for (let at = 0; at < SEGMENTS; at++) present |= ((held[at]! >> digit) & 1) << at;
-    return COVERINGS[present]!;
+    return (COVERINGS[present] ??= fewestLinks(present));
   };
   let needed = 0;
   for (let digit = 0; digit < geometry.size && needed <= open; digit++) needed += coveringOf(digit).fewest;

@@ -73,7 +73,7 @@ function seJson({ er, ep, ed, ended, hardest, counts }: SeGrade): JsonSeGrade {
   const mark = markOf({ er, ep, ed });
   const rest = {
     variant: 'classic' as const,
-    ...(hardest !== undefined && { hardest }),
+    ...(hardest && { hardest: hardest.id }),
     steps: Object.fromEntries([...counts].map(([rating, count]) => [rating.toFixed(1), count])),
   };
   return ended === 'solved'

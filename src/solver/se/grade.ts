@@ -2,6 +2,7 @@
 
 import { type Clock, clock, OutOfTime } from '../../core/clock.js';
 import { boardOf, type Puzzle } from '../../core/puzzle.js';
+import type { Strategy } from '../../logic/step/strategy.js';
 import { stepsOf } from '../ladder.js';
 import type { Found } from '../rung.js';
 import { se } from './ladder.js';
@@ -24,8 +25,8 @@ export interface SeGrade {
   readonly ed: number;
   /** `stuck`: nothing more was found; `time`: the limit was reached. Then `er` is what was needed so far. */
   readonly ended: 'solved' | 'stuck' | 'time';
-  /** The strategy of the hardest step, by its id. */
-  readonly hardest: string | undefined;
+  /** The strategy of the hardest step; none without a step. */
+  readonly hardest: Strategy | undefined;
   /** How many steps there were of each rating, easiest first. */
   readonly counts: ReadonlyMap<number, number>;
 }
@@ -46,9 +47,9 @@ export function gradeSe(puzzle: Puzzle, limits: SeLimits = {}): SeGrade {
   const board = boardOf(puzzle);
   const counts = new Map<number, number>();
   let [er, ep, ed] = [0, 0, 0];
-  let hardest: string | undefined;
+  let hardest: Strategy | undefined;
   const count = ({ strategy, rating, hit }: Found): void => {
-    if (rating > er) [er, hardest] = [rating, strategy.id];
+    if (rating > er) [er, hardest] = [rating, strategy];
     if (ed === 0) ed = er;
     if (ep === 0 && hit.place.length > 0) ep = er;
     counts.set(rounded(rating), (counts.get(rounded(rating)) ?? 0) + 1);

@@ -20,7 +20,7 @@ test('rates as Sudoku Explainer 1.2.1 did', () => {
 
 test('counts the steps of each rating', () => {
   const { er, counts, ended, hardest } = gradeSe(parseLine(rated.find(([, rating]) => rating === '3.0')![0]!));
-  expect([er, ended, hardest]).toEqual([3.0, 'solved', 'naked-pair']);
+  expect([er, ended, hardest?.id]).toEqual([3.0, 'solved', 'naked-pair']);
   expect([...counts.keys()]).toEqual([...counts.keys()].sort((a, b) => a - b));
   expect([...counts.keys()].at(-1)).toBe(3.0);
 });
