@@ -26,6 +26,7 @@ export {
   WEIGHTS,
   type Weight,
 } from './picture/shape.js';
-export { type SvgOptions, svgOf, THEMES, type Theme } from './picture/svg.js';
+export { type SvgOptions, svgOf } from './picture/svg.js';
+export { THEMES, type Theme } from './picture/theme.js';
 export { clashText, reasonText, ungradedText } from './reason.js';
 export { conclusion, type SpokenPart, sentence, spoken } from './text.js';

@@ -1,8 +1,9 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { XMLValidator } from 'fast-xml-parser';
 import { afterAll, expect, test } from 'vitest';
+import { scenesOf, type Trace } from '../../web/elements/walkthrough/trace.js';
 import { sudoku } from './sudoku.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'drawn-'));
@@ -108,4 +109,31 @@ test('what cannot be read is told, and the rest is drawn', async () => {
   expect(status).toBe(2);
   expect(notes).not.toBe('');
   expect(readdirSync(out)).toEqual(['puzzle.svg']);
+});
+
+test('a walkthrough of some steps shows these alone, in their positions and by their numbers', async () => {
+  const file = join(folder, 'some.html');
+  const args = ['solve', '--explain', '--format', 'html', '--output', file, X_WING];
+  expect((await sudoku(...args, '--from-level', 'hard')).status).toBe(0);
+  const page = readFileSync(file, 'utf8');
+  const trace = JSON.parse(/<script id="trace"[^>]*>(.*?)<\/script>/.exec(page)![1]!) as Trace;
+  expect(trace.steps.map(({ number }) => number)).toEqual([23, 24]);
+  expect(trace.count).toBe(52);
+  const [first, , end] = scenesOf(trace);
+  expect([...first!.position.givens].filter(Boolean).length).toBeLessThan(81 - first!.position.unsolved);
+  expect(end!.position.unsolved).toBe(0);
+});
+
+test.each(['html', 'svg'])('as %s, where none of the steps is wanted, that is said', async (format) => {
+  const out = join(folder, `none-${format}/`);
+  const args = ['solve', '--explain', '--format', format, '--output', out, '--from-level', 'extreme', X_WING];
+  const { notes } = await sudoku(...args);
+  expect(notes).toContain('None of these among 52 steps, the hardest of which is hard.');
+  expect(existsSync(out)).toBe(false);
+});
+
+test('of pictures, only those of the steps that are wanted are written', async () => {
+  const out = join(folder, 'three/');
+  await sudoku('solve', '--explain', '--format', 'svg', '--output', out, '--steps', '20..22', X_WING);
+  expect(readdirSync(out).map((name) => name.slice(0, 3))).toEqual(['020', '021', '022']);
 });

@@ -1,15 +1,15 @@
 /** Formats that are drawn rather than written, and the options that go with them. */
 import type { Command } from 'commander';
+import { listed } from '../../render/notation.js';
 import type { BookOptions } from '../../render/pdf/book.js';
-import type { Theme } from '../../render/picture/svg.js';
+import { PAPERS, PER_PAGE } from '../../render/pdf/paper.js';
+import { THEMES, type Theme } from '../../render/picture/theme.js';
 import { UsageError } from '../command.js';
 import { oneOf } from '../words.js';
 
 export const DRAWN = ['svg', 'png', 'html', 'pdf'] as const;
 export type DrawnFormat = (typeof DRAWN)[number];
 
-const THEMES: readonly Theme[] = ['auto', 'light', 'dark'];
-const PAPERS: readonly BookOptions['paper'][] = ['a4', 'letter'];
 const NOTES = ['level', 'score', 'rating', 'seed', 'none'] as const;
 export type Note = (typeof NOTES)[number];
 
@@ -29,6 +29,8 @@ export interface Drawing {
   readonly notes: readonly Note[];
 }
 
+const ONE_OF_THEM = listed(PER_PAGE.map(String), 'or');
+
 /** `book`: whether puzzles can be printed as one. */
 export const withDrawing = (command: Command, book = false): Command => {
   command
@@ -37,7 +39,7 @@ export const withDrawing = (command: Command, book = false): Command => {
   if (!book) return command;
   return command
     .option('--subtitle <text>', 'on the title page of a pdf')
-    .option('--per-page <count>', 'puzzles a page of a pdf: 1, 2, 4 or 6', '4')
+    .option('--per-page <count>', `puzzles a page of a pdf: ${ONE_OF_THEM}`, '4')
     .option('--paper <name>', `of a pdf: ${PAPERS.join(', ')}`, 'a4')
     .option('--notes <names>', `what is printed under a puzzle: ${NOTES.join(', ')}`, 'level,score,rating,seed')
     .option('--candidates', 'print candidates too')
@@ -68,7 +70,7 @@ export function drawingOf(words: Readonly<Record<string, unknown>>, format: unkn
 }
 
 function perPageOf(word: unknown): BookOptions['perPage'] {
-  const number = Number(word);
-  if (number === 1 || number === 2 || number === 4 || number === 6) return number;
-  throw new UsageError(`--per-page takes 1, 2, 4 or 6, not '${word}'`);
+  const perPage = PER_PAGE.find((count) => count === Number(word));
+  if (perPage === undefined) throw new UsageError(`--per-page takes ${ONE_OF_THEM}, not '${word}'`);
+  return perPage;
 }

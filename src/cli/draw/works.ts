@@ -21,7 +21,7 @@ import type { Step } from '../../solver/step.js';
 import { walk } from '../../solver/walk.js';
 import { type Answer, answer, type Common, type Status } from '../command.js';
 import { onPuzzle, reachedText, whereIs } from '../puzzle.js';
-import { isShown } from '../shown.js';
+import { isShown, noneShown } from '../shown.js';
 import { onSolution, type SolveOptions } from '../solution.js';
 import { aboutStrategy, walkthroughScript } from './assets.js';
 import type { Drawing } from './options.js';
@@ -76,7 +76,17 @@ export const drawWalkthrough = (record: PuzzleRecord, options: StepsOptions): An
       for (const step of walk(boardOf(puzzle), ladderOf(options.ladder!), rules, time)) steps.push(step);
     });
     const title = drawing.title ?? `Sudoku: ${steps.length} ${steps.length === 1 ? 'step' : 'steps'}`;
-    const page = walkthroughPage({ puzzle, title, steps, about: aboutStrategy, script: walkthroughScript() });
+    const isWanted = (step: Step, number: number): boolean => isShown(step, number, options.shown);
+    if (steps.length > 0 && !steps.some((step, index) => isWanted(step, index + 1)))
+      return nothingShown(record, steps, options, notes);
+    const page = walkthroughPage({
+      puzzle,
+      title,
+      steps,
+      isShown: isWanted,
+      about: aboutStrategy,
+      script: walkthroughScript(),
+    });
     const remarks = isCut
       ? [...notes, `${whereIs(record)}: ${isUp(options.interrupt) ? 'interrupted' : reachedText(options.milliseconds)}`]
       : notes;
@@ -89,21 +99,30 @@ export const drawSteps = (record: PuzzleRecord, options: StepsOptions): Answer =
     const board = boardOf(reading.puzzle);
     const { level, guess, drawing, most = Infinity } = options;
     const pictures: { name: string; svg: string }[] = [];
-    let number = 0;
+    const steps: Step[] = [];
     const rules = { unique: prospect.unique, guess, ...(level && { level }) };
     const isCut = runsOut(() => {
       for (const step of walk(board, ladderOf(options.ladder!), rules, time)) {
-        number++;
-        if (!isShown(step, number, options.shown)) continue;
-        pictures.push({ name: nameOf(step, number), svg: stepPicture(board, step, drawing) });
+        steps.push(step);
+        if (!isShown(step, steps.length, options.shown)) continue;
+        pictures.push({ name: nameOf(step, steps.length), svg: stepPicture(board, step, drawing) });
         if (pictures.length >= most) return;
       }
     });
     const remarks = isCut
       ? [...notes, `${whereIs(record)}: ${isUp(options.interrupt) ? 'interrupted' : reachedText(options.milliseconds)}`]
       : notes;
+    if (!isCut && steps.length > 0 && pictures.length === 0) return nothingShown(record, steps, options, notes);
     return answer(line({ pictures }), remarks, endOf(isCut, options));
   });
+
+/** No picture and no page, and why. */
+const nothingShown = (
+  record: PuzzleRecord,
+  steps: readonly Step[],
+  { shown }: StepsOptions,
+  notes: readonly string[],
+): Answer => answer(line({ pictures: [] }), [...notes, `${whereIs(record)}: ${noneShown(steps, shown)}`]);
 
 const endOf = (isCut: boolean, { interrupt }: StepsOptions): Status =>
   isUp(interrupt) ? INTERRUPTED : isCut ? LIMIT_REACHED : 0;

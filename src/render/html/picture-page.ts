@@ -1,6 +1,7 @@
 /** A picture as a page of its own, for whoever wants to open or print it in a browser. Nothing is fetched or run. */
 import type { Picture } from '../picture/shape.js';
-import { escaped, svgOf, type Theme } from '../picture/svg.js';
+import { escaped, svgOf } from '../picture/svg.js';
+import type { Theme } from '../picture/theme.js';
 
 export function picturePage(picture: Picture, theme: Theme): string {
   return [

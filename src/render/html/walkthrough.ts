@@ -4,14 +4,18 @@ import type { Puzzle } from '../../core/puzzle.js';
 import { formatLibrary } from '../../formats/library.js';
 import type { Strategy } from '../../logic/step/strategy.js';
 import type { Step } from '../../solver/step.js';
-import { stepJson } from '../json/step.js';
+import { candidateJson } from '../json/cell.js';
+import { type JsonOutcome, stepJson } from '../json/step.js';
 import { escaped } from '../picture/svg.js';
 import { spoken } from '../text.js';
 
 export interface Walkthrough {
   readonly puzzle: Puzzle;
   readonly title: string;
+  /** The whole path. */
   readonly steps: readonly Step[];
+  /** Which of them are shown, by their number, from one; all if nothing is said. */
+  isShown?(step: Step, number: number): boolean;
   /** What a strategy's page says of it, in plain text. */
   about(strategy: Strategy): string;
   /** What runs in the page: `web/walkthrough-page.ts`, bundled when the program is built. */
@@ -19,16 +23,21 @@ export interface Walkthrough {
 }
 
 /** The page, complete. */
-export function walkthroughPage({ puzzle, title, steps, about, script }: Walkthrough): string {
+export function walkthroughPage({ puzzle, title, steps, isShown = () => true, about, script }: Walkthrough): string {
   const { geometry } = puzzle;
-  const strategies = new Set(steps.map(({ strategy }) => strategy));
+  const { shown, rest } = partedOf(steps, isShown);
+  const strategies = new Set(shown.map(({ step }) => step.strategy));
   const trace = {
     puzzle: formatLibrary(puzzle),
     box: [geometry.boxRows, geometry.boxColumns],
     title,
-    steps: steps.map((step) => ({
+    count: steps.length,
+    rest: rest.map(outcomeJson),
+    steps: shown.map(({ step, number, before }) => ({
       ...stepJson(step),
       truths: [],
+      number,
+      ...(before.length > 0 && { before: before.map(outcomeJson) }),
       says: spoken(step.explanation.message, geometry),
       level: step.strategy.level,
     })),
@@ -59,6 +68,34 @@ export function walkthroughPage({ puzzle, title, steps, about, script }: Walkthr
     '',
   ].join('\n');
 }
+
+interface Shown {
+  readonly step: Step;
+  readonly number: number;
+  /** Steps of the path between the last one shown and this one. */
+  readonly before: readonly Step[];
+}
+
+/** The steps that are shown, each with those that are passed over before it, and those after the last. */
+function partedOf(
+  steps: readonly Step[],
+  isShown: (step: Step, number: number) => boolean,
+): { readonly shown: readonly Shown[]; readonly rest: readonly Step[] } {
+  const shown: Shown[] = [];
+  let passed: Step[] = [];
+  for (const [index, step] of steps.entries())
+    if (isShown(step, index + 1)) {
+      shown.push({ step, number: index + 1, before: passed });
+      passed = [];
+    } else passed.push(step);
+  return { shown, rest: passed };
+}
+
+/** What a step does, for a reader who does not see it. */
+const outcomeJson = ({ geometry, place, remove }: Step): JsonOutcome => ({
+  place: place.map((candidate) => candidateJson(geometry, candidate)),
+  remove: remove.map((candidate) => candidateJson(geometry, candidate)),
+});
 
 /** JSON that ends no script element, whatever its strings hold. */
 const jsonInPage = (value: unknown): string =>

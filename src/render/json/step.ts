@@ -20,6 +20,9 @@ export interface JsonStep {
   readonly marks: readonly JsonMark[];
 }
 
+/** What a step does. */
+export type JsonOutcome = Pick<JsonStep, 'place' | 'remove'>;
+
 export function stepJson(step: Step): JsonStep {
   const { strategy, geometry, explanation } = step;
   return {

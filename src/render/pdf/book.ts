@@ -5,13 +5,8 @@ import { boardOf, type Puzzle } from '../../core/puzzle.js';
 import { picture } from '../picture/picture.js';
 import { BOLD, FONT_FILES, REGULAR } from './fonts.js';
 import { type Frame, framesOf } from './page.js';
+import type { Paper, PerPage } from './paper.js';
 import { drawPicture } from './shapes.js';
-
-export const PAPERS = ['a4', 'letter'] as const;
-export type Paper = (typeof PAPERS)[number];
-
-export const PER_PAGE = [1, 2, 4, 6] as const;
-export type PerPage = (typeof PER_PAGE)[number];
 
 /** A puzzle of the book. */
 export interface Page {
@@ -33,14 +28,14 @@ export interface BookOptions {
   readonly solutions: boolean;
 }
 
-/** Solutions a page, whatever the puzzles' number. */
-const SOLUTIONS_PER_PAGE = 12;
+/** Solutions a page, whatever the puzzles' number: so many that their digits can be read. */
+const solutionsPerPage = (size: number): number => (size <= 9 ? 12 : size <= 16 ? 6 : 2);
 const QUIET = '#5c5c5c';
 
 /** The bytes of a PDF, as they come. Puzzles are drawn one after another, and no page is kept. */
 export function writeBook(puzzles: Iterable<Page>, options: BookOptions, sink: NodeJS.WritableStream): Promise<void> {
   const document = new PDFDocument({
-    size: options.paper === 'a4' ? 'A4' : 'LETTER',
+    size: options.paper.toUpperCase(),
     margin: 0,
     autoFirstPage: false,
     info: { Title: printable(options.title ?? 'Sudoku'), Creator: 'sudoku-strategist' },
@@ -75,7 +70,7 @@ function titlePage(document: PDFKit.PDFDocument, { title, subtitle }: BookOption
       .text(printable(subtitle), { width: width - 2 * MARGIN, align: 'center' });
 }
 
-const MARGIN = 42;
+const MARGIN = 36;
 
 interface Solved {
   readonly number: number;
@@ -92,7 +87,7 @@ function puzzlePages(
   let frames: Frame[] = [];
   let number = 0;
   for (const page of puzzles) {
-    if (frames.length === 0) frames = beginPage(document, perPage);
+    if (frames.length === 0) frames = beginPage(document, perPage, HEADING, NOTES);
     const frame = frames.shift()!;
     number++;
     heading(document, frame, String(number), 12);
@@ -103,42 +98,48 @@ function puzzlePages(
         ...frame,
         y: frame.y + HEADING,
       });
-    if (page.notes.length > 0)
-      document
-        .font(REGULAR)
-        .fontSize(8)
-        .fillColor(QUIET)
-        .text(printable(page.notes.join(' · ')), frame.x, bottom + 4, {
-          width: frame.width,
-          align: 'center',
-          height: NOTES,
-          ellipsis: true,
-        });
+    if (page.notes.length > 0) notesUnder(document, page.notes.join(' · '), { ...frame, y: bottom + 3 });
     if (page.solution) solved.push({ number, page });
   }
   return solved;
 }
 
 /** What a number above a grid takes, and the notes below it. */
-const HEADING = 20;
-const NOTES = 24;
+const HEADING = 18;
+const NOTES = 14;
+const LARGEST_NOTE = 8;
+const SMALLEST_NOTE = 5;
+
+/** In one line, smaller where it is long. */
+function notesUnder(document: PDFKit.PDFDocument, notes: string, { x, y, width }: Frame): void {
+  const text = printable(notes);
+  document.font(REGULAR).fontSize(LARGEST_NOTE).fillColor(QUIET);
+  const fitting = (LARGEST_NOTE * width) / document.widthOfString(text);
+  document
+    .fontSize(Math.max(SMALLEST_NOTE, Math.min(LARGEST_NOTE, Math.floor(fitting * 10) / 10)))
+    .text(text, x, y, { width, align: 'center', height: NOTES, ellipsis: true });
+}
+
+/** Above a solution. */
+const SMALL_HEADING = 14;
 
 function solutionPages(document: PDFKit.PDFDocument, solved: readonly Solved[]): void {
+  const count = solutionsPerPage(Math.max(...solved.map(({ page }) => page.puzzle.geometry.size)));
   let frames: Frame[] = [];
   for (const { number, page } of solved) {
     if (frames.length === 0) {
-      frames = beginPage(document, SOLUTIONS_PER_PAGE);
+      frames = beginPage(document, count, SMALL_HEADING, 0);
       document
         .font(BOLD)
         .fontSize(12)
         .fillColor('black')
-        .text('Solutions', MARGIN, MARGIN - 20, { lineBreak: false });
+        .text('Solutions', MARGIN, MARGIN - 18, { lineBreak: false });
     }
     const frame = frames.shift()!;
     heading(document, frame, String(number), 9);
     drawPicture(document, picture(solutionOf(page), undefined, { candidates: false, labels: false }), {
       ...frame,
-      y: frame.y + HEADING * 0.75,
+      y: frame.y + SMALL_HEADING,
     });
   }
 }
@@ -159,7 +160,7 @@ function heading(document: PDFKit.PDFDocument, { x, y, width }: Frame, text: str
 }
 
 /** A new page with its number; where the grids go on it. */
-function beginPage(document: PDFKit.PDFDocument, count: number): Frame[] {
+function beginPage(document: PDFKit.PDFDocument, count: number, above: number, below: number): Frame[] {
   document.addPage();
   const { width, height } = document.page;
   const number = String(document.bufferedPageRange().start + document.bufferedPageRange().count);
@@ -168,5 +169,5 @@ function beginPage(document: PDFKit.PDFDocument, count: number): Frame[] {
     .fontSize(9)
     .fillColor(QUIET)
     .text(number, 0, height - 28, { width, align: 'center', lineBreak: false });
-  return framesOf({ width, height, margin: MARGIN, count, above: HEADING, below: NOTES });
+  return framesOf({ width, height, margin: MARGIN, count, above, below });
 }

@@ -18,7 +18,7 @@ export interface Sheet {
   readonly below: number;
 }
 
-const GAP = 22;
+const GAP = 16;
 
 /** In reading order. */
 export function framesOf(sheet: Sheet): Frame[] {

@@ -2,10 +2,7 @@
 import { ROLES } from '../../logic/step/marks.js';
 import { DARK, LIGHT, type Palette } from './palette.js';
 import { arrowHead, BASELINE, type Bounds, type Picture, type Point, type Shape } from './shape.js';
-
-export const THEMES = ['auto', 'light', 'dark'] as const;
-/** `auto`: light, and dark where the reader's surroundings are. */
-export type Theme = (typeof THEMES)[number];
+import type { Theme } from './theme.js';
 
 export interface SvgOptions {
   readonly theme?: Theme;

@@ -5,13 +5,17 @@ import { Geometry } from '../../../src/core/geometry.js';
 import { boardOf } from '../../../src/core/puzzle.js';
 import { readPuzzle } from '../../../src/formats/read.js';
 import type { Level } from '../../../src/logic/step/strategy.js';
-import { drawnOf, type JsonStep } from '../../../src/render/json/step.js';
+import { drawnOf, type JsonOutcome, type JsonStep } from '../../../src/render/json/step.js';
 import type { Drawn } from '../../../src/render/picture/picture.js';
 import type { SpokenPart } from '../../../src/render/text.js';
 
 /** A step of `sudoku solve --explain --json`, with its level. */
 export interface TraceStep extends JsonStep {
   readonly level: Level;
+  /** Which step of the path it is, from one, where not all are shown. */
+  readonly number?: number;
+  /** What steps that are not shown do before it. */
+  readonly before?: readonly JsonOutcome[];
   readonly says?: readonly SpokenPart[];
 }
 
@@ -21,6 +25,10 @@ export interface Trace {
   readonly box: readonly [rows: number, columns: number];
   readonly title?: string;
   readonly steps: readonly TraceStep[];
+  /** Of the whole path, where not all steps are shown. */
+  readonly count?: number;
+  /** What steps that are not shown do after the last. */
+  readonly rest?: readonly JsonOutcome[];
   /** By strategy: what it is, in plain text. */
   readonly about?: Readonly<Record<string, string>>;
 }
@@ -33,16 +41,21 @@ export interface Scene {
 }
 
 /** Throws a RangeError where steps lie outside the grid, a Misread where the puzzle is none. */
-export function scenesOf({ puzzle, box, steps }: Trace): Scene[] {
+export function scenesOf({ puzzle, box, steps, rest = [] }: Trace): Scene[] {
   const geometry = Geometry.of(...box);
   const board = boardOf(readPuzzle(puzzle, geometry).puzzle);
   const scenes: Scene[] = [];
+  const carryOut = (outcome: JsonOutcome): void => {
+    const { place, remove } = drawnOf(geometry, { ...outcome, marks: [] });
+    for (const candidate of place) board.place(geometry.cellOf(candidate), geometry.digitOf(candidate));
+    for (const candidate of remove) board.remove(candidate);
+  };
   for (const step of steps) {
-    const drawn = drawnOf(geometry, step);
-    scenes.push({ position: board.copy(), step, drawn });
-    for (const candidate of drawn.place) board.place(geometry.cellOf(candidate), geometry.digitOf(candidate));
-    for (const candidate of drawn.remove) board.remove(candidate);
+    for (const outcome of step.before ?? []) carryOut(outcome);
+    scenes.push({ position: board.copy(), step, drawn: drawnOf(geometry, step) });
+    carryOut(step);
   }
+  for (const outcome of rest) carryOut(outcome);
   scenes.push({ position: board, step: undefined, drawn: undefined });
   return scenes;
 }

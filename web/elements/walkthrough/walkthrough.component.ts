@@ -67,7 +67,7 @@ export class SudokuWalkthrough extends LitElement {
   override render() {
     const scene = this.scenes[this.index];
     if (!scene) return nothing;
-    const { steps, title = 'Sudoku' } = this.trace!;
+    const { steps, title = 'Sudoku', count = steps.length } = this.trace!;
     return html`
       <section class="walkthrough" aria-label=${title} @keydown=${this.key}>
         <sudoku-board
@@ -79,7 +79,7 @@ export class SudokuWalkthrough extends LitElement {
           @sudoku-select=${this.lightTerms}
         ></sudoku-board>
         <div class="beside">
-          <p class="where">${scene.step ? `Step ${this.index + 1} of ${steps.length}` : `The end of ${steps.length} steps`}</p>
+          <p class="where">${scene.step ? `Step ${scene.step.number ?? this.index + 1} of ${count}` : `The end of ${count} ${count === 1 ? 'step' : 'steps'}`}</p>
           <div aria-live="polite">${scene.step ? this.told(scene.step) : this.ending(scene)}</div>
           ${this.buttons(steps.length)}
           ${this.list(steps)}
@@ -135,7 +135,7 @@ export class SudokuWalkthrough extends LitElement {
       ${steps.map(
         (step, index) => html`<li>
           <a href="#step-${index + 1}" aria-current=${index === this.index ? 'step' : nothing} @click=${(event: Event) => this.follow(event, index)}>
-            <span>${index + 1}</span> ${step.name} <small class=${step.level}>${step.level}</small>
+            <span>${step.number ?? index + 1}</span> ${step.name} <small class=${step.level}>${step.level}</small>
           </a>
         </li>`,
       )}

@@ -1,0 +1,3 @@
+export const THEMES = ['auto', 'light', 'dark'] as const;
+/** `auto`: light, and dark where the reader's surroundings are. */
+export type Theme = (typeof THEMES)[number];
