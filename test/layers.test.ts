@@ -30,7 +30,7 @@ const LAYERS = [
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** What builds pages, run by hand: no part of the house. */
-const SCRIPTS = ['web/bundle.ts', 'web/site/build.ts'];
+const SCRIPTS = ['web/bundle.ts', 'web/site/build.ts', 'web/page/vite.config.ts'];
 
 const sources = ['src', 'strategies', 'web'].flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })

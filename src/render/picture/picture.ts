@@ -26,6 +26,8 @@ export interface PictureOptions {
   readonly labels?: boolean;
   /** Whether candidates are drawn. Default: with a step, and where the position has lost some. */
   readonly candidates?: boolean;
+  /** Candidates that are drawn stronger than others. Default: none. */
+  readonly emphasised?: (candidate: Candidate) => boolean;
   /** What the shapes mean, under the grid. Default: it is not there. */
   readonly legend?: boolean;
   readonly title?: string;
@@ -43,6 +45,7 @@ export function picture(position: DrawnPosition, step: Drawn | undefined, option
     candidates = step !== undefined,
     title = 'Sudoku',
     legend = false,
+    emphasised = () => false,
     description = '',
   } = options;
   const layout = layoutOf(geometry, labels);
@@ -56,7 +59,7 @@ export function picture(position: DrawnPosition, step: Drawn | undefined, option
   };
   const values = valueTexts(layout, position, placed);
   const small = candidates
-    ? candidateTexts(layout, position, shows, (candidate) => filledRole(roles.get(candidate)))
+    ? candidateTexts(layout, position, shows, emphasised, (candidate) => filledRole(roles.get(candidate)))
     : [];
   const digits = [...values, ...small].map(boundsOf);
   const { x: left, y: top } = layout.origin;
@@ -131,6 +134,7 @@ function candidateTexts(
   layout: Layout,
   { geometry, values, digits }: DrawnPosition,
   shows: (candidate: Candidate) => boolean,
+  emphasised: (candidate: Candidate) => boolean,
   roleUnder: (candidate: Candidate) => ReturnType<typeof filledRole>,
 ): Shape[] {
   const shapes: Shape[] = [];
@@ -145,7 +149,7 @@ function candidateTexts(
         centre: candidateCentre(layout, candidate),
         height: layout.candidateHeight,
         text: symbolOf(lowestBit(rest), geometry.size),
-        style: 'candidate',
+        style: emphasised(candidate) ? 'emphasised' : 'candidate',
         of: { candidate },
         ...(on && { on }),
       });

@@ -26,8 +26,11 @@ export interface Subject {
   readonly house?: House;
 }
 
-export const TEXT_STYLES = ['given', 'placed', 'new', 'candidate', 'label', 'caption', 'tag'] as const;
-/** `new` is the digit that the step places; labels name rows and columns, tags the cases of a step. */
+export const TEXT_STYLES = ['given', 'placed', 'new', 'candidate', 'emphasised', 'label', 'caption', 'tag'] as const;
+/**
+ * `new` is the digit that the step places, `emphasised` a candidate that somebody marked twice; labels name rows and
+ * columns, tags the cases of a step.
+ */
 export type TextStyle = (typeof TEXT_STYLES)[number];
 
 export const WEIGHTS = ['thin', 'box', 'frame'] as const;

@@ -117,7 +117,7 @@ export function svgStyle(theme: Theme): string {
 
 const COMMON = [
   'text{font-family:"DejaVu Sans",system-ui,-apple-system,"Segoe UI",sans-serif;font-variant-numeric:tabular-nums;text-anchor:middle}',
-  '.given,.new,.tag{font-weight:600}.tag{paint-order:stroke;stroke-width:4;stroke-linejoin:round}',
+  '.given,.new,.tag{font-weight:600}.emphasised{font-weight:700}.tag{paint-order:stroke;stroke-width:4;stroke-linejoin:round}',
   '.thin{stroke-width:1}.box{stroke-width:3}.frame{stroke-width:4;stroke-linecap:square}',
   '.link,.outline,.ring,.double,.struck,.underline,.hatch{fill:none}',
   '.strong{stroke-width:2}.weak{stroke-width:1.5;stroke-dasharray:4 3}',
@@ -127,7 +127,7 @@ const COMMON = [
 const coloursOf = ({ paper, ink, quiet, lines, placed, roles, onRole, links, tint }: Palette): string =>
   [
     `.paper{fill:${paper}}.thin{stroke:${lines}}.box,.frame{stroke:${ink}}`,
-    `.given{fill:${ink}}.placed{fill:${placed}}.new{fill:${roles.pattern}}.underline{stroke:${roles.pattern}}`,
+    `.given{fill:${ink}}.placed,.emphasised{fill:${placed}}.new{fill:${roles.pattern}}.underline{stroke:${roles.pattern}}`,
     `.candidate,.label,.caption{fill:${quiet}}`,
     `.tag{stroke:${paper}}.link,.outline{stroke:${links[0]}}.arrow,.tag{fill:${links[0]}}.rim{stroke:${ink}}.struck{stroke:${roles.target}}.hatch{stroke:${roles.on}}`,
     ...links

@@ -1,20 +1,28 @@
 import { html, LitElement, type PropertyValues } from 'lit';
 import { unsafeSVG } from 'lit/directives/unsafe-svg.js';
-import type { Cell } from '../../../src/core/geometry.js';
+import type { Candidate, Cell } from '../../../src/core/geometry.js';
 import { type Drawn, type DrawnPosition, picture } from '../../../src/render/picture/picture.js';
-import type { Picture } from '../../../src/render/picture/shape.js';
 import { svgShapes } from '../../../src/render/picture/svg.js';
 import { styles } from './board.styles.js';
 import { destination } from './keys.js';
 import { cellLabel } from './label.js';
+import { all, areSame, chosen, NONE, type Selection, stretchedTo } from './selection.js';
+import { typed } from './typed.js';
+
+/** How many colours a cell can have at once. */
+export const COLOURS = 8;
 
 /**
  * A position, drawn, and walked through cell by cell with the keyboard or a screen reader: one grid of real grid cells
- * with the picture behind them. It never changes its own position.
+ * with the picture behind them. It never changes its own position: what somebody does comes as events.
  *
  * @element sudoku-board
  * @event sudoku-select - The reader went to a cell: `detail.cell`, its index from 0.
+ * @event sudoku-selection - Cells were chosen, where it can be played on: `detail.cells`, a set.
+ * @event sudoku-input - A digit was typed, or a key that wipes: `detail`, as in `typed.ts`.
+ * @event sudoku-press - A cell was pressed twice: `detail.cell`.
  * @cssproperty --sudoku-lit - What cells that are lit are tinted with.
+ * @cssproperty --sudoku-selected - What cells that are chosen are tinted with.
  * @cssproperty --sudoku-focus - The frame of the cell that has the focus.
  */
 export class SudokuBoard extends LitElement {
@@ -23,7 +31,13 @@ export class SudokuBoard extends LitElement {
     position: { attribute: false },
     step: { attribute: false },
     lit: { attribute: false },
+    clashing: { attribute: false },
+    colours: { attribute: false },
+    emphasised: { attribute: false },
+    selected: { attribute: false },
     candidates: { type: Boolean },
+    playable: { type: Boolean },
+    covered: { type: Boolean },
     label: {},
     active: { state: true },
   };
@@ -34,42 +48,74 @@ export class SudokuBoard extends LitElement {
   declare step: Drawn | undefined;
   /** Cells that are lit up besides. */
   declare lit: ReadonlySet<Cell>;
+  /** Cells whose digit cannot stand there. */
+  declare clashing: ReadonlySet<Cell>;
+  /** By cell a set of colours. */
+  declare colours: readonly number[] | undefined;
+  /** Candidates that are drawn stronger than others. */
+  declare emphasised: ((candidate: Candidate) => boolean) | undefined;
+  /** Cells that are chosen. */
+  declare selected: Selection;
   /** Whether candidates are drawn. */
   declare candidates: boolean;
+  /** Whether cells can be chosen, and digits typed. */
+  declare playable: boolean;
+  /** Whether what stands in it is hidden, as while a game is paused. */
+  declare covered: boolean;
   /** What the grid is called. */
   declare label: string;
   /** The cell that takes the focus. */
   declare private active: Cell;
+  private shapes = '';
+  private viewBox = '';
+  /** Whether a pointer goes over the cells, and adds them. */
+  private isDragging = false;
 
   constructor() {
     super();
-    this.lit = new Set();
+    this.lit = NONE;
+    this.clashing = NONE;
+    this.selected = NONE;
     this.candidates = true;
+    this.playable = false;
+    this.covered = false;
     this.label = 'Sudoku';
     this.active = 0;
   }
 
-  override updated(changed: PropertyValues<this>): void {
-    if (!changed.has('position') || !this.position) return;
-    const { width, grid } = this.drawn();
-    this.style.setProperty('--size', String(this.position.geometry.size));
-    this.style.setProperty('--origin', `${(100 * grid.left) / width}%`);
-    this.style.setProperty('--span', `${(100 * (grid.right - grid.left)) / width}%`);
-  }
-
-  private drawn(): Picture {
-    return picture(this.position!, this.step, { candidates: this.candidates });
+  override willUpdate(changed: PropertyValues<this>): void {
+    const { position, step, candidates, emphasised } = this;
+    if (!position || !DRAWN.some((name) => changed.has(name))) return;
+    const drawn = picture(position, step, { candidates, ...(emphasised && { emphasised }) });
+    this.shapes = svgShapes(drawn.shapes);
+    this.viewBox = `0 0 ${drawn.width} ${drawn.height}`;
+    this.style.setProperty('--size', String(position.geometry.size));
+    this.style.setProperty('--origin', `${(100 * drawn.grid.left) / drawn.width}%`);
+    this.style.setProperty('--span', `${(100 * (drawn.grid.right - drawn.grid.left)) / drawn.width}%`);
+    if (this.active >= position.geometry.cells) this.active = 0;
   }
 
   override render() {
     const { position } = this;
     if (!position) return html``;
-    const { width, height, shapes } = this.drawn();
-    const { size } = position.geometry;
-    const indices = Array.from({ length: size }, (_, index) => index);
+    const indices = Array.from({ length: position.geometry.size }, (_, index) => index);
+    const { length: size } = indices;
     return html`
-      <svg viewBox="0 0 ${width} ${height}" aria-hidden="true">${unsafeSVG(svgShapes(shapes))}</svg>
-      <div class="grid" role="grid" aria-label=${this.label} @keydown=${this.go} @focusin=${this.select}>
+      <div class="under" aria-hidden="true">${indices.flatMap((row) => indices.map((column) => this.ground(row * size + column)))}</div>
+      <svg viewBox=${this.viewBox} aria-hidden="true" ?hidden=${this.covered}>${unsafeSVG(this.shapes)}</svg>
+      <div
+        class="grid"
+        role="grid"
+        aria-label=${this.label}
+        aria-multiselectable=${this.playable ? 'true' : 'false'}
+        @keydown=${this.key}
+        @focusin=${this.visit}
+        @pointerdown=${this.press}
+        @pointermove=${this.drag}
+        @pointerup=${this.release}
+        @pointercancel=${this.release}
+        @dblclick=${this.pressTwice}
+      >
         ${indices.map(
           (row) => html`<div class="row" role="row" aria-label="row ${row + 1}">
             ${indices.map((column) => this.cell(position, row * size + column))}
@@ -79,27 +125,104 @@ export class SudokuBoard extends LitElement {
     `;
   }
 
+  /** Puts the focus on a cell. */
+  focusCell(cell: Cell): void {
+    this.renderRoot.querySelector<HTMLElement>(`[data-cell="${cell}"]`)?.focus();
+  }
+
+  /** What lies under the picture of a cell. */
+  private ground(cell: Cell) {
+    const colours = this.colours?.[cell] ?? 0;
+    const own = Array.from({ length: COLOURS }, (_, colour) => colour).filter((colour) => colours & (1 << colour));
+    return html`<div class="ground">${own.map((colour) => html`<i class="colour-${colour}"></i>`)}</div>`;
+  }
+
   private cell(position: DrawnPosition, cell: Cell) {
+    const classes = [
+      'cell',
+      this.lit.has(cell) && 'lit',
+      this.selected.has(cell) && 'selected',
+      this.clashing.has(cell) && 'clashing',
+    ].filter(Boolean);
     return html`<div
-      class=${this.lit.has(cell) ? 'cell lit' : 'cell'}
+      class=${classes.join(' ')}
       role="gridcell"
       data-cell=${cell}
       tabindex=${cell === this.active ? 0 : -1}
-      aria-label=${cellLabel(position, cell)}
+      aria-label=${this.covered ? 'covered' : cellLabel(position, cell)}
+      aria-selected=${this.playable ? String(this.selected.has(cell)) : 'false'}
     ></div>`;
   }
 
-  private go(event: KeyboardEvent): void {
-    const to = destination(event, this.active, this.position!.geometry.size);
-    if (to === undefined) return;
+  private key(event: KeyboardEvent): void {
+    const { size, cells } = this.position!.geometry;
+    const to = destination(event, this.active, size);
+    if (to !== undefined) {
+      event.preventDefault();
+      this.focusCell(to);
+      if (this.playable) this.select(event.shiftKey ? stretchedTo(this.selected, to) : new Set([to]));
+      return;
+    }
+    if (!this.playable) return;
+    if (event.key === 'a' && (event.ctrlKey || event.metaKey)) {
+      event.preventDefault();
+      this.select(all(cells));
+      return;
+    }
+    const input = typed(event, size);
+    if (!input) return;
     event.preventDefault();
-    this.renderRoot.querySelector<HTMLElement>(`[data-cell="${to}"]`)?.focus();
+    this.tell('sudoku-input', input);
   }
 
-  private select(event: FocusEvent): void {
-    const cell = Number((event.target as HTMLElement).dataset.cell);
-    if (Number.isNaN(cell)) return;
+  private visit(event: FocusEvent): void {
+    const cell = cellOf(event.target);
+    if (cell === undefined) return;
     this.active = cell;
-    this.dispatchEvent(new CustomEvent('sudoku-select', { detail: { cell }, bubbles: true, composed: true }));
+    if (this.playable && !this.isDragging && this.selected.size === 0) this.select(new Set([cell]));
+    this.tell('sudoku-select', { cell });
+  }
+
+  private press(event: PointerEvent): void {
+    const cell = cellOf(event.target);
+    if (cell === undefined || !this.playable || event.button !== 0) return;
+    event.preventDefault();
+    this.isDragging = true;
+    (event.target as Element).releasePointerCapture?.(event.pointerId);
+    this.focusCell(cell);
+    this.select(chosen(this.selected, cell, event.ctrlKey || event.metaKey || event.shiftKey));
+  }
+
+  /** Fingers keep their first element as the target, so what lies under them is asked for. */
+  private drag(event: PointerEvent): void {
+    if (!this.isDragging) return;
+    const root = this.renderRoot as ShadowRoot;
+    const cell = cellOf(root.elementFromPoint(event.clientX, event.clientY));
+    if (cell !== undefined) this.select(stretchedTo(this.selected, cell));
+  }
+
+  private release(): void {
+    this.isDragging = false;
+  }
+
+  private pressTwice(event: MouseEvent): void {
+    const cell = cellOf(event.target);
+    if (cell !== undefined && this.playable) this.tell('sudoku-press', { cell });
+  }
+
+  private select(cells: Selection): void {
+    if (!areSame(cells, this.selected)) this.tell('sudoku-selection', { cells });
+  }
+
+  private tell(name: string, detail: object): void {
+    this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
   }
 }
+
+/** What the picture is made of. */
+const DRAWN = ['position', 'step', 'candidates', 'emphasised'] as const;
+
+const cellOf = (target: EventTarget | null): Cell | undefined => {
+  const cell = (target as HTMLElement | null)?.dataset?.cell;
+  return cell === undefined ? undefined : Number(cell);
+};

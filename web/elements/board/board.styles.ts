@@ -1,6 +1,11 @@
 import { css, unsafeCSS } from 'lit';
 import { svgStyle } from '../../../src/render/picture/svg.js';
 
+/** What players colour cells with, light enough for digits to be read on them. */
+export const COLOUR_RULES = ['#f4c7c3', '#fbe3b0', '#f6f3a8', '#cdeac0', '#bfe6ea', '#c7d4f5', '#e2c9f0', '#d0d0d0']
+  .map((colour, index) => `.colour-${index}{background:${colour}}`)
+  .join('');
+
 /** The picture below, the cells that one walks through above it, transparent. */
 export const styles = css`
   ${unsafeCSS(svgStyle('auto'))}
@@ -22,14 +27,41 @@ export const styles = css`
     fill: transparent;
   }
 
+  .under {
+    display: grid;
+    grid-template: repeat(var(--size), 1fr) / repeat(var(--size), 1fr);
+    direction: ltr;
+  }
+
+  .ground {
+    display: flex;
+    overflow: hidden;
+  }
+
+  .ground i {
+    flex: 1;
+  }
+
+  .under,
   .grid {
     position: absolute;
     inset-block-start: var(--origin);
     left: var(--origin);
     width: var(--span);
     height: var(--span);
+  }
+
+  .grid {
     display: grid;
     grid-template-rows: repeat(var(--size), 1fr);
+  }
+
+  svg {
+    position: relative;
+  }
+
+  svg[hidden] {
+    visibility: hidden;
   }
 
   .row {
@@ -47,11 +79,31 @@ export const styles = css`
     background: var(--sudoku-lit, rgb(230 159 0 / 0.28));
   }
 
+  .cell.selected {
+    background: var(--sudoku-selected, rgb(0 114 178 / 0.2));
+    box-shadow: inset 0 0 0 2px rgb(0 114 178 / 0.7);
+  }
+
+  .cell.clashing {
+    background: repeating-linear-gradient(45deg, rgb(213 94 0 / 0.35) 0 4px, transparent 4px 9px);
+  }
+
   .cell:focus-visible {
     box-shadow: inset 0 0 0 3px var(--sudoku-focus, #0072b2);
   }
 
+  ${unsafeCSS(COLOUR_RULES)}
+
   @media (prefers-color-scheme: dark) {
+    .ground {
+      filter: brightness(0.5) saturate(1.4);
+    }
+
+    .cell.selected {
+      background: var(--sudoku-selected, rgb(86 180 233 / 0.25));
+      box-shadow: inset 0 0 0 2px rgb(86 180 233 / 0.8);
+    }
+
     .cell:focus-visible {
       box-shadow: inset 0 0 0 3px var(--sudoku-focus, #56b4e9);
     }

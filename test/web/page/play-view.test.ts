@@ -1,0 +1,114 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { read, solve } from '../../../src/index.js';
+import { linkOf } from '../../../web/page/play/link.js';
+import { playOf } from '../../../web/page/play/play.js';
+import { seriousFaults } from '../axe.js';
+import { hasChromium, launch } from '../browser.js';
+import { type Served, serve, visit } from './served.js';
+
+/** The number of a cell, as it is called when it is read out. */
+const cellNamed = (page: Page, row: number, column: number) =>
+  page.getByRole('gridcell', { name: new RegExp(`^row ${row} column ${column},`) });
+
+const PUZZLE = '...432..7...8...2....57149625834...93..918..59...25873425769....9...4...7..253...';
+
+describe.skipIf(!hasChromium)('playing, in Chromium', { timeout: 60_000 }, () => {
+  let browser: Browser;
+  let served: Served;
+
+  beforeAll(async () => {
+    [browser, served] = await Promise.all([launch(), serve()]);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    served?.close();
+  });
+
+  it('is played to the end by keyboard alone, and a reload in the middle loses nothing', async () => {
+    const { page, faults } = await visit(browser, served.url);
+    const solution = solve(PUZZLE).solution!;
+    await cellNamed(page, 1, 1).focus();
+    for (let cell = 0; cell < 81; cell++) {
+      if (cell === 40) {
+        await page.waitForURL(/p=/);
+        await page.evaluate(() => dispatchEvent(new Event('pagehide')));
+        await page.reload();
+        await cellNamed(page, 5, 5).focus();
+      }
+      if (PUZZLE[cell] === '.') await page.keyboard.press(solution[cell]!);
+      if (cell % 9 < 8) await page.keyboard.press('ArrowRight');
+      else {
+        await page.keyboard.press('Home');
+        await page.keyboard.press('ArrowDown');
+      }
+    }
+    await page.getByText(/^Solved in/).waitFor();
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+
+  it('has marks, undo, and hints that say no more than is asked', async () => {
+    const { page, faults } = await visit(browser, served.url);
+    await cellNamed(page, 1, 1).focus();
+    await page.keyboard.press('Shift+Digit1');
+    expect(await cellNamed(page, 1, 1).getAttribute('aria-label')).toMatch(/candidates 1$/);
+    await page.keyboard.press('Control+z');
+    expect(await cellNamed(page, 1, 1).getAttribute('aria-label')).toMatch(/no candidates$/);
+    await page.keyboard.press('Control+Shift+z');
+    expect(await cellNamed(page, 1, 1).getAttribute('aria-label')).toMatch(/candidates 1$/);
+
+    await page.getByRole('button', { name: 'Hint' }).click();
+    await page.getByText('Look at').waitFor();
+    expect(await page.getByText('Hidden Single').count()).toBe(0);
+    await page.getByRole('button', { name: 'What?' }).click();
+    await page.getByText(/Single with r/).waitFor();
+    await page.getByRole('button', { name: 'Why?' }).click();
+    await page.getByRole('button', { name: 'Apply' }).click();
+    expect(await page.getByRole('gridcell', { name: /column \d+, \d/ }).count()).toBe(1);
+    expect(await seriousFaults(page)).toEqual([]);
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+
+  it('tells wrong values first, and goes back to before them', async () => {
+    const { page } = await visit(browser, served.url);
+    const solution = solve(PUZZLE).solution!;
+    await cellNamed(page, 1, 1).focus();
+    await page.keyboard.press(solution[0]!);
+    await cellNamed(page, 1, 2).focus();
+    await page.keyboard.press(solution[0] === '6' ? '5' : '6');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('1');
+    await page.getByRole('button', { name: 'Hint' }).click();
+    await page
+      .getByText(/^(Wrong|Clash)/)
+      .first()
+      .waitFor();
+    await page.getByRole('button', { name: 'Before the mistake' }).click();
+    expect(await cellNamed(page, 1, 1).getAttribute('aria-label')).toContain(`, ${solution[0]}`);
+    expect(await cellNamed(page, 1, 2).getAttribute('aria-label')).toContain('empty');
+    await page.context().close();
+  });
+
+  it('shows grids of other sizes, on a phone and dark too', async () => {
+    const puzzle = read('....3...526.4....2...1...52..4......');
+    const large = read(`1${'.'.repeat(255)}`);
+    for (const { geometry, values } of [puzzle, large]) {
+      const link = `${served.url}#/play?p=${linkOf(playOf({ geometry, values }))}`;
+      const { page, faults } = await visit(browser, link, {
+        viewport: { width: 320, height: 700 },
+        colorScheme: 'dark',
+        hasTouch: true,
+      });
+      expect(await page.getByRole('gridcell').count()).toBe(geometry.cells);
+      await cellNamed(page, 1, 2).tap();
+      await page.getByRole('button', { name: /^2 / }).tap();
+      expect(await cellNamed(page, 1, 2).getAttribute('aria-label')).toMatch(/, 2$/);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+      expect(await seriousFaults(page)).toEqual([]);
+      expect(faults).toEqual([]);
+      await page.context().close();
+    }
+  });
+});

@@ -1,0 +1,161 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { Geometry } from '../../../src/core/geometry.js';
+import { type Action, act, onlyMark } from '../../../web/page/play/act.js';
+import { backToCheckpoint, beforeMistake, begun, did, kept, redone, undone } from '../../../web/page/play/history.js';
+import { linkOf, playInLink } from '../../../web/page/play/link.js';
+import { clashing, isSolvedAs, leftToWrite, type Play, playOf, puzzleOf } from '../../../web/page/play/play.js';
+
+const GEOMETRY = Geometry.of(2, 2);
+const SOLUTION = [0, 1, 2, 3, 2, 3, 0, 1, 1, 0, 3, 2, 3, 2, 1, 0];
+/** The first row is given. */
+const START = playOf({
+  geometry: GEOMETRY,
+  values: Int8Array.from(SOLUTION, (digit, cell) => (cell < 4 ? digit : -1)),
+});
+const TIDY = { tidy: true };
+
+const cells = fc.uniqueArray(fc.nat(15), { minLength: 1, maxLength: 4 });
+const action: fc.Arbitrary<Action> = fc.oneof(
+  fc.record({ kind: fc.constant('write' as const), cells, digit: fc.nat(3) }),
+  fc.record({
+    kind: fc.constant('mark' as const),
+    layer: fc.constantFrom('centre' as const, 'corner' as const, 'colours' as const),
+    cells,
+    mark: fc.nat(3),
+  }),
+  fc.record({ kind: fc.constant('wipe' as const), cells }),
+  fc.record({ kind: fc.constant('fill' as const), cells }),
+  fc.record({
+    kind: fc.constant('carry-out' as const),
+    place: fc.constant([]),
+    remove: fc.uniqueArray(fc.nat(63), { minLength: 1, maxLength: 3 }),
+  }),
+);
+
+const playOfAll = (actions: readonly Action[], tidy: boolean): Play =>
+  actions.reduce((play, each) => act(play, each, { tidy }), START);
+
+describe('what a player does', () => {
+  it('leaves givens alone, and the play before as it was', () => {
+    fc.assert(
+      fc.property(fc.array(action, { maxLength: 12 }), fc.boolean(), (actions, tidy) => {
+        const before = JSON.stringify({ ...START, geometry: 0 });
+        const after = playOfAll(actions, tidy);
+        expect(after.values.slice(0, 4)).toEqual(SOLUTION.slice(0, 4));
+        expect(after.givens).toEqual(START.givens);
+        expect(JSON.stringify({ ...START, geometry: 0 })).toBe(before);
+      }),
+    );
+  });
+
+  it('takes marks out that a value rules out, in the same step', () => {
+    const filled = act(START, { kind: 'fill', cells: SOLUTION.map((_, cell) => cell) }, TIDY);
+    expect(filled.centre[4]).toBe(0b1100);
+    const written = act(filled, { kind: 'write', cells: [4], digit: 2 }, TIDY);
+    expect(written.centre[4]).toBe(0);
+    expect(written.centre[5]! & 0b100).toBe(0);
+    expect(written.centre[8]! & 0b100).toBe(0);
+    const kept = act(filled, { kind: 'write', cells: [4], digit: 2 }, { tidy: false });
+    expect(kept.centre).toEqual(filled.centre);
+  });
+
+  it('writes and takes back what all chosen cells have', () => {
+    const twice = act(
+      act(START, { kind: 'write', cells: [4, 5], digit: 3 }, TIDY),
+      { kind: 'write', cells: [4, 5], digit: 3 },
+      TIDY,
+    );
+    expect(twice.values).toEqual(START.values);
+    const marked = act(START, { kind: 'mark', layer: 'corner', cells: [4, 5], mark: 2 }, TIDY);
+    const mixed = act(
+      act(marked, { kind: 'mark', layer: 'corner', cells: [4], mark: 2 }, TIDY),
+      { kind: 'mark', layer: 'corner', cells: [4, 5], mark: 2 },
+      TIDY,
+    );
+    expect([mixed.corner[4], mixed.corner[5]]).toEqual([4, 4]);
+  });
+
+  it('wipes values first, then marks, then colours', () => {
+    let play = act(START, { kind: 'mark', layer: 'colours', cells: [4], mark: 1 }, TIDY);
+    play = act(play, { kind: 'mark', layer: 'centre', cells: [4], mark: 2 }, TIDY);
+    play = act(play, { kind: 'write', cells: [4], digit: 2 }, { tidy: false });
+    const wiped = (): void => {
+      play = act(play, { kind: 'wipe', cells: [4] }, TIDY);
+    };
+    wiped();
+    expect([play.values[4], play.centre[4], play.colours[4]]).toEqual([-1, 4, 2]);
+    wiped();
+    expect([play.centre[4], play.colours[4]]).toEqual([0, 2]);
+    wiped();
+    expect(play.colours[4]).toBe(0);
+  });
+
+  it('carries a step out on cells nobody has marked, by marking them first', () => {
+    const struck = act(START, { kind: 'carry-out', place: [], remove: [GEOMETRY.candidate(4, 2)] }, TIDY);
+    expect(struck.centre[4]).toBe(0b1000);
+    expect(onlyMark(struck, 4)).toBe(3);
+    expect(onlyMark(START, 4)).toBeUndefined();
+  });
+
+  it('knows clashes, what is left to write, and the end', () => {
+    const wrong = act(START, { kind: 'write', cells: [4], digit: 0 }, TIDY);
+    expect([...clashing(wrong)].sort()).toEqual([0, 4]);
+    expect(leftToWrite(wrong)).toEqual([2, 3, 3, 3]);
+    const solved = SOLUTION.reduce(
+      (play, digit, cell) => act(play, { kind: 'write', cells: [cell], digit }, TIDY),
+      START,
+    );
+    expect(isSolvedAs(solved, SOLUTION)).toBe(true);
+    expect(puzzleOf(solved).placed?.[0]).toBe(0);
+    expect(puzzleOf(solved).placed?.[4]).toBe(1);
+  });
+});
+
+describe('history', () => {
+  const one = act(START, { kind: 'write', cells: [4], digit: 2 }, TIDY);
+  const two = act(one, { kind: 'write', cells: [5], digit: 0 }, TIDY);
+
+  it('goes back and forth without losing anything', () => {
+    fc.assert(
+      fc.property(fc.array(action, { maxLength: 10 }), (actions) => {
+        const end = actions.reduce((history, each) => did(history, act(history.play, each, TIDY)), begun(START));
+        let history = end;
+        while (history.past.length > 0) history = undone(history);
+        expect(history.play).toBe(START);
+        while (history.future.length > 0) history = redone(history);
+        expect(history).toEqual(end);
+      }),
+    );
+  });
+
+  it('has a checkpoint that stays, and a way back before the mistake', () => {
+    const history = did(kept(did(begun(START), one)), two);
+    expect(backToCheckpoint(history).play).toBe(one);
+    expect(undone(backToCheckpoint(history)).play).toBe(two);
+    expect(backToCheckpoint(backToCheckpoint(history)).checkpoint).toBe(one);
+    expect(beforeMistake(history, SOLUTION).play).toBe(one);
+    expect(redone(beforeMistake(history, SOLUTION)).play).toBe(two);
+    expect(beforeMistake(did(begun(START), one), SOLUTION).play).toBe(one);
+  });
+});
+
+describe('a play in a link', () => {
+  it('comes back as it was', () => {
+    fc.assert(
+      fc.property(fc.array(action, { maxLength: 10 }), (actions) => {
+        const play = playOfAll(actions, true);
+        expect(playInLink(linkOf(play))).toEqual(play);
+      }),
+    );
+    const large = playOf({ geometry: Geometry.of(5, 5), values: new Int8Array(625).fill(-1) });
+    const marked = act(large, { kind: 'fill', cells: [0, 624] }, TIDY);
+    expect(playInLink(linkOf(marked))).toEqual(marked);
+  });
+
+  it('is nothing where the text is none', () => {
+    for (const text of ['', 'x', 'N4Ig', linkOf(START).slice(3), 'a'.repeat(30_000)])
+      expect(playInLink(text)).toBeUndefined();
+    fc.assert(fc.property(fc.string(), (text) => playInLink(text) === undefined));
+  });
+});

@@ -1,0 +1,46 @@
+/** The built page, served as any web server would, and opened in real Chromium. */
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import sirv from 'sirv';
+import { faultsOf } from '../browser.js';
+
+const FOLDER = fileURLToPath(new URL('../../../dist/page', import.meta.url));
+
+export interface Served {
+  readonly url: string;
+  close(): void;
+}
+
+export async function serve(): Promise<Served> {
+  const handle = sirv(FOLDER, { etag: true });
+  const server = createServer((request, response) =>
+    handle(request, response, () => {
+      response.statusCode = 404;
+      response.end();
+    }),
+  );
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+/** A page of its own visitor, and what went wrong in it. */
+export async function visit(
+  browser: Browser,
+  url: string,
+  options: BrowserContextOptions = {},
+): Promise<{ readonly page: Page; readonly faults: readonly string[] }> {
+  const context = await browser.newContext({ viewport: { width: 1200, height: 850 }, ...options });
+  const page = await context.newPage();
+  const faults = faultsOf(page);
+  await page.goto(url);
+  await page.getByRole('grid').waitFor();
+  return { page, faults };
+}

@@ -1,0 +1,22 @@
+/** Which cells are chosen: dragged over, added to with a modifier, stretched with shift and arrows. */
+import type { Cell } from '../../../src/core/geometry.js';
+
+export type Selection = ReadonlySet<Cell>;
+
+export const NONE: Selection = new Set();
+
+/** Alone, or in or out of what is chosen already. */
+export const chosen = (before: Selection, cell: Cell, adds: boolean): Selection => {
+  if (!adds) return new Set([cell]);
+  const cells = new Set(before);
+  if (!cells.delete(cell)) cells.add(cell);
+  return cells;
+};
+
+export const stretchedTo = (before: Selection, cell: Cell): Selection =>
+  before.has(cell) ? before : new Set([...before, cell]);
+
+export const all = (cells: number): Selection => new Set(Array.from({ length: cells }, (_, cell) => cell));
+
+export const areSame = (a: Selection, b: Selection): boolean =>
+  a.size === b.size && [...a].every((cell) => b.has(cell));

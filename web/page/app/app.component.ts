@@ -1,0 +1,152 @@
+import { html, LitElement, nothing } from 'lit';
+import { engineOf, type Thinker } from '../engine/engine.js';
+import { puzzleIn } from '../engine/grid.js';
+import type { PlainGrid } from '../engine/protocol.js';
+import { playInLink } from '../play/link.js';
+import { playOf } from '../play/play.js';
+import { wordsIn } from '../words/words.js';
+import { styles } from './app.styles.js';
+import { begunWith } from './beginning.js';
+import { Game } from './game.js';
+import { AREAS, type Area, hashOf, type Route, routeIn } from './route.js';
+import { keepSettings, type Settings, settingsKept } from './settings.js';
+
+/** Areas that are loaded when somebody first goes there. */
+const LOADERS: Readonly<Record<Area, () => Promise<unknown>>> = {
+  play: () => import('../play-view/play.js'),
+  path: () => import('../path-view/path.js'),
+  make: () => import('../make-view/make.js'),
+  learn: () => import('../learn-view/learn.js'),
+};
+
+/**
+ * The page: its areas, the game that all of them share, and what somebody prefers.
+ *
+ * @element sudoku-app
+ */
+export class SudokuApp extends LitElement {
+  static override styles = styles;
+  static override properties = {
+    route: { state: true },
+    settings: { state: true },
+  };
+
+  declare private route: Route;
+  declare private settings: Settings;
+  /** Answers about the grid that is played. */
+  private readonly thinker: Thinker = engineOf(beginWorker, () => this.settings.language);
+  /** Makes puzzles, several at once. */
+  private readonly makers: Thinker = engineOf(
+    beginWorker,
+    () => this.settings.language,
+    Math.max(1, Math.min(4, (navigator.hardwareConcurrency || 2) - 1)),
+  );
+  private readonly game: Game;
+
+  constructor() {
+    super();
+    this.settings = settingsKept(localStorage, navigator.language);
+    this.route = routeIn(location.hash);
+    const linked = playInLink(this.route.query.get('p') ?? '');
+    this.game = new Game(
+      this,
+      this.thinker,
+      () => this.settings,
+      (link) => this.linkTo(link),
+      linked ?? begunWith(),
+    );
+    if (linked) this.game.load(linked);
+    else this.game.restore().then((isKept) => isKept || this.game.load(begunWith()));
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    addEventListener('hashchange', this.follow);
+    addEventListener('pagehide', this.save);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    removeEventListener('hashchange', this.follow);
+    removeEventListener('pagehide', this.save);
+  }
+
+  override render() {
+    const { words, route } = this;
+    LOADERS[route.area]();
+    return html`
+      <header>
+        <h1>${words.title}</h1>
+        <nav aria-label=${words.areasLabel}>
+          ${AREAS.map(
+            (area) =>
+              html`<a href=${hashOf(area)} aria-current=${area === route.area ? 'page' : nothing}>${words.areas[area]}</a>`,
+          )}
+        </nav>
+        <sudoku-exchange
+          .words=${words}
+          .engine=${this.thinker}
+          .game=${this.game}
+          @sudoku-load=${this.load}
+        ></sudoku-exchange>
+        <sudoku-settings
+          .words=${words}
+          .settings=${this.settings}
+          @sudoku-settings=${this.prefer}
+        ></sudoku-settings>
+      </header>
+      <main @sudoku-load=${this.load}>${this.area()}</main>
+    `;
+  }
+
+  private get words() {
+    return wordsIn(this.settings.language);
+  }
+
+  private area() {
+    const { game, settings, words, thinker, makers, route } = this;
+    switch (route.area) {
+      case 'play':
+        return html`<sudoku-play .game=${game} .settings=${settings} .words=${words} .engine=${thinker}></sudoku-play>`;
+      case 'path':
+        return html`<sudoku-path .game=${game} .settings=${settings} .words=${words} .engine=${thinker}></sudoku-path>`;
+      case 'make':
+        return html`<sudoku-make .query=${route.query} .settings=${settings} .words=${words} .engine=${makers}></sudoku-make>`;
+      case 'learn':
+        return html`<sudoku-learn .query=${route.query} .words=${words}></sudoku-learn>`;
+    }
+  }
+
+  private readonly follow = (): void => {
+    const before = this.route.query.get('p');
+    this.route = routeIn(location.hash);
+    const link = this.route.query.get('p');
+    const play = link && link !== before ? playInLink(link) : undefined;
+    if (play) this.game.load(play);
+  };
+
+  private readonly save = (): void => this.game.save();
+
+  /** A puzzle that was read or made: it is played at once. */
+  private load({ detail: { grid, title } }: CustomEvent<{ grid: PlainGrid; title?: string }>): void {
+    this.game.load(playOf(puzzleIn(grid)), title);
+    location.hash = hashOf('play');
+  }
+
+  private prefer({ detail }: CustomEvent<Settings>): void {
+    this.settings = detail;
+    keepSettings(localStorage, detail);
+    document.documentElement.lang = detail.language;
+  }
+
+  /** The address of Play and Path has the play in it. */
+  private linkTo(link: string): void {
+    const { area, query } = this.route;
+    if (area !== 'play' && area !== 'path') return;
+    const all = { ...Object.fromEntries(query), p: link };
+    history.replaceState(null, '', hashOf(area, all));
+    this.route = routeIn(location.hash);
+  }
+}
+
+const beginWorker = (): Worker => new Worker(new URL('../engine/worker.ts', import.meta.url), { type: 'module' });

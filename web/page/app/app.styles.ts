@@ -1,0 +1,65 @@
+import { css } from 'lit';
+import { shared } from './shared.styles.js';
+
+export const styles = [
+  shared,
+  css`
+    :host {
+      max-width: 84rem;
+      margin-inline: auto;
+      padding: 0.4rem 0.75rem 1rem;
+    }
+
+    header {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: center;
+      gap: 0.2rem 0.8rem;
+      margin-block-end: 0.4rem;
+    }
+
+    h1 {
+      font-size: 1.15rem;
+      margin: 0;
+    }
+
+    nav {
+      display: flex;
+      gap: 0.2rem;
+      flex: 1 1 auto;
+    }
+
+    nav a {
+      padding: 0.5rem 0.6rem;
+      color: inherit;
+      text-decoration: none;
+      border-block-end: 3px solid transparent;
+    }
+
+    nav a[aria-current] {
+      border-color: var(--accent);
+      font-weight: 600;
+    }
+
+    @media (max-width: 30rem) {
+      h1 {
+        position: absolute;
+        width: 1px;
+        height: 1px;
+        overflow: hidden;
+        clip-path: inset(50%);
+      }
+
+      nav {
+        flex-basis: 100%;
+        justify-content: space-between;
+      }
+    }
+
+    @media print {
+      header {
+        display: none;
+      }
+    }
+  `,
+];

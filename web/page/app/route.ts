@@ -1,0 +1,21 @@
+/** Where in the page one is, as the address tells it, so that reloading, linking and the back button work. */
+
+export const AREAS = ['play', 'path', 'make', 'learn'] as const;
+export type Area = (typeof AREAS)[number];
+
+export interface Route {
+  readonly area: Area;
+  /** `p`: a play as a link has it; others belong to their area. */
+  readonly query: URLSearchParams;
+}
+
+/** `#/path?p=...`; what is not understood is the way to Play. */
+export function routeIn(hash: string): Route {
+  const [path = '', query = ''] = hash.replace(/^#\/?/, '').split('?', 2);
+  return { area: AREAS.find((area) => area === path) ?? 'play', query: new URLSearchParams(query) };
+}
+
+export const hashOf = (area: Area, query: Readonly<Record<string, string>> = {}): string => {
+  const written = new URLSearchParams(query).toString();
+  return `#/${area}${written && `?${written}`}`;
+};

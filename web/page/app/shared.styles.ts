@@ -1,0 +1,118 @@
+/** What all places of the page have in common: colours, buttons, fields. */
+import { css } from 'lit';
+
+export const shared = css`
+  :host {
+    --accent: light-dark(#0067a3, #7cc4f5);
+    --on-accent: light-dark(#fff, #10151a);
+    --quiet: light-dark(#5c5c5c, #a8adb5);
+    --line: light-dark(#d5d5d5, #3a3f47);
+    --raised: light-dark(#f3f5f7, #22262c);
+    display: block;
+    color: inherit;
+  }
+
+  *,
+  *::before {
+    box-sizing: border-box;
+  }
+
+  button,
+  select,
+  input,
+  textarea {
+    font: inherit;
+    color: inherit;
+  }
+
+  button,
+  select,
+  input:not([type='checkbox'], [type='radio']) {
+    min-height: 2.5rem;
+    padding: 0.3rem 0.7rem;
+    background: var(--raised);
+    border: 1px solid var(--line);
+    border-radius: 0.4rem;
+  }
+
+  button {
+    cursor: pointer;
+  }
+
+  button.main,
+  button[aria-pressed='true'] {
+    background: var(--accent);
+    border-color: var(--accent);
+    color: var(--on-accent);
+  }
+
+  button[aria-disabled='true'] {
+    opacity: 0.45;
+    cursor: default;
+  }
+
+  button:focus-visible,
+  select:focus-visible,
+  input:focus-visible,
+  textarea:focus-visible,
+  a:focus-visible,
+  summary:focus-visible {
+    outline: 3px solid var(--accent);
+    outline-offset: 1px;
+  }
+
+  .buttons {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.4rem;
+    align-items: center;
+    margin-block: 0.5rem;
+  }
+
+  h2 {
+    margin: 0.2rem 0;
+    font-size: 1.25rem;
+  }
+
+  small {
+    font-size: 0.8rem;
+    font-weight: normal;
+    color: var(--quiet);
+  }
+
+  .sentence {
+    white-space: pre-line;
+    overflow-wrap: anywhere;
+    max-width: 60ch;
+    margin: 0.4rem 0;
+  }
+
+  button.term {
+    all: unset;
+    cursor: help;
+    border-bottom: 1px dotted currentcolor;
+  }
+
+  button.term:hover {
+    background: rgb(230 159 0 / 0.28);
+  }
+
+  button.term:focus-visible {
+    outline: 3px solid var(--accent);
+  }
+
+  .unseen {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+
+  @media print {
+    button,
+    select {
+      display: none;
+    }
+  }
+`;

@@ -1,0 +1,88 @@
+/** Workers that answer, one question at a time each; whoever no longer wants an answer ends the worker. */
+import type { Kind, Question, Questions, Reply } from './protocol.js';
+
+export interface Asking<K extends Kind> {
+  readonly signal?: AbortSignal;
+  onFound?(found: Questions[K]['found']): void;
+}
+
+export interface Thinker {
+  /** Rejects with an Error whose message can be shown, and with the signal's reason. */
+  ask<K extends Kind>(kind: K, ask: Questions[K]['ask'], asking?: Asking<K>): Promise<Questions[K]['done']>;
+}
+
+interface Waiting {
+  readonly question: Question;
+  start(worker: Worker): void;
+}
+
+/** `count` workers, which begin when they are first needed; questions beyond that wait their turn. */
+export function engineOf(begin: () => Worker, language: () => string, count = 1): Thinker {
+  const workers = new Set<Worker>();
+  const idle: Worker[] = [];
+  const queue: Waiting[] = [];
+  let lastId = 0;
+
+  const another = (): Worker | undefined => {
+    if (workers.size === count) return undefined;
+    const worker = begin();
+    workers.add(worker);
+    return worker;
+  };
+  const next = (): void => {
+    const worker = queue.length > 0 ? (idle.pop() ?? another()) : undefined;
+    if (worker) queue.shift()!.start(worker);
+  };
+  const free = (worker: Worker): void => {
+    idle.push(worker);
+    next();
+  };
+  const end = (worker: Worker): void => {
+    workers.delete(worker);
+    worker.terminate();
+    next();
+  };
+
+  return {
+    ask: (kind, ask, { signal, onFound } = {}) =>
+      new Promise((resolve, reject) => {
+        if (signal?.aborted) return reject(signal.reason);
+        const question = { id: ++lastId, kind, language: language(), ask } as Question;
+        let running: Worker | undefined;
+        const settle = (): void => {
+          signal?.removeEventListener('abort', abort);
+          if (running) {
+            running.onmessage = null;
+            running.onerror = null;
+          }
+        };
+        const abort = (): void => {
+          settle();
+          reject(signal!.reason);
+          const at = queue.findIndex((waiting) => waiting.question === question);
+          if (at >= 0) queue.splice(at, 1);
+          if (running) end(running);
+        };
+        signal?.addEventListener('abort', abort);
+        const start = (worker: Worker): void => {
+          running = worker;
+          worker.onmessage = ({ data }: MessageEvent<Reply>) => {
+            if (data.id !== question.id) return;
+            if (data.tells === 'found') return onFound?.(data.found as never);
+            settle();
+            if (data.tells === 'done') resolve(data.done as never);
+            else reject(new Error(data.message));
+            free(worker);
+          };
+          worker.onerror = (event) => {
+            settle();
+            reject(new Error(event.message || 'the engine did not start'));
+            end(worker);
+          };
+          worker.postMessage(question);
+        };
+        queue.push({ question, start });
+        next();
+      }),
+  };
+}

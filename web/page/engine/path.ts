@@ -1,0 +1,17 @@
+/** The way to the solution, step by step. */
+import { unlimited } from '../../../src/core/clock.js';
+import { boardOf } from '../../../src/core/puzzle.js';
+import { prospectOf } from '../../../src/search/prospect.js';
+import { ladderOf } from '../../../src/solver/ladders.js';
+import { walk } from '../../../src/solver/walk.js';
+import { puzzleIn } from './grid.js';
+import type { Answering } from './protocol.js';
+import { told } from './told.js';
+
+export const path: Answering<'path'> = ({ grid, ladder, level }, tell) => {
+  const puzzle = puzzleIn(grid);
+  const { unique } = prospectOf(puzzle, unlimited);
+  const board = boardOf(puzzle);
+  for (const step of walk(board, ladderOf(ladder), { unique, ...(level && { level }) })) tell(told(step));
+  return { solved: board.unsolved === 0 };
+};

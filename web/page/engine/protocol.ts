@@ -1,0 +1,122 @@
+/**
+ * What the page asks of its engine, which runs in workers: one table of all questions, with what is told on the way and
+ * what comes in the end. All of it is plain data.
+ */
+
+import type { PuzzleRequest } from '../../../src/create/spec.js';
+import type { Level } from '../../../src/logic/step/strategy.js';
+import type { JsonMade } from '../../../src/render/json/create.js';
+import type { JsonGrade } from '../../../src/render/json/grade.js';
+import type { LadderName } from '../../../src/solver/ladder.js';
+import type { TraceStep } from '../../elements/walkthrough/trace.js';
+
+/** A puzzle or a play, in numbers: digits from 0, -1 where there is none. */
+export interface PlainGrid {
+  readonly box: readonly [rows: number, columns: number];
+  readonly values: readonly number[];
+  /** 1 where the value is the player's. */
+  readonly placed?: readonly number[];
+  readonly candidates?: readonly number[];
+}
+
+/** A puzzle that was read, with what is said of it beside it. */
+export interface ReadGrid {
+  readonly grid: PlainGrid;
+  readonly format: string;
+  readonly title?: string;
+}
+
+/** A text of which some is no puzzle: what was read, and what is wrong with the rest. */
+export interface ReadText {
+  readonly grids: readonly ReadGrid[];
+  readonly errors: readonly string[];
+}
+
+export type Difficulty = { readonly level: Level; readonly score: number };
+
+/** A step with as much as is told to those who want to find it themselves. */
+export interface ToldStep extends TraceStep {
+  /** Look at row 3; technique and cells. */
+  readonly where: string;
+  readonly what: string;
+  readonly houses: readonly (readonly number[])[];
+  readonly cells: readonly number[];
+}
+
+export interface ToldMistake {
+  readonly text: string;
+  readonly cells: readonly number[];
+}
+
+export interface Hint {
+  readonly mistakes: readonly ToldMistake[];
+  /** Whether a solution can be reached from here. */
+  readonly canGoOn: boolean;
+  readonly isSolved: boolean;
+  readonly step?: ToldStep;
+}
+
+/** Why a candidate can go, and how many steps come before that one; or that none says so. */
+export type Why =
+  | { readonly kind: 'step'; readonly step: ToldStep /** Steps before it. */; readonly before: number }
+  | { readonly kind: 'ruled-out'; readonly by: number }
+  | { readonly kind: 'not-found' }
+  /** Whether it belongs there, as those are told who ask. */
+  | { readonly kind: 'right' | 'wrong' };
+
+export interface LadderChoice {
+  readonly ladder: LadderName;
+  readonly level?: Level;
+}
+
+/** What is asked, what is told meanwhile, what is told in the end. */
+export interface Questions {
+  read: { ask: { text: string }; found: never; done: ReadText };
+  /** The solution of the givens, if there is just one. */
+  solution: {
+    ask: { grid: PlainGrid };
+    found: never;
+    done: { solutions: 'none' | 'one' | 'several'; solution?: number[] };
+  };
+  hint: { ask: { grid: PlainGrid } & LadderChoice; found: never; done: Hint };
+  why: {
+    ask: { grid: PlainGrid; cell: number; digit: number; spoil: boolean } & LadderChoice;
+    found: never;
+    done: Why;
+  };
+  path: { ask: { grid: PlainGrid } & LadderChoice; found: ToldStep; done: { solved: boolean } };
+  steps: { ask: { grid: PlainGrid } & LadderChoice; found: ToldStep; done: { ended: 'all' | 'limit' | 'time' } };
+  grade: { ask: { grid: PlainGrid }; found: never; done: JsonGrade };
+  difficulty: { ask: { grid: PlainGrid }; found: never; done: Difficulty | undefined };
+  make: {
+    ask: { request: PuzzleRequest & { size?: number; box?: readonly [number, number]; seed?: string } };
+    found: number;
+    done: JsonMade;
+  };
+  /** A text of a puzzle in a format. */
+  write: {
+    ask: { grid: PlainGrid; format: string; title?: string };
+    found: never;
+    done: { text: string; losses: readonly string[] };
+  };
+}
+
+export type Kind = keyof Questions;
+
+/** To a worker. */
+export type Question = { [K in Kind]: { id: number; kind: K; language: string; ask: Questions[K]['ask'] } }[Kind];
+
+/** From a worker. */
+export type Reply =
+  | { readonly id: number; readonly tells: 'found'; readonly found: unknown }
+  | { readonly id: number; readonly tells: 'done'; readonly done: unknown }
+  | { readonly id: number; readonly tells: 'failed'; readonly message: string };
+
+/** Answers a question; `tell` what is found on the way. */
+export type Answering<K extends Kind> = (
+  ask: Questions[K]['ask'],
+  tell: (found: Questions[K]['found']) => void,
+  language: string,
+) => Questions[K]['done'] | Promise<Questions[K]['done']>;
+
+export type Answers = { readonly [K in Kind]: () => Promise<Answering<K>> };

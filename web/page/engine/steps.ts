@@ -1,0 +1,22 @@
+/** Everything that can be done at a position, cheapest first, each told as soon as it is found. */
+import { unlimited } from '../../../src/core/clock.js';
+import { boardOf } from '../../../src/core/puzzle.js';
+import { judge } from '../../../src/play/judge.js';
+import { asMarked } from '../../../src/play/mistakes.js';
+import { allSteps } from '../../../src/solver/all-steps.js';
+import { ladderOf } from '../../../src/solver/ladders.js';
+import { rungsOf } from '../../../src/solver/walk.js';
+import { puzzleIn } from './grid.js';
+import type { Answering } from './protocol.js';
+import { told } from './told.js';
+
+export const steps: Answering<'steps'> = ({ grid, ladder, level }, tell) => {
+  const play = puzzleIn(grid);
+  const { solutions, canGoOn } = judge(play, unlimited);
+  if (!canGoOn) return { ended: 'all' };
+  const rules = { unique: solutions === 'one', guess: false, ...(level && { level }) };
+  const board = boardOf(asMarked(play));
+  for (const rung of [...rungsOf(ladderOf(ladder), rules)].sort((a, b) => a.rating - b.rating))
+    for (const step of allSteps(board, [rung]).steps) tell(told(step));
+  return { ended: 'all' };
+};

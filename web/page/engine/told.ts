@@ -1,0 +1,24 @@
+/** Steps as the page tells them: what to look at, what it is called, what it says, what is drawn. */
+
+import { cellsOfPattern, whereToLook } from '../../../src/play/where.js';
+import { nudge } from '../../../src/render/hint.js';
+import { stepJson } from '../../../src/render/json/step.js';
+import { spoken } from '../../../src/render/text.js';
+import type { Step } from '../../../src/solver/step.js';
+import type { ToldStep } from './protocol.js';
+
+export function told(step: Step): ToldStep {
+  const { geometry, strategy, explanation } = step;
+  return {
+    ...stepJson(step),
+    truths: [],
+    level: strategy.level,
+    says: spoken(explanation.message, geometry),
+    where: nudge(step, 'where'),
+    what: nudge(step, 'what'),
+    houses: whereToLook(step).map((house) =>
+      Array.from({ length: geometry.size }, (_, slot) => geometry.cellAt(house, slot)),
+    ),
+    cells: cellsOfPattern(step),
+  };
+}

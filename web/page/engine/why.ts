@@ -1,0 +1,70 @@
+/** Why a candidate can go: the plainest step that says so, here or further on the way. */
+import { type Board, EMPTY } from '../../../src/core/board.js';
+import { unlimited } from '../../../src/core/clock.js';
+import type { Candidate } from '../../../src/core/geometry.js';
+import { boardOf, givensOf, openTo } from '../../../src/core/puzzle.js';
+import { judge } from '../../../src/play/judge.js';
+import { asMarked } from '../../../src/play/mistakes.js';
+import { uniqueSolution } from '../../../src/search/search.js';
+import { ladderOf } from '../../../src/solver/ladders.js';
+import type { Rung } from '../../../src/solver/rung.js';
+import { Step } from '../../../src/solver/step.js';
+import { rungsOf, walk } from '../../../src/solver/walk.js';
+import { puzzleIn } from './grid.js';
+import type { Answering } from './protocol.js';
+import { told } from './told.js';
+
+export const why: Answering<'why'> = ({ grid, cell, digit, spoil, ladder, level }) => {
+  const play = puzzleIn(grid);
+  const { geometry, values } = play;
+  if (!(openTo(geometry, values, cell) & (1 << digit))) {
+    const peers = geometry.peers.subarray(geometry.peerStart[cell]!, geometry.peerStart[cell + 1]!);
+    return { kind: 'ruled-out', by: peers.find((peer) => values[peer] === digit)! };
+  }
+  if (spoil) {
+    const solution = uniqueSolution(givensOf(play));
+    if (solution) return { kind: solution[cell] === digit ? 'right' : 'wrong' };
+  }
+  const { solutions, canGoOn } = judge(play, unlimited);
+  if (!canGoOn) return { kind: 'not-found' };
+  const rules = { unique: solutions === 'one', guess: false, ...(level && { level }) };
+  const candidate = geometry.candidate(cell, digit);
+  const start = boardOf(asMarked(play));
+  const here = plainest(start, rungsOf(ladderOf(ladder), rules), candidate);
+  if (here) return { kind: 'step', step: told(here), before: 0 };
+  let before = 0;
+  for (const step of walk(start, ladderOf(ladder), rules)) {
+    if (strikes(start, step, candidate)) return { kind: 'step', step: told(step), before };
+    before++;
+  }
+  return { kind: 'not-found' };
+};
+
+/** Whether a step rules the candidate out: by name, or by what it places in the cell or in sight of it. */
+function strikes(
+  { geometry }: Board,
+  { place, remove }: Pick<Step, 'place' | 'remove'>,
+  candidate: Candidate,
+): boolean {
+  const cell = geometry.cellOf(candidate);
+  const digit = geometry.digitOf(candidate);
+  return (
+    remove.includes(candidate) ||
+    place.some((placed) =>
+      geometry.cellOf(placed) === cell
+        ? placed !== candidate
+        : geometry.digitOf(placed) === digit && geometry.sees(geometry.cellOf(placed), cell),
+    )
+  );
+}
+
+/** Steps are asked for from the easiest rung up; what takes a net is left to the way there. */
+function plainest(board: Board, rungs: readonly Rung[], candidate: Candidate): Step | undefined {
+  if (board.values[board.geometry.cellOf(candidate)] !== EMPTY) return undefined;
+  for (const rung of rungs)
+    for (const found of rung.all?.(board, unlimited) ?? rung.search(board, undefined, unlimited)) {
+      const step = new Step(found, board.geometry);
+      if (strikes(board, step, candidate)) return step;
+    }
+  return undefined;
+}

@@ -1,0 +1,28 @@
+/** The engine: answers one question after another. What a kind of question needs is loaded with the first of it. */
+import type { Answers, Kind, Question, Reply } from './protocol.js';
+
+const answers: Answers = {
+  read: async () => (await import('./read.js')).read,
+  write: async () => (await import('./write.js')).write,
+  solution: async () => (await import('./solution.js')).solution,
+  hint: async () => (await import('./hint.js')).hint,
+  why: async () => (await import('./why.js')).why,
+  path: async () => (await import('./path.js')).path,
+  steps: async () => (await import('./steps.js')).steps,
+  grade: async () => (await import('./grade.js')).grade,
+  difficulty: async () => (await import('./grade.js')).difficulty,
+  make: async () => (await import('./make.js')).make,
+};
+
+async function answer<K extends Kind>({ id, kind, ask, language }: Extract<Question, { kind: K }>): Promise<void> {
+  const reply = (told: Reply): void => postMessage(told);
+  try {
+    const answering = await answers[kind as K]();
+    const done = await answering(ask, (found) => reply({ id, tells: 'found', found }), language);
+    reply({ id, tells: 'done', done });
+  } catch (error) {
+    reply({ id, tells: 'failed', message: error instanceof Error ? error.message : String(error) });
+  }
+}
+
+addEventListener('message', ({ data }: MessageEvent<Question>) => void answer(data));

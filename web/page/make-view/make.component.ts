@@ -1,0 +1,8 @@
+import { html, LitElement } from 'lit';
+
+/** @element sudoku-make */
+export class SudokuMake extends LitElement {
+  override render() {
+    return html``;
+  }
+}

@@ -1,0 +1,47 @@
+/**
+ * Keeps the page in the browser, so that it opens without a network: all its files are fetched once, and a new version
+ * of the page takes the place of the old one as a whole. `vite.config.ts` says which files these are.
+ */
+declare const FILES: readonly string[];
+declare const VERSION: string;
+
+/** As much of a service worker's surroundings as is used; TypeScript knows a page's or a worker's, not both. */
+interface ServiceWorker {
+  addEventListener(type: 'install' | 'activate', does: (event: Lasting) => void): void;
+  addEventListener(type: 'fetch', does: (event: Lasting & Fetching) => void): void;
+  skipWaiting(): Promise<void>;
+  readonly clients: { claim(): Promise<void> };
+}
+interface Lasting {
+  waitUntil(promise: Promise<unknown>): void;
+}
+interface Fetching {
+  readonly request: Request;
+  respondWith(response: Promise<Response>): void;
+}
+
+const worker = globalThis as unknown as ServiceWorker;
+const NAME = `sudoku-${VERSION}`;
+
+worker.addEventListener('install', (event) =>
+  event.waitUntil(
+    caches
+      .open(NAME)
+      .then((cache) => cache.addAll(FILES))
+      .then(() => worker.skipWaiting()),
+  ),
+);
+
+worker.addEventListener('activate', (event) =>
+  event.waitUntil(
+    caches
+      .keys()
+      .then((names) => Promise.all(names.filter((name) => name !== NAME).map((name) => caches.delete(name))))
+      .then(() => worker.clients.claim()),
+  ),
+);
+
+worker.addEventListener('fetch', (event) => {
+  if (event.request.method !== 'GET') return;
+  event.respondWith(caches.match(event.request, { ignoreSearch: true }).then((kept) => kept ?? fetch(event.request)));
+});

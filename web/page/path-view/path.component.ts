@@ -1,0 +1,8 @@
+import { html, LitElement } from 'lit';
+
+/** @element sudoku-path */
+export class SudokuPath extends LitElement {
+  override render() {
+    return html``;
+  }
+}

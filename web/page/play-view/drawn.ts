@@ -1,0 +1,32 @@
+/** A play as the board draws it. */
+import { EMPTY } from '../../../src/core/board.js';
+import type { Candidate, Cell } from '../../../src/core/geometry.js';
+import { openTo } from '../../../src/core/puzzle.js';
+import type { Drawn, DrawnPosition } from '../../../src/render/picture/picture.js';
+import type { Play } from '../play/play.js';
+
+/** `step`: cells that it speaks of show their candidates, even where the player has marked none. */
+export function positionOf(play: Play, step?: Drawn): DrawnPosition {
+  const { geometry, givens, values, centre, corner } = play;
+  const own = Int8Array.from(values);
+  const told = step ? cellsOf(play, step) : new Set<Cell>();
+  const digits = Int32Array.from(values, (value, cell) => {
+    if (value !== EMPTY) return 0;
+    const marks = centre[cell]! | corner[cell]!;
+    return centre[cell] === 0 && told.has(cell) ? marks | openTo(geometry, own, cell) : marks;
+  });
+  return { geometry, values: own, givens: Uint8Array.from(givens, (given) => (given === EMPTY ? 0 : 1)), digits };
+}
+
+/** Marks in corners are drawn stronger than those in the middle; each has its place. */
+export const isInCorner =
+  ({ geometry, corner }: Play) =>
+  (candidate: Candidate): boolean =>
+    (corner[geometry.cellOf(candidate)]! & (1 << geometry.digitOf(candidate))) !== 0;
+
+function cellsOf({ geometry }: Play, { place, remove, marks }: Drawn): ReadonlySet<Cell> {
+  const candidates = marks.flatMap((mark) =>
+    mark.kind === 'candidate' ? [mark.candidate] : mark.kind === 'link' ? [...mark.from, ...mark.to] : [],
+  );
+  return new Set([...candidates, ...place, ...remove].map((candidate) => geometry.cellOf(candidate)));
+}

@@ -1,0 +1,56 @@
+/** What the engine said of the player's grid, as far as the player wants to be told. */
+import { html, nothing } from 'lit';
+import type { Cell } from '../../../src/core/geometry.js';
+import { DEPTHS, type Depth } from '../../../src/render/hint.js';
+import type { SpokenPart } from '../../../src/render/text.js';
+import type { Hint, ToldStep } from '../engine/protocol.js';
+import type { Wording } from '../words/en.js';
+
+export interface HintPanel {
+  readonly words: Wording;
+  readonly hint: Hint;
+  readonly depth: Depth;
+  deepen(depth: Depth): void;
+  apply(step: ToldStep): void;
+  close(): void;
+  light(cells: readonly Cell[]): void;
+}
+
+export function hintPanel({ words, hint, depth, deepen, apply, close, light }: HintPanel) {
+  const { step } = hint;
+  return html`<section class="hint" aria-label=${words.hint}>
+    <div aria-live="polite">
+      ${hint.mistakes.map(
+        ({ text, cells }) =>
+          html`<p class="mistake"><button type="button" class="term" data-cells=${cells.join(' ')} @mouseenter=${() => light(cells)} @focus=${() => light(cells)} @mouseleave=${() => light([])} @blur=${() => light([])}>${text}</button></p>`,
+      )}
+      ${hint.canGoOn || hint.mistakes.length > 0 ? nothing : html`<p>${words.cannotGoOn}</p>`}
+      ${hint.canGoOn && !step && !hint.isSolved ? html`<p>${words.nothingFound}</p>` : nothing}
+      ${step ? told(step, depth, light) : nothing}
+    </div>
+    <div class="buttons">
+      ${
+        step
+          ? DEPTHS.map(
+              (each) =>
+                html`<button type="button" aria-pressed=${each === depth} @click=${() => deepen(each)}>${words[each]}</button>`,
+            )
+          : nothing
+      }
+      ${step && depth === 'why' ? html`<button type="button" class="main" @click=${() => apply(step)}>${words.apply}</button>` : nothing}
+      <button type="button" @click=${close}>${words.close}</button>
+    </div>
+  </section>`;
+}
+
+export const told = (step: ToldStep, depth: Depth, light: (cells: readonly Cell[]) => void) => {
+  if (depth !== 'why') return html`<p class="sentence">${step[depth]}</p>`;
+  return html`<h2>${step.name} <small>${step.level}</small></h2>
+    <p class="sentence">${(step.says ?? [{ text: step.text }]).map((part) => spokenPart(part, light))}</p>`;
+};
+
+/** A term lights up its cells while it is pointed at or has the focus. */
+const spokenPart = ({ text, cells }: SpokenPart, light: (cells: readonly Cell[]) => void) =>
+  cells
+    ? html`<button type="button" class="term" @mouseenter=${() => light(cells)} @focus=${() => light(cells)} @mouseleave=${() => light([])} @blur=${() => light([])}>${text}</button>`
+    : text;

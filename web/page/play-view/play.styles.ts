@@ -1,0 +1,124 @@
+import { css, unsafeCSS } from 'lit';
+import { COLOUR_RULES } from '../../elements/board/board.styles.js';
+import { shared } from '../app/shared.styles.js';
+
+export const styles = [
+  shared,
+  css`
+    ${unsafeCSS(COLOUR_RULES)}
+
+    .play {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr);
+      gap: 0.75rem;
+    }
+
+    sudoku-board {
+      width: 100%;
+      max-width: calc(100vh - 5rem);
+      margin-inline: auto;
+    }
+
+    @media (min-width: 48rem) {
+      .play {
+        grid-template-columns: minmax(0, min(62vw, calc(100vh - 5.5rem))) minmax(16rem, 28rem);
+        align-items: start;
+      }
+    }
+
+    .status {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 0.6rem;
+      align-items: center;
+      min-height: 2.6rem;
+    }
+
+    .time {
+      font-variant-numeric: tabular-nums;
+      color: var(--quiet);
+    }
+
+    .modes {
+      display: grid;
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+      gap: 0.3rem;
+      margin-block: 0.5rem;
+    }
+
+    .mode {
+      padding-inline: 0.2rem;
+    }
+
+    .pad {
+      display: grid;
+      grid-template-columns: repeat(5, minmax(0, 1fr));
+      gap: 0.3rem;
+    }
+
+    .pad.many {
+      grid-template-columns: repeat(9, minmax(0, 1fr));
+    }
+
+    .key {
+      position: relative;
+      min-width: 0;
+      min-height: 3rem;
+      padding: 0;
+      font-size: 1.3rem;
+      font-variant-numeric: tabular-nums;
+    }
+
+    .many .key {
+      min-height: 2.4rem;
+      font-size: 1rem;
+    }
+
+    .key small {
+      display: block;
+      font-size: 0.65rem;
+      line-height: 1;
+    }
+
+    .key.done {
+      opacity: 0.4;
+    }
+
+    .key.colour {
+      border-width: 2px;
+    }
+
+    .tools {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 0.3rem;
+      margin-block: 0.6rem;
+    }
+
+    .hint {
+      border-inline-start: 4px solid var(--accent);
+      padding: 0.2rem 0.8rem;
+      margin-block: 0.6rem;
+      background: var(--raised);
+      border-radius: 0.3rem;
+    }
+
+    .mistake {
+      margin: 0.3rem 0;
+    }
+
+    @media print {
+      .status,
+      .modes,
+      .pad,
+      .tools,
+      .buttons {
+        display: none;
+      }
+
+      sudoku-board {
+        max-width: 16cm;
+      }
+    }
+  `,
+];

@@ -1,0 +1,6 @@
+/** Registers <sudoku-play>. */
+import '../../elements/board/board.js';
+import { define } from '../../elements/define.js';
+import { SudokuPlay } from './play.component.js';
+
+define('sudoku-play', SudokuPlay);

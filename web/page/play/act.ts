@@ -1,0 +1,114 @@
+/** What a player does, each as one step that can be undone. */
+import { type Bits, lowestBit } from '../../../src/core/bits.js';
+import { EMPTY } from '../../../src/core/board.js';
+import type { Candidate, Cell, Digit } from '../../../src/core/geometry.js';
+import { openTo } from '../../../src/core/puzzle.js';
+import { isGiven, type Layer, type Play, peersOf } from './play.js';
+
+export type Action =
+  /** A digit into cells; out of them again, where all of them have it. */
+  | { readonly kind: 'write'; readonly cells: readonly Cell[]; readonly digit: Digit }
+  /** A mark, or a colour, into cells; out of them again, where all of them have it. */
+  | { readonly kind: 'mark'; readonly layer: Layer; readonly cells: readonly Cell[]; readonly mark: number }
+  /** What was written there; where nothing was, the marks; where there are none, the colours. */
+  | { readonly kind: 'wipe'; readonly cells: readonly Cell[] }
+  /** The candidates that values leave, in these cells. */
+  | { readonly kind: 'fill'; readonly cells: readonly Cell[] }
+  /** What a step says. */
+  | { readonly kind: 'carry-out'; readonly place: readonly Candidate[]; readonly remove: readonly Candidate[] };
+
+export interface Habits {
+  /** Marks vanish when a value rules them out. */
+  readonly tidy: boolean;
+}
+
+/** The play after that; the same one where it changes nothing. */
+export function act(play: Play, action: Action, habits: Habits): Play {
+  switch (action.kind) {
+    case 'write':
+      return write(play, action.cells, action.digit, habits);
+    case 'mark':
+      return mark(play, action.layer, action.cells, action.mark);
+    case 'wipe':
+      return wipe(play, action.cells);
+    case 'fill':
+      return fill(play, action.cells);
+    case 'carry-out':
+      return carryOut(play, action.place, action.remove);
+  }
+}
+
+/** A mark that stands alone in its cell, which can then be made its value. */
+export function onlyMark({ values, centre, corner }: Play, cell: Cell): Digit | undefined {
+  const marks = centre[cell]! || corner[cell]!;
+  return values[cell] === EMPTY && marks !== 0 && (marks & (marks - 1)) === 0 ? lowestBit(marks) : undefined;
+}
+
+const changed = <T>(list: readonly T[], cells: Iterable<Cell>, to: (old: T, cell: Cell) => T): readonly T[] => {
+  const copy = [...list];
+  for (const cell of cells) copy[cell] = to(copy[cell]!, cell);
+  return copy;
+};
+
+function write(play: Play, cells: readonly Cell[], digit: Digit, { tidy }: Habits): Play {
+  const own = cells.filter((cell) => !isGiven(play, cell));
+  if (own.length === 0) return play;
+  const isOut = own.every((cell) => play.values[cell] === digit);
+  const values = changed(play.values, own, () => (isOut ? EMPTY : digit));
+  return isOut || !tidy ? { ...play, values } : ruledOut({ ...play, values }, own, digit);
+}
+
+/** A value leaves no mark in its cell, nor its own digit in cells that see it. */
+function ruledOut(play: Play, cells: readonly Cell[], digit: Digit): Play {
+  const peers = new Set(cells.flatMap((cell) => peersOf(play.geometry, cell)));
+  const cleaned = (marks: readonly Bits[]): readonly Bits[] =>
+    changed(
+      changed(marks, cells, () => 0),
+      peers,
+      (set) => set & ~(1 << digit),
+    );
+  return { ...play, centre: cleaned(play.centre), corner: cleaned(play.corner) };
+}
+
+function mark(play: Play, layer: Layer, cells: readonly Cell[], index: number): Play {
+  const open = layer === 'colours' ? cells : cells.filter((cell) => play.values[cell] === EMPTY);
+  if (open.length === 0) return play;
+  const bit = 1 << index;
+  const isOut = open.every((cell) => play[layer][cell]! & bit);
+  return { ...play, [layer]: changed(play[layer], open, (set) => (isOut ? set & ~bit : set | bit)) };
+}
+
+function wipe(play: Play, cells: readonly Cell[]): Play {
+  const written = cells.filter((cell) => !isGiven(play, cell) && play.values[cell] !== EMPTY);
+  if (written.length > 0) return { ...play, values: changed(play.values, written, () => EMPTY) };
+  const marked = cells.filter((cell) => play.values[cell] === EMPTY && (play.centre[cell]! | play.corner[cell]!) !== 0);
+  const none = (list: readonly Bits[], those: readonly Cell[]) => changed(list, those, () => 0);
+  if (marked.length > 0) return { ...play, centre: none(play.centre, marked), corner: none(play.corner, marked) };
+  const coloured = cells.filter((cell) => play.colours[cell] !== 0);
+  return coloured.length > 0 ? { ...play, colours: none(play.colours, coloured) } : play;
+}
+
+function fill(play: Play, cells: readonly Cell[]): Play {
+  const values = Int8Array.from(play.values);
+  const open = cells.filter((cell) => play.values[cell] === EMPTY);
+  return { ...play, centre: changed(play.centre, open, (_, cell) => openTo(play.geometry, values, cell)) };
+}
+
+/** What is struck must be seen to be struck: cells that nobody has looked at get their candidates first. */
+function carryOut(play: Play, place: readonly Candidate[], remove: readonly Candidate[]): Play {
+  const { geometry } = play;
+  const blank = remove.map((candidate) => geometry.cellOf(candidate)).filter((cell) => play.centre[cell] === 0);
+  let next = fill(play, [...new Set(blank)]);
+  for (const candidate of place)
+    next = write({ ...next }, [geometry.cellOf(candidate)], geometry.digitOf(candidate), { tidy: true });
+  for (const candidate of remove) {
+    const bit = 1 << geometry.digitOf(candidate);
+    const at = [geometry.cellOf(candidate)];
+    next = {
+      ...next,
+      centre: changed(next.centre, at, (set) => set & ~bit),
+      corner: changed(next.corner, at, (set) => set & ~bit),
+    };
+  }
+  return next;
+}

@@ -1,0 +1,80 @@
+/** A play as a short text that an address can hold, and back. */
+import lz from 'lz-string';
+import { EMPTY } from '../../../src/core/board.js';
+import { Geometry } from '../../../src/core/geometry.js';
+import type { Play } from './play.js';
+
+/** What is written of a play: numbers of a base that holds any set of digits. */
+interface Written {
+  /** Rows and columns of a box. */
+  readonly b: readonly [number, number];
+  /** Givens, digits from 1. */
+  readonly g: string;
+  /** Values where none is given, digits from 1. */
+  readonly v?: string;
+  /** Marks in the middle, in corners, colours. */
+  readonly m?: string;
+  readonly k?: string;
+  readonly c?: string;
+}
+
+const BASE = 36;
+
+export function linkOf({ geometry, givens, values, centre, corner, colours }: Play): string {
+  const written: Written = {
+    b: [geometry.boxRows, geometry.boxColumns],
+    g: packed(givens.map((digit) => digit + 1))!,
+    ...named(
+      'v',
+      values.map((digit, cell) => (givens[cell] === EMPTY ? digit + 1 : 0)),
+    ),
+    ...named('m', centre),
+    ...named('k', corner),
+    ...named('c', colours),
+  };
+  return lz.compressToEncodedURIComponent(JSON.stringify(written));
+}
+
+/** Nothing where the text is no play: an address can hold anything. */
+export function playInLink(link: string): Play | undefined {
+  if (link.length > LONGEST) return undefined;
+  try {
+    const { b, g, v, m, k, c } = JSON.parse(lz.decompressFromEncodedURIComponent(link)) as Written;
+    const geometry = Geometry.of(b[0], b[1]);
+    const { cells, size, all } = geometry;
+    const digits = (text: string | undefined): number[] => unpacked(text, cells, size).map((digit) => digit - 1);
+    const givens = digits(g);
+    const own = digits(v);
+    return {
+      geometry,
+      givens,
+      values: givens.map((digit, cell) => (digit === EMPTY ? own[cell]! : digit)),
+      centre: unpacked(m, cells, all),
+      corner: unpacked(k, cells, all),
+      colours: unpacked(c, cells, ALL_COLOURS),
+    };
+  } catch {
+    return undefined;
+  }
+}
+
+const LONGEST = 20_000;
+
+/** As many bits as the board has colours. */
+const ALL_COLOURS = 255;
+
+const named = (name: string, numbers: readonly number[]): Record<string, string> =>
+  numbers.some((number) => number !== 0) ? { [name]: packed(numbers) } : {};
+
+/** `,` between them, zeros left out. */
+const packed = (numbers: readonly number[]): string =>
+  numbers.map((number) => (number === 0 ? '' : (number >>> 0).toString(BASE))).join(',');
+
+/** Throws where a number is missing or more than it may be. */
+function unpacked(text: string | undefined, count: number, most: number): number[] {
+  if (text === undefined) return Array.from({ length: count }, () => 0);
+  const numbers = text.split(',').map((part) => (part === '' ? 0 : Number.parseInt(part, BASE)));
+  if (numbers.length !== count || numbers.some((number) => !(number >= 0 && number <= most)))
+    throw new RangeError(text);
+  return numbers;
+}

@@ -1,0 +1,73 @@
+/**
+ * What somebody plays, as data: what is given, what was written in, marks and colours. It never changes; what is done
+ * makes another one, so that each one before stays as it was.
+ */
+import type { Bits } from '../../../src/core/bits.js';
+import { EMPTY } from '../../../src/core/board.js';
+import type { Cell, Digit, Geometry } from '../../../src/core/geometry.js';
+import type { Puzzle } from '../../../src/core/puzzle.js';
+
+export const LAYERS = ['centre', 'corner', 'colours'] as const;
+/** What can be marked in a cell: its candidates, a digit's places in a box, colours. Each holds a set a cell. */
+export type Layer = (typeof LAYERS)[number];
+
+export interface Play {
+  readonly geometry: Geometry;
+  /** By cell: the digit, EMPTY where nothing is given. */
+  readonly givens: readonly Digit[];
+  /** By cell: the digit that stands there, given or written in; EMPTY where none does. */
+  readonly values: readonly Digit[];
+  /** By cell: the player's candidates; none where nobody has looked at it. */
+  readonly centre: readonly Bits[];
+  readonly corner: readonly Bits[];
+  readonly colours: readonly Bits[];
+}
+
+/** What is to be played; what it holds besides givens is taken as the player's. */
+export function playOf({ geometry, values, placed, candidates }: Puzzle): Play {
+  const cells = Array.from({ length: geometry.cells }, (_, cell) => cell);
+  const none = cells.map(() => 0);
+  return {
+    geometry,
+    givens: cells.map((cell) => (placed?.[cell] ? EMPTY : values[cell]!)),
+    values: Array.from(values),
+    centre: candidates ? cells.map((cell) => (values[cell] === EMPTY ? candidates[cell]! : 0)) : none,
+    corner: none,
+    colours: none,
+  };
+}
+
+/** As the engine takes it: the player's candidates are those in the middle of the cells. */
+export const puzzleOf = ({ geometry, givens, values, centre }: Play): Puzzle => ({
+  geometry,
+  values: Int8Array.from(values),
+  placed: Uint8Array.from(values, (value, cell) => (value !== EMPTY && givens[cell] === EMPTY ? 1 : 0)),
+  ...(centre.some((set) => set !== 0) && { candidates: Int32Array.from(centre) }),
+});
+
+export const isGiven = ({ givens }: Play, cell: Cell): boolean => givens[cell] !== EMPTY;
+
+export const isFull = ({ values }: Play): boolean => !values.includes(EMPTY);
+
+/** Whether every cell has what belongs there. */
+export const isSolvedAs = ({ values }: Play, solution: readonly Digit[]): boolean =>
+  values.every((value, cell) => value === solution[cell]);
+
+/** The cells with a digit that stands twice in a house. */
+export function clashing({ geometry, values }: Play): ReadonlySet<Cell> {
+  const cells = new Set<Cell>();
+  for (let cell = 0; cell < geometry.cells; cell++)
+    if (values[cell] !== EMPTY && peersOf(geometry, cell).some((peer) => values[peer] === values[cell]))
+      cells.add(cell);
+  return cells;
+}
+
+export const peersOf = ({ peers, peerStart }: Geometry, cell: Cell): readonly Cell[] =>
+  Array.from(peers.subarray(peerStart[cell]!, peerStart[cell + 1]!));
+
+/** How often each digit is still to be written. */
+export function leftToWrite({ geometry, values }: Play): readonly number[] {
+  const left = Array.from({ length: geometry.size }, () => geometry.size);
+  for (const value of values) if (value !== EMPTY) left[value]!--;
+  return left;
+}

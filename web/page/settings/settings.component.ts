@@ -1,0 +1,61 @@
+import { html, LitElement } from 'lit';
+import { LEVELS } from '../../../src/logic/step/strategy.js';
+import { LADDERS } from '../../../src/solver/ladder.js';
+import type { Settings } from '../app/settings.js';
+import type { Wording } from '../words/en.js';
+import { LANGUAGES } from '../words/words.js';
+import { styles } from './settings.styles.js';
+
+const SWITCHES = ['tidy', 'same', 'clashes', 'timer'] as const;
+
+/**
+ * What somebody prefers.
+ *
+ * @element sudoku-settings
+ * @event sudoku-settings - Something was chosen: `detail`, all settings as they are then.
+ */
+export class SudokuSettings extends LitElement {
+  static override styles = styles;
+  static override properties = {
+    words: { attribute: false },
+    settings: { attribute: false },
+  };
+
+  declare words: Wording;
+  declare settings: Settings;
+
+  override render() {
+    const { words, settings } = this;
+    return html`<details>
+      <summary>${words.settings}</summary>
+      <div class="sheet">
+        ${SWITCHES.map(
+          (name) => html`<label
+            ><input type="checkbox" .checked=${settings[name]} @change=${(event: Event) => this.set(name, (event.target as HTMLInputElement).checked)} />
+            ${words[name]}</label
+          >`,
+        )}
+        ${this.choice('ladder', LADDERS, words.ladders)} ${this.choice('level', LEVELS, words.levels)}
+        ${this.choice('language', Object.keys(LANGUAGES), LANGUAGES)}
+      </div>
+    </details>`;
+  }
+
+  private choice(
+    name: 'ladder' | 'level' | 'language',
+    values: readonly string[],
+    names: Readonly<Record<string, string>>,
+  ) {
+    return html`<label
+      >${this.words[name]}
+      <select .value=${this.settings[name]} @change=${(event: Event) => this.set(name, (event.target as HTMLSelectElement).value)}>
+        ${values.map((value) => html`<option value=${value} ?selected=${value === this.settings[name]}>${names[value]}</option>`)}
+      </select></label
+    >`;
+  }
+
+  private set(name: keyof Settings, value: string | boolean): void {
+    const detail = { ...this.settings, [name]: value };
+    this.dispatchEvent(new CustomEvent('sudoku-settings', { detail, bubbles: true, composed: true }));
+  }
+}
