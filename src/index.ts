@@ -1,6 +1,7 @@
 /**
  * The library: a few functions that take a puzzle, or a text of one, and return plain data. What they are made of lies
- * under subpaths: `/core`, `/search`, `/strategies`, `/ladders`, `/play`, `/create`, `/check`, `/formats`, `/render`.
+ * under subpaths: `/core`, `/search`, `/strategies`, `/ladders`, `/play`, `/create`, `/check`, `/formats`, `/exchange`,
+ * `/render`.
  */
 export { OutOfTime } from './core/clock.js';
 export type { Cell, Geometry, HouseKind } from './core/geometry.js';

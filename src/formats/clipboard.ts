@@ -77,7 +77,7 @@ function parseClipboard(text: string, expected?: Geometry): Reading {
 }
 
 /** Throws a Misread unless a grid, which begins in a line, keeps all values of the one before. */
-function checkThatFollows(before: Puzzle, { geometry, values, candidates }: Puzzle, line: number): void {
+export function checkThatFollows(before: Puzzle, { geometry, values, candidates }: Puzzle, line: number): void {
   if (geometry !== before.geometry) throw new Misread('this grid has another shape than the one before', line);
   for (let cell = 0; cell < geometry.cells; cell++) {
     const value = before.values[cell]!;

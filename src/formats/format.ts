@@ -11,14 +11,23 @@ export type FormatName = (typeof FORMATS)[number];
 export const isOneLine = (format: FormatName): boolean =>
   format === 'line' || format === 'library' || format === 'sukaku';
 
-/** What a puzzle may have beside its values: candidates struck out, values that are no givens, boxes of an unusual shape. */
-export type Part = 'candidates' | 'givens' | 'boxes';
+/** What people tell of a puzzle. */
+export const DETAILS = ['title', 'author', 'description', 'comment', 'date', 'source', 'difficulty', 'url'] as const;
+export type Metadata = { readonly [Detail in (typeof DETAILS)[number]]?: string };
+
+/**
+ * What a puzzle may have beside its values: candidates struck out, values that are no givens, boxes of an unusual shape,
+ * and what is told of it.
+ */
+export type Part = 'candidates' | 'givens' | 'boxes' | keyof Metadata;
 
 /** A puzzle that was read, and how it was written. */
 export interface Reading {
   readonly puzzle: Puzzle;
   readonly format: FormatName;
   readonly alphabet: Alphabet;
+  /** What the text tells of the puzzle. */
+  readonly metadata?: Metadata;
   /** What there is to say of a text that could have been meant otherwise. */
   readonly remark?: string;
 }

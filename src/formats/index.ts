@@ -1,5 +1,14 @@
 /** Puzzles as text: one module a format, to read and to write; streams cut into puzzles. */
-export { FORMATS, type Format, type FormatName, isOneLine, type Part, type Reading } from './format.js';
+export {
+  DETAILS,
+  FORMATS,
+  type Format,
+  type FormatName,
+  isOneLine,
+  type Metadata,
+  type Part,
+  type Reading,
+} from './format.js';
 export { formatLike } from './layout.js';
 export { formatLibrary } from './library.js';
 export { formatLine, parseLine } from './line.js';

@@ -23,37 +23,62 @@ const DELETED = 4;
 
 export const isLibraryLine = (text: string): boolean => text.startsWith(':') && text.split(':').length > DELETED;
 
-/** Reads the position. A candidate is written digit, row, column, each as a symbol of the size. */
+/** Reads the position. */
 function parseLibrary(text: string, shape?: Geometry): Reading {
   const fields = text.trim().split(':');
   const columnOf = (field: number): number => fields.slice(0, field).join(':').length + 2;
-  const { puzzle, alphabet } = parseSymbols(fields[GRID]!, shape, columnOf(GRID));
+  const columns = { grid: columnOf(GRID), deleted: columnOf(DELETED) };
+  return { ...positionIn(fields[GRID]!, fields[DELETED]!, shape, columns), format: 'library' };
+}
+
+/**
+ * The position of a grid with `+` before placed values and of candidates that are gone, each written digit, row, column as
+ * symbols of the size. Both begin in a column of their line.
+ */
+export function positionIn(
+  grid: string,
+  deleted: string,
+  shape: Geometry | undefined,
+  columns: { readonly grid: number; readonly deleted: number },
+): Pick<Reading, 'puzzle' | 'alphabet'> {
+  const { puzzle, alphabet } = parseSymbols(grid, shape, columns.grid);
   const { geometry } = puzzle;
   const candidates = Int32Array.from(puzzle.values, (value, cell) =>
     value === EMPTY ? openTo(geometry, puzzle.values, cell) : 1 << value,
   );
-  for (const { 0: name, index } of fields[DELETED]!.matchAll(/\S+/g)) {
+  for (const { 0: name, index } of deleted.matchAll(/\S+/g)) {
     const [digit, row, column] = [...name].map((symbol) => digitOf(symbol, geometry.size));
     if (name.length !== 3 || digit! < 0 || row! < 0 || column! < 0)
-      throw new Misread(`'${name}' is no candidate: digit, row and column are wanted`, 1, columnOf(DELETED) + index);
+      throw new Misread(`'${name}' is no candidate: digit, row and column are wanted`, 1, columns.deleted + index);
     candidates[row! * geometry.size + column!]! &= ~(1 << digit!);
   }
-  return { puzzle: { ...puzzle, candidates }, alphabet, format: 'library' };
+  return { puzzle: { ...puzzle, candidates }, alphabet };
 }
 
 /** A line without a step: the position alone. */
-export function formatLibrary(puzzle: Puzzle, alphabet: Alphabet = alphabetOf(puzzle.geometry.size)): string {
-  const { geometry, values, placed } = puzzle;
-  const grid = Array.from({ length: geometry.cells }, (_, cell) =>
+export function formatLibrary(puzzle: Puzzle, alphabet?: Alphabet): string {
+  return `:0000:x:${gridText(puzzle, alphabet)}:${deletedText(puzzle)}:::`;
+}
+
+/** The values, `+` before those that are no givens. */
+export const gridText = (
+  { geometry, values, placed }: Puzzle,
+  alphabet: Alphabet = alphabetOf(geometry.size),
+): string =>
+  Array.from({ length: geometry.cells }, (_, cell) =>
     values[cell] === EMPTY ? '.' : (placed?.[cell] ? '+' : '') + alphabet[values[cell]!],
   ).join('');
+
+/** The candidates that are gone, digit, row and column of each. */
+export function deletedText(puzzle: Puzzle): string {
+  const { geometry } = puzzle;
   const nameOf = (candidate: Candidate): string => {
     const cell = geometry.cellOf(candidate);
     return [geometry.digitOf(candidate), geometry.rowOf(cell), geometry.columnOf(cell)]
       .map((number) => symbolOf(number, geometry.size))
       .join('');
   };
-  return `:0000:x:${grid}:${deletedFrom(puzzle).map(nameOf).join(' ')}:::`;
+  return deletedFrom(puzzle).map(nameOf).join(' ');
 }
 
 /** Candidates that the values would allow and that are gone. */

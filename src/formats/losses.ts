@@ -2,39 +2,56 @@
 import { EMPTY } from '../core/board.js';
 import { type Cell, Geometry } from '../core/geometry.js';
 import { openTo, type Puzzle } from '../core/puzzle.js';
-import type { FormatName, Part } from './format.js';
+import { DETAILS, type FormatName, type Metadata, type Part } from './format.js';
 import { formatNamed, formats } from './read.js';
 
 /** What there is to hold of it beside its values. */
-export function partsOf({ geometry, values, placed, candidates }: Puzzle): Part[] {
+export function partsOf(puzzle: Puzzle, metadata: Metadata = {}): Part[] {
+  const { geometry, placed } = puzzle;
   const parts: Part[] = [];
-  if (
-    candidates &&
-    someCell(geometry, (cell) => values[cell] === EMPTY && !!(openTo(geometry, values, cell) & ~candidates[cell]!))
-  )
-    parts.push('candidates');
+  if (isMarked(puzzle)) parts.push('candidates');
   if (placed && someCell(geometry, (cell) => placed[cell] !== 0)) parts.push('givens');
   if (geometry !== Geometry.ofSize(geometry.size)) parts.push('boxes');
-  return parts;
+  return [...parts, ...DETAILS.filter((detail) => metadata[detail] !== undefined)];
 }
+
+/** Whether a candidate is gone that the values would allow. */
+export const isMarked = ({ geometry, values, candidates }: Puzzle): boolean =>
+  candidates !== undefined &&
+  someCell(geometry, (cell) => values[cell] === EMPTY && !!(openTo(geometry, values, cell) & ~candidates[cell]!));
 
 function someCell({ cells }: Geometry, holds: (cell: Cell) => boolean): boolean {
   for (let cell = 0; cell < cells; cell++) if (holds(cell)) return true;
   return false;
 }
 
-const WORDS: Readonly<Record<Part, (geometry: Geometry) => string>> = {
-  candidates: () => 'candidates that are struck out',
-  givens: () => 'which values are givens',
-  boxes: ({ boxRows, boxColumns }) => `boxes of ${boxRows}x${boxColumns}`,
-};
+function wordsOf(part: Part, { boxRows, boxColumns }: Geometry): string {
+  if (part === 'candidates') return 'candidates that are struck out';
+  if (part === 'givens') return 'which values are givens';
+  return part === 'boxes' ? `boxes of ${boxRows}x${boxColumns}` : `the ${part}`;
+}
+
+/** Something that holds parts of a puzzle, under a name. */
+export interface Holder {
+  readonly name: string;
+  readonly holds: readonly Part[];
+}
 
 /** A remark on what is lost of these parts, and where it would not be; none if nothing is. */
-export function lossNotes(name: FormatName, parts: readonly Part[], geometry: Geometry): string[] {
-  const { holds } = formatNamed(name);
+export const lossNotes = (name: FormatName, parts: readonly Part[], geometry: Geometry): string[] =>
+  lossesIn(formatNamed(name), parts, geometry, formats);
+
+/** The same for any format, where others may be recommended. */
+export function lossesIn(
+  { name, holds }: Holder,
+  parts: readonly Part[],
+  geometry: Geometry,
+  others: readonly Holder[],
+): string[] {
   const lost = parts.filter((part) => !holds.includes(part));
   if (lost.length === 0) return [];
-  const others = formats.filter((format) => lost.every((part) => format.holds.includes(part)));
-  const what = lost.map((part) => WORDS[part](geometry)).join(' and ');
-  return [`${name} does not hold ${what}, but ${others.map((format) => format.name).join(', ')} would`];
+  const better = others.filter((other) => lost.every((part) => other.holds.includes(part)));
+  const what = lost.map((part) => wordsOf(part, geometry)).join(' and ');
+  const where = better.length === 0 ? '' : `, but ${better.map((other) => other.name).join(', ')} would`;
+  return [`${name} does not hold ${what}${where}`];
 }

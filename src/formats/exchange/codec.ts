@@ -1,0 +1,29 @@
+/** What reads and writes a format of another program. */
+import type { Geometry } from '../../core/geometry.js';
+import type { Puzzle } from '../../core/puzzle.js';
+import type { Metadata, Reading } from '../format.js';
+import { alphabetOf } from '../symbols.js';
+
+export interface Codec {
+  /** Reads the text of one puzzle; `shape` is the grid expected. Throws a Misread. */
+  parse(text: string, shape?: Geometry): Reading;
+  /** Writes it with what is told of it, without a last line end; absent where a format is only read. */
+  format?(puzzle: Puzzle, metadata?: Metadata): string;
+}
+
+/** A puzzle that was read, and what is told of it; the answer to it is a line. */
+export const readingOf = (puzzle: Puzzle, metadata: Metadata = {}, remark?: string): Reading => ({
+  puzzle,
+  format: 'line',
+  alphabet: alphabetOf(puzzle.geometry.size),
+  ...(Object.keys(metadata).length > 0 && { metadata }),
+  ...(remark !== undefined && { remark }),
+});
+
+/** A puzzle that a format has no way to write, and why. */
+export class Unwritable extends Error {}
+
+/** Throws an Unwritable for a grid that is not 9×9. */
+export function checkNine(name: string, { size }: Geometry): void {
+  if (size !== 9) throw new Unwritable(`${name} holds 9×9 grids alone, and this one is ${size}×${size}`);
+}

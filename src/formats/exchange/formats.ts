@@ -1,0 +1,163 @@
+/** The formats of other programs: what is known of each before it is loaded. */
+import type { Part } from '../format.js';
+import type { Codec } from './codec.js';
+
+/** A format of another program. */
+export interface ExchangeFormat {
+  readonly name: string;
+  /** What it looks like, for who looks for its name. */
+  readonly about: string;
+  /** What is read again as it was written. */
+  readonly holds: readonly Part[];
+  /** Whether it writes several lines. */
+  readonly isBlock?: boolean;
+  readonly isReadOnly?: boolean;
+  /** What reads and writes it, with the libraries that it needs. */
+  load(): Promise<Codec>;
+}
+
+const POSITION = ['candidates', 'givens'] as const;
+
+export const EXCHANGE: readonly ExchangeFormat[] = [
+  {
+    name: 'sdk',
+    about: "SadMan's and SudoCue's .sdk: rows, or [Puzzle] and [State], after header lines as #A and an author",
+    holds: ['givens', 'author', 'description', 'comment', 'date', 'source', 'difficulty', 'url'],
+    isBlock: true,
+    load: async () => (await import('./sdk.js')).sdk,
+  },
+  {
+    name: 'sdm',
+    about: "SudoCue's .sdm: a puzzle a line, 0 where a cell is empty",
+    holds: [],
+    load: async () => (await import('./sdm.js')).sdm,
+  },
+  {
+    name: 'ss',
+    about: "Simple Sudoku's .ss, written as version 4",
+    holds: ['boxes'],
+    isBlock: true,
+    load: async () => (await import('./ss.js')).ss,
+  },
+  {
+    name: 'ss-1',
+    about: "Simple Sudoku's .ss of version 1: rows, X where a cell is empty",
+    holds: [],
+    isBlock: true,
+    load: async () => (await import('./ss.js')).ss1,
+  },
+  {
+    name: 'ss-2',
+    about: "Simple Sudoku's .ss of version 2: rows with bars between boxes",
+    holds: ['boxes'],
+    isBlock: true,
+    load: async () => (await import('./ss.js')).ss2,
+  },
+  {
+    name: 'opensudoku',
+    about: "OpenSudoku's XML, written as version 2",
+    holds: [...POSITION, 'title', 'comment', 'date'],
+    isBlock: true,
+    load: async () => (await import('./opensudoku.js')).opensudoku,
+  },
+  {
+    name: 'opensudoku-1',
+    about: "OpenSudoku's XML of version 1, with author, source and level",
+    holds: [...POSITION, 'title', 'author', 'description', 'comment', 'date', 'source', 'difficulty', 'url'],
+    isBlock: true,
+    load: async () => (await import('./opensudoku.js')).opensudoku1,
+  },
+  {
+    name: 'sudokuwiki',
+    about: 'links of SudokuWiki, bd= and 81 digits or, for a position, S9B and 162 signs',
+    holds: POSITION,
+    load: async () => (await import('./sudokuwiki.js')).sudokuwiki,
+  },
+  {
+    name: 'sudokuwiki-s9b',
+    about: "SudokuWiki's string of version B alone",
+    holds: POSITION,
+    load: async () => (await import('./sudokuwiki.js')).sudokuwikiB,
+  },
+  {
+    name: 'sudokuwiki-162',
+    about: "SudokuWiki's string of the first version",
+    holds: POSITION,
+    load: async () => (await import('./sudokuwiki.js')).sudokuwiki1,
+  },
+  {
+    name: 'sudokucoach',
+    about: 'links of Sudoku Coach or, for a position, its SCv7 states',
+    holds: POSITION,
+    load: async () => (await import('./sudokucoach.js')).sudokucoach,
+  },
+  {
+    name: 'f-puzzles',
+    about: 'links of f-puzzles',
+    holds: [...POSITION, 'boxes', 'title', 'author', 'description'],
+    load: async () => (await import('./f-puzzles.js')).fPuzzles,
+  },
+  {
+    name: 'sudokupad',
+    about: 'links of SudokuPad (scl, ctc and fpuzzles are read)',
+    holds: [...POSITION, 'boxes', 'title', 'author', 'description'],
+    load: async () => (await import('./sudokupad.js')).sudokupad,
+  },
+  {
+    name: 'sudokupad-compact',
+    about: 'the short code of SudokuPad for the givens of a 9×9',
+    holds: [],
+    load: async () => (await import('./sudokupad.js')).sudokupadCompact,
+  },
+  {
+    name: 'sukaku-explainer',
+    about: 'what Sukaku Explainer saves: nine lines or, where candidates are struck out, 729 signs',
+    holds: ['candidates'],
+    isBlock: true,
+    load: async () => (await import('./sukaku-explainer.js')).sukakuExplainer,
+  },
+  {
+    name: 'sudoku-exchange',
+    about: 'lines of the Sudoku Exchange puzzle bank: 12 signs, 81 digits, a rating',
+    holds: ['difficulty'],
+    load: async () => (await import('./sudoku-exchange.js')).sudokuExchange,
+  },
+  {
+    name: 'solo',
+    about: "game IDs of Simon Tatham's Solo, as 3x3:a3_5b",
+    holds: ['boxes'],
+    load: async () => (await import('./solo.js')).solo,
+  },
+  {
+    name: 'susser',
+    about: "Susser's lines: a grid with + before what was placed, a colon, the candidates that are gone",
+    holds: POSITION,
+    load: async () => (await import('./susser.js')).susser,
+  },
+  {
+    name: 'susser-short',
+    about: 'the same with rows apart by commas and * for empty cells in a row',
+    holds: POSITION,
+    load: async () => (await import('./susser.js')).susserShort,
+  },
+  {
+    name: 'csv',
+    about: 'a row of a sheet: a puzzle, and where it is read perhaps its solution, with , ; or tabs between',
+    holds: [],
+    load: async () => (await import('./csv.js')).csv,
+  },
+  {
+    name: 'penpa',
+    about: 'links of Penpa+',
+    holds: [],
+    isReadOnly: true,
+    load: async () => (await import('./penpa.js')).penpa,
+  },
+  {
+    name: 'vbforums',
+    about: 'files of the VBForums contest (.msk, .sol, .vbs): nine lines of nine signs',
+    holds: [],
+    isReadOnly: true,
+    load: async () => (await import('./vbforums.js')).vbforums,
+  },
+];

@@ -1,0 +1,28 @@
+/** Deflated text, unpacked no further than a puzzle goes. */
+import { Inflate, Unzlib } from 'fflate';
+import { Misread } from '../misread.js';
+import { MOST_UNPACKED, tooLarge } from './link.js';
+
+/** Bytes that are unpacked at once: at most a thousand times as many come of them. */
+const PIECE = 1 << 10;
+
+/** `raw` has no head of zlib. Throws a Misread. */
+export function inflated(bytes: Uint8Array, form: 'zlib' | 'raw'): string {
+  const decoder = new TextDecoder();
+  let text = '';
+  let length = 0;
+  const Stream = form === 'zlib' ? Unzlib : Inflate;
+  const stream = new Stream((piece) => {
+    length += piece.length;
+    if (length > MOST_UNPACKED) throw tooLarge();
+    text += decoder.decode(piece, { stream: true });
+  });
+  try {
+    for (let at = 0; at < bytes.length; at += PIECE)
+      stream.push(bytes.subarray(at, at + PIECE), at + PIECE >= bytes.length);
+  } catch (error) {
+    if (error instanceof Misread) throw error;
+    throw new Misread(`what is packed in this cannot be unpacked (${(error as Error).message}): copy all of it`);
+  }
+  return text + decoder.decode();
+}

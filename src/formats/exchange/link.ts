@@ -1,0 +1,56 @@
+/** Links: what they carry. */
+import { Misread } from '../misread.js';
+
+/** A link, its blanks and what is written as `%2B` and the like turned back. */
+export function unquoted(text: string): string {
+  const link = text.trim();
+  if (!link.includes('%')) return link;
+  try {
+    return decodeURIComponent(link);
+  } catch {
+    throw new Misread('this link has a % that stands for nothing: copy it anew');
+  }
+}
+
+/** What a link carries under a name, behind its `?`, `&` or `#`; undefined if there is no such thing. */
+export const carried = (link: string, name: string): string | undefined =>
+  new RegExp(`[?&#]${name}=([^&#]*)`).exec(link)?.[1];
+
+/** The last part of the path of a link, without what follows `?` or `#`; a text that is no link as it is. */
+export const lastPart = (link: string): string => {
+  if (!/^https?:\/\//i.test(link)) return link;
+  const [path] = link.replace(/^https?:\/\/[^/]*\/?/i, '').split(/[?#]/);
+  return path!.replace(/\/+$/, '').split('/').at(-1)!;
+};
+
+/** Throws a Misread at what is no base64. */
+export function bytesOf(base64: string): Uint8Array {
+  const at = base64.search(/[^A-Za-z0-9+/=_-]/);
+  if (at >= 0) throw new Misread(`'${base64[at]}' is no sign of base64`);
+  try {
+    return Uint8Array.from(atob(base64.replaceAll('-', '+').replaceAll('_', '/')), (sign) => sign.charCodeAt(0));
+  } catch {
+    throw new Misread('this base64 is cut off: copy all of it');
+  }
+}
+
+/** Characters that no puzzle fills when it is unpacked. */
+export const MOST_UNPACKED = 1 << 20;
+
+export const tooLarge = (): Misread =>
+  new Misread(
+    `more than ${MOST_UNPACKED.toLocaleString('en')} characters are packed in this, which no puzzle fills: it was unpacked no further`,
+  );
+
+/** An object of JSON. Throws a Misread. */
+export function objectIn(json: string, what: string): Readonly<Record<string, unknown>> {
+  let value: unknown;
+  try {
+    value = JSON.parse(json);
+  } catch {
+    throw new Misread(`what is packed in ${what} is no JSON: copy all of it`);
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw new Misread(`what is packed in ${what} is no object`);
+  return value as Record<string, unknown>;
+}

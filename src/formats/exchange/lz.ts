@@ -1,0 +1,57 @@
+/**
+ * Text packed as lz-string's base64. The library packs; it unpacks whatever comes of a text, be it gigabytes, so that is
+ * done here, and no further than a puzzle goes.
+ */
+import LZString from 'lz-string';
+import { Misread } from '../misread.js';
+import { MOST_UNPACKED, tooLarge } from './link.js';
+
+export const packed = (text: string): string => LZString.compressToBase64(text);
+
+const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
+const SIGN_BITS = 6;
+
+/** Codes that are no entries: a character of 8 bits, one of 16, the end. */
+const BYTE = 0;
+const END = 2;
+
+/** Throws a Misread at other signs, and where codes are missing or stand for nothing. */
+export function unpacked(base64: string): string {
+  const signs = base64.replace(/=+$/, '');
+  const bad = signs.search(/[^A-Za-z0-9+/]/);
+  if (bad >= 0) throw new Misread(`'${signs[bad]}' is no sign of base64`);
+  let at = 0;
+  const read = (bits: number): number => {
+    if (at + bits > signs.length * SIGN_BITS) throw cutOff();
+    let number = 0;
+    for (let bit = 0; bit < bits; bit++, at++) {
+      const sign = ALPHABET.indexOf(signs[Math.floor(at / SIGN_BITS)]!);
+      if ((sign >> (SIGN_BITS - 1 - (at % SIGN_BITS))) & 1) number |= 1 << bit;
+    }
+    return number;
+  };
+  const entries: string[] = ['', '', ''];
+  let width = 2;
+  let last = '';
+  let text = '';
+  for (;;) {
+    let code = read(width);
+    if (code === END) return text;
+    if (code < END) {
+      entries.push(String.fromCharCode(read(code === BYTE ? 8 : 16)));
+      code = entries.length - 1;
+    }
+    if (last !== '') entries.push('');
+    const entry = entries[code];
+    if (entry === undefined) throw cutOff();
+    // The newest entry may be the one that is spoken of: what came last, and its first character again.
+    const next = entry === '' ? last + last[0]! : entry;
+    if (last !== '') entries[entries.length - 1] = last + next[0]!;
+    text += next;
+    if (text.length > MOST_UNPACKED) throw tooLarge();
+    last = next;
+    width = Math.max(3, 32 - Math.clz32(entries.length));
+  }
+}
+
+const cutOff = (): Misread => new Misread('what is packed in this is cut off: copy all of it');

@@ -1,0 +1,46 @@
+/** Formats in which people note candidates: a cell without a note has all that the values leave it. */
+import type { Bits } from '../../core/bits.js';
+import { EMPTY, type Numbers } from '../../core/board.js';
+import type { Geometry } from '../../core/geometry.js';
+import { openTo, type Puzzle } from '../../core/puzzle.js';
+import { isMarked } from '../losses.js';
+import { symbolOf } from '../symbols.js';
+import { Unwritable } from './codec.js';
+
+/** A position from values, which of them are no givens, and notes as sets of digits, empty where there is none. */
+export function positionWith(geometry: Geometry, values: Numbers, placed: Numbers, notes: Numbers): Puzzle {
+  const puzzle = { geometry, values, placed };
+  let isNoted = false;
+  for (let cell = 0; cell < geometry.cells; cell++) if (values[cell] === EMPTY && notes[cell]) isNoted = true;
+  if (!isNoted) return puzzle;
+  const candidates = Int32Array.from({ length: geometry.cells }, (_, cell) =>
+    values[cell] === EMPTY ? notes[cell]! || geometry.all : 1 << values[cell]!,
+  );
+  return { ...puzzle, candidates };
+}
+
+/** The candidates of a cell without a value. */
+export const openIn = ({ geometry, values, candidates }: Puzzle, cell: number): Bits =>
+  openTo(geometry, values, cell) & (candidates?.[cell] ?? geometry.all);
+
+/** The notes to write in each cell, none anywhere unless a candidate is struck out. Throws an Unwritable. */
+export function notesOf(puzzle: Puzzle): Int32Array {
+  const { geometry, values } = puzzle;
+  const notes = new Int32Array(geometry.cells);
+  if (!isMarked(puzzle)) return notes;
+  for (let cell = 0; cell < geometry.cells; cell++) {
+    if (values[cell] !== EMPTY) continue;
+    notes[cell] = openIn(puzzle, cell);
+    if (notes[cell] === 0)
+      throw new Unwritable(
+        `row ${geometry.rowOf(cell) + 1}, column ${geometry.columnOf(cell) + 1} has no candidate, which notes cannot show`,
+      );
+  }
+  return notes;
+}
+
+/** All values of a grid of digits up to nine, `blank` where there is none; those that `isShown` says, if it is given. */
+export const digitsOf = ({ geometry, values }: Puzzle, isShown: (cell: number) => boolean = () => true): string =>
+  Array.from({ length: geometry.cells }, (_, cell) =>
+    values[cell] === EMPTY || !isShown(cell) ? '0' : symbolOf(values[cell]!, geometry.size),
+  ).join('');

@@ -1,0 +1,105 @@
+/** SudokuPad's own JSON, packed with lz-string, with short names and quotes of one stroke. */
+import { EMPTY } from '../../core/board.js';
+import type { Geometry } from '../../core/geometry.js';
+import { type Reading, shapeFor } from '../format.js';
+import { Misread } from '../misread.js';
+import { readingOf } from './codec.js';
+import { detailsIn } from './f-puzzles.js';
+import { objectIn } from './link.js';
+import { unpacked } from './lz.js';
+import { positionWith } from './notes.js';
+import { shapeOfRegions } from './regions.js';
+import { checkPlain } from './variants.js';
+
+/** Short names that tell of what a plain sudoku has, and what they stand for. */
+const LONG: Readonly<Record<string, string>> = {
+  ce: 'cells',
+  re: 'regions',
+  ca: 'cages',
+  l: 'lines',
+  a: 'arrows',
+  u: 'underlays',
+  o: 'overlays',
+  md: 'metadata',
+};
+
+const PLAIN = ['id', 'cellSize', 'cs', 'cells', 'regions', 'cages', 'metadata', 'settings', 'foglight', 'global'];
+
+interface SclCell {
+  readonly value?: unknown;
+  readonly v?: unknown;
+  readonly centremarks?: unknown;
+  readonly c?: unknown;
+}
+
+export function parseScl(base64: string, expected?: Geometry): Reading {
+  const object = Object.fromEntries(
+    Object.entries(objectIn(strict(unpacked(base64)), 'this SudokuPad link')).map(([key, value]) => [
+      Object.hasOwn(LONG, key) ? LONG[key]! : key,
+      value,
+    ]),
+  );
+  const { cells: rows, regions, cages, metadata } = object;
+  if (!Array.isArray(rows) || !rows.every((row) => Array.isArray(row) && row.length === rows.length))
+    throw new Misread('this SudokuPad link has no square of cells');
+  checkPlain(
+    { ...object, cages: rulesIn(cages) },
+    PLAIN.filter((key) => key !== 'cages'),
+  );
+  const size = rows.length;
+  const drawn =
+    Array.isArray(regions) && regions.length > 0 ? shapeOfRegions(regionsOf(regions, size), size) : undefined;
+  const geometry = shapeFor(size, expected ?? drawn);
+  const cells = rows.flat().map((cell: unknown): SclCell => (typeof cell === 'object' && cell !== null ? cell : {}));
+  const digitOf = (word: unknown): number => {
+    const number = Number(word);
+    if (!Number.isInteger(number) || number < 1 || number > size)
+      throw new Misread(`${JSON.stringify(word)?.slice(0, 20)} is no digit of a grid of size ${size}`);
+    return number - 1;
+  };
+  const values = Int8Array.from(cells, ({ value, v }) => ((value ?? v) ? digitOf(value ?? v) : EMPTY));
+  const notes = Int32Array.from(cells, ({ centremarks, c }) => {
+    const marks = centremarks ?? c;
+    return Array.isArray(marks) ? marks.reduce((set: number, mark) => set | (1 << digitOf(mark)), 0) : 0;
+  });
+  const { title, author, rules } = (typeof metadata === 'object' && metadata !== null ? metadata : {}) as Readonly<
+    Record<string, unknown>
+  >;
+  return readingOf(
+    positionWith(geometry, values, new Uint8Array(geometry.cells), notes),
+    detailsIn({ title, author, description: rules }),
+  );
+}
+
+/** Cages that tell a title and the like are no rules. */
+const rulesIn = (cages: unknown): unknown =>
+  Array.isArray(cages)
+    ? cages.filter((cage) => !/^\s*(title|author|rules|solution|msgcorrect)\s*:/i.test(String(cage?.value ?? cage?.v)))
+    : cages;
+
+/** The region of each cell, of lists of cells as `[row, column]` from 0 or `r1c1`. */
+function regionsOf(regions: readonly unknown[], size: number): (number | undefined)[] {
+  const regionOf: (number | undefined)[] = Array.from({ length: size * size });
+  for (const [region, cells] of regions.entries()) {
+    const list = typeof cells === 'string' ? (cells.match(/r\d+c\d+/gi) ?? []) : Array.isArray(cells) ? cells : [];
+    for (const cell of list) {
+      const [row, column] = Array.isArray(cell)
+        ? cell.map(Number)
+        : (String(cell).match(/\d+/g) ?? []).map((n) => Number(n) - 1);
+      if (row! >= 0 && row! < size && column! >= 0 && column! < size) regionOf[row! * size + column!] = region;
+    }
+  }
+  return regionOf;
+}
+
+/** JSON of a text in which quotes may have one stroke, names none, and what is true or false one letter. */
+const strict = (text: string): string =>
+  text.replaceAll(
+    /"(?:[^"\\]|\\.)*"|'((?:[^'\\]|\\.)*)'|([A-Za-z_][\w-]*)(\s*:)?|,(?=\s*[,\]}])/g,
+    (whole, single, word, colon) => {
+      if (single !== undefined) return JSON.stringify(single.replaceAll(/\\(.)/g, '$1'));
+      if (word === undefined) return whole;
+      if (colon !== undefined) return `"${word}":`;
+      return word === 't' ? 'true' : word === 'f' ? 'false' : word;
+    },
+  );

@@ -1,0 +1,24 @@
+/** Lines of the Sudoku Exchange puzzle bank: twelve signs that shuffle them, 81 digits, a rating. */
+import { createHash } from 'node:crypto';
+import { shapeFor } from '../format.js';
+import { parseLine } from '../line.js';
+import { Misread } from '../misread.js';
+import { type Codec, checkNine, readingOf } from './codec.js';
+import { digitsOf } from './notes.js';
+
+const SIGNS = 12;
+
+export const sudokuExchange: Codec = {
+  parse(text, shape) {
+    const [, digits, rating] = /^[\da-f]{12}\s+(\S{81})(?:\s+(\d+\.\d))?\s*$/i.exec(text.trim()) ?? [];
+    if (digits === undefined)
+      throw new Misread('a line of the puzzle bank has 12 signs of 0-9 and a-f, 81 digits and a rating');
+    return readingOf(parseLine(digits, shapeFor(9, shape)), rating === undefined ? {} : { difficulty: rating });
+  },
+  format(puzzle, { difficulty = '' } = {}) {
+    checkNine('sudoku-exchange', puzzle.geometry);
+    const digits = digitsOf(puzzle);
+    const sign = createHash('sha1').update(digits).digest('hex').slice(0, SIGNS);
+    return `${sign} ${digits} ${(Number(difficulty) || 0).toFixed(1).padStart(4)}`;
+  },
+};

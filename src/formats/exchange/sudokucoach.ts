@@ -1,0 +1,99 @@
+/** Sudoku Coach: links with 81 digits, and states: `SCv7_32_` and JSON, deflated, in base 32. */
+
+import { zlibSync } from 'fflate';
+import { EMPTY } from '../../core/board.js';
+import type { Geometry } from '../../core/geometry.js';
+import { type Reading, shapeFor } from '../format.js';
+import { parseLine } from '../line.js';
+import { partsOf } from '../losses.js';
+import { Misread } from '../misread.js';
+import { type Codec, checkNine, readingOf } from './codec.js';
+import { inflated } from './inflate.js';
+import { lastPart, objectIn, unquoted } from './link.js';
+import { digitsOf, notesOf, positionWith } from './notes.js';
+
+const PAGE = 'https://sudoku.coach/en/solver/';
+const PREFIX = 'SCv7_32_';
+const SIZE = 9;
+const DIGITS = '0123456789abcdefghijklmnopqrstuv';
+const DIGIT_BITS = 5;
+
+/** A link, or where there is more to tell than givens, a state. */
+export const sudokucoach: Codec = {
+  parse,
+  format: (puzzle) => {
+    checkNine('sudokucoach', puzzle.geometry);
+    const { values, placed } = puzzle;
+    const notes = notesOf(puzzle);
+    const parts = partsOf(puzzle);
+    if (!parts.includes('givens') && !parts.includes('candidates')) return PAGE + digitsOf(puzzle);
+    const state = {
+      gridSize: SIZE,
+      givenDigits: digitsOf(puzzle, (cell) => !placed?.[cell]),
+      userDigits: digitsOf(puzzle, (cell) => values[cell] !== EMPTY && Boolean(placed?.[cell])),
+      userCellCandidates: Array.from(notes, (note) => note << 1).join('-'),
+    };
+    return PREFIX + base32Of(zlibSync(new TextEncoder().encode(JSON.stringify(state))));
+  },
+};
+
+function parse(text: string, expected?: Geometry): Reading {
+  const string = lastPart(unquoted(text));
+  const geometry = shapeFor(SIZE, expected);
+  if (!string.startsWith('SC')) return readingOf(parseLine(string, geometry));
+  if (!string.startsWith(PREFIX))
+    throw new Misread(`'${string.slice(0, 8)}' is no state of Sudoku Coach that is known: ${PREFIX}... is`);
+  const state = objectIn(inflated(bytesIn(string.slice(PREFIX.length)), 'zlib'), 'this state');
+  if (state.gridSize !== undefined && state.gridSize !== SIZE)
+    throw new Misread(`a state of size ${JSON.stringify(state.gridSize)} is not read: 9 is`);
+  const givens = lineIn(state, 'givenDigits', geometry);
+  const users = lineIn(state, 'userDigits', geometry);
+  const isPlaced = (cell: number): boolean => givens[cell] === EMPTY && users[cell] !== EMPTY;
+  return readingOf(
+    positionWith(
+      geometry,
+      givens.map((value, cell) => (isPlaced(cell) ? users[cell]! : value)),
+      Uint8Array.from(givens, (_, cell) => Number(isPlaced(cell))),
+      notesIn(state.userCellCandidates, geometry),
+    ),
+  );
+}
+
+function lineIn(state: Readonly<Record<string, unknown>>, name: string, geometry: Geometry): Int8Array {
+  const line = state[name] ?? '0'.repeat(geometry.cells);
+  if (typeof line !== 'string' || !/^\d{81}$/.test(line))
+    throw new Misread(`${name} of this state is no line of 81 digits`);
+  return Int8Array.from(line, (digit) => Number(digit) - 1);
+}
+
+/** A set a cell, the digit d as its bit d. */
+function notesIn(list: unknown, geometry: Geometry): Int32Array {
+  if (list === undefined || list === '') return new Int32Array(geometry.cells);
+  const sets = typeof list === 'string' ? list.split('-') : [];
+  if (sets.length !== geometry.cells || !sets.every((set) => /^\d{1,4}$/.test(set) && Number(set) >> 1 <= geometry.all))
+    throw new Misread('userCellCandidates of this state are no 81 sets of digits');
+  return Int32Array.from(sets, (set) => Number(set) >> 1);
+}
+
+function base32Of(bytes: Uint8Array): string {
+  let text = '';
+  for (let bit = 0; bit < 8 * bytes.length; bit += DIGIT_BITS) {
+    const two = (bytes[bit >> 3]! << 8) | (bytes[(bit >> 3) + 1] ?? 0);
+    text += DIGITS[(two >> (16 - DIGIT_BITS - (bit & 7))) & 31];
+  }
+  return text;
+}
+
+/** Throws a Misread at what is no digit of it. */
+function bytesIn(base32: string): Uint8Array {
+  const bytes = new Uint8Array(Math.floor((base32.length * DIGIT_BITS) / 8));
+  for (let at = 0, bits = 0, held = 0, next = 0; at < base32.length; at++) {
+    const digit = DIGITS.indexOf(base32[at]!.toLowerCase());
+    if (digit < 0)
+      throw new Misread(`'${base32[at]}' is no sign of this state: 0-9 and a-v are`, 1, PREFIX.length + at + 1);
+    held = ((held << DIGIT_BITS) | digit) & 0xfff;
+    bits += DIGIT_BITS;
+    if (bits >= 8) bytes[next++] = held >> (bits -= 8);
+  }
+  return bytes;
+}

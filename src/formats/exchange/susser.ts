@@ -1,0 +1,51 @@
+/** Susser's lines: a grid with `+` before what was placed, and after a colon the candidates that are gone. */
+import type { Geometry } from '../../core/geometry.js';
+import type { Puzzle } from '../../core/puzzle.js';
+import { type Reading, shapeFor } from '../format.js';
+import { deletedText, gridText, positionIn } from '../library.js';
+import { Misread } from '../misread.js';
+import { type Codec, readingOf } from './codec.js';
+
+const endOf = (puzzle: Puzzle): string => `:${deletedText(puzzle)}`;
+
+export const susser: Codec = { parse, format: (puzzle) => gridText(puzzle) + endOf(puzzle) };
+
+/** The same with rows apart by commas, and in each `*` for the first run of empty cells that is longest. */
+export const susserShort: Codec = {
+  parse,
+  format: (puzzle) => {
+    const { size } = puzzle.geometry;
+    const cells = gridText(puzzle).match(/\+?./g)!;
+    const rows = Array.from({ length: size }, (_, row) => cells.slice(row * size, (row + 1) * size).join(''));
+    return rows.map(shortened).join(',') + endOf(puzzle);
+  },
+};
+
+function shortened(row: string): string {
+  const runs = row.match(/\.{2,}/g) ?? [];
+  const longest = runs.reduce((best, run) => (run.length > best.length ? run : best), '');
+  return longest === '' ? row : row.replace(longest, '*');
+}
+
+function parse(text: string, shape?: Geometry): Reading {
+  const [grid, deleted = '', ...rest] = text.trim().split(':');
+  if (rest.length > 0)
+    throw new Misread('a line of Susser has one colon, between its grid and the candidates that are gone');
+  const rows = grid!.split(',');
+  const symbols = rows.length > 1 ? rows.map((row, index) => lengthened(row, index, rows.length)).join('') : grid!;
+  const { puzzle, alphabet } = positionIn(symbols, deleted, rows.length > 1 ? shapeFor(rows.length, shape) : shape, {
+    grid: 1,
+    deleted: grid!.length + 2,
+  });
+  return { ...readingOf(puzzle), alphabet };
+}
+
+/** A row with as many empty cells in the place of its `*` as it lacks. */
+function lengthened(row: string, index: number, size: number): string {
+  const stars = row.split('*').length - 1;
+  const missing = size - (row.replaceAll('+', '').length - stars);
+  if (stars > 1) throw new Misread(`row ${index + 1} has several *: only one can be told the length of`);
+  if (stars === 0 ? missing !== 0 : missing < 0)
+    throw new Misread(`row ${index + 1} has ${size - missing} cells instead of ${size}`);
+  return row.replace('*', '.'.repeat(missing));
+}

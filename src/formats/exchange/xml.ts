@@ -1,0 +1,85 @@
+/** XML as elements. Nothing is expanded but the five entities and characters by number; a document type is refused. */
+import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import { Misread } from '../misread.js';
+
+/** What a tag holds: attributes under `@name`, elements under their names. */
+export type Element = ReadonlyMap<string, unknown>;
+
+/** Elements in each other. */
+const DEEPEST = 32;
+
+const parser = new XMLParser({
+  ignoreAttributes: false,
+  attributeNamePrefix: '@',
+  parseTagValue: false,
+  processEntities: false,
+  maxNestedTags: DEEPEST,
+});
+
+/** Throws a Misread with the place, where there is one. */
+export function parseXml(text: string): Element {
+  if (/<!(DOCTYPE|ENTITY)/i.test(text))
+    throw new Misread(
+      'this XML has a document type, which is not read: leave it out',
+      lineWith(text, /<!(DOCTYPE|ENTITY)/i),
+    );
+  const depth = depthOf(text);
+  if (depth > DEEPEST) throw new Misread(`this XML has elements ${depth} deep in each other: ${DEEPEST} are the most`);
+  const fault = XMLValidator.validate(text);
+  if (fault !== true) throw new Misread(`this is no XML: ${fault.err.msg}`, fault.err.line, fault.err.col);
+  try {
+    return elementOf(parser.parse(text));
+  } catch (error) {
+    throw new Misread(`this XML cannot be read: ${(error as Error).message}`);
+  }
+}
+
+const lineWith = (text: string, what: RegExp): number => text.slice(0, text.search(what)).split('\n').length;
+
+function depthOf(text: string): number {
+  let depth = 0;
+  let deepest = 0;
+  for (const [tag] of text.matchAll(/<\/?[A-Za-z][^<>]*>?/g)) {
+    if (tag.startsWith('</')) depth--;
+    else if (!tag.endsWith('/>')) depth++;
+    deepest = Math.max(deepest, depth);
+  }
+  return deepest;
+}
+
+const elementOf = (value: unknown): Element =>
+  new Map(typeof value === 'object' && value !== null ? Object.entries(value) : [['#text', value]]);
+
+/** The first element of a name. */
+export function childOf(element: Element, name: string): Element | undefined {
+  const child = element.get(name);
+  const first = Array.isArray(child) ? child[0] : child;
+  return first === undefined ? undefined : elementOf(first);
+}
+
+/** What an attribute or an element tells; undefined where it is not there. */
+export function textOf(element: Element, name: string): string | undefined {
+  const value = element.get(name);
+  return typeof value === 'string' ? unescaped(value) : undefined;
+}
+
+const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+
+const unescaped = (text: string): string =>
+  text.replaceAll(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(amp|lt|gt|quot|apos));/gi, (whole, decimal, hex, name) => {
+    if (name !== undefined) return NAMED[name.toLowerCase()] ?? whole;
+    const code = decimal === undefined ? Number.parseInt(hex, 16) : Number(decimal);
+    return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole;
+  });
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  '\n': '&#10;',
+  '\r': '&#13;',
+  '\t': '&#9;',
+};
+
+export const escaped = (text: string): string => text.replaceAll(/[&<>"\n\r\t]/g, (sign) => ENTITIES[sign]!);

@@ -1,0 +1,171 @@
+/** Texts that are broken, or made to do harm: each is refused in words, and none is unpacked without end. */
+import { deflateRawSync, deflateSync } from 'node:zlib';
+import fc from 'fast-check';
+import LZString from 'lz-string';
+import { expect, test } from 'vitest';
+import type { Codec } from '../../../src/formats/exchange/codec.js';
+import { EXCHANGE } from '../../../src/formats/exchange/formats.js';
+import { unpacked } from '../../../src/formats/exchange/lz.js';
+import { Misread } from '../../../src/formats/misread.js';
+import { EXAMPLE, LINE } from './example.js';
+
+const codecs = new Map(
+  await Promise.all(EXCHANGE.map(async ({ name, load }): Promise<[string, Codec]> => [name, await load()])),
+);
+const refusal = (name: string, text: string): string => {
+  try {
+    codecs.get(name)!.parse(text);
+  } catch (error) {
+    if (error instanceof Misread) return error.message;
+    throw error;
+  }
+  return '';
+};
+
+const load = (json: unknown): string =>
+  LZString.compressToBase64(typeof json === 'string' ? json : JSON.stringify(json));
+const GRID = Array.from({ length: 9 }, () => Array.from({ length: 9 }, () => ({})));
+
+const base32 = (bytes: Buffer): string =>
+  [...bytes]
+    .map((byte) => byte.toString(2).padStart(8, '0'))
+    .join('')
+    .replace(/.{1,5}/g, (bits) => Number.parseInt(bits.padEnd(5, '0'), 2).toString(32));
+
+test.each([
+  ['f-puzzles', load(' '.repeat(5_000_000))],
+  ['sudokupad', `scl${load('a'.repeat(5_000_000))}`],
+  ['sudokucoach', `SCv7_32_${base32(deflateSync(Buffer.alloc(20_000_000)))}`],
+  ['penpa', `m=edit&p=${deflateRawSync(Buffer.alloc(20_000_000)).toString('base64')}`],
+])('a bomb for %s is unpacked no further than a puzzle goes', (name, text) => {
+  expect(refusal(name, text)).toMatch(/^more than 1,048,576 characters are packed/);
+});
+
+test('what lz-string packs is unpacked as it does itself', () => {
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        fc.string({ unit: 'binary', minLength: 1 }),
+        fc.string({ unit: fc.constantFrom('a', 'b'), minLength: 1, maxLength: 3000 }),
+      ),
+      (text) => {
+        expect(unpacked(LZString.compressToBase64(text))).toBe(text);
+      },
+    ),
+    { numRuns: 80, seed: 16 },
+  );
+});
+
+const xml = (inner: string, head = ''): string => `<?xml version="1.0"?>\n${head}<opensudoku>${inner}</opensudoku>`;
+const BOMB = '<!DOCTYPE x [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;">]>\n';
+
+test.each([
+  ['entities', xml('<game data="&b;"/>', BOMB), /document type/],
+  ['an external entity', xml('<game data="&b;"/>', '<!DOCTYPE x SYSTEM "file:///etc/passwd">'), /document type/],
+  ['elements in each other without end', xml(`${'<a>'.repeat(20_000)}${'</a>'.repeat(20_000)}`), /20001 deep/],
+  ['tags that are not closed', xml('<game data="1">'), /no XML/],
+  ['other XML', '<svg/>', /no opensudoku/],
+  ['no game', xml('<name>x</name>'), /no game/],
+  ['a name of the language', xml('<__proto__ polluted="1"/><game data="1"/>'), /./],
+  ['too few cells', xml('<game data="123"/>'), /fill no grid/],
+  ['an unknown version', xml('<game data="version: 9&#10;0|0|1|"/>'), /versions 1 to 5/],
+  ['a field too few', xml('<game data="version: 3&#10;0|0|1|"/>'), /3 fields/],
+  ['a value too large', xml(`<game data="${'10|0|1|'.repeat(81)}"/>`), /row 1, column 1: '10'/],
+  ['a character by a number too large', xml('<name>&#x110000;</name><game data="1"/>'), /./],
+])('OpenSudoku with %s', (_, text, message) => {
+  expect(refusal('opensudoku', text)).toMatch(message);
+  expect(({} as { polluted?: string }).polluted).toBeUndefined();
+});
+
+test.each([
+  ['killer cages', { killercage: [{ cells: ['R1C1'], value: '10' }] }, 'killer cages'],
+  ['thermometers and knights', { thermometer: [{}], antiknight: true }, "thermometers, a knight's move apart"],
+  ['diagonals', { 'diagonal+': true, 'diagonal-': true }, 'a diagonal'],
+  ['rules that nobody knows', { constructor2: [1] }, 'constructor2'],
+])('f-puzzles with %s is refused by name', (_, rules, names) => {
+  expect(refusal('f-puzzles', load({ size: 9, grid: GRID, ...rules }))).toBe(
+    `this puzzle has rules of a variant, which are not known here: ${names}`,
+  );
+  expect(refusal('f-puzzles', load({ size: 9, grid: GRID, killercage: [], antiking: false }))).toBe('');
+});
+
+test('irregular regions are refused, boxes of any shape read', () => {
+  const with_ = (regionOf: (row: number, column: number) => number): string =>
+    load({
+      size: 6,
+      grid: Array.from({ length: 6 }, (_, r) => Array.from({ length: 6 }, (_, c) => ({ region: regionOf(r, c) }))),
+    });
+  expect(
+    refusal(
+      'f-puzzles',
+      with_((_, column) => column),
+    ),
+  ).toBe('');
+  expect(
+    codecs.get('f-puzzles')!.parse(with_((r, c) => 10 * Math.floor(r / 3) + Math.floor(c / 2))).puzzle.geometry,
+  ).toMatchObject({ boxRows: 3, boxColumns: 2 });
+  expect(
+    refusal(
+      'f-puzzles',
+      with_((r, c) => (r === 0 && c === 5 ? 0 : 10 * Math.floor(r / 3) + Math.floor(c / 2))),
+    ),
+  ).toContain('irregular regions');
+});
+
+test.each([
+  ['f-puzzles', load('{"__proto__":{"grid":[]},"size":9}'), 'no grid'],
+  ['f-puzzles', load(`${'['.repeat(100_000)}`), 'no JSON'],
+  ['f-puzzles', load('[]'), 'no object'],
+  ['f-puzzles', load({ size: 9, grid: [[]] }), 'not square'],
+  [
+    'f-puzzles',
+    load({ size: 9, grid: GRID.map((row, i) => (i ? row : [{ value: 10 }, ...row.slice(1)])) }),
+    '10 is no digit',
+  ],
+  ['f-puzzles', 'N4Ig!', "'!' is no sign of base64"],
+  ['f-puzzles', load({ size: 9, grid: GRID }).slice(0, 40), 'cut off'],
+  ['f-puzzles', 'https://www.f-puzzles.com/?load=%zz', '% that stands for nothing'],
+  ['sudokupad', 'https://sudokupad.app/4hq8xqm2vz', 'kept at SudokuPad'],
+  ['sudokucoach', 'SCv7_32_zz', "'z' is no sign"],
+  ['sudokucoach', 'SCv9_32_00', 'no state of Sudoku Coach'],
+  ['sudokucoach', 'SCv7_32_0000', 'cannot be unpacked'],
+  ['sudokuwiki', 'S9B00', '2 signs instead of 162'],
+  ['sudokuwiki', `S9B${'zz'.repeat(81)}`, "'zz' stands for no cell"],
+  ['solo', '3x3x:a', 'diagonals'],
+  ['solo', '3x3k:a', 'killer cages'],
+  ['solo', '9j:a', 'jigsaw'],
+  ['solo', '3x3:zz', '52 cells'],
+  ['solo', '9x9:zz', 'size 81 is too large'],
+  ['solo', '3x3:10', 'no digit'],
+  ['susser', `${LINE}:99`, 'is no candidate'],
+  ['susser', '*1*,2,3,4', 'several *'],
+  ['penpa', 'm=edit', 'carries its puzzle as p='],
+  ['penpa', `m=edit&p=${deflateRawSync('hex,9,9').toString('base64')}`, "'hex' of Penpa+"],
+  ['sdk', '', 'there is no cell'],
+  [
+    'sdk',
+    `${LINE.match(/.{9}/g)!.join('\n')}\n[State]\n${'.........\n'.repeat(9)}`,
+    'does not show 8 in row 1, column 7',
+  ],
+])('%s refuses %j', (name, text, message) => {
+  expect(refusal(name, text)).toContain(message);
+});
+
+test('whatever is changed in a text, it is read or refused', () => {
+  for (const [name, codec] of codecs) {
+    const texts = [codec.format?.(EXAMPLE) ?? '', LINE];
+    const change = fc.record({
+      at: fc.nat(),
+      text: fc.constantFrom(...texts),
+      by: fc.string({ maxLength: 3 }),
+      cuts: fc.nat(4),
+    });
+    fc.assert(
+      fc.property(change, ({ at, text, by, cuts }) => {
+        const where = at % (text.length + 1);
+        expect(refusal(name, text.slice(0, where) + by + text.slice(where + cuts))).toBeTypeOf('string');
+      }),
+      { numRuns: 60, seed: 16 },
+    );
+  }
+});

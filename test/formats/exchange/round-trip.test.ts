@@ -1,0 +1,107 @@
+/** What each format of another program writes it reads again: values, and what it says that it holds. */
+import fc from 'fast-check';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { Geometry } from '../../../src/core/geometry.js';
+import { boardOf, givensOf, type Puzzle, puzzleOf } from '../../../src/core/puzzle.js';
+import { type Codec, Unwritable } from '../../../src/formats/exchange/codec.js';
+import { EXCHANGE } from '../../../src/formats/exchange/formats.js';
+import { gridText } from '../../../src/formats/library.js';
+import { formatLine } from '../../../src/formats/line.js';
+import { partsOf } from '../../../src/formats/losses.js';
+import { sukaku } from '../../../src/formats/sukaku.js';
+import { puzzles, solvedPuzzles } from '../grids.js';
+
+const NINE = [Geometry.of(3, 3)];
+/** Formats of other sizes too. */
+const ANY_SIZE = [
+  'sdk',
+  'sdm',
+  'ss',
+  'ss-1',
+  'ss-2',
+  'f-puzzles',
+  'sudokupad',
+  'solo',
+  'susser',
+  'susser-short',
+  'csv',
+];
+const SEED = 16;
+/** A candidate alone is a value there, which is told from a given all the same. */
+const SOLVES = 'sudokuwiki-162';
+
+/** Puzzles, some with values that are no givens and candidates that are struck out, none of which solves it. */
+const positions = fc
+  .tuple(solvedPuzzles(NINE), fc.infiniteStream(fc.nat(7)))
+  .map(([{ puzzle, solution }, dice]): Puzzle => {
+    const { geometry } = puzzle;
+    const board = boardOf(puzzle);
+    const roll = (): number => dice.next().value as number;
+    for (let cell = 0; cell < geometry.cells; cell++)
+      if (puzzle.values[cell]! < 0 && roll() === 0) board.place(cell, solution[cell]!);
+    for (let candidate = 0; candidate < geometry.candidates; candidate++)
+      if (solution[geometry.cellOf(candidate)] !== geometry.digitOf(candidate) && roll() === 0) board.remove(candidate);
+    return puzzleOf(board);
+  });
+
+const PUZZLES = fc.sample(puzzles(), { numRuns: 200, seed: SEED });
+const NINES = fc.sample(puzzles(NINE), { numRuns: 200, seed: SEED });
+const POSITIONS = fc.sample(positions, { numRuns: 200, seed: SEED }).map((position) => ({
+  position,
+  candidates: sukaku.format(position),
+  text: gridText(position),
+}));
+
+describe.each(EXCHANGE.filter(({ isReadOnly }) => !isReadOnly).map((format) => [format.name, format] as const))(
+  '%s',
+  (name, { holds, isBlock, load }) => {
+    let codec: Codec;
+    beforeAll(async () => {
+      codec = await load();
+    });
+
+    test('200 puzzles there and back', () => {
+      for (const puzzle of ANY_SIZE.includes(name) ? PUZZLES : NINES) {
+        const { geometry } = puzzle;
+        if (name.startsWith('ss') && geometry.size < 4) continue;
+        const text = codec.format!(puzzle);
+        const back = codec.parse(text, geometry).puzzle;
+        expect(formatLine(givensOf(back))).toBe(formatLine(puzzle));
+        if (name !== SOLVES && partsOf(back).some((part) => part !== 'boxes')) expect.fail(`not as it was: ${text}`);
+        if (geometry.size > 1 && text.includes('\n') !== Boolean(isBlock)) expect.fail(`not so many lines: ${text}`);
+        if (holds.includes('boxes') && geometry.size > 1) expect(codec.parse(text).puzzle.geometry).toBe(geometry);
+      }
+    });
+
+    test('200 positions there and back, with their candidates', () => {
+      for (const { position, candidates, text } of POSITIONS) {
+        const back = codec.parse(codec.format!(position)).puzzle;
+        if (holds.includes('candidates')) expect(sukaku.format(back)).toBe(candidates);
+        if (holds.includes('givens') && name !== SOLVES) expect(gridText(back)).toBe(text);
+        if (!holds.includes('candidates')) expect(formatLine(back)).toBe(formatLine(position));
+      }
+    });
+
+    test('what is told of a puzzle comes back as far as it is held', () => {
+      const metadata = {
+        title: 'Six & "half" <of> a dozen',
+        author: "O'Leary",
+        description: 'made for this',
+        comment: 'a: b; c',
+        date: '2026-11-22',
+        source: 'nowhere',
+        difficulty: '7.2',
+        url: 'https://example.org/?a=1&b=2',
+      };
+      const [puzzle] = fc.sample(puzzles(NINE), { numRuns: 1, seed: SEED });
+      const told = Object.entries(metadata).filter(([detail]) => (holds as readonly string[]).includes(detail));
+      expect(codec.parse(codec.format!(puzzle!, metadata)).metadata ?? {}).toEqual(Object.fromEntries(told));
+    });
+
+    test('a size that it does not hold is refused', () => {
+      const [puzzle] = fc.sample(puzzles([Geometry.of(4, 4)]), { numRuns: 1, seed: SEED });
+      if (ANY_SIZE.includes(name)) expect(codec.format!(puzzle!)).not.toBe('');
+      else expect(() => codec.format!(puzzle!)).toThrow(Unwritable);
+    });
+  },
+);
