@@ -19,7 +19,33 @@ function seconds(...args: readonly string[]): number {
   return (performance.now() - started) / 1000;
 }
 
-const often = (...args: readonly string[]): number => median([1, 2, 3, 4, 5].map(() => seconds(...args)));
+/** CPU milliseconds of a run of node, as bash tells them: node hears nothing of what its children take. */
+function milliseconds(...args: readonly string[]): number {
+  const script = 'TIMEFORMAT="%U %S"; time "$@" >/dev/null 2>&1';
+  const { stderr } = spawnSync('bash', ['-c', script, 'bash', process.execPath, ...args], { encoding: 'utf8' });
+  const [user, system] = stderr.trim().split(' ').map(Number);
+  return (user! + system!) * 1000;
+}
+
+const ALTERNATING_RUNS = 15;
+
+/** What one puzzle takes, beside a program that does nothing. Runs take turns, so that none has the quiet times to itself. */
+export function benchStart(puzzle: string): void {
+  const commands = [['--version'], ['--help'], ['solve', puzzle], ['grade', puzzle], ['hint', puzzle]];
+  const runs = [
+    ['-e', '0'],
+    ...[...commands, ['solve', '--explain', puzzle]].map((words) => ['bin/sudoku.js', ...words]),
+  ];
+  const taken: number[][] = runs.map(() => []);
+  for (let round = 0; round < ALTERNATING_RUNS; round++)
+    for (const [i, run] of runs.entries()) taken[i]!.push(milliseconds(...run));
+  const nothing = median(taken[0]!);
+  heading('Start, one puzzle, CPU milliseconds', 'median', 'ratio');
+  for (const [i, [first, ...words]] of runs.entries()) {
+    const name = `${i > 0 ? 'sudoku' : `node ${first}`} ${words.filter((word) => word !== puzzle).join(' ')}`;
+    row(name, median(taken[i]!), ratio(median(taken[i]!), nothing));
+  }
+}
 
 export function benchProgram(files: readonly string[]): void {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
@@ -35,10 +61,6 @@ export function benchProgram(files: readonly string[]): void {
     row(`${args.join(' ')}, ${count}`, one!, two!, ratio(two!, one!));
   };
   try {
-    heading('Start, milliseconds', 'wall', 'ratio');
-    const [node, version] = [often('-e', '0'), often('bin/sudoku.js', '--version')];
-    row('node -e 0', node * 1000, '');
-    row('sudoku --version', version * 1000, ratio(version, node));
     heading('Batches, puzzles a wall second', '1 job', '2 jobs', 'ratio');
     compare(SOLVES, 'solve');
     const grade = ['grade', '--scale', 'hodoku'];

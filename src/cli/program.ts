@@ -47,8 +47,14 @@ const UNWRITTEN = 74;
 /** What a dumb terminal would show of colours is noise. */
 const isScreen = (): boolean => Boolean(process.stdout.isTTY) && process.env.TERM !== 'dumb';
 
+/** Standard input is opened where it is read: a program that is done sooner has not waited for it. */
 const processTerminal = (): Terminal => ({
-  stdin: process.stdin.setEncoding('utf8'),
+  get stdin() {
+    return process.stdin.setEncoding('utf8');
+  },
+  get isTyped() {
+    return Boolean(process.stdin.isTTY);
+  },
   write(text) {
     if (process.stdout.write(text)) return;
     return new Promise((resolve) => process.stdout.once('drain', resolve));
@@ -56,7 +62,6 @@ const processTerminal = (): Terminal => ({
   note: (text) => process.stderr.write(`${text}\n`),
   ...(process.stderr.isTTY && { progress: (text) => process.stderr.write(`\r${text}\x1b[K`) }),
   colour: isScreen() && !process.env.NO_COLOR,
-  isTyped: Boolean(process.stdin.isTTY),
   ...(process.stdout.isTTY && { seat: seatAt(process.stdout) }),
   patience: 350,
 });
