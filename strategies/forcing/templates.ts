@@ -4,7 +4,7 @@ import { cellsIn } from '../../src/core/cell-set.js';
 import type { Candidate, Digit, Geometry } from '../../src/core/geometry.js';
 import { type DigitTemplates, templatesOf } from '../../src/logic/digit/templates.js';
 import { markCandidates } from '../../src/logic/step/marks.js';
-import { clause, conclusion, count, digitSet, digits, say } from '../../src/logic/step/message.js';
+import { anyCell, cells, clause, conclusion, count, digitSet, digits, say } from '../../src/logic/step/message.js';
 import type { Explanation, Hit, Strategy } from '../../src/logic/step/strategy.js';
 import { houseTruths } from '../../src/logic/step/truths.js';
 
@@ -13,6 +13,8 @@ interface Template {
   readonly ways: number;
   /** The digits that have struck some ways. */
   readonly struckBy: Bits;
+  /** Every place that some way uses. */
+  readonly used: readonly Candidate[];
 }
 
 /** Cells that all templates of the digit use. */
@@ -26,18 +28,35 @@ const unused = ({ geometry, places }: Markup, { digit, any }: DigitTemplates): C
   );
 
 function* hitsOf(
+  geometry: Geometry,
   templates: readonly DigitTemplates[],
   concluded: (own: DigitTemplates) => Pick<Hit, 'place' | 'remove'>,
 ): Generator<Hit<Template>, void, void> {
   for (const own of templates) {
     const { place, remove } = concluded(own);
-    const pattern = { digit: own.digit, ways: own.count, struckBy: own.struckBy & ~(1 << own.digit) };
-    if (place.length + remove.length > 0) yield { place, remove, pattern };
+    if (place.length + remove.length === 0) continue;
+    const { digit, count: ways, any } = own;
+    const used = cellsIn(any).map((cell) => geometry.candidate(cell, digit));
+    yield { place, remove, pattern: { digit, ways, struckBy: own.struckBy & ~(1 << digit), used } };
   }
 }
 
+/** Whole sentences, that they can be translated. */
+const ENDINGS = {
+  one: {
+    needed: '{beginning} It has {digit} in {needed}. So {conclusion}.',
+    unused: '{beginning} It has no {digit} in {unused}. So {conclusion}.',
+    both: '{beginning} It has {digit} in {needed} and none in {unused}. So {conclusion}.',
+  },
+  more: {
+    needed: '{beginning} Each of them has {digit} in {needed}. So {conclusion}.',
+    unused: '{beginning} None of them has {digit} in {unused}. So {conclusion}.',
+    both: '{beginning} Each of them has {digit} in {needed}, and none has it in {unused}. So {conclusion}.',
+  },
+} as const;
+
 function explain(
-  { place, remove, pattern: { digit, ways, struckBy } }: Hit<Template>,
+  { place, remove, pattern: { digit, ways, struckBy, used } }: Hit<Template>,
   geometry: Geometry,
 ): Explanation {
   const beginning = struckBy
@@ -54,16 +73,27 @@ function explain(
     : ways === 1
       ? say('There is only one way to place every {digit}.', { digit: digits(digit) })
       : say('There are {ways} to place every {digit}.', { ways: count(ways, 'way'), digit: digits(digit) });
-  const terms = { beginning: clause(beginning), conclusion: conclusion({ place, remove }) };
+  const terms = {
+    beginning: clause(beginning),
+    digit: digits(digit),
+    needed: cells(place.map((candidate) => geometry.cellOf(candidate))),
+    unused: anyCell(remove.map((candidate) => geometry.cellOf(candidate))),
+    conclusion: conclusion({ place, remove }),
+  };
   const houses = Array.from({ length: geometry.houses }, (_, house) => house);
   return {
-    message:
-      place.length === 0
-        ? say('{beginning} What no such way uses is false: {conclusion}.', terms)
-        : remove.length === 0
-          ? say('{beginning} What each such way uses is true: {conclusion}.', terms)
-          : say('{beginning} What each such way uses is true, and what none uses is false: {conclusion}.', terms),
-    marks: [...markCandidates('on', place), ...markCandidates('target', remove)],
+    message: say(
+      ENDINGS[ways === 1 ? 'one' : 'more'][place.length === 0 ? 'unused' : remove.length === 0 ? 'needed' : 'both'],
+      terms,
+    ),
+    marks: [
+      ...markCandidates(
+        'pattern',
+        used.filter((candidate) => !place.includes(candidate)),
+      ),
+      ...markCandidates('on', place),
+      ...markCandidates('target', remove),
+    ],
     truths: houseTruths(houses, digit, ...bitsOf(struckBy)),
   };
 }
@@ -76,7 +106,7 @@ export const templateSet: Strategy<Template> = {
   level: 'extreme',
   score: 10000,
   *find(board) {
-    yield* hitsOf(templatesOf(board) ?? [], (own) => ({ place: needed(board, own), remove: [] }));
+    yield* hitsOf(board.geometry, templatesOf(board) ?? [], (own) => ({ place: needed(board, own), remove: [] }));
   },
   explain,
 };
@@ -89,7 +119,7 @@ export const templateDelete: Strategy<Template> = {
   level: 'extreme',
   score: 10000,
   *find(board) {
-    yield* hitsOf(templatesOf(board) ?? [], (own) => ({ place: [], remove: unused(board, own) }));
+    yield* hitsOf(board.geometry, templatesOf(board) ?? [], (own) => ({ place: [], remove: unused(board, own) }));
   },
   explain,
 };
@@ -106,7 +136,10 @@ export const patternOverlay: Strategy<Template> = {
   level: 'extreme',
   score: 10000,
   *find(board) {
-    yield* hitsOf(templatesOf(board, true) ?? [], (own) => ({ place: needed(board, own), remove: unused(board, own) }));
+    yield* hitsOf(board.geometry, templatesOf(board, true) ?? [], (own) => ({
+      place: needed(board, own),
+      remove: unused(board, own),
+    }));
   },
   explain,
 };

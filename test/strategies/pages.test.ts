@@ -2,9 +2,14 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { formatPencilmarks } from '../../src/formats/pencilmarks.js';
+import type { Message } from '../../src/logic/step/message.js';
 import { conclusion, sentence } from '../../src/render/text.js';
 import { catalogue } from '../../strategies/index.js';
 import { casesOf, hitsOf } from './fixture.js';
+
+/** Whether a message tells what its step does, so that it need not be said again. */
+const concludes = ({ terms }: Message): boolean =>
+  Object.values(terms).some((term) => term.kind === 'conclusion' || (term.kind === 'clause' && concludes(term.clause)));
 
 const MARKED = /(<!-- example -->\n)[\s\S]*(<!-- \/example -->)/;
 
@@ -17,7 +22,8 @@ for (const strategy of catalogue)
     const hit = hitsOf(strategy, first)[0]!;
     const { message } = strategy.explain(hit, board.geometry);
     const said = sentence(message, board.geometry).replaceAll('\n', '\n> ');
-    const example = `\`\`\`text\n${formatPencilmarks(board)}\n\`\`\`\n\n> ${said}\n> So ${conclusion(hit, board.geometry)}.\n`;
+    const end = concludes(message) ? '' : `\n> So ${conclusion(hit, board.geometry)}.`;
+    const example = `\`\`\`text\n${formatPencilmarks(board)}\n\`\`\`\n\n> ${said}${end}\n`;
     const right = page.replace(MARKED, (_, before: string, after: string) => `${before}${example}${after}`);
     if (process.env.WRITE_PAGES) writeFileSync(url, right);
     else expect(page).toBe(right);

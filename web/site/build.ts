@@ -30,6 +30,10 @@ const writePage = (page: SitePage): void => write(page.path, documentOf(page));
 
 const same = (a: readonly number[], b: readonly number[]): boolean => `${[...a].sort()}` === `${[...b].sort()}`;
 
+/** What a case is called; where its name is only what it does, the conclusion says that in the pages' own notation. */
+const titleOf = (name: string, concluded: string): string =>
+  /^(removes|places|another|at \d)/.test(name) ? concluded : `${name[0]!.toUpperCase()}${name.slice(1)}: ${concluded}`;
+
 /** Writes the pictures of a strategy's worked cases, and says what is on them. */
 function examplesOf(strategy: Strategy): Example[] {
   const examples: Example[] = [];
@@ -44,9 +48,8 @@ function examplesOf(strategy: Strategy): Example[] {
     write(`${strategy.family}/${file}`, svgOf(drawn));
     examples.push({
       picture: file,
-      name: name.slice(name.indexOf(':') + 2),
+      title: titleOf(name.slice(name.indexOf(':') + 2), conclusion(hit, board.geometry)),
       sentence: said,
-      conclusion: conclusion(hit, board.geometry),
     });
   }
   return examples;

@@ -7,9 +7,8 @@ import { link, listOf, type SitePage } from './page.js';
 /** A worked example: its picture beside the page, and what is said of it. */
 export interface Example {
   readonly picture: string;
-  readonly name: string;
+  readonly title: string;
   readonly sentence: string;
-  readonly conclusion: string;
 }
 
 export interface Rated {
@@ -26,6 +25,9 @@ export interface StrategyEntry {
   readonly before: Strategy | undefined;
   readonly after: Strategy | undefined;
 }
+
+/** Where the page to play on lies; nothing links to it before there is one. */
+const PLAY_ADDRESS: string | undefined = undefined;
 
 export const pathOf = ({ family, id }: Strategy): string => `${family}/${id}.html`;
 
@@ -52,6 +54,7 @@ export function strategyPage({ strategy, markdown, examples, ratings, before, af
       `<table><thead><tr><th scope="col">Ladder</th><th scope="col">Rating</th></tr></thead><tbody>${ratings.map(({ ladder, rating }) => `<tr><td>${escaped(ladder)}</td><td>${escaped(rating)}</td></tr>`).join('')}</tbody></table>`,
       '<h2>Practise this</h2>',
       `<p>Five positions in which it is the next step:</p><pre tabindex="0"><code>sudoku create --just --require ${escaped(strategy.id)} --count 5</code></pre>`,
+      practiceLink(strategy),
       `<nav aria-label="Neighbours by difficulty">${listOf(
         [
           before && link(`../${pathOf(before)}`, `‹ ${before.name}`, ' rel="prev"'),
@@ -63,10 +66,14 @@ export function strategyPage({ strategy, markdown, examples, ratings, before, af
   };
 }
 
+/** To positions in which the strategy is the next step, on the page to play on. */
+const practiceLink = ({ id }: Strategy, address = PLAY_ADDRESS): string =>
+  address === undefined ? '' : `<p>${link(`${address}#practise=${id}`, 'Play them here')}</p>`;
+
 /** The pages' Markdown is our own; raw HTML in it is shown as text all the same. */
 const asHtml = (markdown: string): string => marked.parse(escapedHtml(markdown), { async: false });
 
 const escapedHtml = (markdown: string): string => markdown.replaceAll('<', '&lt;');
 
-const figure = ({ picture, name, sentence, conclusion }: Example): string =>
-  `<figure><img src="${escaped(picture)}" alt="${escaped(`${name}. ${sentence}`)}" width="640" loading="lazy"><figcaption><strong>${escaped(name)}</strong><br>${escaped(sentence).replaceAll('\n', '<br>')}<br><em>${escaped(conclusion)}</em></figcaption></figure>`;
+const figure = ({ picture, title, sentence }: Example): string =>
+  `<figure><img src="${escaped(picture)}" alt="${escaped(`${title}. ${sentence}`)}" width="640" loading="lazy"><figcaption><strong>${escaped(title)}</strong><p class="sentence">${escaped(sentence)}</p></figcaption></figure>`;
