@@ -2,9 +2,11 @@
 import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { type Geometry, LARGEST_SIZE } from '../core/geometry.js';
+import { decoded } from '../formats/decode.js';
 import { singleRowsOnly, usualShape } from '../formats/format.js';
 import type { PuzzleRecord, Splitter } from '../formats/record.js';
 import { splitRecords } from '../formats/records.js';
+import { splitPasted } from '../formats/solutions.js';
 import { type Expected, type Terminal, UsageError } from './command.js';
 import { isSize, kindOf, neither } from './operand.js';
 import { shapeOf } from './puzzle.js';
@@ -34,7 +36,7 @@ export function inputOf(
   operands: readonly string[],
   box: string | undefined,
   terminal: Terminal,
-  split: Split = splitRecords,
+  split: Split = terminal.isTyped ? splitRecords : splitPasted,
 ): Input {
   const sizes = operands.filter(isSize);
   if (sizes.length > 1) throw new UsageError(`several sizes are expected, ${sizes.join(' and ')}: say one`);
@@ -89,7 +91,7 @@ export async function lookAhead(input: Input): Promise<{ readonly isOnly: boolea
 
 const fileOf = (name: string): Source => ({
   name,
-  text: () => createReadStream(name, { encoding: 'utf8', highWaterMark: PIECE }),
+  text: () => decoded(createReadStream(name, { highWaterMark: PIECE })),
 });
 
 /** Bytes that are read of a file at once: some thousand puzzles, a portion for a thread. */

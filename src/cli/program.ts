@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Command } from 'commander';
 import { INTERRUPTED, Interrupted } from '../batch/interrupt.js';
+import { decoded } from '../formats/decode.js';
 import { drawsBoxes } from '../render/terminal/screen.js';
 import { type Seat, type Terminal, UsageError, WriteError } from './command.js';
 import { commands } from './commands.js';
@@ -50,7 +51,7 @@ const isScreen = (): boolean => Boolean(process.stdout.isTTY) && process.env.TER
 /** Standard input is opened where it is read: a program that is done sooner has not waited for it. */
 const processTerminal = (): Terminal => ({
   get stdin() {
-    return process.stdin.setEncoding('utf8');
+    return process.stdin.isTTY ? process.stdin.setEncoding('utf8') : decoded(process.stdin);
   },
   get isTyped() {
     return Boolean(process.stdin.isTTY);

@@ -5,7 +5,8 @@ import { Misread } from './misread.js';
 /** Characters that no trace fills. */
 export const LONGEST_JSON = 1 << 24;
 
-export const isJson = (text: string): boolean => /^\s*\{/.test(text);
+/** Whether a text begins an object. Lists of numbers or texts stand in the same brackets in some programs. */
+export const isJson = (text: string): boolean => /^\s*\{(?!\s*(?:[{\d'.-]|"[^"]{0,700}"\s*[,}]))/.test(text);
 
 /** The text of the puzzle, and the grid it expects. Throws a Misread. */
 export function puzzleInJson(text: string, shape?: Geometry): { readonly text: string; readonly shape?: Geometry } {

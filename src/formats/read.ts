@@ -9,6 +9,7 @@ import { isJson, puzzleInJson } from './json.js';
 import { isLibraryLine, library } from './library.js';
 import { isLine, line } from './line.js';
 import { Misread } from './misread.js';
+import { isProse } from './pasted/words.js';
 import { pencilmarks } from './pencilmarks.js';
 import { rows } from './rows.js';
 import { isSukaku, sukaku } from './sukaku.js';
@@ -38,8 +39,14 @@ function readText(text: string, shape?: Geometry): Reading {
       `more than ${LONGEST_TEXT.toLocaleString('en')} characters are no puzzle: the largest needs fewer`,
     );
   const clean = /[\uFEFF\r]/.test(text) ? text.replace(/^\uFEFF/, '').replaceAll('\r', '') : text;
-  return readerOf(clean, shape)(clean, shape);
+  try {
+    return readerOf(clean, shape)(clean, shape);
+  } catch (error) {
+    throw error instanceof Misread && isProse(clean) ? new Misread(NO_PUZZLE) : error;
+  }
 }
+
+const NO_PUZZLE = 'there is no puzzle in it: a line of one has N² symbols, a grid N rows of N';
 
 function readerOf(text: string, shape?: Geometry): Format['parse'] {
   if (isLibraryLine(text)) return library.parse;

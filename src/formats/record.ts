@@ -1,4 +1,5 @@
 /** A puzzle in a stream of text. */
+import type { Metadata } from './format.js';
 
 /** The text of one puzzle, and where it was. */
 export interface PuzzleRecord {
@@ -7,6 +8,12 @@ export interface PuzzleRecord {
   readonly line: number;
   /** The file it comes from; absent for standard input and operands. */
   readonly source?: string;
+  /** What the lines above tell of it. */
+  readonly metadata?: Metadata;
+  /** What stands below and is its solution, in a line. */
+  readonly solution?: string;
+  /** How its text was made one that can be read, where more stood there than a puzzle. */
+  readonly mended?: readonly string[];
 }
 
 /** Cuts a stream of text into them. */

@@ -1,32 +1,33 @@
 /**
  * Splits a stream of text into records, one a puzzle, as it comes: no more than two puzzles' lines are kept. A line of
  * N² symbols is a record; lines of a grid belong together up to an empty line, and bands of rows that are too few for a
- * grid go on after it.
+ * grid go on after it. Lines that say something stand above the next puzzle.
  */
 import type { Geometry } from '../core/geometry.js';
+import { areLines, cut, isGrids, type Line, type Measures, measure, textOf } from './blocks.js';
 import { isPosition } from './clipboard.js';
-import { LONGEST_TEXT } from './format.js';
+import { LONGEST_TEXT, usualShape } from './format.js';
 import { isJson, LONGEST_JSON } from './json.js';
 import { isLibraryLine } from './library.js';
 import { isLongLine, isShortLine } from './line.js';
 import { cutLines } from './lines.js';
+import { plainLine } from './pasted/characters.js';
+import { INSIDE, puzzleInside } from './pasted/inside.js';
+import { type Mended, mend, rowsToBlame } from './pasted/mend.js';
+import { FEWEST, isCount, isHeading, isProse, metadataIn } from './pasted/words.js';
 import { joinPositions } from './positions.js';
 import type { PuzzleRecord, Splitter } from './record.js';
-import { cellsOf, isRuler, scan } from './scan.js';
+import { isRuler } from './scan.js';
 import { areSukakuRows, isSukakuLine, sizeOfRow } from './sukaku.js';
-
-interface Line {
-  readonly text: string;
-  readonly number: number;
-}
-
-const HEADER = /^\s*(\[[^\]]*\]|(grid|puzzle|(simple )?sudoku|version|game|title|name)\b.*)$/i;
 
 /** Lines that two grids of any size have, rulers between all rows included. */
 const MOST_LINES = 128;
 
 /** Characters that no row of a grid takes, candidates and frame included. */
 const LONGEST_ROW = 1 << 12;
+
+/** Lines above a puzzle that may tell of it. */
+const MOST_ABOVE = 8;
 
 /** Splits puzzles, of the shape that is expected if there is one. */
 export function splitRecords(expected?: Geometry, source?: string): Splitter {
@@ -37,40 +38,102 @@ export function splitRecords(expected?: Geometry, source?: string): Splitter {
   /** Lines of a grid since the last empty one. */
   let block: Line[] = [];
   /** Blocks of equally many rows that do not make up a grid yet. */
-  let bands: Line[][] = [];
+  let bands: (readonly Line[])[] = [];
   /** Lines that could be rows of candidates, of a grid of this size. */
   const marks: Line[] = [];
   let marksSize = 0;
   const positions = joinPositions(expected);
+  /** What stands above the next puzzle, and what was done to read it. */
+  let above: readonly string[] = [];
+  let mended: readonly string[] = [];
+  /** Whether the last line that was a puzzle had a title above it. */
+  let isTitled = false;
+  /** The first lines that are no puzzle, which are told of if there is none at all. */
+  let leftOut: readonly Line[] | undefined;
+  let isFound = false;
 
   const recordOf = (lines: readonly Line[]): PuzzleRecord => {
+    isFound = true;
     const text = lines.map((line, i) => '\n'.repeat(i && line.number - lines[i - 1]!.number) + line.text).join('');
+    const metadata = above.length > 0 ? metadataIn(above) : undefined;
+    above = [];
     const record = { text, line: lines[0]!.number };
-    return source === undefined ? record : { ...record, source };
+    if (source === undefined && !metadata && mended.length === 0) return record;
+    return {
+      ...record,
+      ...(source !== undefined && { source }),
+      ...(metadata && { metadata }),
+      ...(mended.length > 0 && { mended }),
+    };
   };
 
   /** Each line a record. */
   const alone = (lines: readonly Line[]): PuzzleRecord[] => {
     lastPuzzle = lines.at(-1)!.number;
+    isTitled = above.length > 0;
     return lines.map((line) => recordOf([line]));
   };
 
   /** What makes up no grid are lines that cannot be read, if it stands right among lines that can. */
   const flushBands = (next?: Line): PuzzleRecord[] => {
     const lines = bands.flat();
-    const isAmong = lines[0]?.number === lastPuzzle + 1 || lines.at(-1)?.number === (next?.number ?? 0) - 1;
-    const areLost = isAmong && bands.length === 1;
+    const areSeveral = bands.length > 1;
     bands = [];
-    if (areLost) return alone(lines.filter(({ text }) => !isRuler(text)));
-    return lines.length > 0 ? [recordOf(lines)] : [];
+    if (lines.length === 0) return [];
+    if (!areSeveral && isAmong(lines, next)) return alone(lines.filter(({ text }) => !isRuler(text)));
+    if (!areSeveral && isTooFew(lines)) return leaveOut(lines, next);
+    const parts = areSeveral && measure(lines, expected).areGrids ? undefined : mend(lines, expected);
+    return parts ? parts.flatMap(flushMended) : [recordOf(lines)];
   };
 
-  const flushBlock = (): PuzzleRecord[] => {
+  /** Whether lines stand right after a line that is a puzzle, or right before the next. */
+  const isAmong = (lines: readonly Line[], next?: Line): boolean =>
+    lines[0]!.number === lastPuzzle + 1 || lines.at(-1)!.number === (next?.number ?? 0) - 1;
+
+  /** Lines up to an empty one, or up to the next, which is a puzzle itself. */
+  const flushBlock = (next?: Line): PuzzleRecord[] => {
     const lines = block;
     block = [];
     const measures = measure(lines, expected);
+    if (measures.rows === 0) return [];
+    if (lines.length === 1 && isNumber(lines[0]!.text, expected))
+      return [...flushBands(next), ...leaveOut(lines, next)];
+    const isRows = isBand(measures) && !isProse(textOf(lines.filter(({ text }) => !isRuler(text))));
+    if (isRows || isPlain(lines, measures, expected)) return flushRows(lines, measures);
+    const parts = mend(lines, expected);
+    if (parts) return [...flushBands(), ...parts.flatMap(flushMended)];
+    const rows = withoutWords(lines);
+    return rows.length > 0 ? flushAfter(lines, rowsToBlame(rows)) : [...flushBands(next), ...leaveOut(lines, next)];
+  };
+
+  /** Rows that make up a grid together with others, or none at all; words above them are theirs. */
+  const flushAfter = (lines: readonly Line[], rows: readonly Line[]): PuzzleRecord[] => {
+    const words = lines.filter(({ number }) => number < rows[0]!.number);
+    if (words.length === 0) return flushRows(rows);
+    const before = flushBands();
+    above = words.map(({ text }) => text);
+    return [...before, ...flushRows(rows)];
+  };
+
+  /** Lines that say something stand above the next puzzle. Between two that are lines, they are taken for a third. */
+  const leaveOut = (lines: readonly Line[], next?: Line): PuzzleRecord[] => {
+    const isAfter = lines[0]!.number === lastPuzzle + 1;
+    if (isAfter && next && !isTitled) return alone(lines);
+    leftOut ??= lines;
+    above = isAfter && !next ? [] : lines.map(({ text }) => text);
+    return [];
+  };
+
+  const flushMended = (part: Mended): PuzzleRecord[] => {
+    above = [...above, ...part.above];
+    mended = part.mended;
+    const records = flushRows(part.lines);
+    mended = [];
+    return records;
+  };
+
+  const flushRows = (lines: readonly Line[], measures = measure(lines, expected)): PuzzleRecord[] => {
     const { rows, size } = measures;
-    if (rows === 0) return [];
     if (isPosition(textOf(lines), expected)) return [...flushBands(), recordOf(lines)];
     if (areLines(lines, measures, expected)) return [...flushBands(), ...alone(lines)];
     if (rows >= size) return [...flushBands(), ...cut(lines, size).map(recordOf)];
@@ -83,6 +146,7 @@ export function splitRecords(expected?: Geometry, source?: string): Splitter {
 
   /** What of a long block is complete, so that it need not be kept. */
   const shortenBlock = (): PuzzleRecord[] => {
+    if (withoutWords(block).length === 0) return flushBlock();
     const measures = measure(block, expected);
     if (areLines(block, measures, expected)) return flushBlock();
     const grids = cut(block, measures.size);
@@ -107,20 +171,37 @@ export function splitRecords(expected?: Geometry, source?: string): Splitter {
   /** Those were no candidates. */
   const flushMarks = (): PuzzleRecord[] => marks.splice(0).flatMap(takeValues);
 
-  const takeValues = (line: Line): PuzzleRecord[] => {
+  const takeValues = (written: Line): PuzzleRecord[] => {
+    const line = isJson(written.text) ? written : { ...written, text: plainLine(written.text) };
     const { text } = line;
-    if (text.trim() === '') return flushBlock();
-    if (text.startsWith('#') || HEADER.test(text)) return [...flushBlock(), ...flushBands()];
-    if (
-      text.length > LONGEST_ROW ||
-      isJson(text) ||
-      isLibraryLine(text) ||
-      isLongLine(text) ||
-      isSukakuLine(text, expected)
-    )
-      return [...flushBlock(), ...flushBands(line), ...alone([line])];
+    if (isEmpty(text)) return flushBlock();
+    if (isHeading(text)) {
+      const records = [...flushBlock(), ...flushBands()];
+      above = [...above.slice(-MOST_ABOVE), text];
+      return records;
+    }
+    if (isJson(text) || isLibraryLine(text) || isSukakuLine(text, expected) || text.length > LONGEST_ROW)
+      return flushLine(line);
+    if (isLongLine(text)) {
+      const inside = puzzleInside(text, expected);
+      if (inside) return flushInside(line, inside);
+      if (!/^\s*[^\s,;:"'/&[\](){}]*[,;:"'/&[\](){}]/.test(text)) return flushLine(line);
+    }
     block.push(line);
     return block.length > MOST_LINES ? shortenBlock() : [];
+  };
+
+  /** A line that is a puzzle. */
+  const flushLine = (line: Line): PuzzleRecord[] => [...flushBlock(line), ...flushBands(line), ...alone([line])];
+
+  /** A line that has a puzzle in it; the names of its columns are no title. */
+  const flushInside = (line: Line, text: string): PuzzleRecord[] => {
+    const before = [...flushBlock(line), ...flushBands(line)];
+    if (/[,;\t]/.test(above.at(-1) ?? '')) above = [];
+    mended = [INSIDE];
+    const records = alone([{ ...line, text }]);
+    mended = [];
+    return [...before, ...records];
   };
 
   return {
@@ -129,53 +210,35 @@ export function splitRecords(expected?: Geometry, source?: string): Splitter {
     },
     end() {
       const left = [...cutter.end().flatMap(take), ...flushMarks(), ...flushBlock(), ...flushBands()];
+      if (!isFound && leftOut) left.push(recordOf(leftOut));
       return [...positions.push(left), ...positions.end()];
     },
   };
 }
 
-const textOf = (lines: readonly Line[]): string => lines.map(({ text }) => text).join('\n');
+/** Whether a line keeps blocks apart. One of tabs is a row of empty cells. */
+const isEmpty = (text: string): boolean => text.trim() === '' && !/\t\t\t/.test(text);
 
-interface Measures {
-  /** How many rows there are, and of how many cells. */
-  readonly rows: number;
-  readonly size: number;
-  /** Whether nothing but grids can be made of them. */
-  readonly areGrids: boolean;
+/** Whether a line is the number of a puzzle, and no puzzle nor row of one. */
+const isNumber = (text: string, expected?: Geometry): boolean =>
+  isCount(text) && !(expected && (isShortLine(text, expected) || text.trim().length === expected.size));
+
+/** Whether lines are puzzles as they stand. */
+const isPlain = (lines: readonly Line[], measures: Measures, expected: Geometry | undefined): boolean =>
+  isGrids(measures, expected) || areLines(lines, measures, expected) || isPosition(textOf(lines), expected);
+
+/** Whether there are rows of a grid, and not all. */
+const isBand = ({ rows, size, isEven }: Measures): boolean => isEven && rows < size && usualShape(size) !== undefined;
+
+/** The lines without those above and below that say something; none if the others only draw. */
+function withoutWords(lines: readonly Line[]): readonly Line[] {
+  const isNoWords = ({ text }: Line): boolean => !isProse(text);
+  const rows = lines.slice(Math.max(0, lines.findIndex(isNoWords)), lines.findLastIndex(isNoWords) + 1);
+  const areFew =
+    lines.some(({ text }) => isProse(text)) && isTooFew(rows.filter(({ text }) => !isProse(text) && !isRuler(text)));
+  return areFew || rows.every(({ text }) => isRuler(text)) ? [] : rows;
 }
 
-/** Of grids that are expected to have a size, and yet have another, the size that they have. */
-function measure(lines: readonly Line[], expected: Geometry | undefined): Measures {
-  const scanned = scan(textOf(lines));
-  const wanted = cellsOf(scanned, expected?.size);
-  const isOther = expected !== undefined && wanted.rows.every(({ length }) => length !== wanted.size);
-  const { rows, size } = isOther ? cellsOf(scanned) : wanted;
-  const areGrids = rows.length % size === 0 && rows.every(({ length }) => length === size);
-  return { rows: rows.length, size, areGrids };
-}
-
-/** Whether each line is a puzzle, or most are and the others no rows; all may be a grid that happens to be empty. */
-function areLines(lines: readonly Line[], { size, areGrids }: Measures, expected: Geometry | undefined): boolean {
-  const puzzles = lines.filter(({ text }) => isShortLine(text, expected)).length;
-  if (puzzles < lines.length) return puzzles * 2 > lines.length && !areGrids;
-  return expected !== undefined || lines.length !== size || lines.some(({ text }) => /[1-9A-Y]/i.test(text));
-}
-
-/** Cuts lines into grids of so many rows, a frame's last ruler with its grid; what is left over stays with the last one. */
-function cut(lines: readonly Line[], size: number): Line[][] {
-  const grids: Line[][] = [];
-  let grid: Line[] = [];
-  let rows = 0;
-  for (const [index, line] of lines.entries()) {
-    grid.push(line);
-    if (!isRuler(line.text)) rows++;
-    const next = lines[index + 1];
-    const closes = next && isRuler(next.text) && isRuler(grid[0]!.text) && !isRuler(line.text);
-    if (rows < size || closes) continue;
-    grids.push(grid);
-    grid = [];
-    rows = 0;
-  }
-  if (rows > 0) grids.push([...(grids.pop() ?? []), ...grid]);
-  return grids;
-}
+/** Whether a line has fewer cells than any puzzle. */
+const isTooFew = (lines: readonly Line[]): boolean =>
+  lines.length < 2 && lines.every(({ text }) => text.replaceAll(/\s/g, '').length < FEWEST);

@@ -13,8 +13,8 @@ const OPEN = '.'.repeat(81);
 /** What is read, and how its line begins that `check` writes. */
 const RECORDS: readonly (readonly [text: string, verdict: string])[] = [
   [EASY, GOOD],
-  ['no puzzle', 'ERROR: 8 symbols are no puzzle'],
-  ['nor is this', 'ERROR: 9 symbols are no puzzle'],
+  ['no puzzle', 'ERROR: there is no puzzle in it'],
+  ['nor is this', 'ERROR: there is no puzzle in it'],
   [EASY.slice(1), 'ERROR: 80 symbols fill no grid'],
   [CLASH, '7 stands twice in row 1'],
   [OPEN, 'at least 1000 solutions'],

@@ -1,0 +1,72 @@
+/** Grids in which a blank is an empty cell: where it stands tells which. */
+import { isRuler } from '../scan.js';
+import { isBlank } from '../symbols.js';
+
+const BAR = /[|│┃║]/;
+
+/** A stretch of columns between bars, and the cells in it: the column of the first, and how far one is from the next. */
+interface Part {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The rows with `.` in each empty cell; undefined if no such grid can be made of them. */
+export function blanksFilled(lines: readonly string[]): string[] | undefined {
+  const rows = lines.filter((line) => line.trim() !== '' && !isRuler(line));
+  const size = rows.length;
+  if (size < 4 || rows.some((row) => row.includes('\t'))) return undefined;
+  const symbols = rows.join('').replaceAll(/[\s|│┃║]/g, '');
+  if ([...symbols].some(isBlank) || symbols.length < size || symbols.length > size * (size - 1)) return undefined;
+  const parts = partsOf(rows);
+  const perPart = size / (parts?.length ?? 0);
+  if (!parts || !Number.isInteger(perPart)) return undefined;
+  const places = placesIn(rows, parts, perPart);
+  if (!places) return undefined;
+  const columns = Math.max(...rows.map((row) => row.length), ...places.map((place) => place + 1));
+  return lines.map((line) => (rows.includes(line) ? filled(line.padEnd(columns), places) : line));
+}
+
+function filled(line: string, places: readonly number[]): string {
+  const symbols = [...line];
+  for (const place of places) if (symbols[place] === ' ') symbols[place] = '.';
+  return symbols.join('').trimEnd();
+}
+
+/** What lies between the bars, which stand in the same columns of all rows. */
+function partsOf(rows: readonly string[]): Part[] | undefined {
+  const width = Math.max(...rows.map((row) => row.length));
+  const bars = [...rows[0]!].flatMap((symbol, column) => (BAR.test(symbol) ? [column] : []));
+  const alike = rows.every((row) => [...row].every((symbol, column) => BAR.test(symbol) === bars.includes(column)));
+  if (!alike) return undefined;
+  const edges = [-1, ...bars, width];
+  const parts = edges.slice(1).map((to, index) => ({ from: edges[index]! + 1, to }));
+  if (bars.length === 0) return parts;
+  const isOutside = ({ from, to }: Part): boolean => rows.every((row) => row.slice(from, to).trim() === '');
+  const first = isOutside(parts[0]!) ? 1 : 0;
+  return parts.slice(first, isOutside(parts.at(-1)!) ? -1 : undefined);
+}
+
+/** The columns of cells: as far from each other in all parts, and with each symbol in one of them. */
+function placesIn(rows: readonly string[], parts: readonly Part[], perPart: number): number[] | undefined {
+  const used = [
+    ...new Set(rows.flatMap((row) => [...row].flatMap((symbol, at) => (/[\s|│┃║]/.test(symbol) ? [] : [at])))),
+  ];
+  const width = Math.max(...parts.map(({ from, to }) => to - from));
+  const distance = (pitch: number): number => Math.abs((width - 1) / perPart - pitch);
+  for (const pitch of [1, 2, 3, 4].sort((a, b) => distance(a) - distance(b))) {
+    const places = parts.map((part) => {
+      const inPart = used.filter((at) => at >= part.from && at < part.to);
+      const span = pitch * (perPart - 1) + 1;
+      const room = part.to - part.from - span;
+      const middle = parts.length > 1 ? part.from + Math.max(0, room) / 2 : part.from;
+      const starts = Array.from({ length: Math.max(0, room) + 1 }, (_, more) => part.from + more);
+      starts.sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle));
+      const fits = (start: number): boolean =>
+        inPart.every((at) => at >= start && at < start + span && (at - start) % pitch === 0);
+      const start = starts.find(fits);
+      return start === undefined ? undefined : Array.from({ length: perPart }, (_, cell) => start + cell * pitch);
+    });
+    if (places.every((place) => place !== undefined)) return places.flat();
+  }
+  return undefined;
+}

@@ -1,0 +1,45 @@
+/** Puzzles inside a line: in words, in a sheet of several columns, row after row. */
+import type { Geometry } from '../../core/geometry.js';
+import { usualShape } from '../format.js';
+import { isLine } from '../line.js';
+import { fits } from '../symbols.js';
+
+/** What is done where one is found. */
+export const INSIDE = 'the puzzle is found inside its line';
+
+/** The cells of the puzzle in a line, as a line of nothing else; undefined if there is none, or it begins the line. */
+export function puzzleInside(line: string, expected?: Geometry): string | undefined {
+  if (!/[^\w.*?+-]/.test(line)) return undefined;
+  const [first] = /\S+/.exec(line) ?? [''];
+  if (isGrid(first, expected)) return undefined;
+  for (const [text] of line.matchAll(/[^\s,;|"'`()[\]{}<>:=/]+/g)) if (isGrid(text, expected)) return text;
+  return rowsInside(line, expected) ?? cellsInside(line, expected);
+}
+
+const isGrid = (text: string, expected?: Geometry): boolean => sizeOf(text.replaceAll('+', ''), expected) > 0;
+
+/** The size of the grid that so many symbols fill; 0 if there is none. */
+function sizeOf(symbols: string, expected?: Geometry): number {
+  const size = Math.sqrt(symbols.length);
+  if (!Number.isInteger(size) || (expected ? size !== expected.size : size < 4 || !usualShape(size))) return 0;
+  return [...symbols].every((symbol) => fits(symbol, size)) ? size : 0;
+}
+
+/** N rows of N symbols one after the other. */
+function rowsInside(line: string, expected?: Geometry): string | undefined {
+  const rows = line.split(/[\s,;|/]+/).filter(Boolean);
+  const areRows = rows.length >= 4 && rows.every((row) => row.length === rows.length);
+  const text = rows.join('');
+  return areRows && isGrid(text, expected) ? text : undefined;
+}
+
+/** N² cells with signs between, which hold nothing if they are empty. */
+function cellsInside(line: string, expected?: Geometry): string | undefined {
+  for (const sign of [',', ';', '\t', '|']) {
+    const cells = line.split(sign).map((cell) => cell.replaceAll(/[\s"'[\](){}]/g, ''));
+    if (cells.length < 16 || cells.some((cell) => cell.length > 2)) continue;
+    const text = cells.map((cell) => cell || '.').join(' ');
+    if (isLine(text, expected)) return text;
+  }
+  return undefined;
+}

@@ -1,0 +1,55 @@
+/** Rows as programs write them: lists in brackets, or texts in quotation marks. */
+
+const LIST = /[[{(]([^[\]{}()]*)[\]})]/g;
+const QUOTED = /"([^"\n]*)"|'([^'\n]*)'/g;
+
+interface Group {
+  readonly line: number;
+  readonly cells: readonly string[];
+}
+
+/** The rows with blanks between their cells, each in its line; all in the first line if several are in one. */
+export function listsIn(lines: readonly string[]): string[] | undefined {
+  const text = lines.join('\n');
+  const rows =
+    rowsAmong(
+      groupsIn(text, LIST, (list) =>
+        list
+          .trim()
+          .split(/\s*[,;]\s*|\s+/)
+          .filter(Boolean)
+          .map(bare),
+      ),
+    ) ?? rowsAmong(groupsIn(text, QUOTED, (row) => [...row.replaceAll(/\s/g, '')]));
+  if (!rows) return undefined;
+  const isOwn = rows.every(({ line }, index) => index === 0 || line > rows[index - 1]!.line);
+  if (!isOwn) return lines.map((_, line) => (line === rows[0]!.line ? joined(rows.flatMap(({ cells }) => cells)) : ''));
+  const written = new Map(rows.map(({ line, cells }) => [line, cells.join(' ')]));
+  return lines.map((_, line) => written.get(line) ?? '');
+}
+
+const joined = (cells: readonly string[]): string => cells.join(cells.some((cell) => cell.length > 1) ? ' ' : '');
+
+function groupsIn(text: string, pattern: RegExp, cellsOf: (group: string) => string[]): Group[] {
+  let line = 0;
+  let at = 0;
+  return [...text.matchAll(pattern)].map((match) => {
+    for (; at < match.index; at++) if (text[at] === '\n') line++;
+    return { line, cells: cellsOf(match[1] ?? match[2] ?? '') };
+  });
+}
+
+/** Those that are rows of a grid, or the one that is a whole grid. */
+function rowsAmong(groups: readonly Group[]): Group[] | undefined {
+  const whole = groups.find(({ cells }) => cells.length >= 16 && Number.isInteger(Math.sqrt(cells.length)));
+  const size = Math.max(0, ...groups.map(({ cells }) => cells.length));
+  const rows = groups.filter(({ cells }) => cells.length === size);
+  if (size >= 4 && rows.length > 0 && rows.length % size === 0) return rows;
+  return whole && [whole];
+}
+
+/** A cell without quotation marks; a point where programs say that there is nothing. */
+const bare = (cell: string): string => {
+  const text = cell.replaceAll(/["']/g, '').trim();
+  return text === '' || /^(?:none|null|nil|nan)$/i.test(text) ? '.' : text;
+};

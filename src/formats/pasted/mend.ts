@@ -1,0 +1,173 @@
+/**
+ * Finds the puzzles in a block of lines that is none as it stands: words around it, names beside it, cells that are
+ * empty because nothing stands there. What is found can be read; nothing is said of a block in which nothing is.
+ */
+import type { Geometry } from '../../core/geometry.js';
+import { groupBy } from '../../core/group.js';
+import { cut, isGrids, type Line, measure, textOf } from '../blocks.js';
+import { Misread } from '../misread.js';
+import { readPuzzle } from '../read.js';
+import { isRuler } from '../scan.js';
+import { blanksFilled } from './blanks.js';
+import { almostFieldsIn, fieldsIn } from './fields.js';
+import { INSIDE, puzzleInside } from './inside.js';
+import { withoutLabels } from './labels.js';
+import { listsIn } from './lists.js';
+import { isCount, isHeading, isWords } from './words.js';
+
+/** A part of a block: the lines of puzzles, what stands above them, and what was done to read them. */
+export interface Mended {
+  readonly lines: readonly Line[];
+  readonly above: readonly string[];
+  readonly mended: readonly string[];
+}
+
+/** Characters that no grid takes, whatever is written around it. */
+const LONGEST_BLOCK = 1 << 15;
+
+type Step = readonly [does: string, apply: (lines: readonly string[]) => string[] | undefined];
+
+/** What is taken away before cells are looked for. */
+const PEELS: readonly (readonly Step[])[] = (() => {
+  const remarks: Step = ['remarks after rows are left out', withoutRemarks];
+  const lines: Step = ['lines that are drawn are left out', withoutDrawing];
+  const labels: Step = ['names of rows and columns are left out', withoutLabels];
+  return [[], [remarks], [lines], [labels], [remarks, labels]];
+})();
+
+/** Ways to see cells, from what is plainest. */
+const STEPS: readonly Step[] = [
+  ['', (lines) => [...lines]],
+  ['lists are read as rows', listsIn],
+  ['fields of a table are read as cells', fieldsIn],
+  ['blanks are read as empty cells', blanksFilled],
+  ['cells below each other are read as a line', cellsBelow],
+];
+
+/** The puzzles of a block, each part with the words above it; undefined if there is none that can be read. */
+export function mend(lines: readonly Line[], expected?: Geometry): Mended[] | undefined {
+  if (lines.reduce((sum, { text }) => sum + text.length, 0) > LONGEST_BLOCK) return undefined;
+  const insides = linesInside(lines, expected);
+  if (insides) return insides;
+  for (const isAround of [() => false, isWords, isWordsOrCount, unlikeRowsOf(lines)]) {
+    const found = cutAt(lines, isAround).map((part) => mendPart(part, expected));
+    if (found.length > 0 && found.every((part) => part !== undefined)) return found;
+  }
+  return undefined;
+}
+
+/** The rows of a table in which some are too short or too long, so that it can be told which; else the lines as they are. */
+export function rowsToBlame(lines: readonly Line[]): readonly Line[] {
+  const texts = almostFieldsIn(lines.map(({ text }) => text));
+  return texts ? lines.map((line, index) => ({ ...line, text: texts[index]! })) : lines;
+}
+
+const isWordsOrCount = (text: string): boolean => isWords(text) || isCount(text);
+
+/** Words among rows that are letters themselves: they are of another length. */
+function unlikeRowsOf(lines: readonly Line[]): (text: string) => boolean {
+  const lengthOf = (text: string): number => text.replaceAll(/[\s|│┃║]/g, '').length;
+  const lengths = groupBy(
+    lines.filter(({ text }) => !isRuler(text)),
+    ({ text }) => lengthOf(text),
+  );
+  const [usual] = [...lengths].sort(([, a], [, b]) => b.length - a.length)[0] ?? [0];
+  return (text) => isWords(text) && lengthOf(text) !== usual;
+}
+
+/** The lines between those that are no part of a puzzle, which stand above what follows them. */
+function cutAt(lines: readonly Line[], isAround: (text: string) => boolean): { lines: Line[]; above: string[] }[] {
+  const parts: { lines: Line[]; above: string[] }[] = [];
+  let wasAround = true;
+  let above: string[] = [];
+  for (const line of lines) {
+    const isOutside: boolean = line.text.trim() === '' ? wasAround : isHeading(line.text) || isAround(line.text);
+    if (isOutside) above.push(line.text);
+    else if (wasAround) {
+      parts.push({ lines: [line], above });
+      above = [];
+    } else parts.at(-1)!.lines.push(line);
+    wasAround = isOutside;
+  }
+  const drawn = parts.filter((part) => part.lines.every(({ text }) => isRuler(text)));
+  return parts.filter((part) => !drawn.includes(part) || (part.above.length === 0 && parts.length === 1));
+}
+
+function mendPart({ lines, above }: { lines: Line[]; above: string[] }, expected?: Geometry): Mended | undefined {
+  const texts = lines.map(({ text }) => text);
+  for (const peels of PEELS)
+    for (const step of STEPS) {
+      const steps = [...peels, step];
+      const mended = applied(steps, texts);
+      if (!mended) continue;
+      const plain = mended.flatMap((text, index) => (text.trim() === '' ? [] : [{ ...lines[index]!, text }]));
+      if (isReadable(plain, expected)) return { lines: plain, above, mended: steps.flatMap(([does]) => does || []) };
+    }
+  return undefined;
+}
+
+/** The lines after all steps, undefined where one of them finds nothing to do. */
+const applied = (steps: readonly Step[], lines: readonly string[]): readonly string[] | undefined =>
+  steps.reduce<readonly string[] | undefined>((done, [, apply]) => done && apply(done), lines);
+
+function isReadable(lines: readonly Line[], expected?: Geometry): boolean {
+  const measures = measure(lines, expected);
+  const texts = isGrids(measures, expected) ? cut(lines, measures.size).map(textOf) : [textOf(lines)];
+  return texts.every((text) => sizeIn(text, expected) >= (expected?.size ?? LEAST));
+}
+
+/** What is smaller could as well be a number of something. */
+const LEAST = 4;
+
+/** The size of the grid that a text is, 0 if it is none. */
+function sizeIn(text: string, expected?: Geometry): number {
+  try {
+    return readPuzzle(text, expected).puzzle.geometry.size;
+  } catch (error) {
+    if (error instanceof Misread) return 0;
+    throw error;
+  }
+}
+
+/** Lines of which each has a puzzle in it, or says something. */
+function linesInside(lines: readonly Line[], expected?: Geometry): Mended[] | undefined {
+  const found: Mended[] = [];
+  let above: string[] = [];
+  for (const line of lines) {
+    const inside = puzzleInside(line.text, expected);
+    if (inside && (lines.length === 1 || inside.length > LEAST ** 2)) {
+      found.push({ lines: [{ ...line, text: inside }], above, mended: [INSIDE] });
+      above = [];
+    } else if (isWordsOrCount(line.text) || isHeading(line.text)) above.push(line.text);
+    else return undefined;
+  }
+  return found.length > 0 ? found : undefined;
+}
+
+/** Rows that end in a comment, or in words. */
+function withoutRemarks(lines: readonly string[]): string[] | undefined {
+  const plain = lines.map((line) =>
+    /^\s*\\/.test(line) ? '' : line.replace(/(?:#|\/\/|<-|%|;\s|\\\\|\s[("]?[A-Za-z]?[a-z]{2}).*$/, '').trimEnd(),
+  );
+  return plain.some((line, index) => line !== lines[index]!.trimEnd()) ? plain : undefined;
+}
+
+/** Lines drawn with dots or low lines, which are longer than a row has cells, and bars drawn as colons. */
+function withoutDrawing(lines: readonly string[]): string[] | undefined {
+  const isDrawn = (line: string): boolean => /^\s*([._~=*-])\1{4,}\s*$/.test(line);
+  const lengths = new Set(
+    lines.filter((line) => !isDrawn(line)).map((line) => line.replaceAll(/[\s|:!¦]/g, '').length),
+  );
+  const plain = lines.map((line) =>
+    isDrawn(line) && !lengths.has(line.trim().length) ? '' : line.replaceAll(/[:!¦]/g, '|'),
+  );
+  return plain.some((line, index) => line !== lines[index]) ? plain : undefined;
+}
+
+/** A cell a line. */
+function cellsBelow(lines: readonly string[]): string[] | undefined {
+  const cells = lines.map((line) => line.trim());
+  if (cells.length < LEAST ** 2 || cells.some((cell) => cell.length > 2)) return undefined;
+  const gap = cells.some((cell) => cell.length > 1) ? ' ' : '';
+  return cells.map((_, index) => (index === 0 ? cells.join(gap) : ''));
+}

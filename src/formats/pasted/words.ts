@@ -1,0 +1,89 @@
+/** Lines that people write around puzzles: titles, names, thanks. */
+import type { Metadata } from '../format.js';
+import { isRuler } from '../scan.js';
+
+/** Whether a line says something: it has a word, or signs that stand in no grid. */
+export const isWords = (line: string): boolean =>
+  !DRAWN.test(line) &&
+  /^\s*(?:;[^;]*$|%|\/\/)|[^\W\dxX_]|[^\0-\x7F\u2500-\u257F]|[/!@%~^`\\]|\d:\d/.test(line.replaceAll(VALUE, ''));
+
+/** Nothing but signs that lines are drawn with. */
+const DRAWN = /^[\s.~=_*+:'|!-]*$/;
+
+/** What stands in lists of programs where a value is missing. */
+const VALUE = /\b(?:none|null|nil|nan)\b/gi;
+
+/** Whether a text is nothing but lines that say something. */
+export const isProse = (text: string): boolean =>
+  text.split('\n').every((line) => {
+    const symbols = line.replaceAll(/\s/g, '');
+    const letters = symbols.toUpperCase().replaceAll(/\P{L}/gu, '');
+    const isRow = letters.length >= 12 && new Set(letters).size === letters.length;
+    return (
+      symbols === '' || (isWords(line) && !isRow && (symbols.length < FEWEST || letters.length * 2 > symbols.length))
+    );
+  });
+
+/** Cells of the smallest puzzle that is not called for. */
+export const FEWEST = 16;
+
+/** Whether a line is but a number or a letter, as puzzles are counted by: `17`, `1.`, `(3)`, `A`. */
+export const isCount = (line: string): boolean => /^\s*\(?#?(?:\d{1,3}|[A-Za-z])[.):]?\s*$/.test(line);
+
+/** Headings of files, which are no rows, whatever letters stand there. */
+export const isHeading = (line: string): boolean => line.startsWith('#') || HEADING.test(line);
+
+const HEADING = /^\s*(\[\/?[a-z]{2}[^\]]*\]|(grid|puzzle|(simple )?sudoku|version|game|title|name)\b[^,;\t]*)$/i;
+
+/** The letters of SadMan's header lines. */
+const LETTERED: ReadonlyMap<string, keyof Metadata> = new Map(
+  Object.entries({
+    A: 'author',
+    D: 'description',
+    C: 'comment',
+    B: 'date',
+    S: 'source',
+    L: 'difficulty',
+    U: 'url',
+  } as const),
+);
+
+const NAMES: ReadonlyMap<string, keyof Metadata> = new Map(
+  Object.entries({
+    title: 'title',
+    name: 'title',
+    author: 'author',
+    by: 'author',
+    description: 'description',
+    comment: 'comment',
+    date: 'date',
+    source: 'source',
+    from: 'source',
+    difficulty: 'difficulty',
+    level: 'difficulty',
+    url: 'url',
+  } as const),
+);
+
+/** What the lines above a puzzle tell of it: the first that names nothing else is its title, others are comments. */
+export function metadataIn(lines: readonly string[]): Metadata | undefined {
+  const found: { -readonly [Detail in keyof Metadata]: string } = {};
+  for (const line of lines) {
+    const [detail, text] = detailIn(line);
+    if (text === '') continue;
+    const key = detail ?? (found.title === undefined ? 'title' : 'comment');
+    found[key] = found[key] === undefined ? text : `${found[key]}\n${text}`;
+  }
+  return Object.keys(found).length > 0 ? found : undefined;
+}
+
+/** What a line tells, if it says of which kind that is. */
+function detailIn(line: string): readonly [keyof Metadata | undefined, string] {
+  const [, letter, lettered] = /^#([ADCBSLU])([^a-z].*)$/.exec(line) ?? [];
+  if (letter !== undefined) return [LETTERED.get(letter)!, lettered!.trim()];
+  const text = line.replace(/^\s*(?:#+|\/\/+|;+|%+|\*+(?=\s))\s*/, '').trim();
+  if (isRuler(text) || /^(?:\[[^\]]*\]|[`~=*-]{3,}\w*)$/.test(text)) return [undefined, ''];
+  const [, name, value] = /^([a-z]{2,11})\s*[:=]\s*(\S.*)$/i.exec(text) ?? [];
+  const detail = name === undefined ? undefined : NAMES.get(name.toLowerCase());
+  return detail === undefined ? [undefined, text] : [detail, value!];
+}

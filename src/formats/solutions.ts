@@ -1,0 +1,57 @@
+/** Tells the solution below a puzzle from a puzzle of its own: it is full, and has all that is given. */
+import { EMPTY } from '../core/board.js';
+import type { Geometry } from '../core/geometry.js';
+import { clashes, countValues, type Puzzle } from '../core/puzzle.js';
+import { formatLine } from './line.js';
+import { Misread } from './misread.js';
+import { readPuzzle } from './read.js';
+import type { PuzzleRecord, Splitter } from './record.js';
+import { splitRecords } from './records.js';
+import { isRuler } from './scan.js';
+
+/** Splits a stream into puzzles, a grid with its solution right below it being one. A grid waits for what comes next. */
+export function splitPasted(expected?: Geometry, source?: string): Splitter {
+  const splitter = splitRecords(expected, source);
+  let waiting: PuzzleRecord | undefined;
+  const take = (record: PuzzleRecord): PuzzleRecord[] => {
+    const before = waiting;
+    const solution = before && solutionIn(record, before, expected);
+    waiting = solution === undefined && isGrid(record) ? record : undefined;
+    if (!before) return waiting ? [] : [record];
+    if (solution !== undefined) return [{ ...before, solution }];
+    return waiting ? [before] : [before, record];
+  };
+  return {
+    push(chunk) {
+      const records = splitter.push(chunk);
+      return waiting || records.some(isGrid) ? records.flatMap(take) : records;
+    },
+    end() {
+      const records = splitter.end().flatMap(take);
+      return waiting ? [...records, waiting] : records;
+    },
+  };
+}
+
+const isGrid = ({ text }: PuzzleRecord): boolean => text.includes('\n');
+
+/** The solution of the puzzle before, in a line, if a record is that. */
+function solutionIn({ text }: PuzzleRecord, before: PuzzleRecord, expected?: Geometry): string | undefined {
+  const rows = text.split('\n').filter((line) => !isRuler(line));
+  if (rows.length < 2 || rows.some((row) => /[._?*]|\b0\b/.test(row))) return undefined;
+  const full = gridOf(text, expected);
+  const puzzle = full && gridOf(before.text, expected);
+  if (!puzzle || full.geometry !== puzzle.geometry || countValues(full) < full.geometry.cells) return undefined;
+  const isOpen = countValues(puzzle) < puzzle.geometry.cells;
+  const agrees = Array.from(puzzle.values).every((value, cell) => value === EMPTY || value === full.values[cell]);
+  return isOpen && agrees && clashes(full).length === 0 ? formatLine(full) : undefined;
+}
+
+function gridOf(text: string, expected?: Geometry): Puzzle | undefined {
+  try {
+    return readPuzzle(text, expected).puzzle;
+  } catch (error) {
+    if (error instanceof Misread) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,63 @@
+/** Every sample in fixtures/pasted, as people paste them, is read as index.tsv says, or refused with what it says. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { groupBy } from '../../src/core/group.js';
+import { decoder } from '../../src/formats/decode.js';
+import { formatLine } from '../../src/formats/line.js';
+import { Misread } from '../../src/formats/misread.js';
+import { readPuzzle } from '../../src/formats/read.js';
+import { splitPasted } from '../../src/formats/solutions.js';
+
+const folder = new URL('../../fixtures/pasted/', import.meta.url);
+const textOf = (name: string): string => {
+  const { push, end } = decoder();
+  return push(readFileSync(new URL(`${name}.txt`, folder))) + end();
+};
+
+const index = readFileSync(new URL('index.tsv', folder), 'utf8')
+  .split('\n')
+  .filter((line) => line !== '' && !line.startsWith('#'))
+  .map((line) => line.split('\t') as [file: string, puzzle: string, title?: string]);
+const byFile = groupBy(index, ([file]) => file);
+
+interface Seen {
+  readonly puzzle: string;
+  readonly title?: string | undefined;
+}
+
+/** Each puzzle with its title; of one that cannot be read, `!`, where it is and what is wrong. */
+const seenIn = (text: string, piece = text.length): Seen[] => {
+  const splitter = splitPasted();
+  const records = [];
+  for (let at = 0; at < text.length; at += piece) records.push(...splitter.push(text.slice(at, at + piece)));
+  return [...records, ...splitter.end()].map((record) => {
+    try {
+      return { puzzle: formatLine(readPuzzle(record.text).puzzle), title: record.metadata?.title };
+    } catch (error) {
+      if (!(error instanceof Misread)) throw error;
+      const column = error.column === undefined ? '' : `, column ${error.column}`;
+      return { puzzle: `! line ${record.line + error.line - 1}${column}: ${error.message}` };
+    }
+  });
+};
+
+test('the index lists every file', () => {
+  const files = readdirSync(folder).filter((name) => name.endsWith('.txt'));
+  expect([...byFile.keys()].map((name) => `${name}.txt`).sort()).toEqual(files.sort());
+});
+
+test.each([...byFile])('%s', (file, wanted) => {
+  const seen = seenIn(textOf(file));
+  expect(seen.map(({ puzzle }) => (puzzle.startsWith('!') ? '!' : puzzle))).toEqual(
+    wanted.map(([, puzzle]) => (puzzle.startsWith('!') ? '!' : puzzle)),
+  );
+  for (const [i, [, puzzle, title]] of wanted.entries()) {
+    if (puzzle.startsWith('!')) expect(seen[i]!.puzzle).toContain(puzzle.slice(2));
+    if (title !== undefined) expect(seen[i]!.title).toBe(title);
+  }
+});
+
+test.each([...byFile.keys()])('%s: cut anywhere', (file) => {
+  const text = textOf(file);
+  expect(seenIn(text, 7)).toEqual(seenIn(text));
+});
