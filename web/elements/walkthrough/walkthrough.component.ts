@@ -1,10 +1,18 @@
 import { html, LitElement, nothing, type PropertyValues } from 'lit';
+import { unsafeSVG } from 'lit/directives/unsafe-svg.js';
 import type { Cell } from '../../../src/core/geometry.js';
 import { LEVELS } from '../../../src/logic/step/strategy.js';
+import { picture } from '../../../src/render/picture/picture.js';
+import { boundsOf, type Shape } from '../../../src/render/picture/shape.js';
+import { svgShapes } from '../../../src/render/picture/svg.js';
 import type { SpokenPart } from '../../../src/render/text.js';
 import { bar } from './bar.js';
 import { type Scene, scenesOf, type Trace, type TraceStep } from './trace.js';
 import { styles } from './walkthrough.styles.js';
+
+/** What a legend says, for those who do not see it. */
+const wordsIn = (shapes: readonly Shape[]): string =>
+  shapes.flatMap((shape) => (shape.kind === 'text' && shape.style === 'caption' ? [shape.text] : [])).join(', ');
 
 /**
  * The way to a solution, step by step: the board with what each step points at, what it says, all steps in a list, and
@@ -81,6 +89,7 @@ export class SudokuWalkthrough extends LitElement {
         <div class="beside">
           <p class="where">${scene.step ? `Step ${scene.step.number ?? this.index + 1} of ${count}` : `The end of ${count} ${count === 1 ? 'step' : 'steps'}`}</p>
           <div aria-live="polite">${scene.step ? this.told(scene.step) : this.ending(scene)}</div>
+          ${scene.drawn ? this.signs(scene.position, scene.drawn) : nothing}
           ${this.buttons(steps.length)}
           ${this.list(steps)}
         </div>
@@ -108,6 +117,16 @@ export class SudokuWalkthrough extends LitElement {
       this.lit = new Set();
     };
     return html`<button class="term" type="button" data-cells=${cells.join(' ')} @mouseenter=${light} @focus=${light} @mouseleave=${darken} @blur=${darken}>${text}</button>`;
+  }
+
+  /** What the shapes on the board mean. */
+  private signs(position: Scene['position'], drawn: NonNullable<Scene['drawn']>) {
+    const { shapes, grid, width, height } = picture(position, drawn, { legend: true, labels: false });
+    const legend = shapes.filter((shape) => boundsOf(shape).top > grid.bottom);
+    if (legend.length === 0) return nothing;
+    return html`<details class="signs"><summary>What do the signs mean?</summary>
+      <svg class="legend" role="img" aria-label=${wordsIn(legend)} viewBox="0 ${grid.bottom} ${width} ${height - grid.bottom}">${unsafeSVG(svgShapes(legend, '-legend'))}</svg>
+    </details>`;
   }
 
   private ending({ position }: Scene) {

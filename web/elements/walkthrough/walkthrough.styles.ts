@@ -1,6 +1,9 @@
-import { css } from 'lit';
+import { css, unsafeCSS } from 'lit';
+import { svgStyle } from '../../../src/render/picture/svg.js';
 
 export const styles = css`
+  ${unsafeCSS(svgStyle('auto'))}
+
   :host {
     --accent: var(--sudoku-accent, #0067a3);
     --quiet: #5c5c5c;
@@ -18,7 +21,7 @@ export const styles = css`
 
   @media (min-width: 52rem) {
     .walkthrough {
-      grid-template-columns: minmax(0, min(62vw, calc(100vh - 9rem))) minmax(18rem, 60ch);
+      grid-template-columns: max(20rem, min(62%, calc(100vh - 9rem))) minmax(0, 60ch);
       grid-template-rows: minmax(0, auto) auto;
     }
 
@@ -44,7 +47,7 @@ export const styles = css`
   }
 
   .sentence {
-    white-space: pre-line;
+    white-space: pre-wrap;
     overflow-wrap: anywhere;
     max-width: 60ch;
     margin: 0.4rem 0;
@@ -138,6 +141,11 @@ export const styles = css`
   .list a[aria-current] {
     font-weight: 600;
     box-shadow: inset 4px 0 0 var(--accent);
+  }
+
+  .legend {
+    display: block;
+    max-width: 34rem;
   }
 
   .strip {
