@@ -11,7 +11,7 @@ import {
 } from '../../src/logic/sets/almost-locked.js';
 import { markCandidates, markHouses, markLink } from '../../src/logic/step/marks.js';
 import { cells, conclusion, digitSet, digits, houses, say } from '../../src/logic/step/message.js';
-import { removing, type Strategy } from '../../src/logic/step/strategy.js';
+import { type Hit, removing, type Strategy } from '../../src/logic/step/strategy.js';
 import { houseTruths } from '../../src/logic/step/truths.js';
 import { withFewestCells } from './fewest-cells.js';
 import { digitsOf, placesIn, setMarks, setTerm, setTruths } from './set.js';
@@ -24,7 +24,8 @@ interface Wing {
   readonly places: readonly [readonly Candidate[], readonly Candidate[]];
 }
 
-const wWing: Strategy<Wing> = {
+/** Two sets hold a digit that a house has no room for once both do: one lacks it, and keeps what both have besides. */
+export const alsWWing: Strategy<Wing> = {
   id: 'als-w-wing',
   name: 'Almost Locked Set W-Wing',
   aliases: ['ALS-W-Wing'],
@@ -32,39 +33,7 @@ const wWing: Strategy<Wing> = {
   level: 'unfair',
   score: 310,
 
-  *find(board) {
-    const { geometry, slots } = board;
-    const { size } = geometry;
-    const sets = almostLockedSets(board);
-    const taken = new Int32Array(sets.count);
-    const taking = new Int32Array(sets.count);
-    let remove: Candidate[] = [];
-    for (let link = 0; link < size; link++)
-      for (let house = 0; house < geometry.houses; house++) {
-        const places = slots[house * size + link]!;
-        if (!(places & (places - 1))) continue;
-        const count = listTaking(board, sets, link, house, taking, taken);
-        for (let i = 0; i < count; i++)
-          for (let j = i + 1; j < count; j++) {
-            if ((taken[i]! | taken[j]!) !== places) continue;
-            collectSeenByBoth(remove, geometry, sets, taking[i]!, taking[j]!, 1 << link);
-            if (remove.length === 0) continue;
-            yield removing(
-              {
-                sets: [setAt(board, sets, taking[i]!), setAt(board, sets, taking[j]!)],
-                link,
-                house,
-                places: [
-                  placesAt(geometry, house, taken[i]!, link),
-                  placesAt(geometry, house, places & ~taken[i]!, link),
-                ],
-              },
-              remove,
-            );
-            remove = [];
-          }
-      }
-  },
+  find: (board) => withFewestCells(wingsOn(board), ({ sets }) => sets),
 
   explain({ place, remove, pattern: { sets, link, house, places } }, geometry) {
     const at = (list: readonly Candidate[]) => cells(list.map((candidate) => geometry.cellOf(candidate)));
@@ -94,8 +63,39 @@ const wWing: Strategy<Wing> = {
   },
 };
 
-/** Two sets hold a digit that a house has no room for once both do: one lacks it, and keeps what both have besides. */
-export const alsWWing = withFewestCells(wWing, ({ sets }) => sets);
+function* wingsOn(board: Markup): Generator<Hit<Wing>, void, void> {
+  const { geometry, slots } = board;
+  const { size } = geometry;
+  const sets = almostLockedSets(board);
+  const taken = new Int32Array(sets.count);
+  const taking = new Int32Array(sets.count);
+  let remove: Candidate[] = [];
+  for (let link = 0; link < size; link++)
+    for (let house = 0; house < geometry.houses; house++) {
+      const places = slots[house * size + link]!;
+      if (!(places & (places - 1))) continue;
+      const count = listTaking(board, sets, link, house, taking, taken);
+      for (let i = 0; i < count; i++)
+        for (let j = i + 1; j < count; j++) {
+          if ((taken[i]! | taken[j]!) !== places) continue;
+          collectSeenByBoth(remove, geometry, sets, taking[i]!, taking[j]!, 1 << link);
+          if (remove.length === 0) continue;
+          yield removing(
+            {
+              sets: [setAt(board, sets, taking[i]!), setAt(board, sets, taking[j]!)],
+              link,
+              house,
+              places: [
+                placesAt(geometry, house, taken[i]!, link),
+                placesAt(geometry, house, places & ~taken[i]!, link),
+              ],
+            },
+            remove,
+          );
+          remove = [];
+        }
+    }
+}
 
 /** Lists the sets that would take some, but not all, places of the digit in the house if they held it; and which. */
 function listTaking(

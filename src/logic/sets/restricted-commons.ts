@@ -5,6 +5,9 @@ import type { Geometry } from '../../core/geometry.js';
 import { perPosition } from '../../core/per-position.js';
 import { type AlmostLockedSets, almostLockedSets, overlap, type SetIndex } from './almost-locked.js';
 
+/** Which linked sets count: any, or those alone that share no cell. */
+export type Sharing = 'any' | 'none';
+
 export interface RestrictedCommons {
   readonly sets: AlmostLockedSets;
   readonly count: number;

@@ -4,9 +4,9 @@ import type { Hit, Strategy } from '../../logic/step/strategy.js';
 import { BestHit } from './best.js';
 
 export const mostTaken =
-  <Pattern>(strategy: Strategy<Pattern>) =>
+  <Pattern>(find: Strategy<Pattern>['find']) =>
   (board: Board): Hit<Pattern> | undefined => {
     const best = new BestHit<Pattern>(board.geometry);
-    for (const { remove, pattern } of strategy.find(board)) best.offer(remove, 0, () => pattern);
+    for (const { remove, pattern } of find(board)) best.offer(remove, 0, () => pattern);
     return best.chain && { place: [], remove: best.remove, pattern: best.chain };
   };

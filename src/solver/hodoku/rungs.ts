@@ -1,7 +1,7 @@
 /** The rungs of HoDoKu's ladder above the singles: what is on by default, in its order. */
-import { alsChain, alsChainWith } from '../../../strategies/als/als-chain.js';
-import { alsXyWing, alsXyWingWith } from '../../../strategies/als/als-xy-wing.js';
-import { alsXz, alsXzWith } from '../../../strategies/als/als-xz.js';
+import { alsChain } from '../../../strategies/als/als-chain.js';
+import { alsXyWing } from '../../../strategies/als/als-xy-wing.js';
+import { alsXz } from '../../../strategies/als/als-xz.js';
 import { remotePair } from '../../../strategies/chains/remote-pair.js';
 import { xChain } from '../../../strategies/chains/x-chain.js';
 import { xyChain } from '../../../strategies/chains/xy-chain.js';
@@ -24,6 +24,10 @@ import { bugPlus1 } from '../../../strategies/uniqueness/bug-plus-1.js';
 import { wWing } from '../../../strategies/wings/w-wing.js';
 import { xyWing } from '../../../strategies/wings/xy-wing.js';
 import { xyzWing } from '../../../strategies/wings/xyz-wing.js';
+import type { Markup } from '../../core/board.js';
+import { linkedSets } from '../../logic/sets/linked-sets.js';
+import { setChains } from '../../logic/sets/set-chains.js';
+import { setWings } from '../../logic/sets/set-wings.js';
 import { type Rung, rungOf } from '../rung.js';
 import { bestRemotePair, bestTurbotFish, bestXChain, bestXyChain } from './chains.js';
 import { forcingChains, forcingNets } from './forcing-rungs.js';
@@ -36,7 +40,7 @@ import { rectangles } from './rectangles.js';
 import { chosen, several } from './rung.js';
 import { hidden, naked } from './subsets.js';
 
-const forwardAlsChain = alsChainWith({ overlaps: false, forwardOnly: true });
+const forwardSetChains = (board: Markup) => setChains(board, 'none', 'forward');
 
 export const rungs: readonly Rung[] = [
   rungOf(lockedPair),
@@ -89,9 +93,9 @@ export const rungs: readonly Rung[] = [
   chosen(xyChain, bestXyChain),
   niceLoops,
   groupedNiceLoops,
-  rungOf(alsXz, alsXzWith(false).find),
-  rungOf(alsXyWing, alsXyWingWith(false).find),
-  chosen(alsChain, mostTaken(forwardAlsChain), forwardAlsChain.find),
+  rungOf(alsXz, (board) => linkedSets(board, 'none')),
+  rungOf(alsXyWing, (board) => setWings(board, 'none')),
+  chosen(alsChain, mostTaken(forwardSetChains), forwardSetChains),
   ofOneDigit(rungOf(frankenFish[2], looseFish(franken, 2).find)),
   ofOneDigit(rungOf(frankenFish[3], looseFish(franken, 3).find)),
   ofOneDigit(rungOf(finnedFrankenFish[2], looseFish(finnedFranken, 2).find)),

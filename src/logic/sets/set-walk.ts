@@ -3,17 +3,12 @@
  * first. Not a walk along links: a set may be come to again by other digits and by more links, and each way matters.
  * A set that lacks the digit by which it was entered holds all others, so it is left by any other link.
  */
-import { type Bits, lowestBit } from '../../src/core/bits.js';
-import type { SetIndex } from '../../src/logic/sets/almost-locked.js';
-import type { RestrictedCommons } from '../../src/logic/sets/restricted-commons.js';
+import { type Bits, lowestBit } from '../../core/bits.js';
+import type { SetIndex } from './almost-locked.js';
+import type { RestrictedCommons, Sharing } from './restricted-commons.js';
 
-/** What a chain may be made of. */
-export interface ChainRules {
-  /** Whether neighbours may share cells. */
-  readonly overlaps: boolean;
-  /** Whether each set must come after the one before it in the list of sets. */
-  readonly forwardOnly: boolean;
-}
+/** Whether each set must come after the one before it in the list of sets. */
+export type Direction = 'forward' | 'any';
 
 /** Links of the shortest chain that has no other name. */
 export const SHORTEST = 3;
@@ -21,7 +16,8 @@ export const SHORTEST = 3;
 export interface SetWalk {
   readonly commons: RestrictedCommons;
   readonly size: number;
-  readonly rules: ChainRules;
+  readonly overlaps: boolean;
+  readonly forwardOnly: boolean;
   start: SetIndex;
   /** Places on the way so far, in the order in which they were reached: */
   length: number;
@@ -39,12 +35,13 @@ export interface SetWalk {
 /** Ways to go along an entry (either digit or both), times how far a place can be (1, 2 or more links), times directions. */
 const PLACES_PER_ENTRY = 3 * SHORTEST * 2;
 
-export function walkFor(commons: RestrictedCommons, size: number, rules: ChainRules): SetWalk {
+export function walkFor(commons: RestrictedCommons, size: number, sharing: Sharing, direction: Direction): SetWalk {
   const most = commons.count * PLACES_PER_ENTRY;
   return {
     commons,
     size,
-    rules,
+    overlaps: sharing === 'any',
+    forwardOnly: direction === 'forward',
     start: 0,
     length: 0,
     set: new Int32Array(most),
@@ -81,9 +78,9 @@ export function forgetWalk({ reached, length, set, used, size }: SetWalk): void 
 }
 
 function leave(walk: SetWalk, from: SetIndex, by: Bits, parent: number): void {
-  const { commons, rules } = walk;
+  const { commons, forwardOnly } = walk;
   const { first, second, firstStart, secondStart, bySecond } = commons;
-  if (!rules.forwardOnly)
+  if (!forwardOnly)
     for (let i = secondStart[from]!; i < secondStart[from + 1]!; i++) {
       const entry = bySecond[i]!;
       reach(walk, entry, first[entry]!, by, parent);
@@ -94,13 +91,13 @@ function leave(walk: SetWalk, from: SetIndex, by: Bits, parent: number): void {
 
 /** Adds the set at the other end of an entry, unless it was reached alike or is on the way already. */
 function reach(walk: SetWalk, entry: number, set: SetIndex, by: Bits, parent: number): void {
-  const { commons, rules, reached, size } = walk;
+  const { commons, overlaps, forwardOnly, reached, size } = walk;
   const used = lowestTwo(commons.digits[entry]!) & by;
-  if (!used || (commons.overlapping[entry] && !rules.overlaps)) return;
+  if (!used || (commons.overlapping[entry] && !overlaps)) return;
   const links = parent < 0 ? 1 : walk.links[parent]! + 1;
   const far = 1 << Math.min(links, SHORTEST);
   const key = reachedAt(size, set, used);
-  if (reached[key]! & far || (!rules.forwardOnly && isOnWay(walk, set, parent))) return;
+  if (reached[key]! & far || (!forwardOnly && isOnWay(walk, set, parent))) return;
   reached[key]! |= far;
   const at = walk.length++;
   walk.set[at] = set;

@@ -1,0 +1,64 @@
+/** Two almost locked sets that cannot share a digit, or two: what they take away (ALS-XZ). */
+import { type Bits, lowestBit } from '../../core/bits.js';
+import type { Markup } from '../../core/board.js';
+import type { Candidate } from '../../core/geometry.js';
+import { type Hit, removing } from '../step/strategy.js';
+import {
+  type AlmostLockedSet,
+  type AlmostLockedSets,
+  collect,
+  collectSeenByBoth,
+  type SetIndex,
+  setAt,
+} from './almost-locked.js';
+import { restrictedCommons, type Sharing } from './restricted-commons.js';
+
+export interface LinkedSets {
+  readonly first: AlmostLockedSet;
+  readonly second: AlmostLockedSet;
+  /** One or two digits. */
+  readonly restricted: Bits;
+}
+
+/** Two sets linked by a restricted common: one of them does without it and keeps all its other digits. */
+export function* linkedSets(board: Markup, sharing: Sharing): Generator<Hit<LinkedSets>, void, void> {
+  const { geometry } = board;
+  const overlaps = sharing === 'any';
+  const { sets, count, first, second, digits, overlapping } = restrictedCommons(board);
+  let remove: Candidate[] = [];
+  for (let entry = 0; entry < count; entry++) {
+    if (overlapping[entry] && !overlaps) continue;
+    const a = first[entry]!;
+    const b = second[entry]!;
+    const x = digits[entry]! & -digits[entry]!;
+    const rest = digits[entry]! & ~x;
+    const y = rest & -rest;
+    collectSeenByBoth(remove, geometry, sets, a, b, x);
+    if (y) {
+      collectSeenByBoth(remove, geometry, sets, a, b, y);
+      collectLocked(remove, board, sets, a, b, x | y);
+      collectLocked(remove, board, sets, b, a, x | y);
+    }
+    if (remove.length === 0) continue;
+    yield removing({ first: setAt(board, sets, a), second: setAt(board, sets, b), restricted: x | y }, remove);
+    remove = [];
+  }
+}
+
+/** What a set keeps to itself once it is known to lack one of `without`: from the cells that are not the other set's. */
+function collectLocked(
+  list: Candidate[],
+  { geometry }: Markup,
+  { digits, seen, cells }: AlmostLockedSets,
+  set: SetIndex,
+  other: SetIndex,
+  without: Bits,
+): void {
+  const { size, words } = geometry;
+  for (let rest = digits[set]! & ~without; rest; rest &= rest - 1) {
+    const digit = lowestBit(rest);
+    const at = (set * size + digit) * words;
+    for (let word = 0; word < words; word++)
+      collect(list, geometry, digit, word, seen[at + word]! & ~cells[other * words + word]!);
+  }
+}

@@ -1,0 +1,48 @@
+/** Three almost locked sets, a stem and two wings (ALS-XY-Wing). */
+import { type Bits, isSingle } from '../../core/bits.js';
+import type { Markup } from '../../core/board.js';
+import type { Candidate } from '../../core/geometry.js';
+import { type Hit, removing } from '../step/strategy.js';
+import { type AlmostLockedSet, collectSeenByBoth, overlap, setAt } from './almost-locked.js';
+import { laterPartners, restrictedCommons, type Sharing } from './restricted-commons.js';
+
+export interface SetWing {
+  readonly stem: AlmostLockedSet;
+  readonly wings: readonly [AlmostLockedSet, AlmostLockedSet];
+  /** What links the stem to each wing. */
+  readonly restricted: readonly [Bits, Bits];
+}
+
+/** Two sets linked to a third one by different digits: one of the two does without its link and keeps all the rest. */
+export function* setWings(board: Markup, sharing: Sharing): Generator<Hit<SetWing>, void, void> {
+  const { geometry } = board;
+  const overlaps = sharing === 'any';
+  const commons = restrictedCommons(board);
+  const { sets, count, first, second, digits, overlapping } = commons;
+  const partners = new Int32Array(count);
+  let remove: Candidate[] = [];
+  for (let entry = 0; entry < count; entry++) {
+    if (overlapping[entry] && !overlaps) continue;
+    const found = laterPartners(commons, entry, partners);
+    for (let i = 0; i < found; i++) {
+      const partner = partners[i]!;
+      const links = digits[entry]! | digits[partner]!;
+      if (isSingle(links) || (overlapping[partner] && !overlaps)) continue;
+      const stem = first[partner] === first[entry] ? first[entry]! : second[entry]!;
+      const a = first[entry]! + second[entry]! - stem;
+      const b = first[partner]! + second[partner]! - stem;
+      if (!(sets.digits[a]! & sets.digits[b]! & ~links) || (!overlaps && overlap(sets, geometry.words, a, b))) continue;
+      collectSeenByBoth(remove, geometry, sets, a, b, links);
+      if (remove.length === 0) continue;
+      yield removing(
+        {
+          stem: setAt(board, sets, stem),
+          wings: [setAt(board, sets, a), setAt(board, sets, b)],
+          restricted: [digits[entry]!, digits[partner]!],
+        },
+        remove,
+      );
+      remove = [];
+    }
+  }
+}
