@@ -1,42 +1,21 @@
-import type { Markup, Stamp } from '../../src/core/board.js';
 import type { Geometry } from '../../src/core/geometry.js';
+import { type SimpleColouring, simpleColourings } from '../../src/logic/digit/colourings.js';
+import { clashMarks, colourMarks } from '../../src/logic/digit/colours.js';
 import { markCandidates } from '../../src/logic/step/marks.js';
 import { cells, conclusion, digits, say } from '../../src/logic/step/message.js';
-import { type Explanation, type Hit, removing, type Strategy } from '../../src/logic/step/strategy.js';
+import type { Explanation, Hit, Strategy } from '../../src/logic/step/strategy.js';
 import { houseTruths } from '../../src/logic/step/truths.js';
-import { type Component, clashMarks, colourMarks, coloursMeet, componentsOf, seeingBoth } from './components.js';
-
-export interface SimpleColors {
-  readonly kind: 'trap' | 'wrap';
-  readonly component: Component;
-}
-
-/** Wraps and traps, a digit and a component at a time; a component that wraps is not searched for traps. */
-export function* findSimpleColors(board: Markup, since: Stamp = -1): Generator<Hit<SimpleColors>, void, void> {
-  const { geometry, digitStamps } = board;
-  for (let digit = 0; digit < geometry.size; digit++) {
-    if (digitStamps[digit]! <= since) continue;
-    for (const component of componentsOf(board, digit)) {
-      const [a, b] = component.colours;
-      const wrapped = component.colours.filter((colour) => coloursMeet(colour, colour)).flatMap(({ cells }) => cells);
-      const kind = wrapped.length > 0 ? 'wrap' : 'trap';
-      const targets = kind === 'wrap' ? wrapped : seeingBoth(board, digit, a, b);
-      const remove = targets.map((cell) => geometry.candidate(cell, digit));
-      if (remove.length > 0) yield removing({ kind, component }, remove);
-    }
-  }
-}
 
 const simpleColors = (
-  kind: SimpleColors['kind'],
+  kind: SimpleColouring['kind'],
   naming: Pick<Strategy, 'id' | 'name' | 'aliases'>,
-): Strategy<SimpleColors> => ({
+): Strategy<SimpleColouring> => ({
   ...naming,
   family: 'colouring',
   level: 'hard',
   score: 150,
   *find(board, since) {
-    for (const hit of findSimpleColors(board, since)) if (hit.pattern.kind === kind) yield hit;
+    for (const hit of simpleColourings(board, since)) if (hit.pattern.kind === kind) yield hit;
   },
   explain,
 });
@@ -55,7 +34,10 @@ export const simpleColorsWrap = simpleColors('wrap', {
   aliases: ['simple colouring', "single's chains", 'colour wrap'],
 });
 
-function explain({ place, remove, pattern: { kind, component } }: Hit<SimpleColors>, geometry: Geometry): Explanation {
+function explain(
+  { place, remove, pattern: { kind, component } }: Hit<SimpleColouring>,
+  geometry: Geometry,
+): Explanation {
   const { digit, colours, houses } = component;
   const terms = {
     digit: digits(digit),

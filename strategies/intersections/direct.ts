@@ -1,11 +1,11 @@
 import { isSingle, lowestBit } from '../../src/core/bits.js';
 import { placesAt } from '../../src/core/candidates.js';
 import type { Cell, House, HouseKind } from '../../src/core/geometry.js';
+import type { LockedCandidates } from '../../src/logic/digit/locked-candidates.js';
 import { markCandidates, markHouses } from '../../src/logic/step/marks.js';
 import { cells, conclusion, digits, houses, say } from '../../src/logic/step/message.js';
 import { placing, type Strategy } from '../../src/logic/step/strategy.js';
 import { houseTruths } from '../../src/logic/step/truths.js';
-import type { LockedCandidates } from './locked-candidates.js';
 
 export interface DirectLocked extends LockedCandidates {
   /** The house that is left with one place for the digit, and the place. */

@@ -3,8 +3,8 @@ import type { Markup } from '../../src/core/board.js';
 import type { Digit, HouseKind } from '../../src/core/geometry.js';
 import { seeingAll } from '../../src/core/seeing.js';
 import { hasUnplaceable } from '../../src/logic/digit/unplaceable.js';
+import { explainTwoLinks, type TwoLinks } from '../../src/logic/links/two-links.js';
 import { type Hit, removing, type Strategy } from '../../src/logic/step/strategy.js';
-import { explainTwoLinks, type TwoLinks } from './two-links.js';
 
 /** Two parallel lines with two places each, one of them in a common crossing line: one of the other two is true. */
 export const skyscraper: Strategy<TwoLinks> = {

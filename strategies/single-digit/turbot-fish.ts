@@ -2,9 +2,9 @@ import { highestBit, isPair, lowestBit } from '../../src/core/bits.js';
 import type { Markup } from '../../src/core/board.js';
 import type { Cell, Digit, House } from '../../src/core/geometry.js';
 import { seeingAll } from '../../src/core/seeing.js';
+import { explainTwoLinks, type TwoLinks } from '../../src/logic/links/two-links.js';
 import { firstOfEachOutcome } from '../../src/logic/step/outcome.js';
 import { type Hit, removing, type Strategy } from '../../src/logic/step/strategy.js';
-import { explainTwoLinks, type TwoLinks } from './two-links.js';
 
 /** Any two strong links of a digit joined by a weak one. */
 export const turbotFish: Strategy<TwoLinks> = {

@@ -2,9 +2,9 @@ import { highestBit, isPair, lowestBit } from '../../src/core/bits.js';
 import type { Markup } from '../../src/core/board.js';
 import type { Digit, Geometry, House } from '../../src/core/geometry.js';
 import { hasUnplaceable } from '../../src/logic/digit/unplaceable.js';
+import { explainTwoLinks, type TwoLinks } from '../../src/logic/links/two-links.js';
 import { removing, type Strategy } from '../../src/logic/step/strategy.js';
 import { dualOf } from './dual.js';
-import { explainTwoLinks, type TwoLinks } from './two-links.js';
 
 /** A row and a column with two places each that meet in a box: one of the two outer ends is true. */
 export const twoStringKite: Strategy<TwoLinks> = {

@@ -180,12 +180,12 @@ const ORDERED = [
 const LINES_AND_BOXES = [
   'src/logic/chainer/nested.ts',
   'src/logic/deadly/tridagons.ts',
+  'src/logic/digit/empty-rectangles.ts',
   'src/logic/links/fish-links.ts',
   'strategies/rank-zero/exocet.ts',
   'strategies/rank-zero/fireworks.ts',
   'strategies/rank-zero/multi-sector-locked-sets.ts',
   'strategies/rank-zero/sk-loop.ts',
-  'strategies/single-digit/empty-rectangle.ts',
   'strategies/single-digit/skyscraper.ts',
   'strategies/single-digit/two-string-kite.ts',
 ];

@@ -1,6 +1,5 @@
 /** The best turbot fish, X-chain, XY-chain and remote pair of a position, by HoDoKu's choice. */
 import { type RemotePair, remotePairTargets } from '../../../strategies/chains/remote-pair.js';
-import type { TwoLinks } from '../../../strategies/single-digit/two-links.js';
 import { isPair, lowestBit } from '../../core/bits.js';
 import { anyNewBivalueCell, bivalueCells } from '../../core/bivalue.js';
 import type { Board, Stamp } from '../../core/board.js';
@@ -10,6 +9,7 @@ import { countSeeingBoth } from '../../core/seeing.js';
 import { hasUnplaceable } from '../../logic/digit/unplaceable.js';
 import type { Alternation } from '../../logic/links/alternation.js';
 import { onlyHouse } from '../../logic/links/strong-link.js';
+import type { TwoLinks } from '../../logic/links/two-links.js';
 import type { Hit } from '../../logic/step/strategy.js';
 import { BestHit } from './best.js';
 

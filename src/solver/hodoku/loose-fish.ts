@@ -1,10 +1,12 @@
 /** What HoDoKu takes for a Franken fish: whatever comes up among lines and boxes, fish of lines alone too. */
-import { type FishType, fishOf, queryOf } from '../../../strategies/fish/types.js';
-import { fishIn } from '../../logic/digit/fish/find.js';
+import { type FishQuery, fishIn } from '../../logic/digit/fish/find.js';
 import type { Fish } from '../../logic/digit/fish/fish.js';
+import { LINES_AND_BOXES } from '../../logic/digit/fish/kinds.js';
 import type { Strategy } from '../../logic/step/strategy.js';
+import { type Rung, rungOf } from '../rung.js';
+import { ofOneDigit } from './one-digit.js';
 
-export function looseFish(type: FishType, size: number): Strategy<Fish> {
-  const query = { ...queryOf(type, size), accepts: () => true };
-  return { ...fishOf(type, size), find: (board, since, clock) => fishIn(query, board, since, clock) };
+export function looseFish(strategy: Strategy<Fish>, size: number, finned: boolean): Rung {
+  const query: FishQuery = { kinds: LINES_AND_BOXES, size, finned, accepts: () => true };
+  return ofOneDigit(rungOf(strategy, (board, since, clock) => fishIn(query, board, since, clock)));
 }

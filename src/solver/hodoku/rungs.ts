@@ -5,16 +5,15 @@ import { alsXz } from '../../../strategies/als/als-xz.js';
 import { remotePair } from '../../../strategies/chains/remote-pair.js';
 import { xChain } from '../../../strategies/chains/x-chain.js';
 import { xyChain } from '../../../strategies/chains/xy-chain.js';
-import { findMultiColors, multiColors1, multiColors2 } from '../../../strategies/colouring/multi-colors.js';
-import { findSimpleColors, simpleColorsTrap, simpleColorsWrap } from '../../../strategies/colouring/simple-colors.js';
+import { multiColors1, multiColors2 } from '../../../strategies/colouring/multi-colors.js';
+import { simpleColorsTrap, simpleColorsWrap } from '../../../strategies/colouring/simple-colors.js';
 import { jellyfish, swordfish, xWing } from '../../../strategies/fish/basic.js';
 import { finnedFish, finnedFrankenFish, frankenFish, sashimiFish } from '../../../strategies/fish/sizes.js';
-import { finnedFranken, franken } from '../../../strategies/fish/types.js';
 import { claiming, pointing } from '../../../strategies/intersections/locked-candidates.js';
 import { lockedPair, lockedTriple } from '../../../strategies/intersections/locked-subset.js';
 import { backtracking } from '../../../strategies/last-resort/backtracking.js';
 import { sueDeCoq } from '../../../strategies/rank-zero/sue-de-coq.js';
-import { emptyRectangle, emptyRectangleOf } from '../../../strategies/single-digit/empty-rectangle.js';
+import { emptyRectangle } from '../../../strategies/single-digit/empty-rectangle.js';
 import { skyscraper } from '../../../strategies/single-digit/skyscraper.js';
 import { turbotFish } from '../../../strategies/single-digit/turbot-fish.js';
 import { twoStringKite } from '../../../strategies/single-digit/two-string-kite.js';
@@ -25,6 +24,8 @@ import { wWing } from '../../../strategies/wings/w-wing.js';
 import { xyWing } from '../../../strategies/wings/xy-wing.js';
 import { xyzWing } from '../../../strategies/wings/xyz-wing.js';
 import type { Markup } from '../../core/board.js';
+import { multiColourings, simpleColourings } from '../../logic/digit/colourings.js';
+import { emptyRectangles } from '../../logic/digit/empty-rectangles.js';
 import { linkedSets } from '../../logic/sets/linked-sets.js';
 import { setChains } from '../../logic/sets/set-chains.js';
 import { setWings } from '../../logic/sets/set-wings.js';
@@ -39,6 +40,9 @@ import { ofOneDigit } from './one-digit.js';
 import { rectangles } from './rectangles.js';
 import { chosen, several } from './rung.js';
 import { hidden, naked } from './subsets.js';
+
+/** Unless it is told otherwise, HoDoKu asks for three places in the box of an empty rectangle. */
+const FEWEST_IN_BOX = 3;
 
 const forwardSetChains = (board: Markup) => setChains(board, 'none', 'forward');
 
@@ -61,7 +65,7 @@ export const rungs: readonly Rung[] = [
   ofOneDigit(rungOf(skyscraper)),
   ofOneDigit(rungOf(twoStringKite)),
   ofOneDigit(chosen(turbotFish, bestTurbotFish)),
-  ofOneDigit(rungOf(emptyRectangle, emptyRectangleOf(3).find)),
+  ofOneDigit(rungOf(emptyRectangle, (board, since) => emptyRectangles(board, FEWEST_IN_BOX, since))),
   rungOf(wWing),
   rungOf(xyWing),
   rungOf(xyzWing),
@@ -77,7 +81,7 @@ export const rungs: readonly Rung[] = [
     several(
       [simpleColorsTrap, simpleColorsWrap],
       150,
-      (board, since) => findSimpleColors(board, since).next().value || undefined,
+      (board, since) => simpleColourings(board, since).next().value || undefined,
       ({ kind }) => (kind === 'trap' ? simpleColorsTrap : simpleColorsWrap),
     ),
   ),
@@ -85,7 +89,7 @@ export const rungs: readonly Rung[] = [
     several(
       [multiColors1, multiColors2],
       200,
-      (board, since) => findMultiColors(board, since).next().value || undefined,
+      (board, since) => multiColourings(board, since).next().value || undefined,
       ({ type }) => (type === 1 ? multiColors1 : multiColors2),
     ),
   ),
@@ -96,10 +100,10 @@ export const rungs: readonly Rung[] = [
   rungOf(alsXz, (board) => linkedSets(board, 'none')),
   rungOf(alsXyWing, (board) => setWings(board, 'none')),
   chosen(alsChain, mostTaken(forwardSetChains), forwardSetChains),
-  ofOneDigit(rungOf(frankenFish[2], looseFish(franken, 2).find)),
-  ofOneDigit(rungOf(frankenFish[3], looseFish(franken, 3).find)),
-  ofOneDigit(rungOf(finnedFrankenFish[2], looseFish(finnedFranken, 2).find)),
-  ofOneDigit(rungOf(finnedFrankenFish[3], looseFish(finnedFranken, 3).find)),
+  looseFish(frankenFish[2], 2, false),
+  looseFish(frankenFish[3], 3, false),
+  looseFish(finnedFrankenFish[2], 2, true),
+  looseFish(finnedFrankenFish[3], 3, true),
   forcingChains,
   forcingNets,
   chosen(backtracking, middleGuess),

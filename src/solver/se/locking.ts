@@ -1,7 +1,8 @@
-import { claiming, lockedCandidatesHit, pointing } from '../../../strategies/intersections/locked-candidates.js';
+import { claiming, pointing } from '../../../strategies/intersections/locked-candidates.js';
 import { lowestBit } from '../../core/bits.js';
 import type { Markup, Stamp } from '../../core/board.js';
 import { orderOf } from '../../core/boxes-first.js';
+import { lockedCandidatesHit } from '../../logic/digit/locked-candidates.js';
 import { type Found, found } from '../rung.js';
 import { freshDigits } from './fresh.js';
 import { rated, seRung } from './rung.js';

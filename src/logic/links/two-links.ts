@@ -2,11 +2,11 @@
  * Two strong links of one digit, joined by a weak one: a = b - c = d. One of a and d is true, since b and c are not
  * both. Skyscraper, kite and turbot fish say the same of links that lie differently.
  */
-import type { Cell, Digit, Geometry, House } from '../../src/core/geometry.js';
-import { type Chain, chainMarks, chainTruths, otherPlace, weakly } from '../../src/logic/links/chain.js';
-import { markCandidates, markHouses } from '../../src/logic/step/marks.js';
-import { cells, conclusion, digits, houses, say } from '../../src/logic/step/message.js';
-import type { Explanation, Hit } from '../../src/logic/step/strategy.js';
+import type { Cell, Digit, Geometry, House } from '../../core/geometry.js';
+import { markCandidates, markHouses } from '../step/marks.js';
+import { cells, conclusion, digits, houses, say } from '../step/message.js';
+import type { Explanation, Hit } from '../step/strategy.js';
+import { type Chain, chainMarks, chainTruths, otherPlace, weakly } from './chain.js';
 
 export interface TwoLinks {
   readonly digit: Digit;

@@ -2,13 +2,13 @@
  * Colouring a digit: places joined by houses that hold it twice are true and false in turn. So of the two colours of
  * such a component, one is true in all its cells and the other in none.
  */
-import { isPair, lowestBit } from '../../src/core/bits.js';
-import type { Markup } from '../../src/core/board.js';
-import { addCell, type CellSet, cellSet, cellsIn, hasCell } from '../../src/core/cell-set.js';
-import type { Candidate, Cell, Digit, Geometry, House } from '../../src/core/geometry.js';
-import { perPosition } from '../../src/core/per-position.js';
-import { type Mark, markCandidates, markLink } from '../../src/logic/step/marks.js';
-import { isOf } from '../../src/logic/step/truths.js';
+import { isPair, lowestBit } from '../../core/bits.js';
+import type { Markup } from '../../core/board.js';
+import { addCell, type CellSet, cellSet, cellsIn, hasCell } from '../../core/cell-set.js';
+import type { Candidate, Cell, Digit, Geometry, House } from '../../core/geometry.js';
+import { perPosition } from '../../core/per-position.js';
+import { type Mark, markCandidates, markLink } from '../step/marks.js';
+import { isOf } from '../step/truths.js';
 
 /** The cells of one colour, ascending. */
 export interface Colour {

@@ -1,0 +1,62 @@
+/** A digit that keeps to the crossing of two houses in the one, and so is gone from the rest of the other. */
+import { isSingle, lowestBit } from '../../core/bits.js';
+import type { Markup, Stamp } from '../../core/board.js';
+import { placesAt } from '../../core/candidates.js';
+import type { Candidate, Digit, House, HouseKind } from '../../core/geometry.js';
+import { housesSince } from '../../core/houses.js';
+import { type Hit, removing } from '../step/strategy.js';
+
+export interface LockedCandidates {
+  readonly digit: Digit;
+  /** The house in which the digit keeps to the crossing. */
+  readonly from: House;
+  /** The house that crosses it and loses the digit elsewhere. */
+  readonly to: House;
+  readonly candidates: readonly Candidate[];
+}
+
+/** Whether the digit has more than one place in a house and all of them lie in another one. */
+function isLocked({ geometry, slots }: Markup, digit: Digit, from: House, to: House): boolean {
+  const places = slots[from * geometry.size + digit]!;
+  return places !== 0 && !isSingle(places) && (places & ~geometry.crossings[from * geometry.houses + to]!) === 0;
+}
+
+/** What a digit that is locked in `from` loses elsewhere in `to`; undefined if it is not locked or nothing goes. */
+export function lockedCandidatesHit(
+  board: Markup,
+  digit: Digit,
+  from: House,
+  to: House,
+): Hit<LockedCandidates> | undefined {
+  if (!isLocked(board, digit, from, to)) return undefined;
+  const { geometry, slots } = board;
+  const { size, crossings } = geometry;
+  const outside = slots[to * size + digit]! & ~crossings[to * geometry.houses + from]!;
+  if (outside === 0) return undefined;
+  const candidates = placesAt(geometry, from, slots[from * size + digit]!, digit);
+  return removing({ digit, from, to, candidates }, placesAt(geometry, to, outside, digit));
+}
+
+/** Looks in the houses of some kinds for digits that keep to another house, houses in order. */
+export function* lockedCandidates(
+  board: Markup,
+  kinds: readonly HouseKind[],
+  since?: Stamp,
+): Generator<Hit<LockedCandidates>, void, void> {
+  const { geometry, slots } = board;
+  const { size, houseStart, cellHouses } = geometry;
+  const changed = housesSince(board, kinds, since);
+  for (let i = 0; i < changed.length; i++) {
+    const from = changed[i]!;
+    for (let digit = 0; digit < size; digit++) {
+      const places = slots[from * size + digit]!;
+      if (places === 0 || isSingle(places)) continue;
+      const cell = geometry.cellAt(from, lowestBit(places));
+      for (let at = houseStart[cell]!; at < houseStart[cell + 1]!; at++) {
+        if (cellHouses[at] === from) continue;
+        const hit = lockedCandidatesHit(board, digit, from, cellHouses[at]!);
+        if (hit) yield hit;
+      }
+    }
+  }
+}
