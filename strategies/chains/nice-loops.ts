@@ -1,11 +1,11 @@
 import type { Geometry } from '../../src/core/geometry.js';
 import { explainAlternation, LEADS_BACK } from '../../src/logic/links/alternation.js';
 import { chainMarks, chainTruths, isOnAt } from '../../src/logic/links/chain.js';
-import type { ChainKind } from '../../src/logic/links/loops.js';
+import type { ChainKind, ChainPattern } from '../../src/logic/links/loops.js';
 import { markCandidates } from '../../src/logic/step/marks.js';
 import { candidates, chain as chainTerm, conclusion, refuting, say } from '../../src/logic/step/message.js';
 import type { Explanation, Hit, Strategy } from '../../src/logic/step/strategy.js';
-import { type ChainPattern, chainHits, groupedSearch, plainSearch, setSearch } from './search.js';
+import { chainHits, groupedSearch, plainSearch, setSearch } from './search.js';
 
 const plain = (kind: ChainKind, naming: Pick<Strategy, 'id' | 'name' | 'aliases'>): Strategy<ChainPattern> => ({
   ...naming,

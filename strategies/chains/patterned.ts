@@ -3,11 +3,12 @@ import type { Geometry } from '../../src/core/geometry.js';
 import { almostFishLinks } from '../../src/logic/links/fish-links.js';
 import type { LinkSource } from '../../src/logic/links/graph.js';
 import { almostHiddenLinks } from '../../src/logic/links/hidden-set-links.js';
+import type { ChainPattern } from '../../src/logic/links/loops.js';
 import { rectangleLinks } from '../../src/logic/links/rectangle-links.js';
 import { clause, type Message, say } from '../../src/logic/step/message.js';
 import type { Explanation, Hit, Strategy } from '../../src/logic/step/strategy.js';
 import { explain } from './nice-loops.js';
-import { type ChainPattern, chainHits, groupedWith } from './search.js';
+import { chainHits, groupedWith } from './search.js';
 
 const patterned = (
   source: LinkSource,

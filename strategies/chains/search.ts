@@ -3,19 +3,13 @@
 import type { Markup } from '../../src/core/board.js';
 import type { Clock } from '../../src/core/clock.js';
 import { perPosition } from '../../src/core/per-position.js';
-import type { Chain } from '../../src/logic/links/chain.js';
 import { candidatesOf, type LinkSource, linkGraph, plainGraph } from '../../src/logic/links/graph.js';
 import { groupedGraph, groups } from '../../src/logic/links/group-links.js';
-import { byLength, type ChainKind, type FoundChain, searchChains } from '../../src/logic/links/loops.js';
+import { byLength, type ChainPattern, type FoundChain, searchChains } from '../../src/logic/links/loops.js';
 import { setAndCellLinks } from '../../src/logic/links/set-and-cell-links.js';
 import { almostLockedLinks } from '../../src/logic/links/set-links.js';
 import { firstOfEachOutcome } from '../../src/logic/step/outcome.js';
 import { type Hit, removing } from '../../src/logic/step/strategy.js';
-
-export interface ChainPattern {
-  readonly kind: ChainKind;
-  readonly chain: Chain;
-}
 
 type Search = (board: Markup, clock?: Clock) => readonly FoundChain[];
 

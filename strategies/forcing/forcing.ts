@@ -5,8 +5,8 @@ import { type Clock, unlimited } from '../../src/core/clock.js';
 import type { Candidate, Geometry } from '../../src/core/geometry.js';
 import { type Branch, type Forced, isAfterClash, type Placement } from '../../src/logic/forcing/branches.js';
 import { chainEngine, type ForcingEngine, netEngine } from '../../src/logic/forcing/engines.js';
+import { forcedHit, type Told } from '../../src/logic/forcing/forced-hit.js';
 import type { Conclusion, Need } from '../../src/logic/forcing/forcing.js';
-import { candidateIn, type Nodes } from '../../src/logic/forcing/nodes.js';
 import { trialMarks } from '../../src/logic/forcing/trial-marks.js';
 import { trialStep } from '../../src/logic/forcing/trial-steps.js';
 import { chainMarks, chainTruths } from '../../src/logic/links/chain.js';
@@ -28,11 +28,8 @@ import {
   supposing,
   type Term,
 } from '../../src/logic/step/message.js';
-import { type Explanation, type Hit, placing, removing, type Strategy } from '../../src/logic/step/strategy.js';
+import type { Explanation, Hit, Strategy } from '../../src/logic/step/strategy.js';
 import type { Truth } from '../../src/logic/step/truths.js';
-
-/** Worked out when it is told: to find a conclusion, its ways need not be known. */
-export type Told = () => Forced;
 
 /** Placements by cell, then removals: the first conclusion of each outcome that counts. */
 function* find(engine: ForcingEngine, kind: Conclusion['kind'], clock: Clock): Generator<Hit<Told>, void, void> {
@@ -48,10 +45,6 @@ function* find(engine: ForcingEngine, kind: Conclusion['kind'], clock: Clock): G
   for (const state of [...found.keys()].sort((a, b) => Number(isOn(b)) - Number(isOn(a)) || a - b))
     yield forcedHit(nodes, state, () => engine.tell(found.get(state)!));
 }
-
-/** A conclusion as a hit. */
-export const forcedHit = <Pattern>(nodes: Nodes, state: State, pattern: Pattern): Hit<Pattern> =>
-  isOn(state) ? placing(pattern, candidateIn(nodes, state)) : removing(pattern, [candidateIn(nodes, state)]);
 
 const forcingStrategy = (
   engine: (board: Markup, clock?: Clock) => ForcingEngine,

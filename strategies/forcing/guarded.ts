@@ -15,6 +15,7 @@ import { graveMessage, oddLoopMessage, rectangleMessage, tridagonMessage } from 
 import { tridagonsOf } from '../../src/logic/deadly/tridagons.js';
 import type { Forced } from '../../src/logic/forcing/branches.js';
 import { chainEngine } from '../../src/logic/forcing/engines.js';
+import { forcedHit } from '../../src/logic/forcing/forced-hit.js';
 import { groupedReach } from '../../src/logic/forcing/reach.js';
 import { chainMarks, chainTruths } from '../../src/logic/links/chain.js';
 import { on, type State } from '../../src/logic/links/state.js';
@@ -23,7 +24,7 @@ import { inBranch, markCandidates, markCells } from '../../src/logic/step/marks.
 import { candidates, clause, conclusion, type Message, say } from '../../src/logic/step/message.js';
 import type { Explanation, Hit, Strategy } from '../../src/logic/step/strategy.js';
 import { cellTruths, type Truth } from '../../src/logic/step/truths.js';
-import { branchesTerm, forcedHit, stateTerm } from './forcing.js';
+import { branchesTerm, stateTerm } from './forcing.js';
 
 /** A pattern of which one of the other candidates in its cells is true. */
 interface GuardedPattern {

@@ -1,7 +1,7 @@
 import type { Markup } from '../../src/core/board.js';
 import { type Clock, unlimited } from '../../src/core/clock.js';
 import { perPosition } from '../../src/core/per-position.js';
-import { FirstOfAll, FirstOfEach, type Rank } from '../../src/logic/chainer/choice.js';
+import { FirstOfAll, FirstOfEach } from '../../src/logic/chainer/choice.js';
 import {
   DYNAMIC,
   MULTIPLE,
@@ -12,36 +12,10 @@ import {
 } from '../../src/logic/chainer/multiple.js';
 import type { MultipleChain } from '../../src/logic/chainer/multiple-chain.js';
 import { furtherOf, type Nesting } from '../../src/logic/chainer/nested.js';
-import type { Assumptions, Story } from '../../src/logic/chainer/story.js';
+import type { Assumptions } from '../../src/logic/chainer/story.js';
+import { type MeasuredStory, type Ranked, storyHit } from '../../src/logic/chainer/story-hit.js';
 import { explainStory } from '../../src/logic/chainer/tell.js';
-import { isOn, nodeIn } from '../../src/logic/links/state.js';
-import type { Hit, Strategy } from '../../src/logic/step/strategy.js';
-
-interface Ranked<Chain> {
-  readonly chain: Chain;
-  readonly rank: Rank;
-}
-
-/** A forcing as it is told, and how many nodes it goes through. */
-export interface MeasuredStory extends Story {
-  readonly length: number;
-}
-
-/** The hit of a forcing that a chainer has just found. */
-export function storyHit(
-  chainer: MultipleChainer,
-  { chain: forcing, rank: { length } }: Ranked<MultipleChain>,
-  kind: MultipleKind,
-  nested?: Nesting,
-): Hit<MeasuredStory> {
-  const { target } = forcing;
-  const told = nested && furtherOf(chainer.geometry, nested, unlimited, true);
-  return {
-    place: isOn(target) ? [nodeIn(target)] : [],
-    remove: chainer.removed(target),
-    pattern: { ...chainer.story(forcing, kind, told), length },
-  };
-}
+import type { Strategy } from '../../src/logic/step/strategy.js';
 
 const about = (id: string, name: string, score: number, aliases: readonly string[] = []) =>
   ({ id, name, score, aliases, family: 'forcing', level: 'extreme' }) as const;

@@ -1,24 +1,19 @@
-import type { Position } from '../../src/core/boxes-first.js';
 import type { Geometry } from '../../src/core/geometry.js';
 import { FirstOfEach } from '../../src/logic/chainer/choice.js';
 import { unaryChainer } from '../../src/logic/chainer/unary.js';
-import { linksOf, type Pass, type UnaryChain, X_PASS, XY_PASS, Y_PASS } from '../../src/logic/chainer/unary-chain.js';
-import { type Chain, chainMarks, chainTruths, isOnAt } from '../../src/logic/links/chain.js';
+import {
+  type Pass,
+  type UnaryChain,
+  type UnaryPattern,
+  unaryHit,
+  X_PASS,
+  XY_PASS,
+  Y_PASS,
+} from '../../src/logic/chainer/unary-chain.js';
+import { chainMarks, chainTruths, isOnAt } from '../../src/logic/links/chain.js';
 import { markCandidates } from '../../src/logic/step/marks.js';
 import { candidates, chain, conclusion, refuting, say } from '../../src/logic/step/message.js';
 import type { Explanation, Hit, Strategy } from '../../src/logic/step/strategy.js';
-
-export interface UnaryPattern {
-  readonly kind: 'cycle' | 'chain';
-  /** From the assumption on; a cycle ends where it began. */
-  readonly links: Chain;
-}
-
-export const walkHit = (position: Position, found: UnaryChain): Hit<UnaryPattern> => ({
-  place: found.place,
-  remove: found.remove,
-  pattern: { kind: found.kind, links: linksOf(position, found) },
-});
 
 /** Chains along strong links of some kinds, as Sudoku Explainer finds them: the shortest for each candidate removed. */
 const unary = (
@@ -43,7 +38,7 @@ const unary = (
       board.geometry.all,
       [pass],
     );
-    for (const { chain } of found.inOrder()) yield walkHit(board, chain);
+    for (const { chain } of found.inOrder()) yield unaryHit(board, chain);
   },
 
   explain: kind === 'cycle' ? explainCycle : explainChain,
@@ -95,9 +90,3 @@ export const bidirectionalCycle = unary(XY_PASS, 'cycle', {
 });
 export const forcingXChain = unary(X_PASS, 'chain', { id: 'forcing-x-chain', name: 'Forcing X-Chain', score: 260 });
 export const forcingChain = unary(XY_PASS, 'chain', { id: 'forcing-chain', name: 'Forcing Chain', score: 280 });
-
-/** What a chain of the chainer is called. */
-export function strategyOf({ kind, pass }: UnaryChain): Strategy<UnaryPattern> {
-  if (kind === 'chain') return pass === X_PASS ? forcingXChain : forcingChain;
-  return pass === X_PASS ? bidirectionalXCycle : pass === Y_PASS ? bidirectionalYCycle : bidirectionalCycle;
-}

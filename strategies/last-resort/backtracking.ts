@@ -7,7 +7,7 @@ import { placing, type Strategy } from '../../src/logic/step/strategy.js';
 import { cellTruths, houseTruths } from '../../src/logic/step/truths.js';
 import { searchBoard } from '../../src/search/search.js';
 
-export interface Guess {
+interface Guess {
   readonly cell: Cell;
   readonly digit: Digit;
   /** The digits that were guessed before it and led nowhere. */

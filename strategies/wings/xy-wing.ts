@@ -1,13 +1,12 @@
-import { countBits, lowestBit } from '../../src/core/bits.js';
+import { countBits } from '../../src/core/bits.js';
 import { bivalueCells } from '../../src/core/bivalue.js';
 import type { Markup } from '../../src/core/board.js';
 import type { Cell, Geometry } from '../../src/core/geometry.js';
-import { seeingAll } from '../../src/core/seeing.js';
 import { type Chain, chainMarks, chainTruths, otherDigit, weakly } from '../../src/logic/links/chain.js';
+import { type Pincers, pincersHit, pincerTerms } from '../../src/logic/sets/pincers.js';
 import { markCandidates } from '../../src/logic/step/marks.js';
 import { conclusion, say } from '../../src/logic/step/message.js';
-import { type Hit, removing, type Strategy } from '../../src/logic/step/strategy.js';
-import { type Pincers, pincerTerms } from './pincers.js';
+import type { Hit, Strategy } from '../../src/logic/step/strategy.js';
 
 /** The pattern as a chain, from pincer to pincer. */
 function xyWingChain({ pivot, pincers: [a, b], digit, shared: [x, y] }: Pincers, geometry: Geometry): Chain {
@@ -47,9 +46,9 @@ export const xyWing: Strategy<Pincers> = {
           if (left[c] !== third || (!isNew && cellStamps[c]! <= since)) continue;
           const seesA = geometry.sees(a, c);
           const seesB = geometry.sees(b, c);
-          if (isJoined && seesA) yield* withPivot(board, a, b, c);
-          if (isJoined && seesB) yield* withPivot(board, b, a, c);
-          if (seesA && seesB) yield* withPivot(board, c, a, b);
+          if (isJoined && seesA) yield* inWing(board, a, b, c);
+          if (isJoined && seesB) yield* inWing(board, b, a, c);
+          if (seesA && seesB) yield* inWing(board, c, a, b);
         }
       }
   },
@@ -67,11 +66,7 @@ export const xyWing: Strategy<Pincers> = {
   },
 };
 
-function* withPivot(board: Markup, pivot: Cell, a: Cell, b: Cell): Generator<Hit<Pincers>, void, void> {
-  const { digits: left } = board;
-  const digit = lowestBit(left[a]! & left[b]!);
-  const remove = seeingAll(board, digit, [a, b]);
-  if (remove.length === 0) return;
-  const shared = [lowestBit(left[pivot]! & left[a]!), lowestBit(left[pivot]! & left[b]!)] as const;
-  yield removing({ pivot, pincers: [a, b], digit, shared }, remove);
+function* inWing(board: Markup, pivot: Cell, a: Cell, b: Cell): Generator<Hit<Pincers>, void, void> {
+  const hit = pincersHit(board, pivot, a, b);
+  if (hit) yield hit;
 }

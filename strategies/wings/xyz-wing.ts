@@ -1,11 +1,10 @@
-import { countBits, lowestBit } from '../../src/core/bits.js';
+import { countBits } from '../../src/core/bits.js';
 import { bivalueCells } from '../../src/core/bivalue.js';
-import { seeingAll } from '../../src/core/seeing.js';
+import { type Pincers, pincersHit, pincerTerms } from '../../src/logic/sets/pincers.js';
 import { markCandidates, markCells, markLink } from '../../src/logic/step/marks.js';
 import { conclusion, say } from '../../src/logic/step/message.js';
-import { removing, type Strategy } from '../../src/logic/step/strategy.js';
+import type { Strategy } from '../../src/logic/step/strategy.js';
 import { cellTruths } from '../../src/logic/step/truths.js';
-import { type Pincers, pincerTerms } from './pincers.js';
 
 /** A pivot xyz sees pincers xz and yz: one of the three is z. */
 export const xyzWing: Strategy<Pincers> = {
@@ -28,11 +27,8 @@ export const xyzWing: Strategy<Pincers> = {
           const b = pairs[j]!;
           if ((left[b]! | three) !== three || left[b] === left[a] || !geometry.sees(pivot, b)) continue;
           if (cellStamps[pivot]! <= since && cellStamps[a]! <= since && cellStamps[b]! <= since) continue;
-          const digit = lowestBit(left[a]! & left[b]!);
-          const remove = seeingAll(board, digit, [pivot, a, b]);
-          if (remove.length === 0) continue;
-          const shared = [lowestBit(left[a]! & ~(1 << digit)), lowestBit(left[b]! & ~(1 << digit))] as const;
-          yield removing({ pivot, pincers: [a, b], digit, shared }, remove);
+          const hit = pincersHit(board, pivot, a, b);
+          if (hit) yield hit;
         }
       }
     }

@@ -5,6 +5,7 @@ import { linkHousesOf, type Position } from '../../core/boxes-first.js';
 import type { Candidate, Geometry } from '../../core/geometry.js';
 import { type Chain, strongly, weakly } from '../links/chain.js';
 import { isOn, nodeIn, type State } from '../links/state.js';
+import type { Hit } from '../step/strategy.js';
 import type { Truth } from '../step/truths.js';
 import type { Rank } from './choice.js';
 
@@ -35,7 +36,20 @@ export interface UnaryChain {
 
 export const rankOf = ({ rating, nodes, pass }: UnaryChain): Rank => ({ rating, length: nodes.length, key: pass.key });
 
-/** The chain with its links and what they rest on. A cycle ends where it began. */
+/** A chain as it is told. */
+export interface UnaryPattern {
+  readonly kind: UnaryChain['kind'];
+  /** From the assumption on; a cycle ends where it began. */
+  readonly links: Chain;
+}
+
+export const unaryHit = (position: Position, found: UnaryChain): Hit<UnaryPattern> => ({
+  place: found.place,
+  remove: found.remove,
+  pattern: { kind: found.kind, links: linksOf(position, found) },
+});
+
+/** The chain with its links and what they rest on. */
 export function linksOf(position: Position, { nodes, kind }: UnaryChain): Chain {
   const candidates = nodes.map(nodeIn);
   if (kind === 'cycle') candidates.push(candidates[0]!);

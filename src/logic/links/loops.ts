@@ -18,10 +18,14 @@ import { Walk } from './walk.js';
 const CHAIN_KINDS = ['continuous', 'discontinuous', 'alternating'] as const;
 export type ChainKind = (typeof CHAIN_KINDS)[number];
 
-/** A chain that takes something away. Continuous and discontinuous ones end where they begin. */
-export interface FoundChain {
+/** Continuous and discontinuous chains end where they begin. */
+export interface ChainPattern {
   readonly kind: ChainKind;
   readonly chain: Chain;
+}
+
+/** A chain that takes something away. */
+export interface FoundChain extends ChainPattern {
   readonly remove: readonly Candidate[];
   /** Whether it goes through groups, almost locked sets or other patterns. */
   readonly grouped: boolean;

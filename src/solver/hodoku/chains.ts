@@ -1,16 +1,16 @@
 /** The best turbot fish, X-chain, XY-chain and remote pair of a position, by HoDoKu's choice. */
-import { type RemotePair, remotePairTargets } from '../../../strategies/chains/remote-pair.js';
-import { isPair, lowestBit } from '../../core/bits.js';
-import { anyNewBivalueCell, bivalueCells } from '../../core/bivalue.js';
+import { type Bits, isPair, lowestBit } from '../../core/bits.js';
+import { anyNewBivalueCell } from '../../core/bivalue.js';
 import type { Board, Stamp } from '../../core/board.js';
 import type { Candidate, Cell, Digit } from '../../core/geometry.js';
 import { perShape } from '../../core/per-shape.js';
 import { countSeeingBoth } from '../../core/seeing.js';
 import { hasUnplaceable } from '../../logic/digit/unplaceable.js';
 import type { Alternation } from '../../logic/links/alternation.js';
+import { alikeCells, pathsOver, type RemotePair, remotePairTargets } from '../../logic/links/remote-pairs.js';
 import { onlyHouse } from '../../logic/links/strong-link.js';
 import type { TwoLinks } from '../../logic/links/two-links.js';
-import type { Hit } from '../../logic/step/strategy.js';
+import { type Hit, removing } from '../../logic/step/strategy.js';
 import { BestHit } from './best.js';
 
 import { type ChainPath, ChainSearch } from './chain-search.js';
@@ -80,39 +80,17 @@ const told = (board: Board, { remove, chain }: BestHit<ChainPath>): Hit<Alternat
     },
   };
 
-/** Paths over like bivalue cells, an even number of them, of which the ends take something away. */
+/** Paths over like bivalue cells of which the ends take something away. */
 export function bestRemotePair(board: Board, since?: Stamp): Hit<RemotePair> | undefined {
-  const { geometry, digits } = board;
-  const best = new BestHit<readonly Cell[]>(geometry);
-  const path: Cell[] = [];
-  const alike = new Map<Cell, readonly Cell[]>();
-  const extend = (cell: Cell): void => {
-    const pair = digits[cell]!;
-    path.push(cell);
-    if (path.length >= FEWEST_CELLS && path.length % 2 === 0 && takes(board, path[0]!, cell))
-      best.offer(remotePairTargets(board, pair, path), 2 * path.length, () => [...path]);
-    if (2 * path.length < MOST_LINKS) for (const other of alike.get(cell)!) if (!path.includes(other)) extend(other);
-    path.pop();
-  };
-  for (const cell of bivalueCells(board)) if (hasAlike(board, cell, since)) alike.set(cell, alikeFrom(board, cell));
-  for (const cell of alike.keys()) extend(cell);
-  return (
-    best.chain && { place: [], remove: best.remove, pattern: { digits: digits[best.chain[0]!]!, path: best.chain } }
-  );
-}
-
-const FEWEST_CELLS = 4;
-
-/** Whether there are enough cells with the same digits for a remote pair, some of them only since the stamp. */
-function hasAlike(board: Board, cell: Cell, since: Stamp = -1): boolean {
-  let alike = 0;
-  let isNew = false;
-  for (const other of bivalueCells(board))
-    if (board.digits[other] === board.digits[cell]) {
-      alike++;
-      isNew ||= board.cellStamps[other]! > since;
-    }
-  return isNew && alike >= FEWEST_CELLS;
+  const best = new BestHit<readonly Cell[]>(board.geometry);
+  for (const alike of alikeCells(board, since)) {
+    const pair = board.digits[alike[0]!]!;
+    for (const path of pathsOver(alike, (cell) => alikeFrom(board, cell), MOST_LINKS / 2, Infinity))
+      if (takes(board, pair, path[0]!, path.at(-1)!))
+        best.offer(remotePairTargets(board, pair, path), 2 * path.length, () => path, path[0]);
+  }
+  const { remove, chain: path } = best;
+  return path && removing({ digits: board.digits[path[0]!]!, path }, remove);
 }
 
 /** Cells seen with the same digits: along the row, the column, the box. */
@@ -127,8 +105,8 @@ function alikeFrom({ geometry, digits }: Board, cell: Cell): Cell[] {
   return alike;
 }
 
-function takes(board: Board, start: Cell, end: Cell): boolean {
-  for (let rest = board.digits[start]!; rest; rest &= rest - 1)
+function takes(board: Board, pair: Bits, start: Cell, end: Cell): boolean {
+  for (let rest = pair; rest; rest &= rest - 1)
     if (countSeeingBoth(board, lowestBit(rest), start, end) > 0) return true;
   return false;
 }

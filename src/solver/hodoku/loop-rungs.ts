@@ -7,9 +7,9 @@ import {
   groupedContinuousNiceLoop,
   groupedDiscontinuousNiceLoop,
 } from '../../../strategies/chains/nice-loops.js';
-import type { ChainPattern } from '../../../strategies/chains/search.js';
 import type { Board } from '../../core/board.js';
 import { candidatesIn, isGroup } from '../../logic/forcing/nodes.js';
+import type { ChainPattern } from '../../logic/links/loops.js';
 import { isOn } from '../../logic/links/state.js';
 import type { Hit, Strategy } from '../../logic/step/strategy.js';
 import type { Rung } from '../rung.js';

@@ -32,7 +32,7 @@ import { setWings } from '../../logic/sets/set-wings.js';
 import { type Rung, rungOf } from '../rung.js';
 import { bestRemotePair, bestTurbotFish, bestXChain, bestXyChain } from './chains.js';
 import { forcingChains, forcingNets } from './forcing-rungs.js';
-import { middleGuess } from './guess.js';
+import { inMiddle } from './guess.js';
 import { groupedNiceLoops, niceLoops } from './loop-rungs.js';
 import { looseFish } from './loose-fish.js';
 import { mostTaken } from './most-taken.js';
@@ -106,5 +106,5 @@ export const rungs: readonly Rung[] = [
   looseFish(finnedFrankenFish[3], 3, true),
   forcingChains,
   forcingNets,
-  chosen(backtracking, middleGuess),
+  chosen(backtracking, inMiddle(backtracking.find)),
 ];

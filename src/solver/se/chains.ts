@@ -2,13 +2,11 @@ import {
   cellForcingChain,
   dynamicForcingChain,
   dynamicForcingChainPlus,
-  type MeasuredStory,
   nestedDynamicForcingChain,
   nestedForcingChain,
   nestedMultipleForcingChain,
   nishio,
   regionForcingChain,
-  storyHit,
 } from '../../../strategies/forcing/multiple.js';
 import {
   bidirectionalCycle,
@@ -16,9 +14,6 @@ import {
   bidirectionalYCycle,
   forcingChain,
   forcingXChain,
-  strategyOf,
-  type UnaryPattern,
-  walkHit,
 } from '../../../strategies/forcing/unary.js';
 import type { Markup, Stamp } from '../../core/board.js';
 import { FirstOfAll } from '../../logic/chainer/choice.js';
@@ -26,8 +21,9 @@ import { DYNAMIC, MULTIPLE, type MultipleKind, multipleChainer, NISHIO } from '.
 import type { MultipleChain } from '../../logic/chainer/multiple-chain.js';
 import { furtherOf, type Nesting } from '../../logic/chainer/nested.js';
 import { lengthRating } from '../../logic/chainer/rating.js';
+import { type MeasuredStory, storyHit } from '../../logic/chainer/story-hit.js';
 import { unaryChainer } from '../../logic/chainer/unary.js';
-import type { UnaryChain } from '../../logic/chainer/unary-chain.js';
+import { type UnaryChain, type UnaryPattern, unaryHit, X_PASS, Y_PASS } from '../../logic/chainer/unary-chain.js';
 import type { Strategy } from '../../logic/step/strategy.js';
 import { type Found, found, type Rung } from '../rung.js';
 import { freshDigits } from './fresh.js';
@@ -37,7 +33,13 @@ function* findUnary(board: Markup, since?: Stamp): Generator<Found, void, void> 
   const best = new FirstOfAll<UnaryChain>();
   unaryChainer(board.geometry).search(board, best, freshDigits(board, since));
   const { chain } = best;
-  if (chain) yield found(strategyOf(chain), walkHit(board, chain), chain.rating);
+  if (chain) yield found(strategyOf(chain), unaryHit(board, chain), chain.rating);
+}
+
+/** What a chain is called. */
+function strategyOf({ kind, pass }: UnaryChain): Strategy<UnaryPattern> {
+  if (kind === 'chain') return pass === X_PASS ? forcingXChain : forcingChain;
+  return pass === X_PASS ? bidirectionalXCycle : pass === Y_PASS ? bidirectionalYCycle : bidirectionalCycle;
 }
 
 /** A cycle is told with its start at both ends. */

@@ -1,10 +1,9 @@
-import type { Pincers } from '../../../strategies/wings/pincers.js';
 import { xyWing } from '../../../strategies/wings/xy-wing.js';
 import { xyzWing } from '../../../strategies/wings/xyz-wing.js';
-import { countBits, isPair, lowestBit } from '../../core/bits.js';
+import { countBits, isPair } from '../../core/bits.js';
 import { orderOf } from '../../core/boxes-first.js';
-import { seeingAll } from '../../core/seeing.js';
-import { removing, type Strategy } from '../../logic/step/strategy.js';
+import { type Pincers, pincersHit } from '../../logic/sets/pincers.js';
+import type { Strategy } from '../../logic/step/strategy.js';
 import { found, type Rung } from '../rung.js';
 import { rated, seRung } from './rung.js';
 
@@ -25,12 +24,8 @@ const wings = (width: 2 | 3, strategy: Strategy<Pincers>, rating: number): Rung 
             const second = digits[peers[j]!]!;
             if (!isPair(second) || countBits(own | first | second) !== 3) continue;
             if (countBits(own & first & second) !== width - 2) continue;
-            const digit = lowestBit(first & second);
-            const pincers = [peers[i]!, peers[j]!] as const;
-            const remove = seeingAll(board, digit, width === 2 ? pincers : [...pincers, pivot]);
-            if (remove.length === 0) continue;
-            const shared = [lowestBit(first & ~(1 << digit)), lowestBit(second & ~(1 << digit))] as const;
-            yield found(strategy, removing({ pivot, pincers, digit, shared }, remove), rating);
+            const hit = pincersHit(board, pivot, peers[i]!, peers[j]!);
+            if (hit) yield found(strategy, hit, rating);
           }
         }
       }

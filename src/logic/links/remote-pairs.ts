@@ -1,0 +1,69 @@
+/** Like bivalue cells in a row: they take their two digits in turn, so what sees two of opposite parity is neither. */
+import { type Bits, lowestBit } from '../../core/bits.js';
+import { bivalueCells } from '../../core/bivalue.js';
+import type { Markup, Stamp } from '../../core/board.js';
+import type { Candidate, Cell } from '../../core/geometry.js';
+import { seeingAll } from '../../core/seeing.js';
+
+export interface RemotePair {
+  /** The two digits that all the cells have. */
+  readonly digits: Bits;
+  /** Cells of which each sees the next, four or more. */
+  readonly path: readonly Cell[];
+}
+
+const FEWEST_CELLS = 4;
+
+/** Bivalue cells by their pair, where there are enough for a path, some of them new since the stamp. */
+export function alikeCells(board: Markup, since: Stamp = -1): readonly (readonly Cell[])[] {
+  const { digits, cellStamps } = board;
+  const all = bivalueCells(board);
+  let found: (readonly Cell[])[] | undefined;
+  for (let i = 0; i < all.length; i++) {
+    const pair = digits[all[i]!]!;
+    let count = 0;
+    let isNew = false;
+    for (let j = 0; j < all.length; j++) {
+      if (digits[all[j]!] !== pair) continue;
+      if (j < i) break;
+      count++;
+      isNew ||= cellStamps[all[j]!]! > since;
+    }
+    if (count >= FEWEST_CELLS && isNew) (found ??= []).push(all.filter((cell) => digits[cell] === pair));
+  }
+  return found ?? NONE;
+}
+
+const NONE: readonly (readonly Cell[])[] = [];
+
+/**
+ * Paths over an even number of like cells, breadth first, each in one direction; `beside` tells in which order those
+ * seen from a cell follow it. They could be very many on a large grid: no longer ones are begun than `mostCells`, nor
+ * any once there are `mostPaths`.
+ */
+export function* pathsOver(
+  alike: readonly Cell[],
+  beside: (cell: Cell) => readonly Cell[],
+  mostCells: number,
+  mostPaths: number,
+): Generator<readonly Cell[], void, void> {
+  const nextOf = new Map(alike.map((cell) => [cell, beside(cell)]));
+  const paths: (readonly Cell[])[] = alike.map((cell) => [cell]);
+  for (const path of paths) {
+    const end = path.at(-1)!;
+    if (path.length % 2 === 0 && path.length >= FEWEST_CELLS && path[0]! < end) yield path;
+    if (path.length === mostCells) continue;
+    for (const next of nextOf.get(end)!)
+      if (paths.length < mostPaths && !path.includes(next)) paths.push([...path, next]);
+  }
+}
+
+/** What two cells of a path take away that lie an odd number of steps apart, at least three; by cell, then digit. */
+export function remotePairTargets(board: Markup, pair: Bits, path: readonly Cell[]): Candidate[] {
+  const targets = new Set<Candidate>();
+  for (const [i, first] of path.entries())
+    for (let j = i + 3; j < path.length; j += 2)
+      for (let rest = pair; rest; rest &= rest - 1)
+        for (const target of seeingAll(board, lowestBit(rest), [first, path[j]!])) targets.add(target);
+  return [...targets].sort((a, b) => a - b);
+}

@@ -1,0 +1,37 @@
+/** Two bivalue cells that see a third one and have a digit in common that one of them, or the third, takes. */
+import { lowestBit } from '../../core/bits.js';
+import type { Markup } from '../../core/board.js';
+import type { Cell, Digit } from '../../core/geometry.js';
+import { seeingAll } from '../../core/seeing.js';
+import { cells, digits } from '../step/message.js';
+import { type Hit, removing } from '../step/strategy.js';
+
+/** A pivot that sees two bivalue cells which have a digit in common. */
+export interface Pincers {
+  readonly pivot: Cell;
+  readonly pincers: readonly [Cell, Cell];
+  /** The digit of both pincers, and what each shares with the pivot besides. */
+  readonly digit: Digit;
+  readonly shared: readonly [Digit, Digit];
+}
+
+/** What the pincers' digit loses, if anything; the pivot may have it too, and then takes part. */
+export function pincersHit(board: Markup, pivot: Cell, a: Cell, b: Cell): Hit<Pincers> | undefined {
+  const { digits: left } = board;
+  const both = left[a]! & left[b]!;
+  const digit = lowestBit(both);
+  const remove = seeingAll(board, digit, left[pivot]! & both ? [a, b, pivot] : [a, b]);
+  if (remove.length === 0) return undefined;
+  const shared = [lowestBit(left[a]! & ~both), lowestBit(left[b]! & ~both)] as const;
+  return removing({ pivot, pincers: [a, b], digit, shared }, remove);
+}
+
+/** What there is to name: pivot, pincers a and b, their digit z, and what takes z to a or to b. */
+export const pincerTerms = ({ pivot, pincers, digit, shared }: Pincers) => ({
+  pivot: cells([pivot]),
+  a: cells([pincers[0]]),
+  b: cells([pincers[1]]),
+  x: digits(shared[0]),
+  y: digits(shared[1]),
+  z: digits(digit),
+});
