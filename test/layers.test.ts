@@ -108,6 +108,33 @@ test('strategies import neither each other across families nor anything above lo
   expect(wrong).toEqual([]);
 });
 
+/** What else the rooms above may ask of the catalogue: the list, and a strategy by its name. */
+const OF_THE_CATALOGUE = ['catalogue', 'strategyOf'];
+
+test('the rooms above know strategies as values, not by their insides', async () => {
+  const { catalogue } = await import('../strategies/index.js');
+  const known = new Set<unknown>(catalogue);
+  const isStrategy = (value: unknown): boolean =>
+    known.has(value) ||
+    (typeof value === 'object' && value !== null && Object.values(value).every((each) => known.has(each)));
+  const inside: string[] = [];
+  for (const file of sources.filter((name) => layerOf(name) > LAYERS.indexOf('strategies')))
+    for (const [statement, names, path] of code(file).matchAll(/^(?:import|export) ([^;]*?) from '(\.[^']+)';/gm)) {
+      const target = relative(root, join(root, dirname(file), path!)).replace(/\.js$/, '.ts');
+      if (!target.startsWith('strategies/')) continue;
+      const exported: Readonly<Record<string, unknown>> = await import(join(root, target));
+      for (const name of names!
+        .replace(/[{}]/g, '')
+        .split(',')
+        .map((each) => each.trim())
+        .filter(Boolean))
+        if (!isStrategy(exported[name]) && !(target === 'strategies/index.ts' && OF_THE_CATALOGUE.includes(name)))
+          inside.push(`${file}: ${name} of ${target}`);
+      expect(statement).toMatch(/^import \{/);
+    }
+  expect(inside).toEqual([]);
+});
+
 test('the command line has its libraries to itself', () => {
   const users = (library: string): string[] =>
     sources
