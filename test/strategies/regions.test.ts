@@ -178,7 +178,7 @@ const ORDERED = [
 ];
 /** About lines or boxes by nature. Houses of other kinds forbid more and take nothing from their arguments... */
 const LINES_AND_BOXES = [
-  'src/logic/chainer/nested.ts',
+  'src/logic/chainer/nested-patterns.ts',
   'src/logic/deadly/tridagons.ts',
   'src/logic/digit/empty-rectangles.ts',
   'src/logic/links/fish-links.ts',

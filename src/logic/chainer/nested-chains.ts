@@ -1,0 +1,89 @@
+/** Chains within a dynamic chain, on its working grid. What they rest on there is all that was gone from the original. */
+import type { Geometry } from '../../core/geometry.js';
+import { chainTruths } from '../links/chain.js';
+import { BY_CELL } from '../links/link-list.js';
+import { isOn, nodeIn, type State } from '../links/state.js';
+import { FirstOfEach, type Rank } from './choice.js';
+import { MultipleChainer, type MultipleKind } from './multiple.js';
+import type { MultipleChain } from './multiple-chain.js';
+import type { Further } from './propagation.js';
+import { storyOf } from './story-of.js';
+import { UnaryChainer } from './unary.js';
+import { linksOf, type UnaryChain } from './unary-chain.js';
+import { goneFrom, goneIn, goneOf, type Rule, turnOff, type WorkingGrids } from './working-grids.js';
+
+export function unaryRule(geometry: Geometry): Rule {
+  const chainer = new UnaryChainer(geometry);
+  return (grids) => {
+    const found = new FirstOfEach<UnaryChain>();
+    chainer.search(grids.working, {
+      wants: () => true,
+      take: (chain, rank) => found.take(chain, chain.remove, rank),
+    });
+    let any = false;
+    for (const { chain, remove, rank } of found.inOrder())
+      any =
+        turnOff(
+          grids,
+          remove,
+          groundsOfUnary(grids, chain),
+          () => ({ kind: 'chain', chain: linksOf(grids.working, chain) }),
+          rank,
+        ) || any;
+    return any;
+  };
+}
+
+function groundsOfUnary(grids: WorkingGrids, chain: UnaryChain): State[] {
+  const grounds = new Set<State>();
+  for (const truth of chainTruths(linksOf(grids.working, chain)))
+    for (const ground of goneOf(grids, truth)) grounds.add(ground);
+  return [...grounds];
+}
+
+export function multipleRule(geometry: Geometry, kind: MultipleKind, tick: () => void, further?: Further): Rule {
+  const chainer = new MultipleChainer(geometry);
+  return (grids) => {
+    const found = new FirstOfEach<MultipleChain>();
+    const wanted = {
+      longest: Infinity,
+      most: (key: number, target: State) => found.most(chainer.removed(target), key),
+      take: (forcing: MultipleChain, rank: Rank) => found.take(forcing, chainer.removed(forcing.target), rank),
+    };
+    chainer.search(grids.working, kind, wanted, tick, further);
+    let any = false;
+    for (const { chain, remove, rank } of found.inOrder())
+      any =
+        turnOff(
+          grids,
+          remove,
+          groundsOf(grids, chain),
+          () => ({ kind: 'forcing', story: storyOf(chain, geometry) }),
+          rank,
+        ) || any;
+    return any;
+  };
+}
+
+function groundsOf(grids: WorkingGrids, { ends, reason }: MultipleChain): State[] {
+  const { geometry } = grids.working;
+  const grounds = new Set<State>();
+  const add = (list: readonly State[]): void => {
+    for (const ground of list) grounds.add(ground);
+  };
+  if (reason.kind === 'cell') add(goneIn(grids, reason.cell));
+  if (reason.kind === 'region') add(goneFrom(grids, reason.house, reason.digit));
+  for (const { tree, state } of ends) {
+    const seen = new Set<State>([state]);
+    for (const at of seen) {
+      const parents = tree.parentsOf(at);
+      for (const parent of parents) seen.add(parent);
+      if (!isOn(at) || parents.length === 0) continue;
+      const candidate = nodeIn(at);
+      const cause = tree.cause[candidate]!;
+      if (cause === BY_CELL) add(goneIn(grids, geometry.cellOf(candidate)));
+      else add(goneFrom(grids, cause, geometry.digitOf(candidate)));
+    }
+  }
+  return [...grounds];
+}

@@ -1,0 +1,63 @@
+/** The working grid of a dynamic chain as rules look at it that go beyond its links, and how they add to the chain's tree. */
+import { bitsOf } from '../../core/bits.js';
+import type { Position } from '../../core/boxes-first.js';
+import type { Candidate, Cell, Digit, House } from '../../core/geometry.js';
+import { off, type State } from '../links/state.js';
+import type { Truth } from '../step/truths.js';
+import type { Argument } from './story.js';
+import type { NestedChain, Tree } from './tree.js';
+
+/** Adds what follows on the working grid to the tree; whether anything did. */
+export type Rule = (grids: WorkingGrids) => boolean;
+
+/** Where a rule looks, and where it puts what it finds. */
+export interface WorkingGrids {
+  readonly tree: Tree;
+  readonly working: Position;
+  readonly original: Position;
+  /** Whether arguments are to be kept, so that they can be told. */
+  readonly told: boolean;
+}
+
+/** Turns candidates off, unless they are already; gives whether the argument had grounds at all. */
+export function turnOff(
+  { tree, told }: WorkingGrids,
+  candidates: readonly Candidate[],
+  grounds: readonly State[],
+  argument: () => Argument,
+  chain?: NestedChain,
+): boolean {
+  if (grounds.length === 0) return false;
+  for (const candidate of [...candidates].sort((a, b) => a - b)) {
+    if (tree.has(off(candidate))) continue;
+    tree.begin();
+    for (const ground of grounds) tree.parent(ground);
+    tree.add(off(candidate));
+    if (chain) tree.nested[off(candidate)] = chain;
+    if (told) tree.arguments[off(candidate)] = argument();
+  }
+  return candidates.length > 0;
+}
+
+/** The candidates of a digit in a house that are gone from the working grid, but for some slots. */
+export function goneFrom({ working, original }: WorkingGrids, house: House, digit: Digit, but = 0): State[] {
+  const { geometry } = working;
+  const at = house * geometry.size + digit;
+  return bitsOf(original.slots[at]! & ~working.slots[at]! & ~but).map((slot) =>
+    off(geometry.candidate(geometry.cellAt(house, slot), digit)),
+  );
+}
+
+/** The candidates of a cell that are gone from the working grid. */
+export function goneIn({ working, original }: WorkingGrids, cell: Cell): State[] {
+  const { geometry } = working;
+  return bitsOf(original.digits[cell]! & ~working.digits[cell]!).map((digit) => off(geometry.candidate(cell, digit)));
+}
+
+/** The candidates that a truth of the working grid has lost. */
+export const goneOf = (grids: WorkingGrids, truth: Truth): State[] =>
+  truth.kind === 'cell'
+    ? goneIn(grids, truth.cell)
+    : truth.kind === 'house'
+      ? goneFrom(grids, truth.house, truth.digit)
+      : [];
