@@ -38,7 +38,7 @@ function* find(engine: ForcingEngine, kind: Conclusion['kind'], clock: Clock): G
   const isNew = (state: State): boolean => !found.has(state);
   for (const conclusion of kind === 'verity'
     ? forcing.verities(isNew, clock)
-    : forcing.contradictions(isNew, false, clock)) {
+    : forcing.contradictions(isNew, 'any', clock)) {
     clock();
     if (engine.counts(conclusion)) found.set(conclusion.conclusion, conclusion);
   }

@@ -46,6 +46,9 @@ export type Conclusion = Contradiction | Verity;
 /** Whether a conclusion is still of interest. */
 export type IsWanted = (conclusion: State) => boolean;
 
+/** What may be left with nothing: any cell or house; or, of houses, those alone where the digit had lost no place before. */
+export type Choices = 'any' | 'untouched';
+
 interface Alternatives {
   readonly need: Need;
   /** The candidates that are left for it, on. */
@@ -73,6 +76,7 @@ function alternativesOf(need: Need, states: readonly State[], untouched: boolean
 
 export class Forcing {
   private readonly choices: readonly Alternatives[];
+  private readonly untouched: readonly Alternatives[];
   /** What premises have in common. */
   private readonly shared: Int32Array;
 
@@ -83,21 +87,24 @@ export class Forcing {
   ) {
     this.shared = new Int32Array(closure.words);
     this.choices = [...cellChoices(board, nodes), ...houseChoices(board, nodes)];
+    this.untouched = this.choices.filter(({ untouched }) => untouched);
   }
 
-  /**
-   * What refutes each premise; those that are off first, since they place. `untouchedOnly`: a house without a place left counts only
-   * if no candidate of the digit was removed there before.
-   */
-  *contradictions(isWanted: IsWanted, untouchedOnly = false, clock = unlimited): Generator<Contradiction, void, void> {
+  /** What refutes each premise; those that are off first, since they place. */
+  *contradictions(
+    isWanted: IsWanted,
+    choices: Choices = 'any',
+    clock = unlimited,
+  ): Generator<Contradiction, void, void> {
     const { candidates } = this.nodes;
+    const emptied = choices === 'any' ? this.choices : this.untouched;
     for (const assumed of [off, on])
       for (let node = 0; node < candidates.length; node++) {
         clock();
         const premise = assumed(node);
         const conclusion = opposite(premise);
         if (!isWanted(conclusion)) continue;
-        for (const clash of this.clashes(premise, untouchedOnly)) {
+        for (const clash of this.clashes(premise, emptied)) {
           yield { kind: 'contradiction', conclusion, premise, clash };
           if (!isWanted(conclusion)) break;
         }
@@ -123,9 +130,8 @@ export class Forcing {
   }
 
   /** Allocates only if there are any: most premises have none. */
-  private clashes(premise: State, untouchedOnly: boolean): readonly Impossibility[] {
-    const { closure, choices } = this;
-    const { words, sets } = closure;
+  private clashes(premise: State, choices: readonly Alternatives[]): readonly Impossibility[] {
+    const { words, sets } = this.closure;
     const base = premise * words;
     let found: Impossibility[] | undefined;
     for (let word = 0; word < words; word++) {
@@ -136,8 +142,7 @@ export class Forcing {
     }
     for (let i = 0; i < choices.length; i++) {
       const choice = choices[i]!;
-      if ((choice.untouched || !untouchedOnly) && areOff(sets, base, choice))
-        (found ??= []).push({ kind: 'none', need: choice.need, states: choice.states });
+      if (areOff(sets, base, choice)) (found ??= []).push({ kind: 'none', need: choice.need, states: choice.states });
     }
     return found ?? NO_CLASHES;
   }

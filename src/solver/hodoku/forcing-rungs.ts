@@ -47,7 +47,7 @@ function choose({ forcing, nodes, counts }: ForcingEngine, clock: Clock): Conclu
     chosen = conclusion;
     lowest = rankOf(nodes, conclusion.conclusion);
   };
-  for (const contradiction of forcing.contradictions(isWanted, true, clock)) consider(contradiction);
+  for (const contradiction of forcing.contradictions(isWanted, 'untouched', clock)) consider(contradiction);
   for (const verity of forcing.verities(isWanted, clock)) consider(verity);
   return chosen;
 }
