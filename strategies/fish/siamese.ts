@@ -11,7 +11,7 @@ export interface Siamese {
   readonly twins: readonly [Hit<Fish>, Hit<Fish>];
 }
 
-/** Pairs of fish that share their base and differ in what they take first, one of them wanted; each outcome once. */
+/** Pairs of fish that share their base and differ in what they take first, one of them wanted. */
 export function* siameseIn(
   query: FishQuery,
   wanted: (fish: Fish) => boolean,
@@ -19,14 +19,11 @@ export function* siameseIn(
   since?: Stamp,
   clock?: Clock,
 ): Generator<Hit<Siamese>, void, void> {
-  const known = new Set<string>();
   for (const fish of fishByBase(query, 2, board, since, clock))
     for (const [i, one] of fish.entries())
       for (const other of fish.slice(i + 1)) {
         if (one.remove[0] === other.remove[0] || !(wanted(one.pattern) || wanted(other.pattern))) continue;
         const remove = [...new Set([...one.remove, ...other.remove])].sort((a, b) => a - b);
-        if (known.has(remove.join())) continue;
-        known.add(remove.join());
         yield removing({ twins: [one, other] }, remove);
       }
 }

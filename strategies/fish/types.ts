@@ -4,6 +4,7 @@ import { type FishQuery, fishIn } from '../../src/logic/digit/fish/find.js';
 import { explainFish, type Fish } from '../../src/logic/digit/fish/fish.js';
 import { ALL_HOUSES, type BaseCoverKinds, LINES, LINES_AND_BOXES } from '../../src/logic/digit/fish/kinds.js';
 import { type FishShape, isSashimi, shapeOf } from '../../src/logic/digit/fish/shape.js';
+import { firstOfEachOutcome } from '../../src/logic/step/outcome.js';
 import type { Level, Strategy } from '../../src/logic/step/strategy.js';
 import { explainSiamese, type Siamese, siameseIn } from './siamese.js';
 
@@ -133,7 +134,8 @@ export function siameseOf(type: FishType, size: number): Strategy<Siamese> {
   const query = queryOf(type, size);
   return {
     ...about(type, size, 'Siamese '),
-    find: (board, since, clock) => siameseIn(query, (fish) => isOf(type, fish, board.geometry), board, since, clock),
+    find: (board, since, clock) =>
+      firstOfEachOutcome(siameseIn(query, (fish) => isOf(type, fish, board.geometry), board, since, clock)),
     explain: explainSiamese,
   };
 }

@@ -5,7 +5,8 @@
 import type { Candidate, Geometry } from '../../core/geometry.js';
 import { markCandidates } from '../step/marks.js';
 import { candidates, chain as chainTerm, conclusion, refuting, say } from '../step/message.js';
-import type { Explanation, Hit } from '../step/strategy.js';
+import { firstOfEachOutcome } from '../step/outcome.js';
+import { type Explanation, type Hit, removing } from '../step/strategy.js';
 import { type Chain, chainMarks, chainTruths } from './chain.js';
 import { chainTo } from './chain-to.js';
 import type { LinkGraph } from './graph.js';
@@ -49,13 +50,8 @@ export function endsOf(graph: LinkGraph, accept: (start: Node, end: Node) => boo
 /** Shortest first, then those that take more; one for each outcome. */
 export function* shortestFirst(found: Ends[]): Generator<Hit<Alternation>, void, void> {
   found.sort((a, b) => a.length - b.length || b.remove.length - a.remove.length);
-  const known = new Set<string>();
-  for (const { graph, start, end, remove } of found) {
-    const key = remove.join();
-    if (known.has(key)) continue;
-    known.add(key);
-    yield { place: [], remove, pattern: { chain: chainTo(graph, new Walk(graph).from(off(start)), on(end)) } };
-  }
+  for (const { graph, start, end, remove } of firstOfEachOutcome(found))
+    yield removing({ chain: chainTo(graph, new Walk(graph).from(off(start)), on(end)) }, remove);
 }
 
 const EITHER = 'Either {start} or {end} is true: {chain}. Both rule out the same: {conclusion}.';
