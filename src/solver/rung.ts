@@ -41,10 +41,24 @@ export const rungOf = <Pattern>(
 ): Rung => ({
   strategies: [strategy],
   rating: strategy.score,
-  *search(board, since, clock) {
-    for (const hit of find(board, since, clock)) yield found(strategy, hit);
+  search(board, since, clock) {
+    const hits = find(board, since, clock);
+    const { value: first } = hits.next();
+    return first ? foundIn(strategy, first, hits) : NOTHING;
   },
 });
+
+/** What a search comes to in vain, which is most of them. */
+export const NOTHING: readonly Found[] = [];
+
+function* foundIn<Pattern>(
+  strategy: Strategy<Pattern>,
+  first: Hit<NoInfer<Pattern>>,
+  others: Iterable<Hit<NoInfer<Pattern>>>,
+): Generator<Found, void, void> {
+  yield found(strategy, first);
+  for (const hit of others) yield found(strategy, hit);
+}
 
 /** Every hit of some strategies, in the catalogue's order, whatever a search would choose. */
 export const everyHitOf = <Pattern>(

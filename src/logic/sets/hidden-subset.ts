@@ -47,18 +47,15 @@ function hiddenSubsetHit(board: Markup, house: House, set: Bits): Hit<HiddenSubs
 }
 
 /** The subsets of a size in a house that take anything. */
-export function* hiddenSubsetsIn(
+export const hiddenSubsetsIn = (
   board: Markup,
   house: House,
   size: number,
   order?: SetOrder,
-): Generator<Hit<HiddenSubset>, void, void> {
+): readonly Hit<HiddenSubset>[] => {
   const sets = hiddenSets(board, house, size, order);
-  for (let i = 0; i < sets.length; i++) {
-    const hit = hiddenSubsetHit(board, house, sets[i]!);
-    if (hit) yield hit;
-  }
-}
+  return sets.length === 0 ? [] : sets.flatMap((slots) => hiddenSubsetHit(board, house, slots) ?? []);
+};
 
 /**
  * Those of all houses, boxes first. Houses unchanged since the stamp are skipped, and those that have, besides the

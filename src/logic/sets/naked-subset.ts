@@ -76,19 +76,16 @@ export const isLockedSubset = ({ remove, pattern }: Hit<NakedSubset>, geometry: 
 };
 
 /** The subsets of a size in a house that take anything, from all houses that hold them or from those named. */
-export function* nakedSubsetsIn(
+export const nakedSubsetsIn = (
   board: Markup,
   house: House,
   size: number,
   order?: SetOrder,
   within?: readonly House[],
-): Generator<Hit<NakedSubset>, void, void> {
+): readonly Hit<NakedSubset>[] => {
   const sets = nakedSets(board, house, size, order);
-  for (let i = 0; i < sets.length; i++) {
-    const hit = nakedSubsetHit(board, house, sets[i]!, within);
-    if (hit) yield hit;
-  }
-}
+  return sets.length === 0 ? [] : sets.flatMap((slots) => nakedSubsetHit(board, house, slots, within) ?? []);
+};
 
 /**
  * The subsets of a size that take anything, in the houses of the kinds, each once: not again in a later house. Houses

@@ -1,7 +1,7 @@
 /** The rungs of HoDoKu's ladder that choose among their hits. */
 import type { Board, Stamp } from '../../core/board.js';
 import type { Hit, Strategy } from '../../logic/step/strategy.js';
-import { everyHitOf, type Found, found, type Rung, rungOf } from '../rung.js';
+import { everyHitOf, found, NOTHING, type Rung, rungOf } from '../rung.js';
 
 /** A search that offers the one hit that HoDoKu would take. */
 type Choose<Pattern> = (board: Board, since?: Stamp) => Hit<Pattern> | undefined;
@@ -36,5 +36,3 @@ export const several = <Pattern, Wanted extends Pattern>(
   },
   all: everyHitOf(strategies, () => rating),
 });
-
-const NOTHING: readonly Found[] = [];
