@@ -67,7 +67,7 @@ function tracedStep(
   { json, shown, colour, screen }: SolveOptions,
 ): TracedStep {
   if (json || !shown?.grid) return { step, number };
-  return { step, number, position: drawnPosition(board, drawnStep(step), { colour, boxes: Boolean(screen?.boxes) }) };
+  return { step, number, position: drawnPosition(board, drawnStep(step), { colour, boxes: false, ...screen }) };
 }
 
 const stuck = ({ level, way }: SolveOptions): string =>

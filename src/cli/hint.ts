@@ -256,8 +256,6 @@ function hintsOn(
   });
   if (all) return text;
   const board = boardOf(asMarked(puzzle));
-  const drawn = screen
-    ? drawnPosition(board, drawnStep(steps[0]!), { colour, boxes: screen.boxes })
-    : formatPencilmarks(board);
+  const drawn = screen ? drawnPosition(board, drawnStep(steps[0]!), { colour, ...screen }) : formatPencilmarks(board);
   return `${text}\n\n${drawn}`;
 }

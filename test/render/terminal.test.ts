@@ -1,6 +1,7 @@
 import { stripVTControlCharacters } from 'node:util';
 import { expect, test } from 'vitest';
 import { Geometry } from '../../src/core/geometry.js';
+import { symbolOf } from '../../src/formats/symbols.js';
 import { barChart } from '../../src/render/terminal/bars.js';
 import { drawnPosition } from '../../src/render/terminal/position.js';
 import { drawsBoxes } from '../../src/render/terminal/screen.js';
@@ -107,4 +108,39 @@ test('bars are as long as what they count, and none is empty', () => {
     `  Naked Single  ${'█'.repeat(40)} 40\n  X-Wing        ${'█'.repeat(10)} 10\n  Jellyfish     █ 1`,
   );
   for (const line of barChart(bars, 40, PLAIN).split('\n')) expect(line.length).toBeLessThanOrEqual(40);
+});
+
+test.each([
+  [16, 300],
+  [16, 120],
+  [16, 80],
+  [25, 200],
+  [25, 80],
+])(
+  'size %i in %i columns: as wide as there is room, what the step points at is there, and what is left out is said',
+  (size, columns) => {
+    const { geometry, ...rest } = position(size);
+    const [first, other] = [geometry.candidate(0, 0), geometry.candidate(size + 3, 5)];
+    const step = {
+      place: [],
+      remove: [other],
+      marks: [
+        { kind: 'candidate', candidate: first, role: 'pattern' },
+        { kind: 'house', house: geometry.firstOf('column') + size - 1, role: 'cover' },
+      ] as const,
+    };
+    const drawn = drawnPosition({ geometry, ...rest }, step, { ...PLAIN, columns });
+    const lines = drawn.split('\n');
+    expect(Math.max(...lines.map(({ length }) => length))).toBeLessThanOrEqual(columns);
+    expect(drawn).toContain(`*${symbolOf(0, size)}`);
+    expect(drawn).toContain(`${symbolOf(5, size)}x`);
+    expect(lines[0]).toContain(size === 25 && columns === 80 ? '#5' : `#${size}`);
+    expect(drawn.includes('more candidates, which a wider terminal shows')).toBe(columns < 300);
+  },
+);
+
+test('where there is room, nothing is left out', () => {
+  const drawn = { place: [], remove: [], marks: [] };
+  expect(drawnPosition(position(9), drawn, { ...PLAIN, columns: 120 })).toBe(drawnPosition(position(9), drawn, PLAIN));
+  expect(drawnPosition(position(9), drawn, { ...PLAIN, columns: 80 })).toContain('a wider terminal');
 });

@@ -1,4 +1,5 @@
 /** The lines round a grid and between its boxes, and the numbers of rows and columns outside. */
+import { stripVTControlCharacters } from 'node:util';
 import type { Geometry } from '../../core/geometry.js';
 import { partsOf } from '../../formats/boxes.js';
 import type { Role } from '../../logic/step/marks.js';
@@ -32,12 +33,29 @@ const LINES: LineSet = {
 const CORNERS = ['+', '+', '+'] as const;
 const PLAIN: LineSet = { across: '-', down: '|', top: CORNERS, inner: CORNERS, bottom: CORNERS };
 
-/** The cells of a grid, row by row, in its frame; rows, columns and boxes that the step points at have their sign. */
-export function framed(cells: readonly Piece[], geometry: Geometry, signs: Signs, look: Look): string[] {
+/** The widest line of a grid in its frame. */
+export const widthOf = (lines: readonly string[]): number =>
+  Math.max(...lines.map((line) => stripVTControlCharacters(line).length));
+
+/** The cells of a grid, row by row, in its frame; `isTight`: with one blank before each and none after. Rows, columns and boxes that the step points at have their sign. */
+export function framed(
+  cells: readonly Piece[],
+  geometry: Geometry,
+  signs: Signs,
+  look: Look,
+  isTight = false,
+): string[] {
   const { size, boxRows } = geometry;
   const frame = look.boxes ? LINES : PLAIN;
   const numbersOf = (kind: 'row' | 'column'): Piece[] =>
-    Array.from({ length: size }, (_, index) => numberOf(index, signs.houses.get(geometry.firstOf(kind) + index), look));
+    Array.from({ length: size }, (_, index) =>
+      numberOf(
+        isTight && kind === 'column' ? (index + 1) % 10 : index + 1,
+        signs.houses.get(geometry.firstOf(kind) + index),
+        look,
+      ),
+    );
+  const [before, after] = isTight ? ['', ' '] : [' ', ' '];
   const rowNumbers = numbersOf('row');
   const columnNumbers = numbersOf('column');
   const widths = columnNumbers.map(({ width }, column) =>
@@ -46,14 +64,14 @@ export function framed(cells: readonly Piece[], geometry: Geometry, signs: Signs
   const margin = Math.max(...rowNumbers.map(({ width }) => width));
   const inColumns = (pieces: readonly Piece[], between: string): string =>
     partsOf(
-      pieces.map((piece, column) => ` ${padded(piece, widths[column]!)} `),
+      pieces.map((piece, column) => `${before}${padded(piece, widths[column]!)}${after}`),
       geometry,
     )
       .map((part) => part.join(''))
       .join(between);
   const ruler = (band: number, [first, crossing, last]: LineSet['top']): string => {
     const parts = partsOf(widths, geometry).map((part, index) => {
-      const length = part.reduce((sum, width) => sum + width + 2, 0);
+      const length = part.reduce((sum, width) => sum + width + before.length + after.length, 0);
       const role = signs.houses.get(geometry.firstOf('box') + band * boxRows + index);
       if (!role || band * boxRows === size) return frame.across.repeat(length);
       return frame.across + paint(STYLES[role], BEFORE[role], look.colour) + frame.across.repeat(length - 2);
@@ -74,7 +92,7 @@ const padded = ({ text, width }: Piece, to: number): string =>
   to < 0 ? ' '.repeat(-to - width) + text : text + ' '.repeat(to - width);
 
 /** The number of a row or column, with the sign of its role. */
-function numberOf(index: number, role: Role | undefined, { colour }: Look): Piece {
-  const text = `${role ? BEFORE[role] : ''}${index + 1}`;
+function numberOf(number: number, role: Role | undefined, { colour }: Look): Piece {
+  const text = `${role ? BEFORE[role] : ''}${number}`;
   return { text: paint(role ? STYLES[role] : 'dim', text, colour), width: text.length };
 }

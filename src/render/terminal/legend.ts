@@ -7,6 +7,9 @@ import { PLACED, paint, STYLES } from './paint.js';
 import type { Look } from './screen.js';
 import { AROUND, BEFORE, PLACED_SIGN, REMOVED, type Signs } from './signs.js';
 
+/** Between two entries. */
+export const BETWEEN = '   ';
+
 /** `* pattern   x removed   # columns 2 and 9`; nothing where nothing is pointed at. */
 export function legendLine(signs: Signs, geometry: Geometry, { colour }: Look): string {
   const occurs = new Set(
@@ -26,7 +29,7 @@ export function legendLine(signs: Signs, geometry: Geometry, { colour }: Look): 
       const names = houseNames(geometry, houses).join(', ');
       return entry(role, BEFORE[role], role === 'target' ? `${names}: ${HOUSE_WORDS.target}` : names);
     }),
-  ].join('   ');
+  ].join(BETWEEN);
 }
 
 const rolesIn = (marks: ReadonlyMap<number, Role>): Role[] => {

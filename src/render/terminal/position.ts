@@ -4,27 +4,66 @@ import type { Cell } from '../../core/geometry.js';
 import { NONE_LEFT } from '../../formats/groups.js';
 import { symbolOf } from '../../formats/symbols.js';
 import type { Drawn, DrawnPosition } from '../picture/picture.js';
-import { framed, type Piece } from './frame.js';
-import { legendLine } from './legend.js';
+import { framed, type Piece, widthOf } from './frame.js';
+import { BETWEEN, legendLine } from './legend.js';
 import { paint, STYLES, type Style } from './paint.js';
 import type { Look } from './screen.js';
-import { AROUND, type Signs, signed, signsOf, styleOf } from './signs.js';
+import { AROUND, isPointedAt, type Signs, signed, signsOf, styleOf } from './signs.js';
 
-/** The position with the step's signs, and under it what they mean. */
+/** How much of a position is drawn: where the room is short, candidates that the step does not point at are left out. */
+type Extent = 'all' | 'cells of the step' | 'candidates of the step';
+
+const NARROWER: readonly (readonly [Extent, isTight: boolean])[] = [
+  ['all', false],
+  ['cells of the step', false],
+  ['candidates of the step', false],
+  ['candidates of the step', true],
+];
+
+/** The position with the step's signs, and under it what they mean; as much of it as there is room for. */
 export function drawnPosition(position: DrawnPosition, step: Drawn, look: Look): string {
   const { geometry } = position;
   const signs = signsOf(step);
-  const cells = Array.from({ length: geometry.cells }, (_, cell) => cellPiece(position, cell, signs, look));
+  const room = look.columns ?? Number.POSITIVE_INFINITY;
+  const drawn = ([extent, isTight]: (typeof NARROWER)[number]): string[] => {
+    const cells = Array.from({ length: geometry.cells }, (_, cell) => cellPiece(position, cell, signs, look, extent));
+    return framed(cells, geometry, signs, look, isTight);
+  };
+  let lines = drawn(NARROWER[0]!);
+  let extent: Extent = 'all';
+  for (const narrower of NARROWER.slice(1)) {
+    if (widthOf(lines) <= room) break;
+    lines = drawn(narrower);
+    extent = narrower[0];
+  }
   const legend = legendLine(signs, geometry, look);
-  return [...framed(cells, geometry, signs, look), ...(legend ? [`  ${legend}`] : [])].join('\n');
+  return [
+    ...lines,
+    ...(legend ? wrapped(legend, room).map((line) => `  ${line}`) : []),
+    ...(extent === 'all' ? [] : [`  ${LEFT_OUT} more candidates, which a wider terminal shows`]),
+  ].join('\n');
+}
+
+/** In the place of candidates that are not drawn. */
+const LEFT_OUT = '.';
+
+/** The entries of a legend, in as many lines as they need. */
+function wrapped(legend: string, room: number): string[] {
+  const lines: string[] = [];
+  for (const entry of legend.split(BETWEEN)) {
+    const longer = lines.length > 0 ? `${lines.at(-1)}${BETWEEN}${entry}` : entry;
+    if (lines.length > 0 && widthOf([longer]) + 2 > room) lines.push(entry);
+    else lines[Math.max(0, lines.length - 1)] = longer;
+  }
+  return lines;
 }
 
 /** A value, or candidates, each with its signs. */
-function cellPiece(position: DrawnPosition, cell: Cell, signs: Signs, { colour }: Look): Piece {
+function cellPiece(position: DrawnPosition, cell: Cell, signs: Signs, { colour }: Look, extent: Extent): Piece {
   const role = signs.cells.get(cell);
   const style = role && STYLES[role];
   const [open, close] = role ? AROUND[role] : ['', ''];
-  const parts = [{ text: open, style }, ...textsOf(position, cell, signs), { text: close, style }];
+  const parts = [{ text: open, style }, ...textsOf(position, cell, signs, extent), { text: close, style }];
   return {
     text: parts.map(({ text, style }) => (style && text ? paint(style, text, colour) : text)).join(''),
     width: parts.reduce((sum, { text }) => sum + text.length, 0),
@@ -35,13 +74,17 @@ function textsOf(
   { geometry, digits, values, givens }: DrawnPosition,
   cell: Cell,
   signs: Signs,
+  extent: Extent,
 ): { readonly text: string; readonly style: Style | undefined }[] {
   const value = values[cell]!;
   if (value >= 0) return [{ text: symbolOf(value, geometry.size), style: givens[cell] ? 'bold' : undefined }];
   if (digits[cell] === 0) return [{ text: NONE_LEFT, style: undefined }];
-  return bitsOf(digits[cell]!).map((digit) => {
-    const candidate = geometry.candidate(cell, digit);
-    const text = signed(symbolOf(digit, geometry.size), candidate, signs);
-    return { text, style: styleOf(candidate, geometry, signs) ?? 'dim' };
+  const all = bitsOf(digits[cell]!).map((digit) => geometry.candidate(cell, digit));
+  const meant = all.filter((candidate) => isPointedAt(candidate, signs));
+  const drawn = extent === 'all' || (extent === 'cells of the step' && meant.length > 0) ? all : meant;
+  const texts = drawn.map((candidate) => {
+    const text = signed(symbolOf(geometry.digitOf(candidate), geometry.size), candidate, signs);
+    return { text, style: styleOf(candidate, geometry, signs) ?? ('dim' as const) };
   });
+  return drawn.length < all.length ? [...texts, { text: LEFT_OUT, style: 'dim' }] : texts;
 }

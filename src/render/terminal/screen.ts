@@ -10,6 +10,8 @@ export interface Screen {
 export interface Look {
   readonly colour: boolean;
   readonly boxes: boolean;
+  /** How wide it may be; as wide as it comes, if nothing is said. */
+  readonly columns?: number;
 }
 
 /** What the environment says of a terminal: lines and bars are drawn where characters are UTF-8 and it is no dumb one. */

@@ -24,6 +24,10 @@ export function signsOf({ place, remove, marks }: Drawn): Signs {
   return { candidates: rolesOf(marks), cells, houses, placed: new Set(place), removed: new Set(remove) };
 }
 
+/** Whether a step says anything of a candidate. */
+export const isPointedAt = (candidate: Candidate, { candidates, placed, removed }: Signs): boolean =>
+  candidates.has(candidate) || placed.has(candidate) || removed.has(candidate);
+
 /** Before a candidate, or before the number of a house. */
 export const BEFORE: Readonly<Record<Role, string>> = {
   pattern: '*',
