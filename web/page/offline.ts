@@ -1,6 +1,7 @@
 /**
  * Keeps the page in the browser, so that it opens without a network: all its files are fetched once, and a new version
- * of the page takes the place of the old one as a whole. `vite.config.ts` says which files these are.
+ * of the page takes the place of the old one as a whole. `vite.config.ts` says which files these are; pages of
+ * strategies are kept once they were read.
  */
 declare const FILES: readonly string[];
 declare const VERSION: string;
@@ -42,6 +43,14 @@ worker.addEventListener('activate', (event) =>
 );
 
 worker.addEventListener('fetch', (event) => {
-  if (event.request.method !== 'GET') return;
-  event.respondWith(caches.match(event.request, { ignoreSearch: true }).then((kept) => kept ?? fetch(event.request)));
+  const { method, url } = event.request;
+  if (method === 'GET' && new URL(url).origin === location.origin) event.respondWith(answer(event.request));
 });
+
+async function answer(request: Request): Promise<Response> {
+  const kept = await caches.match(request, { ignoreSearch: true });
+  if (kept) return kept;
+  const response = await fetch(request);
+  if (response.ok) (await caches.open(NAME)).put(request, response.clone());
+  return response;
+}

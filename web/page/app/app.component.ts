@@ -107,13 +107,13 @@ export class SudokuApp extends LitElement {
     const { game, settings, words, thinker, makers, route } = this;
     switch (route.area) {
       case 'play':
-        return html`<sudoku-play .game=${game} .settings=${settings} .words=${words} .engine=${thinker}></sudoku-play>`;
+        return html`<sudoku-play .game=${game} .settings=${settings} .words=${words} .engine=${thinker} .makers=${makers} .practise=${route.query.get('practise') ?? undefined}></sudoku-play>`;
       case 'path':
         return html`<sudoku-path .game=${game} .settings=${settings} .words=${words} .engine=${thinker}></sudoku-path>`;
       case 'make':
         return html`<sudoku-make .query=${route.query} .settings=${settings} .words=${words} .engine=${makers}></sudoku-make>`;
       case 'learn':
-        return html`<sudoku-learn .query=${route.query} .words=${words}></sudoku-learn>`;
+        return html`<sudoku-learn .words=${words} .engine=${thinker}></sudoku-learn>`;
     }
   }
 
@@ -127,10 +127,11 @@ export class SudokuApp extends LitElement {
 
   private readonly save = (): void => this.game.save();
 
-  /** A puzzle that was read or made: it is played at once. */
-  private load({ detail: { grid, title } }: CustomEvent<{ grid: PlainGrid; title?: string }>): void {
+  /** A puzzle that was read or made: it is played at once, `stays`: under the address that there is. */
+  private load({ detail }: CustomEvent<{ grid: PlainGrid; title?: string; stays?: boolean }>): void {
+    const { grid, title, stays } = detail;
     this.game.load(playOf(puzzleIn(grid)), title);
-    location.hash = hashOf('play');
+    if (!stays) location.hash = hashOf('play');
   }
 
   private prefer({ detail }: CustomEvent<Settings>): void {

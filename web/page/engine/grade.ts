@@ -1,10 +1,21 @@
 /** How hard a puzzle is. */
+
 import { givensOf } from '../../../src/core/puzzle.js';
 import { grade as gradeOn } from '../../../src/face/grade.js';
+import { catalogue } from '../../../strategies/index.js';
 import { puzzleIn } from './grid.js';
 import type { Answering } from './protocol.js';
 
-export const grade: Answering<'grade'> = ({ grid }) => gradeOn(givensOf(puzzleIn(grid)));
+export const grade: Answering<'grade'> = ({ grid }) => {
+  const graded = gradeOn(givensOf(puzzleIn(grid)));
+  const { techniques = {} } = graded;
+  return {
+    grade: graded,
+    techniques: catalogue
+      .filter(({ id }) => techniques[id])
+      .map(({ id, name, level }) => ({ id, name, level, count: techniques[id]! })),
+  };
+};
 
 /** HoDoKu's level and score alone, which are there at once. */
 export const difficulty: Answering<'difficulty'> = ({ grid }) =>

@@ -4,7 +4,7 @@
  */
 
 import type { PuzzleRequest } from '../../../src/create/spec.js';
-import type { Level } from '../../../src/logic/step/strategy.js';
+import type { Family, Level } from '../../../src/logic/step/strategy.js';
 import type { JsonMade } from '../../../src/render/json/create.js';
 import type { JsonGrade } from '../../../src/render/json/grade.js';
 import type { LadderName } from '../../../src/solver/ladder.js';
@@ -41,6 +41,29 @@ export interface ToldStep extends TraceStep {
   readonly what: string;
   readonly houses: readonly (readonly number[])[];
   readonly cells: readonly number[];
+  readonly family: Family;
+}
+
+/** How often the path on HoDoKu's scale takes a strategy. */
+export interface TechniqueCount {
+  readonly id: string;
+  readonly name: string;
+  readonly level: Level;
+  readonly count: number;
+}
+
+/** A puzzle that was made, and what it is like. */
+export interface MadeGrid {
+  readonly grid: PlainGrid;
+  readonly made: JsonMade;
+}
+
+export interface KnownStrategy {
+  readonly id: string;
+  readonly name: string;
+  readonly aliases: readonly string[];
+  readonly family: Family;
+  readonly level: Level;
 }
 
 export interface ToldMistake {
@@ -86,13 +109,16 @@ export interface Questions {
   };
   path: { ask: { grid: PlainGrid } & LadderChoice; found: ToldStep; done: { solved: boolean } };
   steps: { ask: { grid: PlainGrid } & LadderChoice; found: ToldStep; done: { ended: 'all' | 'limit' | 'time' } };
-  grade: { ask: { grid: PlainGrid }; found: never; done: JsonGrade };
+  grade: { ask: { grid: PlainGrid }; found: never; done: { grade: JsonGrade; techniques: readonly TechniqueCount[] } };
   difficulty: { ask: { grid: PlainGrid }; found: never; done: Difficulty | undefined };
   make: {
     ask: { request: PuzzleRequest & { size?: number; box?: readonly [number, number]; seed?: string } };
     found: number;
-    done: JsonMade;
+    done: MadeGrid;
   };
+  /** A position where a strategy is needed, and all its steps there. */
+  practise: { ask: { strategy: string }; found: number; done: { grid: PlainGrid; steps: readonly ToldStep[] } };
+  strategies: { ask: Record<string, never>; found: never; done: readonly KnownStrategy[] };
   /** A text of a puzzle in a format. */
   write: {
     ask: { grid: PlainGrid; format: string; title?: string };

@@ -13,6 +13,7 @@ export function told(step: Step): ToldStep {
     ...stepJson(step),
     truths: [],
     level: strategy.level,
+    family: strategy.family,
     says: spoken(explanation.message, geometry),
     where: nudge(step, 'where'),
     what: nudge(step, 'what'),

@@ -11,6 +11,8 @@ const answers: Answers = {
   steps: async () => (await import('./steps.js')).steps,
   grade: async () => (await import('./grade.js')).grade,
   difficulty: async () => (await import('./grade.js')).difficulty,
+  practise: async () => (await import('./practise.js')).practise,
+  strategies: async () => (await import('./strategies.js')).strategies,
   make: async () => (await import('./make.js')).make,
 };
 

@@ -1,8 +1,103 @@
-import { html, LitElement } from 'lit';
+import { html, LitElement, nothing } from 'lit';
+import { LEVELS, type Level } from '../../../src/logic/step/strategy.js';
+import { hashOf } from '../app/route.js';
+import type { Thinker } from '../engine/engine.js';
+import type { KnownStrategy } from '../engine/protocol.js';
+import type { Wording } from '../words/en.js';
+import { styles } from './learn.styles.js';
 
-/** @element sudoku-learn */
+/** Where the pages of the strategies lie, beside the page. */
+const SITE = './learn/';
+
+/**
+ * All strategies by family, to be searched; each leads to its page and to practice with it.
+ *
+ * @element sudoku-learn
+ */
 export class SudokuLearn extends LitElement {
+  static override styles = styles;
+  static override properties = {
+    words: { attribute: false },
+    engine: { attribute: false },
+    strategies: { state: true },
+    wanted: { state: true },
+    level: { state: true },
+    hasPages: { state: true },
+  };
+
+  declare words: Wording;
+  declare engine: Thinker;
+  declare private strategies: readonly KnownStrategy[];
+  /** Words that the names are to hold. */
+  declare private wanted: string;
+  declare private level: Level;
+  /** Whether the pages were built: a page in the making may stand alone. */
+  declare private hasPages: boolean;
+
+  constructor() {
+    super();
+    this.strategies = [];
+    this.wanted = '';
+    this.level = 'extreme';
+    this.hasPages = false;
+  }
+
+  override async connectedCallback(): Promise<void> {
+    super.connectedCallback();
+    await this.updateComplete;
+    this.strategies = await this.engine.ask('strategies', {});
+    const answer = await fetch(`${SITE}site.css`, { method: 'HEAD' }).catch(() => undefined);
+    this.hasPages = answer?.ok ?? false;
+  }
+
   override render() {
-    return html``;
+    const { words } = this;
+    const shown = this.strategies.filter((strategy) => this.isWanted(strategy));
+    const families = [...new Set(shown.map(({ family }) => family))];
+    return html`<section class="learn">
+      <div class="buttons" role="search">
+        <label>${words.search} <input type="search" .value=${this.wanted} @input=${this.search} /></label>
+        <label
+          >${words.level}
+          <select @change=${this.choose}>
+            ${LEVELS.map((level) => html`<option value=${level} ?selected=${level === this.level}>${words.levels[level]}</option>`)}
+          </select></label
+        >
+        <span aria-live="polite">${words.strategies(shown.length)}</span>
+      </div>
+      ${families.map(
+        (family) => html`<h2>${family}</h2>
+          <ul>
+            ${shown.filter((strategy) => strategy.family === family).map((strategy) => this.entry(strategy))}
+          </ul>`,
+      )}
+    </section>`;
+  }
+
+  private entry({ id, name, aliases, family, level }: KnownStrategy) {
+    const { words, hasPages } = this;
+    return html`<li>
+      <span>
+        ${hasPages ? html`<a href="${SITE}${family}/${id}.html">${name}</a>` : name}
+        <small>${words.levels[level]}${aliases.length > 0 ? `, ${aliases.join(', ')}` : nothing}</small>
+      </span>
+      <a class="practise" href=${hashOf('play', { practise: id })} aria-label="${words.practise}: ${name}">${words.practise}</a>
+    </li>`;
+  }
+
+  private isWanted({ name, aliases, level }: KnownStrategy): boolean {
+    const text = [name, ...aliases].join(' ').toLowerCase();
+    return (
+      LEVELS.indexOf(level) <= LEVELS.indexOf(this.level) &&
+      this.wanted.split(/\s+/).every((word) => text.includes(word))
+    );
+  }
+
+  private search(event: Event): void {
+    this.wanted = (event.target as HTMLInputElement).value.toLowerCase().trim();
+  }
+
+  private choose(event: Event): void {
+    this.level = (event.target as HTMLSelectElement).value as Level;
   }
 }

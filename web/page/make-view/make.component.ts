@@ -1,8 +1,197 @@
-import { html, LitElement } from 'lit';
+import { html, LitElement, nothing } from 'lit';
+import { SYMMETRIES, type Symmetry } from '../../../src/create/symmetry.js';
+import { LEVELS, type Level } from '../../../src/logic/step/strategy.js';
+import { hashOf } from '../app/route.js';
+import type { Settings } from '../app/settings.js';
+import type { Thinker } from '../engine/engine.js';
+import type { KnownStrategy, MadeGrid, Questions } from '../engine/protocol.js';
+import type { Wording } from '../words/en.js';
+import { styles } from './make.styles.js';
 
-/** @element sudoku-make */
+/** Boxes that are offered, the usual one of each size and some others. */
+const BOXES = ['2x2', '2x3', '3x2', '2x4', '3x3', '2x5', '3x4', '4x4', '5x5'] as const;
+
+/**
+ * Puzzles to order: what is wanted in a form, what was made in a list; and positions to practise a strategy on.
+ *
+ * @element sudoku-make
+ * @event sudoku-load - One of them is to be played: `detail.grid`.
+ */
 export class SudokuMake extends LitElement {
-  override render() {
-    return html``;
+  static override styles = styles;
+  static override properties = {
+    query: { attribute: false },
+    settings: { attribute: false },
+    words: { attribute: false },
+    engine: { attribute: false },
+    made: { state: true },
+    tried: { state: true },
+    busy: { state: true },
+    said: { state: true },
+    strategies: { state: true },
+  };
+
+  declare query: URLSearchParams;
+  declare settings: Settings;
+  declare words: Wording;
+  declare engine: Thinker;
+  declare private made: readonly MadeGrid[];
+  declare private tried: number;
+  declare private busy: AbortController | undefined;
+  declare private said: string;
+  declare private strategies: readonly KnownStrategy[];
+
+  constructor() {
+    super();
+    this.made = [];
+    this.tried = 0;
+    this.said = '';
+    this.strategies = [];
   }
+
+  override async connectedCallback(): Promise<void> {
+    super.connectedCallback();
+    await this.updateComplete;
+    this.strategies = await this.engine.ask('strategies', {});
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.busy?.abort();
+  }
+
+  override render() {
+    const { words, busy, said, tried } = this;
+    return html`<section class="make">
+      <form @submit=${this.submit}>
+        ${this.fields()}
+        <div class="buttons">
+          <button class="main" type="submit" ?disabled=${busy !== undefined}>${words.makeIt}</button>
+          ${busy ? html`<button type="button" @click=${() => busy.abort()}>${words.stop}</button>` : nothing}
+        </div>
+        <p aria-live="polite">${busy ? words.tried(tried) : said}</p>
+      </form>
+      <div>
+        <ol class="made" aria-label=${words.made}>
+          ${this.made.map((made) => this.result(made))}
+        </ol>
+        ${this.practice()}
+      </div>
+    </section>`;
+  }
+
+  private fields() {
+    const { words } = this;
+    const choice = (name: string, label: string, values: readonly (readonly [string, string])[], chosen: string) =>
+      html`<label
+        >${label}
+        <select name=${name}>
+          ${values.map(([value, text]) => html`<option value=${value} ?selected=${value === chosen}>${text}</option>`)}
+        </select></label
+      >`;
+    const same = (value: string) => [value, value] as const;
+    return html`
+      ${choice('box', words.boxes, BOXES.map(same), '3x3')}
+      ${choice('level', words.difficulty, [['', words.any], ...LEVELS.map((level) => [level, words.levels[level]] as const)], 'medium')}
+      ${choice(
+        'symmetry',
+        words.symmetry,
+        SYMMETRIES.map((name) => [name, words.symmetries[name]] as const),
+        'rotational',
+      )}
+      <label>${words.clues}<span class="range"><input name="least" type="number" min="0" max="625" aria-label=${words.least} /><input name="most" type="number" min="0" max="625" aria-label=${words.most} /></span></label>
+      ${choice('require', words.require, [['', words.none], ...this.strategies.map(({ id, name }) => [id, name] as const)], this.query.get('require') ?? '')}
+      <label>${words.seed}<input name="seed" /></label>
+      <label>${words.count}<input name="count" type="number" min="1" max="100" value="1" /></label>
+      <label class="check"><input name="minimal" type="checkbox" /> ${words.minimal}</label>
+    `;
+  }
+
+  private result({ made, grid }: MadeGrid) {
+    const { words } = this;
+    const { hodoku, se, clues, seed } = made;
+    const rating = se ? `, SE ${se.er.toFixed(1)}` : '';
+    return html`<li>
+      <span>${words.levels[hodoku.level]} (${hodoku.score})${rating}, ${words.cluesOf(clues)} <small>${seed}</small></span>
+      <button type="button" @click=${() => this.play(grid)}>${words.areas.play}</button>
+    </li>`;
+  }
+
+  private practice() {
+    const { words } = this;
+    return html`<form class="practise" @submit=${this.practise}>
+      <h2>${words.practise}</h2>
+      <p>${words.practiseHelp}</p>
+      <label
+        >${words.strategy}
+        <select name="strategy">
+          ${this.strategies.map(({ id, name, level }) => html`<option value=${id} ?selected=${id === this.query.get('practise')}>${name} (${words.levels[level]})</option>`)}
+        </select></label
+      >
+      <div class="buttons"><button type="submit">${words.practise}</button></div>
+    </form>`;
+  }
+
+  private practise(event: SubmitEvent): void {
+    event.preventDefault();
+    const strategy = new FormData(event.target as HTMLFormElement).get('strategy') as string;
+    location.hash = hashOf('play', { practise: strategy });
+  }
+
+  private async submit(event: SubmitEvent): Promise<void> {
+    event.preventDefault();
+    const form = new FormData(event.target as HTMLFormElement);
+    const request = requestIn(form);
+    const count = Math.max(1, Math.min(100, Number(form.get('count')) || 1));
+    const busy = new AbortController();
+    this.busy = busy;
+    this.said = '';
+    this.tried = 0;
+    const tried: number[] = [];
+    const makeOne = async (index: number): Promise<void> => {
+      const seed = request.seed && count > 1 ? `${request.seed}-${index + 1}` : request.seed;
+      const onFound = (drafts: number): void => {
+        tried[index] = drafts;
+        this.tried = tried.reduce((sum, each) => sum + (each ?? 0), 0);
+      };
+      const made = await this.engine.ask(
+        'make',
+        { request: { ...request, ...(seed && { seed }) } },
+        { signal: busy.signal, onFound },
+      );
+      this.made = [...this.made, made];
+    };
+    try {
+      await Promise.all(Array.from({ length: count }, (_, index) => makeOne(index)));
+    } catch (error) {
+      if (!busy.signal.aborted) this.said = error instanceof Error ? error.message : String(error);
+      busy.abort();
+    } finally {
+      this.busy = undefined;
+    }
+  }
+
+  private play(grid: MadeGrid['grid']): void {
+    this.dispatchEvent(new CustomEvent('sudoku-load', { detail: { grid }, bubbles: true, composed: true }));
+  }
+}
+
+type Wish = Questions['make']['ask']['request'];
+
+/** What the form asks for; what was left empty may be anything. */
+function requestIn(form: FormData): Wish {
+  const text = (name: string): string => String(form.get(name) ?? '').trim();
+  const [rows, columns] = text('box').split('x').map(Number) as [number, number];
+  const cells = (rows * columns) ** 2;
+  const hasClues = text('least') !== '' || text('most') !== '';
+  const clues = { least: Number(text('least') || 0), most: Number(text('most') || cells) };
+  return {
+    box: [rows, columns],
+    symmetry: text('symmetry') as Symmetry,
+    ...(text('level') && { level: text('level') as Level }),
+    ...(text('require') && { require: [text('require')] }),
+    ...(text('seed') && { seed: text('seed') }),
+    ...(hasClues && { clues }),
+    ...(form.has('minimal') && { minimal: true }),
+  };
 }

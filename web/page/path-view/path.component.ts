@@ -1,8 +1,177 @@
-import { html, LitElement } from 'lit';
+import { html, LitElement, nothing, type PropertyValues } from 'lit';
+import { EMPTY } from '../../../src/core/board.js';
+import { formatLine } from '../../../src/formats/line.js';
+import type { Trace } from '../../elements/walkthrough/trace.js';
+import type { Game } from '../app/game.js';
+import type { Settings } from '../app/settings.js';
+import type { Thinker } from '../engine/engine.js';
+import { gridOf } from '../engine/grid.js';
+import type { Questions, ToldStep } from '../engine/protocol.js';
+import { type Play, puzzleOf } from '../play/play.js';
+import type { Wording } from '../words/en.js';
+import { gradeChart } from './grade-chart.js';
+import { styles } from './path.styles.js';
 
-/** @element sudoku-path */
+const TABS = ['path', 'steps', 'grade'] as const;
+type Tab = (typeof TABS)[number];
+
+/**
+ * The way to the solution, all that can be done at the player's grid, and how hard the puzzle is.
+ *
+ * @element sudoku-path
+ */
 export class SudokuPath extends LitElement {
+  static override styles = styles;
+  static override properties = {
+    game: { attribute: false, hasChanged: () => true },
+    settings: { attribute: false },
+    words: { attribute: false },
+    engine: { attribute: false },
+    tab: { state: true },
+    trace: { state: true },
+    steps: { state: true },
+    grade: { state: true },
+    busy: { state: true },
+    said: { state: true },
+  };
+
+  declare game: Game;
+  declare settings: Settings;
+  declare words: Wording;
+  declare engine: Thinker;
+  declare private tab: Tab;
+  declare private trace: Trace | undefined;
+  declare private steps: readonly ToldStep[];
+  declare private grade: Questions['grade']['done'] | undefined;
+  declare private busy: AbortController | undefined;
+  declare private said: string;
+  /** What the answers are about. */
+  private about = '';
+
+  constructor() {
+    super();
+    this.tab = 'path';
+    this.steps = [];
+    this.said = '';
+  }
+
+  /** Asks again where the puzzle, the ladder or the tab is another one. */
+  override willUpdate(_: PropertyValues<this>): void {
+    const { ladder, level, language } = this.settings;
+    const { play } = this.game;
+    const subject = this.tab === 'steps' ? linesOf(play) : play.givens.join();
+    const about = [this.tab, ladder, level, language, subject].join(' ');
+    if (about === this.about) return;
+    this.about = about;
+    this.ask();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.busy?.abort();
+    this.about = '';
+  }
+
   override render() {
-    return html``;
+    const { words, busy, said } = this;
+    return html`
+      <div class="buttons" role="group" aria-label=${words.areas.path}>
+        ${TABS.map(
+          (tab) =>
+            html`<button type="button" aria-pressed=${tab === this.tab} @click=${() => this.show(tab)}>${words.tabs[tab]}</button>`,
+        )}
+        ${busy ? html`<span aria-live="polite">${words.working(this.found)}</span> <button type="button" @click=${() => busy.abort()}>${words.stop}</button>` : nothing}
+        ${said ? html`<span aria-live="polite">${said}</span>` : nothing}
+      </div>
+      ${this.content()}
+    `;
+  }
+
+  private get found(): number {
+    return this.tab === 'steps' ? this.steps.length : (this.trace?.steps.length ?? 0);
+  }
+
+  private content() {
+    const { words, game } = this;
+    switch (this.tab) {
+      case 'path':
+        return this.trace ? html`<sudoku-walkthrough .trace=${this.trace}></sudoku-walkthrough>` : nothing;
+      case 'steps':
+        return html`<sudoku-steps .play=${game.play} .steps=${this.steps} .words=${words}></sudoku-steps>`;
+      case 'grade':
+        return this.grade ? gradeChart(this.grade, words) : nothing;
+    }
+  }
+
+  private show(tab: Tab): void {
+    this.tab = tab;
+  }
+
+  private async ask(): Promise<void> {
+    this.busy?.abort();
+    const busy = new AbortController();
+    this.busy = busy;
+    this.said = '';
+    try {
+      if (this.tab === 'path') await this.askPath(busy.signal);
+      else if (this.tab === 'steps') await this.askSteps(busy.signal);
+      else await this.askGrade(busy.signal);
+    } catch (error) {
+      if (!busy.signal.aborted) this.said = error instanceof Error ? error.message : String(error);
+    } finally {
+      if (this.busy === busy) this.busy = undefined;
+    }
+  }
+
+  /** Steps are shown a few times a second, however fast they come. */
+  private async askPath(signal: AbortSignal): Promise<void> {
+    const { geometry, givens } = this.game.play;
+    const puzzle = { geometry, values: Int8Array.from(givens) };
+    const { ladder, level } = this.settings;
+    const steps: ToldStep[] = [];
+    const show = (): void => {
+      this.trace = {
+        puzzle: formatLine(puzzle),
+        box: [geometry.boxRows, geometry.boxColumns],
+        title: this.game.title ?? this.words.board,
+        steps: [...steps],
+      };
+    };
+    const often = setInterval(() => steps.length > this.found && show(), 200);
+    try {
+      const { solved } = await this.engine.ask(
+        'path',
+        { grid: gridOf(puzzle), ladder, level },
+        { signal, onFound: (step) => steps.push(step) },
+      );
+      if (!solved) this.said = this.words.notSolved;
+    } finally {
+      clearInterval(often);
+      show();
+    }
+  }
+
+  private async askSteps(signal: AbortSignal): Promise<void> {
+    const { ladder, level } = this.settings;
+    const grid = gridOf(puzzleOf(this.game.play));
+    const found: ToldStep[] = [];
+    this.steps = [];
+    const show = (): void => {
+      this.steps = [...found];
+    };
+    const often = setInterval(() => found.length > this.steps.length && show(), 500);
+    try {
+      await this.engine.ask('steps', { grid, ladder, level }, { signal, onFound: (step) => found.push(step) });
+    } finally {
+      clearInterval(often);
+      show();
+    }
+  }
+
+  private async askGrade(signal: AbortSignal): Promise<void> {
+    this.grade = undefined;
+    this.grade = await this.engine.ask('grade', { grid: gridOf(puzzleOf(this.game.play)) }, { signal });
   }
 }
+
+const linesOf = ({ values, centre }: Play): string => `${values.join()} ${centre.join()} ${values.includes(EMPTY)}`;

@@ -35,6 +35,8 @@ export class SudokuPlay extends LitElement {
     settings: { attribute: false },
     words: { attribute: false },
     engine: { attribute: false },
+    makers: { attribute: false },
+    practise: { attribute: false },
     selected: { state: true },
     mode: { state: true },
     hint: { state: true },
@@ -50,6 +52,10 @@ export class SudokuPlay extends LitElement {
   declare settings: Settings;
   declare words: Wording;
   declare engine: Thinker;
+  /** Makes grids to practise on. */
+  declare makers: Thinker;
+  /** The strategy that is practised, by its id. */
+  declare practise: string | undefined;
   declare private selected: Selection;
   declare private mode: PadMode;
   declare private hint: Hint | undefined;
@@ -110,7 +116,7 @@ export class SudokuPlay extends LitElement {
           @sudoku-press=${this.pressed}
         ></sudoku-board>
         <div class="beside">
-          ${this.status()} ${modes(this.mode, words, (mode) => this.switchTo(mode))}
+          ${this.practise ? this.practice(this.practise) : nothing} ${this.status()} ${modes(this.mode, words, (mode) => this.switchTo(mode))}
           ${pad(
             play,
             this.mode,
@@ -122,6 +128,22 @@ export class SudokuPlay extends LitElement {
         </div>
       </section>
     `;
+  }
+
+  private practice(strategy: string) {
+    return html`<sudoku-practise
+      .strategy=${strategy}
+      .play=${this.game.play}
+      .words=${this.words}
+      .engine=${this.makers}
+      @sudoku-show=${({ detail: { step } }: CustomEvent<{ step: ToldStep }>) => this.tell(step)}
+    ></sudoku-practise>`;
+  }
+
+  /** Shows a step that nobody asked the engine for. */
+  private tell(step: ToldStep): void {
+    this.hint = { mistakes: [], canGoOn: true, isSolved: false, step };
+    this.depth = 'why';
   }
 
   private status() {

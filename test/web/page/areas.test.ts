@@ -1,0 +1,140 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { read } from '../../../src/index.js';
+import { linkOf } from '../../../web/page/play/link.js';
+import { playOf } from '../../../web/page/play/play.js';
+import { seriousFaults } from '../axe.js';
+import { hasChromium, launch } from '../browser.js';
+import { type Served, serve, visit } from './served.js';
+
+const PUZZLE = '...432..7...8...2....57149625834...93..918..59...25873425769....9...4...7..253...';
+
+/** Layouts that people paste. */
+const LAYOUTS: Readonly<Record<string, string>> = {
+  line: PUZZLE,
+  zeros: PUZZLE.replaceAll('.', '0'),
+  'nine rows': PUZZLE.match(/.{9}/g)!.join('\n'),
+  blanks: PUZZLE.match(/.{9}/g)!
+    .map((row) => [...row].join(' '))
+    .join('\n'),
+  framed: `+---+\n${PUZZLE.match(/.{9}/g)!
+    .map((row) => `|${row.match(/.{3}/g)!.join('|')}|`)
+    .join('\n')}\n+---+`,
+  'a comment': `${PUZZLE} # welcome`,
+};
+
+const open = async (page: Page, area: string): Promise<void> => {
+  await page.getByRole('link', { name: area, exact: true }).click();
+};
+
+describe.skipIf(!hasChromium)('the areas of the page, in Chromium', { timeout: 90_000 }, () => {
+  let browser: Browser;
+  let served: Served;
+
+  beforeAll(async () => {
+    [browser, served] = await Promise.all([launch(), serve()]);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    served?.close();
+  });
+
+  it('tells the way to the solution, all steps, and the grade', async () => {
+    const { page, faults } = await visit(browser, served.url);
+    await open(page, 'Path');
+    await page.getByText('Step 1 of 40').waitFor();
+    await page.getByRole('button', { name: 'Next' }).click();
+    await page.getByText('Step 2 of 40').waitFor();
+    expect(await seriousFaults(page)).toEqual([]);
+
+    await page.getByRole('button', { name: 'All steps now' }).click();
+    await page
+      .getByRole('button', { name: /^Naked Single/ })
+      .first()
+      .click();
+    await page.getByText('is the only candidate left in').waitFor();
+    await page.getByRole('button', { name: 'Stop' }).click();
+
+    await page.getByRole('button', { name: 'Grade' }).click();
+    await page.getByText('easy (160)').waitFor();
+    expect(await page.getByRole('row', { name: /Full House/ }).count()).toBe(1);
+    expect(await seriousFaults(page)).toEqual([]);
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+
+  it('makes puzzles to order, which can be played', async () => {
+    const { page, faults } = await visit(browser, served.url);
+    await open(page, 'Make');
+    await page.getByLabel('Difficulty').selectOption('medium');
+    await page.getByLabel('Seed').fill('page');
+    await page.getByLabel('How many').fill('2');
+    await page.getByRole('button', { name: 'Make' }).click();
+    const made = page.getByRole('list', { name: 'Puzzles made' }).getByRole('listitem');
+    await made.nth(1).waitFor();
+    for (const text of await made.allInnerTexts()) expect(text).toMatch(/^medium \(\d+\), SE \d\.\d, \d+ givens/);
+    expect(await seriousFaults(page)).toEqual([]);
+    await made.first().getByRole('button', { name: 'Play' }).click();
+    await page.getByRole('grid').waitFor();
+    expect(page.url()).toContain('#/play');
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+
+  it('lists the strategies, and has grids to practise them on', async () => {
+    const { page, faults } = await visit(browser, served.url);
+    await open(page, 'Learn');
+    await page.getByText('201 strategies').waitFor();
+    await page.getByLabel('Search').fill('naked triple');
+    await page.getByRole('link', { name: 'Practise: X-Wing', exact: true }).waitFor({ state: 'detached' });
+    expect(await seriousFaults(page)).toEqual([]);
+    await page.getByRole('link', { name: 'Practise: Naked Triple', exact: true }).click();
+    await page.getByText('Find: Naked Triple').waitFor();
+    await page.getByText('0 found, 0 shown').waitFor();
+    await page.getByRole('button', { name: 'Show it' }).click();
+    await page.getByText('0 found, 1 shown').waitFor();
+    await page.getByRole('button', { name: 'Next one (N)' }).click();
+    await page.getByRole('heading', { name: /^Naked Triple/ }).waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Hint' }).click();
+    await page.getByRole('button', { name: 'Why?' }).click();
+    // Whether the strategies' pages lie beside this one is asked of the server.
+    expect(faults.filter((fault) => !/404/.test(fault))).toEqual([]);
+    await page.context().close();
+  });
+
+  it('reads what is pasted, in many layouts, and says what is wrong with what is none', async () => {
+    const { page, faults } = await visit(browser, served.url);
+    const linked = `p=${linkOf(playOf(read(PUZZLE)))}`;
+    for (const text of Object.values(LAYOUTS)) {
+      await page.evaluate(() => {
+        location.hash = '#/play';
+      });
+      await page.getByRole('button', { name: /^Open/ }).click();
+      await page.getByLabel('Paste a puzzle here, in any form').fill(text);
+      await page.waitForURL((url) => url.hash.endsWith(encodeURIComponent(linked.slice(2))));
+    }
+    await page.getByRole('button', { name: /^Open/ }).click();
+    await page.getByLabel('Paste a puzzle here, in any form').fill(PUZZLE.replace('4', '77'));
+    await page.locator('.error').first().waitFor();
+    expect(await seriousFaults(page)).toEqual([]);
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+
+  it('works without a network once it was there, in German too', async () => {
+    const { page } = await visit(browser, served.url, { locale: 'de-DE' });
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+    });
+    await page.waitForFunction(async () => (await caches.keys()).length > 0);
+    await page.context().setOffline(true);
+    await page.reload();
+    await page.getByRole('grid').waitFor();
+    await page.getByRole('button', { name: 'Hinweis' }).click();
+    await page.getByRole('button', { name: 'Warum?' }).click();
+    await page.getByRole('button', { name: 'Ausführen' }).waitFor();
+    await open(page, 'Lösungsweg');
+    await page.getByText(/1.*40/).first().waitFor();
+    await page.context().close();
+  });
+});

@@ -1,0 +1,57 @@
+import { css } from 'lit';
+import { shared } from '../app/shared.styles.js';
+
+export const styles = [
+  shared,
+  css`
+    .make {
+      display: grid;
+      grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr));
+      gap: 1.5rem;
+    }
+
+    label {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 0.2rem 0.8rem;
+      align-items: center;
+      justify-content: space-between;
+      margin-block: 0.45rem;
+    }
+
+    label.check {
+      justify-content: flex-start;
+    }
+
+    select,
+    input:not([type='checkbox']) {
+      width: 14rem;
+      max-width: 100%;
+    }
+
+    .range {
+      display: flex;
+      gap: 0.4rem;
+      width: 14rem;
+    }
+
+    .range input:not([type='checkbox']) {
+      width: 50%;
+    }
+
+    .made {
+      margin: 0;
+      padding: 0;
+      list-style: none;
+    }
+
+    .made li {
+      display: flex;
+      gap: 0.6rem;
+      align-items: center;
+      justify-content: space-between;
+      padding-block: 0.3rem;
+      border-block-end: 1px solid var(--line);
+    }
+  `,
+];

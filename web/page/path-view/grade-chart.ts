@@ -1,0 +1,44 @@
+/** How hard a puzzle is, and what it takes: a bar a technique, as long as it is taken often. */
+import { html, nothing, svg } from 'lit';
+import type { Questions, TechniqueCount } from '../engine/protocol.js';
+import type { Wording } from '../words/en.js';
+
+export function gradeChart({ grade, techniques }: Questions['grade']['done'], words: Wording) {
+  const { hodoku, se } = grade;
+  return html`<section class="grade">
+    <dl>
+      ${
+        hodoku
+          ? html`<dt>HoDoKu</dt>
+            <dd>${words.levels[hodoku.level]} (${hodoku.score})</dd>`
+          : nothing
+      }
+      ${
+        se
+          ? html`<dt>Sudoku Explainer</dt>
+            <dd>${se.er === null ? words.atLeast(se.atLeast ?? 0) : [se.er, se.ep, se.ed].map((rating) => rating?.toFixed(1)).join(' / ')}</dd>`
+          : nothing
+      }
+    </dl>
+    ${techniques.length > 0 ? chart(techniques) : nothing}
+  </section>`;
+}
+
+const chart = (techniques: readonly TechniqueCount[]) => {
+  const most = Math.max(...techniques.map(({ count }) => count));
+  return html`<table>
+    <tbody>
+      ${techniques.map(
+        ({ name, level, count }) => html`<tr>
+          <th scope="row">${name}</th>
+          <td class="count">${count}</td>
+          <td class="long">
+            <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
+              ${svg`<rect class=${level} width=${(100 * count) / most} height="10"></rect>`}
+            </svg>
+          </td>
+        </tr>`,
+      )}
+    </tbody>
+  </table>`;
+};
