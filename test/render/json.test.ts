@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { withDecimals } from '../../src/render/json/grade.js';
+
+test('ratings keep their decimal, and nothing else is touched', () => {
+  const graded = {
+    puzzle: 'a name with "er":7, and \\"ed":1}',
+    hodoku: null,
+    se: { er: 7, ep: 7.1, ed: null, atLeast: 9, steps: { '1.0': 20 }, hardest: undefined },
+    techniques: { 'x-wing': 1, nothing: undefined },
+    lines: [1, 'er', undefined, { ep: 10 }],
+  };
+  const text = withDecimals(graded);
+  expect(JSON.parse(text)).toEqual(JSON.parse(JSON.stringify(graded)));
+  expect(text).toContain('"se":{"er":7.0,"ep":7.1,"ed":null,"atLeast":9.0,"steps":{"1.0":20}}');
+  expect(text).toContain('"techniques":{"x-wing":1}');
+  expect(text).toContain('"lines":[1,"er",null,{"ep":10.0}]');
+});
