@@ -6,8 +6,10 @@ import { decoded } from '../formats/decode.js';
 import { drawsBoxes } from '../render/terminal/screen.js';
 import { type Seat, type Terminal, UsageError, WriteError } from './command.js';
 import { commands } from './commands.js';
+import { kindOf, shown } from './operand.js';
 import { packaged } from './packaged.js';
 import { pagerCommand } from './pager-command.js';
+import { oneOf } from './words.js';
 
 const version = (): string => JSON.parse(readFileSync(packaged('package.json'), 'utf8')).version;
 
@@ -89,11 +91,10 @@ Examples:
 sudoku COMMAND --help lists the options of a command, sudoku help notation how cells and chains are written.`;
 
 /** The arguments, the command spelt as it is declared. Throws a UsageError where a word stands in its place and is none. */
-async function withCommand(args: readonly string[]): Promise<readonly string[]> {
+function withCommand(args: readonly string[]): readonly string[] {
   const at = args[0] === 'help' ? 1 : 0;
   const word = args[at];
   if (word === undefined || word.startsWith('-') || isCommand(word)) return args;
-  const [{ kindOf, shown }, { oneOf }] = await Promise.all([import('./operand.js'), import('./words.js')]);
   if (kindOf(word) !== undefined)
     throw new UsageError(
       `'${shown(word)}' is no command: say what is to be done with it, as in sudoku solve ${shown(word)}`,
@@ -125,7 +126,7 @@ export async function main(args: readonly string[], terminal: Terminal): Promise
       writeErr: (text) => terminal.note(text.trimEnd().replace(/^error: /, 'sudoku: ')),
     });
   try {
-    const words = await withCommand(args);
+    const words = withCommand(args);
     for (const { name, summary, load } of commands) {
       const declared = program.command(name).summary(summary).description(summary);
       if (!words.includes(name)) continue;
