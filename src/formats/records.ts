@@ -11,6 +11,7 @@ import { isJson, LONGEST_JSON } from './json.js';
 import { isLibraryLine } from './library.js';
 import { isLongLine, isShortLine } from './line.js';
 import { cutLines } from './lines.js';
+import { LEAST_BLANK } from './pasted/blanks.js';
 import { plainLine } from './pasted/characters.js';
 import { INSIDE, puzzleInside } from './pasted/inside.js';
 import { type Mended, mend, rowsToBlame } from './pasted/mend.js';
@@ -175,7 +176,7 @@ export function splitRecords(expected?: Geometry, source?: string): Splitter {
     const line = isJson(written.text) ? written : { ...written, text: plainLine(written.text) };
     const { text } = line;
     if (isEmpty(text)) return flushBlock();
-    if (isHeading(text)) {
+    if (text.startsWith('#') || (isHeading(text) && !puzzleInside(text, expected))) {
       const records = [...flushBlock(), ...flushBands()];
       above = [...above.slice(-MOST_ABOVE), text];
       return records;
@@ -216,8 +217,8 @@ export function splitRecords(expected?: Geometry, source?: string): Splitter {
   };
 }
 
-/** Whether a line keeps blocks apart. One of tabs is a row of empty cells. */
-const isEmpty = (text: string): boolean => text.trim() === '' && !/\t\t\t/.test(text);
+/** Whether a line keeps blocks apart. One of tabs or of many blanks may be a row of empty cells. */
+const isEmpty = (text: string): boolean => text.trim() === '' && text.length < LEAST_BLANK && !/\t\t\t/.test(text);
 
 /** Whether a line is the number of a puzzle, and no puzzle nor row of one. */
 const isNumber = (text: string, expected?: Geometry): boolean =>

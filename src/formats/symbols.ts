@@ -27,8 +27,8 @@ export const alphabetOf = (size: number): Alphabet => USUAL[size]!;
 
 const USUAL: readonly Alphabet[] = Array.from({ length: LETTERS.length }, (_, size) => [...symbolsOf(size)]);
 
-/** What stands where a cell is empty; `0` and `x` unless they are digits. */
-const BLANKS = '.0_*-?xX';
+/** What stands where a cell is empty; `0`, `x` and `o` unless they are digits. */
+const BLANKS = '.0_*-?xXoO';
 
 export const isBlank = (text: string): boolean => BLANKS.includes(text) || /^0+$/.test(text);
 

@@ -2,6 +2,9 @@
 import { isRuler } from '../scan.js';
 import { isBlank } from '../symbols.js';
 
+/** Blanks of a row that has no value; fewer are left over. */
+export const LEAST_BLANK = 7;
+
 const BAR = /[|│┃║]/;
 
 /** A stretch of columns between bars, and the cells in it: the column of the first, and how far one is from the next. */
@@ -12,7 +15,7 @@ interface Part {
 
 /** The rows with `.` in each empty cell; undefined if no such grid can be made of them. */
 export function blanksFilled(lines: readonly string[]): string[] | undefined {
-  const rows = lines.filter((line) => line.trim() !== '' && !isRuler(line));
+  const rows = lines.filter((line) => (line.trim() !== '' || line.length >= LEAST_BLANK) && !isRuler(line));
   const size = rows.length;
   if (size < 4 || rows.some((row) => row.includes('\t'))) return undefined;
   const symbols = rows.join('').replaceAll(/[\s|│┃║]/g, '');
@@ -36,7 +39,10 @@ function filled(line: string, places: readonly number[]): string {
 function partsOf(rows: readonly string[]): Part[] | undefined {
   const width = Math.max(...rows.map((row) => row.length));
   const bars = [...rows[0]!].flatMap((symbol, column) => (BAR.test(symbol) ? [column] : []));
-  const alike = rows.every((row) => [...row].every((symbol, column) => BAR.test(symbol) === bars.includes(column)));
+  const last = bars.at(-1) ?? -1;
+  const alike = rows.every(
+    (row) => row.length > last && [...row].every((symbol, column) => BAR.test(symbol) === bars.includes(column)),
+  );
   if (!alike) return undefined;
   const edges = [-1, ...bars, width];
   const parts = edges.slice(1).map((to, index) => ({ from: edges[index]! + 1, to }));

@@ -12,7 +12,7 @@ export function puzzleInside(line: string, expected?: Geometry): string | undefi
   if (!/[^\w.*?+-]/.test(line)) return undefined;
   const [first] = /\S+/.exec(line) ?? [''];
   if (isGrid(first, expected)) return undefined;
-  for (const [text] of line.matchAll(/[^\s,;|"'`()[\]{}<>:=/]+/g)) if (isGrid(text, expected)) return text;
+  for (const [text] of line.matchAll(/[^\s,;|"'`()[\]{}<>:=/&%]+/g)) if (isGrid(text, expected)) return text;
   return rowsInside(line, expected) ?? cellsInside(line, expected);
 }
 
@@ -27,7 +27,7 @@ function sizeOf(symbols: string, expected?: Geometry): number {
 
 /** N rows of N symbols one after the other. */
 function rowsInside(line: string, expected?: Geometry): string | undefined {
-  const rows = line.split(/[\s,;|/]+/).filter(Boolean);
+  const rows = line.split(/[\s,;|/"']+|\\n/).filter(Boolean);
   const areRows = rows.length >= 4 && rows.every((row) => row.length === rows.length);
   const text = rows.join('');
   return areRows && isGrid(text, expected) ? text : undefined;

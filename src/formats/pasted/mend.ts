@@ -8,7 +8,7 @@ import { cut, isGrids, type Line, measure, textOf } from '../blocks.js';
 import { Misread } from '../misread.js';
 import { readPuzzle } from '../read.js';
 import { isRuler } from '../scan.js';
-import { blanksFilled } from './blanks.js';
+import { blanksFilled, LEAST_BLANK } from './blanks.js';
 import { almostFieldsIn, fieldsIn } from './fields.js';
 import { INSIDE, puzzleInside } from './inside.js';
 import { withoutLabels } from './labels.js';
@@ -72,7 +72,7 @@ function unlikeRowsOf(lines: readonly Line[]): (text: string) => boolean {
     ({ text }) => lengthOf(text),
   );
   const [usual] = [...lengths].sort(([, a], [, b]) => b.length - a.length)[0] ?? [0];
-  return (text) => isWords(text) && lengthOf(text) !== usual;
+  return (text) => isWordsOrCount(text) && lengthOf(text) !== usual;
 }
 
 /** The lines between those that are no part of a puzzle, which stand above what follows them. */
@@ -81,7 +81,10 @@ function cutAt(lines: readonly Line[], isAround: (text: string) => boolean): { l
   let wasAround = true;
   let above: string[] = [];
   for (const line of lines) {
-    const isOutside: boolean = line.text.trim() === '' ? wasAround : isHeading(line.text) || isAround(line.text);
+    const isOutside: boolean =
+      line.text.length < LEAST_BLANK && line.text.trim() === ''
+        ? wasAround
+        : isHeading(line.text) || isAround(line.text);
     if (isOutside) above.push(line.text);
     else if (wasAround) {
       parts.push({ lines: [line], above });
@@ -154,12 +157,12 @@ function withoutRemarks(lines: readonly string[]): string[] | undefined {
 
 /** Lines drawn with dots or low lines, which are longer than a row has cells, and bars drawn as colons. */
 function withoutDrawing(lines: readonly string[]): string[] | undefined {
-  const isDrawn = (line: string): boolean => /^\s*([._~=*-])\1{4,}\s*$/.test(line);
+  const isDrawn = (line: string): boolean => /^\s*([._~=*-])(?:\s?\1){4,}\s*$/.test(line);
   const lengths = new Set(
-    lines.filter((line) => !isDrawn(line)).map((line) => line.replaceAll(/[\s|:!¦]/g, '').length),
+    lines.filter((line) => !isDrawn(line)).map((line) => line.replaceAll(/[\s|:!¦/]/g, '').length),
   );
   const plain = lines.map((line) =>
-    isDrawn(line) && !lengths.has(line.trim().length) ? '' : line.replaceAll(/[:!¦]/g, '|'),
+    isDrawn(line) && !lengths.has(line.replaceAll(/\s/g, '').length) ? '' : line.replaceAll(/[:!¦/]/g, '|'),
   );
   return plain.some((line, index) => line !== lines[index]) ? plain : undefined;
 }

@@ -5,7 +5,9 @@ import { isRuler } from '../scan.js';
 /** Whether a line says something: it has a word, or signs that stand in no grid. */
 export const isWords = (line: string): boolean =>
   !DRAWN.test(line) &&
-  /^\s*(?:;[^;]*$|%|\/\/)|[^\W\dxX_]|[^\0-\x7F\u2500-\u257F]|[/!@%~^`\\]|\d:\d/.test(line.replaceAll(VALUE, ''));
+  /^\s*(?:;[^;]*$|%|\/\/)|[^\W\dxX_]|[^\0-\x7F\u2500-\u257F]|[/!@%~^`\\]|\d:\d|["'`]{3}/.test(
+    line.replaceAll(VALUE, ''),
+  );
 
 /** Nothing but signs that lines are drawn with. */
 const DRAWN = /^[\s.~=_*+:'|!-]*$/;
@@ -28,7 +30,8 @@ export const isProse = (text: string): boolean =>
 export const FEWEST = 16;
 
 /** Whether a line is but a number or a letter, as puzzles are counted by: `17`, `1.`, `(3)`, `A`. */
-export const isCount = (line: string): boolean => /^\s*\(?#?(?:\d{1,3}|[A-Za-z])[.):]?\s*$/.test(line);
+export const isCount = (line: string): boolean =>
+  /^\s*\(?#?(?:\d{1,3}(?:\s?[x×]\s?\d{1,2})?|[A-Za-z])[.):]?\s*$/.test(line);
 
 /** Headings of files, which are no rows, whatever letters stand there. */
 export const isHeading = (line: string): boolean => line.startsWith('#') || HEADING.test(line);
