@@ -34,10 +34,11 @@ export const command: CommandModule = {
       .option('--minimal', 'also whether every given is needed')
       .option('--count <number>', 'how far to count solutions', '1000');
   },
-  async run(operands, { box, json, jobs, minimal, count, timeLimit }, terminal) {
+  async run(operands, { box, json, jobs, minimal, count, timeLimit, verbose }, terminal) {
     const input = inputOf(operands, box as string | undefined, terminal);
     const options: CheckOptions = {
       ...input.expected,
+      verbose: Boolean(verbose),
       json: Boolean(json),
       inBlocks: false,
       colour: terminal.colour,

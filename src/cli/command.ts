@@ -14,6 +14,8 @@ export interface Expected {
 export interface Common extends Expected, BlockLayout, Limits {
   readonly json: boolean;
   readonly colour: boolean;
+  /** Whether it is to be said how each text was read. */
+  readonly verbose?: boolean;
   /** The screen that the answer is read on; absent where it goes to a file or another program. */
   readonly screen?: Screen;
 }

@@ -12,6 +12,7 @@ import { isDrawn, withDrawing } from './draw/options.js';
 import { inputOf } from './input.js';
 import { formatOf, jobsOf, withInput, withJobs, withTimeLimit } from './options.js';
 import { failure, onPuzzle, whereIs } from './puzzle.js';
+import { metadataOf } from './recognised.js';
 
 export interface ConvertOptions extends Common {
   readonly to: FormatName;
@@ -27,27 +28,36 @@ export const command: CommandModule = {
       .option('--output <file>', 'of a drawing: a file, or a folder/ for several');
   },
   async run(operands, words, terminal) {
-    const { box, json, jobs, to } = words;
+    const { box, json, jobs, to, verbose } = words;
     const input = inputOf(operands, box as string | undefined, terminal);
     if (isDrawn(to)) return (await import('./draw/commands.js')).convertDrawn(input, words, terminal);
     const format = formatOf(to)!;
     const inBlocks = !json && !isOneLine(format);
-    const options = { ...input.expected, json: Boolean(json), inBlocks, colour: false, to: format };
+    const options = {
+      ...input.expected,
+      verbose: Boolean(verbose),
+      json: Boolean(json),
+      inBlocks,
+      colour: false,
+      to: format,
+    };
     const threads = { module: MODULE, name: 'convert', jobs: jobsOf(jobs, terminal) };
     return overRecords(input, convert, options, terminal, threads);
   },
 };
 
 export const convert = (record: PuzzleRecord, options: ConvertOptions): Answer =>
-  onPuzzle(record, options, (puzzle, { alphabet }) => {
+  onPuzzle(record, options, (puzzle, reading) => {
     const { format, holds } = formatNamed(options.to);
     const [clash] = holds.includes('candidates') ? clashes(puzzle) : [];
     if (clash) {
       const reason = clashText(puzzle.geometry, clash);
       return failure(whereIs(record), reason, 1, options.json && { ...puzzleJson(puzzle), error: reason });
     }
-    const text = format(puzzle, alphabet);
+    const text = format(puzzle, reading.alphabet);
+    const metadata = metadataOf(record, reading);
+    const told = Object.keys(metadata).length > 0 && { metadata };
     const lost = options.json ? partsOf(puzzle).filter((part) => part !== 'boxes') : partsOf(puzzle);
     const notes = lossNotes(options.to, lost, puzzle.geometry).map((note) => `${whereIs(record)}: ${note}`);
-    return answer(options.json ? JSON.stringify({ ...puzzleJson(puzzle), puzzle: text }) : text, notes);
+    return answer(options.json ? JSON.stringify({ ...puzzleJson(puzzle), puzzle: text, ...told }) : text, notes);
   });

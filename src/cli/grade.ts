@@ -37,12 +37,13 @@ export const command: CommandModule = {
       SCALES.join(),
     );
   },
-  async run(operands, { box, json, jobs, scale, timeLimit }, terminal) {
+  async run(operands, { box, json, jobs, scale, timeLimit, verbose }, terminal) {
     const given = inputOf(operands, box as string | undefined, terminal);
     const { isOnly, input } =
       terminal.seat && !given.isTyped && !json ? await lookAhead(given) : { isOnly: false, input: given };
     const options: GradeOptions = {
       ...input.expected,
+      verbose: Boolean(verbose),
       json: Boolean(json),
       inBlocks: !json,
       colour: terminal.colour,

@@ -86,7 +86,7 @@ export const command: CommandModule = {
       );
   },
   async run(operands, words, terminal) {
-    const { box, json, all, ladder, strategy, level, limit, timeLimit, format } = words;
+    const { box, json, all, ladder, strategy, level, limit, timeLimit, format, verbose } = words;
     const input = inputOf(operands, box as string | undefined, terminal);
     const upTo = levelOf(level);
     const most = limit === undefined ? (json ? 0 : SUMMARY) : countOf('--limit', limit);
@@ -95,6 +95,7 @@ export const command: CommandModule = {
     if (words.best && all) throw new UsageError('--best is one step: leave out --all, or sort all by --sort progress');
     const options: HintOptions = {
       ...input.expected,
+      verbose: Boolean(verbose),
       json: Boolean(json),
       inBlocks: !json,
       colour: terminal.colour,

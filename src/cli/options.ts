@@ -16,7 +16,8 @@ export const withInput = (command: Command): Command =>
       'puzzles, files of puzzles, - for standard input, in any number; a bare number is the size expected',
     )
     .option('--box <RxC>', BOX)
-    .option('--json', 'one JSON object a puzzle, each in a line');
+    .option('--json', 'one JSON object a puzzle, each in a line')
+    .option('-v, --verbose', 'also tell, on stderr, how each puzzle was read');
 
 /** What `--box` says. */
 export const BOX = 'rows and columns of a box, as in 2x3, if not the usual ones';

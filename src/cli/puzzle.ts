@@ -8,6 +8,7 @@ import { readPuzzle } from '../formats/read.js';
 import type { PuzzleRecord } from '../formats/record.js';
 import { lineOf } from '../render/json/puzzle.js';
 import { type Answer, answer, type Common, type Expected, type Status } from './command.js';
+import { recognisedText } from './recognised.js';
 
 /** What stands in the place of an answer. */
 export const errorText = (reason: string): string => `ERROR: ${reason}`;
@@ -30,8 +31,10 @@ export function onPuzzle(
     return failure(where, error.message, 2, object);
   }
   const told = go(reading.puzzle, reading);
-  if (reading.remark === undefined) return told;
-  return { ...told, notes: [`${whereIs(record)}: ${reading.remark}`, ...told.notes] };
+  const remarks = reading.remark === undefined ? [] : [reading.remark];
+  if (options.verbose) remarks.unshift(...recognisedText(record, reading));
+  if (remarks.length === 0) return told;
+  return { ...told, notes: [...remarks.map((remark) => `${whereIs(record)}: ${remark}`), ...told.notes] };
 }
 
 /** Where there is no answer: the reason stands in its place, as text or in an object, and is told with where. */

@@ -40,7 +40,7 @@ export const command: CommandModule = {
     withPager(withShown(command));
   },
   async run(operands, words, terminal) {
-    const { box, json, jobs, ladder, level, guess, timeLimit, format } = words;
+    const { box, json, jobs, ladder, level, guess, timeLimit, format, verbose } = words;
     const shown = shownBy(words);
     const way = wayOf(words);
     if (way && isDrawn(format))
@@ -51,6 +51,7 @@ export const command: CommandModule = {
     const wanted = isDrawn(format) ? undefined : formatOf(format);
     const options: SolveOptions = {
       ...input.expected,
+      verbose: Boolean(verbose),
       json: Boolean(json),
       ...((json || explain || wanted) && { inBlocks: !json && (explain || !isOneLine(wanted!)) }),
       colour: terminal.colour,

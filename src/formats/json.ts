@@ -1,5 +1,6 @@
 /** What the commands print with --json, to be read again: of an object, the puzzle that it is about, and its boxes. */
 import { Geometry } from '../core/geometry.js';
+import { DETAILS, type Metadata } from './format.js';
 import { Misread } from './misread.js';
 
 /** Characters that no trace fills. */
@@ -8,16 +9,33 @@ export const LONGEST_JSON = 1 << 24;
 /** Whether a text begins an object. Lists of numbers or texts stand in the same brackets in some programs. */
 export const isJson = (text: string): boolean => /^\s*\{(?!\s*(?:[{\d'.-]|"[^"]{0,700}"\s*[,}]))/.test(text);
 
-/** The text of the puzzle, and the grid it expects. Throws a Misread. */
-export function puzzleInJson(text: string, shape?: Geometry): { readonly text: string; readonly shape?: Geometry } {
-  const { puzzle, box } = parsed(text);
+interface InJson {
+  readonly text: string;
+  readonly shape?: Geometry;
+  readonly metadata?: Metadata;
+}
+
+/** The text of the puzzle, the grid it expects, and what is told of it. Throws a Misread. */
+export function puzzleInJson(text: string, shape?: Geometry): InJson {
+  const { puzzle, box, metadata } = parsed(text);
   if (typeof puzzle !== 'string')
     throw new Misread('this JSON has no puzzle: an object with puzzle, a text, is wanted');
   const own = box === undefined ? shape : shapeOf(box);
-  return { text: puzzle, ...(own && { shape: own }) };
+  const told = metadataFrom(metadata);
+  return { text: puzzle, ...(own && { shape: own }), ...(told && { metadata: told }) };
 }
 
-function parsed(text: string): { readonly puzzle?: unknown; readonly box?: unknown } {
+/** The details that are texts; all else is left out. */
+function metadataFrom(value: unknown): Metadata | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const details = DETAILS.flatMap((detail) => {
+    const text: unknown = Object.hasOwn(value, detail) && (value as Record<string, unknown>)[detail];
+    return typeof text === 'string' ? [[detail, text] as const] : [];
+  });
+  return details.length > 0 ? Object.fromEntries(details) : undefined;
+}
+
+function parsed(text: string): { readonly puzzle?: unknown; readonly box?: unknown; readonly metadata?: unknown } {
   try {
     return JSON.parse(text);
   } catch (error) {

@@ -27,7 +27,8 @@ function readJson(text: string, shape?: Geometry): Reading {
   const inner = puzzleInJson(text, shape);
   try {
     const reading = readText(inner.text, inner.shape);
-    return isOneLine(reading.format) ? reading : { ...reading, format: 'line' };
+    const told = inner.metadata ? { ...reading, metadata: inner.metadata } : reading;
+    return isOneLine(told.format) ? told : { ...told, format: 'line' };
   } catch (error) {
     throw error instanceof Misread ? new Misread(`in its puzzle: ${error.message}`) : error;
   }

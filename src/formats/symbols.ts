@@ -83,7 +83,7 @@ export const rangeText = (size: number, alphabet: Alphabet = numbersTo(size)): s
   `a grid of size ${size} has ${rangeOf(alphabet)}, and . or 0 where a cell is empty`;
 
 /** `1-9`, `1-9 and A-G`. */
-function rangeOf(alphabet: Alphabet): string {
+export function rangeOf(alphabet: Alphabet): string {
   const spanOf = (texts: readonly string[]): string =>
     texts.length < 2 ? texts.join() : `${texts[0]}-${texts.at(-1)}`;
   const numbers = alphabet.filter((text) => /\d/.test(text));

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { bundleOf, recordsIn } from '../../src/batch/bundle.js';
+import type { PuzzleRecord } from '../../src/formats/record.js';
 
-test.each([
-  ['of standard input', {}],
-  ['of a file', { source: 'many.txt' }],
-])('records %s come out of a bundle as they went in', (_, from) => {
-  const records = ['', '1.', '12\n34', ''].map((text, i) => ({ text, line: 7 * i + 1, ...from }));
-  expect(recordsIn(bundleOf(records))).toEqual(records);
-  expect(recordsIn(bundleOf([]))).toEqual([]);
+test('records come out of a bundle, on another thread too, as they went in', () => {
+  const records: PuzzleRecord[] = [
+    { text: '12', line: 1, source: 'a.txt' },
+    { text: '3\n4', line: 3, source: 'a.txt', metadata: { title: 'Easy' }, mended: ['so'] },
+    { text: '', line: 9, source: 'a.txt', solution: '1234' },
+  ];
+  expect(recordsIn(structuredClone(bundleOf(records)))).toEqual(records);
 });

@@ -1,0 +1,96 @@
+/** What people paste, through the program: what is read, what is said of it with -v, what is kept. */
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { sudoku, sudokuOn } from './sudoku.js';
+
+const PUZZLE = '......83..2.6.......7.....4....9..1.1...5.6.7..2..6..8...4789..8.4..93...5.3.....';
+const SOLUTION = '915724836423681759687935124546897213198253647372146598231478965864519372759362481';
+const rowsOf = (line: string): string[] => line.match(/.{9}/g)!;
+
+const fixture = (name: string): string => fileURLToPath(new URL(`../../fixtures/pasted/${name}.txt`, import.meta.url));
+
+test.each(['utf16le-bom', 'utf16be-bom', 'utf16le', 'bom', 'cr', 'thanks', 'markdown-fence', 'tabs-empty', 'python'])(
+  '%s: one puzzle, solved',
+  async (name) => {
+    const { status, out } = await sudoku('solve', '--format', 'line', fixture(name));
+    expect([status, out]).toEqual([0, `${SOLUTION}\n`]);
+  },
+);
+
+test('a solution is written in the layout of the grid, without what stands around it', async () => {
+  const text = `Hi!\n\n> ${rowsOf(PUZZLE).join('\n> ')}\n\nThanks\n`;
+  expect((await sudokuOn(text, 'solve')).out).toBe(`${rowsOf(SOLUTION).join('\n')}\n`);
+});
+
+test('blanks between bars are filled in their places', async () => {
+  const frame = '+---+---+---+';
+  const drawn = (line: string): string =>
+    [0, 3, 6]
+      .map((from) => rowsOf(line).slice(from, from + 3))
+      .map((band) => band.map((row) => `|${row.match(/.{3}/g)!.join('|')}|`).join('\n'))
+      .reduce((text, band) => `${text}\n${band}\n${frame}`, frame);
+  const { out } = await sudokuOn(drawn(PUZZLE.replaceAll('.', ' ')), 'solve');
+  expect(out).toBe(`${drawn(SOLUTION)}\n`);
+});
+
+describe('-v', () => {
+  test('tells the format, the shape and the title', async () => {
+    const { out, notes } = await sudokuOn(`Level: hard\nby: Ann\nNight\n${rowsOf(PUZZLE).join('\n')}`, 'check', '-v');
+    expect(out).toBe('one solution\n');
+    expect(notes.split('\n')).toEqual([
+      'line 4: read as rows: 9x9 with boxes of 3x3 and digits 1-9, 25 values',
+      'line 4: title: Night',
+      'line 4: author: Ann',
+      'line 4: difficulty: hard',
+    ]);
+  });
+
+  test('tells what was done, and nothing without it', async () => {
+    const text = `puzzle,solution\n${PUZZLE},${SOLUTION}\n`;
+    expect((await sudokuOn(text, 'check')).notes).toBe('');
+    expect((await sudokuOn(text, 'check', '-v')).notes).toContain('line 2: the puzzle is found inside its line');
+  });
+
+  test('tells a solution, and two puzzles are asked for as lines', async () => {
+    const text = [PUZZLE, SOLUTION].map((line) => rowsOf(line).join('\n')).join('\n\n');
+    const { out, notes } = await sudokuOn(text, 'check', '-v');
+    expect(out).toBe('one solution\n');
+    expect(notes).toContain(`its solution ${SOLUTION}; written as a line each, both are puzzles`);
+    expect((await sudokuOn(`${PUZZLE}\n${SOLUTION}\n`, 'check')).out).toBe('one solution\none solution\n');
+  });
+
+  test('tells the digits where 0 is one', async () => {
+    const { notes } = await sudoku('check', '-v', fixture('sixteen-hex'));
+    expect(notes).toMatch(/digits 0-9 and A-F/);
+    expect(notes).toMatch(/0 is read as the lowest digit/);
+  });
+});
+
+test('what is told of a puzzle is kept in JSON, and read there', async () => {
+  const text = readFileSync(fixture('titles-between'), 'utf8');
+  const { out } = await sudokuOn(text, 'convert', '--to', 'line', '--json');
+  const titles = out
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line).metadata.title);
+  expect(titles).toEqual(['Easy', 'Medium', 'Hard']);
+  expect((await sudokuOn(out, 'check', '-v')).notes).toMatch(/title: Easy.*title: Medium.*title: Hard/s);
+});
+
+test('metadata in JSON are texts of known names', async () => {
+  const metadata = '{"__proto__":{"title":"no"},"title":7,"constructor":"no","author":"Ann"}';
+  const { notes } = await sudokuOn(`{"puzzle":"${PUZZLE}","metadata":${metadata}}`, 'check', '-v');
+  expect(notes.split('\n').slice(1)).toEqual(['line 1: author: Ann']);
+});
+
+test('words between puzzles that are lines are told as errors, those below are not', async () => {
+  const { status, out } = await sudokuOn(`${PUZZLE}\noops\n${PUZZLE}\nThanks!\n`, 'check');
+  expect(status).toBe(2);
+  expect(out.split('\n')).toEqual([
+    'one solution',
+    expect.stringMatching(/^ERROR: there is no puzzle in it/),
+    'one solution',
+    '',
+  ]);
+});
