@@ -19,5 +19,10 @@ export const commands: readonly Entry[] = [
   },
   { name: 'convert', summary: 'write puzzles in another format', load: () => import('./convert.js') },
   { name: 'strategies', summary: 'the catalogue, or the page of one strategy', load: () => import('./strategies.js') },
+  {
+    name: 'open',
+    summary: 'the page to play, learn, grade and make on, in the browser',
+    load: () => import('./open.js'),
+  },
   { name: 'verify', summary: 'prove every step of a JSON trace', load: () => import('./verify.js') },
 ];

@@ -10,7 +10,7 @@ test('--version and help', async () => {
   expect((await sudoku('--version')).out).toMatch(/^\d+\.\d+\.\d+\n$/);
   const { status, out } = await sudoku('--help');
   expect(status).toBe(0);
-  for (const name of ['solve', 'grade', 'hint', 'create', 'check', 'convert', 'strategies', 'verify'])
+  for (const name of ['solve', 'grade', 'hint', 'create', 'check', 'convert', 'strategies', 'open', 'verify'])
     expect(out).toContain(`  ${name} `);
   expect((await sudoku('solve', '--help')).out).toContain('--explain');
 });

@@ -121,6 +121,17 @@ describe.skipIf(!hasChromium)('the areas of the page, in Chromium', { timeout: 9
     await page.context().close();
   });
 
+  it('takes a puzzle from its address, in any form', async () => {
+    const { page, faults } = await visit(
+      browser,
+      `${served.url}#/play?${new URLSearchParams({ puzzle: LAYOUTS.framed! })}`,
+    );
+    await page.waitForURL((url) => url.hash.includes('?p='));
+    expect(page.url()).toContain(encodeURIComponent(linkOf(playOf(read(PUZZLE)))));
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+
   it('works without a network once it was there, in German too', async () => {
     const { page } = await visit(browser, served.url, { locale: 'de-DE' });
     await page.evaluate(async () => {

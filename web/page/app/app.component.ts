@@ -55,7 +55,9 @@ export class SudokuApp extends LitElement {
       (link) => this.linkTo(link),
       linked ?? begunWith(),
     );
+    const text = this.route.query.get('puzzle');
     if (linked) this.game.load(linked);
+    else if (text) this.read(text);
     else this.game.restore().then((isKept) => isKept || this.game.load(begunWith()));
   }
 
@@ -132,6 +134,15 @@ export class SudokuApp extends LitElement {
     const { grid, title, stays } = detail;
     this.game.load(playOf(puzzleIn(grid)), title);
     if (!stays) location.hash = hashOf('play');
+  }
+
+  /** The address may name a puzzle in any form, as links of other people do. */
+  private async read(text: string): Promise<void> {
+    const { grids } = await this.thinker.ask('read', { text });
+    if (!grids[0]) return;
+    history.replaceState(null, '', hashOf('play'));
+    this.route = routeIn(location.hash);
+    this.game.load(playOf(puzzleIn(grids[0].grid)), grids[0].title);
   }
 
   private prefer({ detail }: CustomEvent<Settings>): void {

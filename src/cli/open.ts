@@ -1,0 +1,77 @@
+/** `sudoku open`: the page, served to this machine alone, with a puzzle on it. */
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { type CommandModule, type Terminal, UsageError } from './command.js';
+import { inputOf } from './input.js';
+import { countOf } from './options.js';
+import { packaged } from './packaged.js';
+
+export const command: CommandModule = {
+  declare(command) {
+    command
+      .argument('[puzzle]', 'a puzzle or a file, or - for standard input')
+      .option('--port <number>', 'where to serve it; any free port, if it is left out', '0')
+      .option('--no-browser', 'only say where it is served');
+  },
+  async run(operands, { port, browser }, terminal) {
+    const folder = fileURLToPath(packaged('dist/page'));
+    if (!existsSync(folder))
+      throw new UsageError(`the page has not been built: run npm run build in ${fileURLToPath(packaged('.'))}`);
+    const puzzle = operands.length > 0 ? await textOf(operands, terminal) : undefined;
+    const server = await serve(folder, portOf(port));
+    const url = addressOf(server, puzzle);
+    await terminal.write(`${url}\n`);
+    if (browser !== false)
+      await show(url).catch(() => terminal.note('no browser could be opened: open this address in one'));
+    terminal.note('Ctrl+C ends it.');
+    await once(process, 'SIGINT');
+    server.closeAllConnections();
+    server.close();
+    return 0;
+  },
+};
+
+const HIGHEST_PORT = 65_535;
+
+function portOf(text: unknown): number {
+  const port = countOf('--port', text);
+  if (port > HIGHEST_PORT) throw new UsageError(`--port takes a number up to ${HIGHEST_PORT}, not ${port}`);
+  return port;
+}
+
+/** The first puzzle, as it was written: the page reads it. */
+async function textOf(operands: readonly string[], terminal: Terminal): Promise<string> {
+  for await (const [record] of inputOf(operands, undefined, terminal).records()) if (record) return record.text;
+  throw new UsageError('there is no puzzle in it');
+}
+
+/** Loaded here alone: no other command needs it. */
+const show = async (url: string): Promise<unknown> => (await import('open')).default(url);
+
+/** Nobody but this machine can reach it. */
+async function serve(folder: string, port: number): Promise<Server> {
+  const { default: sirv } = await import('sirv');
+  const handle = sirv(folder, { etag: true });
+  const server = createServer((request, response) =>
+    handle(request, response, () => {
+      response.statusCode = 404;
+      response.end();
+    }),
+  );
+  server.listen(port, '127.0.0.1');
+  try {
+    await once(server, 'listening');
+  } catch (error) {
+    throw new UsageError(`port ${port} cannot be used: ${(error as Error).message}`);
+  }
+  return server;
+}
+
+function addressOf(server: Server, puzzle: string | undefined): string {
+  const { port } = server.address() as AddressInfo;
+  const query = puzzle === undefined ? '' : `#/play?${new URLSearchParams({ puzzle })}`;
+  return `http://127.0.0.1:${port}/${query}`;
+}
