@@ -36,6 +36,16 @@ test('no link is broken, and every strategy is reachable from the first page', (
   for (const { family, id } of catalogue) expect(reached).toContain(`${family}/${id}.html`);
 });
 
+test('every page tells ratings, and over each picture what the step does', () => {
+  for (const { family, id } of catalogue) {
+    const page = read(`${family}/${id}.html`);
+    expect(page, id).toContain('<td>full: ');
+    for (const [, title] of page.matchAll(/<figcaption><strong>(.*?)<\/strong>/g))
+      expect(title, id).toMatch(/r\d+c\d+/);
+  }
+  expect(read('fish/x-wing.html')).toContain('<td>140 points</td>');
+});
+
 test('every page has a picture of its own, and pictures are valid', () => {
   for (const { family, id } of catalogue) expect(read(`${family}/${id}.html`)).toContain(`src="${id}-1.svg"`);
   for (const file of files().filter((name) => name.endsWith('.svg')))

@@ -11,7 +11,7 @@ import { ladders } from '../../src/solver/ladders.js';
 import { catalogue } from '../../strategies/index.js';
 import { casesOf } from '../../test/strategies/fixture.js';
 import { indexPage } from './index-page.js';
-import { documentOf, type SitePage } from './page.js';
+import { capitalised, documentOf, type SitePage } from './page.js';
 import { type Example, pathOf, strategyPage } from './strategy-page.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -32,7 +32,7 @@ const same = (a: readonly number[], b: readonly number[]): boolean => `${[...a].
 
 /** What a case is called; where its name is only what it does, the conclusion says that in the pages' own notation. */
 const titleOf = (name: string, concluded: string): string =>
-  /^(removes|places|another|at \d)/.test(name) ? concluded : `${name[0]!.toUpperCase()}${name.slice(1)}: ${concluded}`;
+  /^(removes|places|another|at \d)/.test(name) ? concluded : `${capitalised(name)}: ${concluded}`;
 
 /** Writes the pictures of a strategy's worked cases, and says what is on them. */
 function examplesOf(strategy: Strategy): Example[] {
@@ -57,8 +57,10 @@ function examplesOf(strategy: Strategy): Example[] {
 
 const ratingsOf = (strategy: Strategy) =>
   ladders.flatMap(({ id, name, rungs, rated }) => {
-    const rung = rungs.find((one) => one.strategy === strategy);
-    return rung ? [{ ladder: `${id}: ${name}`, rating: rated?.(rung.rating) ?? `${rung.level}, ${rung.rating}` }] : [];
+    const rung = rungs.find((one) => one.strategies.includes(strategy));
+    return rung
+      ? [{ ladder: `${id}: ${name}`, rating: rated?.(rung.rating) ?? `${strategy.level}, ${rung.rating}` }]
+      : [];
   });
 
 for (const [index, strategy] of catalogue.entries())

@@ -1,7 +1,7 @@
 /** All strategies, by family and by level, and a box to find one by any of its names. */
 import { FAMILIES, LEVELS, type Strategy } from '../../src/logic/step/strategy.js';
 import { escaped } from '../../src/render/picture/svg.js';
-import { link, listOf, type SitePage } from './page.js';
+import { capitalised, familyTitle, link, listOf, type SitePage } from './page.js';
 import { pathOf } from './strategy-page.js';
 
 export const indexPage = (catalogue: readonly Strategy[]): SitePage => ({
@@ -16,7 +16,7 @@ export const indexPage = (catalogue: readonly Strategy[]): SitePage => ({
     ...FAMILIES.map((family) =>
       group(
         family,
-        family.replaceAll('-', ' '),
+        familyTitle(family),
         catalogue.filter((strategy) => strategy.family === family),
       ),
     ),
@@ -24,7 +24,7 @@ export const indexPage = (catalogue: readonly Strategy[]): SitePage => ({
     ...LEVELS.map((level) =>
       group(
         level,
-        level,
+        capitalised(level),
         catalogue.filter((strategy) => strategy.level === level),
       ),
     ),

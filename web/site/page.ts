@@ -1,4 +1,5 @@
 /** The frame of every page of the site, and what is drawn on it. Pure: text in, HTML out; nothing is fetched from elsewhere. */
+import type { Family } from '../../src/logic/step/strategy.js';
 import { escaped } from '../../src/render/picture/svg.js';
 
 export interface SitePage {
@@ -40,6 +41,12 @@ export function documentOf({ path, title, description, main }: SitePage): string
     '',
   ].join('\n');
 }
+
+export const capitalised = (text: string): string => text[0]!.toUpperCase() + text.slice(1);
+
+/** What a family is called in headings. */
+export const familyTitle = (family: Family): string =>
+  family === 'als' ? 'Almost locked sets' : capitalised(family.replaceAll('-', ' '));
 
 export const link = (href: string, text: string, attributes = ''): string =>
   `<a href="${escaped(href)}"${attributes}>${escaped(text)}</a>`;

@@ -2,7 +2,7 @@
 import { marked } from 'marked';
 import type { Strategy } from '../../src/logic/step/strategy.js';
 import { escaped } from '../../src/render/picture/svg.js';
-import { link, listOf, type SitePage } from './page.js';
+import { familyTitle, link, listOf, type SitePage } from './page.js';
 
 /** A worked example: its picture beside the page, and what is said of it. */
 export interface Example {
@@ -43,7 +43,7 @@ export function strategyPage({ strategy, markdown, examples, ratings, before, af
     title: `${name} - Sudoku strategies`,
     description: plain,
     main: [
-      `<p class="trail">${link('../index.html', 'All')} › ${link(`../index.html#${family}`, family.replaceAll('-', ' '))}</p>`,
+      `<p class="trail">${link('../index.html', 'All')} › ${link(`../index.html#${family}`, familyTitle(family))}</p>`,
       `<h1>${escaped(name)} <span class="level ${level}">${level}</span></h1>`,
       aliases.length > 0 ? `<p class="aliases">Also called ${escaped(aliases.join(', '))}.</p>` : '',
       asHtml(above!),
@@ -51,7 +51,7 @@ export function strategyPage({ strategy, markdown, examples, ratings, before, af
       ...examples.map(figure),
       asHtml(below),
       '<h2>Ratings here</h2>',
-      `<table><thead><tr><th scope="col">Ladder</th><th scope="col">Rating</th></tr></thead><tbody>${ratings.map(({ ladder, rating }) => `<tr><td>${escaped(ladder)}</td><td>${escaped(rating)}</td></tr>`).join('')}</tbody></table>`,
+      `<table><thead><tr><th scope="col">Ladder</th><th scope="col">Least rating of a step</th></tr></thead><tbody>${ratings.map(({ ladder, rating }) => `<tr><td>${escaped(ladder)}</td><td>${escaped(rating)}</td></tr>`).join('')}</tbody></table>`,
       '<h2>Practise this</h2>',
       `<p>Five positions in which it is the next step:</p><pre tabindex="0"><code>sudoku create --just --require ${escaped(strategy.id)} --count 5</code></pre>`,
       practiceLink(strategy),
