@@ -1,5 +1,5 @@
 /** Lists of cells and of candidates, each in order: made on a hit, never in a scan. */
-import { type Bits, bitsOf } from './bits.js';
+import { type Bits, bitsFrom, bitsOf } from './bits.js';
 import type { Markup } from './board.js';
 import type { Candidate, Cell, Digit, Geometry, House } from './geometry.js';
 
@@ -18,3 +18,7 @@ export const cellsAt = (geometry: Geometry, house: House, slots: Bits): Cell[] =
 /** The candidates of a digit at some slots of a house. */
 export const placesAt = (geometry: Geometry, house: House, slots: Bits, digit: Digit): Candidate[] =>
   bitsOf(slots).map((slot) => geometry.candidate(geometry.cellAt(house, slot), digit));
+
+/** The digits of some candidates. */
+export const digitsOf = (candidates: readonly Candidate[], geometry: Geometry): Bits =>
+  bitsFrom(candidates.map((candidate) => geometry.digitOf(candidate)));

@@ -1,6 +1,6 @@
 import { lowestBit } from '../../src/core/bits.js';
 import type { Markup } from '../../src/core/board.js';
-import { placesAt } from '../../src/core/candidates.js';
+import { digitsOf, placesAt } from '../../src/core/candidates.js';
 import type { Candidate, Digit, House } from '../../src/core/geometry.js';
 import {
   type AlmostLockedSet,
@@ -14,7 +14,7 @@ import { cells, conclusion, digitSet, digits, houses, say } from '../../src/logi
 import { type Hit, removing, type Strategy } from '../../src/logic/step/strategy.js';
 import { houseTruths } from '../../src/logic/step/truths.js';
 import { withFewestCells } from './fewest-cells.js';
-import { digitsOf, placesIn, setMarks, setTerm, setTruths } from './set.js';
+import { placesIn, setMarks, setTerm, setTruths } from './set.js';
 
 interface Wing {
   readonly sets: readonly [AlmostLockedSet, AlmostLockedSet];

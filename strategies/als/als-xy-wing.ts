@@ -1,8 +1,9 @@
+import { digitsOf } from '../../src/core/candidates.js';
 import { type SetWing, setWings } from '../../src/logic/sets/set-wings.js';
 import { conclusion, digitSet, say } from '../../src/logic/step/message.js';
 import type { Strategy } from '../../src/logic/step/strategy.js';
 import { withFewestCells } from './fewest-cells.js';
-import { commonLinks, digitsOf, setMarks, setTerm, setTruths } from './set.js';
+import { commonLinks, setMarks, setTerm, setTruths } from './set.js';
 
 /** Two sets linked to a third one by different digits: one of the two does without its link and keeps all the rest. */
 export const alsXyWing: Strategy<SetWing> = {

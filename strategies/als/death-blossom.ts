@@ -1,6 +1,6 @@
 import { type Bits, countBits, lowestBit } from '../../src/core/bits.js';
 import type { Markup } from '../../src/core/board.js';
-import { candidatesAmong, placesAt } from '../../src/core/candidates.js';
+import { candidatesAmong, digitsOf, placesAt } from '../../src/core/candidates.js';
 import type { Candidate, Geometry } from '../../src/core/geometry.js';
 import type { Need } from '../../src/logic/forcing/forcing.js';
 import {
@@ -14,7 +14,7 @@ import {
 import { inBranch, markCandidates, markLink } from '../../src/logic/step/marks.js';
 import { cells, conclusion, digitSet, digits, houses, lines, say, supposing } from '../../src/logic/step/message.js';
 import { type Explanation, type Hit, removing, type Strategy } from '../../src/logic/step/strategy.js';
-import { digitsOf, placesIn, setMarks, setTerm, setTruths } from './set.js';
+import { placesIn, setMarks, setTerm, setTruths } from './set.js';
 
 interface Blossom {
   readonly stem: Need;

@@ -1,5 +1,5 @@
 /** How the strategies of almost locked sets speak, point and argue. */
-import { type Bits, bitsFrom, bitsOf } from '../../src/core/bits.js';
+import { type Bits, bitsOf } from '../../src/core/bits.js';
 import type { Candidate, Digit, Geometry } from '../../src/core/geometry.js';
 import type { AlmostLockedSet } from '../../src/logic/sets/almost-locked.js';
 import { type Mark, markCandidates, markLink, type Role } from '../../src/logic/step/marks.js';
@@ -9,10 +9,6 @@ import { cellTruths, type Truth } from '../../src/logic/step/truths.js';
 /** `r1c12 (1, 2 and 3)`. */
 export const setTerm = ({ cells: own, digits }: AlmostLockedSet): Term =>
   clause(say('{cells} ({digits})', { cells: cells(own), digits: digitSet(digits) }));
-
-/** The digits of some candidates. */
-export const digitsOf = (list: readonly Candidate[], geometry: Geometry): Bits =>
-  bitsFrom(list.map((candidate) => geometry.digitOf(candidate)));
 
 /** Each cell takes a digit. */
 export const setTruths = (sets: readonly AlmostLockedSet[]): Truth[] =>

@@ -1,4 +1,5 @@
-import { type DeadlyPattern, digitsOf, notAlone } from '../../src/logic/deadly/pattern.js';
+import { digitsOf } from '../../src/core/candidates.js';
+import { type DeadlyPattern, notAlone } from '../../src/logic/deadly/pattern.js';
 import { type Guarded, type2Hits } from '../../src/logic/deadly/types.js';
 import { cells, clause, conclusion, digitSet, say } from '../../src/logic/step/message.js';
 import type { Strategy } from '../../src/logic/step/strategy.js';

@@ -1,4 +1,5 @@
-import { type DeadlyPattern, digitsOf, notAlone } from '../../src/logic/deadly/pattern.js';
+import { digitsOf } from '../../src/core/candidates.js';
+import { type DeadlyPattern, notAlone } from '../../src/logic/deadly/pattern.js';
 import { type3Hits } from '../../src/logic/deadly/subsets.js';
 import type { WithSubset } from '../../src/logic/deadly/types.js';
 import { markCells } from '../../src/logic/step/marks.js';

@@ -7,6 +7,7 @@ import { FirstOfEach, type Rank } from './choice.js';
 import { MultipleChainer, type MultipleKind } from './multiple.js';
 import type { MultipleChain } from './multiple-chain.js';
 import type { Further } from './propagation.js';
+import type { Argument } from './story.js';
 import { storyOf } from './story-of.js';
 import { UnaryChainer } from './unary.js';
 import { linksOf, type UnaryChain } from './unary-chain.js';
@@ -20,17 +21,10 @@ export function unaryRule(geometry: Geometry): Rule {
       wants: () => true,
       take: (chain, rank) => found.take(chain, chain.remove, rank),
     });
-    let any = false;
-    for (const { chain, remove, rank } of found.inOrder())
-      any =
-        turnOff(
-          grids,
-          remove,
-          groundsOfUnary(grids, chain),
-          () => ({ kind: 'chain', chain: linksOf(grids.working, chain) }),
-          rank,
-        ) || any;
-    return any;
+    return turnAllOff(grids, found, groundsOfUnary, (chain) => ({
+      kind: 'chain',
+      chain: linksOf(grids.working, chain),
+    }));
   };
 }
 
@@ -51,17 +45,7 @@ export function multipleRule(geometry: Geometry, kind: MultipleKind, tick: () =>
       take: (forcing: MultipleChain, rank: Rank) => found.take(forcing, chainer.removed(forcing.target), rank),
     };
     chainer.search(grids.working, kind, wanted, tick, further);
-    let any = false;
-    for (const { chain, remove, rank } of found.inOrder())
-      any =
-        turnOff(
-          grids,
-          remove,
-          groundsOf(grids, chain),
-          () => ({ kind: 'forcing', story: storyOf(chain, geometry) }),
-          rank,
-        ) || any;
-    return any;
+    return turnAllOff(grids, found, groundsOf, (chain) => ({ kind: 'forcing', story: storyOf(chain, geometry) }));
   };
 }
 
@@ -86,4 +70,17 @@ function groundsOf(grids: WorkingGrids, { ends, reason }: MultipleChain): State[
     }
   }
   return [...grounds];
+}
+
+/** What the chains remove, each with its grounds and how it is argued. */
+function turnAllOff<Chain>(
+  grids: WorkingGrids,
+  found: FirstOfEach<Chain>,
+  groundsOf: (grids: WorkingGrids, chain: Chain) => readonly State[],
+  argumentOf: (chain: Chain) => Argument,
+): boolean {
+  let any = false;
+  for (const { chain, remove, rank } of found.inOrder())
+    any = turnOff(grids, remove, groundsOf(grids, chain), () => argumentOf(chain), rank) || any;
+  return any;
 }

@@ -1,30 +1,30 @@
 /**
- * Locked candidates, pairs and X-Wings on the working grid of a dynamic chain. Pairs are sought apart from `logic/sets`
- * and `logic/digit`: singles stand on that grid untaken, and here only two that have two each, no single, make a pair.
+ * Locked candidates, pairs and X-Wings on the working grid of a dynamic chain. Pairs and X-Wings are not those of `sets`
+ * and `digit`, who let a single be one of two: singles stand on that grid untaken, and Sudoku Explainer asks for two each.
  */
-import { allBits, bitsOf, countBits, isSingle, lowestBit } from '../../core/bits.js';
+import { allBits, type Bits, bitsOf, countBits, isPair, lowestBit } from '../../core/bits.js';
+import type { Numbers } from '../../core/board.js';
 import { nextCombination, orderOf } from '../../core/boxes-first.js';
+import { placesAt } from '../../core/candidates.js';
+import { lockedCandidatesHit } from '../digit/locked-candidates.js';
+import { cellRows, digitRows } from '../sets/slices.js';
 import { cellTruths, houseTruths } from '../step/truths.js';
 import { goneFrom, goneIn, turnOff, type WorkingGrids } from './working-grids.js';
 
 export function locking(grids: WorkingGrids): boolean {
-  const { geometry, slots } = grids.working;
+  const { geometry } = grids.working;
   const { size, houses, crossings } = geometry;
   const pairs = orderOf(geometry).crossings;
   let any = false;
   for (let i = 0; i < pairs.length; i += 2) {
     const base = pairs[i]!;
     const cover = pairs[i + 1]!;
-    const inside = crossings[base * houses + cover]!;
-    const shared = crossings[cover * houses + base]!;
     for (let digit = 0; digit < size; digit++) {
-      const places = slots[base * size + digit]!;
-      if (places & ~inside || isSingle(places) || !places) continue;
-      const gone = slots[cover * size + digit]! & ~shared;
-      if (!gone) continue;
-      const remove = bitsOf(gone).map((slot) => geometry.candidate(geometry.cellAt(cover, slot), digit));
+      const hit = lockedCandidatesHit(grids.working, digit, base, cover);
+      if (!hit) continue;
+      const inside = crossings[base * houses + cover]!;
       any =
-        turnOff(grids, remove, goneFrom(grids, base, digit, inside), () => ({
+        turnOff(grids, hit.remove, goneFrom(grids, base, digit, inside), () => ({
           kind: 'locking',
           truths: houseTruths([base], digit),
         })) || any;
@@ -33,31 +33,39 @@ export function locking(grids: WorkingGrids): boolean {
   return any;
 }
 
+/** Two rows of a slice that use the same two columns, as sets: by the higher, then by the lower. */
+function twins(rows: Numbers, size: number): readonly Bits[] {
+  let found = none;
+  for (let high = 1; high < size; high++) {
+    const columns = rows[high]!;
+    if (!isPair(columns)) continue;
+    for (let low = 0; low < high; low++) if (rows[low] === columns) found = [...found, (1 << high) | (1 << low)];
+  }
+  return found;
+}
+
+const none: readonly Bits[] = [];
+
 export function hiddenPairs(grids: WorkingGrids): boolean {
   const { geometry, slots, open, digits } = grids.working;
-  const { size, houseCells } = geometry;
+  const { size } = geometry;
   const { houses } = orderOf(geometry);
   let any = false;
   for (let at = 0; at < houses.length; at++) {
     const house = houses[at]!;
     if (countBits(open[house]!) <= 4) continue;
-    for (let high = 1; high < size; high++) {
-      const places = slots[house * size + high]!;
-      if (countBits(places) !== 2) continue;
-      for (let low = 0; low < high; low++) {
-        if (slots[house * size + low] !== places) continue;
-        const pair = (1 << high) | (1 << low);
-        const remove = bitsOf(places).flatMap((slot) => {
-          const cell = houseCells[house * size + slot]!;
-          return bitsOf(digits[cell]! & ~pair).map((digit) => geometry.candidate(cell, digit));
-        });
-        if (remove.length > 0)
-          any =
-            turnOff(grids, remove, [...goneFrom(grids, house, low), ...goneFrom(grids, house, high)], () => ({
-              kind: 'hidden-pair',
-              truths: houseTruths([house], low, high),
-            })) || any;
-      }
+    for (const pair of twins(digitRows(grids.working, house), size)) {
+      const [low, high] = bitsOf(pair) as [number, number];
+      const remove = bitsOf(slots[house * size + low]!).flatMap((slot) => {
+        const cell = geometry.cellAt(house, slot);
+        return bitsOf(digits[cell]! & ~pair).map((digit) => geometry.candidate(cell, digit));
+      });
+      if (remove.length > 0)
+        any =
+          turnOff(grids, remove, [...goneFrom(grids, house, low), ...goneFrom(grids, house, high)], () => ({
+            kind: 'hidden-pair',
+            truths: houseTruths([house], low, high),
+          })) || any;
     }
   }
   return any;
@@ -65,32 +73,23 @@ export function hiddenPairs(grids: WorkingGrids): boolean {
 
 export function nakedPairs(grids: WorkingGrids): boolean {
   const { geometry, slots, open, digits } = grids.working;
-  const { size, houseCells } = geometry;
+  const { size } = geometry;
   const { houses } = orderOf(geometry);
   let any = false;
   for (let at = 0; at < houses.length; at++) {
     const house = houses[at]!;
     if (countBits(open[house]!) < 4) continue;
-    for (let high = 1; high < size; high++) {
-      const cell = houseCells[house * size + high]!;
-      const pair = digits[cell]!;
-      if (countBits(pair) !== 2) continue;
-      for (let low = 0; low < high; low++) {
-        const other = houseCells[house * size + low]!;
-        if (digits[other] !== pair) continue;
-        const own = (1 << high) | (1 << low);
-        const remove = bitsOf(pair).flatMap((digit) =>
-          bitsOf(slots[house * size + digit]! & ~own).map((slot) =>
-            geometry.candidate(geometry.cellAt(house, slot), digit),
-          ),
-        );
-        if (remove.length > 0)
-          any =
-            turnOff(grids, remove, [...goneIn(grids, other), ...goneIn(grids, cell)], () => ({
-              kind: 'naked-pair',
-              truths: cellTruths([other, cell]),
-            })) || any;
-      }
+    for (const pair of twins(cellRows(grids.working, house), size)) {
+      const [low, high] = bitsOf(pair).map((slot) => geometry.cellAt(house, slot)) as [number, number];
+      const remove = bitsOf(digits[low]!).flatMap((digit) =>
+        placesAt(geometry, house, slots[house * size + digit]! & ~pair, digit),
+      );
+      if (remove.length > 0)
+        any =
+          turnOff(grids, remove, [...goneIn(grids, low), ...goneIn(grids, high)], () => ({
+            kind: 'naked-pair',
+            truths: cellTruths([low, high]),
+          })) || any;
     }
   }
   return any;
@@ -113,9 +112,7 @@ export function xWings(grids: WorkingGrids): boolean {
         const places = slots[low * size + digit]!;
         if (countBits(places) !== 2 || slots[high * size + digit] !== places) continue;
         const remove = bitsOf(places).flatMap((line) =>
-          bitsOf(slots[(firstCover + line) * size + digit]! & ~lines).map((slot) =>
-            geometry.candidate(geometry.cellAt(firstCover + line, slot), digit),
-          ),
+          placesAt(geometry, firstCover + line, slots[(firstCover + line) * size + digit]! & ~lines, digit),
         );
         if (remove.length > 0)
           any =

@@ -5,9 +5,9 @@
  *
  * A deadly pattern is cells that, left with their sets of digits alone, would let the puzzle have two solutions or none.
  */
-import { type Bits, bitsFrom, bitsOf, lowestBit } from '../../core/bits.js';
+import { type Bits, bitsOf, lowestBit } from '../../core/bits.js';
 import type { Markup } from '../../core/board.js';
-import type { Candidate, Cell, Digit, Geometry, House } from '../../core/geometry.js';
+import type { Candidate, Cell, Digit, House } from '../../core/geometry.js';
 import { deadlyTruth, type Truth } from '../step/truths.js';
 
 export interface DeadlyPattern {
@@ -34,9 +34,6 @@ export function finDigits({ digits }: Markup, pattern: DeadlyPattern): Bits {
   for (const cell of pattern.extra) union |= digits[cell]! & ~setIn(pattern, cell);
   return union;
 }
-
-export const digitsOf = (candidates: readonly Candidate[], geometry: Geometry): Bits =>
-  bitsFrom(candidates.map((candidate) => geometry.digitOf(candidate)));
 
 /** Whether the digit has places in the house, and all of them among the cells. */
 export function keepsTo({ geometry, slots }: Markup, house: House, digit: Digit, list: readonly Cell[]): boolean {

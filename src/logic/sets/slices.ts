@@ -20,14 +20,14 @@ export type SetOrder = 'lexicographic' | 'colexicographic';
 const rows = new Int32Array(LARGEST_SIZE);
 
 /** The cells of a house by slot, each with its digits. */
-export function cellRows({ geometry, digits }: Markup, house: House): Numbers {
+export function cellRows({ geometry, digits }: Pick<Markup, 'geometry' | 'digits'>, house: House): Numbers {
   const { size, houseCells } = geometry;
   for (let slot = 0; slot < size; slot++) rows[slot] = digits[houseCells[house * size + slot]!]!;
   return rows;
 }
 
 /** The digits of a house, each with its slots there. */
-export function digitRows({ geometry, slots }: Markup, house: House): Numbers {
+export function digitRows({ geometry, slots }: Pick<Markup, 'geometry' | 'slots'>, house: House): Numbers {
   for (let digit = 0; digit < geometry.size; digit++) rows[digit] = slots[house * geometry.size + digit]!;
   return rows;
 }
