@@ -7,10 +7,13 @@ export interface Decoder {
   end(): string;
 }
 
+/** As the library is built, without a browser's types: node's know the value only. */
+type Utf = InstanceType<typeof TextDecoder>;
+
 export function decoder(): Decoder {
-  let decoder: TextDecoder | undefined;
+  let decoder: Utf | undefined;
   let held = new Uint8Array();
-  const begin = (bytes: Uint8Array): TextDecoder => (decoder ??= new TextDecoder(encodingOf(bytes)));
+  const begin = (bytes: Uint8Array): Utf => (decoder ??= new TextDecoder(encodingOf(bytes)));
   return {
     push(bytes) {
       if (decoder) return decoder.decode(bytes, { stream: true });
