@@ -1,10 +1,10 @@
 import { countBits } from '../../src/core/bits.js';
 import { EMPTY, type Markup } from '../../src/core/board.js';
-import type { Candidate, Cell, Digit, House } from '../../src/core/geometry.js';
+import type { Cell, Digit } from '../../src/core/geometry.js';
+import { truthsAgainst } from '../../src/logic/forcing/refutation.js';
 import { markCandidates } from '../../src/logic/step/marks.js';
 import { cells, conclusion, digits, say } from '../../src/logic/step/message.js';
 import { placing, type Strategy } from '../../src/logic/step/strategy.js';
-import { cellTruths, houseTruths } from '../../src/logic/step/truths.js';
 import { searchBoard } from '../../src/search/search.js';
 
 interface Guess {
@@ -12,8 +12,8 @@ interface Guess {
   readonly digit: Digit;
   /** The digits that were guessed before it and led nowhere. */
   readonly wrong: readonly Digit[];
-  /** What the cell, and all that is left of the puzzle, takes after it. */
-  readonly followed: readonly Candidate[];
+  /** The position as it was. */
+  readonly before: Markup;
 }
 
 /** Tries the digits of the tightest cell, one after another, until one can be carried through to a solution. */
@@ -29,21 +29,17 @@ export const backtracking: Strategy<Guess> = {
     const [solution] = searchBoard(board, { limit: 1 }).solutions;
     if (!solution) return;
     const { geometry } = board;
+    const before = board.copy();
     for (const cell of tightestFirst(board)) {
       const digit = solution[cell]!;
       const wrong: Digit[] = [];
       for (let other = 0; other < digit; other++) if (board.has(geometry.candidate(cell, other))) wrong.push(other);
-      const followed: Candidate[] = [];
-      for (let later = 0; later < geometry.cells; later++)
-        if (board.values[later] === EMPTY && later !== cell) followed.push(geometry.candidate(later, solution[later]!));
-      yield placing({ cell, digit, wrong, followed }, geometry.candidate(cell, digit));
+      yield placing({ cell, digit, wrong, before }, geometry.candidate(cell, digit));
     }
   },
 
-  explain({ place, remove, pattern: { cell, digit, wrong, followed } }, geometry) {
+  explain({ place, remove, pattern: { cell, digit, wrong, before } }, geometry) {
     const terms = { digit: digits(digit), cell: cells([cell]), conclusion: conclusion({ place, remove }) };
-    const open = [cell, ...followed.map((candidate) => geometry.cellOf(candidate))];
-    const every = Array.from({ length: geometry.houses }, (_, house: House) => house);
     return {
       message:
         wrong.length > 0
@@ -56,7 +52,7 @@ export const backtracking: Strategy<Guess> = {
               terms,
             ),
       marks: markCandidates('on', place),
-      truths: [...cellTruths(open), ...houseTruths(every, ...Array(geometry.size).keys())],
+      truths: truthsAgainst(before, geometry.candidate(cell, digit), false),
     };
   },
 };

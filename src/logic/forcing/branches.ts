@@ -10,6 +10,7 @@ import type { Conclusion, Need } from './forcing.js';
 import type { Implications } from './implications.js';
 import type { NetTables } from './net-tables.js';
 import { candidateIn, candidatesIn, type Nodes } from './nodes.js';
+import { everyTruth, truthsAgainst } from './refutation.js';
 import {
   candidatesOf,
   conflictsWithAll,
@@ -20,7 +21,7 @@ import {
   Trial,
 } from './trial.js';
 
-/** A placement within a net, and the truth that leaves nothing else; all truths, where earlier placements clash. */
+/** A placement within a net, and the truth that leaves nothing else; all that refute the premise, where earlier placements clash. */
 export interface Placement {
   readonly candidates: readonly Candidate[];
   readonly truths: readonly Truth[];
@@ -98,7 +99,7 @@ export function forcedByNet(tables: NetTables, board: Markup, conclusion: Conclu
       if (!isOn(state)) return;
       const candidates = candidatesIn(nodes, state);
       const digit = geometry.digitOf(candidates[0]!);
-      if (reason === undefined) placements.push({ candidates, truths: everyTruth(nodes) });
+      if (reason === undefined) placements.push({ candidates, truths: everyTruth(board) });
       else if (reason === 'cell')
         placements.push({ candidates, truths: cellTruths([geometry.cellOf(candidates[0]!)]) });
       else if (reason !== 'link') placements.push({ candidates, truths: houseTruths([reason.house], digit) });
@@ -114,9 +115,13 @@ export function forcedByNet(tables: NetTables, board: Markup, conclusion: Conclu
       ...placements.flatMap(({ truths }) => truths),
       ...(clash ? [clash] : []),
     ]);
-    return refutation
-      ? { chains: [], placements: [], refutation }
-      : { chains: [], placements: withReasons(board, placements) };
+    if (refutation) return { chains: [], placements: [], refutation };
+    const told = placements.map((placement) =>
+      isAfterClash(placement)
+        ? { ...placement, truths: truthsAgainst(board, candidateIn(nodes, premise), isOn(premise)) }
+        : placement,
+    );
+    return { chains: [], placements: withReasons(board, told) };
   });
 }
 
@@ -160,15 +165,6 @@ const areAtOdds = (geometry: Geometry, placements: readonly Placement[]): boolea
 
 /** Whether a placement follows from earlier ones that rule each other out. */
 export const isAfterClash = ({ truths }: Placement): boolean => truths.length > 1;
-
-/** All cells and all digits in all houses: in a clash of placements any of them may have a part. */
-const everyTruth = ({ geometry }: Nodes): Truth[] => [
-  ...cellTruths(Array.from({ length: geometry.cells }, (_, cell) => cell)),
-  ...houseTruths(
-    Array.from({ length: geometry.houses }, (_, house) => house),
-    ...Array(geometry.size).keys(),
-  ),
-];
 
 /** Whether one of the ways to a conclusion branches: only then a net was needed. */
 export const isBranched = (tables: NetTables, conclusion: Conclusion): boolean =>

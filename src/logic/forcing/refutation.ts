@@ -1,0 +1,121 @@
+/** Which truths show that something cannot be: by singles and, where these get no further, by cases. */
+import { countBits } from '../../core/bits.js';
+import { EMPTY, type Markup } from '../../core/board.js';
+import type { Candidate } from '../../core/geometry.js';
+import { cellTruths, houseTruths, type Truth } from '../step/truths.js';
+import { candidatesOf, type ForcedStep, Trial } from './trial.js';
+
+type Choice = ForcedStep['truth'];
+
+/** What was taken for true, in order; without a truth what was only assumed. */
+interface Taken {
+  readonly candidate: Candidate;
+  readonly truth?: Choice;
+}
+
+/** What a contradiction rests on. */
+interface Grounds {
+  readonly truths: ReadonlySet<number>;
+  readonly assumed: ReadonlySet<Taken>;
+}
+
+/** Cases that are gone through before it is given up. */
+const MOST_CASES = 1000;
+
+/** All cells and all digits in all houses: where it is not known which of them have a part. */
+export const everyTruth = ({ geometry }: Markup): Truth[] => [
+  ...cellTruths(Array.from({ length: geometry.cells }, (_, cell) => cell)),
+  ...houseTruths(
+    Array.from({ length: geometry.houses }, (_, house) => house),
+    ...Array(geometry.size).keys(),
+  ),
+];
+
+/**
+ * The truths that a refutation of a premise uses, the candidate being on or off: found forwards, and trimmed as proofs
+ * are, from each clash backwards. All truths where it would take too many cases.
+ */
+export function truthsAgainst(board: Markup, candidate: Candidate, on: boolean): readonly Truth[] {
+  const trial = Trial.from(board);
+  const grounds = refuted(on ? trial.take(candidate) : trial.drop(candidate), on ? [{ candidate }] : [], {
+    cases: MOST_CASES,
+  });
+  if (!grounds) return everyTruth(board);
+  const { cells, size } = board.geometry;
+  return [...grounds.truths]
+    .sort((a, b) => a - b)
+    .map((number) =>
+      number < cells
+        ? { kind: 'cell', cell: number }
+        : { kind: 'house', house: Math.floor((number - cells) / size), digit: (number - cells) % size },
+    );
+}
+
+/** Truths as numbers: cells first, then the digits of each house. */
+const numberOf = ({ geometry }: Markup, truth: Choice): number =>
+  truth.kind === 'cell' ? truth.cell : geometry.cells + truth.house * geometry.size + truth.digit;
+
+function refuted(trial: Trial, before: readonly Taken[], budget: { cases: number }): Grounds | undefined {
+  const taken = [...before];
+  for (let forced = trial.forced(); forced.length > 0; forced = trial.forced())
+    for (const { truth, candidate } of forced) {
+      if (candidate === undefined) return groundsOf(trial, taken, truth);
+      if (!trial.board.has(candidate)) continue;
+      trial.take(candidate);
+      taken.push({ candidate, truth });
+    }
+  const choice = tightest(trial);
+  if (!choice) return undefined;
+  const left = candidatesOf(trial.board, choice);
+  const own = groundsOf(trial, taken, choice, left);
+  const truths = new Set(own.truths);
+  const assumed = new Set(own.assumed);
+  for (const candidate of left) {
+    if (--budget.cases < 0) return undefined;
+    const guess: Taken = { candidate };
+    const grounds = refuted(trial.with(candidate), [...taken, guess], budget);
+    if (!grounds?.assumed.has(guess)) return grounds;
+    for (const truth of grounds.truths) truths.add(truth);
+    for (const one of grounds.assumed) if (one !== guess) assumed.add(one);
+  }
+  return { truths, assumed };
+}
+
+/** What a truth rests on that has nothing but these candidates left: from it backwards, as far as what was assumed. */
+function groundsOf(trial: Trial, taken: readonly Taken[], last: Choice, group: readonly Candidate[] = []): Grounds {
+  const { geometry } = trial.board;
+  const truths = new Set<number>();
+  const needed = new Set<Taken>();
+  const rest = (step: ForcedStep): void => {
+    truths.add(numberOf(trial.board, step.truth));
+    for (const lost of trial.lost(step)) {
+      const reason = taken.find(({ candidate }) => geometry.conflict(candidate, lost));
+      if (reason) needed.add(reason);
+    }
+  };
+  rest({ truth: last, group });
+  for (const one of taken.toReversed())
+    if (one.truth && needed.has(one)) rest({ truth: one.truth, candidate: one.candidate });
+  return { truths, assumed: new Set([...needed].filter(({ truth }) => !truth)) };
+}
+
+/** The truth with the fewest candidates left, cells first; nothing where all are fulfilled. */
+function tightest(trial: Trial): Choice | undefined {
+  const { geometry, values, digits, slots } = trial.board;
+  const { size } = geometry;
+  let fewest = Infinity;
+  let choice: Choice | undefined;
+  const offer = (left: number, truth: () => Choice): void => {
+    if (left >= fewest) return;
+    fewest = left;
+    choice = truth();
+  };
+  for (let cell = 0; cell < geometry.cells; cell++)
+    if (values[cell] === EMPTY) offer(countBits(digits[cell]!), () => ({ kind: 'cell', cell }));
+  for (let house = 0; fewest > 2 && house < geometry.houses; house++)
+    for (let digit = 0; digit < size; digit++) {
+      const left = countBits(slots[house * size + digit]!);
+      if (left > 0) offer(left, () => ({ kind: 'house', house, digit }));
+    }
+  return choice;
+}
