@@ -10,7 +10,7 @@ export interface Entry {
 export const commands: readonly Entry[] = [
   { name: 'solve', summary: 'solve puzzles, or show step by step how', load: () => import('./solve.js') },
   { name: 'grade', summary: 'level, score, rating and the techniques needed', load: () => import('./grade.js') },
-  { name: 'hint', summary: 'the next step, or every step there is', load: () => import('./hint.js') },
+  { name: 'hint', summary: 'the next step, or all that can be done', load: () => import('./hint.js') },
   { name: 'create', summary: 'make puzzles to order', load: () => import('./create.js') },
   {
     name: 'check',

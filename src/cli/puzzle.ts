@@ -41,9 +41,12 @@ export function onPuzzle(
 export const failure = (where: string, reason: string, status: Status, object?: object | false): Answer =>
   answer(object ? JSON.stringify(object) : errorText(reason), [`${where}: ${reason}`], status);
 
-/** A text under the name of its puzzle, which is a comment where puzzles are read. */
+/** What a text on a puzzle stands under: a comment where puzzles are read. */
+export const nameOf = (record: PuzzleRecord, puzzle: Puzzle): string => `# ${whereIs(record)}: ${lineOf(puzzle)}`;
+
+/** A text under the name of its puzzle. */
 export const named = (record: PuzzleRecord, puzzle: Puzzle, text: string): string =>
-  `# ${whereIs(record)}: ${lineOf(puzzle)}\n${text}`;
+  `${nameOf(record, puzzle)}\n${text}`;
 
 export const shapeOf = ({ box }: Expected): Geometry | undefined => box && Geometry.of(...box);
 

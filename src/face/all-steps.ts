@@ -1,6 +1,5 @@
 /** Everything that can be done at a position. */
-import { boardOf } from '../core/puzzle.js';
-import { asMarked } from '../play/mistakes.js';
+import { positionOf } from '../play/next.js';
 import { hintJson, type JsonHint } from '../render/json/hint.js';
 import { stepJson } from '../render/json/step.js';
 import { allSteps as allOn, cheapestSteps } from '../solver/all-steps.js';
@@ -12,8 +11,10 @@ import { clockOf } from './limits.js';
 import { type PuzzleLike, puzzleFrom } from './read.js';
 
 export interface AllStepsSettings extends HintSettings {
-  /** So many outcomes, each by its cheapest step. Left out: every step there is. */
+  /** So many outcomes. Left out: all there are. */
   readonly limit?: number;
+  /** Every way to each outcome, not only the cheapest, and steps that only join two others. There is no limit then. */
+  readonly every?: boolean;
 }
 
 export interface EveryStep extends JsonHint {
@@ -21,15 +22,19 @@ export interface EveryStep extends JsonHint {
   readonly ended: 'all' | 'limit' | 'time';
 }
 
-/** As `hint`, with every step, cheapest first; no guesses unless they are asked for. */
+/**
+ * As `hint`, with all that can be done: each outcome by its cheapest step, cheapest first. No guesses unless they are
+ * asked for, and steps that only join two others where strategies are named.
+ */
 export function allSteps(play: PuzzleLike, settings: AllStepsSettings = {}): EveryStep {
   const start = puzzleFrom(play, settings);
   const clock = clockOf(settings);
-  const { limit, ladder = 'full', guess = false, spoil = false } = settings;
+  const { limit, every = false, ladder = 'full', guess = false, spoil = false, only } = settings;
   const { mistakes, canGoOn, solutions } = judged(start, clock);
   if (!canGoOn) return { ...hintJson(start, mistakes, spoil, []), ended: 'all' };
-  const rungs = rungsOf(ladderOf(ladder), rulesOf({ ...settings, guess }, { unique: solutions === 'one' }));
-  const board = boardOf(asMarked(start));
-  const { steps, ended } = limit === undefined ? allOn(board, rungs, clock) : cheapestSteps(board, rungs, limit, clock);
+  const rules = rulesOf({ ...settings, guess }, { unique: solutions === 'one' });
+  const rungs = rungsOf(ladderOf(ladder), { ...rules, joins: every || only !== undefined });
+  const board = positionOf(start);
+  const { steps, ended } = every ? allOn(board, rungs, clock) : cheapestSteps(board, rungs, limit, clock);
   return { ...hintJson(start, mistakes, spoil, steps.map(stepJson)), ended };
 }

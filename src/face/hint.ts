@@ -1,13 +1,12 @@
 /** What somebody who plays may be told: what is wrong, and what can be done next. */
 import type { Clock } from '../core/clock.js';
-import { boardOf, clashes, type Puzzle } from '../core/puzzle.js';
+import { clashes, type Puzzle } from '../core/puzzle.js';
 import { type Judgement, judge } from '../play/judge.js';
-import { asMarked } from '../play/mistakes.js';
+import { nextStep } from '../play/next.js';
 import { hintJson, type JsonHint } from '../render/json/hint.js';
 import { type JsonStep, stepJson } from '../render/json/step.js';
 import { reasonText } from '../render/reason.js';
 import { ladderOf } from '../solver/ladders.js';
-import { walk } from '../solver/walk.js';
 import { type ClimbSettings, rulesOf } from './climb.js';
 import { clockOf } from './limits.js';
 import { type PuzzleLike, puzzleFrom } from './read.js';
@@ -30,7 +29,7 @@ export function hint(play: PuzzleLike, settings: HintSettings = {}): JsonHint {
   const told = (steps: JsonStep[]): JsonHint => hintJson(start, mistakes, settings.spoil ?? false, steps);
   if (!canGoOn) return told([]);
   const rules = rulesOf(settings, { unique: solutions === 'one' });
-  const { value: next } = walk(boardOf(asMarked(start)), ladderOf(settings.ladder ?? 'full'), rules, clock).next();
+  const next = nextStep(start, ladderOf(settings.ladder ?? 'full'), rules, clock);
   return told(next ? [stepJson(next)] : []);
 }
 

@@ -1,5 +1,4 @@
 /** Steps as a person reads them in a terminal. */
-import { groupBy } from '../core/group.js';
 import { outcomeOf } from '../logic/step/outcome.js';
 import type { Step } from '../solver/step.js';
 import { CELL_KEY, CHAIN_KEY, keyed } from './key.js';
@@ -37,18 +36,19 @@ export function traceText(steps: readonly TracedStep[], colour: boolean, rated?:
     .join('\n');
 }
 
-/** Alternatives: what can be done, with a remark if there is one, and under it each way to see it. */
-export function hintText(steps: readonly Step[], colour: boolean, remarkOn: (step: Step) => string = () => ''): string {
+/**
+ * Alternatives, one after the other: what can be done, with a remark if there is one, and under it each way to see it
+ * that follows.
+ */
+export function hintTelling(colour: boolean): (step: Step, remark?: string) => string {
   const textOf = keyed(CHAIN_KEY);
-  return [...groupBy(steps, outcomeOf).values()]
-    .map((group) =>
-      [
-        paint('green', conclusion(group[0]!, group[0]!.geometry), colour) + remarkOn(group[0]!),
-        ...group.map(
-          ({ strategy, explanation, geometry }) =>
-            `${INDENT}${paint('bold', strategy.name, colour)}: ${textOf(explanation.message, geometry).replaceAll('\n', `\n${INDENT}`)}`,
-        ),
-      ].join('\n'),
-    )
-    .join('\n');
+  let latest: string | undefined;
+  return (step, remark = '') => {
+    const { strategy, explanation, geometry } = step;
+    const outcome = outcomeOf(step);
+    const head = outcome === latest ? '' : `${paint('green', conclusion(step, geometry), colour)}${remark}\n`;
+    latest = outcome;
+    const text = textOf(explanation.message, geometry).replaceAll('\n', `\n${INDENT}`);
+    return `${head}${INDENT}${paint('bold', strategy.name, colour)}: ${text}`;
+  };
 }

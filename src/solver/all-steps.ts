@@ -2,7 +2,7 @@
 import type { Board } from '../core/board.js';
 import { type Clock, runsOut, unlimited } from '../core/clock.js';
 import { groupBy } from '../core/group.js';
-import { outcomeOf } from '../logic/step/outcome.js';
+import { Outcomes, outcomeOf } from '../logic/step/outcome.js';
 import type { Strategy } from '../logic/step/strategy.js';
 import type { Rung } from './rung.js';
 import { Step } from './step.js';
@@ -14,64 +14,113 @@ export interface AllSteps {
 }
 
 /**
- * The steps of all rungs: of those of one strategy with one outcome, the one that rests on the fewest truths. Steps of
- * one outcome follow each other, cheapest first, and so do the outcomes.
+ * Each outcome once, by its cheapest step, and of those of one strategy by one that rests on the fewest truths. Cheapest
+ * first, and each as soon as none can come that is cheaper: who has enough stops asking. What is told already is not
+ * looked for again. Gives at the end whether the clock ran out.
  */
-export function allSteps(board: Board, rungs: readonly Rung[], clock: Clock = unlimited): AllSteps {
-  const { outcomes, ended } = gather(board, rungs, Infinity, clock);
-  return { steps: outcomes.flat(), ended };
-}
-
-/** The first of these outcomes, each by its cheapest step. No rung is asked any more once there are so many. */
-export function cheapestSteps(board: Board, rungs: readonly Rung[], limit: number, clock: Clock = unlimited): AllSteps {
-  const { outcomes, ended } = gather(board, rungs, limit, clock);
-  return { steps: outcomes.slice(0, limit).map(([step]) => step!), ended };
-}
-
-/** The steps of one outcome each, of rungs asked cheapest first until no other can be among the first so many. */
-function gather(
+export function* outcomes(
   board: Board,
   rungs: readonly Rung[],
-  enough: number,
-  clock: Clock,
-): { readonly outcomes: readonly (readonly Step[])[]; readonly ended: AllSteps['ended'] } {
-  const told = new Set<Strategy>();
-  const steps: Step[] = [];
-  let isEnough = false;
-  const isCut = runsOut(() => {
-    for (const rung of [...rungs].sort((a, b) => a.rating - b.rating)) {
-      const sure = steps.filter(({ rating }) => rating <= rung.rating);
-      isEnough = new Set(sure.map(outcomeOf)).size >= enough;
-      if (isEnough) return;
-      addPlainest(board, rung, told, clock, steps);
-      for (const strategy of rung.strategies) told.add(strategy);
+  clock: Clock = unlimited,
+): Generator<Step, boolean, void> {
+  const ascending = byRating(rungs);
+  const known = new Outcomes();
+  const asked = new Set<Strategy>();
+  const waiting = new Map<string, Step>();
+  for (const [index, rung] of ascending.entries()) {
+    const isCut = runsOut(() => {
+      for (const [, step] of plainest(board, rung, asked, clock, known))
+        keepIf(waiting, outcomeOf(step), step, isCheaper);
+    });
+    const next = isCut ? Infinity : (ascending[index + 1]?.rating ?? Infinity);
+    const sure = [...waiting].filter(([, { rating }]) => rating <= next);
+    for (const [outcome, step] of sure.sort(([, a], [, b]) => a.rating - b.rating)) {
+      waiting.delete(outcome);
+      if (known.add(step)) yield step;
     }
-  });
-  const outcomes = [
-    ...groupBy(
-      steps.sort((a, b) => a.rating - b.rating),
-      outcomeOf,
-    ).values(),
-  ];
-  return { outcomes, ended: isCut ? 'time' : isEnough || outcomes.length >= enough ? 'limit' : 'all' };
+    if (isCut) return true;
+    for (const strategy of rung.strategies) asked.add(strategy);
+  }
+  return false;
 }
 
-/** Adds the steps of a rung, for each strategy and outcome the plainest; not those of strategies told before. */
-function addPlainest(board: Board, rung: Rung, told: ReadonlySet<Strategy>, clock: Clock, steps: Step[]): void {
-  const best = new Map<string, Step>();
-  clock();
-  try {
-    for (const found of rung.all?.(board, clock) ?? rung.search(board, undefined, clock)) {
-      if (!told.has(found.strategy)) keepPlainest(best, new Step(found, board.geometry));
-      clock();
-    }
-  } finally {
-    steps.push(...best.values());
+/** All outcomes, or the first so many of them: no rung is asked any more once there are enough. */
+export function cheapestSteps(
+  board: Board,
+  rungs: readonly Rung[],
+  limit = Infinity,
+  clock: Clock = unlimited,
+): AllSteps {
+  const steps: Step[] = [];
+  for (const coming = outcomes(board, rungs, clock); ; ) {
+    if (steps.length >= limit) return { steps, ended: 'limit' };
+    const { done, value } = coming.next();
+    if (done) return { steps, ended: value ? 'time' : 'all' };
+    steps.push(value);
   }
 }
 
-function keepPlainest(best: Map<string, Step>, step: Step): void {
-  const key = `${step.strategy.id} ${outcomeOf(step)}`;
-  const before = best.get(key);
-  if (!before || step.explanation.truths.length < before.explanation.truths.length) best.set(key, step);
+/**
+ * Every way there is: of each strategy and outcome a step that rests on the fewest truths. Steps of one outcome follow
+ * each other, cheapest first, and so do the outcomes.
+ */
+export function allSteps(board: Board, rungs: readonly Rung[], clock: Clock = unlimited): AllSteps {
+  const asked = new Set<Strategy>();
+  const steps: Step[] = [];
+  const isCut = runsOut(() => {
+    for (const rung of byRating(rungs)) {
+      for (const [, step] of plainest(board, rung, asked, clock)) steps.push(step);
+      for (const strategy of rung.strategies) asked.add(strategy);
+    }
+  });
+  const alike = groupBy(
+    steps.sort((a, b) => a.rating - b.rating),
+    outcomeOf,
+  );
+  return { steps: [...alike.values()].flat(), ended: isCut ? 'time' : 'all' };
 }
+
+const byRating = (rungs: readonly Rung[]): readonly Rung[] => [...rungs].sort((a, b) => a.rating - b.rating);
+
+/**
+ * The steps of a rung, for each strategy and outcome the plainest; not those of strategies asked before, nor what is
+ * known. When the clock runs out, those found by then come, and then OutOfTime.
+ */
+function* plainest(
+  board: Board,
+  rung: Rung,
+  asked: ReadonlySet<Strategy>,
+  clock: Clock,
+  known?: Outcomes,
+): Generator<readonly [string, Step], void, void> {
+  const best = new Map<string, Step>();
+  let late: unknown;
+  try {
+    clock();
+    for (const found of rung.all?.(board, clock, known) ?? rung.search(board, undefined, clock, known)) {
+      if (!asked.has(found.strategy) && !known?.has(found.hit))
+        keepIf(best, `${found.strategy.id} ${outcomeOf(found.hit)}`, new Step(found, board.geometry), isPlainer);
+      clock();
+    }
+  } catch (error) {
+    late = error;
+  }
+  yield* best;
+  if (late !== undefined) throw late;
+}
+
+/** Keeps a step under a name, if it is the first or better than the one before. */
+function keepIf(
+  kept: Map<string, Step>,
+  name: string,
+  step: Step,
+  isBetter: (step: Step, before: Step) => boolean,
+): void {
+  const before = kept.get(name);
+  if (!before || isBetter(step, before)) kept.set(name, step);
+}
+
+const isPlainer = (step: Step, before: Step): boolean =>
+  step.explanation.truths.length < before.explanation.truths.length;
+
+const isCheaper = (step: Step, before: Step): boolean => step.rating < before.rating;

@@ -4,6 +4,7 @@
  */
 import type { Board, Stamp } from '../core/board.js';
 import type { Clock } from '../core/clock.js';
+import type { Outcomes } from '../logic/step/outcome.js';
 import type { Hit, Strategy } from '../logic/step/strategy.js';
 
 /** A hit, the strategy that explains it, and what the ladder counts for it. */
@@ -27,11 +28,12 @@ export interface Rung {
   readonly rating: number;
   /**
    * Its steps, the one to be taken first. `since`: the stamp at which it last looked in vain; what has not changed
-   * since then need not be looked at again. What may take long looks at the clock.
+   * since then need not be looked at again. What may take long looks at the clock. `known`: outcomes of no interest any
+   * more, whose steps may be left out.
    */
-  search(board: Board, since: Stamp | undefined, clock: Clock): Iterable<Found>;
+  search(board: Board, since: Stamp | undefined, clock: Clock, known?: Outcomes): Iterable<Found>;
   /** Every step, where the search offers no more than the one it chooses. */
-  all?(board: Board, clock: Clock): Iterable<Found>;
+  all?(board: Board, clock: Clock, known?: Outcomes): Iterable<Found>;
 }
 
 /** A strategy as a rung of its own: its hits in its order, or in that of another search for the same. */
@@ -41,8 +43,8 @@ export const rungOf = <Pattern>(
 ): Rung => ({
   strategies: [strategy],
   rating: strategy.score,
-  search(board, since, clock) {
-    const hits = find(board, since, clock);
+  search(board, since, clock, known) {
+    const hits = find(board, since, clock, known);
     const { value: first } = hits.next();
     return first ? foundIn(strategy, first, hits) : NOTHING;
   },
@@ -65,9 +67,10 @@ export const everyHitOf = <Pattern>(
   strategies: readonly Strategy<Pattern>[],
   rate: (strategy: Strategy<Pattern>, hit: Hit<Pattern>, board: Board) => number = ({ score }) => score,
 ): NonNullable<Rung['all']> =>
-  function* (board, clock) {
+  function* (board, clock, known) {
     for (const strategy of strategies)
-      for (const hit of strategy.find(board, undefined, clock)) yield found(strategy, hit, rate(strategy, hit, board));
+      for (const hit of strategy.find(board, undefined, clock, known))
+        yield found(strategy, hit, rate(strategy, hit, board));
   };
 
 /** The rungs with those of their strategies that are allowed. */
@@ -86,7 +89,7 @@ function narrowed(rung: Rung, strategies: readonly Strategy[]): Rung {
   return {
     strategies,
     rating: rung.rating,
-    search: (board, since, clock) => among(rung.search(board, since, clock)),
-    ...(all && { all: (board, clock) => among(all(board, clock)) }),
+    search: (board, since, clock, known) => among(rung.search(board, since, clock, known)),
+    ...(all && { all: (board, clock, known) => among(all(board, clock, known)) }),
   };
 }

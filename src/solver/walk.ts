@@ -15,16 +15,19 @@ export interface Rules {
   readonly unique?: boolean;
   /** Whether guessing is allowed where logic ends. Default: it is. */
   readonly guess?: boolean;
+  /** Whether steps are wanted that only join two others. Default: they are. */
+  readonly joins?: boolean;
   /** These strategies alone, by id. Default: all. */
   readonly only?: readonly string[];
 }
 
 const allows =
-  ({ level = 'extreme', unique = true, guess = true, only }: Rules) =>
+  ({ level = 'extreme', unique = true, guess = true, joins = true, only }: Rules) =>
   (strategy: Strategy): boolean =>
     LEVELS.indexOf(strategy.level) <= LEVELS.indexOf(level) &&
     (unique || (strategy.assumes !== 'uniqueness' && !strategy.laborious)) &&
     (guess || strategy !== backtracking) &&
+    (joins || !strategy.joins) &&
     (!only || only.includes(strategy.id));
 
 /** The rungs of a ladder that the rules leave, or what they leave of them. */

@@ -124,7 +124,7 @@ export function fishOf(type: FishType, size: number): Strategy<Fish> {
   };
   return {
     ...about(type, size, ''),
-    find: (board, since, clock) => fishIn(own, board, since, clock),
+    find: (board, since, clock, known) => fishIn(own, board, since, clock, known),
     explain: explainFish,
   };
 }
@@ -134,6 +134,7 @@ export function siameseOf(type: FishType, size: number): Strategy<Siamese> {
   const query = queryOf(type, size);
   return {
     ...about(type, size, 'Siamese '),
+    joins: true,
     find: (board, since, clock) =>
       firstOfEachOutcome(siameseIn(query, (fish) => isOf(type, fish, board.geometry), board, since, clock)),
     explain: explainSiamese,

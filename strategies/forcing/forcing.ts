@@ -7,6 +7,7 @@ import { type Branch, type Forced, isAfterClash, type Placement } from '../../sr
 import { chainEngine, type ForcingEngine, netEngine } from '../../src/logic/forcing/engines.js';
 import { forcedHit, type Told } from '../../src/logic/forcing/forced-hit.js';
 import type { Conclusion, Need } from '../../src/logic/forcing/forcing.js';
+import { candidateIn } from '../../src/logic/forcing/nodes.js';
 import { trialMarks } from '../../src/logic/forcing/trial-marks.js';
 import { trialStep } from '../../src/logic/forcing/trial-steps.js';
 import { chainMarks, chainTruths } from '../../src/logic/links/chain.js';
@@ -28,14 +29,23 @@ import {
   supposing,
   type Term,
 } from '../../src/logic/step/message.js';
+import type { Outcomes } from '../../src/logic/step/outcome.js';
 import type { Explanation, Hit, Strategy } from '../../src/logic/step/strategy.js';
 import type { Truth } from '../../src/logic/step/truths.js';
 
 /** Placements by cell, then removals: the first conclusion of each outcome that counts. */
-function* find(engine: ForcingEngine, kind: Conclusion['kind'], clock: Clock): Generator<Hit<Told>, void, void> {
+function* find(
+  engine: ForcingEngine,
+  kind: Conclusion['kind'],
+  clock: Clock,
+  known?: Outcomes,
+): Generator<Hit<Told>, void, void> {
   const { forcing, nodes } = engine;
   const found = new Map<State, Conclusion>();
-  const isNew = (state: State): boolean => !found.has(state);
+  const isKnown = (state: State): boolean =>
+    known !== undefined &&
+    (isOn(state) ? known.places(candidateIn(nodes, state)) : known.removes(candidateIn(nodes, state)));
+  const isNew = (state: State): boolean => !found.has(state) && !isKnown(state);
   for (const conclusion of kind === 'verity'
     ? forcing.verities(isNew, clock)
     : forcing.contradictions(isNew, 'any', clock)) {
@@ -54,7 +64,7 @@ const forcingStrategy = (
   ...naming,
   family: 'forcing',
   level: 'extreme',
-  find: (board, _, clock = unlimited) => find(engine(board, clock), kind, clock),
+  find: (board, _, clock = unlimited, known) => find(engine(board, clock), kind, clock, known),
   explain,
 });
 

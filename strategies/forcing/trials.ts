@@ -9,6 +9,7 @@ import { trialMarks } from '../../src/logic/forcing/trial-marks.js';
 import { trialStep } from '../../src/logic/forcing/trial-steps.js';
 import { markCandidates } from '../../src/logic/step/marks.js';
 import { conclusion, count, lines, refuting, say } from '../../src/logic/step/message.js';
+import type { Outcomes } from '../../src/logic/step/outcome.js';
 import { type Explanation, type Hit, removing, type Strategy } from '../../src/logic/step/strategy.js';
 
 interface Refutation {
@@ -24,16 +25,22 @@ const LONGEST_WHIP = 8;
 /** Partial whips that are tried for one candidate. */
 const MOST_TRIED = 200;
 
-/** The candidates of the board that a function refutes, those with the fewest steps first. */
+/** The candidates of the board that are of interest. */
+function* candidatesOn(board: Markup, clock: Clock, known?: Outcomes): Generator<Candidate, void, void> {
+  for (let candidate = 0; candidate < board.geometry.candidates; candidate++) {
+    clock();
+    if (board.has(candidate) && !known?.removes(candidate)) yield candidate;
+  }
+}
+
+/** Those that a function refutes, those with the fewest steps first. */
 function shortestFirst(
-  board: Markup,
-  clock: Clock,
+  candidates: Iterable<Candidate>,
   refute: (candidate: Candidate) => readonly ForcedStep[] | undefined,
 ): Hit<Refutation>[] {
   const hits: Hit<Refutation>[] = [];
-  for (let candidate = 0; candidate < board.geometry.candidates; candidate++) {
-    clock();
-    const steps = board.has(candidate) ? refute(candidate) : undefined;
+  for (const candidate of candidates) {
+    const steps = refute(candidate);
     if (steps && steps.length >= FEWEST_STEPS) hits.push(removing({ assumed: candidate, steps }, [candidate]));
   }
   return hits.sort((a, b) => a.pattern.steps.length - b.pattern.steps.length);
@@ -52,28 +59,28 @@ interface Search {
  */
 function lengthen(search: Search, geometry: Geometry): ForcedStep[] | undefined {
   const longer: Search['partial'][number][] = [];
-  for (const { trial, steps } of search.partial)
+  for (const { trial, steps } of search.partial) {
+    const last = trial.assumed.at(-1)!;
+    const taken = trial.assumed.toSorted((a, b) => a - b).join();
     for (const step of trial.forced(true)) {
-      const last = trial.assumed.at(-1)!;
       if (!trial.lost(step).some((lost) => geometry.conflict(lost, last))) continue;
       if (step.candidate === undefined) return [...steps, step];
-      const key = `${trial.assumed.toSorted((a, b) => a - b)} ${step.candidate}`;
+      const key = `${taken} ${step.candidate}`;
       if (search.seen.has(key) || search.seen.size >= MOST_TRIED) continue;
       search.seen.add(key);
       longer.push({ trial: trial.with(step.candidate), steps: [...steps, { ...step, after: [last] }] });
     }
+  }
   search.partial = longer;
   return undefined;
 }
 
 /** Whips, shortest first. What no braid refutes, no whip does, so only that is looked at. */
-function* whipsOf(board: Markup, clock: Clock): Generator<Hit<Refutation>, void, void> {
+function* whipsOf(board: Markup, clock: Clock, known?: Outcomes): Generator<Hit<Refutation>, void, void> {
   let searches: Search[] = [];
-  for (let candidate = 0; candidate < board.geometry.candidates; candidate++) {
-    clock();
-    if (board.has(candidate) && contradictionOf(board, candidate))
+  for (const candidate of candidatesOn(board, clock, known))
+    if (contradictionOf(board, candidate))
       searches.push({ candidate, seen: new Set(), partial: [{ trial: Trial.from(board).take(candidate), steps: [] }] });
-  }
   for (let length = 1; length <= LONGEST_WHIP && searches.length > 0; length++) {
     const open: Search[] = [];
     for (const search of searches) {
@@ -107,8 +114,8 @@ export const whip: Strategy<Refutation> = {
   family: 'forcing',
   level: 'extreme',
   score: 520,
-  *find(board, _, clock = unlimited) {
-    yield* whipsOf(board, clock);
+  *find(board, _, clock = unlimited, known) {
+    yield* whipsOf(board, clock, known);
   },
   explain,
 };
@@ -120,8 +127,8 @@ export const braid: Strategy<Refutation> = {
   family: 'forcing',
   level: 'extreme',
   score: 560,
-  *find(board, _, clock = unlimited) {
-    yield* shortestFirst(board, clock, (candidate) => contradictionOf(board, candidate));
+  *find(board, _, clock = unlimited, known) {
+    yield* shortestFirst(candidatesOn(board, clock, known), (candidate) => contradictionOf(board, candidate));
   },
   explain,
 };
@@ -133,9 +140,9 @@ export const bowmansBingo: Strategy<Refutation> = {
   family: 'forcing',
   level: 'extreme',
   score: 600,
-  *find(board, _, clock = unlimited) {
+  *find(board, _, clock = unlimited, known) {
     const { geometry, digits: left } = board;
-    yield* shortestFirst(board, clock, (candidate) =>
+    yield* shortestFirst(candidatesOn(board, clock, known), (candidate) =>
       isPair(left[geometry.cellOf(candidate)]!) ? contradictionOf(board, candidate) : undefined,
     );
   },

@@ -21,6 +21,7 @@ export const dualOf = <Pattern>(
   family: single.family,
   level: single.level,
   score: single.score,
+  joins: true,
 
   *find(board) {
     const hits = [...single.find(board)];

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { main } from '../../src/cli/program.js';
 import { catalogue } from '../../strategies/index.js';
 import { sudoku, sudokuOn } from './sudoku.js';
 
@@ -32,8 +33,8 @@ test('what is solved is told to be', async () => {
   expect(await sudoku('solve', '--explain', solved.trim())).toEqual({ status: 0, out: solved, notes: '' });
 });
 
-test('hint --all: each outcome once a strategy, alike ones together, cheapest first', async () => {
-  const { out } = await sudoku('hint', '--all', '--json', '--level', 'hard', PUZZLE);
+test('hint --every: each outcome once a strategy, alike ones together, cheapest first; --all: the cheapest of each', async () => {
+  const { out } = await sudoku('hint', '--every', '--json', '--level', 'hard', PUZZLE);
   const { puzzle, steps } = JSON.parse(out);
   expect(puzzle).toBe(PUZZLE);
   const named = (list: object[]): string[] => list.map((candidate) => JSON.stringify(candidate)).sort();
@@ -45,26 +46,53 @@ test('hint --all: each outcome once a strategy, alike ones together, cheapest fi
   const changes = outcomes.filter((outcome: string, i: number) => i === 0 || outcome !== outcomes[i - 1]);
   expect(changes.length).toBe(new Set(outcomes).size);
   expect(steps[0].strategy).toBe('hidden-single');
-  const limited = JSON.parse(
-    (await sudoku('hint', '--all', '--json', '--level', 'hard', '--limit', '30', PUZZLE)).out,
-  ).steps;
-  expect(limited).toEqual(
-    steps.filter((_: unknown, i: number) => i === 0 || outcomes[i] !== outcomes[i - 1]).slice(0, 30),
-  );
+  const told = async (...args: string[]) =>
+    JSON.parse((await sudoku('hint', ...args, '--json', '--level', 'hard', PUZZLE)).out).steps;
+  const cheapest = steps.filter((_: unknown, i: number) => i === 0 || outcomes[i] !== outcomes[i - 1]);
+  expect(await told('--all')).toEqual(cheapest);
+  expect(await told('--all', '--limit', '10')).toEqual(cheapest.slice(0, 10));
+  const firstTen = await told('--every', '--limit', '10');
+  expect(firstTen).toEqual(steps.slice(0, firstTen.length));
+  expect(new Set(outcomes.slice(0, firstTen.length)).size).toBe(10);
 });
 
 test('hint --all: twenty outcomes, each by one step, unless another limit is set', async () => {
   const { out, notes } = await sudoku('hint', '--all', PUZZLE);
   expect(out.match(/^\S/gm)).toHaveLength(20);
   expect(out.match(/^ {4}[A-Z0-9]/gm)).toHaveLength(20);
-  expect(notes).toBe(
-    'line 1: the 20 cheapest outcomes, each by its cheapest step; --limit 0 shows every step there is',
-  );
+  expect(notes).toBe('line 1: the 20 cheapest outcomes, each by its cheapest step; --limit 0 shows all');
   const five = await sudoku('hint', '--all', '--limit', '5', PUZZLE);
   expect(five).toEqual({ status: 0, out: `${out.split('\n').slice(0, 10).join('\n')}\n`, notes: '' });
   const { out: all, notes: none } = await sudoku('hint', '--all', '--limit', '0', '--level', 'hard', PUZZLE);
-  expect(all.match(/^ {4}\S/gm)!.length).toBeGreaterThan(all.match(/^\S/gm)!.length);
+  expect(all.startsWith(five.out)).toBe(true);
   expect(none).toBe('');
+  const { out: every } = await sudoku('hint', '--every', '--level', 'hard', PUZZLE);
+  expect(every.match(/^\S/gm)).toHaveLength(all.match(/^\S/gm)!.length);
+  expect(every.match(/^ {4}[A-Z0-9]/gm)!.length).toBeGreaterThan(all.match(/^ {4}[A-Z0-9]/gm)!.length);
+});
+
+test('hint --all: what only joins two steps is told where it is named, or by --every', async () => {
+  const play =
+    ':0000:x:9.86.+3+1+47.3+1.742..+4.7.+19.5+3..+4+3..9....6.+97314+3.+9+4..5....5+7+42.3..4+3+9857..7.21+3+6..5::::';
+  const joined = async (...args: string[]): Promise<number> =>
+    JSON.parse((await sudoku('hint', ...args, '--json', '--level', 'hard', play)).out).steps.filter(
+      ({ strategy }: { strategy: string }) => strategy === 'dual-two-string-kite',
+    ).length;
+  expect(await joined('--all')).toBe(0);
+  expect(await joined('--every')).toBeGreaterThan(0);
+  expect(await joined('--all', '--strategy', 'dual-two-string-kite')).toBeGreaterThan(0);
+});
+
+test('hint --all writes each hint when it is found', async () => {
+  const pieces: string[] = [];
+  await main(['hint', '--all', '--level', 'easy', '--limit', '0', PUZZLE], {
+    stdin: (async function* () {})(),
+    write: (text) => void pieces.push(String(text)),
+    note: () => {},
+    colour: false,
+  });
+  expect(pieces.length).toBeGreaterThan(2);
+  expect(pieces.every((piece) => /^\S.*\n {4}\S.*\n$/.test(piece))).toBe(true);
 });
 
 test('hint --limit without --all is told to do nothing', async () => {

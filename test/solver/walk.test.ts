@@ -118,6 +118,19 @@ describe('out of time', () => {
   });
 });
 
+test('what is known already is not looked for again, and nothing else is lost', () => {
+  const rungs = rungsOf(full, { joins: false, guess: false });
+  for (const puzzle of [puzzles[0]!, puzzles[7]!]) {
+    const board = boardOf(puzzle);
+    for (const step of walk(board, full)) if (step.strategy.level !== 'easy') break;
+    const every = groupBy(allSteps(board, rungs).steps, outcomeOf);
+    const { steps } = cheapestSteps(board, rungs);
+    expect(steps.map(outcomeOf).sort()).toEqual([...every.keys()].sort());
+    expect(steps.map(({ rating }) => rating)).toEqual(steps.map((step) => every.get(outcomeOf(step))![0]!.rating));
+    expect(steps.every(({ rating }, i) => i === 0 || steps[i - 1]!.rating <= rating)).toBe(true);
+  }
+});
+
 test('a limit ends the search for all steps once so many outcomes are sure', () => {
   const board = boardOf(puzzles[0]!);
   const rungs = rungsOf(full, { level: 'medium' });

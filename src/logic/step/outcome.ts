@@ -2,18 +2,61 @@
 import type { Candidate } from '../../core/geometry.js';
 
 /** What a hit places and removes, or what is to become one. */
-interface Outcome {
+export interface Doing {
   readonly place?: readonly Candidate[];
   readonly remove: readonly Candidate[];
 }
 
 /** A name for what a hit does: hits of one name are worth the same. */
-export const outcomeOf = ({ place = [], remove }: Outcome): string => `${ascending(place)}|${ascending(remove)}`;
+export const outcomeOf = ({ place = [], remove }: Doing): string => `${ascending(place)}|${ascending(remove)}`;
 
-const ascending = (candidates: readonly Candidate[]): string => [...new Set(candidates)].sort((a, b) => a - b).join();
+const ascending = (candidates: readonly Candidate[]): string =>
+  candidates.length < 2 ? candidates.join() : [...new Set(candidates)].sort((a, b) => a - b).join();
+
+/** Outcomes that were met, whatever led to them. */
+export class Outcomes {
+  private readonly names = new Set<string>();
+  private readonly placed = new Set<Candidate>();
+  private readonly removed = new Set<Candidate>();
+  private readonly all: Doing[] = [];
+
+  get count(): number {
+    return this.all.length;
+  }
+
+  /** One hit for each, those that came first first. */
+  get list(): readonly Doing[] {
+    return this.all;
+  }
+
+  /** Whether it is new here. */
+  add(hit: Doing): boolean {
+    const { names } = this;
+    if (names.size === names.add(outcomeOf(hit)).size) return false;
+    const { place = [], remove } = hit;
+    this.all.push(hit);
+    if (place.length === 1 && remove.length === 0) this.placed.add(place[0]!);
+    if (remove.length === 1 && place.length === 0) this.removed.add(remove[0]!);
+    return true;
+  }
+
+  has(hit: Doing): boolean {
+    return this.names.has(outcomeOf(hit));
+  }
+
+  /** Whether a candidate alone was placed. */
+  places(candidate: Candidate): boolean {
+    return this.placed.has(candidate);
+  }
+
+  /** Whether a candidate alone was removed. */
+  removes(candidate: Candidate): boolean {
+    return this.removed.has(candidate);
+  }
+}
 
 /** Of the hits with one outcome the first. */
-export function* firstOfEachOutcome<Found extends Outcome>(all: Iterable<Found>): Generator<Found, void, void> {
-  const known = new Set<string>();
-  for (const found of all) if (known.size < known.add(outcomeOf(found)).size) yield found;
+export function* firstOfEachOutcome<Found extends Doing>(all: Iterable<Found>): Generator<Found, void, void> {
+  const known = new Outcomes();
+  for (const found of all) if (known.add(found)) yield found;
 }

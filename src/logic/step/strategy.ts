@@ -4,6 +4,7 @@ import type { Clock } from '../../core/clock.js';
 import type { Candidate, Geometry } from '../../core/geometry.js';
 import type { Mark } from './marks.js';
 import type { Message } from './message.js';
+import type { Outcomes } from './outcome.js';
 import type { Truth } from './truths.js';
 
 export const LEVELS = ['easy', 'medium', 'hard', 'unfair', 'extreme'] as const;
@@ -56,13 +57,16 @@ export interface Strategy<Pattern = unknown> {
   readonly score: number;
   /** Sound only if the puzzle has one solution. */
   readonly assumes?: 'uniqueness';
+  /** Joins two steps that stand for themselves as well: together they do no more than one after the other. */
+  readonly joins?: true;
   /** Takes long where there is nothing to find: left out where several solutions leave candidates that nothing refutes. */
   readonly laborious?: true;
   /**
    * Every hit, each worth something, best or plainest first. `since`: the board's stamp when this strategy last looked
    * in vain; what is older may be skipped, as long as nothing is missed. `clock`: what may take long looks at it.
+   * `known`: outcomes that are of no interest any more; where it saves time, hits that have one may be left out.
    */
-  find(board: Markup, since?: Stamp, clock?: Clock): Generator<Hit<Pattern>, void, void>;
+  find(board: Markup, since?: Stamp, clock?: Clock, known?: Outcomes): Generator<Hit<Pattern>, void, void>;
   explain(hit: Hit<Pattern>, geometry: Geometry): Explanation;
 }
 

@@ -1,5 +1,6 @@
 /** The base sets of a search, in lexicographic order. */
 import { countBits, lowestBit } from '../../../core/bits.js';
+import { isSettled } from './outcome.js';
 import { keepSeen } from './plane.js';
 import type { PlaneSearch } from './plane-search.js';
 import { keepReachable } from './reachable.js';
@@ -42,5 +43,6 @@ function addBase(search: PlaneSearch, level: number, house: number): boolean {
   for (let word = 0; word < words; word++)
     for (let rest = endo[to + word]! & ~endo[at + word]!; rest; rest &= rest - 1)
       keepSeen(plane, reachable, to, word * 32 + lowestBit(rest));
+  if (isSettled(search, reachable, to)) return false;
   return keepReachable(search, reachable, to, level + 1, query.covers, query.covers.length) > 0;
 }

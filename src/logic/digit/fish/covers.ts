@@ -1,6 +1,6 @@
 /** The cover sets for a base, in lexicographic order. */
 import { lowestBit } from '../../../core/bits.js';
-import { isKnown, keepFish } from './outcome.js';
+import { isSettled, keepFish } from './outcome.js';
 import { keepSeen } from './plane.js';
 import type { PlaneSearch } from './plane-search.js';
 import { keepReachable } from './reachable.js';
@@ -32,7 +32,7 @@ export function meetCovers(search: PlaneSearch): boolean {
 /** Drops targets that no choice of covers can take. False if too few are left. */
 export const keepReachableTargets = (search: PlaneSearch): boolean =>
   keepReachable(search, search.targets, 0, search.query.size, search.covers, search.coverCount) >=
-    search.query.targets && !isSettled(search, 0);
+    search.query.targets && !isSettled(search, search.targets, 0);
 
 /** Tries every choice of the covers from `from` on for the levels left; `fins`: how many are sure so far. */
 export function chooseCovers(search: PlaneSearch, level: number, from: number, fins: number): void {
@@ -49,7 +49,7 @@ export function chooseCovers(search: PlaneSearch, level: number, from: number, f
   for (let i = from; i <= search.coverCount - (query.size - level); i++) {
     const own = covers[i]! * words;
     for (let word = 0; word < words; word++) targets[at + word]! &= covered[at + word]! | ahead[i * words + word]!;
-    if (isSettled(search, at)) return;
+    if (isSettled(search, targets, at)) return;
     for (let word = 0; word < words; word++) {
       const held = plane.covering[own + word]!;
       covered[to + word] = covered[at + word]! | held;
@@ -69,15 +69,4 @@ export function chooseCovers(search: PlaneSearch, level: number, from: number, f
         keepSeen(plane, targets, at, word * 32 + lowestBit(rest));
       }
   }
-}
-
-/** Whether nothing new can be taken: there is no target, or just one, which is known to be taken alone. */
-function isSettled(search: PlaneSearch, at: number): boolean {
-  const { words, targets } = search;
-  let left = 0;
-  for (let word = 0; word < words; word++) {
-    const set = targets[at + word]!;
-    if (set & (set - 1) || (set && left++ > 0)) return false;
-  }
-  return left === 0 || isKnown(search, targets, at);
 }

@@ -2,13 +2,15 @@
 import type { Markup, Stamp } from '../../../core/board.js';
 import { type Clock, unlimited } from '../../../core/clock.js';
 import type { Geometry } from '../../../core/geometry.js';
+import type { Outcomes } from '../../step/outcome.js';
 import type { Hit } from '../../step/strategy.js';
 import { hasUnplaceable } from '../unplaceable.js';
 import type { Fish } from './fish.js';
 import { type BaseCoverKinds, housesIn } from './kinds.js';
-import { planeOf } from './plane.js';
+import { type Plane, planeOf } from './plane.js';
 import { newSearch, type PlaneSearch } from './plane-search.js';
 import { resultsOf } from './search.js';
+import { addTo } from './sets.js';
 
 /** Fins that people, and HoDoKu, put up with. */
 const MOST_FINS = 5;
@@ -30,14 +32,18 @@ export interface FishQuery {
   accepts(fish: Fish, geometry: Geometry): boolean;
 }
 
-/** The fish of a kind, digit by digit, the first of each outcome. Digits unchanged since the stamp are skipped. */
+/**
+ * The fish of a kind, digit by digit, the first of each outcome. Digits unchanged since the stamp are skipped, and so is
+ * much that is known already.
+ */
 export function* fishIn(
   query: FishQuery,
   board: Markup,
   since?: Stamp,
   clock?: Clock,
+  known?: Outcomes,
 ): Generator<Hit<Fish>, void, void> {
-  for (const results of resultsIn(query, 1, board, since, clock)) yield* results;
+  for (const results of resultsIn(query, 1, board, since, clock, [], known)) yield* results;
 }
 
 /** By base, for each the first of each outcome; only bases that have so many targets. */
@@ -62,6 +68,7 @@ function* resultsIn(
   since: Stamp = -1,
   clock: Clock = unlimited,
   known: Int32Array[] = [],
+  before?: Outcomes,
 ): Generator<readonly Hit<Fish>[], void, void> {
   const { geometry, digitStamps } = board;
   const { kinds, size, finned } = query;
@@ -80,6 +87,7 @@ function* resultsIn(
       return query.accepts(fish, geometry);
     };
     known.length = 0;
+    if (before) known.push(...takenBefore(board, plane, before));
     for (const [base, cover] of kinds) {
       clock();
       const bases = housesIn(plane, geometry, base, finned ? geometry.size : size);
@@ -89,6 +97,20 @@ function* resultsIn(
       search = newSearch(plane, { size, bases, covers, ...limits, targets, budget, accepts }, known, search);
       yield* resultsOf(search);
     }
-    if (!meetsAny && targets === 1) (plane.inVain ??= new Map()).set(kinds, inVain | (1 << kind));
+    if (!meetsAny && targets === 1 && !before) (plane.inVain ??= new Map()).set(kinds, inVain | (1 << kind));
   }
+}
+
+/** Outcomes that are known already and lie in a plane, as sets. */
+function takenBefore({ geometry }: Markup, { digit, candidates, words }: Plane, known: Outcomes): Int32Array[] {
+  const sets: Int32Array[] = [];
+  for (const { place = [], remove } of known.list) {
+    if (place.length > 0 || geometry.digitOf(remove[0]!) !== digit) continue;
+    const numbers = remove.map((candidate) => candidates.indexOf(candidate));
+    if (numbers.includes(-1)) continue;
+    const set = new Int32Array(words);
+    for (const number of numbers) addTo(set, 0, number);
+    sets.push(set);
+  }
+  return sets;
 }

@@ -35,7 +35,7 @@ export function keepFish(search: PlaneSearch): void {
 }
 
 /** Whether a set is an outcome known already. */
-export function isKnown({ known, words }: PlaneSearch, sets: Int32Array, at: number): boolean {
+function isKnown({ known, words }: PlaneSearch, sets: Int32Array, at: number): boolean {
   if (!known) return false;
   for (let i = 0; i < known.length; i++) {
     let word = 0;
@@ -43,4 +43,22 @@ export function isKnown({ known, words }: PlaneSearch, sets: Int32Array, at: num
     if (word === words) return true;
   }
   return false;
+}
+
+/** Of larger sets of targets, few have all parts known. */
+const MOST_SETTLED = 3;
+
+/** Whether nothing new can be taken of a set of targets: each part of it is an outcome known already. */
+export function isSettled({ known, words }: PlaneSearch, targets: Int32Array, at: number): boolean {
+  let left = 0;
+  for (let word = 0; word < words; word++)
+    for (let rest = targets[at + word]!; rest; rest &= rest - 1) if (++left > MOST_SETTLED) return false;
+  let unknown = (1 << left) - 1;
+  if (!known || known.length < unknown) return unknown === 0;
+  for (let i = 0; i < known.length && unknown > 0; i++) {
+    let word = 0;
+    while (word < words && (known[i]![word]! & ~targets[at + word]!) === 0) word++;
+    if (word === words) unknown--;
+  }
+  return unknown === 0;
 }

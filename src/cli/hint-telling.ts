@@ -1,0 +1,100 @@
+/** What `sudoku hint` says of a play beside its steps, and of the steps as much as was asked for. */
+import { countValues, isPlain, type Puzzle } from '../core/puzzle.js';
+import { formatPencilmarks } from '../formats/pencilmarks.js';
+import type { Judgement } from '../play/judge.js';
+import { misleads } from '../play/mistakes.js';
+import { positionOf } from '../play/next.js';
+import { nudge } from '../render/hint.js';
+import { hintJson, nudgeJson } from '../render/json/hint.js';
+import { mistakeText } from '../render/mistakes.js';
+import { drawnStep } from '../render/picture/step.js';
+import { clashText } from '../render/reason.js';
+import { drawnPosition } from '../render/terminal/position.js';
+import { hintTelling } from '../render/trace.js';
+import type { AllSteps } from '../solver/all-steps.js';
+import type { Step } from '../solver/step.js';
+import type { Status } from './command.js';
+import type { HintOptions } from './hint-options.js';
+import type { HintedStep } from './hint-steps.js';
+import { reachedText, UNSOLVABLE } from './puzzle.js';
+
+const isSolved = (puzzle: Puzzle): boolean => countValues(puzzle) === puzzle.geometry.cells;
+
+/** Whether no step can follow, and nothing that is wrong says why. */
+export const isHopeless = ({ canGoOn, mistakes, solutions }: Judgement): boolean =>
+  !canGoOn && (solutions === 'none' || !mistakes.some(misleads));
+
+/** What comes first: that there is no solution, or the mistakes. */
+export const openingText = ({ geometry }: Puzzle, judgement: Judgement, { spoil }: HintOptions): readonly string[] =>
+  isHopeless(judgement) ? [UNSOLVABLE] : judgement.mistakes.map((mistake) => mistakeText(geometry, mistake, spoil));
+
+/** What there is to say of a puzzle that has not one solution. */
+export function notesOn(puzzle: Puzzle, { mistakes, solutions, canGoOn }: Judgement): string[] {
+  const { geometry } = puzzle;
+  if (solutions === 'none') {
+    const clash = mistakes.find((mistake) => mistake.kind === 'clash');
+    return [clash ? clashText(geometry, clash) : 'there is no solution'];
+  }
+  const unsure = 'the givens are not known to have one solution alone, so';
+  if (!canGoOn && !mistakes.some(misleads))
+    return [`${unsure} what is wrong cannot be told: values and marks leave none`];
+  if (solutions === 'one') return [];
+  const unheld = isPlain(puzzle) ? '' : '; of values and marks, only clashes and what values rule out can be told';
+  return [`${unsure} strategies that rely on that are left out${unheld}`];
+}
+
+/** What there is to say once no more hints come. */
+export function notesAtEnd(
+  ended: AllSteps['ended'],
+  { all, isSummary, limit, milliseconds, sort }: HintOptions,
+): string[] {
+  if (ended === 'time') return [`${reachedText(milliseconds)}: there may be more steps`];
+  if (ended !== 'limit' || !isSummary || !all) return [];
+  const which = sort === 'rating' ? 'cheapest' : 'most helpful';
+  return [`the ${limit} ${which} outcomes, each by its cheapest step; --limit 0 shows all`];
+}
+
+/** The status, by what came of it. */
+export function statusAtEnd(puzzle: Puzzle, judgement: Judgement, ended: AllSteps['ended'], count: number): Status {
+  if (ended === 'time') return 3;
+  const isHelped = judgement.canGoOn ? count > 0 || isSolved(puzzle) : !isHopeless(judgement);
+  return isHelped ? 0 : 1;
+}
+
+/** Each hint in words, as far as was asked; nothing where the same was said before. */
+export function telling({ depth, colour }: HintOptions): (hint: HintedStep) => string | undefined {
+  const said = new Set<string>();
+  const tell = hintTelling(colour);
+  return ({ step, left }) => {
+    if (depth === 'why') return tell(step, left === undefined ? '' : leftText(left));
+    const text = nudge(step, depth);
+    return said.size < said.add(text).size ? text : undefined;
+  };
+}
+
+const leftText = (left: number): string => ` (${left === 0 ? 'basic steps finish it' : `leaves ${left} candidates`})`;
+
+/** Where there is no hint. */
+export const noHintText = (puzzle: Puzzle): string => (isSolved(puzzle) ? 'It is solved.' : 'No step found.');
+
+/** All of it as JSON. */
+export const hintsJson = (
+  puzzle: Puzzle,
+  { mistakes }: Judgement,
+  hints: readonly HintedStep[],
+  { spoil, depth }: HintOptions,
+): string =>
+  JSON.stringify(
+    hintJson(
+      puzzle,
+      mistakes,
+      spoil,
+      hints.map(({ step, left }) => ({ ...nudgeJson(step, depth), ...(left !== undefined && { left }) })),
+    ),
+  );
+
+/** The grid that a step is found in. */
+export function gridText(puzzle: Puzzle, step: Step, { screen, colour }: HintOptions): string {
+  const board = positionOf(puzzle);
+  return screen ? drawnPosition(board, drawnStep(step), { colour, ...screen }) : formatPencilmarks(board);
+}
