@@ -39,7 +39,7 @@ export const symmetricalPlacement: Strategy<Automorphism> = {
       ),
       marks: [
         ...markCells(
-          'cover',
+          'pattern',
           remove.map((candidate) => moved(geometry, move, geometry.cellOf(candidate))),
         ),
         ...markCandidates('target', remove),

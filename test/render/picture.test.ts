@@ -227,3 +227,15 @@ test('what a nested chain draws hangs together: each placement has a cause', () 
           ).toBe(true);
   }
 });
+
+test('a house that a step names twice is tinted once', () => {
+  for (const id of ['double-exocet', 'siamese-finned-x-wing']) {
+    const [one] = drawnCases(catalogue.find((strategy) => strategy.id === id)!);
+    const { shapes } = picture(one!.position, one!.step);
+    const tints = shapes.flatMap((shape) =>
+      shape.kind === 'wash' ? [`${shape.role} ${JSON.stringify(shape.of)}`] : [],
+    );
+    expect(tints.length, id).toBeGreaterThan(0);
+    expect(new Set(tints).size, id).toBe(tints.length);
+  }
+});

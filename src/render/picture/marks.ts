@@ -4,31 +4,19 @@ import type { Mark, Role } from '../../logic/step/marks.js';
 import { candidateCentre, cellArea, houseAreas, type Layout } from './layout.js';
 import type { Shape } from './shape.js';
 
-/** The tint of whole houses and cells. What covers is hatched, so that it can be told from a base without colour. */
-export const washes = (layout: Layout, marks: readonly Mark[]): Shape[] =>
-  marks.flatMap((mark): Shape[] => {
-    if (mark.kind === 'house')
-      return [
-        {
-          kind: 'wash',
-          areas: houseAreas(layout, mark.house),
-          role: mark.role,
-          hatched: mark.role === 'cover',
-          of: { house: mark.house },
-        },
-      ];
-    if (mark.kind === 'cell')
-      return [
-        {
-          kind: 'wash',
-          areas: [cellArea(layout, mark.cell)],
-          role: mark.role,
-          hatched: mark.role === 'cover',
-          of: { cell: mark.cell },
-        },
-      ];
-    return [];
+/** The tint of whole houses and cells, each once in a role. What covers is hatched: it is told from a base without colour. */
+export function washes(layout: Layout, marks: readonly Mark[]): Shape[] {
+  const drawn = new Set<string>();
+  return marks.flatMap((mark): Shape[] => {
+    if (mark.kind !== 'house' && mark.kind !== 'cell') return [];
+    const of = mark.kind === 'house' ? { house: mark.house } : { cell: mark.cell };
+    const key = `${mark.role} ${JSON.stringify(of)}`;
+    if (drawn.has(key)) return [];
+    drawn.add(key);
+    const areas = mark.kind === 'house' ? houseAreas(layout, mark.house) : [cellArea(layout, mark.cell)];
+    return [{ kind: 'wash', areas, role: mark.role, hatched: mark.role === 'cover', of }];
   });
+}
 
 /** The roles of each candidate that has any, none twice. */
 export function rolesOf(marks: readonly Mark[]): ReadonlyMap<Candidate, readonly Role[]> {
