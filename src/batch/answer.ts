@@ -49,6 +49,8 @@ export interface Portion extends Answer {
 export interface BlockLayout {
   /** Whether each is a block, be it of one line; where nothing is said, those of records of several lines are. */
   readonly inBlocks?: boolean;
+  /** Whether they are rows of a sheet, which nothing keeps apart, be there line ends within. */
+  readonly inRows?: boolean;
 }
 
 /** How long a thread that is to hear of interrupts goes on with records before it looks. */
@@ -82,7 +84,7 @@ export function handle<Options>(
       break;
     }
     handled++;
-    const isBlock = text.includes('\n') || (options.inBlocks ?? record.text.includes('\n'));
+    const isBlock = !options.inRows && (text.includes('\n') || (options.inBlocks ?? record.text.includes('\n')));
     if (text) out += isBlock || endsInBlock ? `\n${text}\n` : `${text}\n`;
     endsInBlock = isBlock;
     notes.push(...remarks);

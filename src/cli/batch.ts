@@ -5,6 +5,7 @@ import type { PuzzleRecord } from '../formats/record.js';
 import type { Common, Terminal } from './command.js';
 import type { Input } from './input.js';
 import { progressOn } from './progress.js';
+import { rowWith } from './sheet-row.js';
 
 /** Where threads find the work (the URL of a module, and its name there), and how many of them are wanted. */
 export interface Threads {
@@ -53,5 +54,15 @@ export async function overRecords<Options extends Common>(
   return worst;
 }
 
-const undone = ({ text }: PuzzleRecord, { json }: Common): Answer =>
-  answer(json ? JSON.stringify({ puzzle: text.trim(), error: 'interrupted' }) : 'ERROR: interrupted');
+function undone(record: PuzzleRecord, { json, sheet }: Common): Answer {
+  const reason = 'interrupted';
+  if (sheet)
+    return answer(
+      rowWith(
+        record,
+        sheet,
+        Array.from({ length: sheet.added }, (_, i) => (i === sheet.added - 1 ? reason : '')),
+      ),
+    );
+  return answer(json ? JSON.stringify({ puzzle: record.text.trim(), error: reason }) : `ERROR: ${reason}`);
+}

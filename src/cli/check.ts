@@ -6,7 +6,7 @@ import type { Cell } from '../core/geometry.js';
 import type { Puzzle } from '../core/puzzle.js';
 import type { PuzzleRecord } from '../formats/record.js';
 import { symbolOf } from '../formats/symbols.js';
-import { checkJson } from '../render/json/check.js';
+import { checkJson, type JsonCheck } from '../render/json/check.js';
 import { cellName } from '../render/notation.js';
 import { clashText } from '../render/reason.js';
 import { severalText } from '../render/several.js';
@@ -17,6 +17,8 @@ import { type Answer, answer, type CommandModule, type Common, type Status } fro
 import { inputOf } from './input.js';
 import { jobsOf, numberOf, severalOf, withInput, withJobs, withTimeLimit } from './options.js';
 import { onPuzzle, reachedText, whereIs } from './puzzle.js';
+import { overSheet, rowAnswer, sheetNamed } from './sheet.js';
+import { withSheet } from './sheet-options.js';
 
 export interface CheckOptions extends Common {
   readonly minimal: boolean;
@@ -30,12 +32,14 @@ const MODULE = new URL('check.js', import.meta.url).href;
 
 export const command: CommandModule = {
   declare(command) {
-    withTimeLimit(withJobs(withInput(command)))
+    withSheet(withTimeLimit(withJobs(withInput(command))))
       .option('--minimal', 'also whether every given is needed')
       .option('--count <number>', 'how far to count solutions', '1000');
   },
-  async run(operands, { box, json, jobs, minimal, count, timeLimit, verbose }, terminal) {
-    const input = inputOf(operands, box as string | undefined, terminal);
+  async run(operands, words, terminal) {
+    const { json, jobs, minimal, count, timeLimit, to, verbose } = words;
+    const sheet = sheetNamed(to, words);
+    const input = inputOf(operands, words, terminal);
     const options: CheckOptions = {
       ...input.expected,
       verbose: Boolean(verbose),
@@ -46,10 +50,20 @@ export const command: CommandModule = {
       count: severalOf('--count', count),
       milliseconds: numberOf('--time-limit', timeLimit) * 1000,
     };
-    const threads = { module: MODULE, name: 'check', jobs: jobsOf(jobs, terminal) };
-    return overRecords(input, check, options, terminal, threads);
+    const threads = { module: MODULE, name: sheet ? 'checkRow' : 'check', jobs: jobsOf(jobs, terminal) };
+    if (!sheet) return overRecords(input, check, options, terminal, threads);
+    const titles = ['solutions', ...(minimal ? ['minimal'] : []), 'remark'];
+    return overSheet(input, sheet, titles, checkRow, options, terminal, threads);
   },
 };
+
+/** What is told of a puzzle, in a row of a sheet. */
+export const checkRow = (record: PuzzleRecord, options: CheckOptions): Answer =>
+  rowAnswer(record, options, check, ({ solutions, atLeast, minimal, conflicts = [] }: JsonCheck, remark) => {
+    const clashing = conflicts.map(({ digit, house, index }) => `${digit} stands twice in ${house} ${index}`);
+    const told = [remark, ...(atLeast ? ['there may be more solutions'] : []), ...clashing].filter(Boolean);
+    return [solutions, ...(options.minimal ? [minimal] : []), told.join('; ')];
+  });
 
 export const check = (record: PuzzleRecord, options: CheckOptions): Answer =>
   onPuzzle(record, options, (puzzle) => {

@@ -2,6 +2,7 @@
 import type { Command as Declaration } from 'commander';
 import type { BlockLayout, Limits, Status } from '../batch/answer.js';
 import type { Screen } from '../render/terminal/screen.js';
+import type { SheetLayout } from './sheet-row.js';
 
 export { type Answer, answer, type Status, type Work } from '../batch/answer.js';
 
@@ -18,6 +19,8 @@ export interface Common extends Expected, BlockLayout, Limits {
   readonly verbose?: boolean;
   /** The screen that the answer is read on; absent where it goes to a file or another program. */
   readonly screen?: Screen;
+  /** How rows of a sheet are written, where answers are such. */
+  readonly sheet?: SheetLayout;
 }
 
 /** Somebody who reads along, with what they see. */

@@ -4,15 +4,17 @@ import { FORMATS, type FormatName, isOneLine } from '../formats/format.js';
 import { lossNotes, partsOf } from '../formats/losses.js';
 import { formatNamed } from '../formats/read.js';
 import type { PuzzleRecord } from '../formats/record.js';
+import { SHEETS } from '../formats/sheet/cells.js';
 import { puzzleJson } from '../render/json/puzzle.js';
 import { clashText } from '../render/reason.js';
 import { overRecords } from './batch.js';
-import { type Answer, answer, type CommandModule, type Common } from './command.js';
+import { type Answer, answer, type CommandModule, type Common, type Status, type Terminal } from './command.js';
 import { isDrawn, withDrawing } from './draw/options.js';
-import { inputOf } from './input.js';
+import { type Input, inputOf } from './input.js';
 import { formatOf, jobsOf, withInput, withJobs, withTimeLimit } from './options.js';
 import { failure, onPuzzle, whereIs } from './puzzle.js';
 import { metadataOf } from './recognised.js';
+import { isSheet, overSheet, rowAnswer, sheetNamed } from './sheet.js';
 
 export interface ConvertOptions extends Common {
   readonly to: FormatName;
@@ -24,13 +26,14 @@ const MODULE = new URL('convert.js', import.meta.url).href;
 export const command: CommandModule = {
   declare(command) {
     withDrawing(withTimeLimit(withJobs(withInput(command))), true)
-      .requiredOption('--to <format>', `one of ${FORMATS.join(', ')}; or drawn: svg, png, html, pdf`)
+      .requiredOption('--to <format>', `one of ${[...FORMATS, ...SHEETS].join(', ')}; or drawn: svg, png, html, pdf`)
       .option('--output <file>', 'of a drawing: a file, or a folder/ for several');
   },
   async run(operands, words, terminal) {
-    const { box, json, jobs, to, verbose } = words;
-    const input = inputOf(operands, box as string | undefined, terminal);
+    const { json, jobs, to, verbose } = words;
+    const input = inputOf(operands, words, terminal);
     if (isDrawn(to)) return (await import('./draw/commands.js')).convertDrawn(input, words, terminal);
+    if (isSheet(to)) return convertToSheet(input, words, terminal);
     const format = formatOf(to)!;
     const inBlocks = !json && !isOneLine(format);
     const options = {
@@ -45,6 +48,17 @@ export const command: CommandModule = {
     return overRecords(input, convert, options, terminal, threads);
   },
 };
+
+/** Puzzles as a sheet; of sheets, the rows as they are. */
+function convertToSheet(input: Input, words: Readonly<Record<string, unknown>>, terminal: Terminal): Promise<Status> {
+  const options: ConvertOptions = { ...input.expected, json: true, inBlocks: false, colour: false, to: 'line' };
+  const threads = { module: MODULE, name: 'convertRow', jobs: jobsOf(words.jobs, terminal) };
+  return overSheet(input, sheetNamed(words.to, words)!, [], convertRow, options, terminal, threads);
+}
+
+/** A puzzle in a row of a sheet, as a line. */
+export const convertRow = (record: PuzzleRecord, options: ConvertOptions): Answer =>
+  rowAnswer(record, options, convert, () => []);
 
 export const convert = (record: PuzzleRecord, options: ConvertOptions): Answer =>
   onPuzzle(record, options, (puzzle, reading) => {

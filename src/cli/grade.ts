@@ -4,7 +4,7 @@ import { clock } from '../core/clock.js';
 import type { Puzzle } from '../core/puzzle.js';
 import type { PuzzleRecord } from '../formats/record.js';
 import { gradeChart, gradeText } from '../render/grade-text.js';
-import { gradeJson, ungradedJson, withDecimals } from '../render/json/grade.js';
+import { gradeJson, type JsonGrade, ungradedJson, withDecimals } from '../render/json/grade.js';
 import { ungradedText } from '../render/reason.js';
 import { prospectOf } from '../search/prospect.js';
 import type { SearchResult } from '../search/search.js';
@@ -15,6 +15,8 @@ import { inputOf, lookAhead } from './input.js';
 import { jobsOf, numberOf, screenOf, withInput, withJobs, withTimeLimit } from './options.js';
 import { progressOn } from './progress.js';
 import { errorText, named, onPuzzle, reachedText, UNSOLVABLE, whereIs } from './puzzle.js';
+import { overSheet, rowAnswer, sheetNamed } from './sheet.js';
+import { withSheet } from './sheet-options.js';
 import { oneOf } from './words.js';
 
 export interface GradeOptions extends Common {
@@ -31,16 +33,18 @@ const MODULE = new URL('grade.js', import.meta.url).href;
 
 export const command: CommandModule = {
   declare(command) {
-    withTimeLimit(withJobs(withInput(command))).option(
+    withSheet(withTimeLimit(withJobs(withInput(command)))).option(
       '--scale <names>',
       'hodoku: level and score; se: the rating of Sudoku Explainer 1.2.1; or both, with a comma between',
       SCALES.join(),
     );
   },
-  async run(operands, { box, json, jobs, scale, timeLimit, verbose }, terminal) {
-    const given = inputOf(operands, box as string | undefined, terminal);
+  async run(operands, words, terminal) {
+    const { json, jobs, scale, timeLimit, to, verbose } = words;
+    const sheet = sheetNamed(to, words);
+    const given = inputOf(operands, words, terminal);
     const { isOnly, input } =
-      terminal.seat && !given.isTyped && !json ? await lookAhead(given) : { isOnly: false, input: given };
+      terminal.seat && !given.isTyped && !json && !sheet ? await lookAhead(given) : { isOnly: false, input: given };
     const options: GradeOptions = {
       ...input.expected,
       verbose: Boolean(verbose),
@@ -61,8 +65,10 @@ export const command: CommandModule = {
       if (rating) progress.tell(() => `a step of ${rating.toFixed(1)}, ${unsolved} cells to go`);
     }, MILLISECONDS_A_LOOK);
     try {
-      const threads = { module: MODULE, name: 'gradeRecord', jobs: jobsOf(jobs, terminal) };
-      return await overRecords(input, gradeRecord, { ...options, step }, terminal, threads, progress);
+      const threads = { module: MODULE, name: sheet ? 'gradeRow' : 'gradeRecord', jobs: jobsOf(jobs, terminal) };
+      const all = { ...options, step };
+      if (!sheet) return await overRecords(input, gradeRecord, all, terminal, threads, progress);
+      return await overSheet(input, sheet, titlesOf(options.scales), gradeRow, all, terminal, threads, progress);
     } finally {
       clearInterval(telling);
     }
@@ -71,6 +77,23 @@ export const command: CommandModule = {
 
 /** How often it is looked whether there is something to tell. */
 const MILLISECONDS_A_LOOK = 200;
+
+/** The columns of each scale. */
+const COLUMNS: Readonly<Record<Scale, readonly string[]>> = {
+  hodoku: ['level', 'score', 'hardest'],
+  se: ['er', 'ep', 'ed'],
+};
+
+const titlesOf = (scales: readonly Scale[]): string[] => [...scales.flatMap((scale) => COLUMNS[scale]), 'remark'];
+
+/** What is told of a puzzle, in a row of a sheet. */
+export const gradeRow = (record: PuzzleRecord, options: GradeOptions): Answer =>
+  rowAnswer(record, options, gradeRecord, (told: JsonGrade, remark) => {
+    const { level, score, hardest } = told.hodoku ?? {};
+    const ratings = [told.se?.er, told.se?.ep, told.se?.ed].map((rating) => rating?.toFixed(1));
+    const cells = { hodoku: [level, score, hardest], se: ratings };
+    return [...options.scales.flatMap((scale): (string | number | undefined)[] => cells[scale]), remark];
+  });
 
 export const gradeRecord = (record: PuzzleRecord, options: GradeOptions): Answer =>
   onPuzzle(record, options, (puzzle) => {

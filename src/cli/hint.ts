@@ -36,7 +36,7 @@ export const command: CommandModule = {
       .option('--limit <count>', `with --all, so many outcomes; 0 for all (${SUMMARY} unless --json or --every)`);
   },
   async run(operands, words, terminal) {
-    const input = inputOf(operands, words.box as string | undefined, terminal);
+    const input = inputOf(operands, words, terminal);
     const options = hintOptions(words, input, terminal);
     if (words.format !== undefined) {
       const unheard = options.best ? 'best' : options.depth;

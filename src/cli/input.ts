@@ -4,12 +4,15 @@ import { Readable } from 'node:stream';
 import { type Geometry, LARGEST_SIZE } from '../core/geometry.js';
 import { decoded } from '../formats/decode.js';
 import { singleRowsOnly, usualShape } from '../formats/format.js';
+import { Misread } from '../formats/misread.js';
 import type { PuzzleRecord, Splitter } from '../formats/record.js';
 import { splitRecords } from '../formats/records.js';
+import { type SheetHead, splitSheets } from '../formats/sheet/split.js';
 import { splitPasted } from '../formats/solutions.js';
 import { type Expected, type Terminal, UsageError } from './command.js';
 import { isSize, kindOf, neither } from './operand.js';
 import { shapeOf } from './puzzle.js';
+import { sheetsWanted } from './sheet-options.js';
 
 export interface Input {
   readonly expected: Expected;
@@ -17,6 +20,8 @@ export interface Input {
   readonly isWrittenOut: boolean;
   /** Whether somebody types it in, and waits for each answer. */
   readonly isTyped: boolean;
+  /** The first sheet that was found among the sources so far. */
+  sheet(): SheetHead | undefined;
   /** The records, as they come. Throws a UsageError for sources that are empty or unreadable, when all others are done. */
   records(): AsyncGenerator<readonly PuzzleRecord[], void, void>;
 }
@@ -34,16 +39,16 @@ export type Split = (expected?: Geometry, source?: string) => Splitter;
 /** Tells from the operands what to read, in their order, and the size expected. Throws a UsageError. */
 export function inputOf(
   operands: readonly string[],
-  box: string | undefined,
+  words: Readonly<Record<string, unknown>>,
   terminal: Terminal,
-  split: Split = terminal.isTyped ? splitRecords : splitPasted,
+  splitOther?: Split,
 ): Input {
   const sizes = operands.filter(isSize);
   if (sizes.length > 1) throw new UsageError(`several sizes are expected, ${sizes.join(' and ')}: say one`);
   const names = operands.filter((operand) => !sizes.includes(operand));
   if (names.indexOf('-') !== names.lastIndexOf('-'))
     throw new UsageError('standard input can be read once: - stands twice among the operands');
-  const expected = expectedOf(sizes[0], box);
+  const expected = expectedOf(sizes[0], words.box as string | undefined);
   const kinds = names.map((name) => (name === '-' ? '-' : kindOf(name)));
   /** What records of an operand are said to be of: a file always, others where there are several. */
   const called = (name: string): { name?: string } => (names.length > 1 ? { name } : {});
@@ -56,8 +61,11 @@ export function inputOf(
   if (sources.length === 0) sources.push({ text: () => terminal.stdin });
   const readsStdin = names.length === 0 || names.includes('-');
   const remark = sizes[0] === undefined ? '' : ` (${sizes[0]} says what size is expected)`;
+  const { wishes, first } = sheetsWanted(words, terminal);
+  const split = splitOther ?? splitSheets(wishes, terminal.isTyped ? splitRecords : splitPasted);
   return {
     expected,
+    sheet: first,
     isWrittenOut: kinds.length === 1 && kinds[0] === 'puzzle',
     isTyped: readsStdin && Boolean(terminal.isTyped),
     records: () => recordsOf(sources, remark, (source) => split(shapeOf(expected), source)),
@@ -138,14 +146,13 @@ async function* recordsOf(
         any ||= records.length > 0;
         yield records;
       }
+      const last = splitter.end();
+      if (any || last.length > 0) yield last;
+      else complaints.push(`${called} is empty: there is no puzzle in it${remark}`);
     } catch (error) {
-      if (!(error instanceof UsageError)) throw error;
-      complaints.push(error.message);
-      continue;
+      if (!(error instanceof UsageError || error instanceof Misread)) throw error;
+      complaints.push(error instanceof Misread ? `${called}: ${error.message}` : error.message);
     }
-    const last = splitter.end();
-    if (any || last.length > 0) yield last;
-    else complaints.push(`${called} is empty: there is no puzzle in it${remark}`);
   }
   if (complaints.length > 0) throw new UsageError(complaints.join('\nsudoku: '));
 }

@@ -44,7 +44,7 @@ function portOf(text: unknown): number {
 
 /** The first puzzle, as it was written: the page reads it. */
 async function textOf(operands: readonly string[], terminal: Terminal): Promise<string> {
-  for await (const [record] of inputOf(operands, undefined, terminal).records()) if (record) return record.text;
+  for await (const [record] of inputOf(operands, {}, terminal).records()) if (record) return record.text;
   throw new UsageError('there is no puzzle in it');
 }
 

@@ -7,6 +7,7 @@ import { LEVELS, type Level } from '../logic/step/strategy.js';
 import type { Screen } from '../render/terminal/screen.js';
 import { LADDERS, type LadderName } from '../solver/ladder.js';
 import { type Terminal, UsageError } from './command.js';
+import { SOURCES } from './sheet-options.js';
 import { oneOf } from './words.js';
 
 export const withInput = (command: Command): Command =>
@@ -16,8 +17,10 @@ export const withInput = (command: Command): Command =>
       'puzzles, files of puzzles, - for standard input, in any number; a bare number is the size expected',
     )
     .option('--box <RxC>', BOX)
-    .option('--json', 'one JSON object a puzzle, each in a line')
-    .option('-v, --verbose', 'also tell, on stderr, how each puzzle was read');
+    .option('--from <format>', `how puzzles are written: ${SOURCES.join(', ')}`, 'auto')
+    .option('--column <name>', 'of a sheet, the column that holds the puzzles: its name or number')
+    .option('-v, --verbose', 'also tell, on stderr, how each puzzle was read')
+    .option('--json', 'one JSON object a puzzle, each in a line');
 
 /** What `--box` says. */
 export const BOX = 'rows and columns of a box, as in 2x3, if not the usual ones';

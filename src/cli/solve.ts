@@ -4,6 +4,7 @@ import { solvePlainLine } from '../batch/plain-line.js';
 import { isOneLine } from '../formats/format.js';
 import { formatLike } from '../formats/layout.js';
 import type { PuzzleRecord } from '../formats/record.js';
+import type { JsonSolution } from '../render/json/solve.js';
 import { overRecords } from './batch.js';
 import { type Answer, answer, type CommandModule, UsageError, type Work } from './command.js';
 import { isDrawn, withDrawing } from './draw/options.js';
@@ -23,12 +24,16 @@ import {
 } from './options.js';
 import { paged } from './pager.js';
 import { withPager } from './pager-command.js';
+import { overSheet, rowAnswer, sheetNamed } from './sheet.js';
+import { withSheet } from './sheet-options.js';
 import { shownBy, withShown } from './shown.js';
 import { lossesIn, onSolution, type SolveOptions, told, type WayName } from './solution.js';
 
 export const command: CommandModule = {
   declare(command) {
-    withDrawing(withTimeLimit(withLadder(withFormat(withJobs(withInput(command)), 'the layout of the puzzle'))))
+    withSheet(
+      withDrawing(withTimeLimit(withLadder(withFormat(withJobs(withInput(command)), 'the layout of the puzzle')))),
+    )
       .option('--output <file>', 'of a drawing (--explain --format html, svg, png): a file, or a folder/ for the steps')
       .option('--explain', 'show every step, and where they lead')
       .option(
@@ -40,13 +45,14 @@ export const command: CommandModule = {
     withPager(withShown(command));
   },
   async run(operands, words, terminal) {
-    const { box, json, jobs, ladder, level, guess, timeLimit, format, verbose } = words;
+    const { json, jobs, ladder, level, guess, timeLimit, format, to, verbose } = words;
+    const sheet = sheetNamed(to, words);
     const shown = shownBy(words);
     const way = wayOf(words);
     if (way && isDrawn(format))
       throw new UsageError(`--${way} is told as text or --json: leave out --format ${format}`);
     const explain = Boolean(words.explain) || shown !== undefined || way !== undefined;
-    const input = inputOf(operands, box as string | undefined, terminal);
+    const input = inputOf(operands, words, terminal);
     const upTo = levelOf(level);
     const wanted = isDrawn(format) ? undefined : formatOf(format);
     const options: SolveOptions = {
@@ -68,6 +74,8 @@ export const command: CommandModule = {
         ladder: ladderNamed(ladder),
       }),
     };
+    if (sheet && (options.ladder !== undefined || format !== undefined))
+      throw new UsageError(`--to ${sheet} writes solutions alone, a row each: leave out what asks for more`);
     if (isDrawn(format))
       return (await import('./draw/commands.js')).stepsDrawn(
         input,
@@ -75,9 +83,15 @@ export const command: CommandModule = {
         { ...options, ladder: ladderNamed(ladder) },
         terminal,
       );
+    const threads = jobsOf(jobs, terminal);
+    if (sheet) {
+      const { module } = SOLVING;
+      const named = { module, name: 'solveRow', jobs: threads };
+      return overSheet(input, sheet, ['solution', 'remark'], solveRow, options, terminal, named);
+    }
     const { work, ...found } = options.ladder === undefined ? SOLVING : await climbing();
     return paged(terminal, explain && words.pager !== false && !input.isTyped, (terminal) =>
-      overRecords(input, work, options, terminal, { ...found, jobs: jobsOf(jobs, terminal) }),
+      overRecords(input, work, options, terminal, { ...found, jobs: threads }),
     );
   },
 };
@@ -106,6 +120,10 @@ export function solve(record: PuzzleRecord, options: SolveOptions): Answer {
   const line = wantsLine(options) ? solvePlainLine(record.text) : undefined;
   return line === undefined ? solveWhatever(record, options) : answer(line);
 }
+
+/** What is told of a puzzle, in a row of a sheet. */
+export const solveRow = (record: PuzzleRecord, options: SolveOptions): Answer =>
+  rowAnswer(record, options, solveWhatever, ({ solution }: JsonSolution, remark) => [solution, remark]);
 
 const SOLVING: Found = { work: solve, module: new URL('solve.js', import.meta.url).href, name: 'solve' };
 

@@ -15,7 +15,7 @@ export const command: CommandModule = {
       .option('--json', 'one JSON object a trace, each in a line');
   },
   async run(operands, { json }, terminal) {
-    const input = inputOf(operands, undefined, terminal, splitLines);
+    const input = inputOf(operands, {}, terminal, splitLines);
     return overRecords(input, verify, { json: Boolean(json), inBlocks: false, colour: terminal.colour }, terminal);
   },
 };

@@ -1,4 +1,4 @@
-/** Bytes of a file as text: UTF-8, or UTF-16 with a mark or without one. */
+/** Bytes of a file as text: UTF-8, or UTF-16 with a mark (which stays) or without one. */
 
 export interface Decoder {
   /** Takes the next bytes, cut anywhere; gives the text that is complete. */
@@ -13,7 +13,7 @@ type Utf = InstanceType<typeof TextDecoder>;
 export function decoder(): Decoder {
   let decoder: Utf | undefined;
   let held = new Uint8Array();
-  const begin = (bytes: Uint8Array): Utf => (decoder ??= new TextDecoder(encodingOf(bytes)));
+  const begin = (bytes: Uint8Array): Utf => (decoder ??= new TextDecoder(encodingOf(bytes), { ignoreBOM: true }));
   return {
     push(bytes) {
       if (decoder) return decoder.decode(bytes, { stream: true });

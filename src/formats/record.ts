@@ -14,6 +14,8 @@ export interface PuzzleRecord {
   readonly solution?: string;
   /** How its text was made one that can be read, where more stood there than a puzzle. */
   readonly mended?: readonly string[];
+  /** The row of a sheet that it stands in, as it is written there. */
+  readonly row?: string;
 }
 
 /** Cuts a stream of text into them. */

@@ -9,4 +9,6 @@ test('records come out of a bundle, on another thread too, as they went in', () 
     { text: '', line: 9, source: 'a.txt', solution: '1234' },
   ];
   expect(recordsIn(structuredClone(bundleOf(records)))).toEqual(records);
+  const rows: PuzzleRecord[] = ['', '12'].map((text, i) => ({ text, line: i + 1, row: `a,"b\n",${text}` }));
+  expect(recordsIn(structuredClone(bundleOf(rows)))).toEqual(rows);
 });

@@ -1,0 +1,85 @@
+/** A sheet's text cut into rows as it comes. A quoted cell may hold line ends; a quote that never closes holds no rows back. */
+
+/** A row as it is written, without its line feed. */
+export interface SheetRow {
+  readonly text: string;
+  /** Number of its first line in the stream, from 1. */
+  readonly line: number;
+}
+
+export interface RowCutter {
+  /** Takes the next piece of the stream, cut anywhere; gives the rows that are complete, empty ones left out. */
+  push(chunk: string): SheetRow[];
+  /** The stream is over: gives what is left. */
+  end(): SheetRow[];
+}
+
+/** Characters that no row needs: cells of the largest puzzle, and a long text about it. */
+const LONGEST_ROW = 1 << 20;
+
+export function cutRows(delimiter: string): RowCutter {
+  const opening = new RegExp(`(?:^\uFEFF?|[\n${delimiter}])"`, 'g');
+  let rest = '';
+  let line = 1;
+
+  const add = (rows: SheetRow[], text: string): void => {
+    if (text.trim() !== '') rows.push({ text, line });
+    line += text.includes('\n') ? text.split('\n').length : 1;
+  };
+
+  /** All complete rows of a text; the remainder is kept. */
+  const take = (text: string): SheetRow[] => {
+    const rows: SheetRow[] = [];
+    let from = 0;
+    let quote = quotedAfter(0, text, opening);
+    for (;;) {
+      let end = text.indexOf('\n', from);
+      while (quote >= 0 && quote < end) {
+        const after = closing(text, quote);
+        if (after < 0) end = -1;
+        else if (end < after) end = text.indexOf('\n', after);
+        if (end < 0) break;
+        quote = quotedAfter(after, text, opening);
+      }
+      if (end < 0) break;
+      add(rows, text.slice(from, end));
+      from = end + 1;
+    }
+    rest = text.slice(from);
+    return rest.length > LONGEST_ROW ? giveUp(rows) : rows;
+  };
+
+  /** What is too long for a row was no quote: each line is a row, and what is too long for that is cut. */
+  const giveUp = (rows: SheetRow[]): SheetRow[] => {
+    const lines = rest.split('\n');
+    rest = lines.pop()!.slice(0, LONGEST_ROW);
+    for (const text of lines) add(rows, text);
+    return rows;
+  };
+
+  return {
+    push: (chunk) => take(rest + chunk),
+    end() {
+      const rows = take(`${rest}\n`);
+      for (const text of rest.split('\n')) add(rows, text);
+      rest = '';
+      return rows;
+    },
+  };
+}
+
+/** The place of the next quote that begins a cell; -1 if there is none. */
+function quotedAfter(from: number, text: string, opening: RegExp): number {
+  opening.lastIndex = from;
+  return opening.test(text) ? opening.lastIndex - 1 : -1;
+}
+
+/** The place after the quote that ends a cell; -1 if it is not there. */
+function closing(text: string, quote: number): number {
+  for (let at = quote + 1; ; ) {
+    const next = text.indexOf('"', at);
+    if (next < 0) return -1;
+    if (text[next + 1] !== '"') return next + 1;
+    at = next + 2;
+  }
+}

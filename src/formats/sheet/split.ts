@@ -1,0 +1,136 @@
+/** Sheets cut into records: the puzzle of each row, with the row as it is written. */
+import type { Geometry } from '../../core/geometry.js';
+import { isJson } from '../json.js';
+import { Misread } from '../misread.js';
+import type { PuzzleRecord, Splitter } from '../record.js';
+import { cellsOf, DELIMITERS } from './cells.js';
+import { puzzleColumns, stateOf } from './columns.js';
+import { cutRows, type SheetRow } from './rows.js';
+
+/** A sheet, from its first rows. */
+export interface SheetHead {
+  readonly delimiter: string;
+  /** The row of its columns' names, as it is written; absent where there is none. */
+  readonly header?: string;
+  /** Their names, if they have any, and how many there are. */
+  readonly names: readonly string[];
+  readonly width: number;
+  /** Where the puzzles are, counted from zero, and where else they could be. */
+  readonly column: number;
+  readonly others: readonly number[];
+}
+
+/** What is known of sheets before they are read. */
+export interface SheetWishes {
+  /** Whether every text is one, or must show that it is. */
+  readonly areSheets: boolean;
+  /** What may stand between cells; if left out, anything that does. */
+  readonly delimiters?: readonly string[];
+  /** Finds the column that was asked for among names. */
+  choose?(names: readonly string[], width: number): number | undefined;
+  /** Hears of each sheet as it begins. */
+  onSheet?(sheet: SheetHead, source?: string): void;
+}
+
+/** Characters and rows that are looked at before it is decided what a text is. */
+const LONGEST_HEAD = 1 << 18;
+const SAMPLE = 50;
+
+/** Cuts texts that may be sheets; those that are none are cut by another splitter. */
+export function splitSheets(
+  wishes: SheetWishes,
+  otherwise: (expected?: Geometry, source?: string) => Splitter,
+): typeof otherwise {
+  return (expected, source) => {
+    let head = '';
+    let chosen: Splitter | undefined;
+    const choose = (isAll: boolean): Splitter | undefined => {
+      const sheet = sheetOf(head, isAll || head.length > LONGEST_HEAD, wishes, expected);
+      if (sheet === 'unsettled') return undefined;
+      if (sheet === 'none') return otherwise(expected, source);
+      wishes.onSheet?.(sheet, source);
+      return splitRows(sheet, source);
+    };
+    return {
+      push(chunk) {
+        if (chosen) return chosen.push(chunk);
+        head += chunk;
+        chosen = choose(false);
+        return chosen?.push(head) ?? [];
+      },
+      end() {
+        if (chosen) return chosen.end();
+        chosen = choose(true)!;
+        return [...chosen.push(head), ...chosen.end()];
+      },
+    };
+  };
+}
+
+/** What a text is, from its beginning. Throws a Misread where it must be a sheet and no column holds puzzles. */
+function sheetOf(
+  head: string,
+  isAll: boolean,
+  wishes: SheetWishes,
+  expected?: Geometry,
+): SheetHead | 'none' | 'unsettled' {
+  const [first, isWhole] = firstLine(head);
+  if (!isWhole && !isAll) return 'unsettled';
+  const delimiter = delimiterOf(first, wishes.delimiters);
+  if (!wishes.areSheets && (isJson(first) || !areNames(cellsOf(first, delimiter)))) return 'none';
+  const cutter = cutRows(delimiter);
+  const [top, ...below] = [...cutter.push(head), ...(isAll ? cutter.end() : [])]
+    .slice(0, SAMPLE)
+    .map(({ text }) => ({ text, cells: cellsOf(text, delimiter) }));
+  if (!top) return isAll ? 'none' : 'unsettled';
+  const isNamed = !top.cells.some((cell) => stateOf(cell, expected));
+  const sample = isNamed ? below : [top, ...below];
+  if (sample.length === 0 && !isAll) return 'unsettled';
+  if (!wishes.areSheets && (!isNamed || (sample[0]?.cells.length ?? 0) < 2)) return 'none';
+  const names = isNamed ? top.cells : [];
+  const likely = puzzleColumns(
+    names,
+    sample.map(({ cells }) => cells),
+    expected,
+  );
+  const asked = wishes.choose?.(names, top.cells.length);
+  const [column, ...others] = asked === undefined ? likely : [asked];
+  if (column !== undefined)
+    return { delimiter, names, width: top.cells.length, column, others, ...(isNamed && { header: top.text }) };
+  if (!wishes.areSheets) return 'none';
+  const among = isNamed ? ` among ${names.join(', ')}` : '';
+  throw new Misread(`no column holds puzzles${among}: say which is meant, as in --column 2`);
+}
+
+/** The first line with something in it, and whether it is all there. */
+function firstLine(head: string): [line: string, isWhole: boolean] {
+  const { 0: line, index } = /^.*\S.*$/m.exec(head) ?? { 0: '', index: 0 };
+  return [line, head.indexOf('\n', index) >= 0];
+}
+
+/** What stands between the cells of a row most often. */
+function delimiterOf(row: string, known: readonly string[] = Object.values(DELIMITERS).flat()): string {
+  const counts = known.map((delimiter) => ({ delimiter, count: cellsOf(row, delimiter).length }));
+  return counts.reduce((most, other) => (other.count > most.count ? other : most)).delimiter;
+}
+
+/** Whether cells are names of columns: words, and no numbers. A column of row numbers may have none. */
+const areNames = (cells: readonly string[]): boolean =>
+  cells.length > 1 &&
+  cells.every((cell) => cell.trim() === '' || /\p{L}/u.test(cell)) &&
+  cells.some((cell) => /\p{L}{2}/u.test(cell));
+
+/** The records of a sheet. */
+function splitRows({ delimiter, header, column }: SheetHead, source?: string): Splitter {
+  const cutter = cutRows(delimiter);
+  let isFirst = header !== undefined;
+  const recordsOf = (rows: readonly SheetRow[]): PuzzleRecord[] => {
+    const own = isFirst ? rows.slice(1) : rows;
+    if (rows.length > 0) isFirst = false;
+    return own.map(({ text: row, line }) => {
+      const text = cellsOf(row, delimiter)[column] ?? '';
+      return source === undefined ? { text, line, row } : { text, line, row, source };
+    });
+  };
+  return { push: (chunk) => recordsOf(cutter.push(chunk)), end: () => recordsOf(cutter.end()) };
+}

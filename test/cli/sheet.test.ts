@@ -1,0 +1,145 @@
+/** Sheets: their rows come out as they went in, in order, with our columns after them. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import papaparse from 'papaparse';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { cutRows } from '../../src/formats/sheet/rows.js';
+import { sudoku, sudokuOn } from './sudoku.js';
+
+const EASY = '7..8.2.1....9..6.7.9..6...2.3.5....82.53..1.44....67........84.3.41..5.9.18.7.3.6';
+const SOLVED = '746852913152934687893761452631547298275389164489216735527693841364128579918475326';
+const CLASH = `77${EASY.slice(2)}`;
+
+let folder = '';
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'sheet-'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+const file = (name: string, text: string): string => {
+  const path = join(folder, name);
+  writeFileSync(path, text);
+  return path;
+};
+
+describe('rows are kept byte for byte', () => {
+  const ROWS = [`1,"a ""b"", c",${EASY},=1+1`, `2,"two\r\nlines","${EASY}", x `, `3,,${CLASH},-5`];
+  const sheet = `\uFEFF${['id,name,puzzle,note', ...ROWS].join('\r\n')}\r\n`;
+  const lines = (text: string): string[] => text.split(/\r\n(?=\d,|$)/);
+
+  test('grade', async () => {
+    const { out, notes, status } = await sudokuOn(sheet, 'grade', '--to', 'csv');
+    const [header, ...rows] = lines(out.slice(0, -1).replace(/\r$/, ''));
+    expect(header).toBe('\uFEFFid,name,puzzle,note,level,score,hardest,er,ep,ed,remark');
+    const clash = '7 stands twice in row 1: r1c1 and r1c2';
+    expect(rows[0]).toMatch(/,easy,\d+,[a-z-]+(,\d\.\d){3},$/);
+    expect(rows[2]).toBe(`${ROWS[2]},,,,,,,${clash}`);
+    expect(rows.every((row, i) => row.startsWith(`${ROWS[i]},`))).toBe(true);
+    expect(notes).toBe(`line 5: ${clash}`);
+    expect(status).toBe(1);
+  });
+
+  test('convert and check', async () => {
+    expect((await sudokuOn(sheet, 'convert', '--to', 'csv')).out).toBe(sheet);
+    expect((await sudokuOn(sheet, 'convert', '--to', 'line')).out).toBe(`${EASY}\n${EASY}\n${CLASH}\n`);
+    const checked = await sudokuOn(sheet, 'check', '--minimal', '--to', 'csv');
+    expect(checked.out).toContain(`${ROWS[1]},1,false,\r\n`);
+  });
+
+  test('any cells, cut anywhere, between any line ends', async () => {
+    const cell = fc.string({ unit: fc.constantFrom(...'ab",;\n\t= -\'é') });
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.tuple(cell, cell), { minLength: 1, maxLength: 5 }),
+        fc.constantFrom(',', ';', '\t'),
+        fc.constantFrom('\n', '\r\n'),
+        async (pairs, delimiter, newline) => {
+          const rows = pairs.map(([a, b]) => [`x${a}`, EASY, b]);
+          const text = papaparse.unparse([['before', 'puzzle', 'after'], ...rows], { delimiter, newline }) + newline;
+          const pieces = cutRows(delimiter);
+          const cut = [...(text.match(/.{1,3}/gs) ?? []).flatMap((piece) => pieces.push(piece)), ...pieces.end()];
+          expect(cut.map((row) => `${row.text}\n`).join('')).toBe(text);
+          const to = delimiter === '\t' ? 'tsv' : 'csv';
+          expect((await sudokuOn(text, 'convert', '--to', to)).out).toBe(text);
+          const solved = (await sudokuOn(text, 'solve', '--to', to)).out;
+          const read = papaparse.parse<string[]>(solved.slice(0, -newline.length), { delimiter, newline }).data;
+          expect(read.slice(1)).toEqual(rows.map((row) => [...row, SOLVED, '']));
+        },
+      ),
+      { numRuns: 40 },
+    );
+  });
+});
+
+test('solutions stand beside their puzzles, under a name that is free, in rows that are too short as well', async () => {
+  const sheet = `puzzle;solution;by\n${EASY};;me\n${EASY}\n`;
+  const { out } = await sudokuOn(sheet, 'solve', '--to', 'csv');
+  expect(out).toBe(`puzzle;solution;by;solution_2;remark\n${EASY};;me;${SOLVED};\n${EASY};;;${SOLVED};\n`);
+});
+
+test('a sheet is written of puzzles in any format, and no text of theirs is a formula', async () => {
+  const { out } = await sudokuOn(`${EASY}\n=1+1\n`, 'solve', '--to', 'tsv');
+  expect(out).toContain(`puzzle\tsolution\tremark\n${EASY}\t${SOLVED}\t\n'=1+1\t\t`);
+});
+
+test('which column holds puzzles is guessed, told and asked for', async () => {
+  const sheet = `id,solution,first,puzzle\n1,${SOLVED},${EASY.replaceAll('.', '0')},${EASY}\n`;
+  const line = async (...args: string[]): Promise<string> =>
+    (await sudokuOn(sheet, 'convert', '--to', 'line', ...args)).out.trimEnd();
+  expect(await line()).toBe(EASY);
+  expect(await line('--column', 'solution')).toBe(SOLVED);
+  expect(await line('--column', 'FIRST')).toBe(EASY);
+  expect(await line('--column', '2')).toBe(SOLVED);
+  const told = (await sudokuOn(sheet, 'check', '-v')).notes;
+  expect(told.split('\n')[0]).toBe(
+    "standard input: a sheet with commas, puzzles in column 'puzzle'; 'first' could be meant: --column 3",
+  );
+  for (const [args, reason] of [
+    [['--column', 'puzle'], 'Did you mean puzzle?'],
+    [['--column', '5'], 'there is no column 5: the sheet has 4'],
+    [['--from', 'cvs'], 'Did you mean csv?'],
+    [['--json', '--to', 'csv'], 'leave one out'],
+  ] as const) {
+    const { notes, status } = await sudokuOn(sheet, 'check', ...args);
+    expect([status, notes]).toEqual([2, expect.stringContaining(reason)]);
+  }
+});
+
+test('without names of columns a sheet must be called one', async () => {
+  const rows = `1;${SOLVED};${EASY}\n2;${SOLVED};${EASY}\n`;
+  expect((await sudokuOn(rows, 'convert', '--from', 'csv', '--to', 'line')).out).toBe(`${EASY}\n${EASY}\n`);
+  expect((await sudokuOn(rows, 'check', '--from', 'csv', '--to', 'csv')).out).toBe(
+    rows.replaceAll('\n', ';1,\n'.replace(',', ';')),
+  );
+  const none = await sudokuOn('a,b\n1,2\n', 'check', '--from', 'csv');
+  const short = await sudokuOn('a,b', 'check', '--from', 'csv');
+  expect(short).toEqual({ ...none, out: '' });
+  expect([none.status, none.notes]).toEqual([
+    2,
+    'sudoku: standard input: no column holds puzzles among a, b: say which is meant, as in --column 2',
+  ]);
+});
+
+test('sheets of one kind follow one another under one header; others are refused', async () => {
+  const one = file('one.csv', `puzzle,id\n${EASY},1\n`);
+  const two = file('two.csv', `\uFEFFpuzzle,id\r\n${EASY},2\r\n`);
+  const other = file('other.csv', `id,puzzle\n3,${EASY}\n`);
+  const plain = file('plain.txt', `${EASY}\n`);
+  const { out, notes, status } = await sudoku('check', '--to', 'csv', one, two, other, plain);
+  expect(out).toBe(`puzzle,id,solutions,remark\n${EASY},1,1,\n${EASY},2,1,\r\n${EASY},,1,\n`);
+  expect(notes).toBe(`sudoku: ${other} has other columns than the sheet before it: give them one at a time`);
+  expect(status).toBe(2);
+});
+
+test('a quote that is never closed loses no rows', async () => {
+  const { out } = await sudokuOn(`note,puzzle\n"open,${EASY}\nb,${EASY}\n`, 'check', '--from', 'csv', '--to', 'csv');
+  expect(out.split('\n')).toHaveLength(4);
+  expect(out).toContain(`b,${EASY},1,\n`);
+});
+
+test('titles and sentences are no sheets', async () => {
+  const text = `# Hello, world\n${EASY}\n`;
+  expect((await sudokuOn(text, 'convert', '--to', 'line')).out).toBe(`${EASY}\n`);
+  expect((await sudokuOn(`Mine, all mine\n${EASY}\n`, 'convert', '--to', 'line')).out).toContain(`${EASY}\n`);
+});
