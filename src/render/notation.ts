@@ -18,6 +18,7 @@ export const cellName = (geometry: Geometry, cell: Cell): string =>
 
 /** Cells in the shortest usual way: r1c28 for two in a row, r37c4 for two in a column, else one after another. */
 export function cellNames(geometry: Geometry, list: readonly Cell[]): string[] {
+  if (list.length === 1) return [cellName(geometry, list[0]!)];
   const rows = groupBy(
     [...new Set(list)].sort((a, b) => a - b),
     (cell) => geometry.rowOf(cell),

@@ -4,7 +4,7 @@ import { groupBy } from '../core/group.js';
 import { symbolOf } from '../formats/symbols.js';
 import type { Message, Term } from '../logic/step/message.js';
 import { eureka } from './eureka.js';
-import { candidateNames, cellNames, houseNames, listed } from './notation.js';
+import { candidateNames, cellName, cellNames, houseNames, listed } from './notation.js';
 
 /** A part of a sentence, and the cells that it speaks of, if any. */
 export interface SpokenPart {
@@ -112,6 +112,8 @@ const symbols = (digits: Iterable<number>, geometry: Geometry): string =>
 
 /** `1 and 2 from r1c34, and 5 from r7c2`: digits that share their cells together. */
 function whereabouts(list: readonly number[], preposition: string, geometry: Geometry): string {
+  if (list.length === 1)
+    return `${symbolOf(geometry.digitOf(list[0]!), geometry.size)} ${preposition} ${cellName(geometry, geometry.cellOf(list[0]!))}`;
   const byDigit = groupBy(list, (candidate) => geometry.digitOf(candidate));
   const cellsOf = (digit: number): string =>
     listed(
