@@ -105,7 +105,7 @@ const KINDS: Readonly<Record<FishShape, BaseCoverKinds>> = {
 };
 
 /** All fish of a type's shape, sashimi or not. */
-export const queryOf = ({ shape, finned }: FishType, size: number): FishQuery => ({
+const queryOf = ({ shape, finned }: FishType, size: number): FishQuery => ({
   kinds: KINDS[shape],
   size,
   finned,
