@@ -66,6 +66,10 @@ export const command: CommandModule = {
       comment: words.comment === true,
       just: words.just === true,
     };
+    if (report.comment && report.json)
+      terminal.note(
+        `sudoku: --comment does nothing with ${drawing ? `--format ${drawing.format}` : '--json, which tells all of it'}`,
+      );
     const seed = words.seed === undefined ? freshSeed() : String(words.seed);
     const drawn = drawing && (await import('./draw/writer.js')).drawnTerminal(terminal, drawing);
     const output = drawn ? { write: drawn.write, close: () => {} } : outputOf(words.output, terminal);

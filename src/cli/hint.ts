@@ -43,7 +43,7 @@ export const command: CommandModule = {
       if (unheard !== 'why')
         throw new UsageError(`the next step is drawn, and all of it: leave out --${unheard} or --format`);
       const { stepsDrawn } = await import('./draw/commands.js');
-      return stepsDrawn(input, words, { ...options, explain: true, guess: true }, terminal, 1);
+      return stepsDrawn(input, words, { ...options, explain: true, guess: true }, terminal, true);
     }
     return paged(terminal, words.pager !== false && !input.isTyped, (terminal) =>
       options.all

@@ -1,4 +1,6 @@
 /** `sudoku verify`: proves or refutes every step of a trace that `solve --json` or `hint --json` wrote. */
+import { LIMIT_REACHED } from '../batch/answer.js';
+import { clock, OutOfTime } from '../core/clock.js';
 import { type JudgedStep, judgeSteps } from '../face/verify.js';
 import { splitLines } from '../formats/lines.js';
 import type { PuzzleRecord } from '../formats/record.js';
@@ -6,25 +8,36 @@ import { verdictJson } from '../render/json/verify.js';
 import { overRecords } from './batch.js';
 import { type Answer, answer, type CommandModule, type Common } from './command.js';
 import { inputOf } from './input.js';
-import { failure, whereIs } from './puzzle.js';
+import { numberOf, withTimeLimit } from './options.js';
+import { failure, reachedText, whereIs } from './puzzle.js';
 
 export const command: CommandModule = {
   declare(command) {
-    command
+    withTimeLimit(command)
       .argument('[traces...]', 'files of what solve --explain --json or hint --json wrote, or - for standard input')
       .option('--json', 'one JSON object a trace, each in a line');
   },
-  async run(operands, { json }, terminal) {
+  async run(operands, { json, timeLimit }, terminal) {
     const input = inputOf(operands, {}, terminal, splitLines);
-    return overRecords(input, verify, { json: Boolean(json), inBlocks: false, colour: terminal.colour }, terminal);
+    const milliseconds = numberOf('--time-limit', timeLimit) * 1000;
+    const options = { json: Boolean(json), inBlocks: false, colour: terminal.colour, milliseconds };
+    return overRecords(input, verify, options, terminal);
   },
 };
 
-export function verify(record: PuzzleRecord, { json }: Common): Answer {
+interface VerifyOptions extends Common {
+  readonly milliseconds: number;
+}
+
+export function verify(record: PuzzleRecord, { json, milliseconds, interrupt }: VerifyOptions): Answer {
   let verdicts: JudgedStep[];
   try {
-    verdicts = judgeSteps(record.text);
+    verdicts = judgeSteps(record.text, clock(milliseconds, interrupt));
   } catch (error) {
+    if (error instanceof OutOfTime) {
+      const reason = `${reachedText(milliseconds)}: not all steps were judged`;
+      return failure(whereIs(record), reason, LIMIT_REACHED, json && { error: `${whereIs(record)}: ${reason}` });
+    }
     if (!(error instanceof SyntaxError || error instanceof RangeError)) throw error;
     const reason = `no trace, as solve --explain --json and hint --json write it: ${error.message}`;
     return failure(whereIs(record), reason, 2, json && { error: `${whereIs(record)}: ${reason}` });

@@ -1,10 +1,12 @@
 /** Whether the steps of a trace follow. */
 import { prove, type Verdict } from '../check/prove.js';
+import { type Clock, unlimited } from '../core/clock.js';
 import { boardOf } from '../core/puzzle.js';
 import { Misread } from '../formats/misread.js';
 import { claimOf, type JsonStep } from '../render/json/step.js';
 import { type JsonVerdict, verdictJson } from '../render/json/verify.js';
 import { applyHit } from '../solver/ladder.js';
+import { clockOf, type TimeLimits } from './limits.js';
 import { read } from './read.js';
 
 /** What is looked at of a trace. A path tells whether it was `solved`; steps of a hint stand side by side. */
@@ -22,16 +24,17 @@ export interface JudgedStep {
 
 /**
  * Proves or refutes each step of what `explain`, `hint` or `allSteps` returned, from what it says it rests on. Throws a
- * Misread or a RangeError where that is no trace.
+ * Misread or a RangeError where that is no trace, and OutOfTime.
  */
-export const verify = (trace: TraceLike | string): JsonVerdict =>
-  verdictJson(judgeSteps(trace).map(({ verdict }) => verdict));
+export const verify = (trace: TraceLike | string, limits: TimeLimits = {}): JsonVerdict =>
+  verdictJson(judgeSteps(trace, clockOf(limits)).map(({ verdict }) => verdict));
 
 /** The same, step for step. */
-export function judgeSteps(trace: TraceLike | string): JudgedStep[] {
+export function judgeSteps(trace: TraceLike | string, clock: Clock = unlimited): JudgedStep[] {
   const { puzzle, box, solved, steps } = traceOf(typeof trace === 'string' ? JSON.parse(trace) : trace);
   const board = boardOf(read(puzzle, box && { box }));
   return steps.map((step) => {
+    clock();
     const claim = claimOf(board.geometry, step);
     const verdict = prove(board, claim);
     if (solved !== undefined && verdict.verdict !== 'refuted') applyHit(board, claim);

@@ -293,6 +293,13 @@ test('verify: proves a trace step by step, and hints each by itself', async () =
   expect(JSON.parse((await sudokuOn(hints, 'verify', '--json')).out).refuted).toBe(0);
 });
 
+test('verify: a limit of time ends it, and that is said', async () => {
+  const trace = (await sudoku('solve', '--explain', '--json', PUZZLE)).out;
+  const { status, out, notes } = await sudokuOn(trace, 'verify', '--json', '--time-limit', '0.000001');
+  expect([status, notes]).toEqual([3, 'line 1: the limit of 0.000001 s was reached: not all steps were judged']);
+  expect(JSON.parse(out)).toEqual({ error: notes });
+});
+
 test('verify: refutes a wrong step, names it, and does not choke on what is no trace', async () => {
   const trace = JSON.parse((await sudoku('solve', '--explain', '--json', PUZZLE)).out);
   trace.steps[0].place[0].digit = 5;
@@ -318,4 +325,9 @@ test('how cells and chains are written is explained once where it occurs, and in
   expect(out.match(/In a chain, /g)).toHaveLength(1);
   const { status, out: help } = await sudoku('help', 'notation');
   expect([status, help]).toEqual([0, expect.stringContaining('(3=7)r1c2')]);
+});
+
+test('create: --comment with --json is told to do nothing', async () => {
+  const { status, notes } = await sudoku('create', '4', '--seed', 'told', '--json', '--comment');
+  expect([status, notes]).toEqual([0, 'sudoku: --comment does nothing with --json, which tells all of it']);
 });

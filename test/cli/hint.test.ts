@@ -97,6 +97,13 @@ describe('a hint tells as much as was asked for', () => {
     expect(Object.keys((await json('--what', WELL)).steps[0])).toEqual(['strategy', 'name', 'cells']);
   });
 
+  test('nothing is drawn where a mistake misleads, and it is told', async () => {
+    const { status, out, notes } = await sudoku('hint', '--format', 'svg', line('21.4.+4.....3.2..'));
+    expect([status, out]).toEqual([1, '']);
+    expect(notes).toBe('line 1: Wrong: 4 in r2c2.\nline 1: nothing is drawn while this is wrong');
+    expect((await sudoku('hint', '--format', 'svg', WELL)).out).toContain('<svg');
+  });
+
   test('a drawing shows all', async () => {
     expect(await sudoku('hint', '--where', '--format', 'svg', WELL)).toMatchObject({
       status: 2,

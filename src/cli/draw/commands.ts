@@ -6,7 +6,7 @@ import type { Input } from '../input.js';
 import { jobsOf, numberOf } from '../options.js';
 import type { SolveOptions } from '../solution.js';
 import { type Drawing, drawingOf } from './options.js';
-import { drawPuzzle, drawSteps, drawWalkthrough } from './works.js';
+import { drawHint, drawHintPage, drawPuzzle, drawSteps, drawWalkthrough } from './works.js';
 import { drawnTerminal } from './writer.js';
 
 type Words = Readonly<Record<string, unknown>>;
@@ -28,20 +28,22 @@ export async function convertDrawn(input: Input, words: Words, terminal: Termina
   return status;
 }
 
-/** The steps of a path, all or so many of them; as html, a walkthrough. */
+/** The steps of a path, or of a play the next one; as html, a walkthrough. */
 export async function stepsDrawn(
   input: Input,
   words: Words,
   options: SolveOptions,
   terminal: Terminal,
-  most?: number,
+  isHint = false,
 ): Promise<Status> {
   const drawing: Drawing = drawingOf(words, words.format);
   if (drawing.format === 'pdf')
     throw new UsageError('pdf is for puzzles: sudoku convert --to pdf, sudoku create --format pdf');
   const drawn = drawnTerminal(terminal, drawing);
-  const [work, name] = drawing.format === 'html' ? [drawWalkthrough, 'drawWalkthrough'] : [drawSteps, 'drawSteps'];
-  const asked = { ...options, json: true, inBlocks: false, drawing, ...(most !== undefined && { most }) };
+  const works = isHint ? { drawHint, drawHintPage } : { drawSteps, drawWalkthrough };
+  const [steps, page] = Object.entries(works);
+  const [name, work] = drawing.format === 'html' ? page! : steps!;
+  const asked = { ...options, json: true, inBlocks: false, drawing, ...(isHint && { most: 1 }) };
   const status = await overRecords(input, work, asked, drawn, { module, name, jobs: 1 });
   await drawn.end();
   return status;

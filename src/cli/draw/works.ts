@@ -9,8 +9,11 @@ import { clock, isUp, runsOut } from '../../core/clock.js';
 import { boardOf, type Puzzle } from '../../core/puzzle.js';
 import { formatLine } from '../../formats/line.js';
 import type { PuzzleRecord } from '../../formats/record.js';
+import { judge } from '../../play/judge.js';
+import { misleads } from '../../play/mistakes.js';
 import { walkthroughPage } from '../../render/html/walkthrough.js';
 import { puzzleJson } from '../../render/json/puzzle.js';
+import { mistakeText } from '../../render/mistakes.js';
 import { picture } from '../../render/picture/picture.js';
 import { drawnStep } from '../../render/picture/step.js';
 import { svgOf } from '../../render/picture/svg.js';
@@ -115,6 +118,31 @@ export const drawSteps = (record: PuzzleRecord, options: StepsOptions): Answer =
     if (!isCut && steps.length > 0 && pictures.length === 0) return nothingShown(record, steps, options, notes);
     return answer(line({ pictures }), remarks, endOf(isCut, options));
   });
+
+/** The next step of a play, drawn by one of these works; what misleads is told, and nothing drawn before that is mended. */
+const unlessMisled =
+  (draw: (record: PuzzleRecord, options: StepsOptions) => Answer) =>
+  (record: PuzzleRecord, options: StepsOptions): Answer => {
+    let told: readonly string[] = [];
+    let isMisled = false;
+    const read = onPuzzle(record, options, (puzzle) => {
+      const { mistakes, solutions } = judge(puzzle, clock(options.milliseconds, options.interrupt));
+      told = mistakes.map((mistake) => `${whereIs(record)}: ${mistakeText(puzzle.geometry, mistake, false)}`);
+      isMisled = solutions !== 'none' && mistakes.some(misleads);
+      return answer('');
+    });
+    if (isMisled)
+      return answer(
+        line({ pictures: [] }),
+        [...read.notes, ...told, `${whereIs(record)}: nothing is drawn while this is wrong`],
+        1,
+      );
+    const drawn = draw(record, options);
+    return { ...drawn, notes: [...told, ...drawn.notes] };
+  };
+
+export const drawHint = unlessMisled((record, options) => drawSteps(record, options));
+export const drawHintPage = unlessMisled((record, options) => drawWalkthrough(record, options));
 
 /** No picture and no page, and why. */
 const nothingShown = (
