@@ -48,11 +48,12 @@ waits() {
   done
 }
 
-# The first process that works at a part (grade-part.sh has left its id in FOLDER/ids) is killed by that id.
+# kill_one RESULTS: when there are some, the first process that works at a part (grade-part.sh has left its id in
+# FOLDER/ids) is killed by that id.
 kill_one() {
   local id process
-  for ((tries = 0; tries < 3000; tries++)); do
-    for id in "$FOLDER"/ids/*; do
+  for ((tries = 0; tries < 5000; tries++)); do
+    [ -z "$(echo "$1"/*.jsonl)" ] || for id in "$FOLDER"/ids/*; do
       process=$(cat "$id")
       grep -qs "$SUDOKU" "/proc/${process:-none}/cmdline" && kill -9 "$process" || continue
       echo "killed: process $process, at work on part $(basename "$id")"

@@ -24,7 +24,7 @@ work() {
 failed() { awk 'NR > 1 { worst[$1] = $7 || $8 } END { for (part in worst) bad += worst[part]; print bad + 0 }' "$FOLDER/jobs"; }
 
 at=$(date +%s.%N)
-kill_one &
+kill_one "$FOLDER/parts" &
 work || true
 wait $!
 echo "parallel over two sshd: $(seconds "$at"), parts that failed: $(failed)"

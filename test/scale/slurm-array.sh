@@ -60,7 +60,7 @@ missing() {
 array() { sbatch --wait --array="$(missing)" --output="$FOLDER/output.log" "$FOLDER/job"; }
 
 at=$(date +%s.%N)
-kill_one &
+kill_one "$FOLDER/grades" &
 array || true
 wait $!
 echo "an array on two slurmd: $(seconds "$at"), parts missing: $(missing)"
