@@ -77,10 +77,10 @@ export function splitRecords(expected?: Geometry, source?: string): Splitter {
 
   /** What makes up no grid are lines that cannot be read, if it stands right among lines that can. */
   const flushBands = (next?: Line): PuzzleRecord[] => {
+    if (bands.length === 0) return [];
     const lines = bands.flat();
     const areSeveral = bands.length > 1;
     bands = [];
-    if (lines.length === 0) return [];
     if (!areSeveral && isAmong(lines, next)) return alone(lines.filter(({ text }) => !isRuler(text)));
     if (!areSeveral && isTooFew(lines)) return leaveOut(lines, next);
     const parts = areSeveral && measure(lines, expected).areGrids ? undefined : mend(lines, expected);
@@ -93,6 +93,7 @@ export function splitRecords(expected?: Geometry, source?: string): Splitter {
 
   /** Lines up to an empty one, or up to the next, which is a puzzle itself. */
   const flushBlock = (next?: Line): PuzzleRecord[] => {
+    if (block.length === 0) return [];
     const lines = block;
     block = [];
     const measures = measure(lines, expected);
@@ -172,22 +173,29 @@ export function splitRecords(expected?: Geometry, source?: string): Splitter {
   /** Those were no candidates. */
   const flushMarks = (): PuzzleRecord[] => marks.splice(0).flatMap(takeValues);
 
-  const takeValues = (written: Line): PuzzleRecord[] => {
-    const line = isJson(written.text) ? written : { ...written, text: plainLine(written.text) };
+  const takeValues = (line: Line): PuzzleRecord[] => {
+    if (isOdd(line.text)) return isJson(line.text) ? flushLine(line) : takeWritten(line);
+    if (line.text === '') return flushBlock();
+    return isLongLine(line.text) || isSukakuLine(line.text, expected) ? flushLine(line) : takeRow(line);
+  };
+
+  /** A line in which there are not cells alone. */
+  const takeWritten = (written: Line): PuzzleRecord[] => {
+    const line = { text: plainLine(written.text), number: written.number };
     const { text } = line;
     if (isEmpty(text)) return flushBlock();
-    if (text.startsWith('#') || (isHeading(text) && !puzzleInside(text, expected))) {
+    if (isLibraryLine(text) || isSukakuLine(text, expected) || text.length > LONGEST_ROW) return flushLine(line);
+    const inside = isLongLine(text) || isHeading(text) ? puzzleInside(text, expected) : undefined;
+    if (text.startsWith('#') || (isHeading(text) && !inside)) {
       const records = [...flushBlock(), ...flushBands()];
       above = [...above.slice(-MOST_ABOVE), text];
       return records;
     }
-    if (isJson(text) || isLibraryLine(text) || isSukakuLine(text, expected) || text.length > LONGEST_ROW)
-      return flushLine(line);
-    if (isLongLine(text)) {
-      const inside = puzzleInside(text, expected);
-      if (inside) return flushInside(line, inside);
-      if (!/^\s*[^\s,;:"'/&[\](){}]*[,;:"'/&[\](){}]/.test(text)) return flushLine(line);
-    }
+    if (inside) return flushInside(line, inside);
+    return isLongLine(text) && !isTable(text) ? flushLine(line) : takeRow(line);
+  };
+
+  const takeRow = (line: Line): PuzzleRecord[] => {
     block.push(line);
     return block.length > MOST_LINES ? shortenBlock() : [];
   };
@@ -217,8 +225,14 @@ export function splitRecords(expected?: Geometry, source?: string): Splitter {
   };
 }
 
+/** Whether there are signs that do not stand in a line of cells. */
+const isOdd = (text: string): boolean => /[^\w.*?+-]/.test(text);
+
+/** Whether the first word of a line has signs that stand between cells, or around them. */
+const isTable = (text: string): boolean => /^\s*[^\s,;:"'/&[\](){}]*[,;:"'/&[\](){}]/.test(text);
+
 /** Whether a line keeps blocks apart. One of tabs or of many blanks may be a row of empty cells. */
-const isEmpty = (text: string): boolean => text.trim() === '' && text.length < LEAST_BLANK && !/\t\t\t/.test(text);
+const isEmpty = (text: string): boolean => text.length < LEAST_BLANK && text.trim() === '' && !/\t\t\t/.test(text);
 
 /** Whether a line is the number of a puzzle, and no puzzle nor row of one. */
 const isNumber = (text: string, expected?: Geometry): boolean =>

@@ -22,7 +22,8 @@ const isGrid = (text: string, expected?: Geometry): boolean => sizeOf(text.repla
 function sizeOf(symbols: string, expected?: Geometry): number {
   const size = Math.sqrt(symbols.length);
   if (!Number.isInteger(size) || (expected ? size !== expected.size : size < 4 || !usualShape(size))) return 0;
-  return [...symbols].every((symbol) => fits(symbol, size)) ? size : 0;
+  const isUsual = size === 9 && /^[\d.]+$/.test(symbols);
+  return isUsual || [...symbols].every((symbol) => fits(symbol, size)) ? size : 0;
 }
 
 /** N rows of N symbols one after the other. */
