@@ -7,7 +7,7 @@ import { Misread } from './misread.js';
 export const LONGEST_JSON = 1 << 24;
 
 /** Whether a text begins an object. Lists of numbers or texts stand in the same brackets in some programs. */
-export const isJson = (text: string): boolean => /^\s*\{(?!\s*(?:[{\d'.-]|"[^"]{0,700}"\s*[,}]))/.test(text);
+export const isJson = (text: string): boolean => /^\s*\{(?!\s*(?:$|[{\d'.-]|"[^"]{0,700}"\s*[,}]))/.test(text);
 
 interface InJson {
   readonly text: string;
@@ -17,12 +17,19 @@ interface InJson {
 
 /** The text of the puzzle, the grid it expects, and what is told of it. Throws a Misread. */
 export function puzzleInJson(text: string, shape?: Geometry): InJson {
-  const { puzzle, box, metadata } = parsed(text);
-  if (typeof puzzle !== 'string')
-    throw new Misread('this JSON has no puzzle: an object with puzzle, a text, is wanted');
+  const { puzzle: written, grid, board, box, metadata } = parsed(text);
+  const puzzle = textIn(written ?? grid ?? board);
+  if (puzzle === undefined) throw new Misread('this JSON has no puzzle: an object with puzzle, a text, is wanted');
   const own = box === undefined ? shape : shapeOf(box);
   const told = metadataFrom(metadata);
   return { text: puzzle, ...(own && { shape: own }), ...(told && { metadata: told }) };
+}
+
+/** A puzzle as a text, or as a list of rows, each a text or a list of cells; undefined if it is neither. */
+function textIn(puzzle: unknown): string | undefined {
+  if (!Array.isArray(puzzle)) return typeof puzzle === 'string' ? puzzle : undefined;
+  const cellText = (cell: unknown): string => String(cell || '.');
+  return puzzle.map((row) => (Array.isArray(row) ? row.map(cellText).join(' ') : String(row))).join('\n');
 }
 
 /** The details that are texts; all else is left out. */
@@ -35,7 +42,13 @@ function metadataFrom(value: unknown): Metadata | undefined {
   return details.length > 0 ? Object.fromEntries(details) : undefined;
 }
 
-function parsed(text: string): { readonly puzzle?: unknown; readonly box?: unknown; readonly metadata?: unknown } {
+function parsed(text: string): {
+  readonly puzzle?: unknown;
+  readonly grid?: unknown;
+  readonly board?: unknown;
+  readonly box?: unknown;
+  readonly metadata?: unknown;
+} {
   try {
     return JSON.parse(text);
   } catch (error) {

@@ -1,4 +1,5 @@
 /** Grids in which a blank is an empty cell: where it stands tells which. */
+import { usualShape } from '../format.js';
 import { isRuler } from '../scan.js';
 import { isBlank } from '../symbols.js';
 
@@ -74,5 +75,16 @@ function placesIn(rows: readonly string[], parts: readonly Part[], perPart: numb
     });
     if (places.every((place) => place !== undefined)) return places.flat();
   }
+  return parts.length === 1 ? placesInGroups(used, perPart) : undefined;
+}
+
+/** The columns of cells where boxes stand apart, with blanks and nothing else between. */
+function placesInGroups(used: readonly number[], size: number): number[] | undefined {
+  const inGroup = usualShape(size)?.boxColumns ?? size;
+  for (const pitch of [1, 2])
+    for (const gap of [1, 2, 3]) {
+      const places = Array.from({ length: size }, (_, cell) => cell * pitch + Math.floor(cell / inGroup) * gap);
+      if (used.every((at) => places.includes(at))) return places;
+    }
   return undefined;
 }

@@ -3,6 +3,16 @@
 const LIST = /[[{(]([^[\]{}()]*)[\]})]/g;
 const QUOTED = /"([^"\n]*)"|'([^'\n]*)'/g;
 
+/** Cells that stand in brackets of their own, as in `[5][ ]` or `(5) ( )`. */
+export function bracketsIn(lines: readonly string[]): string[] | undefined {
+  const rows = lines.map((line) => [...line.matchAll(OWN)].map(([, cell]) => bare(cell!)));
+  const areRows = rows.length >= 4 && rows.every((cells) => cells.length === rows.length);
+  const areAll = areRows && lines.every((line) => line.replaceAll(OWN, '').trim() === '');
+  return areAll ? rows.map((cells) => cells.join(' ')) : undefined;
+}
+
+const OWN = /[[(]([^[\]()]{0,3})[\])]/g;
+
 interface Group {
   readonly line: number;
   readonly cells: readonly string[];

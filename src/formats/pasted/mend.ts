@@ -12,7 +12,7 @@ import { blanksFilled, LEAST_BLANK } from './blanks.js';
 import { almostFieldsIn, fieldsIn } from './fields.js';
 import { INSIDE, puzzleInside } from './inside.js';
 import { withoutLabels } from './labels.js';
-import { listsIn } from './lists.js';
+import { bracketsIn, listsIn } from './lists.js';
 import { isCount, isHeading, isWords } from './words.js';
 
 /** A part of a block: the lines of puzzles, what stands above them, and what was done to read them. */
@@ -39,6 +39,7 @@ const PEELS: readonly (readonly Step[])[] = (() => {
 const STEPS: readonly Step[] = [
   ['', (lines) => [...lines]],
   ['lists are read as rows', listsIn],
+  ['brackets are read as cells', bracketsIn],
   ['fields of a table are read as cells', fieldsIn],
   ['blanks are read as empty cells', blanksFilled],
   ['cells below each other are read as a line', cellsBelow],
