@@ -47,9 +47,9 @@ describe('-v', () => {
   });
 
   test('tells what was done, and nothing without it', async () => {
-    const text = `puzzle,solution\n${PUZZLE},${SOLUTION}\n`;
+    const text = `Please solve\n${PUZZLE.replaceAll('.', '0')}, for me\n`.replace('\n', ' ');
     expect((await sudokuOn(text, 'check')).notes).toBe('');
-    expect((await sudokuOn(text, 'check', '-v')).notes).toContain('line 2: the puzzle is found inside its line');
+    expect((await sudokuOn(text, 'check', '-v')).notes).toContain('line 1: the puzzle is found inside its line');
   });
 
   test('tells a solution, and two puzzles are asked for as lines', async () => {
