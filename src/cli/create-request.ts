@@ -64,7 +64,8 @@ function requestFrom(geometry: Geometry, level: string | undefined, words: Words
 /** The puzzle of `--like`, written out or the first in a file. Throws a UsageError. */
 function modelOf(operand: string): Puzzle {
   const kind = kindOf(operand);
-  if (!kind) throw neither(operand);
+  if (!kind || kind === 'pattern') throw neither(operand);
+  if (kind === 'folder') throw new UsageError(`${operand} is a directory: name a file in it`);
   const splitter = splitRecords();
   const [first] = [...splitter.push(kind === 'file' ? readFileSync(operand, 'utf8') : operand), ...splitter.end()];
   if (!first) throw new UsageError(`--like: there is no puzzle in ${shown(operand)}`);

@@ -11,8 +11,11 @@ import { type SheetHead, splitSheets } from '../formats/sheet/split.js';
 import { splitPasted } from '../formats/solutions.js';
 import { type Expected, type Terminal, UsageError } from './command.js';
 import { isSize, kindOf, neither } from './operand.js';
+import { clipboardText } from './paste.js';
+import { filesIn, filesLike } from './places.js';
 import { shapeOf } from './puzzle.js';
 import { sheetsWanted } from './sheet-options.js';
+import { unpacked } from './unpack.js';
 
 export interface Input {
   readonly expected: Expected;
@@ -45,7 +48,7 @@ export function inputOf(
 ): Input {
   const sizes = operands.filter(isSize);
   if (sizes.length > 1) throw new UsageError(`several sizes are expected, ${sizes.join(' and ')}: say one`);
-  const names = operands.filter((operand) => !sizes.includes(operand));
+  const names = operands.filter((operand) => !sizes.includes(operand)).flatMap(filesNamed);
   if (names.indexOf('-') !== names.lastIndexOf('-'))
     throw new UsageError('standard input can be read once: - stands twice among the operands');
   const expected = expectedOf(sizes[0], words.box as string | undefined);
@@ -58,8 +61,9 @@ export function inputOf(
     if (name === '-') return { ...called('standard input'), text: () => terminal.stdin };
     return { ...called(`operand ${index + 1}`), text: () => Readable.from([name]) };
   });
+  if (words.paste) sources.push({ name: 'the clipboard', text: clipboardText });
   if (sources.length === 0) sources.push({ text: () => terminal.stdin });
-  const readsStdin = names.length === 0 || names.includes('-');
+  const readsStdin = (names.length === 0 && !words.paste) || names.includes('-');
   const remark = sizes[0] === undefined ? '' : ` (${sizes[0]} says what size is expected)`;
   const { wishes, first } = sheetsWanted(words, terminal);
   const split = splitOther ?? splitSheets(wishes, terminal.isTyped ? splitRecords : splitPasted);
@@ -99,8 +103,15 @@ export async function lookAhead(input: Input): Promise<{ readonly isOnly: boolea
 
 const fileOf = (name: string): Source => ({
   name,
-  text: () => decoded(createReadStream(name, { highWaterMark: PIECE })),
+  text: () => decoded(unpacked(createReadStream(name, { highWaterMark: PIECE }))),
 });
+
+/** The files that a folder or a pattern stands for; anything else is itself. */
+function filesNamed(name: string): readonly string[] {
+  if (name === '-') return [name];
+  const kind = kindOf(name);
+  return kind === 'folder' ? filesIn(name) : kind === 'pattern' ? filesLike(name) : [name];
+}
 
 /** Bytes that are read of a file at once: some thousand puzzles, a portion for a thread. */
 const PIECE = 1 << 18;
@@ -141,10 +152,15 @@ async function* recordsOf(
     const called = name ?? 'standard input';
     let any = false;
     try {
-      for await (const chunk of readable(text(), called)) {
-        const records = splitter.push(chunk);
-        any ||= records.length > 0;
-        yield records;
+      try {
+        for await (const chunk of readable(text(), called)) {
+          const records = splitter.push(chunk);
+          any ||= records.length > 0;
+          yield records;
+        }
+      } catch (error) {
+        if (error instanceof ReadError) yield splitter.end().slice(0, -1);
+        throw error;
       }
       const last = splitter.end();
       if (any || last.length > 0) yield last;
@@ -162,6 +178,10 @@ async function* readable(text: AsyncIterable<string>, source: string): AsyncGene
   try {
     yield* text;
   } catch (error) {
-    throw new UsageError(`cannot read ${source}: ${(error as Error).message}`);
+    if (error instanceof UsageError) throw error;
+    throw new ReadError(`cannot read ${source}: ${(error as Error).message}`);
   }
 }
+
+/** A source that ends where it should not: what was read last may be a part. */
+class ReadError extends UsageError {}

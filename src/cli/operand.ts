@@ -1,15 +1,16 @@
 /** What an operand is: a puzzle, a file of puzzles, or neither. */
 import { type Stats, statSync } from 'node:fs';
 import { UsageError } from './command.js';
+import { isPattern } from './places.js';
 
-/** Whether it is a file or a puzzle itself; undefined if it is neither. Throws a UsageError for what cannot be read. */
-export function kindOf(operand: string): 'file' | 'puzzle' | undefined {
+/** Whether it is a file, more of them, or a puzzle itself; undefined if it is none. Throws a UsageError for what cannot be read. */
+export function kindOf(operand: string): 'file' | 'folder' | 'pattern' | 'puzzle' | undefined {
   if (operand === '')
     throw new UsageError('the operand is empty: write a puzzle, name a file, or - for standard input');
   const entry = entryOf(operand);
   if (entry === 'no name') return 'puzzle';
-  if (entry?.isDirectory()) throw new UsageError(`${operand} is a directory: name a file in it`);
-  return entry ? 'file' : looksLikePuzzle(operand) ? 'puzzle' : undefined;
+  if (entry) return entry.isDirectory() ? 'folder' : 'file';
+  return looksLikePuzzle(operand) ? 'puzzle' : isPattern(operand) ? 'pattern' : undefined;
 }
 
 /** What is said of an operand that is neither. */

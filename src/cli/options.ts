@@ -14,11 +14,12 @@ export const withInput = (command: Command): Command =>
   command
     .argument(
       '[puzzles...]',
-      'puzzles, files of puzzles, - for standard input, in any number; a bare number is the size expected',
+      'puzzles, files (packed as .gz too), folders, patterns of names, - for standard input; a bare number is the size expected',
     )
     .option('--box <RxC>', BOX)
     .option('--from <format>', `how puzzles are written: ${SOURCES.join(', ')}`, 'auto')
     .option('--column <name>', 'of a sheet, the column that holds the puzzles: its name or number')
+    .option('--paste', 'read what was copied to the clipboard')
     .option('-v, --verbose', 'also tell, on stderr, how each puzzle was read')
     .option('--json', 'one JSON object a puzzle, each in a line');
 

@@ -9,6 +9,7 @@ import { commands } from './commands.js';
 import { kindOf, shown } from './operand.js';
 import { packaged } from './packaged.js';
 import { pagerCommand } from './pager-command.js';
+import { unpacked } from './unpack.js';
 import { oneOf } from './words.js';
 
 const version = (): string => JSON.parse(readFileSync(packaged('package.json'), 'utf8')).version;
@@ -53,7 +54,7 @@ const isScreen = (): boolean => Boolean(process.stdout.isTTY) && process.env.TER
 /** Standard input is opened where it is read: a program that is done sooner has not waited for it. */
 const processTerminal = (): Terminal => ({
   get stdin() {
-    return process.stdin.isTTY ? process.stdin.setEncoding('utf8') : decoded(process.stdin);
+    return process.stdin.isTTY ? process.stdin.setEncoding('utf8') : decoded(unpacked(process.stdin));
   },
   get isTyped() {
     return Boolean(process.stdin.isTTY);

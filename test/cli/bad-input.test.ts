@@ -76,7 +76,9 @@ describe('files', () => {
   });
 
   test('a directory', async () => {
-    expect((await sudoku('solve', folder)).notes).toBe(`sudoku: ${folder} is a directory: name a file in it`);
+    expect((await sudoku('create', '--like', folder)).notes).toBe(
+      `sudoku: ${folder} is a directory: name a file in it`,
+    );
   });
 
   test('empty, or comments alone', async () => {

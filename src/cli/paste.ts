@@ -1,0 +1,38 @@
+/** The clipboard, by the programs that people have for it. */
+import { spawnSync } from 'node:child_process';
+import { UsageError } from './command.js';
+
+const PROGRAMS: readonly (readonly [name: string, ...args: string[]])[] =
+  process.platform === 'darwin'
+    ? [['pbpaste']]
+    : process.platform === 'win32'
+      ? [['powershell', '-NoProfile', '-Command', 'Get-Clipboard']]
+      : [
+          ...(process.env.WAYLAND_DISPLAY ? [['wl-paste', '--no-newline'] as const] : []),
+          ['xclip', '-selection', 'clipboard', '-out'],
+          ['xsel', '--clipboard', '--output'],
+          ['wl-paste', '--no-newline'],
+          ['powershell.exe', '-NoProfile', '-Command', 'Get-Clipboard'],
+        ];
+
+/** More than anybody copies. */
+const MOST_BYTES = 1 << 28;
+
+/** The text that was copied last. Throws a UsageError where no program tells it. */
+export async function* clipboardText(): AsyncGenerator<string, void, void> {
+  const refusals: string[] = [];
+  for (const [name, ...args] of PROGRAMS) {
+    const { status, stdout, stderr, error } = spawnSync(name, args, { encoding: 'utf8', maxBuffer: MOST_BYTES });
+    if (status === 0) {
+      yield stdout;
+      return;
+    }
+    if ((error as NodeJS.ErrnoException | undefined)?.code !== 'ENOENT')
+      refusals.push(`${name}: ${(error?.message ?? stderr).trim() || `status ${status}`}`);
+  }
+  throw new UsageError(
+    refusals.length > 0
+      ? `the clipboard cannot be read (${refusals.join('; ')})`
+      : 'there is no program that reads the clipboard: install wl-clipboard (Wayland), xclip or xsel (X11)',
+  );
+}

@@ -1,0 +1,83 @@
+/** Where puzzles are read from: folders, patterns, packed files, the clipboard. */
+import { spawnSync } from 'node:child_process';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { unpacked } from '../../src/cli/unpack.js';
+import { sudoku } from './sudoku.js';
+
+const ONE = '1.3.3.1.21434321';
+const TWO = '.2.4....3...4..1';
+
+let folder = '';
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'places-'));
+  mkdirSync(join(folder, 'within'));
+  writeFileSync(join(folder, 'b.txt'), `${ONE}\n`);
+  writeFileSync(join(folder, 'a.sdm'), `${TWO}\n`);
+  writeFileSync(join(folder, 'c.txt.gz'), gzipSync(`${TWO}\n`));
+  writeFileSync(join(folder, 'notes.md'), 'nothing');
+  writeFileSync(join(folder, 'within', 'd.txt'), `${ONE}\n`);
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const lines = async (...operands: string[]): Promise<string> =>
+  (await sudoku('convert', '--to', 'line', ...operands)).out;
+
+test('a folder stands for its files of puzzles, a pattern for those that fit, by name', async () => {
+  expect(await lines(folder)).toBe(`${TWO}\n${ONE}\n${TWO}\n`);
+  expect(await lines(join(folder, '*.txt'))).toBe(`${ONE}\n`);
+  expect(await lines(join(folder, '**/?.txt'))).toBe(`${ONE}\n${ONE}\n`);
+  for (const [place, reason] of [
+    [join(folder, '*.csv'), 'no file is called like '],
+    [join(folder, 'within', '..', 'none'), 'there is no file '],
+  ] as const)
+    expect((await sudoku('check', place)).notes).toContain(reason);
+  mkdirSync(join(folder, 'empty'));
+  expect((await sudoku('check', join(folder, 'empty'))).notes).toContain('there is no file of puzzles in the folder');
+});
+
+test('what is packed is unpacked; of what is cut off all that is whole is answered', async () => {
+  const many = Array.from({ length: 5000 }, (_, i) => `${ONE} # ${(i * 2654435761) % 1000003}\n`).join('');
+  const packed = gzipSync(many);
+  const [whole, cut] = ['whole.gz', 'cut.gz'].map((name) => join(folder, 'within', name));
+  writeFileSync(whole!, Buffer.concat([packed, packed]));
+  writeFileSync(cut!, packed.subarray(0, packed.length >> 1));
+  expect(await lines(whole!)).toBe(`${ONE}\n`.repeat(10_000));
+  const { out, notes, status } = await sudoku('convert', '--to', 'line', cut!);
+  expect(new Set(out.split('\n'))).toEqual(new Set([ONE, '']));
+  expect(out.length).toBeGreaterThan(1000 * ONE.length);
+  expect([status, notes]).toEqual([
+    2,
+    `sudoku: cannot read ${cut}: it is packed, and cut off or broken (unexpected end of file)`,
+  ]);
+});
+
+test('bytes cut anywhere are unpacked, or are themselves', async () => {
+  const text = `${ONE}\n`.repeat(3000);
+  for (const bytes of [gzipSync(text), Buffer.from(text), Buffer.from('1')])
+    for (const size of [1, 3, 1000]) {
+      const pieces = (async function* () {
+        for (let from = 0; from < bytes.length; from += size) yield bytes.subarray(from, from + size);
+      })();
+      const parts: Uint8Array[] = [];
+      for await (const part of unpacked(pieces)) parts.push(part);
+      expect(Buffer.concat(parts).toString()).toBe(bytes.length === 1 ? '1' : text);
+    }
+});
+
+test.runIf(process.platform === 'linux')('what was copied is read by a program that is there', () => {
+  const bin = join(folder, 'bin');
+  mkdirSync(bin);
+  const run = (): { stdout: string; stderr: string } =>
+    spawnSync(process.execPath, ['bin/sudoku.js', 'convert', '--to', 'line', '--paste'], {
+      encoding: 'utf8',
+      env: { PATH: bin },
+    });
+  expect(run().stderr).toContain('install wl-clipboard (Wayland), xclip or xsel (X11)');
+  writeFileSync(join(bin, 'xclip'), `#!/bin/sh\necho ${TWO}\n`);
+  chmodSync(join(bin, 'xclip'), 0o755);
+  expect(run()).toMatchObject({ stdout: `${TWO}\n`, stderr: '' });
+});
