@@ -46,6 +46,19 @@ describe('-v', () => {
     ]);
   });
 
+  test('tells the header lines of .sdk files, and comments as they are', async () => {
+    const rows = rowsOf(PUZZLE).join('\n');
+    const told = async (above: string): Promise<string[]> => {
+      const { notes } = await sudokuOn(`${above}\n${rows}\n`, 'check', '-v');
+      return notes
+        .split('\n')
+        .slice(1)
+        .map((note) => note.replace(/^line \d+: /, ''));
+    };
+    expect(await told('#AAnn\n#Lhard\n[Puzzle]')).toEqual(['author: Ann', 'difficulty: hard']);
+    expect(await told('#Sudoku of the day')).toEqual(['title: Sudoku of the day']);
+  });
+
   test('tells what was done, and nothing without it', async () => {
     const text = `Please solve\n${PUZZLE.replaceAll('.', '0')}, for me\n`.replace('\n', ' ');
     expect((await sudokuOn(text, 'check')).notes).toBe('');

@@ -9,21 +9,11 @@ import { checkThatFollows } from '../clipboard.js';
 import type { Metadata, Reading } from '../format.js';
 import { parseGrid } from '../grid.js';
 import { partsOf } from '../losses.js';
+import { HEADERS } from '../pasted/words.js';
 import { type Codec, readingOf } from './codec.js';
 import { plainRows } from './rows.js';
 
 export const sdk: Codec = { parse, format };
-
-/** What each letter of a header line tells. */
-export const HEADERS: Readonly<Record<string, keyof Metadata>> = {
-  A: 'author',
-  D: 'description',
-  C: 'comment',
-  B: 'date',
-  S: 'source',
-  L: 'difficulty',
-  U: 'url',
-};
 
 const HEADER = /^#([ADCBSLU])(.*)$/;
 const SECTION = /^\s*\[([^\]]*)\]\s*$/;

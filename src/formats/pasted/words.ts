@@ -38,18 +38,20 @@ export const isHeading = (line: string): boolean => line.startsWith('#') || HEAD
 
 const HEADING = /^\s*(\[\/?[a-z]{2}[^\]]*\]|(grid|puzzle|(simple )?sudoku|version|game|title|name)\b[^,;\t]*)$/i;
 
-/** The letters of SadMan's header lines. */
-const LETTERED: ReadonlyMap<string, keyof Metadata> = new Map(
-  Object.entries({
-    A: 'author',
-    D: 'description',
-    C: 'comment',
-    B: 'date',
-    S: 'source',
-    L: 'difficulty',
-    U: 'url',
-  } as const),
-);
+/** What each letter of a header line of SadMan's files tells. */
+export const HEADERS: Readonly<Record<string, keyof Metadata>> = {
+  A: 'author',
+  D: 'description',
+  C: 'comment',
+  B: 'date',
+  S: 'source',
+  L: 'difficulty',
+  U: 'url',
+};
+
+/** Such a line, and one that is no comment that begins with a word. */
+const HEADER = /^#([ADCBSLU])(.+)$/;
+const CLEAR_HEADER = /^#[ADCBSLU][^a-z]/;
 
 const NAMES: ReadonlyMap<string, keyof Metadata> = new Map(
   Object.entries({
@@ -71,8 +73,9 @@ const NAMES: ReadonlyMap<string, keyof Metadata> = new Map(
 /** What the lines above a puzzle tell of it: the first that names nothing else is its title, others are comments. */
 export function metadataIn(lines: readonly string[]): Metadata | undefined {
   const found: { -readonly [Detail in keyof Metadata]: string } = {};
+  const areHeaders = lines.some((line) => CLEAR_HEADER.test(line) || /^\s*\[puzzle\]/i.test(line));
   for (const line of lines) {
-    const [detail, text] = detailIn(line);
+    const [detail, text] = (areHeaders && headerIn(line)) || detailIn(line);
     if (text === '') continue;
     const key = detail ?? (found.title === undefined ? 'title' : 'comment');
     found[key] = found[key] === undefined ? text : `${found[key]}\n${text}`;
@@ -80,10 +83,14 @@ export function metadataIn(lines: readonly string[]): Metadata | undefined {
   return Object.keys(found).length > 0 ? found : undefined;
 }
 
+/** What a header line tells. */
+function headerIn(line: string): readonly [keyof Metadata, string] | undefined {
+  const [, letter, text] = HEADER.exec(line) ?? [];
+  return letter === undefined ? undefined : [HEADERS[letter]!, text!.trim()];
+}
+
 /** What a line tells, if it says of which kind that is. */
 function detailIn(line: string): readonly [keyof Metadata | undefined, string] {
-  const [, letter, lettered] = /^#([ADCBSLU])([^a-z].*)$/.exec(line) ?? [];
-  if (letter !== undefined) return [LETTERED.get(letter)!, lettered!.trim()];
   const text = line.replace(/^\s*(?:#+|\/\/+|;+|%+|\*+(?=\s))\s*/, '').trim();
   if (isRuler(text) || /^(?:\[[^\]]*\]|[`~=*-]{3,}\w*)$/.test(text)) return [undefined, ''];
   const [, name, value] = /^([a-z]{2,11})\s*[:=]\s*(\S.*)$/i.exec(text) ?? [];
