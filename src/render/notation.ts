@@ -2,9 +2,10 @@
 import { type Candidate, type Cell, type Geometry, HOUSE_KINDS, type House } from '../core/geometry.js';
 import { groupBy } from '../core/group.js';
 import { symbolOf } from '../formats/symbols.js';
+import { ENGLISH, type Language } from './language/language.js';
 
 /** `a, b and c`. */
-export const listed = (words: readonly string[], link: 'and' | 'or' = 'and'): string =>
+export const listed = (words: readonly string[], link: string = ENGLISH.and): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${link} ${words.at(-1)}`;
 
 const wide = (geometry: Geometry): boolean => geometry.size > 9;
@@ -34,13 +35,13 @@ export function cellNames(geometry: Geometry, list: readonly Cell[]): string[] {
   return [...byColumns].map(([columns, inRows]) => `r${numbers(geometry, inRows)}c${columns}`);
 }
 
-export function houseNames(geometry: Geometry, list: readonly House[]): string[] {
+export function houseNames(geometry: Geometry, list: readonly House[], language: Language = ENGLISH): string[] {
   return HOUSE_KINDS.flatMap((kind) => {
     const those = list.filter((house) => geometry.houseKinds[house] === kind).sort((a, b) => a - b);
     if (those.length === 0) return [];
-    const names = listed(those.map((house) => String(geometry.indexOf(house) + 1)));
-    const plural = kind === 'box' ? 'boxes' : `${kind}s`;
-    return [`${those.length > 1 ? plural : kind} ${names}`];
+    const numbered = those.map((house) => String(geometry.indexOf(house) + 1));
+    const [one, several] = language.houses[kind];
+    return [`${those.length > 1 ? several : one} ${listed(numbered, language.and)}`];
   });
 }
 
@@ -49,7 +50,7 @@ export const candidateName = (geometry: Geometry, candidate: Candidate): string 
   `${symbolOf(geometry.digitOf(candidate), geometry.size)}${cellName(geometry, geometry.cellOf(candidate))}`;
 
 /** Candidates in prose, drawn together a digit: 4 in r1c28. */
-export function candidateNames(geometry: Geometry, list: readonly Candidate[]): string[] {
+export function candidateNames(geometry: Geometry, list: readonly Candidate[], language: Language = ENGLISH): string[] {
   const byDigit = groupBy(
     [...list].sort((a, b) => a - b),
     (candidate) => geometry.digitOf(candidate),
@@ -60,6 +61,6 @@ export function candidateNames(geometry: Geometry, list: readonly Candidate[]): 
       cellNames(
         geometry,
         those.map((candidate) => geometry.cellOf(candidate)),
-      ).map((name) => `${symbolOf(digit, geometry.size)} in ${name}`),
+      ).map((name) => `${symbolOf(digit, geometry.size)} ${language.in} ${name}`),
     );
 }

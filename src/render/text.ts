@@ -4,6 +4,7 @@ import { groupBy } from '../core/group.js';
 import { symbolOf } from '../formats/symbols.js';
 import type { Message, Term } from '../logic/step/message.js';
 import { eureka } from './eureka.js';
+import { ENGLISH, isToldIn, type Language } from './language/language.js';
 import { candidateNames, cellName, cellNames, houseNames, listed } from './notation.js';
 
 /** A part of a sentence, and the cells that it speaks of, if any. */
@@ -12,28 +13,36 @@ export interface SpokenPart {
   readonly cells?: readonly Cell[];
 }
 
-/** The message in English, cells as r1c2, digits in the symbols of the size. */
-export const sentence = (message: Message, geometry: Geometry): string =>
-  partsOf(message, geometry, '', false)
+/** The message in a language, cells as r1c2, digits in the symbols of the size; in English where it is not known there. */
+export const sentence = (message: Message, geometry: Geometry, language: Language = ENGLISH): string =>
+  partsOf(message, '', { geometry, language: toldIn(language, message), withCells: false })
     .map(({ text }) => text)
     .join('');
 
 /** The same in parts, so that whoever shows it can show what each of them speaks of. */
-export const spoken = (message: Message, geometry: Geometry): SpokenPart[] => partsOf(message, geometry, '', true);
+export const spoken = (message: Message, geometry: Geometry, language: Language = ENGLISH): SpokenPart[] =>
+  partsOf(message, '', { geometry, language: toldIn(language, message), withCells: true });
 
-/** `indent`: what new lines begin with. Cells are looked for only where somebody shows them. */
-const partsOf = ({ template, terms }: Message, geometry: Geometry, indent: string, withCells: boolean): SpokenPart[] =>
-  template.split(/\{(\w+)\}/).flatMap((text, i) => {
+const toldIn = (language: Language, message: Message): Language => (isToldIn(language, message) ? language : ENGLISH);
+
+interface Telling {
+  readonly geometry: Geometry;
+  readonly language: Language;
+  /** Cells are looked for only where somebody shows them. */
+  readonly withCells: boolean;
+}
+
+/** `indent`: what new lines begin with. */
+const partsOf = ({ template, terms }: Message, indent: string, telling: Telling): SpokenPart[] =>
+  (telling.language.templates?.[template] ?? template).split(/\{(\w+)\}/).flatMap((text, i) => {
     if (i % 2 === 0) return text === '' ? [] : [{ text: text.replaceAll('\n', `\n${indent}`) }];
     const term = terms[text]!;
-    if (term.kind === 'clause') return partsOf(term.clause, geometry, indent, withCells);
+    if (term.kind === 'clause') return partsOf(term.clause, indent, telling);
     if (term.kind === 'lines')
-      return term.lines.flatMap((line) => [
-        { text: `\n${indent}  ` },
-        ...partsOf(line, geometry, `${indent}  `, withCells),
-      ]);
+      return term.lines.flatMap((line) => [{ text: `\n${indent}  ` }, ...partsOf(line, `${indent}  `, telling)]);
+    const { geometry, language, withCells } = telling;
     const cells = withCells ? cellsOf(term, geometry) : [];
-    return [{ text: wording(term, geometry), ...(cells.length > 0 && { cells }) }];
+    return [{ text: wording(term, geometry, language), ...(cells.length > 0 && { cells }) }];
   });
 
 type Words = Exclude<Term, { kind: 'clause' | 'lines' }>;
@@ -64,56 +73,69 @@ function cellsOf(term: Words, geometry: Geometry): Cell[] {
   return [...new Set(cells())].sort((a, b) => a - b);
 }
 
-function wording(term: Words, geometry: Geometry): string {
+function wording(term: Words, geometry: Geometry, language: Language): string {
+  const { and, or, units, isFalse } = language;
   switch (term.kind) {
     case 'digits':
       return listed(
         term.digits.map((digit) => symbolOf(digit, geometry.size)),
-        term.any && 'or',
+        term.any ? or : and,
       );
     case 'cells':
-      return listed(cellNames(geometry, term.cells), term.any && 'or');
+      return listed(cellNames(geometry, term.cells), term.any ? or : and);
     case 'houses':
-      return listed(houseNames(geometry, term.houses));
+      return listed(houseNames(geometry, term.houses, language), and);
     case 'candidates':
-      return listed(candidateNames(geometry, term.candidates));
+      return listed(candidateNames(geometry, term.candidates, language), and);
     case 'count':
-      return `${term.count} ${term.unit}${term.count === 1 ? '' : 's'}`;
+      return `${term.count} ${units[term.unit][term.count === 1 ? 0 : 1]}`;
     case 'conclusion':
-      return concluded(term, geometry);
+      return concluded(term, geometry, language);
     case 'supposition':
-      return `${wording({ kind: 'candidates', candidates: term.candidates }, geometry)}${term.on ? '' : term.candidates.length === 1 ? ' is false' : ' are false'}`;
+      return `${wording({ kind: 'candidates', candidates: term.candidates }, geometry, language)}${term.on ? '' : ` ${isFalse[term.candidates.length === 1 ? 0 : 1]}`}`;
     case 'chain':
       return eureka(term.nodes, geometry);
   }
 }
 
 /** What a step does, in words, or the digits or cells of it alone. What a placement strikes in its own cell is not told. */
-function concluded({ place, remove, part }: Extract<Term, { kind: 'conclusion' }>, geometry: Geometry): string {
+function concluded(
+  { place, remove, part }: Extract<Term, { kind: 'conclusion' }>,
+  geometry: Geometry,
+  language: Language,
+): string {
+  const { and } = language;
   const all = [...place, ...remove];
   const filled = new Set(place.map((candidate) => geometry.cellOf(candidate)));
   const struck = remove.filter((candidate) => !filled.has(geometry.cellOf(candidate)));
-  if (part === 'digits') return symbols(new Set(all.map((candidate) => geometry.digitOf(candidate))), geometry);
+  if (part === 'digits')
+    return symbols(new Set(all.map((candidate) => geometry.digitOf(candidate))), geometry, language);
   if (part === 'cells')
     return listed(
       cellNames(
         geometry,
         all.map((candidate) => geometry.cellOf(candidate)),
       ),
+      and,
     );
-  return listed([
-    ...(place.length > 0 ? [`place ${whereabouts(place, 'in', geometry)}`] : []),
-    ...(struck.length > 0 ? [`remove ${whereabouts(struck, 'from', geometry)}`] : []),
-  ]);
+  const done = [
+    ...(place.length > 0 ? [`${language.place} ${whereabouts(place, language.in, geometry, language)}`] : []),
+    ...(struck.length > 0 ? [`${language.remove} ${whereabouts(struck, language.from, geometry, language)}`] : []),
+  ];
+  return listed(done, and);
 }
 
-const symbols = (digits: Iterable<number>, geometry: Geometry): string =>
-  listed([...digits].sort((a, b) => a - b).map((digit) => symbolOf(digit, geometry.size)));
+const symbols = (digits: Iterable<number>, geometry: Geometry, { and }: Language): string =>
+  listed(
+    [...digits].sort((a, b) => a - b).map((digit) => symbolOf(digit, geometry.size)),
+    and,
+  );
 
 /** `1 and 2 from r1c34, and 5 from r7c2`: digits that share their cells together. */
-function whereabouts(list: readonly number[], preposition: string, geometry: Geometry): string {
+function whereabouts(list: readonly number[], preposition: string, geometry: Geometry, language: Language): string {
   if (list.length === 1)
     return `${symbolOf(geometry.digitOf(list[0]!), geometry.size)} ${preposition} ${cellName(geometry, geometry.cellOf(list[0]!))}`;
+  const { and } = language;
   const byDigit = groupBy(list, (candidate) => geometry.digitOf(candidate));
   const cellsOf = (digit: number): string =>
     listed(
@@ -121,13 +143,14 @@ function whereabouts(list: readonly number[], preposition: string, geometry: Geo
         geometry,
         byDigit.get(digit)!.map((candidate) => geometry.cellOf(candidate)),
       ),
+      and,
     );
   const byCells = groupBy(
     [...byDigit.keys()].sort((a, b) => a - b),
     cellsOf,
   );
-  const parts = [...byCells].map(([cells, digits]) => `${symbols(digits, geometry)} ${preposition} ${cells}`);
-  const last = parts.some((part) => part.includes(' and ')) ? ', and ' : ' and ';
+  const parts = [...byCells].map(([cells, digits]) => `${symbols(digits, geometry, language)} ${preposition} ${cells}`);
+  const last = parts.some((part) => part.includes(` ${and} `)) ? `, ${and} ` : ` ${and} `;
   return parts.length < 2 ? parts.join('') : parts.slice(0, -1).join(', ') + last + parts.at(-1);
 }
 

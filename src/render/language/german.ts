@@ -1,0 +1,134 @@
+/** Deutsch: die Vorlagen von den Singles bis zu den Ketten und zur Eindeutigkeit; andere werden englisch erzählt. */
+import type { Language } from './language.js';
+
+export const GERMAN: Language = {
+  code: 'de',
+  and: 'und',
+  or: 'oder',
+  houses: {
+    row: ['Zeile', 'Zeilen'],
+    column: ['Spalte', 'Spalten'],
+    box: ['Block', 'Blöcken'],
+    region: ['Gebiet', 'Gebieten'],
+  },
+  units: {
+    cell: ['Feld', 'Felder'],
+    digit: ['Ziffer', 'Ziffern'],
+    step: ['Schritt', 'Schritte'],
+    way: ['Weg', 'Wege'],
+  },
+  place: 'setze',
+  in: 'in',
+  remove: 'entferne',
+  from: 'aus',
+  isFalse: ['ist falsch', 'sind falsch'],
+  lookAt: (houses) => `Sieh dich um in: ${houses}.`,
+  seenIn: (technique, cells) => `${technique} mit ${cells}.`,
+  templates: {
+    // Singles
+    'In {house}, {cell} is the last empty cell and {digit} the last digit missing.':
+      'In {house} ist {cell} das letzte leere Feld und {digit} die letzte Ziffer, die fehlt.',
+    'In {house}, the only place for {digit} is {cell}.': 'In {house} ist {cell} der einzige Platz für {digit}.',
+    '{digit} is the only candidate left in {cell}.': '{digit} ist der einzige Kandidat, der in {cell} übrig ist.',
+
+    // Intersections
+    'In {from}, every place for {digit} lies in {to} ({cells}). So the {digit} of {to} is in {from}: {conclusion}.':
+      'In {from} liegt jeder Platz für {digit} in {to} ({cells}). Also ist die {digit} von {to} in {from}: {conclusion}.',
+    'In {from}, every place for {digit} lies in {to} ({cells}). So the {digit} of {to} is in {from}, and {house} has one place left for it: {conclusion}.':
+      'In {from} liegt jeder Platz für {digit} in {to} ({cells}). Also ist die {digit} von {to} in {from}, und in {house} bleibt für sie ein Platz: {conclusion}.',
+
+    // Subsets
+    '{cells} have only {digits} between them, so they take one each, and no other cell of {houses} takes any: {conclusion}.':
+      '{cells} haben zusammen nur {digits}. Jedes Feld nimmt eine davon, und kein anderes Feld in {houses} nimmt eine: {conclusion}.',
+    'In {house}, the only places for {digits} are {cells}. So these cells take nothing else: {conclusion}.':
+      'In {house} haben {digits} nur in {cells} Platz. Also nehmen diese Felder nichts anderes: {conclusion}.',
+    'In {house}, the only places for {digits} are {cells}. So these cells take nothing else, and {digit} has one place left there: {conclusion}.':
+      'In {house} haben {digits} nur in {cells} Platz. Also nehmen diese Felder nichts anderes, und für {digit} bleibt dort ein Platz: {conclusion}.',
+
+    // Fish
+    'In {base}, every place for {digit} lies in {cover} ({body}). Each of {base} needs one {digit}, and each of {cover} has room for one. So {digit} is nowhere else in {cover}: {conclusion}.':
+      'In {base} liegt jeder Platz für {digit} in {cover} ({body}). In {base} wird je eine {digit} gebraucht, in {cover} hat je eine Platz. Also steht {digit} in {cover} nirgends sonst: {conclusion}.',
+    'In {base}, every place for {digit} lies in {cover} ({body}), except for {fins} (fins, extra places). If a fin is {digit}, it rules out what it sees. If none is, {cover} have their {digit} in {base} and nowhere else. In both cases: {conclusion}.':
+      'In {base} liegt jeder Platz für {digit} in {cover} ({body}), außer {fins} (Flossen, zusätzliche Plätze). Ist eine Flosse {digit}, so schließt sie aus, was sie sieht. Ist keine es, so steht die {digit} in {cover} nur in {base}. In beiden Fällen: {conclusion}.',
+
+    // Single digit
+    'In {first}, {digit} is in {a} or {b}; in {second}, it is in {c} or {d}. {b} and {c} see each other, so they are not both {digit}. So {a} or {d} is {digit}, and no cell that sees both is: {conclusion}.':
+      'In {first} ist {digit} in {a} oder {b}, in {second} in {c} oder {d}. {b} und {c} sehen einander, sind also nicht beide {digit}. Also ist {a} oder {d} {digit}, und kein Feld, das beide sieht: {conclusion}.',
+    'In {box}, every place for {digit} lies in {first} or in {second}; in {link}, {digit} is in {near} or {far}. Suppose {supposed}. That rules out {far} and, in {box}, the places in {second}. Then {near} is {digit}, which rules out the places in {first} as well, and {box} has no place left for {digit}. So {conclusion}.':
+      'In {box} liegt jeder Platz für {digit} in {first} oder in {second}; in {link} ist {digit} in {near} oder {far}. Angenommen {supposed}. Das schließt {far} aus und in {box} die Plätze in {second}. Dann ist {near} {digit}, was auch die Plätze in {first} ausschließt, und in {box} bleibt kein Platz für {digit}. Also: {conclusion}.',
+    'Two patterns of this kind share a part.{both}': 'Zwei Muster dieser Art teilen sich ein Stück.{both}',
+
+    // Wings
+    '{pivot} is {x} or {y}. If it is {x}, {a} is {z}; if it is {y}, {b} is {z}. So {a} or {b} is {z}, and no cell that sees both is: {conclusion}.':
+      '{pivot} ist {x} oder {y}. Ist es {x}, so ist {a} {z}; ist es {y}, so ist {b} {z}. Also ist {a} oder {b} {z}, und kein Feld, das beide sieht: {conclusion}.',
+    '{pivot} is {x}, {y} or {z}. If it is {x}, {a} is {z}; if it is {y}, {b} is {z}. So one of these three cells is {z}, and no cell that sees all three is: {conclusion}.':
+      '{pivot} ist {x}, {y} oder {z}. Ist es {x}, so ist {a} {z}; ist es {y}, so ist {b} {z}. Also ist eines dieser drei Felder {z}, und kein Feld, das alle drei sieht: {conclusion}.',
+    '{ends} have only {digit} and {link}. In {house}, {link} is in {c}, which {a} sees, or in {d}, which {b} sees. So {a} and {b} are not both {link}; one of them is {digit}, and no cell that sees both is: {conclusion}.':
+      '{ends} haben nur {digit} und {link}. In {house} ist {link} in {c}, das {a} sieht, oder in {d}, das {b} sieht. Also sind {a} und {b} nicht beide {link}; eines ist {digit}, und kein Feld, das beide sieht: {conclusion}.',
+    'Either {start} or {end} is true: {chain}. Both rule out the same: {conclusion}.':
+      'Entweder {start} oder {end} ist wahr: {chain}. Beide schließen dasselbe aus: {conclusion}.',
+
+    // Colours
+    'Houses with only two places for {digit} link these cells: {digit} is in all of {one} or in all of {other}. Where two of one group see each other, the whole group is false: {conclusion}.':
+      'Häuser mit nur zwei Plätzen für {digit} verbinden diese Felder: {digit} ist in allen von {one} oder in allen von {other}. Wo zwei derselben Gruppe einander sehen, ist die ganze Gruppe falsch: {conclusion}.',
+    'Houses with only two places for {digit} link these cells: {digit} is in all of {one} or in all of {other}. A cell that sees some of both is not {digit}: {conclusion}.':
+      'Häuser mit nur zwei Plätzen für {digit} verbinden diese Felder: {digit} ist in allen von {one} oder in allen von {other}. Ein Feld, das aus beiden Gruppen eines sieht, ist nicht {digit}: {conclusion}.',
+    'Houses with only two places for {digit} link these cells: {digit} is in all of {a} or in all of {b}; and in all of {c} or in all of {d}. Where a group of the first two sees one of the other two, these are not both {digit}, so all of one of the opposite groups are. A cell that sees some of both opposite groups is not {digit}: {conclusion}.':
+      'Häuser mit nur zwei Plätzen für {digit} verbinden diese Felder: {digit} ist in allen von {a} oder in allen von {b}, und in allen von {c} oder in allen von {d}. Wo eine der ersten beiden Gruppen eine der anderen beiden sieht, sind diese nicht beide {digit}; also ist es eine der Gegengruppen ganz. Ein Feld, das aus beiden Gegengruppen eines sieht, ist nicht {digit}: {conclusion}.',
+    'Houses with only two places for {digit} link these cells: {digit} is in all of {a} or in all of {b}; and in all of {c} or in all of {d}. A group of the first two that sees both of the other two sees a {digit}, so it is false: {conclusion}.':
+      'Häuser mit nur zwei Plätzen für {digit} verbinden diese Felder: {digit} ist in allen von {a} oder in allen von {b}, und in allen von {c} oder in allen von {d}. Eine der ersten beiden Gruppen, die beide anderen sieht, sieht eine {digit} und ist also falsch: {conclusion}.',
+    'Cells with two candidates and houses with two places link these: either all of {one} are true, or all of {other}. What cannot be true with some of both is false: {conclusion}.':
+      'Felder mit zwei Kandidaten und Häuser mit zwei Plätzen verbinden diese: entweder sind alle von {one} wahr oder alle von {other}. Was mit einigen aus beiden nicht wahr sein kann, ist falsch: {conclusion}.',
+    'Cells with two candidates and houses with two places link these: either all of {one} are true, or all of {other}. If all of {supposed} were true, {cell} would be left without any candidate. So all of these are false: {conclusion}.':
+      'Felder mit zwei Kandidaten und Häuser mit zwei Plätzen verbinden diese: entweder sind alle von {one} wahr oder alle von {other}. Wären alle von {supposed} wahr, bliebe {cell} ohne Kandidaten. Also sind sie alle falsch: {conclusion}.',
+    'Cells with two candidates and houses with two places link these: either all of {one} are true, or all of {other}. Some of {supposed} rule each other out, so all of these are false: {conclusion}.':
+      'Felder mit zwei Kandidaten und Häuser mit zwei Plätzen verbinden diese: entweder sind alle von {one} wahr oder alle von {other}. Einige von {supposed} schließen einander aus, also sind sie alle falsch: {conclusion}.',
+
+    // Chains
+    '{path} have only {digits}, and each sees the next, so they take them in turn: {odd} one of the two, {even} the other. A cell that sees one of each kind takes neither: {conclusion}.':
+      '{path} haben nur {digits}, und jedes sieht das nächste. Also nehmen sie sie abwechselnd: {odd} die eine, {even} die andere. Ein Feld, das von beiden Arten eines sieht, nimmt keine von beiden: {conclusion}.',
+    'Suppose {supposed}. That leads back to {start} being true: {chain}. So it is true, and what cannot be true with it is false: {conclusion}.':
+      'Angenommen {supposed}. Das führt darauf zurück, dass {start} wahr ist: {chain}. Also ist es wahr, und was damit nicht wahr sein kann, ist falsch: {conclusion}.',
+    'Suppose {supposed}. That leads back to {start} being false: {chain}. So {conclusion}.':
+      'Angenommen {supposed}. Das führt darauf zurück, dass {start} falsch ist: {chain}. Also: {conclusion}.',
+    'This chain closes on itself: {chain}. So of the two sides of each weak link (-) exactly one is true, and what cannot be true with either is false: {conclusion}.':
+      'Diese Kette schließt sich: {chain}. Also ist von den beiden Seiten jeder schwachen Verbindung (-) genau eine wahr, und was mit beiden nicht wahr sein kann, ist falsch: {conclusion}.',
+    '{saying} {rest}': '{saying} {rest}',
+    'In {house}, the only places for {digits} are {cells}, one more than digits, so at most one of these takes another digit (AHS, an almost hidden set).':
+      'In {house} haben {digits} nur in {cells} Platz, in einem Feld mehr als Ziffern. Also nimmt höchstens eines davon eine andere Ziffer (AHS, eine fast versteckte Menge).',
+    'If {cells} held only {pair}, these two could be exchanged and the puzzle would have two solutions, so one of the other candidates there is true (UR, a unique rectangle).':
+      'Hätten {cells} nur {pair}, so ließen sich diese beiden vertauschen und das Rätsel hätte zwei Lösungen. Also ist einer der anderen Kandidaten dort wahr (UR, ein eindeutiges Rechteck).',
+    'In {lines}, {digit} makes an X-Wing (two lines with the same two places), except for {fins}: either one of these is true or the X-Wing stands.':
+      'In {lines} bildet {digit} einen X-Wing (zwei Linien mit denselben zwei Plätzen), außer in {fins}: entweder ist eines davon wahr oder der X-Wing steht.',
+
+    // Uniqueness
+    'If {corners} held only {pair}, these two could be exchanged and the puzzle would have two solutions.':
+      'Hätten {corners} nur {pair}, so ließen sich diese beiden vertauschen und das Rätsel hätte zwei Lösungen.',
+    'If the loop {cells} held only {pair}, these two could be exchanged all the way round and the puzzle would have two solutions.':
+      'Hätte die Schleife {cells} nur {pair}, so ließen sich diese beiden ringsum vertauschen und das Rätsel hätte zwei Lösungen.',
+    'If {cells} held only {digits}, these could be exchanged between the two lines and the puzzle would have two solutions.':
+      'Hätten {cells} nur {digits}, so ließen sich diese zwischen den beiden Linien vertauschen und das Rätsel hätte zwei Lösungen.',
+    '{why} Only {corner} has other candidates, so it takes one of those: {conclusion}.':
+      '{why} Nur {corner} hat andere Kandidaten, also nimmt es einen von ihnen: {conclusion}.',
+    '{why} So one of {extra} is {digit}, and no cell that sees all of them is: {conclusion}.':
+      '{why} Also ist eines von {extra} {digit}, und kein Feld, das alle sieht: {conclusion}.',
+    '{why} So one of {extra} takes {fins}. Together with {subset} in {house} it uses up {digits}: {conclusion}.':
+      '{why} Also nimmt eines von {extra} {fins}. Zusammen mit {subset} in {house} verbraucht es {digits}: {conclusion}.',
+    '{why} In {house}, the only places for {locked} are {extra}, so one of these takes it. With {others} in the other, nothing but the pattern would be left. So {conclusion}.':
+      '{why} In {house} hat {locked} nur in {extra} Platz, also nimmt es eines davon. Mit {others} im anderen bliebe nur das Muster. Also: {conclusion}.',
+    'In {lines}, the only places for {digit} are corners of the rectangle {corners}, so it is in two diagonal ones. If these were {extra}, the rectangle would hold only {pair}, which could be exchanged, and the puzzle would have two solutions. So {conclusion}.':
+      'In {lines} hat {digit} nur in Ecken des Rechtecks {corners} Platz, steht also in zwei schräg gegenüberliegenden. Wären das {extra}, so hätte das Rechteck nur {pair}; die ließen sich vertauschen, und das Rätsel hätte zwei Lösungen. Also: {conclusion}.',
+    'In {lines}, the only places for {digit} are corners of the rectangle {corners}. Suppose {supposed}. Then the two corners beside it are {digit}, {bare} is {other} as well, and {pair} could be exchanged, so that the puzzle would have two solutions. So {conclusion}.':
+      'In {lines} hat {digit} nur in Ecken des Rechtecks {corners} Platz. Angenommen {supposed}. Dann sind die beiden Ecken daneben {digit}, {bare} ist auch {other}, und {pair} ließen sich vertauschen, sodass das Rätsel zwei Lösungen hätte. Also: {conclusion}.',
+    'None of {solved} was given. Suppose {supposed}. Then {pair} could be exchanged in this rectangle and the puzzle would have two solutions. So {conclusion}.':
+      'Keines von {solved} war vorgegeben. Angenommen {supposed}. Dann ließen sich {pair} in diesem Rechteck vertauschen und das Rätsel hätte zwei Lösungen. Also: {conclusion}.',
+    'Neither of {solved} was given. If {open} completed them to a rectangle of {pair}, these two could be exchanged and the puzzle would have two solutions. So one of {open} is {extra}, and no cell that sees both is: {conclusion}.':
+      'Keines von {solved} war vorgegeben. Ergänzten {open} sie zu einem Rechteck aus {pair}, so ließen sich diese beiden vertauschen und das Rätsel hätte zwei Lösungen. Also ist eines von {open} {extra}, und kein Feld, das beide sieht: {conclusion}.',
+    'Without {surplus}, every unsolved cell would have two candidates, and every digit two places in each house or none. Such a position has two solutions or none, so {surplus} is true, and its cell takes nothing else: {conclusion}.':
+      'Ohne {surplus} hätte jedes offene Feld zwei Kandidaten und jede Ziffer in jedem Haus zwei Plätze oder keinen. Eine solche Stellung hat zwei Lösungen oder keine; also ist {surplus} wahr, und das Feld nimmt nichts anderes: {conclusion}.',
+    'Without {extra}, every unsolved cell would have two candidates, and every digit two places in each house or none. Such a position has two solutions or none.':
+      'Ohne {extra} hätte jedes offene Feld zwei Kandidaten und jede Ziffer in jedem Haus zwei Plätze oder keinen. Eine solche Stellung hat zwei Lösungen oder keine.',
+    '{why} So one of these is true, and what cannot be true with any of them is false: {conclusion}.':
+      '{why} Also ist einer davon wahr, und was mit keinem von ihnen wahr sein kann, ist falsch: {conclusion}.',
+  },
+};

@@ -1,0 +1,65 @@
+/** What a language needs to tell steps: words for the terms, and its own templates for those of the strategies. */
+import type { HouseKind } from '../../core/geometry.js';
+import type { Message, Unit } from '../../logic/step/message.js';
+
+export const LANGUAGES = ['en', 'de'] as const;
+export type LanguageCode = (typeof LANGUAGES)[number];
+
+type OneAndSeveral = readonly [one: string, several: string];
+
+export interface Language {
+  readonly code: LanguageCode;
+  /** By the strategies' own, English template. Left out: they are told as they are. */
+  readonly templates?: Readonly<Record<string, string>>;
+  readonly and: string;
+  readonly or: string;
+  readonly houses: Readonly<Record<HouseKind, OneAndSeveral>>;
+  readonly units: Readonly<Record<Unit, OneAndSeveral>>;
+  /** Place 7 in r3c4. */
+  readonly place: string;
+  readonly in: string;
+  /** Remove 7 from r3c4. */
+  readonly remove: string;
+  readonly from: string;
+  /** What is said of candidates that are taken for false. */
+  readonly isFalse: OneAndSeveral;
+  lookAt(houses: string): string;
+  /** A technique and the cells of its pattern. */
+  seenIn(technique: string, cells: string): string;
+}
+
+export const ENGLISH: Language = {
+  code: 'en',
+  and: 'and',
+  or: 'or',
+  houses: {
+    row: ['row', 'rows'],
+    column: ['column', 'columns'],
+    box: ['box', 'boxes'],
+    region: ['region', 'regions'],
+  },
+  units: {
+    cell: ['cell', 'cells'],
+    digit: ['digit', 'digits'],
+    step: ['step', 'steps'],
+    way: ['way', 'ways'],
+  },
+  place: 'place',
+  in: 'in',
+  remove: 'remove',
+  from: 'from',
+  isFalse: ['is false', 'are false'],
+  lookAt: (houses) => `Look at ${houses}.`,
+  seenIn: (technique, cells) => `${technique} with ${cells}.`,
+};
+
+/** A message is told in a language where all its parts are: half a translation would be worse than none. */
+export const isToldIn = ({ templates }: Language, message: Message): boolean =>
+  templates === undefined ||
+  (message.template in templates && partsOf(message).every((part) => part.template in templates));
+
+/** The messages within a message, all the way down. */
+const partsOf = ({ terms }: Message): Message[] =>
+  Object.values(terms)
+    .flatMap((term) => (term.kind === 'clause' ? [term.clause] : term.kind === 'lines' ? term.lines : []))
+    .flatMap((part) => [part, ...partsOf(part)]);
