@@ -8,6 +8,7 @@ import { boardOf, puzzleOf } from '../core/puzzle.js';
 import { formatLike } from '../formats/layout.js';
 import { formatNamed } from '../formats/read.js';
 import type { PuzzleRecord } from '../formats/record.js';
+import { languageOf } from '../render/language/index.js';
 import { drawnStep } from '../render/picture/step.js';
 import { drawnPosition } from '../render/terminal/position.js';
 import { type TracedStep, traceText } from '../render/trace.js';
@@ -45,7 +46,10 @@ export function climb(record: PuzzleRecord, options: SolveOptions): Answer {
     const end = isSolved
       ? formatLike(record.text, reading, board.values, format)
       : formatNamed(format ?? 'pencilmarks').format(puzzleOf(board));
-    const trace = traced.length > 0 ? traceText(traced, options.colour, ladder.rated) : noneShown(steps, options.shown);
+    const trace =
+      traced.length > 0
+        ? traceText(traced, options.colour, ladder.rated, languageOf(options.language))
+        : noneShown(steps, options.shown);
     const shown = options.explain && steps.length > 0 ? `${trace}\n\n${end}` : end;
     const text = options.explain && options.isNamed ? named(record, puzzle, shown) : shown;
     const isInterrupted = isCut && isUp(options.interrupt);

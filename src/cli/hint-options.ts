@@ -1,9 +1,11 @@
 /** What `sudoku hint` is asked for. */
 import type { Level } from '../logic/step/strategy.js';
 import { DEPTHS, type Depth } from '../render/hint.js';
+import type { LanguageCode } from '../render/language/index.js';
 import type { LadderName } from '../solver/ladder.js';
 import { type Common, type Terminal, UsageError } from './command.js';
 import type { Input } from './input.js';
+import { languageNamed } from './language.js';
 import { countOf, ladderNamed, levelOf, numberOf, screenOf } from './options.js';
 import { strategyIds } from './strategy-names.js';
 import { oneOf } from './words.js';
@@ -24,6 +26,8 @@ export interface HintOptions extends Common {
   readonly isSummary: boolean;
   readonly milliseconds: number;
   readonly depth: Depth;
+  /** In which steps are told. */
+  readonly language: LanguageCode;
   /** The step that helps most, in the place of the next one. */
   readonly best: boolean;
   readonly sort: Sort;
@@ -60,6 +64,7 @@ export function hintOptions(words: Words, input: Input, terminal: Terminal): Hin
     isNamed: all && !json && !input.isWrittenOut,
     ladder: ladderNamed(words.ladder),
     depth: DEPTHS.find((depth) => words[depth]) ?? 'why',
+    language: languageNamed(words.lang),
     spoil: Boolean(words.spoil),
     best: Boolean(words.best),
     sort: words.sort === undefined ? 'rating' : oneOf('order', String(words.sort), SORTS),

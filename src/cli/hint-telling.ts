@@ -6,6 +6,7 @@ import { misleads } from '../play/mistakes.js';
 import { positionOf } from '../play/next.js';
 import { nudge } from '../render/hint.js';
 import { hintJson, nudgeJson } from '../render/json/hint.js';
+import { languageOf } from '../render/language/index.js';
 import { mistakeText } from '../render/mistakes.js';
 import { drawnStep } from '../render/picture/step.js';
 import { clashText } from '../render/reason.js';
@@ -62,12 +63,12 @@ export function statusAtEnd(puzzle: Puzzle, judgement: Judgement, ended: AllStep
 }
 
 /** Each hint in words, as far as was asked; nothing where the same was said before. */
-export function telling({ depth, colour }: HintOptions): (hint: HintedStep) => string | undefined {
+export function telling({ depth, colour, language }: HintOptions): (hint: HintedStep) => string | undefined {
   const said = new Set<string>();
-  const tell = hintTelling(colour);
+  const tell = hintTelling(colour, languageOf(language));
   return ({ step, left }) => {
     if (depth === 'why') return tell(step, left === undefined ? '' : leftText(left));
-    const text = nudge(step, depth);
+    const text = nudge(step, depth, languageOf(language));
     return said.size < said.add(text).size ? text : undefined;
   };
 }
@@ -82,14 +83,17 @@ export const hintsJson = (
   puzzle: Puzzle,
   { mistakes }: Judgement,
   hints: readonly HintedStep[],
-  { spoil, depth }: HintOptions,
+  { spoil, depth, language }: HintOptions,
 ): string =>
   JSON.stringify(
     hintJson(
       puzzle,
       mistakes,
       spoil,
-      hints.map(({ step, left }) => ({ ...nudgeJson(step, depth), ...(left !== undefined && { left }) })),
+      hints.map(({ step, left }) => ({
+        ...nudgeJson(step, depth, languageOf(language)),
+        ...(left !== undefined && { left }),
+      })),
     ),
   );
 

@@ -7,6 +7,7 @@ import { hintAll } from './hint-all.js';
 import { hint } from './hint-next.js';
 import { hintOptions, SUMMARY } from './hint-options.js';
 import { inputOf } from './input.js';
+import { withLanguage } from './language.js';
 import { withInput, withLadder, withTimeLimit } from './options.js';
 import { paged } from './pager.js';
 import { withPager } from './pager-command.js';
@@ -18,7 +19,7 @@ const MODULE = new URL('hint.js', import.meta.url).href;
 
 export const command: CommandModule = {
   declare(command) {
-    withPager(withDrawing(withTimeLimit(withLadder(withInput(command)))))
+    withPager(withLanguage(withDrawing(withTimeLimit(withLadder(withInput(command))))))
       .option('--format <name>', 'draw the next step: svg, png, html')
       .option('--output <file>', 'of a drawing')
       .option('--where', 'only where to look: a house or two')

@@ -7,6 +7,7 @@ import { lossNotes, partsOf } from '../formats/losses.js';
 import type { PuzzleRecord } from '../formats/record.js';
 import type { Level } from '../logic/step/strategy.js';
 import { solutionJson, traceJson } from '../render/json/solve.js';
+import { type LanguageCode, languageOf } from '../render/language/index.js';
 import { reasonText } from '../render/reason.js';
 import { type Prospect, prospectOf } from '../search/prospect.js';
 import type { LadderName } from '../solver/ladder.js';
@@ -20,6 +21,8 @@ export type WayName = 'shortest' | 'one-step';
 export interface SolveOptions extends Common {
   /** Look for this way up the ladder; absent: the plain walk. */
   readonly way?: WayName;
+  /** In which steps are told. */
+  readonly language: LanguageCode;
   /** Show the steps. */
   readonly explain: boolean;
   /** Which of them, and how; absent: all, in words. */
@@ -80,7 +83,7 @@ function prospectNotes({ result, unique }: Prospect, { ladder }: SolveOptions): 
 export function told(
   puzzle: Puzzle,
   { result }: Prospect,
-  { json, shown }: SolveOptions,
+  { json, shown, language }: SolveOptions,
   text: string,
   notes: readonly string[],
   status: Status,
@@ -93,6 +96,7 @@ export function told(
         result,
         climb.steps.filter((step, index) => isShown(step, index + 1, shown)),
         climb.board.unsolved === 0,
+        languageOf(language),
       )
     : solutionJson(puzzle, result);
   return answer(JSON.stringify(object), notes, status);

@@ -9,6 +9,7 @@ import { overRecords } from './batch.js';
 import { type Answer, answer, type CommandModule, UsageError, type Work } from './command.js';
 import { isDrawn, withDrawing } from './draw/options.js';
 import { inputOf } from './input.js';
+import { languageNamed, withLanguage } from './language.js';
 import {
   formatOf,
   jobsOf,
@@ -32,7 +33,9 @@ import { lossesIn, onSolution, type SolveOptions, told, type WayName } from './s
 export const command: CommandModule = {
   declare(command) {
     withSheet(
-      withDrawing(withTimeLimit(withLadder(withFormat(withJobs(withInput(command)), 'the layout of the puzzle')))),
+      withLanguage(
+        withDrawing(withTimeLimit(withLadder(withFormat(withJobs(withInput(command)), 'the layout of the puzzle')))),
+      ),
     )
       .option('--output <file>', 'of a drawing (--explain --format html, svg, png): a file, or a folder/ for the steps')
       .option('--explain', 'show every step, and where they lead')
@@ -65,6 +68,7 @@ export const command: CommandModule = {
       explain,
       ...(shown && { shown }),
       ...(way && { way }),
+      language: languageNamed(words.lang),
       isNamed: !input.isWrittenOut,
       guess: guess !== false,
       milliseconds: numberOf('--time-limit', timeLimit) * 1000,

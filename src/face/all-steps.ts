@@ -36,5 +36,13 @@ export function allSteps(play: PuzzleLike, settings: AllStepsSettings = {}): Eve
   const rungs = rungsOf(ladderOf(ladder), { ...rules, joins: every || only !== undefined });
   const board = positionOf(start);
   const { steps, ended } = every ? allOn(board, rungs, clock) : cheapestSteps(board, rungs, limit, clock);
-  return { ...hintJson(start, mistakes, spoil, steps.map(stepJson)), ended };
+  return {
+    ...hintJson(
+      start,
+      mistakes,
+      spoil,
+      steps.map((step) => stepJson(step)),
+    ),
+    ended,
+  };
 }

@@ -2,6 +2,7 @@
 import { outcomeOf } from '../logic/step/outcome.js';
 import type { Step } from '../solver/step.js';
 import { CELL_KEY, CHAIN_KEY, keyed } from './key.js';
+import { ENGLISH, type Language } from './language/language.js';
 import { paint } from './terminal/paint.js';
 import { conclusion } from './text.js';
 
@@ -26,8 +27,13 @@ export interface TracedStep {
 }
 
 /** A path or a part of it, from the first step to the last. */
-export function traceText(steps: readonly TracedStep[], colour: boolean, rated?: Rated): string {
-  const textOf = keyed(CELL_KEY, CHAIN_KEY);
+export function traceText(
+  steps: readonly TracedStep[],
+  colour: boolean,
+  rated?: Rated,
+  language: Language = ENGLISH,
+): string {
+  const textOf = keyed(language, CELL_KEY, CHAIN_KEY);
   return steps
     .map(({ step, number, position }, index) => {
       const text = stepText(step, number, colour, rated, textOf(step.explanation.message, step.geometry));
@@ -40,8 +46,8 @@ export function traceText(steps: readonly TracedStep[], colour: boolean, rated?:
  * Alternatives, one after the other: what can be done, with a remark if there is one, and under it each way to see it
  * that follows.
  */
-export function hintTelling(colour: boolean): (step: Step, remark?: string) => string {
-  const textOf = keyed(CHAIN_KEY);
+export function hintTelling(colour: boolean, language: Language = ENGLISH): (step: Step, remark?: string) => string {
+  const textOf = keyed(language, CHAIN_KEY);
   let latest: string | undefined;
   return (step, remark = '') => {
     const { strategy, explanation, geometry } = step;

@@ -168,3 +168,14 @@ describe('no solution', () => {
     expect(lines(out)).toEqual([SOLUTION, 'ERROR: Puzzle not solveable', SOLUTION]);
   });
 });
+
+test('--lang tells the steps in another language, and names those there are', async () => {
+  const puzzle = '...432..7...8...2....57149625834...93..918..59...25873425769....9...4...7..253...';
+  expect((await sudoku('solve', '--explain', '--lang', 'de', puzzle)).out).toContain('der einzige Platz für');
+  expect((await sudoku('hint', '--lang', 'de', '--where', puzzle)).out).toMatch(/^Sieh dich um in: /);
+  expect(JSON.parse((await sudoku('hint', '--lang', 'de', '--json', puzzle)).out).steps[0].text).toMatch(
+    /^In (Block|Zeile|Spalte)/,
+  );
+  const { status, notes } = await sudoku('solve', '--explain', '--lang', 'xx', puzzle);
+  expect([status, notes]).toEqual([2, expect.stringContaining('en, de')]);
+});

@@ -4,6 +4,7 @@ import type { Mistake } from '../../play/mistakes.js';
 import { cellsOfPattern, whereToLook } from '../../play/where.js';
 import type { Step } from '../../solver/step.js';
 import type { Depth } from '../hint.js';
+import type { Language } from '../language/language.js';
 import { cellJson, houseJson, type JsonCell, type JsonHouse } from './cell.js';
 import { type JsonMistake, mistakeJson } from './mistake.js';
 import { type JsonPuzzle, puzzleJson } from './puzzle.js';
@@ -32,12 +33,12 @@ export const hintJson = <Told>(
 });
 
 /** A step as far as the depth goes. */
-export function nudgeJson(step: Step, depth: Depth): JsonStep | JsonNudge {
+export function nudgeJson(step: Step, depth: Depth, language?: Language): JsonStep | JsonNudge {
   const { geometry, strategy } = step;
   if (depth === 'where') return { houses: whereToLook(step).map((house) => houseJson(geometry, house)) };
   if (depth === 'what') {
     const cells = cellsOfPattern(step).map((cell) => cellJson(geometry, cell));
     return { strategy: strategy.id, name: strategy.name, cells };
   }
-  return stepJson(step);
+  return stepJson(step, language);
 }

@@ -3,6 +3,7 @@ import type { Puzzle } from '../../core/puzzle.js';
 import { formatLine } from '../../formats/line.js';
 import type { SearchResult } from '../../search/search.js';
 import type { Step } from '../../solver/step.js';
+import type { Language } from '../language/language.js';
 import { type JsonPuzzle, puzzleJson } from './puzzle.js';
 import { type JsonStep, stepJson } from './step.js';
 
@@ -41,4 +42,9 @@ export const traceJson = (
   result: SearchResult,
   steps: readonly Step[],
   solved: boolean,
-): JsonTrace => ({ ...solutionJson(puzzle, result), solved, steps: steps.map(stepJson) });
+  language?: Language,
+): JsonTrace => ({
+  ...solutionJson(puzzle, result),
+  solved,
+  steps: steps.map((step) => stepJson(step, language)),
+});

@@ -3,6 +3,7 @@ import type { Claim } from '../../check/prove.js';
 import type { Candidate, Geometry } from '../../core/geometry.js';
 import type { Mark } from '../../logic/step/marks.js';
 import type { Step } from '../../solver/step.js';
+import { ENGLISH, type Language } from '../language/language.js';
 import { sentence } from '../text.js';
 import { candidateJson, candidateOf, type JsonCandidate } from './cell.js';
 import { type JsonMark, markJson, markOf } from './mark.js';
@@ -23,7 +24,7 @@ export interface JsonStep {
 /** What a step does. */
 export type JsonOutcome = Pick<JsonStep, 'place' | 'remove'>;
 
-export function stepJson(step: Step): JsonStep {
+export function stepJson(step: Step, language: Language = ENGLISH): JsonStep {
   const { strategy, geometry, explanation } = step;
   return {
     strategy: strategy.id,
@@ -31,7 +32,7 @@ export function stepJson(step: Step): JsonStep {
     rating: Math.round(step.rating * 10) / 10,
     place: step.place.map((candidate) => candidateJson(geometry, candidate)),
     remove: step.remove.map((candidate) => candidateJson(geometry, candidate)),
-    text: sentence(explanation.message, geometry),
+    text: sentence(explanation.message, geometry, language),
     truths: explanation.truths.map((truth) => truthJson(geometry, truth)),
     marks: explanation.marks.map((mark) => markJson(geometry, mark)),
   };

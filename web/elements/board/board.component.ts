@@ -3,6 +3,7 @@ import { unsafeSVG } from 'lit/directives/unsafe-svg.js';
 import type { Candidate, Cell } from '../../../src/core/geometry.js';
 import { type Drawn, type DrawnPosition, picture } from '../../../src/render/picture/picture.js';
 import { svgShapes } from '../../../src/render/picture/svg.js';
+import { type ElementWords, ENGLISH_WORDS } from '../words.js';
 import { styles } from './board.styles.js';
 import { destination } from './keys.js';
 import { cellLabel } from './label.js';
@@ -39,6 +40,7 @@ export class SudokuBoard extends LitElement {
     playable: { type: Boolean },
     covered: { type: Boolean },
     label: {},
+    words: { attribute: false },
     active: { state: true },
   };
 
@@ -64,6 +66,8 @@ export class SudokuBoard extends LitElement {
   declare covered: boolean;
   /** What the grid is called. */
   declare label: string;
+  /** What cells are called; in English, if nobody says otherwise. */
+  declare words: ElementWords;
   /** The cell that takes the focus. */
   declare private active: Cell;
   private shapes = '';
@@ -80,6 +84,7 @@ export class SudokuBoard extends LitElement {
     this.playable = false;
     this.covered = false;
     this.label = 'Sudoku';
+    this.words = ENGLISH_WORDS;
     this.active = 0;
   }
 
@@ -117,7 +122,7 @@ export class SudokuBoard extends LitElement {
         @dblclick=${this.pressTwice}
       >
         ${indices.map(
-          (row) => html`<div class="row" role="row" aria-label="row ${row + 1}">
+          (row) => html`<div class="row" role="row" aria-label="${this.words.row} ${row + 1}">
             ${indices.map((column) => this.cell(position, row * size + column))}
           </div>`,
         )}
@@ -149,7 +154,7 @@ export class SudokuBoard extends LitElement {
       role="gridcell"
       data-cell=${cell}
       tabindex=${cell === this.active ? 0 : -1}
-      aria-label=${this.covered ? 'covered' : cellLabel(position, cell)}
+      aria-label=${this.covered ? this.words.covered : cellLabel(position, cell, this.words)}
       aria-selected=${this.playable ? String(this.selected.has(cell)) : 'false'}
     ></div>`;
   }

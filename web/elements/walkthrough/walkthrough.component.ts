@@ -6,6 +6,7 @@ import { picture } from '../../../src/render/picture/picture.js';
 import { boundsOf, type Shape } from '../../../src/render/picture/shape.js';
 import { svgShapes } from '../../../src/render/picture/svg.js';
 import type { SpokenPart } from '../../../src/render/text.js';
+import { type ElementWords, ENGLISH_WORDS } from '../words.js';
 import { bar } from './bar.js';
 import { type Scene, scenesOf, type Trace, type TraceStep } from './trace.js';
 import { styles } from './walkthrough.styles.js';
@@ -28,6 +29,7 @@ export class SudokuWalkthrough extends LitElement {
     trace: { attribute: false },
     index: { type: Number },
     candidates: { type: Boolean },
+    words: { attribute: false },
     lit: { state: true },
   };
 
@@ -35,6 +37,8 @@ export class SudokuWalkthrough extends LitElement {
   /** Which step is shown, from 0. */
   declare index: number;
   declare candidates: boolean;
+  /** What it says by itself; in English, if nobody says otherwise. */
+  declare words: ElementWords;
   declare private lit: ReadonlySet<Cell>;
   private scenes: readonly Scene[] = [];
 
@@ -42,6 +46,7 @@ export class SudokuWalkthrough extends LitElement {
     super();
     this.index = 0;
     this.candidates = true;
+    this.words = ENGLISH_WORDS;
     this.lit = new Set();
   }
 
@@ -75,6 +80,7 @@ export class SudokuWalkthrough extends LitElement {
   override render() {
     const scene = this.scenes[this.index];
     if (!scene) return nothing;
+    const { words } = this;
     const { steps, title = 'Sudoku', count = steps.length } = this.trace!;
     return html`
       <section class="walkthrough" aria-label=${title} @keydown=${this.key}>
@@ -84,10 +90,11 @@ export class SudokuWalkthrough extends LitElement {
           .lit=${this.lit}
           .candidates=${this.candidates}
           .label=${title}
+          .words=${words}
           @sudoku-select=${this.lightTerms}
         ></sudoku-board>
         <div class="beside">
-          <p class="where">${scene.step ? `Step ${scene.step.number ?? this.index + 1} of ${count}` : `The end of ${count} ${count === 1 ? 'step' : 'steps'}`}</p>
+          <p class="where">${scene.step ? words.step(scene.step.number ?? this.index + 1, count) : words.atEnd(count)}</p>
           <div aria-live="polite">${scene.step ? this.told(scene.step) : this.ending(scene)}</div>
           ${scene.drawn ? this.signs(scene.position, scene.drawn) : nothing}
           ${this.buttons(steps.length)}
@@ -101,10 +108,14 @@ export class SudokuWalkthrough extends LitElement {
   private told(step: TraceStep) {
     const about = this.trace!.about?.[step.strategy];
     return html`
-      <h2>${step.name} <small>${step.level}</small></h2>
+      <h2>${step.name} <small>${this.levelName(step)}</small></h2>
       <p class="sentence">${(step.says ?? [{ text: step.text }]).map((part) => this.spoken(part))}</p>
-      ${about ? html`<details><summary>What is this?</summary><p class="about">${about}</p></details>` : nothing}
+      ${about ? html`<details><summary>${this.words.about}</summary><p class="about">${about}</p></details>` : nothing}
     `;
+  }
+
+  private levelName({ level }: TraceStep): string {
+    return this.words.levels?.[level] ?? level;
   }
 
   /** A term is a button: it lights up its cells while it is pointed at or has the focus. */
@@ -131,17 +142,17 @@ export class SudokuWalkthrough extends LitElement {
 
   private ending({ position }: Scene) {
     const isSolved = position.unsolved === 0;
-    return html`<h2>${isSolved ? 'Solved' : 'As far as it goes'}</h2>`;
+    return html`<h2>${isSolved ? this.words.solved : this.words.unsolved}</h2>`;
   }
 
   /** Never disabled, or the one that has the focus would lose it at either end. */
   private buttons(count: number) {
-    return html`<div class="buttons" role="group" aria-label="Go to">
-      <button type="button" aria-disabled=${this.index === 0} @click=${() => this.goTo(0)} aria-label="first step">|‹</button>
-      <button type="button" aria-disabled=${this.index === 0} @click=${() => this.goTo(this.index - 1)}>‹ Back</button>
-      <button type="button" class="next" aria-disabled=${this.index === count} @click=${() => this.goTo(this.index + 1)}>Next ›</button>
-      <button type="button" aria-disabled=${this.index === count} @click=${() => this.goTo(count)} aria-label="end">›|</button>
-      <label><input type="checkbox" .checked=${this.candidates} @change=${this.toggle} /> candidates</label>
+    return html`<div class="buttons" role="group" aria-label=${this.words.goTo}>
+      <button type="button" aria-disabled=${this.index === 0} @click=${() => this.goTo(0)} aria-label=${this.words.first}>|‹</button>
+      <button type="button" aria-disabled=${this.index === 0} @click=${() => this.goTo(this.index - 1)}>‹ ${this.words.back}</button>
+      <button type="button" class="next" aria-disabled=${this.index === count} @click=${() => this.goTo(this.index + 1)}>${this.words.next} ›</button>
+      <button type="button" aria-disabled=${this.index === count} @click=${() => this.goTo(count)} aria-label=${this.words.end}>›|</button>
+      <label><input type="checkbox" .checked=${this.candidates} @change=${this.toggle} /> ${this.words.candidates}</label>
     </div>`;
   }
 
@@ -150,11 +161,11 @@ export class SudokuWalkthrough extends LitElement {
   }
 
   private list(steps: readonly TraceStep[]) {
-    return html`<ol class="list" aria-label="Steps">
+    return html`<ol class="list" aria-label=${this.words.steps}>
       ${steps.map(
         (step, index) => html`<li>
           <a href="#step-${index + 1}" aria-current=${index === this.index ? 'step' : nothing} @click=${(event: Event) => this.follow(event, index)}>
-            <span>${step.number ?? index + 1}</span> ${step.name} <small class=${step.level}>${step.level}</small>
+            <span>${step.number ?? index + 1}</span> ${step.name} <small class=${step.level}>${this.levelName(step)}</small>
           </a>
         </li>`,
       )}

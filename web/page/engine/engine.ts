@@ -1,4 +1,5 @@
 /** Workers that answer, one question at a time each; whoever no longer wants an answer ends the worker. */
+import type { LanguageCode } from '../../../src/render/language/index.js';
 import type { Kind, Question, Questions, Reply } from './protocol.js';
 
 export interface Asking<K extends Kind> {
@@ -17,7 +18,7 @@ interface Waiting {
 }
 
 /** `count` workers, which begin when they are first needed; questions beyond that wait their turn. */
-export function engineOf(begin: () => Worker, language: () => string, count = 1): Thinker {
+export function engineOf(begin: () => Worker, language: () => LanguageCode, count = 1): Thinker {
   const workers = new Set<Worker>();
   const idle: Worker[] = [];
   const queue: Waiting[] = [];

@@ -10,7 +10,7 @@ import { puzzleIn } from './grid.js';
 import type { Answering } from './protocol.js';
 import { told } from './told.js';
 
-export const hint: Answering<'hint'> = ({ grid, ladder, level }) => {
+export const hint: Answering<'hint'> = ({ grid, ladder, level }, _, language) => {
   const play = puzzleIn(grid);
   const { mistakes, solutions, canGoOn } = judge(play, unlimited);
   const result = {
@@ -24,7 +24,7 @@ export const hint: Answering<'hint'> = ({ grid, ladder, level }) => {
   const board = boardOf(asMarked(play));
   const rules = { unique: solutions === 'one', guess: false, ...(level && { level }) };
   const { value: step } = walk(board, ladderOf(ladder), rules).next();
-  return { ...result, isSolved: board.unsolved === 0, ...(step && { step: told(step) }) };
+  return { ...result, isSolved: board.unsolved === 0, ...(step && { step: told(step, language) }) };
 };
 
 const cellsOf = (mistake: Mistake): readonly number[] => {

@@ -8,10 +8,10 @@ import { puzzleIn } from './grid.js';
 import type { Answering } from './protocol.js';
 import { told } from './told.js';
 
-export const path: Answering<'path'> = ({ grid, ladder, level }, tell) => {
+export const path: Answering<'path'> = ({ grid, ladder, level }, tell, language) => {
   const puzzle = puzzleIn(grid);
   const { unique } = prospectOf(puzzle, unlimited);
   const board = boardOf(puzzle);
-  for (const step of walk(board, ladderOf(ladder), { unique, ...(level && { level }) })) tell(told(step));
+  for (const step of walk(board, ladderOf(ladder), { unique, ...(level && { level }) })) tell(told(step, language));
   return { solved: board.unsolved === 0 };
 };

@@ -13,7 +13,7 @@ import { gridOf } from './grid.js';
 import type { Answering } from './protocol.js';
 import { told } from './told.js';
 
-export const practise: Answering<'practise'> = async ({ strategy: id }, tell) => {
+export const practise: Answering<'practise'> = async ({ strategy: id }, tell, language) => {
   const strategy = strategyOf(id);
   if (!strategy) throw new Error(`there is no strategy '${id}'`);
   for (;;) {
@@ -22,6 +22,6 @@ export const practise: Answering<'practise'> = async ({ strategy: id }, tell) =>
     if (!position) continue;
     const rungs = rungsOf(ladderOf('full'), { only: [id] });
     const { steps } = allSteps(boardOf(position), rungs);
-    if (steps.length > 0) return { grid: gridOf(position), steps: steps.map(told) };
+    if (steps.length > 0) return { grid: gridOf(position), steps: steps.map((step) => told(step, language)) };
   }
 };

@@ -7,6 +7,7 @@ import type { PuzzleRequest } from '../../../src/create/spec.js';
 import type { Family, Level } from '../../../src/logic/step/strategy.js';
 import type { JsonMade } from '../../../src/render/json/create.js';
 import type { JsonGrade } from '../../../src/render/json/grade.js';
+import type { LanguageCode } from '../../../src/render/language/index.js';
 import type { LadderName } from '../../../src/solver/ladder.js';
 import type { TraceStep } from '../../elements/walkthrough/trace.js';
 
@@ -130,7 +131,7 @@ export interface Questions {
 export type Kind = keyof Questions;
 
 /** To a worker. */
-export type Question = { [K in Kind]: { id: number; kind: K; language: string; ask: Questions[K]['ask'] } }[Kind];
+export type Question = { [K in Kind]: { id: number; kind: K; language: LanguageCode; ask: Questions[K]['ask'] } }[Kind];
 
 /** From a worker. */
 export type Reply =
@@ -142,7 +143,7 @@ export type Reply =
 export type Answering<K extends Kind> = (
   ask: Questions[K]['ask'],
   tell: (found: Questions[K]['found']) => void,
-  language: string,
+  language: LanguageCode,
 ) => Questions[K]['done'] | Promise<Questions[K]['done']>;
 
 export type Answers = { readonly [K in Kind]: () => Promise<Answering<K>> };

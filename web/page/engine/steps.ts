@@ -11,7 +11,7 @@ import { puzzleIn } from './grid.js';
 import type { Answering } from './protocol.js';
 import { told } from './told.js';
 
-export const steps: Answering<'steps'> = ({ grid, ladder, level }, tell) => {
+export const steps: Answering<'steps'> = ({ grid, ladder, level }, tell, language) => {
   const play = puzzleIn(grid);
   const { solutions, canGoOn } = judge(play, unlimited);
   if (!canGoOn) return { ended: 'all' };
@@ -23,7 +23,7 @@ export const steps: Answering<'steps'> = ({ grid, ladder, level }, tell) => {
       const outcome = outcomeOf(step);
       const count = ways.get(outcome) ?? 0;
       ways.set(outcome, count + 1);
-      if (count < MOST_WAYS) tell(told(step));
+      if (count < MOST_WAYS) tell(told(step, language));
     }
   return { ended: 'all' };
 };

@@ -14,7 +14,7 @@ import { puzzleIn } from './grid.js';
 import type { Answering } from './protocol.js';
 import { told } from './told.js';
 
-export const why: Answering<'why'> = ({ grid, cell, digit, spoil, ladder, level }) => {
+export const why: Answering<'why'> = ({ grid, cell, digit, spoil, ladder, level }, _, language) => {
   const play = puzzleIn(grid);
   const { geometry, values } = play;
   if (!(openTo(geometry, values, cell) & (1 << digit))) {
@@ -31,10 +31,10 @@ export const why: Answering<'why'> = ({ grid, cell, digit, spoil, ladder, level 
   const candidate = geometry.candidate(cell, digit);
   const start = boardOf(asMarked(play));
   const here = plainest(start, rungsOf(ladderOf(ladder), rules), candidate);
-  if (here) return { kind: 'step', step: told(here), before: 0 };
+  if (here) return { kind: 'step', step: told(here, language), before: 0 };
   let before = 0;
   for (const step of walk(start, ladderOf(ladder), rules)) {
-    if (strikes(start, step, candidate)) return { kind: 'step', step: told(step), before };
+    if (strikes(start, step, candidate)) return { kind: 'step', step: told(step, language), before };
     before++;
   }
   return { kind: 'not-found' };

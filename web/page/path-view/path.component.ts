@@ -95,7 +95,9 @@ export class SudokuPath extends LitElement {
     const { words, game } = this;
     switch (this.tab) {
       case 'path':
-        return this.trace ? html`<sudoku-walkthrough .trace=${this.trace}></sudoku-walkthrough>` : nothing;
+        return this.trace
+          ? html`<sudoku-walkthrough .trace=${this.trace} .words=${words.elements}></sudoku-walkthrough>`
+          : nothing;
       case 'steps':
         return html`<sudoku-steps .play=${game.play} .steps=${this.steps} .words=${words}></sudoku-steps>`;
       case 'grade':

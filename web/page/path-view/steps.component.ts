@@ -60,7 +60,7 @@ export class SudokuSteps extends LitElement {
         .lit=${this.lit}
       ></sudoku-board>
       <div>
-        <div aria-live="polite">${shown ? told(shown, 'why', (cells) => this.light(cells)) : words.noSteps}</div>
+        <div aria-live="polite">${shown ? told(shown, 'why', words, (cells) => this.light(cells)) : words.noSteps}</div>
         ${this.filters()}
         <ul class="outcomes" aria-label=${words.tabs.steps}>
           ${groups.slice(0, this.most).map((group) => this.outcome(group, shown))}
@@ -109,7 +109,7 @@ export class SudokuSteps extends LitElement {
       <span>${outcomeText(group[0]!)}</span>
       ${group.map(
         (step) => html`<button type="button" class="way" aria-pressed=${step === shown} @click=${() => this.show(step)}>
-          ${step.name} <small>${step.level}</small>
+          ${step.name} <small>${this.words.levels[step.level]}</small>
         </button>`,
       )}
     </li>`;

@@ -26,7 +26,7 @@ export function hintPanel({ words, hint, depth, deepen, apply, close, light }: H
       )}
       ${hint.canGoOn || hint.mistakes.length > 0 ? nothing : html`<p>${words.cannotGoOn}</p>`}
       ${hint.canGoOn && !step && !hint.isSolved ? html`<p>${words.nothingFound}</p>` : nothing}
-      ${step ? told(step, depth, light) : nothing}
+      ${step ? told(step, depth, words, light) : nothing}
     </div>
     <div class="buttons">
       ${
@@ -43,9 +43,9 @@ export function hintPanel({ words, hint, depth, deepen, apply, close, light }: H
   </section>`;
 }
 
-export const told = (step: ToldStep, depth: Depth, light: (cells: readonly Cell[]) => void) => {
+export const told = (step: ToldStep, depth: Depth, words: Wording, light: (cells: readonly Cell[]) => void) => {
   if (depth !== 'why') return html`<p class="sentence">${step[depth]}</p>`;
-  return html`<h2>${step.name} <small>${step.level}</small></h2>
+  return html`<h2>${step.name} <small>${words.levels[step.level]}</small></h2>
     <p class="sentence">${(step.says ?? [{ text: step.text }]).map((part) => spokenPart(part, light))}</p>`;
 };
 

@@ -111,6 +111,7 @@ export class SudokuPlay extends LitElement {
           .lit=${this.litCells()}
           .covered=${game.isPaused}
           .label=${game.title ?? words.board}
+          .words=${words.elements}
           @sudoku-selection=${this.choose}
           @sudoku-input=${this.typed}
           @sudoku-press=${this.pressed}

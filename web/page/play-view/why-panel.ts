@@ -34,7 +34,7 @@ function text(answer: Why, words: Wording, light: (cells: readonly Cell[]) => vo
   switch (answer.kind) {
     case 'step':
       return html`<p>${words.whyStep(answer.before)}</p>
-        ${told(answer.step, 'why', light)}`;
+        ${told(answer.step, 'why', words, light)}`;
     case 'ruled-out':
       return html`<p>${words.whyRuledOut}</p>`;
     case 'right':

@@ -1,4 +1,6 @@
 /** What the page says in English; another language is one more file with the same keys. */
+import { ENGLISH_WORDS } from '../../elements/words.js';
+
 export const en = {
   title: 'Sudoku',
   areas: { play: 'Play', path: 'Path', make: 'Make', learn: 'Learn' },
@@ -112,6 +114,7 @@ export const en = {
   search: 'Search',
   strategies: (count: number) => `${count} strategies`,
   more: (count: number) => `${count} more`,
+  elements: ENGLISH_WORDS,
   language: 'Language',
 };
 

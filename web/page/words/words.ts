@@ -3,6 +3,6 @@ import { de } from './de.js';
 import { en, type Wording } from './en.js';
 
 export const LANGUAGES = { en: 'English', de: 'Deutsch' } as const;
-export type Language = keyof typeof LANGUAGES;
+type PageLanguage = keyof typeof LANGUAGES;
 
-export const wordsIn = (language: Language): Wording => (language === 'de' ? de : en);
+export const wordsIn = (language: PageLanguage): Wording => (language === 'de' ? de : en);

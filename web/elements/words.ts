@@ -1,0 +1,44 @@
+/** What the elements say by themselves; whoever shows them in another language gives them others. */
+export interface ElementWords {
+  readonly row: string;
+  readonly column: string;
+  readonly given: string;
+  readonly empty: string;
+  readonly candidates: string;
+  readonly noCandidates: string;
+  readonly covered: string;
+  step(number: number, count: number): string;
+  atEnd(count: number): string;
+  readonly solved: string;
+  readonly unsolved: string;
+  readonly about: string;
+  readonly goTo: string;
+  readonly first: string;
+  readonly back: string;
+  readonly next: string;
+  readonly end: string;
+  readonly steps: string;
+  /** Of a level, where it is called otherwise. */
+  readonly levels?: Readonly<Record<string, string>>;
+}
+
+export const ENGLISH_WORDS: ElementWords = {
+  row: 'row',
+  column: 'column',
+  given: 'given',
+  empty: 'empty',
+  candidates: 'candidates',
+  noCandidates: 'no candidates',
+  covered: 'covered',
+  step: (number, count) => `Step ${number} of ${count}`,
+  atEnd: (count) => `The end of ${count} ${count === 1 ? 'step' : 'steps'}`,
+  solved: 'Solved',
+  unsolved: 'As far as it goes',
+  about: 'What is this?',
+  goTo: 'Go to',
+  first: 'first step',
+  back: 'Back',
+  next: 'Next',
+  end: 'end',
+  steps: 'Steps',
+};
