@@ -17,6 +17,14 @@ export interface Answer {
   readonly status: Status;
   /** Whether a limit of time ended it; more time may tell more. */
   readonly isCut?: boolean;
+  /** Remarks that are told once, with the first record that they are true of. */
+  readonly once?: readonly Once[];
+}
+
+/** A remark on many records, and where the first of them is. */
+export interface Once {
+  readonly where: string;
+  readonly remark: string;
 }
 
 export const answer = (
@@ -70,13 +78,14 @@ export function handle<Options>(
 ): Portion {
   const started = performance.now();
   const notes: string[] = [];
+  const once = new Map<string, Once>();
   let out = '';
   let worst: Status = 0;
   let endsInBlock = false;
   let handled = 0;
   let wasCut = false;
   for (const record of records) {
-    const { out: text, notes: remarks, status, isCut } = work(record, options);
+    const { out: text, notes: remarks, status, isCut, once: rare = [] } = work(record, options);
     const isInterrupted = isUp(options.interrupt);
     if (isInterrupted) worst = INTERRUPTED;
     if (isCut && (isInterrupted || endsAtCut)) {
@@ -88,9 +97,11 @@ export function handle<Options>(
     if (text) out += isBlock || endsInBlock ? `\n${text}\n` : `${text}\n`;
     endsInBlock = isBlock;
     notes.push(...remarks);
+    for (const remark of rare) if (!once.has(remark.remark)) once.set(remark.remark, remark);
     if (status > worst) worst = status;
     if (isInterrupted || performance.now() - started > turn) break;
   }
   const milliseconds = performance.now() - started;
-  return { out, notes, status: worst, records: handled, endsInBlock, milliseconds, isCut: wasCut };
+  const all = { out, notes, status: worst, records: handled, endsInBlock, milliseconds, isCut: wasCut };
+  return once.size > 0 ? { ...all, once: [...once.values()] } : all;
 }

@@ -4,13 +4,14 @@ import { isUp } from '../core/clock.js';
 import type { PuzzleRecord } from '../formats/record.js';
 import { answer, type BlockLayout, handle, type Limits, type Portion, TURN, type Work } from './answer.js';
 import { bundleOf } from './bundle.js';
+import { loadFor, type Named } from './formats.js';
 import { INTERRUPTED, interruption, soon } from './interrupt.js';
 import { LARGEST, portioner } from './portions.js';
 import type { Task } from './worker.js';
 
 export interface Job<Options> {
   readonly work: Work<Options>;
-  readonly options: Options & BlockLayout & Limits;
+  readonly options: Options & BlockLayout & Limits & Named;
   /** URL of the module that exports the work, and its name there. */
   readonly module: string;
   readonly name: string;
@@ -48,6 +49,7 @@ async function* beginningHere<Options>(
   for (;;) {
     const { done, value: portion } = await portions.next();
     if (done) return;
+    await loadFor(portion, options);
     for (let rest = portion; rest.length > 0; ) {
       const isLimited = milliseconds > patience;
       const bounded = isLimited ? { ...options, milliseconds: patience } : options;

@@ -27,7 +27,8 @@ export async function overRecords<Options extends Common>(
   /** Whether something was written, and if that ended in several lines. */
   let isFirst = true;
   let wasBlock = false;
-  for await (const { out, notes, status, records, endsInBlock } of answersOf(input.records(), {
+  const told = new Set<string>();
+  for await (const { out, notes, once = [], status, records, endsInBlock } of answersOf(input.records(), {
     work,
     options,
     module,
@@ -36,9 +37,12 @@ export async function overRecords<Options extends Common>(
     undone,
     ...(terminal.patience && { patience: terminal.patience }),
   })) {
-    if (notes.length > 0) {
+    const fresh = once.filter(({ remark }) => !told.has(remark));
+    for (const { remark } of fresh) told.add(remark);
+    const remarks = [...notes, ...fresh.map(({ where, remark }) => `${where}: ${remark}`)];
+    if (remarks.length > 0) {
       progress.clear();
-      for (const note of notes) terminal.note(note);
+      for (const remark of remarks) terminal.note(remark);
     }
     if (out) {
       progress.clear();

@@ -6,9 +6,11 @@ import type { SheetLayout } from './sheet-row.js';
 
 export { type Answer, answer, type Status, type Work } from '../batch/answer.js';
 
-/** The grid that is expected, if one is: rows and columns of its boxes. */
+/** What is expected of puzzles: rows and columns of their boxes, and how they are written. */
 export interface Expected {
   readonly box?: readonly [number, number];
+  /** The format that was named; absent where it is recognised. */
+  readonly from?: string;
 }
 
 /** What every work may be told. */

@@ -1,23 +1,35 @@
 /** `sudoku convert`: puzzles from any format into one. */
-import { clashes } from '../core/puzzle.js';
-import { FORMATS, type FormatName, isOneLine } from '../formats/format.js';
-import { lossNotes, partsOf } from '../formats/losses.js';
-import { formatNamed } from '../formats/read.js';
+import { clashes, type Puzzle } from '../core/puzzle.js';
+import { HOLDERS, type Writer, writerNamed } from '../formats/exchange/any.js';
+import { Unwritable } from '../formats/exchange/codec.js';
+import { DETAILS, FORMATS, type Metadata } from '../formats/format.js';
+import { lossesIn, partsOf } from '../formats/losses.js';
+import { formats } from '../formats/read.js';
 import type { PuzzleRecord } from '../formats/record.js';
-import { SHEETS } from '../formats/sheet/cells.js';
 import { puzzleJson } from '../render/json/puzzle.js';
 import { clashText } from '../render/reason.js';
 import { overRecords } from './batch.js';
-import { type Answer, answer, type CommandModule, type Common, type Status, type Terminal } from './command.js';
+import {
+  type Answer,
+  answer,
+  type CommandModule,
+  type Common,
+  type Status,
+  type Terminal,
+  UsageError,
+} from './command.js';
 import { isDrawn, withDrawing } from './draw/options.js';
+import { formatAmong, TARGETS } from './format-names.js';
 import { type Input, inputOf } from './input.js';
-import { formatOf, jobsOf, withInput, withJobs, withTimeLimit } from './options.js';
+import { jobsOf, withInput, withJobs, withTimeLimit } from './options.js';
 import { failure, onPuzzle, whereIs } from './puzzle.js';
 import { metadataOf } from './recognised.js';
 import { isSheet, overSheet, rowAnswer, sheetNamed } from './sheet.js';
 
 export interface ConvertOptions extends Common {
-  readonly to: FormatName;
+  readonly to: string;
+  /** What the format cannot hold is an error. */
+  readonly isStrict: boolean;
 }
 
 /** Where threads find it, here and in the bundle. */
@@ -26,16 +38,18 @@ const MODULE = new URL('convert.js', import.meta.url).href;
 export const command: CommandModule = {
   declare(command) {
     withDrawing(withTimeLimit(withJobs(withInput(command))), true)
-      .requiredOption('--to <format>', `one of ${[...FORMATS, ...SHEETS].join(', ')}; or drawn: svg, png, html, pdf`)
+      .requiredOption('--to <format>', `one of ${TARGETS.join(', ')}; or drawn: svg, png, html, pdf`)
+      .option('--strict', 'where the format cannot hold all of a puzzle, do not write it')
       .option('--output <file>', 'of a drawing: a file, or a folder/ for several');
   },
   async run(operands, words, terminal) {
-    const { json, jobs, to, verbose } = words;
+    const { json, jobs, strict, to, verbose } = words;
     const input = inputOf(operands, words, terminal);
     if (isDrawn(to)) return (await import('./draw/commands.js')).convertDrawn(input, words, terminal);
     if (isSheet(to)) return convertToSheet(input, words, terminal);
-    const format = formatOf(to)!;
-    const inBlocks = !json && !isOneLine(format);
+    const format = formatAmong(to, TARGETS);
+    if (json && !isOurs(format)) throw new UsageError(`--json writes JSON of ours: leave out --json or --to ${format}`);
+    const inBlocks = !json && writerOf(format).isBlock;
     const options = {
       ...input.expected,
       verbose: Boolean(verbose),
@@ -43,6 +57,7 @@ export const command: CommandModule = {
       inBlocks,
       colour: false,
       to: format,
+      isStrict: Boolean(strict),
     };
     const threads = { module: MODULE, name: 'convert', jobs: jobsOf(jobs, terminal) };
     return overRecords(input, convert, options, terminal, threads);
@@ -51,7 +66,14 @@ export const command: CommandModule = {
 
 /** Puzzles as a sheet; of sheets, the rows as they are. */
 function convertToSheet(input: Input, words: Readonly<Record<string, unknown>>, terminal: Terminal): Promise<Status> {
-  const options: ConvertOptions = { ...input.expected, json: true, inBlocks: false, colour: false, to: 'line' };
+  const options: ConvertOptions = {
+    ...input.expected,
+    json: true,
+    inBlocks: false,
+    colour: false,
+    to: 'line',
+    isStrict: Boolean(words.strict),
+  };
   const threads = { module: MODULE, name: 'convertRow', jobs: jobsOf(words.jobs, terminal) };
   return overSheet(input, sheetNamed(words.to, words)!, [], convertRow, options, terminal, threads);
 }
@@ -60,18 +82,46 @@ function convertToSheet(input: Input, words: Readonly<Record<string, unknown>>, 
 export const convertRow = (record: PuzzleRecord, options: ConvertOptions): Answer =>
   rowAnswer(record, options, convert, () => []);
 
+const isOurs = (name: string): boolean => name === 'json' || (FORMATS as readonly string[]).includes(name);
+
+/** A puzzle as `--json` writes it, in another text where that was asked for. */
+const objectOf = (puzzle: Puzzle, metadata: Metadata, text?: string): object => ({
+  ...puzzleJson(puzzle),
+  ...(text !== undefined && { puzzle: text }),
+  ...(Object.keys(metadata).length > 0 && { metadata }),
+});
+
+/** What `--json` writes, without another format. */
+const JSON_WRITER: Writer = {
+  name: 'json',
+  holds: ['candidates', 'givens', 'boxes', ...DETAILS],
+  isBlock: false,
+  format: (puzzle, _, metadata) => JSON.stringify(objectOf(puzzle, metadata)),
+};
+
+const writerOf = (name: string): Writer => (name === 'json' ? JSON_WRITER : writerNamed(name));
+
 export const convert = (record: PuzzleRecord, options: ConvertOptions): Answer =>
   onPuzzle(record, options, (puzzle, reading) => {
-    const { format, holds } = formatNamed(options.to);
-    const [clash] = holds.includes('candidates') ? clashes(puzzle) : [];
-    if (clash) {
-      const reason = clashText(puzzle.geometry, clash);
-      return failure(whereIs(record), reason, 1, options.json && { ...puzzleJson(puzzle), error: reason });
-    }
-    const text = format(puzzle, reading.alphabet);
+    const { json, to } = options;
     const metadata = metadataOf(record, reading);
-    const told = Object.keys(metadata).length > 0 && { metadata };
-    const lost = options.json ? partsOf(puzzle).filter((part) => part !== 'boxes') : partsOf(puzzle);
-    const notes = lossNotes(options.to, lost, puzzle.geometry).map((note) => `${whereIs(record)}: ${note}`);
-    return answer(options.json ? JSON.stringify({ ...puzzleJson(puzzle), puzzle: text, ...told }) : text, notes);
+    const writer = writerOf(to);
+    const refused = (reason: string, status: 1 | 2): Answer =>
+      failure(whereIs(record), reason, status, json && { ...puzzleJson(puzzle), error: reason });
+    const [clash] = writer.holds.includes('candidates') ? clashes(puzzle) : [];
+    if (clash) return refused(clashText(puzzle.geometry, clash), 1);
+    const parts = partsOf(puzzle, metadata).filter((part) =>
+      json ? part === 'candidates' || part === 'givens' : part !== 'comment' || reading.metadata,
+    );
+    const losses = lossesIn(writer, parts, puzzle.geometry, isOurs(to) ? formats : HOLDERS);
+    if (options.isStrict && losses.length > 0) return refused(losses.join('; '), 2);
+    let text: string;
+    try {
+      text = writer.format(puzzle, reading.alphabet, metadata);
+    } catch (error) {
+      if (error instanceof Unwritable) return refused(error.message, 2);
+      throw error;
+    }
+    const once = losses.map((remark) => ({ where: whereIs(record), remark }));
+    return { ...answer(json && to !== 'json' ? JSON.stringify(objectOf(puzzle, metadata, text)) : text), once };
   });

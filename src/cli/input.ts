@@ -1,20 +1,20 @@
 /** Where puzzles come from: operands that are puzzles or files, or standard input. */
 import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
-import { type Geometry, LARGEST_SIZE } from '../core/geometry.js';
+import { LARGEST_SIZE } from '../core/geometry.js';
 import { decoded } from '../formats/decode.js';
 import { singleRowsOnly, usualShape } from '../formats/format.js';
 import { Misread } from '../formats/misread.js';
 import type { PuzzleRecord, Splitter } from '../formats/record.js';
-import { splitRecords } from '../formats/records.js';
 import { type SheetHead, splitSheets } from '../formats/sheet/split.js';
-import { splitPasted } from '../formats/solutions.js';
 import { type Expected, type Terminal, UsageError } from './command.js';
+import { formatsRead } from './format-names.js';
 import { isSize, kindOf, neither } from './operand.js';
 import { clipboardText } from './paste.js';
 import { filesIn, filesLike } from './places.js';
 import { shapeOf } from './puzzle.js';
 import { sheetsWanted } from './sheet-options.js';
+import { type Split, splitterOf } from './splitter.js';
 import { unpacked } from './unpack.js';
 
 export interface Input {
@@ -36,9 +36,6 @@ interface Source {
   text(): AsyncIterable<string>;
 }
 
-/** Cuts the text of a source into records. */
-export type Split = (expected?: Geometry, source?: string) => Splitter;
-
 /** Tells from the operands what to read, in their order, and the size expected. Throws a UsageError. */
 export function inputOf(
   operands: readonly string[],
@@ -51,7 +48,8 @@ export function inputOf(
   const names = operands.filter((operand) => !sizes.includes(operand)).flatMap(filesNamed);
   if (names.indexOf('-') !== names.lastIndexOf('-'))
     throw new UsageError('standard input can be read once: - stands twice among the operands');
-  const expected = expectedOf(sizes[0], words.box as string | undefined);
+  const { from } = formatsRead(words.from);
+  const expected = { ...expectedOf(sizes[0], words.box as string | undefined), ...(from !== undefined && { from }) };
   const kinds = names.map((name) => (name === '-' ? '-' : kindOf(name)));
   /** What records of an operand are said to be of: a file always, others where there are several. */
   const called = (name: string): { name?: string } => (names.length > 1 ? { name } : {});
@@ -66,7 +64,8 @@ export function inputOf(
   const readsStdin = (names.length === 0 && !words.paste) || names.includes('-');
   const remark = sizes[0] === undefined ? '' : ` (${sizes[0]} says what size is expected)`;
   const { wishes, first } = sheetsWanted(words, terminal);
-  const split = splitOther ?? splitSheets(wishes, terminal.isTyped ? splitRecords : splitPasted);
+  const other = splitOther ?? splitterOf(from, terminal.isTyped);
+  const split = splitOther || from !== undefined ? other : splitSheets(wishes, other);
   return {
     expected,
     sheet: first,

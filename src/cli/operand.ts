@@ -1,5 +1,6 @@
 /** What an operand is: a puzzle, a file of puzzles, or neither. */
 import { type Stats, statSync } from 'node:fs';
+import { recognised } from '../formats/exchange/recognise.js';
 import { UsageError } from './command.js';
 import { isPattern } from './places.js';
 
@@ -40,4 +41,7 @@ function entryOf(name: string): Stats | 'no name' | undefined {
 
 /** Most of a puzzle is digits and empty cells; most of a file's name is not. */
 const looksLikePuzzle = (text: string): boolean =>
-  /^:\d{4}/.test(text) || /\n/.test(text) || text.replaceAll(/[^.\d_]/g, '').length * 2 > text.length;
+  recognised(text) !== undefined ||
+  /^:\d{4}/.test(text) ||
+  /\n/.test(text) ||
+  text.replaceAll(/[^.\d_]/g, '').length * 2 > text.length;

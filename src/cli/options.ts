@@ -7,7 +7,6 @@ import { LEVELS, type Level } from '../logic/step/strategy.js';
 import type { Screen } from '../render/terminal/screen.js';
 import { LADDERS, type LadderName } from '../solver/ladder.js';
 import { type Terminal, UsageError } from './command.js';
-import { SOURCES } from './sheet-options.js';
 import { oneOf } from './words.js';
 
 export const withInput = (command: Command): Command =>
@@ -17,7 +16,10 @@ export const withInput = (command: Command): Command =>
       'puzzles, files (packed as .gz too), folders, patterns of names, - for standard input; a bare number is the size expected',
     )
     .option('--box <RxC>', BOX)
-    .option('--from <format>', `how puzzles are written: ${SOURCES.join(', ')}`, 'auto')
+    .option(
+      '--from <format>',
+      'how they are written, if that is not to be recognised: a name of convert --to, penpa, vbforums',
+    )
     .option('--column <name>', 'of a sheet, the column that holds the puzzles: its name or number')
     .option('--paste', 'read what was copied to the clipboard')
     .option('-v, --verbose', 'also tell, on stderr, how each puzzle was read')

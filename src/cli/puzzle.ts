@@ -2,9 +2,9 @@
 
 import { Geometry } from '../core/geometry.js';
 import type { Puzzle } from '../core/puzzle.js';
+import { readAny } from '../formats/exchange/any.js';
 import type { Reading } from '../formats/format.js';
 import { Misread } from '../formats/misread.js';
-import { readPuzzle } from '../formats/read.js';
 import type { PuzzleRecord } from '../formats/record.js';
 import { lineOf } from '../render/json/puzzle.js';
 import { type Answer, answer, type Common, type Expected, type Status } from './command.js';
@@ -23,7 +23,7 @@ export function onPuzzle(
 ): Answer {
   let reading: Reading;
   try {
-    reading = readPuzzle(record.text, shapeOf(options));
+    reading = readAny(record.text, shapeOf(options), options.from);
   } catch (error) {
     if (!(error instanceof Misread)) throw error;
     const where = whereIs(record, error.line, error.column);

@@ -12,12 +12,12 @@ export const metadataOf = (record: PuzzleRecord, reading: Reading): Metadata => 
 
 /** The lines, without where the puzzle is. */
 export function recognisedText(record: PuzzleRecord, reading: Reading): string[] {
-  const { puzzle, format, alphabet } = reading;
+  const { puzzle, format, exchange = format, alphabet } = reading;
   const { size, boxRows, boxColumns } = puzzle.geometry;
   const metadata = metadataOf(record, reading);
   const shape = `${size}x${size} with boxes of ${boxRows}x${boxColumns} and digits ${rangeOf(alphabet)}`;
   return [
-    `read as ${format}: ${shape}, ${countValues(puzzle)} values`,
+    `read as ${exchange}: ${shape}, ${countValues(puzzle)} values`,
     ...(record.mended ?? []),
     ...DETAILS.flatMap((detail) => (metadata[detail] === undefined ? [] : `${detail}: ${metadata[detail]}`)),
     ...(record.solution === undefined

@@ -3,10 +3,8 @@ import type { Command } from 'commander';
 import { DELIMITERS, SHEETS } from '../formats/sheet/cells.js';
 import type { SheetHead, SheetWishes } from '../formats/sheet/split.js';
 import { type Terminal, UsageError } from './command.js';
+import { formatsRead } from './format-names.js';
 import { oneOf } from './words.js';
-
-/** What `--from` may name. */
-export const SOURCES = ['auto', ...SHEETS] as const;
 
 /** For commands whose answers may be rows. */
 export const withSheet = (command: Command): Command =>
@@ -17,14 +15,14 @@ export const withSheet = (command: Command): Command =>
 
 /** How sheets are read, and the first that was. Throws a UsageError. */
 export function sheetsWanted(
-  { from = 'auto', column, verbose, to }: Readonly<Record<string, unknown>>,
+  { from, column, verbose, to }: Readonly<Record<string, unknown>>,
   { note }: Pick<Terminal, 'note'>,
 ): { readonly wishes: SheetWishes; first(): SheetHead | undefined } {
-  const format = oneOf('format', String(from), SOURCES);
+  const { sheet: named } = formatsRead(from);
   let first: SheetHead | undefined;
   const wishes: SheetWishes = {
-    areSheets: format !== 'auto' || column !== undefined,
-    ...(format !== 'auto' && { delimiters: DELIMITERS[format] }),
+    areSheets: named !== undefined || column !== undefined,
+    ...(named && { delimiters: DELIMITERS[named] }),
     ...(column !== undefined && { choose: (names, width) => columnOf(String(column), names, width) }),
     onSheet(sheet, source = 'standard input') {
       if (verbose || sheet.others.length > 0) note(`${source}: ${sheetText(sheet)}`);

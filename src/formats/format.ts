@@ -25,6 +25,8 @@ export type Part = 'candidates' | 'givens' | 'boxes' | keyof Metadata;
 export interface Reading {
   readonly puzzle: Puzzle;
   readonly format: FormatName;
+  /** The format of another program, where it was in one. */
+  readonly exchange?: string;
   readonly alphabet: Alphabet;
   /** What the text tells of the puzzle. */
   readonly metadata?: Metadata;

@@ -41,6 +41,9 @@ export interface Holder {
 export const lossNotes = (name: FormatName, parts: readonly Part[], geometry: Geometry): string[] =>
   lossesIn(formatNamed(name), parts, geometry, formats);
 
+/** Formats that are recommended at once. */
+const MOST_TOLD = 4;
+
 /** The same for any format, where others may be recommended. */
 export function lossesIn(
   { name, holds }: Holder,
@@ -52,6 +55,7 @@ export function lossesIn(
   if (lost.length === 0) return [];
   const better = others.filter((other) => lost.every((part) => other.holds.includes(part)));
   const what = lost.map((part) => wordsOf(part, geometry)).join(' and ');
-  const where = better.length === 0 ? '' : `, but ${better.map((other) => other.name).join(', ')} would`;
+  const names = better.map((other) => other.name).slice(0, MOST_TOLD);
+  const where = names.length === 0 ? '' : `, but ${names.join(', ')} would`;
   return [`${name} does not hold ${what}${where}`];
 }

@@ -30,8 +30,12 @@ const LONGEST_ROW = 1 << 12;
 /** Lines above a puzzle that may tell of it. */
 const MOST_ABOVE = 8;
 
-/** Splits puzzles, of the shape that is expected if there is one. */
-export function splitRecords(expected?: Geometry, source?: string): Splitter {
+/** Splits puzzles, of the shape that is expected if there is one; `isAlone`: lines that are puzzles whatever else is known. */
+export function splitRecords(
+  expected?: Geometry,
+  source?: string,
+  isAlone: (line: string) => boolean = () => false,
+): Splitter {
   const cutter = cutLines((line) => (isJson(line) ? LONGEST_JSON : LONGEST_TEXT));
   let number = 0;
   /** The last line that was a puzzle. */
@@ -184,6 +188,7 @@ export function splitRecords(expected?: Geometry, source?: string): Splitter {
     const line = { text: plainLine(written.text), number: written.number };
     const { text } = line;
     if (isEmpty(text)) return flushBlock();
+    if (isAlone(text)) return flushLine(line);
     if (isLibraryLine(text) || isSukakuLine(text, expected) || text.length > LONGEST_ROW) return flushLine(line);
     const inside = isLongLine(text) || isHeading(text) ? puzzleInside(text, expected) : undefined;
     if (text.startsWith('#') || (isHeading(text) && !inside)) {

@@ -10,8 +10,8 @@ import { splitRecords } from './records.js';
 import { isRuler } from './scan.js';
 
 /** Splits a stream into puzzles, a grid with its solution right below it being one. A grid waits for what comes next. */
-export function splitPasted(expected?: Geometry, source?: string): Splitter {
-  const splitter = splitRecords(expected, source);
+export function splitPasted(expected?: Geometry, source?: string, isAlone?: (line: string) => boolean): Splitter {
+  const splitter = splitRecords(expected, source, isAlone);
   let waiting: PuzzleRecord | undefined;
   const take = (record: PuzzleRecord): PuzzleRecord[] => {
     const before = waiting;

@@ -141,12 +141,6 @@ export const EXCHANGE: readonly ExchangeFormat[] = [
     load: async () => (await import('./susser.js')).susserShort,
   },
   {
-    name: 'csv',
-    about: 'a row of a sheet: a puzzle, and where it is read perhaps its solution, with , ; or tabs between',
-    holds: [],
-    load: async () => (await import('./csv.js')).csv,
-  },
-  {
     name: 'penpa',
     about: 'links of Penpa+',
     holds: [],

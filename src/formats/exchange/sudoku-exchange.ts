@@ -13,7 +13,7 @@ export const sudokuExchange: Codec = {
     const [, digits, rating] = /^[\da-f]{12}\s+(\S{81})(?:\s+(\d+\.\d))?\s*$/i.exec(text.trim()) ?? [];
     if (digits === undefined)
       throw new Misread('a line of the puzzle bank has 12 signs of 0-9 and a-f, 81 digits and a rating');
-    return readingOf(parseLine(digits, shapeFor(9, shape)), rating === undefined ? {} : { difficulty: rating });
+    return readingOf(parseLine(digits, shapeFor(9, shape)), Number(rating) > 0 ? { difficulty: rating! } : {});
   },
   format(puzzle, { difficulty = '' } = {}) {
     checkNine('sudoku-exchange', puzzle.geometry);

@@ -47,7 +47,6 @@ test.each([
   ['sukaku-explainer', ROWS.join('\n')],
   ['solo', '3x3:f8_3b2a6g7e4d9b1a1c5a6a7b2b6b8c4_7_8_9b8a4b9_3c5a3e'],
   ['susser', `${LINE}:`],
-  ['csv', LINE],
 ])('%s is written as documented', (name, text) => {
   expect(written(name)).toBe(text);
   expect(formatLine(read(name, text))).toBe(LINE);
@@ -192,21 +191,6 @@ test('a line of the puzzle bank', () => {
   const text = written('sudoku-exchange', EXAMPLE, { difficulty: '7.2' });
   expect(text).toMatch(/^[\da-f]{12} [\d]{81} {2}7\.2$/);
   expect(codecs.get('sudoku-exchange')!.parse(text).metadata).toEqual({ difficulty: '7.2' });
-});
-
-test.each([
-  ['a comma', `${LINE},${SOLUTION}`],
-  ['a semicolon', `${LINE};${SOLUTION}`],
-  ['a tab', `${LINE}\t${SOLUTION}`],
-  ['quotation marks', `"${LINE}","${SOLUTION}"`],
-])('a row with its solution after %s', (_, row) => {
-  expect(formatLine(read('csv', row))).toBe(LINE);
-});
-
-test('a row with the solution of another puzzle', () => {
-  expect(() => read('csv', `${LINE},${SOLUTION.replace('83', '38')}`)).toThrow(
-    'does not solve the first: row 1, column 7',
-  );
 });
 
 /** A link of Penpa+ with these layers, as its documents tell. */

@@ -13,19 +13,7 @@ import { puzzles, solvedPuzzles } from '../grids.js';
 
 const NINE = [Geometry.of(3, 3)];
 /** Formats of other sizes too. */
-const ANY_SIZE = [
-  'sdk',
-  'sdm',
-  'ss',
-  'ss-1',
-  'ss-2',
-  'f-puzzles',
-  'sudokupad',
-  'solo',
-  'susser',
-  'susser-short',
-  'csv',
-];
+const ANY_SIZE = ['sdk', 'sdm', 'ss', 'ss-1', 'ss-2', 'f-puzzles', 'sudokupad', 'solo', 'susser', 'susser-short'];
 const SEED = 16;
 /** A candidate alone is a value there, which is told from a given all the same. */
 const SOLVES = 'sudokuwiki-162';

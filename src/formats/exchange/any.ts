@@ -1,0 +1,75 @@
+/** Reads and writes any format, those of other programs too once they are loaded. */
+import type { Geometry } from '../../core/geometry.js';
+import {
+  FORMATS,
+  type Format,
+  type FormatName,
+  isOneLine,
+  LONGEST_TEXT,
+  type Metadata,
+  type Reading,
+} from '../format.js';
+import { isJson } from '../json.js';
+import type { Holder } from '../losses.js';
+import { Misread } from '../misread.js';
+import { formatNamed, formats, readPuzzle } from '../read.js';
+import type { Codec } from './codec.js';
+import { EXCHANGE } from './formats.js';
+import { recognised } from './recognise.js';
+
+/** Names of all that is read, and of all that is written. */
+export const READ: readonly string[] = [...FORMATS, 'json', ...EXCHANGE.map(({ name }) => name)];
+export const WRITTEN: readonly string[] = [
+  ...FORMATS,
+  'json',
+  ...EXCHANGE.filter(({ isReadOnly }) => !isReadOnly).map(({ name }) => name),
+];
+
+const loaded = new Map<string, Codec>();
+
+/** Loads what texts are in that are told by how they begin, and formats of some names. */
+export async function load(texts: Iterable<string>, ...names: readonly (string | undefined)[]): Promise<void> {
+  const wanted = new Set(names);
+  for (const text of texts) wanted.add(recognised(text));
+  for (const { name, load } of EXCHANGE) if (wanted.has(name) && !loaded.has(name)) loaded.set(name, await load());
+}
+
+function codecOf(name: string): Codec {
+  const codec = loaded.get(name);
+  if (!codec) throw new Error(`the format ${name} is not loaded`);
+  return codec;
+}
+
+const isOurs = (name: string): name is FormatName => (FORMATS as readonly string[]).includes(name);
+
+/** Reads the text of one puzzle, in a format that is named, or that it shows by itself. Throws a Misread. */
+export function readAny(text: string, shape?: Geometry, from?: string): Reading {
+  const name = from ?? recognised(text);
+  if (name === undefined) return readPuzzle(text, shape);
+  if (name === 'json' && !isJson(text)) throw new Misread('this is no JSON object, which is wanted');
+  if (name === 'json') return readPuzzle(text, shape);
+  if (text.length > LONGEST_TEXT)
+    throw new Misread(`more than ${LONGEST_TEXT.toLocaleString('en')} characters are no puzzle`);
+  const clean = text.replace(/^\uFEFF/, '').replaceAll('\r', '');
+  return isOurs(name)
+    ? formatNamed(name).parse(clean, shape)
+    : { ...codecOf(name).parse(clean, shape), exchange: name };
+}
+
+/** What a puzzle is written in. */
+export interface Writer extends Holder {
+  readonly isBlock: boolean;
+  format(puzzle: Parameters<Format['format']>[0], alphabet: Reading['alphabet'], metadata: Metadata): string;
+}
+
+export function writerNamed(name: string): Writer {
+  if (isOurs(name)) {
+    const { holds, format } = formatNamed(name);
+    return { name, holds, isBlock: !isOneLine(name), format };
+  }
+  const { holds, isBlock = false } = EXCHANGE.find((format) => format.name === name)!;
+  return { name, holds, isBlock, format: (puzzle, _, metadata) => codecOf(name).format!(puzzle, metadata) };
+}
+
+/** All that could hold what another format loses. */
+export const HOLDERS: readonly Holder[] = [...formats, ...EXCHANGE.filter(({ isReadOnly }) => !isReadOnly)];

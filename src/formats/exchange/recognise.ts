@@ -1,0 +1,30 @@
+/** Tells texts of other programs by how they begin, before anything is loaded that could read them. */
+
+/** Signs that no line of a plain puzzle has. */
+const TELLING = /[:<{*]|[A-Za-z]{3}|[a-v]\d/;
+
+const FORMS: readonly (readonly [begins: RegExp, name: string])[] = [
+  [/^https?:\/\/(?:www\.)?sudokuwiki\.org\//i, 'sudokuwiki'],
+  [/^https?:\/\/(?:www\.)?sudoku\.coach\//i, 'sudokucoach'],
+  [/^https?:\/\/(?:www\.)?f-puzzles\.com\//i, 'f-puzzles'],
+  [/^https?:\/\/(?:[a-z]+\.)?(?:sudokupad\.app|crackingthecryptic\.com)\//i, 'sudokupad'],
+  [/^https?:\/\/swaroopg92\.github\.io\/penpa-edit\b/i, 'penpa'],
+  [/^#?m=(?:edit|solve)&p=/, 'penpa'],
+  [/^S9B[\da-z]{20}/i, 'sudokuwiki'],
+  [/^(?=.*[a-v])[\da-v]{162}$/, 'sudokuwiki'],
+  [/^SCv\d+_\d+_/, 'sudokucoach'],
+  [/^(?:fpuzzles|scl|ctc)[\w+/%]{20}/, 'sudokupad'],
+  [/^\d{1,2}x\d{1,2}[a-z\d]*:[\d_a-z]+$/, 'solo'],
+  [/^[\da-f]{12}\s+[\d.]{81}\s+\d+\.\d$/i, 'sudoku-exchange'],
+  [/^[\d.+]{81,162}:(?:\s*[1-9]{3})*$/, 'susser'],
+  [/^(?=.*\*)(?:[\d.+*]{1,18},){8}[\d.+*]{1,18}:(?:\s*[1-9]{3})*$/, 'susser-short'],
+  [/^<(?:\?xml|opensudoku)\b/, 'opensudoku'],
+  [/^\{[\s\S]{0,4096}?"grid"\s*:\s*\[/, 'f-puzzles'],
+];
+
+/** The name of the format that a text is in, if it is one of other programs and shows it. */
+export function recognised(text: string): string | undefined {
+  if (!TELLING.test(text)) return undefined;
+  const line = text.trim();
+  return FORMS.find(([begins]) => begins.test(line))?.[1];
+}

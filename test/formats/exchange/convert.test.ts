@@ -1,0 +1,141 @@
+/** The commands read what other programs write, by itself or named, alone or among others, and write it. */
+
+import fc from 'fast-check';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { HOLDERS, load, readAny, WRITTEN, writerNamed } from '../../../src/formats/exchange/any.js';
+import { EXCHANGE } from '../../../src/formats/exchange/formats.js';
+import { splitGames } from '../../../src/formats/exchange/opensudoku-records.js';
+import { recognised } from '../../../src/formats/exchange/recognise.js';
+import { splitSdk } from '../../../src/formats/exchange/sdk-records.js';
+import { formatLine } from '../../../src/formats/line.js';
+import { formats } from '../../../src/formats/read.js';
+import type { Splitter } from '../../../src/formats/record.js';
+import { sudoku, sudokuOn } from '../../cli/sudoku.js';
+import { puzzles } from '../grids.js';
+import { EXAMPLE, LINE, SOLUTION } from './example.js';
+
+const POSITION = `:0000:x:+9${LINE.slice(1)}:112:::`;
+const NAMES = WRITTEN.filter((name) => EXCHANGE.some((format) => format.name === name));
+const written = (name: string): string => writerNamed(name).format(EXAMPLE, [], {});
+
+beforeAll(() => load([], ...NAMES));
+
+describe.each(NAMES)('%s', (name) => {
+  test('there and back through convert, named and by itself', async () => {
+    const { out, status } = await sudoku('convert', '--to', name, LINE);
+    expect([status, out.trimEnd()]).toEqual([0, written(name)]);
+    for (const from of [['--from', name], []])
+      expect(await sudokuOn(out, 'convert', '--to', 'line', ...from)).toMatchObject({ out: `${LINE}\n`, status: 0 });
+  });
+});
+
+test('whatever shows its format is recognised, and no puzzle of ours is taken for one', () => {
+  const shown = NAMES.filter((name) => recognised(written(name)) !== undefined);
+  expect(shown).toEqual([
+    'opensudoku',
+    'opensudoku-1',
+    ...['sudokuwiki', 'sudokuwiki-s9b', 'sudokuwiki-162', 'sudokucoach', 'f-puzzles', 'sudokupad', 'sudokupad-compact'],
+    ...['sudoku-exchange', 'solo', 'susser', 'susser-short'],
+  ]);
+  for (const name of shown) expect(formatLine(readAny(written(name)).puzzle)).toBe(LINE);
+  for (const puzzle of fc.sample(puzzles(), { numRuns: 100, seed: 16 }))
+    for (const format of formats) expect(recognised(format.format(puzzle))).toBeUndefined();
+});
+
+test('a stream of many formats', async () => {
+  const alike = NAMES.filter((name) => !name.startsWith('opensudoku') && name !== 'sdk');
+  const stream = alike.map((name) => `${written(name)}\n`).join('\n');
+  const { out, notes } = await sudokuOn(stream, 'solve', '--format', 'line');
+  expect([out.split('\n').filter(Boolean), notes]).toEqual([alike.map(() => SOLUTION), '']);
+});
+
+test('a link is an operand', async () => {
+  expect((await sudoku('solve', written('f-puzzles'))).out).toBe(`${SOLUTION}\n`);
+  expect((await sudoku('solve', written('solo'))).out).toBe(`${SOLUTION}\n`);
+});
+
+test('what is lost is told once, and refused if that is asked for', async () => {
+  const stream = `${POSITION}\n${POSITION}\n`;
+  const lost = 'sdm does not hold candidates that are struck out and which values are givens, but library, clipboard, ';
+  const { notes, status } = await sudokuOn(stream, 'convert', '--to', 'sdm');
+  expect([notes.split('\n').length, status]).toEqual([1, 0]);
+  expect(notes).toContain(`line 1: ${lost}`);
+  const strict = await sudokuOn(stream, 'convert', '--to', 'sdm', '--strict');
+  expect([strict.status, strict.out.split('ERROR: ').length]).toEqual([2, 3]);
+  expect(strict.notes).toContain(`line 2: ${lost}`);
+  expect(await sudokuOn(stream, 'convert', '--to', 'f-puzzles', '--strict')).toMatchObject({ notes: '', status: 0 });
+});
+
+test('what is told of a puzzle goes from format to format', async () => {
+  const text = `#DOf many\n#LHard\n[Puzzle]\n${LINE.match(/.{9}/g)!.join('\n')}\n`;
+  const { out } = await sudokuOn(text, 'convert', '--from', 'sdk', '--to', 'opensudoku-1');
+  expect(out).toContain('<description>Of many</description>');
+  expect((await sudokuOn(out, 'convert', '--to', 'sdk')).out).toBe(text);
+  const { notes } = await sudokuOn(text, 'convert', '--from', 'sdk', '--to', 'f-puzzles');
+  expect(notes).toBe('line 1: f-puzzles does not hold the difficulty, but sdk, opensudoku-1, sudoku-exchange would');
+});
+
+test('a size that a format has none of is refused in its place', async () => {
+  const { out, status, notes } = await sudoku('convert', '--to', 'sudokuwiki', '1...............');
+  expect([out, status]).toEqual(['ERROR: sudokuwiki holds 9×9 grids alone, and this one is 4×4\n', 2]);
+  expect(notes).toBe('line 1: sudokuwiki holds 9×9 grids alone, and this one is 4×4');
+});
+
+test('JSON of ours is a format too', async () => {
+  const { out } = await sudoku('convert', '--to', 'json', POSITION);
+  expect(out).toBe((await sudoku('convert', '--to', 'library', '--json', POSITION)).out);
+  expect((await sudokuOn(out, 'convert', '--from', 'json', '--to', 'library')).out).toBe(`${POSITION}\n`);
+  expect((await sudoku('convert', '--to', 'solo', '--json', LINE)).notes).toContain('leave out --json or --to solo');
+});
+
+test('a format that is none is told where all are listed, or what was meant', async () => {
+  expect((await sudoku('convert', '--to', 'zzz', LINE)).notes).toContain('sudoku convert --help lists them');
+  expect((await sudoku('convert', '--to', 'sudokuwicki', LINE)).notes).toContain('Did you mean sudokuwiki?');
+});
+
+test('what holds a part is what reads it back', () => {
+  expect(HOLDERS.map(({ name }) => name)).toEqual([...formats.map(({ name }) => name), ...NAMES]);
+});
+
+/** The records of a text, cut anywhere. */
+const cutBy = (splitter: Splitter, text: string): readonly [number, string][] =>
+  [...text.match(/[\s\S]{1,7}/g)!.flatMap((chunk) => splitter.push(chunk)), ...splitter.end()].map(({ line, text }) => [
+    line,
+    text,
+  ]);
+
+test('.sdk after .sdk, with header lines and sections or without', () => {
+  const rows = LINE.match(/.{9}/g)!.join('\n');
+  const records = [`#AOne\n[Puzzle]\n${rows}\n[State]\n${rows}`, `#ATwo\n#LHard\n${rows}`, rows, `[Puzzle]\n${rows}`];
+  const text = `${records[0]}\n${records[1]}\n\n${records[2]}\n${records[3]}\n`;
+  expect(cutBy(splitSdk(), text)).toEqual([
+    [1, records[0]],
+    [22, records[1]],
+    [34, records[2]],
+    [43, records[3]],
+  ]);
+});
+
+test('the games of an XML, each with its folder and its line', () => {
+  const text = [
+    '<?xml version="1.0"?>',
+    '<opensudoku version="2">',
+    '<folder name="A > B">',
+    `<game note="1 > 0"\n data="${LINE}"/>`,
+    `<game data="${LINE}"></game>`,
+    '</folder><folder name="C">',
+    `<game data="${LINE}"/>`,
+    '</folder></opensudoku>',
+  ].join('\n');
+  const records = cutBy(splitGames(), text);
+  expect(records.map(([line]) => line)).toEqual([4, 6, 8]);
+  const told = records.map(([, record]) => readAny(record, undefined, 'opensudoku').metadata);
+  expect(told).toEqual([{ title: 'A > B', comment: '1 > 0' }, { title: 'A > B' }, { title: 'C' }]);
+  const one = (name: string): string => `<opensudoku><name>${name}</name><game data="${LINE}"/></opensudoku>`;
+  const several = cutBy(splitGames(), `${one('1')}\n${one('2')}`).map(([, record]) =>
+    readAny(record, undefined, 'opensudoku'),
+  );
+  expect(several.map(({ metadata }) => metadata)).toEqual([{ title: '1' }, { title: '2' }]);
+  expect(cutBy(splitGames(), '<opensudoku>'.padEnd(400, '<game "')).length).toBe(1);
+  expect(cutBy(splitGames(), '<!DOCTYPE x><opensudoku><game/></opensudoku>').length).toBe(1);
+});
