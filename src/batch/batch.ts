@@ -4,14 +4,14 @@ import { isUp } from '../core/clock.js';
 import type { PuzzleRecord } from '../formats/record.js';
 import { answer, type BlockLayout, handle, type Limits, type Portion, TURN, type Work } from './answer.js';
 import { bundleOf } from './bundle.js';
-import { loadFor, type Named } from './formats.js';
+import { loadFor, type NamedFormats } from './formats.js';
 import { INTERRUPTED, interruption, soon } from './interrupt.js';
 import { LARGEST, portioner } from './portions.js';
 import type { Task } from './worker.js';
 
 export interface Job<Options> {
   readonly work: Work<Options>;
-  readonly options: Options & BlockLayout & Limits & Named;
+  readonly options: Options & BlockLayout & Limits & NamedFormats;
   /** URL of the module that exports the work, and its name there. */
   readonly module: string;
   readonly name: string;
