@@ -1,7 +1,7 @@
 /**
  * Bundles the program from its sources into one folder: a file for each command and for what threads run, and a chunk for
  * what the files of a layer share with others. To read thirty small files takes longer than to read one large one, so
- * whoever needs a module of a chunk reads all of it. Libraries stay where they are.
+ * whoever needs a module of a chunk reads all of it. Libraries stay where they are, and some are loaded when first used.
  */
 import { readFileSync, rmSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
@@ -25,6 +25,7 @@ const LAYERS: readonly (readonly string[])[] = [
   ['src/cli/draw/commands.ts', 'src/cli/draw/works.ts', 'src/cli/draw/writer.ts'],
   ['src/cli/create.ts', 'src/cli/create-work.ts'],
 ];
+const COMMANDS = 1;
 const ENTRIES = LAYERS.flat();
 
 const options: BuildOptions = {
@@ -42,38 +43,49 @@ const options: BuildOptions = {
   ignoreAnnotations: true,
 };
 
+/** Files that are loaded by themselves though no layer names them, as formats are: they load the chunks of the commands. */
+const othersIn = ({ inputs }: Metafile): string[] =>
+  Object.values(inputs)
+    .flatMap(({ imports }) => imports)
+    .filter(({ kind, external, path }) => kind === 'dynamic-import' && !external && !ENTRIES.includes(path))
+    .map(({ path }) => path);
+
+/** What a file loads at once, itself too. */
+function reachedFrom(file: string, { inputs }: Metafile): ReadonlySet<string> {
+  const reached = new Set([file]);
+  for (const path of reached)
+    for (const { path: next, kind, external } of inputs[path]!.imports)
+      if (kind === 'import-statement' && !external) reached.add(next);
+  return reached;
+}
+
 /** The modules of each layer's chunk: what its files load at once, and another file too. */
-function chunksOf({ inputs }: Metafile): string[][] {
-  const users = new Map<string, Set<string>>();
-  const reached = LAYERS.map((layer) => {
-    const found = new Set<string>();
-    for (const entry of layer) {
-      const loaded = new Set([entry]);
-      for (const path of loaded) {
-        for (const { path: next, kind, external } of inputs[path]!.imports)
-          if (kind === 'import-statement' && !external) loaded.add(next);
-        users.set(path, (users.get(path) ?? new Set()).add(entry));
-        found.add(path);
-      }
-    }
-    return found;
-  });
-  const placed = new Set(ENTRIES);
-  return reached.map((found) => {
-    const chunk = [...found].filter((path) => !placed.has(path) && users.get(path)!.size > 1);
+function chunksOf(metafile: Metafile): string[][] {
+  const files = [...ENTRIES, ...othersIn(metafile)];
+  const reached = new Map(files.map((file) => [file, reachedFrom(file, metafile)]));
+  const placed = new Set(files);
+  const isShared = (path: string): boolean => files.filter((file) => reached.get(file)!.has(path)).length > 1;
+  return LAYERS.map((layer) => {
+    const chunk = [...new Set(layer.flatMap((file) => [...reached.get(file)!]))].filter(
+      (path) => !placed.has(path) && isShared(path),
+    );
     for (const path of chunk) placed.add(path);
     return chunk;
   });
 }
 
 /** Lets every file load all of the chunks that it needs something of, so that esbuild finds no reason to split them. */
-const inChunks = (chunks: readonly (readonly string[])[]): Plugin => ({
+const inChunks = (metafile: Metafile): Plugin => ({
   name: 'chunks',
   setup({ onLoad, onResolve }) {
+    const chunks = chunksOf(metafile);
+    const last = new Map([
+      ...othersIn(metafile).map((file) => [resolve(file), COMMANDS] as const),
+      ...LAYERS.flatMap((layer, i) => layer.map((file) => [resolve(file), i] as const)),
+    ]);
     onLoad({ filter: /\.ts$/, namespace: 'file' }, ({ path }) => {
-      const layer = LAYERS.findIndex((entries) => entries.some((entry) => resolve(entry) === path));
-      if (layer < 0) return undefined;
-      const imports = chunks.slice(0, layer + 1).map((_, i) => `import 'chunk:${i}';`);
+      if (!last.has(path)) return undefined;
+      const imports = chunks.slice(0, last.get(path)! + 1).map((_, i) => `import 'chunk:${i}';`);
       return { contents: `${readFileSync(path, 'utf8')}\n${imports.join('')}`, loader: 'ts' };
     });
     onResolve({ filter: /^chunk:/ }, ({ path }) => ({ path: path.slice(6), namespace: 'chunk' }));
@@ -84,6 +96,27 @@ const inChunks = (chunks: readonly (readonly string[])[]): Plugin => ({
   },
 });
 
+/** What few runs need, by their default exports. */
+const LAZY = ['cli-table3', 'lz-string', 'papaparse', 'pdfkit', 'seedrandom'];
+
+/** Puts in the place of a library something that loads it as soon as it is called or asked for anything. */
+const lazily: Plugin = {
+  name: 'lazily',
+  setup({ onLoad, onResolve }) {
+    onResolve({ filter: new RegExp(`^(${LAZY.join('|')})$`) }, ({ path }) => ({ path, namespace: 'lazy' }));
+    onLoad({ filter: /./, namespace: 'lazy' }, ({ path }) => ({
+      contents: `import { createRequire } from 'node:module';
+        let library;
+        const load = () => (library ??= createRequire(import.meta.url)('${path}'));
+        export default new Proxy(function () {}, {
+          get: (_, name) => load()[name],
+          apply: (_, self, given) => Reflect.apply(load(), self, given),
+          construct: (_, given) => Reflect.construct(load(), given),
+        });`,
+    }));
+  },
+};
+
 const { metafile } = await build({ ...options, write: false, metafile: true });
 rmSync(FOLDER, { recursive: true, force: true });
-await build({ ...options, plugins: [inChunks(chunksOf(metafile))] });
+await build({ ...options, plugins: [inChunks(metafile), lazily] });
