@@ -2,10 +2,13 @@
  * Bundles the program from its sources into one folder: a file for each command and for what threads run, and a chunk for
  * what the files of a layer share with others. To read thirty small files takes longer than to read one large one, so
  * whoever needs a module of a chunk reads all of it. Libraries stay where they are, and some are loaded when first used.
+ * Beside it, the manual page.
  */
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import { type BuildOptions, build, type Metafile, type Plugin } from 'esbuild';
+import { commands } from '../src/cli/commands.js';
+import { manPage } from '../src/cli/man.js';
 
 const FOLDER = 'dist/program';
 
@@ -120,3 +123,5 @@ const lazily: Plugin = {
 const { metafile } = await build({ ...options, write: false, metafile: true });
 rmSync(FOLDER, { recursive: true, force: true });
 await build({ ...options, plugins: [inChunks(metafile), lazily] });
+
+writeFileSync('dist/sudoku.1', await manPage(commands));

@@ -63,6 +63,13 @@ export interface CommandModule {
   run(operands: readonly string[], options: Readonly<Record<string, unknown>>, terminal: Terminal): Promise<Status>;
 }
 
+/** A command by its name; it is loaded when it is called for. */
+export interface Entry {
+  readonly name: string;
+  readonly summary: string;
+  load(): Promise<{ readonly command: CommandModule }>;
+}
+
 /** Something the user got wrong, told with how to mend it. */
 export class UsageError extends Error {}
 

@@ -1,11 +1,5 @@
 /** The commands, each loaded when it is called for. */
-import type { CommandModule } from './command.js';
-
-export interface Entry {
-  readonly name: string;
-  readonly summary: string;
-  load(): Promise<{ readonly command: CommandModule }>;
-}
+import type { Entry } from './command.js';
 
 export const commands: readonly Entry[] = [
   { name: 'solve', summary: 'solve puzzles, or show step by step how', load: () => import('./solve.js') },
@@ -25,4 +19,14 @@ export const commands: readonly Entry[] = [
     load: () => import('./open.js'),
   },
   { name: 'verify', summary: 'prove every step of a JSON trace', load: () => import('./verify.js') },
+  {
+    name: 'completion',
+    summary: 'what bash, zsh or fish needs to complete words',
+    load: async () => ({ command: (await import('./completion.js')).completionOf(commands) }),
+  },
+  {
+    name: 'man',
+    summary: 'the manual page, in roff',
+    load: async () => ({ command: (await import('./man.js')).manOf(commands) }),
+  },
 ];

@@ -89,6 +89,7 @@ Examples:
   sudoku create hard | sudoku hint
   sudoku create easy 16
 
+docs/exit-statuses.md tells the exit statuses: 0 done, 1 no (or several) solutions, 2 not understood, 3 a limit reached.
 sudoku COMMAND --help lists the options of a command, sudoku help notation how cells and chains are written.`;
 
 /** The arguments, the command spelt as it is declared. Throws a UsageError where a word stands in its place and is none. */

@@ -21,7 +21,7 @@ describe('usage', () => {
   test.each([
     [
       ['sovle'],
-      "sudoku: unknown command 'sovle' (solve, grade, hint, create, check, convert, strategies, verify, help). Did you mean solve?",
+      "sudoku: unknown command 'sovle' (solve, grade, hint, create, check, convert, strategies, open, verify, completion, man, help). Did you mean solve?",
     ],
     [['help', 'sovle'], /unknown command 'sovle' .*Did you mean solve\?/],
     [[PUZZLE], `sudoku: '${PUZZLE}' is no command: say what is to be done with it, as in sudoku solve ${PUZZLE}`],

@@ -1,0 +1,122 @@
+/** `sudoku completion`: what a shell needs to complete commands, options and what they take. */
+import type { Option } from 'commander';
+import { catalogue } from '../../strategies/index.js';
+import { SYMMETRIES } from '../create/symmetry.js';
+import { FORMATS } from '../formats/format.js';
+import { SHEETS } from '../formats/sheet/cells.js';
+import { FAMILIES, LEVELS } from '../logic/step/strategy.js';
+import { LANGUAGES } from '../render/language/index.js';
+import { PAPERS } from '../render/pdf/paper.js';
+import { THEMES } from '../render/picture/theme.js';
+import { SCALES } from '../solver/grade.js';
+import { LADDERS } from '../solver/ladder.js';
+import type { CommandModule, Entry } from './command.js';
+import { DRAWN } from './draw/options.js';
+import { SOURCES, TARGETS } from './format-names.js';
+import { type Declared, declaredCommands } from './tree.js';
+import { oneOf } from './words.js';
+
+const SHELLS = ['bash', 'zsh', 'fish'] as const;
+
+export const completionOf = (commands: readonly Entry[]): CommandModule => ({
+  declare(command) {
+    command.argument(
+      '<shell>',
+      `${SHELLS.join(', ')}: eval "$(sudoku completion bash)", or what your shell reads at its start`,
+    );
+  },
+  async run([word = ''], _options, terminal) {
+    const shell = oneOf('shell', word, SHELLS);
+    const tree = await declaredCommands(commands);
+    await terminal.write(shell === 'fish' ? fish(tree) : shell === 'zsh' ? ZSH + bash(tree) : bash(tree));
+    return 0;
+  },
+});
+
+const IDS = catalogue.map(({ id }) => id);
+
+/** What an option takes, by its name; some take other words in one command. */
+const WORDS: Readonly<Record<string, readonly string[]>> = {
+  level: LEVELS,
+  'from-level': LEVELS,
+  'max-level': LEVELS,
+  difficulty: LEVELS,
+  ladder: LADDERS,
+  scale: SCALES,
+  family: FAMILIES,
+  strategy: IDS,
+  require: IDS,
+  only: IDS,
+  from: SOURCES,
+  format: [...FORMATS, ...DRAWN],
+  to: SHEETS,
+  'convert to': [...TARGETS, ...DRAWN],
+  lang: LANGUAGES,
+  theme: THEMES,
+  symmetry: SYMMETRIES,
+  paper: PAPERS,
+};
+
+/** What operands are, where they are words. */
+const OPERANDS: Readonly<Record<string, readonly string[]>> = {
+  strategies: IDS,
+  create: LEVELS,
+  completion: SHELLS,
+};
+
+/** The words that an option takes; undefined where it takes others, or nothing. */
+const wordsOf = (command: string, option: Option): readonly string[] | undefined => {
+  const name = option.long!.replace(/^--/, '');
+  return WORDS[`${command} ${name}`] ?? WORDS[name];
+};
+
+const takesText = (option: Option): boolean => option.required || option.optional;
+const longNames = (options: readonly Option[]): string[] => options.map(({ long }) => long!);
+
+function bash(tree: readonly Declared[]): string {
+  const values = tree.flatMap(({ name, options }) =>
+    options.filter(takesText).map((option) => {
+      const words = wordsOf(name, option);
+      return `    '${name} ${option.long}') ${words ? `words='${words.join(' ')}'` : 'files=1'} ;;`;
+    }),
+  );
+  const rest = tree.map(({ name, options }) => {
+    const operands = OPERANDS[name] ? `words='${OPERANDS[name].join(' ')}'` : 'files=1';
+    return `    '${name} '*) case $current in -*) words='${[...longNames(options), '--help'].join(' ')}' ;; *) ${operands} ;; esac ;;`;
+  });
+  return `_sudoku() {
+  local current="\${COMP_WORDS[COMP_CWORD]}" words='' files='' chosen=''
+  [ "$COMP_CWORD" -gt 1 ] && chosen="\${COMP_WORDS[1]} \${COMP_WORDS[COMP_CWORD-1]}"
+  case $chosen in
+    '') words='${[...tree.map(({ name }) => name), 'help', '--help', '--version'].join(' ')}' ;;
+${[...values, ...rest].join('\n')}
+    'help '*) words='${[...tree.map(({ name }) => name), 'notation'].join(' ')}' ;;
+  esac
+  COMPREPLY=($(compgen -W "$words" -- "$current"))
+  [ -n "$files" ] && COMPREPLY+=($(compgen -f -- "$current"))
+  return 0
+}
+complete -o filenames -F _sudoku sudoku
+`;
+}
+
+const ZSH = '#compdef sudoku\nautoload -U +X compinit && compinit\nautoload -U +X bashcompinit && bashcompinit\n';
+
+const fish = (tree: readonly Declared[]): string =>
+  tree
+    .flatMap(({ name, summary, options }) => [
+      `complete -c sudoku -n __fish_use_subcommand -f -a ${name} -d ${quoted(summary)}`,
+      ...(OPERANDS[name]
+        ? [`complete -c sudoku -n '__fish_seen_subcommand_from ${name}' -f -a '${OPERANDS[name].join(' ')}'`]
+        : []),
+      ...options.map((option) => {
+        const words = wordsOf(name, option);
+        const takes = !takesText(option) ? '' : words ? ` -x -a '${words.join(' ')}'` : ' -r';
+        const short = option.short ? ` -s ${option.short.slice(1)}` : '';
+        return `complete -c sudoku -n '__fish_seen_subcommand_from ${name}'${short} -l ${option.long!.slice(2)}${takes} -d ${quoted(option.description)}`;
+      }),
+    ])
+    .join('\n')
+    .concat('\n');
+
+const quoted = (text: string): string => `'${text.replaceAll(/[\\']/g, '\\$&')}'`;

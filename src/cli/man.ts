@@ -1,0 +1,68 @@
+/** `sudoku man`: the manual page, in roff, from the options that the commands declare. */
+import type { CommandModule, Entry } from './command.js';
+import { type Declared, declaredCommands } from './tree.js';
+
+export const manOf = (commands: readonly Entry[]): CommandModule => ({
+  declare() {},
+  async run(_operands, _options, terminal) {
+    await terminal.write(await manPage(commands));
+    return 0;
+  },
+});
+
+export const manPage = async (commands: readonly Entry[]): Promise<string> => pageOf(await declaredCommands(commands));
+
+const pageOf = (tree: readonly Declared[]): string => `.TH SUDOKU 1
+.SH NAME
+sudoku ${dash} solves, grades and makes Sudoku the way people do
+.SH SYNOPSIS
+.B sudoku
+.I command
+[options] [operands]
+.SH EXAMPLES
+.nf
+${EXAMPLES.map(plain).join('\n')}
+.fi
+.SH COMMANDS
+${tree.map(commandText).join('\n')}
+.SH EXIT STATUS
+${STATUSES.map(([status, about]) => `.TP\n.B ${status}\n${plain(about)}`).join('\n')}
+.SH SEE ALSO
+${plain('sudoku COMMAND --help, sudoku help notation')}
+`;
+
+const EXAMPLES = [
+  'sudoku solve --explain puzzle.txt',
+  'sudoku grade < many.txt',
+  'sudoku grade --to csv sheet.csv > graded.csv',
+  'sudoku create hard | sudoku hint',
+  'sudoku check --paste',
+];
+
+const STATUSES = [
+  ['0', 'done'],
+  ['1', 'a puzzle has no solution, several where one was asked for, or was not solved'],
+  ['2', 'usage, or input that cannot be read'],
+  ['3', 'a limit was reached'],
+  ['74', 'what was to be written could not be'],
+  ['130', 'interrupted'],
+] as const;
+
+const dash = '\\-';
+
+const commandText = ({ name, summary, operands, options }: Declared): string =>
+  [
+    `.SS ${plain(['sudoku', name, ...operands.map(([word]) => word)].join(' '))}`,
+    plain(summary),
+    ...options.map(
+      ({ flags, description, defaultValue }) =>
+        `.TP\n.B ${plain(flags)}\n${plain(description)}${typeof defaultValue === 'string' ? plain(` (${defaultValue} if nothing is said)`) : ''}`,
+    ),
+  ].join('\n');
+
+/** Text in which roff finds nothing to do. */
+const plain = (text: string): string =>
+  text
+    .replaceAll('\\', '\\e')
+    .replaceAll('-', dash)
+    .replace(/^(?=[.'])/, '\\&');
