@@ -1,5 +1,6 @@
 /** `sudoku man`: the manual page, in roff, from the options that the commands declare. */
 import type { CommandModule, Entry } from './command.js';
+import { EXAMPLES } from './examples.js';
 import { type Declared, declaredCommands } from './tree.js';
 
 export const manOf = (commands: readonly Entry[]): CommandModule => ({
@@ -21,7 +22,7 @@ sudoku ${dash} solves, grades and makes Sudoku the way people do
 [options] [operands]
 .SH EXAMPLES
 .nf
-${EXAMPLES.map(plain).join('\n')}
+${Object.values(EXAMPLES).flat().map(plain).join('\n')}
 .fi
 .SH COMMANDS
 ${tree.map(commandText).join('\n')}
@@ -30,14 +31,6 @@ ${STATUSES.map(([status, about]) => `.TP\n.B ${status}\n${plain(about)}`).join('
 .SH SEE ALSO
 ${plain('sudoku COMMAND --help, sudoku help notation')}
 `;
-
-const EXAMPLES = [
-  'sudoku solve --explain puzzle.txt',
-  'sudoku grade < many.txt',
-  'sudoku grade --to csv sheet.csv > graded.csv',
-  'sudoku create hard | sudoku hint',
-  'sudoku check --paste',
-];
 
 const STATUSES = [
   ['0', 'done'],

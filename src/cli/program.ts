@@ -6,6 +6,7 @@ import { decoded } from '../formats/decode.js';
 import { drawsBoxes } from '../render/terminal/screen.js';
 import { type Seat, type Terminal, UsageError, WriteError } from './command.js';
 import { commands } from './commands.js';
+import { examplesText } from './examples.js';
 import { kindOf, shown } from './operand.js';
 import { packaged } from './packaged.js';
 import { pagerCommand } from './pager-command.js';
@@ -134,6 +135,7 @@ export async function main(args: readonly string[], terminal: Terminal): Promise
       if (!words.includes(name)) continue;
       const { command } = await load();
       command.declare(declared);
+      declared.addHelpText('before', examplesText(name));
       declared.action(async () => {
         status = await command.run(declared.args, declared.opts(), terminal);
       });

@@ -1,0 +1,42 @@
+/** How commands are called, as their help and the manual page show it. */
+export const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
+  solve: [
+    'sudoku solve puzzle.txt',
+    'sudoku solve --explain puzzle.txt',
+    'sudoku solve --level medium --no-guess puzzle.txt',
+    'sudoku solve --to csv sheet.csv > solved.csv',
+  ],
+  grade: [
+    'sudoku grade puzzle.txt',
+    'sudoku grade --scale hodoku --json < many.txt',
+    'sudoku grade --to csv sheet.csv > graded.csv',
+  ],
+  hint: ['sudoku hint puzzle.txt', 'sudoku hint --where puzzle.txt', 'sudoku hint --all --level easy puzzle.txt'],
+  create: [
+    'sudoku create hard',
+    'sudoku create easy 4 --count 3 --format line',
+    'sudoku create easy --symmetry diagonal --seed tea',
+  ],
+  check: [
+    'sudoku check puzzle.txt',
+    'sudoku check --minimal < many.txt',
+    'sudoku check --to csv sheet.csv > checked.csv',
+  ],
+  convert: [
+    'sudoku convert --to line puzzle.txt',
+    'sudoku convert --to pencilmarks puzzle.txt',
+    'sudoku convert --from csv --to line sheet.csv',
+  ],
+  strategies: [
+    'sudoku strategies x-wing',
+    'sudoku strategies --family wings --level hard',
+    'sudoku strategies --search kite',
+  ],
+  verify: ['sudoku solve --explain --json puzzle.txt | sudoku verify'],
+  completion: ['sudoku completion bash'],
+  man: ['sudoku man'],
+};
+
+/** What stands above the help of a command. */
+export const examplesText = (name: string): string =>
+  EXAMPLES[name] ? `Examples:\n${EXAMPLES[name].map((line) => `  ${line}`).join('\n')}\n` : '';

@@ -1,0 +1,43 @@
+/** The examples of the help do what they say: each is run on files of the names that it uses. */
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { EXAMPLES } from '../../src/cli/examples.js';
+import { sudoku, sudokuOn } from './sudoku.js';
+
+const PUZZLE = '..8.5...1631.89.........86.15.8....2...97.5.6..953..8....41..5...52....3....657..';
+const FILES: Readonly<Record<string, string>> = {
+  'puzzle.txt': PUZZLE,
+  'many.txt': `${PUZZLE}\n${PUZZLE}\n`,
+  'sheet.csv': `id,puzzle\n1,${PUZZLE}\n`,
+};
+
+let folder = '';
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'examples-'));
+  for (const [name, text] of Object.entries(FILES)) writeFileSync(join(folder, name), text);
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test.each(Object.values(EXAMPLES).flat())('%s', async (line) => {
+  let text = '';
+  for (const command of line.split(' | ')) {
+    const [words = '', source] = command.replace(/ > .*/, '').split(' < ');
+    const args = words.split(' ').slice(1);
+    const paths = args.map((word) => (FILES[word] === undefined ? word : join(folder, word)));
+    const input = source === undefined ? text : readFileSync(join(folder, source), 'utf8');
+    const { out, status } = await sudokuOn(input, ...paths);
+    expect([status, out !== '', out.includes('ERROR')]).toEqual([
+      args.includes('--no-guess') ? expect.any(Number) : 0,
+      true,
+      false,
+    ]);
+    text = out;
+  }
+});
+
+test('help begins with the examples of its command', async () => {
+  for (const [name, [first]] of Object.entries(EXAMPLES))
+    expect((await sudoku(name, '--help')).out.startsWith(`Examples:\n  ${first}\n`)).toBe(true);
+});
