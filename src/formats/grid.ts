@@ -57,11 +57,14 @@ function groupsOf(spots: readonly Spot[], geometry: Geometry): Puzzle {
     : positionOf(candidates, geometry);
 }
 
+/** The largest size without letters. */
+const LAST_NUMBER = 9;
+
 /** Throws a Misread at what is no digit. */
 function candidatesIn({ text, line, column }: Spot, alphabet: Alphabet): Bits {
   if (text === NONE_LEFT) return 0;
   let set = 0;
-  for (const symbol of unmarked(text) || text) {
+  for (const symbol of unmarked(text, alphabet.length <= LAST_NUMBER) || text) {
     const digit = digitIn(alphabet, symbol, line, column);
     if (digit === EMPTY) throw new Misread(`'${symbol}' is no candidate, as '${text}' has it`, line, column);
     set |= 1 << digit;

@@ -90,12 +90,20 @@ const areWords = (rows: readonly (readonly Spot[])[]): boolean =>
 /** Whether a text can be one cell: a symbol, a number, or ascending candidates with or without marks. */
 function isCell(text: string): boolean {
   if (text.length === 1 || /^\d\d$/.test(text)) return true;
-  const group = unmarked(text).toUpperCase();
+  const group = unmarked(text)
+    .toUpperCase()
+    .replace(/^[A-Z](?=\d)/, '');
   return /^[1-9A-Z]+$/.test(group) && [...group].every((symbol, i) => i === 0 || symbol > group[i - 1]!);
 }
 
-/** A group of candidates without the signs that programs glue to it. */
-export const unmarked = (text: string): string => text.replaceAll(/[-+*#<>()[\]]/g, '');
+/**
+ * A group of candidates without the signs that programs glue to it: where letters are no digits, a letter too, as HoDoKu
+ * marks the cells of a step.
+ */
+export function unmarked(text: string, areLettersMarks = false): string {
+  const bare = text.replaceAll(/[-+*#<>()[\]]/g, '');
+  return areLettersMarks ? bare.replace(/^[A-WYZ](?=\d)|(?<=\d)[A-WYZ]$/i, '') : bare;
+}
 
 /** As many as there are rows, if any row has so many cells; else the length that most rows have. */
 function sizeOf(rows: readonly (readonly Spot[])[]): number {

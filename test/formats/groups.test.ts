@@ -66,3 +66,19 @@ describe('candidates', () => {
     expect(() => readPuzzle(grid('1X', '.'))).toThrow("'X' is no candidate, as '1X' has it");
   });
 });
+
+test("HoDoKu's marks of a step, signs and letters, are no candidates", () => {
+  const rows = [
+    '+-------+-------+',
+    '| *12 A34 | 1-234 34B |',
+    '| #3-4 1   | 2   C34    |',
+    '+-------+-------+',
+    '| 4  D23  | 134E  -12  |',
+    '| 13 *24  | 34   12F    |',
+    '+-------+-------+',
+  ].join('\n');
+  const bare = rows.replaceAll(/[A-F*#]|-(?=\d)/g, '');
+  const [marked, plain] = [rows, bare].map((text) => readPuzzle(text).puzzle);
+  expect(bare).not.toBe(rows);
+  expect(marked).toEqual(plain);
+});
