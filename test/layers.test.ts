@@ -97,6 +97,27 @@ test('what a command does not need is not loaded with it: exact search and forma
   expect([...loadedWith('src/cli/climb.ts')].filter((file) => file.startsWith('strategies/'))).not.toEqual([]);
 });
 
+/** Where JSON is written that is no command's answer. */
+const OTHER_JSON: Readonly<Record<string, string>> = {
+  'src/formats/json.ts': 'words of a message',
+  'src/formats/exchange/f-puzzles.ts': "another program's format",
+  'src/formats/exchange/scl.ts': "another program's format",
+  'src/formats/exchange/sudokucoach.ts': "another program's format",
+  'src/logic/chainer/tell.ts': 'a key',
+  'src/render/html/walkthrough.ts': 'data in a page',
+  'src/render/picture/marks.ts': 'a key',
+};
+
+test('the JSON of all commands is made in one place', () => {
+  const writers = sources.filter((file) => file.startsWith('src/') && code(file).includes('JSON.stringify'));
+  expect(new Set(writers.filter((file) => !file.startsWith('src/render/json/')))).toEqual(
+    new Set(Object.keys(OTHER_JSON)),
+  );
+  expect(writers.filter((file) => file.startsWith('src/render/json/'))).toEqual(['src/render/json/line.ts']);
+  const makers = sources.filter((file) => /^src\/(cli|batch)\//.test(file) && /jsonLine\(\{/.test(code(file)));
+  expect(makers).toEqual([]);
+});
+
 test('strategies import neither each other across families nor anything above logic', () => {
   const wrong: string[] = [];
   for (const file of sources.filter((name) => /^strategies\/.+\//.test(name)))

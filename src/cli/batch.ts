@@ -2,9 +2,12 @@
 import { type Answer, answer, type BlockLayout, type Status, type Work } from '../batch/answer.js';
 import { answersOf } from '../batch/batch.js';
 import type { PuzzleRecord } from '../formats/record.js';
+import { failureJson } from '../render/json/failure.js';
+import { jsonLine } from '../render/json/line.js';
 import type { Common, Terminal } from './command.js';
 import type { Input } from './input.js';
 import { progressOn } from './progress.js';
+import { errorText } from './puzzle.js';
 import { rowWith } from './sheet-row.js';
 
 /** Where threads find the work (the URL of a module, and its name there), and how many of them are wanted. */
@@ -68,5 +71,5 @@ function undone(record: PuzzleRecord, { json, sheet }: Common): Answer {
         Array.from({ length: sheet.added }, (_, i) => (i === sheet.added - 1 ? reason : '')),
       ),
     );
-  return answer(json ? JSON.stringify({ puzzle: record.text.trim(), error: reason }) : `ERROR: ${reason}`);
+  return answer(json ? jsonLine(failureJson(reason, record.text.trim())) : errorText(reason));
 }

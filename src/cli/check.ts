@@ -7,6 +7,7 @@ import type { Puzzle } from '../core/puzzle.js';
 import type { PuzzleRecord } from '../formats/record.js';
 import { symbolOf } from '../formats/symbols.js';
 import { checkJson, type JsonCheck } from '../render/json/check.js';
+import { jsonLine } from '../render/json/line.js';
 import { cellName } from '../render/notation.js';
 import { clashText } from '../render/reason.js';
 import { severalText } from '../render/several.js';
@@ -77,12 +78,7 @@ export const check = (record: PuzzleRecord, options: CheckOptions): Answer =>
     const notes = isCut ? [`${whereIs(record)}: ${reachedText(options.milliseconds)}`] : [];
     const status: Status = isOpen || (isOne && isCut) ? LIMIT_REACHED : isOne ? 0 : 1;
     if (!options.json) return answer(verdict(puzzle, prospect, spare), notes, status, isCut);
-    return answer(
-      JSON.stringify(checkJson(puzzle, prospect, options.minimal ? { spare } : undefined)),
-      notes,
-      status,
-      isCut,
-    );
+    return answer(jsonLine(checkJson(puzzle, prospect, options.minimal ? { spare } : undefined)), notes, status, isCut);
   });
 
 function verdict(

@@ -1,12 +1,14 @@
 /** `sudoku convert`: puzzles from any format into one. */
-import { clashes, type Puzzle } from '../core/puzzle.js';
+import { clashes } from '../core/puzzle.js';
 import { HOLDERS, type Writer, writerNamed } from '../formats/exchange/any.js';
 import { Unwritable } from '../formats/exchange/codec.js';
-import { DETAILS, FORMATS, type Metadata } from '../formats/format.js';
+import { DETAILS, FORMATS } from '../formats/format.js';
 import { lossesIn, partsOf } from '../formats/losses.js';
 import { formats } from '../formats/read.js';
 import type { PuzzleRecord } from '../formats/record.js';
-import { puzzleJson } from '../render/json/puzzle.js';
+import { convertedJson } from '../render/json/convert.js';
+import { failureJson } from '../render/json/failure.js';
+import { jsonLine } from '../render/json/line.js';
 import { clashText } from '../render/reason.js';
 import { overRecords } from './batch.js';
 import {
@@ -84,19 +86,12 @@ export const convertRow = (record: PuzzleRecord, options: ConvertOptions): Answe
 
 const isOurs = (name: string): boolean => name === 'json' || (FORMATS as readonly string[]).includes(name);
 
-/** A puzzle as `--json` writes it, in another text where that was asked for. */
-const objectOf = (puzzle: Puzzle, metadata: Metadata, text?: string): object => ({
-  ...puzzleJson(puzzle),
-  ...(text !== undefined && { puzzle: text }),
-  ...(Object.keys(metadata).length > 0 && { metadata }),
-});
-
 /** What `--json` writes, without another format. */
 const JSON_WRITER: Writer = {
   name: 'json',
   holds: ['candidates', 'givens', 'boxes', ...DETAILS],
   isBlock: false,
-  format: (puzzle, _, metadata) => JSON.stringify(objectOf(puzzle, metadata)),
+  format: (puzzle, _, metadata) => jsonLine(convertedJson(puzzle, metadata)),
 };
 
 const writerOf = (name: string): Writer => (name === 'json' ? JSON_WRITER : writerNamed(name));
@@ -107,7 +102,7 @@ export const convert = (record: PuzzleRecord, options: ConvertOptions): Answer =
     const metadata = metadataOf(record, reading);
     const writer = writerOf(to);
     const refused = (reason: string, status: 1 | 2): Answer =>
-      failure(whereIs(record), reason, status, json && { ...puzzleJson(puzzle), error: reason });
+      failure(whereIs(record), reason, status, json && failureJson(reason, puzzle));
     const [clash] = writer.holds.includes('candidates') ? clashes(puzzle) : [];
     if (clash) return refused(clashText(puzzle.geometry, clash), 1);
     const parts = partsOf(puzzle, metadata).filter((part) =>
@@ -123,5 +118,5 @@ export const convert = (record: PuzzleRecord, options: ConvertOptions): Answer =
       throw error;
     }
     const once = losses.map((remark) => ({ where: whereIs(record), remark }));
-    return { ...answer(json && to !== 'json' ? JSON.stringify(objectOf(puzzle, metadata, text)) : text), once };
+    return { ...answer(json && to !== 'json' ? jsonLine(convertedJson(puzzle, metadata, text)) : text), once };
   });

@@ -9,7 +9,7 @@ import { library } from '../formats/library.js';
 import { formatLine } from '../formats/line.js';
 import { formatNamed } from '../formats/read.js';
 import { madeJson } from '../render/json/create.js';
-import { withDecimals } from '../render/json/grade.js';
+import { withDecimals } from '../render/json/line.js';
 import { gradeHodoku } from '../solver/hodoku/grade.js';
 import { gradeSe } from '../solver/se/grade.js';
 

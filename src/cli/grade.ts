@@ -4,7 +4,8 @@ import { clock } from '../core/clock.js';
 import type { Puzzle } from '../core/puzzle.js';
 import type { PuzzleRecord } from '../formats/record.js';
 import { gradeChart, gradeText } from '../render/grade-text.js';
-import { gradeJson, type JsonGrade, ungradedJson, withDecimals } from '../render/json/grade.js';
+import { gradeJson, type JsonGrade, ungradedJson } from '../render/json/grade.js';
+import { jsonLine, withDecimals } from '../render/json/line.js';
 import { ungradedText } from '../render/reason.js';
 import { prospectOf } from '../search/prospect.js';
 import type { SearchResult } from '../search/search.js';
@@ -127,11 +128,7 @@ function ungraded(
 ): Answer {
   const isCut = ended === 'cut';
   const isUnsolvable = solutions.length === 0 && !isCut;
-  const text = json
-    ? JSON.stringify(ungradedJson(puzzle, scales, reason))
-    : isUnsolvable
-      ? UNSOLVABLE
-      : errorText(reason);
+  const text = json ? jsonLine(ungradedJson(puzzle, scales, reason)) : isUnsolvable ? UNSOLVABLE : errorText(reason);
   return answer(text, [`${where}: ${reason}`], isCut ? 3 : 1);
 }
 

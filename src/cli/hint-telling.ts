@@ -6,6 +6,7 @@ import { misleads } from '../play/mistakes.js';
 import { positionOf } from '../play/next.js';
 import { nudge } from '../render/hint.js';
 import { hintJson, nudgeJson } from '../render/json/hint.js';
+import { jsonLine } from '../render/json/line.js';
 import { languageOf } from '../render/language/index.js';
 import { mistakeText } from '../render/mistakes.js';
 import { drawnStep } from '../render/picture/step.js';
@@ -85,15 +86,12 @@ export const hintsJson = (
   hints: readonly HintedStep[],
   { spoil, depth, language }: HintOptions,
 ): string =>
-  JSON.stringify(
+  jsonLine(
     hintJson(
       puzzle,
       mistakes,
       spoil,
-      hints.map(({ step, left }) => ({
-        ...nudgeJson(step, depth, languageOf(language)),
-        ...(left !== undefined && { left }),
-      })),
+      hints.map(({ step, left }) => nudgeJson(step, depth, languageOf(language), left)),
     ),
   );
 

@@ -6,6 +6,8 @@ import { readAny } from '../formats/exchange/any.js';
 import type { Reading } from '../formats/format.js';
 import { Misread } from '../formats/misread.js';
 import type { PuzzleRecord } from '../formats/record.js';
+import { failureJson, type JsonFailure } from '../render/json/failure.js';
+import { jsonLine } from '../render/json/line.js';
 import { lineOf } from '../render/json/puzzle.js';
 import { type Answer, answer, type Common, type Expected, type Status } from './command.js';
 import { recognisedText } from './recognised.js';
@@ -27,7 +29,7 @@ export function onPuzzle(
   } catch (error) {
     if (!(error instanceof Misread)) throw error;
     const where = whereIs(record, error.line, error.column);
-    const object = options.json && { puzzle: record.text, error: `${where}: ${error.message}` };
+    const object = options.json && failureJson(`${where}: ${error.message}`, record.text);
     return failure(where, error.message, 2, object);
   }
   const told = go(reading.puzzle, reading);
@@ -38,8 +40,8 @@ export function onPuzzle(
 }
 
 /** Where there is no answer: the reason stands in its place, as text or in an object, and is told with where. */
-export const failure = (where: string, reason: string, status: Status, object?: object | false): Answer =>
-  answer(object ? JSON.stringify(object) : errorText(reason), [`${where}: ${reason}`], status);
+export const failure = (where: string, reason: string, status: Status, object?: JsonFailure | false): Answer =>
+  answer(object ? jsonLine(object) : errorText(reason), [`${where}: ${reason}`], status);
 
 /** What a text on a puzzle stands under: a comment where puzzles are read. */
 export const nameOf = (record: PuzzleRecord, puzzle: Puzzle): string => `# ${whereIs(record)}: ${lineOf(puzzle)}`;

@@ -6,6 +6,7 @@ import type { FormatName, Reading } from '../formats/format.js';
 import { lossNotes, partsOf } from '../formats/losses.js';
 import type { PuzzleRecord } from '../formats/record.js';
 import type { Level } from '../logic/step/strategy.js';
+import { jsonLine } from '../render/json/line.js';
 import { solutionJson, traceJson } from '../render/json/solve.js';
 import { type LanguageCode, languageOf } from '../render/language/index.js';
 import { reasonText } from '../render/reason.js';
@@ -99,5 +100,5 @@ export function told(
         languageOf(language),
       )
     : solutionJson(puzzle, result);
-  return answer(JSON.stringify(object), notes, status);
+  return answer(jsonLine(object), notes, status);
 }

@@ -2,6 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { catalogue } from '../../strategies/index.js';
 import { FAMILIES, LEVELS, type Strategy } from '../logic/step/strategy.js';
+import { jsonLine } from '../render/json/line.js';
+import { strategyJson } from '../render/json/strategy.js';
 import { catalogueTable } from '../render/table.js';
 import { type CommandModule, type Status, UsageError } from './command.js';
 import { packaged } from './packaged.js';
@@ -25,8 +27,7 @@ export const command: CommandModule = {
     if (chosen && option) throw new UsageError(`--${option} chooses from the list: leave it out, or '${word}'`);
     const listed = listOf(wanted);
     return paged(terminal, pager !== false, async ({ write }): Promise<Status> => {
-      if (json)
-        for (const strategy of chosen ? [chosen] : listed) await write(`${JSON.stringify(metadata(strategy))}\n`);
+      if (json) for (const strategy of chosen ? [chosen] : listed) await write(`${jsonLine(strategyJson(strategy))}\n`);
       else await write(`${chosen ? pageOf(chosen) : catalogueTable(listed)}\n`);
       return 0;
     });
@@ -60,16 +61,6 @@ function withWords(text: string, strategies: readonly Strategy[]): readonly Stra
   const named = fit(({ id, name, aliases = [] }) => [id, name, ...aliases].join('\n'));
   return named.length > 0 ? named : fit(pageOf);
 }
-
-const metadata = ({ id, name, aliases = [], family, level, score, assumes }: Strategy): object => ({
-  id,
-  name,
-  aliases,
-  family,
-  level,
-  score,
-  ...(assumes && { assumes }),
-});
 
 const pageOf = ({ family, id }: Strategy): string =>
   readFileSync(packaged(`strategies/${family}/${id}.md`), 'utf8').trimEnd();

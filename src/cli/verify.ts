@@ -4,6 +4,8 @@ import { clock, OutOfTime } from '../core/clock.js';
 import { type JudgedStep, judgeSteps } from '../face/verify.js';
 import { splitLines } from '../formats/lines.js';
 import type { PuzzleRecord } from '../formats/record.js';
+import { failureJson } from '../render/json/failure.js';
+import { jsonLine } from '../render/json/line.js';
 import { verdictJson } from '../render/json/verify.js';
 import { overRecords } from './batch.js';
 import { type Answer, answer, type CommandModule, type Common } from './command.js';
@@ -36,11 +38,11 @@ export function verify(record: PuzzleRecord, { json, milliseconds, interrupt }: 
   } catch (error) {
     if (error instanceof OutOfTime) {
       const reason = `${reachedText(milliseconds)}: not all steps were judged`;
-      return failure(whereIs(record), reason, LIMIT_REACHED, json && { error: `${whereIs(record)}: ${reason}` });
+      return failure(whereIs(record), reason, LIMIT_REACHED, json && failureJson(`${whereIs(record)}: ${reason}`));
     }
     if (!(error instanceof SyntaxError || error instanceof RangeError)) throw error;
     const reason = `no trace, as solve --explain --json and hint --json write it: ${error.message}`;
-    return failure(whereIs(record), reason, 2, json && { error: `${whereIs(record)}: ${reason}` });
+    return failure(whereIs(record), reason, 2, json && failureJson(`${whereIs(record)}: ${reason}`));
   }
   const notes = verdicts.flatMap(({ step, verdict }, index) =>
     verdict.verdict === 'refuted'
@@ -51,5 +53,5 @@ export function verify(record: PuzzleRecord, { json, milliseconds, interrupt }: 
   const text = Object.entries(counts)
     .map(([what, number]) => `${what} ${number}`)
     .join(', ');
-  return answer(json ? JSON.stringify(counts) : text, notes, counts.proved === verdicts.length ? 0 : 1);
+  return answer(json ? jsonLine(counts) : text, notes, counts.proved === verdicts.length ? 0 : 1);
 }

@@ -2,7 +2,9 @@
 export { DEPTHS, type Depth, nudge } from './hint.js';
 export type { JsonCandidate, JsonCell, JsonHouse } from './json/cell.js';
 export { checkJson, type JsonCheck, type JsonConflict } from './json/check.js';
+export { convertedJson, type JsonConverted } from './json/convert.js';
 export { type JsonMade, madeJson } from './json/create.js';
+export { failureJson, type JsonFailure } from './json/failure.js';
 export { gradeJson, type JsonGrade, type JsonHodokuGrade, type JsonSeGrade, ungradedJson } from './json/grade.js';
 export { hintJson, type JsonHint, type JsonNudge, nudgeJson } from './json/hint.js';
 export type { JsonMark } from './json/mark.js';
@@ -10,6 +12,7 @@ export { type JsonMistake, mistakeJson } from './json/mistake.js';
 export { type JsonPuzzle, puzzleJson } from './json/puzzle.js';
 export { type JsonSolution, type JsonTrace, solutionJson, traceJson } from './json/solve.js';
 export { claimOf, drawnOf, type JsonStep, stepJson } from './json/step.js';
+export { type JsonStrategy, strategyJson } from './json/strategy.js';
 export type { JsonTruth } from './json/truth.js';
 export { type JsonVerdict, verdictJson } from './json/verify.js';
 export { mistakeText } from './mistakes.js';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withDecimals } from '../../src/render/json/grade.js';
+import { withDecimals } from '../../src/render/json/line.js';
 
 test('ratings keep their decimal, and nothing else is touched', () => {
   const graded = {

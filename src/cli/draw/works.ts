@@ -12,6 +12,7 @@ import type { PuzzleRecord } from '../../formats/record.js';
 import { judge } from '../../play/judge.js';
 import { misleads } from '../../play/mistakes.js';
 import { walkthroughPage } from '../../render/html/walkthrough.js';
+import { jsonLine } from '../../render/json/line.js';
 import { puzzleJson } from '../../render/json/puzzle.js';
 import { mistakeText } from '../../render/mistakes.js';
 import { picture } from '../../render/picture/picture.js';
@@ -47,7 +48,7 @@ export interface DrawOptions extends Common {
   readonly milliseconds: number;
 }
 
-const line = (drawn: DrawnRecord): string => JSON.stringify(drawn);
+const line = (drawn: DrawnRecord): string => jsonLine(drawn);
 
 /** The puzzle, to be drawn as it stands; for a book with its solution. */
 export const drawPuzzle = (record: PuzzleRecord, options: DrawOptions): Answer =>

@@ -32,8 +32,20 @@ export const hintJson = <Told>(
   steps,
 });
 
+/** What is told of a step beside others, where it was measured: how many candidates it leaves to basic steps. */
+interface Left {
+  readonly left?: number;
+}
+
 /** A step as far as the depth goes. */
-export function nudgeJson(step: Step, depth: Depth, language?: Language): JsonStep | JsonNudge {
+export const nudgeJson = (
+  step: Step,
+  depth: Depth,
+  language?: Language,
+  left?: number,
+): (JsonStep | JsonNudge) & Left => ({ ...toldJson(step, depth, language), ...(left !== undefined && { left }) });
+
+function toldJson(step: Step, depth: Depth, language?: Language): JsonStep | JsonNudge {
   const { geometry, strategy } = step;
   if (depth === 'where') return { houses: whereToLook(step).map((house) => houseJson(geometry, house)) };
   if (depth === 'what') {

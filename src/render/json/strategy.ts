@@ -1,0 +1,17 @@
+/** A strategy of the catalogue, as JSON. */
+import type { Strategy } from '../../logic/step/strategy.js';
+
+export type JsonStrategy = Pick<Strategy, 'id' | 'name' | 'family' | 'level' | 'score' | 'assumes'> & {
+  /** What else it is called. */
+  readonly aliases: readonly string[];
+};
+
+export const strategyJson = ({ id, name, aliases = [], family, level, score, assumes }: Strategy): JsonStrategy => ({
+  id,
+  name,
+  aliases,
+  family,
+  level,
+  score,
+  ...(assumes && { assumes }),
+});
