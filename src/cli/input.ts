@@ -2,12 +2,12 @@
 import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { LARGEST_SIZE } from '../core/geometry.js';
-import { decoded } from '../formats/decode.js';
 import { singleRowsOnly, usualShape } from '../formats/format.js';
 import { Misread } from '../formats/misread.js';
 import type { PuzzleRecord, Splitter } from '../formats/record.js';
 import { type SheetHead, splitSheets } from '../formats/sheet/split.js';
 import { type Expected, type Terminal, UsageError } from './command.js';
+import { decoded } from './decode.js';
 import { formatsRead } from './format-names.js';
 import { isSize, kindOf, neither } from './operand.js';
 import { clipboardText } from './paste.js';

@@ -2,10 +2,10 @@
 import { readFileSync } from 'node:fs';
 import type { Command } from 'commander';
 import { INTERRUPTED, Interrupted } from '../batch/interrupt.js';
-import { decoded } from '../formats/decode.js';
 import { drawsBoxes } from '../render/terminal/screen.js';
 import { type Seat, type Terminal, UsageError, WriteError } from './command.js';
 import { commands } from './commands.js';
+import { decoded } from './decode.js';
 import { examplesText } from './examples.js';
 import { kindOf, shown } from './operand.js';
 import { packaged } from './packaged.js';

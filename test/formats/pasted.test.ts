@@ -1,8 +1,8 @@
 /** Every sample in fixtures/pasted, as people paste them, is read as index.tsv says, or refused with what it says. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { decoder } from '../../src/cli/decode.js';
 import { groupBy } from '../../src/core/group.js';
-import { decoder } from '../../src/formats/decode.js';
 import { formatLine } from '../../src/formats/line.js';
 import { Misread } from '../../src/formats/misread.js';
 import { readPuzzle } from '../../src/formats/read.js';

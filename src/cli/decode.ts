@@ -1,4 +1,5 @@
 /** Bytes of a file as text: UTF-8, or UTF-16 with a mark (which stays) or without one. */
+import { StringDecoder } from 'node:string_decoder';
 
 export interface Decoder {
   /** Takes the next bytes, cut anywhere; gives the text that is complete. */
@@ -8,24 +9,35 @@ export interface Decoder {
 }
 
 /** As the library is built, without a browser's types: node's know the value only. */
-type Utf = InstanceType<typeof TextDecoder>;
 
 export function decoder(): Decoder {
-  let decoder: Utf | undefined;
+  let decode: ((bytes?: Uint8Array) => string) | undefined;
   let held = new Uint8Array();
-  const begin = (bytes: Uint8Array): Utf => (decoder ??= new TextDecoder(encodingOf(bytes), { ignoreBOM: true }));
   return {
     push(bytes) {
-      if (decoder) return decoder.decode(bytes, { stream: true });
+      if (decode) return decode(bytes);
       held = joined(held, bytes);
       if (held.length < SEEN) return '';
-      return begin(held).decode(held, { stream: true });
+      decode = decodingOf(held);
+      return decode(held);
     },
     end() {
-      const text = decoder ? '' : begin(held).decode(held, { stream: true });
-      return text + begin(held).decode();
+      if (decode) return decode();
+      decode = decodingOf(held);
+      return decode(held) + decode();
     },
   };
+}
+
+/** Gives the text of the next bytes, or what is left. Plain text is decoded the quick way. */
+function decodingOf(first: Uint8Array): (bytes?: Uint8Array) => string {
+  const encoding = encodingOf(first);
+  if (encoding !== 'utf-8') {
+    const decoder = new TextDecoder(encoding, { ignoreBOM: true });
+    return (bytes) => (bytes ? decoder.decode(bytes, { stream: true }) : decoder.decode());
+  }
+  const decoder = new StringDecoder('utf8');
+  return (bytes) => (bytes ? decoder.write(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)) : decoder.end());
 }
 
 /** The text of bytes as they come. */
