@@ -1,9 +1,14 @@
 /** `sudoku open`: the page, served to this machine alone, with a puzzle on it. */
+
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import { load, readAny } from '../formats/exchange/any.js';
+import { recognised } from '../formats/exchange/recognise.js';
+import { Misread } from '../formats/misread.js';
+import { lineOf } from '../render/json/puzzle.js';
 import { type CommandModule, type Terminal, UsageError } from './command.js';
 import { inputOf } from './input.js';
 import { countOf } from './options.js';
@@ -42,9 +47,18 @@ function portOf(text: unknown): number {
   return port;
 }
 
-/** The first puzzle, as it was written: the page reads it. */
-async function textOf(operands: readonly string[], terminal: Terminal): Promise<string> {
-  for await (const [record] of inputOf(operands, {}, terminal).records()) if (record) return record.text;
+/** The first puzzle, as it was written where the page can read that. */
+export async function textOf(operands: readonly string[], terminal: Terminal): Promise<string> {
+  for await (const [record] of inputOf(operands, {}, terminal).records()) {
+    if (!record) continue;
+    if (recognised(record.text) === undefined) return record.text;
+    await load([record.text]);
+    try {
+      return lineOf(readAny(record.text).puzzle);
+    } catch (error) {
+      throw error instanceof Misread ? new UsageError(error.message) : error;
+    }
+  }
   throw new UsageError('there is no puzzle in it');
 }
 

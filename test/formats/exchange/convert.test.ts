@@ -1,7 +1,9 @@
 /** The commands read what other programs write, by itself or named, alone or among others, and write it. */
 
+import { Readable } from 'node:stream';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { textOf } from '../../../src/cli/open.js';
 import { HOLDERS, load, readAny, WRITTEN, writerNamed } from '../../../src/formats/exchange/any.js';
 import { EXCHANGE } from '../../../src/formats/exchange/formats.js';
 import { splitGames } from '../../../src/formats/exchange/opensudoku-records.js';
@@ -52,6 +54,12 @@ test('a stream of many formats', async () => {
 test('a link is an operand', async () => {
   expect((await sudoku('solve', written('f-puzzles'))).out).toBe(`${SOLUTION}\n`);
   expect((await sudoku('solve', written('solo'))).out).toBe(`${SOLUTION}\n`);
+});
+
+test('the page is given a link as a line', async () => {
+  const terminal = { stdin: Readable.from([]), write: () => {}, note: () => {}, colour: false };
+  expect(await textOf([written('f-puzzles')], terminal)).toBe(LINE);
+  await expect(textOf(['https://sudokupad.app/abcdefgh'], terminal)).rejects.toThrow('kept at SudokuPad');
 });
 
 test('what is lost is told once, and refused if that is asked for', async () => {
