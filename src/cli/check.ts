@@ -53,8 +53,8 @@ export const command: CommandModule = {
     };
     const threads = { module: MODULE, name: sheet ? 'checkRow' : 'check', jobs: jobsOf(jobs, terminal) };
     if (!sheet) return overRecords(input, check, options, terminal, threads);
-    const titles = ['solutions', ...(minimal ? ['minimal'] : []), 'remark'];
-    return overSheet(input, sheet, titles, checkRow, options, terminal, threads);
+    const added = ['solutions', ...(minimal ? ['minimal'] : []), 'remark'];
+    return overSheet(input, sheet, { added }, checkRow, options, terminal, threads);
   },
 };
 

@@ -2,7 +2,7 @@
 import { clashes } from '../core/puzzle.js';
 import { HOLDERS, type Writer, writerNamed } from '../formats/exchange/any.js';
 import { Unwritable } from '../formats/exchange/codec.js';
-import { DETAILS, FORMATS } from '../formats/format.js';
+import { DETAILS, FORMATS, type Metadata } from '../formats/format.js';
 import { lossesIn, partsOf } from '../formats/losses.js';
 import { formats } from '../formats/read.js';
 import type { PuzzleRecord } from '../formats/record.js';
@@ -77,12 +77,25 @@ function convertToSheet(input: Input, words: Readonly<Record<string, unknown>>, 
     isStrict: Boolean(words.strict),
   };
   const threads = { module: MODULE, name: 'convertRow', jobs: jobsOf(words.jobs, terminal) };
-  return overSheet(input, sheetNamed(words.to, words)!, [], convertRow, options, terminal, threads);
+  return overSheet(
+    input,
+    sheetNamed(words.to, words)!,
+    { added: [], ofOthers: TOLD },
+    convertRow,
+    options,
+    terminal,
+    threads,
+  );
 }
 
 /** A puzzle in a row of a sheet, as a line. */
 export const convertRow = (record: PuzzleRecord, options: ConvertOptions): Answer =>
-  rowAnswer(record, options, convert, () => []);
+  rowAnswer(record, options, convert, ({ metadata }: { metadata?: Metadata }) =>
+    options.sheet!.added > 0 ? TOLD.map((detail) => metadata?.[detail]) : [],
+  );
+
+/** What is told of puzzles that come from no sheet, a column each. */
+const TOLD = ['title', 'author', 'source', 'difficulty', 'comment'] as const;
 
 const isOurs = (name: string): boolean => name === 'json' || (FORMATS as readonly string[]).includes(name);
 

@@ -69,7 +69,16 @@ export const command: CommandModule = {
       const threads = { module: MODULE, name: sheet ? 'gradeRow' : 'gradeRecord', jobs: jobsOf(jobs, terminal) };
       const all = { ...options, step };
       if (!sheet) return await overRecords(input, gradeRecord, all, terminal, threads, progress);
-      return await overSheet(input, sheet, titlesOf(options.scales), gradeRow, all, terminal, threads, progress);
+      return await overSheet(
+        input,
+        sheet,
+        { added: titlesOf(options.scales) },
+        gradeRow,
+        all,
+        terminal,
+        threads,
+        progress,
+      );
     } finally {
       clearInterval(telling);
     }

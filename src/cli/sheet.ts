@@ -27,11 +27,17 @@ export function sheetNamed(word: unknown, { json }: Readonly<Record<string, unkn
   return name;
 }
 
+/** Names of columns that come after those of a sheet, and after the puzzles where none is read. */
+export interface Titles {
+  readonly added: readonly string[];
+  readonly ofOthers?: readonly string[];
+}
+
 /** Handles records as `overRecords` does, and writes the names of the columns first. */
 export async function overSheet<Options extends Common>(
   given: Input,
   name: SheetName,
-  titles: readonly string[],
+  { added, ofOthers = added }: Titles,
   work: Work<Options>,
   options: Options,
   terminal: Terminal,
@@ -40,6 +46,7 @@ export async function overSheet<Options extends Common>(
 ): Promise<Status> {
   const { input } = await lookAhead(given);
   const sheet = input.sheet();
+  const titles = sheet ? added : ofOthers;
   const layout = layoutOf(name, sheet, titles.length);
   if (sheet?.header !== undefined)
     await terminal.write(

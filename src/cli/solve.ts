@@ -91,7 +91,7 @@ export const command: CommandModule = {
     if (sheet) {
       const { module } = SOLVING;
       const named = { module, name: 'solveRow', jobs: threads };
-      return overSheet(input, sheet, ['solution', 'remark'], solveRow, options, terminal, named);
+      return overSheet(input, sheet, { added: ['solution', 'remark'] }, solveRow, options, terminal, named);
     }
     const { work, ...found } = options.ladder === undefined ? SOLVING : await climbing();
     return paged(terminal, explain && words.pager !== false && !input.isTyped, (terminal) =>

@@ -83,6 +83,14 @@ test('a sheet is written of puzzles in any format, and no text of theirs is a fo
   expect(out).toContain(`puzzle\tsolution\tremark\n${EASY}\t${SOLVED}\t\n'=1+1\t\t`);
 });
 
+test('what stands above puzzles has columns too, and is no formula either', async () => {
+  const { out, status } = await sudokuOn(`# =cmd("x")\n${EASY}\n\n${EASY}\n`, 'convert', '--to', 'csv');
+  expect([status, out]).toEqual([
+    0,
+    `puzzle,title,author,source,difficulty,comment\n${EASY},"'=cmd(""x"")",,,,\n${EASY},,,,,\n`,
+  ]);
+});
+
 test('which column holds puzzles is guessed, told and asked for', async () => {
   const sheet = `id,solution,first,puzzle\n1,${SOLVED},${EASY.replaceAll('.', '0')},${EASY}\n`;
   const line = async (...args: string[]): Promise<string> =>
