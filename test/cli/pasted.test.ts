@@ -18,6 +18,11 @@ test.each(['utf16le-bom', 'utf16be-bom', 'utf16le', 'bom', 'cr', 'thanks', 'mark
   },
 );
 
+test('a list of rows in JSON is a puzzle, and no file of another program', async () => {
+  const { out } = await sudoku('convert', '--to', 'line', fixture('json-object-rows'));
+  expect(out).toBe('......5.....8.4637....76.4....1..26..8..23...........9.2...849..3.2.....6....7..5\n');
+});
+
 test('a solution is written in the layout of the grid, without what stands around it', async () => {
   const text = `Hi!\n\n> ${rowsOf(PUZZLE).join('\n> ')}\n\nThanks\n`;
   expect((await sudokuOn(text, 'solve')).out).toBe(`${rowsOf(SOLUTION).join('\n')}\n`);

@@ -19,7 +19,7 @@ const FORMS: readonly (readonly [begins: RegExp, name: string])[] = [
   [/^[\d.+]{81,162}:(?:\s*[1-9]{3})*$/, 'susser'],
   [/^(?=.*\*)(?:[\d.+*]{1,18},){8}[\d.+*]{1,18}:(?:\s*[1-9]{3})*$/, 'susser-short'],
   [/^<(?:\?xml|opensudoku)\b/, 'opensudoku'],
-  [/^\{[\s\S]{0,4096}?"grid"\s*:\s*\[/, 'f-puzzles'],
+  [/^\{[\s\S]{0,4096}?"grid"\s*:\s*\[\s*\[\s*\{/, 'f-puzzles'],
 ];
 
 /** The name of the format that a text is in, if it is one of other programs and shows it. */
