@@ -1,2 +1,4 @@
 /** The proof checker: whether a step follows from what it says it rests on. */
+
+export { conclusionsOf, dimacsOf, type SingleConclusion } from './dimacs.js';
 export { type Claim, prove, type Verdict } from './prove.js';

@@ -16,6 +16,7 @@ import { ladderOf } from '../solver/ladders.js';
 import type { Step } from '../solver/step.js';
 import { type Rules, walk } from '../solver/walk.js';
 import type { Answer } from './command.js';
+import { proofWriter } from './proof.js';
 import { named, reachedText, whereIs } from './puzzle.js';
 import { isShown, noneShown } from './shown.js';
 import { lossesIn, onSolution, type SolveOptions, told } from './solution.js';
@@ -32,12 +33,14 @@ export function climb(record: PuzzleRecord, options: SolveOptions): Answer {
     const steps: Step[] = [];
     const traced: TracedStep[] = [];
     const remarksOnWay: string[] = [];
+    const writeProof = options.proof === undefined ? undefined : proofWriter(options.proof, record, options.isNamed);
     const isCut = runsOut(() => {
       const path = options.way
         ? wayUp(options.way, board, ladder, rules, time, remarksOnWay)
         : walk(board, ladder, rules, time);
       for (const step of path) {
         const number = steps.push(step);
+        writeProof?.(board, step, number);
         if (options.explain && isShown(step, number, options.shown))
           traced.push(tracedStep(board, step, number, options));
       }

@@ -22,6 +22,8 @@ export type WayName = 'shortest' | 'one-step';
 export interface SolveOptions extends Common {
   /** Look for this way up the ladder; absent: the plain walk. */
   readonly way?: WayName;
+  /** The folder that takes the proof of each conclusion. */
+  readonly proof?: string;
   /** In which steps are told. */
   readonly language: LanguageCode;
   /** Show the steps. */

@@ -44,6 +44,7 @@ export const command: CommandModule = {
         'with --explain, the way whose hardest step is easiest, with the fewest steps beyond basic ones',
       )
       .option('--one-step', 'whether one step is enough, with basic ones (singles, locked candidates) before and after')
+      .option('--proof <folder>', 'with --explain, a DIMACS file a conclusion, for a SAT solver to check')
       .option('--no-guess', 'stop where logic ends, and show that position');
     withPager(withShown(command));
   },
@@ -54,7 +55,7 @@ export const command: CommandModule = {
     const way = wayOf(words);
     if (way && isDrawn(format))
       throw new UsageError(`--${way} is told as text or --json: leave out --format ${format}`);
-    const explain = Boolean(words.explain) || shown !== undefined || way !== undefined;
+    const explain = Boolean(words.explain) || words.proof !== undefined || shown !== undefined || way !== undefined;
     const input = inputOf(operands, words, terminal);
     const upTo = levelOf(level);
     const wanted = isDrawn(format) ? undefined : formatOf(format);
@@ -68,6 +69,7 @@ export const command: CommandModule = {
       explain,
       ...(shown && { shown }),
       ...(way && { way }),
+      ...(words.proof !== undefined && { proof: String(words.proof) }),
       language: languageNamed(words.lang),
       isNamed: !input.isWrittenOut,
       guess: guess !== false,

@@ -1,0 +1,67 @@
+/** Truths as clauses: the candidates of which, on a board, one is true. */
+import { lowestBit } from '../core/bits.js';
+import type { Markup } from '../core/board.js';
+import type { Candidate } from '../core/geometry.js';
+import { moved } from '../core/moves.js';
+import type { Truth } from '../logic/step/truths.js';
+import { isDeadly } from './deadly.js';
+import { isSymmetry } from './symmetry.js';
+
+/** Candidates of which one is true. */
+export type Clause = readonly Candidate[];
+
+/** The candidates of a truth; undefined where it is fulfilled already. */
+function clauseOf({ geometry, digits, slots, values }: Markup, truth: Truth): Clause | undefined {
+  const { size } = geometry;
+  const clause: Candidate[] = [];
+  switch (truth.kind) {
+    case 'cell':
+      if (values[truth.cell]! >= 0) return undefined;
+      for (let rest = digits[truth.cell]!; rest; rest &= rest - 1)
+        clause.push(geometry.candidate(truth.cell, lowestBit(rest)));
+      return clause;
+    case 'house':
+      for (let slot = 0; slot < size; slot++)
+        if (values[geometry.cellAt(truth.house, slot)] === truth.digit) return undefined;
+      for (let rest = slots[truth.house * size + truth.digit]!; rest; rest &= rest - 1)
+        clause.push(geometry.candidate(geometry.cellAt(truth.house, lowestBit(rest)), truth.digit));
+      return clause;
+    case 'deadly':
+      for (const [i, cell] of truth.cells.entries()) {
+        const others = ~truth.digits[i]!;
+        if (values[cell]! >= 0 && others & (1 << values[cell]!)) return undefined;
+        for (let rest = digits[cell]! & others; rest; rest &= rest - 1)
+          clause.push(geometry.candidate(cell, lowestBit(rest)));
+      }
+      return clause;
+    case 'symmetry': {
+      const cell = geometry.cellOf(truth.candidate);
+      const digit = geometry.digitOf(truth.candidate);
+      const image = moved(geometry, truth.move, cell);
+      if (values[image] === truth.digits[digit] || (values[cell]! >= 0 && values[cell] !== digit)) return undefined;
+      for (let rest = digits[cell]! & ~(1 << digit); rest; rest &= rest - 1)
+        clause.push(geometry.candidate(cell, lowestBit(rest)));
+      if (image !== cell && digits[image]! & (1 << truth.digits[digit]!))
+        clause.push(geometry.candidate(image, truth.digits[digit]!));
+      return clause;
+    }
+  }
+}
+
+/** Why one of them is none; undefined where all can be relied on. */
+export function falseTruth(board: Markup, truths: readonly Truth[]): string | undefined {
+  for (const truth of truths) {
+    if (truth.kind === 'deadly' && !isDeadly(board, truth.cells, truth.digits))
+      return 'a pattern said to be deadly is not';
+    if (truth.kind === 'symmetry' && !isSymmetry(board, truth.move, truth.digits))
+      return 'givens said to be symmetrical are not';
+  }
+  return undefined;
+}
+
+/** Of the truths that are not fulfilled already. */
+export const clausesOf = (board: Markup, truths: readonly Truth[]): Clause[] =>
+  truths.flatMap((truth) => {
+    const clause = clauseOf(board, truth);
+    return clause ? [clause] : [];
+  });

@@ -1,0 +1,62 @@
+/**
+ * A conclusion for other people's programs to check: its truths, the rules of Sudoku and the opposite of the conclusion
+ * in the DIMACS form of the SAT competitions. It follows exactly if nothing satisfies them all.
+ */
+import type { Markup } from '../core/board.js';
+import type { Candidate, Geometry } from '../core/geometry.js';
+import type { Truth } from '../logic/step/truths.js';
+import { clausesOf } from './clauses.js';
+
+/** What is concluded: that a candidate is true, or that it is false. */
+export interface SingleConclusion {
+  readonly candidate: Candidate;
+  readonly isPlaced: boolean;
+}
+
+/** The conclusions of a step, placements first. */
+export const conclusionsOf = ({
+  place,
+  remove,
+}: {
+  readonly place: readonly Candidate[];
+  readonly remove: readonly Candidate[];
+}): SingleConclusion[] => [
+  ...place.map((candidate) => ({ candidate, isPlaced: true })),
+  ...remove.map((candidate) => ({ candidate, isPlaced: false })),
+];
+
+/** `board`: the position before the step. Only candidates that are spoken of have a variable; comments say which it is. */
+export function dimacsOf(board: Markup, truths: readonly Truth[], { candidate, isPlaced }: SingleConclusion): string {
+  const { geometry } = board;
+  const positive = clausesOf(board, truths);
+  const candidates = [...new Set([candidate, ...positive.flat()])].sort((a, b) => a - b);
+  const variable = new Map(candidates.map((each, index) => [each, index + 1]));
+  const clauses = [
+    [isPlaced ? -variable.get(candidate)! : variable.get(candidate)!],
+    ...positive.map((clause) => clause.map((each) => variable.get(each)!)),
+    ...conflicts(geometry, candidates).map(([a, b]) => [-variable.get(a)!, -variable.get(b)!]),
+  ];
+  return [
+    `c ${isPlaced ? 'true' : 'false'}: ${nameOf(geometry, candidate)}. It follows if this cannot be satisfied.`,
+    ...candidates.map((each) => `c ${variable.get(each)} is ${nameOf(geometry, each)}`),
+    `p cnf ${candidates.length} ${clauses.length}`,
+    ...clauses.map((clause) => [...clause, 0].join(' ')),
+    '',
+  ].join('\n');
+}
+
+/** Pairs of which not both are true: two digits of a cell, one digit in two cells that see each other. */
+const conflicts = (geometry: Geometry, candidates: readonly Candidate[]): (readonly [Candidate, Candidate])[] =>
+  candidates.flatMap((a, index) =>
+    candidates.slice(index + 1).flatMap((b): (readonly [Candidate, Candidate])[] => {
+      const isCell = geometry.cellOf(a) === geometry.cellOf(b);
+      const isDigit = geometry.digitOf(a) === geometry.digitOf(b);
+      return isCell || (isDigit && geometry.sees(geometry.cellOf(a), geometry.cellOf(b))) ? [[a, b]] : [];
+    }),
+  );
+
+/** Rows, columns and digits from one. */
+const nameOf = (geometry: Geometry, candidate: Candidate): string => {
+  const cell = geometry.cellOf(candidate);
+  return `${geometry.digitOf(candidate) + 1} in row ${geometry.rowOf(cell) + 1}, column ${geometry.columnOf(cell) + 1}`;
+};

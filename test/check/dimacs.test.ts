@@ -1,0 +1,80 @@
+import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, test } from 'vitest';
+import { conclusionsOf, dimacsOf } from '../../src/check/dimacs.js';
+import { catalogue } from '../../strategies/index.js';
+import { sudoku } from '../cli/sudoku.js';
+import { casesOf } from '../strategies/fixture.js';
+
+/** The clauses of a DIMACS text, which has to be as its first line says. */
+function clausesIn(text: string): number[][] {
+  const lines = text.split('\n').filter((line) => line !== '' && !line.startsWith('c '));
+  const [, variables, count] = /^p cnf (\d+) (\d+)$/.exec(lines[0]!)!.map(Number);
+  const clauses = lines.slice(1).map((line) => line.split(' ').map(Number));
+  expect(clauses.length).toBe(count);
+  for (const clause of clauses) {
+    expect(clause.pop()).toBe(0);
+    for (const literal of clause) expect(Math.abs(literal)).toBeLessThanOrEqual(variables!);
+  }
+  return clauses;
+}
+
+/** Davis, Putnam, Logemann and Loveland's search, as plain as it can be. */
+function isSatisfiable(clauses: readonly (readonly number[])[]): boolean {
+  if (clauses.some(({ length }) => length === 0)) return false;
+  const shortest = clauses.reduce<readonly number[] | undefined>(
+    (best, clause) => (best && best.length <= clause.length ? best : clause),
+    undefined,
+  );
+  if (!shortest) return true;
+  const given = (literal: number): number[][] =>
+    clauses.filter((clause) => !clause.includes(literal)).map((clause) => clause.filter((each) => each !== -literal));
+  if (shortest.length === 1) return isSatisfiable(given(shortest[0]!));
+  return isSatisfiable(given(shortest[0]!)) || isSatisfiable(given(-shortest[0]!));
+}
+
+/** What a plain search decides at once. */
+const MOST_TRUTHS = 40;
+
+describe('a conclusion as DIMACS', () => {
+  it.each(catalogue.map(({ id }) => [id]))('%s follows', (id) => {
+    const strategy = catalogue.find((each) => each.id === id)!;
+    for (const { board } of casesOf(id)) {
+      const [hit] = strategy.find(board);
+      if (!hit) continue;
+      const { truths } = strategy.explain(hit, board.geometry);
+      if (truths.length > MOST_TRUTHS) continue;
+      const [conclusion] = conclusionsOf(hit);
+      expect(isSatisfiable(clausesIn(dimacsOf(board, truths, conclusion!)))).toBe(false);
+      return;
+    }
+  });
+
+  it('does not follow from nothing, and names its variables', () => {
+    const [{ board }] = casesOf('hidden-single') as [ReturnType<typeof casesOf>[number]];
+    const strategy = catalogue.find(({ id }) => id === 'hidden-single')!;
+    const [hit] = strategy.find(board);
+    const [conclusion] = conclusionsOf(hit!);
+    const text = dimacsOf(board, [], conclusion!);
+    expect(isSatisfiable(clausesIn(text))).toBe(true);
+    expect(text).toMatch(/^c true: \d in row \d, column \d\./);
+    expect(text).toMatch(/^c 1 is \d in row \d, column \d$/m);
+  });
+});
+
+test('solve --explain --proof writes a file a conclusion', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'proof-'));
+  const puzzle = '...432..7...8...2....57149625834...93..918..59...25873425769....9...4...7..253...';
+  const { status, out } = await sudoku('solve', '--explain', '--json', '--proof', join(folder, 'new'), puzzle);
+  expect(status).toBe(0);
+  const steps: { place: unknown[]; remove: unknown[] }[] = JSON.parse(out).steps;
+  const files = readdirSync(join(folder, 'new'));
+  expect(files.length).toBe(steps.reduce((sum, { place, remove }) => sum + place.length + remove.length, 0));
+  for (const file of files) {
+    expect(file).toMatch(/^\d{3}-\d+\.cnf$/);
+    expect(isSatisfiable(clausesIn(readFileSync(join(folder, 'new', file), 'utf8')))).toBe(false);
+  }
+  const taken = await sudoku('solve', '--proof', '/dev/null/x', puzzle);
+  expect(taken.status).toBe(74);
+});

@@ -1,0 +1,87 @@
+/**
+ * `npm run trust:sat -- 10000`: conclusions of steps of all strategies, and wrong ones made from them, each proved or
+ * refuted by the checker and by a SAT solver (cadical or minisat, from Debian's packages): both have to agree.
+ */
+import { spawnSync } from 'node:child_process';
+import { conclusionsOf, dimacsOf, type SingleConclusion } from '../../src/check/dimacs.js';
+import { prove } from '../../src/check/prove.js';
+import type { Board } from '../../src/core/board.js';
+import { seeded } from '../../src/create/random.js';
+import type { Truth } from '../../src/logic/step/truths.js';
+import { catalogue } from '../../strategies/index.js';
+import { casesOf } from '../strategies/fixture.js';
+
+const wanted = Number(process.argv[2] ?? 1000);
+const random = seeded('sat');
+const solver = ['cadical', 'minisat'].find((name) => spawnSync(name, ['-h']).error === undefined);
+if (!solver) throw new Error('there is no SAT solver: apt-get install cadical');
+
+/** The exit statuses of the SAT competitions. */
+const SATISFIED = 10;
+const UNSATISFIABLE = 20;
+
+function follows(board: Board, truths: readonly Truth[], conclusion: SingleConclusion): boolean {
+  const { status } = spawnSync(solver!, solver === 'cadical' ? ['-q', '-'] : ['-verb=0', '/dev/stdin'], {
+    input: dimacsOf(board, truths, conclusion),
+  });
+  if (status !== SATISFIED && status !== UNSATISFIABLE) throw new Error(`${solver} ended with ${status}`);
+  return status === UNSATISFIABLE;
+}
+
+const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)]!;
+
+/** Wrong, or at least not what the step says: a truth fewer, another candidate, the other conclusion. */
+function spoiled(
+  board: Board,
+  truths: readonly Truth[],
+  { candidate, isPlaced }: SingleConclusion,
+): [readonly Truth[], SingleConclusion] {
+  const { geometry } = board;
+  const at = Math.floor(random() * truths.length);
+  const others = Array.from({ length: geometry.cells * geometry.size }, (_, each) => each).filter(
+    (each) => each !== candidate && board.has(each),
+  );
+  return pick([
+    () => [truths.filter((_, index) => index !== at), { candidate, isPlaced }] as [readonly Truth[], SingleConclusion],
+    () => [truths, { candidate: pick(others), isPlaced }] as [readonly Truth[], SingleConclusion],
+    () => [truths, { candidate, isPlaced: !isPlaced }] as [readonly Truth[], SingleConclusion],
+  ])();
+}
+
+const counts = { steps: 0, conclusions: 0, spoiled: 0, refuted: 0, undecided: 0, disagreements: 0 };
+
+function compare(name: string, board: Board, truths: readonly Truth[], conclusion: SingleConclusion): string {
+  const { candidate, isPlaced } = conclusion;
+  const { verdict } = prove(board, { place: isPlaced ? [candidate] : [], remove: isPlaced ? [] : [candidate], truths });
+  if (verdict === 'undecided') counts.undecided++;
+  else if ((verdict === 'proved') !== follows(board, truths, conclusion)) {
+    counts.disagreements++;
+    console.log(`${name}: the checker says ${verdict} of\n${dimacsOf(board, truths, conclusion)}`);
+  }
+  return verdict;
+}
+
+/** So many hits of a strategy on one board. */
+const MOST_HITS = 12;
+
+const cases = catalogue.flatMap((strategy) => casesOf(strategy.id).map(({ board }) => ({ strategy, board })));
+for (let round = 0; counts.steps < wanted && round < MOST_HITS; round++)
+  for (const { strategy, board } of cases) {
+    if (counts.steps >= wanted) break;
+    let number = 0;
+    for (const hit of strategy.find(board)) {
+      if (number++ < round) continue;
+      const { truths } = strategy.explain(hit, board.geometry);
+      counts.steps++;
+      for (const conclusion of conclusionsOf(hit)) {
+        counts.conclusions++;
+        if (compare(strategy.id, board, truths, conclusion) !== 'proved') console.log(`${strategy.id}: not proved`);
+      }
+      const [others, wrong] = spoiled(board, truths, pick(conclusionsOf(hit)));
+      counts.spoiled++;
+      if (compare(`${strategy.id}, spoiled`, board, others, wrong) === 'refuted') counts.refuted++;
+      break;
+    }
+  }
+console.log(solver, JSON.stringify(counts));
+process.exitCode = counts.disagreements > 0 ? 1 : 0;
