@@ -17,6 +17,7 @@ export type { JsonTruth } from './json/truth.js';
 export { type JsonVerdict, verdictJson } from './json/verify.js';
 export { mistakeText } from './mistakes.js';
 export { candidateNames, cellName, cellNames, houseNames } from './notation.js';
+export { mistakesPicture } from './picture/mistakes.js';
 export { type Drawn, type DrawnPosition, type PictureOptions, picture } from './picture/picture.js';
 export {
   type Bounds,

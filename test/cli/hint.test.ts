@@ -97,10 +97,14 @@ describe('a hint tells as much as was asked for', () => {
     expect(Object.keys((await json('--what', WELL)).steps[0])).toEqual(['strategy', 'name', 'cells']);
   });
 
-  test('nothing is drawn where a mistake misleads, and it is told', async () => {
+  test('where a mistake misleads, that is drawn and told instead of a step', async () => {
     const { status, out, notes } = await sudoku('hint', '--format', 'svg', line('21.4.+4.....3.2..'));
-    expect([status, out]).toEqual([1, '']);
-    expect(notes).toBe('line 1: Wrong: 4 in r2c2.\nline 1: nothing is drawn while this is wrong');
+    expect([status, notes]).toEqual([0, 'line 1: Wrong: 4 in r2c2.']);
+    expect(out.match(/class="struck"/g)).toHaveLength(1);
+    expect(out).toContain('>Wrong: 4 in r2c2.</text>');
+    expect((await sudoku('hint', '--format', 'html', '--spoil', line('21.4.+4.....3.2..'))).out).toContain(
+      '>Wrong: 4 in r2c2, 3 is right.</text>',
+    );
     expect((await sudoku('hint', '--format', 'svg', WELL)).out).toContain('<svg');
   });
 

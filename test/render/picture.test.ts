@@ -1,7 +1,13 @@
 import { XMLValidator } from 'fast-xml-parser';
 import { expect, test } from 'vitest';
+import { unlimited } from '../../src/core/clock.js';
 import { Geometry } from '../../src/core/geometry.js';
+import type { Puzzle } from '../../src/core/puzzle.js';
+import { readPuzzle } from '../../src/formats/read.js';
 import type { Hit, Strategy } from '../../src/logic/step/strategy.js';
+import { judge } from '../../src/play/judge.js';
+import { mistakeText } from '../../src/render/mistakes.js';
+import { mistakesPicture } from '../../src/render/picture/mistakes.js';
 import { type Drawn, type DrawnPosition, picture } from '../../src/render/picture/picture.js';
 import { boundsOf, overlap, type Shape } from '../../src/render/picture/shape.js';
 import { svgOf } from '../../src/render/picture/svg.js';
@@ -238,4 +244,24 @@ test('a house that a step names twice is tinted once', () => {
     expect(tints.length, id).toBeGreaterThan(0);
     expect(new Set(tints).size, id).toBe(tints.length);
   }
+});
+
+test('of a play: wrong values and stale marks are struck, what clashes or lost its digit is framed, all is told below', () => {
+  const { puzzle } = readPuzzle(':0000:x:21+24.......3.2..:322:::');
+  const play: Puzzle = {
+    ...puzzle,
+    candidates: Int32Array.from(puzzle.candidates!, (set, cell) => (cell === 4 ? set | 1 : set)),
+  };
+  const { mistakes } = judge(play, unlimited);
+  expect(mistakes.map(({ kind }) => kind)).toEqual(['clash', 'wrong', 'lost', 'stale']);
+  const { shapes, height } = mistakesPicture(play, mistakes);
+  const ofKind = (kind: Shape['kind']) => shapes.filter((shape) => shape.kind === kind);
+  const at = (cell: number, digit: number): number => play.geometry.candidate(cell, digit);
+  expect(ofKind('struck').map(subjectOf)).toEqual([at(2, 1), at(4, 0)]);
+  expect(ofKind('outline')).toMatchObject([{ of: { cell: 0 } }, { of: { cell: 2 } }, { of: { cell: 5 } }]);
+  const captions = shapes.flatMap((shape) => (shape.kind === 'text' && shape.style === 'caption' ? [shape] : []));
+  expect(captions.map(({ text }) => text).join(' ')).toBe(
+    mistakes.map((mistake) => mistakeText(play.geometry, mistake, false)).join(' '),
+  );
+  expect(Math.max(...captions.map((shape) => boundsOf(shape).bottom))).toBeLessThan(height);
 });

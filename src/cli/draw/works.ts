@@ -11,11 +11,14 @@ import { formatLine } from '../../formats/line.js';
 import type { PuzzleRecord } from '../../formats/record.js';
 import { judge } from '../../play/judge.js';
 import { misleads } from '../../play/mistakes.js';
+import { picturePage } from '../../render/html/picture-page.js';
 import { walkthroughPage } from '../../render/html/walkthrough.js';
 import { jsonLine } from '../../render/json/line.js';
 import { puzzleJson } from '../../render/json/puzzle.js';
 import { mistakeText } from '../../render/mistakes.js';
+import { mistakesPicture } from '../../render/picture/mistakes.js';
 import { picture } from '../../render/picture/picture.js';
+import type { Picture } from '../../render/picture/shape.js';
 import { drawnStep } from '../../render/picture/step.js';
 import { svgOf } from '../../render/picture/svg.js';
 import { conclusion, sentence } from '../../render/text.js';
@@ -68,6 +71,8 @@ export interface StepsOptions extends SolveOptions {
   readonly drawing: Drawing;
   /** So many steps, from the first; all if nothing is said. */
   readonly most?: number;
+  /** Of what is wrong in a play, tell what is right. */
+  readonly spoil?: boolean;
 }
 
 /** The path as a page that stands alone. */
@@ -120,27 +125,29 @@ export const drawSteps = (record: PuzzleRecord, options: StepsOptions): Answer =
     return answer(line({ pictures }), remarks, endOf(isCut, options));
   });
 
-/** The next step of a play, drawn by one of these works; what misleads is told, and nothing drawn before that is mended. */
+/** The next step of a play, drawn by one of these works; before that what misleads, until it is mended. */
 const unlessMisled =
   (draw: (record: PuzzleRecord, options: StepsOptions) => Answer) =>
   (record: PuzzleRecord, options: StepsOptions): Answer => {
+    const { drawing, milliseconds, interrupt, spoil = false } = options;
     let told: readonly string[] = [];
-    let isMisled = false;
+    let wrong: Picture | undefined;
     const read = onPuzzle(record, options, (puzzle) => {
-      const { mistakes, solutions } = judge(puzzle, clock(options.milliseconds, options.interrupt));
-      told = mistakes.map((mistake) => `${whereIs(record)}: ${mistakeText(puzzle.geometry, mistake, false)}`);
-      isMisled = solutions !== 'none' && mistakes.some(misleads);
+      const { mistakes, solutions } = judge(puzzle, clock(milliseconds, interrupt));
+      told = mistakes.map((mistake) => `${whereIs(record)}: ${mistakeText(puzzle.geometry, mistake, spoil)}`);
+      if (solutions !== 'none' && mistakes.some(misleads))
+        wrong = mistakesPicture(puzzle, mistakes, { title: drawing.title, spoil });
       return answer('');
     });
-    if (isMisled)
-      return answer(
-        line({ pictures: [] }),
-        [...read.notes, ...told, `${whereIs(record)}: nothing is drawn while this is wrong`],
-        1,
-      );
+    if (wrong) return answer(line(drawnMistakes(wrong, drawing)), [...read.notes, ...told]);
     const drawn = draw(record, options);
     return { ...drawn, notes: [...told, ...drawn.notes] };
   };
+
+const drawnMistakes = (wrong: Picture, { format, theme }: Drawing): DrawnRecord =>
+  format === 'html'
+    ? { page: picturePage(wrong, theme) }
+    : { pictures: [{ name: 'mistakes', svg: svgOf(wrong, { theme }) }] };
 
 export const drawHint = unlessMisled((record, options) => drawSteps(record, options));
 export const drawHintPage = unlessMisled((record, options) => drawWalkthrough(record, options));

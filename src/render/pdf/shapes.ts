@@ -81,9 +81,9 @@ function draw(page: PDFKit.PDFDocument, shape: Shape): void {
     case 'outline': {
       const { left, top, right, bottom } = shape.area;
       page
-        .lineWidth(1.2)
+        .lineWidth(shape.role === 'target' ? 2.2 : 1.2)
         .roundedRect(left, top, right - left, bottom - top, shape.radius)
-        .stroke(LIGHT.links[0]);
+        .stroke(LIGHT.roles[shape.role]);
       return;
     }
     case 'arc':

@@ -11,10 +11,10 @@ interface Entry {
 }
 
 const RADIUS = 8;
-const LINE = 22;
-const HEIGHT = 13;
+export const LINE = 22;
+export const CAPTION = 13;
 /** How wide a letter is on average, in parts of the height. */
-const LETTER = 0.56;
+export const LETTER = 0.56;
 const SAMPLE = 26;
 const GAP = 14;
 
@@ -24,7 +24,7 @@ export function legendShapes(shapes: readonly Shape[], grid: Bounds): { shapes: 
   let y = grid.bottom + LINE * 0.8;
   const found = entriesFor(shapes);
   const drawn = found.flatMap(({ words, sample }): Shape[] => {
-    const width = SAMPLE + words.length * HEIGHT * LETTER;
+    const width = SAMPLE + words.length * CAPTION * LETTER;
     if (x > grid.left && x + width > grid.right) {
       x = grid.left;
       y += LINE;
@@ -34,7 +34,7 @@ export function legendShapes(shapes: readonly Shape[], grid: Bounds): { shapes: 
       kind: 'text',
       style: 'caption',
       text: words,
-      height: HEIGHT,
+      height: CAPTION,
       centre: { x: x + SAMPLE + (width - SAMPLE) / 2, y },
       of: {},
     };
@@ -48,7 +48,7 @@ function entriesFor(shapes: readonly Shape[]): Entry[] {
   const entries: Entry[] = [];
   const placed = shapes.find((shape) => shape.kind === 'text' && shape.style === 'new');
   if (placed?.kind === 'text')
-    entries.push({ words: 'placed', sample: (centre) => ({ ...placed, centre, height: HEIGHT, of: {} }) });
+    entries.push({ words: 'placed', sample: (centre) => ({ ...placed, centre, height: CAPTION, of: {} }) });
   for (const role of ROLES) {
     const own = shapes.filter((shape) => 'role' in shape && shape.role === role);
     const mark = own.find(({ kind }) => kind === 'disc' || kind === 'diamond' || kind === 'ring' || kind === 'struck');

@@ -1,8 +1,8 @@
 /** What a step points at, as shapes: washes under the grid, discs, rings and diamonds behind candidates, boxes over them. */
 import type { Candidate } from '../../core/geometry.js';
 import type { Mark, Role } from '../../logic/step/marks.js';
-import { candidateCentre, cellArea, houseAreas, type Layout } from './layout.js';
-import type { Shape } from './shape.js';
+import { CELL, candidateCentre, cellArea, cellCentre, houseAreas, type Layout } from './layout.js';
+import { around, type Shape } from './shape.js';
 
 /** The tint of whole houses and cells, each once in a role. What covers is hatched: it is told from a base without colour. */
 export function washes(layout: Layout, marks: readonly Mark[]): Shape[] {
@@ -64,3 +64,27 @@ export const struck = (layout: Layout, candidate: Candidate): Shape => ({
   role: 'target',
   of: { candidate },
 });
+
+/** A value that is wrong. */
+export const struckValue = (layout: Layout, candidate: Candidate): Shape => ({
+  kind: 'struck',
+  centre: cellCentre(layout, layout.geometry.cellOf(candidate)),
+  radius: layout.valueHeight * 0.52,
+  role: 'target',
+  of: { candidate },
+});
+
+/** How far inside its cell a frame lies. */
+const INSET = 4;
+
+/** Round the cells that something is wrong with: their tint alone would not tell it. */
+export const frames = (layout: Layout, marks: readonly Mark[]): Shape[] =>
+  [...new Set(marks.flatMap((mark) => (mark.kind === 'cell' && mark.role === 'target' ? [mark.cell] : [])))].map(
+    (cell) => ({
+      kind: 'outline',
+      area: around(cellCentre(layout, cell), CELL / 2 - INSET),
+      radius: INSET,
+      role: 'target',
+      of: { cell },
+    }),
+  );

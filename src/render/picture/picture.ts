@@ -4,11 +4,12 @@ import type { Markup } from '../../core/board.js';
 import type { Candidate, Cell } from '../../core/geometry.js';
 import { symbolOf } from '../../formats/symbols.js';
 import type { Mark } from '../../logic/step/marks.js';
+import { captionShapes } from './caption.js';
 import { gridLabels, gridLines } from './grid.js';
 import { CELL, candidateCentre, cellCentre, type Layout, layoutOf, MARGIN } from './layout.js';
 import { legendShapes } from './legend.js';
 import { linkShapes } from './links.js';
-import { candidateMarks, filledRole, rolesOf, struck, washes } from './marks.js';
+import { candidateMarks, filledRole, frames, rolesOf, struck, struckValue, washes } from './marks.js';
 import { boundsOf, type Picture, type Shape } from './shape.js';
 
 /** What is drawn of a position: values (which of them given), candidates. A board will do. */
@@ -30,6 +31,8 @@ export interface PictureOptions {
   readonly emphasised?: (candidate: Candidate) => boolean;
   /** What the shapes mean, under the grid. Default: it is not there. */
   readonly legend?: boolean;
+  /** Sentences under the grid, and under the legend. */
+  readonly caption?: readonly string[];
   readonly title?: string;
   /** What the picture shows, in words. */
   readonly description?: string;
@@ -45,6 +48,7 @@ export function picture(position: DrawnPosition, step: Drawn | undefined, option
     candidates = step !== undefined,
     title = 'Sudoku',
     legend = false,
+    caption = [],
     emphasised = () => false,
     description = '',
   } = options;
@@ -57,6 +61,8 @@ export function picture(position: DrawnPosition, step: Drawn | undefined, option
     const cell = geometry.cellOf(candidate);
     return !placed.has(cell) && (position.digits[cell]! & (1 << geometry.digitOf(candidate))) !== 0;
   };
+  const isValue = (candidate: Candidate): boolean =>
+    position.values[geometry.cellOf(candidate)] === geometry.digitOf(candidate);
   const values = valueTexts(layout, position, placed);
   const small = candidates
     ? candidateTexts(layout, position, shows, emphasised, (candidate) => filledRole(roles.get(candidate)))
@@ -72,18 +78,22 @@ export function picture(position: DrawnPosition, step: Drawn | undefined, option
     ...[...roles]
       .filter(([candidate]) => shows(candidate))
       .flatMap(([candidate, own]) => candidateMarks(layout, candidate, own)),
+    ...frames(layout, marks),
     ...values,
     ...small,
-    ...remove.filter(shows).map((candidate) => struck(layout, candidate)),
+    ...remove.flatMap((candidate) =>
+      isValue(candidate) ? struckValue(layout, candidate) : shows(candidate) ? struck(layout, candidate) : [],
+    ),
   ];
   const key = legend ? legendShapes(shapes, grid) : { shapes: [], bottom: grid.bottom };
+  const told = captionShapes(caption, { ...grid, bottom: key.bottom });
   return {
     width: grid.right + MARGIN,
-    height: key.bottom + MARGIN,
+    height: told.bottom + MARGIN,
     grid,
     title,
     description,
-    shapes: [...shapes, ...key.shapes],
+    shapes: [...shapes, ...key.shapes, ...told.shapes],
   };
 }
 

@@ -69,7 +69,7 @@ export type Shape =
       readonly role: Role;
       readonly of: Subject;
     }
-  /** A candidate that the step removes: in a box, and struck through. */
+  /** A candidate that the step removes, or a value that is wrong: in a box, and struck through. */
   | {
       readonly kind: 'struck';
       readonly centre: Point;
@@ -77,7 +77,7 @@ export type Shape =
       readonly role: Role;
       readonly of: Subject;
     }
-  /** Round candidates that stand or fall together. */
+  /** Round candidates that stand or fall together; as a target, round a cell that something is wrong with. */
   | {
       readonly kind: 'outline';
       readonly area: Bounds;

@@ -81,7 +81,7 @@ function elementOf(shape: Shape, suffix: string): string {
     }
     case 'outline': {
       const { area, radius } = shape;
-      return `<rect class="outline" x="${number(area.left)}" y="${number(area.top)}" width="${number(area.right - area.left)}" height="${number(area.bottom - area.top)}" rx="${number(radius)}"/>`;
+      return `<rect class="outline ${shape.role}" x="${number(area.left)}" y="${number(area.top)}" width="${number(area.right - area.left)}" height="${number(area.bottom - area.top)}" rx="${number(radius)}"/>`;
     }
     case 'arc': {
       const own = caseClass(shape.branches[0]);
@@ -121,7 +121,7 @@ const COMMON = [
   '.thin{stroke-width:1}.box{stroke-width:3}.frame{stroke-width:4;stroke-linecap:square}',
   '.link,.outline,.ring,.double,.struck,.underline,.hatch{fill:none}',
   '.strong{stroke-width:2}.weak{stroke-width:1.5;stroke-dasharray:4 3}',
-  '.outline{stroke-width:1.2}.ring{stroke-width:1.8}.double{stroke-width:1.3}.rim{stroke-width:1.8}.struck{stroke-width:1.7}.underline{stroke-width:3}.hatch{stroke-width:1.4;stroke-opacity:.32}',
+  '.outline{stroke-width:1.2}.outline.target{stroke-width:2.2}.ring{stroke-width:1.8}.double{stroke-width:1.3}.rim{stroke-width:1.8}.struck{stroke-width:1.7}.underline{stroke-width:3}.hatch{stroke-width:1.4;stroke-opacity:.32}',
 ].join('');
 
 const coloursOf = ({ paper, ink, quiet, lines, placed, roles, onRole, links, tint }: Palette): string =>
@@ -129,12 +129,12 @@ const coloursOf = ({ paper, ink, quiet, lines, placed, roles, onRole, links, tin
     `.paper{fill:${paper}}.thin{stroke:${lines}}.box,.frame{stroke:${ink}}`,
     `.given{fill:${ink}}.placed,.emphasised{fill:${placed}}.new{fill:${roles.pattern}}.underline{stroke:${roles.pattern}}`,
     `.candidate,.label,.caption{fill:${quiet}}`,
-    `.tag{stroke:${paper}}.link,.outline{stroke:${links[0]}}.arrow,.tag{fill:${links[0]}}.rim{stroke:${ink}}.struck{stroke:${roles.target}}.hatch{stroke:${roles.on}}`,
+    `.tag{stroke:${paper}}.link{stroke:${links[0]}}.arrow,.tag{fill:${links[0]}}.rim{stroke:${ink}}.struck{stroke:${roles.target}}.hatch{stroke:${roles.on}}`,
     ...links
       .slice(1)
       .map((link, i) => `.link.case-${i + 1}{stroke:${link}}.arrow.case-${i + 1},.tag.case-${i + 1}{fill:${link}}`),
     ...ROLES.map(
       (role) =>
-        `.wash.${role}{fill:${role === 'cover' ? roles.on : roles[role]};fill-opacity:${tint}}.disc.${role}{fill:${roles[role]}}.ring.${role},.double.${role}{stroke:${roles[role]}}.on-${role}{fill:${onRole[role]};font-weight:600}`,
+        `.wash.${role}{fill:${role === 'cover' ? roles.on : roles[role]};fill-opacity:${tint}}.disc.${role}{fill:${roles[role]}}.ring.${role},.double.${role},.outline.${role}{stroke:${roles[role]}}.on-${role}{fill:${onRole[role]};font-weight:600}`,
     ),
   ].join('');

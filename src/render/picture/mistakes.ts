@@ -1,0 +1,43 @@
+/** A player's grid with what is wrong in it, as a picture: told in sentences below, and in the grid by shapes. */
+import { EMPTY } from '../../core/board.js';
+import type { Geometry } from '../../core/geometry.js';
+import type { Puzzle } from '../../core/puzzle.js';
+import { markCells } from '../../logic/step/marks.js';
+import type { Mistake } from '../../play/mistakes.js';
+import { mistakeText } from '../mistakes.js';
+import { type Drawn, type DrawnPosition, picture } from './picture.js';
+import type { Picture } from './shape.js';
+
+/** `spoil`: tell what is right. */
+export function mistakesPicture(
+  play: Puzzle,
+  mistakes: readonly Mistake[],
+  { title = 'What is wrong', spoil = false }: { readonly title?: string | undefined; readonly spoil?: boolean } = {},
+): Picture {
+  const caption = mistakes.map((mistake) => mistakeText(play.geometry, mistake, spoil));
+  const drawn = drawnMistakes(play.geometry, mistakes);
+  return picture(asPlayed(play), drawn, { title, caption, description: caption.join(' ') });
+}
+
+/** Wrong values and stale marks are struck; cells that clash, and those that lost what belongs there, are framed. */
+export const drawnMistakes = (geometry: Geometry, mistakes: readonly Mistake[]): Drawn => ({
+  place: [],
+  remove: mistakes.flatMap((mistake) =>
+    mistake.kind === 'wrong' || mistake.kind === 'stale' ? [geometry.candidate(mistake.cell, mistake.digit)] : [],
+  ),
+  marks: mistakes.flatMap((mistake) =>
+    mistake.kind === 'clash'
+      ? markCells('target', mistake.cells)
+      : mistake.kind === 'lost'
+        ? markCells('target', [mistake.cell])
+        : [],
+  ),
+});
+
+/** The grid as the player left it: stale marks too, and none where none were made. */
+const asPlayed = ({ geometry, values, placed, candidates }: Puzzle): DrawnPosition => ({
+  geometry,
+  values,
+  givens: Int32Array.from(values, (value, cell) => (value === EMPTY || placed?.[cell] ? 0 : 1)),
+  digits: candidates ?? new Int32Array(geometry.cells),
+});
