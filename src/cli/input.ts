@@ -2,6 +2,7 @@
 import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { LARGEST_SIZE } from '../core/geometry.js';
+import { type Split, splitterOf } from '../formats/exchange/splitter.js';
 import { singleRowsOnly, usualShape } from '../formats/format.js';
 import { Misread } from '../formats/misread.js';
 import type { PuzzleRecord, Splitter } from '../formats/record.js';
@@ -14,7 +15,6 @@ import { clipboardText } from './paste.js';
 import { filesIn, filesLike } from './places.js';
 import { shapeOf } from './puzzle.js';
 import { sheetsWanted } from './sheet-options.js';
-import { type Split, splitterOf } from './splitter.js';
 import { unpacked } from './unpack.js';
 
 export interface Input {

@@ -1,10 +1,10 @@
 /** Lines of the Sudoku Exchange puzzle bank: twelve signs that shuffle them, 81 digits, a rating. */
-import { createHash } from 'node:crypto';
 import { shapeFor } from '../format.js';
 import { parseLine } from '../line.js';
 import { Misread } from '../misread.js';
 import { type Codec, checkNine, readingOf } from './codec.js';
 import { digitsOf } from './notes.js';
+import { sha1 } from './sha1.js';
 
 const SIGNS = 12;
 
@@ -18,7 +18,7 @@ export const sudokuExchange: Codec = {
   format(puzzle, { difficulty = '' } = {}) {
     checkNine('sudoku-exchange', puzzle.geometry);
     const digits = digitsOf(puzzle);
-    const sign = createHash('sha1').update(digits).digest('hex').slice(0, SIGNS);
+    const sign = sha1(digits).slice(0, SIGNS);
     return `${sign} ${digits} ${(Number(difficulty) || 0).toFixed(1).padStart(4)}`;
   },
 };

@@ -1,15 +1,11 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { read, solve } from '../../../src/index.js';
 import { linkOf } from '../../../web/page/play/link.js';
 import { playOf } from '../../../web/page/play/play.js';
 import { seriousFaults } from '../axe.js';
 import { hasChromium, launch } from '../browser.js';
-import { type Served, serve, visit } from './served.js';
-
-/** The number of a cell, as it is called when it is read out. */
-const cellNamed = (page: Page, row: number, column: number) =>
-  page.getByRole('gridcell', { name: new RegExp(`^row ${row} column ${column},`) });
+import { cellNamed, type Served, serve, visit } from './served.js';
 
 const PUZZLE = '...432..7...8...2....57149625834...93..918..59...25873425769....9...4...7..253...';
 

@@ -31,6 +31,10 @@ export async function serve(): Promise<Served> {
   };
 }
 
+/** A cell by what it is called when it is read out. */
+export const cellNamed = (page: Page, row: number, column: number) =>
+  page.getByRole('gridcell', { name: new RegExp(`^row ${row} column ${column},`) });
+
 /** A page of its own visitor, and what went wrong in it. */
 export async function visit(
   browser: Browser,

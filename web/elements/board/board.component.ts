@@ -32,12 +32,13 @@ export class SudokuBoard extends LitElement {
     position: { attribute: false },
     step: { attribute: false },
     lit: { attribute: false },
+    near: { attribute: false },
     clashing: { attribute: false },
     colours: { attribute: false },
     emphasised: { attribute: false },
     selected: { attribute: false },
     candidates: { type: Boolean },
-    playable: { type: Boolean },
+    playable: { type: Boolean, reflect: true },
     covered: { type: Boolean },
     label: {},
     words: { attribute: false },
@@ -50,6 +51,8 @@ export class SudokuBoard extends LitElement {
   declare step: Drawn | undefined;
   /** Cells that are lit up besides. */
   declare lit: ReadonlySet<Cell>;
+  /** Cells that are lit up more faintly: where the digit that is chosen is marked. */
+  declare near: ReadonlySet<Cell>;
   /** Cells whose digit cannot stand there. */
   declare clashing: ReadonlySet<Cell>;
   /** By cell a set of colours. */
@@ -74,10 +77,13 @@ export class SudokuBoard extends LitElement {
   private viewBox = '';
   /** Whether a pointer goes over the cells, and adds them. */
   private isDragging = false;
+  /** Where and when it was pressed last. */
+  private pressed: { readonly cell: Cell; readonly at: number } | undefined;
 
   constructor() {
     super();
     this.lit = NONE;
+    this.near = NONE;
     this.clashing = NONE;
     this.selected = NONE;
     this.candidates = true;
@@ -119,7 +125,6 @@ export class SudokuBoard extends LitElement {
         @pointermove=${this.drag}
         @pointerup=${this.release}
         @pointercancel=${this.release}
-        @dblclick=${this.pressTwice}
       >
         ${indices.map(
           (row) => html`<div class="row" role="row" aria-label="${this.words.row} ${row + 1}">
@@ -145,7 +150,7 @@ export class SudokuBoard extends LitElement {
   private cell(position: DrawnPosition, cell: Cell) {
     const classes = [
       'cell',
-      this.lit.has(cell) && 'lit',
+      this.lit.has(cell) ? 'lit' : this.near.has(cell) && 'near',
       this.selected.has(cell) && 'selected',
       this.clashing.has(cell) && 'clashing',
     ].filter(Boolean);
@@ -195,7 +200,10 @@ export class SudokuBoard extends LitElement {
     this.isDragging = true;
     (event.target as Element).releasePointerCapture?.(event.pointerId);
     this.focusCell(cell);
+    const isTwice = this.pressed?.cell === cell && event.timeStamp - this.pressed.at < TWICE;
+    this.pressed = isTwice ? undefined : { cell, at: event.timeStamp };
     this.select(chosen(this.selected, cell, event.ctrlKey || event.metaKey || event.shiftKey));
+    if (isTwice) this.tell('sudoku-press', { cell });
   }
 
   /** Fingers keep their first element as the target, so what lies under them is asked for. */
@@ -210,11 +218,6 @@ export class SudokuBoard extends LitElement {
     this.isDragging = false;
   }
 
-  private pressTwice(event: MouseEvent): void {
-    const cell = cellOf(event.target);
-    if (cell !== undefined && this.playable) this.tell('sudoku-press', { cell });
-  }
-
   private select(cells: Selection): void {
     if (!areSame(cells, this.selected)) this.tell('sudoku-selection', { cells });
   }
@@ -223,6 +226,9 @@ export class SudokuBoard extends LitElement {
     this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
   }
 }
+
+/** Milliseconds between two presses that are meant as one: a finger's are no double click everywhere. */
+const TWICE = 350;
 
 /** What the picture is made of. */
 const DRAWN = ['position', 'step', 'candidates', 'emphasised'] as const;

@@ -14,7 +14,12 @@ export const styles = css`
     display: block;
     position: relative;
     aspect-ratio: 1;
+  }
+
+  /* A finger that chooses cells does not scroll; over a board that is only read it does. */
+  :host([playable]) {
     touch-action: none;
+    user-select: none;
   }
 
   svg {
@@ -77,6 +82,10 @@ export const styles = css`
 
   .cell.lit {
     background: var(--sudoku-lit, rgb(230 159 0 / 0.28));
+  }
+
+  .cell.near {
+    background: var(--sudoku-near, rgb(230 159 0 / 0.12));
   }
 
   .cell.selected {

@@ -22,6 +22,7 @@ const wordsIn = (shapes: readonly Shape[]): string =>
  * @element sudoku-walkthrough
  * @event sudoku-step - The reader went to a step: `detail.index`, from 0; the number of steps stands for the end.
  * @cssproperty --sudoku-accent - Links, the step shown.
+ * @cssproperty --sudoku-around - The height that a page needs above and below it.
  */
 export class SudokuWalkthrough extends LitElement {
   static override styles = styles;

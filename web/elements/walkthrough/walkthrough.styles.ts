@@ -21,7 +21,7 @@ export const styles = css`
 
   @media (min-width: 52rem) {
     .walkthrough {
-      grid-template-columns: max(20rem, min(62%, calc(100vh - 9rem))) minmax(0, 60ch);
+      grid-template-columns: max(20rem, min(62%, calc(100vh - var(--sudoku-around, 9rem)))) minmax(0, 60ch);
       grid-template-rows: minmax(0, auto) auto;
     }
 

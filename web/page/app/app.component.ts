@@ -29,10 +29,13 @@ export class SudokuApp extends LitElement {
   static override properties = {
     route: { state: true },
     settings: { state: true },
+    notice: { state: true },
   };
 
   declare private route: Route;
   declare private settings: Settings;
+  /** What was wrong with the address. */
+  declare private notice: string;
   /** Answers about the grid that is played. */
   private readonly thinker: Thinker = engineOf(beginWorker, () => this.settings.language);
   /** Makes puzzles, several at once. */
@@ -47,7 +50,10 @@ export class SudokuApp extends LitElement {
     super();
     this.settings = settingsKept(localStorage, navigator.language);
     this.route = routeIn(location.hash);
-    const linked = playInLink(this.route.query.get('p') ?? '');
+    this.notice = '';
+    const link = this.route.query.get('p');
+    const linked = playInLink(link ?? '');
+    if (link && !linked) this.notice = this.words.badLink;
     this.game = new Game(
       this,
       this.thinker,
@@ -88,15 +94,16 @@ export class SudokuApp extends LitElement {
         <sudoku-exchange
           .words=${words}
           .engine=${this.thinker}
-          .game=${this.game}
           @sudoku-load=${this.load}
         ></sudoku-exchange>
+        <sudoku-share .words=${words} .engine=${this.thinker} .game=${this.game}></sudoku-share>
         <sudoku-settings
           .words=${words}
           .settings=${this.settings}
           @sudoku-settings=${this.prefer}
         ></sudoku-settings>
       </header>
+      ${this.notice ? html`<p role="alert" class="notice">${this.notice}</p>` : nothing}
       <main @sudoku-load=${this.load}>${this.area()}</main>
     `;
   }
@@ -125,6 +132,7 @@ export class SudokuApp extends LitElement {
     const link = this.route.query.get('p');
     const play = link && link !== before ? playInLink(link) : undefined;
     if (play) this.game.load(play);
+    if (link && link !== before) this.notice = play ? '' : this.words.badLink;
   };
 
   private readonly save = (): void => this.game.save();
@@ -132,14 +140,19 @@ export class SudokuApp extends LitElement {
   /** A puzzle that was read or made: it is played at once, `stays`: under the address that there is. */
   private load({ detail }: CustomEvent<{ grid: PlainGrid; title?: string; stays?: boolean }>): void {
     const { grid, title, stays } = detail;
+    this.notice = '';
     this.game.load(playOf(puzzleIn(grid)), title);
     if (!stays) location.hash = hashOf('play');
   }
 
   /** The address may name a puzzle in any form, as links of other people do. */
   private async read(text: string): Promise<void> {
-    const { grids } = await this.thinker.ask('read', { text });
-    if (!grids[0]) return;
+    const { grids, errors } = await this.thinker.ask('read', { text });
+    if (!grids[0]) {
+      this.notice = this.words.badPuzzle(errors[0] ?? this.words.nothingRead);
+      if (!(await this.game.restore())) this.game.load(begunWith());
+      return;
+    }
     history.replaceState(null, '', hashOf('play'));
     this.route = routeIn(location.hash);
     this.game.load(playOf(puzzleIn(grids[0].grid)), grids[0].title);

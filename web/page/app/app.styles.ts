@@ -41,6 +41,14 @@ export const styles = [
       font-weight: 600;
     }
 
+    .notice {
+      margin: 0 0 0.5rem;
+      padding: 0.4rem 0.8rem;
+      border-inline-start: 4px solid light-dark(#d55e00, #ff7a33);
+      background: var(--raised);
+      overflow-wrap: anywhere;
+    }
+
     @media (max-width: 30rem) {
       h1 {
         position: absolute;
@@ -48,6 +56,11 @@ export const styles = [
         height: 1px;
         overflow: hidden;
         clip-path: inset(50%);
+      }
+
+      header {
+        position: relative;
+        justify-content: space-between;
       }
 
       nav {

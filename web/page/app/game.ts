@@ -7,7 +7,7 @@ import { gridOf } from '../engine/grid.js';
 import { type Action, act } from '../play/act.js';
 import { begun, did, type History } from '../play/history.js';
 import { linkOf } from '../play/link.js';
-import { isSolvedAs, type Play, puzzleOf } from '../play/play.js';
+import { isSolvedAs, type Play, playOf, puzzleOf } from '../play/play.js';
 import type { Settings } from './settings.js';
 
 /** What is known of the solution of the givens. */
@@ -79,6 +79,12 @@ export class Game implements ReactiveController {
   become(history: History): void {
     this.history = history;
     this.changed();
+  }
+
+  /** Back to the givens; that this was done can be undone. */
+  restart(): void {
+    const { geometry, givens } = this.play;
+    this.become(did(this.history, playOf({ geometry, values: Int8Array.from(givens) })));
   }
 
   pause(isPaused: boolean): void {

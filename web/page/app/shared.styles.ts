@@ -46,6 +46,16 @@ export const shared = css`
     color: var(--on-accent);
   }
 
+  button.plain {
+    background: none;
+    border-color: transparent;
+    color: var(--quiet);
+  }
+
+  a {
+    color: var(--accent);
+  }
+
   button[aria-disabled='true'] {
     opacity: 0.45;
     cursor: default;

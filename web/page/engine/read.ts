@@ -1,18 +1,21 @@
-/** Puzzles in whatever text somebody pastes or drops. */
+/** Puzzles in whatever text somebody pastes or drops, links and files of other programs too. */
+import { load, readAny } from '../../../src/formats/exchange/any.js';
+import { splitterOf } from '../../../src/formats/exchange/splitter.js';
 import { Misread } from '../../../src/formats/misread.js';
-import { readPuzzle } from '../../../src/formats/read.js';
-import { splitRecords } from '../../../src/formats/records.js';
 import { gridOf } from './grid.js';
 import type { Answering, ReadGrid } from './protocol.js';
 
-export const read: Answering<'read'> = ({ text }) => {
-  const splitter = splitRecords();
+export const read: Answering<'read'> = async ({ text }) => {
+  const splitter = splitterOf(undefined)();
+  const records = [...splitter.push(text), ...splitter.end()];
+  await load(records.map((record) => record.text));
   const grids: ReadGrid[] = [];
   const errors: string[] = [];
-  for (const record of [...splitter.push(text), ...splitter.end()])
+  for (const record of records)
     try {
-      const { puzzle, format } = readPuzzle(record.text);
-      grids.push({ grid: gridOf(puzzle), format });
+      const { puzzle, format, exchange = format, metadata } = readAny(record.text);
+      const title = metadata?.title ?? record.metadata?.title;
+      grids.push({ grid: gridOf(puzzle), format: exchange, ...(title && { title }) });
     } catch (error) {
       if (!(error instanceof Misread)) throw error;
       errors.push(`line ${record.line}: ${error.message}`);

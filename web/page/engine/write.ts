@@ -1,12 +1,16 @@
-/** Puzzles as text, for the clipboard and for files. */
-import type { FormatName } from '../../../src/formats/format.js';
-import { lossNotes, partsOf } from '../../../src/formats/losses.js';
-import { formatNamed } from '../../../src/formats/read.js';
+/** Puzzles as text, for the clipboard and for files, in formats of other programs too. */
+import { HOLDERS, load, writerNamed } from '../../../src/formats/exchange/any.js';
+import { lossesIn, partsOf } from '../../../src/formats/losses.js';
+import { alphabetOf } from '../../../src/formats/symbols.js';
+import { asMarked } from '../../../src/play/mistakes.js';
 import { puzzleIn } from './grid.js';
 import type { Answering } from './protocol.js';
 
-export const write: Answering<'write'> = ({ grid, format }) => {
-  const puzzle = puzzleIn(grid);
-  const name = format as FormatName;
-  return { text: formatNamed(name).format(puzzle), losses: lossNotes(name, partsOf(puzzle), puzzle.geometry) };
+export const write: Answering<'write'> = async ({ grid, format, title }) => {
+  await load([], format);
+  const puzzle = asMarked(puzzleIn(grid));
+  const metadata = title === undefined ? {} : { title };
+  const writer = writerNamed(format);
+  const losses = lossesIn(writer, partsOf(puzzle, metadata), puzzle.geometry, HOLDERS);
+  return { text: writer.format(puzzle, alphabetOf(puzzle.geometry.size), metadata), losses };
 };

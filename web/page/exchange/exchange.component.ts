@@ -1,17 +1,12 @@
 import { html, LitElement, nothing } from 'lit';
-import type { Game } from '../app/game.js';
+import { Leaving } from '../app/leaving.js';
 import type { Thinker } from '../engine/engine.js';
-import { gridOf } from '../engine/grid.js';
-import type { ReadGrid, ReadText } from '../engine/protocol.js';
-import { puzzleOf } from '../play/play.js';
+import type { Difficulty, ReadGrid, ReadText } from '../engine/protocol.js';
 import type { Wording } from '../words/en.js';
 import { styles } from './exchange.styles.js';
 
-/** What a puzzle can be copied as. */
-const FORMATS = ['line', 'framed', 'pencilmarks', 'library', 'clipboard'] as const;
-
 /**
- * The way in and out: a text is pasted, a file dropped or opened; a puzzle is copied, in a format or as a link.
+ * The way in: a text is pasted, a file dropped or opened. One puzzle is played at once, many become a list with levels.
  *
  * @element sudoku-exchange
  * @event sudoku-load - A puzzle was read: `detail.grid`, `detail.title`.
@@ -21,27 +16,27 @@ export class SudokuExchange extends LitElement {
   static override properties = {
     words: { attribute: false },
     engine: { attribute: false },
-    game: { attribute: false, hasChanged: () => true },
     isOpen: { state: true },
     read: { state: true },
+    rated: { state: true },
     said: { state: true },
-    text: { state: true },
   };
 
   declare words: Wording;
   declare engine: Thinker;
-  declare game: Game;
   declare private isOpen: boolean;
   declare private read: ReadText | undefined;
+  /** How hard the puzzles that were read are, as far as that is known. */
+  declare private rated: readonly (Difficulty | undefined)[];
   declare private said: string;
-  /** What could not be copied by the page, for the reader to copy. */
-  declare private text: string;
+  private rating: AbortController | undefined;
 
   constructor() {
     super();
     this.isOpen = false;
+    this.rated = [];
     this.said = '';
-    this.text = '';
+    new Leaving(this, () => this.close());
   }
 
   override connectedCallback(): void {
@@ -56,50 +51,57 @@ export class SudokuExchange extends LitElement {
     document.removeEventListener('paste', this.pasted);
     document.removeEventListener('dragover', allowDrop);
     document.removeEventListener('drop', this.dropped);
+    this.rating?.abort();
   }
 
   override render() {
-    const { words } = this;
+    const { words, isOpen } = this;
     return html`
-      <button type="button" aria-expanded=${this.isOpen} @click=${() => this.toggle()}>${words.open} / ${words.copyAs}</button>
-      ${this.isOpen ? html`<section class="sheet">${this.ways()}</section>` : nothing}
+      <button type="button" aria-expanded=${isOpen ? 'true' : 'false'} @click=${() => (isOpen ? this.close() : this.show())}>${words.open}</button>
+      ${isOpen ? html`<section class="sheet" aria-label=${words.open}>${this.ways()}</section>` : nothing}
     `;
   }
 
   private ways() {
-    const { words, read, said, text } = this;
+    const { words, read, said } = this;
     return html`
-      <label>${words.pasteHere}<textarea rows="5" spellcheck="false" @input=${this.typed}></textarea></label>
-      <label class="file">${words.file}<input type="file" @change=${this.picked} /></label>
-      ${read && read.grids.length > 1 ? this.choice(read.grids) : nothing}
-      ${read?.errors.slice(0, MOST_ERRORS).map((error) => html`<p class="error">${error}</p>`)}
-      <div class="buttons" role="group" aria-label=${words.copyAs}>
-        <span>${words.copyAs}</span>
-        ${FORMATS.map((format) => html`<button type="button" @click=${() => this.copyAs(format)}>${format}</button>`)}
-        <button type="button" @click=${() => this.copy(location.href)}>${words.link}</button>
-        <button type="button" @click=${() => print()}>${words.print}</button>
+      <label>${words.pasteHere}<textarea rows="4" spellcheck="false" @input=${this.typed}></textarea></label>
+      <p class="quiet">${words.known}</p>
+      <label class="file">${words.file} <input type="file" @change=${this.picked} /></label>
+      <div aria-live="polite">
+        ${read?.errors.slice(0, MOST_ERRORS).map((error) => html`<p class="error">${error}</p>`)}
+        ${said}
       </div>
-      <p aria-live="polite">${said}</p>
-      ${text ? html`<textarea rows="5" readonly .value=${text}></textarea>` : nothing}
+      ${read && read.grids.length > 1 ? this.choice(read.grids) : nothing}
     `;
   }
 
   private choice(grids: readonly ReadGrid[]) {
-    return html`<p>${this.words.found(grids.length)}</p>
+    const { words, rated } = this;
+    return html`<p>${words.found(grids.length)}</p>
       <ol class="choice">
-        ${grids
-          .slice(0, MOST_SHOWN)
-          .map(
-            ({ grid, title }, index) =>
-              html`<li><button type="button" @click=${() => this.load({ grid, ...(title && { title }) })}>${title ?? index + 1}</button></li>`,
-          )}
-      </ol>`;
+        ${grids.slice(0, MOST_SHOWN).map(({ grid, title }, index) => {
+          const difficulty = rated[index];
+          return html`<li>
+            <button type="button" @click=${() => this.load({ grid, ...(title && { title }) })}>
+              ${title ?? words.puzzle(index + 1)}
+              ${difficulty ? html`<small>${words.levels[difficulty.level]} ${difficulty.score}</small>` : nothing}
+            </button>
+          </li>`;
+        })}
+      </ol>
+      ${grids.length > MOST_SHOWN ? html`<p class="quiet">${words.more(grids.length - MOST_SHOWN)}</p>` : nothing}`;
   }
 
-  private toggle(): void {
-    this.isOpen = !this.isOpen;
+  private show(): void {
+    this.isOpen = true;
     this.said = '';
-    this.text = '';
+    this.read = undefined;
+  }
+
+  private close(): void {
+    this.isOpen = false;
+    this.rating?.abort();
   }
 
   /** Pasting anywhere brings a puzzle, but not into fields that are there to be written in. */
@@ -114,9 +116,9 @@ export class SudokuExchange extends LitElement {
 
   private readonly dropped = (event: DragEvent): void => {
     event.preventDefault();
-    const [file] = event.dataTransfer?.files ?? [];
+    const files = [...(event.dataTransfer?.files ?? [])];
     const text = event.dataTransfer?.getData('text/plain');
-    if (file) file.text().then((content) => this.take(content));
+    if (files.length > 0) this.takeFiles(files);
     else if (text) this.take(text);
   };
 
@@ -125,44 +127,53 @@ export class SudokuExchange extends LitElement {
   }
 
   private picked(event: Event): void {
-    const [file] = (event.target as HTMLInputElement).files ?? [];
-    file?.text().then((content) => this.take(content));
+    this.takeFiles([...((event.target as HTMLInputElement).files ?? [])]);
+  }
+
+  private async takeFiles(files: readonly File[]): Promise<void> {
+    this.take((await Promise.all(files.map((file) => file.text()))).join('\n\n'));
   }
 
   private async take(text: string): Promise<void> {
     if (text.trim() === '') return;
-    this.read = await this.engine.ask('read', { text });
-    const { grids, errors } = this.read;
+    this.rating?.abort();
     this.said = '';
+    try {
+      this.read = await this.engine.ask('read', { text });
+    } catch (error) {
+      this.isOpen = true;
+      this.said = error instanceof Error ? error.message : String(error);
+      return;
+    }
+    const { grids, errors } = this.read;
     if (grids.length === 1) return this.load(grids[0]!);
     this.isOpen = true;
     if (grids.length === 0 && errors.length === 0) this.said = this.words.nothingRead;
+    if (grids.length > 1) this.rate(grids.slice(0, MOST_SHOWN));
+  }
+
+  /** One after another; whoever chooses a puzzle does not wait for the others. */
+  private async rate(grids: readonly ReadGrid[]): Promise<void> {
+    const rating = new AbortController();
+    this.rating = rating;
+    this.rated = [];
+    try {
+      for (const { grid } of grids) {
+        const difficulty = await this.engine.ask('difficulty', { grid }, { signal: rating.signal });
+        this.rated = [...this.rated, difficulty];
+      }
+    } catch (error) {
+      if (!rating.signal.aborted) this.said = error instanceof Error ? error.message : String(error);
+    }
   }
 
   private load(detail: Pick<ReadGrid, 'grid' | 'title'>): void {
-    this.isOpen = false;
+    this.close();
     this.dispatchEvent(new CustomEvent('sudoku-load', { detail, bubbles: true, composed: true }));
-  }
-
-  private async copyAs(format: (typeof FORMATS)[number]): Promise<void> {
-    const grid = gridOf(puzzleOf(this.game.play));
-    const { text, losses } = await this.engine.ask('write', { grid, format });
-    await this.copy(text, losses.join(' '));
-  }
-
-  private async copy(text: string, remark = ''): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(text);
-      this.said = `${this.words.copied} ${remark}`.trim();
-      this.text = '';
-    } catch {
-      this.said = this.words.notCopied;
-      this.text = text;
-    }
   }
 }
 
-const MOST_SHOWN = 200;
+const MOST_SHOWN = 500;
 const MOST_ERRORS = 5;
 
 const allowDrop = (event: DragEvent): void => event.preventDefault();

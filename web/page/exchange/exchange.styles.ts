@@ -8,8 +8,9 @@ export const styles = [
       position: absolute;
       z-index: 1;
       inset-inline: 0.75rem;
-      max-width: 40rem;
+      max-width: 36rem;
       margin-inline-start: auto;
+      margin-block-start: 0.3rem;
       padding: 0.8rem;
       background: light-dark(#fff, #16181c);
       border: 1px solid var(--line);
@@ -32,6 +33,20 @@ export const styles = [
       border-radius: 0.4rem;
     }
 
+    .file input {
+      max-width: 100%;
+    }
+
+    .quiet {
+      margin: 0.2rem 0 0.8rem;
+      font-size: 0.9rem;
+      color: var(--quiet);
+    }
+
+    select {
+      max-width: 14rem;
+    }
+
     .error {
       margin: 0.2rem 0;
       overflow-wrap: anywhere;
@@ -41,7 +56,7 @@ export const styles = [
       display: flex;
       flex-wrap: wrap;
       gap: 0.3rem;
-      max-height: 14rem;
+      max-height: 50vh;
       overflow-y: auto;
       padding: 0;
       list-style: none;

@@ -4,10 +4,6 @@ import { shared } from '../app/shared.styles.js';
 export const styles = [
   shared,
   css`
-    a {
-      color: var(--accent);
-    }
-
     ul {
       margin: 0 0 1rem;
       padding: 0;

@@ -4,6 +4,11 @@ import { shared } from '../app/shared.styles.js';
 export const styles = [
   shared,
   css`
+    sudoku-walkthrough {
+      --sudoku-around: 13rem;
+      --sudoku-accent: var(--accent);
+    }
+
     .all {
       display: grid;
       grid-template-columns: minmax(0, 1fr);

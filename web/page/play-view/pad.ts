@@ -12,7 +12,9 @@ export type PadMode = (typeof MODES)[number];
 export const modes = (current: PadMode, words: Wording, choose: (mode: PadMode) => void) => html`
   <div class="modes" role="group" aria-label=${words.modesLabel}>
     ${MODES.map(
-      (mode) => html`<button type="button" class="mode" aria-pressed=${mode === current} @click=${() => choose(mode)}>
+      (
+        mode,
+      ) => html`<button type="button" class="mode" title=${words.modeTips[mode]} aria-pressed=${mode === current} @click=${() => choose(mode)}>
         ${words.modes[mode]}
       </button>`,
     )}

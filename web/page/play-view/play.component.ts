@@ -14,13 +14,15 @@ import type { Thinker } from '../engine/engine.js';
 import { gridOf } from '../engine/grid.js';
 import type { Hint, ToldStep, Why } from '../engine/protocol.js';
 import { onlyMark } from '../play/act.js';
-import { backToCheckpoint, beforeMistake, kept, redone, undone } from '../play/history.js';
-import { clashing, isFull, puzzleOf } from '../play/play.js';
+import { beforeMistake, redone, undone } from '../play/history.js';
+import { clashing, puzzleOf, withMark, withValue } from '../play/play.js';
 import type { Wording } from '../words/en.js';
 import { isInCorner, positionOf } from './drawn.js';
 import { hintPanel } from './hint-panel.js';
 import { modes, nextMode, type PadMode, pad } from './pad.js';
 import { styles } from './play.styles.js';
+import { status } from './status.js';
+import { tools } from './tools.js';
 import { whyPanel } from './why-panel.js';
 
 /**
@@ -105,10 +107,11 @@ export class SudokuPlay extends LitElement {
           .step=${drawn}
           .emphasised=${isInCorner(play)}
           .candidates=${true}
-          .colours=${play.colours}
-          .clashing=${settings.clashes ? clashing(play) : NONE}
+          .colours=${game.isPaused ? undefined : play.colours}
+          .clashing=${settings.clashes && !game.isPaused ? clashing(play) : NONE}
           .selected=${this.selected}
-          .lit=${this.litCells()}
+          .lit=${game.isPaused ? NONE : this.litCells()}
+          .near=${game.isPaused ? NONE : this.markedCells()}
           .covered=${game.isPaused}
           .label=${game.title ?? words.board}
           .words=${words.elements}
@@ -117,15 +120,26 @@ export class SudokuPlay extends LitElement {
           @sudoku-press=${this.pressed}
         ></sudoku-board>
         <div class="beside">
-          ${this.practise ? this.practice(this.practise) : nothing} ${this.status()} ${modes(this.mode, words, (mode) => this.switchTo(mode))}
+          ${this.practise ? this.practice(this.practise) : nothing}
+          ${status({ game, words, hasTimer: settings.timer, said: this.said })}
+          <div class="answers">${this.answers()}</div>
+          ${modes(this.mode, words, (mode) => this.switchTo(mode))}
           ${pad(
             play,
             this.mode,
             words,
             (index) => this.press(index, this.mode),
             () => this.wipe(),
-          )} ${this.tools()}
-          ${this.answers()}
+          )}
+          ${tools({
+            game,
+            words,
+            isWondering: this.isWondering,
+            hint: () => this.askHint(),
+            wonder: () => this.wonder(),
+            fill: () => this.fill(),
+            backBeforeMistake: () => this.backBeforeMistake(),
+          })}
         </div>
       </section>
     `;
@@ -145,43 +159,6 @@ export class SudokuPlay extends LitElement {
   private tell(step: ToldStep): void {
     this.hint = { mistakes: [], canGoOn: true, isSolved: false, step };
     this.depth = 'why';
-  }
-
-  private status() {
-    const { game, words, settings } = this;
-    const { prospect, seconds, isPaused } = game;
-    const time = clockTime(seconds);
-    const wrong = isFull(game.play) && !game.isSolved && prospect?.solutions === 'one';
-    return html`<div class="status">
-      ${
-        settings.timer
-          ? html`<span class="time" role="timer" aria-label=${words.time(time)}>${time}</span>
-            <button type="button" @click=${() => game.pause(!isPaused)}>${isPaused ? words.goOn : words.pause}</button>`
-          : nothing
-      }
-      <span aria-live="polite">
-        ${game.isSolved ? html`<strong>${words.solved(time)}</strong>` : nothing}
-        ${wrong ? words.full : nothing}
-        ${prospect && prospect.solutions !== 'one' ? words.solutions[prospect.solutions] : nothing} ${this.said}
-      </span>
-    </div>`;
-  }
-
-  private tools() {
-    const { game, words } = this;
-    const { history } = game;
-    const tool = (label: string, does: () => void, isOff = false) =>
-      html`<button type="button" aria-disabled=${isOff ? 'true' : 'false'} @click=${() => !isOff && does()}>${label}</button>`;
-    return html`<div class="tools">
-      ${tool(words.undo, () => game.become(undone(history)), history.past.length === 0)}
-      ${tool(words.redo, () => game.become(redone(history)), history.future.length === 0)}
-      ${tool(words.fill, () => this.fill())}
-      ${tool(words.keep, () => game.become(kept(history)))}
-      ${tool(words.back, () => game.become(backToCheckpoint(history)), !history.checkpoint)}
-      ${tool(words.beforeMistake, () => this.backBeforeMistake(), !game.prospect?.solution)}
-      ${tool(words.hint, () => this.askHint())}
-      <button type="button" aria-pressed=${this.isWondering} @click=${() => this.wonder()}>${words.whyNot}</button>
-    </div>`;
   }
 
   private answers() {
@@ -232,10 +209,19 @@ export class SudokuPlay extends LitElement {
     const step = this.hint?.step;
     if (step && this.depth === 'where') return new Set(step.houses.flat());
     if (step && this.depth === 'what') return new Set(step.cells);
+    return this.settings.same ? withValue(this.game.play, this.chosenDigit) : NONE;
+  }
+
+  /** Where the digit that is chosen is marked. */
+  private markedCells(): ReadonlySet<Cell> {
+    const isTold = this.hint?.step !== undefined || this.lit.size > 0;
+    return this.settings.same && !isTold ? withMark(this.game.play, this.chosenDigit) : NONE;
+  }
+
+  /** The value of the one cell that is chosen. */
+  private get chosenDigit(): Digit {
     const [cell] = this.selected;
-    const { values } = this.game.play;
-    if (!this.settings.same || this.selected.size !== 1 || values[cell!] === EMPTY) return NONE;
-    return new Set(values.flatMap((value, other) => (value === values[cell!] ? [other] : [])));
+    return this.selected.size === 1 ? this.game.play.values[cell!]! : EMPTY;
   }
 
   private choose(event: CustomEvent<{ cells: Selection }>): void {
@@ -356,9 +342,3 @@ export class SudokuPlay extends LitElement {
 }
 
 const stepOf = (answer: Why): ToldStep | undefined => (answer.kind === 'step' ? answer.step : undefined);
-
-const clockTime = (seconds: number): string =>
-  [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60]
-    .map((part) => String(part).padStart(2, '0'))
-    .join(':')
-    .replace(/^00:/, '');

@@ -26,12 +26,31 @@ export const styles = [
       }
     }
 
+    .beside {
+      display: flex;
+      flex-direction: column;
+    }
+
     .status {
       display: flex;
       flex-wrap: wrap;
       gap: 0.6rem;
       align-items: center;
       min-height: 2.6rem;
+    }
+
+    .status nav {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 0.3rem 1rem;
+    }
+
+    .solved {
+      margin: 0;
+      padding: 0.4rem 0.8rem;
+      border-inline-start: 4px solid light-dark(#009e73, #2bc79a);
+      background: light-dark(#e2f4ee, #16302a);
+      border-radius: 0.3rem;
     }
 
     .time {
@@ -92,7 +111,47 @@ export const styles = [
       display: flex;
       flex-wrap: wrap;
       gap: 0.3rem;
-      margin-block: 0.6rem;
+      margin-block-start: 0.3rem;
+    }
+
+    .tools button {
+      padding-inline: 0.6rem;
+    }
+
+    .tools:not(.first) button {
+      min-height: 2.2rem;
+      font-size: 0.9rem;
+      border-color: transparent;
+    }
+
+    .tools.first {
+      display: grid;
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+      margin-block-start: 0.8rem;
+    }
+
+    .tools.first button {
+      padding-inline: 0.1rem;
+      white-space: nowrap;
+    }
+
+    /* Keys stay where they are while something is told: it stands below them where there is room. */
+    @media (min-width: 48rem) {
+      .answers {
+        order: 1;
+      }
+    }
+
+    @media (max-width: 22rem) {
+      .tools.first {
+        font-size: 0.85rem;
+      }
+    }
+
+    .hint [aria-pressed='true'] {
+      background: none;
+      color: inherit;
+      font-weight: 600;
     }
 
     .hint {

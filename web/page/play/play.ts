@@ -65,6 +65,20 @@ export function clashing({ geometry, values }: Play): ReadonlySet<Cell> {
 export const peersOf = ({ peers, peerStart }: Geometry, cell: Cell): readonly Cell[] =>
   Array.from(peers.subarray(peerStart[cell]!, peerStart[cell + 1]!));
 
+/** The cells that a digit stands in; none for EMPTY. */
+export const withValue = ({ values }: Play, digit: Digit): ReadonlySet<Cell> =>
+  new Set(digit === EMPTY ? [] : values.flatMap((value, cell) => (value === digit ? [cell] : [])));
+
+/** The open cells that a digit is marked in, in the middle or in a corner; none for EMPTY. */
+export const withMark = ({ values, centre, corner }: Play, digit: Digit): ReadonlySet<Cell> =>
+  new Set(
+    digit === EMPTY
+      ? []
+      : values.flatMap((value, cell) =>
+          value === EMPTY && (centre[cell]! | corner[cell]!) & (1 << digit) ? [cell] : [],
+        ),
+  );
+
 /** How often each digit is still to be written. */
 export function leftToWrite({ geometry, values }: Play): readonly number[] {
   const left = Array.from({ length: geometry.size }, () => geometry.size);

@@ -1,6 +1,7 @@
 import { html, LitElement } from 'lit';
 import { LEVELS } from '../../../src/logic/step/strategy.js';
 import { LADDERS } from '../../../src/solver/ladder.js';
+import { Leaving } from '../app/leaving.js';
 import type { Settings } from '../app/settings.js';
 import type { Wording } from '../words/en.js';
 import { LANGUAGES } from '../words/words.js';
@@ -19,14 +20,24 @@ export class SudokuSettings extends LitElement {
   static override properties = {
     words: { attribute: false },
     settings: { attribute: false },
+    isOpen: { state: true },
   };
 
   declare words: Wording;
   declare settings: Settings;
+  declare private isOpen: boolean;
+
+  constructor() {
+    super();
+    this.isOpen = false;
+    new Leaving(this, () => {
+      this.isOpen = false;
+    });
+  }
 
   override render() {
     const { words, settings } = this;
-    return html`<details>
+    return html`<details @toggle=${this.toggle} .open=${this.isOpen}>
       <summary>${words.settings}</summary>
       <div class="sheet">
         ${SWITCHES.map(
@@ -39,6 +50,10 @@ export class SudokuSettings extends LitElement {
         ${this.choice('language', Object.keys(LANGUAGES), LANGUAGES)}
       </div>
     </details>`;
+  }
+
+  private toggle(event: Event): void {
+    this.isOpen = (event.target as HTMLDetailsElement).open;
   }
 
   private choice(

@@ -25,6 +25,17 @@ export const styles = [
       box-shadow: 0 0.5rem 1.5rem rgb(0 0 0 / 0.25);
     }
 
+    @media (max-width: 30rem) {
+      details {
+        position: static;
+      }
+
+      .sheet {
+        inset-inline: 0;
+        width: auto;
+      }
+    }
+
     label {
       display: flex;
       gap: 0.5rem;

@@ -1,13 +1,13 @@
 /** Which way a stream is cut into records: as its format is, or as what it begins with shows. */
-import type { Geometry } from '../core/geometry.js';
-import { EXCHANGE } from '../formats/exchange/formats.js';
-import { splitGames } from '../formats/exchange/opensudoku-records.js';
-import { recognised } from '../formats/exchange/recognise.js';
-import { splitSdk } from '../formats/exchange/sdk-records.js';
-import { splitLines } from '../formats/lines.js';
-import type { Splitter } from '../formats/record.js';
-import { splitRecords } from '../formats/records.js';
-import { splitPasted } from '../formats/solutions.js';
+import type { Geometry } from '../../core/geometry.js';
+import { splitLines } from '../lines.js';
+import type { Splitter } from '../record.js';
+import { splitRecords } from '../records.js';
+import { splitPasted } from '../solutions.js';
+import { EXCHANGE } from './formats.js';
+import { splitGames } from './opensudoku-records.js';
+import { recognised } from './recognise.js';
+import { splitSdk } from './sdk-records.js';
 
 /** Cuts the text of a source into records. */
 export type Split = (expected?: Geometry, source?: string) => Splitter;

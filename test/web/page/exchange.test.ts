@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { load, writerNamed } from '../../../src/formats/exchange/any.js';
+import { alphabetOf } from '../../../src/formats/symbols.js';
+import { read } from '../../../src/index.js';
+import { linkOf } from '../../../web/page/play/link.js';
+import { playOf } from '../../../web/page/play/play.js';
+import { seriousFaults } from '../axe.js';
+import { hasChromium, launch } from '../browser.js';
+import { type Served, serve, visit } from './served.js';
+
+const PUZZLE = '...432..7...8...2....57149625834...93..918..59...25873425769....9...4...7..253...';
+const OTHER = '1'.padEnd(81, '.');
+
+describe.skipIf(!hasChromium)('puzzles in and out of the page, in Chromium', { timeout: 60_000 }, () => {
+  let browser: Browser;
+  let served: Served;
+
+  beforeAll(async () => {
+    [browser, served] = await Promise.all([launch(), serve()]);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    served?.close();
+  });
+
+  it('lists the puzzles of a file with their levels, and reads links and files of other programs', async () => {
+    const { page, faults } = await visit(browser, served.url);
+    await page.getByRole('button', { name: 'Open' }).click();
+    const field = page.getByLabel('Paste a puzzle here, in any form');
+    await page.getByLabel('Open a file').setInputFiles({
+      name: 'two.txt',
+      mimeType: 'text/plain',
+      buffer: Buffer.from(`${PUZZLE}\n${PUZZLE.replace('4', '.')}\n`),
+    });
+    await page.getByText('2 puzzles: choose one').waitFor();
+    await page.getByRole('button', { name: /^Puzzle 1 easy 160/ }).waitFor();
+    expect(await seriousFaults(page)).toEqual([]);
+    await page.getByRole('button', { name: /^Puzzle 2/ }).click();
+
+    const names = ['f-puzzles', 'sudokupad', 'sudokuwiki', 'opensudoku', 'ss'];
+    await load([], ...names);
+    const expected = encodeURIComponent(linkOf(playOf(read(PUZZLE))));
+    for (const name of names) {
+      await page.goto(`${served.url}#/play?p=${linkOf(playOf(read(OTHER)))}`);
+      await page.getByRole('button', { name: 'Open' }).click();
+      await field.fill(writerNamed(name).format(read(PUZZLE), alphabetOf(9), {}));
+      await page.waitForURL((url) => url.hash.includes(expected));
+    }
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+
+  it('gives a picture as SVG and as PNG, and a text in any format', async () => {
+    const { page, faults } = await visit(browser, served.url);
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.getByRole('button', { name: 'Share' }).click();
+    for (const [kind, head] of [
+      ['SVG', '<svg'],
+      ['PNG', '\x89PNG'],
+    ] as const) {
+      const [file] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name: `Picture (${kind})` }).click(),
+      ]);
+      const content = readFileSync(await file.path());
+      expect(content.toString('latin1')).toMatch(new RegExp(`^${head}`));
+      expect(content.length).toBeGreaterThan(5000);
+    }
+    await page.getByLabel('Copy as').selectOption('sdm');
+    await page.getByRole('button', { name: 'Copy', exact: true }).click();
+    await page.getByText('Copied.').waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(PUZZLE.replaceAll('.', '0'));
+    expect(await seriousFaults(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    expect(await page.getByLabel('Copy as').count()).toBe(0);
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+
+  it('says so where an address holds no puzzle, and prints the board without controls', async () => {
+    for (const [query, said] of [
+      ['puzzle=hello', 'The address holds no puzzle that can be read'],
+      ['p=hello', 'The link holds no puzzle that can be read'],
+    ]) {
+      const { page, faults } = await visit(browser, `${served.url}#/play?${query}`);
+      await page.getByText(said!).waitFor();
+      await page.emulateMedia({ media: 'print' });
+      expect(await page.getByRole('button').count()).toBe(0);
+      expect(await page.getByRole('grid').isVisible()).toBe(true);
+      expect(faults).toEqual([]);
+      await page.context().close();
+    }
+  });
+});

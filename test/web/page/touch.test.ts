@@ -1,0 +1,81 @@
+import type { Browser, CDPSession, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { read, solve } from '../../../src/index.js';
+import { linkOf } from '../../../web/page/play/link.js';
+import { playOf } from '../../../web/page/play/play.js';
+import { hasChromium, launch } from '../browser.js';
+import { cellNamed, type Served, serve, visit } from './served.js';
+
+const PUZZLE = '....3...526.4....2...1...52..4......';
+const PHONE = { viewport: { width: 390, height: 700 }, hasTouch: true, isMobile: true };
+
+/** Where a cell is on the screen. */
+async function centreOf(page: Page, row: number, column: number): Promise<{ x: number; y: number }> {
+  const { x, y, width, height } = (await cellNamed(page, row, column).boundingBox())!;
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
+const touch = (client: CDPSession, type: 'touchStart' | 'touchMove' | 'touchEnd', at?: { x: number; y: number }) =>
+  client.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [at] : [] });
+
+describe.skipIf(!hasChromium)('playing by touch, in Chromium', { timeout: 60_000 }, () => {
+  let browser: Browser;
+  let served: Served;
+
+  beforeAll(async () => {
+    [browser, served] = await Promise.all([launch(), serve()]);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    served?.close();
+  });
+
+  it('is played to the end, and what next is offered', async () => {
+    const link = `${served.url}#/play?p=${linkOf(playOf(read(PUZZLE)))}`;
+    const { page, faults } = await visit(browser, link, PHONE);
+    const solution = solve(PUZZLE).solution!;
+    for (const [cell, digit] of [...solution].entries()) {
+      if (PUZZLE[cell] !== '.') continue;
+      await cellNamed(page, Math.floor(cell / 6) + 1, (cell % 6) + 1).tap();
+      await page.getByRole('button', { name: new RegExp(`^${digit} `) }).tap();
+    }
+    await page.getByText(/^Solved in/).waitFor();
+    await page.getByRole('link', { name: 'Make another' }).tap();
+    await page.getByRole('button', { name: 'Make', exact: true }).waitFor();
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+
+  it('chooses cells by a swipe, which scrolls nothing, and makes the only mark a value by two taps', async () => {
+    const { page, faults } = await visit(browser, served.url, PHONE);
+    const client = await page.context().newCDPSession(page);
+    await touch(client, 'touchStart', await centreOf(page, 1, 1));
+    for (const row of [2, 3]) await touch(client, 'touchMove', await centreOf(page, row, 1));
+    await touch(client, 'touchEnd');
+    expect(await page.locator('[role=gridcell][aria-selected=true]').count()).toBe(3);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+
+    await page.getByRole('button', { name: 'Centre' }).tap();
+    await page.getByRole('button', { name: /^8 / }).tap();
+    for (const row of [1, 2, 3])
+      expect(await cellNamed(page, row, 1).getAttribute('aria-label')).toMatch(/candidates 8$/);
+    for (let tap = 0; tap < 2; tap++) await cellNamed(page, 3, 1).tap();
+    expect(await cellNamed(page, 3, 1).getAttribute('aria-label')).toMatch(/, 8$/);
+    expect(await cellNamed(page, 1, 1).getAttribute('aria-label')).toMatch(/no candidates$/);
+    await page.getByRole('button', { name: 'Undo' }).tap();
+    for (const row of [1, 2, 3])
+      expect(await cellNamed(page, row, 1).getAttribute('aria-label')).toMatch(/candidates 8$/);
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+
+  it('covers the board while it is paused', async () => {
+    const { page } = await visit(browser, served.url, PHONE);
+    await page.getByRole('button', { name: 'Pause' }).tap();
+    expect(await page.getByRole('gridcell', { name: /given/ }).count()).toBe(0);
+    await page.getByRole('button', { name: 'Fill in marks' }).tap({ force: true });
+    await page.getByRole('button', { name: 'Go on' }).tap();
+    expect(await cellNamed(page, 1, 1).getAttribute('aria-label')).toMatch(/no candidates$/);
+    await page.context().close();
+  });
+});

@@ -1,0 +1,40 @@
+/** The player's board as a picture in a file, as SVG or as pixels. */
+import { picture } from '../../../src/render/picture/picture.js';
+import { svgOf } from '../../../src/render/picture/svg.js';
+import type { Play } from '../play/play.js';
+import { isInCorner, positionOf } from '../play-view/drawn.js';
+
+/** Pixels across, enough for paper. */
+const WIDTH = 1600;
+
+const svgText = (play: Play, title: string): string =>
+  svgOf(picture(positionOf(play), undefined, { title, candidates: true, emphasised: isInCorner(play) }), {
+    theme: 'light',
+    width: WIDTH,
+  });
+
+export async function saveSvg(play: Play, title: string): Promise<void> {
+  save(new Blob([svgText(play, title)], { type: 'image/svg+xml' }), 'sudoku.svg');
+}
+
+export async function savePng(play: Play, title: string): Promise<void> {
+  const image = new Image();
+  // A blob would be under the page's policy, which allows no styles within it.
+  image.src = `data:image/svg+xml,${encodeURIComponent(svgText(play, title))}`;
+  await image.decode();
+  const canvas = document.createElement('canvas');
+  canvas.width = WIDTH;
+  canvas.height = (WIDTH * image.height) / image.width;
+  canvas.getContext('2d')!.drawImage(image, 0, 0, canvas.width, canvas.height);
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
+  if (!blob) throw new Error('the picture is too large');
+  save(blob, 'sudoku.png');
+}
+
+function save(blob: Blob, name: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(blob);
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}

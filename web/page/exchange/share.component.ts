@@ -1,0 +1,150 @@
+import { html, LitElement, nothing } from 'lit';
+import type { Game } from '../app/game.js';
+import { Leaving } from '../app/leaving.js';
+import type { Thinker } from '../engine/engine.js';
+import { gridOf } from '../engine/grid.js';
+import { puzzleOf } from '../play/play.js';
+import type { Wording } from '../words/en.js';
+import { styles } from './exchange.styles.js';
+
+/** What a puzzle can be copied as, by other programs' names where it is theirs. */
+const FORMATS = [
+  'line',
+  'framed',
+  'pencilmarks',
+  'library',
+  'sdk',
+  'sdm',
+  'ss',
+  'opensudoku',
+  'sudokuwiki',
+  'sudokucoach',
+  'f-puzzles',
+  'sudokupad',
+] as const;
+
+/**
+ * The way out: a link, a text in any format, a picture, paper.
+ *
+ * @element sudoku-share
+ */
+export class SudokuShare extends LitElement {
+  static override styles = styles;
+  static override properties = {
+    words: { attribute: false },
+    engine: { attribute: false },
+    game: { attribute: false, hasChanged: () => true },
+    isOpen: { state: true },
+    format: { state: true },
+    said: { state: true },
+    text: { state: true },
+  };
+
+  declare words: Wording;
+  declare engine: Thinker;
+  declare game: Game;
+  declare private isOpen: boolean;
+  declare private format: string;
+  declare private said: string;
+  /** What could not be copied by the page, for the reader to copy. */
+  declare private text: string;
+
+  constructor() {
+    super();
+    this.isOpen = false;
+    this.format = 'line';
+    this.said = '';
+    this.text = '';
+    new Leaving(this, () => {
+      this.isOpen = false;
+    });
+  }
+
+  override render() {
+    const { words, isOpen } = this;
+    return html`
+      <button type="button" aria-expanded=${isOpen ? 'true' : 'false'} @click=${this.toggle}>${words.share}</button>
+      ${isOpen ? html`<section class="sheet" aria-label=${words.share}>${this.ways()}</section>` : nothing}
+    `;
+  }
+
+  private ways() {
+    const { words, said, text } = this;
+    const names: Readonly<Record<string, string>> = words.formats;
+    return html`
+      <div class="buttons">
+        <button type="button" class="main" @click=${this.copyLink}>${words.copyLink}</button>
+        <button type="button" @click=${() => this.print()}>${words.print}</button>
+        <button type="button" @click=${() => this.draw('svg')}>${words.picture} (SVG)</button>
+        <button type="button" @click=${() => this.draw('png')}>${words.picture} (PNG)</button>
+      </div>
+      <div class="buttons">
+        <label
+          >${words.copyAs}
+          <select @change=${this.choose}>
+            ${FORMATS.map((format) => html`<option value=${format} ?selected=${format === this.format}>${names[format] ?? format}</option>`)}
+          </select></label
+        >
+        <button type="button" @click=${this.copyText}>${words.copy}</button>
+      </div>
+      <p aria-live="polite">${said}</p>
+      ${text ? html`<textarea rows="5" readonly aria-label=${words.copyAs} .value=${text}></textarea>` : nothing}
+    `;
+  }
+
+  private toggle(): void {
+    this.isOpen = !this.isOpen;
+    this.said = '';
+    this.text = '';
+  }
+
+  private choose(event: Event): void {
+    this.format = (event.target as HTMLSelectElement).value;
+  }
+
+  private copyLink(): Promise<void> {
+    this.game.save();
+    return this.copy(location.href);
+  }
+
+  private copyText(): Promise<void> {
+    return this.tried(async () => {
+      const { play, title } = this.game;
+      const ask = { grid: gridOf(puzzleOf(play)), format: this.format, ...(title !== undefined && { title }) };
+      const { text, losses } = await this.engine.ask('write', ask);
+      await this.copy(text, losses.join(' '));
+    });
+  }
+
+  private draw(kind: 'svg' | 'png'): Promise<void> {
+    return this.tried(async () => {
+      const { saveSvg, savePng } = await import('./picture.js');
+      await (kind === 'svg' ? saveSvg : savePng)(this.game.play, this.game.title ?? this.words.board);
+    });
+  }
+
+  private print(): void {
+    this.isOpen = false;
+    this.updateComplete.then(() => print());
+  }
+
+  private async copy(text: string, remark = ''): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(text);
+      this.said = `${this.words.copied} ${remark}`.trim();
+      this.text = '';
+    } catch {
+      this.said = this.words.notCopied;
+      this.text = text;
+    }
+  }
+
+  private async tried(does: () => Promise<void>): Promise<void> {
+    this.said = '';
+    try {
+      await does();
+    } catch (error) {
+      this.said = error instanceof Error ? error.message : String(error);
+    }
+  }
+}
