@@ -101,7 +101,7 @@ const inChunks = (metafile: Metafile): Plugin => ({
 });
 
 /** What few runs need, by their default exports. */
-const LAZY = ['cli-table3', 'lz-string', 'papaparse', 'pdfkit', 'seedrandom'];
+const LAZY = ['cli-table3', 'lz-string', 'papaparse', 'pdfkit', 'seedrandom/lib/alea.js'];
 
 /** Puts in the place of a library something that loads it as soon as it is called or asked for anything. */
 const lazily: Plugin = {

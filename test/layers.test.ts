@@ -159,7 +159,7 @@ test('the rooms above know strategies as values, not by their insides', async ()
 test('the command line has its libraries to itself', () => {
   const users = (library: string): string[] =>
     sources
-      .filter((file) => importsOf(file).includes(library))
+      .filter((file) => importsOf(file).some((name) => name === library || name.startsWith(`${library}/`)))
       .map((file) => dirname(file).split('/').slice(0, 2).join('/'));
   expect(new Set(users('commander'))).toEqual(new Set(users('commander').length ? ['src/cli'] : []));
   for (const layer of users('cli-table3')) expect(layer).toBe('src/render');

@@ -1,11 +1,12 @@
 /** Random numbers as the generator uses them: a function is passed in, so that whoever calls decides what is repeatable. */
-import seedrandom from 'seedrandom';
+/// <reference path="./alea.d.ts" />
+import alea from 'seedrandom/lib/alea.js';
 
 /** From 0 up to, not including, 1. */
 export type Random = () => number;
 
 /** A stream that depends on the seed alone. */
-export const seeded = (seed: string): Random => seedrandom.alea(seed);
+export const seeded = (seed: string): Random => alea(seed);
 
 /** The seed of one puzzle of several: its stream does not depend on those made before it. */
 export const seedAt = (seed: string, index: number): string => (index === 0 ? seed : `${seed}/${index}`);
