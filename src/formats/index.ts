@@ -18,5 +18,5 @@ export { formatPencilmarks } from './pencilmarks.js';
 export { formatNamed, formats, readPuzzle } from './read.js';
 export type { PuzzleRecord, Splitter } from './record.js';
 export { splitRecords } from './records.js';
-export { splitPasted } from './solutions.js';
+export { readPasted, splitPasted } from './solutions.js';
 export { type Alphabet, alphabetOf, symbolOf } from './symbols.js';

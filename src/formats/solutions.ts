@@ -2,6 +2,7 @@
 import { EMPTY } from '../core/board.js';
 import type { Geometry } from '../core/geometry.js';
 import { clashes, countValues, type Puzzle } from '../core/puzzle.js';
+import type { Reading } from './format.js';
 import { formatLine } from './line.js';
 import { Misread } from './misread.js';
 import { readPuzzle } from './read.js';
@@ -31,6 +32,22 @@ export function splitPasted(expected?: Geometry, source?: string, isAlone?: (lin
       return waiting ? [...records, waiting] : records;
     },
   };
+}
+
+/**
+ * Reads the one puzzle in a text in which words, tables and quotation marks may stand around it, and its solution below.
+ * Throws a Misread, which says what is wrong in which line and column of the text.
+ */
+export function readPasted(text: string, expected?: Geometry): Reading {
+  const splitter = splitPasted(expected);
+  const [record, other] = [...splitter.push(text), ...splitter.end()];
+  if (!record) return readPuzzle(text, expected);
+  if (other) throw new Misread('another puzzle begins here, and one is wanted', other.line);
+  try {
+    return readPuzzle(record.text, expected);
+  } catch (error) {
+    throw error instanceof Misread ? new Misread(error.message, record.line + error.line - 1, error.column) : error;
+  }
 }
 
 const isGrid = ({ text }: PuzzleRecord): boolean => text.includes('\n');

@@ -6,7 +6,7 @@ import { groupBy } from '../../src/core/group.js';
 import { formatLine } from '../../src/formats/line.js';
 import { Misread } from '../../src/formats/misread.js';
 import { readPuzzle } from '../../src/formats/read.js';
-import { splitPasted } from '../../src/formats/solutions.js';
+import { readPasted, splitPasted } from '../../src/formats/solutions.js';
 
 const folder = new URL('../../fixtures/pasted/', import.meta.url);
 const textOf = (name: string): string => {
@@ -60,4 +60,14 @@ test.each([...byFile])('%s', (file, wanted) => {
 test.each([...byFile.keys()])('%s: cut anywhere', (file) => {
   const text = textOf(file);
   expect(seenIn(text, 7)).toEqual(seenIn(text));
+});
+
+test('the library reads the one puzzle of a text, and tells faults in lines of the text', () => {
+  const grid = ['.3.1', '...2', '....', '1...'];
+  const solution = ['2341', '4132', '3214', '1423'];
+  const text = ['My favourite puzzle, by me', '', ...grid].join('\n');
+  expect(formatLine(readPasted(text).puzzle)).toBe(grid.join(''));
+  expect(formatLine(readPasted([text, '', ...solution].join('\n')).puzzle)).toBe(grid.join(''));
+  expect(() => readPasted([text, '', ...grid].join('\n'))).toThrow('another puzzle');
+  expect(() => readPasted(`${text}.`)).toThrow(expect.objectContaining({ line: 6 }));
 });
