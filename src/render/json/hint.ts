@@ -33,7 +33,7 @@ export const hintJson = <Told>(
 });
 
 /** What is told of a step beside others, where it was measured: how many candidates it leaves to basic steps. */
-interface Left {
+export interface Left {
   readonly left?: number;
 }
 

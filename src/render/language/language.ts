@@ -5,7 +5,7 @@ import type { Message, Unit } from '../../logic/step/message.js';
 export const LANGUAGES = ['en', 'de'] as const;
 export type LanguageCode = (typeof LANGUAGES)[number];
 
-type OneAndSeveral = readonly [one: string, several: string];
+export type OneAndSeveral = readonly [one: string, several: string];
 
 export interface Language {
   readonly code: LanguageCode;
