@@ -32,6 +32,7 @@ export const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'sudoku strategies --family wings --level hard',
     'sudoku strategies --search kite',
   ],
+  open: ['sudoku open', 'sudoku open puzzle.txt', 'sudoku open --no-browser --port 8080'],
   verify: ['sudoku solve --explain --json puzzle.txt | sudoku verify'],
   completion: ['sudoku completion bash'],
   man: ['sudoku man'],
