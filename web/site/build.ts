@@ -1,4 +1,7 @@
-/** `npm run docs:site`: writes the site of all strategies into a folder (dist/site, or the one that is named). */
+/**
+ * `npm run docs:site`: writes the site of all strategies into a folder (dist/site, or the one that is named); the second
+ * name is where the page to play on lies from there, if it does.
+ */
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -15,7 +18,7 @@ import { capitalised, documentOf, type SitePage } from './page.js';
 import { type Example, pathOf, strategyPage } from './strategy-page.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const site = process.argv[2] ?? join(root, 'dist/site');
+const [, , site = join(root, 'dist/site'), play] = process.argv;
 
 /** Pictures a page: the first is the example, the others are variants. */
 const MOST_EXAMPLES = 3;
@@ -26,7 +29,7 @@ function write(path: string, text: string): void {
   writeFileSync(file, text);
 }
 
-const writePage = (page: SitePage): void => write(page.path, documentOf(page));
+const writePage = (page: SitePage): void => write(page.path, documentOf(page, play));
 
 const same = (a: readonly number[], b: readonly number[]): boolean => `${[...a].sort()}` === `${[...b].sort()}`;
 
@@ -72,9 +75,11 @@ for (const [index, strategy] of catalogue.entries())
       ratings: ratingsOf(strategy),
       before: catalogue[index - 1],
       after: catalogue[index + 1],
+      ...(play !== undefined && { play }),
     }),
   );
 writePage(indexPage(catalogue));
+write('pages.json', JSON.stringify(catalogue.map(pathOf)));
 copyFileSync(join(root, 'web/site/site.css'), join(site, 'site.css'));
 await build({
   entryPoints: [join(root, 'web/site/search.ts')],

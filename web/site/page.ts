@@ -15,8 +15,8 @@ export interface SitePage {
 /** From a page back to the root. */
 const rootFrom = (path: string): string => '../'.repeat(path.split('/').length - 1);
 
-/** A whole document. Styles and scripts are files of the site, so that a strict policy allows no others. */
-export function documentOf({ path, title, description, main }: SitePage): string {
+/** A whole document; `play`: where the page to play on lies, from the root of the site. Styles and scripts are files of the site, so that a strict policy allows no others. */
+export function documentOf({ path, title, description, main }: SitePage, play?: string): string {
   const root = rootFrom(path);
   return [
     '<!doctype html>',
@@ -33,7 +33,7 @@ export function documentOf({ path, title, description, main }: SitePage): string
     '</head>',
     '<body>',
     '<a class="skip" href="#main">To the text</a>',
-    `<header><a class="home" href="${root}index.html">Sudoku strategies</a></header>`,
+    `<header><a class="home" href="${root}index.html">Sudoku strategies</a>${play === undefined ? '' : ` ${link(root + play, 'Play Sudoku')}`}</header>`,
     `<main id="main">${main}</main>`,
     '<footer>Every picture and sentence here is made by the program from a position that its tests check.</footer>',
     '</body>',

@@ -24,16 +24,15 @@ export interface StrategyEntry {
   readonly ratings: readonly Rated[];
   readonly before: Strategy | undefined;
   readonly after: Strategy | undefined;
+  /** Where the page to play on lies, from the root of the site; none, where the site stands alone. */
+  readonly play?: string;
 }
-
-/** Where the page to play on lies; nothing links to it before there is one. */
-const PLAY_ADDRESS: string | undefined = undefined;
 
 export const pathOf = ({ family, id }: Strategy): string => `${family}/${id}.html`;
 
 const EXAMPLE = /## Example\s*<!-- example -->[\s\S]*<!-- \/example -->/;
 
-export function strategyPage({ strategy, markdown, examples, ratings, before, after }: StrategyEntry): SitePage {
+export function strategyPage({ strategy, markdown, examples, ratings, before, after, play }: StrategyEntry): SitePage {
   const { name, family, level, aliases = [] } = strategy;
   const text = markdown.replace(/^# .*\n/, '');
   const [above, below = ''] = text.split(EXAMPLE);
@@ -54,7 +53,7 @@ export function strategyPage({ strategy, markdown, examples, ratings, before, af
       `<table><thead><tr><th scope="col">Ladder</th><th scope="col">Least rating of a step</th></tr></thead><tbody>${ratings.map(({ ladder, rating }) => `<tr><td>${escaped(ladder)}</td><td>${escaped(rating)}</td></tr>`).join('')}</tbody></table>`,
       '<h2>Practise this</h2>',
       `<p>Five positions in which it is the next step:</p><pre tabindex="0"><code>sudoku create --just --require ${escaped(strategy.id)} --count 5</code></pre>`,
-      practiceLink(strategy),
+      play === undefined ? '' : `<p>${link(`../${play}#/play?practise=${strategy.id}`, 'Play them here')}</p>`,
       `<nav aria-label="Neighbours by difficulty">${listOf(
         [
           before && link(`../${pathOf(before)}`, `‹ ${before.name}`, ' rel="prev"'),
@@ -65,10 +64,6 @@ export function strategyPage({ strategy, markdown, examples, ratings, before, af
     ].join('\n'),
   };
 }
-
-/** To positions in which the strategy is the next step, on the page to play on. */
-const practiceLink = ({ id }: Strategy, address = PLAY_ADDRESS): string =>
-  address === undefined ? '' : `<p>${link(`${address}#practise=${id}`, 'Play them here')}</p>`;
 
 /** The pages' Markdown is our own; raw HTML in it is shown as text all the same. */
 const asHtml = (markdown: string): string => marked.parse(escapedHtml(markdown), { async: false });

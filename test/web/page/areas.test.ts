@@ -21,6 +21,18 @@ const LAYOUTS: Readonly<Record<string, string>> = {
     .map((row) => `|${row.match(/.{3}/g)!.join('|')}|`)
     .join('\n')}\n+---+`,
   'a comment': `${PUZZLE} # welcome`,
+  stars: PUZZLE.replaceAll('.', '*').match(/.{9}/g)!.join('\n'),
+  commas: PUZZLE.match(/.{9}/g)!
+    .map((row) => [...row.replaceAll('.', '0')].join(','))
+    .join('\n'),
+  tabs: PUZZLE.match(/.{9}/g)!
+    .map((row) => [...row.replaceAll('.', ' ')].join('\t'))
+    .join('\n'),
+  'a table of pipes': PUZZLE.match(/.{9}/g)!
+    .map((row) => `| ${[...row].map((sign) => sign.replace('.', ' ')).join(' | ')} |`)
+    .join('\n'),
+  'a sentence around it': `Who can solve this one?\n\n${PUZZLE}\n\nThanks!`,
+  'an array': JSON.stringify(PUZZLE.match(/.{9}/g)!.map((row) => [...row].map((sign) => Number(sign) || 0))),
 };
 
 const open = async (page: Page, area: string): Promise<void> => {
@@ -97,8 +109,7 @@ describe.skipIf(!hasChromium)('the areas of the page, in Chromium', { timeout: 9
     await page.getByRole('heading', { name: /^Naked Triple/ }).waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Hint' }).click();
     await page.getByRole('button', { name: 'Why?' }).click();
-    // Whether the strategies' pages lie beside this one is asked of the server.
-    expect(faults.filter((fault) => !/404/.test(fault))).toEqual([]);
+    expect(faults).toEqual([]);
     await page.context().close();
   });
 

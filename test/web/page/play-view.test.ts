@@ -67,6 +67,21 @@ describe.skipIf(!hasChromium)('playing, in Chromium', { timeout: 60_000 }, () =>
     await page.context().close();
   });
 
+  it('leads from a step to the page of its strategy, where there is one', async () => {
+    const { page, faults } = await visit(browser, served.url, { serviceWorkers: 'block' });
+    await page.route('**/learn/pages.json', (route) => route.fulfill({ json: ['singles/hidden-single.html'] }));
+    await page.reload();
+    await page.getByRole('button', { name: 'Hint' }).click();
+    await page.getByRole('button', { name: 'Why?' }).click();
+    const link = page.getByRole('link', { name: 'Hidden Single' });
+    expect(await link.getAttribute('href')).toBe('./learn/singles/hidden-single.html');
+    await page.getByRole('link', { name: 'Path' }).click();
+    await page.getByText('Step 1 of 40').waitFor();
+    expect(await link.first().getAttribute('href')).toBe('./learn/singles/hidden-single.html');
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+
   it('tells wrong values first, and goes back to before them', async () => {
     const { page } = await visit(browser, served.url);
     const solution = solve(PUZZLE).solution!;

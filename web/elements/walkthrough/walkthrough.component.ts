@@ -31,6 +31,7 @@ export class SudokuWalkthrough extends LitElement {
     index: { type: Number },
     candidates: { type: Boolean },
     words: { attribute: false },
+    page: { attribute: false },
     lit: { state: true },
   };
 
@@ -40,6 +41,8 @@ export class SudokuWalkthrough extends LitElement {
   declare candidates: boolean;
   /** What it says by itself; in English, if nobody says otherwise. */
   declare words: ElementWords;
+  /** Where a strategy is explained, by its id. */
+  declare page: ((strategy: string) => string | undefined) | undefined;
   declare private lit: ReadonlySet<Cell>;
   private scenes: readonly Scene[] = [];
 
@@ -108,8 +111,9 @@ export class SudokuWalkthrough extends LitElement {
 
   private told(step: TraceStep) {
     const about = this.trace!.about?.[step.strategy];
+    const page = this.page?.(step.strategy);
     return html`
-      <h2>${step.name} <small>${this.levelName(step)}</small></h2>
+      <h2>${page ? html`<a href=${page}>${step.name}</a>` : step.name} <small>${this.levelName(step)}</small></h2>
       <p class="sentence">${(step.says ?? [{ text: step.text }]).map((part) => this.spoken(part))}</p>
       ${about ? html`<details><summary>${this.words.about}</summary><p class="about">${about}</p></details>` : nothing}
     `;

@@ -2,6 +2,7 @@ import { html, LitElement, nothing } from 'lit';
 import { engineOf, type Thinker } from '../engine/engine.js';
 import { puzzleIn } from '../engine/grid.js';
 import type { PlainGrid } from '../engine/protocol.js';
+import { loadPages } from '../learn-view/pages.js';
 import { playInLink } from '../play/link.js';
 import { playOf } from '../play/play.js';
 import { wordsIn } from '../words/words.js';
@@ -48,6 +49,7 @@ export class SudokuApp extends LitElement {
 
   constructor() {
     super();
+    this.thinker.wake();
     this.settings = settingsKept(localStorage, navigator.language);
     this.route = routeIn(location.hash);
     this.notice = '';
@@ -70,6 +72,7 @@ export class SudokuApp extends LitElement {
   override connectedCallback(): void {
     super.connectedCallback();
     addEventListener('hashchange', this.follow);
+    loadPages().then(() => this.requestUpdate());
     addEventListener('pagehide', this.save);
   }
 

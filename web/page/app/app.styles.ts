@@ -63,6 +63,10 @@ export const styles = [
         justify-content: space-between;
       }
 
+      nav a {
+        padding-inline: 0.3rem;
+      }
+
       nav {
         flex-basis: 100%;
         justify-content: space-between;

@@ -8,6 +8,8 @@ export interface Asking<K extends Kind> {
 }
 
 export interface Thinker {
+  /** Begins a worker before the first question, so that it has loaded by then. */
+  wake(): void;
   /** Rejects with an Error whose message can be shown, and with the signal's reason. */
   ask<K extends Kind>(kind: K, ask: Questions[K]['ask'], asking?: Asking<K>): Promise<Questions[K]['done']>;
 }
@@ -45,6 +47,10 @@ export function engineOf(begin: () => Worker, language: () => LanguageCode, coun
   };
 
   return {
+    wake() {
+      const worker = another();
+      if (worker) free(worker);
+    },
     ask: (kind, ask, { signal, onFound } = {}) =>
       new Promise((resolve, reject) => {
         if (signal?.aborted) return reject(signal.reason);
@@ -69,7 +75,7 @@ export function engineOf(begin: () => Worker, language: () => LanguageCode, coun
           running = worker;
           worker.onmessage = ({ data }: MessageEvent<Reply>) => {
             if (data.id !== question.id) return;
-            if (data.tells === 'found') return onFound?.(data.found as never);
+            if (data.tells === 'found') return data.found.forEach((found) => void onFound?.(found as never));
             settle();
             if (data.tells === 'done') resolve(data.done as never);
             else reject(new Error(data.message));

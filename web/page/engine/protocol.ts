@@ -135,7 +135,7 @@ export type Question = { [K in Kind]: { id: number; kind: K; language: LanguageC
 
 /** From a worker. */
 export type Reply =
-  | { readonly id: number; readonly tells: 'found'; readonly found: unknown }
+  | { readonly id: number; readonly tells: 'found'; readonly found: readonly unknown[] }
   | { readonly id: number; readonly tells: 'done'; readonly done: unknown }
   | { readonly id: number; readonly tells: 'failed'; readonly message: string };
 

@@ -1,4 +1,5 @@
 /** The engine: answers one question after another. What a kind of question needs is loaded with the first of it. */
+import { inBatches } from './batches.js';
 import type { Answers, Kind, Question, Reply } from './protocol.js';
 
 const answers: Answers = {
@@ -20,11 +21,16 @@ async function answer<K extends Kind>({ id, kind, ask, language }: Extract<Quest
   const reply = (told: Reply): void => postMessage(told);
   try {
     const answering = await answers[kind as K]();
-    const done = await answering(ask, (found) => reply({ id, tells: 'found', found }), language);
+    const found = inBatches((all) => reply({ id, tells: 'found', found: all }));
+    const done = await answering(ask, found.tell, language);
+    found.end();
     reply({ id, tells: 'done', done });
   } catch (error) {
     reply({ id, tells: 'failed', message: error instanceof Error ? error.message : String(error) });
   }
 }
+
+// Hints are what is asked first, and at once.
+void answers.hint();
 
 addEventListener('message', ({ data }: MessageEvent<Question>) => void answer(data));

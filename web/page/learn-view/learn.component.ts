@@ -5,9 +5,7 @@ import type { Thinker } from '../engine/engine.js';
 import type { KnownStrategy } from '../engine/protocol.js';
 import type { Wording } from '../words/en.js';
 import { styles } from './learn.styles.js';
-
-/** Where the pages of the strategies lie, beside the page. */
-const SITE = './learn/';
+import { loadPages, pageOf } from './pages.js';
 
 /**
  * All strategies by family, to be searched; each leads to its page and to practice with it.
@@ -22,7 +20,6 @@ export class SudokuLearn extends LitElement {
     strategies: { state: true },
     wanted: { state: true },
     level: { state: true },
-    hasPages: { state: true },
   };
 
   declare words: Wording;
@@ -31,23 +28,20 @@ export class SudokuLearn extends LitElement {
   /** Words that the names are to hold. */
   declare private wanted: string;
   declare private level: Level;
-  /** Whether the pages were built: a page in the making may stand alone. */
-  declare private hasPages: boolean;
 
   constructor() {
     super();
     this.strategies = [];
     this.wanted = '';
     this.level = 'extreme';
-    this.hasPages = false;
   }
 
   override async connectedCallback(): Promise<void> {
     super.connectedCallback();
     await this.updateComplete;
     this.strategies = await this.engine.ask('strategies', {});
-    const answer = await fetch(`${SITE}site.css`, { method: 'HEAD' }).catch(() => undefined);
-    this.hasPages = answer?.ok ?? false;
+    await loadPages();
+    this.requestUpdate();
   }
 
   override render() {
@@ -74,11 +68,12 @@ export class SudokuLearn extends LitElement {
     </section>`;
   }
 
-  private entry({ id, name, aliases, family, level }: KnownStrategy) {
-    const { words, hasPages } = this;
+  private entry({ id, name, aliases, level }: KnownStrategy) {
+    const { words } = this;
+    const page = pageOf(id);
     return html`<li>
       <span>
-        ${hasPages ? html`<a href="${SITE}${family}/${id}.html">${name}</a>` : name}
+        ${page ? html`<a href=${page}>${name}</a>` : name}
         <small>${words.levels[level]}${aliases.length > 0 ? `, ${aliases.join(', ')}` : nothing}</small>
       </span>
       <a class="practise" href=${hashOf('play', { practise: id })} aria-label="${words.practise}: ${name}">${words.practise}</a>

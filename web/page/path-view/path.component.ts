@@ -7,6 +7,7 @@ import type { Settings } from '../app/settings.js';
 import type { Thinker } from '../engine/engine.js';
 import { gridOf } from '../engine/grid.js';
 import type { Questions, ToldStep } from '../engine/protocol.js';
+import { pageOf } from '../learn-view/pages.js';
 import { type Play, puzzleOf } from '../play/play.js';
 import type { Wording } from '../words/en.js';
 import { gradeChart } from './grade-chart.js';
@@ -96,7 +97,7 @@ export class SudokuPath extends LitElement {
     switch (this.tab) {
       case 'path':
         return this.trace
-          ? html`<sudoku-walkthrough .trace=${this.trace} .words=${words.elements}></sudoku-walkthrough>`
+          ? html`<sudoku-walkthrough .trace=${this.trace} .words=${words.elements} .page=${pageOf}></sudoku-walkthrough>`
           : nothing;
       case 'steps':
         return html`<sudoku-steps .play=${game.play} .steps=${this.steps} .words=${words}></sudoku-steps>`;

@@ -6,7 +6,6 @@ export const styles = [
   css`
     sudoku-walkthrough {
       --sudoku-around: 13rem;
-      --sudoku-accent: var(--accent);
     }
 
     .all {

@@ -1,12 +1,12 @@
-import { html, LitElement, nothing } from 'lit';
+import { html, LitElement, nothing, type PropertyValues } from 'lit';
 import type { Cell } from '../../../src/core/geometry.js';
 import { LEVELS, type Level } from '../../../src/logic/step/strategy.js';
-import { drawnOf } from '../../../src/render/json/step.js';
 import type { ToldStep } from '../engine/protocol.js';
 import type { Play } from '../play/play.js';
-import { isInCorner, positionOf } from '../play-view/drawn.js';
+import { PlayDrawing } from '../play-view/drawn.js';
 import { told } from '../play-view/hint-panel.js';
 import type { Wording } from '../words/en.js';
+import { StepGroups } from './groups.js';
 import { styles } from './path.styles.js';
 
 /**
@@ -36,6 +36,8 @@ export class SudokuSteps extends LitElement {
   declare private lit: ReadonlySet<Cell>;
   /** How many outcomes are listed. */
   declare private most: number;
+  private readonly drawing = new PlayDrawing();
+  private outcomes: StepGroups | undefined;
 
   constructor() {
     super();
@@ -48,14 +50,14 @@ export class SudokuSteps extends LitElement {
 
   override render() {
     const { play, words } = this;
-    const groups = this.groups();
+    const { groups } = this.outcomes!;
     const shown = this.shown && this.steps.includes(this.shown) ? this.shown : groups[0]?.[0];
-    const drawn = shown && drawnOf(play.geometry, shown);
+    const drawn = this.drawing.of(play, shown);
     return html`<section class="all">
       <sudoku-board
-        .position=${positionOf(play, drawn)}
-        .step=${drawn}
-        .emphasised=${isInCorner(play)}
+        .position=${drawn.position}
+        .step=${drawn.step}
+        .emphasised=${drawn.emphasised}
         .candidates=${true}
         .lit=${this.lit}
       ></sudoku-board>
@@ -90,18 +92,13 @@ export class SudokuSteps extends LitElement {
     </div>`;
   }
 
-  /** The steps of one outcome each; the outcomes in the order of their plainest step. */
-  private groups(): readonly (readonly ToldStep[])[] {
-    const highest = LEVELS.indexOf(this.level);
-    const groups = new Map<string, ToldStep[]>();
-    for (const step of this.steps) {
-      if ((this.family && step.family !== this.family) || LEVELS.indexOf(step.level) > highest) continue;
-      const key = JSON.stringify([step.place, step.remove]);
-      const group = groups.get(key);
-      if (group) group.push(step);
-      else groups.set(key, [step]);
-    }
-    return [...groups.values()];
+  /** Begun again where other steps, or another choice of them, are looked at. */
+  override willUpdate(changed: PropertyValues): void {
+    const before = changed.get('steps') as readonly ToldStep[] | undefined;
+    const isMore = before && before.length > 0 && before[0] === this.steps[0];
+    if (!this.outcomes || changed.has('family') || changed.has('level') || (changed.has('steps') && !isMore))
+      this.outcomes = new StepGroups({ family: this.family, level: this.level });
+    this.outcomes.add(this.steps);
   }
 
   private outcome(group: readonly ToldStep[], shown: ToldStep | undefined) {

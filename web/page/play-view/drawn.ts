@@ -2,7 +2,9 @@
 import { EMPTY } from '../../../src/core/board.js';
 import type { Candidate, Cell } from '../../../src/core/geometry.js';
 import { openTo } from '../../../src/core/puzzle.js';
+import { drawnOf } from '../../../src/render/json/step.js';
 import type { Drawn, DrawnPosition } from '../../../src/render/picture/picture.js';
+import type { ToldStep } from '../engine/protocol.js';
 import type { Play } from '../play/play.js';
 
 /** `step`: cells that it speaks of show their candidates, even where the player has marked none. */
@@ -16,6 +18,25 @@ export function positionOf(play: Play, step?: Drawn): DrawnPosition {
     return centre[cell] === 0 && told.has(cell) ? marks | openTo(geometry, own, cell) : marks;
   });
   return { geometry, values: own, givens: Uint8Array.from(givens, (given) => (given === EMPTY ? 0 : 1)), digits };
+}
+
+/** What the board is given; the same again as long as neither play nor step is another, so that it draws nothing anew. */
+export class PlayDrawing {
+  private play: Play | undefined;
+  private told: ToldStep | undefined;
+  step: Drawn | undefined;
+  position!: DrawnPosition;
+  emphasised!: (candidate: Candidate) => boolean;
+
+  of(play: Play, told: ToldStep | undefined): this {
+    if (play === this.play && told === this.told) return this;
+    this.play = play;
+    this.told = told;
+    this.step = told && drawnOf(play.geometry, told);
+    this.position = positionOf(play, this.step);
+    this.emphasised = isInCorner(play);
+    return this;
+  }
 }
 
 /** Marks in corners are drawn stronger than those in the middle; each has its place. */

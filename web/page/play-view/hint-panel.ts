@@ -4,6 +4,7 @@ import type { Cell } from '../../../src/core/geometry.js';
 import { DEPTHS, type Depth } from '../../../src/render/hint.js';
 import type { SpokenPart } from '../../../src/render/text.js';
 import type { Hint, ToldStep } from '../engine/protocol.js';
+import { pageOf } from '../learn-view/pages.js';
 import type { Wording } from '../words/en.js';
 
 export interface HintPanel {
@@ -45,7 +46,8 @@ export function hintPanel({ words, hint, depth, deepen, apply, close, light }: H
 
 export const told = (step: ToldStep, depth: Depth, words: Wording, light: (cells: readonly Cell[]) => void) => {
   if (depth !== 'why') return html`<p class="sentence">${step[depth]}</p>`;
-  return html`<h2>${step.name} <small>${words.levels[step.level]}</small></h2>
+  const page = pageOf(step.strategy);
+  return html`<h2>${page ? html`<a href=${page}>${step.name}</a>` : step.name} <small>${words.levels[step.level]}</small></h2>
     <p class="sentence">${(step.says ?? [{ text: step.text }]).map((part) => spokenPart(part, light))}</p>`;
 };
 

@@ -4,7 +4,6 @@ import { EMPTY } from '../../../src/core/board.js';
 import type { Cell, Digit } from '../../../src/core/geometry.js';
 import type { Depth } from '../../../src/render/hint.js';
 import { drawnOf } from '../../../src/render/json/step.js';
-import type { Drawn } from '../../../src/render/picture/picture.js';
 import type { SudokuBoard } from '../../elements/board/board.component.js';
 import { NONE, type Selection } from '../../elements/board/selection.js';
 import type { Typed } from '../../elements/board/typed.js';
@@ -17,7 +16,7 @@ import { onlyMark } from '../play/act.js';
 import { beforeMistake, redone, undone } from '../play/history.js';
 import { clashing, puzzleOf, withMark, withValue } from '../play/play.js';
 import type { Wording } from '../words/en.js';
-import { isInCorner, positionOf } from './drawn.js';
+import { PlayDrawing } from './drawn.js';
 import { hintPanel } from './hint-panel.js';
 import { modes, nextMode, type PadMode, pad } from './pad.js';
 import { styles } from './play.styles.js';
@@ -71,6 +70,7 @@ export class SudokuPlay extends LitElement {
   /** What there is to say of what was just done. */
   declare private said: string;
   private readonly board = createRef<SudokuBoard>();
+  private readonly drawing = new PlayDrawing();
   private drawnFor: unknown;
 
   constructor() {
@@ -97,15 +97,15 @@ export class SudokuPlay extends LitElement {
   override render() {
     const { game, words, settings } = this;
     const { play } = game;
-    const drawn = this.drawn();
+    const drawn = this.drawing.of(play, this.toldStep);
     return html`
       <section class="play" @keydown=${this.key}>
         <sudoku-board
           ${ref(this.board)}
           playable
-          .position=${positionOf(play, drawn)}
-          .step=${drawn}
-          .emphasised=${isInCorner(play)}
+          .position=${drawn.position}
+          .step=${drawn.step}
+          .emphasised=${drawn.emphasised}
           .candidates=${true}
           .colours=${game.isPaused ? undefined : play.colours}
           .clashing=${settings.clashes && !game.isPaused ? clashing(play) : NONE}
@@ -198,9 +198,8 @@ export class SudokuPlay extends LitElement {
   }
 
   /** What of a step lies over the board: all of it, once it was told. */
-  private drawn(): Drawn | undefined {
-    const step = this.hint && this.depth === 'why' ? this.hint.step : this.why?.answer && stepOf(this.why.answer);
-    return step && drawnOf(this.game.play.geometry, step);
+  private get toldStep(): ToldStep | undefined {
+    return this.hint && this.depth === 'why' ? this.hint.step : this.why?.answer && stepOf(this.why.answer);
   }
 
   /** What somebody points at; else what a hint is about; else the digit that is chosen. */

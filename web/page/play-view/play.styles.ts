@@ -125,26 +125,18 @@ export const styles = [
     }
 
     .tools.first {
-      display: grid;
-      grid-template-columns: repeat(4, minmax(0, 1fr));
       margin-block-start: 0.8rem;
     }
 
     .tools.first button {
-      padding-inline: 0.1rem;
-      white-space: nowrap;
+      flex: 1 1 auto;
+      padding-inline: 0.3rem;
     }
 
     /* Keys stay where they are while something is told: it stands below them where there is room. */
     @media (min-width: 48rem) {
       .answers {
         order: 1;
-      }
-    }
-
-    @media (max-width: 22rem) {
-      .tools.first {
-        font-size: 0.85rem;
       }
     }
 

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { inBatches } from '../../../web/page/engine/batches.js';
+import type { ToldStep } from '../../../web/page/engine/protocol.js';
+import { StepGroups } from '../../../web/page/path-view/groups.js';
+
+it('tells the first thing at once, and what comes right after it together', () => {
+  const sent: number[][] = [];
+  let now = 0;
+  const found = inBatches<number>(
+    (all) => sent.push([...all]),
+    () => now,
+  );
+  for (now = 0; now < 100; now += 10) found.tell(now);
+  found.end();
+  found.end();
+  expect(sent).toEqual([[0], [10, 20, 30, 40, 50, 60], [70, 80, 90]]);
+});
+
+it('groups steps by what comes of them, however many come at a time', () => {
+  const step = (digit: number, level: 'easy' | 'hard', family = 'fish'): ToldStep =>
+    ({ place: [{ row: 1, column: 1, digit }], remove: [], level, family }) as unknown as ToldStep;
+  const steps = [step(1, 'easy'), step(2, 'hard'), step(1, 'hard'), step(2, 'easy', 'wings')];
+  const sizes = (family: string, level: 'easy' | 'extreme'): number[] => {
+    const outcomes = new StepGroups({ family, level });
+    for (let count = 0; count <= steps.length; count++) outcomes.add(steps.slice(0, count));
+    return outcomes.groups.map((group) => group.length);
+  };
+  expect(sizes('', 'extreme')).toEqual([2, 2]);
+  expect(sizes('', 'easy')).toEqual([1, 1]);
+  expect(sizes('fish', 'extreme')).toEqual([2, 1]);
+});

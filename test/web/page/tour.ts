@@ -1,0 +1,201 @@
+/**
+ * `npm run page:tour`: goes through the whole page in Chromium, which takes a minute or two: every screen in light and
+ * dark at three widths, in both languages; practice; print; and measures what it costs. `--pictures FOLDER` keeps the
+ * screens. It ends with an error where something is wrong; times are printed, to be looked at on a quiet machine.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { seriousFaults } from '../axe.js';
+import { launch } from '../browser.js';
+import { bytesBeforeEngine } from './first-load.js';
+import { cellNamed, serve, visit } from './served.js';
+
+const { pictures } = parseArgs({ options: { pictures: { type: 'string' } } }).values;
+if (pictures) mkdirSync(pictures, { recursive: true });
+
+const wrong: string[] = [];
+const check = (where: string, faults: readonly string[]): void => {
+  for (const fault of faults) wrong.push(`${where}: ${fault}`);
+};
+const say = (what: string, figure: string): void => console.log(`${what.padEnd(44)} ${figure}`);
+
+const WIDTHS = [320, 390, 1200];
+
+/** What there is to see, and how one gets there; names in both languages. */
+const SCREENS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+  play: (page) => page.getByRole('grid').waitFor(),
+  hint: async (page) => {
+    await page.getByRole('button', { name: /^(Fill in marks|Kandidaten eintragen)$/ }).click();
+    await page.getByRole('button', { name: /^(Hint|Hinweis)$/ }).click();
+    await page.getByRole('button', { name: /^(Why|Warum)\?$/ }).click();
+  },
+  open: (page) => page.getByRole('button', { name: /^(Open|Öffnen)$/ }).click(),
+  share: (page) => page.getByRole('button', { name: /^(Share|Teilen)$/ }).click(),
+  settings: (page) => page.getByText(/^(Settings|Einstellungen)$/).click(),
+  path: async (page) => {
+    await goTo(page, 'path');
+    await page.getByText(/^(Step|Schritt) 1 (of|von) 40/).waitFor();
+  },
+  steps: async (page) => {
+    await page.getByRole('button', { name: /^(All steps now|Alle Schritte jetzt)$/ }).click();
+    await page.locator('.way').first().waitFor();
+  },
+  grade: async (page) => {
+    await page.getByRole('button', { name: /^(Grade|Bewertung)$/ }).click();
+    await page.getByText('1.2 / 1.2 / 1.2').waitFor();
+  },
+  make: async (page) => {
+    await goTo(page, 'make');
+    await page.getByRole('button', { name: /^(Make|Erstellen)$/ }).click();
+    await page.locator('.made li').first().waitFor();
+  },
+  learn: async (page) => {
+    await goTo(page, 'learn');
+    await page.getByText(/^201 /).waitFor();
+  },
+};
+
+const goTo = (page: Page, area: string): Promise<void> =>
+  page.evaluate((hash) => {
+    location.hash = hash;
+  }, `#/${area}`);
+
+async function screens(browser: Browser, url: string, name: string, options: BrowserContextOptions): Promise<void> {
+  const { page, faults } = await visit(browser, url, { reducedMotion: 'reduce', ...options });
+  const width = options.viewport!.width;
+  for (const [screen, open] of Object.entries(SCREENS)) {
+    await open(page);
+    const where = `${screen} ${name}`;
+    check(where, await seriousFaults(page));
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+    if (wide > width) wrong.push(`${where}: ${wide} pixels wide`);
+    if (pictures) await page.screenshot({ path: join(pictures, `${screen}-${name}.png`) });
+  }
+  check(name, faults);
+  await page.context().close();
+}
+
+/** Watches for tasks that block the page. */
+const watchTasks = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const seen: number[] = [];
+    Object.assign(globalThis, { longTasks: seen });
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) seen.push(duration);
+    }).observe({ type: 'longtask', buffered: true });
+  });
+const longestTask = (page: Page): Promise<number> =>
+  page.evaluate(() => Math.max(0, ...(globalThis as unknown as { longTasks: number[] }).longTasks.splice(0)));
+
+const told = (longest: number): string => (longest === 0 ? 'none over 50 ms' : `${longest.toFixed(0)} ms`);
+
+async function costs(browser: Browser, url: string): Promise<void> {
+  say('first load before the engine, gzipped', `${(bytesBeforeEngine() / 1000).toFixed(1)} kB`);
+  const context = await browser.newContext({ viewport: { width: 1200, height: 850 } });
+  const page = await context.newPage();
+  await watchTasks(page);
+  await page.addInitScript(() => {
+    const timer = setInterval(() => {
+      const play = document.querySelector('sudoku-app')?.shadowRoot?.querySelector('sudoku-play')?.shadowRoot;
+      if (play?.querySelector('.hint .sentence')) {
+        clearInterval(timer);
+        Object.assign(globalThis, { hinted: performance.now() });
+      } else if (!play?.querySelector('.hint'))
+        [...(play?.querySelectorAll('button') ?? [])].find((button) => button.textContent === 'Hint')?.click();
+    }, 1);
+  });
+  await page.goto(url);
+  const hinted = await page.waitForFunction(() => (globalThis as unknown as { hinted?: number }).hinted);
+  say('cold load to the first hint, asked at once', `${(await hinted.jsonValue())!.toFixed(0)} ms`);
+  say('longest task of the load', told(await longestTask(page)));
+
+  const times: number[] = await page.evaluate(async (count) => {
+    const app = document.querySelector('sudoku-app')!.shadowRoot!;
+    const play = app.querySelector('sudoku-play')!.shadowRoot!;
+    const hint = [...play.querySelectorAll('button')].find((button) => button.textContent === 'Hint')!;
+    const taken: number[] = [];
+    for (let i = 0; i < count; i++) {
+      const close = [...play.querySelectorAll('button')].find((button) => button.textContent === 'Close');
+      close?.click();
+      await (app.querySelector('sudoku-play') as unknown as { updateComplete: Promise<void> }).updateComplete;
+      const start = performance.now();
+      hint.click();
+      await new Promise((resolve) => setTimeout(resolve));
+      while (!play.querySelector('.hint .sentence')) await new Promise((resolve) => setTimeout(resolve, 1));
+      taken.push(performance.now() - start);
+    }
+    return taken.sort((a, b) => a - b);
+  }, 200);
+  say('200 hints more: median, slowest', `${times[100]!.toFixed(0)} ms, ${times.at(-1)!.toFixed(0)} ms`);
+  const client = await context.newCDPSession(page);
+  await client.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await client.send('Runtime.getHeapUsage');
+  say('memory of the page after that', `${(usedSize / 1e6).toFixed(1)} MB`);
+  say('longest task meanwhile', told(await longestTask(page)));
+
+  await goTo(page, 'path');
+  await page.getByText('Step 1 of 40').waitFor();
+  say('longest task, the path', told(await longestTask(page)));
+  await page.getByRole('button', { name: 'All steps now' }).click();
+  await page.getByText(/^\d{4} so far/).waitFor({ timeout: 120_000 });
+  await page.waitForTimeout(3000);
+  say('longest task, all steps', told(await longestTask(page)));
+  await goTo(page, 'make');
+  await page.getByLabel('How many').fill('3');
+  await page.getByLabel('Difficulty').selectOption('hard');
+  await page.getByRole('button', { name: 'Make' }).click();
+  await page.locator('.made li').nth(2).waitFor({ timeout: 120_000 });
+  say('longest task, making three', told(await longestTask(page)));
+  await context.close();
+}
+
+async function practice(browser: Browser, url: string): Promise<void> {
+  const { page, faults } = await visit(browser, `${url}#/play?practise=x-wing`);
+  for (let shown = 1; shown <= 5; shown++) {
+    await page.locator('button[aria-disabled=false]', { hasText: 'Show it' }).click({ timeout: 120_000 });
+    await page.getByText(`0 found, ${shown} shown`).waitFor();
+    await page
+      .getByRole('heading', { name: /X-Wing/ })
+      .nth(1)
+      .waitFor();
+    await page.keyboard.press('n');
+  }
+  check('practice', faults);
+  say('practised', '5 positions with X-Wing');
+  await page.context().close();
+}
+
+async function printed(browser: Browser, url: string): Promise<void> {
+  const { page } = await visit(browser, url);
+  await cellNamed(page, 1, 1).click();
+  await page.keyboard.press('Shift+Digit1');
+  const paper = await page.pdf({ format: 'A4' });
+  const pages = paper.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
+  if (pages !== 1) wrong.push(`print: ${pages} pages`);
+  if (pictures) writeFileSync(join(pictures, 'play.pdf'), paper);
+  say('printed', `${pages} page`);
+  await page.context().close();
+}
+
+const [browser, served] = await Promise.all([launch(), serve()]);
+try {
+  await costs(browser, served.url);
+  await practice(browser, served.url);
+  await printed(browser, served.url);
+  for (const width of WIDTHS)
+    for (const colorScheme of ['light', 'dark'] as const)
+      await screens(browser, served.url, `${width}-${colorScheme}`, {
+        viewport: { width, height: 800 },
+        colorScheme,
+        hasTouch: width < 1000,
+      });
+  await screens(browser, served.url, '390-german', { viewport: { width: 390, height: 800 }, locale: 'de-DE' });
+} finally {
+  await browser.close();
+  served.close();
+}
+for (const fault of wrong) console.error(fault);
+say('screens with faults', String(wrong.length));
+process.exitCode = wrong.length > 0 ? 1 : 0;
