@@ -85,6 +85,12 @@ export const command: CommandModule = {
   },
 };
 
+/** A thread writes what another reads now and then. */
+const noteIn = (step: Float64Array) => (rating: number, unsolved: number) => {
+  step[0] = rating;
+  step[1] = unsolved;
+};
+
 /** How often it is looked whether there is something to tell. */
 const MILLISECONDS_A_LOOK = 200;
 
@@ -113,7 +119,7 @@ export const gradeRecord = (record: PuzzleRecord, options: GradeOptions): Answer
     const prospect = prospectOf(puzzle, time);
     const reason = ungradedText(puzzle.geometry, prospect);
     if (reason !== undefined) return ungraded(puzzle, prospect.result, reason, options, where);
-    const grades = grade(puzzle, scales, { clock: time, onStep: (...seen) => step?.set(seen) });
+    const grades = grade(puzzle, scales, { clock: time, ...(step && { onStep: noteIn(step) }) });
     const status: Status = grades.isCut ? LIMIT_REACHED : 0;
     const notes = remarks(grades, options).map((note) => `${where}: ${note}`);
     if (json) return answer(withDecimals(gradeJson(puzzle, scales, grades)), notes, status);

@@ -22,7 +22,11 @@ export function formatLine(
 ): string {
   const gap = alphabet.at(-1)!.length > 1 ? ' ' : '';
   let text = '';
-  for (let cell = 0; cell < geometry.cells; cell++) text += (cell > 0 ? gap : '') + (alphabet[values[cell]!] ?? '.');
+  for (let cell = 0; cell < geometry.cells; cell++) {
+    const value = values[cell]!;
+    text += value === EMPTY ? '.' : alphabet[value]!;
+    if (gap && cell < geometry.cells - 1) text += gap;
+  }
   return text;
 }
 

@@ -1,11 +1,15 @@
 /** The Sudoku Explainer rating of a puzzle: version 1.2.1, called classic. */
 
+import { fullHouse } from '../../../strategies/singles/full-house.js';
+import { hiddenSingle } from '../../../strategies/singles/hidden-single.js';
 import { type Clock, clock, OutOfTime } from '../../core/clock.js';
-import { boardOf, type Puzzle } from '../../core/puzzle.js';
+import type { Puzzle } from '../../core/puzzle.js';
 import type { Strategy } from '../../logic/step/strategy.js';
-import { stepsOf } from '../ladder.js';
-import type { Found } from '../rung.js';
-import { se } from './ladder.js';
+import { firstHit } from '../ladder.js';
+import { Position } from './position.js';
+import { harder } from './rungs.js';
+import { FULL_HOUSE, hiddenRating } from './singles.js';
+import { NONE } from './slot-board.js';
 
 export interface SeLimits {
   /** Give up after so many milliseconds. */
@@ -36,7 +40,8 @@ export const markOf = ({ er, ep, ed }: Pick<SeGrade, 'er' | 'ep' | 'ed'>): 'diam
   er === ed ? 'diamond' : er === ep ? 'pearl' : undefined;
 
 /** As the program prints it: one decimal. */
-const rounded = (rating: number): number => Math.trunc((rating + 0.05) * 10) / 10;
+const tenthsOf = (rating: number): number => Math.trunc((rating + 0.05) * 10);
+const rounded = (rating: number): number => tenthsOf(rating) / 10;
 
 /**
  * Grades a puzzle that has one solution; whether it has is not looked into. Throws a RangeError where givens clash.
@@ -44,23 +49,47 @@ const rounded = (rating: number): number => Math.trunc((rating + 0.05) * 10) / 1
  */
 export function gradeSe(puzzle: Puzzle, limits: SeLimits = {}): SeGrade {
   const { milliseconds = Number.POSITIVE_INFINITY, clock: time = clock(milliseconds), onStep } = limits;
-  const board = boardOf(puzzle);
-  const counts = new Map<number, number>();
+  const position = new Position(puzzle);
+  const { slots } = position;
+  /** By tenths of a rating. */
+  const counts: number[] = [];
   let [er, ep, ed] = [0, 0, 0];
   let hardest: Strategy | undefined;
-  const count = ({ strategy, rating, hit }: Found): void => {
-    if (rating > er) [er, hardest] = [rating, strategy];
+  const count = (strategy: Strategy, rating: number, isPlacing: boolean): void => {
+    if (rating > er) {
+      er = rating;
+      hardest = strategy;
+    }
     if (ed === 0) ed = er;
-    if (ep === 0 && hit.place.length > 0) ep = er;
-    counts.set(rounded(rating), (counts.get(rounded(rating)) ?? 0) + 1);
+    if (ep === 0 && isPlacing) ep = er;
+    const tenths = tenthsOf(rating);
+    counts[tenths] = (counts[tenths] ?? 0) + 1;
+    onStep?.(tenths / 10, slots.unsolved);
   };
+  const takeSingles = (): void => {
+    for (;;) {
+      const full = slots.fullHouse();
+      const house = full === NONE ? slots.hiddenHouse() : full;
+      if (house === NONE) return;
+      if (full === NONE) count(hiddenSingle, hiddenRating(puzzle.geometry, house), true);
+      else count(fullHouse, FULL_HOUSE, true);
+      position.place(slots.singleIn(house));
+    }
+  };
+  const search = firstHit(harder, time);
   let ended: SeGrade['ended'] = 'solved';
   try {
-    for (const found of stepsOf(se.begin(board, se.rungs, time))) {
-      count(found);
-      onStep?.(rounded(found.rating), board.unsolved);
+    for (;;) {
+      time();
+      takeSingles();
+      const found = slots.unsolved > 0 ? search(position.cube()) : undefined;
+      if (!found) break;
+      const { strategy, rating, hit } = found;
+      count(strategy, rating, hit.place.length > 0);
+      for (const candidate of hit.place) position.place(candidate);
+      for (const candidate of hit.remove) position.remove(candidate);
     }
-    if (board.unsolved > 0) ended = 'stuck';
+    if (slots.unsolved > 0) ended = 'stuck';
   } catch (error) {
     if (!(error instanceof OutOfTime)) throw error;
     ended = 'time';
@@ -71,6 +100,6 @@ export function gradeSe(puzzle: Puzzle, limits: SeLimits = {}): SeGrade {
     ed: rounded(ed),
     ended,
     hardest,
-    counts: new Map([...counts].sort(([a], [b]) => a - b)),
+    counts: new Map(counts.flatMap((steps, tenths) => [[tenths / 10, steps] as const])),
   };
 }

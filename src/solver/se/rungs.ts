@@ -14,8 +14,8 @@ import { hiddenSingles, nakedSingles } from './singles.js';
 import { hiddenSubsets, nakedSubsets } from './subsets.js';
 import { xyWings, xyzWings } from './wings.js';
 
-export const rungs: readonly Rung[] = [
-  hiddenSingles,
+/** All that is asked where no house has a hidden single. */
+export const harder: readonly Rung[] = [
   directLocking,
   directPairs,
   nakedSingles,
@@ -46,3 +46,5 @@ export const rungs: readonly Rung[] = [
   dynamicChains(4),
   dynamicChains(5),
 ];
+
+export const rungs: readonly Rung[] = [hiddenSingles, ...harder];

@@ -9,12 +9,12 @@ import { placing } from '../../logic/step/strategy.js';
 import { type Found, found } from '../rung.js';
 import { rated, seRung } from './rung.js';
 
-const FULL_HOUSE = 1.0;
+export const FULL_HOUSE = 1.0;
 const IN_BOX = 1.2;
 const IN_LINE = 1.5;
 const NAKED = 2.3;
 
-const hiddenRating = ({ houseKinds }: Geometry, house: House): number =>
+export const hiddenRating = ({ houseKinds }: Geometry, house: House): number =>
   houseKinds[house] === 'box' ? IN_BOX : IN_LINE;
 
 /** The last empty cell of a house first, then digits with one place, boxes before columns before rows. */
