@@ -6,10 +6,10 @@ import { type Clock, clock, OutOfTime } from '../../core/clock.js';
 import type { Puzzle } from '../../core/puzzle.js';
 import type { Strategy } from '../../logic/step/strategy.js';
 import { firstHit } from '../ladder.js';
-import { Position } from './position.js';
+import { SePosition } from './position.js';
 import { harder } from './rungs.js';
 import { FULL_HOUSE, hiddenRating } from './singles.js';
-import { NONE } from './slot-board.js';
+import { NO_HOUSE } from './slot-board.js';
 
 export interface SeLimits {
   /** Give up after so many milliseconds. */
@@ -49,7 +49,7 @@ const rounded = (rating: number): number => tenthsOf(rating) / 10;
  */
 export function gradeSe(puzzle: Puzzle, limits: SeLimits = {}): SeGrade {
   const { milliseconds = Number.POSITIVE_INFINITY, clock: time = clock(milliseconds), onStep } = limits;
-  const position = new Position(puzzle);
+  const position = new SePosition(puzzle);
   const { slots } = position;
   /** By tenths of a rating. */
   const counts: number[] = [];
@@ -69,9 +69,9 @@ export function gradeSe(puzzle: Puzzle, limits: SeLimits = {}): SeGrade {
   const takeSingles = (): void => {
     for (;;) {
       const full = slots.fullHouse();
-      const house = full === NONE ? slots.hiddenHouse() : full;
-      if (house === NONE) return;
-      if (full === NONE) count(hiddenSingle, hiddenRating(puzzle.geometry, house), true);
+      const house = full === NO_HOUSE ? slots.hiddenHouse() : full;
+      if (house === NO_HOUSE) return;
+      if (full === NO_HOUSE) count(hiddenSingle, hiddenRating(puzzle.geometry, house), true);
       else count(fullHouse, FULL_HOUSE, true);
       position.place(slots.singleIn(house));
     }

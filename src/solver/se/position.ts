@@ -4,7 +4,7 @@ import type { Candidate } from '../../core/geometry.js';
 import { boardOf, type Puzzle } from '../../core/puzzle.js';
 import { SlotBoard } from './slot-board.js';
 
-export class Position {
+export class SePosition {
   readonly slots: SlotBoard;
   private board: Board | undefined;
   /** What the cube has not seen yet, in order; removals as complements. */

@@ -8,8 +8,8 @@ import { orderOf } from '../../core/boxes-first.js';
 import type { Candidate, Cell, Digit, Geometry, House } from '../../core/geometry.js';
 import { perShape } from '../../core/per-shape.js';
 
-/** Where nothing is found. */
-export const NONE = -1;
+/** Where there is no single. */
+export const NO_HOUSE = -1;
 
 /** What a value strikes: of cell c at `start[c]` up to `start[c + 1]`, houses with the slots that its digit keeps there. */
 interface Strikes {
@@ -131,20 +131,20 @@ export class SlotBoard {
 
   /** The first house with one unsolved cell, and a digit for it; in Sudoku Explainer's order. */
   fullHouse(): House {
-    if (this.nearlyFull === 0) return NONE;
+    if (this.nearlyFull === 0) return NO_HOUSE;
     const { order, open, lone } = this;
     for (let i = 0; i < order.length; i++) {
       const house = order[i]!;
       if (lone[house] !== 0 && isSingle(open[house]!)) return house;
     }
-    return NONE;
+    return NO_HOUSE;
   }
 
   /** The first house with a hidden single. */
   hiddenHouse(): House {
     const { order, lone } = this;
     for (let i = 0; i < order.length; i++) if (lone[order[i]!] !== 0) return order[i]!;
-    return NONE;
+    return NO_HOUSE;
   }
 
   /** The first hidden single of a house that has one. */
