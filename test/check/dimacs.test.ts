@@ -35,10 +35,10 @@ function isSatisfiable(clauses: readonly (readonly number[])[]): boolean {
 }
 
 /** What a plain search decides at once. */
-const MOST_TRUTHS = 40;
+const MOST_TRUTHS = 16;
 
 describe('a conclusion as DIMACS', () => {
-  it.each(catalogue.map(({ id }) => [id]))('%s follows', (id) => {
+  it.each(catalogue.filter(({ laborious }) => !laborious).map(({ id }) => [id]))('%s follows', (id) => {
     const strategy = catalogue.find((each) => each.id === id)!;
     for (const { board } of casesOf(id)) {
       const [hit] = strategy.find(board);
