@@ -25,7 +25,7 @@ export function picturePage(picture: Picture, theme: Theme): string {
 
 const STYLE = [
   ':root{color-scheme:light dark;background:#fff;color:#111}',
-  '@media(prefers-color-scheme:dark){:root{background:#16181c;color:#f2f2f2}}',
+  '@media screen and (prefers-color-scheme:dark){:root{background:#16181c;color:#f2f2f2}}',
   'body{margin:0 auto;max-width:40rem;padding:0.75rem;font-family:system-ui,-apple-system,"Segoe UI","DejaVu Sans",sans-serif}',
   'h1{font-size:1.2rem;overflow-wrap:anywhere}svg{width:100%;height:auto}',
   '@media print{h1{text-align:center}}',

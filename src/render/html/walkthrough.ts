@@ -106,7 +106,7 @@ const hashOf = (text: string): string => `sha256-${createHash('sha256').update(t
 
 const STYLE = [
   ':root{color-scheme:light dark;background:#fff;color:#111}',
-  '@media(prefers-color-scheme:dark){:root{background:#16181c;color:#f2f2f2}}',
+  '@media screen and (prefers-color-scheme:dark){:root{background:#16181c;color:#f2f2f2}}',
   'body{margin:0 auto;max-width:76rem;padding:0.75rem;font-family:system-ui,-apple-system,"Segoe UI","DejaVu Sans",sans-serif}',
   'h1{font-size:1.2rem;margin:0 0 0.6rem;overflow-wrap:anywhere}',
 ].join('');

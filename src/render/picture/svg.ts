@@ -112,7 +112,7 @@ const rectangle = ({ left, top, right, bottom }: Bounds): string =>
 /** The style sheet of the classes that shapes are written with. */
 export function svgStyle(theme: Theme): string {
   if (theme !== 'auto') return COMMON + coloursOf(theme === 'dark' ? DARK : LIGHT);
-  return `${COMMON}${coloursOf(LIGHT)}@media(prefers-color-scheme:dark){${coloursOf(DARK)}}`;
+  return `${COMMON}${coloursOf(LIGHT)}@media screen and (prefers-color-scheme:dark){${coloursOf(DARK)}}`;
 }
 
 const COMMON = [

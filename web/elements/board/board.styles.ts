@@ -103,7 +103,7 @@ export const styles = css`
 
   ${unsafeCSS(COLOUR_RULES)}
 
-  @media (prefers-color-scheme: dark) {
+  @media screen and (prefers-color-scheme: dark) {
     .ground {
       filter: brightness(0.5) saturate(1.4);
     }
@@ -115,6 +115,16 @@ export const styles = css`
 
     .cell:focus-visible {
       box-shadow: inset 0 0 0 3px var(--sudoku-focus, #56b4e9);
+    }
+  }
+
+  /* What somebody chose or points at is nothing for paper. */
+  @media print {
+    .cell,
+    .cell.selected,
+    .cell:focus-visible {
+      background: none;
+      box-shadow: none;
     }
   }
 

@@ -172,7 +172,7 @@ export const styles = css`
     fill: var(--accent);
   }
 
-  @media (prefers-color-scheme: dark) {
+  @media screen and (prefers-color-scheme: dark) {
     :host {
       --accent: var(--sudoku-accent, #7cc4f5);
       --quiet: #a8adb5;
@@ -187,6 +187,26 @@ export const styles = css`
   @media print {
     .buttons,
     .list,
+    .strip {
+      display: none;
+    }
+  }
+
+  /* On paper: the board and the sentence. */
+  @media print {
+    .walkthrough {
+      display: block;
+    }
+
+    sudoku-board {
+      width: 16cm;
+      max-width: 100%;
+      margin: 1cm auto;
+    }
+
+    .buttons,
+    .list,
+    .signs,
     .strip {
       display: none;
     }

@@ -167,8 +167,14 @@ export const styles = [
         display: none;
       }
 
+      .play {
+        display: block;
+      }
+
       sudoku-board {
-        max-width: 16cm;
+        width: 16cm;
+        max-width: 100%;
+        margin-block: 1cm;
       }
     }
   `,
