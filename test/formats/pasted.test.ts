@@ -1,12 +1,13 @@
 /** Every sample in fixtures/pasted, as people paste them, is read as index.tsv says, or refused with what it says. */
 import { readdirSync, readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { decoder } from '../../src/cli/decode.js';
 import { groupBy } from '../../src/core/group.js';
+import { load, readAny } from '../../src/formats/exchange/any.js';
+import { splitterOf } from '../../src/formats/exchange/splitter.js';
 import { formatLine } from '../../src/formats/line.js';
 import { Misread } from '../../src/formats/misread.js';
-import { readPuzzle } from '../../src/formats/read.js';
-import { readPasted, splitPasted } from '../../src/formats/solutions.js';
+import { readPasted } from '../../src/formats/solutions.js';
 
 const folder = new URL('../../fixtures/pasted/', import.meta.url);
 const textOf = (name: string): string => {
@@ -27,12 +28,12 @@ interface Seen {
 
 /** Each puzzle with its title; of one that cannot be read, `!`, where it is and what is wrong. */
 const seenIn = (text: string, piece = text.length): Seen[] => {
-  const splitter = splitPasted();
+  const splitter = splitterOf(undefined)();
   const records = [];
   for (let at = 0; at < text.length; at += piece) records.push(...splitter.push(text.slice(at, at + piece)));
   return [...records, ...splitter.end()].map((record) => {
     try {
-      return { puzzle: formatLine(readPuzzle(record.text).puzzle), title: record.metadata?.title };
+      return { puzzle: formatLine(readAny(record.text).puzzle), title: record.metadata?.title };
     } catch (error) {
       if (!(error instanceof Misread)) throw error;
       const column = error.column === undefined ? '' : `, column ${error.column}`;
@@ -40,6 +41,8 @@ const seenIn = (text: string, piece = text.length): Seen[] => {
     }
   });
 };
+
+beforeAll(() => load([], 'opensudoku'));
 
 test('the index lists every file', () => {
   const files = readdirSync(folder).filter((name) => name.endsWith('.txt'));

@@ -4,7 +4,7 @@ import { LONGEST_TEXT } from '../format.js';
 import type { PuzzleRecord, Splitter } from '../record.js';
 
 /** Characters of all games together. */
-const MOST = 1 << 24;
+export const MOST = 1 << 24;
 /** A tag with its attributes, in which there may be a `>`. */
 const GAME = /<game\b(?:"[^"]*"|'[^']*'|[^>"'])*>/y;
 const FOLDER = /<folder\b(?:"[^"]*"|'[^']*'|[^>"'])*>/y;

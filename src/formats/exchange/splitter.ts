@@ -1,11 +1,14 @@
 /** Which way a stream is cut into records: as its format is, or as what it begins with shows. */
 import type { Geometry } from '../../core/geometry.js';
+import { LONGEST_TEXT } from '../format.js';
 import { splitLines } from '../lines.js';
+import { puzzleInTable } from '../pasted/html.js';
 import type { Splitter } from '../record.js';
 import { splitRecords } from '../records.js';
 import { splitPasted } from '../solutions.js';
+import { type DocumentKind, splitDocuments } from './documents.js';
 import { EXCHANGE } from './formats.js';
-import { splitGames } from './opensudoku-records.js';
+import { MOST as MOST_XML, splitGames } from './opensudoku-records.js';
 import { recognised } from './recognise.js';
 import { splitSdk } from './sdk-records.js';
 
@@ -21,28 +24,30 @@ export function splitterOf(from: string | undefined, isTyped = false): Split {
   return format && !format.isBlock && from !== 'vbforums' ? splitLines : splitRecords;
 }
 
-/** What XML begins with. */
-const XML = ['<?xml', '<opensudoku'];
-
-/** XML is one document; in all else a line that shows a format of another program is a record. */
+/** XML and tables of HTML are read as wholes; in all else a line that shows a format of another program is a record. */
 const splitAny =
   (split: typeof splitRecords): Split =>
   (expected, source) => {
-    let inner: Splitter | undefined;
-    let head = '';
-    const begin = (): Splitter => {
-      const isXml = XML.some((sign) => head.trimStart().startsWith(sign));
-      inner = isXml ? splitGames(expected, source) : split(expected, source, (line) => recognised(line) !== undefined);
-      return inner;
-    };
-    return {
-      push(chunk) {
-        if (inner) return inner.push(chunk);
-        head += chunk;
-        const first = head.trimStart();
-        const mayBeXml = XML.some((sign) => first.length < sign.length && sign.startsWith(first));
-        return mayBeXml ? [] : begin().push(head);
+    const ofSource = source === undefined ? {} : { source };
+    const xml: DocumentKind = {
+      opens: /(?:\?xml|opensudoku)\b/,
+      closes: '</opensudoku>',
+      most: MOST_XML,
+      recordsOf(text) {
+        const games = splitGames(expected, source);
+        return [...games.push(text), ...games.end()];
       },
-      end: () => (inner ? inner.end() : [...begin().push(head), ...inner!.end()]),
     };
+    const html: DocumentKind = {
+      opens: /table\b/,
+      closes: '</table>',
+      most: LONGEST_TEXT,
+      recordsOf(text) {
+        const record = puzzleInTable(text);
+        return record ? [{ ...record, ...ofSource }] : [];
+      },
+    };
+    return splitDocuments([xml, html], (isDocument) =>
+      split(expected, source, (line) => isDocument(line) || recognised(line) !== undefined),
+    );
   };
