@@ -1,4 +1,5 @@
-import { isSingle, lowestBit } from '../../src/core/bits.js';
+import { type Bits, isSingle, lowestBit } from '../../src/core/bits.js';
+import type { Markup, Stamp } from '../../src/core/board.js';
 import { placesAt } from '../../src/core/candidates.js';
 import type { Cell, House, HouseKind } from '../../src/core/geometry.js';
 import type { LockedCandidates } from '../../src/logic/digit/locked-candidates.js';
@@ -11,6 +12,17 @@ export interface DirectLocked extends LockedCandidates {
   /** The house that is left with one place for the digit, and the place. */
   readonly house: House;
   readonly cell: Cell;
+}
+
+/** The digits with several places in a house that have lost a place anywhere since the stamp. */
+function pluralDigits({ geometry, slots, digitStamps }: Markup, house: House, since: Stamp): Bits {
+  const { size } = geometry;
+  let plural = 0;
+  for (let digit = 0; digit < size; digit++) {
+    const places = slots[house * size + digit]!;
+    if ((places & (places - 1)) !== 0 && digitStamps[digit]! > since) plural |= 1 << digit;
+  }
+  return plural;
 }
 
 /**
@@ -26,20 +38,25 @@ const directLocked = (
   level: 'medium',
   score: 50,
 
-  *find({ geometry, slots, digitStamps }, since = -1) {
+  *find(board, since = -1) {
+    const { geometry, slots } = board;
     const { size, houses, crossings } = geometry;
     for (const [fromKind, toKind] of ways) {
       const firstFrom = geometry.firstOf(fromKind);
       const endFrom = firstFrom + geometry.countOf(fromKind);
       const firstTo = geometry.firstOf(toKind);
       const endTo = firstTo + geometry.countOf(toKind);
-      for (let from = firstFrom; from < endFrom; from++)
+      if (firstTo === endTo) continue;
+      for (let from = firstFrom; from < endFrom; from++) {
+        const plural = pluralDigits(board, from, since);
+        if (plural === 0) continue;
         for (let to = firstTo; to < endTo; to++) {
           const crossing = crossings[from * houses + to]!;
           if (crossing === 0 || from === to) continue;
-          for (let digit = 0; digit < size; digit++) {
+          for (let rest = plural; rest; rest &= rest - 1) {
+            const digit = lowestBit(rest);
             const locked = slots[from * size + digit]!;
-            if (locked & ~crossing || !locked || isSingle(locked) || digitStamps[digit]! <= since) continue;
+            if (locked & ~crossing) continue;
             for (let house = firstFrom; house < endFrom; house++) {
               const shared = crossings[house * houses + to]!;
               const places = slots[house * size + digit]!;
@@ -51,6 +68,7 @@ const directLocked = (
             }
           }
         }
+      }
     }
   },
 

@@ -1,5 +1,5 @@
 /** A position in the two views of a grade: slots, that know the next hidden single, and the cube for all else. */
-import { type Board, EMPTY } from '../../core/board.js';
+import { Board, EMPTY } from '../../core/board.js';
 import type { Candidate } from '../../core/geometry.js';
 import { boardOf, type Puzzle } from '../../core/puzzle.js';
 import { SlotBoard } from './slot-board.js';
@@ -16,8 +16,9 @@ export class SePosition {
     this.slots = new SlotBoard(geometry).clear();
     for (let cell = 0; cell < geometry.cells; cell++) {
       if (values[cell] === EMPTY) continue;
-      if (this.slots.has(cell, values[cell]!)) this.slots.place(cell, values[cell]!);
-      else this.board = boardOf(puzzle);
+      // Where values clash, the cube says how.
+      if (!this.slots.has(cell, values[cell]!)) boardOf(puzzle);
+      this.slots.place(cell, values[cell]!);
     }
     if (candidates)
       for (let cell = 0; cell < geometry.cells; cell++)
@@ -40,11 +41,20 @@ export class SePosition {
   /** Brought up to date only when it is asked for. */
   cube(): Board {
     const { geometry } = this.puzzle;
-    const board = (this.board ??= boardOf(this.puzzle));
-    for (const change of this.unseen)
-      if (change < 0) board.remove(~change);
-      else board.place(geometry.cellOf(change), geometry.digitOf(change));
+    if (this.board)
+      for (const change of this.unseen)
+        if (change < 0) this.board.remove(~change);
+        else this.board.place(geometry.cellOf(change), geometry.digitOf(change));
+    else this.board = this.firstCube();
     this.unseen.length = 0;
+    return this.board;
+  }
+
+  private firstCube(): Board {
+    const { geometry, values, placed } = this.puzzle;
+    const board = new Board(geometry).load(this.slots.values, this.slots.digits());
+    for (let cell = 0; cell < geometry.cells; cell++)
+      board.givens[cell] = values[cell] === EMPTY || placed?.[cell] ? 0 : 1;
     return board;
   }
 }

@@ -4,6 +4,7 @@
  * before another view of them is needed.
  */
 import { allBits, type Bits, isSingle, lowestBit } from '../../core/bits.js';
+import { EMPTY } from '../../core/board.js';
 import { orderOf } from '../../core/boxes-first.js';
 import type { Candidate, Cell, Digit, Geometry, House } from '../../core/geometry.js';
 import { perShape } from '../../core/per-shape.js';
@@ -47,6 +48,7 @@ export class SlotBoard {
   readonly slots: Int32Array;
   /** Slots of a house that are unsolved. */
   readonly open: Int32Array;
+  readonly values: Int8Array;
   /** The digits that have one slot left in a house. */
   private readonly lone: Int32Array;
   private readonly strikes: Strikes;
@@ -56,8 +58,9 @@ export class SlotBoard {
   unsolved = 0;
 
   constructor(readonly geometry: Geometry) {
-    const { houses, size } = geometry;
+    const { houses, size, cells } = geometry;
     this.slots = new Int32Array(houses * size);
+    this.values = new Int8Array(cells);
     this.open = new Int32Array(houses);
     this.lone = new Int32Array(houses);
     this.strikes = strikesOf(geometry);
@@ -70,6 +73,7 @@ export class SlotBoard {
     this.slots.fill(allBits(size));
     this.open.fill(allBits(size));
     this.lone.fill(size === 1 ? 1 : 0);
+    this.values.fill(EMPTY);
     this.nearlyFull = size === 1 ? houses : 0;
     this.unsolved = cells;
     return this;
@@ -79,6 +83,19 @@ export class SlotBoard {
     const { size, houseStart, cellHouses, cellSlots } = this.geometry;
     const first = houseStart[cell]!;
     return (this.slots[cellHouses[first]! * size + digit]! & (1 << cellSlots[first]!)) !== 0;
+  }
+
+  /** The digits that each cell may take; none where it is solved. */
+  digits(): Int32Array {
+    const { geometry, slots } = this;
+    const { size, houseCells } = geometry;
+    const digits = new Int32Array(geometry.cells);
+    const first = geometry.firstOf('row');
+    for (let row = first; row < first + size; row++)
+      for (let digit = 0; digit < size; digit++)
+        for (let rest = slots[row * size + digit]!; rest; rest &= rest - 1)
+          digits[houseCells[row * size + lowestBit(rest)]!]! |= 1 << digit;
+    return digits;
   }
 
   /** Solves a cell with one of its candidates. */
@@ -109,6 +126,7 @@ export class SlotBoard {
         if (left !== before) this.leave(house, lost, left);
       }
     }
+    this.values[cell] = digit;
     this.unsolved--;
   }
 
