@@ -1,5 +1,6 @@
 /** From the words of `sudoku create` to what is wanted. */
 import { readFileSync } from 'node:fs';
+import type { Clock } from '../core/clock.js';
 import { Geometry } from '../core/geometry.js';
 import type { Puzzle } from '../core/puzzle.js';
 import type { Range } from '../create/aims.js';
@@ -29,8 +30,8 @@ export interface Requested {
 
 const STANDARD = Geometry.of(3, 3);
 
-/** Throws a UsageError. */
-export function requestOf(operands: readonly string[], words: Words): Requested {
+/** Throws a UsageError, and OutOfTime where the clock does while a puzzle of the same kind is graded. */
+export function requestOf(operands: readonly string[], words: Words, clock: Clock): Requested {
   const sizes = operands.filter((operand) => /^\d+$/.test(operand));
   const levels = operands.filter((operand) => !/^\d+$/.test(operand));
   if (sizes.length > 1 || levels.length > 1)
@@ -41,7 +42,7 @@ export function requestOf(operands: readonly string[], words: Words): Requested 
   const own = requestFrom(geometry, once('difficulty', levels[0], words.difficulty), words);
   if (words.just === true && !own.require)
     throw new UsageError('--just stops before a technique: say which with --require');
-  return { geometry, request: { ...(model && requestLike(model)), ...own } };
+  return { geometry, request: { ...(model && requestLike(model, clock)), ...own } };
 }
 
 function requestFrom(geometry: Geometry, level: string | undefined, words: Words): PuzzleRequest {

@@ -1,6 +1,7 @@
 /** `sudoku create`: puzzles to order. */
 import { LIMIT_REACHED } from '../batch/answer.js';
 import { Interrupted } from '../batch/interrupt.js';
+import { clock, runsOut } from '../core/clock.js';
 import { FILLS } from '../create/fill.js';
 import { obstacleTo } from '../create/obstacle.js';
 import { freshSeed, seedAt } from '../create/random.js';
@@ -12,11 +13,12 @@ import { LEVELS } from '../logic/step/strategy.js';
 import type { CommandModule, Terminal } from './command.js';
 import { resultsOf } from './create-queue.js';
 import type { ReportOptions } from './create-report.js';
-import { requestOf } from './create-request.js';
+import { type Requested, requestOf } from './create-request.js';
 import type { CreateTask } from './create-work.js';
 import { drawingOf, isDrawn, withDrawing } from './draw/options.js';
 import { BOX, formatOf, jobsOf, numberOf, wholeNumberOf, withFormat, withJobs } from './options.js';
 import { outputOf } from './output.js';
+import { reachedText } from './puzzle.js';
 
 export const command: CommandModule = {
   declare(command) {
@@ -50,7 +52,16 @@ export const command: CommandModule = {
   },
 
   async run(operands, words, terminal) {
-    const { geometry, request } = requestOf(operands, words);
+    const milliseconds = numberOf('--time-limit', words.timeLimit) * 1000;
+    let requested: Requested | undefined;
+    runsOut(() => {
+      requested = requestOf(operands, words, clock(milliseconds));
+    });
+    if (!requested) {
+      terminal.note(`sudoku: ${reachedText(milliseconds)}: the puzzle of --like is not graded`);
+      return LIMIT_REACHED;
+    }
+    const { geometry, request } = requested;
     const obstacle = obstacleTo(geometry, request);
     if (obstacle) {
       terminal.note(`sudoku: this cannot be: ${obstacle}`);
@@ -58,7 +69,6 @@ export const command: CommandModule = {
     }
     const count = wholeNumberOf('--count', words.count);
     const jobs = Math.min(jobsOf(words.jobs, terminal), count);
-    const milliseconds = numberOf('--time-limit', words.timeLimit) * 1000;
     const drawing = isDrawn(words.format) ? drawingOf(words, words.format) : undefined;
     const report: ReportOptions = {
       json: words.json === true || drawing !== undefined,

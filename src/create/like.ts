@@ -1,5 +1,6 @@
 /** PuzzleRequest for a puzzle of the same kind as another one. */
 import { EMPTY } from '../core/board.js';
+import { type Clock, unlimited } from '../core/clock.js';
 import { countValues, type Puzzle } from '../core/puzzle.js';
 import { gradeHodoku } from '../solver/hodoku/grade.js';
 import type { PuzzleRequest } from './spec.js';
@@ -9,9 +10,12 @@ import { symmetryOf } from './symmetry.js';
 const SCORE_SHARE = 0.15;
 const CLUES = 2;
 
-/** The level, about the score and the number of clues, the symmetry, and the technique that was the hardest. */
-export function requestLike(puzzle: Puzzle): PuzzleRequest {
-  const { level, score, hardest } = gradeHodoku(puzzle);
+/**
+ * The level, about the score and the number of clues, the symmetry, and the technique that was the hardest. Throws
+ * OutOfTime when the clock does.
+ */
+export function requestLike(puzzle: Puzzle, clock: Clock = unlimited): PuzzleRequest {
+  const { level, score, hardest } = gradeHodoku(puzzle, {}, clock);
   const clues = countValues(puzzle);
   return {
     level,

@@ -57,6 +57,13 @@ test('like the first puzzle of a file', async () => {
   expect(await run('--like', file, '--seed', 's')).toEqual(await run('--like', first!, '--seed', 's'));
 });
 
+test('a puzzle of the same kind is graded within the limit of time', async () => {
+  const model = '1......599..8.......5.123....3591.2...14.87...9.7231....265.9.......7..446......2';
+  const { status, out, notes } = await run('--like', model, '--time-limit', '0.0001');
+  expect([status, out]).toEqual([3, '']);
+  expect(notes).toBe('sudoku: the limit of 0.0001 s was reached: the puzzle of --like is not graded');
+});
+
 test('JSON tells all about each puzzle, and each can be made alone', async () => {
   const { out } = await run('easy', '--json', '--count', '3', '--seed', 'three', '--symmetry', 'diagonal');
   const lines = out.trimEnd().split('\n');
