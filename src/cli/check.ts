@@ -2,7 +2,6 @@
 
 import { LIMIT_REACHED } from '../batch/answer.js';
 import { clock } from '../core/clock.js';
-import type { Cell } from '../core/geometry.js';
 import type { Puzzle } from '../core/puzzle.js';
 import type { PuzzleRecord } from '../formats/record.js';
 import { symbolOf } from '../formats/symbols.js';
@@ -11,8 +10,8 @@ import { jsonLine } from '../render/json/line.js';
 import { cellName } from '../render/notation.js';
 import { clashText } from '../render/reason.js';
 import { severalText } from '../render/several.js';
-import { type Prospect, prospectOf } from '../search/prospect.js';
-import { spareGivens } from '../search/spare-givens.js';
+import { type Checked, checked } from '../search/check.js';
+import { isOnly } from '../search/prospect.js';
 import { overRecords } from './batch.js';
 import { type Answer, answer, type CommandModule, type Common, type Status } from './command.js';
 import { inputOf } from './input.js';
@@ -69,23 +68,17 @@ export const checkRow = (record: PuzzleRecord, options: CheckOptions): Answer =>
 export const check = (record: PuzzleRecord, options: CheckOptions): Answer =>
   onPuzzle(record, options, (puzzle) => {
     const time = clock(options.milliseconds, options.interrupt);
-    const prospect = prospectOf(puzzle, time, options.count);
-    const { result } = prospect;
+    const seen = checked(puzzle, time, options.count, options.minimal);
+    const { result, minimal, spare } = seen;
     const isOpen = result.ended === 'cut' && result.solutions.length < 2;
-    const isOne = result.ended === 'all' && result.solutions.length === 1;
-    const spare = options.minimal && isOne ? spareGivens(puzzle, time) : undefined;
-    const isCut = result.ended === 'cut' || (options.minimal && isOne && !spare);
+    const isOne = isOnly(result);
+    const isCut = result.ended === 'cut' || (minimal && isOne && !spare);
     const notes = isCut ? [`${whereIs(record)}: ${reachedText(options.milliseconds)}`] : [];
     const status: Status = isOpen || (isOne && isCut) ? LIMIT_REACHED : isOne ? 0 : 1;
-    if (!options.json) return answer(verdict(puzzle, prospect, spare), notes, status, isCut);
-    return answer(jsonLine(checkJson(puzzle, prospect, options.minimal ? { spare } : undefined)), notes, status, isCut);
+    return answer(options.json ? jsonLine(checkJson(puzzle, seen)) : verdict(puzzle, seen), notes, status, isCut);
   });
 
-function verdict(
-  { geometry, values }: Puzzle,
-  { clashes, result }: Prospect,
-  spare: readonly Cell[] | undefined,
-): string {
+function verdict({ geometry, values }: Puzzle, { clashes, result, spare }: Checked): string {
   if (clashes.length > 0) return clashes.map((clash) => clashText(geometry, clash)).join('; ');
   if (result.solutions.length > 1) return severalText(result, geometry);
   if (result.ended === 'cut') return 'not settled within the time limit';

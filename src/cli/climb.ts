@@ -5,6 +5,7 @@ import { INTERRUPTED } from '../batch/interrupt.js';
 import type { Board } from '../core/board.js';
 import { isUp, runsOut } from '../core/clock.js';
 import { boardOf, puzzleOf } from '../core/puzzle.js';
+import { rulesOf } from '../face/climb.js';
 import { formatLike } from '../formats/layout.js';
 import { formatNamed } from '../formats/read.js';
 import type { PuzzleRecord } from '../formats/record.js';
@@ -14,7 +15,7 @@ import { drawnPosition } from '../render/terminal/position.js';
 import { type TracedStep, traceText } from '../render/trace.js';
 import { ladderOf } from '../solver/ladders.js';
 import type { Step } from '../solver/step.js';
-import { type Rules, walk } from '../solver/walk.js';
+import { walk } from '../solver/walk.js';
 import type { Answer } from './command.js';
 import { proofWriter } from './proof.js';
 import { named, reachedText, whereIs } from './puzzle.js';
@@ -26,9 +27,9 @@ import { wayUp } from './way.js';
 export function climb(record: PuzzleRecord, options: SolveOptions): Answer {
   return onSolution(record, options, ({ reading, prospect, notes, time }) => {
     const { puzzle } = reading;
-    const { level, guess, format } = options;
+    const { format } = options;
     const board = boardOf(puzzle);
-    const rules: Rules = { unique: prospect.unique, guess, ...(level && { level }) };
+    const rules = rulesOf(options, prospect);
     const ladder = ladderOf(options.ladder!);
     const steps: Step[] = [];
     const traced: TracedStep[] = [];

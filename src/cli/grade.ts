@@ -7,9 +7,8 @@ import { gradeChart, gradeText } from '../render/grade-text.js';
 import { gradeJson, type JsonGrade, ungradedJson } from '../render/json/grade.js';
 import { jsonLine, withDecimals } from '../render/json/line.js';
 import { ungradedText } from '../render/reason.js';
-import { prospectOf } from '../search/prospect.js';
-import type { SearchResult } from '../search/search.js';
-import { type Grade, grade, SCALES, type Scale } from '../solver/grade.js';
+import type { Prospect } from '../search/prospect.js';
+import { type Grade, judgedGrade, SCALES, type Scale } from '../solver/grade.js';
 import { overRecords } from './batch.js';
 import { type Answer, answer, type CommandModule, type Common, type Status } from './command.js';
 import { inputOf, lookAhead } from './input.js';
@@ -115,11 +114,9 @@ export const gradeRecord = (record: PuzzleRecord, options: GradeOptions): Answer
   onPuzzle(record, options, (puzzle) => {
     const { milliseconds, interrupt, json, scales, isNamed, step } = options;
     const where = whereIs(record);
-    const time = clock(milliseconds, interrupt);
-    const prospect = prospectOf(puzzle, time);
-    const reason = ungradedText(puzzle.geometry, prospect);
-    if (reason !== undefined) return ungraded(puzzle, prospect.result, reason, options, where);
-    const grades = grade(puzzle, scales, { clock: time, ...(step && { onStep: noteIn(step) }) });
+    const limits = { clock: clock(milliseconds, interrupt), ...(step && { onStep: noteIn(step) }) };
+    const { prospect, grade: grades } = judgedGrade(puzzle, scales, limits);
+    if (!grades) return ungraded(puzzle, prospect, options, where);
     const status: Status = grades.isCut ? LIMIT_REACHED : 0;
     const notes = remarks(grades, options).map((note) => `${where}: ${note}`);
     if (json) return answer(withDecimals(gradeJson(puzzle, scales, grades)), notes, status);
@@ -134,13 +131,9 @@ const chartOf = (grades: Grade, { screen, colour }: GradeOptions): string[] => {
 };
 
 /** The reason stands in the place of a grade. */
-function ungraded(
-  puzzle: Puzzle,
-  { solutions, ended }: SearchResult,
-  reason: string,
-  { json, scales }: GradeOptions,
-  where: string,
-): Answer {
+function ungraded(puzzle: Puzzle, prospect: Prospect, { json, scales }: GradeOptions, where: string): Answer {
+  const reason = ungradedText(puzzle.geometry, prospect);
+  const { solutions, ended } = prospect.result;
   const isCut = ended === 'cut';
   const isUnsolvable = solutions.length === 0 && !isCut;
   const text = json ? jsonLine(ungradedJson(puzzle, scales, reason)) : isUnsolvable ? UNSOLVABLE : errorText(reason);

@@ -4,6 +4,7 @@ import type { Board } from '../core/board.js';
 import { type Clock, runsOut } from '../core/clock.js';
 import { groupBy } from '../core/group.js';
 import type { Puzzle } from '../core/puzzle.js';
+import { rulesOf } from '../face/climb.js';
 import { outcomeOf } from '../logic/step/outcome.js';
 import type { Judgement } from '../play/judge.js';
 import { nextStep, positionOf } from '../play/next.js';
@@ -29,11 +30,8 @@ export function hintsAt(play: Puzzle, options: HintOptions, { canGoOn, solutions
   const { all, every, best, strategies, level, limit = Infinity, sort } = options;
   const ladder = ladderOf(options.ladder);
   const rules: Rules = {
-    unique: solutions === 'one',
-    guess: !all || strategies !== undefined,
+    ...rulesOf({ level, only: strategies, guess: !all || strategies !== undefined }, { unique: solutions === 'one' }),
     joins: !all || every || strategies !== undefined,
-    ...(level && { level }),
-    ...(strategies && { only: strategies }),
   };
   const board = positionOf(play);
   const rungs = rungsOf(ladder, rules);

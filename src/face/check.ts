@@ -1,7 +1,6 @@
 /** Whether a puzzle is one. */
 import { checkJson, type JsonCheck } from '../render/json/check.js';
-import { prospectOf } from '../search/prospect.js';
-import { spareGivens } from '../search/spare-givens.js';
+import { checked } from '../search/check.js';
 import { clockOf, type TimeLimits } from './limits.js';
 import { type PuzzleLike, puzzleFrom, type ReadSettings } from './read.js';
 
@@ -16,9 +15,5 @@ export interface CheckSettings extends ReadSettings, TimeLimits {
 export function check(puzzle: PuzzleLike, options: CheckSettings = {}): JsonCheck {
   const start = puzzleFrom(puzzle, options);
   const { count = 2, minimal = false } = options;
-  const clock = clockOf(options);
-  const prospect = prospectOf(start, clock, Math.max(2, count));
-  const { solutions, ended } = prospect.result;
-  const isOne = ended === 'all' && solutions.length === 1;
-  return checkJson(start, prospect, minimal ? { spare: isOne ? spareGivens(start, clock) : undefined } : undefined);
+  return checkJson(start, checked(start, clockOf(options), count, minimal));
 }

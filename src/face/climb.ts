@@ -21,8 +21,14 @@ export interface ClimbSettings extends ReadSettings, TimeLimits {
   readonly guess?: boolean;
 }
 
+/** Each may be there without a value. */
+type Loosely<Settings> = { readonly [Name in keyof Settings]: Settings[Name] | undefined };
+
 /** The rules of a climb. Only where the givens have one solution are there strategies that rely on it. */
-export const rulesOf = ({ level, only, guess = true }: ClimbSettings, { unique }: Pick<Prospect, 'unique'>): Rules => ({
+export const rulesOf = (
+  { level, only, guess = true }: Loosely<Pick<ClimbSettings, 'level' | 'only' | 'guess'>>,
+  { unique }: Pick<Prospect, 'unique'>,
+): Rules => ({
   unique,
   guess,
   ...(level && { level }),

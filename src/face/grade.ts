@@ -1,8 +1,7 @@
 /** How hard a puzzle is. */
 import { gradeJson, type JsonGrade } from '../render/json/grade.js';
 import { ungradedText } from '../render/reason.js';
-import { prospectOf } from '../search/prospect.js';
-import { grade as gradeOn, SCALES, type Scale } from '../solver/grade.js';
+import { judgedGrade, SCALES, type Scale } from '../solver/grade.js';
 import { clockOf, type TimeLimits } from './limits.js';
 import { type PuzzleLike, puzzleFrom, type ReadSettings } from './read.js';
 import { UnfitPuzzle } from './unfit.js';
@@ -22,9 +21,8 @@ export function grade(puzzle: PuzzleLike, options: GradeSettings = {}): JsonGrad
   const start = puzzleFrom(puzzle, options);
   const { scale = SCALES, onStep } = options;
   const scales = typeof scale === 'string' ? [scale] : scale;
-  const clock = clockOf(options);
-  const prospect = prospectOf(start, clock);
-  const reason = ungradedText(start.geometry, prospect);
-  if (reason !== undefined) throw new UnfitPuzzle(reason, prospect.result.solutions.length);
-  return gradeJson(start, scales, gradeOn(start, scales, { clock, ...(onStep && { onStep }) }));
+  const limits = { clock: clockOf(options), ...(onStep && { onStep }) };
+  const { prospect, grade } = judgedGrade(start, scales, limits);
+  if (!grade) throw new UnfitPuzzle(ungradedText(start.geometry, prospect), prospect.result.solutions.length);
+  return gradeJson(start, scales, grade);
 }

@@ -15,9 +15,8 @@ export const clashText = (geometry: Geometry, { house, digit, cells }: Clash): s
 export const reasonText = (geometry: Geometry, { clashes: [clash] }: Pick<Prospect, 'clashes'>): string =>
   clash ? clashText(geometry, clash) : 'there is no solution';
 
-/** Only a puzzle with one solution has a grade; why this one has none, if so. */
-export function ungradedText(geometry: Geometry, { result, clashes, unique }: Prospect): string | undefined {
-  if (unique) return undefined;
+/** Only a puzzle with one solution has a grade; why one has none. */
+export function ungradedText(geometry: Geometry, { result, clashes }: Prospect): string {
   if (result.ended === 'cut') return 'not graded: whether there is one solution was not settled within the time limit';
   if (result.solutions.length === 0) return reasonText(geometry, { clashes });
   return 'not graded: the givens alone have several solutions';

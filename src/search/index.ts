@@ -1,4 +1,6 @@
 /** Exact search: solutions, how many, whether one. It knows no strategy, and is small. */
+
+export { type Checked, checked } from './check.js';
 export { differing } from './differing.js';
 export { type Prospect, prospectOf } from './prospect.js';
 export {

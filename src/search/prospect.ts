@@ -10,13 +10,15 @@ export interface Prospect {
   readonly unique: boolean;
 }
 
+/** Whether a search found one solution and knows that there is no other. */
+export const isOnly = ({ ended, solutions }: SearchResult): boolean => ended === 'all' && solutions.length === 1;
+
 /**
  * Looks at a puzzle from above. Uniqueness is what the givens alone have: candidates that somebody struck out could be
  * what makes the solution the only one, and then no pattern may be taken for deadly.
  */
 export function prospectOf(puzzle: Puzzle, clock: Clock, limit = 2): Prospect {
   const result = search(puzzle, { clock, limit });
-  const isOnly = ({ ended, solutions }: SearchResult): boolean => ended === 'all' && solutions.length === 1;
   return {
     result,
     clashes: result.solutions.length === 0 ? clashes(puzzle) : [],

@@ -1,7 +1,8 @@
 /** How hard a puzzle is, on the scales that people use. */
 
-import { clock, runsOut } from '../core/clock.js';
+import { type Clock, clock, runsOut } from '../core/clock.js';
 import type { Puzzle } from '../core/puzzle.js';
+import { type Prospect, prospectOf } from '../search/prospect.js';
 import { gradeHodoku } from './hodoku/grade.js';
 import type { HodokuGrade } from './hodoku/tally.js';
 import { gradeSe, type SeGrade, type SeLimits } from './se/grade.js';
@@ -33,4 +34,14 @@ export function grade(
     });
   const se = scales.includes('se') ? gradeSe(puzzle, { ...limits, clock: time }) : undefined;
   return { ...(hodoku && { hodoku }), ...(se && { se }), isCut: isCut || se?.ended === 'time' };
+}
+
+/** What there is to see of a puzzle from above, and its grade if that is one solution. */
+export function judgedGrade(
+  puzzle: Puzzle,
+  scales: readonly Scale[],
+  limits: SeLimits & { readonly clock: Clock },
+): { readonly prospect: Prospect; readonly grade?: Grade } {
+  const prospect = prospectOf(puzzle, limits.clock);
+  return { prospect, ...(prospect.unique && { grade: grade(puzzle, scales, limits) }) };
 }

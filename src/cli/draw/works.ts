@@ -7,6 +7,7 @@ import { LIMIT_REACHED } from '../../batch/answer.js';
 import { INTERRUPTED } from '../../batch/interrupt.js';
 import { clock, isUp, runsOut } from '../../core/clock.js';
 import { boardOf, type Puzzle } from '../../core/puzzle.js';
+import { rulesOf } from '../../face/climb.js';
 import { formatLine } from '../../formats/line.js';
 import type { PuzzleRecord } from '../../formats/record.js';
 import { judge } from '../../play/judge.js';
@@ -78,8 +79,8 @@ export interface StepsOptions extends SolveOptions {
 /** The path as a page that stands alone. */
 export const drawWalkthrough = (record: PuzzleRecord, options: StepsOptions): Answer =>
   onSolution(record, options, ({ reading: { puzzle }, prospect, notes, time }) => {
-    const { level, guess, drawing } = options;
-    const rules = { unique: prospect.unique, guess, ...(level && { level }) };
+    const { drawing } = options;
+    const rules = rulesOf(options, prospect);
     const steps: Step[] = [];
     const isCut = runsOut(() => {
       for (const step of walk(boardOf(puzzle), ladderOf(options.ladder!), rules, time)) steps.push(step);
@@ -96,9 +97,7 @@ export const drawWalkthrough = (record: PuzzleRecord, options: StepsOptions): An
       about: aboutStrategy,
       script: walkthroughScript(),
     });
-    const remarks = isCut
-      ? [...notes, `${whereIs(record)}: ${isUp(options.interrupt) ? 'interrupted' : reachedText(options.milliseconds)}`]
-      : notes;
+    const remarks = isCut ? [...notes, endingOf(record, options)] : notes;
     return answer(line({ page }), remarks, endOf(isCut, options));
   });
 
@@ -106,10 +105,10 @@ export const drawWalkthrough = (record: PuzzleRecord, options: StepsOptions): An
 export const drawSteps = (record: PuzzleRecord, options: StepsOptions): Answer =>
   onSolution(record, options, ({ reading, prospect, notes, time }) => {
     const board = boardOf(reading.puzzle);
-    const { level, guess, drawing, most = Infinity } = options;
+    const { drawing, most = Infinity } = options;
     const pictures: { name: string; svg: string }[] = [];
     const steps: Step[] = [];
-    const rules = { unique: prospect.unique, guess, ...(level && { level }) };
+    const rules = rulesOf(options, prospect);
     const isCut = runsOut(() => {
       for (const step of walk(board, ladderOf(options.ladder!), rules, time)) {
         steps.push(step);
@@ -118,9 +117,7 @@ export const drawSteps = (record: PuzzleRecord, options: StepsOptions): Answer =
         if (pictures.length >= most) return;
       }
     });
-    const remarks = isCut
-      ? [...notes, `${whereIs(record)}: ${isUp(options.interrupt) ? 'interrupted' : reachedText(options.milliseconds)}`]
-      : notes;
+    const remarks = isCut ? [...notes, endingOf(record, options)] : notes;
     if (!isCut && steps.length > 0 && pictures.length === 0) return nothingShown(record, steps, options, notes);
     return answer(line({ pictures }), remarks, endOf(isCut, options));
   });
@@ -159,6 +156,10 @@ const nothingShown = (
   { shown }: StepsOptions,
   notes: readonly string[],
 ): Answer => answer(line({ pictures: [] }), [...notes, `${whereIs(record)}: ${noneShown(steps, shown)}`]);
+
+/** What ended the steps before the end. */
+const endingOf = (record: PuzzleRecord, { interrupt, milliseconds }: StepsOptions): string =>
+  `${whereIs(record)}: ${isUp(interrupt) ? 'interrupted' : reachedText(milliseconds)}`;
 
 const endOf = (isCut: boolean, { interrupt }: StepsOptions): Status =>
   isUp(interrupt) ? INTERRUPTED : isCut ? LIMIT_REACHED : 0;

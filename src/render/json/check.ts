@@ -2,8 +2,8 @@
 import { bitsOf } from '../../core/bits.js';
 import type { Geometry } from '../../core/geometry.js';
 import type { Clash, Puzzle } from '../../core/puzzle.js';
+import type { Checked } from '../../search/check.js';
 import { differing } from '../../search/differing.js';
-import type { Prospect } from '../../search/prospect.js';
 import type { SearchResult } from '../../search/search.js';
 import { cellJson, houseJson, type JsonCell, type JsonHouse } from './cell.js';
 import { type JsonPuzzle, puzzleJson } from './puzzle.js';
@@ -25,12 +25,7 @@ export interface JsonCheck extends JsonPuzzle {
   readonly minimal?: boolean | null;
 }
 
-/** `spare`: the givens that are not needed, where there is one solution and that was asked for. */
-export function checkJson(
-  puzzle: Puzzle,
-  { clashes, result }: Prospect,
-  minimal?: { readonly spare: readonly number[] | undefined },
-): JsonCheck {
+export function checkJson(puzzle: Puzzle, { clashes, result, minimal, spare }: Checked): JsonCheck {
   const { geometry } = puzzle;
   const { solutions, ended } = result;
   return {
@@ -39,7 +34,7 @@ export function checkJson(
       ? severalJson(result, geometry)
       : { solutions: ended === 'cut' ? null : solutions.length }),
     conflicts: clashes.map((clash) => conflictJson(geometry, clash)),
-    ...(minimal && { minimal: minimal.spare ? minimal.spare.length === 0 : null }),
+    ...(minimal && { minimal: spare ? spare.length === 0 : null }),
   };
 }
 
