@@ -3,6 +3,8 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { publint } from 'publint';
+import { formatMessage } from 'publint/utils';
 import { expect, test } from 'vitest';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -28,6 +30,12 @@ test('every page that a packed page links to is packed, and so are the puzzles t
 
 test('no tests, no sources of the program and no lists of the bench are packed', () => {
   expect([...packed].filter((path) => /^(src|test|bench)\/|^bin\/.*\.ts$|\.test\./.test(path))).toEqual([]);
+});
+
+test.skipIf(!packed.has('dist/src/index.d.ts'))('what it exports is there, whole and well described', async () => {
+  const files = [...packed].map((path) => ({ name: `package/${path}`, data: readFileSync(join(root, path)) }));
+  const { messages, pkg } = await publint({ pkgDir: 'package', pack: { files }, strict: true });
+  expect(messages.map((message) => formatMessage(message, pkg))).toEqual([]);
 });
 
 /** npm asks for leave to run these, for a tarball even where it does not run them. */
