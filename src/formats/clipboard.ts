@@ -56,7 +56,7 @@ function succeeds(holds: () => boolean): boolean {
 }
 
 /** Throws a Misread where the grids do not show one position. */
-function parseClipboard(text: string, expected?: Geometry): Reading {
+export function parseClipboard(text: string, expected?: Geometry): Reading {
   const texts = gridsIn(text);
   const grids = texts.map((grid) => parseGrid(grid, expected).puzzle);
   const lineOf = (grid: number): number => firstLineOf(texts[grid]!);

@@ -24,7 +24,7 @@ const DELETED = 4;
 export const isLibraryLine = (text: string): boolean => text.startsWith(':') && text.split(':').length > DELETED;
 
 /** Reads the position. */
-function parseLibrary(text: string, shape?: Geometry): Reading {
+export function parseLibrary(text: string, shape?: Geometry): Reading {
   const fields = text.trim().split(':');
   const columnOf = (field: number): number => fields.slice(0, field).join(':').length + 2;
   const columns = { grid: columnOf(GRID), deleted: columnOf(DELETED) };

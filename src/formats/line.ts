@@ -34,7 +34,7 @@ export function formatLine(
 export const parseLine = (symbols: string, shape?: Geometry): Puzzle => parseSymbols(symbols, shape).puzzle;
 
 /** A line with a comment after it, or one with blanks between its cells. */
-function parseLineText(text: string, shape?: Geometry): Reading {
+export function parseLineText(text: string, shape?: Geometry): Reading {
   const [symbols] = /\S+/.exec(text) ?? [''];
   if (symbols.length > LONGEST_CELL) return parseSymbols(symbols, shape, text.search(/\S/) + 1);
   const spots = spotsIn(text);

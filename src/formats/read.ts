@@ -1,18 +1,18 @@
 /** Reads a puzzle of whatever form, which it recognises by itself. */
 import type { Geometry } from '../core/geometry.js';
 import { bars } from './bars.js';
-import { clipboard, isClipboard } from './clipboard.js';
+import { clipboard, isClipboard, parseClipboard } from './clipboard.js';
 import { type Format, type FormatName, isOneLine, LONGEST_TEXT, type Reading } from './format.js';
 import { framed } from './framed.js';
 import { parseGrid } from './grid.js';
 import { isJson, puzzleInJson } from './json.js';
-import { isLibraryLine, library } from './library.js';
-import { isLine, line } from './line.js';
+import { isLibraryLine, library, parseLibrary } from './library.js';
+import { isLine, line, parseLineText } from './line.js';
 import { Misread } from './misread.js';
 import { isProse } from './pasted/words.js';
 import { pencilmarks } from './pencilmarks.js';
 import { rows } from './rows.js';
-import { isSukaku, sukaku } from './sukaku.js';
+import { isSukaku, parseSukaku, sukaku } from './sukaku.js';
 
 export const formats: readonly Format[] = [line, rows, framed, bars, pencilmarks, library, sukaku, clipboard];
 
@@ -49,9 +49,10 @@ function readText(text: string, shape?: Geometry): Reading {
 
 const NO_PUZZLE = 'there is no puzzle in it: a line of one has N² symbols, a grid N rows of N';
 
+/** The reading of the formats alone: who only reads is not to carry what they write. */
 function readerOf(text: string, shape?: Geometry): Format['parse'] {
-  if (isLibraryLine(text)) return library.parse;
-  if (isSukaku(text, shape)) return sukaku.parse;
-  if (!text.trimEnd().includes('\n') && isLine(text, shape)) return line.parse;
-  return isClipboard(text, shape) ? clipboard.parse : parseGrid;
+  if (isLibraryLine(text)) return parseLibrary;
+  if (isSukaku(text, shape)) return parseSukaku;
+  if (!text.trimEnd().includes('\n') && isLine(text, shape)) return parseLineText;
+  return isClipboard(text, shape) ? parseClipboard : parseGrid;
 }

@@ -19,7 +19,7 @@ export const sukaku: Format = {
 };
 
 /** Reads candidates. A cell with one alone has that value, unless some cell that sees it could still take the same. */
-function parseSukaku(text: string, expected?: Geometry): Reading {
+export function parseSukaku(text: string, expected?: Geometry): Reading {
   const spots = spotsIn(text);
   const size = Math.round(Math.cbrt(spots.length));
   const geometry = shapeFor(size, expected);
