@@ -23,7 +23,7 @@ declare const WebAssembly: {
 
 function load(): Kernel | undefined {
   try {
-    const bytes = Uint8Array.from(atob(kernelBytes), (symbol) => symbol.charCodeAt(0));
+    const bytes = Uint8Array.from(kernelBytes.match(/../g)!, (byte) => Number.parseInt(byte, 16));
     return new WebAssembly.Instance(new WebAssembly.Module(bytes)).exports as Kernel;
   } catch {
     return undefined;

@@ -19,7 +19,7 @@ export async function compileKernel(): Promise<string> {
   const { error, stderr } = await asc.main(OPTIONS.split(' '), {
     readFile: (name) => (SOURCES.includes(name) ? readFileSync(new URL(name, import.meta.url), 'utf8') : null),
     writeFile: (_, contents) => {
-      bytes = Buffer.from(contents).toString('base64');
+      bytes = Buffer.from(contents).toString('hex');
     },
   });
   if (error) throw new Error(stderr.toString(), { cause: error });
