@@ -2,4 +2,6 @@
 import './app/app.js';
 
 // Only a page that is served can be kept for later; where it is not, it works without.
-if ('serviceWorker' in navigator) navigator.serviceWorker.register('./offline.js').catch(() => {});
+// All files are fetched for that: later, when somebody can play already.
+if ('serviceWorker' in navigator)
+  setTimeout(() => navigator.serviceWorker.register('./offline.js').catch(() => {}), 2000);

@@ -102,8 +102,7 @@ async function costs(browser: Browser, url: string): Promise<void> {
       if (play?.querySelector('.hint .sentence')) {
         clearInterval(timer);
         Object.assign(globalThis, { hinted: performance.now() });
-      } else if (!play?.querySelector('.hint'))
-        [...(play?.querySelectorAll('button') ?? [])].find((button) => button.textContent === 'Hint')?.click();
+      } else [...(play?.querySelectorAll('button') ?? [])].find((button) => button.textContent === 'Hint')?.click();
     }, 1);
   });
   await page.goto(url);

@@ -12,9 +12,8 @@ import { Game } from './game.js';
 import { AREAS, type Area, hashOf, type Route, routeIn } from './route.js';
 import { keepSettings, type Settings, settingsKept } from './settings.js';
 
-/** Areas that are loaded when somebody first goes there. */
-const LOADERS: Readonly<Record<Area, () => Promise<unknown>>> = {
-  play: () => import('../play-view/play.js'),
+/** Areas that are loaded when somebody first goes there; playing is there at once. */
+const LOADERS: Partial<Readonly<Record<Area, () => Promise<unknown>>>> = {
   path: () => import('../path-view/path.js'),
   make: () => import('../make-view/make.js'),
   learn: () => import('../learn-view/learn.js'),
@@ -66,7 +65,7 @@ export class SudokuApp extends LitElement {
     const text = this.route.query.get('puzzle');
     if (linked) this.game.load(linked);
     else if (text) this.read(text);
-    else this.game.restore().then((isKept) => isKept || this.game.load(begunWith()));
+    else this.game.restore().then((isKept) => isKept || this.game.load(this.game.play));
   }
 
   override connectedCallback(): void {
@@ -84,7 +83,7 @@ export class SudokuApp extends LitElement {
 
   override render() {
     const { words, route } = this;
-    LOADERS[route.area]();
+    LOADERS[route.area]?.();
     return html`
       <header>
         <h1>${words.title}</h1>

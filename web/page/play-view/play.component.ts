@@ -285,7 +285,9 @@ export class SudokuPlay extends LitElement {
     event.preventDefault();
   }
 
+  /** Pressed twice it is asked once: to ask anew would begin the engine anew. */
   private async askHint(): Promise<void> {
+    if (this.busy) return;
     const { ladder, level } = this.settings;
     const hint = await this.answerTo((signal) =>
       this.engine.ask('hint', { grid: gridOf(puzzleOf(this.game.play)), ladder, level }, { signal }),
