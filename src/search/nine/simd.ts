@@ -23,7 +23,8 @@ declare const WebAssembly: {
 
 function load(): Kernel | undefined {
   try {
-    const bytes = Uint8Array.from(kernelBytes.match(/../g)!, (byte) => Number.parseInt(byte, 16));
+    const bytes = new Uint8Array(kernelBytes.length / 2);
+    for (let i = 0; i < bytes.length; i++) bytes[i] = Number.parseInt(kernelBytes.slice(2 * i, 2 * i + 2), 16);
     return new WebAssembly.Instance(new WebAssembly.Module(bytes)).exports as Kernel;
   } catch {
     return undefined;
