@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { boardOf } from '../../../src/core/puzzle.js';
 import { parseLine } from '../../../src/formats/line.js';
+import { stepsOf } from '../../../src/solver/ladder.js';
 import { gradeSe } from '../../../src/solver/se/grade.js';
+import { se } from '../../../src/solver/se/ladder.js';
 
 /** Our own puzzles with the ratings that Sudoku Explainer 1.2.1 gave them. */
 const rated = readFileSync(new URL('../../../fixtures/grades/se.tsv', import.meta.url), 'utf8')
@@ -39,4 +42,20 @@ test('tells of each step', () => {
   const told: number[] = [];
   const { counts } = gradeSe(parseLine(rated[0]![0]!), { onStep: (rating) => told.push(rating) });
   expect(told.length).toBe([...counts.values()].reduce((sum, count) => sum + count, 0));
+});
+
+test.each([
+  ['1'],
+  [rated.find(([, er]) => Number(er) < 2)![0]!],
+  [rated.find(([, er]) => Number(er) > 2.5)![0]!],
+  [rated.find(([, er]) => Number(er) > 4)![0]!],
+])('takes the steps of the ladder: %s', (line) => {
+  const puzzle = parseLine(line);
+  const told: [number, number][] = [];
+  gradeSe(puzzle, { onStep: (rating, unsolved) => told.push([rating, unsolved]) });
+  const board = boardOf(puzzle);
+  const taken: [number, number][] = [];
+  for (const { rating } of stepsOf(se.begin(board, se.rungs)))
+    taken.push([Math.trunc((rating + 0.05) * 10) / 10, board.unsolved]);
+  expect(told).toEqual(taken);
 });
