@@ -14,6 +14,10 @@ export function formatAmong(word: unknown, names: readonly string[]): string {
     return oneOf('format', String(word), names);
   } catch (error) {
     const { message } = error as Error;
+    if (SOURCES.includes(String(word).toLowerCase()) && !message.endsWith('?'))
+      throw new UsageError(
+        `${word} is only read: --from takes it, --to does not. sudoku convert --help lists the others`,
+      );
     throw new UsageError(message.endsWith('?') ? message : `${message} sudoku convert --help lists them`);
   }
 }

@@ -2,6 +2,7 @@
 import { availableParallelism } from 'node:os';
 import type { Command } from 'commander';
 import type { Range } from '../create/aims.js';
+import { EXCHANGE } from '../formats/exchange/formats.js';
 import { FORMATS, type FormatName } from '../formats/format.js';
 import { LEVELS, type Level } from '../logic/step/strategy.js';
 import type { Screen } from '../render/terminal/screen.js';
@@ -35,8 +36,16 @@ export const withFormat = (command: Command, usual: string): Command =>
     `what to write, if not ${usual}: ${FORMATS.join(', ')}; or drawn: svg, png, html, pdf`,
   );
 
-export const formatOf = (word: unknown): FormatName | undefined =>
-  word === undefined ? undefined : oneOf('format', String(word), FORMATS);
+/** Throws a UsageError, which tells of convert where another program's format is named. */
+export function formatOf(word: unknown): FormatName | undefined {
+  if (word === undefined) return undefined;
+  const elsewhere = EXCHANGE.find(({ name, isReadOnly }) => name === String(word).toLowerCase() && !isReadOnly);
+  if (elsewhere)
+    throw new UsageError(
+      `--format takes no format of other programs: write ... | sudoku convert --to ${elsewhere.name}`,
+    );
+  return oneOf('format', String(word), FORMATS);
+}
 
 export const withLadder = (command: Command): Command =>
   command

@@ -22,6 +22,7 @@ export function sheetsWanted(
   let first: SheetHead | undefined;
   const wishes: SheetWishes = {
     areSheets: named !== undefined || column !== undefined,
+    mayBeNameless: SHEETS.some((name) => name === String(to).toLowerCase()),
     ...(named && { delimiters: DELIMITERS[named] }),
     ...(column !== undefined && { choose: (names, width) => columnOf(String(column), names, width) }),
     onSheet(sheet, source = 'standard input') {

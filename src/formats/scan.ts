@@ -116,6 +116,7 @@ function sizeOf(rows: readonly (readonly Spot[])[]): number {
 /** What is wrong with a row that is neither a grid nor a line. */
 function loneRow(cells: readonly Spot[], size: number): string {
   const count = cells.length;
+  if (count === 1) return `${cells[0]!.text} alone is no puzzle: a line has N² symbols, a grid N rows of N`;
   if (count !== size)
     return `${count} symbols are no puzzle of size ${size}: a line has ${size * size} of them, a grid ${size} rows of ${size}`;
   const side = Math.sqrt(count);
@@ -128,7 +129,9 @@ function loneRow(cells: readonly Spot[], size: number): string {
 /** Throws a Misread unless there are as many rows, and in each as many cells, as the size wants. */
 export function checkSquare({ size, rows }: Cells): void {
   const [first] = rows;
-  if (!first) throw new Misread('there is no cell in it: a line has N² symbols, a grid N rows of N');
+  if (!first || size === 0) throw new Misread('there is no cell in it: a line has N² symbols, a grid N rows of N');
+  if (size === 1 && rows.length === 1 && first.every(({ text }) => /^[2-9]$/.test(text)))
+    throw new Misread(loneRow(first, 0), first[0]?.line);
   if (rows.length < 2 && size > 1) throw new Misread(loneRow(first, size), first[0]?.line);
   for (const [index, row] of rows.entries())
     if (row.length !== size && index < size)

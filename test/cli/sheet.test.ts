@@ -151,3 +151,16 @@ test('titles and sentences are no sheets', async () => {
   expect((await sudokuOn(text, 'convert', '--to', 'line')).out).toBe(`${EASY}\n`);
   expect((await sudokuOn(`Mine, all mine\n${EASY}\n`, 'convert', '--to', 'line')).out).toContain(`${EASY}\n`);
 });
+
+test('a sheet without names of columns keeps its columns, where all rows are as wide', async () => {
+  const rows = `${EASY},${SOLVED},a\n${EASY},${SOLVED},b\n`;
+  expect((await sudokuOn(rows, 'convert', '--to', 'csv')).out).toBe(rows);
+  expect((await sudokuOn(rows, 'solve', '--to', 'csv')).out).toBe(rows.replaceAll('\n', `,${SOLVED},\n`));
+  expect((await sudokuOn(`${EASY},a\n${EASY}\n`, 'convert', '--to', 'csv')).out).toMatch(/^puzzle,/);
+});
+
+test('one symbol is called what it is', async () => {
+  expect((await sudokuOn('5\n', 'solve')).notes).toBe(
+    'line 1: 5 alone is no puzzle: a line has N² symbols, a grid N rows of N',
+  );
+});

@@ -24,6 +24,8 @@ export interface SheetHead {
 export interface SheetWishes {
   /** Whether every text is one, or must show that it is. */
   readonly areSheets: boolean;
+  /** Whether one may have no names of columns, if all its rows are as wide. */
+  readonly mayBeNameless?: boolean;
   /** What may stand between cells; if left out, anything that does. */
   readonly delimiters?: readonly string[];
   /** Finds the column that was asked for among names. */
@@ -77,7 +79,9 @@ function sheetOf(
   const [first, isWhole] = firstLine(head);
   if (!isWhole && !isAll) return 'unsettled';
   const delimiter = delimiterOf(first, wishes.delimiters);
-  if (!wishes.areSheets && (isJson(first) || !areNames(cellsOf(first, delimiter)))) return 'none';
+  const width = cellsOf(first, delimiter).length;
+  const mayBeNameless = wishes.mayBeNameless && width > 1;
+  if (!wishes.areSheets && (isJson(first) || !(mayBeNameless || areNames(cellsOf(first, delimiter))))) return 'none';
   const cutter = cutRows(delimiter);
   const [top, ...below] = [...cutter.push(head), ...(isAll ? cutter.end() : [])]
     .slice(0, SAMPLE)
@@ -86,7 +90,8 @@ function sheetOf(
   const isNamed = !top.cells.some((cell) => stateOf(cell, expected));
   const sample = isNamed ? below : [top, ...below];
   if (sample.length === 0 && !isAll) return 'unsettled';
-  if (!wishes.areSheets && (!isNamed || (sample[0]?.cells.length ?? 0) < 2)) return 'none';
+  const isNameless = mayBeNameless && !isNamed && sample.every(({ cells }) => cells.length === width);
+  if (!wishes.areSheets && !isNameless && (!isNamed || (sample[0]?.cells.length ?? 0) < 2)) return 'none';
   const names = isNamed ? top.cells : [];
   const likely = puzzleColumns(
     names,
