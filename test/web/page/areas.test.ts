@@ -79,6 +79,7 @@ describe.skipIf(!hasChromium)('the areas of the page, in Chromium', { timeout: 9
     const { page, faults } = await visit(browser, served.url);
     await open(page, 'Make');
     await page.getByLabel('Difficulty').selectOption('medium');
+    await page.getByLabel('Needs the strategy').selectOption('naked-pair');
     await page.getByLabel('Seed').fill('page');
     await page.getByLabel('How many').fill('2');
     await page.getByRole('button', { name: 'Make' }).click();

@@ -82,6 +82,28 @@ describe.skipIf(!hasChromium)('playing, in Chromium', { timeout: 60_000 }, () =>
     await page.context().close();
   });
 
+  it('takes letters where digits end, and says why a candidate can go', async () => {
+    const large = playOf(read(`1${'.'.repeat(255)}`));
+    const { page, faults } = await visit(browser, `${served.url}#/play?p=${linkOf(large)}`);
+    await cellNamed(page, 1, 2).focus();
+    await page.keyboard.press('g');
+    expect(await cellNamed(page, 1, 2).getAttribute('aria-label')).toMatch(/, G$/);
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Shift+KeyA');
+    expect(await cellNamed(page, 1, 3).getAttribute('aria-label')).toMatch(/candidates A$/);
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Space');
+    expect(await page.getByRole('button', { name: 'Centre' }).getAttribute('aria-pressed')).toBe('true');
+
+    await page.getByRole('button', { name: 'Why not?' }).click();
+    await cellNamed(page, 1, 4).focus();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('1');
+    await page.getByText('A value that the cell sees rules it out.').waitFor();
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+
   it('tells wrong values first, and goes back to before them', async () => {
     const { page } = await visit(browser, served.url);
     const solution = solve(PUZZLE).solution!;
