@@ -56,5 +56,5 @@ test('three files and a place in the catalogue: commands, ladder, page and tests
   const tests = ['test/strategies/pages.test.ts', 'test/strategies/catalogue.test.ts'];
   const run = ['run', '--config', 'test/vitest.config.ts', ...tests, '-t', 'lone-digit'];
   node([vitest, ...run], { WRITE_PAGES: '1' });
-  expect(sudoku('strategies', 'lone-digit')).toMatch(/```text\n\+-[\s\S]*> So r\dc\d = \d\./);
+  expect(sudoku('strategies', 'lone-digit')).toMatch(/```text\n\+-[\s\S]*> \d is the only candidate left in r\dc\d\./);
 });
