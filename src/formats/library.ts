@@ -26,6 +26,10 @@ export const isLibraryLine = (text: string): boolean => text.startsWith(':') && 
 /** Reads the position. */
 export function parseLibrary(text: string, shape?: Geometry): Reading {
   const fields = text.trim().split(':');
+  if (fields.length <= DELETED)
+    throw new Misread(
+      `${fields.length} fields between colons, of which the fourth would be the grid: 5 or more are wanted`,
+    );
   const columnOf = (field: number): number => fields.slice(0, field).join(':').length + 2;
   const columns = { grid: columnOf(GRID), deleted: columnOf(DELETED) };
   return { ...positionIn(fields[GRID]!, fields[DELETED]!, shape, columns), format: 'library' };

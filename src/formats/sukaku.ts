@@ -22,6 +22,8 @@ export const sukaku: Format = {
 export function parseSukaku(text: string, expected?: Geometry): Reading {
   const spots = spotsIn(text);
   const size = Math.round(Math.cbrt(spots.length));
+  if (size < 1 || size ** 3 !== spots.length)
+    throw new Misread(`${spots.length} symbols are the candidates of no grid: one of size N has N³, as 729 of 9×9`);
   const geometry = shapeFor(size, expected);
   const alphabet = alphabetIn(
     spots.map((spot) => spot.text),

@@ -1,0 +1,69 @@
+/** Random positions for trials: as a solver meets them, as nobody would, and such as lead nowhere. */
+import { type Board, EMPTY } from '../../src/core/board.js';
+import { Geometry } from '../../src/core/geometry.js';
+import { boardOf } from '../../src/core/puzzle.js';
+import { fillerOf } from '../../src/create/fill.js';
+import { below, permutation, type Random } from '../../src/create/random.js';
+import { isUnique } from '../../src/search/search.js';
+
+export const TRIED_SHAPES: readonly Geometry[] = (
+  [
+    [2, 2],
+    [2, 3],
+    [3, 2],
+    [2, 4],
+    [3, 3],
+    [4, 4],
+  ] as const
+).map(([rows, columns]) => Geometry.of(rows, columns));
+
+/** Givens with one solution, taken out as long as luck has it. */
+function uniqueGivens(geometry: Geometry, solution: ArrayLike<number>, random: Random): Int8Array {
+  const values = Int8Array.from(solution);
+  const most = geometry.cells * (0.4 + 0.6 * random());
+  for (const cell of permutation(geometry.cells, random).slice(0, most)) {
+    values[cell] = EMPTY;
+    if (!isUnique({ geometry, values })) values[cell] = solution[cell]!;
+  }
+  return values;
+}
+
+export interface Position {
+  readonly board: Board;
+  /** Whether the givens have one solution. */
+  readonly isOnly: boolean;
+  /** Whether that solution, or the grid that it was made from, is still there. */
+  readonly isSound: boolean;
+}
+
+const fillers = new Map<Geometry, ReturnType<typeof fillerOf>>();
+
+/** Largest size of which puzzles with one solution are dug. */
+const LARGEST_DUG = 9;
+
+export function anyPosition(geometry: Geometry, random: Random): Position {
+  let filler = fillers.get(geometry);
+  if (!filler)
+    fillers.set(geometry, (filler = fillerOf(geometry, geometry.size > LARGEST_DUG ? 'canonical' : 'random')));
+  const solution = filler(random);
+  const isOnly = geometry.size <= LARGEST_DUG && random() < 0.7;
+  const share = 0.2 + 0.5 * random();
+  const values = isOnly
+    ? uniqueGivens(geometry, solution, random)
+    : Int8Array.from(solution, (digit) => (random() < share ? digit : EMPTY));
+  const board = boardOf({ geometry, values });
+  const solved = random() < 0.5 ? 0 : random() * 0.6;
+  const gone = random() < 0.3 ? 0 : random() * 0.9;
+  const isSound = random() < 0.85;
+  for (let cell = 0; cell < geometry.cells; cell++) {
+    if (board.values[cell] === EMPTY && board.has(geometry.candidate(cell, solution[cell]!)) && random() < solved)
+      board.place(cell, solution[cell]!);
+    for (let digit = 0; digit < geometry.size; digit++)
+      if (digit !== solution[cell] && random() < gone) board.remove(geometry.candidate(cell, digit));
+  }
+  if (!isSound)
+    for (let left = below(random, 6) + 1; left > 0; left--) board.remove(below(random, geometry.candidates));
+  return { board, isOnly, isSound };
+}
+
+export const positionOf = (geometry: Geometry, random: Random): Board => anyPosition(geometry, random).board;
