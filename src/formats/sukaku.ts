@@ -60,7 +60,8 @@ function formatSukaku(puzzle: Puzzle, alphabet?: Alphabet): string {
 /** The symbols, each with its place; a comment after a line of all is left out. */
 function spotsIn(text: string): Spot[] {
   const spots = scan(text).rows.flatMap((row) => row.spots);
-  return symbolSpots(text.trim().includes('\n') ? spots : spots.slice(0, 1));
+  const isSpaced = text.trim().includes('\n') || spots[0]?.text.length === 1;
+  return symbolSpots(isSpaced ? spots : spots.slice(0, 1));
 }
 
 /** Whether a text is candidates: in a line, or a row a line. */

@@ -9,6 +9,7 @@ test.each([
   ['library', ':0000:x:..', '4 fields between colons'],
   ['sukaku', '', '0 symbols'],
   ['sukaku', '.'.repeat(730), '730 symbols'],
+  ['sukaku', '. . . 1', '4 symbols'],
 ])('%s and %j', (name, text, reason) => {
   const { parse } = formats.find((format) => format.name === name)!;
   expect(() => parse(text)).toThrow(reason);

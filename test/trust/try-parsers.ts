@@ -1,11 +1,12 @@
 /** Reads what nobody would write, and says what went wrong. */
-import { splitterOf } from '../../src/cli/splitter.js';
+
 import { EMPTY } from '../../src/core/board.js';
 import type { Geometry } from '../../src/core/geometry.js';
 import { clashes, givensOf, type Puzzle } from '../../src/core/puzzle.js';
 import { below, type Random, seeded } from '../../src/create/random.js';
 import { READ, readAny, WRITTEN, writerNamed } from '../../src/formats/exchange/any.js';
 import { Unwritable } from '../../src/formats/exchange/codec.js';
+import { splitterOf } from '../../src/formats/exchange/splitter.js';
 import { formatLine, parseLine } from '../../src/formats/line.js';
 import { Misread } from '../../src/formats/misread.js';
 import type { PuzzleRecord } from '../../src/formats/record.js';
@@ -98,7 +99,7 @@ export async function tryParsers(count: number, seed: string): Promise<ParserFig
       figures.puzzles++;
       checkPuzzle(puzzle);
       if (shape && puzzle.geometry !== shape) throw new Error(`a ${puzzle.geometry.size}, not the size asked for`);
-      if (below(random, CYCLED) === 0 && clashes(puzzle).length === 0)
+      if (puzzle.geometry.size > 1 && below(random, CYCLED) === 0 && clashes(puzzle).length === 0)
         for (const name of WRITERS) if (below(random, 4) === 0 && cycle(puzzle, name)) figures.cycles++;
     } catch (error) {
       if (!(error instanceof Misread)) throw error;

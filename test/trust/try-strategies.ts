@@ -6,6 +6,7 @@ import { below, type Random, seeded } from '../../src/create/random.js';
 import type { Hit, Strategy } from '../../src/logic/step/strategy.js';
 import { searchBoard } from '../../src/search/search.js';
 import { catalogue } from '../../strategies/index.js';
+import { backtracking } from '../../strategies/last-resort/backtracking.js';
 import { outcome } from '../strategies/fixture.js';
 import { anyPosition, type Position, TRIED_SHAPES } from './positions.js';
 
@@ -143,7 +144,7 @@ export function tryStrategies(
     const { board } = position;
     const trial = { position, content: contentOf(board), solutions: solutionsOf(position), copy: copyOf(board) };
     for (const strategy of strategies) {
-      if (strategy.assumes === 'uniqueness' && !position.isOnly) continue;
+      if (!position.isOnly && (strategy.assumes === 'uniqueness' || strategy === backtracking)) continue;
       const rare = isLong(strategy)
         ? SELDOM * (geometry.size > 9 ? 20 : geometry.size < 9 ? 0.25 : 1)
         : geometry.size > 9

@@ -103,9 +103,16 @@ function sheetOf(
   if (column !== undefined)
     return { delimiter, names, width: top.cells.length, column, others, ...(isNamed && { header: top.text }) };
   if (!wishes.areSheets) return 'none';
-  const among = isNamed ? ` among ${names.join(', ')}` : '';
+  const among = isNamed ? ` among ${shortened(names)}` : '';
   throw new Misread(`no column holds puzzles${among}: say which is meant, as in --column 2`);
 }
+
+/** Names enough to recognise a sheet by. */
+const shortened = (names: readonly string[]): string =>
+  names
+    .slice(0, 10)
+    .map((name) => (name.length > 40 ? `${name.slice(0, 40)}…` : name))
+    .join(', ') + (names.length > 10 ? ` and ${names.length - 10} others` : '');
 
 /** The first line with something in it, and whether it is all there. */
 function firstLine(head: string): [line: string, isWhole: boolean] {
