@@ -21,7 +21,7 @@ const SLOW = 1000;
 const MOST_FAULTS = 20;
 /** One text of so many is very long; of so many puzzles that were read one is written in all formats. */
 const LONG = 20_000;
-const CYCLED = 50;
+const CYCLED = 8;
 
 export interface ParserFigures {
   texts: number;
