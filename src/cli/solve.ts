@@ -81,7 +81,9 @@ export const command: CommandModule = {
       }),
     };
     if (sheet && (options.ladder !== undefined || format !== undefined))
-      throw new UsageError(`--to ${sheet} writes solutions alone, a row each: leave out what asks for more`);
+      throw new UsageError(
+        `--to ${sheet} writes the solution of each row and no more: leave out --explain, --ladder, --level, --no-guess and --format`,
+      );
     if (isDrawn(format))
       return (await import('./draw/commands.js')).stepsDrawn(
         input,
