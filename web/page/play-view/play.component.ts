@@ -1,8 +1,7 @@
-import { html, LitElement, nothing, type PropertyValues } from 'lit';
+import { html, LitElement, nothing } from 'lit';
 import { createRef, ref } from 'lit/directives/ref.js';
 import { EMPTY } from '../../../src/core/board.js';
 import type { Cell, Digit } from '../../../src/core/geometry.js';
-import type { Depth } from '../../../src/render/hint.js';
 import { drawnOf } from '../../../src/render/json/step.js';
 import type { SudokuBoard } from '../../elements/board/board.component.js';
 import { NONE, type Selection } from '../../elements/board/selection.js';
@@ -10,19 +9,18 @@ import type { Typed } from '../../elements/board/typed.js';
 import type { Game } from '../app/game.js';
 import type { Settings } from '../app/settings.js';
 import type { Thinker } from '../engine/engine.js';
-import { gridOf } from '../engine/grid.js';
-import type { Hint, ToldStep, Why } from '../engine/protocol.js';
+import type { ToldStep } from '../engine/protocol.js';
 import { onlyMark } from '../play/act.js';
 import { beforeMistake, redone, undone } from '../play/history.js';
-import { clashing, puzzleOf, withMark, withValue } from '../play/play.js';
+import { clashing, withMark, withValue } from '../play/play.js';
 import type { Wording } from '../words/en.js';
+import { Advice } from './advice.js';
+import { advicePanel } from './advice-panel.js';
 import { PlayDrawing } from './drawn.js';
-import { hintPanel } from './hint-panel.js';
 import { modes, nextMode, type PadMode, pad } from './pad.js';
 import { styles } from './play.styles.js';
 import { status } from './status.js';
 import { tools } from './tools.js';
-import { whyPanel } from './why-panel.js';
 
 /**
  * The board to play on, with what one plays with beside it: keys, marks, undo, hints.
@@ -40,12 +38,6 @@ export class SudokuPlay extends LitElement {
     practise: { attribute: false },
     selected: { state: true },
     mode: { state: true },
-    hint: { state: true },
-    depth: { state: true },
-    why: { state: true },
-    isWondering: { state: true },
-    busy: { state: true },
-    lit: { state: true },
     said: { state: true },
   };
 
@@ -59,45 +51,27 @@ export class SudokuPlay extends LitElement {
   declare practise: string | undefined;
   declare private selected: Selection;
   declare private mode: PadMode;
-  declare private hint: Hint | undefined;
-  declare private depth: Depth;
-  /** Why a candidate can go, once that was asked. */
-  declare private why: { readonly cell: Cell; readonly digit: Digit; readonly answer?: Why } | undefined;
-  /** Whether the next digit is one to ask about. */
-  declare private isWondering: boolean;
-  declare private busy: AbortController | undefined;
-  declare private lit: ReadonlySet<Cell>;
   /** What there is to say of what was just done. */
   declare private said: string;
   private readonly board = createRef<SudokuBoard>();
   private readonly drawing = new PlayDrawing();
-  private drawnFor: unknown;
+  private readonly advice = new Advice(this, () => ({
+    engine: this.engine,
+    play: this.game.play,
+    settings: this.settings,
+  }));
 
   constructor() {
     super();
     this.selected = NONE;
     this.mode = 'value';
-    this.depth = 'where';
-    this.isWondering = false;
-    this.lit = NONE;
     this.said = '';
   }
 
-  /** What was said of another grid is no longer true. */
-  override willUpdate(_: PropertyValues<this>): void {
-    if (this.drawnFor === this.game.play) return;
-    this.drawnFor = this.game.play;
-    this.busy?.abort();
-    this.busy = undefined;
-    this.hint = undefined;
-    this.why = undefined;
-    this.lit = NONE;
-  }
-
   override render() {
-    const { game, words, settings } = this;
+    const { game, words, settings, advice } = this;
     const { play } = game;
-    const drawn = this.drawing.of(play, this.toldStep);
+    const drawn = this.drawing.of(play, advice.step);
     return html`
       <section class="play" @keydown=${this.key}>
         <sudoku-board
@@ -121,8 +95,8 @@ export class SudokuPlay extends LitElement {
         ></sudoku-board>
         <div class="beside">
           ${this.practise ? this.practice(this.practise) : nothing}
-          ${status({ game, words, hasTimer: settings.timer, said: this.said })}
-          <div class="answers">${this.answers()}</div>
+          ${status({ game, words, hasTimer: settings.timer, said: advice.trouble || this.said })}
+          <div class="answers">${advicePanel(advice, words, (step) => this.apply(step))}</div>
           ${modes(this.mode, words, (mode) => this.switchTo(mode))}
           ${pad(
             play,
@@ -134,9 +108,9 @@ export class SudokuPlay extends LitElement {
           ${tools({
             game,
             words,
-            isWondering: this.isWondering,
-            hint: () => this.askHint(),
-            wonder: () => this.wonder(),
+            isWondering: advice.isWondering,
+            hint: () => advice.askHint(),
+            wonder: () => advice.wonder(),
             fill: () => this.fill(),
             backBeforeMistake: () => this.backBeforeMistake(),
           })}
@@ -151,69 +125,20 @@ export class SudokuPlay extends LitElement {
       .play=${this.game.play}
       .words=${this.words}
       .engine=${this.makers}
-      @sudoku-show=${({ detail: { step } }: CustomEvent<{ step: ToldStep }>) => this.tell(step)}
+      @sudoku-show=${({ detail: { step } }: CustomEvent<{ step: ToldStep }>) => this.advice.show(step)}
     ></sudoku-practise>`;
   }
 
-  /** Shows a step that nobody asked the engine for. */
-  private tell(step: ToldStep): void {
-    this.hint = { mistakes: [], canGoOn: true, isSolved: false, step };
-    this.depth = 'why';
-  }
-
-  private answers() {
-    const { words, busy, hint, why } = this;
-    const light = (cells: readonly Cell[]): void => {
-      this.lit = new Set(cells);
-    };
-    if (busy)
-      return html`<p class="hint">${words.thinking} <button type="button" @click=${() => this.stop()}>${words.stop}</button></p>`;
-    if (hint)
-      return hintPanel({
-        words,
-        hint,
-        depth: this.depth,
-        light,
-        deepen: (depth) => {
-          this.depth = depth;
-        },
-        apply: (step) => this.apply(step),
-        close: () => {
-          this.hint = undefined;
-          this.lit = NONE;
-        },
-      });
-    if (why?.answer)
-      return whyPanel({
-        words,
-        answer: why.answer,
-        light,
-        ask: () => this.askWhy(why.cell, why.digit, true),
-        apply: (step) => this.apply(step),
-        close: () => {
-          this.why = undefined;
-        },
-      });
-    return this.isWondering ? html`<p class="hint">${words.whyNotHelp}</p>` : nothing;
-  }
-
-  /** What of a step lies over the board: all of it, once it was told. */
-  private get toldStep(): ToldStep | undefined {
-    return this.hint && this.depth === 'why' ? this.hint.step : this.why?.answer && stepOf(this.why.answer);
-  }
-
-  /** What somebody points at; else what a hint is about; else the digit that is chosen. */
+  /** What the advice is about; else the digit that is chosen. */
   private litCells(): ReadonlySet<Cell> {
-    if (this.lit.size > 0) return this.lit;
-    const step = this.hint?.step;
-    if (step && this.depth === 'where') return new Set(step.houses.flat());
-    if (step && this.depth === 'what') return new Set(step.cells);
-    return this.settings.same ? withValue(this.game.play, this.chosenDigit) : NONE;
+    const { cells } = this.advice;
+    return cells.size === 0 && this.settings.same ? withValue(this.game.play, this.chosenDigit) : cells;
   }
 
   /** Where the digit that is chosen is marked. */
   private markedCells(): ReadonlySet<Cell> {
-    const isTold = this.hint?.step !== undefined || this.lit.size > 0;
+    const { hint, pointedAt } = this.advice;
+    const isTold = hint?.step !== undefined || pointedAt.size > 0;
     return this.settings.same && !isTold ? withMark(this.game.play, this.chosenDigit) : NONE;
   }
 
@@ -235,9 +160,9 @@ export class SudokuPlay extends LitElement {
   private press(index: number, mode: PadMode): void {
     const cells = [...this.selected];
     if (cells.length === 0 || this.game.isPaused) return;
-    if (this.isWondering && mode !== 'colours') {
-      this.isWondering = false;
-      this.askWhy(cells[0]!, index, false);
+    if (this.advice.isWondering && mode !== 'colours') {
+      this.advice.wonder(false);
+      this.advice.askWhy(cells[0]!, index, false);
       return;
     }
     if (mode === 'value') this.game.do({ kind: 'write', cells, digit: index });
@@ -285,61 +210,9 @@ export class SudokuPlay extends LitElement {
     event.preventDefault();
   }
 
-  /** Pressed twice it is asked once: to ask anew would begin the engine anew. */
-  private async askHint(): Promise<void> {
-    if (this.busy) return;
-    const { ladder, level } = this.settings;
-    const hint = await this.answerTo((signal) =>
-      this.engine.ask('hint', { grid: gridOf(puzzleOf(this.game.play)), ladder, level }, { signal }),
-    );
-    if (!hint) return;
-    this.why = undefined;
-    this.depth = 'where';
-    this.hint = hint;
-  }
-
-  private wonder(): void {
-    this.isWondering = !this.isWondering;
-    this.hint = undefined;
-    this.why = undefined;
-  }
-
-  private async askWhy(cell: Cell, digit: Digit, spoil: boolean): Promise<void> {
-    const { ladder, level } = this.settings;
-    const grid = gridOf(puzzleOf(this.game.play));
-    const answer = await this.answerTo((signal) =>
-      this.engine.ask('why', { grid, cell, digit, spoil, ladder, level }, { signal }),
-    );
-    if (!answer) return;
-    this.hint = undefined;
-    this.why = { cell, digit, answer };
-  }
-
-  /** What the engine answers, unless somebody stops it or plays on. */
-  private async answerTo<T>(ask: (signal: AbortSignal) => Promise<T>): Promise<T | undefined> {
-    this.busy?.abort();
-    const busy = new AbortController();
-    this.busy = busy;
-    try {
-      return await ask(busy.signal);
-    } catch (error) {
-      if (!busy.signal.aborted) this.said = error instanceof Error ? error.message : String(error);
-      return undefined;
-    } finally {
-      if (this.busy === busy) this.busy = undefined;
-    }
-  }
-
-  private stop(): void {
-    this.busy?.abort();
-    this.busy = undefined;
-  }
-
   private apply({ place, remove }: ToldStep): void {
     const { geometry } = this.game.play;
     const drawn = drawnOf(geometry, { place, remove, marks: [] });
     this.game.do({ kind: 'carry-out', place: drawn.place, remove: drawn.remove });
   }
 }
-
-const stepOf = (answer: Why): ToldStep | undefined => (answer.kind === 'step' ? answer.step : undefined);

@@ -1,0 +1,136 @@
+/** What the engine was asked of the player's grid, what it answered, and how much of that is told. */
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { Cell, Digit } from '../../../src/core/geometry.js';
+import type { Depth } from '../../../src/render/hint.js';
+import { NONE } from '../../elements/board/selection.js';
+import type { Settings } from '../app/settings.js';
+import type { Thinker } from '../engine/engine.js';
+import { gridOf } from '../engine/grid.js';
+import type { Hint, ToldStep, Why } from '../engine/protocol.js';
+import { type Play, puzzleOf } from '../play/play.js';
+
+/** Who is asked about what. */
+interface Subject {
+  readonly engine: Thinker;
+  readonly play: Play;
+  readonly settings: Pick<Settings, 'ladder' | 'level'>;
+}
+
+export class Advice implements ReactiveController {
+  hint: Hint | undefined;
+  depth: Depth = 'where';
+  /** Why a candidate can go, once that was asked. */
+  why: { readonly cell: Cell; readonly digit: Digit; readonly answer: Why } | undefined;
+  /** Whether the next digit is one to ask about. */
+  isWondering = false;
+  busy: AbortController | undefined;
+  /** Cells that somebody points at in what is told. */
+  pointedAt: ReadonlySet<Cell> = NONE;
+  /** Why there is no answer. */
+  trouble = '';
+  private about: Play | undefined;
+
+  constructor(
+    private readonly host: ReactiveControllerHost,
+    private readonly subject: () => Subject,
+  ) {
+    host.addController(this);
+  }
+
+  /** What was said of another grid is no longer true. */
+  hostUpdate(): void {
+    const { play } = this.subject();
+    if (this.about === play) return;
+    this.about = play;
+    this.stop();
+    this.close();
+  }
+
+  /** What of a step lies over the board: all of it, once it was told. */
+  get step(): ToldStep | undefined {
+    if (this.hint && this.depth === 'why') return this.hint.step;
+    return this.why?.answer.kind === 'step' ? this.why.answer.step : undefined;
+  }
+
+  /** What somebody points at; else what a hint is about. */
+  get cells(): ReadonlySet<Cell> {
+    if (this.pointedAt.size > 0) return this.pointedAt;
+    const step = this.hint?.step;
+    if (step && this.depth === 'where') return new Set(step.houses.flat());
+    return step && this.depth === 'what' ? new Set(step.cells) : NONE;
+  }
+
+  /** Pressed twice it is asked once: to ask anew would begin the engine anew. */
+  async askHint(): Promise<void> {
+    if (this.busy) return;
+    const { engine, play, settings } = this.subject();
+    const { ladder, level } = settings;
+    const grid = gridOf(puzzleOf(play));
+    const hint = await this.answerTo((signal) => engine.ask('hint', { grid, ladder, level }, { signal }));
+    if (hint) this.tell({ hint, depth: 'where' });
+  }
+
+  async askWhy(cell: Cell, digit: Digit, spoil: boolean): Promise<void> {
+    const { engine, play, settings } = this.subject();
+    const { ladder, level } = settings;
+    const grid = gridOf(puzzleOf(play));
+    const asked = { grid, cell, digit, spoil, ladder, level };
+    const answer = await this.answerTo((signal) => engine.ask('why', asked, { signal }));
+    if (answer) this.tell({ why: { cell, digit, answer } });
+  }
+
+  /** Shows a step that nobody asked the engine for. */
+  show(step: ToldStep): void {
+    this.tell({ hint: { mistakes: [], canGoOn: true, isSolved: false, step }, depth: 'why' });
+  }
+
+  /** The next digit is asked about, or no longer. */
+  wonder(isWondering = !this.isWondering): void {
+    this.close();
+    this.isWondering = isWondering;
+  }
+
+  deepen(depth: Depth): void {
+    this.depth = depth;
+    this.host.requestUpdate();
+  }
+
+  pointAt(cells: readonly Cell[]): void {
+    this.pointedAt = new Set(cells);
+    this.host.requestUpdate();
+  }
+
+  stop(): void {
+    this.busy?.abort();
+    this.busy = undefined;
+    this.host.requestUpdate();
+  }
+
+  close(): void {
+    this.hint = undefined;
+    this.why = undefined;
+    this.pointedAt = NONE;
+    this.host.requestUpdate();
+  }
+
+  private tell(told: Partial<Pick<Advice, 'hint' | 'why' | 'depth'>>): void {
+    this.close();
+    Object.assign(this, told);
+  }
+
+  /** What the engine answers, unless somebody stops it or plays on. */
+  private async answerTo<T>(ask: (signal: AbortSignal) => Promise<T>): Promise<T | undefined> {
+    this.stop();
+    const busy = new AbortController();
+    this.busy = busy;
+    this.trouble = '';
+    try {
+      return await ask(busy.signal);
+    } catch (error) {
+      if (!busy.signal.aborted) this.trouble = error instanceof Error ? error.message : String(error);
+      return undefined;
+    } finally {
+      if (this.busy === busy) this.stop();
+    }
+  }
+}
