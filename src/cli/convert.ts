@@ -20,7 +20,7 @@ import {
   type Terminal,
   UsageError,
 } from './command.js';
-import { isDrawn, withDrawing } from './draw/options.js';
+import { isDrawn, noOutput, withDrawing } from './draw/options.js';
 import { formatAmong, TARGETS } from './format-names.js';
 import { type Input, inputOf } from './input.js';
 import { jobsOf, withInput, withJobs, withTimeLimit } from './options.js';
@@ -48,6 +48,7 @@ export const command: CommandModule = {
     const { json, jobs, strict, to, verbose } = words;
     const input = inputOf(operands, words, terminal);
     if (isDrawn(to)) return (await import('./draw/commands.js')).convertDrawn(input, words, terminal);
+    noOutput(words);
     if (isSheet(to)) return convertToSheet(input, words, terminal);
     const format = formatAmong(to, TARGETS);
     if (json && !isOurs(format)) throw new UsageError(`--json writes JSON of ours: leave out --json or --to ${format}`);

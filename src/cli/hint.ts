@@ -2,7 +2,7 @@
 
 import { overRecords } from './batch.js';
 import { type CommandModule, UsageError } from './command.js';
-import { withDrawing } from './draw/options.js';
+import { noOutput, withDrawing } from './draw/options.js';
 import { hintAll } from './hint-all.js';
 import { hint } from './hint-next.js';
 import { hintOptions, SUMMARY } from './hint-options.js';
@@ -46,6 +46,7 @@ export const command: CommandModule = {
       const { stepsDrawn } = await import('./draw/commands.js');
       return stepsDrawn(input, words, { ...options, explain: true, guess: true }, terminal, true);
     }
+    noOutput(words);
     return paged(terminal, words.pager !== false && !input.isTyped, (terminal) =>
       options.all
         ? hintAll(input, options, terminal)

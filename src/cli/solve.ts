@@ -7,7 +7,7 @@ import type { PuzzleRecord } from '../formats/record.js';
 import type { JsonSolution } from '../render/json/solve.js';
 import { overRecords } from './batch.js';
 import { type Answer, answer, type CommandModule, UsageError, type Work } from './command.js';
-import { isDrawn, withDrawing } from './draw/options.js';
+import { isDrawn, noOutput, withDrawing } from './draw/options.js';
 import { inputOf } from './input.js';
 import { languageNamed, withLanguage } from './language.js';
 import {
@@ -55,6 +55,7 @@ export const command: CommandModule = {
     const way = wayOf(words);
     if (way && isDrawn(format))
       throw new UsageError(`--${way} is told as text or --json: leave out --format ${format}`);
+    if (!isDrawn(format)) noOutput(words);
     const explain = Boolean(words.explain) || words.proof !== undefined || shown !== undefined || way !== undefined;
     const input = inputOf(operands, words, terminal);
     const upTo = levelOf(level);

@@ -137,3 +137,11 @@ test('of pictures, only those of the steps that are wanted are written', async (
   await sudoku('solve', '--explain', '--format', 'svg', '--output', out, '--steps', '20..22', X_WING);
   expect(readdirSync(out).map((name) => name.slice(0, 3))).toEqual(['020', '021', '022']);
 });
+
+test('--output is for drawings: text that would go elsewhere than asked is not written', async () => {
+  for (const args of [['convert', '--to', 'line'], ['solve'], ['hint']]) {
+    const { status, out, notes } = await sudoku(...args, '--output', '/nowhere/x', SIX);
+    expect([status, out]).toEqual([2, '']);
+    expect(notes).toContain('> /nowhere/x');
+  }
+});

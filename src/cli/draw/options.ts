@@ -17,6 +17,12 @@ export type Note = (typeof NOTES)[number];
 export const isDrawn = (word: unknown): boolean =>
   word !== undefined && (DRAWN as readonly string[]).includes(String(word).toLowerCase());
 
+/** Throws a UsageError where what is not drawn is to go to a file: the shell does that. */
+export function noOutput({ output }: Readonly<Record<string, unknown>>): void {
+  if (output !== undefined)
+    throw new UsageError(`--output takes drawings (svg, png, html, pdf): send text to a file with > ${String(output)}`);
+}
+
 /** How a drawing is to look and where it goes. */
 export interface Drawing {
   readonly format: DrawnFormat;

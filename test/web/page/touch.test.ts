@@ -56,6 +56,7 @@ describe.skipIf(!hasChromium)('playing by touch, in Chromium', { timeout: 60_000
     expect(await page.evaluate(() => scrollY)).toBe(0);
 
     await page.getByRole('button', { name: 'Centre' }).tap();
+    await page.getByRole('button', { name: 'Centre', pressed: true }).waitFor();
     await page.getByRole('button', { name: /^8 / }).tap();
     for (const row of [1, 2, 3])
       expect(await cellNamed(page, row, 1).getAttribute('aria-label')).toMatch(/candidates 8$/);
