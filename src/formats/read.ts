@@ -9,7 +9,6 @@ import { isJson, puzzleInJson } from './json.js';
 import { isLibraryLine, library, parseLibrary } from './library.js';
 import { isLine, line, parseLineText } from './line.js';
 import { Misread } from './misread.js';
-import { isProse } from './pasted/words.js';
 import { pencilmarks } from './pencilmarks.js';
 import { rows } from './rows.js';
 import { isSukaku, parseSukaku, sukaku } from './sukaku.js';
@@ -40,14 +39,8 @@ function readText(text: string, shape?: Geometry): Reading {
       `more than ${LONGEST_TEXT.toLocaleString('en')} characters are no puzzle: the largest needs fewer`,
     );
   const clean = /[\uFEFF\r]/.test(text) ? text.replace(/^\uFEFF/, '').replaceAll('\r', '') : text;
-  try {
-    return readerOf(clean, shape)(clean, shape);
-  } catch (error) {
-    throw error instanceof Misread && isProse(clean) ? new Misread(NO_PUZZLE) : error;
-  }
+  return readerOf(clean, shape)(clean, shape);
 }
-
-const NO_PUZZLE = 'there is no puzzle in it: a line of one has N² symbols, a grid N rows of N';
 
 /** The reading of the formats alone: who only reads is not to carry what they write. */
 function readerOf(text: string, shape?: Geometry): Format['parse'] {

@@ -5,6 +5,7 @@ import { clashes, countValues, type Puzzle } from '../core/puzzle.js';
 import type { Reading } from './format.js';
 import { formatLine } from './line.js';
 import { Misread } from './misread.js';
+import { readUnlessProse } from './pasted/prose.js';
 import { readPuzzle } from './read.js';
 import type { PuzzleRecord, Splitter } from './record.js';
 import { splitRecords } from './records.js';
@@ -41,10 +42,10 @@ export function splitPasted(expected?: Geometry, source?: string, isAlone?: (lin
 export function readPasted(text: string, expected?: Geometry): Reading {
   const splitter = splitPasted(expected);
   const [record, other] = [...splitter.push(text), ...splitter.end()];
-  if (!record) return readPuzzle(text, expected);
+  if (!record) return readUnlessProse(text, expected);
   if (other) throw new Misread('another puzzle begins here, and one is wanted', other.line);
   try {
-    return readPuzzle(record.text, expected);
+    return readUnlessProse(record.text, expected);
   } catch (error) {
     throw error instanceof Misread ? new Misread(error.message, record.line + error.line - 1, error.column) : error;
   }

@@ -12,6 +12,7 @@ import {
 import { isJson } from '../json.js';
 import type { Holder } from '../losses.js';
 import { Misread } from '../misread.js';
+import { readUnlessProse } from '../pasted/prose.js';
 import { formatNamed, formats, readPuzzle } from '../read.js';
 import type { Codec } from './codec.js';
 import { EXCHANGE } from './formats.js';
@@ -45,7 +46,7 @@ const isOurs = (name: string): name is FormatName => (FORMATS as readonly string
 /** Reads the text of one puzzle, in a format that is named, or that it shows by itself. Throws a Misread. */
 export function readAny(text: string, shape?: Geometry, from?: string): Reading {
   const name = from ?? recognised(text);
-  if (name === undefined) return readPuzzle(text, shape);
+  if (name === undefined) return readUnlessProse(text, shape);
   if (name === 'json' && !isJson(text)) throw new Misread('this is no JSON object, which is wanted');
   if (name === 'json') return readPuzzle(text, shape);
   if (text.length > LONGEST_TEXT)
