@@ -1,6 +1,7 @@
 /** What is nothing but words is no puzzle with faults. */
 import type { Geometry } from '../../core/geometry.js';
 import { LONGEST_TEXT, type Reading } from '../format.js';
+import { isJson } from '../json.js';
 import { Misread } from '../misread.js';
 import { readPuzzle } from '../read.js';
 import { isProse } from './words.js';
@@ -12,6 +13,7 @@ export function readUnlessProse(text: string, shape?: Geometry): Reading {
   try {
     return readPuzzle(text, shape);
   } catch (error) {
-    throw error instanceof Misread && text.length <= LONGEST_TEXT && isProse(text) ? new Misread(NO_PUZZLE) : error;
+    const isOther = isJson(text) || text.length > LONGEST_TEXT;
+    throw error instanceof Misread && !isOther && isProse(text) ? new Misread(NO_PUZZLE) : error;
   }
 }
