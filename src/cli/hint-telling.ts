@@ -27,8 +27,14 @@ export const isHopeless = ({ canGoOn, mistakes, solutions }: Judgement): boolean
   !canGoOn && (solutions === 'none' || !mistakes.some(misleads));
 
 /** What comes first: that there is no solution, or the mistakes. */
-export const openingText = ({ geometry }: Puzzle, judgement: Judgement, { spoil }: HintOptions): readonly string[] =>
-  isHopeless(judgement) ? [UNSOLVABLE] : judgement.mistakes.map((mistake) => mistakeText(geometry, mistake, spoil));
+export const openingText = (
+  { geometry }: Puzzle,
+  judgement: Judgement,
+  { spoil, language }: HintOptions,
+): readonly string[] =>
+  isHopeless(judgement)
+    ? [UNSOLVABLE]
+    : judgement.mistakes.map((mistake) => mistakeText(geometry, mistake, spoil, languageOf(language)));
 
 /** What there is to say of a puzzle that has not one solution. */
 export function notesOn(puzzle: Puzzle, { mistakes, solutions, canGoOn }: Judgement): string[] {

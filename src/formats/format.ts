@@ -63,6 +63,15 @@ export function checkSize(size: number): void {
   if (size > LARGEST_SIZE) throw new Misread(`a grid of size ${size} is too large: sizes go up to ${LARGEST_SIZE}`);
 }
 
+/** Throws a Misread where a text tells its own boxes and others are expected. */
+export function checkBoxes(told: Geometry, expected?: Geometry): void {
+  if (!expected || expected === told) return;
+  shapeFor(told.size, expected);
+  throw new Misread(
+    `this grid has boxes of ${told.boxRows}x${told.boxColumns}, but ${expected.boxRows}x${expected.boxColumns} are expected`,
+  );
+}
+
 /** The shape of a grid that was found to have a size. Throws a Misread if another is expected or it has none. */
 export function shapeFor(size: number, expected?: Geometry): Geometry {
   if (expected?.size === size) return expected;

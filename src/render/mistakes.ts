@@ -2,21 +2,32 @@
 import type { Geometry } from '../core/geometry.js';
 import { symbolOf } from '../formats/symbols.js';
 import type { Mistake } from '../play/mistakes.js';
+import { ENGLISH, type Language } from './language/language.js';
 import { cellName, cellNames, houseNames, listed } from './notation.js';
 
 /** `spoil`: tell what is right. */
-export function mistakeText(geometry: Geometry, mistake: Mistake, spoil: boolean): string {
+export function mistakeText(
+  geometry: Geometry,
+  mistake: Mistake,
+  spoil: boolean,
+  language: Language = ENGLISH,
+): string {
+  const { mistakes, and } = language;
   const symbol = symbolOf(mistake.digit, geometry.size);
   switch (mistake.kind) {
     case 'clash':
-      return `Clash: ${symbol} stands twice in ${houseNames(geometry, [mistake.house])}: ${listed(cellNames(geometry, mistake.cells))}.`;
+      return mistakes.clash(
+        symbol,
+        listed(houseNames(geometry, [mistake.house], language)),
+        listed(cellNames(geometry, mistake.cells), and),
+      );
     case 'wrong': {
-      const right = spoil ? `, ${symbolOf(mistake.right, geometry.size)} is right` : '';
-      return `Wrong: ${symbol} in ${cellName(geometry, mistake.cell)}${right}.`;
+      const right = spoil ? symbolOf(mistake.right, geometry.size) : undefined;
+      return mistakes.wrong(symbol, cellName(geometry, mistake.cell), right);
     }
     case 'lost':
-      return `Lost: what belongs in ${cellName(geometry, mistake.cell)}${spoil ? `, ${symbol},` : ''} is not among its marks.`;
+      return mistakes.lost(cellName(geometry, mistake.cell), spoil ? symbol : undefined);
     case 'stale':
-      return `Stale: the mark ${symbol} in ${cellName(geometry, mistake.cell)} is ruled out by ${symbol} in ${cellName(geometry, mistake.by)}.`;
+      return mistakes.stale(symbol, cellName(geometry, mistake.cell), cellName(geometry, mistake.by));
   }
 }

@@ -61,17 +61,26 @@ export function cheapestSteps(
 }
 
 /**
- * Every way there is: of each strategy and outcome a step that rests on the fewest truths. Steps of one outcome follow
- * each other, cheapest first, and so do the outcomes.
+ * Every way there is, as it is found, from the cheapest rung up: of each strategy and outcome a step that rests on the
+ * fewest truths. Throws OutOfTime where the clock does.
  */
-export function allSteps(board: Board, rungs: readonly Rung[], clock: Clock = unlimited): AllSteps {
+export function* everyStep(
+  board: Board,
+  rungs: readonly Rung[],
+  clock: Clock = unlimited,
+): Generator<Step, void, void> {
   const asked = new Set<Strategy>();
+  for (const rung of byRating(rungs)) {
+    for (const [, step] of plainest(board, rung, asked, clock)) yield step;
+    for (const strategy of rung.strategies) asked.add(strategy);
+  }
+}
+
+/** Every way there is. Steps of one outcome follow each other, cheapest first, and so do the outcomes. */
+export function allSteps(board: Board, rungs: readonly Rung[], clock: Clock = unlimited): AllSteps {
   const steps: Step[] = [];
   const isCut = runsOut(() => {
-    for (const rung of byRating(rungs)) {
-      for (const [, step] of plainest(board, rung, asked, clock)) steps.push(step);
-      for (const strategy of rung.strategies) asked.add(strategy);
-    }
+    for (const step of everyStep(board, rungs, clock)) steps.push(step);
   });
   const alike = groupBy(
     steps.sort((a, b) => a.rating - b.rating),

@@ -1,5 +1,5 @@
 /** Ladders: strategies in an order, with ratings. Walks up them, all their steps at a position, and grades. */
-export { type AllSteps, allSteps, cheapestSteps, outcomes } from './all-steps.js';
+export { type AllSteps, allSteps, cheapestSteps, everyStep, outcomes } from './all-steps.js';
 export { full } from './full.js';
 export { type Grade, grade, SCALES, type Scale } from './grade.js';
 export { gradeHodoku } from './hodoku/grade.js';

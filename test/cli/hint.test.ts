@@ -14,6 +14,7 @@ describe('a play is first told what is wrong', () => {
     expect(await json(wrong)).toMatchObject({ mistakes: [{ kind: 'wrong', row: 2, column: 2, digit: 4 }], steps: [] });
     expect((await json('--spoil', wrong)).mistakes[0].right).toBe(3);
     expect((await json(wrong)).mistakes[0]).not.toHaveProperty('right');
+    expect((await sudoku('hint', '--lang', 'de', '--spoil', wrong)).out).toBe('Falsch: 4 in r2c2, richtig ist 3.\n');
   });
 
   test('values that clash', async () => {

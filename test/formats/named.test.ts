@@ -1,6 +1,8 @@
 /** A format that is named reads texts that are nothing like it: they are refused in words. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { Geometry } from '../../src/core/geometry.js';
+import { load, readAny } from '../../src/formats/exchange/any.js';
 import { Misread } from '../../src/formats/misread.js';
 import { formats } from '../../src/formats/read.js';
 
@@ -28,4 +30,21 @@ test.each(formats.map((format) => [format.name, format] as const))('%s and anyth
     }),
     { numRuns: 300, seed: 19 },
   );
+});
+
+test('boxes that a text tells itself have to be those that are expected', async () => {
+  await load([], 'solo');
+  await load([], 'f-puzzles');
+  const region = (cell: number): number => Math.floor(cell / 6 / 3) * 3 + Math.floor((cell % 6) / 2);
+  const grid = Array.from({ length: 6 }, (_, row) =>
+    Array.from({ length: 6 }, (_, column) => ({ region: region(row * 6 + column) })),
+  );
+  const drawn = JSON.stringify({ size: 6, grid });
+  for (const [text, name] of [
+    ['3x2:a1zh', 'solo'],
+    [drawn, 'f-puzzles'],
+  ] as const) {
+    expect(readAny(text, Geometry.of(3, 2), name).puzzle.geometry).toBe(Geometry.of(3, 2));
+    expect(() => readAny(text, Geometry.of(2, 3), name)).toThrow('this grid has boxes of 3x2, but 2x3 are expected');
+  }
 });

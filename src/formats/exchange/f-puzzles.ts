@@ -3,7 +3,7 @@ import { bitsOf } from '../../core/bits.js';
 import { EMPTY } from '../../core/board.js';
 import type { Digit, Geometry } from '../../core/geometry.js';
 import type { Puzzle } from '../../core/puzzle.js';
-import { type Metadata, type Reading, shapeFor, usualShape } from '../format.js';
+import { checkBoxes, type Metadata, type Reading, shapeFor, usualShape } from '../format.js';
 import { Misread } from '../misread.js';
 import { type Codec, readingOf } from './codec.js';
 import { carried, objectIn, unquoted } from './link.js';
@@ -80,7 +80,7 @@ function parseFPuzzle(json: string, expected?: Geometry): Reading {
     grid.length,
   );
   const geometry = shapeFor(grid.length, expected ?? drawn);
-  if (drawn && drawn !== geometry) shapeFor(drawn.size, geometry);
+  if (drawn) checkBoxes(drawn, geometry);
   const marks = (list: unknown): number =>
     Array.isArray(list) ? list.reduce((set: number, mark) => set | (1 << digitOf(mark, geometry)), 0) : 0;
   const notes = Int32Array.from(cells, ({ centerPencilMarks, givenPencilMarks }) => {

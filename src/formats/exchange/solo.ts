@@ -2,7 +2,7 @@
 import { EMPTY } from '../../core/board.js';
 import { Geometry, LARGEST_SIZE } from '../../core/geometry.js';
 import type { Puzzle } from '../../core/puzzle.js';
-import { checkSize, type Reading, shapeFor } from '../format.js';
+import { checkBoxes, checkSize, type Reading } from '../format.js';
 import { Misread } from '../misread.js';
 import { type Codec, readingOf } from './codec.js';
 
@@ -43,7 +43,7 @@ function parse(text: string, expected?: Geometry): Reading {
   checkSize(size);
   if (size < 1) throw new Misread(`boxes of ${first}x${second} make no grid`);
   const geometry = Geometry.of(Number(first), Number(second));
-  if (expected && expected !== geometry) shapeFor(size, expected);
+  checkBoxes(geometry, expected);
   const values = new Int8Array(geometry.cells).fill(EMPTY);
   let cell = 0;
   const column = id.length - body!.length + 1;

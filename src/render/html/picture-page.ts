@@ -2,19 +2,11 @@
 import type { Picture } from '../picture/shape.js';
 import { escaped, svgOf } from '../picture/svg.js';
 import type { Theme } from '../picture/theme.js';
+import { headOf } from './head.js';
 
 export function picturePage(picture: Picture, theme: Theme): string {
   return [
-    '<!doctype html>',
-    '<html lang="en">',
-    '<head>',
-    '<meta charset="utf-8">',
-    '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; img-src data:">`,
-    '<link rel="icon" href="data:,">',
-    `<title>${escaped(picture.title)}</title>`,
-    `<style>${STYLE}</style>`,
-    '</head>',
+    ...headOf(picture.title, "style-src 'unsafe-inline'", STYLE),
     `<body><main><h1>${escaped(picture.title)}</h1>`,
     svgOf(picture, { theme }),
     '</main></body>',

@@ -8,6 +8,7 @@ import { candidateJson } from '../json/cell.js';
 import { type JsonOutcome, stepJson } from '../json/step.js';
 import { escaped } from '../picture/svg.js';
 import { spoken } from '../text.js';
+import { headOf } from './head.js';
 
 export interface Walkthrough {
   readonly puzzle: Puzzle;
@@ -44,17 +45,9 @@ export function walkthroughPage({ puzzle, title, steps, isShown = () => true, ab
     about: Object.fromEntries([...strategies].map((strategy) => [strategy.id, about(strategy)])),
   };
   const code = script.replaceAll('</script', '<\\/script');
+  const policy = `script-src '${hashOf(code)}'; style-src '${hashOf(STYLE)}'; base-uri 'none'; form-action 'none'`;
   return [
-    '<!doctype html>',
-    '<html lang="en">',
-    '<head>',
-    '<meta charset="utf-8">',
-    '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src '${hashOf(code)}'; style-src '${hashOf(STYLE)}'; img-src data:; base-uri 'none'; form-action 'none'">`,
-    '<link rel="icon" href="data:,">',
-    `<title>${escaped(title)}</title>`,
-    `<style>${STYLE}</style>`,
-    '</head>',
+    ...headOf(title, policy, STYLE),
     '<body>',
     '<main>',
     `<h1>${escaped(title)}</h1>`,

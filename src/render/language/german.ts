@@ -22,6 +22,13 @@ export const GERMAN: Language = {
   remove: 'entferne',
   from: 'aus',
   isFalse: ['ist falsch', 'sind falsch'],
+  mistakes: {
+    clash: (digit, house, cells) => `Widerspruch: ${digit} steht zweimal in ${house}: ${cells}.`,
+    wrong: (digit, cell, right) => `Falsch: ${digit} in ${cell}${right === undefined ? '' : `, richtig ist ${right}`}.`,
+    lost: (cell, digit) =>
+      `Verloren: was in ${cell} gehört${digit === undefined ? '' : `, ${digit},`} ist nicht unter seinen Kandidaten.`,
+    stale: (digit, cell, by) => `Überholt: den Kandidaten ${digit} in ${cell} schließt ${digit} in ${by} aus.`,
+  },
   lookAt: (houses) => `Sieh dich um in: ${houses}.`,
   seenIn: (technique, cells) => `${technique} mit ${cells}.`,
   templates: {

@@ -23,6 +23,13 @@ export interface Language {
   readonly from: string;
   /** What is said of candidates that are taken for false. */
   readonly isFalse: OneAndSeveral;
+  /** What is wrong with a play: `right`, `digit`: what would be, where that is told. */
+  readonly mistakes: {
+    clash(digit: string, house: string, cells: string): string;
+    wrong(digit: string, cell: string, right?: string): string;
+    lost(cell: string, digit?: string): string;
+    stale(digit: string, cell: string, by: string): string;
+  };
   lookAt(houses: string): string;
   /** A technique and the cells of its pattern. */
   seenIn(technique: string, cells: string): string;
@@ -49,6 +56,13 @@ export const ENGLISH: Language = {
   remove: 'remove',
   from: 'from',
   isFalse: ['is false', 'are false'],
+  mistakes: {
+    clash: (digit, house, cells) => `Clash: ${digit} stands twice in ${house}: ${cells}.`,
+    wrong: (digit, cell, right) => `Wrong: ${digit} in ${cell}${right === undefined ? '' : `, ${right} is right`}.`,
+    lost: (cell, digit) =>
+      `Lost: what belongs in ${cell}${digit === undefined ? '' : `, ${digit},`} is not among its marks.`,
+    stale: (digit, cell, by) => `Stale: the mark ${digit} in ${cell} is ruled out by ${digit} in ${by}.`,
+  },
   lookAt: (houses) => `Look at ${houses}.`,
   seenIn: (technique, cells) => `${technique} with ${cells}.`,
 };

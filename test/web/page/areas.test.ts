@@ -1,11 +1,10 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
 import { read } from '../../../src/index.js';
 import { linkOf } from '../../../web/page/play/link.js';
 import { playOf } from '../../../web/page/play/play.js';
 import { seriousFaults } from '../axe.js';
-import { hasChromium, launch } from '../browser.js';
-import { type Served, serve, visit } from './served.js';
+import { inChromium } from './served.js';
 
 const PUZZLE = '...432..7...8...2....57149625834...93..918..59...25873425769....9...4...7..253...';
 
@@ -39,20 +38,9 @@ const open = async (page: Page, area: string): Promise<void> => {
   await page.getByRole('link', { name: area, exact: true }).click();
 };
 
-describe.skipIf(!hasChromium)('the areas of the page, in Chromium', { timeout: 90_000 }, () => {
-  let browser: Browser;
-  let served: Served;
-
-  beforeAll(async () => {
-    [browser, served] = await Promise.all([launch(), serve()]);
-  });
-  afterAll(async () => {
-    await browser?.close();
-    served?.close();
-  });
-
+inChromium('the areas of the page', (visit) => {
   it('tells the way to the solution, all steps, and the grade', async () => {
-    const { page, faults } = await visit(browser, served.url);
+    const { page, faults } = await visit();
     await open(page, 'Path');
     await page.getByText('Step 1 of 40').waitFor();
     await page.getByRole('button', { name: 'Next' }).click();
@@ -76,7 +64,7 @@ describe.skipIf(!hasChromium)('the areas of the page, in Chromium', { timeout: 9
   });
 
   it('makes puzzles to order, which can be played', async () => {
-    const { page, faults } = await visit(browser, served.url);
+    const { page, faults } = await visit();
     await open(page, 'Make');
     await page.getByLabel('Difficulty').selectOption('medium');
     await page.getByLabel('Needs the strategy').selectOption('naked-pair');
@@ -95,7 +83,7 @@ describe.skipIf(!hasChromium)('the areas of the page, in Chromium', { timeout: 9
   });
 
   it('lists the strategies, and has grids to practise them on', async () => {
-    const { page, faults } = await visit(browser, served.url);
+    const { page, faults } = await visit();
     await open(page, 'Learn');
     await page.getByText('201 strategies').waitFor();
     await page.getByLabel('Search').fill('naked triple');
@@ -115,7 +103,7 @@ describe.skipIf(!hasChromium)('the areas of the page, in Chromium', { timeout: 9
   });
 
   it('reads what is pasted, in many layouts, and says what is wrong with what is none', async () => {
-    const { page, faults } = await visit(browser, served.url);
+    const { page, faults } = await visit();
     const linked = `p=${linkOf(playOf(read(PUZZLE)))}`;
     for (const text of Object.values(LAYOUTS)) {
       await page.evaluate(() => {
@@ -134,10 +122,7 @@ describe.skipIf(!hasChromium)('the areas of the page, in Chromium', { timeout: 9
   });
 
   it('takes a puzzle from its address, in any form', async () => {
-    const { page, faults } = await visit(
-      browser,
-      `${served.url}#/play?${new URLSearchParams({ puzzle: LAYOUTS.framed! })}`,
-    );
+    const { page, faults } = await visit(`#/play?${new URLSearchParams({ puzzle: LAYOUTS.framed! })}`);
     await page.waitForURL((url) => url.hash.includes('?p='));
     expect(page.url()).toContain(encodeURIComponent(linkOf(playOf(read(PUZZLE)))));
     expect(faults).toEqual([]);
@@ -145,7 +130,7 @@ describe.skipIf(!hasChromium)('the areas of the page, in Chromium', { timeout: 9
   });
 
   it('works without a network once it was there, in German too', async () => {
-    const { page } = await visit(browser, served.url, { locale: 'de-DE' });
+    const { page } = await visit('', { locale: 'de-DE' });
     await page.evaluate(async () => {
       await navigator.serviceWorker.ready;
     });
@@ -153,11 +138,20 @@ describe.skipIf(!hasChromium)('the areas of the page, in Chromium', { timeout: 9
     await page.context().setOffline(true);
     await page.reload();
     await page.getByRole('grid').waitFor();
+    await page.getByRole('gridcell').first().focus();
+    await page.keyboard.press('2');
+    await page.getByRole('button', { name: 'Hinweis' }).click();
+    await page
+      .getByText(/^Widerspruch: 2 steht zweimal in (Zeile|Spalte|Block)/)
+      .first()
+      .waitFor();
+    await page.getByRole('button', { name: 'Zurück' }).click();
     await page.getByRole('button', { name: 'Hinweis' }).click();
     await page.getByRole('button', { name: 'Warum?' }).click();
     await page.getByRole('button', { name: 'Ausführen' }).waitFor();
     await open(page, 'Lösungsweg');
-    await page.getByText(/1.*40/).first().waitFor();
+    await page.getByText('Schritt 1 von 40').waitFor();
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe('de');
     await page.context().close();
   });
 });

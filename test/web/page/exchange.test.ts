@@ -1,32 +1,19 @@
 import { readFileSync } from 'node:fs';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { load, writerNamed } from '../../../src/formats/exchange/any.js';
 import { alphabetOf } from '../../../src/formats/symbols.js';
 import { read } from '../../../src/index.js';
 import { linkOf } from '../../../web/page/play/link.js';
 import { playOf } from '../../../web/page/play/play.js';
 import { seriousFaults } from '../axe.js';
-import { hasChromium, launch } from '../browser.js';
-import { type Served, serve, visit } from './served.js';
+import { inChromium } from './served.js';
 
 const PUZZLE = '...432..7...8...2....57149625834...93..918..59...25873425769....9...4...7..253...';
 const OTHER = '1'.padEnd(81, '.');
 
-describe.skipIf(!hasChromium)('puzzles in and out of the page, in Chromium', { timeout: 60_000 }, () => {
-  let browser: Browser;
-  let served: Served;
-
-  beforeAll(async () => {
-    [browser, served] = await Promise.all([launch(), serve()]);
-  });
-  afterAll(async () => {
-    await browser?.close();
-    served?.close();
-  });
-
+inChromium('puzzles in and out of the page', (visit) => {
   it('lists the puzzles of a file with their levels, and reads links and files of other programs', async () => {
-    const { page, faults } = await visit(browser, served.url);
+    const { page, faults } = await visit();
     await page.getByRole('button', { name: 'Open' }).click();
     const field = page.getByLabel('Paste a puzzle here, in any form');
     await page.getByLabel('Open a file').setInputFiles({
@@ -43,7 +30,7 @@ describe.skipIf(!hasChromium)('puzzles in and out of the page, in Chromium', { t
     await load([], ...names);
     const expected = encodeURIComponent(linkOf(playOf(read(PUZZLE))));
     for (const name of names) {
-      await page.goto(`${served.url}#/play?p=${linkOf(playOf(read(OTHER)))}`);
+      await page.goto(new URL(`#/play?p=${linkOf(playOf(read(OTHER)))}`, page.url()).href);
       await page.getByRole('button', { name: 'Open' }).click();
       await field.fill(writerNamed(name).format(read(PUZZLE), alphabetOf(9), {}));
       await page.waitForURL((url) => url.hash.includes(expected));
@@ -53,7 +40,7 @@ describe.skipIf(!hasChromium)('puzzles in and out of the page, in Chromium', { t
   });
 
   it('gives a picture as SVG and as PNG, and a text in any format', async () => {
-    const { page, faults } = await visit(browser, served.url);
+    const { page, faults } = await visit();
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.getByRole('button', { name: 'Share' }).click();
     for (const [kind, head] of [
@@ -75,6 +62,14 @@ describe.skipIf(!hasChromium)('puzzles in and out of the page, in Chromium', { t
     expect(await seriousFaults(page)).toEqual([]);
     await page.keyboard.press('Escape');
     expect(await page.getByLabel('Copy as').count()).toBe(0);
+
+    await page.getByRole('link', { name: 'Make', exact: true }).click();
+    await page.getByRole('button', { name: 'Share' }).click();
+    await page.getByRole('button', { name: 'Copy link' }).click();
+    await page.getByText('Copied.').waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
+      `#/play?p=${encodeURIComponent(linkOf(playOf(read(PUZZLE))))}`,
+    );
     expect(faults).toEqual([]);
     await page.context().close();
   });
@@ -84,10 +79,15 @@ describe.skipIf(!hasChromium)('puzzles in and out of the page, in Chromium', { t
       ['puzzle=hello', 'The address holds no puzzle that can be read'],
       ['p=hello', 'The link holds no puzzle that can be read'],
     ]) {
-      const { page, faults } = await visit(browser, `${served.url}#/play?${query}`);
+      const { page, faults } = await visit(`#/play?${query}`);
       await page.getByText(said!).waitFor();
+      await page.getByRole('button', { name: 'Hint' }).click();
+      await page.getByRole('button', { name: 'Why?' }).click();
       await page.emulateMedia({ media: 'print' });
-      expect(await page.getByRole('button').count()).toBe(0);
+      expect(await page.getByRole('button').evaluateAll((all) => all.every((each) => each.matches('.term')))).toBe(
+        true,
+      );
+      expect(await page.locator('.sentence').innerText()).toMatch(/^In box \d, the only place for \d is r\dc\d\.$/);
       expect(await page.getByRole('grid').isVisible()).toBe(true);
       expect(faults).toEqual([]);
       await page.context().close();

@@ -1,35 +1,23 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { read, solve } from '../../../src/index.js';
 import { linkOf } from '../../../web/page/play/link.js';
 import { playOf } from '../../../web/page/play/play.js';
 import { seriousFaults } from '../axe.js';
-import { hasChromium, launch } from '../browser.js';
-import { cellNamed, type Served, serve, visit } from './served.js';
+import { cellNamed, inChromium } from './served.js';
 
 const PUZZLE = '...432..7...8...2....57149625834...93..918..59...25873425769....9...4...7..253...';
 
-describe.skipIf(!hasChromium)('playing, in Chromium', { timeout: 60_000 }, () => {
-  let browser: Browser;
-  let served: Served;
-
-  beforeAll(async () => {
-    [browser, served] = await Promise.all([launch(), serve()]);
-  });
-  afterAll(async () => {
-    await browser?.close();
-    served?.close();
-  });
-
+inChromium('playing', (visit) => {
   it('is played to the end by keyboard alone, and a reload in the middle loses nothing', async () => {
-    const { page, faults } = await visit(browser, served.url);
+    const { page, faults } = await visit();
     const solution = solve(PUZZLE).solution!;
     await cellNamed(page, 1, 1).focus();
     for (let cell = 0; cell < 81; cell++) {
       if (cell === 40) {
-        await page.waitForURL(/p=/);
-        await page.evaluate(() => dispatchEvent(new Event('pagehide')));
         await page.reload();
+        await page.getByRole('button', { name: 'Undo', disabled: false }).click();
+        await page.getByRole('button', { name: 'Redo', disabled: false }).click();
+        await page.getByRole('button', { name: 'Redo', disabled: true }).waitFor();
         await cellNamed(page, 5, 5).focus();
       }
       if (PUZZLE[cell] === '.') await page.keyboard.press(solution[cell]!);
@@ -45,7 +33,7 @@ describe.skipIf(!hasChromium)('playing, in Chromium', { timeout: 60_000 }, () =>
   });
 
   it('has marks, undo, and hints that say no more than is asked', async () => {
-    const { page, faults } = await visit(browser, served.url);
+    const { page, faults } = await visit();
     await cellNamed(page, 1, 1).focus();
     await page.keyboard.press('Shift+Digit1');
     expect(await cellNamed(page, 1, 1).getAttribute('aria-label')).toMatch(/candidates 1$/);
@@ -68,7 +56,7 @@ describe.skipIf(!hasChromium)('playing, in Chromium', { timeout: 60_000 }, () =>
   });
 
   it('leads from a step to the page of its strategy, where there is one', async () => {
-    const { page, faults } = await visit(browser, served.url, { serviceWorkers: 'block' });
+    const { page, faults } = await visit('', { serviceWorkers: 'block' });
     await page.route('**/learn/pages.json', (route) => route.fulfill({ json: ['singles/hidden-single.html'] }));
     await page.reload();
     await page.getByRole('button', { name: 'Hint' }).click();
@@ -84,7 +72,7 @@ describe.skipIf(!hasChromium)('playing, in Chromium', { timeout: 60_000 }, () =>
 
   it('takes letters where digits end, and says why a candidate can go', async () => {
     const large = playOf(read(`1${'.'.repeat(255)}`));
-    const { page, faults } = await visit(browser, `${served.url}#/play?p=${linkOf(large)}`);
+    const { page, faults } = await visit(`#/play?p=${linkOf(large)}`);
     await cellNamed(page, 1, 2).focus();
     await page.keyboard.press('g');
     expect(await cellNamed(page, 1, 2).getAttribute('aria-label')).toMatch(/, G$/);
@@ -105,7 +93,7 @@ describe.skipIf(!hasChromium)('playing, in Chromium', { timeout: 60_000 }, () =>
   });
 
   it('tells wrong values first, and goes back to before them', async () => {
-    const { page } = await visit(browser, served.url);
+    const { page } = await visit();
     const solution = solve(PUZZLE).solution!;
     await cellNamed(page, 1, 1).focus();
     await page.keyboard.press(solution[0]!);
@@ -128,8 +116,8 @@ describe.skipIf(!hasChromium)('playing, in Chromium', { timeout: 60_000 }, () =>
     const puzzle = read('....3...526.4....2...1...52..4......');
     const large = read(`1${'.'.repeat(255)}`);
     for (const { geometry, values } of [puzzle, large]) {
-      const link = `${served.url}#/play?p=${linkOf(playOf({ geometry, values }))}`;
-      const { page, faults } = await visit(browser, link, {
+      const link = `#/play?p=${linkOf(playOf({ geometry, values }))}`;
+      const { page, faults } = await visit(link, {
         viewport: { width: 320, height: 700 },
         colorScheme: 'dark',
         hasTouch: true,

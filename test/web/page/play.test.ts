@@ -2,7 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Geometry } from '../../../src/core/geometry.js';
 import { type Action, act, onlyMark } from '../../../web/page/play/act.js';
-import { backToCheckpoint, beforeMistake, begun, did, kept, redone, undone } from '../../../web/page/play/history.js';
+import {
+  backToCheckpoint,
+  beforeMistake,
+  begun,
+  did,
+  kept,
+  redone,
+  turnedTo,
+  undone,
+} from '../../../web/page/play/history.js';
 import { linkOf, playInLink } from '../../../web/page/play/link.js';
 import { clashing, isSolvedAs, leftToWrite, type Play, playOf, puzzleOf } from '../../../web/page/play/play.js';
 
@@ -137,6 +146,21 @@ describe('history', () => {
     expect(beforeMistake(history, SOLUTION).play).toBe(one);
     expect(redone(beforeMistake(history, SOLUTION)).play).toBe(two);
     expect(beforeMistake(did(begun(START), one), SOLUTION).play).toBe(one);
+  });
+});
+
+describe('a history', () => {
+  const one = act(START, { kind: 'write', cells: [4], digit: 2 }, TIDY);
+  const two = act(one, { kind: 'write', cells: [5], digit: 0 }, TIDY);
+
+  it('is turned to any of its plays, and back; to no other', () => {
+    const history = did(did(begun(START), one), two);
+    const same = playInLink(linkOf(one))!;
+    const turned = turnedTo(history, same)!;
+    expect(turned.play).toBe(one);
+    expect(undone(turned).play).toBe(START);
+    expect(turnedTo(turned, two)).toEqual(history);
+    expect(turnedTo(history, act(two, { kind: 'fill', cells: [6] }, TIDY))).toBeUndefined();
   });
 });
 

@@ -4,7 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import sirv from 'sirv';
-import { faultsOf } from '../browser.js';
+import { afterAll, beforeAll, describe } from 'vitest';
+import { faultsOf, hasChromium, launch } from '../browser.js';
 
 const FOLDER = fileURLToPath(new URL('../../../dist/page', import.meta.url));
 
@@ -47,4 +48,23 @@ export async function visit(
   await page.goto(url);
   await page.getByRole('grid').waitFor();
   return { page, faults };
+}
+
+/** Opens the page, at a part of it if one is named (`#/make`). */
+export type Visit = (hash?: string, options?: BrowserContextOptions) => ReturnType<typeof visit>;
+
+/** Tests that share one Chromium and one server; they are left out where there is no Chromium. */
+export function inChromium(name: string, tests: (visit: Visit) => void): void {
+  describe.skipIf(!hasChromium)(`${name}, in Chromium`, { timeout: 90_000 }, () => {
+    let browser: Browser;
+    let served: Served;
+    beforeAll(async () => {
+      [browser, served] = await Promise.all([launch(), serve()]);
+    });
+    afterAll(async () => {
+      await browser?.close();
+      served?.close();
+    });
+    tests((hash = '', options = {}) => visit(browser, served.url + hash, options));
+  });
 }

@@ -5,7 +5,7 @@ import { LEVELS } from '../../../src/logic/step/strategy.js';
 import { picture } from '../../../src/render/picture/picture.js';
 import { boundsOf, type Shape } from '../../../src/render/picture/shape.js';
 import { svgShapes } from '../../../src/render/picture/svg.js';
-import type { SpokenPart } from '../../../src/render/text.js';
+import { spokenPart } from '../spoken.js';
 import { type ElementWords, ENGLISH_WORDS } from '../words.js';
 import { bar } from './bar.js';
 import { type Scene, scenesOf, type Trace, type TraceStep } from './trace.js';
@@ -114,28 +114,19 @@ export class SudokuWalkthrough extends LitElement {
     const page = this.page?.(step.strategy);
     return html`
       <h2>${page ? html`<a href=${page}>${step.name}</a>` : step.name} <small>${this.levelName(step)}</small></h2>
-      <p class="sentence">${(step.says ?? [{ text: step.text }]).map((part) => this.spoken(part))}</p>
+      <p class="sentence">${(step.says ?? [{ text: step.text }]).map((part) => spokenPart(part, (cells) => this.light(cells)))}</p>
       ${about ? html`<details><summary>${this.words.about}</summary><p class="about">${about}</p></details>` : nothing}
     `;
+  }
+
+  private light(cells: readonly Cell[]): void {
+    this.lit = new Set(cells);
   }
 
   private levelName({ level }: TraceStep): string {
     return this.words.levels?.[level] ?? level;
   }
 
-  /** A term is a button: it lights up its cells while it is pointed at or has the focus. */
-  private spoken({ text, cells }: SpokenPart) {
-    if (!cells) return text;
-    const light = (): void => {
-      this.lit = new Set(cells);
-    };
-    const darken = (): void => {
-      this.lit = new Set();
-    };
-    return html`<button class="term" type="button" data-cells=${cells.join(' ')} @mouseenter=${light} @focus=${light} @mouseleave=${darken} @blur=${darken}>${text}</button>`;
-  }
-
-  /** What the shapes on the board mean. */
   private signs(position: Scene['position'], drawn: NonNullable<Scene['drawn']>) {
     const { shapes, grid, width, height } = picture(position, drawn, { legend: true, labels: false });
     const legend = shapes.filter((shape) => boundsOf(shape).top > grid.bottom);

@@ -1,7 +1,10 @@
 import { css, unsafeCSS } from 'lit';
 import { svgStyle } from '../../../src/render/picture/svg.js';
+import { toldStyles } from '../told.styles.js';
 
-export const styles = css`
+export const styles = [
+  toldStyles,
+  css`
   ${unsafeCSS(svgStyle('auto'))}
 
   :host {
@@ -40,39 +43,8 @@ export const styles = css`
     font-size: 1.4rem;
   }
 
-  small {
-    font-size: 0.8rem;
-    font-weight: normal;
-    color: var(--quiet);
-  }
-
-  .sentence {
-    white-space: pre-wrap;
-    overflow-wrap: anywhere;
-    max-width: 60ch;
-    margin: 0.4rem 0;
-  }
-
   .about {
     white-space: pre-line;
-  }
-
-  .term {
-    all: unset;
-    cursor: help;
-    border-bottom: 1px dotted currentcolor;
-  }
-
-  .term:hover,
-  .term.lit {
-    background: rgb(230 159 0 / 0.28);
-  }
-
-  .term:focus-visible,
-  button:focus-visible,
-  a:focus-visible {
-    outline: 3px solid var(--accent);
-    outline-offset: 1px;
   }
 
   .buttons {
@@ -211,4 +183,5 @@ export const styles = css`
       display: none;
     }
   }
-`;
+`,
+];

@@ -63,22 +63,21 @@ export class SudokuApp extends LitElement {
       linked ?? begunWith(),
     );
     const text = this.route.query.get('puzzle');
-    if (linked) this.game.load(linked);
-    else if (text) this.read(text);
-    else this.game.restore().then((isKept) => isKept || this.game.load(this.game.play));
+    if (text && !linked) this.read(text);
+    else this.game.restore(linked).then((isKept) => isKept || this.game.load(this.game.play));
   }
 
   override connectedCallback(): void {
     super.connectedCallback();
     addEventListener('hashchange', this.follow);
     loadPages().then(() => this.requestUpdate());
-    addEventListener('pagehide', this.save);
+    addEventListener('pagehide', this.leave);
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     removeEventListener('hashchange', this.follow);
-    removeEventListener('pagehide', this.save);
+    removeEventListener('pagehide', this.leave);
   }
 
   override render() {
@@ -137,7 +136,7 @@ export class SudokuApp extends LitElement {
     if (link && link !== before) this.notice = play ? '' : this.words.badLink;
   };
 
-  private readonly save = (): void => this.game.save();
+  private readonly leave = (): void => this.game.leave();
 
   /** A puzzle that was read or made: it is played at once, `stays`: under the address that there is. */
   private load({ detail }: CustomEvent<{ grid: PlainGrid; title?: string; stays?: boolean }>): void {
@@ -163,7 +162,10 @@ export class SudokuApp extends LitElement {
   private prefer({ detail }: CustomEvent<Settings>): void {
     this.settings = detail;
     keepSettings(localStorage, detail);
-    document.documentElement.lang = detail.language;
+  }
+
+  override updated(): void {
+    document.documentElement.lang = this.settings.language;
   }
 
   /** The address of Play and Path has the play in it. */

@@ -1,28 +1,14 @@
 /** The game that is being played: its history, its clock, its solution; kept in the browser and in the address. */
-import { createStore, get, set } from 'idb-keyval';
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import { Geometry } from '../../../src/core/geometry.js';
 import type { Thinker } from '../engine/engine.js';
 import { gridOf } from '../engine/grid.js';
+import type { Outlook } from '../engine/protocol.js';
 import { type Action, act } from '../play/act.js';
-import { begun, did, type History } from '../play/history.js';
+import { begun, did, type History, turnedTo } from '../play/history.js';
 import { linkOf } from '../play/link.js';
-import { isSolvedAs, type Play, playOf, puzzleOf } from '../play/play.js';
+import { isFull, isSolvedAs, type Play, playOf, puzzleOf } from '../play/play.js';
+import { keep, keepLeaving, keptBefore, keptOnLeaving } from './kept.js';
 import type { Settings } from './settings.js';
-
-/** What is known of the solution of the givens. */
-export interface Outlook {
-  readonly solutions: 'none' | 'one' | 'several';
-  readonly solution?: readonly number[];
-}
-
-/** What is kept between visits: plays without their shape, which stands once. */
-interface Kept {
-  readonly box: readonly [number, number];
-  readonly history: { readonly [K in keyof History]: unknown };
-  readonly seconds: number;
-  readonly title?: string;
-}
 
 export class Game implements ReactiveController {
   history: History;
@@ -92,21 +78,18 @@ export class Game implements ReactiveController {
     this.host.requestUpdate();
   }
 
-  /** The last game, where the address names none. */
-  async restore(): Promise<boolean> {
-    const kept = await get<Kept>(CURRENT, store()).catch(() => undefined);
-    if (!kept) return false;
-    const geometry = Geometry.of(...kept.box);
-    const whole = (play: object): Play => ({ ...play, geometry }) as Play;
-    const { past, play, future, checkpoint } = kept.history as unknown as History;
+  /**
+   * The last game with all that came before. Where a play is named, only a game that has it, and as it stood then; a page
+   * that is loaded again goes on as it was left, since its address may be a moment behind.
+   */
+  async restore(named?: Play): Promise<boolean> {
+    const left = keptOnLeaving();
+    const kept = left ?? (await keptBefore());
+    const history = left || !named ? kept?.history : kept && turnedTo(kept.history, named);
+    if (!kept || !history) return false;
     this.title = kept.title;
     this.seconds = kept.seconds;
-    this.take({
-      past: past.map(whole),
-      play: whole(play),
-      future: future.map(whole),
-      ...(checkpoint && { checkpoint: whole(checkpoint) }),
-    });
+    this.take(history);
     return true;
   }
 
@@ -132,34 +115,22 @@ export class Game implements ReactiveController {
     this.saving = setTimeout(() => this.save(), 200);
   }
 
+  /** When there may be no time for more. */
+  leave(): void {
+    keepLeaving(this);
+    this.save();
+  }
+
   /** Kept in both: the address has the play, the browser its history as well. */
   save(): void {
-    const { past, play, future, checkpoint } = this.history;
-    const { geometry } = play;
-    const bare = ({ geometry: _, ...rest }: Play) => rest;
-    const kept: Kept = {
-      box: [geometry.boxRows, geometry.boxColumns],
-      history: {
-        past: past.map(bare),
-        play: bare(play),
-        future: future.map(bare),
-        ...(checkpoint && { checkpoint: bare(checkpoint) }),
-      },
-      seconds: this.seconds,
-      ...(this.title !== undefined && { title: this.title }),
-    };
-    set(CURRENT, kept, store()).catch(() => {});
-    this.onLink(linkOf(play));
+    keep(this);
+    this.onLink(linkOf(this.play));
   }
 
   private tick(): void {
-    if (this.isPaused || this.isSolved || document.hidden || !this.play.values.includes(-1)) return;
+    if (this.isPaused || this.isSolved || document.hidden || isFull(this.play)) return;
     this.seconds++;
     if (this.seconds % 10 === 0) this.save();
     this.host.requestUpdate();
   }
 }
-
-const CURRENT = 'current';
-
-const store = () => createStore('sudoku', 'games');

@@ -1,6 +1,7 @@
 /** What somebody prefers; kept in the browser. */
-import type { Level } from '../../../src/logic/step/strategy.js';
-import type { LadderName } from '../../../src/solver/ladder.js';
+import { LEVELS, type Level } from '../../../src/logic/step/strategy.js';
+import { LANGUAGES, type LanguageCode } from '../../../src/render/language/language.js';
+import { LADDERS, type LadderName } from '../../../src/solver/ladder.js';
 
 export interface Settings {
   /** Marks vanish when a value rules them out. */
@@ -12,7 +13,7 @@ export interface Settings {
   readonly timer: boolean;
   readonly ladder: LadderName;
   readonly level: Level;
-  readonly language: 'en' | 'de';
+  readonly language: LanguageCode;
 }
 
 export const DEFAULTS: Settings = {
@@ -25,6 +26,17 @@ export const DEFAULTS: Settings = {
   language: 'en',
 };
 
+/** What each may be. */
+const CHOICES: Readonly<Record<keyof Settings, readonly unknown[]>> = {
+  tidy: [true, false],
+  same: [true, false],
+  clashes: [true, false],
+  timer: [true, false],
+  ladder: LADDERS,
+  level: LEVELS,
+  language: LANGUAGES,
+};
+
 const KEY = 'sudoku-settings';
 
 /** What is not kept, or cannot be read, is as it is by default. */
@@ -33,10 +45,8 @@ export function settingsKept(storage: Pick<Storage, 'getItem'>, language: string
   try {
     const kept: unknown = JSON.parse(storage.getItem(KEY) ?? '{}');
     if (typeof kept !== 'object' || kept === null) return own;
-    const same = Object.entries(kept).filter(
-      ([name, value]) => name in own && typeof value === typeof own[name as keyof Settings],
-    );
-    return { ...own, ...Object.fromEntries(same) };
+    const known = Object.entries(kept).filter(([name, value]) => CHOICES[name as keyof Settings]?.includes(value));
+    return { ...own, ...Object.fromEntries(known) };
   } catch {
     return own;
   }

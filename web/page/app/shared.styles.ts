@@ -1,7 +1,10 @@
 /** What all places of the page have in common: colours, buttons, fields. */
 import { css } from 'lit';
+import { toldStyles } from '../../elements/told.styles.js';
 
-export const shared = css`
+export const shared = [
+  toldStyles,
+  css`
   :host {
     --accent: light-dark(#0067a3, #7cc4f5);
     --on-accent: light-dark(#fff, #10151a);
@@ -61,7 +64,6 @@ export const shared = css`
     cursor: default;
   }
 
-  button:focus-visible,
   select:focus-visible,
   input:focus-visible,
   textarea:focus-visible,
@@ -84,33 +86,6 @@ export const shared = css`
     font-size: 1.25rem;
   }
 
-  small {
-    font-size: 0.8rem;
-    font-weight: normal;
-    color: var(--quiet);
-  }
-
-  .sentence {
-    white-space: pre-line;
-    overflow-wrap: anywhere;
-    max-width: 60ch;
-    margin: 0.4rem 0;
-  }
-
-  button.term {
-    all: unset;
-    cursor: help;
-    border-bottom: 1px dotted currentcolor;
-  }
-
-  button.term:hover {
-    background: rgb(230 159 0 / 0.28);
-  }
-
-  button.term:focus-visible {
-    outline: 3px solid var(--accent);
-  }
-
   .unseen {
     position: absolute;
     width: 1px;
@@ -120,9 +95,10 @@ export const shared = css`
   }
 
   @media print {
-    button,
+    button:not(.term),
     select {
       display: none;
     }
   }
-`;
+`,
+];

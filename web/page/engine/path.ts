@@ -1,7 +1,7 @@
 /** The way to the solution, step by step. */
 import { unlimited } from '../../../src/core/clock.js';
 import { boardOf } from '../../../src/core/puzzle.js';
-import { prospectOf } from '../../../src/search/prospect.js';
+import { rulesOf, solvable } from '../../../src/face/climb.js';
 import { ladderOf } from '../../../src/solver/ladders.js';
 import { walk } from '../../../src/solver/walk.js';
 import { puzzleIn } from './grid.js';
@@ -10,8 +10,8 @@ import { told } from './told.js';
 
 export const path: Answering<'path'> = ({ grid, ladder, level }, tell, language) => {
   const puzzle = puzzleIn(grid);
-  const { unique } = prospectOf(puzzle, unlimited);
+  const rules = rulesOf({ level, only: undefined, guess: undefined }, solvable(puzzle, unlimited));
   const board = boardOf(puzzle);
-  for (const step of walk(board, ladderOf(ladder), { unique, ...(level && { level }) })) tell(told(step, language));
+  for (const step of walk(board, ladderOf(ladder), rules)) tell(told(step, language));
   return { solved: board.unsolved === 0 };
 };

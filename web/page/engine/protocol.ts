@@ -3,7 +3,7 @@
  * what comes in the end. All of it is plain data.
  */
 
-import type { PuzzleRequest } from '../../../src/create/spec.js';
+import type { CreateRequest } from '../../../src/face/create.js';
 import type { Family, Level } from '../../../src/logic/step/strategy.js';
 import type { JsonMade } from '../../../src/render/json/create.js';
 import type { JsonGrade } from '../../../src/render/json/grade.js';
@@ -31,6 +31,12 @@ export interface ReadGrid {
 export interface ReadText {
   readonly grids: readonly ReadGrid[];
   readonly errors: readonly string[];
+}
+
+/** What the givens lead to; the solution, if it is the only one. */
+export interface Outlook {
+  readonly solutions: 'none' | 'one' | 'several';
+  readonly solution?: readonly number[];
 }
 
 export type Difficulty = { readonly level: Level; readonly score: number };
@@ -76,13 +82,13 @@ export interface Hint {
   readonly mistakes: readonly ToldMistake[];
   /** Whether a solution can be reached from here. */
   readonly canGoOn: boolean;
-  readonly isSolved: boolean;
+  readonly isFull: boolean;
   readonly step?: ToldStep;
 }
 
 /** Why a candidate can go, and how many steps come before that one; or that none says so. */
 export type Why =
-  | { readonly kind: 'step'; readonly step: ToldStep /** Steps before it. */; readonly before: number }
+  | { readonly kind: 'step'; readonly step: ToldStep; readonly before: number }
   | { readonly kind: 'ruled-out'; readonly by: number }
   | { readonly kind: 'not-found' }
   /** Whether it belongs there, as those are told who ask. */
@@ -100,7 +106,7 @@ export interface Questions {
   solution: {
     ask: { grid: PlainGrid };
     found: never;
-    done: { solutions: 'none' | 'one' | 'several'; solution?: number[] };
+    done: Outlook;
   };
   hint: { ask: { grid: PlainGrid } & LadderChoice; found: never; done: Hint };
   why: {
@@ -109,11 +115,11 @@ export interface Questions {
     done: Why;
   };
   path: { ask: { grid: PlainGrid } & LadderChoice; found: ToldStep; done: { solved: boolean } };
-  steps: { ask: { grid: PlainGrid } & LadderChoice; found: ToldStep; done: { ended: 'all' | 'limit' | 'time' } };
+  steps: { ask: { grid: PlainGrid } & LadderChoice; found: ToldStep; done: undefined };
   grade: { ask: { grid: PlainGrid }; found: never; done: { grade: JsonGrade; techniques: readonly TechniqueCount[] } };
   difficulty: { ask: { grid: PlainGrid }; found: never; done: Difficulty | undefined };
   make: {
-    ask: { request: PuzzleRequest & { size?: number; box?: readonly [number, number]; seed?: string } };
+    ask: { request: CreateRequest };
     found: number;
     done: MadeGrid;
   };

@@ -2,9 +2,10 @@
 import { type Board, EMPTY } from '../../../src/core/board.js';
 import { unlimited } from '../../../src/core/clock.js';
 import type { Candidate } from '../../../src/core/geometry.js';
-import { boardOf, givensOf, openTo } from '../../../src/core/puzzle.js';
+import { givensOf, openTo } from '../../../src/core/puzzle.js';
+import { rulesOf } from '../../../src/face/climb.js';
 import { judge } from '../../../src/play/judge.js';
-import { asMarked } from '../../../src/play/mistakes.js';
+import { positionOf } from '../../../src/play/next.js';
 import { uniqueSolution } from '../../../src/search/search.js';
 import { ladderOf } from '../../../src/solver/ladders.js';
 import type { Rung } from '../../../src/solver/rung.js';
@@ -27,9 +28,9 @@ export const why: Answering<'why'> = ({ grid, cell, digit, spoil, ladder, level 
   }
   const { solutions, canGoOn } = judge(play, unlimited);
   if (!canGoOn) return { kind: 'not-found' };
-  const rules = { unique: solutions === 'one', guess: false, ...(level && { level }) };
+  const rules = rulesOf({ level, only: undefined, guess: false }, { unique: solutions === 'one' });
   const candidate = geometry.candidate(cell, digit);
-  const start = boardOf(asMarked(play));
+  const start = positionOf(play);
   const here = plainest(start, rungsOf(ladderOf(ladder), rules), candidate);
   if (here) return { kind: 'step', step: told(here, language), before: 0 };
   let before = 0;
@@ -58,7 +59,7 @@ function strikes(
   );
 }
 
-/** Steps are asked for from the easiest rung up; what takes a net is left to the way there. */
+/** The first step that says so, asked for from the easiest rung up. */
 function plainest(board: Board, rungs: readonly Rung[], candidate: Candidate): Step | undefined {
   if (board.values[board.geometry.cellOf(candidate)] !== EMPTY) return undefined;
   for (const rung of rungs)

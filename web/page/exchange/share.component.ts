@@ -1,8 +1,10 @@
 import { html, LitElement, nothing } from 'lit';
 import type { Game } from '../app/game.js';
 import { Leaving } from '../app/leaving.js';
+import { hashOf } from '../app/route.js';
 import type { Thinker } from '../engine/engine.js';
 import { gridOf } from '../engine/grid.js';
+import { linkOf } from '../play/link.js';
 import { puzzleOf } from '../play/play.js';
 import type { Wording } from '../words/en.js';
 import { styles } from './exchange.styles.js';
@@ -102,9 +104,9 @@ export class SudokuShare extends LitElement {
     this.format = (event.target as HTMLSelectElement).value;
   }
 
+  /** Wherever one is, the link leads to what is played. */
   private copyLink(): Promise<void> {
-    this.game.save();
-    return this.copy(location.href);
+    return this.copy(new URL(hashOf('play', { p: linkOf(this.game.play) }), location.href).href);
   }
 
   private copyText(): Promise<void> {

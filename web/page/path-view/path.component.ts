@@ -1,5 +1,4 @@
 import { html, LitElement, nothing, type PropertyValues } from 'lit';
-import { EMPTY } from '../../../src/core/board.js';
 import { formatLine } from '../../../src/formats/line.js';
 import type { Trace } from '../../elements/walkthrough/trace.js';
 import type { Game } from '../app/game.js';
@@ -8,7 +7,7 @@ import type { Thinker } from '../engine/engine.js';
 import { gridOf } from '../engine/grid.js';
 import type { Questions, ToldStep } from '../engine/protocol.js';
 import { pageOf } from '../learn-view/pages.js';
-import { type Play, puzzleOf } from '../play/play.js';
+import { puzzleOf } from '../play/play.js';
 import type { Wording } from '../words/en.js';
 import { gradeChart } from './grade-chart.js';
 import { styles } from './path.styles.js';
@@ -47,7 +46,7 @@ export class SudokuPath extends LitElement {
   declare private busy: AbortController | undefined;
   declare private said: string;
   /** What the answers are about. */
-  private about = '';
+  private about: readonly unknown[] = [];
 
   constructor() {
     super();
@@ -60,9 +59,8 @@ export class SudokuPath extends LitElement {
   override willUpdate(_: PropertyValues<this>): void {
     const { ladder, level, language } = this.settings;
     const { play } = this.game;
-    const subject = this.tab === 'steps' ? linesOf(play) : play.givens.join();
-    const about = [this.tab, ladder, level, language, subject].join(' ');
-    if (about === this.about) return;
+    const about = [this.tab, ladder, level, language, this.tab === 'steps' ? play : play.givens];
+    if (about.every((each, index) => each === this.about[index])) return;
     this.about = about;
     this.ask();
   }
@@ -70,7 +68,7 @@ export class SudokuPath extends LitElement {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.busy?.abort();
-    this.about = '';
+    this.about = [];
   }
 
   override render() {
@@ -176,5 +174,3 @@ export class SudokuPath extends LitElement {
     this.grade = await this.engine.ask('grade', { grid: gridOf(puzzleOf(this.game.play)) }, { signal });
   }
 }
-
-const linesOf = ({ values, centre }: Play): string => `${values.join()} ${centre.join()} ${values.includes(EMPTY)}`;

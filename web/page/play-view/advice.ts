@@ -81,7 +81,7 @@ export class Advice implements ReactiveController {
 
   /** Shows a step that nobody asked the engine for. */
   show(step: ToldStep): void {
-    this.tell({ hint: { mistakes: [], canGoOn: true, isSolved: false, step }, depth: 'why' });
+    this.tell({ hint: { mistakes: [], canGoOn: true, isFull: false, step }, depth: 'why' });
   }
 
   /** The next digit is asked about, or no longer. */

@@ -2,7 +2,7 @@
 import { html, nothing } from 'lit';
 import type { Cell } from '../../../src/core/geometry.js';
 import { DEPTHS, type Depth } from '../../../src/render/hint.js';
-import type { SpokenPart } from '../../../src/render/text.js';
+import { spokenPart } from '../../elements/spoken.js';
 import type { Hint, ToldStep } from '../engine/protocol.js';
 import { pageOf } from '../learn-view/pages.js';
 import type { Wording } from '../words/en.js';
@@ -21,12 +21,9 @@ export function hintPanel({ words, hint, depth, deepen, apply, close, light }: H
   const { step } = hint;
   return html`<section class="hint" aria-label=${words.hint}>
     <div aria-live="polite">
-      ${hint.mistakes.map(
-        ({ text, cells }) =>
-          html`<p class="mistake"><button type="button" class="term" data-cells=${cells.join(' ')} @mouseenter=${() => light(cells)} @focus=${() => light(cells)} @mouseleave=${() => light([])} @blur=${() => light([])}>${text}</button></p>`,
-      )}
+      ${hint.mistakes.map(({ text, cells }) => html`<p class="mistake">${spokenPart({ text, cells }, light)}</p>`)}
       ${hint.canGoOn || hint.mistakes.length > 0 ? nothing : html`<p>${words.cannotGoOn}</p>`}
-      ${hint.canGoOn && !step && !hint.isSolved ? html`<p>${words.nothingFound}</p>` : nothing}
+      ${hint.canGoOn && !step && !hint.isFull ? html`<p>${words.nothingFound}</p>` : nothing}
       ${step ? told(step, depth, words, light) : nothing}
     </div>
     <div class="buttons">
@@ -50,9 +47,3 @@ export const told = (step: ToldStep, depth: Depth, words: Wording, light: (cells
   return html`<h2>${page ? html`<a href=${page}>${step.name}</a>` : step.name} <small>${words.levels[step.level]}</small></h2>
     <p class="sentence">${(step.says ?? [{ text: step.text }]).map((part) => spokenPart(part, light))}</p>`;
 };
-
-/** A term lights up its cells while it is pointed at or has the focus. */
-const spokenPart = ({ text, cells }: SpokenPart, light: (cells: readonly Cell[]) => void) =>
-  cells
-    ? html`<button type="button" class="term" @mouseenter=${() => light(cells)} @focus=${() => light(cells)} @mouseleave=${() => light([])} @blur=${() => light([])}>${text}</button>`
-    : text;

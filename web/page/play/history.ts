@@ -2,7 +2,7 @@
 
 import { EMPTY } from '../../../src/core/board.js';
 import type { Digit } from '../../../src/core/geometry.js';
-import type { Play } from './play.js';
+import { areSame, type Play } from './play.js';
 
 export interface History {
   readonly past: readonly Play[];
@@ -43,8 +43,17 @@ const isRight = ({ values, centre }: Play, solution: readonly Digit[]): boolean 
     value === EMPTY ? centre[cell] === 0 || (centre[cell]! & (1 << solution[cell]!)) !== 0 : value === solution[cell],
   );
 
+/** As it was, or will be, when it comes to a play that is the same; undefined where there is none. */
+export function turnedTo(history: History, wanted: Play): History | undefined {
+  const at = playsOf(history).findIndex((play) => areSame(play, wanted));
+  return at < 0 ? undefined : jumped(history, at);
+}
+
+const playsOf = ({ past, play, future }: History): readonly Play[] => [...past, play, ...future];
+
+/** To one of its plays, counted from the first. */
 function jumped(history: History, to: number): History {
-  const { past, play, future } = history;
-  if (to < 0) return history;
-  return { ...history, past: past.slice(0, to), play: past[to]!, future: [...past.slice(to + 1), play, ...future] };
+  const plays = playsOf(history);
+  const play = plays[to];
+  return play ? { ...history, past: plays.slice(0, to), play, future: plays.slice(to + 1) } : history;
 }

@@ -11,6 +11,9 @@ export const LAYERS = ['centre', 'corner', 'colours'] as const;
 /** What can be marked in a cell: its candidates, a digit's places in a box, colours. Each holds a set a cell. */
 export type Layer = (typeof LAYERS)[number];
 
+/** What a play has by cell. */
+const CELLS = ['givens', 'values', ...LAYERS] as const;
+
 export interface Play {
   readonly geometry: Geometry;
   /** By cell: the digit, EMPTY where nothing is given. */
@@ -44,6 +47,10 @@ export const puzzleOf = ({ geometry, givens, values, centre }: Play): Puzzle => 
   placed: Uint8Array.from(values, (value, cell) => (value !== EMPTY && givens[cell] === EMPTY ? 1 : 0)),
   ...(centre.some((set) => set !== 0) && { candidates: Int32Array.from(centre) }),
 });
+
+/** Whether two plays have the same in every cell. */
+export const areSame = (a: Play, b: Play): boolean =>
+  a.geometry === b.geometry && CELLS.every((layer) => a[layer].every((each, cell) => each === b[layer][cell]));
 
 export const isGiven = ({ givens }: Play, cell: Cell): boolean => givens[cell] !== EMPTY;
 

@@ -25,6 +25,7 @@ export class SudokuPractise extends LitElement {
     task: { state: true },
     ended: { state: true },
     busy: { state: true },
+    tried: { state: true },
     said: { state: true },
   };
 
@@ -37,12 +38,15 @@ export class SudokuPractise extends LitElement {
   /** How the grid ended. */
   declare private ended: 'found' | 'shown' | undefined;
   declare private busy: AbortController | undefined;
+  /** Drafts that were looked at for the next grid. */
+  declare private tried: number;
   declare private said: string;
   private found = 0;
   private shown = 0;
 
   constructor() {
     super();
+    this.tried = 0;
     this.said = '';
   }
 
@@ -69,17 +73,21 @@ export class SudokuPractise extends LitElement {
   }
 
   override render() {
-    const { words, task, ended, busy, said } = this;
+    const { words, task, ended, busy, tried, said } = this;
     const name = task?.steps[0]?.name ?? this.strategy;
     return html`<section aria-label=${words.practise}>
       <h2>${words.practising(name)}</h2>
       <p aria-live="polite">
-        ${busy ? words.tried(0) : ended === 'found' ? html`<strong>${words.foundIt}</strong>` : nothing} ${said}
+        ${busy ? words.tried(tried) : ended === 'found' ? html`<strong>${words.foundIt}</strong>` : nothing} ${said}
         ${words.tally(this.found, this.shown)}
       </p>
       <div class="buttons">
         <button type="button" aria-disabled=${!task || ended !== undefined} @click=${this.show}>${words.show}</button>
-        <button type="button" class="main" aria-disabled=${busy !== undefined} @click=${() => this.next()}>${words.next}</button>
+        ${
+          busy
+            ? html`<button type="button" @click=${() => busy.abort()}>${words.stop}</button>`
+            : html`<button type="button" class="main" @click=${() => this.next()}>${words.next}</button>`
+        }
       </div>
     </section>`;
   }
@@ -89,8 +97,13 @@ export class SudokuPractise extends LitElement {
     const busy = new AbortController();
     this.busy = busy;
     this.said = '';
+    this.tried = 0;
+    const onFound = (tried: number): void => {
+      this.tried = tried;
+    };
     try {
-      const task = await this.engine.ask('practise', { strategy: this.strategy }, { signal: busy.signal });
+      const ask = { strategy: this.strategy };
+      const task = await this.engine.ask('practise', ask, { signal: busy.signal, onFound });
       this.task = task;
       this.ended = undefined;
       this.tell('sudoku-load', { grid: task.grid, title: task.steps[0]!.name, stays: true });

@@ -1,10 +1,11 @@
 import { html, LitElement } from 'lit';
 import { LEVELS } from '../../../src/logic/step/strategy.js';
+import { LANGUAGES } from '../../../src/render/language/language.js';
 import { LADDERS } from '../../../src/solver/ladder.js';
 import { Leaving } from '../app/leaving.js';
 import type { Settings } from '../app/settings.js';
 import type { Wording } from '../words/en.js';
-import { LANGUAGES } from '../words/words.js';
+import { LANGUAGE_NAMES } from '../words/words.js';
 import { styles } from './settings.styles.js';
 
 const SWITCHES = ['tidy', 'same', 'clashes', 'timer'] as const;
@@ -47,7 +48,7 @@ export class SudokuSettings extends LitElement {
           >`,
         )}
         ${this.choice('ladder', LADDERS, words.ladders)} ${this.choice('level', LEVELS, words.levels)}
-        ${this.choice('language', Object.keys(LANGUAGES), LANGUAGES)}
+        ${this.choice('language', LANGUAGES, LANGUAGE_NAMES)}
       </div>
     </details>`;
   }

@@ -1,8 +1,9 @@
 /** The words of the language that is chosen. */
+import type { LanguageCode } from '../../../src/render/language/language.js';
 import { de } from './de.js';
 import { en, type Wording } from './en.js';
 
-export const LANGUAGES = { en: 'English', de: 'Deutsch' } as const;
-type PageLanguage = keyof typeof LANGUAGES;
+/** Each language as it calls itself. */
+export const LANGUAGE_NAMES: Readonly<Record<LanguageCode, string>> = { en: 'English', de: 'Deutsch' };
 
-export const wordsIn = (language: PageLanguage): Wording => (language === 'de' ? de : en);
+export const wordsIn = (language: LanguageCode): Wording => (language === 'de' ? de : en);

@@ -1,0 +1,35 @@
+/** How what is told of a step looks, wherever it is told. */
+import { css } from 'lit';
+
+export const toldStyles = css`
+  small {
+    font-size: 0.8rem;
+    font-weight: normal;
+    color: var(--quiet);
+  }
+
+  .sentence {
+    white-space: pre-wrap;
+    overflow-wrap: anywhere;
+    max-width: 60ch;
+    margin: 0.4rem 0;
+  }
+
+  button.term {
+    all: unset;
+    cursor: help;
+    border-bottom: 1px dotted currentcolor;
+  }
+
+  button.term:hover,
+  button.term.lit {
+    background: rgb(230 159 0 / 0.28);
+  }
+
+  button.term:focus-visible,
+  button:focus-visible,
+  a:focus-visible {
+    outline: 3px solid var(--accent);
+    outline-offset: 1px;
+  }
+`;

@@ -1,0 +1,92 @@
+/** What a browser keeps of a game between visits, and over a reload. */
+import { createStore, get, set } from 'idb-keyval';
+import { Geometry } from '../../../src/core/geometry.js';
+import type { History } from '../play/history.js';
+import type { Play } from '../play/play.js';
+
+export interface GameState {
+  readonly history: History;
+  readonly seconds: number;
+  readonly title?: string | undefined;
+}
+
+/** Plays without their shape, which stands once. */
+interface Kept extends Omit<GameState, 'history'> {
+  readonly box: readonly [number, number];
+  readonly history: { readonly [K in keyof History]: unknown };
+}
+
+const CURRENT = 'current';
+
+/** Opened when it is first used. */
+const STORE = createStore('sudoku', 'games');
+
+/** What a tab had when it was left, which the store may not have yet. */
+const LEFT = 'sudoku-left';
+
+export const keep = (game: GameState): Promise<void> => set(CURRENT, bare(game), STORE).catch(() => {});
+
+/** Kept at once, when there may be no time for more. */
+export function keepLeaving(game: GameState): void {
+  try {
+    sessionStorage.setItem(LEFT, JSON.stringify(bare(game)));
+  } catch {
+    // A browser may refuse, or have no room; then the last moment is lost.
+  }
+}
+
+/** What cannot be had from the browser, or is of another time, is no game. */
+export async function keptBefore(): Promise<GameState | undefined> {
+  try {
+    const kept = await get<Kept>(CURRENT, STORE);
+    return kept && whole(kept);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Of a page that is loaded again: what it had when it was left. */
+export function keptOnLeaving(): GameState | undefined {
+  if (!isLoadedAgain()) return undefined;
+  try {
+    const left = sessionStorage.getItem(LEFT);
+    return left ? whole(JSON.parse(left)) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const isLoadedAgain = (): boolean =>
+  performance.getEntriesByType('navigation').some((entry) => (entry as PerformanceNavigationTiming).type === 'reload');
+
+function bare({ history, seconds, title }: GameState): Kept {
+  const { past, play, future, checkpoint } = history;
+  const { boxRows, boxColumns } = play.geometry;
+  const cells = ({ geometry: _, ...rest }: Play) => rest;
+  return {
+    box: [boxRows, boxColumns],
+    history: {
+      past: past.map(cells),
+      play: cells(play),
+      future: future.map(cells),
+      ...(checkpoint && { checkpoint: cells(checkpoint) }),
+    },
+    seconds,
+    ...(title !== undefined && { title }),
+  };
+}
+
+function whole({ box, history, ...rest }: Kept): GameState {
+  const geometry = Geometry.of(...box);
+  const { past, play, future, checkpoint } = history as unknown as History;
+  const shaped = (play: object): Play => ({ ...play, geometry }) as Play;
+  return {
+    ...rest,
+    history: {
+      past: past.map(shaped),
+      play: shaped(play),
+      future: future.map(shaped),
+      ...(checkpoint && { checkpoint: shaped(checkpoint) }),
+    },
+  };
+}
