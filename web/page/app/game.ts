@@ -80,12 +80,15 @@ export class Game implements ReactiveController {
 
   /**
    * The last game with all that came before. Where a play is named, only a game that has it, and as it stood then; a page
-   * that is loaded again goes on as it was left, since its address may be a moment behind.
+   * that is loaded again goes on as it was left, since its address may be a moment behind. What somebody has begun
+   * meanwhile stays.
    */
   async restore(named?: Play): Promise<boolean> {
+    const before = this.history;
     const left = keptOnLeaving();
     const kept = left ?? (await keptBefore());
     const history = left || !named ? kept?.history : kept && turnedTo(kept.history, named);
+    if (this.history !== before) return true;
     if (!kept || !history) return false;
     this.title = kept.title;
     this.seconds = kept.seconds;

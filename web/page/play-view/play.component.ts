@@ -125,6 +125,7 @@ export class SudokuPlay extends LitElement {
       .play=${this.game.play}
       .words=${this.words}
       .engine=${this.makers}
+      @sudoku-load=${({ detail: { mode } }: CustomEvent<{ mode: PadMode }>) => this.switchTo(mode)}
       @sudoku-show=${({ detail: { step } }: CustomEvent<{ step: ToldStep }>) => this.advice.show(step)}
     ></sudoku-practise>`;
   }

@@ -1,18 +1,16 @@
 import { html, LitElement, nothing, type PropertyValues } from 'lit';
-import { EMPTY } from '../../../src/core/board.js';
-import { openTo } from '../../../src/core/puzzle.js';
-import { drawnOf } from '../../../src/render/json/step.js';
 import { shared } from '../app/shared.styles.js';
 import type { Thinker } from '../engine/engine.js';
-import type { Questions, ToldStep } from '../engine/protocol.js';
+import type { Questions } from '../engine/protocol.js';
 import type { Play } from '../play/play.js';
 import type { Wording } from '../words/en.js';
+import { isFound } from './found.js';
 
 /**
  * Practice with a strategy: a grid where it is needed, and another as soon as it is found. A tally is kept.
  *
  * @element sudoku-practise
- * @event sudoku-load - The next grid: `detail.grid`, `detail.title`.
+ * @event sudoku-load - The next grid: `detail.grid`, `detail.title`; `detail.mode`, what digit keys have to write there.
  * @event sudoku-show - What there was to find is to be shown: `detail.step`.
  */
 export class SudokuPractise extends LitElement {
@@ -55,7 +53,7 @@ export class SudokuPractise extends LitElement {
       this.found = 0;
       this.shown = 0;
       this.next();
-    } else if (this.task && !this.ended && this.task.steps.some((step) => isDone(this.play, step))) {
+    } else if (this.task && !this.ended && isFound(this.play, this.task)) {
       this.found++;
       this.ended = 'found';
     }
@@ -81,6 +79,7 @@ export class SudokuPractise extends LitElement {
         ${busy ? words.tried(tried) : ended === 'found' ? html`<strong>${words.foundIt}</strong>` : nothing} ${said}
         ${words.tally(this.found, this.shown)}
       </p>
+      ${task && !ended ? html`<p class="how">${task.steps[0]!.place.length > 0 ? words.practisePlacing : words.practiseRemoving}</p>` : nothing}
       <div class="buttons">
         <button type="button" aria-disabled=${!task || ended !== undefined} @click=${this.show}>${words.show}</button>
         ${
@@ -106,7 +105,9 @@ export class SudokuPractise extends LitElement {
       const task = await this.engine.ask('practise', ask, { signal: busy.signal, onFound });
       this.task = task;
       this.ended = undefined;
-      this.tell('sudoku-load', { grid: task.grid, title: task.steps[0]!.name, stays: true });
+      const { name, place } = task.steps[0]!;
+      const mode = place.length > 0 ? 'value' : 'centre';
+      this.tell('sudoku-load', { grid: task.grid, title: name, stays: true, mode });
     } catch (error) {
       if (!busy.signal.aborted) this.said = error instanceof Error ? error.message : String(error);
     } finally {
@@ -132,22 +133,4 @@ export class SudokuPractise extends LitElement {
   private tell(name: string, detail: object): void {
     this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
   }
-}
-
-/** Whether the player has done what a step says: all of it, or, of what it removes, something. */
-function isDone({ geometry, values, centre }: Play, step: ToldStep): boolean {
-  const { place, remove } = drawnOf(geometry, { ...step, marks: [] });
-  const own = Int8Array.from(values);
-  const isGone = (candidate: number): boolean => {
-    const cell = geometry.cellOf(candidate);
-    const bit = 1 << geometry.digitOf(candidate);
-    return (
-      values[cell] === EMPTY &&
-      centre[cell] !== 0 &&
-      !(centre[cell]! & bit) &&
-      (openTo(geometry, own, cell) & bit) !== 0
-    );
-  };
-  const isPlaced = (candidate: number): boolean => values[geometry.cellOf(candidate)] === geometry.digitOf(candidate);
-  return place.length > 0 ? place.every(isPlaced) : remove.some(isGone);
 }

@@ -153,6 +153,8 @@ export const de: Wording = {
   practise: 'Üben',
   practiseHelp: 'Rätsel genau an der Stelle, an der eine Strategie gebraucht wird: finde sie.',
   strategy: 'Strategie',
+  practisePlacing: 'Schreibe die Ziffer, die sie setzt.',
+  practiseRemoving: 'Streiche einen Kandidaten, den sie entfernt: wähle das Feld, dann unter „Mitte“ die Ziffer.',
   practising: (name) => `Finde: ${name}`,
   tally: (found, shown) => `${found} gefunden, ${shown} gezeigt`,
   foundIt: 'Gefunden!',

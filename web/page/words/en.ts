@@ -150,6 +150,8 @@ export const en = {
   practise: 'Practise',
   practiseHelp: 'Grids at the very point where a strategy is needed: find it.',
   strategy: 'Strategy',
+  practisePlacing: 'Write the digit that it places.',
+  practiseRemoving: 'Strike a candidate that it removes: choose the cell, then the digit as Centre.',
   practising: (name: string) => `Find: ${name}`,
   tally: (found: number, shown: number) => `${found} found, ${shown} shown`,
   foundIt: 'Found!',
