@@ -5,6 +5,8 @@ import { boardOf } from '../../src/core/puzzle.js';
 import { fillerOf } from '../../src/create/fill.js';
 import { below, permutation, type Random } from '../../src/create/random.js';
 import { isUnique } from '../../src/search/search.js';
+import { full } from '../../src/solver/full.js';
+import { walk } from '../../src/solver/walk.js';
 
 export const TRIED_SHAPES: readonly Geometry[] = (
   [
@@ -41,11 +43,15 @@ const fillers = new Map<Geometry, ReturnType<typeof fillerOf>>();
 /** Largest size of which puzzles with one solution are dug. */
 const LARGEST_DUG = 9;
 
-export function anyPosition(geometry: Geometry, random: Random): Position {
+function solutionFrom(geometry: Geometry, random: Random): ArrayLike<number> {
   let filler = fillers.get(geometry);
   if (!filler)
     fillers.set(geometry, (filler = fillerOf(geometry, geometry.size > LARGEST_DUG ? 'canonical' : 'random')));
-  const solution = filler(random);
+  return filler(random);
+}
+
+export function anyPosition(geometry: Geometry, random: Random): Position {
+  const solution = solutionFrom(geometry, random);
   const isOnly = geometry.size <= LARGEST_DUG && random() < 0.7;
   const share = 0.2 + 0.5 * random();
   const values = isOnly
@@ -66,4 +72,20 @@ export function anyPosition(geometry: Geometry, random: Random): Position {
   return { board, isOnly, isSound };
 }
 
+/** Steps of a path after which a position is taken, and how hard they may be. */
+const MOST_STEPS = 40;
+const PATH_LEVEL = 'hard';
+
+/** Where somebody stands who solves a puzzle that has one solution: positions in which patterns do occur. */
+export function pathPosition(geometry: Geometry, random: Random): Board {
+  const board = boardOf({ geometry, values: uniqueGivens(geometry, solutionFrom(geometry, random), random) });
+  let left = below(random, MOST_STEPS);
+  for (const step of walk(board, full, { level: PATH_LEVEL })) if (left-- === 0 || !step) break;
+  return board;
+}
+
 export const positionOf = (geometry: Geometry, random: Random): Board => anyPosition(geometry, random).board;
+
+/** All that there is of a board, to make it again. */
+export const told = ({ geometry, digits, values, givens }: Board): string =>
+  `${geometry.boxRows}x${geometry.boxColumns}, values ${[...values]}, givens ${[...givens]}, digits ${[...digits]}`;

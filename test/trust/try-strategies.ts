@@ -8,7 +8,7 @@ import { searchBoard } from '../../src/search/search.js';
 import { catalogue } from '../../strategies/index.js';
 import { backtracking } from '../../strategies/last-resort/backtracking.js';
 import { outcome } from '../strategies/fixture.js';
-import { anyPosition, type Position, TRIED_SHAPES } from './positions.js';
+import { anyPosition, type Position, TRIED_SHAPES, told } from './positions.js';
 
 export interface StrategyFigures {
   positions: number;
@@ -83,10 +83,8 @@ function tryStrategy(
   own.cases++;
   const fault = (what: string): void => {
     if (figures.faults.length >= MOST_FAULTS) return;
-    const { digits, values, givens } = board;
-    const at = `${geometry.boxRows}x${geometry.boxColumns}, values ${[...values]}, givens ${[...givens]}, digits ${[...digits]}`;
     figures.faults.push(
-      `${strategy.id}: ${what}\n  ${position.isOnly ? 'only' : 'several'} ${position.isSound ? 'sound' : 'broken'} ${at}`,
+      `${strategy.id}: ${what}\n  ${position.isOnly ? 'only' : 'several'} ${position.isSound ? 'sound' : 'broken'} ${told(board)}`,
     );
   };
   try {

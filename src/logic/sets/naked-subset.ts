@@ -104,7 +104,7 @@ export function* nakedSubsets(
     const end = first + geometry.countOf(kinds[kind]!);
     const stamp = kinds[kind] === 'box' ? sinceInBoxes : since;
     for (let house = first; house < end; house++) {
-      if (houseStamps[house]! <= stamp || countBits(open[house]!) <= size) continue;
+      if (houseStamps[house]! <= stamp || countBits(open[house]!) < size) continue;
       for (const hit of nakedSubsetsIn(board, house, size))
         if (firstHouse(geometry, hit.pattern.cells, kinds) === house) yield hit;
     }

@@ -13,7 +13,11 @@ export interface SetWing {
   readonly restricted: readonly [Bits, Bits];
 }
 
-/** Two sets linked to a third one by different digits: one of the two does without its link and keeps all the rest. */
+/**
+ * Two sets linked to a third one by different digits: one of the two does without its link and keeps all the rest. Where
+ * no cell is shared (as HoDoKu looks for them), the links of two sets are taken together if there are two, and neither
+ * of these digits goes; otherwise each is taken by itself.
+ */
 export function* setWings(board: Markup, sharing: Sharing): Generator<Hit<SetWing>, void, void> {
   const { geometry } = board;
   const overlaps = sharing === 'any';
@@ -26,23 +30,24 @@ export function* setWings(board: Markup, sharing: Sharing): Generator<Hit<SetWin
     const found = laterPartners(commons, entry, partners);
     for (let i = 0; i < found; i++) {
       const partner = partners[i]!;
-      const links = digits[entry]! | digits[partner]!;
-      if (isSingle(links) || (overlapping[partner] && !overlaps)) continue;
+      if (overlapping[partner] && !overlaps) continue;
       const stem = first[partner] === first[entry] ? first[entry]! : second[entry]!;
       const a = first[entry]! + second[entry]! - stem;
       const b = first[partner]! + second[partner]! - stem;
-      if (!(sets.digits[a]! & sets.digits[b]! & ~links) || (!overlaps && overlap(sets, geometry.words, a, b))) continue;
-      collectSeenByBoth(remove, geometry, sets, a, b, links);
-      if (remove.length === 0) continue;
-      yield removing(
-        {
-          stem: setAt(board, sets, stem),
-          wings: [setAt(board, sets, a), setAt(board, sets, b)],
-          restricted: [digits[entry]!, digits[partner]!],
-        },
-        remove,
-      );
-      remove = [];
+      if (!overlaps && overlap(sets, geometry.words, a, b)) continue;
+      const common = sets.digits[a]! & sets.digits[b]!;
+      for (let left = digits[entry]!, x = 0; left; left &= ~x) {
+        x = overlaps ? left & -left : left;
+        for (let rest = digits[partner]!, y = 0; rest; rest &= ~y) {
+          y = overlaps ? rest & -rest : rest;
+          if (isSingle(x | y) || !(common & ~(x | y))) continue;
+          collectSeenByBoth(remove, geometry, sets, a, b, x | y);
+          if (remove.length === 0) continue;
+          const wings = [setAt(board, sets, a), setAt(board, sets, b)] as const;
+          yield removing({ stem: setAt(board, sets, stem), wings, restricted: [x, y] }, remove);
+          remove = [];
+        }
+      }
     }
   }
 }
