@@ -6,7 +6,7 @@ import { answer, type BlockLayout, handle, type Limits, type Portion, TURN, type
 import { bundleOf } from './bundle.js';
 import { loadFor, type NamedFormats } from './formats.js';
 import { INTERRUPTED, interruption, soon } from './interrupt.js';
-import { LARGEST, portioner } from './portions.js';
+import { LARGEST, type Portioner, portioner } from './portions.js';
 import type { Task } from './worker.js';
 
 export interface Job<Options> {
@@ -35,17 +35,23 @@ const HELD = AHEAD * LARGEST;
 export const answersOf = <Options>(
   records: AsyncIterable<readonly PuzzleRecord[]>,
   job: Job<Options>,
-): AsyncGenerator<Portion, void, void> => (job.threads > 1 ? onThreads(records, job) : beginningHere(records, job));
+): AsyncGenerator<Portion, void, void> => {
+  const { cut, learn } = portioner();
+  return job.threads > 1 ? onThreads(cut(records), learn, job) : beginningHere(cut(records), learn, job);
+};
+
+/** Portions of records, whose size follows what is learnt of how long they take. */
+type Portions = AsyncGenerator<readonly PuzzleRecord[], void, void>;
+type Learn = Portioner['learn'];
 
 /** A thread takes a while to begin: the first record that takes long is begun anew on one, and the others follow it there. */
 async function* beginningHere<Options>(
-  records: AsyncIterable<readonly PuzzleRecord[]>,
+  portions: Portions,
+  learn: Learn,
   job: Job<Options>,
 ): AsyncGenerator<Portion, void, void> {
   const { work, options, patience = Infinity } = job;
   const { milliseconds = 0 } = options;
-  const { cut, learn } = portioner();
-  const portions = cut(records);
   for (;;) {
     const { done, value: portion } = await portions.next();
     if (done) return;
@@ -58,7 +64,7 @@ async function* beginningHere<Options>(
       if (handled.records > 0) yield handled;
       rest = rest.slice(handled.records);
       if (handled.isCut) {
-        yield* onThreads(following(rest, portions), job);
+        yield* onThreads(following(rest, portions), learn, job);
         return;
       }
       await setImmediate();
@@ -72,7 +78,8 @@ async function* following<Item>(first: Item, others: AsyncIterable<Item>): Async
 }
 
 async function* onThreads<Options>(
-  records: AsyncIterable<readonly PuzzleRecord[]>,
+  portions: Portions,
+  learn: Learn,
   { options, module, name, threads, undone = () => answer('ERROR: interrupted') }: Job<Options>,
 ): AsyncGenerator<Portion, void, void> {
   const { Tinypool } = await import('tinypool');
@@ -82,8 +89,6 @@ async function* onThreads<Options>(
     maxThreads: threads,
     concurrentTasksPerWorker: 2,
   });
-  const { cut, learn } = portioner();
-  const portions = cut(records);
   /** Reads ahead. If that fails it is told when its turn comes, be it long until then. */
   const read = (): ReturnType<typeof portions.next> => {
     const next = portions.next();

@@ -21,6 +21,13 @@ test('what takes long on one thread is left to another one, so that an interrupt
   expect(interrupted(0, { threads: 1, patience: 10 })).toEqual({ out: '', status: 130 });
 });
 
+test('portions grow on the other thread as well', () => {
+  const path = fileURLToPath(new URL('moved.mjs', import.meta.url));
+  const sizes: number[] = JSON.parse(spawnSync(process.execPath, [path], { encoding: 'utf8' }).stdout);
+  expect(sizes.reduce((sum, size) => sum + size)).toBe(1000);
+  expect(Math.max(...sizes)).toBeGreaterThan(8);
+});
+
 test('a flag ends the records, the one at work with what it has, and one that reached no end is left out', () => {
   const interrupt = new Int32Array(1);
   const work = ({ text }: { text: string }) => {
