@@ -1,7 +1,7 @@
 /**
  * `npm run page:tour`: goes through the whole page in Chromium, which takes a minute or two: every screen in light and
- * dark at three widths, in both languages; practice; print; and measures what it costs. `--pictures FOLDER` keeps the
- * screens. It ends with an error where something is wrong; times are printed, to be looked at on a quiet machine.
+ * dark at three widths, in both languages; practice; print. `--pictures FOLDER` keeps the screens. It ends with an error
+ * where something is wrong.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,7 +9,6 @@ import { parseArgs } from 'node:util';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { seriousFaults } from '../axe.js';
 import { launch } from '../browser.js';
-import { bytesBeforeEngine } from './first-load.js';
 import { cellNamed, serve, visit } from './served.js';
 
 const { pictures } = parseArgs({ options: { pictures: { type: 'string' } } }).values;
@@ -77,79 +76,6 @@ async function screens(browser: Browser, url: string, name: string, options: Bro
   await page.context().close();
 }
 
-/** Watches for tasks that block the page. */
-const watchTasks = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => {
-    const seen: number[] = [];
-    Object.assign(globalThis, { longTasks: seen });
-    new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries()) seen.push(duration);
-    }).observe({ type: 'longtask', buffered: true });
-  });
-const longestTask = (page: Page): Promise<number> =>
-  page.evaluate(() => Math.max(0, ...(globalThis as unknown as { longTasks: number[] }).longTasks.splice(0)));
-
-const told = (longest: number): string => (longest === 0 ? 'none over 50 ms' : `${longest.toFixed(0)} ms`);
-
-async function costs(browser: Browser, url: string): Promise<void> {
-  say('first load before the engine, gzipped', `${(bytesBeforeEngine() / 1000).toFixed(1)} kB`);
-  const context = await browser.newContext({ viewport: { width: 1200, height: 850 } });
-  const page = await context.newPage();
-  await watchTasks(page);
-  await page.addInitScript(() => {
-    const timer = setInterval(() => {
-      const play = document.querySelector('sudoku-app')?.shadowRoot?.querySelector('sudoku-play')?.shadowRoot;
-      if (play?.querySelector('.hint .sentence')) {
-        clearInterval(timer);
-        Object.assign(globalThis, { hinted: performance.now() });
-      } else [...(play?.querySelectorAll('button') ?? [])].find((button) => button.textContent === 'Hint')?.click();
-    }, 1);
-  });
-  await page.goto(url);
-  const hinted = await page.waitForFunction(() => (globalThis as unknown as { hinted?: number }).hinted);
-  say('cold load to the first hint, asked at once', `${(await hinted.jsonValue())!.toFixed(0)} ms`);
-  say('longest task of the load', told(await longestTask(page)));
-
-  const times: number[] = await page.evaluate(async (count) => {
-    const app = document.querySelector('sudoku-app')!.shadowRoot!;
-    const play = app.querySelector('sudoku-play')!.shadowRoot!;
-    const hint = [...play.querySelectorAll('button')].find((button) => button.textContent === 'Hint')!;
-    const taken: number[] = [];
-    for (let i = 0; i < count; i++) {
-      const close = [...play.querySelectorAll('button')].find((button) => button.textContent === 'Close');
-      close?.click();
-      await (app.querySelector('sudoku-play') as unknown as { updateComplete: Promise<void> }).updateComplete;
-      const start = performance.now();
-      hint.click();
-      await new Promise((resolve) => setTimeout(resolve));
-      while (!play.querySelector('.hint .sentence')) await new Promise((resolve) => setTimeout(resolve, 1));
-      taken.push(performance.now() - start);
-    }
-    return taken.sort((a, b) => a - b);
-  }, 200);
-  say('200 hints more: median, slowest', `${times[100]!.toFixed(0)} ms, ${times.at(-1)!.toFixed(0)} ms`);
-  const client = await context.newCDPSession(page);
-  await client.send('HeapProfiler.collectGarbage');
-  const { usedSize } = await client.send('Runtime.getHeapUsage');
-  say('memory of the page after that', `${(usedSize / 1e6).toFixed(1)} MB`);
-  say('longest task meanwhile', told(await longestTask(page)));
-
-  await goTo(page, 'path');
-  await page.getByText('Step 1 of 40').waitFor();
-  say('longest task, the path', told(await longestTask(page)));
-  await page.getByRole('button', { name: 'All steps now' }).click();
-  await page.getByText(/^\d{4} so far/).waitFor({ timeout: 120_000 });
-  await page.waitForTimeout(3000);
-  say('longest task, all steps', told(await longestTask(page)));
-  await goTo(page, 'make');
-  await page.getByLabel('How many').fill('3');
-  await page.getByLabel('Difficulty').selectOption('hard');
-  await page.getByRole('button', { name: 'Make' }).click();
-  await page.locator('.made li').nth(2).waitFor({ timeout: 120_000 });
-  say('longest task, making three', told(await longestTask(page)));
-  await context.close();
-}
-
 async function practice(browser: Browser, url: string): Promise<void> {
   const { page, faults } = await visit(browser, `${url}#/play?practise=x-wing`);
   for (let shown = 1; shown <= 5; shown++) {
@@ -180,7 +106,6 @@ async function printed(browser: Browser, url: string): Promise<void> {
 
 const [browser, served] = await Promise.all([launch(), serve()]);
 try {
-  await costs(browser, served.url);
   await practice(browser, served.url);
   await printed(browser, served.url);
   for (const width of WIDTHS)

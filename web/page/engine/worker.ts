@@ -1,12 +1,17 @@
-/** The engine: answers one question after another. What a kind of question needs is loaded with the first of it. */
+/**
+ * The engine: answers one question after another. What is asked first comes with it, in one file; what another kind of
+ * question needs is loaded with the first of it.
+ */
 import { inBatches } from './batches.js';
+import { hint } from './hint.js';
 import type { Answers, Kind, Question, Reply } from './protocol.js';
+import { solution } from './solution.js';
 
 const answers: Answers = {
   read: async () => (await import('./read.js')).read,
   write: async () => (await import('./write.js')).write,
-  solution: async () => (await import('./solution.js')).solution,
-  hint: async () => (await import('./hint.js')).hint,
+  solution: async () => solution,
+  hint: async () => hint,
   why: async () => (await import('./why.js')).why,
   path: async () => (await import('./path.js')).path,
   steps: async () => (await import('./steps.js')).steps,
@@ -29,8 +34,5 @@ async function answer<K extends Kind>({ id, kind, ask, language }: Extract<Quest
     reply({ id, tells: 'failed', message: error instanceof Error ? error.message : String(error) });
   }
 }
-
-// Hints are what is asked first, and at once.
-void answers.hint();
 
 addEventListener('message', ({ data }: MessageEvent<Question>) => void answer(data));

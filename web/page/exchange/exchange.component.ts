@@ -1,5 +1,6 @@
 import { html, LitElement, nothing } from 'lit';
 import { Leaving } from '../app/leaving.js';
+import { shownOften } from '../app/often.js';
 import type { Thinker } from '../engine/engine.js';
 import type { Difficulty, ReadGrid, ReadText } from '../engine/protocol.js';
 import type { Wording } from '../words/en.js';
@@ -30,6 +31,7 @@ export class SudokuExchange extends LitElement {
   declare private rated: readonly (Difficulty | undefined)[];
   declare private said: string;
   private rating: AbortController | undefined;
+  private typing: ReturnType<typeof setTimeout> | undefined;
 
   constructor() {
     super();
@@ -102,6 +104,7 @@ export class SudokuExchange extends LitElement {
   private close(): void {
     this.isOpen = false;
     this.rating?.abort();
+    clearTimeout(this.typing);
   }
 
   /** Pasting anywhere brings a puzzle, but not into fields that are there to be written in. */
@@ -122,8 +125,11 @@ export class SudokuExchange extends LitElement {
     else if (text) this.take(text);
   };
 
+  /** Read once a moment passes without another key: half a puzzle is none. */
   private typed(event: Event): void {
-    this.take((event.target as HTMLTextAreaElement).value);
+    const { value } = event.target as HTMLTextAreaElement;
+    clearTimeout(this.typing);
+    this.typing = setTimeout(() => this.take(value), PAUSE);
   }
 
   private picked(event: Event): void {
@@ -157,11 +163,15 @@ export class SudokuExchange extends LitElement {
     const rating = new AbortController();
     this.rating = rating;
     this.rated = [];
+    const rated: (Difficulty | undefined)[] = [];
+    const rateAll = async (): Promise<void> => {
+      for (const { grid } of grids)
+        rated.push(await this.engine.ask('difficulty', { grid }, { signal: rating.signal }));
+    };
     try {
-      for (const { grid } of grids) {
-        const difficulty = await this.engine.ask('difficulty', { grid }, { signal: rating.signal });
-        this.rated = [...this.rated, difficulty];
-      }
+      await shownOften(rateAll(), () => {
+        if (!rating.signal.aborted) this.rated = [...rated];
+      });
     } catch (error) {
       if (!rating.signal.aborted) this.said = error instanceof Error ? error.message : String(error);
     }
@@ -173,6 +183,8 @@ export class SudokuExchange extends LitElement {
   }
 }
 
+/** Milliseconds without a key. */
+const PAUSE = 150;
 const MOST_SHOWN = 500;
 const MOST_ERRORS = 5;
 

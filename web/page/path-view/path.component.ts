@@ -2,6 +2,7 @@ import { html, LitElement, nothing, type PropertyValues } from 'lit';
 import { formatLine } from '../../../src/formats/line.js';
 import type { Trace } from '../../elements/walkthrough/trace.js';
 import type { Game } from '../app/game.js';
+import { shownOften } from '../app/often.js';
 import type { Settings } from '../app/settings.js';
 import type { Thinker } from '../engine/engine.js';
 import { gridOf } from '../engine/grid.js';
@@ -114,8 +115,8 @@ export class SudokuPath extends LitElement {
     this.busy = busy;
     this.said = '';
     try {
-      if (this.tab === 'path') await this.askPath(busy.signal);
-      else if (this.tab === 'steps') await this.askSteps(busy.signal);
+      if (this.tab === 'path') await this.askPath(busy);
+      else if (this.tab === 'steps') await this.askSteps(busy);
       else await this.askGrade(busy.signal);
     } catch (error) {
       if (!busy.signal.aborted) this.said = error instanceof Error ? error.message : String(error);
@@ -124,13 +125,15 @@ export class SudokuPath extends LitElement {
     }
   }
 
-  /** Steps are shown a few times a second, however fast they come. */
-  private async askPath(signal: AbortSignal): Promise<void> {
+  /** Of a question that another has taken the place of, nothing is shown. */
+  private async askPath(busy: AbortController): Promise<void> {
     const { geometry, givens } = this.game.play;
     const puzzle = { geometry, values: Int8Array.from(givens) };
     const { ladder, level } = this.settings;
     const steps: ToldStep[] = [];
+    let shown = 0;
     const show = (): void => {
+      shown = steps.length;
       this.trace = {
         puzzle: formatLine(puzzle),
         box: [geometry.boxRows, geometry.boxColumns],
@@ -138,35 +141,24 @@ export class SudokuPath extends LitElement {
         steps: [...steps],
       };
     };
-    const often = setInterval(() => steps.length > this.found && show(), 200);
-    try {
-      const { solved } = await this.engine.ask(
-        'path',
-        { grid: gridOf(puzzle), ladder, level },
-        { signal, onFound: (step) => steps.push(step) },
-      );
-      if (!solved) this.said = this.words.notSolved;
-    } finally {
-      clearInterval(often);
-      show();
-    }
+    const asking = { signal: busy.signal, onFound: (step: ToldStep) => steps.push(step) };
+    const path = this.engine.ask('path', { grid: gridOf(puzzle), ladder, level }, asking);
+    const { solved } = await shownOften(path, () => {
+      if (this.busy === busy && steps.length > shown) show();
+    });
+    if (steps.length === 0) show();
+    if (!solved) this.said = this.words.notSolved;
   }
 
-  private async askSteps(signal: AbortSignal): Promise<void> {
+  private async askSteps(busy: AbortController): Promise<void> {
     const { ladder, level } = this.settings;
     const grid = gridOf(puzzleOf(this.game.play));
     const found: ToldStep[] = [];
     this.steps = [];
-    const show = (): void => {
-      this.steps = [...found];
-    };
-    const often = setInterval(() => found.length > this.steps.length && show(), 500);
-    try {
-      await this.engine.ask('steps', { grid, ladder, level }, { signal, onFound: (step) => found.push(step) });
-    } finally {
-      clearInterval(often);
-      show();
-    }
+    const asking = { signal: busy.signal, onFound: (step: ToldStep) => found.push(step) };
+    await shownOften(this.engine.ask('steps', { grid, ladder, level }, asking), () => {
+      if (this.busy === busy && found.length > this.steps.length) this.steps = [...found];
+    });
   }
 
   private async askGrade(signal: AbortSignal): Promise<void> {

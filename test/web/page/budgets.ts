@@ -1,0 +1,194 @@
+/**
+ * `npm run page:budgets`: what the built page costs in Chromium: its first load, the way to a hint, tasks that block it
+ * while the engine works in each of its areas, memory. Figures are for a quiet machine to be looked at and for nobody to
+ * fail on; of a task also what the processor spent on it, which other work on the machine does not change.
+ */
+import type { Browser, Page } from 'playwright-core';
+import { launch } from '../browser.js';
+import { bytesBeforeEngine } from './first-load.js';
+import { serve } from './served.js';
+
+const LOADS = 9;
+const HINTS = 200;
+const EASY = '...432..7...8...2....57149625834...93..918..59...25873425769....9...4...7..253...';
+
+const say = (what: string, figure: string): void => console.log(`${what.padEnd(44)} ${figure}`);
+const sorted = (numbers: readonly number[]): number[] => [...numbers].sort((a, b) => a - b);
+const median = (numbers: readonly number[]): number => sorted(numbers)[Math.floor(numbers.length / 2)]!;
+const ms = (time: number): string => `${time.toFixed(0)} ms`;
+
+/** A page of a visitor who was never here before. */
+async function stranger(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 1200, height: 850 }, serviceWorkers: 'block' });
+  return context.newPage();
+}
+
+interface Task {
+  readonly lasted: number;
+  /** Of the processor's time. */
+  readonly took: number;
+}
+
+interface TraceEvent {
+  readonly name: string;
+  readonly pid: number;
+  readonly tid: number;
+  readonly dur?: number;
+  readonly tdur?: number;
+}
+
+/** The longest tasks of the page's main thread while something is done: by the clock, and by the processor. */
+async function longestTask(browser: Browser, page: Page, does: () => Promise<unknown>): Promise<Task> {
+  await browser.startTracing(page, { categories: ['toplevel', 'blink.user_timing'] });
+  await does();
+  await page.evaluate(() => performance.mark('measured'));
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] };
+  const mark = traceEvents.find(({ name }) => name === 'measured')!;
+  const tasks = traceEvents.filter(
+    ({ name, pid, tid }) => name.endsWith('RunTask') && pid === mark.pid && tid === mark.tid,
+  );
+  const most = (of: (event: TraceEvent) => number): number =>
+    tasks.reduce((highest, event) => Math.max(highest, of(event)), 0) / 1000;
+  return { lasted: most(({ dur = 0 }) => dur), took: most(({ tdur = 0 }) => tdur) };
+}
+
+const sayTask = (what: string, tasks: readonly Task[]): void =>
+  say(
+    `longest task, ${what}`,
+    `${ms(median(tasks.map(({ lasted }) => lasted)))}, of the processor ${ms(median(tasks.map(({ took }) => took)))}`,
+  );
+
+/** Presses Hint as soon as it is there, and keeps when that was and when the hint was read. */
+const askAtOnce = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const times = { asked: 0, told: 0 };
+    Object.assign(globalThis, { hintTimes: times });
+    const timer = setInterval(() => {
+      const play = document.querySelector('sudoku-app')?.shadowRoot?.querySelector('sudoku-play')?.shadowRoot;
+      const button = [...(play?.querySelectorAll('button') ?? [])].find(({ textContent }) => textContent === 'Hint');
+      if (play?.querySelector('.hint .sentence')) {
+        clearInterval(timer);
+        times.told = performance.now();
+      } else if (button && times.asked === 0) {
+        times.asked = performance.now();
+        button.click();
+      }
+    }, 1);
+  });
+
+const hintTold = (page: Page): Promise<{ asked: number; told: number }> =>
+  page
+    .waitForFunction(() => {
+      const { hintTimes } = globalThis as unknown as { hintTimes: { asked: number; told: number } };
+      return hintTimes.told > 0 && hintTimes;
+    })
+    .then((times) => times.jsonValue() as Promise<{ asked: number; told: number }>);
+
+async function firstHint(browser: Browser, url: string): Promise<void> {
+  const times: { asked: number; told: number }[] = [];
+  const tasks: Task[] = [];
+  for (let load = 0; load < LOADS; load++) {
+    const page = await stranger(browser);
+    await askAtOnce(page);
+    if (load % 3 === 0) tasks.push(await longestTask(browser, page, () => page.goto(url).then(() => hintTold(page))));
+    else {
+      await page.goto(url);
+      times.push(await hintTold(page));
+    }
+    await page.context().close();
+  }
+  const told = times.map((time) => time.told);
+  say('cold load until one can press Hint', ms(median(times.map(({ asked }) => asked))));
+  say('cold load to the first hint, asked at once', `${ms(median(told))}, at best ${ms(Math.min(...told))}`);
+  sayTask('the load and the first hint', tasks);
+}
+
+async function laterHints(browser: Browser, url: string): Promise<void> {
+  const page = await stranger(browser);
+  await page.goto(url);
+  await page.getByRole('grid').waitFor();
+  const client = await page.context().newCDPSession(page);
+  const memory = async (): Promise<number> => {
+    await client.send('HeapProfiler.collectGarbage');
+    return (await client.send('Runtime.getHeapUsage')).usedSize / 1e6;
+  };
+  const before = await memory();
+  let times: number[] = [];
+  const task = await longestTask(browser, page, async () => {
+    times = await page.evaluate(async (count) => {
+      const app = document.querySelector('sudoku-app')!.shadowRoot!;
+      const play = app.querySelector('sudoku-play')!;
+      const taken: number[] = [];
+      for (let i = 0; i < count; i++) {
+        [...play.shadowRoot!.querySelectorAll('button')].find(({ textContent }) => textContent === 'Close')?.click();
+        await (play as unknown as { updateComplete: Promise<void> }).updateComplete;
+        const start = performance.now();
+        [...play.shadowRoot!.querySelectorAll('button')].find(({ textContent }) => textContent === 'Hint')?.click();
+        do await new Promise((resolve) => setTimeout(resolve, 1));
+        while (!play.shadowRoot!.querySelector('.hint .sentence'));
+        taken.push(performance.now() - start);
+      }
+      return taken;
+    }, HINTS);
+  });
+  say(`${HINTS} hints: median, slowest`, `${ms(median(times))}, ${ms(sorted(times).at(-1)!)}`);
+  sayTask('hints', [task]);
+  say('memory of the page before and after them', `${before.toFixed(1)} MB, ${(await memory()).toFixed(1)} MB`);
+  await page.context().close();
+}
+
+/** What is done in each area, until the engine has answered. */
+const WORK: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+  'the path': async (page) => {
+    await page.getByRole('link', { name: 'Path' }).click();
+    await page.getByText('Step 1 of 40').waitFor();
+  },
+  'all steps': async (page) => {
+    await page.getByRole('button', { name: 'All steps now' }).click();
+    await page.getByText(/^\d{4} so far/).waitFor({ timeout: 120_000 });
+    await page.waitForTimeout(3000);
+  },
+  'the grade': async (page) => {
+    await page.getByRole('button', { name: 'Grade' }).click();
+    await page.getByText('easy (160)').waitFor();
+  },
+  'making three': async (page) => {
+    await page.getByRole('link', { name: 'Make', exact: true }).click();
+    await page.getByLabel('How many').fill('3');
+    await page.getByLabel('Difficulty').selectOption('hard');
+    await page.getByRole('button', { name: 'Make' }).click();
+    await page.locator('.made li').nth(2).waitFor({ timeout: 120_000 });
+  },
+  'the strategies': async (page) => {
+    await page.getByRole('link', { name: 'Learn' }).click();
+    await page.getByText(/^201 /).waitFor();
+  },
+  practice: async (page) => {
+    await page.getByRole('link', { name: 'Practise: Naked Pair', exact: true }).click();
+    await page.locator('button[aria-disabled=false]', { hasText: 'Show it' }).click({ timeout: 120_000 });
+  },
+  'a file of 300 puzzles': async (page) => {
+    await page.getByRole('button', { name: /^Open/ }).click();
+    await page.getByLabel('Paste a puzzle here, in any form').fill(`${EASY}\n`.repeat(300));
+    await page.locator('.choice li:nth-child(300) small').waitFor({ timeout: 120_000 });
+  },
+};
+
+async function areas(browser: Browser, url: string): Promise<void> {
+  const page = await stranger(browser);
+  await page.goto(url);
+  await page.getByRole('grid').waitFor();
+  for (const [what, does] of Object.entries(WORK)) sayTask(what, [await longestTask(browser, page, () => does(page))]);
+  await page.context().close();
+}
+
+const [browser, served] = await Promise.all([launch(), serve()]);
+try {
+  say('first load before the engine, gzipped', `${(bytesBeforeEngine() / 1000).toFixed(1)} kB`);
+  await firstHint(browser, served.url);
+  await laterHints(browser, served.url);
+  await areas(browser, served.url);
+} finally {
+  await browser.close();
+  served.close();
+}
