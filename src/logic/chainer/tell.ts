@@ -1,8 +1,6 @@
 /** Forcing chains told branch by branch: what each assumption leaves, step by step, and where it ends. */
-import type { Candidate, Geometry } from '../../core/geometry.js';
-import { chainTruths } from '../links/chain.js';
+import type { Geometry } from '../../core/geometry.js';
 import { isOn, nodeIn, type State } from '../links/state.js';
-import { inBranch, type Mark, markCandidates, markCells, markHouses, markLink } from '../step/marks.js';
 import {
   candidates,
   cells,
@@ -19,28 +17,36 @@ import {
   supposing,
 } from '../step/message.js';
 import type { Explanation, Hit } from '../step/strategy.js';
-import type { Truth } from '../step/truths.js';
-import type { Because, Inference, Story, StoryBranch } from './story.js';
+import type { Inference, Story, StoryBranch } from './story.js';
+import { storyMarks } from './story-marks.js';
+import { storyTruths } from './story-truths.js';
 
 export function explainStory({ place, remove, pattern: story }: Hit<Story>, geometry: Geometry): Explanation {
   const end = say('So {conclusion}.', { conclusion: conclusion({ place, remove }) });
-  return { message: told(story, refuting, end, geometry), marks: marksOf(story), truths: distinct(truthsOf(story)) };
+  return {
+    message: told(story, [story.target], refuting, end, geometry),
+    marks: storyMarks(story),
+    truths: storyTruths(story),
+  };
 }
 
-/** A story within a story concludes what holds there alone. */
-const toldWithin = (story: Story, geometry: Geometry): Message =>
-  told(story, supposing, say('So {outcome}.', { outcome: clause(stateTold(story.target)) }), geometry);
+/** Stories within a story, which differ in their targets alone, conclude what holds there. */
+function toldWithin([story, ...others]: readonly [Story, ...Story[]], geometry: Geometry): Message {
+  const targets = [...new Set([story, ...others].map(({ target }) => target))];
+  return told(story, targets, supposing, say('So {outcome}.', { outcome: clause(statesTold(targets)) }), geometry);
+}
 
 function told(
-  { reason, target, branches }: Story,
+  { reason, branches }: Story,
+  targets: readonly State[],
   suppose: typeof refuting,
   ending: Message,
   geometry: Geometry,
 ): Message {
   const end = clause(ending);
   const terms = {
-    outcome: clause(stateTold(target)),
-    branches: lines(branches.map((branch) => caseTold(branch, geometry))),
+    outcome: clause(statesTold(targets)),
+    branches: lines(branches.map((branch) => caseTold(branch, targets, geometry))),
     end,
   };
   switch (reason.kind) {
@@ -77,34 +83,58 @@ function told(
   }
 }
 
-const stateTold = (state: State): Message =>
-  isOn(state)
-    ? say('{candidate} is true', { candidate: candidates([nodeIn(state)]) })
-    : say('{candidate} is false', { candidate: candidates([nodeIn(state)]) });
+function statesTold(states: readonly State[]): Message {
+  const told = candidates(states.map(nodeIn));
+  if (isOn(states[0]!)) return say('{candidate} is true', { candidate: told });
+  return states.length === 1
+    ? say('{candidate} is false', { candidate: told })
+    : say('{candidates} are false', { candidates: told });
+}
 
-const stepsTold = (inferences: readonly Inference[], geometry: Geometry): Message[] =>
-  inferences
-    .filter(({ because }) => because.kind !== 'assumed' && because.kind !== 'conflict')
-    .map((step) => stepTold(step, geometry));
+/** What rests on the same is one step, with all that follows. */
+function stepsTold(inferences: readonly Inference[], geometry: Geometry): Message[] {
+  const steps = new Map<string, [Inference, ...Inference[]]>();
+  for (const inference of inferences) {
+    const { parents, because } = inference;
+    if (because.kind === 'assumed' || because.kind === 'conflict') continue;
+    const argument = because.kind === 'forcing' ? argumentOf(because.story) : because;
+    const premises = JSON.stringify([argument, [...parents].sort((a, b) => a - b)]);
+    const same = steps.get(premises);
+    if (same) same.push(inference);
+    else steps.set(premises, [inference]);
+  }
+  return [...steps.values()].map((step) => stepTold(step, geometry));
+}
 
-function caseTold({ assumed, inferences, ends }: StoryBranch, geometry: Geometry): Message {
-  const [end] = ends as readonly [State];
+/** What a story would say of any target that its branches end with. */
+const argumentOf = ({ reason, branches }: Story): unknown => [
+  reason,
+  branches.map(({ assumed, inferences, ends }) => [
+    assumed,
+    ends.includes(assumed),
+    inferences.filter(({ because }) => because.kind !== 'conflict'),
+  ]),
+];
+
+function caseTold({ assumed, inferences }: StoryBranch, targets: readonly State[], geometry: Geometry): Message {
   const supposed = supposing(isOn(assumed), nodeIn(assumed));
-  if (end === assumed) return say('If {supposed}, nothing more is needed.', { supposed });
+  if (targets.includes(assumed)) return say('If {supposed}, nothing more is needed.', { supposed });
   const steps = stepsTold(inferences, geometry);
-  if (steps.length === 0) return say('If {supposed}, then {end} at once.', { supposed, end: clause(stateTold(end)) });
+  if (steps.length === 0)
+    return say('If {supposed}, then {end} at once.', { supposed, end: clause(statesTold(targets)) });
   return say('If {supposed}, in {count}:{steps}\n  So {end}.', {
     supposed,
     count: count(steps.length, 'step'),
     steps: lines(steps),
-    end: clause(stateTold(end)),
+    end: clause(statesTold(targets)),
   });
 }
 
 /** One step of a branch. What is gone by then is named: what earlier steps rule out, or earlier patterns. */
-function stepTold({ state, parents, because }: Inference, geometry: Geometry): Message {
+function stepTold(step: readonly [Inference, ...Inference[]], geometry: Geometry): Message {
+  const [{ state, parents, because }] = step;
   const gone = candidates(parents.map(nodeIn));
-  const candidate = candidates([nodeIn(state)]);
+  const ruledOut = candidates(step.map(({ state }) => nodeIn(state)));
   switch (because.kind) {
     case 'last-in-cell':
       return say('Without {gone}, the only candidate left in {cell} is {digit}.', {
@@ -120,94 +150,29 @@ function stepTold({ state, parents, because }: Inference, geometry: Geometry): M
         cell: cells([geometry.cellOf(nodeIn(state))]),
       });
     case 'locking':
-      return say('Without {gone}, locked candidates rule out {candidate}.', { gone, candidate });
+      return say('Without {gone}, locked candidates rule out {candidates}.', { gone, candidates: ruledOut });
     case 'hidden-pair':
-      return say('Without {gone}, a hidden pair rules out {candidate}.', { gone, candidate });
+      return say('Without {gone}, a hidden pair rules out {candidates}.', { gone, candidates: ruledOut });
     case 'naked-pair':
-      return say('Without {gone}, a naked pair rules out {candidate}.', { gone, candidate });
+      return say('Without {gone}, a naked pair rules out {candidates}.', { gone, candidates: ruledOut });
     case 'x-wing':
-      return say('Without {gone}, an X-Wing rules out {candidate}.', { gone, candidate });
+      return say('Without {gone}, an X-Wing rules out {candidates}.', { gone, candidates: ruledOut });
     case 'chain':
-      return say('Without {gone}, a chain rules out {candidate}: {chain}.', {
+      return say('Without {gone}, a chain rules out {candidates}: {chain}.', {
         gone,
-        candidate,
+        candidates: ruledOut,
         chain: chain(because.chain),
       });
     case 'forcing':
-      return say('Without {gone}, {candidate} is ruled out. {story}', {
+      return say('Without {gone}, a forcing chain rules out {candidates}. {story}', {
         gone,
-        candidate,
-        story: clause(toldWithin(because.story, geometry)),
+        candidates: ruledOut,
+        story: clause(toldWithin(storiesOf(step), geometry)),
       });
     default:
-      return stateTold(state);
+      return statesTold([state]);
   }
 }
 
-function marksOf({ reason, target, branches }: Story): Mark[] {
-  const states = [...new Set(branches.flatMap(({ inferences }) => inferences.map(({ state }) => state)))];
-  const those = (wanted: boolean): Candidate[] =>
-    states.filter((state) => isOn(state) === wanted && state !== target).map(nodeIn);
-  const start: Mark[] =
-    reason.kind === 'cell'
-      ? markCells('pattern', [reason.cell])
-      : reason.kind === 'region'
-        ? markHouses('pattern', [reason.house])
-        : [];
-  return [
-    ...start,
-    ...branches.flatMap((branch, index) => (branches.length > 1 ? inBranch(index, linksOf(branch)) : linksOf(branch))),
-    ...markCandidates('on', those(true)),
-    ...markCandidates('off', those(false)),
-    ...markCandidates('target', [nodeIn(target)]),
-  ];
-}
-
-/** What is drawn of a branch: link by link where each has one cause; a net by what each placement and the end rest on. */
-function linksOf({ inferences, ends }: StoryBranch): Mark[] {
-  const isNet = inferences.some(({ parents, because }) => parents.length > 1 || !isPlain(because));
-  const drawn = isNet ? inferences.filter(({ state }) => isOn(state) || ends.includes(state)) : inferences;
-  const known = new Map(inferences.map((inference) => [inference.state, inference]));
-  /** Where nothing is drawn between, what stands behind it. */
-  const sources = (state: State): readonly State[] => {
-    const { parents } = known.get(state)!;
-    return isOn(state) || parents.length === 0 ? [state] : parents.flatMap(sources);
-  };
-  return drawn.flatMap(({ state, parents }) =>
-    [...new Set(isNet ? parents.flatMap(sources) : parents)].map((from) =>
-      markLink([nodeIn(from)], [nodeIn(state)], isOn(state)),
-    ),
-  );
-}
-
-const isPlain = ({ kind }: Because): boolean =>
-  kind === 'assumed' || kind === 'conflict' || kind === 'last-in-cell' || kind === 'last-in-house';
-
-function truthsOf({ reason, branches }: Story): Truth[] {
-  const truths = branches.flatMap(({ inferences }) => inferences.flatMap(truthsBehind));
-  if (reason.kind === 'cell') truths.push({ kind: 'cell', cell: reason.cell });
-  if (reason.kind === 'region') truths.push({ kind: 'house', house: reason.house, digit: reason.digit });
-  return truths;
-}
-
-function truthsBehind({ because }: Inference): readonly Truth[] {
-  switch (because.kind) {
-    case 'assumed':
-    case 'conflict':
-      return [];
-    case 'last-in-cell':
-      return [{ kind: 'cell', cell: because.cell }];
-    case 'last-in-house':
-      return [{ kind: 'house', house: because.house, digit: because.digit }];
-    case 'chain':
-      return chainTruths(because.chain);
-    case 'forcing':
-      return truthsOf(because.story);
-    default:
-      return because.truths;
-  }
-}
-
-function distinct(truths: readonly Truth[]): Truth[] {
-  return [...new Map(truths.map((truth) => [JSON.stringify(truth), truth])).values()];
-}
+const storiesOf = (step: readonly Inference[]) =>
+  step.flatMap(({ because }) => (because.kind === 'forcing' ? [because.story] : [])) as [Story, ...Story[]];

@@ -1,0 +1,35 @@
+/** What a story rests on. */
+import { chainTruths } from '../links/chain.js';
+import type { Truth } from '../step/truths.js';
+import type { Inference, Story } from './story.js';
+
+export const storyTruths = (story: Story): Truth[] => distinct(truthsOf(story));
+
+function truthsOf({ reason, branches }: Story): Truth[] {
+  const truths = branches.flatMap(({ inferences }) => inferences.flatMap(truthsBehind));
+  if (reason.kind === 'cell') truths.push({ kind: 'cell', cell: reason.cell });
+  if (reason.kind === 'region') truths.push({ kind: 'house', house: reason.house, digit: reason.digit });
+  return truths;
+}
+
+function truthsBehind({ because }: Inference): readonly Truth[] {
+  switch (because.kind) {
+    case 'assumed':
+    case 'conflict':
+      return [];
+    case 'last-in-cell':
+      return [{ kind: 'cell', cell: because.cell }];
+    case 'last-in-house':
+      return [{ kind: 'house', house: because.house, digit: because.digit }];
+    case 'chain':
+      return chainTruths(because.chain);
+    case 'forcing':
+      return truthsOf(because.story);
+    default:
+      return because.truths;
+  }
+}
+
+function distinct(truths: readonly Truth[]): Truth[] {
+  return [...new Map(truths.map((truth) => [JSON.stringify(truth), truth])).values()];
+}
