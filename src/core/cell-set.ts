@@ -14,8 +14,9 @@ export const cellSet = (geometry: Geometry, cells: Iterable<Cell> = []): CellSet
   return set;
 };
 
-export function addCell(set: CellSet, cell: Cell): void {
-  set[cell >> 5]! |= 1 << (cell & 31);
+/** `offset` is where the set begins in a longer array of sets. */
+export function addCell(set: CellSet, cell: Cell, offset = 0): void {
+  set[offset + (cell >> 5)]! |= 1 << (cell & 31);
 }
 
 export function removeCell(set: CellSet, cell: Cell): void {

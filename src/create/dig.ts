@@ -4,8 +4,8 @@ import type { Orbit } from './symmetry.js';
 
 /** Whether a draft may stand as it is. Once it may not, taking out more does not mend it. */
 export interface Guard {
-  /** By what is known already: at once. */
-  rejects(draft: Draft): boolean;
+  /** By what is known already of what was taken out last: at once. */
+  rejects(draft: Draft, taken: Orbit): boolean;
   /** By looking into it. */
   accepts(draft: Draft): boolean;
 }
@@ -28,7 +28,7 @@ export function dig(
       const orbit = orbits[next]!;
       if (!draft.gives(orbit) || draft.clues - orbit.length < least) continue;
       draft.takeOut(orbit);
-      if (guard.rejects(draft)) draft.putBack(orbit);
+      if (guard.rejects(draft, orbit)) draft.putBack(orbit);
       else taken.push(orbit);
     }
     if (taken.length > 0 && !guard.accepts(draft)) {

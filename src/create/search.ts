@@ -4,6 +4,7 @@
  * temperature: Metropolis and others 1953). Where that sticks, it begins again.
  */
 import { type Clock, unlimited } from '../core/clock.js';
+import type { Geometry } from '../core/geometry.js';
 import { type Aim, limitsOf } from './aims.js';
 import type { Grid } from './canonical.js';
 import { clueAim } from './clue-aims.js';
@@ -51,7 +52,7 @@ export function* attempts(spec: Spec, random: Random, clock = unlimited): Genera
   };
   for (;;) {
     const grid = filler(random, clock);
-    const guard = guardFor(aims, grid, clock);
+    const guard = guardFor(geometry, aims, grid, clock);
     const seen = new Set<string>();
     const isNew = ({ given }: Draft): boolean => seen.size < seen.add(given.join()).size;
     for (let digs = 0; digs < DIGS_A_GRID; digs++) {
@@ -105,13 +106,13 @@ function giveAgain(draft: Draft, orbits: readonly Orbit[], random: Random): Orbi
 }
 
 /** A draft must be unique at every moment, and what the aims keep. */
-function guardFor(aims: readonly Aim[], grid: Grid, clock: Clock): Guard {
+function guardFor(geometry: Geometry, aims: readonly Aim[], grid: Grid, clock: Clock): Guard {
   const limits = limitsOf(aims);
   const keepers = aims.filter(({ keeps }) => keeps);
   const isProved = keepers.some(({ proves }) => proves);
-  const unavoidable = new UnavoidableSets(grid);
+  const unavoidable = new UnavoidableSets(geometry, grid);
   return {
-    rejects: (draft) => unavoidable.isMissed(draft),
+    rejects: (draft, taken) => unavoidable.isMissed(draft, taken),
     accepts(draft) {
       const made = new Evaluation(draft, limits, clock);
       return (isProved || unavoidable.isUnique(draft, clock)) && keepers.every((aim) => aim.keeps!(made));

@@ -3,33 +3,56 @@
  * of the sets has a given. Every second solution that a search comes upon shows one; kept, it spares the searches that
  * would show it again.
  */
-import { addCell, type CellSet, cellSet } from '../core/cell-set.js';
+import { addCell, type CellSet } from '../core/cell-set.js';
 import { unlimited } from '../core/clock.js';
-import type { Geometry } from '../core/geometry.js';
+import type { Cell, Geometry } from '../core/geometry.js';
 import { DONE, type EngineResult, FOUND } from '../search/engine.js';
 import { engineOf, nextWithin } from '../search/search.js';
 import type { Grid } from './canonical.js';
 import type { Draft } from './draft.js';
 import { mostGuesses } from './unique.js';
 
-/** To ask more sets than these takes about as long as to search. */
-const MOST_SETS = 500;
+/** More sets than these hardly spare a search any more. */
+const MOST_SETS = 2000;
 
 export class UnavoidableSets {
-  private readonly sets: CellSet[] = [];
+  /** The sets end to end. */
+  private readonly sets: CellSet;
+  private count = 0;
+  /** Where the sets begin that a cell is in. */
+  private readonly through: number[][];
   private readonly found: Grid;
 
-  constructor(readonly solution: Grid) {
+  constructor(
+    { cells, words }: Geometry,
+    readonly solution: Grid,
+  ) {
+    this.sets = new Int32Array(MOST_SETS * words);
+    this.through = Array.from({ length: cells }, () => []);
     this.found = solution.slice();
   }
 
-  /** Whether a set that is known has no given. The one that told last is asked first: it is likely to tell again. */
-  isMissed({ given }: Draft): boolean {
-    const { sets } = this;
-    const at = sets.findIndex((set) => !meet(set, given));
-    if (at < 0) return false;
-    [sets[0], sets[at]] = [sets[at]!, sets[0]!];
-    return true;
+  /**
+   * Whether a set that is known lost its last given with some cells. The one that told last is asked first: it is likely
+   * to tell again.
+   */
+  isMissed(draft: Draft, taken: readonly Cell[]): boolean {
+    for (const cell of taken) {
+      const through = this.through[cell]!;
+      for (let i = 0; i < through.length; i++) {
+        const set = through[i]!;
+        if (this.hasGiven(set, draft)) continue;
+        through[i] = through[0]!;
+        through[0] = set;
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private hasGiven(set: number, { geometry, given }: Draft): boolean {
+    for (let word = 0; word < geometry.words; word++) if (this.sets[set + word]! & given[word]!) return true;
+    return false;
   }
 
   /** Whether a draft has no solution but its own, by search. */
@@ -39,27 +62,27 @@ export class UnavoidableSets {
     let outcome: EngineResult;
     while ((outcome = nextWithin(engine, mostGuesses(geometry), clock)) === FOUND) {
       engine.write(this.found, 0, 0);
-      const set = differing(geometry, this.solution, this.found);
-      if (set) this.keep(set);
-      if (set) return false;
+      const cells = differing(this.solution, this.found);
+      if (cells.length === 0) continue;
+      this.keep(geometry, cells);
+      return false;
     }
     return outcome === DONE;
   }
 
-  private keep(set: CellSet): void {
-    if (this.sets.length === MOST_SETS) this.sets.pop();
-    this.sets.push(set);
+  private keep({ words }: Geometry, cells: readonly Cell[]): void {
+    if (this.count === MOST_SETS) return;
+    const set = this.count++ * words;
+    for (const cell of cells) {
+      addCell(this.sets, cell, set);
+      this.through[cell]!.push(set);
+    }
   }
 }
 
-function meet(a: CellSet, b: CellSet): boolean {
-  for (let word = 0; word < a.length; word++) if (a[word]! & b[word]!) return true;
-  return false;
-}
-
-/** Where two grids differ; `undefined` if they do not. */
-function differing(geometry: Geometry, a: Grid, b: Grid): CellSet | undefined {
-  let set: CellSet | undefined;
-  for (let cell = 0; cell < geometry.cells; cell++) if (a[cell] !== b[cell]) addCell((set ??= cellSet(geometry)), cell);
-  return set;
+/** The cells in which two grids differ. */
+function differing(a: Grid, b: Grid): Cell[] {
+  const cells: Cell[] = [];
+  for (let cell = 0; cell < a.length; cell++) if (a[cell] !== b[cell]) cells.push(cell);
+  return cells;
 }

@@ -14,18 +14,18 @@ test.each([
   const geometry = Geometry.of(rows, columns);
   const random = seeded('unavoidable');
   const grid = fillerOf(geometry, 'random')(random);
-  const sets = new UnavoidableSets(grid);
+  const sets = new UnavoidableSets(geometry, grid);
   let known = 0;
   for (let round = 0; round < 20; round++) {
     const draft = new Draft(geometry, grid);
     for (const cell of shuffle([...grid.keys()], random)) {
       draft.takeOut([cell]);
-      const isMissed = sets.isMissed(draft);
+      const isMissed = sets.isMissed(draft, [cell]);
       if (isMissed) known++;
       expect(isMissed && isUnique(draft)).toBe(false);
       expect(sets.isUnique(draft)).toBe(isUnique(draft));
       if (isUnique(draft)) continue;
-      expect(sets.isMissed(draft)).toBe(true);
+      expect(sets.isMissed(draft, [cell])).toBe(true);
       draft.putBack([cell]);
     }
   }
