@@ -28,7 +28,9 @@ export interface Attempt {
 }
 
 /** A grid is dug so often before another one is filled. */
-const DIGS_A_GRID = 8;
+const DIGS_A_GRID = 16;
+/** Of the orbits missing after a dig, how many are given again for the next: it comes out as new, for a fraction of the time. */
+const AGAIN = 0.25;
 /** How near a draft must come to be worth moves. */
 const NEAR = 0.8;
 /** Moves without coming nearer than ever before after which a draft is given up. */
@@ -55,10 +57,12 @@ export function* attempts(spec: Spec, random: Random, clock = unlimited): Genera
     const guard = guardFor(geometry, aims, grid, clock);
     const seen = new Set<string>();
     const isNew = ({ given }: Draft): boolean => seen.size < seen.add(given.join()).size;
+    let dug: Draft | undefined;
     for (let digs = 0; digs < DIGS_A_GRID; digs++) {
       const bottom = isDeep ? clues.least : between(random, clues.least, clues.most);
-      let draft = new Draft(geometry, grid);
-      dig(draft, shuffle(orbits, random), bottom, guard);
+      let draft = dug ? someAgain(dug, orbits, random) : new Draft(geometry, grid);
+      dig(draft, shuffle(orbits, random), bottom, guard, dug && 1);
+      if (isDeep) dug = draft;
       let at = look(draft);
       yield at;
       let nearest = at.distance;
@@ -74,6 +78,13 @@ export function* attempts(spec: Spec, random: Random, clock = unlimited): Genera
       }
     }
   }
+}
+
+/** A copy with some orbits given again. */
+function someAgain(draft: Draft, orbits: readonly Orbit[], random: Random): Draft {
+  const copy = draft.copy();
+  for (const orbit of orbits) if (!copy.gives(orbit) && random() < AGAIN) copy.putBack(orbit);
+  return copy;
 }
 
 /** Gives orbits again and takes out others instead; `undefined` if no others can be spared for them. */
