@@ -19,6 +19,7 @@ const LAYERS: readonly (readonly string[])[] = [
     'src/cli/solve.ts',
     'src/cli/check.ts',
     'src/cli/convert.ts',
+    'src/batch/thread.ts',
     'src/batch/worker.ts',
     'src/cli/pager.ts',
     'src/render/key.ts',

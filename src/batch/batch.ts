@@ -2,11 +2,21 @@
 import { setImmediate } from 'node:timers/promises';
 import { isUp } from '../core/clock.js';
 import type { PuzzleRecord } from '../formats/record.js';
-import { answer, type BlockLayout, handle, type Limits, type Portion, TURN, type Work } from './answer.js';
+import {
+  answer,
+  type BlockLayout,
+  handle,
+  LIMIT_REACHED,
+  type Limits,
+  type Portion,
+  TURN,
+  type Work,
+} from './answer.js';
 import { bundleOf } from './bundle.js';
 import { loadFor, type NamedFormats } from './formats.js';
 import { INTERRUPTED, interruption, soon } from './interrupt.js';
 import { LARGEST, type Portioner, portioner } from './portions.js';
+import { threadsFor } from './threads.js';
 import type { Task } from './worker.js';
 
 export interface Job<Options> {
@@ -21,10 +31,14 @@ export interface Job<Options> {
   readonly patience?: number;
   /** What stands for a record that an interrupt left undone while later ones are done. */
   readonly undone?: Work<Options>;
+  /** What stands for a record that two threads died of. */
+  readonly deadly?: Work<Options>;
 }
 
 /** Portions that a thread may have before it: at work and to go on with. */
 const AHEAD = 4;
+/** Portions that a thread has with it, so that it need not wait for the next. */
+const AT_HAND = 2;
 /** Records a thread that may be read and not answered: answers wait for those before them, which may take long. */
 const HELD = AHEAD * LARGEST;
 
@@ -80,15 +94,16 @@ async function* following<Item>(first: Item, others: AsyncIterable<Item>): Async
 async function* onThreads<Options>(
   portions: Portions,
   learn: Learn,
-  { options, module, name, threads, undone = () => answer('ERROR: interrupted') }: Job<Options>,
+  {
+    options,
+    module,
+    name,
+    threads,
+    undone = () => answer('ERROR: interrupted'),
+    deadly = () => answer('ERROR: threads died of it', [], LIMIT_REACHED),
+  }: Job<Options>,
 ): AsyncGenerator<Portion, void, void> {
-  const { Tinypool } = await import('tinypool');
-  const pool = new Tinypool({
-    filename: new URL('./worker.js', import.meta.url).href,
-    minThreads: 1,
-    maxThreads: threads,
-    concurrentTasksPerWorker: 2,
-  });
+  const pool = threadsFor<Task, Portion>(new URL('./worker.js', import.meta.url).href, threads, AT_HAND);
   /** Reads ahead. If that fails it is told when its turn comes, be it long until then. */
   const read = (): ReturnType<typeof portions.next> => {
     const next = portions.next();
@@ -101,13 +116,15 @@ async function* onThreads<Options>(
   let held = 0;
   let upcoming = read();
   let isOver = false;
-  const send = (portion: readonly PuzzleRecord[]): void => {
+  const sent = (portion: readonly PuzzleRecord[], isAgain: boolean): Pending => {
     const task: Task = { module, name, bundle: bundleOf(portion), options: { ...options, interrupt: flag } };
-    const answer: Promise<Portion> = pool.run(task);
-    const finished = answer.then(learn, () => {}).finally(() => unfinished.delete(finished));
-    pending.push({ portion, answer });
+    const answer = pool.run(task);
+    const finished = answer
+      .then((answered) => answered && learn(answered))
+      .catch(() => {})
+      .finally(() => unfinished.delete(finished));
     unfinished.add(finished);
-    held += portion.length;
+    return { portion, answer, isAgain };
   };
   try {
     for (;;) {
@@ -125,29 +142,34 @@ async function* onThreads<Options>(
         return;
       }
       if (isAnswered) {
-        const portion = await oldest!;
-        pending.shift();
-        held -= portion.records;
-        yield portion;
+        const { portion, answer, isAgain } = pending.shift()!;
+        const answered = await answer;
+        if (answered ?? isAgain) {
+          held -= portion.length;
+          yield answered ?? handle<Options>(portion, deadly, options);
+        } else pending.unshift(...portion.map((record) => sent([record], portion.length === 1)));
       } else if (mayRead) {
         const { done, value } = await upcoming;
         if (done) isOver = true;
         else {
-          send(value);
+          pending.push(sent(value, false));
+          held += value.length;
           upcoming = read();
         }
       }
     }
   } finally {
     forget();
-    for (const { answer } of pending) answer.catch(() => {});
-    await pool.destroy();
+    await pool.end();
   }
 }
 
 interface Pending {
   readonly portion: readonly PuzzleRecord[];
-  readonly answer: Promise<Portion>;
+  /** Undefined where a thread died of it: each record is then done again by itself, so that one alone is left out. */
+  readonly answer: Promise<Portion | undefined>;
+  /** Whether a thread died of it before, when it was a record by itself. */
+  readonly isAgain: boolean;
 }
 
 /** The answers that are there, with something in the place of those before them that are not; the last is interrupted. */

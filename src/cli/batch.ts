@@ -1,5 +1,5 @@
 /** Handles the records of an input in order, on as many threads as are wanted, and writes what comes of them. */
-import { type Answer, answer, type BlockLayout, type Status, type Work } from '../batch/answer.js';
+import { answer, type BlockLayout, LIMIT_REACHED, type Status, type Work } from '../batch/answer.js';
 import { answersOf } from '../batch/batch.js';
 import type { PuzzleRecord } from '../formats/record.js';
 import { failureJson } from '../render/json/failure.js';
@@ -7,7 +7,7 @@ import { jsonLine } from '../render/json/line.js';
 import type { Common, Terminal } from './command.js';
 import type { Input } from './input.js';
 import { progressOn } from './progress.js';
-import { errorText } from './puzzle.js';
+import { errorText, whereIs } from './puzzle.js';
 import { rowWith } from './sheet-row.js';
 
 /** Where threads find the work (the URL of a module, and its name there), and how many of them are wanted. */
@@ -37,7 +37,9 @@ export async function overRecords<Options extends Common>(
     module,
     name,
     threads: jobs,
-    undone,
+    undone: (record, options) => answer(inPlace(INTERRUPTED, record, options)),
+    deadly: (record, options) =>
+      answer(inPlace(DEADLY, record, options), [`${whereIs(record)}: ${DEADLY}`], LIMIT_REACHED),
     ...(terminal.patience && { patience: terminal.patience }),
   })) {
     const fresh = once.filter(({ remark }) => !told.has(remark));
@@ -61,15 +63,12 @@ export async function overRecords<Options extends Common>(
   return worst;
 }
 
-function undone(record: PuzzleRecord, { json, sheet }: Common): Answer {
-  const reason = 'interrupted';
-  if (sheet)
-    return answer(
-      rowWith(
-        record,
-        sheet,
-        Array.from({ length: sheet.added }, (_, i) => (i === sheet.added - 1 ? reason : '')),
-      ),
-    );
-  return answer(json ? jsonLine(failureJson(reason, record.text.trim())) : errorText(reason));
+const INTERRUPTED = 'interrupted';
+const DEADLY = 'two threads ended while they were at it, for want of memory perhaps: try it alone, without --jobs';
+
+/** What stands in the place of an answer. */
+function inPlace(reason: string, record: PuzzleRecord, { json, sheet }: Common): string {
+  if (!sheet) return json ? jsonLine(failureJson(reason, record.text.trim())) : errorText(reason);
+  const cells = Array.from({ length: sheet.added }, (_, i) => (i === sheet.added - 1 ? reason : ''));
+  return rowWith(record, sheet, cells);
 }

@@ -3,8 +3,8 @@
  * but not beyond an interrupt.
  */
 import { setImmediate } from 'node:timers/promises';
-import { MessageChannel } from 'node:worker_threads';
 import { Interrupted, interruption, soon } from '../batch/interrupt.js';
+import { threadsFor } from '../batch/threads.js';
 import { type CreateTask, makeHere, type Result } from './create-work.js';
 
 /** Errands under way for each thread, so that none waits while the oldest takes its time. */
@@ -43,21 +43,15 @@ async function* fromThreads(
   threads: number,
   progress: (tried: number) => void,
 ): AsyncGenerator<Result, void, void> {
-  const { Tinypool } = await import('tinypool');
-  const pool = new Tinypool({
-    filename: new URL('./create-work.js', import.meta.url).href,
-    minThreads: 1,
-    maxThreads: threads,
-  });
+  const pool = threadsFor<CreateTask, Result>(new URL('./create-work.js', import.meta.url).href, threads, 1);
   const pending: Pending[] = [];
-  const send = (task: CreateTask): Pending => {
-    const { port1: here, port2: there } = new MessageChannel();
-    const sent: Pending = { tried: 0, result: pool.run({ ...task, there }, { transferList: [there] }) };
-    here.on('message', (tried: number) => {
+  const send = (task: CreateTask, isAgain = false): Pending => {
+    const hear = (tried: number): void => {
       sent.tried = tried;
       progress(pending.reduce((sum, { tried }) => sum + tried, 0));
-    });
-    here.unref();
+    };
+    const sent: Pending = { task, isAgain, tried: 0, result: pool.run(task, hear) };
+    sent.result.catch(() => {});
     return sent;
   };
   const { came, forget } = interruption();
@@ -70,22 +64,30 @@ async function* fromThreads(
       }
       const [oldest] = pending;
       if (!oldest) return;
-      const result = await Promise.race([came, oldest.result]);
-      if (!result) break;
-      pending.shift();
-      yield result;
+      const isInterrupted = await Promise.race([came.then(() => true), oldest.result.then(() => false)]);
+      if (isInterrupted) break;
+      const { task, result, isAgain } = pending.shift()!;
+      const made = await result;
+      if (made) yield made;
+      else if (isAgain) yield { shortfall: deadly(task), tried: 0 };
+      else pending.unshift(send(task, true));
     }
     for (const ready of await soon(pending.map(({ result }) => result))) if (ready) yield ready;
     throw new Interrupted();
   } finally {
     forget();
-    for (const { result } of pending) result.catch(() => {});
-    await pool.destroy();
+    await pool.end();
   }
 }
 
+const deadly = ({ seed }: CreateTask): string =>
+  `sudoku: two threads ended while they made the puzzle of seed ${seed}, for want of memory perhaps: try it without --jobs`;
+
 interface Pending {
-  readonly result: Promise<Result>;
+  readonly task: CreateTask;
+  /** Undefined where a thread died of it: the task is then given to another one, once. */
+  readonly result: Promise<Result | undefined>;
+  readonly isAgain: boolean;
   /** Drafts looked at, as far as is known. */
   tried: number;
 }

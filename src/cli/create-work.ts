@@ -1,6 +1,5 @@
 /** One puzzle of `sudoku create`, on whatever thread: from plain data to what is to be written. */
 import { setImmediate } from 'node:timers/promises';
-import type { MessagePort } from 'node:worker_threads';
 import { type Clock, clock, runsOut } from '../core/clock.js';
 import { Geometry } from '../core/geometry.js';
 import { making } from '../create/create.js';
@@ -24,23 +23,16 @@ export type Result =
 /** How often it is told how many drafts were looked at. */
 const MILLISECONDS_A_WORD = 50;
 
-/** What a thread does; it tells over the port how many drafts it has looked at. */
-export default function makeThere({ there, ...task }: CreateTask & { there: MessagePort }): Result {
+/** What a thread does; it tells how many drafts it has looked at. */
+export default function makeThere(task: CreateTask, tell: (tried: number) => void): Result {
   let due = 0;
-  const tell = (tried: number): void => {
-    if (performance.now() < due) return;
+  const making = makingOne(task, clock(task.milliseconds));
+  for (;;) {
+    const { done, value } = making.next();
+    if (done) return value;
+    if (performance.now() < due) continue;
     due = performance.now() + MILLISECONDS_A_WORD;
-    there.postMessage(tried);
-  };
-  try {
-    const making = makingOne(task, clock(task.milliseconds));
-    for (;;) {
-      const { done, value } = making.next();
-      if (done) return value;
-      tell(value);
-    }
-  } finally {
-    there.close();
+    tell(value);
   }
 }
 

@@ -1,7 +1,9 @@
 /** The program: finds the command, loads it alone, and turns what comes of it into an exit status. */
 import { readFileSync } from 'node:fs';
 import type { Command } from 'commander';
+import { LIMIT_REACHED } from '../batch/answer.js';
 import { INTERRUPTED, Interrupted } from '../batch/interrupt.js';
+import { ThreadsMissing } from '../batch/threads-missing.js';
 import { drawsBoxes } from '../render/terminal/screen.js';
 import { type Seat, type Terminal, UsageError, WriteError } from './command.js';
 import { commands } from './commands.js';
@@ -19,17 +21,32 @@ const version = (): string => JSON.parse(readFileSync(packaged('package.json'), 
 export async function run(argv: readonly string[]): Promise<void> {
   const terminal = processTerminal();
   hearWriteErrors(terminal);
+  let status: number = INTERRUPTED;
+  let isEnding = false;
   const end = (): void => {
     terminal.progress?.('');
-    process.exit(INTERRUPTED);
+    process.exit(status);
+  };
+  /** What is half written is written to its end, unless somebody is in a hurry. */
+  const endWhole = (): void => {
+    if (isEnding) end();
+    isEnding = true;
+    process.stdout.write('', end);
   };
   process.on('SIGINT', () => {
     const isAwaited = process.listenerCount('SIGINT') > 1;
-    if (!isAwaited) end();
+    if (!isAwaited) endWhole();
+  });
+  process.on('SIGTERM', () => {
+    status = TERMINATED;
+    process.emit('SIGINT');
   });
   process.exitCode = await main(argv.slice(2), terminal);
-  if (process.exitCode === INTERRUPTED) end();
+  if (process.exitCode === INTERRUPTED) endWhole();
 }
+
+/** The exit status where somebody asked the program to end otherwise than by an interrupt, as shells tell it. */
+const TERMINATED = 143;
 
 /**
  * What cannot be written ends the program with one sentence, and quietly where the reader has seen enough. Remarks that
@@ -107,6 +124,16 @@ function withCommand(args: readonly string[]): readonly string[] {
 
 const isCommand = (word: string): boolean => word === 'help' || commands.some(({ name }) => name === word);
 
+/** Of what is told in a sentence; undefined for what nobody foresaw. */
+const statusOf = (error: unknown): number | undefined =>
+  error instanceof UsageError
+    ? 2
+    : error instanceof WriteError
+      ? UNWRITTEN
+      : error instanceof ThreadsMissing
+        ? LIMIT_REACHED
+        : undefined;
+
 /** Does what the arguments say; gives the exit status. Writes through the terminal alone. */
 export async function main(args: readonly string[], terminal: Terminal): Promise<number> {
   if (args[0] === '--version' || args[0] === '-V') {
@@ -149,9 +176,10 @@ export async function main(args: readonly string[], terminal: Terminal): Promise
       return 2;
     }
     if (error instanceof Interrupted) return INTERRUPTED;
-    if (!(error instanceof UsageError || error instanceof WriteError)) throw error;
-    terminal.note(`sudoku: ${error.message}`);
-    return error instanceof WriteError ? UNWRITTEN : 2;
+    const status = statusOf(error);
+    if (status === undefined) throw error;
+    terminal.note(`sudoku: ${(error as Error).message}`);
+    return status;
   }
   return status;
 }

@@ -1,5 +1,7 @@
 /** Interrupts in the midst of work, as a process that was built hears them. */
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { answer, handle } from '../../src/batch/answer.js';
@@ -26,6 +28,27 @@ test('portions grow on the other thread as well', () => {
   const sizes: number[] = JSON.parse(spawnSync(process.execPath, [path], { encoding: 'utf8' }).stdout);
   expect(sizes.reduce((sum, size) => sum + size)).toBe(1000);
   expect(Math.max(...sizes)).toBeGreaterThan(8);
+});
+
+test.each([
+  ['SIGINT', 130],
+  ['SIGTERM', 143],
+] as const)('%s while the reader is slow: what comes out ends with a whole record', async (signal, status) => {
+  const sudoku = fileURLToPath(new URL('../../bin/sudoku.js', import.meta.url));
+  const child = spawn(process.execPath, [sudoku, 'convert', '--to', 'rows'], { stdio: ['pipe', 'pipe', 'inherit'] });
+  let out = '';
+  child.stdout.setEncoding('utf8').on('data', (text) => (out += text));
+  child.stdin.on('error', () => {});
+  child.stdin.write(`${'.'.repeat(81)}\n`.repeat(5000));
+  await once(child.stdout, 'data');
+  child.stdout.pause();
+  await setTimeout(300);
+  child.kill(signal);
+  await setTimeout(100);
+  child.stdout.resume();
+  expect(await once(child, 'close')).toEqual([status, null]);
+  const grid = `${'0 0 0 0 0 0 0 0 0\n'.repeat(9)}\n`;
+  expect(out).toBe(grid.repeat(Math.ceil(out.length / grid.length)).slice(0, -1));
 });
 
 test('a flag ends the records, the one at work with what it has, and one that reached no end is left out', () => {
