@@ -36,6 +36,7 @@ test.each([
 ] as const)('%s while the reader is slow: what comes out ends with a whole record', async (signal, status) => {
   const sudoku = fileURLToPath(new URL('../../bin/sudoku.js', import.meta.url));
   const child = spawn(process.execPath, [sudoku, 'convert', '--to', 'rows'], { stdio: ['pipe', 'pipe', 'inherit'] });
+  const closed = once(child, 'close');
   let out = '';
   child.stdout.setEncoding('utf8').on('data', (text) => (out += text));
   child.stdin.on('error', () => {});
@@ -46,7 +47,7 @@ test.each([
   child.kill(signal);
   await setTimeout(100);
   child.stdout.resume();
-  expect(await once(child, 'close')).toEqual([status, null]);
+  expect(await closed).toEqual([status, null]);
   const grid = `${'0 0 0 0 0 0 0 0 0\n'.repeat(9)}\n`;
   expect(out).toBe(grid.repeat(Math.ceil(out.length / grid.length)).slice(0, -1));
 });
