@@ -2,7 +2,7 @@
 import { Worker } from 'node:worker_threads';
 import { ThreadsMissing } from './threads-missing.js';
 
-export interface Threads<Task, Result> {
+export interface Pool<Task, Result> {
   /** What comes of a task, and how far it is, if it tells; undefined where a thread died of it. Throws what the work throws, and ThreadsMissing. */
   run(task: Task, hear?: (word: number) => void): Promise<Result | undefined>;
   /** Ends all threads, whatever they are at. */
@@ -30,7 +30,7 @@ interface Thread {
 const MOST_FALSE_STARTS = 3;
 
 /** Threads that run the default export of a module, begun as they are needed. `ahead`: tasks that one has at a time. */
-export function threadsFor<Task, Result>(module: string, most: number, ahead: number): Threads<Task, Result> {
+export function threadsFor<Task, Result>(module: string, most: number, ahead: number): Pool<Task, Result> {
   const threads: Thread[] = [];
   const waiting: Errand[] = [];
   let falseStarts = 0;
