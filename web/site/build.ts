@@ -37,12 +37,18 @@ const same = (a: readonly number[], b: readonly number[]): boolean => `${[...a].
 const titleOf = (name: string, concluded: string): string =>
   /^(removes|places|another|at \d)/.test(name) ? concluded : `${capitalised(name)}: ${concluded}`;
 
+/** Nothing more is looked for once it is there. */
+function first<T>(all: Iterable<T>, isWanted: (one: T) => boolean): T | undefined {
+  for (const one of all) if (isWanted(one)) return one;
+  return undefined;
+}
+
 /** Writes the pictures of a strategy's worked cases, and says what is on them. */
 function examplesOf(strategy: Strategy): Example[] {
   const examples: Example[] = [];
   for (const { board, place, remove, name } of casesOf(strategy.id)) {
     if (place.length + remove.length === 0 || examples.length === MOST_EXAMPLES) continue;
-    const hit = [...strategy.find(board)].find((one) => same(one.place, place) && same(one.remove, remove));
+    const hit = first(strategy.find(board), (one) => same(one.place, place) && same(one.remove, remove));
     if (!hit) throw new Error(`${name} is not found`);
     const { message, marks } = strategy.explain(hit, board.geometry);
     const said = sentence(message, board.geometry);

@@ -1,0 +1,38 @@
+/**
+ * `npm run build:site`: the site of all strategies beside the page, for its Learn. It is made anew only where something
+ * that it is made of has changed: that takes some seconds, a copy none.
+ */
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const made = join(root, 'dist/learn');
+const stamp = join(made, 'stamp');
+
+const MADE_OF = ['src', 'strategies', 'fixtures/strategies', 'web/site', 'test/strategies/fixture.ts'];
+
+function stampOf(paths: readonly string[]): string {
+  const hash = createHash('sha256');
+  const add = (path: string): void => void hash.update(path).update(readFileSync(join(root, path)));
+  for (const path of paths) {
+    if (path.endsWith('.ts')) add(path);
+    else
+      for (const entry of readdirSync(join(root, path), { recursive: true, withFileTypes: true }))
+        if (entry.isFile()) add(join(entry.parentPath, entry.name).slice(root.length));
+  }
+  return hash.digest('hex');
+}
+
+const wanted = stampOf(MADE_OF);
+if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted) {
+  rmSync(made, { recursive: true, force: true });
+  execFileSync(process.execPath, ['--import', 'tsx', 'web/site/build.ts', made, '../index.html'], {
+    cwd: root,
+    stdio: 'inherit',
+  });
+  writeFileSync(stamp, wanted);
+}
+cpSync(made, join(root, 'dist/page/learn'), { recursive: true, filter: (path) => path !== stamp });
