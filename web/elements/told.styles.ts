@@ -11,6 +11,8 @@ export const toldStyles = css`
   .sentence {
     white-space: pre-wrap;
     overflow-wrap: anywhere;
+    /* A sentence goes as its own language does, wherever it stands. */
+    unicode-bidi: plaintext;
     max-width: 60ch;
     margin: 0.4rem 0;
   }

@@ -18,6 +18,7 @@ export interface ElementWords {
   readonly next: string;
   readonly end: string;
   readonly steps: string;
+  readonly signs: string;
   /** Of a level, where it is called otherwise. */
   readonly levels?: Readonly<Record<string, string>>;
 }
@@ -41,4 +42,5 @@ export const ENGLISH_WORDS: ElementWords = {
   next: 'Next',
   end: 'end',
   steps: 'Steps',
+  signs: 'What do the signs mean?',
 };

@@ -4,7 +4,7 @@ import { read } from '../../../src/index.js';
 import { linkOf } from '../../../web/page/play/link.js';
 import { playOf } from '../../../web/page/play/play.js';
 import { seriousFaults } from '../axe.js';
-import { inChromium } from './served.js';
+import { cellNamed, inChromium } from './served.js';
 
 const PUZZLE = '...432..7...8...2....57149625834...93..918..59...25873425769....9...4...7..253...';
 
@@ -61,6 +61,37 @@ inChromium('the areas of the page', (visit) => {
     expect(await seriousFaults(page)).toEqual([]);
     expect(faults).toEqual([]);
     await page.context().close();
+  });
+
+  it('has board, sentence and strip of a step in sight together, also from right to left', async () => {
+    for (const viewport of [
+      { width: 1200, height: 700 },
+      { width: 390, height: 844 },
+    ]) {
+      const { page, faults } = await visit('#/path', { viewport });
+      await page.getByText('Step 1 of 40').waitFor();
+      for (const direction of ['ltr', 'rtl']) {
+        await page.evaluate((dir) => {
+          document.documentElement.dir = dir;
+        }, direction);
+        for (const part of ['sudoku-walkthrough sudoku-board', '.sentence', '.strip']) {
+          const { x, y, width, height } = (await page.locator(part).boundingBox())!;
+          expect([part, x >= 0 && y >= 0, x + width <= viewport.width, y + height <= viewport.height]).toEqual([
+            part,
+            true,
+            true,
+            true,
+          ]);
+        }
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
+      }
+      const [first, second] = [await cellNamed(page, 1, 1).boundingBox(), await cellNamed(page, 1, 2).boundingBox()];
+      expect(first!.x).toBeLessThan(second!.x);
+      await page.getByRole('button', { name: 'Next' }).press('ArrowLeft');
+      await page.getByText('Step 2 of 40').waitFor();
+      expect(faults).toEqual([]);
+      await page.context().close();
+    }
   });
 
   it('makes puzzles to order, which can be played', async () => {

@@ -131,7 +131,7 @@ export class SudokuWalkthrough extends LitElement {
     const { shapes, grid, width, height } = picture(position, drawn, { legend: true, labels: false });
     const legend = shapes.filter((shape) => boundsOf(shape).top > grid.bottom);
     if (legend.length === 0) return nothing;
-    return html`<details class="signs"><summary>What do the signs mean?</summary>
+    return html`<details class="signs"><summary>${this.words.signs}</summary>
       <svg class="legend" role="img" aria-label=${wordsIn(legend)} viewBox="0 ${grid.bottom} ${width} ${height - grid.bottom}">${unsafeSVG(svgShapes(legend, '-legend'))}</svg>
     </details>`;
   }
@@ -182,17 +182,22 @@ export class SudokuWalkthrough extends LitElement {
   }
 
   private pick(event: MouseEvent): void {
-    const { left, width } = (event.currentTarget as Element).getBoundingClientRect();
-    this.goTo(Math.floor(((event.clientX - left) / width) * this.trace!.steps.length));
+    const { left, right, width } = (event.currentTarget as Element).getBoundingClientRect();
+    const along = (this.isRightToLeft ? right - event.clientX : event.clientX - left) / width;
+    this.goTo(Math.floor(along * this.trace!.steps.length));
+  }
+
+  private get isRightToLeft(): boolean {
+    return this.matches(':dir(rtl)');
   }
 
   /** Arrows step through the path, unless they walk through the board's cells. */
   private key(event: KeyboardEvent): void {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.composedPath().some((target) => (target as Element).localName === 'sudoku-board')) return;
-    const to = { ArrowRight: this.index + 1, ArrowLeft: this.index - 1, Home: 0, End: this.scenes.length - 1 }[
-      event.key
-    ];
+    const forth = this.isRightToLeft ? -1 : 1;
+    const last = this.scenes.length - 1;
+    const to = { ArrowRight: this.index + forth, ArrowLeft: this.index - forth, Home: 0, End: last }[event.key];
     if (to === undefined) return;
     event.preventDefault();
     this.goTo(to);

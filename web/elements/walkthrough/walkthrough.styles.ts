@@ -18,18 +18,28 @@ export const styles = [
 
   .walkthrough {
     display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: 1rem;
+    grid-template: 'board' 'strip' 'beside' / minmax(0, 1fr);
+    gap: 0.6rem 1rem;
+  }
+
+  sudoku-board {
+    grid-area: board;
+  }
+
+  .beside {
+    grid-area: beside;
+  }
+
+  .strip {
+    grid-area: strip;
   }
 
   @media (min-width: 52rem) {
     .walkthrough {
-      grid-template-columns: max(20rem, min(62%, calc(100vh - var(--sudoku-around, 9rem)))) minmax(0, 60ch);
-      grid-template-rows: minmax(0, auto) auto;
-    }
-
-    .strip {
-      grid-column: 1 / -1;
+      grid-template:
+        'board beside' auto
+        'strip beside' 1fr
+        / max(20rem, min(62%, calc(100vh - var(--sudoku-around, 9rem)))) minmax(0, 60ch);
     }
   }
 
@@ -41,6 +51,10 @@ export const styles = [
   h2 {
     margin: 0.2rem 0;
     font-size: 1.4rem;
+  }
+
+  a {
+    color: var(--accent);
   }
 
   .about {
@@ -91,6 +105,7 @@ export const styles = [
     display: flex;
     gap: 0.6rem;
     padding: 0.2rem 0.3rem;
+    border-inline-start: 4px solid transparent;
     color: inherit;
     text-decoration: none;
   }
@@ -112,7 +127,7 @@ export const styles = [
 
   .list a[aria-current] {
     font-weight: 600;
-    box-shadow: inset 4px 0 0 var(--accent);
+    border-color: var(--accent);
   }
 
   .legend {
@@ -123,8 +138,13 @@ export const styles = [
   .strip {
     display: block;
     width: 100%;
-    height: 3rem;
+    height: 2.5rem;
     cursor: pointer;
+  }
+
+  /* It goes as one reads. */
+  .strip:dir(rtl) {
+    transform: scaleX(-1);
   }
 
   .bar {

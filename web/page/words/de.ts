@@ -182,6 +182,7 @@ export const de: Wording = {
     next: 'Weiter',
     end: 'Ende',
     steps: 'Schritte',
+    signs: 'Was bedeuten die Zeichen?',
     levels: { easy: 'leicht', medium: 'mittel', hard: 'schwer', unfair: 'unfair', extreme: 'extrem' },
   },
   language: 'Sprache',
