@@ -1,22 +1,15 @@
-import { Writable } from 'node:stream';
 import { inflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { Geometry } from '../../src/core/geometry.js';
 import { canonicalGrid } from '../../src/create/canonical.js';
-import { type BookOptions, type Page, writeBook } from '../../src/render/pdf/book.js';
+import { type BookOptions, bookOf, type Page } from '../../src/render/pdf/book.js';
+import { FONT_FILES } from '../../src/render/pdf/fonts.js';
 import { framesOf } from '../../src/render/pdf/page.js';
 
-async function bookOf(pages: readonly Page[], options: Partial<BookOptions> = {}): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  const sink = new Writable({
-    write(chunk: Buffer, _, done) {
-      chunks.push(chunk);
-      done();
-    },
-  });
-  await writeBook(pages, { paper: 'a4', perPage: 4, candidates: false, solutions: true, ...options }, sink);
-  return Buffer.concat(chunks);
-}
+const bookWith = async (pages: readonly Page[], options: Partial<BookOptions> = {}): Promise<Buffer> =>
+  Buffer.concat(
+    await bookOf(pages, { paper: 'a4', perPage: 4, candidates: false, solutions: true, ...options }, FONT_FILES),
+  );
 
 const pagesIn = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type \/Page\n/g)?.length ?? 0;
 
@@ -45,12 +38,12 @@ test.each([
   [4, 'a4', 10, 3 + 1],
   [6, 'letter', 13, 3 + 2],
 ] as const)('%i a page on %s: %i puzzles on %i pages, solutions too', async (perPage, paper, count, pages) => {
-  const pdf = await bookOf(
+  const pdf = await bookWith(
     Array.from({ length: count }, () => pageOf(Geometry.ofSize(9))),
     { perPage, paper },
   );
   expect(pagesIn(pdf)).toBe(pages);
-  expect(pagesIn(await bookOf([pageOf(Geometry.ofSize(9))], { title: 'A title' }))).toBe(3);
+  expect(pagesIn(await bookWith([pageOf(Geometry.ofSize(9))], { title: 'A title' }))).toBe(3);
 });
 
 test.each([1, 4, 6, 16, 25])(
@@ -60,7 +53,7 @@ test.each([1, 4, 6, 16, 25])(
     const glyphs = (content: string): number => content.match(/Tj|TJ/g)?.length ?? 0;
     const values = page.puzzle.values as Int8Array;
     const given = values.filter((digit) => digit >= 0).length;
-    const drawn = contentOf(await bookOf([{ ...page, notes: [] }]))
+    const drawn = contentOf(await bookWith([{ ...page, notes: [] }]))
       .map(glyphs)
       .filter(Boolean);
     const [puzzle, solution] = drawn as [number, number];
@@ -69,7 +62,7 @@ test.each([1, 4, 6, 16, 25])(
 );
 
 test('fonts are embedded, and what titles hold is text', async () => {
-  const pdf = await bookOf([pageOf(Geometry.ofSize(4))], { title: ') Tj (/JavaScript\u0000 <b>ä€ 数独</b>' });
+  const pdf = await bookWith([pageOf(Geometry.ofSize(4))], { title: ') Tj (/JavaScript\u0000 <b>ä€ 数独</b>' });
   const text = pdf.toString('latin1');
   expect(text).toContain('/FontFile2');
   expect(text).not.toMatch(/\/JavaScript|\/Subtype \/Image/);

@@ -30,6 +30,8 @@ export default defineConfig({
     target: 'es2022',
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
+    // What writes PDFs is large, and comes alone when it is asked for.
+    chunkSizeWarningLimit: 600,
     reportCompressedSize: false,
   },
   worker: { format: 'es' },

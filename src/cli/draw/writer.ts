@@ -4,12 +4,12 @@
  */
 import { mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { Writable } from 'node:stream';
 import { Geometry } from '../../core/geometry.js';
 import { boardOf } from '../../core/puzzle.js';
 import { readPuzzle } from '../../formats/read.js';
 import { picturePage } from '../../render/html/picture-page.js';
-import { type Page, writeBook } from '../../render/pdf/book.js';
+import { bookOf, type Page } from '../../render/pdf/book.js';
+import { FONT_FILES } from '../../render/pdf/fonts.js';
 import { picture } from '../../render/picture/picture.js';
 import { svgOf } from '../../render/picture/svg.js';
 import { type Terminal, UsageError } from '../command.js';
@@ -68,7 +68,7 @@ export function drawnTerminal(terminal: Terminal, drawing: Drawing): DrawnTermin
     },
     async end() {
       if (drawing.format === 'pdf' && pages.length > 0)
-        waiting = { name: 'book', content: await bookOf(pages, drawing) };
+        waiting = { name: 'book', content: await bookFor(pages, drawing) };
       if (waiting) await writeFile(drawing.output, waiting.content, terminal);
     },
   };
@@ -109,14 +109,5 @@ function pageOf({ puzzle, box, solution, hodoku, se, seed }: Told, { notes }: Dr
   };
 }
 
-async function bookOf(pages: readonly Page[], { book, title }: Drawing): Promise<Uint8Array> {
-  const chunks: Uint8Array[] = [];
-  const sink = new Writable({
-    write(chunk: Uint8Array, _, done) {
-      chunks.push(chunk);
-      done();
-    },
-  });
-  await writeBook(pages, { ...book, ...(title !== undefined && { title }) }, sink);
-  return Buffer.concat(chunks);
-}
+const bookFor = (pages: readonly Page[], { book, title }: Drawing): Promise<Uint8Array> =>
+  bookOf(pages, { ...book, ...(title !== undefined && { title }) }, FONT_FILES).then(Buffer.concat);

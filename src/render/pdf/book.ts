@@ -3,7 +3,7 @@ import PDFDocument from 'pdfkit';
 import { EMPTY, type Numbers } from '../../core/board.js';
 import { boardOf, type Puzzle } from '../../core/puzzle.js';
 import { picture } from '../picture/picture.js';
-import { BOLD, FONT_FILES, REGULAR } from './fonts.js';
+import { BOLD, type Faces, REGULAR } from './faces.js';
 import { type Frame, framesOf } from './page.js';
 import type { Paper, PerPage } from './paper.js';
 import { drawPicture } from './shapes.js';
@@ -32,21 +32,20 @@ export interface BookOptions {
 const solutionsPerPage = (size: number): number => (size <= 9 ? 12 : size <= 16 ? 6 : 2);
 const QUIET = '#5c5c5c';
 
-/** The bytes of a PDF, as they come. Puzzles are drawn one after another, and no page is kept. */
-export function writeBook(puzzles: Iterable<Page>, options: BookOptions, sink: NodeJS.WritableStream): Promise<void> {
+/** The bytes of a PDF, in order. Puzzles are drawn one after another, and no page is kept. */
+export function bookOf(puzzles: Iterable<Page>, options: BookOptions, faces: Faces): Promise<Uint8Array[]> {
   const document = new PDFDocument({
     size: options.paper.toUpperCase(),
     margin: 0,
     autoFirstPage: false,
     info: { Title: printable(options.title ?? 'Sudoku'), Creator: 'sudoku-strategist' },
   });
-  document.registerFont(REGULAR, FONT_FILES.regular);
-  document.registerFont(BOLD, FONT_FILES.bold);
-  const ended = new Promise<void>((resolve, reject) => {
-    sink.on('finish', resolve).on('error', reject);
-    document.on('error', reject);
+  for (const face of [REGULAR, BOLD] as const) document.registerFont(face, faces[face]);
+  const chunks: Uint8Array[] = [];
+  const ended = new Promise<Uint8Array[]>((resolve, reject) => {
+    document.on('data', (chunk: Uint8Array) => chunks.push(chunk));
+    document.on('end', () => resolve(chunks)).on('error', reject);
   });
-  document.pipe(sink);
   if (options.title) titlePage(document, options);
   const solved = puzzlePages(document, puzzles, options);
   if (options.solutions && solved.length > 0) solutionPages(document, solved);

@@ -39,21 +39,23 @@ inChromium('puzzles in and out of the page', (visit) => {
     await page.context().close();
   });
 
-  it('gives a picture as SVG and as PNG, and a text in any format', async () => {
+  it('gives a picture as SVG and as PNG, a PDF, and a text in any format', async () => {
     const { page, faults } = await visit();
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.getByRole('button', { name: 'Share' }).click();
     for (const [kind, head] of [
-      ['SVG', '<svg'],
-      ['PNG', '\x89PNG'],
+      ['Picture (SVG)', '<svg'],
+      ['Picture (PNG)', '\x89PNG'],
+      ['PDF', '%PDF'],
     ] as const) {
       const [file] = await Promise.all([
         page.waitForEvent('download'),
-        page.getByRole('button', { name: `Picture (${kind})` }).click(),
+        page.getByRole('button', { name: kind }).click(),
       ]);
       const content = readFileSync(await file.path());
       expect(content.toString('latin1')).toMatch(new RegExp(`^${head}`));
-      expect(content.length).toBeGreaterThan(5000);
+      expect(content.length).toBeGreaterThan(kind === 'PDF' ? 3000 : 5000);
+      if (kind === 'PDF') expect(content.toString('latin1').match(/\/Type \/Page\n/g)).toHaveLength(2);
     }
     await page.getByLabel('Copy as').selectOption('sdm');
     await page.getByRole('button', { name: 'Copy', exact: true }).click();

@@ -31,7 +31,8 @@ export async function savePng(play: Play, title: string): Promise<void> {
   save(blob, 'sudoku.png');
 }
 
-function save(blob: Blob, name: string): void {
+/** Gives a file to whoever is there. */
+export function save(blob: Blob, name: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(blob);
   link.download = name;

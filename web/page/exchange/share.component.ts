@@ -79,6 +79,7 @@ export class SudokuShare extends LitElement {
         <button type="button" @click=${() => this.print()}>${words.print}</button>
         <button type="button" @click=${() => this.draw('svg')}>${words.picture} (SVG)</button>
         <button type="button" @click=${() => this.draw('png')}>${words.picture} (PNG)</button>
+        <button type="button" title=${words.pdfTip} @click=${this.lay}>PDF</button>
       </div>
       <div class="buttons">
         <label
@@ -122,6 +123,18 @@ export class SudokuShare extends LitElement {
     return this.tried(async () => {
       const { saveSvg, savePng } = await import('./picture.js');
       await (kind === 'svg' ? saveSvg : savePng)(this.game.play, this.game.title ?? this.words.board);
+    });
+  }
+
+  private lay(): Promise<void> {
+    return this.tried(async () => {
+      const { play, prospect } = this.game;
+      const [{ savePdf }, difficulty] = await Promise.all([
+        import('./pdf.js'),
+        this.engine.ask('difficulty', { grid: gridOf(puzzleOf(play)) }),
+      ]);
+      const notes = difficulty ? [`${this.words.levels[difficulty.level]} (${difficulty.score})`] : [];
+      await savePdf(play, prospect, notes);
     });
   }
 

@@ -108,6 +108,7 @@ export const de: Wording = {
   copyLink: 'Link kopieren',
   picture: 'Bild',
   print: 'Drucken',
+  pdfTip: 'Das Rätsel mit seinen Vorgaben, die Lösung auf einer eigenen Seite',
   settings: 'Einstellungen',
   tidy: 'Kandidaten verschwinden, wenn ein Wert sie ausschließt',
   same: 'Gleiche Ziffern hervorheben',

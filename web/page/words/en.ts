@@ -105,6 +105,7 @@ export const en = {
   copyLink: 'Copy link',
   picture: 'Picture',
   print: 'Print',
+  pdfTip: 'The puzzle as it is given, with its solution on a page of its own',
   settings: 'Settings',
   tidy: 'Marks vanish when a value rules them out',
   same: 'Light up the same digit',

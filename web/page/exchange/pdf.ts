@@ -1,0 +1,26 @@
+/** The puzzle as a PDF, as it is given, with its solution on a page of its own: what makes it is loaded when it is asked for. */
+import * as pdfkit from 'pdfkit';
+import Helvetica from 'pdfkit/standard-fonts/Helvetica';
+import HelveticaBold from 'pdfkit/standard-fonts/HelveticaBold';
+import { givensOf } from '../../../src/core/puzzle.js';
+import { bookOf } from '../../../src/render/pdf/book.js';
+import type { Outlook } from '../engine/protocol.js';
+import { type Play, puzzleOf } from '../play/play.js';
+import { save } from './picture.js';
+
+/** Every reader of PDFs has them, so that nothing is embedded. */
+const FACES = { regular: 'Helvetica', bold: 'Helvetica-Bold' };
+
+/** What its types leave out. */
+const { registerStdFonts } = pdfkit as unknown as { registerStdFonts(...fonts: object[]): void };
+
+export async function savePdf(play: Play, prospect: Outlook | undefined, notes: readonly string[]): Promise<void> {
+  registerStdFonts(Helvetica, HelveticaBold);
+  const page = {
+    puzzle: givensOf(puzzleOf(play)),
+    notes,
+    ...(prospect?.solution && { solution: Int8Array.from(prospect.solution) }),
+  };
+  const book = await bookOf([page], { paper: 'a4', perPage: 1, candidates: false, solutions: true }, FACES);
+  save(new Blob(book as BlobPart[], { type: 'application/pdf' }), 'sudoku.pdf');
+}
