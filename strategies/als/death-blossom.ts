@@ -42,6 +42,8 @@ export const deathBlossom: Strategy<Blossom> = {
 };
 
 const FEWEST_PLACES = 3;
+/** A petal may serve two places; with two petals in all it is such a W-Wing again. */
+const FEWEST_PETALS = 3;
 const MOST_PLACES = 4;
 
 /** The same with a digit in a house as stem; with two places it is a W-Wing of almost locked sets. */
@@ -61,8 +63,7 @@ export const regionDeathBlossom: Strategy<Blossom> = {
         const count = countBits(places);
         if (count < FEWEST_PLACES || count > MOST_PLACES) continue;
         const alternatives = placesAt(geometry, house, places, digit);
-        for (const hit of blossomsOn(board, { kind: 'house', house, digit }, alternatives))
-          if (new Set(hit.pattern.petals.map(({ candidates }) => candidates.join())).size > 2) yield hit;
+        yield* blossomsOn(board, { kind: 'house', house, digit }, alternatives, FEWEST_PETALS);
       }
   },
 
@@ -110,8 +111,8 @@ function explain(
   };
 }
 
-/** The blossoms on a stem, one for each outcome. */
-function blossomsOn(board: Markup, stem: Need, alternatives: readonly Candidate[]): Hit<Blossom>[] {
+/** The blossoms on a stem with so many different petals, one for each outcome. */
+function blossomsOn(board: Markup, stem: Need, alternatives: readonly Candidate[], fewest = 1): Hit<Blossom>[] {
   const { geometry, places } = board;
   const { size, words } = geometry;
   const sets = almostLockedSets(board);
@@ -126,6 +127,7 @@ function blossomsOn(board: Markup, stem: Need, alternatives: readonly Candidate[
   const grow = (common: Bits): void => {
     const level = chosen.length;
     if (level === choices.length) {
+      if (new Set(chosen).size < fewest) return;
       const remove: Candidate[] = [];
       for (let rest = common; rest; rest &= rest - 1)
         for (let word = 0; word < words; word++)

@@ -9,6 +9,7 @@ import {
 } from '../../src/logic/links/alternation.js';
 import { candidatesOf, type LinkSource, linkGraph } from '../../src/logic/links/graph.js';
 import { groupsOf } from '../../src/logic/links/group-links.js';
+import { outcomeOf } from '../../src/logic/step/outcome.js';
 import type { Strategy } from '../../src/logic/step/strategy.js';
 
 /** A chain of one digit, strong and weak links in turn: one of its ends is true. */
@@ -23,7 +24,7 @@ export const xChain: Strategy<Alternation> = {
   explain: explainAlternation,
 };
 
-/** An X-chain in which places of the digit in one box and line count as one. */
+/** An X-chain in which places of the digit in one box and line count as one; none without these does the same with as few links. */
 export const groupedXChain: Strategy<Alternation> = {
   id: 'grouped-x-chain',
   name: 'Grouped X-Chain',
@@ -32,8 +33,13 @@ export const groupedXChain: Strategy<Alternation> = {
   score: 300,
 
   *find(board, since) {
-    for (const hit of shortestFirst(endsInDigits(board, since, groupsOf)))
-      if (hit.pattern.chain.some(({ candidates }) => candidates.length > 1)) yield hit;
+    const plain = new Map<string, number>();
+    for (const { length, remove } of endsInDigits(board, since))
+      plain.set(outcomeOf({ remove }), Math.min(length, plain.get(outcomeOf({ remove })) ?? Infinity));
+    const grouped = endsInDigits(board, since, groupsOf);
+    yield* shortestFirst(
+      grouped.filter(({ length, remove }) => length < (plain.get(outcomeOf({ remove })) ?? Infinity)),
+    );
   },
 
   explain: explainAlternation,

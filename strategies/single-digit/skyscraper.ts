@@ -36,8 +36,6 @@ function* inLines(board: Markup, kind: HouseKind, digit: Digit): Generator<Hit<T
       const base = some & others;
       if (base === 0 || some === others) continue;
       const shared = lowestBit(base);
-      const sharesLowest = lowestBit(some) === shared;
-      if (sharesLowest !== (lowestBit(others) === shared)) continue;
       const cells = [
         geometry.cellAt(first, lowestBit(some & ~base)),
         geometry.cellAt(first, shared),

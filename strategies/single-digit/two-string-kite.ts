@@ -3,7 +3,7 @@ import type { Markup } from '../../src/core/board.js';
 import type { Digit, Geometry, House } from '../../src/core/geometry.js';
 import { hasUnplaceable } from '../../src/logic/digit/unplaceable.js';
 import { explainTwoLinks, type TwoLinks } from '../../src/logic/links/two-links.js';
-import { removing, type Strategy } from '../../src/logic/step/strategy.js';
+import { type Hit, removing, type Strategy } from '../../src/logic/step/strategy.js';
 import { dualOf } from './dual.js';
 
 /** A row and a column with two places each that meet in a box: one of the two outer ends is true. */
@@ -26,11 +26,7 @@ export const twoStringKite: Strategy<TwoLinks> = {
         if (!isPair(slots[row * size + digit]!)) continue;
         for (let column = firstColumn; column < firstColumn + size; column++) {
           if (!isPair(slots[column * size + digit]!)) continue;
-          const cells = meeting(board, digit, row, column);
-          if (!cells) continue;
-          const [rowEnd, , , columnEnd] = cells;
-          const target = geometry.candidate(crossing(geometry, columnEnd, rowEnd), digit);
-          if (board.has(target)) yield removing({ digit, houses: [row, column], cells }, [target]);
+          yield* meeting(board, digit, row, column);
         }
       }
     }
@@ -46,20 +42,29 @@ export const dualTwoStringKite = dualOf(twoStringKite, {
   about: ({ cells: [, b, c] }) => [Math.min(b, c), Math.max(b, c)].join(),
 });
 
-/** Outer end of the row, its end in the box, the column's there, its outer end: if the lines meet in a box, but in no cell. */
-function meeting({ geometry, slots }: Markup, digit: Digit, row: House, column: House): TwoLinks['cells'] | undefined {
+const none: readonly Hit<TwoLinks>[] = [];
+
+/** The kites of two lines that meet in a box, but in no cell: more than one only where both ends of a line lie there. */
+function meeting(board: Markup, digit: Digit, row: House, column: House): readonly Hit<TwoLinks>[] {
+  const { geometry, slots } = board;
   const { size } = geometry;
   const inRow = slots[row * size + digit]!;
   const inColumn = slots[column * size + digit]!;
-  if (inRow & geometry.crossings[row * geometry.houses + column]!) return undefined;
+  if (inRow & geometry.crossings[row * geometry.houses + column]!) return none;
+  let kites = none;
   for (let i = 0; i < 2; i++)
     for (let j = 0; j < 2; j++) {
       const inner = geometry.cellAt(row, nth(inRow, i));
       const other = geometry.cellAt(column, nth(inColumn, j));
       if (geometry.houseOf('box', inner) !== geometry.houseOf('box', other)) continue;
-      return [geometry.cellAt(row, nth(inRow, 1 - i)), inner, other, geometry.cellAt(column, nth(inColumn, 1 - j))];
+      const rowEnd = geometry.cellAt(row, nth(inRow, 1 - i));
+      const columnEnd = geometry.cellAt(column, nth(inColumn, 1 - j));
+      const target = geometry.candidate(crossing(geometry, columnEnd, rowEnd), digit);
+      if (!board.has(target)) continue;
+      const cells = [rowEnd, inner, other, columnEnd] as const;
+      kites = [...kites, removing({ digit, houses: [row, column], cells }, [target])];
     }
-  return undefined;
+  return kites;
 }
 
 /** The lower or the upper of two slots. */

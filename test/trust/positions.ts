@@ -72,6 +72,13 @@ export function anyPosition(geometry: Geometry, random: Random): Position {
   return { board, isOnly, isSound };
 }
 
+export function soundPositionOf(geometry: Geometry, random: Random): Position {
+  for (;;) {
+    const position = anyPosition(geometry, random);
+    if (position.isSound) return position;
+  }
+}
+
 /** Steps of a path after which a position is taken, and how hard they may be. */
 const MOST_STEPS = 40;
 const PATH_LEVEL = 'hard';

@@ -1,8 +1,12 @@
-/** A small share of the trials, which scripts make at length (`npm run trust:parsers`, `trust:properties`, `trust:completeness`). */
+/** A small share of the trials, which scripts make at length (`npm run trust:parsers`, `trust:properties`, and so on). */
 import { expect, test } from 'vitest';
+import { catalogue } from '../../strategies/index.js';
 import { tryDefinitions } from './try-definitions.js';
 import { tryParsers } from './try-parsers.js';
+import { allFours, tryEngines, tryFours, trySixes } from './try-search.js';
 import { tryStrategies } from './try-strategies.js';
+import { trySymmetry } from './try-symmetry.js';
+import { UNSYMMETRIC } from './unsymmetric.js';
 
 test('texts that readers were not made for are refused or read', async () => {
   const { faults, puzzles, cycles } = await tryParsers(800, 'small');
@@ -19,7 +23,33 @@ test('what strategies find in random positions is true, proved and found again',
 });
 
 test('strategies find what their definitions say, and nothing else', () => {
-  const { faults, perStrategy } = tryDefinitions(340, 'small');
+  const { faults, perStrategy } = tryDefinitions(240, 'small');
   expect(faults).toEqual([]);
   expect([...perStrategy.values()].filter(({ outcomes }) => outcomes > 0).length).toBeGreaterThan(20);
+});
+
+test('exchanging digits, lines, bands and stacks exchanges what strategies find', () => {
+  const quick = catalogue.filter(({ id, level }) => !UNSYMMETRIC[id] && level !== 'extreme');
+  const { faults, outcomes } = trySymmetry(800, 'small', quick);
+  expect(faults).toEqual([]);
+  expect(outcomes).toBeGreaterThan(1000);
+});
+
+test('strategies that are said not to be symmetric are in the catalogue', () => {
+  const ids = new Set(catalogue.map(({ id }) => id));
+  expect(Object.keys(UNSYMMETRIC).filter((id) => !ids.has(id))).toEqual([]);
+});
+
+test('the search finds all there is: in 4×4 of all grids, in larger ones as trying everything does', () => {
+  expect(allFours()).toHaveLength(288);
+  const fours = tryFours(1, 'small');
+  const sixes = trySixes(80, 'small');
+  expect([...fours.faults, ...sixes.faults]).toEqual([]);
+  for (const { solutions } of [fours, sixes]) expect(Math.min(...solutions)).toBeGreaterThan(0);
+});
+
+test('three engines agree on puzzles with no, one, two and many solutions', () => {
+  const { faults, solutions } = tryEngines(1500, 'small');
+  expect(faults).toEqual([]);
+  expect(Math.min(...solutions)).toBeGreaterThan(10);
 });

@@ -6,7 +6,7 @@ import { outcomeOf } from '../../src/logic/step/outcome.js';
 import { strategyOf } from '../../strategies/index.js';
 import { casesOf } from '../strategies/fixture.js';
 import { definitions, removingAlike } from './definitions/index.js';
-import { anyPosition, pathPosition, told } from './positions.js';
+import { pathPosition, soundPositionOf, told } from './positions.js';
 
 export interface DefinitionFigures {
   positions: number;
@@ -33,28 +33,15 @@ const SHAPES = [
 /** Worked cases of the strategies that have definitions, near misses among them: patterns that are rare elsewhere. */
 const workedCases = Object.keys(definitions).flatMap((id) => casesOf(id).map(({ board }) => board));
 
-/** A position in which no cell and no digit is without a place: where one is, anything follows. */
-function consistentPosition(random: Random): Board {
+/** A position with a solution: where there is none, anything follows, and whoever looks may stop anywhere. */
+function soundPosition(random: Random): Board {
   const geometry = SHAPES[below(random, SHAPES.length)]!;
-  for (;;) {
-    const drawn = random();
-    const board =
-      drawn < 0.4
-        ? pathPosition(geometry, random)
-        : drawn < 0.8
-          ? anyPosition(geometry, random).board
-          : workedCases[below(random, workedCases.length)]!;
-    if (board.unsolved > 0 && isConsistent(board)) return board;
-  }
-}
-
-function isConsistent({ geometry, digits, values, slots }: Board): boolean {
-  for (let cell = 0; cell < geometry.cells; cell++) if (values[cell]! < 0 && digits[cell] === 0) return false;
-  for (let house = 0; house < geometry.houses; house++)
-    for (let digit = 0; digit < geometry.size; digit++)
-      if (slots[house * geometry.size + digit] === 0 && !geometry.cellsOf(house).some((cell) => values[cell] === digit))
-        return false;
-  return true;
+  const drawn = random();
+  return drawn < 0.4
+    ? pathPosition(geometry, random)
+    : drawn < 0.8
+      ? soundPositionOf(geometry, random).board
+      : workedCases[below(random, workedCases.length)]!;
 }
 
 export function tryDefinitions(
@@ -65,7 +52,7 @@ export function tryDefinitions(
   const random = seeded(seed);
   const figures: DefinitionFigures = { positions: 0, cases: 0, perStrategy: new Map(), faults: [] };
   while (figures.cases < cases) {
-    const board = consistentPosition(random);
+    const board = soundPosition(random);
     figures.positions++;
     for (const id of ids) if (board.unsolved <= (MOST_OPEN[id] ?? Infinity)) compare(board, id, figures);
   }

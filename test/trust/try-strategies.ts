@@ -29,9 +29,9 @@ const MOST_FAULTS = 30;
 const MOST_SOLUTIONS = 40;
 
 /** Strategies that take long are asked in one position of so many; of 16×16 all the more seldom. */
-const SELDOM = 40;
+export const SELDOM = 40;
 
-const isLong = ({ level, family, laborious }: Strategy): boolean =>
+export const isLong = ({ level, family, laborious }: Strategy): boolean =>
   laborious === true || level === 'extreme' || family === 'forcing' || family === 'last-resort';
 
 const contentOf = (board: Board): string =>

@@ -3,6 +3,7 @@ import { xChain, xyChain } from './chains.js';
 import { basicFish, finnedFish } from './fish.js';
 import type { Definition } from './plain.js';
 import { alsXyWing, alsXz } from './sets.js';
+import { emptyRectangle, skyscraper, turbotFish, twoStringKite } from './single-digit.js';
 import { hiddenSubsets, lockedCandidates, lockedSubsets, nakedOrLockedSubsets, nakedSubsets } from './subsets.js';
 import { sueDeCoq } from './sue-de-coq.js';
 import { hidden, type1, type2, type3, type4, type5, type6 } from './unique-rectangles.js';
@@ -29,6 +30,10 @@ export const definitions: Readonly<Record<string, Definition>> = {
   'sashimi-x-wing': finnedFish(2, true),
   'sashimi-swordfish': finnedFish(3, true),
   'sashimi-jellyfish': finnedFish(4, true),
+  skyscraper,
+  'two-string-kite': twoStringKite,
+  'turbot-fish': turbotFish,
+  'empty-rectangle': emptyRectangle,
   'xy-wing': xyWing,
   'xyz-wing': xyzWing,
   'w-wing': wWing,

@@ -1,0 +1,26 @@
+/**
+ * `npm run trust:search -- 1000000 SEED`: so many puzzles of 9×9 solved by all three engines, and for each ten of them a position of 4×4, 6×6
+ * or 8×8 held against all grids there are, or against trying everything.
+ */
+import { freshSeed, seedAt } from '../../src/create/random.js';
+import { type SearchFigures, tryEngines, tryFours, trySixes } from './try-search.js';
+
+const count = Number(process.argv[2] ?? 20_000);
+const seed = process.argv[3] ?? freshSeed();
+/** Puzzles that are told of together: what was tried so far is seen while it goes on. */
+const PORTION = 20_000;
+let faults = 0;
+const tell = (what: string, own: string, { faults: found, ...figures }: SearchFigures): void => {
+  for (const fault of found) console.log(fault);
+  faults += found.length;
+  console.log(`${what}, seed ${own}: ${JSON.stringify(figures)}, ${faults} faults so far`);
+};
+
+const GRIDS_OF_FOUR = 288;
+tell('4x4', seed, tryFours(Math.ceil(count / 20 / GRIDS_OF_FOUR), seed));
+tell('6x6 and 8x8', seed, trySixes(Math.ceil(count / 20), seed));
+for (let index = 0; index * PORTION < count; index++) {
+  const own = seedAt(seed, index);
+  tell('9x9', own, tryEngines(Math.min(PORTION, count - index * PORTION), own));
+}
+process.exitCode = faults > 0 ? 1 : 0;

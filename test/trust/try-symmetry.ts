@@ -1,0 +1,96 @@
+/** Asks strategies what they find in a position and in what it becomes when digits, lines, bands and stacks change places. */
+import { bitsOf } from '../../src/core/bits.js';
+import { Board } from '../../src/core/board.js';
+import type { Candidate } from '../../src/core/geometry.js';
+import { below, type Random, seeded } from '../../src/create/random.js';
+import { outcomeOf } from '../../src/logic/step/outcome.js';
+import type { Strategy } from '../../src/logic/step/strategy.js';
+import { catalogue } from '../../strategies/index.js';
+import { type Transform, transformOf } from '../morph.js';
+import { type Position, pathPosition, soundPositionOf, TRIED_SHAPES, told } from './positions.js';
+import { isLong, SELDOM } from './try-strategies.js';
+import { UNSYMMETRIC } from './unsymmetric.js';
+
+export interface SymmetryFigures {
+  positions: number;
+  /** A strategy that looked at a position and at what became of it. */
+  cases: number;
+  outcomes: number;
+  readonly perStrategy: Map<string, { cases: number; outcomes: number; faults: number }>;
+  readonly faults: string[];
+}
+
+const MOST_FAULTS = 30;
+/** On larger grids strategies look no further than limits that depend on what comes first. */
+const LARGEST_SIZE = 9;
+
+const SHAPES = TRIED_SHAPES.filter(({ size }) => size <= LARGEST_SIZE);
+
+/** What becomes of a board. */
+function transformed({ values, digits, givens }: Board, { to, from, digits: names }: Transform): Board {
+  const moved = new Board(to).load(
+    from.map((cell) => names[values[cell]!] ?? values[cell]!),
+    from.map((cell) => bitsOf(digits[cell]!).reduce((set, digit) => set | (1 << names[digit]!), 0)),
+  );
+  moved.givens.set(from.map((cell) => givens[cell]!));
+  return moved;
+}
+
+/** What becomes of a candidate. */
+function movingTo({ to, from, digits }: Transform): (candidate: Candidate) => Candidate {
+  const at = from.reduce<number[]>((places, cell, place) => Object.assign(places, { [cell]: place }), []);
+  return (candidate) => to.candidate(at[to.cellOf(candidate)]!, digits[to.digitOf(candidate)]!);
+}
+
+/** A position with a solution: where there is none, anything follows, and what comes first depends on how the grid lies. */
+function positionFor(random: Random): Position {
+  const geometry = SHAPES[below(random, SHAPES.length)]!;
+  return random() < 0.5
+    ? { board: pathPosition(geometry, random), isOnly: true, isSound: true }
+    : soundPositionOf(geometry, random);
+}
+
+export function trySymmetry(
+  cases: number,
+  seed: string,
+  strategies: readonly Strategy[] = catalogue.filter(({ id }) => !UNSYMMETRIC[id]),
+): SymmetryFigures {
+  const random = seeded(seed);
+  const figures: SymmetryFigures = { positions: 0, cases: 0, outcomes: 0, perStrategy: new Map(), faults: [] };
+  while (figures.cases < cases) {
+    const position = positionFor(random);
+    const transform = transformOf(position.board.geometry, random, true);
+    figures.positions++;
+    for (const strategy of strategies) {
+      if (!position.isOnly && strategy.assumes === 'uniqueness') continue;
+      const rare = isLong(strategy) ? SELDOM * (position.board.geometry.size < LARGEST_SIZE ? 0.25 : 1) : 1;
+      if (random() * rare < 1) compare(strategy, position.board, transform, figures);
+    }
+  }
+  return figures;
+}
+
+function compare(strategy: Strategy, board: Board, transform: Transform, figures: SymmetryFigures): void {
+  const moved = movingTo(transform);
+  const there = transformed(board, transform);
+  const expected = new Set(
+    [...strategy.find(board)].map(({ place, remove }) =>
+      outcomeOf({ place: place.map(moved), remove: remove.map(moved) }),
+    ),
+  );
+  const found = new Set([...strategy.find(there)].map(outcomeOf));
+  const own = figures.perStrategy.get(strategy.id) ?? { cases: 0, outcomes: 0, faults: 0 };
+  figures.perStrategy.set(strategy.id, own);
+  figures.cases++;
+  figures.outcomes += expected.size;
+  own.cases++;
+  own.outcomes += expected.size;
+  const missed = [...expected].filter((name) => !found.has(name));
+  const beyond = [...found].filter((name) => !expected.has(name));
+  if (missed.length + beyond.length === 0) return;
+  own.faults++;
+  if (figures.faults.length < MOST_FAULTS)
+    figures.faults.push(
+      `${strategy.id}: ${missed.length} of ${expected.size} are not found there (${missed[0]}), ${beyond.length} there alone (${beyond[0]})\n  ${told(board)}\n  ${told(there)}`,
+    );
+}

@@ -1,0 +1,40 @@
+/** Strategies of which what they find depends on how the grid lies or on which digit is which, and why. */
+import { catalogue } from '../../strategies/index.js';
+
+const idsOf = (isMeant: (id: string, family: string) => boolean): string[] =>
+  catalogue.filter(({ id, family }) => isMeant(id, family)).map(({ id }) => id);
+
+const REASONS: readonly (readonly [why: string, ids: readonly string[]])[] = [
+  [
+    'of chains of one length between the same ends one is kept, and what it goes through decides its name and what a loop takes',
+    [
+      'continuous-nice-loop',
+      'grouped-continuous-nice-loop',
+      'aic',
+      'grouped-aic',
+      'discontinuous-nice-loop',
+      'grouped-discontinuous-nice-loop',
+      'aic-with-hidden-sets',
+      'aic-with-unique-rectangles',
+      'aic-with-almost-fish',
+    ],
+  ],
+  [
+    'a set that is come to by the same digits on two ways of one length is gone on from by the first alone',
+    ['als-chain'],
+  ],
+  [
+    'two fish are twins if what they take first, cell by cell, is not the same, as in HoDoKu',
+    idsOf((id) => id.startsWith('siamese')),
+  ],
+  ['where two coverings take as many houses, one is chosen', ['multi-sector-locked-sets', 'sk-loop']],
+  [
+    'trials and forcing chains take the first way that leads somewhere, Sudoku Explainer’s in its order',
+    idsOf((_, family) => family === 'forcing').filter((id) => !/^(template|pattern)/.test(id)),
+  ],
+  ['guesses where there are fewest candidates, first of all', ['backtracking']],
+];
+
+export const UNSYMMETRIC: Readonly<Record<string, string>> = Object.fromEntries(
+  REASONS.flatMap(([why, ids]) => ids.map((id) => [id, why])),
+);
