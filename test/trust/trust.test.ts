@@ -43,7 +43,7 @@ test('strategies that are said not to be symmetric are in the catalogue', () => 
 test('the search finds all there is: in 4×4 of all grids, in larger ones as trying everything does', () => {
   expect(allFours()).toHaveLength(288);
   const fours = tryFours(1, 'small');
-  const sixes = trySixes(80, 'small');
+  const sixes = trySixes(200, 'small');
   expect([...fours.faults, ...sixes.faults]).toEqual([]);
   for (const { solutions } of [fours, sixes]) expect(Math.min(...solutions)).toBeGreaterThan(0);
 });
