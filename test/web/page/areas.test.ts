@@ -156,6 +156,11 @@ inChromium('the areas of the page', (visit) => {
     const { page, faults } = await visit(`#/play?${new URLSearchParams({ puzzle: LAYOUTS.framed! })}`);
     await page.waitForURL((url) => url.hash.includes('?p='));
     expect(page.url()).toContain(encodeURIComponent(linkOf(playOf(read(PUZZLE)))));
+    const small = '....3...526.4....2...1...52..4......';
+    await page.evaluate((puzzle) => {
+      location.hash = `#/play?puzzle=${puzzle}`;
+    }, small);
+    await page.waitForURL((url) => url.hash.includes(encodeURIComponent(linkOf(playOf(read(small))))));
     expect(faults).toEqual([]);
     await page.context().close();
   });

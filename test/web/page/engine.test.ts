@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest';
+import { read } from '../../../src/index.js';
 import { inBatches } from '../../../web/page/engine/batches.js';
+import { gridOf } from '../../../web/page/engine/grid.js';
 import type { ToldStep } from '../../../web/page/engine/protocol.js';
+import { why } from '../../../web/page/engine/why.js';
 import { StepGroups } from '../../../web/page/path-view/groups.js';
 
 it('tells the first thing at once, and what comes right after it together', () => {
@@ -28,4 +31,11 @@ it('groups steps by what comes of them, however many come at a time', () => {
   expect(sizes('', 'extreme')).toEqual([2, 2]);
   expect(sizes('', 'easy')).toEqual([1, 1]);
   expect(sizes('fish', 'extreme')).toEqual([2, 1]);
+});
+
+it('says of a candidate in an easy puzzle that easy steps remove it, not a hard one that is there already', async () => {
+  const puzzle = read('...432..7...8...2....57149625834...93..918..59...25873425769....9...4...7..253...');
+  const asked = { grid: gridOf(puzzle), cell: 0, digit: 5, spoil: false, ladder: 'full', level: 'extreme' } as const;
+  const answer = await why(asked, () => {}, 'en');
+  expect(answer).toMatchObject({ kind: 'step', step: { level: 'easy' } });
 });

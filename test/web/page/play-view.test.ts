@@ -95,7 +95,12 @@ inChromium('playing', (visit) => {
   it('tells wrong values first, and goes back to before them', async () => {
     const { page } = await visit();
     const solution = solve(PUZZLE).solution!;
-    await cellNamed(page, 1, 1).focus();
+    await page.getByRole('button', { name: /^5 / }).click();
+    await page.getByText('Choose a cell first.').waitFor();
+    await cellNamed(page, 1, 1).click();
+    await page.getByRole('button', { name: 'Centre' }).click();
+    await page.getByText('Hints heed them').waitFor();
+    await page.getByRole('button', { name: 'Digit' }).click();
     await page.keyboard.press(solution[0]!);
     await cellNamed(page, 1, 2).focus();
     await page.keyboard.press(solution[0] === '6' ? '5' : '6');
@@ -106,7 +111,7 @@ inChromium('playing', (visit) => {
       .getByText(/^(Wrong|Clash)/)
       .first()
       .waitFor();
-    await page.getByRole('button', { name: 'Before the mistake' }).click();
+    await page.getByRole('button', { name: 'Go back to where all was right' }).click();
     expect(await cellNamed(page, 1, 1).getAttribute('aria-label')).toContain(`, ${solution[0]}`);
     expect(await cellNamed(page, 1, 2).getAttribute('aria-label')).toContain('empty');
     await page.context().close();

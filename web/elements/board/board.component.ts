@@ -115,7 +115,7 @@ export class SudokuBoard extends LitElement {
       <div class="under" aria-hidden="true">${indices.flatMap((row) => indices.map((column) => this.ground(row * size + column)))}</div>
       <svg viewBox=${this.viewBox} aria-hidden="true" ?hidden=${this.covered}>${unsafeSVG(this.shapes)}</svg>
       <div
-        class="grid"
+        class=${this.covered ? 'grid covered' : 'grid'}
         role="grid"
         aria-label=${this.label}
         aria-multiselectable=${this.playable ? 'true' : 'false'}

@@ -61,6 +61,11 @@ export const styles = css`
     grid-template-rows: repeat(var(--size), 1fr);
   }
 
+  .grid.covered {
+    background: rgb(128 128 128 / 0.12);
+    outline: 3px solid rgb(128 128 128 / 0.6);
+  }
+
   svg {
     position: relative;
   }

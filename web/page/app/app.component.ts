@@ -134,6 +134,8 @@ export class SudokuApp extends LitElement {
     const play = link && link !== before ? playInLink(link) : undefined;
     if (play) this.game.load(play);
     if (link && link !== before) this.notice = play ? '' : this.words.badLink;
+    const text = this.route.query.get('puzzle');
+    if (text && !link) this.read(text);
   };
 
   private readonly leave = (): void => this.game.leave();

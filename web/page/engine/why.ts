@@ -1,16 +1,18 @@
-/** Why a candidate can go: the plainest step that says so, here or further on the way. */
+/** Why a candidate can go: the plainest step that says so, here, or further on the way where that is easier. */
 import { type Board, EMPTY } from '../../../src/core/board.js';
 import { unlimited } from '../../../src/core/clock.js';
 import type { Candidate } from '../../../src/core/geometry.js';
 import { givensOf, openTo } from '../../../src/core/puzzle.js';
 import { rulesOf } from '../../../src/face/climb.js';
+import { LEVELS } from '../../../src/logic/step/strategy.js';
 import { judge } from '../../../src/play/judge.js';
 import { positionOf } from '../../../src/play/next.js';
 import { uniqueSolution } from '../../../src/search/search.js';
+import type { Ladder } from '../../../src/solver/ladder.js';
 import { ladderOf } from '../../../src/solver/ladders.js';
 import type { Rung } from '../../../src/solver/rung.js';
 import { Step } from '../../../src/solver/step.js';
-import { rungsOf, walk } from '../../../src/solver/walk.js';
+import { type Rules, rungsOf, walk } from '../../../src/solver/walk.js';
 import { puzzleIn } from './grid.js';
 import type { Answering } from './protocol.js';
 import { told } from './told.js';
@@ -32,14 +34,27 @@ export const why: Answering<'why'> = ({ grid, cell, digit, spoil, ladder, level 
   const candidate = geometry.candidate(cell, digit);
   const start = positionOf(play);
   const here = plainest(start, rungsOf(ladderOf(ladder), rules), candidate);
-  if (here) return { kind: 'step', step: told(here, language), before: 0 };
-  let before = 0;
-  for (const step of walk(start, ladderOf(ladder), rules)) {
-    if (strikes(start, step, candidate)) return { kind: 'step', step: told(step, language), before };
-    before++;
-  }
-  return { kind: 'not-found' };
+  const later = onThePath(positionOf(play), ladderOf(ladder), here ? easierThan(here, rules) : rules, candidate);
+  if (later) return { kind: 'step', step: told(later.step, language), before: later.before };
+  return here ? { kind: 'step', step: told(here, language), before: 0 } : { kind: 'not-found' };
 };
+
+/** Whoever plays an easy puzzle is not told of a hard step where easy ones come to the same. */
+const easierThan = ({ strategy }: Step, rules: Rules): Rules | undefined => {
+  const level = LEVELS[LEVELS.indexOf(strategy.level) - 1];
+  return level && { ...rules, level };
+};
+
+/** The first step of the path that says so, and how many come before it. */
+function onThePath(board: Board, ladder: Ladder, rules: Rules | undefined, candidate: Candidate) {
+  let before = 0;
+  if (rules)
+    for (const step of walk(board, ladder, rules)) {
+      if (strikes(board, step, candidate)) return { step, before };
+      before++;
+    }
+  return undefined;
+}
 
 /** Whether a step rules the candidate out: by name, or by what it places in the cell or in sight of it. */
 function strikes(

@@ -7,13 +7,14 @@ import type { Advice } from './advice.js';
 import { hintPanel } from './hint-panel.js';
 import { whyPanel } from './why-panel.js';
 
-export function advicePanel(advice: Advice, words: Wording, apply: (step: ToldStep) => void) {
+export function advicePanel(advice: Advice, words: Wording, apply: (step: ToldStep) => void, goBack: () => void) {
   const { busy, hint, why, depth } = advice;
   const close = (): void => advice.close();
   const light = (cells: readonly Cell[]): void => advice.pointAt(cells);
   if (busy)
     return html`<p class="hint">${words.thinking} <button type="button" @click=${() => advice.stop()}>${words.stop}</button></p>`;
-  if (hint) return hintPanel({ words, hint, depth, light, close, apply, deepen: (deeper) => advice.deepen(deeper) });
+  if (hint)
+    return hintPanel({ words, hint, depth, light, close, apply, goBack, deepen: (deeper) => advice.deepen(deeper) });
   if (why)
     return whyPanel({
       words,

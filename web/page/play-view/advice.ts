@@ -46,10 +46,11 @@ export class Advice implements ReactiveController {
     this.close();
   }
 
-  /** What of a step lies over the board: all of it, once it was told. */
+  /** What of a step lies over the board: all of it, once it was told; not one of another board, further on the way. */
   get step(): ToldStep | undefined {
     if (this.hint && this.depth === 'why') return this.hint.step;
-    return this.why?.answer.kind === 'step' ? this.why.answer.step : undefined;
+    const answer = this.why?.answer;
+    return answer?.kind === 'step' && answer.before === 0 ? answer.step : undefined;
   }
 
   /** What somebody points at; else what a hint is about. */

@@ -13,11 +13,13 @@ export interface HintPanel {
   readonly depth: Depth;
   deepen(depth: Depth): void;
   apply(step: ToldStep): void;
+  /** To where all was still right. */
+  goBack(): void;
   close(): void;
   light(cells: readonly Cell[]): void;
 }
 
-export function hintPanel({ words, hint, depth, deepen, apply, close, light }: HintPanel) {
+export function hintPanel({ words, hint, depth, deepen, apply, goBack, close, light }: HintPanel) {
   const { step } = hint;
   return html`<section class="hint" aria-label=${words.hint}>
     <div aria-live="polite">
@@ -35,6 +37,7 @@ export function hintPanel({ words, hint, depth, deepen, apply, close, light }: H
             )
           : nothing
       }
+      ${hint.mistakes.length > 0 ? html`<button type="button" class="main" @click=${goBack}>${words.goBack}</button>` : nothing}
       ${step && depth === 'why' ? html`<button type="button" class="main" @click=${() => apply(step)}>${words.apply}</button>` : nothing}
       <button type="button" @click=${close}>${words.close}</button>
     </div>

@@ -38,7 +38,8 @@ export const pad = (play: Play, mode: PadMode, words: Wording, press: (index: nu
             ${symbol} <small>${rest}<span class="unseen">${words.left}</span></small>
           </button>`;
         });
-  return html`<div class="pad ${size > 9 && mode !== 'colours' ? 'many' : ''}">
+  const width = mode === 'colours' ? '' : size > 9 ? 'many' : size === 6 ? 'seven' : '';
+  return html`<div class="pad ${width}">
     ${keys}
     <button type="button" class="key wipe" aria-label=${words.wipe} @click=${wipe}>⌫</button>
   </div>`;

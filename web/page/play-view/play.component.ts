@@ -93,10 +93,15 @@ export class SudokuPlay extends LitElement {
           @sudoku-input=${this.typed}
           @sudoku-press=${this.pressed}
         ></sudoku-board>
-        <div class="beside">
+        <div class="beside" @mousedown=${keepFocus}>
           ${this.practise ? this.practice(this.practise) : nothing}
           ${status({ game, words, hasTimer: settings.timer, said: advice.trouble || this.said })}
-          <div class="answers">${advicePanel(advice, words, (step) => this.apply(step))}</div>
+          <div class="answers">${advicePanel(
+            advice,
+            words,
+            (step) => this.apply(step),
+            () => this.backBeforeMistake(),
+          )}</div>
           ${modes(this.mode, words, (mode) => this.switchTo(mode))}
           ${pad(
             play,
@@ -105,6 +110,7 @@ export class SudokuPlay extends LitElement {
             (index) => this.press(index, this.mode),
             () => this.wipe(),
           )}
+          ${this.mode === 'value' ? nothing : html`<p class="tip">${words.modeTips[this.mode]}</p>`}
           ${tools({
             game,
             words,
@@ -151,6 +157,7 @@ export class SudokuPlay extends LitElement {
 
   private choose(event: CustomEvent<{ cells: Selection }>): void {
     this.selected = event.detail.cells;
+    this.said = '';
   }
 
   private typed({ detail }: CustomEvent<Typed>): void {
@@ -160,7 +167,11 @@ export class SudokuPlay extends LitElement {
 
   private press(index: number, mode: PadMode): void {
     const cells = [...this.selected];
-    if (cells.length === 0 || this.game.isPaused) return;
+    if (this.game.isPaused) return;
+    if (cells.length === 0) {
+      this.said = this.words.chooseCell;
+      return;
+    }
     if (this.advice.isWondering && mode !== 'colours') {
       this.advice.wonder(false);
       this.advice.askWhy(cells[0]!, index, false);
@@ -216,4 +227,10 @@ export class SudokuPlay extends LitElement {
     const drawn = drawnOf(geometry, { place, remove, marks: [] });
     this.game.do({ kind: 'carry-out', place: drawn.place, remove: drawn.remove });
   }
+}
+
+/** Whoever presses a key with the mouse goes on with the keyboard where he was: on the board. */
+function keepFocus(event: MouseEvent): void {
+  const [target] = event.composedPath();
+  if (target instanceof HTMLButtonElement && !target.matches('.term')) event.preventDefault();
 }

@@ -75,6 +75,10 @@ export const styles = [
       gap: 0.3rem;
     }
 
+    .pad.seven {
+      grid-template-columns: repeat(7, minmax(0, 1fr));
+    }
+
     .pad.many {
       grid-template-columns: repeat(9, minmax(0, 1fr));
     }
@@ -105,6 +109,12 @@ export const styles = [
 
     .key.colour {
       border-width: 2px;
+    }
+
+    .tip {
+      margin: 0.4rem 0 0;
+      font-size: 0.9rem;
+      color: var(--quiet);
     }
 
     .tools {
@@ -162,6 +172,7 @@ export const styles = [
       .status,
       .modes,
       .pad,
+      .tip,
       .tools,
       .buttons {
         display: none;

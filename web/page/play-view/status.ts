@@ -24,6 +24,7 @@ export function status({ game, words, hasTimer, said }: Standing) {
           <button type="button" class=${isPaused ? 'main' : 'plain'} @click=${() => game.pause(!isPaused)}>${isPaused ? words.goOn : words.pause}</button>`
         : nothing
     }
+    ${isSolved ? nothing : html`<a class="new" href=${hashOf('make')}>${words.newPuzzle}</a>`}
     <div aria-live="polite">
       ${isSolved ? html`<p class="solved"><strong>${hasTimer ? words.solvedIn(time) : words.solved}</strong></p>` : nothing}
       ${isWrong ? words.full : nothing}

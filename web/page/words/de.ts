@@ -11,6 +11,7 @@ export const de: Wording = {
   solvedIn: (time) => `Gelöst in ${time}.`,
   afterwards: 'Wie weiter',
   makeAnother: 'Ein neues erstellen',
+  newPuzzle: 'Neues Rätsel',
   seePath: 'Den Lösungsweg ansehen',
   full: 'Alle Felder sind ausgefüllt, aber nicht alle stimmen.',
   solutions: {
@@ -51,6 +52,8 @@ export const de: Wording = {
     beforeMistake: 'Zurück dahin, wo noch alles stimmte',
     restart: 'Nimmt alles außer den Vorgaben heraus; das lässt sich rückgängig machen',
   },
+  goBack: 'Dorthin, wo noch alles stimmte',
+  chooseCell: 'Wähle zuerst ein Feld.',
   noMistake: 'Es gibt keinen Fehler.',
   pause: 'Pause',
   goOn: 'Weiter',

@@ -11,6 +11,7 @@ export const en = {
   solvedIn: (time: string) => `Solved in ${time}.`,
   afterwards: 'What next',
   makeAnother: 'Make another',
+  newPuzzle: 'New puzzle',
   seePath: 'See the way to the solution',
   full: 'All cells are filled, but not all of them are right.',
   solutions: {
@@ -50,6 +51,8 @@ export const en = {
     beforeMistake: 'Back to where all was still right',
     restart: 'Takes out all but the givens; this can be undone',
   },
+  goBack: 'Go back to where all was right',
+  chooseCell: 'Choose a cell first.',
   noMistake: 'There is no mistake.',
   pause: 'Pause',
   goOn: 'Go on',
