@@ -18,27 +18,28 @@ import { type Level, removing, type Strategy } from '../../src/logic/step/strate
 
 interface ShortChain {
   readonly name: Wing;
-  readonly grouped: boolean;
   readonly chain: Chain;
   readonly remove: readonly Candidate[];
 }
 
 type Wing = 'w' | 'm' | 's' | 'h' | 'l';
 
-/** All walks of a graph, each wing's outcomes once. */
-function shortChains(graph: LinkGraph): readonly ShortChain[] {
+/** All walks of a graph, or those with a group, each wing's outcomes once. */
+function shortChains(graph: LinkGraph, grouped: boolean): readonly ShortChain[] {
   const found = new Map<string, ShortChain>();
-  for (let a = 0; a < graph.nodes.length; a++) walkFrom(graph, a, found);
+  for (let a = 0; a < graph.nodes.length; a++) walkFrom(graph, grouped, a, found);
   return [...found.values()];
 }
 
-const plainChains = perPosition((board: Markup) => shortChains(plainGraph(board)));
+const plainChains = perPosition((board: Markup) => shortChains(plainGraph(board), false));
 
-const groupedChains = perPosition((board: Markup) => shortChains(groupedGraph(board)));
+const groupedChains = perPosition((board: Markup) => shortChains(groupedGraph(board), true));
 
 /** Walks a = b - c = d - e = f; of the two directions the one that begins in a cell, or else at the lower node. */
-function walkFrom(graph: LinkGraph, a: Node, found: Map<string, ShortChain>): void {
-  const { start, to } = graph;
+function walkFrom(graph: LinkGraph, grouped: boolean, a: Node, found: Map<string, ShortChain>): void {
+  const { start, to, singles } = graph;
+  /** What is seen from both ends, by the other end: many walks lead there. */
+  const seen: (readonly Candidate[])[] = [];
   for (let first = start[off(a)]!; first < start[off(a) + 1]!; first++) {
     const b = nodeIn(to[first]!);
     for (let i = start[on(b)]!; i < start[on(b) + 1]!; i++) {
@@ -55,8 +56,8 @@ function walkFrom(graph: LinkGraph, a: Node, found: Map<string, ShortChain>): vo
             const f = nodeIn(to[third]!);
             if (f === a || f === b || f === c || f === d) continue;
             const name = nameOf(graph, a, f, first, second, third);
-            if (!name) continue;
-            const remove = seenByBoth(graph, a, f);
+            if (!name || (grouped && Math.max(a, b, c, d, e, f) < singles)) continue;
+            const remove = (seen[f] ??= seenByBoth(graph, a, f));
             if (remove.length > 0) keep(graph, found, name, [a, b, c, d, e, f], [first, second, third], remove);
           }
         }
@@ -93,14 +94,13 @@ function keep(
   strong: readonly number[],
   remove: readonly Candidate[],
 ): void {
-  const { nodes, singles } = graph;
-  const grouped = walk.some((node) => node >= singles);
-  const key = `${name} ${grouped} ${remove.join()}`;
+  const { nodes } = graph;
+  const key = `${name} ${remove.join()}`;
   if (found.has(key)) return;
   const chain = walk.map((node, i) =>
     i % 2 === 0 ? weakly(...nodes[node]!) : strongly(nodes[node]!, truthsAt(graph, strong[i >> 1]!)),
   );
-  found.set(key, { name, grouped, chain, remove });
+  found.set(key, { name, chain, remove });
 }
 
 const shortChain = (
@@ -115,8 +115,8 @@ const shortChain = (
   level,
   score,
   *find(board) {
-    for (const { name, grouped: isGrouped, chain, remove } of grouped ? groupedChains(board) : plainChains(board))
-      if (name === wing && isGrouped === grouped) yield removing({ chain }, remove);
+    for (const { name, chain, remove } of grouped ? groupedChains(board) : plainChains(board))
+      if (name === wing) yield removing({ chain }, remove);
   },
   explain: explainAlternation,
 });

@@ -2,11 +2,12 @@
  * Odd loops of cells, neighbours in one house, that would be impossible but for some candidates, their guardians:
  * broken wings and bivalue oddagons. Two colours cannot alternate round an odd loop.
  */
-import type { Bits } from '../../core/bits.js';
+import { type Bits, countBits } from '../../core/bits.js';
 import type { Markup, Numbers } from '../../core/board.js';
 import { candidatesAmong } from '../../core/candidates.js';
 import { addCell, cellSet, cellsIn } from '../../core/cell-set.js';
 import type { Candidate, Cell, Digit, Geometry } from '../../core/geometry.js';
+import { perPosition } from '../../core/per-position.js';
 import { type Mark, markLink } from '../step/marks.js';
 import { excludedByAll } from './guardians.js';
 
@@ -41,18 +42,11 @@ export function* oddLoops(
 ): Generator<OddLoop, void, void> {
   const { geometry } = board;
   const guard = new Guard(geometry, longest, byChains);
-  const excluded = new Map<Candidate, Int32Array>();
-  const excludedBy = (guardian: Candidate): Int32Array => {
-    let known = excluded.get(guardian);
-    if (!known) {
-      excluded.set(guardian, (known = new Int32Array(guard.words)));
-      for (const candidate of excludedByAll(board, [guardian])) known[candidate >> 5]! |= 1 << (candidate & 31);
-    }
-    return known;
-  };
   const link = (from: Cell, to: Cell): Link | undefined => {
     const guardians = guardiansOf(from, to);
-    return guardians.length > MOST_GUARDIANS ? undefined : { to, guardians, excluded: guardians.map(excludedBy) };
+    return guardians.length > MOST_GUARDIANS
+      ? undefined
+      : { to, guardians, excluded: guardians.map((guardian) => excludedBy(board, guardian)) };
   };
   const cells = cellsIn(set);
   const links: Link[][] = [];
@@ -68,6 +62,19 @@ export function* oddLoops(
       const start = link(first, first);
       if (start && guard.extend(0, start)) yield* loopsFrom(geometry, first, length, links, guard);
     }
+}
+
+/** The sets of candidates that single ones exclude, as they were asked for. */
+const exclusionsOf = perPosition(() => new Map<Candidate, Int32Array>());
+
+function excludedBy(board: Markup, guardian: Candidate): Int32Array {
+  const known = exclusionsOf(board);
+  let set = known.get(guardian);
+  if (!set) {
+    known.set(guardian, (set = new Int32Array(wordsOf(board.geometry))));
+    for (const candidate of excludedByAll(board, [guardian])) set[candidate >> 5]! |= 1 << (candidate & 31);
+  }
+  return set;
 }
 
 /** Loops of one length whose lowest cell is the first; its own guardians are known. */
@@ -104,6 +111,9 @@ function* loopsFrom(
   }
 }
 
+/** Integers that a set of candidates takes. */
+const wordsOf = ({ candidates }: Geometry): number => Math.ceil(candidates / 32);
+
 /** Counts the cells of a loop in each house: more than two cannot be. */
 class Crowd {
   private readonly counts: Uint8Array;
@@ -125,39 +135,46 @@ class Crowd {
   }
 }
 
-/** The guardians met on a path, and what all of them exclude, at each depth. */
+/** The guardians met on a path, how many there are at each depth, and what the first so many of them all exclude. */
 class Guard {
-  readonly words: number;
+  private readonly words: number;
   private readonly guardians = new Int32Array(MOST_GUARDIANS);
   private readonly counts: Uint8Array;
+  /** What so many guardians exclude, at `count * words`, and whether that is anything. */
   private readonly excluded: Int32Array;
+  private readonly excludes = new Uint8Array(MOST_GUARDIANS + 1);
 
   constructor(
     geometry: Geometry,
     longest: number,
     private readonly byChains: boolean,
   ) {
-    this.words = Math.ceil(geometry.candidates / 32);
+    this.words = wordsOf(geometry);
     this.counts = new Uint8Array(longest + 2);
-    this.excluded = new Int32Array((longest + 2) * this.words).fill(-1, 0, this.words);
+    this.excluded = new Int32Array((MOST_GUARDIANS + 1) * this.words).fill(-1, 0, this.words);
   }
 
   /** Adds a link's guardians to those of a depth, for the next; false where they are too many or, unless chains will tell, exclude nothing. */
   extend(depth: number, { guardians, excluded }: Link): boolean {
-    const { words } = this;
-    const base = (depth + 1) * words;
     let count = this.counts[depth]!;
-    this.excluded.copyWithin(base, depth * words, base);
     for (let i = 0; i < guardians.length; i++) {
       if (this.has(guardians[i]!, count)) continue;
       if (count === MOST_GUARDIANS) return false;
-      this.guardians[count++] = guardians[i]!;
-      for (let word = 0; word < words; word++) this.excluded[base + word]! &= excluded[i]![word]!;
+      this.guardians[count] = guardians[i]!;
+      this.narrow(count++, excluded[i]!);
     }
     this.counts[depth + 1] = count;
-    if (count < 2 || this.byChains) return true;
-    for (let word = 0; word < words; word++) if (this.excluded[base + word]) return true;
-    return false;
+    return count < 2 || this.byChains || this.excludes[count] === 1;
+  }
+
+  /** What so many guardians and one more exclude. */
+  private narrow(count: number, more: Int32Array): void {
+    const { words, excluded } = this;
+    const from = count * words;
+    let any = 0;
+    for (let word = 0; word < words; word++)
+      any |= excluded[from + words + word] = excluded[from + word]! & more[word]!;
+    this.excludes[count + 1] = any === 0 ? 0 : 1;
   }
 
   /** Ascending. */
@@ -192,7 +209,7 @@ export function* bivalueOddLoops(
       const set = cellSet(geometry);
       let bare = 0;
       for (let cell = 0; cell < geometry.cells; cell++) {
-        if ((digits[cell]! & pair) !== pair) continue;
+        if ((digits[cell]! & pair) !== pair || countBits(digits[cell]! & ~pair) > MOST_GUARDIANS) continue;
         addCell(set, cell);
         if (digits[cell] === pair) bare++;
       }
