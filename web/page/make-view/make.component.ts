@@ -89,9 +89,13 @@ export class SudokuMake extends LitElement {
           ${values.map(([value, text]) => html`<option value=${value} ?selected=${value === chosen}>${text}</option>`)}
         </select></label
       >`;
-    const same = (value: string) => [value, value] as const;
     return html`
-      ${choice('box', words.boxes, BOXES.map(same), '3x3')}
+      ${choice(
+        'box',
+        words.size,
+        BOXES.map((box) => [box, words.sizeWith(sizeOf(box), box)] as const),
+        '3x3',
+      )}
       ${choice('level', words.difficulty, [['', words.any], ...LEVELS.map((level) => [level, words.levels[level]] as const)], 'medium')}
       ${choice(
         'symmetry',
@@ -175,6 +179,12 @@ export class SudokuMake extends LitElement {
     this.dispatchEvent(new CustomEvent('sudoku-load', { detail: { grid }, bubbles: true, composed: true }));
   }
 }
+
+/** How many cells a box has, which is as many as a row has. */
+const sizeOf = (box: string): number => {
+  const [rows, columns] = box.split('x').map(Number) as [number, number];
+  return rows * columns;
+};
 
 type Wish = Questions['make']['ask']['request'];
 
