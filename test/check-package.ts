@@ -17,6 +17,8 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { launch } from './web/browser.js';
+import { resultsOfWorkerExample } from './web/worker-example.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const modules = join(root, 'node_modules');
@@ -68,6 +70,17 @@ try {
   const examples = ['step-through', 'make-a-kind', 'hint-for-a-play', 'own-strategy'];
   for (const name of examples) run('node', ['--import', tsx, `examples/${name}.ts`]);
   run('node', ['--import', tsx, 'examples/grade-a-file.ts', join(root, 'fixtures/puzzles/mixed.txt')]);
+
+  const worker = join('examples', 'browser-worker', 'worker.js');
+  tool('esbuild', worker.replace('.js', '.ts'), '--bundle', '--format=esm', '--minify', `--outfile=${worker}`);
+  const page = join(folder, 'examples', 'browser-worker', 'index.html');
+  const browser = await launch();
+  const results = await resultsOfWorkerExample(browser, {
+    'index.html': readFileSync(page, 'utf8'),
+    'worker.js': readFileSync(join(folder, worker), 'utf8'),
+  });
+  await browser.close();
+  for (const result of results) console.log(JSON.stringify(result).slice(0, 100));
 } finally {
   rmSync(folder, { recursive: true });
 }

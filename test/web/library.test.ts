@@ -7,6 +7,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { create, grade, hint, solve } from '../../src/index.js';
 import { faultsOf, hasChromium, launch } from './browser.js';
+import { resultsOfWorkerExample } from './worker-example.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -102,23 +103,12 @@ describe.skipIf(!hasChromium)('in Chromium', () => {
 
   test('and in a module worker: the page of the examples', async () => {
     const example = (name: string): string => readFileSync(`${root}examples/browser-worker/${name}`, 'utf8');
-    const served: Readonly<Record<string, { contentType: string; body: string }>> = {
-      '/': { contentType: 'text/html', body: example('index.html') },
-      '/worker.js': {
-        contentType: 'text/javascript',
-        body: await bundled(example('worker.ts').replace("'sudoku-strategist'", "'./src/index.js'")),
-      },
-    };
-    const page = await browser.newPage();
-    await page.route('http://library.test/**', (route) => {
-      const file = served[new URL(route.request().url()).pathname];
-      return file ? route.fulfill(file) : route.fulfill({ status: 404 });
+    const results = await resultsOfWorkerExample(browser, {
+      'index.html': example('index.html'),
+      'worker.js': await bundled(example('worker.ts').replace("'sudoku-strategist'", "'./src/index.js'")),
     });
-    await page.goto('http://library.test/');
-    await page.waitForFunction(`document.querySelector('pre').textContent.split('\\n').length > 4`);
-    const lines = (await page.textContent('pre'))!.trim().split('\n');
     const small = '.3.1...2....1...';
     const told = [solve(small), grade(small), hint(small), await create(REQUEST)];
-    expect(lines.map((line) => JSON.parse(line).result)).toEqual(JSON.parse(JSON.stringify(told)));
+    expect(results).toEqual(JSON.parse(JSON.stringify(told)));
   });
 });
