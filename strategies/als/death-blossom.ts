@@ -2,7 +2,6 @@ import { type Bits, countBits, lowestBit } from '../../src/core/bits.js';
 import type { Markup } from '../../src/core/board.js';
 import { candidatesAmong, digitsOf, placesAt } from '../../src/core/candidates.js';
 import type { Candidate, Geometry } from '../../src/core/geometry.js';
-import type { Need } from '../../src/logic/forcing/forcing.js';
 import {
   type AlmostLockedSet,
   type AlmostLockedSets,
@@ -14,6 +13,7 @@ import {
 import { inBranch, markCandidates, markLink } from '../../src/logic/step/marks.js';
 import { cells, conclusion, digitSet, digits, houses, lines, say, supposing } from '../../src/logic/step/message.js';
 import { type Explanation, type Hit, removing, type Strategy } from '../../src/logic/step/strategy.js';
+import type { Need } from '../../src/logic/step/truths.js';
 import { placesIn, setMarks, setTerm, setTruths } from './set.js';
 
 interface Blossom {

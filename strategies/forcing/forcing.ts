@@ -6,12 +6,13 @@ import type { Candidate, Geometry } from '../../src/core/geometry.js';
 import { type Branch, type Forced, isAfterClash, type Placement } from '../../src/logic/forcing/branches.js';
 import { chainEngine, type ForcingEngine, netEngine } from '../../src/logic/forcing/engines.js';
 import { forcedHit, type Told } from '../../src/logic/forcing/forced-hit.js';
-import type { Conclusion, Need } from '../../src/logic/forcing/forcing.js';
+import type { Conclusion } from '../../src/logic/forcing/forcing.js';
 import { candidateIn } from '../../src/logic/forcing/nodes.js';
 import { trialMarks } from '../../src/logic/forcing/trial-marks.js';
 import { trialStep } from '../../src/logic/forcing/trial-steps.js';
 import { chainMarks, chainTruths } from '../../src/logic/links/chain.js';
 import { isOn, type State } from '../../src/logic/links/state.js';
+import { casesTold } from '../../src/logic/step/cases.js';
 import { inBranch, type Mark, markCandidates, markLink } from '../../src/logic/step/marks.js';
 import {
   candidates,
@@ -31,7 +32,7 @@ import {
 } from '../../src/logic/step/message.js';
 import type { Outcomes } from '../../src/logic/step/outcome.js';
 import type { Explanation, Hit, Strategy } from '../../src/logic/step/strategy.js';
-import type { Truth } from '../../src/logic/step/truths.js';
+import type { Need, Truth } from '../../src/logic/step/truths.js';
 
 /** Placements by cell, then removals: the first conclusion of each outcome that counts. */
 function* find(
@@ -183,22 +184,12 @@ function tellVerity({ candidate, on, branches, need }: Forced, end: Term, geomet
     branches: branchesTerm(branches, geometry),
     end,
   };
-  if (!need)
-    return say('Whether {premise} is true or false, {outcome}. Case by case:{branches}\nSo {end}.', {
-      ...terms,
-      premise: candidates([branches[0]!.premise]),
-    });
-  if (branches.length === 1) return tellOnly(branches[0]!, need, terms);
-  return need.kind === 'cell'
-    ? say('Whatever {cell} takes, {outcome}. Case by case:{branches}\nSo {end}.', {
-        ...terms,
-        cell: cells([need.cell]),
-      })
-    : say('Wherever {digit} is in {house}, {outcome}. Case by case:{branches}\nSo {end}.', {
-        ...terms,
-        digit: digits(need.digit),
-        house: houses([need.house]),
-      });
+  const { premise } = branches[0]!;
+  if (need && branches.length === 1) return tellOnly(branches[0]!, need, terms);
+  return casesTold(need ?? { kind: 'candidate', candidate: premise }, {
+    ...terms,
+    end: clause(say('So {end}.', { end })),
+  });
 }
 
 /** Of a cell, or a digit in a house, that has one candidate left: what follows from this one. */

@@ -51,12 +51,12 @@ export const cellForcingChain = shortestOfEach(
 );
 export const regionForcingChain = shortestOfEach(
   MULTIPLE,
-  ['region'],
+  ['house'],
   about('region-forcing-chain', 'Region Forcing Chain', 500, ['unit forcing chain', 'digit forcing chain']),
 );
 export const dynamicForcingChain = shortestOfEach(
   DYNAMIC,
-  ['contradiction', 'double', 'cell', 'region'],
+  ['contradiction', 'candidate', 'cell', 'house'],
   about('dynamic-forcing-chain', 'Dynamic Forcing Chain', 700),
 );
 

@@ -30,7 +30,7 @@ export const MULTIPLE: MultipleKind = { y: true, dynamic: false, contradictions:
 export const DYNAMIC: MultipleKind = { y: true, dynamic: true, contradictions: true, branches: true };
 
 /** In the order in which equals are taken. */
-const KEYS = { double: 1, cell: 5, region: 6, contradiction: 7 } as const;
+const KEYS = { candidate: 1, cell: 5, house: 6, contradiction: 7 } as const;
 
 export interface WantedMultiple {
   /** The greatest length that would be taken at all. */
@@ -79,7 +79,7 @@ export class MultipleChainer {
           const whenOff = tree(off(candidate));
           this.contradiction(whenOn, on(candidate), wanted);
           this.contradiction(whenOff, off(candidate), wanted);
-          if (kind.branches && count > 2) this.common({ kind: 'double', candidate }, [whenOn, whenOff], wanted);
+          if (kind.branches && count > 2) this.common({ kind: 'candidate', candidate }, [whenOn, whenOff], wanted);
         }
         if (kind.branches) this.regions(position, candidate, tree, wanted);
       }
@@ -128,7 +128,7 @@ export class MultipleChainer {
       const places = slots[house * size + digit]!;
       if (places === 0 || houseCells[house * size + lowestBit(places)] !== cell || !(places & (places - 1))) continue;
       const branches = bitsOf(places).map((slot) => tree(on(houseCells[house * size + slot]! * size + digit)));
-      this.common({ kind: 'region', house, digit }, branches, wanted);
+      this.common({ kind: 'house', house, digit }, branches, wanted);
     }
   }
 

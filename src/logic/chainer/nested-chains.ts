@@ -56,7 +56,7 @@ function groundsOf(grids: WorkingGrids, { ends, reason }: MultipleChain): State[
     for (const ground of list) grounds.add(ground);
   };
   if (reason.kind === 'cell') add(goneIn(grids, reason.cell));
-  if (reason.kind === 'region') add(goneFrom(grids, reason.house, reason.digit));
+  if (reason.kind === 'house') add(goneFrom(grids, reason.house, reason.digit));
   for (const { tree, state } of ends) {
     const seen = new Set<State>([state]);
     for (const at of seen) {

@@ -11,7 +11,7 @@ export function storyMarks({ reason, target, branches }: Story): Mark[] {
   const start: Mark[] =
     reason.kind === 'cell'
       ? markCells('pattern', [reason.cell])
-      : reason.kind === 'region'
+      : reason.kind === 'house'
         ? markHouses('pattern', [reason.house])
         : [];
   return [
@@ -40,5 +40,4 @@ function linksOf({ inferences, ends }: StoryBranch): Mark[] {
   );
 }
 
-const isPlain = ({ kind }: Because): boolean =>
-  kind === 'assumed' || kind === 'conflict' || kind === 'last-in-cell' || kind === 'last-in-house';
+const isPlain = ({ kind }: Because): boolean => kind === 'assumed' || kind === 'conflict' || kind === 'last';

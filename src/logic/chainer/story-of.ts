@@ -2,6 +2,7 @@
 import type { Candidate, Geometry } from '../../core/geometry.js';
 import { BY_CELL } from '../links/link-list.js';
 import { isOn, nodeIn, type State } from '../links/state.js';
+import type { Need } from '../step/truths.js';
 import type { MultipleChain } from './multiple-chain.js';
 import type { Because, Inference, Story, StoryBranch } from './story.js';
 import type { Tree } from './tree.js';
@@ -37,7 +38,9 @@ function becauseOf(tree: Tree, state: State, parents: readonly State[], geometry
   const candidate: Candidate = nodeIn(state);
   if (!isOn(state)) return tree.arguments[state] ?? { kind: 'conflict' };
   const cause = tree.cause[candidate]!;
-  return cause === BY_CELL
-    ? { kind: 'last-in-cell', cell: geometry.cellOf(candidate) }
-    : { kind: 'last-in-house', house: cause, digit: geometry.digitOf(candidate) };
+  const need: Need =
+    cause === BY_CELL
+      ? { kind: 'cell', cell: geometry.cellOf(candidate) }
+      : { kind: 'house', house: cause, digit: geometry.digitOf(candidate) };
+  return { kind: 'last', need };
 }

@@ -7,8 +7,7 @@ export const storyTruths = (story: Story): Truth[] => distinct(truthsOf(story));
 
 function truthsOf({ reason, branches }: Story): Truth[] {
   const truths = branches.flatMap(({ inferences }) => inferences.flatMap(truthsBehind));
-  if (reason.kind === 'cell') truths.push({ kind: 'cell', cell: reason.cell });
-  if (reason.kind === 'region') truths.push({ kind: 'house', house: reason.house, digit: reason.digit });
+  if (reason.kind === 'cell' || reason.kind === 'house') truths.push(reason);
   return truths;
 }
 
@@ -17,10 +16,8 @@ function truthsBehind({ because }: Inference): readonly Truth[] {
     case 'assumed':
     case 'conflict':
       return [];
-    case 'last-in-cell':
-      return [{ kind: 'cell', cell: because.cell }];
-    case 'last-in-house':
-      return [{ kind: 'house', house: because.house, digit: because.digit }];
+    case 'last':
+      return [because.need];
     case 'chain':
       return chainTruths(because.chain);
     case 'forcing':

@@ -1,25 +1,21 @@
 /** What a forcing chain says, as plain data: a branch from each assumption to its end. */
-import type { Candidate, Cell, Digit, House } from '../../core/geometry.js';
 import type { Chain } from '../links/chain.js';
 import type { State } from '../links/state.js';
-import type { Truth } from '../step/truths.js';
+import type { Cases } from '../step/cases.js';
+import type { Need, Truth } from '../step/truths.js';
 
 /** Why one of several assumptions holds, or that one is refuted. */
 export type Assumptions =
   /** The assumption leads to a state and to its opposite. */
-  | { readonly kind: 'contradiction'; readonly assumed: State }
-  /** A candidate leads to the same on and off. */
-  | { readonly kind: 'double'; readonly candidate: Candidate }
-  | { readonly kind: 'cell'; readonly cell: Cell }
-  | { readonly kind: 'region'; readonly house: House; readonly digit: Digit };
+  { readonly kind: 'contradiction'; readonly assumed: State } | Cases;
 
 /** Why a state follows. */
 export type Because =
   | { readonly kind: 'assumed' }
   /** It cannot be true beside the one that is. */
   | { readonly kind: 'conflict' }
-  | { readonly kind: 'last-in-cell'; readonly cell: Cell }
-  | { readonly kind: 'last-in-house'; readonly house: House; readonly digit: Digit }
+  /** It is the last that is left for it. */
+  | { readonly kind: 'last'; readonly need: Need }
   /** Where its parents are gone, a pattern removes it. */
   | Argument;
 

@@ -1,6 +1,7 @@
 /** Forcing chains told branch by branch: what each assumption leaves, step by step, and where it ends. */
-import type { Geometry } from '../../core/geometry.js';
+import type { Candidate, Geometry } from '../../core/geometry.js';
 import { isOn, nodeIn, type State } from '../links/state.js';
+import { casesTold } from '../step/cases.js';
 import {
   candidates,
   cells,
@@ -15,8 +16,10 @@ import {
   refuting,
   say,
   supposing,
+  type Term,
 } from '../step/message.js';
 import type { Explanation, Hit } from '../step/strategy.js';
+import type { Need } from '../step/truths.js';
 import type { Inference, Story, StoryBranch } from './story.js';
 import { storyMarks } from './story-marks.js';
 import { storyTruths } from './story-truths.js';
@@ -44,43 +47,24 @@ function told(
   geometry: Geometry,
 ): Message {
   const end = clause(ending);
-  const terms = {
-    outcome: clause(statesTold(targets)),
-    branches: lines(branches.map((branch) => caseTold(branch, targets, geometry))),
-    end,
-  };
-  switch (reason.kind) {
-    case 'contradiction': {
-      const [{ assumed, inferences, ends }] = branches as readonly [StoryBranch];
-      const steps = stepsTold(inferences, geometry);
-      return say(
-        'Suppose {supposed}. That leads in {count} to a contradiction:{steps}\n{clash} would be both true and false. {end}',
-        {
-          supposed: suppose(isOn(assumed), nodeIn(assumed)),
-          count: count(steps.length, 'step'),
-          steps: lines(steps),
-          clash: candidates([nodeIn(ends[0]!)]),
-          end,
-        },
-      );
-    }
-    case 'double':
-      return say('Whether {candidate} is true or false, {outcome}. Case by case:{branches}\n{end}', {
-        ...terms,
-        candidate: candidates([reason.candidate]),
-      });
-    case 'cell':
-      return say('Whatever {cell} takes, {outcome}. Case by case:{branches}\n{end}', {
-        ...terms,
-        cell: cells([reason.cell]),
-      });
-    case 'region':
-      return say('Wherever {digit} is in {house}, {outcome}. Case by case:{branches}\n{end}', {
-        ...terms,
-        digit: digits(reason.digit),
-        house: houses([reason.house]),
-      });
-  }
+  if (reason.kind !== 'contradiction')
+    return casesTold(reason, {
+      outcome: clause(statesTold(targets)),
+      branches: lines(branches.map((branch) => caseTold(branch, targets, geometry))),
+      end,
+    });
+  const [{ assumed, inferences, ends }] = branches as readonly [StoryBranch];
+  const steps = stepsTold(inferences, geometry);
+  return say(
+    'Suppose {supposed}. That leads in {count} to a contradiction:{steps}\n{clash} would be both true and false. {end}',
+    {
+      supposed: suppose(isOn(assumed), nodeIn(assumed)),
+      count: count(steps.length, 'step'),
+      steps: lines(steps),
+      clash: candidates([nodeIn(ends[0]!)]),
+      end,
+    },
+  );
 }
 
 function statesTold(states: readonly State[]): Message {
@@ -134,39 +118,26 @@ function caseTold({ assumed, inferences }: StoryBranch, targets: readonly State[
 function stepTold(step: readonly [Inference, ...Inference[]], geometry: Geometry): Message {
   const [{ state, parents, because }] = step;
   const gone = candidates(parents.map(nodeIn));
-  const ruledOut = candidates(step.map(({ state }) => nodeIn(state)));
+  const terms = { gone, candidates: candidates(step.map(({ state }) => nodeIn(state))) };
   switch (because.kind) {
-    case 'last-in-cell':
-      return say('Without {gone}, the only candidate left in {cell} is {digit}.', {
-        gone,
-        cell: cells([because.cell]),
-        digit: digits(geometry.digitOf(nodeIn(state))),
-      });
-    case 'last-in-house':
-      return say('Without {gone}, the only place left for {digit} in {house} is {cell}.', {
-        gone,
-        digit: digits(because.digit),
-        house: houses([because.house]),
-        cell: cells([geometry.cellOf(nodeIn(state))]),
-      });
+    case 'last':
+      return lastTold(because.need, nodeIn(state), gone, geometry);
     case 'locking':
-      return say('Without {gone}, locked candidates rule out {candidates}.', { gone, candidates: ruledOut });
+      return say('Without {gone}, locked candidates rule out {candidates}.', terms);
     case 'hidden-pair':
-      return say('Without {gone}, a hidden pair rules out {candidates}.', { gone, candidates: ruledOut });
+      return say('Without {gone}, a hidden pair rules out {candidates}.', terms);
     case 'naked-pair':
-      return say('Without {gone}, a naked pair rules out {candidates}.', { gone, candidates: ruledOut });
+      return say('Without {gone}, a naked pair rules out {candidates}.', terms);
     case 'x-wing':
-      return say('Without {gone}, an X-Wing rules out {candidates}.', { gone, candidates: ruledOut });
+      return say('Without {gone}, an X-Wing rules out {candidates}.', terms);
     case 'chain':
       return say('Without {gone}, a chain rules out {candidates}: {chain}.', {
-        gone,
-        candidates: ruledOut,
+        ...terms,
         chain: chain(because.chain),
       });
     case 'forcing':
       return say('Without {gone}, a forcing chain rules out {candidates}. {story}', {
-        gone,
-        candidates: ruledOut,
+        ...terms,
         story: clause(toldWithin(storiesOf(step), geometry)),
       });
     default:
@@ -176,3 +147,14 @@ function stepTold(step: readonly [Inference, ...Inference[]], geometry: Geometry
 
 const storiesOf = (step: readonly Inference[]) =>
   step.flatMap(({ because }) => (because.kind === 'forcing' ? [because.story] : [])) as [Story, ...Story[]];
+
+function lastTold(need: Need, candidate: Candidate, gone: Term, geometry: Geometry): Message {
+  const digit = digits(geometry.digitOf(candidate));
+  const cell = cells([geometry.cellOf(candidate)]);
+  return need.kind === 'cell'
+    ? say('Without {gone}, the only candidate left in {cell} is {digit}.', { gone, cell, digit })
+    : say('Without {gone}, the only place left for {digit} in {house} is {cell}.', {
+        ...{ gone, digit, cell },
+        house: houses([need.house]),
+      });
+}

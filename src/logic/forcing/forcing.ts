@@ -9,15 +9,10 @@
 import { type Bits, lowestBit } from '../../core/bits.js';
 import { EMPTY, type Markup } from '../../core/board.js';
 import { unlimited } from '../../core/clock.js';
-import type { Cell, Digit, House } from '../../core/geometry.js';
 import type { Closure } from '../links/closure.js';
 import { nodeIn, OFFS, ONS, off, on, opposite, type State } from '../links/state.js';
+import type { Need } from '../step/truths.js';
 import type { Nodes } from './nodes.js';
-
-/** A cell that takes one of its digits, a digit that goes in one of its places in a house. */
-export type Need =
-  | { readonly kind: 'cell'; readonly cell: Cell }
-  | { readonly kind: 'house'; readonly house: House; readonly digit: Digit };
 
 /** What cannot be: a candidate both on and off, or a need with nothing left for it. */
 export type Impossibility =

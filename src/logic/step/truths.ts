@@ -28,6 +28,9 @@ export type Truth =
       readonly candidate: Candidate;
     };
 
+/** A cell that takes one of its digits, a digit that takes one of its places in a house. */
+export type Need = Extract<Truth, { readonly kind: 'cell' | 'house' }>;
+
 export const cellTruths = (cells: readonly Cell[]): Truth[] => cells.map((cell) => ({ kind: 'cell', cell }));
 
 export const houseTruths = (houses: readonly House[], ...digits: readonly Digit[]): Truth[] =>
