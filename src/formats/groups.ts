@@ -15,7 +15,7 @@ export function contentsOf(spots: readonly Spot[], size: number): Contents {
   const long = texts.filter(({ length }) => length > 1);
   if (long.length === 0) return 'values';
   if (texts.some((text) => /[A-W]/i.test(text))) return 'candidates';
-  if (texts.some((text) => /^-?\d*0\d*$/.test(text))) return 'values';
+  if (texts.some((text) => /^-?\d+$/.test(text) && text.includes('0'))) return 'values';
   if (!long.every((text) => /^(-\d|\d\d)$/.test(text))) return 'candidates';
   if (long.every((text) => isNumber(text, size)) || !long.every(ascends)) return 'values';
   const tooLarge = texts.findIndex((text) => text.length > 1 && !isNumber(text, size));

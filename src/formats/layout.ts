@@ -42,6 +42,6 @@ function replaced(line: string, at: number, old: string, word: string): string {
   const after = line.slice(at + old.length);
   const more = word.length - old.length;
   if (more <= 0) return before + word.padStart(old.length) + after;
-  if (/(^|\s)\s+$/.test(before)) return before.slice(0, -more) + word + after;
+  if (/(?:^|\s)\s$/.test(before)) return before.slice(0, -more) + word + after;
   return before + word + (/^\s\s/.test(after) ? after.slice(more) : after);
 }

@@ -112,7 +112,7 @@ export function splitDocuments(
   };
 }
 
-const placesIn = (line: string): string[] => PLACE.exec(line)?.[0].match(/<[^>]*>/g) ?? [];
+const placesIn = (line: string): string[] => PLACE.exec(line)?.[0].match(/<[^<>]*>/g) ?? [];
 
 /** The records of the documents that a line stands for, or the record as it is. */
 function placed(record: PuzzleRecord, found: Map<string, readonly PuzzleRecord[]>): PuzzleRecord[] {

@@ -20,7 +20,10 @@ export const carried = (link: string, name: string): string | undefined =>
 export const lastPart = (link: string): string => {
   if (!/^https?:\/\//i.test(link)) return link;
   const [path] = link.replace(/^https?:\/\/[^/]*\/?/i, '').split(/[?#]/);
-  return path!.replace(/\/+$/, '').split('/').at(-1)!;
+  return path!
+    .replace(/(?<!\/)\/+$/, '')
+    .split('/')
+    .at(-1)!;
 };
 
 /** Throws a Misread at what is no base64. */

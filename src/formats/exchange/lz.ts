@@ -17,7 +17,7 @@ const END = 2;
 
 /** Throws a Misread at other signs, and where codes are missing or stand for nothing. */
 export function unpacked(base64: string): string {
-  const signs = base64.replace(/=+$/, '');
+  const signs = base64.replace(/(?<!=)=+$/, '');
   const bad = signs.search(/[^A-Za-z0-9+/]/);
   if (bad >= 0) throw new Misread(`'${signs[bad]}' is no sign of base64`);
   let at = 0;

@@ -39,11 +39,11 @@ function gamesIn(text: string): PuzzleRecord[] {
     line += before.split('\n').length - 1;
     const folder = before.lastIndexOf('<folder');
     if (folder >= 0) head = tagAt(FOLDER, before, folder) ?? head;
-    else if (before.includes('<opensudoku')) head = before.replace(/^[\s\S]*<opensudoku\b[^>]*>/, '');
+    else if (before.includes('<opensudoku')) head = before.replace(/^[\s\S]*<opensudoku\b[^<>]*>/, '');
     const isFolder = head.startsWith('<folder');
     const own = game.replace(/\/?>$/, '/>');
     records.push({
-      text: `<opensudoku>${head.replaceAll(/\s*\n\s*/g, ' ')}${own}${isFolder ? '</folder>' : ''}</opensudoku>`,
+      text: `<opensudoku>${head.replaceAll(/(?<!\s)\s*\n\s*/g, ' ')}${own}${isFolder ? '</folder>' : ''}</opensudoku>`,
       line,
     });
     line += game.split('\n').length - 1;

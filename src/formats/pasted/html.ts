@@ -36,7 +36,7 @@ const countLines = (text: string): number => text.split('\n').length;
 function cellIn(part: string): string {
   const inside = part
     .slice(part.indexOf('>') + 1)
-    .replaceAll(/<input\b[^<>]*?\bvalue\s*=\s*["']?(\w*)[^<>]*>/gi, '$1')
+    .replaceAll(/<input\b[^<>]*>/gi, (tag) => /\bvalue\s*=\s*["']?(\w*)/i.exec(tag)?.[1] ?? '')
     .replaceAll(/<[^<>]*>/g, '');
   return plainLine(inside).replaceAll(/\s/g, '') || '.';
 }

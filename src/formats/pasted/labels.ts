@@ -26,7 +26,7 @@ const namesOf = (names: readonly (RegExpExecArray | null)[]): string[] | undefin
     : undefined;
 
 /** What stands below the heading of a table. */
-const MARKDOWN = /^\s*\|?(?:\s*:?-+:?\s*\|)+(?:\s*:?-+:?\s*)?$/;
+const MARKDOWN = /^\s*(?:\|\s*)?(?::?-+:?\s*\|\s*)+(?::?-+:?\s*)?$/;
 
 const BEFORE = /^\s*(?:row\s?|r)?(\d{1,2}|[A-Za-z])(?:[.:)]+|(?=[\s|│║,;]))/i;
 const AFTER = /(?<=[\s|│║,;])(?:row\s?|r)?(\d{1,2}|[A-Za-z])$/i;

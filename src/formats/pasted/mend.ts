@@ -151,7 +151,7 @@ function linesInside(lines: readonly Line[], expected?: Geometry): Mended[] | un
 /** Rows that end in a comment, or in words. */
 function withoutRemarks(lines: readonly string[]): string[] | undefined {
   const plain = lines.map((line) =>
-    /^\s*\\/.test(line) ? '' : line.replace(/(?:#|\/\/|<-|%|;\s|\\\\|\s[("]?[A-Za-z]?[a-z]{2}).*$/, '').trimEnd(),
+    /^\s*\\/.test(line) ? '' : line.replace(/(?:#|\/\/|<-|%|;\s|\\\\|\s[("]?[A-Za-z]?[a-z]{2})[\s\S]*$/, '').trimEnd(),
   );
   return plain.some((line, index) => line !== lines[index]!.trimEnd()) ? plain : undefined;
 }

@@ -1,0 +1,33 @@
+/** Loaded before the program: the first threads end, each when it has looked at a clock or a flag so many times. */
+import { isMainThread, threadId } from 'node:worker_threads';
+
+const { threads, at, way } = JSON.parse(process.env.DEATHS);
+const { now } = performance;
+const { load } = Atomics;
+let left = at;
+
+const ways = {
+  exit: () => process.exit(1),
+  error: () =>
+    process.nextTick(() => {
+      throw new Error('dying');
+    }),
+  memory: () => {
+    for (const kept = []; ; ) kept.push(new Array(1e5).fill(threadId + 0.5));
+  },
+};
+
+const live = () => {
+  if (--left === 0) ways[way]();
+};
+
+if (!isMainThread && threadId <= threads) {
+  performance.now = () => {
+    live();
+    return now.call(performance);
+  };
+  Atomics.load = (...given) => {
+    live();
+    return load(...given);
+  };
+}

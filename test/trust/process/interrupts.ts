@@ -1,0 +1,74 @@
+/** Interrupts at any time: what came out is a beginning of what would have come, in whole records, and a file is whole or as before. */
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Random } from '../../../src/create/random.js';
+import { sudoku } from './run.js';
+
+/** What answers end with, where they are not lines. */
+const RECORDS: readonly { readonly args: readonly string[]; readonly end: string; readonly isOrdered?: false }[] = [
+  { args: ['grade', '--json', '--scale', 'hodoku', 'LIST'], end: '\n' },
+  { args: ['grade', '--json', '--jobs', '2', 'LIST'], end: '\n', isOrdered: false },
+  { args: ['grade', '--scale', 'hodoku', 'LIST'], end: '\n' },
+  { args: ['solve', '--explain', '--json', 'LIST'], end: '\n' },
+  { args: ['solve', '--explain', '--jobs', '2', 'LIST'], end: '\n', isOrdered: false },
+  { args: ['solve', '--explain', '--shortest', '--json', 'LIST'], end: '\n' },
+  { args: ['hint', '--all', 'LIST'], end: '\n' },
+  { args: ['hint', '--all', '--json', 'LIST'], end: '\n' },
+  { args: ['convert', '--to', 'rows', 'LIST'], end: '\n' },
+  { args: ['convert', '--to', 'library', '--jobs', '2', 'LIST'], end: '\n', isOrdered: false },
+  { args: ['check', '--minimal', '--json', 'LIST'], end: '\n' },
+  { args: ['create', 'easy', '--count', '400', '--seed', 's', '--json'], end: '\n' },
+  { args: ['create', 'easy', '--count', '400', '--seed', 's', '--json', '--jobs', '2'], end: '\n', isOrdered: false },
+  { args: ['create', 'easy', '--count', '400', '--seed', 's', '--json', '--output', 'FILE'], end: '\n' },
+  { args: ['create', 'easy', '--count', '400', '--seed', 's', '--jobs', '2', '--output', 'FILE'], end: '\n' },
+];
+
+const STATUSES = { SIGINT: 130, SIGTERM: 143 } as const;
+
+/** Tries so many interrupts; gives what went wrong. */
+export async function tryInterrupts(count: number, folder: string, list: string, random: Random): Promise<string[]> {
+  const faults: string[] = [];
+  const file = join(folder, 'made.txt');
+  const wholes = new Map<string, string>();
+  for (let index = 0; index < count; index++) {
+    const { args, end, isOrdered } = RECORDS[index % RECORDS.length]!;
+    const words = args.map((word) => (word === 'LIST' ? list : word === 'FILE' ? file : word));
+    const key = args.join(' ');
+    if (!wholes.has(key)) {
+      wholes.set(key, (await sudoku(words)).out);
+      rmSync(file, { force: true });
+    }
+    const whole = wholes.get(key)!;
+    const before = random() < 0.5 ? undefined : 'before';
+    if (before) writeFileSync(file, before);
+    const signal = random() < 0.5 ? 'SIGINT' : 'SIGTERM';
+    const mishap = { signal, after: 150 + random() ** 2 * 3000, stalled: random() < 0.3 ? 400 : 0 } as const;
+    const { status, signal: killed, out, notes } = await sudoku(words, mishap);
+    const fault = (what: string): void => void faults.push(`${key} ${JSON.stringify(mishap)}: ${what}`);
+    const isOver = status === 0 && out === whole;
+    if (!(isOver || status === STATUSES[signal] || killed === signal))
+      fault(`status ${status} ${killed} ${notes.slice(0, 300)}`);
+    if (out !== '' && !out.endsWith(end)) fault(`ends with ${JSON.stringify(out.slice(-40))}`);
+    if (isOrdered !== false && !whole.startsWith(out)) fault('is no beginning of the whole');
+    if (isOrdered === false)
+      for (const line of strangers(out, whole)) fault(`a line that is nobody's: ${line.slice(0, 80)}`);
+    if (!isOver && existsSync(file) && readFileSync(file, 'utf8') !== before)
+      fault('a part stands in the place of a file');
+    for (const name of readdirSync(folder)) if (name.startsWith('made.txt')) rmSync(join(folder, name));
+  }
+  return faults;
+}
+
+/** Lines that are in no place of the whole, or before one that they come after there; what was not done has its place. */
+function strangers(out: string, whole: string): string[] {
+  const lines = whole.split('\n');
+  let at = 0;
+  const strange: string[] = [];
+  for (const line of out.split('\n').slice(0, -1)) {
+    if (/ERROR: interrupted|"error":"interrupted"/.test(line)) continue;
+    const found = lines.indexOf(line, at);
+    if (found < 0) strange.push(line);
+    else at = found + 1;
+  }
+  return strange;
+}

@@ -1,0 +1,62 @@
+/** The built program in a process, with something done to it. */
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+const bin = fileURLToPath(new URL('../../../bin/sudoku.js', import.meta.url));
+
+/** How a process ended, and what it wrote. */
+export interface Ended {
+  readonly status: number | null;
+  readonly signal: string | null;
+  readonly out: string;
+  readonly notes: string;
+  readonly milliseconds: number;
+}
+
+/** What is done to it. */
+export interface Mishap {
+  /** A signal after so many milliseconds. */
+  readonly signal?: NodeJS.Signals;
+  readonly after?: number;
+  /** Nobody reads for so long after the signal. */
+  readonly stalled?: number;
+  readonly env?: Readonly<Record<string, string>>;
+  readonly cwd?: string;
+}
+
+/** A process that takes longer than this hangs. */
+const LONGEST = 120_000;
+
+/** Runs the program with its arguments. */
+export const sudoku = (args: readonly string[], mishap: Mishap = {}): Promise<Ended> =>
+  ended(process.execPath, [bin, ...args], mishap);
+
+/** Runs a line of a shell, in which `sudoku` is the program. */
+export const shell = (line: string, mishap: Mishap = {}): Promise<Ended> =>
+  ended('bash', ['-c', line.replaceAll(/\bsudoku\b(?= )/g, `"${process.execPath}" "${bin}"`)], mishap);
+
+function ended(command: string, args: string[], { signal, after, stalled = 0, env, cwd }: Mishap): Promise<Ended> {
+  const started = performance.now();
+  const child = spawn(command, args, {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    ...(env && { env: { ...process.env, ...env } }),
+    ...(cwd && { cwd }),
+  });
+  let [out, notes] = ['', ''];
+  child.stdout.setEncoding('utf8').on('data', (text) => (out += text));
+  child.stderr.setEncoding('utf8').on('data', (text) => (notes += text));
+  const hanging = setTimeout(() => child.kill('SIGKILL'), LONGEST);
+  const meeting = setTimeout(() => {
+    if (stalled > 0) child.stdout.pause();
+    setTimeout(() => child.kill(signal), stalled / 2);
+    setTimeout(() => child.stdout.resume(), stalled);
+  }, after);
+  if (!signal) clearTimeout(meeting);
+  return new Promise((resolve) => {
+    child.on('close', (status, signal) => {
+      clearTimeout(hanging);
+      clearTimeout(meeting);
+      resolve({ status, signal, out, notes, milliseconds: Math.round(performance.now() - started) });
+    });
+  });
+}
