@@ -46,6 +46,24 @@ test('installing runs no script; a clean clone is built by npm ci, and what is p
   expect(existsSync(join(root, 'binding.gyp'))).toBe(false);
 });
 
+/** Of these nothing is asked but to keep their notice. */
+const PERMISSIVE = ['MIT', 'ISC', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', '0BSD', 'BlueOak-1.0.0'];
+/** Others, which were read: the MPL is of an optional library, whose own files alone it binds; fonts and png-js are as free as MIT. */
+const READ = ['@resvg/resvg-js', 'dejavu-fonts-ttf', 'png-js'];
+
+test('what comes with it may be used by everybody', () => {
+  const { packages } = JSON.parse(read('package-lock.json')) as {
+    packages: Record<string, { dev?: boolean; license?: string }>;
+  };
+  const used = Object.entries(packages).filter(([path, { dev }]) => path && !dev);
+  expect(used.length).toBeGreaterThan(10);
+  const others = used.filter(
+    ([, { license = '' }]) => !license.split(/ OR |[()]/).some((one) => PERMISSIVE.includes(one)),
+  );
+  const names = others.map(([path]) => path.replace('node_modules/', '').replace(/^(@resvg\/resvg-js)-.*/, '$1'));
+  expect([...new Set(names)]).toEqual(READ);
+});
+
 test('it says where it comes from', () => {
   expect(read('LICENSE')).toContain(author);
   expect(bugs).toBe(`${repository.url.replace(/^git\+|\.git$/g, '')}/issues`);
