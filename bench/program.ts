@@ -27,18 +27,24 @@ function milliseconds(...args: readonly string[]): number {
   return (user! + system!) * 1000;
 }
 
+/** CPU milliseconds of each run, so often. They take turns, so that none has the quiet times to itself. */
+function inTurns(runs: readonly (readonly string[])[], rounds: number): number[][] {
+  const taken: number[][] = runs.map(() => []);
+  for (let round = 0; round < rounds; round++)
+    for (const [i, run] of runs.entries()) taken[i]!.push(milliseconds(...run));
+  return taken;
+}
+
 const ALTERNATING_RUNS = 15;
 
-/** What one puzzle takes, beside a program that does nothing. Runs take turns, so that none has the quiet times to itself. */
+/** What one puzzle takes, beside a program that does nothing. */
 export function benchStart(puzzle: string): void {
   const commands = [['--version'], ['--help'], ['solve', puzzle], ['grade', puzzle], ['hint', puzzle]];
   const runs = [
     ['-e', '0'],
     ...[...commands, ['solve', '--explain', puzzle]].map((words) => ['bin/sudoku.js', ...words]),
   ];
-  const taken: number[][] = runs.map(() => []);
-  for (let round = 0; round < ALTERNATING_RUNS; round++)
-    for (const [i, run] of runs.entries()) taken[i]!.push(milliseconds(...run));
+  const taken = inTurns(runs, ALTERNATING_RUNS);
   const nothing = median(taken[0]!);
   heading('Start, one puzzle, CPU milliseconds', 'median', 'ratio');
   for (const [i, [first, ...words]] of runs.entries()) {
@@ -47,25 +53,59 @@ export function benchStart(puzzle: string): void {
   }
 }
 
+/** A fixed loop of integer work: beside it, figures of one machine can be held against those of another. */
+const CALIBRATION = `(() => {
+  let x = 1;
+  for (let i = 0; i < 5e8; i++) x = (Math.imul(x, 1664525) + 1013904223) | 0;
+  return x;
+})()`;
+
+/** What it takes to grade a few and many on HoDoKu's scale, from the start of the program to its end. */
+export function benchRuns(file: string): void {
+  inFolder((folder) => {
+    const grade = ['bin/sudoku.js', 'grade', '--scale', 'hodoku', '--json', '--jobs', '1'];
+    const runs = [
+      ['calibration: 5e8 rounds of a loop', '-e', CALIBRATION],
+      ...[1000, 8000].map((count) => [`HoDoKu's scale, ${count} puzzles`, ...grade, repeated(folder, [file], count)]),
+    ];
+    const taken = inTurns(
+      runs.map(([, ...args]) => args),
+      RUNS_OF_MANY,
+    );
+    heading('Whole runs, CPU milliseconds', 'median');
+    for (const [i, [name]] of runs.entries()) row(name!, median(taken[i]!));
+  });
+}
+
+const RUNS_OF_MANY = 3;
+
 export function benchProgram(files: readonly string[]): void {
-  const folder = mkdtempSync(join(tmpdir(), 'bench-'));
-  const lines = files.flatMap(puzzlesIn).filter(({ length }) => length === NINE_BY_NINE);
-  const fileOf = (count: number): string => {
-    const file = join(folder, `${count}.txt`);
-    writeFileSync(file, Array.from({ length: count }, (_, i) => `${lines[i % lines.length]}\n`).join(''));
-    return file;
-  };
-  const compare = (count: number, ...args: readonly string[]): void => {
-    const file = fileOf(count);
-    const [one, two] = ['1', '2'].map((jobs) => count / seconds('bin/sudoku.js', ...args, file, '--jobs', jobs));
-    row(`${args.join(' ')}, ${count}`, one!, two!, ratio(two!, one!));
-  };
-  try {
+  inFolder((folder) => {
+    const compare = (count: number, ...args: readonly string[]): void => {
+      const file = repeated(folder, files, count);
+      const [one, two] = ['1', '2'].map((jobs) => count / seconds('bin/sudoku.js', ...args, file, '--jobs', jobs));
+      row(`${args.join(' ')}, ${count}`, one!, two!, ratio(two!, one!));
+    };
     heading('Batches, puzzles a wall second', '1 job', '2 jobs', 'ratio');
     compare(SOLVES, 'solve');
     const grade = ['grade', '--scale', 'hodoku'];
-    const rate = TRIAL / seconds('bin/sudoku.js', ...grade, fileOf(TRIAL));
+    const rate = TRIAL / seconds('bin/sudoku.js', ...grade, repeated(folder, files, TRIAL));
     compare(Math.round(rate * SECONDS_OF_GRADING), ...grade);
+  });
+}
+
+/** A file of so many 9x9 puzzles: those of the files, again and again. */
+function repeated(folder: string, files: readonly string[], count: number): string {
+  const lines = files.flatMap(puzzlesIn).filter(({ length }) => length === NINE_BY_NINE);
+  const file = join(folder, `${count}.txt`);
+  writeFileSync(file, Array.from({ length: count }, (_, i) => `${lines[i % lines.length]}\n`).join(''));
+  return file;
+}
+
+function inFolder(work: (folder: string) => void): void {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-'));
+  try {
+    work(folder);
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -1,12 +1,12 @@
 /**
- * `npm run bench [-- [--only PART,...] LIST...]`: all figures, or those of some parts (search, grading, full, start,
+ * `npm run bench [-- [--only PART,...] LIST...]`: all figures, or those of some parts (search, grading, full, start, runs,
  * program), on lists of one's own or on the project's fixtures.
  */
 import { parseArgs } from 'node:util';
 import { benchFull } from './full.js';
 import { benchGrading } from './grading.js';
 import { puzzlesIn } from './measure.js';
-import { benchProgram, benchStart } from './program.js';
+import { benchProgram, benchRuns, benchStart } from './program.js';
 import { benchLarge, benchSearch } from './search.js';
 
 const { values, positionals: lists } = parseArgs({ allowPositionals: true, options: { only: { type: 'string' } } });
@@ -21,6 +21,7 @@ const parts = {
   grading: () => benchGrading(own),
   full: () => benchFull(lists.length > 0 ? lists : own),
   start: () => benchStart(puzzlesIn(own[0]!)[0]!),
+  runs: () => benchRuns('fixtures/grades/hodoku.tsv'),
   program: () => benchProgram(lists.length > 0 ? lists.slice(0, 1) : own),
 };
 
