@@ -31,6 +31,7 @@ export async function overRecords<Options extends Common>(
   let isFirst = true;
   let wasBlock = false;
   const told = new Set<string>();
+  let portions = 0;
   for await (const { out, notes, once = [], status, records, endsInBlock } of answersOf(input.records(), {
     work,
     options,
@@ -42,6 +43,7 @@ export async function overRecords<Options extends Common>(
       answer(inPlace(DEADLY, record, options), [`${whereIs(record)}: ${DEADLY}`], LIMIT_REACHED),
     ...(terminal.patience && { patience: terminal.patience }),
   })) {
+    if (++portions === 2) await terminal.settleIn?.();
     const fresh = once.filter(({ remark }) => !told.has(remark));
     for (const { remark } of fresh) told.add(remark);
     const remarks = [...notes, ...fresh.map(({ where, remark }) => `${where}: ${remark}`)];

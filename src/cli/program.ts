@@ -86,7 +86,18 @@ const processTerminal = (): Terminal => ({
   colour: isScreen() && !process.env.NO_COLOR,
   ...(process.stdout.isTTY && { seat: seatAt(process.stdout) }),
   patience: 350,
+  settleIn: optimiseLater,
 });
+
+/**
+ * In its first seconds V8 optimises more than it can make good: it is to wait three times as long before it does. Those
+ * who have one puzzle need not hear of it: from then on nothing that V8 has cached of Node itself is used.
+ */
+async function optimiseLater(): Promise<void> {
+  if (!process.versions.v8.startsWith('11.')) return;
+  const { setFlagsFromString } = await import('node:v8');
+  setFlagsFromString('--interrupt-budget=400000');
+}
 
 /** Some terminals do not say how large they are, or say 0. */
 function seatAt({ columns, rows }: { readonly columns?: number; readonly rows?: number }): Seat {
