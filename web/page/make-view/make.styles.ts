@@ -25,14 +25,14 @@ export const styles = [
 
     select,
     input:not([type='checkbox']) {
-      width: 14rem;
+      width: 12.5rem;
       max-width: 100%;
     }
 
     .range {
       display: flex;
       gap: 0.4rem;
-      width: 14rem;
+      width: 12.5rem;
     }
 
     .range input:not([type='checkbox']) {
