@@ -98,10 +98,13 @@ export class SudokuWalkthrough extends LitElement {
           @sudoku-select=${this.lightTerms}
         ></sudoku-board>
         <div class="beside">
-          <p class="where">${scene.step ? words.step(scene.step.number ?? this.index + 1, count) : words.atEnd(count)}</p>
+          <div class="head">
+            <p class="where">${scene.step ? words.step(scene.step.number ?? this.index + 1, count) : words.atEnd(count)}</p>
+            <label><input type="checkbox" .checked=${this.candidates} @change=${this.toggle} /> ${words.candidates}</label>
+          </div>
+          ${this.buttons(steps.length)}
           <div aria-live="polite">${scene.step ? this.told(scene.step) : this.ending(scene)}</div>
           ${scene.drawn ? this.signs(scene.position, scene.drawn) : nothing}
-          ${this.buttons(steps.length)}
           ${this.list(steps)}
         </div>
         ${this.strip(steps)}
@@ -141,14 +144,16 @@ export class SudokuWalkthrough extends LitElement {
     return html`<h2>${isSolved ? this.words.solved : this.words.unsolved}</h2>`;
   }
 
-  /** Never disabled, or the one that has the focus would lose it at either end. */
+  /**
+   * Above what is told, so that they stay where they are however long that is. Never disabled, or the one that has the
+   * focus would lose it at either end.
+   */
   private buttons(count: number) {
     return html`<div class="buttons" role="group" aria-label=${this.words.goTo}>
       <button type="button" aria-disabled=${this.index === 0} @click=${() => this.goTo(0)} aria-label=${this.words.first}>|‹</button>
       <button type="button" aria-disabled=${this.index === 0} @click=${() => this.goTo(this.index - 1)}>‹ ${this.words.back}</button>
       <button type="button" class="next" aria-disabled=${this.index === count} @click=${() => this.goTo(this.index + 1)}>${this.words.next} ›</button>
       <button type="button" aria-disabled=${this.index === count} @click=${() => this.goTo(count)} aria-label=${this.words.end}>›|</button>
-      <label><input type="checkbox" .checked=${this.candidates} @change=${this.toggle} /> ${this.words.candidates}</label>
     </div>`;
   }
 

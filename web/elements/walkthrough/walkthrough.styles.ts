@@ -43,6 +43,13 @@ export const styles = [
     }
   }
 
+  .head {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 1rem;
+    justify-content: space-between;
+  }
+
   .where {
     margin: 0;
     color: var(--quiet);
@@ -176,13 +183,6 @@ export const styles = [
     }
   }
 
-  @media print {
-    .buttons,
-    .list,
-    .strip {
-      display: none;
-    }
-  }
 
   /* On paper: the board and the sentence. */
   @media print {
@@ -196,6 +196,7 @@ export const styles = [
       margin: 1cm auto;
     }
 
+    .head label,
     .buttons,
     .list,
     .signs,

@@ -75,7 +75,7 @@ export class SudokuPath extends LitElement {
   override render() {
     const { words, busy, said } = this;
     return html`
-      <div class="buttons" role="group" aria-label=${words.areas.path}>
+      <div class="buttons tabs" role="group" aria-label=${words.areas.path}>
         ${TABS.map(
           (tab) =>
             html`<button type="button" aria-pressed=${tab === this.tab} @click=${() => this.show(tab)}>${words.tabs[tab]}</button>`,

@@ -8,6 +8,13 @@ export const styles = [
       --sudoku-around: 13rem;
     }
 
+    @media (max-width: 30rem) {
+      .tabs button {
+        padding-inline: 0.45rem;
+        font-size: 0.9rem;
+      }
+    }
+
     .all {
       display: grid;
       grid-template-columns: minmax(0, 1fr);
