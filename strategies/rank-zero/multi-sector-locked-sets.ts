@@ -51,7 +51,7 @@ function placesOf({ geometry, slots }: Markup, first: House): Int32Array {
   return places;
 }
 
-/** The cells of the selection and, digit by digit, the lines that cover it: rows or columns, whichever are fewer; both where they are alike. */
+/** The cells of the selection and, digit by digit, the lines that cover it: columns if they are fewer, rows otherwise. */
 function patternOf({ geometry, slots, open }: Markup, rows: Bits, columns: Bits): RankZero {
   const { size } = geometry;
   const firstColumn = geometry.firstOf('column');

@@ -1,5 +1,5 @@
 /**
- * `npm run trust:search -- 1000000 SEED`: so many puzzles of 9×9 solved by all three engines, and for each ten of them a position of 4×4, 6×6
+ * `npm run trust:search -- 1000000 SEED`: so many puzzles of 9×9 solved by all three engines, and for each fifty of them a position of 4×4, 6×6
  * or 8×8 held against all grids there are, or against trying everything.
  */
 import { freshSeed, seedAt } from '../../src/create/random.js';
@@ -17,8 +17,8 @@ const tell = (what: string, own: string, { faults: found, ...figures }: SearchFi
 };
 
 const GRIDS_OF_FOUR = 288;
-tell('4x4', seed, tryFours(Math.ceil(count / 20 / GRIDS_OF_FOUR), seed));
-tell('6x6 and 8x8', seed, trySixes(Math.ceil(count / 20), seed));
+tell('4x4', seed, tryFours(Math.ceil(count / 100 / GRIDS_OF_FOUR), seed));
+tell('6x6 and 8x8', seed, trySixes(Math.ceil(count / 100), seed));
 for (let index = 0; index * PORTION < count; index++) {
   const own = seedAt(seed, index);
   tell('9x9', own, tryEngines(Math.min(PORTION, count - index * PORTION), own));

@@ -185,7 +185,7 @@ export function trySixes(puzzles: number, seed: string): SearchFigures {
     const at = below(random, shapes.length);
     const geometry = shapes[at]!;
     const solution = Int8Array.from(fillers[at]!(random));
-    const share = geometry.size === 8 ? 0.45 + 0.5 * random() : 0.2 + 0.7 * random();
+    const share = geometry.size === 8 ? 0.55 + 0.4 * random() : 0.2 + 0.7 * random();
     const values = solution.map((digit) => (random() < share ? digit : EMPTY));
     if (random() < 0.2) values[below(random, geometry.cells)] = below(random, geometry.size);
     const isMarked = random() < 0.4;
