@@ -25,6 +25,18 @@ test('a move that tears boxes apart is none', () => {
   expect(isSymmetry(board, { ...namedMove('half turn', 9), rows }, DIGITS)).toBe(false);
 });
 
+test.each([
+  [[0, 1, 2, 3, 4, 5, 6, 7]],
+  [[0, 1, 2, 3, 4, 5, 6, 7, 7]],
+  [[0, 1, 2, 3, 4, 5, 6, 7, 9]],
+  [[-1, 1, 2, 3, 4, 5, 6, 7, 8]],
+  [[0, 1, 2, 3, 4, 5, 6, 7, 8, 8]],
+])('digits %j are no exchange, be there givens that show it or not', (digits) => {
+  const board = boardOf(parseLine('.'.repeat(81)));
+  expect(isSymmetry(board, HALF_TURN, [0, 1, 2, 3, 4, 5, 6, 7, 8])).toBe(true);
+  expect(isSymmetry(board, HALF_TURN, digits)).toBe(false);
+});
+
 test('the centre takes a digit that stays itself', () => {
   const board = boardOf(parseLine(PUZZLE));
   const candidate = CENTRE * 9 + 2;

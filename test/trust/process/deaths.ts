@@ -20,7 +20,7 @@ export async function tryDeaths(count: number, list: string, random: Random): Pr
     const way = WAYS[index % WAYS.length]!;
     const env = {
       NODE_OPTIONS: `--import ${preload} --max-old-space-size=80`,
-      DEATHS: JSON.stringify({ threads: 1 + Math.floor(random() * 3), at: 1 + Math.floor(random() ** 2 * 2000), way }),
+      DEATHS: JSON.stringify({ at: 1 + Math.floor(random() ** 2 * 2000), way }),
     };
     const { status, out, notes } = await sudoku([...works[at]!, '--jobs', '2'], { env });
     if (status !== wholes[at]!.status || out !== wholes[at]!.out)
