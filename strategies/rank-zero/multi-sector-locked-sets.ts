@@ -12,6 +12,9 @@ const FEWEST_LINES = 3;
 /** Fewer cells are some smaller technique's. */
 const FEWEST_CELLS = 8;
 
+const LINES = ['row', 'column'] as const;
+type Line = (typeof LINES)[number];
+
 /** Rows and columns where as many cells cross as their digits need lines. */
 function* selections(board: Markup, clock: Clock): Generator<RankZero, void, void> {
   const { geometry, open } = board;
@@ -34,7 +37,8 @@ function* selections(board: Markup, clock: Clock): Generator<RankZero, void, voi
       let covers = 0;
       for (let at = 0; at < columnsOf.length && covers <= cells[columns]!; at += sets)
         covers += Math.min(counts[columnsOf[at + rows]! & columns]!, counts[rowsOf[at + columns]! & rows]!);
-      if (covers === cells[columns]) yield patternOf(board, rows, columns);
+      if (covers !== cells[columns]) continue;
+      for (const line of LINES) yield patternOf(board, rows, columns, line);
     }
   }
 }
@@ -51,8 +55,11 @@ function placesOf({ geometry, slots }: Markup, first: House): Int32Array {
   return places;
 }
 
-/** The cells of the selection and, digit by digit, the lines that cover it: columns if they are fewer, rows otherwise. */
-function patternOf({ geometry, slots, open }: Markup, rows: Bits, columns: Bits): RankZero {
+/**
+ * The cells of the selection and, digit by digit, the lines that cover it: rows or columns, whichever are fewer, or those
+ * named where they are as many.
+ */
+function patternOf({ geometry, slots, open }: Markup, rows: Bits, columns: Bits, line: Line): RankZero {
   const { size } = geometry;
   const firstColumn = geometry.firstOf('column');
   const cells: Cell[] = [];
@@ -61,7 +68,9 @@ function patternOf({ geometry, slots, open }: Markup, rows: Bits, columns: Bits)
   for (let digit = 0; digit < size; digit++) {
     const inRows = bitsOf(rows).filter((row) => slots[row * size + digit]! & columns);
     const inColumns = bitsOf(columns).filter((column) => slots[(firstColumn + column) * size + digit]! & rows);
-    const houses = inRows.length <= inColumns.length ? inRows : inColumns.map((column) => firstColumn + column);
+    const byRow = inRows.length - inColumns.length;
+    const houses =
+      byRow < 0 || (byRow === 0 && line === 'row') ? inRows : inColumns.map((column) => firstColumn + column);
     for (const house of houses) covers.push({ house, digit });
   }
   return { cells, covers };

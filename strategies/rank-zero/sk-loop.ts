@@ -3,7 +3,8 @@ import { EMPTY, type Markup } from '../../src/core/board.js';
 import type { Cell, Digit, Geometry, House } from '../../src/core/geometry.js';
 import { perShape } from '../../src/core/per-shape.js';
 import { type Cover, explainRankZero, type RankZero, rankZeroHit } from '../../src/logic/sets/rank-zero.js';
-import type { Strategy } from '../../src/logic/step/strategy.js';
+import { firstOfEachOutcome } from '../../src/logic/step/outcome.js';
+import type { Hit, Strategy } from '../../src/logic/step/strategy.js';
 
 /** The eight segments of a loop, in order round it, and the house that links each with the next. */
 interface Ring {
@@ -11,9 +12,10 @@ interface Ring {
   readonly links: readonly House[];
 }
 
-interface Covering {
+interface Coverings {
   readonly fewest: number;
-  readonly links: Bits;
+  /** Each a set of links. */
+  readonly choices: readonly Bits[];
 }
 
 const SEGMENTS = 8;
@@ -77,41 +79,52 @@ function* rings(geometry: Geometry): Generator<Ring, void, void> {
                 }
 }
 
-/** For a set of segments that hold a digit: how few links cover them, and the links of some smallest choice. */
-function fewestLinks(present: Bits): Covering {
+/** For a set of segments that hold a digit: how few links cover them, and every choice of so few. */
+function fewestLinks(present: Bits): Coverings {
   let fewest = SEGMENTS + 1;
-  let links = 0;
+  let choices: Bits[] = [];
   for (let chosen = 0; chosen < 1 << SEGMENTS; chosen++) {
     const covered = chosen | (((chosen << 1) | (chosen >> (SEGMENTS - 1))) & ((1 << SEGMENTS) - 1));
-    if ((present & ~covered) !== 0) continue;
     const many = countBits(chosen);
-    if (many < fewest) [fewest, links] = [many, chosen];
+    if ((present & ~covered) !== 0 || many > fewest) continue;
+    if (many < fewest) choices = [];
+    fewest = many;
+    choices.push(chosen);
   }
-  return { fewest, links };
+  return { fewest, choices };
 }
 
 /** By the set: tables take too long for a program that is to look once. */
-const COVERINGS: Covering[] = [];
+const COVERINGS: Coverings[] = [];
 
-/** The loop's pattern, if the digits of its cells need just as many links as there are cells. */
-function patternOf({ geometry, digits, values }: Markup, { segments, links }: Ring): RankZero | undefined {
+/**
+ * The loop's patterns, if the digits of its cells need just as many links as there are cells: so many that each choice of
+ * links for a digit has its turn.
+ */
+function* patternsOf({ geometry, digits, values }: Markup, { segments, links }: Ring): Generator<RankZero, void, void> {
   let open = 0;
   for (const segment of segments) for (const cell of segment) if (values[cell] === EMPTY) open++;
-  if (open < FEWEST_CELLS) return undefined;
+  if (open < FEWEST_CELLS) return;
   const held = segments.map((segment) => segment.reduce((set, cell) => set | digits[cell]!, 0));
-  const coveringOf = (digit: Digit): Covering => {
+  const coveringsOf = (digit: Digit): Coverings => {
     let present = 0;
     for (let at = 0; at < SEGMENTS; at++) present |= ((held[at]! >> digit) & 1) << at;
     return (COVERINGS[present] ??= fewestLinks(present));
   };
   let needed = 0;
-  for (let digit = 0; digit < geometry.size && needed <= open; digit++) needed += coveringOf(digit).fewest;
-  if (needed !== open) return undefined;
-  const covers: Cover[] = [];
-  for (let digit = 0; digit < geometry.size; digit++)
-    for (let rest = coveringOf(digit).links; rest; rest &= rest - 1)
-      covers.push({ house: links[lowestBit(rest)]!, digit });
-  return { cells: segments.flat().filter((cell) => values[cell] === EMPTY), covers };
+  for (let digit = 0; digit < geometry.size && needed <= open; digit++) needed += coveringsOf(digit).fewest;
+  if (needed !== open) return;
+  const cells = segments.flat().filter((cell) => values[cell] === EMPTY);
+  for (let turn = 0, turns = 1; turn < turns; turn++) {
+    const covers: Cover[] = [];
+    for (let digit = 0; digit < geometry.size; digit++) {
+      const { choices } = coveringsOf(digit);
+      turns = Math.max(turns, choices.length);
+      for (let rest = choices[turn % choices.length]!; rest; rest &= rest - 1)
+        covers.push({ house: links[lowestBit(rest)]!, digit });
+    }
+    yield { cells, covers };
+  }
 }
 
 /**
@@ -126,14 +139,16 @@ export const skLoop: Strategy<RankZero> = {
   level: 'extreme',
   score: 470,
 
-  *find(board) {
-    if (board.geometry.size > LARGEST_GRID) return;
-    for (const ring of ringsOf(board.geometry)) {
-      const pattern = patternOf(board, ring);
-      const hit = pattern && rankZeroHit(board, pattern);
-      if (hit) yield hit;
-    }
-  },
+  find: (board) => firstOfEachOutcome(loops(board)),
 
   explain: explainRankZero,
 };
+
+function* loops(board: Markup): Generator<Hit<RankZero>, void, void> {
+  if (board.geometry.size > LARGEST_GRID) return;
+  for (const ring of ringsOf(board.geometry))
+    for (const pattern of patternsOf(board, ring)) {
+      const hit = rankZeroHit(board, pattern);
+      if (hit) yield hit;
+    }
+}

@@ -27,10 +27,7 @@ const REASONS: readonly (readonly [why: string, ids: readonly string[]])[] = [
     'two fish are twins if what they take first, cell by cell, is not the same, as in HoDoKu',
     idsOf((id) => id.startsWith('siamese')),
   ],
-  [
-    'where two coverings take as many houses, one is chosen, and what the other would take is not found',
-    ['multi-sector-locked-sets', 'sk-loop'],
-  ],
+  ['of a digit with several coverings each has its turn, in an order: hits differ in what they join', ['sk-loop']],
   [
     'trials and forcing chains take the first way that leads somewhere, Sudoku Explainer’s in its order',
     idsOf((_, family) => family === 'forcing').filter((id) => !/^(template|pattern)/.test(id)),
