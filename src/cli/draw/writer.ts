@@ -78,8 +78,16 @@ export function drawnTerminal(terminal: Terminal, drawing: Drawing): DrawnTermin
 const isFolderName = (name: string): boolean =>
   name.endsWith('/') || statSync(name, { throwIfNoEntry: false })?.isDirectory() === true;
 
+function makeFolder(name: string): void {
+  try {
+    mkdirSync(name, { recursive: true });
+  } catch (error) {
+    throw new UsageError(`cannot write to ${name}: ${(error as Error).message}. Name a folder that can be written`);
+  }
+}
+
 async function writeFile(name: string | undefined, content: string | Uint8Array, terminal: Terminal): Promise<void> {
-  if (name?.includes('/')) mkdirSync(name.slice(0, name.lastIndexOf('/')) || '/', { recursive: true });
+  if (name?.includes('/')) makeFolder(name.slice(0, name.lastIndexOf('/')) || '/');
   const output = outputOf(name, terminal);
   await output.write(typeof content === 'string' && !content.endsWith('\n') ? `${content}\n` : content);
   output.close(true);
