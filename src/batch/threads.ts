@@ -1,4 +1,7 @@
-/** Threads that do tasks. One that dies, for want of memory or otherwise, takes no more with it than it was at. */
+/**
+ * Threads that do tasks. One that dies, for want of memory or otherwise, takes no more with it than it was at: pools from
+ * the registry were tried, and wait for ever for a thread that ended, or do not say which of its tasks it died of.
+ */
 import { Worker } from 'node:worker_threads';
 import { ThreadsMissing } from './threads-missing.js';
 

@@ -97,6 +97,7 @@ test.each([
   [['solve', '--explain', '--format', 'pdf', SIX], 'pdf is for puzzles'],
   [['convert', '--to', 'pdf', '--per-page', '3', SIX], '--per-page takes 1, 2, 4 or 6'],
   [['convert', '--to', 'svg', '--theme', 'blue', SIX], 'theme'],
+  [['solve', '--explain', '--format', 'html', '--output', `${SIX}/pages/`, SIX], 'cannot write to'],
 ])('%j is refused in a sentence', async (args, sentence) => {
   const { status, notes } = await sudoku(...args);
   expect(status).toBe(2);
