@@ -23,11 +23,12 @@ export const ahsXz: Strategy<Linked> = {
   level: 'unfair',
   score: 320,
 
-  *find(board) {
-    const { geometry } = board;
+  *find(board, since = -1) {
+    const { geometry, houseStamps } = board;
     const { houses: total, crossings } = geometry;
     const sets = almostHiddenSets(board);
     for (const [house, other] of crossingHouses(geometry)) {
+      if (houseStamps[house]! <= since && houseStamps[other]! <= since) continue;
       const crossing = crossings[house * total + other]!;
       if (!(crossing & (crossing - 1)) || countBits(crossing) === geometry.size) continue;
       for (const first of sets[house]!)

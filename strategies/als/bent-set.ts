@@ -26,8 +26,10 @@ const wing = (size: number, letters: string, level: Level, score: number): Strat
   level,
   score,
 
-  *find(board) {
-    for (const [line, box] of crossingHouses(board.geometry)) yield* bentSets(board, line, box, size);
+  *find(board, since = -1) {
+    const { geometry, houseStamps } = board;
+    for (const [line, box] of crossingHouses(geometry))
+      if (houseStamps[line]! > since || houseStamps[box]! > since) yield* bentSets(board, line, box, size);
   },
 
   explain({ place, remove, pattern }, geometry) {

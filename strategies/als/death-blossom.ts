@@ -2,6 +2,7 @@ import { type Bits, countBits, lowestBit } from '../../src/core/bits.js';
 import type { Markup } from '../../src/core/board.js';
 import { candidatesAmong, digitsOf, placesAt } from '../../src/core/candidates.js';
 import type { Candidate, Geometry } from '../../src/core/geometry.js';
+import { perPosition } from '../../src/core/per-position.js';
 import {
   type AlmostLockedSet,
   type AlmostLockedSets,
@@ -116,8 +117,12 @@ function blossomsOn(board: Markup, stem: Need, alternatives: readonly Candidate[
   const { geometry, places } = board;
   const { size, words } = geometry;
   const sets = almostLockedSets(board);
-  const choices = alternatives.map((candidate) => petalsFor(geometry, sets, candidate));
-  if (choices.some(({ length }) => length === 0)) return [];
+  const choices: (readonly SetIndex[])[] = [];
+  for (const candidate of alternatives) {
+    const petals = petalsFor(board, candidate);
+    if (petals.length === 0) return [];
+    choices.push(petals);
+  }
   const found = new Map<string, Hit<Blossom>>();
   /** What the petals chosen so far would take from: by number of petals, digit and word. */
   const block = size * words;
@@ -157,8 +162,18 @@ function blossomsOn(board: Markup, stem: Need, alternatives: readonly Candidate[
   return [...found.values()];
 }
 
+/** The petals of single candidates, as they were asked for. */
+const petalsOf = perPosition(() => new Map<Candidate, readonly SetIndex[]>());
+
 /** The sets that lose the digit of a candidate altogether if it is true; small ones first. */
-function petalsFor(geometry: Geometry, sets: AlmostLockedSets, candidate: Candidate): SetIndex[] {
+function petalsFor(board: Markup, candidate: Candidate): readonly SetIndex[] {
+  const known = petalsOf(board);
+  let petals = known.get(candidate);
+  if (!petals) known.set(candidate, (petals = listPetals(board.geometry, almostLockedSets(board), candidate)));
+  return petals;
+}
+
+function listPetals(geometry: Geometry, sets: AlmostLockedSets, candidate: Candidate): SetIndex[] {
   const { size, words, peerSets } = geometry;
   const cell = geometry.cellOf(candidate);
   const digit = geometry.digitOf(candidate);

@@ -33,10 +33,11 @@ export const groupedXChain: Strategy<Alternation> = {
   score: 300,
 
   *find(board, since) {
+    const grouped = endsInDigits(board, since, groupsOf);
+    if (grouped.length === 0) return;
     const plain = new Map<string, number>();
     for (const { length, remove } of endsInDigits(board, since))
       plain.set(outcomeOf({ remove }), Math.min(length, plain.get(outcomeOf({ remove })) ?? Infinity));
-    const grouped = endsInDigits(board, since, groupsOf);
     yield* shortestFirst(
       grouped.filter(({ length, remove }) => length < (plain.get(outcomeOf({ remove })) ?? Infinity)),
     );

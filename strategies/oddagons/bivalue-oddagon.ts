@@ -21,8 +21,8 @@ export const bivalueOddagon: Strategy<BivalueOddLoop> = {
   level: 'unfair',
   score: 290,
 
-  *find(board) {
-    for (const loop of bivalueOddLoops(board, LONGEST)) {
+  *find(board, since) {
+    for (const loop of bivalueOddLoops(board, LONGEST, false, since)) {
       const hit = guarded(board, loop.guardians, loop);
       if (hit) yield hit;
     }

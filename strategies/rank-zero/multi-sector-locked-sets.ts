@@ -34,24 +34,27 @@ function* selections(board: Markup, clock: Clock): Generator<RankZero, void, voi
       const last = open[firstColumn + lowestBit(columns)]!;
       cells[columns] = cells[columns & (columns - 1)]! + counts[last & rows]!;
       if (cells[columns]! < FEWEST_CELLS || !isWide(columns)) continue;
-      let covers = 0;
-      for (let at = 0; at < columnsOf.length && covers <= cells[columns]!; at += sets)
-        covers += Math.min(counts[columnsOf[at + rows]! & columns]!, counts[rowsOf[at + columns]! & rows]!);
-      if (covers !== cells[columns]) continue;
+      let left = cells[columns]!;
+      for (let digit = 0; digit < size && left >= 0; digit++) {
+        const inColumns = counts[columnsOf[rows * size + digit]! & columns]!;
+        const inRows = counts[rowsOf[columns * size + digit]! & rows]!;
+        left -= inColumns < inRows ? inColumns : inRows;
+      }
+      if (left !== 0) continue;
       for (const line of LINES) yield patternOf(board, rows, columns, line);
     }
   }
 }
 
-/** For each digit and set of lines, which begin at a house, where in any of them the digit may go: `digit * sets + set`. */
-function placesOf({ geometry, slots }: Markup, first: House): Int32Array {
+/** For each digit and set of lines, which begin at a house, where in any of them the digit may go: `set * size + digit`. */
+function placesOf({ geometry, slots }: Markup, first: House): Uint16Array {
   const { size } = geometry;
   const sets = 1 << size;
-  const places = new Int32Array(size * sets);
-  for (let digit = 0; digit < size; digit++)
-    for (let set: Bits = 1; set < sets; set++)
-      places[digit * sets + set] =
-        places[digit * sets + (set & (set - 1))]! | slots[(first + lowestBit(set)) * size + digit]!;
+  const places = new Uint16Array(size * sets);
+  for (let set: Bits = 1; set < sets; set++)
+    for (let digit = 0; digit < size; digit++)
+      places[set * size + digit] =
+        places[(set & (set - 1)) * size + digit]! | slots[(first + lowestBit(set)) * size + digit]!;
   return places;
 }
 

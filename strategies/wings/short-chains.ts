@@ -27,8 +27,26 @@ type Wing = 'w' | 'm' | 's' | 'h' | 'l';
 /** All walks of a graph, or those with a group, each wing's outcomes once. */
 function shortChains(graph: LinkGraph, grouped: boolean): readonly ShortChain[] {
   const found = new Map<string, ShortChain>();
-  for (let a = 0; a < graph.nodes.length; a++) walkFrom(graph, grouped, a, found);
+  const onward = onwardOf(graph);
+  for (let a = 0; a < graph.nodes.length; a++) walkFrom(graph, onward, grouped, a, found);
   return [...found.values()];
+}
+
+/** Of each node, the nodes at the ends of its weak links that have strong ones, which alone lead on; laid out like `Links`. */
+function onwardOf({ nodes, start, to }: LinkGraph): { readonly from: Int32Array; readonly next: Int32Array } {
+  const from = new Int32Array(nodes.length + 1);
+  const next = new Int32Array(to.length);
+  let length = 0;
+  for (let node = 0; node < nodes.length; node++) {
+    from[node] = length;
+    if (start[off(node)] === start[off(node) + 1]) continue;
+    for (let at = start[on(node)]!; at < start[on(node) + 1]!; at++) {
+      const other = nodeIn(to[at]!);
+      if (start[off(other)] !== start[off(other) + 1]) next[length++] = other;
+    }
+  }
+  from[nodes.length] = length;
+  return { from, next };
 }
 
 const plainChains = perPosition((board: Markup) => shortChains(plainGraph(board), false));
@@ -36,20 +54,26 @@ const plainChains = perPosition((board: Markup) => shortChains(plainGraph(board)
 const groupedChains = perPosition((board: Markup) => shortChains(groupedGraph(board), true));
 
 /** Walks a = b - c = d - e = f; of the two directions the one that begins in a cell, or else at the lower node. */
-function walkFrom(graph: LinkGraph, grouped: boolean, a: Node, found: Map<string, ShortChain>): void {
+function walkFrom(
+  graph: LinkGraph,
+  { from, next }: ReturnType<typeof onwardOf>,
+  grouped: boolean,
+  a: Node,
+  found: Map<string, ShortChain>,
+): void {
   const { start, to, singles } = graph;
   /** What is seen from both ends, by the other end: many walks lead there. */
   const seen: (readonly Candidate[])[] = [];
   for (let first = start[off(a)]!; first < start[off(a) + 1]!; first++) {
     const b = nodeIn(to[first]!);
-    for (let i = start[on(b)]!; i < start[on(b) + 1]!; i++) {
-      const c = nodeIn(to[i]!);
+    for (let i = from[b]!; i < from[b + 1]!; i++) {
+      const c = next[i]!;
       if (c === a) continue;
       for (let second = start[off(c)]!; second < start[off(c) + 1]!; second++) {
         const d = nodeIn(to[second]!);
         if (d === b || d === a) continue;
-        for (let j = start[on(d)]!; j < start[on(d) + 1]!; j++) {
-          const e = nodeIn(to[j]!);
+        for (let j = from[d]!; j < from[d + 1]!; j++) {
+          const e = next[j]!;
           if (e === c || e === b || e === a) continue;
           for (let third = start[off(e)]!; third < start[off(e) + 1]!; third++) {
             if (isInCell(graph, third) && !isInCell(graph, first)) continue;

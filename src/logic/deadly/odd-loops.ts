@@ -3,7 +3,7 @@
  * broken wings and bivalue oddagons. Two colours cannot alternate round an odd loop.
  */
 import { type Bits, countBits } from '../../core/bits.js';
-import type { Markup, Numbers } from '../../core/board.js';
+import type { Markup, Numbers, Stamp } from '../../core/board.js';
 import { candidatesAmong } from '../../core/candidates.js';
 import { addCell, cellSet, cellsIn } from '../../core/cell-set.js';
 import type { Candidate, Cell, Digit, Geometry } from '../../core/geometry.js';
@@ -98,12 +98,15 @@ function* loopsFrom(
       continue;
     }
     const { to } = link;
-    if (to <= first || crowd.isFull(to) || !guard.extend(depth, link)) continue;
-    if (depth < length - 1) {
+    if (to <= first || crowd.isFull(to)) continue;
+    const isLast = depth === length - 1;
+    if (isLast && (path[1]! >= to || !geometry.sees(to, first))) continue;
+    if (!guard.extend(depth, link)) continue;
+    if (!isLast) {
       crowd.add(to, 1);
       path[depth] = to;
       tried[depth++] = 0;
-    } else if (path[1]! < to) {
+    } else {
       const closing = links[to]!.find((back) => back.to === first);
       if (closing && guard.extend(length, closing))
         yield { cells: [...path.subarray(0, depth), to], guardians: guard.at(length + 1) };
@@ -196,24 +199,27 @@ export interface BivalueOddLoop extends OddLoop {
 /** Fewer cells with nothing but the pair leave too much open. */
 const FEWEST_BARE = 2;
 
-/** Odd loops of cells that hold the same two digits; the guardians are their other candidates. */
+/** Odd loops of cells that hold the same two digits, one of them changed since the stamp; the guardians are their other candidates. */
 export function* bivalueOddLoops(
   board: Markup,
   longest: number,
   byChains = false,
+  since: Stamp = -1,
 ): Generator<BivalueOddLoop, void, void> {
-  const { geometry, digits } = board;
+  const { geometry, digits, cellStamps } = board;
   for (let low = 0; low < geometry.size; low++)
     for (let high = low + 1; high < geometry.size; high++) {
       const pair = (1 << low) | (1 << high);
       const set = cellSet(geometry);
       let bare = 0;
+      let isNew = false;
       for (let cell = 0; cell < geometry.cells; cell++) {
         if ((digits[cell]! & pair) !== pair || countBits(digits[cell]! & ~pair) > MOST_GUARDIANS) continue;
         addCell(set, cell);
         if (digits[cell] === pair) bare++;
+        if (cellStamps[cell]! > since) isNew = true;
       }
-      if (bare < FEWEST_BARE) continue;
+      if (!isNew || bare < FEWEST_BARE) continue;
       const extras = (_: Cell, cell: Cell): Candidate[] => candidatesAmong(board, [cell], ~pair);
       for (const loop of oddLoops(board, set, longest, extras, byChains)) yield { ...loop, pair };
     }

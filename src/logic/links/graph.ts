@@ -96,16 +96,13 @@ function addSources(
   const singles = nodes.length;
   const sourced: StrongLink[] = [];
   const strong: Beyond[][] = [];
-  const byKey = new Map<string, Node>();
+  const beginningWith: Node[][] = [];
   const nodeFor = (list: readonly Candidate[]): Node => {
     if (list.length === 1) return nodeOf[list[0]!]!;
-    const key = list.join();
-    let node = byKey.get(key);
-    if (node === undefined) {
-      byKey.set(key, (node = nodes.length));
-      nodes.push(list);
-    }
-    return node;
+    const alike = (beginningWith[nodeOf[list[0]!]!] ??= []);
+    for (const node of alike) if (isSame(nodes[node]!, list)) return node;
+    alike.push(nodes.length);
+    return nodes.push(list) - 1;
   };
   const isKnown = (a: Node, b: Node): boolean =>
     (a < singles && b < singles && placeIn(plain, off(a), on(b)) >= 0) ||
@@ -120,6 +117,12 @@ function addSources(
       (strong[b] ??= []).push({ to: a, cause });
     }
   return { sourced, strong };
+}
+
+function isSame(a: readonly Candidate[], b: readonly Candidate[]): boolean {
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
+  return true;
 }
 
 /** Of each node the plain links, then the others. */

@@ -2,7 +2,7 @@
  * Strong links with groups: a house whose places of a digit fall into two parts, each a single cell or all within
  * another house (a row's part in one box, a box's part in one column). One of the parts holds the digit.
  */
-import { type Bits, isSingle, lowestBit } from '../../core/bits.js';
+import { type Bits, countBits, isSingle, lowestBit } from '../../core/bits.js';
 import type { Markup } from '../../core/board.js';
 import { placesAt } from '../../core/candidates.js';
 import type { Digit, House } from '../../core/geometry.js';
@@ -23,11 +23,15 @@ export const groupedGraph: (board: Markup) => LinkGraph = perPosition((board) =>
   linkGraph(board, candidatesOf(board), [groups]),
 );
 
+/** Two are joined by a plain link. */
+const FEWEST_PLACES = 3;
+
 function* groupsOfDigit(board: Markup, digit: Digit): Generator<StrongLink, void, void> {
   const { geometry, slots } = board;
   const { size, houses } = geometry;
   for (let house = 0; house < houses; house++) {
     const places = slots[house * size + digit]!;
+    if (countBits(places) < FEWEST_PLACES) continue;
     for (let other = 0; other < houses; other++) {
       const part = places & geometry.crossings[house * houses + other]!;
       const rest = places & ~part;
@@ -35,15 +39,21 @@ function* groupsOfDigit(board: Markup, digit: Digit): Generator<StrongLink, void
       if (isSingle(rest) || liesInOne(board, house, rest))
         yield {
           ends: [placesAt(geometry, house, part, digit), placesAt(geometry, house, rest, digit)],
-          truths: houseTruths([house], digit),
+          get truths() {
+            return houseTruths([house], digit);
+          },
         };
     }
   }
 }
 
 /** Whether slots of a house all lie in one other house. */
-function liesInOne({ geometry: { houses, crossings } }: Markup, house: House, slots: Bits): boolean {
-  for (let other = 0; other < houses; other++)
+function liesInOne({ geometry }: Markup, house: House, slots: Bits): boolean {
+  const { houses, crossings, houseStart, cellHouses } = geometry;
+  const cell = geometry.cellAt(house, lowestBit(slots));
+  for (let at = houseStart[cell]!; at < houseStart[cell + 1]!; at++) {
+    const other = cellHouses[at]!;
     if (other !== house && (slots & ~crossings[house * houses + other]!) === 0) return true;
+  }
   return false;
 }

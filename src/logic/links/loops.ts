@@ -135,7 +135,8 @@ function loopTargets(graph: LinkGraph, walk: Walk, start: Node, end: Node): Cand
 
 const isOneCell = ({ geometry, nodes }: LinkGraph, a: Node, b: Node): boolean => {
   const cell = geometry.cellOf(nodes[a]![0]!);
-  return [...nodes[a]!, ...nodes[b]!].every((candidate) => geometry.cellOf(candidate) === cell);
+  const isThere = (candidate: Candidate): boolean => geometry.cellOf(candidate) === cell;
+  return isThere(nodes[b]![0]!) && nodes[a]!.every(isThere) && nodes[b]!.every(isThere);
 };
 
 /** Where a strong link lies within an almost locked set: what sees all of another digit of the set. */
