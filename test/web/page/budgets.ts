@@ -6,7 +6,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { launch } from '../browser.js';
 import { bytesBeforeEngine } from './first-load.js';
-import { serve } from './served.js';
+import { paste, serve } from './served.js';
 
 const LOADS = 9;
 const HINTS = 200;
@@ -168,11 +168,7 @@ const WORK: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
     await page.locator('button[aria-disabled=false]', { hasText: 'Show it' }).click({ timeout: 120_000 });
   },
   'a file of 300 puzzles': async (page) => {
-    await page.evaluate((text) => {
-      const clipboardData = new DataTransfer();
-      clipboardData.setData('text/plain', text);
-      document.dispatchEvent(new ClipboardEvent('paste', { clipboardData }));
-    }, `${EASY}\n`.repeat(300));
+    await paste(page, `${EASY}\n`.repeat(300));
     await page.locator('.choice li:nth-child(300) small').waitFor({ timeout: 120_000 });
   },
 };

@@ -36,22 +36,38 @@ export async function serve(): Promise<Served> {
 export const cellNamed = (page: Page, row: number, column: number) =>
   page.getByRole('gridcell', { name: new RegExp(`^row ${row} column ${column},`) });
 
+export const labelOf = (page: Page, row: number, column: number): Promise<string | null> =>
+  cellNamed(page, row, column).getAttribute('aria-label');
+
+/** As somebody does it who is in no field. */
+export const paste = (page: Page, text: string): Promise<void> =>
+  page.evaluate((pasted) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', pasted);
+    document.dispatchEvent(new ClipboardEvent('paste', { clipboardData }));
+  }, text);
+
+/** What is done with a page before anything is loaded. */
+type Prepare = (page: Page) => unknown;
+
 /** A page of its own visitor, and what went wrong in it. */
 export async function visit(
   browser: Browser,
   url: string,
   options: BrowserContextOptions = {},
+  prepare: Prepare = () => {},
 ): Promise<{ readonly page: Page; readonly faults: readonly string[] }> {
   const context = await browser.newContext({ viewport: { width: 1200, height: 850 }, ...options });
   const page = await context.newPage();
   const faults = faultsOf(page);
+  await prepare(page);
   await page.goto(url);
   await page.getByRole('grid').waitFor();
   return { page, faults };
 }
 
 /** Opens the page, at a part of it if one is named (`#/make`). */
-export type Visit = (hash?: string, options?: BrowserContextOptions) => ReturnType<typeof visit>;
+export type Visit = (hash?: string, options?: BrowserContextOptions, prepare?: Prepare) => ReturnType<typeof visit>;
 
 /** Tests that share one Chromium and one server; they are left out where there is no Chromium. */
 export function inChromium(name: string, tests: (visit: Visit) => void): void {
@@ -65,6 +81,6 @@ export function inChromium(name: string, tests: (visit: Visit) => void): void {
       await browser?.close();
       served?.close();
     });
-    tests((hash = '', options = {}) => visit(browser, served.url + hash, options));
+    tests((hash = '', options = {}, prepare) => visit(browser, served.url + hash, options, prepare));
   });
 }

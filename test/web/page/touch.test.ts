@@ -59,6 +59,33 @@ inChromium('playing by touch', (visit) => {
     await page.context().close();
   });
 
+  it('has board and keys in sight together, whatever is said, and keys stay where they are told to choose a cell', async () => {
+    for (const viewport of [
+      { width: 320, height: 640 },
+      { width: 390, height: 844 },
+    ]) {
+      const { page, faults } = await visit('', { ...PHONE, viewport });
+      const bottomOf = async (name: RegExp): Promise<number> => {
+        const { y, height } = (await page.getByRole('button', { name }).boundingBox())!;
+        return y + height;
+      };
+      const before = await bottomOf(/^Erase$/);
+      await page.getByRole('button', { name: /^5 / }).tap();
+      await page.getByText('Choose a cell first.').waitFor();
+      expect(await bottomOf(/^Erase$/)).toBe(before);
+      await page.getByRole('button', { name: 'Hint' }).tap();
+      for (const depth of ['Where?', 'What?', 'Why?']) {
+        await page.getByRole('button', { name: depth }).tap();
+        expect(await page.evaluate(() => scrollY)).toBe(0);
+        expect(await bottomOf(/^Erase$/)).toBeLessThanOrEqual(viewport.height);
+        const [seen, all] = await page.locator('.told').evaluate((told) => [told.clientHeight, told.scrollHeight]);
+        expect(seen).toBeGreaterThanOrEqual(Math.min(all!, 45));
+      }
+      expect(faults).toEqual([]);
+      await page.context().close();
+    }
+  });
+
   it('covers the board while it is paused', async () => {
     const { page } = await visit('', PHONE);
     await page.getByRole('button', { name: 'Pause' }).tap();

@@ -1,18 +1,23 @@
 /**
  * `npm run page:tour`: goes through the whole page in Chromium, which takes a minute or two: every screen in light and
- * dark at three widths, in both languages; practice; print. `--pictures FOLDER` keeps the screens. It ends with an error
+ * dark at three widths, in both languages; practice, two pages at once, the largest board; print. `--pictures FOLDER` keeps the screens. It ends with an error
  * where something is wrong.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { read } from '../../../src/index.js';
+import { linkOf } from '../../../web/page/play/link.js';
+import { playOf } from '../../../web/page/play/play.js';
 import { seriousFaults } from '../axe.js';
 import { launch } from '../browser.js';
-import { cellNamed, serve, visit } from './served.js';
+import { cellNamed, labelOf, serve, visit } from './served.js';
 
 const { pictures } = parseArgs({ options: { pictures: { type: 'string' } } }).values;
 if (pictures) mkdirSync(pictures, { recursive: true });
+
+const SMALL = '....3...526.4....2...1...52..4......';
 
 const wrong: string[] = [];
 const check = (where: string, faults: readonly string[]): void => {
@@ -77,7 +82,12 @@ async function screens(browser: Browser, url: string, name: string, options: Bro
 }
 
 async function practice(browser: Browser, url: string): Promise<void> {
-  const { page, faults } = await visit(browser, `${url}#/play?practise=x-wing`);
+  const { page, faults } = await visit(browser, url);
+  await cellNamed(page, 1, 1).focus();
+  await page.keyboard.press('5');
+  await page.evaluate(() => {
+    location.hash = '#/play?practise=x-wing';
+  });
   for (let shown = 1; shown <= 5; shown++) {
     await page.locator('button[aria-disabled=false]', { hasText: 'Show it' }).click({ timeout: 120_000 });
     await page.getByText(`0 found, ${shown} shown`).waitFor();
@@ -87,8 +97,65 @@ async function practice(browser: Browser, url: string): Promise<void> {
       .waitFor();
     await page.keyboard.press('n');
   }
+  await page.getByRole('button', { name: 'Back to the last puzzle' }).click();
+  await page.getByText('Find: X-Wing').waitFor({ state: 'detached' });
+  if (!/, 5$/.test((await labelOf(page, 1, 1))!)) wrong.push('practice: the game before it did not come back');
   check('practice', faults);
   say('practised', '5 positions with X-Wing');
+  await page.context().close();
+}
+
+/** Two pages of one browser, each with its own game; where a link led elsewhere, the game before it can be had. */
+async function twoPages(browser: Browser, url: string): Promise<void> {
+  const { page, faults } = await visit(browser, url);
+  await cellNamed(page, 1, 1).focus();
+  await page.keyboard.press('5');
+  await page.waitForURL((at) => at.hash.includes('?p='));
+  const other = await page.context().newPage();
+  await other.goto(`${url}#/play?p=${linkOf(playOf(read(SMALL)))}`);
+  await other.getByRole('button', { name: 'Back to the last puzzle' }).click();
+  await other.getByRole('gridcell', { name: 'row 1 column 1, 5' }).waitFor();
+  await other.getByRole('button', { name: 'Redo' }).click();
+  await cellNamed(other, 1, 1).focus();
+  await other.keyboard.press('1');
+  await cellNamed(page, 1, 2).focus();
+  await page.keyboard.press('6');
+  for (const each of [page, other]) await each.reload();
+  await page.getByRole('gridcell', { name: 'row 1 column 2, 6' }).waitFor();
+  await page.getByRole('gridcell', { name: 'row 1 column 1, 5' }).waitFor();
+  await other.getByRole('gridcell', { name: 'row 1 column 1, 1' }).waitFor();
+  check('two pages', faults);
+  say('played at once', '2 pages');
+  await page.context().close();
+}
+
+/** The largest board, and more moves than anybody makes. */
+async function largest(browser: Browser, url: string): Promise<void> {
+  const { page, faults } = await visit(browser, `${url}#/play?p=${linkOf(playOf(read(`1${'.'.repeat(624)}`)))}`);
+  const MOVES = 2000;
+  interface App {
+    readonly game: { readonly history: { readonly past: readonly unknown[] }; do(action: object): void };
+  }
+  await page.evaluate((moves) => {
+    const { game } = document.querySelector('sudoku-app') as unknown as App;
+    for (let move = 0; move < moves; move++) game.do({ kind: 'write', cells: [1 + (move % 600)], digit: move % 23 });
+  }, MOVES);
+  await cellNamed(page, 25, 25).focus();
+  await page.keyboard.press('p');
+  await page.getByRole('gridcell', { name: 'row 25 column 25, P' }).waitFor();
+  await page.getByRole('button', { name: 'Hint' }).click();
+  await page
+    .getByText(/^Clash/)
+    .first()
+    .waitFor();
+  await page.reload();
+  await page.getByRole('gridcell', { name: 'row 25 column 25, P' }).waitFor();
+  const kept = await page.evaluate(
+    () => (document.querySelector('sudoku-app') as unknown as App).game.history.past.length,
+  );
+  if (kept !== MOVES + 1) wrong.push(`the largest board: ${kept} of ${MOVES + 1} moves are there after a reload`);
+  check('the largest board', faults);
+  say('moves on a board of 25, and a reload', String(kept));
   await page.context().close();
 }
 
@@ -107,6 +174,8 @@ async function printed(browser: Browser, url: string): Promise<void> {
 const [browser, served] = await Promise.all([launch(), serve()]);
 try {
   await practice(browser, served.url);
+  await twoPages(browser, served.url);
+  await largest(browser, served.url);
   await printed(browser, served.url);
   for (const width of WIDTHS)
     for (const colorScheme of ['light', 'dark'] as const)

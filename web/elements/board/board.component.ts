@@ -189,7 +189,7 @@ export class SudokuBoard extends LitElement {
     const cell = cellOf(event.target);
     if (cell === undefined) return;
     this.active = cell;
-    if (this.playable && !this.isDragging && this.selected.size === 0) this.select(new Set([cell]));
+    if (this.playable && !this.isDragging && !this.selected.has(cell)) this.select(new Set([cell]));
     this.tell('sudoku-select', { cell });
   }
 

@@ -49,7 +49,7 @@ export class SudokuApp extends LitElement {
   constructor() {
     super();
     this.thinker.wake();
-    this.settings = settingsKept(localStorage, navigator.language);
+    this.settings = settingsKept(navigator.language);
     this.route = routeIn(location.hash);
     this.notice = '';
     const link = this.route.query.get('p');
@@ -63,8 +63,10 @@ export class SudokuApp extends LitElement {
       linked ?? begunWith(),
     );
     const text = this.route.query.get('puzzle');
-    if (text && !linked) this.read(text);
-    else this.game.restore(linked).then((isKept) => isKept || this.game.load(this.game.play));
+    this.game.restore(linked).then((isKept) => {
+      if (!isKept) this.game.begin();
+      if (text && !linked) this.read(text);
+    });
   }
 
   override connectedCallback(): void {
@@ -105,7 +107,7 @@ export class SudokuApp extends LitElement {
         ></sudoku-settings>
       </header>
       ${this.notice ? html`<p role="alert" class="notice">${this.notice}</p>` : nothing}
-      <main @sudoku-load=${this.load}>${this.area()}</main>
+      <main @sudoku-load=${this.load} @sudoku-back=${this.back}>${this.area()}</main>
     `;
   }
 
@@ -132,7 +134,7 @@ export class SudokuApp extends LitElement {
     this.route = routeIn(location.hash);
     const link = this.route.query.get('p');
     const play = link && link !== before ? playInLink(link) : undefined;
-    if (play) this.game.load(play);
+    if (play) this.game.goTo(play);
     if (link && link !== before) this.notice = play ? '' : this.words.badLink;
     const text = this.route.query.get('puzzle');
     if (text && !link) this.read(text);
@@ -140,11 +142,17 @@ export class SudokuApp extends LitElement {
 
   private readonly leave = (): void => this.game.leave();
 
-  /** A puzzle that was read or made: it is played at once, `stays`: under the address that there is. */
+  /** Whoever goes back to another game no longer practises. */
+  private back(): void {
+    this.game.back();
+    if (this.route.query.has('practise')) location.hash = hashOf('play');
+  }
+
+  /** A puzzle that was read or made: it is played at once, `stays`: for practice, under the address that there is. */
   private load({ detail }: CustomEvent<{ grid: PlainGrid; title?: string; stays?: boolean }>): void {
     const { grid, title, stays } = detail;
     this.notice = '';
-    this.game.load(playOf(puzzleIn(grid)), title);
+    this.game.load(playOf(puzzleIn(grid)), title, stays);
     if (!stays) location.hash = hashOf('play');
   }
 
@@ -153,7 +161,6 @@ export class SudokuApp extends LitElement {
     const { grids, errors } = await this.thinker.ask('read', { text });
     if (!grids[0]) {
       this.notice = this.words.badPuzzle(errors[0] ?? this.words.nothingRead);
-      if (!(await this.game.restore())) this.game.load(begunWith());
       return;
     }
     history.replaceState(null, '', hashOf('play'));
@@ -163,7 +170,7 @@ export class SudokuApp extends LitElement {
 
   private prefer({ detail }: CustomEvent<Settings>): void {
     this.settings = detail;
-    keepSettings(localStorage, detail);
+    keepSettings(detail);
   }
 
   override updated(): void {

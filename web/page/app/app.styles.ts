@@ -73,6 +73,20 @@ export const styles = [
       }
     }
 
+    @media (max-width: 30rem) and (max-height: 44rem) {
+      :host {
+        --field: 2rem;
+      }
+
+      header {
+        margin-block-end: 0.2rem;
+      }
+
+      nav a {
+        padding-block: 0.25rem;
+      }
+    }
+
     @media print {
       header {
         display: none;

@@ -8,6 +8,8 @@ export interface GameState {
   readonly history: History;
   readonly seconds: number;
   readonly title?: string | undefined;
+  /** A grid of practice: another may take its place without a way back. */
+  readonly isPassing?: boolean | undefined;
 }
 
 /** Plays without their shape, which stands once. */
@@ -17,6 +19,7 @@ interface Kept extends Omit<GameState, 'history'> {
 }
 
 const CURRENT = 'current';
+const FORMER = 'former';
 
 /** Opened when it is first used. */
 const STORE = createStore('sudoku', 'games');
@@ -24,15 +27,32 @@ const STORE = createStore('sudoku', 'games');
 /** What a tab had when it was left, which the store may not have yet. */
 const LEFT = 'sudoku-left';
 
-export const keep = (game: GameState): Promise<void> => set(CURRENT, bare(game), STORE).catch(() => {});
+export const keep = (game: GameState): Promise<void> => stored(CURRENT, () => bare(game));
+
+/** The games that others took the place of. */
+export const keepFormer = (games: readonly GameState[]): Promise<void> => stored(FORMER, () => games.map(bare));
+
+/** A browser may refuse, at once or later; then it lasts as long as the page. */
+async function stored(key: string, value: () => unknown): Promise<void> {
+  try {
+    await set(key, value(), STORE);
+  } catch {}
+}
 
 /** Kept at once, when there may be no time for more. */
 export function keepLeaving(game: GameState): void {
   try {
     sessionStorage.setItem(LEFT, JSON.stringify(bare(game)));
   } catch {
-    // A browser may refuse, or have no room; then the last moment is lost.
+    forgetLeaving();
   }
+}
+
+/** A browser may refuse, or have no room; then what was left before is no longer what was left last. */
+function forgetLeaving(): void {
+  try {
+    sessionStorage.removeItem(LEFT);
+  } catch {}
 }
 
 /** What cannot be had from the browser, or is of another time, is no game. */
@@ -42,6 +62,14 @@ export async function keptBefore(): Promise<GameState | undefined> {
     return kept && whole(kept);
   } catch {
     return undefined;
+  }
+}
+
+export async function formerKept(): Promise<readonly GameState[]> {
+  try {
+    return ((await get<readonly Kept[]>(FORMER, STORE)) ?? []).map(whole);
+  } catch {
+    return [];
   }
 }
 
@@ -59,7 +87,7 @@ export function keptOnLeaving(): GameState | undefined {
 const isLoadedAgain = (): boolean =>
   performance.getEntriesByType('navigation').some((entry) => (entry as PerformanceNavigationTiming).type === 'reload');
 
-function bare({ history, seconds, title }: GameState): Kept {
+function bare({ history, seconds, title, isPassing }: GameState): Kept {
   const { past, play, future, checkpoint } = history;
   const { boxRows, boxColumns } = play.geometry;
   const cells = ({ geometry: _, ...rest }: Play) => rest;
@@ -73,6 +101,7 @@ function bare({ history, seconds, title }: GameState): Kept {
     },
     seconds,
     ...(title !== undefined && { title }),
+    ...(isPassing && { isPassing }),
   };
 }
 

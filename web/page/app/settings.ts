@@ -39,22 +39,25 @@ const CHOICES: Readonly<Record<keyof Settings, readonly unknown[]>> = {
 
 const KEY = 'sudoku-settings';
 
+/** Named when it is used: a browser that keeps nothing may refuse even that. */
+const own = (): Storage => localStorage;
+
 /** What is not kept, or cannot be read, is as it is by default. */
-export function settingsKept(storage: Pick<Storage, 'getItem'>, language: string): Settings {
-  const own = language.startsWith('de') ? { ...DEFAULTS, language: 'de' as const } : DEFAULTS;
+export function settingsKept(language: string, storage: () => Pick<Storage, 'getItem'> = own): Settings {
+  const usual = language.startsWith('de') ? { ...DEFAULTS, language: 'de' as const } : DEFAULTS;
   try {
-    const kept: unknown = JSON.parse(storage.getItem(KEY) ?? '{}');
-    if (typeof kept !== 'object' || kept === null) return own;
+    const kept: unknown = JSON.parse(storage().getItem(KEY) ?? '{}');
+    if (typeof kept !== 'object' || kept === null) return usual;
     const known = Object.entries(kept).filter(([name, value]) => CHOICES[name as keyof Settings]?.includes(value));
-    return { ...own, ...Object.fromEntries(known) };
+    return { ...usual, ...Object.fromEntries(known) };
   } catch {
-    return own;
+    return usual;
   }
 }
 
 /** A browser may refuse; then they last as long as the page. */
-export function keepSettings(storage: Pick<Storage, 'setItem'>, settings: Settings): void {
+export function keepSettings(settings: Settings, storage: () => Pick<Storage, 'setItem'> = own): void {
   try {
-    storage.setItem(KEY, JSON.stringify(settings));
+    storage().setItem(KEY, JSON.stringify(settings));
   } catch {}
 }

@@ -31,7 +31,7 @@ export const shared = [
   button,
   select,
   input:not([type='checkbox'], [type='radio']) {
-    min-height: 2.5rem;
+    min-height: var(--field, 2.5rem);
     padding: 0.3rem 0.7rem;
     background: var(--raised);
     border: 1px solid var(--line);

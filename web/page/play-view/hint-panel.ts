@@ -22,7 +22,7 @@ export interface HintPanel {
 export function hintPanel({ words, hint, depth, deepen, apply, goBack, close, light }: HintPanel) {
   const { step } = hint;
   return html`<section class="hint" aria-label=${words.hint}>
-    <div aria-live="polite">
+    <div class="told" aria-live="polite">
       ${hint.mistakes.map(({ text, cells }) => html`<p class="mistake">${spokenPart({ text, cells }, light)}</p>`)}
       ${hint.canGoOn || hint.mistakes.length > 0 ? nothing : html`<p>${words.cannotGoOn}</p>`}
       ${hint.canGoOn && !step && !hint.isFull ? html`<p>${words.nothingFound}</p>` : nothing}

@@ -2,6 +2,7 @@ import { html, LitElement, nothing } from 'lit';
 import { createRef, ref } from 'lit/directives/ref.js';
 import { EMPTY } from '../../../src/core/board.js';
 import type { Cell, Digit } from '../../../src/core/geometry.js';
+import { formatLine } from '../../../src/formats/line.js';
 import { drawnOf } from '../../../src/render/json/step.js';
 import type { SudokuBoard } from '../../elements/board/board.component.js';
 import { NONE, type Selection } from '../../elements/board/selection.js';
@@ -11,8 +12,8 @@ import type { Settings } from '../app/settings.js';
 import type { Thinker } from '../engine/engine.js';
 import type { ToldStep } from '../engine/protocol.js';
 import { onlyMark } from '../play/act.js';
-import { beforeMistake, redone, undone } from '../play/history.js';
-import { clashing, withMark, withValue } from '../play/play.js';
+import { beforeMistake } from '../play/history.js';
+import { clashing, puzzleOf, withMark, withValue } from '../play/play.js';
 import type { Wording } from '../words/en.js';
 import { Advice } from './advice.js';
 import { advicePanel } from './advice-panel.js';
@@ -68,6 +69,22 @@ export class SudokuPlay extends LitElement {
     this.said = '';
   }
 
+  override connectedCallback(): void {
+    super.connectedCallback();
+    document.addEventListener('copy', this.copied);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    document.removeEventListener('copy', this.copied);
+  }
+
+  /** Cells of another board are none of this one. */
+  override willUpdate(): void {
+    const { cells } = this.game.play.geometry;
+    if ([...this.selected].some((cell) => cell >= cells)) this.selected = NONE;
+  }
+
   override render() {
     const { game, words, settings, advice } = this;
     const { play } = game;
@@ -95,7 +112,7 @@ export class SudokuPlay extends LitElement {
         ></sudoku-board>
         <div class="beside" @mousedown=${keepFocus}>
           ${this.practise ? this.practice(this.practise) : nothing}
-          ${status({ game, words, hasTimer: settings.timer, said: advice.trouble || this.said })}
+          ${status({ game, words, hasTimer: settings.timer, said: advice.trouble || this.said, back: () => this.back() })}
           <div class="answers">${advicePanel(
             advice,
             words,
@@ -115,6 +132,8 @@ export class SudokuPlay extends LitElement {
             game,
             words,
             isWondering: advice.isWondering,
+            undo: () => game.undo(),
+            redo: () => game.redo(),
             hint: () => advice.askHint(),
             wonder: () => advice.wonder(),
             fill: () => this.fill(),
@@ -210,17 +229,34 @@ export class SudokuPlay extends LitElement {
 
   /** The browser's own shortcuts stay its own, but for those of undoing. */
   private key(event: KeyboardEvent): void {
-    const { key, ctrlKey, metaKey, shiftKey } = event;
+    const { key, ctrlKey, metaKey, altKey, shiftKey, repeat } = event;
+    if (altKey) return;
     const onBoard = event.composedPath().includes(this.board.value!);
-    const undoes = (ctrlKey || metaKey) && key.toLowerCase() === 'z';
-    if (undoes || (ctrlKey && key === 'y')) {
-      const { history } = this.game;
-      this.game.become(undoes && !shiftKey ? undone(history) : redone(history));
-    } else if (onBoard && key === ' ') this.switchTo(nextMode(this.mode));
-    else if (onBoard && key === 'Escape') this.selected = NONE;
+    const control = ctrlKey || metaKey;
+    const undoes = control && key.toLowerCase() === 'z';
+    if (undoes && !shiftKey) this.undo(repeat);
+    else if (undoes || (ctrlKey && key === 'y')) this.game.redo();
+    else if (onBoard && !control && key === ' ') this.switchTo(nextMode(this.mode));
+    else if (onBoard && !control && key === 'Escape') this.selected = NONE;
     else return;
     event.preventDefault();
   }
+
+  /** Whoever holds the key down comes to the beginning of the puzzle, and not to the one before it. */
+  private undo(isHeld: boolean): void {
+    if (!isHeld || this.game.history.past.length > 0) this.game.undo();
+  }
+
+  private back(): void {
+    this.dispatchEvent(new CustomEvent('sudoku-back', { bubbles: true, composed: true }));
+  }
+
+  /** On the board the puzzle is copied as it stands, unless a text is selected. */
+  private readonly copied = (event: ClipboardEvent): void => {
+    if (!this.board.value?.matches(':focus-within') || !document.getSelection()?.isCollapsed) return;
+    event.clipboardData?.setData('text/plain', formatLine(puzzleOf(this.game.play)));
+    event.preventDefault();
+  };
 
   private apply({ place, remove }: ToldStep): void {
     const { geometry } = this.game.play;

@@ -11,9 +11,11 @@ export interface Standing {
   readonly hasTimer: boolean;
   /** What there is to say of what was just done. */
   readonly said: string;
+  /** To the game that this one took the place of. */
+  back(): void;
 }
 
-export function status({ game, words, hasTimer, said }: Standing) {
+export function status({ game, words, hasTimer, said, back }: Standing) {
   const { prospect, seconds, isPaused, isSolved } = game;
   const time = clockTime(seconds);
   const isWrong = isFull(game.play) && !isSolved && prospect?.solutions === 'one';
@@ -24,8 +26,8 @@ export function status({ game, words, hasTimer, said }: Standing) {
           <button type="button" class=${isPaused ? 'main' : 'plain'} @click=${() => game.pause(!isPaused)}>${isPaused ? words.goOn : words.pause}</button>`
         : nothing
     }
-    ${isSolved ? nothing : html`<a class="new" href=${hashOf('make')}>${words.newPuzzle}</a>`}
-    <div aria-live="polite">
+    ${isSolved || said ? nothing : next(game, words, back)}
+    <div class="said" aria-live="polite">
       ${isSolved ? html`<p class="solved"><strong>${hasTimer ? words.solvedIn(time) : words.solved}</strong></p>` : nothing}
       ${isWrong ? words.full : nothing}
       ${prospect && prospect.solutions !== 'one' ? words.solutions[prospect.solutions] : nothing} ${said}
@@ -39,6 +41,12 @@ export function status({ game, words, hasTimer, said }: Standing) {
     }
   </div>`;
 }
+
+/** Where another puzzle is; where this one has just taken the place of another, the way back to that. */
+const next = (game: Game, words: Wording, back: () => void) =>
+  game.hasFormer && game.isNew
+    ? html`<button type="button" class="back" @click=${back}>${words.back}</button>`
+    : html`<a class="new" href=${hashOf('make')}>${words.newPuzzle}</a>`;
 
 const clockTime = (seconds: number): string =>
   [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60]

@@ -1,27 +1,29 @@
 /** What can be done besides writing digits. What is used most comes first; what can be done without stands below. */
 import { html } from 'lit';
 import type { Game } from '../app/game.js';
-import { backToCheckpoint, kept, redone, undone } from '../play/history.js';
+import { backToCheckpoint, kept } from '../play/history.js';
 import type { Wording } from '../words/en.js';
 
 export interface Tools {
   readonly game: Game;
   readonly words: Wording;
   readonly isWondering: boolean;
+  undo(): void;
+  redo(): void;
   hint(): void;
   wonder(): void;
   fill(): void;
   backBeforeMistake(): void;
 }
 
-export function tools({ game, words, isWondering, hint, wonder, fill, backBeforeMistake }: Tools) {
+export function tools({ game, words, isWondering, undo, redo, hint, wonder, fill, backBeforeMistake }: Tools) {
   const { history, isPaused } = game;
   const tool = (name: keyof Wording['tools'], does: () => void, isOff = false) =>
     html`<button type="button" title=${words.toolTips[name]} aria-disabled=${isPaused || isOff ? 'true' : 'false'} @click=${() => isPaused || isOff || does()}>${words.tools[name]}</button>`;
   return html`
     <div class="tools first">
-      ${tool('undo', () => game.become(undone(history)), history.past.length === 0)}
-      ${tool('redo', () => game.become(redone(history)), history.future.length === 0)}
+      ${tool('undo', undo, !game.canUndo)}
+      ${tool('redo', redo, !game.canRedo)}
       ${tool('hint', hint)}
       <button type="button" title=${words.toolTips.whyNot} aria-pressed=${isWondering} aria-disabled=${isPaused ? 'true' : 'false'} @click=${() => isPaused || wonder()}>${words.tools.whyNot}</button>
     </div>

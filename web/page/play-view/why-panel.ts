@@ -17,7 +17,7 @@ export interface WhyPanel {
 
 export const whyPanel = ({ words, answer, ask, apply, close, light }: WhyPanel) => html`
   <section class="hint" aria-label=${words.whyNot}>
-    <div aria-live="polite">${text(answer, words, light)}</div>
+    <div class="told" aria-live="polite">${text(answer, words, light)}</div>
     <div class="buttons">
       ${answer.kind === 'not-found' ? html`<button type="button" @click=${ask}>${words.whyAsk}</button>` : nothing}
       ${

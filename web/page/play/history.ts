@@ -45,6 +45,7 @@ const isRight = ({ values, centre }: Play, solution: readonly Digit[]): boolean 
 
 /** As it was, or will be, when it comes to a play that is the same; undefined where there is none. */
 export function turnedTo(history: History, wanted: Play): History | undefined {
+  if (areSame(history.play, wanted)) return history;
   const at = playsOf(history).findIndex((play) => areSame(play, wanted));
   return at < 0 ? undefined : jumped(history, at);
 }

@@ -12,6 +12,7 @@ export const de: Wording = {
   afterwards: 'Wie weiter',
   makeAnother: 'Ein neues erstellen',
   newPuzzle: 'Neues Rätsel',
+  back: 'Zurück zum letzten Rätsel',
   seePath: 'Den Lösungsweg ansehen',
   full: 'Alle Felder sind ausgefüllt, aber nicht alle stimmen.',
   solutions: {

@@ -12,6 +12,7 @@ export const en = {
   afterwards: 'What next',
   makeAnother: 'Make another',
   newPuzzle: 'New puzzle',
+  back: 'Back to the last puzzle',
   seePath: 'See the way to the solution',
   full: 'All cells are filled, but not all of them are right.',
   solutions: {

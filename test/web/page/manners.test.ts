@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+import { cellNamed, inChromium } from './served.js';
+
+const PUZZLE = '...432..7...8...2....57149625834...93..918..59...25873425769....9...4...7..253...';
+
+it('has a strict policy in the built page, and no script in it but from files', () => {
+  const page = readFileSync(fileURLToPath(new URL('../../../dist/page/index.html', import.meta.url)), 'utf8');
+  const policy = new Map(
+    /http-equiv="Content-Security-Policy"\s+content="([^"]+)"/
+      .exec(page)![1]!
+      .split(/;\s*/)
+      .map((rule) => [rule.split(' ')[0]!, rule.split(' ').slice(1).join(' ')]),
+  );
+  expect(policy.get('default-src')).toBe("'none'");
+  for (const [what, from] of policy)
+    expect([what, from]).toEqual([what, expect.not.stringMatching(/'unsafe-|https?:|\*/)]);
+  expect(page.match(/<script(?![^>]* src="\.\/)/g)).toBeNull();
+  expect(page.match(/<style|\sstyle=|\son\w+=/g)).toBeNull();
+});
+
+inChromium('the manners of the page', (visit) => {
+  it('asks no other server for anything, wherever one goes', async () => {
+    const asked = new Set<string>();
+    const { page, faults } = await visit('', {}, (page) => {
+      page.context().on('request', (request) => asked.add(request.url()));
+    });
+    for (const [area, seen] of [
+      ['Path', 'Step 1 of 40'],
+      ['Make', 'Needs the strategy'],
+      ['Learn', '201 strategies'],
+      ['Play', 'Fill in marks'],
+    ] as const) {
+      await page.getByRole('link', { name: area, exact: true }).click();
+      await page.getByText(seen).waitFor();
+    }
+    await page.getByRole('button', { name: 'Share' }).click();
+    await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'PDF' }).click()]);
+    const { origin } = new URL(page.url());
+    const own = [...asked].filter((url) => url.startsWith(`${origin}/`));
+    expect(own.length).toBeGreaterThan(8);
+    expect([...asked].filter((url) => !own.includes(url) && !url.startsWith(`blob:${origin}/`))).toEqual([]);
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+
+  it('leaves the browser its shortcuts, and copies and pastes the puzzle on the board', async () => {
+    const { page, faults } = await visit();
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.evaluate(() => {
+      const left: string[] = [];
+      Object.assign(globalThis, { left });
+      addEventListener('keydown', (event) => {
+        if (!event.defaultPrevented) left.push(event.code);
+        event.preventDefault();
+      });
+    });
+    await cellNamed(page, 1, 1).focus();
+    for (const keys of ['Control+r', 'Control+1', 'Control+f', 'Alt+ArrowLeft', 'Alt+5', 'Control+Space', 'F5', 'Tab'])
+      await page.keyboard.press(keys);
+    expect(await page.evaluate(() => (globalThis as unknown as { left: string[] }).left)).toEqual(
+      expect.arrayContaining(['KeyR', 'Digit1', 'KeyF', 'ArrowLeft', 'Digit5', 'Space', 'F5', 'Tab']),
+    );
+    expect(await cellNamed(page, 1, 1).getAttribute('aria-label')).toMatch(/no candidates$/);
+    await page.reload();
+
+    await cellNamed(page, 1, 1).focus();
+    await page.keyboard.press('5');
+    await page.keyboard.press('Control+c');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`5${PUZZLE.slice(1)}`);
+    await page.keyboard.press('Control+z');
+    await page.keyboard.press('Control+y');
+    expect(await cellNamed(page, 1, 1).getAttribute('aria-label')).toMatch(/, 5$/);
+    await page.keyboard.press('Control+z');
+    await page.keyboard.press('Control+v');
+    await page.getByRole('gridcell', { name: 'row 1 column 1, given 5' }).waitFor();
+
+    await page.getByRole('button', { name: 'Open' }).click();
+    const field = page.getByLabel('Paste a puzzle here, in any form');
+    await field.pressSequentially('12');
+    await page.keyboard.press('Control+z');
+    await expect.poll(() => field.inputValue()).not.toBe('12');
+    expect(await page.getByRole('gridcell', { name: 'row 1 column 1, given 5' }).count()).toBe(1);
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+});
