@@ -1,26 +1,23 @@
-import { inflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { Geometry } from '../../src/core/geometry.js';
 import { canonicalGrid } from '../../src/create/canonical.js';
+import { languageOf } from '../../src/render/language/index.js';
+import { ENGLISH } from '../../src/render/language/language.js';
 import { type BookOptions, bookOf, type Page } from '../../src/render/pdf/book.js';
 import { FONT_FILES } from '../../src/render/pdf/fonts.js';
 import { framesOf } from '../../src/render/pdf/page.js';
+import { contentOf, textsIn } from './pdf-content.js';
 
 const bookWith = async (pages: readonly Page[], options: Partial<BookOptions> = {}): Promise<Buffer> =>
   Buffer.concat(
-    await bookOf(pages, { paper: 'a4', perPage: 4, candidates: false, solutions: true, ...options }, FONT_FILES),
+    await bookOf(
+      pages,
+      { paper: 'a4', perPage: 4, candidates: false, solutions: true, language: ENGLISH, ...options },
+      FONT_FILES,
+    ),
   );
 
 const pagesIn = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type \/Page\n/g)?.length ?? 0;
-
-/** What is drawn on the pages, one after another. */
-const contentOf = (pdf: Buffer): string[] => {
-  const text = pdf.toString('latin1');
-  return [...text.matchAll(/\/FlateDecode\n>>\nstream\n/g)].map(({ index, 0: head }) => {
-    const start = index + head.length;
-    return inflateSync(pdf.subarray(start, text.indexOf('\nendstream', start))).toString('latin1');
-  });
-};
 
 /** A puzzle with every second value of a grid. */
 function pageOf(geometry: Geometry): Page {
@@ -60,6 +57,16 @@ test.each([1, 4, 6, 16, 25])(
     expect(puzzle - given).toBe(solution - size * size - 1);
   },
 );
+
+test.each([
+  ['en', 'Solutions'],
+  ['de', 'Lösungen'],
+] as const)('what is printed besides puzzles is in its language: %s', async (code, heading) => {
+  const options = { paper: 'a4', perPage: 4, candidates: false, solutions: true, language: languageOf(code) } as const;
+  const faces = { regular: 'Helvetica', bold: 'Helvetica-Bold' };
+  const pdf = Buffer.concat(await bookOf([pageOf(Geometry.ofSize(4))], options, faces));
+  expect(textsIn(pdf).filter((text) => text.includes(heading))).toHaveLength(1);
+});
 
 test('fonts are embedded, and what titles hold is text', async () => {
   const pdf = await bookWith([pageOf(Geometry.ofSize(4))], { title: ') Tj (/JavaScript\u0000 <b>ä€ 数独</b>' });

@@ -1,10 +1,12 @@
 /** Formats that are drawn rather than written, and the options that go with them. */
 import type { Command } from 'commander';
+import { LANGUAGES, languageOf } from '../../render/language/index.js';
 import { listed } from '../../render/notation.js';
 import type { BookOptions } from '../../render/pdf/book.js';
 import { PAPERS, PER_PAGE } from '../../render/pdf/paper.js';
 import { THEMES, type Theme } from '../../render/picture/theme.js';
 import { UsageError } from '../command.js';
+import { languageNamed } from '../language.js';
 import { oneOf } from '../words.js';
 
 export const DRAWN = ['svg', 'png', 'html', 'pdf'] as const;
@@ -48,6 +50,7 @@ export const withDrawing = (command: Command, book = false): Command => {
     .option('--per-page <count>', `puzzles a page of a pdf: ${ONE_OF_THEM}`, '4')
     .option('--paper <name>', `of a pdf: ${PAPERS.join(', ')}`, 'a4')
     .option('--notes <names>', `what is printed under a puzzle: ${NOTES.join(', ')}`, 'level,score,rating,seed')
+    .option('--lang <code>', `of a pdf: ${LANGUAGES.join(', ')}`, 'en')
     .option('--candidates', 'print candidates too')
     .option('--no-solutions', 'leave out the solutions at the back');
 };
@@ -68,6 +71,7 @@ export function drawingOf(words: Readonly<Record<string, unknown>>, format: unkn
       paper: oneOf('paper', text('paper') ?? 'a4', PAPERS),
       candidates: words.candidates === true,
       solutions: words.solutions !== false,
+      language: languageOf(languageNamed(text('lang') ?? 'en')),
       ...(subtitle !== undefined && { subtitle }),
     },
     ...(output !== undefined && { output }),

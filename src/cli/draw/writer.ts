@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { Geometry } from '../../core/geometry.js';
 import { boardOf } from '../../core/puzzle.js';
 import { readPuzzle } from '../../formats/read.js';
+import type { Level } from '../../logic/step/strategy.js';
 import { picturePage } from '../../render/html/picture-page.js';
 import { bookOf, type Page } from '../../render/pdf/book.js';
 import { FONT_FILES } from '../../render/pdf/fonts.js';
@@ -25,7 +26,7 @@ interface File {
 
 /** What a puzzle that was made tells of itself besides. */
 interface Told extends DrawnRecord {
-  readonly hodoku?: { readonly level: string; readonly score: number };
+  readonly hodoku?: { readonly level: Level; readonly score: number };
   readonly se?: { readonly er: number };
   readonly seed?: string;
 }
@@ -101,14 +102,14 @@ function pictureOf({ puzzle, box }: Told, { format, theme, title, book }: Drawin
   return { name: 'puzzle', svg: format === 'html' ? picturePage(drawn, theme) : svgOf(drawn, { theme }) };
 }
 
-function pageOf({ puzzle, box, solution, hodoku, se, seed }: Told, { notes }: Drawing): Page {
+function pageOf({ puzzle, box, solution, hodoku, se, seed }: Told, { notes, book: { language } }: Drawing): Page {
   const reading = readPuzzle(puzzle!, box && Geometry.of(...box));
   const { geometry } = reading.puzzle;
   const known: Readonly<Record<string, string | undefined>> = {
-    level: hodoku?.level,
-    score: hodoku && `${hodoku.score} points`,
+    level: hodoku && language.levels[hodoku.level],
+    score: hodoku && language.book.points(hodoku.score),
     rating: se && `SE ${se.er.toFixed(1)}`,
-    seed: seed && `seed ${seed}`,
+    seed: seed && language.book.seed(seed),
   };
   return {
     puzzle: reading.puzzle,

@@ -2,6 +2,7 @@
 import PDFDocument from 'pdfkit';
 import { EMPTY, type Numbers } from '../../core/board.js';
 import { boardOf, type Puzzle } from '../../core/puzzle.js';
+import type { Language } from '../language/language.js';
 import { picture } from '../picture/picture.js';
 import { BOLD, type Faces, REGULAR } from './faces.js';
 import { type Frame, framesOf } from './page.js';
@@ -26,6 +27,8 @@ export interface BookOptions {
   /** Whether candidates are printed. */
   readonly candidates: boolean;
   readonly solutions: boolean;
+  /** Of what is printed besides puzzles. */
+  readonly language: Language;
 }
 
 /** Solutions a page, whatever the puzzles' number: so many that their digits can be read. */
@@ -48,7 +51,7 @@ export function bookOf(puzzles: Iterable<Page>, options: BookOptions, faces: Fac
   });
   if (options.title) titlePage(document, options);
   const solved = puzzlePages(document, puzzles, options);
-  if (options.solutions && solved.length > 0) solutionPages(document, solved);
+  if (options.solutions && solved.length > 0) solutionPages(document, solved, options.language);
   document.end();
   return ended;
 }
@@ -122,7 +125,7 @@ function notesUnder(document: PDFKit.PDFDocument, notes: string, { x, y, width }
 /** Above a solution. */
 const SMALL_HEADING = 14;
 
-function solutionPages(document: PDFKit.PDFDocument, solved: readonly Solved[]): void {
+function solutionPages(document: PDFKit.PDFDocument, solved: readonly Solved[], { book }: Language): void {
   const count = solutionsPerPage(Math.max(...solved.map(({ page }) => page.puzzle.geometry.size)));
   let frames: Frame[] = [];
   for (const { number, page } of solved) {
@@ -132,7 +135,7 @@ function solutionPages(document: PDFKit.PDFDocument, solved: readonly Solved[]):
         .font(BOLD)
         .fontSize(12)
         .fillColor('black')
-        .text('Solutions', MARGIN, MARGIN - 18, { lineBreak: false });
+        .text(book.solutions, MARGIN, MARGIN - 18, { lineBreak: false });
     }
     const frame = frames.shift()!;
     heading(document, frame, String(number), 9);

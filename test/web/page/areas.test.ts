@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { read } from '../../../src/index.js';
 import { linkOf } from '../../../web/page/play/link.js';
 import { playOf } from '../../../web/page/play/play.js';
+import { textsIn } from '../../render/pdf-content.js';
 import { seriousFaults } from '../axe.js';
 import { cellNamed, inChromium } from './served.js';
 
@@ -187,6 +189,12 @@ inChromium('the areas of the page', (visit) => {
     await page.getByRole('button', { name: 'Ausführen' }).waitFor();
     await open(page, 'Lösungsweg');
     await page.getByText('Schritt 1 von 40').waitFor();
+    await page.getByRole('button', { name: 'Teilen' }).click();
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'PDF' }).click(),
+    ]);
+    expect(textsIn(readFileSync(await file.path())).join(' ')).toMatch(/leicht \(160\).*Lösungen/);
     expect(await page.evaluate(() => document.documentElement.lang)).toBe('de');
     await page.context().close();
   });

@@ -1,7 +1,7 @@
 /**
  * `npm run page:tour`: goes through the whole page in Chromium, which takes a minute or two: every screen in light and
- * dark at three widths, in both languages; practice, two pages at once, the largest board; print. `--pictures FOLDER` keeps the screens. It ends with an error
- * where something is wrong.
+ * dark at three widths, in both languages; practice, two pages at once, the largest board; print. `--pictures FOLDER`
+ * keeps the screens. It ends with an error where something is wrong.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

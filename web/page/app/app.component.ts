@@ -99,7 +99,7 @@ export class SudokuApp extends LitElement {
           .engine=${this.thinker}
           @sudoku-load=${this.load}
         ></sudoku-exchange>
-        <sudoku-share .words=${words} .engine=${this.thinker} .game=${this.game}></sudoku-share>
+        <sudoku-share .words=${words} .language=${this.settings.language} .engine=${this.thinker} .game=${this.game}></sudoku-share>
         <sudoku-settings
           .words=${words}
           .settings=${this.settings}

@@ -3,6 +3,7 @@ import * as pdfkit from 'pdfkit';
 import Helvetica from 'pdfkit/standard-fonts/Helvetica';
 import HelveticaBold from 'pdfkit/standard-fonts/HelveticaBold';
 import { givensOf } from '../../../src/core/puzzle.js';
+import { type LanguageCode, languageOf } from '../../../src/render/language/index.js';
 import { bookOf } from '../../../src/render/pdf/book.js';
 import type { Outlook } from '../engine/protocol.js';
 import { type Play, puzzleOf } from '../play/play.js';
@@ -14,13 +15,25 @@ const FACES = { regular: 'Helvetica', bold: 'Helvetica-Bold' };
 /** What its types leave out. */
 const { registerStdFonts } = pdfkit as unknown as { registerStdFonts(...fonts: object[]): void };
 
-export async function savePdf(play: Play, prospect: Outlook | undefined, notes: readonly string[]): Promise<void> {
+export async function savePdf(
+  play: Play,
+  prospect: Outlook | undefined,
+  notes: readonly string[],
+  language: LanguageCode,
+): Promise<void> {
   registerStdFonts(Helvetica, HelveticaBold);
   const page = {
     puzzle: givensOf(puzzleOf(play)),
     notes,
     ...(prospect?.solution && { solution: Int8Array.from(prospect.solution) }),
   };
-  const book = await bookOf([page], { paper: 'a4', perPage: 1, candidates: false, solutions: true }, FACES);
+  const options = {
+    paper: 'a4',
+    perPage: 1,
+    candidates: false,
+    solutions: true,
+    language: languageOf(language),
+  } as const;
+  const book = await bookOf([page], options, FACES);
   save(new Blob(book as BlobPart[], { type: 'application/pdf' }), 'sudoku.pdf');
 }

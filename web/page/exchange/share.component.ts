@@ -1,4 +1,5 @@
 import { html, LitElement, nothing } from 'lit';
+import type { LanguageCode } from '../../../src/render/language/index.js';
 import type { Game } from '../app/game.js';
 import { Leaving } from '../app/leaving.js';
 import { hashOf } from '../app/route.js';
@@ -34,6 +35,7 @@ export class SudokuShare extends LitElement {
   static override styles = styles;
   static override properties = {
     words: { attribute: false },
+    language: {},
     engine: { attribute: false },
     game: { attribute: false, hasChanged: () => true },
     isOpen: { state: true },
@@ -43,6 +45,7 @@ export class SudokuShare extends LitElement {
   };
 
   declare words: Wording;
+  declare language: LanguageCode;
   declare engine: Thinker;
   declare game: Game;
   declare private isOpen: boolean;
@@ -134,7 +137,7 @@ export class SudokuShare extends LitElement {
         this.engine.ask('difficulty', { grid: gridOf(puzzleOf(play)) }),
       ]);
       const notes = difficulty ? [`${this.words.levels[difficulty.level]} (${difficulty.score})`] : [];
-      await savePdf(play, prospect, notes);
+      await savePdf(play, prospect, notes, this.language);
     });
   }
 
