@@ -47,15 +47,17 @@ export function climb(record: PuzzleRecord, options: SolveOptions): Answer {
       }
     });
     const isSolved = board.unsolved === 0;
-    const end = isSolved
-      ? formatLike(record.text, reading, board.values, format)
-      : formatNamed(format ?? 'pencilmarks').format(puzzleOf(board));
-    const trace =
-      traced.length > 0
-        ? traceText(traced, options.colour, ladder.rated, languageOf(options.language))
-        : noneShown(steps, options.shown);
-    const shown = options.explain && steps.length > 0 ? `${trace}\n\n${end}` : end;
-    const text = options.explain && options.isNamed ? named(record, puzzle, shown) : shown;
+    const text = (): string => {
+      const end = isSolved
+        ? formatLike(record.text, reading, board.values, format)
+        : formatNamed(format ?? 'pencilmarks').format(puzzleOf(board));
+      const trace =
+        traced.length > 0
+          ? traceText(traced, options.colour, ladder.rated, languageOf(options.language))
+          : noneShown(steps, options.shown);
+      const shown = options.explain && steps.length > 0 ? `${trace}\n\n${end}` : end;
+      return options.explain && options.isNamed ? named(record, puzzle, shown) : shown;
+    };
     const isInterrupted = isCut && isUp(options.interrupt);
     const why = isInterrupted ? 'interrupted' : isCut ? reachedText(options.milliseconds) : stuck(options);
     const { geometry, values } = board;

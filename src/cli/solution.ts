@@ -61,9 +61,16 @@ export const onSolution = (record: PuzzleRecord, options: SolveOptions, go: (sol
     const where = whereIs(record);
     const [solution] = prospect.result.solutions;
     if (!solution && prospect.result.ended === 'cut')
-      return told(puzzle, prospect, options, errorText(UNSETTLED), [`${where}: ${UNSETTLED}`], 3);
+      return told(puzzle, prospect, options, () => errorText(UNSETTLED), [`${where}: ${UNSETTLED}`], 3);
     if (!solution)
-      return told(puzzle, prospect, options, UNSOLVABLE, [`${where}: ${reasonText(puzzle.geometry, prospect)}`], 1);
+      return told(
+        puzzle,
+        prospect,
+        options,
+        () => UNSOLVABLE,
+        [`${where}: ${reasonText(puzzle.geometry, prospect)}`],
+        1,
+      );
     const notes = prospectNotes(prospect, options).map((note) => `${where}: ${note}`);
     return go({ reading, prospect, solution, notes, time });
   });
@@ -82,17 +89,17 @@ function prospectNotes({ result, unique }: Prospect, { ladder }: SolveOptions): 
   return notes;
 }
 
-/** The answer: a text, or all that is known as JSON. */
+/** The answer: a text, which is made where it is wanted, or all that is known as JSON. */
 export function told(
   puzzle: Puzzle,
   { result }: Prospect,
   { json, shown, language }: SolveOptions,
-  text: string,
+  text: () => string,
   notes: readonly string[],
   status: Status,
   climb?: { readonly board: Board; readonly steps: readonly Step[] },
 ): Answer {
-  if (!json) return answer(text, notes, status);
+  if (!json) return answer(text(), notes, status);
   const object = climb
     ? traceJson(
         puzzle,

@@ -142,7 +142,7 @@ const wantsLine = ({ json, format = 'line', box: [rows, columns] = [3, 3] }: Sol
 
 const solveWhatever = (record: PuzzleRecord, options: SolveOptions): Answer =>
   onSolution(record, options, ({ reading, prospect, solution, notes }) => {
-    const text = formatLike(record.text, reading, solution, options.format);
+    const text = (): string => formatLike(record.text, reading, solution, options.format);
     const losses = lossesIn(record, options, { geometry: reading.puzzle.geometry, values: solution });
     const status = prospect.result.ended === 'cut' ? LIMIT_REACHED : 0;
     return told(reading.puzzle, prospect, options, text, [...notes, ...losses], status);

@@ -29,9 +29,10 @@ const almostLocked = (size: number, word: string, level: Level, score: number): 
   level,
   score,
 
-  *find(board) {
-    const { geometry } = board;
+  *find(board, since = -1) {
+    const { geometry, houseStamps } = board;
     for (const [house, other] of crossingHouses(geometry)) {
+      if (houseStamps[house]! <= since && houseStamps[other]! <= since) continue;
       const shared = countBits(geometry.crossings[house * geometry.houses + other]!);
       if (shared < 2 || shared === geometry.size) continue;
       yield* inHouses(board, house, other, size);

@@ -1,6 +1,7 @@
 import { lowestBit } from '../../src/core/bits.js';
 import type { Markup } from '../../src/core/board.js';
-import { digitsOf, placesAt } from '../../src/core/candidates.js';
+import { cellsAt, digitsOf, placesAt } from '../../src/core/candidates.js';
+import { cellSet } from '../../src/core/cell-set.js';
 import type { Candidate, Digit, House } from '../../src/core/geometry.js';
 import {
   type AlmostLockedSet,
@@ -108,16 +109,20 @@ function listTaking(
 ): number {
   const { size, words, houseCells } = geometry;
   const places = slots[house * size + digit]!;
+  const there = cellSet(geometry, cellsAt(geometry, house, places));
   let found = 0;
   for (let set = 0; set < count; set++) {
     if (!(ofSet[set]! & (1 << digit))) continue;
     const at = (set * size + digit) * words;
+    let any = 0;
+    for (let word = 0; word < words; word++) any |= seen[at + word]! & there[word]!;
+    if (!any) continue;
     let away = 0;
     for (let rest = places; rest; rest &= rest - 1) {
       const cell = houseCells[house * size + lowestBit(rest)]!;
       if (seen[at + (cell >> 5)]! & (1 << (cell & 31))) away |= rest & -rest;
     }
-    if (!away || away === places) continue;
+    if (away === places) continue;
     taking[found] = set;
     taken[found++] = away;
   }

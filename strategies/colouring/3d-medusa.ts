@@ -45,14 +45,15 @@ export const threeDMedusa: Strategy<Medusa> = {
 
 interface Net {
   readonly colours: readonly [readonly Candidate[], readonly Candidate[]];
-  readonly truths: readonly Truth[];
+  /** Where the graph has the links between them. */
+  readonly links: readonly number[];
 }
 
 /** Everything that strong links join to a node, in two colours. */
 function colour(graph: LinkGraph, first: Node, coloured: Uint8Array): Net {
   const { nodes, start, to } = graph;
   const colours: [Candidate[], Candidate[]] = [[], []];
-  const truths: Truth[] = [];
+  const links: number[] = [];
   const sides = new Map<Node, 0 | 1>([[first, 0]]);
   for (const [node, side] of sides) {
     coloured[node] = 1;
@@ -61,21 +62,22 @@ function colour(graph: LinkGraph, first: Node, coloured: Uint8Array): Net {
       const other = nodeIn(to[at]!);
       if (sides.has(other)) continue;
       sides.set(other, side === 0 ? 1 : 0);
-      truths.push(...truthsAt(graph, at));
+      links.push(at);
     }
   }
   for (const list of colours) list.sort((a, b) => a - b);
-  return { colours, truths };
+  return { colours, links };
 }
 
 function* inNet(board: Markup, graph: LinkGraph, net: Net): Generator<Hit<Medusa>, void, void> {
+  const told = (): Medusa => ({ colours: net.colours, truths: net.links.flatMap((at) => truthsAt(graph, at)) });
   const seen = [seenBySome(graph, net.colours[0]), seenBySome(graph, net.colours[1])] as const;
   for (const side of [0, 1] as const) {
     const own = net.colours[side];
-    if (own.some((candidate) => has(seen[side], candidate))) yield removing({ ...net, wrap: { colour: side } }, own);
+    if (own.some((candidate) => has(seen[side], candidate))) yield removing({ ...told(), wrap: { colour: side } }, own);
     else {
       const empties = emptied(board, seen[side], new Set(own));
-      if (empties) yield removing({ ...net, wrap: { colour: side, empties } }, own);
+      if (empties) yield removing({ ...told(), wrap: { colour: side, empties } }, own);
     }
   }
   const members = new Set(net.colours.flat());
@@ -85,7 +87,7 @@ function* inNet(board: Markup, graph: LinkGraph, net: Net): Generator<Hit<Medusa
       const candidate = word * 32 + lowestBit(rest);
       if (!members.has(candidate)) trapped.push(candidate);
     }
-  if (trapped.length > 0) yield removing(net, trapped);
+  if (trapped.length > 0) yield removing(told(), trapped);
 }
 
 function seenBySome({ nodeOf, seen, words }: LinkGraph, list: readonly Candidate[]): Candidates {

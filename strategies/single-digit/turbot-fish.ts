@@ -1,5 +1,5 @@
 import { highestBit, isPair, lowestBit } from '../../src/core/bits.js';
-import type { Markup } from '../../src/core/board.js';
+import type { Markup, Stamp } from '../../src/core/board.js';
 import type { Cell, Digit, House } from '../../src/core/geometry.js';
 import { seeingAll } from '../../src/core/seeing.js';
 import { explainTwoLinks, type TwoLinks } from '../../src/logic/links/two-links.js';
@@ -15,18 +15,19 @@ export const turbotFish: Strategy<TwoLinks> = {
   level: 'hard',
   score: 120,
 
-  find: (board) => firstOfEachOutcome(pairsOfLinks(board)),
+  find: (board, since) => firstOfEachOutcome(pairsOfLinks(board, since)),
 
   explain: explainTwoLinks,
 };
 
-function* pairsOfLinks(board: Markup): Generator<Hit<TwoLinks>, void, void> {
+function* pairsOfLinks(board: Markup, since: Stamp = -1): Generator<Hit<TwoLinks>, void, void> {
   for (let digit = 0; digit < board.geometry.size; digit++) {
+    if (board.digitStamps[digit]! <= since) continue;
     const links = conjugates(board, digit);
     for (let i = 0; i < links.length; i++)
       for (let j = i + 1; j < links.length; j++)
-        for (const [a, b] of bothWays(links[i]!))
-          for (const [c, d] of bothWays(links[j]!)) {
+        for (const [a, b] of links[i]!.ways)
+          for (const [c, d] of links[j]!.ways) {
             if (b === c || a === c || b === d || !board.geometry.sees(b, c)) continue;
             const remove = seeingAll(board, digit, [a, d]);
             if (remove.length === 0) continue;
@@ -37,7 +38,8 @@ function* pairsOfLinks(board: Markup): Generator<Hit<TwoLinks>, void, void> {
 
 interface Conjugates {
   readonly house: House;
-  readonly cells: readonly [Cell, Cell];
+  /** Its cells, from either to the other. */
+  readonly ways: readonly [readonly [Cell, Cell], readonly [Cell, Cell]];
 }
 
 /** The houses in which a digit has two places; of houses that share both, the first. */
@@ -49,12 +51,14 @@ function conjugates({ geometry, slots }: Markup, digit: Digit): Conjugates[] {
     if (!isPair(places)) continue;
     const a = geometry.cellAt(house, lowestBit(places));
     const b = geometry.cellAt(house, highestBit(places));
-    if (!found.some(({ cells }) => cells[0] === a && cells[1] === b)) found.push({ house, cells: [a, b] });
+    if (found.some(({ ways: [[first, second]] }) => first === a && second === b)) continue;
+    found.push({
+      house,
+      ways: [
+        [a, b],
+        [b, a],
+      ],
+    });
   }
   return found;
 }
-
-const bothWays = ({ cells: [a, b] }: Conjugates): readonly (readonly [Cell, Cell])[] => [
-  [a, b],
-  [b, a],
-];
