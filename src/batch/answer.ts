@@ -65,7 +65,7 @@ export interface BlockLayout {
 export const TURN = 100;
 
 /**
- * Handles records one after another, up to an interrupt. `turn`: begins with none after so many milliseconds.
+ * Handles records one after another; at an interrupt it ends with the one it is at. `turn`: begins with none after so many milliseconds.
  * `endsAtCut`: goes no further than to one that a limit cuts, which is then not handled. Empty lines keep blocks apart
  * from all others.
  */
@@ -85,6 +85,10 @@ export function handle<Options>(
   let handled = 0;
   let wasCut = false;
   for (const record of records) {
+    if (isUp(options.interrupt)) {
+      worst = INTERRUPTED;
+      break;
+    }
     const { out: text, notes: remarks, status, isCut, once: rare = [] } = work(record, options);
     const isInterrupted = isUp(options.interrupt);
     if (isInterrupted) worst = INTERRUPTED;

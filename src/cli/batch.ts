@@ -32,36 +32,39 @@ export async function overRecords<Options extends Common>(
   let wasBlock = false;
   const told = new Set<string>();
   let portions = 0;
-  for await (const { out, notes, once = [], status, records, endsInBlock } of answersOf(input.records(), {
-    work,
-    options,
-    module,
-    name,
-    threads: jobs,
-    undone: (record, options) => answer(inPlace(INTERRUPTED, record, options)),
-    deadly: (record, options) =>
-      answer(inPlace(DEADLY, record, options), [`${whereIs(record)}: ${DEADLY}`], LIMIT_REACHED),
-    ...(terminal.patience && { patience: terminal.patience }),
-  })) {
-    if (++portions === 2) await terminal.settleIn?.();
-    const fresh = once.filter(({ remark }) => !told.has(remark));
-    for (const { remark } of fresh) told.add(remark);
-    const remarks = [...notes, ...fresh.map(({ where, remark }) => `${where}: ${remark}`)];
-    if (remarks.length > 0) {
-      progress.clear();
-      for (const remark of remarks) terminal.note(remark);
+  try {
+    for await (const { out, notes, once = [], status, records, endsInBlock } of answersOf(input.records(), {
+      work,
+      options,
+      module,
+      name,
+      threads: jobs,
+      undone: (record, options) => answer(inPlace(INTERRUPTED, record, options)),
+      deadly: (record, options) =>
+        answer(inPlace(DEADLY, record, options), [`${whereIs(record)}: ${DEADLY}`], LIMIT_REACHED),
+      ...(terminal.patience && { patience: terminal.patience }),
+    })) {
+      if (++portions === 2) await terminal.settleIn?.();
+      const fresh = once.filter(({ remark }) => !told.has(remark));
+      for (const { remark } of fresh) told.add(remark);
+      const remarks = [...notes, ...fresh.map(({ where, remark }) => `${where}: ${remark}`)];
+      if (remarks.length > 0) {
+        progress.clear();
+        for (const remark of remarks) terminal.note(remark);
+      }
+      if (out) {
+        progress.clear();
+        const isApart = out.startsWith('\n');
+        await terminal.write(isFirst && isApart ? out.slice(1) : wasBlock && !isApart ? `\n${out}` : out);
+        isFirst = false;
+        wasBlock = endsInBlock;
+      }
+      if (status > worst) worst = status;
+      progress.add(records);
     }
-    if (out) {
-      progress.clear();
-      const isApart = out.startsWith('\n');
-      await terminal.write(isFirst && isApart ? out.slice(1) : wasBlock && !isApart ? `\n${out}` : out);
-      isFirst = false;
-      wasBlock = endsInBlock;
-    }
-    if (status > worst) worst = status;
-    progress.add(records);
+  } finally {
+    progress.end();
   }
-  progress.clear();
   return worst;
 }
 

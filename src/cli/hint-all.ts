@@ -22,6 +22,7 @@ import {
   telling,
 } from './hint-telling.js';
 import type { Input } from './input.js';
+import { progressOn } from './progress.js';
 import { nameOf, onPuzzle, whereIs } from './puzzle.js';
 
 /** Milliseconds of work before others have their turn. */
@@ -36,7 +37,11 @@ type Rest = Pick<Answer, 'notes' | 'status'>;
 /** The worst status of all records. */
 export async function hintAll(input: Input, options: HintOptions, terminal: Terminal): Promise<Status> {
   const { flag, forget } = interruption();
-  const write: Write = (text) => terminal.write(`${text}\n`);
+  const progress = progressOn(terminal);
+  const write: Write = (text) => {
+    progress.clear();
+    return terminal.write(`${text}\n`);
+  };
   let worst: Status = 0;
   let isFirst = true;
   try {
@@ -45,11 +50,14 @@ export async function hintAll(input: Input, options: HintOptions, terminal: Term
         if (!isFirst && !options.json) await write('');
         isFirst = false;
         const { notes, status } = await tell(record, { ...options, interrupt: flag }, write);
+        progress.clear();
         for (const note of notes) terminal.note(note);
+        progress.add(1);
         if (status > worst) worst = status;
         if (isUp(flag)) return INTERRUPTED;
       }
   } finally {
+    progress.end();
     forget();
   }
   return worst;

@@ -6,8 +6,10 @@ export interface Progress {
   add(records: number): void;
   /** What is being done to the record at hand, in words that are made only if somebody sees them. */
   tell(what: () => string): void;
-  /** Wipes the line, to write something else or because all is done. */
+  /** Wipes the line, to write something else. */
   clear(): void;
+  /** Wipes it because all is done. */
+  end(): void;
 }
 
 /** Milliseconds before the first word, and between two. */
@@ -19,6 +21,10 @@ export function progressOn({ progress }: Terminal): Progress {
   let due = started + PATIENCE;
   let isShown = false;
   let done = 0;
+  const soFar = (): string => {
+    const seconds = (performance.now() - started) / 1000;
+    return done === 0 ? `at it for ${Math.round(seconds)} s` : `${puzzles(done)}, ${few(done / seconds)} a second`;
+  };
   const tell = (what: () => string): void => {
     const now = performance.now();
     if (!progress || now < due) return;
@@ -26,18 +32,27 @@ export function progressOn({ progress }: Terminal): Progress {
     isShown = true;
     progress(what());
   };
+  const clear = (): void => {
+    if (isShown) progress?.('');
+    isShown = false;
+  };
+  /** One puzzle may take long, on another thread. */
+  const ticking = progress && setInterval(() => tell(soFar), PACE).unref();
   return {
     tell,
     add(records) {
       done += records;
-      tell(() => {
-        const rate = Math.round((done * 1000) / (performance.now() - started));
-        return `${done.toLocaleString('en')} puzzles, ${rate.toLocaleString('en')} a second`;
-      });
+      tell(soFar);
     },
-    clear() {
-      if (isShown) progress?.('');
-      isShown = false;
+    clear,
+    end() {
+      clearInterval(ticking);
+      clear();
     },
   };
 }
+
+const puzzles = (count: number): string => `${count.toLocaleString('en')} ${count === 1 ? 'puzzle' : 'puzzles'}`;
+
+const few = (rate: number): string =>
+  rate.toLocaleString('en', rate < 10 ? { maximumSignificantDigits: 2 } : { maximumFractionDigits: 0 });

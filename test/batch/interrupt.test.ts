@@ -52,7 +52,7 @@ test.each([
   expect(out).toBe(grid.repeat(Math.ceil(out.length / grid.length)).slice(0, -1));
 });
 
-test('a flag ends the records, the one at work with what it has, and one that reached no end is left out', () => {
+test('a flag ends the records, the one at work with what it has, one that reached no end is left out, and none is begun', () => {
   const interrupt = new Int32Array(1);
   const work = ({ text }: { text: string }) => {
     if (text === 'b') interrupt[0] = 1;
@@ -60,7 +60,14 @@ test('a flag ends the records, the one at work with what it has, and one that re
   };
   const records = ['a', 'b', 'c'].map((text, index) => ({ text, line: index + 1 }));
   expect(handle(records, work, { interrupt })).toMatchObject({ out: 'a\nb\n', status: 130, records: 2 });
-  expect(handle(records, () => answer('', [], 3), { interrupt })).toMatchObject({ out: '', status: 130, records: 0 });
+  const begun = () => expect.fail('a record was begun');
+  expect(handle(records, begun, { interrupt })).toMatchObject({ out: '', status: 130, records: 0 });
+  const later = new Int32Array(1);
+  const endless = () => {
+    later[0] = 1;
+    return answer('', [], 3);
+  };
+  expect(handle(records, endless, { interrupt: later })).toMatchObject({ out: '', status: 130, records: 0 });
 });
 
 test('a record that reaches a limit is left to whoever has more time', () => {
