@@ -1,18 +1,17 @@
 import { expect, test } from 'vitest';
 import { Geometry } from '../../src/core/geometry.js';
 import { canonicalGrid } from '../../src/create/canonical.js';
-import { languageOf } from '../../src/render/language/index.js';
-import { ENGLISH } from '../../src/render/language/language.js';
 import { type BookOptions, bookOf, type Page } from '../../src/render/pdf/book.js';
 import { FONT_FILES } from '../../src/render/pdf/fonts.js';
 import { framesOf } from '../../src/render/pdf/page.js';
+import { BOOK_WORDS } from '../../src/render/pdf/words.js';
 import { contentOf, textsIn } from './pdf-content.js';
 
 const bookWith = async (pages: readonly Page[], options: Partial<BookOptions> = {}): Promise<Buffer> =>
   Buffer.concat(
     await bookOf(
       pages,
-      { paper: 'a4', perPage: 4, candidates: false, solutions: true, language: ENGLISH, ...options },
+      { paper: 'a4', perPage: 4, candidates: false, solutions: true, words: BOOK_WORDS.en, ...options },
       FONT_FILES,
     ),
   );
@@ -62,7 +61,7 @@ test.each([
   ['en', 'Solutions'],
   ['de', 'Lösungen'],
 ] as const)('what is printed besides puzzles is in its language: %s', async (code, heading) => {
-  const options = { paper: 'a4', perPage: 4, candidates: false, solutions: true, language: languageOf(code) } as const;
+  const options = { paper: 'a4', perPage: 4, candidates: false, solutions: true, words: BOOK_WORDS[code] } as const;
   const faces = { regular: 'Helvetica', bold: 'Helvetica-Bold' };
   const pdf = Buffer.concat(await bookOf([pageOf(Geometry.ofSize(4))], options, faces));
   expect(textsIn(pdf).filter((text) => text.includes(heading))).toHaveLength(1);

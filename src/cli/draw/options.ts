@@ -1,9 +1,10 @@
 /** Formats that are drawn rather than written, and the options that go with them. */
 import type { Command } from 'commander';
-import { LANGUAGES, languageOf } from '../../render/language/index.js';
+import { LANGUAGES } from '../../render/language/index.js';
 import { listed } from '../../render/notation.js';
 import type { BookOptions } from '../../render/pdf/book.js';
 import { PAPERS, PER_PAGE } from '../../render/pdf/paper.js';
+import { BOOK_WORDS } from '../../render/pdf/words.js';
 import { THEMES, type Theme } from '../../render/picture/theme.js';
 import { UsageError } from '../command.js';
 import { languageNamed } from '../language.js';
@@ -71,7 +72,7 @@ export function drawingOf(words: Readonly<Record<string, unknown>>, format: unkn
       paper: oneOf('paper', text('paper') ?? 'a4', PAPERS),
       candidates: words.candidates === true,
       solutions: words.solutions !== false,
-      language: languageOf(languageNamed(text('lang') ?? 'en')),
+      words: BOOK_WORDS[languageNamed(text('lang') ?? 'en')],
       ...(subtitle !== undefined && { subtitle }),
     },
     ...(output !== undefined && { output }),

@@ -102,14 +102,14 @@ function pictureOf({ puzzle, box }: Told, { format, theme, title, book }: Drawin
   return { name: 'puzzle', svg: format === 'html' ? picturePage(drawn, theme) : svgOf(drawn, { theme }) };
 }
 
-function pageOf({ puzzle, box, solution, hodoku, se, seed }: Told, { notes, book: { language } }: Drawing): Page {
+function pageOf({ puzzle, box, solution, hodoku, se, seed }: Told, { notes, book: { words } }: Drawing): Page {
   const reading = readPuzzle(puzzle!, box && Geometry.of(...box));
   const { geometry } = reading.puzzle;
   const known: Readonly<Record<string, string | undefined>> = {
-    level: hodoku && language.levels[hodoku.level],
-    score: hodoku && language.book.points(hodoku.score),
+    level: hodoku && words.levels[hodoku.level],
+    score: hodoku && words.points(hodoku.score),
     rating: se && `SE ${se.er.toFixed(1)}`,
-    seed: seed && language.book.seed(seed),
+    seed: seed && words.seed(seed),
   };
   return {
     puzzle: reading.puzzle,

@@ -31,12 +31,6 @@ export const GERMAN: Language = {
   },
   lookAt: (houses) => `Sieh dich um in: ${houses}.`,
   seenIn: (technique, cells) => `${technique} mit ${cells}.`,
-  levels: { easy: 'leicht', medium: 'mittel', hard: 'schwer', unfair: 'unfair', extreme: 'extrem' },
-  book: {
-    solutions: 'Lösungen',
-    points: (score) => `${score} Punkte`,
-    seed: (seed) => `Startwert ${seed}`,
-  },
   templates: {
     // Singles
     'In {house}, {cell} is the last empty cell and {digit} the last digit missing.':

@@ -1,7 +1,6 @@
 /** What a language needs to tell steps: words for the terms, and its own templates for those of the strategies. */
 import type { HouseKind } from '../../core/geometry.js';
 import type { Message, Unit } from '../../logic/step/message.js';
-import type { Level } from '../../logic/step/strategy.js';
 
 export const LANGUAGES = ['en', 'de'] as const;
 export type LanguageCode = (typeof LANGUAGES)[number];
@@ -32,13 +31,6 @@ export interface Language {
     stale(digit: string, cell: string, by: string): string;
   };
   lookAt(houses: string): string;
-  readonly levels: Readonly<Record<Level, string>>;
-  /** What a book of puzzles has printed. */
-  readonly book: {
-    readonly solutions: string;
-    points(score: number): string;
-    seed(seed: string): string;
-  };
   /** A technique and the cells of its pattern. */
   seenIn(technique: string, cells: string): string;
 }
@@ -73,12 +65,6 @@ export const ENGLISH: Language = {
   },
   lookAt: (houses) => `Look at ${houses}.`,
   seenIn: (technique, cells) => `${technique} with ${cells}.`,
-  levels: { easy: 'easy', medium: 'medium', hard: 'hard', unfair: 'unfair', extreme: 'extreme' },
-  book: {
-    solutions: 'Solutions',
-    points: (score) => `${score} points`,
-    seed: (seed) => `seed ${seed}`,
-  },
 };
 
 /** A message is told in a language where all its parts are: half a translation would be worse than none. */

@@ -2,12 +2,12 @@
 import PDFDocument from 'pdfkit';
 import { EMPTY, type Numbers } from '../../core/board.js';
 import { boardOf, type Puzzle } from '../../core/puzzle.js';
-import type { Language } from '../language/language.js';
 import { picture } from '../picture/picture.js';
 import { BOLD, type Faces, REGULAR } from './faces.js';
 import { type Frame, framesOf } from './page.js';
 import type { Paper, PerPage } from './paper.js';
 import { drawPicture } from './shapes.js';
+import type { BookWords } from './words.js';
 
 /** A puzzle of the book. */
 export interface Page {
@@ -27,8 +27,7 @@ export interface BookOptions {
   /** Whether candidates are printed. */
   readonly candidates: boolean;
   readonly solutions: boolean;
-  /** Of what is printed besides puzzles. */
-  readonly language: Language;
+  readonly words: BookWords;
 }
 
 /** Solutions a page, whatever the puzzles' number: so many that their digits can be read. */
@@ -51,7 +50,7 @@ export function bookOf(puzzles: Iterable<Page>, options: BookOptions, faces: Fac
   });
   if (options.title) titlePage(document, options);
   const solved = puzzlePages(document, puzzles, options);
-  if (options.solutions && solved.length > 0) solutionPages(document, solved, options.language);
+  if (options.solutions && solved.length > 0) solutionPages(document, solved, options.words);
   document.end();
   return ended;
 }
@@ -125,7 +124,7 @@ function notesUnder(document: PDFKit.PDFDocument, notes: string, { x, y, width }
 /** Above a solution. */
 const SMALL_HEADING = 14;
 
-function solutionPages(document: PDFKit.PDFDocument, solved: readonly Solved[], { book }: Language): void {
+function solutionPages(document: PDFKit.PDFDocument, solved: readonly Solved[], words: BookWords): void {
   const count = solutionsPerPage(Math.max(...solved.map(({ page }) => page.puzzle.geometry.size)));
   let frames: Frame[] = [];
   for (const { number, page } of solved) {
@@ -135,7 +134,7 @@ function solutionPages(document: PDFKit.PDFDocument, solved: readonly Solved[], 
         .font(BOLD)
         .fontSize(12)
         .fillColor('black')
-        .text(book.solutions, MARGIN, MARGIN - 18, { lineBreak: false });
+        .text(words.solutions, MARGIN, MARGIN - 18, { lineBreak: false });
     }
     const frame = frames.shift()!;
     heading(document, frame, String(number), 9);

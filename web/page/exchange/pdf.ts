@@ -3,8 +3,9 @@ import * as pdfkit from 'pdfkit';
 import Helvetica from 'pdfkit/standard-fonts/Helvetica';
 import HelveticaBold from 'pdfkit/standard-fonts/HelveticaBold';
 import { givensOf } from '../../../src/core/puzzle.js';
-import { type LanguageCode, languageOf } from '../../../src/render/language/index.js';
+import type { LanguageCode } from '../../../src/render/language/index.js';
 import { bookOf } from '../../../src/render/pdf/book.js';
+import { BOOK_WORDS } from '../../../src/render/pdf/words.js';
 import type { Outlook } from '../engine/protocol.js';
 import { type Play, puzzleOf } from '../play/play.js';
 import { save } from './picture.js';
@@ -32,7 +33,7 @@ export async function savePdf(
     perPage: 1,
     candidates: false,
     solutions: true,
-    language: languageOf(language),
+    words: BOOK_WORDS[language],
   } as const;
   const book = await bookOf([page], options, FACES);
   save(new Blob(book as BlobPart[], { type: 'application/pdf' }), 'sudoku.pdf');
