@@ -1,5 +1,6 @@
 /** What is told of a puzzle that was made, and of one that was not. */
 import { type Clock, clock, runsOut } from '../core/clock.js';
+import type { Aim } from '../create/aims.js';
 import type { Made, Outcome } from '../create/create.js';
 import { positionBefore } from '../create/just.js';
 import type { Attempt } from '../create/search.js';
@@ -54,9 +55,23 @@ export function shortfall({ tried, ...outcome }: Outcome, seed: string, millisec
     `sudoku: not made within ${milliseconds / 1000} s, ${looked} (seed ${seed})`,
     ...(nearest ? nearestText(nearest, seed) : []),
     ...(tried > 0 && wanted ? [`rare: of ${tried} drafts none is ${wanted}`] : []),
-    `to loosen: ${[...(nearest?.unmet.map(({ loosen }) => loosen) ?? []), 'allow more time (--time-limit)'].join('; or ')}`,
+    `to loosen: ${[...(nearest?.unmet.map(loosening) ?? []), 'allow more time (--time-limit)'].join('; or ')}`,
   ].join('\n');
 }
+
+/** What to do about an aim that cannot be met, by what it is about. */
+const LOOSENING: Readonly<Record<string, string>> = {
+  clues: 'allow other numbers of clues (--clues A..B)',
+  minimal: 'do without --minimal',
+  difficulty: 'ask for a neighbouring --difficulty',
+  score: 'allow a wider --score A..B',
+  rating: 'allow a wider --rating A..B',
+  only: 'allow more in --only',
+  'max-level': 'allow a higher --max-level',
+  one: 'give more cells in the --pattern, or spread them more evenly',
+};
+
+const loosening = ({ name }: Aim): string => LOOSENING[name.split(' ')[0]!] ?? `do without --${name}`;
 
 /** Time that may be spent on a remark when the time is over. */
 const MILLISECONDS_A_REMARK = 100;

@@ -10,10 +10,8 @@ export interface Range {
 }
 
 export interface Aim {
-  /** As it was asked for. */
+  /** As it was asked for: what it is about, and what is wanted of that. */
   readonly name: string;
-  /** What to do about it where it cannot be met. */
-  readonly loosen: string;
   /** How far a draft is from it, zero where it is met. One is about a level's worth: farther than moves can mend. */
   distance(made: Evaluation): number;
   /** Whether few givens are likelier to meet it than many. */

@@ -6,13 +6,11 @@ const CLUES = 10;
 
 export const clueAim = (range: Range): Aim => ({
   name: `clues ${rangeText(range)}`,
-  loosen: 'allow other numbers of clues (--clues A..B)',
   distance: ({ draft }) => outside(draft.clues, range) / CLUES,
 });
 
 export const minimalAim: Aim = {
   name: 'minimal',
-  loosen: 'do without --minimal',
   isDeep: true,
   distance: ({ spare }) => spare / CLUES,
 };

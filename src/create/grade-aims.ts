@@ -10,7 +10,6 @@ export function levelAim(level: Level, geometry: Geometry): Aim {
   const wanted = LEVELS.indexOf(level);
   return {
     name: `difficulty ${level}`,
-    loosen: 'ask for a neighbouring --difficulty',
     isDeep: wanted > 0,
     limits: { level },
     ...(isLarge(geometry) && level !== 'extreme' && { keeps: ({ grade }) => grade.solved, proves: isPlain(level) }),
@@ -31,7 +30,6 @@ const POINTS = 500;
 
 export const scoreAim = (range: Range): Aim => ({
   name: `score ${rangeText(range)}`,
-  loosen: 'allow a wider --score A..B',
   isDeep: true,
   limits: { score: range.most },
   distance: ({ grade, draft }) => outside(grade.score, range) / POINTS + unseen(grade, range) / draft.geometry.cells,
@@ -42,7 +40,6 @@ const unseen = ({ score, unsolved }: HodokuGrade, { most }: Range): number => (s
 
 export const ratingAim = (range: Range): Aim => ({
   name: `rating ${rangeText(range)}`,
-  loosen: 'allow a wider --rating A..B',
   isDeep: true,
   distance: ({ rating }) => outside(rating.er, range),
 });

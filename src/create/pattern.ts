@@ -72,7 +72,6 @@ const UNSETTLED = 1000;
 
 const oneSolution: Aim = {
   name: 'one solution',
-  loosen: 'give more cells in the --pattern, or spread them more evenly',
   distance: () => UNSETTLED,
 };
 

@@ -19,7 +19,6 @@ export function requireAim(strategy: Strategy): Aim {
   const distance = hodoku.rungs.some((rung) => finds(rung, strategy)) ? distanceOnHodoku : distanceOnFull;
   return {
     name: `require ${strategy.id}`,
-    loosen: `do without --require ${strategy.id}`,
     isDeep: true,
     distance: (made) => distance(strategy, made),
   };

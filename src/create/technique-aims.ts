@@ -9,19 +9,16 @@ import type { Evaluation } from './evaluation.js';
 import { unsolvedBy } from './path.js';
 
 /** The puzzle is solved by these techniques alone. */
-export const onlyAim = (ids: readonly string[]): Aim =>
-  solvedBy(`only ${ids.join(',')}`, 'allow more in --only', full, { only: ids });
+export const onlyAim = (ids: readonly string[]): Aim => solvedBy(`only ${ids.join(',')}`, full, { only: ids });
 
 /** The puzzle is solved by techniques up to a level, however many steps that takes. */
-export const highestLevelAim = (level: Level): Aim =>
-  solvedBy(`max-level ${level}`, 'allow a higher --max-level', hodoku, { level });
+export const highestLevelAim = (level: Level): Aim => solvedBy(`max-level ${level}`, hodoku, { level });
 
-function solvedBy(name: string, loosen: string, ladder: Ladder, rules: Rules): Aim {
+function solvedBy(name: string, ladder: Ladder, rules: Rules): Aim {
   const rungs = rungsOf(ladder, rules);
   const unsolved = (made: Evaluation): number => unsolvedBy(made, ladder, rungs);
   return {
     name,
-    loosen,
     isDeep: true,
     distance: (made) => (2 * unsolved(made)) / made.draft.geometry.cells,
     keeps: (made) => unsolved(made) === 0,

@@ -198,18 +198,19 @@ function tellOnly(
   need: Need,
   terms: { readonly outcome: Term; readonly branches: Term; readonly end: Term },
 ): Message {
-  const own = { ...terms, only: candidates([premise]) };
-  const isAll = on && !refutation && chains.length + placements.length === 0;
-  if (need.kind === 'cell') {
-    const cell = cells([need.cell]);
-    return isAll
-      ? say('{cell} has only one candidate left, {only}. So {end}.', { ...own, cell })
-      : say('{cell} has only one candidate left, {only}. With it, {outcome}:{branches}\nSo {end}.', { ...own, cell });
-  }
-  const where = { ...own, digit: digits(need.digit), house: houses([need.house]) };
-  return isAll
-    ? say('In {house}, {digit} has only one place left, {only}. So {end}.', where)
-    : say('In {house}, {digit} has only one place left, {only}. With it, {outcome}:{branches}\nSo {end}.', where);
+  const only = candidates([premise]);
+  const left = clause(
+    need.kind === 'cell'
+      ? say('{cell} has only one candidate left, {only}.', { only, cell: cells([need.cell]) })
+      : say('In {house}, {digit} has only one place left, {only}.', {
+          only,
+          digit: digits(need.digit),
+          house: houses([need.house]),
+        }),
+  );
+  return on && !refutation && chains.length + placements.length === 0
+    ? say('{left} So {end}.', { left, end: terms.end })
+    : say('{left} With it, {outcome}:{branches}\nSo {end}.', { ...terms, left });
 }
 
 /** Each branch, and how it leads to the conclusion. */

@@ -12,9 +12,6 @@ const FEWEST_LINES = 3;
 /** Fewer cells are some smaller technique's. */
 const FEWEST_CELLS = 8;
 
-const LINES = ['row', 'column'] as const;
-type Line = (typeof LINES)[number];
-
 /** Rows and columns where as many cells cross as their digits need lines. */
 function* selections(board: Markup, clock: Clock): Generator<RankZero, void, void> {
   const { geometry, open } = board;
@@ -41,7 +38,7 @@ function* selections(board: Markup, clock: Clock): Generator<RankZero, void, voi
         left -= inColumns < inRows ? inColumns : inRows;
       }
       if (left !== 0) continue;
-      for (const line of LINES) yield patternOf(board, rows, columns, line);
+      for (const favour of [1, 0]) yield patternOf(board, rows, columns, favour);
     }
   }
 }
@@ -59,10 +56,10 @@ function placesOf({ geometry, slots }: Markup, first: House): Uint16Array {
 }
 
 /**
- * The cells of the selection and, digit by digit, the lines that cover it: rows or columns, whichever are fewer, or those
- * named where they are as many.
+ * The cells of the selection and, digit by digit, the lines that cover it: rows or columns, whichever are fewer. With 1 in
+ * favour of rows these are taken where both are as many, with 0 columns.
  */
-function patternOf({ geometry, slots, open }: Markup, rows: Bits, columns: Bits, line: Line): RankZero {
+function patternOf({ geometry, slots, open }: Markup, rows: Bits, columns: Bits, favour: number): RankZero {
   const { size } = geometry;
   const firstColumn = geometry.firstOf('column');
   const cells: Cell[] = [];
@@ -71,9 +68,7 @@ function patternOf({ geometry, slots, open }: Markup, rows: Bits, columns: Bits,
   for (let digit = 0; digit < size; digit++) {
     const inRows = bitsOf(rows).filter((row) => slots[row * size + digit]! & columns);
     const inColumns = bitsOf(columns).filter((column) => slots[(firstColumn + column) * size + digit]! & rows);
-    const byRow = inRows.length - inColumns.length;
-    const houses =
-      byRow < 0 || (byRow === 0 && line === 'row') ? inRows : inColumns.map((column) => firstColumn + column);
+    const houses = inRows.length < inColumns.length + favour ? inRows : inColumns.map((column) => firstColumn + column);
     for (const house of houses) covers.push({ house, digit });
   }
   return { cells, covers };

@@ -89,7 +89,7 @@ class LoopSearch {
     const same = nodeIn(premise) === nodeIn(end);
     const bothStrong = !isOn(premise) && isOn(end);
     if (bothStrong && !same) {
-      this.continuous(premise, end);
+      this.continuous(end);
       return;
     }
     const first = candidateIn(nodes, premise);
@@ -107,7 +107,7 @@ class LoopSearch {
     best.offer(wrong, length, () => this.told('discontinuous', path));
   }
 
-  private continuous(_premise: State, end: State): void {
+  private continuous(end: State): void {
     const path = this.walk.path(end);
     if (this.crossesLoop(path)) return;
     this.best.offer(this.aroundLoop(path), path.length, () => this.told('continuous', path));
