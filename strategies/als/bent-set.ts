@@ -70,12 +70,15 @@ function bentSets(board: Markup, line: House, box: House, size: number): Hit<Ben
     cellsAt(geometry, house, slots & open[house]!).filter((cell) => countBits(digits[cell]!) <= size);
   const middle = usable(line, crossings[line * total + box]!);
   const parts = [middle, usable(line, ~crossings[line * total + box]!), usable(box, ~crossings[box * total + line]!)];
+  /** Cells of a part and those after it. */
+  const remaining = parts.map((_, part) => parts.slice(part).reduce((sum, { length }) => sum + length, 0));
   const chosen: Cell[] = [];
   const found: Hit<BentSet>[] = [];
   /** Takes cells of one part from `from` on, at least one, then goes on to the next; `ofLine`, `ofBox`: digits beyond. */
   const choose = (part: number, from: number, union: Bits, ofLine: Bits, ofBox: Bits): void => {
     const left = size - chosen.length - (parts.length - 1 - part);
-    for (let i = from; i < parts[part]!.length && left > 0; i++) {
+    const last = chosen.length + remaining[part]! - size;
+    for (let i = from; i < parts[part]!.length && i <= last && left > 0; i++) {
       const cell = parts[part]![i]!;
       const own = digits[cell]!;
       const all = union | own;

@@ -7,6 +7,7 @@ import type { Markup } from '../../core/board.js';
 import { placesAt } from '../../core/candidates.js';
 import type { Digit, House } from '../../core/geometry.js';
 import { perPosition } from '../../core/per-position.js';
+import { perShape } from '../../core/per-shape.js';
 import { houseTruths } from '../step/truths.js';
 import { candidatesOf, type LinkGraph, linkGraph, type StrongLink } from './graph.js';
 
@@ -23,19 +24,29 @@ export const groupedGraph: (board: Markup) => LinkGraph = perPosition((board) =>
   linkGraph(board, candidatesOf(board), [groups]),
 );
 
+/** Of each house those that cross it, ascending. */
+const housesCrossing = perShape(({ houses, crossings }): readonly (readonly House[])[] =>
+  Array.from({ length: houses }, (_, house) =>
+    Array.from({ length: houses }, (_, other) => other).filter(
+      (other) => other !== house && crossings[house * houses + other] !== 0,
+    ),
+  ),
+);
+
 /** Two are joined by a plain link. */
 const FEWEST_PLACES = 3;
 
 function* groupsOfDigit(board: Markup, digit: Digit): Generator<StrongLink, void, void> {
   const { geometry, slots } = board;
   const { size, houses } = geometry;
+  const crossed = housesCrossing(geometry);
   for (let house = 0; house < houses; house++) {
     const places = slots[house * size + digit]!;
     if (countBits(places) < FEWEST_PLACES) continue;
-    for (let other = 0; other < houses; other++) {
+    for (const other of crossed[house]!) {
       const part = places & geometry.crossings[house * houses + other]!;
       const rest = places & ~part;
-      if (other === house || !part || !rest || (isSingle(part) && isSingle(rest))) continue;
+      if (!part || !rest || (isSingle(part) && isSingle(rest))) continue;
       if (isSingle(rest) || liesInOne(board, house, rest))
         yield {
           ends: [placesAt(geometry, house, part, digit), placesAt(geometry, house, rest, digit)],
