@@ -91,6 +91,8 @@ inChromium('puzzles in and out of the page', (visit) => {
       );
       expect(await page.locator('.sentence').innerText()).toMatch(/^In box \d, the only place for \d is r\dc\d\.$/);
       expect(await page.getByRole('grid').isVisible()).toBe(true);
+      const paper = (await page.pdf({ format: 'A4' })).toString('latin1');
+      expect(paper.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
       expect(faults).toEqual([]);
       await page.context().close();
     }

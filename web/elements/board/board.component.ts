@@ -2,11 +2,11 @@ import { html, LitElement, type PropertyValues } from 'lit';
 import { unsafeSVG } from 'lit/directives/unsafe-svg.js';
 import type { Candidate, Cell } from '../../../src/core/geometry.js';
 import { type Drawn, type DrawnPosition, picture } from '../../../src/render/picture/picture.js';
-import { svgShapes } from '../../../src/render/picture/svg.js';
 import { type ElementWords, ENGLISH_WORDS } from '../words.js';
 import { styles } from './board.styles.js';
 import { destination } from './keys.js';
 import { cellLabel } from './label.js';
+import { type Layers, layersOf } from './layers.js';
 import { all, areSame, chosen, NONE, type Selection, stretchedTo } from './selection.js';
 import { typed } from './typed.js';
 
@@ -73,7 +73,7 @@ export class SudokuBoard extends LitElement {
   declare words: ElementWords;
   /** The cell that takes the focus. */
   declare private active: Cell;
-  private shapes = '';
+  private layers: Layers = { below: '', digits: [], above: '' };
   private viewBox = '';
   /** Whether a pointer goes over the cells, and adds them. */
   private isDragging = false;
@@ -98,7 +98,7 @@ export class SudokuBoard extends LitElement {
     const { position, step, candidates, emphasised } = this;
     if (!position || !DRAWN.some((name) => changed.has(name))) return;
     const drawn = picture(position, step, { candidates, ...(emphasised && { emphasised }) });
-    this.shapes = svgShapes(drawn.shapes);
+    this.layers = layersOf(drawn.shapes, position.geometry);
     this.viewBox = `0 0 ${drawn.width} ${drawn.height}`;
     this.style.setProperty('--size', String(position.geometry.size));
     this.style.setProperty('--origin', `${(100 * drawn.grid.left) / drawn.width}%`);
@@ -113,7 +113,7 @@ export class SudokuBoard extends LitElement {
     const { length: size } = indices;
     return html`
       <div class="under" aria-hidden="true">${indices.flatMap((row) => indices.map((column) => this.ground(row * size + column)))}</div>
-      <svg viewBox=${this.viewBox} aria-hidden="true" ?hidden=${this.covered}>${unsafeSVG(this.shapes)}</svg>
+      <svg viewBox=${this.viewBox} aria-hidden="true" ?hidden=${this.covered}>${unsafeSVG(this.layers.below)}${this.layers.digits.map((digits) => unsafeSVG(digits))}${unsafeSVG(this.layers.above)}</svg>
       <div
         class=${this.covered ? 'grid covered' : 'grid'}
         role="grid"
