@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { cellNamed, inChromium, labelOf, paste } from './served.js';
+import { cellNamed, firstFiveKept, inChromium, labelOf, paste } from './served.js';
 
 const SMALL = '....3...526.4....2...1...52..4......';
 
@@ -55,7 +55,7 @@ inChromium('what the page keeps', (visit) => {
     await play(page, 1, 1, '5');
     await page.getByText('Settings').click();
     await page.getByLabel('Show the time').uncheck();
-    await page.waitForURL((url) => url.hash.includes('?p='));
+    await firstFiveKept(page);
     await page.reload();
     await expect.poll(() => labelOf(page, 1, 1)).toMatch(/, 5$/);
     await paste(page, SMALL);

@@ -5,6 +5,8 @@ import { fileURLToPath } from 'node:url';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import sirv from 'sirv';
 import { afterAll, beforeAll, describe } from 'vitest';
+import { begunWith } from '../../../web/page/app/beginning.js';
+import { linkOf } from '../../../web/page/play/link.js';
 import { faultsOf, hasChromium, launch } from '../browser.js';
 
 const FOLDER = fileURLToPath(new URL('../../../dist/page', import.meta.url));
@@ -38,6 +40,13 @@ export const cellNamed = (page: Page, row: number, column: number) =>
 
 export const labelOf = (page: Page, row: number, column: number): Promise<string | null> =>
   cellNamed(page, row, column).getAttribute('aria-label');
+
+/** Until the page has kept that 5 stands in the first cell of its first puzzle. */
+export function firstFiveKept(page: Page): Promise<void> {
+  const play = begunWith();
+  const link = encodeURIComponent(linkOf({ ...play, values: [4, ...play.values.slice(1)] }));
+  return page.waitForURL((url) => url.hash.includes(link));
+}
 
 /** As somebody does it who is in no field. */
 export const paste = (page: Page, text: string): Promise<void> =>

@@ -12,7 +12,7 @@ import { linkOf } from '../../../web/page/play/link.js';
 import { playOf } from '../../../web/page/play/play.js';
 import { seriousFaults } from '../axe.js';
 import { launch } from '../browser.js';
-import { cellNamed, labelOf, serve, visit } from './served.js';
+import { cellNamed, firstFiveKept, labelOf, serve, visit } from './served.js';
 
 const { pictures } = parseArgs({ options: { pictures: { type: 'string' } } }).values;
 if (pictures) mkdirSync(pictures, { recursive: true });
@@ -110,7 +110,7 @@ async function twoPages(browser: Browser, url: string): Promise<void> {
   const { page, faults } = await visit(browser, url);
   await cellNamed(page, 1, 1).focus();
   await page.keyboard.press('5');
-  await page.waitForURL((at) => at.hash.includes('?p='));
+  await firstFiveKept(page);
   const other = await page.context().newPage();
   await other.goto(`${url}#/play?p=${linkOf(playOf(read(SMALL)))}`);
   await other.getByRole('button', { name: 'Back to the last puzzle' }).click();
