@@ -148,6 +148,8 @@ async function largest(browser: Browser, url: string): Promise<void> {
     .getByText(/^Clash/)
     .first()
     .waitFor();
+  // So long a history has no room in what is kept at the moment of leaving: it is kept a little after the move.
+  await page.waitForTimeout(2000);
   await page.reload();
   await page.getByRole('gridcell', { name: 'row 25 column 25, P' }).waitFor();
   const kept = await page.evaluate(
