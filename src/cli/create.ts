@@ -11,6 +11,7 @@ import type { Part } from '../formats/format.js';
 import { lossNotes, partsOf } from '../formats/losses.js';
 import { LEVELS } from '../logic/step/strategy.js';
 import type { CommandModule, Terminal } from './command.js';
+import { obstacleText } from './create-obstacle.js';
 import { resultsOf } from './create-queue.js';
 import type { ReportOptions } from './create-report.js';
 import { type Requested, requestOf } from './create-request.js';
@@ -64,7 +65,7 @@ export const command: CommandModule = {
     const { geometry, request } = requested;
     const obstacle = obstacleTo(geometry, request);
     if (obstacle) {
-      terminal.note(`sudoku: this cannot be: ${obstacle}`);
+      terminal.note(`sudoku: ${obstacleText(obstacle)}`);
       return LIMIT_REACHED;
     }
     const count = wholeNumberOf('--count', words.count);

@@ -11,14 +11,30 @@ import { rangeText } from './aims.js';
 import { type PuzzleRequest, usualClues } from './spec.js';
 import { orbitsOf } from './symmetry.js';
 
-/**
- * Why the request cannot be met, together or at all, and what to loosen; undefined where nothing is known against them.
- * Most that cannot be met is not seen here.
- */
-export function obstacleTo(geometry: Geometry, request: PuzzleRequest): string | undefined {
+/** Why a request cannot be met. What would be possible instead is for those to say who know how it was asked for. */
+export interface Obstacle {
+  readonly kind:
+    | 'small'
+    | 'givens'
+    | 'symmetry'
+    | 'low-score'
+    | 'high-score'
+    | 'require'
+    | 'max-level'
+    | 'needless'
+    | 'only'
+    | 'placing'
+    | 'pattern';
+  readonly why: string;
+  /** What would do: a number, a level, names. */
+  readonly instead?: string | number;
+}
+
+/** What is against a request, together or at all; undefined where nothing is known. Most that cannot be met is not seen here. */
+export function obstacleTo(geometry: Geometry, request: PuzzleRequest): Obstacle | undefined {
   for (const obstacle of OBSTACLES) {
-    const why = obstacle(geometry, request);
-    if (why) return why;
+    const found = obstacle(geometry, request);
+    if (found) return found;
   }
   return undefined;
 }
@@ -39,11 +55,14 @@ const OBSTACLES = [
 /** Shapes whose puzzles are all solved by singles, as every one of them was tried. */
 const ALL_EASY: readonly string[] = ['1x1', '1x2', '1x3', '2x2'];
 
-function tooSmall({ boxRows, boxColumns, size }: Geometry, { level, require = [] }: PuzzleRequest): string | undefined {
+function tooSmall(
+  { boxRows, boxColumns, size }: Geometry,
+  { level, require = [] }: PuzzleRequest,
+): Obstacle | undefined {
   if (!ALL_EASY.includes(`${Math.min(boxRows, boxColumns)}x${Math.max(boxRows, boxColumns)}`)) return undefined;
   const hard = require.find((id) => !singles.strategies.some((single) => single.id === id));
   if ((!level || level === 'easy') && !hard) return undefined;
-  return `every puzzle of size ${size} is easy, singles solve it; ask for a larger --size`;
+  return { kind: 'small', why: `every puzzle of size ${size} is easy, singles solve it` };
 }
 
 /** The fewest givens with which a puzzle can have one solution, by the sides of a box, the shorter first. */
@@ -52,17 +71,17 @@ const FEWEST_GIVENS: Readonly<Record<string, number>> = { '2x2': 4, '2x3': 8, '3
 const mostGivens = (geometry: Geometry, { clues, pattern }: PuzzleRequest): number =>
   Math.min(clues?.most ?? (pattern ? geometry.cells : usualClues(geometry).most), pattern?.length ?? Infinity);
 
-function tooFewGivens(geometry: Geometry, request: PuzzleRequest): string | undefined {
+function tooFewGivens(geometry: Geometry, request: PuzzleRequest): Obstacle | undefined {
   const { boxRows, boxColumns } = geometry;
   const box = `${Math.min(boxRows, boxColumns)}x${Math.max(boxRows, boxColumns)}`;
   const fewest = FEWEST_GIVENS[box] ?? 0;
   const most = mostGivens(geometry, request);
   if (most >= fewest) return undefined;
-  return `with fewer than ${fewest} givens there are always several solutions; allow more than ${most}`;
+  return { kind: 'givens', why: `with fewer than ${fewest} givens there are always several solutions`, instead: most };
 }
 
 /** Numbers of givens that a symmetry does not come to. */
-function oddNumber(geometry: Geometry, { clues, symmetry = 'none', pattern }: PuzzleRequest): string | undefined {
+function oddNumber(geometry: Geometry, { clues, symmetry = 'none', pattern }: PuzzleRequest): Obstacle | undefined {
   if (!clues || pattern) return undefined;
   const reached = new Set([0]);
   for (const { length } of orbitsOf(geometry, symmetry)) for (const sum of [...reached]) reached.add(sum + length);
@@ -70,27 +89,34 @@ function oddNumber(geometry: Geometry, { clues, symmetry = 'none', pattern }: Pu
   if (possible.some((sum) => sum >= clues.least && sum <= clues.most)) return undefined;
   const below = possible.findLast((sum) => sum < clues.least);
   const above = possible.find((sum) => sum > clues.most);
-  return `with symmetry ${symmetry} there are never ${rangeText(clues)} givens; ask for ${below} or ${above}`;
+  return {
+    kind: 'symmetry',
+    why: `with symmetry ${symmetry} there are never ${rangeText(clues)} givens`,
+    instead: `${below} or ${above}`,
+  };
 }
 
 /** Each missing value costs a single. */
-function tooFewPoints(geometry: Geometry, request: PuzzleRequest): string | undefined {
+function tooFewPoints(geometry: Geometry, request: PuzzleRequest): Obstacle | undefined {
   const missing = geometry.cells - mostGivens(geometry, request);
   const fewest = missing * singles.rating;
   if ((request.score?.most ?? Infinity) >= fewest) return undefined;
-  return `${missing} or more values are missing, and to find them scores ${fewest} at least; allow a higher --score, or more --clues`;
+  return {
+    kind: 'low-score',
+    why: `${missing} or more values are missing, and to find them scores ${fewest} at least`,
+  };
 }
 
-function tooManyPoints(geometry: Geometry, { level, score }: PuzzleRequest): string | undefined {
+function tooManyPoints(geometry: Geometry, { level, score }: PuzzleRequest): Obstacle | undefined {
   if (!level || !score || score.least <= highestScore(level, geometry)) return undefined;
-  return `what scores above ${highestScore(level, geometry)} is harder than ${level}; allow a lower --score, or a higher --difficulty`;
+  return { kind: 'high-score', why: `what scores above ${highestScore(level, geometry)} is harder than ${level}` };
 }
 
-function tooHard(_: Geometry, { require = [], level }: PuzzleRequest): string | undefined {
+function tooHard(_: Geometry, { require = [], level }: PuzzleRequest): Obstacle | undefined {
   for (const id of require) {
     const own = rungsOf(hodoku, { only: [id] })[0]?.strategies[0]?.level;
     if (own && level && isAbove(own, level))
-      return `a puzzle that needs ${id} is ${own} at least; ask for --difficulty ${own}`;
+      return { kind: 'require', why: `a puzzle that needs ${id} is ${own} at least`, instead: own };
   }
   return undefined;
 }
@@ -107,13 +133,17 @@ const hardestUpTo = (last: number): Level =>
 
 const isAbove = (level: Level, other: Level): boolean => LEVELS.indexOf(level) > LEVELS.indexOf(other);
 
-function aboveHighest(_: Geometry, { level, highestLevel }: PuzzleRequest): string | undefined {
+function aboveHighest(_: Geometry, { level, highestLevel }: PuzzleRequest): Obstacle | undefined {
   if (!level || !highestLevel) return undefined;
   const last = hodoku.rungs.findLastIndex(({ strategies }) =>
     strategies.some((own) => !isAbove(own.level, highestLevel)),
   );
   if (!isAbove(level, hardestUpTo(last))) return undefined;
-  return `what is solved by techniques up to ${highestLevel} is not ${level}; allow a higher --max-level, or ask for --difficulty ${highestLevel}`;
+  return {
+    kind: 'max-level',
+    why: `what is solved by techniques up to ${highestLevel} is not ${level}`,
+    instead: highestLevel,
+  };
 }
 
 /** Where a strategy stands on HoDoKu's ladder; beyond its end where that program does not know it. */
@@ -123,24 +153,28 @@ function rungAt(id: string): number {
 }
 
 /** HoDoKu's path never goes beyond the last rung of techniques that suffice. */
-function beyondOnly(_: Geometry, { only, level, require = [] }: PuzzleRequest): string | undefined {
+function beyondOnly(_: Geometry, { only, level, require = [] }: PuzzleRequest): Obstacle | undefined {
   if (!only || only.length === 0) return undefined;
   const last = Math.max(...only.map(rungAt));
   if (last >= hodoku.rungs.length) return undefined;
   const needless = require.find((id) => rungAt(id) > last);
-  if (needless) return `where ${only.join(', ')} suffice, no path needs ${needless}; allow it in --only`;
+  if (needless) return { kind: 'needless', why: `where ${only.join(', ')} suffice, no path needs ${needless}` };
   const hardest = hardestUpTo(last);
   if (!level || !isAbove(level, hardest)) return undefined;
-  return `what ${only.join(', ')} alone solve is not ${level}; allow harder ones in --only, or ask for --difficulty ${hardest}`;
+  return { kind: 'only', why: `what ${only.join(', ')} alone solve is not ${level}`, instead: hardest };
 }
 
 /** Families whose strategies never place a digit. */
 export const REMOVING: readonly Family[] = ['fish', 'single-digit', 'wings', 'als', 'rank-zero'];
 
-function placesNothing({ size }: Geometry, { only }: PuzzleRequest): string | undefined {
+function placesNothing({ size }: Geometry, { only }: PuzzleRequest): Obstacle | undefined {
   if (size === 1 || !only?.length || !only.every((id) => REMOVING.includes(strategyOf(id)?.family as Family)))
     return undefined;
-  return `${only.join(', ')} only remove candidates, and nothing would place a digit; allow singles too, as in --only full-house,naked-single,hidden-single,${only.join(',')}`;
+  return {
+    kind: 'placing',
+    why: `${only.join(', ')} only remove candidates, and nothing would place a digit`,
+    instead: only.join(','),
+  };
 }
 
 /**
@@ -150,14 +184,18 @@ function placesNothing({ size }: Geometry, { only }: PuzzleRequest): string | un
  * colours have to be the only ones possible, and no cubic bipartite graph has just the three Hamiltonian cycles that go
  * with that: their number is even (Kotzig, Bosák).
  */
-function openChute(pattern: readonly Cell[], size: number, lines: Lines, crossing: Lines): string | undefined {
+function openChute(pattern: readonly Cell[], size: number, lines: Lines, crossing: Lines): Obstacle | undefined {
   const { name, width, lineOf } = lines;
   for (let first = 0; first < size; first += width) {
     const inside = pattern.filter((cell) => lineOf(cell) >= first && lineOf(cell) < first + width);
     const empty = width - new Set(inside.map(lineOf)).size;
     const crossed = new Set(inside.map(crossing.lineOf)).size;
     if (empty >= 2 || (width >= 3 && crossed <= 1))
-      return `${name} ${first + 1} to ${first + width} show too little for one solution; give more cells there, in several ${crossing.name}`;
+      return {
+        kind: 'pattern',
+        why: `${name} ${first + 1} to ${first + width} show too little for one solution`,
+        instead: crossing.name,
+      };
   }
   return undefined;
 }
@@ -169,7 +207,7 @@ interface Lines {
   lineOf(cell: Cell): number;
 }
 
-function openPattern(geometry: Geometry, { pattern }: PuzzleRequest): string | undefined {
+function openPattern(geometry: Geometry, { pattern }: PuzzleRequest): Obstacle | undefined {
   const { size, boxRows, boxColumns } = geometry;
   const rows: Lines = { name: 'rows', width: boxRows, lineOf: (cell) => geometry.rowOf(cell) };
   const columns: Lines = { name: 'columns', width: boxColumns, lineOf: (cell) => geometry.columnOf(cell) };

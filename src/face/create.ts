@@ -31,7 +31,7 @@ export async function create(request: CreateRequest = {}, options: CreateSetting
   const { size, box, seed = freshSeed(), ...wanted } = request;
   const geometry = box ? Geometry.of(...box) : Geometry.ofSize(size ?? STANDARD_SIZE);
   const obstacle = obstacleTo(geometry, wanted);
-  if (obstacle) throw new RangeError(`this cannot be: ${obstacle}`);
+  if (obstacle) throw new RangeError(`this cannot be: ${obstacle.why}`);
   const clock = clockOf(options);
   const drafts = making(specOf(geometry, wanted), seeded(seed), clock);
   let turned = performance.now();
