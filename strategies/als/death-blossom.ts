@@ -2,7 +2,6 @@ import { type Bits, countBits, lowestBit } from '../../src/core/bits.js';
 import type { Markup } from '../../src/core/board.js';
 import { candidatesAmong, digitsOf, placesAt } from '../../src/core/candidates.js';
 import type { Candidate, Geometry } from '../../src/core/geometry.js';
-import { perPosition } from '../../src/core/per-position.js';
 import {
   type AlmostLockedSet,
   type AlmostLockedSets,
@@ -119,7 +118,7 @@ function blossomsOn(board: Markup, stem: Need, alternatives: readonly Candidate[
   const sets = almostLockedSets(board);
   const choices: (readonly SetIndex[])[] = [];
   for (const candidate of alternatives) {
-    const petals = petalsFor(board, candidate);
+    const petals = petalsFor(geometry, sets, candidate);
     if (petals.length === 0) return [];
     choices.push(petals);
   }
@@ -162,18 +161,8 @@ function blossomsOn(board: Markup, stem: Need, alternatives: readonly Candidate[
   return [...found.values()];
 }
 
-/** The petals of single candidates, as they were asked for. */
-const petalsOf = perPosition(() => new Map<Candidate, readonly SetIndex[]>());
-
 /** The sets that lose the digit of a candidate altogether if it is true; small ones first. */
-function petalsFor(board: Markup, candidate: Candidate): readonly SetIndex[] {
-  const known = petalsOf(board);
-  let petals = known.get(candidate);
-  if (!petals) known.set(candidate, (petals = listPetals(board.geometry, almostLockedSets(board), candidate)));
-  return petals;
-}
-
-function listPetals(geometry: Geometry, sets: AlmostLockedSets, candidate: Candidate): SetIndex[] {
+function petalsFor(geometry: Geometry, sets: AlmostLockedSets, candidate: Candidate): SetIndex[] {
   const { size, words, peerSets } = geometry;
   const cell = geometry.cellOf(candidate);
   const digit = geometry.digitOf(candidate);

@@ -12,12 +12,6 @@ interface Ring {
   readonly links: readonly House[];
 }
 
-interface Coverings {
-  readonly fewest: number;
-  /** Each a set of links. */
-  readonly choices: readonly Bits[];
-}
-
 const SEGMENTS = 8;
 /** Rings that are mostly filled are some smaller technique's. */
 const FEWEST_CELLS = 12;
@@ -79,23 +73,18 @@ function* rings(geometry: Geometry): Generator<Ring, void, void> {
                 }
 }
 
-/** For a set of segments that hold a digit: how few links cover them, and every choice of so few. */
-function fewestLinks(present: Bits): Coverings {
-  let fewest = SEGMENTS + 1;
-  let choices: Bits[] = [];
-  for (let chosen = 0; chosen < 1 << SEGMENTS; chosen++) {
-    const covered = chosen | (((chosen << 1) | (chosen >> (SEGMENTS - 1))) & ((1 << SEGMENTS) - 1));
-    const many = countBits(chosen);
-    if ((present & ~covered) !== 0 || many > fewest) continue;
-    if (many < fewest) choices = [];
-    fewest = many;
-    choices.push(chosen);
+/** For a set of segments that hold a digit: every choice of the fewest links that cover them. */
+function fewestLinks(present: Bits): readonly Bits[] {
+  const choices: Bits[][] = [];
+  for (let links = 0; links < 1 << SEGMENTS; links++) {
+    const covered = links | (((links << 1) | (links >> (SEGMENTS - 1))) & ((1 << SEGMENTS) - 1));
+    if ((present & ~covered) === 0) (choices[countBits(links)] ??= []).push(links);
   }
-  return { fewest, choices };
+  return choices.find(Boolean)!;
 }
 
 /** By the set: tables take too long for a program that is to look once. */
-const COVERINGS: Coverings[] = [];
+const COVERINGS: (readonly Bits[])[] = [];
 
 /**
  * The loop's patterns, if the digits of its cells need just as many links as there are cells: so many that each choice of
@@ -106,19 +95,19 @@ function* patternsOf({ geometry, digits, values }: Markup, { segments, links }: 
   for (const segment of segments) for (const cell of segment) if (values[cell] === EMPTY) open++;
   if (open < FEWEST_CELLS) return;
   const held = segments.map((segment) => segment.reduce((set, cell) => set | digits[cell]!, 0));
-  const coveringsOf = (digit: Digit): Coverings => {
+  const coveringsOf = (digit: Digit): readonly Bits[] => {
     let present = 0;
     for (let at = 0; at < SEGMENTS; at++) present |= ((held[at]! >> digit) & 1) << at;
     return (COVERINGS[present] ??= fewestLinks(present));
   };
   let needed = 0;
-  for (let digit = 0; digit < geometry.size && needed <= open; digit++) needed += coveringsOf(digit).fewest;
+  for (let digit = 0; digit < geometry.size && needed <= open; digit++) needed += countBits(coveringsOf(digit)[0]!);
   if (needed !== open) return;
   const cells = segments.flat().filter((cell) => values[cell] === EMPTY);
   for (let turn = 0, turns = 1; turn < turns; turn++) {
     const covers: Cover[] = [];
     for (let digit = 0; digit < geometry.size; digit++) {
-      const { choices } = coveringsOf(digit);
+      const choices = coveringsOf(digit);
       turns = Math.max(turns, choices.length);
       for (let rest = choices[turn % choices.length]!; rest; rest &= rest - 1)
         covers.push({ house: links[lowestBit(rest)]!, digit });
