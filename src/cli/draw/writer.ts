@@ -107,9 +107,9 @@ function pageOf({ puzzle, box, solution, hodoku, se, seed }: Told, { notes, book
   const { geometry } = reading.puzzle;
   const known: Readonly<Record<string, string | undefined>> = {
     level: hodoku && words.levels[hodoku.level],
-    score: hodoku && words.points(hodoku.score),
+    score: hodoku && `${hodoku.score} ${words.points}`,
     rating: se && `SE ${se.er.toFixed(1)}`,
-    seed: seed && words.seed(seed),
+    seed: seed && `${words.seed} ${seed}`,
   };
   return {
     puzzle: reading.puzzle,
