@@ -130,6 +130,7 @@ export class SudokuWalkthrough extends LitElement {
     return this.words.levels?.[level] ?? level;
   }
 
+  /** What the shapes on the board mean. */
   private signs(position: Scene['position'], drawn: NonNullable<Scene['drawn']>) {
     const { shapes, grid, width, height } = picture(position, drawn, { legend: true, labels: false });
     const legend = shapes.filter((shape) => boundsOf(shape).top > grid.bottom);

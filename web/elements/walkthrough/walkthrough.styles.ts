@@ -183,7 +183,6 @@ export const styles = [
     }
   }
 
-
   /* On paper: the board and the sentence. */
   @media print {
     .walkthrough {

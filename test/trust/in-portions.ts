@@ -1,0 +1,44 @@
+/** Trials in portions, so that what was tried so far is seen while they go on: `npm run ... -- COUNT SEED IDS...`. */
+import { freshSeed, seedAt } from '../../src/create/random.js';
+
+type Counts = Readonly<Record<string, number>>;
+
+/** What came of a portion: what was wrong, figures to be shown, and for each strategy how often. */
+export interface Tried {
+  readonly faults: readonly string[];
+  readonly perStrategy?: ReadonlyMap<string, Counts>;
+}
+
+/** The strategies that the command names, if any. */
+export const idsNamed = (): readonly string[] => process.argv.slice(4);
+
+/** Tries as often as the command says, or as usual; ends the process with an error where something was wrong. */
+export async function inPortions(
+  usual: number,
+  portion: number,
+  trial: (count: number, seed: string) => Tried | Promise<Tried>,
+): Promise<void> {
+  const count = Number(process.argv[2] ?? usual);
+  const seed = process.argv[3] ?? freshSeed();
+  const all = new Map<string, Counts>();
+  let wrong = 0;
+  for (let index = 0; index * portion < count; index++) {
+    const own = seedAt(seed, index);
+    const {
+      faults,
+      perStrategy = new Map(),
+      ...figures
+    } = await trial(Math.min(portion, count - index * portion), own);
+    for (const fault of faults) console.log(fault);
+    wrong += faults.length;
+    for (const [id, counts] of perStrategy) all.set(id, summed(all.get(id) ?? {}, counts));
+    console.log(`seed ${own}: ${JSON.stringify(figures)}, ${wrong} faults so far`);
+  }
+  for (const [id, counts] of all) console.log(`${id.padEnd(36)}${Object.entries(counts).map(shown).join('')}`);
+  process.exitCode = wrong > 0 ? 1 : 0;
+}
+
+const summed = (a: Counts, b: Counts): Counts =>
+  Object.fromEntries(Object.entries(b).map(([name, number]) => [name, number + (a[name] ?? 0)]));
+
+const shown = ([name, number]: [string, number]): string => ` ${String(number).padStart(8)} ${name}`;
