@@ -1,6 +1,7 @@
 /**
- * Whether a pattern is deadly: no cell of it is a given, and whenever each cell takes a digit of its set, the digits
- * can be exchanged so that every house keeps the digits it had there. Then a solution with the pattern is never alone.
+ * Whether a pattern is deadly: no cell of it is a given or named twice, and whenever each cell takes a digit of its set,
+ * the digits can be exchanged so that every house keeps the digits it had there. Then a solution with the pattern is
+ * never alone.
  */
 import { type Bits, isPair, lowestBit } from '../core/bits.js';
 import type { Markup } from '../core/board.js';
@@ -10,7 +11,8 @@ import type { Cell, Geometry } from '../core/geometry.js';
 const MOST_FILLINGS = 50_000;
 
 export function isDeadly(board: Markup, cells: readonly Cell[], sets: readonly Bits[]): boolean {
-  if (cells.length === 0 || cells.some((cell) => board.givens[cell])) return false;
+  if (cells.length === 0 || new Set(cells).size < cells.length || cells.some((cell) => board.givens[cell]))
+    return false;
   return allPaired(board.geometry, cells, sets) || allFillingsExchange(board.geometry, cells, sets);
 }
 

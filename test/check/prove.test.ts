@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isDeadly } from '../../src/check/deadly.js';
-import { prove } from '../../src/check/prove.js';
+import { prove, type Verdict } from '../../src/check/prove.js';
 import { Board } from '../../src/core/board.js';
 import { Geometry } from '../../src/core/geometry.js';
 import { boardOf } from '../../src/core/puzzle.js';
@@ -55,6 +55,27 @@ test('a step that concludes nothing, or touches what is no candidate, is refuted
   expect(prove(board, { place: [], remove: [at(1, 1, 2)], truths: [] }).verdict).toBe('refuted');
 });
 
+test('a step that places and removes is proved in both', () => {
+  const board = boardOf(parseLine(PUZZLE));
+  const truths = cellTruths([cell(5, 9)]);
+  const place = [at(5, 9, 7)];
+  expect(prove(board, { place, remove: [at(5, 8, 7)], truths })).toEqual({ verdict: 'proved' });
+  expect(prove(board, { place, remove: [at(2, 1, 9)], truths })).toMatchObject({ conclusion: at(2, 1, 9) });
+});
+
+/** As many cells of a row as it has, and a digit fewer for them: no choice is left, and many begin. */
+function crowdedRow(geometry: Geometry): Verdict {
+  const board = new Board(geometry);
+  const cells = geometry.cellsOf(0);
+  for (const cell of cells) board.remove(geometry.candidate(cell, 0));
+  return prove(board, { place: [], remove: [geometry.candidates - 1], truths: cellTruths(cells) });
+}
+
+test('what takes too many choices is undecided', () => {
+  expect(crowdedRow(Geometry.of(2, 4))).toEqual({ verdict: 'proved' });
+  expect(crowdedRow(Geometry.of(2, 5))).toEqual({ verdict: 'undecided' });
+});
+
 test('the board is left as it was', () => {
   const board = boardOf(parseLine(PUZZLE));
   const before = [...board.digits];
@@ -91,6 +112,11 @@ test('three digits in two columns of three boxes are deadly, though no cell is b
 test('a pattern with a given is never deadly', () => {
   const board = boardOf(parseLine(`1${'.'.repeat(80)}`));
   expect(isDeadly(board, [cell(1, 1), cell(1, 2), cell(4, 1), cell(4, 2)], [0b11, 0b11, 0b11, 0b11])).toBe(false);
+});
+
+test('a pattern that names a cell twice is never deadly, though two cells a house seem to have each digit', () => {
+  const board = new Board(Geometry.of(3, 3));
+  expect(isDeadly(board, [cell(1, 1), cell(1, 1)], [0b11, 0b11])).toBe(false);
 });
 
 test('a deadly truth proves unique rectangle type 1, and a false one refutes', () => {
