@@ -28,6 +28,16 @@ function viewsAgree({ geometry, digits, slots, places, open, values, unsolved }:
   return unsolved === empty;
 }
 
+/** Whether no cell may take what a cell that it sees has. */
+const peersAgree = ({ geometry, digits, values }: Board): boolean =>
+  Array.from(values).every(
+    (value, cell) =>
+      value === EMPTY ||
+      geometry.peers
+        .subarray(geometry.peerStart[cell], geometry.peerStart[cell + 1])
+        .every((peer) => !(digits[peer]! & (1 << value))),
+  );
+
 describe.each(SHAPES.map((geometry) => [shapeName(geometry), geometry] as const))('%s', (_, geometry) => {
   test('whatever is placed and removed, the views agree', () => {
     fc.assert(
@@ -37,7 +47,7 @@ describe.each(SHAPES.map((geometry) => [shapeName(geometry), geometry] as const)
           if (!isPlaced) board.remove(candidate);
           else if (board.has(candidate)) board.place(geometry.cellOf(candidate), geometry.digitOf(candidate));
         }
-        expect(viewsAgree(board)).toBe(true);
+        expect(viewsAgree(board) && peersAgree(board)).toBe(true);
       }),
       { numRuns: Math.max(2, Math.floor(2000 / geometry.candidates)) },
     );
@@ -52,16 +62,31 @@ test('placing takes the digit from all peers and stamps what changed', () => {
     expect(board.has(board.geometry.candidate(peer, 4))).toBe(false);
   expect(board.cellStamps[1]).toBe(board.now);
   expect(board.cellStamps[80]).toBe(0);
-  expect(() => board.place(1, 4)).toThrow(RangeError);
+  expect(() => board.place(1, 4)).toThrow('5 is no candidate in row 1, column 2');
 });
 
-test('a copy lives on its own', () => {
+test('each change is later than the one before it, in its cell, its houses and its digit', () => {
+  const board = new Board(SHAPES.find(({ size }) => size === 9)!);
+  const last = board.geometry.candidates - 1;
+  for (const candidate of [last - 9, last]) {
+    const before = board.now;
+    board.remove(candidate);
+    expect(board.now).toBeGreaterThan(before);
+    for (const stamp of [board.cellStamps[(candidate / 9) | 0], board.houseStamps[26], board.digitStamps[8]])
+      expect(stamp).toBe(board.now);
+  }
+  expect(board.digitStamps[7]).toBe(0);
+});
+
+test('a copy has the same content and lives on its own', () => {
   const board = new Board(SHAPES[2]!);
+  board.place(15, 3);
   const copy = board.copy();
+  for (const view of ['digits', 'slots', 'open', 'places', 'values'] as const) expect(copy[view]).toEqual(board[view]);
   copy.place(0, 0);
   expect(viewsAgree(board)).toBe(true);
-  expect(board.unsolved).toBe(16);
-  expect(copy.unsolved).toBe(15);
+  expect(board.unsolved).toBe(15);
+  expect(copy.unsolved).toBe(14);
 });
 
 test('contents are told apart by a number, which copies share', () => {
