@@ -5,7 +5,7 @@ import { type AlmostHiddenSet, filledByEither } from '../../src/logic/sets/almos
 import { markCandidates, markHouses } from '../../src/logic/step/marks.js';
 import { cells, conclusion, digits, houses, say } from '../../src/logic/step/message.js';
 import { removing, type Strategy } from '../../src/logic/step/strategy.js';
-import { houseTruths } from '../../src/logic/step/truths.js';
+import { distinctTruths, houseTruths } from '../../src/logic/step/truths.js';
 import { commonTerm, hiddenMarks, hiddenTerm, hiddenTruths, smallSets } from './hidden-set.js';
 
 interface Wing {
@@ -54,7 +54,7 @@ export const ahsWWing: Strategy<Wing> = {
         ...markCandidates('fin', everyOf(geometry, places, 1 << link)),
         ...hiddenMarks(geometry, sets, remove),
       ],
-      truths: [...hiddenTruths(sets), ...houseTruths([house], link)],
+      truths: distinctTruths([...hiddenTruths(sets), ...houseTruths([house], link)]),
     };
   },
 };

@@ -6,7 +6,7 @@ import type { Candidate, Geometry } from '../../src/core/geometry.js';
 import { type AlmostHiddenSet, almostHiddenSets } from '../../src/logic/sets/almost-hidden.js';
 import { type Mark, markCandidates, markHouses } from '../../src/logic/step/marks.js';
 import { cells, clause, digitSet, houses, say, type Term } from '../../src/logic/step/message.js';
-import { houseTruths, type Truth } from '../../src/logic/step/truths.js';
+import { distinctTruths, houseTruths, type Truth } from '../../src/logic/step/truths.js';
 import { TURNS } from './set.js';
 
 /** `1 and 2 in row 3 (r3c127)`. */
@@ -15,7 +15,7 @@ export const hiddenTerm = ({ house, digits, cells: own }: AlmostHiddenSet): Term
 
 /** Each digit has a place in its house. */
 export const hiddenTruths = (sets: readonly AlmostHiddenSet[]): Truth[] =>
-  sets.flatMap(({ house, digits }) => houseTruths([house], ...bitsOf(digits)));
+  distinctTruths(sets.flatMap(({ house, digits }) => houseTruths([house], ...bitsOf(digits))));
 
 /** Larger sets of digits are almost locked sets of the other cells, and easier to see as such. */
 const MOST_DIGITS = 4;

@@ -17,7 +17,7 @@ import { type Chain, chainMarks, chainTruths } from '../../src/logic/links/chain
 import { inBranch } from '../../src/logic/step/marks.js';
 import { anyCell, candidates, chain, conclusion, houses, lines, say } from '../../src/logic/step/message.js';
 import { type Hit, removing, type Strategy } from '../../src/logic/step/strategy.js';
-import { houseTruths } from '../../src/logic/step/truths.js';
+import { distinctTruths, houseTruths } from '../../src/logic/step/truths.js';
 import { type ChainReach, chainBetween, chainReachOf, linksBetween } from './chain-reach.js';
 import { targetsOf, withChains, withTargets } from './kraken-planes.js';
 
@@ -156,7 +156,7 @@ const krakenFish = (number: number, type: KrakenType): Strategy<Kraken> => ({
               },
             ),
       marks: [...fishMarks(fish, remove), ...chains.flatMap((nodes, index) => inBranch(index, chainMarks(nodes)))],
-      truths: [...houseTruths(fish.base, fish.digit), ...chains.flatMap(chainTruths)],
+      truths: distinctTruths([...houseTruths(fish.base, fish.digit), ...chains.flatMap(chainTruths)]),
     };
   },
 });

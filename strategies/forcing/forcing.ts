@@ -32,7 +32,7 @@ import {
 } from '../../src/logic/step/message.js';
 import type { Outcomes } from '../../src/logic/step/outcome.js';
 import type { Explanation, Hit, Strategy } from '../../src/logic/step/strategy.js';
-import type { Need, Truth } from '../../src/logic/step/truths.js';
+import { distinctTruths, type Need, type Truth } from '../../src/logic/step/truths.js';
 
 /** Placements by cell, then removals: the first conclusion of each outcome that counts. */
 function* find(
@@ -132,14 +132,15 @@ const placementMarks = (premise: Candidate, { candidates: list, after = [premise
   ...markCandidates('on', list),
 ];
 
-const truthsOf = ({ kind, branches, need }: Forced): Truth[] => [
-  ...branches.flatMap(({ chains, placements, refutation = [] }) => [
-    ...chains.flatMap(chainTruths),
-    ...placements.flatMap(({ truths }) => truths),
-    ...refutation.map(({ truth }) => truth),
-  ]),
-  ...(need && !(kind === 'contradiction' && branches[0]!.refutation) ? [need] : []),
-];
+const truthsOf = ({ kind, branches, need }: Forced): Truth[] =>
+  distinctTruths([
+    ...branches.flatMap(({ chains, placements, refutation = [] }) => [
+      ...chains.flatMap(chainTruths),
+      ...placements.flatMap(({ truths }) => truths),
+      ...refutation.map(({ truth }) => truth),
+    ]),
+    ...(need && !(kind === 'contradiction' && branches[0]!.refutation) ? [need] : []),
+  ]);
 
 function tellContradiction({ branches, need, both }: Forced, end: Term, geometry: Geometry): Message {
   const branch = branches[0]!;

@@ -23,7 +23,7 @@ import { Walk } from '../../src/logic/links/walk.js';
 import { inBranch, markCandidates, markCells } from '../../src/logic/step/marks.js';
 import { candidates, clause, conclusion, type Message, say } from '../../src/logic/step/message.js';
 import type { Explanation, Hit, Strategy } from '../../src/logic/step/strategy.js';
-import { cellTruths, type Truth } from '../../src/logic/step/truths.js';
+import { cellTruths, distinctTruths, type Truth } from '../../src/logic/step/truths.js';
 import { branchesTerm, stateTerm } from './forcing.js';
 
 /** A pattern of which one of the other candidates in its cells is true. */
@@ -160,6 +160,6 @@ function explain({ place, remove, pattern: { pattern, tell } }: Hit<GuardedForci
       ...branches.flatMap(({ chains }, index) => inBranch(index, chains.flatMap(chainMarks))),
       ...markCandidates(on ? 'on' : 'target', [candidate]),
     ],
-    truths: [...pattern.truths, ...branches.flatMap(({ chains }) => chains.flatMap(chainTruths))],
+    truths: distinctTruths([...pattern.truths, ...branches.flatMap(({ chains }) => chains.flatMap(chainTruths))]),
   };
 }

@@ -4,6 +4,7 @@ import type { Candidate } from '../../src/core/geometry.js';
 import { markCandidates } from '../../src/logic/step/marks.js';
 import { cells, conclusion, digitSet, houses, say } from '../../src/logic/step/message.js';
 import { removing, type Strategy } from '../../src/logic/step/strategy.js';
+import { distinctTruths } from '../../src/logic/step/truths.js';
 import { type Exocet, exocetMarks, exocetsOf, exocetTruths, fillingsOf } from './exocet.js';
 
 type DoubleExocet = readonly [Exocet, Exocet];
@@ -78,7 +79,7 @@ export const doubleExocet: Strategy<DoubleExocet> = {
         },
       ),
       marks: [...pattern.flatMap((exocet) => exocetMarks(exocet, geometry)), ...markCandidates('target', remove)],
-      truths: pattern.flatMap(exocetTruths),
+      truths: distinctTruths(pattern.flatMap(exocetTruths)),
     };
   },
 };

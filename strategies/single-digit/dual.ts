@@ -2,6 +2,7 @@
 import { markCandidates } from '../../src/logic/step/marks.js';
 import { lines, say } from '../../src/logic/step/message.js';
 import { type Hit, removing, type Strategy } from '../../src/logic/step/strategy.js';
+import { distinctTruths } from '../../src/logic/step/truths.js';
 
 export type Dual<Pattern> = readonly [Hit<Pattern>, Hit<Pattern>];
 
@@ -40,7 +41,7 @@ export const dualOf = <Pattern>(
         both: lines([one.message, other.message]),
       }),
       marks: [...one.marks, ...other.marks, ...markCandidates('target', remove)],
-      truths: [...one.truths, ...other.truths],
+      truths: distinctTruths([...one.truths, ...other.truths]),
     };
   },
 });

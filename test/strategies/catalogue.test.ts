@@ -58,13 +58,14 @@ for (const strategy of catalogue) {
         );
     });
 
-  test(`${id}: all that it finds in its cases is worth something, said in full and proved`, () => {
+  test(`${id}: all that it finds in its cases is worth something, said in full and proved by truths named once`, () => {
     for (const { board } of cases)
       for (const hit of strategy.find(board)) {
         const { message, truths, marks } = strategy.explain(hit, board.geometry);
         expect(sentence(message, board.geometry)).not.toMatch(/undefined|NaN|\{|\bnull\b/);
         expect(marks.length).toBeGreaterThan(0);
         expect(prove(board, { ...hit, truths })).toEqual({ verdict: 'proved' });
+        expect(new Set(truths.map((truth) => JSON.stringify(truth))).size).toBe(truths.length);
       }
   });
 }

@@ -1,6 +1,5 @@
 /** Chains within a dynamic chain, on its working grid. What they rest on there is all that was gone from the original. */
 import type { Geometry } from '../../core/geometry.js';
-import { chainTruths } from '../links/chain.js';
 import { BY_CELL } from '../links/link-list.js';
 import { isOn, nodeIn, type State } from '../links/state.js';
 import { FirstOfEach, type Rank } from './choice.js';
@@ -30,8 +29,8 @@ export function unaryRule(geometry: Geometry): Rule {
 
 function groundsOfUnary(grids: WorkingGrids, chain: UnaryChain): State[] {
   const grounds = new Set<State>();
-  for (const truth of chainTruths(linksOf(grids.working, chain)))
-    for (const ground of goneOf(grids, truth)) grounds.add(ground);
+  for (const { truths } of linksOf(grids.working, chain))
+    for (const truth of truths) for (const ground of goneOf(grids, truth)) grounds.add(ground);
   return [...grounds];
 }
 

@@ -1,9 +1,9 @@
 /** What a story rests on. */
 import { chainTruths } from '../links/chain.js';
-import type { Truth } from '../step/truths.js';
+import { distinctTruths, type Truth } from '../step/truths.js';
 import type { Inference, Story } from './story.js';
 
-export const storyTruths = (story: Story): Truth[] => distinct(truthsOf(story));
+export const storyTruths = (story: Story): Truth[] => distinctTruths(truthsOf(story));
 
 function truthsOf({ reason, branches }: Story): Truth[] {
   const truths = branches.flatMap(({ inferences }) => inferences.flatMap(truthsBehind));
@@ -25,8 +25,4 @@ function truthsBehind({ because }: Inference): readonly Truth[] {
     default:
       return because.truths;
   }
-}
-
-function distinct(truths: readonly Truth[]): Truth[] {
-  return [...new Map(truths.map((truth) => [JSON.stringify(truth), truth])).values()];
 }

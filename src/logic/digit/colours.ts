@@ -20,7 +20,7 @@ export interface Colour {
 export interface Component {
   readonly digit: Digit;
   readonly colours: readonly [Colour, Colour];
-  /** The houses that hold the digit twice, in the component. */
+  /** Houses that hold the digit twice: as many as it takes to join the cells. */
   readonly houses: readonly House[];
 }
 
@@ -43,9 +43,10 @@ function listComponents(board: Markup, digit: Digit): Component[] {
       const house = cellHouses[at]!;
       const places = slots[house * size + digit]!;
       if (!isPair(places)) continue;
-      houses.add(house);
       const other = geometry.cellAt(house, lowestBit(places & ~(1 << cellSlots[at]!)));
-      if (!hasCell(coloured, other)) spread(other, side === 0 ? 1 : 0, sides, houses);
+      if (hasCell(coloured, other)) continue;
+      houses.add(house);
+      spread(other, side === 0 ? 1 : 0, sides, houses);
     }
   };
   for (let cell = 0; cell < cells; cell++) {

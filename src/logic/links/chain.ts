@@ -7,7 +7,7 @@
 import type { Candidate, Cell, Digit, Geometry, House } from '../../core/geometry.js';
 import { type Mark, markCandidates, markLink, type Role } from '../step/marks.js';
 import type { ChainNode, Message } from '../step/message.js';
-import { cellTruths, houseTruths, type Truth } from '../step/truths.js';
+import { cellTruths, distinctTruths, houseTruths, type Truth } from '../step/truths.js';
 
 /** A node, and the link that leads to it. */
 export interface Link extends ChainNode {
@@ -37,7 +37,7 @@ export const otherDigit = (geometry: Geometry, cell: Cell, digit: Digit): Link =
 export const otherPlace = (geometry: Geometry, house: House, cell: Cell, digit: Digit): Link =>
   strongly([geometry.candidate(cell, digit)], houseTruths([house], digit));
 
-export const chainTruths = (chain: Chain): Truth[] => chain.flatMap(({ truths }) => truths);
+export const chainTruths = (chain: Chain): Truth[] => distinctTruths(chain.flatMap(({ truths }) => truths));
 
 /** Whether the node at an index is on when the chain is walked from its first link. */
 export const isOnAt = (chain: readonly ChainNode[], index: number): boolean =>

@@ -36,6 +36,11 @@ export const cellTruths = (cells: readonly Cell[]): Truth[] => cells.map((cell) 
 export const houseTruths = (houses: readonly House[], ...digits: readonly Digit[]): Truth[] =>
   houses.flatMap((house) => digits.map((digit): Truth => ({ kind: 'house', house, digit })));
 
+/** Each truth once, where several parts of an argument rest on the same. */
+export const distinctTruths = (truths: readonly Truth[]): Truth[] => [
+  ...new Map(truths.map((truth) => [JSON.stringify(truth), truth])).values(),
+];
+
 /** Whether a candidate is one of those of a cell, or of a digit in a house. */
 export function isOf(truth: Truth, candidate: Candidate, geometry: Geometry): boolean {
   const cell = geometry.cellOf(candidate);
