@@ -5,6 +5,7 @@ import type { Candidate } from '../core/geometry.js';
 import { moved } from '../core/moves.js';
 import type { Truth } from '../logic/step/truths.js';
 import { isDeadly } from './deadly.js';
+import { isInGrid } from './in-grid.js';
 import { isSymmetry } from './symmetry.js';
 
 /** Candidates of which one is true. */
@@ -38,11 +39,12 @@ function clauseOf({ geometry, digits, slots, values }: Markup, truth: Truth): Cl
       const cell = geometry.cellOf(truth.candidate);
       const digit = geometry.digitOf(truth.candidate);
       const image = moved(geometry, truth.move, cell);
-      if (values[image] === truth.digits[digit] || (values[cell]! >= 0 && values[cell] !== digit)) return undefined;
+      const digitThere = truth.digits[digit]!;
+      const isItself = image === cell && digitThere === digit;
+      if (isItself || values[image] === digitThere || (values[cell]! >= 0 && values[cell] !== digit)) return undefined;
       for (let rest = digits[cell]! & ~(1 << digit); rest; rest &= rest - 1)
         clause.push(geometry.candidate(cell, lowestBit(rest)));
-      if (image !== cell && digits[image]! & (1 << truth.digits[digit]!))
-        clause.push(geometry.candidate(image, truth.digits[digit]!));
+      if (image !== cell && digits[image]! & (1 << digitThere)) clause.push(geometry.candidate(image, digitThere));
       return clause;
     }
   }
@@ -51,6 +53,7 @@ function clauseOf({ geometry, digits, slots, values }: Markup, truth: Truth): Cl
 /** Why one of them is none; undefined where all can be relied on. */
 export function falseTruth(board: Markup, truths: readonly Truth[]): string | undefined {
   for (const truth of truths) {
+    if (!isInGrid(board, truth)) return 'a truth speaks of what is not in the grid';
     if (truth.kind === 'deadly' && !isDeadly(board, truth.cells, truth.digits))
       return 'a pattern said to be deadly is not';
     if (truth.kind === 'symmetry' && !isSymmetry(board, truth.move, truth.digits))

@@ -6,24 +6,7 @@ import type { Markup } from '../core/board.js';
 import type { Candidate, Geometry } from '../core/geometry.js';
 import type { Truth } from '../logic/step/truths.js';
 import { clausesOf } from './clauses.js';
-
-/** What is concluded: that a candidate is true, or that it is false. */
-export interface SingleConclusion {
-  readonly candidate: Candidate;
-  readonly isPlaced: boolean;
-}
-
-/** The conclusions of a step, placements first. */
-export const conclusionsOf = ({
-  place,
-  remove,
-}: {
-  readonly place: readonly Candidate[];
-  readonly remove: readonly Candidate[];
-}): SingleConclusion[] => [
-  ...place.map((candidate) => ({ candidate, isPlaced: true })),
-  ...remove.map((candidate) => ({ candidate, isPlaced: false })),
-];
+import type { SingleConclusion } from './conclusions.js';
 
 /** `board`: the position before the step. Only candidates that are spoken of have a variable; comments say which it is. */
 export function dimacsOf(board: Markup, truths: readonly Truth[], { candidate, isPlaced }: SingleConclusion): string {

@@ -1,4 +1,5 @@
 /** The proof checker: whether a step follows from what it says it rests on. */
 
-export { conclusionsOf, dimacsOf, type SingleConclusion } from './dimacs.js';
+export { conclusionsOf, type SingleConclusion } from './conclusions.js';
+export { dimacsOf } from './dimacs.js';
 export { type Claim, prove, type Verdict } from './prove.js';

@@ -7,6 +7,8 @@ import type { Board, Markup } from '../core/board.js';
 import type { Candidate } from '../core/geometry.js';
 import type { Truth } from '../logic/step/truths.js';
 import { type Clause, clausesOf, falseTruth } from './clauses.js';
+import { conclusionsOf } from './conclusions.js';
+import { isCandidate } from './in-grid.js';
 
 export interface Claim {
   readonly place: readonly Candidate[];
@@ -25,19 +27,21 @@ export type Verdict =
 const MOST_CHOICES = 200_000;
 
 /** Proves or refutes a step. The board is the one before it, and stays as it is. */
-export function prove(board: Markup, { place, remove, truths }: Claim): Verdict {
-  if (place.length + remove.length === 0) return { verdict: 'refuted', reason: 'the step concludes nothing' };
-  for (const conclusion of [...place, ...remove])
-    if (!board.has(conclusion))
+export function prove(board: Markup, claim: Claim): Verdict {
+  const conclusions = conclusionsOf(claim);
+  if (conclusions.length === 0) return { verdict: 'refuted', reason: 'the step concludes nothing' };
+  for (const { candidate: conclusion } of conclusions)
+    if (!(isCandidate(board.geometry, conclusion) && board.has(conclusion)))
       return { verdict: 'refuted', reason: 'the step touches what is no candidate', conclusion };
+  const { truths } = claim;
   const reason = falseTruth(board, truths);
   if (reason !== undefined) return { verdict: 'refuted', reason };
   const clauses = clausesOf(board, truths);
   const budget = { choices: MOST_CHOICES };
-  for (const conclusion of [...place, ...remove]) {
+  for (const { candidate: conclusion, isPlaced } of conclusions) {
     const opposite = board.copy();
     const { geometry } = board;
-    if (place.includes(conclusion)) opposite.remove(conclusion);
+    if (isPlaced) opposite.remove(conclusion);
     else opposite.place(geometry.cellOf(conclusion), geometry.digitOf(conclusion));
     if (canHold(opposite, clauses, budget))
       return budget.choices < 0

@@ -1,7 +1,7 @@
 /** `solve --explain --proof FOLDER`: a file for each conclusion, for a SAT solver to check that it follows. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { conclusionsOf, dimacsOf } from '../check/dimacs.js';
+import { conclusionsOf, dimacsOf } from '../check/index.js';
 import type { Markup } from '../core/board.js';
 import type { PuzzleRecord } from '../formats/record.js';
 import type { Step } from '../solver/step.js';

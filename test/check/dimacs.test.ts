@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
-import { conclusionsOf, dimacsOf } from '../../src/check/dimacs.js';
+import { conclusionsOf, dimacsOf } from '../../src/check/index.js';
 import { catalogue } from '../../strategies/index.js';
 import { sudoku } from '../cli/sudoku.js';
 import { casesOf } from '../strategies/fixture.js';

@@ -3,11 +3,13 @@ import { isDeadly } from '../../src/check/deadly.js';
 import { prove, type Verdict } from '../../src/check/prove.js';
 import { Board } from '../../src/core/board.js';
 import { Geometry } from '../../src/core/geometry.js';
+import { namedMove } from '../../src/core/moves.js';
 import { boardOf } from '../../src/core/puzzle.js';
 import { parseLine } from '../../src/formats/line.js';
-import { cellTruths, deadlyTruth, houseTruths } from '../../src/logic/step/truths.js';
+import { cellTruths, deadlyTruth, houseTruths, type Truth } from '../../src/logic/step/truths.js';
 
 const PUZZLE = '24.7....8....8......5..6.3...7...2595..26.4....9...683..4..8.9.....1....36.9....1';
+const DIGITS = [0, 1, 2, 3, 4, 5, 6, 7, 8];
 const at = (row: number, column: number, digit: number): number => ((row - 1) * 9 + column - 1) * 9 + digit - 1;
 const cell = (row: number, column: number): number => (row - 1) * 9 + column - 1;
 
@@ -61,6 +63,37 @@ test('a step that places and removes is proved in both', () => {
   const place = [at(5, 9, 7)];
   expect(prove(board, { place, remove: [at(5, 8, 7)], truths })).toEqual({ verdict: 'proved' });
   expect(prove(board, { place, remove: [at(2, 1, 9)], truths })).toMatchObject({ conclusion: at(2, 1, 9) });
+});
+
+test('what is placed and removed at once is proved in neither by the other', () => {
+  const board = boardOf(parseLine(PUZZLE));
+  const claim = { place: [at(5, 9, 7)], remove: [at(5, 9, 7)], truths: cellTruths([cell(5, 9)]) };
+  expect(prove(board, claim)).toMatchObject({ verdict: 'refuted', conclusion: at(5, 9, 7) });
+});
+
+test.each([
+  { kind: 'cell', cell: 81 },
+  { kind: 'cell', cell: -1 },
+  { kind: 'cell', cell: 0.5 },
+  { kind: 'house', house: 27, digit: 0 },
+  { kind: 'house', house: 0, digit: 9 },
+  { kind: 'house', house: 1 / 9, digit: 0 },
+  { kind: 'deadly', cells: [81], digits: [0b11] },
+  { kind: 'deadly', cells: [0], digits: [1 << 9] },
+  { kind: 'deadly', cells: [0, 1], digits: [0b11] },
+  { kind: 'symmetry', move: namedMove('half turn', 9), digits: DIGITS, candidate: 729 },
+  { kind: 'symmetry', move: namedMove('half turn', 9), digits: DIGITS, candidate: 0.5 },
+  { kind: 'none' },
+] as Truth[])('a truth about what the grid does not have proves nothing: %j', (truth) => {
+  const board = boardOf(parseLine(PUZZLE));
+  const reason = 'a truth speaks of what is not in the grid';
+  expect(prove(board, { place: [], remove: [at(2, 1, 9)], truths: [truth] })).toEqual({ verdict: 'refuted', reason });
+});
+
+test.each([729, -1, 0.5, Number.NaN])('%s is no candidate to conclude anything of', (candidate) => {
+  const board = new Board(Geometry.of(3, 3));
+  const verdict = prove(board, { place: [], remove: [candidate], truths: cellTruths([0]) });
+  expect(verdict).toMatchObject({ reason: 'the step touches what is no candidate' });
 });
 
 /** As many cells of a row as it has, and a digit fewer for them: no choice is left, and many begin. */

@@ -45,3 +45,14 @@ test('the centre takes a digit that stays itself', () => {
   expect(prove(board, { ...claim, truths: [{ ...truth, digits: DIGITS }] }).verdict).toBe('proved');
   expect(prove(board, { ...claim, truths: [{ ...truth, digits: DIGITS.toReversed() }] }).verdict).toBe('refuted');
 });
+
+test('that a candidate has itself as its image says nothing of it', () => {
+  const same = Array.from({ length: 9 }, (_, index) => index);
+  const board = boardOf(parseLine(PUZZLE));
+  const move = { transposed: false, rows: same, columns: same };
+  for (let candidate = 0; candidate < 9; candidate++) {
+    if (!board.has(candidate)) continue;
+    const truths = [{ kind: 'symmetry', move, digits: same, candidate } as const];
+    expect(prove(board, { place: [], remove: [candidate], truths }).verdict).toBe('refuted');
+  }
+});

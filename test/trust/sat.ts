@@ -3,7 +3,7 @@
  * refuted by the checker and by a SAT solver (cadical or minisat, from Debian's packages): both have to agree.
  */
 import { spawnSync } from 'node:child_process';
-import { conclusionsOf, dimacsOf, type SingleConclusion } from '../../src/check/dimacs.js';
+import { conclusionsOf, dimacsOf, type SingleConclusion } from '../../src/check/index.js';
 import { prove } from '../../src/check/prove.js';
 import type { Board } from '../../src/core/board.js';
 import { seeded } from '../../src/create/random.js';
