@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { catalogue } from '../../strategies/index.js';
 import { tryDefinitions } from './try-definitions.js';
+import { tryLies } from './try-lies.js';
 import { tryParsers } from './try-parsers.js';
 import { allFours, tryEngines, tryFours, trySixes } from './try-search.js';
 import { tryStrategies } from './try-strategies.js';
@@ -20,6 +21,12 @@ test('what strategies find in random positions is true, proved and found again',
   expect(faults).toEqual([]);
   expect(hits).toBeGreaterThan(0);
   expect(undecided).toBe(0);
+});
+
+test('nothing wrong is proved, whatever truths are named for it', () => {
+  const { faults, truths } = tryLies(2000, 'small');
+  expect(faults).toEqual([]);
+  expect(Math.min(...Object.values(truths))).toBeGreaterThan(10);
 });
 
 test('strategies find what their definitions say, and nothing else', () => {
