@@ -1,6 +1,7 @@
 /** Truths as clauses: the candidates of which, on a board, one is true. */
 import { lowestBit } from '../core/bits.js';
 import type { Markup } from '../core/board.js';
+import { type Clock, unlimited } from '../core/clock.js';
 import type { Candidate } from '../core/geometry.js';
 import { moved } from '../core/moves.js';
 import type { Truth } from '../logic/step/truths.js';
@@ -51,8 +52,9 @@ function clauseOf({ geometry, digits, slots, values }: Markup, truth: Truth): Cl
 }
 
 /** Why one of them is none; undefined where all can be relied on. */
-export function falseTruth(board: Markup, truths: readonly Truth[]): string | undefined {
+export function falseTruth(board: Markup, truths: readonly Truth[], clock: Clock = unlimited): string | undefined {
   for (const truth of truths) {
+    clock();
     if (!isInGrid(board, truth)) return 'a truth speaks of what is not in the grid';
     if (truth.kind === 'deadly' && !isDeadly(board, truth.cells, truth.digits))
       return 'a pattern said to be deadly is not';

@@ -7,8 +7,8 @@ import { type Bits, isPair, lowestBit } from '../core/bits.js';
 import type { Markup } from '../core/board.js';
 import type { Cell, Geometry } from '../core/geometry.js';
 
-/** Ways to fill a pattern that are looked at before it is called not deadly. */
-const MOST_FILLINGS = 50_000;
+/** Digits that are tried in cells of a pattern before it is called not deadly. */
+const MOST_TRIES = 200_000;
 
 export function isDeadly(board: Markup, cells: readonly Cell[], sets: readonly Bits[]): boolean {
   if (cells.length === 0 || new Set(cells).size < cells.length || cells.some((cell) => board.givens[cell]))
@@ -32,19 +32,18 @@ function allPaired(geometry: Geometry, cells: readonly Cell[], sets: readonly Bi
 /** Every filling shares with another one what each house sees of it. */
 function allFillingsExchange(geometry: Geometry, cells: readonly Cell[], sets: readonly Bits[]): boolean {
   const alike = new Map<string, number>();
-  let fillings = 0;
+  let tries = 0;
   const used = new Int32Array(geometry.houses);
   const fill = (index: number): void => {
-    if (fillings > MOST_FILLINGS) return;
     if (index === cells.length) {
-      fillings++;
       const key = used.join();
       alike.set(key, (alike.get(key) ?? 0) + 1);
       return;
     }
     const cell = cells[index]!;
     const houses = geometry.cellHouses.subarray(geometry.houseStart[cell]!, geometry.houseStart[cell + 1]!);
-    for (let rest = sets[index]!; rest; rest &= rest - 1) {
+    for (let rest = sets[index]!; rest && tries <= MOST_TRIES; rest &= rest - 1) {
+      tries++;
       const bit = rest & -rest;
       if (houses.some((house) => used[house]! & bit)) continue;
       for (const house of houses) used[house]! |= bit;
@@ -53,5 +52,5 @@ function allFillingsExchange(geometry: Geometry, cells: readonly Cell[], sets: r
     }
   };
   fill(0);
-  return fillings <= MOST_FILLINGS && [...alike.values()].every((count) => count > 1);
+  return tries <= MOST_TRIES && [...alike.values()].every((count) => count > 1);
 }

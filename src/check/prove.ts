@@ -4,6 +4,7 @@
  * of one candidate each, no two in conflict. There is none: the conclusion is proved. There is one: it does not follow.
  */
 import type { Board, Markup } from '../core/board.js';
+import { type Clock, unlimited } from '../core/clock.js';
 import type { Candidate } from '../core/geometry.js';
 import type { Truth } from '../logic/step/truths.js';
 import { type Clause, clausesOf, falseTruth } from './clauses.js';
@@ -26,18 +27,18 @@ export type Verdict =
 /** Choices the search may make before it gives up. */
 const MOST_CHOICES = 200_000;
 
-/** Proves or refutes a step. The board is the one before it, and stays as it is. */
-export function prove(board: Markup, claim: Claim): Verdict {
+/** Proves or refutes a step. The board is the one before it, and stays as it is. Throws OutOfTime where the clock does. */
+export function prove(board: Markup, claim: Claim, clock: Clock = unlimited): Verdict {
   const conclusions = conclusionsOf(claim);
   if (conclusions.length === 0) return { verdict: 'refuted', reason: 'the step concludes nothing' };
   for (const { candidate: conclusion } of conclusions)
     if (!(isCandidate(board.geometry, conclusion) && board.has(conclusion)))
       return { verdict: 'refuted', reason: 'the step touches what is no candidate', conclusion };
   const { truths } = claim;
-  const reason = falseTruth(board, truths);
+  const reason = falseTruth(board, truths, clock);
   if (reason !== undefined) return { verdict: 'refuted', reason };
   const clauses = clausesOf(board, truths);
-  const budget = { choices: MOST_CHOICES };
+  const budget = { choices: MOST_CHOICES, clock };
   for (const { candidate: conclusion, isPlaced } of conclusions) {
     const opposite = board.copy();
     const { geometry } = board;
@@ -52,11 +53,16 @@ export function prove(board: Markup, claim: Claim): Verdict {
 }
 
 /** Whether one candidate of each clause can be true on the board. Uses the board up. Out of budget counts as yes. */
-function canHold(board: Board, clauses: readonly Clause[], budget: { choices: number }): boolean {
+function canHold(
+  board: Board,
+  clauses: readonly Clause[],
+  budget: { choices: number; readonly clock: Clock },
+): boolean {
   const { geometry, values } = board;
   const isTrue = (candidate: Candidate): boolean => values[geometry.cellOf(candidate)] === geometry.digitOf(candidate);
   let open = clauses;
   for (;;) {
+    budget.clock();
     let shortest: Clause | undefined;
     const still: Clause[] = [];
     for (const clause of open) {

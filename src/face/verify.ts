@@ -36,7 +36,7 @@ export function judgeSteps(trace: TraceLike | string, clock: Clock = unlimited):
   return steps.map((step) => {
     clock();
     const claim = claimOf(board.geometry, step);
-    const verdict = prove(board, claim);
+    const verdict = prove(board, claim, clock);
     if (solved !== undefined && verdict.verdict !== 'refuted') applyHit(board, claim);
     return { step, verdict };
   });

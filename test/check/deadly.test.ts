@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { clausesOf } from '../../src/check/clauses.js';
 import { isDeadly } from '../../src/check/deadly.js';
-import type { Board } from '../../src/core/board.js';
+import { Board } from '../../src/core/board.js';
+import { Geometry } from '../../src/core/geometry.js';
 import { below, permutation, type Random, seeded } from '../../src/create/random.js';
 import { uniqueSolution } from '../../src/search/search.js';
 import { anyPosition, TRIED_SHAPES } from '../trust/positions.js';
@@ -42,4 +43,11 @@ test('a pattern that the checker takes for deadly is in no only solution, whoeve
     }
   }
   expect(accepted).toBeGreaterThan(5);
+});
+
+test('a pattern with more ways to fill it than anybody could try is not taken for deadly', () => {
+  const board = new Board(Geometry.of(3, 3));
+  const cells = [...Array(81).keys()];
+  const digits = cells.map((cell) => (cell < 79 ? 511 : 1));
+  expect(isDeadly(board, cells, digits)).toBe(false);
 });

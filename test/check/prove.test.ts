@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { isDeadly } from '../../src/check/deadly.js';
 import { prove, type Verdict } from '../../src/check/prove.js';
 import { Board } from '../../src/core/board.js';
+import { type Clock, OutOfTime, unlimited } from '../../src/core/clock.js';
 import { Geometry } from '../../src/core/geometry.js';
 import { namedMove } from '../../src/core/moves.js';
 import { boardOf } from '../../src/core/puzzle.js';
@@ -97,16 +98,24 @@ test.each([729, -1, 0.5, Number.NaN])('%s is no candidate to conclude anything o
 });
 
 /** As many cells of a row as it has, and a digit fewer for them: no choice is left, and many begin. */
-function crowdedRow(geometry: Geometry): Verdict {
+function crowdedRow(geometry: Geometry, clock: Clock = unlimited): Verdict {
   const board = new Board(geometry);
   const cells = geometry.cellsOf(0);
   for (const cell of cells) board.remove(geometry.candidate(cell, 0));
-  return prove(board, { place: [], remove: [geometry.candidates - 1], truths: cellTruths(cells) });
+  return prove(board, { place: [], remove: [geometry.candidates - 1], truths: cellTruths(cells) }, clock);
 }
 
 test('what takes too many choices is undecided', () => {
   expect(crowdedRow(Geometry.of(2, 4))).toEqual({ verdict: 'proved' });
   expect(crowdedRow(Geometry.of(2, 5))).toEqual({ verdict: 'undecided' });
+});
+
+test('a clock is asked in the midst of a proof', () => {
+  let asked = 0;
+  const clock = (): void => {
+    if (++asked === 1000) throw new OutOfTime();
+  };
+  expect(() => crowdedRow(Geometry.of(2, 5), clock)).toThrow(OutOfTime);
 });
 
 test('the board is left as it was', () => {
