@@ -19,8 +19,8 @@ export interface Medusa {
   readonly wrap?: { readonly colour: 0 | 1; readonly empties?: Truth };
 }
 
-/** A set of candidates, 32 to an integer. */
-type Candidates = Int32Array;
+/** A set of candidates: of each cell some digits. */
+type DigitsByCell = Int32Array;
 
 /** Colouring over all digits: cells with two candidates and houses with two places link the same net. */
 export const threeDMedusa: Strategy<Medusa> = {
@@ -70,54 +70,63 @@ function colour(graph: LinkGraph, first: Node, coloured: Uint8Array): Net {
 }
 
 function* inNet(board: Markup, graph: LinkGraph, net: Net): Generator<Hit<Medusa>, void, void> {
+  const { geometry, digits: left } = board;
   const told = (): Medusa => ({ colours: net.colours, truths: net.links.flatMap((at) => truthsAt(graph, at)) });
-  const seen = [seenBySome(graph, net.colours[0]), seenBySome(graph, net.colours[1])] as const;
+  const own = net.colours.map((list) => byCell(geometry, list));
+  const seen = net.colours.map((list) => seenBySome(board, list));
   for (const side of [0, 1] as const) {
-    const own = net.colours[side];
-    if (own.some((candidate) => has(seen[side], candidate))) yield removing({ ...told(), wrap: { colour: side } }, own);
+    const list = net.colours[side];
+    if (own[side]!.some((set, cell) => set & seen[side]![cell]!))
+      yield removing({ ...told(), wrap: { colour: side } }, list);
     else {
-      const empties = emptied(board, seen[side], new Set(own));
-      if (empties) yield removing({ ...told(), wrap: { colour: side, empties } }, own);
+      const empties = emptied(
+        board,
+        seen[side]!.map((set, cell) => set & ~own[side]![cell]!),
+      );
+      if (empties) yield removing({ ...told(), wrap: { colour: side, empties } }, list);
     }
   }
-  const members = new Set(net.colours.flat());
   const trapped: Candidate[] = [];
-  for (let word = 0; word < graph.words; word++)
-    for (let rest = seen[0][word]! & seen[1][word]!; rest; rest &= rest - 1) {
-      const candidate = word * 32 + lowestBit(rest);
-      if (!members.has(candidate)) trapped.push(candidate);
-    }
+  for (let cell = 0; cell < geometry.cells; cell++)
+    for (
+      let rest = left[cell]! & seen[0]![cell]! & seen[1]![cell]! & ~own[0]![cell]! & ~own[1]![cell]!;
+      rest;
+      rest &= rest - 1
+    )
+      trapped.push(geometry.candidate(cell, lowestBit(rest)));
   if (trapped.length > 0) yield removing(told(), trapped);
 }
 
-function seenBySome({ nodeOf, seen, words }: LinkGraph, list: readonly Candidate[]): Candidates {
-  const all = new Int32Array(words);
-  for (const candidate of list)
-    for (let word = 0; word < words; word++) all[word]! |= seen[nodeOf[candidate]! * words + word]!;
-  return all;
+/** Of each cell the digits that some candidates are. */
+function byCell({ cells, size }: Geometry, list: readonly Candidate[]): DigitsByCell {
+  const sets = new Int32Array(cells);
+  for (const candidate of list) sets[(candidate / size) | 0]! |= 1 << (candidate % size);
+  return sets;
 }
 
-const has = (set: Candidates, candidate: Candidate): boolean => (set[candidate >> 5]! & (1 << (candidate & 31))) !== 0;
-
-/** A cell, or a digit of a house, all of whose candidates a colour sees, none being of the colour. */
-function emptied(
-  { geometry, digits, slots }: Markup,
-  seen: Candidates,
-  own: ReadonlySet<Candidate>,
-): Truth | undefined {
-  const { size } = geometry;
-  const isGone = (candidate: Candidate): boolean => has(seen, candidate) && !own.has(candidate);
-  for (let cell = 0; cell < geometry.cells; cell++) {
-    let rest = digits[cell]!;
-    if (!rest) continue;
-    while (rest && isGone(geometry.candidate(cell, lowestBit(rest)))) rest &= rest - 1;
-    if (!rest) return cellTruths([cell])[0];
+/** Of each cell the digits that some of a list rule out there, whether they are still candidates or not. */
+function seenBySome({ geometry, digits }: Markup, list: readonly Candidate[]): DigitsByCell {
+  const { cells, peerStart, peers } = geometry;
+  const sets = new Int32Array(cells);
+  for (const candidate of list) {
+    const cell = geometry.cellOf(candidate);
+    const bit = 1 << geometry.digitOf(candidate);
+    sets[cell]! |= digits[cell]! & ~bit;
+    for (let at = peerStart[cell]!; at < peerStart[cell + 1]!; at++) sets[peers[at]!]! |= bit;
   }
+  return sets;
+}
+
+/** The first cell, or digit of a house, all of whose candidates are gone. */
+function emptied({ geometry, digits, slots }: Markup, gone: DigitsByCell): Truth | undefined {
+  const { size } = geometry;
+  for (let cell = 0; cell < geometry.cells; cell++)
+    if (digits[cell]! && (digits[cell]! & ~gone[cell]!) === 0) return cellTruths([cell])[0];
   for (let house = 0; house < geometry.houses; house++)
     for (let digit = 0; digit < size; digit++) {
       let rest = slots[house * size + digit]!;
       if (!rest) continue;
-      while (rest && isGone(geometry.candidate(geometry.cellAt(house, lowestBit(rest)), digit))) rest &= rest - 1;
+      while (rest && gone[geometry.cellAt(house, lowestBit(rest))]! & (1 << digit)) rest &= rest - 1;
       if (!rest) return houseTruths([house], digit)[0];
     }
   return undefined;

@@ -11,13 +11,13 @@
 import { lowestBit } from '../../core/bits.js';
 import type { Markup } from '../../core/board.js';
 import type { Clock } from '../../core/clock.js';
-import type { Candidate, Geometry } from '../../core/geometry.js';
+import type { Candidate } from '../../core/geometry.js';
 import { perPosition } from '../../core/per-position.js';
 import type { AlmostSet, Message } from '../step/message.js';
 import type { Truth } from '../step/truths.js';
 import { LinkList, type Links, placeIn } from './link-list.js';
 import { addPlainLinks, type NodeOf } from './plain-links.js';
-import { type Seen, seenBy } from './seen.js';
+import { eachSeen, type Seen, seenBy, sees } from './seen.js';
 import { type Node, off, on, type State } from './state.js';
 
 /** Not both lists are without a true candidate. */
@@ -39,7 +39,6 @@ export interface LinkPattern {
 export type LinkSource = (board: Markup, clock?: Clock) => Iterable<StrongLink>;
 
 export interface LinkGraph extends Links, Seen {
-  readonly geometry: Geometry;
   /** The candidates of each node: first the nodes with one, ascending. */
   readonly nodes: readonly (readonly Candidate[])[];
   /** How many nodes have one candidate. */
@@ -70,13 +69,12 @@ export function linkGraph(
   addPlainLinks(plain, board, geometry, { candidates: among, count: among.length, nodeOf }, alongHouses);
   plain.end();
   const { sourced, strong } = addSources(board, nodes, nodeOf, plain, sources);
-  const words = Math.ceil(geometry.candidates / 32);
-  const seen = seenBy(board, nodes, nodeOf, words);
+  const seen = seenBy(board, nodes);
   const { start, to, cause } =
     nodes.length === among.length && sourced.length === 0
       ? plain
-      : joined(plain, nodes.length, strong, weakBeyond(nodes, among.length, nodeOf, seen, words));
-  return { geometry, nodes, singles: among.length, nodeOf, start, to, cause, sourced, seen, words };
+      : joined(plain, nodes.length, strong, weakBeyond(nodes, among.length, nodeOf, seen));
+  return { nodes, singles: among.length, nodeOf, start, to, cause, sourced, ...seen };
 }
 
 /** A link beside the plain ones, as one of its nodes has it. */
@@ -160,24 +158,21 @@ function weakBeyond(
   nodes: LinkGraph['nodes'],
   singles: number,
   nodeOf: NodeOf,
-  seen: Int32Array,
-  words: number,
+  seen: Seen,
 ): readonly (readonly Node[] | undefined)[] {
   const weak: Node[][] = [];
   const beginningWith: Node[][] = [];
   for (let node = singles; node < nodes.length; node++) (beginningWith[nodeOf[nodes[node]![0]!]!] ??= []).push(node);
   for (let node = singles; node < nodes.length; node++) {
     const own: Node[] = (weak[node] = []);
-    for (let word = 0; word < words; word++)
-      for (let rest = seen[node * words + word]!; rest; rest &= rest - 1) {
-        const single = nodeOf[word * 32 + lowestBit(rest)]!;
-        if (single < 0) continue;
-        (weak[single] ??= []).push(node);
-        own.push(single);
-        for (const other of beginningWith[single] ?? [])
-          if (nodes[other]!.every((candidate) => seen[node * words + (candidate >> 5)]! & (1 << (candidate & 31))))
-            own.push(other);
-      }
+    eachSeen(seen, node, (candidate) => {
+      const single = nodeOf[candidate]!;
+      if (single < 0) return;
+      (weak[single] ??= []).push(node);
+      own.push(single);
+      for (const other of beginningWith[single] ?? [])
+        if (nodes[other]!.every((candidate) => sees(seen, node, candidate))) own.push(other);
+    });
   }
   return weak;
 }

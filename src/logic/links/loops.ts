@@ -11,7 +11,7 @@ import { type Chain, weakly } from './chain.js';
 import { chainTo, sourceOf } from './chain-to.js';
 import type { LinkGraph } from './graph.js';
 import { leads } from './link-list.js';
-import { seenByBoth, sees } from './seen.js';
+import { eachSeen, seenByBoth, sees } from './seen.js';
 import { isOn, type Node, nodeIn, off, on, type State } from './state.js';
 import { Walk } from './walk.js';
 
@@ -143,16 +143,14 @@ const isOneCell = ({ geometry, nodes }: LinkGraph, a: Node, b: Node): boolean =>
 function beyondSet(graph: LinkGraph, from: Node, to: Node): Candidate[] {
   const set = sourceOf(graph, from, to)?.set;
   if (!set) return [];
-  const { geometry, nodes, nodeOf, seen, words } = graph;
+  const { geometry, nodes, nodeOf } = graph;
   const used = (1 << geometry.digitOf(nodes[from]![0]!)) | (1 << geometry.digitOf(nodes[to]![0]!));
   const targets: Candidate[] = [];
   for (let rest: Bits = set.digits & ~used; rest; rest &= rest - 1) {
     const own = set.cells.map((cell) => nodeOf[geometry.candidate(cell, lowestBit(rest))]!).filter((node) => node >= 0);
-    for (let word = 0; word < words; word++) {
-      let all = -1;
-      for (const node of own) all &= seen[node * words + word]!;
-      for (; all; all &= all - 1) targets.push(word * 32 + lowestBit(all));
-    }
+    eachSeen(graph, own[0]!, (candidate) => {
+      if (own.every((node) => sees(graph, node, candidate))) targets.push(candidate);
+    });
   }
   return targets;
 }

@@ -1,54 +1,96 @@
 /** What the nodes of a graph see: the board's candidates that conflict with all of theirs. */
-import { lowestBit } from '../../core/bits.js';
-import type { Markup } from '../../core/board.js';
-import type { Candidate } from '../../core/geometry.js';
-import { eachConflict } from '../../core/seeing.js';
-import type { NodeOf } from './plain-links.js';
+import { type Bits, isSingle, lowestBit } from '../../core/bits.js';
+import type { Markup, Numbers } from '../../core/board.js';
+import type { Candidate, Cell, Geometry } from '../../core/geometry.js';
 import type { Node } from './state.js';
 
+/** A node has one digit, or lies in one cell. So it sees its digit elsewhere, others in its cell, or both. */
 export interface Seen {
-  /** The board's candidates that conflict with all of a node's: a set of `words` integers at `node * words`. */
+  readonly geometry: Geometry;
+  /** The board's candidates in each cell. */
+  readonly left: Numbers;
+  /** The digits of each node. */
+  readonly own: Int32Array;
+  /** The cell of each node, -1 where there are several. */
+  readonly at: Int32Array;
+  /** Cells that may hold the one digit of a node and see all of it: a set at `node * geometry.words`. */
   readonly seen: Int32Array;
-  readonly words: number;
 }
 
-/** What each node sees: one with several candidates what all of them see. */
-export function seenBy(
-  board: Markup,
-  nodes: readonly (readonly Candidate[])[],
-  nodeOf: NodeOf,
-  words: number,
-): Int32Array {
+export function seenBy({ geometry, digits, places }: Markup, nodes: readonly (readonly Candidate[])[]): Seen {
+  const { size, words, peerSets } = geometry;
+  const own = new Int32Array(nodes.length);
+  const at = new Int32Array(nodes.length);
   const seen = new Int32Array(nodes.length * words);
   for (let node = 0; node < nodes.length; node++) {
-    const base = node * words;
-    const [candidate, ...others] = nodes[node]!;
-    if (others.length > 0) {
-      for (let word = 0; word < words; word++) {
-        let set = seen[nodeOf[candidate!]! * words + word]!;
-        for (const other of others) set &= seen[nodeOf[other]! * words + word]!;
-        seen[base + word] = set;
-      }
-      continue;
+    const list = nodes[node]!;
+    const first = geometry.cellOf(list[0]!);
+    at[node] = first;
+    for (let i = 0; i < list.length; i++) {
+      const cell = (list[i]! / size) | 0;
+      own[node]! |= 1 << (list[i]! - cell * size);
+      if (cell !== first) at[node] = -1;
     }
-    eachConflict(board, candidate!, (other) => {
-      seen[base + (other >> 5)]! |= 1 << (other & 31);
-    });
+    if (!isSingle(own[node]!)) continue;
+    const digit = list[0]! - first * size;
+    for (let word = 0; word < words; word++) {
+      let set = places[digit * words + word]!;
+      for (let i = 0; set && i < list.length; i++) set &= peerSets[((list[i]! / size) | 0) * words + word]!;
+      seen[node * words + word] = set;
+    }
   }
-  return seen;
+  return { geometry, left: digits, own, at, seen };
 }
 
 /** The board's candidates that conflict with all candidates of two nodes, ascending. Allocates only if there are any. */
-export function seenByBoth({ seen, words }: Seen, a: Node, b: Node): readonly Candidate[] {
+export function seenByBoth(graph: Seen, a: Node, b: Node): readonly Candidate[] {
+  const { geometry, own, at, seen } = graph;
+  const { size, words } = geometry;
   let both: Candidate[] | undefined;
-  for (let word = 0; word < words; word++)
-    for (let rest = seen[a * words + word]! & seen[b * words + word]!; rest; rest &= rest - 1)
-      (both ??= []).push(word * 32 + lowestBit(rest));
-  return both ?? NONE;
+  if (at[a] === at[b] && at[a]! >= 0)
+    for (let rest = othersBeside(graph, a) & ~own[b]!; rest; rest &= rest - 1)
+      (both ??= []).push(at[a]! * size + lowestBit(rest));
+  if (own[a] !== own[b]) {
+    if (crosses(graph, a, b)) (both ??= []).push(at[b]! * size + lowestBit(own[a]!));
+    if (crosses(graph, b, a)) (both ??= []).push(at[a]! * size + lowestBit(own[b]!));
+  } else if (isSingle(own[a]!))
+    for (let word = 0; word < words; word++)
+      for (let rest = seen[a * words + word]! & seen[b * words + word]!; rest; rest &= rest - 1)
+        (both ??= []).push((word * 32 + lowestBit(rest)) * size + lowestBit(own[a]!));
+  return both ? both.sort(ascending) : NONE;
 }
+
+const ascending = (a: number, b: number): number => a - b;
 
 const NONE: readonly Candidate[] = [];
 
+/** What else may be in the one cell of a node. */
+const othersBeside = ({ left, own, at }: Seen, node: Node): Bits => left[at[node]!]! & ~own[node]!;
+
+/** Whether the one digit of a node is seen in the one cell of another, where it is none of that node's. */
+const crosses = (graph: Seen, a: Node, b: Node): boolean =>
+  graph.at[b]! >= 0 && (graph.own[a]! & graph.own[b]!) === 0 && seesCell(graph, a, graph.at[b]!);
+
+/** Whether a cell may hold the one digit of a node and sees all of it. */
+const seesCell = ({ geometry, seen }: Seen, node: Node, cell: Cell): boolean =>
+  (seen[node * geometry.words + (cell >> 5)]! & (1 << (cell & 31))) !== 0;
+
 /** Whether all candidates of a node conflict with a candidate. */
-export const sees = ({ seen, words }: Seen, node: Node, candidate: Candidate): boolean =>
-  (seen[node * words + (candidate >> 5)]! & (1 << (candidate & 31))) !== 0;
+export function sees(graph: Seen, node: Node, candidate: Candidate): boolean {
+  const { geometry, own, at } = graph;
+  const cell = geometry.cellOf(candidate);
+  const digit = 1 << (candidate - cell * geometry.size);
+  return own[node] === digit ? seesCell(graph, node, cell) : at[node] === cell && (own[node]! & digit) === 0;
+}
+
+/** Tells all that a node sees: in its cell, then elsewhere, each ascending. */
+export function eachSeen(graph: Seen, node: Node, tell: (candidate: Candidate) => void): void {
+  const { geometry, own, at, seen } = graph;
+  const { size, words } = geometry;
+  if (at[node]! >= 0)
+    for (let rest = othersBeside(graph, node); rest; rest &= rest - 1) tell(at[node]! * size + lowestBit(rest));
+  const digit = lowestBit(own[node]!);
+  for (let word = 0; word < words; word++)
+    for (let rest = seen[node * words + word]!; rest; rest &= rest - 1)
+      tell((word * 32 + lowestBit(rest)) * size + digit);
+}

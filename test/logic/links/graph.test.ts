@@ -11,6 +11,7 @@ import { candidatesOf, linkGraph, plainGraph } from '../../../src/logic/links/gr
 import { groups } from '../../../src/logic/links/group-links.js';
 import { almostHiddenLinks } from '../../../src/logic/links/hidden-set-links.js';
 import { rectangleLinks } from '../../../src/logic/links/rectangle-links.js';
+import { seenByBoth, sees } from '../../../src/logic/links/seen.js';
 import { setAndCellLinks } from '../../../src/logic/links/set-and-cell-links.js';
 import { almostLockedLinks } from '../../../src/logic/links/set-links.js';
 import { isOn, nodeIn, off, on } from '../../../src/logic/links/state.js';
@@ -81,7 +82,8 @@ const isIn = (truth: Truth, candidate: Candidate, geometry: Geometry): boolean =
 
 test('weak links go both ways and join nodes that conflict throughout', () => {
   const board = boardOf(puzzles[0]!);
-  const { nodes, start, to, seen, words } = linkGraph(board, candidatesOf(board), [groups]);
+  const graph = linkGraph(board, candidatesOf(board), [groups]);
+  const { nodes, start, to } = graph;
   const turnedOff = (node: number): number[] => [...to.subarray(start[on(node)], start[on(node) + 1])].map(nodeIn);
   for (const [node, own] of nodes.entries())
     for (const other of turnedOff(node)) {
@@ -89,9 +91,24 @@ test('weak links go both ways and join nodes that conflict throughout', () => {
       for (const a of own)
         for (const b of nodes[other]!) {
           expect(board.geometry.conflict(a, b)).toBe(true);
-          expect((seen[node * words + (b >> 5)]! >> (b & 31)) & 1).toBe(1);
+          expect(sees(graph, node, b)).toBe(true);
         }
     }
+});
+
+test('what two nodes see is what conflicts with all of their candidates', () => {
+  const board = boardOf(puzzles[3]!);
+  const { geometry } = board;
+  const all = candidatesOf(board);
+  const graph = linkGraph(board, all, Object.values(sources));
+  const { nodes } = graph;
+  const seenFrom = nodes.map((own) => all.filter((target) => own.every((each) => conflicts(each, target))));
+  for (let a = 0; a < nodes.length; a += 3)
+    for (let b = a; b < nodes.length; b += 7)
+      expect(seenByBoth(graph, a, b)).toEqual(seenFrom[a]!.filter((target) => seenFrom[b]!.includes(target)));
+  function conflicts(a: Candidate, b: Candidate): boolean {
+    return a !== b && geometry.conflict(a, b);
+  }
 });
 
 test('what follows is reached by chains that alternate, the nearest first', () => {
