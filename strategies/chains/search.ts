@@ -3,9 +3,10 @@
 import type { Markup } from '../../src/core/board.js';
 import type { Clock } from '../../src/core/clock.js';
 import { perPosition } from '../../src/core/per-position.js';
-import { candidatesOf, type LinkSource, linkGraph, plainGraph } from '../../src/logic/links/graph.js';
-import { groupedGraph, groups } from '../../src/logic/links/group-links.js';
+import { candidatesOf, type LinkSource, linkGraph } from '../../src/logic/links/graph.js';
+import { groups } from '../../src/logic/links/group-links.js';
 import { byLength, type ChainPattern, type FoundChain, searchChains } from '../../src/logic/links/loops.js';
+import { plainlyRefuted, refutedBy, refutedWithGroups } from '../../src/logic/links/refuted.js';
 import { setAndCellLinks } from '../../src/logic/links/set-and-cell-links.js';
 import { almostLockedLinks } from '../../src/logic/links/set-links.js';
 import { firstOfEachOutcome } from '../../src/logic/step/outcome.js';
@@ -14,10 +15,12 @@ import { type Hit, removing } from '../../src/logic/step/strategy.js';
 type Search = (board: Markup, clock?: Clock) => readonly FoundChain[];
 
 /** Links between single candidates only. */
-export const plainSearch: Search = perPosition((board, clock) => searchChains(plainGraph(board), clock));
+export const plainSearch: Search = perPosition((board, clock) => searchChains(plainlyRefuted(board, clock), clock));
 
 /** Groups as well. */
-export const groupedSearch: Search = perPosition((board, clock) => searchChains(groupedGraph(board), clock));
+export const groupedSearch: Search = perPosition((board, clock) =>
+  searchChains(refutedWithGroups(board, clock), clock),
+);
 
 /** Groups, and links of other sources besides. */
 export const groupedWith = (...sources: readonly LinkSource[]): Search =>
@@ -27,7 +30,7 @@ export const groupedWith = (...sources: readonly LinkSource[]): Search =>
         (board) =>
           source(board, clock),
     );
-    return searchChains(linkGraph(board, candidatesOf(board), [groups, ...timed]), clock);
+    return searchChains(refutedBy(linkGraph(board, candidatesOf(board), [groups, ...timed]), clock), clock);
   });
 
 export const setSearch = groupedWith(almostLockedLinks, setAndCellLinks);

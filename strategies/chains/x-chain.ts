@@ -1,4 +1,4 @@
-import type { Bits } from '../../src/core/bits.js';
+import { type Bits, bitsOf } from '../../src/core/bits.js';
 import type { Markup, Stamp } from '../../src/core/board.js';
 import {
   type Alternation,
@@ -9,6 +9,7 @@ import {
 } from '../../src/logic/links/alternation.js';
 import { candidatesOf, type LinkSource, linkGraph } from '../../src/logic/links/graph.js';
 import { groupsOf } from '../../src/logic/links/group-links.js';
+import { digitsRefuted, plainlyRefuted, refutedWithGroups } from '../../src/logic/links/refuted.js';
 import { outcomeOf } from '../../src/logic/step/outcome.js';
 import type { Strategy } from '../../src/logic/step/strategy.js';
 
@@ -20,7 +21,7 @@ export const xChain: Strategy<Alternation> = {
   family: 'chains',
   level: 'unfair',
   score: 260,
-  find: (board, since) => shortestFirst(endsInDigits(board, since)),
+  find: (board, since) => shortestFirst(endsInDigits(board, digitsRefuted(plainlyRefuted(board)), since)),
   explain: explainAlternation,
 };
 
@@ -33,10 +34,11 @@ export const groupedXChain: Strategy<Alternation> = {
   score: 300,
 
   *find(board, since) {
-    const grouped = endsInDigits(board, since, groupsOf);
+    const among = digitsRefuted(refutedWithGroups(board));
+    const grouped = endsInDigits(board, among, since, groupsOf);
     if (grouped.length === 0) return;
     const plain = new Map<string, number>();
-    for (const { length, remove } of endsInDigits(board, since))
+    for (const { length, remove } of endsInDigits(board, among, since))
       plain.set(outcomeOf({ remove }), Math.min(length, plain.get(outcomeOf({ remove })) ?? Infinity));
     yield* shortestFirst(
       grouped.filter(({ length, remove }) => length < (plain.get(outcomeOf({ remove })) ?? Infinity)),
@@ -46,12 +48,18 @@ export const groupedXChain: Strategy<Alternation> = {
   explain: explainAlternation,
 };
 
-/** The ends of all chains of one digit, on the plain links and those that the sources have for it; of digits changed since the stamp. */
-function endsInDigits(board: Markup, since: Stamp = -1, ...sources: readonly ((among: Bits) => LinkSource)[]): Ends[] {
+/** The ends of all chains of each of some digits, on the plain links and those that the sources have for it; of digits changed since the stamp. */
+function endsInDigits(
+  board: Markup,
+  digits: Bits,
+  since: Stamp = -1,
+  ...sources: readonly ((among: Bits) => LinkSource)[]
+): Ends[] {
   const { geometry, digitStamps } = board;
+  const changed = bitsOf(digits).filter((digit) => digitStamps[digit]! > since);
+  if (changed.length === 0) return [];
   const all = candidatesOf(board);
-  return Array.from({ length: geometry.size }, (_, digit) => {
-    if (digitStamps[digit]! <= since) return [];
+  return changed.flatMap((digit) => {
     const among = all.filter((candidate) => geometry.digitOf(candidate) === digit);
     return endsOf(
       linkGraph(
@@ -61,5 +69,5 @@ function endsInDigits(board: Markup, since: Stamp = -1, ...sources: readonly ((a
       ),
       () => true,
     );
-  }).flat();
+  });
 }

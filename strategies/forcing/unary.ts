@@ -11,6 +11,7 @@ import {
   Y_PASS,
 } from '../../src/logic/chainer/unary-chain.js';
 import { chainMarks, chainTruths, isOnAt } from '../../src/logic/links/chain.js';
+import { digitsRefuted, plainlyRefuted } from '../../src/logic/links/refuted.js';
 import { markCandidates } from '../../src/logic/step/marks.js';
 import { candidates, chain, conclusion, refuting, say } from '../../src/logic/step/message.js';
 import type { Explanation, Hit, Strategy } from '../../src/logic/step/strategy.js';
@@ -26,6 +27,8 @@ const unary = (
   level: 'unfair',
 
   *find(board) {
+    const digits = digitsRefuted(plainlyRefuted(board));
+    if (digits === 0) return;
     const found = new FirstOfEach<UnaryChain>();
     unaryChainer(board.geometry).search(
       board,
@@ -35,7 +38,7 @@ const unary = (
           if (chain.kind === kind) found.take(chain, chain.remove, rank);
         },
       },
-      board.geometry.all,
+      digits,
       [pass],
     );
     for (const { chain } of found.inOrder()) yield unaryHit(board, chain);

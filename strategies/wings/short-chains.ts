@@ -9,9 +9,15 @@ import { perPosition } from '../../src/core/per-position.js';
 import { type Alternation, explainAlternation } from '../../src/logic/links/alternation.js';
 import { type Chain, strongly, weakly } from '../../src/logic/links/chain.js';
 import { truthsAt } from '../../src/logic/links/chain-to.js';
-import { type LinkGraph, plainGraph } from '../../src/logic/links/graph.js';
-import { groupedGraph } from '../../src/logic/links/group-links.js';
+import type { LinkGraph } from '../../src/logic/links/graph.js';
 import { BY_CELL } from '../../src/logic/links/link-list.js';
+import {
+  plainlyRefuted,
+  type Refuted,
+  refutedWithGroups,
+  refutedWithin,
+  seeingAny,
+} from '../../src/logic/links/refuted.js';
 import { seenByBoth } from '../../src/logic/links/seen.js';
 import { type Node, nodeIn, off, on } from '../../src/logic/links/state.js';
 import { type Level, removing, type Strategy } from '../../src/logic/step/strategy.js';
@@ -24,13 +30,22 @@ interface ShortChain {
 
 type Wing = 'w' | 'm' | 's' | 'h' | 'l';
 
+/** From what a wing takes away to an end of it, along the wing, and back from its other end. */
+const MOST_LINKS = 7;
+
 /** All walks of a graph, or those with a group, each wing's outcomes once. */
-function shortChains(graph: LinkGraph, grouped: boolean): readonly ShortChain[] {
+function shortChains(refuted: Refuted, grouped: boolean): readonly ShortChain[] {
+  const { graph } = refuted;
+  const targets = refutedWithin(refuted, MOST_LINKS);
+  if (targets.length === 0) return NONE;
   const found = new Map<string, ShortChain>();
   const onward = onwardOf(graph);
-  for (let a = 0; a < graph.nodes.length; a++) walkFrom(graph, onward, grouped, a, found);
+  const ends = seeingAny(graph, targets);
+  for (let a = 0; a < graph.nodes.length; a++) if (ends[a]) walkFrom(graph, onward, grouped, a, ends, found);
   return [...found.values()];
 }
+
+const NONE: readonly ShortChain[] = [];
 
 /** Of each node, the nodes at the ends of its weak links that have strong ones, which alone lead on; laid out like `Links`. */
 function onwardOf({ nodes, start, to }: LinkGraph): { readonly from: Int32Array; readonly next: Int32Array } {
@@ -49,9 +64,9 @@ function onwardOf({ nodes, start, to }: LinkGraph): { readonly from: Int32Array;
   return { from, next };
 }
 
-const plainChains = perPosition((board: Markup) => shortChains(plainGraph(board), false));
+const plainChains = perPosition((board: Markup) => shortChains(plainlyRefuted(board), false));
 
-const groupedChains = perPosition((board: Markup) => shortChains(groupedGraph(board), true));
+const groupedChains = perPosition((board: Markup) => shortChains(refutedWithGroups(board), true));
 
 /** Walks a = b - c = d - e = f; of the two directions the one that begins in a cell, or else at the lower node. */
 function walkFrom(
@@ -59,6 +74,7 @@ function walkFrom(
   { from, next }: ReturnType<typeof onwardOf>,
   grouped: boolean,
   a: Node,
+  ends: Uint8Array,
   found: Map<string, ShortChain>,
 ): void {
   const { start, to, singles } = graph;
@@ -78,7 +94,7 @@ function walkFrom(
           for (let third = start[off(e)]!; third < start[off(e) + 1]!; third++) {
             if (isInCell(graph, third) && !isInCell(graph, first)) continue;
             const f = nodeIn(to[third]!);
-            if (f === a || f === b || f === c || f === d) continue;
+            if (!ends[f] || f === a || f === b || f === c || f === d) continue;
             const name = nameOf(graph, a, f, first, second, third);
             if (!name || (grouped && Math.max(a, b, c, d, e, f) < singles)) continue;
             const remove = (seen[f] ??= seenByBoth(graph, a, f));

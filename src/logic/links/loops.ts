@@ -9,10 +9,12 @@ import { unlimited } from '../../core/clock.js';
 import type { Candidate, Cell } from '../../core/geometry.js';
 import { type Chain, weakly } from './chain.js';
 import { chainTo, sourceOf } from './chain-to.js';
+import type { Closure } from './closure.js';
 import type { LinkGraph } from './graph.js';
 import { leads } from './link-list.js';
+import { type Refuted, seeingAny } from './refuted.js';
 import { eachSeen, seenByBoth, sees } from './seen.js';
-import { isOn, type Node, nodeIn, off, on, type State } from './state.js';
+import { isOn, type Node, nodeIn, off, on, opposite, type State } from './state.js';
 import { Walk } from './walk.js';
 
 const CHAIN_KINDS = ['continuous', 'discontinuous', 'alternating'] as const;
@@ -34,7 +36,8 @@ export interface FoundChain extends ChainPattern {
 }
 
 /** Every kind and outcome by its shortest chain, with groups and without; the shortest first. */
-export function searchChains(graph: LinkGraph, clock = unlimited): readonly FoundChain[] {
+export function searchChains({ graph, closure, nodes: refuted }: Refuted, clock = unlimited): readonly FoundChain[] {
+  if (refuted.length === 0 && !isLoopBeyond(graph, closure)) return NONE;
   const found = new Map<string, FoundChain>();
   const walk = new Walk(graph);
   const keep: Keep = (kind, remove, end, closing = []) => {
@@ -48,15 +51,21 @@ export function searchChains(graph: LinkGraph, clock = unlimited): readonly Foun
     const length = lengthOf(chain);
     if (!before || length < before.length) found.set(key, { kind, remove, grouped, length, chain });
   };
+  const ends = seeingAny(graph, refuted);
   for (let start = 0; start < graph.singles; start++) {
     clock();
-    if (walk.from(on(start)).distance(off(start)) >= 0) keep('discontinuous', graph.nodes[start]!, off(start));
-    if (!leads(graph, off(start))) continue;
+    if (closure.has(on(start), off(start))) {
+      walk.from(on(start)).distance(off(start));
+      keep('discontinuous', graph.nodes[start]!, off(start));
+    }
+    if (!leads(graph, off(start)) || !(ends[start] || isInLoop(graph, closure, start))) continue;
     walk.from(off(start)).all();
-    fromFalse(graph, walk, start, keep);
+    fromFalse(graph, walk, start, ends, keep);
   }
   return [...found.values()].sort(byLength);
 }
+
+const NONE: readonly FoundChain[] = [];
 
 /** Shorter ones first, then those that take more away. */
 export const byLength = (a: FoundChain, b: FoundChain): number =>
@@ -79,7 +88,7 @@ function isGrouped(graph: LinkGraph, walk: Walk, end: State): boolean {
 }
 
 /** All that a candidate's being false makes true: itself, what conflicts with it, or another end. */
-function fromFalse(graph: LinkGraph, walk: Walk, start: Node, keep: Keep): void {
+function fromFalse(graph: LinkGraph, walk: Walk, start: Node, ends: Uint8Array, keep: Keep): void {
   const [candidate] = graph.nodes[start]!;
   for (let i = 1; i < walk.count; i++) {
     const state = walk.reached[i]!;
@@ -89,11 +98,28 @@ function fromFalse(graph: LinkGraph, walk: Walk, start: Node, keep: Keep): void 
     else {
       if (sees(graph, end, candidate!))
         keep('continuous', loopTargets(graph, walk, start, end), state, [weakly(candidate!)]);
-      if (isOneCell(graph, start, end)) continue;
+      if (!ends[start] || !ends[end] || isOneCell(graph, start, end)) continue;
       const remove = seenByBoth(graph, start, end);
       if (remove.length > 1 || differ(graph, start, end)) keep('alternating', remove, state);
     }
   }
+}
+
+/** Whether a loop goes through a node that is off: back to it from one that it sees. */
+function isInLoop({ start, to }: LinkGraph, closure: Closure, node: Node): boolean {
+  for (let at = start[on(node)]!; at < start[on(node) + 1]!; at++)
+    if (closure.has(off(node), opposite(to[at]!))) return true;
+  return false;
+}
+
+/** Whether a loop goes through an almost locked set, which may take away what no chain does. */
+function isLoopBeyond(graph: LinkGraph, closure: Closure): boolean {
+  const { nodes, start, to, cause, geometry, sourced } = graph;
+  for (let node = 0; node < nodes.length; node++)
+    for (let at = start[off(node)]!; at < start[off(node) + 1]!; at++)
+      if (sourced[cause[at]! - geometry.houses]?.set && closure.has(to[at]!, off(node)))
+        if (beyondSet(graph, node, nodeIn(to[at]!)).length > 0) return true;
+  return false;
 }
 
 /** Whether both nodes are single candidates of different digits. */

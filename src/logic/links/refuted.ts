@@ -1,0 +1,60 @@
+/**
+ * What a graph refutes: candidates that lead along its links from being true to being false. Chains take nothing else
+ * away: of their two ends one is true, so what sees both leads by the one being false, and the other being true, to its
+ * own falsehood; and so does what sees two nodes of a loop. Where nothing is refuted no chain need be looked for, and
+ * elsewhere only chains whose ends see what is.
+ */
+import type { Bits } from '../../core/bits.js';
+import type { Markup } from '../../core/board.js';
+import { type Clock, unlimited } from '../../core/clock.js';
+import { perPosition } from '../../core/per-position.js';
+import { type Closure, closureOf } from './closure.js';
+import { type LinkGraph, plainGraph } from './graph.js';
+import { groupedGraph } from './group-links.js';
+import { type Node, nodeIn, off, on } from './state.js';
+import { Walk } from './walk.js';
+
+export interface Refuted {
+  readonly graph: LinkGraph;
+  readonly closure: Closure;
+  /** Nodes of one candidate, ascending. */
+  readonly nodes: readonly Node[];
+}
+
+export function refutedBy(graph: LinkGraph, clock: Clock = unlimited): Refuted {
+  const closure = closureOf(graph, clock);
+  const nodes: Node[] = [];
+  for (let node = 0; node < graph.singles; node++) if (closure.has(on(node), off(node))) nodes.push(node);
+  return { graph, closure, nodes };
+}
+
+/** By the links between single candidates. */
+export const plainlyRefuted: (board: Markup, clock?: Clock) => Refuted = perPosition((board, clock) =>
+  refutedBy(plainGraph(board), clock),
+);
+
+/** By those of groups as well. */
+export const refutedWithGroups: (board: Markup, clock?: Clock) => Refuted = perPosition((board, clock) =>
+  refutedBy(groupedGraph(board), clock),
+);
+
+/** 1 for each node that sees one of some single candidates. */
+export function seeingAny({ start, to, nodes }: LinkGraph, refuted: readonly Node[]): Uint8Array {
+  const ends = new Uint8Array(nodes.length);
+  for (const node of refuted)
+    for (let at = start[on(node)]!; at < start[on(node) + 1]!; at++) ends[nodeIn(to[at]!)] = 1;
+  return ends;
+}
+
+/** Those of the nodes that so many links refute. */
+export function refutedWithin({ graph, nodes }: Refuted, most: number): readonly Node[] {
+  const walk = new Walk(graph);
+  return nodes.filter((node) => walk.from(on(node), most).distance(off(node)) >= 0);
+}
+
+/** The digits of what is refuted. */
+export function digitsRefuted({ graph: { geometry, nodes }, nodes: refuted }: Refuted): Bits {
+  let digits = 0;
+  for (const node of refuted) digits |= 1 << geometry.digitOf(nodes[node]![0]!);
+  return digits;
+}
