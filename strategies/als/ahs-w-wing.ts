@@ -1,4 +1,5 @@
-import type { Markup } from '../../src/core/board.js';
+import { allBits, type Bits } from '../../src/core/bits.js';
+import type { Markup, Stamp } from '../../src/core/board.js';
 import { cellsAt, everyOf } from '../../src/core/candidates.js';
 import type { Cell, Digit, House } from '../../src/core/geometry.js';
 import { type AlmostHiddenSet, filledByEither } from '../../src/logic/sets/almost-hidden.js';
@@ -6,7 +7,7 @@ import { markCandidates, markHouses } from '../../src/logic/step/marks.js';
 import { cells, conclusion, digits, houses, say } from '../../src/logic/step/message.js';
 import { removing, type Strategy } from '../../src/logic/step/strategy.js';
 import { distinctTruths, houseTruths } from '../../src/logic/step/truths.js';
-import { commonTerm, hiddenMarks, hiddenTerm, hiddenTruths, smallSets } from './hidden-set.js';
+import { byCell, commonTerm, hiddenMarks, hiddenTerm, hiddenTruths, smallSets } from './hidden-set.js';
 
 interface Wing {
   readonly sets: readonly [AlmostHiddenSet, AlmostHiddenSet];
@@ -25,13 +26,14 @@ export const ahsWWing: Strategy<Wing> = {
   level: 'unfair',
   score: 330,
 
-  *find(board) {
+  *find(board, since = -1) {
     const { geometry, slots } = board;
     const sets = smallSets(board);
+    const at = byCell(board, sets);
     for (let house = 0; house < geometry.houses; house++)
       for (let link = 0; link < geometry.size; link++) {
-        const at = slots[house * geometry.size + link]!;
-        if (at & (at - 1)) yield* linkedBy(board, sets, link, house, cellsAt(geometry, house, at));
+        const where = slots[house * geometry.size + link]!;
+        if (where & (where - 1)) yield* linkedBy(board, sets, at, link, house, cellsAt(geometry, house, where), since);
       }
   },
 
@@ -62,20 +64,26 @@ export const ahsWWing: Strategy<Wing> = {
 function* linkedBy(
   board: Markup,
   sets: readonly AlmostHiddenSet[],
+  at: readonly (readonly number[])[],
   link: Digit,
   house: House,
   places: readonly Cell[],
+  since: Stamp,
 ) {
-  const some = sets.filter(
-    (set) =>
-      !(set.digits & (1 << link)) &&
-      places.some((cell) => set.cells.includes(cell)) &&
-      places.some((cell) => !set.cells.includes(cell)),
-  );
-  for (const [i, first] of some.entries())
+  const { houseStamps } = board;
+  /** Which of the places each set has that has some of them. */
+  const held = new Map<number, Bits>();
+  for (const [i, place] of places.entries())
+    for (const set of at[place]!)
+      if (!(sets[set]!.digits & (1 << link))) held.set(set, (held.get(set) ?? 0) | (1 << i));
+  const all = allBits(places.length);
+  const some = [...held.keys()].filter((set) => held.get(set) !== all).sort((a, b) => a - b);
+  const parts = some.map((set) => held.get(set)!);
+  for (let i = 0; i < some.length; i++)
     for (let j = i + 1; j < some.length; j++) {
-      const second = some[j]!;
-      if (!places.every((cell) => first.cells.includes(cell) || second.cells.includes(cell))) continue;
+      if ((parts[i]! | parts[j]!) !== all) continue;
+      const [first, second] = [sets[some[i]!]!, sets[some[j]!]!];
+      if (Math.max(houseStamps[house]!, houseStamps[first.house]!, houseStamps[second.house]!) <= since) continue;
       const remove = filledByEither(board, first, second, places);
       if (remove.length > 0) yield removing<Wing>({ sets: [first, second], link, house, places }, remove);
     }

@@ -23,7 +23,7 @@ export const ahsXyWing: Strategy<Wing> = {
 
   *find(board) {
     const sets = smallSets(board);
-    const at = byCell(board, sets);
+    const at = byCell(board, sets).map((list) => list.map((set) => sets[set]!));
     for (const stem of sets)
       for (const [i, x] of stem.cells.entries())
         for (let j = i + 1; j < stem.cells.length; j++) yield* onStem(board, stem, x, stem.cells[j]!, at);

@@ -1,4 +1,5 @@
 import { digitsOf } from '../../src/core/candidates.js';
+import { refutedWithSets } from '../../src/logic/links/refuted.js';
 import { type SetChain, setChains } from '../../src/logic/sets/set-chains.js';
 import { conclusion, digitSet, lines, say } from '../../src/logic/step/message.js';
 import type { Strategy } from '../../src/logic/step/strategy.js';
@@ -14,7 +15,10 @@ export const alsChain: Strategy<SetChain> = {
   level: 'unfair',
   score: 340,
 
-  find: (board) => withFewestCells(setChains(board, 'any', 'any'), ({ sets }) => sets),
+  *find(board, _, clock) {
+    if (refutedWithSets(board, clock).nodes.length === 0) return;
+    yield* withFewestCells(setChains(board, 'any', 'any'), ({ sets }) => sets);
+  },
 
   explain({ place, remove, pattern: { sets, links } }, geometry) {
     return {

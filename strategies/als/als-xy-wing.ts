@@ -1,4 +1,5 @@
 import { digitsOf } from '../../src/core/candidates.js';
+import { refutedWithSets } from '../../src/logic/links/refuted.js';
 import { type SetWing, setWings } from '../../src/logic/sets/set-wings.js';
 import { conclusion, digitSet, say } from '../../src/logic/step/message.js';
 import type { Strategy } from '../../src/logic/step/strategy.js';
@@ -14,7 +15,10 @@ export const alsXyWing: Strategy<SetWing> = {
   level: 'unfair',
   score: 320,
 
-  find: (board) => withFewestCells(setWings(board, 'any'), ({ stem, wings }) => [stem, ...wings]),
+  *find(board, _, clock) {
+    if (refutedWithSets(board, clock).nodes.length === 0) return;
+    yield* withFewestCells(setWings(board, 'any'), ({ stem, wings }) => [stem, ...wings]);
+  },
 
   explain({ place, remove, pattern: { stem, wings, restricted } }, geometry) {
     return {

@@ -3,6 +3,7 @@ import { bitsOf } from '../../src/core/bits.js';
 import type { Markup } from '../../src/core/board.js';
 import { everyOf } from '../../src/core/candidates.js';
 import type { Candidate, Geometry } from '../../src/core/geometry.js';
+import { perPosition } from '../../src/core/per-position.js';
 import { type AlmostHiddenSet, almostHiddenSets } from '../../src/logic/sets/almost-hidden.js';
 import { type Mark, markCandidates, markHouses } from '../../src/logic/step/marks.js';
 import { cells, clause, digitSet, houses, say, type Term } from '../../src/logic/step/message.js';
@@ -21,16 +22,17 @@ export const hiddenTruths = (sets: readonly AlmostHiddenSet[]): Truth[] =>
 const MOST_DIGITS = 4;
 
 /** The sets of a position that are small enough, the smallest first. */
-export const smallSets = (board: Markup): AlmostHiddenSet[] =>
+export const smallSets: (board: Markup) => readonly AlmostHiddenSet[] = perPosition((board) =>
   almostHiddenSets(board)
     .flat()
     .filter(({ cells: own }) => own.length <= MOST_DIGITS + 1)
-    .sort((a, b) => a.cells.length - b.cells.length);
+    .sort((a, b) => a.cells.length - b.cells.length),
+);
 
-/** The sets that have each cell. */
-export function byCell({ geometry }: Markup, sets: readonly AlmostHiddenSet[]): AlmostHiddenSet[][] {
-  const at: AlmostHiddenSet[][] = Array.from({ length: geometry.cells }, () => []);
-  for (const set of sets) for (const cell of set.cells) at[cell]!.push(set);
+/** Which of the sets have each cell. */
+export function byCell({ geometry }: Markup, sets: readonly AlmostHiddenSet[]): number[][] {
+  const at: number[][] = Array.from({ length: geometry.cells }, () => []);
+  for (const [index, { cells: own }] of sets.entries()) for (const cell of own) at[cell]!.push(index);
   return at;
 }
 

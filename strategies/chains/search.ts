@@ -6,9 +6,7 @@ import { perPosition } from '../../src/core/per-position.js';
 import { candidatesOf, type LinkSource, linkGraph } from '../../src/logic/links/graph.js';
 import { groups } from '../../src/logic/links/group-links.js';
 import { byLength, type ChainPattern, type FoundChain, searchChains } from '../../src/logic/links/loops.js';
-import { plainlyRefuted, refutedBy, refutedWithGroups } from '../../src/logic/links/refuted.js';
-import { setAndCellLinks } from '../../src/logic/links/set-and-cell-links.js';
-import { almostLockedLinks } from '../../src/logic/links/set-links.js';
+import { plainlyRefuted, refutedBy, refutedWithGroups, refutedWithSets } from '../../src/logic/links/refuted.js';
 import { firstOfEachOutcome } from '../../src/logic/step/outcome.js';
 import { type Hit, removing } from '../../src/logic/step/strategy.js';
 
@@ -22,18 +20,15 @@ export const groupedSearch: Search = perPosition((board, clock) =>
   searchChains(refutedWithGroups(board, clock), clock),
 );
 
-/** Groups, and links of other sources besides. */
-export const groupedWith = (...sources: readonly LinkSource[]): Search =>
+/** Groups, and links of another source besides. */
+export const groupedWith = (source: LinkSource): Search =>
   perPosition((board, clock) => {
-    const timed = sources.map(
-      (source): LinkSource =>
-        (board) =>
-          source(board, clock),
-    );
-    return searchChains(refutedBy(linkGraph(board, candidatesOf(board), [groups, ...timed]), clock), clock);
+    const timed: LinkSource = (board) => source(board, clock);
+    return searchChains(refutedBy(linkGraph(board, candidatesOf(board), [groups, timed]), clock), clock);
   });
 
-export const setSearch = groupedWith(almostLockedLinks, setAndCellLinks);
+/** Groups, and almost locked sets. */
+export const setSearch: Search = perPosition((board, clock) => searchChains(refutedWithSets(board, clock), clock));
 
 /** The chains of some kind that searches find, shortest first; of equal outcomes the first. */
 export function chainHits(

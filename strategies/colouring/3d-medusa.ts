@@ -120,10 +120,14 @@ function seenBySome({ geometry, digits }: Markup, list: readonly Candidate[]): D
 /** The first cell, or digit of a house, all of whose candidates are gone. */
 function emptied({ geometry, digits, slots }: Markup, gone: DigitsByCell): Truth | undefined {
   const { size } = geometry;
-  for (let cell = 0; cell < geometry.cells; cell++)
+  let some = 0;
+  for (let cell = 0; cell < geometry.cells; cell++) {
     if (digits[cell]! && (digits[cell]! & ~gone[cell]!) === 0) return cellTruths([cell])[0];
+    some |= gone[cell]!;
+  }
   for (let house = 0; house < geometry.houses; house++)
-    for (let digit = 0; digit < size; digit++) {
+    for (let left = some; left; left &= left - 1) {
+      const digit = lowestBit(left);
       let rest = slots[house * size + digit]!;
       if (!rest) continue;
       while (rest && gone[geometry.cellAt(house, lowestBit(rest))]! & (1 << digit)) rest &= rest - 1;

@@ -1,9 +1,10 @@
 import { countBits, lowestBit } from '../../src/core/bits.js';
 import type { Markup } from '../../src/core/board.js';
+import { cellSet, commonPeers } from '../../src/core/cell-set.js';
 import { unlimited } from '../../src/core/clock.js';
 import type { Candidate, Cell, Digit, House } from '../../src/core/geometry.js';
 import { guarded, guardedMessage } from '../../src/logic/deadly/guardians.js';
-import { loopLinks, oddLoops } from '../../src/logic/deadly/odd-loops.js';
+import { exclusions, type GuardiansOf, loopLinks, MOST_GUARDIANS, oddLoops } from '../../src/logic/deadly/odd-loops.js';
 import { markCandidates, markHouses } from '../../src/logic/step/marks.js';
 import { cells, count, digits, houses, say } from '../../src/logic/step/message.js';
 import type { Strategy } from '../../src/logic/step/strategy.js';
@@ -35,8 +36,9 @@ function tightestHouse({ geometry, slots }: Markup, digit: Digit, a: Cell, b: Ce
   return tightest;
 }
 
-/** Places of a digit in a house beside two cells. */
-function beside({ geometry, slots }: Markup, digit: Digit, house: House, a: Cell, b: Cell): Candidate[] {
+/** Places of a digit in a house beside two cells, unless they are too many. */
+function beside({ geometry, slots }: Markup, digit: Digit, house: House, a: Cell, b: Cell): Candidate[] | undefined {
+  if (countBits(slots[house * geometry.size + digit]!) > MOST_GUARDIANS + 2) return undefined;
   const found: Candidate[] = [];
   for (let rest = slots[house * geometry.size + digit]!; rest; rest &= rest - 1) {
     const cell = geometry.cellAt(house, lowestBit(rest));
@@ -64,9 +66,12 @@ export const brokenWing: Strategy<BrokenWing> = {
       if (digitStamps[digit]! <= since) continue;
       clock();
       const set = Int32Array.from({ length: words }, (_, word) => places[digit * words + word]!);
-      const guardiansOf = (a: Cell, b: Cell): readonly Candidate[] =>
+      const guardiansOf: GuardiansOf = (a, b) =>
         a === b ? [] : beside(board, digit, tightestHouse(board, digit, a, b), a, b);
-      for (const { cells: loop, guardians } of oddLoops(board, set, LONGEST, guardiansOf)) {
+      const seenBy = exclusions((guardian) =>
+        commonPeers(geometry, places, digit, [geometry.cellOf(guardian)], cellSet(geometry)),
+      );
+      for (const { cells: loop, guardians } of oddLoops(geometry, set, LONGEST, guardiansOf, words, seenBy)) {
         const links = loop.map((cell, at) => tightestHouse(board, digit, cell, loop[(at + 1) % loop.length]!));
         const hit = guarded(board, guardians, { digit, loop, links, guardians });
         if (hit) yield hit;

@@ -7,9 +7,8 @@ import type { Markup, Numbers, Stamp } from '../../core/board.js';
 import { candidatesAmong } from '../../core/candidates.js';
 import { addCell, cellSet, cellsIn } from '../../core/cell-set.js';
 import type { Candidate, Cell, Digit, Geometry } from '../../core/geometry.js';
-import { perPosition } from '../../core/per-position.js';
+import { eachConflict } from '../../core/seeing.js';
 import { type Mark, markLink } from '../step/marks.js';
-import { excludedByAll } from './guardians.js';
 
 export interface OddLoop {
   readonly cells: readonly Cell[];
@@ -19,9 +18,12 @@ export interface OddLoop {
 
 const SHORTEST = 5;
 /** More guardians than these a person does not keep in view. */
-const MOST_GUARDIANS = 4;
+export const MOST_GUARDIANS = 4;
 
-/** A way on from a cell, what keeps it open, and the set of candidates that each of these excludes. */
+/** What keeps the link from cell a to cell b open, asked with `a === b` for the cell a loop starts from; nothing if it is too much. */
+export type GuardiansOf = (a: Cell, b: Cell) => readonly Candidate[] | undefined;
+
+/** A way on from a cell, what keeps it open, and the set that each of these excludes. */
 interface Link {
   readonly to: Cell;
   readonly guardians: readonly Candidate[];
@@ -30,23 +32,22 @@ interface Link {
 
 /**
  * Loops through the cells of a set, shortest first, each once, whose guardians leave something to conclude; at once or,
- * `byChains`, perhaps. `guardiansOf(a, b)` says which candidates keep the link from cell a to cell b open, and is asked
- * with `a === b` for the cell a loop starts from.
+ * `byChains`, perhaps. `excludedBy`: what a guardian excludes that another may exclude as well, as a set of `words`
+ * integers.
  */
 export function* oddLoops(
-  board: Markup,
+  geometry: Geometry,
   set: Numbers,
   longest: number,
-  guardiansOf: (a: Cell, b: Cell) => readonly Candidate[],
+  guardiansOf: GuardiansOf,
+  words: number,
+  excludedBy: (guardian: Candidate) => Int32Array,
   byChains = false,
 ): Generator<OddLoop, void, void> {
-  const { geometry } = board;
-  const guard = new Guard(geometry, longest, byChains);
+  const guard = new Guard(words, longest, byChains);
   const link = (from: Cell, to: Cell): Link | undefined => {
     const guardians = guardiansOf(from, to);
-    return guardians.length > MOST_GUARDIANS
-      ? undefined
-      : { to, guardians, excluded: guardians.map((guardian) => excludedBy(board, guardian)) };
+    return guardians && { to, guardians, excluded: guardians.map(excludedBy) };
   };
   const cells = cellsIn(set);
   const links: Link[][] = [];
@@ -64,17 +65,14 @@ export function* oddLoops(
     }
 }
 
-/** The sets of candidates that single ones exclude, as they were asked for. */
-const exclusionsOf = perPosition(() => new Map<Candidate, Int32Array>());
-
-function excludedBy(board: Markup, guardian: Candidate): Int32Array {
-  const known = exclusionsOf(board);
-  let set = known.get(guardian);
-  if (!set) {
-    known.set(guardian, (set = new Int32Array(wordsOf(board.geometry))));
-    for (const candidate of excludedByAll(board, [guardian])) set[candidate >> 5]! |= 1 << (candidate & 31);
-  }
-  return set;
+/** What is excluded by each guardian, worked out when it is first asked for. */
+export function exclusions(excludedBy: (guardian: Candidate) => Int32Array): (guardian: Candidate) => Int32Array {
+  const known = new Map<Candidate, Int32Array>();
+  return (guardian) => {
+    let set = known.get(guardian);
+    if (!set) known.set(guardian, (set = excludedBy(guardian)));
+    return set;
+  };
 }
 
 /** Loops of one length whose lowest cell is the first; its own guardians are known. */
@@ -114,9 +112,6 @@ function* loopsFrom(
   }
 }
 
-/** Integers that a set of candidates takes. */
-const wordsOf = ({ candidates }: Geometry): number => Math.ceil(candidates / 32);
-
 /** Counts the cells of a loop in each house: more than two cannot be. */
 class Crowd {
   private readonly counts: Uint8Array;
@@ -140,7 +135,6 @@ class Crowd {
 
 /** The guardians met on a path, how many there are at each depth, and what the first so many of them all exclude. */
 class Guard {
-  private readonly words: number;
   private readonly guardians = new Int32Array(MOST_GUARDIANS);
   private readonly counts: Uint8Array;
   /** What so many guardians exclude, at `count * words`, and whether that is anything. */
@@ -148,11 +142,10 @@ class Guard {
   private readonly excludes = new Uint8Array(MOST_GUARDIANS + 1);
 
   constructor(
-    geometry: Geometry,
+    private readonly words: number,
     longest: number,
     private readonly byChains: boolean,
   ) {
-    this.words = wordsOf(geometry);
     this.counts = new Uint8Array(longest + 2);
     this.excluded = new Int32Array((MOST_GUARDIANS + 1) * this.words).fill(-1, 0, this.words);
   }
@@ -207,6 +200,12 @@ export function* bivalueOddLoops(
   since: Stamp = -1,
 ): Generator<BivalueOddLoop, void, void> {
   const { geometry, digits, cellStamps } = board;
+  const words = Math.ceil(geometry.candidates / 32);
+  const excludedBy = exclusions((guardian) => {
+    const set = new Int32Array(words);
+    eachConflict(board, guardian, (candidate) => addCell(set, candidate));
+    return set;
+  });
   for (let low = 0; low < geometry.size; low++)
     for (let high = low + 1; high < geometry.size; high++) {
       const pair = (1 << low) | (1 << high);
@@ -220,8 +219,8 @@ export function* bivalueOddLoops(
         if (cellStamps[cell]! > since) isNew = true;
       }
       if (!isNew || bare < FEWEST_BARE) continue;
-      const extras = (_: Cell, cell: Cell): Candidate[] => candidatesAmong(board, [cell], ~pair);
-      for (const loop of oddLoops(board, set, longest, extras, byChains)) yield { ...loop, pair };
+      const extras: GuardiansOf = (_, cell) => candidatesAmong(board, [cell], ~pair);
+      for (const loop of oddLoops(geometry, set, longest, extras, words, excludedBy, byChains)) yield { ...loop, pair };
     }
 }
 

@@ -9,8 +9,10 @@ import type { Markup } from '../../core/board.js';
 import { type Clock, unlimited } from '../../core/clock.js';
 import { perPosition } from '../../core/per-position.js';
 import { type Closure, closureOf } from './closure.js';
-import { type LinkGraph, plainGraph } from './graph.js';
-import { groupedGraph } from './group-links.js';
+import { candidatesOf, type LinkGraph, linkGraph, plainGraph } from './graph.js';
+import { groupedGraph, groups } from './group-links.js';
+import { setAndCellLinks } from './set-and-cell-links.js';
+import { almostLockedLinks } from './set-links.js';
 import { type Node, nodeIn, off, on } from './state.js';
 import { Walk } from './walk.js';
 
@@ -36,6 +38,11 @@ export const plainlyRefuted: (board: Markup, clock?: Clock) => Refuted = perPosi
 /** By those of groups as well. */
 export const refutedWithGroups: (board: Markup, clock?: Clock) => Refuted = perPosition((board, clock) =>
   refutedBy(groupedGraph(board), clock),
+);
+
+/** By those of almost locked sets besides. */
+export const refutedWithSets: (board: Markup, clock?: Clock) => Refuted = perPosition((board, clock) =>
+  refutedBy(linkGraph(board, candidatesOf(board), [groups, almostLockedLinks, setAndCellLinks]), clock),
 );
 
 /** 1 for each node that sees one of some single candidates. */

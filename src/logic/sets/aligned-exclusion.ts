@@ -22,6 +22,7 @@ export function* alignedPairs(board: Markup, since: Stamp = -1): Generator<Align
   const bases = new Bases(board, 2, since);
   for (let j = 1; j < bases.count; j++)
     for (let i = 0; i < j; i++) {
+      if (!bases.mayBeFresh(bases.cells[i]!, bases.cells[j]!)) continue;
       const found = bases.exclusion(bases.cells[i]!, bases.cells[j]!);
       if (found) yield found;
     }
@@ -59,6 +60,8 @@ class Bases {
   /** The same as sets of cells. */
   private readonly sets: Int32Array;
   private readonly fresh: Int32Array;
+  /** Which cells have an excluder that has changed. */
+  private readonly besideFresh: Uint8Array;
   private readonly common: Int32Array;
   private readonly masks = new Int32Array(LARGEST_SIZE * LARGEST_SIZE);
   private readonly allowed = new Int32Array(3);
@@ -77,6 +80,7 @@ class Bases {
     this.listStart = new Int32Array(cells + 1);
     this.sets = new Int32Array(cells * words);
     this.fresh = new Int32Array(words);
+    this.besideFresh = new Uint8Array(cells);
     this.common = new Int32Array(words);
     let end = 0;
     for (let cell = 0; cell < cells; cell++) {
@@ -91,6 +95,7 @@ class Bases {
         alone ||= wide === 1;
         if (wide < 2 || wide > widest) continue;
         this.list[end++] = peer;
+        if (cellStamps[peer]! > since) this.besideFresh[cell] = 1;
         this.sets[cell * words + (peer >> 5)]! |= 1 << (peer & 31);
       }
       if (alone || end === start) continue;
@@ -112,6 +117,11 @@ class Bases {
     for (let word = 0; word < words; word++)
       count += countBits(this.sets[a * words + word]! & this.sets[b * words + word]!);
     return count >= FEWEST_EXCLUDERS;
+  }
+
+  /** Whether one of two cells has changed, or of each some excluder: others need no closer look. */
+  mayBeFresh(a: Cell, b: Cell): boolean {
+    return (this.besideFresh[a] === 1 && this.besideFresh[b] === 1) || this.isFresh(a) || this.isFresh(b);
   }
 
   /** Whether one of two cells or of their common excluders has changed. */
