@@ -1,6 +1,6 @@
-import { lowestBit } from '../../src/core/bits.js';
+import { type Bits, lowestBit } from '../../src/core/bits.js';
 import type { Markup } from '../../src/core/board.js';
-import type { Candidate, Geometry } from '../../src/core/geometry.js';
+import type { Candidate, Cell, Geometry } from '../../src/core/geometry.js';
 import { truthsAt } from '../../src/logic/links/chain-to.js';
 import { type LinkGraph, plainGraph } from '../../src/logic/links/graph.js';
 import { leads } from '../../src/logic/links/link-list.js';
@@ -19,9 +19,6 @@ export interface Medusa {
   readonly wrap?: { readonly colour: 0 | 1; readonly empties?: Truth };
 }
 
-/** A set of candidates: of each cell some digits. */
-type DigitsByCell = Int32Array;
-
 /** Colouring over all digits: cells with two candidates and houses with two places link the same net. */
 export const threeDMedusa: Strategy<Medusa> = {
   id: '3d-medusa',
@@ -34,9 +31,10 @@ export const threeDMedusa: Strategy<Medusa> = {
   *find(board) {
     const graph = plainGraph(board);
     const coloured = new Uint8Array(graph.singles);
+    const [one, other] = [0, 1].map(() => ({ digits: new Int32Array(board.geometry.cells), cells: [] }));
     for (let node = 0; node < graph.singles; node++) {
       if (coloured[node] || !leads(graph, off(node))) continue;
-      yield* inNet(board, graph, colour(graph, node, coloured));
+      yield* inNet(board, graph, colour(graph, node, coloured), [one!, other!]);
     }
   },
 
@@ -69,64 +67,74 @@ function colour(graph: LinkGraph, first: Node, coloured: Uint8Array): Net {
   return { colours, links };
 }
 
-function* inNet(board: Markup, graph: LinkGraph, net: Net): Generator<Hit<Medusa>, void, void> {
-  const { geometry, digits: left } = board;
+function* inNet(
+  board: Markup,
+  graph: LinkGraph,
+  net: Net,
+  seen: readonly [Exclusion, Exclusion],
+): Generator<Hit<Medusa>, void, void> {
+  const { geometry } = board;
   const told = (): Medusa => ({ colours: net.colours, truths: net.links.flatMap((at) => truthsAt(graph, at)) });
-  const own = net.colours.map((list) => byCell(geometry, list));
-  const seen = net.colours.map((list) => seenBySome(board, list));
   for (const side of [0, 1] as const) {
-    const list = net.colours[side];
-    if (own[side]!.some((set, cell) => set & seen[side]![cell]!))
-      yield removing({ ...told(), wrap: { colour: side } }, list);
+    const own = net.colours[side];
+    const { digits } = exclude(board, own, seen[side]);
+    const isGone = (candidate: Candidate): boolean =>
+      (digits[geometry.cellOf(candidate)]! & (1 << geometry.digitOf(candidate))) !== 0;
+    if (own.some(isGone)) yield removing({ ...told(), wrap: { colour: side } }, own);
     else {
-      const empties = emptied(
-        board,
-        seen[side]!.map((set, cell) => set & ~own[side]![cell]!),
-      );
-      if (empties) yield removing({ ...told(), wrap: { colour: side, empties } }, list);
+      const empties = emptied(board, seen[side]);
+      if (empties) yield removing({ ...told(), wrap: { colour: side, empties } }, own);
     }
   }
   const trapped: Candidate[] = [];
-  for (let cell = 0; cell < geometry.cells; cell++)
-    for (
-      let rest = left[cell]! & seen[0]![cell]! & seen[1]![cell]! & ~own[0]![cell]! & ~own[1]![cell]!;
-      rest;
-      rest &= rest - 1
-    )
-      trapped.push(geometry.candidate(cell, lowestBit(rest)));
-  if (trapped.length > 0) yield removing(told(), trapped);
+  for (const cell of seen[0].cells)
+    for (let rest = seen[0].digits[cell]! & seen[1].digits[cell]! & board.digits[cell]!; rest; rest &= rest - 1) {
+      const candidate = geometry.candidate(cell, lowestBit(rest));
+      if (!net.colours[0].includes(candidate) && !net.colours[1].includes(candidate)) trapped.push(candidate);
+    }
+  if (trapped.length > 0)
+    yield removing(
+      told(),
+      trapped.sort((a, b) => a - b),
+    );
 }
 
-/** Of each cell the digits that some candidates are. */
-function byCell({ cells, size }: Geometry, list: readonly Candidate[]): DigitsByCell {
-  const sets = new Int32Array(cells);
-  for (const candidate of list) sets[(candidate / size) | 0]! |= 1 << (candidate % size);
-  return sets;
+/** What a colour rules out: digits by cell, whether they are still candidates there or not, and the cells that have some. */
+interface Exclusion {
+  readonly digits: Int32Array;
+  readonly cells: Cell[];
 }
 
-/** Of each cell the digits that some of a list rule out there, whether they are still candidates or not. */
-function seenBySome({ geometry, digits }: Markup, list: readonly Candidate[]): DigitsByCell {
-  const { cells, peerStart, peers } = geometry;
-  const sets = new Int32Array(cells);
-  for (const candidate of list) {
+/** Forgets what was there, and takes up what a colour rules out. */
+function exclude({ geometry, digits }: Markup, colour: readonly Candidate[], into: Exclusion): Exclusion {
+  const { peerStart, peers } = geometry;
+  const exclude = (cell: Cell, set: Bits): void => {
+    if (set !== 0 && into.digits[cell] === 0) into.cells.push(cell);
+    into.digits[cell]! |= set;
+  };
+  for (const cell of into.cells) into.digits[cell] = 0;
+  into.cells.length = 0;
+  for (const candidate of colour) {
     const cell = geometry.cellOf(candidate);
     const bit = 1 << geometry.digitOf(candidate);
-    sets[cell]! |= digits[cell]! & ~bit;
-    for (let at = peerStart[cell]!; at < peerStart[cell + 1]!; at++) sets[peers[at]!]! |= bit;
+    exclude(cell, digits[cell]! & ~bit);
+    for (let at = peerStart[cell]!; at < peerStart[cell + 1]!; at++) exclude(peers[at]!, bit);
   }
-  return sets;
+  return into;
 }
 
-/** The first cell, or digit of a house, all of whose candidates are gone. */
-function emptied({ geometry, digits, slots }: Markup, gone: DigitsByCell): Truth | undefined {
+/** The first cell, or digit of a house, all of whose candidates are ruled out; none of them being of the colour. */
+function emptied({ geometry, digits, slots }: Markup, { digits: gone, cells: some }: Exclusion): Truth | undefined {
   const { size } = geometry;
-  let some = 0;
-  for (let cell = 0; cell < geometry.cells; cell++) {
-    if (digits[cell]! && (digits[cell]! & ~gone[cell]!) === 0) return cellTruths([cell])[0];
-    some |= gone[cell]!;
+  let first = Infinity;
+  let all = 0;
+  for (const cell of some) {
+    if (digits[cell]! && (digits[cell]! & ~gone[cell]!) === 0) first = Math.min(first, cell);
+    all |= gone[cell]!;
   }
+  if (first < Infinity) return cellTruths([first])[0];
   for (let house = 0; house < geometry.houses; house++)
-    for (let left = some; left; left &= left - 1) {
+    for (let left = all; left; left &= left - 1) {
       const digit = lowestBit(left);
       let rest = slots[house * size + digit]!;
       if (!rest) continue;
