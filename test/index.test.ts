@@ -34,6 +34,27 @@ test('reads, solves, explains, proves, grades', () => {
   expect(grade(PUZZLE, { scale: 'hodoku' })).toMatchObject({ hodoku: { level: 'easy' } });
 });
 
+test('what relies on one solution is refuted where the givens have several, though it would follow', () => {
+  const corners = [
+    { row: 1, column: 1 },
+    { row: 1, column: 2 },
+    { row: 3, column: 1 },
+    { row: 3, column: 2 },
+  ];
+  const bivalue = [0, 1, 8];
+  const puzzle = Array.from({ length: 16 }, (_, cell) => (bivalue.includes(cell) ? '1200' : '1234')).join('');
+  const step = {
+    ...library.hint(PUZZLE).steps[0]!,
+    place: [],
+    remove: [1, 2].map((digit) => ({ ...corners[3]!, digit })),
+    truths: [
+      ...corners.map((corner) => ({ kind: 'cell', ...corner }) as const),
+      { kind: 'deadly', cells: corners.map((corner) => ({ ...corner, digits: [1, 2] })) } as const,
+    ],
+  };
+  expect(library.verify({ puzzle, box: [2, 2], steps: [step] })).toEqual({ steps: 1, proved: 0, refuted: 1 });
+});
+
 test('a walk looks for no step that nobody asked for', () => {
   let isOver = false;
   const signal = {

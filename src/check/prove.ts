@@ -27,7 +27,10 @@ export type Verdict =
 /** Choices the search may make before it gives up. */
 const MOST_CHOICES = 200_000;
 
-/** Proves or refutes a step. The board is the one before it, and stays as it is. Throws OutOfTime where the clock does. */
+/**
+ * Proves or refutes a step. The board is the one before it, and stays as it is. That the puzzle has one solution, which
+ * deadly patterns and symmetries rely on, is not looked into. Throws OutOfTime where the clock does.
+ */
 export function prove(board: Markup, claim: Claim, clock: Clock = unlimited): Verdict {
   const conclusions = conclusionsOf(claim);
   if (conclusions.length === 0) return { verdict: 'refuted', reason: 'the step concludes nothing' };

@@ -1,10 +1,11 @@
 /** Whether the steps of a trace follow. */
-import { prove, type Verdict } from '../check/prove.js';
+import { type Claim, prove, type Verdict } from '../check/prove.js';
 import { type Clock, unlimited } from '../core/clock.js';
 import { boardOf } from '../core/puzzle.js';
 import { Misread } from '../formats/misread.js';
 import { claimOf, type JsonStep } from '../render/json/step.js';
 import { type JsonVerdict, verdictJson } from '../render/json/verify.js';
+import { prospectOf } from '../search/prospect.js';
 import { applyHit } from '../solver/ladder.js';
 import { clockOf, type TimeLimits } from './limits.js';
 import { read } from './read.js';
@@ -32,15 +33,26 @@ export const verify = (trace: TraceLike | string, limits: TimeLimits = {}): Json
 /** The same, step for step. */
 export function judgeSteps(trace: TraceLike | string, clock: Clock = unlimited): JudgedStep[] {
   const { puzzle, box, solved, steps } = traceOf(typeof trace === 'string' ? JSON.parse(trace) : trace);
-  const board = boardOf(read(puzzle, box && { box }));
-  return steps.map((step) => {
+  const start = read(puzzle, box && { box });
+  const board = boardOf(start);
+  let unique: boolean | undefined;
+  const judged = steps.map((step) => {
     clock();
     const claim = claimOf(board.geometry, step);
-    const verdict = prove(board, claim, clock);
+    const verdict =
+      reliesOnUniqueness(claim) && !(unique ??= prospectOf(start, clock).unique) ? SEVERAL : prove(board, claim, clock);
     if (solved !== undefined && verdict.verdict !== 'refuted') applyHit(board, claim);
     return { step, verdict };
   });
+  clock();
+  return judged;
 }
+
+/** The checker itself takes a puzzle at its word. */
+const reliesOnUniqueness = ({ truths }: Claim): boolean =>
+  truths.some(({ kind }) => kind === 'deadly' || kind === 'symmetry');
+
+const SEVERAL: Verdict = { verdict: 'refuted', reason: 'it relies on one solution, and the givens have not just one' };
 
 function traceOf(trace: Partial<TraceLike> | null): TraceLike {
   if (typeof trace?.puzzle !== 'string' || !Array.isArray(trace.steps))
