@@ -161,6 +161,12 @@ test('a pattern that names a cell twice is never deadly, though two cells a hous
   expect(isDeadly(board, [cell(1, 1), cell(1, 1)], [0b11, 0b11])).toBe(false);
 });
 
+test('a pattern with more ways to fill it than anybody could try is not taken for deadly', () => {
+  const cells = Array.from({ length: 81 }, (_, index) => index);
+  const digits = cells.map((index) => (index < 79 ? 0b111111111 : 1));
+  expect(isDeadly(new Board(Geometry.of(3, 3)), cells, digits)).toBe(false);
+});
+
 test('a deadly truth proves unique rectangle type 1, and a false one refutes', () => {
   const board = new Board(Geometry.of(3, 3));
   const cells = [cell(1, 1), cell(1, 2), cell(4, 1), cell(4, 2)];
