@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Board, EMPTY } from '../../src/core/board.js';
 import { hasCell } from '../../src/core/cell-set.js';
-import { boardOf, clashes } from '../../src/core/puzzle.js';
+import { boardOf, clashes, countValues, givensOf, isPlain, puzzleOf } from '../../src/core/puzzle.js';
 import { parseLine } from '../../src/formats/line.js';
 import { SHAPES, shapeName } from '../shapes.js';
 
@@ -136,4 +136,16 @@ test('clashes name the house, the digit and both cells', () => {
 
 test('values that were placed are no givens', () => {
   expect([...boardOf(parseLine('1+2..............')).givens].slice(0, 3)).toEqual([1, 0, 0]);
+});
+
+test('a position makes a puzzle that makes the position again, and of which the givens are left', () => {
+  const set = parseLine('12+3.............');
+  const board = boardOf(set);
+  board.remove(5 * 4);
+  const puzzle = puzzleOf(board);
+  const again = boardOf(puzzle);
+  for (const view of ['digits', 'values', 'givens', 'places'] as const) expect(again[view]).toEqual(board[view]);
+  expect(countValues(puzzle)).toBe(3);
+  expect(Array.from(givensOf(puzzle).values)).toEqual([0, 1, ...Array(14).fill(EMPTY)]);
+  expect([puzzle, set, givensOf(puzzle)].map(isPlain)).toEqual([false, false, true]);
 });
