@@ -32,8 +32,8 @@ interface Thread {
 /** Threads that may end one after another before one has begun. */
 const MOST_FALSE_STARTS = 3;
 
-/** Threads that run the default export of a module, begun as they are needed. `ahead`: tasks that one has at a time. */
-export function threadsFor<Task, Result>(module: string, most: number, ahead: number): Pool<Task, Result> {
+/** Threads that run the default export of a module, begun as they are needed. `most`: how many at the time. `ahead`: tasks that one has at a time. */
+export function threadsFor<Task, Result>(module: string, most: () => number, ahead: number): Pool<Task, Result> {
   const threads: Thread[] = [];
   const waiting: Errand[] = [];
   let falseStarts = 0;
@@ -71,8 +71,9 @@ export function threadsFor<Task, Result>(module: string, most: number, ahead: nu
   const spread = (): void => {
     while (waiting.length > 0) {
       const least = threads.toSorted((a, b) => a.errands.length - b.errands.length)[0];
-      const isFree = least && least.errands.length < (threads.length < most ? 1 : ahead);
-      if (!isFree && threads.length >= most) return;
+      const mayBegin = threads.length < most();
+      const isFree = least && least.errands.length < (mayBegin ? 1 : ahead);
+      if (!isFree && !mayBegin) return;
       const { worker, errands } = isFree ? least : begin();
       const errand = waiting.shift()!;
       errands.push(errand);

@@ -46,8 +46,9 @@ export async function makeHere(
   task: CreateTask,
   patience: number,
   progress: (tried: number) => void,
+  interrupt: Int32Array,
 ): Promise<Result | undefined> {
-  const limit = clock(task.milliseconds);
+  const limit = clock(task.milliseconds, interrupt);
   let turned = performance.now();
   let latest = 0;
   const making = makingOne(task, () => {

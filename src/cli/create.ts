@@ -88,7 +88,7 @@ export const command: CommandModule = {
     const parts: Part[] = [...partsOf({ geometry, values: [] }), ...(report.just ? POSITION : [])];
     if (!report.json) for (const note of lossNotes(report.format, parts, geometry)) terminal.note(`sudoku: ${note}`);
     const alike = { box: [geometry.boxRows, geometry.boxColumns], request, milliseconds, report } as const;
-    const tasks = function* (): Generator<CreateTask> {
+    const tasks = async function* (): AsyncGenerator<CreateTask> {
       for (let index = 0; index < count; index++) yield { ...alike, seed: seedAt(seed, index) };
     };
     const progress = progressOf(terminal, specOf(geometry, request));

@@ -22,19 +22,16 @@ export async function run(argv: readonly string[]): Promise<void> {
   const terminal = processTerminal();
   hearWriteErrors(terminal);
   let status: number = INTERRUPTED;
-  let isEnding = false;
+  let interrupts = 0;
   const end = (): void => {
     terminal.progress?.('');
     process.exit(status);
   };
   /** What is half written is written to its end, unless somebody is in a hurry. */
-  const endWhole = (): void => {
-    if (isEnding) end();
-    isEnding = true;
-    process.stdout.write('', end);
-  };
+  const endWhole = (): void => void process.stdout.write('', end);
   process.on('SIGINT', () => {
     const isAwaited = process.listenerCount('SIGINT') > 1;
+    if (++interrupts > 1) end();
     if (!isAwaited) endWhole();
   });
   process.on('SIGTERM', () => {

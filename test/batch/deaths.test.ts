@@ -44,19 +44,18 @@ test('a record that threads die of is left out and told, and no other', async ()
 });
 
 const program = fileURLToPath(new URL('../../bin/sudoku.js', import.meta.url));
-const preload = new URL('without-threads.mjs', import.meta.url).href;
+const preloads = ['at-once.mjs', 'without-threads.mjs'].flatMap((name) => [
+  '--import',
+  new URL(name, import.meta.url).href,
+]);
 
 test.each([
   ['grade', '--json', 'fixtures/puzzles/mixed.txt'],
-  ['create', 'easy', '--count', '3'],
+  ['create', 'easy', '--count', '3000'],
 ])('%s: where no thread can be started it is told, with the status of a limit', (...args) => {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    ['--import', preload, program, ...args, '--jobs', '2'],
-    {
-      encoding: 'utf8',
-    },
-  );
+  const { status, stdout, stderr } = spawnSync(process.execPath, [...preloads, program, ...args, '--jobs', '2'], {
+    encoding: 'utf8',
+  });
   expect([status, stdout]).toEqual([3, '']);
   expect(stderr).toMatch(/sudoku: no thread could be started.*: leave --jobs out, or/);
 });

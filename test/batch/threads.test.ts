@@ -8,6 +8,7 @@ import type { PuzzleRecord } from '../../src/formats/record.js';
 
 /** The built program: threads load what is in dist. */
 const program = fileURLToPath(new URL('../../bin/sudoku.js', import.meta.url));
+const atOnce = ['--import', new URL('at-once.mjs', import.meta.url).href, program];
 
 const PUZZLE = '7..8.2.1....9..6.7.9..6...2.3.5....82.53..1.44....67........84.3.41..5.9.18.7.3.6';
 const GRID = PUZZLE.match(/.{9}/g)!.join('\n');
@@ -25,7 +26,7 @@ const MIXED = [
 ].join('\n');
 
 const sudoku = (input: string, ...args: string[]) =>
-  spawnSync(process.execPath, [program, ...args], { input, encoding: 'utf8' });
+  spawnSync(process.execPath, [...atOnce, ...args], { input, encoding: 'utf8' });
 
 test.each([['solve'], ['solve', '--json'], ['grade'], ['check'], ['convert', '--to', 'rows']])(
   '%s %s: several threads write what one writes',
@@ -62,7 +63,7 @@ test.each(['1', '2'])(
 
 test.each(['1', '2'])('--jobs %s: a stream larger than the memory passes through it', (jobs) => {
   const input = `${PUZZLE}\n`.repeat(200_000);
-  const small = ['--max-old-space-size=16', program, 'solve', '--jobs', jobs];
+  const small = ['--max-old-space-size=16', ...atOnce, 'solve', '--jobs', jobs];
   const { stdout, status } = spawnSync(process.execPath, small, {
     input,
     encoding: 'utf8',
@@ -92,7 +93,7 @@ test.each([
 });
 
 test.each(['1', '2'])('--jobs %s ends when the reader goes away', async (jobs) => {
-  const child = spawn(process.execPath, [program, 'solve', '--jobs', jobs], { stdio: ['pipe', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, [...atOnce, 'solve', '--jobs', jobs], { stdio: ['pipe', 'pipe', 'inherit'] });
   child.stdin.on('error', () => {});
   const feed = setInterval(() => child.stdin.write(`${PUZZLE}\n`.repeat(1000)), 5);
   await once(child.stdout, 'data');
@@ -103,7 +104,7 @@ test.each(['1', '2'])('--jobs %s ends when the reader goes away', async (jobs) =
 });
 
 test.each(['1', '2'])('--jobs %s ends with 130 at an interrupt', async (jobs) => {
-  const child = spawn(process.execPath, [program, 'solve', '--jobs', jobs], { stdio: ['pipe', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, [...atOnce, 'solve', '--jobs', jobs], { stdio: ['pipe', 'pipe', 'inherit'] });
   child.stdin.on('error', () => {});
   child.stdin.write(`${PUZZLE}\n`.repeat(1000));
   await once(child.stdout, 'data');
@@ -113,7 +114,7 @@ test.each(['1', '2'])('--jobs %s ends with 130 at an interrupt', async (jobs) =>
 });
 
 test('an answer does not wait for the next puzzle', async () => {
-  const child = spawn(process.execPath, [program, 'solve', '--jobs', '2'], { stdio: ['pipe', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, [...atOnce, 'solve', '--jobs', '2'], { stdio: ['pipe', 'pipe', 'inherit'] });
   for (let i = 0; i < 3; i++) {
     child.stdin.write(`${PUZZLE}\n`);
     const [text] = await once(child.stdout, 'data');

@@ -7,8 +7,9 @@ export function waiting({ line }, { done, forever = false, milliseconds = Infini
     Atomics.add(done, 0, 1);
     return { out: `${line}`, notes: [], status: 0 };
   }
-  const until = Date.now() + (forever ? milliseconds : LONGEST);
+  const until = Date.now() + (forever ? milliseconds : Math.min(milliseconds, LONGEST));
   while ((forever || Atomics.load(done, 0) < WANTED) && Date.now() < until);
-  if (forever) return { out: '', notes: [], status: 3, isCut: true };
+  if (forever || (milliseconds < LONGEST && Atomics.load(done, 0) < WANTED))
+    return { out: '', notes: [], status: 3, isCut: true };
   return { out: Atomics.load(done, 0) < WANTED ? 'in vain' : 'in time', notes: [], status: 0 };
 }

@@ -5,10 +5,13 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
 const bin = fileURLToPath(new URL('../../bin/sudoku.js', import.meta.url));
+const atOnce = new URL('../batch/at-once.mjs', import.meta.url).href;
 const letter = fileURLToPath(new URL('../../fixtures/patterns/letter-r.txt', import.meta.url));
 
 const started = (...args: string[]) => {
-  const child = spawn(process.execPath, [bin, 'create', ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, ['--import', atOnce, bin, 'create', ...args], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   const said = { out: '', notes: '' };
   child.stdout.setEncoding('utf8').on('data', (text) => (said.out += text));
   child.stderr.setEncoding('utf8').on('data', (text) => (said.notes += text));

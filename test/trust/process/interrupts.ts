@@ -23,6 +23,9 @@ const RECORDS: readonly { readonly args: readonly string[]; readonly end: string
   { args: ['create', 'easy', '--count', '400', '--seed', 's', '--jobs', '2', '--output', 'FILE'], end: '\n' },
 ];
 
+/** What there are threads for begins on them at once. */
+const AT_ONCE = { NODE_OPTIONS: `--import ${new URL('../../batch/at-once.mjs', import.meta.url).href}` };
+
 const STATUSES = { SIGINT: 130, SIGTERM: 143 } as const;
 
 /** Tries so many interrupts; gives what went wrong. */
@@ -42,7 +45,12 @@ export async function tryInterrupts(count: number, folder: string, list: string,
     const before = random() < 0.5 ? undefined : 'before';
     if (before) writeFileSync(file, before);
     const signal = random() < 0.5 ? 'SIGINT' : 'SIGTERM';
-    const mishap = { signal, after: 150 + random() ** 2 * 3000, stalled: random() < 0.3 ? 400 : 0 } as const;
+    const mishap = {
+      signal,
+      after: 150 + random() ** 2 * 3000,
+      stalled: random() < 0.3 ? 400 : 0,
+      env: AT_ONCE,
+    } as const;
     const { status, signal: killed, out, notes } = await sudoku(words, mishap);
     const fault = (what: string): void => void faults.push(`${key} ${JSON.stringify(mishap)}: ${what}`);
     const isOver = status === 0 && out === whole;
