@@ -8,7 +8,6 @@ import { readPuzzle } from '../src/formats/read.js';
 import { splitRecords } from '../src/formats/records.js';
 import { ShapeEngine } from '../src/search/any-shape.js';
 import { DONE, type Engine, FOUND } from '../src/search/engine.js';
-import { bands } from '../src/search/nine/bands.js';
 import { loadSimd } from '../src/search/nine/simd.js';
 import { search } from '../src/search/search.js';
 import { heading, median, puzzlesIn, rate, ratio, row } from './measure.js';
@@ -17,7 +16,6 @@ import { peers, rateOfPeer } from './peers.js';
 const nine = Geometry.of(3, 3);
 const simd = loadSimd();
 const engines: readonly (readonly [string, Engine])[] = [
-  ['9x9 TypeScript', bands],
   ...(simd ? [['9x9 WebAssembly', simd] as const] : []),
   ['any shape', new ShapeEngine(nine)],
 ];

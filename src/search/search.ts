@@ -9,7 +9,6 @@ import { perShape } from '../core/per-shape.js';
 import type { Puzzle } from '../core/puzzle.js';
 import { ShapeEngine } from './any-shape.js';
 import { CUT, DONE, type Engine, type EngineResult, FOUND } from './engine.js';
-import { bands } from './nine/bands.js';
 import { loadSimd } from './nine/simd.js';
 
 export interface SearchOptions {
@@ -41,9 +40,7 @@ const GUESSES_A_LOOK = 64;
 const isNine = (geometry: Geometry): boolean => geometry === Geometry.of(3, 3);
 
 /** The engine for a shape. Whoever starts it finishes with it before anybody else can. */
-export const engineOf = perShape(
-  (geometry): Engine => (isNine(geometry) ? (loadSimd() ?? bands) : new ShapeEngine(geometry)),
-);
+export const engineOf = perShape((geometry): Engine => (isNine(geometry) && loadSimd()) || new ShapeEngine(geometry));
 
 /** Finds solutions of a puzzle. One with clashing values has none. Never throws, never hangs if a bound is given. */
 export const search = (puzzle: SearchStart, options: SearchOptions = {}): SearchResult =>

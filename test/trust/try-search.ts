@@ -5,9 +5,9 @@ import { fillerOf } from '../../src/create/fill.js';
 import { below, type Random, seeded } from '../../src/create/random.js';
 import { ShapeEngine } from '../../src/search/any-shape.js';
 import { type Engine, FOUND } from '../../src/search/engine.js';
-import { bands } from '../../src/search/nine/bands.js';
 import { loadSimd } from '../../src/search/nine/simd.js';
 import { engineOf, isUnique, type SearchStart } from '../../src/search/search.js';
+import { bands } from '../search/bands/engine.js';
 import { solves } from '../search/puzzles.js';
 import { countPlainly } from '../search/reference.js';
 
@@ -30,7 +30,7 @@ const nine = Geometry.of(3, 3);
 /** Engines for 9×9, by name. */
 const engines: readonly (readonly [string, Engine])[] = [
   ['WebAssembly', loadSimd()!],
-  ['TypeScript', bands],
+  ['bands', bands],
   ['any shape', new ShapeEngine(nine)],
 ];
 

@@ -1,14 +1,14 @@
 /**
- * The engine for 9×9 in plain TypeScript. Each digit is three bands of 27 bits. Of the six ways to put a digit into a
+ * An engine for 9×9 of another make, in plain TypeScript, to hold the others against. Each digit is three bands of 27 bits. Of the six ways to put a digit into a
  * band's mini-rows, and into a stack's mini-columns, those that fit tell all its locked candidates and hidden singles at
  * once; one carry-save pass over the nine digits tells the cells that are left with no digit, one, two. What logic
  * leaves is tried in a cell of two digits: at first in the band that has most of them; when trouble has come, in the
  * one guessed last before it (last conflict: Lecoutre, Sais, Tabary and Vidal 2006), or where digits have most places to
  * lose among the cell's peers. Bands and mini-row tables go back to JCZSolve.
  */
-import { countBits, isSingle, lowestBit } from '../../core/bits.js';
-import type { Numbers } from '../../core/board.js';
-import { CUT, DONE, type Engine, type EngineResult, FOUND } from '../engine.js';
+import { countBits, isSingle, lowestBit } from '../../../src/core/bits.js';
+import type { Numbers } from '../../../src/core/board.js';
+import { CUT, DONE, type Engine, type EngineResult, FOUND } from '../../../src/search/engine.js';
 import { fold, possibleColumns, unfold } from './columns.js';
 import { BAND, BITS, bandOf, CELLS, CERTAIN, KEPT_HERE, KEPT_THERE, POSSIBLE } from './tables.js';
 

@@ -1,5 +1,5 @@
 /**
- * How the engines for 9×9 lay out a grid. A digit has three bands of 27 cells, a bit each, such that the cells of a
+ * How the engine lays out a grid. A digit has three bands of 27 cells, a bit each, such that the cells of a
  * mini-row (three cells of a row in a box) are nine bits apart: bit = column in box * 9 + row in band * 3 + box in band.
  * Folding the three nines onto each other leaves the mini-rows that have a place for the digit.
  */
