@@ -40,13 +40,14 @@ export interface Rung {
 export const rungOf = <Pattern>(
   strategy: Strategy<Pattern>,
   find: Strategy<Pattern>['find'] = strategy.find,
+  rating = strategy.score,
 ): Rung => ({
   strategies: [strategy],
-  rating: strategy.score,
+  rating,
   search(board, since, clock, known) {
     const hits = find(board, since, clock, known);
     const { value: first } = hits.next();
-    return first ? foundIn(strategy, first, hits) : NOTHING;
+    return first ? foundIn(strategy, first, hits, rating) : NOTHING;
   },
 });
 
@@ -57,9 +58,10 @@ function* foundIn<Pattern>(
   strategy: Strategy<Pattern>,
   first: Hit<NoInfer<Pattern>>,
   others: Iterable<Hit<NoInfer<Pattern>>>,
+  rating: number,
 ): Generator<Found, void, void> {
-  yield found(strategy, first);
-  for (const hit of others) yield found(strategy, hit);
+  yield found(strategy, first, rating);
+  for (const hit of others) yield found(strategy, hit, rating);
 }
 
 /** Every hit of some strategies, in the catalogue's order, whatever a search would choose. */

@@ -5,27 +5,24 @@ import { type Fish, within } from '../../logic/digit/fish/fish.js';
 import { LINES } from '../../logic/digit/fish/kinds.js';
 import { lineFish } from '../../logic/digit/fish/lines.js';
 import { type Hit, removing, type Strategy } from '../../logic/step/strategy.js';
-import { found, type Rung } from '../rung.js';
+import type { Rung } from '../rung.js';
 import { freshDigits } from './fresh.js';
-import { rated, seRung } from './rung.js';
+import { rungAt } from './rung.js';
 
 /** Columns as base first; of several digits the one whose lines come first. */
 const TURNS = LINES.toReversed();
 
 export const fishRung = (size: number, strategy: Strategy<Fish>, rating: number): Rung =>
-  seRung(
-    function* (board, since) {
-      for (const kinds of TURNS) {
-        const hits: { lines: number; hit: Hit<Fish> }[] = [];
-        for (let rest = freshDigits(board, since); rest; rest &= rest - 1)
-          for (const hit of lineFish(board, lowestBit(rest), kinds, size))
-            if (linesWith(board, hit.pattern) >= 2 * size)
-              hits.push({ lines: linesOf(board, hit.pattern), hit: alongCover(hit, board.geometry) });
-        for (const { hit } of hits.sort((a, b) => a.lines - b.lines)) yield found(strategy, hit, rating);
-      }
-    },
-    rated(strategy, rating),
-  );
+  rungAt(rating, strategy, function* (board, since) {
+    for (const kinds of TURNS) {
+      const hits: { lines: number; hit: Hit<Fish> }[] = [];
+      for (let rest = freshDigits(board, since); rest; rest &= rest - 1)
+        for (const hit of lineFish(board, lowestBit(rest), kinds, size))
+          if (linesWith(board, hit.pattern) >= 2 * size)
+            hits.push({ lines: linesOf(board, hit.pattern), hit: alongCover(hit, board.geometry) });
+      for (const { hit } of hits.sort((a, b) => a.lines - b.lines)) yield hit;
+    }
+  });
 
 /** The same with candidates cover house by cover house. */
 function alongCover({ remove, pattern }: Hit<Fish>, geometry: Geometry): Hit<Fish> {

@@ -1,15 +1,11 @@
 /** The Sudoku Explainer rating of a puzzle: version 1.2.1, called classic. */
 
-import { fullHouse } from '../../../strategies/singles/full-house.js';
-import { hiddenSingle } from '../../../strategies/singles/hidden-single.js';
 import { type Clock, clock, OutOfTime } from '../../core/clock.js';
 import type { Puzzle } from '../../core/puzzle.js';
 import type { Strategy } from '../../logic/step/strategy.js';
 import { firstHit } from '../ladder.js';
 import { SePosition } from './position.js';
-import { harder } from './rungs.js';
-import { FULL_HOUSE, hiddenRating } from './singles.js';
-import { NO_HOUSE } from './slot-board.js';
+import { harder, rungs } from './rungs.js';
 
 export interface SeLimits {
   /** Give up after so many milliseconds. */
@@ -50,7 +46,6 @@ const rounded = (rating: number): number => tenthsOf(rating) / 10;
 export function gradeSe(puzzle: Puzzle, limits: SeLimits = {}): SeGrade {
   const { milliseconds = Number.POSITIVE_INFINITY, clock: time = clock(milliseconds), onStep } = limits;
   const position = new SePosition(puzzle);
-  const { slots } = position;
   /** By tenths of a rating. */
   const counts: number[] = [];
   let [er, ep, ed] = [0, 0, 0];
@@ -64,32 +59,21 @@ export function gradeSe(puzzle: Puzzle, limits: SeLimits = {}): SeGrade {
     if (ep === 0 && isPlacing) ep = er;
     const tenths = tenthsOf(rating);
     counts[tenths] = (counts[tenths] ?? 0) + 1;
-    onStep?.(tenths / 10, slots.unsolved);
+    onStep?.(tenths / 10, position.unsolved);
   };
-  const takeSingles = (): void => {
-    for (;;) {
-      const full = slots.fullHouse();
-      const house = full === NO_HOUSE ? slots.hiddenHouse() : full;
-      if (house === NO_HOUSE) return;
-      if (full === NO_HOUSE) count(hiddenSingle, hiddenRating(puzzle.geometry, house), true);
-      else count(fullHouse, FULL_HOUSE, true);
-      position.place(slots.singleIn(house));
-    }
-  };
-  const search = firstHit(harder, time);
+  const search = firstHit(position.engine ? harder : rungs, time);
   let ended: SeGrade['ended'] = 'solved';
   try {
     for (;;) {
       time();
-      takeSingles();
-      const found = slots.unsolved > 0 ? search(position.cube()) : undefined;
+      position.takeEasy(([strategy, rating]) => count(strategy, rating, true));
+      const found = position.unsolved > 0 ? search(position.board!) : undefined;
       if (!found) break;
       const { strategy, rating, hit } = found;
       count(strategy, rating, hit.place.length > 0);
-      for (const candidate of hit.place) position.place(candidate);
-      for (const candidate of hit.remove) position.remove(candidate);
+      position.apply(hit);
     }
-    if (slots.unsolved > 0) ended = 'stuck';
+    if (position.unsolved > 0) ended = 'stuck';
   } catch (error) {
     if (!(error instanceof OutOfTime)) throw error;
     ended = 'time';

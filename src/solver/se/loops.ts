@@ -33,17 +33,14 @@ const SET_STEP = 0.1;
 const lengthRating = ({ length }: readonly Cell[]): number =>
   LOOP_RATINGS[Math.min(length / 2 - 2, LOOP_RATINGS.length - 1)]!;
 
-interface LoopStep {
-  readonly type: number;
-  readonly step: Found;
-}
+type LoopStep = readonly [step: Found, type: number];
 
 /** Every loop, each type of argument once, where a naked and a hidden set are two; the easiest first, then by type. */
 function* findLoops(board: Markup): Generator<Found, void, void> {
   const steps: LoopStep[] = [];
   for (const loop of uniqueLoops(board, true)) if (loop.extra.length > 0) steps.push(...stepsOf(board, loop));
-  steps.sort((a, b) => a.step.rating - b.step.rating || a.type - b.type);
-  for (const { step } of steps) yield step;
+  steps.sort(([a, typeOfA], [b, typeOfB]) => a.rating - b.rating || typeOfA - typeOfB);
+  for (const [step] of steps) yield step;
 }
 
 /** A loop as the catalogue has it: a rectangle where it has four cells. */
@@ -51,24 +48,21 @@ function* stepsOf(board: Markup, loop: UniqueLoop): Generator<LoopStep, void, vo
   const types = loop.cells.length > 4 ? LOOPS : isType5(loop) ? TYPE_5 : RECTANGLES;
   const base = lengthRating(loop.cells);
   const lone = type1Hit(board, loop);
-  if (lone) yield { type: 1, step: found(types[1], lone, base) };
+  if (lone) yield [found(types[1], lone, base), 1];
   const alike = type2Hit(board, loop);
-  if (alike) yield { type: 2, step: found(types[2], alike, base) };
+  if (alike) yield [found(types[2], alike, base), 2];
   const { open } = board;
   const shared = sharedFins(board, loop);
   const naked = firstWithSet(board, loop, (house, degree) =>
     2 * degree <= countBits(open[house]!) ? nakedWith(board, loop, house, degree, shared) : [],
   );
-  if (naked) {
-    const rating = base + SET_STEP * (countBits(naked.pattern.digits) - 1);
-    yield { type: 3, step: found(types[3], naked, rating) };
-  }
+  if (naked) yield [found(types[3], naked, base + SET_STEP * (countBits(naked.pattern.digits) - 1)), 3];
   const hidden = firstWithSet(board, loop, (house, degree) =>
     2 * degree < countBits(open[house]!) ? hiddenWith(board, loop, house, degree) : [],
   );
-  if (hidden) yield { type: 3, step: found(types[3], hidden.hit, base + SET_STEP * (hidden.cells - 1)) };
+  if (hidden) yield [found(types[3], hidden.hit, base + SET_STEP * (hidden.cells - 1)), 3];
   const { value: locked } = type4Hits(board, [loop]).next();
-  if (locked) yield { type: 4, step: found(types[4], locked, base) };
+  if (locked) yield [found(types[4], locked, base), 4];
 }
 
 /** The first that a search finds in the houses of two cells with several digits more, smaller sets first. */

@@ -1,60 +1,43 @@
-/** A position in the two views of a grade: slots, that know the next hidden single, and the cube for all else. */
-import { Board, EMPTY } from '../../core/board.js';
-import type { Candidate } from '../../core/geometry.js';
-import { boardOf, type Puzzle } from '../../core/puzzle.js';
-import { SlotBoard } from './slot-board.js';
+/** A position that is graded: the cube, and an engine, where there is one, that takes the easy steps without it. */
+import { Board } from '../../core/board.js';
+import { boardOf, countValues, type Puzzle } from '../../core/puzzle.js';
+import type { Hit } from '../../logic/step/strategy.js';
+import { applyHit } from '../ladder.js';
+import { candidateOf, type EasyKind, easyEngineOf, kindOf } from './nine/easy.js';
 
 export class SePosition {
-  readonly slots: SlotBoard;
-  private board: Board | undefined;
-  /** What the cube has not seen yet, in order; removals as complements. */
-  private readonly unseen: number[] = [];
+  unsolved: number;
+  /** Made when the engine finds no more. No rung asks which of its values were given. */
+  board: Board | undefined;
 
-  /** Throws a RangeError where values clash. */
+  readonly engine;
+
   constructor(private readonly puzzle: Puzzle) {
-    const { geometry, values, candidates } = puzzle;
-    this.slots = new SlotBoard(geometry).clear();
-    for (let cell = 0; cell < geometry.cells; cell++) {
-      if (values[cell] === EMPTY) continue;
+    this.engine = easyEngineOf(puzzle.geometry);
+    this.unsolved = puzzle.geometry.cells - countValues(puzzle);
+  }
+
+  /** Takes the easy steps that there are, and counts each before it is gone. Throws a RangeError where values clash. */
+  takeEasy(count: (kind: EasyKind) => void): void {
+    const { board, engine, puzzle } = this;
+    const steps = engine?.take(board?.values ?? puzzle.values, board?.digits ?? puzzle.candidates);
+    if (!engine || !steps) {
       // Where values clash, the cube says how.
-      if (!this.slots.has(cell, values[cell]!)) boardOf(puzzle);
-      this.slots.place(cell, values[cell]!);
+      this.board ??= boardOf(puzzle);
+      return;
     }
-    if (candidates)
-      for (let cell = 0; cell < geometry.cells; cell++)
-        for (let digit = 0; digit < geometry.size; digit++)
-          if (!(candidates[cell]! & (1 << digit))) this.slots.remove(cell, digit);
+    // Before anybody is told, who may begin another grade, which takes the engine.
+    if (steps.length < this.unsolved)
+      if (board) applyHit(board, { place: Array.from(steps, candidateOf), remove: [] });
+      else this.board = new Board(puzzle.geometry).load(engine.values, engine.candidates);
+    for (let i = 0; i < steps.length; i++) {
+      count(kindOf(steps[i]!));
+      this.unsolved--;
+    }
   }
 
-  place(candidate: Candidate): void {
-    const { geometry } = this.puzzle;
-    this.slots.place(geometry.cellOf(candidate), geometry.digitOf(candidate));
-    this.unseen.push(candidate);
-  }
-
-  remove(candidate: Candidate): void {
-    const { geometry } = this.puzzle;
-    this.slots.remove(geometry.cellOf(candidate), geometry.digitOf(candidate));
-    this.unseen.push(~candidate);
-  }
-
-  /** Brought up to date only when it is asked for. */
-  cube(): Board {
-    const { geometry } = this.puzzle;
-    if (this.board)
-      for (const change of this.unseen)
-        if (change < 0) this.board.remove(~change);
-        else this.board.place(geometry.cellOf(change), geometry.digitOf(change));
-    else this.board = this.firstCube();
-    this.unseen.length = 0;
-    return this.board;
-  }
-
-  private firstCube(): Board {
-    const { geometry, values, placed } = this.puzzle;
-    const board = new Board(geometry).load(this.slots.values, this.slots.digits());
-    for (let cell = 0; cell < geometry.cells; cell++)
-      board.givens[cell] = values[cell] === EMPTY || placed?.[cell] ? 0 : 1;
-    return board;
+  apply(hit: Hit): void {
+    applyHit(this.board!, hit);
+    this.unsolved = this.board!.unsolved;
   }
 }

@@ -1,7 +1,7 @@
 /** The rungs of Sudoku Explainer's ladder. */
 import type { Board } from '../../core/board.js';
 import type { Hit, Strategy } from '../../logic/step/strategy.js';
-import { everyHitOf, type Rung } from '../rung.js';
+import { everyHitOf, type Rung, rungOf } from '../rung.js';
 
 /** A strategy with the least that a step of it counts, and, where they differ, what a hit of it does. */
 export interface RatedStrategy {
@@ -18,12 +18,18 @@ export const rated = <Pattern>(
 
 /** A search of Sudoku Explainer's, with the strategies that it finds steps of. */
 export const seRung = (search: Rung['search'], ...ratings: readonly RatedStrategy[]): Rung => {
-  const ratingOf = new Map(ratings.map((each) => [each.strategy, each]));
   const strategies = ratings.map(({ strategy }) => strategy);
   return {
     strategies,
     rating: Math.min(...ratings.map(({ least }) => least)),
     search,
-    all: everyHitOf(strategies, (strategy, hit, board) => ratingOf.get(strategy)!.of(hit, board)),
+    all: everyHitOf(strategies, (strategy, hit, board) => ratings[strategies.indexOf(strategy)]!.of(hit, board)),
   };
 };
+
+/** Steps of one strategy, all of one rating; found as the catalogue does, which is in Sudoku Explainer's order, or otherwise. */
+export const rungAt = <Pattern>(
+  rating: number,
+  strategy: Strategy<Pattern>,
+  find: Strategy<Pattern>['find'] = strategy.find,
+): Rung => seRung(rungOf(strategy, find, rating).search, rated(strategy, rating));

@@ -14,12 +14,11 @@ import { hiddenSingles, nakedSingles } from './singles.js';
 import { hiddenSubsets, nakedSubsets } from './subsets.js';
 import { xyWings, xyzWings } from './wings.js';
 
-/** All that is asked where no house has a hidden single. */
+/** Singles, and what is direct. */
+export const easy: readonly Rung[] = [hiddenSingles, directLocking, directPairs, nakedSingles, directTriplets];
+
+/** What is asked where nothing easy is left. */
 export const harder: readonly Rung[] = [
-  directLocking,
-  directPairs,
-  nakedSingles,
-  directTriplets,
   locking,
   nakedSubsets(2, nakedPair, 3.0),
   fishRung(2, xWing, 3.2),
@@ -47,4 +46,4 @@ export const harder: readonly Rung[] = [
   dynamicChains(5),
 ];
 
-export const rungs: readonly Rung[] = [hiddenSingles, ...harder];
+export const rungs: readonly Rung[] = [...easy, ...harder];

@@ -5,8 +5,8 @@ import type { House } from '../../core/geometry.js';
 import { type HiddenSubset, hiddenSubsetsIn } from '../../logic/sets/hidden-subset.js';
 import { type NakedSubset, nakedSubsetsIn } from '../../logic/sets/naked-subset.js';
 import type { Hit, Strategy } from '../../logic/step/strategy.js';
-import { found, type Rung } from '../rung.js';
-import { rated, seRung } from './rung.js';
+import type { Rung } from '../rung.js';
+import { rungAt } from './rung.js';
 
 /** House by house, where at least so many cells are open. */
 const subsets = <Pattern>(
@@ -15,17 +15,13 @@ const subsets = <Pattern>(
   fewestOpen: number,
   hitsIn: (board: Markup, house: House) => Iterable<Hit<Pattern>>,
 ): Rung =>
-  seRung(
-    function* (board, since = -1) {
-      const { houses } = orderOf(board.geometry);
-      for (let at = 0; at < houses.length; at++) {
-        const house = houses[at]!;
-        if (board.houseStamps[house]! <= since || countBits(board.open[house]!) < fewestOpen) continue;
-        for (const hit of hitsIn(board, house)) yield found(strategy, hit, rating);
-      }
-    },
-    rated(strategy, rating),
-  );
+  rungAt(rating, strategy, function* (board, since = -1) {
+    const { houses } = orderOf(board.geometry);
+    for (let at = 0; at < houses.length; at++) {
+      const house = houses[at]!;
+      if (board.houseStamps[house]! > since && countBits(board.open[house]!) >= fewestOpen) yield* hitsIn(board, house);
+    }
+  });
 
 /** Naked sets take from the house they are found in, and from no other that holds them too. */
 export const nakedSubsets = (size: number, strategy: Strategy<NakedSubset>, rating: number): Rung =>

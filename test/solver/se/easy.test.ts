@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { Geometry } from '../../../src/core/geometry.js';
+import { boardOf, type Puzzle } from '../../../src/core/puzzle.js';
+import { parseLine } from '../../../src/formats/line.js';
+import { search } from '../../../src/search/search.js';
+import { plainly, stepsOf } from '../../../src/solver/ladder.js';
+import { gradeSe } from '../../../src/solver/se/grade.js';
+import { candidateOf, easyEngineOf, kindOf } from '../../../src/solver/se/nine/easy.js';
+import { easy } from '../../../src/solver/se/rungs.js';
+import { position } from '../../search/puzzles.js';
+
+const nine = Geometry.of(3, 3);
+/** Our own puzzles, of 3.0 and of 1.5. */
+const rated = readFileSync(new URL('../../../fixtures/grades/se.tsv', import.meta.url), 'utf8').split('\n');
+const [puzzle, other] = ['3.0', '1.5'].map((er) =>
+  parseLine(/^\S+/.exec(rated.find((line) => line.includes(`\t${er}\t`))!)![0]),
+);
+const engine = easyEngineOf(nine)!;
+
+/** What the engine does with a position, and what the rungs do. */
+function both(puzzle: Puzzle) {
+  const steps = Array.from(engine.take(puzzle.values, puzzle.candidates)!, (step) => {
+    const [{ id }, rating] = kindOf(step);
+    return [id, rating, candidateOf(step)];
+  });
+  const board = boardOf(puzzle);
+  const taken = Array.from(stepsOf(plainly(board, easy)), ({ strategy, rating, hit }) => [
+    strategy.id,
+    rating,
+    hit.place[0],
+  ]);
+  return [
+    { steps, values: Array.from(engine.values), candidates: Array.from(engine.candidates) },
+    { steps: taken, values: Array.from(board.values), candidates: Array.from(board.digits) },
+  ];
+}
+
+describe('the engine for easy steps takes those that the rungs find, in their order', () => {
+  test.each([0.3, 0.35, 0.4])('%d of the cells given', (share) => {
+    fc.assert(
+      fc.property(position(nine, share), (puzzle) => {
+        fc.pre(search(puzzle, { limit: 1 }).solutions.length > 0);
+        const [found, expected] = both(puzzle);
+        expect(found).toEqual(expected);
+      }),
+      { numRuns: 100 },
+    );
+  });
+});
+
+test('it says where values clash', () => {
+  const values = Int8Array.from({ length: 81 }, (_, cell) => (cell === 3 || cell === 75 ? 8 : -1));
+  expect(engine.take(values)).toBeUndefined();
+  expect(() => gradeSe({ geometry: nine, values })).toThrow(RangeError);
+});
+
+test('other shapes, and where there is no WebAssembly, do without', () => {
+  expect(easyEngineOf(Geometry.of(2, 3))).toBe(null);
+});
+
+test('whoever is told of a step may begin another grade', () => {
+  expect(gradeSe(puzzle!, { onStep: () => void gradeSe(other!) })).toEqual(gradeSe(puzzle!));
+});
