@@ -5,10 +5,10 @@
  */
 import { countBits, lowestBit } from '../../core/bits.js';
 import type { Markup } from '../../core/board.js';
-import type { Candidate, Cell } from '../../core/geometry.js';
+import type { Candidate } from '../../core/geometry.js';
 import { countSeeingBoth, seeingAll } from '../../core/seeing.js';
 import type { Implications } from '../../logic/forcing/implications.js';
-import { candidateIn, candidatesIn, digitIn, isGroup, lowestCellIn, type Nodes } from '../../logic/forcing/nodes.js';
+import { candidateIn, isGroup, type Nodes } from '../../logic/forcing/nodes.js';
 import { groupedReach, plainReach } from '../../logic/forcing/reach.js';
 import type { Closure } from '../../logic/links/closure.js';
 import { placeIn } from '../../logic/links/link-list.js';
@@ -16,6 +16,7 @@ import type { ChainKind } from '../../logic/links/loops.js';
 import { isOn, nodeIn, ONS, off, on, type State } from '../../logic/links/state.js';
 import { Walk } from '../../logic/links/walk.js';
 import { BestHit } from './best.js';
+import { Paths } from './paths.js';
 
 export interface Loop {
   readonly kind: ChainKind;
@@ -34,9 +35,7 @@ class LoopSearch {
   private readonly closure: Closure;
   private readonly walk: Walk;
   private readonly best: BestHit<Loop>;
-  /** By cell: the last path, as they are counted, that has entered it. */
-  private readonly entered: Int32Array;
-  private paths = 0;
+  private readonly paths: Paths;
 
   constructor(
     readonly board: Markup,
@@ -48,7 +47,7 @@ class LoopSearch {
     this.closure = closure;
     this.walk = new Walk(implications);
     this.best = new BestHit(board.geometry);
-    this.entered = new Int32Array(board.geometry.cells);
+    this.paths = new Paths(board, this.nodes);
   }
 
   run(): BestHit<Loop> {
@@ -85,7 +84,7 @@ class LoopSearch {
   }
 
   private loop(premise: State, end: State): void {
-    const { nodes, board, walk, best } = this;
+    const { nodes, board, walk, best, paths } = this;
     const same = nodeIn(premise) === nodeIn(end);
     const bothStrong = !isOn(premise) && isOn(end);
     if (bothStrong && !same) {
@@ -98,48 +97,20 @@ class LoopSearch {
     const length = walk.distance(end) + 1;
     if (!best.mayTake(eliminations, length)) return;
     const path = walk.path(end);
-    if (this.crossesLoop(path)) return;
+    if (paths.crossesAsLoop(path)) return;
     const wrong = same
       ? bothStrong
-        ? this.othersIn(cell, first)
+        ? paths.othersIn(cell, first)
         : [first]
       : [isOn(premise) ? first : candidateIn(nodes, end)];
     best.offer(wrong, length, () => this.told('discontinuous', path));
   }
 
   private continuous(end: State): void {
-    const path = this.walk.path(end);
-    if (this.crossesLoop(path)) return;
-    this.best.offer(this.aroundLoop(path), path.length, () => this.told('continuous', path));
-  }
-
-  /** What a continuous loop takes away: in its cells, and along its weak links. */
-  private aroundLoop(path: readonly State[]): Candidate[] {
-    const { nodes, board } = this;
-    const inLoop = new Set(path.flatMap((state) => this.cellsOf(state)));
-    const remove = this.othersIn(
-      lowestCellIn(nodes, path[0]!),
-      candidateIn(nodes, path[0]!),
-      candidateIn(nodes, path.at(-1)!),
-    );
-    for (let i = 1; i + 1 < path.length; i++) {
-      const state = path[i]!;
-      const next = path[i + 1]!;
-      if (!isOn(state)) continue;
-      const cell = lowestCellIn(nodes, state);
-      if (cell !== lowestCellIn(nodes, next)) {
-        const seen = seeingAll(board, digitIn(nodes, state), [...this.cellsOf(state), ...this.cellsOf(next)]);
-        remove.push(...seen.filter((candidate) => !inLoop.has(board.geometry.cellOf(candidate))));
-      } else if (
-        !isGroup(nodes, state) &&
-        !isGroup(nodes, next) &&
-        lowestCellIn(nodes, path[i - 1]!) !== cell &&
-        i + 2 < path.length &&
-        lowestCellIn(nodes, path[i + 2]!) !== cell
-      )
-        remove.push(...this.othersIn(cell, candidateIn(nodes, state), candidateIn(nodes, next)));
-    }
-    return remove;
+    const { walk, best, paths } = this;
+    const path = walk.path(end);
+    if (paths.crossesAsLoop(path)) return;
+    best.offer(paths.takenAround(path), path.length, () => this.told('continuous', path));
   }
 
   /** Chains from a premise that is off to other cells: one of the two ends is true. */
@@ -187,7 +158,7 @@ class LoopSearch {
     const length = walk.distance(end) + 1;
     if (!best.mayTake(remove.length, length)) return;
     const path = walk.path(end);
-    if (!this.crosses(path, false)) best.offer(remove, length, () => this.told('alternating', path));
+    if (!this.paths.crosses(path)) best.offer(remove, length, () => this.told('alternating', path));
   }
 
   /** Whether each end would take its digit from the other. */
@@ -217,43 +188,6 @@ class LoopSearch {
     for (let i = 0; i < ends.length; i++) if (walk.distance(ends[i]!) >= 0) ends[count++] = ends[i]!;
     ends.length = count;
     return count > 1 ? ends.sort((a, b) => walk.position(a) - walk.position(b)) : ends;
-  }
-
-  private crossesLoop(path: readonly State[]): boolean {
-    const cellAt = (index: number): Cell => lowestCellIn(this.nodes, path.at(index)!);
-    return cellAt(0) === cellAt(1) || cellAt(-1) === cellAt(-2) || this.crosses(path, true);
-  }
-
-  /** Whether a node lies in a cell of one before it, other than the one just before; in a loop, its start is free. */
-  private crosses(path: readonly State[], loop: boolean): boolean {
-    const { nodes, entered } = this;
-    const start = lowestCellIn(nodes, path[0]!);
-    this.paths++;
-    for (let i = 2; i < path.length; i++) {
-      const before = path[i - 2]!;
-      if (!loop || lowestCellIn(nodes, before) !== start) this.enter(before);
-      if (entered[lowestCellIn(nodes, path[i]!)] === this.paths) return true;
-    }
-    return false;
-  }
-
-  private enter(state: State): void {
-    const { nodes, entered, paths } = this;
-    if (isGroup(nodes, state)) for (const cell of this.cellsOf(state)) entered[cell] = paths;
-    else entered[lowestCellIn(nodes, state)] = paths;
-  }
-
-  private cellsOf(state: State): Cell[] {
-    return candidatesIn(this.nodes, state).map((candidate) => this.board.geometry.cellOf(candidate));
-  }
-
-  private othersIn(cell: Cell, ...kept: readonly Candidate[]): Candidate[] {
-    const others: Candidate[] = [];
-    for (let rest = this.board.digits[cell]!; rest; rest &= rest - 1) {
-      const candidate = this.board.geometry.candidate(cell, lowestBit(rest));
-      if (!kept.includes(candidate)) others.push(candidate);
-    }
-    return others;
   }
 
   private told(kind: ChainKind, path: readonly State[]): Loop {

@@ -1,0 +1,91 @@
+/** Paths between states of a position: whether they cross themselves, and what is taken around those that close. */
+import { lowestBit } from '../../core/bits.js';
+import type { Markup } from '../../core/board.js';
+import type { Candidate, Cell } from '../../core/geometry.js';
+import { seeingAll } from '../../core/seeing.js';
+import { candidateIn, candidatesIn, digitIn, isGroup, lowestCellIn, type Nodes } from '../../logic/forcing/nodes.js';
+import { isOn, type State } from '../../logic/links/state.js';
+
+const NOWHERE = -1;
+
+export class Paths {
+  /** By cell: the last path, as they are counted, that has entered it. */
+  private readonly entered: Int32Array;
+  private count = 0;
+
+  constructor(
+    private readonly board: Markup,
+    private readonly nodes: Nodes,
+  ) {
+    this.entered = new Int32Array(board.geometry.cells);
+  }
+
+  /** Whether a loop does, or begins or ends with two nodes in a cell. */
+  crossesAsLoop(path: readonly State[]): boolean {
+    const cellAt = (index: number): Cell => lowestCellIn(this.nodes, path.at(index)!);
+    return (
+      cellAt(0) === cellAt(1) || cellAt(-1) === cellAt(-2) || this.crosses(path, lowestCellIn(this.nodes, path[0]!))
+    );
+  }
+
+  /** Whether a node lies in a cell of one before it, other than the one just before; one cell may be free. */
+  crosses(path: readonly State[], free = NOWHERE): boolean {
+    const { nodes, entered } = this;
+    this.count++;
+    for (let i = 2; i < path.length; i++) {
+      const before = path[i - 2]!;
+      if (lowestCellIn(nodes, before) !== free) this.enter(before);
+      if (entered[lowestCellIn(nodes, path[i]!)] === this.count) return true;
+    }
+    return false;
+  }
+
+  private enter(state: State): void {
+    const { nodes, entered, count } = this;
+    if (isGroup(nodes, state)) for (const cell of this.cellsOf(state)) entered[cell] = count;
+    else entered[lowestCellIn(nodes, state)] = count;
+  }
+
+  private cellsOf(state: State): Cell[] {
+    return candidatesIn(this.nodes, state).map((candidate) => this.board.geometry.cellOf(candidate));
+  }
+
+  /** What else a cell may be. */
+  othersIn(cell: Cell, ...kept: readonly Candidate[]): Candidate[] {
+    const others: Candidate[] = [];
+    for (let rest = this.board.digits[cell]!; rest; rest &= rest - 1) {
+      const candidate = this.board.geometry.candidate(cell, lowestBit(rest));
+      if (!kept.includes(candidate)) others.push(candidate);
+    }
+    return others;
+  }
+
+  /** What a continuous loop takes away: in its cells, and along its weak links. */
+  takenAround(loop: readonly State[]): Candidate[] {
+    const { nodes, board } = this;
+    const inLoop = new Set(loop.flatMap((state) => this.cellsOf(state)));
+    const remove = this.othersIn(
+      lowestCellIn(nodes, loop[0]!),
+      candidateIn(nodes, loop[0]!),
+      candidateIn(nodes, loop.at(-1)!),
+    );
+    for (let i = 1; i + 1 < loop.length; i++) {
+      const state = loop[i]!;
+      const next = loop[i + 1]!;
+      if (!isOn(state)) continue;
+      const cell = lowestCellIn(nodes, state);
+      if (cell !== lowestCellIn(nodes, next)) {
+        const seen = seeingAll(board, digitIn(nodes, state), [...this.cellsOf(state), ...this.cellsOf(next)]);
+        remove.push(...seen.filter((candidate) => !inLoop.has(board.geometry.cellOf(candidate))));
+      } else if (
+        !isGroup(nodes, state) &&
+        !isGroup(nodes, next) &&
+        lowestCellIn(nodes, loop[i - 1]!) !== cell &&
+        i + 2 < loop.length &&
+        lowestCellIn(nodes, loop[i + 2]!) !== cell
+      )
+        remove.push(...this.othersIn(cell, candidateIn(nodes, state), candidateIn(nodes, next)));
+    }
+    return remove;
+  }
+}
