@@ -3,7 +3,7 @@
 import type { Markup } from '../../src/core/board.js';
 import type { Clock } from '../../src/core/clock.js';
 import { perPosition } from '../../src/core/per-position.js';
-import { candidatesOf, type LinkSource, linkGraph } from '../../src/logic/links/graph.js';
+import { extended, type LinkSource, plainGraph } from '../../src/logic/links/graph.js';
 import { groups } from '../../src/logic/links/group-links.js';
 import { byLength, type ChainPattern, type FoundChain, searchChains } from '../../src/logic/links/loops.js';
 import { plainlyRefuted, refutedBy, refutedWithGroups, refutedWithSets } from '../../src/logic/links/refuted.js';
@@ -24,7 +24,7 @@ export const groupedSearch: Search = perPosition((board, clock) =>
 export const groupedWith = (source: LinkSource): Search =>
   perPosition((board, clock) => {
     const timed: LinkSource = (board) => source(board, clock);
-    return searchChains(refutedBy(linkGraph(board, candidatesOf(board), [groups, timed]), clock), clock);
+    return searchChains(refutedBy(extended(board, plainGraph(board), groups, timed), clock), clock);
   });
 
 /** Groups, and almost locked sets. */

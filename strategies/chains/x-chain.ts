@@ -7,7 +7,7 @@ import {
   explainAlternation,
   shortestFirst,
 } from '../../src/logic/links/alternation.js';
-import { candidatesOf, type LinkSource, linkGraph } from '../../src/logic/links/graph.js';
+import { candidatesOf, extended, type LinkSource, linkGraph } from '../../src/logic/links/graph.js';
 import { groupsOf } from '../../src/logic/links/group-links.js';
 import { digitsRefuted, plainlyRefuted, refutedWithGroups } from '../../src/logic/links/refuted.js';
 import { outcomeOf } from '../../src/logic/step/outcome.js';
@@ -61,13 +61,7 @@ function endsInDigits(
   const all = candidatesOf(board);
   return changed.flatMap((digit) => {
     const among = all.filter((candidate) => geometry.digitOf(candidate) === digit);
-    return endsOf(
-      linkGraph(
-        board,
-        among,
-        sources.map((source) => source(1 << digit)),
-      ),
-      () => true,
-    );
+    const graph = extended(board, linkGraph(board, among), ...sources.map((source) => source(1 << digit)));
+    return endsOf(graph, () => true);
   });
 }

@@ -18,7 +18,7 @@ export const xyChain: Strategy<Alternation> = {
     if (plainlyRefuted(board).nodes.length === 0) return;
     const { geometry, digits } = board;
     const among = candidatesOf(board).filter((candidate) => isPair(digits[geometry.cellOf(candidate)]!));
-    const graph = linkGraph(board, among, [], false);
+    const graph = linkGraph(board, among, false);
     const digitOf = (node: Node): Digit => geometry.digitOf(graph.nodes[node]![0]!);
     yield* shortestFirst(endsOf(graph, (start, end) => start !== end && digitOf(start) === digitOf(end)));
   },

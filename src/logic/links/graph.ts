@@ -51,30 +51,29 @@ export interface LinkGraph extends Links, Seen {
 }
 
 /**
- * The graph over some of a board's candidates (ascending) with the plain links and the strong links of the sources,
- * which must keep to them; where two give the same, the first counts. `alongHouses`: whether there are strong links
- * along houses.
+ * The graph over some of a board's candidates (ascending) with the plain links. `alongHouses`: whether there are strong
+ * ones along houses.
  */
-export function linkGraph(
-  board: Markup,
-  among: readonly Candidate[],
-  sources: readonly LinkSource[] = [],
-  alongHouses = true,
-): LinkGraph {
+export function linkGraph(board: Markup, among: readonly Candidate[], alongHouses = true): LinkGraph {
   const { geometry } = board;
   const nodes = among.map((candidate): readonly Candidate[] => [candidate]);
   const nodeOf = new Int16Array(geometry.candidates).fill(-1);
-  for (const [node, candidate] of among.entries()) nodeOf[candidate] = node;
-  const plain = new LinkList(2 * among.length);
-  addPlainLinks(plain, board, geometry, { candidates: among, count: among.length, nodeOf }, alongHouses);
-  plain.end();
-  const { sourced, strong } = addSources(board, nodes, nodeOf, plain, sources);
-  const seen = seenBy(board, nodes);
-  const { start, to, cause } =
-    nodes.length === among.length && sourced.length === 0
-      ? plain
-      : joined(plain, nodes.length, strong, weakBeyond(nodes, among.length, nodeOf, seen));
-  return { nodes, singles: among.length, nodeOf, start, to, cause, sourced, ...seen };
+  for (let node = 0; node < among.length; node++) nodeOf[among[node]!] = node;
+  const list = new LinkList(2 * among.length);
+  addPlainLinks(list, board, geometry, { candidates: among, count: among.length, nodeOf }, alongHouses);
+  const { start, to, cause } = list.end();
+  return { nodes, singles: among.length, nodeOf, start, to, cause, sourced: [], ...seenBy(board, nodes) };
+}
+
+/** A plain graph with the strong links of sources, which must keep to its candidates; where two give the same, the first counts. */
+export function extended(board: Markup, plain: LinkGraph, ...sources: readonly LinkSource[]): LinkGraph {
+  const { singles, nodeOf } = plain;
+  const nodes = [...plain.nodes];
+  const { sourced, strong } = addSources(board, nodes, plain, sources);
+  if (sourced.length === 0) return plain;
+  const seen = seenBy(board, nodes, plain);
+  const { start, to, cause } = joined(plain, nodes.length, strong, weakBeyond(nodes, singles, nodeOf, seen));
+  return { nodes, singles, nodeOf, start, to, cause, sourced, ...seen };
 }
 
 /** A link beside the plain ones, as one of its nodes has it. */
@@ -87,11 +86,10 @@ interface Beyond {
 function addSources(
   board: Markup,
   nodes: (readonly Candidate[])[],
-  nodeOf: NodeOf,
-  plain: LinkList,
+  plain: LinkGraph,
   sources: readonly LinkSource[],
 ): { sourced: readonly StrongLink[]; strong: readonly (readonly Beyond[] | undefined)[] } {
-  const singles = nodes.length;
+  const { singles, nodeOf } = plain;
   const sourced: StrongLink[] = [];
   const strong: Beyond[][] = [];
   const beginningWith: Node[][] = [];
@@ -125,7 +123,7 @@ function isSame(a: readonly Candidate[], b: readonly Candidate[]): boolean {
 
 /** Of each node the plain links, then the others. */
 function joined(
-  plain: LinkList,
+  plain: Links & Pick<LinkGraph, 'cause'>,
   nodes: number,
   strong: readonly (readonly Beyond[] | undefined)[],
   weak: readonly (readonly Node[] | undefined)[],
@@ -133,7 +131,6 @@ function joined(
   const list = new LinkList(2 * nodes);
   const addPlain = (state: State): void => {
     list.begin(state);
-    if (state >= plain.states) return;
     for (let at = plain.start[state]!; at < plain.start[state + 1]!; at++) list.add(plain.to[at]!, plain.cause[at]!);
   };
   for (let node = 0; node < nodes; node++) {

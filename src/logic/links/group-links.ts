@@ -9,7 +9,7 @@ import type { Digit, House } from '../../core/geometry.js';
 import { perPosition } from '../../core/per-position.js';
 import { perShape } from '../../core/per-shape.js';
 import { houseTruths } from '../step/truths.js';
-import { candidatesOf, type LinkGraph, linkGraph, type StrongLink } from './graph.js';
+import { extended, type LinkGraph, plainGraph, type StrongLink } from './graph.js';
 
 export const groups = (board: Markup): Iterable<StrongLink> => groupsOf(board.geometry.all)(board);
 
@@ -21,7 +21,7 @@ export const groupsOf = (among: Bits) =>
 
 /** The graph of all candidates with these links and those between single ones. */
 export const groupedGraph: (board: Markup) => LinkGraph = perPosition((board) =>
-  linkGraph(board, candidatesOf(board), [groups]),
+  extended(board, plainGraph(board), groups),
 );
 
 /** Of each house those that cross it, ascending. */

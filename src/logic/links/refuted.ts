@@ -9,7 +9,7 @@ import type { Markup } from '../../core/board.js';
 import { type Clock, unlimited } from '../../core/clock.js';
 import { perPosition } from '../../core/per-position.js';
 import { type Closure, closureOf } from './closure.js';
-import { candidatesOf, type LinkGraph, linkGraph, plainGraph } from './graph.js';
+import { extended, type LinkGraph, plainGraph } from './graph.js';
 import { groupedGraph, groups } from './group-links.js';
 import { setAndCellLinks } from './set-and-cell-links.js';
 import { almostLockedLinks } from './set-links.js';
@@ -42,7 +42,7 @@ export const refutedWithGroups: (board: Markup, clock?: Clock) => Refuted = perP
 
 /** By those of almost locked sets besides. */
 export const refutedWithSets: (board: Markup, clock?: Clock) => Refuted = perPosition((board, clock) =>
-  refutedBy(linkGraph(board, candidatesOf(board), [groups, almostLockedLinks, setAndCellLinks]), clock),
+  refutedBy(extended(board, plainGraph(board), groups, almostLockedLinks, setAndCellLinks), clock),
 );
 
 /** 1 for each node that sees one of some single candidates. */

@@ -17,12 +17,22 @@ export interface Seen {
   readonly seen: Int32Array;
 }
 
-export function seenBy({ geometry, digits, places }: Markup, nodes: readonly (readonly Candidate[])[]): Seen {
+/** `known`: the same of the first nodes. */
+export function seenBy(
+  { geometry, digits, places }: Markup,
+  nodes: readonly (readonly Candidate[])[],
+  known?: Seen,
+): Seen {
   const { size, words, peerSets } = geometry;
   const own = new Int32Array(nodes.length);
   const at = new Int32Array(nodes.length);
   const seen = new Int32Array(nodes.length * words);
-  for (let node = 0; node < nodes.length; node++) {
+  if (known) {
+    own.set(known.own);
+    at.set(known.at);
+    seen.set(known.seen);
+  }
+  for (let node = known ? known.own.length : 0; node < nodes.length; node++) {
     const list = nodes[node]!;
     const first = geometry.cellOf(list[0]!);
     at[node] = first;

@@ -7,8 +7,8 @@ import { isOnAt } from '../../../src/logic/links/chain.js';
 import { chainTo, truthsAt } from '../../../src/logic/links/chain-to.js';
 import { Closure, closureOf } from '../../../src/logic/links/closure.js';
 import { almostFishLinks } from '../../../src/logic/links/fish-links.js';
-import { candidatesOf, linkGraph, plainGraph } from '../../../src/logic/links/graph.js';
-import { groups } from '../../../src/logic/links/group-links.js';
+import { candidatesOf, extended, plainGraph } from '../../../src/logic/links/graph.js';
+import { groupedGraph, groups } from '../../../src/logic/links/group-links.js';
 import { almostHiddenLinks } from '../../../src/logic/links/hidden-set-links.js';
 import { rectangleLinks } from '../../../src/logic/links/rectangle-links.js';
 import { seenByBoth, sees } from '../../../src/logic/links/seen.js';
@@ -82,7 +82,7 @@ const isIn = (truth: Truth, candidate: Candidate, geometry: Geometry): boolean =
 
 test('weak links go both ways and join nodes that conflict throughout', () => {
   const board = boardOf(puzzles[0]!);
-  const graph = linkGraph(board, candidatesOf(board), [groups]);
+  const graph = groupedGraph(board);
   const { nodes, start, to } = graph;
   const turnedOff = (node: number): number[] => [...to.subarray(start[on(node)], start[on(node) + 1])].map(nodeIn);
   for (const [node, own] of nodes.entries())
@@ -100,7 +100,7 @@ test('what two nodes see is what conflicts with all of their candidates', () => 
   const board = boardOf(puzzles[3]!);
   const { geometry } = board;
   const all = candidatesOf(board);
-  const graph = linkGraph(board, all, Object.values(sources));
+  const graph = extended(board, plainGraph(board), ...Object.values(sources));
   const { nodes } = graph;
   const seenFrom = nodes.map((own) => all.filter((target) => own.every((each) => conflicts(each, target))));
   for (let a = 0; a < nodes.length; a += 3)
@@ -145,7 +145,7 @@ test('a walk goes no further than asked: by length, by ends, by what is wanted',
 });
 
 test('a closure holds what walks reach', () => {
-  const graph = linkGraph(boardOf(puzzles[0]!), candidatesOf(boardOf(puzzles[0]!)), [groups]);
+  const graph = groupedGraph(boardOf(puzzles[0]!));
   const walk = new Walk(graph);
   const states = graph.start.length - 1;
   const back = new Closure().read(graph, states, false);
