@@ -33,7 +33,7 @@ export const verify = (trace: TraceLike | string, limits: TimeLimits = {}): Json
 /** The same, step for step. */
 export function judgeSteps(trace: TraceLike | string, clock: Clock = unlimited): JudgedStep[] {
   const { puzzle, box, solved, steps } = traceOf(typeof trace === 'string' ? JSON.parse(trace) : trace);
-  const start = read(puzzle, box && { box });
+  const start = read(puzzle, box ? { box } : {});
   const board = boardOf(start);
   let unique: boolean | undefined;
   const judged = steps.map((step) => {
@@ -57,6 +57,7 @@ const SEVERAL: Verdict = { verdict: 'refuted', reason: 'it relies on one solutio
 function traceOf(trace: Partial<TraceLike> | null): TraceLike {
   if (typeof trace?.puzzle !== 'string' || !Array.isArray(trace.steps))
     throw new Misread('an object with puzzle and steps is wanted');
+  if (trace.box && !Array.isArray(trace.box)) throw new Misread('the box is two numbers: its rows and its columns');
   const isStep = (step: Partial<JsonStep> | null): boolean =>
     [step?.place, step?.remove, step?.truths].every((list) => Array.isArray(list));
   if (!trace.steps.every(isStep)) throw new Misread('each step has place, remove and truths');

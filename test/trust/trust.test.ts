@@ -7,6 +7,7 @@ import { tryParsers } from './try-parsers.js';
 import { allFours, tryEngines, tryFours, trySixes } from './try-search.js';
 import { tryStrategies } from './try-strategies.js';
 import { trySymmetry } from './try-symmetry.js';
+import { tryTraces } from './try-traces.js';
 import { UNSYMMETRIC } from './unsymmetric.js';
 
 test('texts that readers were not made for are refused or read', async () => {
@@ -27,6 +28,12 @@ test('nothing wrong is proved, whatever truths are named for it', () => {
   const { faults, truths } = tryLies(2000, 'small');
   expect(faults).toEqual([]);
   expect(Math.min(...Object.values(truths))).toBeGreaterThan(10);
+});
+
+test('traces with anything in them are judged or refused', () => {
+  const { faults, refused, judged } = tryTraces(1000, 'small');
+  expect(faults).toEqual([]);
+  expect(Math.min(refused, judged)).toBeGreaterThan(10);
 });
 
 test('strategies find what their definitions say, and nothing else', () => {

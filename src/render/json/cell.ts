@@ -37,6 +37,12 @@ export const houseJson = (geometry: Geometry, house: House): JsonHouse => ({
   index: geometry.indexOf(house) + 1,
 });
 
+/** The same list; throws a RangeError where it is none: somebody else may have written it. */
+export function asList<Value>(values: readonly Value[]): readonly Value[] {
+  if (!Array.isArray(values)) throw new RangeError(`a list is wanted, not ${typeof values}`);
+  return values;
+}
+
 /** A number from 1 on, from zero. */
 export function within(most: number, number: number): number {
   if (!Number.isInteger(number) || number < 1 || number > most)
@@ -44,11 +50,15 @@ export function within(most: number, number: number): number {
   return number - 1;
 }
 
-export const cellOf = (geometry: Geometry, { row, column }: JsonCell): Cell =>
-  within(geometry.size, row) * geometry.size + within(geometry.size, column);
+/** Whatever it is given, as others are that read: where there is no row, `undefined` lies outside the grid. */
+export const cellOf = ({ size }: Geometry, cell: JsonCell): Cell =>
+  within(size, cell?.row) * size + within(size, cell?.column);
 
 export const candidateOf = (geometry: Geometry, candidate: JsonCandidate): Candidate =>
   geometry.candidate(cellOf(geometry, candidate), within(geometry.size, candidate.digit));
+
+export const candidatesOf = (geometry: Geometry, candidates: readonly JsonCandidate[]): Candidate[] =>
+  asList(candidates).map((candidate) => candidateOf(geometry, candidate));
 
 export function houseOf(geometry: Geometry, { house, index }: JsonHouse): House {
   if (!HOUSE_KINDS.includes(house)) throw new RangeError(`'${house}' is no kind of house`);

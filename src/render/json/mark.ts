@@ -4,6 +4,7 @@ import type { Mark, Role } from '../../logic/step/marks.js';
 import {
   candidateJson,
   candidateOf,
+  candidatesOf,
   cellJson,
   cellOf,
   houseJson,
@@ -46,7 +47,7 @@ export function markJson(geometry: Geometry, mark: Mark): JsonMark {
 }
 
 export function markOf(geometry: Geometry, mark: JsonMark): Mark {
-  switch (mark.kind) {
+  switch (mark?.kind) {
     case 'candidate':
       return { kind: 'candidate', candidate: candidateOf(geometry, mark), role: mark.role };
     case 'cell':
@@ -56,12 +57,12 @@ export function markOf(geometry: Geometry, mark: JsonMark): Mark {
     case 'link':
       return {
         kind: 'link',
-        from: mark.from.map((candidate) => candidateOf(geometry, candidate)),
-        to: mark.to.map((candidate) => candidateOf(geometry, candidate)),
+        from: candidatesOf(geometry, mark.from),
+        to: candidatesOf(geometry, mark.to),
         strong: mark.strong,
         ...(mark.branch !== undefined && { branch: mark.branch - 1 }),
       };
     default:
-      throw new RangeError(`'${(mark as { kind: string }).kind}' is no kind of mark`);
+      throw new RangeError(`'${(mark as { kind: string } | null)?.kind}' is no kind of mark`);
   }
 }

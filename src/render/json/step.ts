@@ -5,7 +5,7 @@ import type { Mark } from '../../logic/step/marks.js';
 import type { Step } from '../../solver/step.js';
 import { ENGLISH, type Language } from '../language/language.js';
 import { sentence } from '../text.js';
-import { candidateJson, candidateOf, type JsonCandidate } from './cell.js';
+import { asList, candidateJson, candidatesOf, type JsonCandidate } from './cell.js';
 import { type JsonMark, markJson, markOf } from './mark.js';
 import { type JsonTruth, truthJson, truthOf } from './truth.js';
 
@@ -40,9 +40,9 @@ export function stepJson(step: Step, language: Language = ENGLISH): JsonStep {
 
 /** What a step says and rests on, as the checker takes it. Throws a RangeError at what lies outside the grid. */
 export const claimOf = (geometry: Geometry, step: Pick<JsonStep, 'place' | 'remove' | 'truths'>): Claim => ({
-  place: step.place.map((candidate) => candidateOf(geometry, candidate)),
-  remove: step.remove.map((candidate) => candidateOf(geometry, candidate)),
-  truths: step.truths.map((truth) => truthOf(geometry, truth)),
+  place: candidatesOf(geometry, step.place),
+  remove: candidatesOf(geometry, step.remove),
+  truths: asList(step.truths).map((truth) => truthOf(geometry, truth)),
 });
 
 /** What is drawn of a step. Throws a RangeError at what lies outside the grid. */
@@ -54,7 +54,7 @@ export const drawnOf = (
   readonly remove: readonly Candidate[];
   readonly marks: readonly Mark[];
 } => ({
-  place: step.place.map((candidate) => candidateOf(geometry, candidate)),
-  remove: step.remove.map((candidate) => candidateOf(geometry, candidate)),
-  marks: step.marks.map((mark) => markOf(geometry, mark)),
+  place: candidatesOf(geometry, step.place),
+  remove: candidatesOf(geometry, step.remove),
+  marks: asList(step.marks).map((mark) => markOf(geometry, mark)),
 });

@@ -4,6 +4,7 @@ import type { Geometry } from '../../core/geometry.js';
 import type { Move } from '../../core/moves.js';
 import type { Truth } from '../../logic/step/truths.js';
 import {
+  asList,
   candidateJson,
   candidateOf,
   cellJson,
@@ -49,7 +50,7 @@ export function truthJson(geometry: Geometry, truth: Truth): JsonTruth {
 }
 
 export function truthOf(geometry: Geometry, truth: JsonTruth): Truth {
-  switch (truth.kind) {
+  switch (truth?.kind) {
     case 'cell':
       return { kind: 'cell', cell: cellOf(geometry, truth) };
     case 'house':
@@ -57,21 +58,24 @@ export function truthOf(geometry: Geometry, truth: JsonTruth): Truth {
     case 'deadly':
       return {
         kind: 'deadly',
-        cells: truth.cells.map((cell) => cellOf(geometry, cell)),
-        digits: truth.cells.map(({ digits }) => bitsFrom(digits.map((digit) => within(geometry.size, digit)))),
+        cells: asList(truth.cells).map((cell) => cellOf(geometry, cell)),
+        digits: truth.cells.map(({ digits }) => bitsFrom(numbersOf(geometry, digits))),
       };
     case 'symmetry':
       return {
         kind: 'symmetry',
         move: {
           transposed: truth.transposed,
-          rows: truth.rows.map((row) => within(geometry.size, row)),
-          columns: truth.columns.map((column) => within(geometry.size, column)),
+          rows: numbersOf(geometry, truth.rows),
+          columns: numbersOf(geometry, truth.columns),
         },
-        digits: truth.digits.map((digit) => within(geometry.size, digit)),
+        digits: numbersOf(geometry, truth.digits),
         candidate: candidateOf(geometry, truth),
       };
     default:
-      throw new RangeError(`'${(truth as { kind: string }).kind}' is no kind of truth`);
+      throw new RangeError(`'${(truth as { kind: string } | null)?.kind}' is no kind of truth`);
   }
 }
+
+const numbersOf = ({ size }: Geometry, numbers: readonly number[]): number[] =>
+  asList(numbers).map((number) => within(size, number));
