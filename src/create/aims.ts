@@ -14,6 +14,8 @@ export interface Aim {
   readonly name: string;
   /** How far a draft is from it, zero where it is met. One is about a level's worth: farther than moves can mend. */
   distance(made: Evaluation): number;
+  /** How far it is at least, by what is cheap to tell; nothing dear needs to be asked of a draft that is too far so. */
+  atLeast?(made: Evaluation): number;
   /** Whether few givens are likelier to meet it than many. */
   readonly isDeep?: boolean;
   /** Where the grade may stop, because beyond it is out of reach. */

@@ -11,6 +11,10 @@ export interface Distance {
 
 /** Looks at the aims in turn, and no longer once the draft is farther off than `most`: the last ones are the dear ones. */
 export function distanceOf(aims: readonly Aim[], made: Evaluation, most = Infinity): Distance {
+  if (most < Infinity) {
+    const least = aims.reduce((sum, aim) => sum + (aim.atLeast?.(made) ?? 0), 0);
+    if (least > most) return { distance: least, unmet: aims };
+  }
   const unmet: Aim[] = [];
   let total = 0;
   for (const aim of aims) {

@@ -1,14 +1,19 @@
 /** What can be said of a draft, each thing worked out when an aim first asks for it. */
 import { type Clock, unlimited } from '../core/clock.js';
 import { gradeHodoku } from '../solver/hodoku/grade.js';
+import { singles } from '../solver/hodoku/singles.js';
 import type { GradeLimits, HodokuGrade } from '../solver/hodoku/tally.js';
 import { gradeSe, type SeGrade } from '../solver/se/grade.js';
 import type { Draft } from './draft.js';
+import { isSolvedBySingles } from './singles.js';
 import { countSpare } from './unique.js';
+
+const DEAREST_SINGLE = Math.max(...singles.strategies.map(({ score }) => score));
 
 export class Evaluation {
   private graded: HodokuGrade | undefined;
   private rated: SeGrade | undefined;
+  private highest: number | undefined;
   private unneeded: number | undefined;
 
   constructor(
@@ -21,6 +26,12 @@ export class Evaluation {
 
   get grade(): HodokuGrade {
     return (this.graded ??= gradeHodoku(this.draft, this.limits, this.clock));
+  }
+
+  /** The highest score that it may have, where that is soon told: where singles solve it. */
+  get highestScore(): number {
+    const { geometry, clues } = this.draft;
+    return (this.highest ??= isSolvedBySingles(this.draft) ? DEAREST_SINGLE * (geometry.cells - clues) : Infinity);
   }
 
   /** Worked out anew where limits were set to the first. */

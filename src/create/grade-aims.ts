@@ -2,6 +2,7 @@
 import { Geometry } from '../core/geometry.js';
 import { LEVELS, type Level } from '../logic/step/strategy.js';
 import { hodoku } from '../solver/hodoku/ladder.js';
+import { highestScore } from '../solver/hodoku/levels.js';
 import type { HodokuGrade } from '../solver/hodoku/tally.js';
 import { rungsOf } from '../solver/walk.js';
 import { type Aim, outside, type Range, rangeText } from './aims.js';
@@ -14,6 +15,7 @@ export function levelAim(level: Level, geometry: Geometry): Aim {
     limits: { level },
     ...(isLarge(geometry) && level !== 'extreme' && { keeps: ({ grade }) => grade.solved, proves: isPlain(level) }),
     distance: ({ grade }) => Math.abs(LEVELS.indexOf(grade.level) - wanted),
+    atLeast: (made) => (wanted > 0 && made.highestScore <= highestScore('easy', geometry) ? wanted : 0),
   };
 }
 
@@ -32,6 +34,7 @@ export const scoreAim = (range: Range): Aim => ({
   name: `score ${rangeText(range)}`,
   isDeep: true,
   limits: { score: range.most },
+  atLeast: (made) => (range.least > 0 ? Math.max(0, range.least - made.highestScore) / POINTS : 0),
   distance: ({ grade, draft }) => outside(grade.score, range) / POINTS + unseen(grade, range) / draft.geometry.cells,
 });
 

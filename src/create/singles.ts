@@ -1,0 +1,62 @@
+/**
+ * Whether singles alone solve a puzzle, whichever of them come first. Grading tells so too, but takes them in its
+ * program's order and keeps what other steps need.
+ */
+import { isSingle, lowestBit } from '../core/bits.js';
+import { EMPTY } from '../core/board.js';
+import type { Cell, Digit, Geometry } from '../core/geometry.js';
+import { perShape } from '../core/per-shape.js';
+import type { Puzzle } from '../core/puzzle.js';
+
+/** Of a puzzle that has one solution. */
+export function isSolvedBySingles({ geometry, values }: Puzzle): boolean {
+  const { cells, houses, size, all, houseCells, houseStart, cellHouses } = geometry;
+  const { digits, placed } = sheetOf(geometry);
+  const place = (cell: Cell, digit: Digit): void => {
+    digits[cell] = 0;
+    for (let i = houseStart[cell]!; i < houseStart[cell + 1]!; i++) placed[cellHouses[i]!]! |= 1 << digit;
+  };
+  digits.fill(all);
+  placed.fill(0);
+  let open = cells;
+  for (let cell = 0; cell < cells; cell++) {
+    if (values[cell] === EMPTY) continue;
+    place(cell, values[cell]!);
+    open--;
+  }
+  for (let before = open + 1; open > 0 && open < before; ) {
+    before = open;
+    for (let cell = 0; cell < cells; cell++) {
+      if (digits[cell] === 0) continue;
+      let left = all;
+      for (let i = houseStart[cell]!; i < houseStart[cell + 1]!; i++) left &= ~placed[cellHouses[i]!]!;
+      digits[cell] = left;
+      if (!isSingle(left)) continue;
+      place(cell, lowestBit(left));
+      open--;
+    }
+    for (let house = 0; house < houses; house++) {
+      if (placed[house] === all) continue;
+      let [once, twice] = [0, 0];
+      for (let i = house * size, end = i + size; i < end; i++) {
+        const own = digits[houseCells[i]!]!;
+        twice |= once & own;
+        once |= own;
+      }
+      for (let rest = once & ~twice & ~placed[house]!; rest; rest &= rest - 1) {
+        const bit = rest & -rest;
+        let at = house * size;
+        while (!(digits[houseCells[at]!]! & bit)) at++;
+        place(houseCells[at]!, lowestBit(bit));
+        open--;
+      }
+    }
+  }
+  return open === 0;
+}
+
+/** What cells may take, as far as was looked, and what houses have. */
+const sheetOf = perShape(({ cells, houses }: Geometry) => ({
+  digits: new Int32Array(cells),
+  placed: new Int32Array(houses),
+}));

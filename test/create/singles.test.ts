@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { Geometry } from '../../src/core/geometry.js';
+import type { Aim } from '../../src/create/aims.js';
+import { Draft } from '../../src/create/draft.js';
+import { Evaluation } from '../../src/create/evaluation.js';
+import { fillerOf } from '../../src/create/fill.js';
+import { levelAim, scoreAim } from '../../src/create/grade-aims.js';
+import { seeded, shuffle } from '../../src/create/random.js';
+import { isSolvedBySingles } from '../../src/create/singles.js';
+import { isUnique } from '../../src/create/unique.js';
+import { LEVELS } from '../../src/logic/step/strategy.js';
+
+const diagonals = [Array.from({ length: 9 }, (_, i) => 10 * i), Array.from({ length: 9 }, (_, i) => 8 + 8 * i)];
+const SHAPES = [Geometry.of(2, 2), Geometry.of(2, 3), Geometry.of(3, 3), Geometry.of(3, 3, diagonals)];
+
+/** Drafts with one solution, each with fewer givens than the one before, until none can be spared. */
+function* drafts(geometry: Geometry, seed: string): Generator<Draft, void, void> {
+  const random = seeded(seed);
+  const draft = new Draft(geometry, fillerOf(geometry, 'random')(random));
+  for (const cell of shuffle([...draft.solution.keys()], random)) {
+    draft.takeOut([cell]);
+    if (isUnique(draft)) yield draft.copy();
+    else draft.putBack([cell]);
+  }
+}
+
+test('singles solve what a path of nothing else solves, and the score is no higher than is said then', () => {
+  const count = { yes: 0, no: 0 };
+  for (const geometry of SHAPES)
+    for (const seed of ['a', 'b', 'c', 'd'])
+      for (const draft of drafts(geometry, seed)) {
+        const made = new Evaluation(draft, {});
+        const { techniques, score } = made.wholeGrade;
+        const isSolved = isSolvedBySingles(draft);
+        expect(isSolved).toBe(techniques.every(({ strategy }) => strategy.family === 'singles'));
+        if (isSolved) expect(score).toBeLessThanOrEqual(made.highestScore);
+        count[isSolved ? 'yes' : 'no']++;
+      }
+  expect(Math.min(count.yes, count.no)).toBeGreaterThan(20);
+});
+
+test('no draft is nearer to an aim than it is said to be at least', () => {
+  const geometry = Geometry.of(3, 3);
+  const ranges = [
+    [0, 300],
+    [400, 799],
+    [800, 999],
+    [1600, 1799],
+  ] as const;
+  const aims: Aim[] = [
+    ...LEVELS.map((level) => levelAim(level, geometry)),
+    ...ranges.map(([least, most]) => scoreAim({ least, most })),
+  ];
+  for (const draft of drafts(geometry, 'aims')) {
+    const made = new Evaluation(draft, {});
+    for (const aim of aims) expect(aim.atLeast!(made)).toBeLessThanOrEqual(aim.distance(made));
+  }
+});
