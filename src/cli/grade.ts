@@ -113,12 +113,11 @@ export const gradeRow = (record: PuzzleRecord, options: GradeOptions): Answer =>
 export const gradeRecord = (record: PuzzleRecord, options: GradeOptions): Answer =>
   onPuzzle(record, options, (puzzle) => {
     const { milliseconds, interrupt, json, scales, isNamed, step } = options;
-    const where = whereIs(record);
     const limits = { clock: clock(milliseconds, interrupt), ...(step && { onStep: noteIn(step) }) };
     const { prospect, grade: grades } = judgedGrade(puzzle, scales, limits);
-    if (!grades) return ungraded(puzzle, prospect, options, where);
+    if (!grades) return ungraded(puzzle, prospect, options, whereIs(record));
     const status: Status = grades.isCut ? LIMIT_REACHED : 0;
-    const notes = remarks(grades, options).map((note) => `${where}: ${note}`);
+    const notes = remarks(grades, options).map((note) => `${whereIs(record)}: ${note}`);
     if (json) return answer(withDecimals(gradeJson(puzzle, scales, grades)), notes, status);
     const text = [gradeText(grades), ...chartOf(grades, options)].join('\n\n');
     return answer(isNamed ? named(record, puzzle, text) : text, notes, status);

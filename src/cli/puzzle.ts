@@ -54,9 +54,7 @@ export const shapeOf = ({ box }: Expected): Geometry | undefined => box && Geome
 
 /** `puzzle.txt, line 3, column 17`. */
 export const whereIs = ({ source, line: first }: PuzzleRecord, line = 1, column?: number): string =>
-  [source, `line ${first + line - 1}`, column === undefined ? undefined : `column ${column}`]
-    .filter((part) => part !== undefined)
-    .join(', ');
+  `${source === undefined ? '' : `${source}, `}line ${first + line - 1}${column === undefined ? '' : `, column ${column}`}`;
 
 /** That a limit of time ended something. */
 export const reachedText = (milliseconds: number): string => `the limit of ${milliseconds / 1000} s was reached`;

@@ -78,10 +78,17 @@ export class Geometry {
 
   /** The usual shape of a size: the squarest boxes, wider than high (6 is 2x3). */
   static ofSize(size: number): Geometry {
+    return (Geometry.usual[size] ??= Geometry.squarest(size));
+  }
+
+  private static squarest(size: number): Geometry {
     let boxRows = Math.floor(Math.sqrt(size));
     while (boxRows > 1 && size % boxRows !== 0) boxRows--;
     return Geometry.of(boxRows, size / boxRows);
   }
+
+  /** By sizes. */
+  private static readonly usual: Geometry[] = [];
 
   private static readonly made = new Map<string, Geometry>();
 

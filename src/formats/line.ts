@@ -20,14 +20,13 @@ export function formatLine(
   { geometry, values }: Pick<Puzzle, 'geometry' | 'values'>,
   alphabet: Alphabet = alphabetOf(geometry.size),
 ): string {
-  const gap = alphabet.at(-1)!.length > 1 ? ' ' : '';
-  let text = '';
-  for (let cell = 0; cell < geometry.cells; cell++) {
-    const value = values[cell]!;
-    text += value === EMPTY ? '.' : alphabet[value]!;
-    if (gap && cell < geometry.cells - 1) text += gap;
-  }
-  return text;
+  const textOf = (value: number): string => (value === EMPTY ? '.' : alphabet[value]!);
+  if (alphabet.at(-1)!.length > 1)
+    return Array.from({ length: geometry.cells }, (_, cell) => textOf(values[cell]!)).join(' ');
+  // A text that grows sign by sign is dear to write.
+  const codes = new Uint16Array(geometry.cells);
+  for (let cell = 0; cell < codes.length; cell++) codes[cell] = textOf(values[cell]!).charCodeAt(0);
+  return String.fromCharCode(...codes);
 }
 
 /** Reads exactly N² symbols (`.` or `0` empty, `+` before a value that is no given). Throws a Misread. */
@@ -73,6 +72,15 @@ export function isShortLine(text: string, expected?: Geometry): boolean {
 
 const areCells = (spots: readonly Spot[]): boolean => spots.every(({ text }) => text.length <= LONGEST_CELL);
 
+/** The quick way for what most lines are: values of a grid up to nine, longer than a row; undefined where there is more. */
+export function plainLine(text: string, shape?: Geometry): Reading | undefined {
+  const side = Math.sqrt(text.length);
+  if (side > 9 || text.length <= LARGEST_SIZE || !Number.isInteger(side)) return undefined;
+  const geometry = shape ?? usualShape(side);
+  const plain = geometry?.size === side ? plainValues(text, geometry) : undefined;
+  return plain && { ...plain, alphabet: alphabetOf(side), format: 'line' };
+}
+
 /** Reads symbols that begin in a column of their line. */
 export function parseSymbols(symbols: string, shape?: Geometry, column = 1): Reading {
   const geometry = shapeFor(sideOf(symbols.replaceAll('+', '').length), shape);
@@ -89,21 +97,23 @@ export function parseSymbols(symbols: string, shape?: Geometry, column = 1): Rea
 
 const [ZERO, POINT, PLUS] = [...'0.+'].map((symbol) => symbol.charCodeAt(0));
 
-/** The quick way, for lines of `.`, `0`, `+` and digits up to nine; undefined where there is more. */
+/** Lines of `.`, `0`, `+` and digits up to nine; undefined where there is more, or fewer cells. */
 function plainValues(symbols: string, geometry: Geometry): { puzzle: Puzzle } | undefined {
-  if (geometry.size > 9) return undefined;
-  const values = new Int8Array(geometry.cells).fill(EMPTY);
-  const placed = new Uint8Array(geometry.cells);
+  const { cells, size } = geometry;
+  if (size > 9) return undefined;
+  const values = new Int8Array(cells).fill(EMPTY);
+  let placed: Uint8Array | undefined;
   let cell = 0;
   for (let at = 0; at < symbols.length; at++) {
     const code = symbols.charCodeAt(at);
     const digit = code - ZERO! - 1;
-    if (code === PLUS) placed[cell] = 1;
+    if (code === PLUS) (placed ??= new Uint8Array(cells))[cell] = 1;
     else if (code === POINT || code === ZERO) cell++;
-    else if (digit >= 0 && digit < geometry.size) values[cell++] = digit;
+    else if (digit >= 0 && digit < size) values[cell++] = digit;
     else return undefined;
   }
-  return { puzzle: { geometry, values, placed } };
+  if (cell < cells) return undefined;
+  return { puzzle: placed ? { geometry, values, placed } : { geometry, values } };
 }
 
 /** How many cells a side of a grid has. Throws a Misread if so many fill no square. */

@@ -7,7 +7,7 @@ import { framed } from './framed.js';
 import { parseGrid } from './grid.js';
 import { isJson, puzzleInJson } from './json.js';
 import { isLibraryLine, library, parseLibrary } from './library.js';
-import { isLine, line, parseLineText } from './line.js';
+import { isLine, line, parseLineText, plainLine } from './line.js';
 import { Misread } from './misread.js';
 import { pencilmarks } from './pencilmarks.js';
 import { rows } from './rows.js';
@@ -19,7 +19,7 @@ export const formatNamed = (name: FormatName): Format => formats.find((format) =
 
 /** Reads the text of one puzzle; `shape` is the grid expected. Throws a Misread. */
 export const readPuzzle = (text: string, shape?: Geometry): Reading =>
-  isJson(text) ? readJson(text, shape) : readText(text, shape);
+  plainLine(text, shape) ?? (isJson(text) ? readJson(text, shape) : readText(text, shape));
 
 /** What is wrong within is told without its place there; the puzzle is written again in a line. */
 function readJson(text: string, shape?: Geometry): Reading {

@@ -28,29 +28,36 @@ const hodokuVerdict = ({ level, score, hardest }: HodokuGrade): string =>
 function seVerdict(grade: SeGrade): string {
   const { er, ep, ed, ended, hardest } = grade;
   const mark = markOf(grade);
-  const rating = [er, ep, ed].map((number) => number.toFixed(1)).join(' / ');
-  const verdict = ended === 'solved' ? `${rating}${mark ? ` (${mark})` : ''}` : `at least ${er.toFixed(1)}`;
+  const rating = er.toFixed(1);
+  const verdict =
+    ended === 'solved'
+      ? `${rating} / ${ep.toFixed(1)} / ${ed.toFixed(1)}${mark ? ` (${mark})` : ''}`
+      : `at least ${rating}`;
   return `Sudoku Explainer: ${verdict}${hardest ? `, hardest step ${hardest.name}` : ''}`;
 }
 
 const techniqueTable = ({ techniques, score }: HodokuGrade): string =>
-  columns('left', [
+  columns([
     ['technique', 'count', 'points'],
     ...techniques.map(({ strategy, count, points }) => [strategy.name, count, points]),
     ['all', techniques.reduce((sum, { count }) => sum + count, 0), score],
   ]);
 
-const ratingTable = ({ counts }: SeGrade): string =>
-  columns('right', [['rating', 'steps'], ...[...counts].map(([rating, count]) => [rating.toFixed(1), count])]);
+/** Neither column has anything wider than its title. */
+function ratingTable({ counts }: SeGrade): string {
+  let text = '  rating  steps';
+  for (const [rating, count] of counts) text += `\n  ${rating.toFixed(1).padStart(6)}  ${String(count).padStart(5)}`;
+  return text;
+}
 
 /**
- * Rows in columns: the first to its side, the others, which are numbers, to the right. Without a frame, since to draw
- * one round every grade of a batch takes a third of the time of all.
+ * Rows in columns: the first to the left, the others, which are numbers, to the right. Without a frame, since to draw one
+ * round every grade of a batch takes a third of the time of all.
  */
-function columns(side: 'left' | 'right', rows: readonly (readonly (string | number)[])[]): string {
+function columns(rows: readonly (readonly (string | number)[])[]): string {
   const texts = rows.map((row) => row.map(String));
   const widths = texts[0]!.map((_, column) => Math.max(...texts.map((row) => row[column]!.length)));
   const fit = (text: string, column: number): string =>
-    column === 0 && side === 'left' ? text.padEnd(widths[column]!) : text.padStart(widths[column]!);
+    column === 0 ? text.padEnd(widths[column]!) : text.padStart(widths[column]!);
   return texts.map((row) => `  ${row.map(fit).join('  ')}`).join('\n');
 }

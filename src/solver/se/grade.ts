@@ -84,6 +84,13 @@ export function gradeSe(puzzle: Puzzle, limits: SeLimits = {}): SeGrade {
     ed: rounded(ed),
     ended,
     hardest,
-    counts: new Map(counts.flatMap((steps, tenths) => [[tenths / 10, steps] as const])),
+    counts: byRating(counts),
   };
+}
+
+/** Counts by tenths as counts by ratings, those that there are. */
+function byRating(counts: readonly number[]): Map<number, number> {
+  const steps = new Map<number, number>();
+  for (let tenths = 0; tenths < counts.length; tenths++) if (counts[tenths]) steps.set(tenths / 10, counts[tenths]!);
+  return steps;
 }
