@@ -114,8 +114,9 @@ export const gradeRecord = (record: PuzzleRecord, options: GradeOptions): Answer
   onPuzzle(record, options, (puzzle) => {
     const { milliseconds, interrupt, json, scales, isNamed, step } = options;
     const limits = { clock: clock(milliseconds, interrupt), ...(step && { onStep: noteIn(step) }) };
-    const { prospect, grade: grades } = judgedGrade(puzzle, scales, limits);
-    if (!grades) return ungraded(puzzle, prospect, options, whereIs(record));
+    const judged = judgedGrade(puzzle, scales, limits);
+    if (!judged.grade) return ungraded(puzzle, judged.prospect, options, whereIs(record));
+    const { grade: grades } = judged;
     const status: Status = grades.isCut ? LIMIT_REACHED : 0;
     const notes = remarks(grades, options).map((note) => `${whereIs(record)}: ${note}`);
     if (json) return answer(withDecimals(gradeJson(puzzle, scales, grades)), notes, status);

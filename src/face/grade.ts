@@ -22,7 +22,8 @@ export function grade(puzzle: PuzzleLike, options: GradeSettings = {}): JsonGrad
   const { scale = SCALES, onStep } = options;
   const scales = typeof scale === 'string' ? [scale] : scale;
   const limits = { clock: clockOf(options), ...(onStep && { onStep }) };
-  const { prospect, grade } = judgedGrade(start, scales, limits);
-  if (!grade) throw new UnfitPuzzle(ungradedText(start.geometry, prospect), prospect.result.solutions.length);
-  return gradeJson(start, scales, grade);
+  const judged = judgedGrade(start, scales, limits);
+  if (judged.grade) return gradeJson(start, scales, judged.grade);
+  const { prospect } = judged;
+  throw new UnfitPuzzle(ungradedText(start.geometry, prospect), prospect.result.solutions.length);
 }

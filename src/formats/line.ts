@@ -24,8 +24,8 @@ export function formatLine(
   if (alphabet.at(-1)!.length > 1)
     return Array.from({ length: geometry.cells }, (_, cell) => textOf(values[cell]!)).join(' ');
   // A text that grows sign by sign is dear to write.
-  const codes = new Uint16Array(geometry.cells);
-  for (let cell = 0; cell < codes.length; cell++) codes[cell] = textOf(values[cell]!).charCodeAt(0);
+  const codes: number[] = [];
+  for (let cell = 0; cell < geometry.cells; cell++) codes.push(textOf(values[cell]!).charCodeAt(0));
   return String.fromCharCode(...codes);
 }
 
