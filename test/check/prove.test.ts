@@ -54,7 +54,7 @@ test('a wrong step is refuted whatever it rests on', () => {
 
 test('a step that concludes nothing, or touches what is no candidate, is refuted', () => {
   const board = boardOf(parseLine(PUZZLE));
-  expect(prove(board, { place: [], remove: [], truths: [] }).verdict).toBe('refuted');
+  expect(prove(board, { place: [], remove: [], truths: [] })).toMatchObject({ reason: 'the step concludes nothing' });
   expect(prove(board, { place: [], remove: [at(1, 1, 2)], truths: [] }).verdict).toBe('refuted');
 });
 
@@ -179,4 +179,23 @@ test('a deadly truth proves unique rectangle type 1, and a false one refutes', (
   expect(prove(board, { place: [], remove, truths: cellTruths(cells) }).verdict).toBe('refuted');
   const four = [cell(1, 1), cell(1, 4), cell(4, 1), cell(4, 4)];
   expect(prove(board, { place: [], remove, truths: [...truths, deadlyTruth(four, sets)] }).verdict).toBe('refuted');
+});
+
+test('a deadly truth says that one of the other candidates is true, and nothing where one is placed already', () => {
+  const board = new Board(Geometry.of(3, 3));
+  const corners = [cell(1, 1), cell(1, 2), cell(4, 1)];
+  const cells = [...corners, cell(4, 2)];
+  for (const corner of corners)
+    for (const digit of [0, 3, 4, 5, 6, 7, 8]) board.remove(board.geometry.candidate(corner, digit));
+  const sets = cells.map(() => 0b110);
+  const truths = [...cellTruths(cells), deadlyTruth(cells, sets)];
+  const verdict = (position: Board, remove: number): string =>
+    prove(position, { place: [], remove: [remove], truths }).verdict;
+  expect(verdict(board, at(4, 2, 2))).toBe('proved');
+  expect([at(4, 2, 1), at(4, 2, 9), at(1, 1, 2)].map((remove) => verdict(board, remove))).toEqual(
+    Array(3).fill('refuted'),
+  );
+  const placed = board.copy();
+  placed.place(cell(4, 2), 0);
+  expect(verdict(placed, at(1, 1, 2))).toBe('refuted');
 });
