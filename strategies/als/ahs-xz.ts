@@ -1,5 +1,7 @@
 import { type Bits, bitsOf, countBits, lowestBit } from '../../src/core/bits.js';
 import type { Markup } from '../../src/core/board.js';
+import { cellsAt } from '../../src/core/candidates.js';
+import { hasCell } from '../../src/core/cell-set.js';
 import type { Candidate, Cell } from '../../src/core/geometry.js';
 import { crossingHouses } from '../../src/core/houses.js';
 import { type AlmostHiddenSet, almostHiddenSets, isRestricted } from '../../src/logic/sets/almost-hidden.js';
@@ -31,15 +33,19 @@ export const ahsXz: Strategy<Linked> = {
       if (houseStamps[house]! <= since && houseStamps[other]! <= since) continue;
       const crossing = crossings[house * total + other]!;
       if (!(crossing & (crossing - 1)) || countBits(crossing) === geometry.size) continue;
-      for (const first of sets[house]!)
-        for (const second of sets[other]!) {
+      const crossed = cellsAt(geometry, house, crossing);
+      const others = sets[other]!.map((set) => ({ set, held: heldOf(crossed, set) }));
+      for (const first of sets[house]!) {
+        const held = heldOf(crossed, first);
+        for (const { set: second, held: also } of others) {
+          if (countBits(held & also) < 2) continue;
           const shared = first.cells.filter((cell) => second.cells.includes(cell));
-          if (shared.length < 2) continue;
           const restricted = shared.filter((cell) => isRestricted(board, cell, first, second)).slice(0, 2);
           if (restricted.length === 0) continue;
           const remove = removals(board, first, second, shared, restricted);
           if (remove.length > 0) yield removing({ sets: [first, second], restricted }, remove);
         }
+      }
     }
   },
 
@@ -77,6 +83,13 @@ export const ahsXz: Strategy<Linked> = {
     };
   },
 };
+
+/** Which of some cells a set has. */
+function heldOf(cells: readonly Cell[], { set }: AlmostHiddenSet): Bits {
+  let held = 0;
+  for (let i = 0; i < cells.length; i++) if (hasCell(set, cells[i]!)) held |= 1 << i;
+  return held;
+}
 
 /** What cells lose that one of the sets fills, or, linked twice, what each set keeps out of its own cells. */
 function removals(

@@ -8,6 +8,7 @@ import {
   type AlmostLockedSets,
   almostLockedSets,
   collectSeenByBoth,
+  type SetIndex,
   setAt,
 } from '../../src/logic/sets/almost-locked.js';
 import { markCandidates, markHouses, markLink } from '../../src/logic/step/marks.js';
@@ -71,11 +72,14 @@ function* wingsOn(board: Markup): Generator<Hit<Wing>, void, void> {
   const taken = new Int32Array(sets.count);
   const taking = new Int32Array(sets.count);
   let remove: Candidate[] = [];
-  for (let link = 0; link < size; link++)
+  for (let link = 0; link < size; link++) {
+    const holding = Array.from({ length: sets.count }, (_, set) => set).filter(
+      (set) => sets.digits[set]! & (1 << link),
+    );
     for (let house = 0; house < geometry.houses; house++) {
       const places = slots[house * size + link]!;
       if (!(places & (places - 1))) continue;
-      const count = listTaking(board, sets, link, house, taking, taken);
+      const count = listTaking(board, sets, holding, link, house, taking, taken);
       for (let i = 0; i < count; i++)
         for (let j = i + 1; j < count; j++) {
           if ((taken[i]! | taken[j]!) !== places) continue;
@@ -96,12 +100,14 @@ function* wingsOn(board: Markup): Generator<Hit<Wing>, void, void> {
           remove = [];
         }
     }
+  }
 }
 
-/** Lists the sets that would take some, but not all, places of the digit in the house if they held it; and which. */
+/** Lists the sets that hold the digit and would take some, but not all, places of the digit in the house if they held it; and which. */
 function listTaking(
   { geometry, slots }: Markup,
-  { count, digits: ofSet, seen }: AlmostLockedSets,
+  { seen }: AlmostLockedSets,
+  holding: readonly SetIndex[],
   digit: Digit,
   house: House,
   taking: Int32Array,
@@ -111,8 +117,7 @@ function listTaking(
   const places = slots[house * size + digit]!;
   const there = cellSet(geometry, cellsAt(geometry, house, places));
   let found = 0;
-  for (let set = 0; set < count; set++) {
-    if (!(ofSet[set]! & (1 << digit))) continue;
+  for (const set of holding) {
     const at = (set * size + digit) * words;
     let any = 0;
     for (let word = 0; word < words; word++) any |= seen[at + word]! & there[word]!;

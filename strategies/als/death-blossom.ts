@@ -2,14 +2,15 @@ import { type Bits, countBits, lowestBit } from '../../src/core/bits.js';
 import type { Markup } from '../../src/core/board.js';
 import { candidatesAmong, digitsOf, placesAt } from '../../src/core/candidates.js';
 import type { Candidate, Geometry } from '../../src/core/geometry.js';
+import { perPosition } from '../../src/core/per-position.js';
 import {
   type AlmostLockedSet,
-  type AlmostLockedSets,
   almostLockedSets,
   collect,
   type SetIndex,
   setAt,
 } from '../../src/logic/sets/almost-locked.js';
+import { setsByPlace } from '../../src/logic/sets/restricted-commons.js';
 import { inBranch, markCandidates, markLink } from '../../src/logic/step/marks.js';
 import { cells, conclusion, digitSet, digits, houses, lines, say, supposing } from '../../src/logic/step/message.js';
 import { type Explanation, type Hit, removing, type Strategy } from '../../src/logic/step/strategy.js';
@@ -118,7 +119,7 @@ function blossomsOn(board: Markup, stem: Need, alternatives: readonly Candidate[
   const sets = almostLockedSets(board);
   const choices: (readonly SetIndex[])[] = [];
   for (const candidate of alternatives) {
-    const petals = petalsFor(geometry, sets, candidate);
+    const petals = petalsFor(board, candidate);
     if (petals.length === 0) return [];
     choices.push(petals);
   }
@@ -161,18 +162,32 @@ function blossomsOn(board: Markup, stem: Need, alternatives: readonly Candidate[
   return [...found.values()];
 }
 
-/** The sets that lose the digit of a candidate altogether if it is true; small ones first. */
-function petalsFor(geometry: Geometry, sets: AlmostLockedSets, candidate: Candidate): SetIndex[] {
-  const { size, words, peerSets } = geometry;
-  const cell = geometry.cellOf(candidate);
-  const digit = geometry.digitOf(candidate);
-  const petals: SetIndex[] = [];
-  for (let set = 0; set < sets.count; set++) {
-    if (!(sets.digits[set]! & (1 << digit))) continue;
-    let apart = 0;
-    for (let word = 0; word < words; word++)
-      apart |= sets.own[(set * size + digit) * words + word]! & ~peerSets[cell * words + word]!;
-    if (!apart) petals.push(set);
-  }
-  return petals.sort((a, b) => countBits(sets.slots[a]!) - countBits(sets.slots[b]!));
+/** Petals of candidates, which may stand in several stems, as they were asked for. */
+const knownPetals = perPosition(() => new Map<Candidate, readonly SetIndex[]>());
+
+function petalsFor(board: Markup, candidate: Candidate): readonly SetIndex[] {
+  const known = knownPetals(board);
+  let petals = known.get(candidate);
+  if (!petals) known.set(candidate, (petals = setsLosing(board, candidate)));
+  return petals;
 }
+
+/** The sets that lose the digit of a candidate altogether if it is true; small ones first. */
+function setsLosing(board: Markup, candidate: Candidate): readonly SetIndex[] {
+  const { size, words, peerSets, peerStart, peers } = board.geometry;
+  const { own, slots } = almostLockedSets(board);
+  const byPlace = setsByPlace(board);
+  const cell = board.geometry.cellOf(candidate);
+  const digit = board.geometry.digitOf(candidate);
+  const losing: SetIndex[] = [];
+  for (let at = peerStart[cell]!; at < peerStart[cell + 1]!; at++)
+    for (const set of byPlace[peers[at]! * size + digit] ?? NONE) {
+      let apart = 0;
+      for (let word = 0; word < words; word++)
+        apart |= own[(set * size + digit) * words + word]! & ~peerSets[cell * words + word]!;
+      if (!apart) losing.push(set);
+    }
+  return losing.sort((a, b) => countBits(slots[a]!) - countBits(slots[b]!) || a - b);
+}
+
+const NONE: readonly SetIndex[] = [];

@@ -3,6 +3,7 @@
  * broken wings and bivalue oddagons. Two colours cannot alternate round an odd loop.
  */
 import { type Bits, countBits } from '../../core/bits.js';
+import { bivalueCells } from '../../core/bivalue.js';
 import type { Markup, Numbers, Stamp } from '../../core/board.js';
 import { candidatesAmong } from '../../core/candidates.js';
 import { addCell, cellSet, cellsIn } from '../../core/cell-set.js';
@@ -206,19 +207,20 @@ export function* bivalueOddLoops(
     eachConflict(board, guardian, (candidate) => addCell(set, candidate));
     return set;
   });
+  const bare = new Map<Bits, number>();
+  for (const cell of bivalueCells(board)) bare.set(digits[cell]!, (bare.get(digits[cell]!) ?? 0) + 1);
   for (let low = 0; low < geometry.size; low++)
     for (let high = low + 1; high < geometry.size; high++) {
       const pair = (1 << low) | (1 << high);
+      if ((bare.get(pair) ?? 0) < FEWEST_BARE) continue;
       const set = cellSet(geometry);
-      let bare = 0;
       let isNew = false;
       for (let cell = 0; cell < geometry.cells; cell++) {
         if ((digits[cell]! & pair) !== pair || countBits(digits[cell]! & ~pair) > MOST_GUARDIANS) continue;
         addCell(set, cell);
-        if (digits[cell] === pair) bare++;
         if (cellStamps[cell]! > since) isNew = true;
       }
-      if (!isNew || bare < FEWEST_BARE) continue;
+      if (!isNew) continue;
       const extras: GuardiansOf = (_, cell) => candidatesAmong(board, [cell], ~pair);
       for (const loop of oddLoops(geometry, set, longest, extras, words, excludedBy, byChains)) yield { ...loop, pair };
     }

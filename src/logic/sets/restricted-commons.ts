@@ -32,7 +32,7 @@ export const restrictedCommons: (board: Markup) => RestrictedCommons = perPositi
   const digits: Bits[] = [];
   const firstStart = new Int32Array(sets.count + 1);
   const secondStart = new Int32Array(sets.count + 1);
-  const byPlace = setsByPlace(board.geometry, sets);
+  const byPlace = setsByPlace(board);
   const commons = new Int32Array(sets.count);
   const partners = new Int32Array(Math.ceil(sets.count / 32));
   for (let a = 0; a < sets.count; a++) {
@@ -76,7 +76,9 @@ export const restrictedCommons: (board: Markup) => RestrictedCommons = perPositi
 /** For each candidate the sets that have it as their lowest of its digit, ascending. */
 type SetsByPlace = readonly (readonly SetIndex[] | undefined)[];
 
-function setsByPlace({ size, words, candidates }: Geometry, { count, digits, own }: AlmostLockedSets): SetsByPlace {
+export const setsByPlace: (board: Markup) => SetsByPlace = perPosition((board) => {
+  const { size, words, candidates } = board.geometry;
+  const { count, digits, own } = almostLockedSets(board);
   const lists: SetIndex[][] = new Array(candidates);
   for (let set = 0; set < count; set++)
     for (let rest = digits[set]!; rest; rest &= rest - 1) {
@@ -88,7 +90,7 @@ function setsByPlace({ size, words, candidates }: Geometry, { count, digits, own
       (lists[place] ??= []).push(set);
     }
   return lists;
-}
+});
 
 /**
  * Notes which later sets have restricted commons with a set, and which digits these are: those of which every place in
