@@ -6,19 +6,22 @@
 import { bitsOf, countBits, isSingle } from '../../core/bits.js';
 import type { Markup } from '../../core/board.js';
 import { candidatesAmong } from '../../core/candidates.js';
-import type { Candidate, Cell } from '../../core/geometry.js';
+import { perHouse } from '../../core/per-house.js';
 import { type AlmostHiddenSet, almostHiddenSetsIn } from '../sets/almost-hidden.js';
+import { digitRows } from '../sets/slices.js';
 import { cells as cellsTerm, digitSet, houses, say } from '../step/message.js';
 import { houseTruths } from '../step/truths.js';
-import type { StrongLink } from './graph.js';
+import type { LinkPattern, StrongLink } from './graph.js';
 
 /** Larger ones are almost locked sets of the other cells, and easier to see as such. */
 const MOST_DIGITS = 4;
 
 export function* almostHiddenLinks(board: Markup): Generator<StrongLink, void, void> {
   for (let house = 0; house < board.geometry.houses; house++)
-    for (const set of smallestFirst(almostHiddenSetsIn(board, house, MOST_DIGITS))) yield* linksOf(board, set);
+    for (const set of setsInHouse(board, house)) yield* linksOf(board, set);
 }
+
+const setsInHouse = perHouse(digitRows, (board, house) => smallestFirst(almostHiddenSetsIn(board, house, MOST_DIGITS)));
 
 /** The sets of several digits; a single one with two places is a plain link. */
 const smallestFirst = (sets: readonly AlmostHiddenSet[]): AlmostHiddenSet[] =>
@@ -28,9 +31,10 @@ function* linksOf(board: Markup, { house, digits: set, cells }: AlmostHiddenSet)
   const { digits } = board;
   const parts = cells.filter((cell) => digits[cell]! & ~set || countBits(digits[cell]! & set) === 1);
   if (parts.length < 2) return;
-  const own = (cell: Cell): Candidate[] => candidatesAmong(board, [cell], set);
-  const truths = houseTruths([house], ...bitsOf(set));
-  const pattern = {
+  const own = parts.map((cell) => candidatesAmong(board, [cell], set));
+  /** One for all links of the set, since a chain says it once. */
+  let pattern: LinkPattern | undefined;
+  const patternOf = (): LinkPattern => ({
     label: 'AHS',
     message: say(
       'In {house}, the only places for {digits} are {cells}, one more than digits, so at most one of these takes another digit (AHS, an almost hidden set).',
@@ -40,7 +44,16 @@ function* linksOf(board: Markup, { house, digits: set, cells }: AlmostHiddenSet)
         cells: cellsTerm(cells),
       },
     ),
-  };
-  for (const [i, first] of parts.entries())
-    for (const second of parts.slice(i + 1)) yield { ends: [own(first), own(second)], truths, pattern };
+  });
+  for (let i = 0; i < own.length; i++)
+    for (let j = i + 1; j < own.length; j++)
+      yield {
+        ends: [own[i]!, own[j]!],
+        get truths() {
+          return houseTruths([house], ...bitsOf(set));
+        },
+        get pattern() {
+          return (pattern ??= patternOf());
+        },
+      };
 }

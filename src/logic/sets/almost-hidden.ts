@@ -7,6 +7,7 @@ import type { Markup } from '../../core/board.js';
 import { cellsAt } from '../../core/candidates.js';
 import { type CellSet, cellSet } from '../../core/cell-set.js';
 import type { Candidate, Cell, House } from '../../core/geometry.js';
+import { perHouse } from '../../core/per-house.js';
 import { perPosition } from '../../core/per-position.js';
 import { placesOf } from './hidden-subset.js';
 import { largestSets } from './set-size.js';
@@ -24,9 +25,11 @@ const MOST_TRIED = 3000;
 
 /** The sets of each house, each before its extensions. */
 export const almostHiddenSets: (board: Markup) => readonly (readonly AlmostHiddenSet[])[] = perPosition((board) =>
-  Array.from({ length: board.geometry.houses }, (_, house) =>
-    almostHiddenSetsIn(board, house, largestSets(board.geometry.size, MOST_TRIED)),
-  ),
+  Array.from({ length: board.geometry.houses }, (_, house) => setsInHouse(board, house)),
+);
+
+const setsInHouse = perHouse(digitRows, (board, house) =>
+  almostHiddenSetsIn(board, house, largestSets(board.geometry.size, MOST_TRIED)),
 );
 
 /** Those of a house with up to `most` digits. */

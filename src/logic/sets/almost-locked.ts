@@ -7,6 +7,7 @@ import { type Bits, lowestBit } from '../../core/bits.js';
 import type { Markup } from '../../core/board.js';
 import { candidatesAmong, cellsAt } from '../../core/candidates.js';
 import type { Candidate, Cell, Digit, Geometry, House } from '../../core/geometry.js';
+import { perHouse } from '../../core/per-house.js';
 import { perPosition } from '../../core/per-position.js';
 import { largestSets } from './set-size.js';
 import { almostSetsOf, cellRows } from './slices.js';
@@ -33,9 +34,8 @@ const MOST_TRIED = 3000;
 
 /** The sets by house; within one, by their cells from the lowest on, a set before its extensions. None comes twice. */
 export const almostLockedSets: (board: Markup) => AlmostLockedSets = perPosition((board) => {
-  const { geometry, open } = board;
+  const { geometry } = board;
   const { houses, crossings } = geometry;
-  const most = largestSets(geometry.size, MOST_TRIED);
   const foundHouses: House[] = [];
   const foundSlots: Bits[] = [];
   const liesBefore = (house: House, slots: Bits): boolean => {
@@ -43,13 +43,17 @@ export const almostLockedSets: (board: Markup) => AlmostLockedSets = perPosition
     return false;
   };
   for (let house = 0; house < houses; house++)
-    for (const slots of almostSetsOf(cellRows(board, house), open[house]!, most))
+    for (const slots of slotsInHouse(board, house))
       if (!liesBefore(house, slots)) {
         foundHouses.push(house);
         foundSlots.push(slots);
       }
   return tablesOf(board, foundHouses, foundSlots);
 });
+
+const slotsInHouse = perHouse(cellRows, (board, house) =>
+  almostSetsOf(cellRows(board, house), board.open[house]!, largestSets(board.geometry.size, MOST_TRIED)),
+);
 
 function tablesOf(board: Markup, houses: House[], slots: Bits[]): AlmostLockedSets {
   const { geometry, places } = board;
