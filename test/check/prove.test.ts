@@ -20,6 +20,12 @@ test('a naked single follows from its cell', () => {
   expect(prove(board, claim)).toEqual({ verdict: 'proved' });
 });
 
+test('a hidden single follows from its house', () => {
+  const board = boardOf(parseLine(PUZZLE));
+  const claim = { place: [at(6, 2, 2)], remove: [], truths: houseTruths([board.geometry.firstOf('box') + 3], 1) };
+  expect(prove(board, claim)).toEqual({ verdict: 'proved' });
+});
+
 test('without its truths a right step is not proved', () => {
   const board = boardOf(parseLine(PUZZLE));
   const verdict = prove(board, { place: [at(5, 9, 7)], remove: [], truths: [] });
@@ -130,6 +136,12 @@ test('a rectangle in two boxes is deadly, one in four is not', () => {
   const pair = [0b11, 0b11, 0b11, 0b11];
   expect(isDeadly(board, [cell(1, 1), cell(1, 2), cell(4, 1), cell(4, 2)], pair)).toBe(true);
   expect(isDeadly(board, [cell(1, 1), cell(1, 4), cell(4, 1), cell(4, 4)], pair)).toBe(false);
+});
+
+test('no cells are not deadly, nor is a rectangle of three digits', () => {
+  const board = new Board(Geometry.of(3, 3));
+  expect(isDeadly(board, [], [])).toBe(false);
+  expect(isDeadly(board, [cell(1, 1), cell(1, 2), cell(4, 1), cell(4, 2)], Array(4).fill(0b111))).toBe(false);
 });
 
 test('three digits in two columns of three boxes are deadly, though no cell is bivalue', () => {

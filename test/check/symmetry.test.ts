@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { prove } from '../../src/check/prove.js';
 import { isSymmetry } from '../../src/check/symmetry.js';
-import { namedMove } from '../../src/core/moves.js';
+import { bitsOf } from '../../src/core/bits.js';
+import { moved, namedMove } from '../../src/core/moves.js';
 import { boardOf } from '../../src/core/puzzle.js';
 import { parseLine } from '../../src/formats/line.js';
 
@@ -55,4 +56,18 @@ test('that a candidate has itself as its image says nothing of it', () => {
     const truths = [{ kind: 'symmetry', move, digits: same, candidate } as const];
     expect(prove(board, { place: [], remove: [candidate], truths }).verdict).toBe('refuted');
   }
+});
+
+test('what cannot be true any more says nothing of its image', () => {
+  const board = boardOf(parseLine(PUZZLE));
+  const { geometry } = board;
+  const cell = board.digits.findIndex((left) => left !== 0);
+  const [taken, other] = bitsOf(board.digits[cell]!);
+  const image = geometry.candidate(moved(geometry, HALF_TURN, cell), DIGITS[other!]!);
+  const truths = [
+    { kind: 'symmetry', move: HALF_TURN, digits: DIGITS, candidate: geometry.candidate(cell, other!) } as const,
+  ];
+  board.place(cell, taken!);
+  expect(board.has(image)).toBe(true);
+  expect(prove(board, { place: [image], remove: [], truths }).verdict).toBe('refuted');
 });
