@@ -1,8 +1,7 @@
-import { type Bits, isSingle, lowestBit } from '../../src/core/bits.js';
-import type { Markup, Stamp } from '../../src/core/board.js';
+import { isSingle, lowestBit } from '../../src/core/bits.js';
 import { placesAt } from '../../src/core/candidates.js';
 import type { Cell, House, HouseKind } from '../../src/core/geometry.js';
-import type { LockedCandidates } from '../../src/logic/digit/locked-candidates.js';
+import { type LockedCandidates, pluralDigits } from '../../src/logic/digit/locked-candidates.js';
 import { markCandidates, markHouses } from '../../src/logic/step/marks.js';
 import { cells, conclusion, digits, houses, say } from '../../src/logic/step/message.js';
 import { placing, type Strategy } from '../../src/logic/step/strategy.js';
@@ -12,17 +11,6 @@ export interface DirectLocked extends LockedCandidates {
   /** The house that is left with one place for the digit, and the place. */
   readonly house: House;
   readonly cell: Cell;
-}
-
-/** The digits with several places in a house that have lost a place anywhere since the stamp. */
-function pluralDigits({ geometry, slots, digitStamps }: Markup, house: House, since: Stamp): Bits {
-  const { size } = geometry;
-  let plural = 0;
-  for (let digit = 0; digit < size; digit++) {
-    const places = slots[house * size + digit]!;
-    if ((places & (places - 1)) !== 0 && digitStamps[digit]! > since) plural |= 1 << digit;
-  }
-  return plural;
 }
 
 /**

@@ -18,8 +18,9 @@ export function graveOf(board: Markup, most = board.geometry.size, within?: Mark
   const { size, cells } = geometry;
   for (let cell = 0, wide = 0; cell < cells; cell++)
     if (countBits(board.digits[cell]!) > 2 && ++wide > most) return undefined;
-  const scratch = board.copy();
-  const { slots, digits } = within ?? scratch;
+  /** Made when it is to differ from the board. */
+  let scratch: Board | undefined;
+  let { slots, digits } = within ?? board;
   const extra = new Set<Cell>();
   for (const house of orderOf(geometry).linkHouses)
     for (let digit = 0; digit < size; digit++) {
@@ -29,9 +30,11 @@ export function graveOf(board: Markup, most = board.geometry.size, within?: Mark
       if (wide.length === 0) return undefined;
       if (wide.length > 1) continue;
       extra.add(wide[0]!);
+      scratch ??= board.copy();
+      if (!within) ({ slots, digits } = scratch);
       scratch.remove(geometry.candidate(wide[0]!, digit));
     }
-  return isGrave(scratch) && extra.size > 0 ? patternOf(scratch, extra) : undefined;
+  return scratch && isGrave(scratch) ? patternOf(scratch, extra) : undefined;
 }
 
 /** All open cells with what they would take. */

@@ -53,6 +53,16 @@ export function* uniqueLoops(board: Markup, keepsSiblings = false): Generator<Un
   };
   const closes = (): boolean => met[0].every((count, house) => count === met[1][house]);
 
+  /** A loop leaves its start by one house and comes back by another. */
+  const mayClose = (start: Cell): boolean => {
+    let ways = 0;
+    for (let at = houseStart[start]!; at < houseStart[start + 1]!; at++) {
+      const house = cellHouses[at]!;
+      if (slots[house * size + one]! & slots[house * size + other]! & ~(1 << cellSlots[at]!)) ways++;
+    }
+    return ways > 1;
+  };
+
   const extend = (cell: Cell, cameBy: number, free: number, before: Bits): void => {
     let extra = before;
     for (let at = houseStart[cell]!; at < houseStart[cell + 1]!; at++) {
@@ -84,6 +94,7 @@ export function* uniqueLoops(board: Markup, keepsSiblings = false): Generator<Un
     if (!isPair(pair)) continue;
     one = lowestBit(pair);
     other = lowestBit(pair & (pair - 1));
+    if (!mayClose(start)) continue;
     enter(start, 1);
     path.push(start);
     extend(start, -1, FREE_EXTRAS, 0);

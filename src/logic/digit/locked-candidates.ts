@@ -1,5 +1,5 @@
 /** A digit that keeps to the crossing of two houses in the one, and so is gone from the rest of the other. */
-import { isSingle, lowestBit } from '../../core/bits.js';
+import { type Bits, isSingle, lowestBit } from '../../core/bits.js';
 import type { Markup, Stamp } from '../../core/board.js';
 import { placesAt } from '../../core/candidates.js';
 import type { Candidate, Digit, House, HouseKind } from '../../core/geometry.js';
@@ -13,6 +13,17 @@ export interface LockedCandidates {
   /** The house that crosses it and loses the digit elsewhere. */
   readonly to: House;
   readonly candidates: readonly Candidate[];
+}
+
+/** The digits with several places in a house that have lost a place anywhere since the stamp. */
+export function pluralDigits({ geometry, slots, digitStamps }: Markup, house: House, since: Stamp): Bits {
+  const { size } = geometry;
+  let plural = 0;
+  for (let digit = 0; digit < size; digit++) {
+    const places = slots[house * size + digit]!;
+    if ((places & (places - 1)) !== 0 && digitStamps[digit]! > since) plural |= 1 << digit;
+  }
+  return plural;
 }
 
 type Places = Pick<Markup, 'geometry' | 'slots'>;

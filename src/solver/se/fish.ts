@@ -18,9 +18,8 @@ export const fishRung = (size: number, strategy: Strategy<Fish>, rating: number)
       const hits: { lines: number; hit: Hit<Fish> }[] = [];
       for (let rest = freshDigits(board, since); rest; rest &= rest - 1)
         for (const hit of lineFish(board, lowestBit(rest), kinds, size))
-          if (linesWith(board, hit.pattern) >= 2 * size)
-            hits.push({ lines: linesOf(board, hit.pattern), hit: alongCover(hit, board.geometry) });
-      for (const { hit } of hits.sort((a, b) => a.lines - b.lines)) yield hit;
+          if (linesWith(board, hit.pattern) >= 2 * size) hits.push({ lines: linesOf(board, hit.pattern), hit });
+      for (const { hit } of hits.sort((a, b) => a.lines - b.lines)) yield alongCover(hit, board.geometry);
     }
   });
 
