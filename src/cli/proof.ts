@@ -1,11 +1,12 @@
 /** `solve --explain --proof FOLDER`: a file for each conclusion, for a SAT solver to check that it follows. */
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { conclusionsOf, dimacsOf } from '../check/index.js';
 import type { Markup } from '../core/board.js';
 import type { PuzzleRecord } from '../formats/record.js';
 import type { Step } from '../solver/step.js';
 import { WriteError } from './command.js';
+import { makeFolder } from './folder.js';
 
 /** Writes what proves a step, found on a board: `012-3.cnf`, step and conclusion. Throws a WriteError. */
 export type ProofWriter = (board: Markup, step: Step, number: number) => void;
@@ -15,7 +16,7 @@ export function proofWriter(folder: string, { line, source }: PuzzleRecord, isNa
   const own = isNamed ? join(folder, `${source ? `${source.replaceAll(/[^\w.-]+/g, '-')}-` : ''}line-${line}`) : folder;
   return (board, { explanation, place, remove }, number) => {
     try {
-      mkdirSync(own, { recursive: true });
+      makeFolder(own);
       for (const [index, conclusion] of conclusionsOf({ place, remove }).entries())
         writeFileSync(
           join(own, `${String(number).padStart(3, '0')}-${index + 1}.cnf`),

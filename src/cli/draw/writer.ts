@@ -2,7 +2,6 @@
  * Writes what was drawn: one picture or page to standard output or a file, several into a folder, puzzles as a book. It
  * stands where the terminal stands for text, and takes lines of `DrawnRecord`.
  */
-import { mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { Geometry } from '../../core/geometry.js';
 import { boardOf } from '../../core/puzzle.js';
@@ -14,6 +13,7 @@ import { FONT_FILES } from '../../render/pdf/fonts.js';
 import { picture } from '../../render/picture/picture.js';
 import { svgOf } from '../../render/picture/svg.js';
 import { type Terminal, UsageError } from '../command.js';
+import { isFolder, makeFolder } from '../folder.js';
 import { outputOf } from '../output.js';
 import type { Drawing } from './options.js';
 import { pngOf } from './png.js';
@@ -40,10 +40,10 @@ export function drawnTerminal(terminal: Terminal, drawing: Drawing): DrawnTermin
   const pages: Page[] = [];
   let records = 0;
   let waiting: File | undefined;
-  const isFolder = drawing.output !== undefined && isFolderName(drawing.output);
+  const isInFolder = drawing.output !== undefined && isFolderName(drawing.output);
 
   const put = async (file: File): Promise<void> => {
-    if (isFolder) return writeFile(join(drawing.output!, `${file.name}.${drawing.format}`), file.content, terminal);
+    if (isInFolder) return writeFile(join(drawing.output!, `${file.name}.${drawing.format}`), file.content, terminal);
     if (waiting) throw new UsageError('there are several pictures: name a folder for them, as in --output pictures/');
     waiting = file;
   };
@@ -76,19 +76,18 @@ export function drawnTerminal(terminal: Terminal, drawing: Drawing): DrawnTermin
 }
 
 /** A name that ends in a slash, or a folder that is there. */
-const isFolderName = (name: string): boolean =>
-  name.endsWith('/') || statSync(name, { throwIfNoEntry: false })?.isDirectory() === true;
+const isFolderName = (name: string): boolean => name.endsWith('/') || isFolder(name);
 
-function makeFolder(name: string): void {
+function prepareFolder(name: string): void {
   try {
-    mkdirSync(name, { recursive: true });
+    makeFolder(name);
   } catch (error) {
     throw new UsageError(`cannot write to ${name}: ${(error as Error).message}. Name a folder that can be written`);
   }
 }
 
 async function writeFile(name: string | undefined, content: string | Uint8Array, terminal: Terminal): Promise<void> {
-  if (name?.includes('/')) makeFolder(name.slice(0, name.lastIndexOf('/')) || '/');
+  if (name?.includes('/')) prepareFolder(name.slice(0, name.lastIndexOf('/')) || '/');
   const output = outputOf(name, terminal);
   await output.write(typeof content === 'string' && !content.endsWith('\n') ? `${content}\n` : content);
   output.close(true);
