@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { prove } from '../../src/check/prove.js';
 import { isSymmetry } from '../../src/check/symmetry.js';
 import { bitsOf } from '../../src/core/bits.js';
+import { Geometry } from '../../src/core/geometry.js';
 import { moved, namedMove } from '../../src/core/moves.js';
 import { boardOf } from '../../src/core/puzzle.js';
 import { parseLine } from '../../src/formats/line.js';
@@ -18,6 +19,17 @@ test('givens that turn into givens are symmetrical, with the right digits only',
   expect(isSymmetry(board, HALF_TURN, [0, 1, 3, 2, 5, 4, 7, 6, 8])).toBe(false);
   expect(isSymmetry(board, HALF_TURN, [1, 1, 3, 2, 5, 4, 7, 6, 8])).toBe(false);
   expect(isSymmetry(board, namedMove('diagonal', 9), DIGITS)).toBe(false);
+});
+
+test.each([
+  ['half turn', 79],
+  ['quarter turn', 17],
+  ['horizontal', 73],
+  ['vertical', 7],
+  ['diagonal', 9],
+  ['antidiagonal', 71],
+] as const)('%s takes the second cell to cell %d', (name, image) => {
+  expect(moved(Geometry.of(3, 3), namedMove(name, 9), 1)).toBe(image);
 });
 
 test('a move that tears boxes apart is none', () => {

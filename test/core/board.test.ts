@@ -147,5 +147,6 @@ test('a position makes a puzzle that makes the position again, and of which the 
   for (const view of ['digits', 'values', 'givens', 'places'] as const) expect(again[view]).toEqual(board[view]);
   expect(countValues(puzzle)).toBe(3);
   expect(Array.from(givensOf(puzzle).values)).toEqual([0, 1, ...Array(14).fill(EMPTY)]);
-  expect([puzzle, set, givensOf(puzzle)].map(isPlain)).toEqual([false, false, true]);
+  const none = { ...set, placed: new Uint8Array(16) };
+  expect([puzzle, set, givensOf(puzzle), none].map(isPlain)).toEqual([false, false, true, true]);
 });
