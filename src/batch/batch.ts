@@ -28,6 +28,8 @@ export interface Job<Options> {
   readonly threads: number;
   /** Milliseconds that a record may take on this thread, where it is to hear of interrupts. */
   readonly patience?: number;
+  /** Told before a record that takes longer moves to a thread. */
+  readonly settleIn?: () => Promise<void>;
   /** What stands for a record that an interrupt left undone while later ones are done. */
   readonly undone?: Work<Options>;
   /** What stands for a record that two threads died of. */
@@ -77,7 +79,7 @@ type Records = readonly PuzzleRecord[];
 /** What is done of a portion in a turn; a record that takes longer than the patience is for another thread. */
 async function handleHere<Options>(
   portion: Records,
-  { work, options }: Job<Options>,
+  { work, options, settleIn }: Job<Options>,
   patience: number,
 ): Promise<Share<Records, Portion>[]> {
   const { milliseconds = 0 } = options;
@@ -86,6 +88,7 @@ async function handleHere<Options>(
   const handled = handle(portion, work, isLimited ? { ...options, milliseconds: patience } : options, TURN, isLimited);
   await setImmediate();
   const { records, isCut } = handled;
+  if (isCut) await settleIn?.();
   const rest = isCut ? records + 1 : records;
   const parts: Share<Records, Portion>[] = [
     { item: portion.slice(0, records), result: handled },

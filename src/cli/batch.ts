@@ -43,8 +43,9 @@ export async function overRecords<Options extends Common>(
       deadly: (record, options) =>
         answer(inPlace(DEADLY, record, options), [`${whereIs(record)}: ${DEADLY}`], LIMIT_REACHED),
       ...(terminal.patience && { patience: terminal.patience }),
+      settleIn: async () => terminal.settleIn?.('long'),
     })) {
-      if (++portions === 2) await terminal.settleIn?.();
+      if (++portions === 2) await terminal.settleIn?.('many');
       const fresh = once.filter(({ remark }) => !told.has(remark));
       for (const { remark } of fresh) told.add(remark);
       const remarks = [...notes, ...fresh.map(({ where, remark }) => `${where}: ${remark}`)];

@@ -55,8 +55,8 @@ export interface Terminal {
   readonly isTyped?: boolean;
   /** Milliseconds that work may take on this thread, which is to hear of interrupts; left out where it need not. */
   readonly patience?: number;
-  /** Told where more is to be done than one portion. */
-  readonly settleIn?: () => Promise<void>;
+  /** Told where more is to be done than one portion, or something that takes long; the first time counts. */
+  readonly settleIn?: (work: 'many' | 'long') => Promise<void>;
 }
 
 /** A command: its options and operands, and what it does with them. */
