@@ -66,7 +66,7 @@ export function gradeSe(puzzle: Puzzle, limits: SeLimits = {}): SeGrade {
   try {
     for (;;) {
       time();
-      position.takeEasy(([strategy, rating]) => count(strategy, rating, true));
+      position.takeEasy(([strategy, rating], isPlacing) => count(strategy, rating, isPlacing));
       const found = position.unsolved > 0 ? search(position.board!) : undefined;
       if (!found) break;
       const { strategy, rating, hit } = found;

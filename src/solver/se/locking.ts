@@ -6,8 +6,8 @@ import { lockedCandidatesHit, pluralDigits } from '../../logic/digit/locked-cand
 import { type Found, found } from '../rung.js';
 import { rated, seRung } from './rung.js';
 
-const POINTING = 2.6;
-const CLAIMING = 2.8;
+export const POINTING = 2.6;
+export const CLAIMING = 2.8;
 
 /** Boxes against columns, boxes against rows, columns, then rows against boxes. */
 function* findLocking(board: Markup, since: Stamp = -1): Generator<Found, void, void> {

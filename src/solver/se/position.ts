@@ -1,9 +1,10 @@
 /** A position that is graded: the cube, and an engine, where there is one, that takes the easy steps without it. */
+import { lowestBit } from '../../core/bits.js';
 import { Board } from '../../core/board.js';
 import { boardOf, countValues, type Puzzle } from '../../core/puzzle.js';
 import type { Hit } from '../../logic/step/strategy.js';
 import { applyHit } from '../ladder.js';
-import { candidateOf, type EasyKind, easyEngineOf, kindOf } from './nine/easy.js';
+import { candidateOf, type EasyEngine, type EasyKind, easyEngineOf, isPlacing, kindOf } from './nine/easy.js';
 
 export class SePosition {
   unsolved: number;
@@ -18,7 +19,7 @@ export class SePosition {
   }
 
   /** Takes the easy steps that there are, and counts each before it is gone. Throws a RangeError where values clash. */
-  takeEasy(count: (kind: EasyKind) => void): void {
+  takeEasy(count: (kind: EasyKind, isPlacing: boolean) => void): void {
     const { board, engine, puzzle } = this;
     const steps = engine?.take(board?.values ?? puzzle.values, board?.digits ?? puzzle.candidates);
     if (!engine || !steps) {
@@ -27,13 +28,27 @@ export class SePosition {
       return;
     }
     // Before anybody is told, who may begin another grade, which takes the engine.
-    if (steps.length < this.unsolved)
-      if (board) applyHit(board, { place: Array.from(steps, candidateOf), remove: [] });
-      else this.board = new Board(puzzle.geometry).load(engine.values, engine.candidates);
+    this.follow(engine, steps.filter(isPlacing));
     for (let i = 0; i < steps.length; i++) {
-      count(kindOf(steps[i]!));
-      this.unsolved--;
+      const places = isPlacing(steps[i]!);
+      count(kindOf(steps[i]!), places);
+      if (places) this.unsolved--;
     }
+  }
+
+  /** Brings the cube to where the engine is, unless all is solved. */
+  private follow({ values, candidates }: EasyEngine, placed: Uint16Array): void {
+    const { board } = this;
+    const { geometry } = this.puzzle;
+    if (placed.length === this.unsolved) return;
+    if (!board) {
+      this.board = new Board(geometry).load(values, candidates);
+      return;
+    }
+    applyHit(board, { place: Array.from(placed, candidateOf), remove: [] });
+    for (let cell = 0; cell < geometry.cells; cell++)
+      for (let gone = board.digits[cell]! & ~candidates[cell]!; gone; gone &= gone - 1)
+        board.remove(geometry.candidate(cell, lowestBit(gone)));
   }
 
   apply(hit: Hit): void {

@@ -14,12 +14,11 @@ import { hiddenSingles, nakedSingles } from './singles.js';
 import { hiddenSubsets, nakedSubsets } from './subsets.js';
 import { xyWings, xyzWings } from './wings.js';
 
-/** Singles, and what is direct. */
-export const easy: readonly Rung[] = [hiddenSingles, directLocking, directPairs, nakedSingles, directTriplets];
+/** Up to locked candidates. */
+export const easy: readonly Rung[] = [hiddenSingles, directLocking, directPairs, nakedSingles, directTriplets, locking];
 
 /** What is asked where nothing easy is left. */
 export const harder: readonly Rung[] = [
-  locking,
   nakedSubsets(2, nakedPair, 3.0),
   fishRung(2, xWing, 3.2),
   hiddenSubsets(2, hiddenPair, 3.4),

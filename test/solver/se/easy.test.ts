@@ -7,7 +7,7 @@ import { parseLine } from '../../../src/formats/line.js';
 import { search } from '../../../src/search/search.js';
 import { plainly, stepsOf } from '../../../src/solver/ladder.js';
 import { gradeSe } from '../../../src/solver/se/grade.js';
-import { candidateOf, easyEngineOf, kindOf } from '../../../src/solver/se/nine/easy.js';
+import { candidateOf, easyEngineOf, isPlacing, kindOf } from '../../../src/solver/se/nine/easy.js';
 import { easy } from '../../../src/solver/se/rungs.js';
 import { position } from '../../search/puzzles.js';
 
@@ -23,7 +23,7 @@ const engine = easyEngineOf(nine)!;
 function both(puzzle: Puzzle) {
   const steps = Array.from(engine.take(puzzle.values, puzzle.candidates)!, (step) => {
     const [{ id }, rating] = kindOf(step);
-    return [id, rating, candidateOf(step)];
+    return [id, rating, isPlacing(step) ? candidateOf(step) : undefined];
   });
   const board = boardOf(puzzle);
   const taken = Array.from(stepsOf(plainly(board, easy)), ({ strategy, rating, hit }) => [

@@ -1,5 +1,6 @@
 /** The easy part of Sudoku Explainer's scale on 9×9: what `assembly/kernel.ts` compiles to. */
 import { directClaiming, directPointing } from '../../../../strategies/intersections/direct.js';
+import { claiming, pointing } from '../../../../strategies/intersections/locked-candidates.js';
 import { fullHouse } from '../../../../strategies/singles/full-house.js';
 import { hiddenSingle } from '../../../../strategies/singles/hidden-single.js';
 import { nakedSingle } from '../../../../strategies/singles/naked-single.js';
@@ -11,6 +12,7 @@ import type { Strategy } from '../../../logic/step/strategy.js';
 import { type Address, type Exports, instanceOf } from '../../../search/nine/instance.js';
 import { easyKernel } from '../../../search/nine/kernels.js';
 import { CLAIMING, PAIR, POINTING, TRIPLET } from '../direct.js';
+import { CLAIMING as PLAIN_CLAIMING, POINTING as PLAIN_POINTING } from '../locking.js';
 import { FULL_HOUSE, IN_BOX, IN_LINE, NAKED } from '../singles.js';
 
 /** A kind of step: what it is of, and its rating. */
@@ -26,6 +28,8 @@ const KINDS = [
   [directHiddenPair, PAIR],
   [nakedSingle, NAKED],
   [directHiddenTriplet, TRIPLET],
+  [pointing, PLAIN_POINTING],
+  [claiming, PLAIN_CLAIMING],
 ] as readonly (readonly [unknown, number])[] as readonly EasyKind[];
 
 interface Kernel extends Exports {
@@ -40,10 +44,12 @@ export interface EasyEngine {
   readonly values: Numbers;
   readonly candidates: Numbers;
   /** Takes up a position and takes steps while there are any; undefined where values clash. */
-  take(values: Numbers, candidates?: Numbers): Numbers | undefined;
+  take(values: Numbers, candidates?: Numbers): Uint16Array | undefined;
 }
 
 export const kindOf = (step: number): EasyKind => KINDS[step >> 10]!;
+/** Locked candidates place nothing. */
+export const isPlacing = (step: number): boolean => kindOf(step)[1] < PLAIN_POINTING;
 export const candidateOf = (step: number): number => step & 1023;
 
 function load(): EasyEngine | undefined {
@@ -52,7 +58,7 @@ function load(): EasyEngine | undefined {
   const { buffer } = kernel.memory;
   const values = new Int8Array(buffer, kernel.values.value, 81);
   const candidates = new Int32Array(buffer, kernel.candidates.value, 81);
-  const steps = new Uint16Array(buffer, kernel.steps.value, 81);
+  const steps = new Uint16Array(buffer, kernel.steps.value, 810);
   return {
     values,
     candidates,

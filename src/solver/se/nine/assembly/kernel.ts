@@ -1,15 +1,15 @@
 /**
- * The easy part of Sudoku Explainer's scale on 9×9, singles and what is direct, in WebAssembly (AssemblyScript), which
- * needs no warm-up: puzzles that ask for no more are graded here alone.
+ * The easy part of Sudoku Explainer's scale on 9×9, up to locked candidates, in WebAssembly (AssemblyScript), which needs
+ * no warm-up: puzzles that ask for no more are graded here alone.
  */
 import { clear, digitsOf, place, ROWS, remove, slotsIn } from './slots';
-import { CANDIDATES, NONE, nextStep } from './steps';
+import { CANDIDATES, NONE, nextStep, PLAIN_POINTING } from './steps';
 
 /** A position: a value a cell (negative: none), and the digits that the others may take. */
 export const values = memory.data(81);
 export const candidates = memory.data(4 * 81, 4);
-/** The steps taken, each its kind times 1024 and the candidate that it places. */
-export const steps = memory.data(2 * 81, 2);
+/** The steps taken, each its kind times 1024 and the candidate that it places, if it does. */
+export const steps = memory.data(2 * 810, 2);
 
 /** Takes up the position and takes steps while there are any; tells how many. Negative where values clash. */
 export function take(): i32 {
@@ -24,6 +24,7 @@ export function take(): i32 {
   let count = 0;
   for (let step = nextStep(); step !== NONE; step = nextStep()) {
     i32.store16(steps + 2 * count++, step);
+    if (step >= PLAIN_POINTING * CANDIDATES) continue;
     const cell = (step % CANDIDATES) / 9;
     const digit = (step % CANDIDATES) % 9;
     store<i8>(values + cell, digit);

@@ -1,7 +1,7 @@
-/** Sudoku Explainer's easiest steps: the first of each kind in its order, as the kind and the candidate that it places. */
-import { COLUMNS, cellAt, digitsOf, HOUSES, lone, OPEN, ROWS, slotsIn } from './slots';
+/** Sudoku Explainer's easiest steps: the first of each kind in its order. */
+import { COLUMNS, cellAt, digitsOf, HOUSES, lone, OPEN, ROWS, remove, slotsIn } from './slots';
 
-/** As `EASY` lists them. */
+/** As `KINDS` lists them. */
 const FULL_HOUSE = 0;
 const IN_BOX = 1;
 const IN_LINE = 2;
@@ -10,6 +10,9 @@ const CLAIMING = 4;
 const HIDDEN_PAIR = 5;
 const NAKED = 6;
 const HIDDEN_TRIPLE = 7;
+/** From here on a step places nothing; what it takes away is gone when it is told. */
+export const PLAIN_POINTING = 8;
+const PLAIN_CLAIMING = 9;
 
 /** Where there is none. */
 export const NONE = -1;
@@ -35,6 +38,10 @@ export function nextStep(): i32 {
   if (found === NONE) found = hiddenSet(2, HIDDEN_PAIR);
   if (found === NONE) found = nakedSingle();
   if (found === NONE) found = hiddenSet(3, HIDDEN_TRIPLE);
+  if (found === NONE) found = locked(0, true, PLAIN_POINTING);
+  if (found === NONE) found = locked(0, false, PLAIN_POINTING);
+  if (found === NONE) found = locked(COLUMNS, false, PLAIN_CLAIMING);
+  if (found === NONE) found = locked(ROWS, false, PLAIN_CLAIMING);
   return found;
 }
 
@@ -55,9 +62,9 @@ function hiddenSingle(): i32 {
 }
 
 /**
- * A digit that keeps to the crossing of two houses, and so leaves one place in another house of the first one's kind.
- * Of each house three cells in a row lie in one that crosses it, or, of boxes with columns, three cells below each other;
- * these are the same slots of all three houses that cross it.
+ * A digit that keeps to the crossing of two houses, and so goes from others of the first one's kind: if it is direct, it
+ * must leave one place in such a house. Of each house three cells in a row lie in one that crosses it, or, of boxes with
+ * columns, three cells below each other; these are the same slots of all three houses that cross it.
  */
 function locked(first: i32, isUpright: bool, kind: i32): i32 {
   for (let from = first; from < first + 9; from++) {
@@ -72,12 +79,18 @@ function locked(first: i32, isUpright: bool, kind: i32): i32 {
     for (; found; found &= found - 1) {
       const digit = ctz(found) % 9;
       const shared = crossing(ctz(found) / 9, isUpright);
+      let isWorth = false;
       for (let other = 0; other < 3; other++) {
         const house = isUpright ? (from % 3) + 3 * other : from - (from % 3) + other;
         const places = slotsIn(house, digit);
-        if (house !== from && places & shared && isSingle(places & ~shared))
-          return step(kind, house, places & ~shared, digit);
+        const gone = places & shared;
+        if (house === from || !gone) continue;
+        if (kind >= PLAIN_POINTING) {
+          for (let rest = gone; rest; rest &= rest - 1) remove(cellAt(house, ctz(rest)), digit);
+          isWorth = true;
+        } else if (isSingle(places ^ gone)) return step(kind, house, places ^ gone, digit);
       }
+      if (isWorth) return kind * CANDIDATES;
     }
   }
   return NONE;
