@@ -58,10 +58,6 @@ export type Unanswered<Item, Result> = readonly { readonly item: Item; readonly 
  * two that have to be compiled for are no faster than one.
  */
 const HEAD_START = 2500;
-/** Items that take too long here, after which it counts whether this thread loses more time than it makes good. */
-const PATIENT = 3;
-/** How many items it then leaves to others, at most, before it tries one again. */
-const MOST_LEFT = 64;
 
 /** Reads no further ahead than keeps all threads busy. Gives what an interrupt left. */
 export async function* relayed<Item, Result>(
@@ -73,12 +69,13 @@ export async function* relayed<Item, Result>(
   const places: Place<Item, Result>[] = [];
   /** Those of them that nobody is at. */
   const idle: Place<Item, Result>[] = [];
-  let [held, away, useful, lost, cuts, toLeave, leaving] = [0, 0, 0, 0, 0, 0, 1];
+  let [held, away, toLeave] = [0, 0, 0];
   let [isReading, isOver, isBusy] = [false, false, false];
   let failure: { readonly error: unknown } | undefined;
   let stir = (): void => {};
   came.then(() => stir());
   const others = (): number => (here && toLeave === 0 ? Math.max(1, threads - 1) : threads);
+  const leftAfter = account();
   const pool = threadsFor<unknown, Result>(crew.module, others, crew.atHand);
 
   const isWarm = (): boolean => {
@@ -145,14 +142,6 @@ export async function* relayed<Item, Result>(
       });
   };
 
-  const spend = (milliseconds: number, isCut: boolean): void => {
-    if (!isCut) useful += milliseconds;
-    else lost += milliseconds;
-    if (!isCut || ++cuts < PATIENT || lost < useful) return;
-    leaving = Math.min(2 * leaving, MOST_LEFT);
-    toLeave = leaving;
-  };
-
   const workHere = async (place: Place<Item, Result>): Promise<void> => {
     isBusy = true;
     place.isTried = true;
@@ -161,8 +150,9 @@ export async function* relayed<Item, Result>(
       const parts = await here!(place.item, flag);
       for (const { result } of parts) if (result !== undefined) crew.learn?.(result);
       const isCut = parts.some(({ isTooLong }) => isTooLong);
-      spend(performance.now() - begun, isCut);
-      if (place.result === undefined && !(place.answer && isCut)) replace(place, parts);
+      toLeave = leftAfter(performance.now() - begun, isCut);
+      const isOpen = place.result === undefined && places.includes(place);
+      if (isOpen && !(place.answer && isCut)) replace(place, parts);
     } catch (error) {
       fail(place, error);
     }
@@ -204,14 +194,8 @@ export async function* relayed<Item, Result>(
         const next = idle.shift() ?? (isOver ? toDouble() : undefined);
         if (next) workHere(next);
       }
-      if (
-        !isOver &&
-        !isReading &&
-        idle.length === 0 &&
-        held < crew.most * threads &&
-        (isWantedHere() || isWantedThere())
-      )
-        read();
+      const mayRead = !isOver && !isReading && held < crew.most * threads;
+      if (mayRead && idle.length === 0 && (isWantedHere() || isWantedThere())) read();
       await new Promise<void>((resolve) => {
         stir = resolve;
       });
@@ -221,4 +205,21 @@ export async function* relayed<Item, Result>(
     forget();
     await pool.end();
   }
+}
+
+/** Items that take too long here, after which it counts whether this thread loses more time than it makes good. */
+const PATIENT = 3;
+/** How many items it then leaves to others, at most, before it tries one again. */
+const MOST_LEFT = 64;
+
+/** Keeps account of what this thread's time comes to; tells how many items it is to leave to others. */
+function account(): (milliseconds: number, isTooLong: boolean) => number {
+  let [useful, lost, cuts, leaving] = [0, 0, 0, 1];
+  return (milliseconds, isTooLong) => {
+    if (isTooLong) lost += milliseconds;
+    else useful += milliseconds;
+    if (!isTooLong || ++cuts < PATIENT || lost < useful) return 0;
+    leaving = Math.min(2 * leaving, MOST_LEFT);
+    return leaving;
+  };
 }
