@@ -34,10 +34,9 @@ export class Evaluation {
     return (this.highest ??= isSolvedBySingles(this.draft) ? DEAREST_SINGLE * (geometry.cells - clues) : Infinity);
   }
 
-  /** Worked out anew where limits were set to the first. */
+  /** Worked out anew where limits cut the first off; what was solved within them was graded to its end. */
   get wholeGrade(): HodokuGrade {
-    const { level, score } = this.limits;
-    return level === 'extreme' && score === Infinity ? this.grade : gradeHodoku(this.draft, {}, this.clock);
+    return this.grade.solved ? this.grade : gradeHodoku(this.draft, {}, this.clock);
   }
 
   get rating(): SeGrade {

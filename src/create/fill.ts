@@ -1,9 +1,10 @@
 /** Full grids to dig puzzles from. */
-import { type Bits, bitsOf, countBits } from '../core/bits.js';
+import { bitsOf, countBits, isSingle } from '../core/bits.js';
 import { Board, EMPTY } from '../core/board.js';
 import { placesAt } from '../core/candidates.js';
 import { type Clock, unlimited } from '../core/clock.js';
 import type { Candidate, Geometry } from '../core/geometry.js';
+import { perShape } from '../core/per-shape.js';
 import { boardOf, type Puzzle } from '../core/puzzle.js';
 import { canonicalGrid, exchange, type Grid } from './canonical.js';
 import { below, permutation, type Random, shuffle } from './random.js';
@@ -24,7 +25,7 @@ export function fillerOf(geometry: Geometry, fill: Fill): Filler {
 /** Wrong turns after which a search begins anew: the time of a single one has a heavy tail, that of short ones has not. */
 const PATIENCE = 500;
 
-function randomFiller(geometry: Geometry): Filler {
+const randomFiller = perShape((geometry): Filler => {
   const boards = [new Board(geometry)];
   const blank = new Board(geometry);
   return (random, clock = unlimited) => {
@@ -35,7 +36,7 @@ function randomFiller(geometry: Geometry): Filler {
       if (full) return Int8Array.from(full.values);
     }
   };
-}
+});
 
 /** A full grid, taken at random, with the values of a puzzle that has a solution; undefined if none is found soon. */
 export function complete(puzzle: Puzzle, random: Random, clock = unlimited): Grid | undefined {
@@ -89,24 +90,32 @@ const DEAD_END = -1;
 /** Places what has one way only, round and round from a random start; then tells the tightest choice that is left. */
 export function placeSingles(board: Board, random: Random): Choice {
   const { geometry, digits, slots, values } = board;
-  const all = geometry.cells + geometry.houses * geometry.size;
+  const { size, cells, houses } = geometry;
+  const all = cells + houses * size;
+  let choice = below(random, all);
+  for (let left = all; left > 0; left--) {
+    const ways = choice < cells ? digits[choice]! : slots[choice - cells]!;
+    if (isSingle(ways)) {
+      const [candidate] = alternatives(board, choice);
+      board.place(geometry.cellOf(candidate!), geometry.digitOf(candidate!));
+      left = all + 1;
+    } else if (ways === 0 && choice < cells && values[choice] === EMPTY) return DEAD_END;
+    choice = choice + 1 < all ? choice + 1 : 0;
+  }
+  return tightestFrom(choice, board);
+}
+
+/** The first choice with the fewest ways, two at least, from a place on and round to it again. */
+function tightestFrom(start: Choice, { geometry, digits, slots }: Board): Choice {
+  const { size, cells, houses } = geometry;
+  const all = cells + houses * size;
   let tightest = DEAD_END;
   let fewest = Infinity;
-  for (let left = all, choice = below(random, all); left > 0; left--, choice = choice + 1 < all ? choice + 1 : 0) {
-    const isCell = choice < geometry.cells;
-    const ways: Bits = isCell ? digits[choice]! : slots[choice - geometry.cells]!;
-    const count = countBits(ways);
-    if (count === 0 && isCell && values[choice] === EMPTY) return DEAD_END;
+  for (let i = 0, choice = start; i < all && fewest > 2; i++, choice = choice + 1 < all ? choice + 1 : 0) {
+    const count = countBits(choice < cells ? digits[choice]! : slots[choice - cells]!);
     if (count === 0 || count >= fewest) continue;
-    if (count > 1) {
-      fewest = count;
-      tightest = choice;
-      continue;
-    }
-    const [candidate] = alternatives(board, choice);
-    board.place(geometry.cellOf(candidate!), geometry.digitOf(candidate!));
-    fewest = Infinity;
-    left = all + 1;
+    fewest = count;
+    tightest = choice;
   }
   return tightest;
 }

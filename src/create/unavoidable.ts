@@ -12,12 +12,13 @@ import type { Grid } from './canonical.js';
 import type { Draft } from './draft.js';
 import { mostGuesses } from './unique.js';
 
-/** More sets than these hardly spare a search any more. */
-const MOST_SETS = 2000;
+/** Room for sets at first, and doubled as they come: more than the most hardly spare a search any more. */
+const FEW_SETS = 125;
+const MOST_SETS = 16 * FEW_SETS;
 
 export class UnavoidableSets {
   /** The sets end to end. */
-  private readonly sets: CellSet;
+  private sets: CellSet;
   private count = 0;
   /** Where the sets begin that a cell is in. */
   private readonly through: number[][];
@@ -27,7 +28,7 @@ export class UnavoidableSets {
     { cells, words }: Geometry,
     readonly solution: Grid,
   ) {
-    this.sets = new Int32Array(MOST_SETS * words);
+    this.sets = new Int32Array(FEW_SETS * words);
     this.through = Array.from({ length: cells }, () => []);
     this.found = solution.slice();
   }
@@ -73,6 +74,11 @@ export class UnavoidableSets {
   private keep({ words }: Geometry, cells: readonly Cell[]): void {
     if (this.count === MOST_SETS) return;
     const set = this.count++ * words;
+    if (set === this.sets.length) {
+      const { sets } = this;
+      this.sets = new Int32Array(2 * sets.length);
+      this.sets.set(sets);
+    }
     for (const cell of cells) {
       addCell(this.sets, cell, set);
       this.through[cell]!.push(set);

@@ -9,6 +9,7 @@ import { seeded, shuffle } from '../../src/create/random.js';
 import { isSolvedBySingles } from '../../src/create/singles.js';
 import { isUnique } from '../../src/create/unique.js';
 import { LEVELS } from '../../src/logic/step/strategy.js';
+import { gradeHodoku } from '../../src/solver/hodoku/grade.js';
 
 const diagonals = [Array.from({ length: 9 }, (_, i) => 10 * i), Array.from({ length: 9 }, (_, i) => 8 + 8 * i)];
 const SHAPES = [Geometry.of(2, 2), Geometry.of(2, 3), Geometry.of(3, 3), Geometry.of(3, 3, diagonals)];
@@ -55,4 +56,19 @@ test('no draft is nearer to an aim than it is said to be at least', () => {
     const made = new Evaluation(draft, {});
     for (const aim of aims) expect(aim.atLeast!(made)).toBeLessThanOrEqual(aim.distance(made));
   }
+});
+
+test('what is solved within limits has the grade that it has without', () => {
+  const limited = { yes: 0, no: 0 };
+  for (const seed of ['a', 'b', 'c', 'd'])
+    for (const draft of [...drafts(Geometry.of(3, 3), seed)].slice(-6)) {
+      const whole = gradeHodoku(draft);
+      for (const level of LEVELS)
+        for (const score of [200, 300, 900, Infinity]) {
+          const grade = gradeHodoku(draft, { level, score });
+          if (grade.solved) expect(grade).toEqual(whole);
+          limited[grade.solved ? 'yes' : 'no']++;
+        }
+    }
+  expect(Math.min(limited.yes, limited.no)).toBeGreaterThan(20);
 });
