@@ -51,7 +51,10 @@ export function* uniqueLoops(board: Markup, keepsSiblings = false): Generator<Un
     if (seen.size < seen.add(cells.join()).size)
       found.push({ cells, sets: cells.map(() => pair), extra: cells.filter((cell) => digits[cell] !== pair), pair });
   };
-  const closes = (): boolean => met[0].every((count, house) => count === met[1][house]);
+  const closes = (): boolean => {
+    for (let house = 0; house < geometry.houses; house++) if (met[0][house] !== met[1][house]) return false;
+    return true;
+  };
 
   /** A loop leaves its start by one house and comes back by another. */
   const mayClose = (start: Cell): boolean => {

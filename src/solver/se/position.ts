@@ -1,6 +1,6 @@
 /** A position that is graded: the cube, and an engine, where there is one, that takes the easy steps without it. */
 import { lowestBit } from '../../core/bits.js';
-import { Board } from '../../core/board.js';
+import { Board, type Numbers } from '../../core/board.js';
 import { boardOf, countValues, type Puzzle } from '../../core/puzzle.js';
 import type { Hit } from '../../logic/step/strategy.js';
 import { applyHit } from '../ladder.js';
@@ -28,7 +28,7 @@ export class SePosition {
       return;
     }
     // Before anybody is told, who may begin another grade, which takes the engine.
-    this.follow(engine, steps.filter(isPlacing));
+    this.follow(engine, steps);
     for (let i = 0; i < steps.length; i++) {
       const places = isPlacing(steps[i]!);
       count(kindOf(steps[i]!), places);
@@ -37,15 +37,20 @@ export class SePosition {
   }
 
   /** Brings the cube to where the engine is, unless all is solved. */
-  private follow({ values, candidates }: EasyEngine, placed: Uint16Array): void {
+  private follow({ values, candidates }: EasyEngine, steps: Numbers): void {
     const { board } = this;
     const { geometry } = this.puzzle;
-    if (placed.length === this.unsolved) return;
+    let left = this.unsolved;
+    for (let i = 0; i < steps.length; i++) if (isPlacing(steps[i]!)) left--;
+    if (left === 0) return;
     if (!board) {
       this.board = new Board(geometry).load(values, candidates);
       return;
     }
-    applyHit(board, { place: Array.from(placed, candidateOf), remove: [] });
+    for (let i = 0; i < steps.length; i++) {
+      const candidate = candidateOf(steps[i]!);
+      if (isPlacing(steps[i]!)) board.place(geometry.cellOf(candidate), geometry.digitOf(candidate));
+    }
     for (let cell = 0; cell < geometry.cells; cell++)
       for (let gone = board.digits[cell]! & ~candidates[cell]!; gone; gone &= gone - 1)
         board.remove(geometry.candidate(cell, lowestBit(gone)));

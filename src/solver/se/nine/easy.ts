@@ -44,12 +44,12 @@ export interface EasyEngine {
   readonly values: Numbers;
   readonly candidates: Numbers;
   /** Takes up a position and takes steps while there are any; undefined where values clash. */
-  take(values: Numbers, candidates?: Numbers): Uint16Array | undefined;
+  take(values: Numbers, candidates?: Numbers): Numbers | undefined;
 }
 
 export const kindOf = (step: number): EasyKind => KINDS[step >> 10]!;
-/** Locked candidates place nothing. */
-export const isPlacing = (step: number): boolean => kindOf(step)[1] < PLAIN_POINTING;
+/** The last two kinds place nothing. */
+export const isPlacing = (step: number): boolean => step >> 10 < KINDS.length - 2;
 export const candidateOf = (step: number): number => step & 1023;
 
 function load(): EasyEngine | undefined {
