@@ -138,9 +138,11 @@ test('a rectangle in two boxes is deadly, one in four is not', () => {
   expect(isDeadly(board, [cell(1, 1), cell(1, 4), cell(4, 1), cell(4, 4)], pair)).toBe(false);
 });
 
-test('no cells are not deadly, nor is a rectangle of three digits', () => {
+test('no cells are not deadly, nor one, nor two, nor a rectangle of three digits', () => {
   const board = new Board(Geometry.of(3, 3));
   expect(isDeadly(board, [], [])).toBe(false);
+  expect(isDeadly(board, [cell(1, 1)], [0b11])).toBe(false);
+  expect(isDeadly(board, [cell(1, 1), cell(1, 2)], [0b11, 0b11])).toBe(false);
   expect(isDeadly(board, [cell(1, 1), cell(1, 2), cell(4, 1), cell(4, 2)], Array(4).fill(0b111))).toBe(false);
 });
 

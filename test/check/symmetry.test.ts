@@ -70,7 +70,7 @@ test('that a candidate has itself as its image says nothing of it', () => {
   }
 });
 
-test('what cannot be true any more says nothing of its image', () => {
+test('what may be false, or cannot be true any more, says nothing of its image', () => {
   const board = boardOf(parseLine(PUZZLE));
   const { geometry } = board;
   const cell = board.digits.findIndex((left) => left !== 0);
@@ -79,6 +79,7 @@ test('what cannot be true any more says nothing of its image', () => {
   const truths = [
     { kind: 'symmetry', move: HALF_TURN, digits: DIGITS, candidate: geometry.candidate(cell, other!) } as const,
   ];
+  expect(prove(board, { place: [image], remove: [], truths }).verdict).toBe('refuted');
   board.place(cell, taken!);
   expect(board.has(image)).toBe(true);
   expect(prove(board, { place: [image], remove: [], truths }).verdict).toBe('refuted');
