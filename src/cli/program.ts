@@ -90,14 +90,14 @@ let isPatient = false;
 
 /**
  * In its first seconds V8 optimises more than it can make good: it is to wait three times as long before it does, and
- * longer where a record that takes long begins anew on a thread. Those who have one easy puzzle need not hear of it: from
+ * twice where a record that takes long begins anew on a thread, which somebody waits for. Those who have one easy puzzle need not hear of it: from
  * then on nothing that V8 has cached of Node itself is used.
  */
 async function optimiseLater(work: 'many' | 'long'): Promise<void> {
   if (isPatient || !process.versions.v8.startsWith('11.')) return;
   isPatient = true;
   const { setFlagsFromString } = await import('node:v8');
-  setFlagsFromString(`--interrupt-budget=${work === 'long' ? 1_000_000 : 400_000}`);
+  setFlagsFromString(`--interrupt-budget=${work === 'long' ? 270_000 : 400_000}`);
 }
 
 /** Some terminals do not say how large they are, or say 0. */

@@ -1,0 +1,56 @@
+/** What chains take away is what their graph refutes: else looks that end where nothing is refuted would miss it. */
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import type { Candidate } from '../../../src/core/geometry.js';
+import { boardOf } from '../../../src/core/puzzle.js';
+import { parseLine } from '../../../src/formats/line.js';
+import { endsOf } from '../../../src/logic/links/alternation.js';
+import { plainlyRefuted, type Refuted, refutedWithGroups, refutedWithSets } from '../../../src/logic/links/refuted.js';
+import { setChains } from '../../../src/logic/sets/set-chains.js';
+import { setWings } from '../../../src/logic/sets/set-wings.js';
+import { plainly, stepsOf } from '../../../src/solver/ladder.js';
+import { rungOf } from '../../../src/solver/rung.js';
+import { strategyOf } from '../../../strategies/index.js';
+
+const rungs = ['full-house', 'hidden-single', 'naked-single', 'pointing', 'claiming', 'naked-pair', 'hidden-pair'].map(
+  (id) => rungOf(strategyOf(id)!),
+);
+
+/** Positions where easy steps end. */
+const boards = readFileSync(new URL('../../../fixtures/puzzles/mixed.txt', import.meta.url), 'utf8')
+  .split('\n')
+  .filter((line) => /^[.0-9]{81}/.test(line))
+  .map((line) => {
+    const board = boardOf(parseLine(line.slice(0, 81)));
+    for (const _ of stepsOf(plainly(board, rungs)));
+    return board;
+  })
+  .filter(({ unsolved }) => unsolved > 0);
+
+const candidatesIn = ({ graph, nodes }: Refuted): Candidate[] => nodes.map((node) => graph.nodes[node]![0]!);
+
+test.each([
+  ['between single candidates', plainlyRefuted],
+  ['with groups', refutedWithGroups],
+])('of chains %s', (_, refutedOn) => {
+  let chains = 0;
+  for (const board of boards) {
+    const refuted = refutedOn(board);
+    for (const { remove } of endsOf(refuted.graph, () => true)) {
+      chains++;
+      expect(candidatesIn(refuted)).toEqual(expect.arrayContaining([...remove]));
+    }
+  }
+  expect(chains).toBeGreaterThan(0);
+});
+
+test('of wings and rows of almost locked sets', () => {
+  let found = 0;
+  for (const board of boards.slice(0, 4))
+    for (const hits of [setWings(board, 'any'), setChains(board, 'any', 'any')])
+      for (const { remove } of hits) {
+        if (++found % 16 > 0) continue;
+        expect(candidatesIn(refutedWithSets(board))).toEqual(expect.arrayContaining([...remove]));
+      }
+  expect(found).toBeGreaterThan(0);
+});
