@@ -11,6 +11,7 @@ import { countPlainly } from './reference.js';
 
 const named = (shapes: readonly Geometry[]) => shapes.map((geometry) => [shapeName(geometry), geometry] as const);
 
+const HARD = '6..9..32...36..8...2...4.......6.2.3..6.8..7....4.2...4.8..369.9..........7...58.';
 const EASY = '7..8.2.1....9..6.7.9..6...2.3.5....82.53..1.44....67........84.3.41..5.9.18.7.3.6';
 
 describe.each(named(SHAPES.filter(({ size }) => size <= 6)))('%s', (_, geometry) => {
@@ -68,6 +69,17 @@ test('tells whether a solution is the only one', () => {
   expect(formatLine({ geometry: Geometry.ofSize(9), values: uniqueSolution(parseLine(EASY))! })).toMatch(/^746852913/);
   expect(uniqueSolution(parseLine(EASY.replace('7..8', '7...')))).toBeDefined();
   expect(uniqueSolution(parseLine('.'.repeat(81)))).toBeUndefined();
+});
+
+test('the first solution of a search that is cut short is not the only one', () => {
+  const puzzle = parseLine(HARD);
+  const ends = new Set<string>();
+  for (let nodes = 0; nodes < 20; nodes++) {
+    const { solutions, ended } = search(puzzle, { nodes });
+    ends.add(`${solutions.length} ${ended}`);
+    expect(uniqueSolution(puzzle, { nodes }) !== undefined).toBe(ended === 'all');
+  }
+  expect([...ends]).toEqual(['0 cut', '1 cut', '1 all']);
 });
 
 test('clashing values have no solution', () => {

@@ -30,7 +30,7 @@ cat >mutation.json <<JSON
   "coverageAnalysis": "perTest",
   "concurrency": 1,
   "reporters": ["clear-text"],
-  "tempDirName": "$FOLDER/mutants"
+  "tempDirName": "mutants"
 }
 JSON
 # A change that is noticed need not be noticed by the smallest example.
