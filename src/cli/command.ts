@@ -55,7 +55,7 @@ export interface Terminal {
   readonly isTyped?: boolean;
   /** Milliseconds that work may take on this thread, which is to hear of interrupts; left out where it need not. */
   readonly patience?: number;
-  /** Told where more is to be done than one portion, or something that takes long; the first time counts. */
+  /** Told where more is to be done than one portion, or something that takes long. */
   readonly settleIn?: (work: 'many' | 'long') => Promise<void>;
 }
 
