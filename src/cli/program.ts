@@ -90,8 +90,8 @@ let budget = 0;
 
 /**
  * In its first seconds V8 optimises more than it can make good: it is to wait three times as long before it does, and
- * twice where a record that takes long begins anew on a thread, which somebody waits for. Those who have one easy puzzle need not hear of it: from
- * then on nothing that V8 has cached of Node itself is used.
+ * twice where a record that takes long begins anew on a thread, which somebody waits for. Those who have one easy puzzle
+ * need not hear of it: from then on nothing that V8 has cached of Node itself is used.
  */
 async function optimiseLater(work: 'many' | 'long'): Promise<void> {
   const wanted = work === 'long' ? 270_000 : 400_000;
