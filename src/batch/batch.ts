@@ -1,5 +1,4 @@
 /** Records in, answers out in the same order, on this thread or on several. */
-import { setImmediate } from 'node:timers/promises';
 import type { PuzzleRecord } from '../formats/record.js';
 import {
   answer,
@@ -86,7 +85,6 @@ async function handleHere<Options>(
   const isLimited = milliseconds > patience;
   await loadFor(portion, options);
   const handled = handle(portion, work, isLimited ? { ...options, milliseconds: patience } : options, TURN, isLimited);
-  await setImmediate();
   const { records, isCut } = handled;
   if (isCut) await settleIn?.();
   const rest = isCut ? records + 1 : records;

@@ -2,6 +2,7 @@
  * Items in, results out in the same order: worked at on this thread, and on others where they pay. Each of these has to
  * load and compile for itself what this one has at hand, so none begins before this one has worked a while.
  */
+import { setImmediate } from 'node:timers/promises';
 import { isUp } from '../core/clock.js';
 import { interruption } from './interrupt.js';
 import { threadsFor } from './threads.js';
@@ -156,6 +157,8 @@ export async function* relayed<Item, Result>(
     } catch (error) {
       fail(place, error);
     }
+    // However short the work was: interrupts and other threads are heard in between.
+    await setImmediate();
     isBusy = false;
     stir();
   };

@@ -1,5 +1,6 @@
 /** Threads that end in the midst of their work. */
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import type { answersOf } from '../../src/batch/batch.js';
@@ -49,12 +50,16 @@ const preloads = ['at-once.mjs', 'without-threads.mjs'].flatMap((name) => [
   new URL(name, import.meta.url).href,
 ]);
 
+/** More than the first thread does by itself before it hears of it. */
+const many = readFileSync('fixtures/puzzles/mixed.txt', 'utf8').repeat(40);
+
 test.each([
-  ['grade', '--json', 'fixtures/puzzles/mixed.txt'],
-  ['create', 'easy', '--count', '3000'],
-])('%s: where no thread can be started it is told, with the status of a limit', (...args) => {
+  { args: ['grade', '--json'], input: many },
+  { args: ['create', 'easy', '--count', '3000'], input: '' },
+])('$args.0: where no thread can be started it is told, with the status of a limit', ({ args, input }) => {
   const { status, stdout, stderr } = spawnSync(process.execPath, [...preloads, program, ...args, '--jobs', '2'], {
     encoding: 'utf8',
+    input,
   });
   expect([status, stdout]).toEqual([3, '']);
   expect(stderr).toMatch(/sudoku: no thread could be started.*: leave --jobs out, or/);
