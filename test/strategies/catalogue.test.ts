@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { prove } from '../../src/check/prove.js';
 import { sentence } from '../../src/render/text.js';
 import { catalogue } from '../../strategies/index.js';
-import { casesOf, hitsOf, outcome } from './fixture.js';
+import { allHits, casesOf, hitsOf, outcome } from './fixture.js';
 import { NEVER_NEAR, spoiled } from './near-miss.js';
 
 const folder = new URL('../../strategies/', import.meta.url);
@@ -34,9 +34,10 @@ for (const strategy of catalogue) {
     expect(cases.some(({ nearly }) => nearly)).toBe(!NEVER_NEAR[id]);
   });
 
-  for (const { name: title, board, place, remove, says, nearly } of cases)
+  for (const own of cases) {
+    const { name: title, board, place, remove, says, nearly } = own;
     test(title, () => {
-      const hits = [...strategy.find(board)];
+      const hits = allHits(strategy, own);
       if (nearly) {
         const [hit] = hitsOf(strategy, nearly.of);
         const { misses } = nearly;
@@ -57,10 +58,12 @@ for (const strategy of catalogue) {
           says,
         );
     });
+  }
 
   test(`${id}: all that it finds in its cases is worth something, said in full and proved by truths named once`, () => {
-    for (const { board } of cases)
-      for (const hit of strategy.find(board)) {
+    for (const own of cases)
+      for (const hit of allHits(strategy, own)) {
+        const { board } = own;
         const { message, truths, marks } = strategy.explain(hit, board.geometry);
         expect(sentence(message, board.geometry)).not.toMatch(/undefined|NaN|\{|\bnull\b/);
         expect(marks.length).toBeGreaterThan(0);

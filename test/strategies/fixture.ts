@@ -40,11 +40,21 @@ export type Outcome = Pick<Hit, 'place' | 'remove'>;
 export const outcome = ({ place, remove }: Outcome): string =>
   `+${[...new Set(place)].sort((a, b) => a - b)} -${[...new Set(remove)].sort((a, b) => a - b)}`;
 
+const known = new WeakMap<Board, readonly Hit[]>();
+
+/** All that a strategy finds in the position of one of its cases: looked for once, since some look long. */
+export function allHits<P>(strategy: Strategy<P>, { board }: Case): readonly Hit<P>[] {
+  const hits = known.get(board) ?? [...strategy.find(board)];
+  known.set(board, hits);
+  return hits as readonly Hit<P>[];
+}
+
 /** Those of the hits in a position that do what a case says, the one it quotes first. */
-export function hitsOf<P>(strategy: Strategy<P>, { board, place, remove, says }: Case): Hit<P>[] {
+export function hitsOf<P>(strategy: Strategy<P>, own: Case): Hit<P>[] {
+  const { board, place, remove, says } = own;
   const { geometry } = board;
   const isQuoted = (hit: Hit<P>): boolean => sentence(strategy.explain(hit, geometry).message, geometry) === says;
-  const alike = [...strategy.find(board)].filter((hit) => outcome(hit) === outcome({ place, remove }));
+  const alike = allHits(strategy, own).filter((hit) => outcome(hit) === outcome({ place, remove }));
   return [...alike.filter(isQuoted), ...alike.filter((hit) => !isQuoted(hit))];
 }
 
