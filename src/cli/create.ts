@@ -113,7 +113,7 @@ export const command: CommandModule = {
       isInterrupted = error instanceof Interrupted;
       throw error;
     } finally {
-      progress.clear();
+      progress.end();
       if (!isInterrupted) output.close(isWhole);
     }
     return 0;
@@ -123,6 +123,8 @@ export const command: CommandModule = {
 /** What there is to a position that a puzzle of givens alone has not. */
 const POSITION: readonly Part[] = ['candidates', 'givens'];
 
+const MILLISECONDS_A_TICK = 500;
+
 /** Seconds without a puzzle after which it is told what is hard to come by. */
 const RARE = 1;
 
@@ -131,22 +133,35 @@ function progressOf(terminal: Terminal, { aims }: Spec) {
   const wanted = aims.map(({ name }) => name).join(' and ');
   const start = performance.now();
   let tried = 0;
-  const show = (under: number): void => {
+  /** Drafts looked at of what is under way. */
+  let under = 0;
+  const show = (): void => {
     const seconds = (performance.now() - start) / 1000;
-    const rare = progress.made === 0 && seconds > RARE && wanted ? `; rare: ${wanted}` : '';
+    const isRare = progress.made === 0 && tried + under > 0 && seconds > RARE;
+    const rare = isRare && wanted ? `; rare: ${wanted}` : '';
     terminal.progress?.(
       `${progress.made} made, ${tried + under} tried, ${(progress.made / seconds).toFixed(1)} a second${rare}`,
     );
   };
+  /** The first draft of a large grid may take seconds, on another thread. */
+  const ticking = terminal.progress && setInterval(show, MILLISECONDS_A_TICK).unref();
   const progress = {
     made: 0,
-    trying: show,
+    trying(drafts: number): void {
+      under = drafts;
+      show();
+    },
     add(more: number): void {
       progress.made++;
       tried += more;
-      show(0);
+      under = 0;
+      show();
     },
     clear: (): void => terminal.progress?.(''),
+    end(): void {
+      clearInterval(ticking);
+      progress.clear();
+    },
   };
   return progress;
 }

@@ -41,7 +41,7 @@ export interface Position {
 const fillers = new Map<Geometry, ReturnType<typeof fillerOf>>();
 
 /** Largest size of which puzzles with one solution are dug. */
-const LARGEST_DUG = 9;
+export const LARGEST_DUG = 9;
 
 function solutionFrom(geometry: Geometry, random: Random): ArrayLike<number> {
   let filler = fillers.get(geometry);

@@ -7,7 +7,7 @@ import { MOVE_NAMES, type Move, namedMove } from '../../src/core/moves.js';
 import { below, permutation, type Random, seeded } from '../../src/create/random.js';
 import { cellTruths, type Truth } from '../../src/logic/step/truths.js';
 import { uniqueSolution } from '../../src/search/search.js';
-import { soundPositionOf, TRIED_SHAPES, told } from './positions.js';
+import { LARGEST_DUG, soundPositionOf, TRIED_SHAPES, told } from './positions.js';
 
 export interface LiesFigures {
   positions: number;
@@ -21,7 +21,6 @@ export interface LiesFigures {
 const MOST_FAULTS = 30;
 const MOST_TRUTHS = 8;
 const CASES_A_POSITION = 50;
-const LARGEST_DUG = 9;
 
 const SHAPES = TRIED_SHAPES.filter(({ size }) => size <= LARGEST_DUG);
 
@@ -64,13 +63,13 @@ function moveOf(size: number, random: Random): Move {
   return { transposed: random() < 0.5, rows: permutation(size, random), columns: permutation(size, random) };
 }
 
-/** Digits that go where the move would take a solution that is symmetrical, or anywhere. */
+/** A move, mostly with every digit to itself: of that the givens may be symmetrical. */
 function symmetryTruth({ geometry }: Board, random: Random): Truth {
   const { size } = geometry;
-  const digits = Array.from({ length: size }, (_, digit) => digit);
-  const places = random() < 0.7 ? digits : permutation(size, random);
+  const same = Array.from({ length: size }, (_, digit) => digit);
+  const digits = random() < 0.7 ? same : permutation(size, random);
   const candidate = roughly(geometry.candidates, random);
-  return { kind: 'symmetry', move: moveOf(size, random), digits: places, candidate };
+  return { kind: 'symmetry', move: moveOf(size, random), digits, candidate };
 }
 
 function truthOf(board: Board, solution: Numbers, random: Random): Truth {

@@ -21,7 +21,10 @@ const SHORTEST = 5;
 /** More guardians than these a person does not keep in view. */
 export const MOST_GUARDIANS = 4;
 
-/** What keeps the link from cell a to cell b open, asked with `a === b` for the cell a loop starts from; nothing if it is too much. */
+/**
+ * What keeps the link from cell a to cell b open, asked with `a === b` for the cell a loop starts from; nothing if it is
+ * too much.
+ */
 export type GuardiansOf = (a: Cell, b: Cell) => readonly Candidate[] | undefined;
 
 /** A way on from a cell, what keeps it open, and the set that each of these excludes. */

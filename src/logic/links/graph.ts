@@ -65,7 +65,10 @@ export function linkGraph(board: Markup, among: readonly Candidate[], alongHouse
   return { nodes, singles: among.length, nodeOf, start, to, cause, sourced: [], ...seenBy(board, nodes) };
 }
 
-/** A plain graph with the strong links of sources, which must keep to its candidates; where two give the same, the first counts. */
+/**
+ * A plain graph with the strong links of sources, which must keep to its candidates; where two give the same, the first
+ * counts.
+ */
 export function extended(board: Markup, plain: LinkGraph, ...sources: readonly LinkSource[]): LinkGraph {
   const { singles, nodeOf } = plain;
   const nodes = [...plain.nodes];

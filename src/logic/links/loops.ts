@@ -117,8 +117,12 @@ function isLoopBeyond(graph: LinkGraph, closure: Closure): boolean {
   const { nodes, start, to, cause, geometry, sourced } = graph;
   for (let node = 0; node < nodes.length; node++)
     for (let at = start[off(node)]!; at < start[off(node) + 1]!; at++)
-      if (sourced[cause[at]! - geometry.houses]?.set && closure.has(to[at]!, off(node)))
-        if (beyondSet(graph, node, nodeIn(to[at]!)).length > 0) return true;
+      if (
+        sourced[cause[at]! - geometry.houses]?.set &&
+        closure.has(to[at]!, off(node)) &&
+        beyondSet(graph, node, nodeIn(to[at]!)).length > 0
+      )
+        return true;
   return false;
 }
 

@@ -1,5 +1,6 @@
 /**
- * An engine for 9×9 of another make, in plain TypeScript, to hold the others against. Each digit is three bands of 27 bits. Of the six ways to put a digit into a
+ * An engine for 9×9 of another make, in plain TypeScript, to hold the others against. Each digit is three bands of 27
+ * bits. Of the six ways to put a digit into a
  * band's mini-rows, and into a stack's mini-columns, those that fit tell all its locked candidates and hidden singles at
  * once; one carry-save pass over the nine digits tells the cells that are left with no digit, one, two. What logic
  * leaves is tried in a cell of two digits: at first in the band that has most of them; when trouble has come, in the
