@@ -49,8 +49,12 @@ inChromium('playing by touch', (visit) => {
     await page.getByRole('button', { name: /^8 / }).click();
     for (const row of [1, 2, 3])
       expect(await cellNamed(page, row, 1).getAttribute('aria-label')).toMatch(/candidates 8$/);
-    for (let tap = 0; tap < 2; tap++) await cellNamed(page, 3, 1).tap();
-    expect(await cellNamed(page, 3, 1).getAttribute('aria-label')).toMatch(/, 8$/);
+    // Two taps that a busy machine lets come too far apart are none.
+    const tappedTwice = async (): Promise<string | null> => {
+      for (let tap = 0; tap < 2; tap++) await cellNamed(page, 3, 1).tap();
+      return cellNamed(page, 3, 1).getAttribute('aria-label');
+    };
+    await expect.poll(tappedTwice, { timeout: 10_000 }).toMatch(/, 8$/);
     expect(await cellNamed(page, 1, 1).getAttribute('aria-label')).toMatch(/no candidates$/);
     await page.getByRole('button', { name: 'Undo' }).tap();
     for (const row of [1, 2, 3])
