@@ -1,9 +1,17 @@
 /** One position in HoDoKu's two views: the queued board, and the cube that all other strategies read. */
 import { lowestBit } from '../../core/bits.js';
-import { type Board, EMPTY } from '../../core/board.js';
+import { type Board, EMPTY, type Numbers } from '../../core/board.js';
+import type { Geometry } from '../../core/geometry.js';
 import type { Puzzle } from '../../core/puzzle.js';
 import type { QueuedBoard } from '../../core/queued-board.js';
 import type { Hit } from '../../logic/step/strategy.js';
+
+/** What is known of a position besides the cube: values, and the digits that open cells may take. */
+export interface Position {
+  readonly geometry: Geometry;
+  readonly values: Numbers;
+  readonly digits: Numbers;
+}
 
 /**
  * Puts a puzzle on an empty board: values in order of their cells, then the candidates that are gone
@@ -32,8 +40,8 @@ export function carryOut(queued: QueuedBoard, { place, remove }: Hit): void {
   for (let i = 0; i < remove.length; i++) queued.remove(geometry.cellOf(remove[i]!), geometry.digitOf(remove[i]!));
 }
 
-/** Puts on the cube what the queued board shows, whatever stood there. False at a contradiction: a value twice in a house. */
-export function show(board: Board, { geometry, values, digits }: QueuedBoard): boolean {
+/** Puts on the cube what the position shows, whatever stood there. False at a contradiction: a value twice in a house. */
+export function show(board: Board, { geometry, values, digits }: Position): boolean {
   const { cells, houses, houseStart, cellHouses } = geometry;
   const placed = new Int32Array(houses);
   for (let cell = 0; cell < cells; cell++) {
@@ -48,8 +56,8 @@ export function show(board: Board, { geometry, values, digits }: QueuedBoard): b
   return true;
 }
 
-/** Brings the cube up to where the queued board is. False at a contradiction: what was placed is no candidate. */
-export function follow(board: Board, { geometry, values, digits }: QueuedBoard): boolean {
+/** Brings the cube up to where a position is. False at a contradiction: what was placed is no candidate. */
+export function follow(board: Board, { geometry, values, digits }: Position): boolean {
   for (let cell = 0; cell < geometry.cells; cell++) {
     if (values[cell] === board.values[cell]) continue;
     if (!(board.digits[cell]! & (1 << values[cell]!))) return false;

@@ -26,6 +26,9 @@ export interface HodokuGrade {
   readonly techniques: readonly TechniqueUse[];
 }
 
+/** What a step adds. */
+export type Step = Pick<Found, 'strategy' | 'rating'>;
+
 /** When to stop early: as soon as the grade is known to lie above one of them. */
 export interface GradeLimits {
   readonly level?: Level;
@@ -41,7 +44,7 @@ export class Tally {
   private points = 0;
   private level: Level = 'easy';
   /** Of the steps that are no singles: the first that no other is harder than. */
-  private hardest: Found | undefined;
+  private hardest: Step | undefined;
 
   constructor(
     readonly geometry: Geometry,
@@ -49,13 +52,13 @@ export class Tally {
   ) {}
 
   /** Counts a step that is no single. */
-  add(found: Found): void {
-    const { strategy, rating } = found;
+  add(step: Step): void {
+    const { strategy, rating } = step;
     const { count, points } = this.others.get(strategy) ?? { count: 0, points: 0 };
     this.others.set(strategy, { strategy, count: count + 1, points: points + rating });
     this.points += rating;
     if (isAbove(strategy.level, this.level)) this.level = strategy.level;
-    if (!this.hardest || isHarder(found, this.hardest)) this.hardest = found;
+    if (!this.hardest || isHarder(step, this.hardest)) this.hardest = step;
   }
 
   /** The rungs of the level, and others among them: those behind the last of their level cannot matter. */
@@ -134,7 +137,7 @@ const dearestOf = (used: readonly TechniqueUse[]): Strategy | undefined =>
     undefined,
   );
 
-const isHarder = (a: Found, b: Found): boolean =>
+const isHarder = (a: Step, b: Step): boolean =>
   isAbove(a.strategy.level, b.strategy.level) || (a.strategy.level === b.strategy.level && a.rating > b.rating);
 
 /** How many rungs there are up to the last that is wanted. */

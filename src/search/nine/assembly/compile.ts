@@ -13,7 +13,11 @@ const root = new URL('../../../../', import.meta.url);
 const target = new URL('src/search/nine/kernels.ts', root);
 
 /** Where the source of each is, from the root. */
-const SOURCES = { searchKernel: 'src/search/nine/assembly/', easyKernel: 'src/solver/se/nine/assembly/' };
+const SOURCES = {
+  searchKernel: 'src/search/nine/assembly/',
+  easyKernel: 'src/solver/se/nine/assembly/',
+  ladderKernel: 'src/solver/hodoku/nine/assembly/',
+};
 
 const OPTIONS = 'kernel.ts -O3 --enable simd --runtime stub --noAssert --outFile kernel.wasm';
 

@@ -1,0 +1,46 @@
+/**
+ * HoDoKu's ladder on 9×9 in WebAssembly (AssemblyScript), which needs no warm-up: singles, and the rungs that are looked
+ * at most. It takes a step where it finds one; of other rungs it tells that they may have one, for the searches in
+ * TypeScript to find.
+ */
+import { clear, digits, givens, isContradictory, now, place, remove, unsolved, values } from './grid';
+import { carryOut, clearHit, count, HIT, kind, NOTHING, removed } from './hit';
+import { forgetPlacings } from './placings';
+import { look, RUNGS } from './rungs';
+import { taken, takeSingles } from './singles';
+
+export { count, digits, givens, isContradictory, kind, place, remove, removed, taken, takeSingles, unsolved, values };
+
+/** By rung, the stamp at which it last looked in vain. */
+const looked = memory.data(4 * 64, 4);
+
+/** Back to the empty grid. */
+export function begin(): void {
+  clear();
+  forgetPlacings();
+  for (let rung = 0; rung < RUNGS; rung++) i32.store(looked + 4 * rung, -1);
+}
+
+/** The first of some rungs that takes a step, which is carried out, or may have one; how many there are where none does. */
+export function step(from: i32, count: i32): i32 {
+  for (let rung = from; rung < count; rung++) {
+    clearHit();
+    result = look(rung, i32.load(looked + 4 * rung));
+    if (result === NOTHING) i32.store(looked + 4 * rung, now);
+    else {
+      if (result === HIT) carryOut();
+      return rung;
+    }
+  }
+  result = NOTHING;
+  return count;
+}
+
+/** What the last call of `step` came to. */
+export let result: i32 = NOTHING;
+
+/** What a rung comes to, for tests: nothing is carried out. */
+export function lookAt(rung: i32): void {
+  clearHit();
+  result = look(rung, -1);
+}

@@ -1,0 +1,90 @@
+/** The shape of a 9×9 grid, as `core/geometry` tells it: houses are rows, columns, boxes. Sets of cells are vectors of 128 bits. */
+
+export const SIZE = 9;
+export const CELLS = 81;
+export const COLUMNS = 9;
+export const BOXES = 18;
+export const HOUSES = 27;
+export const ALL = 511;
+const VECTOR: usize = 16;
+
+const houseCells = memory.data(HOUSES * SIZE);
+const cellHouses = memory.data(3 * CELLS);
+const cellSlots = memory.data(3 * CELLS);
+/** By cell: the cells that see it, ascending, and as a set. */
+const peers = memory.data(20 * CELLS);
+const peerSets = memory.data(16 * CELLS, 16);
+const bits = memory.data(16 * CELLS, 16);
+
+for (let cell = 0; cell < CELLS; cell++) {
+  store<u64>(bits + VECTOR * cell + 8 * (cell >> 6), (<u64>1) << (cell & 63));
+  for (let kind = 0; kind < 3; kind++) {
+    const row = cell / 9;
+    const column = cell % 9;
+    const box = (row / 3) * 3 + column / 3;
+    const house = kind === 0 ? row : kind === 1 ? COLUMNS + column : BOXES + box;
+    const slot = kind === 0 ? column : kind === 1 ? row : (row % 3) * 3 + (column % 3);
+    store<u8>(cellHouses + 3 * cell + kind, house);
+    store<u8>(cellSlots + 3 * cell + kind, slot);
+    store<u8>(houseCells + SIZE * house + slot, cell);
+  }
+}
+for (let cell = 0; cell < CELLS; cell++) {
+  let count = 0;
+  for (let peer = 0; peer < CELLS; peer++) {
+    if (peer === cell || !shareHouse(cell, peer)) continue;
+    store<u8>(peers + 20 * cell + count++, peer);
+    v128.store(peerSets + VECTOR * cell, v128.or(seenBy(cell), bitOf(peer)));
+  }
+}
+function shareHouse(a: i32, b: i32): bool {
+  return houseOf(0, a) === houseOf(0, b) || houseOf(1, a) === houseOf(1, b) || houseOf(2, a) === houseOf(2, b);
+}
+
+export function cellAt(house: i32, slot: i32): i32 {
+  return load<u8>(houseCells + SIZE * house + slot);
+}
+/** The row (0), the column (1) or the box (2) of a cell. */
+export function houseOf(kind: i32, cell: i32): i32 {
+  return load<u8>(cellHouses + 3 * cell + kind);
+}
+export function slotOf(kind: i32, cell: i32): i32 {
+  return load<u8>(cellSlots + 3 * cell + kind);
+}
+/** Sets of cells: those that a cell sees, one alone. */
+export function seenBy(cell: i32): v128 {
+  return v128.load(peerSets + VECTOR * cell);
+}
+export function bitOf(cell: i32): v128 {
+  return v128.load(bits + VECTOR * cell);
+}
+export function hasCell(set: v128, cell: i32): bool {
+  return v128.any_true(v128.and(set, bitOf(cell)));
+}
+export function sees(a: i32, b: i32): bool {
+  return hasCell(seenBy(a), b);
+}
+export function countCells(set: v128): i32 {
+  return <i32>(popcnt(i64x2.extract_lane(set, 0)) + popcnt(i64x2.extract_lane(set, 1)));
+}
+/** The lowest cell of a set that is not empty, and the set without it. */
+export function lowestCell(set: v128): i32 {
+  const low = i64x2.extract_lane(set, 0);
+  return low ? <i32>ctz(low) : 64 + <i32>ctz(i64x2.extract_lane(set, 1));
+}
+export function withoutLowest(set: v128): v128 {
+  return v128.andnot(set, bitOf(lowestCell(set)));
+}
+/** The cells that see a cell, in their order. */
+export const PEERS = 20;
+export function peerOf(cell: i32, at: i32): i32 {
+  return load<u8>(peers + PEERS * cell + at);
+}
+
+/** Small sets. */
+export function isSingle(set: i32): bool {
+  return popcnt(set) === 1;
+}
+export function isPair(set: i32): bool {
+  return popcnt(set) === 2;
+}

@@ -1,0 +1,122 @@
+/** HoDoKu's ladder on 9×9: what `assembly/kernel.ts` compiles to. */
+import { lowestBit } from '../../../core/bits.js';
+import { EMPTY, type Numbers } from '../../../core/board.js';
+import { type Candidate, Geometry } from '../../../core/geometry.js';
+import { perShape } from '../../../core/per-shape.js';
+import type { Puzzle } from '../../../core/puzzle.js';
+import type { Hit } from '../../../logic/step/strategy.js';
+import { type Address, type Exports, instanceOf } from '../../../search/nine/instance.js';
+import { ladderKernel } from '../../../search/nine/kernels.js';
+
+interface Variable {
+  readonly value: number;
+}
+
+interface Kernel extends Exports {
+  readonly values: Address;
+  readonly givens: Address;
+  readonly digits: Address;
+  readonly taken: Address;
+  readonly unsolved: Variable;
+  readonly isContradictory: Variable;
+  readonly result: Variable;
+  readonly removed: Address;
+  readonly count: Variable;
+  readonly kind: Variable;
+  begin(): void;
+  place(cell: number, digit: number): void;
+  remove(cell: number, digit: number): void;
+  takeSingles(): void;
+  step(from: number, count: number): number;
+  lookAt(rung: number): void;
+}
+
+/** What the kernel came to. */
+const NOTHING = 0;
+const HIT = 1;
+
+export interface LadderEngine {
+  readonly geometry: Geometry;
+  readonly values: Numbers;
+  readonly digits: Numbers;
+  readonly unsolved: number;
+  /** Whether a house or a cell is left without. The position is of no use then. */
+  readonly isContradictory: boolean;
+  /** Takes up a puzzle, values in order of their cells; false where they clash. */
+  begin(puzzle: Puzzle): boolean;
+  /** Takes singles while any is queued, and adds how many of each kind. */
+  takeSingles(counts: Int32Array): void;
+  /**
+   * The first of the rungs from one on that has a step, or may have: the one is carried out (`isTaken`), the other is
+   * to be looked for. As many as there are where none has.
+   */
+  step(from: number, count: number): number;
+  readonly isTaken: boolean;
+  /** Which of the rung's strategies the step is of. */
+  readonly kind: number;
+  /** What the kernel makes of a rung: what it would take away, whether others are to be asked. */
+  lookAt(rung: number): readonly Candidate[] | 'nothing' | 'ask';
+  /** Carries out a hit that was found elsewhere. */
+  carryOut(hit: Hit): void;
+}
+
+function load(geometry: Geometry): LadderEngine | undefined {
+  const kernel = instanceOf<Kernel>(ladderKernel);
+  if (!kernel) return undefined;
+  const { buffer } = kernel.memory;
+  const values = new Int8Array(buffer, kernel.values.value, geometry.cells);
+  const givens = new Uint8Array(buffer, kernel.givens.value, geometry.cells);
+  const digits = new Int32Array(buffer, kernel.digits.value, geometry.cells);
+  const removed = new Uint16Array(buffer, kernel.removed.value, geometry.candidates);
+  const taken = new Int32Array(buffer, kernel.taken.value, 3);
+  const { size } = geometry;
+  return {
+    geometry,
+    values,
+    digits,
+    get unsolved() {
+      return kernel.unsolved.value;
+    },
+    get isContradictory() {
+      return kernel.isContradictory.value !== 0;
+    },
+    get isTaken() {
+      return kernel.result.value === HIT;
+    },
+    begin(puzzle) {
+      kernel.begin();
+      for (let cell = 0; cell < geometry.cells; cell++) {
+        const value = puzzle.values[cell]!;
+        givens[cell] = value === EMPTY || puzzle.placed?.[cell] ? 0 : 1;
+        if (value === EMPTY) continue;
+        if (!(digits[cell]! & (1 << value))) return false;
+        kernel.place(cell, value);
+      }
+      if (puzzle.candidates)
+        for (let cell = 0; cell < geometry.cells; cell++)
+          for (let gone = geometry.all & ~puzzle.candidates[cell]!; gone; gone &= gone - 1)
+            kernel.remove(cell, lowestBit(gone));
+      return true;
+    },
+    takeSingles(counts) {
+      kernel.takeSingles();
+      for (let kind = 0; kind < taken.length; kind++) counts[kind]! += taken[kind]!;
+    },
+    get kind() {
+      return kernel.kind.value;
+    },
+    step: kernel.step,
+    lookAt(rung) {
+      kernel.lookAt(rung);
+      if (kernel.result.value === HIT) return [...removed.subarray(0, kernel.count.value)];
+      return kernel.result.value === NOTHING ? 'nothing' : 'ask';
+    },
+    carryOut({ place, remove }) {
+      for (let i = 0; i < place.length; i++) kernel.place((place[i]! / size) | 0, place[i]! % size);
+      for (let i = 0; i < remove.length; i++) kernel.remove((remove[i]! / size) | 0, remove[i]! % size);
+    },
+  };
+}
+
+/** The engine for a shape; null where there is none. */
+export const ladderEngineOf = perShape((geometry) => (geometry === Geometry.of(3, 3) && load(geometry)) || null);

@@ -1,0 +1,43 @@
+/** The way up HoDoKu's ladder on 9×9: the kernel climbs, and asks for the searches in TypeScript where it has none. */
+import type { Board } from '../../../core/board.js';
+import { type Clock, unlimited } from '../../../core/clock.js';
+import type { Puzzle } from '../../../core/puzzle.js';
+import type { Found, Rung } from '../../rung.js';
+import { cubeOf, type Way } from '../way.js';
+import { ladderEngineOf } from './engine.js';
+
+/** Undefined where there is no kernel for the puzzle, or values clash. */
+export function wayOnNine(puzzle: Puzzle, clock: Clock = unlimited): Way | undefined {
+  const engine = ladderEngineOf(puzzle.geometry);
+  if (!engine?.begin(puzzle)) return undefined;
+  const cube = cubeOf(puzzle, engine);
+  return {
+    get unsolved() {
+      return engine.unsolved;
+    },
+    get isLost() {
+      return engine.isContradictory;
+    },
+    next(tally, rungs) {
+      engine.takeSingles(tally.singles);
+      if (engine.unsolved === 0 || engine.isContradictory) return undefined;
+      const count = tally.affordable(rungs, engine.unsolved);
+      for (let at = engine.step(0, count); at < count; at = engine.step(at + 1, count)) {
+        const rung = rungs[at]!;
+        if (engine.isTaken) return { strategy: rung.strategies[engine.kind]!, rating: rung.rating };
+        clock();
+        const board = cube();
+        const found = board && firstOf(rung, board, clock);
+        if (!found) continue;
+        engine.carryOut(found.hit);
+        return found;
+      }
+      return undefined;
+    },
+  };
+}
+
+function firstOf(rung: Rung, board: Board, clock: Clock): Found | undefined {
+  for (const found of rung.search(board, undefined, clock)) return found;
+  return undefined;
+}

@@ -1,0 +1,77 @@
+/** A way up HoDoKu's ladder to a grade: singles only counted, since most of a path is made of them. */
+import { Board, EMPTY } from '../../core/board.js';
+import { type Clock, unlimited } from '../../core/clock.js';
+import { perShape } from '../../core/per-shape.js';
+import type { Puzzle } from '../../core/puzzle.js';
+import { QueuedBoard } from '../../core/queued-board.js';
+import type { Hit } from '../../logic/step/strategy.js';
+import { firstHit } from '../ladder.js';
+import type { Rung } from '../rung.js';
+import { carryOut, follow, load, type Position, show } from './position.js';
+import { nextSingle } from './singles.js';
+import type { Step, Tally } from './tally.js';
+
+export interface Way {
+  readonly unsolved: number;
+  /** Whether it leads no further, and another one is to be gone. */
+  readonly isLost: boolean;
+  /** Takes the singles, and one step more with rungs that are left within the limits; nothing where there is none. */
+  next(tally: Tally, rungs: readonly Rung[]): Step | undefined;
+}
+
+/** On the queued board, and on the cube: for any shape. Throws a RangeError where values clash. */
+export function wayOnBoards(puzzle: Puzzle, clock: Clock = unlimited): Way {
+  const { queued } = deskOf(puzzle.geometry);
+  load(queued.clear(), puzzle);
+  const cube = cubeOf(puzzle, queued);
+  let search: ReturnType<typeof firstHit> | undefined;
+  let last: Hit | undefined;
+  return {
+    get unsolved() {
+      return queued.unsolved;
+    },
+    isLost: false,
+    next(tally, rungs) {
+      if (last) carryOut(queued, last);
+      takeSingles(queued, tally);
+      const board = queued.unsolved > 0 ? cube() : undefined;
+      const found = board && (search ??= firstHit(rungs, clock))(board, tally.affordable(rungs, queued.unsolved));
+      last = found?.hit;
+      return found;
+    },
+  };
+}
+
+function takeSingles(queued: QueuedBoard, { singles }: Tally): void {
+  const { geometry } = queued;
+  for (let single = nextSingle(queued); single; single = nextSingle(queued)) {
+    queued.place(geometry.cellOf(single.candidate), geometry.digitOf(single.candidate));
+    singles[single.kind]!++;
+  }
+}
+
+/** The cube, brought up to where a position is only when it is asked for; nothing at a contradiction. */
+export function cubeOf(puzzle: Puzzle, position: Position): () => Board | undefined {
+  const { board } = deskOf(puzzle.geometry);
+  let isShown = false;
+  return () => {
+    const agrees = isShown ? follow(board, position) : show(withGivens(board, puzzle), position);
+    isShown = true;
+    return agrees ? board : undefined;
+  };
+}
+
+/** Boards to grade on, kept for the next puzzle of a shape. */
+interface Desk {
+  readonly queued: QueuedBoard;
+  readonly board: Board;
+}
+
+const deskOf = perShape((geometry): Desk => ({ queued: new QueuedBoard(geometry), board: new Board(geometry) }));
+
+/** Tells a board which values are givens, and nothing else yet. */
+function withGivens(board: Board, { geometry, values, placed }: Puzzle): Board {
+  for (let cell = 0; cell < geometry.cells; cell++)
+    board.givens[cell] = values[cell] === EMPTY || placed?.[cell] ? 0 : 1;
+  return board;
+}
