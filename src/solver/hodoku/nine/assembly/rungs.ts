@@ -5,6 +5,7 @@ import { lockedCandidates } from './locked';
 import { unplaceableDigits } from './placings';
 import { BOXES, HOUSES } from './shape';
 import { hiddenSubset, lockedSubset, nakedSubset } from './subsets';
+import { wWing, xyWing, xyzWing } from './wings';
 
 /** As many as any ladder of them may have. */
 export const RUNGS = 64;
@@ -38,6 +39,12 @@ export function look(rung: i32, since: i32): i32 {
       return lineFish(3, unplaceableDigits(), since);
     case 12:
       return lineFish(4, unplaceableDigits(), since);
+    case 19:
+      return wWing(since);
+    case 20:
+      return xyWing(since);
+    case 21:
+      return xyzWing(since);
     default:
       return ASK;
   }

@@ -6,6 +6,7 @@ export const COLUMNS = 9;
 export const BOXES = 18;
 export const HOUSES = 27;
 export const ALL = 511;
+export const NO_CELLS: v128 = i64x2.splat(0);
 const VECTOR: usize = 16;
 
 const houseCells = memory.data(HOUSES * SIZE);
@@ -87,4 +88,7 @@ export function isSingle(set: i32): bool {
 }
 export function isPair(set: i32): bool {
   return popcnt(set) === 2;
+}
+export function highestBit(set: i32): i32 {
+  return 31 - clz(set);
 }

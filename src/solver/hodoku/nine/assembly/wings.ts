@@ -1,0 +1,95 @@
+/** W-, XY- and XYZ-wings, as `strategies/wings` finds them: by their cells, ascending. */
+import { bivalueCells, trivalueCells, withBoth } from './few-digits';
+import { cellStamp, digitStamp, digitsOf, placesOf, slotsIn } from './grid';
+import { HIT, NOTHING, takeCells, taken } from './hit';
+import { bitOf, cellAt, HOUSES, hasCell, highestBit, isPair, lowestCell, seenBy, sees, withoutLowest } from './shape';
+
+export function wWing(since: i32): i32 {
+  for (let rest = bivalueCells(); v128.any_true(rest); ) {
+    const a = lowestCell(rest);
+    rest = withoutLowest(rest);
+    const pair = digitsOf(a);
+    for (let others = v128.and(rest, withBoth(pair)); v128.any_true(others); others = withoutLowest(others)) {
+      const b = lowestCell(others);
+      const isNew = isAnyNew(a, b, b, since);
+      for (let digits = pair; digits; digits &= digits - 1) {
+        const digit = ctz(digits);
+        const link = ctz(pair ^ (1 << digit));
+        if (!isNew && digitStamp(link) <= since) continue;
+        const losing = v128.and(v128.and(seenBy(a), seenBy(b)), placesOf(digit));
+        if (!v128.any_true(losing) || !isBridged(a, b, link)) continue;
+        takeCells(losing, digit);
+        return HIT;
+      }
+    }
+  }
+  return NOTHING;
+}
+
+/** Whether a digit has two places in a house, neither of them one of two cells, but one seen by each. */
+function isBridged(a: i32, b: i32, digit: i32): bool {
+  const ends = v128.or(bitOf(a), bitOf(b));
+  for (let house = 0; house < HOUSES; house++) {
+    const places = slotsIn(house, digit);
+    if (!isPair(places)) continue;
+    const first = cellAt(house, ctz(places));
+    const second = cellAt(house, highestBit(places));
+    if (hasCell(ends, first) || hasCell(ends, second)) continue;
+    if ((sees(first, a) && sees(second, b)) || (sees(second, a) && sees(first, b))) return true;
+  }
+  return false;
+}
+
+/** Three cells with two each of three digits; the lower ones are tried as the pivot first. */
+export function xyWing(since: i32): i32 {
+  for (let rest = bivalueCells(); v128.any_true(rest); ) {
+    const a = lowestCell(rest);
+    rest = withoutLowest(rest);
+    const pair = digitsOf(a);
+    let others = v128.and(rest, v128.xor(placesOf(ctz(pair)), placesOf(highestBit(pair))));
+    while (v128.any_true(others)) {
+      const b = lowestCell(others);
+      others = withoutLowest(others);
+      const thirds = v128.and(v128.and(others, withBoth(pair ^ digitsOf(b))), v128.or(seenBy(a), seenBy(b)));
+      for (let last = thirds; v128.any_true(last); last = withoutLowest(last)) {
+        const c = lowestCell(last);
+        if (!isAnyNew(a, b, c, since)) continue;
+        if (inWing(a, b, c) || inWing(b, a, c) || inWing(c, a, b)) return HIT;
+      }
+    }
+  }
+  return NOTHING;
+}
+
+/** A pivot of three digits sees two cells with two of them each, not the same. */
+export function xyzWing(since: i32): i32 {
+  const pairs = bivalueCells();
+  for (let pivots = trivalueCells(); v128.any_true(pivots); pivots = withoutLowest(pivots)) {
+    const pivot = lowestCell(pivots);
+    const own = digitsOf(pivot);
+    for (let rest = v128.and(pairs, seenBy(pivot)); v128.any_true(rest); ) {
+      const a = lowestCell(rest);
+      rest = withoutLowest(rest);
+      if (digitsOf(a) & ~own) continue;
+      for (let others = rest; v128.any_true(others); others = withoutLowest(others)) {
+        const b = lowestCell(others);
+        if (digitsOf(b) & ~own || digitsOf(a) === digitsOf(b) || !isAnyNew(pivot, a, b, since)) continue;
+        if (inWing(pivot, a, b)) return HIT;
+      }
+    }
+  }
+  return NOTHING;
+}
+
+function isAnyNew(a: i32, b: i32, c: i32, since: i32): bool {
+  return cellStamp(a) > since || cellStamp(b) > since || cellStamp(c) > since;
+}
+
+/** Whether a pivot sees two cells, and the digit that these have in common goes from what sees all that have it. */
+function inWing(pivot: i32, a: i32, b: i32): bool {
+  if (!sees(pivot, a) || !sees(pivot, b)) return false;
+  const common = digitsOf(a) & digitsOf(b);
+  const seen = v128.and(seenBy(a), seenBy(b));
+  takeCells(digitsOf(pivot) & common ? v128.and(seen, seenBy(pivot)) : seen, ctz(common));
+  return taken() === HIT;
+}
