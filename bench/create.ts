@@ -7,6 +7,7 @@
  *   npm run bench:create -- require ID...
  */
 
+import '../src/solver/nine/fast.js';
 import { Geometry } from '../src/core/geometry.js';
 import type { Range } from '../src/create/aims.js';
 import { create } from '../src/create/create.js';

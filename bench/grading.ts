@@ -1,4 +1,5 @@
 /** Grading: puzzles a CPU second on one thread, reading the line included, by level and scale. */
+import '../src/solver/nine/fast.js';
 import { readPuzzle } from '../src/formats/read.js';
 import { grade, SCALES } from '../src/solver/grade.js';
 import { puzzlesByLevel } from './levels.js';

@@ -4,6 +4,7 @@
  * to warm up.
  */
 import { readFileSync } from 'node:fs';
+import '../src/solver/nine/fast.js';
 import { parseLine } from '../src/formats/line.js';
 import { LEVELS } from '../src/logic/step/strategy.js';
 import { gradeHodoku } from '../src/solver/hodoku/grade.js';

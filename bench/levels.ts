@@ -1,4 +1,5 @@
 /** Puzzles by how hard they are. */
+import '../src/solver/nine/fast.js';
 import { groupBy } from '../src/core/group.js';
 import { readPuzzle } from '../src/formats/read.js';
 import { LEVELS, type Level } from '../src/logic/step/strategy.js';

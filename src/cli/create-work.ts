@@ -5,6 +5,7 @@ import { Geometry } from '../core/geometry.js';
 import { making } from '../create/create.js';
 import { seeded } from '../create/random.js';
 import { type PuzzleRequest, specOf } from '../create/spec.js';
+import '../solver/nine/fast.js';
 import { type ReportOptions, reportOf, shortfall } from './create-report.js';
 
 export interface CreateTask {

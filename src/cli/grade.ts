@@ -8,6 +8,7 @@ import { gradeJson, type JsonGrade, ungradedJson } from '../render/json/grade.js
 import { jsonLine, withDecimals } from '../render/json/line.js';
 import { ungradedText } from '../render/reason.js';
 import type { Prospect } from '../search/prospect.js';
+import '../solver/nine/fast.js';
 import { type Grade, judgedGrade, SCALES, type Scale } from '../solver/grade.js';
 import { overRecords } from './batch.js';
 import { type Answer, answer, type CommandModule, type Common, type Status } from './command.js';

@@ -98,7 +98,7 @@ describe('the engine for 9x9', () => {
 });
 
 test('the kernels are what their sources compile to', async () => {
-  expect(readFileSync('src/search/nine/kernels.ts', 'utf8')).toBe(await compileKernels());
+  for (const [path, text] of await compileKernels()) expect(readFileSync(path, 'utf8')).toBe(text);
 });
 
 test('uniqueness is what two solutions tell', () => {

@@ -2,7 +2,7 @@
 import type { Numbers } from '../../core/board.js';
 import type { Engine, EngineResult } from '../engine.js';
 import { type Address, type Exports, instanceOf } from './instance.js';
-import { searchKernel } from './kernels.js';
+import { searchKernel } from './kernel.js';
 
 interface Kernel extends Exports {
   /** Where values and candidates are to be put, and how many guesses were made. */

@@ -6,8 +6,8 @@ import type { Puzzle } from '../../core/puzzle.js';
 import type { QueuedBoard } from '../../core/queued-board.js';
 import type { Hit } from '../../logic/step/strategy.js';
 
-/** What is known of a position besides the cube: values, and the digits that open cells may take. */
-export interface Position {
+/** What a grid shows: values, and the digits that open cells may take. */
+export interface Filled {
   readonly geometry: Geometry;
   readonly values: Numbers;
   readonly digits: Numbers;
@@ -41,7 +41,7 @@ export function carryOut(queued: QueuedBoard, { place, remove }: Hit): void {
 }
 
 /** Puts on the cube what the position shows, whatever stood there. False at a contradiction: a value twice in a house. */
-export function show(board: Board, { geometry, values, digits }: Position): boolean {
+export function show(board: Board, { geometry, values, digits }: Filled): boolean {
   const { cells, houses, houseStart, cellHouses } = geometry;
   const placed = new Int32Array(houses);
   for (let cell = 0; cell < cells; cell++) {
@@ -57,7 +57,7 @@ export function show(board: Board, { geometry, values, digits }: Position): bool
 }
 
 /** Brings the cube up to where a position is. False at a contradiction: what was placed is no candidate. */
-export function follow(board: Board, { geometry, values, digits }: Position): boolean {
+export function follow(board: Board, { geometry, values, digits }: Filled): boolean {
   for (let cell = 0; cell < geometry.cells; cell++) {
     if (values[cell] === board.values[cell]) continue;
     if (!(board.digits[cell]! & (1 << values[cell]!))) return false;

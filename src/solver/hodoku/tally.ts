@@ -27,7 +27,7 @@ export interface HodokuGrade {
 }
 
 /** What a step adds. */
-export type Step = Pick<Found, 'strategy' | 'rating'>;
+export type Counted = Pick<Found, 'strategy' | 'rating'>;
 
 /** When to stop early: as soon as the grade is known to lie above one of them. */
 export interface GradeLimits {
@@ -44,7 +44,7 @@ export class Tally {
   private points = 0;
   private level: Level = 'easy';
   /** Of the steps that are no singles: the first that no other is harder than. */
-  private hardest: Step | undefined;
+  private hardest: Counted | undefined;
 
   constructor(
     readonly geometry: Geometry,
@@ -52,7 +52,7 @@ export class Tally {
   ) {}
 
   /** Counts a step that is no single. */
-  add(step: Step): void {
+  add(step: Counted): void {
     const { strategy, rating } = step;
     const { count, points } = this.others.get(strategy) ?? { count: 0, points: 0 };
     this.others.set(strategy, { strategy, count: count + 1, points: points + rating });
@@ -137,7 +137,7 @@ const dearestOf = (used: readonly TechniqueUse[]): Strategy | undefined =>
     undefined,
   );
 
-const isHarder = (a: Step, b: Step): boolean =>
+const isHarder = (a: Counted, b: Counted): boolean =>
   isAbove(a.strategy.level, b.strategy.level) || (a.strategy.level === b.strategy.level && a.rating > b.rating);
 
 /** How many rungs there are up to the last that is wanted. */

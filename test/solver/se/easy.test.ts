@@ -1,3 +1,4 @@
+import '../../../src/solver/nine/fast.js';
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';

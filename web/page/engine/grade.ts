@@ -1,5 +1,6 @@
 /** How hard a puzzle is. */
 
+import '../../../src/solver/nine/fast.js';
 import { givensOf } from '../../../src/core/puzzle.js';
 import { grade as gradeOn } from '../../../src/face/grade.js';
 import { catalogue } from '../../../strategies/index.js';

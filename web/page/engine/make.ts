@@ -1,4 +1,5 @@
 /** Puzzles to order. */
+import '../../../src/solver/nine/fast.js';
 import { create } from '../../../src/face/create.js';
 import { read } from '../../../src/face/read.js';
 import { gridOf } from './grid.js';

@@ -1,5 +1,6 @@
 /** Positions to train on: a puzzle is made that needs a strategy, and played up to there. */
 
+import '../../../src/solver/nine/fast.js';
 import { unlimited } from '../../../src/core/clock.js';
 import { boardOf } from '../../../src/core/puzzle.js';
 import { positionBefore } from '../../../src/create/just.js';

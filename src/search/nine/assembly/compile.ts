@@ -1,7 +1,7 @@
 /**
- * Compiles the kernels and writes them into a module, as text: so they are there at once and wherever modules are, in
- * browsers and bundles too, and nobody needs the compiler to run the program. They stand together, and a byte is mostly
- * one sign, since they weigh least so when they are zipped.
+ * Compiles the kernels and writes them into modules, as text: so they are there at once and wherever modules are, in
+ * browsers and bundles too, and nobody needs the compiler to run the program. A byte is
+ * mostly one sign, since they weigh least so when they are zipped.
  *
  *   npm run build:kernel
  */
@@ -10,23 +10,27 @@ import { fileURLToPath } from 'node:url';
 import asc from 'assemblyscript/asc';
 
 const root = new URL('../../../../', import.meta.url);
-const target = new URL('src/search/nine/kernels.ts', root);
-
-/** Where the source of each is, from the root. */
-const SOURCES = {
-  searchKernel: 'src/search/nine/assembly/',
-  easyKernel: 'src/solver/se/nine/assembly/',
-  ladderKernel: 'src/solver/hodoku/nine/assembly/',
+/** The modules, and where the source of each kernel is, from the root. */
+const MODULES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'src/search/nine/kernel.ts': { searchKernel: 'src/search/nine/assembly/' },
+  'src/solver/nine/kernels.ts': {
+    easyKernel: 'src/solver/se/nine/assembly/',
+    ladderKernel: 'src/solver/hodoku/nine/assembly/',
+  },
 };
 
 const OPTIONS = 'kernel.ts -O3 --enable simd --runtime stub --noAssert --outFile kernel.wasm';
 
-/** The module for the kernels as their source stands; throws what the compiler has to say. */
-export async function compileKernels(): Promise<string> {
-  let text = '/** The kernels, compiled by `npm run build:kernel`; `instance.ts` makes instances of them. */\n';
-  for (const [name, folder] of Object.entries(SOURCES))
-    text += `export const ${name}: string =\n  "${textOf(await compiled(folder))}";\n`;
-  return text;
+/** The modules by their paths, for the kernels as their source stands; throws what the compiler has to say. */
+export async function compileKernels(): Promise<Map<string, string>> {
+  const modules = new Map<string, string>();
+  for (const [path, sources] of Object.entries(MODULES)) {
+    let text = '/** Compiled by `npm run build:kernel`; `search/nine/instance.ts` makes an instance of it. */\n';
+    for (const [name, folder] of Object.entries(sources))
+      text += `export const ${name}: string =\n  "${textOf(await compiled(folder))}";\n`;
+    modules.set(path, text);
+  }
+  return modules;
 }
 
 async function compiled(folder: string): Promise<Uint8Array> {
@@ -47,4 +51,5 @@ const textOf = (bytes: Uint8Array): string =>
   Array.from(bytes, (byte) => ['', '}', '~'][Math.trunc(byte / 90)]! + signOf((byte % 90) + 35)).join('');
 const signOf = (code: number): string => String.fromCharCode(code).replace('\\', '!');
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) writeFileSync(target, await compileKernels());
+if (process.argv[1] === fileURLToPath(import.meta.url))
+  for (const [path, text] of await compileKernels()) writeFileSync(new URL(path, root), text);

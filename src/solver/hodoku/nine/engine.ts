@@ -1,12 +1,13 @@
 /** HoDoKu's ladder on 9×9: what `assembly/kernel.ts` compiles to. */
 import { lowestBit } from '../../../core/bits.js';
 import { EMPTY, type Numbers } from '../../../core/board.js';
-import { type Candidate, Geometry } from '../../../core/geometry.js';
+import type { Candidate, Geometry } from '../../../core/geometry.js';
 import { perShape } from '../../../core/per-shape.js';
 import type { Puzzle } from '../../../core/puzzle.js';
 import type { Hit } from '../../../logic/step/strategy.js';
 import { type Address, type Exports, instanceOf } from '../../../search/nine/instance.js';
-import { ladderKernel } from '../../../search/nine/kernels.js';
+import { ladderKernel } from '../../nine/kernels.js';
+import { onNine } from '../../nine/offered.js';
 
 interface Variable {
   readonly value: number;
@@ -42,6 +43,8 @@ export interface LadderEngine {
   readonly unsolved: number;
   /** Whether a house or a cell is left without. The position is of no use then. */
   readonly isContradictory: boolean;
+  /** How many puzzles were taken up: whoever took one up has it as long as this stays. */
+  readonly turn: number;
   /** Takes up a puzzle, values in order of their cells; false where they clash. */
   begin(puzzle: Puzzle): boolean;
   /** Takes singles while any is queued, and adds how many of each kind. */
@@ -60,8 +63,8 @@ export interface LadderEngine {
   carryOut(hit: Hit): void;
 }
 
-function load(geometry: Geometry): LadderEngine | undefined {
-  const kernel = instanceOf<Kernel>(ladderKernel);
+function load(text: string, geometry: Geometry): LadderEngine | undefined {
+  const kernel = instanceOf<Kernel>(text);
   if (!kernel) return undefined;
   const { buffer } = kernel.memory;
   const values = new Int8Array(buffer, kernel.values.value, geometry.cells);
@@ -70,8 +73,12 @@ function load(geometry: Geometry): LadderEngine | undefined {
   const removed = new Uint16Array(buffer, kernel.removed.value, geometry.candidates);
   const taken = new Int32Array(buffer, kernel.taken.value, 3);
   const { size } = geometry;
+  let turn = 0;
   return {
     geometry,
+    get turn() {
+      return turn;
+    },
     values,
     digits,
     get unsolved() {
@@ -84,6 +91,7 @@ function load(geometry: Geometry): LadderEngine | undefined {
       return kernel.result.value === HIT;
     },
     begin(puzzle) {
+      turn++;
       kernel.begin();
       for (let cell = 0; cell < geometry.cells; cell++) {
         const value = puzzle.values[cell]!;
@@ -118,5 +126,5 @@ function load(geometry: Geometry): LadderEngine | undefined {
   };
 }
 
-/** The engine for a shape; null where there is none. */
-export const ladderEngineOf = perShape((geometry) => (geometry === Geometry.of(3, 3) && load(geometry)) || null);
+/** The engine for a shape; null or undefined where there is none. */
+export const ladderEngineOf = perShape((geometry) => onNine(geometry, ladderKernel, load));

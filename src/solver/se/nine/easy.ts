@@ -6,11 +6,10 @@ import { hiddenSingle } from '../../../../strategies/singles/hidden-single.js';
 import { nakedSingle } from '../../../../strategies/singles/naked-single.js';
 import { directHiddenPair, directHiddenTriplet } from '../../../../strategies/subsets/direct.js';
 import type { Numbers } from '../../../core/board.js';
-import { Geometry } from '../../../core/geometry.js';
 import { perShape } from '../../../core/per-shape.js';
 import type { Strategy } from '../../../logic/step/strategy.js';
 import { type Address, type Exports, instanceOf } from '../../../search/nine/instance.js';
-import { easyKernel } from '../../../search/nine/kernels.js';
+import { offered, onNine } from '../../nine/offered.js';
 import { CLAIMING, PAIR, POINTING, TRIPLET } from '../direct.js';
 import { CLAIMING as PLAIN_CLAIMING, POINTING as PLAIN_POINTING } from '../locking.js';
 import { FULL_HOUSE, IN_BOX, IN_LINE, NAKED } from '../singles.js';
@@ -52,8 +51,8 @@ export const kindOf = (step: number): EasyKind => KINDS[step >> 10]!;
 export const isPlacing = (step: number): boolean => step >> 10 < KINDS.length - 2;
 export const candidateOf = (step: number): number => step & 1023;
 
-function load(): EasyEngine | undefined {
-  const kernel = instanceOf<Kernel>(easyKernel);
+function load(text: string): EasyEngine | undefined {
+  const kernel = instanceOf<Kernel>(text);
   if (!kernel) return undefined;
   const { buffer } = kernel.memory;
   const values = new Int8Array(buffer, kernel.values.value, 81);
@@ -72,5 +71,5 @@ function load(): EasyEngine | undefined {
   };
 }
 
-/** The engine for a shape; null where there is none. */
-export const easyEngineOf = perShape((geometry) => (geometry === Geometry.of(3, 3) && load()) || null);
+/** The engine for a shape; null or undefined where there is none. */
+export const easyEngineOf = perShape((geometry) => onNine(geometry, offered.easy, load));

@@ -1,24 +1,26 @@
-/** The way up HoDoKu's ladder on 9×9: the kernel climbs, and asks for the searches in TypeScript where it has none. */
+/** HoDoKu's ladder on 9×9: the kernel climbs it, and asks for the searches in TypeScript where it has none. */
 import type { Board } from '../../../core/board.js';
-import { type Clock, unlimited } from '../../../core/clock.js';
+import type { Clock } from '../../../core/clock.js';
 import type { Puzzle } from '../../../core/puzzle.js';
 import type { Found, Rung } from '../../rung.js';
-import { cubeOf, type Way } from '../way.js';
+import { type Ascent, cubeOf } from '../ascent.js';
 import { ladderEngineOf } from './engine.js';
 
 /** Undefined where there is no kernel for the puzzle, or values clash. */
-export function wayOnNine(puzzle: Puzzle, clock: Clock = unlimited): Way | undefined {
+export function ascentOnNine(puzzle: Puzzle, clock: Clock): Ascent | undefined {
   const engine = ladderEngineOf(puzzle.geometry);
   if (!engine?.begin(puzzle)) return undefined;
+  const { turn } = engine;
   const cube = cubeOf(puzzle, engine);
   return {
     get unsolved() {
       return engine.unsolved;
     },
     get isLost() {
-      return engine.isContradictory;
+      return engine.isContradictory || engine.turn !== turn;
     },
     next(tally, rungs) {
+      if (this.isLost) return undefined;
       engine.takeSingles(tally.singles);
       if (engine.unsolved === 0 || engine.isContradictory) return undefined;
       const count = tally.affordable(rungs, engine.unsolved);
@@ -28,6 +30,7 @@ export function wayOnNine(puzzle: Puzzle, clock: Clock = unlimited): Way | undef
         clock();
         const board = cube();
         const found = board && firstOf(rung, board, clock);
+        if (this.isLost) return undefined;
         if (!found) continue;
         engine.carryOut(found.hit);
         return found;

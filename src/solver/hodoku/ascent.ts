@@ -1,26 +1,26 @@
-/** A way up HoDoKu's ladder to a grade: singles only counted, since most of a path is made of them. */
+/** An ascent of HoDoKu's ladder to a grade: singles only counted, since most of a path is made of them. */
 import { Board, EMPTY } from '../../core/board.js';
-import { type Clock, unlimited } from '../../core/clock.js';
+import type { Clock } from '../../core/clock.js';
 import { perShape } from '../../core/per-shape.js';
 import type { Puzzle } from '../../core/puzzle.js';
 import { QueuedBoard } from '../../core/queued-board.js';
 import type { Hit } from '../../logic/step/strategy.js';
 import { firstHit } from '../ladder.js';
 import type { Rung } from '../rung.js';
-import { carryOut, follow, load, type Position, show } from './position.js';
+import { carryOut, type Filled, follow, load, show } from './position.js';
 import { nextSingle } from './singles.js';
-import type { Step, Tally } from './tally.js';
+import type { Counted, Tally } from './tally.js';
 
-export interface Way {
+export interface Ascent {
   readonly unsolved: number;
-  /** Whether it leads no further, and another one is to be gone. */
+  /** Whether it leads no further, and another one is to be tried. */
   readonly isLost: boolean;
   /** Takes the singles, and one step more with rungs that are left within the limits; nothing where there is none. */
-  next(tally: Tally, rungs: readonly Rung[]): Step | undefined;
+  next(tally: Tally, rungs: readonly Rung[]): Counted | undefined;
 }
 
 /** On the queued board, and on the cube: for any shape. Throws a RangeError where values clash. */
-export function wayOnBoards(puzzle: Puzzle, clock: Clock = unlimited): Way {
+export function ascentOnBoards(puzzle: Puzzle, clock: Clock): Ascent {
   const { queued } = deskOf(puzzle.geometry);
   load(queued.clear(), puzzle);
   const cube = cubeOf(puzzle, queued);
@@ -51,7 +51,7 @@ function takeSingles(queued: QueuedBoard, { singles }: Tally): void {
 }
 
 /** The cube, brought up to where a position is only when it is asked for; nothing at a contradiction. */
-export function cubeOf(puzzle: Puzzle, position: Position): () => Board | undefined {
+export function cubeOf(puzzle: Puzzle, position: Filled): () => Board | undefined {
   const { board } = deskOf(puzzle.geometry);
   let isShown = false;
   return () => {

@@ -1,0 +1,7 @@
+/** Whoever imports this grades 9×9 several times as fast, for some kilobytes more; the grades are the same. */
+import { ascentOnNine } from '../hodoku/nine/ascent.js';
+import { easyKernel } from './kernels.js';
+import { offered } from './offered.js';
+
+offered.easy = easyKernel;
+offered.ladder = ascentOnNine;
