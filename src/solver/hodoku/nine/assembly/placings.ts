@@ -13,7 +13,7 @@ export function forgetPlacings(): void {
 }
 
 /** The digits with a candidate that no placing uses. */
-export function unplaceableDigits(): i32 {
+function unplaceableDigits(): i32 {
   for (let digit = 0; digit < SIZE; digit++) {
     if (digitStamp(digit) <= i32.load(looked + 4 * digit)) continue;
     i32.store(looked + 4 * digit, digitStamp(digit));
@@ -21,6 +21,14 @@ export function unplaceableDigits(): i32 {
     else unplaceable &= ~(1 << digit);
   }
   return unplaceable;
+}
+
+/** Those of them that have changed since a stamp. */
+export function unplaceableSince(since: i32): i32 {
+  let changed = 0;
+  for (let rest = unplaceableDigits(); rest; rest &= rest - 1)
+    if (digitStamp(ctz(rest)) > since) changed |= rest & -rest;
+  return changed;
 }
 
 /** Where the digit may go, as columns by row; what of this no placing has been found for; the placing being made. */

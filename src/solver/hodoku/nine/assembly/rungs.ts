@@ -1,10 +1,14 @@
 /** The rungs, by their places in `solver/hodoku/rungs`. */
+import { digitChain, FEWEST_LINKS, MOST_LINKS } from './chains';
+import { multiColours, simpleColours } from './colours';
+import { emptyRectangle } from './empty-rectangles';
 import { ASK } from './hit';
-import { lineFish } from './line-fish';
+import { FINNED, lineFish, PLAIN, SASHIMI } from './line-fish';
 import { lockedCandidates } from './locked';
-import { unplaceableDigits } from './placings';
+import { unplaceableSince } from './placings';
 import { BOXES, HOUSES } from './shape';
 import { hiddenSubset, lockedSubset, nakedSubset } from './subsets';
+import { skyscraper, twoStringKite } from './two-links';
 import { wWing, xyWing, xyzWing } from './wings';
 
 /** As many as any ladder of them may have. */
@@ -34,17 +38,43 @@ export function look(rung: i32, since: i32): i32 {
     case 9:
       return hiddenSubset(4, 4, since);
     case 10:
-      return lineFish(2, unplaceableDigits(), since);
+      return lineFish(2, PLAIN, unplaceableSince(since));
     case 11:
-      return lineFish(3, unplaceableDigits(), since);
+      return lineFish(3, PLAIN, unplaceableSince(since));
     case 12:
-      return lineFish(4, unplaceableDigits(), since);
+      return lineFish(4, PLAIN, unplaceableSince(since));
+    case 15:
+      return skyscraper(unplaceableSince(since));
+    case 16:
+      return twoStringKite(unplaceableSince(since));
+    case 17:
+      return digitChain(FEWEST_LINKS, unplaceableSince(since));
+    case 18:
+      return emptyRectangle(unplaceableSince(since));
     case 19:
       return wWing(since);
     case 20:
       return xyWing(since);
     case 21:
       return xyzWing(since);
+    case 31:
+      return lineFish(2, FINNED, unplaceableSince(since));
+    case 32:
+      return lineFish(2, SASHIMI, unplaceableSince(since));
+    case 33:
+      return lineFish(3, FINNED, unplaceableSince(since));
+    case 34:
+      return lineFish(3, SASHIMI, unplaceableSince(since));
+    case 35:
+      return lineFish(4, FINNED, unplaceableSince(since));
+    case 36:
+      return lineFish(4, SASHIMI, unplaceableSince(since));
+    case 38:
+      return simpleColours(unplaceableSince(since));
+    case 39:
+      return multiColours(unplaceableSince(since));
+    case 40:
+      return digitChain(MOST_LINKS, unplaceableSince(since));
     default:
       return ASK;
   }

@@ -1,0 +1,34 @@
+/** HoDoKu's choice among chains that take a digit, as `solver/hodoku/best` tells it: the hit listed is the best so far. */
+import { clearHit, count, takeCells } from './hit';
+import { CELLS, lowestCell, withoutLowest } from './shape';
+
+let length = 0;
+let weight = 0;
+let start = 0;
+
+/** Whether a hit with so many eliminations could win; `nodes`: how many the chain has. */
+export function mayWin(eliminations: i32, nodes: i32): bool {
+  return eliminations > count || (eliminations === count && nodes <= length);
+}
+
+/** Takes a hit that may win, if it does. `from`: the cell from which HoDoKu would find it. */
+export function offer(cells: v128, digit: i32, eliminations: i32, nodes: i32, from: i32): void {
+  const own = weightOf(cells, digit);
+  if (eliminations === count && nodes === length && (own > weight || (own === weight && from >= start))) return;
+  clearHit();
+  takeCells(cells, digit);
+  length = nodes;
+  weight = own;
+  start = from;
+}
+
+/** Of equals the lightest wins: cells count by their rank. */
+function weightOf(cells: v128, digit: i32): i32 {
+  let sum = 0;
+  let factor = 1;
+  for (let rest = cells; v128.any_true(rest); rest = withoutLowest(rest)) {
+    sum += lowestCell(rest) * factor + digit;
+    factor += CELLS - 1;
+  }
+  return sum;
+}
