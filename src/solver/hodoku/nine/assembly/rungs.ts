@@ -5,6 +5,7 @@ import { emptyRectangle } from './empty-rectangles';
 import { ASK } from './hit';
 import { FINNED, lineFish, PLAIN, SASHIMI } from './line-fish';
 import { lockedCandidates } from './locked';
+import { niceLoop } from './loops';
 import { unplaceableSince } from './placings';
 import { BOXES, HOUSES } from './shape';
 import { hiddenSubset, lockedSubset, nakedSubset } from './subsets';
@@ -75,6 +76,10 @@ export function look(rung: i32, since: i32): i32 {
       return multiColours(unplaceableSince(since));
     case 40:
       return digitChain(MOST_LINKS, unplaceableSince(since));
+    case 42:
+      return niceLoop(false);
+    case 43:
+      return niceLoop(true);
     default:
       return ASK;
   }

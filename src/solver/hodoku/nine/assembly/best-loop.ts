@@ -1,0 +1,64 @@
+/** HoDoKu's choice among chains and loops, as `solver/hodoku/best` tells it. */
+import { clearHit, takeCells, taken, tellKind } from './hit';
+import { bitOf, CELLS, lowestCell, SIZE, withoutLowest } from './shape';
+
+const ENDLESS = i32.MAX_VALUE;
+
+/** By digit, the cells that lose it: by the hit being listed, by the best so far. */
+const listed = memory.data(16 * SIZE, 16);
+const best = memory.data(16 * SIZE, 16);
+export let bestCount: i32 = 0;
+let bestLength = 0;
+let bestWeight = 0;
+let bestKind = 0;
+
+export function clearBest(): void {
+  bestCount = bestLength = bestWeight = 0;
+  clearList();
+}
+function clearList(): void {
+  memory.fill(listed, 0, 16 * SIZE);
+}
+
+/** Lists a candidate; cells of a digit, digits of a cell. What is listed may be so again. */
+export function list(cell: i32, digit: i32): void {
+  listCells(bitOf(cell), digit);
+}
+export function listCells(cells: v128, digit: i32): void {
+  const at = listed + 16 * digit;
+  v128.store(at, v128.or(v128.load(at), cells));
+}
+export function listDigits(cell: i32, digits: i32): void {
+  for (let rest = digits; rest; rest &= rest - 1) list(cell, ctz(rest));
+}
+
+/** The length up to which a hit with so many eliminations could win; -1 where none could. */
+export function longest(eliminations: i32): i32 {
+  return eliminations > bestCount ? ENDLESS : eliminations === bestCount ? bestLength : -1;
+}
+
+/** Takes what is listed as a hit, if it wins. */
+export function offer(length: i32, kind: i32): void {
+  let count = 0;
+  let weight = 0;
+  for (let digit = 0; digit < SIZE; digit++)
+    for (let rest = v128.load(listed + 16 * digit); v128.any_true(rest); rest = withoutLowest(rest))
+      weight += lowestCell(rest) * (1 + (CELLS - 1) * count++) + digit;
+  const isEven = count === bestCount && length === bestLength;
+  if (count && length <= longest(count) && !(isEven && weight >= bestWeight)) {
+    bestCount = count;
+    bestLength = length;
+    bestWeight = weight;
+    bestKind = kind;
+    memory.copy(best, listed, 16 * SIZE);
+  }
+  clearList();
+}
+
+/** The best one, by digit, then cell. */
+export function takeBest(): i32 {
+  clearHit();
+  tellKind(bestKind);
+  if (bestCount) for (let digit = 0; digit < SIZE; digit++) takeCells(v128.load(best + 16 * digit), digit);
+  return taken();
+}
