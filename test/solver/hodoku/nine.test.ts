@@ -1,0 +1,117 @@
+/** The kernel climbs as the searches in TypeScript do, rung for rung. */
+import '../../../src/solver/nine/fast.js';
+import fc from 'fast-check';
+import { afterEach, expect, test } from 'vitest';
+import { EMPTY } from '../../../src/core/board.js';
+import { unlimited } from '../../../src/core/clock.js';
+import { Geometry } from '../../../src/core/geometry.js';
+import type { Puzzle } from '../../../src/core/puzzle.js';
+import { seeded } from '../../../src/create/random.js';
+import { formatLine } from '../../../src/formats/line.js';
+import { cubeOf } from '../../../src/solver/hodoku/ascent.js';
+import { gradeHodoku } from '../../../src/solver/hodoku/grade.js';
+import { ladderEngineOf } from '../../../src/solver/hodoku/nine/engine.js';
+import { rungs } from '../../../src/solver/hodoku/rungs.js';
+import { offered } from '../../../src/solver/nine/offered.js';
+import { fullGrid } from '../../search/puzzles.js';
+import { goldenUrl, gradesIn } from './grades.js';
+
+const nine = Geometry.of(3, 3);
+const golden = gradesIn(goldenUrl);
+const engine = ladderEngineOf(nine)!;
+const { ladder } = offered;
+
+afterEach(() => {
+  offered.ladder = ladder!;
+});
+
+/** The grade that is given without the kernel. */
+function onBoards(...request: Parameters<typeof gradeHodoku>) {
+  delete offered.ladder;
+  const grade = gradeHodoku(...request);
+  offered.ladder = ladder!;
+  return grade;
+}
+
+test('grades are those of the searches, within limits too', () => {
+  for (const { puzzle } of golden.filter((_, i) => i % 4 === 0))
+    for (const limits of [{}, { level: 'hard' }, { score: 900 }, { level: 'medium', score: 950 }] as const)
+      expect(gradeHodoku(puzzle, limits), formatLine(puzzle)).toEqual(onBoards(puzzle, limits));
+});
+
+/** A position of a full grid: some cells solved, and in the others some candidates left besides the right one. */
+const position = fc
+  .tuple(fullGrid(nine), fc.integer({ min: 18, max: 40 }), fc.integer({ min: 62, max: 100 }), fc.integer())
+  .map(([solution, solved, kept, seed]): Puzzle => {
+    const random = seeded(String(seed));
+    const isLikely = (percent: number): boolean => random() * 100 < percent;
+    return {
+      geometry: nine,
+      values: Int8Array.from(solution, (digit) => (isLikely(solved) ? digit : EMPTY)),
+      candidates: solution.map((digit) =>
+        Array.from({ length: nine.size }, (_, other) => other).reduce(
+          (left, other) => (isLikely(kept) ? left | (1 << other) : left),
+          1 << digit,
+        ),
+      ),
+      placed: Uint8Array.from(solution, () => (isLikely(50) ? 1 : 0)),
+    };
+  });
+
+test('on any position each rung comes to what its search finds first, or leaves it to the search', () => {
+  const told = { nothing: 0, ask: 0, hit: 0 };
+  fc.assert(
+    fc.property(position, (puzzle) => {
+      engine.begin(puzzle);
+      engine.takeSingles(new Int32Array(3));
+      const board = engine.unsolved > 0 ? cubeOf(puzzle, engine)() : undefined;
+      if (!board) return;
+      for (const [index, rung] of rungs.entries()) {
+        const seen = engine.lookAt(index);
+        told[typeof seen === 'string' ? seen : 'hit']++;
+        if (seen === 'ask') continue;
+        const [first] = [...take(rung.search(board, undefined, unlimited))];
+        const expected = first ? { strategy: first.strategy.id, remove: first.hit.remove } : undefined;
+        const found = seen === 'nothing' ? undefined : { strategy: rung.strategies[engine.kind]!.id, remove: seen };
+        expect(found, rung.strategies[0]!.id).toEqual(expected);
+      }
+    }),
+    { numRuns: 150 },
+  );
+  expect(told.hit).toBeGreaterThan(100);
+  expect(told.nothing).toBeGreaterThan(1000);
+});
+
+function* take<Each>(all: Iterable<Each>): Iterable<Each> {
+  for (const each of all) {
+    yield each;
+    return;
+  }
+}
+
+test('a puzzle without a solution is graded as on boards', () => {
+  for (const { puzzle } of golden.slice(0, 40)) {
+    const cell = Array.from(puzzle.values).indexOf(EMPTY);
+    for (let digit = 0; digit < nine.size; digit++) {
+      const values = Int8Array.from(puzzle.values, (value, at) => (at === cell ? digit : value));
+      const grade = (how: typeof gradeHodoku) => {
+        try {
+          return how({ geometry: nine, values });
+        } catch (error) {
+          return String(error);
+        }
+      };
+      expect(grade(gradeHodoku)).toEqual(grade(onBoards));
+    }
+  }
+});
+
+test('whoever looks at the clock may begin another grade', () => {
+  const [hard, other] = [...golden].sort((a, b) => b.score - a.score);
+  let looks = 0;
+  const clock = (): void => {
+    if (looks++ === 5) gradeHodoku(other!.puzzle);
+  };
+  expect(gradeHodoku(hard!.puzzle, {}, clock)).toEqual(gradeHodoku(hard!.puzzle));
+  expect(looks).toBeGreaterThan(5);
+});
