@@ -6,6 +6,7 @@
 import { clear, digits, givens, isContradictory, now, place, remove, unsolved, values } from './grid';
 import { carryOut, clearHit, count, HIT, kind, NOTHING, removed } from './hit';
 import { forgetPlacings } from './placings';
+import { forgetRectangles } from './rectangles';
 import { look, RUNGS } from './rungs';
 import { taken, takeSingles } from './singles';
 
@@ -18,6 +19,7 @@ const looked = memory.data(4 * 64, 4);
 export function begin(): void {
   clear();
   forgetPlacings();
+  forgetRectangles();
   for (let rung = 0; rung < RUNGS; rung++) i32.store(looked + 4 * rung, -1);
 }
 

@@ -7,6 +7,8 @@ import { FINNED, lineFish, PLAIN, SASHIMI } from './line-fish';
 import { lockedCandidates } from './locked';
 import { niceLoop } from './loops';
 import { unplaceableSince } from './placings';
+import { rectangle3 } from './rectangle-subsets';
+import { hiddenRectangle, rectangle1, rectangle4, rectangle6, rectangle25 } from './rectangle-types';
 import { BOXES, HOUSES } from './shape';
 import { hiddenSubset, lockedSubset, nakedSubset } from './subsets';
 import { skyscraper, twoStringKite } from './two-links';
@@ -58,6 +60,20 @@ export function look(rung: i32, since: i32): i32 {
       return xyWing(since);
     case 21:
       return xyzWing(since);
+    case 22:
+      return rectangle1();
+    case 23:
+      return rectangle25(false);
+    case 24:
+      return rectangle3();
+    case 25:
+      return rectangle4();
+    case 26:
+      return rectangle25(true);
+    case 27:
+      return rectangle6();
+    case 28:
+      return hiddenRectangle();
     case 31:
       return lineFish(2, FINNED, unplaceableSince(since));
     case 32:
