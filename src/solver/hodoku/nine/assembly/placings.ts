@@ -1,6 +1,6 @@
 /** What no way to place a digit uses, as `logic/digit/unplaceable` tells it: patterns of one digit take nothing else. */
 import { digitStamp, slotsIn } from './grid';
-import { SIZE } from './shape';
+import { SIZE, threeOf } from './shape';
 
 /** By digit, the stamp at which it was last looked at; the digits that have something unplaceable. */
 const looked = memory.data(4 * SIZE, 4);
@@ -59,7 +59,7 @@ function hasUnplaceable(digit: i32): bool {
 /** Places the digit in a row, then in the other open ones. `bands`: the columns of boxes that have it, nine bits a band. */
 function put(open: i32, row: i32, column: i32, columns: i32, bands: i32): bool {
   i32.store(found + 4 * row, column);
-  const box = (7 << (3 * (ctz(column) / 3))) << (9 * (row / 3));
+  const box = threeOf(ctz(column)) << (9 * (row / 3));
   return extend(open & ~(1 << row), columns | column, bands | box);
 }
 

@@ -81,6 +81,10 @@ export const PEERS = 20;
 export function peerOf(cell: i32, at: i32): i32 {
   return load<u8>(peers + PEERS * cell + at);
 }
+/** Of nine lines, or slots of one, those that are in the same boxes as one of them. */
+export function threeOf(one: i32): i32 {
+  return 7 << (3 * (one / 3));
+}
 
 /** Small sets. */
 export function isSingle(set: i32): bool {
