@@ -38,10 +38,21 @@ function list(): void {
     const cell = lowestCell(rest);
     for (let slot = 0; slot < SIZE; slot++) {
       const beside = cellAt(houseOf(2, cell), slot);
-      const across = houseOf(0, cell) === houseOf(0, beside) ? 1 : 0;
-      if (beside !== cell && houseOf(1 - across, cell) === houseOf(1 - across, beside)) listAlong(across, cell, beside);
+      const across = linesAcross(cell, beside);
+      if (beside !== cell && across >= 0) listAlong(across, cell, beside);
     }
   }
+}
+
+/** The kind of lines that cross the one through two cells; negative where they share none. */
+export function linesAcross(a: i32, b: i32): i32 {
+  if (houseOf(0, a) === houseOf(0, b)) return 1;
+  return houseOf(1, a) === houseOf(1, b) ? 0 : -1;
+}
+
+/** The slots of a cell's line that its box holds. */
+export function slotsOfBox(kind: i32, cell: i32): i32 {
+  return 7 << ((slotOf(kind, cell) / 3) * 3);
 }
 
 /** Those with two neighbours in a box, and two cells elsewhere in the lines across. */
@@ -50,8 +61,7 @@ function listAlong(across: i32, cell: i32, beside: i32): void {
   const from = houseOf(across, cell);
   const to = houseOf(across, beside);
   if (isTaken(beside, cell) || !isFree(to, pair)) return;
-  const box = 7 << ((slotOf(across, cell) / 3) * 3);
-  for (let rest = openIn(from) & openIn(to) & ~box; rest; rest &= rest - 1) {
+  for (let rest = openIn(from) & openIn(to) & ~slotsOfBox(across, cell); rest; rest &= rest - 1) {
     const far = cellAt(from, ctz(rest));
     const farBeside = cellAt(to, ctz(rest));
     if (isTaken(far, cell) || isTaken(farBeside, cell)) continue;

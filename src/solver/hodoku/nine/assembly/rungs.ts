@@ -1,4 +1,6 @@
 /** The rungs, by their places in `solver/hodoku/rungs`. */
+import { avoidableRectangle } from './avoidable-rectangles';
+import { bugPlus1 } from './bug';
 import { digitChain, FEWEST_LINKS, MOST_LINKS } from './chains';
 import { multiColours, simpleColours } from './colours';
 import { emptyRectangle } from './empty-rectangles';
@@ -9,6 +11,7 @@ import { niceLoop } from './loops';
 import { unplaceableSince } from './placings';
 import { rectangle3 } from './rectangle-subsets';
 import { hiddenRectangle, rectangle1, rectangle4, rectangle6, rectangle25 } from './rectangle-types';
+import { remotePair } from './remote-pairs';
 import { BOXES, HOUSES } from './shape';
 import { hiddenSubset, lockedSubset, nakedSubset } from './subsets';
 import { skyscraper, twoStringKite } from './two-links';
@@ -46,6 +49,10 @@ export function look(rung: i32, since: i32): i32 {
       return lineFish(3, PLAIN, unplaceableSince(since));
     case 12:
       return lineFish(4, PLAIN, unplaceableSince(since));
+    case 13:
+      return remotePair(since);
+    case 14:
+      return bugPlus1();
     case 15:
       return skyscraper(unplaceableSince(since));
     case 16:
@@ -74,6 +81,10 @@ export function look(rung: i32, since: i32): i32 {
       return rectangle6();
     case 28:
       return hiddenRectangle();
+    case 29:
+      return avoidableRectangle(false);
+    case 30:
+      return avoidableRectangle(true);
     case 31:
       return lineFish(2, FINNED, unplaceableSince(since));
     case 32:
