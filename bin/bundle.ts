@@ -46,6 +46,8 @@ const options: BuildOptions = {
   sourcemap: 'linked',
   sourcesContent: false,
   ignoreAnnotations: true,
+  // Half as long to read: a fifteenth of what a start with strategies takes.
+  minify: true,
 };
 
 /** Files that are loaded by themselves though no layer names them, as formats are: they load the chunks of the commands. */

@@ -4,27 +4,31 @@ import { expect, test } from 'vitest';
 
 const folder = new URL('../../dist/program/', import.meta.url);
 
-/** The text of all files that one loads at once. */
+/** All files that one loads at once. */
 function filesOf(name: string): string[] {
   const files = new Set([name]);
-  const texts: string[] = [];
   for (const file of files) {
     const text = readFileSync(new URL(file, folder), 'utf8');
-    texts.push(text);
-    for (const [, path] of text.matchAll(/^(?:import .*|} from )"\.\/([\w.-]+)";$/gm)) files.add(path!);
+    for (const [, path] of text.matchAll(/(?:^|[;}])(?:import|export)\b[^;"]*"\.\/([\w.-]+)"/g)) files.add(path!);
   }
-  return texts;
+  return [...files];
 }
+
+/** The modules in a file, from the root of the project. */
+const modulesIn = (file: string): string[] =>
+  JSON.parse(readFileSync(new URL(`${file}.map`, folder), 'utf8')).sources.map((path: string) =>
+    path.replace(/^(\.\.\/)+/, ''),
+  );
 
 test.each([
   ['program', 3, /^(src\/(core\/board|search|formats\/read|logic|solver)|strategies\/)/],
   ['solve', 6, /^(src\/solver\/walk|strategies\/)/],
   ['grade', 7, /^(strategies\/index|src\/create)/],
 ])('%s is a handful of files, without what it has no use for', (name, most, useless) => {
-  const texts = filesOf(`${name}.js`);
-  expect(texts.length).toBeGreaterThan(1);
-  expect(texts.length).toBeLessThanOrEqual(most);
-  const modules = texts.flatMap((text) => [...text.matchAll(/^\/\/ (\S+\.ts)$/gm)].map(([, path]) => path!));
+  const files = filesOf(`${name}.js`);
+  expect(files.length).toBeGreaterThan(1);
+  expect(files.length).toBeLessThanOrEqual(most);
+  const modules = files.flatMap(modulesIn);
   expect(modules).toContain(`src/cli/${name}.ts`);
   expect(modules.filter((path) => useless.test(path))).toEqual([]);
 });
