@@ -11,9 +11,10 @@ export let bestCount: i32 = 0;
 let bestLength = 0;
 let bestWeight = 0;
 let bestKind = 0;
+let bestStart = 0;
 
 export function clearBest(): void {
-  bestCount = bestLength = bestWeight = 0;
+  bestCount = bestLength = bestWeight = bestStart = 0;
   clearList();
 }
 function clearList(): void {
@@ -37,22 +38,29 @@ export function longest(eliminations: i32): i32 {
   return eliminations > bestCount ? ENDLESS : eliminations === bestCount ? bestLength : -1;
 }
 
-/** Takes what is listed as a hit, if it wins. */
-export function offer(length: i32, kind: i32): void {
+/** Takes what is listed as a hit, if it wins; of equals those that HoDoKu finds from an earlier start. */
+export function offer(length: i32, kind: i32, start: i32): void {
   let count = 0;
   let weight = 0;
   for (let digit = 0; digit < SIZE; digit++)
     for (let rest = v128.load(listed + 16 * digit); v128.any_true(rest); rest = withoutLowest(rest))
       weight += lowestCell(rest) * (1 + (CELLS - 1) * count++) + digit;
-  const isEven = count === bestCount && length === bestLength;
-  if (count && length <= longest(count) && !(isEven && weight >= bestWeight)) {
+  if (wins(count, length, weight, start)) {
     bestCount = count;
     bestLength = length;
     bestWeight = weight;
     bestKind = kind;
+    bestStart = start;
     memory.copy(best, listed, 16 * SIZE);
   }
   clearList();
+}
+
+function wins(count: i32, length: i32, weight: i32, start: i32): bool {
+  if (count !== bestCount) return count > bestCount;
+  if (length !== bestLength) return length < bestLength;
+  if (weight !== bestWeight) return weight < bestWeight;
+  return start < bestStart;
 }
 
 /** The best one, by digit, then cell. */

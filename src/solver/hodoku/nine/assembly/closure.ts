@@ -1,60 +1,81 @@
-/** All that follows from each state, at once or in the end, as `logic/links/closure` tells it. */
+/**
+ * All that follows from each state, at once or in the end, as `logic/links/closure` tells it: kept are the nodes that
+ * are turned on; what is turned off lies beside one of them.
+ */
 import { startOf, targetAt } from './implications';
 import { isOn, MOST_NODES, nodeCount, off, on } from './nodes';
 
-const VECTOR: usize = 16;
-const MOST_VECTORS = (2 * MOST_NODES) / 128;
+const WORD: usize = 8;
+const MOST_WORDS = MOST_NODES / 64;
 
-const sets = memory.data(16 * MOST_VECTORS * 2 * MOST_NODES, 16);
-const stack = memory.data(2 * 2 * MOST_NODES, 2);
+/** By state, the set of nodes that it turns on. */
+const sets = memory.data(8 * MOST_WORDS * 2 * MOST_NODES, 8);
+/** Of a set being filled, the nodes whose own are in it. */
+const done = memory.data(8 * MOST_WORDS, 8);
 /** Bytes of a set. */
 let width: usize = 0;
 
+/** Whether a state follows from another: if it is off, a candidate. */
 export function follows(premise: i32, state: i32): bool {
-  return isIn(setOf(premise), state);
-}
-
-/** Those that are on go first: those that are off lead straight to them, and take over what they have. */
-export function closeLinks(): void {
-  width = VECTOR * ((2 * nodeCount + 127) >> 7);
-  memory.fill(sets, 0, 2 * nodeCount * width);
-  for (let node = 0; node < nodeCount; node++) close(on(node));
-  for (let node = 0; node < nodeCount; node++) close(off(node));
-}
-
-function setOf(premise: i32): usize {
-  return sets + premise * width;
-}
-function isIn(set: usize, state: i32): bool {
-  return ((i32.load8_u(set + (state >> 3)) >> (state & 7)) & 1) !== 0;
-}
-function addTo(set: usize, state: i32): void {
-  const byte = set + (state >> 3);
-  i32.store8(byte, i32.load8_u(byte) | (1 << (state & 7)));
-}
-
-function close(premise: i32): void {
   const set = setOf(premise);
-  addTo(set, premise);
-  i32.store16(stack, premise);
-  for (let depth = 1; depth > 0; ) {
-    const state = i32.load16_u(stack + 2 * --depth);
-    const end = startOf(state + 1);
-    for (let at = startOf(state); at < end; at++) {
-      const next = targetAt(at);
-      if (isIn(set, next)) continue;
-      addTo(set, next);
-      if (isClosedBefore(premise, next)) takeOver(set, setOf(next));
-      else i32.store16(stack + 2 * depth++, next);
-    }
+  const node = state >> 1;
+  if (isOn(state)) return isIn(set, node);
+  const end = startOf(on(node) + 1);
+  for (let at = startOf(on(node)); at < end; at++) if (isIn(set, targetAt(at) >> 1)) return true;
+  return false;
+}
+
+export function closeLinks(): void {
+  width = WORD * ((nodeCount + 63) >> 6);
+  memory.fill(sets, 0, 2 * nodeCount * width);
+  for (let node = 0; node < nodeCount; node++) open(node);
+  for (let node = 0; node < nodeCount; node++) close(node);
+  for (let node = 0; node < nodeCount; node++)
+    for (let at = startOf(off(node)); at < startOf(on(node)); at++) merge(setOf(off(node)), setOf(targetAt(at)));
+}
+
+function setOf(state: i32): usize {
+  return sets + state * width;
+}
+function isIn(set: usize, node: i32): bool {
+  return ((i32.load8_u(set + (node >> 3)) >> (node & 7)) & 1) !== 0;
+}
+function addTo(set: usize, node: i32): void {
+  const byte = set + (node >> 3);
+  i32.store8(byte, i32.load8_u(byte) | (1 << (node & 7)));
+}
+function merge(set: usize, other: usize): void {
+  for (let at: usize = 0; at < width; at += WORD) i64.store(set + at, i64.load(set + at) | i64.load(other + at));
+}
+
+/** Itself, and what a node that is on turns on by one that it turns off. */
+function open(node: i32): void {
+  const set = setOf(on(node));
+  addTo(set, node);
+  const end = startOf(on(node) + 1);
+  for (let at = startOf(on(node)); at < end; at++) {
+    const between = targetAt(at);
+    const last = startOf(between + 1);
+    for (let next = startOf(between); next < last; next++) addTo(set, targetAt(next) >> 1);
   }
 }
 
-function isClosedBefore(premise: i32, state: i32): bool {
-  return isOn(premise) === isOn(state) ? state < premise : isOn(state);
-}
-
-function takeOver(set: usize, other: usize): void {
-  for (let at: usize = 0; at < width; at += VECTOR)
-    v128.store(set + at, v128.or(v128.load(set + at), v128.load(other + at)));
+/** Adds what follows from those in the set: all of it from nodes before. */
+function close(node: i32): void {
+  const set = setOf(on(node));
+  for (let at: usize = 0; at < width; at += WORD) i64.store(done + at, 0);
+  addTo(done, node);
+  for (let at: usize = 0; at < width; ) {
+    const left = i64.load(set + at) & ~i64.load(done + at);
+    if (!left) {
+      at += WORD;
+      continue;
+    }
+    const next = 8 * <i32>at + <i32>ctz(left);
+    const other = setOf(on(next));
+    merge(set, other);
+    if (next < node) merge(done, other);
+    else addTo(done, next);
+    at = 0;
+  }
 }

@@ -35,6 +35,10 @@ export function startOf(state: i32): i32 {
 export function targetAt(at: i32): i32 {
   return i32.load16_u(targets + 2 * at);
 }
+/** Whether anything follows at once. */
+export function leads(state: i32): bool {
+  return startOf(state) !== startOf(state + 1);
+}
 /** Whether a state follows at once. */
 export function isDirect(from: i32, to: i32): bool {
   return isListed(startOf(from), startOf(from + 1), to);

@@ -4,9 +4,9 @@
  */
 import { bestCount, clearBest, list, listCells, listDigits, longest, offer, takeBest } from './best-loop';
 import { closeLinks, follows } from './closure';
-import { digitsOf, placesOf } from './grid';
+import { digitsOf } from './grid';
 import { ASK } from './hit';
-import { isDirect, linkNodes } from './implications';
+import { isDirect, leads, linkNodes } from './implications';
 import {
   candidateCount,
   cellsSeeing,
@@ -20,7 +20,7 @@ import {
   on,
 } from './nodes';
 import { crosses, crossesAsLoop, listAround, usesGroup } from './paths';
-import { countCells, lowestCell, withoutLowest } from './shape';
+import { bitOf, countCells, lowestCell, withoutLowest } from './shape';
 import { distanceTo, pathLength, positionOf, traceTo, walkFrom } from './walk';
 
 const CONTINUOUS = 0;
@@ -38,9 +38,9 @@ export function niceLoop(grouped: bool): i32 {
   linkNodes();
   closeLinks();
   clearBest();
+  for (let node = 0; node < candidateCount; node++) chainsFrom(node);
   for (let node = 0; node < candidateCount; node++) loopsFrom(on(node));
   for (let node = 0; node < candidateCount; node++) loopsFrom(off(node));
-  for (let node = 0; node < candidateCount; node++) chainsFrom(node);
   return takeBest();
 }
 
@@ -48,7 +48,7 @@ export function niceLoop(grouped: bool): i32 {
 function loopsFrom(premise: i32): void {
   const isFromOn = isOn(premise);
   const takesOne = bestCount <= 1;
-  if (isFromOn && !takesOne) return;
+  if (isFromOn ? !takesOne : !leads(premise)) return;
   const cell = firstCellOf(premise >> 1);
   const digits = digitsOf(cell);
   const first = nodeOf(cell, ctz(digits));
@@ -81,21 +81,24 @@ function loop(premise: i32, end: i32): void {
 
 /** Chains from a node that is off to one in another cell: one of the two is on. */
 function chainsFrom(node: i32): void {
+  if (!leads(off(node))) return;
   const digit = digitOf(node);
   const cell = firstCellOf(node);
-  const seen = cellsSeeing(node);
+  let once = bitOf(cell);
+  let twice = once;
   let most = 0;
   endCount = 0;
-  for (let rest = placesOf(digit); v128.any_true(rest); rest = withoutLowest(rest)) {
+  for (let rest = cellsSeeing(node); v128.any_true(rest); rest = withoutLowest(rest)) {
     const other = lowestCell(rest);
-    if (other === cell) continue;
-    const end = nodeOf(other, digit);
-    most = max(most, addChain(node, end, countCells(v128.and(seen, cellsSeeing(end)))));
-  }
-  for (let rest = seen; v128.any_true(rest); rest = withoutLowest(rest)) {
-    const other = lowestCell(rest);
+    const seen = cellsSeeing(nodeOf(other, digit));
+    twice = v128.or(twice, v128.and(once, seen));
+    once = v128.or(once, seen);
     for (let digits = digitsOf(cell) & digitsOf(other) & ~(1 << digit); digits; digits &= digits - 1)
       most = max(most, addChain(node, nodeOf(other, ctz(digits)), 2));
+  }
+  for (let rest = v128.andnot(twice, bitOf(cell)); v128.any_true(rest); rest = withoutLowest(rest)) {
+    const end = nodeOf(lowestCell(rest), digit);
+    most = max(most, addChain(node, end, countCells(v128.and(cellsSeeing(node), cellsSeeing(end)))));
   }
   putInOrder(off(node), most);
   for (let at = 0; at < endCount; at++) chain(node, endAt(at) >> 1);
@@ -103,7 +106,7 @@ function chainsFrom(node: i32): void {
 
 /** How many candidates the chain between two nodes would take, if it is of use. */
 function addChain(node: i32, end: i32, count: i32): i32 {
-  if (count < 2 || count < bestCount || !follows(off(node), on(end)) || isDirect(off(node), on(end))) return 0;
+  if (count < bestCount || !follows(off(node), on(end)) || isDirect(off(node), on(end))) return 0;
   addEnd(on(end));
   return count;
 }
@@ -123,9 +126,9 @@ function chain(node: i32, end: i32): void {
   tell(ALTERNATING);
 }
 
-/** The grouped kinds follow the plain ones. */
+/** The grouped kinds follow the plain ones. Of equals loops win, though chains come before them here. */
 function tell(kind: i32): void {
-  offer(pathLength, isGrouped ? 2 * kind + <i32>usesGroup() : kind);
+  offer(pathLength, isGrouped ? 2 * kind + <i32>usesGroup() : kind, <i32>(kind === ALTERNATING));
 }
 
 function endAt(at: i32): i32 {
