@@ -14,6 +14,7 @@ import { hiddenRectangle, rectangle1, rectangle4, rectangle6, rectangle25 } from
 import { remotePair } from './remote-pairs';
 import { BOXES, HOUSES } from './shape';
 import { hiddenSubset, lockedSubset, nakedSubset } from './subsets';
+import { sueDeCoq } from './sue-de-coq';
 import { skyscraper, twoStringKite } from './two-links';
 import { wWing, xyWing, xyzWing } from './wings';
 
@@ -97,6 +98,8 @@ export function look(rung: i32, since: i32): i32 {
       return lineFish(4, FINNED, unplaceableSince(since));
     case 36:
       return lineFish(4, SASHIMI, unplaceableSince(since));
+    case 37:
+      return sueDeCoq(since);
     case 38:
       return simpleColours(unplaceableSince(since));
     case 39:
