@@ -46,8 +46,9 @@ const options: BuildOptions = {
   sourcemap: 'linked',
   sourcesContent: false,
   ignoreAnnotations: true,
-  // Half as long to read: a fifteenth of what a start with strategies takes.
-  minify: true,
+  // Names stay, for whoever profiles it.
+  minifyWhitespace: true,
+  minifySyntax: true,
 };
 
 /** Files that are loaded by themselves though no layer names them, as formats are: they load the chunks of the commands. */
