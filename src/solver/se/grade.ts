@@ -4,8 +4,9 @@ import { type Clock, clock, OutOfTime } from '../../core/clock.js';
 import type { Puzzle } from '../../core/puzzle.js';
 import type { Strategy } from '../../logic/step/strategy.js';
 import { firstHit } from '../ladder.js';
+import { loops } from './loops.js';
 import { SePosition } from './position.js';
-import { harder, rungs } from './rungs.js';
+import { last, rungs } from './rungs.js';
 
 export interface SeLimits {
   /** Give up after so many milliseconds. */
@@ -61,14 +62,18 @@ export function gradeSe(puzzle: Puzzle, limits: SeLimits = {}): SeGrade {
     counts[tenths] = (counts[tenths] ?? 0) + 1;
     onStep?.(tenths / 10, position.unsolved);
   };
-  const search = firstHit(position.engine ? harder : rungs, time);
+  const parts = position.engine ? BESIDE_ENGINE : [rungs];
+  /** Made when they are first asked for, which is where puzzles are not easy. */
+  const searches: ReturnType<typeof firstHit>[] = [];
   let ended: SeGrade['ended'] = 'solved';
   try {
-    for (;;) {
+    for (let at = 0; at < parts.length; ) {
       time();
-      position.takeEasy(([strategy, rating], isPlacing) => count(strategy, rating, isPlacing));
-      const found = position.unsolved > 0 ? search(position.board!) : undefined;
-      if (!found) break;
+      if (position.takeEasy(([strategy, rating], isPlacing) => count(strategy, rating, isPlacing), at > 0)) at = 0;
+      if (position.unsolved === 0) break;
+      const found = (searches[at] ??= firstHit(parts[at]!, time))(position.board!);
+      at = found ? 0 : at + 1;
+      if (!found) continue;
       const { strategy, rating, hit } = found;
       count(strategy, rating, hit.place.length > 0);
       position.apply(hit);
@@ -87,6 +92,9 @@ export function gradeSe(puzzle: Puzzle, limits: SeLimits = {}): SeGrade {
     counts: byRating(counts),
   };
 }
+
+/** What is asked where the engine finds no more, at first and where that was in vain. */
+const BESIDE_ENGINE = [[loops], last];
 
 /** Counts by tenths as counts by ratings, those that there are. */
 function byRating(counts: readonly number[]): Map<number, number> {

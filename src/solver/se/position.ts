@@ -18,14 +18,17 @@ export class SePosition {
     this.unsolved = puzzle.geometry.cells - countValues(puzzle);
   }
 
-  /** Takes the easy steps that there are, and counts each before it is gone. Throws a RangeError where values clash. */
-  takeEasy(count: (kind: EasyKind, isPlacing: boolean) => void): void {
+  /**
+   * Takes the easy steps that there are, and counts each before it is gone; tells whether there were any. Throws a
+   * RangeError where values clash.
+   */
+  takeEasy(count: (kind: EasyKind, isPlacing: boolean) => void, isPastLoops: boolean): boolean {
     const { board, engine, puzzle } = this;
-    const steps = engine?.take(board?.values ?? puzzle.values, board?.digits ?? puzzle.candidates);
+    const steps = engine?.take(board?.values ?? puzzle.values, board?.digits ?? puzzle.candidates, isPastLoops);
     if (!engine || !steps) {
       // Where values clash, the cube says how.
       this.board ??= boardOf(puzzle);
-      return;
+      return false;
     }
     // Before anybody is told, who may begin another grade, which takes the engine.
     this.follow(engine, steps);
@@ -34,6 +37,7 @@ export class SePosition {
       count(kindOf(steps[i]!), places);
       if (places) this.unsolved--;
     }
+    return steps.length > 0;
   }
 
   /** Brings the cube to where the engine is, unless all is solved. */

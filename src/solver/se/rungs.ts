@@ -17,8 +17,8 @@ import { xyWings, xyzWings } from './wings.js';
 /** Up to locked candidates. */
 export const easy: readonly Rung[] = [hiddenSingles, directLocking, directPairs, nakedSingles, directTriplets, locking];
 
-/** What is asked where nothing easy is left. */
-export const harder: readonly Rung[] = [
+/** What comes after them up to loops. */
+export const beforeLoops: readonly Rung[] = [
   nakedSubsets(2, nakedPair, 3.0),
   fishRung(2, xWing, 3.2),
   hiddenSubsets(2, hiddenPair, 3.4),
@@ -27,10 +27,17 @@ export const harder: readonly Rung[] = [
   hiddenSubsets(3, hiddenTriple, 4.0),
   xyWings,
   xyzWings,
-  loops,
+];
+
+/** What comes right after loops. */
+export const large: readonly Rung[] = [
   nakedSubsets(4, nakedQuadruple, 5.0),
   fishRung(4, jellyfish, 5.2),
   hiddenSubsets(4, hiddenQuadruple, 5.4),
+];
+
+/** What is asked last. */
+export const last: readonly Rung[] = [
   grave,
   alignedPair,
   unaryChains,
@@ -45,4 +52,4 @@ export const harder: readonly Rung[] = [
   dynamicChains(5),
 ];
 
-export const rungs: readonly Rung[] = [...easy, ...harder];
+export const rungs: readonly Rung[] = [...easy, ...beforeLoops, loops, ...large, ...last];

@@ -8,8 +8,8 @@ import { parseLine } from '../../../src/formats/line.js';
 import { search } from '../../../src/search/search.js';
 import { plainly, stepsOf } from '../../../src/solver/ladder.js';
 import { gradeSe } from '../../../src/solver/se/grade.js';
-import { candidateOf, easyEngineOf, isPlacing, kindOf } from '../../../src/solver/se/nine/easy.js';
-import { easy } from '../../../src/solver/se/rungs.js';
+import { candidateOf, type EasyEngine, easyEngineOf, isPlacing, kindOf } from '../../../src/solver/se/nine/easy.js';
+import { beforeLoops, easy } from '../../../src/solver/se/rungs.js';
 import { position } from '../../search/puzzles.js';
 
 const nine = Geometry.of(3, 3);
@@ -20,6 +20,10 @@ const [puzzle, other] = ['3.0', '1.5'].map((er) =>
 );
 const engine = easyEngineOf(nine)!;
 
+/** Candidates, of which it tells nothing where all is solved. */
+const openOf = ({ values, candidates }: EasyEngine): number[] =>
+  Array.from(values, (value, cell) => (value < 0 ? candidates[cell]! : 0));
+
 /** What the engine does with a position, and what the rungs do. */
 function both(puzzle: Puzzle) {
   const steps = Array.from(engine.take(puzzle.values, puzzle.candidates)!, (step) => {
@@ -27,13 +31,13 @@ function both(puzzle: Puzzle) {
     return [id, rating, isPlacing(step) ? candidateOf(step) : undefined];
   });
   const board = boardOf(puzzle);
-  const taken = Array.from(stepsOf(plainly(board, easy)), ({ strategy, rating, hit }) => [
+  const taken = Array.from(stepsOf(plainly(board, [...easy, ...beforeLoops])), ({ strategy, rating, hit }) => [
     strategy.id,
     rating,
     hit.place[0],
   ]);
   return [
-    { steps, values: Array.from(engine.values), candidates: Array.from(engine.candidates) },
+    { steps, values: Array.from(engine.values), candidates: openOf(engine) },
     { steps: taken, values: Array.from(board.values), candidates: Array.from(board.digits) },
   ];
 }

@@ -1,4 +1,4 @@
-/** The easy part of Sudoku Explainer's scale on 9×9: what `assembly/kernel.ts` compiles to. */
+/** The easy part of Sudoku Explainer's scale on 9×9, all but loops up to large subsets: what `assembly/kernel.ts` compiles to. */
 import { directClaiming, directPointing } from '../../../../strategies/intersections/direct.js';
 import { claiming, pointing } from '../../../../strategies/intersections/locked-candidates.js';
 import { fullHouse } from '../../../../strategies/singles/full-house.js';
@@ -12,6 +12,7 @@ import { type Address, type Exports, instanceOf } from '../../../search/nine/ins
 import { offered, onNine } from '../../nine/offered.js';
 import { CLAIMING, PAIR, POINTING, TRIPLET } from '../direct.js';
 import { CLAIMING as PLAIN_CLAIMING, POINTING as PLAIN_POINTING } from '../locking.js';
+import { beforeLoops, large } from '../rungs.js';
 import { FULL_HOUSE, IN_BOX, IN_LINE, NAKED } from '../singles.js';
 
 /** A kind of step: what it is of, and its rating. */
@@ -29,26 +30,32 @@ const KINDS = [
   [directHiddenTriplet, TRIPLET],
   [pointing, PLAIN_POINTING],
   [claiming, PLAIN_CLAIMING],
+  ...[...beforeLoops, ...large].map(({ strategies, rating }) => [strategies[0], rating] as const),
 ] as readonly (readonly [unknown, number])[] as readonly EasyKind[];
+
+/** So many kinds, the first ones, place a digit. */
+const PLACING = 8;
 
 interface Kernel extends Exports {
   readonly values: Address;
   readonly candidates: Address;
   readonly steps: Address;
-  take(): number;
+  take(isBounded: boolean, isPastLoops: boolean): number;
 }
 
 export interface EasyEngine {
   /** A position, until another one is taken up: a value a cell, and the digits that the others may take. */
   readonly values: Numbers;
   readonly candidates: Numbers;
-  /** Takes up a position and takes steps while there are any; undefined where values clash. */
-  take(values: Numbers, candidates?: Numbers): Numbers | undefined;
+  /**
+   * Takes up a position and takes steps while there are any, up to loops, the first of them one that comes right after
+   * loops where these are done with; undefined where values clash.
+   */
+  take(values: Numbers, candidates?: Numbers, isPastLoops?: boolean): Numbers | undefined;
 }
 
 export const kindOf = (step: number): EasyKind => KINDS[step >> 10]!;
-/** The last two kinds place nothing. */
-export const isPlacing = (step: number): boolean => step >> 10 < KINDS.length - 2;
+export const isPlacing = (step: number): boolean => step >> 10 < PLACING;
 export const candidateOf = (step: number): number => step & 1023;
 
 function load(text: string): EasyEngine | undefined {
@@ -61,11 +68,10 @@ function load(text: string): EasyEngine | undefined {
   return {
     values,
     candidates,
-    take(given, left) {
+    take(given, left, isPastLoops = false) {
       values.set(given);
       if (left) candidates.set(left);
-      else candidates.fill(511);
-      const count = kernel.take();
+      const count = kernel.take(left !== undefined, isPastLoops);
       return count < 0 ? undefined : steps.slice(0, count);
     },
   };

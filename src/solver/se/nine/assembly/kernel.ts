@@ -1,45 +1,47 @@
 /**
- * The easy part of Sudoku Explainer's scale on 9×9, up to locked candidates, in WebAssembly (AssemblyScript), which needs
- * no warm-up: puzzles that ask for no more are graded here alone.
+ * Sudoku Explainer's scale on 9×9 up to wings of three cells, and the large subsets and fish that come after loops, in
+ * WebAssembly (AssemblyScript), which needs no warm-up: puzzles that ask for no more are graded here alone.
  */
-import { clear, digitsOf, place, ROWS, remove, slotsIn } from './slots';
-import { CANDIDATES, NONE, nextStep, PLAIN_POINTING } from './steps';
+import { CANDIDATES, NONE, PLAIN_POINTING } from './kinds';
+import { clear, digits, digitsAt, digitsOf, lookAtCells, place, ROWS, remove, slotsIn } from './slots';
+import { largeStep, nextStep } from './steps';
 
 /** A position: a value a cell (negative: none), and the digits that the others may take. */
 export const values = memory.data(81);
-export const candidates = memory.data(4 * 81, 4);
+export const candidates = digits;
 /** The steps taken, each its kind times 1024 and the candidate that it places, if it does. */
 export const steps = memory.data(2 * 810, 2);
 
-/** Takes up the position and takes steps while there are any; tells how many. Negative where values clash. */
-export function take(): i32 {
+/**
+ * Takes up the position, all candidates that its values leave or, where that is said, only those that are told. Takes steps
+ * while there are any, the first of them one that comes after loops if these are done with; tells how many. Negative
+ * where values clash.
+ */
+export function take(isBounded: bool, isPastLoops: bool): i32 {
   clear();
+  let open = 81;
   for (let cell = 0; cell < 81; cell++) {
     const digit = <i32>load<i8>(values + cell);
     if (digit < 0) continue;
     if (!((slotsIn(ROWS + cell / 9, digit) >> (cell % 9)) & 1)) return -1;
     place(cell, digit);
+    open--;
   }
-  keep();
+  if (isBounded)
+    for (let cell = 0; cell < 81; cell++)
+      for (let gone = digitsOf(cell) & ~digitsAt(cell); gone; gone &= gone - 1) remove(cell, ctz(gone));
   let count = 0;
-  for (let step = nextStep(); step !== NONE; step = nextStep()) {
+  while (open) {
+    const step = isPastLoops && !count ? largeStep() : nextStep();
+    if (step === NONE) break;
     i32.store16(steps + 2 * count++, step);
     if (step >= PLAIN_POINTING * CANDIDATES) continue;
     const cell = (step % CANDIDATES) / 9;
     const digit = (step % CANDIDATES) % 9;
     store<i8>(values + cell, digit);
     place(cell, digit);
+    open--;
   }
-  keep();
+  if (open) lookAtCells();
   return count;
-}
-
-/** Leaves no more candidates than are here and there. */
-function keep(): void {
-  for (let cell = 0; cell < 81; cell++) {
-    const before = load<i8>(values + cell) < 0 ? digitsOf(cell) : 0;
-    const kept = before & load<i32>(candidates + 4 * cell);
-    for (let gone = before ^ kept; gone; gone &= gone - 1) remove(cell, ctz(gone));
-    store<i32>(candidates + 4 * cell, kept);
-  }
 }

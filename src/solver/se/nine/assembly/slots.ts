@@ -17,6 +17,8 @@ const slots = memory.data(640, 16);
 const own = memory.data(81 * 64, 16);
 const seen = memory.data(81 * 64, 16);
 const cells = memory.data(HOUSES * 9);
+/** By cells: the digits that it may take, as they were when they were last looked at. */
+export const digits = memory.data(4 * 81, 4);
 
 for (let house = 0; house < HOUSES; house++)
   for (let slot = 0; slot < 9; slot++) {
@@ -42,6 +44,13 @@ export function cellAt(house: i32, slot: i32): i32 {
   return load<u8>(cells + 9 * house + slot);
 }
 
+/** The cells of the box of a cell, then those of its row, then those of its column: itself, and some others, more than once. */
+export const AROUND = 27;
+export function cellAround(cell: i32, at: i32): i32 {
+  const box = (cell / 27) * 3 + (cell % 9) / 3;
+  return cellAt(at < 9 ? box : at < 18 ? ROWS + cell / 9 : COLUMNS + (cell % 9), at % 9);
+}
+
 /** The slots of a house in which a digit may go; of OPEN: those without a value. */
 export function slotsIn(house: i32, digit: i32): i32 {
   return i32.load16_u(lane(slots, digit, house));
@@ -54,6 +63,13 @@ export function digitsOf(cell: i32): i32 {
   let digits = 0;
   for (let digit = 0; digit < OPEN; digit++) digits |= ((slotsIn(row, digit) >> slot) & 1) << digit;
   return digits;
+}
+
+export function digitsAt(cell: i32): i32 {
+  return i32.load(digits + 4 * cell);
+}
+export function lookAtCells(): void {
+  for (let cell = 0; cell < 81; cell++) i32.store(digits + 4 * cell, digitsOf(cell));
 }
 
 /** Back to the empty grid. */
@@ -76,15 +92,46 @@ function strike(at: usize, gone: v128): void {
   v128.store(at, v128.andnot(v128.load(at), gone));
 }
 
-/** The houses in which a digit has one slot, or which have one open cell: a bit each. */
-export function lone(digit: i32): i32 {
-  const at = slots + WIDTH * digit;
-  return loneIn(at) | (loneIn(at + 2 * VECTOR) << 16);
+/** Takes a digit from the cells that see these three, or these two; tells whether any had it. */
+export function strikeSeen(digit: i32, a: i32, b: i32, c: i32): bool {
+  let any = false;
+  for (let at: usize = 0; at < WIDTH; at += VECTOR) {
+    const seeing = v128.and(v128.and(seenBy(a, at), seenBy(b, at)), seenBy(c, at));
+    const place = slots + WIDTH * digit + at;
+    if (v128.any_true(v128.and(v128.load(place), seeing))) any = true;
+    strike(place, seeing);
+  }
+  return any;
 }
-function loneIn(at: usize): i32 {
-  return i8x16.bitmask(i8x16.narrow_i16x8_s(areSingle(v128.load(at)), areSingle(v128.load(at, VECTOR))));
+function seenBy(cell: i32, at: usize): v128 {
+  return v128.andnot(v128.load(seen + WIDTH * cell + at), v128.load(own + WIDTH * cell + at));
 }
-function areSingle(sets: v128): v128 {
-  const none = i16x8.splat(0);
-  return v128.andnot(i16x8.eq(v128.and(sets, i16x8.sub(sets, i16x8.splat(1))), none), i16x8.eq(sets, none));
+
+/** The houses in which a digit has one slot, a bit each, and, from bit 32 on, those that have one open cell. */
+export function lone(): i64 {
+  let a = i16x8.splat(0);
+  let b = a;
+  let c = a;
+  let d = a;
+  let digits: i64 = 0;
+  const last = slots + <usize>OPEN * WIDTH;
+  for (let row = slots; row <= last; row += WIDTH) {
+    if (row === last) {
+      digits = bitsOf(a, b, c, d);
+      a = b = c = d = i16x8.splat(0);
+    }
+    a = v128.or(a, areSingle(row));
+    b = v128.or(b, areSingle(row + VECTOR));
+    c = v128.or(c, areSingle(row + 2 * VECTOR));
+    d = v128.or(d, areSingle(row + 3 * VECTOR));
+  }
+  return digits | (bitsOf(a, b, c, d) << 32);
+}
+function bitsOf(a: v128, b: v128, c: v128, d: v128): i64 {
+  return <i64>(i8x16.bitmask(i8x16.narrow_i16x8_s(a, b)) | (i8x16.bitmask(i8x16.narrow_i16x8_s(c, d)) << 16));
+}
+function areSingle(at: usize): v128 {
+  const sets = v128.load(at);
+  const less = i16x8.add(sets, i16x8.splat(-1));
+  return i16x8.gt_s(v128.xor(sets, less), less);
 }

@@ -1,23 +1,23 @@
 /** Sudoku Explainer's easiest steps: the first of each kind in its order. */
-import { COLUMNS, cellAt, digitsOf, HOUSES, lone, OPEN, ROWS, remove, slotsIn } from './slots';
+import {
+  CANDIDATES,
+  CLAIMING,
+  FULL_HOUSE,
+  HIDDEN_PAIR,
+  HIDDEN_TRIPLE,
+  IN_BOX,
+  IN_LINE,
+  NAKED,
+  NONE,
+  PLAIN_CLAIMING,
+  PLAIN_POINTING,
+  POINTING,
+  SETS,
+} from './kinds';
+import { CELLS, DIRECT, fish, PLACES, subset } from './sets';
+import { COLUMNS, cellAt, digitsAt, lone, lookAtCells, OPEN, ROWS, remove, slotsIn } from './slots';
+import { wing } from './wings';
 
-/** As `KINDS` lists them. */
-const FULL_HOUSE = 0;
-const IN_BOX = 1;
-const IN_LINE = 2;
-const POINTING = 3;
-const CLAIMING = 4;
-const HIDDEN_PAIR = 5;
-const NAKED = 6;
-const HIDDEN_TRIPLE = 7;
-/** From here on a step places nothing; what it takes away is gone when it is told. */
-export const PLAIN_POINTING = 8;
-const PLAIN_CLAIMING = 9;
-
-/** Where there is none. */
-export const NONE = -1;
-/** A step is one number: its kind, times more than there are candidates, and the candidate that it places. */
-export const CANDIDATES = 1024;
 function step(kind: i32, house: i32, places: i32, digit: i32): i32 {
   return kind * CANDIDATES + 9 * cellAt(house, ctz(places)) + digit;
 }
@@ -28,33 +28,46 @@ function isPlural(set: i32): bool {
   return popcnt(set) > 1;
 }
 
-/** The next step in the order of the scale. */
+/** The next step in the order of the scale, up to loops. */
 export function nextStep(): i32 {
   let found = hiddenSingle();
-  if (found === NONE) found = locked(0, true, POINTING);
-  if (found === NONE) found = locked(0, false, POINTING);
-  if (found === NONE) found = locked(COLUMNS, false, CLAIMING);
-  if (found === NONE) found = locked(ROWS, false, CLAIMING);
-  if (found === NONE) found = hiddenSet(2, HIDDEN_PAIR);
+  if (found === NONE) found = lockedStep(POINTING);
+  if (found === NONE) found = subset(DIRECT, 2, HIDDEN_PAIR);
   if (found === NONE) found = nakedSingle();
-  if (found === NONE) found = hiddenSet(3, HIDDEN_TRIPLE);
-  if (found === NONE) found = locked(0, true, PLAIN_POINTING);
-  if (found === NONE) found = locked(0, false, PLAIN_POINTING);
-  if (found === NONE) found = locked(COLUMNS, false, PLAIN_CLAIMING);
-  if (found === NONE) found = locked(ROWS, false, PLAIN_CLAIMING);
+  if (found === NONE) found = subset(DIRECT, 3, HIDDEN_TRIPLE);
+  if (found === NONE) found = lockedStep(PLAIN_POINTING);
+  if (found === NONE) found = setStep(2, SETS);
+  if (found === NONE) found = setStep(3, SETS + 3);
+  if (found === NONE) found = wing(2, SETS + 6);
+  if (found === NONE) found = wing(3, SETS + 7);
+  return found;
+}
+
+/** What comes after loops, where there are none. */
+export function largeStep(): i32 {
+  lookAtCells();
+  return setStep(4, SETS + 8);
+}
+
+function lockedStep(kind: i32): i32 {
+  let found = NONE;
+  for (let turn = 0; found === NONE && turn < 4; turn++)
+    found = locked(turn < 2 ? 0 : 9 * turn - 9, turn === 0, kind + (turn >> 1));
+  return found;
+}
+function setStep(size: i32, kind: i32): i32 {
+  let found = subset(CELLS, size, kind);
+  if (found === NONE) found = fish(size, kind + 1);
+  if (found === NONE) found = subset(PLACES, size, kind + 2);
   return found;
 }
 
 /** The last cell of a house first. */
 function hiddenSingle(): i32 {
-  let houses = 0;
-  let last = 0;
-  for (let digit = 0; digit <= OPEN; digit++) {
-    houses |= last;
-    last = lone(digit);
-  }
+  const found = lone();
+  const houses = <i32>found;
   if (!houses) return NONE;
-  const full = houses & last;
+  const full = houses & <i32>(found >> 32);
   const house = ctz(full ? full : houses);
   let digit = 0;
   while (!isSingle(slotsIn(house, digit))) digit++;
@@ -99,32 +112,10 @@ function crossing(at: i32, isUpright: bool): i32 {
   return isUpright ? 0o111 << at : 7 << (3 * at);
 }
 
-/** Digits that have as many places as they are, and leave one place for another digit; sets in the order of numbers. */
-function hiddenSet(size: i32, kind: i32): i32 {
-  for (let house = 0; house < HOUSES; house++) {
-    let few = 0;
-    for (let digit = 0; digit < 9; digit++) {
-      const count = popcnt(slotsIn(house, digit));
-      if (count > 1 && count <= size) few |= 1 << digit;
-    }
-    for (let set = few & -few; set; set = (set - few) & few) {
-      if (popcnt(set) !== size) continue;
-      let taken = 0;
-      for (let rest = set; rest; rest &= rest - 1) taken |= slotsIn(house, ctz(rest));
-      if (popcnt(taken) !== size) continue;
-      for (let digit = 0; digit < 9; digit++) {
-        const places = slotsIn(house, digit);
-        if (!(set & (1 << digit)) && isPlural(places) && isSingle(places & ~taken))
-          return step(kind, house, places & ~taken, digit);
-      }
-    }
-  }
-  return NONE;
-}
-
 function nakedSingle(): i32 {
+  lookAtCells();
   for (let cell = 0; cell < 81; cell++) {
-    const digits = digitsOf(cell);
+    const digits = digitsAt(cell);
     if (isSingle(digits)) return step(NAKED, ROWS + cell / 9, 1 << (cell % 9), ctz(digits));
   }
   return NONE;
