@@ -121,15 +121,14 @@ export const gradeRecord = (record: PuzzleRecord, options: GradeOptions): Answer
     const status: Status = grades.isCut ? LIMIT_REACHED : 0;
     const notes = remarks(grades, options).map((note) => `${whereIs(record)}: ${note}`);
     if (json) return answer(withDecimals(gradeJson(puzzle, scales, grades)), notes, status);
-    const text = [gradeText(grades), ...chartOf(grades, options)].join('\n\n');
+    const chart = chartOf(grades, options);
+    const text = chart ? `${gradeText(grades)}\n\n${chart}` : gradeText(grades);
     return answer(isNamed ? named(record, puzzle, text) : text, notes, status);
   });
 
 /** Of a puzzle that somebody looks at: how often each technique is used. */
-const chartOf = (grades: Grade, { screen, colour }: GradeOptions): string[] => {
-  const chart = screen && gradeChart(grades, screen.columns, { colour, boxes: screen.boxes });
-  return chart ? [chart] : [];
-};
+const chartOf = (grades: Grade, { screen, colour }: GradeOptions): string | undefined =>
+  screen && gradeChart(grades, screen.columns, { colour, boxes: screen.boxes });
 
 /** The reason stands in the place of a grade. */
 function ungraded(puzzle: Puzzle, prospect: Prospect, { json, scales }: GradeOptions, where: string): Answer {

@@ -20,13 +20,18 @@ export function formatLine(
   { geometry, values }: Pick<Puzzle, 'geometry' | 'values'>,
   alphabet: Alphabet = alphabetOf(geometry.size),
 ): string {
-  const textOf = (value: number): string => (value === EMPTY ? '.' : alphabet[value]!);
+  const { cells } = geometry;
   if (alphabet.at(-1)!.length > 1)
-    return Array.from({ length: geometry.cells }, (_, cell) => textOf(values[cell]!)).join(' ');
-  // A text that grows sign by sign is dear to write.
-  const codes: number[] = [];
-  for (let cell = 0; cell < geometry.cells; cell++) codes.push(textOf(values[cell]!).charCodeAt(0));
-  return String.fromCharCode(...codes);
+    return Array.from({ length: cells }, (_, cell) => (values[cell] === EMPTY ? '.' : alphabet[values[cell]!]!)).join(
+      ' ',
+    );
+  // A text that grows sign by sign is dear to write, and so is a list.
+  const codes = new Array<number>(cells);
+  for (let cell = 0; cell < cells; cell++) {
+    const value = values[cell]!;
+    codes[cell] = value === EMPTY ? POINT! : alphabet[value]!.charCodeAt(0);
+  }
+  return String.fromCharCode.apply(null, codes);
 }
 
 /** Reads exactly N² symbols (`.` or `0` empty, `+` before a value that is no given). Throws a Misread. */
@@ -77,15 +82,14 @@ export function plainLine(text: string, shape?: Geometry): Reading | undefined {
   const side = Math.sqrt(text.length);
   if (side > 9 || text.length <= LARGEST_SIZE || !Number.isInteger(side)) return undefined;
   const geometry = shape ?? usualShape(side);
-  const plain = geometry?.size === side ? plainValues(text, geometry) : undefined;
-  return plain && { ...plain, alphabet: alphabetOf(side), format: 'line' };
+  return geometry?.size === side ? plainReading(text, geometry) : undefined;
 }
 
 /** Reads symbols that begin in a column of their line. */
 export function parseSymbols(symbols: string, shape?: Geometry, column = 1): Reading {
   const geometry = shapeFor(sideOf(symbols.replaceAll('+', '').length), shape);
-  const plain = plainValues(symbols, geometry);
-  if (plain) return { ...plain, alphabet: alphabetOf(geometry.size), format: 'line' };
+  const plain = plainReading(symbols, geometry);
+  if (plain) return plain;
   const spots: Spot[] = [];
   const placed = new Uint8Array(geometry.cells);
   for (const spot of symbolSpots([{ text: symbols, line: 1, column }]))
@@ -98,7 +102,7 @@ export function parseSymbols(symbols: string, shape?: Geometry, column = 1): Rea
 const [ZERO, POINT, PLUS] = [...'0.+'].map((symbol) => symbol.charCodeAt(0));
 
 /** Lines of `.`, `0`, `+` and digits up to nine; undefined where there is more, or fewer cells. */
-function plainValues(symbols: string, geometry: Geometry): { puzzle: Puzzle } | undefined {
+function plainReading(symbols: string, geometry: Geometry): Reading | undefined {
   const { cells, size } = geometry;
   if (size > 9) return undefined;
   const values = new Int8Array(cells).fill(EMPTY);
@@ -113,7 +117,8 @@ function plainValues(symbols: string, geometry: Geometry): { puzzle: Puzzle } | 
     else return undefined;
   }
   if (cell < cells) return undefined;
-  return { puzzle: placed ? { geometry, values, placed } : { geometry, values } };
+  const puzzle = placed ? { geometry, values, placed } : { geometry, values };
+  return { puzzle, alphabet: alphabetOf(size), format: 'line' };
 }
 
 /** How many cells a side of a grid has. Throws a Misread if so many fill no square. */

@@ -206,7 +206,8 @@ export function splitRecords(
   };
 
   /** A line that is a puzzle. */
-  const flushLine = (line: Line): PuzzleRecord[] => [...flushBlock(line), ...flushBands(line), ...alone([line])];
+  const flushLine = (line: Line): PuzzleRecord[] =>
+    block.length + bands.length > 0 ? [...flushBlock(line), ...flushBands(line), ...alone([line])] : alone([line]);
 
   /** A line that has a puzzle in it; the names of its columns are no title. */
   const flushInside = (line: Line, text: string): PuzzleRecord[] => {

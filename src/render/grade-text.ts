@@ -6,13 +6,14 @@ import { barChart } from './terminal/bars.js';
 import type { Look } from './terminal/screen.js';
 
 /** Each scale's verdict in a line, then what the paths used. */
-export const gradeText = ({ hodoku, se }: Grade): string =>
-  [
-    ...(hodoku ? [hodokuVerdict(hodoku)] : []),
-    ...(se ? [seVerdict(se)] : []),
-    ...(hodoku && hodoku.techniques.length > 0 ? [techniqueTable(hodoku)] : []),
-    ...(se && se.counts.size > 0 ? [ratingTable(se)] : []),
-  ].join('\n');
+export function gradeText({ hodoku, se }: Grade): string {
+  const parts: string[] = [];
+  if (hodoku) parts.push(hodokuVerdict(hodoku));
+  if (se) parts.push(seVerdict(se));
+  if (hodoku && hodoku.techniques.length > 0) parts.push(techniqueTable(hodoku));
+  if (se && se.counts.size > 0) parts.push(ratingTable(se));
+  return parts.join('\n');
+}
 
 /** How often each technique is used, or, where only that is known, how often each rating; nothing without steps. */
 export function gradeChart({ hodoku, se }: Grade, columns: number, look: Look): string | undefined {

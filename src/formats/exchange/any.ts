@@ -10,6 +10,7 @@ import {
   type Reading,
 } from '../format.js';
 import { isJson } from '../json.js';
+import { plainLine } from '../line.js';
 import type { Holder } from '../losses.js';
 import { Misread } from '../misread.js';
 import { readUnlessProse } from '../pasted/prose.js';
@@ -45,6 +46,8 @@ const isOurs = (name: string): name is FormatName => (FORMATS as readonly string
 
 /** Reads the text of one puzzle, in a format that is named, or that it shows by itself. Throws a Misread. */
 export function readAny(text: string, shape?: Geometry, from?: string): Reading {
+  const plain = from === undefined ? plainLine(text, shape) : undefined;
+  if (plain) return plain;
   const name = from ?? recognised(text);
   if (name === undefined) return readUnlessProse(text, shape);
   if (name === 'json' && !isJson(text)) throw new Misread('this is no JSON object, which is wanted');
