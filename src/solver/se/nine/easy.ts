@@ -1,4 +1,4 @@
-/** The easy part of Sudoku Explainer's scale on 9×9, all but loops up to large subsets: what `assembly/kernel.ts` compiles to. */
+/** The easy part of Sudoku Explainer's scale on 9×9, and large subsets: what `assembly/kernel.ts` compiles to. */
 import { directClaiming, directPointing } from '../../../../strategies/intersections/direct.js';
 import { claiming, pointing } from '../../../../strategies/intersections/locked-candidates.js';
 import { fullHouse } from '../../../../strategies/singles/full-house.js';

@@ -5,7 +5,7 @@
 import { CANDIDATES, NONE } from './kinds';
 import { COLUMNS, cellAt, digitsAt, HOUSES, ROWS, remove, slotsIn } from './slots';
 
-/** What is looked for: what the rows are, or places again, of digits that leave one place for another, which is placed. */
+/** What the rows are of; direct ones are places again, of digits that leave one place for another, which is placed. */
 export const CELLS = 0;
 export const PLACES = 1;
 const LINES = 2;

@@ -44,7 +44,7 @@ export function cellAt(house: i32, slot: i32): i32 {
   return load<u8>(cells + 9 * house + slot);
 }
 
-/** The cells of the box of a cell, then those of its row, then those of its column: itself, and some others, more than once. */
+/** The cells of a cell's box, then those of its row, then those of its column: itself and some others several times. */
 export const AROUND = 27;
 export function cellAround(cell: i32, at: i32): i32 {
   const box = (cell / 27) * 3 + (cell % 9) / 3;

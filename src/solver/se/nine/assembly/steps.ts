@@ -1,7 +1,6 @@
 /** Sudoku Explainer's easiest steps: the first of each kind in its order. */
 import {
   CANDIDATES,
-  CLAIMING,
   FULL_HOUSE,
   HIDDEN_PAIR,
   HIDDEN_TRIPLE,
@@ -9,13 +8,12 @@ import {
   IN_LINE,
   NAKED,
   NONE,
-  PLAIN_CLAIMING,
   PLAIN_POINTING,
   POINTING,
   SETS,
 } from './kinds';
 import { CELLS, DIRECT, fish, PLACES, subset } from './sets';
-import { COLUMNS, cellAt, digitsAt, lone, lookAtCells, OPEN, ROWS, remove, slotsIn } from './slots';
+import { COLUMNS, cellAt, digitsAt, lone, lookAtCells, ROWS, remove, slotsIn } from './slots';
 import { wing } from './wings';
 
 function step(kind: i32, house: i32, places: i32, digit: i32): i32 {
@@ -49,12 +47,14 @@ export function largeStep(): i32 {
   return setStep(4, SETS + 8);
 }
 
+/** Boxes with columns, boxes with rows, columns, then rows with boxes. */
 function lockedStep(kind: i32): i32 {
   let found = NONE;
   for (let turn = 0; found === NONE && turn < 4; turn++)
     found = locked(turn < 2 ? 0 : 9 * turn - 9, turn === 0, kind + (turn >> 1));
   return found;
 }
+
 function setStep(size: i32, kind: i32): i32 {
   let found = subset(CELLS, size, kind);
   if (found === NONE) found = fish(size, kind + 1);

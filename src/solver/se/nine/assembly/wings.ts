@@ -1,4 +1,4 @@
-/** Two bivalue cells that see a third one, the pivot, and have a digit in common that one of them, or the pivot, takes. */
+/** Two bivalue cells that see a third one, the pivot, and have a digit in common that one of the three takes. */
 import { CANDIDATES, NONE } from './kinds';
 import { AROUND, cellAround, digitsAt, strikeSeen } from './slots';
 
