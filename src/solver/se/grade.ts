@@ -69,7 +69,8 @@ export function gradeSe(puzzle: Puzzle, limits: SeLimits = {}): SeGrade {
   try {
     for (let at = 0; at < parts.length; ) {
       time();
-      if (position.takeEasy(([strategy, rating], isPlacing) => count(strategy, rating, isPlacing), at > 0)) at = 0;
+      const isFirst = position.takeEasy(([strategy, rating], isPlacing) => count(strategy, rating, isPlacing), at > 0);
+      at = isFirst ? 0 : 1;
       if (position.unsolved === 0) break;
       const found = (searches[at] ??= firstHit(parts[at]!, time))(position.board!);
       at = found ? 0 : at + 1;
@@ -93,7 +94,7 @@ export function gradeSe(puzzle: Puzzle, limits: SeLimits = {}): SeGrade {
   };
 }
 
-/** What is asked where the engine finds no more, at first and where that was in vain. */
+/** What is asked where the engine finds no more: where there are loops, and where there are none or they are of no use. */
 const BESIDE_ENGINE = [[loops], last];
 
 /** Counts by tenths as counts by ratings, those that there are. */

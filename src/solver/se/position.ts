@@ -19,8 +19,8 @@ export class SePosition {
   }
 
   /**
-   * Takes the easy steps that there are, and counts each before it is gone; tells whether there were any. Throws a
-   * RangeError where values clash.
+   * Takes the easy steps that there are, and counts each before it is gone; tells whether they end where loops
+   * come next. Throws a RangeError where values clash.
    */
   takeEasy(count: (kind: EasyKind, isPlacing: boolean) => void, isPastLoops: boolean): boolean {
     const { board, engine, puzzle } = this;
@@ -28,16 +28,17 @@ export class SePosition {
     if (!engine || !steps) {
       // Where values clash, the cube says how.
       this.board ??= boardOf(puzzle);
-      return false;
+      return true;
     }
     // Before anybody is told, who may begin another grade, which takes the engine.
     this.follow(engine, steps);
+    const { areLoopsNext } = engine;
     for (let i = 0; i < steps.length; i++) {
       const places = isPlacing(steps[i]!);
       count(kindOf(steps[i]!), places);
       if (places) this.unsolved--;
     }
-    return steps.length > 0;
+    return areLoopsNext;
   }
 
   /** Brings the cube to where the engine is, unless all is solved. */

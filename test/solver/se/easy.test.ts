@@ -5,11 +5,14 @@ import { describe, expect, test } from 'vitest';
 import { Geometry } from '../../../src/core/geometry.js';
 import { boardOf, type Puzzle } from '../../../src/core/puzzle.js';
 import { parseLine } from '../../../src/formats/line.js';
+import { uniqueLoops } from '../../../src/logic/deadly/unique-loops.js';
 import { search } from '../../../src/search/search.js';
 import { plainly, stepsOf } from '../../../src/solver/ladder.js';
 import { gradeSe } from '../../../src/solver/se/grade.js';
 import { candidateOf, type EasyEngine, easyEngineOf, isPlacing, kindOf } from '../../../src/solver/se/nine/easy.js';
-import { beforeLoops, easy } from '../../../src/solver/se/rungs.js';
+import { rungAt } from '../../../src/solver/se/rung.js';
+import { beforeLoops, easy, large } from '../../../src/solver/se/rungs.js';
+import { uniqueLoop1 } from '../../../strategies/uniqueness/unique-loop.js';
 import { position } from '../../search/puzzles.js';
 
 const nine = Geometry.of(3, 3);
@@ -24,6 +27,12 @@ const engine = easyEngineOf(nine)!;
 const openOf = ({ values, candidates }: EasyEngine): number[] =>
   Array.from(values, (value, cell) => (value < 0 ? candidates[cell]! : 0));
 
+/** Something where there are loops with more than their pairs, whatever comes of them. */
+const anyLoop = rungAt(4.5, uniqueLoop1, function* (board) {
+  for (const loop of uniqueLoops(board, true))
+    if (loop.extra.length > 0) yield { pattern: { pattern: loop, fins: [] }, place: [], remove: [] };
+});
+
 /** What the engine does with a position, and what the rungs do. */
 function both(puzzle: Puzzle) {
   const steps = Array.from(engine.take(puzzle.values, puzzle.candidates)!, (step) => {
@@ -31,14 +40,16 @@ function both(puzzle: Puzzle) {
     return [id, rating, isPlacing(step) ? candidateOf(step) : undefined];
   });
   const board = boardOf(puzzle);
-  const taken = Array.from(stepsOf(plainly(board, [...easy, ...beforeLoops])), ({ strategy, rating, hit }) => [
-    strategy.id,
-    rating,
-    hit.place[0],
-  ]);
+  const taken = [];
+  let areLoopsNext = false;
+  for (const { strategy, rating, hit } of stepsOf(plainly(board, [...easy, ...beforeLoops, anyLoop, ...large]))) {
+    areLoopsNext = strategy === uniqueLoop1;
+    if (areLoopsNext) break;
+    taken.push([strategy.id, rating, hit.place[0]]);
+  }
   return [
-    { steps, values: Array.from(engine.values), candidates: openOf(engine) },
-    { steps: taken, values: Array.from(board.values), candidates: Array.from(board.digits) },
+    { steps, values: Array.from(engine.values), candidates: openOf(engine), areLoopsNext: engine.areLoopsNext },
+    { steps: taken, values: Array.from(board.values), candidates: Array.from(board.digits), areLoopsNext },
   ];
 }
 
@@ -53,6 +64,13 @@ describe('the engine for easy steps takes those that the rungs find, in their or
       { numRuns: 100 },
     );
   });
+});
+
+test('and so it does with our own puzzles, which need most kinds of them', () => {
+  for (const line of rated.slice(1, -1)) {
+    const [found, expected] = both(parseLine(/^\S+/.exec(line)![0]));
+    expect(found).toEqual(expected);
+  }
 });
 
 test('it says where values clash', () => {

@@ -1,4 +1,4 @@
-/** The easy part of Sudoku Explainer's scale on 9×9, and large subsets: what `assembly/kernel.ts` compiles to. */
+/** The easy part of Sudoku Explainer's scale on 9×9, up to large subsets: what `assembly/kernel.ts` compiles to. */
 import { directClaiming, directPointing } from '../../../../strategies/intersections/direct.js';
 import { claiming, pointing } from '../../../../strategies/intersections/locked-candidates.js';
 import { fullHouse } from '../../../../strategies/singles/full-house.js';
@@ -40,6 +40,7 @@ interface Kernel extends Exports {
   readonly values: Address;
   readonly candidates: Address;
   readonly steps: Address;
+  readonly areLoopsNext: Address;
   take(isBounded: boolean, isPastLoops: boolean): number;
 }
 
@@ -48,10 +49,12 @@ export interface EasyEngine {
   readonly values: Numbers;
   readonly candidates: Numbers;
   /**
-   * Takes up a position and takes steps while there are any, up to loops, the first of them one that comes right after
-   * loops where these are done with; undefined where values clash.
+   * Takes up a position and takes steps while there are any, the first of them one that comes right after loops where
+   * these are done with; undefined where values clash.
    */
   take(values: Numbers, candidates?: Numbers, isPastLoops?: boolean): Numbers | undefined;
+  /** Whether there are loops to look into then, and not only what comes after large subsets and fish. */
+  readonly areLoopsNext: boolean;
 }
 
 export const kindOf = (step: number): EasyKind => KINDS[step >> 10]!;
@@ -73,6 +76,9 @@ function load(text: string): EasyEngine | undefined {
       if (left) candidates.set(left);
       const count = kernel.take(left !== undefined, isPastLoops);
       return count < 0 ? undefined : steps.slice(0, count);
+    },
+    get areLoopsNext() {
+      return kernel.areLoopsNext.value === 1;
     },
   };
 }

@@ -1,8 +1,9 @@
 /**
- * Sudoku Explainer's scale on 9×9 up to wings of three cells, and the large subsets and fish that come after loops, in
- * WebAssembly (AssemblyScript), which needs no warm-up: puzzles that ask for no more are graded here alone.
+ * Sudoku Explainer's scale on 9×9 up to large subsets and fish, but for what unique loops come to, in WebAssembly
+ * (AssemblyScript), which needs no warm-up: puzzles that ask for no more are graded here alone.
  */
 import { CANDIDATES, NONE, PLAIN_POINTING } from './kinds';
+import { hasLoop } from './loops';
 import { clear, digits, digitsAt, digitsOf, lookAtCells, place, ROWS, remove, slotsIn } from './slots';
 import { largeStep, nextStep } from './steps';
 
@@ -11,6 +12,9 @@ export const values = memory.data(81);
 export const candidates = digits;
 /** The steps taken, each its kind times 1024 and the candidate that it places, if it does. */
 export const steps = memory.data(2 * 810, 2);
+
+/** Whether loops are to be looked for next, and not what comes after large subsets and fish. */
+export let areLoopsNext: bool = false;
 
 /**
  * Takes up the position, all candidates that its values leave or, where that is said, only those that are told. Takes steps
@@ -31,8 +35,15 @@ export function take(isBounded: bool, isPastLoops: bool): i32 {
     for (let cell = 0; cell < 81; cell++)
       for (let gone = digitsOf(cell) & ~digitsAt(cell); gone; gone &= gone - 1) remove(cell, ctz(gone));
   let count = 0;
+  areLoopsNext = false;
+  if (isPastLoops) lookAtCells();
   while (open) {
-    const step = isPastLoops && !count ? largeStep() : nextStep();
+    const isFirst = isPastLoops && !count;
+    let step = isFirst ? NONE : nextStep();
+    if (step === NONE) {
+      areLoopsNext = !isFirst && hasLoop();
+      if (!areLoopsNext) step = largeStep();
+    }
     if (step === NONE) break;
     i32.store16(steps + 2 * count++, step);
     if (step >= PLAIN_POINTING * CANDIDATES) continue;

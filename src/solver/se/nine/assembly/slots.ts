@@ -47,8 +47,11 @@ export function cellAt(house: i32, slot: i32): i32 {
 /** The cells of a cell's box, then those of its row, then those of its column: itself and some others several times. */
 export const AROUND = 27;
 export function cellAround(cell: i32, at: i32): i32 {
-  const box = (cell / 27) * 3 + (cell % 9) / 3;
-  return cellAt(at < 9 ? box : at < 18 ? ROWS + cell / 9 : COLUMNS + (cell % 9), at % 9);
+  return cellAt(houseOf(cell, at / 9), at % 9);
+}
+/** The box, the row or the column of a cell. */
+export function houseOf(cell: i32, kind: i32): i32 {
+  return kind === 0 ? (cell / 27) * 3 + (cell % 9) / 3 : kind === 1 ? ROWS + cell / 9 : COLUMNS + (cell % 9);
 }
 
 /** The slots of a house in which a digit may go; of OPEN: those without a value. */

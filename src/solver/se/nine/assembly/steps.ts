@@ -43,7 +43,6 @@ export function nextStep(): i32 {
 
 /** What comes after loops, where there are none. */
 export function largeStep(): i32 {
-  lookAtCells();
   return setStep(4, SETS + 8);
 }
 
