@@ -7,6 +7,7 @@ import { clear, digits, givens, isContradictory, now, place, remove, unsolved, v
 import { carryOut, clearHit, count, HIT, kind, NOTHING, removed } from './hit';
 import { forgetPlacings } from './placings';
 import { forgetRectangles } from './rectangles';
+import { forgetLinks } from './restricted-commons';
 import { look, RUNGS } from './rungs';
 import { taken, takeSingles } from './singles';
 
@@ -19,6 +20,7 @@ const looked = memory.data(4 * 64, 4);
 export function begin(): void {
   clear();
   forgetPlacings();
+  forgetLinks();
   forgetRectangles();
   for (let rung = 0; rung < RUNGS; rung++) i32.store(looked + 4 * rung, -1);
 }

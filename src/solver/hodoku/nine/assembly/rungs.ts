@@ -6,12 +6,15 @@ import { multiColours, simpleColours } from './colours';
 import { emptyRectangle } from './empty-rectangles';
 import { ASK } from './hit';
 import { FINNED, lineFish, PLAIN, SASHIMI } from './line-fish';
+import { linkedSets } from './linked-sets';
 import { lockedCandidates } from './locked';
 import { niceLoop } from './loops';
 import { unplaceableSince } from './placings';
 import { rectangle3 } from './rectangle-subsets';
 import { hiddenRectangle, rectangle1, rectangle4, rectangle6, rectangle25 } from './rectangle-types';
 import { remotePair } from './remote-pairs';
+import { setChain } from './set-chains';
+import { setWing } from './set-wings';
 import { BOXES, HOUSES } from './shape';
 import { hiddenSubset, lockedSubset, nakedSubset } from './subsets';
 import { sueDeCoq } from './sue-de-coq';
@@ -110,6 +113,12 @@ export function look(rung: i32, since: i32): i32 {
       return niceLoop(false);
     case 43:
       return niceLoop(true);
+    case 44:
+      return linkedSets();
+    case 45:
+      return setWing();
+    case 46:
+      return setChain();
     default:
       return ASK;
   }
