@@ -7,7 +7,7 @@ import { clear, digits, givens, isContradictory, now, place, remove, unsolved, v
 import { carryOut, clearHit, count, HIT, kind, NOTHING, removed } from './hit';
 import { forgetPlacings } from './placings';
 import { forgetRectangles } from './rectangles';
-import { forgetLinks } from './restricted-commons';
+import { forgetCommons } from './restricted-commons';
 import { look, RUNGS } from './rungs';
 import { taken, takeSingles } from './singles';
 
@@ -20,7 +20,7 @@ const looked = memory.data(4 * 64, 4);
 export function begin(): void {
   clear();
   forgetPlacings();
-  forgetLinks();
+  forgetCommons();
   forgetRectangles();
   for (let rung = 0; rung < RUNGS; rung++) i32.store(looked + 4 * rung, -1);
 }

@@ -37,7 +37,7 @@ export function linksFrom(set: i32): i32 {
   return i32.load16_u(starts + 2 * set);
 }
 /** Nothing is known of the position. */
-export function forgetLinks(): void {
+export function forgetCommons(): void {
   listedAt = -1;
 }
 export function areApart(a: i32, b: i32): bool {
