@@ -1,7 +1,7 @@
 /** HoDoKu's ladder on 9×9: what `assembly/kernel.ts` compiles to. */
 import { lowestBit } from '../../../core/bits.js';
 import { EMPTY, type Numbers } from '../../../core/board.js';
-import type { Candidate, Geometry } from '../../../core/geometry.js';
+import type { Geometry } from '../../../core/geometry.js';
 import { perShape } from '../../../core/per-shape.js';
 import type { Puzzle } from '../../../core/puzzle.js';
 import type { Hit } from '../../../logic/step/strategy.js';
@@ -22,6 +22,7 @@ interface Kernel extends Exports {
   readonly isContradictory: Variable;
   readonly result: Variable;
   readonly removed: Address;
+  readonly placed: Variable;
   readonly count: Variable;
   readonly kind: Variable;
   begin(): void;
@@ -35,6 +36,9 @@ interface Kernel extends Exports {
 /** What the kernel came to. */
 const NOTHING = 0;
 const HIT = 1;
+
+/** What is placed and taken away by a hit. */
+type Changes = Pick<Hit, 'place' | 'remove'>;
 
 export interface LadderEngine {
   readonly geometry: Geometry;
@@ -57,10 +61,10 @@ export interface LadderEngine {
   readonly isTaken: boolean;
   /** Which of the rung's strategies the step is of. */
   readonly kind: number;
-  /** What the kernel makes of a rung: what it would take away, whether others are to be asked. */
-  lookAt(rung: number): readonly Candidate[] | 'nothing' | 'ask';
+  /** What the kernel makes of a rung: what it would place and take away, whether others are to be asked. */
+  lookAt(rung: number): Changes | 'nothing' | 'ask';
   /** Carries out a hit that was found elsewhere. */
-  carryOut(hit: Hit): void;
+  carryOut(changes: Changes): void;
 }
 
 function load(text: string, geometry: Geometry): LadderEngine | undefined {
@@ -116,7 +120,9 @@ function load(text: string, geometry: Geometry): LadderEngine | undefined {
     step: kernel.step,
     lookAt(rung) {
       kernel.lookAt(rung);
-      if (kernel.result.value === HIT) return [...removed.subarray(0, kernel.count.value)];
+      const placed = kernel.placed.value;
+      if (kernel.result.value === HIT)
+        return { place: placed < 0 ? [] : [placed], remove: [...removed.subarray(0, kernel.count.value)] };
       return kernel.result.value === NOTHING ? 'nothing' : 'ask';
     },
     carryOut({ place, remove }) {

@@ -2,10 +2,12 @@
  * All that follows from each state, at once or in the end, as `logic/links/closure` tells it: kept are the nodes that
  * are turned on; what is turned off lies beside one of them.
  */
-import { startOf, targetAt } from './implications';
-import { isOn, MOST_NODES, nodeCount, off, on } from './nodes';
+import { now } from './grid';
+import { linkNodes, startOf, targetAt } from './implications';
+import { isOn, MOST_NODES, nodeCount, numberNodes, off, on } from './nodes';
 
-const WORD: usize = 8;
+/** Of a set of nodes: bytes that go together. */
+export const WORD: usize = 8;
 const MOST_WORDS = MOST_NODES / 64;
 
 /** By state, the set of nodes that it turns on. */
@@ -13,7 +15,26 @@ const sets = memory.data(8 * MOST_WORDS * 2 * MOST_NODES, 8);
 /** Of a set being filled, the nodes whose own are in it. */
 const done = memory.data(8 * MOST_WORDS, 8);
 /** Bytes of a set. */
-let width: usize = 0;
+export let width: usize = 0;
+
+/** What was linked last: the position, and whether with groups. */
+let linked = -1;
+
+export function forgetLinks(): void {
+  linked = -1;
+}
+
+/** Numbers the nodes of the position, links them and works out all that follows, unless that is what stands. Whether there is room. */
+export function linkAll(grouped: bool): bool {
+  const wanted = 2 * now + <i32>grouped;
+  if (linked === wanted) return true;
+  linked = -1;
+  if (!numberNodes(grouped)) return false;
+  linkNodes();
+  closeLinks();
+  linked = wanted;
+  return true;
+}
 
 /** Whether a state follows from another: if it is off, a candidate. */
 export function follows(premise: i32, state: i32): bool {
@@ -25,7 +46,7 @@ export function follows(premise: i32, state: i32): bool {
   return false;
 }
 
-export function closeLinks(): void {
+function closeLinks(): void {
   width = WORD * ((nodeCount + 63) >> 6);
   memory.fill(sets, 0, 2 * nodeCount * width);
   for (let node = 0; node < nodeCount; node++) open(node);
@@ -34,17 +55,17 @@ export function closeLinks(): void {
     for (let at = startOf(off(node)); at < startOf(on(node)); at++) merge(setOf(off(node)), setOf(targetAt(at)));
 }
 
-function setOf(state: i32): usize {
+export function setOf(state: i32): usize {
   return sets + state * width;
 }
-function isIn(set: usize, node: i32): bool {
+export function isIn(set: usize, node: i32): bool {
   return ((i32.load8_u(set + (node >> 3)) >> (node & 7)) & 1) !== 0;
 }
-function addTo(set: usize, node: i32): void {
+export function addTo(set: usize, node: i32): void {
   const byte = set + (node >> 3);
   i32.store8(byte, i32.load8_u(byte) | (1 << (node & 7)));
 }
-function merge(set: usize, other: usize): void {
+export function merge(set: usize, other: usize): void {
   for (let at: usize = 0; at < width; at += WORD) i64.store(set + at, i64.load(set + at) | i64.load(other + at));
 }
 

@@ -1,5 +1,5 @@
 /** What the rungs come to: nothing, a hit whose removals are listed here, or that a hit there is, which others are to look for. */
-import { placesOf, remove } from './grid';
+import { place, placesOf, remove } from './grid';
 import { lowestCell, SIZE, withoutLowest } from './shape';
 
 export const NOTHING = 0;
@@ -10,15 +10,21 @@ export const ASK = 2;
 /** Candidates that go, in this order. */
 export const removed = memory.data(2 * 729, 2);
 export let count: i32 = 0;
+/** A candidate that is placed before; negative: none. */
+export let placed: i32 = -1;
 /** Which of the rung's strategies it is, by its place there. */
 export let kind: i32 = 0;
 
 export function clearHit(): void {
   count = 0;
+  placed = -1;
   kind = 0;
 }
 export function tellKind(which: i32): void {
   kind = which;
+}
+export function give(cell: i32, digit: i32): void {
+  placed = SIZE * cell + digit;
 }
 /** Adds a candidate, unless it is listed. */
 export function take(cell: i32, digit: i32): void {
@@ -39,6 +45,7 @@ export function taken(): i32 {
   return count ? HIT : NOTHING;
 }
 export function carryOut(): void {
+  if (placed >= 0) place(placed / SIZE, placed % SIZE);
   for (let at = 0; at < count; at++) {
     const candidate = i32.load16_u(removed + 2 * at);
     remove(candidate / SIZE, candidate % SIZE);

@@ -3,15 +3,30 @@
  * at most. It takes a step where it finds one; of other rungs it tells that they may have one, for the searches in
  * TypeScript to find.
  */
+import { forgetLinks } from './closure';
 import { clear, digits, givens, isContradictory, now, place, remove, unsolved, values } from './grid';
-import { carryOut, clearHit, count, HIT, kind, NOTHING, removed } from './hit';
+import { carryOut, clearHit, count, HIT, kind, NOTHING, placed, removed } from './hit';
 import { forgetPlacings } from './placings';
 import { forgetRectangles } from './rectangles';
 import { forgetCommons } from './restricted-commons';
 import { look, RUNGS } from './rungs';
 import { taken, takeSingles } from './singles';
 
-export { count, digits, givens, isContradictory, kind, place, remove, removed, taken, takeSingles, unsolved, values };
+export {
+  count,
+  digits,
+  givens,
+  isContradictory,
+  kind,
+  place,
+  placed,
+  remove,
+  removed,
+  taken,
+  takeSingles,
+  unsolved,
+  values,
+};
 
 /** By rung, the stamp at which it last looked in vain. */
 const looked = memory.data(4 * 64, 4);
@@ -22,6 +37,7 @@ export function begin(): void {
   forgetPlacings();
   forgetCommons();
   forgetRectangles();
+  forgetLinks();
   for (let rung = 0; rung < RUNGS; rung++) i32.store(looked + 4 * rung, -1);
 }
 

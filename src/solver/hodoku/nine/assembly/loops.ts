@@ -3,22 +3,11 @@
  * to those that follow from it, and the best of these.
  */
 import { bestCount, clearBest, list, listCells, listDigits, longest, offer, takeBest } from './best-loop';
-import { closeLinks, follows } from './closure';
+import { follows, linkAll } from './closure';
 import { digitsOf } from './grid';
 import { ASK } from './hit';
-import { isDirect, leads, linkNodes } from './implications';
-import {
-  candidateCount,
-  cellsSeeing,
-  digitOf,
-  firstCellOf,
-  isOn,
-  MOST_NODES,
-  nodeOf,
-  numberNodes,
-  off,
-  on,
-} from './nodes';
+import { isDirect, leads } from './implications';
+import { candidateCount, cellsSeeing, digitOf, firstCellOf, isOn, MOST_NODES, nodeOf, off, on } from './nodes';
 import { crosses, crossesAsLoop, listAround, usesGroup } from './paths';
 import { bitOf, countCells, lowestCell, withoutLowest } from './shape';
 import { distanceTo, pathLength, positionOf, traceTo, walkFrom } from './walk';
@@ -33,10 +22,8 @@ const ends = memory.data(2 * 2 * MOST_NODES, 2);
 let endCount = 0;
 
 export function niceLoop(grouped: bool): i32 {
-  if (!numberNodes(grouped)) return ASK;
+  if (!linkAll(grouped)) return ASK;
   isGrouped = grouped;
-  linkNodes();
-  closeLinks();
   clearBest();
   for (let node = 0; node < candidateCount; node++) chainsFrom(node);
   for (let node = 0; node < candidateCount; node++) loopsFrom(on(node));

@@ -4,6 +4,7 @@ import { bugPlus1 } from './bug';
 import { digitChain, FEWEST_LINKS, MOST_LINKS } from './chains';
 import { multiColours, simpleColours } from './colours';
 import { emptyRectangle } from './empty-rectangles';
+import { forcingChain } from './forcing-chains';
 import { ASK } from './hit';
 import { FINNED, lineFish, PLAIN, SASHIMI } from './line-fish';
 import { linkedSets } from './linked-sets';
@@ -119,6 +120,8 @@ export function look(rung: i32, since: i32): i32 {
       return setWing();
     case 46:
       return setChain();
+    case 51:
+      return forcingChain();
     default:
       return ASK;
   }

@@ -1,0 +1,130 @@
+/**
+ * Forcing chains, as `solver/hodoku/forcing-rungs` chooses among them: the placement in the lowest cell, else the lowest
+ * removal. All that follows does so backwards too: so a premise leaves a choice with nothing where every way to choose
+ * leads to its opposite, and what a premise and its opposite both lead to is refuted by itself. A choice concludes by
+ * contradiction, or, where a digit has lost places in a house before, by verity.
+ */
+import { addTo, isIn, linkAll, merge, setOf, WORD, width } from './closure';
+import { digitsOf, openIn, slotsIn, valueAt } from './grid';
+import { ASK, give, HIT, NOTHING, take, tellKind } from './hit';
+import { startOf, targetAt } from './implications';
+import { candidateCount, digitOf, firstCellOf, MOST_NODES, nodeCount, nodeOf, off, on } from './nodes';
+import { CELLS, cellAt, HOUSES, PEERS, peerOf, SIZE } from './shape';
+
+const CONTRADICTION = 0;
+const VERITY = 1;
+const NO_HOUSE = -1;
+const MOST_BYTES = MOST_NODES / 8;
+
+/** By node, what it turns off at once; by candidate, what it does in the end. */
+const beside = memory.data(MOST_BYTES * MOST_NODES, 8);
+const lost = memory.data(MOST_BYTES * MOST_NODES, 8);
+/** By kind, the nodes that are concluded to be on, or off. */
+const concluded = memory.data(2 * MOST_BYTES, 8);
+/** Of a set being filled, the nodes that it has been told. */
+const done = memory.data(MOST_BYTES, 8);
+/** The nodes of a choice. */
+const ways = memory.data(2 * SIZE, 2);
+let count = 0;
+
+export function forcingChain(): i32 {
+  if (!linkAll(true)) return ASK;
+  memory.fill(concluded, 0, 2 * MOST_BYTES);
+  for (let node = 0; node < candidateCount; node++) if (isIn(setOf(off(node)), node)) addTo(concluded, node);
+  conclude(setOf(on(0)), 2 * width);
+  let node = lowest();
+  if (node >= 0) {
+    give(firstCellOf(node), digitOf(node));
+    return HIT;
+  }
+  memory.fill(concluded, 0, 2 * MOST_BYTES);
+  listLost();
+  for (let node = 0; node < candidateCount; node++) if (isIn(lost + node * width, node)) addTo(concluded, node);
+  conclude(lost, width);
+  node = lowest();
+  if (node < 0) return NOTHING;
+  take(firstCellOf(node), digitOf(node));
+  return HIT;
+}
+
+/** The lowest candidate that is concluded by either kind, which is told; -1 where there is none. */
+function lowest(): i32 {
+  for (let node = 0; node < candidateCount; node++)
+    for (let kind = CONTRADICTION; kind <= VERITY; kind++)
+      if (isIn(concluded + MOST_BYTES * kind, node)) {
+        tellKind(kind);
+        return node;
+      }
+  return -1;
+}
+
+/** What all ways of each choice have in common, their sets lying some bytes apart. */
+function conclude(sets: usize, apart: usize): void {
+  for (let cell = 0; cell < CELLS; cell++) {
+    count = 0;
+    for (let rest = digitsOf(cell); rest; rest &= rest - 1) addWay(cell, ctz(rest));
+    if (count) share(sets, apart, NO_HOUSE, 0);
+  }
+  for (let house = 0; house < HOUSES; house++)
+    for (let digit = 0; digit < SIZE; digit++) {
+      count = 0;
+      for (let rest = slotsIn(house, digit); rest; rest &= rest - 1) addWay(cellAt(house, ctz(rest)), digit);
+      if (count) share(sets, apart, house, digit);
+    }
+}
+
+function addWay(cell: i32, digit: i32): void {
+  i32.store16(ways + 2 * count++, nodeOf(cell, digit));
+}
+
+function share(sets: usize, apart: usize, house: i32, digit: i32): void {
+  for (let at: usize = 0; at < width; at += WORD) {
+    let common: i64 = -1;
+    for (let way = 0; common && way < count; way++)
+      common &= i64.load(sets + apart * i32.load16_u(ways + 2 * way) + at);
+    if (!common) continue;
+    const own = concluded + (isUntouched(house, digit) ? CONTRADICTION : VERITY) * MOST_BYTES + at;
+    i64.store(own, i64.load(own) | common);
+  }
+}
+
+/** Lists what each candidate turns off in the end: all of it at once from those before. */
+function listLost(): void {
+  memory.fill(beside, 0, nodeCount * width);
+  memory.fill(lost, 0, candidateCount * width);
+  for (let node = 0; node < nodeCount; node++)
+    for (let at = startOf(on(node)); at < startOf(on(node) + 1); at++) addTo(beside + node * width, targetAt(at) >> 1);
+  for (let node = 0; node < candidateCount; node++) {
+    const set = setOf(on(node));
+    const own = lost + node * width;
+    memory.fill(done, 0, width);
+    for (let at: usize = 0; at < width; ) {
+      const left = i64.load(set + at) & ~i64.load(done + at);
+      if (!left) {
+        at += WORD;
+        continue;
+      }
+      const next = 8 * <i32>at + <i32>ctz(left);
+      if (next < node) {
+        merge(own, lost + next * width);
+        merge(done, setOf(on(next)));
+      } else {
+        merge(own, beside + next * width);
+        addTo(done, next);
+      }
+    }
+  }
+}
+
+/** Whether a digit has all places in a house that the values leave it; a cell always has all digits. */
+function isUntouched(house: i32, digit: i32): bool {
+  if (house === NO_HOUSE) return true;
+  for (let rest = openIn(house) & ~slotsIn(house, digit); rest; rest &= rest - 1)
+    if (!seesValue(cellAt(house, ctz(rest)), digit)) return false;
+  return true;
+}
+
+function seesValue(cell: i32, digit: i32): bool {
+  for (let at = 0; at < PEERS; at++) if (valueAt(peerOf(cell, at)) === digit) return true;
+  return false;
+}
