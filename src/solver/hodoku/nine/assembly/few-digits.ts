@@ -1,6 +1,6 @@
 /** Cells with so many candidates, as sets; those with two are the bivalue cells of `core/bivalue`. */
-import { placesOf } from './grid';
-import { highestBit, NO_CELLS, SIZE } from './shape';
+import { cellStamp, placesOf } from './grid';
+import { highestBit, lowestCell, NO_CELLS, SIZE, withoutLowest } from './shape';
 
 let two: v128 = NO_CELLS;
 let three: v128 = NO_CELLS;
@@ -36,4 +36,11 @@ function count(): void {
 /** The cells that have two digits. */
 export function withBoth(pair: i32): v128 {
   return v128.and(placesOf(ctz(pair)), placesOf(highestBit(pair)));
+}
+
+/** Whether any of some cells has lost a candidate since the stamp. */
+export function isAnyNew(cells: v128, since: i32): bool {
+  for (let rest = cells; v128.any_true(rest); rest = withoutLowest(rest))
+    if (cellStamp(lowestCell(rest)) > since) return true;
+  return false;
 }

@@ -1,7 +1,7 @@
 /** Remote pairs, as `solver/hodoku/chains` chooses among them: paths over cells with the same two digits. */
 import { mayWin, offerBoth } from './best';
-import { bivalueCells, withBoth } from './few-digits';
-import { cellStamp, digitsOf, placesOf } from './grid';
+import { bivalueCells, isAnyNew, withBoth } from './few-digits';
+import { digitsOf, placesOf } from './grid';
 import { taken } from './hit';
 import { bitOf, countCells, highestBit, lowestCell, NO_CELLS, seenBy, withoutLowest } from './shape';
 
@@ -24,12 +24,6 @@ export function remotePair(since: i32): i32 {
     if (countCells(alike) >= FEWEST_CELLS && isAnyNew(alike, since)) extend(start, 0, alike, NO_CELLS);
   }
   return taken();
-}
-
-function isAnyNew(cells: v128, since: i32): bool {
-  for (let rest = cells; v128.any_true(rest); rest = withoutLowest(rest))
-    if (cellStamp(lowestCell(rest)) > since) return true;
-  return false;
 }
 
 /** By a cell, of those that are left. `seen`: what sees two cells of the path that differ. */

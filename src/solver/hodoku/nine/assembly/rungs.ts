@@ -21,6 +21,7 @@ import { hiddenSubset, lockedSubset, nakedSubset } from './subsets';
 import { sueDeCoq } from './sue-de-coq';
 import { skyscraper, twoStringKite } from './two-links';
 import { wWing, xyWing, xyzWing } from './wings';
+import { xyChain } from './xy-chains';
 
 /** As many as any ladder of them may have. */
 export const RUNGS = 64;
@@ -110,6 +111,8 @@ export function look(rung: i32, since: i32): i32 {
       return multiColours(unplaceableSince(since));
     case 40:
       return digitChain(MOST_LINKS, unplaceableSince(since));
+    case 41:
+      return xyChain(since);
     case 42:
       return niceLoop(false);
     case 43:
