@@ -2,12 +2,11 @@
  * All that follows from each state, at once or in the end, as `logic/links/closure` tells it: kept are the nodes that
  * are turned on; what is turned off lies beside one of them.
  */
+import { addTo, isIn, merge, WORD } from './bit-sets';
 import { now } from './grid';
 import { linkNodes, startOf, targetAt } from './implications';
 import { isOn, MOST_NODES, nodeCount, numberNodes, off, on } from './nodes';
 
-/** Of a set of nodes: bytes that go together. */
-export const WORD: usize = 8;
 const MOST_WORDS = MOST_NODES / 64;
 
 /** By state, the set of nodes that it turns on. */
@@ -52,23 +51,12 @@ function closeLinks(): void {
   for (let node = 0; node < nodeCount; node++) open(node);
   for (let node = 0; node < nodeCount; node++) close(node);
   for (let node = 0; node < nodeCount; node++)
-    for (let at = startOf(off(node)); at < startOf(on(node)); at++) merge(setOf(off(node)), setOf(targetAt(at)));
+    for (let at = startOf(off(node)); at < startOf(on(node)); at++) merge(setOf(off(node)), setOf(targetAt(at)), width);
 }
 
 export function setOf(state: i32): usize {
   return sets + state * width;
 }
-export function isIn(set: usize, node: i32): bool {
-  return ((i32.load8_u(set + (node >> 3)) >> (node & 7)) & 1) !== 0;
-}
-export function addTo(set: usize, node: i32): void {
-  const byte = set + (node >> 3);
-  i32.store8(byte, i32.load8_u(byte) | (1 << (node & 7)));
-}
-export function merge(set: usize, other: usize): void {
-  for (let at: usize = 0; at < width; at += WORD) i64.store(set + at, i64.load(set + at) | i64.load(other + at));
-}
-
 /** Itself, and what a node that is on turns on by one that it turns off. */
 function open(node: i32): void {
   const set = setOf(on(node));
@@ -94,8 +82,8 @@ function close(node: i32): void {
     }
     const next = 8 * <i32>at + <i32>ctz(left);
     const other = setOf(on(next));
-    merge(set, other);
-    if (next < node) merge(done, other);
+    merge(set, other, width);
+    if (next < node) merge(done, other, width);
     else addTo(done, next);
     at = 0;
   }

@@ -4,16 +4,15 @@
  * leads to its opposite, and what a premise and its opposite both lead to is refuted by itself. A choice concludes by
  * contradiction, or, where a digit has lost places in a house before, by verity.
  */
-import { addTo, isIn, linkAll, merge, setOf, WORD, width } from './closure';
-import { digitsOf, openIn, slotsIn, valueAt } from './grid';
+import { addTo, isIn, merge, WORD } from './bit-sets';
+import { choiceCount, firstWay, isUntouched, listChoices, wayAt } from './choices';
+import { linkAll, setOf, width } from './closure';
 import { ASK, give, HIT, NOTHING, take, tellKind } from './hit';
 import { startOf, targetAt } from './implications';
-import { candidateCount, digitOf, firstCellOf, MOST_NODES, nodeCount, nodeOf, off, on } from './nodes';
-import { CELLS, cellAt, HOUSES, PEERS, peerOf, SIZE } from './shape';
+import { candidateCount, digitOf, firstCellOf, MOST_NODES, nodeCount, off, on } from './nodes';
 
 const CONTRADICTION = 0;
 const VERITY = 1;
-const NO_HOUSE = -1;
 const MOST_BYTES = MOST_NODES / 8;
 
 /** By node, what it turns off at once; by candidate, what it does in the end. */
@@ -23,12 +22,10 @@ const lost = memory.data(MOST_BYTES * MOST_NODES, 8);
 const concluded = memory.data(2 * MOST_BYTES, 8);
 /** Of a set being filled, the nodes that it has been told. */
 const done = memory.data(MOST_BYTES, 8);
-/** The nodes of a choice. */
-const ways = memory.data(2 * SIZE, 2);
-let count = 0;
 
 export function forcingChain(): i32 {
   if (!linkAll(true)) return ASK;
+  listChoices();
   memory.fill(concluded, 0, 2 * MOST_BYTES);
   for (let node = 0; node < candidateCount; node++) if (isIn(setOf(off(node)), node)) addTo(concluded, node);
   conclude(setOf(on(0)), 2 * width);
@@ -60,32 +57,15 @@ function lowest(): i32 {
 
 /** What all ways of each choice have in common, their sets lying some bytes apart. */
 function conclude(sets: usize, apart: usize): void {
-  for (let cell = 0; cell < CELLS; cell++) {
-    count = 0;
-    for (let rest = digitsOf(cell); rest; rest &= rest - 1) addWay(cell, ctz(rest));
-    if (count) share(sets, apart, NO_HOUSE, 0);
-  }
-  for (let house = 0; house < HOUSES; house++)
-    for (let digit = 0; digit < SIZE; digit++) {
-      count = 0;
-      for (let rest = slotsIn(house, digit); rest; rest &= rest - 1) addWay(cellAt(house, ctz(rest)), digit);
-      if (count) share(sets, apart, house, digit);
+  for (let choice = 0; choice < choiceCount; choice++)
+    for (let at: usize = 0; at < width; at += WORD) {
+      let common: i64 = -1;
+      const end = firstWay(choice + 1);
+      for (let way = firstWay(choice); common && way < end; way++) common &= i64.load(sets + apart * wayAt(way) + at);
+      if (!common) continue;
+      const own = concluded + (isUntouched(choice) ? CONTRADICTION : VERITY) * MOST_BYTES + at;
+      i64.store(own, i64.load(own) | common);
     }
-}
-
-function addWay(cell: i32, digit: i32): void {
-  i32.store16(ways + 2 * count++, nodeOf(cell, digit));
-}
-
-function share(sets: usize, apart: usize, house: i32, digit: i32): void {
-  for (let at: usize = 0; at < width; at += WORD) {
-    let common: i64 = -1;
-    for (let way = 0; common && way < count; way++)
-      common &= i64.load(sets + apart * i32.load16_u(ways + 2 * way) + at);
-    if (!common) continue;
-    const own = concluded + (isUntouched(house, digit) ? CONTRADICTION : VERITY) * MOST_BYTES + at;
-    i64.store(own, i64.load(own) | common);
-  }
 }
 
 /** Lists what each candidate turns off in the end: all of it at once from those before. */
@@ -106,25 +86,12 @@ function listLost(): void {
       }
       const next = 8 * <i32>at + <i32>ctz(left);
       if (next < node) {
-        merge(own, lost + next * width);
-        merge(done, setOf(on(next)));
+        merge(own, lost + next * width, width);
+        merge(done, setOf(on(next)), width);
       } else {
-        merge(own, beside + next * width);
+        merge(own, beside + next * width, width);
         addTo(done, next);
       }
     }
   }
-}
-
-/** Whether a digit has all places in a house that the values leave it; a cell always has all digits. */
-function isUntouched(house: i32, digit: i32): bool {
-  if (house === NO_HOUSE) return true;
-  for (let rest = openIn(house) & ~slotsIn(house, digit); rest; rest &= rest - 1)
-    if (!seesValue(cellAt(house, ctz(rest)), digit)) return false;
-  return true;
-}
-
-function seesValue(cell: i32, digit: i32): bool {
-  for (let at = 0; at < PEERS; at++) if (valueAt(peerOf(cell, at)) === digit) return true;
-  return false;
 }

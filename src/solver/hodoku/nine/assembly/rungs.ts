@@ -5,6 +5,7 @@ import { digitChain, FEWEST_LINKS, MOST_LINKS } from './chains';
 import { multiColours, simpleColours } from './colours';
 import { emptyRectangle } from './empty-rectangles';
 import { forcingChain } from './forcing-chains';
+import { forcingNet } from './forcing-nets';
 import { ASK } from './hit';
 import { FINNED, lineFish, PLAIN, SASHIMI } from './line-fish';
 import { linkedSets } from './linked-sets';
@@ -125,6 +126,8 @@ export function look(rung: i32, since: i32): i32 {
       return setChain();
     case 51:
       return forcingChain();
+    case 52:
+      return forcingNet();
     default:
       return ASK;
   }

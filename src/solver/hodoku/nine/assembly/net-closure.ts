@@ -1,0 +1,55 @@
+/** All that follows in the end from each state along nets. */
+import { addTo, merge, WORD } from './bit-sets';
+import { isOn, MOST_NODES, nodeCount } from './nodes';
+
+const MOST_STATES = 2 * MOST_NODES;
+
+/** By state, those that follow. */
+const sets = memory.data((MOST_STATES / 8) * MOST_STATES, 8);
+/** Of a set being filled, the states whose own are in it. */
+const done = memory.data(MOST_STATES / 8, 8);
+/** Bytes of a set. */
+export let width: usize = 0;
+
+export function setOf(state: i32): usize {
+  return sets + state * width;
+}
+/** Before they are closed: those that follow at once. */
+export function directSet(state: i32): usize {
+  return setOf(state);
+}
+
+/** From each state follows itself. */
+export function openSets(): void {
+  width = WORD * ((2 * nodeCount + 63) >> 6);
+  memory.fill(sets, 0, 2 * nodeCount * width);
+  for (let state = 0; state < 2 * nodeCount; state++) addTo(setOf(state), state);
+}
+
+/** Those that are on go first. */
+export function closeSets(): void {
+  for (let first = 1; first >= 0; first--) for (let state = first; state < 2 * nodeCount; state += 2) close(state);
+}
+
+function close(state: i32): void {
+  const set = setOf(state);
+  memory.fill(done, 0, width);
+  addTo(done, state);
+  for (let at: usize = 0; at < width; ) {
+    const left = i64.load(set + at) & ~i64.load(done + at);
+    if (!left) {
+      at += WORD;
+      continue;
+    }
+    const next = 8 * <i32>at + <i32>ctz(left);
+    merge(set, setOf(next), width);
+    if (isClosed(next, state)) merge(done, setOf(next), width);
+    else addTo(done, next);
+    at = 0;
+  }
+}
+
+/** Whether a state has been closed before another. */
+function isClosed(state: i32, before: i32): bool {
+  return isOn(state) === isOn(before) ? state < before : isOn(state);
+}

@@ -1,0 +1,124 @@
+/** A board to try things on, copied from the position: `core/queued-board` to the letter, its queues never taken from. */
+import { digitsOf, slotsIn, valueAt } from './grid';
+import { CELLS, cellAt, HOUSES, houseOf, isSingle, PEERS, peerOf, SIZE } from './shape';
+
+/** Where things are on a board: values, digits, how many places a digit has in a house, queues. */
+const VALUES: usize = 0;
+const DIGITS: usize = 88;
+const COUNTS: usize = 256;
+const NAKED: usize = 504;
+const HIDDEN: usize = 672;
+const BYTES: usize = 1160;
+
+const position = memory.data(<i32>BYTES, 8);
+const trial = memory.data(<i32>BYTES, 8);
+let nakedAtFirst = 0;
+let hiddenAtFirst = 0;
+export let nakedCount: i32 = 0;
+export let hiddenCount: i32 = 0;
+
+export function isOpen(cell: i32): bool {
+  return load<i8>(trial + VALUES + cell) < 0;
+}
+export function digitsLeft(cell: i32): i32 {
+  return i32.load16_u(trial + DIGITS + 2 * cell);
+}
+export function countIn(house: i32, digit: i32): i32 {
+  return load<i8>(trial + COUNTS + SIZE * house + digit);
+}
+export function nakedAt(at: i32): i32 {
+  return i32.load16_u(trial + NAKED + 2 * at);
+}
+export function hiddenAt(at: i32): i32 {
+  return i32.load16_u(trial + HIDDEN + 2 * at);
+}
+
+/** Takes over the position, with the singles that it shows. */
+export function readPosition(): void {
+  nakedCount = hiddenCount = 0;
+  for (let cell = 0; cell < CELLS; cell++) {
+    const digits = digitsOf(cell);
+    store<i8>(trial + VALUES + cell, valueAt(cell));
+    i32.store16(trial + DIGITS + 2 * cell, digits);
+    if (isSingle(digits)) queueNaked(cell);
+  }
+  for (let house = 0; house < HOUSES; house++)
+    for (let digit = 0; digit < SIZE; digit++) {
+      const places = slotsIn(house, digit);
+      store<i8>(trial + COUNTS + SIZE * house + digit, popcnt(places));
+      if (isSingle(places)) queueHidden(house, digit);
+    }
+  memory.copy(position, trial, BYTES);
+  nakedAtFirst = nakedCount;
+  hiddenAtFirst = hiddenCount;
+}
+
+/** Back to the position. */
+export function beginTrial(): void {
+  memory.copy(trial, position, BYTES);
+  nakedCount = nakedAtFirst;
+  hiddenCount = hiddenAtFirst;
+}
+
+export function place(cell: i32, digit: i32): void {
+  if (load<i8>(trial + VALUES + cell) === digit) return;
+  const own = digitsLeft(cell);
+  i32.store16(trial + DIGITS + 2 * cell, 0);
+  store<i8>(trial + VALUES + cell, digit);
+  for (let at = 0; at < PEERS; at++) remove(peerOf(cell, at), digit);
+  for (let rest = own; rest; rest &= rest - 1) {
+    const lost = ctz(rest);
+    for (let kind = 0; kind < 3; kind++) {
+      const house = houseOf(kind, cell);
+      if (countDown(house, lost) === 1 && lost !== digit) queueHidden(house, lost);
+    }
+  }
+}
+
+/** Takes a candidate away, if it is one. The last one of a cell leaves the counts as they are. */
+export function remove(cell: i32, digit: i32): void {
+  const before = digitsLeft(cell);
+  const left = before & ~(1 << digit);
+  if (left === before) return;
+  i32.store16(trial + DIGITS + 2 * cell, left);
+  if (!left) return;
+  if (isSingle(left)) queueNaked(cell);
+  for (let kind = 0; kind < 3; kind++) {
+    const house = houseOf(kind, cell);
+    const count = countDown(house, digit);
+    if (count === 1) queueHidden(house, digit);
+    else if (!count) forgetHidden(house, digit);
+  }
+}
+
+function countDown(house: i32, digit: i32): i32 {
+  const count = countIn(house, digit) - 1;
+  store<i8>(trial + COUNTS + SIZE * house + digit, count);
+  return count;
+}
+
+function queueNaked(cell: i32): void {
+  i32.store16(trial + NAKED + 2 * nakedCount++, SIZE * cell + ctz(digitsLeft(cell)));
+}
+
+function queueHidden(house: i32, digit: i32): void {
+  for (let slot = 0; slot < SIZE; slot++) {
+    const cell = cellAt(house, slot);
+    if (!((digitsLeft(cell) >> digit) & 1)) continue;
+    i32.store16(trial + HIDDEN + 2 * hiddenCount++, SIZE * cell + digit);
+    return;
+  }
+}
+
+/** A digit without a place in a house: its oldest entry there goes. */
+function forgetHidden(house: i32, digit: i32): void {
+  for (let at = 0; at < hiddenCount; at++) {
+    const candidate = hiddenAt(at);
+    const cell = candidate / SIZE;
+    if (candidate % SIZE !== digit) continue;
+    if (houseOf(0, cell) !== house && houseOf(1, cell) !== house && houseOf(2, cell) !== house) continue;
+    const entry = trial + HIDDEN + 2 * at;
+    memory.copy(entry, entry + 2, 2 * (--hiddenCount - at));
+    return;
+  }
+}
