@@ -4,7 +4,7 @@
  */
 import { digitsOf, houseStamp, openIn, slotsIn } from './grid';
 import { NOTHING, takeDigits, taken } from './hit';
-import { BOXES, cellAt, houseOf, SIZE, slotOf } from './shape';
+import { BOXES, cellAt, houseOf, slotOf } from './shape';
 
 /** What has been chosen of the crossing: its slots in the line, its digits, and how many more these are than the cells. */
 let line = 0;
@@ -15,15 +15,10 @@ let surplus = 0;
 /** What has been chosen of the line, with its digits. */
 let inLine = 0;
 let ofLine = 0;
-/** By slot of the line: its digits, its slot in the box, the slots of the box that have a digit of the middle in common. */
-const lineDigits = memory.data(4 * SIZE, 4);
-const boxDigits = memory.data(4 * SIZE, 4);
 
-function lineAt(slot: i32): i32 {
-  return i32.load(lineDigits + 4 * slot);
-}
-function boxAt(slot: i32): i32 {
-  return i32.load(boxDigits + 4 * slot);
+/** Of the lowest of some slots. */
+function digitsAt(house: i32, slots: i32): i32 {
+  return digitsOf(cellAt(house, ctz(slots)));
 }
 
 export function sueDeCoq(since: i32): i32 {
@@ -32,12 +27,7 @@ export function sueDeCoq(since: i32): i32 {
       box = houseOf(2, cellAt(line, 3 * part));
       if (houseStamp(line) <= since && houseStamp(box) <= since) continue;
       const shared = openIn(line) & (7 << (3 * part));
-      if (popcnt(shared) < 2) continue;
-      for (let slot = 0; slot < SIZE; slot++) {
-        i32.store(lineDigits + 4 * slot, digitsOf(cellAt(line, slot)));
-        i32.store(boxDigits + 4 * slot, digitsOf(cellAt(box, slot)));
-      }
-      if (chooseCrossing(shared, 0, 0)) return taken();
+      if (popcnt(shared) > 1 && chooseCrossing(shared, 0, 0)) return taken();
     }
   return NOTHING;
 }
@@ -56,7 +46,7 @@ function inBox(slots: i32): i32 {
 function chooseCrossing(from: i32, chosen: i32, digits: i32): bool {
   for (let rest = from; rest; rest &= rest - 1) {
     const cells = chosen | (rest & -rest);
-    const wider = digits | lineAt(ctz(rest));
+    const wider = digits | digitsAt(line, rest);
     if (chosen && popcnt(wider) >= popcnt(cells) + 2) {
       crossing = cells;
       middle = wider;
@@ -73,7 +63,7 @@ function chooseLine(from: i32, chosen: i32, digits: i32, free: i32): bool {
   const count = popcnt(chosen) + 1;
   for (let rest = from; rest; rest &= rest - 1) {
     const cells = chosen | (rest & -rest);
-    const own = lineAt(ctz(rest));
+    const own = digitsAt(line, rest);
     const wider = digits | own;
     const filled = count - popcnt(wider & ~middle);
     const others = rest & (rest - 1);
@@ -103,7 +93,7 @@ function chooseBox(from: i32, chosen: i32, digits: i32, wanted: i32): bool {
   for (let rest = from; rest; rest &= rest - 1) {
     const others = rest & (rest - 1);
     const cells = chosen | (rest & -rest);
-    const wider = digits | boxAt(ctz(rest));
+    const wider = digits | digitsAt(box, rest);
     const filled = count - popcnt(wider & ~middle);
     if (filled === wanted && wider & middle && takeOutside(cells, wider)) return true;
     if (filled + popcnt(others) >= wanted && chooseBox(others, cells, wider, wanted)) return true;

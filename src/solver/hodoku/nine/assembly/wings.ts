@@ -11,7 +11,7 @@ export function wWing(since: i32): i32 {
     const pair = digitsOf(a);
     for (let others = v128.and(rest, withBoth(pair)); v128.any_true(others); others = withoutLowest(others)) {
       const b = lowestCell(others);
-      const isNew = isAnyNew(a, b, b, since);
+      const isNew = hasChanged(a, b, b, since);
       for (let digits = pair; digits; digits &= digits - 1) {
         const digit = ctz(digits);
         const link = ctz(pair ^ (1 << digit));
@@ -53,7 +53,7 @@ export function xyWing(since: i32): i32 {
       const thirds = v128.and(v128.and(others, withBoth(pair ^ digitsOf(b))), v128.or(seenBy(a), seenBy(b)));
       for (let last = thirds; v128.any_true(last); last = withoutLowest(last)) {
         const c = lowestCell(last);
-        if (!isAnyNew(a, b, c, since)) continue;
+        if (!hasChanged(a, b, c, since)) continue;
         if (inWing(a, b, c) || inWing(b, a, c) || inWing(c, a, b)) return HIT;
       }
     }
@@ -73,7 +73,7 @@ export function xyzWing(since: i32): i32 {
       if (digitsOf(a) & ~own) continue;
       for (let others = rest; v128.any_true(others); others = withoutLowest(others)) {
         const b = lowestCell(others);
-        if (digitsOf(b) & ~own || digitsOf(a) === digitsOf(b) || !isAnyNew(pivot, a, b, since)) continue;
+        if (digitsOf(b) & ~own || digitsOf(a) === digitsOf(b) || !hasChanged(pivot, a, b, since)) continue;
         if (inWing(pivot, a, b)) return HIT;
       }
     }
@@ -81,7 +81,7 @@ export function xyzWing(since: i32): i32 {
   return NOTHING;
 }
 
-function isAnyNew(a: i32, b: i32, c: i32, since: i32): bool {
+function hasChanged(a: i32, b: i32, c: i32, since: i32): bool {
   return cellStamp(a) > since || cellStamp(b) > since || cellStamp(c) > since;
 }
 
