@@ -20,6 +20,7 @@ export function ascentOnNine(puzzle: Puzzle, clock: Clock): Ascent | undefined {
       return engine.isContradictory || engine.turn !== turn;
     },
     next(tally, rungs) {
+      clock();
       if (this.isLost) return undefined;
       engine.takeSingles(tally.singles);
       if (engine.unsolved === 0 || engine.isContradictory) return undefined;
@@ -27,7 +28,6 @@ export function ascentOnNine(puzzle: Puzzle, clock: Clock): Ascent | undefined {
       for (let at = engine.step(0, count); at < count; at = engine.step(at + 1, count)) {
         const rung = rungs[at]!;
         if (engine.isTaken) return { strategy: rung.strategies[engine.kind]!, rating: rung.rating };
-        clock();
         const board = cube();
         const found = board && firstOf(rung, board, clock);
         if (this.isLost) return undefined;
