@@ -6,6 +6,7 @@
 import { type Bits, countBits, isPair, lowestBit } from '../../core/bits.js';
 import type { Markup } from '../../core/board.js';
 import { orderOf } from '../../core/boxes-first.js';
+import { addCell, type CellSet, cellSet, cellsIn, hasCell, removeCell } from '../../core/cell-set.js';
 import type { Cell } from '../../core/geometry.js';
 import type { DeadlyPattern } from './pattern.js';
 
@@ -30,7 +31,9 @@ export function* uniqueLoops(board: Markup, keepsSiblings = false): Generator<Un
   const { houseStart, cellHouses, cellSlots } = orderOf(geometry);
   const path: Cell[] = [];
   const found: UniqueLoop[] = [];
-  const seen = new Set<string>();
+  /** The cells of the path as a set, and those of each loop that was found. */
+  const on = cellSet(geometry);
+  const known: CellSet[] = [];
   /** Which houses the cells at even and at odd places of the path have met. */
   const met = [new Uint8Array(geometry.houses), new Uint8Array(geometry.houses)] as const;
   let pair = 0;
@@ -47,9 +50,10 @@ export function* uniqueLoops(board: Markup, keepsSiblings = false): Generator<Un
     return false;
   };
   const add = (): void => {
-    const cells = [...path].sort((a, b) => a - b);
-    if (seen.size < seen.add(cells.join()).size)
-      found.push({ cells, sets: cells.map(() => pair), extra: cells.filter((cell) => digits[cell] !== pair), pair });
+    if (known.some((set) => set.every((word, at) => word === on[at]))) return;
+    known.push(on.slice());
+    const cells = cellsIn(on);
+    found.push({ cells, sets: cells.map(() => pair), extra: cells.filter((cell) => digits[cell] !== pair), pair });
   };
   const closes = (): boolean => {
     for (let house = 0; house < geometry.houses; house++) if (met[0][house] !== met[1][house]) return false;
@@ -78,15 +82,17 @@ export function* uniqueLoops(board: Markup, keepsSiblings = false): Generator<Un
           if (path.length >= SHORTEST && closes()) add();
           continue;
         }
-        if (path.includes(next)) continue;
+        if (hasCell(on, next)) continue;
         const wide = digits[next] !== pair;
         const wider = extra | (digits[next]! & ~pair);
         if (keepsSiblings) extra = wider;
         if ((wide && !(countBits(wider) === 1 || free > 0)) || isMet(next)) continue;
         enter(next, 1);
         path.push(next);
+        addCell(on, next);
         extend(next, house, wide ? free - 1 : free, wider);
         path.pop();
+        removeCell(on, next);
         enter(next, 0);
       }
     }
@@ -100,8 +106,10 @@ export function* uniqueLoops(board: Markup, keepsSiblings = false): Generator<Un
     if (!mayClose(start)) continue;
     enter(start, 1);
     path.push(start);
+    addCell(on, start);
     extend(start, -1, FREE_EXTRAS, 0);
     path.pop();
+    removeCell(on, start);
     enter(start, 0);
     yield* found;
     found.length = 0;

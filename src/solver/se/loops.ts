@@ -33,36 +33,66 @@ const SET_STEP = 0.1;
 const lengthRating = ({ length }: readonly Cell[]): number =>
   LOOP_RATINGS[Math.min(length / 2 - 2, LOOP_RATINGS.length - 1)]!;
 
-type LoopStep = readonly [step: Found, type: number];
+type Type = keyof typeof LOOPS;
+const TYPES: readonly Type[] = [1, 2, 3, 4];
 
-/** Every loop, each type of argument once, where a naked and a hidden set are two; the easiest first, then by type. */
+/** A step of the loop that was found so many loops after the first. */
+type LoopStep = readonly [step: Found, type: Type, at: number];
+
+/**
+ * Every loop, each type of argument once, where a naked and a hidden set are two; the easiest first, then by type, then as
+ * the loops are found. None counts less than its loop does: so longer ones are weighed only where shorter ones are in vain.
+ */
 function* findLoops(board: Markup): Generator<Found, void, void> {
-  const steps: LoopStep[] = [];
-  for (const loop of uniqueLoops(board, true)) if (loop.extra.length > 0) steps.push(...stepsOf(board, loop));
-  steps.sort(([a, typeOfA], [b, typeOfB]) => a.rating - b.rating || typeOfA - typeOfB);
-  for (const [step] of steps) yield step;
+  const loops = [...uniqueLoops(board, true)].filter(({ extra }) => extra.length > 0);
+  let steps: LoopStep[] = [];
+  for (const base of loops.length > 0 ? LOOP_RATINGS : [])
+    for (const type of TYPES) {
+      const isBefore = ([{ rating }, its]: LoopStep): boolean => rating < base || (rating === base && its < type);
+      yield* inOrder(steps.filter(isBefore));
+      steps = steps.filter((step) => !isBefore(step));
+      for (let at = 0; at < loops.length; at++)
+        if (lengthRating(loops[at]!.cells) === base)
+          for (const step of stepsOf(board, loops[at]!, type, base)) steps.push([step, type, at]);
+    }
+  yield* inOrder(steps);
 }
 
-/** A loop as the catalogue has it: a rectangle where it has four cells. */
-function* stepsOf(board: Markup, loop: UniqueLoop): Generator<LoopStep, void, void> {
-  const types = loop.cells.length > 4 ? LOOPS : isType5(loop) ? TYPE_5 : RECTANGLES;
-  const base = lengthRating(loop.cells);
-  const lone = type1Hit(board, loop);
-  if (lone) yield [found(types[1], lone, base), 1];
-  const alike = type2Hit(board, loop);
-  if (alike) yield [found(types[2], alike, base), 2];
+const inOrder = (steps: LoopStep[]): readonly Found[] =>
+  steps
+    .sort(([a, typeOfA, atA], [b, typeOfB, atB]) => a.rating - b.rating || typeOfA - typeOfB || atA - atB)
+    .map(([step]) => step);
+
+/** What a type of argument comes to. The catalogue has a loop of four cells as a rectangle. */
+function stepsOf(board: Markup, loop: UniqueLoop, type: Type, base: number): readonly Found[] {
+  const strategies = loop.cells.length > 4 ? LOOPS : isType5(loop) ? TYPE_5 : RECTANGLES;
+  if (type === 3) return [...withSets(board, loop, strategies[3], base)];
+  const hit = PLAIN[type](board, loop);
+  return hit ? [found(strategies[type], hit, base)] : [];
+}
+
+const PLAIN = {
+  1: type1Hit<UniqueLoop>,
+  2: type2Hit<UniqueLoop>,
+  4: (board: Markup, loop: UniqueLoop) => type4Hits(board, [loop]).next().value ?? undefined,
+};
+
+function* withSets(
+  board: Markup,
+  loop: UniqueLoop,
+  strategy: Strategy<WithSubset<UniqueLoop>>,
+  base: number,
+): Generator<Found, void, void> {
   const { open } = board;
   const shared = sharedFins(board, loop);
   const naked = firstWithSet(board, loop, (house, degree) =>
     2 * degree <= countBits(open[house]!) ? nakedWith(board, loop, house, degree, shared) : [],
   );
-  if (naked) yield [found(types[3], naked, base + SET_STEP * (countBits(naked.pattern.digits) - 1)), 3];
+  if (naked) yield found(strategy, naked, base + SET_STEP * (countBits(naked.pattern.digits) - 1));
   const hidden = firstWithSet(board, loop, (house, degree) =>
     2 * degree < countBits(open[house]!) ? hiddenWith(board, loop, house, degree) : [],
   );
-  if (hidden) yield [found(types[3], hidden.hit, base + SET_STEP * (hidden.cells - 1)), 3];
-  const { value: locked } = type4Hits(board, [loop]).next();
-  if (locked) yield [found(types[4], locked, base), 4];
+  if (hidden) yield found(strategy, hidden.hit, base + SET_STEP * (hidden.cells - 1));
 }
 
 /** The first that a search finds in the houses of two cells with several digits more, smaller sets first. */
@@ -89,7 +119,7 @@ const ofLength = (strategy: Strategy<Guarded<UniqueLoop>>, least: number): Rated
   rated(strategy, least, ({ pattern: { pattern } }) => lengthRating(pattern.cells));
 
 /** A naked set leaves a hidden one to the other cells of its house; of the two the easier counts. */
-const withSet = (strategy: Strategy<WithSubset<UniqueLoop>>, least: number): RatedStrategy =>
+const ratedWithSet = (strategy: Strategy<WithSubset<UniqueLoop>>, least: number): RatedStrategy =>
   rated(strategy, least, ({ pattern: { pattern, house, subset, digits } }, { open }) => {
     const hidden = countBits(open[house]!) - pattern.extra.length - subset.length;
     return lengthRating(pattern.cells) + SET_STEP * (Math.min(countBits(digits), hidden) - 1);
@@ -100,11 +130,11 @@ export const loops = seRung(
   findLoops,
   ofLength(uniqueRectangle1, four),
   ofLength(uniqueRectangle2, four),
-  withSet(uniqueRectangle3, four),
+  ratedWithSet(uniqueRectangle3, four),
   ofLength(uniqueRectangle4, four),
   ofLength(uniqueRectangle5, four),
   ofLength(uniqueLoop1, six),
   ofLength(uniqueLoop2, six),
-  withSet(uniqueLoop3, six),
+  ratedWithSet(uniqueLoop3, six),
   ofLength(uniqueLoop4, six),
 );
