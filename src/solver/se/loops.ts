@@ -40,8 +40,8 @@ const TYPES: readonly Type[] = [1, 2, 3, 4];
 type LoopStep = readonly [step: Found, type: Type, at: number];
 
 /**
- * Every loop, each type of argument once, where a naked and a hidden set are two; the easiest first, then by type, then as
- * the loops are found. None counts less than its loop does: so longer ones are weighed only where shorter ones are in vain.
+ * Every loop, each type of argument once, where a naked and a hidden set are two; the easiest first, then by type, then
+ * as the loops are found. None counts less than its loop does: longer ones are weighed where shorter ones are in vain.
  */
 function* findLoops(board: Markup): Generator<Found, void, void> {
   const loops = [...uniqueLoops(board, true)].filter(({ extra }) => extra.length > 0);
