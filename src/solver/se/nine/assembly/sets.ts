@@ -3,7 +3,7 @@
  * digits), hidden ones (digits and slots), fish (lines and slots of a digit). No other row then has these columns.
  */
 import { CANDIDATES, NONE } from './kinds';
-import { COLUMNS, cellAt, digitsAt, HOUSES, ROWS, remove, slotsIn } from './slots';
+import { COLUMNS, cellAt, digitsAt, HOUSES, OPEN, ROWS, remove, slotsIn } from './slots';
 
 /** What the rows are of; direct ones are places again, of digits that leave one place for another, which is placed. */
 export const CELLS = 0;
@@ -27,8 +27,10 @@ function rowAt(row: i32): i32 {
 
 /** Whether there are such rows that take something from others. */
 function isIn(): bool {
+  const fewest = form === DIRECT ? size + 1 : form === PLACES ? 2 * size + 1 : 2 * size;
+  if (form !== LINES && popcnt(slotsIn(house, OPEN)) < fewest) return false;
   let from = 0;
-  let open = form === DIRECT ? 9 : form === PLACES ? -1 : 0;
+  let open = 0;
   for (let row = 0; row < 9; row++) {
     const own =
       form === CELLS
@@ -39,7 +41,7 @@ function isIn(): bool {
     open++;
     if (popcnt(own) <= size) from |= 1 << row;
   }
-  return open >= 2 * size && extend(from, 0, 0);
+  return open >= fewest && popcnt(from) >= size && extend(from, 0, 0);
 }
 
 /** Sets in the order of numbers. */
