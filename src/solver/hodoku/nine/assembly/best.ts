@@ -1,48 +1,76 @@
-/** HoDoKu's choice among chains that take a digit or two, as `solver/hodoku/best` tells it: the hit listed is the best so far. */
-import { clearHit, count, takeCells } from './hit';
-import { CELLS, countCells, lowestCell, NO_CELLS, withoutLowest } from './shape';
+/** HoDoKu's choice among chains and loops, as `solver/hodoku/best` tells it. */
+import { clearHit, takeCells, taken, tellKind } from './hit';
+import { bitOf, CELLS, lowestCell, SIZE, withoutLowest } from './shape';
 
-let length = 0;
-let weight = 0;
-let start = 0;
+const ENDLESS = i32.MAX_VALUE;
 
-/** Whether a hit with so many eliminations could win; `nodes`: how many the chain has. */
-export function mayWin(eliminations: i32, nodes: i32): bool {
-  return eliminations > count || (eliminations === count && nodes <= length);
+/** By digit, the cells that lose it: by the hit being listed, by the best so far. */
+const listed = memory.data(16 * SIZE, 16);
+const best = memory.data(16 * SIZE, 16);
+export let bestCount: i32 = 0;
+let bestLength = 0;
+let bestWeight = 0;
+let bestKind = 0;
+let bestStart = 0;
+
+export function clearBest(): void {
+  bestCount = bestLength = bestWeight = bestStart = 0;
+  clearList();
+}
+function clearList(): void {
+  memory.fill(listed, 0, 16 * SIZE);
 }
 
-/** Takes a hit that may win, if it does. `from`: the cell from which HoDoKu would find it. */
-export function offer(cells: v128, digit: i32, eliminations: i32, nodes: i32, from: i32): void {
-  offerBoth(cells, digit, NO_CELLS, 0, eliminations, nodes, from);
+/** Lists a candidate; cells of a digit, digits of a cell. What is listed may be so again. */
+export function list(cell: i32, digit: i32): void {
+  listCells(bitOf(cell), digit);
+}
+export function listCells(cells: v128, digit: i32): void {
+  const at = listed + 16 * digit;
+  v128.store(at, v128.or(v128.load(at), cells));
+}
+export function listDigits(cell: i32, digits: i32): void {
+  for (let rest = digits; rest; rest &= rest - 1) list(cell, ctz(rest));
 }
 
-/** The same where two digits go. */
-export function offerBoth(
-  cells: v128,
-  digit: i32,
-  others: v128,
-  other: i32,
-  eliminations: i32,
-  nodes: i32,
-  from: i32,
-): void {
-  const own = weightOf(cells, digit, 0) + weightOf(others, other, countCells(cells));
-  if (eliminations === count && nodes === length && (own > weight || (own === weight && from >= start))) return;
-  clearHit();
-  takeCells(cells, digit);
-  takeCells(others, other);
-  length = nodes;
-  weight = own;
-  start = from;
+/** Whether a hit with so many eliminations could win; length in nodes. */
+export function mayWin(eliminations: i32, length: i32): bool {
+  return length <= longest(eliminations);
+}
+/** The length up to which a hit with so many eliminations could win; -1 where none could. */
+export function longest(eliminations: i32): i32 {
+  return eliminations > bestCount ? ENDLESS : eliminations === bestCount ? bestLength : -1;
 }
 
-/** Of equals the lightest wins: cells count by their rank. */
-function weightOf(cells: v128, digit: i32, before: i32): i32 {
-  let sum = 0;
-  let factor = 1 + before * (CELLS - 1);
-  for (let rest = cells; v128.any_true(rest); rest = withoutLowest(rest)) {
-    sum += lowestCell(rest) * factor + digit;
-    factor += CELLS - 1;
+/** Takes what is listed as a hit, if it wins; of equals those that HoDoKu finds from an earlier start. */
+export function offer(length: i32, kind: i32, start: i32): void {
+  let count = 0;
+  let weight = 0;
+  for (let digit = 0; digit < SIZE; digit++)
+    for (let rest = v128.load(listed + 16 * digit); v128.any_true(rest); rest = withoutLowest(rest))
+      weight += lowestCell(rest) * (1 + (CELLS - 1) * count++) + digit;
+  if (wins(count, length, weight, start)) {
+    bestCount = count;
+    bestLength = length;
+    bestWeight = weight;
+    bestKind = kind;
+    bestStart = start;
+    memory.copy(best, listed, 16 * SIZE);
   }
-  return sum;
+  clearList();
+}
+
+function wins(count: i32, length: i32, weight: i32, start: i32): bool {
+  if (count !== bestCount) return count > bestCount;
+  if (length !== bestLength) return length < bestLength;
+  if (weight !== bestWeight) return weight < bestWeight;
+  return start < bestStart;
+}
+
+/** The best one, by digit, then cell. */
+export function takeBest(): i32 {
+  clearHit();
+  tellKind(bestKind);
+  if (bestCount) for (let digit = 0; digit < SIZE; digit++) takeCells(v128.load(best + 16 * digit), digit);
+  return taken();
 }

@@ -2,9 +2,8 @@
  * Chains of one digit, as `solver/hodoku/chain-search` chooses among them: turbot fish and X-chains. Walks go from place
  * to place by strong and weak links in turn; from either end a chain is the same, so it is begun at the lower one.
  */
-import { mayWin, offer } from './best';
+import { clearBest, listCells, mayWin, offer, takeBest } from './best';
 import { placesOf } from './grid';
-import { taken } from './hit';
 import { bitOf, countCells, hasCell, lowestCell, seenBy, withoutLowest } from './shape';
 import { link, linkedTo } from './strong-links';
 
@@ -20,6 +19,7 @@ function reachedBy(links: i32): v128 {
 }
 
 export function digitChain(most: i32, digits: i32): i32 {
+  clearBest();
   for (let rest = digits; rest; rest &= rest - 1) {
     const digit = ctz(rest);
     for (let starts = link(digit); v128.any_true(starts); starts = withoutLowest(starts)) {
@@ -27,7 +27,7 @@ export function digitChain(most: i32, digits: i32): i32 {
       offerEnds(digit, lowestCell(starts), most);
     }
   }
-  return taken();
+  return takeBest();
 }
 
 /** What comes back to its start goes no further. */
@@ -68,7 +68,9 @@ function offerEnds(digit: i32, start: i32, most: i32): void {
       if (!eliminations) continue;
       let length = links;
       while (length <= most && mayWin(eliminations, length + 1) && !isPath(start, end, length, bitOf(end))) length += 2;
-      if (length <= most && mayWin(eliminations, length + 1)) offer(seen, digit, eliminations, length + 1, start);
+      if (length > most || !mayWin(eliminations, length + 1)) continue;
+      listCells(seen, digit);
+      offer(length + 1, 0, start);
     }
 }
 

@@ -2,7 +2,7 @@
  * Nice loops and alternating inference chains, as `solver/hodoku/loops` finds them: of each state the shortest chains
  * to those that follow from it, and the best of these.
  */
-import { bestCount, clearBest, list, listCells, listDigits, longest, offer, takeBest } from './best-loop';
+import { bestCount, clearBest, list, listCells, listDigits, longest, offer, takeBest } from './best';
 import { follows, linkAll } from './closure';
 import { digitsOf } from './grid';
 import { ASK } from './hit';

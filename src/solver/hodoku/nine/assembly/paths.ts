@@ -1,5 +1,5 @@
 /** The path that was traced: whether it crosses itself, and what is taken around a loop, as `solver/hodoku/paths` tells it. */
-import { listCells, listDigits } from './best-loop';
+import { listCells, listDigits } from './best';
 import { digitsOf } from './grid';
 import { cellsOf, cellsSeeing, digitOf, firstCellOf, isGroup, isOn } from './nodes';
 import { hasCell } from './shape';

@@ -1,8 +1,7 @@
 /** Remote pairs, as `solver/hodoku/chains` chooses among them: paths over cells with the same two digits. */
-import { mayWin, offerBoth } from './best';
+import { clearBest, listCells, mayWin, offer, takeBest } from './best';
 import { bivalueCells, isAnyNew, withBoth } from './few-digits';
 import { digitsOf, placesOf } from './grid';
-import { taken } from './hit';
 import { bitOf, countCells, highestBit, lowestCell, NO_CELLS, seenBy, withoutLowest } from './shape';
 
 const FEWEST_CELLS = 4;
@@ -15,6 +14,7 @@ let low = 0;
 let high = 0;
 
 export function remotePair(since: i32): i32 {
+  clearBest();
   const pairs = bivalueCells();
   for (let starts = pairs; v128.any_true(starts); starts = withoutLowest(starts)) {
     const start = lowestCell(starts);
@@ -23,7 +23,7 @@ export function remotePair(since: i32): i32 {
     alike = v128.and(pairs, withBoth(digitsOf(start)));
     if (countCells(alike) >= FEWEST_CELLS && isAnyNew(alike, since)) extend(start, 0, alike, NO_CELLS);
   }
-  return taken();
+  return takeBest();
 }
 
 /** By a cell, of those that are left. `seen`: what sees two cells of the path that differ. */
@@ -48,5 +48,8 @@ function offerPath(end: i32, cells: i32, seen: v128): void {
   const ofLow = v128.and(seen, placesOf(low));
   const ofHigh = v128.and(seen, placesOf(high));
   const eliminations = countCells(ofLow) + countCells(ofHigh);
-  if (mayWin(eliminations, 2 * cells)) offerBoth(ofLow, low, ofHigh, high, eliminations, 2 * cells, start);
+  if (!mayWin(eliminations, 2 * cells)) return;
+  listCells(ofLow, low);
+  listCells(ofHigh, high);
+  offer(2 * cells, 0, start);
 }

@@ -1,6 +1,6 @@
 /** Almost locked sets in a row, as `logic/sets/set-chains` walks along them forward; the best is taken (ALS chain). */
 import { digitsOfSet, MOST_SETS, seenBySet, setCount } from './almost-locked';
-import { clearBest, listCells, offer, takeBest } from './best-loop';
+import { clearBest, listCells, offer, takeBest } from './best';
 import { ASK } from './hit';
 import { commonsOf, linksFrom, listLinks, MOST_LINKS, secondOf } from './restricted-commons';
 import { SIZE } from './shape';

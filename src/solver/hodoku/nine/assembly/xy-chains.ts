@@ -3,10 +3,10 @@
  * other, and so on, to a cell that then has the first one. From either end a chain is the same, so it is begun at the
  * lower one.
  */
-import { mayWin, offer } from './best';
+import { clearBest, listCells, mayWin, offer, takeBest } from './best';
 import { bivalueCells, isAnyNew } from './few-digits';
 import { digitsOf, placesOf } from './grid';
-import { taken } from './hit';
+import { NOTHING } from './hit';
 import { bitOf, countCells, lowestCell, NO_CELLS, seenBy, withoutLowest } from './shape';
 import { beginAt, goOn, isPath, isPut } from './xy-walk';
 
@@ -16,7 +16,8 @@ const MOST_CELLS = 10;
 
 export function xyChain(since: i32): i32 {
   const pairs = bivalueCells();
-  if (!isAnyNew(pairs, since)) return taken();
+  if (!isAnyNew(pairs, since)) return NOTHING;
+  clearBest();
   for (let starts = pairs; v128.any_true(starts); ) {
     const start = lowestCell(starts);
     starts = withoutLowest(starts);
@@ -28,7 +29,7 @@ export function xyChain(since: i32): i32 {
       offerChains(start, digit, ends);
     }
   }
-  return taken();
+  return takeBest();
 }
 
 /** The cells to which a chain could win. */
@@ -58,7 +59,8 @@ function offerChains(start: i32, digit: i32, ends: v128): void {
       const eliminations = countCells(cellsLosing);
       if (!mayWin(eliminations, 2 * cells) || (!isGoingOn && !isPut(end, digit))) left = v128.andnot(left, bitOf(end));
       else if (isPut(end, digit) && isPath(end, digit, cells - 1, NO_CELLS)) {
-        offer(cellsLosing, digit, eliminations, 2 * cells, start);
+        listCells(cellsLosing, digit);
+        offer(2 * cells, 0, start);
         left = v128.andnot(left, bitOf(end));
       }
     }
