@@ -11,10 +11,11 @@ import {
   type Work,
 } from './answer.js';
 import { bundleOf } from './bundle.js';
+import type { Share, Unanswered } from './crew.js';
 import { loadFor, type NamedFormats } from './formats.js';
 import { INTERRUPTED, soon } from './interrupt.js';
 import { LARGEST, portioner } from './portions.js';
-import { relayed, type Share, type Unanswered } from './relay.js';
+import { relayed } from './relay.js';
 import type { Task } from './worker.js';
 
 export interface Job<Options> {

@@ -2,8 +2,10 @@
  * Results of tasks in their order, worked at here and on other threads. One that is ready waits for those before it, but
  * not beyond an interrupt.
  */
+
+import type { Share } from '../batch/crew.js';
 import { Interrupted, soon } from '../batch/interrupt.js';
-import { relayed, type Share } from '../batch/relay.js';
+import { relayed } from '../batch/relay.js';
 import { type CreateTask, makeHere, type Result } from './create-work.js';
 
 /** Tasks for each thread that may be begun before the oldest of them is done. */
