@@ -1,5 +1,5 @@
 /** Forcing nets, as `solver/hodoku/forcing-rungs` chooses among them: the placement in the lowest cell, else the lowest removal. */
-import { isIn, WORD } from './bit-sets';
+import { isIn, merge, WORD } from './bit-sets';
 import { choiceCount, firstWay, isUntouched, listChoices, wayAt } from './choices';
 import { linkAll } from './closure';
 import { ASK, give, HIT, NOTHING, take, tellKind } from './hit';
@@ -18,6 +18,9 @@ const OFFS = <i64>(u64.MAX_VALUE / 3);
 /** What is concluded so far, and its rank: none above is of interest. */
 let chosen = NONE;
 let lowest = 0;
+/** States that lead to no clash: nor does what follows from them. */
+const sound = memory.data((2 * MOST_NODES) / 8, 8);
+let isSound = false;
 /** What premises have in common. */
 const shared = memory.data((2 * MOST_NODES) / 8, 8);
 /** Premises of which one holds. */
@@ -31,6 +34,7 @@ export function forcingNet(): i32 {
   forgetWays();
   chosen = NONE;
   lowest = i32.MAX_VALUE;
+  memory.fill(sound, 0, width);
   for (let node = 0; node < candidateCount; node++) refute(off(node));
   for (let node = 0; node < candidateCount; node++) refute(on(node));
   for (let node = 0; node < candidateCount; node++) concludeFromBoth(node);
@@ -55,8 +59,10 @@ function choose(state: i32, kind: i32): void {
 
 /** Concludes the opposite of a premise that leads to a clash, if one of the ways to it branches. */
 function refute(premise: i32): void {
-  if (rankOf(premise ^ 1) < lowest && (clashesInNode(premise) || clashesInChoice(premise)))
-    choose(premise ^ 1, CONTRADICTION);
+  if (isIn(sound, premise) || rankOf(premise ^ 1) >= lowest) return;
+  isSound = true;
+  if (clashesInNode(premise) || clashesInChoice(premise)) choose(premise ^ 1, CONTRADICTION);
+  if (isSound) merge(sound, setOf(premise), width);
 }
 
 /** A candidate both on and off. */
@@ -65,6 +71,7 @@ function clashesInNode(premise: i32): bool {
     const set = i64.load(setOf(premise) + at);
     for (let both = set & (set >> 1) & OFFS & candidatesAt(at); both; both &= both - 1) {
       const state = 8 * <i32>at + <i32>ctz(both);
+      isSound = false;
       if (isBranched(premise, state) || isBranched(premise, state ^ 1)) return true;
     }
   }
@@ -79,6 +86,7 @@ function clashesInChoice(premise: i32): bool {
     let at = firstWay(choice);
     while (at < end && isIn(set, off(wayAt(at)))) at++;
     if (at < end || !isUntouched(choice)) continue;
+    isSound = false;
     for (at = firstWay(choice); at < end; at++) if (isBranched(premise, off(wayAt(at)))) return true;
   }
   return false;

@@ -4,7 +4,7 @@ import { isOn, MOST_NODES, nodeCount } from './nodes';
 
 const MOST_STATES = 2 * MOST_NODES;
 
-/** By state, those that follow. */
+/** By state, those that follow; before they are closed, at once. */
 const sets = memory.data((MOST_STATES / 8) * MOST_STATES, 8);
 /** Of a set being filled, the states whose own are in it. */
 const done = memory.data(MOST_STATES / 8, 8);
@@ -13,10 +13,6 @@ export let width: usize = 0;
 
 export function setOf(state: i32): usize {
   return sets + state * width;
-}
-/** Before they are closed: those that follow at once. */
-export function directSet(state: i32): usize {
-  return setOf(state);
 }
 
 /** From each state follows itself. */

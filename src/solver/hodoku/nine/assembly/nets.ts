@@ -2,21 +2,24 @@
  * Nets, as `logic/forcing/net` builds them: what follows from each state when all that it makes single is placed, for some
  * rounds, in this order; and what each of it rests on, as `logic/forcing/net-tables` reads it.
  */
-import { addTo } from './bit-sets';
+import { addTo, isIn } from './bit-sets';
 import { digitsOf, slotsIn } from './grid';
 import { startOf, targetAt } from './implications';
-import { directSet, openSets } from './net-closure';
-import { digitOf, firstCellOf, isGroup, isOn, MOST_NODES, nodeCount, nodeOf, off, on } from './nodes';
-import { cellAt, houseOf, isSingle, PEERS, peerOf, SIZE, slotOf } from './shape';
+import { openSets, setOf } from './net-closure';
+import { cellsSeeing, digitOf, firstCellOf, isGroup, isOn, MOST_NODES, nodeCount, nodeOf, off, on } from './nodes';
+import { cellAt, houseOf, isSingle, lowestCell, SIZE, slotOf, withoutLowest } from './shape';
 import {
   beginTrial,
   countIn,
   digitsLeft,
   hiddenAt,
   hiddenCount,
+  hiddenHead,
   isOpen,
   nakedAt,
   nakedCount,
+  nakedHead,
+  passQueued,
   place,
   readPosition,
   remove,
@@ -37,10 +40,11 @@ const causes = memory.data(2 * (MOST_ENTRIES + MOST_STATES), 2);
 const steps = memory.data(MOST_ENTRIES + MOST_STATES);
 let length = 0;
 
-/** By state: the premise that it was last recorded for, and its steps there. */
-const recorded = memory.data(2 * MOST_STATES, 2);
+/** By state its steps from the premise. */
 const stepsTo = memory.data(MOST_STATES);
 let premise = 0;
+/** All that is recorded for the premise. */
+let recorded: usize = 0;
 /** What the premise has placed last. */
 let placed = 0;
 /** Singles to be placed in a round. */
@@ -67,12 +71,11 @@ export function buildNets(): bool {
   readPosition();
   openSets();
   length = 0;
-  memory.fill(recorded, 255, 2 * MOST_STATES);
   for (let state = 0; state < 2 * nodeCount; state++) {
     i32.store(starts + 4 * state, length);
     if (length > MOST_ENTRIES) return false;
     premise = placed = state;
-    i32.store16(recorded + 2 * state, state);
+    recorded = setOf(state);
     store<u8>(stepsTo + state, 1);
     if (!isGroup(state)) tryOut();
     const end = startOf(state + 1);
@@ -102,10 +105,8 @@ function set(cell: i32, digit: i32, isHidden: bool): void {
   const others = digitsLeft(cell) & ~(1 << digit);
   place(cell, digit);
   record(on(nodeOf(cell, digit)), reason);
-  for (let at = 0; at < PEERS; at++) {
-    const peer = peerOf(cell, at);
-    if ((digitsOf(peer) >> digit) & 1) record(off(nodeOf(peer, digit)), reason);
-  }
+  for (let rest = cellsSeeing(nodeOf(cell, digit)); v128.any_true(rest); rest = withoutLowest(rest))
+    record(off(nodeOf(lowestCell(rest), digit)), reason);
   for (let rest = others; rest; rest &= rest - 1) record(off(nodeOf(cell, ctz(rest))), reason);
 }
 
@@ -120,10 +121,10 @@ function barestHouse(cell: i32, digit: i32): i32 {
 /** Sets what is single now, all of it before anything that this makes single; false if there is none. */
 function setSingles(): bool {
   let count = 0;
-  for (let at = 0; at < nakedCount; at++)
+  for (let at = nakedHead; at < nakedCount; at++)
     if (isOpen(nakedAt(at) / SIZE)) i32.store16(singles + 2 * count++, nakedAt(at));
   const ofCells = count;
-  for (let at = 0; at < hiddenCount; at++) {
+  for (let at = hiddenHead; at < hiddenCount; at++) {
     const cell = hiddenAt(at) / SIZE;
     const digit = hiddenAt(at) % SIZE;
     if (!isOpen(cell) || countIn(barestHouse(cell, digit), digit) !== 1) continue;
@@ -131,6 +132,7 @@ function setSingles(): bool {
     while (other < count && i32.load16_u(singles + 2 * other) / SIZE !== cell) other++;
     if (other === count) i32.store16(singles + 2 * count++, hiddenAt(at));
   }
+  passQueued();
   for (let at = 0; at < count; at++) {
     const single = i32.load16_u(singles + 2 * at);
     set(single / SIZE, single % SIZE, at >= ofCells);
@@ -140,7 +142,8 @@ function setSingles(): bool {
 
 /** Records a state, unless it is known. What was placed rests on what has gone before beside it; what goes, on what was placed last. */
 function record(state: i32, house: i32): void {
-  if (i32.load16_u(recorded + 2 * state) === premise) return;
+  if (isIn(recorded, state)) return;
+  addTo(recorded, state);
   let cause = premise;
   if (!isGroup(state) && !isGroup(premise)) {
     if (isOn(state)) cause = causeOfPlacing((placed = state), house);
@@ -151,8 +154,6 @@ function record(state: i32, house: i32): void {
   store<u8>(steps + length, own);
   i32.store16(causes + 2 * length, cause);
   i32.store16(states + 2 * length++, state);
-  i32.store16(recorded + 2 * state, premise);
-  addTo(directSet(premise), state);
 }
 
 /** Of the other candidates of a cell, or of a digit in a house, the first that has gone before. */
@@ -167,7 +168,7 @@ function causeOfPlacing(state: i32, house: i32): i32 {
     rest &= rest - 1
   ) {
     const rival = off(isInCell ? nodeOf(cell, ctz(rest)) : nodeOf(cellAt(house, ctz(rest)), digit));
-    if (rival === premise || i32.load16_u(recorded + 2 * rival) !== premise) continue;
+    if (rival === premise || !isIn(recorded, rival)) continue;
     if (cause !== premise) return cause | SEVERAL;
     cause = rival;
   }

@@ -1,6 +1,6 @@
 /** A board to try things on, copied from the position: `core/queued-board` to the letter, its queues never taken from. */
-import { digitsOf, slotsIn, valueAt } from './grid';
-import { CELLS, cellAt, HOUSES, houseOf, isSingle, PEERS, peerOf, SIZE } from './shape';
+import { digitsOf, placesOf, slotsIn, valueAt } from './grid';
+import { CELLS, cellAt, HOUSES, houseOf, isSingle, lowestCell, SIZE, seenBy, withoutLowest } from './shape';
 
 /** Where things are on a board: values, digits, how many places a digit has in a house, queues. */
 const VALUES: usize = 0;
@@ -16,6 +16,9 @@ let nakedAtFirst = 0;
 let hiddenAtFirst = 0;
 export let nakedCount: i32 = 0;
 export let hiddenCount: i32 = 0;
+/** Where those queued begin that have not been looked at; what is passed over then is single no more, or solved. */
+export let nakedHead: i32 = 0;
+export let hiddenHead: i32 = 0;
 
 export function isOpen(cell: i32): bool {
   return load<i8>(trial + VALUES + cell) < 0;
@@ -58,6 +61,13 @@ export function beginTrial(): void {
   memory.copy(trial, position, BYTES);
   nakedCount = nakedAtFirst;
   hiddenCount = hiddenAtFirst;
+  nakedHead = hiddenHead = 0;
+}
+
+/** All that is queued has been looked at. */
+export function passQueued(): void {
+  nakedHead = nakedCount;
+  hiddenHead = hiddenCount;
 }
 
 export function place(cell: i32, digit: i32): void {
@@ -65,7 +75,8 @@ export function place(cell: i32, digit: i32): void {
   const own = digitsLeft(cell);
   i32.store16(trial + DIGITS + 2 * cell, 0);
   store<i8>(trial + VALUES + cell, digit);
-  for (let at = 0; at < PEERS; at++) remove(peerOf(cell, at), digit);
+  for (let rest = v128.and(seenBy(cell), placesOf(digit)); v128.any_true(rest); rest = withoutLowest(rest))
+    remove(lowestCell(rest), digit);
   for (let rest = own; rest; rest &= rest - 1) {
     const lost = ctz(rest);
     for (let kind = 0; kind < 3; kind++) {
@@ -102,8 +113,8 @@ function queueNaked(cell: i32): void {
 }
 
 function queueHidden(house: i32, digit: i32): void {
-  for (let slot = 0; slot < SIZE; slot++) {
-    const cell = cellAt(house, slot);
+  for (let rest = slotsIn(house, digit); rest; rest &= rest - 1) {
+    const cell = cellAt(house, ctz(rest));
     if (!((digitsLeft(cell) >> digit) & 1)) continue;
     i32.store16(trial + HIDDEN + 2 * hiddenCount++, SIZE * cell + digit);
     return;
@@ -119,6 +130,7 @@ function forgetHidden(house: i32, digit: i32): void {
     if (houseOf(0, cell) !== house && houseOf(1, cell) !== house && houseOf(2, cell) !== house) continue;
     const entry = trial + HIDDEN + 2 * at;
     memory.copy(entry, entry + 2, 2 * (--hiddenCount - at));
+    if (at < hiddenHead) hiddenHead--;
     return;
   }
 }
