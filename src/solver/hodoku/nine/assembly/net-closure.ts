@@ -1,5 +1,6 @@
 /** All that follows in the end from each state along nets. */
 import { addTo, merge, WORD } from './bit-sets';
+import { leads } from './nets';
 import { isOn, MOST_NODES, nodeCount } from './nodes';
 
 const MOST_STATES = 2 * MOST_NODES;
@@ -8,6 +9,8 @@ const MOST_STATES = 2 * MOST_NODES;
 const sets = memory.data((MOST_STATES / 8) * MOST_STATES, 8);
 /** Of a set being filled, the states whose own are in it. */
 const done = memory.data(MOST_STATES / 8, 8);
+/** The states from which nothing follows. */
+const idle = memory.data(MOST_STATES / 8, 8);
 /** Bytes of a set. */
 export let width: usize = 0;
 
@@ -24,12 +27,14 @@ export function openSets(): void {
 
 /** Those that are on go first. */
 export function closeSets(): void {
+  memory.fill(idle, 0, width);
+  for (let state = 0; state < 2 * nodeCount; state++) if (!leads(state)) addTo(idle, state);
   for (let first = 1; first >= 0; first--) for (let state = first; state < 2 * nodeCount; state += 2) close(state);
 }
 
 function close(state: i32): void {
   const set = setOf(state);
-  memory.fill(done, 0, width);
+  memory.copy(done, idle, width);
   addTo(done, state);
   for (let at: usize = 0; at < width; ) {
     const left = i64.load(set + at) & ~i64.load(done + at);

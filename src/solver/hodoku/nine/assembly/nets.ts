@@ -53,6 +53,10 @@ const singles = memory.data(2 * 512, 2);
 export function firstEntry(state: i32): i32 {
   return i32.load(starts + 4 * state);
 }
+/** Whether anything follows at once. */
+export function leads(state: i32): bool {
+  return firstEntry(state) !== firstEntry(state + 1);
+}
 export function stateAt(entry: i32): i32 {
   return i32.load16_u(states + 2 * entry);
 }
