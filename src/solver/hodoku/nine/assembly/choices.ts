@@ -1,4 +1,4 @@
-/** What a cell, or a digit in a house, may come to: of the nodes of a choice one is on. Cells first, as `logic/forcing/forcing` lists them. */
+/** What a cell, or a digit in a house, may come to: one node of a choice is on. As `logic/forcing/forcing` lists them. */
 import { digitsOf, openIn, slotsIn, valueAt } from './grid';
 import { nodeOf } from './nodes';
 import { CELLS, cellAt, HOUSES, PEERS, peerOf, SIZE } from './shape';

@@ -23,7 +23,7 @@ export function forgetLinks(): void {
   linked = -1;
 }
 
-/** Numbers the nodes of the position, links them and works out all that follows, unless that is what stands. Whether there is room. */
+/** Works out all that follows between the nodes of the position, unless that is what stands. Whether there is room. */
 export function linkAll(grouped: bool): bool {
   const wanted = 2 * now + <i32>grouped;
   if (linked === wanted) return true;

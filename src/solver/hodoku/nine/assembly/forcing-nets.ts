@@ -1,4 +1,4 @@
-/** Forcing nets, as `solver/hodoku/forcing-rungs` chooses among them: the placement in the lowest cell, else the lowest removal. */
+/** Forcing nets, as `solver/hodoku/forcing-rungs` chooses among them: placements first, lower ones first. */
 import { isIn, merge, WORD } from './bit-sets';
 import { choiceCount, firstWay, isUntouched, listChoices, wayAt } from './choices';
 import { linkAll } from './closure';

@@ -1,6 +1,6 @@
 /** All that follows in the end from each state along nets. */
 import { addTo, merge, WORD } from './bit-sets';
-import { leads } from './nets';
+import { leads } from './net-entries';
 import { isOn, MOST_NODES, nodeCount } from './nodes';
 
 const MOST_STATES = 2 * MOST_NODES;

@@ -1,8 +1,8 @@
 /**
- * The main ways through nets, as `logic/forcing/net-tables` weighs them: each state is owed to the net that leads to it soonest, and in it
- * to the states that made it single.
+ * The main ways through nets, as `logic/forcing/net-tables` weighs them: each state is owed to the net that leads to it
+ * soonest, and in it to the states that made it single.
  */
-import { causeOf, firstEntry, hasSeveralCauses, stateAt, stepsOf } from './nets';
+import { causeOf, firstEntry, hasSeveralCauses, stateAt, stepsOf } from './net-entries';
 import { MOST_NODES } from './nodes';
 
 const MOST_STATES = 2 * MOST_NODES;
