@@ -2,7 +2,7 @@
  * All that follows from each state, at once or in the end, as `logic/links/closure` tells it: kept are the nodes that
  * are turned on; what is turned off lies beside one of them.
  */
-import { addTo, isIn, merge, WORD } from './bit-sets';
+import { addTo, firstMissing, isIn, merge, WORD } from './bit-sets';
 import { now } from './grid';
 import { linkNodes, startOf, targetAt } from './implications';
 import { isOn, MOST_NODES, nodeCount, numberNodes, off, on } from './nodes';
@@ -72,19 +72,12 @@ function open(node: i32): void {
 /** Adds what follows from those in the set: all of it from nodes before. */
 function close(node: i32): void {
   const set = setOf(on(node));
-  for (let at: usize = 0; at < width; at += WORD) i64.store(done + at, 0);
+  memory.fill(done, 0, width);
   addTo(done, node);
-  for (let at: usize = 0; at < width; ) {
-    const left = i64.load(set + at) & ~i64.load(done + at);
-    if (!left) {
-      at += WORD;
-      continue;
-    }
-    const next = 8 * <i32>at + <i32>ctz(left);
+  for (let next = firstMissing(set, done, width); next >= 0; next = firstMissing(set, done, width)) {
     const other = setOf(on(next));
     merge(set, other, width);
     if (next < node) merge(done, other, width);
     else addTo(done, next);
-    at = 0;
   }
 }

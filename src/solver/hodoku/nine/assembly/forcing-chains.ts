@@ -4,7 +4,7 @@
  * leads to its opposite, and what a premise and its opposite both lead to is refuted by itself. A choice concludes by
  * contradiction, or, where a digit has lost places in a house before, by verity.
  */
-import { addTo, isIn, merge, WORD } from './bit-sets';
+import { addTo, firstMissing, isIn, merge, WORD } from './bit-sets';
 import { choiceCount, firstWay, isUntouched, listChoices, wayAt } from './choices';
 import { linkAll, setOf, width } from './closure';
 import { ASK, give, HIT, NOTHING, take, tellKind } from './hit';
@@ -78,13 +78,7 @@ function listLost(): void {
     const set = setOf(on(node));
     const own = lost + node * width;
     memory.fill(done, 0, width);
-    for (let at: usize = 0; at < width; ) {
-      const left = i64.load(set + at) & ~i64.load(done + at);
-      if (!left) {
-        at += WORD;
-        continue;
-      }
-      const next = 8 * <i32>at + <i32>ctz(left);
+    for (let next = firstMissing(set, done, width); next >= 0; next = firstMissing(set, done, width)) {
       if (next < node) {
         merge(own, lost + next * width, width);
         merge(done, setOf(on(next)), width);

@@ -1,5 +1,5 @@
 /** All that follows in the end from each state along nets. */
-import { addTo, merge, WORD } from './bit-sets';
+import { addTo, firstMissing, merge, WORD } from './bit-sets';
 import { leads } from './net-entries';
 import { isOn, MOST_NODES, nodeCount } from './nodes';
 
@@ -36,17 +36,10 @@ function close(state: i32): void {
   const set = setOf(state);
   memory.copy(done, idle, width);
   addTo(done, state);
-  for (let at: usize = 0; at < width; ) {
-    const left = i64.load(set + at) & ~i64.load(done + at);
-    if (!left) {
-      at += WORD;
-      continue;
-    }
-    const next = 8 * <i32>at + <i32>ctz(left);
+  for (let next = firstMissing(set, done, width); next >= 0; next = firstMissing(set, done, width)) {
     merge(set, setOf(next), width);
     if (isClosed(next, state)) merge(done, setOf(next), width);
     else addTo(done, next);
-    at = 0;
   }
 }
 
