@@ -6,22 +6,20 @@ import type { Clock } from '../../core/clock.js';
 import { Geometry } from '../../core/geometry.js';
 import type { Puzzle } from '../../core/puzzle.js';
 import type { Ascent } from '../hodoku/ascent.js';
+import type { EasyEngine } from '../se/nine/easy.js';
 
 interface Ascents {
-  /** The kernel of the easy part of Sudoku Explainer's scale, as `search/nine/instance` reads it. */
-  easy?: string;
+  /** What takes the easy part of Sudoku Explainer's scale on a shape; null where there is nothing. */
+  easy?(geometry: Geometry): EasyEngine | null;
   /** HoDoKu's ladder; undefined where the kernel cannot climb it. */
   ladder?(puzzle: Puzzle, clock: Clock): Ascent | undefined;
 }
 
 export const offered: Ascents = {};
 
-/** What a kernel makes for 9×9; null where there never is anything, undefined where the kernel is not offered yet. */
-export function onNine<Engine>(
+/** What a kernel makes for 9×9; null on other shapes, and where there is no WebAssembly. */
+export const onNine = <Engine>(
   geometry: Geometry,
-  kernel: string | undefined,
+  kernel: string,
   load: (kernel: string, geometry: Geometry) => Engine | undefined,
-): Engine | null | undefined {
-  if (geometry !== Geometry.of(3, 3)) return null;
-  return kernel === undefined ? undefined : (load(kernel, geometry) ?? null);
-}
+): Engine | null => (geometry === Geometry.of(3, 3) && load(kernel, geometry)) || null;

@@ -1,10 +1,10 @@
 /** A position that is graded: the cube, and an engine, where there is one, that takes the easy steps without it. */
-import { lowestBit } from '../../core/bits.js';
-import { Board, type Numbers } from '../../core/board.js';
+import type { Board } from '../../core/board.js';
 import { boardOf, countValues, type Puzzle } from '../../core/puzzle.js';
 import type { Hit } from '../../logic/step/strategy.js';
 import { applyHit } from '../ladder.js';
-import { candidateOf, type EasyEngine, type EasyKind, easyEngineOf, isPlacing, kindOf } from './nine/easy.js';
+import { offered } from '../nine/offered.js';
+import type { EasyKind } from './nine/easy.js';
 
 export class SePosition {
   unsolved: number;
@@ -14,7 +14,7 @@ export class SePosition {
   readonly engine;
 
   constructor(private readonly puzzle: Puzzle) {
-    this.engine = easyEngineOf(puzzle.geometry);
+    this.engine = offered.easy?.(puzzle.geometry);
     this.unsolved = puzzle.geometry.cells - countValues(puzzle);
   }
 
@@ -31,34 +31,14 @@ export class SePosition {
       return true;
     }
     // Before anybody is told, who may begin another grade, which takes the engine.
-    this.follow(engine, steps);
+    this.board = engine.follow(board, puzzle.geometry, steps, this.unsolved);
     const { areLoopsNext } = engine;
     for (let i = 0; i < steps.length; i++) {
-      const places = isPlacing(steps[i]!);
-      count(kindOf(steps[i]!), places);
+      const places = engine.isPlacing(steps[i]!);
+      count(engine.kindOf(steps[i]!), places);
       if (places) this.unsolved--;
     }
     return areLoopsNext;
-  }
-
-  /** Brings the cube to where the engine is, unless all is solved. */
-  private follow({ values, candidates }: EasyEngine, steps: Numbers): void {
-    const { board } = this;
-    const { geometry } = this.puzzle;
-    let left = this.unsolved;
-    for (let i = 0; i < steps.length; i++) if (isPlacing(steps[i]!)) left--;
-    if (left === 0) return;
-    if (!board) {
-      this.board = new Board(geometry).load(values, candidates);
-      return;
-    }
-    for (let i = 0; i < steps.length; i++) {
-      const candidate = candidateOf(steps[i]!);
-      if (isPlacing(steps[i]!)) board.place(geometry.cellOf(candidate), geometry.digitOf(candidate));
-    }
-    for (let cell = 0; cell < geometry.cells; cell++)
-      for (let gone = board.digits[cell]! & ~candidates[cell]!; gone; gone &= gone - 1)
-        board.remove(geometry.candidate(cell, lowestBit(gone)));
   }
 
   apply(hit: Hit): void {

@@ -9,7 +9,7 @@ import { uniqueLoops } from '../../../src/logic/deadly/unique-loops.js';
 import { search } from '../../../src/search/search.js';
 import { plainly, stepsOf } from '../../../src/solver/ladder.js';
 import { gradeSe } from '../../../src/solver/se/grade.js';
-import { candidateOf, type EasyEngine, easyEngineOf, isPlacing, kindOf } from '../../../src/solver/se/nine/easy.js';
+import { type EasyEngine, easyEngineOf } from '../../../src/solver/se/nine/easy.js';
 import { rungAt } from '../../../src/solver/se/rung.js';
 import { beforeLoops, easy, large } from '../../../src/solver/se/rungs.js';
 import { uniqueLoop1 } from '../../../strategies/uniqueness/unique-loop.js';
@@ -36,8 +36,8 @@ const anyLoop = rungAt(4.5, uniqueLoop1, function* (board) {
 /** What the engine does with a position, and what the rungs do. */
 function both(puzzle: Puzzle) {
   const steps = Array.from(engine.take(puzzle.values, puzzle.candidates)!, (step) => {
-    const [{ id }, rating] = kindOf(step);
-    return [id, rating, isPlacing(step) ? candidateOf(step) : undefined];
+    const [{ id }, rating] = engine.kindOf(step);
+    return [id, rating, engine.isPlacing(step) ? engine.candidateOf(step) : undefined];
   });
   const board = boardOf(puzzle);
   const taken = [];

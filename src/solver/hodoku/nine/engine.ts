@@ -132,5 +132,5 @@ function load(text: string, geometry: Geometry): LadderEngine | undefined {
   };
 }
 
-/** The engine for a shape; null or undefined where there is none. */
+/** The engine for a shape; null where there is none. */
 export const ladderEngineOf = perShape((geometry) => onNine(geometry, ladderKernel, load));

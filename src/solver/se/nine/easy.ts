@@ -5,11 +5,14 @@ import { fullHouse } from '../../../../strategies/singles/full-house.js';
 import { hiddenSingle } from '../../../../strategies/singles/hidden-single.js';
 import { nakedSingle } from '../../../../strategies/singles/naked-single.js';
 import { directHiddenPair, directHiddenTriplet } from '../../../../strategies/subsets/direct.js';
-import type { Numbers } from '../../../core/board.js';
+import { lowestBit } from '../../../core/bits.js';
+import { Board, type Numbers } from '../../../core/board.js';
+import type { Candidate, Geometry } from '../../../core/geometry.js';
 import { perShape } from '../../../core/per-shape.js';
 import type { Strategy } from '../../../logic/step/strategy.js';
 import { type Address, type Exports, instanceOf } from '../../../search/nine/instance.js';
-import { offered, onNine } from '../../nine/offered.js';
+import { easyKernel } from '../../nine/kernels.js';
+import { onNine } from '../../nine/offered.js';
 import { CLAIMING, PAIR, POINTING, TRIPLET } from '../direct.js';
 import { CLAIMING as PLAIN_CLAIMING, POINTING as PLAIN_POINTING } from '../locking.js';
 import { beforeLoops, large } from '../rungs.js';
@@ -55,11 +58,17 @@ export interface EasyEngine {
   take(values: Numbers, candidates?: Numbers, isPastLoops?: boolean): Numbers | undefined;
   /** Whether there are loops to look into then, and not only what comes after large subsets and fish. */
   readonly areLoopsNext: boolean;
+  /** What a step is, whether it places a digit, and which candidate then. */
+  kindOf(step: number): EasyKind;
+  isPlacing(step: number): boolean;
+  candidateOf(step: number): Candidate;
+  /** The cube brought to where the engine is: made if there is none, left as it is where all is solved by the steps. */
+  follow(board: Board | undefined, geometry: Geometry, steps: Numbers, unsolved: number): Board | undefined;
 }
 
-export const kindOf = (step: number): EasyKind => KINDS[step >> 10]!;
-export const isPlacing = (step: number): boolean => step >> 10 < PLACING;
-export const candidateOf = (step: number): number => step & 1023;
+const kindOf = (step: number): EasyKind => KINDS[step >> 10]!;
+const isPlacing = (step: number): boolean => step >> 10 < PLACING;
+const candidateOf = (step: number): Candidate => step & 1023;
 
 function load(text: string): EasyEngine | undefined {
   const kernel = instanceOf<Kernel>(text);
@@ -80,8 +89,25 @@ function load(text: string): EasyEngine | undefined {
     get areLoopsNext() {
       return kernel.areLoopsNext.value === 1;
     },
+    kindOf,
+    isPlacing,
+    candidateOf,
+    follow(board, geometry, steps, unsolved) {
+      let left = unsolved;
+      for (let i = 0; i < steps.length; i++) if (isPlacing(steps[i]!)) left--;
+      if (left === 0) return board;
+      if (!board) return new Board(geometry).load(values, candidates);
+      for (let i = 0; i < steps.length; i++) {
+        const candidate = candidateOf(steps[i]!);
+        if (isPlacing(steps[i]!)) board.place(geometry.cellOf(candidate), geometry.digitOf(candidate));
+      }
+      for (let cell = 0; cell < geometry.cells; cell++)
+        for (let gone = board.digits[cell]! & ~candidates[cell]!; gone; gone &= gone - 1)
+          board.remove(geometry.candidate(cell, lowestBit(gone)));
+      return board;
+    },
   };
 }
 
-/** The engine for a shape; null or undefined where there is none. */
-export const easyEngineOf = perShape((geometry) => onNine(geometry, offered.easy, load));
+/** The engine for a shape; null where there is none. */
+export const easyEngineOf = perShape((geometry) => onNine(geometry, easyKernel, load));
