@@ -21,16 +21,11 @@ export function formatLine(
   alphabet: Alphabet = alphabetOf(geometry.size),
 ): string {
   const { cells } = geometry;
-  if (alphabet.at(-1)!.length > 1)
-    return Array.from({ length: cells }, (_, cell) => (values[cell] === EMPTY ? '.' : alphabet[values[cell]!]!)).join(
-      ' ',
-    );
-  // A text that grows sign by sign is dear to write, and so is a list.
+  const textOf = (value: number): string => (value === EMPTY ? '.' : alphabet[value]!);
+  if (alphabet.at(-1)!.length > 1) return Array.from({ length: cells }, (_, cell) => textOf(values[cell]!)).join(' ');
+  // A text that grows sign by sign is dear to write, and so is a list that grows.
   const codes = new Array<number>(cells);
-  for (let cell = 0; cell < cells; cell++) {
-    const value = values[cell]!;
-    codes[cell] = value === EMPTY ? POINT! : alphabet[value]!.charCodeAt(0);
-  }
+  for (let cell = 0; cell < cells; cell++) codes[cell] = textOf(values[cell]!).charCodeAt(0);
   return String.fromCharCode.apply(null, codes);
 }
 

@@ -14,7 +14,7 @@ import type { Counted, Tally } from './tally.js';
 export interface Ascent {
   readonly unsolved: number;
   /** Whether it leads no further, and another one is to be tried. */
-  readonly isLost: boolean;
+  readonly isLost?: boolean;
   /** Takes the singles, and one step more with rungs that are left within the limits; nothing where there is none. */
   next(tally: Tally, rungs: readonly Rung[]): Counted | undefined;
 }
@@ -30,7 +30,6 @@ export function ascentOnBoards(puzzle: Puzzle, clock: Clock): Ascent {
     get unsolved() {
       return queued.unsolved;
     },
-    isLost: false,
     next(tally, rungs) {
       if (last) carryOut(queued, last);
       takeSingles(queued, tally);

@@ -24,8 +24,7 @@ export function gradeHodoku(puzzle: Puzzle, limits: GradeLimits = {}, clock: Clo
 function climb(ascent: Ascent, geometry: Geometry, limits: GradeLimits): HodokuGrade | undefined {
   const tally = new Tally(geometry, limits);
   const active = tally.within(rungs);
-  for (let step = ascent.next(tally, active); step; step = ascent.next(tally, active)) {
-    if (ascent.isLost) return undefined;
+  for (let step = ascent.next(tally, active); step && !ascent.isLost; step = ascent.next(tally, active)) {
     tally.add(step);
     if (tally.isBeyond) return tally.grade(ascent.unsolved);
     if (tally.isOverspent(ascent.unsolved)) return tally.overspend(ascent.unsolved);
