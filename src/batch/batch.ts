@@ -11,7 +11,7 @@ import {
   type Work,
 } from './answer.js';
 import { bundleOf } from './bundle.js';
-import type { Share, Unanswered } from './crew.js';
+import { HEAD_START, type Share, type Unanswered } from './crew.js';
 import { loadFor, type NamedFormats } from './formats.js';
 import { INTERRUPTED, soon } from './interrupt.js';
 import { LARGEST, portioner } from './portions.js';
@@ -26,6 +26,8 @@ export interface Job<Options> {
   readonly name: string;
   /** Worker threads; with one, the work is done on this thread as long as none of it takes long. */
   readonly threads: number;
+  /** Milliseconds of processor time before the first of them begins. */
+  readonly headStart?: number;
   /** Milliseconds that a record may take on this thread, where it is to hear of interrupts. */
   readonly patience?: number;
   /** Told before a record that takes longer moves to a thread. */
@@ -49,7 +51,7 @@ export async function* answersOf<Options>(
   records: AsyncIterable<readonly PuzzleRecord[]>,
   job: Job<Options>,
 ): AsyncGenerator<Portion, void, void> {
-  const { options, threads, module, name, patience = Infinity } = job;
+  const { options, threads, module, name, headStart = HEAD_START, patience = Infinity } = job;
   const { undone = () => answer('ERROR: interrupted') } = job;
   const { deadly = () => answer('ERROR: threads died of it', [], LIMIT_REACHED) } = job;
   const { cut, learn } = portioner();
@@ -64,6 +66,7 @@ export async function* answersOf<Options>(
       bundle: bundleOf(portion),
       options: { ...options, interrupt },
     }),
+    headStart,
     atHand: AT_HAND,
     learn,
     again: (portion) => portion.map((record) => [record]),

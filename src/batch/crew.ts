@@ -19,6 +19,8 @@ export interface Crew<Item, Result> {
   /** URL of the module that other threads run, and what they are told of an item. */
   readonly module: string;
   task(item: Item, interrupt: Int32Array): unknown;
+  /** How long this thread works alone before others begin. */
+  readonly headStart: number;
   /** Items that a thread has with it, so that it need not wait for the next. */
   readonly atHand: number;
   /** How far a thread is with an item. */
@@ -34,6 +36,13 @@ export interface Crew<Item, Result> {
   /** How much may be read and not answered, for each thread. */
   readonly most: number;
 }
+
+/**
+ * Milliseconds of processor time that this thread has to itself: until then V8 compiles on a second core what it runs, and
+ * two that have to be compiled for are no faster than one. Where kernels do the work there is little to compile.
+ */
+export const HEAD_START = 2500;
+export const HEAD_START_OF_KERNELS = 300;
 
 /** What an interrupt left, in order: each item with what may come of it yet. */
 export type Unanswered<Item, Result> = readonly { readonly item: Item; readonly answer: Promise<Result | undefined> }[];

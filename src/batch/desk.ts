@@ -13,17 +13,6 @@ interface Place<Item, Result> extends Share<Item, Result> {
   isTried?: boolean;
 }
 
-/**
- * Milliseconds of processor time before others begin: until then V8 compiles on a second core what this thread runs, and
- * two that have to be compiled for are no faster than one.
- */
-const HEAD_START = 2500;
-
-function isWarm(): boolean {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1000 >= HEAD_START;
-}
-
 export class Desk<Item, Result> {
   private readonly places: Place<Item, Result>[] = [];
   /** Those of them that nobody is at. */
@@ -51,8 +40,8 @@ export class Desk<Item, Result> {
   }
 
   private get isWantedThere(): boolean {
-    const { here, threads, atHand } = this.crew;
-    return this.away < atHand * this.others && (!here || this.toLeave > 0 || (threads > 1 && isWarm()));
+    const { here, threads, atHand, headStart } = this.crew;
+    return this.away < atHand * this.others && (!here || this.toLeave > 0 || (threads > 1 && hasWorked(headStart)));
   }
 
   private get isWantedHere(): boolean {
@@ -170,6 +159,12 @@ export class Desk<Item, Result> {
     for (const part of its) if (part.isTooLong) this.send(part);
     this.idle.unshift(...its.filter(({ result, isTooLong }) => result === undefined && !isTooLong));
   }
+}
+
+/** Whether this process has worked for so many milliseconds of processor time. */
+function hasWorked(milliseconds: number): boolean {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000 >= milliseconds;
 }
 
 function fail<Item, Result>(place: Place<Item, Result>, error: unknown): void {

@@ -1,6 +1,6 @@
 /** Handles the records of an input in order, on as many threads as are wanted, and writes what comes of them. */
 import { answer, type BlockLayout, LIMIT_REACHED, type Status, type Work } from '../batch/answer.js';
-import { answersOf } from '../batch/batch.js';
+import { answersOf, type Job } from '../batch/batch.js';
 import type { PuzzleRecord } from '../formats/record.js';
 import { failureJson } from '../render/json/failure.js';
 import { jsonLine } from '../render/json/line.js';
@@ -10,10 +10,8 @@ import { progressOn } from './progress.js';
 import { errorText, whereIs } from './puzzle.js';
 import { rowWith } from './sheet-row.js';
 
-/** Where threads find the work (the URL of a module, and its name there), and how many of them are wanted. */
-export interface Threads {
-  readonly module: string;
-  readonly name: string;
+/** Where threads find the work (the URL of a module, and its name there), how many of them are wanted, and how soon. */
+export interface Threads extends Pick<Job<unknown>, 'module' | 'name' | 'headStart'> {
   readonly jobs: number;
 }
 
@@ -23,7 +21,7 @@ export async function overRecords<Options extends Common>(
   work: Work<Options>,
   options: Options & BlockLayout,
   terminal: Terminal,
-  { module, name, jobs }: Threads = { module: '', name: '', jobs: 1 },
+  { jobs, ...where }: Threads = { module: '', name: '', jobs: 1 },
   progress = progressOn(terminal),
 ): Promise<Status> {
   let worst: Status = 0;
@@ -36,8 +34,7 @@ export async function overRecords<Options extends Common>(
     for await (const { out, notes, once = [], status, records, endsInBlock } of answersOf(input.records(), {
       work,
       options,
-      module,
-      name,
+      ...where,
       threads: jobs,
       undone: (record, options) => answer(inPlace(INTERRUPTED, record, options)),
       deadly: (record, options) =>

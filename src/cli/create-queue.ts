@@ -3,7 +3,7 @@
  * not beyond an interrupt.
  */
 
-import type { Share } from '../batch/crew.js';
+import { HEAD_START, type Share } from '../batch/crew.js';
 import { Interrupted, soon } from '../batch/interrupt.js';
 import { relayed } from '../batch/relay.js';
 import { type CreateTask, makeHere, type Result } from './create-work.js';
@@ -35,6 +35,7 @@ export async function* resultsOf(
     ...((threads === 1 || patience < Infinity) && { here }),
     module: new URL('./create-work.js', import.meta.url).href,
     task: (task) => task,
+    headStart: HEAD_START,
     atHand: 1,
     hear,
     given: (task) => tried.delete(task),

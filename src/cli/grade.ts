@@ -1,5 +1,6 @@
 /** `sudoku grade`: how hard puzzles are. */
 import { LIMIT_REACHED } from '../batch/answer.js';
+import { HEAD_START_OF_KERNELS } from '../batch/crew.js';
 import { clock } from '../core/clock.js';
 import type { Puzzle } from '../core/puzzle.js';
 import type { PuzzleRecord } from '../formats/record.js';
@@ -66,7 +67,12 @@ export const command: CommandModule = {
       if (rating) progress.tell(() => `a step of ${rating.toFixed(1)}, ${unsolved} cells to go`);
     }, MILLISECONDS_A_LOOK);
     try {
-      const threads = { module: MODULE, name: sheet ? 'gradeRow' : 'gradeRecord', jobs: jobsOf(jobs, terminal) };
+      const threads = {
+        module: MODULE,
+        name: sheet ? 'gradeRow' : 'gradeRecord',
+        jobs: jobsOf(jobs, terminal),
+        headStart: HEAD_START_OF_KERNELS,
+      };
       const all = { ...options, step };
       if (!sheet) return await overRecords(input, gradeRecord, all, terminal, threads, progress);
       return await overSheet(
