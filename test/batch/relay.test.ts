@@ -48,7 +48,8 @@ test('where all take too long here, ever fewer of them are tried here', async ()
 });
 
 test('what a thread died of is done again while this one goes on, in its place', async () => {
-  const at = [20, 21, 70, 200];
+  // No more than three, after which this thread may leave some to others.
+  const at = [20, 21, 200];
   const options = { at, way: 'exit', most: 1, died: new Int32Array(new SharedArrayBuffer(201 * 4)) };
   const here: Work<object> = ({ line }) =>
     at.includes(line) ? { ...DONE, isCut: true } : { ...DONE, out: `${line} here` };

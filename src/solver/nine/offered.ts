@@ -6,7 +6,7 @@ import type { Clock } from '../../core/clock.js';
 import { Geometry } from '../../core/geometry.js';
 import type { Puzzle } from '../../core/puzzle.js';
 import type { Ascent } from '../hodoku/ascent.js';
-import type { EasyEngine } from '../se/nine/easy.js';
+import type { EasyEngine } from '../se/easy-engine.js';
 
 interface Ascents {
   /** What takes the easy part of Sudoku Explainer's scale on a shape; null where there is nothing. */

@@ -4,7 +4,7 @@ import { boardOf, countValues, type Puzzle } from '../../core/puzzle.js';
 import type { Hit } from '../../logic/step/strategy.js';
 import { applyHit } from '../ladder.js';
 import { offered } from '../nine/offered.js';
-import type { EasyKind } from './nine/easy.js';
+import type { EasyKind } from './easy-engine.js';
 
 export class SePosition {
   unsolved: number;

@@ -6,20 +6,17 @@ import { hiddenSingle } from '../../../../strategies/singles/hidden-single.js';
 import { nakedSingle } from '../../../../strategies/singles/naked-single.js';
 import { directHiddenPair, directHiddenTriplet } from '../../../../strategies/subsets/direct.js';
 import { lowestBit } from '../../../core/bits.js';
-import { Board, type Numbers } from '../../../core/board.js';
-import type { Candidate, Geometry } from '../../../core/geometry.js';
+import { Board } from '../../../core/board.js';
+import type { Candidate } from '../../../core/geometry.js';
 import { perShape } from '../../../core/per-shape.js';
-import type { Strategy } from '../../../logic/step/strategy.js';
 import { type Address, type Exports, instanceOf } from '../../../search/nine/instance.js';
 import { easyKernel } from '../../nine/kernels.js';
 import { onNine } from '../../nine/offered.js';
 import { CLAIMING, PAIR, POINTING, TRIPLET } from '../direct.js';
+import type { EasyEngine, EasyKind } from '../easy-engine.js';
 import { CLAIMING as PLAIN_CLAIMING, POINTING as PLAIN_POINTING } from '../locking.js';
 import { beforeLoops, large } from '../rungs.js';
 import { FULL_HOUSE, IN_BOX, IN_LINE, NAKED } from '../singles.js';
-
-/** A kind of step: what it is of, and its rating. */
-export type EasyKind = readonly [strategy: Strategy, rating: number];
 
 /** The kernel knows them by their places here. */
 const KINDS = [
@@ -45,25 +42,6 @@ interface Kernel extends Exports {
   readonly steps: Address;
   readonly areLoopsNext: Address;
   take(isBounded: boolean, isPastLoops: boolean): number;
-}
-
-export interface EasyEngine {
-  /** A position, until another one is taken up: a value a cell, and the digits that the others may take. */
-  readonly values: Numbers;
-  readonly candidates: Numbers;
-  /**
-   * Takes up a position and takes steps while there are any, the first of them one that comes right after loops where
-   * these are done with; undefined where values clash.
-   */
-  take(values: Numbers, candidates?: Numbers, isPastLoops?: boolean): Numbers | undefined;
-  /** Whether there are loops to look into then, and not only what comes after large subsets and fish. */
-  readonly areLoopsNext: boolean;
-  /** What a step is, whether it places a digit, and which candidate then. */
-  kindOf(step: number): EasyKind;
-  isPlacing(step: number): boolean;
-  candidateOf(step: number): Candidate;
-  /** The cube brought to where the engine is: made if there is none, left as it is where all is solved by the steps. */
-  follow(board: Board | undefined, geometry: Geometry, steps: Numbers, unsolved: number): Board | undefined;
 }
 
 const kindOf = (step: number): EasyKind => KINDS[step >> 10]!;
