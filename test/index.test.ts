@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import * as core from '../src/core/index.js';
 import * as library from '../src/index.js';
+import { offered } from '../src/solver/nine/offered.js';
 
 const root = fileURLToPath(new URL('../src/index.ts', import.meta.url));
 
@@ -123,4 +124,11 @@ test('makes a puzzle to order, the same for the same seed; hears a signal; says 
   const onProgress = (): void => controller.abort(new Error('no more'));
   const called = create({ score: { least: 40000, most: 40001 } }, { signal: controller.signal, onProgress });
   await expect(called).rejects.toThrow('no more');
+});
+
+test('Node gets it with the kernels, pages without, and both have the same names', async () => {
+  expect(Object.keys(offered)).toEqual([]);
+  const node = await import('../src/node.js');
+  expect(Object.keys(node)).toEqual(Object.keys(library));
+  expect(Object.keys(offered)).toEqual(['easy', 'ladder']);
 });

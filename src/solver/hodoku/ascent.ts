@@ -7,7 +7,7 @@ import { QueuedBoard } from '../../core/queued-board.js';
 import type { Hit } from '../../logic/step/strategy.js';
 import { firstHit } from '../ladder.js';
 import type { Rung } from '../rung.js';
-import { carryOut, type Filled, follow, load, show } from './position.js';
+import { carryOut, follow, load, show, type ValuesAndDigits } from './position.js';
 import { nextSingle } from './singles.js';
 import type { Counted, Tally } from './tally.js';
 
@@ -50,7 +50,7 @@ function takeSingles(queued: QueuedBoard, { singles }: Tally): void {
 }
 
 /** The cube, brought up to where a position is only when it is asked for; nothing at a contradiction. */
-export function cubeOf(puzzle: Puzzle, position: Filled): () => Board | undefined {
+export function cubeOf(puzzle: Puzzle, position: ValuesAndDigits): () => Board | undefined {
   const { board } = deskOf(puzzle.geometry);
   let isShown = false;
   return () => {

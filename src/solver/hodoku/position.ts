@@ -7,7 +7,7 @@ import type { QueuedBoard } from '../../core/queued-board.js';
 import type { Hit } from '../../logic/step/strategy.js';
 
 /** What a grid shows: values, and the digits that open cells may take. */
-export interface Filled {
+export interface ValuesAndDigits {
   readonly geometry: Geometry;
   readonly values: Numbers;
   readonly digits: Numbers;
@@ -41,7 +41,7 @@ export function carryOut(queued: QueuedBoard, { place, remove }: Hit): void {
 }
 
 /** Puts on the cube what the position shows, whatever stood there. False at a contradiction: a value twice in a house. */
-export function show(board: Board, { geometry, values, digits }: Filled): boolean {
+export function show(board: Board, { geometry, values, digits }: ValuesAndDigits): boolean {
   const { cells, houses, houseStart, cellHouses } = geometry;
   const placed = new Int32Array(houses);
   for (let cell = 0; cell < cells; cell++) {
@@ -57,7 +57,7 @@ export function show(board: Board, { geometry, values, digits }: Filled): boolea
 }
 
 /** Brings the cube up to where a position is. False at a contradiction: what was placed is no candidate. */
-export function follow(board: Board, { geometry, values, digits }: Filled): boolean {
+export function follow(board: Board, { geometry, values, digits }: ValuesAndDigits): boolean {
   for (let cell = 0; cell < geometry.cells; cell++) {
     if (values[cell] === board.values[cell]) continue;
     if (!(board.digits[cell]! & (1 << values[cell]!))) return false;

@@ -12,9 +12,11 @@ export function ascentOnNine(puzzle: Puzzle, clock: Clock): Ascent | undefined {
   if (!engine?.begin(puzzle)) return undefined;
   const { turn } = engine;
   const cube = cubeOf(puzzle, engine);
+  /** Before the last step, which may have placed a digit. */
+  let unsolved = engine.unsolved;
   return {
     get unsolved() {
-      return engine.unsolved;
+      return unsolved;
     },
     get isLost() {
       return engine.isContradictory || engine.turn !== turn;
@@ -23,8 +25,9 @@ export function ascentOnNine(puzzle: Puzzle, clock: Clock): Ascent | undefined {
       clock();
       if (this.isLost) return undefined;
       engine.takeSingles(tally.singles);
-      if (engine.unsolved === 0 || engine.isContradictory) return undefined;
-      const count = tally.affordable(rungs, engine.unsolved);
+      unsolved = engine.unsolved;
+      if (unsolved === 0 || engine.isContradictory) return undefined;
+      const count = tally.affordable(rungs, unsolved);
       for (let at = engine.step(0, count); at < count; at = engine.step(at + 1, count)) {
         const rung = rungs[at]!;
         if (engine.isTaken) return { strategy: rung.strategies[engine.kind]!, rating: rung.rating };
