@@ -66,7 +66,9 @@ export function climb(record: PuzzleRecord, options: SolveOptions): Answer {
     const unsolved = isSolved ? [] : [`${whereIs(record)}: not solved: ${why}`];
     const remarks = [...notes, ...ofWay, ...unsolved, ...losses];
     const status = isInterrupted ? INTERRUPTED : isCut ? LIMIT_REACHED : isSolved ? 0 : 1;
-    return told(puzzle, prospect, options, text, remarks, status, { board, steps });
+    const answer = told(puzzle, prospect, options, text, remarks, status, { board, steps });
+    // A way that was looked for until the time was up is told, but who has more time may find a better one.
+    return options.way && runsOut(time) ? { ...answer, isCut: true } : answer;
   });
 }
 
