@@ -62,6 +62,11 @@ const WEIGHTS = [
       export { sentence, stepJson };`,
   },
   { what: 'everything', most: 110.5, source: `export * from './src/index.js';` },
+  {
+    what: 'everything, with the kernels',
+    most: 131,
+    source: `import './src/solver/nine/fast.js'; export * from './src/index.js';`,
+  },
 ];
 
 test.each(WEIGHTS)('$what: at most $most kB', async ({ what, most, source }) => {

@@ -18,8 +18,5 @@ interface Ascents {
 export const offered: Ascents = {};
 
 /** What a kernel makes for 9×9; null on other shapes, and where there is no WebAssembly. */
-export const onNine = <Engine>(
-  geometry: Geometry,
-  kernel: string,
-  load: (kernel: string, geometry: Geometry) => Engine | undefined,
-): Engine | null => (geometry === Geometry.of(3, 3) && load(kernel, geometry)) || null;
+export const onNine = <Engine>(geometry: Geometry, load: (nine: Geometry) => Engine | undefined): Engine | null =>
+  (geometry === Geometry.of(3, 3) && load(geometry)) || null;

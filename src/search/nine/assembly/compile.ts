@@ -1,7 +1,7 @@
 /**
  * Compiles the kernels and writes them into modules, as text: so they are there at once and wherever modules are, in
- * browsers and bundles too, and nobody needs the compiler to run the program. A byte is
- * mostly one sign, since they weigh least so when they are zipped.
+ * browsers and bundles too, and nobody needs the compiler to run the program. A byte is mostly one sign, since they weigh
+ * least so when they are zipped.
  *
  *   npm run build:kernel
  */

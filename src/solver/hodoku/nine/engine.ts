@@ -67,8 +67,8 @@ export interface LadderEngine {
   carryOut(changes: Changes): void;
 }
 
-function load(text: string, geometry: Geometry): LadderEngine | undefined {
-  const kernel = instanceOf<Kernel>(text);
+function load(geometry: Geometry): LadderEngine | undefined {
+  const kernel = instanceOf<Kernel>(ladderKernel);
   if (!kernel) return undefined;
   const { buffer } = kernel.memory;
   const values = new Int8Array(buffer, kernel.values.value, geometry.cells);
@@ -133,4 +133,4 @@ function load(text: string, geometry: Geometry): LadderEngine | undefined {
 }
 
 /** The engine for a shape; null where there is none. */
-export const ladderEngineOf = perShape((geometry) => onNine(geometry, ladderKernel, load));
+export const ladderEngineOf = perShape((geometry) => onNine(geometry, load));

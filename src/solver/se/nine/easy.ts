@@ -48,8 +48,8 @@ const kindOf = (step: number): EasyKind => KINDS[step >> 10]!;
 const isPlacing = (step: number): boolean => step >> 10 < PLACING;
 const candidateOf = (step: number): Candidate => step & 1023;
 
-function load(text: string): EasyEngine | undefined {
-  const kernel = instanceOf<Kernel>(text);
+function load(): EasyEngine | undefined {
+  const kernel = instanceOf<Kernel>(easyKernel);
   if (!kernel) return undefined;
   const { buffer } = kernel.memory;
   const values = new Int8Array(buffer, kernel.values.value, 81);
@@ -88,4 +88,4 @@ function load(text: string): EasyEngine | undefined {
 }
 
 /** The engine for a shape; null where there is none. */
-export const easyEngineOf = perShape((geometry) => onNine(geometry, easyKernel, load));
+export const easyEngineOf = perShape((geometry) => onNine(geometry, load));

@@ -29,7 +29,7 @@ export {
 };
 
 /** By rung, the stamp at which it last looked in vain. */
-const looked = memory.data(4 * 64, 4);
+const looked = memory.data(4 * RUNGS, 4);
 
 /** Back to the empty grid. */
 export function begin(): void {

@@ -24,7 +24,7 @@ import { skyscraper, twoStringKite } from './two-links';
 import { wWing, xyWing, xyzWing } from './wings';
 import { xyChain } from './xy-chains';
 
-/** As many as any ladder of them may have. */
+/** There are fewer, those that are left to TypeScript among them. */
 export const RUNGS = 64;
 
 /** What a rung comes to where nothing that has not changed since the stamp need be looked at. */
