@@ -2,6 +2,7 @@
 import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { LARGEST_SIZE } from '../core/geometry.js';
+import { printable } from '../core/printable.js';
 import { type Split, splitterOf } from '../formats/exchange/splitter.js';
 import { singleRowsOnly, usualShape } from '../formats/format.js';
 import { Misread } from '../formats/misread.js';
@@ -178,7 +179,7 @@ async function* readable(text: AsyncIterable<string>, source: string): AsyncGene
     yield* text;
   } catch (error) {
     if (error instanceof UsageError) throw error;
-    throw new ReadError(`cannot read ${source}: ${(error as Error).message}`);
+    throw new ReadError(printable(`cannot read ${source}: ${(error as Error).message}`));
   }
 }
 

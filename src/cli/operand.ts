@@ -1,5 +1,6 @@
 /** What an operand is: a puzzle, a file of puzzles, or neither. */
 import { type Stats, statSync } from 'node:fs';
+import { printable } from '../core/printable.js';
 import { recognised } from '../formats/exchange/recognise.js';
 import { UsageError } from './command.js';
 import { isPattern } from './places.js';
@@ -20,7 +21,7 @@ export const neither = (operand: string): UsageError =>
 
 /** An operand as it is told of, cut where it is too long to be read. */
 export const shown = (operand: string): string =>
-  operand.length > MOST_SHOWN ? `${operand.slice(0, MOST_SHOWN)}…` : operand;
+  printable(operand.length > MOST_SHOWN ? `${operand.slice(0, MOST_SHOWN)}…` : operand);
 
 const MOST_SHOWN = 100;
 
@@ -35,7 +36,7 @@ function entryOf(name: string): Stats | 'no name' | undefined {
     const { code, message } = error as NodeJS.ErrnoException;
     if (code === 'ENAMETOOLONG') return 'no name';
     if (code === 'ENOTDIR') return undefined;
-    throw new UsageError(`cannot read ${name}: ${message}`);
+    throw new UsageError(`cannot read ${shown(name)}: ${printable(message)}`);
   }
 }
 

@@ -2,6 +2,7 @@
 import { readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { printable } from '../core/printable.js';
 import { UsageError } from './command.js';
 
 /** What files of puzzles are called, packed or not. */
@@ -15,7 +16,7 @@ export function filesIn(folder: string): readonly string[] {
     .map(({ name }) => join(folder, name));
   if (names.length > 0) return names.sort();
   throw new UsageError(
-    `there is no file of puzzles in the folder ${folder}: they end in .${ENDINGS.join(', .')}, or in one of these and .gz`,
+    `there is no file of puzzles in the folder ${printable(folder)}: they end in .${ENDINGS.join(', .')}, or in one of these and .gz`,
   );
 }
 
@@ -26,7 +27,7 @@ export const isPattern = (name: string): boolean => /[*?[{]/.test(name) && /[a-z
 export function filesLike(pattern: string): readonly string[] {
   const files = globbing()(pattern.replaceAll('\\', '/'), { expandDirectories: false });
   if (files.length > 0) return [...files].sort();
-  throw new UsageError(`no file is called like ${pattern}`);
+  throw new UsageError(`no file is called like ${printable(pattern)}`);
 }
 
 /** Loaded where there is a pattern: most of the time there is none. */

@@ -1,3 +1,5 @@
+import { printable } from '../core/printable.js';
+
 /** A text that is no puzzle: what is wrong with it and where, in lines and columns of the text from 1. */
 export class Misread extends SyntaxError {
   override readonly name = 'Misread';
@@ -7,6 +9,6 @@ export class Misread extends SyntaxError {
     readonly line = 1,
     readonly column?: number,
   ) {
-    super(message);
+    super(printable(message));
   }
 }
