@@ -1,5 +1,10 @@
-/** How figures are taken: CPU time of this thread's process, the median of several rounds. */
-import { readFileSync } from 'node:fs';
+/** How figures are taken: CPU time of this process or of one that it runs, the median of several rounds. */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const NINE_BY_NINE = 81;
 
 const ROUNDS = 5;
 const MICROSECONDS = 1_000_000;
@@ -8,6 +13,14 @@ export const cpuSeconds = (): number => {
   const { user, system } = process.cpuUsage();
   return (user + system) / MICROSECONDS;
 };
+
+/** CPU seconds of a run of node, as bash tells them: node hears nothing of what its children take. */
+export function cpuSecondsOf(args: readonly string[]): number {
+  const script = 'TIMEFORMAT="%U %S"; time "$@" >/dev/null 2>&1';
+  const { stderr } = spawnSync('bash', ['-c', script, 'bash', process.execPath, ...args], { encoding: 'utf8' });
+  const [user, system] = stderr.trim().split(' ').map(Number);
+  return user! + system!;
+}
 
 /** How many of the items are done a CPU second: the median of rounds of so many CPU seconds, one to warm up before. */
 export function rate<Item>(items: readonly Item[], run: (item: Item) => void, seconds = 0.3): number {
@@ -34,6 +47,24 @@ export const puzzlesIn = (file: string): string[] =>
     .split('\n')
     .filter((line) => line.trim() !== '' && !line.startsWith('#'))
     .map((line) => line.trim().split(/\s/)[0]!);
+
+/** A file of so many 9x9 puzzles: those of the files, again and again. */
+export function repeated(folder: string, files: readonly string[], count: number): string {
+  const lines = files.flatMap(puzzlesIn).filter(({ length }) => length === NINE_BY_NINE);
+  const file = join(folder, `${count}.txt`);
+  writeFileSync(file, Array.from({ length: count }, (_, i) => `${lines[i % lines.length]}\n`).join(''));
+  return file;
+}
+
+/** Does some work in a folder of its own, which is removed afterwards. */
+export async function inFolder(work: (folder: string) => void | Promise<void>): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-'));
+  try {
+    await work(folder);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
 
 /** A line of figures under one another. */
 export const row = (name: string, ...figures: readonly (string | number)[]): void =>

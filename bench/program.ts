@@ -1,11 +1,7 @@
 /** The program as a whole: wall time, memory, and what more jobs are worth. */
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { heading, median, puzzlesIn, ratio, row } from './measure.js';
+import { cpuSecondsOf, heading, inFolder, median, ratio, repeated, row } from './measure.js';
 
-const NINE_BY_NINE = 81;
 const SOLVES = 400_000;
 /** Threads warm up apart, each for seconds of grading: how much two are worth shows where there is more to do. */
 const TRIAL = 10_000;
@@ -19,19 +15,11 @@ function seconds(...args: readonly string[]): number {
   return (performance.now() - started) / 1000;
 }
 
-/** CPU milliseconds of a run of node, as bash tells them: node hears nothing of what its children take. */
-function milliseconds(...args: readonly string[]): number {
-  const script = 'TIMEFORMAT="%U %S"; time "$@" >/dev/null 2>&1';
-  const { stderr } = spawnSync('bash', ['-c', script, 'bash', process.execPath, ...args], { encoding: 'utf8' });
-  const [user, system] = stderr.trim().split(' ').map(Number);
-  return (user! + system!) * 1000;
-}
-
 /** CPU milliseconds of each run, so often. They take turns, so that none has the quiet times to itself. */
 function inTurns(runs: readonly (readonly string[])[], rounds: number): number[][] {
   const taken: number[][] = runs.map(() => []);
   for (let round = 0; round < rounds; round++)
-    for (const [i, run] of runs.entries()) taken[i]!.push(milliseconds(...run));
+    for (const [i, run] of runs.entries()) taken[i]!.push(1000 * cpuSecondsOf(run));
   return taken;
 }
 
@@ -61,8 +49,8 @@ const CALIBRATION = `(() => {
 })()`;
 
 /** What it takes to grade a few and many on HoDoKu's scale, from the start of the program to its end. */
-export function benchRuns(file: string): void {
-  inFolder((folder) => {
+export async function benchRuns(file: string): Promise<void> {
+  await inFolder((folder) => {
     const grade = ['bin/sudoku.js', 'grade', '--scale', 'hodoku', '--json', '--jobs', '1'];
     const runs = [
       ['calibration: 5e8 rounds of a loop', '-e', CALIBRATION],
@@ -79,8 +67,8 @@ export function benchRuns(file: string): void {
 
 const RUNS_OF_MANY = 3;
 
-export function benchProgram(files: readonly string[]): void {
-  inFolder((folder) => {
+export async function benchProgram(files: readonly string[]): Promise<void> {
+  await inFolder((folder) => {
     const compare = (count: number, ...args: readonly string[]): void => {
       const file = repeated(folder, files, count);
       const [one, two] = ['1', '2'].map((jobs) => count / seconds('bin/sudoku.js', ...args, file, '--jobs', jobs));
@@ -92,21 +80,4 @@ export function benchProgram(files: readonly string[]): void {
     const rate = TRIAL / seconds('bin/sudoku.js', ...grade, repeated(folder, files, TRIAL));
     compare(Math.round(rate * SECONDS_OF_GRADING), ...grade);
   });
-}
-
-/** A file of so many 9x9 puzzles: those of the files, again and again. */
-function repeated(folder: string, files: readonly string[], count: number): string {
-  const lines = files.flatMap(puzzlesIn).filter(({ length }) => length === NINE_BY_NINE);
-  const file = join(folder, `${count}.txt`);
-  writeFileSync(file, Array.from({ length: count }, (_, i) => `${lines[i % lines.length]}\n`).join(''));
-  return file;
-}
-
-function inFolder(work: (folder: string) => void): void {
-  const folder = mkdtempSync(join(tmpdir(), 'bench-'));
-  try {
-    work(folder);
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
 }

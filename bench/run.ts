@@ -1,15 +1,20 @@
 /**
  * `npm run bench [-- [--only PART,...] LIST...]`: all figures, or those of some parts (search, grading, full, start, runs,
- * program), on lists of one's own or on the project's fixtures.
+ * program), on lists of one's own or on the project's fixtures. `--against REF [--rounds N]` holds this build against
+ * that of another commit or checkout.
  */
 import { parseArgs } from 'node:util';
+import { benchAgainst } from './against.js';
 import { benchFull } from './full.js';
 import { benchGrading } from './grading.js';
 import { puzzlesIn } from './measure.js';
 import { benchProgram, benchRuns, benchStart } from './program.js';
 import { benchLarge, benchSearch } from './search.js';
 
-const { values, positionals: lists } = parseArgs({ allowPositionals: true, options: { only: { type: 'string' } } });
+const { values, positionals: lists } = parseArgs({
+  allowPositionals: true,
+  options: { only: { type: 'string' }, against: { type: 'string' }, rounds: { type: 'string', default: '5' } },
+});
 const own = ['fixtures/puzzles/levels.txt', 'fixtures/puzzles/mixed.txt'];
 const large = ['fixtures/puzzles/16x16.txt', 'fixtures/puzzles/25x25.txt'];
 
@@ -27,5 +32,6 @@ const parts = {
 
 const wanted = values.only?.split(',') ?? Object.keys(parts);
 const started = performance.now();
-for (const [name, bench] of Object.entries(parts)) if (wanted.includes(name)) await bench();
+if (values.against !== undefined) await benchAgainst(values.against, Number(values.rounds));
+else for (const [name, bench] of Object.entries(parts)) if (wanted.includes(name)) await bench();
 console.log(`\n${((performance.now() - started) / 1000).toFixed(0)} s`);
