@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { circlesIn, deadImports, type Sources, specifiersIn, targetOf, targetsOf, upwardImports } from './imports.js';
 
 /** From the ground up: a layer imports from itself and from those before it. */
 const LAYERS = [
@@ -39,21 +40,27 @@ const sources = ['src', 'strategies', 'web'].flatMap((folder) =>
     .filter((name) => !SCRIPTS.includes(name)),
 );
 
-const code = (file: string): string => readFileSync(join(root, file), 'utf8');
+const texts: Sources = new Map(sources.map((file) => [file, readFileSync(join(root, file), 'utf8')]));
 
-const importsOf = (file: string): string[] =>
-  [...code(file).matchAll(/(?:from|import\() ?'([^']+)'/g)].map(([, name]) => name!);
+const code = (file: string): string => texts.get(file)!;
+
+const importsOf = (file: string): string[] => specifiersIn(code(file));
 
 const layerOf = (file: string): number => LAYERS.findIndex((layer) => file.startsWith(`${layer}/`));
 
+test('every relative import names a file of the house', () => {
+  expect(deadImports(texts)).toEqual([]);
+});
+
 test('imports go down only', () => {
-  const upward: string[] = [];
-  for (const file of sources.filter((name) => layerOf(name) >= 0))
-    for (const name of importsOf(file).filter((path) => path.startsWith('.'))) {
-      const target = relative(root, join(root, dirname(file), name));
-      if (layerOf(target) < 0 || layerOf(target) > layerOf(file)) upward.push(`${file} -> ${target}`);
-    }
-  expect(upward).toEqual([]);
+  expect(upwardImports(texts, LAYERS)).toEqual([]);
+});
+
+test.each(LAYERS.slice(0, -1))('%s may not import what stands above it', (layer) => {
+  const file = sources.find((name) => name.startsWith(`${layer}/`))!;
+  const above = sources.find((name) => name.startsWith(`${LAYERS[LAYERS.indexOf(layer) + 1]}/`))!;
+  const planted = new Map(texts).set(file, `${code(file)}import '${relative(dirname(file), above)}';\n`);
+  expect(upwardImports(planted, LAYERS)).toEqual([`${file} -> ${above}`]);
 });
 
 test('every file of logic has a room', () => {
@@ -61,19 +68,34 @@ test('every file of logic has a room', () => {
 });
 
 test('no files import each other in a circle', () => {
-  const target = (file: string, name: string): string =>
-    relative(root, join(root, dirname(file), name)).replace(/\.js$/, '.ts');
-  const done = new Set<string>();
-  const circles: string[] = [];
-  const visit = (file: string, path: readonly string[]): void => {
-    if (path.includes(file)) circles.push([...path.slice(path.indexOf(file)), file].join(' -> '));
-    if (done.has(file) || path.includes(file)) return;
-    for (const name of importsOf(file).filter((each) => each.startsWith('.')))
-      if (sources.includes(target(file, name))) visit(target(file, name), [...path, file]);
-    done.add(file);
-  };
-  for (const file of sources) visit(file, []);
-  expect(circles).toEqual([]);
+  expect(circlesIn(texts)).toEqual([]);
+});
+
+/** Folders with an import from one of their own files to another. */
+const rooms = [...new Set(sources.map(dirname))].filter((room) => edgeIn(room));
+
+/** A file of a room, a second one that it imports, and how it writes that. */
+function edgeIn(room: string): { file: string; target: string; specifier: string } | undefined {
+  for (const file of sources.filter((name) => dirname(name) === room))
+    for (const specifier of importsOf(file)) {
+      const target = targetOf(file, specifier, texts);
+      if (target && dirname(target) === room) return { file, target, specifier };
+    }
+  return undefined;
+}
+
+test.each(rooms)('a circle planted in %s is seen', (room) => {
+  const { file, target, specifier } = edgeIn(room)!;
+  const back = specifier.replace(basename(target, '.ts'), basename(file, '.ts'));
+  const own = new Map([...texts].filter(([name]) => dirname(name) === room));
+  expect(circlesIn(own)).toEqual([]);
+  own.set(target, `${code(target)}import { planted } from '${back}';\n`);
+  expect(circlesIn(own)).not.toEqual([]);
+});
+
+test('every room, kernels too, has had a circle planted in it', () => {
+  for (const layer of LAYERS) expect(rooms.filter((room) => `${room}/`.startsWith(`${layer}/`))).not.toEqual([]);
+  expect(rooms.filter((room) => room.endsWith('/assembly'))).toHaveLength(3);
 });
 
 test('no name of a type is exported twice', () => {
@@ -89,7 +111,7 @@ test('what a command does not need is not loaded with it: exact search and forma
     const loaded = new Set([file]);
     for (const each of loaded)
       for (const [, name] of code(each).matchAll(/^(?:import|export) (?!type\b)[^;]*? from '(\.[^']+)'/gm))
-        loaded.add(relative(root, join(root, dirname(each), name!)).replace(/\.js$/, '.ts'));
+        loaded.add(targetOf(each, name!, texts)!);
     return loaded;
   };
   for (const name of ['program', 'solve', 'check', 'convert'])
@@ -122,11 +144,9 @@ test('the JSON of all commands is made in one place', () => {
 test('strategies import neither each other across families nor anything above logic', () => {
   const wrong: string[] = [];
   for (const file of sources.filter((name) => /^strategies\/.+\//.test(name)))
-    for (const name of importsOf(file)) {
-      const target = relative(root, join(root, dirname(file), name));
+    for (const target of targetsOf(file, texts))
       if (!/^src\/(core|search|logic)\//.test(target) && dirname(target) !== dirname(file))
         wrong.push(`${file} -> ${target}`);
-    }
   expect(wrong).toEqual([]);
 });
 
@@ -142,7 +162,7 @@ test('the rooms above know strategies as values, not by their insides', async ()
   const inside: string[] = [];
   for (const file of sources.filter((name) => layerOf(name) > LAYERS.indexOf('strategies')))
     for (const [statement, names, path] of code(file).matchAll(/^(?:import|export) ([^;]*?) from '(\.[^']+)';/gm)) {
-      const target = relative(root, join(root, dirname(file), path!)).replace(/\.js$/, '.ts');
+      const target = targetOf(file, path!, texts)!;
       if (!target.startsWith('strategies/')) continue;
       const exported: Readonly<Record<string, unknown>> = await import(join(root, target));
       for (const name of names!

@@ -1,31 +1,14 @@
 /** All that follows in the end from each state along nets. */
-import { addTo, firstMissing, merge, WORD } from './bit-sets';
-import { leads } from './net-entries';
+import { addTo, firstMissing, merge } from './bit-sets';
+import { leads, setOf, width } from './net-entries';
 import { isOn, MOST_NODES, nodeCount } from './nodes';
 
-const MOST_STATES = 2 * MOST_NODES;
-
-/** By state, those that follow; before they are closed, at once. */
-const sets = memory.data((MOST_STATES / 8) * MOST_STATES, 8);
 /** Of a set being filled, the states whose own are in it. */
-const done = memory.data(MOST_STATES / 8, 8);
-/** The states from which nothing follows. */
-const idle = memory.data(MOST_STATES / 8, 8);
-/** Bytes of a set. */
-export let width: usize = 0;
+const done = memory.data(MOST_NODES / 4, 8);
+/** The states without entries. */
+const idle = memory.data(MOST_NODES / 4, 8);
 
-export function setOf(state: i32): usize {
-  return sets + state * width;
-}
-
-/** From each state follows itself. */
-export function openSets(): void {
-  width = WORD * ((2 * nodeCount + 63) >> 6);
-  memory.fill(sets, 0, 2 * nodeCount * width);
-  for (let state = 0; state < 2 * nodeCount; state++) addTo(setOf(state), state);
-}
-
-/** Those that are on go first. */
+/** Adds to the set of each state the sets of its members; states that are on go first. */
 export function closeSets(): void {
   memory.fill(idle, 0, width);
   for (let state = 0; state < 2 * nodeCount; state++) if (!leads(state)) addTo(idle, state);
@@ -43,7 +26,7 @@ function close(state: i32): void {
   }
 }
 
-/** Whether a state has been closed before another. */
+/** True if a state is closed before another. */
 function isClosed(state: i32, before: i32): bool {
   return isOn(state) === isOn(before) ? state < before : isOn(state);
 }

@@ -2,10 +2,9 @@
  * What nets bring about, as `logic/forcing/net-tables` reads it: by premise the states in the order in which they were
  * recorded, and what each of them rests on.
  */
-import { addTo, isIn } from './bit-sets';
+import { addTo, isIn, WORD } from './bit-sets';
 import { digitsOf, slotsIn } from './grid';
-import { openSets, setOf } from './net-closure';
-import { digitOf, firstCellOf, isGroup, isOn, MOST_NODES, nodeOf, off } from './nodes';
+import { digitOf, firstCellOf, isGroup, isOn, MOST_NODES, nodeCount, nodeOf, off } from './nodes';
 import { cellAt } from './shape';
 
 /** Instead of a house: a state is owed to its cell. */
@@ -21,6 +20,11 @@ const causes = memory.data(2 * (MOST_ENTRIES + MOST_STATES), 2);
 const steps = memory.data(MOST_ENTRIES + MOST_STATES);
 let length = 0;
 
+/** By state, the set of states that follow from it: its entries, and after `closeSets` all that follows in the end. */
+const sets = memory.data((MOST_STATES / 8) * MOST_STATES, 8);
+/** Bytes of a set. */
+export let width: usize = 0;
+
 /** By state its steps from the premise. */
 const stepsTo = memory.data(MOST_STATES + 1);
 export let premise: i32 = 0;
@@ -28,10 +32,14 @@ export let premise: i32 = 0;
 let recorded: usize = 0;
 /** What the premise has placed last. */
 let placed = 0;
+
+export function setOf(state: i32): usize {
+  return sets + state * width;
+}
 export function firstEntry(state: i32): i32 {
   return i32.load(starts + 4 * state);
 }
-/** Whether anything follows at once. */
+/** True if a state has entries. */
 export function leads(state: i32): bool {
   return firstEntry(state) !== firstEntry(state + 1);
 }
@@ -48,8 +56,11 @@ export function stepsOf(entry: i32): i32 {
   return load<u8>(steps + entry);
 }
 
+/** Forgets all entries: from each state follows itself alone. */
 export function clearEntries(): void {
-  openSets();
+  width = WORD * ((2 * nodeCount + 63) >> 6);
+  memory.fill(sets, 0, 2 * nodeCount * width);
+  for (let state = 0; state < 2 * nodeCount; state++) addTo(setOf(state), state);
   length = 0;
 }
 
