@@ -2,8 +2,8 @@
 import { answer, type BlockLayout, LIMIT_REACHED, type Status, type Work } from '../batch/answer.js';
 import { answersOf, type Job } from '../batch/batch.js';
 import type { PuzzleRecord } from '../formats/record.js';
-import { failureJson } from '../render/json/failure.js';
 import { jsonLine } from '../render/json/line.js';
+import { failureJson } from '../render/json/puzzle.js';
 import type { Common, Terminal } from './command.js';
 import type { Input } from './input.js';
 import { progressOn } from './progress.js';

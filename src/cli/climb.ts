@@ -10,7 +10,7 @@ import { formatLike } from '../formats/layout.js';
 import { formatNamed } from '../formats/read.js';
 import type { PuzzleRecord } from '../formats/record.js';
 import { languageOf } from '../render/language/index.js';
-import { drawnStep } from '../render/picture/step.js';
+import { drawnStep } from '../render/picture/picture.js';
 import { drawnPosition } from '../render/terminal/position.js';
 import { type TracedStep, traceText } from '../render/trace.js';
 import { ladderOf } from '../solver/ladders.js';

@@ -6,9 +6,8 @@ import { DETAILS, FORMATS, type Metadata } from '../formats/format.js';
 import { lossesIn, partsOf } from '../formats/losses.js';
 import { formats } from '../formats/read.js';
 import type { PuzzleRecord } from '../formats/record.js';
-import { convertedJson } from '../render/json/convert.js';
-import { failureJson } from '../render/json/failure.js';
 import { jsonLine } from '../render/json/line.js';
+import { convertedJson, failureJson } from '../render/json/puzzle.js';
 import { clashText } from '../render/reason.js';
 import { overRecords } from './batch.js';
 import {

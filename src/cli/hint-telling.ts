@@ -9,7 +9,7 @@ import { hintJson, nudgeJson } from '../render/json/hint.js';
 import { jsonLine } from '../render/json/line.js';
 import { languageOf } from '../render/language/index.js';
 import { mistakeText } from '../render/mistakes.js';
-import { drawnStep } from '../render/picture/step.js';
+import { drawnStep } from '../render/picture/picture.js';
 import { clashText } from '../render/reason.js';
 import { drawnPosition } from '../render/terminal/position.js';
 import { hintTelling } from '../render/trace.js';

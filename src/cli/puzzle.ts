@@ -6,9 +6,8 @@ import { readAny } from '../formats/exchange/any.js';
 import type { Reading } from '../formats/format.js';
 import { Misread } from '../formats/misread.js';
 import type { PuzzleRecord } from '../formats/record.js';
-import { failureJson, type JsonFailure } from '../render/json/failure.js';
 import { jsonLine } from '../render/json/line.js';
-import { lineOf } from '../render/json/puzzle.js';
+import { failureJson, type JsonFailure, lineOf } from '../render/json/puzzle.js';
 import { type Answer, answer, type Common, type Expected, type Status } from './command.js';
 import { recognisedText } from './recognised.js';
 

@@ -1,9 +1,11 @@
-/** Why a puzzle has no solution, or there is no answer to what was asked of it. */
+/** Reasons in words: a puzzle has no solution, several, or no grade. */
 import type { Geometry } from '../core/geometry.js';
 import type { Clash } from '../core/puzzle.js';
 import { symbolOf } from '../formats/symbols.js';
+import { differing } from '../search/differing.js';
 import type { Prospect } from '../search/prospect.js';
-import { cellName, houseNames } from './notation.js';
+import type { SearchResult } from '../search/search.js';
+import { cellName, cellNames, houseNames, listed } from './notation.js';
 
 /** `5 stands twice in row 3: r3c1 and r3c7`. */
 export const clashText = (geometry: Geometry, { house, digit, cells }: Clash): string =>
@@ -20,4 +22,15 @@ export function ungradedText(geometry: Geometry, { result, clashes }: Prospect):
   if (result.ended === 'cut') return 'not graded: whether there is one solution was not settled within the time limit';
   if (result.solutions.length === 0) return reasonText(geometry, { clashes });
   return 'not graded: the givens alone have several solutions';
+}
+
+/** `3 solutions, which differ in r1c28 and r4c28`; of those that were not counted nothing is known. */
+export function severalText({ solutions, ended }: SearchResult, geometry: Geometry): string {
+  const names = cellNames(
+    geometry,
+    differing(solutions, geometry).map(({ cell }) => cell),
+  );
+  const count = solutions.length;
+  const who = ended === 'all' ? `${count} solutions, which` : `at least ${count} solutions; the first ${count}`;
+  return `${who} differ in ${listed(names)}`;
 }

@@ -3,8 +3,7 @@ import { Geometry } from '../../src/core/geometry.js';
 import { canonicalGrid } from '../../src/create/canonical.js';
 import { type BookOptions, bookOf, type Page } from '../../src/render/pdf/book.js';
 import { FONT_FILES } from '../../src/render/pdf/fonts.js';
-import { framesOf } from '../../src/render/pdf/page.js';
-import { BOOK_WORDS } from '../../src/render/pdf/words.js';
+import { BOOK_WORDS, framesOf } from '../../src/render/pdf/page.js';
 import { contentOf, textsIn } from './pdf-content.js';
 
 const bookWith = async (pages: readonly Page[], options: Partial<BookOptions> = {}): Promise<Buffer> =>

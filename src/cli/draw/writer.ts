@@ -7,7 +7,7 @@ import { Geometry } from '../../core/geometry.js';
 import { boardOf } from '../../core/puzzle.js';
 import { readPuzzle } from '../../formats/read.js';
 import type { Level } from '../../logic/step/strategy.js';
-import { picturePage } from '../../render/html/picture-page.js';
+import { picturePage } from '../../render/html/page.js';
 import { bookOf, type Page } from '../../render/pdf/book.js';
 import { FONT_FILES } from '../../render/pdf/fonts.js';
 import { picture } from '../../render/picture/picture.js';

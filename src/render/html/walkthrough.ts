@@ -8,7 +8,7 @@ import { candidateJson } from '../json/cell.js';
 import { type JsonOutcome, stepJson } from '../json/step.js';
 import { escaped } from '../picture/svg.js';
 import { spoken } from '../text.js';
-import { headOf } from './head.js';
+import { headOf } from './page.js';
 
 export interface Walkthrough {
   readonly puzzle: Puzzle;

@@ -1,4 +1,5 @@
-/** What is wrong with a play, and steps that stand side by side there, as JSON. */
+/** Answers of `hint` as JSON: mistakes of a play, and steps. The right digits are told only on request. */
+import type { Geometry } from '../../core/geometry.js';
 import type { Puzzle } from '../../core/puzzle.js';
 import type { Mistake } from '../../play/mistakes.js';
 import { cellsOfPattern, whereToLook } from '../../play/where.js';
@@ -6,7 +7,6 @@ import type { Step } from '../../solver/step.js';
 import type { Depth } from '../hint.js';
 import type { Language } from '../language/language.js';
 import { cellJson, houseJson, type JsonCell, type JsonHouse } from './cell.js';
-import { type JsonMistake, mistakeJson } from './mistake.js';
 import { type JsonPuzzle, puzzleJson } from './puzzle.js';
 import { type JsonStep, stepJson } from './step.js';
 
@@ -53,4 +53,28 @@ function toldJson(step: Step, depth: Depth, language?: Language): JsonStep | Jso
     return { strategy: strategy.id, name: strategy.name, cells };
   }
   return stepJson(step, language);
+}
+
+export type JsonMistake =
+  | ({ readonly kind: 'clash'; readonly digit: number; readonly cells: readonly JsonCell[] } & JsonHouse)
+  | ({ readonly kind: 'wrong'; readonly digit: number; readonly right?: number } & JsonCell)
+  | ({ readonly kind: 'lost'; readonly digit?: number } & JsonCell)
+  | ({ readonly kind: 'stale'; readonly digit: number; readonly by: JsonCell } & JsonCell);
+
+/** `spoil`: tell what is right. */
+export function mistakeJson(geometry: Geometry, mistake: Mistake, spoil: boolean): JsonMistake {
+  const { kind } = mistake;
+  const digit = mistake.digit + 1;
+  switch (kind) {
+    case 'clash': {
+      const cells = mistake.cells.map((cell) => cellJson(geometry, cell));
+      return { kind, ...houseJson(geometry, mistake.house), digit, cells };
+    }
+    case 'wrong':
+      return { kind, ...cellJson(geometry, mistake.cell), digit, ...(spoil && { right: mistake.right + 1 }) };
+    case 'lost':
+      return { kind, ...cellJson(geometry, mistake.cell), ...(spoil && { digit }) };
+    case 'stale':
+      return { kind, ...cellJson(geometry, mistake.cell), digit, by: cellJson(geometry, mistake.by) };
+  }
 }

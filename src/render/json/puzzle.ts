@@ -1,6 +1,7 @@
-/** What names a puzzle in JSON, and the puzzle that it names. */
+/** The puzzle of an answer in JSON, and answers that hold little else: a conversion, a failure. */
 import { Geometry } from '../../core/geometry.js';
 import { isPlain, type Puzzle } from '../../core/puzzle.js';
+import type { Metadata } from '../../formats/format.js';
 import { formatLibrary } from '../../formats/library.js';
 import { formatLine } from '../../formats/line.js';
 
@@ -19,3 +20,25 @@ export const puzzleJson = (puzzle: Puzzle): JsonPuzzle => {
 
 /** A line that tells all of a puzzle: its values, and where there is more, the library's form. */
 export const lineOf = (puzzle: Puzzle): string => (isPlain(puzzle) ? formatLine(puzzle) : formatLibrary(puzzle));
+
+export interface JsonConverted extends JsonPuzzle {
+  /** What was told of the puzzle beside its cells, where anything was. */
+  readonly metadata?: Metadata;
+}
+
+/** `text`: the puzzle in the format that was asked for; left out, the line that other commands write. */
+export const convertedJson = (puzzle: Puzzle, metadata: Metadata, text?: string): JsonConverted => ({
+  ...puzzleJson(puzzle),
+  ...(text !== undefined && { puzzle: text }),
+  ...(Object.keys(metadata).length > 0 && { metadata }),
+});
+
+export interface JsonFailure extends Partial<JsonPuzzle> {
+  readonly error: string;
+}
+
+/** `of`: the puzzle, or the text where none could be read; what is no puzzle at all has neither. */
+export const failureJson = (error: string, of?: Puzzle | string): JsonFailure => ({
+  ...(typeof of === 'string' ? { puzzle: of } : of && puzzleJson(of)),
+  error,
+});

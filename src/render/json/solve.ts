@@ -1,4 +1,5 @@
-/** A solution, or the path to it, as JSON. */
+/** A solution, the path to it, and the verdicts of the checker on its steps, as JSON. */
+import type { Verdict } from '../../check/prove.js';
 import type { Puzzle } from '../../core/puzzle.js';
 import { formatLine } from '../../formats/line.js';
 import type { SearchResult } from '../../search/search.js';
@@ -48,3 +49,22 @@ export const traceJson = (
   solved,
   steps: steps.map((step) => stepJson(step, language)),
 });
+
+export interface JsonVerdict {
+  readonly steps: number;
+  readonly proved: number;
+  readonly refuted: number;
+  /** Steps for which the checker gave up; absent where there are none. */
+  readonly undecided?: number;
+}
+
+export function verdictJson(verdicts: readonly Verdict[]): JsonVerdict {
+  const counted = (kind: Verdict['verdict']): number => verdicts.filter(({ verdict }) => verdict === kind).length;
+  const undecided = counted('undecided');
+  return {
+    steps: verdicts.length,
+    proved: counted('proved'),
+    refuted: counted('refuted'),
+    ...(undecided > 0 && { undecided }),
+  };
+}

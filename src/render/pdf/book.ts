@@ -3,11 +3,8 @@ import PDFDocument from 'pdfkit';
 import { EMPTY, type Numbers } from '../../core/board.js';
 import { boardOf, type Puzzle } from '../../core/puzzle.js';
 import { picture } from '../picture/picture.js';
-import { BOLD, type Faces, REGULAR } from './faces.js';
-import { type Frame, framesOf } from './page.js';
-import type { Paper, PerPage } from './paper.js';
+import { BOLD, type BookWords, type Faces, type Frame, framesOf, type Paper, type PerPage, REGULAR } from './page.js';
 import { drawPicture } from './shapes.js';
-import type { BookWords } from './words.js';
 
 /** A puzzle of the book. */
 export interface Page {

@@ -1,4 +1,44 @@
-/** How a page is shared out: as many columns as leave the grids the largest. */
+/** The pages of a book: paper, typefaces, printed words, and where grids stand on them. */
+import type { Level } from '../../logic/step/strategy.js';
+import type { LanguageCode } from '../language/language.js';
+
+/** What books are printed on, and how many puzzles a page: one list for whoever offers them and for whoever draws. */
+export const PAPERS = ['a4', 'letter'] as const;
+export type Paper = (typeof PAPERS)[number];
+
+export const PER_PAGE = [1, 2, 4, 6] as const;
+export type PerPage = (typeof PER_PAGE)[number];
+
+/** The two faces that pages are set in, by role: who writes a book says what they are. */
+export const REGULAR = 'regular';
+export const BOLD = 'bold';
+
+/** A file, or one of the fonts that every reader of PDFs has. */
+export type Faces = Readonly<Record<typeof REGULAR | typeof BOLD, string>>;
+
+export interface BookWords {
+  readonly solutions: string;
+  readonly levels: Readonly<Record<Level, string>>;
+  /** After the score. */
+  readonly points: string;
+  /** Before the seed. */
+  readonly seed: string;
+}
+
+export const BOOK_WORDS: Readonly<Record<LanguageCode, BookWords>> = {
+  en: {
+    solutions: 'Solutions',
+    levels: { easy: 'easy', medium: 'medium', hard: 'hard', unfair: 'unfair', extreme: 'extreme' },
+    points: 'points',
+    seed: 'seed',
+  },
+  de: {
+    solutions: 'Lösungen',
+    levels: { easy: 'leicht', medium: 'mittel', hard: 'schwer', unfair: 'unfair', extreme: 'extrem' },
+    points: 'Punkte',
+    seed: 'Startwert',
+  },
+};
 
 /** Where a grid with its number and notes goes; it is square, `width` wide. */
 export interface Frame {

@@ -1,7 +1,7 @@
 /** Shapes of a picture on a page of a PDF: vector only, always light, as print wants it. */
 import { LIGHT } from '../picture/palette.js';
 import { arrowHead, BASELINE, type Bounds, type Picture, type Shape, type TextStyle } from '../picture/shape.js';
-import { BOLD, REGULAR } from './faces.js';
+import { BOLD, REGULAR } from './page.js';
 
 /** Where a picture goes: its upper left corner and its width, in points. */
 export interface Place {

@@ -1,6 +1,6 @@
 /** Where things are: a cell is 60 by 60 units, its candidates stand at fixed places, whatever the size of the grid. */
 import type { Candidate, Cell, Geometry, House } from '../../core/geometry.js';
-import type { Bounds, Point } from './shape.js';
+import type { Bounds, Point, Shape, Weight } from './shape.js';
 
 export const CELL = 60;
 /** What is left free round the grid, and what labels of rows and columns take besides. */
@@ -75,4 +75,45 @@ export function houseAreas(layout: Layout, house: House): Bounds[] {
     else areas.push(area);
   }
   return areas;
+}
+
+/** Thin lines first, so that the frame lies on top. */
+export function gridLines({ geometry, origin }: Layout): Shape[] {
+  const { size, boxRows, boxColumns } = geometry;
+  const end = size * CELL;
+  const shapes: Shape[] = [];
+  const weightAt = (index: number, width: number): Weight =>
+    index === 0 || index === size ? 'frame' : index % width === 0 ? 'box' : 'thin';
+  for (const weight of ['thin', 'box', 'frame'] as const)
+    for (let index = 0; index <= size; index++) {
+      const at = index * CELL;
+      if (weightAt(index, boxRows) === weight)
+        shapes.push({
+          kind: 'line',
+          weight,
+          from: { x: origin.x, y: origin.y + at },
+          to: { x: origin.x + end, y: origin.y + at },
+        });
+      if (weightAt(index, boxColumns) === weight)
+        shapes.push({
+          kind: 'line',
+          weight,
+          from: { x: origin.x + at, y: origin.y },
+          to: { x: origin.x + at, y: origin.y + end },
+        });
+    }
+  return shapes;
+}
+
+const LABEL_HEIGHT = 13;
+
+export function gridLabels({ geometry, origin }: Layout): Shape[] {
+  return Array.from({ length: geometry.size }, (_, index): Shape[] => {
+    const along = (index + 0.5) * CELL;
+    const label = { kind: 'text', style: 'label', height: LABEL_HEIGHT, text: String(index + 1), of: {} } as const;
+    return [
+      { ...label, centre: { x: origin.x + along, y: origin.y - LABELS / 2 } },
+      { ...label, centre: { x: origin.x - LABELS / 2, y: origin.y + along } },
+    ];
+  }).flat();
 }

@@ -1,8 +1,31 @@
-/** What the shapes of a picture mean: those that occur, each with its word, in lines under the grid. */
-import { ROLES } from '../../logic/step/marks.js';
-import { CELL_WORDS, HOUSE_WORDS, ROLE_WORDS } from '../role-words.js';
+/** Text under the grid: the legend, with a word for each shape that occurs, and the caption, broken into lines. */
+import { ROLES, type Role } from '../../logic/step/marks.js';
+import { letterOf } from './links.js';
 import type { Bounds, Point, Shape } from './shape.js';
-import { letterOf } from './tags.js';
+
+export const ROLE_WORDS: Readonly<Record<Role, string>> = {
+  pattern: 'pattern',
+  cover: 'second set',
+  fin: 'fin or further set',
+  on: 'true',
+  off: 'false',
+  target: 'removed',
+};
+
+export const CELL_WORDS: Readonly<Record<Role, string>> = {
+  ...ROLE_WORDS,
+  pattern: 'cells of the pattern',
+  cover: 'second set of cells',
+  fin: 'further cells',
+  target: 'left without a candidate',
+};
+
+export const HOUSE_WORDS: Readonly<Record<Role, string>> = {
+  ...ROLE_WORDS,
+  pattern: 'house of the pattern',
+  cover: 'house that is covered',
+  target: 'left without a place',
+};
 
 interface Entry {
   readonly words: string;
@@ -94,3 +117,35 @@ const line = ({ x, y }: Point, strong: boolean, branches: readonly number[]): Sh
   arrow: false,
   branches,
 });
+
+/** The lines, and where they end. */
+export function captionShapes(
+  sentences: readonly string[],
+  { left, right, bottom }: Bounds,
+): { shapes: Shape[]; bottom: number } {
+  const most = Math.floor((right - left) / (CAPTION * LETTER));
+  const lines = sentences.flatMap((sentence) => broken(sentence, most));
+  const lineAt = (index: number): number => bottom + LINE * (index + 0.8);
+  const shapes = lines.map(
+    (text, index): Shape => ({
+      kind: 'text',
+      style: 'caption',
+      text,
+      height: CAPTION,
+      centre: { x: (left + right) / 2, y: lineAt(index) },
+      of: {},
+    }),
+  );
+  return { shapes, bottom: lines.length > 0 ? lineAt(lines.length - 1) + LINE * 0.6 : bottom };
+}
+
+/** Broken between words, so that no line is longer, if its words are not. */
+function broken(sentence: string, most: number): string[] {
+  const lines: string[] = [];
+  for (const word of sentence.split(' ')) {
+    const longer = `${lines.at(-1)} ${word}`;
+    if (lines.length > 0 && longer.length <= most) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
+}

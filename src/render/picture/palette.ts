@@ -41,3 +41,7 @@ export const DARK: Palette = {
   links: ['#56b4e9', '#f08cc8', '#f0b429', '#2bc79a', '#c8c8c8'],
   tint: 0.2,
 };
+
+export const THEMES = ['auto', 'light', 'dark'] as const;
+/** `auto`: light, and dark where the reader's surroundings are. */
+export type Theme = (typeof THEMES)[number];

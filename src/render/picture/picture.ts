@@ -4,10 +4,9 @@ import type { Markup } from '../../core/board.js';
 import type { Candidate, Cell } from '../../core/geometry.js';
 import { symbolOf } from '../../formats/symbols.js';
 import type { Mark } from '../../logic/step/marks.js';
-import { captionShapes } from './caption.js';
-import { gridLabels, gridLines } from './grid.js';
-import { CELL, candidateCentre, cellCentre, type Layout, layoutOf, MARGIN } from './layout.js';
-import { legendShapes } from './legend.js';
+import type { Step } from '../../solver/step.js';
+import { CELL, candidateCentre, cellCentre, gridLabels, gridLines, type Layout, layoutOf, MARGIN } from './layout.js';
+import { captionShapes, legendShapes } from './legend.js';
 import { linkShapes } from './links.js';
 import { candidateMarks, filledRole, frames, rolesOf, struck, struckValue, washes } from './marks.js';
 import { boundsOf, type Picture, type Shape } from './shape.js';
@@ -167,3 +166,5 @@ function candidateTexts(
   }
   return shapes;
 }
+
+export const drawnStep = ({ place, remove, explanation: { marks } }: Step): Drawn => ({ place, remove, marks });

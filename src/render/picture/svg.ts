@@ -1,8 +1,7 @@
 /** Pictures as SVG that stands alone: classes with plain colours, for dark surroundings too; nothing is fetched or run. */
 import { ROLES } from '../../logic/step/marks.js';
-import { DARK, LIGHT, type Palette } from './palette.js';
+import { DARK, LIGHT, type Palette, type Theme } from './palette.js';
 import { arrowHead, BASELINE, type Bounds, type Picture, type Point, type Shape } from './shape.js';
-import type { Theme } from './theme.js';
 
 export interface SvgOptions {
   readonly theme?: Theme;

@@ -2,7 +2,7 @@
 import type { Geometry } from '../../core/geometry.js';
 import { ROLES, type Role } from '../../logic/step/marks.js';
 import { houseNames } from '../notation.js';
-import { CELL_WORDS, HOUSE_WORDS, ROLE_WORDS } from '../role-words.js';
+import { CELL_WORDS, HOUSE_WORDS, ROLE_WORDS } from '../picture/legend.js';
 import { PLACED, paint, STYLES } from './paint.js';
 import type { Look } from './screen.js';
 import { AROUND, BEFORE, PLACED_SIGN, REMOVED, type Signs } from './signs.js';

@@ -5,7 +5,7 @@ import HelveticaBold from 'pdfkit/standard-fonts/HelveticaBold';
 import { givensOf } from '../../../src/core/puzzle.js';
 import type { LanguageCode } from '../../../src/render/language/index.js';
 import { bookOf } from '../../../src/render/pdf/book.js';
-import { BOOK_WORDS } from '../../../src/render/pdf/words.js';
+import { BOOK_WORDS } from '../../../src/render/pdf/page.js';
 import type { Outlook } from '../engine/protocol.js';
 import { type Play, puzzleOf } from '../play/play.js';
 import { save } from './picture.js';

@@ -1,8 +1,21 @@
-/** A picture as a page of its own, for whoever wants to open or print it in a browser. Nothing is fetched or run. */
+/** Pages that stand alone: they fetch nothing, and run nothing but what their policy names. */
+import type { Theme } from '../picture/palette.js';
 import type { Picture } from '../picture/shape.js';
 import { escaped, svgOf } from '../picture/svg.js';
-import type { Theme } from '../picture/theme.js';
-import { headOf } from './head.js';
+
+/** Up to the end of its head. `policy`: what is allowed besides pictures that stand in it. */
+export const headOf = (title: string, policy: string, style: string): readonly string[] => [
+  '<!doctype html>',
+  '<html lang="en">',
+  '<head>',
+  '<meta charset="utf-8">',
+  '<meta name="viewport" content="width=device-width, initial-scale=1">',
+  `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src data:; ${policy}">`,
+  '<link rel="icon" href="data:,">',
+  `<title>${escaped(title)}</title>`,
+  `<style>${style}</style>`,
+  '</head>',
+];
 
 export function picturePage(picture: Picture, theme: Theme): string {
   return [
