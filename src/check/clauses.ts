@@ -2,12 +2,11 @@
 import { lowestBit } from '../core/bits.js';
 import type { Markup } from '../core/board.js';
 import { type Clock, unlimited } from '../core/clock.js';
-import type { Candidate } from '../core/geometry.js';
-import { moved } from '../core/moves.js';
+import { type Candidate, type Digit, HOUSE_KINDS } from '../core/geometry.js';
+import { keepsHouses, type Move, moved } from '../core/moves.js';
 import type { Truth } from '../logic/step/truths.js';
 import { isDeadly } from './deadly.js';
 import { isInGrid } from './in-grid.js';
-import { isSymmetry } from './symmetry.js';
 
 /** Candidates of which one is true. */
 export type Clause = readonly Candidate[];
@@ -70,3 +69,17 @@ export const clausesOf = (board: Markup, truths: readonly Truth[]): Clause[] =>
     const clause = clauseOf(board, truth);
     return clause ? [clause] : [];
   });
+
+export function isSymmetry({ geometry, values, givens }: Markup, move: Move, digits: readonly Digit[]): boolean {
+  const { size, cells } = geometry;
+  const arePermutations = [digits, move.rows, move.columns].every(
+    (list) => list.length === size && new Set(list).size === size && list.every((to) => to >= 0 && to < size),
+  );
+  if (!arePermutations) return false;
+  if (!keepsHouses(geometry, move, geometry.housesOf(...HOUSE_KINDS))) return false;
+  for (let cell = 0; cell < cells; cell++) {
+    const image = moved(geometry, move, cell);
+    if (givens[cell] && !(givens[image] && values[image] === digits[values[cell]!])) return false;
+  }
+  return true;
+}

@@ -6,7 +6,7 @@ import type { Markup } from '../core/board.js';
 import type { Candidate, Geometry } from '../core/geometry.js';
 import type { Truth } from '../logic/step/truths.js';
 import { clausesOf } from './clauses.js';
-import type { SingleConclusion } from './conclusions.js';
+import type { SingleConclusion } from './prove.js';
 
 /** `board`: the position before the step. Only candidates that are spoken of have a variable; comments say which it is. */
 export function dimacsOf(board: Markup, truths: readonly Truth[], { candidate, isPlaced }: SingleConclusion): string {

@@ -8,8 +8,25 @@ import { type Clock, unlimited } from '../core/clock.js';
 import type { Candidate } from '../core/geometry.js';
 import type { Truth } from '../logic/step/truths.js';
 import { type Clause, clausesOf, falseTruth } from './clauses.js';
-import { conclusionsOf } from './conclusions.js';
 import { isCandidate } from './in-grid.js';
+
+/** What is concluded: that a candidate is true, or that it is false. */
+export interface SingleConclusion {
+  readonly candidate: Candidate;
+  readonly isPlaced: boolean;
+}
+
+/** The conclusions of a step, placements first. */
+export const conclusionsOf = ({
+  place,
+  remove,
+}: {
+  readonly place: readonly Candidate[];
+  readonly remove: readonly Candidate[];
+}): SingleConclusion[] => [
+  ...place.map((candidate) => ({ candidate, isPlaced: true })),
+  ...remove.map((candidate) => ({ candidate, isPlaced: false })),
+];
 
 export interface Claim {
   readonly place: readonly Candidate[];

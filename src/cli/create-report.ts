@@ -2,7 +2,7 @@
 import { type Clock, clock, runsOut } from '../core/clock.js';
 import type { Aim } from '../create/aims.js';
 import type { Made, Outcome } from '../create/create.js';
-import { positionBefore } from '../create/just.js';
+import { positionBefore } from '../create/require-aim.js';
 import type { Attempt } from '../create/search.js';
 import type { PuzzleRequest, Spec } from '../create/spec.js';
 import type { FormatName } from '../formats/format.js';

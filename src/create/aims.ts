@@ -1,4 +1,4 @@
-/** What a puzzle is wanted to be. Aims stand alone or together; each tells how far a draft is from it. */
+/** Aims: the properties a puzzle is wanted to have. Each tells how far a draft is from it, alone or with others. */
 import { LEVELS, type Level } from '../logic/step/strategy.js';
 import type { GradeLimits } from '../solver/hodoku/tally.js';
 import type { Evaluation } from './evaluation.js';
@@ -36,3 +36,42 @@ export const limitsOf = (aims: readonly Aim[]): GradeLimits => ({
   level: LEVELS[Math.min(...aims.map(({ limits }) => LEVELS.indexOf(limits?.level ?? 'extreme')))] as Level,
   score: Math.min(...aims.map(({ limits }) => limits?.score ?? Infinity)),
 });
+
+interface Distance {
+  /** Zero where all aims are met. */
+  readonly distance: number;
+  /** The aims that are not met. */
+  readonly unmet: readonly Aim[];
+}
+
+/** Looks at the aims in turn, and no longer once the draft is farther off than `most`: the last ones are the dear ones. */
+export function distanceOf(aims: readonly Aim[], made: Evaluation, most = Infinity): Distance {
+  if (most < Infinity) {
+    const least = aims.reduce((sum, aim) => sum + (aim.atLeast?.(made) ?? 0), 0);
+    if (least > most) return { distance: least, unmet: aims };
+  }
+  const unmet: Aim[] = [];
+  let total = 0;
+  for (const aim of aims) {
+    const distance = aim.distance(made);
+    if (distance === 0) continue;
+    total += distance;
+    unmet.push(aim);
+    if (total > most) break;
+  }
+  return { distance: total, unmet };
+}
+
+/** A level's worth of clues. */
+const CLUES = 10;
+
+export const clueAim = (range: Range): Aim => ({
+  name: `clues ${rangeText(range)}`,
+  distance: ({ draft }) => outside(draft.clues, range) / CLUES,
+});
+
+export const minimalAim: Aim = {
+  name: 'minimal',
+  isDeep: true,
+  distance: ({ spare }) => spare / CLUES,
+};

@@ -1,11 +1,16 @@
-/** Aims at a grade: HoDoKu's level and score, Sudoku Explainer's rating. */
+/** Aims at a grade: HoDoKu's level and score, Sudoku Explainer's rating, and paths that do with few techniques. */
 import { Geometry } from '../core/geometry.js';
+import { boardOf } from '../core/puzzle.js';
 import { LEVELS, type Level } from '../logic/step/strategy.js';
+import { full } from '../solver/full.js';
 import { hodoku } from '../solver/hodoku/ladder.js';
 import { highestScore } from '../solver/hodoku/levels.js';
 import type { HodokuGrade } from '../solver/hodoku/tally.js';
-import { rungsOf } from '../solver/walk.js';
+import { type Ladder, stepsOf } from '../solver/ladder.js';
+import type { Rung } from '../solver/rung.js';
+import { type Rules, rungsOf } from '../solver/walk.js';
 import { type Aim, outside, type Range, rangeText } from './aims.js';
+import type { Evaluation } from './evaluation.js';
 
 export function levelAim(level: Level, geometry: Geometry): Aim {
   const wanted = LEVELS.indexOf(level);
@@ -46,3 +51,28 @@ export const ratingAim = (range: Range): Aim => ({
   isDeep: true,
   distance: ({ rating }) => outside(rating.er, range),
 });
+
+/** The puzzle is solved by these techniques alone. */
+export const onlyAim = (ids: readonly string[]): Aim => solvedBy(`only ${ids.join(',')}`, full, { only: ids });
+
+/** The puzzle is solved by techniques up to a level, however many steps that takes. */
+export const highestLevelAim = (level: Level): Aim => solvedBy(`max-level ${level}`, hodoku, { level });
+
+function solvedBy(name: string, ladder: Ladder, rules: Rules): Aim {
+  const rungs = rungsOf(ladder, rules);
+  const unsolved = (made: Evaluation): number => unsolvedBy(made, ladder, rungs);
+  return {
+    name,
+    isDeep: true,
+    distance: (made) => (2 * unsolved(made)) / made.draft.geometry.cells,
+    keeps: (made) => unsolved(made) === 0,
+    proves: rungs.every(({ strategies }) => strategies.every(({ assumes }) => !assumes)),
+  };
+}
+
+/** How many cells are unsolved where the rungs find nothing more. */
+function unsolvedBy({ draft, clock }: Evaluation, ladder: Ladder, rungs: readonly Rung[]): number {
+  const board = boardOf(draft);
+  for (const _ of stepsOf(ladder.begin(board, rungs, clock)));
+  return board.unsolved;
+}

@@ -4,17 +4,18 @@
  * list of solutions tells; at last, when there is one solution only, to others of that kind that are nearer the aims.
  * Where that sticks, it begins again.
  */
+import { countBits } from '../core/bits.js';
 import { EMPTY } from '../core/board.js';
 import { type Clock, unlimited } from '../core/clock.js';
 import type { Cell } from '../core/geometry.js';
-import { type Aim, limitsOf } from './aims.js';
+import { boardOf, type Puzzle } from '../core/puzzle.js';
+import { FOUND } from '../search/engine.js';
+import { engineOf, nextWithin } from '../search/search.js';
+import { type Aim, clueAim, distanceOf, limitsOf } from './aims.js';
 import type { Grid } from './canonical.js';
-import { clueAim } from './clue-aims.js';
-import { distanceOf } from './distance.js';
 import { Draft } from './draft.js';
 import { Evaluation } from './evaluation.js';
-import { complete, fillerOf } from './fill.js';
-import { bitsOpen, countUpTo } from './openness.js';
+import { complete, fillerOf, placeSingles } from './fill.js';
 import { between, type Random, shuffle } from './random.js';
 import { bestRefills } from './refill.js';
 import type { Attempt } from './search.js';
@@ -123,4 +124,24 @@ function changedAtRandom({ geometry, values }: Draft, { cells, random, clock, sh
 function showing(draft: Draft, pattern: readonly Cell[]): Draft {
   for (let cell = 0; cell < draft.geometry.cells; cell++) if (!pattern.includes(cell)) draft.takeOut([cell]);
   return draft;
+}
+
+/** Bits of choice that are left in the cells when no more singles are found. Quick, however many solutions there are. */
+export function bitsOpen(puzzle: Puzzle): number {
+  const board = boardOf(puzzle);
+  placeSingles(board, () => 0);
+  let bits = 0;
+  for (const digits of board.digits) bits += Math.log2(Math.max(1, countBits(digits)));
+  return bits;
+}
+
+const MOST_GUESSES = 200_000;
+
+/** How many solutions a puzzle has, so many at most, and so many too if it takes too long to tell. */
+export function countUpTo(most: number, { geometry, values }: Puzzle, clock = unlimited): number {
+  const engine = engineOf(geometry);
+  engine.start(values);
+  let count = 0;
+  while (count < most && nextWithin(engine, MOST_GUESSES, clock) === FOUND) count++;
+  return engine.guesses < MOST_GUESSES ? count : most;
 }

@@ -3,14 +3,15 @@
  * the technique was there too, only not its turn; and the oftener all that is easier has come to a stop.
  */
 import type { Board, Stamp } from '../core/board.js';
-import type { Clock } from '../core/clock.js';
-import { boardOf } from '../core/puzzle.js';
+import { type Clock, unlimited } from '../core/clock.js';
+import { boardOf, type Puzzle, puzzleOf } from '../core/puzzle.js';
 import { LEVELS, type Strategy } from '../logic/step/strategy.js';
 import { full } from '../solver/full.js';
 import { hodoku } from '../solver/hodoku/ladder.js';
 import { singles } from '../solver/hodoku/singles.js';
 import { stepsOf } from '../solver/ladder.js';
 import type { Rung } from '../solver/rung.js';
+import { rungsOf, walk } from '../solver/walk.js';
 import type { Aim } from './aims.js';
 import type { Evaluation } from './evaluation.js';
 
@@ -86,4 +87,13 @@ function distanceOnFull(strategy: Strategy, { draft, clock }: Evaluation): numbe
   for (const found of stepsOf(full.begin(boardOf(draft), full.rungs.slice(0, rank + 1), clock)))
     if (found.strategy === strategy) return 0;
   return 1;
+}
+
+/** The position, candidates and all; undefined if the path does not use any of the strategies. */
+export function positionBefore(puzzle: Puzzle, ids: readonly string[], clock = unlimited): Puzzle | undefined {
+  const isKnown = rungsOf(hodoku, { only: ids }).length > 0;
+  const board = boardOf(puzzle);
+  for (const { strategy } of walk(board, isKnown ? hodoku : full, {}, clock))
+    if (ids.includes(strategy.id)) return puzzleOf(board);
+  return undefined;
 }

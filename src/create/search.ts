@@ -5,11 +5,9 @@
  */
 import { type Clock, unlimited } from '../core/clock.js';
 import type { Geometry } from '../core/geometry.js';
-import { type Aim, limitsOf } from './aims.js';
+import { type Aim, clueAim, distanceOf, limitsOf } from './aims.js';
 import type { Grid } from './canonical.js';
-import { clueAim } from './clue-aims.js';
 import { dig, type Guard } from './dig.js';
-import { distanceOf } from './distance.js';
 import { Draft } from './draft.js';
 import { Evaluation } from './evaluation.js';
 import { fillerOf } from './fill.js';

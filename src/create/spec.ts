@@ -2,13 +2,11 @@
 import { strategyOf } from '../../strategies/index.js';
 import { type Cell, Geometry } from '../core/geometry.js';
 import type { Level } from '../logic/step/strategy.js';
-import type { Aim, Range } from './aims.js';
-import { minimalAim } from './clue-aims.js';
+import { type Aim, minimalAim, type Range } from './aims.js';
 import type { Fill } from './fill.js';
-import { levelAim, ratingAim, scoreAim } from './grade-aims.js';
+import { highestLevelAim, levelAim, onlyAim, ratingAim, scoreAim } from './grade-aims.js';
 import { requireAim } from './require-aim.js';
 import type { Symmetry } from './symmetry.js';
-import { highestLevelAim, onlyAim } from './technique-aims.js';
 
 /** What a puzzle may be asked to be; each alone or with others. */
 export interface PuzzleRequest {

@@ -2,7 +2,7 @@
 import type { Geometry } from '../core/geometry.js';
 import type { Clash } from '../core/puzzle.js';
 import { symbolOf } from '../formats/symbols.js';
-import { differing } from '../search/differing.js';
+import { differing } from '../search/check.js';
 import type { Prospect } from '../search/prospect.js';
 import type { SearchResult } from '../search/search.js';
 import { cellName, cellNames, houseNames, listed } from './notation.js';

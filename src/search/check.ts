@@ -1,9 +1,10 @@
-/** Whether a puzzle is one: how many solutions it has, and whether it needs all of its givens. */
+/** Answers to whether a grid is a puzzle: solutions and where they differ, and givens that could be left out. */
+import { EMPTY, type Numbers } from '../core/board.js';
 import type { Clock } from '../core/clock.js';
-import type { Cell } from '../core/geometry.js';
+import type { Cell, Geometry } from '../core/geometry.js';
 import type { Puzzle } from '../core/puzzle.js';
 import { isOnly, type Prospect, prospectOf } from './prospect.js';
-import { spareGivens } from './spare-givens.js';
+import { search } from './search.js';
 
 export interface Checked extends Prospect {
   /** Whether it was asked which givens are needed. */
@@ -17,3 +18,25 @@ export function checked(puzzle: Puzzle, clock: Clock, count: number, minimal: bo
   const prospect = prospectOf(puzzle, clock, Math.max(2, count));
   return { ...prospect, minimal, spare: minimal && isOnly(prospect.result) ? spareGivens(puzzle, clock) : undefined };
 }
+
+/** The givens without each of which there would still be one solution; undefined if there is no time to tell. */
+export function spareGivens(puzzle: Puzzle, clock: Clock): Cell[] | undefined {
+  const { geometry, values } = puzzle;
+  const spare: Cell[] = [];
+  for (let cell = 0; cell < geometry.cells; cell++) {
+    if (values[cell] === EMPTY) continue;
+    const without = Int8Array.from({ length: geometry.cells }, (_, i) => (i === cell ? EMPTY : values[i]!));
+    const { solutions, ended } = search({ ...puzzle, values: without }, { clock });
+    if (ended === 'cut') return undefined;
+    if (ended === 'all' && solutions.length === 1) spare.push(cell);
+  }
+  return spare;
+}
+
+/** The digits of each cell over all solutions, as sets. */
+const digitsOf = (solutions: readonly Numbers[], { cells }: Geometry): Int32Array =>
+  Int32Array.from({ length: cells }, (_, cell) => solutions.reduce((set, values) => set | (1 << values[cell]!), 0));
+
+/** The cells in which they differ, with the digits that these take, as sets. */
+export const differing = (solutions: readonly Numbers[], geometry: Geometry): { cell: Cell; set: number }[] =>
+  [...digitsOf(solutions, geometry)].map((set, cell) => ({ cell, set })).filter(({ set }) => set & (set - 1));

@@ -1,7 +1,6 @@
 /** Exact search: solutions, how many, whether one. It knows no strategy, and is small. */
 
-export { type Checked, checked } from './check.js';
-export { differing } from './differing.js';
+export { type Checked, checked, differing, spareGivens } from './check.js';
 export { type Prospect, prospectOf } from './prospect.js';
 export {
   isUnique,
@@ -12,4 +11,3 @@ export {
   searchBoard,
   uniqueSolution,
 } from './search.js';
-export { spareGivens } from './spare-givens.js';

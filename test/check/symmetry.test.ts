@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { isSymmetry } from '../../src/check/clauses.js';
 import { prove } from '../../src/check/prove.js';
-import { isSymmetry } from '../../src/check/symmetry.js';
 import { bitsOf } from '../../src/core/bits.js';
 import { Geometry } from '../../src/core/geometry.js';
 import { moved, namedMove } from '../../src/core/moves.js';

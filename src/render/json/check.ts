@@ -2,8 +2,7 @@
 import { bitsOf } from '../../core/bits.js';
 import type { Geometry } from '../../core/geometry.js';
 import type { Clash, Puzzle } from '../../core/puzzle.js';
-import type { Checked } from '../../search/check.js';
-import { differing } from '../../search/differing.js';
+import { type Checked, differing } from '../../search/check.js';
 import type { SearchResult } from '../../search/search.js';
 import { cellJson, houseJson, type JsonCell, type JsonHouse } from './cell.js';
 import { type JsonPuzzle, puzzleJson } from './puzzle.js';

@@ -3,7 +3,7 @@
 import '../../../src/solver/nine/fast.js';
 import { unlimited } from '../../../src/core/clock.js';
 import { boardOf } from '../../../src/core/puzzle.js';
-import { positionBefore } from '../../../src/create/just.js';
+import { positionBefore } from '../../../src/create/require-aim.js';
 import { create } from '../../../src/face/create.js';
 import { read } from '../../../src/face/read.js';
 import { allSteps } from '../../../src/solver/all-steps.js';
