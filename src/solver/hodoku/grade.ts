@@ -6,6 +6,7 @@ import { offered } from '../nine/offered.js';
 import { type Ascent, ascentOnBoards } from './ascent.js';
 import { isTooEmpty } from './levels.js';
 import { rungs } from './rungs.js';
+import { singles } from './singles.js';
 import { type GradeLimits, type HodokuGrade, Tally } from './tally.js';
 
 /**
@@ -15,14 +16,17 @@ import { type GradeLimits, type HodokuGrade, Tally } from './tally.js';
  */
 export function gradeHodoku(puzzle: Puzzle, limits: GradeLimits = {}, clock: Clock = unlimited): HodokuGrade {
   const { geometry } = puzzle;
-  if (isTooEmpty(countValues(puzzle), geometry)) return new Tally(geometry, limits).giveUp(geometry.cells);
+  if (isTooEmpty(countValues(puzzle), geometry)) return new Tally(geometry, limits, ORDER).giveUp(geometry.cells);
   const ascent = offered.ladder?.(puzzle, clock);
   return (ascent && climb(ascent, geometry, limits)) ?? climb(ascentOnBoards(puzzle, clock), geometry, limits)!;
 }
 
+/** The strategies of the ladder, lowest rung first. */
+const ORDER = [singles, ...rungs].flatMap(({ strategies }) => strategies);
+
 /** Climbs to the end, or beyond the limits; undefined where it is lost. */
 function climb(ascent: Ascent, geometry: Geometry, limits: GradeLimits): HodokuGrade | undefined {
-  const tally = new Tally(geometry, limits);
+  const tally = new Tally(geometry, limits, ORDER);
   const active = tally.within(rungs);
   for (let step = ascent.next(tally, active); step && !ascent.isLost; step = ascent.next(tally, active)) {
     tally.add(step);

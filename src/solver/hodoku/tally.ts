@@ -20,7 +20,10 @@ export interface HodokuGrade {
   readonly solved: boolean;
   /** Cells that were unsolved where the grading ended. */
   readonly unsolved: number;
-  /** The technique of the highest level, among these the one with the most points a use; none without a step. */
+  /**
+   * The technique of the highest level, among these the one with the most points a use, among these the one of the
+   * highest rung; none without a step.
+   */
   readonly hardest: Strategy | undefined;
   /** Singles first, the others in the order of their first use. */
   readonly techniques: readonly TechniqueUse[];
@@ -43,12 +46,14 @@ export class Tally {
   private readonly others = new Map<Strategy, TechniqueUse>();
   private points = 0;
   private level: Level = 'easy';
-  /** Of the steps that are no singles: the first that no other is harder than. */
+  /** The hardest step that is no single. */
   private hardest: Counted | undefined;
 
+  /** `order`: the strategies of the ladder, lowest rung first. */
   constructor(
     readonly geometry: Geometry,
     readonly limits: GradeLimits,
+    private readonly order: readonly Strategy[],
   ) {}
 
   /** Counts a step that is no single. */
@@ -58,7 +63,7 @@ export class Tally {
     this.others.set(strategy, { strategy, count: count + 1, points: points + rating });
     this.points += rating;
     if (isAbove(strategy.level, this.level)) this.level = strategy.level;
-    if (!this.hardest || isHarder(step, this.hardest)) this.hardest = step;
+    if (!this.hardest || this.isHarder(step, this.hardest)) this.hardest = step;
   }
 
   /** The rungs of the level, and others among them: those behind the last of their level cannot matter. */
@@ -125,20 +130,25 @@ export class Tally {
       const count = this.singles[kind]!;
       return { strategy, count, points: count * strategy.score };
     });
-    const techniques = [...uses.filter(({ count }) => count > 0), ...this.others.values()];
+    const used = uses.filter(({ count }) => count > 0);
+    const hardest = this.hardest?.strategy ?? this.hardestSingle(used);
     const solved = unsolved === 0 && !this.isBeyond && !this.isOverspent(0);
-    return { level, score, solved, unsolved, hardest: this.hardest?.strategy ?? dearestOf(techniques), techniques };
+    return { level, score, solved, unsolved, hardest, techniques: [...used, ...this.others.values()] };
+  }
+
+  private hardestSingle(used: readonly TechniqueUse[]): Strategy | undefined {
+    const steps = used.map(({ strategy }): Counted => ({ strategy, rating: strategy.score }));
+    return steps.sort((a, b) => (this.isHarder(a, b) ? -1 : 1))[0]?.strategy;
+  }
+
+  private isHarder({ strategy: a, rating }: Counted, { strategy: b, rating: other }: Counted): boolean {
+    const difference =
+      LEVELS.indexOf(a.level) - LEVELS.indexOf(b.level) ||
+      rating - other ||
+      this.order.indexOf(a) - this.order.indexOf(b);
+    return difference > 0;
   }
 }
-
-const dearestOf = (used: readonly TechniqueUse[]): Strategy | undefined =>
-  used.reduce<Strategy | undefined>(
-    (dearest, { strategy }) => (dearest && dearest.score >= strategy.score ? dearest : strategy),
-    undefined,
-  );
-
-const isHarder = (a: Counted, b: Counted): boolean =>
-  isAbove(a.strategy.level, b.strategy.level) || (a.strategy.level === b.strategy.level && a.rating > b.rating);
 
 /** How many rungs there are up to the last that is wanted. */
 const upTo = (rungs: readonly Rung[], isWanted: (rung: Rung) => boolean): number => rungs.findLastIndex(isWanted) + 1;

@@ -5,7 +5,10 @@ import { parseLine } from '../../../src/formats/line.js';
 import { gradeHodoku } from '../../../src/solver/hodoku/grade.js';
 import { hodoku } from '../../../src/solver/hodoku/ladder.js';
 import { highestScore, levelOf } from '../../../src/solver/hodoku/levels.js';
+import { Tally } from '../../../src/solver/hodoku/tally.js';
 import { walk } from '../../../src/solver/walk.js';
+import { simpleColorsTrap } from '../../../strategies/colouring/simple-colors.js';
+import { wWing } from '../../../strategies/wings/w-wing.js';
 
 /** Puzzles of our own and the score that HoDoKu gives them; all need singles only. */
 const EASY: readonly (readonly [line: string, score: number])[] = [
@@ -38,6 +41,27 @@ test('what shows too little is given up at once', () => {
 
 test('the grid of one cell is a full house', () => {
   expect(gradeHodoku(parseLine('.'))).toMatchObject({ level: 'easy', score: 4, solved: true });
+});
+
+test('of singles that count alike, the hardest is that of the higher rung', () => {
+  const puzzle = parseLine('..6852913..2934687893761452631547298275389164489216735527693841364128579918475326');
+  const { hardest, techniques } = gradeHodoku(puzzle);
+  expect(techniques.map(({ strategy, points }) => [strategy.id, points])).toEqual([
+    ['full-house', 12],
+    ['naked-single', 4],
+  ]);
+  expect(hardest?.id).toBe('naked-single');
+});
+
+test('of techniques of one level that count alike, the hardest is that of the higher rung, whichever comes first', () => {
+  for (const used of [
+    [wWing, simpleColorsTrap],
+    [simpleColorsTrap, wWing],
+  ]) {
+    const tally = new Tally(Geometry.of(3, 3), {}, [wWing, simpleColorsTrap]);
+    for (const strategy of used) tally.add({ strategy, rating: 150 });
+    expect(tally.grade(0).hardest).toBe(simpleColorsTrap);
+  }
 });
 
 test('a level is raised as long as the score is too high for it', () => {
