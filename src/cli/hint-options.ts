@@ -7,7 +7,7 @@ import { type Common, type Terminal, UsageError } from './command.js';
 import type { Input } from './input.js';
 import { languageNamed } from './language.js';
 import { countOf, ladderNamed, levelOf, numberOf, screenOf } from './options.js';
-import { strategyIds } from './strategy-names.js';
+import { strategyIdsAmong } from './strategy-names.js';
 import { oneOf } from './words.js';
 
 export interface HintOptions extends Common {
@@ -72,6 +72,6 @@ export function hintOptions(words: Words, input: Input, terminal: Terminal): Hin
     isSummary: limit === undefined,
     ...(most > 0 && { limit: most }),
     ...(upTo && { level: upTo }),
-    ...(strategy !== undefined && { strategies: strategyIds(strategy) }),
+    ...(strategy !== undefined && { strategies: strategyIdsAmong(String(strategy)) }),
   };
 }

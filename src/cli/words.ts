@@ -36,14 +36,30 @@ function nearest<Item extends Named>(word: string, items: readonly Item[]): Item
 const ownNames = ({ id, name }: Named): string[] => (name === undefined ? [id] : [id, name]);
 const spellings = (item: Named): string[] => [...ownNames(item), ...(item.aliases ?? [])];
 
-/** Its words in small letters, whatever stands between them; a plus is one. */
-const plain = (text: string): string =>
+/** The words of a name in small letters, whatever stands between them; a plus is one. */
+const wordsIn = (text: string): readonly string[] =>
   text
     .toLowerCase()
     .replaceAll('+', ' plus ')
-    .match(/[a-z0-9]+/g)
-    ?.join(' ') ?? '';
-const same = (a: string, b: string): boolean => plain(a).replaceAll(' ', '') === plain(b).replaceAll(' ', '');
+    .replaceAll("'", '')
+    .match(/[a-z0-9]+/g) ?? [];
+
+/** Words that programs write differently, in one form: British spellings, the names of four and three, plurals. */
+const inOneForm = (word: string): string =>
+  word
+    .replace('colour', 'color')
+    .replace(/^(quad|triple)(ruple)?t?s?$/, (_, count) => (count === 'quad' ? 'quadruple' : count))
+    .replace(/(?<=...)s$/, '');
+
+const plain = (text: string): string =>
+  wordsIn(text)
+    .filter((word) => word !== 'type')
+    .map(inOneForm)
+    .join(' ');
+
+/** True if two texts name the same, however they are spelled. */
+export const same = (a: string, b: string): boolean =>
+  wordsIn(a).join('') === wordsIn(b).join('') || plain(a).replaceAll(' ', '') === plain(b).replaceAll(' ', '');
 const holds = (text: string, word: string): boolean => ` ${plain(text)} `.includes(` ${plain(word)} `);
 
 /** Where a list is too long to be read out, only what was meant is told. */

@@ -1,10 +1,10 @@
 /** What people call things is understood; what may mean several is listed, and never guessed. */
 import { describe, expect, test } from 'vitest';
 import { rangeOf } from '../../src/cli/options.js';
-import { strategyIds, strategyNamed } from '../../src/cli/strategy-names.js';
+import { strategyIds, strategyIdsAmong, strategyNamed } from '../../src/cli/strategy-names.js';
 import { namedBy, oneOf } from '../../src/cli/words.js';
 import { FORMATS } from '../../src/formats/format.js';
-import { LEVELS, type Strategy } from '../../src/logic/step/strategy.js';
+import { FAMILIES, LEVELS, type Strategy } from '../../src/logic/step/strategy.js';
 import { catalogue } from '../../strategies/index.js';
 import { sudoku } from './sudoku.js';
 
@@ -31,6 +31,50 @@ test.each([
   ["Bowman's Bingo,thor's hammer", ['bowmans-bingo', 'tridagon']],
 ])('%s', (words, ids) => {
   expect(strategyIds(words)).toEqual(ids);
+});
+
+test.each([
+  ['fish', 'fish'],
+  ['wing', 'wings'],
+  ['coloring', 'colouring'],
+  ['ALS', 'als'],
+  ['rank zero', 'rank-zero'],
+])('%s in a list is a family', (word, family) => {
+  const ids = catalogue.filter((strategy) => strategy.family === family).map(({ id }) => id);
+  expect(strategyIdsAmong(word)).toEqual(ids);
+});
+
+test.each([
+  ['Locked Candidates', 'pointing claiming'],
+  ['Simple Coloring', 'simple-colors-wrap simple-colors-trap'],
+  ['simple colours', 'simple-colors-wrap simple-colors-trap'],
+  ['Unique Rectangle', [1, 2, 3, 4, 5, 6].map((type) => `unique-rectangle-${type}`).join(' ')],
+  ['Forcing Chain', 'forcing-chain'],
+  ['X-Wing,xwing', 'x-wing'],
+])('%s in a list is all that is called so', (words, ids) => {
+  expect(strategyIdsAmong(words)).toEqual(ids.split(' '));
+});
+
+test.each([
+  ['Locked Candidates Type 1 (Pointing)', 'pointing'],
+  ['Uniqueness Test 4', 'unique-rectangle-4'],
+  ['Bivalue Universal Grave + 1', 'bug-plus-1'],
+  ['Almost Locked Set XY-Chain', 'als-chain'],
+  ['Naked Triplet', 'naked-triple'],
+  ['Hidden Quad', 'hidden-quadruple'],
+  ['2-String Kite', 'two-string-kite'],
+  ['Bivalue Universal Grave type 3', 'bug-type-3'],
+  ['Aligned Triplet Exclusion', 'aligned-triple-exclusion'],
+  ['Nishio Forcing Chains', 'forcing-chain-contradiction'],
+  ['UR type 2', 'unique-rectangle-2'],
+  ['Box/Line Reduction', 'claiming'],
+])('%s, as other programs call it', (word, id) => {
+  expect(strategyNamed(word).id).toBe(id);
+});
+
+test('no name of a family is that of a strategy', () => {
+  const names = new Set(catalogue.flatMap(({ id, name }) => [id, name.toLowerCase()]));
+  expect(FAMILIES.filter((family) => names.has(family))).toEqual([]);
 });
 
 test.each([
