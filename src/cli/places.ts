@@ -7,7 +7,7 @@ import { UsageError } from './command.js';
 
 /** What files of puzzles are called, packed or not. */
 const ENDINGS = ['txt', 'csv', 'tsv', 'sdk', 'sdm', 'ss', 'sdx', 'opensudoku', 'sudoku', 'json', 'jsonl', 'msk', 'vbs'];
-const NAME = new RegExp(`\\.(${ENDINGS.join('|')})(\\.gz|\\.zst)?$`, 'i');
+const NAME = new RegExp(`\\.(${ENDINGS.join('|')})(\\.(gz|zst|xz|bz2))?$`, 'i');
 
 /** The files of puzzles in a folder, by their names; those in folders within are not among them. Throws a UsageError. */
 export function filesIn(folder: string): readonly string[] {

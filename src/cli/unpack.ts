@@ -1,4 +1,7 @@
-/** Bytes unpacked where they are packed: gzip and, where Node has it, Zstandard, told by their first bytes. */
+/**
+ * Bytes unpacked where they are packed: gzip and, where Node has it, Zstandard, told by their first bytes. Other packers
+ * are named, with the command that unpacks.
+ */
 import type { Transform } from 'node:stream';
 import zlib from 'node:zlib';
 
@@ -28,13 +31,40 @@ interface Engine {
   end(): AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
 }
 
-function engineFor([a, b, c, d]: Uint8Array): Engine {
-  if (a === 0x1f && b === 0x8b) return unpacking(zlib.createGunzip());
-  if (a !== 0x28 || b !== 0xb5 || c !== 0x2f || d !== 0xfd) return { push: (bytes) => [bytes], end: () => [] };
-  const { createZstdDecompress } = zlib as { createZstdDecompress?: () => Transform };
-  if (createZstdDecompress) return unpacking(createZstdDecompress());
-  throw new Error(`this Node (${process.version}) cannot unpack Zstandard: zstd -dc FILE | sudoku ..., or Node 22.15`);
+function engineFor(bytes: Uint8Array): Engine {
+  const packer = PACKERS.find(({ begins }) => begins.every((byte, at) => bytes[at] === byte));
+  if (!packer) return { push: (piece) => [piece], end: () => [] };
+  const stream = packer.open?.();
+  if (stream) return unpacking(stream);
+  throw new Error(`it is packed by ${packer.name}: unpack it first, as in ${packer.command} FILE | sudoku ...`);
 }
+
+interface Packer {
+  readonly name: string;
+  /** Its files' first bytes. */
+  readonly begins: readonly number[];
+  /** A command that unpacks a file to standard output. */
+  readonly command: string;
+  /** What unpacks its bytes here; absent, or gives nothing, where Node cannot. */
+  open?(): Transform | undefined;
+}
+
+const PACKERS: readonly Packer[] = [
+  { name: 'gzip', begins: [0x1f, 0x8b], command: 'gzip -dc', open: () => zlib.createGunzip() },
+  {
+    name: 'Zstandard, which Node unpacks from 22.15 on',
+    begins: [0x28, 0xb5, 0x2f, 0xfd],
+    command: 'zstd -dc',
+    open: () => (zlib as { createZstdDecompress?: () => Transform }).createZstdDecompress?.(),
+  },
+  { name: 'xz', begins: [0xfd, 0x37, 0x7a, 0x58], command: 'xz -dc' },
+  { name: 'bzip2', begins: [0x42, 0x5a, 0x68], command: 'bzip2 -dc' },
+  { name: 'lz4', begins: [0x04, 0x22, 0x4d, 0x18], command: 'lz4 -dc' },
+  { name: 'compress', begins: [0x1f, 0x9d], command: 'gzip -dc' },
+  { name: 'zip', begins: [0x50, 0x4b, 0x03, 0x04], command: 'unzip -p' },
+  { name: '7-Zip', begins: [0x37, 0x7a, 0xbc, 0xaf], command: '7z x -so' },
+  { name: 'RAR', begins: [0x52, 0x61, 0x72, 0x21], command: 'unrar p -inul' },
+];
 
 /** Bytes that are unpacked at once: what comes of them is kept until it is read. */
 const PORTION = 1 << 14;

@@ -55,6 +55,34 @@ test('what is packed is unpacked; of what is cut off all that is whole is answer
   ]);
 });
 
+test.each([
+  ['xz', [0xfd, 0x37, 0x7a, 0x58, 0x5a, 0], 'xz -dc'],
+  ['bzip2', [0x42, 0x5a, 0x68, 0x39, 0x31, 0x41], 'bzip2 -dc'],
+  ['lz4', [4, 0x22, 0x4d, 0x18, 0x64, 0x40], 'lz4 -dc'],
+  ['compress', [0x1f, 0x9d, 0x90, 0x31, 0x5c], 'gzip -dc'],
+  ['zip', [0x50, 0x4b, 3, 4, 20, 0], 'unzip -p'],
+  ['7-Zip', [0x37, 0x7a, 0xbc, 0xaf, 0x27, 0x1c], '7z x -so'],
+  ['RAR', [0x52, 0x61, 0x72, 0x21, 0x1a, 7], 'unrar p -inul'],
+])('a file packed by %s is named as such, with what unpacks it', async (packer, bytes, command) => {
+  const file = join(folder, 'within', `packed.txt.${packer}`);
+  writeFileSync(file, Uint8Array.from([...bytes, ...Buffer.from('?'.repeat(60))]));
+  expect(await sudoku('check', file)).toEqual({
+    status: 2,
+    out: '',
+    notes: `sudoku: cannot read ${file}: it is packed by ${packer}: unpack it first, as in ${command} FILE | sudoku ...`,
+  });
+});
+
+test('a packed file in a folder is named, and the others are read', async () => {
+  const place = join(folder, 'packed');
+  mkdirSync(place);
+  writeFileSync(join(place, 'a.txt.xz'), Uint8Array.from([0xfd, 0x37, 0x7a, 0x58, 0x5a, 0]));
+  writeFileSync(join(place, 'b.txt'), `${ONE}\n`);
+  const { status, out, notes } = await sudoku('convert', '--to', 'line', place);
+  expect([status, out]).toEqual([2, `${ONE}\n`]);
+  expect(notes).toContain('it is packed by xz');
+});
+
 test('bytes cut anywhere are unpacked, or are themselves', async () => {
   const text = `${ONE}\n`.repeat(3000);
   for (const bytes of [gzipSync(text), Buffer.from(text), Buffer.from('1')])
