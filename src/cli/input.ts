@@ -11,9 +11,8 @@ import { type SheetHead, splitSheets } from '../formats/sheet/split.js';
 import { type Expected, type Terminal, UsageError } from './command.js';
 import { decoded } from './decode.js';
 import { formatsRead } from './format-names.js';
-import { isSize, kindOf, neither } from './operand.js';
+import { checkQuoted, isSize, type Origin, originsOf } from './operand.js';
 import { clipboardText } from './paste.js';
-import { filesIn, filesLike } from './places.js';
 import { shapeOf } from './puzzle.js';
 import { sheetsWanted } from './sheet-options.js';
 import { unpacked } from './unpack.js';
@@ -44,25 +43,17 @@ export function inputOf(
   terminal: Terminal,
   splitOther?: Split,
 ): Input {
+  checkQuoted(operands);
   const sizes = operands.filter(isSize);
   if (sizes.length > 1) throw new UsageError(`several sizes are expected, ${sizes.join(' and ')}: say one`);
-  const names = operands.filter((operand) => !sizes.includes(operand)).flatMap(filesNamed);
-  if (names.indexOf('-') !== names.lastIndexOf('-'))
-    throw new UsageError('standard input can be read once: - stands twice among the operands');
+  const origins = operands.filter((operand) => !sizes.includes(operand)).flatMap(originsOrFault);
+  const readsStdin = origins.filter(isStdin).length;
+  if (readsStdin > 1) throw new UsageError('standard input can be read once: - stands twice among the operands');
   const { from } = formatsRead(words.from);
   const expected = { ...expectedOf(sizes[0], words.box as string | undefined), ...(from !== undefined && { from }) };
-  const kinds = names.map((name) => (name === '-' ? '-' : kindOf(name)));
-  /** What records of an operand are said to be of: a file always, others where there are several. */
-  const called = (name: string): { name?: string } => (names.length > 1 ? { name } : {});
-  const sources = names.map((name, index): Source => {
-    if (!kinds[index]) throw neither(name);
-    if (kinds[index] === 'file') return fileOf(name);
-    if (name === '-') return { ...called('standard input'), text: () => terminal.stdin };
-    return { ...called(`operand ${index + 1}`), text: () => Readable.from([name]) };
-  });
+  const sources = origins.map((origin, index) => sourceOf(origin, index, origins.length > 1, terminal));
   if (words.paste) sources.push({ name: 'the clipboard', text: clipboardText });
   if (sources.length === 0) sources.push({ text: () => terminal.stdin });
-  const readsStdin = (names.length === 0 && !words.paste) || names.includes('-');
   const remark = sizes[0] === undefined ? '' : ` (${sizes[0]} says what size is expected)`;
   const { wishes, first } = sheetsWanted(words, terminal);
   const other = splitOther ?? splitterOf(from, terminal.isTyped);
@@ -70,10 +61,42 @@ export function inputOf(
   return {
     expected,
     sheet: first,
-    isWrittenOut: kinds.length === 1 && kinds[0] === 'puzzle',
-    isTyped: readsStdin && Boolean(terminal.isTyped),
+    isWrittenOut: origins.length === 1 && !isFault(origins[0]!) && origins[0].kind === 'puzzle',
+    isTyped: ((origins.length === 0 && !words.paste) || readsStdin > 0) && Boolean(terminal.isTyped),
     records: () => recordsOf(sources, remark, (source) => split(shapeOf(expected), source)),
   };
+}
+
+/** An operand that names nothing, told when all others are done. */
+interface Fault {
+  readonly fault: UsageError;
+}
+
+const isFault = (origin: Origin | Fault): origin is Fault => 'fault' in origin;
+const isStdin = (origin: Origin | Fault): boolean => !isFault(origin) && origin.kind === '-';
+
+function originsOrFault(operand: string): readonly (Origin | Fault)[] {
+  try {
+    return originsOf(operand);
+  } catch (error) {
+    if (error instanceof UsageError) return [{ fault: error }];
+    throw error;
+  }
+}
+
+/** The text of a place. Records of a file always name it, others only among several. */
+function sourceOf(origin: Origin | Fault, index: number, isAmongSeveral: boolean, terminal: Terminal): Source {
+  if (isFault(origin)) return { text: () => failing(origin.fault) };
+  const { kind, name } = origin;
+  if (kind === 'file') return fileOf(name);
+  const called = (what: string): { name?: string } => (isAmongSeveral ? { name: what } : {});
+  if (kind === '-') return { ...called('standard input'), text: () => terminal.stdin };
+  return { ...called(`operand ${index + 1}`), text: () => Readable.from([name]) };
+}
+
+// biome-ignore lint/correctness/useYield: there is nothing to give
+async function* failing(fault: Error): AsyncGenerator<string, void, void> {
+  throw fault;
 }
 
 /** Looks whether there is one record alone. The input is to be read from what is given back. */
@@ -105,13 +128,6 @@ const fileOf = (name: string): Source => ({
   name,
   text: () => decoded(unpacked(createReadStream(name, { highWaterMark: PIECE }))),
 });
-
-/** The files that a folder or a pattern stands for; anything else is itself. */
-function filesNamed(name: string): readonly string[] {
-  if (name === '-') return [name];
-  const kind = kindOf(name);
-  return kind === 'folder' ? filesIn(name) : kind === 'pattern' ? filesLike(name) : [name];
-}
 
 /** Bytes that are read of a file at once: some thousand puzzles, a portion for a thread. */
 const PIECE = 1 << 18;

@@ -1,9 +1,9 @@
-/** What an operand is: a puzzle, a file of puzzles, or neither. */
+/** What operands are: puzzles, files of puzzles, or neither. */
 import { type Stats, statSync } from 'node:fs';
 import { printable } from '../core/printable.js';
 import { recognised } from '../formats/exchange/recognise.js';
 import { UsageError } from './command.js';
-import { isPattern } from './places.js';
+import { filesIn, filesLike, isPattern } from './places.js';
 
 /** Whether it is a file, more of them, or a puzzle itself; undefined if it is none. Throws a UsageError for what cannot be read. */
 export function kindOf(operand: string): 'file' | 'folder' | 'pattern' | 'puzzle' | undefined {
@@ -14,6 +14,42 @@ export function kindOf(operand: string): 'file' | 'folder' | 'pattern' | 'puzzle
   if (entry) return entry.isDirectory() ? 'folder' : 'file';
   return looksLikePuzzle(operand) ? 'puzzle' : isPattern(operand) ? 'pattern' : undefined;
 }
+
+/** Where puzzles come from: a file, a puzzle written out or standard input. */
+export interface Origin {
+  readonly kind: 'file' | 'puzzle' | '-';
+  readonly name: string;
+}
+
+/** What an operand stands for: all files of a folder or a pattern. Throws a UsageError where there is none. */
+export function originsOf(operand: string): readonly Origin[] {
+  if (operand === '-') return [{ kind: '-', name: operand }];
+  const kind = kindOf(operand);
+  if (kind === undefined) throw neither(operand);
+  if (kind === 'file' || kind === 'puzzle') return [{ kind, name: operand }];
+  const files = kind === 'folder' ? filesIn(operand) : filesLike(operand);
+  return files.map((name) => ({ kind: 'file', name }));
+}
+
+/** Throws a UsageError where operands are the rows, or the cells, of one puzzle that nobody quoted. */
+export function checkQuoted(operands: readonly string[]): void {
+  const [first = ''] = operands;
+  const size = first.length === 1 ? Math.sqrt(operands.length) : operands.length;
+  const areParts =
+    size >= FEWEST_ROWS &&
+    [1, size].includes(first.length) &&
+    operands.every((text) => text.length === first.length && SYMBOLS.test(text)) &&
+    operands.some((text) => /\d/.test(text)) &&
+    (first.length === 1 || operands.every((text) => !entryOf(text)));
+  if (!areParts) return;
+  const parts = first.length === 1 ? 'cells' : 'rows';
+  throw new UsageError(
+    `these ${operands.length} operands look like the ${parts} of one puzzle: quote it, as in '${first} ${operands[1]} ...'`,
+  );
+}
+
+const FEWEST_ROWS = 4;
+const SYMBOLS = /^[\w.*?+-]+$/;
 
 /** What is said of an operand that is neither. */
 export const neither = (operand: string): UsageError =>

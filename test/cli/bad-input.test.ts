@@ -1,7 +1,8 @@
 /** What is wrong, where, and how to mend it; status 2, except where a puzzle that can be read has no solution. */
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { afterAll, describe, expect, test } from 'vitest';
 import { sudoku, sudokuOn } from './sudoku.js';
 
@@ -49,11 +50,15 @@ describe('usage', () => {
     [['grade', '--scale', 'sa', PUZZLE], /unknown scale 'sa' \(hodoku, se\)\. Did you mean se\?/],
     [['hint', '--strategy', 'naked-singel', PUZZLE], /unknown strategy 'naked-singel'\. Did you mean naked-single\?/],
     [['strategies', 'x-wng'], /unknown strategy 'x-wng'\. Did you mean x-wing\?/],
-    [['solve', PUZZLE, '9', 'more'], 'sudoku: there is no file more, and it is no puzzle'],
     [['solve', PUZZLE, '9', '4'], 'sudoku: several sizes are expected, 9 and 4: say one'],
     [['solve', '-', PUZZLE, '-'], 'sudoku: standard input can be read once: - stands twice among the operands'],
     [['solve', 'package.json/x'], 'sudoku: there is no file package.json/x, and it is no puzzle'],
     [['solve', ''], /^sudoku: the operand is empty: /],
+    [
+      ['solve', ...ROWS],
+      "sudoku: these 9 operands look like the rows of one puzzle: quote it, as in '......83. .2.6..... ...'",
+    ],
+    [['solve', ...PUZZLE], /^sudoku: these 81 operands look like the cells of one puzzle: quote it/],
     [['solve', '26'], 'sudoku: there is no grid of size 26: sizes go from 1 to 25'],
     [['solve', '7'], 'sudoku: size 7 has no boxes but single rows: if they are meant, say --box 1x7'],
     [['create', '--like', ''], /^sudoku: the operand is empty: /],
@@ -99,6 +104,33 @@ describe('files', () => {
     const { status, out, notes } = await sudoku('solve', PUZZLE, fileOf('empty.txt', ''), PUZZLE);
     expect([status, out.trimEnd().split('\n').length]).toEqual([2, 2]);
     expect(notes).toBe(`sudoku: ${folder}/empty.txt is empty: there is no puzzle in it`);
+  });
+
+  test('the rest is done where an operand names nothing, no folder of puzzles or a broken file', async () => {
+    const good = fileOf('good.txt', PUZZLE);
+    const broken = fileOf('broken.gz', '');
+    writeFileSync(broken, gzipSync(PUZZLE).subarray(0, 20));
+    mkdirSync(join(folder, 'bare'), { recursive: true });
+    for (const [bad, reason] of [
+      ['missing.txt', 'there is no file missing.txt, and it is no puzzle'],
+      ['miss*.txt', 'no file is called like miss*.txt'],
+      [join(folder, 'bare'), `there is no file of puzzles in the folder ${join(folder, 'bare')}: `],
+      [broken, `cannot read ${broken}: it is packed, and cut off or broken`],
+      ['', 'the operand is empty: '],
+    ] as const)
+      for (const operands of [
+        [good, bad, PUZZLE],
+        [bad, good, PUZZLE],
+        [good, PUZZLE, bad],
+      ]) {
+        const { status, out, notes } = await sudoku('check', ...operands);
+        expect([status, out]).toEqual([2, 'one solution\none solution\n']);
+        expect(notes).toContain(`sudoku: ${reason}`);
+      }
+    const { notes } = await sudoku('check', 'missing.txt', good, 'lost.txt');
+    expect(notes.split('\n')).toEqual(
+      ['missing.txt', 'lost.txt'].map((name) => `sudoku: there is no file ${name}, and it is no puzzle`),
+    );
   });
 
   test.skipIf(process.getuid?.() === 0)('unreadable', async () => {
