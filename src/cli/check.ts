@@ -12,12 +12,12 @@ import { clashText, severalText } from '../render/reason.js';
 import { type Checked, checked } from '../search/check.js';
 import { isOnly } from '../search/prospect.js';
 import { overRecords } from './batch.js';
-import { type Answer, answer, type CommandModule, type Common, type Status } from './command.js';
+import { type Answer, answer, type Common, commandOf, type Status } from './command.js';
 import { inputOf } from './input.js';
-import { jobsOf, numberOf, severalOf, withInput, withJobs, withTimeLimit } from './options.js';
+import { flag, INPUT, JOBS, jobsOf, option, PUZZLES, several, TIME_LIMIT } from './options.js';
 import { onPuzzle, reachedText, whereIs } from './puzzle.js';
 import { overSheet, rowAnswer, sheetNamed } from './sheet.js';
-import { withSheet } from './sheet-options.js';
+import { SHEET } from './sheet-options.js';
 
 export interface CheckOptions extends Common {
   readonly minimal: boolean;
@@ -29,32 +29,28 @@ export interface CheckOptions extends Common {
 /** Where threads find it, here and in the bundle. */
 const MODULE = new URL('check.js', import.meta.url).href;
 
-export const command: CommandModule = {
-  declare(command) {
-    withSheet(withTimeLimit(withJobs(withInput(command))))
-      .option('--minimal', 'also whether every given is needed')
-      .option('--count <number>', 'how far to count solutions', '1000');
+export const command = commandOf({
+  operands: PUZZLES,
+  options: {
+    ...INPUT,
+    ...JOBS,
+    ...TIME_LIMIT,
+    ...SHEET,
+    minimal: flag('--minimal', 'also whether every given is needed'),
+    count: option('--count <number>', 'how far to count solutions', several, '1000'),
   },
   async run(operands, words, terminal) {
-    const { json, jobs, minimal, count, timeLimit, to, verbose } = words;
+    const { json, minimal, count, timeLimit: milliseconds, to, verbose } = words;
     const sheet = sheetNamed(to, words);
     const input = inputOf(operands, words, terminal);
-    const options: CheckOptions = {
-      ...input.expected,
-      verbose: Boolean(verbose),
-      json: Boolean(json),
-      inBlocks: false,
-      colour: terminal.colour,
-      minimal: Boolean(minimal),
-      count: severalOf('--count', count),
-      milliseconds: numberOf('--time-limit', timeLimit) * 1000,
-    };
-    const threads = { module: MODULE, name: sheet ? 'checkRow' : 'check', jobs: jobsOf(jobs, terminal) };
+    const { colour } = terminal;
+    const options = { ...input.expected, verbose, json, inBlocks: false, colour, minimal, count, milliseconds };
+    const threads = { module: MODULE, name: sheet ? 'checkRow' : 'check', jobs: jobsOf(words.jobs, terminal) };
     if (!sheet) return overRecords(input, check, options, terminal, threads);
     const added = ['solutions', ...(minimal ? ['minimal'] : []), 'remark'];
     return overSheet(input, sheet, { added }, checkRow, options, terminal, threads);
   },
-};
+});
 
 /** What is told of a puzzle, in a row of a sheet. */
 export const checkRow = (record: PuzzleRecord, options: CheckOptions): Answer =>

@@ -62,8 +62,59 @@ export interface Terminal {
 /** A command: its options and operands, and what it does with them. */
 export interface CommandModule {
   declare(command: Declaration): void;
-  run(operands: readonly string[], options: Readonly<Record<string, unknown>>, terminal: Terminal): Promise<Status>;
+  /** `isSaid`: whether an option stands among the arguments, and is not its default. */
+  run(
+    operands: readonly string[],
+    words: Readonly<Record<string, unknown>>,
+    terminal: Terminal,
+    isSaid?: (name: string) => boolean,
+  ): Promise<Status>;
 }
+
+/** An option: how it is declared, and how its word becomes a value. `options.ts` makes them. */
+export interface Option<Value> {
+  readonly flags: string;
+  readonly about: string;
+  /** The word that counts if none is said. */
+  readonly usual?: string;
+  /** Reads what commander found: a word, true or false, or nothing. Throws a UsageError. */
+  read(word: unknown): Value;
+}
+
+/** Options by the names that commander gives them: `timeLimit` for `--time-limit`. */
+export type Options = Readonly<Record<string, Option<unknown>>>;
+
+/** The value of each option. */
+export type Values<Declared extends Options> = {
+  readonly [Name in keyof Declared]: ReturnType<Declared[Name]['read']>;
+};
+
+/** Why an option changes nothing in a call, as in "without --all"; false or absent where it does. */
+export type Idle<Name extends PropertyKey> = { readonly [Each in Name]?: string | false | undefined };
+
+/** A command whose options are declared in one record and read into another. */
+export const commandOf = <const Declared extends Options>(parts: {
+  readonly operands?: Readonly<Record<string, string>>;
+  readonly options: Declared;
+  /** Options without effect are told to be so: none is passed over in silence. */
+  idle?(options: Values<Declared>): Idle<keyof Declared>;
+  run(operands: readonly string[], options: Values<Declared>, terminal: Terminal): Promise<Status>;
+}): CommandModule => ({
+  declare(command) {
+    for (const [name, about] of Object.entries(parts.operands ?? {})) command.argument(name, about);
+    for (const { flags, about, usual } of Object.values(parts.options)) command.option(flags, about, usual);
+  },
+  run(operands, words, terminal, isSaid = (name) => words[name] !== undefined) {
+    const read = Object.entries(parts.options).map(([name, option]) => [name, option.read(words[name])]);
+    const values = Object.fromEntries(read) as Values<Declared>;
+    for (const [name, why] of Object.entries(parts.idle?.(values) ?? {}))
+      if (why && isSaid(name)) terminal.note(`sudoku: ${longName(parts.options[name]!)} does nothing ${why}`);
+    return parts.run(operands, values, terminal);
+  },
+});
+
+/** `--time-limit`, of `--time-limit <seconds>`. */
+export const longName = ({ flags }: Pick<Option<unknown>, 'flags'>): string => /--[\w-]+/.exec(flags)![0];
 
 /** A command by its name; it is loaded when it is called for. */
 export interface Entry {

@@ -10,7 +10,7 @@ import { PAPERS } from '../render/pdf/page.js';
 import { THEMES } from '../render/picture/palette.js';
 import { SCALES } from '../solver/grade.js';
 import { LADDERS } from '../solver/ladder.js';
-import type { CommandModule, Entry } from './command.js';
+import { type CommandModule, commandOf, type Entry } from './command.js';
 import { DRAWN } from './draw/options.js';
 import { SOURCES, TARGETS } from './format-names.js';
 import { type Declared, declaredCommands } from './tree.js';
@@ -18,20 +18,19 @@ import { oneOf } from './words.js';
 
 const SHELLS = ['bash', 'zsh', 'fish'] as const;
 
-export const completionOf = (commands: readonly Entry[]): CommandModule => ({
-  declare(command) {
-    command.argument(
-      '<shell>',
-      `${SHELLS.join(', ')}: eval "$(sudoku completion bash)", or what your shell reads at its start`,
-    );
-  },
-  async run([word = ''], _options, terminal) {
-    const shell = oneOf('shell', word, SHELLS);
-    const tree = await declaredCommands(commands);
-    await terminal.write(shell === 'fish' ? fish(tree) : shell === 'zsh' ? ZSH + bash(tree) : bash(tree));
-    return 0;
-  },
-});
+export const completionOf = (commands: readonly Entry[]): CommandModule =>
+  commandOf({
+    operands: {
+      '<shell>': `${SHELLS.join(', ')}: eval "$(sudoku completion bash)", or what your shell reads at its start`,
+    },
+    options: {},
+    async run([word = ''], _options, terminal) {
+      const shell = oneOf('shell', word, SHELLS);
+      const tree = await declaredCommands(commands);
+      await terminal.write(shell === 'fish' ? fish(tree) : shell === 'zsh' ? ZSH + bash(tree) : bash(tree));
+      return 0;
+    },
+  });
 
 const IDS = catalogue.map(({ id }) => id);
 

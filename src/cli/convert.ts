@@ -6,23 +6,16 @@ import { DETAILS, FORMATS, type Metadata } from '../formats/format.js';
 import { lossesIn, partsOf } from '../formats/losses.js';
 import { formats } from '../formats/read.js';
 import type { PuzzleRecord } from '../formats/record.js';
+import type { SheetName } from '../formats/sheet/cells.js';
 import { jsonLine } from '../render/json/line.js';
 import { convertedJson, failureJson } from '../render/json/puzzle.js';
 import { clashText } from '../render/reason.js';
 import { overRecords } from './batch.js';
-import {
-  type Answer,
-  answer,
-  type CommandModule,
-  type Common,
-  type Status,
-  type Terminal,
-  UsageError,
-} from './command.js';
-import { isDrawn, noOutput, withDrawing } from './draw/options.js';
+import { type Answer, answer, type Common, commandOf, type Status, type Terminal, UsageError } from './command.js';
+import { BOOK, DRAWING, drawingOf, drawnFormat, idleDrawing, noOutput, oneAnswer } from './draw/options.js';
 import { formatAmong, TARGETS } from './format-names.js';
 import { type Input, inputOf } from './input.js';
-import { jobsOf, withInput, withJobs, withTimeLimit } from './options.js';
+import { flag, INPUT, JOBS, jobsOf, option, PUZZLES, TIME_LIMIT, text } from './options.js';
 import { failure, onPuzzle, whereIs } from './puzzle.js';
 import { metadataOf } from './recognised.js';
 import { isSheet, overSheet, rowAnswer, sheetNamed } from './sheet.js';
@@ -36,56 +29,75 @@ export interface ConvertOptions extends Common {
 /** Where threads find it, here and in the bundle. */
 const MODULE = new URL('convert.js', import.meta.url).href;
 
-export const command: CommandModule = {
-  declare(command) {
-    withDrawing(withTimeLimit(withJobs(withInput(command))), true)
-      .requiredOption('--to <format>', `one of ${TARGETS.join(', ')}; or drawn: svg, png, html, pdf`)
-      .option('--strict', 'where the format cannot hold all of a puzzle, do not write it')
-      .option('--output <file>', 'of a drawing: a file, or a folder/ for several');
+export const command = commandOf({
+  operands: PUZZLES,
+  options: {
+    ...INPUT,
+    ...JOBS,
+    ...TIME_LIMIT,
+    ...DRAWING,
+    ...BOOK,
+    to: option('--to <format>', `one of ${TARGETS.join(', ')}; or drawn: svg, png, html, pdf`, text),
+    strict: flag('--strict', 'where the format cannot hold all of a puzzle, do not write it'),
+    output: option('--output <file>', 'of a drawing: a file, or a folder/ for several', text),
+  },
+  idle({ to }) {
+    const drawn = drawnFormat(to);
+    return {
+      ...idleDrawing(drawn),
+      strict: drawn && `with --to ${drawn}`,
+      timeLimit: drawn !== 'pdf' && 'without a pdf, which takes solutions',
+    };
   },
   async run(operands, words, terminal) {
-    const { json, jobs, strict, to, verbose } = words;
+    const { json, strict, timeLimit: milliseconds, verbose } = words;
+    const to = words.to ?? (json ? 'json' : undefined);
+    if (to === undefined)
+      throw new UsageError('say what to write, as in --to line: sudoku convert --help lists the formats');
     const input = inputOf(operands, words, terminal);
-    if (isDrawn(to)) return (await import('./draw/commands.js')).convertDrawn(input, words, terminal);
+    const jobs = jobsOf(words.jobs, terminal);
+    const drawn = drawnFormat(to);
+    if (drawn) {
+      oneAnswer(json, `--to ${drawn}`);
+      const { puzzlesDrawn } = await import('./draw/commands.js');
+      return puzzlesDrawn(input, { drawing: drawingOf(words, drawn), milliseconds, verbose }, jobs, terminal);
+    }
     noOutput(words);
-    if (isSheet(to)) return convertToSheet(input, words, terminal);
+    if (isSheet(to)) return convertToSheet(input, sheetNamed(to, words)!, strict, jobs, terminal);
     const format = formatAmong(to, TARGETS);
     if (json && !isOurs(format)) throw new UsageError(`--json writes JSON of ours: leave out --json or --to ${format}`);
     const inBlocks = !json && writerOf(format).isBlock;
     const options = {
       ...input.expected,
-      verbose: Boolean(verbose),
-      json: Boolean(json),
+      verbose,
+      json,
       inBlocks,
       colour: false,
       to: format,
-      isStrict: Boolean(strict),
+      isStrict: strict,
     };
-    const threads = { module: MODULE, name: 'convert', jobs: jobsOf(jobs, terminal) };
-    return overRecords(input, convert, options, terminal, threads);
+    return overRecords(input, convert, options, terminal, { module: MODULE, name: 'convert', jobs });
   },
-};
+});
 
 /** Puzzles as a sheet; of sheets, the rows as they are. */
-function convertToSheet(input: Input, words: Readonly<Record<string, unknown>>, terminal: Terminal): Promise<Status> {
+function convertToSheet(
+  input: Input,
+  sheet: SheetName,
+  isStrict: boolean,
+  jobs: number,
+  terminal: Terminal,
+): Promise<Status> {
   const options: ConvertOptions = {
     ...input.expected,
     json: true,
     inBlocks: false,
     colour: false,
     to: 'line',
-    isStrict: Boolean(words.strict),
+    isStrict,
   };
-  const threads = { module: MODULE, name: 'convertRow', jobs: jobsOf(words.jobs, terminal) };
-  return overSheet(
-    input,
-    sheetNamed(words.to, words)!,
-    { added: [], ofOthers: TOLD },
-    convertRow,
-    options,
-    terminal,
-    threads,
-  );
+  const threads = { module: MODULE, name: 'convertRow', jobs };
+  return overSheet(input, sheet, { added: [], ofOthers: TOLD }, convertRow, options, terminal, threads);
 }
 
 /** A puzzle in a row of a sheet, as a line. */

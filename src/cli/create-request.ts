@@ -1,27 +1,71 @@
-/** From the words of `sudoku create` to what is wanted. */
+/** What `sudoku create` is asked for: the options of a puzzle, and the request that they make. */
 import { readFileSync } from 'node:fs';
 import type { Clock } from '../core/clock.js';
-import { Geometry } from '../core/geometry.js';
+import { type Cell, Geometry } from '../core/geometry.js';
 import type { Puzzle } from '../core/puzzle.js';
-import type { Range } from '../create/aims.js';
+import { type Range, rangeText } from '../create/aims.js';
 import { FILLS } from '../create/fill.js';
 import { requestLike } from '../create/like.js';
+import type { Obstacle } from '../create/obstacle.js';
 import type { PuzzleRequest } from '../create/spec.js';
-import { SYMMETRIES } from '../create/symmetry.js';
+import { SYMMETRIES, type Symmetry } from '../create/symmetry.js';
 import { Misread } from '../formats/misread.js';
 import { readPuzzle } from '../formats/read.js';
 import { splitRecords } from '../formats/records.js';
-import { LEVELS } from '../logic/step/strategy.js';
-import { UsageError } from './command.js';
-import { patternOf } from './create-pattern.js';
+import { LEVELS, type Level } from '../logic/step/strategy.js';
+import { UsageError, type Values } from './command.js';
 import { expectedOf } from './input.js';
 import { kindOf, neither, shown } from './operand.js';
-import { rangeOf } from './options.js';
-import { strategyIds } from './strategy-names.js';
-import { oneOf } from './words.js';
+import { among, BOX, flag, option, present, type Reader, range, text } from './options.js';
+import { strategyIds, strategyIdsAmong } from './strategy-names.js';
+import { namedBy } from './words.js';
 
-/** Options as commander gives them: all that were not left out are words. */
-export type Words = Readonly<Record<string, unknown>>;
+/** Symmetries as other programs call them. */
+const ALIASES: Readonly<Partial<Record<Symmetry, readonly string[]>>> = {
+  none: ['asymmetric', 'random'],
+  rotational: ['180', 'rotate180', 'half turn', 'point', 'central'],
+  quarter: ['90', 'rotate90', 'quarter turn'],
+  horizontal: ['flip', 'up-down', 'top-bottom'],
+  vertical: ['mirror', 'left-right'],
+  diagonal: ['main diagonal'],
+  antidiagonal: ['secondary diagonal'],
+  full: ['all', 'dihedral'],
+};
+
+const symmetry: Reader<Symmetry> = (word) =>
+  namedBy(
+    'symmetry',
+    word,
+    SYMMETRIES.map((id) => ({ id, aliases: ALIASES[id] ?? [] })),
+  ).id;
+
+const difficulty = among('difficulty', LEVELS);
+
+/** What a puzzle is to be. */
+export const WISHES = {
+  difficulty: option('--difficulty <level>', 'the same as the operand', difficulty),
+  level: option('--level <level>', 'the same as --difficulty', difficulty),
+  size: option('--size <number>', 'the same as the operand', text),
+  box: option('--box <RxC>', BOX, text),
+  score: option('--score <A..B>', "HoDoKu's score: a range, A.., ..B or a number", range),
+  rating: option('--rating <A..B>', "Sudoku Explainer's rating, likewise", range),
+  require: option(
+    '--require <names>',
+    'strategies that the path needs: names with commas between, as sudoku strategies lists them',
+    strategyIds,
+  ),
+  just: flag('--just', 'stop right before the required strategy: a position to train on'),
+  only: option('--only <names>', 'strategies that suffice, likewise', strategyIdsAmong),
+  maxLevel: option('--max-level <level>', 'solvable by strategies up to this level', among('level', LEVELS)),
+  clues: option('--clues <A..B>', 'how many givens: a range or a number', range),
+  minimal: flag('--minimal', 'every given is needed'),
+  symmetry: option('--symmetry <name>', `of the givens: ${SYMMETRIES.join(', ')}`, symmetry),
+  pattern: option('--pattern <file>', 'which cells are given: a symbol for each, . where none is', text),
+  like: option('--like <puzzle>', 'of the same kind as this one, written out or the first in a file', text),
+  fill: option('--fill <way>', `how full grids are made: ${FILLS.join(', ')}`, among('fill', FILLS)),
+};
+
+type Wishes = Values<typeof WISHES>;
 
 export interface Requested {
   readonly geometry: Geometry;
@@ -31,35 +75,53 @@ export interface Requested {
 const STANDARD = Geometry.of(3, 3);
 
 /** Throws a UsageError, and OutOfTime where the clock does while a puzzle of the same kind is graded. */
-export function requestOf(operands: readonly string[], words: Words, clock: Clock): Requested {
+export function requestOf(operands: readonly string[], wishes: Wishes, clock: Clock): Requested {
   const sizes = operands.filter((operand) => /^\d+$/.test(operand));
   const levels = operands.filter((operand) => !/^\d+$/.test(operand));
   if (sizes.length > 1 || levels.length > 1)
     throw new UsageError(`too many operands: ${operands.join(' ')}. One difficulty and one size are taken`);
-  const model = words.like === undefined ? undefined : modelOf(String(words.like));
-  const { box } = expectedOf(once('size', sizes[0], words.size), wordOf(words.box));
+  const model = wishes.like === undefined ? undefined : modelOf(wishes.like);
+  const size = once('size', { '': sizes[0], '--size ': wishes.size });
+  const level = once('difficulty', {
+    '': levels[0] === undefined ? undefined : difficulty(levels[0], ''),
+    '--difficulty ': wishes.difficulty,
+    '--level ': wishes.level,
+  });
+  const { box } = expectedOf(size, wishes.box);
   const geometry = box ? Geometry.of(...box) : (model?.geometry ?? STANDARD);
-  const own = requestFrom(geometry, once('difficulty', levels[0], words.difficulty), words);
-  if (words.just === true && !own.require)
-    throw new UsageError('--just stops before a technique: say which with --require');
+  const own = requestFrom(geometry, level, wishes);
+  if (wishes.just && !own.require) throw new UsageError('--just stops before a technique: say which with --require');
   return { geometry, request: { ...(model && requestLike(model, clock)), ...own } };
 }
 
-function requestFrom(geometry: Geometry, level: string | undefined, words: Words): PuzzleRequest {
-  const { score, rating, require, only, maxLevel, clues, minimal, symmetry, pattern, fill } = words;
-  return {
-    ...(level !== undefined && { level: oneOf('difficulty', level, LEVELS) }),
-    ...(score !== undefined && { score: rangeOf('--score', score) }),
-    ...(rating !== undefined && { rating: rangeOf('--rating', rating) }),
-    ...(require !== undefined && { require: strategyIds(require) }),
-    ...(only !== undefined && { only: strategyIds(only) }),
-    ...(maxLevel !== undefined && { highestLevel: oneOf('level', String(maxLevel), LEVELS) }),
-    ...(clues !== undefined && { clues: cluesOf(geometry, clues) }),
-    ...(minimal === true && { minimal: true }),
-    ...(symmetry !== undefined && { symmetry: oneOf('symmetry', String(symmetry), SYMMETRIES) }),
-    ...(pattern !== undefined && { pattern: patternOf(String(pattern), geometry) }),
-    ...(fill !== undefined && { fill: oneOf('fill', String(fill), FILLS) }),
-  };
+/** What may be said in several ways, but not as different things. */
+function once<Word extends string>(what: string, ways: Readonly<Record<string, Word | undefined>>): Word | undefined {
+  const said = Object.entries(ways).filter(([, word]) => word !== undefined);
+  const [first, second] = said.filter(([, word], index) => said.findIndex(([, other]) => other === word) === index);
+  if (second) throw new UsageError(`${what} is said twice: ${first!.join('')} and ${second.join('')}`);
+  return first?.[1];
+}
+
+function requestFrom(geometry: Geometry, level: Level | undefined, wishes: Wishes): PuzzleRequest {
+  const { score, rating, require, only, maxLevel, clues, minimal, symmetry, pattern, fill } = wishes;
+  return present({
+    level,
+    score,
+    rating,
+    require,
+    only,
+    highestLevel: maxLevel,
+    clues: clues && cluesOf(geometry, clues),
+    minimal: minimal || undefined,
+    symmetry,
+    pattern: pattern === undefined ? undefined : patternOf(pattern, geometry),
+    fill,
+  });
+}
+
+function cluesOf({ cells }: Geometry, { least, most }: Range): Range {
+  if (least > cells) throw new UsageError(`--clues ${rangeText({ least, most })}: the grid has ${cells} cells`);
+  return { least, most: Math.min(most, cells) };
 }
 
 /** The puzzle of `--like`, written out or the first in a file. Throws a UsageError. */
@@ -78,17 +140,43 @@ function modelOf(operand: string): Puzzle {
   }
 }
 
-const wordOf = (word: unknown): string | undefined => (word === undefined ? undefined : String(word));
+/** Cells that are not given; anything else that is no frame is. */
+const EMPTY_SYMBOLS = '.0_';
 
-/** What may be said by an operand or by an option, but not by both. */
-function once(name: string, operand: string | undefined, option: unknown): string | undefined {
-  if (operand !== undefined && option !== undefined && operand !== option)
-    throw new UsageError(`${name} is said twice: ${operand} and --${name} ${option}`);
-  return operand ?? wordOf(option);
+/** Reads the mask of `--pattern`: a symbol a cell, in a line or in rows, with or without a frame. Throws a UsageError. */
+function patternOf(file: string, geometry: Geometry): Cell[] {
+  let text: string;
+  try {
+    text = readFileSync(file, 'utf8');
+  } catch (error) {
+    throw new UsageError(`cannot read ${file}: ${(error as Error).message}`);
+  }
+  const symbols = text
+    .split(/\r?\n/)
+    .filter((line) => !/^[\s+|=-]*$/.test(line))
+    .join('')
+    .replaceAll(/[\s|]/g, '');
+  if (symbols.length !== geometry.cells)
+    throw new UsageError(
+      `${file} shows ${symbols.length} cells, not ${geometry.cells}: a symbol for each is wanted, . where none is given`,
+    );
+  return [...symbols].flatMap((symbol, cell) => (EMPTY_SYMBOLS.includes(symbol) ? [] : [cell]));
 }
 
-function cluesOf({ cells }: Geometry, word: unknown): Range {
-  const { least, most } = rangeOf('--clues', word);
-  if (least > cells) throw new UsageError(`--clues ${word}: the grid has ${cells} cells`);
-  return { least, most: Math.min(most, cells) };
-}
+/** What cannot be made, told with the options that would have to change. */
+export const obstacleText = ({ kind, why, instead }: Obstacle): string =>
+  `this cannot be: ${why}; ${ADVICE[kind](String(instead))}`;
+
+const ADVICE: Readonly<Record<Obstacle['kind'], (instead: string) => string>> = {
+  small: () => 'ask for a larger --size',
+  givens: (most) => `allow more than ${most}`,
+  symmetry: (numbers) => `ask for ${numbers}`,
+  'low-score': () => 'allow a higher --score, or more --clues',
+  'high-score': () => 'allow a lower --score, or a higher --difficulty',
+  require: (level) => `ask for --difficulty ${level}`,
+  'max-level': (level) => `allow a higher --max-level, or ask for --difficulty ${level}`,
+  needless: () => 'allow it in --only',
+  only: (level) => `allow harder ones in --only, or ask for --difficulty ${level}`,
+  placing: (names) => `allow singles too, as in --only full-house,naked-single,hidden-single,${names}`,
+  pattern: (lines) => `give more cells there, in several ${lines}`,
+};

@@ -1,15 +1,16 @@
 /** `sudoku man`: the manual page, in roff, from the options that the commands declare. */
-import type { CommandModule, Entry } from './command.js';
+import { type CommandModule, commandOf, type Entry } from './command.js';
 import { EXAMPLES } from './examples.js';
 import { type Declared, declaredCommands } from './tree.js';
 
-export const manOf = (commands: readonly Entry[]): CommandModule => ({
-  declare() {},
-  async run(_operands, _options, terminal) {
-    await terminal.write(await manPage(commands));
-    return 0;
-  },
-});
+export const manOf = (commands: readonly Entry[]): CommandModule =>
+  commandOf({
+    options: {},
+    async run(_operands, _options, terminal) {
+      await terminal.write(await manPage(commands));
+      return 0;
+    },
+  });
 
 export const manPage = async (commands: readonly Entry[]): Promise<string> => pageOf(await declaredCommands(commands));
 

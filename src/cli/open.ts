@@ -9,43 +9,41 @@ import { load, readAny } from '../formats/exchange/any.js';
 import { recognised } from '../formats/exchange/recognise.js';
 import { Misread } from '../formats/misread.js';
 import { lineOf } from '../render/json/puzzle.js';
-import { type CommandModule, type Terminal, UsageError } from './command.js';
+import { commandOf, type Terminal, UsageError } from './command.js';
 import { inputOf } from './input.js';
-import { countOf } from './options.js';
+import { countOf, flag, option, type Reader } from './options.js';
 import { packaged } from './packaged.js';
 
-export const command: CommandModule = {
-  declare(command) {
-    command
-      .argument('[puzzle]', 'a puzzle or a file, or - for standard input')
-      .option('--port <number>', 'where to serve it; any free port, if it is left out', '0')
-      .option('--no-browser', 'only say where it is served');
+const HIGHEST_PORT = 65_535;
+
+const port: Reader<number> = (word, name) => {
+  const port = countOf(name, word);
+  if (port > HIGHEST_PORT) throw new UsageError(`${name} takes a number up to ${HIGHEST_PORT}, not ${port}`);
+  return port;
+};
+
+export const command = commandOf({
+  operands: { '[puzzle]': 'a puzzle or a file, or - for standard input' },
+  options: {
+    port: option('--port <number>', 'where to serve it; any free port, if it is left out', port, '0'),
+    browser: flag('--no-browser', 'only say where it is served'),
   },
   async run(operands, { port, browser }, terminal) {
     const folder = fileURLToPath(packaged('dist/page'));
     if (!existsSync(folder))
       throw new UsageError(`the page has not been built: run npm run build in ${fileURLToPath(packaged('.'))}`);
     const puzzle = operands.length > 0 ? await textOf(operands, terminal) : undefined;
-    const server = await serve(folder, portOf(port));
+    const server = await serve(folder, port);
     const url = addressOf(server, puzzle);
     await terminal.write(`${url}\n`);
-    if (browser !== false)
-      await show(url).catch(() => terminal.note('no browser could be opened: open this address in one'));
+    if (browser) await show(url).catch(() => terminal.note('no browser could be opened: open this address in one'));
     terminal.note('Ctrl+C ends it.');
     await once(process, 'SIGINT');
     server.closeAllConnections();
     server.close();
     return 0;
   },
-};
-
-const HIGHEST_PORT = 65_535;
-
-function portOf(text: unknown): number {
-  const port = countOf('--port', text);
-  if (port > HIGHEST_PORT) throw new UsageError(`--port takes a number up to ${HIGHEST_PORT}, not ${port}`);
-  return port;
-}
+});
 
 /** The first puzzle, as it was written where the page can read that. */
 export async function textOf(operands: readonly string[], terminal: Terminal): Promise<string> {

@@ -1,4 +1,4 @@
-/** Options that several commands have. */
+/** Options that several commands have, and how words of options are read. */
 import { availableParallelism } from 'node:os';
 import type { Command } from 'commander';
 import type { Range } from '../create/aims.js';
@@ -7,33 +7,94 @@ import { FORMATS, type FormatName } from '../formats/format.js';
 import { LEVELS, type Level } from '../logic/step/strategy.js';
 import type { Screen } from '../render/terminal/screen.js';
 import { LADDERS, type LadderName } from '../solver/ladder.js';
-import { type Terminal, UsageError } from './command.js';
+import { longName, type Option, type Options, type Terminal, UsageError } from './command.js';
 import { oneOf } from './words.js';
 
-export const withInput = (command: Command): Command =>
-  command
-    .argument(
-      '[puzzles...]',
-      'puzzles, files (packed as .gz too), folders, patterns of names, - for standard input; a bare number is the size expected',
-    )
-    .option('--box <RxC>', BOX)
-    .option(
-      '--from <format>',
-      'how they are written, if that is not to be recognised: a name of convert --to, penpa, vbforums',
-    )
-    .option('--column <name>', 'of a sheet, the column that holds the puzzles: its name or number')
-    .option('--paste', 'read what was copied to the clipboard')
-    .option('-v, --verbose', 'also tell, on stderr, how each puzzle was read')
-    .option('--json', 'one JSON object a puzzle, each in a line');
+/** Reads the word of an option. Throws a UsageError, in which the option's name stands. */
+export type Reader<Value> = (word: string, name: string) => Value;
+
+/** An option that takes a word; undefined where it is left out, unless there is a usual word. */
+export function option<Value>(flags: string, about: string, read: Reader<Value>): Option<Value | undefined>;
+export function option<Value>(flags: string, about: string, read: Reader<Value>, usual: string): Option<Value>;
+export function option<Value>(flags: string, about: string, read: Reader<Value>, usual?: string): Option<unknown> {
+  return {
+    flags,
+    about,
+    ...(usual !== undefined && { usual }),
+    read: (word = usual) => (word === undefined ? undefined : read(String(word), longName({ flags }))),
+  };
+}
+
+/** An option without a word: true if it is said; one that begins with --no-, false if it is. */
+export const flag = (flags: string, about: string): Option<boolean> => ({
+  flags,
+  about,
+  read: flags.startsWith('--no-') ? (word) => word !== false : (word) => word === true,
+});
+
+/** Values without the options that were left out. */
+export const present = <Record extends object>(
+  values: Record,
+): { [Name in keyof Record]?: Exclude<Record[Name], undefined> } =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Record;
+
+/** The word as it is. */
+export const text: Reader<string> = (word) => word;
+
+/** One of some words, which are called so in what is told of another one. */
+export const among =
+  <Word extends string>(what: string, words: readonly Word[]): Reader<Word> =>
+  (word) =>
+    oneOf(what, word, words);
+
+/** Several of what a reader reads, with commas between. */
+export const listOf =
+  <Value>(read: Reader<Value>): Reader<readonly Value[]> =>
+  (word, name) =>
+    word.split(',').map((each) => read(each.trim(), name));
+
+/** A number above 0. */
+export const positive: Reader<number> = (word, name) => numberOf(name, word);
+
+/** Seconds as milliseconds. */
+export const seconds: Reader<number> = (word, name) => numberOf(name, word) * 1000;
+
+/** A whole number above 0. */
+export const whole: Reader<number> = (word, name) => wholeNumberOf(name, word);
+
+export const range: Reader<Range> = (word, name) => rangeOf(name, word);
+
+const level = among('level', LEVELS);
 
 /** What `--box` says. */
 export const BOX = 'rows and columns of a box, as in 2x3, if not the usual ones';
 
-/** `usual` is what is written if nothing is said. */
-export const withFormat = (command: Command, usual: string): Command =>
-  command.option(
+/** How puzzles are read, for commands that read them. */
+export const INPUT = {
+  box: option('--box <RxC>', BOX, text),
+  from: option(
+    '--from <format>',
+    'how they are written, if that is not to be recognised: a name of convert --to, penpa, vbforums',
+    text,
+  ),
+  column: option('--column <name>', 'of a sheet, the column that holds the puzzles: its name or number', text),
+  paste: flag('--paste', 'read what was copied to the clipboard'),
+  verbose: flag('-v, --verbose', 'also tell, on stderr, how each puzzle was read'),
+  json: flag('--json', 'one JSON object a puzzle, each in a line'),
+};
+
+/** The operands of such commands. */
+export const PUZZLES = {
+  '[puzzles...]':
+    'puzzles, files (packed as .gz too), folders, patterns of names, - for standard input; a bare number is the size expected',
+};
+
+/** A text format or a drawn one; `usual` is what is written if nothing is said. */
+export const formatOr = (usual: string): Option<string | undefined> =>
+  option(
     '--format <name>',
     `what to write, if not ${usual}: ${FORMATS.join(', ')}; or drawn: svg, png, html, pdf`,
+    text,
   );
 
 /** Throws a UsageError, which tells of convert where another program's format is named. */
@@ -47,36 +108,41 @@ export function formatOf(word: unknown): FormatName | undefined {
   return oneOf('format', String(word), FORMATS);
 }
 
-export const withLadder = (command: Command): Command =>
-  command
-    .option('--ladder <name>', `whose order and rating of strategies: ${LADDERS.join(', ')} (our own is full)`)
-    .option('--level <level>', `only strategies up to this level: ${LEVELS.join(', ')}`);
+export const LADDER = {
+  ladder: option(
+    '--ladder <name>',
+    `whose order and rating of strategies: ${LADDERS.join(', ')} (our own is full)`,
+    among('ladder', LADDERS),
+  ),
+  level: option('--level <level>', `only strategies up to this level: ${LEVELS.join(', ')}`, level),
+};
 
 /** Worker threads, for commands that do many puzzles. */
-export const withJobs = (command: Command): Command =>
-  command.option('--jobs <number>', 'worker threads, for many puzzles: as many as there are cores at most', '1');
+export const JOBS = {
+  jobs: option('--jobs <number>', 'worker threads, for many puzzles: as many as there are cores at most', whole, '1'),
+};
 
-/** No more threads than there are cores: more would only take memory and each other's time. Throws a UsageError. */
-export function jobsOf(word: unknown, { note }: Pick<Terminal, 'note'>): number {
-  const asked = wholeNumberOf('--jobs', word);
+/** No more threads than there are cores: more would only take memory and each other's time. */
+export function jobsOf(asked: unknown, { note }: Pick<Terminal, 'note'>): number {
+  const wanted = wholeNumberOf('--jobs', asked);
   const cores = availableParallelism();
-  if (asked > cores)
+  if (wanted > cores)
     note(
-      `--jobs ${asked}: only ${cores} ${cores === 1 ? 'thread works, for there is 1 core' : `threads work, for there are ${cores} cores`}`,
+      `--jobs ${wanted}: only ${cores} ${cores === 1 ? 'thread works, for there is 1 core' : `threads work, for there are ${cores} cores`}`,
     );
-  return Math.min(asked, cores);
+  return Math.min(wanted, cores);
 }
 
-/** How long one puzzle may take. */
-export const withTimeLimit = (command: Command): Command =>
-  command.option('--time-limit <seconds>', 'most time for one puzzle', '60');
-
-export const levelOf = (word: unknown): Level | undefined =>
-  word === undefined ? undefined : oneOf('level', String(word), LEVELS);
+/** How long one puzzle may take, in milliseconds. */
+export const TIME_LIMIT = { timeLimit: option('--time-limit <seconds>', 'most time for one puzzle', seconds, '60') };
 
 /** What answers are read on, if on a screen. */
 export const screenOf = ({ seat }: Terminal): { readonly screen?: Screen } =>
   seat ? { screen: { boxes: seat.boxes, columns: seat.columns, rows: seat.rows } } : {};
+
+/** Throws a UsageError. */
+export const levelOf = (word: unknown): Level | undefined =>
+  word === undefined ? undefined : oneOf('level', String(word), LEVELS);
 
 /** Our own ladder if none is named. */
 export const ladderNamed = (word: unknown = 'full'): LadderName => oneOf('ladder', String(word), LADDERS);
@@ -105,12 +171,12 @@ export function rangeOf(option: string, word: unknown): Range {
   return { least, most };
 }
 
-/** From two to as many as are kept at once. Throws a UsageError. */
-export function severalOf(name: string, word: unknown): number {
+/** From two to as many as are kept at once. */
+export const several: Reader<number> = (word, name) => {
   const number = wholeFrom(2, name, word);
   if (number > MOST_KEPT) throw new UsageError(`${name} goes up to ${MOST_KEPT}, not '${word}'`);
   return number;
-}
+};
 
 const MOST_KEPT = 100_000;
 
@@ -119,3 +185,20 @@ function wholeFrom(least: number, name: string, word: unknown): number {
   if (Number.isInteger(number) && number >= least) return number;
   throw new UsageError(`${name} takes a whole number${least > 0 ? ` above ${least - 1}` : ''}, not '${word}'`);
 }
+
+/** Declares a record of options, for a command that is not yet one record itself. */
+const declaring =
+  (options: Options) =>
+  (command: Command): Command => {
+    for (const { flags, about, usual } of Object.values(options)) command.option(flags, about, usual);
+    return command;
+  };
+
+export const withInput = (command: Command): Command => {
+  for (const [name, about] of Object.entries(PUZZLES)) command.argument(name, about);
+  return declaring(INPUT)(command);
+};
+export const withFormat = (command: Command, usual: string): Command => declaring({ format: formatOr(usual) })(command);
+export const withLadder = declaring(LADDER);
+export const withJobs = declaring(JOBS);
+export const withTimeLimit = declaring(TIME_LIMIT);

@@ -16,7 +16,7 @@ export interface Output {
   /** Throws a WriteError. */
   write(text: string | Uint8Array): void | Promise<void>;
   /** Nothing more comes. What was written is kept if it is whole. Throws a WriteError. */
-  close(isWhole: boolean): void;
+  close(isWhole: boolean): void | Promise<void>;
 }
 
 /** A file is opened before any work is done. Throws a UsageError. */

@@ -177,7 +177,8 @@ export async function main(args: readonly string[], terminal: Terminal): Promise
       command.declare(declared);
       declared.addHelpText('before', examplesText(name));
       declared.action(async () => {
-        status = await command.run(declared.args, declared.opts(), terminal);
+        const isSaid = (option: string): boolean => declared.getOptionValueSource(option) === 'cli';
+        status = await command.run(declared.args, declared.opts(), terminal, isSaid);
       });
     }
     await program.parseAsync([...words], { from: 'user' });

@@ -4,14 +4,19 @@ import { DELIMITERS, SHEETS } from '../formats/sheet/cells.js';
 import type { SheetHead, SheetWishes } from '../formats/sheet/split.js';
 import { type Terminal, UsageError } from './command.js';
 import { formatsRead } from './format-names.js';
+import { option, text } from './options.js';
 import { oneOf } from './words.js';
 
 /** For commands whose answers may be rows. */
-export const withSheet = (command: Command): Command =>
-  command.option(
+export const SHEET = {
+  to: option(
     '--to <sheet>',
     `write a sheet, ${SHEETS.join(' or ')}: what is read, row by row, and our columns after it`,
-  );
+    text,
+  ),
+};
+
+export const withSheet = (command: Command): Command => command.option(SHEET.to.flags, SHEET.to.about);
 
 /** How sheets are read, and the first that was. Throws a UsageError. */
 export function sheetsWanted(

@@ -51,10 +51,7 @@ const known = catalogue.map((strategy) => {
 export const strategyNamed = (word: string): Strategy => namedBy('strategy', word.trim(), known).strategy;
 
 /** The ids of several, commas between. Throws a UsageError. */
-export const strategyIds = (word: unknown): string[] =>
-  String(word)
-    .split(',')
-    .map((name) => strategyNamed(name).id);
+export const strategyIds = (word: string): string[] => word.split(',').map((name) => strategyNamed(name).id);
 
 /** The ids of several, each once; the name of a family, or one that several share, stands for all of them. Throws a UsageError. */
 export const strategyIdsAmong = (words: string): string[] => [

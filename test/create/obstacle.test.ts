@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { obstacleText } from '../../src/cli/create-obstacle.js';
+import { obstacleText } from '../../src/cli/create-request.js';
 import { EMPTY } from '../../src/core/board.js';
 import { Geometry } from '../../src/core/geometry.js';
 import { fillerOf } from '../../src/create/fill.js';

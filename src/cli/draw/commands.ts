@@ -3,10 +3,10 @@ import type { Status } from '../../batch/answer.js';
 import { overRecords } from '../batch.js';
 import { type Terminal, UsageError } from '../command.js';
 import type { Input } from '../input.js';
-import { jobsOf, numberOf } from '../options.js';
 import type { SolveOptions } from '../solution.js';
-import { type Drawing, drawingOf } from './options.js';
-import { drawHint, drawHintPage, drawPuzzle, drawSteps, drawWalkthrough } from './works.js';
+import { oneOf } from '../words.js';
+import { DRAWING, DRAWN, drawingOf } from './options.js';
+import { type DrawOptions, drawHint, drawHintPage, drawPuzzle, drawSteps, drawWalkthrough } from './works.js';
 import { drawnTerminal } from './writer.js';
 
 type Words = Readonly<Record<string, unknown>>;
@@ -14,16 +14,15 @@ type Words = Readonly<Record<string, unknown>>;
 const module = new URL('works.js', import.meta.url).href;
 
 /** Puzzles as they stand. */
-export async function convertDrawn(input: Input, words: Words, terminal: Terminal): Promise<Status> {
-  const drawing = drawingOf(words, words.to);
-  const milliseconds = numberOf('--time-limit', words.timeLimit) * 1000;
-  const options = { ...input.expected, json: true, inBlocks: false, colour: false, drawing, milliseconds };
-  const drawn = drawnTerminal(terminal, drawing);
-  const status = await overRecords(input, drawPuzzle, options, drawn, {
-    module,
-    name: 'drawPuzzle',
-    jobs: jobsOf(words.jobs, terminal),
-  });
+export async function puzzlesDrawn(
+  input: Input,
+  asked: Pick<DrawOptions, 'drawing' | 'milliseconds' | 'verbose'>,
+  jobs: number,
+  terminal: Terminal,
+): Promise<Status> {
+  const options = { ...input.expected, json: true, inBlocks: false, colour: false, ...asked };
+  const drawn = drawnTerminal(terminal, asked.drawing);
+  const status = await overRecords(input, drawPuzzle, options, drawn, { module, name: 'drawPuzzle', jobs });
   await drawn.end();
   return status;
 }
@@ -36,9 +35,13 @@ export async function stepsDrawn(
   terminal: Terminal,
   isHint = false,
 ): Promise<Status> {
-  const drawing: Drawing = drawingOf(words, words.format);
-  if (drawing.format === 'pdf')
-    throw new UsageError('pdf is for puzzles: sudoku convert --to pdf, sudoku create --format pdf');
+  const format = oneOf('format', String(words.format), DRAWN);
+  if (format === 'pdf') throw new UsageError('pdf is for puzzles: sudoku convert --to pdf, sudoku create --format pdf');
+  const output = words.output === undefined ? undefined : String(words.output);
+  const drawing = drawingOf(
+    { theme: DRAWING.theme.read(words.theme), title: DRAWING.title.read(words.title), output },
+    format,
+  );
   const drawn = drawnTerminal(terminal, drawing);
   const works = isHint ? { drawHint, drawHintPage } : { drawSteps, drawWalkthrough };
   const [steps, page] = Object.entries(works);

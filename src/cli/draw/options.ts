@@ -5,9 +5,8 @@ import { listed } from '../../render/notation.js';
 import type { BookOptions } from '../../render/pdf/book.js';
 import { BOOK_WORDS, PAPERS, PER_PAGE } from '../../render/pdf/page.js';
 import { THEMES, type Theme } from '../../render/picture/palette.js';
-import { UsageError } from '../command.js';
-import { languageNamed } from '../language.js';
-import { oneOf } from '../words.js';
+import { type Idle, UsageError, type Values } from '../command.js';
+import { among, flag, listOf, option, type Reader, text } from '../options.js';
 
 export const DRAWN = ['svg', 'png', 'html', 'pdf'] as const;
 export type DrawnFormat = (typeof DRAWN)[number];
@@ -15,14 +14,21 @@ export type DrawnFormat = (typeof DRAWN)[number];
 const NOTES = ['level', 'score', 'rating', 'seed', 'none'] as const;
 export type Note = (typeof NOTES)[number];
 
-/** Whether a word names a drawn format: then it is drawn, and not written as text. */
-export const isDrawn = (word: unknown): boolean =>
-  word !== undefined && (DRAWN as readonly string[]).includes(String(word).toLowerCase());
+/** The drawn format that a word names; undefined where it is to be written as text. */
+export const drawnFormat = (word: unknown): DrawnFormat | undefined =>
+  DRAWN.find((format) => format === String(word).toLowerCase());
+
+export const isDrawn = (word: unknown): boolean => drawnFormat(word) !== undefined;
 
 /** Throws a UsageError where what is not drawn is to go to a file: the shell does that. */
 export function noOutput({ output }: Readonly<Record<string, unknown>>): void {
   if (output !== undefined)
     throw new UsageError(`--output takes drawings (svg, png, html, pdf): send text to a file with > ${String(output)}`);
+}
+
+/** Throws a UsageError where JSON is asked for beside a drawing. */
+export function oneAnswer(json: boolean, drawing: string): void {
+  if (json) throw new UsageError(`--json and ${drawing} are two answers: leave one out`);
 }
 
 /** How a drawing is to look and where it goes. */
@@ -39,48 +45,79 @@ export interface Drawing {
 
 const ONE_OF_THEM = listed(PER_PAGE.map(String), 'or');
 
-/** `book`: whether puzzles can be printed as one. */
-export const withDrawing = (command: Command, book = false): Command => {
-  command
-    .option('--theme <name>', `of drawings: ${THEMES.join(', ')} (auto follows the reader's)`)
-    .option('--title <text>', 'of what is drawn');
-  if (!book) return command;
-  return command
-    .option('--subtitle <text>', 'on the title page of a pdf')
-    .option('--per-page <count>', `puzzles a page of a pdf: ${ONE_OF_THEM}`, '4')
-    .option('--paper <name>', `of a pdf: ${PAPERS.join(', ')}`, 'a4')
-    .option('--notes <names>', `what is printed under a puzzle: ${NOTES.join(', ')}`, 'level,score,rating,seed')
-    .option('--lang <code>', `of a pdf: ${LANGUAGES.join(', ')}`, 'en')
-    .option('--candidates', 'print candidates too')
-    .option('--no-solutions', 'leave out the solutions at the back');
+const perPage: Reader<BookOptions['perPage']> = (word, name) => {
+  const perPage = PER_PAGE.find((count) => count === Number(word));
+  if (perPage === undefined) throw new UsageError(`${name} takes ${ONE_OF_THEM}, not '${word}'`);
+  return perPage;
 };
 
-/** Throws a UsageError. */
-export function drawingOf(words: Readonly<Record<string, unknown>>, format: unknown): Drawing {
-  const text = (name: string): string | undefined => (words[name] === undefined ? undefined : String(words[name]));
-  const [title, subtitle, output] = [text('title'), text('subtitle'), text('output')];
+/** How drawings look. */
+export const DRAWING = {
+  theme: option(
+    '--theme <name>',
+    `of drawings: ${THEMES.join(', ')} (auto follows the reader's)`,
+    among('theme', THEMES),
+  ),
+  title: option('--title <text>', 'of what is drawn', text),
+};
+
+/** How books of puzzles look. */
+export const BOOK = {
+  subtitle: option('--subtitle <text>', 'on the title page of a pdf', text),
+  perPage: option('--per-page <count>', `puzzles a page of a pdf: ${ONE_OF_THEM}`, perPage, '4'),
+  paper: option('--paper <name>', `of a pdf: ${PAPERS.join(', ')}`, among('paper', PAPERS), 'a4'),
+  notes: option(
+    '--notes <names>',
+    `what is printed under a puzzle: ${NOTES.join(', ')}`,
+    (word, name) => (word === '' ? [] : listOf(among('note', NOTES))(word, name)),
+    'level,score,rating,seed',
+  ),
+  lang: option('--lang <code>', `of a pdf: ${LANGUAGES.join(', ')}`, among('language', LANGUAGES), 'en'),
+  candidates: flag('--candidates', 'print candidates too'),
+  solutions: flag('--no-solutions', 'leave out the solutions at the back'),
+};
+
+export const withDrawing = (command: Command): Command => {
+  for (const { flags, about } of Object.values(DRAWING)) command.option(flags, about);
+  return command;
+};
+
+/** Options of drawings that change nothing where a format, or none, is drawn. */
+export function idleDrawing(format: DrawnFormat | undefined): Idle<keyof typeof DRAWING | keyof typeof BOOK> {
+  const text = !format && 'without a drawing: svg, png, html, pdf';
+  const picture = format !== 'pdf' && 'without a pdf';
   return {
-    format: oneOf('format', String(format), DRAWN),
-    theme: oneOf('theme', text('theme') ?? 'auto', THEMES),
-    notes: (text('notes') ?? '')
-      .split(',')
-      .filter(Boolean)
-      .map((word) => oneOf('note', word.trim(), NOTES)),
+    theme: text || (format === 'pdf' && 'with a pdf'),
+    title: text,
+    candidates: text,
+    subtitle: picture,
+    perPage: picture,
+    paper: picture,
+    notes: picture,
+    lang: picture,
+    solutions: picture,
+  };
+}
+
+type Asked = Values<typeof DRAWING> & Partial<Values<typeof BOOK>> & { readonly output?: string | undefined };
+
+/** What options say of a drawing in a format. */
+export function drawingOf(asked: Asked, format: DrawnFormat): Drawing {
+  const { theme = 'auto', title, output, subtitle, notes = [], candidates = false, solutions = true } = asked;
+  const { perPage = 4, paper = 'a4', lang = 'en' } = asked;
+  return {
+    format,
+    theme,
+    notes,
     book: {
-      perPage: perPageOf(words.perPage ?? 4),
-      paper: oneOf('paper', text('paper') ?? 'a4', PAPERS),
-      candidates: words.candidates === true,
-      solutions: words.solutions !== false,
-      words: BOOK_WORDS[languageNamed(text('lang') ?? 'en')],
+      perPage,
+      paper,
+      candidates,
+      solutions,
+      words: BOOK_WORDS[lang],
       ...(subtitle !== undefined && { subtitle }),
     },
     ...(output !== undefined && { output }),
     ...(title !== undefined && { title }),
   };
-}
-
-function perPageOf(word: unknown): BookOptions['perPage'] {
-  const perPage = PER_PAGE.find((count) => count === Number(word));
-  if (perPage === undefined) throw new UsageError(`--per-page takes ${ONE_OF_THEM}, not '${word}'`);
-  return perPage;
 }

@@ -90,7 +90,7 @@ async function writeFile(name: string | undefined, content: string | Uint8Array,
   if (name?.includes('/')) prepareFolder(name.slice(0, name.lastIndexOf('/')) || '/');
   const output = outputOf(name, terminal);
   await output.write(typeof content === 'string' && !content.endsWith('\n') ? `${content}\n` : content);
-  output.close(true);
+  await output.close(true);
 }
 
 /** The puzzle as it stands; with its candidates where it has lost some. */
