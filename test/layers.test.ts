@@ -17,7 +17,7 @@ const LAYERS = [
   'src/logic/chainer',
   'strategies',
   'src/solver',
-  'src/play',
+  'src/session',
   'src/create',
   'src/check',
   'src/formats',

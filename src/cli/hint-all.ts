@@ -7,7 +7,7 @@ import { INTERRUPTED, interruption } from '../batch/interrupt.js';
 import { clock, isUp } from '../core/clock.js';
 import type { Puzzle } from '../core/puzzle.js';
 import type { PuzzleRecord } from '../formats/record.js';
-import { judge } from '../play/judge.js';
+import { judge } from '../session/mistakes.js';
 import { type Answer, answer, type Status, type Terminal } from './command.js';
 import type { HintOptions } from './hint-options.js';
 import { type HintedStep, hintsAt } from './hint-steps.js';

@@ -1,7 +1,7 @@
 /** `sudoku hint`: what is wrong, and the next step or the best. */
 import { clock } from '../core/clock.js';
 import type { PuzzleRecord } from '../formats/record.js';
-import { judge } from '../play/judge.js';
+import { judge } from '../session/mistakes.js';
 import { type Answer, answer } from './command.js';
 import type { HintOptions } from './hint-options.js';
 import { collected, hintsAt } from './hint-steps.js';

@@ -1,9 +1,6 @@
 /** What `sudoku hint` says of a play beside its steps, and of the steps as much as was asked for. */
 import { countValues, isPlain, type Puzzle } from '../core/puzzle.js';
 import { formatPencilmarks } from '../formats/pencilmarks.js';
-import type { Judgement } from '../play/judge.js';
-import { misleads } from '../play/mistakes.js';
-import { positionOf } from '../play/next.js';
 import { nudge } from '../render/hint.js';
 import { hintJson, nudgeJson } from '../render/json/hint.js';
 import { jsonLine } from '../render/json/line.js';
@@ -13,6 +10,8 @@ import { drawnStep } from '../render/picture/picture.js';
 import { clashText } from '../render/reason.js';
 import { drawnPosition } from '../render/terminal/position.js';
 import { hintTelling } from '../render/trace.js';
+import type { Judgement } from '../session/mistakes.js';
+import { misleads, positionOf } from '../session/mistakes.js';
 import type { AllSteps } from '../solver/all-steps.js';
 import type { Step } from '../solver/step.js';
 import type { Status } from './command.js';

@@ -1,13 +1,13 @@
-/** What those who climb a ladder agree on. */
-import type { Clock } from '../core/clock.js';
-import type { Puzzle } from '../core/puzzle.js';
+/** Settings shared by the functions that climb a ladder, and the session that they open. */
 import type { Level } from '../logic/step/strategy.js';
 import { reasonText } from '../render/reason.js';
-import { type Prospect, prospectOf } from '../search/prospect.js';
+import type { Prospect } from '../search/prospect.js';
+import { Session } from '../session/session.js';
 import type { LadderName } from '../solver/ladder.js';
+import { ladderOf } from '../solver/ladders.js';
 import type { Rules } from '../solver/walk.js';
-import type { TimeLimits } from './limits.js';
-import type { ReadSettings } from './read.js';
+import { clockOf, type TimeLimits } from './limits.js';
+import { type PuzzleLike, puzzleFrom, type ReadSettings } from './read.js';
 import { UnfitPuzzle } from './unfit.js';
 
 export interface ClimbSettings extends ReadSettings, TimeLimits {
@@ -17,8 +17,24 @@ export interface ClimbSettings extends ReadSettings, TimeLimits {
   readonly level?: Level;
   /** These strategies alone, by their ids. */
   readonly only?: readonly string[];
-  /** Whether guessing is allowed where logic ends. Default: it is. */
+  /** All strategies but these, by their ids. */
+  readonly without?: readonly string[];
+  /** True if guessing is allowed where logic ends, as it is by default. */
   readonly guess?: boolean;
+}
+
+/** Opens a puzzle with settings. */
+export function opened(puzzle: PuzzleLike, settings: ClimbSettings, joins = true): Session {
+  const { ladder = 'full', level, only, without, guess = true } = settings;
+  return new Session(puzzleFrom(puzzle, settings), {
+    ladder: ladderOf(ladder),
+    clock: clockOf(settings),
+    joins,
+    guess,
+    ...(level && { level }),
+    ...(only && { only }),
+    ...(without && { without }),
+  });
 }
 
 /** Each may be there without a value. */
@@ -35,9 +51,8 @@ export const rulesOf = (
   ...(only && { only }),
 });
 
-/** Throws an UnfitPuzzle where there is no solution to climb to. */
-export function solvable(puzzle: Puzzle, clock: Clock): Prospect {
-  const prospect = prospectOf(puzzle, clock);
+/** The prospect of a session that is to be walked. Throws an UnfitPuzzle if there is no solution. */
+export function walkable({ puzzle, prospect }: Session): Prospect {
   const { solutions, ended } = prospect.result;
   if (solutions.length === 0 && ended !== 'cut') throw new UnfitPuzzle(reasonText(puzzle.geometry, prospect), 0);
   return prospect;

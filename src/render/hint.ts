@@ -1,5 +1,5 @@
 /** Steps as hints that tell only so much: where to look, or what to look for. */
-import { cellsOfPattern, whereToLook } from '../play/where.js';
+import { cellsOfPattern, whereToLook } from '../session/where.js';
 import type { Step } from '../solver/step.js';
 import { ENGLISH, type Language } from './language/language.js';
 import { cellNames, houseNames, listed } from './notation.js';

@@ -1,7 +1,7 @@
 /** What is wrong with a play, in words. What would be right is told only to those who ask. */
 import type { Geometry } from '../core/geometry.js';
 import { symbolOf } from '../formats/symbols.js';
-import type { Mistake } from '../play/mistakes.js';
+import type { Mistake } from '../session/mistakes.js';
 import { ENGLISH, type Language } from './language/language.js';
 import { cellName, cellNames, houseNames, listed } from './notation.js';
 

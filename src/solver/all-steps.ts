@@ -45,16 +45,19 @@ export function* outcomes(
 }
 
 /** All outcomes, or the first so many of them: no rung is asked any more once there are enough. */
-export function cheapestSteps(
+export const cheapestSteps = (
   board: Board,
   rungs: readonly Rung[],
   limit = Infinity,
   clock: Clock = unlimited,
-): AllSteps {
+): AllSteps => firstOf(outcomes(board, rungs, clock), limit);
+
+/** The first so many of some outcomes, which return true where the clock ran out. */
+export function firstOf(outcomes: Generator<Step, boolean, void>, limit = Infinity): AllSteps {
   const steps: Step[] = [];
-  for (const coming = outcomes(board, rungs, clock); ; ) {
+  for (;;) {
     if (steps.length >= limit) return { steps, ended: 'limit' };
-    const { done, value } = coming.next();
+    const { done, value } = outcomes.next();
     if (done) return { steps, ended: value ? 'time' : 'all' };
     steps.push(value);
   }
@@ -77,10 +80,14 @@ export function* everyStep(
 }
 
 /** Every way there is. Steps of one outcome follow each other, cheapest first, and so do the outcomes. */
-export function allSteps(board: Board, rungs: readonly Rung[], clock: Clock = unlimited): AllSteps {
+export const allSteps = (board: Board, rungs: readonly Rung[], clock: Clock = unlimited): AllSteps =>
+  byOutcome(everyStep(board, rungs, clock));
+
+/** Steps as they are found, sorted: those of one outcome follow each other, cheapest first, and so do the outcomes. */
+export function byOutcome(found: Iterable<Step>): AllSteps {
   const steps: Step[] = [];
   const isCut = runsOut(() => {
-    for (const step of everyStep(board, rungs, clock)) steps.push(step);
+    for (const step of found) steps.push(step);
   });
   const alike = groupBy(
     steps.sort((a, b) => a.rating - b.rating),

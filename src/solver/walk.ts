@@ -19,16 +19,19 @@ export interface Rules {
   readonly joins?: boolean;
   /** These strategies alone, by id. Default: all. */
   readonly only?: readonly string[];
+  /** All but these strategies, by id. */
+  readonly without?: readonly string[];
 }
 
 const allows =
-  ({ level = 'extreme', unique = true, guess = true, joins = true, only }: Rules) =>
+  ({ level = 'extreme', unique = true, guess = true, joins = true, only, without }: Rules) =>
   (strategy: Strategy): boolean =>
     LEVELS.indexOf(strategy.level) <= LEVELS.indexOf(level) &&
     (unique || (strategy.assumes !== 'uniqueness' && !strategy.laborious)) &&
     (guess || strategy !== backtracking) &&
     (joins || !strategy.joins) &&
-    (!only || only.includes(strategy.id));
+    (!only || only.includes(strategy.id)) &&
+    !without?.includes(strategy.id);
 
 /** The rungs of a ladder that the rules leave, or what they leave of them. */
 export const rungsOf = (ladder: Ladder, rules: Rules): readonly Rung[] => allowing(ladder.rungs, allows(rules));

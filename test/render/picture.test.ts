@@ -5,12 +5,12 @@ import { Geometry } from '../../src/core/geometry.js';
 import type { Puzzle } from '../../src/core/puzzle.js';
 import { readPuzzle } from '../../src/formats/read.js';
 import type { Hit, Strategy } from '../../src/logic/step/strategy.js';
-import { judge } from '../../src/play/judge.js';
 import { mistakeText } from '../../src/render/mistakes.js';
 import { mistakesPicture } from '../../src/render/picture/mistakes.js';
 import { type Drawn, type DrawnPosition, picture } from '../../src/render/picture/picture.js';
 import { boundsOf, overlap, type Shape } from '../../src/render/picture/shape.js';
 import { svgOf } from '../../src/render/picture/svg.js';
+import { judge } from '../../src/session/mistakes.js';
 import { catalogue } from '../../strategies/index.js';
 import { type Case, casesOf } from '../strategies/fixture.js';
 

@@ -1,8 +1,8 @@
 /** Answers of `hint` as JSON: mistakes of a play, and steps. The right digits are told only on request. */
 import type { Geometry } from '../../core/geometry.js';
 import type { Puzzle } from '../../core/puzzle.js';
-import type { Mistake } from '../../play/mistakes.js';
-import { cellsOfPattern, whereToLook } from '../../play/where.js';
+import type { Mistake } from '../../session/mistakes.js';
+import { cellsOfPattern, whereToLook } from '../../session/where.js';
 import type { Step } from '../../solver/step.js';
 import type { Depth } from '../hint.js';
 import type { Language } from '../language/language.js';

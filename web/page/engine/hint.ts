@@ -1,29 +1,24 @@
-/** What a player may be told of the grid as it is: what is wrong, or what can be done next. */
-import { unlimited } from '../../../src/core/clock.js';
+/** The mistakes in a player's grid as it is, or what can be done next. */
 import { countValues } from '../../../src/core/puzzle.js';
-import { rulesOf } from '../../../src/face/climb.js';
-import { judge } from '../../../src/play/judge.js';
-import type { Mistake } from '../../../src/play/mistakes.js';
-import { nextStep } from '../../../src/play/next.js';
+import { opened } from '../../../src/face/climb.js';
 import { languageOf } from '../../../src/render/language/index.js';
 import { mistakeText } from '../../../src/render/mistakes.js';
-import { ladderOf } from '../../../src/solver/ladders.js';
+import type { Mistake } from '../../../src/session/mistakes.js';
 import { puzzleIn } from './grid.js';
 import type { Answering } from './protocol.js';
 import { told } from './told.js';
 
-export const hint: Answering<'hint'> = ({ grid, ladder, level }, _, language) => {
-  const play = puzzleIn(grid);
-  const { mistakes, solutions, canGoOn } = judge(play, unlimited);
-  const rules = rulesOf({ level, only: undefined, guess: false }, { unique: solutions === 'one' });
-  const step = canGoOn ? nextStep(play, ladderOf(ladder), rules, unlimited) : undefined;
+export const hint: Answering<'hint'> = ({ grid, ...choice }, _, language) => {
+  const session = opened(puzzleIn(grid), { ...choice, guess: false });
+  const { puzzle } = session;
+  const step = session.next();
   return {
-    mistakes: mistakes.map((mistake) => ({
-      text: mistakeText(play.geometry, mistake, false, languageOf(language)),
+    mistakes: session.mistakes().map((mistake) => ({
+      text: mistakeText(puzzle.geometry, mistake, false, languageOf(language)),
       cells: cellsOf(mistake),
     })),
-    canGoOn,
-    isFull: countValues(play) === play.geometry.cells,
+    canGoOn: session.judgement.canGoOn,
+    isFull: countValues(puzzle) === puzzle.geometry.cells,
     ...(step && { step: told(step, language) }),
   };
 };

@@ -1,23 +1,13 @@
-/** What can be done at a position, cheapest first, each step told as soon as it is found. */
-import { unlimited } from '../../../src/core/clock.js';
-import { rulesOf } from '../../../src/face/climb.js';
+/** Everything that can be done at a position, cheapest first, each step told as soon as it is found. */
+import { opened } from '../../../src/face/climb.js';
 import { outcomeOf } from '../../../src/logic/step/outcome.js';
-import { judge } from '../../../src/play/judge.js';
-import { positionOf } from '../../../src/play/next.js';
-import { everyStep } from '../../../src/solver/all-steps.js';
-import { ladderOf } from '../../../src/solver/ladders.js';
-import { rungsOf } from '../../../src/solver/walk.js';
 import { puzzleIn } from './grid.js';
 import type { Answering } from './protocol.js';
 import { told } from './told.js';
 
-export const steps: Answering<'steps'> = ({ grid, ladder, level }, tell, language) => {
-  const play = puzzleIn(grid);
-  const { solutions, canGoOn } = judge(play, unlimited);
-  if (!canGoOn) return undefined;
-  const rules = rulesOf({ level, only: undefined, guess: false }, { unique: solutions === 'one' });
+export const steps: Answering<'steps'> = ({ grid, ...choice }, tell, language) => {
   const ways = new Map<string, number>();
-  for (const step of everyStep(positionOf(play), rungsOf(ladderOf(ladder), { ...rules, joins: false }))) {
+  for (const step of opened(puzzleIn(grid), { ...choice, guess: false }, false).every()) {
     const outcome = outcomeOf(step);
     const count = ways.get(outcome) ?? 0;
     ways.set(outcome, count + 1);

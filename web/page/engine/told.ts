@@ -1,10 +1,10 @@
 /** Steps as the page tells them: what to look at, what it is called, what it says, what is drawn. */
 
-import { cellsOfPattern, whereToLook } from '../../../src/play/where.js';
 import { nudge } from '../../../src/render/hint.js';
 import { stepJson } from '../../../src/render/json/step.js';
 import { type LanguageCode, languageOf } from '../../../src/render/language/index.js';
 import { spoken } from '../../../src/render/text.js';
+import { cellsOfPattern, whereToLook } from '../../../src/session/where.js';
 import type { Step } from '../../../src/solver/step.js';
 import type { ToldStep } from './protocol.js';
 

@@ -2,7 +2,7 @@
 import { HOLDERS, load, writerNamed } from '../../../src/formats/exchange/any.js';
 import { lossesIn, partsOf } from '../../../src/formats/losses.js';
 import { alphabetOf } from '../../../src/formats/symbols.js';
-import { asMarked } from '../../../src/play/mistakes.js';
+import { asMarked } from '../../../src/session/mistakes.js';
 import { puzzleIn } from './grid.js';
 import type { Answering } from './protocol.js';
 

@@ -1,10 +1,12 @@
 /**
- * A play is a puzzle with a player's values and pencil marks; here is what is wrong with one, as data. A play is
- * held against the rules, and against the solution of its givens where they have just one; no strategy is asked.
+ * A player's grid: a puzzle with values placed and candidates marked by hand, and the mistakes in it as data. It is held
+ * against the rules, and against the solution of its givens where they have just one; no strategy is asked.
  */
-import { EMPTY, type Numbers } from '../core/board.js';
+import { type Board, EMPTY, type Numbers } from '../core/board.js';
+import type { Clock } from '../core/clock.js';
 import type { Cell, Digit } from '../core/geometry.js';
-import { type Clash, clashes, type Puzzle } from '../core/puzzle.js';
+import { boardOf, type Clash, clashes, givensOf, isPlain, type Puzzle } from '../core/puzzle.js';
+import { search } from '../search/search.js';
 
 export type Mistake =
   /** A digit twice in a house. */
@@ -16,10 +18,10 @@ export type Mistake =
   /** A mark that a value rules out, and the cell of that value. */
   | { readonly kind: 'stale'; readonly cell: Cell; readonly digit: Digit; readonly by: Cell };
 
-/** Whether a step may be wrong as long as this is there. Stale marks are only in the way. */
+/** True if a step may be wrong as long as the mistake is there. Stale marks are only in the way. */
 export const misleads = ({ kind }: Mistake): boolean => kind !== 'stale';
 
-/** A play whose cells without any mark have all candidates: nobody has looked at them yet. */
+/** The play with all candidates in cells without any mark: nobody has looked at them yet. */
 export function asMarked(play: Puzzle): Puzzle {
   const { geometry, candidates } = play;
   return candidates
@@ -28,6 +30,30 @@ export function asMarked(play: Puzzle): Puzzle {
         candidates: Int32Array.from({ length: geometry.cells }, (_, cell) => candidates[cell] || geometry.all),
       }
     : play;
+}
+
+/** The board of a play, with all candidates where the player has marked none. */
+export const positionOf = (play: Puzzle): Board => boardOf(asMarked(play));
+
+export interface Judgement {
+  readonly mistakes: readonly Mistake[];
+  /** The number of solutions of the givens; unknown if time was up. */
+  readonly solutions: 'none' | 'one' | 'several' | 'unknown';
+  /** The solution of the givens, if it is the only one. */
+  readonly solution?: Numbers;
+  /** True if a solution can still be reached, as far as is known. */
+  readonly canGoOn: boolean;
+}
+
+/** Finds the mistakes of a play. Only givens with one solution show which values are wrong. */
+export function judge(play: Puzzle, clock: Clock): Judgement {
+  const { solutions, ended } = search(givensOf(play), { clock });
+  const solution = ended === 'all' && solutions.length === 1 ? solutions[0] : undefined;
+  const mistakes = mistakesIn(play, solution);
+  if (solution) return { mistakes, solutions: 'one', solution, canGoOn: !mistakes.some(misleads) };
+  if (ended === 'all') return { mistakes, solutions: 'none', canGoOn: false };
+  const rest = isPlain(play) ? 'cut' : search(asMarked(play), { clock, limit: 1 }).ended;
+  return { mistakes, solutions: ended === 'cut' ? 'unknown' : 'several', canGoOn: rest !== 'all' };
 }
 
 /**

@@ -11,9 +11,8 @@ import { unlimited } from '../../src/core/clock.js';
 import { boardOf, clashes, openTo, type Puzzle, puzzleOf } from '../../src/core/puzzle.js';
 import { type Random, seedAt, seeded } from '../../src/create/random.js';
 import { parseLine } from '../../src/formats/line.js';
-import { judge } from '../../src/play/judge.js';
-import { asMarked, type Mistake } from '../../src/play/mistakes.js';
 import { uniqueSolution } from '../../src/search/search.js';
+import { asMarked, judge, type Mistake } from '../../src/session/mistakes.js';
 import { full } from '../../src/solver/full.js';
 import { walk } from '../../src/solver/walk.js';
 

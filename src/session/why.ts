@@ -1,0 +1,90 @@
+/** Reasons why a candidate can go. */
+import { type Board, EMPTY } from '../core/board.js';
+import type { Clock } from '../core/clock.js';
+import type { Candidate, Cell } from '../core/geometry.js';
+import type { Puzzle } from '../core/puzzle.js';
+import { LEVELS } from '../logic/step/strategy.js';
+import type { Ladder } from '../solver/ladder.js';
+import { Step } from '../solver/step.js';
+import { type Rules, rungsOf, walk } from '../solver/walk.js';
+
+export type Reason =
+  /** A step removes it, after so many steps before. */
+  | { readonly kind: 'step'; readonly step: Step; readonly before: number }
+  /** A value that the cell sees is in the way. */
+  | { readonly kind: 'ruled-out'; readonly by: Cell }
+  | { readonly kind: 'not-found' };
+
+/** The first cell that a candidate's cell sees and that has its digit. */
+export function valueAgainst({ geometry, values }: Puzzle, candidate: Candidate): Cell | undefined {
+  const cell = geometry.cellOf(candidate);
+  const digit = geometry.digitOf(candidate);
+  const peers = geometry.peers.subarray(geometry.peerStart[cell]!, geometry.peerStart[cell + 1]!);
+  return peers.find((peer) => values[peer] === digit);
+}
+
+/** The easiest step at the position that removes a candidate, or one further on the path if its level is lower. */
+export function plainestReason(board: Board, ladder: Ladder, rules: Rules, candidate: Candidate, clock: Clock): Reason {
+  const here = plainestHere(board, ladder, rules, candidate, clock);
+  const later = laterOnPath(board, ladder, here ? easierThan(here, rules) : rules, candidate, clock);
+  if (later) return later;
+  return here ? { kind: 'step', step: here, before: 0 } : { kind: 'not-found' };
+}
+
+/** Rules that allow only steps easier than this one. */
+const easierThan = ({ strategy }: Step, rules: Rules): Rules | undefined => {
+  const level = LEVELS[LEVELS.indexOf(strategy.level) - 1];
+  return level && { ...rules, level };
+};
+
+/** The first step that removes the candidate, from the easiest rung up. */
+function plainestHere(
+  board: Board,
+  ladder: Ladder,
+  rules: Rules,
+  candidate: Candidate,
+  clock: Clock,
+): Step | undefined {
+  if (board.values[board.geometry.cellOf(candidate)] !== EMPTY) return undefined;
+  for (const rung of rungsOf(ladder, rules))
+    for (const found of rung.all?.(board, clock) ?? rung.search(board, undefined, clock)) {
+      const step = new Step(found, board.geometry);
+      if (strikes(board, step, candidate)) return step;
+    }
+  return undefined;
+}
+
+/** The first step of the path that removes the candidate. Changes the board. */
+function laterOnPath(
+  board: Board,
+  ladder: Ladder,
+  rules: Rules | undefined,
+  candidate: Candidate,
+  clock: Clock,
+): Reason | undefined {
+  let before = 0;
+  if (rules)
+    for (const step of walk(board, ladder, rules, clock)) {
+      if (strikes(board, step, candidate)) return { kind: 'step', step, before };
+      before++;
+    }
+  return undefined;
+}
+
+/** True if a step removes the candidate, or places what excludes it in its cell or in sight of it. */
+function strikes(
+  { geometry }: Board,
+  { place, remove }: Pick<Step, 'place' | 'remove'>,
+  candidate: Candidate,
+): boolean {
+  const cell = geometry.cellOf(candidate);
+  const digit = geometry.digitOf(candidate);
+  return (
+    remove.includes(candidate) ||
+    place.some((placed) =>
+      geometry.cellOf(placed) === cell
+        ? placed !== candidate
+        : geometry.digitOf(placed) === digit && geometry.sees(geometry.cellOf(placed), cell),
+    )
+  );
+}

@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { OutOfTime } from '../../src/core/clock.js';
+import { boardOf, openTo, type Puzzle } from '../../src/core/puzzle.js';
+import { readPuzzle } from '../../src/formats/read.js';
+import { outcomeOf } from '../../src/logic/step/outcome.js';
+import { uniqueSolution } from '../../src/search/search.js';
+import { Session } from '../../src/session/session.js';
+import { full } from '../../src/solver/full.js';
+
+const puzzleIn = (text: string): Puzzle => readPuzzle(text).puzzle;
+const X_WING = puzzleIn(readFileSync(new URL('../../fixtures/puzzles/x-wing.txt', import.meta.url), 'utf8'));
+const SMALL = puzzleIn('.3.1...2....1...');
+/** 2 in row 2, column 1 clashes with the given in column 4. */
+const WRONG = puzzleIn(':0000:x:.3.1+2..2....1...::::');
+
+const opened = (puzzle: Puzzle, settings = {}): Session => new Session(puzzle, { ladder: full, ...settings });
+
+test('the first step of the walk is the next step, and the walk ends at the solution', () => {
+  const session = opened(X_WING);
+  const board = boardOf(X_WING);
+  const [first, ...others] = session.walk(board);
+  expect(session.next()).toMatchObject({ hit: first!.hit, strategy: first!.strategy });
+  expect(others.length).toBeGreaterThan(10);
+  expect(Array.from(board.values)).toEqual(Array.from(uniqueSolution(X_WING)!));
+});
+
+test('all outcomes come once each, every way at least as often', () => {
+  const session = opened(SMALL, { joins: false, guess: false });
+  const all = [...session.all()];
+  const every = [...session.every()];
+  const outcomes = new Set(all.map(outcomeOf));
+  expect(outcomes.size).toBe(all.length);
+  expect(all.length).toBeGreaterThan(10);
+  const ways = new Set(every.map(outcomeOf));
+  expect([...outcomes].filter((outcome) => !ways.has(outcome))).toEqual([]);
+});
+
+test('mistakes that mislead leave no step, and no reason', () => {
+  const session = opened(WRONG);
+  expect(session.mistakes().map(({ kind }) => kind)).toEqual(['clash', 'wrong']);
+  expect([session.next(), [...session.all()], [...session.every()]]).toEqual([undefined, [], []]);
+  expect(session.why(WRONG.geometry.candidate(0, 3))).toEqual({ kind: 'not-found' });
+});
+
+test('a candidate goes by a value that its cell sees, or by a step; a right one by none', () => {
+  const session = opened(SMALL, { guess: false });
+  const { geometry } = SMALL;
+  const solution = uniqueSolution(SMALL)!;
+  expect(session.why(geometry.candidate(0, 2))).toEqual({ kind: 'ruled-out', by: 1 });
+  expect(session.why(geometry.candidate(0, solution[0]!))).toEqual({ kind: 'not-found' });
+  const open = openTo(geometry, SMALL.values, 0);
+  const wrong = [0, 1, 2, 3].filter((digit) => digit !== solution[0] && open & (1 << digit));
+  expect(wrong.length).toBeGreaterThan(0);
+  for (const digit of wrong) expect(session.why(geometry.candidate(0, digit))).toMatchObject({ kind: 'step' });
+});
+
+test('strategies that are left out take no step, in a walk and among all steps', () => {
+  const without = ['x-wing', 'hidden-single'];
+  const session = opened(X_WING, { without });
+  const taken = [...session.walk(), ...session.all()].map(({ strategy }) => strategy.id);
+  expect(taken).toContain('naked-single');
+  expect(taken.filter((id) => without.includes(id))).toEqual([]);
+});
+
+test('a session with other settings does not judge the puzzle again', () => {
+  const session = opened(X_WING);
+  const other = session.with({ level: 'easy' });
+  expect(other.judgement).toBe(session.judgement);
+  expect(other.prospect).toBe(session.prospect);
+  expect([...other.walk()].every(({ strategy }) => strategy.level === 'easy')).toBe(true);
+});
+
+test('the grade is that of both scales, or the prospect of a puzzle that has none', () => {
+  expect(opened(X_WING).grade(['hodoku'])).toMatchObject({ grade: { hodoku: { level: 'hard' }, isCut: false } });
+  expect(opened(puzzleIn('.'.repeat(16))).grade()).toMatchObject({ prospect: { unique: false } });
+});
+
+test('every answer looks at the clock', () => {
+  const clock = (): void => {
+    throw new Error('called off');
+  };
+  const known = opened(X_WING);
+  known.judgement;
+  known.prospect;
+  const session = known.with({ clock });
+  const candidate = X_WING.geometry.candidate(X_WING.values[0] === -1 ? 0 : 1, 0);
+  for (const answer of [
+    () => session.next(),
+    () => [...session.all()],
+    () => [...session.every()],
+    () => [...session.walk()],
+    () => session.suspects(),
+    () => session.grade(),
+    () => opened(X_WING, { clock }).mistakes(),
+  ])
+    expect(answer).toThrow('called off');
+  expect(() => session.why(candidate)).not.toThrow(OutOfTime);
+});
