@@ -3,8 +3,7 @@
 import type { Markup } from '../../src/core/board.js';
 import type { Clock } from '../../src/core/clock.js';
 import type { Candidate } from '../../src/core/geometry.js';
-import type { Plane } from '../../src/logic/digit/fish/plane.js';
-import { addTo } from '../../src/logic/digit/fish/sets.js';
+import { addTo, type Plane } from '../../src/logic/digit/fish/plane.js';
 import { Placings, rowsOf } from '../../src/logic/digit/placings.js';
 import { type ChainReach, linksBetween } from './chain-reach.js';
 

@@ -1,9 +1,8 @@
 /** The types of fish beyond the basic ones, and the strategies that they make, size by size. */
 import type { Geometry } from '../../src/core/geometry.js';
 import { type FishQuery, fishIn } from '../../src/logic/digit/fish/find.js';
-import { explainFish, type Fish } from '../../src/logic/digit/fish/fish.js';
+import { explainFish, type Fish, type FishShape, isSashimi, shapeOf } from '../../src/logic/digit/fish/fish.js';
 import { ALL_HOUSES, type BaseCoverKinds, LINES, LINES_AND_BOXES } from '../../src/logic/digit/fish/kinds.js';
-import { type FishShape, isSashimi, shapeOf } from '../../src/logic/digit/fish/shape.js';
 import { firstOfEachOutcome } from '../../src/logic/step/outcome.js';
 import type { Level, Strategy } from '../../src/logic/step/strategy.js';
 import { explainSiamese, type Siamese, siameseIn } from './siamese.js';

@@ -1,8 +1,7 @@
 import { bitsOf } from '../../src/core/bits.js';
 import { everyOf } from '../../src/core/candidates.js';
-import { guarded, guardedMessage } from '../../src/logic/deadly/guardians.js';
+import { guarded, guardedMessage, oddLoopMessage } from '../../src/logic/deadly/guardians.js';
 import { type BivalueOddLoop, bivalueOddLoops, loopLinks } from '../../src/logic/deadly/odd-loops.js';
-import { oddLoopMessage } from '../../src/logic/deadly/sayings.js';
 import { markCandidates, markCells } from '../../src/logic/step/marks.js';
 import type { Strategy } from '../../src/logic/step/strategy.js';
 import { cellTruths } from '../../src/logic/step/truths.js';

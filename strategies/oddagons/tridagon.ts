@@ -1,6 +1,5 @@
 import { everyOf } from '../../src/core/candidates.js';
-import { excludedByAll, guarded, guardedMessage } from '../../src/logic/deadly/guardians.js';
-import { tridagonMessage } from '../../src/logic/deadly/sayings.js';
+import { excludedByAll, guarded, guardedMessage, tridagonMessage } from '../../src/logic/deadly/guardians.js';
 import { type Tridagon, tridagonsOf } from '../../src/logic/deadly/tridagons.js';
 import { markCandidates, markCells, markHouses } from '../../src/logic/step/marks.js';
 import type { Strategy } from '../../src/logic/step/strategy.js';

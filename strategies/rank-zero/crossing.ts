@@ -6,7 +6,7 @@ import { type Bits, countBits, lowestBit } from '../../src/core/bits.js';
 import type { Markup } from '../../src/core/board.js';
 import { candidatesAmong, cellsAt } from '../../src/core/candidates.js';
 import { type Candidate, type Cell, type House, LARGEST_SIZE } from '../../src/core/geometry.js';
-import { largestSets } from '../../src/logic/sets/set-size.js';
+import { largestSets } from '../../src/logic/sets/almost-locked.js';
 import { type Hit, removing } from '../../src/logic/step/strategy.js';
 
 export interface SueDeCoq {

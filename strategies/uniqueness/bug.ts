@@ -3,9 +3,8 @@
 import type { Markup } from '../../src/core/board.js';
 import { perPosition } from '../../src/core/per-position.js';
 import { graveOf } from '../../src/logic/deadly/bug.js';
-import { excludedByAll } from '../../src/logic/deadly/guardians.js';
+import { excludedByAll, graveMessage } from '../../src/logic/deadly/guardians.js';
 import { type DeadlyPattern, finsOf, notAlone } from '../../src/logic/deadly/pattern.js';
-import { graveMessage } from '../../src/logic/deadly/sayings.js';
 import type { Guarded } from '../../src/logic/deadly/types.js';
 import { clause, conclusion, say } from '../../src/logic/step/message.js';
 import { removing, type Strategy } from '../../src/logic/step/strategy.js';

@@ -1,6 +1,7 @@
 /** Types 1 to 5 of unique rectangles. */
+
+import { rectangleMessage } from '../../src/logic/deadly/guardians.js';
 import { isType2, isType5, rectangles } from '../../src/logic/deadly/rectangles.js';
-import { rectangleMessage } from '../../src/logic/deadly/sayings.js';
 import type { UniqueLoop } from '../../src/logic/deadly/unique-loops.js';
 import type { DeadlyKind } from './deadly-pattern.js';
 import { type1 } from './type-1.js';

@@ -167,7 +167,7 @@ test('regions have names, and numbers in JSON', () => {
 /** They take houses of every kind, and name the kinds for their order, or for what people call a step by them. */
 const ORDERED = [
   'src/logic/digit/fish/kinds.ts',
-  'src/logic/digit/fish/shape.ts',
+  'src/logic/digit/fish/fish.ts',
   'src/logic/forcing/nodes.ts',
   'src/logic/sets/naked-subset.ts',
   'strategies/intersections/direct.ts',

@@ -81,3 +81,19 @@ export class FirstOfEach<Chain> {
     );
   }
 }
+
+const STEP = 0.1;
+
+/**
+ * The part of a rating that comes from length: 0.1 at each of 4, 6, 8, 12, 16, 24 ... links more, added up as Sudoku
+ * Explainer does. That program's measure lives here and not with its ladder, since nested chains are chosen by it too.
+ */
+export function lengthRating(complexity: number): number {
+  let added = 0;
+  let threshold = 4;
+  for (let odd = false; complexity - 2 > threshold; odd = !odd) {
+    added += STEP;
+    threshold = odd ? (threshold * 4) / 3 : (threshold * 3) / 2;
+  }
+  return added;
+}

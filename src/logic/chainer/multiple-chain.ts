@@ -1,6 +1,9 @@
-/** A chain from several assumptions as it was found: what they have in common, and the trees in which it stands. */
-import type { State } from '../links/state.js';
-import type { Assumptions } from './story.js';
+/** A chain from several assumptions: the trees that it was found in, and the story that they tell. */
+import type { Candidate, Geometry } from '../../core/geometry.js';
+import { BY_CELL } from '../links/link-list.js';
+import { isOn, nodeIn, type State } from '../links/state.js';
+import type { Need } from '../step/truths.js';
+import type { Assumptions, Because, Inference, Story, StoryBranch } from './story.js';
 import type { Tree } from './tree.js';
 
 /** Ends of branches: the state and the tree that it stands in. */
@@ -13,4 +16,42 @@ export interface MultipleChain {
   readonly reason: Assumptions;
   readonly target: State;
   readonly ends: readonly End[];
+}
+
+export function storyOf({ reason, target, ends }: MultipleChain, geometry: Geometry): Story {
+  const trees = [...new Set(ends.map(({ tree }) => tree))];
+  return {
+    reason,
+    target,
+    branches: trees.map((tree) => {
+      const own = ends.filter((end) => end.tree === tree).map(({ state }) => state);
+      return branchOf(tree, own, geometry);
+    }),
+  };
+}
+
+function branchOf(tree: Tree, ends: readonly State[], geometry: Geometry): StoryBranch {
+  const inferences: Inference[] = [];
+  const seen = new Set<State>();
+  const add = (state: State): void => {
+    if (seen.has(state)) return;
+    seen.add(state);
+    const parents = [...tree.parentsOf(state)];
+    for (const parent of parents) add(parent);
+    inferences.push({ state, parents, because: becauseOf(tree, state, parents, geometry) });
+  };
+  for (const end of ends) add(end);
+  return { assumed: tree.assumed, inferences, ends };
+}
+
+function becauseOf(tree: Tree, state: State, parents: readonly State[], geometry: Geometry): Because {
+  if (parents.length === 0) return { kind: 'assumed' };
+  const candidate: Candidate = nodeIn(state);
+  if (!isOn(state)) return tree.arguments[state] ?? { kind: 'conflict' };
+  const cause = tree.cause[candidate]!;
+  const need: Need =
+    cause === BY_CELL
+      ? { kind: 'cell', cell: geometry.cellOf(candidate) }
+      : { kind: 'house', house: cause, digit: geometry.digitOf(candidate) };
+  return { kind: 'last', need };
 }

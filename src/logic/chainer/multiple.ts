@@ -11,10 +11,9 @@ import type { Candidate, Geometry } from '../../core/geometry.js';
 import { perShape } from '../../core/per-shape.js';
 import { isOn, nodeIn, off, on, opposite, type State } from '../links/state.js';
 import type { Rank } from './choice.js';
-import type { MultipleChain } from './multiple-chain.js';
+import { type MultipleChain, storyOf } from './multiple-chain.js';
 import { type Further, type Mode, Propagation } from './propagation.js';
 import type { Assumptions, Story } from './story.js';
-import { storyOf } from './story-of.js';
 import { Counter, Tree } from './tree.js';
 import { othersInCell } from './unary-chain.js';
 

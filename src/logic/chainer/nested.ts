@@ -3,11 +3,17 @@
  * X-wings, and, at higher levels, chains on that grid. Each off rests on the candidates that had to go before.
  */
 import type { Geometry } from '../../core/geometry.js';
-import { DYNAMIC, MULTIPLE } from './multiple.js';
-import { multipleRule, unaryRule } from './nested-chains.js';
+import { BY_CELL } from '../links/link-list.js';
+import { isOn, nodeIn, type State } from '../links/state.js';
+import { FirstOfEach, type Rank } from './choice.js';
+import { DYNAMIC, MULTIPLE, MultipleChainer, type MultipleKind } from './multiple.js';
+import { type MultipleChain, storyOf } from './multiple-chain.js';
 import { hiddenPairs, locking, nakedPairs, xWings } from './nested-patterns.js';
 import type { Further } from './propagation.js';
-import type { Rule } from './working-grids.js';
+import type { Argument } from './story.js';
+import { UnaryChainer } from './unary.js';
+import { linksOf, type UnaryChain } from './unary-chain.js';
+import { goneFrom, goneIn, goneOf, type Rule, turnOff, type WorkingGrids } from './working-grids.js';
 
 /** Chains that are looked for within chains: 2 single ones, 3 multiple ones too, 4 dynamic ones, 5 nested ones. */
 export type Nesting = 1 | 2 | 3 | 4 | 5;
@@ -27,4 +33,76 @@ export function furtherOf(geometry: Geometry, level: Nesting, tick: () => void, 
       return tree.offCount > before;
     },
   };
+}
+
+function unaryRule(geometry: Geometry): Rule {
+  const chainer = new UnaryChainer(geometry);
+  return (grids) => {
+    const found = new FirstOfEach<UnaryChain>();
+    chainer.search(grids.working, {
+      wants: () => true,
+      take: (chain, rank) => found.take(chain, chain.remove, rank),
+    });
+    return turnAllOff(grids, found, groundsOfUnary, (chain) => ({
+      kind: 'chain',
+      chain: linksOf(grids.working, chain),
+    }));
+  };
+}
+
+function groundsOfUnary(grids: WorkingGrids, chain: UnaryChain): State[] {
+  const grounds = new Set<State>();
+  for (const { truths } of linksOf(grids.working, chain))
+    for (const truth of truths) for (const ground of goneOf(grids, truth)) grounds.add(ground);
+  return [...grounds];
+}
+
+function multipleRule(geometry: Geometry, kind: MultipleKind, tick: () => void, further?: Further): Rule {
+  const chainer = new MultipleChainer(geometry);
+  return (grids) => {
+    const found = new FirstOfEach<MultipleChain>();
+    const wanted = {
+      longest: Infinity,
+      most: (key: number, target: State) => found.most(chainer.removed(target), key),
+      take: (forcing: MultipleChain, rank: Rank) => found.take(forcing, chainer.removed(forcing.target), rank),
+    };
+    chainer.search(grids.working, kind, wanted, tick, further);
+    return turnAllOff(grids, found, groundsOf, (chain) => ({ kind: 'forcing', story: storyOf(chain, geometry) }));
+  };
+}
+
+function groundsOf(grids: WorkingGrids, { ends, reason }: MultipleChain): State[] {
+  const { geometry } = grids.working;
+  const grounds = new Set<State>();
+  const add = (list: readonly State[]): void => {
+    for (const ground of list) grounds.add(ground);
+  };
+  if (reason.kind === 'cell') add(goneIn(grids, reason.cell));
+  if (reason.kind === 'house') add(goneFrom(grids, reason.house, reason.digit));
+  for (const { tree, state } of ends) {
+    const seen = new Set<State>([state]);
+    for (const at of seen) {
+      const parents = tree.parentsOf(at);
+      for (const parent of parents) seen.add(parent);
+      if (!isOn(at) || parents.length === 0) continue;
+      const candidate = nodeIn(at);
+      const cause = tree.cause[candidate]!;
+      if (cause === BY_CELL) add(goneIn(grids, geometry.cellOf(candidate)));
+      else add(goneFrom(grids, cause, geometry.digitOf(candidate)));
+    }
+  }
+  return [...grounds];
+}
+
+/** What the chains remove, each with its grounds and how it is argued. */
+function turnAllOff<Chain>(
+  grids: WorkingGrids,
+  found: FirstOfEach<Chain>,
+  groundsOf: (grids: WorkingGrids, chain: Chain) => readonly State[],
+  argumentOf: (chain: Chain) => Argument,
+): boolean {
+  let any = false;
+  for (const { chain, remove, rank } of found.inOrder())
+    any = turnOff(grids, remove, groundsOf(grids, chain), () => argumentOf(chain), rank) || any;
+  return any;
 }

@@ -1,7 +1,9 @@
 /** Forcing chains told branch by branch: what each assumption leaves, step by step, and where it ends. */
 import type { Candidate, Geometry } from '../../core/geometry.js';
+import { chainTruths } from '../links/chain.js';
 import { isOn, nodeIn, type State } from '../links/state.js';
 import { casesTold } from '../step/cases.js';
+import { inBranch, type Mark, markCandidates, markCells, markHouses, markLink } from '../step/marks.js';
 import {
   candidates,
   cells,
@@ -19,10 +21,8 @@ import {
   type Term,
 } from '../step/message.js';
 import type { Explanation, Hit } from '../step/strategy.js';
-import type { Need } from '../step/truths.js';
-import type { Inference, Story, StoryBranch } from './story.js';
-import { storyMarks } from './story-marks.js';
-import { storyTruths } from './story-truths.js';
+import { distinctTruths, type Need, type Truth } from '../step/truths.js';
+import type { Because, Inference, Story, StoryBranch } from './story.js';
 
 export function explainStory({ place, remove, pattern: story }: Hit<Story>, geometry: Geometry): Explanation {
   const end = say('So {conclusion}.', { conclusion: conclusion({ place, remove }) });
@@ -157,4 +157,66 @@ function lastTold(need: Need, candidate: Candidate, gone: Term, geometry: Geomet
         ...{ gone, digit, cell },
         house: houses([need.house]),
       });
+}
+
+function storyMarks({ reason, target, branches }: Story): Mark[] {
+  const states = [...new Set(branches.flatMap(({ inferences }) => inferences.map(({ state }) => state)))];
+  const those = (wanted: boolean): Candidate[] =>
+    states.filter((state) => isOn(state) === wanted && state !== target).map(nodeIn);
+  const start: Mark[] =
+    reason.kind === 'cell'
+      ? markCells('pattern', [reason.cell])
+      : reason.kind === 'house'
+        ? markHouses('pattern', [reason.house])
+        : [];
+  return [
+    ...start,
+    ...branches.flatMap((branch, index) => (branches.length > 1 ? inBranch(index, linksOf(branch)) : linksOf(branch))),
+    ...markCandidates('on', those(true)),
+    ...markCandidates('off', those(false)),
+    ...markCandidates('target', [nodeIn(target)]),
+  ];
+}
+
+/** What is drawn of a branch: link by link where each has one cause; a net by what each placement and the end rest on. */
+function linksOf({ inferences, ends }: StoryBranch): Mark[] {
+  const isNet = inferences.some(({ parents, because }) => parents.length > 1 || !isPlain(because));
+  const drawn = isNet ? inferences.filter(({ state }) => isOn(state) || ends.includes(state)) : inferences;
+  const known = new Map(inferences.map((inference) => [inference.state, inference]));
+  /** Where nothing is drawn between, what stands behind it. */
+  const sources = (state: State): readonly State[] => {
+    const { parents } = known.get(state)!;
+    return isOn(state) || parents.length === 0 ? [state] : parents.flatMap(sources);
+  };
+  return drawn.flatMap(({ state, parents }) =>
+    [...new Set(isNet ? parents.flatMap(sources) : parents)].map((from) =>
+      markLink([nodeIn(from)], [nodeIn(state)], isOn(state)),
+    ),
+  );
+}
+
+const isPlain = ({ kind }: Because): boolean => kind === 'assumed' || kind === 'conflict' || kind === 'last';
+
+const storyTruths = (story: Story): Truth[] => distinctTruths(truthsOf(story));
+
+function truthsOf({ reason, branches }: Story): Truth[] {
+  const truths = branches.flatMap(({ inferences }) => inferences.flatMap(truthsBehind));
+  if (reason.kind === 'cell' || reason.kind === 'house') truths.push(reason);
+  return truths;
+}
+
+function truthsBehind({ because }: Inference): readonly Truth[] {
+  switch (because.kind) {
+    case 'assumed':
+    case 'conflict':
+      return [];
+    case 'last':
+      return [because.need];
+    case 'chain':
+      return chainTruths(because.chain);
+    case 'forcing':
+      return truthsOf(because.story);
+    default:
+      return because.truths;
+  }
 }

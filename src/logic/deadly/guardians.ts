@@ -1,9 +1,11 @@
-/** Patterns that cannot stand alone: one of the candidates that keep them from it, their guardians, is true. */
+/** Guardians: candidates of which one is true, since without them a pattern would stand alone; and why it cannot. */
+import type { Bits } from '../../core/bits.js';
 import type { Markup } from '../../core/board.js';
-import type { Candidate } from '../../core/geometry.js';
+import type { Candidate, Cell, House } from '../../core/geometry.js';
 import { eachConflict } from '../../core/seeing.js';
-import { candidates, clause, conclusion, type Message, say } from '../step/message.js';
+import { candidates, cells, clause, conclusion, count, digitSet, houses, type Message, say } from '../step/message.js';
 import { type Hit, placing, removing } from '../step/strategy.js';
+import type { UniqueLoop } from './unique-loops.js';
 
 /** The candidates, ascending, that conflict with every one of a list: whatever of it is true, they are not. */
 export function excludedByAll(board: Markup, list: readonly Candidate[]): Candidate[] {
@@ -48,3 +50,28 @@ export const guardedMessage = (
           conclusion: conclusion({ place, remove }),
         },
       );
+
+export const rectangleMessage = ({ cells: corners, pair }: UniqueLoop): Message =>
+  say('If {corners} held only {pair}, these two could be exchanged and the puzzle would have two solutions.', {
+    corners: cells(corners),
+    pair: digitSet(pair),
+  });
+
+export const graveMessage = (extra: readonly Candidate[]): Message =>
+  say(
+    'Without {extra}, every unsolved cell would have two candidates, and every digit two places in each house or none. Such a position has two solutions or none.',
+    { extra: candidates(extra) },
+  );
+
+export const oddLoopMessage = (pair: Bits, loop: readonly Cell[]): Message =>
+  say(
+    'The loop {loop} is of odd length ({length}), and each of its cells sees the next. So {pair} alone cannot take turns round it.',
+    { loop: cells(loop), length: count(loop.length, 'cell'), pair: digitSet(pair) },
+  );
+
+export const tridagonMessage = (boxes: readonly House[], trio: Bits, own: readonly Cell[]): Message =>
+  say('In {boxes}, there is no way to fill {cells} with {trio} alone.', {
+    boxes: houses(boxes),
+    cells: cells(own),
+    trio: digitSet(trio),
+  });

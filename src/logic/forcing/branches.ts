@@ -1,9 +1,8 @@
 /** How a premise leads to what a forcing chain or net concludes, told so that each statement rests on earlier ones. */
 import type { Markup } from '../../core/board.js';
 import type { Candidate, Geometry } from '../../core/geometry.js';
-import { type Chain, type Link, weakly } from '../links/chain.js';
+import { type Chain, type Link, strongLink, weakly } from '../links/chain.js';
 import { isOn, opposite, type State } from '../links/state.js';
-import { strongLink } from '../links/strong-link.js';
 import { Walk } from '../links/walk.js';
 import { cellTruths, houseTruths, type Need, type Truth } from '../step/truths.js';
 import type { Conclusion } from './forcing.js';

@@ -1,15 +1,33 @@
 /** The two engines behind forced conclusions: along chains of single implications, and through nets. */
-
 import type { Markup } from '../../core/board.js';
 import type { Clock } from '../../core/clock.js';
 import { perPosition } from '../../core/per-position.js';
-import { closureOf } from '../links/closure.js';
+import { type Closure, closureOf } from '../links/closure.js';
+import { isOn, type State } from '../links/state.js';
+import { type Hit, placing, removing } from '../step/strategy.js';
 import { type Forced, forcedByChains, forcedByNet, isBranched } from './branches.js';
 import { type Conclusion, Forcing } from './forcing.js';
+import { type Implications, implicationsOf } from './implications.js';
 import { netOf } from './net.js';
 import { NetTables } from './net-tables.js';
-import type { Nodes } from './nodes.js';
-import { groupedReach } from './reach.js';
+import { candidateIn, type Nodes } from './nodes.js';
+
+interface Reach {
+  readonly implications: Implications;
+  readonly closure: Closure;
+}
+
+const reachWith = (grouped: boolean): ((board: Markup) => Reach) =>
+  perPosition((board) => {
+    const implications = implicationsOf(board, grouped);
+    return { implications, closure: closureOf(implications) };
+  });
+
+/** Between single candidates. */
+export const plainReach = reachWith(false);
+
+/** With groups as well. */
+export const groupedReach = reachWith(true);
 
 export interface ForcingEngine {
   readonly nodes: Nodes;
@@ -43,3 +61,9 @@ export const netEngine: (board: Markup, clock?: Clock) => ForcingEngine = perPos
     tell: (conclusion) => forcedByNet(tables, before, conclusion),
   };
 });
+
+/** Worked out when it is told: to find a conclusion, its ways need not be known. */
+export type Told = () => Forced;
+
+export const forcedHit = <Pattern>(nodes: Nodes, state: State, pattern: Pattern): Hit<Pattern> =>
+  isOn(state) ? placing(pattern, candidateIn(nodes, state)) : removing(pattern, [candidateIn(nodes, state)]);

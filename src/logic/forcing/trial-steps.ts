@@ -1,7 +1,8 @@
-/** The steps of a trial in words. */
-import type { Geometry } from '../../core/geometry.js';
+/** The steps of a trial in words, and as marks. */
+import type { Candidate, Geometry } from '../../core/geometry.js';
+import { type Mark, markCandidates, markCells, markHouses, markLink } from '../step/marks.js';
 import { cells, digits, houses, type Message, say } from '../step/message.js';
-import type { ForcedStep } from './trial.js';
+import { type ForcedStep, placedBy } from './trial.js';
 
 export function trialStep({ truth, candidate, group }: ForcedStep, geometry: Geometry): Message {
   if (truth.kind === 'cell')
@@ -23,4 +24,18 @@ export function trialStep({ truth, candidate, group }: ForcedStep, geometry: Geo
         ...terms,
         cell: cells([geometry.cellOf(candidate)]),
       });
+}
+
+export function trialMarks(premise: Candidate, steps: readonly ForcedStep[]): Mark[] {
+  const links = steps.flatMap((step) => {
+    const forced = placedBy(step);
+    return forced.length > 0 ? [markLink(step.after ?? [premise], forced, true)] : [];
+  });
+  const clash = steps.find((step) => placedBy(step).length === 0)?.truth;
+  const empty = clash?.kind === 'cell' ? markCells('target', [clash.cell]) : [];
+  return [
+    ...(clash?.kind === 'house' ? markHouses('target', [clash.house]) : empty),
+    ...links,
+    ...markCandidates('on', steps.flatMap(placedBy)),
+  ];
 }

@@ -9,8 +9,8 @@ import { type CellSet, cellSet } from '../../core/cell-set.js';
 import type { Candidate, Cell, House } from '../../core/geometry.js';
 import { perHouse } from '../../core/per-house.js';
 import { perPosition } from '../../core/per-position.js';
+import { largestSets } from './almost-locked.js';
 import { placesOf } from './hidden-subset.js';
-import { largestSets } from './set-size.js';
 import { almostSetsOf, digitRows } from './slices.js';
 
 export interface AlmostHiddenSet {

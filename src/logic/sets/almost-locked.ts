@@ -2,14 +2,12 @@
  * Almost locked sets: cells of one house with one digit more than cells. Take a digit from such a set and the rest is
  * locked in it. All of a position are listed once, for every strategy that builds on them.
  */
-
 import { type Bits, lowestBit } from '../../core/bits.js';
 import type { Markup } from '../../core/board.js';
 import { candidatesAmong, cellsAt } from '../../core/candidates.js';
 import type { Candidate, Cell, Digit, Geometry, House } from '../../core/geometry.js';
 import { perHouse } from '../../core/per-house.js';
 import { perPosition } from '../../core/per-position.js';
-import { largestSets } from './set-size.js';
 import { almostSetsOf, cellRows } from './slices.js';
 
 /** An index into the sets of a position. */
@@ -148,4 +146,19 @@ export function collectSeenByBoth(
     for (let word = 0; word < words; word++)
       collect(list, geometry, digit, word, seen[atA + word]! & seen[atB + word]!);
   }
+}
+
+/**
+ * The largest size of sets, so that sets of up to this size out of `count` are no more than `most`. On the usual grid a
+ * search may try all sets; on large ones only small sets can be tried.
+ */
+export function largestSets(count: number, most: number): number {
+  let ofSize = 1;
+  let tried = 0;
+  for (let size = 1; size <= count; size++) {
+    ofSize *= (count - size + 1) / size;
+    tried += ofSize;
+    if (tried > most) return size - 1;
+  }
+  return count;
 }

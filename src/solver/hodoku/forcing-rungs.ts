@@ -7,8 +7,7 @@ import {
 } from '../../../strategies/forcing/forcing.js';
 import type { Board } from '../../core/board.js';
 import type { Clock } from '../../core/clock.js';
-import { chainEngine, type ForcingEngine, netEngine } from '../../logic/forcing/engines.js';
-import { forcedHit, type Told } from '../../logic/forcing/forced-hit.js';
+import { chainEngine, type ForcingEngine, forcedHit, netEngine, type Told } from '../../logic/forcing/engines.js';
 import type { Conclusion } from '../../logic/forcing/forcing.js';
 import { candidateIn, type Nodes } from '../../logic/forcing/nodes.js';
 import { isOn, type State } from '../../logic/links/state.js';

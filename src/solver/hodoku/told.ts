@@ -1,8 +1,7 @@
 /** Chains that a search found, as the catalogue tells them. */
 import type { Markup } from '../../core/board.js';
 import type { Candidate } from '../../core/geometry.js';
-import { type Chain, weakly } from '../../logic/links/chain.js';
-import { strongLink } from '../../logic/links/strong-link.js';
+import { type Chain, strongLink, weakly } from '../../logic/links/chain.js';
 
 /** The chain over nodes, its links strong and weak in turn; `strongFirst`: the first one is strong. */
 export const chainOf = (board: Markup, nodes: readonly (readonly Candidate[])[], strongFirst = true): Chain =>

@@ -16,11 +16,10 @@ import {
   forcingXChain,
 } from '../../../strategies/forcing/unary.js';
 import type { Markup, Stamp } from '../../core/board.js';
-import { FirstOfAll } from '../../logic/chainer/choice.js';
+import { FirstOfAll, lengthRating } from '../../logic/chainer/choice.js';
 import { DYNAMIC, MULTIPLE, type MultipleKind, multipleChainer, NISHIO } from '../../logic/chainer/multiple.js';
 import type { MultipleChain } from '../../logic/chainer/multiple-chain.js';
 import { furtherOf, type Nesting } from '../../logic/chainer/nested.js';
-import { lengthRating } from '../../logic/chainer/rating.js';
 import { type MeasuredStory, storyHit } from '../../logic/chainer/story-hit.js';
 import { unaryChainer } from '../../logic/chainer/unary.js';
 import { type UnaryChain, type UnaryPattern, unaryHit, X_PASS, Y_PASS } from '../../logic/chainer/unary-chain.js';

@@ -7,10 +7,9 @@ import type { Hit } from '../../step/strategy.js';
 import { hasUnplaceable } from '../unplaceable.js';
 import type { Fish } from './fish.js';
 import { type BaseCoverKinds, housesIn } from './kinds.js';
-import { type Plane, planeOf } from './plane.js';
+import { addTo, type Plane, planeOf } from './plane.js';
 import { newSearch, type PlaneSearch } from './plane-search.js';
 import { resultsOf } from './search.js';
-import { addTo } from './sets.js';
 
 /** Fins that people, and HoDoKu, put up with. */
 const MOST_FINS = 5;

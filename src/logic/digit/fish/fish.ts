@@ -1,7 +1,6 @@
 /** What a fish is, whatever its size and shape, and how it is told. */
-
 import { cellsIn } from '../../../core/cell-set.js';
-import type { Candidate, Digit, Geometry, House } from '../../../core/geometry.js';
+import type { Candidate, Digit, Geometry, House, HouseKind } from '../../../core/geometry.js';
 import { type Mark, markCandidates, markHouses } from '../../step/marks.js';
 import { cells, conclusion, digits, houses, say } from '../../step/message.js';
 import { type Explanation, type Hit, removing } from '../../step/strategy.js';
@@ -104,3 +103,25 @@ export const fishMarks = ({ base, cover, body, fins }: Fish, targets: readonly C
   ...markCandidates('fin', fins),
   ...markCandidates('target', targets),
 ];
+
+export type FishShape = 'basic' | 'franken' | 'mutant';
+
+/**
+ * Basic: lines of one kind against the other. Franken: boxes stand for some of them. Mutant: anything else, also boxes
+ * alone as base, and extra regions.
+ */
+export function shapeOf({ base, cover }: Fish, geometry: Geometry): FishShape {
+  const kinds = (houses: readonly House[]): Set<HouseKind> =>
+    new Set(houses.map((house) => geometry.houseKinds[house]!));
+  const baseKinds = kinds(base);
+  const coverKinds = kinds(cover);
+  const boxes = [baseKinds, coverKinds].filter((set) => set.delete('box')).length > 0;
+  const [line] = baseKinds;
+  if (line === 'region' || coverKinds.has('region')) return 'mutant';
+  if (baseKinds.size !== 1 || coverKinds.size > 1 || coverKinds.has(line!)) return 'mutant';
+  return boxes ? 'franken' : 'basic';
+}
+
+/** Whether a base house is left with one place at most once the fins are taken away. */
+export const isSashimi = ({ base, body }: Fish, geometry: Geometry): boolean =>
+  base.some((house) => within(house, body, geometry).length <= 1);

@@ -1,9 +1,8 @@
 /** What becomes of a base and its covers. */
 import { countBits, lowestBit } from '../../../core/bits.js';
 import { fishHit } from './fish.js';
-import { keepSeen } from './plane.js';
+import { isEmptyAt, keepSeen } from './plane.js';
 import type { PlaneSearch } from './plane-search.js';
-import { isEmptyAt } from './sets.js';
 
 /** Keeps the fish that the base and the covers chosen make, if it takes anything. */
 export function keepFish(search: PlaneSearch): void {

@@ -7,7 +7,15 @@ import type { Markup } from '../../../core/board.js';
 import { type Candidate, type Digit, type House, LARGEST_SIZE } from '../../../core/geometry.js';
 import { perPosition } from '../../../core/per-position.js';
 import { unplaceableOf } from '../unplaceable.js';
-import { addTo } from './sets.js';
+
+export function addTo(sets: Int32Array, at: number, number: number): void {
+  sets[at + (number >> 5)]! |= 1 << (number & 31);
+}
+
+export function isEmptyAt(sets: Int32Array, at: number, words: number): boolean {
+  for (let word = 0; word < words; word++) if (sets[at + word]) return false;
+  return true;
+}
 
 export interface Plane {
   readonly digit: Digit;

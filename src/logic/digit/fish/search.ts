@@ -4,16 +4,17 @@
  * are unplaceable can be taken by any fish, and whatever is taken must see every fin, so with each fin the targets get
  * fewer; where none is left, nothing is gained by going on.
  *
- * In this folder, from the ground up: `plane` (a digit by itself), `plane-search` (what is asked, where a search stands),
- * `reachable`, `bases`, `outcome`, `covers` (its parts), `find` (all planes of a board: what strategies ask); beside them
- * `lines`, fish of lines alone.
+ * In this folder, from the ground up: `plane` (a digit by itself), `plane-search` (a query, and how far its search is),
+ * `reachable` and `outcome` (what cuts a search short), `search`, `find` (all planes of a board, as strategies ask for
+ * them); beside them `fish` and `kinds` (the pattern and its names) and `lines`, fish of lines alone.
  */
+import { countBits, lowestBit } from '../../../core/bits.js';
 import type { Hit } from '../../step/strategy.js';
-import { nextBase } from './bases.js';
-import { chooseCovers, keepReachableTargets, meetCovers } from './covers.js';
 import type { Fish } from './fish.js';
+import { isSettled, keepFish } from './outcome.js';
+import { isEmptyAt, keepSeen } from './plane.js';
 import type { PlaneSearch } from './plane-search.js';
-import { isEmptyAt } from './sets.js';
+import { keepReachable } from './reachable.js';
 
 /**
  * The fish of a plane in order, those of one base together. With a list of known outcomes the first of each outcome
@@ -27,5 +28,113 @@ export function* resultsOf(search: PlaneSearch): Generator<readonly Hit<Fish>[],
     if (!meetCovers(search) || !keepReachableTargets(search)) continue;
     chooseCovers(search, 0, 0, 0);
     if (results.length > 0) yield results.splice(0);
+  }
+}
+
+/** Goes on to the next base set, from the house `next` at a level; false at the end. */
+function nextBase(search: PlaneSearch, from: number, house: number): boolean {
+  const { size, bases } = search.query;
+  let level = from;
+  let next = house;
+  for (;;) {
+    if (search.budget-- <= 0) return false;
+    if (next > bases.length - (size - level)) {
+      if (level-- === 0) return false;
+      next = search.base[level]! + 1;
+    } else if (!addBase(search, level, next)) next++;
+    else {
+      search.base[level] = next++;
+      if (++level === size) return true;
+    }
+  }
+}
+
+/** Adds a house to the base; false if the base is none with it, or none that takes anything. */
+function addBase(search: PlaneSearch, level: number, house: number): boolean {
+  const { plane, query, words, union, endo, reachable } = search;
+  const own = query.bases[house]! * words;
+  const at = level * words;
+  const to = at + words;
+  let shared = 0;
+  let before = 0;
+  for (let word = 0; word < words; word++) {
+    const both = union[at + word]! & plane.held[own + word]!;
+    shared += countBits(both);
+    before += countBits(endo[at + word]!);
+    union[to + word] = union[at + word]! | plane.held[own + word]!;
+    endo[to + word] = endo[at + word]! | both;
+    reachable[to + word] = reachable[at + word]!;
+  }
+  if (before + shared > query.endoFins) return false;
+  for (let word = 0; word < words; word++)
+    for (let rest = endo[to + word]! & ~endo[at + word]!; rest; rest &= rest - 1)
+      keepSeen(plane, reachable, to, word * 32 + lowestBit(rest));
+  if (isSettled(search, reachable, to)) return false;
+  return keepReachable(search, reachable, to, level + 1, query.covers, query.covers.length) > 0;
+}
+
+/** Lists the cover houses that meet the base, and are none of it; false if they are too few. */
+function meetCovers(search: PlaneSearch): boolean {
+  const { plane, query, words, base, union, covers, ahead } = search;
+  const all = query.size * words;
+  let count = 0;
+  for (const house of query.covers) {
+    let isBase = false;
+    for (let i = 0; i < query.size; i++) if (query.bases[base[i]!] === house) isBase = true;
+    if (isBase) continue;
+    for (let word = 0; word < words; word++)
+      if (union[all + word]! & plane.held[house * words + word]!) {
+        covers[count++] = house;
+        break;
+      }
+  }
+  search.coverCount = count;
+  for (let word = 0; word < words; word++) ahead[count * words + word] = 0;
+  for (let i = count - 1; i >= 0; i--)
+    for (let word = 0; word < words; word++)
+      ahead[i * words + word] = ahead[(i + 1) * words + word]! | plane.covering[covers[i]! * words + word]!;
+  for (let word = 0; word < words; word++) search.targets[word] = search.reachable[all + word]!;
+  return count >= query.size;
+}
+
+/** Drops targets that no choice of covers can take. False if too few are left. */
+const keepReachableTargets = (search: PlaneSearch): boolean =>
+  keepReachable(search, search.targets, 0, search.query.size, search.covers, search.coverCount) >=
+    search.query.targets && !isSettled(search, search.targets, 0);
+
+/** Tries every choice of the covers from `from` on for the levels left; `fins`: how many are sure so far. */
+function chooseCovers(search: PlaneSearch, level: number, from: number, fins: number): void {
+  const { plane, query, words, covers, covered, twice, targets, union, ahead } = search;
+  if (level === query.size) {
+    keepFish(search);
+    return;
+  }
+  const at = level * words;
+  const to = at + words;
+  const all = query.size * words;
+  let left = fins;
+  if (search.budget-- <= 0) return;
+  for (let i = from; i <= search.coverCount - (query.size - level); i++) {
+    const own = covers[i]! * words;
+    for (let word = 0; word < words; word++) targets[at + word]! &= covered[at + word]! | ahead[i * words + word]!;
+    if (isSettled(search, targets, at)) return;
+    for (let word = 0; word < words; word++) {
+      const held = plane.covering[own + word]!;
+      covered[to + word] = covered[at + word]! | held;
+      twice[to + word] = twice[at + word]! | (covered[at + word]! & held);
+      targets[to + word] = targets[at + word]!;
+    }
+    search.cover[level] = i;
+    chooseCovers(search, level + 1, i + 1, left);
+    for (let word = 0; word < words; word++)
+      for (
+        let rest =
+          union[all + word]! & plane.covering[own + word]! & ~covered[at + word]! & ~ahead[(i + 1) * words + word]!;
+        rest;
+        rest &= rest - 1
+      ) {
+        if (++left > query.fins) return;
+        keepSeen(plane, targets, at, word * 32 + lowestBit(rest));
+      }
   }
 }
