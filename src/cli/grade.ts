@@ -9,8 +9,9 @@ import { gradeJson, type JsonGrade, ungradedJson } from '../render/json/grade.js
 import { jsonLine, withDecimals } from '../render/json/line.js';
 import { ungradedText } from '../render/reason.js';
 import type { Prospect } from '../search/prospect.js';
+import { gradeOf } from '../session/grade.js';
 import '../solver/nine/fast.js';
-import { type Grade, judgedGrade, SCALES, type Scale } from '../solver/grade.js';
+import { type Grade, SCALES, type Scale } from '../solver/grade.js';
 import { overRecords } from './batch.js';
 import { type Answer, answer, type CommandModule, type Common, type Status } from './command.js';
 import { inputOf, lookAhead } from './input.js';
@@ -120,8 +121,7 @@ export const gradeRow = (record: PuzzleRecord, options: GradeOptions): Answer =>
 export const gradeRecord = (record: PuzzleRecord, options: GradeOptions): Answer =>
   onPuzzle(record, options, (puzzle) => {
     const { milliseconds, interrupt, json, scales, isNamed, step } = options;
-    const limits = { clock: clock(milliseconds, interrupt), ...(step && { onStep: noteIn(step) }) };
-    const judged = judgedGrade(puzzle, scales, limits);
+    const judged = gradeOf({ puzzle, clock: clock(milliseconds, interrupt) }, scales, step && noteIn(step));
     if (!judged.grade) return ungraded(puzzle, judged.prospect, options, whereIs(record));
     const { grade: grades } = judged;
     const status: Status = grades.isCut ? LIMIT_REACHED : 0;

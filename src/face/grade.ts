@@ -1,7 +1,8 @@
 /** How hard a puzzle is. */
 import { gradeJson, type JsonGrade } from '../render/json/grade.js';
 import { ungradedText } from '../render/reason.js';
-import { judgedGrade, SCALES, type Scale } from '../solver/grade.js';
+import { gradeOf } from '../session/grade.js';
+import { SCALES, type Scale } from '../solver/grade.js';
 import { clockOf, type TimeLimits } from './limits.js';
 import { type PuzzleLike, puzzleFrom, type ReadSettings } from './read.js';
 import { UnfitPuzzle } from './unfit.js';
@@ -21,8 +22,7 @@ export function grade(puzzle: PuzzleLike, options: GradeSettings = {}): JsonGrad
   const start = puzzleFrom(puzzle, options);
   const { scale = SCALES, onStep } = options;
   const scales = typeof scale === 'string' ? [scale] : scale;
-  const limits = { clock: clockOf(options), ...(onStep && { onStep }) };
-  const judged = judgedGrade(start, scales, limits);
+  const judged = gradeOf({ puzzle: start, clock: clockOf(options) }, scales, onStep);
   if (judged.grade) return gradeJson(start, scales, judged.grade);
   const { prospect } = judged;
   throw new UnfitPuzzle(ungradedText(start.geometry, prospect), prospect.result.solutions.length);

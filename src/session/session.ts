@@ -9,9 +9,7 @@ import type { Candidate } from '../core/geometry.js';
 import { boardOf, type Puzzle } from '../core/puzzle.js';
 import { type Prospect, prospectOf } from '../search/prospect.js';
 import { everyStep, outcomes } from '../solver/all-steps.js';
-import { judgedGrade, SCALES, type Scale } from '../solver/grade.js';
 import type { Ladder } from '../solver/ladder.js';
-import type { SeLimits } from '../solver/se/grade.js';
 import type { Step } from '../solver/step.js';
 import { type Rules, rungsOf, walk } from '../solver/walk.js';
 import { type Judgement, judge, type Mistake, positionOf } from './mistakes.js';
@@ -98,11 +96,6 @@ export class Session {
   /** The steps to the solution. Each is yielded before it is carried out on the board, which the caller may keep to watch. */
   walk(board: Board = boardOf(this.puzzle)): Generator<Step, void, void> {
     return walk(board, this.settings.ladder, this.rules(this.prospect.unique), this.clock);
-  }
-
-  /** The grade on some scales; without one, the prospect that says why. */
-  grade(scales: readonly Scale[] = SCALES, onStep?: SeLimits['onStep']): ReturnType<typeof judgedGrade> {
-    return judgedGrade(this.puzzle, scales, { clock: this.clock, ...(onStep && { onStep }) });
   }
 
   /** The settings as a walk takes them. Strategies that assume uniqueness need givens with one solution. */

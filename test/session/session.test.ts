@@ -5,6 +5,7 @@ import { boardOf, openTo, type Puzzle } from '../../src/core/puzzle.js';
 import { readPuzzle } from '../../src/formats/read.js';
 import { outcomeOf } from '../../src/logic/step/outcome.js';
 import { uniqueSolution } from '../../src/search/search.js';
+import { gradeOf } from '../../src/session/grade.js';
 import { Session } from '../../src/session/session.js';
 import { full } from '../../src/solver/full.js';
 
@@ -72,8 +73,8 @@ test('a session with other settings does not judge the puzzle again', () => {
 });
 
 test('the grade is that of both scales, or the prospect of a puzzle that has none', () => {
-  expect(opened(X_WING).grade(['hodoku'])).toMatchObject({ grade: { hodoku: { level: 'hard' }, isCut: false } });
-  expect(opened(puzzleIn('.'.repeat(16))).grade()).toMatchObject({ prospect: { unique: false } });
+  expect(gradeOf(opened(X_WING), ['hodoku'])).toMatchObject({ grade: { hodoku: { level: 'hard' }, isCut: false } });
+  expect(gradeOf(opened(puzzleIn('.'.repeat(16))))).toMatchObject({ prospect: { unique: false } });
 });
 
 test('every answer looks at the clock', () => {
@@ -91,7 +92,7 @@ test('every answer looks at the clock', () => {
     () => [...session.every()],
     () => [...session.walk()],
     () => session.suspects(),
-    () => session.grade(),
+    () => gradeOf(session),
     () => opened(X_WING, { clock }).mistakes(),
   ])
     expect(answer).toThrow('called off');
