@@ -1,24 +1,25 @@
 /**
- * Interrupts (SIGINT). They are heard when the event loop turns, so nothing that takes long is done on the first thread;
- * on the others clocks look at a flag, and what does not look is ended with its thread.
+ * Interrupts (SIGINT). Node hears them when the event loop turns, so nothing slow runs on the main thread. On workers,
+ * clocks look at a shared flag, and work that looks at no clock ends with its thread.
  */
 import { setTimeout } from 'node:timers/promises';
 
 /** The status of a program that was interrupted. */
 export const INTERRUPTED = 130;
 
-/** All that was ready is written. */
+/** Thrown after everything that was ready is written. */
 export class Interrupted extends Error {}
 
 export interface Interruption {
   /** For clocks on all threads: becomes 1. */
   readonly flag: Int32Array;
+  /** Resolves at the interrupt. */
   readonly came: Promise<void>;
-  /** From here on it ends the program by itself again. */
+  /** Lets interrupts end the program by themselves again. */
   forget(): void;
 }
 
-/** For who waits for other threads: an interrupt to come. */
+/** Waits for an interrupt, beside the work on other threads. */
 export function interruption(): Interruption {
   const flag = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
   let hear = (): void => {};
@@ -32,10 +33,10 @@ export function interruption(): Interruption {
   return { flag, came, forget: () => void process.off('SIGINT', hear) };
 }
 
-/** How long threads are given to hand over what they have. */
+/** Milliseconds that workers have to hand over their results. */
 const GRACE = 250;
 
-/** What has come of promises soon after an interrupt; undefined where nothing has. */
+/** The values of promises that are settled soon after an interrupt; undefined for the others. */
 export async function soon<Result>(promises: readonly Promise<Result>[]): Promise<(Result | undefined)[]> {
   await Promise.race([Promise.allSettled(promises), setTimeout(GRACE)]);
   return Promise.all(promises.map((promise) => Promise.race([promise, undefined]).catch(() => undefined)));

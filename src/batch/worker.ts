@@ -1,19 +1,21 @@
-/** What a worker thread runs: the work of a module, on a portion of records. */
-import { type BlockLayout, handle, type Portion, type Work } from './answer.js';
-import { type Bundle, recordsIn } from './bundle.js';
-import { loadFor, type NamedFormats } from './formats.js';
+/** The main file of a worker thread: runs messages, one after another, through the default export of a module. */
+import { parentPort, workerData } from 'node:worker_threads';
+import type { WorkerReply } from './worker-pool.js';
 
-export interface Task {
-  /** URL of the module that exports the work, and its name there. */
-  readonly module: string;
-  readonly name: string;
-  readonly bundle: Bundle;
-  readonly options: BlockLayout & NamedFormats;
+const port = parentPort!;
+const send = (reply: WorkerReply): void => port.postMessage(reply);
+const { default: run } = (await import(workerData)) as { default(message: unknown, tell: typeof send): unknown };
+
+async function replyTo(message: unknown): Promise<WorkerReply> {
+  try {
+    return { result: await run(message, send) };
+  } catch (error) {
+    return { error };
+  }
 }
 
-export default async function run({ module, name, bundle, options }: Task): Promise<Portion> {
-  const { [name]: work } = (await import(module)) as { [name: string]: Work<unknown> };
-  const records = recordsIn(bundle);
-  await loadFor(records, options);
-  return handle(records, work!, options);
-}
+let last = Promise.resolve();
+port.on('message', (message) => {
+  last = last.then(async () => send(await replyTo(message)));
+});
+send('ready');

@@ -27,7 +27,7 @@ export interface CheckOptions extends Common {
 }
 
 /** Where threads find it, here and in the bundle. */
-const MODULE = new URL('check.js', import.meta.url).href;
+const MODULE = new URL('check.js', import.meta.url);
 
 export const command = commandOf({
   operands: PUZZLES,

@@ -1,6 +1,7 @@
 /** What the program and its commands agree on. Nothing here loads anything. */
 import type { Command as Declaration } from 'commander';
-import type { BlockLayout, Limits, Status } from '../batch/answer.js';
+import type { Limits, Status } from '../batch/answer.js';
+import type { BlockLayout } from '../batch/portion.js';
 import type { Screen } from '../render/terminal/screen.js';
 import type { SheetLayout } from './sheet-row.js';
 
@@ -53,10 +54,8 @@ export interface Terminal {
   readonly seat?: Seat;
   /** Whether what is read from stdin is typed in. */
   readonly isTyped?: boolean;
-  /** Milliseconds that work may take on this thread, which is to hear of interrupts; left out where it need not. */
-  readonly patience?: number;
-  /** Told where more is to be done than one portion, or something that takes long. */
-  readonly settleIn?: (work: 'many' | 'long') => Promise<void>;
+  /** Milliseconds that a record may take on the main thread, if that is to hear of interrupts. */
+  readonly mainThreadLimit?: number;
 }
 
 /** A command: its options and operands, and what it does with them. */

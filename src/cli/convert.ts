@@ -27,7 +27,7 @@ export interface ConvertOptions extends Common {
 }
 
 /** Where threads find it, here and in the bundle. */
-const MODULE = new URL('convert.js', import.meta.url).href;
+const MODULE = new URL('convert.js', import.meta.url);
 
 export const command = commandOf({
   operands: PUZZLES,

@@ -1,51 +1,56 @@
-/**
- * Results of tasks in their order, worked at here and on other threads. One that is ready waits for those before it, but
- * not beyond an interrupt.
- */
-
-import { HEAD_START, type Share } from '../batch/crew.js';
+/** Makes puzzles in the order of their seeds, on the main thread and on workers. */
 import { Interrupted, soon } from '../batch/interrupt.js';
-import { relayed } from '../batch/relay.js';
-import { type CreateTask, makeHere, type Result } from './create-work.js';
+import type { Task } from '../batch/ordered-queue.js';
+import { HEAD_START, inOrder } from '../batch/scheduler.js';
+import { type CreateTask, makeOnMain, type Result } from './create-work.js';
 
-/** Tasks for each thread that may be begun before the oldest of them is done. */
+/** Puzzles for each thread that may be begun before the oldest of them is done. */
 const AHEAD = 16;
 
 /**
- * `progress` hears how many drafts of the tasks under way were looked at. Throws Interrupted when all that is ready is
- * out. What takes longer here than the patience is begun anew on another thread.
+ * The results of tasks, in order. `progress` hears how many drafts of the puzzles at work were looked at. A draft that
+ * takes longer on the main thread than its limit is begun anew on a worker. Throws Interrupted after the last result
+ * that was ready.
  */
 export async function* resultsOf(
-  tasks: AsyncIterator<CreateTask>,
+  tasks: AsyncIterable<CreateTask>,
   threads: number,
   progress: (tried: number) => void,
-  patience = Infinity,
+  mainThreadLimit = Infinity,
 ): AsyncGenerator<Result, void, void> {
   const tried = new Map<CreateTask, number>();
-  const hear = (task: CreateTask, drafts: number): void => {
-    tried.set(task, drafts);
-    progress([...tried.values()].reduce((sum, drafts) => sum + drafts));
+  const taskOf = (item: CreateTask): Task<CreateTask, Result> => {
+    const hear = (drafts: number): void => {
+      tried.set(item, drafts);
+      progress([...tried.values()].reduce((sum, drafts) => sum + drafts));
+    };
+    const task: Task<CreateTask, Result> = {
+      item,
+      size: 1,
+      message: () => item,
+      async attempt(interrupt) {
+        const result = await makeOnMain(item, mainThreadLimit, hear, interrupt);
+        return [result ? { task, result } : { task, isSlow: true }];
+      },
+      hear,
+      retries: () => [task],
+      fallback: () => ({ shortfall: deadly(item), tried: 0 }),
+    };
+    return task;
   };
-  const here = async (item: CreateTask, interrupt: Int32Array): Promise<Share<CreateTask, Result>[]> => {
-    const result = await makeHere(item, patience, (drafts) => hear(item, drafts), interrupt);
-    return [result ? { item, result } : { item, isTooLong: true }];
-  };
-  const left = yield* relayed<CreateTask, Result>(tasks, {
+  async function* queued(): AsyncGenerator<Task<CreateTask, Result>, void, void> {
+    for await (const task of tasks) yield taskOf(task);
+  }
+  const left = yield* inOrder(queued(), {
+    module: new URL('./create-work.js', import.meta.url),
     threads,
-    ...((threads === 1 || patience < Infinity) && { here }),
-    module: new URL('./create-work.js', import.meta.url).href,
-    task: (task) => task,
     headStart: HEAD_START,
-    atHand: 1,
-    hear,
-    given: (task) => tried.delete(task),
-    again: (task) => [task],
-    deadly: (task) => ({ shortfall: deadly(task), tried: 0 }),
-    weight: () => 1,
-    most: AHEAD,
+    ahead: 1,
+    capacity: AHEAD,
+    learn: (_, task) => tried.delete(task),
   });
   if (!left) return;
-  for (const ready of await soon(left.map(({ answer }) => answer))) if (ready) yield ready;
+  for (const ready of await soon(left.map(({ answer }) => answer))) yield* ready ?? [];
   throw new Interrupted();
 }
 

@@ -1,4 +1,4 @@
-/** One puzzle of `sudoku create`, on whatever thread: from plain data to what is to be written. */
+/** Makes one puzzle of `sudoku create` on any thread: from plain data to the text to write. */
 import { setImmediate } from 'node:timers/promises';
 import { type Clock, clock, runsOut } from '../core/clock.js';
 import { Geometry } from '../core/geometry.js';
@@ -16,36 +16,37 @@ export interface CreateTask {
   readonly report: ReportOptions;
 }
 
-/** The text of the puzzle, or why there is none. */
+/** The text of the puzzle, or the reason why there is none. */
 export type Result =
   | { readonly text: string; readonly tried: number }
   | { readonly text?: undefined; readonly shortfall: string; readonly tried: number };
 
-/** How often it is told how many drafts were looked at. */
-const MILLISECONDS_A_WORD = 50;
+/** Milliseconds between two reports of a worker. */
+const REPORT = 50;
 
-/** What a thread does; it tells how many drafts it has looked at. */
-export default function makeThere(task: CreateTask, tell: (tried: number) => void): Result {
+/** Makes the puzzle on a worker, which reports how many drafts it has looked at. */
+export default function makeOnWorker(task: CreateTask, tell: (tried: number) => void): Result {
   let due = 0;
   const making = makingOne(task, clock(task.milliseconds));
   for (;;) {
     const { done, value } = making.next();
     if (done) return value;
     if (performance.now() < due) continue;
-    due = performance.now() + MILLISECONDS_A_WORD;
+    due = performance.now() + REPORT;
     tell(value);
   }
 }
 
-/** A draft takes longer than the thread that has to hear of interrupts may be kept from it. */
+/** Thrown when a draft takes longer than the main thread may be kept from hearing interrupts. */
 class TooLong extends Error {}
 
-const MILLISECONDS_A_TURN = 50;
+/** Milliseconds after which the event loop turns. */
+const TURN = 50;
 
-/** Makes the puzzle on this thread; undefined if a draft takes longer than the patience, in milliseconds. */
-export async function makeHere(
+/** Makes the puzzle on the main thread; undefined if a draft takes longer than so many milliseconds. */
+export async function makeOnMain(
   task: CreateTask,
-  patience: number,
+  draftLimit: number,
   progress: (tried: number) => void,
   interrupt: Int32Array,
 ): Promise<Result | undefined> {
@@ -58,10 +59,10 @@ export async function makeHere(
   });
   try {
     for (;;) {
-      latest = performance.now() + patience;
+      latest = performance.now() + draftLimit;
       const { done, value } = making.next();
       if (done) return value;
-      if (performance.now() - turned < MILLISECONDS_A_TURN) continue;
+      if (performance.now() - turned < TURN) continue;
       progress(value);
       await setImmediate();
       turned = performance.now();
@@ -72,7 +73,7 @@ export async function makeHere(
   }
 }
 
-/** Makes the puzzle and says it; yields how many drafts it has looked at, after each. */
+/** Makes the puzzle and its text. Yields the number of drafts so far, after each. */
 function* makingOne(task: CreateTask, clock: Clock): Generator<number, Result, void> {
   const { box, request, seed, milliseconds, report } = task;
   const spec = specOf(Geometry.of(...box), request);

@@ -82,7 +82,7 @@ async function makeAll({ geometry, request }: Requested, options: CreateOptions,
   let isWhole = false;
   let isInterrupted = false;
   try {
-    for await (const result of resultsOf(tasks(), jobs, progress.trying, terminal.patience)) {
+    for await (const result of resultsOf(tasks(), jobs, progress.trying, terminal.mainThreadLimit)) {
       progress.clear();
       if (result.text === undefined) {
         terminal.note(result.shortfall);

@@ -1,6 +1,6 @@
 /** `sudoku grade`: how hard puzzles are. */
 import { LIMIT_REACHED } from '../batch/answer.js';
-import { HEAD_START_OF_KERNELS } from '../batch/crew.js';
+import { HEAD_START_OF_KERNELS } from '../batch/scheduler.js';
 import { clock } from '../core/clock.js';
 import type { Puzzle } from '../core/puzzle.js';
 import type { PuzzleRecord } from '../formats/record.js';
@@ -32,7 +32,7 @@ export interface GradeOptions extends Common {
 }
 
 /** Where threads find it, here and in the bundle. */
-const MODULE = new URL('grade.js', import.meta.url).href;
+const MODULE = new URL('grade.js', import.meta.url);
 
 export const command: CommandModule = {
   declare(command) {

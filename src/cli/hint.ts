@@ -15,7 +15,7 @@ import { withPager } from './pager-command.js';
 export { hint };
 
 /** Where threads find it, here and in the bundle. */
-const MODULE = new URL('hint.js', import.meta.url).href;
+const MODULE = new URL('hint.js', import.meta.url);
 
 export const command: CommandModule = {
   declare(command) {

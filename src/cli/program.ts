@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Command } from 'commander';
 import { LIMIT_REACHED } from '../batch/answer.js';
 import { INTERRUPTED, Interrupted } from '../batch/interrupt.js';
-import { ThreadsMissing } from '../batch/threads-missing.js';
+import { ThreadsMissing } from '../batch/worker-pool.js';
 import { drawsBoxes } from '../render/terminal/screen.js';
 import { type Seat, type Terminal, UsageError, WriteError } from './command.js';
 import { commands } from './commands.js';
@@ -82,24 +82,8 @@ const processTerminal = (): Terminal => ({
   ...(process.stderr.isTTY && { progress: (text) => process.stderr.write(`\r${text}\x1b[K`) }),
   colour: isScreen() && !process.env.NO_COLOR,
   ...(process.stdout.isTTY && { seat: seatAt(process.stdout) }),
-  patience: 350,
-  settleIn: optimiseLater,
+  mainThreadLimit: 350,
 });
-
-let budget = 0;
-
-/**
- * In its first seconds V8 optimises more than it can make good: it is to wait three times as long before it does, and
- * twice where a record that takes long begins anew on a thread, which somebody waits for. Those who have one easy puzzle
- * need not hear of it: from then on nothing that V8 has cached of Node itself is used.
- */
-async function optimiseLater(work: 'many' | 'long'): Promise<void> {
-  const wanted = work === 'long' ? 270_000 : 400_000;
-  if (wanted <= budget || !process.versions.v8.startsWith('11.')) return;
-  budget = wanted;
-  const { setFlagsFromString } = await import('node:v8');
-  setFlagsFromString(`--interrupt-budget=${budget}`);
-}
 
 /** Some terminals do not say how large they are, or say 0. */
 function seatAt({ columns, rows }: { readonly columns?: number; readonly rows?: number }): Seat {

@@ -1,6 +1,5 @@
 /** `sudoku solve`: the solution, straight from exact search, or the way to it. */
 import { LIMIT_REACHED } from '../batch/answer.js';
-import { solvePlainLine } from '../batch/plain-line.js';
 import { isOneLine } from '../formats/format.js';
 import { formatLike } from '../formats/layout.js';
 import type { PuzzleRecord } from '../formats/record.js';
@@ -25,6 +24,7 @@ import {
 } from './options.js';
 import { paged } from './pager.js';
 import { withPager } from './pager-command.js';
+import { solvePlainLine } from './plain-line.js';
 import { overSheet, rowAnswer, sheetNamed } from './sheet.js';
 import { withSheet } from './sheet-options.js';
 import { shownBy, withShown } from './shown.js';
@@ -114,14 +114,14 @@ function wayOf({ shortest, oneStep }: Readonly<Record<string, unknown>>): WayNam
 /** A work, and where threads find it. */
 interface Found {
   readonly work: Work<SolveOptions>;
-  readonly module: string;
+  readonly module: URL;
   readonly name: string;
 }
 
 /** Strategies take a while to load, and exact search needs none. */
 const climbing = async (): Promise<Found> => ({
   work: (await import('./climb.js')).climb,
-  module: new URL('climb.js', import.meta.url).href,
+  module: new URL('climb.js', import.meta.url),
   name: 'climb',
 });
 
@@ -134,7 +134,7 @@ export function solve(record: PuzzleRecord, options: SolveOptions): Answer {
 export const solveRow = (record: PuzzleRecord, options: SolveOptions): Answer =>
   rowAnswer(record, options, solveWhatever, ({ solution }: JsonSolution, remark) => [solution, remark]);
 
-const SOLVING: Found = { work: solve, module: new URL('solve.js', import.meta.url).href, name: 'solve' };
+const SOLVING: Found = { work: solve, module: new URL('solve.js', import.meta.url), name: 'solve' };
 
 /** Whether a 9×9 grid in a line is to be solved as such, and no more. */
 const wantsLine = ({ json, format = 'line', box: [rows, columns] = [3, 3] }: SolveOptions): boolean =>

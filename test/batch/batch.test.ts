@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { answer, handle, type Work } from '../../src/batch/answer.js';
-import { answersOf } from '../../src/batch/batch.js';
-import { portioner } from '../../src/batch/portions.js';
+import { answer, type Work } from '../../src/batch/answer.js';
+import { answersOf, portionSizes } from '../../src/batch/batch.js';
+import { handle } from '../../src/batch/portion.js';
 import type { PuzzleRecord } from '../../src/formats/record.js';
 
 const record = (line: number, text = `${line}`): PuzzleRecord => ({ text, line });
@@ -13,13 +13,13 @@ async function* pieces(...sizes: number[]): AsyncGenerator<readonly PuzzleRecord
   for (const size of sizes) yield Array.from({ length: size }, () => record(++line));
 }
 
-test('a portion tells all that its records write, and the worst that came of them', () => {
+test('a portion has the text, the remarks and the worst status of its records', () => {
   const portion = handle([record(1, 'a'), record(2, 'x'), record(3, 'b\nc')], echo, { fail: 'x' });
   expect(portion).toMatchObject({ out: 'a\n\nb\nc\n', notes: ['line 2: bad'], status: 2, records: 3 });
 });
 
-test('answers keep the order of their records, however these come', async () => {
-  const job = { work: echo, options: { fail: '7' }, module: import.meta.url, name: 'echo', threads: 1 };
+test('keeps the order of the records, whatever pieces they come in', async () => {
+  const job = { work: echo, options: { fail: '7' }, module: new URL(import.meta.url), name: 'echo', threads: 1 };
   let out = '';
   const notes: string[] = [];
   for await (const portion of answersOf(pieces(3, 0, 1, 40, 5), job)) {
@@ -32,7 +32,7 @@ test('answers keep the order of their records, however these come', async () => 
 });
 
 test('portions grow while they take no time, and shrink when they take long', async () => {
-  const { cut, learn } = portioner();
+  const { cut, learn } = portionSizes();
   const sizes: number[] = [];
   for await (const { length } of cut(pieces(600, 5000, 3000))) {
     sizes.push(length);
@@ -45,12 +45,13 @@ test('portions grow while they take no time, and shrink when they take long', as
   expect(sizes.reduce((sum, size) => sum + size)).toBe(8600);
 });
 
-test('nobody reads further than the answers are fetched', async () => {
+test('reads no further than the answers are fetched', async () => {
   let read = 0;
   async function* counted(): AsyncGenerator<readonly PuzzleRecord[], void, void> {
     for (;;) yield [record(++read)];
   }
-  const answers = answersOf(counted(), { work: echo, options: { fail: '' }, module: '', name: '', threads: 1 });
+  const job = { work: echo, options: { fail: '' }, module: new URL(import.meta.url), name: 'echo', threads: 1 };
+  const answers = answersOf(counted(), job);
   for (let i = 0; i < 5; i++) await answers.next();
   expect(read).toBe(5);
   await answers.return();

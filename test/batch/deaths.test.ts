@@ -1,27 +1,27 @@
-/** Threads that end in the midst of their work. */
-import { spawnSync } from 'node:child_process';
+/** Workers that die in the midst of their work. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import type { answersOf } from '../../src/batch/batch.js';
+import { answersOf } from '../../src/batch/batch.js';
 
-const module = new URL('dying.mjs', import.meta.url).href;
-const built = new URL('../../dist/src/batch/batch.js', import.meta.url).href;
-const { dying } = await import(module);
-const batch = (await import(built)) as { answersOf: typeof answersOf };
+const module = new URL('dying.mjs', import.meta.url);
+const { dying } = await import(module.href);
 
-/** What two threads make of 500 records, and the worst of it. */
-async function answered(way: string, at: readonly number[], most: number) {
+/** The answers of two workers to 500 records. */
+async function answered(at: readonly number[], most: number) {
   async function* records() {
     for (let line = 1; line <= 500; line += 50)
       yield Array.from({ length: 50 }, (_, i) => ({ text: '', line: line + i }));
   }
-  const options = { at, way, most, died: new Int32Array(new SharedArrayBuffer(501 * 4)) };
+  const options = { at, most, died: new Int32Array(new SharedArrayBuffer(501 * 4)), milliseconds: 1e9 };
   const deadly = ({ line }: { line: number }) => ({ out: `${line} is deadly`, notes: [`${line}`], status: 3 as const });
-  const job = { work: dying, options, module, name: 'dying', threads: 2, deadly };
+  const limits = { mainThreadLimit: 0, headStart: 0 };
+  const job = { work: dying, options, module, name: 'dying', threads: 2, deadly, ...limits };
   let out = '';
   const notes: string[] = [];
-  for await (const portion of batch.answersOf(records(), job)) {
+  for await (const portion of answersOf(records(), job)) {
     out += portion.out;
     notes.push(...portion.notes);
   }
@@ -30,16 +30,16 @@ async function answered(way: string, at: readonly number[], most: number) {
 
 const numbers = Array.from({ length: 500 }, (_, i) => i + 1);
 
-test('what a thread was at is done again by another one, in its place', async () => {
-  const { lines, notes } = await answered('exit', [1, 20, 77, 78, 300, 500], 1);
-  expect(lines).toEqual(numbers.map((number) => `${number} by a thread`));
+test('records of a worker that died are done again by another one, in their places', async () => {
+  const { lines, notes } = await answered([1, 20, 77, 78, 300, 500], 1);
+  expect(lines).toEqual(numbers.map((number) => `${number} by a worker`));
   expect(notes).toEqual([]);
 });
 
-test('a record that threads die of is left out and told, and no other', async () => {
-  const { lines, notes } = await answered('exit', [20, 300], Infinity);
+test('a record that two workers died of is left out and told, and no other', async () => {
+  const { lines, notes } = await answered([20, 300], Infinity);
   expect(lines).toEqual(
-    numbers.map((number) => (number === 20 || number === 300 ? `${number} is deadly` : `${number} by a thread`)),
+    numbers.map((number) => (number === 20 || number === 300 ? `${number} is deadly` : `${number} by a worker`)),
   );
   expect(notes).toEqual(['20', '300']);
 });
@@ -50,17 +50,19 @@ const preloads = ['at-once.mjs', 'without-threads.mjs'].flatMap((name) => [
   new URL(name, import.meta.url).href,
 ]);
 
-/** More than the first thread does by itself before it hears of it. */
-const many = readFileSync('fixtures/puzzles/mixed.txt', 'utf8').repeat(40);
-
+/** The input ends after the message, so that the main thread does not do the work of the missing worker before. */
 test.each([
-  { args: ['grade', '--json'], input: many },
-  { args: ['create', 'easy', '--count', '3000'], input: '' },
-])('$args.0: where no thread can be started it is told, with the status of a limit', ({ args, input }) => {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [...preloads, program, ...args, '--jobs', '2'], {
-    encoding: 'utf8',
-    input,
-  });
-  expect([status, stdout]).toEqual([3, '']);
-  expect(stderr).toMatch(/sudoku: no thread could be started.*: leave --jobs out, or/);
+  { args: ['grade', '--json'], input: readFileSync('fixtures/puzzles/mixed.txt', 'utf8') },
+  { args: ['create', 'easy', '--count', '1000000'], input: '' },
+])('$args.0: where no thread can be started, says so with the status of a limit', async ({ args, input }) => {
+  const child = spawn(process.execPath, [...preloads, program, ...args, '--jobs', '2']);
+  const said = { out: '', notes: '' };
+  child.stdout.setEncoding('utf8').on('data', (text) => (said.out += text));
+  child.stderr.setEncoding('utf8').on('data', (text) => (said.notes += text));
+  child.stdin.on('error', () => {});
+  child.stdin.write(input);
+  child.stderr.once('data', () => child.stdin.end());
+  expect(await once(child, 'close')).toEqual([3, null]);
+  expect(said.out).toBe('');
+  expect(said.notes).toMatch(/sudoku: no thread could be started.*: leave --jobs out, or/);
 });

@@ -1,9 +1,9 @@
-/** A thread loads the formats that its records are in, and the one that is asked for, before it begins. */
+/** A worker loads the formats of its records, and the one asked for, before it handles them. */
 import { expect, test } from 'vitest';
 import { bundleOf } from '../../src/batch/bundle.js';
-import run from '../../src/batch/worker.js';
+import run from '../../src/batch/record-worker.js';
 
-test('records of formats that were not loaded', async () => {
+test('a worker reads records of formats that were not loaded', async () => {
   const line = '......83..2.6.......7.....4....9..1.1...5.6.7..2..6..8...4789..8.4..93...5.3.....';
   const compact = 'https://sudokupad.app/o8NCuAviTBVFGRMQc478TIO9XFr';
   const options = { to: 'solo', json: false, colour: false, isStrict: false };

@@ -1,35 +1,35 @@
-/** Interrupts in the midst of work, as a process that was built hears them. */
+/** Interrupts in the midst of work, as processes hear them. */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { answer, handle } from '../../src/batch/answer.js';
+import { answer } from '../../src/batch/answer.js';
+import { handle } from '../../src/batch/portion.js';
 
 const program = fileURLToPath(new URL('interrupted.mjs', import.meta.url));
 
-/** What comes of records, interrupted when so many are done. */
-const interrupted = (others: number, job: object) =>
-  JSON.parse(spawnSync(process.execPath, [program, `${others}`, JSON.stringify(job)], { encoding: 'utf8' }).stdout);
+/** The answers to records, interrupted when so many are done. */
+function interrupted(others: number, job: object) {
+  const args = ['--import', 'tsx', program, `${others}`, JSON.stringify(job)];
+  return JSON.parse(spawnSync(process.execPath, args, { encoding: 'utf8' }).stdout);
+}
 
-test('what several threads have done by then comes out in its place', () => {
+test('the answers that several threads have by then come out in their places', () => {
   const { out, status } = interrupted(3, { threads: 2 });
   expect(status).toBe(130);
   expect(out).toMatch(/^undone 1\n(undone \d+\n|\d+\n)*$/);
   expect(out.match(/^\d+$/gm)!.length).toBeGreaterThanOrEqual(3);
 });
 
-test('what takes long on one thread is left to another one, so that an interrupt is heard', () => {
-  const { out, status } = interrupted(0, { threads: 1, patience: 10 });
-  expect(status).toBe(130);
-  expect(out).toMatch(/^(undone 1\n(\d+\n)*)?$/);
+test('a run to be resumed ends before the first record that is not done', () => {
+  expect(interrupted(3, { threads: 2, isResumable: true })).toEqual({ out: '', status: 130 });
 });
 
-test('portions grow on the other thread as well', () => {
-  const path = fileURLToPath(new URL('moved.mjs', import.meta.url));
-  const sizes: number[] = JSON.parse(spawnSync(process.execPath, [path], { encoding: 'utf8' }).stdout);
-  expect(sizes.reduce((sum, size) => sum + size)).toBe(1000);
-  expect(Math.max(...sizes)).toBeGreaterThan(8);
+test('one thread leaves a slow record to a worker, so that it hears an interrupt', () => {
+  const { out, status } = interrupted(0, { threads: 1 });
+  expect(status).toBe(130);
+  expect(out).toMatch(/^(undone 1\n(\d+\n)*)?$/);
 });
 
 test.each([
@@ -54,7 +54,7 @@ test.each([
   expect(out).toBe(grid.repeat(Math.ceil(out.length / grid.length)).slice(0, -1));
 });
 
-test('a flag ends the records, the one at work with what it has, one that reached no end is left out, and none is begun', () => {
+test('an interrupt ends a portion after the record at hand, or before one that reached no end', () => {
   const interrupt = new Int32Array(1);
   const work = ({ text }: { text: string }) => {
     if (text === 'b') interrupt[0] = 1;
@@ -72,9 +72,20 @@ test('a flag ends the records, the one at work with what it has, one that reache
   expect(handle(records, endless, { interrupt: later })).toMatchObject({ out: '', status: 130, records: 0 });
 });
 
-test('a record that reaches a limit is left to whoever has more time', () => {
+test('a record that an interrupt ended is left out of a run to be resumed', () => {
+  const interrupt = new Int32Array(1);
+  const work = ({ text }: { text: string }) => {
+    if (text === 'b') interrupt[0] = 1;
+    return answer(text, [], text === 'b' ? 130 : 0);
+  };
+  const records = ['a', 'b', 'c'].map((text, index) => ({ text, line: index + 1 }));
+  const options = { interrupt, wholeOnly: true };
+  expect(handle(records, work, options)).toMatchObject({ out: 'a\n', status: 130, records: 1 });
+});
+
+test('a portion stops before a record that its limit cuts, if a worker may have more time for it', () => {
   const records = ['a', 'b', 'c'].map((text, index) => ({ text, line: index + 1 }));
   const work = ({ text }: { text: string }) => answer(text, [], text === 'b' ? 3 : 0);
-  expect(handle(records, work, {}, Infinity, true)).toMatchObject({ out: 'a\n', status: 0, records: 1 });
+  expect(handle(records, work, {}, { beforeCut: true })).toMatchObject({ out: 'a\n', status: 0, records: 1 });
   expect(handle(records, work, {})).toMatchObject({ out: 'a\nb\nc\n', status: 3, records: 3 });
 });

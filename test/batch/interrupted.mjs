@@ -1,5 +1,5 @@
 /** A process that interrupts itself: 40 records, of which the first never ends, when so many of the others are done. */
-import { answersOf } from '../../dist/src/batch/batch.js';
+import { answersOf } from '../../src/batch/batch.ts';
 import { waiting } from './waiting.mjs';
 
 const [others, job] = process.argv.slice(2).map((word) => JSON.parse(word));
@@ -19,9 +19,10 @@ let [out, status] = ['', 0];
 for await (const portion of answersOf(records(), {
   work: waiting,
   options: { done, forever: true, milliseconds: 1e9 },
-  module: new URL('waiting.mjs', import.meta.url).href,
+  module: new URL('waiting.mjs', import.meta.url),
   name: 'waiting',
-  undone: ({ line }) => ({ out: `undone ${line}`, notes: [], status: 0 }),
+  mainThreadLimit: 10,
+  ...(job.isResumable ? {} : { undone: ({ line }) => ({ out: `undone ${line}`, notes: [], status: 0 }) }),
   ...job,
 })) {
   out += portion.out;

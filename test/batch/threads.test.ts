@@ -2,9 +2,6 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import type { Work } from '../../src/batch/answer.js';
-import type { answersOf } from '../../src/batch/batch.js';
-import type { PuzzleRecord } from '../../src/formats/record.js';
 
 /** The built program: threads load what is in dist. */
 const program = fileURLToPath(new URL('../../bin/sudoku.js', import.meta.url));
@@ -122,33 +119,4 @@ test('an answer does not wait for the next puzzle', async () => {
   }
   child.stdin.end();
   expect(await once(child, 'exit')).toEqual([0, null]);
-});
-
-/** What two threads make of records, as the built program runs them. */
-async function waitingAnswers(records: AsyncIterable<readonly PuzzleRecord[]>) {
-  const module = new URL('waiting.mjs', import.meta.url).href;
-  const built = new URL('../../dist/src/batch/batch.js', import.meta.url).href;
-  const { waiting } = (await import(module)) as { waiting: Work<{ done: Int32Array }> };
-  const batch = (await import(built)) as { answersOf: typeof answersOf };
-  const options = { done: new Int32Array(new SharedArrayBuffer(4)) };
-  return batch.answersOf(records, { work: waiting, options, module, name: 'waiting', threads: 2 });
-}
-
-test('where reading fails while all threads have enough to do, the failure is told', async () => {
-  async function* records() {
-    for (let line = 2; line < 10; line++) yield [{ text: '', line }];
-    throw new Error('gone');
-  }
-  await expect(async () => {
-    for await (const portion of await waitingAnswers(records())) expect(portion.records).toBe(1);
-  }).rejects.toThrow('gone');
-});
-
-test('while one record takes long, another thread goes on with those after it', async () => {
-  async function* records() {
-    for (let line = 1; line <= 100; line++) yield [{ text: '', line }];
-  }
-  let out = '';
-  for await (const portion of await waitingAnswers(records())) out += portion.out;
-  expect(out.split('\n').slice(0, -1)).toEqual(['in time', ...Array.from({ length: 99 }, (_, i) => `${i + 2}`)]);
 });

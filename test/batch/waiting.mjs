@@ -1,15 +1,18 @@
-/** Work that its first record can only end when many others are done, or never. */
+/** Work whose first record ends when thirty others are done; with `forever`, only at its limit of time. */
 const WANTED = 30;
-const LONGEST = 10_000;
+const SHARED = 50;
 
 export function waiting({ line }, { done, forever = false, milliseconds = Infinity }) {
   if (line > 1) {
     Atomics.add(done, 0, 1);
+    Atomics.notify(done, 0);
     return { out: `${line}`, notes: [], status: 0 };
   }
-  const until = Date.now() + (forever ? milliseconds : Math.min(milliseconds, LONGEST));
-  while ((forever || Atomics.load(done, 0) < WANTED) && Date.now() < until);
-  if (forever || (milliseconds < LONGEST && Atomics.load(done, 0) < WANTED))
-    return { out: '', notes: [], status: 3, isCut: true };
-  return { out: Atomics.load(done, 0) < WANTED ? 'in vain' : 'in time', notes: [], status: 0 };
+  const until = Date.now() + milliseconds;
+  for (;;) {
+    const count = Atomics.load(done, 0);
+    if (!forever && count >= WANTED) return { out: 'in time', notes: [], status: 0 };
+    if (Date.now() >= until) return { out: '', notes: [], status: 3, isCut: true };
+    Atomics.wait(done, 0, count, Math.min(SHARED, until - Date.now()));
+  }
 }

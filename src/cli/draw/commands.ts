@@ -11,7 +11,7 @@ import { drawnTerminal } from './writer.js';
 
 type Words = Readonly<Record<string, unknown>>;
 
-const module = new URL('works.js', import.meta.url).href;
+const module = new URL('works.js', import.meta.url);
 
 /** Puzzles as they stand. */
 export async function puzzlesDrawn(

@@ -1,0 +1,81 @@
+/** Portions: records that one thread handles one after another, and their answers put together. */
+import { isUp } from '../core/clock.js';
+import { load } from '../formats/exchange/any.js';
+import type { PuzzleRecord } from '../formats/record.js';
+import type { Answer, Limits, Once, Status, Work } from './answer.js';
+import { INTERRUPTED } from './interrupt.js';
+
+/** The answers to a portion, or to the first of its records: all their text, all their remarks, the worst status. */
+export interface Portion extends Answer {
+  readonly records: number;
+  /** True if the last answer is a block, so that an empty line is due before the next. */
+  readonly endsInBlock: boolean;
+  readonly milliseconds: number;
+}
+
+/** How answers are kept apart from each other. */
+export interface BlockLayout {
+  /** True if each is a block, be it of one line; if nothing is said, the answers to records of several lines are. */
+  readonly inBlocks?: boolean;
+  /** True if they are rows of a sheet, which nothing keeps apart, be there line ends within. */
+  readonly inRows?: boolean;
+}
+
+/** Formats that the options name. */
+export interface NamedFormats {
+  readonly from?: string;
+  readonly to?: string;
+}
+
+/** Loads the formats of other programs that records are in or are written in, before a thread handles them. */
+export const loadFormats = (records: readonly PuzzleRecord[], { from, to }: NamedFormats): Promise<void> =>
+  load(from === undefined ? records.map(({ text }) => text) : [], from, to);
+
+/** Where the handling of a portion stops before its end. */
+export interface Stops {
+  /** Milliseconds after which no further record begins. */
+  readonly turn?: number;
+  /** True if it stops before a record that its limit of time cuts. */
+  readonly beforeCut?: boolean;
+}
+
+type PortionSoFar = { -readonly [Key in keyof Portion]: Portion[Key] } & { notes: string[]; once: Once[] };
+
+/** Handles records one after another. An interrupt stops it after the record at hand. */
+export function handle<Options>(
+  records: readonly PuzzleRecord[],
+  work: Work<Options>,
+  options: Options & BlockLayout & Limits,
+  { turn = Infinity, beforeCut = false }: Stops = {},
+): Portion {
+  const started = performance.now();
+  const portion: PortionSoFar = {
+    ...{ out: '', notes: [], once: [], status: 0, isCut: false },
+    ...{ records: 0, endsInBlock: false, milliseconds: 0 },
+  };
+  let isInterrupted = isUp(options.interrupt);
+  for (const record of records) {
+    if (isInterrupted) break;
+    const answer = work(record, options);
+    isInterrupted = isUp(options.interrupt);
+    if (answer.isCut && (beforeCut || isInterrupted)) portion.isCut = true;
+    if (portion.isCut || (options.wholeOnly && answer.status === INTERRUPTED)) break;
+    add(portion, record, answer, options);
+    if (performance.now() - started > turn) break;
+  }
+  if (isInterrupted) portion.status = INTERRUPTED;
+  portion.milliseconds = performance.now() - started;
+  return portion;
+}
+
+/** Adds the answer to a record. Empty lines keep blocks apart from all others. */
+function add(portion: PortionSoFar, { text }: PuzzleRecord, answer: Answer, { inBlocks, inRows }: BlockLayout): void {
+  const { out, notes, status, once = [] } = answer;
+  const isBlock = !inRows && (out.includes('\n') || (inBlocks ?? text.includes('\n')));
+  if (out) portion.out += isBlock || portion.endsInBlock ? `\n${out}\n` : `${out}\n`;
+  portion.endsInBlock = isBlock;
+  portion.notes.push(...notes);
+  for (const rare of once) if (!portion.once.some(({ remark }) => remark === rare.remark)) portion.once.push(rare);
+  portion.status = Math.max(portion.status, status) as Status;
+  portion.records++;
+}

@@ -1,0 +1,110 @@
+/**
+ * Worker threads that share tasks. A thread that dies, for want of memory or otherwise, takes only the task with it that
+ * it was working on. Pools from the registry wait for ever for a thread that ended, or do not say which task it died of.
+ */
+import { Worker } from 'node:worker_threads';
+
+/** What a worker sends: that it has started, how far it is with the oldest message it has, or how that ended. */
+export type WorkerReply = 'ready' | number | { readonly result: unknown } | { readonly error: unknown };
+
+interface Request {
+  readonly message: unknown;
+  readonly hear?: ((progress: number) => void) | undefined;
+  readonly resolve: (result: unknown) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+interface Thread {
+  readonly worker: Worker;
+  /** Requests that it was sent; it works on the first. */
+  readonly requests: Request[];
+  isReady: boolean;
+}
+
+/** No thread starts: there is no memory for one, or no permission. */
+export class ThreadsMissing extends Error {
+  constructor(reason: string) {
+    super(
+      `no thread could be started${reason && ` (${reason})`}: leave --jobs out, or allow the process more memory or threads`,
+    );
+  }
+}
+
+/** Threads that may die one after another before one has started. */
+const MOST_FAILED_STARTS = 3;
+
+const ENTRY = new URL(import.meta.url.endsWith('.ts') ? './worker-from-source.mjs' : './worker.js', import.meta.url);
+
+export class WorkerPool {
+  private readonly threads: Thread[] = [];
+  private readonly waiting: Request[] = [];
+  private failedStarts = 0;
+
+  /** `module`: its default export handles messages. `ahead`: messages that a thread has at a time, so that it never waits. */
+  constructor(
+    private readonly module: URL,
+    private readonly most: () => number,
+    private readonly ahead: number,
+  ) {}
+
+  /** The result of a message; undefined if a thread died of it. Throws what the module throws, and ThreadsMissing. */
+  run(message: unknown, hear?: (progress: number) => void): Promise<unknown> {
+    return new Promise((resolve, reject) => {
+      this.waiting.push({ message, hear, resolve, reject });
+      this.dispatch();
+    });
+  }
+
+  /** Ends all threads at once. */
+  async end(): Promise<void> {
+    this.waiting.length = 0;
+    for (const { requests } of this.threads) requests.length = 0;
+    await Promise.all(this.threads.map(({ worker }) => worker.terminate()));
+  }
+
+  private dispatch(): void {
+    while (this.waiting.length > 0) {
+      const idlest = this.threads.toSorted((a, b) => a.requests.length - b.requests.length)[0];
+      const mayStart = this.threads.length < this.most();
+      const isFree = idlest && idlest.requests.length < (mayStart ? 1 : this.ahead);
+      if (!isFree && !mayStart) return;
+      const { worker, requests } = isFree ? idlest : this.start();
+      const request = this.waiting.shift()!;
+      requests.push(request);
+      worker.postMessage(request.message);
+    }
+  }
+
+  private start(): Thread {
+    const worker = new Worker(ENTRY, { workerData: this.module.href });
+    const thread: Thread = { worker, requests: [], isReady: false };
+    let reason = '';
+    worker.on('message', (reply: WorkerReply) => this.receive(thread, reply));
+    worker.on('error', ({ message }: Error) => (reason = message));
+    worker.on('exit', () => this.replace(thread, reason));
+    this.threads.push(thread);
+    return thread;
+  }
+
+  private receive(thread: Thread, reply: WorkerReply): void {
+    if (reply === 'ready') {
+      thread.isReady = true;
+      this.failedStarts = 0;
+    } else if (typeof reply === 'number') thread.requests[0]?.hear?.(reply);
+    else {
+      const request = thread.requests.shift();
+      if ('error' in reply) request?.reject(reply.error);
+      else request?.resolve(reply.result);
+      this.dispatch();
+    }
+  }
+
+  /** Hands the requests of a thread that died to others, except the one that it worked on. */
+  private replace(thread: Thread, reason: string): void {
+    this.threads.splice(this.threads.indexOf(thread), 1);
+    if (thread.isReady) thread.requests.shift()?.resolve(undefined);
+    else if (++this.failedStarts >= MOST_FAILED_STARTS) thread.requests.shift()?.reject(new ThreadsMissing(reason));
+    this.waiting.unshift(...thread.requests);
+    this.dispatch();
+  }
+}

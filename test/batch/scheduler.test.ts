@@ -1,0 +1,84 @@
+/** The main thread at work beside workers, which run from source here. */
+import { expect, test } from 'vitest';
+import type { Work } from '../../src/batch/answer.js';
+import { answersOf } from '../../src/batch/batch.js';
+
+const DONE = { out: '', notes: [], status: 0 } as const;
+const CUT = { ...DONE, isCut: true };
+
+/** The lines of the answers to so many records that come one by one, or to as many as it takes to see an answer. */
+async function linesOf<Options extends object>(
+  count: number,
+  name: string,
+  work: Work<Options>,
+  options: Options,
+  { threads = 1, until = '' } = {},
+) {
+  let out = '';
+  const isSeen = () => until !== '' && out.includes(until);
+  async function* records() {
+    for (let line = 1; line <= count && !isSeen(); line++) yield [{ text: '', line }];
+  }
+  const module = new URL(`${name}.mjs`, import.meta.url);
+  const limits = { mainThreadLimit: 10, headStart: 0 };
+  const job = { work, options: { ...options, milliseconds: 1e9 }, module, name, threads, ...limits };
+  for await (const portion of answersOf(records(), job)) out += portion.out;
+  return out.trimEnd().split('\n');
+}
+
+const numbers = (count: number) => Array.from({ length: count }, (_, i) => i + 1);
+const shared = (length: number) => new Int32Array(new SharedArrayBuffer(4 * length));
+
+test('a record that is slow on the main thread moves to a worker, while the main thread goes on', async () => {
+  const { waiting } = await import(new URL('waiting.mjs', import.meta.url).href);
+  const lines = await linesOf(100, 'waiting', waiting, { done: shared(1) });
+  expect(lines).toEqual(['in time', ...numbers(100).slice(1).map(String)]);
+});
+
+test('the main thread tries ever fewer records where all are slow', async () => {
+  let tried = 0;
+  const slow = () => {
+    tried++;
+    return CUT;
+  };
+  const lines = await linesOf(300, 'dying', slow, { at: [], most: 0, died: shared(1) });
+  expect(lines).toEqual(numbers(300).map((number) => `${number} by a worker`));
+  expect(tried).toBeLessThan(20);
+});
+
+test('a record that a worker died of is done again in its place, while the main thread goes on', async () => {
+  // No more than three, after which the main thread may leave some to workers.
+  const at = [20, 21, 200];
+  const here: Work<object> = ({ line }) => (at.includes(line) ? CUT : { ...DONE, out: `${line} here` });
+  const lines = await linesOf(200, 'dying', here, { at, most: 1, died: shared(201) });
+  expect(lines).toEqual(numbers(200).map((number) => `${number} ${at.includes(number) ? 'by a worker' : 'here'}`));
+});
+
+test('with two threads the main thread works too, and answers keep their order', async () => {
+  const here: Work<object> = ({ line }) => ({ ...DONE, out: `${line} here` });
+  const options = { at: [], most: 0, died: shared(1) };
+  const lines = await linesOf(Infinity, 'dying', here, options, { threads: 2, until: 'by a worker' });
+  expect(lines.map(Number.parseFloat)).toEqual(numbers(lines.length));
+  expect(lines.some((line) => line.endsWith('here'))).toBe(true);
+});
+
+test('while a worker has a slow record, the main thread goes on with those after it', async () => {
+  const { waiting } = await import(new URL('waiting.mjs', import.meta.url).href);
+  const lines = await linesOf(100, 'waiting', waiting, { done: shared(1) }, { threads: 2 });
+  expect(lines).toEqual(['in time', ...numbers(100).slice(1).map(String)]);
+});
+
+test('a failure to read is told while all threads are at work', async () => {
+  async function* records() {
+    for (let line = 2; line < 10; line++) yield [{ text: '', line }];
+    throw new Error('gone');
+  }
+  const work: Work<object> = () => DONE;
+  const module = new URL('dying.mjs', import.meta.url);
+  const job = { work, options: { at: [], most: 0, died: shared(1) }, module, name: 'dying', threads: 2, headStart: 0 };
+  let count = 0;
+  await expect(async () => {
+    for await (const portion of answersOf(records(), job)) count += portion.records;
+  }).rejects.toThrow('gone');
+  expect(count).toBe(8);
+});
