@@ -8,6 +8,7 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import seedrandom from 'seedrandom';
+import { morph } from '../../src/canon/transform.js';
 import type { Board } from '../../src/core/board.js';
 import { boardOf } from '../../src/core/puzzle.js';
 import { parseLine } from '../../src/formats/line.js';
@@ -19,7 +20,6 @@ import { full } from '../../src/solver/full.js';
 import { applyHit } from '../../src/solver/ladder.js';
 import { walk } from '../../src/solver/walk.js';
 import { strategyOf } from '../../strategies/index.js';
-import { morph } from '../morph.js';
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,

@@ -1,4 +1,6 @@
 /** Asks strategies what they find in a position and in what it becomes when digits, lines, bands and stacks change places. */
+
+import { randomTransform, type Transform } from '../../src/canon/transform.js';
 import { bitsOf } from '../../src/core/bits.js';
 import { Board } from '../../src/core/board.js';
 import type { Candidate } from '../../src/core/geometry.js';
@@ -6,7 +8,6 @@ import { below, type Random, seeded } from '../../src/create/random.js';
 import { outcomeOf } from '../../src/logic/step/outcome.js';
 import type { Strategy } from '../../src/logic/step/strategy.js';
 import { catalogue } from '../../strategies/index.js';
-import { type Transform, transformOf } from '../morph.js';
 import { type Position, pathPosition, soundPositionOf, TRIED_SHAPES, told } from './positions.js';
 import { isLong, SELDOM } from './try-strategies.js';
 import { UNSYMMETRIC } from './unsymmetric.js';
@@ -59,7 +60,7 @@ export function trySymmetry(
   const figures: SymmetryFigures = { positions: 0, cases: 0, outcomes: 0, perStrategy: new Map(), faults: [] };
   while (figures.cases < cases) {
     const position = positionFor(random);
-    const transform = transformOf(position.board.geometry, random, true);
+    const transform = randomTransform(position.board.geometry, random, true);
     figures.positions++;
     for (const strategy of strategies) {
       if (!position.isOnly && strategy.assumes === 'uniqueness') continue;

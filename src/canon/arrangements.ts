@@ -1,0 +1,90 @@
+/**
+ * Arrangements of a grid's rows and columns that read alike so far: a list that is filled anew for each row.
+ * Columns without a value in these rows are *open*: they stand first in their stack, in any order. Stacks of open columns
+ * alone stand first in the grid, in any order too. As all read alike, the same places are open in all of them.
+ */
+import type { Bits } from '../core/bits.js';
+import { EMPTY, type Numbers } from '../core/board.js';
+
+/** A grid as it lies or turned over. */
+export interface Orientation {
+  readonly isTurned: boolean;
+  readonly values: Numbers;
+  /** The columns that hold a value, for each row. */
+  readonly filled: Int32Array;
+  /** The rows that hold none. */
+  readonly emptyRows: Bits;
+  readonly isComplete: boolean;
+}
+
+export interface Arrangements {
+  count: number;
+  readonly grids: Orientation[];
+  /** The rows, topmost first: those of arrangement i from `i * size` on. */
+  rows: Int8Array;
+  /** The columns, leftmost first; OPEN where any open column may stand. */
+  columns: Int8Array;
+  /** The new name of each digit, from 1; 0 where it has none yet. */
+  names: Int8Array;
+  /** Rows in use, and open columns, as sets. */
+  used: Int32Array;
+  open: Int32Array;
+  /** Orders of rows that it stands for: empty rows are not told apart. */
+  weights: Float64Array;
+}
+
+/** A place where any open column may stand. */
+export const OPEN = -1;
+
+const ROOM = 64;
+
+export const arrangementsOf = (size: number): Arrangements => ({
+  count: 0,
+  grids: [],
+  rows: new Int8Array(ROOM * size),
+  columns: new Int8Array(ROOM * size),
+  names: new Int8Array(ROOM * size),
+  used: new Int32Array(ROOM),
+  open: new Int32Array(ROOM),
+  weights: new Float64Array(ROOM),
+});
+
+/** The index of one more arrangement, whose numbers are still to be written. */
+export function add(list: Arrangements): number {
+  const { count, used } = list;
+  if (count === used.length) grow(list);
+  list.count++;
+  return count;
+}
+
+function grow(list: Arrangements): void {
+  const { rows, columns, names, used, open, weights } = list;
+  list.rows = new Int8Array(2 * rows.length);
+  list.rows.set(rows);
+  list.columns = new Int8Array(2 * columns.length);
+  list.columns.set(columns);
+  list.names = new Int8Array(2 * names.length);
+  list.names.set(names);
+  list.used = new Int32Array(2 * used.length);
+  list.used.set(used);
+  list.open = new Int32Array(2 * open.length);
+  list.open.set(open);
+  list.weights = new Float64Array(2 * weights.length);
+  list.weights.set(weights);
+}
+
+export function gridOf(size: number, values: Numbers, isTurned: boolean): Orientation {
+  const filled = new Int32Array(size);
+  const read = isTurned ? new Int8Array(values.length) : values;
+  let emptyRows = 0;
+  let isComplete = true;
+  for (let row = 0; row < size; row++) {
+    for (let column = 0; column < size; column++) {
+      if (isTurned) (read as Int8Array)[row * size + column] = values[column * size + row]!;
+      if (read[row * size + column] === EMPTY) isComplete = false;
+      else filled[row]! |= 1 << column;
+    }
+    if (filled[row] === 0) emptyRows |= 1 << row;
+  }
+  return { isTurned, values: read, filled, emptyRows, isComplete };
+}

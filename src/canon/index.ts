@@ -1,0 +1,7 @@
+/**
+ * One form for each puzzle: the least of all its dresses, what leaves a puzzle as it is, and how two puzzles are one. May use
+ * core only.
+ */
+export { type LeastForm, leastForm, leastValues } from './least.js';
+export { sameness } from './sameness.js';
+export { composed, inverse, morph, randomTransform, type Transform, transformBy, transformed } from './transform.js';

@@ -1,0 +1,13 @@
+/** Whether two puzzles are one in two dresses. */
+import type { Clock } from '../core/clock.js';
+import type { Puzzle } from '../core/puzzle.js';
+import { leastForm } from './least.js';
+import { composed, inverse, type Transform } from './transform.js';
+
+/** The transform that makes `b` of `a`; undefined if none does. Only values count, no candidates. */
+export function sameness(a: Puzzle, b: Puzzle, clock?: Clock): Transform | undefined {
+  if (a.geometry !== b.geometry) return undefined;
+  const [ofA, ofB] = [leastForm(a.geometry, a.values, clock), leastForm(b.geometry, b.values, clock)];
+  if (ofA.values.some((value, cell) => value !== ofB.values[cell])) return undefined;
+  return composed(ofA.transform, inverse(ofB.transform, b.geometry));
+}

@@ -1,0 +1,81 @@
+/**
+ * Another dress for a puzzle: digits relabelled, rows and columns exchanged within their bands and stacks, bands and
+ * stacks exchanged, and the grid turned over where that keeps its box shape. Nothing that a solver does tells the two apart.
+ */
+import { EMPTY, type Numbers } from '../core/board.js';
+import { type Cell, type Digit, Geometry } from '../core/geometry.js';
+import type { Puzzle } from '../core/puzzle.js';
+
+/** One element of the group of a shape. */
+export interface Transform {
+  /** The shape of the result: another one if boxes that are not square are turned over. */
+  readonly to: Geometry;
+  /** The origin of each cell: cell `c` of the result is `from[c]`. */
+  readonly from: readonly Cell[];
+  /** The new name of each digit. */
+  readonly digits: readonly Digit[];
+}
+
+/** The rows and columns of a grid in a new order; `isTurned`: rows become columns first. */
+export function transformBy(
+  geometry: Geometry,
+  isTurned: boolean,
+  rows: readonly number[],
+  columns: readonly number[],
+  digits: readonly Digit[],
+): Transform {
+  const { size, boxRows, boxColumns } = geometry;
+  const to = isTurned ? Geometry.of(boxColumns, boxRows) : geometry;
+  const from = rows.flatMap((row) => columns.map((column) => (isTurned ? column * size + row : row * size + column)));
+  return { to, from, digits };
+}
+
+/** The values of a grid in its new dress. */
+export const transformed = (values: Numbers, { from, digits }: Transform): Int8Array =>
+  Int8Array.from(from, (cell) => (values[cell] === EMPTY ? EMPTY : digits[values[cell]!]!));
+
+/** First `a`, then `b`. */
+export const composed = (a: Transform, b: Transform): Transform => ({
+  to: b.to,
+  from: b.from.map((cell) => a.from[cell]!),
+  digits: a.digits.map((digit) => b.digits[digit]!),
+});
+
+/** The way back, to the shape that the transform began with. */
+export function inverse({ from, digits }: Transform, to: Geometry): Transform {
+  const [back, names] = [new Array<Cell>(from.length), new Array<Digit>(digits.length)];
+  for (const [cell, origin] of from.entries()) back[origin] = cell;
+  for (const [digit, name] of digits.entries()) names[name] = digit;
+  return { to, from: back, digits: names };
+}
+
+/** A random element of the group of a shape. `turnsAny`: boxes that are not square may be turned over too. */
+export function randomTransform(geometry: Geometry, random: () => number, turnsAny = false): Transform {
+  const { size, boxRows, boxColumns } = geometry;
+  const rows = lines(size / boxRows, boxRows, random);
+  const columns = lines(size / boxColumns, boxColumns, random);
+  const digits = shuffled(size, random);
+  const isTurned = (turnsAny || boxRows === boxColumns) && random() < 0.5;
+  return isTurned
+    ? transformBy(geometry, true, columns, rows, digits)
+    : transformBy(geometry, false, rows, columns, digits);
+}
+
+/** A puzzle without candidates of its own in a random dress of the same shape. */
+export function morph({ geometry, values }: Puzzle, random: () => number): Puzzle {
+  const transform = randomTransform(geometry, random);
+  return { geometry: transform.to, values: transformed(values, transform) };
+}
+
+/** Lines in an order that keeps bands together. */
+const lines = (bands: number, inBand: number, random: () => number): number[] =>
+  shuffled(bands, random).flatMap((band) => shuffled(inBand, random).map((line) => band * inBand + line));
+
+function shuffled(count: number, random: () => number): number[] {
+  const order = Array.from({ length: count }, (_, index) => index);
+  for (let left = count; left > 1; left--) {
+    const at = Math.floor(random() * left);
+    [order[left - 1], order[at]] = [order[at]!, order[left - 1]!];
+  }
+  return order;
+}

@@ -1,0 +1,156 @@
+import { readFileSync } from 'node:fs';
+import seedrandom from 'seedrandom';
+import { describe, expect, test } from 'vitest';
+import { leastForm, leastValues } from '../../src/canon/least.js';
+import { sameness } from '../../src/canon/sameness.js';
+import { morph, type Transform, transformBy, transformed } from '../../src/canon/transform.js';
+import { EMPTY } from '../../src/core/board.js';
+import { OutOfTime } from '../../src/core/clock.js';
+import { Geometry } from '../../src/core/geometry.js';
+import { formatLine } from '../../src/formats/line.js';
+import { readPuzzle } from '../../src/formats/read.js';
+import { uniqueSolution } from '../../src/search/search.js';
+
+const nine = Geometry.ofSize(9);
+const valuesOf = (line: string) => readPuzzle(line).puzzle.values;
+const lineOf = (geometry: Geometry, values: Int8Array) => formatLine({ geometry, values });
+const known = readFileSync('fixtures/canon/least-forms.tsv', 'utf8')
+  .split('\n')
+  .filter((line) => line !== '' && !line.startsWith('#'))
+  .map((line) => line.split('\t') as [string, string]);
+
+/** Every order of lines that keeps bands together. */
+function orders(bands: number, inBand: number): number[][] {
+  const all = permutations(bands).map((order) => order.map((band) => [band]));
+  const inside = permutations(inBand);
+  return all.flatMap((order) =>
+    order.reduce<number[][]>(
+      (lines, [band]) =>
+        lines.flatMap((before) => inside.map((slots) => [...before, ...slots.map((slot) => band! * inBand + slot)])),
+      [[]],
+    ),
+  );
+}
+
+const permutations = (count: number): number[][] =>
+  count === 0
+    ? [[]]
+    : permutations(count - 1).flatMap((order) =>
+        Array.from({ length: count }, (_, at) => [...order.slice(0, at), count - 1, ...order.slice(at)]),
+      );
+
+/** Names digits in the order in which they occur. */
+function renamed(values: Int8Array): string {
+  const names = new Map<number, number>();
+  return Array.from(values, (digit) => {
+    if (digit === EMPTY) return '.';
+    if (!names.has(digit)) names.set(digit, names.size + 1);
+    return names.get(digit)!.toString(36);
+  }).join('');
+}
+
+/** The least form by trying all arrangements, and how many of these lead to what the grid itself reads. */
+function byTryingAll(geometry: Geometry, values: Int8Array): { least: string; automorphisms: bigint } {
+  const { size, boxRows, boxColumns } = geometry;
+  const same = Array.from({ length: size }, (_, digit) => digit);
+  let least = '~';
+  let automorphisms = 0n;
+  for (const isTurned of boxRows === boxColumns ? [false, true] : [false])
+    for (const rows of orders(size / boxRows, boxRows))
+      for (const columns of orders(size / boxColumns, boxColumns)) {
+        const text = renamed(transformed(values, transformBy(geometry, isTurned, rows, columns, same)));
+        if (text === renamed(values)) automorphisms++;
+        if (text < least) least = text;
+      }
+  return { least, automorphisms };
+}
+
+test('agrees with least forms that were found by trying all arrangements', () => {
+  expect(known.length).toBeGreaterThan(150);
+  for (const [puzzle, least] of known) expect(lineOf(nine, leastForm(nine, valuesOf(puzzle)).values)).toBe(least);
+});
+
+test('the transform leads to the least form', () => {
+  for (const [puzzle] of known.slice(0, 50)) {
+    const { values, transform } = leastForm(nine, valuesOf(puzzle));
+    expect(transformed(valuesOf(puzzle), transform)).toEqual(values);
+  }
+});
+
+test('all morphs of a puzzle have one form, and so have those of its solution', () => {
+  const random = seedrandom('morphs');
+  for (const [line] of known.slice(0, 30)) {
+    const { puzzle } = readPuzzle(line);
+    const solution = { geometry: nine, values: uniqueSolution(puzzle)! };
+    for (const grid of [puzzle, solution]) {
+      const least = leastValues(nine, grid.values);
+      for (let round = 0; round < 5; round++) expect(leastValues(nine, morph(grid, random).values)).toEqual(least);
+    }
+  }
+});
+
+describe.each([
+  ['4x4', Geometry.of(2, 2), 60],
+  ['6x6', Geometry.of(2, 3), 6],
+  ['6x6 with boxes of three rows', Geometry.of(3, 2), 6],
+  ['4x4 with rows as boxes', Geometry.of(1, 4), 12],
+])('%s', (_, geometry, rounds) => {
+  const random = seedrandom('all arrangements');
+  const solution = uniqueSolutionOf(geometry);
+  const grids = Array.from({ length: rounds }, (_, round) => {
+    const share = round % 6 === 0 ? 1 : (round % 6) / 6;
+    const { values } = morph({ geometry, values: solution }, random);
+    return Int8Array.from(values, (value) => (random() < share ? value : EMPTY));
+  });
+
+  test('the least form and the automorphisms are those that trying all arrangements finds', () => {
+    for (const values of grids) {
+      const { least, automorphisms } = byTryingAll(geometry, values);
+      const found = leastForm(geometry, values);
+      expect(renamed(found.values)).toBe(least);
+      expect(lineOf(geometry, found.values).toLowerCase()).toBe(least);
+      expect(found.automorphisms).toBe(automorphisms);
+    }
+  });
+});
+
+/** A complete grid of a shape: rows shifted by a box's width, bands by one. */
+function uniqueSolutionOf({ size, boxRows, boxColumns }: Geometry): Int8Array {
+  return Int8Array.from({ length: size * size }, (_, cell) => {
+    const row = Math.floor(cell / size);
+    return ((row % boxRows) * boxColumns + Math.floor(row / boxRows) + (cell % size)) % size;
+  });
+}
+
+test('counts the automorphisms of the most canonical grid, 648 as Russell and Jarvis tell, and of an empty one', () => {
+  const canonical = '123456789456789123789123456231564897564897231897231564312645978645978312978312645';
+  expect(leastForm(nine, valuesOf(canonical)).automorphisms).toBe(648n);
+  expect(leastForm(nine, new Int8Array(81).fill(EMPTY)).automorphisms).toBe(BigInt(2 * 6 ** 8));
+});
+
+test('large grids and their morphs have one form', () => {
+  const random = seedrandom('large');
+  for (const geometry of [Geometry.ofSize(12), Geometry.ofSize(16)]) {
+    const values = uniqueSolutionOf(geometry).map((value) => (random() < 0.4 ? value : EMPTY)) as Int8Array;
+    const least = leastValues(geometry, values);
+    expect(leastValues(geometry, morph({ geometry, values }, random).values)).toEqual(least);
+  }
+});
+
+test('two morphs are told to be one, and how', () => {
+  const random = seedrandom('sameness');
+  const { puzzle } = readPuzzle(known[0]![0]);
+  const other = morph(puzzle, random);
+  const transform = sameness(puzzle, other) as Transform;
+  expect(transformed(puzzle.values, transform)).toEqual(other.values);
+  expect(sameness(puzzle, readPuzzle(known[1]![0]).puzzle)).toBeUndefined();
+});
+
+test('ends when its time is up, and refuses shapes with extra regions', () => {
+  const stopped = () => {
+    throw new OutOfTime();
+  };
+  expect(() => leastForm(nine, valuesOf(known[0]![0]), stopped)).toThrow(OutOfTime);
+  const diagonal = Array.from({ length: 9 }, (_, i) => i * 10);
+  expect(() => leastForm(Geometry.of(3, 3, [diagonal]), valuesOf(known[0]![0]))).toThrow(RangeError);
+});
