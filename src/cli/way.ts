@@ -3,10 +3,9 @@ import type { Board } from '../core/board.js';
 import type { Clock } from '../core/clock.js';
 import { basicRungs } from '../solver/basics.js';
 import type { Ladder } from '../solver/ladder.js';
-import { oneStepWay } from '../solver/one-step.js';
-import { shortestWay, stepsAlong } from '../solver/shortest.js';
 import type { Step } from '../solver/step.js';
 import { type Rules, walk } from '../solver/walk.js';
+import { oneStepWay, shortestWay, stepsAlong } from '../solver/ways.js';
 import type { WayName } from './solution.js';
 
 /** The steps, as a walk yields them. What there is to remark on the way is added to the remarks. */

@@ -4,7 +4,9 @@ import { type Clock, runsOut, unlimited } from '../core/clock.js';
 import { groupBy } from '../core/group.js';
 import { Outcomes, outcomeOf } from '../logic/step/outcome.js';
 import type { Strategy } from '../logic/step/strategy.js';
-import type { Rung } from './rung.js';
+import { basicsOf, candidatesLeft, settledAfter } from './basics.js';
+import { full } from './full.js';
+import { byRating, type Rung } from './rung.js';
 import { Step } from './step.js';
 
 export interface AllSteps {
@@ -96,8 +98,6 @@ export function byOutcome(found: Iterable<Step>): AllSteps {
   return { steps: [...alike.values()].flat(), ended: isCut ? 'time' : 'all' };
 }
 
-const byRating = (rungs: readonly Rung[]): readonly Rung[] => [...rungs].sort((a, b) => a.rating - b.rating);
-
 /**
  * The steps of a rung, for each strategy and outcome the plainest; not those of strategies asked before, nor what is
  * known. When the clock runs out, those found by then come, and then OutOfTime.
@@ -140,3 +140,20 @@ const isPlainer = (step: Step, before: Step): boolean =>
   step.explanation.truths.length < before.explanation.truths.length;
 
 const isCheaper = (step: Step, before: Step): boolean => step.rating < before.rating;
+
+export interface MeasuredStep {
+  readonly step: Step;
+  /** Candidates left in open cells once singles and locked candidates find nothing more after it; 0: they finish it. */
+  readonly left: number;
+}
+
+/** Steps with what they leave, those that help most first; of those that help alike, in the order given. */
+export function byProgress(board: Board, steps: readonly Step[]): MeasuredStep[] {
+  const basics = basicsOf(full.rungs);
+  return [...groupBy(steps, outcomeOf).values()]
+    .flatMap((alike) => {
+      const left = candidatesLeft(settledAfter(board, alike[0]!, basics));
+      return alike.map((step) => ({ step, left }));
+    })
+    .sort((a, b) => a.left - b.left);
+}

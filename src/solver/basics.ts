@@ -1,4 +1,4 @@
-/** What singles and locked candidates alone make of a position: the part of solving that nobody counts. */
+/** Singles and locked candidates, the part of solving that nobody counts: a position settled by them, and the steps beyond. */
 import { directClaiming, directPointing } from '../../strategies/intersections/direct.js';
 import { claiming, pointing } from '../../strategies/intersections/locked-candidates.js';
 import { fullHouse } from '../../strategies/singles/full-house.js';
@@ -6,9 +6,11 @@ import { hiddenSingle } from '../../strategies/singles/hidden-single.js';
 import { nakedSingle } from '../../strategies/singles/naked-single.js';
 import { countBits } from '../core/bits.js';
 import type { Board, Markup } from '../core/board.js';
+import type { Clock } from '../core/clock.js';
+import { outcomeOf } from '../logic/step/outcome.js';
 import type { Hit, Strategy } from '../logic/step/strategy.js';
 import { applyHit } from './ladder.js';
-import { allowing, type Rung } from './rung.js';
+import { allowing, byRating, type Found, type Rung } from './rung.js';
 
 /** Cheapest to look for first. */
 const BASICS: readonly Strategy[] = [
@@ -63,4 +65,26 @@ export function candidatesLeft({ digits, geometry }: Markup): number {
   let count = 0;
   for (let cell = 0; cell < geometry.cells; cell++) count += countBits(digits[cell]!);
   return count;
+}
+
+/**
+ * The steps beyond singles and locked candidates at a position, cheapest rung first, each outcome as the first rung has
+ * it. Looks at the clock between them.
+ */
+export function* movesAt(
+  board: Board,
+  rungs: readonly Rung[],
+  hardest: number,
+  clock: Clock,
+): Generator<Found, void, void> {
+  const known = new Set<string>();
+  for (const rung of byRating(rungs)) {
+    if (rung.rating > hardest || rung.strategies.every(isBasic)) continue;
+    clock();
+    for (const found of rung.all?.(board, clock) ?? rung.search(board, undefined, clock)) {
+      if (found.rating > hardest || isBasic(found.strategy)) continue;
+      if (known.size < known.add(outcomeOf(found.hit)).size) yield found;
+      clock();
+    }
+  }
 }

@@ -75,6 +75,9 @@ export const everyHitOf = <Pattern>(
         yield found(strategy, hit, rate(strategy, hit, board));
   };
 
+/** The rungs, lowest rating first; rungs of one rating stay in their order. */
+export const byRating = (rungs: readonly Rung[]): readonly Rung[] => [...rungs].sort((a, b) => a.rating - b.rating);
+
 /** The rungs with those of their strategies that are allowed. */
 export const allowing = (rungs: readonly Rung[], isAllowed: (strategy: Strategy) => boolean): readonly Rung[] =>
   rungs.flatMap((rung) => {

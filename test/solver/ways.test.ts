@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { boardOf } from '../../src/core/puzzle.js';
 import { parseLine } from '../../src/formats/line.js';
 import { full } from '../../src/solver/full.js';
-import { oneStepWay } from '../../src/solver/one-step.js';
+import { oneStepWay } from '../../src/solver/ways.js';
 import { sudoku } from '../cli/sudoku.js';
 import { compared, OWN, puzzlesOf } from './ways.js';
 

@@ -11,10 +11,9 @@ import { parseLine } from '../../src/formats/line.js';
 import { LEVELS } from '../../src/logic/step/strategy.js';
 import { basicRungs, isBasic } from '../../src/solver/basics.js';
 import { full } from '../../src/solver/full.js';
-import { oneStepWay } from '../../src/solver/one-step.js';
-import { shortestWay, stepsAlong } from '../../src/solver/shortest.js';
 import type { Step } from '../../src/solver/step.js';
 import { walk } from '../../src/solver/walk.js';
+import { oneStepWay, shortestWay, stepsAlong } from '../../src/solver/ways.js';
 
 export const OWN = new URL('../../fixtures/grades/hodoku.tsv', import.meta.url).pathname;
 

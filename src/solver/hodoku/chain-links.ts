@@ -1,7 +1,8 @@
-/** What HoDoKu's chain searches walk on: the plain links between some candidates of a position. */
+/** Plain links between some candidates of a position, which HoDoKu's chain searches walk on, and chains from their results. */
 import { isPair, lowestBit } from '../../core/bits.js';
 import type { Markup } from '../../core/board.js';
 import type { Candidate, Cell, Digit, Geometry } from '../../core/geometry.js';
+import { type Chain, strongLink, weakly } from '../../logic/links/chain.js';
 import { LinkList } from '../../logic/links/link-list.js';
 import { addPlainLinks } from '../../logic/links/plain-links.js';
 import { type Node, off, on, type State } from '../../logic/links/state.js';
@@ -69,3 +70,11 @@ export class ChainLinks {
     this.links.end();
   }
 }
+
+/** The chain over nodes, its links strong and weak in turn; `strongFirst`: the first one is strong. */
+export const chainOf = (board: Markup, nodes: readonly (readonly Candidate[])[], strongFirst = true): Chain =>
+  nodes.map((node, i) =>
+    i > 0 && i % 2 === (strongFirst ? 1 : 0)
+      ? strongLink(board.geometry, (candidate) => board.has(candidate), nodes[i - 1]!, node)
+      : weakly(...node),
+  );

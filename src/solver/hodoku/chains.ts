@@ -12,9 +12,8 @@ import { alikeCells, pathsOver, type RemotePair, remotePairTargets } from '../..
 import type { TwoLinks } from '../../logic/links/two-links.js';
 import { type Hit, removing } from '../../logic/step/strategy.js';
 import { BestHit } from './best.js';
-
+import { chainOf } from './chain-links.js';
 import { type ChainPath, ChainSearch } from './chain-search.js';
-import { chainOf } from './told.js';
 
 /** Links that a chain may have. */
 const MOST_LINKS = 20;

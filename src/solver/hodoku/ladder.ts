@@ -2,10 +2,36 @@
  * HoDoKu's ladder, as that program (2.3, default options) solves and rates: its techniques, its order, and its choice
  * among steps of one technique.
  */
-import type { Ladder } from '../ladder.js';
-import { climbOf } from './climb.js';
+import type { Board } from '../../core/board.js';
+import type { Clock } from '../../core/clock.js';
+import { QueuedBoard } from '../../core/queued-board.js';
+import { type Climb, firstHit, type Ladder, plainly } from '../ladder.js';
+import type { Rung } from '../rung.js';
+import { carryOut, follow, load } from './position.js';
 import { rungs } from './rungs.js';
-import { singles } from './singles.js';
+import { nextSingle, singleStep, singles } from './singles.js';
+
+/** Climbs on a board, and on the queued board that tells the same; no queue is kept where some singles are left out. */
+function climbOf(board: Board, rungs: readonly Rung[], clock?: Clock): Climb {
+  if (!rungs.includes(singles)) return plainly(board, rungs, clock);
+  const { geometry, values, digits } = board;
+  const queued = load(new QueuedBoard(geometry), { geometry, values, candidates: digits });
+  const search = firstHit(
+    rungs.filter((rung) => rung !== singles),
+    clock,
+  );
+  return {
+    next() {
+      if (queued.unsolved === 0) return undefined;
+      const single = nextSingle(queued);
+      return single ? singleStep(queued, single) : search(board);
+    },
+    apply(hit) {
+      carryOut(queued, hit);
+      follow(board, queued);
+    },
+  };
+}
 
 export const hodoku: Ladder = {
   id: 'hodoku',

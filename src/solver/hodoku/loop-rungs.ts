@@ -13,9 +13,9 @@ import type { ChainPattern } from '../../logic/links/loops.js';
 import { isOn } from '../../logic/links/state.js';
 import type { Hit, Strategy } from '../../logic/step/strategy.js';
 import type { Rung } from '../rung.js';
+import { chainOf } from './chain-links.js';
 import { bestLoop, type Loop } from './loops.js';
 import { several } from './rung.js';
-import { chainOf } from './told.js';
 
 interface LoopPattern extends ChainPattern {
   readonly grouped: boolean;

@@ -1,7 +1,16 @@
-/** The rungs of HoDoKu's ladder that choose among their hits. */
-import type { Board, Stamp } from '../../core/board.js';
+/** Rungs of HoDoKu's ladder that look otherwise than the catalogue does: a choice among hits, bounds on subsets and fish, a guess. */
+import { lowestBit } from '../../core/bits.js';
+import { type Board, EMPTY, type Stamp } from '../../core/board.js';
+import { BOXES_FIRST } from '../../core/houses.js';
+import { type FishQuery, fishIn } from '../../logic/digit/fish/find.js';
+import type { Fish } from '../../logic/digit/fish/fish.js';
+import { LINES_AND_BOXES } from '../../logic/digit/fish/kinds.js';
+import { unplaceableDigits } from '../../logic/digit/unplaceable.js';
+import { type HiddenSubset, hiddenSubsets } from '../../logic/sets/hidden-subset.js';
+import { type NakedSubset, nakedSubsets } from '../../logic/sets/naked-subset.js';
 import type { Hit, Strategy } from '../../logic/step/strategy.js';
 import { everyHitOf, found, NOTHING, type Rung, rungOf } from '../rung.js';
+import { BestHit } from './best.js';
 
 /** A search that offers the one hit that HoDoKu would take. */
 type Choose<Pattern> = (board: Board, since?: Stamp) => Hit<Pattern> | undefined;
@@ -36,3 +45,51 @@ export const several = <Pattern, Wanted extends Pattern>(
   },
   all: everyHitOf(strategies, () => rating),
 });
+
+export const mostTaken =
+  <Pattern>(find: Strategy<Pattern>['find']) =>
+  (board: Board): Hit<Pattern> | undefined => {
+    const best = new BestHit<Pattern>(board.geometry);
+    for (const { remove, pattern } of find(board)) best.offer(remove, 0, () => pattern);
+    return best.chain && { place: [], remove: best.remove, pattern: best.chain };
+  };
+
+/** Of the guesses that a search offers, the one in the middle cell. */
+export const inMiddle =
+  <Pattern>(find: Strategy<Pattern>['find']) =>
+  (board: Board): Hit<Pattern> | undefined => {
+    const { geometry, values, unsolved } = board;
+    let before = Math.floor(unsolved / 2);
+    let middle = 0;
+    for (let cell = 0; cell < geometry.cells; cell++) if (values[cell] === EMPTY && before-- === 0) middle = cell;
+    for (const hit of find(board)) if (geometry.cellOf(hit.place[0]!) === middle) return hit;
+    return undefined;
+  };
+
+/** A rung of patterns of one digit: not searched where no digit that has changed has candidates for them to take. */
+export const ofOneDigit = (rung: Rung): Rung => ({
+  ...rung,
+  search: (board, since, clock) => (hasAnyUnplaceable(board, since) ? rung.search(board, since, clock) : NOTHING),
+});
+
+function hasAnyUnplaceable(board: Board, since: Stamp = -1): boolean {
+  for (let rest = unplaceableDigits(board); rest; rest &= rest - 1)
+    if (board.digitStamps[lowestBit(rest)]! > since) return true;
+  return false;
+}
+
+export function looseFish(strategy: Strategy<Fish>, size: number, finned: boolean): Rung {
+  const query: FishQuery = { kinds: LINES_AND_BOXES, size, finned, accepts: () => true };
+  return ofOneDigit(rungOf(strategy, (board, since, clock) => fishIn(query, board, since, clock)));
+}
+
+/** Naked subsets of a size: where none that is locked was found, neither is one in a box that has not changed since. */
+export const naked = (strategy: Strategy<NakedSubset>, size: number): Rung =>
+  rungOf(strategy, (board, since) => nakedSubsets(board, size, BOXES_FIRST, since));
+
+/**
+ * Hidden subsets of a size. They leave a naked subset to the other open cells of their house, which takes the same
+ * there; where these are no more than `others`, it was looked for before.
+ */
+export const hidden = (strategy: Strategy<HiddenSubset>, size: number, others: number): Rung =>
+  rungOf(strategy, (board, since) => hiddenSubsets(board, size, since, others));

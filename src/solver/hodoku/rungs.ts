@@ -19,11 +19,26 @@ import { turbotFish } from '../../../strategies/single-digit/turbot-fish.js';
 import { twoStringKite } from '../../../strategies/single-digit/two-string-kite.js';
 import { hiddenPair, hiddenQuadruple, hiddenTriple } from '../../../strategies/subsets/hidden.js';
 import { nakedPair, nakedQuadruple, nakedTriple } from '../../../strategies/subsets/naked.js';
+import { avoidableRectangle1, avoidableRectangle2 } from '../../../strategies/uniqueness/avoidable-rectangle.js';
 import { bugPlus1 } from '../../../strategies/uniqueness/bug-plus-1.js';
+import { hiddenRectangle } from '../../../strategies/uniqueness/hidden-rectangle.js';
+import {
+  uniqueRectangle1,
+  uniqueRectangle2,
+  uniqueRectangle3,
+  uniqueRectangle4,
+  uniqueRectangle5,
+} from '../../../strategies/uniqueness/unique-rectangle.js';
+import { uniqueRectangle6 } from '../../../strategies/uniqueness/unique-rectangle-6.js';
 import { wWing } from '../../../strategies/wings/w-wing.js';
 import { xyWing } from '../../../strategies/wings/xy-wing.js';
 import { xyzWing } from '../../../strategies/wings/xyz-wing.js';
 import type { Markup } from '../../core/board.js';
+import { avoidable1 } from '../../logic/deadly/avoidable-rectangles.js';
+import { hiddenRectangles, rectangleXWings } from '../../logic/deadly/locked-rectangles.js';
+import { firstOfTheirCells, isType2, isType5 } from '../../logic/deadly/rectangles.js';
+import { ownDigits, type3Hits } from '../../logic/deadly/subsets.js';
+import { type1Hits, type2Hits, type4Hits } from '../../logic/deadly/types.js';
 import { multiColourings, simpleColourings } from '../../logic/digit/colourings.js';
 import { emptyRectangles } from '../../logic/digit/empty-rectangles.js';
 import { linkedSets } from '../../logic/sets/linked-sets.js';
@@ -32,19 +47,29 @@ import { setWings } from '../../logic/sets/set-wings.js';
 import { type Rung, rungOf } from '../rung.js';
 import { bestRemotePair, bestTurbotFish, bestXChain, bestXyChain } from './chains.js';
 import { forcingChains, forcingNets } from './forcing-rungs.js';
-import { inMiddle } from './guess.js';
 import { groupedNiceLoops, niceLoops } from './loop-rungs.js';
-import { looseFish } from './loose-fish.js';
-import { mostTaken } from './most-taken.js';
-import { ofOneDigit } from './one-digit.js';
-import { rectangles } from './rectangles.js';
-import { chosen, several } from './rung.js';
-import { hidden, naked } from './subsets.js';
+import { chosen, hidden, inMiddle, looseFish, mostTaken, naked, ofOneDigit, several } from './rung.js';
 
 /** Unless it is told otherwise, HoDoKu asks for three places in the box of an empty rectangle. */
 const FEWEST_IN_BOX = 3;
 
 const forwardSetChains = (board: Markup) => setChains(board, 'none', 'forward');
+
+/**
+ * Of rectangles with the same four cells HoDoKu looks at the first only; a subset of type 3 has no digit of the
+ * rectangle; the open corner of an avoidable one has two candidates.
+ */
+const rectangles: readonly Rung[] = [
+  rungOf(uniqueRectangle1, (board) => type1Hits(board, firstOfTheirCells(board))),
+  rungOf(uniqueRectangle2, (board) => type2Hits(board, firstOfTheirCells(board), isType2)),
+  rungOf(uniqueRectangle3, (board) => type3Hits(board, firstOfTheirCells(board), ownDigits)),
+  rungOf(uniqueRectangle4, (board) => type4Hits(board, firstOfTheirCells(board))),
+  rungOf(uniqueRectangle5, (board) => type2Hits(board, firstOfTheirCells(board), isType5)),
+  rungOf(uniqueRectangle6, (board) => rectangleXWings(board, firstOfTheirCells(board))),
+  rungOf(hiddenRectangle, (board) => hiddenRectangles(board, firstOfTheirCells(board))),
+  rungOf(avoidableRectangle1, (board) => avoidable1(board, 2)),
+  rungOf(avoidableRectangle2),
+];
 
 export const rungs: readonly Rung[] = [
   rungOf(lockedPair),

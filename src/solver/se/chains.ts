@@ -25,8 +25,7 @@ import { unaryChainer } from '../../logic/chainer/unary.js';
 import { type UnaryChain, type UnaryPattern, unaryHit, X_PASS, Y_PASS } from '../../logic/chainer/unary-chain.js';
 import type { Strategy } from '../../logic/step/strategy.js';
 import { type Found, found, type Rung } from '../rung.js';
-import { freshDigits } from './fresh.js';
-import { type RatedStrategy, rated, seRung } from './rung.js';
+import { freshDigits, type RatedStrategy, rated, seRung } from './rung.js';
 
 function* findUnary(board: Markup, since?: Stamp): Generator<Found, void, void> {
   const best = new FirstOfAll<UnaryChain>();

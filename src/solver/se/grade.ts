@@ -4,9 +4,9 @@ import { type Clock, clock, OutOfTime } from '../../core/clock.js';
 import type { Puzzle } from '../../core/puzzle.js';
 import type { Strategy } from '../../logic/step/strategy.js';
 import { firstHit } from '../ladder.js';
+import { last, rungs } from './ladder.js';
 import { loops } from './loops.js';
 import { SePosition } from './position.js';
-import { last, rungs } from './rungs.js';
 
 export interface SeLimits {
   /** Give up after so many milliseconds. */
@@ -90,15 +90,15 @@ export function gradeSe(puzzle: Puzzle, limits: SeLimits = {}): SeGrade {
     ed: rounded(ed),
     ended,
     hardest,
-    counts: byRating(counts),
+    counts: countsByRating(counts),
   };
 }
 
 /** What is asked where the engine finds no more: where there are loops, and where there are none or they are of no use. */
 const BESIDE_ENGINE = [[loops], last];
 
-/** Counts by tenths as counts by ratings, those that there are. */
-function byRating(counts: readonly number[]): Map<number, number> {
+/** The counts by tenths as counts by ratings, without those that are zero. */
+function countsByRating(counts: readonly number[]): Map<number, number> {
   const steps = new Map<number, number>();
   for (let tenths = 0; tenths < counts.length; tenths++) if (counts[tenths]) steps.set(tenths / 10, counts[tenths]!);
   return steps;

@@ -1,5 +1,6 @@
 /** The rungs of Sudoku Explainer's ladder. */
-import type { Board } from '../../core/board.js';
+import type { Bits } from '../../core/bits.js';
+import type { Board, Markup, Stamp } from '../../core/board.js';
 import type { Hit, Strategy } from '../../logic/step/strategy.js';
 import { everyHitOf, type Rung, rungOf } from '../rung.js';
 
@@ -33,3 +34,10 @@ export const rungAt = <Pattern>(
   strategy: Strategy<Pattern>,
   find: Strategy<Pattern>['find'] = strategy.find,
 ): Rung => seRung(rungOf(strategy, find, rating).search, rated(strategy, rating));
+
+/** The digits that have lost a place. */
+export function freshDigits({ geometry, digitStamps }: Markup, since: Stamp = -1): Bits {
+  let set = 0;
+  for (let digit = 0; digit < geometry.size; digit++) if (digitStamps[digit]! > since) set |= 1 << digit;
+  return set;
+}

@@ -10,9 +10,9 @@ import { search } from '../../../src/search/search.js';
 import { plainly, stepsOf } from '../../../src/solver/ladder.js';
 import type { EasyEngine } from '../../../src/solver/se/easy-engine.js';
 import { gradeSe } from '../../../src/solver/se/grade.js';
+import { beforeLoops, easy, large } from '../../../src/solver/se/ladder.js';
 import { easyEngineOf } from '../../../src/solver/se/nine/easy.js';
 import { rungAt } from '../../../src/solver/se/rung.js';
-import { beforeLoops, easy, large } from '../../../src/solver/se/rungs.js';
 import { uniqueLoop1 } from '../../../strategies/uniqueness/unique-loop.js';
 import { position } from '../../search/puzzles.js';
 

@@ -12,24 +12,33 @@ import { perShape } from '../../../core/per-shape.js';
 import { type Address, type Exports, instanceOf } from '../../../search/nine/instance.js';
 import { easyKernel } from '../../nine/kernels.js';
 import { onNine } from '../../nine/offered.js';
-import { CLAIMING, PAIR, POINTING, TRIPLET } from '../direct.js';
+import {
+  CLAIMING,
+  DIRECT_CLAIMING,
+  DIRECT_POINTING,
+  FULL_HOUSE,
+  IN_BOX,
+  IN_LINE,
+  NAKED,
+  PAIR,
+  POINTING,
+  TRIPLET,
+} from '../easy.js';
 import type { EasyEngine, EasyKind } from '../easy-engine.js';
-import { CLAIMING as PLAIN_CLAIMING, POINTING as PLAIN_POINTING } from '../locking.js';
-import { beforeLoops, large } from '../rungs.js';
-import { FULL_HOUSE, IN_BOX, IN_LINE, NAKED } from '../singles.js';
+import { beforeLoops, large } from '../ladder.js';
 
 /** The kernel knows them by their places here. */
 const KINDS = [
   [fullHouse, FULL_HOUSE],
   [hiddenSingle, IN_BOX],
   [hiddenSingle, IN_LINE],
-  [directPointing, POINTING],
-  [directClaiming, CLAIMING],
+  [directPointing, DIRECT_POINTING],
+  [directClaiming, DIRECT_CLAIMING],
   [directHiddenPair, PAIR],
   [nakedSingle, NAKED],
   [directHiddenTriplet, TRIPLET],
-  [pointing, PLAIN_POINTING],
-  [claiming, PLAIN_CLAIMING],
+  [pointing, POINTING],
+  [claiming, CLAIMING],
   ...[...beforeLoops, ...large].map(({ strategies, rating }) => [strategies[0], rating] as const),
 ] as readonly (readonly [unknown, number])[] as readonly EasyKind[];
 

@@ -1,14 +1,14 @@
 /**
- * The path whose hardest step is as easy as can be and, of those, one with the fewest steps beyond singles and locked
- * candidates. Wider and wider searches, each with the shortest path so far as its bound.
+ * Ways to a solution other than the plain walk. `shortestWay`: the hardest step is as easy as can be and, of such ways,
+ * this one has the fewest steps beyond singles and locked candidates; wider and wider searches, each with the shortest
+ * way so far as its bound. `oneStepWay`: a single step beyond them.
  */
 import type { Board, Markup } from '../core/board.js';
-import { type Clock, OutOfTime, unlimited } from '../core/clock.js';
+import { type Clock, OutOfTime, runsOut, unlimited } from '../core/clock.js';
 import type { Strategy } from '../logic/step/strategy.js';
-import { basicsOf, candidatesLeft, isBasic, settle, settledAfter, stillOpen } from './basics.js';
+import { basicsOf, candidatesLeft, isBasic, movesAt, settle, settledAfter, stillOpen } from './basics.js';
 import { applyHit, type Ladder, plainly, stepsOf } from './ladder.js';
-import { byRating, movesAt } from './moves.js';
-import type { Found, Rung } from './rung.js';
+import { byRating, type Found, type Rung } from './rung.js';
 import { Step } from './step.js';
 import { type Rules, rungsOf } from './walk.js';
 
@@ -152,4 +152,24 @@ export function* stepsAlong(
     yield new Step(found, board.geometry);
     applyHit(board, found.hit);
   }
+}
+
+/**
+ * The easiest single step after which singles and locked candidates are enough: `taken` is empty where none is needed,
+ * and absent where none is enough.
+ */
+export function oneStepWay(start: Markup, ladder: Ladder, rules: Rules, clock: Clock = unlimited): Way {
+  const rungs = rungsOf(ladder, { ...rules, guess: false });
+  const basics = basicsOf(rungs);
+  const board = settle(start.copy() as Board, basics);
+  if (board.unsolved === 0) return { taken: [], rungs, plain: 0, isCut: false };
+  let enough: Found | undefined;
+  const isCut = runsOut(() => {
+    for (const found of movesAt(board, rungs, Infinity, clock)) {
+      if (settledAfter(board, found.hit, basics).unsolved > 0) continue;
+      enough = found;
+      return;
+    }
+  });
+  return { ...(enough && { taken: [enough] }), rungs, plain: 0, isCut };
 }

@@ -1,0 +1,110 @@
+/** The rungs of subsets, fish, wings and aligned exclusion, each hit in the order in which Sudoku Explainer comes to it. */
+import { alignedPairExclusion, alignedTripleExclusion } from '../../../strategies/als/aligned-exclusion.js';
+import { xyWing } from '../../../strategies/wings/xy-wing.js';
+import { xyzWing } from '../../../strategies/wings/xyz-wing.js';
+import { bitsFrom, countBits, isPair, lowestBit } from '../../core/bits.js';
+import type { Markup, Stamp } from '../../core/board.js';
+import { orderOf } from '../../core/boxes-first.js';
+import type { Candidate, Geometry, House } from '../../core/geometry.js';
+import { type Fish, within } from '../../logic/digit/fish/fish.js';
+import { LINES } from '../../logic/digit/fish/kinds.js';
+import { lineFish } from '../../logic/digit/fish/lines.js';
+import { type AlignedExclusion, alignedPairs, alignedTriples } from '../../logic/sets/aligned-exclusion.js';
+import { type HiddenSubset, hiddenSubsetsIn } from '../../logic/sets/hidden-subset.js';
+import { type NakedSubset, nakedSubsetsIn } from '../../logic/sets/naked-subset.js';
+import { type Pincers, pincersHit } from '../../logic/sets/pincers.js';
+import { type Hit, removing, type Strategy } from '../../logic/step/strategy.js';
+import type { Rung } from '../rung.js';
+import { freshDigits, rungAt } from './rung.js';
+
+/** House by house, where at least so many cells are open. */
+const subsets = <Pattern>(
+  strategy: Strategy<Pattern>,
+  rating: number,
+  fewestOpen: number,
+  hitsIn: (board: Markup, house: House) => Iterable<Hit<Pattern>>,
+): Rung =>
+  rungAt(rating, strategy, function* (board, since = -1) {
+    const { houses } = orderOf(board.geometry);
+    for (let at = 0; at < houses.length; at++) {
+      const house = houses[at]!;
+      if (board.houseStamps[house]! > since && countBits(board.open[house]!) >= fewestOpen) yield* hitsIn(board, house);
+    }
+  });
+
+/** Naked sets take from the house they are found in, and from no other that holds them too. */
+export const nakedSubsets = (size: number, strategy: Strategy<NakedSubset>, rating: number): Rung =>
+  subsets(strategy, rating, 2 * size, (board, house) => nakedSubsetsIn(board, house, size, 'colexicographic', [house]));
+
+export const hiddenSubsets = (size: number, strategy: Strategy<HiddenSubset>, rating: number): Rung =>
+  subsets(strategy, rating, 2 * size + 1, (board, house) => hiddenSubsetsIn(board, house, size, 'colexicographic'));
+
+/** Columns as base first; of several digits the one whose lines come first. */
+const TURNS = LINES.toReversed();
+
+export const fishRung = (size: number, strategy: Strategy<Fish>, rating: number): Rung =>
+  rungAt(rating, strategy, function* (board, since) {
+    for (const kinds of TURNS) {
+      const hits: { lines: number; hit: Hit<Fish> }[] = [];
+      for (let rest = freshDigits(board, since); rest; rest &= rest - 1)
+        for (const hit of lineFish(board, lowestBit(rest), kinds, size))
+          if (linesWith(board, hit.pattern) >= 2 * size) hits.push({ lines: linesOf(board, hit.pattern), hit });
+      for (const { hit } of hits.sort((a, b) => a.lines - b.lines)) yield alongCover(hit, board.geometry);
+    }
+  });
+
+/** The same with candidates cover house by cover house. */
+function alongCover({ remove, pattern }: Hit<Fish>, geometry: Geometry): Hit<Fish> {
+  const along = (list: readonly Candidate[]) => pattern.cover.flatMap((house) => within(house, list, geometry));
+  return removing({ ...pattern, body: along(pattern.body) }, along(remove));
+}
+
+/** The base lines, as a set of their places among those of their kind. */
+const linesOf = ({ geometry }: Markup, { base }: Fish): number =>
+  bitsFrom(base.map((house) => geometry.indexOf(house)));
+
+/** How many lines still need the digit. */
+function linesWith({ geometry, slots }: Markup, { digit, base }: Fish): number {
+  const first = geometry.firstOf(geometry.houseKinds[base[0]!]!);
+  let lines = 0;
+  for (let line = 0; line < geometry.size; line++) if (slots[(first + line) * geometry.size + digit]) lines++;
+  return lines;
+}
+
+/** Pivots in order, their wings in the order of peers: XY with two digits in the pivot, XYZ with three. */
+const wings = (width: 2 | 3, strategy: Strategy<Pincers>, rating: number): Rung =>
+  rungAt(rating, strategy, function* (board) {
+    const { geometry, digits } = board;
+    const { peers } = orderOf(geometry);
+    const { peerStart, cells } = geometry;
+    for (let pivot = 0; pivot < cells; pivot++) {
+      const own = digits[pivot]!;
+      if (countBits(own) !== width) continue;
+      for (let i = peerStart[pivot]!; i < peerStart[pivot + 1]!; i++) {
+        const first = digits[peers[i]!]!;
+        if (!isPair(first) || countBits(own & ~first) !== 1) continue;
+        for (let j = i + 1; j < peerStart[pivot + 1]!; j++) {
+          const second = digits[peers[j]!]!;
+          if (!isPair(second) || countBits(own | first | second) !== 3) continue;
+          if (countBits(own & first & second) !== width - 2) continue;
+          const hit = pincersHit(board, pivot, peers[i]!, peers[j]!);
+          if (hit) yield hit;
+        }
+      }
+    }
+  });
+
+export const xyWings = wings(2, xyWing, 4.2);
+export const xyzWings = wings(3, xyzWing, 4.4);
+
+const aligned = (
+  find: (board: Markup, since?: Stamp) => Generator<AlignedExclusion, void, void>,
+  strategy: Strategy<AlignedExclusion>,
+  rating: number,
+): Rung =>
+  rungAt(rating, strategy, function* (board, since) {
+    for (const exclusion of find(board, since)) yield removing(exclusion, exclusion.remove);
+  });
+
+export const alignedPair = aligned(alignedPairs, alignedPairExclusion, 6.2);
+export const alignedTriple = aligned(alignedTriples, alignedTripleExclusion, 7.5);
