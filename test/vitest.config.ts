@@ -1,10 +1,1 @@
-import { defineConfig } from 'vitest/config';
-
-export default defineConfig({
-  test: {
-    root: new URL('..', import.meta.url).pathname,
-    include: ['test/**/*.test.ts'],
-    testTimeout: 60_000,
-    maxWorkers: '100%',
-  },
-});
+export { default } from '../vitest.config.js';

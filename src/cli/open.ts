@@ -31,7 +31,7 @@ export const command = commandOf({
   async run(operands, { port, browser }, terminal) {
     const folder = fileURLToPath(packaged('dist/page'));
     if (!existsSync(folder))
-      throw new UsageError(`the page has not been built: run npm run build in ${fileURLToPath(packaged('.'))}`);
+      throw new UsageError(`the page has not been built: run npm run build:page in ${fileURLToPath(packaged('.'))}`);
     const puzzle = operands.length > 0 ? await textOf(operands, terminal) : undefined;
     const server = await serve(folder, port);
     const url = addressOf(server, puzzle);

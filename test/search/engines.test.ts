@@ -5,7 +5,6 @@ import { Geometry } from '../../src/core/geometry.js';
 import { formatLine, parseLine } from '../../src/formats/line.js';
 import { ShapeEngine } from '../../src/search/any-shape.js';
 import { CUT, DONE, type Engine, FOUND } from '../../src/search/engine.js';
-import { compileKernels } from '../../src/search/nine/assembly/compile.js';
 import { loadSimd } from '../../src/search/nine/simd.js';
 import { engineOf, isUnique, type SearchStart, searchWith } from '../../src/search/search.js';
 import { bands } from './bands/engine.js';
@@ -95,10 +94,6 @@ describe('the engine for 9x9', () => {
     };
     expect(afresh.engineOf(afresh.Geometry.of(3, 3))).toBeInstanceOf(afresh.ShapeEngine);
   });
-});
-
-test('the kernels are what their sources compile to', async () => {
-  for (const [path, text] of await compileKernels()) expect(readFileSync(path, 'utf8')).toBe(text);
 });
 
 test('uniqueness is what two solutions tell', () => {

@@ -107,7 +107,7 @@ test('every strategy is right on grids with diagonals, and those about houses of
   }
   expect(faults).toEqual([]);
   expect(GENERIC.filter((id) => !onDiagonals.has(id))).toEqual([]);
-}, 300_000);
+});
 
 test.each(ladders.filter((ladder) => ladder !== full).map((ladder) => [ladder.id, ladder] as const))(
   'the ladder %s is right there, too',

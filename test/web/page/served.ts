@@ -80,7 +80,7 @@ export type Visit = (hash?: string, options?: BrowserContextOptions, prepare?: P
 
 /** Tests that share one Chromium and one server; they are left out where there is no Chromium. */
 export function inChromium(name: string, tests: (visit: Visit) => void): void {
-  describe.skipIf(!hasChromium)(`${name}, in Chromium`, { timeout: 90_000 }, () => {
+  describe.skipIf(!hasChromium)(`${name}, in Chromium`, () => {
     let browser: Browser;
     let served: Served;
     beforeAll(async () => {

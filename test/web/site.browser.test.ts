@@ -13,7 +13,7 @@ const site = join(root, 'dist/page/learn');
 
 beforeAll(() => {
   execFileSync(join(root, 'node_modules/.bin/tsx'), ['web/site/renew.ts'], { cwd: root });
-}, 300_000);
+});
 
 const files = (): string[] => readdirSync(site, { recursive: true, encoding: 'utf8' });
 const read = (file: string): string => readFileSync(join(site, file), 'utf8');

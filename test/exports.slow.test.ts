@@ -28,7 +28,7 @@ beforeAll(() => {
     declarations.set(file, ts.createSourceFile(name, text, ts.ScriptTarget.Latest, true));
   };
   program.emit(undefined, write, undefined, true);
-}, 120_000);
+});
 
 /** `file#name`, for what is declared in `file`. */
 type Id = string;

@@ -36,7 +36,7 @@ test('three files and a place in the catalogue: commands, ladder, page and tests
     'src',
     'strategies',
     'test/strategies',
-    'test/vitest.config.ts',
+    'vitest.config.ts',
     'fixtures/strategies',
     'package.json',
   ])
@@ -54,7 +54,7 @@ test('three files and a place in the catalogue: commands, ladder, page and tests
 
   const vitest = join(root, 'node_modules/vitest/vitest.mjs');
   const tests = ['test/strategies/pages.test.ts', 'test/strategies/catalogue.test.ts'];
-  const run = ['run', '--config', 'test/vitest.config.ts', ...tests, '-t', 'lone-digit'];
+  const run = ['run', '--config', 'vitest.config.ts', ...tests, '-t', 'lone-digit'];
   node([vitest, ...run], { WRITE_PAGES: '1' });
   expect(sudoku('strategies', 'lone-digit')).toMatch(/```text\n\+-[\s\S]*> \d is the only candidate left in r\dc\d\./);
 });
