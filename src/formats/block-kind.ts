@@ -1,0 +1,63 @@
+/** What a block of lines is: rows of grids, words, or a grid among words that is found in it. */
+import type { Geometry } from '../core/geometry.js';
+import { areLines, isGrids, type Line, type Measures, measure, textOf } from './blocks.js';
+import { isPosition } from './clipboard.js';
+import { usualShape } from './format.js';
+import { isShortLine } from './line.js';
+import { type Mended, mend, rowsToBlame } from './pasted/mend.js';
+import { FEWEST, isCount, isProse } from './pasted/words.js';
+import { isRuler } from './scan.js';
+
+export type BlockKind =
+  | { readonly kind: 'nothing' }
+  | { readonly kind: 'words' }
+  | { readonly kind: 'rows'; readonly measures: Measures }
+  | { readonly kind: 'puzzles among words'; readonly parts: readonly Mended[] }
+  | { readonly kind: 'rows with faults'; readonly words: readonly Line[]; readonly rows: readonly Line[] };
+
+export function blockKind(lines: readonly Line[], expected?: Geometry): BlockKind {
+  const measures = measure(lines, expected);
+  if (measures.rows === 0) return { kind: 'nothing' };
+  if (lines.length === 1 && isNumber(lines[0]!.text, expected)) return { kind: 'words' };
+  const isRows = isBand(measures) && !isProse(textOf(lines.filter(({ text }) => !isRuler(text))));
+  if (isRows || isPlain(lines, measures, expected)) return { kind: 'rows', measures };
+  const parts = mend(lines, expected);
+  if (parts) return { kind: 'puzzles among words', parts };
+  const rows = withoutWords(lines);
+  if (rows.length === 0) return { kind: 'words' };
+  const blamed = rowsToBlame(rows);
+  return { kind: 'rows with faults', words: lines.filter(({ number }) => number < blamed[0]!.number), rows: blamed };
+}
+
+export type RowsKind = 'position' | 'lines' | 'grids' | 'band';
+
+/** What rows are together: a position of several grids, a puzzle each, whole grids, or a part of one. */
+export function rowsKind(lines: readonly Line[], measures: Measures, expected?: Geometry): RowsKind {
+  if (isPosition(textOf(lines), expected)) return 'position';
+  if (areLines(lines, measures, expected)) return 'lines';
+  return measures.rows >= measures.size ? 'grids' : 'band';
+}
+
+/** True if a line is the number of a puzzle, and no puzzle nor row of one. */
+const isNumber = (text: string, expected?: Geometry): boolean =>
+  isCount(text) && !(expected && (isShortLine(text, expected) || text.trim().length === expected.size));
+
+/** True if lines are puzzles as they stand. */
+const isPlain = (lines: readonly Line[], measures: Measures, expected: Geometry | undefined): boolean =>
+  isGrids(measures, expected) || areLines(lines, measures, expected) || isPosition(textOf(lines), expected);
+
+/** True if there are rows of a grid, and not all. */
+const isBand = ({ rows, size, isEven }: Measures): boolean => isEven && rows < size && usualShape(size) !== undefined;
+
+/** The lines without those above and below that say something; none if the others only draw. */
+export function withoutWords(lines: readonly Line[]): readonly Line[] {
+  const isNoWords = ({ text }: Line): boolean => !isProse(text);
+  const rows = lines.slice(Math.max(0, lines.findIndex(isNoWords)), lines.findLastIndex(isNoWords) + 1);
+  const areFew =
+    lines.some(({ text }) => isProse(text)) && isTooFew(rows.filter(({ text }) => !isProse(text) && !isRuler(text)));
+  return areFew || rows.every(({ text }) => isRuler(text)) ? [] : rows;
+}
+
+/** True if a line has fewer cells than any puzzle. */
+export const isTooFew = (lines: readonly Line[]): boolean =>
+  lines.length < 2 && lines.every(({ text }) => text.replaceAll(/\s/g, '').length < FEWEST);

@@ -1,0 +1,40 @@
+/** Keeps lines together that are the candidates of a grid, a row each; each of them could be a puzzle of its own. */
+import type { Geometry } from '../core/geometry.js';
+import type { Line } from './blocks.js';
+import { areSukakuRows, sizeOfRow } from './sukaku.js';
+
+/** A line to be looked at by itself, or the lines of one puzzle. */
+export type Gathered = Line | readonly Line[];
+
+export const isWhole = (gathered: Gathered): gathered is readonly Line[] => Array.isArray(gathered);
+
+export interface Gatherer {
+  /** Takes the next line; gives all that is decided, undefined if that is this line alone. */
+  push(line: Line): readonly Gathered[] | undefined;
+  /** The stream is over: gives what is left. */
+  end(): readonly Line[];
+}
+
+export function gatherCandidates(expected?: Geometry): Gatherer {
+  /** Lines that could be the first rows of a grid of a size. */
+  let rows: Line[] = [];
+  let rowsSize = 0;
+  const giveUp = (): Line[] => rows.splice(0);
+  return {
+    push(line) {
+      const size = sizeOfRow(line.text, expected);
+      if (size === 0 && rows.length === 0) return undefined;
+      const before = size === rowsSize ? [] : giveUp();
+      if (size === 0) return [...before, line];
+      rowsSize = size;
+      rows.push(line);
+      if (rows.length < size) return before;
+      const texts = rows.map(({ text }) => text);
+      if (!areSukakuRows(texts, size)) return [...before, rows.shift()!];
+      const whole = rows;
+      rows = [];
+      return [...before, whole];
+    },
+    end: giveUp,
+  };
+}

@@ -1,0 +1,60 @@
+/** What a line of a stream is, looked at by itself: a gap, a whole puzzle, a heading, or perhaps the row of a grid. */
+import type { Geometry } from '../core/geometry.js';
+import type { Line } from './blocks.js';
+import { isJson } from './json.js';
+import { isLibraryLine } from './library.js';
+import { isLongLine } from './line.js';
+import { LEAST_BLANK } from './pasted/blanks.js';
+import { plainLine } from './pasted/characters.js';
+import { INSIDE, puzzleInside } from './pasted/inside.js';
+import { isHeading } from './pasted/words.js';
+import { isSukakuLine } from './sukaku.js';
+
+export type LineKind = 'gap' | 'puzzle' | 'heading' | 'row';
+
+/** A line in plain characters, of a kind; `mended`: how a puzzle was found in it. */
+export interface KnownLine extends Line {
+  readonly kind: LineKind;
+  readonly mended?: readonly string[];
+}
+
+/** Characters that no row of a grid takes, candidates and frame included. */
+const LONGEST_ROW = 1 << 12;
+
+/** Tells the kind of a line; `isAlone`: true of lines that are puzzles whatever else is known. */
+export function knownLine(line: Line, expected: Geometry | undefined, isAlone: (text: string) => boolean): KnownLine {
+  const { text, number } = line;
+  if (isOdd(text))
+    return isJson(text) ? ofKind('puzzle', line) : writtenLine(plainLine(text), number, expected, isAlone);
+  if (text === '') return ofKind('gap', line);
+  return ofKind(isLongLine(text) || isSukakuLine(text, expected) ? 'puzzle' : 'row', line);
+}
+
+const ofKind = (kind: LineKind, { text, number }: Line): KnownLine => ({ text, number, kind });
+
+/** A line that has more than cells in it. */
+function writtenLine(
+  text: string,
+  number: number,
+  expected: Geometry | undefined,
+  isAlone: (text: string) => boolean,
+): KnownLine {
+  const line = { text, number };
+  if (isEmpty(text)) return ofKind('gap', line);
+  if (isAlone(text) || isLibraryLine(text) || isSukakuLine(text, expected) || text.length > LONGEST_ROW)
+    return ofKind('puzzle', line);
+  const isLong = isLongLine(text);
+  const inside = isLong || isHeading(text) ? puzzleInside(text, expected) : undefined;
+  if (text.startsWith('#') || (isHeading(text) && !inside)) return ofKind('heading', line);
+  if (inside) return { text: inside, number, kind: 'puzzle', mended: [INSIDE] };
+  return ofKind(isLong && !isTable(text) ? 'puzzle' : 'row', line);
+}
+
+/** True if there are signs that do not stand in a line of cells. */
+const isOdd = (text: string): boolean => /[^\w.*?+-]/.test(text);
+
+/** True if the first word of a line has signs that stand between cells, or around them. */
+const isTable = (text: string): boolean => /^\s*[^\s,;:"'/&[\](){}]*[,;:"'/&[\](){}]/.test(text);
+
+/** True if a line keeps blocks apart. One of tabs or of many blanks may be a row of empty cells. */
+const isEmpty = (text: string): boolean => text.length < LEAST_BLANK && text.trim() === '' && !/\t\t\t/.test(text);
