@@ -1,6 +1,6 @@
 /**
- * A position as Simple Sudoku and HoDoKu put it on the clipboard: one grid with the givens, one with the values so far
- * (which may be missing), one with the candidates, in frames with corners of `.` or `*`.
+ * A position as Simple Sudoku and HoDoKu put it on the clipboard: one grid with the givens, one with the values so far, one
+ * with the candidates, in frames with corners of `.` or `*`. One of the last two may be missing.
  */
 import { EMPTY } from '../core/board.js';
 import type { Geometry } from '../core/geometry.js';
@@ -20,37 +20,49 @@ export const clipboard: Format = {
   format: formatClipboard,
 };
 
-/** Whether a text begins with the edge of such a frame. */
+/** True if a text begins with the edge of such a frame. */
 export const isFramedSo = (text: string): boolean => /^\s*[.*]-[-.*]*[^\S\n]*(\n|$)/.test(text);
 
-/** Whether a text is several grids, the first of them whole, of values and in such a frame. */
+/** True if a text is several grids, the first of them whole, of values and in such a frame. */
 export function isClipboard(text: string, expected?: Geometry): boolean {
   if (!isFramedSo(text)) return false;
   const [first, second] = gridsIn(text);
-  return second !== undefined && succeeds(() => !parseGrid(first!, expected).puzzle.candidates);
+  if (second === undefined) return false;
+  const puzzle = unlessMisread(() => parseGrid(first!, expected).puzzle);
+  return puzzle !== undefined && !puzzle.candidates;
 }
 
-/**
- * Whether grids are one position and not as many puzzles. Two are if there is a given and some cell has several candidates;
- * three also without a given, and if what was placed solves it, the last one showing the solution a second time.
- */
-export const isPosition = (text: string, expected?: Geometry): boolean =>
-  isFramedSo(text) &&
-  succeeds(() => {
-    const { geometry, values, placed, candidates } = parseClipboard(text, expected).puzzle;
-    const cells = Array.from({ length: geometry.cells }, (_, cell) => cell);
-    const isOpen = cells.some((cell) => candidates![cell]! & (candidates![cell]! - 1));
-    const isSolved = cells.every((cell) => values[cell] !== EMPTY) && cells.some((cell) => placed![cell]);
-    const hasGiven = cells.some((cell) => values[cell] !== EMPTY && !placed![cell]);
-    return gridsIn(text).length > 2 ? isOpen || isSolved : isOpen && hasGiven;
-  });
+/** True if grids are one position and not as many puzzles. */
+export const isPosition = (text: string, expected?: Geometry): boolean => positionIn(text, expected) !== undefined;
 
-/** Whether something holds that can only be asked of what can be read. */
-function succeeds(holds: () => boolean): boolean {
+/**
+ * The position that grids are, undefined if they are as many puzzles. Givens and candidates are one if there is a given and some
+ * cell has several candidates; givens and values if there is a given, more is placed and some cell is open. Three grids
+ * are one also without a given, and if what was placed solves it, the last one showing the solution a second time.
+ */
+export function positionIn(text: string, expected?: Geometry): Puzzle | undefined {
+  if (!isFramedSo(text)) return undefined;
+  const puzzle = unlessMisread(() => parseClipboard(text, expected).puzzle);
+  if (!puzzle) return undefined;
+  const { geometry, values, placed, candidates } = puzzle;
+  const cells = Array.from({ length: geometry.cells }, (_, cell) => cell);
+  const isOpen = cells.some((cell) =>
+    candidates ? candidates[cell]! & (candidates[cell]! - 1) : values[cell] === EMPTY,
+  );
+  const isPlaced = cells.some((cell) => placed![cell]);
+  const isSolved = isPlaced && countValues(puzzle) === geometry.cells;
+  const hasGiven = cells.some((cell) => values[cell] !== EMPTY && !placed![cell]);
+  const isOne =
+    gridsIn(text).length > 2 ? isOpen || isSolved : isOpen && hasGiven && (isPlaced || candidates !== undefined);
+  return isOne ? puzzle : undefined;
+}
+
+/** What a text gives when it is read; undefined where it cannot be. */
+function unlessMisread<Result>(read: () => Result): Result | undefined {
   try {
-    return holds();
+    return read();
   } catch (error) {
-    if (error instanceof Misread) return false;
+    if (error instanceof Misread) return undefined;
     throw error;
   }
 }
@@ -66,14 +78,16 @@ export function parseClipboard(text: string, expected?: Geometry): Reading {
     throw new Misread(`${grids.length} grids are no position: givens, values so far and candidates are wanted`);
   const early = grids.findIndex(({ candidates }, grid) => candidates && grid < grids.length - 1);
   if (early >= 0) throw new Misread('candidates are wanted in the last grid alone', lineOf(early));
-  if (!last.candidates && countValues(last) < last.geometry.cells)
+  const isFull = countValues(last) === last.geometry.cells;
+  if (later.length > 1 && !last.candidates && !isFull)
     throw new Misread('candidates are wanted in this grid, the last one', lineOf(grids.length - 1));
   for (let grid = 1; grid < grids.length; grid++) checkThatFollows(grids[grid - 1]!, grids[grid]!, lineOf(grid));
   const { geometry } = givens;
   const { values } = later[0]!;
   const placed = Uint8Array.from(values, (value, cell) => (value !== EMPTY && givens.values[cell] === EMPTY ? 1 : 0));
-  const candidates = last.candidates ?? Int32Array.from(last.values, (value) => 1 << value);
-  return { puzzle: { geometry, values, placed, candidates }, format: 'clipboard', alphabet: alphabetOf(geometry.size) };
+  const candidates = last.candidates ?? (isFull ? Int32Array.from(last.values, (value) => 1 << value) : undefined);
+  const puzzle = { geometry, values, placed, ...(candidates && { candidates }) };
+  return { puzzle, format: 'clipboard', alphabet: alphabetOf(geometry.size) };
 }
 
 /** Throws a Misread unless a grid, which begins in a line, keeps all values of the one before. */

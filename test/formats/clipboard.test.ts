@@ -13,6 +13,8 @@ import { solvedPuzzles } from './grids.js';
 const GIVENS = '......83..2.6.......7.....4....9..1.1...5.6.7..2..6..8...4789..8.4..93...5.3.....';
 const SOLUTION = '915724836423681759687935124546897213198253647372146598231478965864519372759362481';
 
+const OTHER = [...GIVENS].reverse().join('');
+
 const textsIn = (stream: string): string[] => {
   const splitter = splitRecords();
   return [...splitter.push(stream), ...splitter.end()].map(({ text }) => text);
@@ -47,6 +49,7 @@ describe('one position', () => {
   });
 
   test.each([
+    ['givens and values', [drawn(GIVENS), drawn(placed(GIVENS, 9))]],
     ['givens and candidates', [drawn(GIVENS), drawn(placed(GIVENS, 9), 'candidates')]],
     ['all three, solved', [drawn(GIVENS), drawn(SOLUTION), drawn(SOLUTION)]],
     ['all three', [drawn(GIVENS), drawn(placed(GIVENS, 9)), drawn(placed(GIVENS, 9), 'candidates')]],
@@ -59,13 +62,36 @@ describe('one position', () => {
   });
 });
 
+test.each([
+  ['two positions of givens and values', 2, [GIVENS, placed(GIVENS, 9), OTHER, `1${OTHER.slice(1)}`]],
+  ['givens, values and the solution: a position, and a puzzle', 2, [GIVENS, placed(GIVENS, 40), SOLUTION]],
+  ['a puzzle, and givens and values of another', 2, [OTHER, GIVENS, placed(GIVENS, 9)]],
+])('%s', (_, count, lines) => {
+  const grids = lines.map((line) => drawn(line));
+  for (const gap of ['\n', '\n\n'])
+    expect(textsIn(grids.join(gap)).map((text) => readPuzzle(text).format)).toHaveLength(count);
+});
+
+test('givens and values, then candidates of another puzzle', () => {
+  const position = [drawn(GIVENS), drawn(placed(GIVENS, 9))].join('\n\n');
+  expect(textsIn(`${position}\n\n${drawn(OTHER, 'candidates')}`)).toEqual([position, drawn(OTHER, 'candidates')]);
+});
+
+test('a position that ends in candidates is given at once', () => {
+  const splitter = splitRecords();
+  expect(splitter.push(`${drawn(GIVENS)}\n\n${drawn(placed(GIVENS, 9), 'candidates')}\n\n`)).toHaveLength(1);
+});
+
 describe('as many puzzles as grids', () => {
   test.each([
     ['another puzzle, and its candidates', [drawn(SOLUTION.replaceAll('9', '.')), drawn(GIVENS, 'candidates')]],
     ['a puzzle and its solution', [drawn(GIVENS), drawn(SOLUTION)]],
     ['an empty grid, and candidates', [drawn('.'.repeat(81)), drawn(GIVENS, 'candidates')]],
     ['a solution three times', [drawn(SOLUTION), drawn(SOLUTION), drawn(SOLUTION)]],
-    ['a puzzle, half of its solution, and all of it', [drawn(GIVENS), drawn(placed(GIVENS, 40)), drawn(SOLUTION)]],
+    ['the same puzzle twice', [drawn(GIVENS), drawn(GIVENS)]],
+    ['a puzzle, and one that lacks a given', [drawn(GIVENS), drawn(placed(GIVENS, 9).replace('8', '.'))]],
+    ['values before the givens', [drawn(placed(GIVENS, 9)), drawn(GIVENS)]],
+    ['an empty grid, and values', [drawn('.'.repeat(81)), drawn(GIVENS)]],
     ['candidates before the givens', [drawn(GIVENS, 'candidates'), drawn(GIVENS)]],
     ['frames with other corners', ['framed', 'pencilmarks'].map((name) => inFormat(name, GIVENS))],
   ])('%s', (_, grids) => {
@@ -106,15 +132,17 @@ describe('misread, where all is given as one', () => {
       [drawn(GIVENS), drawn('.'.repeat(81), 'candidates')],
       'this grid does not show 8 in row 1, column 7, as the one before',
     ],
-    ['no candidates', [drawn(GIVENS), drawn(placed(GIVENS, 9))], 'candidates are wanted in this grid, the last one'],
   ])('%s', (_, grids, message) => {
     expect(() => readPuzzle(grids.join('\n\n'))).toThrow(expect.objectContaining({ message, line: 15 }));
   });
 
-  test('candidates too early, and too many grids', () => {
+  test('candidates too early or missing, and too many grids', () => {
     const candidates = drawn(GIVENS, 'candidates');
     expect(() => readPuzzle([drawn(GIVENS), candidates, candidates].join('\n\n'))).toThrow(
       'candidates are wanted in the last grid alone',
+    );
+    expect(() => readPuzzle([GIVENS, GIVENS, GIVENS].map((line) => drawn(line)).join('\n\n'))).toThrow(
+      expect.objectContaining({ message: 'candidates are wanted in this grid, the last one', line: 29 }),
     );
     expect(() => readPuzzle(Array(4).fill(drawn(GIVENS)).join('\n\n'))).toThrow('4 grids are no position');
   });
