@@ -30,6 +30,8 @@ const RUNS = [
   ['create', '6', '--seed', 'schema', '--symmetry', 'rotational', '--box', '3x2'],
   ['check', '--minimal', SMALL, '.'.repeat(16), '11..............'],
   ['convert', '--to', 'rows', SMALL, PLAY],
+  ['canon', SMALL, HARD, '11..............'],
+  ['canon', '--same', SMALL, SMALL, HARD],
   ['strategies'],
 ];
 

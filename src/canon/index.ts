@@ -3,5 +3,6 @@
  * core only.
  */
 export { type LeastForm, leastForm, leastValues } from './least.js';
+export { type Moves, movesOf } from './moves.js';
 export { sameness } from './sameness.js';
 export { composed, inverse, morph, randomTransform, type Transform, transformBy, transformed } from './transform.js';

@@ -12,6 +12,11 @@ export const commands: readonly Entry[] = [
     load: () => import('./check.js'),
   },
   { name: 'convert', summary: 'write puzzles in another format', load: () => import('./convert.js') },
+  {
+    name: 'canon',
+    summary: 'the least form of a puzzle, or whether two puzzles are one',
+    load: () => import('./canon.js'),
+  },
   { name: 'strategies', summary: 'the catalogue, or the page of one strategy', load: () => import('./strategies.js') },
   {
     name: 'open',

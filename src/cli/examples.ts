@@ -27,6 +27,11 @@ export const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'sudoku convert --to pencilmarks puzzle.txt',
     'sudoku convert --from csv --to line sheet.csv',
   ],
+  canon: [
+    'sudoku canon < many.txt',
+    'sudoku canon --solution --automorphisms puzzle.txt',
+    'sudoku canon --same puzzle.txt many.txt',
+  ],
   strategies: [
     'sudoku strategies x-wing',
     'sudoku strategies --family wings --level hard',
