@@ -129,7 +129,7 @@ async function* doneByNow<Options>(
   const doneOf = (portions: readonly Portion[] = []): number => portions.reduce((sum, { records }) => sum + records, 0);
   const last = answers.findLastIndex((portions) => doneOf(portions) > 0);
   for (const [index, { item }] of left.slice(0, last + 1).entries()) {
-    for (const portion of answers[index] ?? []) yield { ...portion, status: 0 };
+    yield* answers[index] ?? [];
     const rest = item.slice(doneOf(answers[index]));
     if (rest.length > 0 && !undone) break;
     if (index < last) yield none(rest);

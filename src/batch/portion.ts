@@ -63,7 +63,6 @@ export function handle<Options>(
     add(portion, record, answer, options);
     if (performance.now() - started > turn) break;
   }
-  if (isInterrupted) portion.status = INTERRUPTED;
   portion.milliseconds = performance.now() - started;
   return portion;
 }

@@ -9,6 +9,7 @@ import type { Common, Terminal } from './command.js';
 import type { Input } from './input.js';
 import { type Progress, progressOn } from './progress.js';
 import { errorText, whereIs } from './puzzle.js';
+import type { Checkpoint } from './resume.js';
 import { rowWith } from './sheet-row.js';
 
 /** The module and the name that workers import the work by, how many threads are wanted, and how soon. */
@@ -26,20 +27,23 @@ export async function overRecords<Options extends Common>(
   progress = progressOn(terminal),
 ): Promise<Status> {
   const { mainThreadLimit = Infinity } = terminal;
-  const answers = answersOf(input.records(), {
+  const { resume, head = '' } = input;
+  const checkpoint = resume && (await import('./resume.js')).checkpointOf(resume, where.name, terminal);
+  const answers = answersOf<Options>(checkpoint?.remaining(input.records()) ?? input.records(), {
     work,
-    options,
+    options: { ...options, wholeOnly: checkpoint !== undefined },
     ...where,
     threads: jobs,
     mainThreadLimit,
-    undone: (record, options) => answer(inPlace(INTERRUPTED, record, options)),
+    ...(!checkpoint && { undone: (record, options) => answer(inPlace(INTERRUPTED, record, options)) }),
     deadly: (record, options) =>
       answer(inPlace(DEADLY, record, options), [`${whereIs(record)}: ${DEADLY}`], LIMIT_REACHED),
   });
-  const writer = answerWriter(terminal, progress);
-  let worst: Status = 0;
+  const writer = answerWriter(terminal, progress, checkpoint);
+  let worst = checkpoint?.before.status ?? 0;
   let portions = 0;
   try {
+    if (!checkpoint?.before.bytes) await writer.writeHead(head);
     for await (const portion of answers) {
       if (++portions === 2) await optimiseLater();
       await writer.write(portion);
@@ -48,6 +52,7 @@ export async function overRecords<Options extends Common>(
     }
   } finally {
     progress.end();
+    checkpoint?.end();
   }
   return worst;
 }
@@ -67,22 +72,30 @@ async function optimiseLater(): Promise<void> {
 }
 
 /** Writes portions and their remarks. An empty line keeps an answer of several lines apart from others. */
-function answerWriter(terminal: Terminal, progress: Progress) {
+function answerWriter(terminal: Terminal, progress: Progress, checkpoint?: Checkpoint) {
   const told = new Set<string>();
-  let isFirst = true;
-  let wasBlock = false;
+  let isFirst = !checkpoint?.before.bytes;
+  let wasBlock = checkpoint?.before.endsInBlock ?? false;
+  const put = async (text: string): Promise<void> => {
+    await terminal.write(text);
+    checkpoint?.written(Buffer.byteLength(text));
+  };
   return {
-    async write({ out, notes, once = [], endsInBlock }: Portion): Promise<void> {
+    writeHead: put,
+    async write(portion: Portion): Promise<void> {
+      const { out, notes, once = [], endsInBlock } = portion;
       const fresh = once.filter(({ remark }) => !told.has(remark));
       for (const { remark } of fresh) told.add(remark);
       const remarks = [...notes, ...fresh.map(({ where, remark }) => `${where}: ${remark}`)];
       if (out || remarks.length > 0) progress.clear();
       for (const remark of remarks) terminal.note(remark);
-      if (!out) return;
-      const isApart = out.startsWith('\n');
-      await terminal.write(isFirst && isApart ? out.slice(1) : wasBlock && !isApart ? `\n${out}` : out);
-      isFirst = false;
-      wasBlock = endsInBlock;
+      if (out) {
+        const isApart = out.startsWith('\n');
+        await put(isFirst && isApart ? out.slice(1) : wasBlock && !isApart ? `\n${out}` : out);
+        isFirst = false;
+        wasBlock = endsInBlock;
+      }
+      checkpoint?.answered(portion);
     },
   };
 }

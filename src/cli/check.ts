@@ -14,7 +14,7 @@ import { isOnly } from '../search/prospect.js';
 import { overRecords } from './batch.js';
 import { type Answer, answer, type Common, commandOf, type Status } from './command.js';
 import { inputOf } from './input.js';
-import { flag, INPUT, JOBS, jobsOf, option, PUZZLES, several, TIME_LIMIT } from './options.js';
+import { BATCH, flag, INPUT, jobsOf, option, PUZZLES, several, TIME_LIMIT } from './options.js';
 import { onPuzzle, reachedText, whereIs } from './puzzle.js';
 import { overSheet, rowAnswer, sheetNamed } from './sheet.js';
 import { SHEET } from './sheet-options.js';
@@ -33,7 +33,7 @@ export const command = commandOf({
   operands: PUZZLES,
   options: {
     ...INPUT,
-    ...JOBS,
+    ...BATCH,
     ...TIME_LIMIT,
     ...SHEET,
     minimal: flag('--minimal', 'also whether every given is needed'),

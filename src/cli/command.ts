@@ -56,7 +56,17 @@ export interface Terminal {
   readonly isTyped?: boolean;
   /** Milliseconds that a record may take on the main thread, if that is to hear of interrupts. */
   readonly mainThreadLimit?: number;
+  /** The size of the file that stdout is, if it is one. */
+  outputSize?(): number | undefined;
 }
+
+/** The same terminal without remarks and progress. */
+export const quietened = (terminal: Terminal): Terminal =>
+  Object.create(null, {
+    ...Object.getOwnPropertyDescriptors(terminal),
+    note: { value: () => {}, enumerable: true },
+    progress: { value: undefined, enumerable: true },
+  });
 
 /** A command: its options and operands, and what it does with them. */
 export interface CommandModule {

@@ -15,7 +15,7 @@ import { type Answer, answer, type Common, commandOf, type Status, type Terminal
 import { BOOK, DRAWING, drawingOf, drawnFormat, idleDrawing, noOutput, oneAnswer } from './draw/options.js';
 import { formatAmong, TARGETS } from './format-names.js';
 import { type Input, inputOf } from './input.js';
-import { flag, INPUT, JOBS, jobsOf, option, PUZZLES, TIME_LIMIT, text } from './options.js';
+import { BATCH, flag, INPUT, jobsOf, option, PUZZLES, TIME_LIMIT, text } from './options.js';
 import { failure, onPuzzle, whereIs } from './puzzle.js';
 import { metadataOf } from './recognised.js';
 import { isSheet, overSheet, rowAnswer, sheetNamed } from './sheet.js';
@@ -33,7 +33,7 @@ export const command = commandOf({
   operands: PUZZLES,
   options: {
     ...INPUT,
-    ...JOBS,
+    ...BATCH,
     ...TIME_LIMIT,
     ...DRAWING,
     ...BOOK,

@@ -15,7 +15,7 @@ import { type Grade, SCALES, type Scale } from '../solver/grade.js';
 import { overRecords } from './batch.js';
 import { type Answer, answer, type CommandModule, type Common, type Status } from './command.js';
 import { inputOf, lookAhead } from './input.js';
-import { jobsOf, numberOf, screenOf, withInput, withJobs, withTimeLimit } from './options.js';
+import { jobsOf, numberOf, screenOf, withBatch, withInput, withTimeLimit } from './options.js';
 import { progressOn } from './progress.js';
 import { errorText, named, onPuzzle, reachedText, UNSOLVABLE, whereIs } from './puzzle.js';
 import { overSheet, rowAnswer, sheetNamed } from './sheet.js';
@@ -36,7 +36,7 @@ const MODULE = new URL('grade.js', import.meta.url);
 
 export const command: CommandModule = {
   declare(command) {
-    withSheet(withTimeLimit(withJobs(withInput(command)))).option(
+    withSheet(withTimeLimit(withBatch(withInput(command)))).option(
       '--scale <names>',
       'hodoku: level and score; se: the rating of Sudoku Explainer 1.2.1; or both, with a comma between',
       SCALES.join(),

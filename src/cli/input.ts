@@ -14,6 +14,7 @@ import { formatsRead } from './format-names.js';
 import { checkQuoted, isSize, type Origin, originsOf } from './operand.js';
 import { clipboardText } from './paste.js';
 import { shapeOf } from './puzzle.js';
+import type { Resume } from './resume.js';
 import { sheetsWanted } from './sheet-options.js';
 import { unpacked } from './unpack.js';
 
@@ -25,6 +26,10 @@ export interface Input {
   readonly isTyped: boolean;
   /** The first sheet that was found among the sources so far. */
   sheet(): SheetHead | undefined;
+  /** Text to write before the first answer. */
+  readonly head?: string;
+  /** How far an earlier run came, if --resume names its file. */
+  readonly resume?: Resume;
   /** The records, as they come. Throws a UsageError for sources that are empty or unreadable, when all others are done. */
   records(): AsyncGenerator<readonly PuzzleRecord[], void, void>;
 }
@@ -61,6 +66,7 @@ export function inputOf(
   return {
     expected,
     sheet: first,
+    ...(words.resume !== undefined && { resume: { file: String(words.resume), options: { ...words, ...expected } } }),
     isWrittenOut: origins.length === 1 && !isFault(origins[0]!) && origins[0].kind === 'puzzle',
     isTyped: ((origins.length === 0 && !words.paste) || readsStdin > 0) && Boolean(terminal.isTyped),
     records: () => recordsOf(sources, remark, (source) => split(shapeOf(expected), source)),

@@ -133,6 +133,13 @@ export function jobsOf(asked: unknown, { note }: Pick<Terminal, 'note'>): number
   return Math.min(wanted, cores);
 }
 
+/** Options of commands that answer many records. */
+export const BATCH = {
+  ...JOBS,
+  resume: option('--resume <file>', 'go on where an interrupted run stopped; the file tells how far it came', text),
+  quiet: flag('-q, --quiet', 'no remarks and no progress on stderr'),
+};
+
 /** How long one puzzle may take, in milliseconds. */
 export const TIME_LIMIT = { timeLimit: option('--time-limit <seconds>', 'most time for one puzzle', seconds, '60') };
 
@@ -201,4 +208,5 @@ export const withInput = (command: Command): Command => {
 export const withFormat = (command: Command, usual: string): Command => declaring({ format: formatOr(usual) })(command);
 export const withLadder = declaring(LADDER);
 export const withJobs = declaring(JOBS);
+export const withBatch = declaring(BATCH);
 export const withTimeLimit = declaring(TIME_LIMIT);

@@ -1,11 +1,11 @@
 /** The program: finds the command, loads it alone, and turns what comes of it into an exit status. */
-import { readFileSync } from 'node:fs';
+import { fstatSync, readFileSync } from 'node:fs';
 import type { Command } from 'commander';
 import { LIMIT_REACHED } from '../batch/answer.js';
 import { INTERRUPTED, Interrupted } from '../batch/interrupt.js';
 import { ThreadsMissing } from '../batch/worker-pool.js';
 import { drawsBoxes } from '../render/terminal/screen.js';
-import { type Seat, type Terminal, UsageError, WriteError } from './command.js';
+import { quietened, type Seat, type Terminal, UsageError, WriteError } from './command.js';
 import { commands } from './commands.js';
 import { decoded } from './decode.js';
 import { examplesText } from './examples.js';
@@ -83,6 +83,10 @@ const processTerminal = (): Terminal => ({
   colour: isScreen() && !process.env.NO_COLOR,
   ...(process.stdout.isTTY && { seat: seatAt(process.stdout) }),
   mainThreadLimit: 350,
+  outputSize() {
+    const stats = fstatSync(process.stdout.fd);
+    return stats.isFile() ? stats.size : undefined;
+  },
 });
 
 /** Some terminals do not say how large they are, or say 0. */
@@ -162,7 +166,8 @@ export async function main(args: readonly string[], terminal: Terminal): Promise
       declared.addHelpText('before', examplesText(name));
       declared.action(async () => {
         const isSaid = (option: string): boolean => declared.getOptionValueSource(option) === 'cli';
-        status = await command.run(declared.args, declared.opts(), terminal, isSaid);
+        const words = declared.opts();
+        status = await command.run(declared.args, words, words.quiet ? quietened(terminal) : terminal, isSaid);
       });
     }
     await program.parseAsync([...words], { from: 'user' });

@@ -33,7 +33,7 @@ export interface Titles {
   readonly ofOthers?: readonly string[];
 }
 
-/** Handles records as `overRecords` does, and writes the names of the columns first. */
+/** Handles records as `overRecords` does, under the names of the columns. */
 export async function overSheet<Options extends Common>(
   given: Input,
   name: SheetName,
@@ -48,13 +48,12 @@ export async function overSheet<Options extends Common>(
   const sheet = input.sheet();
   const titles = sheet ? added : ofOthers;
   const layout = layoutOf(name, sheet, titles.length);
-  if (sheet?.header !== undefined)
-    await terminal.write(
-      `${appended(rewritten(sheet.header, layout), layout.width, free(titles, sheet), layout.to)}\n`,
-    );
-  if (!sheet) await terminal.write(`${appended('puzzle', 1, titles, layout.to)}\n`);
+  const row = sheet
+    ? sheet.header && appended(rewritten(sheet.header, layout), layout.width, free(titles, sheet), layout.to)
+    : appended('puzzle', 1, titles, layout.to);
+  const head = row === undefined ? '' : `${row}\n`;
   const inRows = { ...options, verbose: false, json: true, inBlocks: false, inRows: true, sheet: layout };
-  return overRecords(input, work, inRows, terminal, threads, progress);
+  return overRecords({ ...input, head }, work, inRows, terminal, threads, progress);
 }
 
 /** A sheet that is read keeps what stands between its cells, if it is called so. */

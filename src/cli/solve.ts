@@ -16,9 +16,9 @@ import {
   levelOf,
   numberOf,
   screenOf,
+  withBatch,
   withFormat,
   withInput,
-  withJobs,
   withLadder,
   withTimeLimit,
 } from './options.js';
@@ -34,7 +34,7 @@ export const command: CommandModule = {
   declare(command) {
     withSheet(
       withLanguage(
-        withDrawing(withTimeLimit(withLadder(withFormat(withJobs(withInput(command)), 'the layout of the puzzle')))),
+        withDrawing(withTimeLimit(withLadder(withFormat(withBatch(withInput(command)), 'the layout of the puzzle')))),
       ),
     )
       .option('--output <file>', 'of a drawing (--explain --format html, svg, png): a file, or a folder/ for the steps')

@@ -10,19 +10,20 @@ import { verdictJson } from '../render/json/solve.js';
 import { overRecords } from './batch.js';
 import { type Answer, answer, type CommandModule, type Common } from './command.js';
 import { inputOf } from './input.js';
-import { jobsOf, numberOf, withJobs, withTimeLimit } from './options.js';
+import { jobsOf, numberOf, withBatch, withTimeLimit } from './options.js';
 import { failure, reachedText, whereIs } from './puzzle.js';
 
 const MODULE = new URL('verify.js', import.meta.url);
 
 export const command: CommandModule = {
   declare(command) {
-    withTimeLimit(withJobs(command))
+    withTimeLimit(withBatch(command))
       .argument('[traces...]', 'files of what solve --explain --json or hint --json wrote, or - for standard input')
       .option('--json', 'one JSON object a trace, each in a line');
   },
-  async run(operands, { json, jobs, timeLimit }, terminal) {
-    const input = inputOf(operands, {}, terminal, splitLines);
+  async run(operands, words, terminal) {
+    const { json, jobs, timeLimit } = words;
+    const input = inputOf(operands, words, terminal, splitLines);
     const milliseconds = numberOf('--time-limit', timeLimit) * 1000;
     const options = { json: Boolean(json), inBlocks: false, colour: terminal.colour, milliseconds };
     const threads = { module: MODULE, name: 'verify', jobs: jobsOf(jobs, terminal) };

@@ -13,6 +13,11 @@ type Words = Readonly<Record<string, unknown>>;
 
 const module = new URL('works.js', import.meta.url);
 
+/** Throws a UsageError: pictures are files, and those that are there are not made again in part. */
+function noResume({ resume }: Input): void {
+  if (resume) throw new UsageError('--resume is for answers that are text: leave it out, or what is drawn');
+}
+
 /** Puzzles as they stand. */
 export async function puzzlesDrawn(
   input: Input,
@@ -20,6 +25,7 @@ export async function puzzlesDrawn(
   jobs: number,
   terminal: Terminal,
 ): Promise<Status> {
+  noResume(input);
   const options = { ...input.expected, json: true, inBlocks: false, colour: false, ...asked };
   const drawn = drawnTerminal(terminal, asked.drawing);
   const status = await overRecords(input, drawPuzzle, options, drawn, { module, name: 'drawPuzzle', jobs });
@@ -42,6 +48,7 @@ export async function stepsDrawn(
     { theme: DRAWING.theme.read(words.theme), title: DRAWING.title.read(words.title), output },
     format,
   );
+  noResume(input);
   const drawn = drawnTerminal(terminal, drawing);
   const works = isHint ? { drawHint, drawHintPage } : { drawSteps, drawWalkthrough };
   const [steps, page] = Object.entries(works);

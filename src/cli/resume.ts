@@ -1,0 +1,183 @@
+/** `--resume FILE`: a small file that tells how far a batch has come, so that a later run goes on from there. */
+import { createHash } from 'node:crypto';
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import type { Status } from '../batch/answer.js';
+import { INTERRUPTED } from '../batch/interrupt.js';
+import type { Portion } from '../batch/portion.js';
+import type { PuzzleRecord } from '../formats/record.js';
+import { type Terminal, UsageError, WriteError } from './command.js';
+
+/** The file of a run, and the options of the run. */
+export interface Resume {
+  readonly file: string;
+  readonly options: Readonly<Record<string, unknown>>;
+}
+
+/** The content of the file, as JSON. */
+interface State {
+  /** The work done, and its options. */
+  readonly work: string;
+  readonly options: Readonly<Record<string, unknown>>;
+  /** Records that were answered, and the SHA-256 of their texts. */
+  readonly records: number;
+  readonly sha256: string;
+  /** Bytes of answers. */
+  readonly bytes: number;
+  /** The size of the file that they went to, if that is a file. */
+  readonly outputSize?: number | undefined;
+  /** True if the last answer is a block, which an empty line follows. */
+  readonly endsInBlock: boolean;
+  /** The worst status so far. */
+  readonly status: Status;
+}
+
+/** Options that change no answer. */
+const FREE: readonly string[] = ['resume', 'quiet', 'verbose', 'jobs', 'pager'];
+
+/** Milliseconds between two times that the file is written. */
+const INTERVAL = 1000;
+
+/** Opens the file of a run, old or new. Throws a UsageError if it is of another run, a WriteError. */
+export function checkpointOf({ file, options }: Resume, work: string, terminal: Terminal): Checkpoint {
+  const asked = { work, options: Object.fromEntries(Object.entries(options).filter(([name]) => !FREE.includes(name))) };
+  const old = read(file);
+  const none = { records: 0, sha256: '', bytes: 0, endsInBlock: false, status: 0 } as const;
+  const checkpoint = new Checkpoint(file, old ?? { ...asked, ...none }, terminal);
+  if (!old) checkpoint.save();
+  else {
+    checkSame(file, old, asked);
+    checkOutput(file, old, terminal);
+  }
+  return checkpoint;
+}
+
+function read(file: string): State | undefined {
+  let state: Partial<State>;
+  try {
+    state = JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw new UsageError(`--resume ${file}: ${(error as Error).message}. Name a file that a run with --resume wrote`);
+  }
+  if (typeof state?.records === 'number' && typeof state.sha256 === 'string') return state as State;
+  throw new UsageError(`--resume ${file}: no run with --resume wrote this file. Name another one`);
+}
+
+/** Throws a UsageError if the options are not those of the run before. */
+function checkSame(file: string, old: State, asked: Pick<State, 'work' | 'options'>): void {
+  if (old.work !== asked.work)
+    throw new UsageError(`--resume ${file}: the run before was another command (${old.work}). Name another file`);
+  const now: State['options'] = JSON.parse(JSON.stringify(asked.options));
+  const names = [...new Set([...Object.keys(old.options), ...Object.keys(now)])];
+  const other = names.filter((name) => JSON.stringify(old.options[name]) !== JSON.stringify(now[name]));
+  if (other.length === 0) return;
+  const listed = other.map((name) => `--${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`);
+  throw new UsageError(
+    `--resume ${file}: the run before had other options (${listed.join(', ')}). Say them as they were, or name another file`,
+  );
+}
+
+/** Throws a UsageError if the file of answers has others than those that are told of. */
+function checkOutput(file: string, { outputSize }: State, terminal: Terminal): void {
+  const size = terminal.outputSize?.() ?? 0;
+  if (size === 0 || outputSize === undefined || size === outputSize) return;
+  const remedy =
+    size > outputSize ? `Cut the output to that size (truncate --size=${outputSize})` : 'Bring the rest of it back';
+  throw new UsageError(
+    `--resume ${file}: the output has ${size} bytes, and had ${outputSize} when this was last written. ${remedy}, or begin anew with another file`,
+  );
+}
+
+/** Keeps the file of a run up to date. */
+export class Checkpoint {
+  private readonly hash = createHash('sha256');
+  /** The texts of records that were read and not answered. */
+  private readonly unanswered: string[] = [];
+  private savedAt = performance.now();
+  private isSaved = true;
+
+  constructor(
+    private readonly file: string,
+    private state: State,
+    private readonly terminal: Terminal,
+  ) {}
+
+  /** How the answers before ended. */
+  get before(): Pick<State, 'bytes' | 'endsInBlock' | 'status'> {
+    return this.state;
+  }
+
+  /** The records after those that were answered. Throws a UsageError if the input is another one. */
+  async *remaining(
+    pieces: AsyncIterable<readonly PuzzleRecord[]>,
+  ): AsyncGenerator<readonly PuzzleRecord[], void, void> {
+    const { records, sha256 } = this.state;
+    const otherInput = (): UsageError =>
+      new UsageError(
+        `--resume ${this.file}: the first ${records} records are not those that were answered. Read the same input, or name another file`,
+      );
+    let left = records;
+    for await (const piece of pieces) {
+      const answered = piece.slice(0, left);
+      for (const { text } of answered) this.add(text);
+      left -= answered.length;
+      if (left > 0) continue;
+      if (answered.length > 0) {
+        if (this.digest() !== sha256) throw otherInput();
+        this.terminal.note(`${this.file}: goes on after record ${records.toLocaleString('en')}`);
+      }
+      const rest = piece.slice(answered.length);
+      for (const { text } of rest) this.unanswered.push(text);
+      yield rest;
+    }
+    if (left > 0) throw otherInput();
+  }
+
+  /** Counts what was written. */
+  written(bytes: number): void {
+    if (bytes > 0) this.update({ bytes: this.state.bytes + bytes });
+  }
+
+  /** Counts records whose answers were written. Saves the file now and then. */
+  answered({ records, out, endsInBlock, status }: Portion): void {
+    if (records === 0) return;
+    for (const text of this.unanswered.splice(0, records)) this.add(text);
+    this.update({
+      records: this.state.records + records,
+      endsInBlock: out ? endsInBlock : this.state.endsInBlock,
+      status: status === INTERRUPTED || status < this.state.status ? this.state.status : status,
+    });
+    if (performance.now() - this.savedAt > INTERVAL) this.save();
+  }
+
+  /** Writes the file if anything is new. Throws a WriteError. */
+  end(): void {
+    if (!this.isSaved) this.save();
+  }
+
+  /** Writes the file beside its place first, so that it is always whole. Throws a WriteError. */
+  save(): void {
+    this.state = { ...this.state, sha256: this.digest(), outputSize: this.terminal.outputSize?.() };
+    try {
+      writeFileSync(`${this.file}.part`, `${JSON.stringify(this.state, undefined, 2)}\n`);
+      renameSync(`${this.file}.part`, this.file);
+    } catch (error) {
+      throw new WriteError(`cannot write ${this.file}: ${(error as Error).message}`);
+    }
+    this.savedAt = performance.now();
+    this.isSaved = true;
+  }
+
+  private update(change: Partial<State>): void {
+    this.state = { ...this.state, ...change };
+    this.isSaved = false;
+  }
+
+  private add(text: string): void {
+    this.hash.update(text).update('\0');
+  }
+
+  private digest(): string {
+    return this.hash.copy().digest('hex');
+  }
+}
