@@ -91,7 +91,7 @@ export function requestOf(operands: readonly string[], wishes: Wishes, clock: Cl
   const geometry = box ? Geometry.of(...box) : (model?.geometry ?? STANDARD);
   const own = requestFrom(geometry, level, wishes);
   if (wishes.just && !own.require) throw new UsageError('--just stops before a technique: say which with --require');
-  return { geometry, request: { ...(model && requestLike(model, clock)), ...own } };
+  return { geometry, request: { ...(model && likenessTo(model, own, clock)), ...own } };
 }
 
 /** What may be said in several ways, but not as different things. */
@@ -100,6 +100,17 @@ function once<Word extends string>(what: string, ways: Readonly<Record<string, W
   const [first, second] = said.filter(([, word], index) => said.findIndex(([, other]) => other === word) === index);
   if (second) throw new UsageError(`${what} is said twice: ${first!.join('')} and ${second.join('')}`);
   return first?.[1];
+}
+
+/** What is alike to a model, without what a wish of one's own decides. */
+function likenessTo(model: Puzzle, own: PuzzleRequest, clock: Clock): PuzzleRequest {
+  const { level, score, require, clues, symmetry } = requestLike(model, clock);
+  const isOfLevel = own.level === undefined || own.level === level;
+  return present({
+    level,
+    ...(isOfLevel && { score, require }),
+    ...(!own.pattern && { clues, symmetry }),
+  });
 }
 
 function requestFrom(geometry: Geometry, level: Level | undefined, wishes: Wishes): PuzzleRequest {
@@ -179,4 +190,9 @@ const ADVICE: Readonly<Record<Obstacle['kind'], (instead: string) => string>> = 
   only: (level) => `allow harder ones in --only, or ask for --difficulty ${level}`,
   placing: (names) => `allow singles too, as in --only full-house,naked-single,hidden-single,${names}`,
   pattern: (lines) => `give more cells there, in several ${lines}`,
+  'pattern-clues': (number) => `ask for --clues ${number}, or leave it out`,
+  'pattern-symmetry': (own) => `ask for --symmetry ${own}, or leave it out`,
+  minimal: (instead) => `ask for ${instead}, or do without --minimal`,
+  'needless-level': (level) => `allow --max-level ${level}`,
+  rating: () => 'allow a lower --rating, or harder techniques',
 };

@@ -1,10 +1,22 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { main } from '../../src/cli/program.js';
+import { EMPTY } from '../../src/core/board.js';
+import { unlimited } from '../../src/core/clock.js';
 import { Geometry } from '../../src/core/geometry.js';
+import { type Made, making } from '../../src/create/create.js';
+import { obstacleTo } from '../../src/create/obstacle.js';
+import { seeded } from '../../src/create/random.js';
+import { type PuzzleRequest, type Spec, specOf } from '../../src/create/spec.js';
+import { orbitsOf, SYMMETRIES } from '../../src/create/symmetry.js';
+import { formatLine } from '../../src/formats/line.js';
 import { readPuzzle } from '../../src/formats/read.js';
+import type { Level } from '../../src/logic/step/strategy.js';
+import { type JsonMade, madeJson } from '../../src/render/json/create.js';
+import { spareGivens } from '../../src/search/check.js';
 import { uniqueSolution } from '../../src/search/search.js';
 import { gradeHodoku } from '../../src/solver/hodoku/grade.js';
 import { gradeSe } from '../../src/solver/se/grade.js';
@@ -49,6 +61,18 @@ test.each([
   expect(status).toBe(0);
   const { puzzle } = readPuzzle(out, Geometry.of(boxRows, boxColumns));
   expect(gradeHodoku(puzzle).level).toBe(level);
+});
+
+test.each([
+  ['180', 'rotational'],
+  ['rotate90', 'quarter'],
+  ['mirror', 'vertical'],
+  ['flip', 'horizontal'],
+  ['main diagonal', 'diagonal'],
+])('--symmetry %s is %s, --level is --difficulty', async (word, symmetry) => {
+  const { out } = await run('--level', 'easy', '4', '--symmetry', word, '--json', '--seed', 's');
+  expect(out).toBe((await run('easy', '4', '--symmetry', symmetry, '--json', '--seed', 's')).out);
+  expect(JSON.parse(out).symmetry).toBe(symmetry);
 });
 
 test('like the first puzzle of a file', async () => {
@@ -108,9 +132,11 @@ describe('what is wrong is said, with how to mend it', () => {
     [['eazy'], 'Did you mean easy?'],
     [['easy', 'hard'], 'too many operands'],
     [['easy', '--difficulty', 'hard'], 'difficulty is said twice'],
+    [['easy', '--level', 'hard'], 'difficulty is said twice: easy and --level hard'],
+    [['--symmetry', 'round'], "unknown symmetry 'round' (none, rotational, quarter"],
     [['--score', '9..2'], '--score takes a number or a range'],
     [['--symmetry', 'diagnal'], 'Did you mean diagonal?'],
-    [['--require', 'x-wings'], 'Did you mean x-wing?'],
+    [['--require', 'x-wingg'], 'Did you mean x-wing?'],
     [['--count', '1.5'], '--count takes a whole number'],
     [['--clues', '90'], 'the grid has 81 cells'],
     [['--fill', 'full'], 'unknown fill'],
@@ -129,6 +155,7 @@ test.each([
   [['--require', 'x-wing', '--only', 'naked-single'], /no path needs x-wing/],
   [['hard', '--max-level', 'easy'], /allow a higher --max-level/],
   [['medium', '1'], /is easy/],
+  [['--require', 'naked pair', '--max-level', 'easy'], /allow --max-level medium/],
 ])('%j can never be, which is told at once, and not that time would help', async (words, why) => {
   const { status, out, notes } = await run(...words, '--seed', 'n');
   expect(status).toBe(3);
@@ -155,3 +182,79 @@ test('a pattern of the wrong size is told so', async () => {
 test('--just wants to know before what', async () => {
   expect((await run('--just')).notes).toContain('say which with --require');
 });
+
+test('a symmetry that the pattern has not is refused, one that it has is stated', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'create-'));
+  const file = join(folder, 'pattern.txt');
+  try {
+    writeFileSync(file, `${'#'.repeat(10)}......`);
+    const refused = await run('4', '--pattern', file, '--symmetry', 'rotational');
+    expect([refused.status, refused.out]).toEqual([3, '']);
+    expect(refused.notes).toContain('the pattern has not the symmetry rotational; ask for --symmetry none');
+    writeFileSync(file, '####..##########');
+    const { out } = await run('4', '--pattern', file, '--json', '--seed', 'p');
+    expect(JSON.parse(out).symmetry).toBe('none');
+    expect((await run('4', '--pattern', file, '--clues', '3')).notes).toContain('ask for --clues 14');
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
+/** Drafts after which a request is left for another one: the same on every machine. */
+const MOST_DRAFTS = 60;
+
+test('what is stated of a puzzle is true of it, whatever was asked for', () => {
+  let made = 0;
+  const wish: fc.Arbitrary<PuzzleRequest> = fc.oneof(
+    fc.record({ level: fc.constantFrom<Level>('easy', 'medium') }),
+    fc.record({ highestLevel: fc.constantFrom<Level>('easy', 'medium', 'hard') }),
+    fc.record({ minimal: fc.constant(true) }),
+    fc.record({ clues: fc.record({ least: fc.integer({ min: 8, max: 12 }), most: fc.integer({ min: 13, max: 20 }) }) }),
+    fc.record({ symmetry: fc.constantFrom(...SYMMETRIES) }),
+    fc.record({
+      pattern: fc.constantFrom(...SYMMETRIES.map((name) => orbitsOf(Geometry.of(2, 3), name).slice(0, -3).flat())),
+    }),
+  );
+  fc.assert(
+    fc.property(fc.array(wish, { maxLength: 3 }), fc.string(), (wishes, seed) => {
+      const request: PuzzleRequest = Object.assign({}, ...wishes);
+      const geometry = Geometry.of(2, 3);
+      if (obstacleTo(geometry, request)) return;
+      const puzzle = madeSoon(specOf(geometry, request), seed);
+      if (!puzzle) return;
+      made++;
+      holdStated(madeJson(puzzle, formatLine(puzzle.puzzle), seed, request, unlimited), request);
+    }),
+    { numRuns: 100, seed: 7 },
+  );
+  expect(made).toBeGreaterThan(20);
+});
+
+function madeSoon(spec: Spec, seed: string): Made | undefined {
+  const search = making(spec, seeded(seed));
+  for (let drafts = 0; drafts < MOST_DRAFTS; drafts++) {
+    const { done, value } = search.next();
+    if (done) return value.made;
+  }
+  return undefined;
+}
+
+function holdStated(stated: JsonMade, request: PuzzleRequest): void {
+  const { puzzle } = readPuzzle(stated.puzzle, Geometry.of(...stated.box));
+  const { geometry, values } = puzzle;
+  const isGiven = (cell: number): boolean => values[cell] !== EMPTY;
+  const grade = gradeHodoku(puzzle);
+  const orbits = orbitsOf(geometry, stated.symmetry);
+  expect(orbits.filter((orbit) => new Set(orbit.map(isGiven)).size > 1)).toEqual([]);
+  if (request.symmetry && request.symmetry !== 'none') expect(stated.symmetry).toBe(request.symmetry);
+  expect(stated.clues).toBe([...stated.puzzle].filter((symbol) => symbol !== '.').length);
+  expect(stated.hodoku).toEqual({ level: grade.level, score: grade.score });
+  expect(stated.se).toMatchObject({ er: gradeSe(puzzle).er });
+  expect(stated.solution).toBe(formatLine({ geometry, values: uniqueSolution(puzzle)! }));
+  if (request.level) expect(stated.hodoku.level).toBe(request.level);
+  if (request.clues)
+    expect(stated.clues).toSatisfy((clues: number) => clues >= request.clues!.least && clues <= request.clues!.most);
+  if (request.minimal) expect(spareGivens(puzzle, unlimited)).toEqual([]);
+  if (request.pattern)
+    expect([...Array(geometry.cells).keys()].filter(isGiven)).toEqual(request.pattern.toSorted((a, b) => a - b));
+}

@@ -1,13 +1,20 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { obstacleText } from '../../src/cli/create-request.js';
 import { EMPTY } from '../../src/core/board.js';
 import { Geometry } from '../../src/core/geometry.js';
+import type { Puzzle } from '../../src/core/puzzle.js';
+import { create } from '../../src/create/create.js';
 import { fillerOf } from '../../src/create/fill.js';
 import { obstacleTo, REMOVING } from '../../src/create/obstacle.js';
 import { seeded } from '../../src/create/random.js';
-import type { PuzzleRequest } from '../../src/create/spec.js';
+import { type PuzzleRequest, specOf, usualClues } from '../../src/create/spec.js';
+import { symmetryOf } from '../../src/create/symmetry.js';
+import { LEVELS } from '../../src/logic/step/strategy.js';
 import { isUnique } from '../../src/search/search.js';
 import { gradeHodoku } from '../../src/solver/hodoku/grade.js';
+import type { HodokuGrade } from '../../src/solver/hodoku/tally.js';
+import { gradeSe } from '../../src/solver/se/grade.js';
 import { catalogue } from '../../strategies/index.js';
 import { casesOf } from '../strategies/fixture.js';
 
@@ -102,3 +109,60 @@ test('what only removes never places', () => {
     for (const { board, name } of casesOf(strategy.id))
       for (const hit of strategy.find(board)) expect(hit.place, name).toEqual([]);
 });
+
+describe('wishes that cannot be met together are seen', () => {
+  test.each<[why: string, PuzzleRequest, says: string]>([
+    [
+      'a technique above the highest level',
+      { require: ['naked-pair'], highestLevel: 'easy' },
+      'allow --max-level medium',
+    ],
+    ['fewer clues than the pattern', { pattern: all.slice(20), clues: exactly(20) }, 'ask for --clues 61'],
+    ['a pattern of another symmetry', { pattern: all.slice(20), symmetry: 'rotational' }, 'ask for --symmetry none'],
+    ['too low a score for a technique', { require: ['x-wing'], score: upTo(180) }, 'with x-wing scores 300 at least'],
+    ['too high a score for singles', { highestLevel: 'easy', score: { least: 900, most: 999 } }, 'scores 896 at most'],
+    ['too high a rating for singles', { level: 'easy', rating: exactly(4.2) }, 'rated 2.3 at most'],
+    ['a rating beyond those that suffice', { only: ['naked-single'], rating: exactly(3) }, 'allow a lower --rating'],
+    ['a pattern with a whole row, minimal', { pattern: all.slice(0, 40), minimal: true }, 'do without --minimal'],
+    ['too many clues to need them all', { minimal: true, clues: exactly(73) }, 'at most 72 --clues'],
+  ])('%s', (_, request, says) => {
+    expect(obstacleText(obstacleTo(nine, request)!)).toContain(says);
+  });
+});
+
+describe('what a puzzle is may be asked for', () => {
+  const made = [Geometry.of(2, 3), nine].flatMap((geometry) =>
+    ['a', 'b', 'c', 'd'].map((seed) => create(specOf(geometry, { clues: usualClues(geometry) }), seeded(seed)).made!),
+  );
+  const facts = made.map(({ puzzle, grade }) => wishesMetBy(puzzle, grade));
+  const names = Object.keys(facts[0]!) as (keyof PuzzleRequest)[];
+
+  test('any of it together', () => {
+    fc.assert(
+      fc.property(fc.nat(made.length - 1), fc.subarray(names), (index, chosen) => {
+        const request = Object.fromEntries(chosen.map((name) => [name, facts[index]![name]]));
+        expect(obstacleTo(made[index]!.puzzle.geometry, request)).toBeUndefined();
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+function wishesMetBy(puzzle: Puzzle & { readonly clues: number }, grade: HodokuGrade): PuzzleRequest {
+  const { geometry, values } = puzzle;
+  const ids = grade.techniques.map(({ strategy }) => strategy.id);
+  const { er } = gradeSe(puzzle);
+  return {
+    level: grade.level,
+    score: exactly(grade.score),
+    rating: exactly(er),
+    require: ids,
+    only: ids,
+    highestLevel: LEVELS.find((level) =>
+      grade.techniques.every(({ strategy }) => LEVELS.indexOf(strategy.level) <= LEVELS.indexOf(level)),
+    )!,
+    clues: exactly(puzzle.clues),
+    symmetry: symmetryOf(geometry, (cell) => values[cell] !== EMPTY),
+    pattern: [...Array(geometry.cells).keys()].filter((cell) => values[cell] !== EMPTY),
+  };
+}

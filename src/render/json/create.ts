@@ -1,8 +1,9 @@
 /** A puzzle that was made, as JSON. */
+import { EMPTY } from '../../core/board.js';
 import type { Clock } from '../../core/clock.js';
 import type { Made } from '../../create/create.js';
 import type { PuzzleRequest } from '../../create/spec.js';
-import type { Symmetry } from '../../create/symmetry.js';
+import { type Symmetry, symmetryOf } from '../../create/symmetry.js';
 import { formatLine } from '../../formats/line.js';
 import type { Level } from '../../logic/step/strategy.js';
 import { gradeSe } from '../../solver/se/grade.js';
@@ -42,7 +43,7 @@ export function madeJson(
     hodoku: { level: grade.level, score: grade.score },
     se: ended === 'time' ? null : { er, ep, ed },
     clues,
-    symmetry,
+    symmetry: symmetry === 'none' ? symmetryOf(geometry, (cell) => puzzle.values[cell] !== EMPTY) : symmetry,
     techniques: techniquesJson(grade.techniques),
   };
 }

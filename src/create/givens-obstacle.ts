@@ -1,0 +1,137 @@
+/** What is proved of givens before any search: numbers and patterns of them that no puzzle has. */
+import type { Cell, Geometry } from '../core/geometry.js';
+import { rangeText } from './aims.js';
+import { type PuzzleRequest, usualClues } from './spec.js';
+import { orbitsOf, symmetryOf } from './symmetry.js';
+
+/** Why a request cannot be met. What would be possible instead is for those to say who know how it was asked for. */
+export interface Obstacle {
+  readonly kind:
+    | 'small'
+    | 'givens'
+    | 'symmetry'
+    | 'low-score'
+    | 'high-score'
+    | 'require'
+    | 'max-level'
+    | 'needless'
+    | 'only'
+    | 'placing'
+    | 'pattern'
+    | 'pattern-clues'
+    | 'pattern-symmetry'
+    | 'minimal'
+    | 'needless-level'
+    | 'rating';
+  readonly why: string;
+  /** What would do: a number, a level, names. */
+  readonly instead?: string | number;
+}
+
+/** The fewest givens with which a puzzle can have one solution, by the sides of a box, the shorter first. */
+const FEWEST_GIVENS: Readonly<Record<string, number>> = { '2x2': 4, '2x3': 8, '3x3': 17 };
+
+export const mostGivens = (geometry: Geometry, { clues, pattern }: PuzzleRequest): number =>
+  Math.min(clues?.most ?? (pattern ? geometry.cells : usualClues(geometry).most), pattern?.length ?? Infinity);
+
+/** As far as is known. */
+const fewestGivens = ({ boxRows, boxColumns }: Geometry): number =>
+  FEWEST_GIVENS[`${Math.min(boxRows, boxColumns)}x${Math.max(boxRows, boxColumns)}`] ?? 0;
+
+/** The most values that can be missing. */
+export const mostMissing = (geometry: Geometry, { clues, pattern }: PuzzleRequest): number =>
+  geometry.cells - Math.max(fewestGivens(geometry), clues?.least ?? 0, pattern?.length ?? 0);
+
+function tooFewGivens(geometry: Geometry, request: PuzzleRequest): Obstacle | undefined {
+  const fewest = fewestGivens(geometry);
+  const most = mostGivens(geometry, request);
+  if (most >= fewest) return undefined;
+  return { kind: 'givens', why: `with fewer than ${fewest} givens there are always several solutions`, instead: most };
+}
+
+/** Numbers of givens that a symmetry does not come to. */
+function oddNumber(geometry: Geometry, { clues, symmetry = 'none', pattern }: PuzzleRequest): Obstacle | undefined {
+  if (!clues || pattern) return undefined;
+  const reached = new Set([0]);
+  for (const { length } of orbitsOf(geometry, symmetry)) for (const sum of [...reached]) reached.add(sum + length);
+  const possible = [...reached].sort((a, b) => a - b);
+  if (possible.some((sum) => sum >= clues.least && sum <= clues.most)) return undefined;
+  const below = possible.findLast((sum) => sum < clues.least);
+  const above = possible.find((sum) => sum > clues.most);
+  return {
+    kind: 'symmetry',
+    why: `with symmetry ${symmetry} there are never ${rangeText(clues)} givens`,
+    instead: `${below} or ${above}`,
+  };
+}
+
+/** Each cell of a pattern is given, and no other. */
+function otherNumber(_: Geometry, { clues, pattern }: PuzzleRequest): Obstacle | undefined {
+  if (!clues || !pattern || (pattern.length >= clues.least && pattern.length <= clues.most)) return undefined;
+  const why = `the pattern gives ${pattern.length} cells, not ${rangeText(clues)}`;
+  return { kind: 'pattern-clues', why, instead: pattern.length };
+}
+
+function otherSymmetry(geometry: Geometry, { symmetry, pattern }: PuzzleRequest): Obstacle | undefined {
+  if (!symmetry || !pattern) return undefined;
+  const given = new Set(pattern);
+  const isKept = orbitsOf(geometry, symmetry).every((orbit) =>
+    orbit.every((cell) => given.has(cell) === given.has(orbit[0]!)),
+  );
+  if (isKept) return undefined;
+  const own = symmetryOf(geometry, (cell) => given.has(cell));
+  return { kind: 'pattern-symmetry', why: `the pattern has not the symmetry ${symmetry}`, instead: own };
+}
+
+/** The other values of a house tell the last one: where all are given, each could be left out. */
+function fullHouseGiven(geometry: Geometry, { minimal, clues, pattern = [] }: PuzzleRequest): Obstacle | undefined {
+  if (!minimal) return undefined;
+  const { size, cells } = geometry;
+  const why = 'where a whole house is given, not every given is needed';
+  const given = new Set(pattern);
+  for (let house = 0; house < geometry.houses; house++)
+    if (geometry.cellsOf(house).every((cell) => given.has(cell)))
+      return { kind: 'minimal', why, instead: 'fewer cells in the --pattern' };
+  if ((clues?.least ?? 0) <= cells - size) return undefined;
+  return { kind: 'minimal', why, instead: `at most ${cells - size} --clues` };
+}
+
+/**
+ * Lines side by side in the same boxes that show too little. Two without givens may be exchanged. And of three or more,
+ * crossed by one line with givens only, what is left can always be shared out among them in another way: how the digits
+ * go to the lines is a colouring of the edges of a regular bipartite graph (crossing lines and digits), any three of its
+ * colours have to be the only ones possible, and no cubic bipartite graph has just the three Hamiltonian cycles that go
+ * with that: their number is even (Kotzig, Bosák).
+ */
+function openChute(pattern: readonly Cell[], size: number, lines: Lines, crossing: Lines): Obstacle | undefined {
+  const { name, width, lineOf } = lines;
+  for (let first = 0; first < size; first += width) {
+    const inside = pattern.filter((cell) => lineOf(cell) >= first && lineOf(cell) < first + width);
+    const empty = width - new Set(inside.map(lineOf)).size;
+    const crossed = new Set(inside.map(crossing.lineOf)).size;
+    if (empty >= 2 || (width >= 3 && crossed <= 1))
+      return {
+        kind: 'pattern',
+        why: `${name} ${first + 1} to ${first + width} show too little for one solution`,
+        instead: crossing.name,
+      };
+  }
+  return undefined;
+}
+
+interface Lines {
+  readonly name: string;
+  /** How many go through the same boxes. */
+  readonly width: number;
+  lineOf(cell: Cell): number;
+}
+
+function openPattern(geometry: Geometry, { pattern }: PuzzleRequest): Obstacle | undefined {
+  const { size, boxRows, boxColumns } = geometry;
+  const rows: Lines = { name: 'rows', width: boxRows, lineOf: (cell) => geometry.rowOf(cell) };
+  const columns: Lines = { name: 'columns', width: boxColumns, lineOf: (cell) => geometry.columnOf(cell) };
+  return pattern && (openChute(pattern, size, rows, columns) ?? openChute(pattern, size, columns, rows));
+}
+
+/** In the order in which they are told. */
+export const GIVENS_OBSTACLES = [otherNumber, tooFewGivens, oddNumber, otherSymmetry, fullHouseGiven, openPattern];
