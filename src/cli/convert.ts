@@ -12,7 +12,7 @@ import { convertedJson, failureJson } from '../render/json/puzzle.js';
 import { clashText } from '../render/reason.js';
 import { overRecords } from './batch.js';
 import { type Answer, answer, type Common, commandOf, type Status, type Terminal, UsageError } from './command.js';
-import { BOOK, DRAWING, drawingOf, drawnFormat, idleDrawing, noOutput, oneAnswer } from './draw/options.js';
+import { BOOK, DRAWING, drawingOf, drawnFormat, idleDrawing, NOTES_READ, noOutput, oneAnswer } from './draw/options.js';
 import { formatAmong, TARGETS } from './format-names.js';
 import { type Input, inputOf } from './input.js';
 import { BATCH, flag, INPUT, jobsOf, option, PUZZLES, TIME_LIMIT, text } from './options.js';
@@ -37,6 +37,7 @@ export const command = commandOf({
     ...TIME_LIMIT,
     ...DRAWING,
     ...BOOK,
+    notes: NOTES_READ,
     to: option('--to <format>', `one of ${TARGETS.join(', ')}; or drawn: svg, png, html, pdf`, text),
     strict: flag('--strict', 'where the format cannot hold all of a puzzle, do not write it'),
     output: option('--output <file>', 'of a drawing: a file, or a folder/ for several', text),
@@ -50,21 +51,24 @@ export const command = commandOf({
     };
   },
   async run(operands, words, terminal) {
-    const { json, strict, timeLimit: milliseconds, verbose } = words;
-    const to = words.to ?? (json ? 'json' : undefined);
+    const { strict, timeLimit: milliseconds, verbose } = words;
+    const to = words.to ?? (words.json ? 'json' : undefined);
     if (to === undefined)
       throw new UsageError('say what to write, as in --to line: sudoku convert --help lists the formats');
     const input = inputOf(operands, words, terminal);
     const jobs = jobsOf(words.jobs, terminal);
     const drawn = drawnFormat(to);
     if (drawn) {
-      oneAnswer(json, `--to ${drawn}`);
+      oneAnswer(words.json, `--to ${drawn}`);
+      if (words.notes?.includes('seed'))
+        terminal.note('sudoku: --notes seed does nothing: puzzles that are read do not tell theirs');
       const { puzzlesDrawn } = await import('./draw/commands.js');
       return puzzlesDrawn(input, { drawing: drawingOf(words, drawn), milliseconds, verbose }, jobs, terminal);
     }
     noOutput(words);
     if (isSheet(to)) return convertToSheet(input, sheetNamed(to, words)!, strict, jobs, terminal);
     const format = formatAmong(to, TARGETS);
+    const json = words.json || format === 'json';
     if (json && !isOurs(format)) throw new UsageError(`--json writes JSON of ours: leave out --json or --to ${format}`);
     const inBlocks = !json && writerOf(format).isBlock;
     const options = {

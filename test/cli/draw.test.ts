@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { inflateSync } from 'node:zlib';
 import { XMLValidator } from 'fast-xml-parser';
 import { afterAll, expect, test } from 'vitest';
 import { scenesOf, type Trace } from '../../web/elements/walkthrough/trace.js';
@@ -145,4 +146,46 @@ test('--output is for drawings: text that would go elsewhere than asked is not w
     expect([status, out]).toEqual([2, '']);
     expect(notes).toContain('> /nowhere/x');
   }
+});
+
+/** Texts of a book: pages are packed, and their letters written as numbers of glyphs, so it is asked how many there are. */
+const streamsOf = (pdf: Buffer): string[] =>
+  [...pdf.toString('latin1').matchAll(/stream\n([\s\S]*?)\nendstream/g)].flatMap(([, packed]) => {
+    try {
+      return [inflateSync(Buffer.from(packed!, 'latin1')).toString('latin1')];
+    } catch {
+      return [];
+    }
+  });
+const linesIn = (file: string): number =>
+  streamsOf(readFileSync(file)).reduce((sum, stream) => sum + (stream.match(/\bBT\b/g)?.length ?? 0), 0);
+
+test('the grade is printed under puzzles that are read, where it is asked for', async () => {
+  const file = join(folder, 'notes.pdf');
+  const convert = (...args: string[]) => sudoku('convert', '--to', 'pdf', '--output', file, X_WING, ...args);
+  expect(await convert()).toMatchObject({ status: 0, notes: '' });
+  const without = linesIn(file);
+  expect(await convert('--notes', 'none')).toMatchObject({ status: 0, notes: '' });
+  expect(linesIn(file)).toBe(without);
+  expect(await convert('--notes', 'level,score,rating')).toMatchObject({ status: 0, notes: '' });
+  expect(linesIn(file)).toBeGreaterThan(without);
+  const seed = await convert('--notes', 'level,seed');
+  expect([seed.status, seed.notes]).toEqual([0, expect.stringContaining('--notes seed does nothing')]);
+  expect(linesIn(file)).toBeGreaterThan(without);
+});
+
+test('a puzzle without a grade is printed without one, and why is told', async () => {
+  const file = join(folder, 'ungraded.pdf');
+  const { status, notes } = await sudoku(
+    'convert',
+    '--to',
+    'pdf',
+    '--notes',
+    'level',
+    '--output',
+    file,
+    '.'.repeat(81),
+  );
+  expect([status, notes]).toEqual([1, expect.stringContaining('several solutions')]);
+  expect(existsSync(file)).toBe(true);
 });

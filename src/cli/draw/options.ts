@@ -45,6 +45,13 @@ export interface Drawing {
 
 const ONE_OF_THEM = listed(PER_PAGE.map(String), 'or');
 
+const NOTES_ABOUT = `what is printed under a puzzle: ${NOTES.join(', ')}`;
+const notesRead: Reader<readonly Note[]> = (word, name) =>
+  word === '' ? [] : listOf(among('note', NOTES))(word, name);
+
+/** Puzzles that are read are graded where that is asked for. */
+export const NOTES_READ = option('--notes <names>', NOTES_ABOUT, notesRead);
+
 const perPage: Reader<BookOptions['perPage']> = (word, name) => {
   const perPage = PER_PAGE.find((count) => count === Number(word));
   if (perPage === undefined) throw new UsageError(`${name} takes ${ONE_OF_THEM}, not '${word}'`);
@@ -66,12 +73,7 @@ export const BOOK = {
   subtitle: option('--subtitle <text>', 'on the title page of a pdf', text),
   perPage: option('--per-page <count>', `puzzles a page of a pdf: ${ONE_OF_THEM}`, perPage, '4'),
   paper: option('--paper <name>', `of a pdf: ${PAPERS.join(', ')}`, among('paper', PAPERS), 'a4'),
-  notes: option(
-    '--notes <names>',
-    `what is printed under a puzzle: ${NOTES.join(', ')}`,
-    (word, name) => (word === '' ? [] : listOf(among('note', NOTES))(word, name)),
-    'level,score,rating,seed',
-  ),
+  notes: option('--notes <names>', NOTES_ABOUT, notesRead, 'level,score,rating,seed'),
   lang: option('--lang <code>', `of a pdf: ${LANGUAGES.join(', ')}`, among('language', LANGUAGES), 'en'),
   candidates: flag('--candidates', 'print candidates too'),
   solutions: flag('--no-solutions', 'leave out the solutions at the back'),
@@ -99,7 +101,9 @@ export function idleDrawing(format: DrawnFormat | undefined): Idle<keyof typeof 
   };
 }
 
-type Asked = Values<typeof DRAWING> & Partial<Values<typeof BOOK>> & { readonly output?: string | undefined };
+type Asked = Values<typeof DRAWING> & {
+  readonly [Name in keyof typeof BOOK]?: Values<typeof BOOK>[Name] | undefined;
+} & { readonly output?: string | undefined };
 
 /** What options say of a drawing in a format. */
 export function drawingOf(asked: Asked, format: DrawnFormat): Drawing {

@@ -10,6 +10,7 @@ import { boardOf, type Puzzle } from '../../core/puzzle.js';
 import { rulesOf } from '../../face/climb.js';
 import { formatLine } from '../../formats/line.js';
 import type { PuzzleRecord } from '../../formats/record.js';
+import type { Level } from '../../logic/step/strategy.js';
 import { picturePage } from '../../render/html/page.js';
 import { walkthroughPage } from '../../render/html/walkthrough.js';
 import { jsonLine } from '../../render/json/line.js';
@@ -19,9 +20,12 @@ import { mistakesPicture } from '../../render/picture/mistakes.js';
 import { drawnStep, picture } from '../../render/picture/picture.js';
 import type { Picture } from '../../render/picture/shape.js';
 import { svgOf } from '../../render/picture/svg.js';
+import { ungradedText } from '../../render/reason.js';
 import { conclusion, sentence } from '../../render/text.js';
 import { search } from '../../search/search.js';
 import { judge, misleads } from '../../session/mistakes.js';
+import '../../solver/nine/fast.js';
+import { judgedGrade, type Scale } from '../../solver/grade.js';
 import { ladderOf } from '../../solver/ladders.js';
 import type { Step } from '../../solver/step.js';
 import { walk } from '../../solver/walk.js';
@@ -42,6 +46,8 @@ export interface DrawnRecord {
   readonly puzzle?: string;
   readonly box?: readonly [number, number];
   readonly solution?: string;
+  readonly hodoku?: { readonly level: Level; readonly score: number };
+  readonly se?: { readonly er: number };
   readonly error?: string;
 }
 
@@ -52,11 +58,39 @@ export interface DrawOptions extends Common {
 
 const line = (drawn: DrawnRecord): string => jsonLine(drawn);
 
-/** The puzzle, to be drawn as it stands; for a book with its solution. */
+/** The puzzle, to be drawn as it stands; for a book with its solution, and with its grade if that is to be printed. */
 export const drawPuzzle = (record: PuzzleRecord, options: DrawOptions): Answer =>
-  onPuzzle(record, options, (puzzle) =>
-    answer(line({ ...puzzleJson(puzzle), ...(options.drawing.format === 'pdf' && solutionOf(puzzle, options)) })),
-  );
+  onPuzzle(record, options, (puzzle) => {
+    const drawn = puzzleJson(puzzle);
+    if (options.drawing.format !== 'pdf') return answer(line(drawn));
+    const { told, missing, status = 0 } = gradeNoted(puzzle, options);
+    const notes = missing === undefined ? [] : [`${whereIs(record)}: ${missing}`];
+    return answer(line({ ...drawn, ...solutionOf(puzzle, options), ...told }), notes, status);
+  });
+
+/** The parts of the grade that are printed under a puzzle; why some are missing, if they are. */
+function gradeNoted(
+  puzzle: Puzzle,
+  { drawing: { notes }, milliseconds, interrupt }: DrawOptions,
+): { readonly told: Pick<DrawnRecord, 'hodoku' | 'se'>; readonly missing?: string; readonly status?: Status } {
+  const scales: Scale[] = [];
+  if (notes.includes('level') || notes.includes('score')) scales.push('hodoku');
+  if (notes.includes('rating')) scales.push('se');
+  if (scales.length === 0) return { told: {} };
+  const judged = judgedGrade(puzzle, scales, { clock: clock(milliseconds, interrupt) });
+  if (!judged.grade) {
+    const { geometry } = puzzle;
+    const status = judged.prospect.result.ended === 'cut' ? LIMIT_REACHED : 1;
+    return { told: {}, missing: ungradedText(geometry, judged.prospect), status };
+  }
+  const { hodoku, se, isCut } = judged.grade;
+  const told = {
+    ...(hodoku && { hodoku: { level: hodoku.level, score: hodoku.score } }),
+    ...(se && se.ended !== 'time' && { se: { er: se.er } }),
+  };
+  if (!isCut) return { told };
+  return { told, missing: `${reachedText(milliseconds)}: the grade is not whole`, status: LIMIT_REACHED };
+}
 
 function solutionOf(puzzle: Puzzle, { milliseconds, interrupt }: DrawOptions): { readonly solution?: string } {
   const { solutions, ended } = search(puzzle, { limit: 2, clock: clock(milliseconds, interrupt) });

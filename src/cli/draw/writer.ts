@@ -6,7 +6,6 @@ import { join } from 'node:path';
 import { Geometry } from '../../core/geometry.js';
 import { boardOf } from '../../core/puzzle.js';
 import { readPuzzle } from '../../formats/read.js';
-import type { Level } from '../../logic/step/strategy.js';
 import { picturePage } from '../../render/html/page.js';
 import { bookOf, type Page } from '../../render/pdf/book.js';
 import { FONT_FILES } from '../../render/pdf/fonts.js';
@@ -26,8 +25,6 @@ interface File {
 
 /** What a puzzle that was made tells of itself besides. */
 interface Told extends DrawnRecord {
-  readonly hodoku?: { readonly level: Level; readonly score: number };
-  readonly se?: { readonly er: number };
   readonly seed?: string;
 }
 
