@@ -120,7 +120,7 @@ async function outputFor(options: CreateOptions, terminal: Terminal): Promise<Ou
   if (!drawn) return outputOf(options.output, terminal);
   oneAnswer(options.json, `--format ${drawn}`);
   const { drawnTerminal } = await import('./draw/writer.js');
-  const { write, end } = drawnTerminal(terminal, drawingOf(options, drawn));
+  const { write, end } = drawnTerminal(terminal, drawingOf(options, drawn), options.count);
   return { write, close: (isWhole) => (isWhole ? end() : undefined) };
 }
 

@@ -1,8 +1,12 @@
-/** Where what was made goes: standard output, or a file that appears when all of it is there. */
+/**
+ * Where what was made goes: standard output, a file that appears when all of it is there, or a folder of files. A folder
+ * that was asked for is made; the folder of a single file has to be there.
+ */
 import {
   accessSync,
   closeSync,
   constants,
+  mkdirSync,
   openSync,
   realpathSync,
   renameSync,
@@ -10,7 +14,8 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { type Terminal, UsageError, WriteError } from './command.js';
+import { dirname } from 'node:path';
+import { type Terminal, WriteError } from './command.js';
 
 export interface Output {
   /** Throws a WriteError. */
@@ -19,7 +24,7 @@ export interface Output {
   close(isWhole: boolean): void | Promise<void>;
 }
 
-/** A file is opened before any work is done. Throws a UsageError. */
+/** A file is opened before any work is done. Throws a WriteError. */
 export function outputOf(file: unknown, terminal: Terminal): Output {
   if (file === undefined || file === '-' || file === '/dev/stdout')
     return { write: (text) => terminal.write(text), close: () => {} };
@@ -28,7 +33,7 @@ export function outputOf(file: unknown, terminal: Terminal): Output {
     const old = statSync(name, { throwIfNoEntry: false });
     return old && !old.isFile() ? straightTo(name) : besideAndRenamed(name, terminal, old?.mode);
   } catch (error) {
-    throw new UsageError(`cannot write ${name}: ${(error as Error).message}. Name a file that can be written`);
+    throw unwritable(name, error);
   }
 }
 
@@ -67,7 +72,7 @@ function besideAndRenamed(name: string, terminal: Terminal, mode?: number): Outp
         else drop();
       } catch (error) {
         drop();
-        throw new WriteError(`cannot write ${name}: ${(error as Error).message}`);
+        throw unwritable(name, error);
       }
     },
   };
@@ -77,6 +82,45 @@ function orWriteError(name: string, write: () => void): void {
   try {
     write();
   } catch (error) {
-    throw new WriteError(`cannot write ${name}: ${(error as Error).message}`);
+    throw unwritable(name, error);
+  }
+}
+
+/** Reasons that the system tells by a code and the path of a file that nobody has named. */
+const REASONS: Readonly<Record<string, (name: string) => string>> = {
+  ENOENT: (name) => `there is no folder ${dirname(name)}`,
+  ENOTDIR: (name) => `${dirname(name)} is no folder`,
+  EISDIR: () => 'it is a folder',
+  EACCES: () => 'it may not be written',
+  EROFS: () => 'nothing can be written there',
+};
+
+const unwritable = (name: string, error: unknown): WriteError => {
+  const { code = '', message } = error as NodeJS.ErrnoException;
+  return new WriteError(`cannot write ${name}: ${REASONS[code]?.(name) ?? message}`);
+};
+
+/** Whether one is there; whoever wants to write to what cannot be looked at hears why then. */
+export function isFolder(name: string): boolean {
+  try {
+    return statSync(name).isDirectory();
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Makes a folder and those that it lies in, if they are not there. What Node has for that never ends in a folder that is
+ * there and takes none, as /proc. Throws a WriteError.
+ */
+export function makeFolder(name: string): void {
+  if (isFolder(name)) return;
+  const above = dirname(name);
+  if (above !== name) makeFolder(above);
+  try {
+    mkdirSync(name);
+  } catch (error) {
+    // Another process may have been faster.
+    if (!isFolder(name)) throw unwritable(name, error);
   }
 }

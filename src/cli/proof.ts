@@ -6,7 +6,7 @@ import type { Markup } from '../core/board.js';
 import type { PuzzleRecord } from '../formats/record.js';
 import type { Step } from '../solver/step.js';
 import { WriteError } from './command.js';
-import { makeFolder } from './folder.js';
+import { makeFolder } from './output.js';
 
 /** Writes what proves a step, found on a board: `012-3.cnf`, step and conclusion. Throws a WriteError. */
 export type ProofWriter = (board: Markup, step: Step, number: number) => void;
@@ -15,8 +15,8 @@ export type ProofWriter = (board: Markup, step: Step, number: number) => void;
 export function proofWriter(folder: string, { line, source }: PuzzleRecord, isNamed: boolean): ProofWriter {
   const own = isNamed ? join(folder, `${source ? `${source.replaceAll(/[^\w.-]+/g, '-')}-` : ''}line-${line}`) : folder;
   return (board, { explanation, place, remove }, number) => {
+    makeFolder(own);
     try {
-      makeFolder(own);
       for (const [index, conclusion] of conclusionsOf({ place, remove }).entries())
         writeFileSync(
           join(own, `${String(number).padStart(3, '0')}-${index + 1}.cnf`),

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inflateSync } from 'node:zlib';
 import { XMLValidator } from 'fast-xml-parser';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { scenesOf, type Trace } from '../../web/elements/walkthrough/trace.js';
-import { sudoku } from './sudoku.js';
+import { sudoku, sudokuAtScreen } from './sudoku.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'drawn-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -98,11 +98,69 @@ test.each([
   [['solve', '--explain', '--format', 'pdf', SIX], 'pdf is for puzzles'],
   [['convert', '--to', 'pdf', '--per-page', '3', SIX], '--per-page takes 1, 2, 4 or 6'],
   [['convert', '--to', 'svg', '--theme', 'blue', SIX], 'theme'],
-  [['solve', '--explain', '--format', 'html', '--output', `${SIX}/pages/`, SIX], 'cannot write to'],
 ])('%j is refused in a sentence', async (args, sentence) => {
   const { status, notes } = await sudoku(...args);
   expect(status).toBe(2);
   expect(notes).toContain(sentence);
+});
+
+describe('what cannot be written', () => {
+  const gone = join(folder, 'gone');
+  test.each([
+    ['create', 'easy', '4', '--output', `${gone}/out.txt`],
+    ['create', 'easy', '4', '--format', 'svg', '--output', `${gone}/out.svg`],
+    ['create', 'easy', '4', '--format', 'pdf', '--output', `${gone}/out.pdf`],
+    ['convert', '--to', 'png', '--output', `${gone}/out.png`, SIX],
+    ['hint', '--format', 'svg', '--output', `${gone}/out.svg`, SIX],
+    ['solve', '--explain', '--format', 'html', '--output', `${gone}/out.html`, SIX],
+  ])('%s %s %s %s %s: the folder of a single file has to be there', async (...args) => {
+    const { status, out, notes } = await sudoku(...args);
+    expect([status, out]).toEqual([74, '']);
+    expect(notes).toMatch(new RegExp(`sudoku: cannot write ${gone}/out\\.\\w+: there is no folder ${gone}$`));
+    expect(existsSync(gone)).toBe(false);
+  });
+
+  test.each([
+    ['create', 'easy', '4', '--format', 'svg', '--output'],
+    ['convert', '--to', 'svg', SIX, '--output'],
+    ['hint', '--format', 'svg', SIX, '--output'],
+    ['solve', '--explain', '--format', 'html', SIX, '--output'],
+    ['solve', '--explain', SIX, '--proof'],
+  ])('%s %s %s %s: a folder that was asked for is made', async (...args) => {
+    const within = mkdtempSync(join(folder, 'made-'));
+    expect((await sudoku(...args, join(within, 'one', 'two/'))).status).toBe(0);
+    expect(readdirSync(join(within, 'one', 'two'))).not.toEqual([]);
+    expect((await sudoku(...args, `${SIX}/pages/`)).status).toBe(74);
+  });
+});
+
+test('pictures of several puzzles have names that sort as the puzzles do', async () => {
+  const made = join(folder, 'ten/');
+  const args = ['create', 'easy', '4', '--count', '10', '--format', 'svg', '--output', made];
+  expect((await sudoku(...args)).status).toBe(0);
+  expect(readdirSync(made)).toEqual([...Array(10).keys()].map((n) => `puzzle-${String(n + 1).padStart(2, '0')}.svg`));
+  const read = join(folder, 'read/');
+  const puzzle = '.3.1...2....1...';
+  await sudoku('convert', '--to', 'svg', '--output', read, puzzle, puzzle, puzzle);
+  expect(readdirSync(read)).toEqual(['puzzle-0001.svg', 'puzzle-0002.svg', 'puzzle-0003.svg']);
+  const steps = join(folder, 'several/');
+  await sudoku('solve', '--explain', '--format', 'svg', '--steps', '1', '--output', steps, puzzle, puzzle);
+  expect(readdirSync(steps)).toEqual([
+    expect.stringMatching(/^puzzle-0001-001-/),
+    expect.stringMatching(/^puzzle-0002-001-/),
+  ]);
+});
+
+test.each(['pdf', 'png'])('a %s is not written to a terminal, unless by - it is asked for', async (format) => {
+  for (const args of [
+    ['convert', '--to', format, SIX],
+    ['create', 'easy', '4', '--format', format],
+  ]) {
+    const refused = await sudokuAtScreen(...args);
+    expect([refused.status, refused.out]).toEqual([2, '']);
+    expect(refused.notes).toContain(`--output sudoku.${format}`);
+    expect((await sudokuAtScreen(...args, '--output', '-')).out).not.toBe('');
+  }
 });
 
 test('what cannot be read is told, and the rest is drawn', async () => {

@@ -1,4 +1,5 @@
 /** Runs the program in this process, with a terminal that keeps what is written. */
+import type { Terminal } from '../../src/cli/command.js';
 import { main } from '../../src/cli/program.js';
 
 export interface Ran {
@@ -10,7 +11,13 @@ export interface Ran {
 export const sudoku = (...args: string[]): Promise<Ran> => sudokuOn('', ...args);
 
 /** With text on standard input. */
-export async function sudokuOn(input: string, ...args: string[]): Promise<Ran> {
+export const sudokuOn = (input: string, ...args: string[]): Promise<Ran> => sudokuIn({}, input, ...args);
+
+/** At a screen of 80 columns, without a pager. */
+export const sudokuAtScreen = (...args: string[]): Promise<Ran> =>
+  sudokuIn({ seat: { boxes: false, columns: 80, rows: 24 } }, '', ...args);
+
+async function sudokuIn(terminal: Partial<Terminal>, input: string, ...args: string[]): Promise<Ran> {
   let out = '';
   const notes: string[] = [];
   const status = await main(args, {
@@ -22,6 +29,7 @@ export async function sudokuOn(input: string, ...args: string[]): Promise<Ran> {
     },
     note: (text) => notes.push(text),
     colour: false,
+    ...terminal,
   });
   return { status, out, notes: notes.join('\n') };
 }

@@ -12,8 +12,7 @@ import { FONT_FILES } from '../../render/pdf/fonts.js';
 import { picture } from '../../render/picture/picture.js';
 import { svgOf } from '../../render/picture/svg.js';
 import { type Terminal, UsageError } from '../command.js';
-import { isFolder, makeFolder } from '../folder.js';
-import { outputOf } from '../output.js';
+import { isFolder, makeFolder, outputOf } from '../output.js';
 import type { Drawing } from './options.js';
 import { pngOf } from './png.js';
 import type { DrawnRecord } from './works.js';
@@ -33,58 +32,84 @@ export interface DrawnTerminal extends Terminal {
   end(): Promise<void>;
 }
 
-export function drawnTerminal(terminal: Terminal, drawing: Drawing): DrawnTerminal {
+/** `count`: how many records come, where that is known. */
+export function drawnTerminal(terminal: Terminal, drawing: Drawing, count?: number): DrawnTerminal {
+  refuseBytes(terminal, drawing);
   const pages: Page[] = [];
   let records = 0;
-  let waiting: File | undefined;
-  const isInFolder = drawing.output !== undefined && isFolderName(drawing.output);
+  /** Files that may turn out to be the only ones: of the first record. */
+  let held: File[] = [];
+  const { output, format } = drawing;
+  const folder = output !== undefined && isFolderName(output) ? output : undefined;
 
-  const put = async (file: File): Promise<void> => {
-    if (isInFolder) return writeFile(join(drawing.output!, `${file.name}.${drawing.format}`), file.content, terminal);
-    if (waiting) throw new UsageError('there are several pictures: name a folder for them, as in --output pictures/');
-    waiting = file;
+  const write = async (files: readonly File[], number?: number): Promise<void> => {
+    for (const { name, content } of files)
+      await writeFile(join(folder!, `${numbered(name, number, count)}.${format}`), content, terminal);
   };
-
-  const take = async (text: string): Promise<void> => {
-    const drawn = JSON.parse(text) as Told;
-    if (drawn.error !== undefined) return;
-    records++;
-    if (drawing.format === 'pdf') pages.push(pageOf(drawn, drawing));
-    else if (drawn.page !== undefined) await put({ name: String(records), content: drawn.page });
-    else
-      for (const { name, svg } of drawn.pictures ?? [pictureOf(drawn, drawing)])
-        await put({
-          name: records > 1 ? `${records}-${name}` : name,
-          content: drawing.format === 'png' ? await pngOf(svg) : svg,
-        });
+  const put = async (files: readonly File[]): Promise<void> => {
+    if (folder === undefined) {
+      held = [...held, ...files];
+      if (held.length > 1)
+        throw new UsageError('there are several pictures: name a folder for them, as in --output pictures/');
+    } else if (records === 1 && count === undefined) held = [...files];
+    else {
+      makeFolder(folder);
+      await write(held.splice(0), 1);
+      await write(files, count === 1 ? undefined : records);
+    }
   };
 
   return {
     ...terminal,
     async write(text) {
-      for (const line of String(text).split('\n')) if (line.startsWith('{')) await take(line);
+      for (const line of String(text).split('\n')) {
+        const drawn: Told | undefined = line.startsWith('{') ? JSON.parse(line) : undefined;
+        if (!drawn || drawn.error !== undefined) continue;
+        records++;
+        if (format === 'pdf') pages.push(pageOf(drawn, drawing));
+        else await put(await filesOf(drawn, drawing));
+      }
     },
     async end() {
-      if (drawing.format === 'pdf' && pages.length > 0)
-        waiting = { name: 'book', content: await bookFor(pages, drawing) };
-      if (waiting) await writeFile(drawing.output, waiting.content, terminal);
+      if (pages.length > 0) await writeFile(output, await bookFor(pages, drawing), terminal);
+      if (held.length === 0) return;
+      if (folder === undefined) return writeFile(output, held[0]!.content, terminal);
+      makeFolder(folder);
+      await write(held);
     },
   };
+}
+
+/** Throws a UsageError where a screen would show what no person reads. */
+function refuseBytes({ seat }: Terminal, { format, output }: Drawing): void {
+  if (seat && output === undefined && (format === 'pdf' || format === 'png'))
+    throw new UsageError(
+      `a ${format} is no text to read: name a file for it, as in --output sudoku.${format}, or - for the terminal`,
+    );
 }
 
 /** A name that ends in a slash, or a folder that is there. */
 const isFolderName = (name: string): boolean => name.endsWith('/') || isFolder(name);
 
-function prepareFolder(name: string): void {
-  try {
-    makeFolder(name);
-  } catch (error) {
-    throw new UsageError(`cannot write to ${name}: ${(error as Error).message}. Name a folder that can be written`);
-  }
+/** Digits of numbers where it is not known how many there will be. */
+const DIGITS = 4;
+
+/** `puzzle-07`, `puzzle-07-012-x-wing`: names that sort as the puzzles stand. */
+function numbered(name: string, number: number | undefined, count: number | undefined): string {
+  if (number === undefined) return name;
+  const puzzle = `puzzle-${String(number).padStart(count === undefined ? DIGITS : String(count).length, '0')}`;
+  return name === 'puzzle' ? puzzle : `${puzzle}-${name}`;
+}
+
+async function filesOf(drawn: Told, drawing: Drawing): Promise<readonly File[]> {
+  if (drawn.page !== undefined) return [{ name: 'walkthrough', content: drawn.page }];
+  const pictures = drawn.pictures ?? [pictureOf(drawn, drawing)];
+  return Promise.all(
+    pictures.map(async ({ name, svg }) => ({ name, content: drawing.format === 'png' ? await pngOf(svg) : svg })),
+  );
 }
 
 async function writeFile(name: string | undefined, content: string | Uint8Array, terminal: Terminal): Promise<void> {
-  if (name?.includes('/')) prepareFolder(name.slice(0, name.lastIndexOf('/')) || '/');
   const output = outputOf(name, terminal);
   await output.write(typeof content === 'string' && !content.endsWith('\n') ? `${content}\n` : content);
   await output.close(true);
