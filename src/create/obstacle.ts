@@ -8,7 +8,7 @@ import { hodoku } from '../solver/hodoku/ladder.js';
 import { highestScore } from '../solver/hodoku/levels.js';
 import { singles } from '../solver/hodoku/singles.js';
 import type { Ladder } from '../solver/ladder.js';
-import { NAKED } from '../solver/se/singles.js';
+import { NAKED } from '../solver/se/easy.js';
 import { rungsOf } from '../solver/walk.js';
 import { GIVENS_OBSTACLES, mostGivens, mostMissing, type Obstacle } from './givens-obstacle.js';
 import type { PuzzleRequest } from './spec.js';

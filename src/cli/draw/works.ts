@@ -23,9 +23,10 @@ import { svgOf } from '../../render/picture/svg.js';
 import { ungradedText } from '../../render/reason.js';
 import { conclusion, sentence } from '../../render/text.js';
 import { search } from '../../search/search.js';
+import { gradeOf } from '../../session/grade.js';
 import { judge, misleads } from '../../session/mistakes.js';
 import '../../solver/nine/fast.js';
-import { judgedGrade, type Scale } from '../../solver/grade.js';
+import type { Scale } from '../../solver/grade.js';
 import { ladderOf } from '../../solver/ladders.js';
 import type { Step } from '../../solver/step.js';
 import { walk } from '../../solver/walk.js';
@@ -77,7 +78,7 @@ function gradeNoted(
   if (notes.includes('level') || notes.includes('score')) scales.push('hodoku');
   if (notes.includes('rating')) scales.push('se');
   if (scales.length === 0) return { told: {} };
-  const judged = judgedGrade(puzzle, scales, { clock: clock(milliseconds, interrupt) });
+  const judged = gradeOf({ puzzle, clock: clock(milliseconds, interrupt) }, scales);
   if (!judged.grade) {
     const { geometry } = puzzle;
     const status = judged.prospect.result.ended === 'cut' ? LIMIT_REACHED : 1;
