@@ -84,8 +84,7 @@ import { directHiddenPair, directHiddenQuadruple, directHiddenTriplet } from './
 import { hiddenPair, hiddenQuadruple, hiddenTriple } from './subsets/hidden.js';
 import { nakedPair, nakedQuadruple, nakedTriple } from './subsets/naked.js';
 import { avoidableRectangle1, avoidableRectangle2 } from './uniqueness/avoidable-rectangle.js';
-import { bugPlusN, bugType2, bugType3, bugType4 } from './uniqueness/bug.js';
-import { bugPlus1 } from './uniqueness/bug-plus-1.js';
+import { bugPlus1, bugPlusN, bugType2, bugType3, bugType4 } from './uniqueness/bug.js';
 import {
   extendedRectangle1,
   extendedRectangle2,
@@ -101,8 +100,8 @@ import {
   uniqueRectangle3,
   uniqueRectangle4,
   uniqueRectangle5,
+  uniqueRectangle6,
 } from './uniqueness/unique-rectangle.js';
-import { uniqueRectangle6 } from './uniqueness/unique-rectangle-6.js';
 import {
   groupedHWing,
   groupedLWing,

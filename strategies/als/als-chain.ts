@@ -3,8 +3,7 @@ import { refutedWithSets } from '../../src/logic/links/refuted.js';
 import { type SetChain, setChains } from '../../src/logic/sets/set-chains.js';
 import { conclusion, digitSet, lines, say } from '../../src/logic/step/message.js';
 import type { Strategy } from '../../src/logic/step/strategy.js';
-import { withFewestCells } from './fewest-cells.js';
-import { commonLinks, setMarks, setTerm, setTruths } from './set.js';
+import { commonLinks, setMarks, setTerm, setTruths, withFewestCells } from './set.js';
 
 /** Four or more sets, each linked to the next by another digit: what both ends have is in one of them. */
 export const alsChain: Strategy<SetChain> = {

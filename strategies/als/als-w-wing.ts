@@ -15,8 +15,7 @@ import { markCandidates, markHouses, markLink } from '../../src/logic/step/marks
 import { cells, conclusion, digitSet, digits, houses, say } from '../../src/logic/step/message.js';
 import { type Hit, removing, type Strategy } from '../../src/logic/step/strategy.js';
 import { houseTruths } from '../../src/logic/step/truths.js';
-import { withFewestCells } from './fewest-cells.js';
-import { placesIn, setMarks, setTerm, setTruths } from './set.js';
+import { placesIn, setMarks, setTerm, setTruths, withFewestCells } from './set.js';
 
 interface Wing {
   readonly sets: readonly [AlmostLockedSet, AlmostLockedSet];

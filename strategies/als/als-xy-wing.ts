@@ -3,8 +3,7 @@ import { refutedWithSets } from '../../src/logic/links/refuted.js';
 import { type SetWing, setWings } from '../../src/logic/sets/set-wings.js';
 import { conclusion, digitSet, say } from '../../src/logic/step/message.js';
 import type { Strategy } from '../../src/logic/step/strategy.js';
-import { withFewestCells } from './fewest-cells.js';
-import { commonLinks, setMarks, setTerm, setTruths } from './set.js';
+import { commonLinks, setMarks, setTerm, setTruths, withFewestCells } from './set.js';
 
 /** Two sets linked to a third one by different digits: one of the two does without its link and keeps all the rest. */
 export const alsXyWing: Strategy<SetWing> = {

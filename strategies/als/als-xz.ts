@@ -2,8 +2,7 @@ import { digitsOf } from '../../src/core/candidates.js';
 import { type LinkedSets, linkedSets } from '../../src/logic/sets/linked-sets.js';
 import { conclusion, digitSet, say } from '../../src/logic/step/message.js';
 import type { Strategy } from '../../src/logic/step/strategy.js';
-import { withFewestCells } from './fewest-cells.js';
-import { commonLinks, setMarks, setTerm, setTruths } from './set.js';
+import { commonLinks, setMarks, setTerm, setTruths, withFewestCells } from './set.js';
 
 /** Two sets linked by a restricted common: one of them does without it and keeps all its other digits. */
 export const alsXz: Strategy<LinkedSets> = {

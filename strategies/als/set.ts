@@ -1,9 +1,10 @@
-/** How the strategies of almost locked sets speak, point and argue. */
+/** Common parts of the strategies of almost locked sets: words, marks, truths, and a filter for hits. */
 import { type Bits, bitsOf } from '../../src/core/bits.js';
 import type { Candidate, Digit, Geometry } from '../../src/core/geometry.js';
 import type { AlmostLockedSet } from '../../src/logic/sets/almost-locked.js';
 import { type Mark, markCandidates, markLink, type Role } from '../../src/logic/step/marks.js';
 import { cells, clause, digitSet, say, type Term } from '../../src/logic/step/message.js';
+import type { Hit } from '../../src/logic/step/strategy.js';
 import { cellTruths, type Truth } from '../../src/logic/step/truths.js';
 
 /** `r1c12 (1, 2 and 3)`. */
@@ -42,3 +43,18 @@ export const commonLinks = (geometry: Geometry, a: AlmostLockedSet, b: AlmostLoc
 /** Where a set may have a digit. */
 export const placesIn = (geometry: Geometry, { candidates }: AlmostLockedSet, digit: Digit): Candidate[] =>
   candidates.filter((candidate) => geometry.digitOf(candidate) === digit);
+
+/** Not the hits that take what one before took with no more cells. There are many ways to most outcomes. */
+export function* withFewestCells<Pattern>(
+  hits: Iterable<Hit<Pattern>>,
+  setsOf: (pattern: Pattern) => readonly AlmostLockedSet[],
+): Generator<Hit<Pattern>, void, void> {
+  const fewest = new Map<string, number>();
+  for (const hit of hits) {
+    const outcome = hit.remove.join();
+    const cells = setsOf(hit.pattern).reduce((sum, set) => sum + set.cells.length, 0);
+    if (cells >= (fewest.get(outcome) ?? Infinity)) continue;
+    fewest.set(outcome, cells);
+    yield hit;
+  }
+}

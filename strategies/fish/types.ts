@@ -1,11 +1,13 @@
 /** The types of fish beyond the basic ones, and the strategies that they make, size by size. */
+import type { Markup, Stamp } from '../../src/core/board.js';
+import type { Clock } from '../../src/core/clock.js';
 import type { Geometry } from '../../src/core/geometry.js';
-import { type FishQuery, fishIn } from '../../src/logic/digit/fish/find.js';
+import { type FishQuery, fishByBase, fishIn } from '../../src/logic/digit/fish/find.js';
 import { explainFish, type Fish, type FishShape, isSashimi, shapeOf } from '../../src/logic/digit/fish/fish.js';
 import { ALL_HOUSES, type BaseCoverKinds, LINES, LINES_AND_BOXES } from '../../src/logic/digit/fish/kinds.js';
+import { lines, say } from '../../src/logic/step/message.js';
 import { firstOfEachOutcome } from '../../src/logic/step/outcome.js';
-import type { Level, Strategy } from '../../src/logic/step/strategy.js';
-import { explainSiamese, type Siamese, siameseIn } from './siamese.js';
+import { type Explanation, type Hit, type Level, removing, type Strategy } from '../../src/logic/step/strategy.js';
 
 /** By their size: two base houses and two cover houses make an X-Wing. */
 const NAMES = ['', '', 'X-Wing', 'Swordfish', 'Jellyfish', 'Squirmbag', 'Whale', 'Leviathan'];
@@ -144,4 +146,35 @@ function about({ adjective, ratings }: FishType, size: number, prefix: string) {
   const name = `${prefix}${adjective} ${NAMES[size]}`;
   const [level, score] = ratings[Math.min(size - 2, ratings.length - 1)]!;
   return { id: name.toLowerCase().replaceAll(' ', '-'), name, family: 'fish', level, score } as const;
+}
+
+/** Two fish with one base. */
+interface Siamese {
+  readonly twins: readonly [Hit<Fish>, Hit<Fish>];
+}
+
+/** Pairs of fish that share their base and differ in what they take first, one of them wanted. */
+function* siameseIn(
+  query: FishQuery,
+  wanted: (fish: Fish) => boolean,
+  board: Markup,
+  since?: Stamp,
+  clock?: Clock,
+): Generator<Hit<Siamese>, void, void> {
+  for (const fish of fishByBase(query, 2, board, since, clock))
+    for (const [i, one] of fish.entries())
+      for (const other of fish.slice(i + 1)) {
+        if (one.remove[0] === other.remove[0] || !(wanted(one.pattern) || wanted(other.pattern))) continue;
+        const remove = [...new Set([...one.remove, ...other.remove])].sort((a, b) => a - b);
+        yield removing({ twins: [one, other] }, remove);
+      }
+}
+
+function explainSiamese({ pattern: { twins } }: Hit<Siamese>, geometry: Geometry): Explanation {
+  const [one, other] = [explainFish(twins[0], geometry), explainFish(twins[1], geometry)];
+  return {
+    message: say('Two fish begin in the same houses.{twins}', { twins: lines([one.message, other.message]) }),
+    marks: [...one.marks, ...other.marks],
+    truths: one.truths,
+  };
 }

@@ -1,17 +1,42 @@
-/** Bivalue universal graves with several candidates too many: types 2 to 4, and whatever conflicts with all of these. */
-
+/** Bivalue universal graves: with one candidate too many, types 2 to 4, and any conflict with all that are too many. */
 import type { Markup } from '../../src/core/board.js';
 import { perPosition } from '../../src/core/per-position.js';
 import { graveOf } from '../../src/logic/deadly/bug.js';
 import { excludedByAll, graveMessage } from '../../src/logic/deadly/guardians.js';
 import { type DeadlyPattern, finsOf, notAlone } from '../../src/logic/deadly/pattern.js';
-import type { Guarded } from '../../src/logic/deadly/types.js';
-import { clause, conclusion, say } from '../../src/logic/step/message.js';
+import { type Guarded, type1Hit } from '../../src/logic/deadly/types.js';
+import { markCandidates } from '../../src/logic/step/marks.js';
+import { candidates, clause, conclusion, say } from '../../src/logic/step/message.js';
 import { removing, type Strategy } from '../../src/logic/step/strategy.js';
-import { type DeadlyKind, patternMarks } from './deadly-pattern.js';
-import { type2 } from './type-2.js';
-import { type3 } from './type-3.js';
-import { type4 } from './type-4.js';
+import { type DeadlyKind, patternMarks, type2, type3, type4 } from './types.js';
+
+/** Two candidates in every cell but one, each digit twice in every house but for one surplus candidate: it is true. */
+export const bugPlus1: Strategy<Guarded<DeadlyPattern>> = {
+  id: 'bug-plus-1',
+  name: 'Bivalue Universal Grave + 1',
+  aliases: ['BUG+1', 'BUG type 1'],
+  family: 'uniqueness',
+  level: 'hard',
+  score: 100,
+  assumes: 'uniqueness',
+
+  *find(board) {
+    const grave = graveOf(board, 1);
+    const hit = grave && type1Hit(board, grave);
+    if (hit?.pattern.fins.length === 1) yield hit;
+  },
+
+  explain({ place, remove, pattern: { pattern, fins } }) {
+    return {
+      message: say(
+        'Without {surplus}, every unsolved cell would have two candidates, and every digit two places in each house or none. Such a position has two solutions or none, so {surplus} is true, and its cell takes nothing else: {conclusion}.',
+        { surplus: candidates(fins), conclusion: conclusion({ place, remove }) },
+      ),
+      marks: [...markCandidates('on', fins), ...markCandidates('target', remove)],
+      truths: [notAlone(pattern)],
+    };
+  },
+};
 
 const graveKind: DeadlyKind = {
   id: 'bug-type',

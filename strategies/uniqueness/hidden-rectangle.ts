@@ -5,8 +5,8 @@ import { markHouses } from '../../src/logic/step/marks.js';
 import { cells, conclusion, digits, houses, refuting, say } from '../../src/logic/step/message.js';
 import type { Strategy } from '../../src/logic/step/strategy.js';
 import { houseTruths } from '../../src/logic/step/truths.js';
-import { patternMarks } from './deadly-pattern.js';
-import { rectangleTerms } from './rectangle.js';
+import { patternMarks } from './types.js';
+import { rectangleTerms } from './unique-rectangle.js';
 
 /** From a bare corner, the one across: one digit is locked along both of its lines, so it cannot take the other. */
 export const hiddenRectangle: Strategy<HiddenRectangle> = {

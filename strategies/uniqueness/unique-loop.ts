@@ -3,11 +3,7 @@ import type { Markup } from '../../src/core/board.js';
 import { perPosition } from '../../src/core/per-position.js';
 import { type UniqueLoop, uniqueLoops } from '../../src/logic/deadly/unique-loops.js';
 import { cells, digitSet, say } from '../../src/logic/step/message.js';
-import type { DeadlyKind } from './deadly-pattern.js';
-import { type1 } from './type-1.js';
-import { type2 } from './type-2.js';
-import { type3 } from './type-3.js';
-import { type4 } from './type-4.js';
+import { type DeadlyKind, type1, type2, type3, type4 } from './types.js';
 
 const RECTANGLE = 4;
 

@@ -20,7 +20,7 @@ import { twoStringKite } from '../../../strategies/single-digit/two-string-kite.
 import { hiddenPair, hiddenQuadruple, hiddenTriple } from '../../../strategies/subsets/hidden.js';
 import { nakedPair, nakedQuadruple, nakedTriple } from '../../../strategies/subsets/naked.js';
 import { avoidableRectangle1, avoidableRectangle2 } from '../../../strategies/uniqueness/avoidable-rectangle.js';
-import { bugPlus1 } from '../../../strategies/uniqueness/bug-plus-1.js';
+import { bugPlus1 } from '../../../strategies/uniqueness/bug.js';
 import { hiddenRectangle } from '../../../strategies/uniqueness/hidden-rectangle.js';
 import {
   uniqueRectangle1,
@@ -28,8 +28,8 @@ import {
   uniqueRectangle3,
   uniqueRectangle4,
   uniqueRectangle5,
+  uniqueRectangle6,
 } from '../../../strategies/uniqueness/unique-rectangle.js';
-import { uniqueRectangle6 } from '../../../strategies/uniqueness/unique-rectangle-6.js';
 import { wWing } from '../../../strategies/wings/w-wing.js';
 import { xyWing } from '../../../strategies/wings/xy-wing.js';
 import { xyzWing } from '../../../strategies/wings/xyz-wing.js';

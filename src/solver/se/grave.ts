@@ -1,5 +1,4 @@
-import { bugPlusN, bugType2, bugType3, bugType4 } from '../../../strategies/uniqueness/bug.js';
-import { bugPlus1 } from '../../../strategies/uniqueness/bug-plus-1.js';
+import { bugPlus1, bugPlusN, bugType2, bugType3, bugType4 } from '../../../strategies/uniqueness/bug.js';
 import { countBits, isSingle, lowestBit } from '../../core/bits.js';
 import type { Markup } from '../../core/board.js';
 import { commonLinkHouses } from '../../core/boxes-first.js';

@@ -1,4 +1,4 @@
-/** The grave that one candidate keeps from standing, as `strategies/uniqueness/bug-plus-1` finds it. */
+/** The grave that one candidate keeps from standing, as `strategies/uniqueness/bug` finds it. */
 import { wideCells } from './few-digits';
 import { digitsOf, slotsIn } from './grid';
 import { NOTHING, takeDigits, taken } from './hit';

@@ -1,0 +1,167 @@
+/** The numbered types of deadly patterns, and the families of patterns that have them. */
+import { bitsOf } from '../../src/core/bits.js';
+import type { Markup } from '../../src/core/board.js';
+import { digitsOf } from '../../src/core/candidates.js';
+import type { Candidate, Geometry } from '../../src/core/geometry.js';
+import { type DeadlyPattern, notAlone } from '../../src/logic/deadly/pattern.js';
+import { type3Hits } from '../../src/logic/deadly/subsets.js';
+import {
+  type Guarded,
+  type Locked,
+  type1Hits,
+  type2Hits,
+  type4Hits,
+  type WithSubset,
+} from '../../src/logic/deadly/types.js';
+import { type Mark, markCandidates, markCells, markHouses } from '../../src/logic/step/marks.js';
+import {
+  anyDigit,
+  cells,
+  clause,
+  conclusion,
+  digitSet,
+  digits,
+  houses,
+  type Message,
+  say,
+} from '../../src/logic/step/message.js';
+import type { Level, Strategy } from '../../src/logic/step/strategy.js';
+import { cellTruths, houseTruths } from '../../src/logic/step/truths.js';
+
+/** A family of patterns that are resolved in the same numbered ways. */
+export interface DeadlyKind<Pattern extends DeadlyPattern = DeadlyPattern> {
+  /** `unique-loop`, `Unique Loop`, `UL`: a number is added. */
+  readonly id: string;
+  readonly name: string;
+  readonly short: string;
+  readonly level: Level;
+  readonly score: number;
+  patternsOf(board: Markup): Iterable<Pattern>;
+  /** Why the pattern cannot stand alone, to begin a sentence; `fins`: the other candidates of its cells. */
+  why(pattern: Pattern, fins: readonly Candidate[]): Message;
+}
+
+/** What the strategy of a number says of itself. */
+const numbered = (kind: DeadlyKind, number: number): Omit<Strategy, 'find' | 'explain'> => ({
+  id: `${kind.id}-${number}`,
+  name: `${kind.name} Type ${number}`,
+  aliases: [`${kind.short}${number}`],
+  family: 'uniqueness',
+  level: kind.level,
+  score: kind.score,
+  assumes: 'uniqueness',
+});
+
+export const patternMarks = (
+  geometry: Geometry,
+  { cells, sets }: DeadlyPattern,
+  fins: readonly Candidate[],
+  targets: readonly Candidate[],
+): Mark[] => [
+  ...markCells('pattern', cells),
+  ...markCandidates(
+    'pattern',
+    cells
+      .flatMap((cell, index) => bitsOf(sets[index]!).map((digit) => geometry.candidate(cell, digit)))
+      .filter((candidate) => !targets.includes(candidate)),
+  ),
+  ...markCandidates('fin', fins),
+  ...markCandidates('target', targets),
+];
+
+/** One cell alone may take anything else: it does. */
+export const type1 = <Pattern extends DeadlyPattern>(kind: DeadlyKind<Pattern>): Strategy<Guarded<Pattern>> => ({
+  ...numbered(kind, 1),
+
+  find: (board) => type1Hits(board, kind.patternsOf(board)),
+
+  explain({ place, remove, pattern: { pattern, fins } }, geometry) {
+    return {
+      message: say('{why} Only {corner} has other candidates, so it takes one of those: {conclusion}.', {
+        why: clause(kind.why(pattern, fins)),
+        corner: cells(pattern.extra),
+        conclusion: conclusion({ place, remove }),
+      }),
+      marks: patternMarks(geometry, pattern, fins, remove),
+      truths: [notAlone(pattern)],
+    };
+  },
+});
+
+/**
+ * The cells that may take more may all take the same digit: one of them does. `number` and `isMeant` tell apart what
+ * rectangles call types 2 and 5.
+ */
+export const type2 = <Pattern extends DeadlyPattern>(
+  kind: DeadlyKind<Pattern>,
+  number = 2,
+  isMeant?: (pattern: Pattern) => boolean,
+): Strategy<Guarded<Pattern>> => ({
+  ...numbered(kind, number),
+
+  find: (board) => type2Hits(board, kind.patternsOf(board), isMeant),
+
+  explain({ place, remove, pattern: { pattern, fins } }, geometry) {
+    return {
+      message: say('{why} So one of {extra} is {digit}, and no cell that sees all of them is: {conclusion}.', {
+        why: clause(kind.why(pattern, fins)),
+        extra: cells(pattern.extra),
+        digit: digitSet(digitsOf(fins, geometry)),
+        conclusion: conclusion({ place, remove }),
+      }),
+      marks: patternMarks(geometry, pattern, fins, remove),
+      truths: [notAlone(pattern)],
+    };
+  },
+});
+
+/** Two cells take one of their extra digits between them, like one cell of a naked subset. */
+export const type3 = <Pattern extends DeadlyPattern>(kind: DeadlyKind<Pattern>): Strategy<WithSubset<Pattern>> => ({
+  ...numbered(kind, 3),
+
+  find: (board) => type3Hits(board, kind.patternsOf(board)),
+
+  explain({ place, remove, pattern: { pattern, fins, house, subset, digits } }, geometry) {
+    return {
+      message: say(
+        '{why} So one of {extra} takes {fins}. Together with {subset} in {house} it uses up {digits}: {conclusion}.',
+        {
+          why: clause(kind.why(pattern, fins)),
+          extra: cells(pattern.extra),
+          fins: anyDigit(digitsOf(fins, geometry)),
+          house: houses([house]),
+          subset: cells(subset),
+          digits: digitSet(digits),
+          conclusion: conclusion({ place, remove }),
+        },
+      ),
+      marks: [...patternMarks(geometry, pattern, fins, remove), ...markCells('cover', subset)],
+      truths: [notAlone(pattern), ...cellTruths(subset)],
+    };
+  },
+});
+
+/** One digit of the pattern is locked in the two cells that may take more: neither takes another of the pattern. */
+export const type4 = <Pattern extends DeadlyPattern>(kind: DeadlyKind<Pattern>): Strategy<Locked<Pattern>> => ({
+  ...numbered(kind, 4),
+
+  find: (board) => type4Hits(board, kind.patternsOf(board)),
+
+  explain({ place, remove, pattern: { pattern, fins, locked, others, house } }, geometry) {
+    return {
+      message: say(
+        '{why} In {house}, the only places for {locked} are {extra}, so one of these takes it. With {others} in the other, nothing but the pattern would be left. So {conclusion}.',
+        {
+          why: clause(kind.why(pattern, fins)),
+          house: houses([house]),
+          locked: digits(locked),
+          others: anyDigit(others),
+          extra: cells(pattern.extra),
+          conclusion: conclusion({ place, remove }),
+        },
+      ),
+      marks: [...markHouses('cover', [house]), ...patternMarks(geometry, pattern, fins, remove)],
+      truths: [notAlone(pattern), ...houseTruths([house], locked)],
+    };
+  },
+});
