@@ -1,5 +1,5 @@
 /** What runs in the page. */
-import './app/app.js';
+import './app/app.component.js';
 
 // Only a page that is served can be kept for later; where it is not, it works without.
 // All files are fetched for that: later, when somebody can play already.

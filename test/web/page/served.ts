@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import sirv from 'sirv';
 import { afterAll, beforeAll, describe } from 'vitest';
-import { begunWith } from '../../../web/page/app/beginning.js';
 import { linkOf } from '../../../web/page/play/link.js';
+import { begunWith } from '../../../web/page/play/play.js';
 import { faultsOf, hasChromium, launch } from '../browser.js';
 
 const FOLDER = fileURLToPath(new URL('../../../dist/page', import.meta.url));

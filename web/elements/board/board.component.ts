@@ -4,11 +4,10 @@ import type { Candidate, Cell } from '../../../src/core/geometry.js';
 import { type Drawn, type DrawnPosition, picture } from '../../../src/render/picture/picture.js';
 import { type ElementWords, ENGLISH_WORDS } from '../words.js';
 import { styles } from './board.styles.js';
-import { destination } from './keys.js';
+import { destination, typed } from './keys.js';
 import { cellLabel } from './label.js';
 import { type Layers, layersOf } from './layers.js';
 import { all, areSame, chosen, NONE, type Selection, stretchedTo } from './selection.js';
-import { typed } from './typed.js';
 
 /** How many colours a cell can have at once. */
 export const COLOURS = 8;

@@ -1,5 +1,6 @@
-/** Where a key leads from a cell: the keys of a grid as the ARIA practices have them; at the edge one stays. */
-import type { Cell } from '../../../src/core/geometry.js';
+/** Keys on a board: the cell that one leads to, and the digit that one writes. */
+import type { Cell, Digit } from '../../../src/core/geometry.js';
+import { digitOf } from '../../../src/formats/symbols.js';
 
 export interface Key {
   readonly key: string;
@@ -31,4 +32,26 @@ export function destination({ key, ctrlKey, metaKey, altKey }: Key, from: Cell, 
     default:
       return undefined;
   }
+}
+
+/** What somebody wants of the cells that are chosen. `shift`: as a mark in a corner. */
+export type Typed =
+  | { readonly does: 'digit'; readonly digit: Digit; readonly shift: boolean }
+  | { readonly does: 'wipe' };
+
+interface TypedKey extends Key {
+  readonly code: string;
+  readonly shiftKey: boolean;
+}
+
+/** Keys with a modifier other than shift are the browser's. */
+export function typed({ key, code, ctrlKey, metaKey, altKey, shiftKey }: TypedKey, size: number): Typed | undefined {
+  if (ctrlKey || metaKey || altKey) return undefined;
+  if (key === 'Backspace' || key === 'Delete') return { does: 'wipe' };
+  const number = /^(?:Digit|Numpad)(\d)$/.exec(code)?.[1];
+  if (number === '0') return { does: 'wipe' };
+  const symbol = number ?? (/^\w$/.test(key) ? key : undefined);
+  if (symbol === undefined) return undefined;
+  const digit = digitOf(symbol, size);
+  return digit < 0 ? undefined : { does: 'digit', digit, shift: shiftKey };
 }

@@ -1,15 +1,18 @@
-import { html, LitElement, nothing, type PropertyValues } from 'lit';
+import { html, LitElement, nothing, type PropertyValues, svg } from 'lit';
 import { unsafeSVG } from 'lit/directives/unsafe-svg.js';
 import type { Cell } from '../../../src/core/geometry.js';
-import { LEVELS } from '../../../src/logic/step/strategy.js';
+import { LEVELS, type Level } from '../../../src/logic/step/strategy.js';
 import { picture } from '../../../src/render/picture/picture.js';
 import { boundsOf, type Shape } from '../../../src/render/picture/shape.js';
 import { svgShapes } from '../../../src/render/picture/svg.js';
-import { spokenPart } from '../spoken.js';
+import { spokenPart } from '../told.js';
 import { type ElementWords, ENGLISH_WORDS } from '../words.js';
-import { bar } from './bar.js';
 import { type Scene, scenesOf, type Trace, type TraceStep } from './trace.js';
 import { styles } from './walkthrough.styles.js';
+
+/** One bar of the strip of difficulty, from the bottom up. */
+const bar = (index: number, height: number, most: number, level: Level, isCurrent: boolean) =>
+  svg`<rect class="bar ${level} ${isCurrent ? 'current' : ''}" x=${index + 0.08} y=${most - height} width="0.84" height=${height}></rect>`;
 
 /** What a legend says, for those who do not see it. */
 const wordsIn = (shapes: readonly Shape[]): string =>

@@ -1,6 +1,6 @@
 import { css, unsafeCSS } from 'lit';
 import { svgStyle } from '../../../src/render/picture/svg.js';
-import { toldStyles } from '../told.styles.js';
+import { toldStyles } from '../told.js';
 
 export const styles = [
   toldStyles,

@@ -1,22 +1,26 @@
+import '../exchange/exchange.component.js';
+import '../exchange/share.component.js';
+import '../play-view/play.js';
+import '../settings/settings.component.js';
 import { html, LitElement, nothing } from 'lit';
+import { define } from '../../elements/define.js';
 import { engineOf, type Thinker } from '../engine/engine.js';
 import { puzzleIn } from '../engine/grid.js';
 import type { PlainGrid } from '../engine/protocol.js';
 import { loadPages } from '../learn-view/pages.js';
 import { playInLink } from '../play/link.js';
-import { playOf } from '../play/play.js';
+import { begunWith, playOf } from '../play/play.js';
 import { wordsIn } from '../words/words.js';
 import { styles } from './app.styles.js';
-import { begunWith } from './beginning.js';
 import { Game } from './game.js';
 import { AREAS, type Area, hashOf, type Route, routeIn } from './route.js';
 import { keepSettings, type Settings, settingsKept } from './settings.js';
 
 /** Areas that are loaded when somebody first goes there; playing is there at once. */
 const LOADERS: Partial<Readonly<Record<Area, () => Promise<unknown>>>> = {
-  path: () => import('../path-view/path.js'),
-  make: () => import('../make-view/make.js'),
-  learn: () => import('../learn-view/learn.js'),
+  path: () => import('../path-view/path.component.js'),
+  make: () => import('../make-view/make.component.js'),
+  learn: () => import('../learn-view/learn.component.js'),
 };
 
 /**
@@ -188,3 +192,5 @@ export class SudokuApp extends LitElement {
 }
 
 const beginWorker = (): Worker => new Worker(new URL('../engine/worker.ts', import.meta.url), { type: 'module' });
+
+define('sudoku-app', SudokuApp);

@@ -6,8 +6,7 @@ import type { Outlook } from '../engine/protocol.js';
 import { type Action, act } from '../play/act.js';
 import { begun, did, type History, redone, turnedTo, undone } from '../play/history.js';
 import { linkOf } from '../play/link.js';
-import { areSame, isFull, isSolvedAs, type Play, playOf, puzzleOf } from '../play/play.js';
-import { begunWith } from './beginning.js';
+import { areSame, begunWith, isFull, isSolvedAs, type Play, playOf, puzzleOf } from '../play/play.js';
 import { formerKept, type GameState, keep, keepFormer, keepLeaving, keptBefore, keptOnLeaving } from './kept.js';
 import type { Settings } from './settings.js';
 

@@ -1,6 +1,6 @@
 /** What all places of the page have in common: colours, buttons, fields. */
 import { css } from 'lit';
-import { toldStyles } from '../../elements/told.styles.js';
+import { toldStyles } from '../../elements/told.js';
 
 export const shared = [
   toldStyles,

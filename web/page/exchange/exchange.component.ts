@@ -1,4 +1,5 @@
 import { html, LitElement, nothing } from 'lit';
+import { define } from '../../elements/define.js';
 import { Leaving } from '../app/leaving.js';
 import { shownOften } from '../app/often.js';
 import type { Thinker } from '../engine/engine.js';
@@ -189,3 +190,5 @@ const MOST_SHOWN = 500;
 const MOST_ERRORS = 5;
 
 const allowDrop = (event: DragEvent): void => event.preventDefault();
+
+define('sudoku-exchange', SudokuExchange);

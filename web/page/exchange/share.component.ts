@@ -1,5 +1,6 @@
 import { html, LitElement, nothing } from 'lit';
 import type { LanguageCode } from '../../../src/render/language/index.js';
+import { define } from '../../elements/define.js';
 import type { Game } from '../app/game.js';
 import { Leaving } from '../app/leaving.js';
 import { hashOf } from '../app/route.js';
@@ -166,3 +167,5 @@ export class SudokuShare extends LitElement {
     }
   }
 }
+
+define('sudoku-share', SudokuShare);

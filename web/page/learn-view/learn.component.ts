@@ -1,11 +1,42 @@
-import { html, LitElement, nothing } from 'lit';
+import { css, html, LitElement, nothing } from 'lit';
 import { LEVELS, type Level } from '../../../src/logic/step/strategy.js';
+import { define } from '../../elements/define.js';
 import { hashOf } from '../app/route.js';
+import { shared } from '../app/shared.styles.js';
 import type { Thinker } from '../engine/engine.js';
 import type { KnownStrategy } from '../engine/protocol.js';
 import type { Wording } from '../words/en.js';
-import { styles } from './learn.styles.js';
 import { loadPages, pageOf } from './pages.js';
+
+const styles = [
+  shared,
+  css`
+    ul {
+      margin: 0 0 1rem;
+      padding: 0;
+      list-style: none;
+      columns: 22rem;
+      column-gap: 2rem;
+    }
+
+    li {
+      display: flex;
+      gap: 0.6rem;
+      justify-content: space-between;
+      align-items: baseline;
+      padding-block: 0.25rem;
+      break-inside: avoid;
+    }
+
+    h2::first-letter {
+      text-transform: capitalize;
+    }
+
+    .practise {
+      white-space: nowrap;
+    }
+  `,
+];
 
 /**
  * All strategies by family, to be searched; each leads to its page and to practice with it.
@@ -96,3 +127,5 @@ export class SudokuLearn extends LitElement {
     this.level = (event.target as HTMLSelectElement).value as Level;
   }
 }
+
+define('sudoku-learn', SudokuLearn);

@@ -1,6 +1,7 @@
 import { html, LitElement, nothing } from 'lit';
 import { SYMMETRIES, type Symmetry } from '../../../src/create/symmetry.js';
 import { LEVELS, type Level } from '../../../src/logic/step/strategy.js';
+import { define } from '../../elements/define.js';
 import { hashOf } from '../app/route.js';
 import type { Settings } from '../app/settings.js';
 import type { Thinker } from '../engine/engine.js';
@@ -205,3 +206,5 @@ function requestIn(form: FormData): Wish {
     ...(form.has('minimal') && { minimal: true }),
   };
 }
+
+define('sudoku-make', SudokuMake);

@@ -1,3 +1,6 @@
+import '../../elements/walkthrough/walkthrough.js';
+import { define } from '../../elements/define.js';
+import './steps.component.js';
 import { html, LitElement, nothing, type PropertyValues } from 'lit';
 import { formatLine } from '../../../src/formats/line.js';
 import type { Trace } from '../../elements/walkthrough/trace.js';
@@ -166,3 +169,5 @@ export class SudokuPath extends LitElement {
     this.grade = await this.engine.ask('grade', { grid: gridOf(puzzleOf(this.game.play)) }, { signal });
   }
 }
+
+define('sudoku-path', SudokuPath);

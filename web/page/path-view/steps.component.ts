@@ -1,6 +1,7 @@
 import { html, LitElement, nothing, type PropertyValues } from 'lit';
 import type { Cell } from '../../../src/core/geometry.js';
 import { LEVELS, type Level } from '../../../src/logic/step/strategy.js';
+import { define } from '../../elements/define.js';
 import type { ToldStep } from '../engine/protocol.js';
 import type { Play } from '../play/play.js';
 import { PlayDrawing } from '../play-view/drawn.js';
@@ -139,3 +140,5 @@ const outcomeText = ({ place, remove }: ToldStep): string =>
     ...place.map(({ row, column, digit }) => `r${row}c${column} = ${digit}`),
     ...remove.map(({ row, column, digit }) => `r${row}c${column} ≠ ${digit}`),
   ].join(', ');
+
+define('sudoku-steps', SudokuSteps);

@@ -2,7 +2,7 @@
 import { html, nothing } from 'lit';
 import type { Cell } from '../../../src/core/geometry.js';
 import { DEPTHS, type Depth } from '../../../src/render/hint.js';
-import { spokenPart } from '../../elements/spoken.js';
+import { spokenPart } from '../../elements/told.js';
 import type { Hint, ToldStep } from '../engine/protocol.js';
 import { pageOf } from '../learn-view/pages.js';
 import type { Wording } from '../words/en.js';

@@ -4,7 +4,7 @@
  */
 import type { Bits } from '../../../src/core/bits.js';
 import { EMPTY } from '../../../src/core/board.js';
-import type { Cell, Digit, Geometry } from '../../../src/core/geometry.js';
+import { type Cell, type Digit, Geometry } from '../../../src/core/geometry.js';
 import type { Puzzle } from '../../../src/core/puzzle.js';
 
 export const LAYERS = ['centre', 'corner', 'colours'] as const;
@@ -92,3 +92,9 @@ export function leftToWrite({ geometry, values }: Play): readonly number[] {
   for (const value of values) if (value !== EMPTY) left[value]!--;
   return left;
 }
+
+/** Made by `sudoku create --difficulty easy --symmetry rotational --seed welcome`. */
+const WELCOME = '...432..7...8...2....57149625834...93..918..59...25873425769....9...4...7..253...';
+
+export const begunWith = (): Play =>
+  playOf({ geometry: Geometry.of(3, 3), values: Int8Array.from(WELCOME, (digit) => (Number(digit) || 0) - 1) });

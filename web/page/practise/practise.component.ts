@@ -1,4 +1,5 @@
 import { html, LitElement, nothing, type PropertyValues } from 'lit';
+import { define } from '../../elements/define.js';
 import { shared } from '../app/shared.styles.js';
 import type { Thinker } from '../engine/engine.js';
 import type { Questions } from '../engine/protocol.js';
@@ -134,3 +135,5 @@ export class SudokuPractise extends LitElement {
     this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
   }
 }
+
+define('sudoku-practise', SudokuPractise);

@@ -2,6 +2,7 @@ import { html, LitElement } from 'lit';
 import { LEVELS } from '../../../src/logic/step/strategy.js';
 import { LANGUAGES } from '../../../src/render/language/language.js';
 import { LADDERS } from '../../../src/solver/ladder.js';
+import { define } from '../../elements/define.js';
 import { Leaving } from '../app/leaving.js';
 import type { Settings } from '../app/settings.js';
 import type { Wording } from '../words/en.js';
@@ -75,3 +76,5 @@ export class SudokuSettings extends LitElement {
     this.dispatchEvent(new CustomEvent('sudoku-settings', { detail, bubbles: true, composed: true }));
   }
 }
+
+define('sudoku-settings', SudokuSettings);

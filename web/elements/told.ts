@@ -1,5 +1,14 @@
-/** How what is told of a step looks, wherever it is told. */
-import { css } from 'lit';
+/** The words of a step as they are shown: parts of a sentence that light up cells, and their style. */
+import { css, html } from 'lit';
+import type { Cell } from '../../src/core/geometry.js';
+import type { SpokenPart } from '../../src/render/text.js';
+
+export const spokenPart = ({ text, cells }: SpokenPart, light: (cells: readonly Cell[]) => void) => {
+  if (!cells) return text;
+  const on = (): void => light(cells);
+  const off = (): void => light([]);
+  return html`<button class="term" type="button" data-cells=${cells.join(' ')} @mouseenter=${on} @focus=${on} @mouseleave=${off} @blur=${off}>${text}</button>`;
+};
 
 export const toldStyles = css`
   small {
