@@ -4,7 +4,7 @@ import { HEAD_START_OF_KERNELS } from '../batch/scheduler.js';
 import { clock } from '../core/clock.js';
 import type { Puzzle } from '../core/puzzle.js';
 import type { PuzzleRecord } from '../formats/record.js';
-import { gradeChart, gradeText } from '../render/grade-text.js';
+import { gradeChart, gradeLike, gradeLine, gradeText, SIGNS_TEXT, unknownSign } from '../render/grade-text.js';
 import { gradeJson, type JsonGrade, ungradedJson } from '../render/json/grade.js';
 import { jsonLine, withDecimals } from '../render/json/line.js';
 import { ungradedText } from '../render/reason.js';
@@ -13,17 +13,32 @@ import { gradeOf } from '../session/grade.js';
 import '../solver/nine/fast.js';
 import { type Grade, SCALES, type Scale } from '../solver/grade.js';
 import { overRecords } from './batch.js';
-import { type Answer, answer, type CommandModule, type Common, type Status } from './command.js';
-import { inputOf, lookAhead } from './input.js';
-import { jobsOf, numberOf, screenOf, withBatch, withInput, withTimeLimit } from './options.js';
-import { progressOn } from './progress.js';
-import { errorText, named, onPuzzle, reachedText, UNSOLVABLE, whereIs } from './puzzle.js';
+import { type Answer, answer, type Common, commandOf, type Terminal, UsageError, type Values } from './command.js';
+import { type Input, inputOf, lookAhead } from './input.js';
+import {
+  among,
+  BATCH,
+  flag,
+  INPUT,
+  jobsOf,
+  listOf,
+  option,
+  PUZZLES,
+  present,
+  screenOf,
+  TIME_LIMIT,
+} from './options.js';
+import { type Progress, progressOn } from './progress.js';
+import { errorText, named, reachedText, readRecord, UNSOLVABLE, whereIs } from './puzzle.js';
 import { overSheet, rowAnswer, sheetNamed } from './sheet.js';
-import { withSheet } from './sheet-options.js';
-import { oneOf } from './words.js';
+import { SHEET } from './sheet-options.js';
 
 export interface GradeOptions extends Common {
   readonly scales: readonly Scale[];
+  /** A line with signs for the puzzle and its ratings, in the place of the text. */
+  readonly format?: string;
+  /** The puzzle and its grades in one line. */
+  readonly oneLine: boolean;
   /** Whether each puzzle is named over its grade. */
   readonly isNamed: boolean;
   readonly milliseconds: number;
@@ -34,63 +49,91 @@ export interface GradeOptions extends Common {
 /** Where threads find it, here and in the bundle. */
 const MODULE = new URL('grade.js', import.meta.url);
 
-export const command: CommandModule = {
-  declare(command) {
-    withSheet(withTimeLimit(withBatch(withInput(command)))).option(
-      '--scale <names>',
-      'hodoku: level and score; se: the rating of Sudoku Explainer 1.2.1; or both, with a comma between',
-      SCALES.join(),
-    );
-  },
+const OPTIONS = {
+  ...INPUT,
+  ...BATCH,
+  ...TIME_LIMIT,
+  ...SHEET,
+  scale: option(
+    '--scale <names>',
+    'hodoku: level and score; se: the rating of Sudoku Explainer 1.2.1; or both, with a comma between (if nothing is said)',
+    listOf(among('scale', SCALES)),
+  ),
+  oneLine: flag('--one-line', 'the puzzle and its grades in one line'),
+  format: option('--format <line>', `a line for each puzzle, with the signs of serate: ${SIGNS_TEXT}`, lineOfSigns),
+};
+
+type Words = Values<typeof OPTIONS>;
+
+export const command = commandOf({
+  operands: PUZZLES,
+  options: OPTIONS,
   async run(operands, words, terminal) {
-    const { json, jobs, scale, timeLimit, to, verbose } = words;
-    const sheet = sheetNamed(to, words);
+    const sheet = sheetNamed(words.to, words);
+    oneForm(words);
     const given = inputOf(operands, words, terminal);
-    const { isOnly, input } =
-      terminal.seat && !given.isTyped && !json && !sheet ? await lookAhead(given) : { isOnly: false, input: given };
-    const options: GradeOptions = {
-      ...input.expected,
-      verbose: Boolean(verbose),
-      json: Boolean(json),
-      inBlocks: !json,
-      colour: terminal.colour,
-      ...(isOnly && screenOf(terminal)),
-      scales: String(scale)
-        .split(',')
-        .map((name) => oneOf('scale', name.trim(), SCALES)),
-      isNamed: !input.isWrittenOut,
-      milliseconds: numberOf('--time-limit', timeLimit) * 1000,
-    };
+    const isLookedAt = terminal.seat && !given.isTyped && !words.json && !sheet;
+    const { isOnly, input } = isLookedAt ? await lookAhead(given) : { isOnly: false, input: given };
+    const options = gradeOptions(words, input, isOnly ? terminal : { colour: terminal.colour });
     const progress = progressOn(terminal);
-    const step = new Float64Array(new SharedArrayBuffer(2 * Float64Array.BYTES_PER_ELEMENT));
-    const telling = setInterval(() => {
-      const [rating, unsolved] = step;
-      if (rating) progress.tell(() => `a step of ${rating.toFixed(1)}, ${unsolved} cells to go`);
-    }, MILLISECONDS_A_LOOK);
+    const name = sheet ? 'gradeRow' : 'gradeRecord';
+    const jobs = jobsOf(words.jobs, terminal);
+    const threads = { module: MODULE, name, jobs, headStart: HEAD_START_OF_KERNELS };
+    const stopTelling = tellSteps(options.step, progress);
     try {
-      const threads = {
-        module: MODULE,
-        name: sheet ? 'gradeRow' : 'gradeRecord',
-        jobs: jobsOf(jobs, terminal),
-        headStart: HEAD_START_OF_KERNELS,
-      };
-      const all = { ...options, step };
-      if (!sheet) return await overRecords(input, gradeRecord, all, terminal, threads, progress);
-      return await overSheet(
-        input,
-        sheet,
-        { added: titlesOf(options.scales) },
-        gradeRow,
-        all,
-        terminal,
-        threads,
-        progress,
-      );
+      if (!sheet) return await overRecords(input, gradeRecord, options, terminal, threads, progress);
+      const titles = { added: titlesOf(options.scales) };
+      return await overSheet(input, sheet, titles, gradeRow, options, terminal, threads, progress);
     } finally {
-      clearInterval(telling);
+      stopTelling();
     }
   },
-};
+});
+
+/** A line of signs. Throws a UsageError that names the first which stands for nothing. */
+function lineOfSigns(word: string, name: string): string {
+  const sign = unknownSign(word);
+  if (sign !== undefined) throw new UsageError(`${name}: '${sign}' stands for nothing: there are ${SIGNS_TEXT}`);
+  return word;
+}
+
+/** Throws a UsageError where several forms of an answer are asked for, or ratings that are not looked for. */
+function oneForm({ json, to, oneLine, format, scale }: Words): void {
+  const forms = [json && '--json', to && `--to ${to}`, oneLine && '--one-line', format !== undefined && '--format'];
+  const [first, second] = forms.filter(Boolean);
+  if (second) throw new UsageError(`${first} and ${second} are two answers: leave one out`);
+  if (format !== undefined && scale && !scale.includes('se'))
+    throw new UsageError('--format tells the ratings of Sudoku Explainer: leave out --scale, or name se among them');
+}
+
+type Telling = Required<Pick<GradeOptions, 'step'>>;
+
+function gradeOptions(words: Words, input: Input, terminal: Pick<Terminal, 'colour' | 'seat'>): GradeOptions & Telling {
+  const { json, verbose, scale, format, oneLine, timeLimit } = words;
+  return {
+    ...input.expected,
+    verbose,
+    json,
+    inBlocks: !json && !oneLine && format === undefined,
+    colour: terminal.colour,
+    ...screenOf(terminal),
+    scales: scale ?? (format === undefined ? SCALES : ['se']),
+    oneLine,
+    ...present({ format }),
+    isNamed: !input.isWrittenOut,
+    milliseconds: timeLimit,
+    step: new Float64Array(new SharedArrayBuffer(2 * Float64Array.BYTES_PER_ELEMENT)),
+  };
+}
+
+/** Tells the last step now and then, until it is stopped. */
+function tellSteps(step: Float64Array, progress: Progress): () => void {
+  const telling = setInterval(() => {
+    const [rating, unsolved] = step;
+    if (rating) progress.tell(() => `a step of ${rating.toFixed(1)}, ${unsolved} cells to go`);
+  }, MILLISECONDS_A_LOOK);
+  return () => clearInterval(telling);
+}
 
 /** A thread writes what another reads now and then. */
 const noteIn = (step: Float64Array) => (rating: number, unsolved: number) => {
@@ -98,7 +141,6 @@ const noteIn = (step: Float64Array) => (rating: number, unsolved: number) => {
   step[1] = unsolved;
 };
 
-/** How often it is looked whether there is something to tell. */
 const MILLISECONDS_A_LOOK = 200;
 
 /** The columns of each scale. */
@@ -109,7 +151,7 @@ const COLUMNS: Readonly<Record<Scale, readonly string[]>> = {
 
 const titlesOf = (scales: readonly Scale[]): string[] => [...scales.flatMap((scale) => COLUMNS[scale]), 'remark'];
 
-/** What is told of a puzzle, in a row of a sheet. */
+/** The grade of a puzzle in a row of a sheet. */
 export const gradeRow = (record: PuzzleRecord, options: GradeOptions): Answer =>
   rowAnswer(record, options, gradeRecord, (told: JsonGrade, remark) => {
     const { level, score, hardest } = told.hodoku ?? {};
@@ -118,35 +160,50 @@ export const gradeRow = (record: PuzzleRecord, options: GradeOptions): Answer =>
     return [...options.scales.flatMap((scale): (string | number | undefined)[] => cells[scale]), remark];
   });
 
-export const gradeRecord = (record: PuzzleRecord, options: GradeOptions): Answer =>
-  onPuzzle(record, options, (puzzle) => {
-    const { milliseconds, interrupt, json, scales, isNamed, step } = options;
-    const judged = gradeOf({ puzzle, clock: clock(milliseconds, interrupt) }, scales, step && noteIn(step));
-    if (!judged.grade) return ungraded(puzzle, judged.prospect, options, whereIs(record));
-    const { grade: grades } = judged;
-    const status: Status = grades.isCut ? LIMIT_REACHED : 0;
-    const notes = remarks(grades, options).map((note) => `${whereIs(record)}: ${note}`);
-    if (json) return answer(withDecimals(gradeJson(puzzle, scales, grades)), notes, status);
-    const chart = chartOf(grades, options);
-    const text = chart ? `${gradeText(grades)}\n\n${chart}` : gradeText(grades);
-    return answer(isNamed ? named(record, puzzle, text) : text, notes, status);
-  });
+export function gradeRecord(record: PuzzleRecord, options: GradeOptions): Answer {
+  const read = readRecord(record, options);
+  if (read.failed) return read.failed;
+  const { puzzle } = read.reading;
+  const { milliseconds, interrupt, scales, step } = options;
+  const judged = gradeOf({ puzzle, clock: clock(milliseconds, interrupt) }, scales, step && noteIn(step));
+  if (!judged.grade) return ungraded(record, puzzle, judged.prospect, options, read.remarks);
+  const { grade } = judged;
+  const notes = remarksOn(grade, options).map((note) => `${whereIs(record)}: ${note}`);
+  return answer(textOf(record, puzzle, grade, options), [...read.remarks, ...notes], grade.isCut ? LIMIT_REACHED : 0);
+}
 
-/** Of a puzzle that somebody looks at: how often each technique is used. */
-const chartOf = (grades: Grade, { screen, colour }: GradeOptions): string | undefined =>
-  screen && gradeChart(grades, screen.columns, { colour, boxes: screen.boxes });
+function textOf(record: PuzzleRecord, puzzle: Puzzle, grade: Grade, options: GradeOptions): string {
+  const { json, scales, format, oneLine, isNamed } = options;
+  if (json) return withDecimals(gradeJson(puzzle, scales, grade));
+  const graded = { ...grade, puzzle, line: record.line };
+  if (format !== undefined) return gradeLike(format, graded);
+  if (oneLine) return gradeLine(graded);
+  const chart = chartOf(grade, options);
+  const text = chart ? `${gradeText(grade)}\n\n${chart}` : gradeText(grade);
+  return isNamed ? named(record, puzzle, text) : text;
+}
+
+/** For somebody who looks at one puzzle on a screen: a bar for each technique. */
+const chartOf = (grade: Grade, { screen, colour }: GradeOptions): string | undefined =>
+  screen && gradeChart(grade, screen.columns, { colour, boxes: screen.boxes });
 
 /** The reason stands in the place of a grade. */
-function ungraded(puzzle: Puzzle, prospect: Prospect, { json, scales }: GradeOptions, where: string): Answer {
+function ungraded(
+  record: PuzzleRecord,
+  puzzle: Puzzle,
+  prospect: Prospect,
+  { json, scales }: GradeOptions,
+  remarks: readonly string[],
+): Answer {
   const reason = ungradedText(puzzle.geometry, prospect);
   const { solutions, ended } = prospect.result;
   const isCut = ended === 'cut';
   const isUnsolvable = solutions.length === 0 && !isCut;
   const text = json ? jsonLine(ungradedJson(puzzle, scales, reason)) : isUnsolvable ? UNSOLVABLE : errorText(reason);
-  return answer(text, [`${where}: ${reason}`], isCut ? 3 : 1);
+  return answer(text, [...remarks, `${whereIs(record)}: ${reason}`], isCut ? LIMIT_REACHED : 1);
 }
 
-function remarks({ hodoku, se }: Grade, { scales, milliseconds }: GradeOptions): string[] {
+function remarksOn({ hodoku, se }: Grade, { scales, milliseconds }: GradeOptions): string[] {
   const notes: string[] = [];
   if (!hodoku && scales.includes('hodoku')) notes.push(`${reachedText(milliseconds)}: no HoDoKu grade`);
   if (hodoku && !hodoku.solved) notes.push(`HoDoKu's techniques leave ${hodoku.unsolved} cells, for which it guesses`);

@@ -144,7 +144,7 @@ export const BATCH = {
 export const TIME_LIMIT = { timeLimit: option('--time-limit <seconds>', 'most time for one puzzle', seconds, '60') };
 
 /** What answers are read on, if on a screen. */
-export const screenOf = ({ seat }: Terminal): { readonly screen?: Screen } =>
+export const screenOf = ({ seat }: Pick<Terminal, 'seat'>): { readonly screen?: Screen } =>
   seat ? { screen: { boxes: seat.boxes, columns: seat.columns, rows: seat.rows } } : {};
 
 /** Throws a UsageError. */

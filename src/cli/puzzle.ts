@@ -16,26 +16,45 @@ export const errorText = (reason: string): string => `ERROR: ${reason}`;
 
 export const UNSOLVABLE = errorText('Puzzle not solveable');
 
-/** Reads the record and goes on with its puzzle; a text that is none is answered with what is wrong and where. */
+/** A record that was read, with remarks on how it was. */
+export interface RecordRead {
+  readonly reading: Reading;
+  readonly remarks: readonly string[];
+  readonly failed?: undefined;
+}
+
+/** The answer that stands in the place of what a record does not have. */
+export interface Failed {
+  readonly failed: Answer;
+}
+
+/** Reads a record; one that is no puzzle is answered with what is wrong and where. */
+export function readRecord(record: PuzzleRecord, options: Common): RecordRead | Failed {
+  try {
+    const reading = readAny(record.text, shapeOf(options), options.from);
+    const remarks = [
+      ...(options.verbose ? recognisedText(record, reading) : []),
+      ...(reading.remark === undefined ? [] : [reading.remark]),
+    ];
+    return { reading, remarks: remarks.map((remark) => `${whereIs(record)}: ${remark}`) };
+  } catch (error) {
+    if (!(error instanceof Misread)) throw error;
+    const where = whereIs(record, error.line, error.column);
+    const object = options.json && failureJson(`${where}: ${error.message}`, record.text);
+    return { failed: failure(where, error.message, 2, object) };
+  }
+}
+
+/** Reads the record and goes on with its puzzle, if it is one. */
 export function onPuzzle(
   record: PuzzleRecord,
   options: Common,
   go: (puzzle: Puzzle, reading: Reading) => Answer,
 ): Answer {
-  let reading: Reading;
-  try {
-    reading = readAny(record.text, shapeOf(options), options.from);
-  } catch (error) {
-    if (!(error instanceof Misread)) throw error;
-    const where = whereIs(record, error.line, error.column);
-    const object = options.json && failureJson(`${where}: ${error.message}`, record.text);
-    return failure(where, error.message, 2, object);
-  }
-  const told = go(reading.puzzle, reading);
-  const remarks = reading.remark === undefined ? [] : [reading.remark];
-  if (options.verbose) remarks.unshift(...recognisedText(record, reading));
-  if (remarks.length === 0) return told;
-  return { ...told, notes: [...remarks.map((remark) => `${whereIs(record)}: ${remark}`), ...told.notes] };
+  const read = readRecord(record, options);
+  if (read.failed) return read.failed;
+  const told = go(read.reading.puzzle, read.reading);
+  return read.remarks.length === 0 ? told : { ...told, notes: [...read.remarks, ...told.notes] };
 }
 
 /** Where there is no answer: the reason stands in its place, as text or in an object, and is told with where. */

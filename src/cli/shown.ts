@@ -1,44 +1,35 @@
-/** Which steps of a path are shown, and how. */
-import type { Command } from 'commander';
+/** Steps of a path that are shown. */
 import type { Range } from '../create/aims.js';
 import { LEVELS, type Level } from '../logic/step/strategy.js';
 import type { Step } from '../solver/step.js';
-import { levelOf, rangeOf } from './options.js';
 
 export interface Shown {
-  /** Whether the position is drawn in which each step is found. */
+  /** True if the position is drawn in which each step is found. */
   readonly grid: boolean;
   /** Only these, counted from one. */
   readonly steps?: Range;
   /** Only these of this level, and harder ones. */
   readonly fromLevel?: Level;
+  /** Only these before the first that is harder. */
+  readonly toLevel?: Level;
 }
 
-export const withShown = (command: Command): Command =>
-  command
-    .option('--grid', 'draw the position of each step, with --explain')
-    .option('--steps <A..B>', 'explain only these steps of the path: 3..5, 3.. or 3')
-    .option('--from-level <level>', `explain only steps of this level and harder ones: ${LEVELS.join(', ')}`);
+const isAbove = (a: Level, b: Level): boolean => LEVELS.indexOf(a) > LEVELS.indexOf(b);
 
-/** What options say; undefined where none of them is there. Throws a UsageError. */
-export function shownBy({ grid, steps, fromLevel }: Readonly<Record<string, unknown>>): Shown | undefined {
-  if (!grid && steps === undefined && fromLevel === undefined) return undefined;
-  const least = levelOf(fromLevel);
-  return {
-    grid: Boolean(grid),
-    ...(steps !== undefined && { steps: rangeOf('--steps', steps) }),
-    ...(least && { fromLevel: least }),
-  };
-}
-
-/** Whether a step is to be shown, the so manyth of its path. */
+/** True if the step with this number is to be shown. */
 export const isShown = ({ strategy }: Step, number: number, { steps, fromLevel }: Partial<Shown> = {}): boolean =>
-  (!steps || (number >= steps.least && number <= steps.most)) &&
-  (!fromLevel || LEVELS.indexOf(strategy.level) >= LEVELS.indexOf(fromLevel));
+  (!steps || (number >= steps.least && number <= steps.most)) && (!fromLevel || !isAbove(fromLevel, strategy.level));
 
-/** What stands in the place of steps where none is shown. */
+/** True if a step is harder than those that are shown, so that the path need not be followed any further. */
+export const isTooHard = ({ strategy }: Step, { toLevel }: Partial<Shown> = {}): boolean =>
+  toLevel !== undefined && isAbove(strategy.level, toLevel);
+
+/** True if no step after the one with this number is shown. */
+export const isLast = (number: number, { steps }: Partial<Shown> = {}): boolean => number >= (steps?.most ?? Infinity);
+
+/** The sentence that stands in the place of steps where none is shown. */
 export function noneShown(steps: readonly Step[], { fromLevel }: Partial<Shown> = {}): string {
   const hardest = LEVELS.findLast((level) => steps.some(({ strategy }) => strategy.level === level));
   const count = `${steps.length} ${steps.length === 1 ? 'step' : 'steps'}`;
-  return `None of these among ${count}${fromLevel ? `, the hardest of which is ${hardest}` : ''}.`;
+  return `None of these among ${count}${fromLevel && hardest ? `, the hardest of which is ${hardest}` : ''}.`;
 }

@@ -1,5 +1,6 @@
-/** What `sudoku solve` has to say of a puzzle, whichever way it is solved. */
-import type { Board, Numbers } from '../core/board.js';
+/** What `sudoku solve` is asked for, and what is known of a puzzle before any step: its solution, and how many there are. */
+import { LIMIT_REACHED } from '../batch/answer.js';
+import type { Numbers } from '../core/board.js';
 import { type Clock, clock } from '../core/clock.js';
 import type { Puzzle } from '../core/puzzle.js';
 import type { FormatName, Reading } from '../formats/format.js';
@@ -7,20 +8,19 @@ import { lossNotes, partsOf } from '../formats/losses.js';
 import type { PuzzleRecord } from '../formats/record.js';
 import type { Level } from '../logic/step/strategy.js';
 import { jsonLine } from '../render/json/line.js';
-import { solutionJson, traceJson } from '../render/json/solve.js';
-import { type LanguageCode, languageOf } from '../render/language/index.js';
+import { solutionJson } from '../render/json/solve.js';
+import type { LanguageCode } from '../render/language/index.js';
 import { reasonText } from '../render/reason.js';
 import { type Prospect, prospectOf } from '../search/prospect.js';
 import type { LadderName } from '../solver/ladder.js';
-import type { Step } from '../solver/step.js';
-import { type Answer, answer, type Common, type Status } from './command.js';
-import { errorText, onPuzzle, UNSOLVABLE, whereIs } from './puzzle.js';
-import { isShown, type Shown } from './shown.js';
+import { type Answer, answer, type Common } from './command.js';
+import { errorText, type Failed, type RecordRead, readRecord, UNSOLVABLE, whereIs } from './puzzle.js';
+import type { Shown } from './shown.js';
 
 export type WayName = 'shortest' | 'one-step';
 
 export interface SolveOptions extends Common {
-  /** Look for this way up the ladder; absent: the plain walk. */
+  /** The way up the ladder that is looked for; absent: the plain walk. */
   readonly way?: WayName;
   /** The folder that takes the proof of each conclusion. */
   readonly proof?: string;
@@ -33,6 +33,12 @@ export interface SolveOptions extends Common {
   /** Climb this ladder; absent: exact search is enough. */
   readonly ladder?: LadderName;
   readonly level?: Level;
+  /** These strategies alone, by id. */
+  readonly only?: readonly string[];
+  /** All strategies but these, by id. */
+  readonly without?: readonly string[];
+  /** These strategies first, by id, in this order. */
+  readonly order?: readonly string[];
   /** Whether each puzzle is named over its steps. */
   readonly isNamed: boolean;
   readonly guess: boolean;
@@ -40,40 +46,53 @@ export interface SolveOptions extends Common {
   readonly milliseconds: number;
 }
 
-/** A puzzle that has a solution. */
-export interface Solvable {
-  readonly reading: Reading;
-  readonly prospect: Prospect;
+/** One solution of a puzzle, with remarks on how it was read and on how many solutions it has. */
+export interface Solved {
   readonly solution: Numbers;
-  /** What there is to remark on it. */
   readonly notes: readonly string[];
-  /** What is left of the time. */
-  readonly time: Clock;
+  readonly failed?: undefined;
 }
 
 const UNSETTLED = 'no solution found within the time limit';
 
-/** Goes on with a puzzle if it has a solution, and says so if not. */
-export const onSolution = (record: PuzzleRecord, options: SolveOptions, go: (solvable: Solvable) => Answer): Answer =>
-  onPuzzle(record, options, (puzzle, reading) => {
-    const time = clock(options.milliseconds, options.interrupt);
-    const prospect = prospectOf(puzzle, time);
-    const where = whereIs(record);
-    const [solution] = prospect.result.solutions;
-    if (!solution && prospect.result.ended === 'cut')
-      return told(puzzle, prospect, options, () => errorText(UNSETTLED), [`${where}: ${UNSETTLED}`], 3);
-    if (!solution)
-      return told(
-        puzzle,
-        prospect,
-        options,
-        () => UNSOLVABLE,
-        [`${where}: ${reasonText(puzzle.geometry, prospect)}`],
-        1,
-      );
+/** The solution of a record that was read, or the answer that stands in the place of one. */
+export function solutionOf(
+  record: PuzzleRecord,
+  { reading: { puzzle }, remarks }: RecordRead,
+  prospect: Prospect,
+  options: SolveOptions,
+): Solved | Failed {
+  const where = whereIs(record);
+  const { solutions, ended } = prospect.result;
+  const [solution] = solutions;
+  if (solution) {
     const notes = prospectNotes(prospect, options).map((note) => `${where}: ${note}`);
-    return go({ reading, prospect, solution, notes, time });
-  });
+    return { solution, notes: [...remarks, ...notes] };
+  }
+  const isCut = ended === 'cut';
+  const reason = isCut ? UNSETTLED : reasonText(puzzle.geometry, prospect);
+  const text = isCut ? errorText(UNSETTLED) : UNSOLVABLE;
+  const out = options.json ? jsonLine(solutionJson(puzzle, prospect.result)) : text;
+  return { failed: answer(out, [...remarks, `${where}: ${reason}`], isCut ? LIMIT_REACHED : 1) };
+}
+
+/** A puzzle that has a solution. */
+export interface Solvable extends Omit<Solved, 'failed'> {
+  readonly reading: Reading;
+  readonly prospect: Prospect;
+  /** The clock of the time that is left. */
+  readonly time: Clock;
+}
+
+/** Goes on with a puzzle if it has a solution, and says so if not. */
+export function onSolution(record: PuzzleRecord, options: SolveOptions, go: (solvable: Solvable) => Answer): Answer {
+  const read = readRecord(record, options);
+  if (read.failed) return read.failed;
+  const time = clock(options.milliseconds, options.interrupt);
+  const prospect = prospectOf(read.reading.puzzle, time);
+  const found = solutionOf(record, read, prospect, options);
+  return found.failed ?? go({ ...found, reading: read.reading, prospect, time });
+}
 
 /** What is lost of a position where the format that was asked for cannot hold it. */
 export const lossesIn = (record: PuzzleRecord, { format, json }: SolveOptions, shown: Puzzle): string[] =>
@@ -87,27 +106,4 @@ function prospectNotes({ result, unique }: Prospect, { ladder }: SolveOptions): 
     notes.push('whether this is the only solution was not settled within the time limit');
   if (ladder !== undefined && !unique) notes.push('strategies that rely on a single solution are left out');
   return notes;
-}
-
-/** The answer: a text, which is made where it is wanted, or all that is known as JSON. */
-export function told(
-  puzzle: Puzzle,
-  { result }: Prospect,
-  { json, shown, language }: SolveOptions,
-  text: () => string,
-  notes: readonly string[],
-  status: Status,
-  climb?: { readonly board: Board; readonly steps: readonly Step[] },
-): Answer {
-  if (!json) return answer(text(), notes, status);
-  const object = climb
-    ? traceJson(
-        puzzle,
-        result,
-        climb.steps.filter((step, index) => isShown(step, index + 1, shown)),
-        climb.board.unsolved === 0,
-        languageOf(language),
-      )
-    : solutionJson(puzzle, result);
-  return answer(jsonLine(object), notes, status);
 }

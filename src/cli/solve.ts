@@ -1,112 +1,190 @@
 /** `sudoku solve`: the solution, straight from exact search, or the way to it. */
 import { LIMIT_REACHED } from '../batch/answer.js';
+import { clock } from '../core/clock.js';
 import { isOneLine } from '../formats/format.js';
 import { formatLike } from '../formats/layout.js';
 import type { PuzzleRecord } from '../formats/record.js';
-import type { JsonSolution } from '../render/json/solve.js';
+import { LEVELS } from '../logic/step/strategy.js';
+import { jsonLine } from '../render/json/line.js';
+import { type JsonSolution, solutionJson } from '../render/json/solve.js';
+import { prospectOf } from '../search/prospect.js';
 import { overRecords } from './batch.js';
-import { type Answer, answer, type CommandModule, UsageError, type Work } from './command.js';
-import { isDrawn, noOutput, withDrawing } from './draw/options.js';
-import { inputOf } from './input.js';
-import { languageNamed, withLanguage } from './language.js';
 import {
+  type Answer,
+  answer,
+  commandOf,
+  type Status,
+  type Terminal,
+  UsageError,
+  type Values,
+  type Work,
+} from './command.js';
+import { DRAWING, drawnFormat, idleDrawing, noOutput } from './draw/options.js';
+import { type Input, inputOf } from './input.js';
+import { LANGUAGE } from './language.js';
+import {
+  among,
+  BATCH,
+  flag,
   formatOf,
+  formatOr,
+  INPUT,
   jobsOf,
-  ladderNamed,
-  levelOf,
-  numberOf,
+  LADDER,
+  option,
+  PUZZLES,
+  present,
+  range,
   screenOf,
-  withBatch,
-  withFormat,
-  withInput,
-  withLadder,
-  withTimeLimit,
+  TIME_LIMIT,
+  text,
 } from './options.js';
 import { paged } from './pager.js';
-import { withPager } from './pager-command.js';
+import { PAGER } from './pager-command.js';
 import { solvePlainLine } from './plain-line.js';
+import { readRecord } from './puzzle.js';
 import { overSheet, rowAnswer, sheetNamed } from './sheet.js';
-import { withSheet } from './sheet-options.js';
-import { shownBy, withShown } from './shown.js';
-import { lossesIn, onSolution, type SolveOptions, told, type WayName } from './solution.js';
+import { SHEET } from './sheet-options.js';
+import { lossesIn, type SolveOptions, solutionOf } from './solution.js';
 
-export const command: CommandModule = {
-  declare(command) {
-    withSheet(
-      withLanguage(
-        withDrawing(withTimeLimit(withLadder(withFormat(withBatch(withInput(command)), 'the layout of the puzzle')))),
-      ),
-    )
-      .option('--output <file>', 'of a drawing (--explain --format html, svg, png): a file, or a folder/ for the steps')
-      .option('--explain', 'show every step, and where they lead')
-      .option(
-        '--shortest',
-        'with --explain, the way whose hardest step is easiest, with the fewest steps beyond basic ones',
-      )
-      .option('--one-step', 'whether one step is enough, with basic ones (singles, locked candidates) before and after')
-      .option('--proof <folder>', 'with --explain, a DIMACS file a conclusion, for a SAT solver to check')
-      .option('--no-guess', 'stop where logic ends, and show that position');
-    withPager(withShown(command));
+const level = among('level', LEVELS);
+
+const OPTIONS = {
+  ...INPUT,
+  ...BATCH,
+  format: formatOr('the layout of the puzzle'),
+  ...LADDER,
+  only: option('--only <names>', 'only these strategies, or families: names with commas between', text),
+  without: option('--without <names>', 'all strategies but these, or families', text),
+  order: option(
+    '--order <file>',
+    'look for strategies in the order of a file, one a line; those that it does not name come last',
+    text,
+  ),
+  ...TIME_LIMIT,
+  ...DRAWING,
+  ...LANGUAGE,
+  ...SHEET,
+  output: option(
+    '--output <file>',
+    'of a drawing (--explain --format html, svg, png): a file, or a folder/ for the steps',
+    text,
+  ),
+  explain: flag('--explain', 'show every step, and where they lead'),
+  shortest: flag(
+    '--shortest',
+    'with --explain, the way whose hardest step is easiest, with the fewest steps beyond basic ones',
+  ),
+  oneStep: flag(
+    '--one-step',
+    'whether one step is enough, with basic ones (singles, locked candidates) before and after',
+  ),
+  proof: option('--proof <folder>', 'with --explain, a DIMACS file a conclusion, for a SAT solver to check', text),
+  guess: flag('--no-guess', 'stop where logic ends, and show that position'),
+  grid: flag('--grid', 'draw the position of each step, with --explain'),
+  steps: option('--steps <A..B>', 'explain only these steps of the path: 3..5, 3.. or 3', range),
+  fromLevel: option(
+    '--from-level <level>',
+    `explain only steps of this level and harder ones: ${LEVELS.join(', ')}`,
+    level,
+  ),
+  toLevel: option('--to-level <level>', 'explain only the steps before the first one harder than this level', level),
+  ...PAGER,
+};
+
+type Words = Values<typeof OPTIONS>;
+
+export const command = commandOf({
+  operands: PUZZLES,
+  options: OPTIONS,
+  idle(words) {
+    const drawn = drawnFormat(words.format) && 'with a drawing';
+    const { theme, title } = idleDrawing(drawnFormat(words.format));
+    const lang = !drawn && !isExplained(words) && 'without --explain';
+    return { theme, title, lang, grid: words.json ? 'with --json' : drawn, proof: drawn, jobs: drawn };
   },
   async run(operands, words, terminal) {
-    const { json, jobs, ladder, level, guess, timeLimit, format, to, verbose } = words;
+    const { format, to } = words;
     const sheet = sheetNamed(to, words);
-    const shown = shownBy(words);
     const way = wayOf(words);
-    if (way && isDrawn(format))
+    if (way && drawnFormat(format))
       throw new UsageError(`--${way} is told as text or --json: leave out --format ${format}`);
-    if (!isDrawn(format)) noOutput(words);
-    const explain = Boolean(words.explain) || words.proof !== undefined || shown !== undefined || way !== undefined;
+    if (!drawnFormat(format)) noOutput(words);
     const input = inputOf(operands, words, terminal);
-    const upTo = levelOf(level);
-    const wanted = isDrawn(format) ? undefined : formatOf(format);
-    const options: SolveOptions = {
-      ...input.expected,
-      verbose: Boolean(verbose),
-      json: Boolean(json),
-      ...((json || explain || wanted) && { inBlocks: !json && (explain || !isOneLine(wanted!)) }),
-      colour: terminal.colour,
-      ...screenOf(terminal),
-      explain,
-      ...(shown && { shown }),
-      ...(way && { way }),
-      ...(words.proof !== undefined && { proof: String(words.proof) }),
-      language: languageNamed(words.lang),
-      isNamed: !input.isWrittenOut,
-      guess: guess !== false,
-      milliseconds: numberOf('--time-limit', timeLimit) * 1000,
-      ...(upTo && { level: upTo }),
-      ...(wanted && { format: wanted }),
-      ...((explain || ladder !== undefined || upTo || guess === false) && {
-        ladder: ladderNamed(ladder),
-      }),
-    };
+    const options = await solveOptions(words, input, terminal);
     if (sheet && (options.ladder !== undefined || format !== undefined))
       throw new UsageError(
         `--to ${sheet} writes the solution of each row and no more: leave out --explain, --ladder, --level, --no-guess and --format`,
       );
-    if (isDrawn(format))
-      return (await import('./draw/commands.js')).stepsDrawn(
-        input,
-        words,
-        { ...options, ladder: ladderNamed(ladder) },
-        terminal,
-      );
-    const threads = jobsOf(jobs, terminal);
-    if (sheet) {
-      const { module } = SOLVING;
-      const named = { module, name: 'solveRow', jobs: threads };
-      return overSheet(input, sheet, { added: ['solution', 'remark'] }, solveRow, options, terminal, named);
+    if (drawnFormat(format)) {
+      const { stepsDrawn } = await import('./draw/commands.js');
+      return stepsDrawn(input, words, { ladder: 'full', ...options }, terminal);
     }
-    const { work, ...found } = options.ladder === undefined ? SOLVING : await climbing();
-    return paged(terminal, explain && words.pager !== false && !input.isTyped, (terminal) =>
-      overRecords(input, work, options, terminal, { ...found, jobs: threads }),
-    );
+    const jobs = jobsOf(words.jobs, terminal);
+    if (sheet) {
+      const threads = { module: SOLVING.module, name: 'solveRow', jobs };
+      return overSheet(input, sheet, { added: ['solution', 'remark'] }, solveRow, options, terminal, threads);
+    }
+    return solved(input, options, jobs, words, terminal);
   },
-};
+});
 
-/** Which way is looked for, if one is. Throws a UsageError where two are. */
-function wayOf({ shortest, oneStep }: Readonly<Record<string, unknown>>): WayName | undefined {
+async function solved(
+  input: Input,
+  options: SolveOptions,
+  jobs: number,
+  { pager }: Words,
+  terminal: Terminal,
+): Promise<Status> {
+  const { work, ...found } = options.ladder === undefined ? SOLVING : await climbing();
+  return paged(terminal, options.explain && pager && !input.isTyped, (terminal) =>
+    overRecords(input, work, options, terminal, { ...found, jobs }),
+  );
+}
+
+/** True if steps are asked for, be it by the choice of some. */
+const isExplained = ({ explain, proof, grid, steps, fromLevel, toLevel, shortest, oneStep }: Words): boolean =>
+  explain || grid || shortest || oneStep || [proof, steps, fromLevel, toLevel].some((word) => word !== undefined);
+
+async function solveOptions(words: Words, input: Input, terminal: Terminal): Promise<SolveOptions> {
+  const { json, verbose, level, guess, ladder, proof, lang, timeLimit } = words;
+  const { grid, steps, fromLevel, toLevel } = words;
+  const explain = isExplained(words);
+  const format = drawnFormat(words.format) ? undefined : formatOf(words.format);
+  const choice = await chosen(words);
+  const isClimbed = explain || !guess || ladder !== undefined || level !== undefined || Object.keys(choice).length > 0;
+  return {
+    ...input.expected,
+    verbose,
+    json,
+    ...((json || explain || format) && { inBlocks: !json && (explain || !isOneLine(format!)) }),
+    colour: terminal.colour,
+    ...screenOf(terminal),
+    explain,
+    shown: { grid, ...present({ steps, fromLevel, toLevel }) },
+    ...present({ way: wayOf(words), proof, level, format }),
+    language: lang,
+    isNamed: !input.isWrittenOut,
+    guess,
+    milliseconds: timeLimit,
+    ...(isClimbed && { ladder: ladder ?? 'full' }),
+    ...choice,
+  };
+}
+
+/** The strategies that are chosen, by their ids. They are looked up only where some are named: that takes a while. */
+async function chosen({ only, without, order }: Words): Promise<Pick<SolveOptions, 'only' | 'without' | 'order'>> {
+  if ([only, without, order].every((word) => word === undefined)) return {};
+  const { strategyIdsAmong, strategyIdsIn } = await import('./strategy-names.js');
+  return present({
+    only: only === undefined ? undefined : strategyIdsAmong(only),
+    without: without === undefined ? undefined : strategyIdsAmong(without),
+    order: order === undefined ? undefined : strategyIdsIn(order),
+  });
+}
+
+/** The way that is looked for, if one is. Throws a UsageError where two are. */
+function wayOf({ shortest, oneStep }: Words): SolveOptions['way'] {
   if (shortest && oneStep) throw new UsageError('--shortest and --one-step are two questions: ask one');
   return shortest ? 'shortest' : oneStep ? 'one-step' : undefined;
 }
@@ -130,20 +208,27 @@ export function solve(record: PuzzleRecord, options: SolveOptions): Answer {
   return line === undefined ? solveWhatever(record, options) : answer(line);
 }
 
-/** What is told of a puzzle, in a row of a sheet. */
+/** The solution of a puzzle in a row of a sheet. */
 export const solveRow = (record: PuzzleRecord, options: SolveOptions): Answer =>
   rowAnswer(record, options, solveWhatever, ({ solution }: JsonSolution, remark) => [solution, remark]);
 
 const SOLVING: Found = { work: solve, module: new URL('solve.js', import.meta.url), name: 'solve' };
 
-/** Whether a 9×9 grid in a line is to be solved as such, and no more. */
+/** True if a 9×9 grid in a line is to be solved as such, and no more. */
 const wantsLine = ({ json, format = 'line', box: [rows, columns] = [3, 3] }: SolveOptions): boolean =>
   !json && format === 'line' && rows === 3 && columns === 3;
 
-const solveWhatever = (record: PuzzleRecord, options: SolveOptions): Answer =>
-  onSolution(record, options, ({ reading, prospect, solution, notes }) => {
-    const text = (): string => formatLike(record.text, reading, solution, options.format);
-    const losses = lossesIn(record, options, { geometry: reading.puzzle.geometry, values: solution });
-    const status = prospect.result.ended === 'cut' ? LIMIT_REACHED : 0;
-    return told(reading.puzzle, prospect, options, text, [...notes, ...losses], status);
-  });
+function solveWhatever(record: PuzzleRecord, options: SolveOptions): Answer {
+  const read = readRecord(record, options);
+  if (read.failed) return read.failed;
+  const { puzzle } = read.reading;
+  const prospect = prospectOf(puzzle, clock(options.milliseconds, options.interrupt));
+  const found = solutionOf(record, read, prospect, options);
+  if (found.failed) return found.failed;
+  const { solution, notes } = found;
+  const out = options.json
+    ? jsonLine(solutionJson(puzzle, prospect.result))
+    : formatLike(record.text, read.reading, solution, options.format);
+  const losses = lossesIn(record, options, { geometry: puzzle.geometry, values: solution });
+  return answer(out, [...notes, ...losses], prospect.result.ended === 'cut' ? LIMIT_REACHED : 0);
+}

@@ -22,7 +22,8 @@ export function strategyIdsIn(file: string): string[] {
   try {
     text = readFileSync(file, 'utf8');
   } catch (error) {
-    throw new UsageError(`cannot read ${file}: ${(error as Error).message}`);
+    const { code, message } = error as NodeJS.ErrnoException;
+    throw new UsageError(code === 'ENOENT' ? `there is no file ${file}` : `cannot read ${file}: ${message}`);
   }
   const names = text.split('\n').flatMap((line) => line.replace(/#.*/, '').split(','));
   const ids = names.filter((name) => name.trim() !== '').flatMap((name) => strategyIdsAmong(name));

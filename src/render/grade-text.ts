@@ -1,7 +1,10 @@
 /** Grades as text. */
+import type { Puzzle } from '../core/puzzle.js';
+import { sukaku } from '../formats/sukaku.js';
 import type { Grade } from '../solver/grade.js';
 import type { HodokuGrade } from '../solver/hodoku/tally.js';
 import { markOf, type SeGrade } from '../solver/se/grade.js';
+import { lineOf } from './json/puzzle.js';
 import { barChart } from './terminal/bars.js';
 import type { Look } from './terminal/screen.js';
 
@@ -36,6 +39,52 @@ function seVerdict(grade: SeGrade): string {
       : `at least ${rating}`;
   return `Sudoku Explainer: ${verdict}${hardest ? `, hardest step ${hardest.name}` : ''}`;
 }
+
+/** A graded puzzle, and the line of the input on which it begins. */
+export interface Graded extends Grade {
+  readonly puzzle: Puzzle;
+  readonly line: number;
+}
+
+/** The puzzle and its grades in one line, which reads as a puzzle with a comment: `P ED=7.1/1.2/1.2 HoDoKu=hard/1230/swordfish`. */
+export const gradeLine = (graded: Graded): string =>
+  [lineOf(graded.puzzle), graded.se && gradeLike('ED=%r/%p/%d', graded), graded.hodoku && hodokuPart(graded.hodoku)]
+    .filter(Boolean)
+    .join(' ');
+
+const hodokuPart = ({ level, score, hardest }: HodokuGrade): string =>
+  `HoDoKu=${[level, score, ...(hardest ? [hardest.id] : [])].join('/')}`;
+
+/** The signs of serate, which stand for parts of a line. */
+const SIGNS: Readonly<Record<string, (graded: Graded) => string | number>> = {
+  g: ({ puzzle }) => lineOf(puzzle),
+  i: ({ puzzle }) => lineOf(puzzle).replaceAll('.', '0'),
+  m: ({ puzzle }) => sukaku.format(puzzle),
+  n: ({ line }) => line,
+  r: ({ se }) => ratingIn(se, 'er'),
+  p: ({ se }) => ratingIn(se, 'ep'),
+  d: ({ se }) => ratingIn(se, 'ed'),
+  '%': () => '%',
+};
+
+const ratingIn = (se: SeGrade | undefined, name: 'er' | 'ep' | 'ed'): string =>
+  se?.ended === 'solved' ? se[name].toFixed(1) : UNKNOWN;
+
+/** In the place of a rating that was not found. */
+const UNKNOWN = '?';
+
+/** A line with the parts that its signs stand for: `%g ED=%r/%p/%d`. */
+export const gradeLike = (format: string, graded: Graded): string =>
+  format.replace(SIGN, (text, sign: string) => String(SIGNS[sign]?.(graded) ?? text));
+
+const SIGN = /%(.?)/gs;
+
+/** The first sign in a line that stands for nothing. */
+export const unknownSign = (format: string): string | undefined =>
+  [...format.matchAll(SIGN)].find(([, sign]) => !(sign! in SIGNS))?.[0];
+
+/** The signs with their meanings, as help lists them. */
+export const SIGNS_TEXT = '%g puzzle, %i puzzle with 0, %m candidates, %n line, %r ER, %p EP, %d ED, %% a percent sign';
 
 const techniqueTable = ({ techniques, score }: HodokuGrade): string =>
   columns([

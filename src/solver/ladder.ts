@@ -1,7 +1,7 @@
 /** A ladder is an ordered list of rungs. Climbing it on a board means to take its next step, and the next. */
 import type { Board, Stamp } from '../core/board.js';
 import { type Clock, unlimited } from '../core/clock.js';
-import type { Hit } from '../logic/step/strategy.js';
+import { type Hit, LEVELS, type Level } from '../logic/step/strategy.js';
 import type { Found, Rung } from './rung.js';
 
 /** Our own, HoDoKu's and Sudoku Explainer's. */
@@ -50,6 +50,23 @@ export function firstHit(rungs: readonly Rung[], clock: Clock = unlimited) {
     }
     return undefined;
   };
+}
+
+/**
+ * The ladder with the rungs of some strategies, named by id, first and in that order; the others keep theirs. What a rung
+ * looks for together stays together.
+ */
+export function inOrder(ladder: Ladder, ids: readonly string[]): Ladder {
+  const placeOf = ({ strategies }: Rung): number =>
+    Math.min(...strategies.map(({ id }) => (ids.includes(id) ? ids.indexOf(id) : ids.length)));
+  return { ...ladder, rungs: [...ladder.rungs].sort((a, b) => placeOf(a) - placeOf(b)), begin: plainly };
+}
+
+/** The ladder up to the last rung with a strategy of this level: where these find nothing, the next step is harder. */
+export function upToLevel(ladder: Ladder, level: Level): Ladder {
+  const isWithin = ({ strategies }: Rung): boolean =>
+    strategies.some((strategy) => LEVELS.indexOf(strategy.level) <= LEVELS.indexOf(level));
+  return { ...ladder, rungs: ladder.rungs.slice(0, ladder.rungs.findLastIndex(isWithin) + 1) };
 }
 
 /** Carries out a hit on a board, placements first. */

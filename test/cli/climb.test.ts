@@ -1,32 +1,48 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { climb } from '../../src/cli/climb.js';
+import type { Answer } from '../../src/cli/command.js';
+import type { SolveOptions } from '../../src/cli/solution.js';
 
 afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('a way that is cut short by the time says so: on a thread there may be time for a better one', () => {
-  const record = { text: '..8.5...1631.89.........86.15.8....2...97.5.6..953..8....41..5...52....3....657..', line: 1 };
-  /** A clock that goes on by one whenever it is looked at. */
+const record = { text: '..8.5...1631.89.........86.15.8....2...97.5.6..953..8....41..5...52....3....657..', line: 1 };
+
+/** Climbs by a clock that goes on by one whenever it is looked at; tells how often it was. */
+function climbed(options: Partial<SolveOptions>): { readonly told: Answer; readonly looks: number } {
   let looks = 0;
   vi.spyOn(performance, 'now').mockImplementation(() => looks++);
-  const within = (milliseconds: number) => {
-    looks = 0;
-    return climb(record, {
-      ladder: 'full',
-      way: 'shortest',
-      explain: true,
-      guess: true,
-      isNamed: false,
-      json: false,
-      colour: false,
-      language: 'en',
-      milliseconds,
-    });
-  };
-  const whole = within(1e9);
+  const told = climb(record, {
+    ladder: 'full',
+    explain: true,
+    guess: true,
+    isNamed: false,
+    json: false,
+    colour: false,
+    language: 'en',
+    milliseconds: 1e9,
+    ...options,
+  });
+  return { told, looks };
+}
+
+test('a way that is cut short by the time says so: on a thread there may be time for a better one', () => {
+  const { told: whole, looks } = climbed({ way: 'shortest' });
   expect(whole).toMatchObject({ status: 0, isCut: false });
-  const cut = within(looks - 5);
+  const { told: cut } = climbed({ way: 'shortest', milliseconds: looks - 5 });
   expect(cut).toMatchObject({ status: 0, isCut: true });
   expect(cut.notes.join()).toContain('the search was cut');
+});
+
+test.each([
+  ['the last step that is wanted', { steps: { least: 1, most: 2 } }],
+  ['the first step that is harder than those wanted', { toLevel: 'easy' }],
+] as const)('the path is not followed past %s, and the solution is told', (_, shown) => {
+  const whole = climbed({});
+  const part = climbed({ shown: { grid: false, ...shown } });
+  expect(part.looks).toBeLessThan(whole.looks / 2);
+  expect(part.told).toMatchObject({ status: 0, notes: [] });
+  expect(part.told.out.split('\n').at(-1)).toBe(whole.told.out.split('\n').at(-1));
+  expect(whole.told.out.startsWith(part.told.out.split('\n\n')[0]!)).toBe(true);
 });

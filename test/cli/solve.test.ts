@@ -1,4 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { sudoku, sudokuOn } from './sudoku.js';
@@ -124,6 +126,54 @@ describe('the way to the solution', () => {
     expect(second.error).toBeDefined();
     expect(third).toEqual(first);
   });
+});
+
+describe('the choice of strategies', () => {
+  const X_WING = '..8.5...1631.89.........86.15.8....2...97.5.6..953..8....41..5...52....3....657..';
+  const used = async (...args: string[]): Promise<Set<string>> => {
+    const { steps } = JSON.parse((await sudoku('solve', '--explain', '--json', ...args, X_WING)).out);
+    return new Set(steps.map(({ strategy }: { strategy: string }) => strategy));
+  };
+
+  test('--only takes these alone, families too', async () => {
+    expect(await used('--only', 'singles,locked candidates')).toEqual(
+      new Set(['full-house', 'hidden-single', 'naked-single']),
+    );
+    expect((await sudoku('solve', '--only', 'singles', X_WING)).notes).toBe(
+      'line 1: not solved: none of these strategies finds more',
+    );
+  });
+
+  test('--without leaves some out, up any ladder', async () => {
+    for (const ladder of ['full', 'hodoku']) {
+      expect(await used('--ladder', ladder)).toContain('x-wing');
+      expect(await used('--ladder', ladder, '--without', 'x-wing,fish')).not.toContain('x-wing');
+    }
+  });
+
+  test('--order looks for the strategies of a file first, in its order', async () => {
+    const file = join(mkdtempSync(join(tmpdir(), 'order-')), 'order.txt');
+    writeFileSync(file, '# what is tried first\njellyfish, naked single\n');
+    const { steps } = JSON.parse((await sudoku('solve', '--json', '--order', file, X_WING)).out);
+    expect(steps[0].strategy).toBe('jellyfish');
+    expect((await sudoku('solve', '--order', file, X_WING)).out).toBe((await sudoku('solve', X_WING)).out);
+  });
+
+  test('names that mean nothing, and files that are not there, are refused', async () => {
+    expect(await sudoku('solve', '--only', 'swordfsh', X_WING)).toMatchObject({
+      status: 2,
+      notes: "sudoku: unknown strategy 'swordfsh'. Did you mean swordfish?",
+    });
+    expect((await sudoku('solve', '--order', '/nowhere', X_WING)).notes).toBe('sudoku: there is no file /nowhere');
+  });
+});
+
+test.each([
+  [['--theme', 'light'], '--theme does nothing without a drawing: svg, png, html, pdf'],
+  [['--lang', 'de'], '--lang does nothing without --explain'],
+  [['--grid', '--json'], '--grid does nothing with --json'],
+])('an option without effect says so: %s', async (args, note) => {
+  expect((await sudoku('solve', ...args, PUZZLE)).notes).toBe(`sudoku: ${note}`);
 });
 
 describe('several solutions', () => {
