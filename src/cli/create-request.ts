@@ -8,7 +8,7 @@ import { FILLS } from '../create/fill.js';
 import { requestLike } from '../create/like.js';
 import type { Obstacle } from '../create/obstacle.js';
 import type { PuzzleRequest } from '../create/spec.js';
-import { SYMMETRIES, type Symmetry } from '../create/symmetry.js';
+import { SYMMETRIES, SYMMETRY_NAMES, type Symmetry } from '../create/symmetry.js';
 import { Misread } from '../formats/misread.js';
 import { readPuzzle } from '../formats/read.js';
 import { splitRecords } from '../formats/records.js';
@@ -20,24 +20,7 @@ import { among, BOX, flag, option, present, type Reader, range, text } from './o
 import { strategyIds, strategyIdsAmong } from './strategy-names.js';
 import { namedBy } from './words.js';
 
-/** Symmetries as other programs call them. */
-const ALIASES: Readonly<Partial<Record<Symmetry, readonly string[]>>> = {
-  none: ['asymmetric', 'random'],
-  rotational: ['180', 'rotate180', 'half turn', 'point', 'central'],
-  quarter: ['90', 'rotate90', 'quarter turn'],
-  horizontal: ['flip', 'up-down', 'top-bottom'],
-  vertical: ['mirror', 'left-right'],
-  diagonal: ['main diagonal'],
-  antidiagonal: ['secondary diagonal'],
-  full: ['all', 'dihedral'],
-};
-
-const symmetry: Reader<Symmetry> = (word) =>
-  namedBy(
-    'symmetry',
-    word,
-    SYMMETRIES.map((id) => ({ id, aliases: ALIASES[id] ?? [] })),
-  ).id;
+const symmetry: Reader<Symmetry> = (word) => namedBy('symmetry', word, SYMMETRY_NAMES).id;
 
 const difficulty = among('difficulty', LEVELS);
 

@@ -7,7 +7,7 @@ import { jsonLine } from '../render/json/line.js';
 import { languageOf } from '../render/language/index.js';
 import { mistakeText } from '../render/mistakes.js';
 import { drawnStep } from '../render/picture/picture.js';
-import { clashText } from '../render/reason.js';
+import { clashText, suspectsText } from '../render/reason.js';
 import { drawnPosition } from '../render/terminal/position.js';
 import { hintTelling } from '../render/trace.js';
 import type { Judgement } from '../session/mistakes.js';
@@ -35,12 +35,17 @@ export const openingText = (
     ? [UNSOLVABLE]
     : judgement.mistakes.map((mistake) => mistakeText(geometry, mistake, spoil, languageOf(language)));
 
+/** The way to have wrong entries told, for a grid in which nothing tells them from givens. */
+const ENTRIES = ' (entries are told from givens by + before each, as in ..+4..)';
+
 /** What there is to say of a puzzle that has not one solution. */
-export function notesOn(puzzle: Puzzle, { mistakes, solutions, canGoOn }: Judgement): string[] {
+export function notesOn(puzzle: Puzzle, { mistakes, solutions, suspects, canGoOn }: Judgement): string[] {
   const { geometry } = puzzle;
   if (solutions === 'none') {
     const clash = mistakes.find((mistake) => mistake.kind === 'clash');
-    return [clash ? clashText(geometry, clash) : 'there is no solution'];
+    const reason = clash ? clashText(geometry, clash) : 'there is no solution';
+    if (suspects.length === 0) return [reason];
+    return [`${reason}; ${suspectsText(geometry, suspects)}${isPlain(puzzle) ? ENTRIES : ''}`];
   }
   const unsure = 'the givens are not known to have one solution alone, so';
   if (!canGoOn && !mistakes.some(misleads))
@@ -87,14 +92,14 @@ export const noHintText = (puzzle: Puzzle): string => (isSolved(puzzle) ? 'It is
 /** All of it as JSON. */
 export const hintsJson = (
   puzzle: Puzzle,
-  { mistakes }: Judgement,
+  judgement: Judgement,
   hints: readonly HintedStep[],
   { spoil, depth, language }: HintOptions,
 ): string =>
   jsonLine(
     hintJson(
       puzzle,
-      mistakes,
+      judgement,
       spoil,
       hints.map(({ step, left }) => nudgeJson(step, depth, languageOf(language), left)),
     ),

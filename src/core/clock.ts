@@ -1,6 +1,7 @@
 /** A limit on time, looked at between pieces of work that never take long. */
 export class OutOfTime extends Error {
   override readonly name = 'OutOfTime';
+  readonly code = 'OUT_OF_TIME';
 
   constructor(message = 'the time was up before it was done') {
     super(message);

@@ -14,6 +14,21 @@ export const SYMMETRIES = [
 ] as const;
 export type Symmetry = (typeof SYMMETRIES)[number];
 
+/** Symmetries as other programs call them. */
+const ALIASES: Readonly<Record<Symmetry, readonly string[]>> = {
+  none: ['asymmetric', 'random'],
+  rotational: ['180', 'rotate180', 'half turn', 'point', 'central'],
+  quarter: ['90', 'rotate90', 'quarter turn'],
+  horizontal: ['flip', 'up-down', 'top-bottom'],
+  vertical: ['mirror', 'left-right'],
+  diagonal: ['main diagonal'],
+  antidiagonal: ['secondary diagonal'],
+  full: ['all', 'dihedral'],
+};
+
+/** All of them with their other names. */
+export const SYMMETRY_NAMES = SYMMETRIES.map((id) => ({ id, aliases: ALIASES[id] }));
+
 /** The moves that, repeated and combined, make up each symmetry. */
 const PARTS: Record<Symmetry, readonly MoveName[]> = {
   none: [],

@@ -1,40 +1,42 @@
 /** Settings shared by the functions that climb a ladder, and the session that they open. */
-import type { Level } from '../logic/step/strategy.js';
+import { LEVELS, type Level } from '../logic/step/strategy.js';
 import { reasonText } from '../render/reason.js';
 import type { Prospect } from '../search/prospect.js';
 import { Session } from '../session/session.js';
-import type { LadderName } from '../solver/ladder.js';
+import { LADDERS, type LadderName } from '../solver/ladder.js';
 import { ladderOf } from '../solver/ladders.js';
 import type { Rules } from '../solver/walk.js';
+import { UnfitPuzzle } from './errors.js';
 import { clockOf, type TimeLimits } from './limits.js';
 import { type PuzzleLike, puzzleFrom, type ReadSettings } from './read.js';
-import { UnfitPuzzle } from './unfit.js';
+import { flag, oneOf, settingsOf, strategies } from './settings.js';
 
 export interface ClimbSettings extends ReadSettings, TimeLimits {
   /** Whose order of strategies, and whose ratings: `full`, our own, if none is named. */
   readonly ladder?: LadderName;
   /** No strategy above this level. */
   readonly level?: Level;
-  /** These strategies alone, by their ids. */
+  /** These strategies alone, by their ids, names or families. */
   readonly only?: readonly string[];
-  /** All strategies but these, by their ids. */
+  /** All strategies but these, likewise. */
   readonly without?: readonly string[];
   /** True if guessing is allowed where logic ends, as it is by default. */
   readonly guess?: boolean;
 }
 
-/** Opens a puzzle with settings. */
+const RULES = {
+  ladder: oneOf('ladder', LADDERS),
+  level: oneOf('level', LEVELS),
+  only: strategies,
+  without: strategies,
+  guess: flag,
+};
+
+/** Opens a puzzle with settings. Throws a BadOption. */
 export function opened(puzzle: PuzzleLike, settings: ClimbSettings, joins = true): Session {
-  const { ladder = 'full', level, only, without, guess = true } = settings;
-  return new Session(puzzleFrom(puzzle, settings), {
-    ladder: ladderOf(ladder),
-    clock: clockOf(settings),
-    joins,
-    guess,
-    ...(level && { level }),
-    ...(only && { only }),
-    ...(without && { without }),
-  });
+  const { ladder = 'full', ...rules } = settingsOf(RULES, settings);
+  const clock = clockOf(settings);
+  return new Session(puzzleFrom(puzzle, settings), { ladder: ladderOf(ladder), clock, joins, ...rules });
 }
 
 /** Each may be there without a value. */

@@ -1,14 +1,16 @@
 /** Help for a player: the mistakes in the grid, the next step, or every step. */
 import { clashes } from '../core/puzzle.js';
+import { candidateJson } from '../render/json/cell.js';
 import { hintJson, type JsonHint } from '../render/json/hint.js';
 import { stepJson } from '../render/json/step.js';
-import { reasonText } from '../render/reason.js';
+import { reasonText, suspectsText } from '../render/reason.js';
 import type { Session } from '../session/session.js';
 import { byOutcome, firstOf } from '../solver/all-steps.js';
 import type { Step } from '../solver/step.js';
 import { type ClimbSettings, opened } from './climb.js';
+import { UnfitPuzzle } from './errors.js';
 import type { PuzzleLike } from './read.js';
-import { UnfitPuzzle } from './unfit.js';
+import { flag, settingsOf, whole } from './settings.js';
 
 export interface HintSettings extends ClimbSettings {
   /** Tell with each mistake what is right. */
@@ -33,9 +35,10 @@ export interface EveryStep extends JsonHint {
  * OutOfTime.
  */
 export function hint(play: PuzzleLike, settings: HintSettings = {}): JsonHint {
+  const { spoil = false } = settingsOf({ spoil: flag }, settings);
   const session = judged(opened(play, settings));
   const next = session.next();
-  return told(session, settings, next ? [next] : []);
+  return told(session, spoil, next ? [next] : []);
 }
 
 /**
@@ -43,24 +46,34 @@ export function hint(play: PuzzleLike, settings: HintSettings = {}): JsonHint {
  * asked for, and steps that only join two others where strategies are named.
  */
 export function allSteps(play: PuzzleLike, settings: AllStepsSettings = {}): EveryStep {
-  const { limit, every = false, guess = false, only } = settings;
-  const session = judged(opened(play, { ...settings, guess }, every || only !== undefined));
+  const { limit, every = false, spoil = false } = settingsOf(ALL_STEPS, settings);
+  const { guess, only } = settings;
+  const joins = every || only !== undefined;
+  const session = judged(opened(play, { ...settings, guess: guess === undefined ? false : guess }, joins));
   const { steps, ended } = every ? byOutcome(session.every()) : firstOf(session.all(), limit);
-  return { ...told(session, settings, steps), ended };
+  return { ...told(session, spoil, steps), ended };
 }
 
-/** Throws an UnfitPuzzle where the givens have no solution. */
+const ALL_STEPS = { spoil: flag, limit: whole(1, Infinity), every: flag };
+
+/** Throws an UnfitPuzzle where the givens have no solution, with the values that may be why. */
 function judged(session: Session): Session {
   const { puzzle, judgement } = session;
-  if (judgement.solutions === 'none')
-    throw new UnfitPuzzle(reasonText(puzzle.geometry, { clashes: clashes(puzzle) }), 0);
-  return session;
+  const { solutions, suspects } = judgement;
+  if (solutions !== 'none') return session;
+  const { geometry } = puzzle;
+  const reason = reasonText(geometry, { clashes: clashes(puzzle) });
+  throw new UnfitPuzzle(
+    suspects.length > 0 ? `${reason}; ${suspectsText(geometry, suspects)}` : reason,
+    0,
+    suspects.map((candidate) => candidateJson(geometry, candidate)),
+  );
 }
 
-const told = (session: Session, { spoil = false }: HintSettings, steps: readonly Step[]): JsonHint =>
+const told = ({ puzzle, judgement }: Session, spoil: boolean, steps: readonly Step[]): JsonHint =>
   hintJson(
-    session.puzzle,
-    session.mistakes(),
+    puzzle,
+    judgement,
     spoil,
     steps.map((step) => stepJson(step)),
   );

@@ -1,13 +1,15 @@
-/** How long one may take, and who may call it off. */
+/** Limits on the time of a call, and signals to abort it. */
 import { type Clock, clock } from '../core/clock.js';
+import { Aborted } from './errors.js';
+import { milliseconds, refusal, type SettingReader, settingsOf } from './settings.js';
 
 /**
- * An AbortSignal is one. So is what reads a flag in shared memory, which another thread can set while this one works:
- * `{ get aborted() { return Atomics.load(flag, 0) === 1; } }`.
+ * An AbortSignal is one. So is an object that reads a flag in shared memory, which another thread can set while this one
+ * works: `{ get aborted() { return Atomics.load(flag, 0) === 1; } }`.
  */
 export interface Signal {
   readonly aborted: boolean;
-  /** What is thrown; an Error that says so if it is left out. */
+  /** Thrown in the place of an Aborted, unless it is the browser's own AbortError. */
   readonly reason?: unknown;
 }
 
@@ -18,12 +20,27 @@ export interface TimeLimits {
   readonly milliseconds?: number;
 }
 
-/** Throws OutOfTime when the time is up, and the signal's reason when that says so. */
-export function clockOf({ signal, milliseconds = Number.POSITIVE_INFINITY }: TimeLimits): Clock {
-  const time = clock(milliseconds);
-  if (!signal) return time;
+const signal: SettingReader<Signal> = (value, option) => {
+  if (typeof (value as Signal | null)?.aborted !== 'boolean') throw refusal(option, value, 'an AbortSignal');
+  return value as Signal;
+};
+
+/** Throws OutOfTime when the time is up, and the signal's reason or an Aborted when that is aborted. */
+export function clockOf(limits: TimeLimits): Clock {
+  const { signal: caller, milliseconds: most = Number.POSITIVE_INFINITY } = settingsOf(
+    { signal, milliseconds },
+    limits,
+  );
+  const time = clock(most);
+  if (!caller) return time;
   return () => {
-    if (signal.aborted) throw signal.reason ?? new Error('it was called off');
+    if (caller.aborted) throw reasonOf(caller);
     time();
   };
+}
+
+/** A caller's own reason, as `fetch` throws it; an AbortSignal makes one up where there is none. */
+function reasonOf({ reason }: Signal): unknown {
+  const isOwn = reason !== undefined && (reason as Partial<Error> | null)?.name !== 'AbortError';
+  return isOwn ? reason : new Aborted(reason);
 }

@@ -2,6 +2,7 @@
 import { Geometry } from '../core/geometry.js';
 import type { Puzzle } from '../core/puzzle.js';
 import { readPuzzle } from '../formats/read.js';
+import { box, refusal, settingsOf } from './settings.js';
 
 /** A puzzle, or a text of one in any format that is read. */
 export type PuzzleLike = Puzzle | string;
@@ -16,8 +17,23 @@ export interface ReadSettings {
  * clipboard, JSON of ours. Where other words may stand around it, `readPasted` of `/formats` finds it. Throws a Misread,
  * which says what is wrong in which line and column of the text.
  */
-export const read = (text: string, { box }: ReadSettings = {}): Puzzle =>
-  readPuzzle(text, box && Geometry.of(...box)).puzzle;
+export function read(text: string, settings: ReadSettings = {}): Puzzle {
+  if (typeof text !== 'string') throw refusal('puzzle', text, 'a text');
+  const { box: shape } = settingsOf({ box }, settings);
+  return readPuzzle(text, shape && Geometry.of(...shape)).puzzle;
+}
 
-export const puzzleFrom = (puzzle: PuzzleLike, options: ReadSettings): Puzzle =>
-  typeof puzzle === 'string' ? read(puzzle, options) : puzzle;
+/** Reads a text, and lets a puzzle pass if its arrays fit its geometry. */
+export function puzzleFrom(puzzle: PuzzleLike, settings: ReadSettings): Puzzle {
+  if (typeof puzzle === 'string') return read(puzzle, settings);
+  settingsOf({ box }, settings);
+  if (!isPuzzle(puzzle)) throw refusal('puzzle', puzzle, 'a text, or a puzzle as read returns it');
+  return puzzle;
+}
+
+function isPuzzle(puzzle: Puzzle | null | undefined): boolean {
+  const { geometry, values, placed, candidates } = puzzle ?? ({} as Partial<Puzzle>);
+  if (!(geometry instanceof Geometry) || values?.length !== geometry.cells) return false;
+  if ([placed, candidates].some((list) => list !== undefined && list?.length !== geometry.cells)) return false;
+  return Array.from(values).every((value) => Number.isInteger(value) && value >= -1 && value < geometry.size);
+}

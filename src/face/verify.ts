@@ -1,4 +1,4 @@
-/** Whether the steps of a trace follow. */
+/** The proof of the steps of a trace. */
 import { type Claim, prove, type Verdict } from '../check/prove.js';
 import { type Clock, unlimited } from '../core/clock.js';
 import { boardOf } from '../core/puzzle.js';
@@ -25,27 +25,38 @@ export interface JudgedStep {
 
 /**
  * Proves or refutes each step of what `explain`, `hint` or `allSteps` returned, from what it says it rests on. Throws a
- * Misread or a RangeError where that is no trace, and OutOfTime.
+ * Misread where that is no trace, and OutOfTime.
  */
 export const verify = (trace: TraceLike | string, limits: TimeLimits = {}): JsonVerdict =>
   verdictJson(judgeSteps(trace, clockOf(limits)).map(({ verdict }) => verdict));
 
 /** The same, step for step. */
 export function judgeSteps(trace: TraceLike | string, clock: Clock = unlimited): JudgedStep[] {
-  const { puzzle, box, solved, steps } = traceOf(typeof trace === 'string' ? JSON.parse(trace) : trace);
+  const { puzzle, box, solved, steps } = traceOf(
+    typeof trace === 'string' ? understood(() => JSON.parse(trace)) : trace,
+  );
   const start = read(puzzle, box ? { box } : {});
-  const board = boardOf(start);
+  const board = understood(() => boardOf(start));
   let unique: boolean | undefined;
   const judged = steps.map((step) => {
     clock();
-    const claim = claimOf(board.geometry, step);
+    const claim = understood(() => claimOf(board.geometry, step));
     const verdict =
       reliesOnUniqueness(claim) && !(unique ??= prospectOf(start, clock).unique) ? SEVERAL : prove(board, claim, clock);
-    if (solved !== undefined && verdict.verdict !== 'refuted') applyHit(board, claim);
+    if (solved !== undefined && verdict.verdict !== 'refuted') understood(() => applyHit(board, claim));
     return { step, verdict };
   });
   clock();
   return judged;
+}
+
+/** Does what a trace says. Throws a Misread where it is no JSON, or lies outside of the grid. */
+function understood<Result>(work: () => Result): Result {
+  try {
+    return work();
+  } catch (error) {
+    throw error instanceof SyntaxError || error instanceof RangeError ? new Misread(error.message) : error;
+  }
 }
 
 /** The checker itself takes a puzzle at its word. */

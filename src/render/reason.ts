@@ -1,5 +1,5 @@
 /** Reasons in words: a puzzle has no solution, several, or no grade. */
-import type { Geometry } from '../core/geometry.js';
+import type { Candidate, Geometry } from '../core/geometry.js';
 import type { Clash } from '../core/puzzle.js';
 import { symbolOf } from '../formats/symbols.js';
 import { differing } from '../search/check.js';
@@ -16,6 +16,16 @@ export const clashText = (geometry: Geometry, { house, digit, cells }: Clash): s
 /** Why there is no solution. */
 export const reasonText = (geometry: Geometry, { clashes: [clash] }: Pick<Prospect, 'clashes'>): string =>
   clash ? clashText(geometry, clash) : 'there is no solution';
+
+/** `without 5 in r1c3 or 7 in r2c4 there is exactly one solution`, of values each of which may be the wrong one. */
+export const suspectsText = (geometry: Geometry, suspects: readonly Candidate[]): string =>
+  `without ${listed(
+    suspects.map(
+      (candidate) =>
+        `${symbolOf(geometry.digitOf(candidate), geometry.size)} in ${cellName(geometry, geometry.cellOf(candidate))}`,
+    ),
+    'or',
+  )} there is exactly one solution`;
 
 /** Only a puzzle with one solution has a grade; why one has none. */
 export function ungradedText(geometry: Geometry, { result, clashes }: Prospect): string {

@@ -1,7 +1,15 @@
 /** A puzzle or a player's grid opened with settings: its mistakes, steps, path and grade, and where to look for a step. */
 export { gradeOf } from './grade.js';
-export { asMarked, type Judgement, judge, type Mistake, misleads, mistakesIn, positionOf } from './mistakes.js';
+export {
+  asMarked,
+  type Judgement,
+  judge,
+  type Mistake,
+  misleads,
+  mistakesIn,
+  positionOf,
+  suspectsIn,
+} from './mistakes.js';
 export { nextStep, Session, type SessionSettings } from './session.js';
-export { suspects } from './suspects.js';
 export { cellsOfPattern, whereToLook } from './where.js';
 export type { Reason } from './why.js';

@@ -3,10 +3,10 @@
  * against the rules, and against the solution of its givens where they have just one; no strategy is asked.
  */
 import { type Board, EMPTY, type Numbers } from '../core/board.js';
-import type { Clock } from '../core/clock.js';
-import type { Cell, Digit } from '../core/geometry.js';
+import { type Clock, runsOut } from '../core/clock.js';
+import type { Candidate, Cell, Digit } from '../core/geometry.js';
 import { boardOf, type Clash, clashes, givensOf, isPlain, type Puzzle } from '../core/puzzle.js';
-import { search } from '../search/search.js';
+import { isUnique, search } from '../search/search.js';
 
 export type Mistake =
   /** A digit twice in a house. */
@@ -41,19 +41,41 @@ export interface Judgement {
   readonly solutions: 'none' | 'one' | 'several' | 'unknown';
   /** The solution of the givens, if it is the only one. */
   readonly solution?: Numbers;
+  /** Givens that may be wrong, where they have no solution: a grid may not tell them from entries. */
+  readonly suspects: readonly Candidate[];
   /** True if a solution can still be reached, as far as is known. */
   readonly canGoOn: boolean;
 }
 
 /** Finds the mistakes of a play. Only givens with one solution show which values are wrong. */
 export function judge(play: Puzzle, clock: Clock): Judgement {
-  const { solutions, ended } = search(givensOf(play), { clock });
+  const givens = givensOf(play);
+  const { solutions, ended } = search(givens, { clock });
   const solution = ended === 'all' && solutions.length === 1 ? solutions[0] : undefined;
   const mistakes = mistakesIn(play, solution);
-  if (solution) return { mistakes, solutions: 'one', solution, canGoOn: !mistakes.some(misleads) };
-  if (ended === 'all') return { mistakes, solutions: 'none', canGoOn: false };
+  if (solution) return { mistakes, solutions: 'one', solution, suspects: [], canGoOn: !mistakes.some(misleads) };
+  if (ended === 'all') return { mistakes, solutions: 'none', suspects: suspectsIn(givens, clock), canGoOn: false };
   const rest = isPlain(play) ? 'cut' : search(asMarked(play), { clock, limit: 1 }).ended;
-  return { mistakes, solutions: ended === 'cut' ? 'unknown' : 'several', canGoOn: rest !== 'all' };
+  return { mistakes, solutions: ended === 'cut' ? 'unknown' : 'several', suspects: [], canGoOn: rest !== 'all' };
+}
+
+/**
+ * The single values that leave exactly one solution when they are taken away, by cell: mostly one or two. When the clock
+ * runs out, those found by then.
+ */
+export function suspectsIn({ geometry, values }: Puzzle, clock: Clock): readonly Candidate[] {
+  const found: Candidate[] = [];
+  const rest = Int8Array.from({ length: geometry.cells }, (_, cell) => values[cell]!);
+  runsOut(() => {
+    for (let cell = 0; cell < geometry.cells; cell++) {
+      const digit = values[cell]!;
+      if (digit === EMPTY) continue;
+      rest[cell] = EMPTY;
+      if (isUnique({ geometry, values: rest }, Infinity, clock)) found.push(geometry.candidate(cell, digit));
+      rest[cell] = digit;
+    }
+  });
+  return found;
 }
 
 /**

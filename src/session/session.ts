@@ -13,7 +13,6 @@ import type { Ladder } from '../solver/ladder.js';
 import type { Step } from '../solver/step.js';
 import { type Rules, rungsOf, walk } from '../solver/walk.js';
 import { type Judgement, judge, type Mistake, positionOf } from './mistakes.js';
-import { suspects } from './suspects.js';
 import { plainestReason, type Reason, valueAgainst } from './why.js';
 
 /** The strategies that may be used, in their order, and the time for all answers together. */
@@ -57,11 +56,6 @@ export class Session {
 
   mistakes(): readonly Mistake[] {
     return this.judgement.mistakes;
-  }
-
-  /** Single values of a puzzle without a solution that leave exactly one when they are taken away. */
-  suspects(): readonly Candidate[] {
-    return suspects(this.puzzle, this.clock);
   }
 
   /** A board of the position, with all candidates where the player has marked none; each caller gets a new one. */

@@ -71,6 +71,20 @@ describe('a play is first told what is wrong', () => {
   test('givens that clash have no solution at all', async () => {
     expect(await sudoku('hint', '22.4.......3.2..')).toMatchObject({ status: 1, out: 'ERROR: Puzzle not solveable\n' });
   });
+
+  test('an entry that nothing tells from givens: the value without which there is one solution', async () => {
+    const { status, out, notes } = await sudoku('hint', '43.1...2....1...');
+    expect({ status, out }).toEqual({ status: 1, out: 'ERROR: Puzzle not solveable\n' });
+    expect(notes).toMatch(/without 4 in r1c1 there is exactly one solution \(entries are told from givens by \+/);
+    const json = await sudoku('hint', '--json', '43.1...2....1...');
+    expect(JSON.parse(json.out)).toMatchObject({
+      mistakes: [],
+      steps: [],
+      suspects: [{ row: 1, column: 1, digit: 4 }],
+    });
+    const { notes: ofMarked } = await sudoku('hint', '.3.1+4..2....1...');
+    expect(ofMarked).toBe('');
+  });
 });
 
 test('a cell without any mark has all candidates', async () => {

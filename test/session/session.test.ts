@@ -91,7 +91,6 @@ test('every answer looks at the clock', () => {
     () => [...session.all()],
     () => [...session.every()],
     () => [...session.walk()],
-    () => session.suspects(),
     () => gradeOf(session),
     () => opened(X_WING, { clock }).mistakes(),
   ])

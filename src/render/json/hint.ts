@@ -1,12 +1,12 @@
 /** Answers of `hint` as JSON: mistakes of a play, and steps. The right digits are told only on request. */
 import type { Geometry } from '../../core/geometry.js';
 import type { Puzzle } from '../../core/puzzle.js';
-import type { Mistake } from '../../session/mistakes.js';
+import type { Judgement, Mistake } from '../../session/mistakes.js';
 import { cellsOfPattern, whereToLook } from '../../session/where.js';
 import type { Step } from '../../solver/step.js';
 import type { Depth } from '../hint.js';
 import type { Language } from '../language/language.js';
-import { cellJson, houseJson, type JsonCell, type JsonHouse } from './cell.js';
+import { candidateJson, cellJson, houseJson, type JsonCandidate, type JsonCell, type JsonHouse } from './cell.js';
 import { type JsonPuzzle, puzzleJson } from './puzzle.js';
 import { type JsonStep, stepJson } from './step.js';
 
@@ -18,18 +18,21 @@ export type JsonNudge =
 export interface JsonHint<Told = JsonStep> extends JsonPuzzle {
   readonly mistakes: readonly JsonMistake[];
   readonly steps: readonly Told[];
+  /** Of givens without a solution, the values that may be wrong: without one of them there is exactly one solution. */
+  readonly suspects?: readonly JsonCandidate[];
 }
 
 /** `spoil`: tell what is right. */
 export const hintJson = <Told>(
   puzzle: Puzzle,
-  mistakes: readonly Mistake[],
+  { mistakes, suspects }: Pick<Judgement, 'mistakes' | 'suspects'>,
   spoil: boolean,
   steps: readonly Told[],
 ): JsonHint<Told> => ({
   ...puzzleJson(puzzle),
   mistakes: mistakes.map((mistake) => mistakeJson(puzzle.geometry, mistake, spoil)),
   steps,
+  ...(suspects.length > 0 && { suspects: suspects.map((candidate) => candidateJson(puzzle.geometry, candidate)) }),
 });
 
 /** What is told of a step beside others, where it was measured: how many candidates it leaves to basic steps. */

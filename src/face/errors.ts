@@ -1,0 +1,57 @@
+/** Errors of the library. Each has a `code` that stays the same whatever the message says. */
+import type { OutOfTime } from '../core/clock.js';
+import type { Misread } from '../formats/misread.js';
+import type { JsonCandidate } from '../render/json/cell.js';
+
+/** An error that the library's functions are documented to throw, beside the reason of a signal. */
+export type LibraryError = Misread | UnfitPuzzle | ImpossibleRequest | BadOption | OutOfTime | Aborted;
+export type ErrorCode = LibraryError['code'];
+
+/** A puzzle that cannot be explained or graded, because it has no solution, or several. */
+export class UnfitPuzzle extends Error {
+  override readonly name = 'UnfitPuzzle';
+
+  constructor(
+    message: string,
+    /** 0, or 2 for several. */
+    readonly solutions: number,
+    /** Of a puzzle without a solution, the values that may be wrong: without one of them there is exactly one solution. */
+    readonly suspects: readonly JsonCandidate[] = [],
+  ) {
+    super(message);
+  }
+
+  get code(): 'NO_SOLUTION' | 'SEVERAL_SOLUTIONS' {
+    return this.solutions === 0 ? 'NO_SOLUTION' : 'SEVERAL_SOLUTIONS';
+  }
+}
+
+/** An order for a puzzle that cannot exist. */
+export class ImpossibleRequest extends RangeError {
+  override readonly name = 'ImpossibleRequest';
+  readonly code = 'IMPOSSIBLE';
+}
+
+/** An argument of the wrong kind, or outside of what is allowed. */
+export class BadOption extends RangeError {
+  override readonly name = 'BadOption';
+  readonly code = 'BAD_OPTION';
+
+  constructor(
+    /** The name of the option; `puzzle`, `trace` or `settings` for an argument. */
+    readonly option: string,
+    message: string,
+  ) {
+    super(`${option}: ${message}`);
+  }
+}
+
+/** Thrown when a signal is aborted without a reason of its own. */
+export class Aborted extends Error {
+  override readonly name = 'AbortError';
+  readonly code = 'ABORTED';
+
+  constructor(cause?: unknown) {
+    super('aborted by the signal', { cause });
+  }
+}

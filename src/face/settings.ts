@@ -1,0 +1,120 @@
+/** Settings as callers pass them: each is read by a reader that refuses what the function would not understand. */
+import { LARGEST_SIZE } from '../core/geometry.js';
+import { printable } from '../core/printable.js';
+import type { Range } from '../create/aims.js';
+import { type Named, namedBy, UnknownName } from '../session/names.js';
+import { strategiesNamed } from '../session/strategy-names.js';
+import { BadOption } from './errors.js';
+
+/** Reads the value of an option. Throws a BadOption in which the option's name stands. */
+export type SettingReader<Value> = (value: unknown, option: string) => Value;
+
+/** The settings that a record of readers reads. */
+export type Read<Readers> = {
+  readonly [Name in keyof Readers]?: Readers[Name] extends SettingReader<infer Value> ? Value : never;
+};
+
+/** Reads the settings that are there; those left out or undefined are left out. Throws a BadOption. */
+export function settingsOf<Readers extends Readonly<Record<string, SettingReader<unknown>>>>(
+  readers: Readers,
+  given: unknown,
+): Read<Readers> {
+  if (typeof given !== 'object' || given === null) throw refusal('settings', given, 'an object');
+  const entries = Object.entries(readers)
+    .map(([option, reader]) => [option, reader, (given as Readonly<Record<string, unknown>>)[option]] as const)
+    .filter(([, , value]) => value !== undefined);
+  return Object.fromEntries(entries.map(([option, reader, value]) => [option, reader(value, option)])) as Read<Readers>;
+}
+
+/** An error that says what an option takes, and what it was given. */
+export const refusal = (option: string, value: unknown, takes: string): BadOption =>
+  new BadOption(option, `takes ${takes}, not ${shown(value)}`);
+
+const LONGEST_SHOWN = 40;
+
+function shown(value: unknown): string {
+  if (typeof value === 'string') return `'${printable(value.slice(0, LONGEST_SHOWN))}'`;
+  if (typeof value === 'object' && value !== null) return Array.isArray(value) ? 'a list' : 'an object';
+  return typeof value === 'function' ? 'a function' : String(value);
+}
+
+/** A reader of values that pass a test. */
+const of =
+  <Value>(takes: string, isRight: (value: unknown) => boolean): SettingReader<Value> =>
+  (value, option) => {
+    if (!isRight(value)) throw refusal(option, value, takes);
+    return value as Value;
+  };
+
+export const flag: SettingReader<boolean> = of('true or false', (value) => typeof value === 'boolean');
+
+export const callback = <Callback>(): SettingReader<Callback> =>
+  of('a function', (value) => typeof value === 'function');
+
+export const milliseconds: SettingReader<number> = of(
+  'a number of milliseconds, 0 or more',
+  (value) => typeof value === 'number' && value >= 0,
+);
+
+export const whole = (least: number, most: number): SettingReader<number> =>
+  of(
+    `a whole number ${most === Infinity ? `above ${least - 1}` : `from ${least} to ${most}`}`,
+    (value) => Number.isInteger(value) && Number(value) >= least && Number(value) <= most,
+  );
+
+/** One of some names, in any spelling. */
+export const oneOf =
+  <Id extends string>(what: string, items: readonly (Id | Named<Id>)[]): SettingReader<Id> =>
+  (value, option) => {
+    const named = items.map((item) => (typeof item === 'string' ? { id: item } : item));
+    if (typeof value !== 'string') throw refusal(option, value, `one of ${named.map(({ id }) => id).join(', ')}`);
+    return understood(option, () => namedBy(what, value, named).id);
+  };
+
+/** A list of what a reader reads, or of what several readings come to. */
+export const listOf =
+  <Value>(reader: SettingReader<Value>): SettingReader<readonly Value[]> =>
+  (value, option) => {
+    if (!Array.isArray(value)) throw refusal(option, value, 'a list');
+    return Array.from(value, (item) => reader(item, option));
+  };
+
+/** The ids of all strategies that a word stands for, as a family or a name that several share does. */
+const strategiesOf: SettingReader<readonly string[]> = (value, option) => {
+  if (typeof value !== 'string') throw refusal(option, value, 'names of strategies');
+  return understood(option, () => strategiesNamed(value).map(({ id }) => id));
+};
+
+/** The id of a strategy. */
+export const strategy: SettingReader<string> = (value, option) => {
+  const [id, ...others] = strategiesOf(value, option);
+  if (others.length > 0) throw refusal(option, value, `one strategy each: ${[id, ...others].join(', ')}`);
+  return id!;
+};
+
+/** Ids of strategies, by names, families, or names that several share. */
+export const strategies: SettingReader<readonly string[]> = (value, option) =>
+  listOf(strategiesOf)(value, option).flat();
+
+function understood<Result>(option: string, lookUp: () => Result): Result {
+  try {
+    return lookUp();
+  } catch (error) {
+    throw error instanceof UnknownName ? new BadOption(option, error.message) : error;
+  }
+}
+
+/** A range, or a number for exactly that. */
+export const range: SettingReader<Range> = (value, option) => {
+  const { least, most } = typeof value === 'number' ? { least: value, most: value } : ((value ?? {}) as Range);
+  if (typeof least === 'number' && typeof most === 'number' && least >= 0 && least <= most) return { least, most };
+  throw refusal(option, value, 'a number or { least, most }, the lower first');
+};
+
+/** Rows and columns of a box. */
+export const box: SettingReader<readonly [rows: number, columns: number]> = (value, option) => {
+  const [rows, columns, ...rest] = Array.isArray(value) ? (value as readonly number[]) : [];
+  const isWhole = Number.isInteger(rows) && Number.isInteger(columns) && rest.length === 0;
+  if (isWhole && rows! > 0 && columns! > 0 && rows! * columns! <= LARGEST_SIZE) return [rows!, columns!];
+  throw refusal(option, value, `[rows, columns] of a box of up to ${LARGEST_SIZE} cells`);
+};

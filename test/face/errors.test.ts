@@ -1,0 +1,68 @@
+/** Each error that the library throws has a code that callers can rely on. */
+import { expect, test } from 'vitest';
+import { create, explain, grade, hint, read, type UnfitPuzzle, verify, walk } from '../../src/index.js';
+
+const PUZZLE = '.3.1...2....1...';
+const CLASHING = '11..............';
+const EMPTY = '.'.repeat(16);
+const HARD = '1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..';
+
+const thrownBy = (call: () => unknown): unknown => {
+  try {
+    call();
+  } catch (error) {
+    return error;
+  }
+  return undefined;
+};
+
+test.each([
+  ['MISREAD', () => read('12')],
+  ['MISREAD', () => verify('nope')],
+  ['MISREAD', () => verify('{}')],
+  ['MISREAD', () => verify(null as never)],
+  ['MISREAD', () => verify({ puzzle: CLASHING, steps: [] })],
+  [
+    'MISREAD',
+    () =>
+      verify({
+        ...explain(PUZZLE),
+        steps: [{ ...explain(PUZZLE).steps[0]!, place: [{ row: 9, column: 1, digit: 1 }] }],
+      }),
+  ],
+  ['NO_SOLUTION', () => walk(CLASHING)],
+  ['NO_SOLUTION', () => hint(CLASHING)],
+  ['NO_SOLUTION', () => grade(CLASHING)],
+  ['SEVERAL_SOLUTIONS', () => grade(EMPTY)],
+  ['OUT_OF_TIME', () => explain(HARD, { milliseconds: 0 })],
+  ['OUT_OF_TIME', () => grade(HARD, { milliseconds: 0 })],
+  ['BAD_OPTION', () => hint(PUZZLE, { level: 'nope' as never })],
+  ['ABORTED', () => explain(HARD, { signal: AbortSignal.abort() })],
+  ['ABORTED', () => explain(HARD, { signal: { aborted: true } })],
+])('%s: %s', (code, call) => {
+  expect(thrownBy(call)).toMatchObject({ code });
+});
+
+test('what cannot be made is refused with a code, and so is what was not made in time', async () => {
+  await expect(create({ clues: 16 })).rejects.toMatchObject({ code: 'IMPOSSIBLE' });
+  await expect(create({ score: 40_000 }, { milliseconds: 0 })).rejects.toMatchObject({ code: 'OUT_OF_TIME' });
+});
+
+test("an abort is told as everywhere else: by the name AbortError, or by the caller's own reason", () => {
+  expect(thrownBy(() => explain(HARD, { signal: AbortSignal.abort() }))).toMatchObject({ name: 'AbortError' });
+  const reason = new Error('enough');
+  expect(thrownBy(() => explain(HARD, { signal: AbortSignal.abort(reason) }))).toBe(reason);
+});
+
+test.each([
+  ['an entry that no house rules out', '43.1...2....1...', { row: 1, column: 1, digit: 4 }],
+  ['an entry that clashes with another', '43.14..2....1...', { row: 1, column: 1, digit: 4 }],
+])('a wrong entry in a plain grid is named: %s', (_, play, wrong) => {
+  const error = thrownBy(() => hint(play)) as UnfitPuzzle;
+  expect(error).toMatchObject({ code: 'NO_SOLUTION', suspects: [wrong] });
+  expect(error.message).toContain('without 4 in r1c1 there is exactly one solution');
+});
+
+test('no value is named where none alone is to blame', () => {
+  expect(thrownBy(() => hint('1111............'))).toMatchObject({ code: 'NO_SOLUTION', suspects: [] });
+});

@@ -1,0 +1,90 @@
+/** Settings are checked at the door: each is understood as on the command line, or refused with what is allowed. */
+import { describe, expect, test } from 'vitest';
+import { allSteps, check, create, explain, grade, hint, read, solve, verify, walk } from '../../src/index.js';
+
+const PUZZLE = '.3.1...2....1...';
+const given = (values: object) => values as Record<string, never>;
+
+describe.each([
+  [{ level: 'nope' }, "level: unknown level 'nope' (easy, medium, hard, unfair, extreme)."],
+  [{ level: 7 }, 'level: takes one of easy, medium, hard, unfair, extreme, not 7'],
+  [{ ladder: 'foo' }, "ladder: unknown ladder 'foo' (full, hodoku, se)."],
+  [{ ladder: null }, 'ladder: takes one of full, hodoku, se, not null'],
+  [{ only: ['nonsense'] }, "only: unknown strategy 'nonsense'."],
+  [{ only: 'x-wing' }, "only: takes a list, not 'x-wing'"],
+  [{ without: [undefined] }, 'without: takes names of strategies, not undefined'],
+  [{ guess: 'no' }, "guess: takes true or false, not 'no'"],
+  [{ milliseconds: Number.NaN }, 'milliseconds: takes a number of milliseconds, 0 or more, not NaN'],
+  [{ milliseconds: -1 }, 'milliseconds: takes a number of milliseconds, 0 or more, not -1'],
+  [{ signal: {} }, 'signal: takes an AbortSignal, not an object'],
+  [{ box: [3, 0] }, 'box: takes [rows, columns] of a box of up to 25 cells, not a list'],
+  [null, 'settings: takes an object, not null'],
+])('%j', (settings, message) => {
+  test.each([
+    ['hint', () => hint(PUZZLE, given(settings as object))],
+    ['allSteps', () => allSteps(PUZZLE, given(settings as object))],
+    ['walk', () => walk(PUZZLE, given(settings as object))],
+    ['explain', () => explain(PUZZLE, given(settings as object))],
+  ])('is refused by %s', (_, call) => {
+    expect(call).toThrow(message);
+  });
+});
+
+test.each([
+  [() => grade(PUZZLE, given({ scale: 'foo' })), "scale: unknown scale 'foo'"],
+  [() => grade(PUZZLE, given({ scale: [] })), 'scale: takes some of hodoku, se'],
+  [() => grade(PUZZLE, given({ onStep: 1 })), 'onStep: takes a function, not 1'],
+  [() => check(PUZZLE, { count: 0 }), 'count: takes a whole number from 1 to 100000, not 0'],
+  [() => check(PUZZLE, given({ minimal: 'yes' })), "minimal: takes true or false, not 'yes'"],
+  [() => allSteps(PUZZLE, { limit: 0 }), 'limit: takes a whole number above 0, not 0'],
+  [() => hint(PUZZLE, given({ spoil: 1 })), 'spoil: takes true or false, not 1'],
+  [() => solve(null as never), 'puzzle: takes a text, or a puzzle as read returns it, not null'],
+  [() => hint([] as never), 'puzzle: takes a text, or a puzzle as read returns it, not a list'],
+  [() => solve({ ...read(PUZZLE), values: new Int8Array(15) }), 'puzzle: takes a text, or a puzzle as read returns it'],
+  [() => read(12 as never), 'puzzle: takes a text, not 12'],
+  [
+    () => verify(explain(PUZZLE), given({ milliseconds: '5' })),
+    "milliseconds: takes a number of milliseconds, 0 or more, not '5'",
+  ],
+])('%s', (call, message) => {
+  expect(call).toThrow(message);
+  expect(call).toThrow(expect.objectContaining({ code: 'BAD_OPTION', option: message.split(':')[0] }));
+});
+
+test.each([
+  [{ level: 'nope' }, "level: unknown level 'nope'"],
+  [{ clues: '17' }, "clues: takes a number or { least, most }, the lower first, not '17'"],
+  [{ clues: { least: 3, most: 2 } }, 'clues: takes a number or { least, most }, the lower first, not an object'],
+  [{ clues: Number.NaN }, 'clues: takes a number or { least, most }'],
+  [{ size: 26 }, 'size: takes a whole number from 1 to 25, not 26'],
+  [{ size: 4, box: [2, 3] }, 'size: takes 6, which is that of the box, not 4'],
+  [{ symmetry: 'mirrored twice' }, "symmetry: unknown symmetry 'mirrored twice'"],
+  [{ require: ['fish'] }, 'require: takes one strategy each: x-wing'],
+  [{ pattern: [81] }, 'pattern: takes a whole number from 0 to 80, not 81'],
+  [{ seed: {} }, 'seed: takes a text, not an object'],
+  [{ fill: 'full' }, "fill: unknown fill 'full' (random, canonical)."],
+])('create refuses %j', async (request, message) => {
+  await expect(create(given(request))).rejects.toThrow(message);
+});
+
+test('names are understood in any spelling, and a family is all of its strategies', () => {
+  expect(hint(PUZZLE, given({ level: 'Easy', ladder: 'HoDoKu' }))).toEqual(
+    hint(PUZZLE, { level: 'easy', ladder: 'hodoku' }),
+  );
+  expect(explain(PUZZLE, { only: ['Singles'] })).toMatchObject({ solved: true });
+  expect(grade(PUZZLE, given({ scale: 'SE' }))).toEqual(grade(PUZZLE, { scale: 'se' }));
+  const placed = explain(PUZZLE, { without: ['full house', 'Hidden Single'] }).steps.map(({ strategy }) => strategy);
+  expect(new Set(placed)).toEqual(new Set(['naked-single']));
+});
+
+test('other names of a symmetry, and a number of clues for a range', async () => {
+  const request = { size: 4, seed: 'spelled', clues: 6 };
+  const made = await create({ ...request, symmetry: 'rotational' });
+  expect(made).toMatchObject({ clues: 6, symmetry: 'rotational' });
+  expect(await create(given({ ...request, symmetry: '180' }))).toEqual(made);
+});
+
+test('settings that are undefined are left out', () => {
+  expect(explain(PUZZLE, given({ level: undefined, only: undefined, box: undefined }))).toEqual(explain(PUZZLE));
+  expect(allSteps(PUZZLE, given({ guess: undefined }))).toEqual(allSteps(PUZZLE));
+});
