@@ -52,7 +52,7 @@ describe('a conclusion as DIMACS', () => {
   });
 
   it('does not follow from nothing, and names its variables', () => {
-    const [{ board }] = casesOf('hidden-single') as [ReturnType<typeof casesOf>[number]];
+    const { board } = casesOf('hidden-single')[0]!;
     const strategy = catalogue.find(({ id }) => id === 'hidden-single')!;
     const [hit] = strategy.find(board);
     const [conclusion] = conclusionsOf(hit!);

@@ -6,7 +6,7 @@ import { Geometry } from '../../src/core/geometry.js';
 import type { Puzzle } from '../../src/core/puzzle.js';
 import { create } from '../../src/create/create.js';
 import { fillerOf } from '../../src/create/fill.js';
-import { obstacleTo, REMOVING } from '../../src/create/obstacle.js';
+import { obstacleTo } from '../../src/create/obstacle.js';
 import { seeded } from '../../src/create/random.js';
 import { type PuzzleRequest, specOf, usualClues } from '../../src/create/spec.js';
 import { symmetryOf } from '../../src/create/symmetry.js';
@@ -15,8 +15,6 @@ import { isUnique } from '../../src/search/search.js';
 import { gradeHodoku } from '../../src/solver/hodoku/grade.js';
 import type { HodokuGrade } from '../../src/solver/hodoku/tally.js';
 import { gradeSe } from '../../src/solver/se/grade.js';
-import { catalogue } from '../../strategies/index.js';
-import { casesOf } from '../strategies/fixture.js';
 
 const nine = Geometry.of(3, 3);
 const sixteen = Geometry.of(4, 4);
@@ -102,12 +100,6 @@ test('sizes whose puzzles are all easy: every puzzle of every grid, relabelled',
     expect(obstacleTo(geometry, { level: 'medium' })?.kind).toBe('small');
     expect(obstacleTo(geometry, { level: 'easy' })).toBeUndefined();
   }
-});
-
-test('what only removes never places', () => {
-  for (const strategy of catalogue.filter(({ family }) => REMOVING.includes(family)))
-    for (const { board, name } of casesOf(strategy.id))
-      for (const hit of strategy.find(board)) expect(hit.place, name).toEqual([]);
 });
 
 describe('wishes that cannot be met together are seen', () => {

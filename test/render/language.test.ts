@@ -35,7 +35,7 @@ describe('in German', () => {
 
 test('what has no translation is told in English, whole', () => {
   const strategy = strategyOf('sue-de-coq')!;
-  const [{ board }] = casesOf('sue-de-coq') as [ReturnType<typeof casesOf>[number]];
+  const { board } = casesOf('sue-de-coq')[0]!;
   const [hit] = [...strategy.find(board)];
   const { message } = strategy.explain(hit!, board.geometry);
   expect(isToldIn(german, message)).toBe(false);
@@ -44,7 +44,7 @@ test('what has no translation is told in English, whole', () => {
 
 test('hints that tell only so much', () => {
   const strategy = strategyOf('hidden-single')!;
-  const [{ board }] = casesOf('hidden-single') as [ReturnType<typeof casesOf>[number]];
+  const { board } = casesOf('hidden-single')[0]!;
   const [hit] = [...strategy.find(board)];
   const step = new Step({ strategy, hit: hit!, rating: 0 }, board.geometry);
   expect(nudge(step, 'where', german)).toMatch(/^Sieh dich um in: (Zeile|Spalte|Block) \d\.$/);

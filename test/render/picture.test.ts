@@ -4,111 +4,14 @@ import { unlimited } from '../../src/core/clock.js';
 import { Geometry } from '../../src/core/geometry.js';
 import type { Puzzle } from '../../src/core/puzzle.js';
 import { readPuzzle } from '../../src/formats/read.js';
-import type { Hit, Strategy } from '../../src/logic/step/strategy.js';
 import { mistakeText } from '../../src/render/mistakes.js';
 import { mistakesPicture } from '../../src/render/picture/mistakes.js';
-import { type Drawn, type DrawnPosition, picture } from '../../src/render/picture/picture.js';
+import { type DrawnPosition, picture } from '../../src/render/picture/picture.js';
 import { boundsOf, overlap, type Shape } from '../../src/render/picture/shape.js';
 import { svgOf } from '../../src/render/picture/svg.js';
 import { judge } from '../../src/session/mistakes.js';
 import { catalogue } from '../../strategies/index.js';
-import { type Case, casesOf } from '../strategies/fixture.js';
-
-const sameOutcome = ({ place, remove }: Case, hit: Hit): boolean =>
-  [...place].sort().join() === [...hit.place].sort().join() &&
-  [...remove].sort().join() === [...hit.remove].sort().join();
-
-function drawnCases(
-  strategy: Strategy,
-): { readonly position: DrawnPosition; readonly step: Drawn; readonly name: string }[] {
-  return casesOf(strategy.id)
-    .filter(({ place, remove }) => place.length + remove.length > 0)
-    .slice(0, 1)
-    .flatMap((one) => {
-      for (const hit of strategy.find(one.board))
-        if (sameOutcome(one, hit)) {
-          const { marks } = strategy.explain(hit, one.board.geometry);
-          return [{ position: one.board, step: { place: hit.place, remove: hit.remove, marks }, name: one.name }];
-        }
-      throw new Error(`${one.name}: not found`);
-    });
-}
-
-/** Digits of the position that stand where something else is pointed out, or are pointed out themselves. */
-const subjectOf = (shape: Shape): number | undefined => ('of' in shape ? shape.of.candidate : undefined);
-
-for (const strategy of catalogue)
-  test(`${strategy.id}: every mark of a step has its shape, and no digit is covered that must be read`, () => {
-    for (const { position, step, name } of drawnCases(strategy)) {
-      const { shapes } = picture(position, step);
-      const of = (kind: Shape['kind']): Shape[] => shapes.filter((shape) => shape.kind === kind);
-      const atFullSize = new Set(
-        step.place
-          .filter((candidate) =>
-            shapes.some((shape) => shape.kind === 'text' && shape.style === 'new' && subjectOf(shape) === candidate),
-          )
-          .map((candidate) => position.geometry.cellOf(candidate)),
-      );
-      const isShown = (candidate: number): boolean => {
-        const cell = position.geometry.cellOf(candidate);
-        return !atFullSize.has(cell) && (position.digits[cell]! & (1 << position.geometry.digitOf(candidate))) !== 0;
-      };
-      for (const mark of step.marks) {
-        if (mark.kind === 'house')
-          expect(
-            of('wash').some((shape) => 'of' in shape && shape.of.house === mark.house),
-            name,
-          ).toBe(true);
-        if (mark.kind === 'cell')
-          expect(
-            of('wash').some((shape) => 'of' in shape && shape.of.cell === mark.cell),
-            name,
-          ).toBe(true);
-        if (mark.kind === 'candidate' && isShown(mark.candidate)) {
-          const kinds = shapes.filter(
-            (shape) => subjectOf(shape) === mark.candidate && 'role' in shape && shape.role === mark.role,
-          );
-          expect(kinds.length, `${name}: ${mark.role} of candidate ${mark.candidate}`).toBeGreaterThan(0);
-        }
-      }
-      const links = new Set(
-        step.marks.flatMap((mark) => (mark.kind === 'link' ? [`${mark.from} ${mark.strong} ${mark.to}`] : [])),
-      );
-      expect(of('arc').length, name).toBe(links.size);
-      for (const candidate of step.remove)
-        if (isShown(candidate))
-          expect(
-            of('struck').some((shape) => subjectOf(shape) === candidate),
-            name,
-          ).toBe(true);
-      for (const candidate of step.place)
-        expect(
-          atFullSize.has(position.geometry.cellOf(candidate)) ||
-            shapes.some((shape) => shape.kind === 'text' && subjectOf(shape) === candidate),
-          name,
-        ).toBe(true);
-      for (const shape of shapes)
-        if (shape.kind === 'disc' || shape.kind === 'diamond' || shape.kind === 'ring')
-          expect(
-            shapes.some((text) => text.kind === 'text' && subjectOf(text) === subjectOf(shape)),
-            `${name}: a ${shape.kind} without its digit`,
-          ).toBe(true);
-      expect(coveredDigits(shapes), name).toEqual([]);
-      expect(XMLValidator.validate(svgOf(picture(position, step))), name).toBe(true);
-    }
-  });
-
-/** Digits with something drawn over them that is neither theirs nor see-through. */
-function coveredDigits(shapes: readonly Shape[]): string[] {
-  const covered: string[] = [];
-  shapes.forEach((shape, index) => {
-    if (shape.kind !== 'text') return;
-    for (const over of shapes.slice(index + 1))
-      if (subjectOf(over) !== subjectOf(shape) && overlap(boundsOf(over), boundsOf(shape)))
-        covered.push(`${shape.text} by ${over.kind}`);
-  });
-  return covered;
-}
+import { drawnCases, subjectOf } from './drawn.js';
 
 test.each([1, 2, 4, 6, 8, 9, 12, 16, 25])('a full cell of candidates is readable in size %i', (size) => {
   const geometry = Geometry.ofSize(size);
@@ -216,23 +119,6 @@ test.each(['cell-forcing-chain', 'forcing-net-verity', 'kraken-fish-1', 'death-b
     }
   },
 );
-
-test('what a nested chain draws hangs together: each placement has a cause', () => {
-  for (const id of ['dynamic-forcing-chain-plus', 'nested-forcing-chain', 'nested-multiple-forcing-chain']) {
-    const [one] = drawnCases(catalogue.find((strategy) => strategy.id === id)!);
-    const marks = one!.step.marks;
-    const caused = new Set(marks.flatMap((mark) => (mark.kind === 'link' ? mark.to : [])));
-    const placed = marks.flatMap((mark) => (mark.kind === 'candidate' && mark.role === 'on' ? [mark.candidate] : []));
-    expect(placed.filter((candidate) => !caused.has(candidate)).length, id).toBeLessThanOrEqual(1);
-    for (const mark of marks)
-      if (mark.kind === 'link')
-        for (const candidate of [...mark.from, ...mark.to])
-          expect(
-            marks.some((other) => other.kind === 'candidate' && other.candidate === candidate),
-            id,
-          ).toBe(true);
-  }
-});
 
 test('a house that a step names twice is tinted once', () => {
   for (const id of ['double-exocet', 'siamese-finned-x-wing']) {

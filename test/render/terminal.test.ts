@@ -64,7 +64,7 @@ test('every role has its sign, and a line that says what the signs mean', () => 
 test('columns stand under each other, with colours and without, with lines and without', () => {
   for (const id of ['x-wing', 'full-house', 'xyz-wing', 'death-blossom', 'finned-franken-swordfish']) {
     const strategy = catalogue.find((one) => one.id === id)!;
-    const [{ board }] = casesOf(id) as [ReturnType<typeof casesOf>[number]];
+    const { board } = casesOf(id)[0]!;
     const hit = strategy.find(board).next().value!;
     const told = { ...hit, marks: strategy.explain(hit, board.geometry).marks };
     const drawn = drawnPosition(board, told, PLAIN);

@@ -42,7 +42,7 @@ export const outcome = ({ place, remove }: Outcome): string =>
 
 const known = new WeakMap<Board, readonly Hit[]>();
 
-/** All that a strategy finds in the position of one of its cases: looked for once, since some look long. */
+/** All that a strategy finds in the position of one of its cases. It is looked for once, since some take seconds. */
 export function allHits<P>(strategy: Strategy<P>, { board }: Case): readonly Hit<P>[] {
   const hits = known.get(board) ?? [...strategy.find(board)];
   known.set(board, hits);
@@ -60,7 +60,16 @@ export function hitsOf<P>(strategy: Strategy<P>, own: Case): Hit<P>[] {
 
 export const fixtureUrl = (id: string): URL => new URL(`../../fixtures/strategies/${id}.txt`, import.meta.url);
 
-export function casesOf(id: string): Case[] {
+const read = new Map<string, readonly Case[]>();
+
+/** The cases of a strategy, the same each time: whoever changes a board changes a copy. */
+export function casesOf(id: string): readonly Case[] {
+  const cases = read.get(id) ?? readCases(id);
+  read.set(id, cases);
+  return cases;
+}
+
+function readCases(id: string): Case[] {
   const url = fixtureUrl(id);
   if (!existsSync(url)) return [];
   const cases: Case[] = [];

@@ -53,7 +53,7 @@ test('three files and a place in the catalogue: commands, ladder, page and tests
   expect(sudoku('solve', '--explain', PUZZLE)).toContain('1. Lone Digit');
 
   const vitest = join(root, 'node_modules/vitest/vitest.mjs');
-  const tests = ['test/strategies/pages.test.ts', 'test/strategies/catalogue.test.ts'];
+  const tests = ['test/strategies/cases.test.ts', 'test/strategies/catalogue.test.ts'];
   const run = ['run', '--config', 'vitest.config.ts', ...tests, '-t', 'lone-digit'];
   node([vitest, ...run], { WRITE_PAGES: '1' });
   expect(sudoku('strategies', 'lone-digit')).toMatch(/```text\n\+-[\s\S]*> \d is the only candidate left in r\dc\d\./);

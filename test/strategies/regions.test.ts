@@ -1,113 +1,16 @@
-/**
- * Every strategy on grids whose diagonals are houses, too: whatever it says there has to be true and proved, and those
- * that are about houses of any kind have to see the diagonals.
- */
+/** Strategies on grids whose diagonals are houses, too: those that are about houses of any kind have to see them. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { prove } from '../../src/check/prove.js';
 import { Board } from '../../src/core/board.js';
-import { Geometry } from '../../src/core/geometry.js';
-import { boardOf } from '../../src/core/puzzle.js';
-import { fillerOf } from '../../src/create/fill.js';
-import { seeded, shuffle } from '../../src/create/random.js';
-import { claimOf, stepJson } from '../../src/render/json/step.js';
+import type { Geometry } from '../../src/core/geometry.js';
+import { claimOf } from '../../src/render/json/step.js';
 import { houseNames } from '../../src/render/notation.js';
-import { sentence } from '../../src/render/text.js';
-import { isUnique } from '../../src/search/search.js';
-import { allSteps } from '../../src/solver/all-steps.js';
 import { full } from '../../src/solver/full.js';
 import { ladders } from '../../src/solver/ladders.js';
-import type { Step } from '../../src/solver/step.js';
-import { rungsOf, walk } from '../../src/solver/walk.js';
+import { walk } from '../../src/solver/walk.js';
 import { extendedRectangle1 } from '../../strategies/uniqueness/extended-rectangle.js';
 import { uniqueRectangle1 } from '../../strategies/uniqueness/unique-rectangle.js';
-
-const PLAIN = Geometry.of(3, 3);
-const SIZE = PLAIN.size;
-const DOWN = Array.from({ length: SIZE }, (_, row) => row * SIZE + row);
-const UP = Array.from({ length: SIZE }, (_, row) => row * SIZE + SIZE - 1 - row);
-const CROSSED = Geometry.of(3, 3, [DOWN, UP]);
-const FIRST_REGION = CROSSED.firstOf('region');
-
-/** A puzzle that has one solution only because of its diagonals; no given can be spared. */
-function puzzleOf(seed: string): { board: Board; solution: Int8Array } {
-  const random = seeded(seed);
-  const solution = fillerOf(CROSSED, 'random')(random);
-  const values = Int8Array.from(solution);
-  for (const cell of shuffle(Array.from(values.keys()), random)) {
-    values[cell] = -1;
-    if (!isUnique({ geometry: CROSSED, values })) values[cell] = solution[cell]!;
-  }
-  return { board: boardOf({ geometry: CROSSED, values }), solution };
-}
-
-/** Whether a step rests on a diagonal: it names one, or without them the same candidates do not prove it. */
-function needsDiagonals(board: Board, step: Step): boolean {
-  const claim = { ...step, place: step.place, remove: step.remove, truths: step.explanation.truths };
-  if (claim.truths.some((truth) => truth.kind === 'house' && truth.house >= FIRST_REGION)) return true;
-  return prove(new Board(PLAIN).load(board.values, board.digits), claim).verdict === 'refuted';
-}
-
-function isRight({ place, remove }: Step, solution: Int8Array): boolean {
-  const isTrue = (candidate: number): boolean => solution[CROSSED.cellOf(candidate)] === CROSSED.digitOf(candidate);
-  return place.every(isTrue) && !remove.some(isTrue);
-}
-
-/** What is wrong with a step: nothing, or what it says, and why that is not so. */
-function faultsOf(board: Board, step: Step, solution: Int8Array): string[] {
-  const told = isRight(step, solution) ? prove(board, claimOf(CROSSED, stepJson(step))).verdict : 'wrong';
-  return told === 'proved' ? [] : [`${step.strategy.id}: ${told}: ${sentence(step.explanation.message, CROSSED)}`];
-}
-
-/** Steps between two positions at which everything is asked for, and where only what is quick is. */
-const BETWEEN = 75;
-const BETWEEN_QUICK = 5;
-const QUICK = [
-  ...['hidden-single', 'pointing', 'claiming', 'naked-pair', 'hidden-pair', 'hidden-triple', 'direct-claiming'],
-  ...['turbot-fish', 'skyscraper', 'x-chain', 'simple-colors-trap', 'xy-wing', 'w-wing', 'remote-pair'],
-  ...['finned-mutant-swordfish', 'sue-de-coq', 'wxyz-wing', 'als-xz', 'ahs-xz', 'aic', 'grouped-aic'],
-  ...['unique-rectangle-1', 'avoidable-rectangle-1', 'unique-loop-3', 'extended-rectangle-1', 'bug-plus-1'],
-  ...[
-    'cell-forcing-chain',
-    'region-forcing-chain',
-    'forcing-chain-verity',
-    'forcing-net-contradiction',
-    'template-set',
-  ],
-];
-/** What is about houses of any kind. */
-const GENERIC = [
-  ...['hidden-single', 'claiming', 'naked-pair', 'hidden-pair', 'turbot-fish', 'x-chain'],
-  ...['simple-colors-trap', 'finned-mutant-swordfish', 'sue-de-coq', 'als-xz', 'ahs-xz', 'aic', 'grouped-aic'],
-  ...[
-    'cell-forcing-chain',
-    'region-forcing-chain',
-    'forcing-chain-verity',
-    'forcing-net-contradiction',
-    'template-set',
-  ],
-];
-
-test('every strategy is right on grids with diagonals, and those about houses of any kind use them', () => {
-  const faults: string[] = [];
-  const onDiagonals = new Set<string>();
-  for (const seed of ['b', 'd']) {
-    const { board, solution } = puzzleOf(seed);
-    let count = 0;
-    for (const step of walk(board, full)) {
-      const rules = count % BETWEEN === 0 ? { guess: false } : { only: QUICK };
-      const others = count++ % BETWEEN_QUICK === 0 ? allSteps(board, rungsOf(full, rules)).steps : [];
-      for (const each of [step, ...others]) {
-        faults.push(...faultsOf(board, each, solution));
-        const { id } = each.strategy;
-        if (!onDiagonals.has(id) && needsDiagonals(board, each)) onDiagonals.add(id);
-      }
-    }
-    expect(board.unsolved).toBe(0);
-  }
-  expect(faults).toEqual([]);
-  expect(GENERIC.filter((id) => !onDiagonals.has(id))).toEqual([]);
-});
+import { CROSSED, FIRST_REGION, isRight, PLAIN, puzzleOf, SIZE } from './diagonals.js';
 
 test.each(ladders.filter((ladder) => ladder !== full).map((ladder) => [ladder.id, ladder] as const))(
   'the ladder %s is right there, too',

@@ -1,20 +1,9 @@
-/**
- * What is said is what is done: each message names the whole conclusion of its hit and nothing else, and refutes the
- * opposite of it. Over the fixtures, and over what all strategies find along paths.
- */
-import { expect, test } from 'vitest';
-import type { Board } from '../../src/core/board.js';
+import { expect } from 'vitest';
 import type { Geometry } from '../../src/core/geometry.js';
-import { boardOf } from '../../src/core/puzzle.js';
-import { parseLine } from '../../src/formats/line.js';
 import { isOnAt } from '../../src/logic/links/chain.js';
 import type { ChainNode, Message, Term } from '../../src/logic/step/message.js';
 import type { Hit, Strategy } from '../../src/logic/step/strategy.js';
 import { sentence } from '../../src/render/text.js';
-import { full } from '../../src/solver/full.js';
-import { walk } from '../../src/solver/walk.js';
-import { catalogue } from '../../strategies/index.js';
-import { casesOf } from './fixture.js';
 
 const ascending = (list: Iterable<number>): number[] => [...new Set(list)].sort((a, b) => a - b);
 
@@ -68,7 +57,8 @@ const chainsTold = (message: Message): (readonly ChainNode[])[] => [
 const WRONG_WORDS =
   /\bgoes\b|\bgo\b|\bit is not so\b|\bjust\b|\bsimply\b|\bobviously\b|\b1 (steps|cells|digits|ways)\b|\d in r\d+c\d+ is true cannot/;
 
-function check(strategy: Strategy, hit: Hit, geometry: Geometry): void {
+/** Expects that the message of a hit names all of its conclusion and nothing else, and refutes the opposite. */
+export function expectSaid(strategy: Strategy, hit: Hit, geometry: Geometry): void {
   const { message } = strategy.explain(hit, geometry);
   const text = sentence(message, geometry);
   const messages = messagesIn(message);
@@ -82,33 +72,3 @@ function check(strategy: Strategy, hit: Hit, geometry: Geometry): void {
   expect(text, about).not.toMatch(WRONG_WORDS);
   expect(text.at(-1), about).toBe('.');
 }
-
-test.each(catalogue)('$id says what it does in its cases', (strategy) => {
-  for (const { board } of casesOf(strategy.id))
-    for (const hit of strategy.find(board)) check(strategy, hit, board.geometry);
-});
-
-/** Made by `create`, one of each level. */
-const PUZZLES = [
-  '.....3..6....2683..3.8479..7.1.....9.....4..7....594.1.6..7.25.1952....482.4.....',
-  '..4.5..7.6..24.9..5..3.7.2...2...6.7...8......8...5..14...8....39.7.......5..9...',
-  '........6....26835....4.9...4.3.....9...1..8....7...21.6.......19.....7.....65..3',
-  '........6..724....5.9..7......1.......6..2.39...69..4.4...8.79...8..61...7.4...6.',
-];
-
-/** What takes long where there is nothing to find is left to its cases. */
-const everywhere = catalogue.filter(({ laborious, score }) => !laborious && score < 10_000);
-
-const checkAll = (board: Board): void => {
-  for (const strategy of everywhere) for (const hit of strategy.find(board)) check(strategy, hit, board.geometry);
-};
-
-test.each(PUZZLES)('every strategy says what it does along the path of %s', (line) => {
-  const board = boardOf(parseLine(line));
-  let steps = 0;
-  for (const step of walk(board, full)) {
-    check(step.strategy, step.hit, board.geometry);
-    if (steps++ % 50 === 0) checkAll(board);
-  }
-  expect(board.unsolved).toBe(0);
-});

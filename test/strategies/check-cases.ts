@@ -1,0 +1,86 @@
+/** All that is asked of the worked cases of a strategy, in one pass, since what it finds there may take seconds to find. */
+import { existsSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { prove } from '../../src/check/prove.js';
+import { REMOVING } from '../../src/create/obstacle.js';
+import type { Hit, Strategy } from '../../src/logic/step/strategy.js';
+import { sentence } from '../../src/render/text.js';
+import { expectDrawn } from '../render/drawn.js';
+import { allHits, type Case, casesOf, hitsOf, outcome } from './fixture.js';
+import { NEVER_NEAR, spoiled } from './near-miss.js';
+import { expectExample } from './page-example.js';
+import { expectSaid } from './said.js';
+
+export function checkCases(strategy: Strategy): void {
+  const { id, name, family } = strategy;
+  const cases = casesOf(id);
+
+  test(`${id}: has a page with its name`, () => {
+    const page = new URL(`../../strategies/${family}/${id}.md`, import.meta.url);
+    expect(existsSync(page)).toBe(true);
+    expect(readFileSync(page, 'utf8').split('\n')[0]).toBe(`# ${name}`);
+  });
+
+  test(`${id}: has a case and a near miss`, () => {
+    expect(cases.some(({ place, remove }) => place.length + remove.length > 0)).toBe(true);
+    expect(cases.some(({ nearly }) => nearly)).toBe(!NEVER_NEAR[id]);
+  });
+
+  test.each(cases.map((own) => [own.name, own] as const))('%s', (_, own) => {
+    if (own.nearly) expectMissed(strategy, own, own.nearly);
+    else expectFound(strategy, own);
+  });
+
+  test(`${id}: all that it finds in its cases is worth something, said in full and proved by truths named once`, () => {
+    for (const own of cases) for (const hit of allHits(strategy, own)) expectProved(strategy, hit, own);
+  });
+
+  test(`${id}: says what it does in its cases`, () => {
+    for (const own of cases) for (const hit of allHits(strategy, own)) expectSaid(strategy, hit, own.board.geometry);
+  });
+
+  test(`${id}: every mark of a step has its shape, and no digit is covered that must be read`, () => {
+    expectDrawn(strategy);
+  });
+
+  test(`${id}: the page shows the first case`, () => {
+    expectExample(strategy);
+  });
+}
+
+/** Expects the outcome and the sentence that a case names, or nothing. */
+function expectFound(strategy: Strategy, own: Case): void {
+  const { place, remove } = own;
+  const hits = allHits(strategy, own);
+  if (place.length + remove.length === 0) expect(hits).toEqual([]);
+  else expectOutcome(strategy, own, hits);
+}
+
+function expectOutcome(strategy: Strategy, { board, place, remove, says }: Case, hits: readonly Hit[]): void {
+  const wanted = outcome({ place, remove });
+  expect(hits.map(outcome)).toContain(wanted);
+  if (says === undefined) return;
+  const alike = hits.filter((hit) => outcome(hit) === wanted);
+  expect(alike.map((hit) => sentence(strategy.explain(hit, board.geometry).message, board.geometry))).toContain(says);
+}
+
+/** Expects that the candidate put in spoils the argument of the case before, and that nobody concludes it any more. */
+function expectMissed(strategy: Strategy, own: Case, { of, misses }: NonNullable<Case['nearly']>): void {
+  const [hit] = hitsOf(strategy, of);
+  const lost = spoiled(strategy, hit!, own.board);
+  expect(misses.place.length + misses.remove.length).toBeGreaterThan(0);
+  for (const kind of ['place', 'remove'] as const) {
+    expect(lost[kind]).toEqual(expect.arrayContaining([...misses[kind]]));
+    for (const hit of allHits(strategy, own))
+      expect(hit[kind].filter((candidate) => misses[kind].includes(candidate))).toEqual([]);
+  }
+}
+
+function expectProved(strategy: Strategy, hit: Hit, { board, name }: Case): void {
+  const { message, truths, marks } = strategy.explain(hit, board.geometry);
+  expect(sentence(message, board.geometry)).not.toMatch(/undefined|NaN|\{|\bnull\b/);
+  expect(marks.length).toBeGreaterThan(0);
+  expect(prove(board, { ...hit, truths })).toEqual({ verdict: 'proved' });
+  expect(new Set(truths.map((truth) => JSON.stringify(truth))).size).toBe(truths.length);
+  if (REMOVING.includes(strategy.family)) expect(hit.place, name).toEqual([]);
+}

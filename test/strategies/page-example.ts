@@ -1,0 +1,30 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { expect } from 'vitest';
+import { formatPencilmarks } from '../../src/formats/pencilmarks.js';
+import type { Message } from '../../src/logic/step/message.js';
+import type { Strategy } from '../../src/logic/step/strategy.js';
+import { conclusion, sentence } from '../../src/render/text.js';
+import { casesOf, hitsOf } from './fixture.js';
+
+/** True if a message tells what its step does, so that it need not be said again. */
+const concludes = ({ terms }: Message): boolean =>
+  Object.values(terms).some((term) => term.kind === 'conclusion' || (term.kind === 'clause' && concludes(term.clause)));
+
+const MARKED = /(<!-- example -->\n)[\s\S]*(<!-- \/example -->)/;
+
+/** Expects that a page shows the first case of its fixture. `npm run docs` writes it instead. */
+export function expectExample(strategy: Strategy): void {
+  const url = new URL(`../../strategies/${strategy.family}/${strategy.id}.md`, import.meta.url);
+  const page = readFileSync(url, 'utf8');
+  const first = casesOf(strategy.id)[0]!;
+  const { board } = first;
+  const hit = hitsOf(strategy, first)[0]!;
+  const { message } = strategy.explain(hit, board.geometry);
+  const said = sentence(message, board.geometry).replaceAll('\n', '\n> ');
+  const end = concludes(message) ? '' : `\n> So ${conclusion(hit, board.geometry)}.`;
+  const example = `\`\`\`text\n${formatPencilmarks(board)}\n\`\`\`\n\n> ${said}${end}\n`;
+  const right = page.replace(MARKED, (_, before: string, after: string) => `${before}${example}${after}`);
+  if (process.env.WRITE_PAGES) writeFileSync(url, right);
+  else expect(page).toBe(right);
+  expect(page).toMatch(MARKED);
+}
