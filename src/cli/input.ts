@@ -6,7 +6,7 @@ import { printable } from '../core/printable.js';
 import { type Split, splitterOf } from '../formats/exchange/splitter.js';
 import { singleRowsOnly, usualShape } from '../formats/format.js';
 import { Misread } from '../formats/misread.js';
-import type { PuzzleRecord, Splitter } from '../formats/record.js';
+import type { PuzzleRecord, Skipped, Splitter } from '../formats/record.js';
 import { type SheetHead, splitSheets } from '../formats/sheet/split.js';
 import { type Expected, type Terminal, UsageError } from './command.js';
 import { decoded } from './decode.js';
@@ -69,7 +69,7 @@ export function inputOf(
     ...(words.resume !== undefined && { resume: { file: String(words.resume), options: { ...words, ...expected } } }),
     isWrittenOut: origins.length === 1 && !isFault(origins[0]!) && origins[0].kind === 'puzzle',
     isTyped: ((origins.length === 0 && !words.paste) || readsStdin > 0) && Boolean(terminal.isTyped),
-    records: () => recordsOf(sources, remark, (source) => split(shapeOf(expected), source)),
+    records: () => recordsOf(sources, remark, (source) => split(shapeOf(expected), source), terminal),
   };
 }
 
@@ -167,6 +167,7 @@ async function* recordsOf(
   sources: readonly Source[],
   remark: string,
   splitterOf: (source?: string) => Splitter,
+  terminal: Terminal,
 ): AsyncGenerator<readonly PuzzleRecord[], void, void> {
   const complaints: string[] = [];
   for (const { name, text } of sources) {
@@ -185,14 +186,32 @@ async function* recordsOf(
         throw error;
       }
       const last = splitter.end();
-      if (any || last.length > 0) yield last;
-      else complaints.push(`${called} is empty: there is no puzzle in it${remark}`);
+      if (any || last.length > 0) {
+        tellSkipped(splitter.skipped?.(), name, terminal);
+        yield last;
+      } else complaints.push(`${called} is empty: there is no puzzle in it${remark}`);
     } catch (error) {
       if (!(error instanceof UsageError || error instanceof Misread)) throw error;
       complaints.push(error instanceof Misread ? `${called}: ${error.message}` : error.message);
     }
   }
   if (complaints.length > 0) throw new UsageError(complaints.join('\nsudoku: '));
+}
+
+/** Tells lines of a source that are in no record. */
+function tellSkipped(skipped: Skipped | undefined, name: string | undefined, terminal: Terminal): void {
+  if (!skipped || skipped.count === 0) return;
+  const { count, stretches } = skipped;
+  const [first] = stretches;
+  const places = stretches.map(({ from, to }) => (from === to ? `${from}` : `${from}-${to}`));
+  const others = count - stretches.reduce((sum, { from, to }) => sum + to - from + 1, 0);
+  const which = `${places.join(', ')}${others > 0 ? ` and ${others} more` : ''}`;
+  const why =
+    count === 1 ? 'skipped, for it holds no puzzle' : `skipped, for they hold no puzzle, as line ${first!.from}`;
+  terminal.progress?.('');
+  terminal.note(
+    printable(`${name === undefined ? '' : `${name}, `}line${count === 1 ? '' : 's'} ${which}: ${why}: ${first!.text}`),
+  );
 }
 
 /** The text, where it can be read; else a UsageError. */

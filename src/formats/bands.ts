@@ -30,8 +30,9 @@ export function assembler(made: Recorder, expected?: Geometry): Assembler {
     return parts ? parts.flatMap(takeMended) : [made.record(lines)];
   };
 
-  const takeMended = ({ above, lines, mended }: Mended): PuzzleRecord[] => {
-    made.above = [...made.above, ...above];
+  const takeMended = ({ above, lines, below, mended }: Mended): PuzzleRecord[] => {
+    made.title(above);
+    made.skip(below);
     return takeRows(lines, measure(lines, expected), mended);
   };
 
@@ -63,9 +64,10 @@ export function assembler(made: Recorder, expected?: Geometry): Assembler {
       if (is.kind === 'words') return [...end(next), ...made.words(block, next)];
       if (is.kind === 'rows') return takeRows(block, is.measures);
       if (is.kind === 'puzzles among words') return [...end(), ...is.parts.flatMap(takeMended)];
-      if (is.words.length === 0) return takeRows(is.rows);
+      made.skip(is.below);
+      if (is.above.length === 0) return takeRows(is.rows);
       const before = end();
-      made.above = is.words.map(({ text }) => text);
+      made.title(is.above);
       return [...before, ...takeRows(is.rows)];
     },
     end,

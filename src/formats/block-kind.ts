@@ -13,7 +13,12 @@ export type BlockKind =
   | { readonly kind: 'words' }
   | { readonly kind: 'rows'; readonly measures: Measures }
   | { readonly kind: 'puzzles among words'; readonly parts: readonly Mended[] }
-  | { readonly kind: 'rows with faults'; readonly words: readonly Line[]; readonly rows: readonly Line[] };
+  | {
+      readonly kind: 'rows with faults';
+      readonly above: readonly Line[];
+      readonly rows: readonly Line[];
+      readonly below: readonly Line[];
+    };
 
 export function blockKind(lines: readonly Line[], expected?: Geometry): BlockKind {
   const measures = measure(lines, expected);
@@ -25,8 +30,9 @@ export function blockKind(lines: readonly Line[], expected?: Geometry): BlockKin
   if (parts) return { kind: 'puzzles among words', parts };
   const rows = withoutWords(lines);
   if (rows.length === 0) return { kind: 'words' };
-  const blamed = rowsToBlame(rows);
-  return { kind: 'rows with faults', words: lines.filter(({ number }) => number < blamed[0]!.number), rows: blamed };
+  const above = lines.filter(({ number }) => number < rows[0]!.number);
+  const below = lines.filter(({ number }) => number > rows.at(-1)!.number);
+  return { kind: 'rows with faults', above, rows: rowsToBlame(rows), below };
 }
 
 export type RowsKind = 'position' | 'lines' | 'grids' | 'band';

@@ -41,7 +41,13 @@ function writtenLine(
 ): KnownLine {
   const line = { text, number };
   if (isEmpty(text)) return ofKind('gap', line);
-  if (isAlone(text) || isLibraryLine(text) || isSukakuLine(text, expected) || text.length > LONGEST_ROW)
+  if (
+    isAlone(text) ||
+    isError(text) ||
+    isLibraryLine(text) ||
+    isSukakuLine(text, expected) ||
+    text.length > LONGEST_ROW
+  )
     return ofKind('puzzle', line);
   const isLong = isLongLine(text);
   const inside = isLong || isHeading(text) ? puzzleInside(text, expected) : undefined;
@@ -49,6 +55,9 @@ function writtenLine(
   if (inside) return { text: inside, number, kind: 'puzzle', mended: [INSIDE] };
   return ofKind(isLong && !isTable(text) ? 'puzzle' : 'row', line);
 }
+
+/** True if a line stands where a command had no answer: it is a record, so that a pipe loses none. */
+const isError = (text: string): boolean => text.startsWith('ERROR: ');
 
 /** True if there are signs that do not stand in a line of cells. */
 const isOdd = (text: string): boolean => /[^\w.*?+-]/.test(text);

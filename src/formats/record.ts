@@ -18,10 +18,18 @@ export interface PuzzleRecord {
   readonly row?: string;
 }
 
+/** Lines of a stream that are in no record: how many, and where the first are, with the text that each stretch begins with. */
+export interface Skipped {
+  readonly count: number;
+  readonly stretches: readonly { readonly from: number; readonly to: number; readonly text: string }[];
+}
+
 /** Cuts a stream of text into them. */
 export interface Splitter {
   /** Takes the next piece of the stream, cut anywhere; gives the records that are complete. */
   push(chunk: string): PuzzleRecord[];
   /** The stream is over: gives what is left. */
   end(): PuzzleRecord[];
+  /** The lines that were skipped, once the stream is over; absent where every line is in a record. */
+  skipped?(): Skipped | undefined;
 }

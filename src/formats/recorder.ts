@@ -1,33 +1,49 @@
-/** Makes records of lines, each with what the lines above tell of it, and keeps what else stands around puzzles. */
+/**
+ * Makes records of lines, each with what the lines above tell of it, and keeps account of all else: in a list of puzzles, a
+ * line each, every line is a record; lines beside other puzzles are a title, or skipped, which can be asked for at the end.
+ */
 import type { Line } from './blocks.js';
-import { metadataIn } from './pasted/words.js';
-import type { PuzzleRecord } from './record.js';
+import { isAside, metadataIn } from './pasted/words.js';
+import type { PuzzleRecord, Skipped } from './record.js';
+import { isRuler } from './scan.js';
 
 export interface Recorder {
-  /** Lines that stand above the next puzzle. */
-  above: readonly string[];
   /** A record of lines. */
   record(lines: readonly Line[], mended?: readonly string[]): PuzzleRecord;
   /** A record of each line. */
   each(lines: readonly Line[], mended?: readonly string[]): PuzzleRecord[];
-  /** Lines that say something: the title of the next puzzle or, between two that are lines, taken for a third. */
+  /** Lines that stand above the next puzzle, below those that do already. */
+  title(lines: readonly Line[]): void;
+  /** Names of columns, which are no title, stand above no more. */
+  forgetColumns(): void;
+  /** Lines that say something: records among puzzles that are lines, else the title of the next puzzle, or skipped. */
   words(lines: readonly Line[], next?: Line): PuzzleRecord[];
+  /** Lines that belong to no puzzle. */
+  skip(lines: readonly Line[]): void;
   /** True if lines stand right after a line that is a puzzle, or right before the next. */
   areAmong(lines: readonly Line[], next?: Line): boolean;
   /** The first words, where there was no puzzle at all. */
   end(): PuzzleRecord[];
+  /** The lines that are in no record; comments and titles of grids are not among them. */
+  skipped(): Skipped;
 }
 
+/** Lines that are kept above those that come next. */
+const MOST_ABOVE = 8;
+
 export function recorder(source?: string): Recorder {
-  /** The last line that was a puzzle. */
-  let last = { number: -1, isTitled: false };
+  let above: readonly Line[] = [];
+  /** The last line that was a puzzle, or a comment below it; `isListed`: another puzzle touches it. */
+  let last = { number: -1, isTitled: false, isListed: false };
   let leftOut: readonly Line[] | undefined;
   let isFound = false;
+  const skipped = counted();
 
   const record = (lines: readonly Line[], mended: readonly string[] = []): PuzzleRecord => {
     isFound = true;
-    const metadata = made.above.length > 0 ? metadataIn(made.above) : undefined;
-    made.above = [];
+    const metadata = above.length > 0 ? metadataIn(above.map(({ text }) => text)) : undefined;
+    if (lines.length === 1) skipped.add(above);
+    above = [];
     const plain = { text: textIn(lines), line: lines[0]!.number };
     if (source === undefined && !metadata && mended.length === 0) return plain;
     return {
@@ -38,28 +54,80 @@ export function recorder(source?: string): Recorder {
     };
   };
 
+  const isNext = (lines: readonly Line[]): boolean => lines[0]!.number === last.number + 1;
+
   const each = (lines: readonly Line[], mended?: readonly string[]): PuzzleRecord[] => {
-    last = { number: lines.at(-1)!.number, isTitled: made.above.length > 0 };
+    const isTitled = above.length > 0 && above.some(({ text }) => !isAside(text));
+    last = { number: lines.at(-1)!.number, isTitled, isListed: lines.length > 1 || (isNext(lines) && !isTitled) };
     return lines.map((line) => record([line], mended));
   };
 
-  const made: Recorder = {
-    above: [],
+  const title = (lines: readonly Line[]): void => {
+    if (lines.length === 1 && isNext(lines) && isAside(lines[0]!.text)) last = { ...last, number: last.number + 1 };
+    skipped.add(above.slice(0, -MOST_ABOVE));
+    above = [...above.slice(-MOST_ABOVE), ...lines];
+  };
+
+  const skipAbove = (): void => {
+    skipped.add(above);
+    above = [];
+  };
+
+  return {
     record,
     each,
+    title,
+    forgetColumns() {
+      if (/[,;\t]/.test(above.at(-1)?.text ?? '')) above = [];
+    },
     words(lines, next) {
-      const isAfter = lines[0]!.number === last.number + 1;
-      if (isAfter && next && !last.isTitled) return each(lines);
+      const isAfter = isNext(lines);
+      if (isAfter && !last.isTitled && (next || last.isListed)) return each(lines.filter(({ text }) => !isRuler(text)));
       leftOut ??= lines;
-      made.above = isAfter && !next ? [] : lines.map(({ text }) => text);
+      skipAbove();
+      if (isAfter && !next) skipped.add(lines);
+      else title(lines);
       return [];
     },
-    areAmong: (lines, next) => lines[0]!.number === last.number + 1 || lines.at(-1)!.number === (next?.number ?? 0) - 1,
-    end: () => (!isFound && leftOut ? [record(leftOut)] : []),
+    skip: skipped.add,
+    areAmong: (lines, next) => isNext(lines) || lines.at(-1)!.number === (next?.number ?? 0) - 1,
+    end() {
+      skipAbove();
+      if (isFound || !leftOut) return [];
+      skipped.clear();
+      return [record(leftOut)];
+    },
+    skipped: skipped.all,
   };
-  return made;
 }
 
 /** The text of lines, those that are left out between them being empty. */
 const textIn = (lines: readonly Line[]): string =>
   lines.map((line, i) => '\n'.repeat(i && line.number - lines[i - 1]!.number) + line.text).join('');
+
+/** Stretches of lines that are told. */
+const MOST_TOLD = 5;
+
+/** Counts lines that are skipped, and keeps the first stretches. */
+function counted(): { add(lines: readonly Line[]): void; clear(): void; all(): Skipped } {
+  const stretches: { from: number; to: number; text: string }[] = [];
+  let count = 0;
+  return {
+    add(lines) {
+      for (const { number, text } of lines) {
+        if (text.trim() === '' || isAside(text)) continue;
+        count++;
+        const open = stretches.at(-1);
+        if (open?.to === number - 1) open.to = number;
+        else if (stretches.length < MOST_TOLD)
+          stretches.push({ from: number, to: number, text: text.slice(0, LONGEST_TOLD) });
+      }
+    },
+    clear() {
+      count = stretches.length = 0;
+    },
+    all: () => ({ count, stretches }),
+  };
+}
+
+const LONGEST_TOLD = 60;

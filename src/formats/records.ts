@@ -18,14 +18,11 @@ import { isJson, LONGEST_JSON } from './json.js';
 import { type KnownLine, knownLine } from './line-kind.js';
 import { cutLines } from './lines.js';
 import { joinPositions } from './positions.js';
-import type { PuzzleRecord, Splitter } from './record.js';
+import type { PuzzleRecord, Skipped, Splitter } from './record.js';
 import { recorder } from './recorder.js';
 
 /** Lines that two grids of any size have, rulers between all rows included. */
 const MOST_LINES = 128;
-
-/** Lines above a puzzle that may tell of it. */
-const MOST_ABOVE = 8;
 
 /** Splits puzzles, of the shape that is expected if there is one; `isAlone`: lines that are puzzles whatever else is known. */
 export function splitRecords(
@@ -52,6 +49,7 @@ export function splitRecords(
       const left = [...last, ...candidates.end().flatMap(takeLine), ...blocks.end()];
       return [...positions.push(left), ...positions.end()];
     },
+    skipped: blocks.skipped,
   };
 }
 
@@ -61,6 +59,7 @@ interface BlockMachine {
   /** Takes the lines of one puzzle, which close a block. */
   whole(lines: readonly Line[]): PuzzleRecord[];
   end(): PuzzleRecord[];
+  skipped(): Skipped;
 }
 
 /** Two states: between blocks, and in one, which has the lines since the last gap. */
@@ -88,8 +87,7 @@ function blockMachine(expected?: Geometry, source?: string): BlockMachine {
 
   const takePuzzle = (line: KnownLine): PuzzleRecord[] => {
     const before = [...close(line), ...grids.end(line)];
-    // The names of a sheet's columns are no title of the puzzle in its first row.
-    if (line.mended && /[,;\t]/.test(made.above.at(-1) ?? '')) made.above = [];
+    if (line.mended) made.forgetColumns();
     const records = made.each([line], line.mended);
     return before.length > 0 ? [...before, ...records] : records;
   };
@@ -103,10 +101,11 @@ function blockMachine(expected?: Geometry, source?: string): BlockMachine {
         return block.length > MOST_LINES ? shorten() : [];
       }
       const before = [...close(), ...grids.end()];
-      made.above = [...made.above.slice(-MOST_ABOVE), line.text];
+      made.title([line]);
       return before;
     },
     whole: (lines) => [...close(), ...grids.end(), made.record(lines)],
     end: () => [...close(), ...grids.end(), ...made.end()],
+    skipped: made.skipped,
   };
 }

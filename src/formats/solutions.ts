@@ -32,6 +32,7 @@ export function splitPasted(expected?: Geometry, source?: string, isAlone?: (lin
       const records = splitter.end().flatMap(take);
       return waiting ? [...records, waiting] : records;
     },
+    skipped: () => splitter.skipped?.(),
   };
 }
 

@@ -102,13 +102,81 @@ test('metadata in JSON are texts of known names', async () => {
   expect(notes.split('\n').slice(1)).toEqual(['line 1: author: Ann']);
 });
 
-test('words between puzzles that are lines are told as errors, those below are not', async () => {
-  const { status, out } = await sudokuOn(`${PUZZLE}\noops\n${PUZZLE}\nThanks!\n`, 'check');
-  expect(status).toBe(2);
-  expect(out.split('\n')).toEqual([
-    'one solution',
-    expect.stringMatching(/^ERROR: there is no puzzle in it/),
-    'one solution',
-    '',
-  ]);
+describe('words beside puzzles that are lines', () => {
+  const check = async (...lines: string[]) => {
+    const { status, out, notes } = await sudokuOn(lines.map((line) => `${line}\n`).join(''), 'check');
+    const answers = out.split('\n').slice(0, -1);
+    return { status, answers: answers.map((text) => (text.startsWith('ERROR: ') ? 'error' : 'one')), notes };
+  };
+
+  test.each([
+    ['between two', [PUZZLE, 'oops', PUZZLE], ['one', 'error', 'one'], 2],
+    ['below several', [PUZZLE, PUZZLE, 'oops'], ['one', 'one', 'error'], 2],
+    ['below several, with a comment between', [PUZZLE, '# two', PUZZLE, 'oops'], ['one', 'one', 'error'], 2],
+    ['between two below a comment', ['# all', PUZZLE, 'oops', PUZZLE], ['one', 'error', 'one'], 2],
+    ['two lines below several', [PUZZLE, PUZZLE, 'oops', 'again'], ['one', 'one', 'error', 'error'], 2],
+  ])('%s are records', async (_, lines, answers) => {
+    const { status, answers: seen, notes } = await check(...lines);
+    expect([status, seen]).toEqual([2, answers]);
+    for (const [index, line] of lines.entries())
+      if (/oops|again/.test(line)) expect(notes).toContain(`line ${index + 1}: there is no puzzle in it`);
+  });
+
+  test.each([
+    ['above one', ['garbage', PUZZLE], 'line 1: skipped, for it holds no puzzle: garbage'],
+    ['below one', [PUZZLE, 'garbage'], 'line 2: skipped, for it holds no puzzle: garbage'],
+    ['above several', ['garbage', PUZZLE, PUZZLE], 'line 1: skipped, for it holds no puzzle: garbage'],
+    ['apart from them', [PUZZLE, PUZZLE, '', 'Bye', '', PUZZLE], 'line 4: skipped, for it holds no puzzle: Bye'],
+    [
+      'that name each',
+      ['Easy one', PUZZLE, 'Hard one', PUZZLE],
+      'lines 1, 3: skipped, for they hold no puzzle, as line 1: Easy one',
+    ],
+    [
+      'in many places',
+      Array.from({ length: 7 }, () => ['two words', 'and more', PUZZLE, '']).flat(),
+      'lines 1-2, 5-6, 9-10, 13-14, 17-18 and 4 more: skipped, for they hold no puzzle, as line 1: two words',
+    ],
+    ['with control characters', ['a\x1b[2Jb c', PUZZLE], 'line 1: skipped, for it holds no puzzle: a\\x1b[2Jb c'],
+  ])('%s are skipped, which is told', async (_, lines, note) => {
+    const { status, answers, notes } = await check(...lines);
+    expect([status, notes]).toEqual([0, note]);
+    expect(answers).toEqual(lines.filter((line) => line === PUZZLE).map(() => 'one'));
+  });
+
+  test.each([
+    ['comments', ['# above', '// two', PUZZLE, '# below']],
+    ['numbers and details', ['17', PUZZLE, '', 'Author: Ann', PUZZLE, '', '#Lhard', PUZZLE]],
+    ['a title above a grid', ['My puzzle', 'of Sunday', ...rowsOf(PUZZLE)]],
+    ['a title above a grid, apart', ['My puzzle', '', ...rowsOf(PUZZLE)]],
+  ])('%s are not told', async (_, lines) => {
+    expect(await check(...lines)).toMatchObject({ status: 0, notes: '' });
+  });
+
+  test.each([
+    ['below a grid', [...rowsOf(PUZZLE), 'Thanks!'], 'line 10: skipped, for it holds no puzzle: Thanks!'],
+    ['below a grid, apart', [...rowsOf(PUZZLE), '', 'Thanks!'], 'line 11: skipped, for it holds no puzzle: Thanks!'],
+    [
+      'of a mail before the title',
+      ['Hi all,', '', 'My favourite', '', ...rowsOf(PUZZLE)],
+      'line 1: skipped, for it holds no puzzle: Hi all,',
+    ],
+  ])('words %s are told', async (_, lines, note) => {
+    expect(await check(...lines)).toMatchObject({ status: 0, notes: note });
+  });
+
+  test('answers that are errors are records where they are read again', async () => {
+    const { out } = await sudokuOn(['11..............', '1...............'].join('\n'), 'solve');
+    expect(out).toMatch(/^ERROR: Puzzle not solveable\n/);
+    for (const lines of [
+      ['ERROR: Puzzle not solveable', PUZZLE],
+      [PUZZLE, 'ERROR: Puzzle not solveable'],
+    ])
+      expect((await check(...lines)).answers.sort()).toEqual(['error', 'one']);
+  });
+
+  test('the file is named', async () => {
+    const { notes } = await sudoku('check', fixture('thanks'));
+    expect(notes).toMatch(/thanks\.txt, line 10: skipped, for it holds no puzzle: Thanks!$/);
+  });
 });

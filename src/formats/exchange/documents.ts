@@ -109,6 +109,7 @@ export function splitDocuments(
       const left = open && !open.isOver ? close(open.text, open.kind.recordsOf(open.text)) : plain(held);
       return [...left, ...toRecords(inner.end())];
     },
+    skipped: () => inner.skipped?.(),
   };
 }
 

@@ -15,11 +15,15 @@ import { withoutLabels } from './labels.js';
 import { bracketsIn, listsIn } from './lists.js';
 import { isCount, isHeading, isWords } from './words.js';
 
-/** A part of a block: the lines of puzzles, what stands above them, and what was done to read them. */
-export interface Mended {
-  readonly lines: readonly Line[];
-  readonly above: readonly string[];
+/** A part of a block: the lines of puzzles, what stands above and, at the end, below them, and what was done to read them. */
+export interface Mended extends Part {
   readonly mended: readonly string[];
+}
+
+interface Part {
+  readonly lines: readonly Line[];
+  readonly above: readonly Line[];
+  readonly below: readonly Line[];
 }
 
 /** Characters that no grid takes, whatever is written around it. */
@@ -76,28 +80,30 @@ function unlikeRowsOf(lines: readonly Line[]): (text: string) => boolean {
   return (text) => isWordsOrCount(text) && lengthOf(text) !== usual;
 }
 
-/** The lines between those that are no part of a puzzle, which stand above what follows them. */
-function cutAt(lines: readonly Line[], isAround: (text: string) => boolean): { lines: Line[]; above: string[] }[] {
-  const parts: { lines: Line[]; above: string[] }[] = [];
+/** The lines between those that are no part of a puzzle, which stand above what follows them, or below the last. */
+function cutAt(lines: readonly Line[], isAround: (text: string) => boolean): Part[] {
+  const parts: { lines: Line[]; above: Line[]; below: Line[] }[] = [];
   let wasAround = true;
-  let above: string[] = [];
+  let above: Line[] = [];
   for (const line of lines) {
     const isOutside: boolean =
       line.text.length < LEAST_BLANK && line.text.trim() === ''
         ? wasAround
         : isHeading(line.text) || isAround(line.text);
-    if (isOutside) above.push(line.text);
+    if (isOutside) above.push(line);
     else if (wasAround) {
-      parts.push({ lines: [line], above });
+      parts.push({ lines: [line], above, below: [] });
       above = [];
     } else parts.at(-1)!.lines.push(line);
     wasAround = isOutside;
   }
   const drawn = parts.filter((part) => part.lines.every(({ text }) => isRuler(text)));
-  return parts.filter((part) => !drawn.includes(part) || (part.above.length === 0 && parts.length === 1));
+  const kept = parts.filter((part) => !drawn.includes(part) || (part.above.length === 0 && parts.length === 1));
+  kept.at(-1)?.below.push(...above);
+  return kept;
 }
 
-function mendPart({ lines, above }: { lines: Line[]; above: string[] }, expected?: Geometry): Mended | undefined {
+function mendPart({ lines, above, below }: Part, expected?: Geometry): Mended | undefined {
   const texts = lines.map(({ text }) => text);
   for (const peels of PEELS)
     for (const step of STEPS) {
@@ -105,7 +111,8 @@ function mendPart({ lines, above }: { lines: Line[]; above: string[] }, expected
       const mended = applied(steps, texts);
       if (!mended) continue;
       const plain = mended.flatMap((text, index) => (text.trim() === '' ? [] : [{ ...lines[index]!, text }]));
-      if (isReadable(plain, expected)) return { lines: plain, above, mended: steps.flatMap(([does]) => does || []) };
+      if (isReadable(plain, expected))
+        return { lines: plain, above, below, mended: steps.flatMap(([does]) => does || []) };
     }
   return undefined;
 }
@@ -136,16 +143,17 @@ function sizeIn(text: string, expected?: Geometry): number {
 /** Lines of which each has a puzzle in it, or says something. */
 function linesInside(lines: readonly Line[], expected?: Geometry): Mended[] | undefined {
   const found: Mended[] = [];
-  let above: string[] = [];
+  let around: Line[] = [];
   for (const line of lines) {
     const inside = puzzleInside(line.text, expected);
     if (inside && (lines.length === 1 || inside.length > LEAST ** 2)) {
-      found.push({ lines: [{ ...line, text: inside }], above, mended: [INSIDE] });
-      above = [];
-    } else if (isWordsOrCount(line.text) || isHeading(line.text)) above.push(line.text);
+      found.push({ lines: [{ ...line, text: inside }], above: around, below: [], mended: [INSIDE] });
+      around = [];
+    } else if (isWordsOrCount(line.text) || isHeading(line.text)) around.push(line);
     else return undefined;
   }
-  return found.length > 0 ? found : undefined;
+  const last = found.pop();
+  return last && [...found, { ...last, below: around }];
 }
 
 /** Rows that end in a comment, or in words. */

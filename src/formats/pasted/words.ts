@@ -38,6 +38,13 @@ export const isHeading = (line: string): boolean => line.startsWith('#') || HEAD
 
 const HEADING = /^\s*(\[\/?[a-z]{2}[^\]]*\]|(grid|puzzle|(simple )?sudoku|version|game|title|name)\b[^,;\t]*)$/i;
 
+/** True if a line is known to be no puzzle: a comment, a heading, a number, or a detail as `Author: Ann`. */
+export function isAside(line: string): boolean {
+  if (/^\s*(?:#|\/\/|;|%)/.test(line) || isHeading(line) || isCount(line)) return true;
+  const [detail, text] = detailIn(line);
+  return detail !== undefined || text === '';
+}
+
 /** What each letter of a header line of SadMan's files tells. */
 export const HEADERS: Readonly<Record<string, keyof Metadata>> = {
   A: 'author',

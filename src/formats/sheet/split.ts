@@ -65,6 +65,7 @@ export function splitSheets(
         chosen = choose(true)!;
         return [...chosen.push(head), ...chosen.end()];
       },
+      skipped: () => chosen?.skipped?.(),
     };
   };
 }
