@@ -5,9 +5,10 @@ import { perShape } from '../../core/per-shape.js';
 import type { Puzzle } from '../../core/puzzle.js';
 import { QueuedBoard } from '../../core/queued-board.js';
 import type { Hit } from '../../logic/step/strategy.js';
+import { cubeAt, type ValuesAndDigits } from '../cube.js';
 import { firstHit } from '../ladder.js';
 import type { Rung } from '../rung.js';
-import { carryOut, follow, load, show, type ValuesAndDigits } from './position.js';
+import { carryOut, load } from './position.js';
 import { nextSingle } from './singles.js';
 import type { Counted, Tally } from './tally.js';
 
@@ -21,7 +22,7 @@ export interface Ascent {
 
 /** On the queued board, and on the cube: for any shape. Throws a RangeError where values clash. */
 export function ascentOnBoards(puzzle: Puzzle, clock: Clock): Ascent {
-  const { queued } = deskOf(puzzle.geometry);
+  const { queued } = boardsOf(puzzle.geometry);
   load(queued.clear(), puzzle);
   const cube = cubeOf(puzzle, queued);
   let search: ReturnType<typeof firstHit> | undefined;
@@ -49,24 +50,17 @@ function takeSingles(queued: QueuedBoard, { singles }: Tally): void {
   }
 }
 
-/** The cube, brought up to where a position is only when it is asked for; nothing at a contradiction. */
-export function cubeOf(puzzle: Puzzle, position: ValuesAndDigits): () => Board | undefined {
-  const { board } = deskOf(puzzle.geometry);
-  let isShown = false;
-  return () => {
-    const agrees = isShown ? follow(board, position) : show(withGivens(board, puzzle), position);
-    isShown = true;
-    return agrees ? board : undefined;
-  };
-}
+/** The cube of a puzzle at a position of its ascent. */
+export const cubeOf = (puzzle: Puzzle, position: ValuesAndDigits): (() => Board | undefined) =>
+  cubeAt(() => withGivens(boardsOf(puzzle.geometry).board, puzzle), position);
 
 /** Boards to grade on, kept for the next puzzle of a shape. */
-interface Desk {
+interface Boards {
   readonly queued: QueuedBoard;
   readonly board: Board;
 }
 
-const deskOf = perShape((geometry): Desk => ({ queued: new QueuedBoard(geometry), board: new Board(geometry) }));
+const boardsOf = perShape((geometry): Boards => ({ queued: new QueuedBoard(geometry), board: new Board(geometry) }));
 
 /** Tells a board which values are givens, and nothing else yet. */
 function withGivens(board: Board, { geometry, values, placed }: Puzzle): Board {

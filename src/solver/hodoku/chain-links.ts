@@ -7,7 +7,7 @@ import { LinkList } from '../../logic/links/link-list.js';
 import { addPlainLinks } from '../../logic/links/plain-links.js';
 import { type Node, off, on, type State } from '../../logic/links/state.js';
 
-/** ValuesAndDigits again for each digit and position. */
+/** Filled anew for each digit and position. */
 export class ChainLinks {
   count = 0;
   /** The candidate of each node, and its cell. */

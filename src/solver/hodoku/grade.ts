@@ -2,7 +2,7 @@
 import { type Clock, unlimited } from '../../core/clock.js';
 import type { Geometry } from '../../core/geometry.js';
 import { countValues, type Puzzle } from '../../core/puzzle.js';
-import { offered } from '../nine/offered.js';
+import { engines } from '../nine/engines.js';
 import { type Ascent, ascentOnBoards } from './ascent.js';
 import { isTooEmpty } from './levels.js';
 import { rungs } from './rungs.js';
@@ -17,7 +17,7 @@ import { type GradeLimits, type HodokuGrade, Tally } from './tally.js';
 export function gradeHodoku(puzzle: Puzzle, limits: GradeLimits = {}, clock: Clock = unlimited): HodokuGrade {
   const { geometry } = puzzle;
   if (isTooEmpty(countValues(puzzle), geometry)) return new Tally(geometry, limits, ORDER).giveUp(geometry.cells);
-  const ascent = offered.ladder?.(puzzle, clock);
+  const ascent = engines()?.ascentOf(puzzle, clock);
   return (ascent && climb(ascent, geometry, limits)) ?? climb(ascentOnBoards(puzzle, clock), geometry, limits)!;
 }
 

@@ -5,9 +5,10 @@
 import type { Board } from '../../core/board.js';
 import type { Clock } from '../../core/clock.js';
 import { QueuedBoard } from '../../core/queued-board.js';
+import { follow } from '../cube.js';
 import { type Climb, firstHit, type Ladder, plainly } from '../ladder.js';
 import type { Rung } from '../rung.js';
-import { carryOut, follow, load } from './position.js';
+import { carryOut, load } from './position.js';
 import { rungs } from './rungs.js';
 import { nextSingle, singleStep, singles } from './singles.js';
 

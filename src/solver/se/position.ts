@@ -1,9 +1,10 @@
 /** A position that is graded: the cube, and an engine, where there is one, that takes the easy steps without it. */
-import type { Board } from '../../core/board.js';
+import { Board } from '../../core/board.js';
 import { boardOf, countValues, type Puzzle } from '../../core/puzzle.js';
 import type { Hit } from '../../logic/step/strategy.js';
+import { cubeAt } from '../cube.js';
 import { applyHit } from '../ladder.js';
-import { offered } from '../nine/offered.js';
+import { engines } from '../nine/engines.js';
 import type { EasyKind } from './easy-engine.js';
 
 export class SePosition {
@@ -12,10 +13,13 @@ export class SePosition {
   board: Board | undefined;
 
   readonly engine;
+  private readonly cube;
 
   constructor(private readonly puzzle: Puzzle) {
-    this.engine = offered.easy?.(puzzle.geometry);
-    this.unsolved = puzzle.geometry.cells - countValues(puzzle);
+    const { geometry } = puzzle;
+    this.engine = engines()?.easyEngineOf(geometry);
+    this.cube = this.engine && cubeAt(() => new Board(geometry), this.engine);
+    this.unsolved = geometry.cells - countValues(puzzle);
   }
 
   /**
@@ -30,8 +34,8 @@ export class SePosition {
       this.board ??= boardOf(puzzle);
       return true;
     }
-    // Before anybody is told, who may begin another grade, which takes the engine.
-    this.board = engine.follow(board, puzzle.geometry, steps, this.unsolved);
+    // The cube comes before the counts: whoever hears of a step may begin another grade, which takes up the engine.
+    if (steps.filter(engine.isPlacing).length < this.unsolved) this.board = this.cube!();
     const { areLoopsNext } = engine;
     for (let i = 0; i < steps.length; i++) {
       const places = engine.isPlacing(steps[i]!);

@@ -13,24 +13,22 @@ import { cubeOf } from '../../../src/solver/hodoku/ascent.js';
 import { gradeHodoku } from '../../../src/solver/hodoku/grade.js';
 import { ladderEngineOf } from '../../../src/solver/hodoku/nine/engine.js';
 import { rungs } from '../../../src/solver/hodoku/rungs.js';
-import { offered } from '../../../src/solver/nine/offered.js';
+import { engines, registerEngines } from '../../../src/solver/nine/engines.js';
 import { fullGrid } from '../../search/puzzles.js';
 import { goldenUrl, gradesIn } from './grades.js';
 
 const nine = Geometry.of(3, 3);
 const golden = gradesIn(goldenUrl);
 const engine = ladderEngineOf(nine)!;
-const { ladder } = offered;
+const registered = engines();
 
-afterEach(() => {
-  offered.ladder = ladder!;
-});
+afterEach(() => registerEngines(registered));
 
 /** The grade that is given without the kernel. */
 function onBoards(...request: Parameters<typeof gradeHodoku>) {
-  delete offered.ladder;
+  registerEngines(undefined);
   const grade = gradeHodoku(...request);
-  offered.ladder = ladder!;
+  registerEngines(registered);
   return grade;
 }
 

@@ -25,8 +25,8 @@ const [puzzle, other] = ['3.0', '1.5'].map((er) =>
 const engine = easyEngineOf(nine)!;
 
 /** Candidates, of which it tells nothing where all is solved. */
-const openOf = ({ values, candidates }: EasyEngine): number[] =>
-  Array.from(values, (value, cell) => (value < 0 ? candidates[cell]! : 0));
+const openOf = ({ values, digits }: EasyEngine): number[] =>
+  Array.from(values, (value, cell) => (value < 0 ? digits[cell]! : 0));
 
 /** Something where there are loops with more than their pairs, whatever comes of them. */
 const anyLoop = rungAt(4.5, uniqueLoop1, function* (board) {

@@ -6,8 +6,8 @@ import { perShape } from '../../../core/per-shape.js';
 import type { Puzzle } from '../../../core/puzzle.js';
 import type { Hit } from '../../../logic/step/strategy.js';
 import { type Address, type Exports, instanceOf } from '../../../search/nine/instance.js';
+import { onNine } from '../../nine/engines.js';
 import { ladderKernel } from '../../nine/kernels.js';
-import { onNine } from '../../nine/offered.js';
 
 interface Variable {
   readonly value: number;

@@ -5,13 +5,11 @@ import { fullHouse } from '../../../../strategies/singles/full-house.js';
 import { hiddenSingle } from '../../../../strategies/singles/hidden-single.js';
 import { nakedSingle } from '../../../../strategies/singles/naked-single.js';
 import { directHiddenPair, directHiddenTriplet } from '../../../../strategies/subsets/direct.js';
-import { lowestBit } from '../../../core/bits.js';
-import { Board } from '../../../core/board.js';
-import type { Candidate } from '../../../core/geometry.js';
+import type { Candidate, Geometry } from '../../../core/geometry.js';
 import { perShape } from '../../../core/per-shape.js';
 import { type Address, type Exports, instanceOf } from '../../../search/nine/instance.js';
+import { onNine } from '../../nine/engines.js';
 import { easyKernel } from '../../nine/kernels.js';
-import { onNine } from '../../nine/offered.js';
 import {
   CLAIMING,
   DIRECT_CLAIMING,
@@ -57,19 +55,20 @@ const kindOf = (step: number): EasyKind => KINDS[step >> 10]!;
 const isPlacing = (step: number): boolean => step >> 10 < PLACING;
 const candidateOf = (step: number): Candidate => step & 1023;
 
-function load(): EasyEngine | undefined {
+function load(geometry: Geometry): EasyEngine | undefined {
   const kernel = instanceOf<Kernel>(easyKernel);
   if (!kernel) return undefined;
   const { buffer } = kernel.memory;
   const values = new Int8Array(buffer, kernel.values.value, 81);
-  const candidates = new Int32Array(buffer, kernel.candidates.value, 81);
+  const digits = new Int32Array(buffer, kernel.candidates.value, 81);
   const steps = new Uint16Array(buffer, kernel.steps.value, 810);
   return {
+    geometry,
     values,
-    candidates,
+    digits,
     take(given, left, isPastLoops = false) {
       values.set(given);
-      if (left) candidates.set(left);
+      if (left) digits.set(left);
       const count = kernel.take(left !== undefined, isPastLoops);
       return count < 0 ? undefined : steps.slice(0, count);
     },
@@ -79,20 +78,6 @@ function load(): EasyEngine | undefined {
     kindOf,
     isPlacing,
     candidateOf,
-    follow(board, geometry, steps, unsolved) {
-      let left = unsolved;
-      for (let i = 0; i < steps.length; i++) if (isPlacing(steps[i]!)) left--;
-      if (left === 0) return board;
-      if (!board) return new Board(geometry).load(values, candidates);
-      for (let i = 0; i < steps.length; i++) {
-        const candidate = candidateOf(steps[i]!);
-        if (isPlacing(steps[i]!)) board.place(geometry.cellOf(candidate), geometry.digitOf(candidate));
-      }
-      for (let cell = 0; cell < geometry.cells; cell++)
-        for (let gone = board.digits[cell]! & ~candidates[cell]!; gone; gone &= gone - 1)
-          board.remove(geometry.candidate(cell, lowestBit(gone)));
-      return board;
-    },
   };
 }
 

@@ -1,0 +1,56 @@
+/**
+ * The cube brought up to a position that another board or a kernel has advanced. Both graders take most steps there, and
+ * ask for the cube only where a search in TypeScript is due.
+ */
+import { lowestBit } from '../core/bits.js';
+import { type Board, EMPTY, type Numbers } from '../core/board.js';
+import type { Geometry } from '../core/geometry.js';
+
+/** A position as a grid shows it: values, and the digits that open cells may take. */
+export interface ValuesAndDigits {
+  readonly geometry: Geometry;
+  readonly values: Numbers;
+  readonly digits: Numbers;
+}
+
+/**
+ * A cube that is brought up to a position each time it is asked for; undefined at a contradiction. `begin`: makes the
+ * board when it is first asked for.
+ */
+export function cubeAt(begin: () => Board, position: ValuesAndDigits): () => Board | undefined {
+  let board: Board | undefined;
+  return () => {
+    if (board) return follow(board, position) ? board : undefined;
+    board = begin();
+    return show(board, position) ? board : undefined;
+  };
+}
+
+/** Puts on the cube what the position shows, whatever stood there. False at a contradiction: a value twice in a house. */
+function show(board: Board, { geometry, values, digits }: ValuesAndDigits): boolean {
+  const { cells, houses, houseStart, cellHouses } = geometry;
+  const placed = new Int32Array(houses);
+  for (let cell = 0; cell < cells; cell++) {
+    if (values[cell] === EMPTY) continue;
+    const bit = 1 << values[cell]!;
+    for (let i = houseStart[cell]!; i < houseStart[cell + 1]!; i++) {
+      if (placed[cellHouses[i]!]! & bit) return false;
+      placed[cellHouses[i]!]! |= bit;
+    }
+  }
+  board.load(values, digits);
+  return true;
+}
+
+/** Brings the cube up to where a position is. False at a contradiction: what was placed is no candidate. */
+export function follow(board: Board, { geometry, values, digits }: ValuesAndDigits): boolean {
+  for (let cell = 0; cell < geometry.cells; cell++) {
+    if (values[cell] === board.values[cell]) continue;
+    if (!(board.digits[cell]! & (1 << values[cell]!))) return false;
+    board.place(cell, values[cell]!);
+  }
+  for (let cell = 0; cell < geometry.cells; cell++)
+    for (let gone = board.digits[cell]! & ~digits[cell]!; gone; gone &= gone - 1)
+      board.remove(geometry.candidate(cell, lowestBit(gone)));
+  return true;
+}
