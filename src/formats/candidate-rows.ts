@@ -12,7 +12,7 @@ export interface Gatherer {
   /** Takes the next line; gives all that is decided, undefined if that is this line alone. */
   push(line: Line): readonly Gathered[] | undefined;
   /** The stream is over: gives what is left. */
-  end(): readonly Line[];
+  end(): readonly Gathered[];
 }
 
 export function gatherCandidates(expected?: Geometry): Gatherer {

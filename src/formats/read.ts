@@ -11,6 +11,7 @@ import { isLine, line, parseLineText, plainLine } from './line.js';
 import { Misread } from './misread.js';
 import { pencilmarks } from './pencilmarks.js';
 import { rows } from './rows.js';
+import { isSections, parseSections } from './sections.js';
 import { isSukaku, parseSukaku, sukaku } from './sukaku.js';
 
 export const formats: readonly Format[] = [line, rows, framed, bars, pencilmarks, library, sukaku, clipboard];
@@ -47,5 +48,6 @@ function readerOf(text: string, shape?: Geometry): Format['parse'] {
   if (isLibraryLine(text)) return parseLibrary;
   if (isSukaku(text, shape)) return parseSukaku;
   if (!text.trimEnd().includes('\n') && isLine(text, shape)) return parseLineText;
+  if (isSections(text)) return parseSections;
   return isClipboard(text, shape) ? parseClipboard : parseGrid;
 }

@@ -3,7 +3,8 @@
  * N² symbols is a record; lines of a grid belong together up to an empty line, and bands of rows that are too few for a
  * grid go on after it. Lines that say something stand above the next puzzle.
  *
- * Lines go through machines of few states: candidates are gathered a grid at a time (`candidate-rows`), every other line is
+ * Lines go through machines of few states: sections and grids of candidates are gathered as wholes (`sections`,
+ * `candidate-rows`), every other line is
  * of a kind (`line-kind`) and opens, continues or closes a block; a block is of a kind too (`block-kind`), and one that is
  * part of a grid waits for the rest (`bands`). Records are made in one place (`recorder`), and grids of one position are
  * joined at last (`positions`).
@@ -12,7 +13,7 @@ import type { Geometry } from '../core/geometry.js';
 import { assembler } from './bands.js';
 import { withoutWords } from './block-kind.js';
 import { areLines, cut, type Line, measure } from './blocks.js';
-import { gatherCandidates, isWhole } from './candidate-rows.js';
+import { type Gathered, gatherCandidates, isWhole } from './candidate-rows.js';
 import { LONGEST_TEXT } from './format.js';
 import { isJson, LONGEST_JSON } from './json.js';
 import { type KnownLine, knownLine } from './line-kind.js';
@@ -20,6 +21,7 @@ import { cutLines } from './lines.js';
 import { joinPositions } from './positions.js';
 import type { PuzzleRecord, Skipped, Splitter } from './record.js';
 import { recorder } from './recorder.js';
+import { gatherSections } from './sections.js';
 
 /** Lines that two grids of any size have, rulers between all rows included. */
 const MOST_LINES = 128;
@@ -31,22 +33,34 @@ export function splitRecords(
   isAlone: (line: string) => boolean = () => false,
 ): Splitter {
   const cutter = cutLines((line) => (isJson(line) ? LONGEST_JSON : LONGEST_TEXT));
+  const sections = gatherSections();
   const candidates = gatherCandidates(expected);
   const blocks = blockMachine(expected, source);
   const positions = joinPositions(expected);
   let number = 0;
   const takeLine = (line: Line): PuzzleRecord[] => blocks.push(knownLine(line, expected, isAlone));
+  const takeGathered = (gathered: Gathered): PuzzleRecord[] =>
+    isWhole(gathered) ? blocks.whole(gathered) : takeLine(gathered);
+  const takeOutside = (line: Line): PuzzleRecord[] => candidates.push(line)?.flatMap(takeGathered) ?? takeLine(line);
+  /** Sections begin with a heading, which stands above them too: lines of `#` before it are headers. */
+  const takeSections = (lines: readonly Line[]): PuzzleRecord[] => [
+    ...candidates.end().flatMap(takeGathered),
+    ...takeLine(lines[0]!),
+    ...blocks.whole(lines),
+  ];
+  const takeLines = (gathered: readonly Gathered[]): PuzzleRecord[] =>
+    gathered.flatMap((each) => (isWhole(each) ? takeSections(each) : takeOutside(each)));
   const take = (text: string): PuzzleRecord[] => {
     const line = { text, number: ++number };
-    const gathered = candidates.push(line);
-    if (!gathered) return takeLine(line);
-    return gathered.flatMap((each) => (isWhole(each) ? blocks.whole(each) : takeLine(each)));
+    const gathered = sections.push(line);
+    return gathered ? takeLines(gathered) : takeOutside(line);
   };
   return {
     push: (chunk) => positions.push(cutter.push(chunk).flatMap(take)),
     end() {
       const last = cutter.end().flatMap(take);
-      const left = [...last, ...candidates.end().flatMap(takeLine), ...blocks.end()];
+      const open = takeLines(sections.end());
+      const left = [...last, ...open, ...candidates.end().flatMap(takeGathered), ...blocks.end()];
       return [...positions.push(left), ...positions.end()];
     },
     skipped: blocks.skipped,

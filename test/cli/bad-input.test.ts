@@ -46,7 +46,7 @@ describe('usage', () => {
     ],
     [['create', 'esay'], /unknown difficulty 'esay' .*Did you mean easy\?/],
     [['solve', '--ladder', 'hodku', PUZZLE], /unknown ladder 'hodku' .*Did you mean hodoku\?/],
-    [['solve', '--format', 'row', PUZZLE], /unknown format 'row' .*Did you mean rows\?/],
+    [['solve', '--format', 'frmaed', PUZZLE], /unknown format 'frmaed' .*Did you mean framed\?/],
     [['grade', '--scale', 'sa', PUZZLE], /unknown scale 'sa' \(hodoku, se\)\. Did you mean se\?/],
     [['hint', '--strategy', 'naked-singel', PUZZLE], /unknown strategy 'naked-singel'\. Did you mean naked-single\?/],
     [['strategies', 'x-wng'], /unknown strategy 'x-wng'\. Did you mean x-wing\?/],
@@ -68,7 +68,7 @@ describe('usage', () => {
     [['solve', '--box', '5x6', PUZZLE], /size 30: sizes go from 1 to 25/],
     [['solve', '16', '--box', '3x3', PUZZLE], 'sudoku: boxes of 3x3 make a grid of size 9, not 16'],
     [['solve', '--time-limit', 'soon', PUZZLE], "sudoku: --time-limit takes a number above 0, not 'soon'"],
-    [['convert', PUZZLE], /required option '--to <format>'/],
+    [['convert', PUZZLE], /^sudoku: say what to write, as in --to line/],
   ])('%j', async (args, says) => {
     const { status, out, notes } = await sudoku(...args);
     expect([status, out]).toEqual([2, '']);

@@ -1,0 +1,93 @@
+/**
+ * SadMan's sections, as in `.sdk` files: rows below `[Puzzle]` and, below `[State]`, the values so far. Sections of other
+ * names are left out, and that is told.
+ */
+import { EMPTY } from '../core/board.js';
+import type { Geometry } from '../core/geometry.js';
+import type { Puzzle } from '../core/puzzle.js';
+import type { Line } from './blocks.js';
+import type { Gatherer } from './candidate-rows.js';
+import { checkThatFollows } from './clipboard.js';
+import type { Reading } from './format.js';
+import { parseGrid } from './grid.js';
+
+const PUZZLE = /^\s*\[puzzle\]\s*$/i;
+const SECTION = /^\s*\[([^\]]*)\]\s*$/;
+
+/** True if a text is in sections. */
+export const isSections = (text: string): boolean => /^\s*\[puzzle\]\s*$/im.test(text);
+
+/** Reads the puzzle, or the position where there is a state; without sections all rows are the puzzle's. Throws a Misread. */
+export function parseSections(text: string, shape?: Geometry): Reading {
+  const sections = sectionsIn(text);
+  const { puzzle, alphabet } = parseGrid(sections.get('puzzle') ?? '', shape);
+  const state = sections.get('state');
+  const others = [...sections.keys()].filter((name) => name !== 'puzzle' && name !== 'state');
+  return {
+    puzzle: state === undefined ? puzzle : withState(puzzle, state),
+    format: 'line',
+    exchange: 'sdk',
+    alphabet,
+    ...(others.length > 0 && { remark: `the section [${others.join('], [')}] is not read` }),
+  };
+}
+
+/** The text of each section by its name, all lines where they were. */
+function sectionsIn(text: string): ReadonlyMap<string, string> {
+  const lines = text.split('\n');
+  const sections = new Map<string, string[]>();
+  let section = 'puzzle';
+  for (const [index, line] of lines.entries()) {
+    const [, name] = SECTION.exec(line) ?? [];
+    if (name !== undefined) section = name.trim().toLowerCase();
+    else if (line.trim() !== '' && !line.startsWith('#')) {
+      const kept = sections.get(section) ?? lines.map(() => '');
+      kept[index] = line;
+      sections.set(section, kept);
+    }
+  }
+  return new Map([...sections].map(([name, kept]) => [name, kept.join('\n')]));
+}
+
+function withState(puzzle: Puzzle, text: string): Puzzle {
+  const { geometry } = puzzle;
+  const { values } = parseGrid(text, geometry).puzzle;
+  checkThatFollows(puzzle, { geometry, values }, text.split('\n').findIndex((line) => line.trim() !== '') + 1);
+  const placed = Uint8Array.from(values, (value, cell) => Number(value !== EMPTY && puzzle.values[cell] === EMPTY));
+  return { geometry, values, placed };
+}
+
+/** Lines that no puzzle of any size fills. */
+const MOST_LINES = 1024;
+
+/** Keeps the lines of several sections together, from `[Puzzle]` to what is no section after an empty line. */
+export function gatherSections(): Gatherer {
+  let lines: Line[] = [];
+  const flush = (): readonly (Line | readonly Line[])[] => {
+    const open = lines;
+    lines = [];
+    if (open.filter(({ text }) => SECTION.test(text)).length < 2) return open;
+    const last = open.findLastIndex(({ text }) => text.trim() !== '');
+    return [open.slice(0, last + 1), ...open.slice(last + 1)];
+  };
+  return {
+    push(line) {
+      const begins = PUZZLE.test(line.text);
+      if (lines.length === 0 && !begins) return undefined;
+      const isOver =
+        lines.length > 0 && (begins || lines.length > MOST_LINES || (isOther(line, lines.at(-1)!) && hasRows(lines)));
+      const before = isOver ? flush() : [];
+      if (isOver && !begins) return [...before, line];
+      lines.push(line);
+      return before;
+    },
+    end: flush,
+  };
+}
+
+const hasRows = (lines: readonly Line[]): boolean =>
+  lines.some(({ text }) => text.trim() !== '' && !text.startsWith('#') && !SECTION.test(text));
+
+/** True if a line is a header, or stands below a gap and neither is one nor begins a section. */
+const isOther = ({ text }: Line, before: Line): boolean =>
+  text.startsWith('#') || (before.text.trim() === '' && text.trim() !== '' && !SECTION.test(text));

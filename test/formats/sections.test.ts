@@ -1,0 +1,52 @@
+/** Files of sections: `[Puzzle]` and `[State]` are one position, wherever they are read. */
+import { expect, test } from 'vitest';
+import { library } from '../../src/formats/library.js';
+import { formatLine } from '../../src/formats/line.js';
+import { readPuzzle } from '../../src/formats/read.js';
+import { splitRecords } from '../../src/formats/records.js';
+import { readPasted } from '../../src/formats/solutions.js';
+
+const GIVENS = ['.3.1', '...2', '....', '1...'];
+const STATE = ['23.1', '...2', '....', '14..'];
+const POSITION = ['[Puzzle]', ...GIVENS, '[State]', ...STATE];
+
+const recordsIn = (lines: readonly string[]) => {
+  const splitter = splitRecords();
+  return [...splitter.push(lines.map((line) => `${line}\n`).join('')), ...splitter.end()];
+};
+
+test.each([
+  ['below each other', POSITION],
+  ['apart', ['[Puzzle]', ...GIVENS, '', '[State]', ...STATE, '']],
+  ['in small letters, with blanks', POSITION.map((line) => ` ${line.toLowerCase()} `)],
+  ['with sections of other names', [...POSITION, '[Colors]', ...GIVENS]],
+])('puzzle and state %s are one position', (_, lines) => {
+  const [record, ...others] = recordsIn(lines);
+  expect(others).toEqual([]);
+  expect(record!.line).toBe(1);
+  expect(library.format(readPuzzle(record!.text).puzzle)).toMatch(/^:0000:x:\+23\.1\.\.\.2\.\.\.\.1\+4\.\.:/);
+});
+
+test('header lines above and comments within belong to it', () => {
+  const lines = ['#AAnn', '#Lhard', '[Puzzle]', '#Cmine', ...POSITION.slice(1), '#ABob', ...POSITION];
+  const [first, second, ...others] = recordsIn(lines);
+  expect(others).toEqual([]);
+  expect([first!.metadata, second!.metadata]).toEqual([{ author: 'Ann', difficulty: 'hard' }, { author: 'Bob' }]);
+});
+
+test('positions and puzzles in a file stay apart', () => {
+  const lines = [...POSITION, '[Puzzle]', ...GIVENS, '', ...POSITION, '', ...STATE];
+  const puzzles = recordsIn(lines).map(({ text }) => formatLine(readPuzzle(text).puzzle));
+  expect(puzzles).toEqual([STATE, GIVENS, STATE, STATE].map((rows) => rows.join('')));
+});
+
+test('a section that is not read is told, and a state that loses a given', () => {
+  expect(readPuzzle([...POSITION, '[Colors]', ...GIVENS].join('\n')).remark).toBe('the section [colors] is not read');
+  const lost = [...POSITION.slice(0, 6), '2..1', ...STATE.slice(1)].join('\n');
+  expect(() => readPasted(lost)).toThrow(
+    expect.objectContaining({
+      message: 'this grid does not show 3 in row 1, column 2, as the one before',
+      line: 7,
+    }),
+  );
+});
