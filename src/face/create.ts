@@ -30,7 +30,7 @@ import {
 } from './settings.js';
 
 /** Properties of a puzzle, each alone or with others; without any, any puzzle will do. A number is a range of that alone. */
-export interface CreateRequest extends Omit<PuzzleRequest, Ranged>, ReadSettings {
+export interface CreateRequest extends Omit<PuzzleRequest, 'score' | 'rating' | 'clues'>, ReadSettings {
   readonly score?: Range | number;
   readonly rating?: Range | number;
   readonly clues?: Range | number;
@@ -39,8 +39,6 @@ export interface CreateRequest extends Omit<PuzzleRequest, Ranged>, ReadSettings
   /** Makes the same puzzle each time, where the same is asked for. */
   readonly seed?: string;
 }
-
-type Ranged = 'score' | 'rating' | 'clues';
 
 export interface CreateSettings extends TimeLimits {
   /** Told now and then how many drafts were looked at. */

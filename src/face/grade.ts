@@ -13,10 +13,8 @@ export interface GradeSettings extends ReadSettings, TimeLimits {
   /** `hodoku`: level and score; `se`: the rating of Sudoku Explainer. Both, if it is left out; that takes longer. */
   readonly scale?: Scale | readonly Scale[];
   /** Told of each step on Sudoku Explainer's scale, with how many cells are still to be solved. */
-  readonly onStep?: OnStep;
+  readonly onStep?: (rating: number, unsolved: number) => void;
 }
-
-type OnStep = (rating: number, unsolved: number) => void;
 
 const scale: SettingReader<readonly Scale[]> = (value, option) => {
   const scales = listOf(oneOf('scale', SCALES))(typeof value === 'string' ? value.split(',') : value, option);
@@ -30,7 +28,10 @@ const scale: SettingReader<readonly Scale[]> = (value, option) => {
  */
 export function grade(puzzle: PuzzleLike, options: GradeSettings = {}): JsonGrade {
   const start = puzzleFrom(puzzle, options);
-  const { scale: scales = SCALES, onStep } = settingsOf({ scale, onStep: callback<OnStep>() }, options);
+  const { scale: scales = SCALES, onStep } = settingsOf(
+    { scale, onStep: callback<NonNullable<GradeSettings['onStep']>>() },
+    options,
+  );
   const judged = gradeOf({ puzzle: start, clock: clockOf(options) }, scales, onStep);
   if (judged.grade) return gradeJson(start, scales, judged.grade);
   const { prospect } = judged;

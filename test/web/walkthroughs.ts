@@ -65,7 +65,7 @@ for (const name of readdirSync(folder).sort((a, b) => Number.parseInt(a, 10) - N
   const file = join(folder, name);
   const html = readFileSync(file, 'utf8');
   const { steps } = traceIn(html);
-  const hardness = steps.map(({ level, rating }) => LEVELS.indexOf(level) * 1e6 + rating);
+  const hardness = steps.map(({ level, rating }) => LEVELS.indexOf(level!) * 1e6 + rating);
   const hardest = hardness.indexOf(Math.max(...hardness));
   const faults: string[] = [];
   for (const look of LOOKS.keys()) faults.push(...(await faultsIn(browser, file, steps.length, hardest, look)));

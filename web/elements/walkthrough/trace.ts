@@ -1,17 +1,19 @@
-/** What a walkthrough shows, read from the program's JSON: the positions of a path, and in each the step found there. */
+/** The scenes of a walkthrough: the positions of a path, and in each the step found there. */
 
 import type { Board } from '../../../src/core/board.js';
 import { Geometry } from '../../../src/core/geometry.js';
 import { boardOf } from '../../../src/core/puzzle.js';
+import type { TraceLike } from '../../../src/face/verify.js';
 import { readPuzzle } from '../../../src/formats/read.js';
 import type { Level } from '../../../src/logic/step/strategy.js';
 import { drawnOf, type JsonOutcome, type JsonStep } from '../../../src/render/json/step.js';
 import type { Drawn } from '../../../src/render/picture/picture.js';
 import type { SpokenPart } from '../../../src/render/text.js';
 
-/** A step of `sudoku solve --explain --json`, with its level. */
+/** A step as `explain` returns it, or as `sudoku solve --explain --json` prints it. */
 export interface TraceStep extends JsonStep {
-  readonly level: Level;
+  /** Shown beside its name. */
+  readonly level?: Level;
   /** Which step of the path it is, from one, where not all are shown. */
   readonly number?: number;
   /** What steps that are not shown do before it. */
@@ -19,10 +21,8 @@ export interface TraceStep extends JsonStep {
   readonly says?: readonly SpokenPart[];
 }
 
-export interface Trace {
-  /** The puzzle in any format, as a line. */
-  readonly puzzle: string;
-  readonly box: readonly [rows: number, columns: number];
+/** A path as `explain` returns it; a page may add to it. */
+export interface Trace extends Pick<TraceLike, 'puzzle' | 'box'> {
   readonly title?: string;
   readonly steps: readonly TraceStep[];
   /** Of the whole path, where not all steps are shown. */
@@ -42,8 +42,8 @@ export interface Scene {
 
 /** Throws a RangeError where steps lie outside the grid, a Misread where the puzzle is none. */
 export function scenesOf({ puzzle, box, steps, rest = [] }: Trace): Scene[] {
-  const geometry = Geometry.of(...box);
-  const board = boardOf(readPuzzle(puzzle, geometry).puzzle);
+  const board = boardOf(readPuzzle(puzzle, box && Geometry.of(...box)).puzzle);
+  const { geometry } = board;
   const scenes: Scene[] = [];
   const carryOut = (outcome: JsonOutcome): void => {
     const { place, remove } = drawnOf(geometry, { ...outcome, marks: [] });

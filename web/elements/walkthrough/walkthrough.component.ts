@@ -130,7 +130,7 @@ export class SudokuWalkthrough extends LitElement {
   }
 
   private levelName({ level }: TraceStep): string {
-    return this.words.levels?.[level] ?? level;
+    return level === undefined ? '' : (this.words.levels?.[level] ?? level);
   }
 
   /** What the shapes on the board mean. */
@@ -170,18 +170,20 @@ export class SudokuWalkthrough extends LitElement {
       ${steps.map(
         (step, index) => html`<li>
           <a href="#step-${index + 1}" aria-current=${index === this.index ? 'step' : nothing} @click=${(event: Event) => this.follow(event, index)}>
-            <span>${step.number ?? index + 1}</span> ${step.name} <small class=${step.level}>${this.levelName(step)}</small>
+            <span>${step.number ?? index + 1}</span> ${step.name} <small class=${step.level ?? nothing}>${this.levelName(step)}</small>
           </a>
         </li>`,
       )}
     </ol>`;
   }
 
-  /** One bar a step, as high as its level. They repeat the list, so the keyboard and readers pass them by. */
+  /** One bar a step, as high as its level, where levels are told. They repeat the list, so the keyboard and readers pass them by. */
   private strip(steps: readonly TraceStep[]) {
+    const levels = steps.flatMap(({ level }) => level ?? []);
+    if (levels.length < steps.length) return nothing;
     const high = LEVELS.length;
     return html`<svg class="strip" viewBox="0 0 ${Math.max(1, steps.length)} ${high}" preserveAspectRatio="none" aria-hidden="true" @click=${this.pick}>
-      ${steps.map((step, index) => bar(index, LEVELS.indexOf(step.level) + 1, high, step.level, index === this.index))}
+      ${levels.map((level, index) => bar(index, LEVELS.indexOf(level) + 1, high, level, index === this.index))}
     </svg>`;
   }
 

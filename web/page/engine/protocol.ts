@@ -43,6 +43,7 @@ export type Difficulty = { readonly level: Level; readonly score: number };
 
 /** A step with as much as is told to those who want to find it themselves. */
 export interface ToldStep extends TraceStep {
+  readonly level: Level;
   /** Look at row 3; technique and cells. */
   readonly where: string;
   readonly what: string;
