@@ -3,8 +3,8 @@
  * the score anywhere and in HoDoKu's own window for the level. Every puzzle is looked at again. And how long a puzzle
  * takes that needs a technique.
  *
- *   npm run bench:create -- [SECONDS A LEVEL]
- *   npm run bench:create -- require ID...
+ *   node dist/bench/create.js [SECONDS A LEVEL]
+ *   node dist/bench/create.js require ID...
  */
 
 import '../src/solver/nine/fast.js';

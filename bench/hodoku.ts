@@ -1,6 +1,6 @@
 /**
  * Puzzles graded on the HoDoKu scale per CPU second, in one thread, reading the line included: by level and in all.
- * `npm run bench:hodoku -- [FILE]`, a file of puzzle, level and score a line; the median of several runs, after one
+ * `npx tsx bench/hodoku.ts [FILE]`, a file of puzzle, level and score a line; the median of several runs, after one
  * to warm up.
  */
 import { readFileSync } from 'node:fs';

@@ -2,7 +2,7 @@
  * Large grids: CPU seconds of whole processes, on the 16×16 and 25×25 grids of the fixtures and on grids that are made
  * for it from seeds.
  *
- *   npm run bench:large
+ *   npx tsx bench/large.ts
  */
 import { spawnSync } from 'node:child_process';
 import { heading, puzzlesIn, row } from './measure.js';

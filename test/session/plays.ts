@@ -1,6 +1,6 @@
 /**
  * Plays of a simulated player: a position in the middle of a path, marks kept in most cells, and mistakes put in on
- * purpose. `npm run plays -- [COUNT] [SEED]` plays so many (300 if not told).
+ * purpose. `npx tsx test/session/plays.ts [COUNT] [SEED]` plays so many (300 if not told).
  */
 import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';

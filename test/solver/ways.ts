@@ -1,5 +1,5 @@
 /**
- * `npm run ways -- [FILE] [COUNT] [SECONDS]`: the shortest way and the one step of so many puzzles of each level (a table
+ * `npx tsx test/solver/ways.ts [FILE] [COUNT] [SECONDS]`: the shortest way and the one step of so many puzzles of each level (a table
  * with columns puzzle and level; 20 of our own if not told), held against the plain walk: what is saved, and in what time.
  */
 import { readFileSync } from 'node:fs';

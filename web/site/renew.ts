@@ -1,5 +1,5 @@
 /**
- * `npm run build:site`: the site of all strategies beside the page, for its Learn. It is made anew only where something
+ * Part of `npm run build:page`: the site of all strategies beside the page, for its Learn. It is made anew only where something
  * that it is made of has changed: that takes some seconds, a copy none.
  */
 import { execFileSync } from 'node:child_process';

@@ -1,5 +1,5 @@
 /**
- * `npm run check:package`: the package as it is packed, in an empty folder. What others say of its exports and types, and
+ * `npx tsx scripts/check-package.ts`: the package as it is packed, in an empty folder. What others say of its exports and types, and
  * the examples there, strict, under both resolutions, and run. The package has to be built.
  */
 import { execFileSync } from 'node:child_process';
@@ -17,8 +17,8 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { launch } from './web/browser.js';
-import { resultsOfWorkerExample } from './web/worker-example.js';
+import { launch } from '../test/web/browser.js';
+import { resultsOfWorkerExample } from '../test/web/worker-example.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const modules = join(root, 'node_modules');

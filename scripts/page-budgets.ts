@@ -1,12 +1,12 @@
 /**
- * `npm run page:budgets`: what the built page costs in Chromium: its first load, the way to a hint, tasks that block it
+ * `npx tsx scripts/page-budgets.ts`: what the built page costs in Chromium: its first load, the way to a hint, tasks that block it
  * while the engine works in each of its areas, memory. Figures are for a quiet machine to be looked at and for nobody to
  * fail on; of a task also what the processor spent on it, which other work on the machine does not change.
  */
 import type { Browser, Page } from 'playwright-core';
-import { launch } from '../browser.js';
-import { bytesBeforeEngine } from './first-load.js';
-import { paste, serve } from './served.js';
+import { launch } from '../test/web/browser.js';
+import { bytesBeforeEngine } from '../test/web/page/first-load.js';
+import { paste, serve } from '../test/web/page/served.js';
 
 const LOADS = 9;
 const HINTS = 200;

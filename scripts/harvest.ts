@@ -1,5 +1,5 @@
 /**
- * Finds cases for a fixture in real positions: `npm run harvest -- ID [--most N] FILE...`, files of one puzzle a line.
+ * Finds cases for a fixture in real positions: `npx tsx scripts/harvest.ts ID [--most N] FILE...`, files of one puzzle a line.
  * Walks each puzzle, asks the strategy at every position, and prints the first hit of each in the fixture's form, the
  * steps that a path really takes; with each, as a negative case, the same position once nothing is left to find.
  * `--any LEVEL` takes hits wherever the path's own next step has that level at least, whatever it is.
@@ -8,18 +8,18 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import seedrandom from 'seedrandom';
-import { morph } from '../../src/canon/transform.js';
-import type { Board } from '../../src/core/board.js';
-import { boardOf } from '../../src/core/puzzle.js';
-import { parseLine } from '../../src/formats/line.js';
-import { symbolOf } from '../../src/formats/symbols.js';
-import { type Hit, LEVELS, type Level } from '../../src/logic/step/strategy.js';
-import { candidateName } from '../../src/render/notation.js';
-import { sentence } from '../../src/render/text.js';
-import { full } from '../../src/solver/full.js';
-import { applyHit } from '../../src/solver/ladder.js';
-import { walk } from '../../src/solver/walk.js';
-import { strategyOf } from '../../strategies/index.js';
+import { morph } from '../src/canon/transform.js';
+import type { Board } from '../src/core/board.js';
+import { boardOf } from '../src/core/puzzle.js';
+import { parseLine } from '../src/formats/line.js';
+import { symbolOf } from '../src/formats/symbols.js';
+import { type Hit, LEVELS, type Level } from '../src/logic/step/strategy.js';
+import { candidateName } from '../src/render/notation.js';
+import { sentence } from '../src/render/text.js';
+import { full } from '../src/solver/full.js';
+import { applyHit } from '../src/solver/ladder.js';
+import { walk } from '../src/solver/walk.js';
+import { strategyOf } from '../strategies/index.js';
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,

@@ -1,9 +1,9 @@
 /**
- * `npm run trust:search -- 1000000 SEED`: so many puzzles of 9×9 solved by all three engines, and for each fifty of them a position of 4×4, 6×6
+ * `npx tsx scripts/trust/search.ts 1000000 SEED`: so many puzzles of 9×9 solved by all three engines, and for each fifty of them a position of 4×4, 6×6
  * or 8×8 held against all grids there are, or against trying everything.
  */
 import { freshSeed, seedAt } from '../../src/create/random.js';
-import { type SearchFigures, tryEngines, tryFours, trySixes } from './try-search.js';
+import { type SearchFigures, tryEngines, tryFours, trySixes } from '../../test/trust/try-search.js';
 
 const count = Number(process.argv[2] ?? 20_000);
 const seed = process.argv[3] ?? freshSeed();

@@ -1,16 +1,16 @@
-/** `npm run fuzz -- N`: creates N puzzles of mixed sizes and levels, solves each, and counts what went well. */
+/** `npx tsx scripts/fuzz.ts N`: creates N puzzles of mixed sizes and levels, solves each, and counts what went well. */
 
-import { Geometry } from '../../src/core/geometry.js';
-import { boardOf } from '../../src/core/puzzle.js';
-import { create } from '../../src/create/create.js';
-import { below, freshSeed, seedAt, seeded } from '../../src/create/random.js';
-import { specOf } from '../../src/create/spec.js';
-import { SYMMETRIES } from '../../src/create/symmetry.js';
-import { formatLine } from '../../src/formats/line.js';
-import { LEVELS, type Level } from '../../src/logic/step/strategy.js';
-import { uniqueSolution } from '../../src/search/search.js';
-import { full } from '../../src/solver/full.js';
-import { walk } from '../../src/solver/walk.js';
+import { Geometry } from '../src/core/geometry.js';
+import { boardOf } from '../src/core/puzzle.js';
+import { create } from '../src/create/create.js';
+import { below, freshSeed, seedAt, seeded } from '../src/create/random.js';
+import { specOf } from '../src/create/spec.js';
+import { SYMMETRIES } from '../src/create/symmetry.js';
+import { formatLine } from '../src/formats/line.js';
+import { LEVELS, type Level } from '../src/logic/step/strategy.js';
+import { uniqueSolution } from '../src/search/search.js';
+import { full } from '../src/solver/full.js';
+import { walk } from '../src/solver/walk.js';
 
 /** Shapes, and the hardest level that is asked of each. */
 const KINDS: readonly (readonly [boxRows: number, boxColumns: number, hardest: Level])[] = [

@@ -1,10 +1,10 @@
 /**
- * `npm run trust:minimal`: of each strategy's worked cases, how many of the truths that a step names can be dropped, one
+ * `npx tsx scripts/trust/minimal.ts`: of each strategy's worked cases, how many of the truths that a step names can be dropped, one
  * at a time, and it is proved nevertheless. Not each of them can be dropped at once: two may stand in for each other.
  */
 import { prove } from '../../src/check/prove.js';
 import { catalogue } from '../../strategies/index.js';
-import { casesOf } from '../strategies/fixture.js';
+import { casesOf } from '../../test/strategies/fixture.js';
 
 /** Hits of one board, and truths of one hit, that are looked at. */
 const MOST_HITS = 20;

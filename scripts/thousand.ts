@@ -1,18 +1,18 @@
 /**
- * `npm run thousand -- [COUNT] [SEED]`: creates so many puzzles of each level (1,000 if not told), looks at each again, and
+ * `npx tsx scripts/thousand.ts [COUNT] [SEED]`: creates so many puzzles of each level (1,000 if not told), looks at each again, and
  * tells how the numbers of clues and the times are spread. No two may be alike but for their digits, nor be turned into
  * each other by exchanging lines within bands, bands, or rows and columns.
  */
-import { EMPTY } from '../../src/core/board.js';
-import { Geometry } from '../../src/core/geometry.js';
-import { create } from '../../src/create/create.js';
-import { seedAt, seeded } from '../../src/create/random.js';
-import { specOf } from '../../src/create/spec.js';
-import { formatLine } from '../../src/formats/line.js';
-import { LEVELS, type Level } from '../../src/logic/step/strategy.js';
-import { uniqueSolution } from '../../src/search/search.js';
-import { gradeHodoku } from '../../src/solver/hodoku/grade.js';
-import { kindOf } from './kind.js';
+import { EMPTY } from '../src/core/board.js';
+import { Geometry } from '../src/core/geometry.js';
+import { create } from '../src/create/create.js';
+import { seedAt, seeded } from '../src/create/random.js';
+import { specOf } from '../src/create/spec.js';
+import { formatLine } from '../src/formats/line.js';
+import { LEVELS, type Level } from '../src/logic/step/strategy.js';
+import { uniqueSolution } from '../src/search/search.js';
+import { gradeHodoku } from '../src/solver/hodoku/grade.js';
+import { kindOf } from '../test/create/kind.js';
 
 const FEWEST_MISSING = 40;
 const MILLISECONDS = 60_000;

@@ -1,17 +1,17 @@
 /**
- * Finds near misses: `npm run harvest:near-misses -- ID...`, without names for all that have none. Puts a candidate
+ * Finds near misses: `npx tsx scripts/harvest-near-misses.ts ID...`, without names for all that have none. Puts a candidate
  * into the position of a case, where the argument looks at it, so that the checker refutes what was found and the
  * strategy does not find it; more than one only where none will do. The plainest is written after the case.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import seedrandom from 'seedrandom';
-import type { Board } from '../../src/core/board.js';
-import type { Candidate } from '../../src/core/geometry.js';
-import type { Hit, Strategy } from '../../src/logic/step/strategy.js';
-import { candidateName } from '../../src/render/notation.js';
-import { catalogue } from '../../strategies/index.js';
-import { type Case, casesOf, fixtureUrl, hitsOf, type Outcome } from './fixture.js';
-import { lacking, NEVER_NEAR, spoiled, withCandidates } from './near-miss.js';
+import type { Board } from '../src/core/board.js';
+import type { Candidate } from '../src/core/geometry.js';
+import type { Hit, Strategy } from '../src/logic/step/strategy.js';
+import { candidateName } from '../src/render/notation.js';
+import { catalogue } from '../strategies/index.js';
+import { type Case, casesOf, fixtureUrl, hitsOf, type Outcome } from '../test/strategies/fixture.js';
+import { lacking, NEVER_NEAR, spoiled, withCandidates } from '../test/strategies/near-miss.js';
 
 /** Milliseconds before what was found for a strategy is good enough. */
 const PATIENCE = 30_000;

@@ -1,15 +1,15 @@
 /**
- * `npm run sheets [folder] [strategy...]`: contact sheets of worked cases to look at, twelve a sheet, from all families
+ * `npx tsx scripts/sheets.ts [folder] [strategy...]`: contact sheets of worked cases to look at, twelve a sheet, from all families
  * (or only the strategies that are named), as PNG. Needs ImageMagick's montage.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pngOf } from '../../src/cli/draw/png.js';
-import { picture } from '../../src/render/picture/picture.js';
-import { svgOf } from '../../src/render/picture/svg.js';
-import { catalogue } from '../../strategies/index.js';
-import { casesOf, hitsOf } from '../strategies/fixture.js';
+import { pngOf } from '../src/cli/draw/png.js';
+import { picture } from '../src/render/picture/picture.js';
+import { svgOf } from '../src/render/picture/svg.js';
+import { catalogue } from '../strategies/index.js';
+import { casesOf, hitsOf } from '../test/strategies/fixture.js';
 
 const SHEET = 12;
 const [folder = 'dist/sheets', ...named] = process.argv.slice(2);

@@ -1,5 +1,5 @@
 #!/bin/bash
-# npm run trust:mutation -- src/check/prove.ts,src/check/clauses.ts test/check/*.test.ts: changes the code of the first in each
+# scripts/trust/mutation.sh src/check/prove.ts,src/check/clauses.ts test/check/*.test.ts: changes the code of the first in each
 # way that Stryker knows and asks the tests of the others whether they notice. Stryker is installed in a folder that goes at
 # the end; what is tested is a copy, so that the sources stay as they are.
 set -euo pipefail

@@ -1,5 +1,5 @@
 /**
- * `npm run page:tour`: goes through the whole page in Chromium, which takes a minute or two: every screen in light and
+ * `npx tsx scripts/page-tour.ts`: goes through the whole page in Chromium, which takes a minute or two: every screen in light and
  * dark at three widths, in both languages; practice, two pages at once, the largest board; print. `--pictures FOLDER`
  * keeps the screens. It ends with an error where something is wrong.
  */
@@ -7,12 +7,12 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { read } from '../../../src/index.js';
-import { linkOf } from '../../../web/page/play/link.js';
-import { playOf } from '../../../web/page/play/play.js';
-import { seriousFaults } from '../axe.js';
-import { launch } from '../browser.js';
-import { cellNamed, firstFiveKept, labelOf, serve, visit } from './served.js';
+import { read } from '../src/index.js';
+import { seriousFaults } from '../test/web/axe.js';
+import { launch } from '../test/web/browser.js';
+import { cellNamed, firstFiveKept, labelOf, serve, visit } from '../test/web/page/served.js';
+import { linkOf } from '../web/page/play/link.js';
+import { playOf } from '../web/page/play/play.js';
 
 const { pictures } = parseArgs({ options: { pictures: { type: 'string' } } }).values;
 if (pictures) mkdirSync(pictures, { recursive: true });

@@ -1,16 +1,16 @@
 /**
- * `npm run trust:process -- INTERRUPTS DEATHS MEGABYTES SEED`: the built program under interrupts, with threads that end, on
+ * `npx tsx scripts/trust/process.ts INTERRUPTS DEATHS MEGABYTES SEED`: the built program under interrupts, with threads that end, on
  * disks that are full, with little memory, and on large streams. Tells how many cases there were, and the faults.
  */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { freshSeed, seeded } from '../../../src/create/random.js';
-import { tryCircumstances } from './circumstances.js';
-import { tryDeaths } from './deaths.js';
-import { tryInterrupts } from './interrupts.js';
-import { tryStreams } from './streams.js';
+import { freshSeed, seeded } from '../../src/create/random.js';
+import { tryCircumstances } from '../../test/trust/process/circumstances.js';
+import { tryDeaths } from '../../test/trust/process/deaths.js';
+import { tryInterrupts } from '../../test/trust/process/interrupts.js';
+import { tryStreams } from '../../test/trust/process/streams.js';
 
 const [interrupts = 100, deaths = 24, megabytes = 100] = process.argv.slice(2, 5).map(Number);
 const seed = process.argv[5] ?? freshSeed();
@@ -18,7 +18,7 @@ const random = seeded(seed);
 const folder = mkdtempSync(join(tmpdir(), 'process-'));
 const list = join(folder, 'list.txt');
 const large = join(folder, 'large.txt');
-const puzzles = readFileSync(fileURLToPath(new URL('../../../fixtures/puzzles/mixed.txt', import.meta.url)), 'utf8')
+const puzzles = readFileSync(fileURLToPath(new URL('../../fixtures/puzzles/mixed.txt', import.meta.url)), 'utf8')
   .split('\n')
   .filter((line) => /^[.\d]{81}$/.test(line));
 writeFileSync(

@@ -1,5 +1,5 @@
 /**
- * `npm run coverage:strategies -- [--puzzles N] [--seed S] [--ladder ID] [FILE...]`: walks puzzles made for it, of all
+ * `npx tsx scripts/coverage.ts [--puzzles N] [--seed S] [--ladder ID] [FILE...]`: walks puzzles made for it, of all
  * levels in turn, or those of files of one puzzle a line, checks and proves every step, asks two more strategies out of
  * turn at each position, and prints for each how often it was found and proved and what it cost. Exit status 1 if a
  * step was wrong.
@@ -7,16 +7,16 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import Table from 'cli-table3';
-import { Geometry } from '../../src/core/geometry.js';
-import type { Puzzle } from '../../src/core/puzzle.js';
-import { create } from '../../src/create/create.js';
-import { seedAt, seeded } from '../../src/create/random.js';
-import { specOf } from '../../src/create/spec.js';
-import { parseLine } from '../../src/formats/line.js';
-import { LEVELS } from '../../src/logic/step/strategy.js';
-import { ladderOf } from '../../src/solver/ladders.js';
-import { catalogue } from '../../strategies/index.js';
-import { survey } from './survey.js';
+import { Geometry } from '../src/core/geometry.js';
+import type { Puzzle } from '../src/core/puzzle.js';
+import { create } from '../src/create/create.js';
+import { seedAt, seeded } from '../src/create/random.js';
+import { specOf } from '../src/create/spec.js';
+import { parseLine } from '../src/formats/line.js';
+import { LEVELS } from '../src/logic/step/strategy.js';
+import { ladderOf } from '../src/solver/ladders.js';
+import { catalogue } from '../strategies/index.js';
+import { survey } from '../test/solver/survey.js';
 
 const { values: options, positionals: files } = parseArgs({
   allowPositionals: true,

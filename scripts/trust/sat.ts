@@ -1,5 +1,5 @@
 /**
- * `npm run trust:sat -- 10000`: conclusions of steps of all strategies, and wrong ones made from them, each proved or
+ * `npx tsx scripts/trust/sat.ts 10000`: conclusions of steps of all strategies, and wrong ones made from them, each proved or
  * refuted by the checker and by a SAT solver (cadical or minisat, from Debian's packages): both have to agree.
  */
 import { spawnSync } from 'node:child_process';
@@ -10,7 +10,7 @@ import { seeded } from '../../src/create/random.js';
 import type { Strategy } from '../../src/logic/step/strategy.js';
 import type { Truth } from '../../src/logic/step/truths.js';
 import { catalogue } from '../../strategies/index.js';
-import { casesOf } from '../strategies/fixture.js';
+import { casesOf } from '../../test/strategies/fixture.js';
 
 const wanted = Number(process.argv[2] ?? 1000);
 const random = seeded('sat');

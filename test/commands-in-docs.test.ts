@@ -1,0 +1,33 @@
+/** What pages say to run is there to be run. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const read = (path: string): string => readFileSync(join(root, path), 'utf8');
+
+const scripts = Object.keys(JSON.parse(read('package.json')).scripts);
+const pages = ['README.md', 'CONTRIBUTING.md', ...readdirSync(join(root, 'docs')).map((name) => `docs/${name}`)].filter(
+  (name) => name.endsWith('.md'),
+);
+
+test.each(pages)('%s names scripts and files that are there', (page) => {
+  const text = read(page);
+  const named = [...text.matchAll(/`npm run ([\w:]+)/g)].map(([, name]) => name!);
+  expect(named.filter((name) => !scripts.includes(name))).toEqual([]);
+  const files = [...text.matchAll(/npx tsx ([\w./-]+\.ts)|`(scripts\/[\w./-]+)/g)].map(([, run, own]) => (run ?? own)!);
+  const tests = [...text.matchAll(/vitest run (?:--mode (\w+) )?(test\/[\w./-]+)/g)].flatMap(([, mode, path]) =>
+    [path!, `${path}.test.ts`, `${path}.${mode}.test.ts`].some((each) => existsSync(join(root, each))) ? [] : [path!],
+  );
+  expect([...files.filter((path) => !existsSync(join(root, path))), ...tests]).toEqual([]);
+});
+
+test('CONTRIBUTING lists every script', () => {
+  const table = read('CONTRIBUTING.md');
+  const run = readdirSync(join(root, 'scripts'), { withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ name }) => `scripts/${name}`);
+  const byNpm = JSON.stringify(JSON.parse(read('package.json')).scripts);
+  expect(run.filter((path) => !table.includes(path) && !byNpm.includes(path))).toEqual([]);
+});

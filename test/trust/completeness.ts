@@ -1,9 +1,0 @@
-/**
- * `npm run trust:completeness -- 10000 SEED`: so many times what a strategy finds in a position is held against its definition, which is
- * written to be read and not to be quick (`definitions`): each outcome is found, and no other.
- */
-import { idsNamed, inPortions } from './in-portions.js';
-import { tryDefinitions } from './try-definitions.js';
-
-const ids = idsNamed();
-await inPortions(5000, 1000, (count, seed) => tryDefinitions(count, seed, ids.length > 0 ? ids : undefined));
