@@ -3,7 +3,7 @@ import type { PuzzleRecord } from '../formats/record.js';
 import { answer, LIMIT_REACHED, type Limits, type Work } from './answer.js';
 import { bundleOf } from './bundle.js';
 import { INTERRUPTED, soon } from './interrupt.js';
-import type { Task, TaskPart, Unanswered } from './ordered-queue.js';
+import type { QueuedTask, Task, Unanswered } from './ordered-queue.js';
 import { type BlockLayout, handle, loadFormats, type NamedFormats, type Portion } from './portion.js';
 import type { RecordMessage } from './record-worker.js';
 import { HEAD_START, inOrder } from './scheduler.js';
@@ -102,7 +102,7 @@ function portionTask<Options>(records: Records, job: Job<Options>): Task<Records
 }
 
 /** Handles records on the main thread for a turn, up to one that takes longer than it may. */
-async function attempt<Options>(records: Records, job: Job<Options>): Promise<TaskPart<Records, Portion>[]> {
+async function attempt<Options>(records: Records, job: Job<Options>): Promise<QueuedTask<Records, Portion>[]> {
   const { work, options, mainThreadLimit = Infinity } = job;
   const beforeCut = (options.milliseconds ?? 0) > mainThreadLimit;
   const limited = beforeCut ? { ...options, milliseconds: mainThreadLimit } : options;
@@ -111,9 +111,11 @@ async function attempt<Options>(records: Records, job: Job<Options>): Promise<Ta
   const done = result.records;
   const rest = done + (result.isCut ? 1 : 0);
   const part = (from: number, to?: number) => portionTask(records.slice(from, to), job);
-  return [{ task: part(0, done), result }, { task: part(done, rest), isSlow: true }, { task: part(rest) }].filter(
-    ({ task }) => task.size > 0,
-  );
+  return [
+    { task: part(0, done), results: [result] },
+    { task: part(done, rest), isForWorkers: true },
+    { task: part(rest) },
+  ].filter(({ task }) => task.size > 0);
 }
 
 /**

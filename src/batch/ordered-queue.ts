@@ -7,22 +7,14 @@ export interface Task<Item, Result> {
   readonly size: number;
   /** What a worker is sent. */
   message(interrupt: Int32Array): unknown;
-  /** Works on it for a moment on the main thread. Returns its parts in order: done, slow, and not begun. */
-  attempt(interrupt: Int32Array): Promise<readonly TaskPart<Item, Result>[]>;
+  /** Works on it for a moment on the main thread. Returns its parts in order: done, slow (for workers), and not begun. */
+  attempt(interrupt: Int32Array): Promise<readonly QueuedTask<Item, Result>[]>;
   /** Hears from a worker how far it is. */
   hear?(progress: number): void;
   /** The tasks to try once more after a worker died of this one. */
   retries(): readonly Task<Item, Result>[];
   /** Stands for the result if a worker dies again. */
   fallback(): Result;
-}
-
-/** A part of a task that the main thread has tried. */
-export interface TaskPart<Item, Result> {
-  readonly task: Task<Item, Result>;
-  readonly result?: Result;
-  /** True if it is too slow for the main thread. */
-  readonly isSlow?: boolean;
 }
 
 /** A task with its state: it waits, a worker has promised results, or they are there. */

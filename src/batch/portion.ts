@@ -31,22 +31,17 @@ export interface NamedFormats {
 export const loadFormats = (records: readonly PuzzleRecord[], { from, to }: NamedFormats): Promise<void> =>
   load(from === undefined ? records.map(({ text }) => text) : [], from, to);
 
-/** Where the handling of a portion stops before its end. */
-export interface Stops {
-  /** Milliseconds after which no further record begins. */
-  readonly turn?: number;
-  /** True if it stops before a record that its limit of time cuts. */
-  readonly beforeCut?: boolean;
-}
-
 type PortionSoFar = { -readonly [Key in keyof Portion]: Portion[Key] } & { notes: string[]; once: Once[] };
 
-/** Handles records one after another. An interrupt stops it after the record at hand. */
+/**
+ * Handles records one after another. An interrupt stops it after the record at hand, `turn` after so many milliseconds,
+ * and `beforeCut` before a record that its limit of time cuts.
+ */
 export function handle<Options>(
   records: readonly PuzzleRecord[],
   work: Work<Options>,
   options: Options & BlockLayout & Limits,
-  { turn = Infinity, beforeCut = false }: Stops = {},
+  { turn = Infinity, beforeCut = false } = {},
 ): Portion {
   const started = performance.now();
   const portion: PortionSoFar = {

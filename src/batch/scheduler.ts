@@ -5,7 +5,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { isUp } from '../core/clock.js';
 import { interruption } from './interrupt.js';
-import { OrderedQueue, type QueuedTask, type Task, type TaskPart, type Unanswered } from './ordered-queue.js';
+import { OrderedQueue, type QueuedTask, type Task, type Unanswered } from './ordered-queue.js';
 import { WorkerPool } from './worker-pool.js';
 
 export interface Plan<Item, Result> {
@@ -135,10 +135,13 @@ class Scheduler<Item, Result> {
     const started = performance.now();
     try {
       const parts = await entry.task.attempt(this.interrupt);
-      const isSlow = parts.some(({ isSlow }) => isSlow);
-      this.left = this.tasksToLeave(performance.now() - started, isSlow);
-      for (const { task, result } of parts) if (result !== undefined) plan.learn(result, task.item);
-      if (queue.isOpen(entry) && !(entry.promise && isSlow)) this.replace(entry, parts);
+      const slow = parts.filter(({ isForWorkers }) => isForWorkers);
+      this.left = this.tasksToLeave(performance.now() - started, slow.length > 0);
+      for (const { task, results = [] } of parts) for (const result of results) plan.learn(result, task.item);
+      if (queue.isOpen(entry) && !(entry.promise && slow.length > 0)) {
+        queue.replace(entry, parts);
+        for (const part of slow) this.send(part);
+      }
     } catch (error) {
       entry.failure = { error };
     }
@@ -146,16 +149,6 @@ class Scheduler<Item, Result> {
     await setImmediate();
     this.isMainBusy = false;
     this.wake();
-  }
-
-  private replace(entry: QueuedTask<Item, Result>, parts: readonly TaskPart<Item, Result>[]): void {
-    const entries = parts.map(({ task, result, isSlow = false }) => ({
-      task,
-      isForWorkers: isSlow,
-      ...(result !== undefined && { results: [result] }),
-    }));
-    this.queue.replace(entry, entries);
-    for (const part of entries) if (part.isForWorkers) this.send(part);
   }
 
   private async send(entry: QueuedTask<Item, Result>): Promise<void> {

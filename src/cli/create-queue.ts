@@ -30,7 +30,7 @@ export async function* resultsOf(
       message: () => item,
       async attempt(interrupt) {
         const result = await makeOnMain(item, mainThreadLimit, hear, interrupt);
-        return [result ? { task, result } : { task, isSlow: true }];
+        return [result ? { task, results: [result] } : { task, isForWorkers: true }];
       },
       hear,
       retries: () => [task],

@@ -1,10 +1,12 @@
 /** `--resume FILE`: a small file that tells how far a batch has come, so that a later run goes on from there. */
 import { createHash } from 'node:crypto';
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { isDeepStrictEqual } from 'node:util';
 import type { Status } from '../batch/answer.js';
 import { INTERRUPTED } from '../batch/interrupt.js';
 import type { Portion } from '../batch/portion.js';
 import type { PuzzleRecord } from '../formats/record.js';
+import { jsonLine } from '../render/json/line.js';
 import { type Terminal, UsageError, WriteError } from './command.js';
 
 /** The file of a run, and the options of the run. */
@@ -67,9 +69,9 @@ function read(file: string): State | undefined {
 function checkSame(file: string, old: State, asked: Pick<State, 'work' | 'options'>): void {
   if (old.work !== asked.work)
     throw new UsageError(`--resume ${file}: the run before was another command (${old.work}). Name another file`);
-  const now: State['options'] = JSON.parse(JSON.stringify(asked.options));
+  const now: State['options'] = JSON.parse(jsonLine(asked.options));
   const names = [...new Set([...Object.keys(old.options), ...Object.keys(now)])];
-  const other = names.filter((name) => JSON.stringify(old.options[name]) !== JSON.stringify(now[name]));
+  const other = names.filter((name) => !isDeepStrictEqual(old.options[name], now[name]));
   if (other.length === 0) return;
   const listed = other.map((name) => `--${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`);
   throw new UsageError(
@@ -159,7 +161,7 @@ export class Checkpoint {
   save(): void {
     this.state = { ...this.state, sha256: this.digest(), outputSize: this.terminal.outputSize?.() };
     try {
-      writeFileSync(`${this.file}.part`, `${JSON.stringify(this.state, undefined, 2)}\n`);
+      writeFileSync(`${this.file}.part`, `${jsonLine(this.state)}\n`);
       renameSync(`${this.file}.part`, this.file);
     } catch (error) {
       throw new WriteError(`cannot write ${this.file}: ${(error as Error).message}`);
