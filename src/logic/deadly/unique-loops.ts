@@ -2,12 +2,11 @@
  * Unique loops: cells that hold the same two digits, linked so that every house they meet meets two of them. If no
  * cell held anything more, the two digits could be exchanged all around. Unique rectangles are loops of four.
  */
-
 import { type Bits, countBits, isPair, lowestBit } from '../../core/bits.js';
 import type { Markup } from '../../core/board.js';
 import { orderOf } from '../../core/boxes-first.js';
 import { addCell, type CellSet, cellSet, cellsIn, hasCell, removeCell } from '../../core/cell-set.js';
-import type { Cell } from '../../core/geometry.js';
+import type { Cell, Digit, House } from '../../core/geometry.js';
 import type { DeadlyPattern } from './pattern.js';
 
 export interface UniqueLoop extends DeadlyPattern {
@@ -21,97 +20,132 @@ export interface UniqueLoop extends DeadlyPattern {
 const FREE_EXTRAS = 2;
 const SHORTEST = 4;
 
-/**
- * All loops from all starts, found depth first, each once. `keepsSiblings`: whether a path is charged with the extra
- * digits of cells that were tried in place of its own before.
- */
+/** A depth-first search for the loops of one pair: its path, what the path has met, and the loops that were found. */
+interface LoopSearch {
+  readonly board: Markup;
+  readonly order: ReturnType<typeof orderOf>;
+  /** Whether a path is charged with the extra digits of cells that were tried in place of its own before. */
+  readonly keepsSiblings: boolean;
+  pair: Bits;
+  one: Digit;
+  other: Digit;
+  readonly path: Cell[];
+  /** The cells of the path. */
+  readonly on: CellSet;
+  /** Houses that the cells at even and at odd places of the path have met. */
+  readonly met: readonly [Uint8Array, Uint8Array];
+  /** The cells of each loop that was found, whatever its start. */
+  readonly known: CellSet[];
+  /** Loops from the present start. */
+  readonly found: UniqueLoop[];
+}
+
+/** All loops from all starts, found depth first, each once. `keepsSiblings`: as in the search. */
 export function* uniqueLoops(board: Markup, keepsSiblings = false): Generator<UniqueLoop, void, void> {
-  const { geometry, digits, slots } = board;
-  const { size } = geometry;
-  const { houseStart, cellHouses, cellSlots } = orderOf(geometry);
-  const path: Cell[] = [];
-  const found: UniqueLoop[] = [];
-  /** The cells of the path as a set, and those of each loop that was found. */
-  const on = cellSet(geometry);
-  const known: CellSet[] = [];
-  /** Which houses the cells at even and at odd places of the path have met. */
-  const met = [new Uint8Array(geometry.houses), new Uint8Array(geometry.houses)] as const;
-  let pair = 0;
-  let one = 0;
-  let other = 0;
-
-  const enter = (cell: Cell, count: number): void => {
-    const own = met[path.length & 1]!;
-    for (let at = houseStart[cell]!; at < houseStart[cell + 1]!; at++) own[cellHouses[at]!] = count;
+  const { geometry, digits } = board;
+  const search: LoopSearch = {
+    board,
+    order: orderOf(geometry),
+    keepsSiblings,
+    pair: 0,
+    one: 0,
+    other: 0,
+    path: [],
+    on: cellSet(geometry),
+    met: [new Uint8Array(geometry.houses), new Uint8Array(geometry.houses)],
+    known: [],
+    found: [],
   };
-  const isMet = (cell: Cell): boolean => {
-    const own = met[path.length & 1]!;
-    for (let at = houseStart[cell]!; at < houseStart[cell + 1]!; at++) if (own[cellHouses[at]!]) return true;
-    return false;
-  };
-  const add = (): void => {
-    if (known.some((set) => set.every((word, at) => word === on[at]))) return;
-    known.push(on.slice());
-    const cells = cellsIn(on);
-    found.push({ cells, sets: cells.map(() => pair), extra: cells.filter((cell) => digits[cell] !== pair), pair });
-  };
-  const closes = (): boolean => {
-    for (let house = 0; house < geometry.houses; house++) if (met[0][house] !== met[1][house]) return false;
-    return true;
-  };
-
-  /** A loop leaves its start by one house and comes back by another. */
-  const mayClose = (start: Cell): boolean => {
-    let ways = 0;
-    for (let at = houseStart[start]!; at < houseStart[start + 1]!; at++) {
-      const house = cellHouses[at]!;
-      if (slots[house * size + one]! & slots[house * size + other]! & ~(1 << cellSlots[at]!)) ways++;
-    }
-    return ways > 1;
-  };
-
-  const extend = (cell: Cell, cameBy: number, free: number, before: Bits): void => {
-    let extra = before;
-    for (let at = houseStart[cell]!; at < houseStart[cell + 1]!; at++) {
-      const house = cellHouses[at]!;
-      if (house === cameBy) continue;
-      const both = slots[house * size + one]! & slots[house * size + other]!;
-      for (let rest = both & ~(1 << cellSlots[at]!); rest; rest &= rest - 1) {
-        const next = geometry.houseCells[house * size + lowestBit(rest)]!;
-        if (next === path[0]) {
-          if (path.length >= SHORTEST && closes()) add();
-          continue;
-        }
-        if (hasCell(on, next)) continue;
-        const wide = digits[next] !== pair;
-        const wider = extra | (digits[next]! & ~pair);
-        if (keepsSiblings) extra = wider;
-        if ((wide && !(countBits(wider) === 1 || free > 0)) || isMet(next)) continue;
-        enter(next, 1);
-        path.push(next);
-        addCell(on, next);
-        extend(next, house, wide ? free - 1 : free, wider);
-        path.pop();
-        removeCell(on, next);
-        enter(next, 0);
-      }
-    }
-  };
-
   for (let start = 0; start < geometry.cells; start++) {
-    pair = digits[start]!;
+    const pair = digits[start]!;
     if (!isPair(pair)) continue;
-    one = lowestBit(pair);
-    other = lowestBit(pair & (pair - 1));
-    if (!mayClose(start)) continue;
-    enter(start, 1);
-    path.push(start);
-    addCell(on, start);
-    extend(start, -1, FREE_EXTRAS, 0);
-    path.pop();
-    removeCell(on, start);
-    enter(start, 0);
-    yield* found;
-    found.length = 0;
+    search.pair = pair;
+    search.one = lowestBit(pair);
+    search.other = lowestBit(pair & (pair - 1));
+    if (!mayClose(search, start)) continue;
+    enter(search, start);
+    extend(search, start, -1, FREE_EXTRAS, 0);
+    leave(search, start);
+    yield* search.found;
+    search.found.length = 0;
   }
+}
+
+/** Tries every cell as the next one after `cell`. `cameBy`: the house that led there; `extra`: extra digits so far. */
+function extend(search: LoopSearch, cell: Cell, cameBy: House, free: number, extra: Bits): void {
+  const { board, order, path, one, other } = search;
+  const { geometry, slots } = board;
+  const { houseStart, cellHouses, cellSlots } = order;
+  const { size, houseCells } = geometry;
+  let charged = extra;
+  for (let at = houseStart[cell]!; at < houseStart[cell + 1]!; at++) {
+    const house = cellHouses[at]!;
+    if (house === cameBy) continue;
+    const both = slots[house * size + one]! & slots[house * size + other]!;
+    for (let rest = both & ~(1 << cellSlots[at]!); rest; rest &= rest - 1) {
+      const next = houseCells[house * size + lowestBit(rest)]!;
+      if (next === path[0]) keepLoop(search);
+      else charged = tryCell(search, next, house, free, charged);
+    }
+  }
+}
+
+/** Goes on through a cell if the path may take it; returns the extra digits that its siblings are charged with. */
+function tryCell(search: LoopSearch, next: Cell, house: House, free: number, extra: Bits): Bits {
+  const { board, pair, on, keepsSiblings } = search;
+  if (hasCell(on, next)) return extra;
+  const own = board.digits[next]!;
+  const wide = own !== pair;
+  const wider = extra | (own & ~pair);
+  if ((!wide || countBits(wider) === 1 || free > 0) && !isMet(search, next)) {
+    enter(search, next);
+    extend(search, next, house, wide ? free - 1 : free, wider);
+    leave(search, next);
+  }
+  return keepsSiblings ? wider : extra;
+}
+
+function enter(search: LoopSearch, cell: Cell): void {
+  mark(search, cell, 1);
+  search.path.push(cell);
+  addCell(search.on, cell);
+}
+
+function leave(search: LoopSearch, cell: Cell): void {
+  search.path.pop();
+  removeCell(search.on, cell);
+  mark(search, cell, 0);
+}
+
+function mark({ order: { houseStart, cellHouses }, met, path }: LoopSearch, cell: Cell, count: number): void {
+  const own = met[path.length & 1]!;
+  for (let at = houseStart[cell]!; at < houseStart[cell + 1]!; at++) own[cellHouses[at]!] = count;
+}
+
+function isMet({ order: { houseStart, cellHouses }, met, path }: LoopSearch, cell: Cell): boolean {
+  const own = met[path.length & 1]!;
+  for (let at = houseStart[cell]!; at < houseStart[cell + 1]!; at++) if (own[cellHouses[at]!]) return true;
+  return false;
+}
+
+/** Keeps the path as a loop if every house is met at even and at odd places alike, and it is not known yet. */
+function keepLoop({ board, path, on, met, known, found, pair }: LoopSearch): void {
+  if (path.length < SHORTEST) return;
+  for (let house = 0; house < met[0].length; house++) if (met[0][house] !== met[1][house]) return;
+  if (known.some((set) => set.every((word, at) => word === on[at]))) return;
+  known.push(on.slice());
+  const cells = cellsIn(on);
+  found.push({ cells, sets: cells.map(() => pair), extra: cells.filter((cell) => board.digits[cell] !== pair), pair });
+}
+
+/** A loop leaves its start by one house and comes back by another. */
+function mayClose({ board: { geometry, slots }, order, one, other }: LoopSearch, start: Cell): boolean {
+  const { houseStart, cellHouses, cellSlots } = order;
+  const { size } = geometry;
+  let ways = 0;
+  for (let at = houseStart[start]!; at < houseStart[start + 1]!; at++) {
+    const house = cellHouses[at]!;
+    if (slots[house * size + one]! & slots[house * size + other]! & ~(1 << cellSlots[at]!)) ways++;
+  }
+  return ways > 1;
 }
