@@ -1,5 +1,6 @@
 /** What is told of a puzzle that was made, and of one that was not. */
 import { type Clock, clock, runsOut } from '../core/clock.js';
+import { printable } from '../core/printable.js';
 import type { Aim } from '../create/aims.js';
 import type { Made, Outcome } from '../create/create.js';
 import { positionBefore } from '../create/require-aim.js';
@@ -39,11 +40,14 @@ export function reportOf(
   return comment ? `# ${summary(made, seed, clock, request)}\n${text}` : text;
 }
 
+/** A seed as it stands in a comment, which ends with its line. */
+const inLine = (seed: string): string => printable(seed.replaceAll(/[\r\n\t]+/g, ' '));
+
 /** `hard 1240, 26 clues, seed abc: 12 naked-single, 2 x-wing`; with the rating where one was wished for. */
 function summary({ puzzle, grade }: Made, seed: string, clock: Clock, { rating }: PuzzleRequest = {}): string {
   const techniques = grade.techniques.map(({ strategy, count }) => `${count} ${strategy.id}`).join(', ');
   const rated = rating ? `, rated ${gradeSe(puzzle, { clock }).er.toFixed(1)}` : '';
-  return `${grade.level} ${grade.score}${rated}, ${puzzle.clues} clues, seed ${seed}: ${techniques}`;
+  return `${grade.level} ${grade.score}${rated}, ${puzzle.clues} clues, seed ${inLine(seed)}: ${techniques}`;
 }
 
 /** What to say of a request that was not met. */

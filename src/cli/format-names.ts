@@ -8,10 +8,13 @@ import { oneOf } from './words.js';
 export const SOURCES: readonly string[] = ['auto', ...READ, ...SHEETS];
 export const TARGETS: readonly string[] = [...WRITTEN, ...SHEETS];
 
+/** HoDoKu's users call its library lines by its name. */
+const knownAs = (name: string): string => (name === 'hodoku' ? 'library' : name);
+
 /** One of many formats. Throws a UsageError that says what was meant, or where all are listed. */
 export function formatAmong(word: unknown, names: readonly string[]): string {
   try {
-    return oneOf('format', String(word), names);
+    return knownAs(oneOf('format', String(word), names.includes('library') ? [...names, 'hodoku'] : names));
   } catch (error) {
     const { message } = error as Error;
     if (SOURCES.includes(String(word).toLowerCase()) && !message.endsWith('?'))

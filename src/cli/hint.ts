@@ -20,8 +20,8 @@ const MODULE = new URL('hint.js', import.meta.url);
 export const command: CommandModule = {
   declare(command) {
     withPager(withLanguage(withDrawing(withTimeLimit(withLadder(withInput(command))))))
-      .option('--format <name>', 'draw the next step: svg, png, html')
-      .option('--output <file>', 'of a drawing')
+      .option('--format <name>', 'draw the step, or each: svg, png, html')
+      .option('--output <file>', 'of a drawing: a file, or a folder/ for several')
       .option('--where', 'only where to look: a house or two')
       .option('--what', 'only what to look for: the technique, and the cells of its pattern')
       .option('--why', 'all there is to say (as if nothing is asked)')
@@ -40,11 +40,10 @@ export const command: CommandModule = {
     const input = inputOf(operands, words, terminal);
     const options = hintOptions(words, input, terminal);
     if (words.format !== undefined) {
-      const unheard = options.best ? 'best' : options.depth;
-      if (unheard !== 'why')
-        throw new UsageError(`the next step is drawn, and all of it: leave out --${unheard} or --format`);
-      const { stepsDrawn } = await import('./draw/commands.js');
-      return stepsDrawn(input, words, { ...options, explain: true, guess: true }, terminal, true);
+      const unheard = options.depth;
+      if (unheard !== 'why') throw new UsageError(`a step is drawn, and all of it: leave out --${unheard} or --format`);
+      const { hintsDrawn } = await import('./draw/commands.js');
+      return hintsDrawn(input, words, options, terminal);
     }
     noOutput(words);
     return paged(terminal, words.pager !== false && !input.isTyped, (terminal) =>

@@ -105,7 +105,7 @@ export function formatOf(word: unknown): FormatName | undefined {
     throw new UsageError(
       `--format takes no format of other programs: write ... | sudoku convert --to ${elsewhere.name}`,
     );
-  return oneOf('format', String(word), FORMATS);
+  return String(word).toLowerCase() === 'hodoku' ? 'library' : oneOf('format', String(word), FORMATS);
 }
 
 export const LADDER = {

@@ -4,6 +4,7 @@ import type { Command } from 'commander';
 import { LIMIT_REACHED } from '../batch/answer.js';
 import { INTERRUPTED, Interrupted } from '../batch/interrupt.js';
 import { ThreadsMissing } from '../batch/worker-pool.js';
+import { printable } from '../core/printable.js';
 import { drawsBoxes } from '../render/terminal/screen.js';
 import { quietened, type Seat, type Terminal, UsageError, WriteError } from './command.js';
 import { commands } from './commands.js';
@@ -135,8 +136,16 @@ const statusOf = (error: unknown): number | undefined =>
         ? LIMIT_REACHED
         : undefined;
 
+/** What is remarked may speak of names and texts from anywhere. The rest stays as it is, input that is opened when it is read too. */
+const withSafeNotes = (terminal: Terminal): Terminal =>
+  Object.create(Object.prototype, {
+    ...Object.getOwnPropertyDescriptors(terminal),
+    note: { value: (text: string) => terminal.note(printable(text)), enumerable: true },
+  });
+
 /** Does what the arguments say; gives the exit status. Writes through the terminal alone. */
-export async function main(args: readonly string[], terminal: Terminal): Promise<number> {
+export async function main(args: readonly string[], given: Terminal): Promise<number> {
+  const terminal = withSafeNotes(given);
   if (args[0] === '--version' || args[0] === '-V') {
     await terminal.write(`${version()}\n`);
     return 0;

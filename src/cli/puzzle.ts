@@ -1,6 +1,7 @@
 /** From a record to a puzzle, and what there is to say where that fails. */
 
 import { Geometry } from '../core/geometry.js';
+import { printable } from '../core/printable.js';
 import type { Puzzle } from '../core/puzzle.js';
 import { readAny } from '../formats/exchange/any.js';
 import type { Reading } from '../formats/format.js';
@@ -72,7 +73,7 @@ export const shapeOf = ({ box }: Expected): Geometry | undefined => box && Geome
 
 /** `puzzle.txt, line 3, column 17`. */
 export const whereIs = ({ source, line: first }: PuzzleRecord, line = 1, column?: number): string =>
-  `${source === undefined ? '' : `${source}, `}line ${first + line - 1}${column === undefined ? '' : `, column ${column}`}`;
+  `${source === undefined ? '' : `${printable(source)}, `}line ${first + line - 1}${column === undefined ? '' : `, column ${column}`}`;
 
 /** That a limit of time ended something. */
 export const reachedText = (milliseconds: number): string => `the limit of ${milliseconds / 1000} s was reached`;

@@ -1,14 +1,15 @@
 /** What is said with -v of how a text was read, and how it could be read otherwise. */
+import { printable } from '../core/printable.js';
 import { countValues } from '../core/puzzle.js';
 import { DETAILS, type Metadata, type Reading } from '../formats/format.js';
 import type { PuzzleRecord } from '../formats/record.js';
 import { rangeOf } from '../formats/symbols.js';
 
 /** What is told of a puzzle, above it or in its format. */
-export const metadataOf = (record: PuzzleRecord, reading: Reading): Metadata => ({
-  ...record.metadata,
-  ...reading.metadata,
-});
+export const metadataOf = (record: PuzzleRecord, reading: Reading): Metadata =>
+  Object.fromEntries(
+    Object.entries({ ...record.metadata, ...reading.metadata }).map(([detail, text]) => [detail, printable(text)]),
+  );
 
 /** The lines, without where the puzzle is. */
 export function recognisedText(record: PuzzleRecord, reading: Reading): string[] {

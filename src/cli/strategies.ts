@@ -34,9 +34,10 @@ export const command = commandOf({
     const option = Object.entries(wanted).find(([, value]) => value !== undefined)?.[0];
     if (chosen && option) throw new UsageError(`--${option} chooses from the list: leave it out, or '${word}'`);
     const listed = chosenFrom(wanted);
-    return paged(terminal, pager, async ({ write }): Promise<Status> => {
+    return paged(terminal, pager, async ({ write, seat }): Promise<Status> => {
       if (json) for (const strategy of chosen ? [chosen] : listed) await write(`${jsonLine(strategyJson(strategy))}\n`);
-      else await write(`${chosen ? pageOf(chosen) : catalogueTable(listed)}\n`);
+      else if (!chosen) await write(`${catalogueTable(listed)}\n`);
+      else await write(`${seat ? readable(pageOf(chosen), seat.columns) : pageOf(chosen)}\n`);
       return 0;
     });
   },
@@ -71,3 +72,26 @@ function withWords(text: string, strategies: readonly Strategy[]): readonly Stra
 
 const pageOf = ({ family, id }: Strategy): string =>
   readFileSync(packaged(`strategies/${family}/${id}.md`), 'utf8').trimEnd();
+
+/** A page as it is read on a screen: without what only Markdown needs, and broken between words. */
+function readable(page: string, columns: number): string {
+  const paragraphs = page.split(/^```.*\n/m);
+  const told = paragraphs.map((part, index) => (index % 2 === 1 ? part : proseOf(part, columns)));
+  return told
+    .join('')
+    .replaceAll(/\n{3,}/g, '\n\n')
+    .trimEnd();
+}
+
+const proseOf = (markdown: string, columns: number): string =>
+  markdown
+    .replaceAll(/^<!--.*-->\n?/gm, '')
+    .replaceAll(/^(#+|>) /gm, '')
+    .replaceAll(/\[([^\]]+)\]\([^)]*\)/g, '$1')
+    .replaceAll(/[*`]+/g, '')
+    .split('\n')
+    .map((line) => wrapped(line, columns))
+    .join('\n');
+
+const wrapped = (line: string, columns: number): string =>
+  (line.match(new RegExp(`\\S.{0,${columns - 1}}(?= |$)`, 'g')) ?? []).join('\n');

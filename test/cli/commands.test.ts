@@ -122,9 +122,21 @@ test('a deleted candidate of a library line is taken for gone', async () => {
 
 test('check: solutions, conflicts, minimal', async () => {
   const json = async (...args: string[]) => JSON.parse((await sudoku('check', '--json', ...args)).out);
-  expect(await json(PUZZLE, '--minimal')).toEqual({ puzzle: PUZZLE, solutions: 1, conflicts: [], minimal: true });
+  expect(await json(PUZZLE, '--minimal')).toEqual({
+    puzzle: PUZZLE,
+    solutions: 1,
+    conflicts: [],
+    minimal: true,
+    redundant: [],
+  });
   const more = `9${PUZZLE.slice(1)}`;
-  expect(await json(more, '--minimal')).toMatchObject({ solutions: 1, minimal: false });
+  expect(await json(more, '--minimal')).toMatchObject({
+    solutions: 1,
+    minimal: false,
+    redundant: expect.arrayContaining([
+      { row: expect.any(Number), column: expect.any(Number), digit: expect.any(Number) },
+    ]),
+  });
   expect((await sudoku('check', more, '--minimal')).out).toBe(
     'one solution, also without any one of 9 in r1c1, 6 in r2c4, 2 in r6c3\n',
   );

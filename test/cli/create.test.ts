@@ -115,6 +115,11 @@ test('comments tell the grade', async () => {
   expect(out).toMatch(/^# easy \d+, \d+ clues, seed c: .*naked-single.*\n[.1-9]{81}\n$/);
 });
 
+test('a seed of several lines stays in its comment', async () => {
+  const { out } = await run('easy', '4', '--comment', '--format', 'line', '--seed', 'a\nb\x1b[2J');
+  expect(out).toMatch(/^# easy .*seed a b\\x1b\[2J: [^\n]*\n[.1-4]{16}\n$/);
+});
+
 test('a file takes the puzzles', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'create-'));
   const file = join(folder, 'puzzles.txt');

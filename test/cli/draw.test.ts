@@ -11,6 +11,8 @@ const folder = mkdtempSync(join(tmpdir(), 'drawn-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const X_WING = 'fixtures/puzzles/x-wing.txt';
+/** Its next step is a hidden single. */
+const POINTING = '......83..2.6.......7.....4....9..1.1...5.6.7..2..6..8...4789..8.4..93...5.3.....';
 const SIX = 'fixtures/puzzles/6x6.txt';
 
 test('a puzzle as a picture, to standard output', async () => {
@@ -56,6 +58,20 @@ test('the next step as PNG, where resvg is installed', async () => {
   const file = join(folder, 'hint.png');
   expect((await sudoku('hint', '--format', 'png', '--output', file, X_WING)).status).toBe(0);
   expect(readFileSync(file).subarray(1, 4).toString()).toBe('PNG');
+});
+
+test('drawn hints are the steps that were asked for', async () => {
+  const { out } = await sudoku('hint', '--strategy', 'pointing', '--format', 'html', POINTING);
+  expect(out).not.toContain('walkthrough');
+  expect(out.match(/<svg /g)).toHaveLength(1);
+  expect(out).toContain('<title>Pointing</title>');
+  const all = join(folder, 'all/');
+  const args = ['--all', '--level', 'medium', '--limit', '3', '--format', 'svg', '--output', all];
+  expect((await sudoku('hint', ...args, X_WING)).status).toBe(0);
+  expect(readdirSync(all).map((name) => name.slice(0, 4))).toEqual(['001-', '002-', '003-']);
+  const none = await sudoku('hint', '--strategy', 'tridagon', '--level', 'easy', '--format', 'svg', X_WING);
+  expect([none.status, none.out]).toEqual([1, '']);
+  expect(none.notes).toContain('there is no such step');
 });
 
 test('made puzzles as a book, converted ones too', async () => {

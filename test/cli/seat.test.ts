@@ -9,6 +9,16 @@ import { sudoku } from './sudoku.js';
 const file = fileURLToPath(new URL('../../fixtures/puzzles/x-wing.txt', import.meta.url));
 const many = fileURLToPath(new URL('../../fixtures/puzzles/levels.txt', import.meta.url));
 
+test('the page of a strategy is text to read on a screen', async () => {
+  const { out, paged } = await seated(['strategies', 'x-wing'], { rows: 200 });
+  const page = out + paged;
+  expect(page).toMatch(/^X-Wing\n\nIn two rows, /);
+  expect(page).not.toMatch(/<!--|```|^#|^>|\*\*/m);
+  expect(page.split('\n').every((line) => line.length <= 80)).toBe(true);
+  expect(page).toContain('+-------------+------------+-----------+\n| 36  9   5   | 18   2  13 | 4  7   68 |\n');
+  expect((await sudoku('strategies', 'x-wing')).out).toContain('<!-- example -->');
+});
+
 /** Runs at a terminal of 80 columns, without colours, with a pager that keeps what it is given. */
 async function seated(args: string[], { boxes = true, rows = 24, readsUpTo = Infinity, input = '' } = {}) {
   let out = '';

@@ -90,7 +90,7 @@ export function idleDrawing(format: DrawnFormat | undefined): Idle<keyof typeof 
   const picture = format !== 'pdf' && 'without a pdf';
   return {
     theme: text || (format === 'pdf' && 'with a pdf'),
-    title: text,
+    title: text || (format === 'png' && UNSEEN),
     candidates: text,
     subtitle: picture,
     perPage: picture,
@@ -100,6 +100,9 @@ export function idleDrawing(format: DrawnFormat | undefined): Idle<keyof typeof 
     solutions: picture,
   };
 }
+
+/** Why a png is the same with a title or in another language. */
+export const UNSEEN = 'with a png: words beside the picture are not drawn';
 
 type Asked = Values<typeof DRAWING> & {
   readonly [Name in keyof typeof BOOK]?: Values<typeof BOOK>[Name] | undefined;

@@ -5,18 +5,17 @@
 
 import { LIMIT_REACHED } from '../../batch/answer.js';
 import { INTERRUPTED } from '../../batch/interrupt.js';
+import type { Markup } from '../../core/board.js';
 import { clock, isUp, runsOut } from '../../core/clock.js';
 import { boardOf, type Puzzle } from '../../core/puzzle.js';
 import { rulesOf } from '../../face/climb.js';
 import { formatLine } from '../../formats/line.js';
 import type { PuzzleRecord } from '../../formats/record.js';
 import type { Level } from '../../logic/step/strategy.js';
-import { picturePage } from '../../render/html/page.js';
 import { walkthroughPage } from '../../render/html/walkthrough.js';
 import { jsonLine } from '../../render/json/line.js';
 import { puzzleJson } from '../../render/json/puzzle.js';
-import { mistakeText } from '../../render/mistakes.js';
-import { mistakesPicture } from '../../render/picture/mistakes.js';
+import { type Language, languageOf } from '../../render/language/index.js';
 import { drawnStep, picture } from '../../render/picture/picture.js';
 import type { Picture } from '../../render/picture/shape.js';
 import { svgOf } from '../../render/picture/svg.js';
@@ -24,7 +23,6 @@ import { ungradedText } from '../../render/reason.js';
 import { conclusion, sentence } from '../../render/text.js';
 import { search } from '../../search/search.js';
 import { gradeOf } from '../../session/grade.js';
-import { judge, misleads } from '../../session/mistakes.js';
 import '../../solver/nine/fast.js';
 import type { Scale } from '../../solver/grade.js';
 import { ladderOf } from '../../solver/ladders.js';
@@ -39,8 +37,8 @@ import type { Drawing } from './options.js';
 
 /** What a line holds: one of these. */
 export interface DrawnRecord {
-  /** Pictures as SVG, each with a name of its own within the record. */
-  readonly pictures?: readonly { readonly name: string; readonly svg: string }[];
+  /** Pictures as SVG or pages, each with a name of its own within the record. */
+  readonly pictures?: readonly { readonly name: string; readonly content: string }[];
   /** A whole page. */
   readonly page?: string;
   /** A puzzle that is to be drawn, or a page of a book. */
@@ -57,7 +55,7 @@ export interface DrawOptions extends Common {
   readonly milliseconds: number;
 }
 
-const line = (drawn: DrawnRecord): string => jsonLine(drawn);
+export const line = (drawn: DrawnRecord): string => jsonLine(drawn);
 
 /** The puzzle, to be drawn as it stands; for a book with its solution, and with its grade if that is to be printed. */
 export const drawPuzzle = (record: PuzzleRecord, options: DrawOptions): Answer =>
@@ -103,10 +101,6 @@ function solutionOf(puzzle: Puzzle, { milliseconds, interrupt }: DrawOptions): {
 
 export interface StepsOptions extends SolveOptions {
   readonly drawing: Drawing;
-  /** So many steps, from the first; all if nothing is said. */
-  readonly most?: number;
-  /** Of what is wrong in a play, tell what is right. */
-  readonly spoil?: boolean;
 }
 
 /** The path as a page that stands alone. */
@@ -138,49 +132,22 @@ export const drawWalkthrough = (record: PuzzleRecord, options: StepsOptions): An
 export const drawSteps = (record: PuzzleRecord, options: StepsOptions): Answer =>
   onSolution(record, options, ({ reading, prospect, notes, time }) => {
     const board = boardOf(reading.puzzle);
-    const { drawing, most = Infinity } = options;
-    const pictures: { name: string; svg: string }[] = [];
+    const { drawing } = options;
+    const pictures: { name: string; content: string }[] = [];
     const steps: Step[] = [];
     const rules = rulesOf(options, prospect);
     const isCut = runsOut(() => {
       for (const step of walk(board, ladderOf(options.ladder!), rules, time)) {
         steps.push(step);
         if (!isShown(step, steps.length, options.shown)) continue;
-        pictures.push({ name: nameOf(step, steps.length), svg: stepPicture(board, step, drawing) });
-        if (pictures.length >= most) return;
+        const drawn = stepPicture(board, step, drawing, languageOf(options.language));
+        pictures.push({ name: nameOf(step, steps.length), content: svgOf(drawn, drawing) });
       }
     });
     const remarks = isCut ? [...notes, endingOf(record, options)] : notes;
     if (!isCut && steps.length > 0 && pictures.length === 0) return nothingShown(record, steps, options, notes);
     return answer(line({ pictures }), remarks, endOf(isCut, options));
   });
-
-/** The next step of a play, drawn by one of these works; before that what misleads, until it is mended. */
-const unlessMisled =
-  (draw: (record: PuzzleRecord, options: StepsOptions) => Answer) =>
-  (record: PuzzleRecord, options: StepsOptions): Answer => {
-    const { drawing, milliseconds, interrupt, spoil = false } = options;
-    let told: readonly string[] = [];
-    let wrong: Picture | undefined;
-    const read = onPuzzle(record, options, (puzzle) => {
-      const { mistakes, solutions } = judge(puzzle, clock(milliseconds, interrupt));
-      told = mistakes.map((mistake) => `${whereIs(record)}: ${mistakeText(puzzle.geometry, mistake, spoil)}`);
-      if (solutions !== 'none' && mistakes.some(misleads))
-        wrong = mistakesPicture(puzzle, mistakes, { title: drawing.title, spoil });
-      return answer('');
-    });
-    if (wrong) return answer(line(drawnMistakes(wrong, drawing)), [...read.notes, ...told]);
-    const drawn = draw(record, options);
-    return { ...drawn, notes: [...told, ...drawn.notes] };
-  };
-
-const drawnMistakes = (wrong: Picture, { format, theme }: Drawing): DrawnRecord =>
-  format === 'html'
-    ? { page: picturePage(wrong, theme) }
-    : { pictures: [{ name: 'mistakes', svg: svgOf(wrong, { theme }) }] };
-
-export const drawHint = unlessMisled((record, options) => drawSteps(record, options));
-export const drawHintPage = unlessMisled((record, options) => drawWalkthrough(record, options));
 
 /** No picture and no page, and why. */
 const nothingShown = (
@@ -197,16 +164,15 @@ const endingOf = (record: PuzzleRecord, { interrupt, milliseconds }: StepsOption
 const endOf = (isCut: boolean, { interrupt }: StepsOptions): Status =>
   isUp(interrupt) ? INTERRUPTED : isCut ? LIMIT_REACHED : 0;
 
-const nameOf = ({ strategy }: Step, number: number): string => `${String(number).padStart(3, '0')}-${strategy.id}`;
+export const nameOf = ({ strategy }: Step, number: number): string =>
+  `${String(number).padStart(3, '0')}-${strategy.id}`;
 
 /** A step where it is found. */
-export function stepPicture(board: Parameters<typeof picture>[0], step: Step, { theme, title }: Drawing): string {
+export function stepPicture(board: Markup, step: Step, { title }: Drawing, language: Language): Picture {
   const { explanation, strategy, geometry } = step;
-  const said = sentence(explanation.message, geometry);
-  const drawn = picture(board, drawnStep(step), {
+  return picture(board, drawnStep(step), {
     title: title ?? strategy.name,
-    description: `${conclusion(step, geometry)}. ${said}`,
+    description: `${conclusion(step, geometry)}. ${sentence(explanation.message, geometry, language)}`,
     legend: true,
   });
-  return svgOf(drawn, { theme });
 }

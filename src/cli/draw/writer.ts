@@ -105,7 +105,10 @@ async function filesOf(drawn: Told, drawing: Drawing): Promise<readonly File[]> 
   if (drawn.page !== undefined) return [{ name: 'walkthrough', content: drawn.page }];
   const pictures = drawn.pictures ?? [pictureOf(drawn, drawing)];
   return Promise.all(
-    pictures.map(async ({ name, svg }) => ({ name, content: drawing.format === 'png' ? await pngOf(svg) : svg })),
+    pictures.map(async ({ name, content }) => ({
+      name,
+      content: drawing.format === 'png' ? await pngOf(content) : content,
+    })),
   );
 }
 
@@ -116,11 +119,11 @@ async function writeFile(name: string | undefined, content: string | Uint8Array,
 }
 
 /** The puzzle as it stands; with its candidates where it has lost some. */
-function pictureOf({ puzzle, box }: Told, { format, theme, title, book }: Drawing): { name: string; svg: string } {
+function pictureOf({ puzzle, box }: Told, { format, theme, title, book }: Drawing): { name: string; content: string } {
   const read = readPuzzle(puzzle!, box && Geometry.of(...box)).puzzle;
   const candidates = book.candidates || read.candidates !== undefined;
   const drawn = picture(boardOf(read), undefined, { candidates, title: title ?? 'Sudoku', description: puzzle! });
-  return { name: 'puzzle', svg: format === 'html' ? picturePage(drawn, theme) : svgOf(drawn, { theme }) };
+  return { name: 'puzzle', content: format === 'html' ? picturePage(drawn, theme) : svgOf(drawn, { theme }) };
 }
 
 function pageOf({ puzzle, box, solution, hodoku, se, seed }: Told, { notes, book: { words } }: Drawing): Page {

@@ -17,11 +17,13 @@ export const headOf = (title: string, policy: string, style: string): readonly s
   '</head>',
 ];
 
-export function picturePage(picture: Picture, theme: Theme): string {
+/** `text`: what is said under the picture. */
+export function picturePage(picture: Picture, theme: Theme, text?: string): string {
   return [
     ...headOf(picture.title, "style-src 'unsafe-inline'", STYLE),
     `<body><main><h1>${escaped(picture.title)}</h1>`,
     svgOf(picture, { theme }),
+    ...(text === undefined ? [] : [`<p>${escaped(text)}</p>`]),
     '</main></body>',
     '</html>',
     '',

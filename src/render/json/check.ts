@@ -4,7 +4,7 @@ import type { Geometry } from '../../core/geometry.js';
 import type { Clash, Puzzle } from '../../core/puzzle.js';
 import { type Checked, differing } from '../../search/check.js';
 import type { SearchResult } from '../../search/search.js';
-import { cellJson, houseJson, type JsonCell, type JsonHouse } from './cell.js';
+import { cellJson, houseJson, type JsonCandidate, type JsonCell, type JsonHouse } from './cell.js';
 import { type JsonPuzzle, puzzleJson } from './puzzle.js';
 
 export interface JsonConflict extends JsonHouse {
@@ -22,6 +22,8 @@ export interface JsonCheck extends JsonPuzzle {
   readonly conflicts: readonly JsonConflict[];
   /** Whether every given is needed, where that was asked for; `null` where there is not one solution, or no time. */
   readonly minimal?: boolean | null;
+  /** The givens without any one of which there would still be one solution, where that was asked for and is known. */
+  readonly redundant?: readonly JsonCandidate[];
 }
 
 export function checkJson(puzzle: Puzzle, { clashes, result, minimal, spare }: Checked): JsonCheck {
@@ -34,6 +36,9 @@ export function checkJson(puzzle: Puzzle, { clashes, result, minimal, spare }: C
       : { solutions: ended === 'cut' ? null : solutions.length }),
     conflicts: clashes.map((clash) => conflictJson(geometry, clash)),
     ...(minimal && { minimal: spare ? spare.length === 0 : null }),
+    ...(spare && {
+      redundant: spare.map((cell) => ({ ...cellJson(geometry, cell), digit: puzzle.values[cell]! + 1 })),
+    }),
   };
 }
 

@@ -1,0 +1,133 @@
+/** An option that a command takes is obeyed, or refused, or told to do nothing: whatever it writes. */
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { commands } from '../../src/cli/commands.js';
+import { declaredCommands } from '../../src/cli/tree.js';
+import { sudoku } from './sudoku.js';
+
+const folder = mkdtempSync(join(tmpdir(), 'obeyed-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Small: each call is quick. */
+const PUZZLE = 'fixtures/puzzles/6x6.txt';
+const PATTERN = join(folder, 'pattern.txt');
+writeFileSync(PATTERN, '####..##########');
+
+/** A word for each option that takes one, or the options that it goes with. */
+const WORDS: Readonly<Record<string, readonly string[]>> = {
+  '--ladder': ['se'],
+  'create --level': ['medium'],
+  '--theme': ['dark'],
+  '--title': ['Other'],
+  '--subtitle': ['Below'],
+  '--lang': ['de'],
+  '--per-page': ['1'],
+  '--paper': ['letter'],
+  '--notes': ['score'],
+  '--proof': [join(folder, 'proof/')],
+  '--steps': ['3..4'],
+  '--from-level': ['hard'],
+  '--strategy': ['full-house', '--all'],
+  'hint --level': ['medium', '--all'],
+  '--sort': ['progress', '--all'],
+  '--limit': ['2', '--all'],
+  '--to': ['csv'],
+  '--count': ['3'],
+  '--seed': ['other'],
+  '--size': ['6'],
+  '--box': ['2x3'],
+  '--require': ['hidden-single', '--size', '6'],
+  '--just': ['--require', 'hidden-single', '--size', '6'],
+  '--only': ['naked-single', '--size', '6'],
+  '--score': ['..150', '--size', '6'],
+  '--rating': ['1.5..1.5', '--size', '6'],
+  '--max-level': ['easy', '--size', '6'],
+  '--clues': ['8'],
+  '--symmetry': ['full'],
+  '--pattern': [PATTERN],
+  '--like': ['.3.1...2....1...'],
+  '--fill': ['canonical'],
+  '--difficulty': ['easy', '--size', '6'],
+};
+
+/** Options of how puzzles are read, how long it may take, and where the answer goes. */
+const ELSEWHERE = [
+  ...[
+    '--box',
+    '--from',
+    '--column',
+    '--paste',
+    '--verbose',
+    '--jobs',
+    '--time-limit',
+    '--output',
+    '--format',
+    '--help',
+  ],
+  ...[
+    '--no-pager',
+    '--quiet',
+    '--resume',
+    '--why',
+    '--spoil',
+    '--no-guess',
+    'solve --level',
+    '--difficulty',
+    '--only',
+    '--without',
+    '--order',
+  ],
+  ...['--to-level'],
+  // Without effect on a puzzle as small as this one.
+  ...['--ladder', '--sort', '--strict', '--explain'],
+];
+
+const CALLS: readonly (readonly [name: string, base: readonly string[], formats: readonly string[], option: string])[] =
+  [
+    ['hint', ['--level', 'easy', PUZZLE], ['svg', 'html', 'png'], '--format'],
+    ['solve', ['--explain', PUZZLE], ['svg', 'html'], '--format'],
+    ['convert', [PUZZLE], ['svg', 'html', 'pdf', 'line'], '--to'],
+    ['create', ['4', '--seed', 'same'], ['svg', 'pdf', 'line'], '--format'],
+  ];
+
+let runs = 0;
+
+/** What is written and told, and every file. */
+async function written(args: readonly string[], isDrawn: boolean) {
+  const out = join(folder, `${runs++}/`);
+  const { status, out: text, notes } = await sudoku(...args, ...(isDrawn ? ['--output', out] : []));
+  const names = isDrawn && existsSync(out) ? readdirSync(out) : [];
+  const files = names.map((name) => [name, withoutDate(readFileSync(join(out, name), 'latin1'))]);
+  return { status, text, notes, files };
+}
+
+const withoutDate = (text: string): string => text.replaceAll(/\/(CreationDate|ModDate) \(.*?\)|\/ID \[[^\]]*\]/g, '');
+
+const declared = await declaredCommands(commands);
+
+describe.each(CALLS)('%s', (name, base, formats, formatOption) => {
+  const options = declared.find((command) => command.name === name)!.options;
+  describe.each(formats)('%s', (format) => {
+    const isDrawn = format !== 'line';
+    const start = [name, ...base, formatOption, format];
+    const plain = written(start, isDrawn);
+    const names = options.map((option) => option.long!).filter((long) => long !== formatOption);
+    test.each(names.filter((long) => !ELSEWHERE.includes(long) && !ELSEWHERE.includes(`${name} ${long}`)))(
+      '%s',
+      async (long) => {
+        const [word = '', ...others] = WORDS[`${name} ${long}`] ?? WORDS[long] ?? [];
+        const takesWord = options.find((option) => option.long === long)!.required;
+        if (takesWord) expect(word, `a word for ${long}`).not.toBe('');
+        const before = others.length > 0 ? await written([...start, ...others], isDrawn) : await plain;
+        const after = await written([...start, ...others, long, ...(takesWord ? [word] : [])], isDrawn);
+        if (after.status === 2 || after.status === 3 || after.notes.includes(`${long} does nothing`)) return;
+        expect(after.files.length > 0 || after.text !== '' ? { ...after, notes: '' } : after).not.toEqual({
+          ...before,
+          notes: '',
+        });
+      },
+    );
+  });
+});
