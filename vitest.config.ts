@@ -11,6 +11,7 @@ export default defineConfig(({ mode }) => ({
     // Ends what hangs. A machine beside other work may take long for anything.
     testTimeout: 600_000,
     hookTimeout: 600_000,
+    expect: { poll: { timeout: 300_000 } },
     maxWorkers: '100%',
   },
 }));

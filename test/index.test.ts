@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import * as core from '../src/core/index.js';
 import * as library from '../src/index.js';
 
@@ -127,6 +127,7 @@ test('makes a puzzle to order, the same for the same seed; hears a signal; says 
 
 test('Node gets it with the kernels, pages without, and both have the same names', async () => {
   vi.resetModules();
+  onTestFinished(() => void vi.resetModules());
   const { engines } = await import('../src/solver/nine/engines.js');
   const pages = await import('../src/index.js');
   expect(engines()).toBe(undefined);

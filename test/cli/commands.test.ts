@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { main } from '../../src/cli/program.js';
 import { catalogue } from '../../strategies/index.js';
+import { ticking } from '../ticking.js';
 import { sudoku, sudokuOn } from './sudoku.js';
 
 const PUZZLE = '......83..2.6.......7.....4....9..1.1...5.6.7..2..6..8...4789..8.4..93...5.3.....';
@@ -210,6 +211,7 @@ describe('check: several solutions', () => {
   });
 
   test('the time limit leaves what was counted', async () => {
+    ticking();
     const args = ['check', '--count', '100000', '--time-limit', '2', '.'.repeat(625)];
     const { status, out, notes } = await sudoku(...args);
     expect([status, notes]).toEqual([1, 'line 1: the limit of 2 s was reached']);
@@ -244,6 +246,7 @@ test('grade: ratings keep their decimal, and one scale may be asked for', async 
 });
 
 test('grade: a rating that the time limit cut is no rating', async () => {
+  ticking();
   const { status, out } = await sudoku('grade', '--json', '--scale', 'se', '--time-limit', '0.02', DYNAMIC);
   const { se } = JSON.parse(out);
   expect(status).toBe(3);

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import { ticking } from '../ticking.js';
 import { sudoku, sudokuOn } from './sudoku.js';
 
 const PUZZLE = '......83..2.6.......7.....4....9..1.1...5.6.7..2..6..8...4789..8.4..93...5.3.....';
@@ -193,6 +194,7 @@ describe('several solutions', () => {
 
 test('--time-limit ends a climb, and what was found so far is told', async () => {
   const hard = '...6....9....48.1.6..91.5...1.....252...9.7........3..1.6.23.7837......28....4...';
+  ticking();
   const { status, out, notes } = await sudoku('solve', '--no-guess', '--json', '--time-limit', '0.2', hard);
   expect([status, notes]).toEqual([3, 'line 1: not solved: the limit of 0.2 s was reached']);
   expect(JSON.parse(out)).toMatchObject({ solved: false, solutions: 1, steps: expect.any(Array) });

@@ -63,7 +63,7 @@ test.skipIf(!existsSync('/proc')).each([
   ['hint --format svg --output /proc/x/y/ .3.1...2....1...', 74],
   ['hint --format svg --output /dev/null/y/ .3.1...2....1...', 74],
 ])('a folder that cannot be made: %s', (args, status) => {
-  const told = shell(`timeout --signal KILL 60 sudoku ${args}`);
+  const told = shell(`timeout --signal KILL 600 sudoku ${args}`);
   expect([told.status, told.notes]).toEqual([status, expect.stringMatching(/^sudoku: cannot write \/[^\n]*\n$/)]);
 });
 

@@ -26,7 +26,7 @@ const specOf = (geometry: Geometry, ...aims: Aim[]): Spec => ({
   aims,
 });
 
-function made(order: Spec, seed: string, milliseconds = 30_000): Made {
+function made(order: Spec, seed: string, milliseconds = Infinity): Made {
   const outcome = create(order, seeded(seed), milliseconds);
   if (!outcome.made) throw new Error(`not made in ${outcome.tried} tries`);
   return outcome.made;

@@ -1,8 +1,9 @@
 /** Lines that could make a search go back and forth are refused or read in time that grows with their length. */
-import { expect, test } from 'vitest';
+import { test } from 'vitest';
 import { Misread } from '../../src/formats/misread.js';
 import { readPuzzle } from '../../src/formats/read.js';
 import { splitPasted } from '../../src/formats/solutions.js';
+import { expectLinear } from './growth.js';
 
 const LONG = 1_000_000;
 
@@ -11,8 +12,6 @@ const UNITS = [
   '{', '{1,', '"', '""', '",', "'", ',', ',,', ';', '; ', '#', '/', '//', '\\', '\\n', '1', '1 ', '1,', '12 ', 'x', 'a', 'ab ',
   'r1 ', 'A|', ':', '::', ': ', '=', '- ', '-|', '--|', '_', '·', '１', '٠', '\u{1F9E9}', '1\uFE0F\u20E3', '+', '+-', '…', '\u200B',
 ]; // biome-ignore format: a list of pieces
-
-const lines = UNITS.map((unit) => unit.repeat(Math.ceil(LONG / unit.length)));
 
 const readAll = (text: string): void => {
   const splitter = splitPasted();
@@ -24,22 +23,18 @@ const readAll = (text: string): void => {
     }
 };
 
-/** Generous, for machines that are slow: what goes back and forth takes minutes. */
-const MOST = 10_000;
-
-test.each(UNITS.map((unit, i) => [JSON.stringify(unit), lines[i]!] as const))('a long line of %s', (_, line) => {
-  const started = performance.now();
-  readAll(line);
-  readAll(`1 ${line}!\n${line}`);
-  expect(performance.now() - started).toBeLessThan(MOST);
+test.each(UNITS.map((unit) => [JSON.stringify(unit), unit] as const))('a long line of %s', async (_, unit) => {
+  const readTwice = (line: string): void => {
+    readAll(line);
+    readAll(`1 ${line}!\n${line}`);
+  };
+  await expectLinear(readTwice, (length) => unit.repeat(Math.ceil(length / unit.length)), LONG);
 });
 
-test.each(UNITS.map((unit) => [JSON.stringify(unit), unit] as const))('a block of lines of %s', (_, unit) => {
-  const started = performance.now();
-  for (const length of [200, 2000]) {
-    const line = unit.repeat(Math.ceil(length / unit.length));
+test.each(UNITS.map((unit) => [JSON.stringify(unit), unit] as const))('a block of lines of %s', async (_, unit) => {
+  const readBlocks = (line: string): void => {
     readAll(`${line}\n`.repeat(40));
     readAll(`${line}1\n${line}a!\n`.repeat(4));
-  }
-  expect(performance.now() - started).toBeLessThan(MOST);
+  };
+  await expectLinear(readBlocks, (length) => unit.repeat(Math.ceil(length / unit.length)), 2000);
 });

@@ -78,7 +78,11 @@ test.each(['levels', 'mixed'])('both engines for 9x9 solve fixtures/puzzles/%s.t
 });
 
 describe('the engine for 9x9', () => {
-  afterEach(() => vi.unstubAllGlobals());
+  // Other files of this worker would get the modules that were loaded without it.
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.resetModules();
+  });
 
   test('is in WebAssembly', () => {
     expect(engineOf(nine)).not.toBeInstanceOf(ShapeEngine);

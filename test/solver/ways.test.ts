@@ -9,7 +9,7 @@ import { compared, OWN, puzzlesOf } from './ways.js';
 test.each(['easy', 'medium', 'hard', 'unfair'])(
   'the shortest way is proved, and neither harder nor longer: %s',
   (level) => {
-    const all = puzzlesOf(OWN, level, 4).map((puzzle) => compared(puzzle, 20_000)!);
+    const all = puzzlesOf(OWN, level, 4).map((puzzle) => compared(puzzle, Infinity)!);
     expect(all.map(({ fault }) => fault).filter((fault) => fault !== undefined)).toEqual([]);
     expect(all.every(({ plain, shortest }) => shortest <= plain || plain === 0)).toBe(true);
   },
