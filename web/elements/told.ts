@@ -1,6 +1,7 @@
 /** The words of a step as they are shown: parts of a sentence that light up cells, and their style. */
+
 import { css, html } from 'lit';
-import type { Cell } from '../../src/core/geometry.js';
+import type { Cell } from '../../src/index.js';
 import type { SpokenPart } from '../../src/render/text.js';
 
 export const spokenPart = ({ text, cells }: SpokenPart, light: (cells: readonly Cell[]) => void) => {

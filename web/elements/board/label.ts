@@ -1,7 +1,8 @@
 /** What a cell is called when it is read out. */
+
 import { bitsOf } from '../../../src/core/bits.js';
-import type { Cell } from '../../../src/core/geometry.js';
 import { symbolOf } from '../../../src/formats/symbols.js';
+import type { Cell } from '../../../src/index.js';
 import type { DrawnPosition } from '../../../src/render/picture/picture.js';
 import { type ElementWords, ENGLISH_WORDS } from '../words.js';
 

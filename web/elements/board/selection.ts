@@ -1,5 +1,5 @@
 /** Which cells are chosen: dragged over, added to with a modifier, stretched with shift and arrows. */
-import type { Cell } from '../../../src/core/geometry.js';
+import type { Cell } from '../../../src/index.js';
 
 export type Selection = ReadonlySet<Cell>;
 

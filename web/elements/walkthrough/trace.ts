@@ -3,9 +3,8 @@
 import type { Board } from '../../../src/core/board.js';
 import { Geometry } from '../../../src/core/geometry.js';
 import { boardOf } from '../../../src/core/puzzle.js';
-import type { TraceLike } from '../../../src/face/verify.js';
 import { readPuzzle } from '../../../src/formats/read.js';
-import type { Level } from '../../../src/logic/step/strategy.js';
+import type { Level, TraceLike } from '../../../src/index.js';
 import { drawnOf, type JsonOutcome, type JsonStep } from '../../../src/render/json/step.js';
 import type { Drawn } from '../../../src/render/picture/picture.js';
 import type { SpokenPart } from '../../../src/render/text.js';

@@ -1,6 +1,6 @@
 import { html, LitElement, nothing, type PropertyValues, svg } from 'lit';
 import { unsafeSVG } from 'lit/directives/unsafe-svg.js';
-import type { Cell } from '../../../src/core/geometry.js';
+import type { Cell } from '../../../src/index.js';
 import { LEVELS, type Level } from '../../../src/logic/step/strategy.js';
 import { picture } from '../../../src/render/picture/picture.js';
 import { boundsOf, type Shape } from '../../../src/render/picture/shape.js';

@@ -3,12 +3,9 @@
  * what comes in the end. All of it is plain data.
  */
 
-import type { CreateRequest } from '../../../src/face/create.js';
+import type { CreateRequest, JsonGrade, JsonMade, LadderName } from '../../../src/index.js';
 import type { Family, Level } from '../../../src/logic/step/strategy.js';
-import type { JsonMade } from '../../../src/render/json/create.js';
-import type { JsonGrade } from '../../../src/render/json/grade.js';
 import type { LanguageCode } from '../../../src/render/language/index.js';
-import type { LadderName } from '../../../src/solver/ladder.js';
 import type { TraceStep } from '../../elements/walkthrough/trace.js';
 
 /** A puzzle or a play, in numbers: digits from 0, -1 where there is none. */

@@ -1,6 +1,7 @@
 /** What the engine said of the player's grid, as far as the player wants to be told. */
+
 import { html, nothing } from 'lit';
-import type { Cell } from '../../../src/core/geometry.js';
+import type { Cell } from '../../../src/index.js';
 import { DEPTHS, type Depth } from '../../../src/render/hint.js';
 import { spokenPart } from '../../elements/told.js';
 import type { Hint, ToldStep } from '../engine/protocol.js';

@@ -1,0 +1,41 @@
+/** Importing the elements registers them, though a bundler drops modules without side effects. The package has to be built. */
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), 'bundlers-'));
+
+beforeAll(() => {
+  mkdirSync(join(folder, 'node_modules'));
+  symlinkSync(root, join(folder, 'node_modules', 'sudoku-strategist'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test('a bare import of the elements keeps both, and what they register', async () => {
+  const { outputFiles, warnings } = await build({
+    stdin: { contents: "import 'sudoku-strategist/elements';", resolveDir: folder },
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    platform: 'browser',
+    write: false,
+  });
+  expect(warnings).toEqual([]);
+  for (const name of ['sudoku-board', 'sudoku-walkthrough', 'customElements.define'])
+    expect(outputFiles[0]!.text).toContain(name);
+});
+
+test('a single name that is imported does not bring the elements with it', async () => {
+  const { outputFiles } = await build({
+    stdin: { contents: "import { solve } from 'sudoku-strategist'; solve('');", resolveDir: folder },
+    bundle: true,
+    format: 'esm',
+    platform: 'browser',
+    write: false,
+  });
+  expect(outputFiles[0]!.text).not.toContain('customElements');
+});
