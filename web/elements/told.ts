@@ -1,8 +1,8 @@
 /** The words of a step as they are shown: parts of a sentence that light up cells, and their style. */
 
 import { css, html } from 'lit';
-import type { Cell } from '../../src/index.js';
-import type { SpokenPart } from '../../src/render/text.js';
+import type { Cell } from '../../src/face/index.js';
+import type { SpokenPart } from '../../src/render/index.js';
 
 export const spokenPart = ({ text, cells }: SpokenPart, light: (cells: readonly Cell[]) => void) => {
   if (!cells) return text;

@@ -2,8 +2,9 @@
  * A picture in parts that change apart from one another: what lies below the digits, those of each cell, what lies above
  * them. A move changes few cells, and only those are drawn anew: on a large board all at once would be felt at every key.
  */
-import type { Cell, Geometry } from '../../../src/index.js';
-import type { Shape } from '../../../src/render/picture/shape.js';
+
+import type { Cell, Geometry } from '../../../src/face/index.js';
+import type { Shape } from '../../../src/render/index.js';
 import { svgShapes } from '../../../src/render/picture/svg.js';
 
 export interface Layers {

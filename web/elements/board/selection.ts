@@ -1,5 +1,5 @@
 /** Which cells are chosen: dragged over, added to with a modifier, stretched with shift and arrows. */
-import type { Cell } from '../../../src/index.js';
+import type { Cell } from '../../../src/face/index.js';
 
 export type Selection = ReadonlySet<Cell>;
 

@@ -1,13 +1,10 @@
 /** The scenes of a walkthrough: the positions of a path, and in each the step found there. */
 
-import type { Board } from '../../../src/core/board.js';
-import { Geometry } from '../../../src/core/geometry.js';
-import { boardOf } from '../../../src/core/puzzle.js';
+import { type Board, boardOf, Geometry } from '../../../src/core/index.js';
+import type { Level, TraceLike } from '../../../src/face/index.js';
 import { readPuzzle } from '../../../src/formats/read.js';
-import type { Level, TraceLike } from '../../../src/index.js';
+import type { Drawn, SpokenPart } from '../../../src/render/index.js';
 import { drawnOf, type JsonOutcome, type JsonStep } from '../../../src/render/json/step.js';
-import type { Drawn } from '../../../src/render/picture/picture.js';
-import type { SpokenPart } from '../../../src/render/text.js';
 
 /** A step as `explain` returns it, or as `sudoku solve --explain --json` prints it. */
 export interface TraceStep extends JsonStep {

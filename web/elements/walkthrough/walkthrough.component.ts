@@ -1,8 +1,8 @@
 import { html, LitElement, nothing, type PropertyValues, svg } from 'lit';
 import { unsafeSVG } from 'lit/directives/unsafe-svg.js';
-import type { Cell } from '../../../src/index.js';
+import type { Cell } from '../../../src/face/index.js';
 import { LEVELS, type Level } from '../../../src/logic/step/strategy.js';
-import { picture } from '../../../src/render/picture/picture.js';
+import { picture } from '../../../src/render/index.js';
 import { boundsOf, type Shape } from '../../../src/render/picture/shape.js';
 import { svgShapes } from '../../../src/render/picture/svg.js';
 import { spokenPart } from '../told.js';

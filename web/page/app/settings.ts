@@ -1,6 +1,7 @@
 /** What somebody prefers; kept in the browser. */
+
 import { LEVELS, type Level } from '../../../src/logic/step/strategy.js';
-import { LANGUAGES, type LanguageCode } from '../../../src/render/language/language.js';
+import { LANGUAGES, type LanguageCode } from '../../../src/render/index.js';
 import { LADDERS, type LadderName } from '../../../src/solver/ladder.js';
 
 export interface Settings {

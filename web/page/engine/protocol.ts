@@ -3,7 +3,7 @@
  * what comes in the end. All of it is plain data.
  */
 
-import type { CreateRequest, JsonGrade, JsonMade, LadderName } from '../../../src/index.js';
+import type { CreateRequest, JsonGrade, JsonMade, LadderName } from '../../../src/face/index.js';
 import type { Family, Level } from '../../../src/logic/step/strategy.js';
 import type { LanguageCode } from '../../../src/render/language/index.js';
 import type { TraceStep } from '../../elements/walkthrough/trace.js';

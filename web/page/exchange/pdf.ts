@@ -1,9 +1,10 @@
 /** The puzzle as a PDF, as it is given, with its solution on a page of its own: what makes it is loaded when it is asked for. */
+
 import * as pdfkit from 'pdfkit';
 import Helvetica from 'pdfkit/standard-fonts/Helvetica';
 import HelveticaBold from 'pdfkit/standard-fonts/HelveticaBold';
-import { givensOf } from '../../../src/core/puzzle.js';
-import type { LanguageCode } from '../../../src/render/language/index.js';
+import { givensOf } from '../../../src/core/index.js';
+import type { LanguageCode } from '../../../src/render/index.js';
 import { bookOf } from '../../../src/render/pdf/book.js';
 import { BOOK_WORDS } from '../../../src/render/pdf/page.js';
 import type { Outlook } from '../engine/protocol.js';

@@ -1,6 +1,5 @@
 /** The player's board as a picture in a file, as SVG or as pixels. */
-import { picture } from '../../../src/render/picture/picture.js';
-import { svgOf } from '../../../src/render/picture/svg.js';
+import { picture, svgOf } from '../../../src/render/index.js';
 import type { Play } from '../play/play.js';
 import { isInCorner, positionOf } from '../play-view/drawn.js';
 

@@ -1,5 +1,5 @@
 import { html, LitElement, nothing, type PropertyValues } from 'lit';
-import type { Cell } from '../../../src/index.js';
+import type { Cell } from '../../../src/face/index.js';
 import { LEVELS, type Level } from '../../../src/logic/step/strategy.js';
 import { define } from '../../elements/define.js';
 import type { ToldStep } from '../engine/protocol.js';

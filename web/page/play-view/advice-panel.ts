@@ -1,7 +1,7 @@
 /** What is told of the advice: that it is sought, a hint, why a candidate can go. */
 
 import { html, nothing } from 'lit';
-import type { Cell } from '../../../src/index.js';
+import type { Cell } from '../../../src/face/index.js';
 import type { ToldStep } from '../engine/protocol.js';
 import type { Wording } from '../words/en.js';
 import type { Advice } from './advice.js';

@@ -1,9 +1,7 @@
 /** A play as the board draws it. */
-import { EMPTY } from '../../../src/core/board.js';
-import type { Candidate, Cell } from '../../../src/core/geometry.js';
+import { type Candidate, type Cell, EMPTY } from '../../../src/core/index.js';
 import { openTo } from '../../../src/core/puzzle.js';
-import { drawnOf } from '../../../src/render/json/step.js';
-import type { Drawn, DrawnPosition } from '../../../src/render/picture/picture.js';
+import { type Drawn, type DrawnPosition, drawnOf } from '../../../src/render/index.js';
 import type { ToldStep } from '../engine/protocol.js';
 import type { Play } from '../play/play.js';
 

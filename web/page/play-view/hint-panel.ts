@@ -1,8 +1,8 @@
 /** What the engine said of the player's grid, as far as the player wants to be told. */
 
 import { html, nothing } from 'lit';
-import type { Cell } from '../../../src/index.js';
-import { DEPTHS, type Depth } from '../../../src/render/hint.js';
+import type { Cell } from '../../../src/face/index.js';
+import { DEPTHS, type Depth } from '../../../src/render/index.js';
 import { spokenPart } from '../../elements/told.js';
 import type { Hint, ToldStep } from '../engine/protocol.js';
 import { pageOf } from '../learn-view/pages.js';

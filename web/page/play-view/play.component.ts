@@ -1,9 +1,8 @@
 import { html, LitElement, nothing } from 'lit';
 import { createRef, ref } from 'lit/directives/ref.js';
-import { EMPTY } from '../../../src/core/board.js';
-import type { Cell, Digit } from '../../../src/core/geometry.js';
+import { type Cell, type Digit, EMPTY } from '../../../src/core/index.js';
 import { formatLine } from '../../../src/formats/line.js';
-import { drawnOf } from '../../../src/render/json/step.js';
+import { drawnOf } from '../../../src/render/index.js';
 import type { SudokuBoard } from '../../elements/board/board.component.js';
 import type { Typed } from '../../elements/board/keys.js';
 import { NONE, type Selection } from '../../elements/board/selection.js';

@@ -1,7 +1,7 @@
 /** Why a candidate can go, or what is known of it. */
 
 import { html, nothing } from 'lit';
-import type { Cell } from '../../../src/index.js';
+import type { Cell } from '../../../src/face/index.js';
 import type { ToldStep, Why } from '../engine/protocol.js';
 import type { Wording } from '../words/en.js';
 import { told } from './hint-panel.js';

@@ -1,7 +1,7 @@
 /** What a player does, each as one step that can be undone. */
+
 import { type Bits, lowestBit } from '../../../src/core/bits.js';
-import { EMPTY } from '../../../src/core/board.js';
-import type { Candidate, Cell, Digit } from '../../../src/core/geometry.js';
+import { type Candidate, type Cell, type Digit, EMPTY } from '../../../src/core/index.js';
 import { openTo } from '../../../src/core/puzzle.js';
 import { isGiven, type Layer, type Play, peersOf } from './play.js';
 

@@ -1,7 +1,6 @@
 /** A play and all there were before it. Nothing is lost by undoing until something else is done. */
 
-import { EMPTY } from '../../../src/core/board.js';
-import type { Digit } from '../../../src/core/geometry.js';
+import { type Digit, EMPTY } from '../../../src/core/index.js';
 import { areSame, type Play } from './play.js';
 
 export interface History {

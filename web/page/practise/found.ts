@@ -1,7 +1,7 @@
 /** Whether somebody who practises has found what there is to find. */
-import { EMPTY } from '../../../src/core/board.js';
+import { EMPTY } from '../../../src/core/index.js';
 import { openTo } from '../../../src/core/puzzle.js';
-import { drawnOf } from '../../../src/render/json/step.js';
+import { drawnOf } from '../../../src/render/index.js';
 import type { Questions, ToldStep } from '../engine/protocol.js';
 import type { Play } from '../play/play.js';
 

@@ -1,6 +1,6 @@
 import { html, LitElement } from 'lit';
 import { LEVELS } from '../../../src/logic/step/strategy.js';
-import { LANGUAGES } from '../../../src/render/language/language.js';
+import { LANGUAGES } from '../../../src/render/index.js';
 import { LADDERS } from '../../../src/solver/ladder.js';
 import { define } from '../../elements/define.js';
 import { Leaving } from '../app/leaving.js';
