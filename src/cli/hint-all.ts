@@ -4,13 +4,11 @@
  */
 import { setImmediate } from 'node:timers/promises';
 import { INTERRUPTED, interruption } from '../batch/interrupt.js';
-import { clock, isUp } from '../core/clock.js';
-import type { Puzzle } from '../core/puzzle.js';
+import { isUp } from '../core/clock.js';
 import type { PuzzleRecord } from '../formats/record.js';
-import { judge } from '../session/mistakes.js';
-import { type Answer, answer, type Status, type Terminal } from './command.js';
-import type { HintOptions } from './hint-options.js';
-import { type HintedStep, hintsAt } from './hint-steps.js';
+import type { Session } from '../session/session.js';
+import type { Answer, Status, Terminal } from './command.js';
+import { type HintedStep, type HintOptions, hintsAt, opened } from './hint-steps.js';
 import {
   hintsJson,
   isHopeless,
@@ -23,7 +21,7 @@ import {
 } from './hint-telling.js';
 import type { Input } from './input.js';
 import { progressOn } from './progress.js';
-import { nameOf, onPuzzle, whereIs } from './puzzle.js';
+import { nameOf, readRecord, whereIs } from './puzzle.js';
 
 /** Milliseconds of work before others have their turn. */
 const TURN = 20;
@@ -64,37 +62,33 @@ export async function hintAll(input: Input, options: HintOptions, terminal: Term
 }
 
 async function tell(record: PuzzleRecord, options: HintOptions, write: Write): Promise<Rest> {
-  let play: Puzzle | undefined;
-  const read = onPuzzle(record, options, (puzzle) => {
-    play = puzzle;
-    return answer('');
-  });
-  if (!play) {
-    await write(read.out);
-    return read;
+  const read = readRecord(record, options);
+  if (read.failed) {
+    await write(read.failed.out);
+    return read.failed;
   }
-  const { notes, status } = await tellPlay(play, options, write, nameOf(record, play));
-  return { notes: [...read.notes, ...notes.map((note) => `${whereIs(record)}: ${note}`)], status };
+  const { puzzle } = read.reading;
+  const session = opened(puzzle, options);
+  if (options.isNamed && !isHopeless(session.judgement)) await write(nameOf(record, puzzle));
+  const { notes, status } = await tellPlay(session, options, write);
+  return { notes: [...read.remarks, ...notes.map((note) => `${whereIs(record)}: ${note}`)], status };
 }
 
-async function tellPlay(play: Puzzle, options: HintOptions, write: Write, name: string): Promise<Rest> {
-  const time = clock(options.milliseconds, options.interrupt);
-  const judgement = judge(play, time);
-  const hints = hintsAt(play, options, judgement, time);
-  const say = telling(options);
+async function tellPlay(session: Session, options: HintOptions, write: Write): Promise<Rest> {
+  const hints = hintsAt(session, options);
+  const say = telling(session, options);
   const found: HintedStep[] = [];
   let turned = performance.now();
-  if (options.isNamed && !isHopeless(judgement)) await write(name);
-  if (!options.json) for (const line of openingText(play, judgement, options)) await write(line);
+  if (!options.json) for (const line of openingText(session, options)) await write(line);
   for (;;) {
     const { done, value } = hints.next();
     if (done) {
-      if (options.json) await write(hintsJson(play, judgement, found, options));
-      else if (judgement.canGoOn && found.length === 0) await write(noHintText(play));
+      if (options.json) await write(hintsJson(session, found, options));
+      else if (session.judgement.canGoOn && found.length === 0) await write(noHintText(session.puzzle));
       const isInterrupted = isUp(options.interrupt);
       const last = isInterrupted ? ['interrupted: there may be more steps'] : notesAtEnd(value, options);
-      const status = isInterrupted ? INTERRUPTED : statusAtEnd(play, judgement, value, found.length);
-      return { notes: [...notesOn(play, judgement), ...last], status };
+      const status = isInterrupted ? INTERRUPTED : statusAtEnd(session, value, found.length);
+      return { notes: [...notesOn(session), ...last], status };
     }
     found.push(value);
     const text = options.json ? undefined : say(value);

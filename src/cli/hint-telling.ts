@@ -1,6 +1,5 @@
-/** What `sudoku hint` says of a play beside its steps, and of the steps as much as was asked for. */
+/** What `sudoku hint` says of a player's grid beside its steps, and of the steps as much as was asked for. */
 import { countValues, isPlain, type Puzzle } from '../core/puzzle.js';
-import { formatPencilmarks } from '../formats/pencilmarks.js';
 import { nudge } from '../render/hint.js';
 import { hintJson, nudgeJson } from '../render/json/hint.js';
 import { jsonLine } from '../render/json/line.js';
@@ -10,49 +9,49 @@ import { drawnStep } from '../render/picture/picture.js';
 import { clashText, suspectsText } from '../render/reason.js';
 import { drawnPosition } from '../render/terminal/position.js';
 import { hintTelling } from '../render/trace.js';
-import type { Judgement } from '../session/mistakes.js';
-import { misleads, positionOf } from '../session/mistakes.js';
+import { type Judgement, misleads } from '../session/mistakes.js';
+import type { Session } from '../session/session.js';
 import type { AllSteps } from '../solver/all-steps.js';
-import type { Step } from '../solver/step.js';
 import type { Status } from './command.js';
-import type { HintOptions } from './hint-options.js';
-import type { HintedStep } from './hint-steps.js';
+import type { HintedStep, HintOptions } from './hint-steps.js';
 import { reachedText, UNSOLVABLE } from './puzzle.js';
 
 const isSolved = (puzzle: Puzzle): boolean => countValues(puzzle) === puzzle.geometry.cells;
 
-/** Whether no step can follow, and nothing that is wrong says why. */
+/** True if no step can follow, and nothing that is wrong says why. */
 export const isHopeless = ({ canGoOn, mistakes, solutions }: Judgement): boolean =>
   !canGoOn && (solutions === 'none' || !mistakes.some(misleads));
 
 /** What comes first: that there is no solution, or the mistakes. */
-export const openingText = (
-  { geometry }: Puzzle,
-  judgement: Judgement,
-  { spoil, language }: HintOptions,
-): readonly string[] =>
+export const openingText = ({ puzzle, judgement }: Session, { spoil, language }: HintOptions): readonly string[] =>
   isHopeless(judgement)
     ? [UNSOLVABLE]
-    : judgement.mistakes.map((mistake) => mistakeText(geometry, mistake, spoil, languageOf(language)));
+    : judgement.mistakes.map((mistake) => mistakeText(puzzle.geometry, mistake, spoil, languageOf(language)));
 
 /** The way to have wrong entries told, for a grid in which nothing tells them from givens. */
 const ENTRIES = ' (entries are told from givens by + before each, as in ..+4..)';
 
 /** What there is to say of a puzzle that has not one solution. */
-export function notesOn(puzzle: Puzzle, { mistakes, solutions, suspects, canGoOn }: Judgement): string[] {
-  const { geometry } = puzzle;
-  if (solutions === 'none') {
-    const clash = mistakes.find((mistake) => mistake.kind === 'clash');
-    const reason = clash ? clashText(geometry, clash) : 'there is no solution';
-    if (suspects.length === 0) return [reason];
-    return [`${reason}; ${suspectsText(geometry, suspects)}${isPlain(puzzle) ? ENTRIES : ''}`];
-  }
+export function notesOn(session: Session): string[] {
+  const { puzzle, judgement } = session;
+  const { mistakes, solutions, canGoOn } = judgement;
+  if (solutions === 'none') return unsolvableNotes(session);
   const unsure = 'the givens are not known to have one solution alone, so';
   if (!canGoOn && !mistakes.some(misleads))
     return [`${unsure} what is wrong cannot be told: values and marks leave none`];
   if (solutions === 'one') return [];
   const unheld = isPlain(puzzle) ? '' : '; of values and marks, only clashes and what values rule out can be told';
   return [`${unsure} strategies that rely on that are left out${unheld}`];
+}
+
+/** The reason, and the values that may be the one that is wrong. */
+function unsolvableNotes({ puzzle, judgement }: Session): string[] {
+  const { mistakes, suspects } = judgement;
+  const { geometry } = puzzle;
+  const clash = mistakes.find((mistake) => mistake.kind === 'clash');
+  const reason = clash ? clashText(geometry, clash) : 'there is no solution';
+  if (suspects.length === 0) return [reason];
+  return [`${reason}; ${suspectsText(geometry, suspects)}${isPlain(puzzle) ? ENTRIES : ''}`];
 }
 
 /** What there is to say once no more hints come. */
@@ -67,18 +66,23 @@ export function notesAtEnd(
 }
 
 /** The status, by what came of it. */
-export function statusAtEnd(puzzle: Puzzle, judgement: Judgement, ended: AllSteps['ended'], count: number): Status {
+export function statusAtEnd({ puzzle, judgement }: Session, ended: AllSteps['ended'], count: number): Status {
   if (ended === 'time') return 3;
   const isHelped = judgement.canGoOn ? count > 0 || isSolved(puzzle) : !isHopeless(judgement);
   return isHelped ? 0 : 1;
 }
 
-/** Each hint in words, as far as was asked; nothing where the same was said before. */
-export function telling({ depth, colour, language }: HintOptions): (hint: HintedStep) => string | undefined {
+/** Each hint in words, as far as was asked, with the grid that it is found in; nothing where the same was said before. */
+export function telling(session: Session, options: HintOptions): (hint: HintedStep) => string | undefined {
+  const { depth, colour, language, all, grid } = options;
   const said = new Set<string>();
   const tell = hintTelling(colour, languageOf(language));
-  return ({ step, left }) => {
-    if (depth === 'why') return tell(step, left === undefined ? '' : leftText(left));
+  return (hint) => {
+    const { step, left } = hint;
+    if (depth === 'why') {
+      const text = tell(step, left === undefined ? '' : leftText(left));
+      return all && !grid ? text : `${text}\n\n${gridText(session, hint, options)}${all ? '\n' : ''}`;
+    }
     const text = nudge(step, depth, languageOf(language));
     return said.size < said.add(text).size ? text : undefined;
   };
@@ -86,27 +90,17 @@ export function telling({ depth, colour, language }: HintOptions): (hint: Hinted
 
 const leftText = (left: number): string => ` (${left === 0 ? 'basic steps finish it' : `leaves ${left} candidates`})`;
 
+/** The grid that a step is found in, with signs for what it points at. */
+const gridText = (session: Session, { step }: HintedStep, { screen, colour }: HintOptions): string =>
+  drawnPosition(session.position(), drawnStep(step), { colour, boxes: false, ...screen });
+
 /** Where there is no hint. */
 export const noHintText = (puzzle: Puzzle): string => (isSolved(puzzle) ? 'It is solved.' : 'No step found.');
 
 /** All of it as JSON. */
-export const hintsJson = (
-  puzzle: Puzzle,
-  judgement: Judgement,
-  hints: readonly HintedStep[],
-  { spoil, depth, language }: HintOptions,
-): string =>
-  jsonLine(
-    hintJson(
-      puzzle,
-      judgement,
-      spoil,
-      hints.map(({ step, left }) => nudgeJson(step, depth, languageOf(language), left)),
-    ),
-  );
-
-/** The grid that a step is found in. */
-export function gridText(puzzle: Puzzle, step: Step, { screen, colour }: HintOptions): string {
-  const board = positionOf(puzzle);
-  return screen ? drawnPosition(board, drawnStep(step), { colour, ...screen }) : formatPencilmarks(board);
+export function hintsJson(session: Session, hints: readonly HintedStep[], options: HintOptions): string {
+  const { puzzle, judgement } = session;
+  const { spoil, depth, language } = options;
+  const steps = hints.map(({ step, left }) => nudgeJson(step, depth, languageOf(language), left));
+  return jsonLine(hintJson(puzzle, judgement, spoil, steps));
 }

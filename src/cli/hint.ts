@@ -1,59 +1,161 @@
-/** `sudoku hint`: what can be done next. */
-
+/** `sudoku hint`: what is wrong in a player's grid, and what can be done next. */
+import type { PuzzleRecord } from '../formats/record.js';
+import { DEPTHS } from '../render/hint.js';
+import type { Session } from '../session/session.js';
 import { overRecords } from './batch.js';
-import { type CommandModule, UsageError } from './command.js';
-import { noOutput, withDrawing } from './draw/options.js';
+import { type Answer, answer, commandOf, type Status, type Terminal, UsageError, type Values } from './command.js';
+import { DRAWING, drawnFormat, idleDrawing, noOutput } from './draw/options.js';
 import { hintAll } from './hint-all.js';
-import { hint } from './hint-next.js';
-import { hintOptions, SUMMARY } from './hint-options.js';
-import { inputOf } from './input.js';
-import { withLanguage } from './language.js';
-import { withInput, withLadder, withTimeLimit } from './options.js';
+import { collected, type HintedStep, type HintOptions, hintsAt, opened } from './hint-steps.js';
+import { hintsJson, noHintText, notesAtEnd, notesOn, openingText, statusAtEnd, telling } from './hint-telling.js';
+import { type Input, inputOf } from './input.js';
+import { LANGUAGE } from './language.js';
+import {
+  among,
+  countOf,
+  flag,
+  INPUT,
+  LADDER,
+  option,
+  PUZZLES,
+  present,
+  screenOf,
+  TIME_LIMIT,
+  text,
+} from './options.js';
 import { paged } from './pager.js';
-import { withPager } from './pager-command.js';
-
-export { hint };
+import { PAGER } from './pager-command.js';
+import { readRecord, whereIs } from './puzzle.js';
+import { strategyIdsAmong } from './strategy-names.js';
 
 /** Where threads find it, here and in the bundle. */
 const MODULE = new URL('hint.js', import.meta.url);
 
-export const command: CommandModule = {
-  declare(command) {
-    withPager(withLanguage(withDrawing(withTimeLimit(withLadder(withInput(command))))))
-      .option('--format <name>', 'draw the step, or each: svg, png, html')
-      .option('--output <file>', 'of a drawing: a file, or a folder/ for several')
-      .option('--where', 'only where to look: a house or two')
-      .option('--what', 'only what to look for: the technique, and the cells of its pattern')
-      .option('--why', 'all there is to say (as if nothing is asked)')
-      .option('--spoil', 'of what is wrong in the grid, tell what is right')
-      .option('--all', 'all that can be done, not only the next step: each outcome by its easiest step')
-      .option('--every', 'as --all, with every way to each outcome, and with steps that only join two others')
-      .option('--best', 'the step that helps most, of those up to --level (if none is told, that of the easiest step)')
-      .option(
-        '--sort <order>',
-        'with --all: rating (as if nothing is asked), or progress, and what each step leaves to do',
-      )
-      .option('--strategy <names>', 'only these: names with commas between, as sudoku strategies lists them')
-      .option('--limit <count>', `with --all, so many outcomes; 0 for all (${SUMMARY} unless --json or --every)`);
+/** Outcomes that are shown if nothing is said. */
+const SUMMARY = 20;
+
+const OPTIONS = {
+  ...INPUT,
+  ...LADDER,
+  ...TIME_LIMIT,
+  ...DRAWING,
+  ...LANGUAGE,
+  ...PAGER,
+  format: option('--format <name>', 'draw the step, or each: svg, png, html', text),
+  output: option('--output <file>', 'of a drawing: a file, or a folder/ for several', text),
+  where: flag('--where', 'only where to look: a house or two'),
+  what: flag('--what', 'only what to look for: the technique, and the cells of its pattern'),
+  why: flag('--why', 'all there is to say (as if nothing is asked)'),
+  grid: flag('--grid', 'with --all, draw the position under each step, as under the next one'),
+  spoil: flag('--spoil', 'of what is wrong in the grid, tell what is right'),
+  all: flag('--all', 'all that can be done, not only the next step: each outcome by its easiest step'),
+  every: flag('--every', 'as --all, with every way to each outcome, and with steps that only join two others'),
+  best: flag('--best', 'the step that helps most, of those up to --level (if none is told, that of the easiest step)'),
+  sort: option(
+    '--sort <order>',
+    'with --all: rating (as if nothing is asked), or progress, and what each step leaves to do',
+    among('order', ['rating', 'progress'] as const),
+  ),
+  strategy: option(
+    '--strategy <names>',
+    'only these, or families: names with commas between, as sudoku strategies lists them',
+    strategyIdsAmong,
+  ),
+  limit: option(
+    '--limit <count>',
+    `with --all, so many outcomes; 0 for all (${SUMMARY} unless --json or --every)`,
+    (word, name) => countOf(name, word),
+  ),
+};
+
+type Words = Values<typeof OPTIONS>;
+
+export const command = commandOf({
+  operands: PUZZLES,
+  options: OPTIONS,
+  idle(words) {
+    const { theme, title } = idleDrawing(drawnFormat(words.format));
+    const alone = !words.all && !words.every && 'without --all';
+    return {
+      theme,
+      title,
+      limit: alone,
+      sort: alone,
+      grid: gridIsIdle(words),
+    };
   },
   async run(operands, words, terminal) {
     const input = inputOf(operands, words, terminal);
     const options = hintOptions(words, input, terminal);
-    if (words.format !== undefined) {
-      const unheard = options.depth;
-      if (unheard !== 'why') throw new UsageError(`a step is drawn, and all of it: leave out --${unheard} or --format`);
-      const { hintsDrawn } = await import('./draw/commands.js');
-      return hintsDrawn(input, words, options, terminal);
-    }
+    if (words.format !== undefined) return drawn(input, words, options, terminal);
     noOutput(words);
-    return paged(terminal, words.pager !== false && !input.isTyped, (terminal) =>
+    return paged(terminal, words.pager && !input.isTyped, (terminal) =>
       options.all
         ? hintAll(input, options, terminal)
-        : overRecords(input, hint, options, terminal, {
-            module: MODULE,
-            name: 'hint',
-            jobs: 1,
-          }),
+        : overRecords(input, hint, options, terminal, { module: MODULE, name: 'hint', jobs: 1 }),
     );
   },
+});
+
+const gridIsIdle = (words: Words): string | false => {
+  if (words.json) return 'with --json';
+  if (words.format !== undefined) return 'with a drawing';
+  return depthOf(words) !== 'why' && `with --${depthOf(words)}`;
 };
+
+const depthOf = (words: Words): HintOptions['depth'] => DEPTHS.find((depth) => words[depth]) ?? 'why';
+
+/** Steps as pictures or pages. Throws a UsageError where less is to be told of them. */
+async function drawn(input: Input, words: Words, options: HintOptions, terminal: Terminal): Promise<Status> {
+  const { depth } = options;
+  if (depth !== 'why') throw new UsageError(`a step is drawn, and all of it: leave out --${depth} or --format`);
+  const { hintsDrawn } = await import('./draw/commands.js');
+  return hintsDrawn(input, words, options, terminal);
+}
+
+/** Throws a UsageError. */
+function hintOptions(words: Words, input: Input, terminal: Terminal): HintOptions {
+  const { json, verbose, every, limit, level, ladder, spoil, best, grid, sort, strategy, timeLimit, lang } = words;
+  const all = words.all || every;
+  const most = limit ?? (json || every ? 0 : SUMMARY);
+  if (best && all) throw new UsageError('--best is one step: leave out --all, or sort all by --sort progress');
+  return {
+    ...input.expected,
+    verbose,
+    json,
+    inBlocks: !json,
+    colour: terminal.colour,
+    ...screenOf(terminal),
+    all,
+    every,
+    isNamed: all && !json && !input.isWrittenOut,
+    ladder: ladder ?? 'full',
+    depth: depthOf(words),
+    grid,
+    language: lang,
+    spoil,
+    best,
+    sort: sort ?? 'rating',
+    milliseconds: timeLimit,
+    isSummary: limit === undefined,
+    ...(most > 0 && { limit: most }),
+    ...present({ level, only: strategy }),
+  };
+}
+
+/** What is wrong, and the next step or the best. */
+export function hint(record: PuzzleRecord, options: HintOptions): Answer {
+  const read = readRecord(record, options);
+  if (read.failed) return read.failed;
+  const session = opened(read.reading.puzzle, options);
+  const { found, ended } = collected(hintsAt(session, options));
+  const notes = [...notesOn(session), ...notesAtEnd(ended, options)].map((note) => `${whereIs(record)}: ${note}`);
+  const out = options.json ? hintsJson(session, found, options) : hintText(session, found, options);
+  return answer(out, [...read.remarks, ...notes], statusAtEnd(session, ended, found.length));
+}
+
+function hintText(session: Session, [first]: readonly HintedStep[], options: HintOptions): string {
+  const { puzzle, judgement } = session;
+  const none = judgement.canGoOn ? [noHintText(puzzle)] : [];
+  return [...openingText(session, options), ...(first ? [telling(session, options)(first)!] : none)].join('\n');
+}

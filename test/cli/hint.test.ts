@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { strategyNamed } from '../../src/session/strategy-names.js';
 import { sudoku } from './sudoku.js';
 
 /** A 4x4 with one solution: 2134 4312 1423 3241. */
@@ -85,6 +86,38 @@ describe('a play is first told what is wrong', () => {
     const { notes: ofMarked } = await sudoku('hint', '.3.1+4..2....1...');
     expect(ofMarked).toBe('');
   });
+});
+
+describe('the grid under a hint', () => {
+  test('has the signs of the step, and does not show what is to be placed as if it were there', async () => {
+    const { out } = await sudoku('hint', WELL);
+    const [said, grid] = out.split('\n\n');
+    expect(said).toMatch(/^r\dc\d = \d\n {4}/);
+    expect(grid).toMatch(/=\d/);
+    expect(grid).toContain('= placed');
+  });
+
+  test('is drawn under each step of all with --grid', async () => {
+    const rulers = async (...args: string[]): Promise<number> =>
+      (await sudoku('hint', '--all', '--limit', '5', ...args, WELL)).out.match(/^ *\+-.*\+$/gm)?.length ?? 0;
+    expect([await rulers(), await rulers('--grid')]).toEqual([0, 5 * 3]);
+  });
+});
+
+test.each([
+  [['--limit', '3'], '--limit does nothing without --all'],
+  [['--sort', 'progress'], '--sort does nothing without --all'],
+  [['--grid', '--json'], '--grid does nothing with --json'],
+  [['--grid', '--what'], '--grid does nothing with --what'],
+  [['--title', 'mine'], '--title does nothing without a drawing: svg, png, html, pdf'],
+])('an option without effect says so: %s', async (args, note) => {
+  expect((await sudoku('hint', ...args, WELL)).notes).toBe(`sudoku: ${note}`);
+});
+
+test('--strategy takes families', async () => {
+  const { steps } = await json('--all', '--strategy', 'fish', '--level', 'hard', 'fixtures/puzzles/x-wing.txt');
+  expect(steps.length).toBeGreaterThan(0);
+  for (const { strategy } of steps) expect(strategyNamed(strategy).family).toBe('fish');
 });
 
 test('a cell without any mark has all candidates', async () => {

@@ -2,7 +2,7 @@
 import type { Status } from '../../batch/answer.js';
 import { overRecords } from '../batch.js';
 import { type Terminal, UsageError } from '../command.js';
-import type { HintOptions } from '../hint-options.js';
+import type { HintOptions } from '../hint-steps.js';
 import type { Input } from '../input.js';
 import { LANGUAGE } from '../language.js';
 import { jobsOf } from '../options.js';
