@@ -1,22 +1,137 @@
-/** Documents in a stream, which are marked where they begin and end: each is read as a whole, be there other text around it. */
+/**
+ * Documents in a stream, which are marked where they begin and end: each is read as a whole, whatever text is around it.
+ *
+ * A reader of three states finds them: in text, in a document, and in the rest of a document that is too long. Between
+ * them the text goes on to another splitter, in which a line of its own stands for each document.
+ */
 import type { PuzzleRecord, Splitter } from '../record.js';
 
-/** A kind of them. */
 export interface DocumentKind {
   /** The name of the tag that begins it, and how it ends. */
   readonly opens: RegExp;
   readonly closes: string;
-  /** Characters that none of them needs. */
+  /** Characters that no document of the kind needs. */
   readonly most: number;
   /** Its records, their lines counted from its own; none if it is to be read as any other text. */
   recordsOf(text: string): readonly PuzzleRecord[];
 }
 
-/** A document that has begun: what there is of it; `isOver`: the rest of it is left out. */
-interface Open {
-  readonly kind: DocumentKind;
+/** Cuts a text with documents in it; all other text is cut by a splitter, which is told what lines are records by themselves. */
+export function splitDocuments(
+  kinds: readonly DocumentKind[],
+  split: (isDocument: (line: string) => boolean) => Splitter,
+): Splitter {
+  const found = new Map<string, readonly PuzzleRecord[]>();
+  const inner = split((line) => placesIn(line).some((place) => found.has(place)));
+  const openings = kinds.map(openingOf);
+  let state: State = TEXT;
+  let count = 0;
+
+  /** A document becomes a line that stands for it, and as many more as it has. */
+  const textOf = ({ text, records = [] }: Part): string => {
+    if (records.length === 0) return text;
+    const place = `<document ${++count}>`;
+    found.set(place, records);
+    return place + '\n'.repeat(text.split('\n').length - 1);
+  };
+  const toRecords = (records: PuzzleRecord[]): PuzzleRecord[] =>
+    found.size === 0 ? records : records.flatMap((record) => placed(record, found));
+  const take = (part: Part | undefined): PuzzleRecord[] => {
+    const text = part ? textOf(part) : '';
+    return text === '' ? [] : toRecords(inner.push(text));
+  };
+
+  return {
+    push(chunk) {
+      const records: PuzzleRecord[][] = [];
+      for (let rest = chunk; rest !== ''; ) {
+        const move = moveOn(state, rest, openings);
+        records.push(take(move.part));
+        ({ state, rest } = move);
+      }
+      return records.flat();
+    },
+    end: () => [...take(lastPart(state)), ...toRecords(inner.end())],
+    skipped: () => inner.skipped?.(),
+  };
+}
+
+/** Text as it stands in the stream; `records`: what it holds if it is a document. */
+interface Part {
   readonly text: string;
-  readonly isOver: boolean;
+  readonly records?: readonly PuzzleRecord[];
+}
+
+/** `text` is held until more of it is known: the beginning of a line that may open a document, or a document so far. */
+type State =
+  | { readonly name: 'text'; readonly text: string; readonly isInLine: boolean }
+  | { readonly name: 'document' | 'too long'; readonly text: string; readonly kind: DocumentKind };
+
+const TEXT = { name: 'text', text: '', isInLine: false } as const satisfies State;
+
+/** What a state makes of the next text, and the rest of the text for the state that follows. */
+interface Move {
+  readonly part?: Part;
+  readonly state: State;
+  readonly rest: string;
+}
+
+function moveOn(state: State, next: string, openings: readonly Opening[]): Move {
+  const text = state.text + next;
+  if (state.name === 'text') return moveInText(text, state.isInLine, openings);
+  const { kind } = state;
+  const end = endOf(kind, text, state.text.length);
+  return state.name === 'document' ? moveInDocument(kind, text, end) : moveInRest(kind, text, end);
+}
+
+/** A document begins where a line does, or where another one ends. */
+function moveInText(text: string, isInLine: boolean, openings: readonly Opening[]): Move {
+  const from = isInLine ? text.indexOf('\n') + 1 || text.length : 0;
+  const first = firstOpening(text.slice(from), openings);
+  if (first) {
+    const begin = from + first.at;
+    const state: State = { name: 'document', text: '', kind: first.kind };
+    return { part: { text: text.slice(0, begin) }, state, rest: text.slice(begin) };
+  }
+  const line = text.slice(Math.max(from, text.lastIndexOf('\n') + 1));
+  const held = line.length < LONGEST_BEFORE && MAY_BEGIN.test(line) ? line : '';
+  const state: State = { name: 'text', text: held, isInLine: held === '' && !text.endsWith('\n') };
+  return { part: { text: text.slice(0, text.length - held.length) }, state, rest: '' };
+}
+
+/** `end` is the place after the document; -1 if it is not there. */
+function moveInDocument(kind: DocumentKind, text: string, end: number): Move {
+  if (end < 0 && text.length <= kind.most) return { state: { name: 'document', text, kind }, rest: '' };
+  const document = end < 0 ? text : text.slice(0, end);
+  const part = { text: document, records: kind.recordsOf(document) };
+  if (end >= 0) return { part, state: TEXT, rest: text.slice(end) };
+  if (part.records.length > 0) return { part, ...moveInRest(kind, text, end) };
+  return { part, state: { ...TEXT, isInLine: !text.endsWith('\n') }, rest: '' };
+}
+
+/** Leaves out what is too long; its last characters may be part of the end. */
+const moveInRest = (kind: DocumentKind, text: string, end: number): Move =>
+  end < 0
+    ? { state: { name: 'too long', text: text.slice(-kind.closes.length), kind }, rest: '' }
+    : { state: TEXT, rest: text.slice(end) };
+
+/** The place after the end of a document, of which so many characters have been looked at; -1 if it is not there. */
+function endOf({ closes }: DocumentKind, text: string, seen: number): number {
+  const closing = new RegExp(closes, 'gi');
+  closing.lastIndex = Math.max(0, seen - closes.length);
+  return closing.test(text) ? closing.lastIndex : -1;
+}
+
+/** What a stream ends with: a document that was not closed is read as far as it goes. */
+function lastPart(state: State): Part | undefined {
+  if (state.name === 'too long') return undefined;
+  const { text } = state;
+  return state.name === 'text' ? { text } : { text, records: state.kind.recordsOf(text) };
+}
+
+interface Opening {
+  readonly kind: DocumentKind;
+  readonly pattern: RegExp;
 }
 
 /** What may stand before a document in its line: quotation marks and tags. */
@@ -24,94 +139,22 @@ const BEFORE = '^(?:[^\\S\\n]|>|<[^<>\\n]*>)*?';
 const MAY_BEGIN = new RegExp(`${BEFORE}<[^<>\\n]*$`);
 const LONGEST_BEFORE = 1 << 12;
 
-/** A line that stands for a document as long as it is not known what is a record before it. */
-const PLACE = /^(?:<document \d+>)+/;
+const openingOf = (kind: DocumentKind): Opening => ({
+  kind,
+  pattern: new RegExp(`${BEFORE}<(?=${kind.opens.source})`, 'im'),
+});
 
-/** Cuts a text with documents in it; what is none is cut by a splitter, which is told what lines are records by themselves. */
-export function splitDocuments(
-  kinds: readonly DocumentKind[],
-  split: (isDocument: (line: string) => boolean) => Splitter,
-): Splitter {
-  const found = new Map<string, readonly PuzzleRecord[]>();
-  const inner = split((line) => placesIn(line).some((place) => found.has(place)));
-  const openings = kinds.map((kind) => ({ kind, pattern: new RegExp(`${BEFORE}<(?=${kind.opens.source})`, 'im') }));
-  let open: Open | undefined;
-  /** The beginning of a line that may begin a document. */
-  let held = '';
-  let isInLine = false;
-  let count = 0;
-
-  const toRecords = (records: PuzzleRecord[]): PuzzleRecord[] =>
-    count === 0 ? records : records.flatMap((record) => placed(record, found));
-
-  const plain = (text: string): PuzzleRecord[] => {
-    if (text !== '') isInLine = !text.endsWith('\n');
-    return text === '' ? [] : toRecords(inner.push(text));
-  };
-
-  /** The document, as a line that stands for it and as many more as it has. */
-  const close = (text: string, records: readonly PuzzleRecord[]): PuzzleRecord[] => {
-    if (records.length === 0) return plain(text);
-    const place = `<document ${++count}>`;
-    found.set(place, records);
-    return plain(place + '\n'.repeat(text.split('\n').length - 1));
-  };
-
-  const takePlain = (text: string): [records: PuzzleRecord[], rest: string] => {
-    const from = isInLine ? text.indexOf('\n') + 1 || text.length : 0;
-    const [first] = openings
-      .map(({ kind, pattern }) => ({ kind, at: pattern.exec(text.slice(from)) }))
-      .filter(({ at }) => at)
-      .sort((a, b) => a.at!.index - b.at!.index);
-    if (first) {
-      const begins = from + first.at!.index;
-      open = { kind: first.kind, text: '', isOver: false };
-      return [plain(text.slice(0, begins)), text.slice(begins)];
-    }
-    const last = Math.max(from, text.lastIndexOf('\n') + 1);
-    const line = text.slice(last);
-    if (line.length < LONGEST_BEFORE && MAY_BEGIN.test(line)) held = line;
-    return [plain(text.slice(0, text.length - held.length)), ''];
-  };
-
-  const takeOpen = ({ kind, text: before, isOver }: Open, text: string): [records: PuzzleRecord[], rest: string] => {
-    const whole = before + text;
-    const from = Math.max(0, before.length - kind.closes.length);
-    const end = whole.slice(from).toLowerCase().indexOf(kind.closes);
-    const size = end < 0 ? whole.length : from + end + kind.closes.length;
-    const leaveOut = { kind, text: whole.slice(-kind.closes.length), isOver: true };
-    if (end < 0 && (isOver || size <= kind.most)) {
-      open = isOver ? leaveOut : { kind, text: whole, isOver };
-      return [[], ''];
-    }
-    const document = whole.slice(0, size);
-    const found = isOver ? [] : kind.recordsOf(document);
-    open = end < 0 && found.length > 0 ? leaveOut : undefined;
-    const records = isOver ? [] : close(document, found);
-    if (end >= 0) isInLine = false;
-    return [records, whole.slice(size)];
-  };
-
-  return {
-    push(chunk) {
-      if (!open && held === '' && !chunk.includes('<')) return plain(chunk);
-      const records: PuzzleRecord[] = [];
-      let rest = held + chunk;
-      held = '';
-      while (rest !== '') {
-        const [more, left] = open ? takeOpen(open, rest) : takePlain(rest);
-        records.push(...more);
-        rest = left;
-      }
-      return records;
-    },
-    end() {
-      const left = open && !open.isOver ? close(open.text, open.kind.recordsOf(open.text)) : plain(held);
-      return [...left, ...toRecords(inner.end())];
-    },
-    skipped: () => inner.skipped?.(),
-  };
+/** The kind of the first document in a text and where the line before it begins; undefined if there is none. */
+function firstOpening(text: string, openings: readonly Opening[]): { kind: DocumentKind; at: number } | undefined {
+  if (!text.includes('<')) return undefined;
+  return openings
+    .map(({ kind, pattern }) => ({ kind, at: text.search(pattern) }))
+    .filter(({ at }) => at >= 0)
+    .sort((a, b) => a.at - b.at)[0];
 }
+
+/** A line that stands for documents as long as it is not known what is a record before it. */
+const PLACE = /^(?:<document \d+>)+/;
 
 const placesIn = (line: string): string[] => PLACE.exec(line)?.[0].match(/<[^<>]*>/g) ?? [];
 

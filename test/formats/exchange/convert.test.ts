@@ -83,6 +83,12 @@ test('what is told of a puzzle goes from format to format', async () => {
   expect(notes).toBe('line 1: f-puzzles does not hold the difficulty, but sdk, opensudoku-1, sudoku-exchange would');
 });
 
+test('finds the end of a document after letters that are longer in lower case', async () => {
+  const game = `<opensudoku><name>${'İ'.repeat(4)}</name><game data="${LINE.replaceAll('.', '0')}"/></opensudoku>`;
+  const { out } = await sudokuOn(`${game}\n${LINE}\n`, 'convert', '--to', 'line');
+  expect(out).toBe(`${LINE}\n${LINE}\n`);
+});
+
 test('a size that a format has none of is refused in its place', async () => {
   const { out, status, notes } = await sudoku('convert', '--to', 'sudokuwiki', '1...............');
   expect([out, status]).toEqual(['ERROR: sudokuwiki holds 9×9 grids alone, and this one is 4×4\n', 2]);
