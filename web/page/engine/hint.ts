@@ -1,15 +1,14 @@
 /** The mistakes in a player's grid as it is, or what can be done next. */
 import { countValues } from '../../../src/core/puzzle.js';
-import { opened } from '../../../src/face/climb.js';
 import { languageOf } from '../../../src/render/language/index.js';
 import { mistakeText } from '../../../src/render/mistakes.js';
 import type { Mistake } from '../../../src/session/mistakes.js';
-import { puzzleIn } from './grid.js';
 import type { Answering } from './protocol.js';
+import { sessionOn } from './session.js';
 import { told } from './told.js';
 
 export const hint: Answering<'hint'> = ({ grid, ...choice }, _, language) => {
-  const session = opened(puzzleIn(grid), { ...choice, guess: false });
+  const session = sessionOn(grid, choice);
   const { puzzle } = session;
   const step = session.next();
   return {

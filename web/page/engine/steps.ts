@@ -1,13 +1,12 @@
 /** Everything that can be done at a position, cheapest first, each step told as soon as it is found. */
-import { opened } from '../../../src/face/climb.js';
 import { outcomeOf } from '../../../src/logic/step/outcome.js';
-import { puzzleIn } from './grid.js';
 import type { Answering } from './protocol.js';
+import { sessionOn } from './session.js';
 import { told } from './told.js';
 
 export const steps: Answering<'steps'> = ({ grid, ...choice }, tell, language) => {
   const ways = new Map<string, number>();
-  for (const step of opened(puzzleIn(grid), { ...choice, guess: false }, false).every()) {
+  for (const step of sessionOn(grid, choice, { joins: false }).every()) {
     const outcome = outcomeOf(step);
     const count = ways.get(outcome) ?? 0;
     ways.set(outcome, count + 1);

@@ -1,12 +1,11 @@
 /** The reason why a candidate can go: the plainest step that says so, here, or further on the way where that is easier. */
-import { opened } from '../../../src/face/climb.js';
 import { valueAgainst } from '../../../src/session/why.js';
-import { puzzleIn } from './grid.js';
 import type { Answering } from './protocol.js';
+import { sessionOn } from './session.js';
 import { told } from './told.js';
 
 export const why: Answering<'why'> = ({ grid, cell, digit, spoil, ...choice }, _, language) => {
-  const session = opened(puzzleIn(grid), { ...choice, guess: false });
+  const session = sessionOn(grid, choice);
   const { puzzle, judgement } = session;
   const candidate = puzzle.geometry.candidate(cell, digit);
   const { solution } = judgement;
