@@ -36,6 +36,7 @@ test('three files and a place in the catalogue: commands, ladder, page and tests
     'src',
     'strategies',
     'test/strategies',
+    'test/render/drawn.ts',
     'vitest.config.ts',
     'fixtures/strategies',
     'package.json',
