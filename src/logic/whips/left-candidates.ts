@@ -1,0 +1,33 @@
+/** The left candidates of a whip: one of each variable, linked to the right before it, and no two of them the same. */
+import { lowestBit } from '../../core/bits.js';
+import type { Candidate } from '../../core/geometry.js';
+import type { Values } from './values.js';
+import type { Right, Variable } from './variables.js';
+
+/** True if there is such a choice. */
+export const areApart = (
+  values: Values,
+  target: Candidate,
+  variables: readonly Variable[],
+  rights: readonly Right[],
+): boolean => canChoose(values, [target, ...rights], variables, 0, new Set());
+
+function canChoose(
+  values: Values,
+  befores: readonly Right[],
+  variables: readonly Variable[],
+  at: number,
+  chosen: Set<Candidate>,
+): boolean {
+  if (at === variables.length) return true;
+  const variable = variables[at]!;
+  const first = variable * values.variables.size;
+  for (let rest = values.linked(variable, befores[at]!); rest; rest &= rest - 1) {
+    const left = values.variables.values[first + lowestBit(rest)]!;
+    if (chosen.has(left)) continue;
+    chosen.add(left);
+    if (canChoose(values, befores, variables, at + 1, chosen)) return true;
+    chosen.delete(left);
+  }
+  return false;
+}

@@ -1,0 +1,216 @@
+/**
+ * The values left to each variable while candidates are taken for true, one after another, and back again. Nothing is
+ * copied: what is taken away is written down, so that it can be put back.
+ */
+import { lowestBit } from '../../core/bits.js';
+import { EMPTY, type Markup } from '../../core/board.js';
+import type { Candidate } from '../../core/geometry.js';
+import { HELD, NEVER, type Right, type Variable, type Variables, variablesOf } from './variables.js';
+
+export class Values {
+  readonly variables: Variables;
+  /** Values left of each variable, and HELD where it holds what is taken for true. */
+  readonly left: Int32Array;
+  /** Values of each variable at the position. */
+  readonly base: Int32Array;
+  /** Variables that were down to one value, or to one segment, at some time since the position: so many. */
+  readonly forced: Uint16Array;
+  listed = 0;
+  /** A variable that has lost its last value to what was taken last; -1 if there is none. */
+  emptied = -1;
+  /** True once singles have emptied a variable: there is no solution. */
+  isBroken = false;
+  /** True if segments count. */
+  groups = false;
+  private readonly isListed: Uint8Array;
+  private readonly removed: Uint16Array;
+  removals = 0;
+
+  constructor(board: Markup) {
+    const { geometry } = board;
+    this.variables = variablesOf(geometry);
+    const { count } = this.variables;
+    this.left = new Int32Array(count);
+    this.forced = new Uint16Array(count);
+    this.isListed = new Uint8Array(count);
+    this.removed = new Uint16Array(geometry.candidates);
+    this.load(board);
+    this.base = this.left.slice();
+  }
+
+  /** A variable that has no value from the beginning, as on boards that are wrong, is never to be emptied. */
+  private load({ geometry, digits, values, slots }: Markup): void {
+    const { cells, houses, size } = geometry;
+    const { start, of, bits } = this.variables;
+    const { left } = this;
+    for (let cell = 0; cell < cells; cell++) left[cell] = digits[cell]! || NEVER;
+    for (let slice = 0; slice < houses * size; slice++) left[cells + slice] = slots[slice]! || NEVER;
+    for (let cell = 0; cell < cells; cell++) {
+      if (values[cell] === EMPTY) continue;
+      const candidate = cell * size + values[cell]!;
+      for (let i = start[candidate]!; i < start[candidate + 1]!; i++) left[of[i]!] = bits[i]!;
+    }
+  }
+
+  /** The right that a variable is down to: a candidate or, where they count, a segment; -1 if there is none. */
+  rightOf(variable: Variable): Right {
+    const set = this.left[variable]!;
+    if ((set & (set - 1)) === 0) return this.variables.values[variable * this.variables.size + lowestBit(set)]!;
+    return this.groups ? this.segmentOf(variable, set) : -1;
+  }
+
+  /** The segment that holds all the values, as a right; -1 if there is none. */
+  private segmentOf(variable: Variable, set: number): Right {
+    const { geometry, segmentOf, cells, size } = this.variables;
+    const { houses, crossings, houseStart, cellHouses, houseCells } = geometry;
+    if (variable < cells || set >= HELD) return -1;
+    const house = ((variable - cells) / size) | 0;
+    const first = houseCells[house * size + lowestBit(set)]!;
+    for (let at = houseStart[first]!; at < houseStart[first + 1]!; at++) {
+      const crossing = house * houses + cellHouses[at]!;
+      if (segmentOf[crossing]! < 0 || (set & ~crossings[crossing]!) !== 0) continue;
+      return geometry.candidates + segmentOf[crossing]! * size + ((variable - cells) % size);
+    }
+    return -1;
+  }
+
+  /** Takes a right for true, so that nothing linked to it is; its variables are not looked at any more. */
+  take(right: Right): void {
+    const { left, variables } = this;
+    const { start, of, bits, geometry, cells, size } = variables;
+    this.emptied = -1;
+    if (right < geometry.candidates) {
+      const end = start[right + 1]!;
+      for (let i = start[right]!; i < end; i++) left[of[i]!]! += HELD;
+      for (let i = start[right]!; i < end; i++) this.removeAll(of[i]!, left[of[i]!]! & ~bits[i]!);
+      return;
+    }
+    const { houses, crossings } = geometry;
+    const number = right - geometry.candidates;
+    const [a, b] = variables.segments[(number / size) | 0]!.houses;
+    const inA = cells + a * size + (number % size);
+    const inB = cells + b * size + (number % size);
+    left[inA]! += HELD;
+    left[inB]! += HELD;
+    this.removeAll(inA, left[inA]! & ~crossings[a * houses + b]!);
+    this.removeAll(inB, left[inB]! & ~crossings[b * houses + a]!);
+  }
+
+  private removeAll(variable: Variable, set: number): void {
+    const { values, size } = this.variables;
+    for (let rest = set & (HELD - 1); rest; rest &= rest - 1) this.remove(values[variable * size + lowestBit(rest)]!);
+  }
+
+  private remove(candidate: Candidate): void {
+    const { left, variables, forced, isListed } = this;
+    const { start, of, bits } = variables;
+    this.removed[this.removals++] = candidate;
+    const end = start[candidate + 1]!;
+    for (let i = start[candidate]!; i < end; i++) {
+      const variable = of[i]!;
+      const set = (left[variable]! &= ~bits[i]!);
+      if (set === 0) this.emptied = variable;
+      else if (
+        isListed[variable] === 0 &&
+        ((set & (set - 1)) === 0 || (this.groups && this.segmentOf(variable, set) >= 0))
+      ) {
+        isListed[variable] = 1;
+        forced[this.listed++] = variable;
+      }
+    }
+  }
+
+  /** Puts back all but so many of the candidates that were taken away, and forgets all but so many forced variables. */
+  undo(removals: number, listed: number): void {
+    const { left, variables, forced, isListed } = this;
+    const { start, of, bits } = variables;
+    for (let at = removals; at < this.removals; at++) {
+      const candidate = this.removed[at]!;
+      for (let i = start[candidate]!; i < start[candidate + 1]!; i++) left[of[i]!]! |= bits[i]!;
+    }
+    for (let at = listed; at < this.listed; at++) isListed[forced[at]!] = 0;
+    this.removals = removals;
+    this.listed = listed;
+  }
+
+  /** A right is taken for true no more. */
+  letGo(right: Right): void {
+    const { left, variables } = this;
+    const { start, of, geometry, cells, size } = variables;
+    if (right < geometry.candidates) {
+      for (let i = start[right]!; i < start[right + 1]!; i++) left[of[i]!]! -= HELD;
+      return;
+    }
+    const number = right - geometry.candidates;
+    for (const house of variables.segments[(number / size) | 0]!.houses)
+      left[cells + house * size + (number % size)]! -= HELD;
+  }
+
+  /** Takes a candidate away for good, and all that singles take away then. */
+  strike(candidate: Candidate): void {
+    this.groups = false;
+    this.emptied = -1;
+    this.remove(candidate);
+    this.follow();
+  }
+
+  /** Follows the singles that there are from the beginning. */
+  settle(): void {
+    this.groups = false;
+    this.emptied = -1;
+    for (let variable = 0; variable < this.variables.count; variable++) {
+      const set = this.left[variable]!;
+      if ((set & (set - 1)) !== 0) continue;
+      this.isListed[variable] = 1;
+      this.forced[this.listed++] = variable;
+    }
+    this.follow();
+  }
+
+  private follow(): void {
+    const { start, of, bits } = this.variables;
+    for (let at = 0; at < this.listed && this.emptied < 0; at++) {
+      const single = this.rightOf(this.forced[at]!);
+      for (let i = start[single]!; i < start[single + 1]!; i++) this.removeAll(of[i]!, this.left[of[i]!]! & ~bits[i]!);
+    }
+    this.isBroken ||= this.emptied >= 0;
+    for (let at = 0; at < this.listed; at++) this.isListed[this.forced[at]!] = 0;
+    this.listed = 0;
+    this.removals = 0;
+    this.base.set(this.left);
+  }
+
+  /** The candidates of the cells that have several. */
+  open(): Candidate[] {
+    const { cells, size } = this.variables;
+    const candidates: Candidate[] = [];
+    for (let cell = 0; cell < cells; cell++) {
+      const set = this.base[cell]!;
+      if ((set & (set - 1)) === 0) continue;
+      for (let rest = set; rest; rest &= rest - 1) candidates.push(cell * size + lowestBit(rest));
+    }
+    return candidates;
+  }
+
+  /** True if a candidate is left in a cell that has several. */
+  isOpen(candidate: Candidate): boolean {
+    const { cellOf, digitOf } = this.variables;
+    const set = this.base[cellOf[candidate]!]!;
+    return (set & (1 << digitOf[candidate]!)) !== 0 && (set & (set - 1)) !== 0;
+  }
+
+  /** The values of a variable at the position that are linked to a right, as a set. */
+  linked(variable: Variable, right: Right): number {
+    const { base, variables } = this;
+    const { cells, size, seen, sees, slotOf, digitOf, cellOf, geometry } = variables;
+    const { houses, candidates } = geometry;
+    const isPlain = right < candidates;
+    const place = isPlain ? cellOf[right]! : cells + (((right - candidates) / size) | 0);
+    const digit = isPlain ? digitOf[right]! : (right - candidates) % size;
+    if (variable < cells) return sees[place * cells + variable] === 1 ? base[variable]! & (1 << digit) : 0;
+    const house = ((variable - cells) / size) | 0;
+    if (variable - cells - house * size === digit) return base[variable]! & seen[place * houses + house]!;
+    const slot = isPlain ? slotOf[house * cells + place]! : -1;
+    return slot < 0 ? 0 : base[variable]! & (1 << slot);
+  }
+}

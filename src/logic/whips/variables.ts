@@ -1,0 +1,154 @@
+/**
+ * What must have exactly one value: a cell its digit, a digit its place in a house. A candidate is a value of several of
+ * them, and two candidates that share one are linked. A segment is two cells or more in which two houses cross, for one
+ * digit: a value of both houses taken as one. Variables are numbered: the cells first, then the digits of each house.
+ */
+import { bitsOf, countBits, isSingle } from '../../core/bits.js';
+import { type Candidate, type Cell, type Geometry, type House, LARGEST_SIZE } from '../../core/geometry.js';
+import { crossingHouses } from '../../core/houses.js';
+import { perShape } from '../../core/per-shape.js';
+import type { Need } from '../step/truths.js';
+
+export type Variable = number;
+/** A candidate, or, from `geometry.candidates` on, a segment. */
+export type Right = number;
+
+/**
+ * Beside the values of a variable, once for each right that it holds and that is taken for true: so it is never down to
+ * one value, nor to none.
+ */
+export const HELD = 1 << LARGEST_SIZE;
+/** In the place of the values of a variable that never had any, on a board that is wrong. */
+export const NEVER = 3 * HELD;
+
+export interface Variables {
+  readonly geometry: Geometry;
+  readonly cells: number;
+  readonly size: number;
+  readonly count: number;
+  /** The candidate at each value of a variable, at `variable * size + value`. */
+  readonly values: Uint16Array;
+  /** The variables of candidate c, and its bit there, at `start[c]` up to `start[c + 1]`. */
+  readonly start: Uint32Array;
+  readonly of: Uint16Array;
+  readonly bits: Int32Array;
+  readonly cellOf: Uint16Array;
+  readonly digitOf: Uint8Array;
+  /** The slot of a cell in a house at `house * cells + cell`; -1 where it does not lie there. */
+  readonly slotOf: Int8Array;
+  readonly segments: readonly Segment[];
+  /** The number of the segment of two houses at `a * houses + b`; -1 where there is none. */
+  readonly segmentOf: Int16Array;
+  /** Rights of one digit lie at places: the cells, then the segments. The cells that a place sees, at `place * cells + cell`. */
+  readonly sees: Uint8Array;
+  /** The slots that a place sees in a house that does not hold it, at `place * houses + house`. */
+  readonly seen: Int32Array;
+  /** The houses in which a place sees several slots, at `nearStart[place]` up to `nearStart[place + 1]`. */
+  readonly nearStart: Uint32Array;
+  /** The variable of the first digit in each of these houses, and the slots that are not seen. */
+  readonly near: Uint16Array;
+  readonly unseen: Int32Array;
+}
+
+/** Where two houses cross in more than one cell. */
+export interface Segment {
+  readonly houses: readonly [House, House];
+  readonly cells: readonly Cell[];
+}
+
+export const variablesOf = perShape((geometry): Variables => {
+  const { cells, candidates, houses, size } = geometry;
+  const count = cells + houses * size;
+  const values = new Uint16Array(count * size);
+  const lists: [Variable, number][][] = Array.from({ length: candidates }, () => []);
+  const add = (variable: Variable, value: number, candidate: Candidate): void => {
+    values[variable * size + value] = candidate;
+    lists[candidate]!.push([variable, 1 << value]);
+  };
+  for (let candidate = 0; candidate < candidates; candidate++)
+    add(geometry.cellOf(candidate), geometry.digitOf(candidate), candidate);
+  for (let house = 0; house < houses; house++)
+    for (let slot = 0; slot < size; slot++)
+      for (let digit = 0; digit < size; digit++)
+        add(cells + house * size + digit, slot, geometry.candidate(geometry.cellAt(house, slot), digit));
+  const segments = segmentsOf(geometry);
+  const segmentOf = new Int16Array(houses * houses).fill(-1);
+  for (const [index, { houses: crossing }] of segments.entries()) {
+    const [a, b] = crossing;
+    segmentOf[a * houses + b] = segmentOf[b * houses + a] = index;
+  }
+  return {
+    geometry,
+    cells,
+    size,
+    count,
+    values,
+    start: startsOf(lists),
+    of: Uint16Array.from(lists.flat(), ([variable]) => variable),
+    bits: Int32Array.from(lists.flat(), ([, bit]) => bit),
+    cellOf: Uint16Array.from(lists, (_, candidate) => geometry.cellOf(candidate)),
+    digitOf: Uint8Array.from(lists, (_, candidate) => geometry.digitOf(candidate)),
+    slotOf: Int8Array.from({ length: houses * cells }, (_, i) =>
+      geometry.cellsOf(Math.floor(i / cells)).indexOf(i % cells),
+    ),
+    segments,
+    segmentOf,
+    ...sightOf(geometry, segments),
+  };
+});
+
+const segmentsOf = (geometry: Geometry): Segment[] =>
+  crossingHouses(geometry).flatMap(([a, b]) => {
+    const slots = geometry.crossings[a * geometry.houses + b]!;
+    if (isSingle(slots) || slots === geometry.all) return [];
+    return [{ houses: [a, b] as const, cells: bitsOf(slots).map((slot) => geometry.cellAt(a, slot)) }];
+  });
+
+/** What each place sees. */
+function sightOf(
+  geometry: Geometry,
+  segments: readonly Segment[],
+): Pick<Variables, 'sees' | 'seen' | 'nearStart' | 'near' | 'unseen'> {
+  const { cells, houses, size } = geometry;
+  const places = cells + segments.length;
+  const sees = new Uint8Array(places * cells);
+  const seen = new Int32Array(places * houses);
+  const several: [Variable, number][][] = Array.from({ length: places }, () => []);
+  for (let place = 0; place < places; place++) {
+    const segment = segments[place - cells];
+    for (let cell = 0; cell < cells; cell++)
+      if (segment ? isBeside(geometry, segment, cell) : geometry.sees(place, cell)) sees[place * cells + cell] = 1;
+    for (let house = 0; house < houses; house++) {
+      if (segment ? segment.houses.includes(house) : geometry.holds(house, place)) continue;
+      let slots = 0;
+      for (let slot = 0; slot < size; slot++)
+        if (sees[place * cells + geometry.cellAt(house, slot)]) slots |= 1 << slot;
+      seen[place * houses + house] = slots;
+      if (countBits(slots) > 1) several[place]!.push([cells + house * size, ~slots]);
+    }
+  }
+  return {
+    sees,
+    seen,
+    nearStart: startsOf(several),
+    near: Uint16Array.from(several.flat(), ([variable]) => variable),
+    unseen: Int32Array.from(several.flat(), ([, slots]) => slots),
+  };
+}
+
+/** True if the cell lies in one of the houses that cross in a segment, and not in it. */
+const isBeside = (geometry: Geometry, { houses: [a, b] }: Segment, cell: Cell): boolean =>
+  geometry.holds(a, cell) !== geometry.holds(b, cell);
+
+/** Where each list begins when all are laid end to end, and where the last one ends. */
+function startsOf(lists: readonly (readonly unknown[])[]): Uint32Array {
+  let at = 0;
+  return Uint32Array.from([0, ...lists.map(({ length }) => (at += length))]);
+}
+
+/** The cell, or the digit in a house, that a variable is. */
+export function needOf({ cells, size }: Geometry, variable: Variable): Need {
+  if (variable < cells) return { kind: 'cell', cell: variable };
+  const number = variable - cells;
+  return { kind: 'house', house: Math.floor(number / size), digit: number % size };
+}

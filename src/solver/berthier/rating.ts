@@ -1,0 +1,63 @@
+/** The ratings of Denis Berthier: the length of the longest sequence that is needed, if shorter ones are taken first. */
+import type { Markup } from '../../core/board.js';
+import { type Clock, OutOfTime, unlimited } from '../../core/clock.js';
+import { type Kind, Search } from '../../logic/whips/search.js';
+import { Values } from '../../logic/whips/values.js';
+
+/** Whips, braids, and both with segments. */
+export const BERTHIER_SCALES = ['w', 'b', 'gw', 'gb'] as const;
+export type BerthierScale = (typeof BERTHIER_SCALES)[number];
+
+export const KINDS: Readonly<Record<BerthierScale, Kind>> = {
+  w: { branches: false, groups: false },
+  b: { branches: true, groups: false },
+  gw: { branches: false, groups: true },
+  gb: { branches: true, groups: true },
+};
+
+export interface BerthierRating {
+  /** The greatest length that was needed, 0 where singles are enough; what is sure where it did not end in the solution. */
+  readonly rating: number;
+  /** `stuck`: no sequence of any length helps; `time`: the limit was reached. */
+  readonly ended: 'solved' | 'stuck' | 'time';
+}
+
+/**
+ * Rates a position by one kind of sequences. Basic rules come first, then the shortest sequences, target by target; once
+ * all targets of a length were looked at, the shortest again. A rating by braids does not depend on that order, one by
+ * whips may, seldom.
+ */
+export function rate(board: Markup, scale: BerthierScale, clock: Clock = unlimited): BerthierRating {
+  const values = new Values(board);
+  const search = new Search(values, KINDS[scale], clock);
+  let rating = 0;
+  let length = 1;
+  try {
+    values.settle();
+    while (!values.isBroken && values.open().length > 0) {
+      search.mayGoOn = false;
+      const isShortened = sweep(search, length, clock);
+      if (isShortened) rating = Math.max(rating, length);
+      else if (!search.mayGoOn) return { rating, ended: 'stuck' };
+      length = isShortened ? 1 : length + 1;
+    }
+  } catch (error) {
+    if (!(error instanceof OutOfTime)) throw error;
+    return { rating: Math.max(rating, length), ended: 'time' };
+  }
+  return { rating, ended: values.isBroken ? 'stuck' : 'solved' };
+}
+
+/** Takes away each target of a sequence of a length, and all that follows. Whether there was any. */
+function sweep(search: Search, length: number, clock: Clock): boolean {
+  const { values } = search;
+  let isShortened = false;
+  clock();
+  for (const target of values.open()) {
+    if (!values.isOpen(target) || !search.find(target, length)) continue;
+    isShortened = true;
+    values.strike(target);
+    if (values.isBroken) break;
+  }
+  return isShortened;
+}
