@@ -1,7 +1,7 @@
 /**
  * The catalogue, and so our own ladder: every strategy there is, in the order in which a person finds them, a group of
  * like effort a line. What joins two patterns (duals, siamese fish) comes after them, as people see it: a path takes
- * the two in turn, and only who asks for all steps is shown them as one.
+ * the two in turn, and only who asks for all steps is shown them as one. What stands apart is taken where it is named.
  */
 
 import type { Strategy } from '../src/logic/step/strategy.js';
@@ -34,6 +34,7 @@ import { simpleColorsTrap, simpleColorsWrap } from './colouring/simple-colors.js
 import { jellyfish, leviathan, squirmbag, swordfish, whale, xWing } from './fish/basic.js';
 import { krakenFish1, krakenFish2 } from './fish/kraken.js';
 import { finnedFishOf, frankenFishOf, mutantFishOf } from './fish/sizes.js';
+import { bowmansBingo } from './forcing/bowmans-bingo.js';
 import {
   forcingChainContradiction,
   forcingChainVerity,
@@ -52,7 +53,6 @@ import {
   regionForcingChain,
 } from './forcing/multiple.js';
 import { patternOverlay, templateDelete, templateSet } from './forcing/templates.js';
-import { bowmansBingo, braid, whip } from './forcing/trials.js';
 import {
   bidirectionalCycle,
   bidirectionalXCycle,
@@ -102,6 +102,8 @@ import {
   uniqueRectangle5,
   uniqueRectangle6,
 } from './uniqueness/unique-rectangle.js';
+import { bivalueChain, tWhip, zChain } from './whips/chains.js';
+import { braid, gBraid, gWhip, whip } from './whips/sequences.js';
 import {
   groupedHWing,
   groupedLWing,
@@ -195,6 +197,7 @@ export const catalogue: readonly Strategy[] = [
   [aicWithHiddenSets, aicWithUniqueRectangles, aicWithAlmostFish, alignedTripleExclusion],
   [...frankenFishOf(2, 3, 4)],
   [squirmbag, ...finnedFishOf(5), whale, ...finnedFishOf(6), leviathan, ...finnedFishOf(7)],
+  [bivalueChain, zChain, tWhip],
 
   [tridagon, skLoop, juniorExocet, doubleExocet, seniorExocet, multiSectorLockedSets],
   [...mutantFishOf(2, 3, 4), krakenFish1, krakenFish2],
@@ -209,7 +212,7 @@ export const catalogue: readonly Strategy[] = [
     forcingChainContradiction,
   ],
   [...frankenFishOf(5, 6, 7), ...mutantFishOf(5, 6, 7)],
-  [whip, bowmansBingo, braid, forcingNetVerity, forcingNetContradiction],
+  [whip, bowmansBingo, braid, forcingNetVerity, forcingNetContradiction, gWhip, gBraid],
   [dynamicForcingChain, dynamicForcingChainPlus, nestedForcingChain, nestedMultipleForcingChain],
   [nestedDynamicForcingChain, templateSet, templateDelete, patternOverlay, backtracking],
 ].flat();

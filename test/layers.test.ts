@@ -16,6 +16,7 @@ const LAYERS = [
   'src/logic/links',
   'src/logic/forcing',
   'src/logic/chainer',
+  'src/logic/whips',
   'strategies',
   'src/solver',
   'src/session',

@@ -11,7 +11,8 @@ import { ungradedText } from '../render/reason.js';
 import type { Prospect } from '../search/prospect.js';
 import { gradeOf } from '../session/grade.js';
 import '../solver/nine/fast.js';
-import { type Grade, SCALES, type Scale } from '../solver/grade.js';
+import { BERTHIER_SCALES } from '../solver/berthier/rating.js';
+import { type Grade, SCALES, type Scale, USUAL_SCALES } from '../solver/grade.js';
 import { overRecords } from './batch.js';
 import { type Answer, answer, type Common, commandOf, type Terminal, UsageError, type Values } from './command.js';
 import { type Input, inputOf, lookAhead } from './input.js';
@@ -56,8 +57,8 @@ const OPTIONS = {
   ...SHEET,
   scale: option(
     '--scale <names>',
-    'hodoku: level and score; se: the rating of Sudoku Explainer 1.2.1; or both, with a comma between (if nothing is said)',
-    listOf(among('scale', SCALES)),
+    'hodoku: level and score; se: the rating of Sudoku Explainer 1.2.1 (both if nothing is said); w, b, gw, gb: by whips and braids, or all four as berthier; te: the depth of trial and error; commas between',
+    listOf(among('scale', [...SCALES, 'berthier'] as const)),
   ),
   oneLine: flag('--one-line', 'the puzzle and its grades in one line'),
   format: option('--format <line>', `a line for each puzzle, with the signs of serate: ${SIGNS_TEXT}`, lineOfSigns),
@@ -117,7 +118,7 @@ function gradeOptions(words: Words, input: Input, terminal: Pick<Terminal, 'colo
     inBlocks: !json && !oneLine && format === undefined,
     colour: terminal.colour,
     ...screenOf(terminal),
-    scales: scale ?? (format === undefined ? SCALES : ['se']),
+    scales: scale ? scalesOf(scale) : format === undefined ? USUAL_SCALES : ['se'],
     oneLine,
     ...present({ format }),
     isNamed: !input.isWrittenOut,
@@ -143,10 +144,20 @@ const noteIn = (step: Float64Array) => (rating: number, unsolved: number) => {
 
 const MILLISECONDS_A_LOOK = 200;
 
+/** Each scale once; `berthier` is four of them. */
+const scalesOf = (names: readonly (Scale | 'berthier')[]): Scale[] => [
+  ...new Set(names.flatMap((name) => (name === 'berthier' ? BERTHIER_SCALES : [name]))),
+];
+
 /** The columns of each scale. */
 const COLUMNS: Readonly<Record<Scale, readonly string[]>> = {
   hodoku: ['level', 'score', 'hardest'],
   se: ['er', 'ep', 'ed'],
+  w: ['w'],
+  b: ['b'],
+  gw: ['gw'],
+  gb: ['gb'],
+  te: ['te'],
 };
 
 const titlesOf = (scales: readonly Scale[]): string[] => [...scales.flatMap((scale) => COLUMNS[scale]), 'remark'];
@@ -156,8 +167,12 @@ export const gradeRow = (record: PuzzleRecord, options: GradeOptions): Answer =>
   rowAnswer(record, options, gradeRecord, (told: JsonGrade, remark) => {
     const { level, score, hardest } = told.hodoku ?? {};
     const ratings = [told.se?.er, told.se?.ep, told.se?.ed].map((rating) => rating?.toFixed(1));
-    const cells = { hodoku: [level, score, hardest], se: ratings };
-    return [...options.scales.flatMap((scale): (string | number | undefined)[] => cells[scale]), remark];
+    const cellsOf = (scale: Scale): readonly (string | number | null | undefined)[] => {
+      if (scale === 'hodoku') return [level, score, hardest];
+      if (scale === 'se') return ratings;
+      return [scale === 'te' ? told.te : told.berthier?.[scale]];
+    };
+    return [...options.scales.flatMap(cellsOf).map((cell) => cell ?? undefined), remark];
   });
 
 export function gradeRecord(record: PuzzleRecord, options: GradeOptions): Answer {
@@ -203,11 +218,17 @@ function ungraded(
   return answer(text, [...remarks, `${whereIs(record)}: ${reason}`], isCut ? LIMIT_REACHED : 1);
 }
 
-function remarksOn({ hodoku, se }: Grade, { scales, milliseconds }: GradeOptions): string[] {
+function remarksOn({ hodoku, se, berthier, te }: Grade, { scales, milliseconds }: GradeOptions): string[] {
   const notes: string[] = [];
   if (!hodoku && scales.includes('hodoku')) notes.push(`${reachedText(milliseconds)}: no HoDoKu grade`);
   if (hodoku && !hodoku.solved) notes.push(`HoDoKu's techniques leave ${hodoku.unsolved} cells, for which it guesses`);
   if (se?.ended === 'time') notes.push(`${reachedText(milliseconds)}: the SE rating is at least ${se.er.toFixed(1)}`);
   if (se?.ended === 'stuck') notes.push(`Sudoku Explainer's techniques do not solve it: the SE rating is that so far`);
+  for (const scale of BERTHIER_SCALES) {
+    const { rating, ended } = berthier?.[scale] ?? {};
+    if (ended === 'time') notes.push(`${reachedText(milliseconds)}: the rating ${scale} is at least ${rating}`);
+    if (ended === 'stuck') notes.push(`there is no rating ${scale}: such sequences of no length solve it`);
+  }
+  if (te?.ended === 'time') notes.push(`${reachedText(milliseconds)}: trial and error is at least ${te.depth} deep`);
   return notes;
 }

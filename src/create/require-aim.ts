@@ -83,8 +83,9 @@ function watch(strategy: Strategy, board: Board, clock: Clock): () => boolean {
 }
 
 function distanceOnFull(strategy: Strategy, { draft, clock }: Evaluation): number {
-  const rank = full.rungs.findIndex((rung) => finds(rung, strategy));
-  for (const found of stepsOf(full.begin(boardOf(draft), full.rungs.slice(0, rank + 1), clock)))
+  const rungs = full.rungs.filter((rung) => finds(rung, strategy) || rung.strategies.some(({ apart }) => !apart));
+  const rank = rungs.findIndex((rung) => finds(rung, strategy));
+  for (const found of stepsOf(full.begin(boardOf(draft), rungs.slice(0, rank + 1), clock)))
     if (found.strategy === strategy) return 0;
   return 1;
 }

@@ -3,14 +3,17 @@ import { OutOfTime } from '../core/clock.js';
 import { gradeJson, type JsonGrade } from '../render/json/grade.js';
 import { ungradedText } from '../render/reason.js';
 import { gradeOf } from '../session/grade.js';
-import { SCALES, type Scale } from '../solver/grade.js';
+import { SCALES, type Scale, USUAL_SCALES } from '../solver/grade.js';
 import { UnfitPuzzle } from './errors.js';
 import { clockOf, type TimeLimits } from './limits.js';
 import { type PuzzleLike, puzzleFrom, type ReadSettings } from './read.js';
 import { callback, listOf, oneOf, refusal, type SettingReader, settingsOf } from './settings.js';
 
 export interface GradeSettings extends ReadSettings, TimeLimits {
-  /** `hodoku`: level and score; `se`: the rating of Sudoku Explainer. Both, if it is left out; that takes longer. */
+  /**
+   * `hodoku`: level and score; `se`: the rating of Sudoku Explainer; `w`, `b`, `gw`, `gb`: the ratings by whips and braids;
+   * `te`: the depth of trial and error. The first two, if it is left out.
+   */
   readonly scale?: Scale | readonly Scale[];
   /** Told of each step on Sudoku Explainer's scale, with how many cells are still to be solved. */
   readonly onStep?: (rating: number, unsolved: number) => void;
@@ -28,7 +31,7 @@ const scale: SettingReader<readonly Scale[]> = (value, option) => {
  */
 export function grade(puzzle: PuzzleLike, options: GradeSettings = {}): JsonGrade {
   const start = puzzleFrom(puzzle, options);
-  const { scale: scales = SCALES, onStep } = settingsOf(
+  const { scale: scales = USUAL_SCALES, onStep } = settingsOf(
     { scale, onStep: callback<NonNullable<GradeSettings['onStep']>>() },
     options,
   );

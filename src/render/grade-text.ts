@@ -1,7 +1,9 @@
 /** Grades as text. */
 import type { Puzzle } from '../core/puzzle.js';
 import { sukaku } from '../formats/sukaku.js';
-import type { Grade } from '../solver/grade.js';
+import type { TrialDepth } from '../solver/berthier/depth.js';
+import { BERTHIER_SCALES, type BerthierScale } from '../solver/berthier/rating.js';
+import type { BerthierGrade, Grade } from '../solver/grade.js';
 import type { HodokuGrade } from '../solver/hodoku/tally.js';
 import { markOf, type SeGrade } from '../solver/se/grade.js';
 import { lineOf } from './json/puzzle.js';
@@ -9,10 +11,12 @@ import { barChart } from './terminal/bars.js';
 import type { Look } from './terminal/screen.js';
 
 /** Each scale's verdict in a line, then what the paths used. */
-export function gradeText({ hodoku, se }: Grade): string {
+export function gradeText({ hodoku, se, berthier, te }: Grade): string {
   const parts: string[] = [];
   if (hodoku) parts.push(hodokuVerdict(hodoku));
   if (se) parts.push(seVerdict(se));
+  if (berthier) parts.push(`Whips and braids: ${ratingsOf(berthier, ' ').join(', ')}`);
+  if (te) parts.push(`Trial and error: ${depthVerdict(te)}`);
   if (hodoku && hodoku.techniques.length > 0) parts.push(techniqueTable(hodoku));
   if (se && se.counts.size > 0) parts.push(ratingTable(se));
   return parts.join('\n');
@@ -40,6 +44,21 @@ function seVerdict(grade: SeGrade): string {
   return `Sudoku Explainer: ${verdict}${hardest ? `, hardest step ${hardest.name}` : ''}`;
 }
 
+/** As people write the ratings. */
+const SYMBOLS: Readonly<Record<BerthierScale, string>> = { w: 'W', b: 'B', gw: 'gW', gb: 'gB' };
+
+/** W 5, B at least 6; none where no sequence helps. */
+const ratingsOf = (grade: BerthierGrade, between: string): string[] =>
+  BERTHIER_SCALES.flatMap((scale) => {
+    const { rating, ended } = grade[scale] ?? {};
+    if (ended === undefined) return [];
+    const verdict = ended === 'solved' ? rating : ended === 'stuck' ? 'none' : `at least ${rating}`;
+    return [`${SYMBOLS[scale]}${between}${verdict}`];
+  });
+
+const depthVerdict = ({ depth, ended }: TrialDepth): string =>
+  ended === 'solved' ? `depth ${depth}` : ended === 'stuck' ? `deeper than ${depth}` : `depth ${depth} at least`;
+
 /** A graded puzzle, and the line of the input on which it begins. */
 export interface Graded extends Grade {
   readonly puzzle: Puzzle;
@@ -48,7 +67,13 @@ export interface Graded extends Grade {
 
 /** The puzzle and its grades in one line, which reads as a puzzle with a comment: `P ED=7.1/1.2/1.2 HoDoKu=hard/1230/swordfish`. */
 export const gradeLine = (graded: Graded): string =>
-  [lineOf(graded.puzzle), graded.se && gradeLike('ED=%r/%p/%d', graded), graded.hodoku && hodokuPart(graded.hodoku)]
+  [
+    lineOf(graded.puzzle),
+    graded.se && gradeLike('ED=%r/%p/%d', graded),
+    graded.hodoku && hodokuPart(graded.hodoku),
+    ...(graded.berthier ? ratingsOf(graded.berthier, '=') : []),
+    graded.te && `TE=${graded.te.depth}`,
+  ]
     .filter(Boolean)
     .join(' ');
 

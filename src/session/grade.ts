@@ -3,14 +3,14 @@ import { type Clock, runsOut } from '../core/clock.js';
 import { isPlain, type Puzzle } from '../core/puzzle.js';
 import { type Prospect, prospectOf } from '../search/prospect.js';
 import { isUnique } from '../search/search.js';
-import { type Grade, grade, SCALES, type Scale } from '../solver/grade.js';
+import { type Grade, grade, type Scale, USUAL_SCALES } from '../solver/grade.js';
 import type { SeLimits } from '../solver/se/grade.js';
 import type { Session } from './session.js';
 
 /** The grade of a puzzle that has one solution, or the prospect of one that has not. */
 export function gradeOf(
   { puzzle, clock }: Pick<Session, 'puzzle' | 'clock'>,
-  scales: readonly Scale[] = SCALES,
+  scales: readonly Scale[] = USUAL_SCALES,
   onStep?: SeLimits['onStep'],
 ): { readonly grade: Grade } | { readonly grade?: undefined; readonly prospect: Prospect } {
   const prospect = isPlainlyUnique(puzzle, clock) ? undefined : prospectOf(puzzle, clock);

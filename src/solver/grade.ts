@@ -1,28 +1,37 @@
 /** How hard a puzzle is, on the scales that people use. */
 
 import { clock, runsOut } from '../core/clock.js';
-import type { Puzzle } from '../core/puzzle.js';
+import { boardOf, type Puzzle } from '../core/puzzle.js';
+import { type TrialDepth, trialDepth } from './berthier/depth.js';
+import { BERTHIER_SCALES, type BerthierRating, type BerthierScale, rate } from './berthier/rating.js';
 import { gradeHodoku } from './hodoku/grade.js';
 import type { HodokuGrade } from './hodoku/tally.js';
 import { gradeSe, type SeGrade, type SeLimits } from './se/grade.js';
 
-export const SCALES = ['hodoku', 'se'] as const;
+export const SCALES = ['hodoku', 'se', ...BERTHIER_SCALES, 'te'] as const;
 export type Scale = (typeof SCALES)[number];
+/** What is asked for if nothing is named. */
+export const USUAL_SCALES: readonly Scale[] = ['hodoku', 'se'];
+
+/** The ratings that were asked for. */
+export type BerthierGrade = { readonly [Scale in BerthierScale]?: BerthierRating };
 
 export interface Grade {
   readonly hodoku?: HodokuGrade;
   readonly se?: SeGrade;
-  /** Whether time was up before all was graded: then HoDoKu's grade is missing, or Sudoku Explainer's is that so far. */
+  readonly berthier?: BerthierGrade;
+  readonly te?: TrialDepth;
+  /** Whether time was up before all was graded: then HoDoKu's grade is missing, or another one is that so far. */
   readonly isCut: boolean;
 }
 
 /**
  * Grades a puzzle that has one solution; whether it has is not looked into. Throws a RangeError where givens clash. The
- * limits are for both scales together.
+ * limits are for all scales together.
  */
 export function grade(
   puzzle: Puzzle,
-  scales: readonly Scale[] = SCALES,
+  scales: readonly Scale[] = USUAL_SCALES,
   { milliseconds = Number.POSITIVE_INFINITY, clock: time = clock(milliseconds), ...limits }: SeLimits = {},
 ): Grade {
   let hodoku: HodokuGrade | undefined;
@@ -32,5 +41,17 @@ export function grade(
       hodoku = gradeHodoku(puzzle, {}, time);
     });
   const se = scales.includes('se') ? gradeSe(puzzle, { ...limits, clock: time }) : undefined;
-  return { ...(hodoku && { hodoku }), ...(se && { se }), isCut: isCut || se?.ended === 'time' };
+  const sequences = BERTHIER_SCALES.filter((scale) => scales.includes(scale));
+  const berthier: BerthierGrade = Object.fromEntries(
+    sequences.map((scale) => [scale, rate(boardOf(puzzle), scale, time)]),
+  );
+  const te = scales.includes('te') ? trialDepth(boardOf(puzzle), time) : undefined;
+  const others = [se, te, ...Object.values(berthier)];
+  return {
+    ...(hodoku && { hodoku }),
+    ...(se && { se }),
+    ...(sequences.length > 0 && { berthier }),
+    ...(te && { te }),
+    isCut: isCut || others.some((grade) => grade?.ended === 'time'),
+  };
 }

@@ -4,8 +4,8 @@ import { type Clock, unlimited } from '../core/clock.js';
 import { type Hit, LEVELS, type Level } from '../logic/step/strategy.js';
 import type { Found, Rung } from './rung.js';
 
-/** Our own, HoDoKu's and Sudoku Explainer's. */
-export const LADDERS = ['full', 'hodoku', 'se'] as const;
+/** Our own, HoDoKu's, Sudoku Explainer's, and Denis Berthier's two. */
+export const LADDERS = ['full', 'hodoku', 'se', 'whips', 'braids'] as const;
 export type LadderName = (typeof LADDERS)[number];
 
 export interface Ladder {

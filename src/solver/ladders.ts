@@ -1,10 +1,11 @@
 /** The ladders, by name. */
+import { braids, whips } from './berthier/ladders.js';
 import { full } from './full.js';
 import { hodoku } from './hodoku/ladder.js';
 import { LADDERS, type Ladder, type LadderName } from './ladder.js';
 import { se } from './se/ladder.js';
 
-const byName: Readonly<Record<LadderName, Ladder>> = { full, hodoku, se };
+const byName: Readonly<Record<LadderName, Ladder>> = { full, hodoku, se, whips, braids };
 
 export const ladders: readonly Ladder[] = LADDERS.map((name) => byName[name]);
 

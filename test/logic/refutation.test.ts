@@ -7,7 +7,8 @@ import { everyTruth, truthsAgainst } from '../../src/logic/forcing/refutation.js
 import type { Hit, Strategy } from '../../src/logic/step/strategy.js';
 import type { Truth } from '../../src/logic/step/truths.js';
 import { forcingNetContradiction, forcingNetVerity } from '../../strategies/forcing/forcing.js';
-import { bowmansBingo, braid } from '../../strategies/forcing/trials.js';
+import { bowmansBingo } from '../../strategies/forcing/bowmans-bingo.js';
+import { braid } from '../../strategies/whips/sequences.js';
 import { backtracking } from '../../strategies/last-resort/backtracking.js';
 import { casesOf } from '../strategies/fixture.js';
 

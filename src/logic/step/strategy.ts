@@ -25,6 +25,7 @@ export const FAMILIES = [
   'rank-zero',
   'oddagons',
   'forcing',
+  'whips',
   'last-resort',
 ] as const;
 export type Family = (typeof FAMILIES)[number];
@@ -59,6 +60,8 @@ export interface Strategy<Pattern = unknown> {
   readonly assumes?: 'uniqueness';
   /** Joins two steps that stand for themselves as well: together they do no more than one after the other. */
   readonly joins?: true;
+  /** No ladder climbs with it unless it is named: its steps are told otherwise as well. */
+  readonly apart?: true;
   /** Takes long where there is nothing to find: left out where several solutions leave candidates that nothing refutes. */
   readonly laborious?: true;
   /**

@@ -26,15 +26,17 @@ export class Values {
   private readonly removed: Uint16Array;
   removals = 0;
 
-  constructor(board: Markup) {
-    const { geometry } = board;
+  /** Of a board, or of other values where nothing is taken for true. */
+  constructor(from: Markup | Values) {
+    const isCopy = from instanceof Values;
+    const geometry = isCopy ? from.variables.geometry : from.geometry;
     this.variables = variablesOf(geometry);
     const { count } = this.variables;
-    this.left = new Int32Array(count);
+    this.left = isCopy ? from.base.slice() : new Int32Array(count);
     this.forced = new Uint16Array(count);
     this.isListed = new Uint8Array(count);
     this.removed = new Uint16Array(geometry.candidates);
-    this.load(board);
+    if (!isCopy) this.load(from);
     this.base = this.left.slice();
   }
 
@@ -154,6 +156,16 @@ export class Values {
     this.follow();
   }
 
+  /** Places a candidate for good, and all that singles place then. */
+  place(candidate: Candidate): void {
+    const { start, of, bits } = this.variables;
+    this.groups = false;
+    this.emptied = -1;
+    for (let i = start[candidate]!; i < start[candidate + 1]!; i++)
+      this.removeAll(of[i]!, this.left[of[i]!]! & ~bits[i]!);
+    this.follow();
+  }
+
   /** Follows the singles that there are from the beginning. */
   settle(): void {
     this.groups = false;
@@ -180,6 +192,13 @@ export class Values {
     this.base.set(this.left);
   }
 
+  /** True if every cell has one candidate. */
+  get isSolved(): boolean {
+    for (let cell = 0; cell < this.variables.cells; cell++)
+      if ((this.base[cell]! & (this.base[cell]! - 1)) !== 0) return false;
+    return true;
+  }
+
   /** The candidates of the cells that have several. */
   open(): Candidate[] {
     const { cells, size } = this.variables;
@@ -197,6 +216,13 @@ export class Values {
     const { cellOf, digitOf } = this.variables;
     const set = this.base[cellOf[candidate]!]!;
     return (set & (1 << digitOf[candidate]!)) !== 0 && (set & (set - 1)) !== 0;
+  }
+
+  /** True if a candidate is one of the values of a variable. */
+  holds(variable: Variable, candidate: Candidate): boolean {
+    const { start, of } = this.variables;
+    for (let i = start[candidate]!; i < start[candidate + 1]!; i++) if (of[i] === variable) return true;
+    return false;
   }
 
   /** The values of a variable at the position that are linked to a right, as a set. */

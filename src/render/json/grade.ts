@@ -1,7 +1,8 @@
 /** Grades as JSON. */
 import type { Puzzle } from '../../core/puzzle.js';
 import type { Level } from '../../logic/step/strategy.js';
-import type { Grade, Scale } from '../../solver/grade.js';
+import { BERTHIER_SCALES, type BerthierScale } from '../../solver/berthier/rating.js';
+import type { BerthierGrade, Grade, Scale } from '../../solver/grade.js';
 import type { HodokuGrade, TechniqueUse } from '../../solver/hodoku/tally.js';
 import { markOf, type SeGrade } from '../../solver/se/grade.js';
 import { type JsonPuzzle, puzzleJson } from './puzzle.js';
@@ -27,21 +28,37 @@ export interface JsonSeGrade {
   readonly steps: Readonly<Record<string, number>>;
 }
 
+/** The ratings that were asked for: `null` where there is none. Then `ended` tells why, and `atLeast` what is sure. */
+export interface JsonBerthierGrade extends Readonly<Partial<Record<BerthierScale, number | null>>> {
+  readonly ended?: Readonly<Partial<Record<BerthierScale, 'stuck' | 'time'>>>;
+  readonly atLeast?: Readonly<Partial<Record<BerthierScale, number>>>;
+}
+
 export interface JsonGrade extends JsonPuzzle {
   /** `null` where it was asked for and there is none. */
   readonly hodoku?: JsonHodokuGrade | null;
   readonly se?: JsonSeGrade | null;
+  /** By whips (w), braids (b), and both with segments (gw, gb). */
+  readonly berthier?: JsonBerthierGrade | null;
+  /** The depth of trial and error. */
+  readonly te?: number | null;
   /** How often the path on HoDoKu's scale takes each strategy. */
   readonly techniques?: Readonly<Record<string, number>>;
   /** Why there is no grade. */
   readonly error?: string;
 }
 
-export const gradeJson = (puzzle: Puzzle, scales: readonly Scale[], { hodoku, se }: Grade): JsonGrade => ({
+export const gradeJson = (
+  puzzle: Puzzle,
+  scales: readonly Scale[],
+  { hodoku, se, berthier, te }: Grade,
+): JsonGrade => ({
   ...puzzleJson(puzzle),
   ...noneOf(scales),
   ...(hodoku && { hodoku: hodokuJson(hodoku) }),
   ...(se && { se: seJson(se) }),
+  ...(berthier && { berthier: berthierJson(berthier) }),
+  ...(te?.ended === 'solved' && { te: te.depth }),
   ...(hodoku && { techniques: techniquesJson(hodoku.techniques) }),
 });
 
@@ -56,7 +73,23 @@ export const techniquesJson = (techniques: readonly TechniqueUse[]): Readonly<Re
   Object.fromEntries(techniques.map(({ strategy, count }) => [strategy.id, count]));
 
 /** A scale that has no grade says so. */
-const noneOf = (scales: readonly Scale[]): object => Object.fromEntries(scales.map((scale) => [scale, null]));
+const noneOf = (scales: readonly Scale[]): object =>
+  Object.fromEntries(scales.map((scale) => [isOneOf(BERTHIER_SCALES, scale) ? 'berthier' : scale, null]));
+
+const isOneOf = <Name extends string>(names: readonly Name[], name: string): name is Name =>
+  names.some((each) => each === name);
+
+function berthierJson(grade: BerthierGrade): JsonBerthierGrade {
+  const all = Object.entries(grade);
+  const cut = all.filter(([, { ended }]) => ended !== 'solved');
+  return {
+    ...Object.fromEntries(all.map(([scale, { rating, ended }]) => [scale, ended === 'solved' ? rating : null])),
+    ...(cut.length > 0 && {
+      ended: Object.fromEntries(cut.map(([scale, { ended }]) => [scale, ended])),
+      atLeast: Object.fromEntries(cut.map(([scale, { rating }]) => [scale, rating])),
+    }),
+  };
+}
 
 const hodokuJson = ({ level, score, hardest }: HodokuGrade): JsonHodokuGrade => ({
   level,

@@ -3,6 +3,7 @@ import type { Markup } from '../../core/board.js';
 import { type Clock, OutOfTime, unlimited } from '../../core/clock.js';
 import { type Kind, Search } from '../../logic/whips/search.js';
 import { Values } from '../../logic/whips/values.js';
+import { tryOut } from './depth.js';
 
 /** Whips, braids, and both with segments. */
 export const BERTHIER_SCALES = ['w', 'b', 'gw', 'gb'] as const;
@@ -18,7 +19,7 @@ export const KINDS: Readonly<Record<BerthierScale, Kind>> = {
 export interface BerthierRating {
   /** The greatest length that was needed, 0 where singles are enough; what is sure where it did not end in the solution. */
   readonly rating: number;
-  /** `stuck`: no sequence of any length helps; `time`: the limit was reached. */
+  /** `stuck`: sequences of no length are enough; `time`: the limit was reached. */
   readonly ended: 'solved' | 'stuck' | 'time';
 }
 
@@ -34,8 +35,9 @@ export function rate(board: Markup, scale: BerthierScale, clock: Clock = unlimit
   let length = 1;
   try {
     values.settle();
-    while (!values.isBroken && values.open().length > 0) {
+    while (!values.isBroken && !values.isSolved) {
       search.mayGoOn = false;
+      if (length === LONG && !KINDS[scale].groups && !isWithinBraids(values, clock)) return { rating, ended: 'stuck' };
       const isShortened = sweep(search, length, clock);
       if (isShortened) rating = Math.max(rating, length);
       else if (!search.mayGoOn) return { rating, ended: 'stuck' };
@@ -46,6 +48,16 @@ export function rate(board: Markup, scale: BerthierScale, clock: Clock = unlimit
     return { rating: Math.max(rating, length), ended: 'time' };
   }
   return { rating, ended: values.isBroken ? 'stuck' : 'solved' };
+}
+
+/** Before sequences of this length are looked for, it is seen whether there is any use in that. */
+const LONG = 6;
+
+/** Whether braids solve a position: they do what trial and error with singles does. */
+function isWithinBraids(values: Values, clock: Clock): boolean {
+  const tried = new Values(values);
+  tryOut(tried, 1, clock);
+  return tried.isSolved;
 }
 
 /** Takes away each target of a sequence of a length, and all that follows. Whether there was any. */

@@ -1,0 +1,64 @@
+/**
+ * Whips in which less is ruled out, with names of their own: sequences as in `search`, where besides its left candidate a
+ * variable may lose to the target alone, or to earlier right candidates alone, or to nothing.
+ */
+import { isPair, isSingle, lowestBit } from '../../core/bits.js';
+import { type Clock, unlimited } from '../../core/clock.js';
+import type { Candidate } from '../../core/geometry.js';
+import type { Sequence } from './search.js';
+import type { Values } from './values.js';
+import type { Right, Variable } from './variables.js';
+
+/** Bivalue chain, z-chain, t-whip. */
+export type ChainKind = 'bivalue' | 'z' | 't';
+
+/** The shortest chain of a kind against a target, of so many variables at least and at most. */
+export function chainAgainst(
+  values: Values,
+  target: Candidate,
+  kind: ChainKind,
+  length: number,
+  clock: Clock = unlimited,
+): Sequence | undefined {
+  const rights: Right[] = [];
+  const chosen: Variable[] = [];
+  const extend = (most: number): boolean => {
+    clock();
+    const last = rights.at(-1) ?? target;
+    for (let variable = 0; variable < values.variables.count; variable++) {
+      if (values.linked(variable, last) === 0 || holdsAny(values, variable, target, rights)) continue;
+      const left = leftOf(values, variable, kind, target, rights);
+      if (left < 0) continue;
+      const isEnd = (left & ~values.linked(variable, target)) === 0;
+      if (isEnd !== (most === 1) || (!isEnd && !isSingle(left))) continue;
+      chosen.push(variable);
+      if (isEnd) return true;
+      rights.push(values.variables.values[variable * values.variables.size + lowestBit(left)]!);
+      if (extend(most - 1)) return true;
+      rights.pop();
+      chosen.pop();
+    }
+    return false;
+  };
+  return extend(length) ? { target, variables: chosen, rights } : undefined;
+}
+
+const holdsAny = (values: Values, variable: Variable, target: Candidate, rights: readonly Right[]): boolean =>
+  values.holds(variable, target) || rights.some((right) => values.holds(variable, right));
+
+/** The values of a variable that its left candidate, and what else may rule them out, leave; -1 where it is of another kind. */
+function leftOf(
+  values: Values,
+  variable: Variable,
+  kind: ChainKind,
+  target: Candidate,
+  rights: readonly Right[],
+): number {
+  const all = values.base[variable]!;
+  const last = rights.at(-1) ?? target;
+  const left = all & ~values.linked(variable, last);
+  if (kind === 'bivalue') return isPair(all) ? left : -1;
+  if (kind === 'z') return left & ~values.linked(variable, target);
+  if (rights.length === 0) return isPair(all) ? left : -1;
+  return rights.reduce((rest, right) => rest & ~values.linked(variable, right), left);
+}

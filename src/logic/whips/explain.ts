@@ -1,0 +1,76 @@
+/** Whips and braids in words, marks and truths. */
+import type { Geometry } from '../../core/geometry.js';
+import { type Mark, markCandidates, markCells, markHouses, markLink } from '../step/marks.js';
+import {
+  candidates,
+  cells,
+  conclusion,
+  count,
+  digits,
+  houses,
+  lines,
+  type Message,
+  refuting,
+  say,
+} from '../step/message.js';
+import type { Explanation, Hit } from '../step/strategy.js';
+import type { WhipPattern, WhipStep } from './pattern.js';
+
+export function explainWhip({ place, remove, pattern }: Hit<WhipPattern>, geometry: Geometry): Explanation {
+  const { target, steps } = pattern;
+  return {
+    message: say(
+      'Suppose {supposed}. That leads in {count} to a contradiction:{steps}\nSo {target} is false: {conclusion}.',
+      {
+        supposed: refuting(true, target),
+        count: count(steps.length, 'step'),
+        steps: lines(steps.map((step) => stepTold(step, geometry))),
+        target: candidates([target]),
+        conclusion: conclusion({ place, remove }),
+      },
+    ),
+    marks: marksOf(pattern),
+    truths: steps.map(({ need }) => need),
+  };
+}
+
+function stepTold({ need, right, causes }: WhipStep, geometry: Geometry): Message {
+  const because = candidates(causes.flat());
+  if (need.kind === 'cell') {
+    const cell = cells([need.cell]);
+    const [only] = right;
+    return only === undefined
+      ? say('With {causes}, no digit is left for {cell}.', { causes: because, cell })
+      : say('With {causes}, the only digit left in {cell} is {digit}.', {
+          causes: because,
+          cell,
+          digit: digits(geometry.digitOf(only)),
+        });
+  }
+  const terms = { causes: because, digit: digits(need.digit), house: houses([need.house]) };
+  const places = cells(right.map((candidate) => geometry.cellOf(candidate)));
+  if (right.length === 0) return say('With {causes}, no place is left for {digit} in {house}.', terms);
+  if (right.length > 1)
+    return say('With {causes}, the only places left for {digit} in {house} are {places}.', { ...terms, places });
+  return say('With {causes}, the only place left for {digit} in {house} is {places}.', { ...terms, places });
+}
+
+/** Each right with what brought it about; at the end the cell or the house that has nothing left. */
+function marksOf({ target, steps }: WhipPattern): Mark[] {
+  const { need } = steps.at(-1)!;
+  return [
+    ...(need.kind === 'cell' ? markCells('target', [need.cell]) : markHouses('target', [need.house])),
+    ...steps.flatMap(({ right, causes }) =>
+      right.length > 0 ? causes.map((cause, index) => markLink(cause, right, index === 0)) : [],
+    ),
+    ...markCandidates(
+      'off',
+      steps.at(-1)!.lost.filter((candidate) => candidate !== target),
+    ),
+    ...markCandidates(
+      'on',
+      steps.flatMap(({ right }) => right),
+    ),
+    ...markCandidates('target', [target]),
+  ];
+}

@@ -1,0 +1,42 @@
+/** A whip or a braid as it is told: what each variable is down to, and what has ruled out its other candidates. */
+import type { Markup } from '../../core/board.js';
+import type { Candidate } from '../../core/geometry.js';
+import { candidatesOf, conflictsWithAll } from '../forcing/trial.js';
+import type { Need } from '../step/truths.js';
+
+export interface WhipStep {
+  readonly need: Need;
+  /** What is left: a candidate, those of a segment or, at the end, nothing. */
+  readonly right: readonly Candidate[];
+  /** The other candidates. */
+  readonly lost: readonly Candidate[];
+  /** The target, or rights of steps before, that rule these out: the right just before first, if it has a part. */
+  readonly causes: readonly (readonly Candidate[])[];
+}
+
+export interface WhipPattern {
+  readonly target: Candidate;
+  readonly steps: readonly WhipStep[];
+}
+
+/** What follows from a target through some variables in turn. */
+export function whipAlong(board: Markup, target: Candidate, needs: readonly Need[]): WhipPattern {
+  const { geometry } = board;
+  const steps: WhipStep[] = [];
+  for (const need of needs) {
+    const befores = [[target], ...steps.map(({ right }) => right)];
+    const rulesOut = (before: readonly Candidate[], candidate: Candidate): boolean =>
+      conflictsWithAll(geometry, before, candidate);
+    const all = candidatesOf(board, need);
+    const lost = all.filter((candidate) => befores.some((before) => rulesOut(before, candidate)));
+    const causes: (readonly Candidate[])[] = [];
+    let unexplained = lost;
+    for (const before of [befores.at(-1)!, ...befores]) {
+      const rest = unexplained.filter((candidate) => !rulesOut(before, candidate));
+      if (rest.length < unexplained.length) causes.push(before);
+      unexplained = rest;
+    }
+    steps.push({ need, right: all.filter((candidate) => !lost.includes(candidate)), lost, causes });
+  }
+  return { target, steps };
+}

@@ -1,0 +1,89 @@
+/**
+ * Whips and braids as the ladder `full` looks for them: whips of a few steps, and of braids those that singles come upon,
+ * which need not be the shortest.
+ */
+import type { Markup, Stamp } from '../../core/board.js';
+import { type Clock, unlimited } from '../../core/clock.js';
+import type { Candidate, Geometry } from '../../core/geometry.js';
+import { candidatesOn, FEWEST_STEPS, type Refutation, refutationsOf } from '../forcing/played-out.js';
+import { contradictionOf, type ForcedStep, Trial } from '../forcing/trial.js';
+import type { Outcomes } from '../step/outcome.js';
+import { type Hit, removing } from '../step/strategy.js';
+import { type WhipPattern, whipAlong } from './pattern.js';
+
+/** Longer whips are left to the ladders of their own. */
+const LONGEST_WHIP = 8;
+/** Partial whips that are tried for one candidate. */
+const MOST_TRIED = 200;
+
+const whipHit = (board: Markup, { assumed, steps }: Refutation): Hit<WhipPattern> =>
+  removing(
+    whipAlong(
+      board,
+      assumed,
+      steps.map(({ truth }) => truth),
+    ),
+    [assumed],
+  );
+
+/** Chains of forced steps that may yet refute a candidate, all of one length. */
+interface Search {
+  readonly candidate: Candidate;
+  readonly seen: Set<string>;
+  partial: readonly { readonly trial: Trial; readonly steps: readonly ForcedStep[] }[];
+}
+
+/**
+ * Lengthens a candidate's chains by one step, which must be forced by the step before it (and whatever earlier ones);
+ * the whip, if that refutes the candidate.
+ */
+function lengthen(search: Search, geometry: Geometry): ForcedStep[] | undefined {
+  const longer: Search['partial'][number][] = [];
+  for (const { trial, steps } of search.partial) {
+    const last = trial.assumed.at(-1)!;
+    const taken = trial.assumed.toSorted((a, b) => a - b).join();
+    for (const step of trial.forced(true)) {
+      if (!trial.lost(step).some((lost) => geometry.conflict(lost, last))) continue;
+      if (step.candidate === undefined) return [...steps, step];
+      const key = `${taken} ${step.candidate}`;
+      if (search.seen.has(key) || search.seen.size >= MOST_TRIED) continue;
+      search.seen.add(key);
+      longer.push({ trial: trial.with(step.candidate), steps: [...steps, { ...step, after: [last] }] });
+    }
+  }
+  search.partial = longer;
+  return undefined;
+}
+
+/** Short whips, shortest first. What no braid refutes, no whip does, so only that is looked at. */
+export function* shortWhips(
+  board: Markup,
+  _: Stamp | undefined,
+  clock: Clock = unlimited,
+  known?: Outcomes,
+): Generator<Hit<WhipPattern>, void, void> {
+  let searches: Search[] = [];
+  for (const candidate of candidatesOn(board, clock, known))
+    if (contradictionOf(board, candidate))
+      searches.push({ candidate, seen: new Set(), partial: [{ trial: Trial.from(board).take(candidate), steps: [] }] });
+  for (let length = 1; length <= LONGEST_WHIP && searches.length > 0; length++) {
+    const open: Search[] = [];
+    for (const search of searches) {
+      clock();
+      const steps = lengthen(search, board.geometry);
+      if (steps && steps.length >= FEWEST_STEPS) yield whipHit(board, { assumed: search.candidate, steps });
+      else if (!steps) open.push(search);
+    }
+    searches = open;
+  }
+}
+
+/** Braids by singles, those with the fewest steps first. */
+export function* playedBraids(
+  board: Markup,
+  _: Stamp | undefined,
+  clock: Clock = unlimited,
+  known?: Outcomes,
+): Generator<Hit<WhipPattern>, void, void> {
+  for (const refutation of refutationsOf(board, candidatesOn(board, clock, known))) yield whipHit(board, refutation);
+}

@@ -1,0 +1,74 @@
+/** Sequences against all candidates of a board, shortest first. */
+import type { Markup } from '../../core/board.js';
+import { type Clock, unlimited } from '../../core/clock.js';
+import type { Candidate } from '../../core/geometry.js';
+import type { Outcomes } from '../step/outcome.js';
+import { type Hit, removing } from '../step/strategy.js';
+import { type ChainKind, chainAgainst } from './chains.js';
+import { type WhipPattern, whipAlong } from './pattern.js';
+import { type Kind, Search, type Sequence } from './search.js';
+import { Values } from './values.js';
+import { needOf } from './variables.js';
+
+/** How far it is looked, and for what. */
+interface Extent {
+  readonly longest?: number;
+  readonly clock?: Clock;
+  readonly known?: Outcomes | undefined;
+}
+
+/** Whips or braids, for each candidate the first of the shortest. */
+export function* sequencesOn(
+  board: Markup,
+  kind: Kind,
+  { longest = Infinity, clock = unlimited, known }: Extent = {},
+): Generator<Hit<WhipPattern>, void, void> {
+  const values = new Values(board);
+  const search = new Search(values, kind, clock);
+  let targets = values.open().filter((target) => !known?.removes(target));
+  for (let length = 1; length <= longest && targets.length > 0; length++) {
+    const left: Candidate[] = [];
+    for (const target of targets) {
+      clock();
+      search.mayGoOn = false;
+      const sequence = search.find(target, length);
+      if (sequence) yield hitOf(board, sequence);
+      else if (search.mayGoOn) left.push(target);
+    }
+    targets = left;
+  }
+}
+
+/** Chains of a kind, for each candidate the first of the shortest. */
+export function* chainsOn(
+  board: Markup,
+  kind: ChainKind,
+  { longest = Infinity, clock = unlimited, known }: Extent = {},
+): Generator<Hit<WhipPattern>, void, void> {
+  const values = new Values(board);
+  const targets = new Set(values.open().filter((target) => !known?.removes(target) && isRefuted(values, target)));
+  for (let length = 2; length <= longest && targets.size > 0; length++)
+    for (const target of targets) {
+      const sequence = chainAgainst(values, target, kind, length, clock);
+      if (!sequence) continue;
+      targets.delete(target);
+      yield hitOf(board, sequence);
+    }
+}
+
+/** True if singles refute a candidate, as they do wherever a chain does. */
+function isRefuted(values: Values, candidate: Candidate): boolean {
+  const trial = new Values(values);
+  trial.place(candidate);
+  return trial.isBroken;
+}
+
+const hitOf = (board: Markup, { target, variables }: Sequence): Hit<WhipPattern> =>
+  removing(
+    whipAlong(
+      board,
+      target,
+      variables.map((variable) => needOf(board.geometry, variable)),
+    ),
+    [target],
+  );

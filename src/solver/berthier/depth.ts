@@ -1,0 +1,47 @@
+/** Trial and error: how deep candidates have to be tried, one within another, to solve a puzzle with singles alone. */
+import type { Markup } from '../../core/board.js';
+import { type Clock, OutOfTime, unlimited } from '../../core/clock.js';
+import { Values } from '../../logic/whips/values.js';
+
+export interface TrialDepth {
+  /** 0 where singles are enough; what is sure where time was up. */
+  readonly depth: number;
+  /** `stuck`: no depth that is tried is enough. */
+  readonly ended: 'solved' | 'stuck' | 'time';
+}
+
+/** No puzzle is known that needs more. */
+const DEEPEST = 3;
+
+export function trialDepth(board: Markup, clock: Clock = unlimited): TrialDepth {
+  const values = new Values(board);
+  values.settle();
+  let depth = 0;
+  try {
+    while (!values.isSolved && !values.isBroken) {
+      if (depth === DEEPEST) return { depth, ended: 'stuck' };
+      tryOut(values, ++depth, clock);
+    }
+  } catch (error) {
+    if (!(error instanceof OutOfTime)) throw error;
+    return { depth, ended: 'time' };
+  }
+  return { depth, ended: values.isBroken ? 'stuck' : 'solved' };
+}
+
+/** Tries candidates, and others within each trial down to a depth, and takes away each that leads to a contradiction. */
+export function tryOut(values: Values, depth: number, clock: Clock): void {
+  for (let isChanged = true; isChanged && !values.isBroken; ) {
+    isChanged = false;
+    for (const candidate of values.open()) {
+      if (values.isBroken || !values.isOpen(candidate)) continue;
+      clock();
+      const trial = new Values(values);
+      trial.place(candidate);
+      if (depth > 1 && !trial.isBroken) tryOut(trial, depth - 1, clock);
+      if (!trial.isBroken) continue;
+      values.strike(candidate);
+      isChanged = true;
+    }
+  }
+}

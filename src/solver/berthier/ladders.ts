@@ -1,0 +1,44 @@
+/** The ladders of Denis Berthier: singles, and then the shortest whip, or the shortest braid. */
+import { fullHouse } from '../../../strategies/singles/full-house.js';
+import { hiddenSingle } from '../../../strategies/singles/hidden-single.js';
+import { nakedSingle } from '../../../strategies/singles/naked-single.js';
+import { braid, whip } from '../../../strategies/whips/sequences.js';
+import type { Strategy } from '../../logic/step/strategy.js';
+import type { WhipPattern } from '../../logic/whips/pattern.js';
+import type { Kind } from '../../logic/whips/search.js';
+import { sequencesOn } from '../../logic/whips/shortest.js';
+import { type Ladder, plainly } from '../ladder.js';
+import { found, type Rung, rungOf } from '../rung.js';
+import { KINDS } from './rating.js';
+
+/** Basic rules count nothing. */
+const singles = ([fullHouse, hiddenSingle, nakedSingle] as readonly Strategy[]).map((strategy) =>
+  rungOf(strategy, strategy.find, 0),
+);
+
+/** Sequences of any length; each counts its own. */
+const rungOfSequences = (strategy: Strategy<WhipPattern>, kind: Kind): Rung => ({
+  strategies: [strategy as Strategy],
+  rating: 1,
+  *search(board, _, clock, known) {
+    for (const hit of sequencesOn(board, kind, { clock, known })) yield found(strategy, hit, hit.pattern.steps.length);
+  },
+});
+
+const rated = (rating: number): string => (rating === 0 ? 'basic' : `length ${rating}`);
+
+export const whips: Ladder = {
+  id: 'whips',
+  name: 'singles, then the shortest whip',
+  rungs: [...singles, rungOfSequences(whip, KINDS.w)],
+  rated,
+  begin: plainly,
+};
+
+export const braids: Ladder = {
+  id: 'braids',
+  name: 'singles, then the shortest braid',
+  rungs: [...singles, rungOfSequences(braid, KINDS.b)],
+  rated,
+  begin: plainly,
+};

@@ -1,0 +1,38 @@
+import { isPair } from '../../src/core/bits.js';
+import { unlimited } from '../../src/core/clock.js';
+import type { Geometry } from '../../src/core/geometry.js';
+import { candidatesOn, type Refutation, refutationsOf } from '../../src/logic/forcing/played-out.js';
+import { trialMarks, trialStep } from '../../src/logic/forcing/trial-steps.js';
+import { markCandidates } from '../../src/logic/step/marks.js';
+import { conclusion, count, lines, refuting, say } from '../../src/logic/step/message.js';
+import { type Explanation, type Hit, removing, type Strategy } from '../../src/logic/step/strategy.js';
+
+function explain({ place, remove, pattern: { assumed, steps } }: Hit<Refutation>, geometry: Geometry): Explanation {
+  return {
+    message: say('Suppose {supposed}. That leads in {count} to a contradiction:{steps}\nSo {conclusion}.', {
+      supposed: refuting(true, assumed),
+      count: count(steps.length, 'step'),
+      steps: lines(steps.map((step) => trialStep(step, geometry))),
+      conclusion: conclusion({ place, remove }),
+    }),
+    marks: [...trialMarks(assumed, steps), ...markCandidates('target', remove)],
+    truths: steps.map(({ truth }) => truth),
+  };
+}
+
+/** A bivalue cell, one of its digits laid down as a tile, and singles played until they clash. (Rich Bowman, 2005.) */
+export const bowmansBingo: Strategy<Refutation> = {
+  id: 'bowmans-bingo',
+  name: "Bowman's Bingo",
+  family: 'forcing',
+  level: 'extreme',
+  score: 600,
+  *find(board, _, clock = unlimited, known) {
+    const { geometry, digits } = board;
+    const inPairs = [...candidatesOn(board, clock, known)].filter((candidate) =>
+      isPair(digits[geometry.cellOf(candidate)]!),
+    );
+    for (const refutation of refutationsOf(board, inPairs)) yield removing(refutation, [refutation.assumed]);
+  },
+  explain,
+};

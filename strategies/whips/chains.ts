@@ -1,0 +1,22 @@
+import type { Strategy } from '../../src/logic/step/strategy.js';
+import type { ChainKind } from '../../src/logic/whips/chains.js';
+import { explainWhip } from '../../src/logic/whips/explain.js';
+import type { WhipPattern } from '../../src/logic/whips/pattern.js';
+import { chainsOn } from '../../src/logic/whips/shortest.js';
+
+/** Longer ones are whips that nobody follows by eye. */
+const LONGEST = 6;
+
+/** Whips in which less is ruled out, shortest first. (Denis Berthier, The Hidden Logic of Sudoku, 2007.) */
+const chain = (kind: ChainKind, about: Pick<Strategy, 'id' | 'name' | 'aliases' | 'score'>): Strategy<WhipPattern> => ({
+  ...about,
+  family: 'whips',
+  level: 'unfair',
+  apart: true,
+  find: (board, _, clock, known) => chainsOn(board, kind, { longest: LONGEST, ...(clock && { clock }), known }),
+  explain: explainWhip,
+});
+
+export const bivalueChain = chain('bivalue', { id: 'bivalue-chain', name: 'Bivalue Chain', score: 300 });
+export const zChain = chain('z', { id: 'z-chain', name: 'Z-Chain', score: 340 });
+export const tWhip = chain('t', { id: 't-whip', name: 'T-Whip', score: 420 });

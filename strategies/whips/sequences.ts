@@ -1,0 +1,31 @@
+import type { Strategy } from '../../src/logic/step/strategy.js';
+import { explainWhip } from '../../src/logic/whips/explain.js';
+import type { WhipPattern } from '../../src/logic/whips/pattern.js';
+import type { Kind } from '../../src/logic/whips/search.js';
+import { sequencesOn } from '../../src/logic/whips/shortest.js';
+
+/** Longer ones are looked for by the ladders of ratings alone. */
+const LONGEST = 8;
+
+/** Whips and braids, with segments and without, shortest first. (Denis Berthier, The Hidden Logic of Sudoku, 2007, and later.) */
+const sequence = (
+  kind: Kind,
+  about: Pick<Strategy, 'id' | 'name' | 'aliases' | 'score' | 'apart'>,
+): Strategy<WhipPattern> => ({
+  ...about,
+  family: 'whips',
+  level: 'extreme',
+  find: (board, _, clock, known) => sequencesOn(board, kind, { longest: LONGEST, ...(clock && { clock }), known }),
+  explain: explainWhip,
+});
+
+export const whip = sequence({ branches: false, groups: false }, { id: 'whip', name: 'Whip', score: 520 });
+export const gWhip = sequence(
+  { branches: false, groups: true },
+  { id: 'g-whip', name: 'G-Whip', aliases: ['grouped whip'], score: 540, apart: true },
+);
+export const braid = sequence({ branches: true, groups: false }, { id: 'braid', name: 'Braid', score: 560 });
+export const gBraid = sequence(
+  { branches: true, groups: true },
+  { id: 'g-braid', name: 'G-Braid', aliases: ['grouped braid'], score: 580, apart: true },
+);
