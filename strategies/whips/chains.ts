@@ -1,5 +1,5 @@
 import type { Strategy } from '../../src/logic/step/strategy.js';
-import type { ChainKind } from '../../src/logic/whips/chains.js';
+import type { LeanKind } from '../../src/logic/whips/chains.js';
 import { explainWhip } from '../../src/logic/whips/explain.js';
 import type { WhipPattern } from '../../src/logic/whips/pattern.js';
 import { chainsOn } from '../../src/logic/whips/shortest.js';
@@ -8,7 +8,7 @@ import { chainsOn } from '../../src/logic/whips/shortest.js';
 const LONGEST = 6;
 
 /** Whips in which less is ruled out, shortest first. (Denis Berthier, The Hidden Logic of Sudoku, 2007.) */
-const chain = (kind: ChainKind, about: Pick<Strategy, 'id' | 'name' | 'aliases' | 'score'>): Strategy<WhipPattern> => ({
+const chain = (kind: LeanKind, about: Pick<Strategy, 'id' | 'name' | 'aliases' | 'score'>): Strategy<WhipPattern> => ({
   ...about,
   family: 'whips',
   level: 'unfair',

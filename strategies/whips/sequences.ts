@@ -1,7 +1,7 @@
 import type { Strategy } from '../../src/logic/step/strategy.js';
 import { explainWhip } from '../../src/logic/whips/explain.js';
 import type { WhipPattern } from '../../src/logic/whips/pattern.js';
-import type { Kind } from '../../src/logic/whips/search.js';
+import type { SequenceKind } from '../../src/logic/whips/search.js';
 import { sequencesOn } from '../../src/logic/whips/shortest.js';
 
 /** Longer ones are looked for by the ladders of ratings alone. */
@@ -9,7 +9,7 @@ const LONGEST = 8;
 
 /** Whips and braids, with segments and without, shortest first. (Denis Berthier, The Hidden Logic of Sudoku, 2007, and later.) */
 const sequence = (
-  kind: Kind,
+  kind: SequenceKind,
   about: Pick<Strategy, 'id' | 'name' | 'aliases' | 'score' | 'apart'>,
 ): Strategy<WhipPattern> => ({
   ...about,

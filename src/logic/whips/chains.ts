@@ -6,17 +6,17 @@ import { isPair, isSingle, lowestBit } from '../../core/bits.js';
 import { type Clock, unlimited } from '../../core/clock.js';
 import type { Candidate } from '../../core/geometry.js';
 import type { Sequence } from './search.js';
-import type { Values } from './values.js';
+import type { ValuesLeft } from './values.js';
 import type { Right, Variable } from './variables.js';
 
 /** Bivalue chain, z-chain, t-whip. */
-export type ChainKind = 'bivalue' | 'z' | 't';
+export type LeanKind = 'bivalue' | 'z' | 't';
 
 /** The shortest chain of a kind against a target, of so many variables at least and at most. */
 export function chainAgainst(
-  values: Values,
+  values: ValuesLeft,
   target: Candidate,
-  kind: ChainKind,
+  kind: LeanKind,
   length: number,
   clock: Clock = unlimited,
 ): Sequence | undefined {
@@ -43,14 +43,14 @@ export function chainAgainst(
   return extend(length) ? { target, variables: chosen, rights } : undefined;
 }
 
-const holdsAny = (values: Values, variable: Variable, target: Candidate, rights: readonly Right[]): boolean =>
+const holdsAny = (values: ValuesLeft, variable: Variable, target: Candidate, rights: readonly Right[]): boolean =>
   values.holds(variable, target) || rights.some((right) => values.holds(variable, right));
 
 /** The values of a variable that its left candidate, and what else may rule them out, leave; -1 where it is of another kind. */
 function leftOf(
-  values: Values,
+  values: ValuesLeft,
   variable: Variable,
-  kind: ChainKind,
+  kind: LeanKind,
   target: Candidate,
   rights: readonly Right[],
 ): number {

@@ -1,5 +1,6 @@
 /** Whips and braids in words, marks and truths. */
 import type { Geometry } from '../../core/geometry.js';
+import { conflictsWithAll } from '../forcing/trial.js';
 import { type Mark, markCandidates, markCells, markHouses, markLink } from '../step/marks.js';
 import {
   candidates,
@@ -29,7 +30,7 @@ export function explainWhip({ place, remove, pattern }: Hit<WhipPattern>, geomet
         conclusion: conclusion({ place, remove }),
       },
     ),
-    marks: marksOf(pattern),
+    marks: marksOf(pattern, geometry),
     truths: steps.map(({ need }) => need),
   };
 }
@@ -55,18 +56,19 @@ function stepTold({ need, right, causes }: WhipStep, geometry: Geometry): Messag
   return say('With {causes}, the only place left for {digit} in {house} is {places}.', { ...terms, places });
 }
 
-/** Each right with what brought it about; at the end the cell or the house that has nothing left. */
-function marksOf({ target, steps }: WhipPattern): Mark[] {
-  const { need } = steps.at(-1)!;
+/** Each right with what brought it about; at the end the cell or the house that has nothing left, and why. */
+function marksOf({ target, steps }: WhipPattern, geometry: Geometry): Mark[] {
+  const { need, lost, causes } = steps.at(-1)!;
+  const others = lost.filter((candidate) => candidate !== target);
   return [
     ...(need.kind === 'cell' ? markCells('target', [need.cell]) : markHouses('target', [need.house])),
     ...steps.flatMap(({ right, causes }) =>
-      right.length > 0 ? causes.map((cause, index) => markLink(cause, right, index === 0)) : [],
+      right.length > 0 ? causes.map((cause) => markLink(cause, right, true)) : [],
     ),
-    ...markCandidates(
-      'off',
-      steps.at(-1)!.lost.filter((candidate) => candidate !== target),
+    ...others.map((candidate) =>
+      markLink(causes.find((cause) => conflictsWithAll(geometry, cause, candidate))!, [candidate], false),
     ),
+    ...markCandidates('off', others),
     ...markCandidates(
       'on',
       steps.flatMap(({ right }) => right),

@@ -1,19 +1,19 @@
 /** The left candidates of a whip: one of each variable, linked to the right before it, and no two of them the same. */
 import { lowestBit } from '../../core/bits.js';
 import type { Candidate } from '../../core/geometry.js';
-import type { Values } from './values.js';
+import type { ValuesLeft } from './values.js';
 import type { Right, Variable } from './variables.js';
 
 /** True if there is such a choice. */
 export const areApart = (
-  values: Values,
+  values: ValuesLeft,
   target: Candidate,
   variables: readonly Variable[],
   rights: readonly Right[],
 ): boolean => canChoose(values, [target, ...rights], variables, 0, new Set());
 
 function canChoose(
-  values: Values,
+  values: ValuesLeft,
   befores: readonly Right[],
   variables: readonly Variable[],
   at: number,

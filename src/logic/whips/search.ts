@@ -8,11 +8,11 @@ import { lowestBit } from '../../core/bits.js';
 import { type Clock, unlimited } from '../../core/clock.js';
 import type { Candidate } from '../../core/geometry.js';
 import { areApart } from './left-candidates.js';
-import type { Values } from './values.js';
+import type { ValuesLeft } from './values.js';
 import type { Right, Variable } from './variables.js';
 
 /** Which sequences are looked for. */
-export interface Kind {
+export interface SequenceKind {
   readonly branches: boolean;
   readonly groups: boolean;
 }
@@ -40,14 +40,14 @@ export class Search {
   private readonly stamps: Int32Array;
   private readonly isBarred: Uint8Array;
   private readonly barred: Right[] = [];
-  /** Values that are rights of their variables, of all that are forced: for the last look alone. */
+  /** ValuesLeft that are rights of their variables, of all that are forced: for the last look alone. */
   private readonly wanted: Int32Array;
   private stamp = 0;
   private looked = 0;
 
   constructor(
-    readonly values: Values,
-    private readonly kind: Kind,
+    readonly values: ValuesLeft,
+    private readonly kind: SequenceKind,
     private readonly clock: Clock = unlimited,
   ) {
     const { geometry, segments, count, size } = values.variables;

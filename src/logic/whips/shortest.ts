@@ -4,10 +4,10 @@ import { type Clock, unlimited } from '../../core/clock.js';
 import type { Candidate } from '../../core/geometry.js';
 import type { Outcomes } from '../step/outcome.js';
 import { type Hit, removing } from '../step/strategy.js';
-import { type ChainKind, chainAgainst } from './chains.js';
+import { chainAgainst, type LeanKind } from './chains.js';
 import { type WhipPattern, whipAlong } from './pattern.js';
-import { type Kind, Search, type Sequence } from './search.js';
-import { Values } from './values.js';
+import { Search, type Sequence, type SequenceKind } from './search.js';
+import { ValuesLeft } from './values.js';
 import { needOf } from './variables.js';
 
 /** How far it is looked, and for what. */
@@ -20,10 +20,10 @@ interface Extent {
 /** Whips or braids, for each candidate the first of the shortest. */
 export function* sequencesOn(
   board: Markup,
-  kind: Kind,
+  kind: SequenceKind,
   { longest = Infinity, clock = unlimited, known }: Extent = {},
 ): Generator<Hit<WhipPattern>, void, void> {
-  const values = new Values(board);
+  const values = new ValuesLeft(board);
   const search = new Search(values, kind, clock);
   let targets = values.open().filter((target) => !known?.removes(target));
   for (let length = 1; length <= longest && targets.length > 0; length++) {
@@ -42,10 +42,10 @@ export function* sequencesOn(
 /** Chains of a kind, for each candidate the first of the shortest. */
 export function* chainsOn(
   board: Markup,
-  kind: ChainKind,
+  kind: LeanKind,
   { longest = Infinity, clock = unlimited, known }: Extent = {},
 ): Generator<Hit<WhipPattern>, void, void> {
-  const values = new Values(board);
+  const values = new ValuesLeft(board);
   const targets = new Set(values.open().filter((target) => !known?.removes(target) && isRefuted(values, target)));
   for (let length = 2; length <= longest && targets.size > 0; length++)
     for (const target of targets) {
@@ -57,8 +57,8 @@ export function* chainsOn(
 }
 
 /** True if singles refute a candidate, as they do wherever a chain does. */
-function isRefuted(values: Values, candidate: Candidate): boolean {
-  const trial = new Values(values);
+function isRefuted(values: ValuesLeft, candidate: Candidate): boolean {
+  const trial = new ValuesLeft(values);
   trial.place(candidate);
   return trial.isBroken;
 }

@@ -7,9 +7,9 @@ import { EMPTY, type Markup } from '../../core/board.js';
 import type { Candidate } from '../../core/geometry.js';
 import { HELD, NEVER, type Right, type Variable, type Variables, variablesOf } from './variables.js';
 
-export class Values {
+export class ValuesLeft {
   readonly variables: Variables;
-  /** Values left of each variable, and HELD where it holds what is taken for true. */
+  /** ValuesLeft left of each variable, and HELD where it holds what is taken for true. */
   readonly left: Int32Array;
   /** Values of each variable at the position. */
   readonly base: Int32Array;
@@ -27,8 +27,8 @@ export class Values {
   removals = 0;
 
   /** Of a board, or of other values where nothing is taken for true. */
-  constructor(from: Markup | Values) {
-    const isCopy = from instanceof Values;
+  constructor(from: Markup | ValuesLeft) {
+    const isCopy = from instanceof ValuesLeft;
     const geometry = isCopy ? from.variables.geometry : from.geometry;
     this.variables = variablesOf(geometry);
     const { count } = this.variables;

@@ -1,7 +1,7 @@
 /** Trial and error: how deep candidates have to be tried, one within another, to solve a puzzle with singles alone. */
 import type { Markup } from '../../core/board.js';
 import { type Clock, OutOfTime, unlimited } from '../../core/clock.js';
-import { Values } from '../../logic/whips/values.js';
+import { ValuesLeft } from '../../logic/whips/values.js';
 
 export interface TrialDepth {
   /** 0 where singles are enough; what is sure where time was up. */
@@ -14,7 +14,7 @@ export interface TrialDepth {
 const DEEPEST = 3;
 
 export function trialDepth(board: Markup, clock: Clock = unlimited): TrialDepth {
-  const values = new Values(board);
+  const values = new ValuesLeft(board);
   values.settle();
   let depth = 0;
   try {
@@ -30,13 +30,13 @@ export function trialDepth(board: Markup, clock: Clock = unlimited): TrialDepth 
 }
 
 /** Tries candidates, and others within each trial down to a depth, and takes away each that leads to a contradiction. */
-export function tryOut(values: Values, depth: number, clock: Clock): void {
+export function tryOut(values: ValuesLeft, depth: number, clock: Clock): void {
   for (let isChanged = true; isChanged && !values.isBroken; ) {
     isChanged = false;
     for (const candidate of values.open()) {
       if (values.isBroken || !values.isOpen(candidate)) continue;
       clock();
-      const trial = new Values(values);
+      const trial = new ValuesLeft(values);
       trial.place(candidate);
       if (depth > 1 && !trial.isBroken) tryOut(trial, depth - 1, clock);
       if (!trial.isBroken) continue;

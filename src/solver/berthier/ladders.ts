@@ -5,7 +5,7 @@ import { nakedSingle } from '../../../strategies/singles/naked-single.js';
 import { braid, whip } from '../../../strategies/whips/sequences.js';
 import type { Strategy } from '../../logic/step/strategy.js';
 import type { WhipPattern } from '../../logic/whips/pattern.js';
-import type { Kind } from '../../logic/whips/search.js';
+import type { SequenceKind } from '../../logic/whips/search.js';
 import { sequencesOn } from '../../logic/whips/shortest.js';
 import { type Ladder, plainly } from '../ladder.js';
 import { found, type Rung, rungOf } from '../rung.js';
@@ -17,7 +17,7 @@ const singles = ([fullHouse, hiddenSingle, nakedSingle] as readonly Strategy[]).
 );
 
 /** Sequences of any length; each counts its own. */
-const rungOfSequences = (strategy: Strategy<WhipPattern>, kind: Kind): Rung => ({
+const rungOfSequences = (strategy: Strategy<WhipPattern>, kind: SequenceKind): Rung => ({
   strategies: [strategy as Strategy],
   rating: 1,
   *search(board, _, clock, known) {

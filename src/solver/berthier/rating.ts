@@ -1,15 +1,15 @@
 /** The ratings of Denis Berthier: the length of the longest sequence that is needed, if shorter ones are taken first. */
 import type { Markup } from '../../core/board.js';
 import { type Clock, OutOfTime, unlimited } from '../../core/clock.js';
-import { type Kind, Search } from '../../logic/whips/search.js';
-import { Values } from '../../logic/whips/values.js';
+import { Search, type SequenceKind } from '../../logic/whips/search.js';
+import { ValuesLeft } from '../../logic/whips/values.js';
 import { tryOut } from './depth.js';
 
 /** Whips, braids, and both with segments. */
 export const BERTHIER_SCALES = ['w', 'b', 'gw', 'gb'] as const;
 export type BerthierScale = (typeof BERTHIER_SCALES)[number];
 
-export const KINDS: Readonly<Record<BerthierScale, Kind>> = {
+export const KINDS: Readonly<Record<BerthierScale, SequenceKind>> = {
   w: { branches: false, groups: false },
   b: { branches: true, groups: false },
   gw: { branches: false, groups: true },
@@ -29,7 +29,7 @@ export interface BerthierRating {
  * whips may, seldom.
  */
 export function rate(board: Markup, scale: BerthierScale, clock: Clock = unlimited): BerthierRating {
-  const values = new Values(board);
+  const values = new ValuesLeft(board);
   const search = new Search(values, KINDS[scale], clock);
   let rating = 0;
   let length = 1;
@@ -54,8 +54,8 @@ export function rate(board: Markup, scale: BerthierScale, clock: Clock = unlimit
 const LONG = 6;
 
 /** Whether braids solve a position: they do what trial and error with singles does. */
-function isWithinBraids(values: Values, clock: Clock): boolean {
-  const tried = new Values(values);
+function isWithinBraids(values: ValuesLeft, clock: Clock): boolean {
+  const tried = new ValuesLeft(values);
   tryOut(tried, 1, clock);
   return tried.isSolved;
 }

@@ -119,7 +119,7 @@ export const de: Wording = {
   clashes: 'Widersprüche zeigen',
   timer: 'Zeit anzeigen',
   ladder: 'Reihenfolge der Strategien',
-  ladders: { full: 'Unsere', hodoku: 'HoDoKu', se: 'Sudoku Explainer' },
+  ladders: { full: 'Unsere', hodoku: 'HoDoKu', se: 'Sudoku Explainer', whips: 'Whips', braids: 'Braids' },
   level: 'Bis Stufe',
   levels: { easy: 'leicht', medium: 'mittel', hard: 'schwer', unfair: 'unfair', extreme: 'extrem' },
   tabs: { path: 'Weg zur Lösung', steps: 'Alle Schritte jetzt', grade: 'Bewertung' },

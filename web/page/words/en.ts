@@ -116,7 +116,7 @@ export const en = {
   clashes: 'Show clashes',
   timer: 'Show the time',
   ladder: 'Order of strategies',
-  ladders: { full: 'Ours', hodoku: 'HoDoKu', se: 'Sudoku Explainer' },
+  ladders: { full: 'Ours', hodoku: 'HoDoKu', se: 'Sudoku Explainer', whips: 'Whips', braids: 'Braids' },
   level: 'Up to level',
   levels: { easy: 'easy', medium: 'medium', hard: 'hard', unfair: 'unfair', extreme: 'extreme' },
   tabs: { path: 'Way to the solution', steps: 'All steps now', grade: 'Grade' },

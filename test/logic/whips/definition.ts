@@ -1,0 +1,69 @@
+/** Whips and braids as their definition has them, written as plainly as can be: every sequence is tried. */
+import type { Markup } from '../../../src/core/board.js';
+import type { Candidate, Geometry } from '../../../src/core/geometry.js';
+
+/** A variable: its candidates on the board. A right: a candidate, or those of a segment. */
+type Variable = readonly Candidate[];
+type Right = readonly Candidate[];
+
+export interface DefinedKind {
+  readonly branches: boolean;
+  readonly groups: boolean;
+}
+
+function variablesOn(board: Markup): Variable[] {
+  const { geometry } = board;
+  const { cells, houses, size } = geometry;
+  const digits = Array.from({ length: size }, (_, digit) => digit);
+  const all = [
+    ...Array.from({ length: cells }, (_, cell) => digits.map((digit) => geometry.candidate(cell, digit))),
+    ...Array.from({ length: houses }, (_, house) => geometry.cellsOf(house)).flatMap((list) =>
+      digits.map((digit) => list.map((cell) => geometry.candidate(cell, digit))),
+    ),
+  ];
+  return all.map((variable) => variable.filter((candidate) => board.has(candidate))).filter(({ length }) => length > 0);
+}
+
+/** Whether candidates of one digit lie where a row or a column, or a region, crosses a box. */
+function isSegment(geometry: Geometry, candidates: readonly Candidate[]): boolean {
+  const common = geometry.commonHouses(candidates.map((candidate) => geometry.cellOf(candidate)));
+  const isOne = new Set(candidates.map((candidate) => geometry.digitOf(candidate))).size === 1;
+  return isOne && common.length > 1;
+}
+
+/** The length of the shortest sequence against a target; undefined if there is none of so many variables. */
+export function shortestAgainst(
+  board: Markup,
+  target: Candidate,
+  { branches, groups }: DefinedKind,
+  longest: number,
+): number | undefined {
+  const { geometry } = board;
+  const variables = variablesOn(board);
+  const isLinked = (candidate: Candidate, right: Right): boolean =>
+    right.every((one) => one !== candidate && geometry.conflict(one, candidate));
+  const reaches = (rights: readonly Right[], lefts: readonly Candidate[], length: number): boolean =>
+    variables.some((variable) => {
+      if (
+        !variable.some((candidate) =>
+          (branches ? rights : rights.slice(-1)).some((right) => isLinked(candidate, right)),
+        )
+      )
+        return false;
+      if (rights.some((right) => right.every((one) => variable.includes(one)))) return false;
+      const left = variable.filter((candidate) => !rights.some((right) => isLinked(candidate, right)));
+      const links = variable.filter((candidate) =>
+        branches
+          ? rights.some((right) => isLinked(candidate, right))
+          : isLinked(candidate, rights.at(-1)!) && !lefts.includes(candidate),
+      );
+      if (links.length === 0) return false;
+      if (length === 1) return left.length === 0;
+      if (left.length === 0 || (left.length > 1 && !(groups && isSegment(geometry, left)))) return false;
+      return (branches ? links.slice(0, 1) : links).some((link) =>
+        reaches([...rights, left], [...lefts, link], length - 1),
+      );
+    });
+  for (let length = 1; length <= longest; length++) if (reaches([[target]], [], length)) return length;
+  return undefined;
+}

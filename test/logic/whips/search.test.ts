@@ -1,0 +1,105 @@
+/** Whips and braids held against their definition, against trial and error, and against each other. */
+import { describe, expect, test } from 'vitest';
+import { prove } from '../../../src/check/prove.js';
+import type { Board } from '../../../src/core/board.js';
+import { OutOfTime } from '../../../src/core/clock.js';
+import { Geometry } from '../../../src/core/geometry.js';
+import { boardOf } from '../../../src/core/puzzle.js';
+import { fillerOf } from '../../../src/create/fill.js';
+import { seeded, shuffle } from '../../../src/create/random.js';
+import { explainWhip } from '../../../src/logic/whips/explain.js';
+import { sequencesOn } from '../../../src/logic/whips/shortest.js';
+import { isUnique } from '../../../src/search/search.js';
+import { trialDepth } from '../../../src/solver/berthier/depth.js';
+import { BERTHIER_SCALES, KINDS, rate } from '../../../src/solver/berthier/rating.js';
+import { stepsOf } from '../../../src/solver/ladder.js';
+import { ladderOf } from '../../../src/solver/ladders.js';
+import { shortestAgainst } from './definition.js';
+
+const DIAGONALS = [0, 5].map((start) => Array.from({ length: 6 }, (_, row) => row * 6 + Math.abs(start - row)));
+const SHAPES = [
+  ['6×6', Geometry.of(2, 3)],
+  ['9×9', Geometry.of(3, 3)],
+  ['6×6 with diagonals', Geometry.of(2, 3, DIAGONALS)],
+] as const;
+
+/** A puzzle of which no given can be spared. */
+function minimalPuzzle(geometry: Geometry, seed: string) {
+  const random = seeded(seed);
+  const solution = fillerOf(geometry, 'random')(random);
+  const values = Int8Array.from(solution);
+  for (const cell of shuffle(Array.from(values.keys()), random)) {
+    values[cell] = -1;
+    if (!isUnique({ geometry, values })) values[cell] = solution[cell]!;
+  }
+  return { geometry, values };
+}
+
+/** Positions along paths by whips, where singles find nothing: the first of each puzzle that has one. */
+function positionsOn(geometry: Geometry, count: number): Board[] {
+  const ladder = ladderOf('whips');
+  const positions: Board[] = [];
+  for (let seed = 0; positions.length < count; seed++) {
+    const board = boardOf(minimalPuzzle(geometry, `position ${seed}`));
+    for (const { hit } of stepsOf(ladder.begin(board, ladder.rungs)))
+      if (hit.place.length === 0) {
+        positions.push(board.copy());
+        break;
+      }
+  }
+  return positions;
+}
+
+describe.each(SHAPES)('on %s', (_, geometry) => {
+  const scales = BERTHIER_SCALES.filter((scale) => !KINDS[scale].groups || geometry.regions.length === 0);
+  test.each(scales)('%s: what is found up to length 3 is what the definition has', (scale) => {
+    let found = 0;
+    for (const board of positionsOn(geometry, 2)) {
+      const hits = new Map(
+        [...sequencesOn(board, KINDS[scale], { longest: 3 })].map(({ pattern: { target, steps } }) => [
+          target,
+          steps.length,
+        ]),
+      );
+      for (let target = 0; target < geometry.candidates; target += geometry.size > 6 ? 11 : 1)
+        if (board.has(target)) {
+          const length = shortestAgainst(board, target, KINDS[scale], 3);
+          expect([target, hits.get(target)]).toEqual([target, length]);
+          found += length === undefined ? 0 : 1;
+        }
+    }
+    expect(found).toBeGreaterThan(0);
+  });
+
+  test('ratings keep their order, and braids solve what trial and error solves', () => {
+    for (let seed = 0; seed < (geometry.size > 6 ? 5 : 20); seed++) {
+      const puzzle = minimalPuzzle(geometry, `rating ${seed}`);
+      const { depth } = trialDepth(boardOf(puzzle));
+      const [w, b, gw, gb] = BERTHIER_SCALES.map((scale) => {
+        const { rating, ended } = rate(boardOf(puzzle), scale);
+        return ended === 'solved' ? rating : Infinity;
+      }) as [number, number, number, number];
+      expect(gb).toBeLessThanOrEqual(Math.min(b, gw));
+      expect(w).toBeGreaterThanOrEqual(Math.max(b, gw));
+      expect(Number.isFinite(b)).toBe(depth <= 1);
+      expect(w === 0).toBe(depth === 0);
+    }
+  });
+
+  test.each(BERTHIER_SCALES)('%s: all that is found is proved', (scale) => {
+    for (const board of positionsOn(geometry, 1))
+      for (const hit of sequencesOn(board, KINDS[scale], { longest: 4 })) {
+        const { truths } = explainWhip(hit, geometry);
+        expect(prove(board, { ...hit, truths })).toEqual({ verdict: 'proved' });
+      }
+  });
+});
+
+test('a clock that runs out leaves what is sure', () => {
+  const puzzle = minimalPuzzle(Geometry.of(3, 3), 'rating 0');
+  let looks = 0;
+  const short = (): void => {
+    if (looks++ === 1) throw new OutOfTime();
+  };
+  expect(rate(boardOf(puzzle), 'w', short)).toEqual({ rating: 2, ended: 'time' });
+});
