@@ -17,7 +17,7 @@ export interface Rules {
   readonly guess?: boolean;
   /** Whether steps are wanted that only join two others. Default: they are. */
   readonly joins?: boolean;
-  /** These strategies alone, by id. Default: all. */
+  /** These strategies alone, by id. Default: all that do not stand apart. */
   readonly only?: readonly string[];
   /** All but these strategies, by id. */
   readonly without?: readonly string[];
@@ -30,7 +30,7 @@ const allows =
     (unique || (strategy.assumes !== 'uniqueness' && !strategy.laborious)) &&
     (guess || strategy !== backtracking) &&
     (joins || !strategy.joins) &&
-    (!only || only.includes(strategy.id)) &&
+    (only ? only.includes(strategy.id) : !strategy.apart) &&
     !without?.includes(strategy.id);
 
 /** The rungs of a ladder that the rules leave, or what they leave of them. */

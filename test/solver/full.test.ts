@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { LEVELS } from '../../src/logic/step/strategy.js';
 import { full } from '../../src/solver/full.js';
+import { type Rules, rungsOf } from '../../src/solver/walk.js';
 import { catalogue } from '../../strategies/index.js';
 
 test('the ladder is the catalogue, in its order', () => {
@@ -13,3 +14,10 @@ test('levels only rise', () => {
 });
 
 test('guessing comes last', () => expect(catalogue.at(-1)!.id).toBe('backtracking'));
+
+test('what stands apart is climbed with only where it is named', () => {
+  const idsOf = (rules: Rules): string[] =>
+    rungsOf(full, rules).flatMap(({ strategies }) => strategies.map(({ id }) => id));
+  expect(idsOf({})).toEqual(catalogue.filter(({ apart }) => !apart).map(({ id }) => id));
+  expect(idsOf({ only: ['g-whip'] })).toEqual(['g-whip']);
+});
