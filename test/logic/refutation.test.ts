@@ -6,10 +6,10 @@ import { readPuzzle } from '../../src/formats/read.js';
 import { everyTruth, truthsAgainst } from '../../src/logic/forcing/refutation.js';
 import type { Hit, Strategy } from '../../src/logic/step/strategy.js';
 import type { Truth } from '../../src/logic/step/truths.js';
-import { forcingNetContradiction, forcingNetVerity } from '../../strategies/forcing/forcing.js';
 import { bowmansBingo } from '../../strategies/forcing/bowmans-bingo.js';
-import { braid } from '../../strategies/whips/sequences.js';
+import { forcingNetContradiction, forcingNetVerity } from '../../strategies/forcing/forcing.js';
 import { backtracking } from '../../strategies/last-resort/backtracking.js';
+import { braid } from '../../strategies/whips/sequences.js';
 import { casesOf } from '../strategies/fixture.js';
 
 const verdict = (board: Markup, { place, remove }: Pick<Hit, 'place' | 'remove'>, truths: readonly Truth[]): string =>
