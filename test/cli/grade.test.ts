@@ -40,3 +40,17 @@ test('--one-line tells both scales in a line, which reads as the puzzle', async 
   expect((await sudokuOn(line + line, 'grade', '--one-line')).out).toBe(line + line);
   expect((await sudoku('grade', '--one-line', '--scale', 'se', X_WING)).out).toBe(`${X_WING} ED=6.6/1.2/1.2\n`);
 });
+
+describe('--scale', () => {
+  test('berthier tells the four ratings by whips and braids, te the depth of trial and error', async () => {
+    const { out } = await sudoku('grade', '--scale', 'berthier,te', X_WING);
+    expect(out).toMatch(/^Whips and braids: W \d+, B \d+, gW \d+, gB \d+\nTrial and error: depth 1\n$/);
+  });
+
+  test('leaves out of JSON and of a sheet what was not asked for', async () => {
+    const { berthier, ...rest } = JSON.parse((await sudoku('grade', '--scale', 'w,gb', '--json', X_WING)).out);
+    expect([Object.keys(berthier), Object.keys(rest)]).toEqual([['w', 'gb'], ['puzzle']]);
+    const { out } = await sudokuOn(X_WING, 'grade', '--scale', 'w,gb', '--to', 'csv');
+    expect(out).toBe(`puzzle,w,gb,remark\n${X_WING},${berthier.w},${berthier.gb},\n`);
+  });
+});
