@@ -65,5 +65,5 @@ test('a position to train on keeps its next step, or what it loses is told', asy
   expect((await sudoku(...order, '--format', 'line')).notes).toBe(
     'sudoku: line does not hold candidates that are struck out and which values are givens, but library, clipboard would',
   );
-  expect((await sudoku(...order, '--format', 'line', '--json')).notes).toBe('');
+  expect((await sudoku(...order, '--format', 'line', '--json')).notes).not.toContain('does not hold');
 });
