@@ -1,11 +1,10 @@
 /** Makes records of blocks. A block that is part of a grid is a band: the next one goes on with it if it has as many rows. */
 import type { Geometry } from '../core/geometry.js';
 import { blockKind, isTooFew, rowsKind } from './block-kind.js';
-import { cut, type Line, type Measures, measure } from './blocks.js';
+import { cut, type Line, type Measures, measure, withoutRulers } from './blocks.js';
 import { type Mended, mend } from './pasted/mend.js';
 import type { PuzzleRecord } from './record.js';
 import type { Recorder } from './recorder.js';
-import { isRuler } from './scan.js';
 
 /** `next` is the line after a block or band, where that is a puzzle. */
 export interface Assembler {
@@ -24,7 +23,7 @@ export function assembler(made: Recorder, expected?: Geometry): Assembler {
     if (!first) return [];
     bands = [];
     const lines = [first, ...others].flat();
-    if (others.length === 0 && made.areAmong(lines, next)) return made.each(lines.filter(({ text }) => !isRuler(text)));
+    if (others.length === 0 && made.areAmong(lines, next)) return made.each(withoutRulers(lines));
     if (others.length === 0 && isTooFew(lines)) return made.words(lines, next);
     const parts = measure(lines, expected).areGrids ? undefined : mend(lines, expected);
     return parts ? parts.flatMap(takeMended) : [made.record(lines)];

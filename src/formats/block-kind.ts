@@ -1,6 +1,6 @@
 /** What a block of lines is: rows of grids, words, or a grid among words that is found in it. */
 import type { Geometry } from '../core/geometry.js';
-import { areLines, isGrids, type Line, type Measures, measure, textOf } from './blocks.js';
+import { areLines, isGrids, type Line, type Measures, measure, textOf, withoutRulers } from './blocks.js';
 import { isPosition } from './clipboard.js';
 import { usualShape } from './format.js';
 import { isShortLine } from './line.js';
@@ -24,7 +24,7 @@ export function blockKind(lines: readonly Line[], expected?: Geometry): BlockKin
   const measures = measure(lines, expected);
   if (measures.rows === 0) return { kind: 'nothing' };
   if (lines.length === 1 && isNumber(lines[0]!.text, expected)) return { kind: 'words' };
-  const isRows = isBand(measures) && !isProse(textOf(lines.filter(({ text }) => !isRuler(text))));
+  const isRows = isBand(measures) && !isProse(textOf(withoutRulers(lines)));
   if (isRows || isPlain(lines, measures, expected)) return { kind: 'rows', measures };
   const parts = mend(lines, expected);
   if (parts) return { kind: 'puzzles among words', parts };

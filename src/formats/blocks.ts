@@ -11,6 +11,8 @@ export interface Line {
 
 export const textOf = (lines: readonly Line[]): string => lines.map(({ text }) => text).join('\n');
 
+export const withoutRulers = (lines: readonly Line[]): Line[] => lines.filter(({ text }) => !isRuler(text));
+
 export interface Measures {
   /** How many rows there are, and of how many cells. */
   readonly rows: number;

@@ -2,10 +2,9 @@
  * Makes records of lines, each with what the lines above tell of it, and keeps account of all else: in a list of puzzles, a
  * line each, every line is a record; lines beside other puzzles are a title, or skipped, which can be asked for at the end.
  */
-import type { Line } from './blocks.js';
+import { type Line, withoutRulers } from './blocks.js';
 import { isAside, metadataIn } from './pasted/words.js';
 import type { PuzzleRecord, Skipped } from './record.js';
-import { isRuler } from './scan.js';
 
 export interface Recorder {
   /** A record of lines. */
@@ -28,76 +27,68 @@ export interface Recorder {
   skipped(): Skipped;
 }
 
-/** Lines that are kept above those that come next. */
-const MOST_ABOVE = 8;
-
 export function recorder(source?: string): Recorder {
-  let above: readonly Line[] = [];
+  const skipped = skippedLines();
+  const titles = titlesAbove(skipped);
   /** The last line that was a puzzle, or a comment below it; `isListed`: another puzzle touches it. */
   let last = { number: -1, isTitled: false, isListed: false };
   let leftOut: readonly Line[] | undefined;
   let isFound = false;
-  const skipped = counted();
-
-  const record = (lines: readonly Line[], mended: readonly string[] = []): PuzzleRecord => {
-    isFound = true;
-    const metadata = above.length > 0 ? metadataIn(above.map(({ text }) => text)) : undefined;
-    if (lines.length === 1) skipped.add(above);
-    above = [];
-    const plain = { text: textIn(lines), line: lines[0]!.number };
-    if (source === undefined && !metadata && mended.length === 0) return plain;
-    return {
-      ...plain,
-      ...(source !== undefined && { source }),
-      ...(metadata && { metadata }),
-      ...(mended.length > 0 && { mended }),
-    };
-  };
 
   const isNext = (lines: readonly Line[]): boolean => lines[0]!.number === last.number + 1;
 
+  const record = (lines: readonly Line[], mended: readonly string[] = []): PuzzleRecord => {
+    isFound = true;
+    const above = titles.take();
+    if (lines.length === 1) skipped.add(above);
+    return recordOf(lines, above, mended, source);
+  };
   const each = (lines: readonly Line[], mended?: readonly string[]): PuzzleRecord[] => {
-    const isTitled = above.length > 0 && above.some(({ text }) => !isAside(text));
+    const isTitled = titles.areWords();
     last = { number: lines.at(-1)!.number, isTitled, isListed: lines.length > 1 || (isNext(lines) && !isTitled) };
     return lines.map((line) => record([line], mended));
   };
-
   const title = (lines: readonly Line[]): void => {
     if (lines.length === 1 && isNext(lines) && isAside(lines[0]!.text)) last = { ...last, number: last.number + 1 };
-    skipped.add(above.slice(0, -MOST_ABOVE));
-    above = [...above.slice(-MOST_ABOVE), ...lines];
+    titles.add(lines);
   };
-
-  const skipAbove = (): void => {
-    skipped.add(above);
-    above = [];
+  const words = (lines: readonly Line[], next?: Line): PuzzleRecord[] => {
+    const isAfter = isNext(lines);
+    if (isAfter && !last.isTitled && (next || last.isListed)) return each(withoutRulers(lines));
+    leftOut ??= lines;
+    skipped.add(titles.take());
+    if (isAfter && !next) skipped.add(lines);
+    else title(lines);
+    return [];
   };
+  const end = (): PuzzleRecord[] => {
+    skipped.add(titles.take());
+    if (isFound || !leftOut) return [];
+    skipped.clear();
+    return [record(leftOut)];
+  };
+  const areAmong = (lines: readonly Line[], next?: Line): boolean =>
+    isNext(lines) || lines.at(-1)!.number === (next?.number ?? 0) - 1;
 
+  const { forgetColumns } = titles;
+  return { record, each, title, forgetColumns, words, skip: skipped.add, areAmong, end, skipped: skipped.all };
+}
+
+/** The record of lines, with what the titles above tell of it. */
+function recordOf(
+  lines: readonly Line[],
+  titles: readonly Line[],
+  mended: readonly string[],
+  source: string | undefined,
+): PuzzleRecord {
+  const metadata = titles.length > 0 ? metadataIn(titles.map(({ text }) => text)) : undefined;
+  const plain = { text: textIn(lines), line: lines[0]!.number };
+  if (source === undefined && !metadata && mended.length === 0) return plain;
   return {
-    record,
-    each,
-    title,
-    forgetColumns() {
-      if (/[,;\t]/.test(above.at(-1)?.text ?? '')) above = [];
-    },
-    words(lines, next) {
-      const isAfter = isNext(lines);
-      if (isAfter && !last.isTitled && (next || last.isListed)) return each(lines.filter(({ text }) => !isRuler(text)));
-      leftOut ??= lines;
-      skipAbove();
-      if (isAfter && !next) skipped.add(lines);
-      else title(lines);
-      return [];
-    },
-    skip: skipped.add,
-    areAmong: (lines, next) => isNext(lines) || lines.at(-1)!.number === (next?.number ?? 0) - 1,
-    end() {
-      skipAbove();
-      if (isFound || !leftOut) return [];
-      skipped.clear();
-      return [record(leftOut)];
-    },
-    skipped: skipped.all,
+    ...plain,
+    ...(source !== undefined && { source }),
+    ...(metadata && { metadata }),
+    ...(mended.length > 0 && { mended }),
   };
 }
 
@@ -105,11 +96,49 @@ export function recorder(source?: string): Recorder {
 const textIn = (lines: readonly Line[]): string =>
   lines.map((line, i) => '\n'.repeat(i && line.number - lines[i - 1]!.number) + line.text).join('');
 
-/** Stretches of lines that are told. */
+/** Lines that stand above the next puzzle. */
+interface Titles {
+  add(lines: readonly Line[]): void;
+  take(): readonly Line[];
+  /** True if one of them says something. */
+  areWords(): boolean;
+  forgetColumns(): void;
+}
+
+/** Titles that are kept above those that come next. */
+const MOST_ABOVE = 8;
+
+function titlesAbove(skipped: SkippedLines): Titles {
+  let above: readonly Line[] = [];
+  return {
+    add(lines) {
+      skipped.add(above.slice(0, -MOST_ABOVE));
+      above = [...above.slice(-MOST_ABOVE), ...lines];
+    },
+    take() {
+      const taken = above;
+      above = [];
+      return taken;
+    },
+    areWords: () => above.some(({ text }) => !isAside(text)),
+    forgetColumns() {
+      if (/[,;\t]/.test(above.at(-1)?.text ?? '')) above = [];
+    },
+  };
+}
+
+interface SkippedLines {
+  add(lines: readonly Line[]): void;
+  clear(): void;
+  all(): Skipped;
+}
+
+/** Stretches of lines that are told, and characters of each. */
 const MOST_TOLD = 5;
+const LONGEST_TOLD = 60;
 
 /** Counts lines that are skipped, and keeps the first stretches. */
-function counted(): { add(lines: readonly Line[]): void; clear(): void; all(): Skipped } {
+function skippedLines(): SkippedLines {
   const stretches: { from: number; to: number; text: string }[] = [];
   let count = 0;
   return {
@@ -129,5 +158,3 @@ function counted(): { add(lines: readonly Line[]): void; clear(): void; all(): S
     all: () => ({ count, stretches }),
   };
 }
-
-const LONGEST_TOLD = 60;
