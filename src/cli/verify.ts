@@ -2,8 +2,8 @@
 import { LIMIT_REACHED } from '../batch/answer.js';
 import { clock, OutOfTime } from '../core/clock.js';
 import { type JudgedStep, judgeSteps } from '../face/verify.js';
-import { splitLines } from '../formats/lines.js';
 import type { PuzzleRecord } from '../formats/record.js';
+import { splitLines } from '../formats/record.js';
 import { jsonLine } from '../render/json/line.js';
 import { failureJson } from '../render/json/puzzle.js';
 import { verdictJson } from '../render/json/solve.js';

@@ -6,10 +6,10 @@ import { EMPTY } from '../core/board.js';
 import type { Geometry } from '../core/geometry.js';
 import { boardOf, countValues, type Puzzle } from '../core/puzzle.js';
 import type { Format, Reading } from './format.js';
-import { formatFramed } from './framed.js';
 import { parseGrid } from './grid.js';
 import { Misread } from './misread.js';
 import { formatPencilmarks } from './pencilmarks.js';
+import { formatFramed } from './rows.js';
 import { isRuler } from './scan.js';
 import { alphabetOf, symbolOf } from './symbols.js';
 

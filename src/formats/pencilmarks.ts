@@ -3,10 +3,10 @@ import { bitsOf } from '../core/bits.js';
 import type { Markup } from '../core/board.js';
 import type { Candidate } from '../core/geometry.js';
 import { boardOf } from '../core/puzzle.js';
-import { partsOf, withRulers } from './boxes.js';
 import type { Format } from './format.js';
 import { parseGrid } from './grid.js';
 import { NONE_LEFT } from './groups.js';
+import { partsOf, withRulers } from './rows.js';
 import { symbolOf } from './symbols.js';
 
 export const pencilmarks: Format = {

@@ -1,16 +1,15 @@
 /** Reads a puzzle of whatever form, which it recognises by itself. */
 import type { Geometry } from '../core/geometry.js';
-import { bars } from './bars.js';
 import { clipboard, isClipboard, parseClipboard } from './clipboard.js';
 import { type Format, type FormatName, isOneLine, LONGEST_TEXT, type Reading } from './format.js';
-import { framed } from './framed.js';
 import { parseGrid } from './grid.js';
 import { isJson, puzzleInJson } from './json.js';
 import { isLibraryLine, library, parseLibrary } from './library.js';
 import { isLine, line, parseLineText, plainLine } from './line.js';
 import { Misread } from './misread.js';
+import { isProse } from './pasted/words.js';
 import { pencilmarks } from './pencilmarks.js';
-import { rows } from './rows.js';
+import { bars, framed, rows } from './rows.js';
 import { isSections, parseSections } from './sections.js';
 import { isSukaku, parseSukaku, sukaku } from './sukaku.js';
 
@@ -21,6 +20,18 @@ export const formatNamed = (name: FormatName): Format => formats.find((format) =
 /** Reads the text of one puzzle; `shape` is the grid expected. Throws a Misread. */
 export const readPuzzle = (text: string, shape?: Geometry): Reading =>
   plainLine(text, shape) ?? (isJson(text) ? readJson(text, shape) : readText(text, shape));
+
+const NO_PUZZLE = 'there is no puzzle in it: a line of one has N² symbols, a grid N rows of N';
+
+/** As `readPuzzle`; says of words alone that they hold no puzzle, not which word is no cell. Throws a Misread. */
+export function readUnlessProse(text: string, shape?: Geometry): Reading {
+  try {
+    return readPuzzle(text, shape);
+  } catch (error) {
+    const isOther = isJson(text) || text.length > LONGEST_TEXT;
+    throw error instanceof Misread && !isOther && isProse(text) ? new Misread(NO_PUZZLE) : error;
+  }
+}
 
 /** What is wrong within is told without its place there; the puzzle is written again in a line. */
 function readJson(text: string, shape?: Geometry): Reading {

@@ -1,4 +1,4 @@
-/** A puzzle in a stream of text. */
+/** Puzzles in a stream of text, and the stream cut into lines. */
 import type { Metadata } from './format.js';
 
 /** The text of one puzzle, and where it was. */
@@ -24,7 +24,7 @@ export interface Skipped {
   readonly stretches: readonly { readonly from: number; readonly to: number; readonly text: string }[];
 }
 
-/** Cuts a stream of text into them. */
+/** Cuts a stream of text into records. */
 export interface Splitter {
   /** Takes the next piece of the stream, cut anywhere; gives the records that are complete. */
   push(chunk: string): PuzzleRecord[];
@@ -32,4 +32,50 @@ export interface Splitter {
   end(): PuzzleRecord[];
   /** The lines that were skipped, once the stream is over; absent where every line is in a record. */
   skipped?(): Skipped | undefined;
+}
+
+export interface LineCutter {
+  /** Takes the next piece of the stream, cut anywhere; gives the lines that are complete. */
+  push(chunk: string): string[];
+  /** The stream is over: gives what is left, if there is something. */
+  end(): string[];
+}
+
+/** Lines without what ends them. Of one that is longer than it may be, no more than shows it is kept. */
+export function cutLines(longestOf: (line: string) => number = () => Infinity): LineCutter {
+  let rest = '';
+  let isFirst = true;
+  const clean = (line: string): string => {
+    const text = isFirst ? line.replace(/^\uFEFF/, '') : line;
+    isFirst = false;
+    return text.endsWith('\r') ? text.slice(0, -1) : text;
+  };
+  return {
+    push(chunk) {
+      if (!chunk.includes('\n')) {
+        if (rest.length <= longestOf(rest)) rest += chunk;
+        return [];
+      }
+      const lines = (rest + chunk).split('\n');
+      rest = lines.pop()!;
+      return lines.map((line) => clean(line.length > longestOf(line) ? line.slice(0, longestOf(line) + 1) : line));
+    },
+    end() {
+      const last = rest.slice(0, longestOf(rest) + 1);
+      rest = '';
+      return last === '' ? [] : [clean(last)];
+    },
+  };
+}
+
+/** Lines that are records each, whatever stands in them; empty ones are none. */
+export function splitLines(_expected?: unknown, source?: string): Splitter {
+  const lines = cutLines();
+  let line = 0;
+  const recordsOf = (texts: readonly string[]): PuzzleRecord[] =>
+    texts.flatMap((text) => {
+      line++;
+      return text.trim() === '' ? [] : [source === undefined ? { text, line } : { text, line, source }];
+    });
+  return { push: (chunk) => recordsOf(lines.push(chunk)), end: () => recordsOf(lines.end()) };
 }

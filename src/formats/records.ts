@@ -17,9 +17,8 @@ import { type Gathered, gatherCandidates, isWhole } from './candidate-rows.js';
 import { LONGEST_TEXT } from './format.js';
 import { isJson, LONGEST_JSON } from './json.js';
 import { type KnownLine, knownLine } from './line-kind.js';
-import { cutLines } from './lines.js';
 import { joinPositions } from './positions.js';
-import type { PuzzleRecord, Skipped, Splitter } from './record.js';
+import { cutLines, type PuzzleRecord, type Skipped, type Splitter } from './record.js';
 import { recorder } from './recorder.js';
 import { gatherSections } from './sections.js';
 

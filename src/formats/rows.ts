@@ -1,21 +1,71 @@
-/** N lines of N symbols with blanks between, 0 for a missing number. */
+/** Grids of values as they are written, a line a row: with blanks alone, with bars between the boxes, in a frame. */
+import type { Geometry } from '../core/geometry.js';
 import type { Puzzle } from '../core/puzzle.js';
-import { rowsOfTexts } from './boxes.js';
 import type { Format } from './format.js';
 import { parseGrid } from './grid.js';
 import { type Alphabet, alphabetOf } from './symbols.js';
 
-export const rows: Format = {
-  name: 'rows',
-  holds: [],
+export const rows: Format = { name: 'rows', holds: [], parse: parseGrid, format: formatRows };
+
+export const bars: Format = { name: 'bars', holds: ['boxes'], parse: parseGrid, format: formatBars };
+
+export const framed: Format = {
+  name: 'framed',
+  holds: ['boxes'],
   parse: parseGrid,
-  format: formatRows,
+  format: (puzzle, alphabet) => formatFramed(puzzle, alphabet),
 };
 
+/** Symbols with blanks between, 0 for a missing number. */
 function formatRows(puzzle: Puzzle, alphabet: Alphabet = alphabetOf(puzzle.geometry.size)): string {
   const texts = rowsOfTexts(puzzle, alphabet, blankIn(alphabet));
   return texts.map((row) => row.join(' ')).join('\n');
 }
 
+/** Bars and dashes between the boxes and no frame around, a point for a missing number. */
+function formatBars(puzzle: Puzzle, alphabet: Alphabet = alphabetOf(puzzle.geometry.size)): string {
+  const { geometry } = puzzle;
+  const parts = rowsOfTexts(puzzle, alphabet, '.').map((row) => partsOf(row, geometry).map((part) => part.join(' ')));
+  const lines = parts.map((row) => row.join(' | '));
+  const dashes = parts[0]!.map((part) => '-'.repeat(part.length)).join('-+-');
+  return withRulers(lines, dashes, geometry).join('\n');
+}
+
+/** A frame of +, - and |, 0 for a missing number unless `blank` says otherwise. */
+export function formatFramed(
+  puzzle: Puzzle,
+  alphabet: Alphabet = alphabetOf(puzzle.geometry.size),
+  blank = blankIn(alphabet),
+): string {
+  const { geometry } = puzzle;
+  const parts = rowsOfTexts(puzzle, alphabet, blank).map((row) =>
+    partsOf(row, geometry).map((part) => ` ${part.join(' ')} `),
+  );
+  const ruler = `+${parts[0]!.map((part) => '-'.repeat(part.length)).join('+')}+`;
+  const lines = parts.map((row) => `|${row.join('|')}|`);
+  return [ruler, ...withRulers(lines, ruler, geometry), ruler].join('\n');
+}
+
+/** Rows of the usual symbols without a blank between, a point for a missing one. */
+export const plainRows = (puzzle: Puzzle): string[] =>
+  rowsOfTexts(puzzle, alphabetOf(puzzle.geometry.size), '.').map((row) => row.join(''));
+
 /** How a missing number is written: 0, unless that is a digit. */
-export const blankIn = (alphabet: Alphabet): string => (alphabet.includes('0') ? '.' : '0');
+const blankIn = (alphabet: Alphabet): string => (alphabet.includes('0') ? '.' : '0');
+
+/** The rows of a grid as texts of one width, `blank` where there is no value. */
+function rowsOfTexts({ geometry, values }: Puzzle, alphabet: Alphabet, blank: string): string[][] {
+  const { size } = geometry;
+  const width = Math.max(...alphabet.map(({ length }) => length));
+  return Array.from({ length: size }, (_, row) =>
+    Array.from({ length: size }, (_, column) => (alphabet[values[row * size + column]!] ?? blank).padStart(width)),
+  );
+}
+
+/** The parts of a row that lie in one box each. */
+export const partsOf = <Item>(row: readonly Item[], { size, boxColumns }: Geometry): Item[][] =>
+  Array.from({ length: size / boxColumns }, (_, box) => row.slice(box * boxColumns, (box + 1) * boxColumns));
+
+/** Puts a ruler before each band of boxes but the first. */
+export const withRulers = (lines: readonly string[], ruler: string, { boxRows }: Geometry): string[] =>
+  lines.flatMap((line, row) => (row > 0 && row % boxRows === 0 ? [ruler, line] : [line]));

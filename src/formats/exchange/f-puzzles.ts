@@ -9,8 +9,7 @@ import { type Codec, readingOf } from './codec.js';
 import { carried, objectIn, unquoted } from './link.js';
 import { packed, unpacked } from './lz.js';
 import { notesOf, positionWith } from './notes.js';
-import { shapeOfRegions } from './regions.js';
-import { checkPlain } from './variants.js';
+import { checkPlain, shapeOfRegions } from './variants.js';
 
 const PAGE = 'https://www.f-puzzles.com/?load=';
 

@@ -30,7 +30,7 @@ export const EXCHANGE: readonly ExchangeFormat[] = [
     name: 'sdm',
     about: "SudoCue's .sdm: a puzzle a line, 0 where a cell is empty",
     holds: [],
-    load: async () => (await import('./sdm.js')).sdm,
+    load: async () => (await import('./plain.js')).sdm,
   },
   {
     name: 'ss',
@@ -114,7 +114,7 @@ export const EXCHANGE: readonly ExchangeFormat[] = [
     about: 'what Sukaku Explainer saves: nine lines or, where candidates are struck out, 729 signs',
     holds: ['candidates'],
     isBlock: true,
-    load: async () => (await import('./sukaku-explainer.js')).sukakuExplainer,
+    load: async () => (await import('./plain.js')).sukakuExplainer,
   },
   {
     name: 'sudoku-exchange',
@@ -152,6 +152,6 @@ export const EXCHANGE: readonly ExchangeFormat[] = [
     about: 'files of the VBForums contest (.msk, .sol, .vbs): nine lines of nine signs',
     holds: [],
     isReadOnly: true,
-    load: async () => (await import('./vbforums.js')).vbforums,
+    load: async () => (await import('./plain.js')).vbforums,
   },
 ];

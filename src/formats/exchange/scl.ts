@@ -8,8 +8,7 @@ import { detailsIn } from './f-puzzles.js';
 import { objectIn } from './link.js';
 import { unpacked } from './lz.js';
 import { positionWith } from './notes.js';
-import { shapeOfRegions } from './regions.js';
-import { checkPlain } from './variants.js';
+import { checkPlain, shapeOfRegions } from './variants.js';
 
 /** Short names that tell of what a plain sudoku has, and what they stand for. */
 const LONG: Readonly<Record<string, string>> = {

@@ -1,7 +1,6 @@
 /** Cuts a stream of `.sdk` puzzles: one ends where rows are followed by an empty line, a header line or a `[Puzzle]`. */
 import type { Geometry } from '../../core/geometry.js';
-import { cutLines } from '../lines.js';
-import type { PuzzleRecord, Splitter } from '../record.js';
+import { cutLines, type PuzzleRecord, type Splitter } from '../record.js';
 
 const BEGINS = /^(#|\s*\[puzzle\])/i;
 const SECTION = /^\s*\[/;

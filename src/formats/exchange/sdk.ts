@@ -7,9 +7,9 @@ import { givensOf, type Puzzle } from '../../core/puzzle.js';
 import type { Metadata, Reading } from '../format.js';
 import { partsOf } from '../losses.js';
 import { HEADERS } from '../pasted/words.js';
+import { plainRows } from '../rows.js';
 import { parseSections } from '../sections.js';
 import type { Codec } from './codec.js';
-import { plainRows } from './rows.js';
 
 export const sdk: Codec = { parse, format };
 

@@ -1,9 +1,8 @@
 /** Which way a stream is cut into records: as its format is, or as what it begins with shows. */
 import type { Geometry } from '../../core/geometry.js';
 import { LONGEST_TEXT } from '../format.js';
-import { splitLines } from '../lines.js';
 import { puzzleInTable } from '../pasted/html.js';
-import type { Splitter } from '../record.js';
+import { type Splitter, splitLines } from '../record.js';
 import { splitRecords } from '../records.js';
 import { splitPasted } from '../solutions.js';
 import { type DocumentKind, splitDocuments } from './documents.js';

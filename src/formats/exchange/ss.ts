@@ -1,12 +1,11 @@
 /** Simple Sudoku's `.ss`: rows of symbols, since version 2 with bars between the boxes, since version 4 in a frame. */
 import type { Geometry } from '../../core/geometry.js';
 import type { Puzzle } from '../../core/puzzle.js';
-import { partsOf, withRulers } from '../boxes.js';
 import type { Reading } from '../format.js';
 import { parseGrid } from '../grid.js';
+import { partsOf, plainRows, withRulers } from '../rows.js';
 import { alphabetOf } from '../symbols.js';
 import type { Codec } from './codec.js';
-import { plainRows } from './rows.js';
 
 /** Version 4, and any version where it is read. */
 export const ss: Codec = {

@@ -1,7 +1,7 @@
 /** The lines round a grid and between its boxes, and the numbers of rows and columns outside. */
 import { stripVTControlCharacters } from 'node:util';
 import type { Geometry } from '../../core/geometry.js';
-import { partsOf } from '../../formats/boxes.js';
+import { partsOf } from '../../formats/rows.js';
 import type { Role } from '../../logic/step/marks.js';
 import { paint, STYLES } from './paint.js';
 import type { Look } from './screen.js';

@@ -1,0 +1,24 @@
+/** Files of other programs that hold lines or grids as they are read anyway: little but their names is their own. */
+import { type Reading, shapeFor } from '../format.js';
+import { parseGrid } from '../grid.js';
+import { formatLine, line } from '../line.js';
+import { isMarked } from '../losses.js';
+import { readPuzzle } from '../read.js';
+import { plainRows } from '../rows.js';
+import { sukaku } from '../sukaku.js';
+import { type Codec, checkNine } from './codec.js';
+
+/** `.sdm`: a puzzle a line, `0` where a cell is empty. */
+export const sdm: Codec = { parse: line.parse, format: (puzzle) => formatLine(puzzle).replaceAll('.', '0') };
+
+/** Files of the VBForums contest (`.msk`, `.sol`, `.vbs`): nine lines of nine signs, read only. */
+export const vbforums: Codec = { parse: (text, shape) => parseGrid(text, shapeFor(9, shape)) };
+
+/** What Sukaku Explainer saves: nine lines of digits, or where candidates are struck out, a line of candidates. */
+export const sukakuExplainer: Codec = {
+  parse: (text, shape): Reading => readPuzzle(text, shapeFor(9, shape)),
+  format: (puzzle) => {
+    checkNine('sukaku-explainer', puzzle.geometry);
+    return isMarked(puzzle) ? sukaku.format(puzzle) : plainRows(puzzle).join('\n');
+  },
+};
