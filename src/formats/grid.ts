@@ -52,9 +52,20 @@ function groupsOf(spots: readonly Spot[], geometry: Geometry): Puzzle {
   const alphabet = alphabetOf(geometry.size);
   const isEmpty = ({ text }: Spot): boolean => text !== NONE_LEFT && isBlank(text) && digitOf(text, geometry.size) < 0;
   const candidates = Int32Array.from(spots, (spot) => (isEmpty(spot) ? geometry.all : candidatesIn(spot, alphabet)));
-  return spots.some(isEmpty)
+  const puzzle = spots.some(isEmpty)
     ? { geometry, values: Int8Array.from(candidates, aloneIn), candidates }
     : positionOf(candidates, geometry);
+  return geometry.size > LAST_NUMBER ? puzzle : withPlaced(puzzle, candidates, spots);
+}
+
+/** SudoCue's `.sdx` has a `u` before each value that the player placed. */
+const PLACED = /^u[1-9]$/;
+
+function withPlaced(puzzle: Puzzle, candidates: Int32Array, spots: readonly Spot[]): Puzzle {
+  const placed = Uint8Array.from(spots, ({ text }) => (PLACED.test(text) ? 1 : 0));
+  if (!placed.includes(1)) return puzzle;
+  const values = Int8Array.from(puzzle.values, (value, cell) => (placed[cell] ? aloneIn(candidates[cell]!) : value));
+  return { ...puzzle, values, placed };
 }
 
 /** The largest size without letters. */

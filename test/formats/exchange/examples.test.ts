@@ -7,6 +7,8 @@ import type { Codec } from '../../../src/formats/exchange/codec.js';
 import { EXCHANGE } from '../../../src/formats/exchange/formats.js';
 import { gridText } from '../../../src/formats/library.js';
 import { formatLine } from '../../../src/formats/line.js';
+import { formatPencilmarks } from '../../../src/formats/pencilmarks.js';
+import { readPuzzle } from '../../../src/formats/read.js';
 import { EXAMPLE, LINE, SOLUTION } from './example.js';
 
 const codecs = new Map(
@@ -69,6 +71,17 @@ test('a header of .sdk and its sections', () => {
   const more = codecs.get('sdk')!.parse([text, '[State]', ...state, '[Colours]', 'red'].join('\n'));
   expect(gridText(more.puzzle)).toBe(POSITION_GRID);
   expect(more.remark).toBe('the section [colours] is not read');
+});
+
+test('.sdx of SudoCue: u before a value that was placed, though a cell that sees it still notes its digit', () => {
+  const cells = formatPencilmarks(boardOf(POSITION))
+    .replaceAll(/[|+-]+/g, ' ')
+    .trim();
+  const text = cells.replace(/^9 +46 /, 'u9 469 ');
+  expect(text).not.toBe(cells);
+  const { puzzle, format } = readPuzzle(text);
+  expect([gridText(puzzle), format]).toEqual([POSITION_GRID, 'pencilmarks']);
+  expect([...boardOf(puzzle).digits]).toEqual([...boardOf(POSITION).digits]);
 });
 
 test('Simple Sudoku of version 4 with its footer', () => {
