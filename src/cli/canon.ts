@@ -20,7 +20,7 @@ import { overRecords } from './batch.js';
 import { type Answer, answer, type Common, commandOf, type Status, UsageError } from './command.js';
 import { type Input, inputOf } from './input.js';
 import { flag, INPUT, JOBS, jobsOf, option, PUZZLES, TIME_LIMIT, text } from './options.js';
-import { failure, onPuzzle, reachedText, shapeOf, whereIs } from './puzzle.js';
+import { failure, reachedText, readRecord, shapeOf, whereIs } from './puzzle.js';
 
 export interface CanonOptions extends Common {
   /** The form of the solution, not of the puzzle. */
@@ -73,23 +73,29 @@ async function textOf(input: Input, expected: Pick<Common, 'box' | 'from'>): Pro
   }
 }
 
-export const canon = (record: PuzzleRecord, options: CanonOptions): Answer =>
-  onPuzzle(record, options, (puzzle) => {
-    const { json, milliseconds, interrupt } = options;
-    const failed = (reason: string, status: Status): Answer =>
-      failure(whereIs(record), reason, status, json && failureJson(reason, puzzle));
-    const [clash] = clashes(puzzle);
-    if (clash) return failed(clashText(puzzle.geometry, clash), 1);
-    const time = clock(milliseconds, interrupt);
-    try {
-      const grid = options.solution ? solved(puzzle) : givensOf(puzzle);
-      if (!grid) return failed('there is not one solution', 1);
-      return options.same === undefined ? formOf(puzzle, grid, options, time) : compared(puzzle, grid, options, time);
-    } catch (error) {
-      if (error instanceof OutOfTime) return failed(reachedText(milliseconds), LIMIT_REACHED);
-      throw error;
-    }
-  });
+export function canon(record: PuzzleRecord, options: CanonOptions): Answer {
+  const read = readRecord(record, options);
+  if (read.failed) return read.failed;
+  const told = answerOn(record, read.reading.puzzle, options);
+  return { ...told, notes: [...read.remarks, ...told.notes] };
+}
+
+function answerOn(record: PuzzleRecord, puzzle: Puzzle, options: CanonOptions): Answer {
+  const { json, milliseconds, interrupt } = options;
+  const failed = (reason: string, status: Status): Answer =>
+    failure(whereIs(record), reason, status, json && failureJson(reason, puzzle));
+  const [clash] = clashes(puzzle);
+  if (clash) return failed(clashText(puzzle.geometry, clash), 1);
+  const time = clock(milliseconds, interrupt);
+  try {
+    const grid = options.solution ? solved(puzzle) : givensOf(puzzle);
+    if (!grid) return failed('there is not one solution', 1);
+    return options.same === undefined ? formOf(puzzle, grid, options, time) : compared(puzzle, grid, options, time);
+  } catch (error) {
+    if (error instanceof OutOfTime) return failed(reachedText(milliseconds), LIMIT_REACHED);
+    throw error;
+  }
+}
 
 function solved(puzzle: Puzzle): Puzzle | undefined {
   const values = uniqueSolution(givensOf(puzzle));

@@ -15,7 +15,7 @@ import { overRecords } from './batch.js';
 import { type Answer, answer, type Common, commandOf, type Status } from './command.js';
 import { inputOf } from './input.js';
 import { BATCH, flag, INPUT, jobsOf, option, PUZZLES, several, TIME_LIMIT } from './options.js';
-import { onPuzzle, reachedText, whereIs } from './puzzle.js';
+import { reachedText, readRecord, whereIs } from './puzzle.js';
 import { overSheet, rowAnswer, sheetNamed } from './sheet.js';
 import { SHEET } from './sheet-options.js';
 
@@ -60,18 +60,21 @@ export const checkRow = (record: PuzzleRecord, options: CheckOptions): Answer =>
     return [solutions, ...(options.minimal ? [minimal] : []), told.join('; ')];
   });
 
-export const check = (record: PuzzleRecord, options: CheckOptions): Answer =>
-  onPuzzle(record, options, (puzzle) => {
-    const time = clock(options.milliseconds, options.interrupt);
-    const seen = checked(puzzle, time, options.count, options.minimal);
-    const { result, minimal, spare } = seen;
-    const isOpen = result.ended === 'cut' && result.solutions.length < 2;
-    const isOne = isOnly(result);
-    const isCut = result.ended === 'cut' || (minimal && isOne && !spare);
-    const notes = isCut ? [`${whereIs(record)}: ${reachedText(options.milliseconds)}`] : [];
-    const status: Status = isOpen || (isOne && isCut) ? LIMIT_REACHED : isOne ? 0 : 1;
-    return answer(options.json ? jsonLine(checkJson(puzzle, seen)) : verdict(puzzle, seen), notes, status, isCut);
-  });
+export function check(record: PuzzleRecord, options: CheckOptions): Answer {
+  const read = readRecord(record, options);
+  if (read.failed) return read.failed;
+  const { puzzle } = read.reading;
+  const time = clock(options.milliseconds, options.interrupt);
+  const seen = checked(puzzle, time, options.count, options.minimal);
+  const { result, minimal, spare } = seen;
+  const isOpen = result.ended === 'cut' && result.solutions.length < 2;
+  const isOne = isOnly(result);
+  const isCut = result.ended === 'cut' || (minimal && isOne && !spare);
+  const notes = isCut ? [`${whereIs(record)}: ${reachedText(options.milliseconds)}`] : [];
+  const status: Status = isOpen || (isOne && isCut) ? LIMIT_REACHED : isOne ? 0 : 1;
+  const out = options.json ? jsonLine(checkJson(puzzle, seen)) : verdict(puzzle, seen);
+  return answer(out, [...read.remarks, ...notes], status, isCut);
+}
 
 function verdict({ geometry, values }: Puzzle, { clashes, result, spare }: Checked): string {
   if (clashes.length > 0) return clashes.map((clash) => clashText(geometry, clash)).join('; ');

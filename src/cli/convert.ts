@@ -2,7 +2,7 @@
 import { clashes } from '../core/puzzle.js';
 import { HOLDERS, type Writer, writerNamed } from '../formats/exchange/any.js';
 import { Unwritable } from '../formats/exchange/codec.js';
-import { DETAILS, FORMATS, type Metadata } from '../formats/format.js';
+import { DETAILS, FORMATS, type Metadata, type Reading } from '../formats/format.js';
 import { lossesIn, partsOf } from '../formats/losses.js';
 import { formats } from '../formats/read.js';
 import type { PuzzleRecord } from '../formats/record.js';
@@ -16,7 +16,7 @@ import { BOOK, DRAWING, drawingOf, drawnFormat, idleDrawing, NOTES_READ, noOutpu
 import { formatAmong, TARGETS } from './format-names.js';
 import { type Input, inputOf } from './input.js';
 import { BATCH, flag, INPUT, jobsOf, option, PUZZLES, TIME_LIMIT, text } from './options.js';
-import { failure, onPuzzle, whereIs } from './puzzle.js';
+import { failure, readRecord, whereIs } from './puzzle.js';
 import { metadataOf } from './recognised.js';
 import { isSheet, overSheet, rowAnswer, sheetNamed } from './sheet.js';
 
@@ -125,27 +125,33 @@ const JSON_WRITER: Writer = {
 
 const writerOf = (name: string): Writer => (name === 'json' ? JSON_WRITER : writerNamed(name));
 
-export const convert = (record: PuzzleRecord, options: ConvertOptions): Answer =>
-  onPuzzle(record, options, (puzzle, reading) => {
-    const { json, to } = options;
-    const metadata = metadataOf(record, reading);
-    const writer = writerOf(to);
-    const refused = (reason: string, status: 1 | 2): Answer =>
-      failure(whereIs(record), reason, status, json && failureJson(reason, puzzle));
-    const [clash] = writer.holds.includes('candidates') ? clashes(puzzle) : [];
-    if (clash) return refused(clashText(puzzle.geometry, clash), 1);
-    const parts = partsOf(puzzle, metadata).filter((part) =>
-      json ? part === 'candidates' || part === 'givens' : part !== 'comment' || reading.metadata,
-    );
-    const losses = lossesIn(writer, parts, puzzle.geometry, isOurs(to) ? formats : HOLDERS);
-    if (options.isStrict && losses.length > 0) return refused(losses.join('; '), 2);
-    let text: string;
-    try {
-      text = writer.format(puzzle, reading.alphabet, metadata);
-    } catch (error) {
-      if (error instanceof Unwritable) return refused(error.message, 2);
-      throw error;
-    }
-    const once = losses.map((remark) => ({ where: whereIs(record), remark }));
-    return { ...answer(json && to !== 'json' ? jsonLine(convertedJson(puzzle, metadata, text)) : text), once };
-  });
+export function convert(record: PuzzleRecord, options: ConvertOptions): Answer {
+  const read = readRecord(record, options);
+  if (read.failed) return read.failed;
+  const told = converted(record, read.reading, options);
+  return { ...told, notes: [...read.remarks, ...told.notes] };
+}
+
+function converted(record: PuzzleRecord, reading: Reading, { json, to, isStrict }: ConvertOptions): Answer {
+  const { puzzle } = reading;
+  const metadata = metadataOf(record, reading);
+  const writer = writerOf(to);
+  const refused = (reason: string, status: 1 | 2): Answer =>
+    failure(whereIs(record), reason, status, json && failureJson(reason, puzzle));
+  const [clash] = writer.holds.includes('candidates') ? clashes(puzzle) : [];
+  if (clash) return refused(clashText(puzzle.geometry, clash), 1);
+  const parts = partsOf(puzzle, metadata).filter((part) =>
+    json ? part === 'candidates' || part === 'givens' : part !== 'comment' || reading.metadata,
+  );
+  const losses = lossesIn(writer, parts, puzzle.geometry, isOurs(to) ? formats : HOLDERS);
+  if (isStrict && losses.length > 0) return refused(losses.join('; '), 2);
+  let text: string;
+  try {
+    text = writer.format(puzzle, reading.alphabet, metadata);
+  } catch (error) {
+    if (error instanceof Unwritable) return refused(error.message, 2);
+    throw error;
+  }
+  const once = losses.map((remark) => ({ where: whereIs(record), remark }));
+  return { ...answer(json && to !== 'json' ? jsonLine(convertedJson(puzzle, metadata, text)) : text), once };
+}

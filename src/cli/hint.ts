@@ -4,18 +4,18 @@ import { DEPTHS } from '../render/hint.js';
 import type { Session } from '../session/session.js';
 import { overRecords } from './batch.js';
 import { type Answer, answer, commandOf, type Status, type Terminal, UsageError, type Values } from './command.js';
-import { DRAWING, drawnFormat, idleDrawing, noOutput } from './draw/options.js';
+import { DRAWING, DRAWN, type DrawnFormat, idleSteps, noOutput, stepsDrawing } from './draw/options.js';
 import { hintAll } from './hint-all.js';
 import { collected, type HintedStep, type HintOptions, hintsAt, opened } from './hint-steps.js';
 import { hintsJson, noHintText, notesAtEnd, notesOn, openingText, statusAtEnd, telling } from './hint-telling.js';
 import { type Input, inputOf } from './input.js';
-import { LANGUAGE } from './language.js';
 import {
   among,
-  countOf,
+  count,
   flag,
   INPUT,
   LADDER,
+  LANGUAGE,
   option,
   PUZZLES,
   present,
@@ -41,7 +41,7 @@ const OPTIONS = {
   ...DRAWING,
   ...LANGUAGE,
   ...PAGER,
-  format: option('--format <name>', 'draw the step, or each: svg, png, html', text),
+  format: option('--format <name>', 'draw the step, or each: svg, png, html', among('format', DRAWN)),
   output: option('--output <file>', 'of a drawing: a file, or a folder/ for several', text),
   where: flag('--where', 'only where to look: a house or two'),
   what: flag('--what', 'only what to look for: the technique, and the cells of its pattern'),
@@ -64,7 +64,7 @@ const OPTIONS = {
   limit: option(
     '--limit <count>',
     `with --all, so many outcomes; 0 for all (${SUMMARY} unless --json or --every)`,
-    (word, name) => countOf(name, word),
+    count,
   ),
 };
 
@@ -74,11 +74,9 @@ export const command = commandOf({
   operands: PUZZLES,
   options: OPTIONS,
   idle(words) {
-    const { theme, title } = idleDrawing(drawnFormat(words.format));
     const alone = !words.all && !words.every && 'without --all';
     return {
-      theme,
-      title,
+      ...idleSteps(words.format, false),
       limit: alone,
       sort: alone,
       grid: gridIsIdle(words),
@@ -87,7 +85,8 @@ export const command = commandOf({
   async run(operands, words, terminal) {
     const input = inputOf(operands, words, terminal);
     const options = hintOptions(words, input, terminal);
-    if (words.format !== undefined) return drawn(input, words, options, terminal);
+    const { format } = words;
+    if (format !== undefined) return drawn(input, { ...words, format }, options, terminal);
     noOutput(words);
     return paged(terminal, words.pager && !input.isTyped, (terminal) =>
       options.all
@@ -106,11 +105,17 @@ const gridIsIdle = (words: Words): string | false => {
 const depthOf = (words: Words): HintOptions['depth'] => DEPTHS.find((depth) => words[depth]) ?? 'why';
 
 /** Steps as pictures or pages. Throws a UsageError where less is to be told of them. */
-async function drawn(input: Input, words: Words, options: HintOptions, terminal: Terminal): Promise<Status> {
+async function drawn(
+  input: Input,
+  words: Words & { readonly format: DrawnFormat },
+  options: HintOptions,
+  terminal: Terminal,
+): Promise<Status> {
   const { depth } = options;
   if (depth !== 'why') throw new UsageError(`a step is drawn, and all of it: leave out --${depth} or --format`);
+  const drawing = stepsDrawing(words);
   const { hintsDrawn } = await import('./draw/commands.js');
-  return hintsDrawn(input, words, options, terminal);
+  return hintsDrawn(input, { ...options, drawing }, terminal);
 }
 
 /** Throws a UsageError. */

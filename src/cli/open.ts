@@ -11,13 +11,13 @@ import { Misread } from '../formats/misread.js';
 import { lineOf } from '../render/json/puzzle.js';
 import { commandOf, type Terminal, UsageError } from './command.js';
 import { inputOf } from './input.js';
-import { countOf, flag, option, type Reader } from './options.js';
+import { count, flag, option, type Reader } from './options.js';
 import { packaged } from './packaged.js';
 
 const HIGHEST_PORT = 65_535;
 
 const port: Reader<number> = (word, name) => {
-  const port = countOf(name, word);
+  const port = count(word, name);
   if (port > HIGHEST_PORT) throw new UsageError(`${name} takes a number up to ${HIGHEST_PORT}, not ${port}`);
   return port;
 };

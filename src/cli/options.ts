@@ -1,13 +1,13 @@
 /** Options that several commands have, and how words of options are read. */
 import { availableParallelism } from 'node:os';
-import type { Command } from 'commander';
 import type { Range } from '../create/aims.js';
 import { EXCHANGE } from '../formats/exchange/formats.js';
 import { FORMATS, type FormatName } from '../formats/format.js';
-import { LEVELS, type Level } from '../logic/step/strategy.js';
+import { LEVELS } from '../logic/step/strategy.js';
+import { LANGUAGES } from '../render/language/language.js';
 import type { Screen } from '../render/terminal/screen.js';
-import { LADDERS, type LadderName } from '../solver/ladder.js';
-import { longName, type Option, type Options, type Terminal, UsageError } from './command.js';
+import { LADDERS } from '../solver/ladder.js';
+import { longName, type Option, type Terminal, UsageError } from './command.js';
 import { oneOf } from './words.js';
 
 /** Reads the word of an option. Throws a UsageError, in which the option's name stands. */
@@ -53,16 +53,44 @@ export const listOf =
   (word, name) =>
     word.split(',').map((each) => read(each.trim(), name));
 
-/** A number above 0. */
-export const positive: Reader<number> = (word, name) => numberOf(name, word);
-
-/** Seconds as milliseconds. */
-export const seconds: Reader<number> = (word, name) => numberOf(name, word) * 1000;
+/** Seconds, more than 0, as milliseconds. */
+export const seconds: Reader<number> = (word, name) => {
+  const number = Number(word);
+  if (!(number > 0)) throw new UsageError(`${name} takes a number above 0, not '${word}'`);
+  return number * 1000;
+};
 
 /** A whole number above 0. */
-export const whole: Reader<number> = (word, name) => wholeNumberOf(name, word);
+export const whole: Reader<number> = (word, name) => wholeFrom(1, name, word);
 
-export const range: Reader<Range> = (word, name) => rangeOf(name, word);
+/** A whole number, 0 included. */
+export const count: Reader<number> = (word, name) => wholeFrom(0, name, word);
+
+/** `A..B`, `A..` (or `A..Infinity`), `..B` or one number. */
+export const range: Reader<Range> = (word, name) => {
+  const text = word.replace(/(?<=\.\.)(infinity|inf|∞)$/i, '');
+  const [, from, dots, to] = /^(\d+(?:\.\d+)?)?(\.\.)?(\d+(?:\.\d+)?)?$/.exec(text) ?? [];
+  const least = from === undefined ? 0 : Number(from);
+  const most = to !== undefined ? Number(to) : dots ? Infinity : least;
+  if ((from ?? to) === undefined || least > most)
+    throw new UsageError(`${name} takes a number or a range A..B, A.. or ..B, the lower first, not '${word}'`);
+  return { least, most };
+};
+
+/** From two to as many as are kept at once. */
+export const several: Reader<number> = (word, name) => {
+  const number = wholeFrom(2, name, word);
+  if (number > MOST_KEPT) throw new UsageError(`${name} goes up to ${MOST_KEPT}, not '${word}'`);
+  return number;
+};
+
+const MOST_KEPT = 100_000;
+
+function wholeFrom(least: number, name: string, word: unknown): number {
+  const number = Number(word);
+  if (Number.isInteger(number) && number >= least) return number;
+  throw new UsageError(`${name} takes a whole number${least > 0 ? ` above ${least - 1}` : ''}, not '${word}'`);
+}
 
 const level = among('level', LEVELS);
 
@@ -123,8 +151,7 @@ export const JOBS = {
 };
 
 /** No more threads than there are cores: more would only take memory and each other's time. */
-export function jobsOf(asked: unknown, { note }: Pick<Terminal, 'note'>): number {
-  const wanted = wholeNumberOf('--jobs', asked);
+export function jobsOf(wanted: number, { note }: Pick<Terminal, 'note'>): number {
   const cores = availableParallelism();
   if (wanted > cores)
     note(
@@ -143,70 +170,16 @@ export const BATCH = {
 /** How long one puzzle may take, in milliseconds. */
 export const TIME_LIMIT = { timeLimit: option('--time-limit <seconds>', 'most time for one puzzle', seconds, '60') };
 
+/** The language of steps, for commands that tell them. */
+export const LANGUAGE = {
+  lang: option(
+    '--lang <code>',
+    `the language in which steps are told: ${LANGUAGES.join(', ')} (what is not translated is told in English)`,
+    among('language', LANGUAGES),
+    'en',
+  ),
+};
+
 /** What answers are read on, if on a screen. */
 export const screenOf = ({ seat }: Pick<Terminal, 'seat'>): { readonly screen?: Screen } =>
   seat ? { screen: { boxes: seat.boxes, columns: seat.columns, rows: seat.rows } } : {};
-
-/** Throws a UsageError. */
-export const levelOf = (word: unknown): Level | undefined =>
-  word === undefined ? undefined : oneOf('level', String(word), LEVELS);
-
-/** Our own ladder if none is named. */
-export const ladderNamed = (word: unknown = 'full'): LadderName => oneOf('ladder', String(word), LADDERS);
-
-/** A positive number. Throws a UsageError. */
-export function numberOf(name: string, word: unknown): number {
-  const number = Number(word);
-  if (!(number > 0)) throw new UsageError(`${name} takes a number above 0, not '${word}'`);
-  return number;
-}
-
-/** A positive whole number. Throws a UsageError. */
-export const wholeNumberOf = (name: string, word: unknown): number => wholeFrom(1, name, word);
-
-/** A whole number, 0 included. Throws a UsageError. */
-export const countOf = (name: string, word: unknown): number => wholeFrom(0, name, word);
-
-/** `A..B`, `A..` (or `A..Infinity`), `..B` or one number. Throws a UsageError. */
-export function rangeOf(option: string, word: unknown): Range {
-  const text = String(word).replace(/(?<=\.\.)(infinity|inf|∞)$/i, '');
-  const [, from, dots, to] = /^(\d+(?:\.\d+)?)?(\.\.)?(\d+(?:\.\d+)?)?$/.exec(text) ?? [];
-  const least = from === undefined ? 0 : Number(from);
-  const most = to !== undefined ? Number(to) : dots ? Infinity : least;
-  if ((from ?? to) === undefined || least > most)
-    throw new UsageError(`${option} takes a number or a range A..B, A.. or ..B, the lower first, not '${word}'`);
-  return { least, most };
-}
-
-/** From two to as many as are kept at once. */
-export const several: Reader<number> = (word, name) => {
-  const number = wholeFrom(2, name, word);
-  if (number > MOST_KEPT) throw new UsageError(`${name} goes up to ${MOST_KEPT}, not '${word}'`);
-  return number;
-};
-
-const MOST_KEPT = 100_000;
-
-function wholeFrom(least: number, name: string, word: unknown): number {
-  const number = Number(word);
-  if (Number.isInteger(number) && number >= least) return number;
-  throw new UsageError(`${name} takes a whole number${least > 0 ? ` above ${least - 1}` : ''}, not '${word}'`);
-}
-
-/** Declares a record of options, for a command that is not yet one record itself. */
-const declaring =
-  (options: Options) =>
-  (command: Command): Command => {
-    for (const { flags, about, usual } of Object.values(options)) command.option(flags, about, usual);
-    return command;
-  };
-
-export const withInput = (command: Command): Command => {
-  for (const [name, about] of Object.entries(PUZZLES)) command.argument(name, about);
-  return declaring(INPUT)(command);
-};
-export const withFormat = (command: Command, usual: string): Command => declaring({ format: formatOr(usual) })(command);
-export const withLadder = declaring(LADDER);
-export const withJobs = declaring(JOBS);
-export const withBatch = declaring(BATCH);
-export const withTimeLimit = declaring(TIME_LIMIT);

@@ -1,11 +1,8 @@
 /** What shows long texts. */
-import type { Command } from 'commander';
 import { flag } from './options.js';
 
 /** For commands that may have much to say. */
 export const PAGER = { pager: flag('--no-pager', 'write to the terminal at once, however long it is') };
-
-export const withPager = (command: Command): Command => command.option(PAGER.pager.flags, PAGER.pager.about);
 
 /** The command that shows long texts; undefined where none is wanted. */
 export function pagerCommand({ SUDOKU_PAGER, PAGER, TERM }: NodeJS.ProcessEnv): string | undefined {

@@ -46,18 +46,6 @@ export function readRecord(record: PuzzleRecord, options: Common): RecordRead | 
   }
 }
 
-/** Reads the record and goes on with its puzzle, if it is one. */
-export function onPuzzle(
-  record: PuzzleRecord,
-  options: Common,
-  go: (puzzle: Puzzle, reading: Reading) => Answer,
-): Answer {
-  const read = readRecord(record, options);
-  if (read.failed) return read.failed;
-  const told = go(read.reading.puzzle, read.reading);
-  return read.remarks.length === 0 ? told : { ...told, notes: [...read.remarks, ...told.notes] };
-}
-
 /** Where there is no answer: the reason stands in its place, as text or in an object, and is told with where. */
 export const failure = (where: string, reason: string, status: Status, object?: JsonFailure | false): Answer =>
   answer(object ? jsonLine(object) : errorText(reason), [`${where}: ${reason}`], status);

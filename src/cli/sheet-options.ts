@@ -1,5 +1,4 @@
 /** What options say of sheets: rows of cells with commas, semicolons or tabs between, one puzzle a row. */
-import type { Command } from 'commander';
 import { DELIMITERS, SHEETS } from '../formats/sheet/cells.js';
 import type { SheetHead, SheetWishes } from '../formats/sheet/split.js';
 import { type Terminal, UsageError } from './command.js';
@@ -15,8 +14,6 @@ export const SHEET = {
     text,
   ),
 };
-
-export const withSheet = (command: Command): Command => command.option(SHEET.to.flags, SHEET.to.about);
 
 /** How sheets are read, and the first that was. Throws a UsageError. */
 export function sheetsWanted(

@@ -1,9 +1,9 @@
 /** What `sudoku solve` is asked for, and what is known of a puzzle before any step: its solution, and how many there are. */
 import { LIMIT_REACHED } from '../batch/answer.js';
 import type { Numbers } from '../core/board.js';
-import { type Clock, clock } from '../core/clock.js';
 import type { Puzzle } from '../core/puzzle.js';
-import type { FormatName, Reading } from '../formats/format.js';
+import type { Range } from '../create/aims.js';
+import type { FormatName } from '../formats/format.js';
 import { lossNotes, partsOf } from '../formats/losses.js';
 import type { PuzzleRecord } from '../formats/record.js';
 import type { Level } from '../logic/step/strategy.js';
@@ -11,13 +11,24 @@ import { jsonLine } from '../render/json/line.js';
 import { solutionJson } from '../render/json/solve.js';
 import type { LanguageCode } from '../render/language/index.js';
 import { reasonText } from '../render/reason.js';
-import { type Prospect, prospectOf } from '../search/prospect.js';
+import type { Prospect } from '../search/prospect.js';
 import type { LadderName } from '../solver/ladder.js';
-import { type Answer, answer, type Common } from './command.js';
-import { errorText, type Failed, type RecordRead, readRecord, UNSOLVABLE, whereIs } from './puzzle.js';
-import type { Shown } from './shown.js';
+import { answer, type Common } from './command.js';
+import { errorText, type Failed, type RecordRead, UNSOLVABLE, whereIs } from './puzzle.js';
 
 export type WayName = 'shortest' | 'one-step';
+
+/** The steps of a path that are shown. */
+export interface Shown {
+  /** True if the position is drawn in which each step is found. */
+  readonly grid: boolean;
+  /** Only these, counted from one. */
+  readonly steps?: Range;
+  /** Only these of this level, and harder ones. */
+  readonly fromLevel?: Level;
+  /** Only these before the first that is harder. */
+  readonly toLevel?: Level;
+}
 
 export interface SolveOptions extends Common {
   /** The way up the ladder that is looked for; absent: the plain walk. */
@@ -74,24 +85,6 @@ export function solutionOf(
   const text = isCut ? errorText(UNSETTLED) : UNSOLVABLE;
   const out = options.json ? jsonLine(solutionJson(puzzle, prospect.result)) : text;
   return { failed: answer(out, [...remarks, `${where}: ${reason}`], isCut ? LIMIT_REACHED : 1) };
-}
-
-/** A puzzle that has a solution. */
-export interface Solvable extends Omit<Solved, 'failed'> {
-  readonly reading: Reading;
-  readonly prospect: Prospect;
-  /** The clock of the time that is left. */
-  readonly time: Clock;
-}
-
-/** Goes on with a puzzle if it has a solution, and says so if not. */
-export function onSolution(record: PuzzleRecord, options: SolveOptions, go: (solvable: Solvable) => Answer): Answer {
-  const read = readRecord(record, options);
-  if (read.failed) return read.failed;
-  const time = clock(options.milliseconds, options.interrupt);
-  const prospect = prospectOf(read.reading.puzzle, time);
-  const found = solutionOf(record, read, prospect, options);
-  return found.failed ?? go({ ...found, reading: read.reading, prospect, time });
 }
 
 /** What is lost of a position where the format that was asked for cannot hold it. */

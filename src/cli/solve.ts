@@ -19,9 +19,8 @@ import {
   type Values,
   type Work,
 } from './command.js';
-import { DRAWING, drawnFormat, idleDrawing, noOutput } from './draw/options.js';
+import { DRAWING, drawnFormat, idleSteps, noOutput, stepsDrawing } from './draw/options.js';
 import { type Input, inputOf } from './input.js';
-import { LANGUAGE } from './language.js';
 import {
   among,
   BATCH,
@@ -31,6 +30,7 @@ import {
   INPUT,
   jobsOf,
   LADDER,
+  LANGUAGE,
   option,
   PUZZLES,
   present,
@@ -98,29 +98,35 @@ export const command = commandOf({
   operands: PUZZLES,
   options: OPTIONS,
   idle(words) {
-    const drawn = drawnFormat(words.format) && 'with a drawing';
-    const { theme, title } = idleDrawing(drawnFormat(words.format));
-    const lang = !drawn && !isExplained(words) && 'without --explain';
-    return { theme, title, lang, grid: words.json ? 'with --json' : drawn, proof: drawn, jobs: drawn };
+    const drawn = drawnFormat(words.format);
+    const { theme, title, lang } = idleSteps(drawn, true);
+    return {
+      theme,
+      title,
+      lang: lang || (!drawn && !isExplained(words) && 'without --explain'),
+      grid: words.json ? 'with --json' : drawn && 'with a drawing, which shows the position of each step',
+    };
   },
   async run(operands, words, terminal) {
     const { format, to } = words;
     const sheet = sheetNamed(to, words);
     const way = wayOf(words);
-    if (way && drawnFormat(format))
-      throw new UsageError(`--${way} is told as text or --json: leave out --format ${format}`);
-    if (!drawnFormat(format)) noOutput(words);
+    const drawn = drawnFormat(format);
+    if (way && drawn) throw new UsageError(`--${way} is told as text or --json: leave out --format ${format}`);
+    if (!drawn) noOutput(words);
     const input = inputOf(operands, words, terminal);
     const options = await solveOptions(words, input, terminal);
     if (sheet && (options.ladder !== undefined || format !== undefined))
       throw new UsageError(
         `--to ${sheet} writes the solution of each row and no more: leave out --explain, --ladder, --level, --no-guess and --format`,
       );
-    if (drawnFormat(format)) {
-      const { stepsDrawn } = await import('./draw/commands.js');
-      return stepsDrawn(input, words, { ladder: 'full', ...options }, terminal);
-    }
     const jobs = jobsOf(words.jobs, terminal);
+    if (drawn) {
+      if (words.proof !== undefined) throw new UsageError('--proof and a drawing are two answers: leave one out');
+      const drawing = stepsDrawing({ ...words, format: drawn });
+      const { stepsDrawn } = await import('./draw/commands.js');
+      return stepsDrawn(input, { ...options, drawing }, jobs, terminal);
+    }
     if (sheet) {
       const threads = { module: SOLVING.module, name: 'solveRow', jobs };
       return overSheet(input, sheet, { added: ['solution', 'remark'] }, solveRow, options, terminal, threads);

@@ -8,28 +8,24 @@ import { jsonLine } from '../render/json/line.js';
 import { failureJson } from '../render/json/puzzle.js';
 import { verdictJson } from '../render/json/solve.js';
 import { overRecords } from './batch.js';
-import { type Answer, answer, type CommandModule, type Common } from './command.js';
+import { type Answer, answer, type Common, commandOf } from './command.js';
 import { inputOf } from './input.js';
-import { jobsOf, numberOf, withBatch, withTimeLimit } from './options.js';
+import { BATCH, flag, jobsOf, TIME_LIMIT } from './options.js';
 import { failure, reachedText, whereIs } from './puzzle.js';
 
 const MODULE = new URL('verify.js', import.meta.url);
 
-export const command: CommandModule = {
-  declare(command) {
-    withTimeLimit(withBatch(command))
-      .argument('[traces...]', 'files of what solve --explain --json or hint --json wrote, or - for standard input')
-      .option('--json', 'one JSON object a trace, each in a line');
-  },
+export const command = commandOf({
+  operands: { '[traces...]': 'files of what solve --explain --json or hint --json wrote, or - for standard input' },
+  options: { ...BATCH, ...TIME_LIMIT, json: flag('--json', 'one JSON object a trace, each in a line') },
   async run(operands, words, terminal) {
-    const { json, jobs, timeLimit } = words;
+    const { json, timeLimit: milliseconds } = words;
     const input = inputOf(operands, words, terminal, splitLines);
-    const milliseconds = numberOf('--time-limit', timeLimit) * 1000;
-    const options = { json: Boolean(json), inBlocks: false, colour: terminal.colour, milliseconds };
-    const threads = { module: MODULE, name: 'verify', jobs: jobsOf(jobs, terminal) };
+    const options = { json, inBlocks: false, colour: terminal.colour, milliseconds };
+    const threads = { module: MODULE, name: 'verify', jobs: jobsOf(words.jobs, terminal) };
     return overRecords(input, verify, options, terminal, threads);
   },
-};
+});
 
 interface VerifyOptions extends Common {
   readonly milliseconds: number;

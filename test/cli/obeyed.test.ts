@@ -15,6 +15,9 @@ const PUZZLE = 'fixtures/puzzles/6x6.txt';
 const PATTERN = join(folder, 'pattern.txt');
 writeFileSync(PATTERN, '####..##########');
 
+const ORDER = join(folder, 'order.txt');
+writeFileSync(ORDER, 'naked-single\n');
+
 /** A word for each option that takes one, or the options that it goes with. */
 const WORDS: Readonly<Record<string, readonly string[]>> = {
   '--ladder': ['se'],
@@ -29,6 +32,9 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
   '--proof': [join(folder, 'proof/')],
   '--steps': ['3..4'],
   '--from-level': ['hard'],
+  '--without': ['full-house'],
+  '--order': [ORDER],
+  'solve --only': ['naked-single'],
   '--strategy': ['full-house', '--all'],
   'hint --level': ['medium', '--all'],
   '--sort': ['progress', '--all'],
@@ -66,22 +72,9 @@ const ELSEWHERE = [
     '--format',
     '--help',
   ],
-  ...[
-    '--no-pager',
-    '--quiet',
-    '--resume',
-    '--why',
-    '--spoil',
-    '--no-guess',
-    'solve --level',
-    '--difficulty',
-    '--only',
-    '--without',
-    '--order',
-  ],
-  ...['--to-level'],
+  ...['--no-pager', '--quiet', '--resume', '--why', '--spoil', '--no-guess', 'solve --level', '--difficulty'],
   // Without effect on a puzzle as small as this one.
-  ...['--ladder', '--sort', '--strict', '--explain'],
+  ...['--to-level', '--ladder', '--sort', '--strict', '--explain'],
 ];
 
 const CALLS: readonly (readonly [name: string, base: readonly string[], formats: readonly string[], option: string])[] =
@@ -129,5 +122,21 @@ describe.each(CALLS)('%s', (name, base, formats, formatOption) => {
         });
       },
     );
+  });
+});
+
+describe('a drawn path ends', () => {
+  const args = ['solve', '--explain', 'fixtures/puzzles/x-wing.txt', '--format'];
+
+  test('before the first step that is harder than --to-level', async () => {
+    const { files, status, notes } = await written([...args, 'svg', '--to-level', 'easy'], true);
+    const told = await sudoku('solve', '--explain', 'fixtures/puzzles/x-wing.txt', '--to-level', 'easy', '--json');
+    expect(files).toHaveLength(JSON.parse(told.out).steps.length);
+    expect([status, notes]).toEqual([told.status, '']);
+  });
+
+  test('with the last of --steps', async () => {
+    const { files } = await written([...args, 'html', '--steps', '2..3'], true);
+    expect(files).toEqual([['walkthrough.html', expect.stringContaining('<title>Sudoku: 3 steps</title>')]]);
   });
 });

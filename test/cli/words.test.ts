@@ -1,6 +1,6 @@
 /** What people call things is understood; what may mean several is listed, and never guessed. */
 import { describe, expect, test } from 'vitest';
-import { rangeOf } from '../../src/cli/options.js';
+import { range } from '../../src/cli/options.js';
 import { strategyIds, strategyIdsAmong, strategyNamed } from '../../src/cli/strategy-names.js';
 import { namedBy, oneOf } from '../../src/cli/words.js';
 import { FORMATS } from '../../src/formats/format.js';
@@ -118,10 +118,10 @@ describe('ranges', () => {
     ['..7.5', 0, 7.5],
     ['6', 6, 6],
   ])('%s', (word, least, most) => {
-    expect(rangeOf('--score', word)).toEqual({ least, most });
+    expect(range(word, '--score')).toEqual({ least, most });
   });
 
   test.each(['', '..', 'Infinity', '9..5', '5-9'])("'%s' is none", (word) => {
-    expect(() => rangeOf('--score', word)).toThrow('--score takes a number or a range A..B, A.. or ..B');
+    expect(() => range(word, '--score')).toThrow('--score takes a number or a range A..B, A.. or ..B');
   });
 });

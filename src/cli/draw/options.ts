@@ -1,6 +1,5 @@
 /** Formats that are drawn rather than written, and the options that go with them. */
-import type { Command } from 'commander';
-import { LANGUAGES } from '../../render/language/index.js';
+import { LANGUAGES } from '../../render/language/language.js';
 import { listed } from '../../render/notation.js';
 import type { BookOptions } from '../../render/pdf/book.js';
 import { BOOK_WORDS, PAPERS, PER_PAGE } from '../../render/pdf/page.js';
@@ -79,11 +78,6 @@ export const BOOK = {
   solutions: flag('--no-solutions', 'leave out the solutions at the back'),
 };
 
-export const withDrawing = (command: Command): Command => {
-  for (const { flags, about } of Object.values(DRAWING)) command.option(flags, about);
-  return command;
-};
-
 /** Options of drawings that change nothing where a format, or none, is drawn. */
 export function idleDrawing(format: DrawnFormat | undefined): Idle<keyof typeof DRAWING | keyof typeof BOOK> {
   const text = !format && 'without a drawing: svg, png, html, pdf';
@@ -101,8 +95,30 @@ export function idleDrawing(format: DrawnFormat | undefined): Idle<keyof typeof 
   };
 }
 
+/** Options of drawn steps that change nothing in a format; a whole path as html is a walkthrough. */
+export function idleSteps(format: DrawnFormat | undefined, isPath: boolean): Idle<keyof typeof DRAWING | 'lang'> {
+  const { theme, title } = idleDrawing(format);
+  const reader = format === 'html' && isPath && 'with a walkthrough: it follows the reader, in English';
+  return { theme: theme || reader, title, lang: reader || (format === 'png' && UNSEEN) };
+}
+
+/** How steps are drawn. Throws a UsageError. */
+export function stepsDrawing(asked: Values<typeof DRAWING> & StepsAsked): Drawing {
+  const { format, json } = asked;
+  if (format === 'pdf') throw new UsageError('pdf is for puzzles: sudoku convert --to pdf, sudoku create --format pdf');
+  oneAnswer(json, `--format ${format}`);
+  const { theme, title, output } = asked;
+  return drawingOf({ theme, title, output }, format);
+}
+
+interface StepsAsked {
+  readonly format: DrawnFormat;
+  readonly output: string | undefined;
+  readonly json: boolean;
+}
+
 /** Why a png is the same with a title or in another language. */
-export const UNSEEN = 'with a png: words beside the picture are not drawn';
+const UNSEEN = 'with a png: words beside the picture are not drawn';
 
 type Asked = Values<typeof DRAWING> & {
   readonly [Name in keyof typeof BOOK]?: Values<typeof BOOK>[Name] | undefined;

@@ -3,15 +3,14 @@
  * out by whoever writes the files.
  */
 
+import { existsSync, readFileSync } from 'node:fs';
 import { LIMIT_REACHED } from '../../batch/answer.js';
-import { INTERRUPTED } from '../../batch/interrupt.js';
 import type { Markup } from '../../core/board.js';
-import { clock, isUp, runsOut } from '../../core/clock.js';
-import { boardOf, type Puzzle } from '../../core/puzzle.js';
-import { rulesOf } from '../../face/climb.js';
+import { clock } from '../../core/clock.js';
+import type { Puzzle } from '../../core/puzzle.js';
 import { formatLine } from '../../formats/line.js';
 import type { PuzzleRecord } from '../../formats/record.js';
-import type { Level } from '../../logic/step/strategy.js';
+import type { Level, Strategy } from '../../logic/step/strategy.js';
 import { walkthroughPage } from '../../render/html/walkthrough.js';
 import { jsonLine } from '../../render/json/line.js';
 import { puzzleJson } from '../../render/json/puzzle.js';
@@ -25,14 +24,12 @@ import { search } from '../../search/search.js';
 import { gradeOf } from '../../session/grade.js';
 import '../../solver/nine/fast.js';
 import type { Scale } from '../../solver/grade.js';
-import { ladderOf } from '../../solver/ladders.js';
 import type { Step } from '../../solver/step.js';
-import { walk } from '../../solver/walk.js';
 import { type Answer, answer, type Common, type Status } from '../command.js';
-import { onPuzzle, reachedText, whereIs } from '../puzzle.js';
-import { isShown, noneShown } from '../shown.js';
-import { onSolution, type SolveOptions } from '../solution.js';
-import { aboutStrategy, walkthroughScript } from './assets.js';
+import { packaged } from '../packaged.js';
+import { follow, isShown, noneShown, type Opened, opened, type Path, remarksOn, STATUS } from '../path.js';
+import { reachedText, readRecord, whereIs } from '../puzzle.js';
+import type { SolveOptions } from '../solution.js';
 import type { Drawing } from './options.js';
 
 /** What a line holds: one of these. */
@@ -58,14 +55,16 @@ export interface DrawOptions extends Common {
 export const line = (drawn: DrawnRecord): string => jsonLine(drawn);
 
 /** The puzzle, to be drawn as it stands; for a book with its solution, and with its grade if that is to be printed. */
-export const drawPuzzle = (record: PuzzleRecord, options: DrawOptions): Answer =>
-  onPuzzle(record, options, (puzzle) => {
-    const drawn = puzzleJson(puzzle);
-    if (options.drawing.format !== 'pdf') return answer(line(drawn));
-    const { told, missing, status = 0 } = gradeNoted(puzzle, options);
-    const notes = missing === undefined ? [] : [`${whereIs(record)}: ${missing}`];
-    return answer(line({ ...drawn, ...solutionOf(puzzle, options), ...told }), notes, status);
-  });
+export function drawPuzzle(record: PuzzleRecord, options: DrawOptions): Answer {
+  const read = readRecord(record, options);
+  if (read.failed) return read.failed;
+  const { puzzle } = read.reading;
+  const drawn = puzzleJson(puzzle);
+  if (options.drawing.format !== 'pdf') return answer(line(drawn), read.remarks);
+  const { told, missing, status = 0 } = gradeNoted(puzzle, options);
+  const notes = missing === undefined ? [] : [`${whereIs(record)}: ${missing}`];
+  return answer(line({ ...drawn, ...solutionOf(puzzle, options), ...told }), [...read.remarks, ...notes], status);
+}
 
 /** The parts of the grade that are printed under a puzzle; why some are missing, if they are. */
 function gradeNoted(
@@ -104,65 +103,52 @@ export interface StepsOptions extends SolveOptions {
 }
 
 /** The path as a page that stands alone. */
-export const drawWalkthrough = (record: PuzzleRecord, options: StepsOptions): Answer =>
-  onSolution(record, options, ({ reading: { puzzle }, prospect, notes, time }) => {
-    const { drawing } = options;
-    const rules = rulesOf(options, prospect);
-    const steps: Step[] = [];
-    const isCut = runsOut(() => {
-      for (const step of walk(boardOf(puzzle), ladderOf(options.ladder!), rules, time)) steps.push(step);
-    });
-    const title = drawing.title ?? `Sudoku: ${steps.length} ${steps.length === 1 ? 'step' : 'steps'}`;
-    const isWanted = (step: Step, number: number): boolean => isShown(step, number, options.shown);
-    if (steps.length > 0 && !steps.some((step, index) => isWanted(step, index + 1)))
-      return nothingShown(record, steps, options, notes);
-    const page = walkthroughPage({
-      puzzle,
-      title,
-      steps,
-      isShown: isWanted,
-      about: aboutStrategy,
-      script: walkthroughScript(),
-    });
-    const remarks = isCut ? [...notes, endingOf(record, options)] : notes;
-    return answer(line({ page }), remarks, endOf(isCut, options));
+export function drawWalkthrough(record: PuzzleRecord, options: StepsOptions): Answer {
+  const found = opened(record, options);
+  if (found.failed) return found.failed;
+  const { drawing, shown } = options;
+  const path = follow(found, options);
+  const { steps } = path;
+  const isWanted = (step: Step, number: number): boolean => isShown(step, number, shown);
+  if (steps.length > 0 && !steps.some((step, index) => isWanted(step, index + 1)))
+    return answerOn(record, found, path, { pictures: [] }, options);
+  const page = walkthroughPage({
+    puzzle: found.session.puzzle,
+    title: drawing.title ?? `Sudoku: ${steps.length} ${steps.length === 1 ? 'step' : 'steps'}`,
+    steps,
+    isShown: isWanted,
+    about: aboutStrategy,
+    script: walkthroughScript(),
   });
+  return answerOn(record, found, path, { page }, options);
+}
 
 /** Each step of the path in the position that it is found in, its sentence with it. */
-export const drawSteps = (record: PuzzleRecord, options: StepsOptions): Answer =>
-  onSolution(record, options, ({ reading, prospect, notes, time }) => {
-    const board = boardOf(reading.puzzle);
-    const { drawing } = options;
-    const pictures: { name: string; content: string }[] = [];
-    const steps: Step[] = [];
-    const rules = rulesOf(options, prospect);
-    const isCut = runsOut(() => {
-      for (const step of walk(board, ladderOf(options.ladder!), rules, time)) {
-        steps.push(step);
-        if (!isShown(step, steps.length, options.shown)) continue;
-        const drawn = stepPicture(board, step, drawing, languageOf(options.language));
-        pictures.push({ name: nameOf(step, steps.length), content: svgOf(drawn, drawing) });
-      }
-    });
-    const remarks = isCut ? [...notes, endingOf(record, options)] : notes;
-    if (!isCut && steps.length > 0 && pictures.length === 0) return nothingShown(record, steps, options, notes);
-    return answer(line({ pictures }), remarks, endOf(isCut, options));
+export function drawSteps(record: PuzzleRecord, options: StepsOptions): Answer {
+  const found = opened(record, options);
+  if (found.failed) return found.failed;
+  const { drawing, shown } = options;
+  const pictures: { name: string; content: string }[] = [];
+  const path = follow(found, options, (board, step, number) => {
+    if (!isShown(step, number, shown)) return;
+    const drawn = stepPicture(board, step, drawing, languageOf(options.language));
+    pictures.push({ name: nameOf(step, number), content: svgOf(drawn, drawing) });
   });
+  return answerOn(record, found, path, { pictures }, options);
+}
 
-/** No picture and no page, and why. */
-const nothingShown = (
+/** What was drawn of a path, with what there is to say of it. */
+function answerOn(
   record: PuzzleRecord,
-  steps: readonly Step[],
-  { shown }: StepsOptions,
-  notes: readonly string[],
-): Answer => answer(line({ pictures: [] }), [...notes, `${whereIs(record)}: ${noneShown(steps, shown)}`]);
-
-/** What ended the steps before the end. */
-const endingOf = (record: PuzzleRecord, { interrupt, milliseconds }: StepsOptions): string =>
-  `${whereIs(record)}: ${isUp(interrupt) ? 'interrupted' : reachedText(milliseconds)}`;
-
-const endOf = (isCut: boolean, { interrupt }: StepsOptions): Status =>
-  isUp(interrupt) ? INTERRUPTED : isCut ? LIMIT_REACHED : 0;
+  { notes }: Opened,
+  path: Path,
+  drawn: DrawnRecord,
+  options: StepsOptions,
+): Answer {
+  const isNone = path.steps.length > 0 && drawn.pictures?.length === 0;
+  const none = isNone ? [`${whereIs(record)}: ${noneShown(path.steps, options.shown)}`] : [];
+  return answer(line(drawn), [...notes, ...none, ...remarksOn(path, record, options)], STATUS[path.ended]);
+}
 
 export const nameOf = ({ strategy }: Step, number: number): string =>
   `${String(number).padStart(3, '0')}-${strategy.id}`;
@@ -175,4 +161,15 @@ export function stepPicture(board: Markup, step: Step, { title }: Drawing, langu
     description: `${conclusion(step, geometry)}. ${sentence(explanation.message, geometry, language)}`,
     legend: true,
   });
+}
+
+/** The script of a walkthrough. Throws where the program was not built. */
+const walkthroughScript = (): string => readFileSync(packaged('dist/web/walkthrough-page.bundle.js'), 'utf8');
+
+/** The first paragraph of a strategy's page. */
+function aboutStrategy({ family, id, name }: Strategy): string {
+  const file = packaged(`strategies/${family}/${id}.md`);
+  if (!existsSync(file)) return name;
+  const [, paragraph = name] = readFileSync(file, 'utf8').split(/\n\s*\n/);
+  return paragraph;
 }

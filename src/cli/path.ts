@@ -1,0 +1,173 @@
+/** The path up a ladder that `sudoku solve` was asked for: as far as it is shown, and how it ended. */
+import { LIMIT_REACHED, type Status } from '../batch/answer.js';
+import { INTERRUPTED } from '../batch/interrupt.js';
+import type { Board } from '../core/board.js';
+import { clock, isUp, runsOut } from '../core/clock.js';
+import { boardOf, type Puzzle, puzzleOf } from '../core/puzzle.js';
+import type { Reading } from '../formats/format.js';
+import type { PuzzleRecord } from '../formats/record.js';
+import { LEVELS, type Level } from '../logic/step/strategy.js';
+import { Session } from '../session/session.js';
+import { basicRungs } from '../solver/basics.js';
+import { inOrder, type Ladder, upToLevel } from '../solver/ladder.js';
+import { ladderOf } from '../solver/ladders.js';
+import type { Step } from '../solver/step.js';
+import { oneStepWay, shortestWay, stepsAlong, type Way } from '../solver/ways.js';
+import { type Failed, reachedText, readRecord, whereIs } from './puzzle.js';
+import { type Shown, type Solved, type SolveOptions, solutionOf } from './solution.js';
+
+/** A puzzle that has a solution, opened for the steps that options allow. */
+export interface Opened extends Solved {
+  readonly session: Session;
+  readonly reading: Reading;
+}
+
+/** Opens a record, or answers that it is no puzzle or has no solution. */
+export function opened(record: PuzzleRecord, options: SolveOptions): Opened | Failed {
+  const read = readRecord(record, options);
+  if (read.failed) return read;
+  const session = sessionOf(read.reading.puzzle, options);
+  const found = solutionOf(record, read, session.prospect, options);
+  return found.failed ? found : { ...found, session, reading: read.reading };
+}
+
+function sessionOf(puzzle: Puzzle, options: SolveOptions): Session {
+  const { level, only, without, guess, milliseconds, interrupt } = options;
+  return new Session(puzzle, {
+    ladder: ladderFor(options),
+    clock: clock(milliseconds, interrupt),
+    guess,
+    ...(level && { level }),
+    ...(only && { only }),
+    ...(without && { without }),
+  });
+}
+
+/** Where nothing harder is shown, nothing harder is looked for. */
+function ladderFor({ ladder = 'full', order, shown, way }: SolveOptions): Ladder {
+  const named = ladderOf(ladder);
+  const ordered = order ? inOrder(named, order) : named;
+  return shown?.toLevel && !way ? upToLevel(ordered, shown.toLevel) : ordered;
+}
+
+/** The steps that were taken, and where they led. */
+export interface Path {
+  readonly steps: readonly Step[];
+  /** `asked`: there are more, which nobody asked for. */
+  readonly ended: 'solved' | 'asked' | 'stuck' | 'time' | 'interrupted';
+  /** The position at the end; the solution, where the rest of the path was not asked for. */
+  readonly end: Puzzle;
+  readonly isFull: boolean;
+  readonly remarks: readonly string[];
+}
+
+/** The exit status of a path. */
+export const STATUS: Readonly<Record<Path['ended'], Status>> = {
+  solved: 0,
+  asked: 0,
+  stuck: 1,
+  time: LIMIT_REACHED,
+  interrupted: INTERRUPTED,
+};
+
+/** Sees a step on the board that it was found on, before it is carried out. */
+export type Visitor = (board: Board, step: Step, number: number) => void;
+
+/** Follows the way that is wanted as far as its steps are shown. */
+export function follow({ session, solution }: Opened, options: SolveOptions, visit: Visitor = () => {}): Path {
+  const { shown, interrupt } = options;
+  const board = boardOf(session.puzzle);
+  const { geometry, values } = board;
+  const steps: Step[] = [];
+  const remarks: string[] = [];
+  let isEnough = shown?.toLevel !== undefined && !options.way;
+  const isCut = runsOut(() => {
+    for (const step of wayUp(session, board, options, remarks)) {
+      isEnough ||= isTooHard(step, shown);
+      if (isTooHard(step, shown)) return;
+      const number = steps.push(step);
+      visit(board, step, number);
+      isEnough ||= isLast(number, shown);
+      if (isLast(number, shown)) return;
+    }
+  });
+  const stopped = isEnough ? 'asked' : 'stuck';
+  const cut = isUp(interrupt) ? 'interrupted' : 'time';
+  const ended = isCut ? cut : board.unsolved === 0 ? 'solved' : stopped;
+  const full = ended === 'solved' ? values : ended === 'asked' ? solution : undefined;
+  return {
+    steps,
+    ended,
+    end: full ? { geometry, values: full } : puzzleOf(board),
+    isFull: full !== undefined,
+    remarks,
+  };
+}
+
+/** The steps of the plain walk, or of another way with a remark on it, as a walk yields them. */
+function wayUp(session: Session, board: Board, { way }: SolveOptions, remarks: string[]): Iterable<Step> {
+  if (!way) return session.walk(board);
+  const { ladder } = session.settings;
+  const rules = { ...session.settings, unique: session.prospect.unique };
+  const found = (way === 'shortest' ? shortestWay : oneStepWay)(board, ladder, rules, session.clock);
+  remarks.push(...(way === 'shortest' ? remarksOnShortest(found) : remarksOnOneStep(found)));
+  if (way === 'shortest' && !found.taken) return session.walk(board);
+  return stepsAlong(board, found.taken ?? [], ladder, basicRungs(found.rungs));
+}
+
+function remarksOnShortest({ taken, plain, isCut }: Way): string[] {
+  if (!taken) return ['logic does not lead to the end, so this is the plain walk'];
+  const steps = `${taken.length} ${taken.length === 1 ? 'step' : 'steps'}`;
+  const fewer = taken.length < plain ? `, ${plain} on the plain walk` : '';
+  const cut = isCut ? '; the search was cut: there may be fewer' : '';
+  return [`${steps} beyond singles and locked candidates${fewer}${cut}`];
+}
+
+function remarksOnOneStep({ taken, isCut }: Way): string[] {
+  const cut = isCut ? ['not every step was tried within the limits'] : [];
+  if (!taken) return cut;
+  return [
+    ...cut,
+    taken[0] ? `one step is enough: ${taken[0].strategy.name}` : 'singles and locked candidates are enough',
+  ];
+}
+
+/** What there is to say of a path and of its end. */
+export function remarksOn({ remarks, ended }: Path, record: PuzzleRecord, options: SolveOptions): string[] {
+  const unsolved = {
+    solved: undefined,
+    asked: undefined,
+    stuck: stuckText(options),
+    time: reachedText(options.milliseconds),
+    interrupted: 'interrupted',
+  }[ended];
+  return [...remarks, ...(unsolved ? [`not solved: ${unsolved}`] : [])].map(
+    (remark) => `${whereIs(record)}: ${remark}`,
+  );
+}
+
+function stuckText({ level, way, only, without }: SolveOptions): string {
+  if (way === 'one-step') return 'no one step is enough';
+  const among = only || without ? 'none of these strategies' : 'no strategy';
+  return `${among}${level ? ` up to level ${level}` : ''} finds more`;
+}
+
+const isAbove = (a: Level, b: Level): boolean => LEVELS.indexOf(a) > LEVELS.indexOf(b);
+
+/** True if the step with this number is to be shown. */
+export const isShown = ({ strategy }: Step, number: number, { steps, fromLevel }: Partial<Shown> = {}): boolean =>
+  (!steps || (number >= steps.least && number <= steps.most)) && (!fromLevel || !isAbove(fromLevel, strategy.level));
+
+/** True if a step is harder than those that are shown, so that the path need not be followed any further. */
+const isTooHard = ({ strategy }: Step, { toLevel }: Partial<Shown> = {}): boolean =>
+  toLevel !== undefined && isAbove(strategy.level, toLevel);
+
+/** True if no step after the one with this number is shown. */
+const isLast = (number: number, { steps }: Partial<Shown> = {}): boolean => number >= (steps?.most ?? Infinity);
+
+/** The sentence that stands in the place of steps where none is shown. */
+export function noneShown(steps: readonly Step[], { fromLevel }: Partial<Shown> = {}): string {
+  const hardest = LEVELS.findLast((level) => steps.some(({ strategy }) => strategy.level === level));
+  const count = `${steps.length} ${steps.length === 1 ? 'step' : 'steps'}`;
+  return `None of these among ${count}${fromLevel && hardest ? `, the hardest of which is ${hardest}` : ''}.`;
+}
