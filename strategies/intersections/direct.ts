@@ -60,26 +60,31 @@ const directLocked = (
     }
   },
 
-  explain: ({ place, remove, pattern: { digit, from, to, candidates, house } }, geometry) => ({
-    message: say(
-      'In {from}, every place for {digit} lies in {to} ({cells}). So the {digit} of {to} is in {from}, and {house} has one place left for it: {conclusion}.',
-      {
-        from: houses([from]),
-        digit: digits(digit),
-        cells: cells(candidates.map((candidate) => geometry.cellOf(candidate))),
-        to: houses([to]),
-        house: houses([house]),
-        conclusion: conclusion({ place, remove }),
-      },
-    ),
-    marks: [
-      ...markHouses('pattern', [from, house]),
-      ...markHouses('cover', [to]),
-      ...markCandidates('pattern', candidates),
-      ...markCandidates('on', place),
-    ],
-    truths: houseTruths([from, house], digit),
-  }),
+  explain,
+});
+
+const explain: Strategy<DirectLocked>['explain'] = (
+  { place, remove, pattern: { digit, from, to, candidates, house } },
+  geometry,
+) => ({
+  message: say(
+    'In {from}, every place for {digit} lies in {to} ({cells}). So the {digit} of {to} is in {from}, and {house} has one place left for it: {conclusion}.',
+    {
+      from: houses([from]),
+      digit: digits(digit),
+      cells: cells(candidates.map((candidate) => geometry.cellOf(candidate))),
+      to: houses([to]),
+      house: houses([house]),
+      conclusion: conclusion({ place, remove }),
+    },
+  ),
+  marks: [
+    ...markHouses('pattern', [from, house]),
+    ...markHouses('cover', [to]),
+    ...markCandidates('pattern', candidates),
+    ...markCandidates('on', place),
+  ],
+  truths: houseTruths([from, house], digit),
 });
 
 /** Pointing that at once leaves a hidden single in another box. */

@@ -68,20 +68,26 @@ export function setsOf(
     const own = slice[lowestBit(rest)]!;
     if (own !== 0 && countBits(own | columns) <= width) members |= rest & -rest;
   }
-  return countBits(members) < size ? none : extend(slice, members, 0, columns, size, width, order, none);
+  return countBits(members) < size ? none : extend({ slice, width, order }, members, 0, columns, size, none);
+}
+
+/** What stays the same while sets are extended. */
+interface Search {
+  readonly slice: Numbers;
+  readonly width: number;
+  readonly order: SetOrder;
 }
 
 /** The sets found, and those that extend `chosen` by `left` of the rows in `from`. */
 function extend(
-  slice: Numbers,
+  search: Search,
   from: Bits,
   chosen: Bits,
   columns: Bits,
   left: number,
-  width: number,
-  order: SetOrder,
   found: readonly Bits[],
 ): readonly Bits[] {
+  const { slice, width, order } = search;
   if (left === 0) return countBits(columns) === width ? [...found, chosen] : found;
   let all = found;
   for (let rest = from; rest; rest &= rest - 1) {
@@ -89,7 +95,7 @@ function extend(
     if (countBits(wider) > width) continue;
     const row = rest & -rest;
     const next = order === 'lexicographic' ? rest ^ row : from & (row - 1);
-    all = extend(slice, next, chosen | row, wider, left - 1, width, order, all);
+    all = extend(search, next, chosen | row, wider, left - 1, all);
   }
   return all;
 }

@@ -110,7 +110,7 @@ function bitOf(cell: i32): i32 {
 function settle(at: usize): bool {
   let changed = load<i32>(at, CHANGED);
   let digit = 0;
-  for (;;) {
+  do {
     while (changed) {
       digit = after(digit, changed);
       changed ^= 1 << digit;
@@ -148,31 +148,41 @@ function settle(at: usize): bool {
       v128.store(ownA, a);
       v128.store(ownB, b);
     }
-    let one = i32x4.splat(0);
-    let two = one;
-    let three = one;
-    for (let own = at; own < at + OPEN; own += 16) {
-      const places = v128.load(own);
-      three = v128.or(three, v128.and(two, places));
-      two = v128.or(two, v128.and(one, places));
-      one = v128.or(one, places);
-    }
-    if (v128.any_true(v128.xor(one, i32x4.splat(BAND)))) return false;
-    v128.store(pairs, v128.andnot(two, three));
-    const open = v128.load(at, OPEN);
-    const naked = v128.andnot(open, two);
-    if (!v128.any_true(naked)) break;
-    v128.store(at, v128.xor(open, naked), OPEN);
-    for (let other = 0; other < 9; other++) {
-      const own = at + 16 * other;
-      const places = v128.load(own);
-      const singles = v128.and(places, naked);
-      if (!v128.any_true(singles)) continue;
-      v128.store(own, v128.or(v128.andnot(places, peersOf(singles)), singles));
-      changed |= 1 << other;
-    }
+    changed = settleCells(at);
+  } while (changed > 0);
+  return changed === 0;
+}
+
+/**
+ * Puts the digit of each open cell that is left with one. The digits that this changes, a bit each: none where no cell
+ * is left with one, -1 where a cell has no digit.
+ */
+function settleCells(at: usize): i32 {
+  let one = i32x4.splat(0);
+  let two = one;
+  let three = one;
+  for (let own = at; own < at + OPEN; own += 16) {
+    const places = v128.load(own);
+    three = v128.or(three, v128.and(two, places));
+    two = v128.or(two, v128.and(one, places));
+    one = v128.or(one, places);
   }
-  return true;
+  if (v128.any_true(v128.xor(one, i32x4.splat(BAND)))) return -1;
+  v128.store(pairs, v128.andnot(two, three));
+  const open = v128.load(at, OPEN);
+  const naked = v128.andnot(open, two);
+  if (!v128.any_true(naked)) return 0;
+  v128.store(at, v128.xor(open, naked), OPEN);
+  let changed = 0;
+  for (let digit = 0; digit < 9; digit++) {
+    const own = at + 16 * digit;
+    const places = v128.load(own);
+    const singles = v128.and(places, naked);
+    if (!v128.any_true(singles)) continue;
+    v128.store(own, v128.or(v128.andnot(places, peersOf(singles)), singles));
+    changed |= 1 << digit;
+  }
+  return changed;
 }
 
 /** The next of the digits, round and round; where there are none, any other digit. */

@@ -76,7 +76,6 @@ function load(geometry: Geometry): LadderEngine | undefined {
   const digits = new Int32Array(buffer, kernel.digits.value, geometry.cells);
   const removed = new Uint16Array(buffer, kernel.removed.value, geometry.candidates);
   const taken = new Int32Array(buffer, kernel.taken.value, 3);
-  const { size } = geometry;
   let turn = 0;
   return {
     geometry,
@@ -97,18 +96,7 @@ function load(geometry: Geometry): LadderEngine | undefined {
     begin(puzzle) {
       turn++;
       kernel.begin();
-      for (let cell = 0; cell < geometry.cells; cell++) {
-        const value = puzzle.values[cell]!;
-        givens[cell] = value === EMPTY || puzzle.placed?.[cell] ? 0 : 1;
-        if (value === EMPTY) continue;
-        if (!(digits[cell]! & (1 << value))) return false;
-        kernel.place(cell, value);
-      }
-      if (puzzle.candidates)
-        for (let cell = 0; cell < geometry.cells; cell++)
-          for (let gone = geometry.all & ~puzzle.candidates[cell]!; gone; gone &= gone - 1)
-            kernel.remove(cell, lowestBit(gone));
-      return true;
+      return takeUp(puzzle, kernel, { geometry, givens, digits });
     },
     takeSingles(counts) {
       kernel.takeSingles();
@@ -120,16 +108,38 @@ function load(geometry: Geometry): LadderEngine | undefined {
     step: kernel.step,
     lookAt(rung) {
       kernel.lookAt(rung);
-      const placed = kernel.placed.value;
-      if (kernel.result.value === HIT)
-        return { place: placed < 0 ? [] : [placed], remove: [...removed.subarray(0, kernel.count.value)] };
+      if (kernel.result.value === HIT) return changesOf(kernel, removed);
       return kernel.result.value === NOTHING ? 'nothing' : 'ask';
     },
     carryOut({ place, remove }) {
-      for (let i = 0; i < place.length; i++) kernel.place((place[i]! / size) | 0, place[i]! % size);
-      for (let i = 0; i < remove.length; i++) kernel.remove((remove[i]! / size) | 0, remove[i]! % size);
+      for (const candidate of place) kernel.place(geometry.cellOf(candidate), geometry.digitOf(candidate));
+      for (const candidate of remove) kernel.remove(geometry.cellOf(candidate), geometry.digitOf(candidate));
     },
   };
+}
+
+/** Gives the kernel, which holds an empty grid, the values and candidates of a puzzle; false where they clash. */
+function takeUp(
+  puzzle: Puzzle,
+  kernel: Kernel,
+  { geometry, givens, digits }: { geometry: Geometry; givens: Uint8Array; digits: Numbers },
+): boolean {
+  for (let cell = 0; cell < geometry.cells; cell++) {
+    const value = puzzle.values[cell]!;
+    givens[cell] = value === EMPTY || puzzle.placed?.[cell] ? 0 : 1;
+    if (value === EMPTY) continue;
+    if (!(digits[cell]! & (1 << value))) return false;
+    kernel.place(cell, value);
+  }
+  if (puzzle.candidates)
+    for (let cell = 0; cell < geometry.cells; cell++)
+      for (let gone = geometry.all & ~puzzle.candidates[cell]!; gone; gone &= gone - 1)
+        kernel.remove(cell, lowestBit(gone));
+  return true;
+}
+
+function changesOf({ placed, count }: Kernel, removed: Uint16Array): Changes {
+  return { place: placed.value < 0 ? [] : [placed.value], remove: [...removed.subarray(0, count.value)] };
 }
 
 /** The engine for a shape; null where there is none. */

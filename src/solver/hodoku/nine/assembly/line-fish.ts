@@ -15,7 +15,7 @@ export const SASHIMI = 2;
 const MOST_FIN_SLOTS = 2;
 
 export function lineFish(size: i32, kind: i32, digits: i32): i32 {
-  const most = kind === PLAIN ? size : size + MOST_FIN_SLOTS;
+  const most = mostSlots(size, kind);
   for (let rest = digits; rest; rest &= rest - 1) {
     const digit = ctz(rest);
     for (let first = 0; first <= COLUMNS; first += COLUMNS) {
@@ -24,23 +24,27 @@ export function lineFish(size: i32, kind: i32, digits: i32): i32 {
         const places = slotsIn(first + line, digit);
         if (places && popcnt(places) <= most) among |= 1 << line;
       }
-      if (popcnt(among) >= size && extend(first, digit, among, 0, 0, size, most, kind)) return HIT;
+      if (popcnt(among) >= size && extend(first, digit, among, 0, 0, size, kind)) return HIT;
     }
   }
   return NOTHING;
 }
 
-/** Adds `left` of the lines in `from` to a base, which holds the slots. */
-function extend(first: i32, digit: i32, from: i32, base: i32, slots: i32, left: i32, most: i32, kind: i32): bool {
-  if (!left) {
-    const more = popcnt(slots) - popcnt(base);
+function mostSlots(size: i32, kind: i32): i32 {
+  return kind === PLAIN ? size : size + MOST_FIN_SLOTS;
+}
+
+/** Adds lines in `from` to a base, which holds the slots, until it has `size` lines. */
+function extend(first: i32, digit: i32, from: i32, base: i32, slots: i32, size: i32, kind: i32): bool {
+  if (popcnt(base) === size) {
+    const more = popcnt(slots) - size;
     if (kind !== PLAIN) return more > 0 && takeWithFins(first, digit, base, slots, more, kind === SASHIMI);
     return more === 0 && takeFrom(first, digit, ALL & ~base, slots);
   }
   for (let rest = from; rest; rest &= rest - 1) {
     const wider = slots | slotsIn(first + ctz(rest), digit);
-    if (popcnt(wider) > most) continue;
-    if (extend(first, digit, rest & (rest - 1), base | (rest & -rest), wider, left - 1, most, kind)) return true;
+    if (popcnt(wider) > mostSlots(size, kind)) continue;
+    if (extend(first, digit, rest & (rest - 1), base | (rest & -rest), wider, size, kind)) return true;
   }
   return false;
 }

@@ -29,6 +29,16 @@ export const RUNGS = 64;
 
 /** What a rung comes to where nothing that has not changed since the stamp need be looked at. */
 export function look(rung: i32, since: i32): i32 {
+  if (rung < FIRST_PATTERN) return setRung(rung, since);
+  if (rung < FIRST_FINNED) return patternRung(rung, since);
+  return chainRung(rung, since);
+}
+
+const FIRST_PATTERN = 13;
+const FIRST_FINNED = 31;
+
+/** Locked candidates, subsets and fish without fins. */
+function setRung(rung: i32, since: i32): i32 {
   switch (rung) {
     case 0:
       return lockedSubset(2, since);
@@ -56,6 +66,14 @@ export function look(rung: i32, since: i32): i32 {
       return lineFish(3, PLAIN, unplaceableSince(since));
     case 12:
       return lineFish(4, PLAIN, unplaceableSince(since));
+    default:
+      return ASK;
+  }
+}
+
+/** Pairs, patterns of one digit, wings and rectangles. */
+function patternRung(rung: i32, since: i32): i32 {
+  switch (rung) {
     case 13:
       return remotePair(since);
     case 14:
@@ -92,6 +110,14 @@ export function look(rung: i32, since: i32): i32 {
       return avoidableRectangle(false);
     case 30:
       return avoidableRectangle(true);
+    default:
+      return ASK;
+  }
+}
+
+/** Fish with fins, colours, chains and almost locked sets. */
+function chainRung(rung: i32, since: i32): i32 {
+  switch (rung) {
     case 31:
       return lineFish(2, FINNED, unplaceableSince(since));
     case 32:

@@ -3,6 +3,11 @@ import { digitsOf, houseStamp, openIn, slotsIn } from './grid';
 import { clearHit, HIT, NOTHING, takeDigits, taken } from './hit';
 import { ALL, BOXES, cellAt, HOUSES, houseOf, SIZE } from './shape';
 
+/** Kinds of subsets; a locked one is naked, and takes from the box and beyond it. */
+const NAKED = 0;
+const LOCKED = 1;
+const HIDDEN = 2;
+
 /** Rows of the slice that is looked at: a house's cells with their digits, or its digits with their slots. */
 const rows = memory.data(4 * SIZE, 4);
 function rowAt(at: i32): i32 {
@@ -11,12 +16,12 @@ function rowAt(at: i32): i32 {
 
 /** Those whose digits go from both houses of a crossing. */
 export function lockedSubset(size: i32, since: i32): i32 {
-  for (let house = BOXES; house < HOUSES; house++) if (nakedIn(house, size, since, true)) return HIT;
+  for (let house = BOXES; house < HOUSES; house++) if (nakedIn(house, size, since, LOCKED)) return HIT;
   return NOTHING;
 }
 
 export function nakedSubset(size: i32, since: i32): i32 {
-  for (let at = 0; at < HOUSES; at++) if (nakedIn(boxesFirst(at), size, since, false)) return HIT;
+  for (let at = 0; at < HOUSES; at++) if (nakedIn(boxesFirst(at), size, since, NAKED)) return HIT;
   return NOTHING;
 }
 
@@ -30,7 +35,7 @@ export function hiddenSubset(size: i32, others: i32, since: i32): i32 {
       i32.store(rows + 4 * digit, slotsIn(house, digit));
       if (mayTakePart(digit, size)) among |= 1 << digit;
     }
-    if (popcnt(among) >= size && extend(house, among, 0, 0, size, size, false, false)) return HIT;
+    if (popcnt(among) >= size && extend(house, among, 0, 0, size, HIDDEN)) return HIT;
   }
   return NOTHING;
 }
@@ -39,41 +44,31 @@ function boxesFirst(at: i32): i32 {
   return at < SIZE ? BOXES + at : at - SIZE;
 }
 
-function nakedIn(house: i32, size: i32, since: i32, isLocked: bool): bool {
+function nakedIn(house: i32, size: i32, since: i32, kind: i32): bool {
   if (houseStamp(house) <= since || popcnt(openIn(house)) < size) return false;
   let among = 0;
   for (let slot = 0; slot < SIZE; slot++) {
     i32.store(rows + 4 * slot, digitsOf(cellAt(house, slot)));
     if (mayTakePart(slot, size)) among |= 1 << slot;
   }
-  return popcnt(among) >= size && extend(house, among, 0, 0, size, size, true, isLocked);
+  return popcnt(among) >= size && extend(house, among, 0, 0, size, kind);
 }
 
 function mayTakePart(row: i32, size: i32): bool {
   return rowAt(row) !== 0 && popcnt(rowAt(row)) <= size;
 }
 
-/** Looks for sets of rows that use as many columns as they are, by adding `left` of `from` to `chosen`. */
-function extend(
-  house: i32,
-  from: i32,
-  chosen: i32,
-  columns: i32,
-  left: i32,
-  width: i32,
-  isNaked: bool,
-  isLocked: bool,
-): bool {
-  if (!left) {
-    if (popcnt(columns) !== width) return false;
+/** Looks for `size` rows that use as many columns, by adding rows in `from` to those chosen. */
+function extend(house: i32, from: i32, chosen: i32, columns: i32, size: i32, kind: i32): bool {
+  if (popcnt(chosen) === size) {
+    if (popcnt(columns) !== size) return false;
     clearHit();
-    return isNaked ? takeNaked(house, chosen, columns, isLocked) : takeHidden(house, chosen, columns);
+    return kind === HIDDEN ? takeHidden(house, chosen, columns) : takeNaked(house, chosen, columns, kind === LOCKED);
   }
   for (let rest = from; rest; rest &= rest - 1) {
     const wider = columns | rowAt(ctz(rest));
-    if (popcnt(wider) > width) continue;
-    if (extend(house, rest & (rest - 1), chosen | (rest & -rest), wider, left - 1, width, isNaked, isLocked))
-      return true;
+    if (popcnt(wider) > size) continue;
+    if (extend(house, rest & (rest - 1), chosen | (rest & -rest), wider, size, kind)) return true;
   }
   return false;
 }
