@@ -1,5 +1,4 @@
 /** Forcing chains and nets: premises of which one holds, or one that refutes itself, followed to what they conclude. */
-
 import type { Markup } from '../../src/core/board.js';
 import { type Clock, unlimited } from '../../src/core/clock.js';
 import type { Candidate, Geometry } from '../../src/core/geometry.js';
@@ -154,26 +153,16 @@ function tellContradiction({ branches, need, both }: Forced, end: Term, geometry
   if (need?.kind === 'cell')
     return say(
       'Suppose {supposed}. That leads to a contradiction:{ways}\n{cell} would be left without any candidate. So {end}.',
-      {
-        ...terms,
-        cell: cells([need.cell]),
-      },
+      { ...terms, cell: cells([need.cell]) },
     );
   if (need)
     return say(
       'Suppose {supposed}. That leads to a contradiction:{ways}\nNo place would be left for {digit} in {house}. So {end}.',
-      {
-        ...terms,
-        digit: digits(need.digit),
-        house: houses([need.house]),
-      },
+      { ...terms, digit: digits(need.digit), house: houses([need.house]) },
     );
   return say(
     'Suppose {supposed}. That leads to a contradiction:{ways}\n{both} would be both true and false. So {end}.',
-    {
-      ...terms,
-      both: candidates([both!]),
-    },
+    { ...terms, both: candidates([both!]) },
   );
 }
 

@@ -32,32 +32,20 @@ export function drawPicture(page: PDFKit.PDFDocument, picture: Picture, { x, y, 
   return picture.height * scale;
 }
 
+type Of<Kind extends Shape['kind']> = Extract<Shape, { kind: Kind }>;
+
 function draw(page: PDFKit.PDFDocument, shape: Shape): void {
   switch (shape.kind) {
     case 'line':
-      page
-        .lineWidth(STROKES[shape.weight])
-        .lineCap('square')
-        .moveTo(shape.from.x, shape.from.y)
-        .lineTo(shape.to.x, shape.to.y)
-        .stroke(shape.weight === 'thin' ? LIGHT.lines : LIGHT.ink);
+      line(page, shape);
       return;
     case 'wash':
       for (const area of shape.areas)
         wash(page, area, shape.role === 'cover' ? LIGHT.roles.on : LIGHT.roles[shape.role], shape.hatched);
       return;
-    case 'disc': {
-      const colour = LIGHT.roles[shape.role];
-      const { x, y } = shape.centre;
-      if (shape.edge === 'double') {
-        page.circle(x, y, shape.radius * 0.8).fill(colour);
-        page.lineWidth(1.3).circle(x, y, shape.radius).stroke(colour);
-      } else {
-        page.circle(x, y, shape.radius).fill(colour);
-        if (shape.edge === 'rim') page.lineWidth(1.8).circle(x, y, shape.radius).stroke(LIGHT.ink);
-      }
+    case 'disc':
+      disc(page, shape);
       return;
-    }
     case 'ring':
       page.lineWidth(1.8).circle(shape.centre.x, shape.centre.y, shape.radius).stroke(LIGHT.roles[shape.role]);
       return;
@@ -67,17 +55,9 @@ function draw(page: PDFKit.PDFDocument, shape: Shape): void {
       page.polygon([x, y - radius], [x + radius, y], [x, y + radius], [x - radius, y]).fill(LIGHT.roles[shape.role]);
       return;
     }
-    case 'struck': {
-      const { x, y } = shape.centre;
-      const { radius } = shape;
-      page
-        .lineWidth(1.7)
-        .rect(x - radius, y - radius, 2 * radius, 2 * radius)
-        .moveTo(x - radius, y + radius)
-        .lineTo(x + radius, y - radius)
-        .stroke(LIGHT.roles.target);
+    case 'struck':
+      struck(page, shape);
       return;
-    }
     case 'outline': {
       const { left, top, right, bottom } = shape.area;
       page
@@ -92,6 +72,31 @@ function draw(page: PDFKit.PDFDocument, shape: Shape): void {
     case 'text':
       text(page, shape);
   }
+}
+
+function line(page: PDFKit.PDFDocument, { weight, from, to }: Of<'line'>): void {
+  page
+    .lineWidth(STROKES[weight])
+    .lineCap('square')
+    .moveTo(from.x, from.y)
+    .lineTo(to.x, to.y)
+    .stroke(weight === 'thin' ? LIGHT.lines : LIGHT.ink);
+}
+
+function disc(page: PDFKit.PDFDocument, { role, edge, centre: { x, y }, radius }: Of<'disc'>): void {
+  const colour = LIGHT.roles[role];
+  page.circle(x, y, edge === 'double' ? radius * 0.8 : radius).fill(colour);
+  if (edge === 'double') page.lineWidth(1.3).circle(x, y, radius).stroke(colour);
+  if (edge === 'rim') page.lineWidth(1.8).circle(x, y, radius).stroke(LIGHT.ink);
+}
+
+function struck(page: PDFKit.PDFDocument, { centre: { x, y }, radius }: Of<'struck'>): void {
+  page
+    .lineWidth(1.7)
+    .rect(x - radius, y - radius, 2 * radius, 2 * radius)
+    .moveTo(x - radius, y + radius)
+    .lineTo(x + radius, y - radius)
+    .stroke(LIGHT.roles.target);
 }
 
 function wash(page: PDFKit.PDFDocument, { left, top, right, bottom }: Bounds, colour: string, hatched: boolean): void {
@@ -116,10 +121,7 @@ function wash(page: PDFKit.PDFDocument, { left, top, right, bottom }: Bounds, co
 /** Between the lines of a hatch. */
 const HATCH = 10;
 
-function arc(
-  page: PDFKit.PDFDocument,
-  { from, bend, to, strong, arrow, branches }: Extract<Shape, { kind: 'arc' }>,
-): void {
+function arc(page: PDFKit.PDFDocument, { from, bend, to, strong, arrow, branches }: Of<'arc'>): void {
   const colour = linkColour(branches[0]);
   page.save().lineWidth(strong ? 2 : 1.5);
   if (!strong) page.dash(4, { space: 3 });
@@ -129,10 +131,7 @@ function arc(
 
 const linkColour = (branch = 0): string => LIGHT.links[branch % LIGHT.links.length]!;
 
-function text(
-  page: PDFKit.PDFDocument,
-  { centre, height, text, style, on, branch }: Extract<Shape, { kind: 'text' }>,
-): void {
+function text(page: PDFKit.PDFDocument, { centre, height, text, style, on, branch }: Of<'text'>): void {
   const { font, colour } = TEXT[style];
   page.font(on ? BOLD : font).fontSize(height);
   if (style === 'tag') page.circle(centre.x, centre.y, height * 0.5).fill(LIGHT.paper);

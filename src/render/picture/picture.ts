@@ -9,7 +9,7 @@ import { CELL, candidateCentre, cellCentre, gridLabels, gridLines, type Layout, 
 import { captionShapes, legendShapes } from './legend.js';
 import { linkShapes } from './links.js';
 import { candidateMarks, filledRole, frames, rolesOf, struck, struckValue, washes } from './marks.js';
-import { boundsOf, type Picture, type Shape } from './shape.js';
+import { type Bounds, boundsOf, type Picture, type Shape } from './shape.js';
 
 /** What is drawn of a position: values (which of them given), candidates. A board will do. */
 export type DrawnPosition = Pick<Markup, 'geometry' | 'values' | 'givens' | 'digits'>;
@@ -42,15 +42,7 @@ const NOTHING: Drawn = { place: [], remove: [], marks: [] };
 /** Shapes in the units of `layout`, the first at the bottom. */
 export function picture(position: DrawnPosition, step: Drawn | undefined, options: PictureOptions = {}): Picture {
   const { geometry } = position;
-  const {
-    labels = true,
-    candidates = step !== undefined,
-    title = 'Sudoku',
-    legend = false,
-    caption = [],
-    emphasised = () => false,
-    description = '',
-  } = options;
+  const { labels = true, candidates = step !== undefined, emphasised = () => false } = options;
   const layout = layoutOf(geometry, labels);
   const { place, remove, marks } = step ?? NOTHING;
   const roles = rolesOf(marks);
@@ -84,6 +76,15 @@ export function picture(position: DrawnPosition, step: Drawn | undefined, option
       isValue(candidate) ? struckValue(layout, candidate) : shows(candidate) ? struck(layout, candidate) : [],
     ),
   ];
+  return withText(shapes, grid, options);
+}
+
+/** The picture of shapes on a grid, with the legend and the caption under them. */
+function withText(
+  shapes: readonly Shape[],
+  grid: Bounds,
+  { legend = false, caption = [], title = 'Sudoku', description = '' }: PictureOptions,
+): Picture {
   const key = legend ? legendShapes(shapes, grid) : { shapes: [], bottom: grid.bottom };
   const told = captionShapes(caption, { ...grid, bottom: key.bottom });
   return {

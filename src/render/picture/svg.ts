@@ -1,7 +1,7 @@
 /** Pictures as SVG that stands alone: classes with plain colours, for dark surroundings too; nothing is fetched or run. */
 import { ROLES } from '../../logic/step/marks.js';
 import { DARK, LIGHT, type Palette, type Theme } from './palette.js';
-import { arrowHead, BASELINE, type Bounds, type Picture, type Point, type Shape } from './shape.js';
+import { around, arrowHead, BASELINE, type Bounds, type Picture, type Point, type Shape } from './shape.js';
 
 export interface SvgOptions {
   readonly theme?: Theme;
@@ -72,11 +72,8 @@ function elementOf(shape: Shape, suffix: string): string {
       return `<path class="disc ${shape.role}" d="M${at({ x: centre.x, y: centre.y - radius })}L${at({ x: centre.x + radius, y: centre.y })}L${at({ x: centre.x, y: centre.y + radius })}L${at({ x: centre.x - radius, y: centre.y })}Z"/>`;
     }
     case 'struck': {
-      const { centre, radius } = shape;
-      const corner = { x: centre.x - radius, y: centre.y - radius };
-      const opposite = { x: centre.x + radius, y: centre.y + radius };
-      const box = { left: corner.x, top: corner.y, right: opposite.x, bottom: opposite.y };
-      return `<path class="struck" d="${rectangle(box)}M${at({ x: corner.x, y: opposite.y })}L${at({ x: opposite.x, y: corner.y })}"/>`;
+      const box = around(shape.centre, shape.radius);
+      return `<path class="struck" d="${rectangle(box)}M${at({ x: box.left, y: box.bottom })}L${at({ x: box.right, y: box.top })}"/>`;
     }
     case 'outline': {
       const { area, radius } = shape;
