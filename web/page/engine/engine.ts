@@ -14,17 +14,60 @@ export interface Thinker {
   ask<K extends Kind>(kind: K, ask: Questions[K]['ask'], asking?: Asking<K>): Promise<Questions[K]['done']>;
 }
 
-interface Waiting {
-  readonly question: Question;
-  start(worker: Worker): void;
-}
+/** Sends a question to a worker that is idle. */
+type Start = (worker: Worker) => void;
 
 /** `count` workers, which begin when they are first needed; questions beyond that wait their turn. */
 export function engineOf(begin: () => Worker, language: () => LanguageCode, count = 1): Thinker {
+  const pool = poolOf(begin, count);
+  let lastId = 0;
+  return {
+    wake: pool.wake,
+    ask: (kind, ask, { signal, onFound } = {}) =>
+      new Promise((resolve, reject) => {
+        if (signal?.aborted) return reject(signal.reason);
+        const question = { id: ++lastId, kind, language: language(), ask } as Question;
+        let running: Worker | undefined;
+        const settle = (): void => {
+          signal?.removeEventListener('abort', abort);
+          if (!running) return;
+          running.onmessage = null;
+          running.onerror = null;
+        };
+        const abort = (): void => {
+          settle();
+          reject(signal!.reason);
+          pool.leave(start);
+          if (running) pool.end(running);
+        };
+        const start = (worker: Worker): void => {
+          running = worker;
+          worker.onmessage = ({ data }: MessageEvent<Reply>) => {
+            if (data.id !== question.id) return;
+            if (data.tells === 'found') return data.found.forEach((found) => void onFound?.(found as never));
+            settle();
+            if (data.tells === 'done') resolve(data.done as never);
+            else reject(new Error(data.message));
+            pool.free(worker);
+          };
+          worker.onerror = (event) => {
+            settle();
+            reject(new Error(event.message || 'the engine did not start'));
+            pool.end(worker);
+          };
+          worker.postMessage(question);
+        };
+        signal?.addEventListener('abort', abort);
+        pool.enter(start);
+      }),
+  };
+}
+
+/** Up to `count` workers, and the queue of questions that wait for one. */
+function poolOf(begin: () => Worker, count: number) {
   const workers = new Set<Worker>();
   const idle: Worker[] = [];
-  const queue: Waiting[] = [];
-  let lastId = 0;
+  const queue: Start[] = [];
 
   const another = (): Worker | undefined => {
     if (workers.size === count) return undefined;
@@ -34,62 +77,31 @@ export function engineOf(begin: () => Worker, language: () => LanguageCode, coun
   };
   const next = (): void => {
     const worker = queue.length > 0 ? (idle.pop() ?? another()) : undefined;
-    if (worker) queue.shift()!.start(worker);
+    if (worker) queue.shift()!(worker);
   };
   const free = (worker: Worker): void => {
     idle.push(worker);
     next();
   };
-  const end = (worker: Worker): void => {
-    workers.delete(worker);
-    worker.terminate();
-    next();
-  };
 
   return {
+    free,
     wake() {
       const worker = another();
       if (worker) free(worker);
     },
-    ask: (kind, ask, { signal, onFound } = {}) =>
-      new Promise((resolve, reject) => {
-        if (signal?.aborted) return reject(signal.reason);
-        const question = { id: ++lastId, kind, language: language(), ask } as Question;
-        let running: Worker | undefined;
-        const settle = (): void => {
-          signal?.removeEventListener('abort', abort);
-          if (running) {
-            running.onmessage = null;
-            running.onerror = null;
-          }
-        };
-        const abort = (): void => {
-          settle();
-          reject(signal!.reason);
-          const at = queue.findIndex((waiting) => waiting.question === question);
-          if (at >= 0) queue.splice(at, 1);
-          if (running) end(running);
-        };
-        signal?.addEventListener('abort', abort);
-        const start = (worker: Worker): void => {
-          running = worker;
-          worker.onmessage = ({ data }: MessageEvent<Reply>) => {
-            if (data.id !== question.id) return;
-            if (data.tells === 'found') return data.found.forEach((found) => void onFound?.(found as never));
-            settle();
-            if (data.tells === 'done') resolve(data.done as never);
-            else reject(new Error(data.message));
-            free(worker);
-          };
-          worker.onerror = (event) => {
-            settle();
-            reject(new Error(event.message || 'the engine did not start'));
-            end(worker);
-          };
-          worker.postMessage(question);
-        };
-        queue.push({ question, start });
-        next();
-      }),
+    enter(start: Start) {
+      queue.push(start);
+      next();
+    },
+    leave(start: Start) {
+      const at = queue.indexOf(start);
+      if (at >= 0) queue.splice(at, 1);
+    },
+    end(worker: Worker) {
+      workers.delete(worker);
+      worker.terminate();
+      next();
+    },
   };
 }

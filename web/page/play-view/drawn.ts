@@ -2,8 +2,10 @@
 import { type Candidate, type Cell, EMPTY } from '../../../src/core/index.js';
 import { openTo } from '../../../src/core/puzzle.js';
 import { type Drawn, type DrawnPosition, drawnOf } from '../../../src/render/index.js';
+import { NONE, type Selection } from '../../elements/board/selection.js';
 import type { ToldStep } from '../engine/protocol.js';
-import type { Play } from '../play/play.js';
+import { type Play, withMark, withValue } from '../play/play.js';
+import type { Advice } from './advice.js';
 
 /** `step`: cells that it speaks of show their candidates, even where the player has marked none. */
 export function positionOf(play: Play, step?: Drawn): DrawnPosition {
@@ -42,6 +44,25 @@ export const isInCorner =
   ({ geometry, corner }: Play) =>
   (candidate: Candidate): boolean =>
     (corner[geometry.cellOf(candidate)]! & (1 << geometry.digitOf(candidate))) !== 0;
+
+/** Cells that the board lights up: `near` more faintly. */
+interface Lit {
+  readonly cells: ReadonlySet<Cell>;
+  readonly near: ReadonlySet<Cell>;
+}
+
+export const UNLIT: Lit = { cells: NONE, near: NONE };
+
+/** The cells that the advice is about; else those with the value, and near them those with the mark, of the one selected cell. */
+export function litCells(play: Play, { cells, hint, pointedAt }: Advice, selected: Selection): Lit {
+  const [cell] = selected;
+  const digit = selected.size === 1 ? play.values[cell!]! : EMPTY;
+  const isTold = hint?.step !== undefined || pointedAt.size > 0;
+  return {
+    cells: cells.size === 0 ? withValue(play, digit) : cells,
+    near: isTold ? NONE : withMark(play, digit),
+  };
+}
 
 function cellsOf({ geometry }: Play, { place, remove, marks }: Drawn): ReadonlySet<Cell> {
   const candidates = marks.flatMap((mark) =>

@@ -1,6 +1,6 @@
 import { html, LitElement, nothing } from 'lit';
 import { createRef, ref } from 'lit/directives/ref.js';
-import { type Cell, type Digit, EMPTY } from '../../../src/core/index.js';
+import type { Cell } from '../../../src/core/index.js';
 import { formatLine } from '../../../src/formats/line.js';
 import { drawnOf } from '../../../src/render/index.js';
 import type { SudokuBoard } from '../../elements/board/board.component.js';
@@ -12,11 +12,11 @@ import type { Thinker } from '../engine/engine.js';
 import type { ToldStep } from '../engine/protocol.js';
 import { onlyMark } from '../play/act.js';
 import { beforeMistake } from '../play/history.js';
-import { clashing, puzzleOf, withMark, withValue } from '../play/play.js';
+import { clashing, puzzleOf } from '../play/play.js';
 import type { Wording } from '../words/en.js';
 import { Advice } from './advice.js';
 import { advicePanel } from './advice-panel.js';
-import { PlayDrawing } from './drawn.js';
+import { litCells, PlayDrawing, UNLIT } from './drawn.js';
 import { modes, nextMode, type PadMode, pad } from './pad.js';
 import { styles } from './play.styles.js';
 import { status } from './status.js';
@@ -88,6 +88,7 @@ export class SudokuPlay extends LitElement {
     const { game, words, settings, advice } = this;
     const { play } = game;
     const drawn = this.drawing.of(play, advice.step);
+    const lit = game.isPaused ? UNLIT : litCells(play, advice, settings.same ? this.selected : NONE);
     return html`
       <section class="play" @keydown=${this.key}>
         <sudoku-board
@@ -100,8 +101,8 @@ export class SudokuPlay extends LitElement {
           .colours=${game.isPaused ? undefined : play.colours}
           .clashing=${settings.clashes && !game.isPaused ? clashing(play) : NONE}
           .selected=${this.selected}
-          .lit=${game.isPaused ? NONE : this.litCells()}
-          .near=${game.isPaused ? NONE : this.markedCells()}
+          .lit=${lit.cells}
+          .near=${lit.near}
           .covered=${game.isPaused}
           .label=${game.title ?? words.board}
           .words=${words.elements}
@@ -109,37 +110,42 @@ export class SudokuPlay extends LitElement {
           @sudoku-input=${this.typed}
           @sudoku-press=${this.pressed}
         ></sudoku-board>
-        <div class="beside" @mousedown=${keepFocus}>
-          ${this.practise ? this.practice(this.practise) : nothing}
-          ${status({ game, words, hasTimer: settings.timer, said: advice.trouble || this.said, back: () => this.back() })}
-          <div class="answers">${advicePanel(
-            advice,
-            words,
-            (step) => this.apply(step),
-            () => this.backBeforeMistake(),
-          )}</div>
-          ${modes(this.mode, words, (mode) => this.switchTo(mode))}
-          ${pad(
-            play,
-            this.mode,
-            words,
-            (index) => this.press(index, this.mode),
-            () => this.wipe(),
-          )}
-          ${this.mode === 'value' ? nothing : html`<p class="tip">${words.modeTips[this.mode]}</p>`}
-          ${tools({
-            game,
-            words,
-            isWondering: advice.isWondering,
-            undo: () => game.undo(),
-            redo: () => game.redo(),
-            hint: () => advice.askHint(),
-            wonder: () => advice.wonder(),
-            fill: () => this.fill(),
-            backBeforeMistake: () => this.backBeforeMistake(),
-          })}
-        </div>
+        <div class="beside" @mousedown=${keepFocus}>${this.beside()}</div>
       </section>
+    `;
+  }
+
+  private beside() {
+    const { game, words, settings, advice } = this;
+    return html`
+      ${this.practise ? this.practice(this.practise) : nothing}
+      ${status({ game, words, hasTimer: settings.timer, said: advice.trouble || this.said, back: () => this.back() })}
+      <div class="answers">${advicePanel(
+        advice,
+        words,
+        (step) => this.apply(step),
+        () => this.backBeforeMistake(),
+      )}</div>
+      ${modes(this.mode, words, (mode) => this.switchTo(mode))}
+      ${pad(
+        game.play,
+        this.mode,
+        words,
+        (index) => this.press(index, this.mode),
+        () => this.wipe(),
+      )}
+      ${this.mode === 'value' ? nothing : html`<p class="tip">${words.modeTips[this.mode]}</p>`}
+      ${tools({
+        game,
+        words,
+        isWondering: advice.isWondering,
+        undo: () => game.undo(),
+        redo: () => game.redo(),
+        hint: () => advice.askHint(),
+        wonder: () => advice.wonder(),
+        fill: () => this.fill(),
+        backBeforeMistake: () => this.backBeforeMistake(),
+      })}
     `;
   }
 
@@ -152,25 +158,6 @@ export class SudokuPlay extends LitElement {
       @sudoku-load=${({ detail: { mode } }: CustomEvent<{ mode: PadMode }>) => this.switchTo(mode)}
       @sudoku-show=${({ detail: { step } }: CustomEvent<{ step: ToldStep }>) => this.advice.show(step)}
     ></sudoku-practise>`;
-  }
-
-  /** What the advice is about; else the digit that is chosen. */
-  private litCells(): ReadonlySet<Cell> {
-    const { cells } = this.advice;
-    return cells.size === 0 && this.settings.same ? withValue(this.game.play, this.chosenDigit) : cells;
-  }
-
-  /** Where the digit that is chosen is marked. */
-  private markedCells(): ReadonlySet<Cell> {
-    const { hint, pointedAt } = this.advice;
-    const isTold = hint?.step !== undefined || pointedAt.size > 0;
-    return this.settings.same && !isTold ? withMark(this.game.play, this.chosenDigit) : NONE;
-  }
-
-  /** The value of the one cell that is chosen. */
-  private get chosenDigit(): Digit {
-    const [cell] = this.selected;
-    return this.selected.size === 1 ? this.game.play.values[cell!]! : EMPTY;
   }
 
   private choose(event: CustomEvent<{ cells: Selection }>): void {
