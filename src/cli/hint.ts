@@ -23,8 +23,7 @@ import {
   TIME_LIMIT,
   text,
 } from './options.js';
-import { paged } from './pager.js';
-import { PAGER } from './pager-command.js';
+import { PAGER, paged } from './pager.js';
 import { readRecord, whereIs } from './puzzle.js';
 import { strategyIdsAmong } from './strategy-names.js';
 

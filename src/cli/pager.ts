@@ -2,6 +2,10 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { stripVTControlCharacters } from 'node:util';
 import type { Pager, Terminal } from './command.js';
+import { flag } from './options.js';
+
+/** For commands that may have much to say. */
+export const PAGER = { pager: flag('--no-pager', 'write to the terminal at once, however long it is') };
 
 /** Opens it; undefined where there is no such program. */
 export async function openPager(command: string): Promise<Pager | undefined> {

@@ -39,8 +39,7 @@ import {
   TIME_LIMIT,
   text,
 } from './options.js';
-import { paged } from './pager.js';
-import { PAGER } from './pager-command.js';
+import { PAGER, paged } from './pager.js';
 import { solvePlainLine } from './plain-line.js';
 import { readRecord } from './puzzle.js';
 import { overSheet, rowAnswer, sheetNamed } from './sheet.js';

@@ -8,8 +8,7 @@ import { catalogueTable } from '../render/table.js';
 import { commandOf, type Status, UsageError } from './command.js';
 import { among, flag, listOf, option, text } from './options.js';
 import { packaged } from './packaged.js';
-import { paged } from './pager.js';
-import { PAGER } from './pager-command.js';
+import { PAGER, paged } from './pager.js';
 import { strategyNamed } from './strategy-names.js';
 
 export const command = commandOf({
