@@ -5,7 +5,8 @@ export { create, creations, type Made, making, type Outcome } from './create.js'
 export { Draft } from './draft.js';
 export { Evaluation } from './evaluation.js';
 export { FILLS, type Fill } from './fill.js';
-export { type Obstacle, obstacleTo } from './obstacle.js';
+export type { Obstacle } from './givens-obstacle.js';
+export { obstacleTo } from './obstacle.js';
 export { freshSeed, type Random, seedAt, seeded } from './random.js';
 export type { Attempt } from './search.js';
 export { type PuzzleRequest, type Spec, specOf } from './spec.js';

@@ -1,5 +1,4 @@
 /** What is proved before any search: that no puzzle can be what is asked for. */
-
 import { strategyOf } from '../../strategies/index.js';
 import type { Geometry } from '../core/geometry.js';
 import { type Family, LEVELS, type Level } from '../logic/step/strategy.js';
@@ -12,8 +11,6 @@ import { NAKED } from '../solver/se/easy.js';
 import { rungsOf } from '../solver/walk.js';
 import { GIVENS_OBSTACLES, mostGivens, mostMissing, type Obstacle } from './givens-obstacle.js';
 import type { PuzzleRequest } from './spec.js';
-
-export type { Obstacle };
 
 /** What is against a request, together or at all; undefined where nothing is known. Most that cannot be met is not seen here. */
 export function obstacleTo(geometry: Geometry, request: PuzzleRequest): Obstacle | undefined {

@@ -16,7 +16,7 @@ export { lossNotes, partsOf } from './losses.js';
 export { Misread } from './misread.js';
 export { formatPencilmarks } from './pencilmarks.js';
 export { formatNamed, formats, readPuzzle } from './read.js';
-export type { PuzzleRecord, Splitter } from './record.js';
+export type { PuzzleRecord, Skipped, Splitter } from './record.js';
 export { splitRecords } from './records.js';
 export { readPasted, splitPasted } from './solutions.js';
 export { type Alphabet, alphabetOf, symbolOf } from './symbols.js';

@@ -3,7 +3,14 @@ export { DEPTHS, type Depth, nudge } from './hint.js';
 export type { JsonCandidate, JsonCell, JsonHouse } from './json/cell.js';
 export { checkJson, type JsonCheck, type JsonConflict } from './json/check.js';
 export { type JsonMade, madeJson } from './json/create.js';
-export { gradeJson, type JsonGrade, type JsonHodokuGrade, type JsonSeGrade, ungradedJson } from './json/grade.js';
+export {
+  gradeJson,
+  type JsonBerthierGrade,
+  type JsonGrade,
+  type JsonHodokuGrade,
+  type JsonSeGrade,
+  ungradedJson,
+} from './json/grade.js';
 export {
   hintJson,
   type JsonHint,
