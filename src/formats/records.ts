@@ -4,10 +4,9 @@
  * grid go on after it. Lines that say something stand above the next puzzle.
  *
  * Lines go through machines of few states: sections and grids of candidates are gathered as wholes (`sections`,
- * `candidate-rows`), every other line is
- * of a kind (`line-kind`) and opens, continues or closes a block; a block is of a kind too (`block-kind`), and one that is
- * part of a grid waits for the rest (`bands`). Records are made in one place (`recorder`), and grids of one position are
- * joined at last (`positions`).
+ * `candidate-rows`), every other line is of a kind (`line-kind`) and opens, continues or closes a block; a block is of a
+ * kind too (`block-kind`), and one that is part of a grid waits for the rest (`bands`). `recorder` makes the records, and
+ * `positions` joins grids that show one position of a game: its givens, its values so far, its candidates.
  */
 import type { Geometry } from '../core/geometry.js';
 import { assembler } from './bands.js';

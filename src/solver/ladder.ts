@@ -20,7 +20,7 @@ export interface Ladder {
 
 /** One climb on one board. Keeps what the ladder remembers between steps. */
 export interface Climb {
-  /** Nothing where the board is solved. Throws OutOfTime where the climb has a clock and its time is up. */
+  /** Undefined where the board is solved or no rung finds anything. Throws OutOfTime where the climb's time is up. */
   next(): Found | undefined;
   apply(hit: Hit): void;
 }

@@ -1,4 +1,10 @@
-/** The fish of a board: the planes of its digits searched one after the other. */
+/**
+ * The fish of a board: the entry to this folder for strategies. It searches the planes of the digits one after another.
+ *
+ * The folder from the ground up: `plane` is one digit by itself, `plane-search` a query and how far its search is,
+ * `reachable` and `outcome` cut a search short, `search` finds the fish of one plane. Beside them `fish` is the pattern
+ * with its explanation, `kinds` names its houses, and `lines` finds fish of lines alone, without fins.
+ */
 import type { Markup, Stamp } from '../../../core/board.js';
 import { type Clock, unlimited } from '../../../core/clock.js';
 import type { Geometry } from '../../../core/geometry.js';

@@ -3,10 +3,6 @@
  * Base sets come in lexicographic order, for each its cover sets alike. Two things keep it quick: only candidates that
  * are unplaceable can be taken by any fish, and whatever is taken must see every fin, so with each fin the targets get
  * fewer; where none is left, nothing is gained by going on.
- *
- * In this folder, from the ground up: `plane` (a digit by itself), `plane-search` (a query, and how far its search is),
- * `reachable` and `outcome` (what cuts a search short), `search`, `find` (all planes of a board, as strategies ask for
- * them); beside them `fish` and `kinds` (the pattern and its names) and `lines`, fish of lines alone.
  */
 import { countBits, lowestBit } from '../../../core/bits.js';
 import type { Hit } from '../../step/strategy.js';
