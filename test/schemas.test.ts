@@ -1,7 +1,9 @@
 /** What the commands print with --json is what the schemas in the package say; and they read what they print. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
+import { Command } from 'commander';
 import { expect, test } from 'vitest';
+import { commands } from '../src/cli/commands.js';
 import { sudoku, sudokuOn } from './cli/sudoku.js';
 
 const folder = new URL('../schemas/', import.meta.url);
@@ -55,6 +57,16 @@ test.each(RUNS)('%s %s', async (command, ...rest) => {
     expect([line.slice(0, 80), validate.errors]).toEqual([line.slice(0, 80), null]);
   }
 });
+
+test.each(commands.map(({ name, load }) => [name, load] as const))(
+  '%s has a schema if it has --json',
+  async (name, load) => {
+    const declared = new Command(name);
+    (await load()).command.declare(declared);
+    const printsJson = declared.options.some(({ long }) => long === '--json');
+    expect(schemas.some(({ $id }) => $id.endsWith(`/${name}.json`))).toBe(printsJson);
+  },
+);
 
 test('schemas are strict: what a command does not say is refused', () => {
   for (const { $id } of schemas.filter(({ $defs }) => !$defs)) {

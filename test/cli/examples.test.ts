@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { commands } from '../../src/cli/commands.js';
 import { EXAMPLES } from '../../src/cli/examples.js';
 import { sudoku, sudokuOn } from './sudoku.js';
 
@@ -38,6 +39,10 @@ test.each(ENDING)('%s', async (line) => {
     ]);
     text = out;
   }
+});
+
+test('every command has examples', () => {
+  expect(commands.filter(({ name }) => !EXAMPLES[name]?.length).map(({ name }) => name)).toEqual([]);
 });
 
 test('help begins with the examples of its command', async () => {
