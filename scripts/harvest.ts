@@ -58,7 +58,8 @@ function printCase(board: Board, hit: Hit): void {
   const { geometry } = board;
   const names = (list: readonly number[], sign: string): string[] =>
     [...new Set(list)].map((candidate) => sign + candidateName(geometry, candidate));
-  console.log(`case     \ngrid     ${gridOf(board)}`);
+  const [does, done] = hit.place.length > 0 ? ['places', hit.place] : ['removes', hit.remove];
+  console.log(`case     ${does} ${names(done, '').join(' ')}\ngrid     ${gridOf(board)}`);
   printGone(board);
   console.log(`finds    ${[...names(hit.place, '+'), ...names(hit.remove, '-')].join(' ')}`);
   console.log(
