@@ -7,9 +7,9 @@
  */
 import { allBits, type Bits, countBits, lowestBit } from '../core/bits.js';
 import type { Numbers } from '../core/board.js';
+import { perShape } from '../core/caches.js';
 import { type Clock, unlimited } from '../core/clock.js';
 import type { Geometry } from '../core/geometry.js';
-import { perShape } from '../core/per-shape.js';
 import { type Arrangements, add, arrangementsOf, gridOf, OPEN } from './arrangements.js';
 import { addRowPairs } from './row-pairs.js';
 import { rowReader } from './row-reader.js';

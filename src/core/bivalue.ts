@@ -1,8 +1,8 @@
 /** Cells with two candidates. */
 import { isPair } from './bits.js';
 import type { Markup, Stamp } from './board.js';
+import { perPosition } from './caches.js';
 import type { Cell } from './geometry.js';
-import { perPosition } from './per-position.js';
 
 /** All of them, ascending. */
 export const bivalueCells: (board: Markup) => readonly Cell[] = perPosition(({ geometry, digits }) => {

@@ -5,8 +5,8 @@
  */
 import { type Bits, countBits, lowestBit } from './bits.js';
 import type { Markup } from './board.js';
+import { perShape } from './caches.js';
 import type { Cell, Geometry, House, HouseKind } from './geometry.js';
-import { perShape } from './per-shape.js';
 
 /** What a scan needs to know of a position: a board, or the working grid of a chain. */
 export type Position = Pick<Markup, 'geometry' | 'digits' | 'slots' | 'open'>;

@@ -1,7 +1,7 @@
 /** The houses that a strategy looks through. */
 import type { Markup, Stamp } from './board.js';
+import { perShape } from './caches.js';
 import type { House, HouseKind } from './geometry.js';
-import { perShape } from './per-shape.js';
 
 /** Boxes before lines: what happens in a box is easier to see. */
 export const BOXES_FIRST: readonly HouseKind[] = ['box', 'row', 'column', 'region'];

@@ -1,10 +1,10 @@
 /** Full grids to dig puzzles from. */
 import { bitsOf, countBits, isSingle } from '../core/bits.js';
 import { Board, EMPTY } from '../core/board.js';
+import { perShape } from '../core/caches.js';
 import { placesAt } from '../core/candidates.js';
 import { type Clock, unlimited } from '../core/clock.js';
 import type { Candidate, Geometry } from '../core/geometry.js';
-import { perShape } from '../core/per-shape.js';
 import { boardOf, type Puzzle } from '../core/puzzle.js';
 import { canonicalGrid, exchange, type Grid } from './canonical.js';
 import { below, permutation, type Random, shuffle } from './random.js';

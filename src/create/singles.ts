@@ -4,8 +4,8 @@
  */
 import { isSingle, lowestBit } from '../core/bits.js';
 import { EMPTY } from '../core/board.js';
+import { perShape } from '../core/caches.js';
 import type { Cell, Digit, Geometry } from '../core/geometry.js';
-import { perShape } from '../core/per-shape.js';
 import type { Puzzle } from '../core/puzzle.js';
 
 /** Of a puzzle that has one solution. */

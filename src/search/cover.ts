@@ -3,8 +3,9 @@
  * Each candidate lies in several of them (its cell, and its digit in each of its houses), so that naked and hidden
  * singles are one rule, and locked candidates are what is left of one constraint lying within another.
  */
+
+import { perShape } from '../core/caches.js';
 import type { Candidate, Geometry } from '../core/geometry.js';
-import { perShape } from '../core/per-shape.js';
 
 export interface ExactCover {
   readonly geometry: Geometry;

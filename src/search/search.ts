@@ -3,9 +3,9 @@
  * program needs: is there a solution, is it the only one.
  */
 import type { Markup, Numbers } from '../core/board.js';
+import { perShape } from '../core/caches.js';
 import { type Clock, clock, runsOut, unlimited } from '../core/clock.js';
 import { Geometry } from '../core/geometry.js';
-import { perShape } from '../core/per-shape.js';
 import type { Puzzle } from '../core/puzzle.js';
 import { ShapeEngine } from './any-shape.js';
 import { CUT, DONE, type Engine, type EngineResult, FOUND } from './engine.js';

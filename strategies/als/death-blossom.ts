@@ -1,8 +1,8 @@
 import { type Bits, countBits, lowestBit } from '../../src/core/bits.js';
 import type { Markup } from '../../src/core/board.js';
+import { perPosition } from '../../src/core/caches.js';
 import { candidatesAmong, digitsOf, placesAt } from '../../src/core/candidates.js';
 import type { Candidate, Geometry } from '../../src/core/geometry.js';
-import { perPosition } from '../../src/core/per-position.js';
 import {
   type AlmostLockedSet,
   almostLockedSets,

@@ -1,9 +1,9 @@
 /** How the wings of almost hidden sets speak, point and argue. */
 import { bitsOf } from '../../src/core/bits.js';
 import type { Markup } from '../../src/core/board.js';
+import { perPosition } from '../../src/core/caches.js';
 import { everyOf } from '../../src/core/candidates.js';
 import type { Candidate, Geometry } from '../../src/core/geometry.js';
-import { perPosition } from '../../src/core/per-position.js';
 import { type AlmostHiddenSet, almostHiddenSets } from '../../src/logic/sets/almost-hidden.js';
 import { type Mark, markCandidates, markHouses } from '../../src/logic/step/marks.js';
 import { cells, clause, digitSet, houses, say, type Term } from '../../src/logic/step/message.js';

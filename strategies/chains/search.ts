@@ -1,8 +1,8 @@
 /** The chains of a position: one search for each choice of links, shared by all strategies that tell of its results. */
 
 import type { Markup } from '../../src/core/board.js';
+import { perPosition } from '../../src/core/caches.js';
 import type { Clock } from '../../src/core/clock.js';
-import { perPosition } from '../../src/core/per-position.js';
 import { extended, type LinkSource, plainGraph } from '../../src/logic/links/graph.js';
 import { groups } from '../../src/logic/links/group-links.js';
 import { byLength, type ChainPattern, type FoundChain, searchChains } from '../../src/logic/links/loops.js';

@@ -1,6 +1,7 @@
 /** How far each candidate reaches when it is true, by chains of links between single candidates. */
+
+import { perPosition } from '../../src/core/caches.js';
 import type { Candidate } from '../../src/core/geometry.js';
-import { perPosition } from '../../src/core/per-position.js';
 import type { Chain } from '../../src/logic/links/chain.js';
 import { chainTo } from '../../src/logic/links/chain-to.js';
 import { type LinkGraph, plainGraph } from '../../src/logic/links/graph.js';

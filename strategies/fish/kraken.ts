@@ -5,9 +5,9 @@
  */
 
 import type { Markup } from '../../src/core/board.js';
+import { perPosition } from '../../src/core/caches.js';
 import { unlimited } from '../../src/core/clock.js';
 import type { Candidate, Geometry, House } from '../../src/core/geometry.js';
-import { perPosition } from '../../src/core/per-position.js';
 import { FINNED, type Fish, fishMarks, fishTerms, within } from '../../src/logic/digit/fish/fish.js';
 import { housesIn, LINES_AND_BOXES } from '../../src/logic/digit/fish/kinds.js';
 import { type Plane, planeOf } from '../../src/logic/digit/fish/plane.js';

@@ -1,6 +1,6 @@
 import type { Markup } from '../../src/core/board.js';
+import { perPosition } from '../../src/core/caches.js';
 import { type Clock, unlimited } from '../../src/core/clock.js';
-import { perPosition } from '../../src/core/per-position.js';
 import { FirstOfAll, FirstOfEach } from '../../src/logic/chainer/choice.js';
 import {
   DYNAMIC,

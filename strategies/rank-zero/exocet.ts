@@ -9,9 +9,9 @@
 
 import { type Bits, bitsOf, countBits, lowestBit } from '../../src/core/bits.js';
 import { EMPTY, type Markup } from '../../src/core/board.js';
+import { perPosition } from '../../src/core/caches.js';
 import { everyOf } from '../../src/core/candidates.js';
 import type { Candidate, Cell, Digit, Geometry, House } from '../../src/core/geometry.js';
-import { perPosition } from '../../src/core/per-position.js';
 import { type Mark, markCandidates, markCells, markHouses } from '../../src/logic/step/marks.js';
 import { cells, conclusion, digitSet, houses, say } from '../../src/logic/step/message.js';
 import { removing, type Strategy } from '../../src/logic/step/strategy.js';

@@ -1,7 +1,7 @@
 import { type Bits, countBits, lowestBit } from '../../src/core/bits.js';
 import { EMPTY, type Markup } from '../../src/core/board.js';
+import { perShape } from '../../src/core/caches.js';
 import type { Cell, Digit, Geometry, House } from '../../src/core/geometry.js';
-import { perShape } from '../../src/core/per-shape.js';
 import { type Cover, explainRankZero, type RankZero, rankZeroHit } from '../../src/logic/sets/rank-zero.js';
 import { firstOfEachOutcome } from '../../src/logic/step/outcome.js';
 import type { Hit, Strategy } from '../../src/logic/step/strategy.js';

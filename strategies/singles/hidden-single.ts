@@ -1,6 +1,6 @@
 import { isSingle, lowestBit } from '../../src/core/bits.js';
+import { perShape } from '../../src/core/caches.js';
 import type { Cell, Digit, House } from '../../src/core/geometry.js';
-import { perShape } from '../../src/core/per-shape.js';
 import { markCandidates, markHouses } from '../../src/logic/step/marks.js';
 import { conclusionParts, houses, say } from '../../src/logic/step/message.js';
 import { placing, type Strategy } from '../../src/logic/step/strategy.js';

@@ -1,6 +1,6 @@
 /** Bivalue universal graves: with one candidate too many, types 2 to 4, and any conflict with all that are too many. */
 import type { Markup } from '../../src/core/board.js';
-import { perPosition } from '../../src/core/per-position.js';
+import { perPosition } from '../../src/core/caches.js';
 import { graveOf } from '../../src/logic/deadly/bug.js';
 import { excludedByAll, graveMessage } from '../../src/logic/deadly/guardians.js';
 import { type DeadlyPattern, finsOf, notAlone } from '../../src/logic/deadly/pattern.js';

@@ -4,9 +4,9 @@
  */
 import { type Bits, countBits, lowestBit } from '../../src/core/bits.js';
 import type { Markup } from '../../src/core/board.js';
+import { perPosition } from '../../src/core/caches.js';
 import { cellsAt } from '../../src/core/candidates.js';
 import type { Cell, House } from '../../src/core/geometry.js';
-import { perPosition } from '../../src/core/per-position.js';
 import type { DeadlyPattern } from '../../src/logic/deadly/pattern.js';
 import { cells, digitSet, say } from '../../src/logic/step/message.js';
 import { type DeadlyKind, type1, type2, type3, type4 } from './types.js';

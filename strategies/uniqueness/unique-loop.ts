@@ -1,6 +1,6 @@
 /** Unique loops of six and more cells, types 1 to 4; those of four are rectangles. */
 import type { Markup } from '../../src/core/board.js';
-import { perPosition } from '../../src/core/per-position.js';
+import { perPosition } from '../../src/core/caches.js';
 import { type UniqueLoop, uniqueLoops } from '../../src/logic/deadly/unique-loops.js';
 import { cells, digitSet, say } from '../../src/logic/step/message.js';
 import { type DeadlyKind, type1, type2, type3, type4 } from './types.js';

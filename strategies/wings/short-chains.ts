@@ -4,8 +4,8 @@
  */
 
 import type { Markup } from '../../src/core/board.js';
+import { perPosition } from '../../src/core/caches.js';
 import type { Candidate } from '../../src/core/geometry.js';
-import { perPosition } from '../../src/core/per-position.js';
 import { type Alternation, explainAlternation } from '../../src/logic/links/alternation.js';
 import { type Chain, strongly, weakly } from '../../src/logic/links/chain.js';
 import { truthsAt } from '../../src/logic/links/chain-to.js';

@@ -3,8 +3,8 @@
  * first, then those of the row and of the column. A pass may go within cells, along houses, or both.
  */
 import { orderOf, type Position } from '../../core/boxes-first.js';
+import { perShape } from '../../core/caches.js';
 import type { Geometry } from '../../core/geometry.js';
-import { perShape } from '../../core/per-shape.js';
 import { LinkList } from '../links/link-list.js';
 import { addPlainLinks } from '../links/plain-links.js';
 import type { State } from '../links/state.js';

@@ -7,8 +7,8 @@
  */
 import { bitsOf, countBits, lowestBit } from '../../core/bits.js';
 import { orderOf, type Position } from '../../core/boxes-first.js';
+import { perShape } from '../../core/caches.js';
 import type { Candidate, Geometry } from '../../core/geometry.js';
-import { perShape } from '../../core/per-shape.js';
 import { isOn, nodeIn, off, on, opposite, type State } from '../links/state.js';
 import type { Rank } from './choice.js';
 import { type MultipleChain, storyOf } from './multiple-chain.js';

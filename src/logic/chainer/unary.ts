@@ -5,8 +5,8 @@
  */
 import { type Bits, isPair, isSingle, lowestBit } from '../../core/bits.js';
 import type { Position } from '../../core/boxes-first.js';
+import { perShape } from '../../core/caches.js';
 import type { Candidate, Geometry } from '../../core/geometry.js';
-import { perShape } from '../../core/per-shape.js';
 import type { LinkList } from '../links/link-list.js';
 import { isOn, nodeIn, off, on, type State } from '../links/state.js';
 import { lengthRating, type Rank } from './choice.js';

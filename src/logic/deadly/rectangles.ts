@@ -5,8 +5,8 @@
  */
 import { type Bits, isPair, lowestBit } from '../../core/bits.js';
 import type { Markup } from '../../core/board.js';
+import { perPosition } from '../../core/caches.js';
 import type { Cell, Geometry, House } from '../../core/geometry.js';
-import { perPosition } from '../../core/per-position.js';
 import type { UniqueLoop } from './unique-loops.js';
 
 /** A corner may have lost one of the two digits. */

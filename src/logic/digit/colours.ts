@@ -4,9 +4,9 @@
  */
 import { isPair, lowestBit } from '../../core/bits.js';
 import type { Markup } from '../../core/board.js';
+import { perPosition } from '../../core/caches.js';
 import { addCell, type CellSet, cellSet, cellsIn, hasCell } from '../../core/cell-set.js';
 import type { Candidate, Cell, Digit, Geometry, House } from '../../core/geometry.js';
-import { perPosition } from '../../core/per-position.js';
 import { type Mark, markCandidates, markLink } from '../step/marks.js';
 import { isOf } from '../step/truths.js';
 

@@ -5,9 +5,8 @@
  */
 import { type Bits, lowestBit } from '../../core/bits.js';
 import type { Markup } from '../../core/board.js';
+import { perPosition, perShape } from '../../core/caches.js';
 import type { Candidate, Digit, Geometry } from '../../core/geometry.js';
-import { perPosition } from '../../core/per-position.js';
-import { perShape } from '../../core/per-shape.js';
 import { Placings } from './placings.js';
 
 /** The digits that have unplaceable candidates. */

@@ -1,7 +1,7 @@
 /** The two engines behind forced conclusions: along chains of single implications, and through nets. */
 import type { Markup } from '../../core/board.js';
+import { perPosition } from '../../core/caches.js';
 import type { Clock } from '../../core/clock.js';
-import { perPosition } from '../../core/per-position.js';
 import { type Closure, closureOf } from '../links/closure.js';
 import { isOn, type State } from '../links/state.js';
 import { type Hit, placing, removing } from '../step/strategy.js';

@@ -6,9 +6,9 @@
  */
 import { type Bits, countBits, isSingle, lowestBit } from '../../core/bits.js';
 import type { Markup } from '../../core/board.js';
+import { perShape } from '../../core/caches.js';
 import { hasCell } from '../../core/cell-set.js';
 import type { Candidate, Cell, Geometry, House } from '../../core/geometry.js';
-import { perShape } from '../../core/per-shape.js';
 import { LinkList, type Links } from '../links/link-list.js';
 import { addStrongLinks, addWeakLinks } from '../links/plain-links.js';
 import { off, on, type State } from '../links/state.js';

@@ -4,8 +4,8 @@
  */
 import { lowestBit } from '../../core/bits.js';
 import type { Board, Markup } from '../../core/board.js';
+import { perPosition } from '../../core/caches.js';
 import type { Candidate, Cell, Digit, Geometry } from '../../core/geometry.js';
-import { perPosition } from '../../core/per-position.js';
 import type { Truth } from '../step/truths.js';
 
 /** A cell or a digit's house that is down to one candidate, or, at the end of a trial, to none. */

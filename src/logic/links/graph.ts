@@ -10,9 +10,9 @@
 
 import { lowestBit } from '../../core/bits.js';
 import type { Markup } from '../../core/board.js';
+import { perPosition } from '../../core/caches.js';
 import type { Clock } from '../../core/clock.js';
 import type { Candidate } from '../../core/geometry.js';
-import { perPosition } from '../../core/per-position.js';
 import type { AlmostSet, Message } from '../step/message.js';
 import type { Truth } from '../step/truths.js';
 import { LinkList, type Links, placeIn } from './link-list.js';

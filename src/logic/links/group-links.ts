@@ -4,10 +4,9 @@
  */
 import { type Bits, countBits, isSingle, lowestBit } from '../../core/bits.js';
 import type { Markup } from '../../core/board.js';
+import { perPosition, perShape } from '../../core/caches.js';
 import { placesAt } from '../../core/candidates.js';
 import type { Digit, House } from '../../core/geometry.js';
-import { perPosition } from '../../core/per-position.js';
-import { perShape } from '../../core/per-shape.js';
 import { houseTruths } from '../step/truths.js';
 import { extended, type LinkGraph, plainGraph, type StrongLink } from './graph.js';
 

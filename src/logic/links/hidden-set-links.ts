@@ -5,8 +5,8 @@
 
 import { bitsOf, countBits, isSingle } from '../../core/bits.js';
 import type { Markup } from '../../core/board.js';
+import { perHouse } from '../../core/caches.js';
 import { candidatesAmong } from '../../core/candidates.js';
-import { perHouse } from '../../core/per-house.js';
 import { type AlmostHiddenSet, almostHiddenSetsIn } from '../sets/almost-hidden.js';
 import { digitRows } from '../sets/slices.js';
 import { cells as cellsTerm, digitSet, houses, say } from '../step/message.js';

@@ -6,8 +6,8 @@
  */
 import type { Bits } from '../../core/bits.js';
 import type { Markup } from '../../core/board.js';
+import { perPosition } from '../../core/caches.js';
 import { type Clock, unlimited } from '../../core/clock.js';
-import { perPosition } from '../../core/per-position.js';
 import { type Closure, closureOf } from './closure.js';
 import { extended, type LinkGraph, plainGraph } from './graph.js';
 import { groupedGraph, groups } from './group-links.js';

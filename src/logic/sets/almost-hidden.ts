@@ -4,11 +4,10 @@
  */
 import { type Bits, lowestBit } from '../../core/bits.js';
 import type { Markup } from '../../core/board.js';
+import { perHouse, perPosition } from '../../core/caches.js';
 import { cellsAt } from '../../core/candidates.js';
 import { type CellSet, cellSet } from '../../core/cell-set.js';
 import type { Candidate, Cell, House } from '../../core/geometry.js';
-import { perHouse } from '../../core/per-house.js';
-import { perPosition } from '../../core/per-position.js';
 import { largestSets } from './almost-locked.js';
 import { placesOf } from './hidden-subset.js';
 import { almostSetsOf, digitRows } from './slices.js';

@@ -4,10 +4,9 @@
  */
 import { type Bits, lowestBit } from '../../core/bits.js';
 import type { Markup } from '../../core/board.js';
+import { perHouse, perPosition } from '../../core/caches.js';
 import { candidatesAmong, cellsAt } from '../../core/candidates.js';
 import type { Candidate, Cell, Digit, Geometry, House } from '../../core/geometry.js';
-import { perHouse } from '../../core/per-house.js';
-import { perPosition } from '../../core/per-position.js';
 import { almostSetsOf, cellRows } from './slices.js';
 
 /** An index into the sets of a position. */

@@ -1,8 +1,8 @@
 /** Restricted commons: digits that two almost locked sets have, and that cannot be in both. */
 import { type Bits, lowestBit } from '../../core/bits.js';
 import type { Markup } from '../../core/board.js';
+import { perPosition } from '../../core/caches.js';
 import type { Geometry } from '../../core/geometry.js';
-import { perPosition } from '../../core/per-position.js';
 import { type AlmostLockedSets, almostLockedSets, overlap, type SetIndex } from './almost-locked.js';
 
 /** Which linked sets count: any, or those alone that share no cell. */

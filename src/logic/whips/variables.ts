@@ -4,9 +4,9 @@
  * digit: a value of both houses taken as one. Variables are numbered: the cells first, then the digits of each house.
  */
 import { bitsOf, countBits, isSingle } from '../../core/bits.js';
+import { perShape } from '../../core/caches.js';
 import { type Candidate, type Cell, type Geometry, type House, LARGEST_SIZE } from '../../core/geometry.js';
 import { crossingHouses } from '../../core/houses.js';
-import { perShape } from '../../core/per-shape.js';
 import type { Need } from '../step/truths.js';
 
 export type Variable = number;

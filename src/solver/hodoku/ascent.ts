@@ -1,7 +1,7 @@
 /** An ascent of HoDoKu's ladder to a grade: singles only counted, since most of a path is made of them. */
 import { Board, EMPTY } from '../../core/board.js';
+import { perShape } from '../../core/caches.js';
 import type { Clock } from '../../core/clock.js';
-import { perShape } from '../../core/per-shape.js';
 import type { Puzzle } from '../../core/puzzle.js';
 import { QueuedBoard } from '../../core/queued-board.js';
 import type { Hit } from '../../logic/step/strategy.js';

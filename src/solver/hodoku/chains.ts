@@ -2,8 +2,8 @@
 import { type Bits, isPair, lowestBit } from '../../core/bits.js';
 import { anyNewBivalueCell } from '../../core/bivalue.js';
 import type { Board, Stamp } from '../../core/board.js';
+import { perShape } from '../../core/caches.js';
 import type { Candidate, Cell, Digit } from '../../core/geometry.js';
-import { perShape } from '../../core/per-shape.js';
 import { countSeeingBoth } from '../../core/seeing.js';
 import { hasUnplaceable } from '../../logic/digit/unplaceable.js';
 import type { Alternation } from '../../logic/links/alternation.js';

@@ -4,8 +4,8 @@
  */
 import { type Bits, lowestBit } from '../../../core/bits.js';
 import type { Markup } from '../../../core/board.js';
+import { perPosition } from '../../../core/caches.js';
 import { type Candidate, type Digit, type House, LARGEST_SIZE } from '../../../core/geometry.js';
-import { perPosition } from '../../../core/per-position.js';
 import { unplaceableOf } from '../unplaceable.js';
 
 export function addTo(sets: Int32Array, at: number, number: number): void {

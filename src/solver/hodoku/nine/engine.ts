@@ -1,8 +1,8 @@
 /** HoDoKu's ladder on 9×9: what `assembly/kernel.ts` compiles to. */
 import { lowestBit } from '../../../core/bits.js';
 import { EMPTY, type Numbers } from '../../../core/board.js';
+import { perShape } from '../../../core/caches.js';
 import type { Geometry } from '../../../core/geometry.js';
-import { perShape } from '../../../core/per-shape.js';
 import type { Puzzle } from '../../../core/puzzle.js';
 import type { Hit } from '../../../logic/step/strategy.js';
 import { type Address, type Exports, instanceOf } from '../../../search/nine/instance.js';

@@ -1,13 +1,12 @@
 /** Forcing nets, as `solver/hodoku/forcing-rungs` chooses among them: placements first, lower ones first. */
-import { isIn, merge, WORD } from './bit-sets';
+import { addTo, firstMissing, isIn, merge, WORD } from './bit-sets';
 import { choiceCount, firstWay, isUntouched, listChoices, wayAt } from './choices';
 import { linkAll } from './closure';
 import { ASK, give, HIT, NOTHING, take, tellKind } from './hit';
-import { closeSets } from './net-closure';
-import { setOf, width } from './net-entries';
+import { leads, setOf, width } from './net-entries';
 import { forgetWays, isBranched } from './net-ways';
 import { buildNets } from './nets';
-import { candidateCount, digitOf, firstCellOf, isOn, MOST_NODES, off, on } from './nodes';
+import { candidateCount, digitOf, firstCellOf, isOn, MOST_NODES, nodeCount, off, on } from './nodes';
 import { CELLS, SIZE } from './shape';
 
 const CONTRADICTION = 0;
@@ -22,6 +21,10 @@ let lowest = 0;
 /** States that lead to no clash: nor does what follows from them. */
 const sound = memory.data((2 * MOST_NODES) / 8, 8);
 let isSound = false;
+/** Of a set being filled, the states whose own are in it. */
+const done = memory.data(MOST_NODES / 4, 8);
+/** The states without entries. */
+const idle = memory.data(MOST_NODES / 4, 8);
 /** What premises have in common. */
 const shared = memory.data((2 * MOST_NODES) / 8, 8);
 /** Premises of which one holds. */
@@ -45,6 +48,29 @@ export function forcingNet(): i32 {
   if (isOn(chosen)) give(firstCellOf(node), digitOf(node));
   else take(firstCellOf(node), digitOf(node));
   return HIT;
+}
+
+/** Adds to the set of each state the sets of its members; states that are on go first. */
+function closeSets(): void {
+  memory.fill(idle, 0, width);
+  for (let state = 0; state < 2 * nodeCount; state++) if (!leads(state)) addTo(idle, state);
+  for (let first = 1; first >= 0; first--) for (let state = first; state < 2 * nodeCount; state += 2) close(state);
+}
+
+function close(state: i32): void {
+  const set = setOf(state);
+  memory.copy(done, idle, width);
+  addTo(done, state);
+  for (let next = firstMissing(set, done, width); next >= 0; next = firstMissing(set, done, width)) {
+    merge(set, setOf(next), width);
+    if (isClosed(next, state)) merge(done, setOf(next), width);
+    else addTo(done, next);
+  }
+}
+
+/** True if a state is closed before another. */
+function isClosed(state: i32, before: i32): bool {
+  return isOn(state) === isOn(before) ? state < before : isOn(state);
 }
 
 function rankOf(state: i32): i32 {

@@ -2,7 +2,6 @@
  * The position on 9×9: what `core/queued-board` keeps, to the letter, and of the cube the slots of each digit and its
  * cells. At a contradiction it is given up: whoever climbs begins again on the boards for all shapes.
  */
-import { clearQueues, queueHidden, queueNaked } from './queues';
 import { ALL, bitOf, CELLS, cellAt, HOUSES, houseOf, isSingle, PEERS, peerOf, SIZE, slotOf } from './shape';
 
 const VECTOR: usize = 16;
@@ -18,6 +17,14 @@ const places = memory.data(16 * SIZE, 16);
 const cellStamps = memory.data(4 * CELLS, 4);
 const houseStamps = memory.data(4 * HOUSES, 4);
 const digitStamps = memory.data(4 * SIZE, 4);
+
+/** Queues of singles: candidates that were the last of their cell, or of their digit in a house, when they were queued. */
+const naked = memory.data(2 * CELLS, 2);
+const hidden = memory.data(2 * HOUSES * SIZE, 2);
+export let nakedHead: i32 = 0;
+export let nakedEnd: i32 = 0;
+let hiddenHead: i32 = 0;
+let hiddenEnd: i32 = 0;
 
 export let unsolved: i32 = CELLS;
 export let isContradictory: bool = false;
@@ -69,7 +76,7 @@ export function clear(): void {
     v128.store(places + VECTOR * digit, i64x2(-1, (1 << (CELLS - 64)) - 1));
     i32.store(digitStamps + 4 * digit, 0);
   }
-  clearQueues();
+  nakedHead = nakedEnd = hiddenHead = hiddenEnd = 0;
   unsolved = CELLS;
   now = 0;
   isContradictory = false;
@@ -138,4 +145,21 @@ function strike(cell: i32, digit: i32): void {
   i32.store(cellStamps + 4 * cell, now);
   i32.store(digitStamps + 4 * digit, now);
   for (let kind = 0; kind < 3; kind++) i32.store(houseStamps + 4 * houseOf(kind, cell), now);
+}
+
+function queueNaked(candidate: i32): void {
+  i32.store16(naked + 2 * nakedEnd++, candidate);
+}
+function queueHidden(candidate: i32): void {
+  i32.store16(hidden + 2 * hiddenEnd++, candidate);
+}
+export function nakedAt(at: i32): i32 {
+  return i32.load16_u(naked + 2 * at);
+}
+/** The oldest one; -1 where there is none. */
+export function takeNaked(): i32 {
+  return nakedHead < nakedEnd ? nakedAt(nakedHead++) : -1;
+}
+export function takeHidden(): i32 {
+  return hiddenHead < hiddenEnd ? i32.load16_u(hidden + 2 * hiddenHead++) : -1;
 }

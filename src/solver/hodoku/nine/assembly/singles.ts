@@ -1,13 +1,24 @@
 /** Singles as HoDoKu takes them, the oldest one queued: what `solver/hodoku/singles` tells, as numbers. */
-import { digitsOf, isContradictory, openIn, place, slotsIn, unsolved } from './grid';
-import { nakedAt, nakedEnd, nakedHead, takeHidden, takeNaked } from './queues';
+import {
+  digitsOf,
+  isContradictory,
+  nakedAt,
+  nakedEnd,
+  nakedHead,
+  openIn,
+  place,
+  slotsIn,
+  takeHidden,
+  takeNaked,
+  unsolved,
+} from './grid';
 import { houseOf, isSingle, SIZE } from './shape';
 
 const FULL_HOUSE = 0;
 const NAKED_SINGLE = 1;
 const HIDDEN_SINGLE = 2;
 
-/** How many of each kind the last call of \`takeSingles\` took. */
+/** How many of each kind the last call of `takeSingles` took. */
 export const taken = memory.data(12, 4);
 
 /** Takes singles while any is queued. */

@@ -8,7 +8,7 @@ import { bivalueCells, isAnyNew } from './few-digits';
 import { digitsOf, placesOf } from './grid';
 import { NOTHING } from './hit';
 import { bitOf, countCells, lowestCell, NO_CELLS, seenBy, withoutLowest } from './shape';
-import { beginAt, goOn, isPath, isPut } from './xy-walk';
+import { beginAt, extendPaths, isPath, isPut } from './xy-walk';
 
 /** Cells of the shortest chain, of the longest one; each is two nodes. */
 const FEWEST_CELLS = 2;
@@ -51,7 +51,7 @@ function losing(start: i32, end: i32, digit: i32): v128 {
 function offerChains(start: i32, digit: i32, ends: v128): void {
   let isGoingOn = true;
   for (let cells = FEWEST_CELLS; cells <= MOST_CELLS; cells++) {
-    isGoingOn = isGoingOn && goOn();
+    isGoingOn = isGoingOn && extendPaths();
     let left = ends;
     for (let rest = ends; v128.any_true(rest); rest = withoutLowest(rest)) {
       const end = lowestCell(rest);

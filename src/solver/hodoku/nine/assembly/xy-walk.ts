@@ -29,8 +29,8 @@ export function beginAt(cell: i32, digit: i32, pairs: v128): void {
   end = 1;
 }
 
-/** Goes a step further. Whether it comes to anything. */
-export function goOn(): bool {
+/** Extends every path in the queue by one cell. True if a cell was reached. */
+export function extendPaths(): bool {
   step++;
   for (const level = end; head < level; head++) {
     const from: i32 = i32.load16_u(queue + 2 * head);
@@ -54,12 +54,12 @@ function otherIn(cell: i32, digit: i32): i32 {
   return ctz(digitsOf(cell) ^ (1 << digit));
 }
 
-/** Whether a digit has been put into a cell. */
+/** True if a digit has been put into a cell. */
 export function isPut(cell: i32, digit: i32): bool {
   return !hasCell(v128.load(open + 16 * otherIn(cell, digit)), cell);
 }
 
-/** Whether a digit is put into a cell by so many steps that enter no cell twice. `entered`: those that are entered later. */
+/** True if a digit is put into a cell by `count` steps that enter no cell twice. `entered`: cells that are entered later. */
 export function isPath(cell: i32, digit: i32, count: i32, entered: v128): bool {
   const lost = otherIn(cell, digit);
   if (count === 1) return lost === first && sees(cell, start);

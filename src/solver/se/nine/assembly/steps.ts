@@ -13,8 +13,19 @@ import {
   SETS,
 } from './kinds';
 import { CELLS, DIRECT, fish, PLACES, subset } from './sets';
-import { COLUMNS, cellAt, digitsAt, lone, lookAtCells, ROWS, remove, slotsIn } from './slots';
-import { wing } from './wings';
+import {
+  AROUND,
+  COLUMNS,
+  cellAround,
+  cellAt,
+  digitsAt,
+  lone,
+  lookAtCells,
+  ROWS,
+  remove,
+  slotsIn,
+  strikeSeen,
+} from './slots';
 
 function step(kind: i32, house: i32, places: i32, digit: i32): i32 {
   return kind * CANDIDATES + 9 * cellAt(house, ctz(places)) + digit;
@@ -116,6 +127,30 @@ function nakedSingle(): i32 {
   for (let cell = 0; cell < 81; cell++) {
     const digits = digitsAt(cell);
     if (isSingle(digits)) return step(NAKED, ROWS + cell / 9, 1 << (cell % 9), ctz(digits));
+  }
+  return NONE;
+}
+
+/**
+ * Two bivalue cells that see a third one, the pivot, and share a digit that one of the three takes: XY with two digits in
+ * the pivot, XYZ with three. Pivots in order, their wings in the order of peers.
+ */
+function wing(width: i32, kind: i32): i32 {
+  for (let pivot = 0; pivot < 81; pivot++) {
+    const own = digitsAt(pivot);
+    if (popcnt(own) !== width) continue;
+    for (let i = 0; i < AROUND; i++) {
+      const a = cellAround(pivot, i);
+      const first = digitsAt(a);
+      if (popcnt(first) !== 2 || popcnt(own & ~first) !== 1) continue;
+      for (let j = i + 1; j < AROUND; j++) {
+        const b = cellAround(pivot, j);
+        const second = digitsAt(b);
+        if (popcnt(second) !== 2 || popcnt(own | first | second) !== 3) continue;
+        if (popcnt(own & first & second) !== width - 2) continue;
+        if (strikeSeen(ctz(first & second), a, b, width > 2 ? pivot : a)) return kind * CANDIDATES;
+      }
+    }
   }
   return NONE;
 }

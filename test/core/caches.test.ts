@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Board } from '../../src/core/board.js';
+import { perHouse } from '../../src/core/caches.js';
 import { Geometry } from '../../src/core/geometry.js';
-import { perHouse } from '../../src/core/per-house.js';
 import { cellRows } from '../../src/logic/sets/slices.js';
 
 test('an answer is kept until a candidate in the house is another, on whatever board', () => {

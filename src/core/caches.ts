@@ -1,0 +1,50 @@
+/** Answers that are dear to work out: kept for each box shape, for the last position, or for the last candidates of each house. */
+import type { Markup, Numbers } from './board.js';
+import { type Clock, unlimited } from './clock.js';
+import type { Geometry, House } from './geometry.js';
+
+/** The same function, with its answer for each shape remembered. */
+export const perShape = <Made>(make: (geometry: Geometry) => Made): ((geometry: Geometry) => Made) => {
+  const known = new Map<Geometry, Made>();
+  return (geometry) => {
+    let made = known.get(geometry);
+    if (made === undefined) known.set(geometry, (made = make(geometry)));
+    return made;
+  };
+};
+
+/** The same function, with its last answer remembered. The answer must not depend on givens, stamps or the clock. */
+export function perPosition<Answer>(
+  work: (board: Markup, clock: Clock) => Answer,
+): (board: Markup, clock?: Clock) => Answer {
+  let kept: { readonly content: number; readonly answer: Answer } | undefined;
+  return (board, clock = unlimited) => {
+    if (kept?.content !== board.content) kept = { content: board.content, answer: work(board, clock) };
+    return kept.answer;
+  };
+}
+
+/** The same function, with its last answer for each house remembered. `slice`: the candidates of a house in some order. */
+export function perHouse<Answer>(
+  slice: (board: Markup, house: House) => Numbers,
+  work: (board: Markup, house: House) => Answer,
+): (board: Markup, house: House) => Answer {
+  const keptFor = perShape(({ houses, size }) => ({
+    slices: new Int32Array(houses * (size + 1)).fill(-1),
+    answers: new Array<Answer>(houses),
+  }));
+  return (board, house) => {
+    const { size } = board.geometry;
+    const { slices, answers } = keptFor(board.geometry);
+    const now = slice(board, house);
+    const first = house * (size + 1);
+    let isSame = slices[first + size] === board.open[house];
+    slices[first + size] = board.open[house]!;
+    for (let at = 0; at < size; at++) {
+      isSame &&= slices[first + at] === now[at];
+      slices[first + at] = now[at]!;
+    }
+    if (!isSame) answers[house] = work(board, house);
+    return answers[house]!;
+  };
+}
