@@ -1,12 +1,12 @@
-/** What is told of the advice: that it is sought, a hint, why a candidate can go. */
-
+/** The advice as far as the player wants to be told: that it is sought, a hint, why a candidate can go. */
 import { html, nothing } from 'lit';
 import type { Cell } from '../../../src/face/index.js';
-import type { ToldStep } from '../engine/protocol.js';
+import { DEPTHS, type Depth } from '../../../src/render/index.js';
+import { spokenPart } from '../../elements/told.js';
+import type { Hint, ToldStep, Why } from '../engine/protocol.js';
+import { pageOf } from '../learn-view/pages.js';
 import type { Wording } from '../words/en.js';
 import type { Advice } from './advice.js';
-import { hintPanel } from './hint-panel.js';
-import { whyPanel } from './why-panel.js';
 
 export function advicePanel(advice: Advice, words: Wording, apply: (step: ToldStep) => void, goBack: () => void) {
   const { busy, hint, why, depth } = advice;
@@ -26,4 +26,89 @@ export function advicePanel(advice: Advice, words: Wording, apply: (step: ToldSt
       ask: () => advice.askWhy(why.cell, why.digit, true),
     });
   return advice.isWondering ? html`<p class="hint">${words.whyNotHelp}</p>` : nothing;
+}
+
+interface HintPanel {
+  readonly words: Wording;
+  readonly hint: Hint;
+  readonly depth: Depth;
+  deepen(depth: Depth): void;
+  apply(step: ToldStep): void;
+  /** To where all was still right. */
+  goBack(): void;
+  close(): void;
+  light(cells: readonly Cell[]): void;
+}
+
+function hintPanel({ words, hint, depth, deepen, apply, goBack, close, light }: HintPanel) {
+  const { step } = hint;
+  return html`<section class="hint" aria-label=${words.hint}>
+    <div class="told" aria-live="polite">
+      ${hint.mistakes.map(({ text, cells }) => html`<p class="mistake">${spokenPart({ text, cells }, light)}</p>`)}
+      ${hint.canGoOn || hint.mistakes.length > 0 ? nothing : html`<p>${words.cannotGoOn}</p>`}
+      ${hint.canGoOn && !step && !hint.isFull ? html`<p>${words.nothingFound}</p>` : nothing}
+      ${step ? told(step, depth, words, light) : nothing}
+    </div>
+    <div class="buttons">
+      ${
+        step
+          ? DEPTHS.map(
+              (each) =>
+                html`<button type="button" aria-pressed=${each === depth} @click=${() => deepen(each)}>${words[each]}</button>`,
+            )
+          : nothing
+      }
+      ${hint.mistakes.length > 0 ? html`<button type="button" class="main" @click=${goBack}>${words.goBack}</button>` : nothing}
+      ${step && depth === 'why' ? html`<button type="button" class="main" @click=${() => apply(step)}>${words.apply}</button>` : nothing}
+      <button type="button" @click=${close}>${words.close}</button>
+    </div>
+  </section>`;
+}
+
+export const told = (step: ToldStep, depth: Depth, words: Wording, light: (cells: readonly Cell[]) => void) => {
+  if (depth !== 'why') return html`<p class="sentence">${step[depth]}</p>`;
+  const page = pageOf(step.strategy);
+  return html`<h2>${page ? html`<a href=${page}>${step.name}</a>` : step.name} <small>${words.levels[step.level]}</small></h2>
+    <p class="sentence">${(step.says ?? [{ text: step.text }]).map((part) => spokenPart(part, light))}</p>`;
+};
+
+interface WhyPanel {
+  readonly words: Wording;
+  readonly answer: Why;
+  /** Asks again, to be told whether it is right. */
+  ask(): void;
+  apply(step: ToldStep): void;
+  close(): void;
+  light(cells: readonly Cell[]): void;
+}
+
+const whyPanel = ({ words, answer, ask, apply, close, light }: WhyPanel) => html`
+  <section class="hint" aria-label=${words.whyNot}>
+    <div class="told" aria-live="polite">${text(answer, words, light)}</div>
+    <div class="buttons">
+      ${answer.kind === 'not-found' ? html`<button type="button" @click=${ask}>${words.whyAsk}</button>` : nothing}
+      ${
+        answer.kind === 'step' && answer.before === 0
+          ? html`<button type="button" class="main" @click=${() => apply(answer.step)}>${words.apply}</button>`
+          : nothing
+      }
+      <button type="button" @click=${close}>${words.close}</button>
+    </div>
+  </section>
+`;
+
+function text(answer: Why, words: Wording, light: (cells: readonly Cell[]) => void) {
+  switch (answer.kind) {
+    case 'step':
+      return html`<p>${words.whyStep(answer.before)}</p>
+        ${told(answer.step, 'why', words, light)}`;
+    case 'ruled-out':
+      return html`<p>${words.whyRuledOut}</p>`;
+    case 'right':
+      return html`<p>${words.whyRight}</p>`;
+    case 'wrong':
+      return html`<p>${words.whyWrong}</p>`;
+    case 'not-found':
+      return html`<p>${words.whyNotFound}</p>`;
+  }
 }
