@@ -2,7 +2,7 @@
 import type { Puzzle } from '../core/puzzle.js';
 import { sukaku } from '../formats/sukaku.js';
 import type { TrialDepth } from '../solver/berthier/depth.js';
-import { BERTHIER_SCALES, type BerthierScale } from '../solver/berthier/rating.js';
+import { BERTHIER_SCALES, type BerthierRating, type BerthierScale } from '../solver/berthier/rating.js';
 import type { BerthierGrade, Grade } from '../solver/grade.js';
 import type { HodokuGrade } from '../solver/hodoku/tally.js';
 import { markOf, type SeGrade } from '../solver/se/grade.js';
@@ -15,7 +15,7 @@ export function gradeText({ hodoku, se, berthier, te }: Grade): string {
   const parts: string[] = [];
   if (hodoku) parts.push(hodokuVerdict(hodoku));
   if (se) parts.push(seVerdict(se));
-  if (berthier) parts.push(`Whips and braids: ${ratingsOf(berthier, ' ').join(', ')}`);
+  if (berthier) parts.push(`Whips and braids: ${ratingsOf(berthier, ratingVerdict).join(', ')}`);
   if (te) parts.push(`Trial and error: ${depthVerdict(te)}`);
   if (hodoku && hodoku.techniques.length > 0) parts.push(techniqueTable(hodoku));
   if (se && se.counts.size > 0) parts.push(ratingTable(se));
@@ -47,17 +47,27 @@ function seVerdict(grade: SeGrade): string {
 /** As people write the ratings. */
 const SYMBOLS: Readonly<Record<BerthierScale, string>> = { w: 'W', b: 'B', gw: 'gW', gb: 'gB' };
 
-/** W 5, B at least 6; none where no sequence helps. */
-const ratingsOf = (grade: BerthierGrade, between: string): string[] =>
+/** Each rating that was asked for, told with its symbol. */
+const ratingsOf = (grade: BerthierGrade, tell: (symbol: string, rating: BerthierRating) => string): string[] =>
   BERTHIER_SCALES.flatMap((scale) => {
-    const { rating, ended } = grade[scale] ?? {};
-    if (ended === undefined) return [];
-    const verdict = ended === 'solved' ? rating : ended === 'stuck' ? 'none' : `at least ${rating}`;
-    return [`${SYMBOLS[scale]}${between}${verdict}`];
+    const rating = grade[scale];
+    return rating ? [tell(SYMBOLS[scale], rating)] : [];
   });
+
+/** W 5, or B at least 6; none where no sequence helps. */
+const ratingVerdict = (symbol: string, { rating, ended }: BerthierRating): string =>
+  `${symbol} ${ended === 'solved' ? rating : ended === 'stuck' ? 'none' : `at least ${rating}`}`;
+
+/** The same without blanks: W=5, or B>=6. */
+const ratingPart = (symbol: string, { rating, ended }: BerthierRating): string =>
+  ended === 'stuck' ? `${symbol}=none` : `${symbol}${ended === 'solved' ? '=' : '>='}${rating}`;
 
 const depthVerdict = ({ depth, ended }: TrialDepth): string =>
   ended === 'solved' ? `depth ${depth}` : ended === 'stuck' ? `deeper than ${depth}` : `depth ${depth} at least`;
+
+/** TE=1, TE>1 where nothing of that depth solves the puzzle, TE>=1 where the time was up. */
+const depthPart = ({ depth, ended }: TrialDepth): string =>
+  `TE${ended === 'solved' ? '=' : ended === 'stuck' ? '>' : '>='}${depth}`;
 
 /** A graded puzzle, and the line of the input on which it begins. */
 export interface Graded extends Grade {
@@ -71,8 +81,8 @@ export const gradeLine = (graded: Graded): string =>
     lineOf(graded.puzzle),
     graded.se && gradeLike('ED=%r/%p/%d', graded),
     graded.hodoku && hodokuPart(graded.hodoku),
-    ...(graded.berthier ? ratingsOf(graded.berthier, '=') : []),
-    graded.te && `TE=${graded.te.depth}`,
+    ...(graded.berthier ? ratingsOf(graded.berthier, ratingPart) : []),
+    graded.te && depthPart(graded.te),
   ]
     .filter(Boolean)
     .join(' ');

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { readPuzzle } from '../../src/formats/read.js';
+import { gradeLine } from '../../src/render/grade-text.js';
+
+const { puzzle } = readPuzzle('.3.1...2....1...');
+const LINE = '.3.1...2....1...';
+
+test('a line tells which ratings are sure, and has no blanks in any', () => {
+  const graded = {
+    puzzle,
+    line: 1,
+    isCut: true,
+    berthier: {
+      w: { rating: 5, ended: 'solved' },
+      b: { rating: 6, ended: 'time' },
+      gw: { rating: 7, ended: 'stuck' },
+    },
+  } as const;
+  expect(gradeLine(graded)).toBe(`${LINE} W=5 B>=6 gW=none`);
+});
+
+test.each([
+  ['solved', 'TE=1'],
+  ['stuck', 'TE>1'],
+  ['time', 'TE>=1'],
+] as const)('a depth of trial and error that is %s', (ended, part) => {
+  expect(gradeLine({ puzzle, line: 1, isCut: ended === 'time', te: { depth: 1, ended } })).toBe(`${LINE} ${part}`);
+});
