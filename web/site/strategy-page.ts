@@ -66,7 +66,10 @@ export function strategyPage({ strategy, markdown, examples, ratings, before, af
 }
 
 /** The pages' Markdown is our own; raw HTML in it is shown as text all the same. */
-const asHtml = (markdown: string): string => marked.parse(escapedHtml(markdown), { async: false });
+const asHtml = (markdown: string): string => marked.parse(escapedHtml(toPages(markdown)), { async: false });
+
+/** Links from one strategy's text to another's, as links between their pages. */
+const toPages = (markdown: string): string => markdown.replace(/(\]\([^):]+)\.md\)/g, '$1.html)');
 
 const escapedHtml = (markdown: string): string => markdown.replaceAll('<', '&lt;');
 
