@@ -60,13 +60,7 @@ export class Geometry {
    */
   static of(boxRows: number, boxColumns: number, regions: readonly (readonly Cell[])[] = []): Geometry {
     const size = boxRows * boxColumns;
-    if (
-      !Number.isInteger(boxRows) ||
-      !Number.isInteger(boxColumns) ||
-      boxRows < 1 ||
-      boxColumns < 1 ||
-      size > LARGEST_SIZE
-    )
+    if (![boxRows, boxColumns].every((side) => Number.isInteger(side) && side > 0) || size > LARGEST_SIZE)
       throw new RangeError(`no box shape: ${boxRows}x${boxColumns}`);
     const sorted = regions.map((region) => regionOf(size, region));
     if (sorted.length > MOST_REGIONS) throw new RangeError(`${sorted.length} regions are more than ${MOST_REGIONS}`);

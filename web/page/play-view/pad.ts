@@ -47,3 +47,9 @@ export const pad = (play: Play, mode: PadMode, words: Wording, press: (index: nu
 
 /** The next mode, for the key that goes through them. */
 export const nextMode = (mode: PadMode): PadMode => MODES[(MODES.indexOf(mode) + 1) % MODES.length]!;
+
+/** Leaves the focus on the board when a key is pressed with the mouse, so that the player can go on with the keyboard. */
+export function keepFocus(event: MouseEvent): void {
+  const [target] = event.composedPath();
+  if (target instanceof HTMLButtonElement && !target.matches('.term')) event.preventDefault();
+}

@@ -17,7 +17,7 @@ import type { Wording } from '../words/en.js';
 import { Advice } from './advice.js';
 import { advicePanel } from './advice-panel.js';
 import { litCells, PlayDrawing, UNLIT } from './drawn.js';
-import { modes, nextMode, type PadMode, pad } from './pad.js';
+import { keepFocus, modes, nextMode, type PadMode, pad } from './pad.js';
 import { styles } from './play.styles.js';
 import { status } from './status.js';
 import { tools } from './tools.js';
@@ -220,17 +220,14 @@ export class SudokuPlay extends LitElement {
     const onBoard = event.composedPath().includes(this.board.value!);
     const control = ctrlKey || metaKey;
     const undoes = control && key.toLowerCase() === 'z';
-    if (undoes && !shiftKey) this.undo(repeat);
-    else if (undoes || (ctrlKey && key === 'y')) this.game.redo();
+    if (undoes && !shiftKey) {
+      // A key held down ends at the beginning of this puzzle, not at the puzzle before.
+      if (!repeat || this.game.history.past.length > 0) this.game.undo();
+    } else if (undoes || (ctrlKey && key === 'y')) this.game.redo();
     else if (onBoard && !control && key === ' ') this.switchTo(nextMode(this.mode));
     else if (onBoard && !control && key === 'Escape') this.selected = NONE;
     else return;
     event.preventDefault();
-  }
-
-  /** Whoever holds the key down comes to the beginning of the puzzle, and not to the one before it. */
-  private undo(isHeld: boolean): void {
-    if (!isHeld || this.game.history.past.length > 0) this.game.undo();
   }
 
   private back(): void {
@@ -249,10 +246,4 @@ export class SudokuPlay extends LitElement {
     const drawn = drawnOf(geometry, { place, remove, marks: [] });
     this.game.do({ kind: 'carry-out', place: drawn.place, remove: drawn.remove });
   }
-}
-
-/** Whoever presses a key with the mouse goes on with the keyboard where he was: on the board. */
-function keepFocus(event: MouseEvent): void {
-  const [target] = event.composedPath();
-  if (target instanceof HTMLButtonElement && !target.matches('.term')) event.preventDefault();
 }
