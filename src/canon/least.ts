@@ -12,7 +12,7 @@ import { type Clock, unlimited } from '../core/clock.js';
 import type { Geometry } from '../core/geometry.js';
 import { type Arrangements, add, arrangementsOf, gridOf, OPEN } from './arrangements.js';
 import { addRowPairs } from './row-pairs.js';
-import { rowReader } from './row-reader.js';
+import { RowReader } from './row-reader.js';
 import { type Transform, transformBy } from './transform.js';
 
 export interface LeastForm {
@@ -46,7 +46,7 @@ interface Found {
 const searchOf = perShape((geometry) => {
   const { size, boxRows, boxColumns, regions } = geometry;
   if (regions.length > 0) throw new RangeError('grids with extra regions have no least form');
-  const reader = rowReader(size, boxColumns);
+  const reader = new RowReader(size, boxColumns);
   const lists = [arrangementsOf(size), arrangementsOf(size)] as const;
 
   /** Puts under each arrangement the rows that read least there; gives how they read. */

@@ -9,131 +9,152 @@ import { type Arrangements, add, OPEN, type Orientation } from './arrangements.j
 /** Puts in the place of grids every arrangement whose first two rows read least; gives how these read. */
 export function addRowPairs({ size, boxRows, boxColumns: width }: Geometry, list: Arrangements): Int8Array {
   const grids = list.grids.slice(0, list.count);
-  const stacks = size / width;
-  const names = new Int8Array(size).fill(UNREACHED);
+  const inBand = boxRows === 1 ? size : boxRows;
+  const search = new PairSearch(size, width, list);
+  const overlaps = grids.map((grid) => overlapsIn(grid, size, inBand, width));
+  const most = Math.max(...overlaps.map((each) => each.most));
+  for (const [index, { of }] of overlaps.entries())
+    for (let first = 0; first < size; first++)
+      for (let place = 0; place < inBand; place++) {
+        const pair = first * inBand + place;
+        const second = first - (first % inBand) + place;
+        if (second === first) continue;
+        const stacks = of.subarray((pair * size) / width, ((pair + 1) * size) / width);
+        if (stacks.includes(most)) search.begin(grids[index]!, first, second);
+        for (const [stack, overlap] of stacks.entries()) if (overlap === most) search.arrangeFrom(stack);
+      }
+  return Int8Array.from({ length: 2 * size }, (_, i) => (i < size ? i + 1 : search.names[i - size]!));
+}
+
+/** A search for the columns of two rows, from left to right. */
+class PairSearch {
+  /** The second row, the least of all so far. */
+  readonly names: Int8Array;
   /** For each column of the second row, the column in which the first row holds the same digit. */
-  const source = new Int8Array(size);
-  const columnAt = new Int8Array(size).fill(OPEN);
-  const placeOf = new Int8Array(size).fill(OPEN);
+  private readonly source: Int8Array;
+  private readonly columnAt: Int8Array;
+  private readonly placeOf: Int8Array;
   /** The stacks in their new order, and how many columns of each are in place, leftmost first. */
-  const stackAt = new Int8Array(stacks).fill(OPEN);
-  const positionOf = new Int8Array(stacks).fill(OPEN);
-  const inPlace = new Int8Array(stacks);
-  let placed = 0;
-  let grid: Orientation;
-  let first = 0;
-  let second = 0;
+  private readonly stackAt: Int8Array;
+  private readonly positionOf: Int8Array;
+  private readonly inPlace: Int8Array;
+  private readonly stacks: number;
+  private placed = 0;
+  private grid!: Orientation;
+  private first = 0;
+  private second = 0;
+
+  constructor(
+    private readonly size: number,
+    private readonly width: number,
+    private readonly list: Arrangements,
+  ) {
+    this.stacks = size / width;
+    this.names = new Int8Array(size).fill(UNREACHED);
+    this.source = new Int8Array(size);
+    this.columnAt = new Int8Array(size).fill(OPEN);
+    this.placeOf = new Int8Array(size).fill(OPEN);
+    this.stackAt = new Int8Array(this.stacks).fill(OPEN);
+    this.positionOf = new Int8Array(this.stacks).fill(OPEN);
+    this.inPlace = new Int8Array(this.stacks);
+  }
+
+  /** Takes up two rows of a grid. */
+  begin(grid: Orientation, first: number, second: number): void {
+    const { size, source } = this;
+    const columnOf = new Int8Array(size);
+    for (let column = 0; column < size; column++) columnOf[grid.values[first * size + column]!] = column;
+    for (let column = 0; column < size; column++) source[column] = columnOf[grid.values[second * size + column]!]!;
+    this.grid = grid;
+    this.first = first;
+    this.second = second;
+  }
 
   /** Puts a column into the next place of its stack. */
-  function put(column: number): void {
-    const stack = (column / width) | 0;
-    let position = positionOf[stack]!;
+  private put(column: number): void {
+    const stack = (column / this.width) | 0;
+    let position = this.positionOf[stack]!;
     if (position === OPEN) {
-      position = placed++;
-      stackAt[position] = stack;
-      positionOf[stack] = position;
+      position = this.placed++;
+      this.stackAt[position] = stack;
+      this.positionOf[stack] = position;
     }
-    const place = position * width + inPlace[position]!++;
-    columnAt[place] = column;
-    placeOf[column] = place;
+    const place = position * this.width + this.inPlace[position]!++;
+    this.columnAt[place] = column;
+    this.placeOf[column] = place;
   }
 
   /** Takes back the column that was put last. */
-  function takeBack(column: number): void {
-    const stack = (column / width) | 0;
-    const position = positionOf[stack]!;
-    columnAt[placeOf[column]!] = OPEN;
-    placeOf[column] = OPEN;
-    if (--inPlace[position]! > 0) return;
-    placed--;
-    stackAt[position] = OPEN;
-    positionOf[stack] = OPEN;
+  private takeBack(column: number): void {
+    const stack = (column / this.width) | 0;
+    const position = this.positionOf[stack]!;
+    this.columnAt[this.placeOf[column]!] = OPEN;
+    this.placeOf[column] = OPEN;
+    if (--this.inPlace[position]! > 0) return;
+    this.placed--;
+    this.stackAt[position] = OPEN;
+    this.positionOf[stack] = OPEN;
   }
 
   /** Goes on with what may stand at a place. */
-  function arrange(place: number): void {
-    if (place === size) addPair();
-    else if (columnAt[place] !== OPEN) follow(columnAt[place]!, place);
-    else choose(place);
+  private arrange(place: number): void {
+    if (place === this.size) this.addPair();
+    else if (this.columnAt[place] !== OPEN) this.follow(this.columnAt[place]!, place);
+    else this.choose(place);
   }
 
   /** Tries every column that may stand at a place where none does yet. */
-  function choose(place: number): void {
-    const stack = stackAt[(place / width) | 0]!;
-    for (let other = 0; other < stacks; other++) {
-      if (stack === OPEN ? positionOf[other] !== OPEN : other !== stack) continue;
-      for (let column = other * width; column < (other + 1) * width; column++) {
-        if (placeOf[column] !== OPEN) continue;
-        put(column);
-        follow(column, place);
-        takeBack(column);
+  private choose(place: number): void {
+    const stack = this.stackAt[(place / this.width) | 0]!;
+    for (let other = 0; other < this.stacks; other++) {
+      if (stack === OPEN ? this.positionOf[other] !== OPEN : other !== stack) continue;
+      for (let column = other * this.width; column < (other + 1) * this.width; column++) {
+        if (this.placeOf[column] !== OPEN) continue;
+        this.put(column);
+        this.follow(column, place);
+        this.takeBack(column);
       }
     }
   }
 
   /** Goes on with the next place if the digit of a column reads no greater than the least so far. */
-  function follow(column: number, place: number): void {
-    const from = source[column]!;
-    const isNew = placeOf[from] === OPEN;
-    if (isNew) put(from);
-    const name = placeOf[from]! + 1;
-    if (name < names[place]!) {
-      names[place] = name;
-      for (let later = place + 1; later < size; later++) names[later] = UNREACHED;
-      list.count = 0;
+  private follow(column: number, place: number): void {
+    const from = this.source[column]!;
+    const isNew = this.placeOf[from] === OPEN;
+    if (isNew) this.put(from);
+    const name = this.placeOf[from]! + 1;
+    if (name < this.names[place]!) {
+      this.names[place] = name;
+      for (let later = place + 1; later < this.size; later++) this.names[later] = UNREACHED;
+      this.list.count = 0;
     }
-    if (name === names[place]) arrange(place + 1);
-    if (isNew) takeBack(from);
+    if (name === this.names[place]) this.arrange(place + 1);
+    if (isNew) this.takeBack(from);
   }
 
-  function addPair(): void {
-    const index = add(list);
-    const start = index * size;
-    for (let place = 0; place < size; place++) {
-      list.columns[start + place] = columnAt[place]!;
-      list.names[start + grid.values[first * size + columnAt[place]!]!] = place + 1;
+  private addPair(): void {
+    const index = add(this.list);
+    const start = index * this.size;
+    for (let place = 0; place < this.size; place++) {
+      this.list.columns[start + place] = this.columnAt[place]!;
+      this.list.names[start + this.grid.values[this.first * this.size + this.columnAt[place]!]!] = place + 1;
     }
-    list.grids[index] = grid;
-    list.rows[start] = first;
-    list.rows[start + 1] = second;
-    list.used[index] = (1 << first) | (1 << second);
-    list.open[index] = 0;
-    list.weights[index] = 1;
+    this.list.grids[index] = this.grid;
+    this.list.rows[start] = this.first;
+    this.list.rows[start + 1] = this.second;
+    this.list.used[index] = (1 << this.first) | (1 << this.second);
+    this.list.open[index] = 0;
+    this.list.weights[index] = 1;
   }
 
   /** Starts with each column of a stack. */
-  function arrangeFrom(stack: number): void {
-    for (let column = stack * width; column < (stack + 1) * width; column++) {
-      put(column);
-      follow(column, 0);
-      takeBack(column);
+  arrangeFrom(stack: number): void {
+    for (let column = stack * this.width; column < (stack + 1) * this.width; column++) {
+      this.put(column);
+      this.follow(column, 0);
+      this.takeBack(column);
     }
   }
-
-  const inBand = boxRows === 1 ? size : boxRows;
-  const columnOf = new Int8Array(size);
-  const overlaps = grids.map((each) => overlapsIn(each, size, inBand, width));
-  const most = Math.max(...overlaps.map((each) => each.most));
-  for (const [index, { of }] of overlaps.entries()) {
-    grid = grids[index]!;
-    const { values } = grid;
-    for (first = 0; first < size; first++) {
-      for (let column = 0; column < size; column++) columnOf[values[first * size + column]!] = column;
-      for (let place = 0; place < inBand; place++) {
-        second = first - (first % inBand) + place;
-        if (second === first) continue;
-        let isKnown = false;
-        for (let stack = 0; stack < stacks; stack++) {
-          if (of[(first * inBand + place) * stacks + stack] !== most) continue;
-          if (!isKnown)
-            for (let column = 0; column < size; column++) source[column] = columnOf[values[second * size + column]!]!;
-          isKnown = true;
-          arrangeFrom(stack);
-        }
-      }
-    }
-  }
-  return Int8Array.from({ length: 2 * size }, (_, i) => (i < size ? i + 1 : names[i - size]!));
 }
 
 /**
