@@ -10,7 +10,7 @@ import type { Input } from './input.js';
 import { type Progress, progressOn } from './progress.js';
 import { errorText, whereIs } from './puzzle.js';
 import type { Checkpoint } from './resume.js';
-import { rowWith } from './sheet-row.js';
+import { rowWith } from './sheet.js';
 
 /** The module and the name that workers import the work by, how many threads are wanted, and how soon. */
 export interface Threads extends Pick<Job<unknown>, 'module' | 'name' | 'headStart'> {

@@ -16,7 +16,7 @@ import { type Answer, answer, type Common, commandOf, type Status } from './comm
 import { inputOf } from './input.js';
 import { BATCH, flag, INPUT, jobsOf, option, PUZZLES, several, TIME_LIMIT } from './options.js';
 import { reachedText, readRecord, whereIs } from './puzzle.js';
-import { overSheet, rowAnswer, sheetNamed } from './sheet.js';
+import { inRows, rowAnswer, sheetNamed } from './sheet.js';
 import { SHEET } from './sheet-options.js';
 
 export interface CheckOptions extends Common {
@@ -48,7 +48,8 @@ export const command = commandOf({
     const threads = { module: MODULE, name: sheet ? 'checkRow' : 'check', jobs: jobsOf(words.jobs, terminal) };
     if (!sheet) return overRecords(input, check, options, terminal, threads);
     const added = ['solutions', ...(minimal ? ['minimal'] : []), 'remark'];
-    return overSheet(input, sheet, { added }, checkRow, options, terminal, threads);
+    const { rows, ...others } = await inRows(input, sheet, { added });
+    return overRecords(others.input, checkRow, { ...options, ...rows }, terminal, threads);
   },
 });
 

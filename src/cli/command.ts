@@ -3,7 +3,6 @@ import type { Command as Declaration } from 'commander';
 import type { Limits, Status } from '../batch/answer.js';
 import type { BlockLayout } from '../batch/portion.js';
 import type { Screen } from '../render/terminal/screen.js';
-import type { SheetLayout } from './sheet-row.js';
 
 export { type Answer, answer, type Status, type Work } from '../batch/answer.js';
 
@@ -12,6 +11,18 @@ export interface Expected {
   readonly box?: readonly [number, number];
   /** The format that was named; absent where it is recognised. */
   readonly from?: string;
+}
+
+/** How rows of a sheet are written. */
+export interface SheetLayout {
+  /** What stands between the cells of rows that are read, and of those that are written. */
+  readonly from: string;
+  readonly to: string;
+  /** How many columns there are before ours, and which of them holds the puzzles. */
+  readonly width: number;
+  readonly column: number;
+  /** How many are ours. */
+  readonly added: number;
 }
 
 /** What every work may be told. */

@@ -13,7 +13,7 @@ import { LADDERS } from '../solver/ladder.js';
 import { type CommandModule, commandOf, type Entry } from './command.js';
 import { DRAWN } from './draw/options.js';
 import { SOURCES, TARGETS } from './format-names.js';
-import { type Declared, declaredCommands } from './tree.js';
+import { type Declared, declaredCommands } from './man.js';
 import { oneOf } from './words.js';
 
 const SHELLS = ['bash', 'zsh', 'fish'] as const;

@@ -16,9 +16,8 @@ import { BOOK, DRAWING, drawingOf, drawnFormat, idleDrawing, NOTES_READ, noOutpu
 import { formatAmong, TARGETS } from './format-names.js';
 import { type Input, inputOf } from './input.js';
 import { BATCH, flag, INPUT, jobsOf, option, PUZZLES, TIME_LIMIT, text } from './options.js';
-import { failure, readRecord, whereIs } from './puzzle.js';
-import { metadataOf } from './recognised.js';
-import { isSheet, overSheet, rowAnswer, sheetNamed } from './sheet.js';
+import { failure, metadataOf, readRecord, whereIs } from './puzzle.js';
+import { inRows, isSheet, rowAnswer, sheetNamed } from './sheet.js';
 
 export interface ConvertOptions extends Common {
   readonly to: string;
@@ -85,23 +84,17 @@ export const command = commandOf({
 });
 
 /** Puzzles as a sheet; of sheets, the rows as they are. */
-function convertToSheet(
-  input: Input,
+async function convertToSheet(
+  given: Input,
   sheet: SheetName,
   isStrict: boolean,
   jobs: number,
   terminal: Terminal,
 ): Promise<Status> {
-  const options: ConvertOptions = {
-    ...input.expected,
-    json: true,
-    inBlocks: false,
-    colour: false,
-    to: 'line',
-    isStrict,
-  };
+  const { input, rows } = await inRows(given, sheet, { added: [], ofOthers: TOLD });
+  const options: ConvertOptions = { ...input.expected, ...rows, colour: false, to: 'line', isStrict };
   const threads = { module: MODULE, name: 'convertRow', jobs };
-  return overSheet(input, sheet, { added: [], ofOthers: TOLD }, convertRow, options, terminal, threads);
+  return overRecords(input, convertRow, options, terminal, threads);
 }
 
 /** A puzzle in a row of a sheet, as a line. */

@@ -1,12 +1,23 @@
-/** Makes one puzzle of `sudoku create` on any thread: from plain data to the text to write. */
+/** Makes one puzzle of `sudoku create` on any thread, from plain data to the text to write; or tells why there is none. */
 import { setImmediate } from 'node:timers/promises';
 import { type Clock, clock, runsOut } from '../core/clock.js';
 import { Geometry } from '../core/geometry.js';
-import { making } from '../create/create.js';
+import { printable } from '../core/printable.js';
+import type { Aim } from '../create/aims.js';
+import { type Made, making, type Outcome } from '../create/create.js';
 import { seeded } from '../create/random.js';
-import { type PuzzleRequest, specOf } from '../create/spec.js';
+import { positionBefore } from '../create/require-aim.js';
+import type { Attempt } from '../create/search.js';
+import { type PuzzleRequest, type Spec, specOf } from '../create/spec.js';
+import type { FormatName } from '../formats/format.js';
+import { library } from '../formats/library.js';
+import { formatLine } from '../formats/line.js';
+import { formatNamed } from '../formats/read.js';
+import { madeJson } from '../render/json/create.js';
+import { withDecimals } from '../render/json/line.js';
+import { gradeHodoku } from '../solver/hodoku/grade.js';
+import { gradeSe } from '../solver/se/grade.js';
 import '../solver/nine/fast.js';
-import { type ReportOptions, reportOf, shortfall } from './create-report.js';
 
 export interface CreateTask {
   readonly box: readonly [number, number];
@@ -85,4 +96,76 @@ function* makingOne(task: CreateTask, clock: Clock): Generator<number, Result, v
     if (!runsOut(() => (text = reportOf(made, seed, request, report, clock)))) return { text, tried };
   }
   return { shortfall: shortfall(outcome, seed, milliseconds, spec), tried };
+}
+
+export interface ReportOptions {
+  readonly json: boolean;
+  readonly format: FormatName;
+  /** Whether a line of comment goes before each puzzle. */
+  readonly comment: boolean;
+  /** Whether to show the position in which the required technique comes next. */
+  readonly just: boolean;
+}
+
+/** Throws OutOfTime when the clock does. */
+function reportOf(made: Made, seed: string, request: PuzzleRequest, report: ReportOptions, clock: Clock): string {
+  const { json, format, comment, just } = report;
+  const position = (just && positionBefore(made.puzzle, request.require ?? [], clock)) || made.puzzle;
+  if (json)
+    return withDecimals(madeJson(made, just ? library.format(position) : formatLine(position), seed, request, clock));
+  const text = formatNamed(format).format(position);
+  return comment ? `# ${summary(made, seed, clock, request)}\n${text}` : text;
+}
+
+/** A seed as it stands in a comment, which ends with its line. */
+const inLine = (seed: string): string => printable(seed.replaceAll(/[\r\n\t]+/g, ' '));
+
+/** `hard 1240, 26 clues, seed abc: 12 naked-single, 2 x-wing`; with the rating where one was wished for. */
+function summary({ puzzle, grade }: Made, seed: string, clock: Clock, { rating }: PuzzleRequest = {}): string {
+  const techniques = grade.techniques.map(({ strategy, count }) => `${count} ${strategy.id}`).join(', ');
+  const rated = rating ? `, rated ${gradeSe(puzzle, { clock }).er.toFixed(1)}` : '';
+  return `${grade.level} ${grade.score}${rated}, ${puzzle.clues} clues, seed ${inLine(seed)}: ${techniques}`;
+}
+
+/** What to say of a request that was not met. */
+function shortfall({ tried, ...outcome }: Outcome, seed: string, milliseconds: number, { aims }: Spec): string {
+  const nearest = outcome.made ? undefined : outcome.nearest;
+  const wanted = aims.map(({ name }) => name).join(' and ');
+  const looked = tried === 0 ? 'not even the first draft was done' : `${tried} drafts looked at`;
+  return [
+    `sudoku: not made within ${milliseconds / 1000} s, ${looked} (seed ${seed})`,
+    ...(nearest ? nearestText(nearest, seed) : []),
+    ...(tried > 0 && wanted ? [`rare: of ${tried} drafts none is ${wanted}`] : []),
+    `to loosen: ${[...(nearest?.unmet.map(loosening) ?? []), 'allow more time (--time-limit)'].join('; or ')}`,
+  ].join('\n');
+}
+
+/** What to do about an aim that cannot be met, by what it is about. */
+const LOOSENING: Readonly<Record<string, string>> = {
+  clues: 'allow other numbers of clues (--clues A..B)',
+  minimal: 'do without --minimal',
+  difficulty: 'ask for a neighbouring --difficulty',
+  score: 'allow a wider --score A..B',
+  rating: 'allow a wider --rating A..B',
+  only: 'allow more in --only',
+  'max-level': 'allow a higher --max-level',
+  one: 'give more cells in the --pattern, or spread them more evenly',
+};
+
+const loosening = ({ name }: Aim): string => LOOSENING[name.split(' ')[0]!] ?? `do without --${name}`;
+
+/** Time that may be spent on a remark when the time is over. */
+const MILLISECONDS_A_REMARK = 100;
+
+function nearestText({ made: { draft }, unmet }: Attempt, seed: string): string[] {
+  const time = clock(MILLISECONDS_A_REMARK);
+  let graded: string | undefined;
+  runsOut(() => {
+    graded = summary({ puzzle: draft, grade: gradeHodoku(draft, {}, time) }, seed, time);
+  });
+  return [
+    `nearest: ${formatLine(draft)}`,
+    ...(graded ? [`  ${graded}`] : []),
+    `missed: ${unmet.map(({ name }) => name).join('; ')}`,
+  ];
 }

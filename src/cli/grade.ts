@@ -31,7 +31,7 @@ import {
 } from './options.js';
 import { type Progress, progressOn } from './progress.js';
 import { errorText, named, reachedText, readRecord, UNSOLVABLE, whereIs } from './puzzle.js';
-import { overSheet, rowAnswer, sheetNamed } from './sheet.js';
+import { inRows, rowAnswer, sheetNamed } from './sheet.js';
 import { SHEET } from './sheet-options.js';
 
 export interface GradeOptions extends Common {
@@ -84,7 +84,8 @@ export const command = commandOf({
     try {
       if (!sheet) return await overRecords(input, gradeRecord, options, terminal, threads, progress);
       const titles = { added: titlesOf(options.scales) };
-      return await overSheet(input, sheet, titles, gradeRow, options, terminal, threads, progress);
+      const { rows, ...others } = await inRows(input, sheet, titles);
+      return await overRecords(others.input, gradeRow, { ...options, ...rows }, terminal, threads, progress);
     } finally {
       stopTelling();
     }

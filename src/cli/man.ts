@@ -1,7 +1,7 @@
 /** `sudoku man`: the manual page, in roff, from the options that the commands declare. */
+import { Command, type Option } from 'commander';
 import { type CommandModule, commandOf, type Entry } from './command.js';
 import { EXAMPLES } from './examples.js';
-import { type Declared, declaredCommands } from './tree.js';
 
 export const manOf = (commands: readonly Entry[]): CommandModule =>
   commandOf({
@@ -60,3 +60,24 @@ const plain = (text: string): string =>
     .replaceAll('\\', '\\e')
     .replaceAll('-', dash)
     .replace(/^(?=[.'])/, '\\&');
+
+export interface Declared {
+  readonly name: string;
+  readonly summary: string;
+  /** What operands are called, as in `[puzzles...]`, with what is said of each. */
+  readonly operands: readonly (readonly [name: string, about: string])[];
+  readonly options: readonly Option[];
+}
+
+export const declaredCommands = (commands: readonly Entry[]): Promise<Declared[]> =>
+  Promise.all(
+    commands.map(async ({ name, summary, load }) => {
+      const declared = new Command(name);
+      (await load()).command.declare(declared);
+      const operands = declared.registeredArguments.map((operand) => {
+        const word = operand.variadic ? `${operand.name()}...` : operand.name();
+        return [operand.required ? word : `[${word}]`, operand.description] as const;
+      });
+      return { name, summary, operands, options: declared.options };
+    }),
+  );

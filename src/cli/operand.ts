@@ -1,9 +1,10 @@
 /** What operands are: puzzles, files of puzzles, or neither. */
-import { type Stats, statSync } from 'node:fs';
+import { readdirSync, type Stats, statSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import { printable } from '../core/printable.js';
 import { recognised } from '../formats/exchange/recognise.js';
 import { UsageError } from './command.js';
-import { filesIn, filesLike, isPattern } from './places.js';
 
 /** Whether it is a file, more of them, or a puzzle itself; undefined if it is none. Throws a UsageError for what cannot be read. */
 export function kindOf(operand: string): 'file' | 'folder' | 'pattern' | 'puzzle' | undefined {
@@ -82,3 +83,31 @@ const looksLikePuzzle = (text: string): boolean =>
   /^:\d{4}/.test(text) ||
   /\n/.test(text) ||
   text.replaceAll(/[^.\d_]/g, '').length * 2 > text.length;
+
+/** What files of puzzles are called, packed or not. */
+const ENDINGS = ['txt', 'csv', 'tsv', 'sdk', 'sdm', 'ss', 'sdx', 'opensudoku', 'sudoku', 'json', 'jsonl', 'msk', 'vbs'];
+const NAME = new RegExp(`\\.(${ENDINGS.join('|')})(\\.(gz|zst|xz|bz2))?$`, 'i');
+
+/** The files of puzzles in a folder, by their names; those in folders within are not among them. Throws a UsageError. */
+function filesIn(folder: string): readonly string[] {
+  const names = readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => !entry.isDirectory() && NAME.test(entry.name))
+    .map(({ name }) => join(folder, name));
+  if (names.length > 0) return names.sort();
+  throw new UsageError(
+    `there is no file of puzzles in the folder ${printable(folder)}: they end in .${ENDINGS.join(', .')}, or in one of these and .gz`,
+  );
+}
+
+/** Whether a name that is no file's is a pattern. */
+const isPattern = (name: string): boolean => /[*?[{]/.test(name) && /[a-z/\\]/i.test(name);
+
+/** The files that fit a pattern, by their names. Throws a UsageError where none does. */
+function filesLike(pattern: string): readonly string[] {
+  const files = globbing()(pattern.replaceAll('\\', '/'), { expandDirectories: false });
+  if (files.length > 0) return [...files].sort();
+  throw new UsageError(`no file is called like ${printable(pattern)}`);
+}
+
+/** Loaded where there is a pattern: most of the time there is none. */
+const globbing = (): typeof import('tinyglobby')['globSync'] => createRequire(import.meta.url)('tinyglobby').globSync;

@@ -12,7 +12,6 @@ import { decoded } from './decode.js';
 import { examplesText } from './examples.js';
 import { kindOf, shown } from './operand.js';
 import { packaged } from './packaged.js';
-import { pagerCommand } from './pager-command.js';
 import { unpacked } from './unpack.js';
 import { oneOf } from './words.js';
 
@@ -99,6 +98,12 @@ function seatAt({ columns, rows }: { readonly columns?: number; readonly rows?: 
     rows: rows || 24,
     ...(command && { openPager: async () => (await import('./pager.js')).openPager(command) }),
   };
+}
+
+/** The command that shows long texts; undefined where none is wanted. */
+export function pagerCommand({ SUDOKU_PAGER, PAGER, TERM }: NodeJS.ProcessEnv): string | undefined {
+  const command = (SUDOKU_PAGER ?? PAGER ?? 'less -FRX').trim();
+  return command === '' || command === 'cat' || TERM === 'dumb' ? undefined : command;
 }
 
 const EXAMPLES = `

@@ -1,16 +1,15 @@
 /** From a record to a puzzle, and what there is to say where that fails. */
-
 import { Geometry } from '../core/geometry.js';
 import { printable } from '../core/printable.js';
-import type { Puzzle } from '../core/puzzle.js';
+import { countValues, type Puzzle } from '../core/puzzle.js';
 import { readAny } from '../formats/exchange/any.js';
-import type { Reading } from '../formats/format.js';
+import { DETAILS, type Metadata, type Reading } from '../formats/format.js';
 import { Misread } from '../formats/misread.js';
 import type { PuzzleRecord } from '../formats/record.js';
+import { rangeOf } from '../formats/symbols.js';
 import { jsonLine } from '../render/json/line.js';
 import { failureJson, type JsonFailure, lineOf } from '../render/json/puzzle.js';
 import { type Answer, answer, type Common, type Expected, type Status } from './command.js';
-import { recognisedText } from './recognised.js';
 
 /** What stands in the place of an answer. */
 export const errorText = (reason: string): string => `ERROR: ${reason}`;
@@ -65,3 +64,40 @@ export const whereIs = ({ source, line: first }: PuzzleRecord, line = 1, column?
 
 /** That a limit of time ended something. */
 export const reachedText = (milliseconds: number): string => `the limit of ${milliseconds / 1000} s was reached`;
+
+/** What is told of a puzzle, above it or in its format. */
+export const metadataOf = (record: PuzzleRecord, reading: Reading): Metadata =>
+  Object.fromEntries(
+    Object.entries({ ...record.metadata, ...reading.metadata }).map(([detail, text]) => [detail, printable(text)]),
+  );
+
+/** Lines of -v: how a text was read, and how it could be read otherwise. */
+function recognisedText(record: PuzzleRecord, reading: Reading): string[] {
+  const { puzzle, format, exchange = format, alphabet } = reading;
+  const { size, boxRows, boxColumns } = puzzle.geometry;
+  const metadata = metadataOf(record, reading);
+  const shape = `${size}x${size} with boxes of ${boxRows}x${boxColumns} and digits ${rangeOf(alphabet)}`;
+  return [
+    `read as ${exchange}: ${shape}, ${countValues(puzzle)} values`,
+    ...(record.mended ?? []),
+    ...DETAILS.flatMap((detail) => (metadata[detail] === undefined ? [] : `${detail}: ${metadata[detail]}`)),
+    ...(record.solution === undefined
+      ? []
+      : [`the full grid below is its solution ${record.solution}; written as a line each, both are puzzles`]),
+    ...otherwise(record, reading),
+  ];
+}
+
+/** What else the text could be, and how to ask for it. */
+function otherwise({ text }: PuzzleRecord, { puzzle, format, alphabet }: Reading): string[] {
+  const { size } = puzzle.geometry;
+  if (format === 'clipboard')
+    return ['grids below each other are read as one position; in frames with corners of + each is a puzzle'];
+  if (format === 'line' && size === 8)
+    return ['64 symbols are read as values; if they are candidates of a 4x4, say the size, 4'];
+  if (size === 16 && format !== 'pencilmarks' && !alphabet.includes('0') && /(?:^|[^1-9])0(?:\D|$)/m.test(text))
+    return ['0 is read as an empty cell; where it is a digit, empty cells are written with a point'];
+  if (alphabet[0] === '0')
+    return ['0 is read as the lowest digit, for there are letters up to F and another sign for empty cells'];
+  return [];
+}

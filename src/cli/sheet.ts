@@ -1,13 +1,18 @@
 /** Answers as rows of a sheet: the columns of what is read, in its order, and ours after them. */
 import type { PuzzleRecord } from '../formats/record.js';
-import { appended, DELIMITERS, SHEETS, type SheetName } from '../formats/sheet/cells.js';
+import {
+  appended,
+  cellsOf as cellsIn,
+  DELIMITERS,
+  rowOf,
+  SHEETS,
+  type SheetName,
+  safe,
+} from '../formats/sheet/cells.js';
 import type { SheetHead } from '../formats/sheet/split.js';
-import { overRecords, type Threads } from './batch.js';
-import { type Answer, type Common, type Status, type Terminal, UsageError, type Work } from './command.js';
+import { type Answer, type Common, type SheetLayout, UsageError, type Work } from './command.js';
 import { type Input, lookAhead } from './input.js';
-import type { Progress } from './progress.js';
 import { whereIs } from './puzzle.js';
-import { rewritten, rowWith, type SheetLayout } from './sheet-row.js';
 import { oneOf } from './words.js';
 
 // biome-ignore lint/suspicious/noExplicitAny: what a command prints with --json, which has a schema
@@ -33,17 +38,8 @@ export interface Titles {
   readonly ofOthers?: readonly string[];
 }
 
-/** Handles records as `overRecords` does, under the names of the columns. */
-export async function overSheet<Options extends Common>(
-  given: Input,
-  name: SheetName,
-  { added, ofOthers = added }: Titles,
-  work: Work<Options>,
-  options: Options,
-  terminal: Terminal,
-  threads: Threads,
-  progress?: Progress,
-): Promise<Status> {
+/** An input whose answers are rows under the names of the columns, with the options that make them rows. */
+export async function inRows(given: Input, name: SheetName, { added, ofOthers = added }: Titles) {
   const { input } = await lookAhead(given);
   const sheet = input.sheet();
   const titles = sheet ? added : ofOthers;
@@ -52,8 +48,10 @@ export async function overSheet<Options extends Common>(
     ? sheet.header && appended(rewritten(sheet.header, layout), layout.width, free(titles, sheet), layout.to)
     : appended('puzzle', 1, titles, layout.to);
   const head = row === undefined ? '' : `${row}\n`;
-  const inRows = { ...options, verbose: false, json: true, inBlocks: false, inRows: true, sheet: layout };
-  return overRecords({ ...input, head }, work, inRows, terminal, threads, progress);
+  return {
+    input: { ...input, head },
+    rows: { verbose: false, json: true, inBlocks: false, inRows: true, sheet: layout },
+  };
 }
 
 /** A sheet that is read keeps what stands between its cells, if it is called so. */
@@ -89,4 +87,23 @@ export function rowAnswer<Options extends Common>(
     ...told,
     out: rowWith(record, options.sheet!, cells, object.error === undefined ? object.puzzle : undefined),
   };
+}
+
+/** Cells as they are told, and after them, in a row as it was read, what is ours; of a puzzle from elsewhere, a row of its own. */
+export function rowWith(
+  { text, row }: Pick<PuzzleRecord, 'text' | 'row'>,
+  layout: SheetLayout,
+  cells: readonly string[],
+  puzzle = text.trim(),
+): string {
+  const { to, width, column } = layout;
+  const own = Array.from({ length: width }, (_, index) => (index === column ? safe(puzzle) : ''));
+  return appended(row === undefined ? rowOf(own, to) : rewritten(row, layout), width, cells.map(safe), to);
+}
+
+/** A row as it is, or with something else between its cells. */
+function rewritten(row: string, { from, to }: Pick<SheetLayout, 'from' | 'to'>): string {
+  if (from === to) return row;
+  const [mark, end] = [row.startsWith('\uFEFF') ? '\uFEFF' : '', row.endsWith('\r') ? '\r' : ''];
+  return mark + rowOf(cellsIn(row, from), to) + end;
 }

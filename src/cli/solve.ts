@@ -42,7 +42,7 @@ import {
 import { PAGER, paged } from './pager.js';
 import { solvePlainLine } from './plain-line.js';
 import { readRecord } from './puzzle.js';
-import { overSheet, rowAnswer, sheetNamed } from './sheet.js';
+import { inRows, rowAnswer, sheetNamed } from './sheet.js';
 import { SHEET } from './sheet-options.js';
 import { lossesIn, type SolveOptions, solutionOf } from './solution.js';
 
@@ -128,7 +128,8 @@ export const command = commandOf({
     }
     if (sheet) {
       const threads = { module: SOLVING.module, name: 'solveRow', jobs };
-      return overSheet(input, sheet, { added: ['solution', 'remark'] }, solveRow, options, terminal, threads);
+      const { rows, ...others } = await inRows(input, sheet, { added: ['solution', 'remark'] });
+      return overRecords(others.input, solveRow, { ...options, ...rows }, terminal, threads);
     }
     return solved(input, options, jobs, words, terminal);
   },

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { commands } from '../../src/cli/commands.js';
-import { declaredCommands } from '../../src/cli/tree.js';
+import { declaredCommands } from '../../src/cli/man.js';
 import { sudoku } from './sudoku.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'obeyed-'));

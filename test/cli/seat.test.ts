@@ -2,8 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import type { Terminal } from '../../src/cli/command.js';
-import { pagerCommand } from '../../src/cli/pager-command.js';
-import { main } from '../../src/cli/program.js';
+import { main, pagerCommand } from '../../src/cli/program.js';
 import { sudoku } from './sudoku.js';
 
 const file = fileURLToPath(new URL('../../fixtures/puzzles/x-wing.txt', import.meta.url));

@@ -14,7 +14,6 @@ import { svgOf } from '../../render/picture/svg.js';
 import { type Terminal, UsageError } from '../command.js';
 import { isFolder, makeFolder, outputOf } from '../output.js';
 import type { Drawing } from './options.js';
-import { pngOf } from './png.js';
 import type { DrawnRecord } from './works.js';
 
 interface File {
@@ -144,3 +143,14 @@ function pageOf({ puzzle, box, solution, hodoku, se, seed }: Told, { notes, book
 
 const bookFor = (pages: readonly Page[], { book, title }: Drawing): Promise<Uint8Array> =>
   bookOf(pages, { ...book, ...(title !== undefined && { title }) }, FONT_FILES).then(Buffer.concat);
+
+const WIDTH = 1140;
+
+/** Light, whatever the theme says of dark surroundings. Throws a UsageError where there is no resvg. */
+export async function pngOf(svg: string): Promise<Uint8Array> {
+  const { Resvg } = await import('@resvg/resvg-js').catch(() => {
+    throw new UsageError('png needs the package @resvg/resvg-js, which is not installed: npm install @resvg/resvg-js');
+  });
+  const font = { loadSystemFonts: false, fontFiles: Object.values(FONT_FILES), defaultFontFamily: 'DejaVu Sans' };
+  return new Resvg(svg, { font, fitTo: { mode: 'width', value: WIDTH } }).render().asPng();
+}
