@@ -15,7 +15,7 @@ import { type Answer, answer, type Common, commandOf, type Status, type Terminal
 import { BOOK, DRAWING, drawingOf, drawnFormat, idleDrawing, NOTES_READ, noOutput, oneAnswer } from './draw/options.js';
 import { formatAmong, TARGETS } from './format-names.js';
 import { type Input, inputOf } from './input.js';
-import { BATCH, flag, INPUT, jobsOf, option, PUZZLES, TIME_LIMIT, text } from './options.js';
+import { BATCH, fileName, flag, INPUT, jobsOf, option, PUZZLES, TIME_LIMIT, text } from './options.js';
 import { failure, metadataOf, readRecord, whereIs } from './puzzle.js';
 import { inRows, isSheet, rowAnswer, sheetNamed } from './sheet.js';
 
@@ -39,7 +39,7 @@ export const command = commandOf({
     notes: NOTES_READ,
     to: option('--to <format>', `one of ${TARGETS.join(', ')}; or drawn: svg, png, html, pdf`, text),
     strict: flag('--strict', 'where the format cannot hold all of a puzzle, do not write it'),
-    output: option('--output <file>', 'of a drawing: a file, or a folder/ for several', text),
+    output: option('--output <file>', 'of a drawing: a file, or a folder/ for several', fileName),
   },
   idle({ to }) {
     const drawn = drawnFormat(to);

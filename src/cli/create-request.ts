@@ -15,8 +15,8 @@ import { splitRecords } from '../formats/records.js';
 import { LEVELS, type Level } from '../logic/step/strategy.js';
 import { UsageError, type Values } from './command.js';
 import { expectedOf } from './input.js';
-import { kindOf, neither, shown } from './operand.js';
-import { among, BOX, flag, option, present, type Reader, range, text } from './options.js';
+import { kindOf, neither, shown, textIn } from './operand.js';
+import { among, BOX, fileName, flag, option, present, type Reader, range, text } from './options.js';
 import { strategyIds, strategyIdsAmong } from './strategy-names.js';
 import { namedBy } from './words.js';
 
@@ -43,7 +43,7 @@ export const WISHES = {
   clues: option('--clues <A..B>', 'how many givens: a range or a number', range),
   minimal: flag('--minimal', 'every given is needed'),
   symmetry: option('--symmetry <name>', `of the givens: ${SYMMETRIES.join(', ')}`, symmetry),
-  pattern: option('--pattern <file>', 'which cells are given: a symbol for each, . where none is', text),
+  pattern: option('--pattern <file>', 'which cells are given: a symbol for each, . where none is', fileName),
   like: option('--like <puzzle>', 'of the same kind as this one, written out or the first in a file', text),
   fill: option('--fill <way>', `how full grids are made: ${FILLS.join(', ')}`, among('fill', FILLS)),
 };
@@ -139,13 +139,7 @@ const EMPTY_SYMBOLS = '.0_';
 
 /** Reads the mask of `--pattern`: a symbol a cell, in a line or in rows, with or without a frame. Throws a UsageError. */
 function patternOf(file: string, geometry: Geometry): Cell[] {
-  let text: string;
-  try {
-    text = readFileSync(file, 'utf8');
-  } catch (error) {
-    throw new UsageError(`cannot read ${file}: ${(error as Error).message}`);
-  }
-  const symbols = text
+  const symbols = textIn(file)
     .split(/\r?\n/)
     .filter((line) => !/^[\s+|=-]*$/.test(line))
     .join('')

@@ -13,7 +13,7 @@ import { resultsOf } from './create-queue.js';
 import { obstacleText, type Requested, requestOf, WISHES } from './create-request.js';
 import type { CreateTask, ReportOptions } from './create-work.js';
 import { BOOK, DRAWING, drawingOf, drawnFormat, idleDrawing, oneAnswer } from './draw/options.js';
-import { flag, formatOf, formatOr, JOBS, jobsOf, option, TIME_LIMIT, text, whole } from './options.js';
+import { fileName, flag, formatOf, formatOr, JOBS, jobsOf, option, TIME_LIMIT, text, whole } from './options.js';
 import { type Output, outputOf } from './output.js';
 import { reachedText } from './puzzle.js';
 
@@ -26,7 +26,7 @@ const OPTIONS = {
   count: option('--count <number>', 'so many puzzles', whole, '1'),
   seed: option('--seed <text>', 'the same seed makes the same puzzles; told if it is not given', text),
   ...TIME_LIMIT,
-  output: option('--output <file>', 'write there instead of to standard output', text),
+  output: option('--output <file>', 'write there instead of to standard output', fileName),
   comment: flag('--comment', 'a line of comment before each puzzle: grade, seed, techniques'),
   json: flag('--json', 'one JSON object a puzzle, each in a line'),
 };

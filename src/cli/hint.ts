@@ -12,6 +12,7 @@ import { type Input, inputOf } from './input.js';
 import {
   among,
   count,
+  fileName,
   flag,
   INPUT,
   LADDER,
@@ -21,7 +22,6 @@ import {
   present,
   screenOf,
   TIME_LIMIT,
-  text,
 } from './options.js';
 import { PAGER, paged } from './pager.js';
 import { readRecord, whereIs } from './puzzle.js';
@@ -41,7 +41,7 @@ const OPTIONS = {
   ...LANGUAGE,
   ...PAGER,
   format: option('--format <name>', 'draw the step, or each: svg, png, html', among('format', DRAWN)),
-  output: option('--output <file>', 'of a drawing: a file, or a folder/ for several', text),
+  output: option('--output <file>', 'of a drawing: a file, or a folder/ for several', fileName),
   where: flag('--where', 'only where to look: a house or two'),
   what: flag('--what', 'only what to look for: the technique, and the cells of its pattern'),
   why: flag('--why', 'all there is to say (as if nothing is asked)'),

@@ -1,5 +1,5 @@
 /** What operands are: puzzles, files of puzzles, or neither. */
-import { readdirSync, type Stats, statSync } from 'node:fs';
+import { readdirSync, readFileSync, type Stats, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { printable } from '../core/printable.js';
@@ -74,6 +74,18 @@ function entryOf(name: string): Stats | 'no name' | undefined {
     if (code === 'ENAMETOOLONG') return 'no name';
     if (code === 'ENOTDIR') return undefined;
     throw new UsageError(`cannot read ${shown(name)}: ${printable(message)}`);
+  }
+}
+
+/** The text of a file that an option names. Throws a UsageError. */
+export function textIn(name: string): string {
+  try {
+    return readFileSync(name, 'utf8');
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT') throw new UsageError(`there is no file ${name}`);
+    if (code === 'EISDIR') throw new UsageError(`${name} is a directory: name a file in it`);
+    throw new UsageError(`cannot read ${name}: ${message}`);
   }
 }
 

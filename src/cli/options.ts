@@ -41,6 +41,12 @@ export const present = <Record extends object>(
 /** The word as it is. */
 export const text: Reader<string> = (word) => word;
 
+/** The name of a file or a folder. Throws a UsageError. */
+export const fileName: Reader<string> = (word, name) => {
+  if (word === '') throw new UsageError(`${name} takes a name, not ''`);
+  return word;
+};
+
 /** One of some words, which are called so in what is told of another one. */
 export const among =
   <Word extends string>(what: string, words: readonly Word[]): Reader<Word> =>
@@ -163,7 +169,7 @@ export function jobsOf(wanted: number, { note }: Pick<Terminal, 'note'>): number
 /** Options of commands that answer many records. */
 export const BATCH = {
   ...JOBS,
-  resume: option('--resume <file>', 'go on where an interrupted run stopped; the file tells how far it came', text),
+  resume: option('--resume <file>', 'go on where an interrupted run stopped; the file tells how far it came', fileName),
   quiet: flag('-q, --quiet', 'no remarks and no progress on stderr'),
 };
 

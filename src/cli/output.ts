@@ -88,14 +88,15 @@ function orWriteError(name: string, write: () => void): void {
 
 /** Reasons that the system tells by a code and the path of a file that nobody has named. */
 const REASONS: Readonly<Record<string, (name: string) => string>> = {
-  ENOENT: (name) => `there is no folder ${dirname(name)}`,
+  ENOENT: (name) => (isFolder(dirname(name)) ? 'no file can be made there' : `there is no folder ${dirname(name)}`),
   ENOTDIR: (name) => `${dirname(name)} is no folder`,
   EISDIR: () => 'it is a folder',
+  EEXIST: () => 'there is a file of that name',
   EACCES: () => 'it may not be written',
   EROFS: () => 'nothing can be written there',
 };
 
-const unwritable = (name: string, error: unknown): WriteError => {
+export const unwritable = (name: string, error: unknown): WriteError => {
   const { code = '', message } = error as NodeJS.ErrnoException;
   return new WriteError(`cannot write ${name}: ${REASONS[code]?.(name) ?? message}`);
 };

@@ -1,13 +1,15 @@
 /** `--resume FILE`: a small file that tells how far a batch has come, so that a later run goes on from there. */
 import { createHash } from 'node:crypto';
-import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, renameSync, writeFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import type { Status } from '../batch/answer.js';
 import { INTERRUPTED } from '../batch/interrupt.js';
 import type { Portion } from '../batch/portion.js';
 import type { PuzzleRecord } from '../formats/record.js';
 import { jsonLine } from '../render/json/line.js';
-import { type Terminal, UsageError, WriteError } from './command.js';
+import { type Terminal, UsageError } from './command.js';
+import { textIn } from './operand.js';
+import { unwritable } from './output.js';
 
 /** The file of a run, and the options of the run. */
 export interface Resume {
@@ -53,16 +55,21 @@ export function checkpointOf({ file, options }: Resume, work: string, terminal: 
   return checkpoint;
 }
 
+/** The state that a run before has written; none in a file that is missing or empty. Throws a UsageError. */
 function read(file: string): State | undefined {
-  let state: Partial<State>;
-  try {
-    state = JSON.parse(readFileSync(file, 'utf8'));
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-    throw new UsageError(`--resume ${file}: ${(error as Error).message}. Name a file that a run with --resume wrote`);
-  }
+  const text = existsSync(file) ? textIn(file) : '';
+  if (text === '') return undefined;
+  const state = parsed(text);
   if (typeof state?.records === 'number' && typeof state.sha256 === 'string') return state as State;
   throw new UsageError(`--resume ${file}: no run with --resume wrote this file. Name another one`);
+}
+
+function parsed(text: string): Partial<State> | undefined {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 /** Throws a UsageError if the options are not those of the run before. */
@@ -164,7 +171,7 @@ export class Checkpoint {
       writeFileSync(`${this.file}.part`, `${jsonLine(this.state)}\n`);
       renameSync(`${this.file}.part`, this.file);
     } catch (error) {
-      throw new WriteError(`cannot write ${this.file}: ${(error as Error).message}`);
+      throw unwritable(this.file, error);
     }
     this.savedAt = performance.now();
     this.isSaved = true;

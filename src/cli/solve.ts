@@ -24,6 +24,7 @@ import { type Input, inputOf } from './input.js';
 import {
   among,
   BATCH,
+  fileName,
   flag,
   formatOf,
   formatOr,
@@ -58,7 +59,7 @@ const OPTIONS = {
   order: option(
     '--order <file>',
     'look for strategies in the order of a file, one a line; those that it does not name come last',
-    text,
+    fileName,
   ),
   ...TIME_LIMIT,
   ...DRAWING,
@@ -67,7 +68,7 @@ const OPTIONS = {
   output: option(
     '--output <file>',
     'of a drawing (--explain --format html, svg, png): a file, or a folder/ for the steps',
-    text,
+    fileName,
   ),
   explain: flag('--explain', 'show every step, and where they lead'),
   shortest: flag(
@@ -78,7 +79,7 @@ const OPTIONS = {
     '--one-step',
     'whether one step is enough, with basic ones (singles, locked candidates) before and after',
   ),
-  proof: option('--proof <folder>', 'with --explain, a DIMACS file a conclusion, for a SAT solver to check', text),
+  proof: option('--proof <folder>', 'with --explain, a DIMACS file a conclusion, for a SAT solver to check', fileName),
   guess: flag('--no-guess', 'stop where logic ends, and show that position'),
   grid: flag('--grid', 'draw the position of each step, with --explain'),
   steps: option('--steps <A..B>', 'explain only these steps of the path: 3..5, 3.. or 3', range),
@@ -182,9 +183,13 @@ async function solveOptions(words: Words, input: Input, terminal: Terminal): Pro
 async function chosen({ only, without, order }: Words): Promise<Pick<SolveOptions, 'only' | 'without' | 'order'>> {
   if ([only, without, order].every((word) => word === undefined)) return {};
   const { strategyIdsAmong, strategyIdsIn } = await import('./strategy-names.js');
+  const left = without === undefined ? undefined : strategyIdsAmong(without);
+  const used = only === undefined ? undefined : strategyIdsAmong(only);
+  if (used?.every((id) => left?.includes(id)))
+    throw new UsageError('--without leaves out all that --only names: no strategy is left');
   return present({
-    only: only === undefined ? undefined : strategyIdsAmong(only),
-    without: without === undefined ? undefined : strategyIdsAmong(without),
+    only: used,
+    without: left,
     order: order === undefined ? undefined : strategyIdsIn(order),
   });
 }

@@ -1,8 +1,8 @@
 /** Strategies in options, by what people call them. Apart from other options, since the catalogue takes a while to load. */
-import { readFileSync } from 'node:fs';
 import type { Strategy } from '../logic/step/strategy.js';
 import * as names from '../session/strategy-names.js';
 import { UsageError } from './command.js';
+import { textIn } from './operand.js';
 import { lookedUp } from './words.js';
 
 /** By id, name or alias, in any spelling. Throws a UsageError. */
@@ -18,14 +18,9 @@ export const strategyIdsAmong = (words: string): string[] => [
 
 /** The ids in a file: one name a line, or several with commas between; after # a remark. Throws a UsageError. */
 export function strategyIdsIn(file: string): string[] {
-  let text: string;
-  try {
-    text = readFileSync(file, 'utf8');
-  } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException;
-    throw new UsageError(code === 'ENOENT' ? `there is no file ${file}` : `cannot read ${file}: ${message}`);
-  }
-  const names = text.split('\n').flatMap((line) => line.replace(/#.*/, '').split(','));
+  const names = textIn(file)
+    .split('\n')
+    .flatMap((line) => line.replace(/#.*/, '').split(','));
   const ids = names.filter((name) => name.trim() !== '').flatMap((name) => strategyIdsAmong(name));
   if (ids.length === 0) throw new UsageError(`there is no strategy in ${file}: name one a line`);
   return [...new Set(ids)];

@@ -44,7 +44,7 @@ describe('usage', () => {
     [['create', 'esay'], /unknown difficulty 'esay' .*Did you mean easy\?/],
     [['solve', '--ladder', 'hodku', PUZZLE], /unknown ladder 'hodku' .*Did you mean hodoku\?/],
     [['solve', '--format', 'frmaed', PUZZLE], /unknown format 'frmaed' .*Did you mean framed\?/],
-    [['grade', '--scale', 'sa', PUZZLE], /unknown scale 'sa' \(hodoku, se\)\. Did you mean se\?/],
+    [['grade', '--scale', 'sa', PUZZLE], /unknown scale 'sa' \(hodoku, se, .*\)\. Did you mean se\?/],
     [['hint', '--strategy', 'naked-singel', PUZZLE], /unknown strategy 'naked-singel'\. Did you mean naked-single\?/],
     [['strategies', 'x-wng'], /unknown strategy 'x-wng'\. Did you mean x-wing\?/],
     [['solve', PUZZLE, '9', '4'], 'sudoku: several sizes are expected, 9 and 4: say one'],
@@ -66,6 +66,17 @@ describe('usage', () => {
     [['solve', '16', '--box', '3x3', PUZZLE], 'sudoku: boxes of 3x3 make a grid of size 9, not 16'],
     [['solve', '--time-limit', 'soon', PUZZLE], "sudoku: --time-limit takes a number above 0, not 'soon'"],
     [['convert', PUZZLE], /^sudoku: say what to write, as in --to line/],
+    [['convert', '--to', 'svg', '--output', '', PUZZLE], "sudoku: --output takes a name, not ''"],
+    [['create', 'easy', '--output', ''], "sudoku: --output takes a name, not ''"],
+    [['create', '--pattern', 'gone.txt'], 'sudoku: there is no file gone.txt'],
+    [['create', '--pattern', tmpdir()], `sudoku: ${tmpdir()} is a directory: name a file in it`],
+    [['solve', '--order', tmpdir(), PUZZLE], `sudoku: ${tmpdir()} is a directory: name a file in it`],
+    [['solve', '--resume', '', PUZZLE], "sudoku: --resume takes a name, not ''"],
+    [['solve', '--resume', tmpdir(), PUZZLE], `sudoku: ${tmpdir()} is a directory: name a file in it`],
+    [
+      ['solve', '--only', 'x-wing', '--without', 'fish', PUZZLE],
+      'sudoku: --without leaves out all that --only names: no strategy is left',
+    ],
   ])('%j', async (args, says) => {
     const { status, out, notes } = await sudoku(...args);
     expect([status, out]).toEqual([2, '']);

@@ -148,6 +148,11 @@ describe('what cannot be written', () => {
     expect(readdirSync(join(within, 'one', 'two'))).not.toEqual([]);
     expect((await sudoku(...args, `${SIX}/pages/`)).status).toBe(74);
   });
+
+  test('a file is no folder for pictures', async () => {
+    const { status, notes } = await sudoku('convert', '--to', 'svg', '--output', `${SIX}/`, SIX);
+    expect([status, notes]).toEqual([74, `sudoku: cannot write ${SIX}/: there is a file of that name`]);
+  });
 });
 
 test('pictures of several puzzles have names that sort as the puzzles do', async () => {

@@ -101,17 +101,23 @@ describe('refuses with status 2, and leaves the file as it is,', () => {
     expect(readFileSync(file, 'utf8')).toBe(before);
   });
 
-  test('a file of something else', async () => {
-    writeFileSync(file, '{"records":"three"}');
+  test.each(['{"records":"three"}', `${PUZZLE}\n`, 'null'])('a file of something else: %s', async (content) => {
+    writeFileSync(file, content);
     const { status, notes } = await sudokuOn(lines(RECORDS), 'check', '--resume', file);
     expect([status, notes]).toEqual([2, expect.stringContaining('no run with --resume wrote this file')]);
   });
 });
 
+test('an empty file is a run that has answered nothing yet', async () => {
+  writeFileSync(file, '');
+  expect(await sudokuOn(lines(RECORDS), 'check', '--resume', file)).toEqual(await sudokuOn(lines(RECORDS), 'check'));
+  expect(state().records).toBe(RECORDS.length);
+});
+
 test('a file that cannot be written is told before any work is done', async () => {
   const { status, out, notes } = await sudokuOn(lines(RECORDS), 'check', '--resume', '/nonexistent/state.json');
   expect([status, out]).toEqual([74, '']);
-  expect(notes).toContain('cannot write /nonexistent/state.json');
+  expect(notes).toBe('sudoku: cannot write /nonexistent/state.json: there is no folder /nonexistent');
 });
 
 test('--quiet leaves answers and status alone, and tells nothing else', async () => {
