@@ -8,8 +8,8 @@ const given = (values: object) => values as Record<string, never>;
 describe.each([
   [{ level: 'nope' }, "level: unknown level 'nope' (easy, medium, hard, unfair, extreme)."],
   [{ level: 7 }, 'level: takes one of easy, medium, hard, unfair, extreme, not 7'],
-  [{ ladder: 'foo' }, "ladder: unknown ladder 'foo' (full, hodoku, se)."],
-  [{ ladder: null }, 'ladder: takes one of full, hodoku, se, not null'],
+  [{ ladder: 'foo' }, "ladder: unknown ladder 'foo' (full, hodoku, se, whips, braids)."],
+  [{ ladder: null }, 'ladder: takes one of full, hodoku, se, whips, braids, not null'],
   [{ only: ['nonsense'] }, "only: unknown strategy 'nonsense'."],
   [{ only: 'x-wing' }, "only: takes a list, not 'x-wing'"],
   [{ without: [undefined] }, 'without: takes names of strategies, not undefined'],
