@@ -25,8 +25,8 @@ const LAYERS: readonly (readonly string[])[] = [
     'src/render/key.ts',
   ],
   ['src/cli/grade.ts'],
-  ['src/cli/hint.ts', 'src/cli/climb.ts', 'src/cli/strategies.ts', 'src/cli/verify.ts'],
-  ['src/cli/draw/commands.ts', 'src/cli/draw/works.ts', 'src/cli/draw/writer.ts'],
+  ['src/cli/canon.ts', 'src/cli/hint.ts', 'src/cli/climb.ts', 'src/cli/strategies.ts', 'src/cli/verify.ts'],
+  ['src/cli/draw/commands.ts', 'src/cli/draw/hints.ts', 'src/cli/draw/works.ts', 'src/cli/draw/writer.ts'],
   ['src/cli/create.ts', 'src/cli/create-work.ts'],
 ];
 const COMMANDS = 1;

@@ -1,5 +1,5 @@
 /** The bundle that the program runs from: what is read before a command does anything. */
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 const folder = new URL('../../dist/program/', import.meta.url);
@@ -31,4 +31,18 @@ test.each([
   const modules = files.flatMap(modulesIn);
   expect(modules).toContain(`src/cli/${name}.ts`);
   expect(modules.filter((path) => useless.test(path))).toEqual([]);
+});
+
+test('every module that workers import by its address stands in the bundle under its name', () => {
+  const sources = ['cli', 'batch'].flatMap((room) =>
+    readdirSync(`src/${room}`, { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.ts'))
+      .map((name) => readFileSync(`src/${room}/${name}`, 'utf8')),
+  );
+  const modules = sources.flatMap((text) =>
+    [...text.matchAll(/new URL\('(?:\.\/)?([\w-]+\.js)', import\.meta\.url\)/g)].map(([, name]) => name!),
+  );
+  expect(modules).toContain('canon.js');
+  expect(modules).toContain('record-worker.js');
+  expect(modules.filter((name) => !existsSync(new URL(name, folder)))).toEqual([]);
 });
