@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { read } from '../../../src/index.js';
+import { catalogue } from '../../../strategies/index.js';
 import { linkOf } from '../../../web/page/play/link.js';
 import { playOf } from '../../../web/page/play/play.js';
 import { textsIn } from '../../render/pdf-content.js';
@@ -118,7 +119,7 @@ inChromium('the areas of the page', (visit) => {
   it('lists the strategies, and has grids to practise them on', async () => {
     const { page, faults } = await visit();
     await open(page, 'Learn');
-    await page.getByText('201 strategies').waitFor();
+    await page.getByText(`${catalogue.length} strategies`).waitFor();
     await page.getByLabel('Search').fill('naked triple');
     await page.getByRole('link', { name: 'Practise: X-Wing', exact: true }).waitFor({ state: 'detached' });
     expect(await seriousFaults(page)).toEqual([]);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
+import { catalogue } from '../../../strategies/index.js';
 import { cellNamed, inChromium } from './served.js';
 
 const PUZZLE = '...432..7...8...2....57149625834...93..918..59...25873425769....9...4...7..253...';
@@ -29,7 +30,7 @@ inChromium('the manners of the page', (visit) => {
     for (const [area, seen] of [
       ['Path', 'Step 1 of 40'],
       ['Make', 'Needs the strategy'],
-      ['Learn', '201 strategies'],
+      ['Learn', `${catalogue.length} strategies`],
       ['Play', 'Fill in marks'],
     ] as const) {
       await page.getByRole('link', { name: area, exact: true }).click();
