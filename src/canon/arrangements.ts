@@ -49,9 +49,20 @@ export const arrangementsOf = (size: number): Arrangements => ({
   weights: new Float64Array(ROOM),
 });
 
-/** The index of one more arrangement, whose numbers are still to be written. */
+/** More arrangements read alike than memory is spent on: so it is in large grids that are nearly complete. */
+export class TooManyAlike extends RangeError {
+  constructor() {
+    super(`more than ${MOST} arrangements of the first rows read alike`);
+  }
+}
+
+/** Far more than a 9x9 puzzle with every symmetry has. */
+const MOST = 1 << 18;
+
+/** The index of one more arrangement, whose numbers are still to be written. Throws TooManyAlike. */
 export function add(list: Arrangements): number {
   const { count, used } = list;
+  if (count === MOST) throw new TooManyAlike();
   if (count === used.length) grow(list);
   list.count++;
   return count;

@@ -23,7 +23,7 @@ export interface LeastForm {
   readonly automorphisms: bigint;
 }
 
-/** The least form of values that do not clash. Throws a RangeError for shapes with extra regions, and OutOfTime. */
+/** The least form of values that do not clash. Throws a RangeError for shapes with extra regions, TooManyAlike, and OutOfTime. */
 export function leastForm(geometry: Geometry, values: Numbers, clock: Clock = unlimited): LeastForm {
   const { least, arrangements } = searchOf(geometry)(values, clock);
   return {
@@ -66,7 +66,7 @@ const searchOf = perShape((geometry) => {
           to.count = 0;
           least.set(symbols);
         }
-        reader.append(from, index, row, weight, to);
+        reader.append(from, index, row, weight, to, clock);
       }
     }
     return least;
@@ -78,7 +78,7 @@ const searchOf = perShape((geometry) => {
     from.count = 0;
     const grids = boxRows === boxColumns ? [false, true] : [false];
     for (const isTurned of grids) begin(from, size, gridOf(size, values, isTurned));
-    if (from.grids[0]!.isComplete && size > 1) least.set(addRowPairs(geometry, from));
+    if (from.grids[0]!.isComplete && size > 1) least.set(addRowPairs(geometry, from, clock));
     let named = Math.max(...least);
     for (let row = countBits(from.used[0]!); row < size; row++) {
       const symbols = extend(from, to, named, clock);

@@ -3,14 +3,19 @@
  * told apart by the second alone: by where its digits stand in the first.
  */
 import { countBits } from '../core/bits.js';
+import type { Clock } from '../core/clock.js';
 import type { Geometry } from '../core/geometry.js';
 import { type Arrangements, add, OPEN, type Orientation } from './arrangements.js';
 
 /** Puts in the place of grids every arrangement whose first two rows read least; gives how these read. */
-export function addRowPairs({ size, boxRows, boxColumns: width }: Geometry, list: Arrangements): Int8Array {
+export function addRowPairs(
+  { size, boxRows, boxColumns: width }: Geometry,
+  list: Arrangements,
+  clock: Clock,
+): Int8Array {
   const grids = list.grids.slice(0, list.count);
   const inBand = boxRows === 1 ? size : boxRows;
-  const search = new PairSearch(size, width, list);
+  const search = new PairSearch(size, width, list, clock);
   const overlaps = grids.map((grid) => overlapsIn(grid, size, inBand, width));
   const most = Math.max(...overlaps.map((each) => each.most));
   for (const [index, { of }] of overlaps.entries())
@@ -48,6 +53,7 @@ class PairSearch {
     private readonly size: number,
     private readonly width: number,
     private readonly list: Arrangements,
+    private readonly clock: Clock,
   ) {
     this.stacks = size / width;
     this.names = new Int8Array(size).fill(UNREACHED);
@@ -133,6 +139,7 @@ class PairSearch {
   }
 
   private addPair(): void {
+    this.clock();
     const index = add(this.list);
     const start = index * this.size;
     for (let place = 0; place < this.size; place++) {
@@ -149,6 +156,7 @@ class PairSearch {
 
   /** Starts with each column of a stack. */
   arrangeFrom(stack: number): void {
+    this.clock();
     for (let column = stack * this.width; column < (stack + 1) * this.width; column++) {
       this.put(column);
       this.follow(column, 0);

@@ -1,6 +1,7 @@
 /** How a row reads in an arrangement, and which columns it tells apart. */
 import { type Bits, countBits, lowestBit } from '../core/bits.js';
 import { EMPTY } from '../core/board.js';
+import { type Clock, unlimited } from '../core/clock.js';
 import { type Arrangements, add, OPEN, type Orientation } from './arrangements.js';
 
 /** Stands for a digit without a name: greater than every name. */
@@ -31,6 +32,7 @@ export class RowReader {
   private extended = 0;
   private target!: Arrangements;
   private newWeight = 1;
+  private clock = unlimited;
 
   constructor(
     private readonly size: number,
@@ -125,12 +127,13 @@ export class RowReader {
   }
 
   /** Adds every arrangement that has the row, the one that was read last, under the others. */
-  append(list: Arrangements, index: number, row: number, weight: number, to: Arrangements): void {
+  append(list: Arrangements, index: number, row: number, weight: number, to: Arrangements, clock: Clock): void {
     this.load(list, index, row);
     this.extendedList = list;
     this.extended = index;
     this.target = to;
     this.newWeight = weight;
+    this.clock = clock;
     this.waiting = this.open;
     this.fillFrom(0);
   }
@@ -203,6 +206,7 @@ export class RowReader {
   }
 
   private finish(): void {
+    this.clock();
     const index = add(this.target);
     const start = index * this.size;
     const from = this.extended * this.size;

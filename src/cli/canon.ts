@@ -1,5 +1,6 @@
 /** `sudoku canon`: the least form of a puzzle, or whether it is another one in a new dress. */
 import { LIMIT_REACHED } from '../batch/answer.js';
+import { TooManyAlike } from '../canon/arrangements.js';
 import { leastForm } from '../canon/least.js';
 import { movesOf } from '../canon/moves.js';
 import { sameness } from '../canon/sameness.js';
@@ -93,6 +94,7 @@ function answerOn(record: PuzzleRecord, puzzle: Puzzle, options: CanonOptions): 
     return options.same === undefined ? formOf(puzzle, grid, options, time) : compared(puzzle, grid, options, time);
   } catch (error) {
     if (error instanceof OutOfTime) return failed(reachedText(milliseconds), LIMIT_REACHED);
+    if (error instanceof TooManyAlike) return failed(error.message, LIMIT_REACHED);
     throw error;
   }
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import seedrandom from 'seedrandom';
 import { describe, expect, test } from 'vitest';
+import { TooManyAlike } from '../../src/canon/arrangements.js';
 import { leastForm, leastValues } from '../../src/canon/least.js';
 import { sameness } from '../../src/canon/sameness.js';
 import { morph, type Transform, transformBy, transformed } from '../../src/canon/transform.js';
@@ -144,6 +145,17 @@ test('two morphs are told to be one, and how', () => {
   const transform = sameness(puzzle, other) as Transform;
   expect(transformed(puzzle.values, transform)).toEqual(other.values);
   expect(sameness(puzzle, readPuzzle(known[1]![0]).puzzle)).toBeUndefined();
+});
+
+test('tells that too many arrangements of a large, nearly complete grid read alike, and hears its clock among them', () => {
+  const geometry = Geometry.ofSize(25);
+  const values = uniqueSolutionOf(geometry).map((value, cell) => (cell % 26 === 0 ? EMPTY : value)) as Int8Array;
+  expect(() => leastValues(geometry, values)).toThrow(TooManyAlike);
+  let looks = 0;
+  const short = () => {
+    if (++looks > 1000) throw new OutOfTime();
+  };
+  expect(() => leastValues(geometry, values, short)).toThrow(OutOfTime);
 });
 
 test('ends when its time is up, and refuses shapes with extra regions', () => {
