@@ -17,10 +17,10 @@ export const lowestBit = (set: Bits): number => 31 - Math.clz32(set & -set);
 /** The largest number of a set that is not empty. */
 export const highestBit = (set: Bits): number => 31 - Math.clz32(set);
 
-/** Whether the set holds exactly one number. */
+/** True if the set holds exactly one number. */
 export const isSingle = (set: Bits): boolean => set !== 0 && (set & (set - 1)) === 0;
 
-/** Whether the set holds exactly two numbers. */
+/** True if the set holds exactly two numbers. */
 export function isPair(set: Bits): boolean {
   const rest = set & (set - 1);
   return rest !== 0 && (rest & (rest - 1)) === 0;

@@ -11,7 +11,7 @@ export const bivalueCells: (board: Markup) => readonly Cell[] = perPosition(({ g
   return found;
 });
 
-/** Whether any of them is so only since the stamp: without one, there is no new pattern of bivalue cells alone. */
+/** True if a cell became bivalue after the stamp: if none did, there is no new pattern of bivalue cells alone. */
 export function anyNewBivalueCell(board: Markup, since: Stamp = -1): boolean {
   for (const cell of bivalueCells(board)) if (board.cellStamps[cell]! > since) return true;
   return false;

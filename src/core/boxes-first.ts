@@ -8,7 +8,7 @@ import type { Markup } from './board.js';
 import { perShape } from './caches.js';
 import type { Cell, Geometry, House, HouseKind } from './geometry.js';
 
-/** What a scan needs to know of a position: a board, or the working grid of a chain. */
+/** The part of a position that a scan reads: a board, or the working grid of a chain. */
 export type Position = Pick<Markup, 'geometry' | 'digits' | 'slots' | 'open'>;
 
 export interface BoxesFirst {

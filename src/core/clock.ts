@@ -23,7 +23,7 @@ export function clock(milliseconds: number, interrupt?: Int32Array): Clock {
   };
 }
 
-/** Whether an interrupt has come. */
+/** True if an interrupt has come. */
 export const isUp = (interrupt?: Int32Array): boolean => interrupt !== undefined && Atomics.load(interrupt, 0) === 1;
 
 /** Does a piece of work; tells whether its clock ran out on the way. */

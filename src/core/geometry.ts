@@ -156,7 +156,7 @@ export class Geometry {
     return this.cellHouses[this.houseStart[cell]! + rankOf(kind)]!;
   }
 
-  /** Where the house stands among those of its kind, from zero. */
+  /** The index of the house among those of its kind, from zero. */
   indexOf(house: House): number {
     return house - this.firstOf(this.houseKinds[house]!);
   }
@@ -198,12 +198,12 @@ export class Geometry {
     return candidate % this.size;
   }
 
-  /** Whether two different cells share a house. */
+  /** True if two different cells share a house. */
   sees(a: Cell, b: Cell): boolean {
     return (this.peerSets[a * this.words + (b >> 5)]! & (1 << (b & 31))) !== 0;
   }
 
-  /** Whether two different candidates cannot both be true: one cell, or one digit twice in a house. */
+  /** True if two different candidates cannot both be true: one cell, or one digit twice in a house. */
   conflict(a: Candidate, b: Candidate): boolean {
     const cellA = this.cellOf(a);
     const cellB = this.cellOf(b);
@@ -221,7 +221,7 @@ export class Geometry {
     return common;
   }
 
-  /** Whether the house holds the cell. */
+  /** True if the house holds the cell. */
   holds(house: House, cell: Cell): boolean {
     for (let i = this.houseStart[cell]!; i < this.houseStart[cell + 1]!; i++)
       if (this.cellHouses[i] === house) return true;
@@ -242,7 +242,7 @@ function regionOf(size: number, cells: readonly Cell[]): Cell[] {
   return region;
 }
 
-/** Where each list begins when all are laid end to end, and where the last one ends. */
+/** Offsets of the lists when they are laid end to end, then the end of the last. */
 function starts(lists: readonly (readonly unknown[])[]): Uint16Array {
   let at = 0;
   return Uint16Array.from([0, ...lists.map(({ length }) => (at += length))]);

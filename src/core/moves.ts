@@ -8,14 +8,14 @@ export interface Move {
   readonly columns: readonly number[];
 }
 
-/** Where a cell comes to lie. */
+/** The cell that a move takes a cell to. */
 export function moved(geometry: Geometry, { transposed, rows, columns }: Move, cell: Cell): Cell {
   const row = geometry.rowOf(cell);
   const column = geometry.columnOf(cell);
   return transposed ? rows[column]! * geometry.size + columns[row]! : rows[row]! * geometry.size + columns[column]!;
 }
 
-/** Whether some houses come to lie on houses. */
+/** True if some houses come to lie on houses. */
 export const keepsHouses = (geometry: Geometry, move: Move, houses: readonly House[]): boolean =>
   houses.every(
     (house) => geometry.commonHouses(geometry.cellsOf(house).map((cell) => moved(geometry, move, cell))).length > 0,

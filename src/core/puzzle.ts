@@ -55,7 +55,7 @@ export const givensOf = ({ geometry, values, placed }: Puzzle): Puzzle => ({
   values: Int8Array.from({ length: geometry.cells }, (_, cell) => (placed?.[cell] ? EMPTY : values[cell]!)),
 });
 
-/** Whether givens are all there is to it. */
+/** True if givens are all there is to it. */
 export const isPlain = ({ geometry, placed, candidates }: Puzzle): boolean => {
   if (candidates) return false;
   if (placed) for (let cell = 0; cell < geometry.cells; cell++) if (placed[cell]) return false;

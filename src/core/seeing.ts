@@ -1,4 +1,4 @@
-/** What an argument removes: candidates that see everything of which one part must be true. */
+/** Eliminations by sight: candidates that see all of a list of which one must be true. */
 import { countBits, lowestBit } from './bits.js';
 import type { Markup } from './board.js';
 import type { Candidate, Cell, Digit } from './geometry.js';

@@ -91,7 +91,7 @@ function heldOf(cells: readonly Cell[], { set }: AlmostHiddenSet): Bits {
   return held;
 }
 
-/** What cells lose that one of the sets fills, or, linked twice, what each set keeps out of its own cells. */
+/** Eliminations from cells that one of the sets fills; if linked twice, also those that each set makes in its own cells. */
 function removals(
   { geometry, digits }: Markup,
   first: AlmostHiddenSet,

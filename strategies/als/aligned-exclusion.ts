@@ -5,7 +5,10 @@ import { cells, conclusion, say } from '../../src/logic/step/message.js';
 import { removing, type Strategy } from '../../src/logic/step/strategy.js';
 import { cellTruths } from '../../src/logic/step/truths.js';
 
-/** Of all that some cells can take together, what leaves nothing to a cell that sees them goes; some digits are in no other. */
+/**
+ * Combinations of the cells' digits that leave nothing to a cell which sees them are excluded; digits that are in no
+ * other combination go.
+ */
 const aligned = (
   word: 'Pair' | 'Triple',
   score: number,

@@ -12,7 +12,7 @@ import { cellTruths, houseTruths } from '../../src/logic/step/truths.js';
 
 interface AlmostLockedCandidates {
   readonly digits: Bits;
-  /** Where the cells lie that take all the digits but one. */
+  /** The house of the cells that take all the digits but one. */
   readonly house: House;
   readonly naked: readonly Cell[];
   /** The other house, which has no room for the digits but where the two cross and in these cells. */
@@ -20,7 +20,7 @@ interface AlmostLockedCandidates {
   readonly hidden: readonly Cell[];
 }
 
-/** So many digits, all but one in cells of one house, and so all but one in as many cells of a house that crosses it. */
+/** `size` digits of which cells of one house take all but one, and so do as many cells of a house that crosses it. */
 const almostLocked = (size: number, word: string, level: Level, score: number): Strategy<AlmostLockedCandidates> => ({
   id: `almost-locked-${word.toLowerCase()}`,
   name: `Almost Locked ${word}`,
@@ -69,7 +69,7 @@ export const almostLockedPair = almostLocked(2, 'Pair', 'hard', 110);
 export const almostLockedTriple = almostLocked(3, 'Triple', 'hard', 140);
 export const almostLockedQuadruple = almostLocked(4, 'Quadruple', 'unfair', 260);
 
-/** Those with their naked cells in one house and their hidden ones in another that crosses it. */
+/** Yields patterns with their naked cells in one house and their hidden ones in another that crosses it. */
 function* inHouses(board: Markup, house: House, crossing: House, size: number) {
   const { geometry, digits, open } = board;
   const { houses: total, crossings } = geometry;
@@ -89,6 +89,6 @@ function* inHouses(board: Markup, house: House, crossing: House, size: number) {
   }
 }
 
-/** Whether none of the digits is placed in the house. */
+/** True if none of the digits is placed in the house. */
 const hasPlaceForEach = ({ geometry, slots }: Markup, house: House, set: Bits): boolean =>
   bitsOf(set).every((digit) => slots[house * geometry.size + digit] !== 0);

@@ -24,7 +24,7 @@ interface Blossom {
   readonly petals: readonly AlmostLockedSet[];
 }
 
-/** Whatever the stem takes, it takes it from a set that then keeps all its other digits: what these have in common. */
+/** Each candidate of the stem takes a digit from a set, which then holds all its others: eliminations common to all. */
 export const deathBlossom: Strategy<Blossom> = {
   id: 'death-blossom',
   name: 'Death Blossom',
@@ -124,7 +124,7 @@ function blossomsOn(board: Markup, stem: Need, alternatives: readonly Candidate[
     choices.push(petals);
   }
   const found = new Map<string, Hit<Blossom>>();
-  /** What the petals chosen so far would take from: by number of petals, digit and word. */
+  /** Targets of the petals chosen so far, by number of petals, digit and word. */
   const block = size * words;
   const targets = new Int32Array((choices.length + 1) * block);
   targets.set(places as Int32Array);

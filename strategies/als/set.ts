@@ -36,15 +36,15 @@ export function setMarks(
   ];
 }
 
-/** What two sets cannot share: each of some digits in the one, and in the other. */
+/** Weak links between two sets, one for each restricted common digit. */
 export const commonLinks = (geometry: Geometry, a: AlmostLockedSet, b: AlmostLockedSet, digits: Bits): Mark[] =>
   bitsOf(digits).map((digit) => markLink(placesIn(geometry, a, digit), placesIn(geometry, b, digit), false));
 
-/** Where a set may have a digit. */
+/** The candidates of a digit in a set. */
 export const placesIn = (geometry: Geometry, { candidates }: AlmostLockedSet, digit: Digit): Candidate[] =>
   candidates.filter((candidate) => geometry.digitOf(candidate) === digit);
 
-/** Not the hits that take what one before took with no more cells. There are many ways to most outcomes. */
+/** Drops hits whose eliminations an earlier hit has with no more cells: most outcomes can be reached in many ways. */
 export function* withFewestCells<Pattern>(
   hits: Iterable<Hit<Pattern>>,
   setsOf: (pattern: Pattern) => readonly AlmostLockedSet[],

@@ -13,7 +13,7 @@ import { cellTruths, houseTruths, isOf, type Truth } from '../../src/logic/step/
 export interface Medusa {
   /** Candidates of two colours: those of one are all true, those of the other all false. */
   readonly colours: readonly [readonly Candidate[], readonly Candidate[]];
-  /** What the links between them rest on. */
+  /** Truths behind the links between them. */
   readonly truths: readonly Truth[];
   /** Set where a colour is false: by itself, or because it would leave a cell or a digit of a house without a candidate. */
   readonly wrap?: { readonly colour: 0 | 1; readonly empties?: Truth };
@@ -43,7 +43,7 @@ export const threeDMedusa: Strategy<Medusa> = {
 
 interface Net {
   readonly colours: readonly [readonly Candidate[], readonly Candidate[]];
-  /** Where the graph has the links between them. */
+  /** Indices of the links between them in the graph. */
   readonly links: readonly number[];
 }
 
@@ -99,7 +99,7 @@ function* inNet(
     );
 }
 
-/** What a colour rules out: digits by cell, whether they are still candidates there or not, and the cells that have some. */
+/** Digits that a colour rules out, by cell, still candidates there or not, and the cells that have some. */
 interface Exclusion {
   readonly digits: Int32Array;
   readonly cells: Cell[];

@@ -32,7 +32,7 @@ export function targetsOf(board: Markup, plane: Plane, reach: ChainReach, clock:
   return targets;
 }
 
-/** What a candidate reaches of a plane. */
+/** Candidates of a plane that a candidate reaches. */
 function reachedBy({ candidates, words }: Plane, reach: ChainReach, candidate: Candidate): Int32Array {
   const reached = new Int32Array(words);
   for (const [i, other] of candidates.entries()) if (linksBetween(reach, candidate, other) > 0) addTo(reached, 0, i);

@@ -29,7 +29,7 @@ export const finnedFrankenFish = bySize(fishOf, finnedFranken);
 export const mutantFish = bySize(fishOf, mutant);
 export const finnedMutantFish = bySize(fishOf, finnedMutant);
 
-/** What joins two fish comes after those of its type: a path takes the two in turn. */
+/** Siamese fish come after the single ones of their type: a path takes the two in turn. */
 const FINNED = [finnedFish, sashimiFish, bySize(siameseOf, finned), bySize(siameseOf, sashimi)];
 const FRANKEN = [frankenFish, finnedFrankenFish, bySize(siameseOf, finnedFranken)];
 const MUTANT = [mutantFish, finnedMutantFish, bySize(siameseOf, finnedMutant)];

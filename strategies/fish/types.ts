@@ -13,11 +13,11 @@ import { type Explanation, type Hit, type Level, removing, type Strategy } from 
 const NAMES = ['', '', 'X-Wing', 'Swordfish', 'Jellyfish', 'Squirmbag', 'Whale', 'Leviathan'];
 
 export interface FishType {
-  /** What comes before the name of the size. */
+  /** The words before the name of the size. */
   readonly adjective: string;
   readonly shape: FishShape;
   readonly finned: boolean;
-  /** Where finned fish are told apart from sashimi ones: which of them. */
+  /** True for sashimi, false for other finned fish; absent if these are not told apart. */
   readonly sashimi?: boolean;
   /** Level and points of the sizes two, three, four; and of all larger ones. */
   readonly ratings: readonly [Rating, Rating, Rating, Rating];

@@ -180,7 +180,7 @@ function tellVerity({ candidate, on, branches, need }: Forced, end: Term, geomet
   });
 }
 
-/** Of a cell, or a digit in a house, that has one candidate left: what follows from this one. */
+/** Tells the consequences of the only candidate left in a cell, or for a digit in a house. */
 function tellOnly(
   { premise, on, chains, placements, refutation }: Branch,
   need: Need,

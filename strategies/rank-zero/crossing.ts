@@ -23,7 +23,7 @@ export interface SueDeCoq {
 /** Sets of cells of one house that are tried beside one crossing. */
 const MOST_TRIED = 500;
 
-/** What has been chosen so far: slots of the line twice, then of the box; with their digits. */
+/** The choices so far: slots of the line twice, then of the box, with their digits. */
 interface Choice {
   readonly board: Markup;
   readonly line: House;

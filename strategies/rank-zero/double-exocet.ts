@@ -22,7 +22,7 @@ function* fillings(board: Markup, [a, b]: DoubleExocet): Generator<Candidate[], 
     }
 }
 
-/** What no way to fill both leaves. */
+/** Candidates that no filling of both exocets leaves. */
 function eliminations(board: Markup, pattern: DoubleExocet): Candidate[] {
   const { geometry, digits } = board;
   let left: Set<Candidate> | undefined;

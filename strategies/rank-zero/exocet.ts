@@ -95,7 +95,7 @@ function* targetsOf(
 }
 
 /**
- * Whether two houses hold a digit's places in the cross-lines, the targets aside: two parallels of the base, or one and
+ * True if two houses hold a digit's places in the cross-lines, the targets aside: two parallels of the base, or one and
  * a cross-line.
  */
 function twoLinesCover(places: readonly Bits[], first: Spot, second: Spot): boolean {
@@ -105,7 +105,7 @@ function twoLinesCover(places: readonly Bits[], first: Spot, second: Spot): bool
   return countBits(a | b | c) <= 2 || countBits(a | b) <= 1 || countBits(a | c) <= 1 || countBits(b | c) <= 1;
 }
 
-/** What the base (two cells) and the targets may take together: two digits, in either order in both. */
+/** Yields the fillings of the base (two cells) and the targets: two digits, in either order in both. */
 export function* fillingsOf(
   { digits }: Markup,
   { base, targets, digits: all }: Exocet,
@@ -156,7 +156,7 @@ const allExocets = perPosition((board): readonly (readonly [Exocet, isJunior: bo
   return found;
 });
 
-/** Those of one of the two kinds. */
+/** The exocets of one kind: junior or senior. */
 export const exocetsOf = (board: Markup, juniors: boolean): Exocet[] =>
   allExocets(board).flatMap(([exocet, isJunior]) => (isJunior === juniors ? exocet : []));
 

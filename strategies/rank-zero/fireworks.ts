@@ -56,7 +56,7 @@ function* fireworksOf({ geometry, slots }: Markup, fewest: number): Generator<Fi
     }
 }
 
-/** What goes when these cells take just these digits, and when a digit may stand nowhere else in a crossing's box. */
+/** Eliminations if cells take just these digits, and if a digit has no other place in a crossing's box. */
 function removedFrom(
   { geometry, digits }: Markup,
   allowed: ReadonlyMap<Cell, Bits>,

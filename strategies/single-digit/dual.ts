@@ -9,7 +9,7 @@ export type Dual<Pattern> = readonly [Hit<Pattern>, Hit<Pattern>];
 interface Naming<Pattern> {
   readonly id: string;
   readonly name: string;
-  /** What two hits must have in common, as a key. */
+  /** A key that two hits must share. */
   about(pattern: Pattern): string;
 }
 

@@ -7,7 +7,7 @@ import { keepsHouses, type Move, moved } from '../../src/core/moves.js';
 
 export interface Automorphism {
   readonly move: Move;
-  /** What each digit becomes. */
+  /** The image of each digit. */
   readonly digits: readonly Digit[];
 }
 
@@ -90,7 +90,7 @@ function waysToMove(from: readonly string[], to: readonly string[], band: number
   return ways;
 }
 
-/** What each digit becomes if the move takes givens to givens; one that is not given takes the place left over. */
+/** Images of the digits under a move that takes givens to givens; a digit that is not given takes the image left over. */
 function digitImages({ geometry, values, givens }: Markup, given: readonly Cell[], move: Move): Digit[] | undefined {
   const images = new Array<Digit>(geometry.size).fill(EMPTY);
   for (const cell of given) {

@@ -65,7 +65,7 @@ function extendedRectangles(board: Markup): readonly Extended[] {
   return found;
 }
 
-/** What is looked for between two lines, which go through the same boxes, or else keep to one box each. */
+/** A search between two lines that go through the same boxes, or that keep to one box each. */
 interface Wanted {
   readonly board: Markup;
   readonly line: House;
@@ -111,7 +111,7 @@ function addRungs(wanted: Wanted, from: Bits, rungs: Rungs, found: Extended[]): 
 }
 
 /**
- * Whether boxes see the same when the lines are exchanged (there is room in each for its rungs, or they are all in one),
+ * True if boxes see the same when the lines are exchanged (there is room in each for its rungs, or they are all in one),
  * and regions too.
  */
 function keepsHouses({ board, line, other, count, sameBoxes }: Wanted, slots: Bits): boolean {

@@ -41,7 +41,7 @@ export interface DeadlyKind<Pattern extends DeadlyPattern = DeadlyPattern> {
   why(pattern: Pattern, fins: readonly Candidate[]): Message;
 }
 
-/** What the strategy of a number says of itself. */
+/** Name, level and score of a numbered type. */
 const numbered = (kind: DeadlyKind, number: number): Omit<Strategy, 'find' | 'explain'> => ({
   id: `${kind.id}-${number}`,
   name: `${kind.name} Type ${number}`,

@@ -47,7 +47,7 @@ function shortChains(refuted: Refuted, grouped: boolean): readonly ShortChain[] 
 
 const NONE: readonly ShortChain[] = [];
 
-/** Of each node, the nodes at the ends of its weak links that have strong ones, which alone lead on; laid out like `Links`. */
+/** For each node, the ends of its weak links that have strong links themselves, which alone lead on; laid out like `Links`. */
 function onwardOf({ nodes, start, to }: LinkGraph): { readonly from: Int32Array; readonly next: Int32Array } {
   const from = new Int32Array(nodes.length + 1);
   const next = new Int32Array(to.length);
@@ -78,7 +78,7 @@ function walkFrom(
   found: Map<string, ShortChain>,
 ): void {
   const { start, to, singles } = graph;
-  /** What is seen from both ends, by the other end: many walks lead there. */
+  /** Candidates seen from both ends, cached by the other end, since many walks lead there. */
   const seen: (readonly Candidate[])[] = [];
   for (let first = start[off(a)]!; first < start[off(a) + 1]!; first++) {
     const b = nodeIn(to[first]!);
@@ -106,11 +106,11 @@ function walkFrom(
   }
 }
 
-/** Whether a strong link lies in a cell; in a house, else. */
+/** True if a strong link lies in a cell, false if in a house. */
 const isInCell = ({ cause }: LinkGraph, link: number): boolean => cause[link] === BY_CELL;
 
 /**
- * What people call a chain that does not end in a cell unless it begins in one; undefined where it has another name or
+ * The usual name of a chain that does not end in a cell unless it begins in one; undefined if it has another name or
  * is walked from its other end.
  */
 function nameOf(graph: LinkGraph, a: Node, f: Node, first: number, second: number, third: number): Wing | undefined {

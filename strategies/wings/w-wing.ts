@@ -14,7 +14,7 @@ export interface WWing {
   /** The digit that goes, and the one that links. */
   readonly digit: Digit;
   readonly link: Digit;
-  /** Where the linking digit has two places, and these: the first seen by the first end, the second by the second. */
+  /** The house with two places of the linking digit. The first end sees the bridge's first cell, the second its second. */
   readonly house: House;
   readonly bridge: readonly [Cell, Cell];
 }

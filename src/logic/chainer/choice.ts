@@ -31,7 +31,7 @@ export class FirstOfAll<Chain> {
     return comesBefore(rank, this.rank);
   }
 
-  /** Where ratings are equal: the greatest length that would be taken. */
+  /** The greatest length that would be taken at a rating. */
   most(key: number): number {
     return key < this.rank.key ? this.rank.length : this.rank.length - 1;
   }
@@ -64,7 +64,7 @@ export class FirstOfEach<Chain> {
     }
   }
 
-  /** Where ratings are equal: the greatest length with which a chain would be the first for some of the candidates. */
+  /** The greatest length, at a rating, with which a chain would be the first for some of the candidates. */
   most(candidates: readonly Candidate[], key: number): number {
     let most = 0;
     for (const candidate of candidates) {

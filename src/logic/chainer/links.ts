@@ -23,10 +23,10 @@ const ownNodes = perShape(({ candidates: count }) => {
   return { candidates: nodeOf, count, nodeOf };
 });
 
-/** Where the links of a state begin: those within its cell, or those along houses. */
+/** Start of a state's links: those within its cell, or those along houses. */
 export const firstLink = ({ start, along }: LinkList, state: State, withinCell: boolean): number =>
   withinCell ? start[state]! : along[state]!;
 
-/** Where they end: those along houses, or those within its cell. */
+/** End of a state's links: those along houses, or those within its cell. */
 export const endOfLinks = ({ start, along }: LinkList, state: State, alongHouses: boolean): number =>
   alongHouses ? start[state + 1]! : along[state]!;

@@ -18,9 +18,9 @@ import { Counter, Tree } from './tree.js';
 import { othersInCell } from './unary-chain.js';
 
 export interface MultipleKind extends Mode {
-  /** Whether an assumption that contradicts itself counts, and both sides of one candidate are compared. */
+  /** True if an assumption that contradicts itself counts, and both sides of one candidate are compared. */
   readonly contradictions: boolean;
-  /** Whether cells and houses are branched on. */
+  /** True if cells and houses are branched on. */
   readonly branches: boolean;
 }
 
@@ -131,7 +131,7 @@ export class MultipleChainer {
     }
   }
 
-  /** What all branches have in common: candidates that are on, then those that are off, as the first branch has them. */
+  /** Takes the states that all branches share: candidates on, then off, in the order of the first branch. */
   private common(reason: Assumptions, branches: readonly Tree[], wanted: WantedMultiple): void {
     const [first, ...others] = branches as readonly [Tree, ...Tree[]];
     if (!first.sharesWith(others)) return;
@@ -175,7 +175,7 @@ export class MultipleChainer {
     return storyOf({ ...forcing, ends }, this.geometry);
   }
 
-  /** What a target removes. */
+  /** Eliminations by a target. */
   removed(target: State): Candidate[] {
     const candidate = nodeIn(target);
     return isOn(target) ? othersInCell(this.geometry, this.propagation.original.digits, candidate) : [candidate];

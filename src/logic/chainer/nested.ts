@@ -1,6 +1,6 @@
 /**
- * What follows on the working grid of a dynamic chain when its links say nothing more: locked candidates, pairs,
- * X-wings, and, at higher levels, chains on that grid. Each off rests on the candidates that had to go before.
+ * Steps on the working grid of a dynamic chain once its links say nothing more: locked candidates, pairs, X-wings, and,
+ * at higher levels, chains on that grid. Each state that is off rests on the candidates that had to go before.
  */
 import type { Geometry } from '../../core/geometry.js';
 import { BY_CELL } from '../links/link-list.js';
@@ -94,7 +94,7 @@ function groundsOf(grids: WorkingGrids, { ends, reason }: MultipleChain): State[
   return [...grounds];
 }
 
-/** What the chains remove, each with its grounds and how it is argued. */
+/** Turns off the eliminations of chains, each with its grounds and its argument. */
 function turnAllOff<Chain>(
   grids: WorkingGrids,
   found: FirstOfEach<Chain>,

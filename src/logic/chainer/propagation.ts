@@ -12,7 +12,7 @@ import { firstLink, linksOn, readLinks } from './links.js';
 import type { Tree } from './tree.js';
 
 export interface Mode {
-  /** Whether a cell's candidates are linked with each other. */
+  /** True if a cell's candidates are linked with each other. */
   readonly y: boolean;
   readonly dynamic: boolean;
 }
@@ -23,7 +23,7 @@ export interface Further {
   extend(tree: Tree, working: Position, original: Position): boolean;
 }
 
-/** What an end one link deeper than an off and another end have at least, beyond the off's depth. */
+/** Least depth, beyond that of an off state, of an end one link deeper and another end together. */
 const SHORTEST_BEYOND = 3;
 
 export class Propagation {

@@ -69,13 +69,13 @@ export class Returns {
     liveStart[ranks.length] = end;
   }
 
-  /** Whether a cycle can go through a candidate. */
+  /** True if a cycle can go through a candidate. */
   mayCycle(start: Candidate): boolean {
     const own = this.ranks[start]!;
     return own !== NONE && this.closure.has(own, own);
   }
 
-  /** Whether a candidate may turn out to be off if it is on. */
+  /** True if a candidate may turn out to be off if it is on. */
   mayTurnOff(start: Candidate, pass: Pass): boolean {
     const { links, ranks } = this;
     const last = links.start[on(start) + 1]!;
@@ -86,7 +86,7 @@ export class Returns {
     return false;
   }
 
-  /** Whether a candidate may turn out to be on if it is off. */
+  /** True if a candidate may turn out to be on if it is off. */
   mayTurnOn(start: Candidate, pass: Pass): boolean {
     const { links, ranks, closure } = this;
     const end = endOfLinks(links, off(start), pass.x);
@@ -95,7 +95,7 @@ export class Returns {
     return false;
   }
 
-  /** Whether a candidate that is on, with a strong link of its own or not, may turn on one with a rank. */
+  /** True if a candidate that is on, with a strong link of its own or not, may turn on one with a rank. */
   private turnsOn(start: Candidate, rank: number, pass: Pass): boolean {
     const { links, ranks, closure, live, liveStart } = this;
     if (ranks[start] !== NONE) return closure.has(ranks[start]!, rank);

@@ -1,4 +1,4 @@
-/** What a forcing chain says, as plain data: a branch from each assumption to its end. */
+/** The argument of a forcing chain as plain data: a branch from each assumption to its end. */
 import type { Chain } from '../links/chain.js';
 import type { State } from '../links/state.js';
 import type { Cases } from '../step/cases.js';
@@ -16,7 +16,7 @@ export type Because =
   | { readonly kind: 'conflict' }
   /** It is the last that is left for it. */
   | { readonly kind: 'last'; readonly need: Need }
-  /** Where its parents are gone, a pattern removes it. */
+  /** A pattern that removes the state once its parents are gone. */
   | Argument;
 
 export type Argument =
@@ -33,11 +33,11 @@ export interface Inference {
   readonly because: Because;
 }
 
-/** What follows from an assumption, each inference after those it rests on. */
+/** Inferences from an assumption, each after those it rests on. */
 export interface StoryBranch {
   readonly assumed: State;
   readonly inferences: readonly Inference[];
-  /** Where it leads: one state, or, for a contradiction, one and its opposite. */
+  /** The end of the branch: one state, or, for a contradiction, a state and its opposite. */
   readonly ends: readonly State[];
 }
 

@@ -75,7 +75,7 @@ function statesTold(states: readonly State[]): Message {
     : say('{candidates} are false', { candidates: told });
 }
 
-/** What rests on the same is one step, with all that follows. */
+/** Inferences as told: those that rest on the same states are one step. */
 function stepsTold(inferences: readonly Inference[], geometry: Geometry): Message[] {
   const steps = new Map<string, [Inference, ...Inference[]]>();
   for (const inference of inferences) {
@@ -90,7 +90,7 @@ function stepsTold(inferences: readonly Inference[], geometry: Geometry): Messag
   return [...steps.values()].map((step) => stepTold(step, geometry));
 }
 
-/** What a story would say of any target that its branches end with. */
+/** A story's argument without its target, to compare stories that differ in the target alone. */
 const argumentOf = ({ reason, branches }: Story): unknown => [
   reason,
   branches.map(({ assumed, inferences, ends }) => [
@@ -178,12 +178,12 @@ function storyMarks({ reason, target, branches }: Story): Mark[] {
   ];
 }
 
-/** What is drawn of a branch: link by link where each has one cause; a net by what each placement and the end rest on. */
+/** Links drawn for a branch: each link if every state has one cause; for a net, the causes of placements and of the end. */
 function linksOf({ inferences, ends }: StoryBranch): Mark[] {
   const isNet = inferences.some(({ parents, because }) => parents.length > 1 || !isPlain(because));
   const drawn = isNet ? inferences.filter(({ state }) => isOn(state) || ends.includes(state)) : inferences;
   const known = new Map(inferences.map((inference) => [inference.state, inference]));
-  /** Where nothing is drawn between, what stands behind it. */
+  /** The drawn states behind a state that is not drawn. */
   const sources = (state: State): readonly State[] => {
     const { parents } = known.get(state)!;
     return isOn(state) || parents.length === 0 ? [state] : parents.flatMap(sources);

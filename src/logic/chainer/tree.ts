@@ -1,5 +1,5 @@
 /**
- * What follows from one assumption: states in the order in which they were found, each with the states it
+ * Consequences of one assumption: states in the order in which they were found, each with the states it
  * follows from. The first of these parents is the one that led to it; in a dynamic chain others follow, those that
  * had to be off before the link became strong.
  */
@@ -25,7 +25,7 @@ export class Tree {
   readonly depth: Int16Array;
   /** The states held, as a set. */
   private readonly held: Int32Array;
-  /** Where in `pool` the parents of a state stand: how many, then which. Only read of states that are held. */
+  /** Index into `pool` of a state's parents: their number, then the states. Valid only for states that are held. */
   private readonly at: Int32Array;
   private pool: Int32Array;
   private end = 0;
@@ -53,7 +53,7 @@ export class Tree {
     return (this.held[state >>> 5]! & (1 << (state & 31))) !== 0;
   }
 
-  /** Whether some state is held here and in all of the other trees. */
+  /** True if some state is held here and in all of the other trees. */
   sharesWith(others: readonly Tree[]): boolean {
     for (let word = 0; word < this.held.length; word++) {
       let shared = this.held[word]!;

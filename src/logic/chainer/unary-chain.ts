@@ -61,7 +61,7 @@ export function linksOf(position: Position, { nodes, kind }: UnaryChain): Chain 
   });
 }
 
-/** What a strong link rests on: the cell, or the first house in which the digit has no third place. */
+/** The truth behind a strong link: the cell, or the first house in which the digit has no third place. */
 function strongTruth({ geometry, slots }: Position, from: Candidate, to: Candidate): Truth {
   const cell = geometry.cellOf(to);
   if (geometry.cellOf(from) === cell) return { kind: 'cell', cell };

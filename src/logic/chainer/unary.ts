@@ -16,9 +16,9 @@ import { othersInCell, PASSES, type Pass, rankOf, type UnaryChain } from './unar
 
 const NONE = -1;
 
-/** Who wants chains: all of them, or the best alone. */
+/** A receiver of chains: all of them, or the best alone. */
 export interface WantedUnary {
-  /** Whether such a chain would be taken; if not, nor would one that is longer. */
+  /** True if such a chain would be taken; if not, nor would one that is longer. */
   wants(rank: Rank): boolean;
   take(chain: UnaryChain, rank: Rank): void;
 }

@@ -10,12 +10,12 @@ import type { NestedChain, Tree } from './tree.js';
 /** Adds what follows on the working grid to the tree; whether anything did. */
 export type Rule = (grids: WorkingGrids) => boolean;
 
-/** Where a rule looks, and where it puts what it finds. */
+/** The grids a rule searches, and the tree that takes its findings. */
 export interface WorkingGrids {
   readonly tree: Tree;
   readonly working: Position;
   readonly original: Position;
-  /** Whether arguments are to be kept, so that they can be told. */
+  /** True if arguments are to be kept, so that they can be told. */
   readonly told: boolean;
 }
 

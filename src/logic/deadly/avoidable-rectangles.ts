@@ -30,7 +30,7 @@ export function* avoidable1(board: Markup, most = Infinity): Generator<Hit<Avoid
 }
 
 export interface AvoidableRectangle2 extends AvoidableRectangle {
-  /** What both open corners have besides. */
+  /** The extra digit of both open corners. */
   readonly extra: Digit;
 }
 
@@ -47,10 +47,10 @@ export function* avoidable2(board: Markup): Generator<Hit<AvoidableRectangle2>, 
   }
 }
 
-/** Whether the cell is solved, and not by a given. */
+/** True if the cell is solved, and not by a given. */
 const isPlaced = ({ values, givens }: Markup, cell: Cell): boolean => values[cell]! >= 0 && !givens[cell];
 
-/** Whether the cell has taken the digit, and not as a given, or still may. */
+/** True if the cell has taken the digit, and not as a given, or still may. */
 const fits = (board: Markup, cell: Cell, digit: Digit): boolean =>
   board.values[cell] === digit ? !board.givens[cell] : (board.digits[cell]! & (1 << digit)) !== 0;
 

@@ -18,7 +18,7 @@ export function excludedByAll(board: Markup, list: readonly Candidate[]): Candid
   return excluded.sort((a, b) => a - b);
 }
 
-/** What follows when one of the guardians is true: a lone one is placed, else what all of them exclude is false. */
+/** The conclusion from guardians of which one is true: a lone one is placed; else candidates that all exclude are false. */
 export function guarded<Pattern>(
   board: Markup,
   guardians: readonly Candidate[],

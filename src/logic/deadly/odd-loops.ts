@@ -22,8 +22,8 @@ const SHORTEST = 5;
 export const MOST_GUARDIANS = 4;
 
 /**
- * What keeps the link from cell a to cell b open, asked with `a === b` for the cell a loop starts from; nothing if it is
- * too much.
+ * The guardians that keep the link from cell a to cell b open, asked with `a === b` for the cell a loop starts from;
+ * undefined if there are too many.
  */
 export type GuardiansOf = (a: Cell, b: Cell) => readonly Candidate[] | undefined;
 
@@ -69,7 +69,7 @@ export function* oddLoops(
     }
 }
 
-/** What is excluded by each guardian, worked out when it is first asked for. */
+/** Returns a cached function from a guardian to the candidates that it excludes. */
 export function exclusions(excludedBy: (guardian: Candidate) => Int32Array): (guardian: Candidate) => Int32Array {
   const known = new Map<Candidate, Int32Array>();
   return (guardian) => {
@@ -141,7 +141,7 @@ class Crowd {
 class Guard {
   private readonly guardians = new Int32Array(MOST_GUARDIANS);
   private readonly counts: Uint8Array;
-  /** What so many guardians exclude, at `count * words`, and whether that is anything. */
+  /** Candidates that the first `count` guardians exclude, at `count * words`; `excludes` is 1 if there are any. */
   private readonly excluded: Int32Array;
   private readonly excludes = new Uint8Array(MOST_GUARDIANS + 1);
 
@@ -167,7 +167,7 @@ class Guard {
     return count < 2 || this.byChains || this.excludes[count] === 1;
   }
 
-  /** What so many guardians and one more exclude. */
+  /** Narrows the exclusions of `count` guardians by one more. */
   private narrow(count: number, more: Int32Array): void {
     const { words, excluded } = this;
     const from = count * words;

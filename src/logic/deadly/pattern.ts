@@ -13,7 +13,7 @@ import { deadlyTruth, type Truth } from '../step/truths.js';
 export interface DeadlyPattern {
   /** Ascending. */
   readonly cells: readonly Cell[];
-  /** What each cell would take were the pattern to stand alone. */
+  /** The digits of each cell if the pattern stood alone. */
   readonly sets: readonly Bits[];
   /** The cells that may take something else, ascending. */
   readonly extra: readonly Cell[];
@@ -35,7 +35,7 @@ export function finDigits({ digits }: Markup, pattern: DeadlyPattern): Bits {
   return union;
 }
 
-/** Whether the digit has places in the house, and all of them among the cells. */
+/** True if the digit has places in the house, and all of them among the cells. */
 export function keepsTo({ geometry, slots }: Markup, house: House, digit: Digit, list: readonly Cell[]): boolean {
   const places = slots[house * geometry.size + digit]!;
   for (let rest = places; rest; rest &= rest - 1)

@@ -25,7 +25,7 @@ export const rectangles: (board: Markup) => readonly Rectangle[] = perPosition((
   const { geometry, digits } = board;
   const { size } = geometry;
   const found: Rectangle[] = [];
-  /** Whether rectangles with the corner are told from there, or cannot be. */
+  /** True if rectangles with the corner are reported from there, or cannot exist. */
   const isTaken = (corner: Cell, cell: Cell, pair: Bits): boolean =>
     digits[corner] === 0 || (corner < cell && digits[corner] === pair);
   for (let cell = 0; cell < geometry.cells; cell++) {
@@ -58,7 +58,7 @@ export const firstOfTheirCells: (board: Markup) => readonly Rectangle[] = perPos
   return rectangles(board).filter(({ cells: [first, , , last] }) => seen.size < seen.add(first * count + last).size);
 });
 
-/** Whether no digit of the pair stands in a house of the unsolved cell; eliminations do not matter. */
+/** True if no digit of the pair stands in a house of the unsolved cell; eliminations do not matter. */
 function allows({ geometry, slots, values }: Markup, cell: Cell, pair: Bits): boolean {
   if (values[cell]! >= 0) return false;
   const { size, houseStart, cellHouses } = geometry;
@@ -71,7 +71,7 @@ function allows({ geometry, slots, values }: Markup, cell: Cell, pair: Bits): bo
   return true;
 }
 
-/** Whether each extra region holds an even number of the corners: then it has as much of either digit after the exchange. */
+/** True if each extra region holds an even number of the corners: then it has as much of either digit after the exchange. */
 export const keepsRegions = ({ regionsAt }: Geometry, corners: Rectangle['cells']): boolean =>
   (regionsAt[corners[0]]! ^ regionsAt[corners[1]]! ^ regionsAt[corners[2]]! ^ regionsAt[corners[3]]!) === 0;
 
@@ -82,7 +82,7 @@ export function linesAcross(geometry: Geometry, a: Cell, b: Cell): readonly [Hou
   return undefined;
 }
 
-/** Of corners a and b, c and d, each the one across from the other. */
+/** A rectangle of diagonal corners a and b, and c and d. */
 function rectangleOf({ digits }: Markup, a: Cell, b: Cell, c: Cell, d: Cell, pair: Bits): Rectangle {
   const cells = Math.min(a, b) < Math.min(c, d) ? ascending(a, b, c, d) : ascending(c, d, a, b);
   const bare: Cell[] = [];
@@ -102,10 +102,10 @@ const ascending = (a: Cell, b: Cell, c: Cell, d: Cell): Rectangle['cells'] => [
 /** The corner across from another one. */
 export const opposite = ({ cells }: UniqueLoop, corner: Cell): Cell => cells[3 - cells.indexOf(corner)]!;
 
-/** Whether two corners lie across from each other. */
+/** True if two corners lie across from each other. */
 export const areDiagonal = (rectangle: UniqueLoop, a: Cell, b: Cell): boolean => opposite(rectangle, a) === b;
 
-/** Of type 5, a rectangle has its extra digit in two diagonal corners or in three... */
+/** True for type 5: the extra digit is in two diagonal corners or in three. */
 export const isType5 = (rectangle: UniqueLoop): boolean => {
   const [first, second, third] = rectangle.extra;
   return third !== undefined || (second !== undefined && areDiagonal(rectangle, first!, second));

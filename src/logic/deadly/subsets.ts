@@ -16,7 +16,7 @@ type Barred = (pattern: DeadlyPattern) => Bits;
 
 const nothing: Barred = () => 0;
 
-/** Those of the pattern's own sets there. */
+/** Digits of the pattern's own sets in its extra cells. */
 export const ownDigits: Barred = (pattern) => pattern.extra.reduce((set, cell) => set | setIn(pattern, cell), 0);
 
 /** Patterns with two extra cells, these with the subsets that they complete. */
@@ -51,7 +51,7 @@ function usableIn({ geometry, digits }: Markup, house: House, { extra }: DeadlyP
   return usable;
 }
 
-/** Where the set lies in several houses, all of them, told once. */
+/** All houses that hold the set, returned for the first of them only, so that they are told once. */
 function losingTo({ geometry }: Markup, house: House, set: readonly Cell[]): readonly House[] {
   const shared = geometry.commonHouses(set);
   return shared[0] === house ? shared : [];

@@ -103,7 +103,7 @@ function* inBoxes(
 const cellsOn = (geometry: Geometry, box: House, columns: readonly number[]): Cell[] =>
   columns.map((column, row) => geometry.cellAt(box, row * SIDE + column));
 
-/** What else than the trio a diagonal may take; undefined if a cell takes none of the trio, or if that is too much. */
+/** Guardians on a diagonal: candidates outside the trio. Undefined if a cell has none of the trio, or they are too many. */
 function guardiansOn(
   { geometry, digits, values }: Markup,
   diagonal: readonly Cell[],

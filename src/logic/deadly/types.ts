@@ -19,7 +19,7 @@ export interface Guarded<Pattern extends DeadlyPattern> {
 export interface WithSubset<Pattern extends DeadlyPattern> extends Guarded<Pattern> {
   readonly house: House;
   readonly subset: readonly Cell[];
-  /** What the subset and the fins take together. */
+  /** Digits of the subset and the fins together. */
   readonly digits: Bits;
 }
 

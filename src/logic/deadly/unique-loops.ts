@@ -24,7 +24,7 @@ const SHORTEST = 4;
 interface LoopSearch {
   readonly board: Markup;
   readonly order: ReturnType<typeof orderOf>;
-  /** Whether a path is charged with the extra digits of cells that were tried in place of its own before. */
+  /** True if a path is charged with the extra digits of cells that were tried in place of its own before. */
   readonly keepsSiblings: boolean;
   pair: Bits;
   one: Digit;

@@ -1,4 +1,4 @@
-/** What the colours of a digit take away: those of one component, or of two. */
+/** Eliminations by the colours of a digit: of one component, or of two. */
 import type { Markup, Stamp } from '../../core/board.js';
 import type { Cell } from '../../core/geometry.js';
 import { type Hit, removing } from '../step/strategy.js';

@@ -63,7 +63,7 @@ function listComponents(board: Markup, digit: Digit): Component[] {
   return list;
 }
 
-/** Whether the cell is one of two places of the digit in a house. */
+/** True if the cell is one of two places of the digit in a house. */
 function isLinked({ geometry, digits, slots }: Markup, digit: Digit, cell: Cell): boolean {
   if (!(digits[cell]! & (1 << digit))) return false;
   for (let at = geometry.houseStart[cell]!; at < geometry.houseStart[cell + 1]!; at++)
@@ -78,7 +78,7 @@ function colourOf({ geometry }: Markup, cells: Cell[]): Colour {
   return { cells: cells.sort((a, b) => a - b), seen };
 }
 
-/** Whether a cell of one colour sees a cell of the other. */
+/** True if a cell of one colour sees a cell of the other. */
 export const coloursMeet = (a: Colour, b: Colour): boolean => b.cells.some((cell) => hasCell(a.seen, cell));
 
 /** Cells with the digit that see both colours, ascending. */
@@ -99,7 +99,7 @@ export function colourMarks({ digit, colours, houses }: Component, geometry: Geo
   ];
 }
 
-/** Where two of a list see each other first: what a colour must not do. */
+/** A link between the first two candidates of the lists that see each other, which one colour must not. */
 export function clashMarks(list: readonly Candidate[], other: readonly Candidate[], geometry: Geometry): Mark[] {
   for (const from of list)
     for (const to of other) if (from !== to && geometry.conflict(from, to)) return [markLink([from], [to], false)];

@@ -28,13 +28,13 @@ export function pluralDigits({ geometry, slots, digitStamps }: Markup, house: Ho
 
 type Places = Pick<Markup, 'geometry' | 'slots'>;
 
-/** Whether the digit has more than one place in a house and all of them lie in another one. */
+/** True if the digit has more than one place in a house and all of them lie in another one. */
 function isLocked({ geometry, slots }: Places, digit: Digit, from: House, to: House): boolean {
   const places = slots[from * geometry.size + digit]!;
   return places !== 0 && !isSingle(places) && (places & ~geometry.crossings[from * geometry.houses + to]!) === 0;
 }
 
-/** What a digit that is locked in `from` loses elsewhere in `to`; undefined if it is not locked or nothing goes. */
+/** The eliminations in `to` of a digit locked in `from`; undefined if it is not locked or nothing goes. */
 export function lockedCandidatesHit(
   board: Places,
   digit: Digit,

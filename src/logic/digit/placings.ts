@@ -12,7 +12,7 @@ import type { Digit, Geometry } from '../../core/geometry.js';
 /** Candidates tried before a search for one placing is cut short. */
 const MOST_TRIED = 1000;
 
-/** Where a digit may go. */
+/** The columns that each row has for a digit. */
 export const rowsOf = ({ geometry: { size }, slots }: Markup, digit: Digit): Int32Array =>
   Int32Array.from({ length: size }, (_, row) => slots[row * size + digit]!);
 
@@ -25,7 +25,7 @@ export class Placings {
   /** Rows that still need the digit, and whether as many columns and boxes do: otherwise some house would be left empty. */
   open: Bits = 0;
   private isEven = false;
-  /** Where the digit may go, where it may be put this time, and which of that is tried first. */
+  /** The digit's places, the places allowed in this placing, and the places tried first. */
   private rows: Int32Array;
   private allowed: Int32Array;
   private preferred: Int32Array;

@@ -1,7 +1,7 @@
 /**
- * What patterns of one digit can take: candidates that have no part in any way to place the digit in all its houses.
- * Most digits have none, and whoever looks for such patterns need not look at these. They are worked out once for
- * each state of a digit: what became of the other digits does not matter.
+ * Candidates that patterns of one digit can remove: no way to place the digit in all its houses uses them. Most digits
+ * have none, so a search for such patterns can skip these digits. They are worked out once for each state of a digit;
+ * other digits do not matter.
  */
 import { type Bits, lowestBit } from '../../core/bits.js';
 import type { Markup } from '../../core/board.js';
@@ -17,7 +17,7 @@ export const unplaceableDigits: (board: Markup) => Bits = perPosition((board) =>
   return digits;
 });
 
-/** Whether any candidate of the digit is unplaceable. */
+/** True if any candidate of the digit is unplaceable. */
 export const hasUnplaceable = (board: Markup, digit: Digit): boolean => (unplaceableDigits(board) & (1 << digit)) !== 0;
 
 /** The unplaceable candidates of a digit, ascending. */
@@ -34,7 +34,7 @@ export function unplaceableOf(board: Markup, digit: Digit): Candidate[] {
 
 const tableOf = perShape((geometry) => new Table(geometry));
 
-/** What is known of each digit on one shape of grid, as columns by row. */
+/** Known facts about each digit on one shape of grid, as columns by row. */
 class Table {
   /** By digit: its places when it was last looked at, those of them that no placing uses, whether there are any. */
   private readonly places: readonly Int32Array[];

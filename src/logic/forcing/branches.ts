@@ -28,7 +28,7 @@ export interface Placement {
   readonly after?: readonly Candidate[];
 }
 
-/** What follows from one premise: chains that begin with it, or the placements that it forces in turn. */
+/** Consequences of one premise: chains that begin with it, or the placements that it forces in turn. */
 export interface Branch {
   readonly premise: Candidate;
   readonly on: boolean;
@@ -42,16 +42,19 @@ export interface Branch {
 export interface Forced {
   readonly kind: Conclusion['kind'];
   readonly candidate: Candidate;
-  /** Whether the candidate is placed; removed otherwise. */
+  /** True if the candidate is placed; removed otherwise. */
   readonly on: boolean;
   readonly branches: readonly Branch[];
-  /** What all branches together leave open, or the one branch leaves without a candidate; of both states, nothing. */
+  /**
+   * The need of which each branch takes a candidate, or that the single branch leaves without one; undefined if the
+   * branches are both states of a candidate.
+   */
   readonly need: Need | undefined;
-  /** Of a contradiction by a candidate that is both on and off: that candidate. */
+  /** The candidate that is both on and off, if that is the contradiction. */
   readonly both: Candidate | undefined;
 }
 
-/** Where each premise of a conclusion leads. */
+/** The states that each premise of a conclusion leads to. */
 function goalsOf(conclusion: Conclusion): readonly (readonly [premise: State, goals: readonly State[]])[] {
   if (conclusion.kind === 'verity') return conclusion.premises.map((premise) => [premise, [conclusion.conclusion]]);
   const { premise, clash } = conclusion;
@@ -153,7 +156,7 @@ function refutationOf(
     .sort((a, b) => a!.length - b!.length)[0];
 }
 
-/** Whether some placements rule each other out. */
+/** True if some placements rule each other out. */
 const areAtOdds = (geometry: Geometry, placements: readonly Placement[]): boolean => {
   const placed = placements.flatMap(({ candidates }) => (candidates.length === 1 ? candidates : []));
   return (
@@ -162,10 +165,10 @@ const areAtOdds = (geometry: Geometry, placements: readonly Placement[]): boolea
   );
 };
 
-/** Whether a placement follows from earlier ones that rule each other out. */
+/** True if a placement follows from earlier ones that rule each other out. */
 export const isAfterClash = ({ truths }: Placement): boolean => truths.length > 1;
 
-/** Whether one of the ways to a conclusion branches: only then a net was needed. */
+/** True if one of the ways to a conclusion branches: only then a net was needed. */
 export const isBranched = (tables: NetTables, conclusion: Conclusion): boolean =>
   goalsOf(conclusion).some(([premise, goals]) => goals.some((goal) => tables.isBranched(premise, goal)));
 

@@ -32,7 +32,7 @@ export const groupedReach = reachWith(true);
 export interface ForcingEngine {
   readonly nodes: Nodes;
   readonly forcing: Forcing;
-  /** Whether a conclusion is one of this engine, and not of a plainer one. */
+  /** True if a conclusion is one of this engine, and not of a plainer one. */
   counts(conclusion: Conclusion): boolean;
   tell(conclusion: Conclusion): Forced;
 }

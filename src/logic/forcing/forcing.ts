@@ -1,7 +1,7 @@
 /**
- * What a premise that is assumed, or every one of several of which one holds, leads to. A contradiction refutes its
- * premise; what all alternatives have in common, a verity, is true. Works on any implications, those of chains as
- * well as those of nets.
+ * Conclusions from premises: one that is assumed, or several of which one holds. A contradiction refutes its premise; a
+ * state that all alternatives have in common, a verity, holds. Works on any implications, those of chains as well as
+ * those of nets.
  *
  * The room `forcing` holds implications with groups, nets, trials by singles, and what they conclude. It stands on the
  * core, on `links` and on what a step is made of.
@@ -14,7 +14,7 @@ import { nodeIn, OFFS, ONS, off, on, opposite, type State } from '../links/state
 import type { Need } from '../step/truths.js';
 import type { Nodes } from './nodes.js';
 
-/** What cannot be: a candidate both on and off, or a need with nothing left for it. */
+/** A contradiction: a candidate both on and off, or a need with nothing left for it. */
 export type Impossibility =
   | { readonly kind: 'both'; readonly state: State }
   | { readonly kind: 'none'; readonly need: Need; readonly states: readonly State[] };
@@ -38,10 +38,10 @@ export interface Verity {
 
 export type Conclusion = Contradiction | Verity;
 
-/** Whether a conclusion is still of interest. */
+/** True if a conclusion is still of interest. */
 export type IsWanted = (conclusion: State) => boolean;
 
-/** What may be left with nothing: any cell or house; or, of houses, those alone where the digit had lost no place before. */
+/** Needs that a contradiction may leave with nothing: any; or cells, and houses where the digit had lost no place before. */
 export type Choices = 'any' | 'untouched';
 
 interface Alternatives {
@@ -51,7 +51,7 @@ interface Alternatives {
   /** The same off, as sets: words of 32 states, and the bits in each. */
   readonly words: readonly number[];
   readonly bits: readonly Bits[];
-  /** Whether these are all that the values on the board allow. */
+  /** True if these are all that the values on the board allow. */
   readonly untouched: boolean;
 }
 
@@ -72,7 +72,7 @@ function alternativesOf(need: Need, states: readonly State[], untouched: boolean
 export class Forcing {
   private readonly choices: readonly Alternatives[];
   private readonly untouched: readonly Alternatives[];
-  /** What premises have in common. */
+  /** States that premises have in common. */
   private readonly shared: Int32Array;
 
   constructor(
@@ -85,7 +85,7 @@ export class Forcing {
     this.untouched = this.choices.filter(({ untouched }) => untouched);
   }
 
-  /** What refutes each premise; those that are off first, since they place. */
+  /** Yields the refutation of each premise; premises that are off come first, since their refutation places. */
   *contradictions(
     isWanted: IsWanted,
     choices: Choices = 'any',
@@ -106,7 +106,7 @@ export class Forcing {
       }
   }
 
-  /** What follows from both states of a candidate, or from all that a cell or a digit in a house can be. */
+  /** Yields states that follow from both states of a candidate, or from all candidates of a cell or of a digit in a house. */
   *verities(isWanted: IsWanted, clock = unlimited): Generator<Verity, void, void> {
     const { nodes } = this;
     const { geometry, candidates } = nodes;
@@ -165,7 +165,7 @@ export class Forcing {
     return found ?? NO_STATES;
   }
 
-  /** Of a word of states, those of candidates, not groups. */
+  /** Mask of a word of states: those of candidates, not groups. */
   private candidatesAt(word: number): Bits {
     const left = 2 * this.nodes.candidates.length - word * 32;
     return left >= 32 ? -1 : left <= 0 ? 0 : (1 << left) - 1;
@@ -175,7 +175,7 @@ export class Forcing {
 const NO_CLASHES: readonly Impossibility[] = [];
 const NO_STATES: readonly State[] = [];
 
-/** Whether a set of states that begins at a word holds all candidates of a choice, off. */
+/** True if a set of states that begins at a word holds all candidates of a choice, off. */
 function areOff(sets: Int32Array, from: number, { words, bits }: Alternatives): boolean {
   for (let i = 0; i < words.length; i++) if ((sets[from + words[i]!]! & bits[i]!) !== bits[i]) return false;
   return true;
@@ -214,7 +214,7 @@ function houseChoices(board: Markup, { nodeOf }: Nodes): Alternatives[] {
   return choices;
 }
 
-/** What the values alone would allow each cell. */
+/** Digits that the values alone allow each cell. */
 function allowedDigits({ geometry, values }: Markup): Int32Array {
   const { cells, houseStart, cellHouses } = geometry;
   const placed = new Int32Array(geometry.houses);

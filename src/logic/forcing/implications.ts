@@ -1,7 +1,7 @@
 /**
- * What follows at once from a state: from on, that all is off which conflicts with it; from off, that the only
- * alternative left in a cell or a house is on. Every chain, loop and forcing chain is a walk along these arrows, and
- * in their order, which is HoDoKu's, walks find the same shortest paths as that program. Links between candidates are the
+ * Implications: a node that is on turns off all that conflicts with it; one that is off turns on the only alternative
+ * left in a cell or a house. Every chain, loop and forcing chain is a walk along these arrows. Their order is HoDoKu's,
+ * so that walks find the same shortest paths as that program. Links between candidates are the
  * plain ones; those of groups have an order of their own, which decides among equals, so no link graph gives them.
  */
 import { type Bits, countBits, isSingle, lowestBit } from '../../core/bits.js';
@@ -85,7 +85,7 @@ export function groupsFromOff(
 const isOnly = (geometry: Geometry, house: House, slots: Bits, cell: Cell): boolean =>
   isSingle(slots) && geometry.cellAt(house, lowestBit(slots)) === cell;
 
-/** What sees all of the group; then other groups of its line or box. */
+/** Links from a group that is on: to candidates that see all of it, then to other groups of its line or box. */
 function fromGroupOn(list: LinkList, nodes: Nodes, group: Group, own: readonly number[]): void {
   const { geometry, candidates, groups, nodeOf } = nodes;
   for (const cell of cellsSeeing(group)) list.add(off(nodeOf[geometry.candidate(cell, group.digit)]!));

@@ -10,18 +10,18 @@ import { isOn, off, type State } from '../links/state.js';
 import type { Net } from './net.js';
 import { candidateIn, isGroup, statesOf } from './nodes.js';
 
-/** What makes a state hold, beside others that do: the last candidate of its cell, of its digit in a house, or a link. */
+/** The reason for a state: last candidate of its cell, last place of its digit in a house, or a link. */
 export type NetReason = 'cell' | 'link' | { readonly house: House };
 
-/** What a trial showed, in order; first its premise. */
+/** States that a trial showed, in order; first its premise. */
 interface Table {
   readonly entries: readonly State[];
-  /** Where each state stands in the table, NOWHERE if it does not. */
+  /** Index of each state in the table, NOWHERE if it is not there. */
   readonly position: Int32Array;
   readonly reasons: readonly NetReason[];
-  /** What each entry rests on; the premise may be one of them. */
+  /** States that each entry rests on; the premise may be one of them. */
   readonly causes: readonly (readonly State[])[];
-  /** Of entries that were placed while some rival was still left: the trial had become contradictory. */
+  /** Entries placed while a rival was still left: the trial had become contradictory. */
   readonly forlorn: ReadonlySet<State>;
   /** Steps from the premise, which counts as one. */
   readonly steps: readonly number[];
@@ -73,7 +73,7 @@ export class NetTables {
     for (const goal of goals) reach(goal);
   }
 
-  /** Whether the main way from a premise to a state, has a place with a second cause. */
+  /** True if the main way from a premise to a state, has a place with a second cause. */
   isBranched(premise: State, state: State): boolean {
     const owners = this.ownersFrom(premise);
     for (let at = state; at !== premise; ) {

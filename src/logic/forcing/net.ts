@@ -111,7 +111,7 @@ class NetBuilder {
     for (let rest = others; rest; rest &= rest - 1) this.record(off(nodeOf[cell * size + lowestBit(rest)]!), reason);
   }
 
-  /** Of the houses of a cell, the first of those where the digit has the fewest places. */
+  /** Returns the first of a cell's houses in which the digit has the fewest places. */
   private barestHouse(cell: Cell, digit: Digit): House {
     const { counts, geometry } = this.trial;
     const { size, houseStart, cellHouses } = geometry;

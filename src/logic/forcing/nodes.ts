@@ -1,5 +1,5 @@
 /**
- * What chains and nets reason about: nodes, each on or off. A node is a candidate of the board or a group, the
+ * Nodes that chains and nets reason about, each on or off. A node is a candidate of the board or a group, the
  * candidates of a digit where a line and a box (or extra regions) cross, of which one is true when the group is on. Nodes are numbered,
  * candidates ascending, then groups.
  */
@@ -85,7 +85,7 @@ function groupOf({ geometry, slots, places }: Markup, digit: Digit, line: House,
 
 export const statesOf = ({ candidates, groups }: Nodes): number => 2 * (candidates.length + groups.length);
 
-/** Whether the state is about a group. */
+/** True if the state is about a group. */
 export const isGroup = (nodes: Nodes, state: State): boolean => nodeIn(state) >= nodes.candidates.length;
 
 /** The candidate of a state that is about one. */

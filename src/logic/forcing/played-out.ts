@@ -7,7 +7,7 @@ import { contradictionOf, type ForcedStep } from './trial.js';
 
 export interface Refutation {
   readonly assumed: Candidate;
-  /** What is forced, in order; the last has nothing left to take. */
+  /** Forced steps in order; the last has nothing left to take. */
   readonly steps: readonly ForcedStep[];
 }
 

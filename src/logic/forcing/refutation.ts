@@ -7,13 +7,13 @@ import { candidatesOf, type ForcedStep, Trial } from './trial.js';
 
 type Choice = ForcedStep['truth'];
 
-/** What was taken for true, in order; without a truth what was only assumed. */
+/** A candidate taken for true; without a truth it was only assumed. */
 interface Taken {
   readonly candidate: Candidate;
   readonly truth?: Choice;
 }
 
-/** What a contradiction rests on. */
+/** The grounds of a contradiction. */
 interface Grounds {
   readonly truths: ReadonlySet<number>;
   readonly assumed: ReadonlySet<Taken>;
@@ -81,7 +81,7 @@ function refuted(trial: Trial, before: readonly Taken[], budget: { cases: number
   return { truths, assumed };
 }
 
-/** What a truth rests on that has nothing but these candidates left: from it backwards, as far as what was assumed. */
+/** The grounds for a truth that has only these candidates left, traced back to the assumptions. */
 function groundsOf(trial: Trial, taken: readonly Taken[], last: Choice, group: readonly Candidate[] = []): Grounds {
   const { geometry } = trial.board;
   const truths = new Set<number>();

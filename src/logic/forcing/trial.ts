@@ -11,11 +11,11 @@ import type { Truth } from '../step/truths.js';
 /** A cell or a digit's house that is down to one candidate, or, at the end of a trial, to none. */
 export interface ForcedStep {
   readonly truth: Extract<Truth, { kind: 'cell' | 'house' }>;
-  /** What it is forced to take; absent where nothing is left. */
+  /** The forced candidate; absent if nothing is left. */
   readonly candidate?: Candidate;
-  /** Of a digit in a house that has several places left: all of them, which rule out what sees them all. */
+  /** Several places left for a digit in a house, which rule out the candidates that see them all. */
   readonly group?: readonly Candidate[];
-  /** What was forced last of that which took its other candidates; absent where the premise alone did. */
+  /** The last forced candidates that removed alternatives; absent if the premise alone did. */
   readonly after?: readonly Candidate[];
 }
 
@@ -97,7 +97,7 @@ export class Trial {
     return found;
   }
 
-  /** Whether the cell, or the digit in the house, has been placed. */
+  /** True if the cell, or the digit in the house, has been placed. */
   isMet(truth: ForcedStep['truth']): boolean {
     return truth.kind === 'cell'
       ? this.board.values[truth.cell]! >= 0
@@ -110,7 +110,7 @@ export class Trial {
   }
 }
 
-/** Whether a candidate conflicts with each of some others. */
+/** True if a candidate conflicts with each of some others. */
 export const conflictsWithAll = (geometry: Geometry, group: readonly Candidate[], candidate: Candidate): boolean =>
   group.every((one) => one !== candidate && geometry.conflict(one, candidate));
 
@@ -136,7 +136,7 @@ export function candidatesOf(board: Markup, truth: Truth): Candidate[] {
   return found;
 }
 
-/** What was played out at a position. */
+/** Trials already made at a position. */
 const contradictions = perPosition(() => new Map<Candidate, readonly ForcedStep[] | undefined>());
 
 /**
@@ -192,7 +192,7 @@ export function contradictionAlong(
   return undefined;
 }
 
-/** Of a trial's steps those that its last one needs. */
+/** Returns the steps of a trial that its last one needs. */
 function needed(trial: Trial, told: readonly ForcedStep[]): ForcedStep[] {
   const { geometry } = trial.board;
   const [first] = trial.assumed;
@@ -221,6 +221,6 @@ function needed(trial: Trial, told: readonly ForcedStep[]): ForcedStep[] {
     });
 }
 
-/** What a step forces: one candidate, one of a group, or, where nothing is left, none. */
+/** The candidates of which a step forces one; none if nothing is left. */
 export const placedBy = ({ candidate, group = [] }: ForcedStep): readonly Candidate[] =>
   candidate === undefined ? group : [candidate];

@@ -56,7 +56,7 @@ export function* shortestFirst(found: Ends[]): Generator<Hit<Alternation>, void,
 
 const EITHER = 'Either {start} or {end} is true: {chain}. Both rule out the same: {conclusion}.';
 
-/** Of a chain that leads from a candidate's falsehood to its truth. */
+/** The sentence for a chain that leads from a candidate's falsehood to its truth. */
 export const LEADS_BACK =
   'Suppose {supposed}. That leads back to {start} being true: {chain}. So it is true, and what cannot be true with it is false: {conclusion}.';
 

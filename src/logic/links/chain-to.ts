@@ -1,4 +1,4 @@
-/** What the links of a graph rest on, and chains along them as they are told. */
+/** Truths behind the links of a graph, and chains along them as they are told. */
 import { cellTruths, houseTruths, type Truth } from '../step/truths.js';
 import { type Chain, type Link, strongly, weakly } from './chain.js';
 import type { LinkGraph, StrongLink } from './graph.js';
@@ -6,7 +6,7 @@ import { BY_CELL, placeIn } from './link-list.js';
 import { isOn, type Node, nodeIn, off, on, type State } from './state.js';
 import type { Walk } from './walk.js';
 
-/** What the strong link at a place of `to` rests on. */
+/** The truths behind the strong link at an index of `to`. */
 export function truthsAt({ geometry, nodes, to, cause, sourced }: LinkGraph, at: number): readonly Truth[] {
   const [candidate] = nodes[nodeIn(to[at]!)]!;
   const why = cause[at]!;

@@ -11,9 +11,9 @@ import { cellTruths, distinctTruths, houseTruths, type Truth } from '../step/tru
 
 /** A node, and the link that leads to it. */
 export interface Link extends ChainNode {
-  /** What a strong link rests on; empty for a weak link and for the first node. */
+  /** Truths behind a strong link; empty for a weak link and for the first node. */
   readonly truths: readonly Truth[];
-  /** What the pattern says that gives the link, where it is none of the usual ones. */
+  /** The sentence of the pattern that gives the link, if it is none of the usual ones. */
   readonly saying?: Message;
 }
 
@@ -39,7 +39,7 @@ export const otherPlace = (geometry: Geometry, house: House, cell: Cell, digit: 
 
 export const chainTruths = (chain: Chain): Truth[] => distinctTruths(chain.flatMap(({ truths }) => truths));
 
-/** Whether the node at an index is on when the chain is walked from its first link. */
+/** True if the node at an index is on when the chain is walked from its first link. */
 export const isOnAt = (chain: readonly ChainNode[], index: number): boolean =>
   index > 0 ? chain[index]!.strong : !chain[1]?.strong;
 

@@ -10,7 +10,7 @@ const STATES_A_LOOK = 128;
 export class Closure {
   /** Words of 32 states in a set. */
   words = 0;
-  /** What follows from state s, at `s * words`. */
+  /** The states that follow from state s, at `s * words`. */
   sets: Int32Array = new Int32Array(0);
   private done = new Uint8Array(0);
   private stack: Int32Array = new Int32Array(0);

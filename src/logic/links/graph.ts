@@ -20,7 +20,7 @@ import { addPlainLinks, type NodeOf } from './plain-links.js';
 import { eachSeen, type Seen, seenBy, sees } from './seen.js';
 import { type Node, off, on, type State } from './state.js';
 
-/** Not both lists are without a true candidate. */
+/** A link between two lists of candidates: at least one list has a true candidate. */
 export interface StrongLink {
   readonly ends: readonly [readonly Candidate[], readonly Candidate[]];
   readonly truths: readonly Truth[];
@@ -45,7 +45,7 @@ export interface LinkGraph extends Links, Seen {
   readonly singles: number;
   /** The node of a lone candidate, -1 where there is none. */
   readonly nodeOf: NodeOf;
-  /** What each strong link rests on: BY_CELL, a house, or, counted from the last house on, one of `sourced`. */
+  /** The cause of each strong link: BY_CELL, a house, or, counted from the last house on, one of `sourced`. */
   readonly cause: Int32Array;
   readonly sourced: readonly StrongLink[];
 }
@@ -124,7 +124,7 @@ function isSame(a: readonly Candidate[], b: readonly Candidate[]): boolean {
   return true;
 }
 
-/** Of each node the plain links, then the others. */
+/** Merges links: for each node its plain ones, then the others. */
 function joined(
   plain: Links & Pick<LinkGraph, 'cause'>,
   nodes: number,
@@ -153,7 +153,7 @@ export function candidatesOf({ geometry, digits }: Markup): Candidate[] {
   return list;
 }
 
-/** Of each node those with several candidates that it turns off; of one of these all that it turns off. */
+/** Weak links that touch a node of several candidates: to such nodes from each node, and to all from such a node. */
 function weakBeyond(
   nodes: LinkGraph['nodes'],
   singles: number,

@@ -23,7 +23,7 @@ export const groupedGraph: (board: Markup) => LinkGraph = perPosition((board) =>
   extended(board, plainGraph(board), groups),
 );
 
-/** Of each house those that cross it, ascending. */
+/** The houses that cross each house, ascending. */
 const housesCrossing = perShape(({ houses, crossings }): readonly (readonly House[])[] =>
   Array.from({ length: houses }, (_, house) =>
     Array.from({ length: houses }, (_, other) => other).filter(
@@ -57,7 +57,7 @@ function* groupsOfDigit(board: Markup, digit: Digit): Generator<StrongLink, void
   }
 }
 
-/** Whether slots of a house all lie in one other house. */
+/** True if slots of a house all lie in one other house. */
 function liesInOne({ geometry }: Markup, house: House, slots: Bits): boolean {
   const { houses, crossings, houseStart, cellHouses } = geometry;
   const cell = geometry.cellAt(house, lowestBit(slots));

@@ -1,26 +1,26 @@
 /**
- * What follows at once from each state: from a node that is on, which others it turns off (its weak links); from one
- * that is off, which it turns on (its strong ones). One form for all: plain links and those of groups, sets and
+ * Links: the states that follow at once from each state. A node that is on turns others off (its weak links); one that
+ * is off turns others on (its strong ones). One form for all: plain links and those of groups, sets and
  * patterns, and, where much follows at once, nets.
  */
 import type { State } from './state.js';
 
-/** What follows from state s is `to[start[s]]` up to `to[start[s + 1]]`. */
+/** The states that follow from state s are `to[start[s]]` up to `to[start[s + 1]]`. */
 export interface Links {
   readonly start: Int32Array;
   readonly to: Int32Array;
 }
 
-/** What a strong link rests on: a house, or this. */
+/** The cause of a strong link within a cell; any other cause is a house. */
 export const BY_CELL = -1;
 
 /** Filled state by state, ascending, and filled again: grows only where it holds more than ever before. */
 export class LinkList implements Links {
   readonly start: Int32Array;
-  /** Where the links along houses begin, after those within the cell. */
+  /** Start of each state's links along houses, which come after those within the cell. */
   readonly along: Int32Array;
   to: Int32Array;
-  /** What each strong link rests on; of weak ones it says nothing. */
+  /** The cause of each strong link; without meaning for weak ones. */
   cause: Int32Array;
   length = 0;
   private begun = 0;
@@ -39,7 +39,7 @@ export class LinkList implements Links {
     return this;
   }
 
-  /** What is added from here on follows from this state. */
+  /** Begins the links of a state: those added from here on follow from it. */
   begin(state: State): void {
     const { start, along, length } = this;
     for (let at = this.begun; at <= state; at++) start[at] = along[at] = length;
@@ -60,7 +60,7 @@ export class LinkList implements Links {
     this.cause[this.length++] = cause;
   }
 
-  /** What it holds, apart from it. */
+  /** Returns a copy that later changes of the list do not touch. */
   copy(): Links {
     return { start: this.start.slice(0, this.states + 1), to: this.to.slice(0, this.length) };
   }
@@ -78,10 +78,10 @@ export function grown(array: Int32Array, least: number): Int32Array<ArrayBuffer>
   return larger;
 }
 
-/** Whether something follows from a state. */
+/** True if something follows from a state. */
 export const leads = ({ start }: Links, state: State): boolean => start[state] !== start[state + 1];
 
-/** Where the links of a state have another, -1 if they do not. */
+/** The index of a state among the links of another, -1 if it is not there. */
 export function placeIn({ start, to }: Links, from: State, wanted: State): number {
   for (let at = start[from]!; at < start[from + 1]!; at++) if (to[at] === wanted) return at;
   return -1;

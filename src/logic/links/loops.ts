@@ -29,7 +29,7 @@ export interface ChainPattern {
 /** A chain that takes something away. */
 export interface FoundChain extends ChainPattern {
   readonly remove: readonly Candidate[];
-  /** Whether it goes through groups, almost locked sets or other patterns. */
+  /** True if it goes through groups, almost locked sets or other patterns. */
   readonly grouped: boolean;
   /** Its nodes, and for each almost locked set the cells beyond one: how much there is to see. */
   readonly length: number;
@@ -76,7 +76,7 @@ const lengthOf = (chain: Chain): number => chain.reduce((length, { set }) => len
 /** Takes note of a chain that ends in a state, and of the links that close it. */
 type Keep = (kind: ChainKind, remove: readonly Candidate[], end: State, closing?: Chain) => void;
 
-/** Whether a chain goes through groups, almost locked sets or other patterns. */
+/** True if a chain goes through groups, almost locked sets or other patterns. */
 function isGrouped(graph: LinkGraph, walk: Walk, end: State): boolean {
   for (let state = end; ; ) {
     if (nodeIn(state) >= graph.singles) return true;
@@ -105,14 +105,14 @@ function fromFalse(graph: LinkGraph, walk: Walk, start: Node, ends: Uint8Array, 
   }
 }
 
-/** Whether a loop goes through a node that is off: back to it from one that it sees. */
+/** True if a loop goes through a node that is off: back to it from one that it sees. */
 function isInLoop({ start, to }: LinkGraph, closure: Closure, node: Node): boolean {
   for (let at = start[on(node)]!; at < start[on(node) + 1]!; at++)
     if (closure.has(off(node), opposite(to[at]!))) return true;
   return false;
 }
 
-/** Whether a loop goes through an almost locked set, which may take away what no chain does. */
+/** True if a loop goes through an almost locked set, which may take away what no chain does. */
 function isLoopBeyond(graph: LinkGraph, closure: Closure): boolean {
   const { nodes, start, to, cause, geometry, sourced } = graph;
   for (let node = 0; node < nodes.length; node++)
@@ -126,7 +126,7 @@ function isLoopBeyond(graph: LinkGraph, closure: Closure): boolean {
   return false;
 }
 
-/** Whether both nodes are single candidates of different digits. */
+/** True if both nodes are single candidates of different digits. */
 const differ = ({ geometry, nodes, singles }: LinkGraph, a: Node, b: Node): boolean =>
   b < singles && geometry.digitOf(nodes[a]![0]!) !== geometry.digitOf(nodes[b]![0]!);
 
@@ -140,8 +140,8 @@ function othersInCell({ geometry, nodes, nodeOf }: LinkGraph, node: Node): Candi
 }
 
 /**
- * What a loop takes away: of each weak link, what sees both sides, and of each almost locked set, the digits that the
- * loop does not go through. Cells of the loop keep what only links between cells would take from them.
+ * Eliminations by a loop: candidates that see both sides of a weak link, and those that see all of a digit of an almost
+ * locked set which the loop does not use. Cells of the loop keep candidates that only links between cells would remove.
  */
 function loopTargets(graph: LinkGraph, walk: Walk, start: Node, end: Node): Candidate[] {
   const targets = new Set<Candidate>();
@@ -169,7 +169,7 @@ const isOneCell = ({ geometry, nodes }: LinkGraph, a: Node, b: Node): boolean =>
   return isThere(nodes[b]![0]!) && nodes[a]!.every(isThere) && nodes[b]!.every(isThere);
 };
 
-/** Where a strong link lies within an almost locked set: what sees all of another digit of the set. */
+/** For a strong link within an almost locked set, the candidates that see all of another digit of the set. */
 function beyondSet(graph: LinkGraph, from: Node, to: Node): Candidate[] {
   const set = sourceOf(graph, from, to)?.set;
   if (!set) return [];

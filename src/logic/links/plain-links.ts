@@ -41,7 +41,7 @@ export function addPlainLinks(
   }
 }
 
-/** What is on if a candidate is off. */
+/** Adds the candidates that are on if a candidate is off. */
 export function addStrongLinks(
   list: LinkList,
   { geometry, digits, slots }: Position,
@@ -83,7 +83,7 @@ export function addStrongLinks(
   list.length = length;
 }
 
-/** What is off if a candidate is on. */
+/** Adds the candidates that are off if a candidate is on. */
 export function addWeakLinks(
   list: LinkList,
   { geometry, digits, slots }: Position,

@@ -1,8 +1,8 @@
 /**
- * What a graph refutes: candidates that lead along its links from being true to being false. Chains take nothing else
- * away: of their two ends one is true, so what sees both leads by the one being false, and the other being true, to its
- * own falsehood; and so does what sees two nodes of a loop. Where nothing is refuted no chain need be looked for, and
- * elsewhere only chains whose ends see what is.
+ * Candidates that a graph refutes: their truth leads along its links to their falsehood. Chains remove no others. One
+ * end of a chain is true, so a candidate that sees both ends turns one off, which turns the other on, which turns the
+ * candidate off; likewise a candidate that sees two nodes of a loop. Where nothing is refuted, no chain is searched for;
+ * elsewhere only chains whose ends see a refuted candidate.
  */
 import type { Bits } from '../../core/bits.js';
 import type { Markup } from '../../core/board.js';
@@ -53,7 +53,7 @@ export function seeingAny({ start, to, nodes }: LinkGraph, refuted: readonly Nod
   return ends;
 }
 
-/** Those of the nodes that so many links refute. */
+/** Nodes refuted by at most `most` links. */
 export function refutedWithin({ graph, nodes }: Refuted, most: number): readonly Node[] {
   const walk = new Walk(graph);
   return nodes.filter((node) => walk.from(on(node), most).distance(off(node)) >= 0);

@@ -58,7 +58,7 @@ export function* pathsOver(
   }
 }
 
-/** What two cells of a path take away that lie an odd number of steps apart, at least three; by cell, then digit. */
+/** Eliminations by two cells of a path an odd number of steps apart, at least three; by cell, then digit. */
 export function remotePairTargets(board: Markup, pair: Bits, path: readonly Cell[]): Candidate[] {
   const targets = new Set<Candidate>();
   for (const [i, first] of path.entries())

@@ -1,4 +1,4 @@
-/** What the nodes of a graph see: the board's candidates that conflict with all of theirs. */
+/** Candidates that a node of a graph sees: those of the board that conflict with all of the node's. */
 import { type Bits, isSingle, lowestBit } from '../../core/bits.js';
 import type { Markup, Numbers } from '../../core/board.js';
 import type { Candidate, Cell, Geometry } from '../../core/geometry.js';
@@ -74,18 +74,18 @@ const ascending = (a: number, b: number): number => a - b;
 
 const NONE: readonly Candidate[] = [];
 
-/** What else may be in the one cell of a node. */
+/** Other digits in the single cell of a node. */
 const othersBeside = ({ left, own, at }: Seen, node: Node): Bits => left[at[node]!]! & ~own[node]!;
 
-/** Whether the one digit of a node is seen in the one cell of another, where it is none of that node's. */
+/** True if the single digit of node a is seen in the single cell of node b, and is not one of b's. */
 const crosses = (graph: Seen, a: Node, b: Node): boolean =>
   graph.at[b]! >= 0 && (graph.own[a]! & graph.own[b]!) === 0 && seesCell(graph, a, graph.at[b]!);
 
-/** Whether a cell may hold the one digit of a node and sees all of it. */
+/** True if a cell may hold the one digit of a node and sees all of it. */
 const seesCell = ({ geometry, seen }: Seen, node: Node, cell: Cell): boolean =>
   (seen[node * geometry.words + (cell >> 5)]! & (1 << (cell & 31))) !== 0;
 
-/** Whether all candidates of a node conflict with a candidate. */
+/** True if all candidates of a node conflict with a candidate. */
 export function sees(graph: Seen, node: Node, candidate: Candidate): boolean {
   const { geometry, own, at } = graph;
   const cell = geometry.cellOf(candidate);

@@ -23,7 +23,7 @@ export function* setAndCellLinks(board: Markup): Generator<StrongLink, void, voi
   }
 }
 
-/** Of 32 cells those outside a set that see all its places of two digits or more which they could take themselves. */
+/** Cells of a word (32) outside a set that see all its places of two or more digits which they could take themselves. */
 function seeingTwo({ geometry }: Markup, { digits, cells, seen }: AlmostLockedSets, set: SetIndex, word: number): Bits {
   const { size, words } = geometry;
   let one = 0;

@@ -36,7 +36,7 @@ function* linksOf(board: Markup, sets: AlmostLockedSets, index: SetIndex): Gener
     for (const second of outside.slice(i + 1)) yield { ends: [first.places, second.places], truths, set };
 }
 
-/** Whether some candidate sees all places of a digit in a set. */
+/** True if some candidate sees all places of a digit in a set. */
 export function isSeen(
   { geometry: { size, words } }: Markup,
   { seen }: AlmostLockedSets,

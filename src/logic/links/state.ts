@@ -14,6 +14,6 @@ export const nodeIn = (state: State): Node => state >> 1;
 /** The same node in the other state. */
 export const opposite = (state: State): State => state ^ 1;
 
-/** Of 32 states in a word those that are on, and those that are off. */
+/** Masks of a word of 32 states: those that are on, and those that are off. */
 export const ONS = 0xaaaaaaaa | 0;
 export const OFFS = 0x55555555;

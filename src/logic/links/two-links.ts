@@ -10,7 +10,7 @@ import { type Chain, chainMarks, chainTruths, otherPlace, weakly } from './chain
 
 export interface TwoLinks {
   readonly digit: Digit;
-  /** Where the digit has two places: those of `cells` 0 and 1, and those of 2 and 3. */
+  /** Houses with two places for the digit: `cells` 0 and 1, and `cells` 2 and 3. */
   readonly houses: readonly [House, House];
   /** End, inner, inner, end: the inner ones see each other. The ends may be one cell. */
   readonly cells: readonly [Cell, Cell, Cell, Cell];

@@ -105,12 +105,12 @@ class Bases {
     this.listStart[cells] = end;
   }
 
-  /** Whether one cell is an excluder of another. */
+  /** True if one cell is an excluder of another. */
   excludes(cell: Cell, of: Cell): boolean {
     return (this.sets[of * this.board.geometry.words + (cell >> 5)]! & (1 << (cell & 31))) !== 0;
   }
 
-  /** Whether two cells have enough excluders in common. */
+  /** True if two cells have enough excluders in common. */
   haveCommon(a: Cell, b: Cell): boolean {
     const { words } = this.board.geometry;
     let count = 0;
@@ -119,12 +119,12 @@ class Bases {
     return count >= FEWEST_EXCLUDERS;
   }
 
-  /** Whether one of two cells has changed, or of each some excluder: others need no closer look. */
+  /** True if one of two cells has changed, or an excluder of each: other pairs need no closer look. */
   mayBeFresh(a: Cell, b: Cell): boolean {
     return (this.besideFresh[a] === 1 && this.besideFresh[b] === 1) || this.isFresh(a) || this.isFresh(b);
   }
 
-  /** Whether one of two cells or of their common excluders has changed. */
+  /** True if one of two cells or of their common excluders has changed. */
   areFresh(a: Cell, b: Cell): boolean {
     const { words } = this.board.geometry;
     let fresh = 0;
@@ -133,14 +133,14 @@ class Bases {
     return fresh !== 0 || this.isFresh(a) || this.isFresh(b);
   }
 
-  /** Whether the three cells were looked at before as another pair and its third. */
+  /** True if the three cells were looked at before as another pair and its third. */
   wasThird(a: Cell, b: Cell, c: Cell): boolean {
     if (c > b) return false;
     const earlier = this.excludes(b, a) || this.excludes(b, c);
     return c > a ? earlier : earlier || this.excludes(a, b) || this.excludes(a, c);
   }
 
-  /** What two or three cells exclude; undefined if nothing, or nothing new. */
+  /** The exclusion by two or three cells; undefined if nothing goes, or nothing new. */
   exclusion(a: Cell, b: Cell, c?: Cell): AlignedExclusion | undefined {
     const { geometry, digits } = this.board;
     const found = this.collectExcluders(a, b, c);

@@ -31,7 +31,7 @@ const setsInHouse = perHouse(digitRows, (board, house) =>
   almostHiddenSetsIn(board, house, largestSets(board.geometry.size, MOST_TRIED)),
 );
 
-/** Those of a house with up to `most` digits. */
+/** The almost hidden sets of a house with up to `most` digits. */
 export function almostHiddenSetsIn(board: Markup, house: House, most: number): AlmostHiddenSet[] {
   const { geometry } = board;
   return almostSetsOf(digitRows(board, house), geometry.all, most).map((digits) => {
@@ -40,14 +40,14 @@ export function almostHiddenSetsIn(board: Markup, house: House, most: number): A
   });
 }
 
-/** Whether a cell that two sets have cannot serve both: it takes no digit that is in both. */
+/** True if a cell that two sets have cannot serve both: it takes no digit that is in both. */
 export const isRestricted = ({ digits }: Markup, cell: Cell, a: AlmostHiddenSet, b: AlmostHiddenSet): boolean =>
   (digits[cell]! & a.digits & b.digits) === 0;
 
 const NONE: readonly Candidate[] = [];
 
 /**
- * What goes if one of two sets fills its cells: where they share one beside `without`, the candidates that are of
+ * The eliminations if one of two sets fills its cells: in cells that both share, beside `without`, the candidates of
  * neither's digits. Allocates only if there are any.
  */
 export function filledByEither(

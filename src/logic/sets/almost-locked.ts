@@ -20,7 +20,7 @@ export interface AlmostLockedSets {
   readonly digits: Int32Array;
   /** The cells of each, at `set * words`. */
   readonly cells: Int32Array;
-  /** Where each has a digit, at `(set * size + digit) * words`. */
+  /** Each set's cells with a digit, at `(set * size + digit) * words`. */
   readonly own: Int32Array;
   /** The candidates of a digit that see all of the set's, laid out alike; empty where the set has none. */
   readonly seen: Int32Array;
@@ -91,7 +91,7 @@ function tablesOf(board: Markup, houses: House[], slots: Bits[]): AlmostLockedSe
   };
 }
 
-/** Whether two sets have a cell in common. */
+/** True if two sets have a cell in common. */
 export function overlap({ cells }: AlmostLockedSets, words: number, a: SetIndex, b: SetIndex): boolean {
   for (let word = 0; word < words; word++) if (cells[a * words + word]! & cells[b * words + word]!) return true;
   return false;

@@ -11,7 +11,7 @@ export interface HiddenSubset {
   readonly house: House;
   readonly digits: Bits;
   readonly cells: readonly Cell[];
-  /** Where the digits can go. */
+  /** The digits' candidates in these cells. */
   readonly candidates: readonly Candidate[];
 }
 
@@ -22,7 +22,7 @@ export function placesOf({ geometry, slots }: Markup, house: House, set: Bits): 
   return places;
 }
 
-/** Whether each of some digits has more than one place in a house. */
+/** True if each of some digits has more than one place in a house. */
 export function isPlural({ geometry, slots }: Markup, house: House, set: Bits): boolean {
   for (let rest = set; rest; rest &= rest - 1)
     if (isSingle(slots[house * geometry.size + lowestBit(rest)]!)) return false;
@@ -35,7 +35,7 @@ export function hiddenSubsetIn(board: Markup, house: House, set: Bits): HiddenSu
   return { house, digits: set, cells: own, candidates: candidatesAmong(board, own, set) };
 }
 
-/** What such digits take from their cells; undefined if nothing else is left there. */
+/** The elimination of all other digits from the subset's cells; undefined if there are none. */
 function hiddenSubsetHit(board: Markup, house: House, set: Bits): Hit<HiddenSubset> | undefined {
   const { geometry, digits } = board;
   let others = 0;
@@ -58,8 +58,8 @@ export const hiddenSubsetsIn = (
 };
 
 /**
- * Those of all houses, boxes first. Houses unchanged since the stamp are skipped, and those that have, besides the
- * subset, no more than `others` open cells.
+ * The hidden subsets of all houses, boxes first. Skips houses unchanged since the stamp, and those with no more than
+ * `others` open cells besides the subset.
  */
 export function* hiddenSubsets(
   board: Markup,

@@ -45,7 +45,7 @@ export function* linkedSets(board: Markup, sharing: Sharing): Generator<Hit<Link
   }
 }
 
-/** What a set keeps to itself once it is known to lack one of `without`: from the cells that are not the other set's. */
+/** Adds the eliminations of a set that is known to lack one of `without`: its other digits, outside the other set. */
 function collectLocked(
   list: Candidate[],
   { geometry }: Markup,

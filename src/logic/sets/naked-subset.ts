@@ -19,7 +19,7 @@ export interface NakedSubset {
   readonly houses: readonly House[];
 }
 
-/** What the cells in some slots of a house take from their common houses, or from those named; undefined if nothing. */
+/** The eliminations by cells in some slots of a house, in their common houses or those named; undefined if none. */
 function nakedSubsetHit(
   board: Markup,
   house: House,
@@ -51,7 +51,7 @@ function nakedSubsetHit(
   return removing({ cells: own, digits: union, candidates, houses: losing }, remove);
 }
 
-/** Whether no other cell of the house, nor of another one that holds all the cells, has one of their digits. */
+/** True if no other cell of the house, nor of another one that holds all the cells, has one of their digits. */
 function takesNothing({ geometry, digits }: Markup, house: House, slots: Bits): boolean {
   const { size, houses, houseCells, houseStart, cellHouses, crossings } = geometry;
   let own = 0;
@@ -69,7 +69,7 @@ function takesNothing({ geometry, digits }: Markup, house: House, slots: Bits): 
   return (own & others) === 0;
 }
 
-/** Whether the subset lies where a box and another house cross, and takes from both. */
+/** True if the subset lies where a box and another house cross, and takes from both. */
 export const isLockedSubset = ({ remove, pattern }: Hit<NakedSubset>, geometry: Geometry): boolean => {
   const box = pattern.houses.find((house) => geometry.houseKinds[house] === 'box');
   return box !== undefined && remove.some((candidate) => geometry.houseOf('box', geometry.cellOf(candidate)) !== box);

@@ -15,7 +15,7 @@ export interface Pincers {
   readonly shared: readonly [Digit, Digit];
 }
 
-/** What the pincers' digit loses, if anything; the pivot may have it too, and then takes part. */
+/** The elimination of the pincers' common digit, if any. A pivot that has the digit takes part. */
 export function pincersHit(board: Markup, pivot: Cell, a: Cell, b: Cell): Hit<Pincers> | undefined {
   const { digits: left } = board;
   const both = left[a]! & left[b]!;
@@ -26,7 +26,7 @@ export function pincersHit(board: Markup, pivot: Cell, a: Cell, b: Cell): Hit<Pi
   return removing({ pivot, pincers: [a, b], digit, shared }, remove);
 }
 
-/** What there is to name: pivot, pincers a and b, their digit z, and what takes z to a or to b. */
+/** Terms for a sentence: pivot, pincers a and b, their digit z, and the pivot's digits that force z into a or b. */
 export const pincerTerms = ({ pivot, pincers, digit, shared }: Pincers) => ({
   pivot: cells([pivot]),
   a: cells([pincers[0]]),

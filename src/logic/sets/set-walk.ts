@@ -7,7 +7,7 @@ import { type Bits, lowestBit } from '../../core/bits.js';
 import type { SetIndex } from './almost-locked.js';
 import type { RestrictedCommons, Sharing } from './restricted-commons.js';
 
-/** Whether each set must come after the one before it in the list of sets. */
+/** Order of a walk: each set after the one before it in the list of sets, or any. */
 export type Direction = 'forward' | 'any';
 
 /** Links of the shortest chain that has no other name. */

@@ -9,7 +9,7 @@ import { laterPartners, restrictedCommons, type Sharing } from './restricted-com
 export interface SetWing {
   readonly stem: AlmostLockedSet;
   readonly wings: readonly [AlmostLockedSet, AlmostLockedSet];
-  /** What links the stem to each wing. */
+  /** The restricted common digits of the stem and each wing. */
   readonly restricted: readonly [Bits, Bits];
 }
 

@@ -71,7 +71,7 @@ export function setsOf(
   return countBits(members) < size ? none : extend({ slice, width, order }, members, 0, columns, size, none);
 }
 
-/** What stays the same while sets are extended. */
+/** The constants of a search while sets are extended. */
 interface Search {
   readonly slice: Numbers;
   readonly width: number;

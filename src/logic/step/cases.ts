@@ -5,7 +5,7 @@ import type { Need } from './truths.js';
 
 export type Cases = Need | { readonly kind: 'candidate'; readonly candidate: Candidate };
 
-/** What all come to, the cases as lines, and a sentence that ends it. */
+/** Terms of a case split: its common outcome, one line a case, and the closing sentence. */
 interface CaseTerms {
   readonly outcome: Term;
   readonly branches: Term;

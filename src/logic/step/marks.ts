@@ -1,4 +1,4 @@
-/** What to point at: four kinds of marks in six roles draw every strategy. */
+/** Marks on a picture of the grid: four kinds in six roles draw every strategy. */
 import type { Candidate, Cell, House } from '../../core/geometry.js';
 
 export const ROLES = ['pattern', 'cover', 'fin', 'on', 'off', 'target'] as const;
@@ -13,7 +13,7 @@ export type Mark =
       readonly from: readonly Candidate[];
       readonly to: readonly Candidate[];
       readonly strong: boolean;
-      /** Where a step is told case by case: the case it belongs to, in the order in which they are told, from 0. */
+      /** The case that the link belongs to, counted from 0 as they are told; absent if the step has no cases. */
       readonly branch?: number;
     };
 

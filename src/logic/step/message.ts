@@ -1,11 +1,11 @@
 /**
- * What is said of a step, as data: a template and the terms that fill its slots. A slot without its term, or a term
+ * Sentences about a step as data: a template and the terms that fill its slots. A slot without its term, or a term
  * without a slot, does not compile. Terms are numbers; notation (r1c2 or A1, the digit symbols) belongs to renderers.
  */
 import { type Bits, bitsOf } from '../../core/bits.js';
 import type { Candidate, Cell, Digit, House } from '../../core/geometry.js';
 
-/** What can be counted: renderers know the word for one of it and for several. */
+/** Countable things: renderers know the singular and the plural of each. */
 export const UNITS = ['cell', 'digit', 'step', 'way'] as const;
 export type Unit = (typeof UNITS)[number];
 
@@ -20,11 +20,11 @@ export interface AlmostSet {
 /** Candidates that stand or fall together in a chain: one, a group, or an almost locked set. */
 export interface ChainNode {
   readonly candidates: readonly Candidate[];
-  /** Whether the link that leads to this node is strong; of the first node it is ignored. */
+  /** True if the link that leads to this node is strong; ignored for the first node. */
   readonly strong: boolean;
   /** The almost locked set within which the strong link to this node lies. */
   readonly set?: AlmostSet;
-  /** What kind of link leads to this node, where it is none between two cells or in one. */
+  /** The kind of link that leads to this node, if it is neither within a cell nor between two cells. */
   readonly label?: string;
 }
 
@@ -35,14 +35,14 @@ export type Term =
   | { readonly kind: 'houses'; readonly houses: readonly House[] }
   | { readonly kind: 'candidates'; readonly candidates: readonly Candidate[] }
   | { readonly kind: 'count'; readonly count: number; readonly unit: Unit }
-  /** What the step does, to be named in each message: place 7 in r3c4, remove 7 from r3c4; or the digits, the cells of it alone. */
+  /** The conclusion, named in each message (place 7 in r3c4, remove 7 from r3c4), or its digits or cells alone. */
   | {
       readonly kind: 'conclusion';
       readonly place: readonly Candidate[];
       readonly remove: readonly Candidate[];
       readonly part?: 'digits' | 'cells';
     }
-  /** What is taken for true, or for false, to see where it leads; refuted, if that is the reason for the conclusion. */
+  /** Candidates assumed true, or false, to see where that leads; `refuted` if the refutation is the conclusion's reason. */
   | {
       readonly kind: 'supposition';
       readonly candidates: readonly Candidate[];
@@ -79,7 +79,7 @@ export const houses = (list: readonly House[]): Term => ({ kind: 'houses', house
 export const candidates = (list: readonly Candidate[]): Term => ({ kind: 'candidates', candidates: list });
 export const count = (number: number, unit: Unit): Term => ({ kind: 'count', count: number, unit });
 
-/** What a hit does. */
+/** The placements and eliminations of a hit. */
 interface Outcome {
   readonly place: readonly Candidate[];
   readonly remove: readonly Candidate[];
@@ -101,7 +101,7 @@ export const supposing = (on: boolean, ...list: readonly Candidate[]): Term => (
   refuted: false,
 });
 
-/** What leads to a contradiction, so that its opposite is concluded. */
+/** A supposition that leads to a contradiction, so that its opposite is concluded. */
 export const refuting = (on: boolean, ...list: readonly Candidate[]): Term => ({
   kind: 'supposition',
   candidates: list,

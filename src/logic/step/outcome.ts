@@ -1,7 +1,7 @@
-/** What steps do, whatever their reason. */
+/** Outcomes of steps, apart from their reasons. */
 import type { Candidate } from '../../core/geometry.js';
 
-/** What a hit places and removes, or what is to become one. */
+/** Placements and eliminations of a hit, or of a draft of one. */
 export interface Doing {
   readonly place?: readonly Candidate[];
   readonly remove: readonly Candidate[];
@@ -29,7 +29,7 @@ export class Outcomes {
     return this.all;
   }
 
-  /** Whether it is new here. */
+  /** Adds a hit's outcome. Returns true if it was not known. */
   add(hit: Doing): boolean {
     const { names } = this;
     if (names.size === names.add(outcomeOf(hit)).size) return false;
@@ -44,18 +44,18 @@ export class Outcomes {
     return this.names.has(outcomeOf(hit));
   }
 
-  /** Whether a candidate alone was placed. */
+  /** True if some hit placed just this candidate. */
   places(candidate: Candidate): boolean {
     return this.placed.has(candidate);
   }
 
-  /** Whether a candidate alone was removed. */
+  /** True if some hit removed just this candidate. */
   removes(candidate: Candidate): boolean {
     return this.removed.has(candidate);
   }
 }
 
-/** Of the hits with one outcome the first. */
+/** Yields the first hit of each outcome. */
 export function* firstOfEachOutcome<Found extends Doing>(all: Iterable<Found>): Generator<Found, void, void> {
   const known = new Outcomes();
   for (const found of all) if (known.add(found)) yield found;

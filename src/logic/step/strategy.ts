@@ -1,4 +1,4 @@
-/** What a strategy is, and what it finds. */
+/** Strategies, and the hits that they find. */
 import type { Markup, Stamp } from '../../core/board.js';
 import type { Clock } from '../../core/clock.js';
 import type { Candidate, Geometry } from '../../core/geometry.js';
@@ -30,7 +30,7 @@ export const FAMILIES = [
 ] as const;
 export type Family = (typeof FAMILIES)[number];
 
-/** What may be done, and the pattern that is the reason: all that an explanation needs, without the board. */
+/** Placements and eliminations, and the pattern that is their reason: an explanation needs no board beside it. */
 export interface Hit<Pattern = unknown> {
   readonly place: readonly Candidate[];
   /** In the order in which they are to be removed. */

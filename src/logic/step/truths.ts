@@ -1,5 +1,5 @@
 /**
- * What an argument rests on. A truth is a list of candidates of which at least one is true: those of a cell, those of
+ * The grounds of an argument. A truth is a list of candidates of which at least one is true: those of a cell, those of
  * a digit in a house, or, where the puzzle is taken to have one solution, those that keep a deadly pattern from
  * standing alone, or a symmetry whole. Which candidates they are is read off the board before the step.
  */
@@ -13,8 +13,8 @@ export type Truth =
   /** The digit has one place in the house. */
   | { readonly kind: 'house'; readonly house: House; readonly digit: Digit }
   /**
-   * Not every cell takes a digit of its set (`digits[i]` for `cells[i]`), because then some could be exchanged without
-   * touching a given and there would be a second solution. So one of the cells' other candidates is true.
+   * A deadly pattern: if every cell took a digit of its set (`digits[i]` for `cells[i]`), some could be exchanged without
+   * touching a given, and there would be a second solution. So one of the cells' other candidates is true.
    */
   | { readonly kind: 'deadly'; readonly cells: readonly Cell[]; readonly digits: readonly Bits[] }
   /**
@@ -41,7 +41,7 @@ export const distinctTruths = (truths: readonly Truth[]): Truth[] => [
   ...new Map(truths.map((truth) => [JSON.stringify(truth), truth])).values(),
 ];
 
-/** Whether a candidate is one of those of a cell, or of a digit in a house. */
+/** True if the truth is a cell's, or a digit's in a house, and the candidate is one of its list. */
 export function isOf(truth: Truth, candidate: Candidate, geometry: Geometry): boolean {
   const cell = geometry.cellOf(candidate);
   if (truth.kind === 'cell') return truth.cell === cell;

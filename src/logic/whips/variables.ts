@@ -140,7 +140,7 @@ function sightOf(
 const isBeside = (geometry: Geometry, { houses: [a, b] }: Segment, cell: Cell): boolean =>
   geometry.holds(a, cell) !== geometry.holds(b, cell);
 
-/** Where each list begins when all are laid end to end, and where the last one ends. */
+/** Offsets of the lists when they are laid end to end, then the end of the last. */
 function startsOf(lists: readonly (readonly unknown[])[]): Uint32Array {
   let at = 0;
   return Uint32Array.from([0, ...lists.map(({ length }) => (at += length))]);

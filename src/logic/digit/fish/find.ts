@@ -28,12 +28,12 @@ const MOST_ENDO_FINS = 2;
  */
 const MOST_TRIED_WORDS = 3_000_000_000;
 
-/** What to look for on a board. */
+/** The fish to look for on a board. */
 export interface FishQuery {
   readonly kinds: BaseCoverKinds;
   readonly size: number;
   readonly finned: boolean;
-  /** Whether a fish among these houses is of the wanted kind. */
+  /** True if a fish among these houses is of the wanted kind. */
   accepts(fish: Fish, geometry: Geometry): boolean;
 }
 

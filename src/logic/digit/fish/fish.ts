@@ -1,4 +1,4 @@
-/** What a fish is, whatever its size and shape, and how it is told. */
+/** Fish of any size and shape, and how they are told. */
 import { cellsIn } from '../../../core/cell-set.js';
 import type { Candidate, Digit, Geometry, House, HouseKind } from '../../../core/geometry.js';
 import { type Mark, markCandidates, markHouses } from '../../step/marks.js';
@@ -16,7 +16,7 @@ export interface Fish {
   readonly body: readonly Candidate[];
   /** The base's other candidates. */
   readonly fins: readonly Candidate[];
-  /** Whether some of what goes lies in the base itself, covered twice. */
+  /** True if some eliminations lie in the base itself, covered twice. */
   readonly cannibal: boolean;
 }
 
@@ -26,9 +26,9 @@ export interface PlaneFish {
   readonly cover: readonly number[];
   readonly body: Int32Array;
   readonly fins: Int32Array;
-  /** What goes because it is covered and not in the base. */
+  /** Eliminations that are covered and not in the base. */
   readonly outside: Int32Array;
-  /** What goes because it is covered twice. */
+  /** Eliminations in the base, covered twice. */
   readonly cannibal: Int32Array;
 }
 
@@ -48,7 +48,7 @@ export function fishHit(plane: Plane, { base, cover, body, fins, outside, cannib
   );
 }
 
-/** Those of some candidates that lie in a house. */
+/** Returns the candidates that lie in a house. */
 export const within = (house: House, list: readonly Candidate[], geometry: Geometry): Candidate[] =>
   list.filter((candidate) => geometry.holds(house, geometry.cellOf(candidate)));
 
@@ -80,7 +80,7 @@ export function explainFish({ place, remove, pattern }: Hit<Fish>, geometry: Geo
   };
 }
 
-/** Where to look, and what is there. */
+/** Sentences that say where to look, and what is there. */
 export const BASIC = 'In {base}, every place for {digit} lies in {cover} ({body}).';
 export const FINNED =
   'In {base}, every place for {digit} lies in {cover} ({body}), except for {fins} (fins, extra places).';
@@ -122,6 +122,6 @@ export function shapeOf({ base, cover }: Fish, geometry: Geometry): FishShape {
   return boxes ? 'franken' : 'basic';
 }
 
-/** Whether a base house is left with one place at most once the fins are taken away. */
+/** True if a base house is left with one place at most once the fins are taken away. */
 export const isSashimi = ({ base, body }: Fish, geometry: Geometry): boolean =>
   base.some((house) => within(house, body, geometry).length <= 1);

@@ -11,7 +11,7 @@ import type { Fish } from './fish.js';
 
 const none: readonly Hit<Fish>[] = [];
 
-/** Those of a digit with base lines of a kind, and covers of the other. */
+/** The fish of a digit with base lines of one kind and covers of the other. */
 export function lineFish(
   board: Markup,
   digit: Digit,

@@ -1,4 +1,4 @@
-/** What becomes of a base and its covers. */
+/** The outcome of a base and its covers. */
 import { countBits, lowestBit } from '../../../core/bits.js';
 import { fishHit } from './fish.js';
 import { isEmptyAt, keepSeen } from './plane.js';
@@ -33,7 +33,7 @@ export function keepFish(search: PlaneSearch): void {
   search.results.push(hit);
 }
 
-/** Whether a set is an outcome known already. */
+/** True if a set is an outcome known already. */
 function isKnown({ known, words }: PlaneSearch, sets: Int32Array, at: number): boolean {
   if (!known) return false;
   for (let i = 0; i < known.length; i++) {
@@ -44,10 +44,10 @@ function isKnown({ known, words }: PlaneSearch, sets: Int32Array, at: number): b
   return false;
 }
 
-/** Of larger sets of targets, few have all parts known. */
+/** Largest set of targets that is looked up by parts; few larger ones have all parts known. */
 const MOST_SETTLED = 3;
 
-/** Whether nothing new can be taken of a set of targets: each part of it is an outcome known already. */
+/** True if nothing new can be taken of a set of targets: each part of it is an outcome known already. */
 export function isSettled({ known, words }: PlaneSearch, targets: Int32Array, at: number): boolean {
   let left = 0;
   for (let word = 0; word < words; word++)

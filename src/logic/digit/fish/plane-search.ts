@@ -3,7 +3,7 @@ import type { Hit } from '../../step/strategy.js';
 import type { Fish } from './fish.js';
 import type { Plane } from './plane.js';
 
-/** What to look for in a plane. Houses are named by their place in the plane's list. */
+/** The fish to look for in a plane. Houses are named by their place in the plane's list. */
 export interface PlaneQuery {
   readonly size: number;
   readonly bases: readonly number[];
@@ -16,7 +16,7 @@ export interface PlaneQuery {
   readonly targets: number;
   /** Houses tried, as base or cover, before the search is given up. */
   readonly budget: number;
-  /** Whether a fish is of the wanted kind. */
+  /** True if a fish is of the wanted kind. */
   accepts(fish: Fish): boolean;
 }
 
@@ -39,9 +39,9 @@ export interface PlaneSearch {
   readonly covered: Int32Array;
   readonly twice: Int32Array;
   readonly targets: Int32Array;
-  /** What is still to be covered, by the number of covers chosen for it. */
+  /** Candidates still to be covered, by the number of covers chosen. */
   readonly rest: Int32Array;
-  /** What the fish at hand takes. */
+  /** Eliminations of the current fish. */
   readonly taken: Int32Array;
   /** Houses that may yet be tried. */
   budget: number;

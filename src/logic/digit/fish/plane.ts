@@ -24,15 +24,15 @@ export interface Plane {
   readonly words: number;
   /** The houses in which the digit is still to be placed, ascending. */
   readonly houses: readonly House[];
-  /** What house i of `houses` holds, at `i * words`. */
+  /** The candidates in house i of `houses`, at `i * words`. */
   readonly held: Int32Array;
-  /** What candidate i sees, at `i * words`. */
+  /** The candidates that candidate i sees, at `i * words`. */
   readonly seen: Int32Array;
-  /** What house i holds when it is a cover, at `i * words`. */
+  /** The candidates that house i covers, at `i * words`. */
   readonly covering: Int32Array;
-  /** All that any fish can take: what no placing uses. */
+  /** All candidates that any fish can remove: no placing uses them. */
   readonly unplaceable: Int32Array;
-  /** Where searches have met no fish at all: for each choice of kinds of houses, which of them as a set. */
+  /** Searches that met no fish at all: for each choice of kinds of houses, the set of those houses. */
   inVain: Map<unknown, Bits> | undefined;
 }
 

@@ -34,7 +34,7 @@ export function keepReachable(
   return left;
 }
 
-/** Whether so many covers can hold what is in `rest` at a level. */
+/** True if `most` covers can hold the candidates of `rest` at a level. */
 function canCover(search: PlaneSearch, level: number, most: number, covers: Numbers, count: number): boolean {
   const { plane, words, rest } = search;
   const at = level * words;
