@@ -12,7 +12,7 @@ const PROJECTS = { library: '.', page: 'web/page', tests: 'test' };
 /** The status of the checker. It leaves a result that stays the same as old as it was, and would not trust it next time. */
 async function check(name: string, project: string): Promise<number | null> {
   const begun = new Date();
-  const tsc = ['node_modules/typescript/bin/tsc', '--build', project, '--noEmit', '--pretty'];
+  const tsc = ['node_modules/typescript-native/bin/tsc', '--build', project, '--noEmit', '--pretty'];
   const [status] = (await once(spawn(process.execPath, tsc, { stdio: 'inherit' }), 'close')) as [number | null];
   if (status === 0) utimesSync(`node_modules/.cache/types/${name}.tsbuildinfo`, begun, begun);
   return status;
