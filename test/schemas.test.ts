@@ -29,6 +29,7 @@ const RUNS = [
   ['grade', SMALL, HARD, '.'.repeat(16), '11..............'],
   ['grade', '--scale', 'se', '--time-limit', '0.001', HARD],
   ['create', '4', '--seed', 'schema'],
+  ['create', '6', '--seed', 'schema', '--w', '2..'],
   ['create', '6', '--seed', 'schema', '--symmetry', 'rotational', '--box', '3x2'],
   ['check', '--minimal', SMALL, '.'.repeat(16), '11..............'],
   ['convert', '--to', 'rows', SMALL, PLAY],

@@ -32,6 +32,10 @@ export const WISHES = {
   box: option('--box <RxC>', BOX, text),
   score: option('--score <A..B>', "HoDoKu's score: a range, A.., ..B or a number", range),
   rating: option('--rating <A..B>', "Sudoku Explainer's rating, likewise", range),
+  w: option('--w <A..B>', 'the longest whip that is needed, likewise', range),
+  b: option('--b <A..B>', 'the longest braid', range),
+  gw: option('--gw <A..B>', 'the longest g-whip', range),
+  gb: option('--gb <A..B>', 'the longest g-braid', range),
   require: option(
     '--require <names>',
     'strategies that the path needs: names with commas between, as sudoku strategies lists them',
@@ -97,11 +101,15 @@ function likenessTo(model: Puzzle, own: PuzzleRequest, clock: Clock): PuzzleRequ
 }
 
 function requestFrom(geometry: Geometry, level: Level | undefined, wishes: Wishes): PuzzleRequest {
-  const { score, rating, require, only, maxLevel, clues, minimal, symmetry, pattern, fill } = wishes;
+  const { score, rating, w, b, gw, gb, require, only, maxLevel, clues, minimal, symmetry, pattern, fill } = wishes;
   return present({
     level,
     score,
     rating,
+    w,
+    b,
+    gw,
+    gb,
     require,
     only,
     highestLevel: maxLevel,
@@ -172,4 +180,6 @@ const ADVICE: Readonly<Record<Obstacle['kind'], (instead: string) => string>> = 
   minimal: (instead) => `ask for ${instead}, or do without --minimal`,
   'needless-level': (level) => `allow --max-level ${level}`,
   rating: () => 'allow a lower --rating, or harder techniques',
+  sequences: (option) => `allow a lower ${option}, or harder techniques`,
+  'sequences-order': (option) => `allow a higher ${option}`,
 };

@@ -8,13 +8,15 @@ import { type Made, making, type Outcome } from '../create/create.js';
 import { seeded } from '../create/random.js';
 import { positionBefore } from '../create/require-aim.js';
 import type { Attempt } from '../create/search.js';
-import { type PuzzleRequest, type Spec, specOf } from '../create/spec.js';
+import { type PuzzleRequest, type Spec, scalesIn, specOf } from '../create/spec.js';
 import type { FormatName } from '../formats/format.js';
 import { library } from '../formats/library.js';
 import { formatLine } from '../formats/line.js';
 import { formatNamed } from '../formats/read.js';
+import { berthierText } from '../render/grade-text.js';
 import { madeJson } from '../render/json/create.js';
 import { withDecimals } from '../render/json/line.js';
+import { gradeBerthier } from '../solver/berthier/rating.js';
 import { gradeHodoku } from '../solver/hodoku/grade.js';
 import { gradeSe } from '../solver/se/grade.js';
 import '../solver/nine/fast.js';
@@ -120,11 +122,15 @@ function reportOf(made: Made, seed: string, request: PuzzleRequest, report: Repo
 /** A seed as it stands in a comment, which ends with its line. */
 const inLine = (seed: string): string => printable(seed.replaceAll(/[\r\n\t]+/g, ' '));
 
-/** `hard 1240, 26 clues, seed abc: 12 naked-single, 2 x-wing`; with the rating where one was wished for. */
-function summary({ puzzle, grade }: Made, seed: string, clock: Clock, { rating }: PuzzleRequest = {}): string {
+/** `hard 1240, 26 clues, seed abc: 12 naked-single, 2 x-wing`; with the ratings that were wished for. */
+function summary({ puzzle, grade }: Made, seed: string, clock: Clock, request: PuzzleRequest = {}): string {
   const techniques = grade.techniques.map(({ strategy, count }) => `${count} ${strategy.id}`).join(', ');
-  const rated = rating ? `, rated ${gradeSe(puzzle, { clock }).er.toFixed(1)}` : '';
-  return `${grade.level} ${grade.score}${rated}, ${puzzle.clues} clues, seed ${inLine(seed)}: ${techniques}`;
+  const scales = scalesIn(request);
+  const rated = [
+    request.rating && `, rated ${gradeSe(puzzle, { clock }).er.toFixed(1)}`,
+    scales.length > 0 && `, ${berthierText(gradeBerthier(puzzle, scales, clock))}`,
+  ];
+  return `${grade.level} ${grade.score}${rated.filter(Boolean).join('')}, ${puzzle.clues} clues, seed ${inLine(seed)}: ${techniques}`;
 }
 
 /** What to say of a request that was not met. */
@@ -147,6 +153,10 @@ const LOOSENING: Readonly<Record<string, string>> = {
   difficulty: 'ask for a neighbouring --difficulty',
   score: 'allow a wider --score A..B',
   rating: 'allow a wider --rating A..B',
+  w: 'allow a wider --w A..B',
+  b: 'allow a wider --b A..B',
+  gw: 'allow a wider --gw A..B',
+  gb: 'allow a wider --gb A..B',
   only: 'allow more in --only',
   'max-level': 'allow a higher --max-level',
   one: 'give more cells in the --pattern, or spread them more evenly',

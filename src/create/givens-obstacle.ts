@@ -22,7 +22,9 @@ export interface Obstacle {
     | 'pattern-symmetry'
     | 'minimal'
     | 'needless-level'
-    | 'rating';
+    | 'rating'
+    | 'sequences'
+    | 'sequences-order';
   readonly why: string;
   /** What would do: a number, a level, names. */
   readonly instead?: string | number;

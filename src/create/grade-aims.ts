@@ -1,7 +1,8 @@
-/** Aims at a grade: HoDoKu's level and score, Sudoku Explainer's rating, and paths that do with few techniques. */
+/** Aims at a grade: HoDoKu's level and score, the ratings of others, and paths that do with few techniques. */
 import { Geometry } from '../core/geometry.js';
 import { boardOf } from '../core/puzzle.js';
 import { LEVELS, type Level } from '../logic/step/strategy.js';
+import { type BerthierScale, rate } from '../solver/berthier/rating.js';
 import { full } from '../solver/full.js';
 import { hodoku } from '../solver/hodoku/ladder.js';
 import { highestScore } from '../solver/hodoku/levels.js';
@@ -51,6 +52,26 @@ export const ratingAim = (range: Range): Aim => ({
   isDeep: true,
   distance: ({ rating }) => outside(rating.er, range),
 });
+
+/** So many lengths are worth a level. */
+const LENGTHS = 4;
+
+/** The length of the longest whip or braid that is needed. Longer ones than the most are not looked for. */
+export function sequencesAim(scale: BerthierScale, range: Range, geometry: Geometry): Aim {
+  const { least, most: longest } = range;
+  const rated = ({ draft, clock }: Evaluation) => rate(boardOf(draft), scale, { clock, longest });
+  return {
+    name: `${scale} ${rangeText(range)}`,
+    isDeep: least > 0,
+    ...(isLarge(geometry) && longest < Infinity && { keeps: (made) => rated(made).ended === 'solved', proves: true }),
+    atLeast: ({ highestScore }) => (highestScore < Infinity ? least / LENGTHS : 0),
+    distance(made) {
+      const { rating, ended, unsolved } = rated(made);
+      made.clock();
+      return ended === 'solved' ? Math.max(0, least - rating) / LENGTHS : (2 * unsolved) / geometry.cells;
+    },
+  };
+}
 
 /** The puzzle is solved by these techniques alone. */
 export const onlyAim = (ids: readonly string[]): Aim => solvedBy(`only ${ids.join(',')}`, full, { only: ids });

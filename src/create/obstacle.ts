@@ -10,7 +10,7 @@ import type { Ladder } from '../solver/ladder.js';
 import { NAKED } from '../solver/se/easy.js';
 import { rungsOf } from '../solver/walk.js';
 import { GIVENS_OBSTACLES, mostGivens, mostMissing, type Obstacle } from './givens-obstacle.js';
-import type { PuzzleRequest } from './spec.js';
+import { type PuzzleRequest, scalesIn } from './spec.js';
 
 /** What is against a request, together or at all; undefined where nothing is known. Most that cannot be met is not seen here. */
 export function obstacleTo(geometry: Geometry, request: PuzzleRequest): Obstacle | undefined {
@@ -32,6 +32,8 @@ const OBSTACLES = [
   beyondOnly,
   placesNothing,
   ratedAsSingles,
+  withoutSequences,
+  outOfOrder,
 ];
 
 /** Shapes whose puzzles are all solved by singles, as every one of them was tried. */
@@ -86,6 +88,33 @@ function ratedAsSingles(_: Geometry, request: PuzzleRequest): Obstacle | undefin
   const { rating } = request;
   if (!rating || rating.least <= NAKED || !isByOnlySingles(request)) return undefined;
   return { kind: 'rating', why: `what singles alone solve is rated ${NAKED} at most` };
+}
+
+function withoutSequences(_: Geometry, request: PuzzleRequest): Obstacle | undefined {
+  if (!isByOnlySingles(request)) return undefined;
+  const scale = scalesIn(request).find((scale) => request[scale]!.least > 0);
+  return (
+    scale && { kind: 'sequences', why: 'what singles alone solve needs no whip and no braid', instead: `--${scale}` }
+  );
+}
+
+/** Each scale of the first counts no less than the second: what is a whip is a braid and a g-whip, and these are g-braids. */
+const IN_ORDER = [
+  ['w', 'b'],
+  ['w', 'gw'],
+  ['b', 'gb'],
+  ['gw', 'gb'],
+  ['w', 'gb'],
+] as const;
+
+function outOfOrder(_: Geometry, request: PuzzleRequest): Obstacle | undefined {
+  for (const [high, low] of IN_ORDER) {
+    const [most, least] = [request[high]?.most ?? Infinity, request[low]?.least ?? 0];
+    if (most >= least) continue;
+    const why = `what is rated ${high} ${most} at most is not rated ${low} ${least}`;
+    return { kind: 'sequences-order', why, instead: `--${high}` };
+  }
+  return undefined;
 }
 
 function tooHard(_: Geometry, { require = [], level }: PuzzleRequest): Obstacle | undefined {

@@ -2,9 +2,10 @@
 import { strategyOf } from '../../strategies/index.js';
 import { type Cell, Geometry } from '../core/geometry.js';
 import type { Level } from '../logic/step/strategy.js';
+import { BERTHIER_SCALES, type BerthierScale } from '../solver/berthier/rating.js';
 import { type Aim, minimalAim, type Range } from './aims.js';
 import type { Fill } from './fill.js';
-import { highestLevelAim, levelAim, onlyAim, ratingAim, scoreAim } from './grade-aims.js';
+import { highestLevelAim, levelAim, onlyAim, ratingAim, scoreAim, sequencesAim } from './grade-aims.js';
 import { requireAim } from './require-aim.js';
 import type { Symmetry } from './symmetry.js';
 
@@ -15,6 +16,11 @@ export interface PuzzleRequest {
   readonly score?: Range;
   /** Sudoku Explainer's. */
   readonly rating?: Range;
+  /** Denis Berthier's: the length of the longest whip, braid, g-whip or g-braid that is needed. */
+  readonly w?: Range;
+  readonly b?: Range;
+  readonly gw?: Range;
+  readonly gb?: Range;
   /** Ids of strategies that the path needs. */
   readonly require?: readonly string[];
   /** Ids of strategies that suffice. */
@@ -49,10 +55,8 @@ export const specOf = (geometry: Geometry, request: PuzzleRequest = {}): Spec =>
   aims: aimsOf(request, geometry),
 });
 
-function aimsOf(
-  { level, score, rating, require = [], only, highestLevel, minimal }: PuzzleRequest,
-  geometry: Geometry,
-): Aim[] {
+function aimsOf(request: PuzzleRequest, geometry: Geometry): Aim[] {
+  const { level, score, rating, require = [], only, highestLevel, minimal } = request;
   const needed = require.map(known);
   return [
     ...(highestLevel ? [highestLevelAim(highestLevel)] : []),
@@ -61,9 +65,14 @@ function aimsOf(
     ...(score ? [scoreAim(score)] : []),
     ...needed.map(requireAim),
     ...(minimal ? [minimalAim] : []),
+    ...scalesIn(request).map((scale) => sequencesAim(scale, request[scale]!, geometry)),
     ...(rating ? [ratingAim(rating)] : []),
   ];
 }
+
+/** Denis Berthier's scales on which a rating is asked for. */
+export const scalesIn = (request: PuzzleRequest): BerthierScale[] =>
+  BERTHIER_SCALES.filter((scale) => request[scale] !== undefined);
 
 function known(id: string) {
   const strategy = strategyOf(id);

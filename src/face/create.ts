@@ -11,6 +11,7 @@ import { SYMMETRY_NAMES } from '../create/symmetry.js';
 import { formatLine } from '../formats/line.js';
 import { LEVELS } from '../logic/step/strategy.js';
 import { type JsonMade, madeJson } from '../render/json/create.js';
+import type { BerthierScale } from '../solver/berthier/rating.js';
 import { ImpossibleRequest } from './errors.js';
 import { clockOf, type TimeLimits } from './limits.js';
 import type { ReadSettings } from './read.js';
@@ -29,11 +30,11 @@ import {
   whole,
 } from './settings.js';
 
+type Ranged = 'score' | 'rating' | BerthierScale | 'clues';
+type RangesOrNumbers = { readonly [Name in Ranged]?: Range | number };
+
 /** Properties of a puzzle, each alone or with others; without any, any puzzle will do. A number is a range of that alone. */
-export interface CreateRequest extends Omit<PuzzleRequest, 'score' | 'rating' | 'clues'>, ReadSettings {
-  readonly score?: Range | number;
-  readonly rating?: Range | number;
-  readonly clues?: Range | number;
+export interface CreateRequest extends Omit<PuzzleRequest, Ranged>, RangesOrNumbers, ReadSettings {
   /** The number of digits: 9, if neither this nor the box says otherwise. */
   readonly size?: number;
   /** Makes the same puzzle each time, where the same is asked for. */
@@ -86,6 +87,10 @@ const WISHES = {
   level: oneOf('level', LEVELS),
   score: range,
   rating: range,
+  w: range,
+  b: range,
+  gw: range,
+  gb: range,
   require: listOf(strategy),
   only: strategies,
   highestLevel: oneOf('level', LEVELS),

@@ -2,8 +2,13 @@
 import type { Puzzle } from '../core/puzzle.js';
 import { sukaku } from '../formats/sukaku.js';
 import type { TrialDepth } from '../solver/berthier/depth.js';
-import { BERTHIER_SCALES, type BerthierRating, type BerthierScale } from '../solver/berthier/rating.js';
-import type { BerthierGrade, Grade } from '../solver/grade.js';
+import {
+  BERTHIER_SCALES,
+  type BerthierGrade,
+  type BerthierRating,
+  type BerthierScale,
+} from '../solver/berthier/rating.js';
+import type { Grade } from '../solver/grade.js';
 import type { HodokuGrade } from '../solver/hodoku/tally.js';
 import { markOf, type SeGrade } from '../solver/se/grade.js';
 import { lineOf } from './json/puzzle.js';
@@ -15,7 +20,7 @@ export function gradeText({ hodoku, se, berthier, te }: Grade): string {
   const parts: string[] = [];
   if (hodoku) parts.push(hodokuVerdict(hodoku));
   if (se) parts.push(seVerdict(se));
-  if (berthier) parts.push(`Whips and braids: ${ratingsOf(berthier, ratingVerdict).join(', ')}`);
+  if (berthier) parts.push(`Whips and braids: ${berthierText(berthier)}`);
   if (te) parts.push(`Trial and error: ${depthVerdict(te)}`);
   if (hodoku && hodoku.techniques.length > 0) parts.push(techniqueTable(hodoku));
   if (se && se.counts.size > 0) parts.push(ratingTable(se));
@@ -53,6 +58,9 @@ const ratingsOf = (grade: BerthierGrade, tell: (symbol: string, rating: Berthier
     const rating = grade[scale];
     return rating ? [tell(SYMBOLS[scale], rating)] : [];
   });
+
+/** `W 5, B 4`. */
+export const berthierText = (grade: BerthierGrade): string => ratingsOf(grade, ratingVerdict).join(', ');
 
 /** W 5, or B at least 6; none where no sequence helps. */
 const ratingVerdict = (symbol: string, { rating, ended }: BerthierRating): string =>

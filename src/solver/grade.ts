@@ -3,7 +3,7 @@
 import { clock, runsOut } from '../core/clock.js';
 import { boardOf, type Puzzle } from '../core/puzzle.js';
 import { type TrialDepth, trialDepth } from './berthier/depth.js';
-import { BERTHIER_SCALES, type BerthierRating, type BerthierScale, rate } from './berthier/rating.js';
+import { BERTHIER_SCALES, type BerthierGrade, gradeBerthier } from './berthier/rating.js';
 import { gradeHodoku } from './hodoku/grade.js';
 import type { HodokuGrade } from './hodoku/tally.js';
 import { gradeSe, type SeGrade, type SeLimits } from './se/grade.js';
@@ -12,9 +12,6 @@ export const SCALES = ['hodoku', 'se', ...BERTHIER_SCALES, 'te'] as const;
 export type Scale = (typeof SCALES)[number];
 /** What is asked for if nothing is named. */
 export const USUAL_SCALES: readonly Scale[] = ['hodoku', 'se'];
-
-/** The ratings that were asked for. */
-export type BerthierGrade = { readonly [Scale in BerthierScale]?: BerthierRating };
 
 export interface Grade {
   readonly hodoku?: HodokuGrade;
@@ -42,9 +39,7 @@ export function grade(
     });
   const se = scales.includes('se') ? gradeSe(puzzle, { ...limits, clock: time }) : undefined;
   const sequences = BERTHIER_SCALES.filter((scale) => scales.includes(scale));
-  const berthier: BerthierGrade = Object.fromEntries(
-    sequences.map((scale) => [scale, rate(boardOf(puzzle), scale, time)]),
-  );
+  const berthier = gradeBerthier(puzzle, sequences, time);
   const te = scales.includes('te') ? trialDepth(boardOf(puzzle), time) : undefined;
   const others = [se, te, ...Object.values(berthier)];
   return {

@@ -1,9 +1,9 @@
 /** Ladders: strategies in an order, with ratings. Walks up them, all their steps at a position, and grades. */
 export { type AllSteps, allSteps, cheapestSteps, everyStep, outcomes } from './all-steps.js';
 export type { TrialDepth } from './berthier/depth.js';
-export type { BerthierRating, BerthierScale } from './berthier/rating.js';
+export type { BerthierGrade, BerthierRating, BerthierScale } from './berthier/rating.js';
 export { full } from './full.js';
-export { type BerthierGrade, type Grade, grade, SCALES, type Scale } from './grade.js';
+export { type Grade, grade, SCALES, type Scale } from './grade.js';
 export { gradeHodoku } from './hodoku/grade.js';
 export { hodoku } from './hodoku/ladder.js';
 export { highestScore } from './hodoku/levels.js';

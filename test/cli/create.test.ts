@@ -7,6 +7,7 @@ import { main } from '../../src/cli/program.js';
 import { EMPTY } from '../../src/core/board.js';
 import { unlimited } from '../../src/core/clock.js';
 import { Geometry } from '../../src/core/geometry.js';
+import { boardOf } from '../../src/core/puzzle.js';
 import { type Made, making } from '../../src/create/create.js';
 import { obstacleTo } from '../../src/create/obstacle.js';
 import { seeded } from '../../src/create/random.js';
@@ -18,6 +19,7 @@ import type { Level } from '../../src/logic/step/strategy.js';
 import { type JsonMade, madeJson } from '../../src/render/json/create.js';
 import { spareGivens } from '../../src/search/check.js';
 import { uniqueSolution } from '../../src/search/search.js';
+import { rate } from '../../src/solver/berthier/rating.js';
 import { gradeHodoku } from '../../src/solver/hodoku/grade.js';
 import { gradeSe } from '../../src/solver/se/grade.js';
 import { ticking } from '../ticking.js';
@@ -109,6 +111,17 @@ test('comments tell the rating that was asked for', async () => {
   const [comment, line] = out.split('\n');
   const { er } = gradeSe(readPuzzle(line!).puzzle);
   expect(comment).toMatch(new RegExp(`^# easy \\d+, rated ${er.toFixed(1)}, \\d+ clues, seed rated: `));
+});
+
+test('comments and JSON tell the ratings by whips and braids that were asked for', async () => {
+  const wishes = ['6', '--w', '2..3', '--gb', '1..2', '--seed', 'whips'];
+  const [comment, line] = (await run(...wishes, '--comment', '--format', 'line')).out.split('\n');
+  const board = boardOf(readPuzzle(line!).puzzle);
+  const [w, gb] = [rate(board, 'w').rating, rate(board, 'gb').rating];
+  expect(comment).toContain(`, W ${w}, gB ${gb}, `);
+  expect([2, 3]).toContain(w);
+  expect([1, 2]).toContain(gb);
+  expect(JSON.parse((await run(...wishes, '--json')).out).berthier).toEqual({ w, gb });
 });
 
 test('comments tell the grade', async () => {

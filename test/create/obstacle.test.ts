@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { obstacleText } from '../../src/cli/create-request.js';
 import { EMPTY } from '../../src/core/board.js';
 import { Geometry } from '../../src/core/geometry.js';
-import type { Puzzle } from '../../src/core/puzzle.js';
+import { boardOf, type Puzzle } from '../../src/core/puzzle.js';
 import { create } from '../../src/create/create.js';
 import { fillerOf } from '../../src/create/fill.js';
 import { obstacleTo } from '../../src/create/obstacle.js';
@@ -12,6 +12,7 @@ import { type PuzzleRequest, specOf, usualClues } from '../../src/create/spec.js
 import { symmetryOf } from '../../src/create/symmetry.js';
 import { LEVELS } from '../../src/logic/step/strategy.js';
 import { isUnique } from '../../src/search/search.js';
+import { BERTHIER_SCALES, rate } from '../../src/solver/berthier/rating.js';
 import { gradeHodoku } from '../../src/solver/hodoku/grade.js';
 import type { HodokuGrade } from '../../src/solver/hodoku/tally.js';
 import { gradeSe } from '../../src/solver/se/grade.js';
@@ -115,6 +116,8 @@ describe('wishes that cannot be met together are seen', () => {
     ['too high a score for singles', { highestLevel: 'easy', score: { least: 900, most: 999 } }, 'scores 896 at most'],
     ['too high a rating for singles', { level: 'easy', rating: exactly(4.2) }, 'rated 2.3 at most'],
     ['a rating beyond those that suffice', { only: ['naked-single'], rating: exactly(3) }, 'allow a lower --rating'],
+    ['whips where singles are enough', { highestLevel: 'easy', w: exactly(2) }, 'allow a lower --w'],
+    ['a longer braid than the longest whip', { w: upTo(4), b: exactly(5) }, 'allow a higher --w'],
     ['a pattern with a whole row, minimal', { pattern: all.slice(0, 40), minimal: true }, 'do without --minimal'],
     ['too many clues to need them all', { minimal: true, clues: exactly(73) }, 'at most 72 --clues'],
   ])('%s', (_, request, says) => {
@@ -140,6 +143,15 @@ describe('what a puzzle is may be asked for', () => {
   });
 });
 
+/** All that there are. */
+const ratingsBySequences = (puzzle: Puzzle): PuzzleRequest =>
+  Object.fromEntries(
+    BERTHIER_SCALES.flatMap((scale) => {
+      const { rating, ended } = rate(boardOf(puzzle), scale);
+      return ended === 'solved' ? [[scale, exactly(rating)]] : [];
+    }),
+  );
+
 function wishesMetBy(puzzle: Puzzle & { readonly clues: number }, grade: HodokuGrade): PuzzleRequest {
   const { geometry, values } = puzzle;
   const ids = grade.techniques.map(({ strategy }) => strategy.id);
@@ -148,6 +160,7 @@ function wishesMetBy(puzzle: Puzzle & { readonly clues: number }, grade: HodokuG
     level: grade.level,
     score: exactly(grade.score),
     rating: exactly(er),
+    ...ratingsBySequences(puzzle),
     require: ids,
     only: ids,
     highestLevel: LEVELS.find((level) =>

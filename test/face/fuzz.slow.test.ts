@@ -65,6 +65,8 @@ const REQUEST = {
   level: OPTIONS.level,
   score: range,
   rating: range,
+  w: range,
+  gb: range,
   require: words,
   only: words,
   highestLevel: OPTIONS.level,

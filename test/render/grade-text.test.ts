@@ -11,9 +11,9 @@ test('a line tells which ratings are sure, and has no blanks in any', () => {
     line: 1,
     isCut: true,
     berthier: {
-      w: { rating: 5, ended: 'solved' },
-      b: { rating: 6, ended: 'time' },
-      gw: { rating: 7, ended: 'stuck' },
+      w: { rating: 5, ended: 'solved', unsolved: 0 },
+      b: { rating: 6, ended: 'time', unsolved: 50 },
+      gw: { rating: 7, ended: 'stuck', unsolved: 50 },
     },
   } as const;
   expect(gradeLine(graded)).toBe(`${LINE} W=5 B>=6 gW=none`);

@@ -192,11 +192,17 @@ export class ValuesLeft {
     this.base.set(this.left);
   }
 
+  /** Cells that have several candidates. */
+  get unsolved(): number {
+    let unsolved = 0;
+    for (let cell = 0; cell < this.variables.cells; cell++)
+      if ((this.base[cell]! & (this.base[cell]! - 1)) !== 0) unsolved++;
+    return unsolved;
+  }
+
   /** True if every cell has one candidate. */
   get isSolved(): boolean {
-    for (let cell = 0; cell < this.variables.cells; cell++)
-      if ((this.base[cell]! & (this.base[cell]! - 1)) !== 0) return false;
-    return true;
+    return this.unsolved === 0;
   }
 
   /** The candidates of the cells that have several. */

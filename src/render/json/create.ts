@@ -2,12 +2,13 @@
 import { EMPTY } from '../../core/board.js';
 import type { Clock } from '../../core/clock.js';
 import type { Made } from '../../create/create.js';
-import type { PuzzleRequest } from '../../create/spec.js';
+import { type PuzzleRequest, scalesIn } from '../../create/spec.js';
 import { type Symmetry, symmetryOf } from '../../create/symmetry.js';
 import { formatLine } from '../../formats/line.js';
 import type { Level } from '../../logic/step/strategy.js';
+import { gradeBerthier } from '../../solver/berthier/rating.js';
 import { gradeSe } from '../../solver/se/grade.js';
-import { techniquesJson } from './grade.js';
+import { berthierJson, type JsonBerthierGrade, techniquesJson } from './grade.js';
 
 export interface JsonMade {
   readonly puzzle: string;
@@ -19,6 +20,8 @@ export interface JsonMade {
   readonly hodoku: { readonly level: Level; readonly score: number };
   /** `null` where there was no time for it. */
   readonly se: { readonly er: number; readonly ep: number; readonly ed: number } | null;
+  /** The ratings that were asked for. */
+  readonly berthier?: JsonBerthierGrade;
   readonly clues: number;
   readonly symmetry: Symmetry;
   readonly techniques: Readonly<Record<string, number>>;
@@ -29,10 +32,12 @@ export function madeJson(
   { puzzle, grade }: Made,
   shown: string,
   seed: string,
-  { symmetry = 'none' }: PuzzleRequest,
+  request: PuzzleRequest,
   clock: Clock,
 ): JsonMade {
   const { geometry, solution, clues } = puzzle;
+  const { symmetry = 'none' } = request;
+  const scales = scalesIn(request);
   const { er, ep, ed, ended } = gradeSe(puzzle, { clock });
   return {
     puzzle: shown,
@@ -42,6 +47,7 @@ export function madeJson(
     seed,
     hodoku: { level: grade.level, score: grade.score },
     se: ended === 'time' ? null : { er, ep, ed },
+    ...(scales.length > 0 && { berthier: berthierJson(gradeBerthier(puzzle, scales, clock)) }),
     clues,
     symmetry: symmetry === 'none' ? symmetryOf(geometry, (cell) => puzzle.values[cell] !== EMPTY) : symmetry,
     techniques: techniquesJson(grade.techniques),

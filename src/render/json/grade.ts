@@ -1,8 +1,8 @@
 /** Grades as JSON. */
 import type { Puzzle } from '../../core/puzzle.js';
 import type { Level } from '../../logic/step/strategy.js';
-import { BERTHIER_SCALES, type BerthierScale } from '../../solver/berthier/rating.js';
-import type { BerthierGrade, Grade, Scale } from '../../solver/grade.js';
+import { BERTHIER_SCALES, type BerthierGrade, type BerthierScale } from '../../solver/berthier/rating.js';
+import type { Grade, Scale } from '../../solver/grade.js';
 import type { HodokuGrade, TechniqueUse } from '../../solver/hodoku/tally.js';
 import { markOf, type SeGrade } from '../../solver/se/grade.js';
 import { type JsonPuzzle, puzzleJson } from './puzzle.js';
@@ -79,7 +79,7 @@ const noneOf = (scales: readonly Scale[]): object =>
 const isOneOf = <Name extends string>(names: readonly Name[], name: string): name is Name =>
   names.some((each) => each === name);
 
-function berthierJson(grade: BerthierGrade): JsonBerthierGrade {
+export function berthierJson(grade: BerthierGrade): JsonBerthierGrade {
   const all = Object.entries(grade);
   const cut = all.filter(([, { ended }]) => ended !== 'solved');
   return {

@@ -1,6 +1,7 @@
 /** The ratings of Denis Berthier: the length of the longest sequence that is needed, if shorter ones are taken first. */
 import type { Markup } from '../../core/board.js';
 import { type Clock, OutOfTime, unlimited } from '../../core/clock.js';
+import { boardOf, type Puzzle } from '../../core/puzzle.js';
 import { Search, type SequenceKind } from '../../logic/whips/search.js';
 import { ValuesLeft } from '../../logic/whips/values.js';
 import { tryOut } from './depth.js';
@@ -19,35 +20,60 @@ export const KINDS: Readonly<Record<BerthierScale, SequenceKind>> = {
 export interface BerthierRating {
   /** The greatest length that was needed, 0 where singles are enough; what is sure where it did not end in the solution. */
   readonly rating: number;
-  /** `stuck`: sequences of no length are enough; `time`: the limit was reached. */
+  /** `stuck`: sequences of no length, or none up to the longest, are enough; `time`: the limit was reached. */
   readonly ended: 'solved' | 'stuck' | 'time';
+  /** Cells that have several candidates where it ended. */
+  readonly unsolved: number;
 }
+
+/** The ratings that were asked for. */
+export type BerthierGrade = { readonly [Scale in BerthierScale]?: BerthierRating };
+
+export interface RatingLimits {
+  readonly clock?: Clock;
+  /** Longer sequences are not looked for. */
+  readonly longest?: number;
+}
+
+/** The ratings of a puzzle on some scales. */
+export const gradeBerthier = (puzzle: Puzzle, scales: readonly BerthierScale[], clock: Clock): BerthierGrade =>
+  Object.fromEntries(scales.map((scale) => [scale, rate(boardOf(puzzle), scale, { clock })]));
 
 /**
  * Rates a position by one kind of sequences. Basic rules come first, then the shortest sequences, target by target; once
  * all targets of a length were looked at, the shortest again. A rating by braids does not depend on that order, one by
  * whips may, seldom.
  */
-export function rate(board: Markup, scale: BerthierScale, clock: Clock = unlimited): BerthierRating {
+export function rate(
+  board: Markup,
+  scale: BerthierScale,
+  { clock = unlimited, longest = Infinity }: RatingLimits = {},
+): BerthierRating {
   const values = new ValuesLeft(board);
   const search = new Search(values, KINDS[scale], clock);
   let rating = 0;
   let length = 1;
+  const ending = (ended: BerthierRating['ended'], known = rating): BerthierRating => ({
+    rating: known,
+    ended,
+    unsolved: values.unsolved,
+  });
   try {
     values.settle();
     while (!values.isBroken && !values.isSolved) {
       search.mayGoOn = false;
-      if (length === LONG && !KINDS[scale].groups && !isWithinBraids(values, clock)) return { rating, ended: 'stuck' };
+      if (length > longest) return ending('stuck');
+      if (length === LONG && !KINDS[scale].groups && !isWithinBraids(values, clock)) return ending('stuck');
       const isShortened = sweep(search, length, clock);
       if (isShortened) rating = Math.max(rating, length);
-      else if (!search.mayGoOn) return { rating, ended: 'stuck' };
+      else if (!search.mayGoOn) return ending('stuck');
       length = isShortened ? 1 : length + 1;
     }
   } catch (error) {
     if (!(error instanceof OutOfTime)) throw error;
-    return { rating: Math.max(rating, length), ended: 'time' };
+    return ending('time', Math.max(rating, length));
   }
-  return { rating, ended: values.isBroken ? 'stuck' : 'solved' };
+  return ending(values.isBroken ? 'stuck' : 'solved');
 }
 
 /** Before sequences of this length are looked for, it is seen whether there is any use in that. */

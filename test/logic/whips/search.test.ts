@@ -101,5 +101,5 @@ test('a clock that runs out leaves what is sure', () => {
   const short = (): void => {
     if (looks++ === 1) throw new OutOfTime();
   };
-  expect(rate(boardOf(puzzle), 'w', short)).toEqual({ rating: 2, ended: 'time' });
+  expect(rate(boardOf(puzzle), 'w', { clock: short })).toMatchObject({ rating: 2, ended: 'time' });
 });
