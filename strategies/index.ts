@@ -135,7 +135,7 @@ export {
   UNITS,
   type Unit,
 } from '../src/logic/step/message.js';
-export { type Doing, Outcomes } from '../src/logic/step/outcome.js';
+export { type Doing, Outcomes, outcomeOf } from '../src/logic/step/outcome.js';
 export {
   type Explanation,
   FAMILIES,

@@ -65,6 +65,57 @@ test.each(LAYERS.slice(0, -1))('%s may not import what stands above it', (layer)
   expect(upwardImports(planted, LAYERS)).toEqual([`${file} -> ${above}`]);
 });
 
+/** Modules that somebody can import who has the package alone. */
+const PUBLIC = publicModules();
+
+/** What package.json exports by name, and the face, which `src/index.ts` passes on whole. */
+function publicModules(): ReadonlySet<string> {
+  const { exports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+    exports: Readonly<Record<string, string | { readonly default?: string }>>;
+  };
+  const targets = Object.values(exports).flatMap((entry) => (typeof entry === 'string' ? [] : (entry.default ?? [])));
+  const named = targets.filter((target) => !target.includes('*'));
+  return new Set(['src/face/index.ts', ...named.map((target) => target.replace('./dist/', '').replace('.js', '.ts'))]);
+}
+
+/** Imports of a page or an element, scripts that build the site too, from what the package keeps to itself. */
+const privateImports = (files: Sources): string[] =>
+  [...files.keys()]
+    .filter((file) => file.startsWith('web/'))
+    .flatMap((file) =>
+      targetsOf(file, files)
+        .filter((target) => !target.startsWith('web/') && !PUBLIC.has(target))
+        .map((target) => `${file} -> ${target}`),
+    );
+
+const withScripts: Sources = new Map([
+  ...texts,
+  ...SCRIPTS.map((file) => [file, readFileSync(join(root, file), 'utf8')] as const),
+]);
+
+test('pages and elements could be built by somebody who has the package alone', () => {
+  expect([...PUBLIC].filter((file) => !texts.has(file))).toEqual([]);
+  expect(privateImports(withScripts)).toEqual([]);
+});
+
+test.each(['web/page/engine/steps.ts', 'web/elements/told.ts', 'web/site/build.ts'])(
+  'a way past the public modules planted in %s is seen, types too',
+  (file) => {
+    const up = relative(dirname(file), '.');
+    const planted = [
+      `import { Step } from '${up}/src/solver/step.js';`,
+      `import type { Hit } from '${up}/src/logic/step/strategy.js';`,
+      `const { xWing } = await import('${up}/strategies/fish/basic.js');`,
+      `export { picture } from '${up}/src/render/index.js';`,
+    ];
+    expect(privateImports(new Map(withScripts).set(file, `${planted.join('\n')}\n`))).toEqual([
+      `${file} -> src/solver/step.ts`,
+      `${file} -> src/logic/step/strategy.ts`,
+      `${file} -> strategies/fish/basic.ts`,
+    ]);
+  },
+);
+
 test('every file of logic has a room', () => {
   expect(sources.filter((name) => /^src\/logic\/[^/]+$/.test(name))).toEqual([]);
 });
@@ -152,8 +203,8 @@ test('strategies import neither each other across families nor anything above lo
   expect(wrong).toEqual([]);
 });
 
-/** What else the rooms above may ask of the catalogue: the list, and a strategy by its name. */
-const OF_THE_CATALOGUE = ['catalogue', 'strategyOf'];
+/** What else the rooms above may ask of the catalogue: the list, a strategy by its name, and the name of an outcome. */
+const OF_THE_CATALOGUE = ['catalogue', 'strategyOf', 'outcomeOf'];
 
 test('the rooms above know strategies as values, not by their insides', async () => {
   const { catalogue } = await import('../strategies/index.js');
@@ -163,7 +214,9 @@ test('the rooms above know strategies as values, not by their insides', async ()
     (typeof value === 'object' && value !== null && Object.values(value).every((each) => known.has(each)));
   const inside: string[] = [];
   for (const file of sources.filter((name) => layerOf(name) > LAYERS.indexOf('strategies')))
-    for (const [statement, names, path] of code(file).matchAll(/^(?:import|export) ([^;]*?) from '(\.[^']+)';/gm)) {
+    for (const [statement, names, path] of code(file).matchAll(
+      /^(?:import|export) (?!type\b)([^;]*?) from '(\.[^']+)';/gm,
+    )) {
       const target = targetOf(file, path!, texts)!;
       if (!target.startsWith('strategies/')) continue;
       const exported: Readonly<Record<string, unknown>> = await import(join(root, target));

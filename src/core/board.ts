@@ -15,6 +15,7 @@ export interface Numbers {
 /** A moment in a board's life: how many changes it has seen. */
 export type Stamp = number;
 
+/** The value of a cell without a digit. */
 export const EMPTY = -1;
 
 /** The board as strategies see it: to be read. */

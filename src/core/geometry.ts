@@ -7,6 +7,7 @@
  */
 import { allBits } from './bits.js';
 
+/** The index of a cell, row by row from zero. */
 export type Cell = number;
 /** Zero-based; only formats and renderers say 1. */
 export type Digit = number;

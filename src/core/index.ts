@@ -15,4 +15,14 @@ export {
   type TileKind,
 } from './geometry.js';
 export type { Move } from './moves.js';
-export { boardOf, type Clash, clashes, countValues, givensOf, isPlain, type Puzzle, puzzleOf } from './puzzle.js';
+export {
+  boardOf,
+  type Clash,
+  clashes,
+  countValues,
+  givensOf,
+  isPlain,
+  openTo,
+  type Puzzle,
+  puzzleOf,
+} from './puzzle.js';

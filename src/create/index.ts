@@ -8,6 +8,7 @@ export { FILLS, type Fill } from './fill.js';
 export type { Obstacle } from './givens-obstacle.js';
 export { obstacleTo } from './obstacle.js';
 export { freshSeed, type Random, seedAt, seeded } from './random.js';
+export { positionBefore } from './require-aim.js';
 export type { Attempt } from './search.js';
 export { type PuzzleRequest, type Spec, specOf } from './spec.js';
 export { type Orbit, SYMMETRIES, type Symmetry } from './symmetry.js';

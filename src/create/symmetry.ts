@@ -2,6 +2,7 @@
 import type { Cell, Geometry } from '../core/geometry.js';
 import { type MoveName, moved, namedMove } from '../core/moves.js';
 
+/** Symmetries that the cells of givens can have; `full` has them all. */
 export const SYMMETRIES = [
   'none',
   'rotational',

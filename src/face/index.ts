@@ -1,18 +1,24 @@
 /**
  * The face: a few functions that take a puzzle, or a text of one, and return plain data, as the commands print with
- * `--json`. They find out by themselves how many solutions there are. Rows, columns and digits count from one.
+ * `--json`. They find out by themselves how many solutions there are. Rows, columns and digits count from one; in a
+ * `Puzzle` and its parts, which are exported to be read and made by hand, cells and digits count from zero.
  */
+export { type Bits, bitsOf } from '../core/bits.js';
+export { EMPTY, type Markup, type Numbers } from '../core/board.js';
 export { OutOfTime } from '../core/clock.js';
-export type { Cell, Geometry, HouseKind } from '../core/geometry.js';
+export { type Candidate, type Cell, type Digit, Geometry, type House, type HouseKind } from '../core/geometry.js';
 export type { Move } from '../core/moves.js';
-export type { Puzzle } from '../core/puzzle.js';
+export { givensOf, openTo, type Puzzle } from '../core/puzzle.js';
 export type { Range } from '../create/aims.js';
 export type { Fill } from '../create/fill.js';
 export type { PuzzleRequest } from '../create/spec.js';
-export type { Symmetry } from '../create/symmetry.js';
+export { SYMMETRIES, type Symmetry } from '../create/symmetry.js';
+export { formatLine } from '../formats/line.js';
 export { Misread } from '../formats/misread.js';
-export type { Role } from '../logic/step/marks.js';
-export { LEVELS, type Level } from '../logic/step/strategy.js';
+export { type Alphabet, digitOf, symbolOf } from '../formats/symbols.js';
+export type { Mark, Role } from '../logic/step/marks.js';
+export { FAMILIES, type Family, LEVELS, type Level } from '../logic/step/strategy.js';
+export { DEPTHS, type Depth } from '../render/hint.js';
 export type { JsonCandidate, JsonCell, JsonHouse } from '../render/json/cell.js';
 export type { JsonCheck, JsonConflict } from '../render/json/check.js';
 export type { JsonMade } from '../render/json/create.js';
@@ -21,8 +27,11 @@ export type { JsonHint, JsonMistake, JsonNudge } from '../render/json/hint.js';
 export type { JsonMark } from '../render/json/mark.js';
 export type { JsonPuzzle } from '../render/json/puzzle.js';
 export type { JsonSolution, JsonTrace, JsonVerdict } from '../render/json/solve.js';
-export type { JsonStep } from '../render/json/step.js';
+export { drawnOf, type JsonOutcome, type JsonStep } from '../render/json/step.js';
 export type { JsonTruth } from '../render/json/truth.js';
+export { LANGUAGES, type LanguageCode } from '../render/language/language.js';
+export type { Drawn, DrawnPosition } from '../render/picture/picture.js';
+export type { SpokenPart } from '../render/text.js';
 export type { BerthierScale } from '../solver/berthier/rating.js';
 export { SCALES, type Scale } from '../solver/grade.js';
 export { LADDERS, type LadderName } from '../solver/ladder.js';

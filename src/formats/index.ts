@@ -12,11 +12,11 @@ export {
 export { formatLike } from './layout.js';
 export { formatLibrary } from './library.js';
 export { formatLine, parseLine } from './line.js';
-export { lossNotes, partsOf } from './losses.js';
+export { type Holder, lossesIn, lossNotes, partsOf } from './losses.js';
 export { Misread } from './misread.js';
 export { formatPencilmarks } from './pencilmarks.js';
 export { formatNamed, formats, readPuzzle } from './read.js';
 export type { PuzzleRecord, Skipped, Splitter } from './record.js';
 export { splitRecords } from './records.js';
 export { readPasted, splitPasted } from './solutions.js';
-export { type Alphabet, alphabetOf, symbolOf } from './symbols.js';
+export { type Alphabet, alphabetOf, digitOf, symbolOf } from './symbols.js';

@@ -17,6 +17,7 @@ export type Alphabet = readonly string[];
 const symbolsOf = (size: number): string =>
   size > NUMBERS.length + 15 ? LETTERS.slice(0, size) : (NUMBERS + LETTERS).slice(0, size);
 
+/** The symbol of a digit, which counts from zero: `1` of 0. */
 export const symbolOf = (digit: Digit, size: number): string => symbolsOf(size)[digit]!;
 
 /** The digit of a symbol, upper or lower case; -1 if the size has none such. */

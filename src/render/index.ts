@@ -37,7 +37,7 @@ export {
   traceJson,
   verdictJson,
 } from './json/solve.js';
-export { claimOf, drawnOf, type JsonStep, stepJson } from './json/step.js';
+export { claimOf, drawnOf, type JsonOutcome, type JsonStep, stepJson } from './json/step.js';
 export { type JsonStrategy, strategyJson } from './json/strategy.js';
 export type { JsonTruth } from './json/truth.js';
 export { LANGUAGES, type Language, type LanguageCode, languageOf, type OneAndSeveral } from './language/index.js';
@@ -48,6 +48,7 @@ export { THEMES, type Theme } from './picture/palette.js';
 export { type Drawn, type DrawnPosition, type PictureOptions, picture } from './picture/picture.js';
 export {
   type Bounds,
+  boundsOf,
   type Picture,
   type Point,
   type Shape,
@@ -57,6 +58,6 @@ export {
   WEIGHTS,
   type Weight,
 } from './picture/shape.js';
-export { type SvgOptions, svgOf } from './picture/svg.js';
+export { escaped, type SvgOptions, svgOf, svgShapes, svgStyle } from './picture/svg.js';
 export { clashText, reasonText, ungradedText } from './reason.js';
 export { conclusion, type SpokenPart, sentence, spoken } from './text.js';

@@ -1,4 +1,5 @@
 /** A puzzle or a player's grid opened with settings: its mistakes, steps, path and grade, and where to look for a step. */
+export type { Step } from '../solver/step.js';
 export { gradeOf } from './grade.js';
 export {
   asMarked,
@@ -12,4 +13,4 @@ export {
 } from './mistakes.js';
 export { nextStep, Session, type SessionSettings } from './session.js';
 export { cellsOfPattern, whereToLook } from './where.js';
-export type { Reason } from './why.js';
+export { type Reason, valueAgainst } from './why.js';

@@ -1,8 +1,7 @@
 /** The words of a step as they are shown: parts of a sentence that light up cells, and their style. */
 
 import { css, html } from 'lit';
-import type { Cell } from '../../src/face/index.js';
-import type { SpokenPart } from '../../src/render/index.js';
+import type { Cell, SpokenPart } from '../../src/face/index.js';
 
 export const spokenPart = ({ text, cells }: SpokenPart, light: (cells: readonly Cell[]) => void) => {
   if (!cells) return text;

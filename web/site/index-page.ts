@@ -1,6 +1,7 @@
 /** All strategies, by family and by level, and a box to find one by any of its names. */
-import { FAMILIES, LEVELS, type Strategy } from '../../src/logic/step/strategy.js';
-import { escaped } from '../../src/render/picture/svg.js';
+import { FAMILIES, LEVELS } from '../../src/face/index.js';
+import { escaped } from '../../src/render/index.js';
+import type { Strategy } from '../../strategies/index.js';
 import { capitalised, familyTitle, link, listOf, type SitePage } from './page.js';
 import { pathOf } from './strategy-page.js';
 

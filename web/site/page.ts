@@ -1,6 +1,6 @@
 /** The frame of every page of the site, and what is drawn on it. Pure: text in, HTML out; nothing is fetched from elsewhere. */
-import type { Family } from '../../src/logic/step/strategy.js';
-import { escaped } from '../../src/render/picture/svg.js';
+import type { Family } from '../../src/face/index.js';
+import { escaped } from '../../src/render/index.js';
 
 export interface SitePage {
   /** The file, from the root of the site. */

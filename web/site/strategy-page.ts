@@ -1,7 +1,7 @@
 /** The page of one strategy: what it is, pictures of worked examples, its names and ratings, and how to practise it. */
 import { marked } from 'marked';
-import type { Strategy } from '../../src/logic/step/strategy.js';
-import { escaped } from '../../src/render/picture/svg.js';
+import { escaped } from '../../src/render/index.js';
+import type { Strategy } from '../../strategies/index.js';
 import { familyTitle, link, listOf, type SitePage } from './page.js';
 
 /** A worked example: its picture beside the page, and what is said of it. */

@@ -7,10 +7,11 @@ import type { Message } from './message.js';
 import type { Outcomes } from './outcome.js';
 import type { Truth } from './truths.js';
 
+/** Levels of difficulty, easiest first, as HoDoKu has them. */
 export const LEVELS = ['easy', 'medium', 'hard', 'unfair', 'extreme'] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** The folders of `strategies/`. */
+/** Families of strategies, the easiest first: the folders of `strategies/`. */
 export const FAMILIES = [
   'singles',
   'intersections',

@@ -2,6 +2,7 @@
 import type { HouseKind } from '../../core/geometry.js';
 import type { Message, Unit } from '../../logic/step/message.js';
 
+/** Languages in which steps can be told, by their codes. */
 export const LANGUAGES = ['en', 'de'] as const;
 export type LanguageCode = (typeof LANGUAGES)[number];
 

@@ -1,7 +1,7 @@
 import { html, LitElement, type PropertyValues } from 'lit';
 import { unsafeSVG } from 'lit/directives/unsafe-svg.js';
-import type { Candidate, Cell } from '../../../src/core/index.js';
-import { type Drawn, type DrawnPosition, picture } from '../../../src/render/index.js';
+import type { Candidate, Cell, Drawn, DrawnPosition } from '../../../src/face/index.js';
+import { picture } from '../../../src/render/index.js';
 import { type ElementWords, ENGLISH_WORDS } from '../words.js';
 import { styles } from './board.styles.js';
 import { destination, typed } from './keys.js';

@@ -1,5 +1,5 @@
 import { css, unsafeCSS } from 'lit';
-import { svgStyle } from '../../../src/render/picture/svg.js';
+import { svgStyle } from '../../../src/render/index.js';
 
 /** What players colour cells with, light enough for digits to be read on them. */
 export const COLOUR_RULES = ['#f4c7c3', '#fbe3b0', '#f6f3a8', '#cdeac0', '#bfe6ea', '#c7d4f5', '#e2c9f0', '#d0d0d0']

@@ -1,6 +1,5 @@
 /** Keys on a board: the cell that one leads to, and the digit that one writes. */
-import type { Cell, Digit } from '../../../src/core/index.js';
-import { digitOf } from '../../../src/formats/symbols.js';
+import { type Cell, type Digit, digitOf } from '../../../src/face/index.js';
 
 export interface Key {
   readonly key: string;

@@ -1,9 +1,6 @@
 /** What a cell is called when it is read out. */
 
-import { bitsOf } from '../../../src/core/index.js';
-import type { Cell } from '../../../src/face/index.js';
-import { symbolOf } from '../../../src/formats/symbols.js';
-import type { DrawnPosition } from '../../../src/render/index.js';
+import { bitsOf, type Cell, type DrawnPosition, symbolOf } from '../../../src/face/index.js';
 import { type ElementWords, ENGLISH_WORDS } from '../words.js';
 
 /** `row 3 column 5, given 7`, `row 3 column 5, empty, candidates 1 4 7`. */

@@ -4,8 +4,7 @@
  */
 
 import type { Cell, Geometry } from '../../../src/face/index.js';
-import type { Shape } from '../../../src/render/index.js';
-import { svgShapes } from '../../../src/render/picture/svg.js';
+import { type Shape, svgShapes } from '../../../src/render/index.js';
 
 export interface Layers {
   readonly below: string;

@@ -1,10 +1,17 @@
 /** The scenes of a walkthrough: the positions of a path, and in each the step found there. */
 
-import { type Board, boardOf, Geometry } from '../../../src/core/index.js';
-import type { Level, TraceLike } from '../../../src/face/index.js';
-import { readPuzzle } from '../../../src/formats/read.js';
-import type { Drawn, SpokenPart } from '../../../src/render/index.js';
-import { drawnOf, type JsonOutcome, type JsonStep } from '../../../src/render/json/step.js';
+import { type Board, boardOf } from '../../../src/core/index.js';
+import {
+  type Drawn,
+  drawnOf,
+  Geometry,
+  type JsonOutcome,
+  type JsonStep,
+  type Level,
+  type SpokenPart,
+  type TraceLike,
+} from '../../../src/face/index.js';
+import { readPuzzle } from '../../../src/formats/index.js';
 
 /** A step as `explain` returns it, or as `sudoku solve --explain --json` prints it. */
 export interface TraceStep extends JsonStep {

@@ -1,10 +1,7 @@
 import { html, LitElement, nothing, type PropertyValues, svg } from 'lit';
 import { unsafeSVG } from 'lit/directives/unsafe-svg.js';
-import type { Cell } from '../../../src/face/index.js';
-import { LEVELS, type Level } from '../../../src/logic/step/strategy.js';
-import { picture } from '../../../src/render/index.js';
-import { boundsOf, type Shape } from '../../../src/render/picture/shape.js';
-import { svgShapes } from '../../../src/render/picture/svg.js';
+import { type Cell, LEVELS, type Level } from '../../../src/face/index.js';
+import { boundsOf, picture, type Shape, svgShapes } from '../../../src/render/index.js';
 import { spokenPart } from '../told.js';
 import { type ElementWords, ENGLISH_WORDS } from '../words.js';
 import { type Scene, scenesOf, type Trace, type TraceStep } from './trace.js';

@@ -1,5 +1,5 @@
 import { css, unsafeCSS } from 'lit';
-import { svgStyle } from '../../../src/render/picture/svg.js';
+import { svgStyle } from '../../../src/render/index.js';
 import { toldStyles } from '../told.js';
 
 export const styles = [

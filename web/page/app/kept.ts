@@ -1,7 +1,7 @@
 /** What a browser keeps of a game between visits, and over a reload. */
 
 import { createStore, get, set } from 'idb-keyval';
-import { Geometry } from '../../../src/core/index.js';
+import { Geometry } from '../../../src/face/index.js';
 import type { History } from '../play/history.js';
 import type { Play } from '../play/play.js';
 

@@ -1,8 +1,6 @@
 /** What somebody prefers; kept in the browser. */
 
-import { LEVELS, type Level } from '../../../src/logic/step/strategy.js';
-import { LANGUAGES, type LanguageCode } from '../../../src/render/index.js';
-import { LADDERS, type LadderName } from '../../../src/solver/ladder.js';
+import { LADDERS, LANGUAGES, type LadderName, type LanguageCode, LEVELS, type Level } from '../../../src/face/index.js';
 
 export interface Settings {
   /** Marks vanish when a value rules them out. */

@@ -1,5 +1,5 @@
 /** Workers that answer, one question at a time each; whoever no longer wants an answer ends the worker. */
-import type { LanguageCode } from '../../../src/render/language/index.js';
+import type { LanguageCode } from '../../../src/face/index.js';
 import type { Kind, Question, Questions, Reply } from './protocol.js';
 
 export interface Asking<K extends Kind> {

@@ -1,8 +1,7 @@
 /** How hard a puzzle is. */
 
 import '../../../src/solver/nine/fast.js';
-import { givensOf } from '../../../src/core/puzzle.js';
-import { grade as gradeOn } from '../../../src/face/grade.js';
+import { givensOf, grade as gradeOn } from '../../../src/face/index.js';
 import { catalogue } from '../../../strategies/index.js';
 import { puzzleIn } from './grid.js';
 import type { Answering } from './protocol.js';

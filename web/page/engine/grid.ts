@@ -1,7 +1,6 @@
 /** Puzzles on their way to the engine and back. */
 
-import { Geometry } from '../../../src/core/geometry.js';
-import type { Puzzle } from '../../../src/face/index.js';
+import { Geometry, type Puzzle } from '../../../src/face/index.js';
 import type { PlainGrid } from './protocol.js';
 
 export const gridOf = ({ geometry, values, placed, candidates }: Puzzle): PlainGrid => ({

@@ -1,8 +1,7 @@
 /** The mistakes in a player's grid as it is, or what can be done next. */
-import { countValues } from '../../../src/core/puzzle.js';
-import { languageOf } from '../../../src/render/language/index.js';
-import { mistakeText } from '../../../src/render/mistakes.js';
-import type { Mistake } from '../../../src/session/mistakes.js';
+import { EMPTY } from '../../../src/face/index.js';
+import { languageOf, mistakeText } from '../../../src/render/index.js';
+import type { Mistake } from '../../../src/session/index.js';
 import type { Answering } from './protocol.js';
 import { sessionOn } from './session.js';
 import { told } from './told.js';
@@ -17,7 +16,7 @@ export const hint: Answering<'hint'> = ({ grid, ...choice }, _, language) => {
       cells: cellsOf(mistake),
     })),
     canGoOn: session.judgement.canGoOn,
-    isFull: countValues(puzzle) === puzzle.geometry.cells,
+    isFull: !grid.values.includes(EMPTY),
     ...(step && { step: told(step, language) }),
   };
 };

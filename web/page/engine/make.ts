@@ -1,7 +1,6 @@
 /** Puzzles to order. */
 import '../../../src/solver/nine/fast.js';
-import { create } from '../../../src/face/create.js';
-import { read } from '../../../src/face/read.js';
+import { create, read } from '../../../src/face/index.js';
 import { gridOf } from './grid.js';
 import type { Answering } from './protocol.js';
 

@@ -1,14 +1,16 @@
 /** The path to the solution, step by step. */
-import { boardOf } from '../../../src/core/puzzle.js';
-import { walkable } from '../../../src/face/climb.js';
+import { boardOf } from '../../../src/core/index.js';
+import { reasonText } from '../../../src/render/index.js';
 import type { Answering } from './protocol.js';
 import { sessionOn } from './session.js';
 import { told } from './told.js';
 
+/** Fails where there is no solution, and says why. */
 export const path: Answering<'path'> = ({ grid, ...choice }, tell, language) => {
   const session = sessionOn(grid, choice, { guess: true });
-  walkable(session);
-  const board = boardOf(session.puzzle);
+  const { puzzle, prospect } = session;
+  if (prospect.result.solutions.length === 0) throw new Error(reasonText(puzzle.geometry, prospect));
+  const board = boardOf(puzzle);
   for (const step of session.walk(board)) tell(told(step, language));
   return { solved: board.unsolved === 0 };
 };

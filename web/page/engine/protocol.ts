@@ -3,9 +3,15 @@
  * what comes in the end. All of it is plain data.
  */
 
-import type { CreateRequest, JsonGrade, JsonMade, LadderName } from '../../../src/face/index.js';
-import type { Family, Level } from '../../../src/logic/step/strategy.js';
-import type { LanguageCode } from '../../../src/render/language/index.js';
+import type {
+  CreateRequest,
+  Family,
+  JsonGrade,
+  JsonMade,
+  LadderName,
+  LanguageCode,
+  Level,
+} from '../../../src/face/index.js';
 import type { TraceStep } from '../../elements/walkthrough/trace.js';
 
 /** A puzzle or a play, in numbers: digits from 0, -1 where there is none. */

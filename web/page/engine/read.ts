@@ -1,7 +1,6 @@
 /** Puzzles in whatever text somebody pastes or drops, links and files of other programs too. */
-import { load, readAny } from '../../../src/formats/exchange/any.js';
-import { splitterOf } from '../../../src/formats/exchange/splitter.js';
-import { Misread } from '../../../src/formats/misread.js';
+import { Misread } from '../../../src/face/index.js';
+import { load, readAny, splitterOf } from '../../../src/formats/exchange/index.js';
 import { gridOf } from './grid.js';
 import type { Answering, ReadGrid } from './protocol.js';
 

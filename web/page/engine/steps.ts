@@ -1,5 +1,5 @@
 /** Everything that can be done at a position, cheapest first, each step told as soon as it is found. */
-import { outcomeOf } from '../../../src/logic/step/outcome.js';
+import { outcomeOf } from '../../../strategies/index.js';
 import type { Answering } from './protocol.js';
 import { sessionOn } from './session.js';
 import { told } from './told.js';

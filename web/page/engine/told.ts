@@ -1,11 +1,8 @@
 /** Steps as the page tells them: what to look at, what it is called, what it says, what is drawn. */
 
-import { nudge } from '../../../src/render/hint.js';
-import { stepJson } from '../../../src/render/json/step.js';
-import { type LanguageCode, languageOf } from '../../../src/render/language/index.js';
-import { spoken } from '../../../src/render/text.js';
-import { cellsOfPattern, whereToLook } from '../../../src/session/where.js';
-import type { Step } from '../../../src/solver/step.js';
+import type { LanguageCode } from '../../../src/face/index.js';
+import { languageOf, nudge, spoken, stepJson } from '../../../src/render/index.js';
+import { cellsOfPattern, type Step, whereToLook } from '../../../src/session/index.js';
 import type { ToldStep } from './protocol.js';
 
 export function told(step: Step, code: LanguageCode): ToldStep {

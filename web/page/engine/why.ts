@@ -1,5 +1,5 @@
 /** The reason why a candidate can go: the plainest step that says so, here, or further on the way where that is easier. */
-import { valueAgainst } from '../../../src/session/why.js';
+import { valueAgainst } from '../../../src/session/index.js';
 import type { Answering } from './protocol.js';
 import { sessionOn } from './session.js';
 import { told } from './told.js';

@@ -1,8 +1,7 @@
 /** Puzzles as text, for the clipboard and for files, in formats of other programs too. */
-import { HOLDERS, load, writerNamed } from '../../../src/formats/exchange/any.js';
-import { lossesIn, partsOf } from '../../../src/formats/losses.js';
-import { alphabetOf } from '../../../src/formats/symbols.js';
-import { asMarked } from '../../../src/session/mistakes.js';
+import { HOLDERS, load, writerNamed } from '../../../src/formats/exchange/index.js';
+import { alphabetOf, lossesIn, partsOf } from '../../../src/formats/index.js';
+import { asMarked } from '../../../src/session/index.js';
 import { puzzleIn } from './grid.js';
 import type { Answering } from './protocol.js';
 

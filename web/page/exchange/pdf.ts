@@ -3,10 +3,8 @@
 import * as pdfkit from 'pdfkit';
 import Helvetica from 'pdfkit/standard-fonts/Helvetica';
 import HelveticaBold from 'pdfkit/standard-fonts/HelveticaBold';
-import { givensOf } from '../../../src/core/index.js';
-import type { LanguageCode } from '../../../src/render/index.js';
-import { bookOf } from '../../../src/render/pdf/book.js';
-import { BOOK_WORDS } from '../../../src/render/pdf/page.js';
+import { givensOf, type LanguageCode } from '../../../src/face/index.js';
+import { BOOK_WORDS, bookOf } from '../../../src/render/pdf/index.js';
 import type { Outlook } from '../engine/protocol.js';
 import { type Play, puzzleOf } from '../play/play.js';
 import { save } from './picture.js';

@@ -1,5 +1,5 @@
 import { html, LitElement, nothing } from 'lit';
-import type { LanguageCode } from '../../../src/render/index.js';
+import type { LanguageCode } from '../../../src/face/index.js';
 import { define } from '../../elements/define.js';
 import type { Game } from '../app/game.js';
 import { Leaving } from '../app/leaving.js';

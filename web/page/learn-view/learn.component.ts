@@ -1,5 +1,5 @@
 import { css, html, LitElement, nothing } from 'lit';
-import { LEVELS, type Level } from '../../../src/logic/step/strategy.js';
+import { LEVELS, type Level } from '../../../src/face/index.js';
 import { define } from '../../elements/define.js';
 import { hashOf } from '../app/route.js';
 import { shared } from '../app/shared.styles.js';

@@ -1,6 +1,5 @@
 import { html, LitElement, nothing } from 'lit';
-import { SYMMETRIES, type Symmetry } from '../../../src/create/symmetry.js';
-import { LEVELS, type Level } from '../../../src/logic/step/strategy.js';
+import { LEVELS, type Level, SYMMETRIES, type Symmetry } from '../../../src/face/index.js';
 import { define } from '../../elements/define.js';
 import { hashOf } from '../app/route.js';
 import type { Settings } from '../app/settings.js';

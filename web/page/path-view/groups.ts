@@ -1,5 +1,5 @@
 /** Steps by what comes of them, as they are found: one entry an outcome, in the order of its plainest step. */
-import { LEVELS, type Level } from '../../../src/logic/step/strategy.js';
+import { LEVELS, type Level } from '../../../src/face/index.js';
 import type { ToldStep } from '../engine/protocol.js';
 
 /** What is wanted of all steps. */

@@ -2,7 +2,7 @@ import '../../elements/walkthrough/walkthrough.js';
 import { define } from '../../elements/define.js';
 import './steps.component.js';
 import { html, LitElement, nothing, type PropertyValues } from 'lit';
-import { formatLine } from '../../../src/formats/line.js';
+import { formatLine } from '../../../src/face/index.js';
 import type { Trace } from '../../elements/walkthrough/trace.js';
 import type { Game } from '../app/game.js';
 import { shownOften } from '../app/often.js';

@@ -1,6 +1,5 @@
 import { html, LitElement, nothing, type PropertyValues } from 'lit';
-import type { Cell } from '../../../src/face/index.js';
-import { LEVELS, type Level } from '../../../src/logic/step/strategy.js';
+import { type Cell, LEVELS, type Level } from '../../../src/face/index.js';
 import { define } from '../../elements/define.js';
 import type { ToldStep } from '../engine/protocol.js';
 import type { Play } from '../play/play.js';

@@ -1,7 +1,6 @@
 /** The advice as far as the player wants to be told: that it is sought, a hint, why a candidate can go. */
 import { html, nothing } from 'lit';
-import type { Cell } from '../../../src/face/index.js';
-import { DEPTHS, type Depth } from '../../../src/render/index.js';
+import { type Cell, DEPTHS, type Depth } from '../../../src/face/index.js';
 import { spokenPart } from '../../elements/told.js';
 import type { Hint, ToldStep, Why } from '../engine/protocol.js';
 import { pageOf } from '../learn-view/pages.js';

@@ -1,8 +1,7 @@
 /** What the engine was asked of the player's grid, what it answered, and how much of that is told. */
 
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import type { Cell, Digit } from '../../../src/core/index.js';
-import type { Depth } from '../../../src/render/index.js';
+import type { Cell, Depth, Digit } from '../../../src/face/index.js';
 import { NONE } from '../../elements/board/selection.js';
 import type { Settings } from '../app/settings.js';
 import type { Thinker } from '../engine/engine.js';

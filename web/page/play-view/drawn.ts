@@ -1,7 +1,13 @@
 /** A play as the board draws it. */
-import { type Candidate, type Cell, EMPTY } from '../../../src/core/index.js';
-import { openTo } from '../../../src/core/puzzle.js';
-import { type Drawn, type DrawnPosition, drawnOf } from '../../../src/render/index.js';
+import {
+  type Candidate,
+  type Cell,
+  type Drawn,
+  type DrawnPosition,
+  drawnOf,
+  EMPTY,
+  openTo,
+} from '../../../src/face/index.js';
 import { NONE, type Selection } from '../../elements/board/selection.js';
 import type { ToldStep } from '../engine/protocol.js';
 import { type Play, withMark, withValue } from '../play/play.js';

@@ -1,6 +1,6 @@
 /** The keys of digits and colours, for those who play by touch. */
 import { html } from 'lit';
-import { symbolOf } from '../../../src/formats/symbols.js';
+import { symbolOf } from '../../../src/face/index.js';
 import { COLOURS } from '../../elements/board/board.component.js';
 import { leftToWrite, type Play } from '../play/play.js';
 import type { Wording } from '../words/en.js';

@@ -1,8 +1,6 @@
 import { html, LitElement, nothing } from 'lit';
 import { createRef, ref } from 'lit/directives/ref.js';
-import type { Cell } from '../../../src/core/index.js';
-import { formatLine } from '../../../src/formats/line.js';
-import { drawnOf } from '../../../src/render/index.js';
+import { type Cell, drawnOf, formatLine } from '../../../src/face/index.js';
 import type { SudokuBoard } from '../../elements/board/board.component.js';
 import type { Typed } from '../../elements/board/keys.js';
 import { NONE, type Selection } from '../../elements/board/selection.js';

@@ -1,8 +1,6 @@
 /** What a player does, each as one step that can be undone. */
 
-import { type Bits, lowestBit } from '../../../src/core/bits.js';
-import { type Candidate, type Cell, type Digit, EMPTY } from '../../../src/core/index.js';
-import { openTo } from '../../../src/core/puzzle.js';
+import { type Bits, bitsOf, type Candidate, type Cell, type Digit, EMPTY, openTo } from '../../../src/face/index.js';
 import { isGiven, type Layer, type Play, peersOf } from './play.js';
 
 export type Action =
@@ -40,8 +38,8 @@ export function act(play: Play, action: Action, habits: Habits): Play {
 
 /** A mark that stands alone in its cell, which can then be made its value. */
 export function onlyMark({ values, centre, corner }: Play, cell: Cell): Digit | undefined {
-  const marks = centre[cell]! || corner[cell]!;
-  return values[cell] === EMPTY && marks !== 0 && (marks & (marks - 1)) === 0 ? lowestBit(marks) : undefined;
+  const [only, ...others] = bitsOf(centre[cell]! || corner[cell]!);
+  return values[cell] === EMPTY && others.length === 0 ? only : undefined;
 }
 
 const changed = <T>(list: readonly T[], cells: Iterable<Cell>, to: (old: T, cell: Cell) => T): readonly T[] => {

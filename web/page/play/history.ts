@@ -1,6 +1,6 @@
 /** A play and all there were before it. Nothing is lost by undoing until something else is done. */
 
-import { type Digit, EMPTY } from '../../../src/core/index.js';
+import { type Digit, EMPTY } from '../../../src/face/index.js';
 import { areSame, type Play } from './play.js';
 
 export interface History {

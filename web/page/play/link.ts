@@ -1,7 +1,7 @@
 /** A play as a short text that an address can hold, and back. */
 
 import lz from 'lz-string';
-import { EMPTY, Geometry } from '../../../src/core/index.js';
+import { EMPTY, Geometry } from '../../../src/face/index.js';
 import type { Play } from './play.js';
 
 /** What is written of a play: numbers of a base that holds any set of digits. */

@@ -3,8 +3,7 @@
  * makes another one, so that each one before stays as it was.
  */
 
-import { type Bits, type Cell, type Digit, EMPTY, Geometry } from '../../../src/core/index.js';
-import type { Puzzle } from '../../../src/face/index.js';
+import { type Bits, type Cell, type Digit, EMPTY, Geometry, type Puzzle } from '../../../src/face/index.js';
 
 export const LAYERS = ['centre', 'corner', 'colours'] as const;
 /** What can be marked in a cell: its candidates, a digit's places in a box, colours. Each holds a set a cell. */

@@ -1,7 +1,5 @@
 /** Whether somebody who practises has found what there is to find. */
-import { EMPTY } from '../../../src/core/index.js';
-import { openTo } from '../../../src/core/puzzle.js';
-import { drawnOf } from '../../../src/render/index.js';
+import { drawnOf, EMPTY, openTo } from '../../../src/face/index.js';
 import type { Questions, ToldStep } from '../engine/protocol.js';
 import type { Play } from '../play/play.js';
 

@@ -1,7 +1,5 @@
 import { html, LitElement } from 'lit';
-import { LEVELS } from '../../../src/logic/step/strategy.js';
-import { LANGUAGES } from '../../../src/render/index.js';
-import { LADDERS } from '../../../src/solver/ladder.js';
+import { LADDERS, LANGUAGES, LEVELS } from '../../../src/face/index.js';
 import { define } from '../../elements/define.js';
 import { Leaving } from '../app/leaving.js';
 import type { Settings } from '../app/settings.js';

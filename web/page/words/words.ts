@@ -1,5 +1,5 @@
 /** The words of the language that is chosen. */
-import type { LanguageCode } from '../../../src/render/index.js';
+import type { LanguageCode } from '../../../src/face/index.js';
 import { de } from './de.js';
 import { en, type Wording } from './en.js';
 
