@@ -25,7 +25,16 @@ const LAYERS: readonly (readonly string[])[] = [
     'src/render/key.ts',
   ],
   ['src/cli/grade.ts'],
-  ['src/cli/canon.ts', 'src/cli/hint.ts', 'src/cli/climb.ts', 'src/cli/strategies.ts', 'src/cli/verify.ts'],
+  [
+    'src/cli/canon.ts',
+    'src/cli/dedupe.ts',
+    'src/cli/labelled.ts',
+    'src/cli/morph.ts',
+    'src/cli/hint.ts',
+    'src/cli/climb.ts',
+    'src/cli/strategies.ts',
+    'src/cli/verify.ts',
+  ],
   ['src/cli/draw/commands.ts', 'src/cli/draw/hints.ts', 'src/cli/draw/works.ts', 'src/cli/draw/writer.ts'],
   ['src/cli/create.ts', 'src/cli/create-work.ts'],
 ];

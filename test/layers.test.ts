@@ -22,6 +22,7 @@ const LAYERS = [
   'src/session',
   'src/create',
   'src/check',
+  'src/bank',
   'src/formats',
   'src/render',
   'src/face',

@@ -35,6 +35,8 @@ const RUNS = [
   ['convert', '--to', 'rows', SMALL, PLAY],
   ['canon', SMALL, HARD, '11..............'],
   ['canon', '--same', SMALL, SMALL, HARD],
+  ['dedupe', SMALL, HARD, SMALL],
+  ['morph', '--seed', 'schema', SMALL, PLAY],
   ['strategies'],
 ];
 

@@ -31,7 +31,12 @@ export interface NamedFormats {
 export const loadFormats = (records: readonly PuzzleRecord[], { from, to }: NamedFormats): Promise<void> =>
   load(from === undefined ? records.map(({ text }) => text) : [], from, to);
 
-type PortionSoFar = { -readonly [Key in keyof Portion]: Portion[Key] } & { notes: string[]; once: Once[] };
+export type PortionSoFar = { -readonly [Key in keyof Portion]: Portion[Key] } & { notes: string[]; once: Once[] };
+
+export const emptyPortion = (): PortionSoFar => ({
+  ...{ out: '', notes: [], once: [], status: 0, isCut: false },
+  ...{ records: 0, endsInBlock: false, milliseconds: 0 },
+});
 
 /**
  * Handles records one after another. An interrupt stops it after the record at hand, `turn` after so many milliseconds,
@@ -44,10 +49,7 @@ export function handle<Options>(
   { turn = Infinity, beforeCut = false } = {},
 ): Portion {
   const started = performance.now();
-  const portion: PortionSoFar = {
-    ...{ out: '', notes: [], once: [], status: 0, isCut: false },
-    ...{ records: 0, endsInBlock: false, milliseconds: 0 },
-  };
+  const portion = emptyPortion();
   let isInterrupted = isUp(options.interrupt);
   for (const record of records) {
     if (isInterrupted) break;
@@ -55,7 +57,7 @@ export function handle<Options>(
     isInterrupted = isUp(options.interrupt);
     if (answer.isCut && (beforeCut || isInterrupted)) portion.isCut = true;
     if (portion.isCut || (options.wholeOnly && answer.status === INTERRUPTED)) break;
-    add(portion, record, answer, options);
+    addAnswer(portion, record, answer, options);
     if (performance.now() - started > turn) break;
   }
   portion.milliseconds = performance.now() - started;
@@ -63,7 +65,12 @@ export function handle<Options>(
 }
 
 /** Adds the answer to a record. Empty lines keep blocks apart from all others. */
-function add(portion: PortionSoFar, { text }: PuzzleRecord, answer: Answer, { inBlocks, inRows }: BlockLayout): void {
+export function addAnswer(
+  portion: PortionSoFar,
+  { text }: Pick<PuzzleRecord, 'text'>,
+  answer: Answer,
+  { inBlocks, inRows }: BlockLayout,
+): void {
   const { out, notes, status, once = [] } = answer;
   const isBlock = !inRows && (out.includes('\n') || (inBlocks ?? text.includes('\n')));
   if (out) portion.out += isBlock || portion.endsInBlock ? `\n${out}\n` : `${out}\n`;

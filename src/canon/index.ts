@@ -4,6 +4,15 @@
  */
 export { TooManyAlike } from './arrangements.js';
 export { type LeastForm, leastForm, leastValues } from './least.js';
-export { type Moves, movesOf } from './moves.js';
+export { type Moves, movesOf, transformOf } from './moves.js';
 export { sameness } from './sameness.js';
-export { composed, inverse, morph, randomTransform, type Transform, transformBy, transformed } from './transform.js';
+export {
+  composed,
+  dressed,
+  inverse,
+  morph,
+  randomTransform,
+  type Transform,
+  transformBy,
+  transformed,
+} from './transform.js';

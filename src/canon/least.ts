@@ -28,7 +28,7 @@ export function leastForm(geometry: Geometry, values: Numbers, clock: Clock = un
   const { least, arrangements } = searchOf(geometry)(values, clock);
   return {
     values: least,
-    transform: transformOf(geometry, arrangements),
+    transform: transformIn(geometry, arrangements),
     automorphisms: automorphismsOf(geometry, arrangements),
   };
 }
@@ -143,7 +143,7 @@ function compare(a: Int8Array, b: Int8Array): number {
 }
 
 /** The transform of the first arrangement, open columns and digits that do not occur as they come. */
-function transformOf(geometry: Geometry, { grids, rows, columns, names }: Arrangements): Transform {
+function transformIn(geometry: Geometry, { grids, rows, columns, names }: Arrangements): Transform {
   const { size, boxColumns: width } = geometry;
   const order = [...columns.subarray(0, size)];
   const stackOf = (column: number): number => Math.floor(column / width);

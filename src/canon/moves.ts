@@ -1,5 +1,6 @@
 /** A transform as a person would carry it out. Rows, columns and digits count from one. */
-import type { Transform } from './transform.js';
+import type { Geometry } from '../core/geometry.js';
+import { type Transform, transformBy } from './transform.js';
 
 export interface Moves {
   /** True if rows become columns before anything else. */
@@ -22,4 +23,26 @@ export function movesOf({ to: { size }, from, digits }: Transform): Moves {
     columns: Array.from({ length: size }, (_, column) => columnOf(from[column]!)),
     digits: digits.map((digit) => digit + 1),
   };
+}
+
+/** The transform that moves make; what is left out stays as it is. Throws a RangeError that says what the shape does not allow. */
+export function transformOf(geometry: Geometry, moves: Partial<Moves>): Transform {
+  const { size, boxRows, boxColumns } = geometry;
+  const usual = Array.from({ length: size }, (_, index) => index + 1);
+  const { turned = false, rows = usual, columns = usual, digits = usual } = moves;
+  checkOrder('digits', digits, size, size);
+  checkOrder('rows', rows, size, turned ? boxColumns : boxRows);
+  checkOrder('columns', columns, size, turned ? boxRows : boxColumns);
+  const fromZero = (order: readonly number[]): number[] => order.map((number) => number - 1);
+  return transformBy(geometry, turned, fromZero(rows), fromZero(columns), fromZero(digits));
+}
+
+/** Throws a RangeError unless an order has each number once and keeps the lines of each band together. */
+function checkOrder(what: string, order: readonly number[], size: number, inBand: number): void {
+  const isWhole = order.length === size && new Set(order).size === size;
+  if (!isWhole || order.some((number) => !(Number.isInteger(number) && number >= 1 && number <= size)))
+    throw new RangeError(`the order of ${what} needs each number from 1 to ${size} once`);
+  const bandOf = (number: number): number => Math.floor((number - 1) / inBand);
+  const parted = order.find((number, i) => bandOf(number) !== bandOf(order[i - (i % inBand)]!));
+  if (parted !== undefined) throw new RangeError(`${what} of one box stay together: ${parted} stands among others`);
 }

@@ -2,6 +2,7 @@
  * Another dress for a puzzle: digits relabelled, rows and columns exchanged within their bands and stacks, bands and
  * stacks exchanged, and the grid turned over where that keeps its box shape. Nothing that a solver does tells the two apart.
  */
+import type { Bits } from '../core/bits.js';
 import { EMPTY, type Numbers } from '../core/board.js';
 import { type Cell, type Digit, Geometry } from '../core/geometry.js';
 import type { Puzzle } from '../core/puzzle.js';
@@ -62,16 +63,27 @@ export function randomTransform(geometry: Geometry, random: () => number, turnsA
 }
 
 /** A puzzle without candidates of its own in a random dress of the same shape. */
-export function morph({ geometry, values }: Puzzle, random: () => number): Puzzle {
-  const transform = randomTransform(geometry, random);
-  return { geometry: transform.to, values: transformed(values, transform) };
+export const morph = (puzzle: Puzzle, random: () => number): Puzzle =>
+  dressed({ geometry: puzzle.geometry, values: puzzle.values }, randomTransform(puzzle.geometry, random));
+
+/** A puzzle in its new dress, with what was placed and the candidates that are left. */
+export function dressed({ values, placed, candidates }: Puzzle, transform: Transform): Puzzle {
+  const { to, from, digits } = transform;
+  const renamed = (set: Bits): Bits => digits.reduce((all, name, digit) => all | (((set >> digit) & 1) << name), 0);
+  return {
+    geometry: to,
+    values: transformed(values, transform),
+    ...(placed && { placed: Uint8Array.from(from, (cell) => placed[cell]!) }),
+    ...(candidates && { candidates: Int32Array.from(from, (cell) => renamed(candidates[cell]!)) }),
+  };
 }
 
-/** Lines in an order that keeps bands together. */
-const lines = (bands: number, inBand: number, random: () => number): number[] =>
+/** Lines in a random order that keeps bands together. */
+export const lines = (bands: number, inBand: number, random: () => number): number[] =>
   shuffled(bands, random).flatMap((band) => shuffled(inBand, random).map((line) => band * inBand + line));
 
-function shuffled(count: number, random: () => number): number[] {
+/** The numbers below `count` in a random order. */
+export function shuffled(count: number, random: () => number): number[] {
   const order = Array.from({ length: count }, (_, index) => index);
   for (let left = count; left > 1; left--) {
     const at = Math.floor(random() * left);

@@ -15,6 +15,8 @@ import { rowWith } from './sheet.js';
 /** The module and the name that workers import the work by, how many threads are wanted, and how soon. */
 export interface Threads extends Pick<Job<unknown>, 'module' | 'name' | 'headStart'> {
   readonly jobs: number;
+  /** Makes other portions of the answers, in the main thread; `before`: records that an earlier run has answered. */
+  refine?(answers: AsyncIterable<Portion>, before: number): AsyncIterable<Portion>;
 }
 
 /** Returns the worst status of all records. */
@@ -23,7 +25,7 @@ export async function overRecords<Options extends Common>(
   work: Work<Options>,
   options: Options & BlockLayout,
   terminal: Terminal,
-  { jobs, ...where }: Threads,
+  { jobs, refine = (answers) => answers, ...where }: Threads,
   progress = progressOn(terminal),
 ): Promise<Status> {
   const { mainThreadLimit = Infinity } = terminal;
@@ -44,7 +46,7 @@ export async function overRecords<Options extends Common>(
   let portions = 0;
   try {
     if (!checkpoint?.before.bytes) await writer.writeHead(head);
-    for await (const portion of answers) {
+    for await (const portion of refine(answers, checkpoint?.before.records ?? 0)) {
       if (++portions === 2) await optimiseLater();
       await writer.write(portion);
       if (portion.status > worst) worst = portion.status;

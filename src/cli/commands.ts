@@ -17,6 +17,8 @@ export const commands: readonly Entry[] = [
     summary: 'the least form of a puzzle, or whether two puzzles are one',
     load: () => import('./canon.js'),
   },
+  { name: 'dedupe', summary: 'the first puzzle of each kind', load: () => import('./dedupe.js') },
+  { name: 'morph', summary: 'the same puzzle in another dress', load: () => import('./morph.js') },
   { name: 'strategies', summary: 'the catalogue, or the page of one strategy', load: () => import('./strategies.js') },
   {
     name: 'open',

@@ -1,5 +1,7 @@
 /** Makes one puzzle of `sudoku create` on any thread, from plain data to the text to write; or tells why there is none. */
 import { setImmediate } from 'node:timers/promises';
+import { makingFresh } from '../bank/fresh.js';
+import { KindSet, type SharedKinds } from '../bank/kind-set.js';
 import { type Clock, clock, runsOut } from '../core/clock.js';
 import { Geometry } from '../core/geometry.js';
 import { printable } from '../core/printable.js';
@@ -27,6 +29,8 @@ export interface CreateTask {
   readonly seed: string;
   readonly milliseconds: number;
   readonly report: ReportOptions;
+  /** Kinds that are not to be made again. */
+  readonly known?: SharedKinds;
 }
 
 /** The text of the puzzle, or the reason why there is none. */
@@ -88,9 +92,10 @@ export async function makeOnMain(
 
 /** Makes the puzzle and its text. Yields the number of drafts so far, after each. */
 function* makingOne(task: CreateTask, clock: Clock): Generator<number, Result, void> {
-  const { box, request, seed, milliseconds, report } = task;
+  const { box, request, seed, milliseconds, report, known } = task;
   const spec = specOf(Geometry.of(...box), request);
-  const outcome = yield* making(spec, seeded(seed), clock);
+  const random = seeded(seed);
+  const outcome = yield* known ? makingFresh(spec, random, new KindSet(known), clock) : making(spec, random, clock);
   const { tried } = outcome;
   if (outcome.made) {
     let text = '';

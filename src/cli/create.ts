@@ -1,4 +1,5 @@
 /** `sudoku create`: puzzles to order. */
+import type { SharedKinds } from '../bank/kind-set.js';
 import { LIMIT_REACHED } from '../batch/answer.js';
 import { Interrupted } from '../batch/interrupt.js';
 import { clock, runsOut } from '../core/clock.js';
@@ -26,6 +27,7 @@ const OPTIONS = {
   count: option('--count <number>', 'so many puzzles', whole, '1'),
   seed: option('--seed <text>', 'the same seed makes the same puzzles; told if it is not given', text),
   ...TIME_LIMIT,
+  freshFrom: option('--fresh-from <bank>', 'none that this file (folder, pattern) holds in any dress', fileName),
   output: option('--output <file>', 'write there instead of to standard output', fileName),
   comment: flag('--comment', 'a line of comment before each puzzle: grade, seed, techniques'),
   json: flag('--json', 'one JSON object a puzzle, each in a line'),
@@ -73,7 +75,9 @@ async function makeAll({ geometry, request }: Requested, options: CreateOptions,
   if (options.seed === undefined) terminal.note(`seed: ${seed}`);
   const parts: Part[] = [...partsOf({ geometry, values: [] }), ...(report.just ? POSITION : [])];
   if (!report.json) for (const note of lossNotes(report.format, parts, geometry)) terminal.note(`sudoku: ${note}`);
-  const alike = { box: [geometry.boxRows, geometry.boxColumns], request, milliseconds, report } as const;
+  const known =
+    options.freshFrom === undefined ? {} : { known: await kindsOf(options.freshFrom, jobs, options, terminal) };
+  const alike = { box: [geometry.boxRows, geometry.boxColumns], request, milliseconds, report, ...known } as const;
   const tasks = async function* (): AsyncGenerator<CreateTask> {
     for (let index = 0; index < count; index++) yield { ...alike, seed: seedAt(seed, index) };
   };
@@ -101,6 +105,16 @@ async function makeAll({ geometry, request }: Requested, options: CreateOptions,
     progress.end();
     if (!isInterrupted) await output.close(isWhole);
   }
+}
+
+async function kindsOf(
+  bank: string,
+  jobs: number,
+  { timeLimit: milliseconds }: CreateOptions,
+  terminal: Terminal,
+): Promise<SharedKinds> {
+  const { kindsIn } = await import('./labelled.js');
+  return (await kindsIn(bank, '--fresh-from', { solution: false, milliseconds }, jobs, terminal)).shared;
 }
 
 function reportAsked({ format, json, just, comment }: CreateOptions): ReportOptions {

@@ -32,6 +32,16 @@ export const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'sudoku canon --solution --automorphisms puzzle.txt',
     'sudoku canon --same puzzle.txt many.txt',
   ],
+  dedupe: [
+    'sudoku dedupe many.txt > new.txt',
+    'sudoku dedupe --by solution < many.txt',
+    'sudoku dedupe --jobs 2 --json many.txt',
+  ],
+  morph: [
+    'sudoku morph --seed tea puzzle.txt',
+    'sudoku morph --keep-symmetry --count 3 < many.txt',
+    'sudoku morph --json puzzle.txt',
+  ],
   strategies: [
     'sudoku strategies x-wing',
     'sudoku strategies --family wings --level hard',

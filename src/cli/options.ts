@@ -60,11 +60,16 @@ export const listOf =
     word.split(',').map((each) => read(each.trim(), name));
 
 /** Seconds, more than 0, as milliseconds. */
-export const seconds: Reader<number> = (word, name) => {
+export const seconds: Reader<number> = (word, name) => positive(word, name) * 1000;
+
+/** Megabytes, more than 0, as bytes. */
+export const megabytes: Reader<number> = (word, name) => positive(word, name) * 1_000_000;
+
+function positive(word: string, name: string): number {
   const number = Number(word);
-  if (!(number > 0)) throw new UsageError(`${name} takes a number above 0, not '${word}'`);
-  return number * 1000;
-};
+  if (number > 0) return number;
+  throw new UsageError(`${name} takes a number above 0, not '${word}'`);
+}
 
 /** A whole number above 0. */
 export const whole: Reader<number> = (word, name) => wholeFrom(1, name, word);

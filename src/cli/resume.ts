@@ -36,7 +36,7 @@ interface State {
 }
 
 /** Options that change no answer. */
-const FREE: readonly string[] = ['resume', 'quiet', 'verbose', 'jobs', 'pager'];
+const FREE: readonly string[] = ['resume', 'quiet', 'verbose', 'jobs', 'pager', 'memory'];
 
 /** Milliseconds between two times that the file is written. */
 const INTERVAL = 1000;
@@ -112,7 +112,7 @@ export class Checkpoint {
   ) {}
 
   /** How the answers before ended. */
-  get before(): Pick<State, 'bytes' | 'endsInBlock' | 'status'> {
+  get before(): Pick<State, 'records' | 'bytes' | 'endsInBlock' | 'status'> {
     return this.state;
   }
 

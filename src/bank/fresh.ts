@@ -1,0 +1,30 @@
+/** Puzzles to order that a bank does not hold in any dress. */
+import { type Clock, unlimited } from '../core/clock.js';
+import { making, type Outcome } from '../create/create.js';
+import type { Random } from '../create/random.js';
+import type { Spec } from '../create/spec.js';
+import { kindOf } from './kind.js';
+import type { KindSet } from './kind-set.js';
+
+/**
+ * Makes puzzles, as `making` does, until one is of a kind that is not known. Yields how many drafts it has looked at.
+ * What is made depends on the spec, the random numbers and the known kinds alone.
+ */
+export function* makingFresh(
+  spec: Spec,
+  random: Random,
+  known: Pick<KindSet, 'has'>,
+  clock: Clock = unlimited,
+): Generator<number, Outcome, void> {
+  for (let before = 0; ; ) {
+    const drafts = making(spec, random, clock);
+    for (;;) {
+      const { done, value } = drafts.next();
+      if (!done) yield before + value;
+      else if (value.made && known.has(kindOf(value.made.puzzle))) {
+        before += value.tried;
+        break;
+      } else return { ...value, tried: before + value.tried };
+    }
+  }
+}

@@ -1,0 +1,8 @@
+/**
+ * What collections of puzzles are asked: which are new, how hard they feel, what is common in them. May use what stands
+ * below: the least forms, search, the solver and the checker; no text, no files.
+ */
+export { symmetricTransform } from './dress.js';
+export { firstOfEachKind } from './first-of-kind.js';
+export { KIND_LENGTH, kindIn, kindOf, kindText, type PuzzleKind } from './kind.js';
+export { KindSet, type SharedKinds } from './kind-set.js';

@@ -1,0 +1,89 @@
+/** A set of kinds in little memory: 16 to 32 bytes each, in tables of typed arrays that threads can share. */
+import type { PuzzleKind } from './kind.js';
+
+/** Tables, one for each first byte of a kind: that they grow one at a time keeps the memory even. */
+const TABLES = 256;
+const WORDS = 3;
+const FIRST_CAPACITY = 16;
+
+/** Pages have shared memory only where their server isolates them. */
+const Memory = globalThis.SharedArrayBuffer ?? ArrayBuffer;
+
+/** A set as it travels to another thread, where it can only be asked. */
+export type SharedKinds = readonly Uint32Array[];
+
+export class KindSet {
+  size = 0;
+  /** Bytes of all tables. */
+  bytes = 0;
+  private readonly tables: Uint32Array[] = [];
+  /** Kinds in each table. */
+  private readonly sizes = new Uint32Array(TABLES);
+
+  /** An empty set, or one that another thread has filled. */
+  constructor(shared?: SharedKinds) {
+    for (let index = 0; index < TABLES; index++)
+      this.tables.push(shared ? shared[index]! : this.tableOf(FIRST_CAPACITY));
+  }
+
+  /** The tables, for other threads; they must not be added to any more. */
+  get shared(): SharedKinds {
+    return this.tables;
+  }
+
+  /** Adds a kind. Returns false if it is there already. */
+  add(kind: PuzzleKind): boolean {
+    const index = kind[0] >>> 24;
+    let table = this.tables[index]!;
+    if (this.sizes[index]! * WORDS * 4 >= table.length * 3) table = this.grow(index);
+    const slot = slotOf(table, kind);
+    if (isFilled(table, slot)) return false;
+    write(table, slot, kind);
+    this.sizes[index]!++;
+    this.size++;
+    return true;
+  }
+
+  has(kind: PuzzleKind): boolean {
+    const table = this.tables[kind[0] >>> 24]!;
+    return isFilled(table, slotOf(table, kind));
+  }
+
+  private tableOf(capacity: number): Uint32Array {
+    const bytes = capacity * WORDS * Uint32Array.BYTES_PER_ELEMENT;
+    this.bytes += bytes;
+    return new Uint32Array(new Memory(bytes));
+  }
+
+  private grow(index: number): Uint32Array {
+    const old = this.tables[index]!;
+    const table = this.tableOf((2 * old.length) / WORDS);
+    for (let slot = 0; slot < old.length; slot += WORDS) {
+      if (!isFilled(old, slot)) continue;
+      const kind: PuzzleKind = [old[slot]!, old[slot + 1]!, old[slot + 2]!];
+      write(table, slotOf(table, kind), kind);
+    }
+    this.bytes -= old.byteLength;
+    this.tables[index] = table;
+    return table;
+  }
+}
+
+/** The place of a kind: where it stands, or the empty one where it would be put. */
+function slotOf(table: Uint32Array, [first, second, third]: PuzzleKind): number {
+  const capacity = table.length / WORDS;
+  for (let place = second & (capacity - 1); ; place = (place + 1) & (capacity - 1)) {
+    const slot = place * WORDS;
+    if (!isFilled(table, slot)) return slot;
+    if (table[slot] === first && table[slot + 1] === second && table[slot + 2] === (third || 1)) return slot;
+  }
+}
+
+/** The last word of a kind that is there is never 0: 1 stands for it. */
+const isFilled = (table: Uint32Array, slot: number): boolean => table[slot + 2] !== 0;
+
+function write(table: Uint32Array, slot: number, [first, second, third]: PuzzleKind): void {
+  table[slot] = first;
+  table[slot + 1] = second;
+  table[slot + 2] = third || 1;
+}

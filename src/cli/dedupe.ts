@@ -1,0 +1,54 @@
+/** `sudoku dedupe`: the first puzzle of each kind, as it was written. */
+import { KindSet } from '../bank/kind-set.js';
+import { overRecords, type Threads } from './batch.js';
+import { commandOf, type Terminal } from './command.js';
+import { inputOf, lookAhead } from './input.js';
+import { KindSieve } from './kind-sieve.js';
+import { type KindOptions, kindsIn, LABELLING, type LabelOptions, labelledRecord } from './labelled.js';
+import { among, BATCH, fileName, INPUT, jobsOf, megabytes, option, PUZZLES, TIME_LIMIT } from './options.js';
+
+export const command = commandOf({
+  operands: PUZZLES,
+  options: {
+    ...INPUT,
+    ...BATCH,
+    ...TIME_LIMIT,
+    by: option(
+      '--by <what>',
+      'what makes two puzzles one: puzzle, the same givens in another dress; solution, the same solution grid likewise',
+      among('by', ['puzzle', 'solution'] as const),
+      'puzzle',
+    ),
+    against: option('--against <bank>', 'leave out what is in this file (folder, pattern) too', fileName),
+    memory: option(
+      '--memory <MB>',
+      'most memory for the table of kinds; what comes later is sorted by sort',
+      megabytes,
+      '256',
+    ),
+  },
+  async run(operands, words, terminal) {
+    const { json: tellsJson, verbose, by, against, memory, resume, timeLimit: milliseconds } = words;
+    const jobs = jobsOf(words.jobs, terminal);
+    const { input } = await lookAhead(inputOf(operands, words, terminal));
+    const kindOptions: KindOptions = { ...input.expected, milliseconds, solution: by === 'solution' };
+    const common = { ...kindOptions, verbose, json: false, inRows: true, colour: false };
+    const options: LabelOptions = { ...common, ...input.expected, tellsJson };
+    const known =
+      against === undefined ? new KindSet() : await kindsIn(against, '--against', kindOptions, jobs, terminal);
+    const sieve = new KindSieve(known, memory, resume);
+    const refine: Threads['refine'] = (answers, before) => sieve.refine(answers, before);
+    const header = input.sheet()?.header;
+    const headed = header === undefined || tellsJson ? input : { ...input, head: `${header}\n` };
+    try {
+      const status = await overRecords(headed, labelledRecord, options, terminal, { ...LABELLING, jobs, refine });
+      tellKept(sieve, terminal);
+      return status;
+    } finally {
+      sieve.end();
+    }
+  },
+});
+
+const tellKept = ({ kept, seen }: KindSieve, { note }: Terminal): void =>
+  note(`${kept.toLocaleString('en')} of ${seen.toLocaleString('en')} kept`);

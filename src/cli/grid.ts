@@ -1,0 +1,44 @@
+/** The grid of a puzzle, or of its solution, for commands that ask for its least form. */
+import { LIMIT_REACHED } from '../batch/answer.js';
+import { TooManyAlike } from '../canon/arrangements.js';
+import { type Clock, clock, OutOfTime } from '../core/clock.js';
+import { clashes, givensOf, type Puzzle } from '../core/puzzle.js';
+import type { PuzzleRecord } from '../formats/record.js';
+import { failureJson } from '../render/json/puzzle.js';
+import { clashText } from '../render/reason.js';
+import { uniqueSolution } from '../search/search.js';
+import type { Answer, Common, Status } from './command.js';
+import { failure, reachedText, whereIs } from './puzzle.js';
+
+export interface GridOptions extends Common {
+  /** True if the solution is asked about, not the puzzle. */
+  readonly solution: boolean;
+  readonly milliseconds: number;
+}
+
+/** Hands the grid on; answers with the reason where a puzzle has none, or nothing comes of it in time. */
+export function onGrid(
+  record: PuzzleRecord,
+  puzzle: Puzzle,
+  { json, milliseconds, interrupt, solution }: GridOptions,
+  work: (grid: Puzzle, time: Clock) => Answer,
+): Answer {
+  const failed = (reason: string, status: Status): Answer =>
+    failure(whereIs(record), reason, status, json && failureJson(reason, puzzle));
+  const [clash] = clashes(puzzle);
+  if (clash) return failed(clashText(puzzle.geometry, clash), 1);
+  try {
+    const grid = solution ? solutionOf(puzzle) : givensOf(puzzle);
+    return grid ? work(grid, clock(milliseconds, interrupt)) : failed('there is not one solution', 1);
+  } catch (error) {
+    if (error instanceof OutOfTime) return failed(reachedText(milliseconds), LIMIT_REACHED);
+    if (error instanceof TooManyAlike) return failed(error.message, LIMIT_REACHED);
+    throw error;
+  }
+}
+
+/** The solution of a puzzle that has exactly one. */
+export function solutionOf(puzzle: Puzzle): Puzzle | undefined {
+  const values = uniqueSolution(givensOf(puzzle));
+  return values && { geometry: puzzle.geometry, values };
+}

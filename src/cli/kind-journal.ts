@@ -1,0 +1,66 @@
+/** The kinds that a run with --resume has kept, in a file beside that of the run: a later run need not read puzzles for them. */
+import { closeSync, ftruncateSync, openSync, readSync, writeSync } from 'node:fs';
+import type { PuzzleKind } from '../bank/kind.js';
+import type { KindSet } from '../bank/kind-set.js';
+import { UsageError } from './command.js';
+import { unwritable } from './output.js';
+
+export interface Journal {
+  /** `records`: how many were answered before those that this one is among. */
+  add(kind: PuzzleKind, records: number): void;
+  /** Writes what was added. Throws a WriteError. */
+  flush(): void;
+  end(): void;
+}
+
+/** Three words of the kind, and the number of records. */
+const WORDS = 4;
+const BYTES = WORDS * Uint32Array.BYTES_PER_ELEMENT;
+
+/**
+ * Opens the journal of a run that has answered so many records, and adds its kinds to those known. What was written
+ * after them is cut off. Throws a UsageError where it is missing, and a WriteError.
+ */
+export function journalOf(resume: string, answered: number, known: KindSet): Journal {
+  const file = `${resume}.kinds`;
+  const descriptor = opened(file, answered);
+  ftruncateSync(descriptor, BYTES * restored(descriptor, answered, known));
+  const added: number[] = [];
+  return {
+    add: (kind, records) => void added.push(...kind, records),
+    flush() {
+      if (added.length === 0) return;
+      try {
+        writeSync(descriptor, Uint32Array.from(added));
+      } catch (error) {
+        throw unwritable(file, error);
+      }
+      added.length = 0;
+    },
+    end: () => closeSync(descriptor),
+  };
+}
+
+function opened(file: string, answered: number): number {
+  try {
+    return openSync(file, answered > 0 ? 'r+' : 'w+');
+  } catch (error) {
+    if (answered > 0)
+      throw new UsageError(`--resume: there is no ${file}, which tells the kinds before. Begin anew with another file`);
+    throw unwritable(file, error);
+  }
+}
+
+/** Reads entries of records that were answered; gives how many there are. */
+function restored(descriptor: number, answered: number, known: KindSet): number {
+  const piece = new Uint32Array(WORDS * 4096);
+  for (let count = 0; ; ) {
+    const entries = Math.floor(readSync(descriptor, piece, 0, piece.byteLength, count * BYTES) / BYTES);
+    for (let i = 0; i < entries * WORDS; i += WORDS) {
+      if (piece[i + 3]! >= answered) return count;
+      known.add([piece[i]!, piece[i + 1]!, piece[i + 2]!]);
+      count++;
+    }
+    if (entries === 0) return count;
+  }
+}

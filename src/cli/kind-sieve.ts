@@ -1,0 +1,120 @@
+/**
+ * Lets the first text of each kind through. Workers write the kind before each text, so that the main thread, which has
+ * the table, need not read puzzles. Beyond its memory the table takes nothing more, and what is in no table is sorted by
+ * the system's `sort`, which keeps what it sorts in files.
+ */
+
+import { KIND_LENGTH, kindIn } from '../bank/kind.js';
+import type { KindSet } from '../bank/kind-set.js';
+import { INTERRUPTED } from '../batch/interrupt.js';
+import { addAnswer, emptyPortion, type Portion } from '../batch/portion.js';
+import { answer } from './command.js';
+import { type Journal, journalOf } from './kind-journal.js';
+import { type Sorter, sorterOf } from './sorter.js';
+
+const CONTINUED = ' '.repeat(KIND_LENGTH);
+
+/** A text under its kind: before its first line, and as much space before the others. */
+export const labelled = (kind: string, text: string): string => kind + text.replaceAll('\n', `\n${CONTINUED}`);
+
+interface Labelled {
+  readonly kind: string;
+  readonly text: string;
+}
+
+/** The texts of a portion; answers that are errors are left out. */
+function* labelledIn(out: string): Generator<Labelled, void, void> {
+  let kind = '';
+  let text = '';
+  for (const line of out.split('\n')) {
+    if (line.startsWith(CONTINUED) && kind) text += `\n${line.slice(KIND_LENGTH)}`;
+    else {
+      if (kind) yield { kind, text };
+      kind = KIND.test(line) ? line.slice(0, KIND_LENGTH) : '';
+      text = line.slice(KIND_LENGTH);
+    }
+  }
+}
+
+const KIND = new RegExp(`^[0-9a-f]{${KIND_LENGTH}}`);
+
+/** Adds the kinds of all texts of a portion. */
+export function addKinds(known: KindSet, out: string): void {
+  for (const { kind } of labelledIn(out)) known.add(kindIn(kind));
+}
+
+export class KindSieve {
+  kept = 0;
+  seen = 0;
+  private journal?: Journal;
+  private sorter?: Sorter;
+
+  /** `limit`: bytes of the table. `resume`: the file of a run, beside which the kinds that were kept are written. */
+  constructor(
+    private readonly known: KindSet,
+    private readonly limit: number,
+    private readonly resume: string | undefined,
+  ) {}
+
+  /** `before`: records that an earlier run has answered. */
+  async *refine(answers: AsyncIterable<Portion>, before: number): AsyncGenerator<Portion, void, void> {
+    if (this.resume !== undefined) this.journal = journalOf(this.resume, before, this.known);
+    let records = before;
+    let deferred = 0;
+    for await (const portion of answers) {
+      if (this.known.bytes > this.limit) this.sorter ??= sorterOf();
+      if (this.sorter && portion.status !== INTERRUPTED) {
+        await this.defer(this.sorter, portion);
+        deferred += portion.records;
+        yield { ...portion, out: '', records: 0 };
+      } else {
+        yield this.sifted(portion, records);
+        records += portion.records;
+        if (portion.status === INTERRUPTED) return;
+      }
+    }
+    if (this.sorter) yield* this.sorted(this.sorter, deferred);
+  }
+
+  end(): void {
+    this.sorter?.kill();
+    this.journal?.end();
+  }
+
+  /** The portion with the first of each kind alone. */
+  private sifted(portion: Portion, records: number): Portion {
+    const kept = emptyPortion();
+    for (const { kind, text } of labelledIn(portion.out)) {
+      this.seen++;
+      if (!this.known.add(kindIn(kind))) continue;
+      this.kept++;
+      this.journal?.add(kindIn(kind), records);
+      addAnswer(kept, { text }, answer(text), {});
+    }
+    this.journal?.flush();
+    return { ...portion, out: kept.out, endsInBlock: kept.endsInBlock };
+  }
+
+  private async defer(sorter: Sorter, { out }: Portion): Promise<void> {
+    for (const { kind, text } of labelledIn(out)) {
+      this.seen++;
+      if (!this.known.has(kindIn(kind))) await sorter.add(kind, text);
+    }
+  }
+
+  /** What was sorted, as portions; the last stands for all records that were. */
+  private async *sorted(sorter: Sorter, deferred: number): AsyncGenerator<Portion, void, void> {
+    let portion = emptyPortion();
+    for await (const text of sorter.firsts()) {
+      this.kept++;
+      addAnswer(portion, { text }, answer(text), {});
+      if (portion.out.length < LARGEST) continue;
+      yield { ...portion, records: 0 };
+      portion = emptyPortion();
+    }
+    yield { ...portion, records: deferred };
+  }
+}
+
+/** Characters of a portion of what was sorted. */
+const LARGEST = 1 << 16;

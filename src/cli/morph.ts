@@ -1,0 +1,89 @@
+/** `sudoku morph`: the same puzzles in another dress. */
+import { symmetricTransform } from '../bank/dress.js';
+import { movesOf, transformOf } from '../canon/moves.js';
+import { dressed, randomTransform, type Transform } from '../canon/transform.js';
+import { EMPTY } from '../core/board.js';
+import type { Puzzle } from '../core/puzzle.js';
+import { freshSeed, seedAt, seeded } from '../create/random.js';
+import { symmetryOf } from '../create/symmetry.js';
+import { Misread } from '../formats/misread.js';
+import { parseMoves } from '../formats/moves.js';
+import type { PuzzleRecord } from '../formats/record.js';
+import { jsonLine } from '../render/json/line.js';
+import { morphJson } from '../render/json/morph.js';
+import { failureJson, lineOf } from '../render/json/puzzle.js';
+import { overRecords } from './batch.js';
+import { type Answer, answer, type Common, commandOf, UsageError } from './command.js';
+import { inputOf } from './input.js';
+import { BATCH, flag, INPUT, jobsOf, option, PUZZLES, present, text, whole } from './options.js';
+import { failure, readRecord, whereIs } from './puzzle.js';
+
+export interface MorphOptions extends Common {
+  /** The dresses that each puzzle is given, and the seed of all of them. */
+  readonly count: number;
+  readonly seed: string;
+  /** True if the givens keep their symmetry. */
+  readonly keepsSymmetry: boolean;
+  /** In words: in the place of a random dress. */
+  readonly moves?: string;
+}
+
+/** The module that workers import the work from, here and in the bundle. */
+const MODULE = new URL('morph.js', import.meta.url);
+
+export const command = commandOf({
+  operands: PUZZLES,
+  options: {
+    ...INPUT,
+    ...BATCH,
+    seed: option('--seed <text>', 'the same seed gives a puzzle the same dress; told if it is not given', text),
+    count: option('--count <number>', 'so many dresses of each puzzle, a line each', whole, '1'),
+    keepSymmetry: flag('--keep-symmetry', 'only dresses in which the givens keep their symmetry'),
+    moves: option('--moves <text>', 'these moves and no random ones, as canon --same tells them', text),
+  },
+  idle: ({ moves }) => {
+    const why = moves !== undefined && 'with --moves';
+    return { seed: why, count: why, keepSymmetry: why };
+  },
+  async run(operands, words, terminal) {
+    const { json, verbose, moves, keepSymmetry: keepsSymmetry } = words;
+    if (words.resume !== undefined && words.seed === undefined && moves === undefined)
+      throw new UsageError('--resume goes on with the same dresses: say which, with --seed');
+    const input = inputOf(operands, words, terminal);
+    const { seed = freshSeed() } = words;
+    if (words.seed === undefined && moves === undefined) terminal.note(`seed: ${seed}`);
+    const count = moves === undefined ? words.count : 1;
+    const common = { ...input.expected, verbose, json, inRows: true, colour: false };
+    const options: MorphOptions = { ...common, seed, count, keepsSymmetry, ...present({ moves }) };
+    const threads = { module: MODULE, name: 'morphRecord', jobs: jobsOf(words.jobs, terminal) };
+    return overRecords(input, morphRecord, options, terminal, threads);
+  },
+});
+
+export function morphRecord(record: PuzzleRecord, options: MorphOptions): Answer {
+  const read = readRecord(record, options);
+  if (read.failed) return read.failed;
+  const { puzzle } = read.reading;
+  try {
+    const lines = transformsOf(puzzle, options).map((transform) => {
+      const morph = dressed(puzzle, transform);
+      return options.json ? jsonLine(morphJson(puzzle, morph, movesOf(transform))) : lineOf(morph);
+    });
+    return answer(lines.join('\n'), read.remarks);
+  } catch (error) {
+    if (!(error instanceof RangeError || error instanceof Misread)) throw error;
+    const { message } = error;
+    return failure(whereIs(record), `--moves: ${message}`, 2, options.json && failureJson(message, puzzle));
+  }
+}
+
+/** The random numbers depend on the puzzle, not on its place: so any part of a stream is dressed as in the whole. */
+function transformsOf(puzzle: Puzzle, { count, seed, keepsSymmetry, moves }: MorphOptions): readonly Transform[] {
+  const { geometry, values } = puzzle;
+  if (moves !== undefined) return [transformOf(geometry, parseMoves(moves, geometry))];
+  const symmetry = keepsSymmetry ? symmetryOf(geometry, (cell) => values[cell] !== EMPTY) : 'none';
+  return Array.from({ length: count }, (_, index) => {
+    const random = seeded(`${seedAt(seed, index)} ${lineOf(puzzle)}`);
+    return symmetry === 'none' ? randomTransform(geometry, random) : symmetricTransform(geometry, symmetry, random);
+  });
+}

@@ -1,0 +1,87 @@
+import { mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { sudoku, sudokuOn } from './sudoku.js';
+
+const folder = mkdtempSync(join(tmpdir(), 'dedupe-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const PUZZLES = readFileSync('fixtures/canon/least-forms.tsv', 'utf8')
+  .split('\n')
+  .filter((line) => line !== '' && !line.startsWith('#'))
+  .slice(0, 60)
+  .map((line) => line.split('\t')[0]!);
+const [ONE, TWO] = PUZZLES as [string, string];
+const lines = (records: readonly string[]): string => records.map((record) => `${record}\n`).join('');
+
+/** Twenty dresses of each, in a row. */
+const MORPHS = (await sudokuOn(lines(PUZZLES), 'morph', '--seed', 'bank', '--count', '20')).out;
+const FIRSTS = lines(
+  MORPHS.trim()
+    .split('\n')
+    .filter((_, index) => index % 20 === 0),
+);
+
+test('keeps the first dress of each puzzle, in order, and tells how many', async () => {
+  const { status, out, notes } = await sudokuOn(MORPHS, 'dedupe');
+  expect({ status, out, notes }).toEqual({ status: 0, out: FIRSTS, notes: '60 of 1,200 kept' });
+});
+
+test('keeps what stands on a line, and the grid as it was drawn', async () => {
+  const grid = TWO.match(/.{9}/g)!.join('\n');
+  const { out } = await sudokuOn(`${ONE} # first\n\n${grid}\n\n${TWO}\n${ONE}\n`, 'dedupe');
+  expect(out).toBe(`${ONE} # first\n\n${grid}\n`);
+});
+
+test('keeps rows of a sheet under its head', async () => {
+  const [a, b] = MORPHS.split('\n');
+  const { out } = await sudokuOn(`id,puzzle\n1,${a}\n2,${b}\n3,${TWO}\n`, 'dedupe', '--from', 'csv');
+  expect(out).toBe(`id,puzzle\n1,${a}\n3,${TWO}\n`);
+});
+
+test('leaves out what a bank holds, and what has the same solution', async () => {
+  const bank = join(folder, 'bank.txt');
+  writeFileSync(bank, lines(PUZZLES.slice(0, 59)));
+  const { out } = await sudokuOn(MORPHS, 'dedupe', '--against', bank);
+  expect(out).toBe(FIRSTS.split('\n').slice(59).join('\n'));
+  const solution = (await sudoku('solve', '--format', 'line', ONE)).out;
+  expect((await sudokuOn(`${ONE}\n${solution}${TWO}\n`, 'dedupe', '--by', 'solution')).out).toBe(lines([ONE, TWO]));
+});
+
+test('what has no kind is told and not kept', async () => {
+  const { status, out, notes } = await sudokuOn(lines([ONE, `11${ONE.slice(2)}`, 'no puzzle', TWO]), 'dedupe');
+  expect([status, out]).toEqual([2, lines([ONE, TWO])]);
+  expect(notes).toContain('line 3: ');
+  expect(notes).toContain('2 of 2 kept');
+});
+
+test('beyond its memory the rest is sorted, to the same end', async () => {
+  const { out, status } = await sudokuOn(MORPHS, 'dedupe', '--memory', '0.05');
+  expect([status, out]).toEqual([0, FIRSTS]);
+});
+
+test('goes on after an interrupt as if there had been none, by the journal of kinds', async () => {
+  const state = join(folder, 'run.state');
+  const part = MORPHS.split('\n').slice(0, 700).join('\n');
+  const first = await sudokuOn(`${part}\n`, 'dedupe', '--resume', state);
+  const second = await sudokuOn(MORPHS, 'dedupe', '--resume', state);
+  expect(first.out + second.out).toBe(FIRSTS);
+  truncateSync(`${state}.kinds`, 0);
+  rmSync(`${state}.kinds`);
+  const { status, notes } = await sudokuOn(MORPHS, 'dedupe', '--resume', state);
+  expect([status, notes]).toEqual([2, expect.stringContaining('Begin anew with another file')]);
+});
+
+test('create makes none that a bank holds', async () => {
+  const bank = join(folder, 'made.txt');
+  const words = ['create', '4', '--seed', 'fresh', '--count', '3', '--format', 'line'];
+  const made = (await sudoku(...words)).out;
+  writeFileSync(bank, (await sudokuOn(made, 'morph', '--seed', 'other')).out);
+  const fresh = await sudoku(...words, '--fresh-from', bank);
+  expect(fresh.status).toBe(0);
+  expect(fresh.out.trim().split('\n')).toHaveLength(3);
+  expect((await sudokuOn(fresh.out, 'dedupe', '--against', bank)).out).not.toBe('');
+  for (const line of fresh.out.trim().split('\n'))
+    expect((await sudoku('dedupe', '--against', bank, line)).out).toBe(`${line}\n`);
+});
