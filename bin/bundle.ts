@@ -53,7 +53,6 @@ const options: BuildOptions = {
   packages: 'external',
   // Read where node is told to (NODE_OPTIONS=--enable-source-maps), which costs every start ten milliseconds.
   sourcemap: 'linked',
-  sourcesContent: false,
   ignoreAnnotations: true,
   // Names stay, for whoever profiles it.
   minifyWhitespace: true,

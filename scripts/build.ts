@@ -1,23 +1,24 @@
 /**
- * `npm run build`: what `bin/sudoku.js` runs, the script of pages with walkthroughs, and the modules of the library and
- * of the benches one by one. Takes seconds, since no types are checked; `npm run build:package` builds all that is packed.
+ * `npm run build`: what `bin/sudoku.js` runs, the script of pages with walkthroughs, and the modules of the library, of the
+ * elements and of the benches one by one, each with a source map that holds its source. Takes seconds, since no types are
+ * checked; `npm run build:package` builds all that is packed.
  */
 import { rmSync } from 'node:fs';
-import { build } from 'esbuild';
+import { type BuildOptions, build } from 'esbuild';
 import { globSync } from 'tinyglobby';
 
-const FOLDERS = ['src', 'strategies', 'bench'];
+const FOLDERS = ['src', 'strategies', 'web/elements', 'bench'];
+
+/** WebAssembly as text, of which there is nothing to be seen in a debugger. */
+const KERNELS = ['src/solver/nine/kernels.ts', 'src/search/nine/kernel.ts'];
 
 for (const folder of FOLDERS) rmSync(`dist/${folder}`, { recursive: true, force: true });
-await build({
-  entryPoints: globSync(
-    FOLDERS.map((folder) => `${folder}/**/*.ts`),
-    { ignore: ['**/assembly/**', 'bench/peers/**'] },
-  ),
-  outdir: 'dist',
-  outbase: '.',
-  format: 'esm',
-  target: 'es2022',
-});
+const modules = globSync(
+  FOLDERS.map((folder) => `${folder}/**/*.ts`),
+  { ignore: ['**/assembly/**', 'bench/peers/**'] },
+);
+const options: BuildOptions = { outdir: 'dist', outbase: '.', format: 'esm', target: 'es2022' };
+await build({ ...options, entryPoints: modules.filter((path) => !KERNELS.includes(path)), sourcemap: true });
+await build({ ...options, entryPoints: KERNELS });
 await import('../bin/bundle.js');
 await import('../web/bundle.js');

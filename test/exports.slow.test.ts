@@ -10,10 +10,10 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 /** The entries of the package by their subpaths; those of patterns and pages apart. */
 const entries: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(
-    JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).exports as Record<string, { types?: string }>,
+    JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).exports as Record<string, { types?: string } | null>,
   )
-    .filter(([name, { types }]) => types && !name.includes('*') && name !== './elements')
-    .map(([name, { types }]) => [name, join(root, types!.replace('./dist/', '').replace('.d.ts', '.ts'))]),
+    .filter(([name, target]) => target?.types && !name.includes('*') && name !== './elements')
+    .map(([name, target]) => [name, join(root, target!.types!.replace('./dist/', '').replace('.d.ts', '.ts'))]),
 );
 
 /** Declarations as they would be emitted, by file. */

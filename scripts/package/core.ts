@@ -1,0 +1,98 @@
+/**
+ * `npm run pack:core`: the second package, `dist/sudoku-strategist-core-VERSION.tgz`, from what `npm run build:package` built:
+ * the library without the program and the page. Small libraries are part of it, so that nothing is installed with it; an
+ * entry that needs a larger one is left out.
+ */
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { globSync } from 'tinyglobby';
+import { canBeTakenIn, importedBy, noticesOf, placeOf, redirected, type TakenIn, takenIn } from './libraries.js';
+import { type Conditions, type Entry, entriesOf, modulesOf } from './modules.js';
+
+const manifest = JSON.parse(readFileSync('package.json', 'utf8'));
+const NAME = `${manifest.name}-core`;
+
+/** Entries of the package by their subpaths; `null` keeps what a star matches to itself, a text stands for plain files. */
+type Exports = Record<string, Conditions | string | null>;
+
+/** The entries that need no library but those that can be taken in. */
+async function entriesKept(exports: Exports): Promise<[Exports, Entry[]]> {
+  const kept: Exports = {};
+  const all: Entry[] = [];
+  for (const [subpath, target] of Object.entries(exports)) {
+    const entries = target === null || typeof target === 'string' ? [] : entriesOf(target);
+    const { libraries } = await modulesOf(entries);
+    const foreign = [...libraries.keys()].filter((library) => !canBeTakenIn(library));
+    if (foreign.length > 0) {
+      console.log(`left out: ${subpath}, which needs ${foreign.join(', ')}`);
+      continue;
+    }
+    kept[subpath] = target;
+    all.push(...entries);
+  }
+  return [kept, all];
+}
+
+/** Writes the modules into a folder, and the libraries that they use beside them. */
+async function writeModules(folder: string, entries: readonly Entry[]): Promise<void> {
+  const write = (path: string, text: string): void => {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  };
+  const { scripts, declarations } = await modulesOf(entries);
+  const used = new Map<string, string[]>();
+  for (const path of scripts) {
+    const script = readFileSync(path, 'utf8');
+    for (const [library, names] of importedBy(script))
+      if (canBeTakenIn(library)) used.set(library, [...(used.get(library) ?? []), ...names]);
+    write(
+      path,
+      redirected(script, (library) => relative(dirname(path), placeOf(library))),
+    );
+    if (script.includes('//# sourceMappingURL=')) write(`${path}.map`, readFileSync(`${path}.map`, 'utf8'));
+  }
+  for (const path of declarations) write(path, readFileSync(path, 'utf8'));
+  const taken: TakenIn[] = [];
+  for (const [library, names] of used) {
+    taken.push(await takenIn(library, names));
+    write(placeOf(library), taken.at(-1)!.text);
+  }
+  write('THIRD-PARTY.md', noticesOf(taken));
+}
+
+/** As `npm pack` does it, but with a module beside its map and its declarations, which takes a fifth less. */
+function pack(folder: string, tarball: string): void {
+  const paths = globSync('**', { cwd: folder }).map((path) => `package/${path}`);
+  const list = join(folder, '..', 'paths');
+  writeFileSync(list, paths.sort().join('\n'));
+  const all = ['-cf', '-', '-C', join(folder, '..'), '-T', list];
+  writeFileSync(tarball, gzipSync(execFileSync('tar', all, { maxBuffer: 2 ** 28 }), { level: 9 }));
+}
+
+const { version, license, author, homepage, repository, bugs, publishConfig, type, engines, keywords } = manifest;
+const temporary = mkdtempSync(join(tmpdir(), 'core-'));
+const folder = join(temporary, 'package');
+try {
+  const [exports, entries] = await entriesKept(manifest.exports);
+  await writeModules(folder, entries);
+  for (const path of ['LICENSE', 'schemas']) cpSync(path, join(folder, path), { recursive: true });
+  cpSync('scripts/package/core.md', join(folder, 'README.md'));
+  const core = {
+    name: NAME,
+    version,
+    description:
+      'The library of sudoku-strategist alone: it solves, grades, makes and explains Sudoku, and depends on nothing',
+    ...{ license, author, homepage, repository, bugs, publishConfig, type, engines, keywords },
+    sideEffects: ['./dist/src/node.js', './dist/src/solver/nine/fast.js'],
+    exports,
+  };
+  writeFileSync(join(folder, 'package.json'), `${JSON.stringify(core, null, 2)}\n`);
+  const tarball = `dist/${NAME}-${version}.tgz`;
+  pack(folder, tarball);
+  console.log(`${tarball}: ${(statSync(tarball).size / 1000).toFixed(0)} kB, ${entries.length} entries`);
+} finally {
+  rmSync(temporary, { recursive: true });
+}

@@ -1,0 +1,87 @@
+/** Libraries put into a package: each as one module of what is used of it, and the licences of all. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import { groupBy } from '../../src/core/group.js';
+
+/** Packages that may be put in: free to pass on with their notice, small, and the same in Node and in browsers. */
+const TAKEN_IN = ['fast-xml-parser', 'fflate', 'lz-string', 'seedrandom'];
+
+/** A name as it is imported, to the name of its package. */
+const packageOf = (library: string): string => /^(@[^/]+\/)?[^/]+/.exec(library)![0];
+
+export const canBeTakenIn = (library: string): boolean => TAKEN_IN.includes(packageOf(library));
+
+/** Where the module of a library lies in the package. */
+export const placeOf = (library: string): string => `dist/libraries/${packageOf(library)}.js`;
+
+/** What statements import from a library, in braces or as its default. */
+const IMPORTS = /^import (?:(?<name>\w+)|\{(?<names>[^}]*)\}) from "(?<library>[^".][^"]*)";$/gm;
+
+/** The names that a script imports from each library. */
+export function importedBy(script: string): Map<string, string[]> {
+  const imported = new Map<string, string[]>();
+  for (const { groups } of script.matchAll(IMPORTS)) {
+    const { name, names = '', library } = groups as { name?: string; names?: string; library: string };
+    const own = name ? ['default'] : names.split(',').map((one) => one.split(' as ')[0]!.trim());
+    imported.set(library, [...(imported.get(library) ?? []), ...own]);
+  }
+  return imported;
+}
+
+/** The script with another path in the place of each library. No line moves, so that its source map stays right. */
+export const redirected = (script: string, pathOf: (library: string) => string): string =>
+  script.replaceAll(IMPORTS, (statement, ...rest) => {
+    const { library } = rest.at(-1) as { library: string };
+    return library.startsWith('node:') ? statement : statement.replace(`"${library}"`, `"${pathOf(library)}"`);
+  });
+
+export interface TakenIn {
+  readonly text: string;
+  /** Files that it consists of. */
+  readonly modules: readonly string[];
+}
+
+/** The folder of the package that a module is of. */
+const folderOf = (path: string): string => /^.*node_modules\/(@[^/]+\/)?[^/]+/.exec(path)![0];
+
+/** One module of some names of a library. */
+export async function takenIn(library: string, names: Iterable<string>): Promise<TakenIn> {
+  const { outputFiles, metafile } = await build({
+    stdin: { contents: `export { ${[...new Set(names)].sort().join(', ')} } from '${library}';`, resolveDir: '.' },
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    target: 'es2022',
+    platform: 'neutral',
+    mainFields: ['module', 'main'],
+    metafile: true,
+    write: false,
+  });
+  const modules = Object.keys(metafile.inputs).filter((path) => path.includes('node_modules'));
+  return { text: outputFiles[0]!.text, modules };
+}
+
+/** The notices of the packages that were taken in, in one text. */
+export function noticesOf(all: readonly TakenIn[]): string {
+  const modules = all.flatMap(({ modules }) => modules);
+  const notices = [...groupBy(modules, folderOf)].map(([folder, own]) => {
+    const { name, version, license, author } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+    return `## ${name} ${version} (${license})\n\n${noticeIn(folder, own, author).trim()}\n`;
+  });
+  return [
+    'Libraries that are part of this package, in `dist/libraries`, and their licences.\n',
+    ...notices.sort(),
+  ].join('\n');
+}
+
+/** The file of the licence. Without one: what stands above the code, or the text of MIT with the author's name. */
+function noticeIn(folder: string, modules: readonly string[], author: string): string {
+  const file = readdirSync(folder).find((name) => /^licen[cs]e/i.test(name));
+  if (file) return readFileSync(join(folder, file), 'utf8');
+  const above = modules.map((path) => /^(\/\/.*\n|\n)+/.exec(readFileSync(path, 'utf8'))?.[0] ?? '');
+  const notice = above.find((text) => text.includes('Permission is hereby granted'));
+  if (notice) return notice.replaceAll(/^\/\/ ?/gm, '');
+  const [, permission] = /(Permission is hereby granted[\s\S]*)/.exec(readFileSync('LICENSE', 'utf8'))!;
+  return `Copyright (c) ${author}\n\n${permission}`;
+}

@@ -1,0 +1,66 @@
+/** What entries of the built package consist of: their modules, the declarations that they speak of, and the libraries. */
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { build } from 'esbuild';
+import { globSync } from 'tinyglobby';
+import ts from 'typescript';
+
+/** Files of an entry, from the root of the package. */
+export interface Entry {
+  readonly types: string;
+  readonly scripts: readonly string[];
+}
+
+/** The targets of an entry of `exports`, by condition. */
+export type Conditions = Readonly<Record<string, string>>;
+
+export interface Modules {
+  readonly scripts: readonly string[];
+  readonly declarations: readonly string[];
+  /** Libraries as the scripts name them, and by which scripts. */
+  readonly libraries: ReadonlyMap<string, readonly string[]>;
+}
+
+/** An entry of `exports` as paths that exist; one with a star stands for all that it matches. */
+export function entriesOf({ types, ...scripts }: Conditions): Entry[] {
+  const expanded = types!.includes('*') ? globSync(types!.replace('*', '**/*')) : [types!.replace('./', '')];
+  const [before] = types!.split('*');
+  return expanded.sort().map((path) => {
+    const star = path.slice(before!.length - 2).replace(/\.d\.ts$/, '');
+    return {
+      types: path,
+      scripts: Object.values(scripts).map((script) => script.replace('./', '').replace('*', star)),
+    };
+  });
+}
+
+/** What the entries load, at once or later, and what their declarations speak of. */
+export async function modulesOf(entries: readonly Entry[]): Promise<Modules> {
+  const { metafile } = await build({
+    entryPoints: entries.flatMap(({ scripts }) => scripts),
+    outdir: 'nowhere',
+    bundle: true,
+    format: 'esm',
+    packages: 'external',
+    ignoreAnnotations: true,
+    metafile: true,
+    write: false,
+    logLevel: 'error',
+  });
+  const libraries = new Map<string, string[]>();
+  for (const [script, { imports }] of Object.entries(metafile.inputs))
+    for (const { path, external } of imports)
+      if (external && !path.startsWith('node:')) libraries.set(path, [...(libraries.get(path) ?? []), script]);
+  const declarations = declarationsFrom(entries.map(({ types }) => types));
+  return { scripts: Object.keys(metafile.inputs).sort(), declarations, libraries };
+}
+
+function declarationsFrom(entries: readonly string[]): string[] {
+  const reached = new Set(entries);
+  for (const path of reached)
+    for (const { fileName } of ts.preProcessFile(readFileSync(path, 'utf8')).importedFiles) {
+      const next = join(dirname(path), fileName.replace(/\.js$/, '.d.ts'));
+      if (fileName.startsWith('.') && existsSync(next)) reached.add(next);
+    }
+  return [...reached].sort();
+}

@@ -1,0 +1,202 @@
+/** The second package, as it is packed and installed: light, whole, and the same library. `npm run build:package` comes first. */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+import { globSync } from 'tinyglobby';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { create, grade, hint, solve } from '../../src/index.js';
+import { faultsOf, hasChromium, launch } from '../web/browser.js';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+const tarball = join(root, `dist/sudoku-strategist-core-${version}.tgz`);
+const folder = realpathSync(mkdtempSync(join(tmpdir(), 'core-')));
+const installed = join(folder, 'node_modules/sudoku-strategist-core');
+
+const run = (command: string, ...args: string[]): string =>
+  execFileSync(command, args, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] });
+
+const write = (name: string, text: string): void => writeFileSync(join(folder, name), text);
+
+let manifest: {
+  readonly exports: Readonly<Record<string, { types: string } | string | null>>;
+  readonly dependencies?: unknown;
+};
+let entries: string[];
+
+/** The names of entries as they are imported; those of a star are the modules that it matches and that are not kept back. */
+function entriesIn({ exports }: typeof manifest): string[] {
+  const names = Object.entries(exports).flatMap(([subpath, target]) => {
+    if (target === null || typeof target === 'string') return [];
+    if (!subpath.includes('*')) return [subpath];
+    const paths = globSync('**/*.js', { cwd: join(installed, 'dist/strategies') });
+    return paths.map((path) => subpath.replace('*', path.replace('.js', '')));
+  });
+  return names.filter((name) => exports[name] !== null).map((name) => name.replace(/^\./, 'sudoku-strategist-core'));
+}
+
+beforeAll(() => {
+  execFileSync('npm', ['run', '--silent', 'pack:core'], { cwd: root });
+  write('package.json', '{ "type": "module" }');
+  run('npm', 'install', '--offline', '--silent', '--no-audit', '--no-fund', tarball);
+  manifest = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8'));
+  entries = entriesIn(manifest);
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test('weighs less than a megabyte, depends on nothing, and keeps the notices of what is part of it', () => {
+  expect(statSync(tarball).size).toBeLessThan(1_000_000);
+  for (const kind of ['dependencies', 'optionalDependencies', 'peerDependencies', 'scripts', 'bin'])
+    expect(manifest).not.toHaveProperty(kind);
+  expect(globSync('node_modules/*', { cwd: folder, onlyDirectories: true })).toEqual([
+    'node_modules/sudoku-strategist-core/',
+  ]);
+  const notices = readFileSync(join(installed, 'THIRD-PARTY.md'), 'utf8');
+  for (const name of ['fast-xml-parser', 'fflate', 'lz-string', 'seedrandom']) expect(notices).toContain(`## ${name} `);
+});
+
+test('has the entries of the package, but those of pages', () => {
+  const all = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).exports;
+  expect(Object.keys(all).filter((subpath) => !(subpath in manifest.exports))).toEqual(['./elements']);
+});
+
+/** Node 20.19 and 22.12 let CommonJS require modules. */
+const canRequire = (process.features as { require_module?: boolean }).require_module === true;
+
+const WAYS: Readonly<Record<string, (name: string) => string>> = {
+  mjs: (name) => `await import('${name}')`,
+  ...(canRequire && { cjs: (name) => `require('${name}')` }),
+};
+
+test.each(Object.entries(WAYS))('every entry is loaded by an .%s', (extension, load) => {
+  const file = `all.${extension}`;
+  const loaded = entries.map((name) => `[${JSON.stringify(name)}, Object.keys(${load(name)}).length],`);
+  write(file, `console.log(JSON.stringify([${loaded.join('\n')}]));`);
+  const [[first, exported], ...others] = JSON.parse(run('node', file)) as [string, number][];
+  expect([first, others.length]).toEqual(['sudoku-strategist-core', entries.length - 1]);
+  expect(exported).toBeGreaterThan(15);
+  const empty = others.filter(([, count]) => count === 0).map(([name]) => name);
+  expect(empty).toEqual(['sudoku-strategist-core/fast']);
+});
+
+test.each([
+  'dist/src/index.js',
+  'src/index.ts',
+  'dist/libraries/seedrandom.js',
+  'strategies/index',
+  'strategies/als/set',
+  'face',
+])('what is internal cannot be imported: %s', (path) => {
+  const name = `sudoku-strategist-core/${path}`;
+  const { status, stderr } = spawnSync('node', ['-e', `import('${name}')`], { cwd: folder, encoding: 'utf8' });
+  expect([status, stderr]).toEqual([1, expect.stringContaining('ERR_PACKAGE_PATH_NOT_EXPORTED')]);
+});
+
+test('a name of the strategies is a module that exports strategies, or makes them', async () => {
+  write(
+    'strategies.mjs',
+    `const isStrategy = (value) => typeof value?.find === 'function' && typeof value.explain === 'function';
+    for (const name of ${JSON.stringify(entries.filter((name) => name.includes('/strategies/')))}) {
+      if (!Object.values(await import(name)).some(isStrategy)) console.log(name);
+    }`,
+  );
+  expect(run('node', 'strategies.mjs').trim().split('\n')).toEqual(['sudoku-strategist-core/strategies/fish/sizes']);
+});
+
+describe('types', () => {
+  const compilerOptions = {
+    ...{ strict: true, exactOptionalPropertyTypes: true, noUncheckedIndexedAccess: true, skipLibCheck: false },
+    ...{ target: 'es2022', lib: ['es2023'], types: [], noEmit: true },
+  };
+
+  test.each([
+    ['nodenext', 'nodenext'],
+    ['esnext', 'bundler'],
+  ])('are whole and strict, with modules of %s and resolution %s', (module, moduleResolution) => {
+    const imports = entries.map((name, i) => `import * as entry${i} from '${name}';`);
+    const uses = `
+      const { steps } = entry0.hint('.3.1...2....1...', { ladder: 'full' });
+      export const row: number | undefined = steps[0]?.place[0]?.row;
+      // @ts-expect-error A ladder that nobody knows.
+      entry0.hint('.3.1...2....1...', { ladder: 'rope' });
+      export const all = [${entries.map((_, i) => `entry${i}`).join(', ')}];`;
+    write('uses.ts', `${imports.join('\n')}${uses}`);
+    write(
+      'tsconfig.json',
+      JSON.stringify({ compilerOptions: { ...compilerOptions, module, moduleResolution }, files: ['uses.ts'] }),
+    );
+    const tsc = spawnSync('node', [join(root, 'node_modules/typescript/bin/tsc'), '-p', '.'], {
+      cwd: folder,
+      encoding: 'utf8',
+    });
+    expect(tsc.stdout).toBe('');
+  });
+});
+
+const PUZZLE = readFileSync(join(root, 'fixtures/puzzles/x-wing.txt'), 'utf8');
+const REQUEST = { size: 6, seed: 'a package' };
+const CALLS = `[solve(puzzle), grade(puzzle), hint(puzzle), await create(request)]`;
+
+/** What it comes to here, as JSON. */
+const here = async (): Promise<unknown> =>
+  JSON.parse(JSON.stringify([solve(PUZZLE), grade(PUZZLE), hint(PUZZLE), await create(REQUEST)]));
+
+test('solves, grades, hints and makes as it does here, and reads other programs', async () => {
+  write(
+    'same.mjs',
+    `import { create, grade, hint, solve } from 'sudoku-strategist-core';
+    import { EXCHANGE } from 'sudoku-strategist-core/exchange';
+    const puzzle = ${JSON.stringify(PUZZLE)}, request = ${JSON.stringify(REQUEST)};
+    console.log(JSON.stringify(${CALLS}));
+    for (const { load } of EXCHANGE) await load();`,
+  );
+  expect(JSON.parse(run('node', 'same.mjs'))).toEqual(await here());
+});
+
+test('source maps name their sources and hold them', () => {
+  const scripts = globSync('dist/{src,strategies}/**/*.js', { cwd: installed });
+  expect(scripts.length).toBeGreaterThan(300);
+  const bare = scripts.filter((path) => !existsSync(join(installed, `${path}.map`)));
+  expect(bare.filter((path) => !/kernels?\.js$/.test(path))).toEqual([]);
+  for (const path of globSync('dist/**/*.map', { cwd: installed })) {
+    const { sources, sourcesContent } = JSON.parse(readFileSync(join(installed, path), 'utf8'));
+    expect([path, sources.length, typeof sourcesContent?.[0]]).toEqual([path, 1, 'string']);
+  }
+});
+
+/** One file for pages; what is of Node does not resolve there. */
+async function bundled(contents: string): Promise<string> {
+  const { outputFiles, warnings } = await build({
+    stdin: { contents, resolveDir: folder },
+    bundle: true,
+    format: 'esm',
+    platform: 'browser',
+    write: false,
+  });
+  expect(warnings).toEqual([]);
+  return outputFiles[0]!.text;
+}
+
+test('all of it is bundled for pages', async () => {
+  const all = entries.map((name, i) => `export * as entry${i} from '${name}';`);
+  expect((await bundled(all.join('\n'))).length).toBeGreaterThan(500_000);
+});
+
+test.skipIf(!hasChromium)('does in Chromium what it does here', async () => {
+  const content = await bundled(
+    `import { create, grade, hint, solve } from 'sudoku-strategist-core';
+    const puzzle = ${JSON.stringify(PUZZLE)}, request = ${JSON.stringify(REQUEST)};
+    globalThis.told = JSON.stringify(${CALLS});`,
+  );
+  const browser = await launch();
+  const page = await browser.newPage();
+  const faults = faultsOf(page);
+  await page.addScriptTag({ type: 'module', content });
+  await page.waitForFunction('globalThis.told');
+  expect(JSON.parse((await page.evaluate('told')) as string)).toEqual(await here());
+  expect(faults).toEqual([]);
+  await browser.close();
+});
