@@ -72,9 +72,9 @@ const PUBLIC = publicModules();
 /** What package.json exports by name, and the face, which `src/index.ts` passes on whole. */
 function publicModules(): ReadonlySet<string> {
   const { exports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
-    exports: Readonly<Record<string, string | { readonly default?: string }>>;
+    exports: Readonly<Record<string, string | { readonly default?: string } | null>>;
   };
-  const targets = Object.values(exports).flatMap((entry) => (typeof entry === 'string' ? [] : (entry.default ?? [])));
+  const targets = Object.values(exports).flatMap((entry) => (typeof entry === 'string' ? [] : (entry?.default ?? [])));
   const named = targets.filter((target) => !target.includes('*'));
   return new Set(['src/face/index.ts', ...named.map((target) => target.replace('./dist/', '').replace('.js', '.ts'))]);
 }
