@@ -119,7 +119,15 @@ import { wWing } from './wings/w-wing.js';
 import { xyWing } from './wings/xy-wing.js';
 import { xyzWing } from './wings/xyz-wing.js';
 
-export { type Mark, ROLES, type Role } from '../src/logic/step/marks.js';
+export {
+  type Mark,
+  markCandidates,
+  markCells,
+  markHouses,
+  markLink,
+  ROLES,
+  type Role,
+} from '../src/logic/step/marks.js';
 export {
   type AlmostSet,
   type ChainNode,
@@ -143,6 +151,7 @@ export {
   type Hit,
   LEVELS,
   type Level,
+  type OrOther,
   placing,
   removing,
   type Strategy,

@@ -104,8 +104,9 @@ test('what a puzzle is not fit for is said in the numbers of people', () => {
 });
 
 test('time that is up is said, or what is known by then', () => {
-  const { explain, grade, OutOfTime, solve } = library;
-  expect(() => explain(HARD, { milliseconds: 0 })).toThrow(new OutOfTime());
+  const { explain, grade, hint, OutOfTime, solve } = library;
+  expect(explain(HARD, { milliseconds: 0 })).toMatchObject({ steps: [], solved: false, ended: 'time' });
+  expect(() => hint(HARD, { milliseconds: 0 })).toThrow(new OutOfTime());
   expect(new OutOfTime().message).toMatch(/time/);
   expect(solve('.'.repeat(625), { milliseconds: 0 })).toMatchObject({ atLeast: true });
   expect(() => grade(HARD, { milliseconds: 0 })).toThrow(/not settled/);

@@ -7,6 +7,7 @@ import { type Range, rangeText } from '../create/aims.js';
 import { FILLS } from '../create/fill.js';
 import type { Obstacle } from '../create/givens-obstacle.js';
 import { requestLike } from '../create/like.js';
+import { cellsInMask } from '../create/mask.js';
 import type { PuzzleRequest } from '../create/spec.js';
 import { SYMMETRIES, SYMMETRY_NAMES, type Symmetry } from '../create/symmetry.js';
 import { Misread } from '../formats/misread.js';
@@ -112,7 +113,7 @@ function requestFrom(geometry: Geometry, level: Level | undefined, wishes: Wishe
     gb,
     require,
     only,
-    highestLevel: maxLevel,
+    maxLevel,
     clues: clues && cluesOf(geometry, clues),
     minimal: minimal || undefined,
     symmetry,
@@ -142,21 +143,13 @@ function modelOf(operand: string): Puzzle {
   }
 }
 
-/** Cells that are not given; anything else that is no frame is. */
-const EMPTY_SYMBOLS = '.0_';
-
-/** Reads the mask of `--pattern`: a symbol a cell, in a line or in rows, with or without a frame. Throws a UsageError. */
-function patternOf(file: string, geometry: Geometry): Cell[] {
-  const symbols = textIn(file)
-    .split(/\r?\n/)
-    .filter((line) => !/^[\s+|=-]*$/.test(line))
-    .join('')
-    .replaceAll(/[\s|]/g, '');
-  if (symbols.length !== geometry.cells)
-    throw new UsageError(
-      `${file} shows ${symbols.length} cells, not ${geometry.cells}: a symbol for each is wanted, . where none is given`,
-    );
-  return [...symbols].flatMap((symbol, cell) => (EMPTY_SYMBOLS.includes(symbol) ? [] : [cell]));
+/** Reads the mask of `--pattern`. Throws a UsageError. */
+function patternOf(file: string, geometry: Geometry): readonly Cell[] {
+  try {
+    return cellsInMask(textIn(file), geometry);
+  } catch (error) {
+    throw error instanceof RangeError ? new UsageError(`${file} ${error.message}`) : error;
+  }
 }
 
 /** What cannot be made, told with the options that would have to change. */

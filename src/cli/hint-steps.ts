@@ -61,7 +61,7 @@ export function opened(
     clock: clock(milliseconds, interrupt),
     guess: !all || only !== undefined,
     joins: !all || every || only !== undefined,
-    ...(level && { level }),
+    ...(level && { maxLevel: level }),
     ...(only && { only }),
   });
 }

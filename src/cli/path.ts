@@ -37,7 +37,7 @@ function sessionOf(puzzle: Puzzle, options: SolveOptions): Session {
     ladder: ladderFor(options),
     clock: clock(milliseconds, interrupt),
     guess,
-    ...(level && { level }),
+    ...(level && { maxLevel: level }),
     ...(only && { only }),
     ...(without && { without }),
   });

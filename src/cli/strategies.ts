@@ -1,7 +1,7 @@
 /** `sudoku strategies`: the catalogue, and the pages. */
 import { readFileSync } from 'node:fs';
 import { catalogue } from '../../strategies/index.js';
-import { FAMILIES, type Family, LEVELS, type Level, type Strategy } from '../logic/step/strategy.js';
+import { FAMILIES, LEVELS, type Level, type Strategy } from '../logic/step/strategy.js';
 import { jsonLine } from '../render/json/line.js';
 import { strategyJson } from '../render/json/strategy.js';
 import { catalogueTable } from '../render/table.js';
@@ -43,7 +43,7 @@ export const command = commandOf({
 });
 
 interface Wanted {
-  readonly family: readonly Family[] | undefined;
+  readonly family: readonly string[] | undefined;
   readonly level: readonly Level[] | undefined;
   readonly search: string | undefined;
 }

@@ -31,7 +31,7 @@ const STANDARD = Geometry.of(3, 3);
 
 /** Whether no technique up to the level takes the puzzle to have one solution: solved so, it is shown to have. */
 const isPlain = (level: Level): boolean =>
-  rungsOf(hodoku, { level }).every(({ strategies }) => strategies.every(({ assumes }) => !assumes));
+  rungsOf(hodoku, { maxLevel: level }).every(({ strategies }) => strategies.every(({ assumes }) => !assumes));
 
 /** A level's worth of points. */
 const POINTS = 500;
@@ -77,7 +77,7 @@ export function sequencesAim(scale: BerthierScale, range: Range, geometry: Geome
 export const onlyAim = (ids: readonly string[]): Aim => solvedBy(`only ${ids.join(',')}`, full, { only: ids });
 
 /** The puzzle is solved by techniques up to a level, however many steps that takes. */
-export const highestLevelAim = (level: Level): Aim => solvedBy(`max-level ${level}`, hodoku, { level });
+export const maxLevelAim = (level: Level): Aim => solvedBy(`max-level ${level}`, hodoku, { maxLevel: level });
 
 function solvedBy(name: string, ladder: Ladder, rules: Rules): Aim {
   const rungs = rungsOf(ladder, rules);

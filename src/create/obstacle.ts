@@ -1,7 +1,7 @@
 /** What is proved before any search: that no puzzle can be what is asked for. */
 import { strategyOf } from '../../strategies/index.js';
 import type { Geometry } from '../core/geometry.js';
-import { type Family, LEVELS, type Level } from '../logic/step/strategy.js';
+import { LEVELS, type Level } from '../logic/step/strategy.js';
 import { full } from '../solver/full.js';
 import { hodoku } from '../solver/hodoku/ladder.js';
 import { highestScore } from '../solver/hodoku/levels.js';
@@ -81,8 +81,8 @@ function tooManyPoints(geometry: Geometry, request: PuzzleRequest): Obstacle | u
 }
 
 /** Whether a request is for puzzles that singles solve. */
-const isByOnlySingles = ({ level, highestLevel, only }: PuzzleRequest): boolean =>
-  level === 'easy' || highestLevel === 'easy' || Boolean(only?.length && only.every(isSingle));
+const isByOnlySingles = ({ level, maxLevel, only }: PuzzleRequest): boolean =>
+  level === 'easy' || maxLevel === 'easy' || Boolean(only?.length && only.every(isSingle));
 
 function ratedAsSingles(_: Geometry, request: PuzzleRequest): Obstacle | undefined {
   const { rating } = request;
@@ -138,16 +138,14 @@ const hardestUpTo = (last: number): Level =>
 
 const isAbove = (level: Level, other: Level): boolean => LEVELS.indexOf(level) > LEVELS.indexOf(other);
 
-function aboveHighest(_: Geometry, { level, highestLevel }: PuzzleRequest): Obstacle | undefined {
-  if (!level || !highestLevel) return undefined;
-  const last = hodoku.rungs.findLastIndex(({ strategies }) =>
-    strategies.some((own) => !isAbove(own.level, highestLevel)),
-  );
+function aboveHighest(_: Geometry, { level, maxLevel }: PuzzleRequest): Obstacle | undefined {
+  if (!level || !maxLevel) return undefined;
+  const last = hodoku.rungs.findLastIndex(({ strategies }) => strategies.some((own) => !isAbove(own.level, maxLevel)));
   if (!isAbove(level, hardestUpTo(last))) return undefined;
   return {
     kind: 'max-level',
-    why: `what is solved by techniques up to ${highestLevel} is not ${level}`,
-    instead: highestLevel,
+    why: `what is solved by techniques up to ${maxLevel} is not ${level}`,
+    instead: maxLevel,
   };
 }
 
@@ -162,11 +160,11 @@ function isNeedless(id: string, sufficing: readonly string[]): boolean {
   return others.length > 0 && others.every((other) => other >= 0 && other < own);
 }
 
-function needless(_: Geometry, { highestLevel, require = [] }: PuzzleRequest): Obstacle | undefined {
-  if (!highestLevel) return undefined;
+function needless(_: Geometry, { maxLevel, require = [] }: PuzzleRequest): Obstacle | undefined {
+  if (!maxLevel) return undefined;
   const sufficing = hodoku.rungs
     .flatMap(({ strategies }) => strategies)
-    .filter(({ level }) => !isAbove(level, highestLevel));
+    .filter(({ level }) => !isAbove(level, maxLevel));
   const id = require.find((id) =>
     isNeedless(
       id,
@@ -174,7 +172,7 @@ function needless(_: Geometry, { highestLevel, require = [] }: PuzzleRequest): O
     ),
   );
   if (id === undefined) return undefined;
-  const why = `where techniques up to ${highestLevel} suffice, no path needs ${id}`;
+  const why = `where techniques up to ${maxLevel} suffice, no path needs ${id}`;
   return { kind: 'needless-level', why, instead: strategyOf(id)!.level };
 }
 
@@ -190,10 +188,10 @@ function beyondOnly(_: Geometry, { only, level, require = [] }: PuzzleRequest): 
 }
 
 /** Families whose strategies never place a digit. */
-export const REMOVING: readonly Family[] = ['fish', 'single-digit', 'wings', 'als', 'rank-zero'];
+export const REMOVING: readonly string[] = ['fish', 'single-digit', 'wings', 'als', 'rank-zero'];
 
 function placesNothing({ size }: Geometry, { only }: PuzzleRequest): Obstacle | undefined {
-  if (size === 1 || !only?.length || !only.every((id) => REMOVING.includes(strategyOf(id)?.family as Family)))
+  if (size === 1 || !only?.length || !only.every((id) => REMOVING.includes(strategyOf(id)?.family ?? '')))
     return undefined;
   return {
     kind: 'placing',

@@ -5,12 +5,13 @@ import type { Level } from '../logic/step/strategy.js';
 import { BERTHIER_SCALES, type BerthierScale } from '../solver/berthier/rating.js';
 import { type Aim, minimalAim, type Range } from './aims.js';
 import type { Fill } from './fill.js';
-import { highestLevelAim, levelAim, onlyAim, ratingAim, scoreAim, sequencesAim } from './grade-aims.js';
+import { levelAim, maxLevelAim, onlyAim, ratingAim, scoreAim, sequencesAim } from './grade-aims.js';
 import { requireAim } from './require-aim.js';
 import type { Symmetry } from './symmetry.js';
 
 /** What a puzzle may be asked to be; each alone or with others. */
 export interface PuzzleRequest {
+  /** Exactly this one. */
   readonly level?: Level;
   /** HoDoKu's. */
   readonly score?: Range;
@@ -25,7 +26,8 @@ export interface PuzzleRequest {
   readonly require?: readonly string[];
   /** Ids of strategies that suffice. */
   readonly only?: readonly string[];
-  readonly highestLevel?: Level;
+  /** Strategies up to this level suffice. */
+  readonly maxLevel?: Level;
   readonly clues?: Range;
   readonly minimal?: boolean;
   readonly symmetry?: Symmetry;
@@ -56,10 +58,10 @@ export const specOf = (geometry: Geometry, request: PuzzleRequest = {}): Spec =>
 });
 
 function aimsOf(request: PuzzleRequest, geometry: Geometry): Aim[] {
-  const { level, score, rating, require = [], only, highestLevel, minimal } = request;
+  const { level, score, rating, require = [], only, maxLevel, minimal } = request;
   const needed = require.map(known);
   return [
-    ...(highestLevel ? [highestLevelAim(highestLevel)] : []),
+    ...(maxLevel ? [maxLevelAim(maxLevel)] : []),
     ...(only ? [onlyAim(only.map((id) => known(id).id))] : []),
     ...(level ? [levelAim(level, geometry)] : []),
     ...(score ? [scoreAim(score)] : []),

@@ -3,18 +3,22 @@ import { LEVELS, type Level } from '../logic/step/strategy.js';
 import { reasonText } from '../render/reason.js';
 import type { Prospect } from '../search/prospect.js';
 import { Session } from '../session/session.js';
-import { LADDERS, type LadderName } from '../solver/ladder.js';
 import { ladderOf } from '../solver/ladders.js';
-import type { Rules } from '../solver/walk.js';
 import { UnfitPuzzle } from './errors.js';
+import { type LadderLike, ladderFrom, ownStrategies } from './ladder.js';
 import { clockOf, type TimeLimits } from './limits.js';
 import { type PuzzleLike, puzzleFrom, type ReadSettings } from './read.js';
-import { flag, oneOf, settingsOf, strategies } from './settings.js';
+import { flag, oneOf, settingsOf, strategiesWith } from './settings.js';
 
 export interface ClimbSettings extends ReadSettings, TimeLimits {
-  /** Whose order of strategies, and whose ratings: `full`, our own, if none is named. */
-  readonly ladder?: LadderName;
+  /**
+   * Whose order of strategies, and whose ratings: `full`, our own, if none is named. Or a list of rungs and of strategies,
+   * one's own too: `[...ladder('full'), mine]`.
+   */
+  readonly ladder?: LadderLike;
   /** No strategy above this level. */
+  readonly maxLevel?: Level;
+  /** @deprecated The former name of `maxLevel`: elsewhere `level` means exactly this one. */
   readonly level?: Level;
   /** These strategies alone, by their ids, names or families. */
   readonly only?: readonly string[];
@@ -25,33 +29,20 @@ export interface ClimbSettings extends ReadSettings, TimeLimits {
 }
 
 const RULES = {
-  ladder: oneOf('ladder', LADDERS),
+  maxLevel: oneOf('level', LEVELS),
   level: oneOf('level', LEVELS),
-  only: strategies,
-  without: strategies,
   guess: flag,
 };
 
 /** Opens a puzzle with settings. Throws a BadOption. */
 export function opened(puzzle: PuzzleLike, settings: ClimbSettings, joins = true): Session {
-  const { ladder = 'full', ...rules } = settingsOf(RULES, settings);
+  const { ladder = ladderOf('full') } = settingsOf({ ladder: ladderFrom }, settings);
+  const strategies = strategiesWith(ownStrategies(ladder));
+  const { level, ...rules } = settingsOf({ ...RULES, only: strategies, without: strategies }, settings);
   const clock = clockOf(settings);
-  return new Session(puzzleFrom(puzzle, settings), { ladder: ladderOf(ladder), clock, joins, ...rules });
+  const own = { ladder, clock, joins, ...(level && { maxLevel: level }), ...rules };
+  return new Session(puzzleFrom(puzzle, settings), own);
 }
-
-/** Each may be there without a value. */
-type Loosely<Settings> = { readonly [Name in keyof Settings]: Settings[Name] | undefined };
-
-/** The rules of a climb. Only where the givens have one solution are there strategies that rely on it. */
-export const rulesOf = (
-  { level, only, guess = true }: Loosely<Pick<ClimbSettings, 'level' | 'only' | 'guess'>>,
-  { unique }: Pick<Prospect, 'unique'>,
-): Rules => ({
-  unique,
-  guess,
-  ...(level && { level }),
-  ...(only && { only }),
-});
 
 /** The prospect of a session that is to be walked. Throws an UnfitPuzzle if there is no solution. */
 export function walkable({ puzzle, prospect }: Session): Prospect {

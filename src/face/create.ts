@@ -1,18 +1,20 @@
 /** Puzzles to order. */
 import { OutOfTime } from '../core/clock.js';
-import { Geometry, LARGEST_SIZE } from '../core/geometry.js';
+import { type Cell, Geometry, LARGEST_SIZE } from '../core/geometry.js';
 import type { Range } from '../create/aims.js';
 import { making } from '../create/create.js';
 import { FILLS } from '../create/fill.js';
+import { cellsInMask } from '../create/mask.js';
 import { obstacleTo } from '../create/obstacle.js';
 import { freshSeed, seeded } from '../create/random.js';
 import { type PuzzleRequest, specOf } from '../create/spec.js';
 import { SYMMETRY_NAMES } from '../create/symmetry.js';
 import { formatLine } from '../formats/line.js';
-import { LEVELS } from '../logic/step/strategy.js';
+import { LEVELS, type Level } from '../logic/step/strategy.js';
+import { cellOf, type JsonCell } from '../render/json/cell.js';
 import { type JsonMade, madeJson } from '../render/json/create.js';
 import type { BerthierScale } from '../solver/berthier/rating.js';
-import { ImpossibleRequest } from './errors.js';
+import { BadOption, ImpossibleRequest } from './errors.js';
 import { clockOf, type TimeLimits } from './limits.js';
 import type { ReadSettings } from './read.js';
 import {
@@ -34,7 +36,11 @@ type Ranged = 'score' | 'rating' | BerthierScale | 'clues';
 type RangesOrNumbers = { readonly [Name in Ranged]?: Range | number };
 
 /** Properties of a puzzle, each alone or with others; without any, any puzzle will do. A number is a range of that alone. */
-export interface CreateRequest extends Omit<PuzzleRequest, Ranged>, RangesOrNumbers, ReadSettings {
+export interface CreateRequest extends Omit<PuzzleRequest, Ranged | 'pattern'>, RangesOrNumbers, ReadSettings {
+  /** The cells that are given: a text with a symbol for each cell and `.` for one that is empty, or a list of the cells. */
+  readonly pattern?: string | readonly JsonCell[];
+  /** @deprecated The former name of `maxLevel`. */
+  readonly highestLevel?: Level;
   /** The number of digits: 9, if neither this nor the box says otherwise. */
   readonly size?: number;
   /** Makes the same puzzle each time, where the same is asked for. */
@@ -49,30 +55,38 @@ export interface CreateSettings extends TimeLimits {
 /**
  * Makes a puzzle, letting others have their turn in between. Rejects with an ImpossibleRequest that says why where there
  * can be none, with OutOfTime where none was made in time, and with the signal's reason.
+ *
+ * @example
+ * const { puzzle, hodoku } = await create({ level: 'hard', symmetry: 'rotational', seed: 'tea' });
  */
 export async function create(request: CreateRequest = {}, options: CreateSettings = {}): Promise<JsonMade> {
-  const { size, box: shape, seed = freshSeed(), pattern, ...wishes } = settingsOf(WISHES, request);
   const { onProgress } = settingsOf({ onProgress: callback<(tried: number) => void>() }, options);
-  const geometry = shape ? Geometry.of(...shape) : Geometry.ofSize(size ?? STANDARD_SIZE);
-  if (size !== undefined && size !== geometry.size)
-    throw refusal('size', size, `${geometry.size}, which is that of the box`);
-  const wanted = { ...wishes, ...(pattern && { pattern: listOf(whole(0, geometry.cells - 1))(pattern, 'pattern') }) };
-  const obstacle = obstacleTo(geometry, wanted);
-  if (obstacle) throw new ImpossibleRequest(`this cannot be: ${obstacle.why}`);
-  const clock = clockOf(options);
-  const drafts = making(specOf(geometry, wanted), seeded(seed), clock);
+  const drafts = drafting(request, options);
   let turned = performance.now();
   for (;;) {
     const { done, value } = drafts.next();
-    if (done) {
-      if (!value.made) throw new OutOfTime(`not made in time: ${value.tried} drafts were looked at (seed ${seed})`);
-      return madeJson(value.made, formatLine(value.made.puzzle), seed, wanted, clock);
-    }
+    if (done) return value;
     if (performance.now() - turned < MILLISECONDS_A_TURN) continue;
     onProgress?.(value);
     await new Promise((turn) => setTimeout(turn));
     turned = performance.now();
   }
+}
+
+/** As `create`, which tells after each draft how many there were. */
+export function* drafting(request: CreateRequest, options: TimeLimits): Generator<number, JsonMade, void> {
+  const { size, box: shape, seed = freshSeed(), highestLevel, ...wishes } = settingsOf(WISHES, request);
+  const geometry = shape ? Geometry.of(...shape) : Geometry.ofSize(size ?? STANDARD_SIZE);
+  if (size !== undefined && size !== geometry.size)
+    throw refusal('size', size, `${geometry.size}, which is that of the box`);
+  const { pattern } = settingsOf({ pattern: patternIn(geometry) }, request);
+  const wanted = { ...(highestLevel && { maxLevel: highestLevel }), ...wishes, ...(pattern && { pattern }) };
+  const obstacle = obstacleTo(geometry, wanted);
+  if (obstacle) throw new ImpossibleRequest(`this cannot be: ${obstacle.why}`);
+  const clock = clockOf(options);
+  const { made, tried } = yield* making(specOf(geometry, wanted), seeded(seed), clock);
+  if (!made) throw new OutOfTime(`not made in time: ${tried} drafts were looked at (seed ${seed})`);
+  return madeJson(made, formatLine(made.puzzle), seed, wanted, clock);
 }
 
 const seed: SettingReader<string> = (value, option) => {
@@ -93,13 +107,26 @@ const WISHES = {
   gb: range,
   require: listOf(strategy),
   only: strategies,
+  maxLevel: oneOf('level', LEVELS),
   highestLevel: oneOf('level', LEVELS),
   clues: range,
   minimal: flag,
   symmetry: oneOf('symmetry', SYMMETRY_NAMES),
-  pattern: listOf(whole(0, Infinity)),
   fill: oneOf('fill', FILLS),
 };
+
+/** Reads the cells that are given: a mask, or rows and columns from one. */
+const patternIn =
+  (geometry: Geometry): SettingReader<readonly Cell[]> =>
+  (value, option) => {
+    const takes = 'a mask with a symbol for each cell, or a list of { row, column } counted from one';
+    if (typeof value !== 'string' && !Array.isArray(value)) throw refusal(option, value, takes);
+    try {
+      return typeof value === 'string' ? cellsInMask(value, geometry) : value.map((cell) => cellOf(geometry, cell));
+    } catch (error) {
+      throw error instanceof RangeError ? new BadOption(option, `takes ${takes}: ${error.message}`) : error;
+    }
+  };
 
 const STANDARD_SIZE = 9;
 

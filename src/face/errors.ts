@@ -2,6 +2,7 @@
 import type { OutOfTime } from '../core/clock.js';
 import type { Misread } from '../formats/misread.js';
 import type { JsonCandidate } from '../render/json/cell.js';
+import type { JsonStep } from '../render/json/step.js';
 
 /** An error that the library's functions are documented to throw, beside the reason of a signal. */
 export type LibraryError = Misread | UnfitPuzzle | ImpossibleRequest | BadOption | OutOfTime | Aborted;
@@ -51,7 +52,16 @@ export class Aborted extends Error {
   override readonly name = 'AbortError';
   readonly code = 'ABORTED';
 
+  /** Steps that `explain` or `allSteps` had found by then. */
+  steps?: readonly JsonStep[];
+
   constructor(cause?: unknown) {
     super('aborted by the signal', { cause });
   }
+}
+
+/** The error, with the steps found before it; a caller's own reason stays as it is. */
+export function keptIn(error: unknown, steps: readonly JsonStep[]): unknown {
+  if (error instanceof Aborted) error.steps = steps;
+  return error;
 }

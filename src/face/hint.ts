@@ -1,14 +1,15 @@
 /** Help for a player: the mistakes in the grid, the next step, or every step. */
+import { OutOfTime } from '../core/clock.js';
 import { clashes } from '../core/puzzle.js';
 import { candidateJson } from '../render/json/cell.js';
 import { hintJson, type JsonHint } from '../render/json/hint.js';
-import { stepJson } from '../render/json/step.js';
+import { type JsonStep, stepJson } from '../render/json/step.js';
 import { reasonText, suspectsText } from '../render/reason.js';
 import type { Session } from '../session/session.js';
-import { byOutcome, firstOf } from '../solver/all-steps.js';
+import { byOutcome } from '../solver/all-steps.js';
 import type { Step } from '../solver/step.js';
 import { type ClimbSettings, opened } from './climb.js';
-import { UnfitPuzzle } from './errors.js';
+import { keptIn, UnfitPuzzle } from './errors.js';
 import type { PuzzleLike } from './read.js';
 import { flag, settingsOf, whole } from './settings.js';
 
@@ -33,25 +34,71 @@ export interface EveryStep extends JsonHint {
  * The mistakes among placed values and candidates that were crossed out, and unless they mislead, the next step on what is
  * left: none where it is solved or nothing is found. Throws an UnfitPuzzle where the givens have no solution, and
  * OutOfTime.
+ *
+ * @example
+ * hint('.3.1...2....1...').steps[0]?.text; // 'In row 1, ...'
+ * hint(':0000:x:.3.1+2..2....1...::::').mistakes; // 2 in r2c1 is wrong
  */
 export function hint(play: PuzzleLike, settings: HintSettings = {}): JsonHint {
   const { spoil = false } = settingsOf({ spoil: flag }, settings);
   const session = judged(opened(play, settings));
   const next = session.next();
-  return told(session, spoil, next ? [next] : []);
+  return told(session, spoil, next ? [stepJson(next)] : []);
 }
 
 /**
  * As `hint`, with all that can be done: each outcome by its cheapest step, cheapest first. No guesses unless they are
- * asked for, and steps that only join two others where strategies are named.
+ * asked for, and steps that only join two others where strategies are named. When time is up it has the steps found by
+ * then; when it is aborted, the Aborted has them.
+ *
+ * @example
+ * const { steps, ended } = allSteps('.3.1...2....1...', { limit: 5 });
  */
 export function allSteps(play: PuzzleLike, settings: AllStepsSettings = {}): EveryStep {
-  const { limit, every = false, spoil = false } = settingsOf(ALL_STEPS, settings);
-  const { guess, only } = settings;
-  const joins = every || only !== undefined;
-  const session = judged(opened(play, { ...settings, guess: guess === undefined ? false : guess }, joins));
-  const { steps, ended } = every ? byOutcome(session.every()) : firstOf(session.all(), limit);
-  return { ...told(session, spoil, steps), ended };
+  const found = listing(play, settings);
+  for (;;) {
+    const { done, value } = found.next();
+    if (done) return value;
+  }
+}
+
+/** As `allSteps`, which tells each step as it is found. */
+export function* listing(play: PuzzleLike, settings: AllStepsSettings): Generator<JsonStep, EveryStep, void> {
+  const { limit = Infinity, every = false, spoil = false } = settingsOf(ALL_STEPS, settings);
+  const { guess = false, only } = settings;
+  const session = judged(opened(play, { ...settings, guess }, every || only !== undefined));
+  const json = new Map<Step, JsonStep>();
+  let ended: EveryStep['ended'] = 'time';
+  try {
+    ended = yield* every ? firstOf(session.every(), Infinity, json) : firstOf(session.all(), limit, json);
+  } catch (error) {
+    if (!(error instanceof OutOfTime)) throw keptIn(error, [...json.values()]);
+  }
+  const steps = every ? byOutcome(json.keys()).steps : [...json.keys()];
+  return {
+    ...told(
+      session,
+      spoil,
+      steps.map((step) => json.get(step)!),
+    ),
+    ended,
+  };
+}
+
+/** Tells the first so many steps, and keeps them. Returns what ended them; steps that are found return true for the time. */
+function* firstOf(
+  found: Generator<Step, unknown, void>,
+  limit: number,
+  json: Map<Step, JsonStep>,
+): Generator<JsonStep, EveryStep['ended'], void> {
+  while (json.size < limit) {
+    const { done, value } = found.next();
+    if (done) return value === true ? 'time' : 'all';
+    const step = stepJson(value);
+    json.set(value, step);
+    yield step;
+  }
+  return 'limit';
 }
 
 const ALL_STEPS = { spoil: flag, limit: whole(1, Infinity), every: flag };
@@ -70,10 +117,5 @@ function judged(session: Session): Session {
   );
 }
 
-const told = ({ puzzle, judgement }: Session, spoil: boolean, steps: readonly Step[]): JsonHint =>
-  hintJson(
-    puzzle,
-    judgement,
-    spoil,
-    steps.map((step) => stepJson(step)),
-  );
+const told = ({ puzzle, judgement }: Session, spoil: boolean, steps: readonly JsonStep[]): JsonHint =>
+  hintJson(puzzle, judgement, spoil, steps);

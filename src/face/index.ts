@@ -4,8 +4,8 @@
  * `Puzzle` and its parts, which are exported to be read and made by hand, cells and digits count from zero.
  */
 export { type Bits, bitsOf } from '../core/bits.js';
-export { EMPTY, type Markup, type Numbers } from '../core/board.js';
-export { OutOfTime } from '../core/clock.js';
+export { type Board, EMPTY, type Markup, type Numbers, type Stamp } from '../core/board.js';
+export { type Clock, OutOfTime } from '../core/clock.js';
 export { type Candidate, type Cell, type Digit, Geometry, type House, type HouseKind } from '../core/geometry.js';
 export type { Move } from '../core/moves.js';
 export { givensOf, openTo, type Puzzle } from '../core/puzzle.js';
@@ -17,7 +17,19 @@ export { formatLine } from '../formats/line.js';
 export { Misread } from '../formats/misread.js';
 export { type Alphabet, digitOf, symbolOf } from '../formats/symbols.js';
 export type { Mark, Role } from '../logic/step/marks.js';
-export { FAMILIES, type Family, LEVELS, type Level } from '../logic/step/strategy.js';
+export type { AlmostSet, ChainNode, Message, Term, Unit } from '../logic/step/message.js';
+export type { Doing, Outcomes } from '../logic/step/outcome.js';
+export {
+  type Explanation,
+  FAMILIES,
+  type Family,
+  type Hit,
+  LEVELS,
+  type Level,
+  type OrOther,
+  type Strategy,
+} from '../logic/step/strategy.js';
+export type { Truth } from '../logic/step/truths.js';
 export { DEPTHS, type Depth } from '../render/hint.js';
 export type { JsonCandidate, JsonCell, JsonHouse } from '../render/json/cell.js';
 export type { JsonCheck, JsonConflict } from '../render/json/check.js';
@@ -35,14 +47,16 @@ export type { SpokenPart } from '../render/text.js';
 export type { BerthierScale } from '../solver/berthier/rating.js';
 export { SCALES, type Scale } from '../solver/grade.js';
 export { LADDERS, type LadderName } from '../solver/ladder.js';
+export type { Found, Rung } from '../solver/rung.js';
 export { type CheckSettings, check } from './check.js';
 export type { ClimbSettings } from './climb.js';
 export { type CreateRequest, type CreateSettings, create } from './create.js';
 export { Aborted, BadOption, type ErrorCode, ImpossibleRequest, type LibraryError, UnfitPuzzle } from './errors.js';
 export { type GradeSettings, grade } from './grade.js';
 export { type AllStepsSettings, allSteps, type EveryStep, type HintSettings, hint } from './hint.js';
+export { type LadderLike, ladder } from './ladder.js';
 export type { Signal, TimeLimits } from './limits.js';
 export { type PuzzleLike, type ReadSettings, read } from './read.js';
 export { type SolveSettings, solve } from './solve.js';
 export { type TraceLike, verify } from './verify.js';
-export { explain, walk } from './walk.js';
+export { type Explained, explain, walk } from './walk.js';

@@ -1,5 +1,5 @@
 /** Limits on the time of a call, and signals to abort it. */
-import { type Clock, clock } from '../core/clock.js';
+import { type Clock, clock, OutOfTime } from '../core/clock.js';
 import { Aborted } from './errors.js';
 import { milliseconds, refusal, type SettingReader, settingsOf } from './settings.js';
 
@@ -9,12 +9,15 @@ import { milliseconds, refusal, type SettingReader, settingsOf } from './setting
  */
 export interface Signal {
   readonly aborted: boolean;
-  /** Thrown in the place of an Aborted, unless it is the browser's own AbortError. */
+  /**
+   * Thrown in the place of an Aborted, unless it is the browser's own AbortError. Where it is that of
+   * `AbortSignal.timeout`, the time is up.
+   */
   readonly reason?: unknown;
 }
 
 export interface TimeLimits {
-  /** Looked at all the time. A thread that works hears nothing else, so `create` and `walk` let others have their turn. */
+  /** Looked at all the time. A thread that works hears nothing else: `/async` lets others have their turn. */
   readonly signal?: Signal;
   /** When they are over, OutOfTime is thrown, or what is known by then is returned: each function says which. */
   readonly milliseconds?: number;
@@ -39,8 +42,12 @@ export function clockOf(limits: TimeLimits): Clock {
   };
 }
 
-/** A caller's own reason, as `fetch` throws it; an AbortSignal makes one up where there is none. */
-function reasonOf({ reason }: Signal): unknown {
-  const isOwn = reason !== undefined && (reason as Partial<Error> | null)?.name !== 'AbortError';
-  return isOwn ? reason : new Aborted(reason);
+/**
+ * A caller's own reason, as `fetch` throws it; an AbortSignal makes one up where there is none. One that a limit of time
+ * has aborted is such a limit.
+ */
+export function reasonOf({ reason }: Signal): unknown {
+  const name = (reason as Partial<Error> | null | undefined)?.name;
+  if (name === 'TimeoutError') return new OutOfTime();
+  return reason === undefined || name === 'AbortError' ? new Aborted(reason) : reason;
 }

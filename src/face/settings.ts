@@ -2,6 +2,7 @@
 import { LARGEST_SIZE } from '../core/geometry.js';
 import { printable } from '../core/printable.js';
 import type { Range } from '../create/aims.js';
+import type { Strategy } from '../logic/step/strategy.js';
 import { type Named, namedBy, UnknownName } from '../session/names.js';
 import { strategiesNamed } from '../session/strategy-names.js';
 import { BadOption } from './errors.js';
@@ -80,21 +81,27 @@ export const listOf =
   };
 
 /** The ids of all strategies that a word stands for, as a family or a name that several share does. */
-const strategiesOf: SettingReader<readonly string[]> = (value, option) => {
-  if (typeof value !== 'string') throw refusal(option, value, 'names of strategies');
-  return understood(option, () => strategiesNamed(value).map(({ id }) => id));
-};
+const strategiesOf =
+  (others: readonly Strategy[]): SettingReader<readonly string[]> =>
+  (value, option) => {
+    if (typeof value !== 'string') throw refusal(option, value, 'names of strategies');
+    return understood(option, () => strategiesNamed(value, others).map(({ id }) => id));
+  };
 
 /** The id of a strategy. */
 export const strategy: SettingReader<string> = (value, option) => {
-  const [id, ...others] = strategiesOf(value, option);
+  const [id, ...others] = strategiesOf([])(value, option);
   if (others.length > 0) throw refusal(option, value, `one strategy each: ${[id, ...others].join(', ')}`);
   return id!;
 };
 
-/** Ids of strategies, by names, families, or names that several share. */
-export const strategies: SettingReader<readonly string[]> = (value, option) =>
-  listOf(strategiesOf)(value, option).flat();
+/** Ids of strategies, by names, families, or names that several share; of others too than those of the catalogue. */
+export const strategiesWith =
+  (others: readonly Strategy[]): SettingReader<readonly string[]> =>
+  (value, option) =>
+    listOf(strategiesOf(others))(value, option).flat();
+
+export const strategies = strategiesWith([]);
 
 function understood<Result>(option: string, lookUp: () => Result): Result {
   try {

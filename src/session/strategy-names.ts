@@ -1,7 +1,7 @@
 /** Strategies by what people call them. Apart from other names, since the catalogue takes a while to load. */
 import { catalogue } from '../../strategies/index.js';
 import { FAMILIES, type Strategy } from '../logic/step/strategy.js';
-import { namedBy, same } from './names.js';
+import { type Named, namedBy, same } from './names.js';
 
 /** Further names that HoDoKu, Sudoku Explainer and web sites have for strategies, or for several of them together. */
 const ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
@@ -40,22 +40,33 @@ const ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
   'forcing-net-contradiction': ['forcing net'],
 };
 
-const known = catalogue.map((strategy) => {
+interface Known extends Required<Named> {
+  readonly strategy: Strategy;
+}
+
+const knownAs = (strategy: Strategy): Known => {
   const { id, name, aliases = [] } = strategy;
   return { id, name, aliases: [...aliases, ...(ELSEWHERE[id] ?? [])], strategy };
-});
+};
+
+const ofCatalogue = catalogue.map(knownAs);
 
 /** By id, name or alias, in any spelling. Throws an UnknownName. */
-export const strategyNamed = (word: string): Strategy => namedBy('strategy', word.trim(), known).strategy;
+export const strategyNamed = (word: string, known: readonly Known[] = ofCatalogue): Strategy =>
+  namedBy('strategy', word.trim(), known).strategy;
 
-/** All that a word stands for: a family, strategies that share a name, or one. Throws an UnknownName. */
-export function strategiesNamed(words: string): readonly Strategy[] {
+/**
+ * All that a word stands for: a family, strategies that share a name, or one. `others`: strategies that are no part of the
+ * catalogue. Throws an UnknownName.
+ */
+export function strategiesNamed(words: string, others: readonly Strategy[] = []): readonly Strategy[] {
   const word = words.trim();
-  if (known.some(({ id, name }) => same(id, word) || same(name, word))) return [strategyNamed(word)];
-  const family = FAMILIES.find((each) => same(each, word));
-  if (family) return catalogue.filter((strategy) => strategy.family === family);
+  const known = others.length > 0 ? [...ofCatalogue, ...others.map(knownAs)] : ofCatalogue;
+  if (known.some(({ id, name }) => same(id, word) || same(name, word))) return [strategyNamed(word, known)];
+  const family = [...FAMILIES, ...others.map((strategy) => strategy.family)].find((each) => same(each, word));
+  if (family) return known.filter(({ strategy }) => strategy.family === family).map(({ strategy }) => strategy);
   const sharing = known.filter(({ name, aliases }) =>
     [name.replace(/ \d+$/, ''), ...aliases].some((each) => same(each, word)),
   );
-  return sharing.length > 1 ? sharing.map(({ strategy }) => strategy) : [strategyNamed(word)];
+  return sharing.length > 1 ? sharing.map(({ strategy }) => strategy) : [strategyNamed(word, known)];
 }

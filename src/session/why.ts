@@ -34,7 +34,7 @@ export function plainestReason(board: Board, ladder: Ladder, rules: Rules, candi
 /** Rules that allow only steps easier than this one. */
 const easierThan = ({ strategy }: Step, rules: Rules): Rules | undefined => {
   const level = LEVELS[LEVELS.indexOf(strategy.level) - 1];
-  return level && { ...rules, level };
+  return level && { ...rules, maxLevel: level };
 };
 
 /** The first step that removes the candidate, from the easiest rung up. */

@@ -1,7 +1,7 @@
 /** A ladder is an ordered list of rungs. Climbing it on a board means to take its next step, and the next. */
 import type { Board, Stamp } from '../core/board.js';
 import { type Clock, unlimited } from '../core/clock.js';
-import { type Hit, LEVELS, type Level } from '../logic/step/strategy.js';
+import { type Hit, LEVELS, type Level, type OrOther } from '../logic/step/strategy.js';
 import type { Found, Rung } from './rung.js';
 
 /** Our own, HoDoKu's, Sudoku Explainer's, and Denis Berthier's two. */
@@ -9,7 +9,7 @@ export const LADDERS = ['full', 'hodoku', 'se', 'whips', 'braids'] as const;
 export type LadderName = (typeof LADDERS)[number];
 
 export interface Ladder {
-  readonly id: LadderName;
+  readonly id: OrOther<LadderName>;
   readonly name: string;
   readonly rungs: readonly Rung[];
   /** What people call the rating of a step; absent where nobody quotes it. */

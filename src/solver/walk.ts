@@ -10,6 +10,8 @@ import { Step } from './step.js';
 /** Which steps a walk may take. */
 export interface Rules {
   /** Nothing above this level. */
+  readonly maxLevel?: Level;
+  /** @deprecated The former name of `maxLevel`. */
   readonly level?: Level;
   /** Whether the puzzle is known to have one solution. Default: it is. */
   readonly unique?: boolean;
@@ -24,9 +26,9 @@ export interface Rules {
 }
 
 const allows =
-  ({ level = 'extreme', unique = true, guess = true, joins = true, only, without }: Rules) =>
+  ({ level = 'extreme', maxLevel = level, unique = true, guess = true, joins = true, only, without }: Rules) =>
   (strategy: Strategy): boolean =>
-    LEVELS.indexOf(strategy.level) <= LEVELS.indexOf(level) &&
+    LEVELS.indexOf(strategy.level) <= LEVELS.indexOf(maxLevel) &&
     (unique || (strategy.assumes !== 'uniqueness' && !strategy.laborious)) &&
     (guess || strategy !== backtracking) &&
     (joins || !strategy.joins) &&

@@ -226,7 +226,7 @@ test('what is stated of a puzzle is true of it, whatever was asked for', () => {
   let made = 0;
   const wish: fc.Arbitrary<PuzzleRequest> = fc.oneof(
     fc.record({ level: fc.constantFrom<Level>('easy', 'medium') }),
-    fc.record({ highestLevel: fc.constantFrom<Level>('easy', 'medium', 'hard') }),
+    fc.record({ maxLevel: fc.constantFrom<Level>('easy', 'medium', 'hard') }),
     fc.record({ minimal: fc.constant(true) }),
     fc.record({ clues: fc.record({ least: fc.integer({ min: 8, max: 12 }), most: fc.integer({ min: 13, max: 20 }) }) }),
     fc.record({ symmetry: fc.constantFrom(...SYMMETRIES) }),

@@ -32,7 +32,7 @@ describe('what cannot be is seen', () => {
     ['fewer clues, more singles', { score: upTo(200), clues: upTo(30) }, 'scores 204 at least'],
     ['a score above the level', { level: 'easy', score: { least: 900, most: 1000 } }, 'harder than easy'],
     ['a technique above the level', { level: 'medium', require: ['x-wing'] }, 'ask for --difficulty hard'],
-    ['a level above the highest', { level: 'hard', highestLevel: 'easy' }, 'allow a higher --max-level'],
+    ['a level above the highest', { level: 'hard', maxLevel: 'easy' }, 'allow a higher --max-level'],
     ['a technique beyond those that suffice', { require: ['x-wing'], only: ['naked-single'] }, 'no path needs x-wing'],
     [
       'a level beyond those that suffice',
@@ -59,8 +59,8 @@ describe('nothing is said against what can be', () => {
     { score: upTo(160) },
     { level: 'easy', score: exactly(800) },
     { level: 'hard', require: ['x-wing', 'pointing'] },
-    { level: 'hard', highestLevel: 'hard' },
-    { level: 'unfair', highestLevel: 'hard' },
+    { level: 'hard', maxLevel: 'hard' },
+    { level: 'unfair', maxLevel: 'hard' },
     { require: ['x-wing'], only: ['naked-single', 'hidden-single', 'swordfish'] },
     { level: 'hard', only: ['hidden-single', 'x-wing'] },
     { only: ['full-house', 'x-wing'] },
@@ -105,15 +105,11 @@ test('sizes whose puzzles are all easy: every puzzle of every grid, relabelled',
 
 describe('wishes that cannot be met together are seen', () => {
   test.each<[why: string, PuzzleRequest, says: string]>([
-    [
-      'a technique above the highest level',
-      { require: ['naked-pair'], highestLevel: 'easy' },
-      'allow --max-level medium',
-    ],
+    ['a technique above the highest level', { require: ['naked-pair'], maxLevel: 'easy' }, 'allow --max-level medium'],
     ['fewer clues than the pattern', { pattern: all.slice(20), clues: exactly(20) }, 'ask for --clues 61'],
     ['a pattern of another symmetry', { pattern: all.slice(20), symmetry: 'rotational' }, 'ask for --symmetry none'],
     ['too low a score for a technique', { require: ['x-wing'], score: upTo(180) }, 'with x-wing scores 300 at least'],
-    ['too high a score for singles', { highestLevel: 'easy', score: { least: 900, most: 999 } }, 'scores 896 at most'],
+    ['too high a score for singles', { maxLevel: 'easy', score: { least: 900, most: 999 } }, 'scores 896 at most'],
     ['too high a rating for singles', { level: 'easy', rating: exactly(4.2) }, 'rated 2.3 at most'],
     ['a rating beyond those that suffice', { only: ['naked-single'], rating: exactly(3) }, 'allow a lower --rating'],
     ['whips where singles are enough', { highestLevel: 'easy', w: exactly(2) }, 'allow a lower --w'],
@@ -163,7 +159,7 @@ function wishesMetBy(puzzle: Puzzle & { readonly clues: number }, grade: HodokuG
     ...ratingsBySequences(puzzle),
     require: ids,
     only: ids,
-    highestLevel: LEVELS.find((level) =>
+    maxLevel: LEVELS.find((level) =>
       grade.techniques.every(({ strategy }) => LEVELS.indexOf(strategy.level) <= LEVELS.indexOf(level)),
     )!,
     clues: exactly(puzzle.clues),

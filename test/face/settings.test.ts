@@ -10,6 +10,11 @@ describe.each([
   [{ level: 7 }, 'level: takes one of easy, medium, hard, unfair, extreme, not 7'],
   [{ ladder: 'foo' }, "ladder: unknown ladder 'foo' (full, hodoku, se, whips, braids)."],
   [{ ladder: null }, 'ladder: takes one of full, hodoku, se, whips, braids, not null'],
+  [
+    { ladder: ['full'] },
+    "ladder: takes a name, or a list of strategies and of rungs as ladder() returns them, not 'full'",
+  ],
+  [{ maxLevel: 'nope' }, "maxLevel: unknown level 'nope'"],
   [{ only: ['nonsense'] }, "only: unknown strategy 'nonsense'."],
   [{ only: 'x-wing' }, "only: takes a list, not 'x-wing'"],
   [{ without: [undefined] }, 'without: takes names of strategies, not undefined'],
@@ -60,7 +65,12 @@ test.each([
   [{ size: 4, box: [2, 3] }, 'size: takes 6, which is that of the box, not 4'],
   [{ symmetry: 'mirrored twice' }, "symmetry: unknown symmetry 'mirrored twice'"],
   [{ require: ['fish'] }, 'require: takes one strategy each: x-wing'],
-  [{ pattern: [81] }, 'pattern: takes a whole number from 0 to 80, not 81'],
+  [
+    { pattern: [81] },
+    'pattern: takes a mask with a symbol for each cell, or a list of { row, column } counted from one',
+  ],
+  [{ pattern: 'x..' }, 'shows 3 cells, not 81'],
+  [{ pattern: [{ row: 1, column: 10 }] }, '10 is not from 1 to 9'],
   [{ seed: {} }, 'seed: takes a text, not an object'],
   [{ fill: 'full' }, "fill: unknown fill 'full' (random, canonical)."],
 ])('create refuses %j', async (request, message) => {

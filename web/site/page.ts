@@ -1,5 +1,4 @@
 /** The frame of every page of the site, and what is drawn on it. Pure: text in, HTML out; nothing is fetched from elsewhere. */
-import type { Family } from '../../src/face/index.js';
 import { escaped } from '../../src/render/index.js';
 
 export interface SitePage {
@@ -45,7 +44,7 @@ export function documentOf({ path, title, description, main }: SitePage, play?: 
 export const capitalised = (text: string): string => text[0]!.toUpperCase() + text.slice(1);
 
 /** What a family is called in headings. */
-export const familyTitle = (family: Family): string =>
+export const familyTitle = (family: string): string =>
   family === 'als' ? 'Almost locked sets' : capitalised(family.replaceAll('-', ' '));
 
 export const link = (href: string, text: string, attributes = ''): string =>

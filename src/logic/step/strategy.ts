@@ -31,6 +31,9 @@ export const FAMILIES = [
 ] as const;
 export type Family = (typeof FAMILIES)[number];
 
+/** One of some words, or a word of somebody's own; editors still offer the known ones. */
+export type OrOther<Word extends string> = Word | (string & Record<never, never>);
+
 /** Placements and eliminations, and the pattern that is their reason: an explanation needs no board beside it. */
 export interface Hit<Pattern = unknown> {
   readonly place: readonly Candidate[];
@@ -53,7 +56,7 @@ export interface Strategy<Pattern = unknown> {
   /** As people say it. */
   readonly name: string;
   readonly aliases?: readonly string[];
-  readonly family: Family;
+  readonly family: OrOther<Family>;
   readonly level: Level;
   /** Base score, HoDoKu's where that program knows the technique. */
   readonly score: number;

@@ -3,15 +3,7 @@
  * what comes in the end. All of it is plain data.
  */
 
-import type {
-  CreateRequest,
-  Family,
-  JsonGrade,
-  JsonMade,
-  LadderName,
-  LanguageCode,
-  Level,
-} from '../../../src/face/index.js';
+import type { CreateRequest, JsonGrade, JsonMade, LadderName, LanguageCode, Level } from '../../../src/face/index.js';
 import type { TraceStep } from '../../elements/walkthrough/trace.js';
 
 /** A puzzle or a play, in numbers: digits from 0, -1 where there is none. */
@@ -52,7 +44,7 @@ export interface ToldStep extends TraceStep {
   readonly what: string;
   readonly houses: readonly (readonly number[])[];
   readonly cells: readonly number[];
-  readonly family: Family;
+  readonly family: string;
 }
 
 /** How often the path on HoDoKu's scale takes a strategy. */
@@ -73,7 +65,7 @@ export interface KnownStrategy {
   readonly id: string;
   readonly name: string;
   readonly aliases: readonly string[];
-  readonly family: Family;
+  readonly family: string;
   readonly level: Level;
 }
 

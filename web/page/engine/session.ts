@@ -10,4 +10,4 @@ export const sessionOn = (
   { ladder, level }: LadderChoice,
   rules: Pick<SessionSettings, 'guess' | 'joins' | 'only'> = {},
 ): Session =>
-  new Session(puzzleIn(grid), { ladder: ladderOf(ladder), guess: false, ...(level && { level }), ...rules });
+  new Session(puzzleIn(grid), { ladder: ladderOf(ladder), guess: false, ...(level && { maxLevel: level }), ...rules });

@@ -1,0 +1,19 @@
+/** The cells that are given, as a text that people draw. */
+import type { Cell, Geometry } from '../core/geometry.js';
+
+/** Cells that are not given; anything else that is no frame is. */
+const EMPTY_SYMBOLS = '.0_';
+
+/** Reads a mask: a symbol a cell, in a line or in rows, with or without a frame. Throws a RangeError. */
+export function cellsInMask(text: string, geometry: Geometry): readonly Cell[] {
+  const symbols = text
+    .split(/\r?\n/)
+    .filter((line) => !/^[\s+|=-]*$/.test(line))
+    .join('')
+    .replaceAll(/[\s|]/g, '');
+  if (symbols.length !== geometry.cells)
+    throw new RangeError(
+      `shows ${symbols.length} cells, not ${geometry.cells}: a symbol for each is wanted, . where none is given`,
+    );
+  return [...symbols].flatMap((symbol, cell) => (EMPTY_SYMBOLS.includes(symbol) ? [] : [cell]));
+}

@@ -1,0 +1,71 @@
+/** The ladder of a climb: one by its name, or a list of rungs and of strategies that somebody wrote. */
+import type { Markup } from '../core/board.js';
+import type { Hit, Strategy } from '../logic/step/strategy.js';
+import { LADDERS, type Ladder, type LadderName, plainly } from '../solver/ladder.js';
+import { ladderOf } from '../solver/ladders.js';
+import { type Rung, rungOf } from '../solver/rung.js';
+import { BadOption } from './errors.js';
+import { oneOf, refusal, type SettingReader } from './settings.js';
+
+/** A name, or rungs and strategies in the order in which they are looked for. */
+export type LadderLike = LadderName | readonly (Rung | Strategy)[];
+
+/**
+ * The rungs of a ladder, to put strategies of one's own among them. A list is climbed plainly: the first rung that finds
+ * something has the next step. Throws a BadOption for an unknown name.
+ *
+ * @example
+ * hint(puzzle, { ladder: [...ladder('full'), mine] }); // after all others
+ * hint(puzzle, { ladder: [mine, ...ladder('full')] }); // before all others
+ */
+export const ladder = (name: LadderName): readonly Rung[] => ladderOf(ladderName(name, 'ladder')).rungs;
+
+const ladderName = oneOf('ladder', LADDERS);
+
+/** Reads what a caller calls a ladder. */
+export const ladderFrom: SettingReader<Ladder> = (value, option) =>
+  Array.isArray(value) ? ladderOfList(value, option) : ladderOf(ladderName(value, option));
+
+const OWN = 'own';
+
+const ladderOfList = (list: readonly unknown[], option: string): Ladder => ({
+  id: OWN,
+  name: 'rungs and strategies of a list',
+  rungs: list.map((item) => rungFrom(item, option)),
+  begin: plainly,
+});
+
+function rungFrom(item: unknown, option: string): Rung {
+  if (isRung(item)) return item;
+  if (isStrategy(item)) return rungOf(item, searchOf(item, option));
+  throw refusal(option, item, 'a name, or a list of strategies and of rungs as ladder() returns them');
+}
+
+const has = (item: unknown, name: string, type: string): boolean =>
+  typeof (item as Readonly<Record<string, unknown>> | null)?.[name] === type;
+
+const isRung = (item: unknown): item is Rung => has(item, 'search', 'function') && has(item, 'rating', 'number');
+
+const isStrategy = (item: unknown): item is Strategy =>
+  ['find', 'explain'].every((name) => has(item, name, 'function')) &&
+  ['id', 'name', 'family', 'level'].every((name) => has(item, name, 'string')) &&
+  has(item, 'score', 'number');
+
+/** The hits of somebody's strategy. One that changes nothing would be found forever, so it is refused. */
+function searchOf({ id, find }: Strategy, option: string): Strategy['find'] {
+  return function* (board, since, clock, known) {
+    for (const hit of find(board, since, clock, known)) {
+      if (!changes(board, hit))
+        throw new BadOption(option, `strategy '${id}' found a step that places and removes nothing that is left`);
+      yield hit;
+    }
+  };
+}
+
+/** True if a candidate that the hit places or removes is still there. */
+const changes = (board: Markup, { place, remove }: Hit): boolean =>
+  [...place, ...remove].some((candidate) => board.has(candidate));
+
+/** The strategies of a list, which may be no part of the catalogue; those of named ladders are. */
+export const ownStrategies = ({ id, rungs }: Ladder): readonly Strategy[] =>
+  id === OWN ? rungs.flatMap(({ strategies }) => strategies) : [];
