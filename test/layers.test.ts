@@ -7,6 +7,7 @@ import { circlesIn, deadImports, type Sources, specifiersIn, targetOf, targetsOf
 /** From the ground up: a layer imports from itself and from those before it. */
 const LAYERS = [
   'src/core',
+  'src/variants',
   'src/canon',
   'src/search',
   'src/logic/step',

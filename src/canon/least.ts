@@ -23,7 +23,7 @@ export interface LeastForm {
   readonly automorphisms: bigint;
 }
 
-/** The least form of values that do not clash. Throws a RangeError for shapes with extra regions, TooManyAlike, and OutOfTime. */
+/** The least form of values that do not clash. Throws a RangeError for shapes with other rules than boxes, TooManyAlike, and OutOfTime. */
 export function leastForm(geometry: Geometry, values: Numbers, clock: Clock = unlimited): LeastForm {
   const { least, arrangements } = searchOf(geometry)(values, clock);
   return {
@@ -44,8 +44,9 @@ interface Found {
 }
 
 const searchOf = perShape((geometry) => {
-  const { size, boxRows, boxColumns, regions } = geometry;
-  if (regions.length > 0) throw new RangeError('grids with extra regions have no least form');
+  const { size, boxRows, boxColumns } = geometry;
+  if (!geometry.isPlain)
+    throw new RangeError('a variant has no least form: its rules do not stay the same when lines are moved');
   const reader = new RowReader(size, boxColumns);
   const lists = [arrangementsOf(size), arrangementsOf(size)] as const;
 

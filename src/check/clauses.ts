@@ -2,8 +2,8 @@
 import { lowestBit } from '../core/bits.js';
 import type { Markup } from '../core/board.js';
 import { type Clock, unlimited } from '../core/clock.js';
-import { type Candidate, type Digit, HOUSE_KINDS } from '../core/geometry.js';
-import { keepsHouses, type Move, moved } from '../core/moves.js';
+import type { Candidate, Digit } from '../core/geometry.js';
+import { keepsRules, type Move, moved } from '../core/moves.js';
 import type { Truth } from '../logic/step/truths.js';
 import { isDeadly } from './deadly.js';
 import { isInGrid } from './in-grid.js';
@@ -76,7 +76,7 @@ export function isSymmetry({ geometry, values, givens }: Markup, move: Move, dig
     (list) => list.length === size && new Set(list).size === size && list.every((to) => to >= 0 && to < size),
   );
   if (!arePermutations) return false;
-  if (!keepsHouses(geometry, move, geometry.housesOf(...HOUSE_KINDS))) return false;
+  if (!keepsRules(geometry, move)) return false;
   for (let cell = 0; cell < cells; cell++) {
     const image = moved(geometry, move, cell);
     if (givens[cell] && !(givens[image] && values[image] === digits[values[cell]!])) return false;

@@ -109,9 +109,9 @@ export class Board implements Markup {
     return (this.digits[(candidate / size) | 0]! & (1 << (candidate % size))) !== 0;
   }
 
-  /** Solves a cell: its other candidates go, and so does the digit in all houses of the cell. Throws if it is no candidate. */
+  /** Solves a cell: its other candidates go, and so does the digit in all cells that it sees. Throws if it is no candidate. */
   place(cell: Cell, digit: Digit): void {
-    const { size, houseStart, cellHouses, cellSlots, houseCells } = this.geometry;
+    const { size, houseStart, cellHouses, cellSlots, houseCells, pairStart, pairPeers } = this.geometry;
     const own = this.digits[cell]!;
     if (!(own & (1 << digit))) throw this.noCandidate(cell, digit);
     this.touch();
@@ -124,6 +124,8 @@ export class Board implements Markup {
       for (let rest = this.slots[house * size + digit]!; rest; rest &= rest - 1)
         this.strike(houseCells[house * size + lowestBit(rest)]!, digit);
     }
+    for (let i = pairStart[cell]!; i < pairStart[cell + 1]!; i++)
+      if (this.digits[pairPeers[i]!]! & (1 << digit)) this.strike(pairPeers[i]!, digit);
   }
 
   /** In the numbers of people, from one. */

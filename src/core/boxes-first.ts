@@ -1,7 +1,7 @@
 /**
  * The order in which Sudoku Explainer walks a grid. Two orders of houses: boxes, columns, rows for all that looks at
  * houses as a whole, and boxes, rows, columns for all that goes from a cell to its houses. Which of several equal
- * steps is taken depends on them, and so do the ratings of the steps that follow. Extra regions come last in both.
+ * steps is taken depends on them, and so do the ratings of the steps that follow. Extra houses come last in both.
  */
 import { type Bits, countBits, lowestBit } from './bits.js';
 import type { Markup } from './board.js';
@@ -20,14 +20,14 @@ export interface BoxesFirst {
   readonly houseStart: Uint16Array;
   readonly cellHouses: Uint16Array;
   readonly cellSlots: Uint8Array;
-  /** Peers of cell c at `geometry.peerStart[c]`: those of its box, then of its row, then of its column. */
+  /** Peers of cell c at `geometry.peerStart[c]`: those of its box, then of its row, then of its column; extra houses and pairs last. */
   readonly peers: Uint16Array;
   /** Houses that a digit may be confined to and the house it then leaves, in pairs: boxes first. */
   readonly crossings: Uint8Array;
 }
 
-const HOUSES: readonly HouseKind[] = ['box', 'column', 'row', 'region'];
-const LINK_HOUSES: readonly HouseKind[] = ['box', 'row', 'column', 'region'];
+const HOUSES: readonly HouseKind[] = ['box', 'column', 'row', 'extra'];
+const LINK_HOUSES: readonly HouseKind[] = ['box', 'row', 'column', 'extra'];
 
 export const orderOf = perShape((geometry): BoxesFirst => {
   const { cells, houses, cellHouses, cellSlots, houseStart, houseKinds } = geometry;
@@ -38,7 +38,8 @@ export const orderOf = perShape((geometry): BoxesFirst => {
     ),
   );
   const peers = (cell: Cell): Cell[] => {
-    const seen = new Set(at[cell]!.flatMap((own) => geometry.cellsOf(cellHouses[own]!)));
+    const pairs = geometry.pairPeers.subarray(geometry.pairStart[cell], geometry.pairStart[cell + 1]);
+    const seen = new Set([...at[cell]!.flatMap((own) => geometry.cellsOf(cellHouses[own]!)), ...pairs]);
     seen.delete(cell);
     return [...seen];
   };
@@ -64,13 +65,13 @@ export const orderOf = perShape((geometry): BoxesFirst => {
       ...crossings('box', 'row'),
       ...crossings('column', 'box'),
       ...crossings('row', 'box'),
-      ...HOUSES.flatMap((kind) => crossings(kind, 'region', 2)),
-      ...HOUSES.filter((kind) => kind !== 'region').flatMap((kind) => crossings('region', kind, 2)),
+      ...HOUSES.flatMap((kind) => crossings(kind, 'extra', 2)),
+      ...HOUSES.filter((kind) => kind !== 'extra').flatMap((kind) => crossings('extra', kind, 2)),
     ]),
   };
 });
 
-/** The houses of a cell: box, row, column, regions. */
+/** The houses of a cell: box, row, column, extra houses. */
 export function linkHousesOf(geometry: Geometry, cell: Cell): Uint16Array {
   const { houseStart, cellHouses } = orderOf(geometry);
   return cellHouses.subarray(houseStart[cell]!, houseStart[cell + 1]!);

@@ -3,12 +3,18 @@ import type { Markup, Numbers } from './board.js';
 import { type Clock, unlimited } from './clock.js';
 import type { Geometry, House } from './geometry.js';
 
+/** Shapes that are remembered: grids with regions of their own may come by the thousand. */
+const MOST_SHAPES = 64;
+
 /** The same function, with its answer for each shape remembered. */
 export const perShape = <Made>(make: (geometry: Geometry) => Made): ((geometry: Geometry) => Made) => {
   const known = new Map<Geometry, Made>();
   return (geometry) => {
     let made = known.get(geometry);
-    if (made === undefined) known.set(geometry, (made = make(geometry)));
+    if (made !== undefined) return made;
+    made = make(geometry);
+    if (known.size >= MOST_SHAPES) known.clear();
+    known.set(geometry, made);
     return made;
   };
 };

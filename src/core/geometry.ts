@@ -1,14 +1,28 @@
 /**
  * The shape of a grid and everything that follows from it: houses, which cells see each other, where houses cross.
- * One instance a shape, made once and shared. Houses are a list (rows, then columns, then boxes, then extra regions,
- * as diagonals are), each with its cells in ascending order; the place of a cell in a house is its *slot* there.
+ * One instance a shape, made once and shared. Houses are a list (rows, then columns, then boxes or the regions in their
+ * place, then extra houses, as diagonals are), each with its cells in ascending order; the place of a cell in a house is
+ * its *slot* there. Cells see each other if they share a house, or are a pair that differs.
  * A strategy asks for what it needs (the houses of a cell, where two of them cross, who sees whom) and works on any
  * shape; only what is about lines and boxes by nature names them.
  */
 import { allBits } from './bits.js';
+import {
+  boxLayout,
+  type Cell,
+  type CellGroup,
+  differing,
+  type GridLayout,
+  HOUSE_KINDS,
+  type HouseKind,
+  housesOf,
+  isPlain,
+  keyOf,
+  type TileKind,
+  type Tiling,
+} from './layout.js';
 
-/** The index of a cell, row by row from zero. */
-export type Cell = number;
+export { type Cell, HOUSE_KINDS, type HouseKind, type TileKind };
 /** Zero-based; only formats and renderers say 1. */
 export type Digit = number;
 export type House = number;
@@ -16,15 +30,11 @@ export type Slot = number;
 /** `cell * size + digit`: an index into the cube of candidates. */
 export type Candidate = number;
 
-export const HOUSE_KINDS = ['row', 'column', 'box', 'region'] as const;
-export type HouseKind = (typeof HOUSE_KINDS)[number];
-/** The kinds that tile the grid: each cell lies in one house of each. Regions may leave cells out and overlap. */
-export type TileKind = Exclude<HouseKind, 'region'>;
-const TILE_KINDS: readonly TileKind[] = ['row', 'column', 'box'];
-
 export const LARGEST_SIZE = 25;
-/** Extra regions of a grid are kept as sets of 32 bits. */
-const MOST_REGIONS = 31;
+/** Houses are numbered in a byte. */
+const MOST_HOUSES = 255;
+/** Shapes that are kept, so that a stream of grids with regions of their own does not fill the memory. */
+const MOST_SHAPES = 256;
 
 const WORD = 32;
 
@@ -39,15 +49,18 @@ export class Geometry {
   /** Cells of house h at `h * size + slot`. */
   readonly houseCells: Uint16Array;
   readonly houseKinds: readonly HouseKind[];
-  /** Houses of cell c at `houseStart[c]` up to `houseStart[c + 1]`, row, column, box, regions; its slots there alike. */
+  /** The groups of the layout that are extra houses, in their order. */
+  readonly extras: readonly CellGroup[];
+  /** Houses of cell c at `houseStart[c]` up to `houseStart[c + 1]`, row, column, box, extra houses; its slots there alike. */
   readonly houseStart: Uint16Array;
   readonly cellHouses: Uint16Array;
   readonly cellSlots: Uint8Array;
-  /** The regions that hold each cell, as a set of their numbers among the regions. */
-  readonly regionsAt: Int32Array;
   /** Cells seen by cell c, ascending, at `peerStart[c]` up to `peerStart[c + 1]`. */
-  readonly peerStart: Uint16Array;
+  readonly peerStart: Uint32Array;
   readonly peers: Uint16Array;
+  /** Those of them that share no house with it, but are a pair that differs: alike. */
+  readonly pairStart: Uint32Array;
+  readonly pairPeers: Uint16Array;
   /** Words of 32 bits in a set of cells. */
   readonly words: number;
   /** The same peers as sets of cells: cell c at `c * words`. */
@@ -56,19 +69,32 @@ export class Geometry {
   readonly crossings: Int32Array;
 
   /**
-   * The shape with boxes of `boxRows` by `boxColumns` cells and, if there are any, extra regions: each as many cells as
-   * there are digits, which it holds once. Throws a RangeError beyond 25 digits, and at what is no region.
+   * The shape with boxes of `boxRows` by `boxColumns` cells and, if there are any, sets of cells in which no digit stands
+   * twice. Throws a RangeError beyond 25 digits, and at what is no such set.
    */
-  static of(boxRows: number, boxColumns: number, regions: readonly (readonly Cell[])[] = []): Geometry {
+  static of(boxRows: number, boxColumns: number, sets?: readonly (readonly Cell[])[]): Geometry {
+    const plain = sets?.length ? undefined : Geometry.plain.get(boxRows * 32 + boxColumns);
+    if (plain?.boxRows === boxRows) return plain;
+    return Geometry.from(boxLayout(boxRows, boxColumns, sets));
+  }
+
+  /** The shape with the rules of a layout. Throws a RangeError beyond 25 digits, or with too many houses. */
+  static from(layout: GridLayout): Geometry {
+    const { boxRows, boxColumns } = layout;
     const size = boxRows * boxColumns;
     if (![boxRows, boxColumns].every((side) => Number.isInteger(side) && side > 0) || size > LARGEST_SIZE)
       throw new RangeError(`no box shape: ${boxRows}x${boxColumns}`);
-    const sorted = regions.map((region) => regionOf(size, region));
-    if (sorted.length > MOST_REGIONS) throw new RangeError(`${sorted.length} regions are more than ${MOST_REGIONS}`);
-    const key = [`${boxRows}x${boxColumns}`, ...sorted].join(' ');
-    let geometry = Geometry.made.get(key);
-    if (!geometry) Geometry.made.set(key, (geometry = new Geometry(boxRows, boxColumns, sorted)));
+    const known = isPlain(layout) ? Geometry.plain.get(boxRows * 32 + boxColumns) : Geometry.made.get(keyOf(layout));
+    if (known) return known;
+    const geometry = new Geometry(layout);
+    if (isPlain(layout)) Geometry.plain.set(boxRows * 32 + boxColumns, geometry);
+    else Geometry.keep(keyOf(layout), geometry);
     return geometry;
+  }
+
+  private static keep(key: string, geometry: Geometry): void {
+    if (Geometry.made.size >= MOST_SHAPES) Geometry.made.clear();
+    Geometry.made.set(key, geometry);
   }
 
   /** The usual shape of a size: the squarest boxes, wider than high (6 is 2x3). */
@@ -85,38 +111,51 @@ export class Geometry {
   /** By sizes. */
   private static readonly usual: Geometry[] = [];
 
+  /** With boxes alone, by their sides. */
+  private static readonly plain = new Map<number, Geometry>();
+
+  /** All others, by their keys. */
   private static readonly made = new Map<string, Geometry>();
 
-  private constructor(
-    readonly boxRows: number,
-    readonly boxColumns: number,
-    /** The extra regions, in their order. */
-    readonly regions: readonly (readonly Cell[])[],
-  ) {
+  readonly boxRows: number;
+  readonly boxColumns: number;
+  readonly tiling: Tiling;
+  /** True if there are rows, columns and boxes, and no other rule. */
+  readonly isPlain: boolean;
+  /** True if cells differ that share no house. */
+  readonly hasPairs: boolean;
+
+  private constructor(readonly layout: GridLayout) {
+    const { boxRows, boxColumns, tiling, groups } = layout;
     const size = boxRows * boxColumns;
+    this.boxRows = boxRows;
+    this.boxColumns = boxColumns;
+    this.tiling = tiling;
+    this.isPlain = isPlain(layout);
     this.size = size;
     this.cells = size * size;
     this.candidates = this.cells * size;
     this.all = allBits(size);
-    const houses = this.listHouses();
+    this.extras = groups.filter(({ cells }) => cells.length === size);
+    const houses = housesOf(layout);
     this.houses = houses.length;
+    if (this.houses > MOST_HOUSES) throw new RangeError(`${this.houses} houses are more than ${MOST_HOUSES}`);
     this.houseKinds = houses.map(({ kind }) => kind);
     this.houseCells = Uint16Array.from(houses.flatMap(({ cells }) => cells));
     const ofCell: { house: House; slot: Slot }[][] = Array.from({ length: this.cells }, () => []);
     for (const [house, { cells }] of houses.entries())
       for (const [slot, cell] of cells.entries()) ofCell[cell]!.push({ house, slot });
-    this.houseStart = starts(ofCell);
+    this.houseStart = Uint16Array.from(starts(ofCell));
     this.cellHouses = Uint16Array.from(ofCell.flat(), ({ house }) => house);
     this.cellSlots = Uint8Array.from(ofCell.flat(), ({ slot }) => slot);
-    this.regionsAt = Int32Array.from({ length: this.cells }, (_, cell) =>
-      regions.reduce((set, region, index) => (region.includes(cell) ? set | (1 << index) : set), 0),
+    const { byPairs, peers } = seenBy(
+      ofCell.map((at) => at.flatMap(({ house }) => houses[house]!.cells)),
+      layout,
     );
-    const peers = ofCell.map((at, cell) => {
-      const seen = new Set(at.flatMap(({ house }) => houses[house]!.cells));
-      seen.delete(cell);
-      return [...seen].sort((a, b) => a - b);
-    });
-    this.peerStart = starts(peers);
+    this.pairStart = Uint32Array.from(starts(byPairs));
+    this.pairPeers = Uint16Array.from(byPairs.flat());
+    this.hasPairs = this.pairPeers.length > 0;
+    this.peerStart = Uint32Array.from(starts(peers));
     this.peers = Uint16Array.from(peers.flat());
     this.words = Math.ceil(this.cells / WORD);
     this.peerSets = new Int32Array(this.cells * this.words);
@@ -128,22 +167,6 @@ export class Geometry {
         for (const other of at) this.crossings[house * this.houses + other.house]! |= 1 << slot;
   }
 
-  private listHouses(): { kind: HouseKind; cells: readonly Cell[] }[] {
-    const tiles: Record<TileKind, Cell[][]> = { row: [], column: [], box: [] };
-    for (let cell = 0; cell < this.cells; cell++)
-      for (const kind of TILE_KINDS) (tiles[kind][this.indexIn(kind, cell)] ??= []).push(cell);
-    const lists: Record<HouseKind, readonly (readonly Cell[])[]> = { ...tiles, region: this.regions };
-    return HOUSE_KINDS.flatMap((kind) => lists[kind].map((cells) => ({ kind, cells })));
-  }
-
-  private indexIn(kind: TileKind, cell: Cell): number {
-    const row = this.rowOf(cell);
-    const column = this.columnOf(cell);
-    if (kind === 'row') return row;
-    if (kind === 'column') return column;
-    return Math.floor(row / this.boxRows) * this.boxRows + Math.floor(column / this.boxColumns);
-  }
-
   rowOf(cell: Cell): number {
     return Math.floor(cell / this.size);
   }
@@ -152,7 +175,7 @@ export class Geometry {
     return cell % this.size;
   }
 
-  /** The house of a kind that holds the cell. */
+  /** The house of a kind that holds the cell. Boxes must not be asked for where there are none. */
   houseOf(kind: TileKind, cell: Cell): House {
     return this.cellHouses[this.houseStart[cell]! + rankOf(kind)]!;
   }
@@ -164,11 +187,12 @@ export class Geometry {
 
   /** The first house of a kind; `countOf` of them follow each other. */
   firstOf(kind: HouseKind): House {
-    return rankOf(kind) * this.size;
+    return (kind === 'extra' && this.tiling === 'none' ? 2 : rankOf(kind)) * this.size;
   }
 
   countOf(kind: HouseKind): number {
-    return kind === 'region' ? this.regions.length : this.size;
+    if (kind === 'extra') return this.extras.length;
+    return kind === 'box' && this.tiling === 'none' ? 0 : this.size;
   }
 
   /** The houses of some kinds, kind by kind. */
@@ -199,12 +223,12 @@ export class Geometry {
     return candidate % this.size;
   }
 
-  /** True if two different cells share a house. */
+  /** True if two different cells share a house, or are a pair that differs. */
   sees(a: Cell, b: Cell): boolean {
     return (this.peerSets[a * this.words + (b >> 5)]! & (1 << (b & 31))) !== 0;
   }
 
-  /** True if two different candidates cannot both be true: one cell, or one digit twice in a house. */
+  /** True if two different candidates cannot both be true: one cell, or one digit in cells that see each other. */
   conflict(a: Candidate, b: Candidate): boolean {
     const cellA = this.cellOf(a);
     const cellB = this.cellOf(b);
@@ -233,18 +257,28 @@ export class Geometry {
 /** The place of a kind in HOUSE_KINDS, told by comparisons that cost nothing where the kind is written out. */
 const rankOf = (kind: HouseKind): number => (kind === 'row' ? 0 : kind === 'column' ? 1 : kind === 'box' ? 2 : 3);
 
-/** A region's cells, ascending. Throws a RangeError if they are not as many different cells of the grid as digits. */
-function regionOf(size: number, cells: readonly Cell[]): Cell[] {
-  const region = [...new Set(cells)].sort((a, b) => a - b);
-  if (cells.length !== size || region.length !== size)
-    throw new RangeError(`a region has ${size} different cells, not these: ${cells.join(' ')}`);
-  const outside = region.find((cell) => !Number.isInteger(cell) || cell < 0 || cell >= size * size);
-  if (outside !== undefined) throw new RangeError(`no cell of a grid of size ${size}: ${outside}`);
-  return region;
+/** The cells that each cell sees by pairs alone, and all that it sees, ascending. `inHouses`: the cells of its houses. */
+function seenBy(
+  inHouses: readonly (readonly Cell[])[],
+  layout: GridLayout,
+): { readonly byPairs: readonly Cell[][]; readonly peers: readonly Cell[][] } {
+  const seen = inHouses.map((cells) => new Set(cells));
+  const byPairs = seen.map(() => new Set<Cell>());
+  for (const [a, b] of differing(layout)) {
+    if (seen[a]!.has(b)) continue;
+    byPairs[a]!.add(b);
+    byPairs[b]!.add(a);
+  }
+  const ascending = (cells: Iterable<Cell>): Cell[] => [...cells].sort((a, b) => a - b);
+  for (const [cell, cells] of seen.entries()) cells.delete(cell);
+  return {
+    byPairs: byPairs.map(ascending),
+    peers: seen.map((cells, cell) => ascending([...cells, ...byPairs[cell]!])),
+  };
 }
 
 /** Offsets of the lists when they are laid end to end, then the end of the last. */
-function starts(lists: readonly (readonly unknown[])[]): Uint16Array {
+function starts(lists: readonly (readonly unknown[])[]): number[] {
   let at = 0;
-  return Uint16Array.from([0, ...lists.map(({ length }) => (at += length))]);
+  return [0, ...lists.map(({ length }) => (at += length))];
 }

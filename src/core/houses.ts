@@ -4,7 +4,7 @@ import { perShape } from './caches.js';
 import type { House, HouseKind } from './geometry.js';
 
 /** Boxes before lines: what happens in a box is easier to see. */
-export const BOXES_FIRST: readonly HouseKind[] = ['box', 'row', 'column', 'region'];
+export const BOXES_FIRST: readonly HouseKind[] = ['box', 'row', 'column', 'extra'];
 
 /** The houses of the kinds, in their order, that have lost a candidate since the stamp. */
 export function housesSince(
@@ -22,14 +22,14 @@ export function housesSince(
 }
 
 /**
- * Two houses that cross, each two once: a line or a region first, then a box or a region. Two lines are left out, since
+ * Two houses that cross, each two once: a line or an extra house first, then a box or an extra house. Two lines are left out, since
  * they cross in one cell.
  */
 export const crossingHouses = perShape((geometry): readonly (readonly [House, House])[] => {
   const { houses, houseKinds, crossings } = geometry;
-  const others = geometry.housesOf('box', 'region');
+  const others = geometry.housesOf('box', 'extra');
   return geometry
-    .housesOf('row', 'column', 'region')
+    .housesOf('row', 'column', 'extra')
     .flatMap((house) =>
       others
         .filter((other) => crossings[house * houses + other] && (other > house || houseKinds[other] === 'box'))

@@ -1,5 +1,5 @@
 /** Moves of the whole grid that leave it where it was. */
-import type { Cell, Geometry, House } from './geometry.js';
+import { type Cell, type Geometry, HOUSE_KINDS, type House } from './geometry.js';
 
 /** Perhaps mirrored in the main diagonal, then each row and each column goes to a new place. */
 export interface Move {
@@ -16,10 +16,20 @@ export function moved(geometry: Geometry, { transposed, rows, columns }: Move, c
 }
 
 /** True if some houses come to lie on houses. */
-export const keepsHouses = (geometry: Geometry, move: Move, houses: readonly House[]): boolean =>
+const keepsHouses = (geometry: Geometry, move: Move, houses: readonly House[]): boolean =>
   houses.every(
     (house) => geometry.commonHouses(geometry.cellsOf(house).map((cell) => moved(geometry, move, cell))).length > 0,
   );
+
+/** True if all houses come to lie on houses, and pairs that differ on such. */
+export function keepsRules(geometry: Geometry, move: Move): boolean {
+  const { cells, pairStart, pairPeers } = geometry;
+  if (!keepsHouses(geometry, move, geometry.housesOf(...HOUSE_KINDS))) return false;
+  for (let cell = 0; cell < cells; cell++)
+    for (let at = pairStart[cell]!; at < pairStart[cell + 1]!; at++)
+      if (!geometry.sees(moved(geometry, move, cell), moved(geometry, move, pairPeers[at]!))) return false;
+  return true;
+}
 
 export const MOVE_NAMES = ['half turn', 'quarter turn', 'horizontal', 'vertical', 'diagonal', 'antidiagonal'] as const;
 /** Turns are to the right; mirrors have the name of their axis, horizontal exchanges top and bottom. */

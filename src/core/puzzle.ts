@@ -14,9 +14,9 @@ export interface Puzzle {
   readonly candidates?: Numbers;
 }
 
-/** A house in which a digit stands twice, and where. */
+/** A house in which a digit stands twice, and where; without a house, two cells that differ by a rule of their own. */
 export interface Clash {
-  readonly house: House;
+  readonly house?: House;
   readonly digit: Digit;
   readonly cells: readonly [Cell, Cell];
 }
@@ -36,6 +36,12 @@ export function clashes({ geometry, values }: Puzzle): Clash[] {
       else found.push({ house, digit, cells: [before, cell] });
     }
   }
+  for (let cell = 0; cell < geometry.cells; cell++)
+    for (let at = geometry.pairStart[cell]!; at < geometry.pairStart[cell + 1]!; at++) {
+      const other = geometry.pairPeers[at]!;
+      if (other > cell && values[cell] !== EMPTY && values[cell] === values[other])
+        found.push({ digit: values[cell]!, cells: [cell, other] });
+    }
   return found;
 }
 

@@ -44,13 +44,13 @@ export function complete(puzzle: Puzzle, random: Random, clock = unlimited): Gri
   return full && Int8Array.from(full.values);
 }
 
-/** Fills the boxes of the diagonal, which do not see each other; with extra regions that may be, so but the first. */
+/** Fills the boxes of the diagonal, which do not see each other; in a variant they may, so the first row alone. */
 function fillDiagonal(board: Board, random: Random): void {
   const { geometry } = board;
-  const { boxRows, boxColumns, size, regions } = geometry;
-  const apart = regions.length > 0 ? 1 : Math.min(boxRows, boxColumns);
+  const { boxRows, boxColumns, size } = geometry;
+  const apart = geometry.isPlain ? Math.min(boxRows, boxColumns) : 1;
   for (let index = 0; index < apart; index++) {
-    const box = geometry.houseOf('box', index * boxRows * size + index * boxColumns);
+    const box = geometry.isPlain ? geometry.houseOf('box', index * boxRows * size + index * boxColumns) : 0;
     for (const [slot, digit] of permutation(size, random).entries()) board.place(geometry.cellAt(box, slot), digit);
   }
 }

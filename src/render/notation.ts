@@ -1,8 +1,9 @@
 /** How cells, houses and candidates are written: r1c2, row 3, 7 in r1c2. Several are drawn together: r1c28, rows 2 and 6. */
-import { type Candidate, type Cell, type Geometry, HOUSE_KINDS, type House } from '../core/geometry.js';
+import type { Candidate, Cell, Geometry, House } from '../core/geometry.js';
 import { groupBy } from '../core/group.js';
 import { symbolOf } from '../formats/symbols.js';
-import { ENGLISH, type Language } from './language/language.js';
+import { LETTERS } from '../variants/rules.js';
+import { ENGLISH, type Language, type OneAndSeveral } from './language/language.js';
 
 /** `a, b and c`. */
 export const listed = (words: readonly string[], link: string = ENGLISH.and): string =>
@@ -36,13 +37,31 @@ export function cellNames(geometry: Geometry, list: readonly Cell[]): string[] {
 }
 
 export function houseNames(geometry: Geometry, list: readonly House[], language: Language = ENGLISH): string[] {
-  return HOUSE_KINDS.flatMap((kind) => {
-    const those = list.filter((house) => geometry.houseKinds[house] === kind).sort((a, b) => a - b);
-    if (those.length === 0) return [];
-    const numbered = those.map((house) => String(geometry.indexOf(house) + 1));
-    const [one, several] = language.houses[kind];
-    return [`${those.length > 1 ? several : one} ${listed(numbered, language.and)}`];
+  const ordered = [...list].sort((a, b) => a - b);
+  const byWord = groupBy(ordered, (house) => wordOf(geometry, house, language));
+  return [...byWord].map(([[one, several], those]) => {
+    const numbered = those.map((house) => numberOf(geometry, house)).filter(Boolean);
+    const word = those.length > 1 ? several : one;
+    return numbered.length > 0 ? `${word} ${listed(numbered, language.and)}` : word;
   });
+}
+
+/** What a house is called, for one and for several. */
+function wordOf(geometry: Geometry, house: House, { houses, region, groups }: Language): OneAndSeveral {
+  const kind = geometry.houseKinds[house]!;
+  if (kind === 'box' && geometry.tiling === 'regions') return region;
+  return kind === 'extra' ? groups[geometry.extras[geometry.indexOf(house)]!.word] : houses[kind];
+}
+
+/** What tells a house from others of its word: its number, the letter of a region, the corner where a diagonal begins. */
+function numberOf(geometry: Geometry, house: House): string {
+  const index = geometry.indexOf(house);
+  const kind = geometry.houseKinds[house]!;
+  if (kind === 'box' && geometry.tiling === 'regions') return LETTERS[index]!;
+  if (kind !== 'extra') return String(index + 1);
+  const { word, number, cells } = geometry.extras[index]!;
+  if (word === 'diagonal') return cellName(geometry, cells[0]!);
+  return geometry.extras.some((other) => other.word === word && other.number !== number) ? String(number) : '';
 }
 
 /** A candidate in lists, as fixtures have them: 7r1c2. */

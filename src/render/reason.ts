@@ -7,11 +7,14 @@ import type { Prospect } from '../search/prospect.js';
 import type { SearchResult } from '../search/search.js';
 import { cellName, cellNames, houseNames, listed } from './notation.js';
 
-/** `5 stands twice in row 3: r3c1 and r3c7`. */
-export const clashText = (geometry: Geometry, { house, digit, cells }: Clash): string =>
-  `${symbolOf(digit, geometry.size)} stands twice in ${houseNames(geometry, [house])}: ${cells
-    .map((cell) => cellName(geometry, cell))
-    .join(' and ')}`;
+/** `5 stands twice in row 3: r3c1 and r3c7`, or `5 stands in r3c1 and r5c2, which must differ`. */
+export function clashText(geometry: Geometry, { house, digit, cells }: Clash): string {
+  const symbol = symbolOf(digit, geometry.size);
+  const names = cells.map((cell) => cellName(geometry, cell)).join(' and ');
+  return house === undefined
+    ? `${symbol} stands in ${names}, which must differ`
+    : `${symbol} stands twice in ${houseNames(geometry, [house])}: ${names}`;
+}
 
 /** Why there is no solution. */
 export const reasonText = (geometry: Geometry, { clashes: [clash] }: Pick<Prospect, 'clashes'>): string =>

@@ -151,16 +151,21 @@ export class ShapeEngine implements Engine {
     }
   }
 
-  /** The candidate is true: all others of its constraints go, and the constraints are done with. */
+  /** The candidate is true: all others of its constraints go, which are done with, and its digit in pairs with its cell. */
   private settle(candidate: Candidate): void {
     const { left, cover } = this;
     const { start, memberOf, bits, candidates, geometry, constraints } = cover;
-    const { size } = geometry;
+    const { size, pairStart, pairPeers } = geometry;
     for (let i = start[candidate]!; i < start[candidate + 1]!; i++) {
       const constraint = memberOf[i]!;
       for (let others = left[constraint]! & ~bits[i]!; others; others &= others - 1)
         this.strike(candidates[constraint * size + lowestBit(others)]!);
       left[constraint] = 0;
+    }
+    const cell = (candidate / size) | 0;
+    for (let i = pairStart[cell]!; i < pairStart[cell + 1]!; i++) {
+      const other = candidate + (pairPeers[i]! - cell) * size;
+      if (left[pairPeers[i]!]! & (1 << (candidate % size))) this.strike(other);
     }
     left[constraints + ((candidate / size) | 0)] = candidate % size;
   }

@@ -92,7 +92,7 @@ export const directPointing = directLocked(
   [
     ['box', 'column'],
     ['box', 'row'],
-    ['box', 'region'],
+    ['box', 'extra'],
   ],
   { id: 'direct-pointing', name: 'Direct Pointing' },
 );
@@ -102,12 +102,12 @@ export const directClaiming = directLocked(
   [
     ['column', 'box'],
     ['row', 'box'],
-    ['column', 'region'],
-    ['row', 'region'],
-    ['region', 'box'],
-    ['region', 'column'],
-    ['region', 'row'],
-    ['region', 'region'],
+    ['column', 'extra'],
+    ['row', 'extra'],
+    ['extra', 'box'],
+    ['extra', 'column'],
+    ['extra', 'row'],
+    ['extra', 'extra'],
   ],
   { id: 'direct-claiming', name: 'Direct Claiming' },
 );

@@ -48,6 +48,6 @@ export const claiming: Strategy<LockedCandidates> = {
   family: 'intersections',
   level: 'medium',
   score: 50,
-  find: (board, since) => lockedCandidates(board, ['row', 'column', 'region'], since),
+  find: (board, since) => lockedCandidates(board, ['row', 'column', 'extra'], since),
   explain,
 };

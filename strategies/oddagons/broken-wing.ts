@@ -20,7 +20,7 @@ interface BrokenWing {
 
 const LONGEST = 7;
 
-/** The house of two cells with the fewest other places for a digit. */
+/** The house of two cells with the fewest other places for a digit; -1 where they share none. */
 function tightestHouse({ geometry, slots }: Markup, digit: Digit, a: Cell, b: Cell): House {
   const { size, houseStart, cellHouses } = geometry;
   let tightest = -1;
@@ -36,9 +36,9 @@ function tightestHouse({ geometry, slots }: Markup, digit: Digit, a: Cell, b: Ce
   return tightest;
 }
 
-/** Places of a digit in a house beside two cells, unless they are too many. */
+/** Places of a digit in a house beside two cells, unless they are too many, or no house holds both. */
 function beside({ geometry, slots }: Markup, digit: Digit, house: House, a: Cell, b: Cell): Candidate[] | undefined {
-  if (countBits(slots[house * geometry.size + digit]!) > MOST_GUARDIANS + 2) return undefined;
+  if (house < 0 || countBits(slots[house * geometry.size + digit]!) > MOST_GUARDIANS + 2) return undefined;
   const found: Candidate[] = [];
   for (let rest = slots[house * geometry.size + digit]!; rest; rest &= rest - 1) {
     const cell = geometry.cellAt(house, lowestBit(rest));

@@ -144,7 +144,7 @@ const isInChute = (geometry: Geometry, base: Base, target: Cell): boolean => {
 /** Every exocet, whether or not it removes anything, and whether it is a junior one. */
 const allExocets = perPosition((board): readonly (readonly [Exocet, isJunior: boolean])[] => {
   const { geometry } = board;
-  if (geometry.boxRows !== SIDE || geometry.boxColumns !== SIDE) return [];
+  if (geometry.boxRows !== SIDE || geometry.boxColumns !== SIDE || geometry.tiling !== 'boxes') return [];
   const found: (readonly [Exocet, boolean])[] = [];
   for (const base of basesOf(board))
     for (const crossLines of crossLinesOf(geometry, base))

@@ -24,6 +24,7 @@ interface Fireworks {
 /** The wings at `(row, column)` and their digits, for every pair of wings with as many digits as asked for. */
 function* fireworksOf({ geometry, slots }: Markup, fewest: number): Generator<Firework, void, void> {
   const { size } = geometry;
+  if (geometry.tiling === 'none') return;
   const firstColumn = geometry.firstOf('column');
   for (let row = 0; row < size; row++)
     for (let index = 0; index < size; index++) {

@@ -26,6 +26,7 @@ const ringsOf = perShape((geometry): readonly Ring[] => [...rings(geometry)]);
  */
 function* rings(geometry: Geometry): Generator<Ring, void, void> {
   const { size, boxRows, boxColumns } = geometry;
+  if (geometry.tiling !== 'boxes') return;
   const bands = size / boxRows;
   const stacks = size / boxColumns;
   const box = (band: number, stack: number): House => geometry.firstOf('box') + band * stacks + stack;

@@ -6,7 +6,7 @@ import type { Strategy } from '../../src/logic/step/strategy.js';
 import { cellTruths } from '../../src/logic/step/truths.js';
 import { inCrossing, type SueDeCoq } from './crossing.js';
 
-/** Cells where a line and a box (or extra regions) cross, with some of either, that have as many digits as cells altogether. */
+/** Cells where a line and a box (or extra houses) cross, with some of either, that have as many digits as cells altogether. */
 export const sueDeCoq: Strategy<SueDeCoq> = {
   id: 'sue-de-coq',
   name: 'Sue de Coq',

@@ -18,6 +18,7 @@ export const twoStringKite: Strategy<TwoLinks> = {
   *find(board, since = -1) {
     const { geometry, slots, digitStamps } = board;
     const { size } = geometry;
+    if (geometry.tiling === 'none') return;
     const firstRow = geometry.firstOf('row');
     const firstColumn = geometry.firstOf('column');
     for (let digit = 0; digit < size; digit++) {

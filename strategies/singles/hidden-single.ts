@@ -13,7 +13,7 @@ interface HiddenSingle {
 }
 
 /** Boxes first: a digit is easier to trace there than along a line. */
-const boxesFirst = perShape((geometry) => geometry.housesOf('box', 'column', 'row', 'region'));
+const boxesFirst = perShape((geometry) => geometry.housesOf('box', 'column', 'row', 'extra'));
 
 /** A digit with one place left in a house goes there. */
 export const hiddenSingle: Strategy<HiddenSingle> = {

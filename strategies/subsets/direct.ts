@@ -15,7 +15,7 @@ export interface DirectHidden extends HiddenSubset {
 }
 
 /** The order in which Sudoku Explainer looks. */
-const KINDS: readonly HouseKind[] = ['box', 'column', 'row', 'region'];
+const KINDS: readonly HouseKind[] = ['box', 'column', 'row', 'extra'];
 
 /**
  * Digits with as many places in a house as they are, none of them a single itself, that leave one place there for

@@ -3,7 +3,7 @@
 import { EMPTY, type Markup } from '../../src/core/board.js';
 import { type Clock, unlimited } from '../../src/core/clock.js';
 import type { Cell, Digit, Geometry } from '../../src/core/geometry.js';
-import { keepsHouses, type Move, moved } from '../../src/core/moves.js';
+import { keepsRules, type Move, moved } from '../../src/core/moves.js';
 
 export interface Automorphism {
   readonly move: Move;
@@ -28,11 +28,11 @@ export function automorphisms(board: Markup, clock = unlimited): readonly Automo
 function search(board: Markup, clock: Clock): Automorphism[] {
   const { geometry, givens } = board;
   const { cells, boxRows, boxColumns } = geometry;
+  if (geometry.tiling !== 'boxes') return [];
   const given: Cell[] = [];
   for (let cell = 0; cell < cells; cell++) if (givens[cell]) given.push(cell);
   const rows = signatures(geometry, given, 'row');
   const columns = signatures(geometry, given, 'column');
-  const regions = geometry.housesOf('region');
   const found: Automorphism[] = [];
   for (const transposed of boxRows === boxColumns ? [false, true] : [false]) {
     const rowWays = waysToMove(transposed ? columns : rows, rows, boxRows);
@@ -45,7 +45,7 @@ function search(board: Markup, clock: Clock): Automorphism[] {
         if (
           digits &&
           given.some((cell) => moved(geometry, move, cell) !== cell) &&
-          keepsHouses(geometry, move, regions)
+          (geometry.isPlain || keepsRules(geometry, move))
         )
           found.push({ move, digits });
       }

@@ -1,13 +1,13 @@
 /**
  * Extended rectangles, types 1 to 4: as many digits as rows (or columns), in two lines side by side. They are about lines
- * and boxes by nature; where there are extra regions, each must hold both cells of a rung or neither.
+ * and boxes by nature; where there are extra houses, each must hold both cells of a rung or neither.
  */
 import { type Bits, countBits, lowestBit } from '../../src/core/bits.js';
 import type { Markup } from '../../src/core/board.js';
 import { perPosition } from '../../src/core/caches.js';
 import { cellsAt } from '../../src/core/candidates.js';
 import type { Cell, House } from '../../src/core/geometry.js';
-import type { DeadlyPattern } from '../../src/logic/deadly/pattern.js';
+import { type DeadlyPattern, keepsPairs } from '../../src/logic/deadly/pattern.js';
 import { cells, digitSet, say } from '../../src/logic/step/message.js';
 import { type DeadlyKind, type1, type2, type3, type4 } from './types.js';
 
@@ -47,8 +47,9 @@ function extendedRectangles(board: Markup): readonly Extended[] {
   const { geometry, open } = board;
   const { houses, houseKinds, crossings } = geometry;
   const boxes = geometry.firstOf('box');
-  const endOfBoxes = geometry.firstOf('region');
+  const endOfBoxes = geometry.firstOf('extra');
   const found: Extended[] = [];
+  if (geometry.tiling !== 'boxes') return found;
   for (let line = 0; line < boxes; line++)
     for (let other = line + 1; other < boxes; other++) {
       if (houseKinds[other] !== houseKinds[line]) continue;
@@ -116,7 +117,7 @@ function addRungs(wanted: Wanted, from: Bits, rungs: Rungs, found: Extended[]): 
  */
 function keepsHouses({ board, line, other, count, sameBoxes }: Wanted, slots: Bits): boolean {
   const { houses, crossings } = board.geometry;
-  for (const region of board.geometry.housesOf('region'))
+  for (const region of board.geometry.housesOf('extra'))
     if (slots & (crossings[line * houses + region]! ^ crossings[other * houses + region]!)) return false;
   for (let house = 0; sameBoxes && house < houses; house++)
     if (
@@ -137,5 +138,6 @@ function addPattern({ board, line, other }: Wanted, rungs: Rungs, found: Extende
   );
   if (extra.length === 0 || extra.some((cell) => !(left[cell]! & digits) || !(left[cell]! & ~digits))) return;
   const own = [...cellsAt(geometry, line, slots), ...cellsAt(geometry, other, slots)].sort(ascending);
-  found.push({ cells: own, sets: own.map(() => digits), extra, digits });
+  const sets = own.map(() => digits);
+  if (keepsPairs(board, own, sets)) found.push({ cells: own, sets, extra, digits });
 }

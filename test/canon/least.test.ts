@@ -158,7 +158,7 @@ test('tells that too many arrangements of a large, nearly complete grid read ali
   expect(() => leastValues(geometry, values, short)).toThrow(OutOfTime);
 });
 
-test('ends when its time is up, and refuses shapes with extra regions', () => {
+test('ends when its time is up, and refuses shapes with extra houses', () => {
   const stopped = () => {
     throw new OutOfTime();
   };

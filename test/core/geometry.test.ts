@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { Board } from '../../src/core/board.js';
 import { Geometry } from '../../src/core/geometry.js';
+import type { GridLayout } from '../../src/core/layout.js';
+import { clashes } from '../../src/core/puzzle.js';
 import { SHAPES, shapeName } from '../shapes.js';
 
 describe.each(SHAPES.map((geometry) => [shapeName(geometry), geometry] as const))('%s', (_, geometry) => {
@@ -67,13 +70,67 @@ test('what is no box shape throws', () => {
     expect(() => Geometry.of(rows, columns)).toThrow(RangeError);
 });
 
-describe('extra regions', () => {
+describe('cells that differ', () => {
+  const layout: GridLayout = {
+    boxRows: 2,
+    boxColumns: 2,
+    tiling: 'boxes',
+    groups: [{ word: 'set', number: 1, cells: [0, 6, 15] }],
+    pairs: [
+      [3, 8],
+      [0, 1],
+    ],
+    names: [],
+  };
+  const geometry = Geometry.from(layout);
+  const pairsOf = (cell: number): number[] => [
+    ...geometry.pairPeers.subarray(geometry.pairStart[cell], geometry.pairStart[cell + 1]),
+  ];
+
+  test('see each other, whether a pair says so or a set too small for a house', () => {
+    expect(geometry.houses).toBe(12);
+    expect([0, 6, 15, 3, 8].map(pairsOf)).toEqual([[6, 15], [0, 15], [0, 6], [8], [3]]);
+    expect([geometry.sees(0, 15), geometry.sees(8, 3), geometry.sees(0, 7)]).toEqual([true, true, false]);
+    expect([geometry.isPlain, geometry.hasPairs, Geometry.of(2, 2).isPlain]).toEqual([false, true, true]);
+  });
+
+  test('are no pair of their own where a house holds both', () => expect(pairsOf(1)).toEqual([]));
+
+  test('lose a digit that the other takes, and clash where they have the same', () => {
+    const board = new Board(geometry);
+    board.place(0, 2);
+    expect([6, 15, 8].map((cell) => board.has(geometry.candidate(cell, 2)))).toEqual([false, false, false]);
+    expect(board.has(geometry.candidate(7, 2))).toBe(true);
+    const values = Int8Array.from({ length: 16 }, (_, cell) => (cell === 3 || cell === 8 ? 1 : -1));
+    expect(clashes({ geometry, values })).toEqual([{ digit: 1, cells: [3, 8] }]);
+  });
+
+  test('make a shape of their own, once', () => {
+    expect(Geometry.from({ ...layout })).toBe(geometry);
+    expect(Geometry.from({ ...layout, pairs: [] })).not.toBe(geometry);
+  });
+});
+
+test('regions take the place of boxes, or nothing does', () => {
+  const tiles = { boxRows: 1, boxColumns: 4, groups: [{ word: 'set', number: 1, cells: [0, 5, 10, 15] }] } as const;
+  const regions = [...'0001022131213323'].map(Number);
+  const jigsaw = Geometry.from({ ...tiles, tiling: 'regions', regions, pairs: [], names: [] });
+  expect(jigsaw.cellsOf(jigsaw.firstOf('box'))).toEqual([0, 1, 2, 4]);
+  expect(jigsaw.houseOf('box', 14)).toBe(jigsaw.firstOf('box') + 2);
+  const latin = Geometry.from({ ...tiles, tiling: 'none', pairs: [], names: [] });
+  expect([latin.houses, latin.countOf('box'), latin.firstOf('extra'), latin.housesOf('box')]).toEqual([9, 0, 8, []]);
+  expect(latin.sees(0, 15)).toBe(true);
+  expect(latin.sees(0, 5)).toBe(true);
+  expect(latin.sees(1, 4)).toBe(false);
+});
+
+describe('extra houses', () => {
   const line = (from: number, step: number): number[] => Array.from({ length: 9 }, (_, index) => from + index * step);
   const crossed = Geometry.of(3, 3, [line(0, 10), line(8, 8)]);
 
   test('are houses, after all others', () => {
     expect(crossed.houses).toBe(29);
-    expect(crossed.housesOf('region')).toEqual([27, 28]);
+    expect(crossed.housesOf('extra')).toEqual([27, 28]);
     expect(crossed.cellsOf(28)).toEqual(line(8, 8));
     expect(crossed.commonHouses([40])).toEqual([4, 13, 22, 27, 28]);
     expect(crossed.crossings[27 * crossed.houses + crossed.firstOf('box')]).toBe(0b111);
@@ -91,9 +148,9 @@ describe('extra regions', () => {
     expect(Geometry.of(3, 3, [line(0, 10)])).not.toBe(crossed);
   });
 
-  test('have as many different cells of the grid as there are digits', () => {
-    for (const region of [line(0, 10).slice(1), line(0, 0), line(9, 9), line(0.5, 1)])
+  test('have different cells of the grid, as many as there are digits or fewer', () => {
+    for (const region of [[0], [...line(0, 1), 9], line(0, 0), line(9, 9), line(0.5, 1)])
       expect(() => Geometry.of(3, 3, [region])).toThrow(RangeError);
-    expect(() => Geometry.of(3, 3, Array(32).fill(line(0, 10)))).toThrow(RangeError);
+    expect(() => Geometry.of(3, 3, Array(229).fill(line(0, 10)))).toThrow(RangeError);
   });
 });

@@ -12,7 +12,7 @@ export const SIZE = PLAIN.size;
 const DOWN = Array.from({ length: SIZE }, (_, row) => row * SIZE + row);
 const UP = Array.from({ length: SIZE }, (_, row) => row * SIZE + SIZE - 1 - row);
 export const CROSSED = Geometry.of(3, 3, [DOWN, UP]);
-export const FIRST_REGION = CROSSED.firstOf('region');
+export const FIRST_REGION = CROSSED.firstOf('extra');
 
 /** A puzzle that has one solution only because of its diagonals; no given can be spared. */
 export function puzzleOf(seed: string): { board: Board; solution: Int8Array } {

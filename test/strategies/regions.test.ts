@@ -56,12 +56,12 @@ describe('what could be exchanged without the diagonals', () => {
   });
 });
 
-test('regions have names, and numbers in JSON', () => {
-  expect(houseNames(CROSSED, [FIRST_REGION + 1, 0])).toEqual(['row 1', 'region 2']);
+test('extra houses have names, and numbers in JSON', () => {
+  expect(houseNames(CROSSED, [FIRST_REGION + 1, 0])).toEqual(['row 1', 'set 2']);
   const named = (index: number) => ({
     place: [],
     remove: [],
-    truths: [{ kind: 'house', house: 'region', index, digit: 4 } as const],
+    truths: [{ kind: 'house', house: 'extra', index, digit: 4 } as const],
   });
   expect(claimOf(CROSSED, named(2)).truths).toEqual([{ kind: 'house', house: FIRST_REGION + 1, digit: 3 }]);
   for (const index of [0, 3]) expect(() => claimOf(CROSSED, named(index))).toThrow(RangeError);
@@ -84,6 +84,7 @@ const LINES_AND_BOXES = [
   'src/logic/chainer/nested-patterns.ts',
   'src/logic/deadly/tridagons.ts',
   'src/logic/digit/empty-rectangles.ts',
+  'src/logic/digit/placings.ts',
   'src/logic/links/fish-links.ts',
   'strategies/rank-zero/exocet.ts',
   'strategies/rank-zero/fireworks.ts',

@@ -7,7 +7,7 @@ import type { Markup } from '../../core/board.js';
 import type { Cell, Digit } from '../../core/geometry.js';
 import { seeingAll } from '../../core/seeing.js';
 import { type Hit, removing } from '../step/strategy.js';
-import { keepsRegions, linesAcross } from './rectangles.js';
+import { isExchangeable, linesAcross } from './rectangles.js';
 
 /** A rectangle of which at least two corners have been solved, and none of them was given. */
 export interface AvoidableRectangle {
@@ -58,6 +58,7 @@ const fits = (board: Markup, cell: Cell, digit: Digit): boolean =>
 function* avoidables(board: Markup): Generator<AvoidableRectangle, void, void> {
   const { geometry, values } = board;
   const { size } = geometry;
+  if (geometry.tiling === 'none') return;
   for (let cell = 0; cell < geometry.cells; cell++) {
     if (!isPlaced(board, cell)) continue;
     const box = geometry.houseOf('box', cell);
@@ -72,8 +73,8 @@ function* avoidables(board: Markup): Generator<AvoidableRectangle, void, void> {
         const farFirst = geometry.cellAt(across[0], at);
         const far = geometry.cellAt(across[1], at);
         if (geometry.houseOf('box', far) === box || (values[far]! >= 0 && values[farFirst]! >= 0)) continue;
-        if (!keepsRegions(geometry, [cell, beside, far, farFirst])) continue;
-        if (fits(board, far, first) && fits(board, farFirst, second))
+        if (!fits(board, far, first) || !fits(board, farFirst, second)) continue;
+        if (isExchangeable(board, [cell, beside, far, farFirst], (1 << first) | (1 << second)))
           yield { corners: [cell, beside, far, farFirst], digits: [first, second] };
       }
     }

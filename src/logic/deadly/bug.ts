@@ -7,7 +7,7 @@ import type { Board, Markup } from '../../core/board.js';
 import { orderOf } from '../../core/boxes-first.js';
 import { cellsAt } from '../../core/candidates.js';
 import type { Cell } from '../../core/geometry.js';
-import type { DeadlyPattern } from './pattern.js';
+import { type DeadlyPattern, keepsPairs } from './pattern.js';
 
 /**
  * The position as a grave but for the candidates of at most so many cells; undefined if it is none even without them,
@@ -34,7 +34,9 @@ export function graveOf(board: Markup, most = board.geometry.size, within?: Mark
       if (!within) ({ slots, digits } = scratch);
       scratch.remove(geometry.candidate(wide[0]!, digit));
     }
-  return scratch && isGrave(scratch) ? patternOf(scratch, extra) : undefined;
+  if (!scratch || !isGrave(scratch)) return undefined;
+  const grave = patternOf(scratch, extra);
+  return keepsPairs(scratch, grave.cells, grave.sets) ? grave : undefined;
 }
 
 /** All open cells with what they would take. */

@@ -5,7 +5,7 @@
  *
  * A deadly pattern is cells that, left with their sets of digits alone, would let the puzzle have two solutions or none.
  */
-import { type Bits, bitsOf, lowestBit } from '../../core/bits.js';
+import { type Bits, bitsOf, isPair, lowestBit } from '../../core/bits.js';
 import type { Markup } from '../../core/board.js';
 import type { Candidate, Cell, Digit, House } from '../../core/geometry.js';
 import { deadlyTruth, type Truth } from '../step/truths.js';
@@ -26,6 +26,37 @@ export function finsOf({ geometry, digits }: Markup, pattern: DeadlyPattern): Ca
   return pattern.extra.flatMap((cell) =>
     bitsOf(digits[cell]! & ~setIn(pattern, cell)).map((digit) => geometry.candidate(cell, digit)),
   );
+}
+
+/**
+ * True if the digits of a pattern can be exchanged without regard to pairs that differ. Two of its cells are no matter if
+ * they have the same two digits. Of cells apart, one must have no digit of the cell that it differs from, or see another
+ * cell of the pattern that takes the other digit whatever is exchanged.
+ */
+export function keepsPairs(
+  { geometry, digits, values }: Markup,
+  cells: readonly Cell[],
+  sets: readonly Bits[],
+): boolean {
+  if (!geometry.hasPairs) return true;
+  const { pairStart, pairPeers } = geometry;
+  return cells.every((cell, index) => {
+    const set = sets[index]!;
+    const hasOther = (apart: Cell): boolean =>
+      isPair(set) &&
+      cells.some((other, at) => sets[at] === set && geometry.sees(cell, other) && geometry.sees(apart, other));
+    for (let at = pairStart[cell]!; at < pairStart[cell + 1]!; at++) {
+      const peer = pairPeers[at]!;
+      const inside = cells.indexOf(peer);
+      if (inside >= 0) {
+        if (set & sets[inside]! && !(isPair(set) && set === sets[inside])) return false;
+        continue;
+      }
+      const own = values[peer]! < 0 ? digits[peer]! : 1 << values[peer]!;
+      if (own & set && !hasOther(peer)) return false;
+    }
+    return true;
+  });
 }
 
 /** The digits of the fins. */

@@ -1,12 +1,13 @@
 /**
  * Unique rectangles: four cells in two rows, two columns and two boxes that could all take one of the same two digits.
  * Were they to hold nothing else, the two digits could be exchanged and the puzzle would have a second solution. They
- * are about lines and boxes by nature; where extra regions take part, each must hold both digits of the exchange.
+ * are about lines and boxes by nature; where extra houses take part, each must hold both digits of the exchange.
  */
 import { type Bits, isPair, lowestBit } from '../../core/bits.js';
 import type { Markup } from '../../core/board.js';
 import { perPosition } from '../../core/caches.js';
 import type { Cell, Geometry, House } from '../../core/geometry.js';
+import { keepsPairs } from './pattern.js';
 import type { UniqueLoop } from './unique-loops.js';
 
 /** A corner may have lost one of the two digits. */
@@ -25,7 +26,8 @@ export const rectangles: (board: Markup) => readonly Rectangle[] = perPosition((
   const { geometry, digits } = board;
   const { size } = geometry;
   const found: Rectangle[] = [];
-  /** True if rectangles with the corner are reported from there, or cannot exist. */
+  if (geometry.tiling === 'none') return found;
+  /** True if rectangles with the corner are told from there, or cannot be. */
   const isTaken = (corner: Cell, cell: Cell, pair: Bits): boolean =>
     digits[corner] === 0 || (corner < cell && digits[corner] === pair);
   for (let cell = 0; cell < geometry.cells; cell++) {
@@ -42,8 +44,11 @@ export const rectangles: (board: Markup) => readonly Rectangle[] = perPosition((
         const farBeside = geometry.cellAt(across[1], at);
         if (isTaken(far, cell, pair) || isTaken(farBeside, cell, pair) || geometry.houseOf('box', far) === box)
           continue;
-        if (!keepsRegions(geometry, [cell, beside, far, farBeside])) continue;
-        if (allows(board, far, pair) && allows(board, farBeside, pair))
+        if (
+          allows(board, far, pair) &&
+          allows(board, farBeside, pair) &&
+          isExchangeable(board, [cell, beside, far, farBeside], pair)
+        )
           found.push(rectangleOf(board, cell, farBeside, beside, far, pair));
       }
     }
@@ -71,9 +76,26 @@ function allows({ geometry, slots, values }: Markup, cell: Cell, pair: Bits): bo
   return true;
 }
 
-/** True if each extra region holds an even number of the corners: then it has as much of either digit after the exchange. */
-export const keepsRegions = ({ regionsAt }: Geometry, corners: Rectangle['cells']): boolean =>
-  (regionsAt[corners[0]]! ^ regionsAt[corners[1]]! ^ regionsAt[corners[2]]! ^ regionsAt[corners[3]]!) === 0;
+/**
+ * True if each house holds an even number of the corners, so that it has as much of either digit after the exchange, and
+ * no cell apart is to differ from a corner by which it alone could tell.
+ */
+export function isExchangeable(board: Markup, corners: Rectangle['cells'], pair: Bits): boolean {
+  const { geometry } = board;
+  if (geometry.isPlain) return true;
+  const odd = new Set<House>();
+  for (const cell of corners)
+    for (let at = geometry.houseStart[cell]!; at < geometry.houseStart[cell + 1]!; at++)
+      if (!odd.delete(geometry.cellHouses[at]!)) odd.add(geometry.cellHouses[at]!);
+  return (
+    odd.size === 0 &&
+    keepsPairs(
+      board,
+      corners,
+      corners.map(() => pair),
+    )
+  );
+}
 
 /** The lines through two cells of one line that cross it; undefined if they share no line. */
 export function linesAcross(geometry: Geometry, a: Cell, b: Cell): readonly [House, House] | undefined {

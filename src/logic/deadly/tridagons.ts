@@ -41,7 +41,7 @@ export function* tridagonsOf(
   isUseful: (guardians: readonly Candidate[]) => boolean,
 ): Generator<Tridagon, void, void> {
   const { geometry } = board;
-  if (geometry.boxRows !== SIDE || geometry.boxColumns !== SIDE) return;
+  if (geometry.boxRows !== SIDE || geometry.boxColumns !== SIDE || geometry.tiling !== 'boxes') return;
   const firstBox = geometry.firstOf('box');
   for (const trio of triosOf(board))
     for (const [top, bottom] of PAIRS)

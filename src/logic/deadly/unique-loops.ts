@@ -7,7 +7,7 @@ import type { Markup } from '../../core/board.js';
 import { orderOf } from '../../core/boxes-first.js';
 import { addCell, type CellSet, cellSet, cellsIn, hasCell, removeCell } from '../../core/cell-set.js';
 import type { Cell, Digit, House } from '../../core/geometry.js';
-import type { DeadlyPattern } from './pattern.js';
+import { type DeadlyPattern, keepsPairs } from './pattern.js';
 
 export interface UniqueLoop extends DeadlyPattern {
   /** The two digits. */
@@ -135,7 +135,9 @@ function keepLoop({ board, path, on, met, known, found, pair }: LoopSearch): voi
   if (known.some((set) => set.every((word, at) => word === on[at]))) return;
   known.push(on.slice());
   const cells = cellsIn(on);
-  found.push({ cells, sets: cells.map(() => pair), extra: cells.filter((cell) => board.digits[cell] !== pair), pair });
+  const sets = cells.map(() => pair);
+  if (!keepsPairs(board, cells, sets)) return;
+  found.push({ cells, sets, extra: cells.filter((cell) => board.digits[cell] !== pair), pair });
 }
 
 /** A loop leaves its start by one house and comes back by another. */

@@ -28,9 +28,10 @@ export function* emptyRectangles(
   const { geometry, slots, digitStamps } = board;
   const { size, boxRows, boxColumns } = geometry;
   const firstBox = geometry.firstOf('box');
+  const boxes = geometry.countOf('box');
   for (let digit = 0; digit < size; digit++) {
     if (digitStamps[digit]! <= since || !hasUnplaceable(board, digit)) continue;
-    for (let box = firstBox; box < firstBox + size; box++) {
+    for (let box = firstBox; box < firstBox + boxes; box++) {
       const places = slots[box * size + digit]!;
       const count = countBits(places);
       if (count < fewest || count > boxRows + boxColumns - 1) continue;

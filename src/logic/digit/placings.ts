@@ -1,13 +1,14 @@
 /**
  * Ways to place a digit in all of its houses at once: in each row that still needs it one candidate, no two of them in
- * one column, box or extra region, and none of these left without. Sets of candidates are columns by row.
+ * cells that see each other, and no house left without. Sets of candidates are columns by row.
  *
  * The room `digit` looks at one digit by itself: its placings, what they leave unused, its templates, and in `fish/`
  * the search for fish. It may import `core`, `step` and `sets`.
  */
 import { allBits, type Bits, countBits, lowestBit } from '../../core/bits.js';
 import type { Markup } from '../../core/board.js';
-import type { Digit, Geometry } from '../../core/geometry.js';
+import { perShape } from '../../core/caches.js';
+import type { Cell, Digit, Geometry } from '../../core/geometry.js';
 
 /** Candidates tried before a search for one placing is cut short. */
 const MOST_TRIED = 1000;
@@ -17,6 +18,23 @@ export const rowsOf = ({ geometry: { size }, slots }: Markup, digit: Digit): Int
   Int32Array.from({ length: size }, (_, row) => slots[row * size + digit]!);
 
 const always = (): boolean => true;
+
+interface OtherHouses {
+  /** Words of 32 bits in a set of them; none where there are only rows, columns and boxes. */
+  readonly words: number;
+  /** The set of cell c at `c * words`. */
+  readonly at: Int32Array;
+}
+
+/** Regions and extra houses, which no band of rows keeps apart. */
+const otherHousesOf = perShape((geometry): OtherHouses => {
+  const houses = geometry.tiling === 'regions' ? geometry.housesOf('box', 'extra') : geometry.housesOf('extra');
+  const words = Math.ceil(houses.length / 32);
+  const at = new Int32Array(geometry.cells * words);
+  for (const [index, house] of houses.entries())
+    for (const cell of geometry.cellsOf(house)) at[cell * words + (index >> 5)]! |= 1 << (index & 31);
+  return { words, at };
+});
 
 /** The search for placings. Whoever searches has one of their own, and loads it with digit after digit. */
 export class Placings {
@@ -33,15 +51,19 @@ export class Placings {
   /** By band of boxes, the columns of the boxes that have the digit; by column, those of its box. */
   private readonly taken: Int32Array;
   private readonly boxColumns: Int32Array;
-  /** Regions that still need the digit, and those that have it. */
-  private openRegions: Bits = 0;
-  private inRegions: Bits = 0;
+  /** Regions and extra houses, as a set: those of each cell, those that still need the digit, and those that have it. */
+  private readonly others: OtherHouses;
+  private readonly needing: Int32Array;
+  private readonly having: Int32Array;
   /** Candidates that may still be tried; whether a placing will do. */
   private left = 0;
   private test: () => boolean = always;
 
   constructor(private readonly geometry: Geometry) {
     const { size, boxColumns } = geometry;
+    this.others = otherHousesOf(geometry);
+    this.needing = new Int32Array(this.others.words);
+    this.having = new Int32Array(this.others.words);
     this.found = new Int32Array(size);
     this.masked = new Int32Array(size);
     this.rows = this.allowed = this.preferred = this.masked;
@@ -54,11 +76,12 @@ export class Placings {
 
   /** Turns to a digit. The rows must stay as they are while its placings are sought. */
   load(rows: Int32Array): void {
-    const { boxRows, regionsAt, size } = this.geometry;
+    const { boxRows, size } = this.geometry;
+    const { words, at } = this.others;
     this.rows = rows;
     this.found.fill(0);
     this.open = 0;
-    this.openRegions = 0;
+    this.needing.fill(0);
     let columns = 0;
     let boxes = 0;
     for (let row = 0; row < rows.length; ) {
@@ -66,8 +89,9 @@ export class Placings {
       for (const end = row + boxRows; row < end; row++) {
         band |= rows[row]!;
         if (rows[row]) this.open |= 1 << row;
-        for (let rest = rows[row]!; rest; rest &= rest - 1)
-          this.openRegions |= regionsAt[row * size + lowestBit(rest)]!;
+        for (let rest = words > 0 ? rows[row]! : 0; rest; rest &= rest - 1)
+          for (let word = 0; word < words; word++)
+            this.needing[word]! |= at[(row * size + lowestBit(rest)) * words + word]!;
       }
       columns |= band;
       for (let rest = band; rest; rest &= ~this.boxColumns[lowestBit(rest)]!) boxes++;
@@ -100,23 +124,58 @@ export class Placings {
     this.preferred = preferred;
     this.left = most;
     this.test = test;
-    this.inRegions = 0;
+    this.having.fill(0);
   }
 
   /** Puts the digit in a row, then in the other open ones; false if it cannot be. */
   private put(open: Bits, row: number, column: Bits, columns: Bits): boolean {
     const { taken, geometry } = this;
-    const regions = geometry.regionsAt[row * geometry.size + lowestBit(column)]!;
-    if (regions & this.inRegions) return false;
+    const cell = row * geometry.size + lowestBit(column);
+    if (!this.enter(cell)) return false;
+    if (geometry.hasPairs && this.differsFromFound(cell, open & ~(1 << row))) {
+      this.leave(cell);
+      return false;
+    }
     const band = (row / geometry.boxRows) | 0;
     const before = taken[band]!;
     taken[band] = before | this.boxColumns[lowestBit(column)]!;
     this.found[row] = column;
-    this.inRegions |= regions;
     const isPlaced = this.extend(open & ~(1 << row), columns | column);
     taken[band] = before;
-    this.inRegions &= ~regions;
+    this.leave(cell);
     return isPlaced;
+  }
+
+  /** Notes that the other houses of a cell have the digit; false, and nothing noted, if one has it already. */
+  private enter(cell: Cell): boolean {
+    const { having, others } = this;
+    const { words, at } = others;
+    for (let word = 0; word < words; word++) if (at[cell * words + word]! & having[word]!) return false;
+    for (let word = 0; word < words; word++) having[word]! |= at[cell * words + word]!;
+    return true;
+  }
+
+  private leave(cell: Cell): void {
+    const { having, others } = this;
+    const { words, at } = others;
+    for (let word = 0; word < words; word++) having[word]! &= ~at[cell * words + word]!;
+  }
+
+  /** True if a pair that differs joins the cell to one that has the digit in a row that is no longer open. */
+  private differsFromFound(cell: Cell, open: Bits): boolean {
+    const { pairStart, pairPeers, size } = this.geometry;
+    const filled = this.open & ~open;
+    for (let at = pairStart[cell]!; at < pairStart[cell + 1]!; at++) {
+      const row = (pairPeers[at]! / size) | 0;
+      if (filled & (1 << row) && this.found[row] === 1 << (pairPeers[at]! % size)) return true;
+    }
+    return false;
+  }
+
+  /** True if every other house that needs the digit has it. */
+  private isEverywhere(): boolean {
+    for (let word = 0; word < this.needing.length; word++) if (this.needing[word] !== this.having[word]) return false;
+    return true;
   }
 
   /** Puts the digit in the open rows, first where there are the fewest places for it. */
@@ -132,7 +191,7 @@ export class Placings {
       fewest = count;
       tightest = row;
     }
-    if (tightest < 0) return this.inRegions === this.openRegions && this.test();
+    if (tightest < 0) return this.isEverywhere() && this.test();
     const may = allowed[tightest]! & ~columns & ~taken[(tightest / boxRows) | 0]!;
     const first = may & this.preferred[tightest]!;
     return this.putIn(open, tightest, first, columns) || this.putIn(open, tightest, may & ~first, columns);

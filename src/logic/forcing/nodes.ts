@@ -1,6 +1,6 @@
 /**
  * Nodes that chains and nets reason about, each on or off. A node is a candidate of the board or a group, the
- * candidates of a digit where a line and a box (or extra regions) cross, of which one is true when the group is on. Nodes are numbered,
+ * candidates of a digit where a line and a box (or extra houses) cross, of which one is true when the group is on. Nodes are numbered,
  * candidates ascending, then groups.
  */
 import { type Bits, countBits, lowestBit } from '../../core/bits.js';
@@ -54,7 +54,7 @@ function groupsOf(board: Markup): Group[] {
   const { geometry, slots } = board;
   const { size, houses, crossings, all } = geometry;
   const groups: Group[] = [];
-  for (const line of geometry.housesOf('row', 'column', 'region')) {
+  for (const line of geometry.housesOf('row', 'column', 'extra')) {
     const across = crossingHouses(geometry).filter(([house]) => house === line);
     for (let digit = 0; digit < size; digit++) {
       const inLine = slots[line * size + digit]!;

@@ -17,8 +17,11 @@ export interface JsonCandidate extends JsonCell {
   readonly digit: number;
 }
 
+export const JSON_HOUSES = ['row', 'column', 'box', 'region', 'extra'] as const;
+
+/** A region takes the place of a box. Extra houses are counted as the rules of the puzzle list them. */
 export interface JsonHouse {
-  readonly house: HouseKind;
+  readonly house: (typeof JSON_HOUSES)[number];
   readonly index: number;
 }
 
@@ -33,7 +36,7 @@ export const candidateJson = (geometry: Geometry, candidate: Candidate): JsonCan
 });
 
 export const houseJson = (geometry: Geometry, house: House): JsonHouse => ({
-  house: geometry.houseKinds[house]!,
+  house: nameOf(geometry, geometry.houseKinds[house]!),
   index: geometry.indexOf(house) + 1,
 });
 
@@ -61,6 +64,10 @@ export const candidatesOf = (geometry: Geometry, candidates: readonly JsonCandid
   asList(candidates).map((candidate) => candidateOf(geometry, candidate));
 
 export function houseOf(geometry: Geometry, { house, index }: JsonHouse): House {
-  if (!HOUSE_KINDS.includes(house)) throw new RangeError(`'${house}' is no kind of house`);
-  return geometry.firstOf(house) + within(geometry.countOf(house), index);
+  const kind = HOUSE_KINDS.find((each) => nameOf(geometry, each) === house);
+  if (!kind) throw new RangeError(`'${house}' is no kind of house${JSON_HOUSES.includes(house) ? ' here' : ''}`);
+  return geometry.firstOf(kind) + within(geometry.countOf(kind), index);
 }
+
+const nameOf = ({ tiling }: Geometry, kind: HouseKind): JsonHouse['house'] =>
+  kind === 'box' && tiling === 'regions' ? 'region' : kind;

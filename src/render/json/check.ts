@@ -7,7 +7,8 @@ import type { SearchResult } from '../../search/search.js';
 import { cellJson, houseJson, type JsonCandidate, type JsonCell, type JsonHouse } from './cell.js';
 import { type JsonPuzzle, puzzleJson } from './puzzle.js';
 
-export interface JsonConflict extends JsonHouse {
+/** Without a house, two cells that must differ by a rule of their own. */
+export interface JsonConflict extends Partial<JsonHouse> {
   readonly digit: number;
   readonly cells: readonly JsonCell[];
 }
@@ -43,7 +44,7 @@ export function checkJson(puzzle: Puzzle, { clashes, result, minimal, spare }: C
 }
 
 export const conflictJson = (geometry: Geometry, { house, digit, cells }: Clash): JsonConflict => ({
-  ...houseJson(geometry, house),
+  ...(house !== undefined && houseJson(geometry, house)),
   digit: digit + 1,
   cells: cells.map((cell) => cellJson(geometry, cell)),
 });

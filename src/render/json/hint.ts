@@ -59,7 +59,7 @@ function toldJson(step: Step, depth: Depth, language?: Language): JsonStep | Jso
 }
 
 export type JsonMistake =
-  | ({ readonly kind: 'clash'; readonly digit: number; readonly cells: readonly JsonCell[] } & JsonHouse)
+  | ({ readonly kind: 'clash'; readonly digit: number; readonly cells: readonly JsonCell[] } & Partial<JsonHouse>)
   | ({ readonly kind: 'wrong'; readonly digit: number; readonly right?: number } & JsonCell)
   | ({ readonly kind: 'lost'; readonly digit?: number } & JsonCell)
   | ({ readonly kind: 'stale'; readonly digit: number; readonly by: JsonCell } & JsonCell);
@@ -71,7 +71,7 @@ export function mistakeJson(geometry: Geometry, mistake: Mistake, spoil: boolean
   switch (kind) {
     case 'clash': {
       const cells = mistake.cells.map((cell) => cellJson(geometry, cell));
-      return { kind, ...houseJson(geometry, mistake.house), digit, cells };
+      return { kind, ...(mistake.house !== undefined && houseJson(geometry, mistake.house)), digit, cells };
     }
     case 'wrong':
       return { kind, ...cellJson(geometry, mistake.cell), digit, ...(spoil && { right: mistake.right + 1 }) };

@@ -9,7 +9,18 @@ export const GERMAN: Language = {
     row: ['Zeile', 'Zeilen'],
     column: ['Spalte', 'Spalten'],
     box: ['Block', 'Blöcken'],
-    region: ['Gebiet', 'Gebieten'],
+    extra: ['Haus', 'Häusern'],
+  },
+  region: ['Gebiet', 'Gebieten'],
+  groups: {
+    diagonal: ['Diagonale ab', 'Diagonalen ab'],
+    window: ['Fenster', 'Fenstern'],
+    'hidden window': ['Zwischenfenster', 'Zwischenfenstern'],
+    group: ['Gruppe', 'Gruppen'],
+    asterisk: ['Stern', 'Stern'],
+    'centre dots': ['Mittelfeldern', 'Mittelfeldern'],
+    girandola: ['Girandola', 'Girandola'],
+    set: ['Menge', 'Mengen'],
   },
   units: {
     cell: ['Feld', 'Felder'],
@@ -24,6 +35,7 @@ export const GERMAN: Language = {
   isFalse: ['ist falsch', 'sind falsch'],
   mistakes: {
     clash: (digit, house, cells) => `Widerspruch: ${digit} steht zweimal in ${house}: ${cells}.`,
+    alike: (digit, cells) => `Widerspruch: ${digit} steht in ${cells}, die verschieden sein müssen.`,
     wrong: (digit, cell, right) => `Falsch: ${digit} in ${cell}${right === undefined ? '' : `, richtig ist ${right}`}.`,
     lost: (cell, digit) =>
       `Verloren: was in ${cell} gehört${digit === undefined ? '' : `, ${digit},`} ist nicht unter seinen Kandidaten.`,

@@ -1,5 +1,6 @@
 /** What a language needs to tell steps: words for the terms, and its own templates for those of the strategies. */
 import type { HouseKind } from '../../core/geometry.js';
+import type { GroupWord } from '../../core/layout.js';
 import type { Message, Unit } from '../../logic/step/message.js';
 
 /** Languages in which steps can be told, by their codes. */
@@ -15,6 +16,10 @@ export interface Language {
   readonly and: string;
   readonly or: string;
   readonly houses: Readonly<Record<HouseKind, OneAndSeveral>>;
+  /** A region that takes the place of a box. */
+  readonly region: OneAndSeveral;
+  /** Extra houses, by what they are. */
+  readonly groups: Readonly<Record<GroupWord, OneAndSeveral>>;
   readonly units: Readonly<Record<Unit, OneAndSeveral>>;
   /** Place 7 in r3c4. */
   readonly place: string;
@@ -27,6 +32,8 @@ export interface Language {
   /** What is wrong with a play: `right`, `digit`: what would be, where that is told. */
   readonly mistakes: {
     clash(digit: string, house: string, cells: string): string;
+    /** Of cells that share no house, but must not be alike. */
+    alike(digit: string, cells: string): string;
     wrong(digit: string, cell: string, right?: string): string;
     lost(cell: string, digit?: string): string;
     stale(digit: string, cell: string, by: string): string;
@@ -44,7 +51,18 @@ export const ENGLISH: Language = {
     row: ['row', 'rows'],
     column: ['column', 'columns'],
     box: ['box', 'boxes'],
-    region: ['region', 'regions'],
+    extra: ['house', 'houses'],
+  },
+  region: ['region', 'regions'],
+  groups: {
+    diagonal: ['the diagonal from', 'the diagonals from'],
+    window: ['window', 'windows'],
+    'hidden window': ['hidden window', 'hidden windows'],
+    group: ['group', 'groups'],
+    asterisk: ['the asterisk', 'the asterisk'],
+    'centre dots': ['the centre dots', 'the centre dots'],
+    girandola: ['the girandola', 'the girandola'],
+    set: ['set', 'sets'],
   },
   units: {
     cell: ['cell', 'cells'],
@@ -59,6 +77,7 @@ export const ENGLISH: Language = {
   isFalse: ['is false', 'are false'],
   mistakes: {
     clash: (digit, house, cells) => `Clash: ${digit} stands twice in ${house}: ${cells}.`,
+    alike: (digit, cells) => `Clash: ${digit} stands in ${cells}, which must differ.`,
     wrong: (digit, cell, right) => `Wrong: ${digit} in ${cell}${right === undefined ? '' : `, ${right} is right`}.`,
     lost: (cell, digit) =>
       `Lost: what belongs in ${cell}${digit === undefined ? '' : `, ${digit},`} is not among its marks.`,

@@ -51,7 +51,7 @@ function positionsOn(geometry: Geometry, count: number): Board[] {
 }
 
 describe.each(SHAPES)('on %s', (_, geometry) => {
-  const scales = BERTHIER_SCALES.filter((scale) => !KINDS[scale].groups || geometry.regions.length === 0);
+  const scales = BERTHIER_SCALES.filter((scale) => !KINDS[scale].groups || geometry.extras.length === 0);
   test.each(scales)('%s: what is found up to length 3 is what the definition has', (scale) => {
     let found = 0;
     for (const board of positionsOn(geometry, 2)) {

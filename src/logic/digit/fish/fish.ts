@@ -108,7 +108,7 @@ export type FishShape = 'basic' | 'franken' | 'mutant';
 
 /**
  * Basic: lines of one kind against the other. Franken: boxes stand for some of them. Mutant: anything else, also boxes
- * alone as base, and extra regions.
+ * alone as base, and extra houses.
  */
 export function shapeOf({ base, cover }: Fish, geometry: Geometry): FishShape {
   const kinds = (houses: readonly House[]): Set<HouseKind> =>
@@ -117,7 +117,7 @@ export function shapeOf({ base, cover }: Fish, geometry: Geometry): FishShape {
   const coverKinds = kinds(cover);
   const boxes = [baseKinds, coverKinds].filter((set) => set.delete('box')).length > 0;
   const [line] = baseKinds;
-  if (line === 'region' || coverKinds.has('region')) return 'mutant';
+  if (line === 'extra' || coverKinds.has('extra')) return 'mutant';
   if (baseKinds.size !== 1 || coverKinds.size > 1 || coverKinds.has(line!)) return 'mutant';
   return boxes ? 'franken' : 'basic';
 }

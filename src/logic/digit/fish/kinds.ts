@@ -30,8 +30,8 @@ export const LINES_AND_BOXES: BaseCoverKinds = [
 /** Any house may be base or cover. */
 export const ALL_HOUSES: BaseCoverKinds = [
   [
-    ['row', 'column', 'box', 'region'],
-    ['row', 'column', 'box', 'region'],
+    ['row', 'column', 'box', 'extra'],
+    ['row', 'column', 'box', 'extra'],
   ],
 ];
 

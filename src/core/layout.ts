@@ -1,0 +1,125 @@
+/**
+ * The rules of a grid as plain data: boxes, irregular regions in their place or neither; further sets of cells in which
+ * no digit stands twice; pairs of cells that differ. Rows and columns there always are. Nothing here knows a variant by
+ * name: a rule tells which cells exclude each other, and which sets of cells must hold every digit.
+ */
+
+export type Cell = number;
+
+export const HOUSE_KINDS = ['row', 'column', 'box', 'extra'] as const;
+export type HouseKind = (typeof HOUSE_KINDS)[number];
+/** The kinds that tile the grid: each cell lies in one house of each. Extra houses may leave cells out and overlap. */
+export type TileKind = Exclude<HouseKind, 'extra'>;
+
+/** What a set of cells is called, and by that how it is drawn. */
+export const GROUP_WORDS = [
+  'diagonal',
+  'window',
+  'hidden window',
+  'group',
+  'asterisk',
+  'centre dots',
+  'girandola',
+  'set',
+] as const;
+export type GroupWord = (typeof GROUP_WORDS)[number];
+
+/** Cells in which no digit stands twice. As many as there are digits are a house; fewer are pairs that differ. */
+export interface CellGroup {
+  readonly word: GroupWord;
+  /** Its number among those of its word, from one. */
+  readonly number: number;
+  /** Ascending. */
+  readonly cells: readonly Cell[];
+}
+
+/** What takes the place of boxes. */
+export const TILINGS = ['boxes', 'regions', 'none'] as const;
+export type Tiling = (typeof TILINGS)[number];
+
+export interface GridLayout {
+  /** Rows and columns of a box; where there are no boxes, one row as long as the grid is wide. */
+  readonly boxRows: number;
+  readonly boxColumns: number;
+  readonly tiling: Tiling;
+  /** The region of each cell, from zero, in the order in which they first occur. Absent but where there are regions. */
+  readonly regions?: readonly number[];
+  readonly groups: readonly CellGroup[];
+  /** Cells that differ though no house or group holds both. */
+  readonly pairs: readonly (readonly [Cell, Cell])[];
+  /** The names under which rules are written, so that they are read again. */
+  readonly names: readonly string[];
+}
+
+/** What makes a layout another than any other. */
+export const keyOf = ({ boxRows, boxColumns, tiling, regions, groups, pairs, names }: GridLayout): string =>
+  [
+    `${boxRows}x${boxColumns} ${tiling}`,
+    regions ?? '',
+    groups.map(({ word, cells }) => `${word} ${cells}`).join('/'),
+    pairs.join('/'),
+    names,
+  ].join(';');
+
+/** True if there are boxes and no other rule. */
+export const isPlain = ({ tiling, groups, pairs }: GridLayout): boolean =>
+  tiling === 'boxes' && groups.length + pairs.length === 0;
+
+/** The layout of boxes alone, and of sets of cells. */
+export const boxLayout = (
+  boxRows: number,
+  boxColumns: number,
+  sets: readonly (readonly Cell[])[] = [],
+): GridLayout => ({
+  boxRows,
+  boxColumns,
+  tiling: 'boxes',
+  groups: setsOf(sets, boxRows * boxColumns),
+  pairs: [],
+  names: [],
+});
+
+/** Sets that were given cell by cell. Throws a RangeError where they are no cells of the grid, or named twice. */
+export const setsOf = (sets: readonly (readonly Cell[])[], size: number): CellGroup[] =>
+  sets.map((cells, index) => ({ word: 'set', number: index + 1, cells: ascending(cells, size) }));
+
+function ascending(cells: readonly Cell[], size: number): Cell[] {
+  const sorted = [...new Set(cells)].sort((a, b) => a - b);
+  if (sorted.length < cells.length || sorted.length < 2 || sorted.length > size)
+    throw new RangeError(`a set has from 2 to ${size} cells, none of them twice`);
+  const outside = sorted.find((cell) => !Number.isInteger(cell) || cell < 0 || cell >= size * size);
+  if (outside !== undefined) throw new RangeError(`no cell of a grid of size ${size}: ${outside}`);
+  return sorted;
+}
+
+/** The houses in their order, each with its cells, ascending. */
+export function housesOf({ boxRows, boxColumns, tiling, regions, groups }: GridLayout): {
+  readonly kind: HouseKind;
+  readonly cells: readonly Cell[];
+}[] {
+  const size = boxRows * boxColumns;
+  const houses = groups
+    .filter(({ cells }) => cells.length === size)
+    .map(({ cells }) => ({ kind: 'extra' as HouseKind, cells }));
+  const tiles: Record<TileKind, Cell[][]> = { row: [], column: [], box: [] };
+  for (let cell = 0; cell < size * size; cell++) {
+    const row = Math.floor(cell / size);
+    const column = cell % size;
+    const box = Math.floor(row / boxRows) * boxRows + Math.floor(column / boxColumns);
+    (tiles.row[row] ??= []).push(cell);
+    (tiles.column[column] ??= []).push(cell);
+    if (tiling !== 'none') (tiles.box[regions ? regions[cell]! : box] ??= []).push(cell);
+  }
+  const tiled = (['row', 'column', 'box'] as const).flatMap((kind) => tiles[kind].map((cells) => ({ kind, cells })));
+  return [...tiled, ...houses];
+}
+
+/** The pairs of a layout, those in groups that are too small to be houses among them. */
+export const differing = ({ boxRows, boxColumns, groups, pairs }: GridLayout): (readonly [Cell, Cell])[] => [
+  ...pairs,
+  ...groups
+    .filter(({ cells }) => cells.length < boxRows * boxColumns)
+    .flatMap(({ cells }) =>
+      cells.flatMap((cell, at) => cells.slice(at + 1).map((other): readonly [Cell, Cell] => [cell, other])),
+    ),
+];

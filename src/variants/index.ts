@@ -1,0 +1,3 @@
+/** Variants: rules by their names, and the geometries that they make. */
+export { VARIANTS, type Variant, variantsNamed } from './names.js';
+export { type GridRules, rulesOf, rulesText, withRules } from './rules.js';

@@ -1,0 +1,153 @@
+/** The rules of a puzzle as they are written, and the geometry that they make. */
+import { Geometry } from '../core/geometry.js';
+import { type Cell, type CellGroup, type GridLayout, setsOf, type Tiling } from '../core/layout.js';
+import { addedBy, type Ground, type Variant, variantsNamed } from './names.js';
+
+/** Rules beside rows, columns and boxes, as puzzles have them in JSON and, with commas between, in a line. */
+export interface GridRules {
+  readonly variant?: readonly string[];
+  /** A letter a cell, row by row: the regions that take the place of boxes. */
+  readonly regions?: string;
+  /** Cells of which no two are alike, as r1c1r2c3: two, or up to as many as there are digits, which are a house then. */
+  readonly pairs?: readonly string[];
+}
+
+export const isWithout = ({ variant, regions, pairs }: GridRules): boolean =>
+  regions === undefined && (variant ?? []).length === 0 && (pairs ?? []).length === 0;
+
+/** The names of one part of the rules, and what is written of it in a line. */
+export const RULES = ['variant', 'regions', 'pairs'] as const satisfies readonly (keyof GridRules)[];
+
+/** The rules of both, one after the other; the regions are the later ones. */
+export const joined = (first: GridRules, second: GridRules): GridRules => ({
+  ...first,
+  ...second,
+  variant: [...(first.variant ?? []), ...(second.variant ?? [])],
+  pairs: [...new Set([...(first.pairs ?? []), ...(second.pairs ?? [])])],
+});
+
+/** The size that rules are for by themselves; undefined where they suit several. Throws a RangeError. */
+export function sizeOf({ regions }: GridRules): number | undefined {
+  if (regions === undefined) return undefined;
+  const { length } = lettersOf(regions);
+  const size = Math.sqrt(length);
+  if (!Number.isInteger(size) || size < 1) throw new RangeError(`${length} letters are no square of regions`);
+  return size;
+}
+
+/** True if no boxes are wanted: regions, or nothing, take their place. */
+export const replacesBoxes = ({ regions, variant }: GridRules): boolean =>
+  regions !== undefined || (variant !== undefined && named(variant).includes('latin'));
+
+/** A shape with further rules. Throws a RangeError, which says what is wrong with them. */
+export function withRules(base: Geometry, rules: GridRules): Geometry {
+  const all = joined(rulesOf(base), rules);
+  const names = named(all.variant ?? []);
+  const tiles = tilesOf(base, all.regions, names);
+  const { boxRows, boxColumns } = tiles;
+  const ground: Ground = {
+    size: base.size,
+    ...(tiles.tiling === 'boxes' && { box: { rows: boxRows, columns: boxColumns } }),
+  };
+  const added = names.map((variant) => {
+    const one = addedBy(variant, ground);
+    if (typeof one === 'string') throw new RangeError(`${variant} needs ${one}`);
+    return one;
+  });
+  const sets = setsOf(
+    (all.pairs ?? []).map((text) => cellsIn(text, base.size)),
+    base.size,
+  );
+  return Geometry.from({
+    ...tiles,
+    groups: [...added.flatMap(({ groups = [] }) => groups), ...sets],
+    pairs: added.flatMap(({ pairs = [] }) => pairs),
+    names: names.filter((variant) => variant !== 'jigsaw' && variant !== 'toroidal'),
+  });
+}
+
+const named = (variant: readonly string[]): readonly Variant[] =>
+  variant.length === 0 ? [] : variantsNamed(variant.join());
+
+/** The rules of a shape; nothing of one with boxes alone. */
+export function rulesOf({ layout, size, tiling, isPlain }: Geometry): GridRules {
+  if (isPlain) return {};
+  const { names, regions, groups } = layout;
+  const sets = groups.filter(({ word }) => word === 'set');
+  return {
+    ...(names.length > 0 && { variant: names }),
+    ...(tiling === 'regions' && { regions: regions!.map((region) => LETTERS[region]).join('') }),
+    ...(sets.length > 0 && { pairs: sets.map((set) => cellsText(set, size)) }),
+  };
+}
+
+/** The names of regions. */
+export const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXY';
+
+/** `variant=x,anti-knight regions=AAAB…`, as it follows a puzzle in its line; empty where there are no such rules. */
+export function rulesText(geometry: Geometry, sign = '=', between = ' '): string {
+  const rules = rulesOf(geometry);
+  return RULES.flatMap((part) => (rules[part] === undefined ? [] : `${part}${sign}${String(rules[part])}`)).join(
+    between,
+  );
+}
+
+type Tiles = Pick<GridLayout, 'boxRows' | 'boxColumns' | 'tiling' | 'regions'>;
+
+/** What a grid has beside rows and columns: boxes, regions in their place, or neither. */
+function tilesOf(base: Geometry, text: string | undefined, names: readonly Variant[]): Tiles {
+  const { size, boxRows, boxColumns, tiling } = base;
+  const without = (kind: Tiling): Tiles => ({ boxRows: 1, boxColumns: size, tiling: kind });
+  if (names.includes('latin')) {
+    if (text !== undefined) throw new RangeError('latin has neither boxes nor regions');
+    return without('none');
+  }
+  if (text === undefined) {
+    const wanting = names.find((variant) => variant === 'jigsaw' || variant === 'toroidal');
+    if (wanting) throw new RangeError(`${wanting} needs its regions: a letter a cell`);
+    return { boxRows, boxColumns, tiling };
+  }
+  const regions = regionsOf(text, size);
+  for (let rows = 1; rows <= size; rows++) {
+    const box = { rows, columns: size / rows };
+    if (size % rows === 0 && regions.every((region, cell) => region === boxAt(cell, size, box)))
+      return { boxRows: rows, boxColumns: size / rows, tiling: 'boxes' };
+  }
+  return { ...without('regions'), regions };
+}
+
+const boxAt = (cell: Cell, size: number, { rows, columns }: NonNullable<Ground['box']>): number =>
+  Math.floor(Math.floor(cell / size) / rows) * rows + Math.floor((cell % size) / columns);
+
+const lettersOf = (text: string): string => text.replace(/[\s|]/g, '').toUpperCase();
+
+/** The region of each cell, numbered as they first occur. Throws a RangeError. */
+function regionsOf(text: string, size: number): number[] {
+  const letters = [...lettersOf(text)];
+  if (letters.length !== size * size)
+    throw new RangeError(
+      `${letters.length} letters of regions are no grid of ${size}×${size}: a letter a cell is wanted`,
+    );
+  const order = [...new Set(letters)];
+  const odd = order.find((letter) => letters.filter((other) => other === letter).length !== size);
+  if (odd !== undefined)
+    throw new RangeError(
+      `each region has ${size} cells, but ${letters.filter((each) => each === odd).length} are ${odd}`,
+    );
+  return letters.map((letter) => order.indexOf(letter));
+}
+
+/** The cells of `r1c1r2c3`, from zero. Throws a RangeError. */
+function cellsIn(text: string, size: number): Cell[] {
+  const word = text.trim();
+  if (!/^(?:r\d{1,2}c\d{1,2}[\s-]*)+$/i.test(word))
+    throw new RangeError(`cells are written as r1c1r2c3, not '${word.slice(0, 40)}'`);
+  return [...word.matchAll(/r(\d+)c(\d+)/gi)].map(([name, row, column]) => {
+    if ([row, column].some((index) => Number(index) < 1 || Number(index) > size))
+      throw new RangeError(`there is no ${name} in a grid of ${size}×${size}`);
+    return (Number(row) - 1) * size + Number(column) - 1;
+  });
+}
+
+const cellsText = ({ cells }: CellGroup, size: number): string =>
+  cells.map((cell) => `r${Math.floor(cell / size) + 1}c${(cell % size) + 1}`).join('');

@@ -1,0 +1,125 @@
+/** Variants by their names: what they make of a grid, how they are written, and what is no variant. */
+import { describe, expect, test } from 'vitest';
+import { Geometry } from '../../src/core/geometry.js';
+import { GERMAN } from '../../src/render/language/german.js';
+import { houseNames, listed } from '../../src/render/notation.js';
+import { VARIANTS, variantsNamed } from '../../src/variants/names.js';
+import { rulesOf, rulesText, withRules } from '../../src/variants/rules.js';
+
+const nine = Geometry.of(3, 3);
+const JIGSAW = `
+  111111122 133444142 333554442 363554722 663854722
+  663855727 688855777 689888779 669999999`.replaceAll(/\s/g, '');
+
+const extraNames = (geometry: Geometry): string[] =>
+  geometry.housesOf('extra').map((house) => listed(houseNames(geometry, [house])));
+
+test.each([
+  ['X', ['x']],
+  ['x, anti-knight', ['x', 'anti-knight']],
+  ['Anti Knight+Diagonals', ['x', 'anti-knight']],
+  ['HyperSudoku', ['windoku']],
+  ['center dot,center-dot', ['centre-dot']],
+] as const)('%s is understood', (text, names) => expect(variantsNamed(text)).toEqual(names));
+
+test('an unknown name is told, with those that there are', () => {
+  expect(() => variantsNamed('x,killer')).toThrow(`there is no variant 'killer': there are ${VARIANTS.join(', ')}`);
+  expect(() => variantsNamed('')).toThrow(RangeError);
+  expect(() => variantsNamed('constructor')).toThrow(RangeError);
+});
+
+describe('what a variant adds', () => {
+  test.each([
+    ['x', ['the diagonal from r1c1', 'the diagonal from r1c9']],
+    ['windoku', [1, 2, 3, 4].map((n) => `window ${n}`).concat([1, 2, 3, 4, 5].map((n) => `hidden window ${n}`))],
+    ['disjoint-groups', Array.from({ length: 9 }, (_, index) => `group ${index + 1}`)],
+    ['asterisk', ['the asterisk']],
+    ['centre-dot', ['the centre dots']],
+    ['girandola', ['the girandola']],
+  ] as const)('%s', (variant, names) => expect(extraNames(withRules(nine, { variant: [variant] }))).toEqual(names));
+
+  test('several houses of a kind are named together, in any language', () => {
+    const geometry = withRules(nine, { variant: ['x', 'windoku'] });
+    expect(houseNames(geometry, [36, 28, 27, 29, 0])).toEqual([
+      'row 1',
+      'the diagonals from r1c1 and r1c9',
+      'window 1',
+      'hidden window 4',
+    ]);
+    expect(houseNames(geometry, [27, 28], GERMAN)).toEqual(['Diagonalen ab r1c1 und r1c9']);
+  });
+
+  test('windows and what they leave over cover each cell', () => {
+    for (const size of [4, 9, 16, 25]) {
+      const geometry = withRules(Geometry.ofSize(size), { variant: ['windoku'] });
+      const cells = geometry.housesOf('extra').flatMap((house) => geometry.cellsOf(house));
+      expect(new Set(cells).size).toBe(geometry.cells);
+      expect(cells.length).toBe(geometry.cells);
+    }
+  });
+
+  test('a knight and a king see further', () => {
+    const knight = withRules(nine, { variant: ['anti-knight'] });
+    expect([knight.sees(0, 11), knight.sees(0, 19), knight.sees(40, 51), nine.sees(40, 51)]).toEqual([
+      true,
+      true,
+      true,
+      false,
+    ]);
+    const king = withRules(nine, { variant: ['king'] });
+    expect([king.sees(20, 30), nine.sees(20, 30), king.sees(8, 9)]).toEqual([true, false, false]);
+  });
+
+  test('latin has neither boxes nor anything else', () => {
+    const latin = withRules(Geometry.of(1, 7), { variant: ['latin'] });
+    expect([latin.houses, latin.tiling]).toEqual([14, 'none']);
+  });
+});
+
+describe('regions', () => {
+  test('are named by letters as they come, and sets by their cells', () => {
+    const geometry = withRules(nine, { regions: JIGSAW, pairs: ['r1c1r9c9', 'R2C1 r1c1r9c9'] });
+    expect(listed(houseNames(geometry, [18, 20]))).toBe('regions A and C');
+    expect(rulesOf(geometry)).toEqual({
+      regions: [...JIGSAW].map((digit) => 'ABCDEFGHI'[Number(digit) - 1]).join(''),
+      pairs: ['r1c1r9c9', 'r1c1r2c1r9c9'],
+    });
+    expect(geometry.sees(0, 80)).toBe(true);
+  });
+
+  test('that are boxes are boxes', () => {
+    expect(withRules(Geometry.ofSize(6), { regions: 'aabbcc'.repeat(3) + 'ddeeff'.repeat(3) })).toBe(Geometry.of(3, 2));
+    expect(withRules(Geometry.of(1, 4), { regions: 'AABB AABB|CCDD CCDD', variant: ['jigsaw'] })).toBe(
+      Geometry.of(2, 2),
+    );
+  });
+});
+
+test('rules are written and read again, and added to others', () => {
+  for (const variant of VARIANTS) {
+    if (variant === 'jigsaw' || variant === 'toroidal') continue;
+    const geometry = withRules(nine, { variant: [variant] });
+    expect(rulesText(geometry)).toBe(`variant=${variant}`);
+    expect(withRules(nine, rulesOf(geometry))).toBe(geometry);
+    expect(withRules(geometry, { variant: [variant] })).toBe(geometry);
+  }
+  const both = withRules(withRules(nine, { variant: ['x'] }), { variant: ['anti-knight'], pairs: ['r1c1r5c6'] });
+  expect(rulesText(both)).toBe('variant=x,anti-knight pairs=r1c1r5c6');
+  expect(rulesText(nine)).toBe('');
+});
+
+test.each([
+  [{ variant: ['jigsaw'] }, 9, 'jigsaw needs its regions: a letter a cell'],
+  [{ variant: ['windoku'] }, 6, 'windoku needs a size that is a square'],
+  [{ variant: ['asterisk'] }, 16, 'asterisk needs a grid of 9×9'],
+  [{ variant: ['centre-dot'] }, 16, 'centre-dot needs boxes with a cell in their middle'],
+  [{ variant: ['latin', 'disjoint-groups'] }, 9, 'disjoint-groups needs boxes'],
+  [{ variant: ['latin'], regions: JIGSAW }, 9, 'latin has neither boxes nor regions'],
+  [{ regions: 'AAB' }, 9, '3 letters of regions are no grid of 9×9: a letter a cell is wanted'],
+  [{ regions: `2${JIGSAW.slice(1)}` }, 9, 'each region has 9 cells, but 10 are 2'],
+  [{ pairs: ['r1c1'] }, 9, 'a set has from 2 to 9 cells, none of them twice'],
+  [{ pairs: ['r1c1r0c2'] }, 9, 'there is no r0c2 in a grid of 9×9'],
+  [{ pairs: ['A1B2'] }, 9, "cells are written as r1c1r2c3, not 'A1B2'"],
+])('%j is refused', (rules, size, message) => {
+  expect(() => withRules(Geometry.ofSize(size), rules)).toThrow(new RangeError(message));
+});
