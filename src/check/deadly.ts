@@ -1,5 +1,5 @@
 /**
- * Tells deadly patterns:  no cell of it is a given or named twice, and whenever each cell takes a digit of its set,
+ * Tells deadly patterns: no cell of one is a given or named twice, and whenever each cell takes a digit of its set,
  * the digits can be exchanged so that every house keeps the digits it had there, and every cell that differs from some
  * of the pattern may keep its own. Then a solution with the pattern is never alone.
  */
