@@ -10,17 +10,14 @@ import { dirname, join, relative } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { globSync } from 'tinyglobby';
 import { canBeTakenIn, importedBy, noticesOf, placeOf, redirected, type TakenIn, takenIn } from './libraries.js';
-import { type Conditions, type Entry, entriesOf, modulesOf } from './modules.js';
+import { type Entry, type Exports, entriesOf, modulesOf } from './modules.js';
 
 const manifest = JSON.parse(readFileSync('package.json', 'utf8'));
 const NAME = `${manifest.name}-core`;
 
-/** Entries of the package by their subpaths; `null` keeps what a star matches to itself, a text stands for plain files. */
-type Exports = Record<string, Conditions | string | null>;
-
 /** The entries that need no library but those that can be taken in. */
 async function entriesKept(exports: Exports): Promise<[Exports, Entry[]]> {
-  const kept: Exports = {};
+  const kept: Record<string, Exports[string]> = {};
   const all: Entry[] = [];
   for (const [subpath, target] of Object.entries(exports)) {
     const entries = target === null || typeof target === 'string' ? [] : entriesOf(target);

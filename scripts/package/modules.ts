@@ -7,12 +7,17 @@ import ts from 'typescript';
 
 /** Files of an entry, from the root of the package. */
 export interface Entry {
+  /** What stands for the star. */
+  readonly star: string;
   readonly types: string;
   readonly scripts: readonly string[];
 }
 
 /** The targets of an entry of `exports`, by condition. */
 export type Conditions = Readonly<Record<string, string>>;
+
+/** Entries of a package by their subpaths; `null` keeps what a star matches to itself, a text stands for plain files. */
+export type Exports = Readonly<Record<string, Conditions | string | null>>;
 
 export interface Modules {
   readonly scripts: readonly string[];
@@ -28,10 +33,21 @@ export function entriesOf({ types, ...scripts }: Conditions): Entry[] {
   return expanded.sort().map((path) => {
     const star = path.slice(before!.length - 2).replace(/\.d\.ts$/, '');
     return {
+      star,
       types: path,
       scripts: Object.values(scripts).map((script) => script.replace('./', '').replace('*', star)),
     };
   });
+}
+
+/** Paths of declarations by the name under which they are imported, in the order of `exports`. */
+export function namedDeclarations(name: string, exports: Exports): Map<string, string> {
+  const named = Object.entries(exports).flatMap(([subpath, target]) => {
+    if (target === null || typeof target === 'string') return [];
+    return entriesOf(target).map(({ types, star }) => [subpath.replace('*', star), types] as const);
+  });
+  const open = named.filter(([subpath]) => exports[subpath] !== null);
+  return new Map(open.map(([subpath, types]) => [subpath.replace('.', name), types]));
 }
 
 /** What the entries load, at once or later, and what their declarations speak of. */

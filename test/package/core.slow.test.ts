@@ -58,9 +58,9 @@ test('weighs less than a megabyte, depends on nothing, and keeps the notices of 
   for (const name of ['fast-xml-parser', 'fflate', 'lz-string', 'seedrandom']) expect(notices).toContain(`## ${name} `);
 });
 
-test('has the entries of the package, but those of pages', () => {
+test('has the entries of the package, but those that need libraries for pages and PDF', () => {
   const all = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).exports;
-  expect(Object.keys(all).filter((subpath) => !(subpath in manifest.exports))).toEqual(['./elements']);
+  expect(Object.keys(all).filter((subpath) => !(subpath in manifest.exports))).toEqual(['./elements', './pdf']);
 });
 
 /** Node 20.19 and 22.12 let CommonJS require modules. */

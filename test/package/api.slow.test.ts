@@ -1,0 +1,32 @@
+/** What is public is written down in `api`, so that a change of it is seen. `npm run build:package` comes first. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { apiReport } from '../../scripts/package/api.js';
+
+const report = apiReport();
+
+test('the report has a file of each entry, and of no others', () => {
+  expect(report.size).toBeGreaterThan(14);
+  expect(readdirSync('api').sort()).toEqual([...report.keys()].sort());
+});
+
+test.each([...report])('what is public stays as api/%s has it', (name, text) => {
+  const written = readFileSync(`api/${name}`, 'utf8');
+  const renew = 'if that is meant: npm run build:package && npm run api, and name it in CHANGELOG.md';
+  expect(text === written ? [] : changesOf(written, text), renew).toEqual([]);
+});
+
+/** Lines that went and lines that came. */
+function changesOf(before: string, after: string): string[] {
+  const [old, now] = [before.split('\n'), after.split('\n')];
+  const changes = [...old.filter((line) => !now.includes(line)).map((line) => `- ${line}`)];
+  changes.push(...now.filter((line) => !old.includes(line)).map((line) => `+ ${line}`));
+  return changes.length > 0 ? changes : ['other order'];
+}
+
+test('the report speaks of every public name, and says where one stands that several entries have', () => {
+  expect(report.get('index.md')).toMatch(/^export declare function solve\(/m);
+  expect(report.get('session.md')).toMatch(/^export \{ \w+ \} from 'sudoku-strategist(\/\w+)?';$/m);
+  expect(report.get('each-strategy.md')).toContain('# sudoku-strategist/strategies/wings/xy-wing');
+  for (const text of report.values()) expect(text).not.toMatch(/\bprivate\b|\/\*\*/);
+});
