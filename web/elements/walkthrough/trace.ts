@@ -12,6 +12,7 @@ import {
   type TraceLike,
 } from '../../../src/face/index.js';
 import { readPuzzle } from '../../../src/formats/index.js';
+import { applyHit } from '../../../src/solver/index.js';
 
 /** A step as `explain` returns it, or as `sudoku solve --explain --json` prints it. */
 export interface TraceStep extends JsonStep {
@@ -48,11 +49,7 @@ export function scenesOf({ puzzle, box, steps, rest = [] }: Trace): Scene[] {
   const board = boardOf(readPuzzle(puzzle, box && Geometry.of(...box)).puzzle);
   const { geometry } = board;
   const scenes: Scene[] = [];
-  const carryOut = (outcome: JsonOutcome): void => {
-    const { place, remove } = drawnOf(geometry, { ...outcome, marks: [] });
-    for (const candidate of place) board.place(geometry.cellOf(candidate), geometry.digitOf(candidate));
-    for (const candidate of remove) board.remove(candidate);
-  };
+  const carryOut = (outcome: JsonOutcome): void => applyHit(board, drawnOf(geometry, { ...outcome, marks: [] }));
   for (const step of steps) {
     for (const outcome of step.before ?? []) carryOut(outcome);
     scenes.push({ position: board.copy(), step, drawn: drawnOf(geometry, step) });
