@@ -7,6 +7,7 @@ import { circlesIn, deadImports, type Sources, specifiersIn, targetOf, targetsOf
 /** From the ground up: a layer imports from itself and from those before it. */
 const LAYERS = [
   'src/core',
+  'src/kernel',
   'src/variants',
   'src/canon',
   'src/search',
@@ -150,7 +151,7 @@ test.each(rooms)('a circle planted in %s is seen', (room) => {
 
 test('every room, kernels too, has had a circle planted in it', () => {
   for (const layer of LAYERS) expect(rooms.filter((room) => `${room}/`.startsWith(`${layer}/`))).not.toEqual([]);
-  expect(rooms.filter((room) => room.endsWith('/assembly'))).toHaveLength(3);
+  expect(rooms.filter((room) => room.includes('/assembly'))).toHaveLength(3);
 });
 
 test('no name of a type is exported twice', () => {

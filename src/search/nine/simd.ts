@@ -1,8 +1,8 @@
-/** The engine for 9×9 in WebAssembly: the kernel that `assembly/kernel.ts` compiles to, behind the interface of engines. */
+/** The engine for 9×9 in WebAssembly: what `kernel/assembly/search` compiles to, behind the interface of engines. */
 import type { Numbers } from '../../core/board.js';
+import { searchKernel } from '../../kernel/compiled/search.js';
+import { type Address, type Exports, instanceOf } from '../../kernel/instance.js';
 import type { Engine, EngineResult } from '../engine.js';
-import { type Address, type Exports, instanceOf } from './instance.js';
-import { searchKernel } from './kernel.js';
 
 interface Kernel extends Exports {
   /** Where values and candidates are to be put, and how many guesses were made. */

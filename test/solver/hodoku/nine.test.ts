@@ -8,10 +8,12 @@ import { Geometry } from '../../../src/core/geometry.js';
 import type { Puzzle } from '../../../src/core/puzzle.js';
 import { seeded } from '../../../src/create/random.js';
 import { formatLine } from '../../../src/formats/line.js';
+import { ladderKernel } from '../../../src/kernel/compiled/ladders.js';
+import { instanceOf } from '../../../src/kernel/instance.js';
 import type { Hit } from '../../../src/logic/step/strategy.js';
 import { cubeOf } from '../../../src/solver/hodoku/ascent.js';
 import { gradeHodoku } from '../../../src/solver/hodoku/grade.js';
-import { ladderEngineOf } from '../../../src/solver/hodoku/nine/engine.js';
+import { finderName, ladderEngineOf } from '../../../src/solver/hodoku/nine/engine.js';
 import { rungs } from '../../../src/solver/hodoku/rungs.js';
 import { engines, registerEngines } from '../../../src/solver/nine/engines.js';
 import { fullGrid } from '../../search/puzzles.js';
@@ -22,6 +24,21 @@ const golden = gradesIn(goldenUrl);
 const engine = ladderEngineOf(nine)!;
 const registered = engines();
 
+/** What else the kernel exports. */
+const BESIDE_FINDERS = new Set(
+  'begin place remove takeSingles step lookAt carryOut values givens digits ladder taken unsolved isContradictory result removed placed count kind memory'.split(
+    ' ',
+  ),
+);
+const LEFT_TO_SEARCHES = [
+  'frankenXWing',
+  'frankenSwordfish',
+  'finnedFrankenXWing',
+  'finnedFrankenSwordfish',
+  'forcingNetVerity',
+  'backtracking',
+];
+
 afterEach(() => registerEngines(registered));
 
 /** The grade that is given without the kernel. */
@@ -31,6 +48,13 @@ function onBoards(...request: Parameters<typeof gradeHodoku>) {
   registerEngines(registered);
   return grade;
 }
+
+test('each finder of the kernel is named after a rung, and few rungs have none', () => {
+  const finders = Object.keys(instanceOf(ladderKernel)!).filter((name) => !BESIDE_FINDERS.has(name));
+  const names = rungs.map(finderName);
+  expect(finders.filter((name) => !names.includes(name))).toEqual([]);
+  expect(names.filter((name) => !finders.includes(name))).toEqual(LEFT_TO_SEARCHES);
+});
 
 test('grades are those of the searches, within limits too', () => {
   for (const { puzzle } of golden.filter((_, i) => i % 4 === 0))

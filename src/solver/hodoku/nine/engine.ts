@@ -1,13 +1,15 @@
-/** HoDoKu's ladder on 9×9: what `assembly/kernel.ts` compiles to. */
+/** HoDoKu's ladder on 9×9: what `kernel/assembly/hodoku` compiles to. */
 import { lowestBit } from '../../../core/bits.js';
 import { EMPTY, type Numbers } from '../../../core/board.js';
 import { perShape } from '../../../core/caches.js';
 import type { Geometry } from '../../../core/geometry.js';
 import type { Puzzle } from '../../../core/puzzle.js';
+import { ladderKernel } from '../../../kernel/compiled/ladders.js';
+import { type Address, type Exports, instanceOf } from '../../../kernel/instance.js';
 import type { Hit } from '../../../logic/step/strategy.js';
-import { type Address, type Exports, instanceOf } from '../../../search/nine/instance.js';
 import { onNine } from '../../nine/engines.js';
-import { ladderKernel } from '../../nine/kernels.js';
+import type { Rung } from '../../rung.js';
+import { rungs } from '../rungs.js';
 
 interface Variable {
   readonly value: number;
@@ -17,6 +19,7 @@ interface Kernel extends Exports {
   readonly values: Address;
   readonly givens: Address;
   readonly digits: Address;
+  readonly ladder: Address;
   readonly taken: Address;
   readonly unsolved: Variable;
   readonly isContradictory: Variable;
@@ -30,7 +33,7 @@ interface Kernel extends Exports {
   remove(cell: number, digit: number): void;
   takeSingles(): void;
   step(from: number, count: number): number;
-  lookAt(rung: number): void;
+  lookAt(rung: number, since: number): void;
 }
 
 /** What the kernel came to. */
@@ -62,10 +65,18 @@ export interface LadderEngine {
   /** Which of the rung's strategies the step is of. */
   readonly kind: number;
   /** What the kernel makes of a rung: what it would place and take away, whether others are to be asked. */
-  lookAt(rung: number): Changes | 'nothing' | 'ask';
+  lookAt(rung: number, since?: number): Changes | 'nothing' | 'ask';
   /** Carries out a hit that was found elsewhere. */
   carryOut(changes: Changes): void;
 }
+
+/** Where the kernel has its finder of a rung; zero: it has none. */
+const finderOf = (kernel: Kernel, rung: Rung): number =>
+  (kernel as unknown as Partial<Record<string, Address>>)[finderName(rung)]?.value ?? 0;
+
+/** What the kernel calls its finder of a rung, if it has one: the id of the last of its strategies, in camel case. */
+export const finderName = ({ strategies }: Rung): string =>
+  strategies.at(-1)!.id.replace(/-(\w)/g, (_, first: string) => first.toUpperCase());
 
 function load(geometry: Geometry): LadderEngine | undefined {
   const kernel = instanceOf<Kernel>(ladderKernel);
@@ -76,6 +87,7 @@ function load(geometry: Geometry): LadderEngine | undefined {
   const digits = new Int32Array(buffer, kernel.digits.value, geometry.cells);
   const removed = new Uint16Array(buffer, kernel.removed.value, geometry.candidates);
   const taken = new Int32Array(buffer, kernel.taken.value, 3);
+  new Int32Array(buffer, kernel.ladder.value, rungs.length).set(rungs.map((rung) => finderOf(kernel, rung)));
   let turn = 0;
   return {
     geometry,
@@ -106,8 +118,8 @@ function load(geometry: Geometry): LadderEngine | undefined {
       return kernel.kind.value;
     },
     step: kernel.step,
-    lookAt(rung) {
-      kernel.lookAt(rung);
+    lookAt(rung, since = -1) {
+      kernel.lookAt(rung, since);
       if (kernel.result.value === HIT) return changesOf(kernel, removed);
       return kernel.result.value === NOTHING ? 'nothing' : 'ask';
     },

@@ -1,15 +1,22 @@
-/** The easy part of Sudoku Explainer's scale on 9×9, up to large subsets: what `assembly/kernel.ts` compiles to. */
+/** The easy part of Sudoku Explainer's scale on 9×9, up to large subsets: what `kernel/assembly/se` compiles to. */
+
+import { jellyfish, swordfish, xWing } from '../../../../strategies/fish/basic.js';
 import { directClaiming, directPointing } from '../../../../strategies/intersections/direct.js';
 import { claiming, pointing } from '../../../../strategies/intersections/locked-candidates.js';
 import { fullHouse } from '../../../../strategies/singles/full-house.js';
 import { hiddenSingle } from '../../../../strategies/singles/hidden-single.js';
 import { nakedSingle } from '../../../../strategies/singles/naked-single.js';
 import { directHiddenPair, directHiddenTriplet } from '../../../../strategies/subsets/direct.js';
+import { hiddenPair, hiddenQuadruple, hiddenTriple } from '../../../../strategies/subsets/hidden.js';
+import { nakedPair, nakedQuadruple, nakedTriple } from '../../../../strategies/subsets/naked.js';
+import { xyWing } from '../../../../strategies/wings/xy-wing.js';
+import { xyzWing } from '../../../../strategies/wings/xyz-wing.js';
 import { perShape } from '../../../core/caches.js';
 import type { Candidate, Geometry } from '../../../core/geometry.js';
-import { type Address, type Exports, instanceOf } from '../../../search/nine/instance.js';
+import { easyKernel } from '../../../kernel/compiled/ladders.js';
+import { type Address, type Exports, instanceOf } from '../../../kernel/instance.js';
+import { KIND_SHIFT, Kind } from '../../../kernel/kinds.js';
 import { onNine } from '../../nine/engines.js';
-import { easyKernel } from '../../nine/kernels.js';
 import {
   CLAIMING,
   DIRECT_CLAIMING,
@@ -25,23 +32,35 @@ import {
 import type { EasyEngine, EasyKind } from '../easy-engine.js';
 import { beforeLoops, large } from '../ladder.js';
 
-/** The kernel knows them by their places here. */
-const KINDS = [
-  [fullHouse, FULL_HOUSE],
-  [hiddenSingle, IN_BOX],
-  [hiddenSingle, IN_LINE],
-  [directPointing, DIRECT_POINTING],
-  [directClaiming, DIRECT_CLAIMING],
-  [directHiddenPair, PAIR],
-  [nakedSingle, NAKED],
-  [directHiddenTriplet, TRIPLET],
-  [pointing, POINTING],
-  [claiming, CLAIMING],
-  ...[...beforeLoops, ...large].map(({ strategies, rating }) => [strategies[0], rating] as const),
-] as readonly (readonly [unknown, number])[] as readonly EasyKind[];
+const KINDS = {
+  [Kind.FullHouse]: [fullHouse, FULL_HOUSE],
+  [Kind.HiddenInBox]: [hiddenSingle, IN_BOX],
+  [Kind.HiddenInLine]: [hiddenSingle, IN_LINE],
+  [Kind.DirectPointing]: [directPointing, DIRECT_POINTING],
+  [Kind.DirectClaiming]: [directClaiming, DIRECT_CLAIMING],
+  [Kind.DirectHiddenPair]: [directHiddenPair, PAIR],
+  [Kind.NakedSingle]: [nakedSingle, NAKED],
+  [Kind.DirectHiddenTriplet]: [directHiddenTriplet, TRIPLET],
+  [Kind.Pointing]: [pointing, POINTING],
+  [Kind.Claiming]: [claiming, CLAIMING],
+  [Kind.NakedPair]: rungOf(nakedPair),
+  [Kind.XWing]: rungOf(xWing),
+  [Kind.HiddenPair]: rungOf(hiddenPair),
+  [Kind.NakedTriple]: rungOf(nakedTriple),
+  [Kind.Swordfish]: rungOf(swordfish),
+  [Kind.HiddenTriple]: rungOf(hiddenTriple),
+  [Kind.XyWing]: rungOf(xyWing),
+  [Kind.XyzWing]: rungOf(xyzWing),
+  [Kind.NakedQuadruple]: rungOf(nakedQuadruple),
+  [Kind.Jellyfish]: rungOf(jellyfish),
+  [Kind.HiddenQuadruple]: rungOf(hiddenQuadruple),
+} as Record<Kind, readonly [unknown, number]> as Record<Kind, EasyKind>;
 
-/** So many kinds, the first ones, place a digit. */
-const PLACING = 8;
+/** A strategy with the rating of its rung. */
+function rungOf(strategy: unknown): readonly [unknown, number] {
+  const rung = [...beforeLoops, ...large].find(({ strategies }) => strategies.some((each) => each === strategy));
+  return [strategy, rung!.rating];
+}
 
 interface Kernel extends Exports {
   readonly values: Address;
@@ -51,9 +70,9 @@ interface Kernel extends Exports {
   take(isBounded: boolean, isPastLoops: boolean): number;
 }
 
-const kindOf = (step: number): EasyKind => KINDS[step >> 10]!;
-const isPlacing = (step: number): boolean => step >> 10 < PLACING;
-const candidateOf = (step: number): Candidate => step & 1023;
+const kindOf = (step: number): EasyKind => KINDS[(step >> KIND_SHIFT) as Kind];
+const isPlacing = (step: number): boolean => step >> KIND_SHIFT < Kind.Pointing;
+const candidateOf = (step: number): Candidate => step & ((1 << KIND_SHIFT) - 1);
 
 function load(geometry: Geometry): EasyEngine | undefined {
   const kernel = instanceOf<Kernel>(easyKernel);

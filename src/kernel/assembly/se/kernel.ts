@@ -2,15 +2,15 @@
  * Sudoku Explainer's scale on 9×9 up to large subsets and fish, but for what unique loops come to, in WebAssembly
  * (AssemblyScript), which needs no warm-up: puzzles that ask for no more are graded here alone.
  */
-import { CANDIDATES, NONE, PLAIN_POINTING } from './kinds';
+import { KIND_SHIFT, Kind } from '../../kinds';
 import { hasLoop } from './loops';
-import { clear, digits, digitsAt, digitsOf, lookAtCells, place, ROWS, remove, slotsIn } from './slots';
+import { clear, digits, digitsAt, digitsOf, lookAtCells, NONE, place, ROWS, remove, slotsIn } from './slots';
 import { largeStep, nextStep } from './steps';
 
 /** A position: a value a cell (negative: none), and the digits that the others may take. */
 export const values = memory.data(81);
 export const candidates = digits;
-/** The steps taken, each its kind times 1024 and the candidate that it places, if it does. */
+/** The steps taken, each its kind and the candidate that it places, if it does. */
 export const steps = memory.data(2 * 810, 2);
 
 /** Whether loops are to be looked for next, and not what comes after large subsets and fish. */
@@ -46,9 +46,10 @@ export function take(isBounded: bool, isPastLoops: bool): i32 {
     }
     if (step === NONE) break;
     i32.store16(steps + 2 * count++, step);
-    if (step >= PLAIN_POINTING * CANDIDATES) continue;
-    const cell = (step % CANDIDATES) / 9;
-    const digit = (step % CANDIDATES) % 9;
+    if (step >> KIND_SHIFT >= Kind.Pointing) continue;
+    const candidate = step & ((1 << KIND_SHIFT) - 1);
+    const cell = candidate / 9;
+    const digit = candidate % 9;
     store<i8>(values + cell, digit);
     place(cell, digit);
     open--;

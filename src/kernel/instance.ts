@@ -1,4 +1,4 @@
-/** Kernels in WebAssembly, as `assembly/compile.ts` writes them. */
+/** Kernels in WebAssembly, as `compile.ts` writes them. */
 
 /** What is needed of WebAssembly here; there may be none. */
 declare const WebAssembly: {

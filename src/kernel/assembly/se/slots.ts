@@ -7,6 +7,8 @@ export const COLUMNS = 9;
 export const ROWS = 18;
 export const HOUSES = 27;
 export const OPEN = 9;
+/** No step. */
+export const NONE = -1;
 /** Bytes from one digit to the next, and all of them. */
 const WIDTH: usize = 64;
 const LENGTH: usize = 640;

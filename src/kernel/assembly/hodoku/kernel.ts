@@ -5,13 +5,13 @@
  */
 import { forgetLinks } from './closure';
 import { clear, digits, givens, isContradictory, now, place, remove, unsolved, values } from './grid';
-import { carryOut, clearHit, count, HIT, kind, NOTHING, placed, removed } from './hit';
+import { ASK, carryOut, clearHit, count, HIT, kind, NOTHING, placed, removed } from './hit';
 import { forgetPlacings } from './placings';
 import { forgetRectangles } from './rectangles';
 import { forgetCommons } from './restricted-commons';
-import { look, RUNGS } from './rungs';
 import { taken, takeSingles } from './singles';
 
+export * from './rungs';
 export {
   count,
   digits,
@@ -28,8 +28,11 @@ export {
   values,
 };
 
+const MOST_RUNGS = 64;
+/** By rung of the ladder one of `rungs`; zero: it is left to TypeScript. */
+export const ladder = memory.data(4 * MOST_RUNGS, 4);
 /** By rung, the stamp at which it last looked in vain. */
-const looked = memory.data(4 * RUNGS, 4);
+const looked = memory.data(4 * MOST_RUNGS, 4);
 
 /** Back to the empty grid. */
 export function begin(): void {
@@ -38,7 +41,7 @@ export function begin(): void {
   forgetCommons();
   forgetRectangles();
   forgetLinks();
-  for (let rung = 0; rung < RUNGS; rung++) i32.store(looked + 4 * rung, -1);
+  for (let rung = 0; rung < MOST_RUNGS; rung++) i32.store(looked + 4 * rung, -1);
 }
 
 /** The first of some rungs that takes a step, which is carried out, or may have one; how many there are where none does. */
@@ -60,7 +63,12 @@ export function step(from: i32, count: i32): i32 {
 export let result: i32 = NOTHING;
 
 /** What a rung comes to, for tests: nothing is carried out. */
-export function lookAt(rung: i32): void {
+export function lookAt(rung: i32, since: i32): void {
   clearHit();
-  result = look(rung, -1);
+  result = look(rung, since);
+}
+
+function look(rung: i32, since: i32): i32 {
+  const own = load<usize>(ladder + 4 * rung);
+  return own ? changetype<(since: i32) => i32>(own)(since) : ASK;
 }

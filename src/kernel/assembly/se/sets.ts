@@ -2,8 +2,8 @@
  * Rows that have as many columns between them as they are: naked subsets (the rows are the cells of a house, the columns
  * digits), hidden ones (digits and slots), fish (lines and slots of a digit). No other row then has these columns.
  */
-import { CANDIDATES, NONE } from './kinds';
-import { COLUMNS, cellAt, digitsAt, HOUSES, OPEN, ROWS, remove, slotsIn } from './slots';
+import { KIND_SHIFT } from '../../kinds';
+import { COLUMNS, cellAt, digitsAt, HOUSES, NONE, OPEN, ROWS, remove, slotsIn } from './slots';
 
 /** What the rows are of; direct ones are places again, of digits that leave one place for another, which is placed. */
 export const CELLS = 0;
@@ -87,9 +87,9 @@ export function subset(which: i32, count: i32, kind: i32): i32 {
   size = count;
   for (house = 0; house < HOUSES; house++) {
     if (!isIn()) continue;
-    if (form === DIRECT) return kind * CANDIDATES + 9 * cellAt(house, ctz(rowAt(loser()) & ~columns)) + loser();
+    if (form === DIRECT) return (kind << KIND_SHIFT) + 9 * cellAt(house, ctz(rowAt(loser()) & ~columns)) + loser();
     takeFrom();
-    return kind * CANDIDATES;
+    return kind << KIND_SHIFT;
   }
   return NONE;
 }
@@ -110,7 +110,7 @@ export function fish(count: i32, kind: i32): i32 {
     digit = its;
     isIn();
     takeFrom();
-    return kind * CANDIDATES;
+    return kind << KIND_SHIFT;
   }
   return NONE;
 }

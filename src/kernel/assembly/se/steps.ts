@@ -1,17 +1,5 @@
 /** Sudoku Explainer's easiest steps: the first of each kind in its order. */
-import {
-  CANDIDATES,
-  FULL_HOUSE,
-  HIDDEN_PAIR,
-  HIDDEN_TRIPLE,
-  IN_BOX,
-  IN_LINE,
-  NAKED,
-  NONE,
-  PLAIN_POINTING,
-  POINTING,
-  SETS,
-} from './kinds';
+import { KIND_SHIFT, Kind } from '../../kinds';
 import { CELLS, DIRECT, fish, PLACES, subset } from './sets';
 import {
   AROUND,
@@ -21,6 +9,7 @@ import {
   digitsAt,
   lone,
   lookAtCells,
+  NONE,
   ROWS,
   remove,
   slotsIn,
@@ -28,7 +17,7 @@ import {
 } from './slots';
 
 function step(kind: i32, house: i32, places: i32, digit: i32): i32 {
-  return kind * CANDIDATES + 9 * cellAt(house, ctz(places)) + digit;
+  return (kind << KIND_SHIFT) + 9 * cellAt(house, ctz(places)) + digit;
 }
 function isSingle(set: i32): bool {
   return popcnt(set) === 1;
@@ -40,21 +29,21 @@ function isPlural(set: i32): bool {
 /** The next step in the order of the scale, up to loops. */
 export function nextStep(): i32 {
   let found = hiddenSingle();
-  if (found === NONE) found = lockedStep(POINTING);
-  if (found === NONE) found = subset(DIRECT, 2, HIDDEN_PAIR);
+  if (found === NONE) found = lockedStep(Kind.DirectPointing);
+  if (found === NONE) found = subset(DIRECT, 2, Kind.DirectHiddenPair);
   if (found === NONE) found = nakedSingle();
-  if (found === NONE) found = subset(DIRECT, 3, HIDDEN_TRIPLE);
-  if (found === NONE) found = lockedStep(PLAIN_POINTING);
-  if (found === NONE) found = setStep(2, SETS);
-  if (found === NONE) found = setStep(3, SETS + 3);
-  if (found === NONE) found = wing(2, SETS + 6);
-  if (found === NONE) found = wing(3, SETS + 7);
+  if (found === NONE) found = subset(DIRECT, 3, Kind.DirectHiddenTriplet);
+  if (found === NONE) found = lockedStep(Kind.Pointing);
+  if (found === NONE) found = setStep(2, Kind.NakedPair);
+  if (found === NONE) found = setStep(3, Kind.NakedTriple);
+  if (found === NONE) found = wing(2, Kind.XyWing);
+  if (found === NONE) found = wing(3, Kind.XyzWing);
   return found;
 }
 
 /** What comes after loops, where there are none. */
 export function largeStep(): i32 {
-  return setStep(4, SETS + 8);
+  return setStep(4, Kind.NakedQuadruple);
 }
 
 /** Boxes with columns, boxes with rows, columns, then rows with boxes. */
@@ -65,6 +54,7 @@ function lockedStep(kind: i32): i32 {
   return found;
 }
 
+/** Naked subsets, fish and hidden subsets of a size are three kinds in a row. */
 function setStep(size: i32, kind: i32): i32 {
   let found = subset(CELLS, size, kind);
   if (found === NONE) found = fish(size, kind + 1);
@@ -81,7 +71,12 @@ function hiddenSingle(): i32 {
   const house = ctz(full ? full : houses);
   let digit = 0;
   while (!isSingle(slotsIn(house, digit))) digit++;
-  return step(full ? FULL_HOUSE : house < COLUMNS ? IN_BOX : IN_LINE, house, slotsIn(house, digit), digit);
+  return step(
+    full ? Kind.FullHouse : house < COLUMNS ? Kind.HiddenInBox : Kind.HiddenInLine,
+    house,
+    slotsIn(house, digit),
+    digit,
+  );
 }
 
 /**
@@ -108,12 +103,12 @@ function locked(first: i32, isUpright: bool, kind: i32): i32 {
         const places = slotsIn(house, digit);
         const gone = places & shared;
         if (house === from || !gone) continue;
-        if (kind >= PLAIN_POINTING) {
+        if (kind >= Kind.Pointing) {
           for (let rest = gone; rest; rest &= rest - 1) remove(cellAt(house, ctz(rest)), digit);
           isWorth = true;
         } else if (isSingle(places ^ gone)) return step(kind, house, places ^ gone, digit);
       }
-      if (isWorth) return kind * CANDIDATES;
+      if (isWorth) return kind << KIND_SHIFT;
     }
   }
   return NONE;
@@ -126,7 +121,7 @@ function nakedSingle(): i32 {
   lookAtCells();
   for (let cell = 0; cell < 81; cell++) {
     const digits = digitsAt(cell);
-    if (isSingle(digits)) return step(NAKED, ROWS + cell / 9, 1 << (cell % 9), ctz(digits));
+    if (isSingle(digits)) return step(Kind.NakedSingle, ROWS + cell / 9, 1 << (cell % 9), ctz(digits));
   }
   return NONE;
 }
@@ -148,7 +143,7 @@ function wing(width: i32, kind: i32): i32 {
         const second = digitsAt(b);
         if (popcnt(second) !== 2 || popcnt(own | first | second) !== 3) continue;
         if (popcnt(own & first & second) !== width - 2) continue;
-        if (strikeSeen(ctz(first & second), a, b, width > 2 ? pivot : a)) return kind * CANDIDATES;
+        if (strikeSeen(ctz(first & second), a, b, width > 2 ? pivot : a)) return kind << KIND_SHIFT;
       }
     }
   }

@@ -1,0 +1,76 @@
+/**
+ * The rungs of HoDoKu's ladder that are looked for here. Each has the name of its strategy, or of the last of them, and so
+ * is found by the ladder: which order they have is told by `solver/hodoku/rungs` alone. A rung takes the stamp at which it
+ * last looked in vain: what has not changed since need not be looked at.
+ */
+import { avoidableRectangle } from './avoidable-rectangles';
+import { bugPlus1 as grave } from './bug';
+import { digitChain, FEWEST_LINKS, MOST_LINKS } from './chains';
+import { multiColours, simpleColours } from './colours';
+import { emptyRectangle as emptyBox } from './empty-rectangles';
+import { forcingChain } from './forcing-chains';
+import { FINNED, lineFish, PLAIN, SASHIMI } from './line-fish';
+import { linkedSets } from './linked-sets';
+import { lockedCandidates } from './locked';
+import { niceLoop } from './loops';
+import { unplaceableSince } from './placings';
+import { rectangle3 } from './rectangle-subsets';
+import { hiddenRectangle as hidden, rectangle1, rectangle4, rectangle6, rectangle25 } from './rectangle-types';
+import { remotePair as pairChain } from './remote-pairs';
+import { setChain } from './set-chains';
+import { setWing } from './set-wings';
+import { BOXES, HOUSES } from './shape';
+import { hiddenSubset, lockedSubset, nakedSubset } from './subsets';
+import { sueDeCoq as crossing } from './sue-de-coq';
+import { twoStringKite as crossedLinks, skyscraper as parallelLinks } from './two-links';
+import { wWing as wWings, xyWing as xyWings, xyzWing as xyzWings } from './wings';
+import { xyChain as xyChains } from './xy-chains';
+
+export const lockedPair = (since: i32): i32 => lockedSubset(2, since);
+export const lockedTriple = (since: i32): i32 => lockedSubset(3, since);
+export const pointing = (since: i32): i32 => lockedCandidates(BOXES, HOUSES, since);
+export const claiming = (since: i32): i32 => lockedCandidates(0, BOXES, since);
+export const nakedPair = (since: i32): i32 => nakedSubset(2, since);
+export const nakedTriple = (since: i32): i32 => nakedSubset(3, since);
+export const hiddenPair = (since: i32): i32 => hiddenSubset(2, 3, since);
+export const hiddenTriple = (since: i32): i32 => hiddenSubset(3, 3, since);
+export const nakedQuadruple = (since: i32): i32 => nakedSubset(4, since);
+export const hiddenQuadruple = (since: i32): i32 => hiddenSubset(4, 4, since);
+export const xWing = (since: i32): i32 => lineFish(2, PLAIN, unplaceableSince(since));
+export const swordfish = (since: i32): i32 => lineFish(3, PLAIN, unplaceableSince(since));
+export const jellyfish = (since: i32): i32 => lineFish(4, PLAIN, unplaceableSince(since));
+export const finnedXWing = (since: i32): i32 => lineFish(2, FINNED, unplaceableSince(since));
+export const sashimiXWing = (since: i32): i32 => lineFish(2, SASHIMI, unplaceableSince(since));
+export const finnedSwordfish = (since: i32): i32 => lineFish(3, FINNED, unplaceableSince(since));
+export const sashimiSwordfish = (since: i32): i32 => lineFish(3, SASHIMI, unplaceableSince(since));
+export const finnedJellyfish = (since: i32): i32 => lineFish(4, FINNED, unplaceableSince(since));
+export const sashimiJellyfish = (since: i32): i32 => lineFish(4, SASHIMI, unplaceableSince(since));
+export const skyscraper = (since: i32): i32 => parallelLinks(unplaceableSince(since));
+export const twoStringKite = (since: i32): i32 => crossedLinks(unplaceableSince(since));
+export const turbotFish = (since: i32): i32 => digitChain(FEWEST_LINKS, unplaceableSince(since));
+export const xChain = (since: i32): i32 => digitChain(MOST_LINKS, unplaceableSince(since));
+export const emptyRectangle = (since: i32): i32 => emptyBox(unplaceableSince(since));
+export const simpleColorsWrap = (since: i32): i32 => simpleColours(unplaceableSince(since));
+export const multiColors2 = (since: i32): i32 => multiColours(unplaceableSince(since));
+export const remotePair = (since: i32): i32 => pairChain(since);
+export const wWing = (since: i32): i32 => wWings(since);
+export const xyWing = (since: i32): i32 => xyWings(since);
+export const xyzWing = (since: i32): i32 => xyzWings(since);
+export const xyChain = (since: i32): i32 => xyChains(since);
+export const sueDeCoq = (since: i32): i32 => crossing(since);
+export const bugPlus1 = (_: i32): i32 => grave();
+export const uniqueRectangle1 = (_: i32): i32 => rectangle1();
+export const uniqueRectangle2 = (_: i32): i32 => rectangle25(false);
+export const uniqueRectangle3 = (_: i32): i32 => rectangle3();
+export const uniqueRectangle4 = (_: i32): i32 => rectangle4();
+export const uniqueRectangle5 = (_: i32): i32 => rectangle25(true);
+export const uniqueRectangle6 = (_: i32): i32 => rectangle6();
+export const hiddenRectangle = (_: i32): i32 => hidden();
+export const avoidableRectangle1 = (_: i32): i32 => avoidableRectangle(false);
+export const avoidableRectangle2 = (_: i32): i32 => avoidableRectangle(true);
+export const aic = (_: i32): i32 => niceLoop(false);
+export const groupedAic = (_: i32): i32 => niceLoop(true);
+export const alsXz = (_: i32): i32 => linkedSets();
+export const alsXyWing = (_: i32): i32 => setWing();
+export const alsChain = (_: i32): i32 => setChain();
+export const forcingChainVerity = (_: i32): i32 => forcingChain();

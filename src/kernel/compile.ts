@@ -1,0 +1,62 @@
+/**
+ * Compiles the kernels and writes them into modules, as text: so they are there at once and wherever modules are, in
+ * browsers and bundles too, and nobody needs the compiler to run the program. A byte is mostly one sign, since they weigh
+ * least so when they are zipped.
+ *
+ *   npm run build:kernel
+ */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import asc from 'assemblyscript/asc';
+
+const root = new URL('../../', import.meta.url);
+/** The modules, and by the names that they export the sources of kernels, from the root. */
+const MODULES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'src/kernel/compiled/search.ts': { searchKernel: 'src/kernel/assembly/search/kernel.ts' },
+  'src/kernel/compiled/ladders.ts': {
+    easyKernel: 'src/kernel/assembly/se/kernel.ts',
+    ladderKernel: 'src/kernel/assembly/hodoku/kernel.ts',
+  },
+};
+
+const OPTIONS = '-O3 --enable simd --runtime stub --noAssert --outFile kernel.wasm';
+
+/** The text of a source by its path from the root; null where there is none. */
+type Sources = (path: string) => string | null;
+
+const onDisk: Sources = (path) => {
+  const source = new URL(path, root);
+  return existsSync(source) ? readFileSync(source, 'utf8') : null;
+};
+
+/** The modules by their paths, for the kernels as their sources stand; throws what the compiler has to say. */
+export async function compileKernels(sources = onDisk): Promise<Map<string, string>> {
+  const modules = new Map<string, string>();
+  for (const [path, kernels] of Object.entries(MODULES)) {
+    let text = '/** Compiled by `npm run build:kernel`; `kernel/instance.ts` makes an instance of it. */\n';
+    for (const [name, source] of Object.entries(kernels))
+      text += `export const ${name}: string =\n  "${textOf(await compiled(source, sources))}";\n`;
+    modules.set(path, text);
+  }
+  return modules;
+}
+
+async function compiled(path: string, sources: Sources): Promise<Uint8Array> {
+  let bytes = new Uint8Array();
+  const { error, stderr } = await asc.main([path, ...OPTIONS.split(' ')], {
+    readFile: sources,
+    writeFile: (_, contents) => {
+      bytes = Buffer.from(contents);
+    },
+  });
+  if (error) throw new Error(stderr.toString(), { cause: error });
+  return bytes;
+}
+
+/** As `instance.ts` reads it: signs from `#` to `|` for bytes below 90, after `}` or `~` for larger ones. */
+const textOf = (bytes: Uint8Array): string =>
+  Array.from(bytes, (byte) => ['', '}', '~'][Math.trunc(byte / 90)]! + signOf((byte % 90) + 35)).join('');
+const signOf = (code: number): string => String.fromCharCode(code).replace('\\', '!');
+
+if (process.argv[1] === fileURLToPath(import.meta.url))
+  for (const [path, text] of await compileKernels()) writeFileSync(new URL(path, root), text);
