@@ -24,10 +24,11 @@ const LAYERS: readonly (readonly string[])[] = [
     'src/cli/pager.ts',
     'src/render/key.ts',
   ],
-  ['src/cli/grade.ts'],
+  ['src/cli/grade.ts', 'src/cli/grade-record.ts'],
   [
     'src/cli/canon.ts',
     'src/cli/dedupe.ts',
+    'src/cli/grade-profile.ts',
     'src/cli/labelled.ts',
     'src/cli/morph.ts',
     'src/cli/hint.ts',

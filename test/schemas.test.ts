@@ -27,6 +27,7 @@ const RUNS = [
   ['hint', '--what', SMALL],
   ['hint', '--all', '--level', 'hard', HARD],
   ['grade', SMALL, HARD, '.'.repeat(16), '11..............'],
+  ['grade', '--scale', 'se,w', '--profile', '--people', SMALL],
   ['grade', '--scale', 'se', '--time-limit', '0.001', HARD],
   ['create', '4', '--seed', 'schema'],
   ['create', '6', '--seed', 'schema', '--w', '2..'],
@@ -72,7 +73,7 @@ test.each(commands.map(({ name, load }) => [name, load] as const))(
 );
 
 test('schemas are strict: what a command does not say is refused', () => {
-  for (const { $id } of schemas.filter(({ $defs }) => !$defs)) {
+  for (const { $id } of schemas.filter(({ type, oneOf }) => type || oneOf)) {
     expect(ajv.getSchema($id)!({ puzzle: SMALL, something: 'else' })).toBe(false);
     expect(ajv.getSchema($id)!('text')).toBe(false);
   }

@@ -6,3 +6,6 @@ export { symmetricTransform } from './dress.js';
 export { firstOfEachKind } from './first-of-kind.js';
 export { KIND_LENGTH, kindIn, kindOf, kindText, type PuzzleKind } from './kind.js';
 export { KindSet, type SharedKinds } from './kind-set.js';
+export { type PeopleEstimate, peopleEstimate } from './people.js';
+export { MOST_MOVES, type Profile, profileOf } from './profile.js';
+export { type Profiles, profiledLadders, profilesOf } from './profiles.js';

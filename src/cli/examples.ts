@@ -10,6 +10,7 @@ export const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'sudoku grade puzzle.txt',
     'sudoku grade --scale hodoku --json < many.txt',
     'sudoku grade --to csv sheet.csv > graded.csv',
+    'sudoku grade --profile --people puzzle.txt',
   ],
   hint: ['sudoku hint puzzle.txt', 'sudoku hint --where puzzle.txt', 'sudoku hint --all --level easy puzzle.txt'],
   create: [

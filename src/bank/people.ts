@@ -1,0 +1,139 @@
+/**
+ * How hard people find a puzzle, by the model of Radek Pelánek ("Difficulty Rating of Sudoku Puzzles by a Computational
+ * Model", FLAIRS 2011; "Difficulty Rating of Sudoku Puzzles: An Overview and Evaluation", arXiv 1403.7373, 2014). A
+ * person fills what singles give, in any order, and where there is none refutes the wrong values of the cell where that
+ * is least work. Two things make it hard: the work of refutations, and how few singles are open at a time.
+ *
+ * Of the published model, constants that are not known here are our own: they are named below. Both figures order
+ * puzzles; neither is a time.
+ */
+import { countBits, lowestBit } from '../core/bits.js';
+import type { Board, Numbers } from '../core/board.js';
+import { type Clock, unlimited } from '../core/clock.js';
+import type { Candidate, Cell } from '../core/geometry.js';
+import { boardOf, givensOf, type Puzzle } from '../core/puzzle.js';
+import { below, type Random, seeded } from '../create/random.js';
+import { uniqueSolution } from '../search/search.js';
+
+export interface PeopleEstimate {
+  /** The mean sum of refutation scores over all runs: 0 where singles suffice. Higher is harder. */
+  readonly refutation: number;
+  /** Singles open at a time, on average over the first steps of all runs. Lower is harder. */
+  readonly openings: number;
+}
+
+/** Runs of the model, each in an order of its own: as many as published. */
+const RUNS = 30;
+/** Steps over which open singles are counted. Our choice: the papers vary it. */
+const FIRST_STEPS = 20;
+/** Orders of singles that are tried to find a short refutation. Our choice. */
+const TRIALS = 5;
+/** Steps that stand for a value that singles do not refute. Our choice. */
+const IRREFUTABLE = 50;
+
+/** Undefined unless there is one solution. The same puzzle has the same estimate each time. Throws OutOfTime. */
+export function peopleEstimate(puzzle: Puzzle, clock: Clock = unlimited): PeopleEstimate | undefined {
+  const givens = givensOf(puzzle);
+  const solution = uniqueSolution(givens);
+  if (!solution) return undefined;
+  const random = seeded('people');
+  const known = new Map<string, Easiest>();
+  let [refutation, openings] = [0, 0];
+  for (let run = 0; run < RUNS; run++) {
+    const board = boardOf(givens);
+    let [opened, steps] = [0, 0];
+    while (board.unsolved > 0) {
+      clock();
+      const open = singlesOpen(board);
+      if (steps < FIRST_STEPS) opened += open.length;
+      steps++;
+      if (open.length > 0) placeOn(board, open[below(random, open.length)]!);
+      else {
+        const easiest = easiestCell(board, solution, known, random, clock);
+        refutation += easiest.score;
+        board.place(easiest.cell, solution[easiest.cell]!);
+      }
+    }
+    openings += opened / Math.max(1, Math.min(steps, FIRST_STEPS));
+  }
+  return { refutation: refutation / RUNS, openings: openings / RUNS };
+}
+
+/** The cell whose wrong values are refuted with the fewest steps. */
+interface Easiest {
+  readonly cell: Cell;
+  readonly score: number;
+}
+
+/** Looked for once in each position: singles lead to the same one in whatever order they are taken. */
+function easiestCell(
+  board: Board,
+  solution: Numbers,
+  known: Map<string, Easiest>,
+  random: Random,
+  clock: Clock,
+): Easiest {
+  const position = board.values.join();
+  const before = known.get(position);
+  if (before) return before;
+  let easiest: Easiest = { cell: board.values.indexOf(-1), score: Infinity };
+  for (let cell = 0; cell < board.geometry.cells; cell++) {
+    let score = 0;
+    for (let rest = board.digits[cell]!; rest && score < easiest.score; rest &= rest - 1) {
+      const digit = lowestBit(rest);
+      if (digit !== solution[cell]) score += refutationSteps(board, board.geometry.candidate(cell, digit), random);
+      clock();
+    }
+    if (score > 0 && score < easiest.score) easiest = { cell, score };
+  }
+  known.set(position, easiest);
+  return easiest;
+}
+
+/** The fewest singles, of some orders tried, after which a value clashes; IRREFUTABLE where none does. */
+function refutationSteps(board: Board, candidate: Candidate, random: Random): number {
+  let fewest = IRREFUTABLE;
+  for (let trial = 0; trial < TRIALS; trial++) {
+    const copy = board.copy();
+    placeOn(copy, candidate);
+    for (let steps = 1; steps < fewest; steps++) {
+      if (isBroken(copy)) {
+        fewest = steps;
+        break;
+      }
+      const open = singlesOpen(copy);
+      if (open.length === 0) break;
+      placeOn(copy, open[below(random, open.length)]!);
+    }
+  }
+  return fewest;
+}
+
+const placeOn = (board: Board, candidate: Candidate): void =>
+  board.place(board.geometry.cellOf(candidate), board.geometry.digitOf(candidate));
+
+/** The placements that naked and hidden singles make, each once. */
+function singlesOpen({ geometry, digits, slots }: Board): Candidate[] {
+  const { size, cells, houses } = geometry;
+  const open = new Set<Candidate>();
+  for (let cell = 0; cell < cells; cell++)
+    if (countBits(digits[cell]!) === 1) open.add(geometry.candidate(cell, lowestBit(digits[cell]!)));
+  for (let house = 0; house < houses; house++)
+    for (let digit = 0; digit < size; digit++) {
+      const places = slots[house * size + digit]!;
+      if (countBits(places) === 1) open.add(geometry.candidate(geometry.cellAt(house, lowestBit(places)), digit));
+    }
+  return [...open];
+}
+
+/** True if a cell is left without a candidate, or a digit without a place. */
+function isBroken({ geometry, digits, values, slots, open }: Board): boolean {
+  const { size, cells, houses } = geometry;
+  for (let cell = 0; cell < cells; cell++) if (values[cell]! < 0 && digits[cell] === 0) return true;
+  for (let house = 0; house < houses; house++) {
+    let placeable = 0;
+    for (let digit = 0; digit < size; digit++) if (slots[house * size + digit] !== 0) placeable++;
+    if (placeable < countBits(open[house]!)) return true;
+  }
+  return false;
+}

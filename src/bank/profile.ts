@@ -1,0 +1,135 @@
+/** The profile of a puzzle's path up a ladder: what a rating alone does not tell of how the puzzle feels. */
+import type { Board } from '../core/board.js';
+import { type Clock, unlimited } from '../core/clock.js';
+import { boardOf, type Puzzle } from '../core/puzzle.js';
+import { Outcomes } from '../logic/step/outcome.js';
+import { stillOpen } from '../solver/basics.js';
+import { applyHit, type Ladder } from '../solver/ladder.js';
+import type { Found, Rung } from '../solver/rung.js';
+import { type Rules, rungsOf, walk } from '../solver/walk.js';
+
+export interface Profile {
+  readonly steps: number;
+  readonly solved: boolean;
+  /** How many steps there are of each rating, easiest first. */
+  readonly ratings: ReadonlyMap<number, number>;
+  /** The rating of the hardest step; 0 without a step. */
+  readonly hardest: number;
+  /** Different strategies that the path takes. */
+  readonly techniques: number;
+  /** For each step, the different moves of at most its rating that are open there, no more than MOST_MOVES. */
+  readonly widths: readonly number[];
+  /** Steps at which only one move is open. */
+  readonly bottlenecks: number;
+  /** Steps before the first that places a value; all of them if none does. */
+  readonly beforeFirst: number;
+  /** The longest run of steps that place nothing. */
+  readonly longestRun: number;
+  /** The share that the hardest tenth of the steps, one at least, has in the sum of all ratings. */
+  readonly hardestShare: number;
+  /** Rounds to the solution if all moves that are open on the lowest rung are made at once, again and again. */
+  readonly rounds: number;
+}
+
+/** Moves that are counted at one step. */
+export const MOST_MOVES = 50;
+
+/**
+ * The profile along the path of a ladder, for a puzzle that has one solution. Throws a RangeError where givens clash, and
+ * OutOfTime where the clock does.
+ *
+ * `rounds` never grows when a given is added to a puzzle that singles solve: each round places all that the round of the
+ * puzzle without it places, or has it already.
+ */
+export function profileOf(puzzle: Puzzle, ladder: Ladder, clock: Clock = unlimited): Profile {
+  const board = boardOf(puzzle);
+  const rules: Rules = { guess: false };
+  const rungs = rungsOf(ladder, rules);
+  const steps: Found[] = [];
+  const widths: number[] = [];
+  for (const step of walk(board, ladder, rules, clock)) {
+    steps.push(step);
+    widths.push(Math.max(1, movesOpen(board, rungs, step.rating, clock)));
+  }
+  return {
+    ...countsOf(steps),
+    solved: board.unsolved === 0,
+    widths,
+    bottlenecks: widths.filter((width) => width === 1).length,
+    rounds: roundsOf(boardOf(puzzle), rungs, clock),
+  };
+}
+
+function countsOf(steps: readonly Found[]): Omit<Profile, 'solved' | 'widths' | 'bottlenecks' | 'rounds'> {
+  const ratings = steps.map(({ rating }) => rating).sort((a, b) => a - b);
+  const counts = new Map<number, number>();
+  for (const rating of ratings) counts.set(rating, (counts.get(rating) ?? 0) + 1);
+  const first = steps.findIndex(({ hit }) => hit.place.length > 0);
+  const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
+  const hardest = ratings.slice(-Math.max(1, Math.round(ratings.length / 10)));
+  return {
+    steps: steps.length,
+    ratings: counts,
+    hardest: ratings.at(-1) ?? 0,
+    techniques: new Set(steps.map(({ strategy }) => strategy)).size,
+    beforeFirst: first < 0 ? steps.length : first,
+    longestRun: longestRunOf(steps),
+    hardestShare: steps.length > 0 ? sum(hardest) / (sum(ratings) || 1) : 0,
+  };
+}
+
+function longestRunOf(steps: readonly Found[]): number {
+  let [longest, run] = [0, 0];
+  for (const { hit } of steps) {
+    run = hit.place.length > 0 ? 0 : run + 1;
+    if (run > longest) longest = run;
+  }
+  return longest;
+}
+
+/** Moves with different outcomes on rungs up to a rating. */
+function movesOpen(board: Board, rungs: readonly Rung[], rating: number, clock: Clock): number {
+  const open = new Outcomes();
+  for (const rung of rungs) {
+    if (rung.rating > rating) continue;
+    for (const found of everyHit(board, rung, clock, open)) {
+      if (found.rating <= rating) open.add(found.hit);
+      if (open.count >= MOST_MOVES) return MOST_MOVES;
+    }
+  }
+  return open.count;
+}
+
+const everyHit = (board: Board, rung: Rung, clock: Clock, known?: Outcomes): Iterable<Found> => {
+  clock();
+  return rung.all?.(board, clock, known) ?? rung.search(board, undefined, clock, known);
+};
+
+/** Rounds until nothing is open any more; each makes all moves of the lowest rungs of one rating that find any. */
+function roundsOf(board: Board, rungs: readonly Rung[], clock: Clock): number {
+  const groups = groupsOf(rungs);
+  for (let rounds = 0; ; rounds++) {
+    const moves = board.unsolved > 0 ? firstMoves(board, groups, clock) : [];
+    if (moves.length === 0) return rounds;
+    for (const { hit } of moves) applyHit(board, stillOpen(board, hit));
+  }
+}
+
+/** Rungs that are one as rounds count: all that places, which are the singles, then each by itself. */
+function groupsOf(rungs: readonly Rung[]): readonly (readonly Rung[])[] {
+  const singles = rungs.filter(({ strategies }) => strategies.every(({ family }) => family === 'singles'));
+  return [singles, ...rungs.filter((rung) => !singles.includes(rung)).map((rung) => [rung])];
+}
+
+function firstMoves(board: Board, groups: readonly (readonly Rung[])[], clock: Clock): readonly Found[] {
+  for (const group of groups) {
+    const moves: Found[] = [];
+    for (const rung of group)
+      for (const found of everyHit(board, rung, clock)) {
+        moves.push(found);
+        if (group.length === 1 && moves.length >= MOST_MOVES) return moves;
+      }
+    if (moves.length > 0) return moves;
+  }
+  return [];
+}

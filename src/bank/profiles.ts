@@ -1,0 +1,28 @@
+/** The profiles along the paths of the scales that a puzzle is graded on, and along that of our own ladder. */
+import type { Clock } from '../core/clock.js';
+import type { Puzzle } from '../core/puzzle.js';
+import type { Scale } from '../solver/grade.js';
+import type { LadderName } from '../solver/ladder.js';
+import { ladderOf } from '../solver/ladders.js';
+import { type Profile, profileOf } from './profile.js';
+
+export type Profiles = ReadonlyMap<LadderName, Profile>;
+
+/** The ladder of each scale; the depth of trial and error has none. */
+const LADDER_OF: Readonly<Partial<Record<Scale, LadderName>>> = {
+  hodoku: 'hodoku',
+  se: 'se',
+  w: 'whips',
+  gw: 'whips',
+  b: 'braids',
+  gb: 'braids',
+};
+
+/** The ladders along which a puzzle has a profile: our own first, each once. */
+export const profiledLadders = (scales: readonly Scale[]): readonly LadderName[] => [
+  ...new Set<LadderName>(['full', ...scales.flatMap((scale) => LADDER_OF[scale] ?? [])]),
+];
+
+/** Throws what `profileOf` throws. */
+export const profilesOf = (puzzle: Puzzle, scales: readonly Scale[], clock?: Clock): Profiles =>
+  new Map(profiledLadders(scales).map((name) => [name, profileOf(puzzle, ladderOf(name), clock)]));

@@ -1,0 +1,35 @@
+/** What `grade --profile` and `--people` tell beside the grade. Apart from it, for it needs all strategies. */
+import { peopleEstimate } from '../bank/people.js';
+import { profiledLadders, profilesOf } from '../bank/profiles.js';
+import type { PuzzleRecord } from '../formats/record.js';
+import { peopleJson, profilesJson } from '../render/json/profile.js';
+import { besideText, profileCells, profileTitles } from '../render/profile-text.js';
+import type { Answer } from './command.js';
+import { type Beside, type GradeOptions, graded, rowOf } from './grade-record.js';
+
+/** How threads find the work, here and in the bundle. */
+export const PROFILING = new URL('grade-profile.js', import.meta.url);
+
+export const beside: Beside = {
+  of(puzzle, { profile, people, scales }, clock) {
+    const estimate = people && peopleEstimate(puzzle, clock);
+    return {
+      ...(profile && { profile: profilesJson(profilesOf(puzzle, scales, clock)) }),
+      ...(estimate && { people: peopleJson(estimate) }),
+    };
+  },
+  text: besideText,
+  titles: ({ profile, people, scales }) => [
+    ...(profile ? profileTitles(profiledLadders(scales)) : []),
+    ...(people ? ['refutation', 'openings'] : []),
+  ],
+  cells: (told, { profile, people, scales }) => [
+    ...(profile ? profileCells(told.profile ?? {}, profiledLadders(scales)) : []),
+    ...(people ? [told.people?.refutation, told.people?.openings] : []),
+  ],
+};
+
+export const profileRecord = (record: PuzzleRecord, options: GradeOptions): Answer => graded(record, options, beside);
+
+export const profileRow = (record: PuzzleRecord, options: GradeOptions): Answer =>
+  rowOf(record, options, profileRecord, beside);

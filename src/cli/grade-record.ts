@@ -1,0 +1,152 @@
+/** The grade of one record, on any thread, with what is asked besides. */
+import { LIMIT_REACHED } from '../batch/answer.js';
+import { type Clock, clock, runsOut } from '../core/clock.js';
+import type { Puzzle } from '../core/puzzle.js';
+import type { PuzzleRecord } from '../formats/record.js';
+import { gradeChart, gradeLike, gradeLine, gradeText } from '../render/grade-text.js';
+import { gradeJson, type JsonGrade, ungradedJson } from '../render/json/grade.js';
+import { jsonLine, withDecimals } from '../render/json/line.js';
+import type { JsonBeside } from '../render/json/profile.js';
+import { ungradedText } from '../render/reason.js';
+import type { Prospect } from '../search/prospect.js';
+import { gradeOf } from '../session/grade.js';
+import '../solver/nine/fast.js';
+import { BERTHIER_SCALES } from '../solver/berthier/rating.js';
+import type { Grade, Scale } from '../solver/grade.js';
+import { type Answer, answer, type Common, type Work } from './command.js';
+import { errorText, named, reachedText, readRecord, UNSOLVABLE, whereIs } from './puzzle.js';
+import { rowAnswer } from './sheet.js';
+
+export interface GradeOptions extends Common {
+  readonly scales: readonly Scale[];
+  /** A line with signs for the puzzle and its ratings, in the place of the text. */
+  readonly format?: string;
+  /** The puzzle and its grades in one line. */
+  readonly oneLine: boolean;
+  /** Whether each puzzle is named over its grade. */
+  readonly isNamed: boolean;
+  /** True if the profile of each path is told. */
+  readonly profile: boolean;
+  /** True if the estimate for people is told. */
+  readonly people: boolean;
+  readonly milliseconds: number;
+  /** For whoever waits: what the last step counted, and how many cells were unsolved before it. */
+  readonly step?: Float64Array;
+}
+
+/** What is found out of a graded puzzle besides, and how it is told. */
+export interface Beside {
+  /** Throws OutOfTime where the clock does. */
+  of(puzzle: Puzzle, options: GradeOptions, clock: Clock): JsonBeside;
+  text(beside: JsonBeside): string;
+  titles(options: GradeOptions): readonly string[];
+  cells(beside: JsonBeside, options: GradeOptions): readonly (string | number | undefined)[];
+}
+
+/** The columns of each scale. */
+const COLUMNS: Readonly<Record<Scale, readonly string[]>> = {
+  hodoku: ['level', 'score', 'hardest'],
+  se: ['er', 'ep', 'ed'],
+  w: ['w'],
+  b: ['b'],
+  gw: ['gw'],
+  gb: ['gb'],
+  te: ['te'],
+};
+
+/** The names of our columns in a sheet. */
+export const titlesOf = (options: GradeOptions, beside?: Beside): string[] => [
+  ...options.scales.flatMap((scale) => COLUMNS[scale]),
+  ...(beside?.titles(options) ?? []),
+  'remark',
+];
+
+/** The grade of a puzzle in a row of a sheet. */
+export const gradeRow = (record: PuzzleRecord, options: GradeOptions): Answer => rowOf(record, options, gradeRecord);
+
+/** The same with what is found out besides. */
+export const rowOf = (record: PuzzleRecord, options: GradeOptions, work: Work<GradeOptions>, beside?: Beside): Answer =>
+  rowAnswer(record, options, work, (told: JsonGrade & JsonBeside, remark) => {
+    const { level, score, hardest } = told.hodoku ?? {};
+    const ratings = [told.se?.er, told.se?.ep, told.se?.ed].map((rating) => rating?.toFixed(1));
+    const cellsOf = (scale: Scale): readonly (string | number | null | undefined)[] => {
+      if (scale === 'hodoku') return [level, score, hardest];
+      if (scale === 'se') return ratings;
+      return [scale === 'te' ? told.te : told.berthier?.[scale]];
+    };
+    const others = beside?.cells(told, options) ?? [];
+    return [...options.scales.flatMap(cellsOf).map((cell) => cell ?? undefined), ...others, remark];
+  });
+
+export const gradeRecord = (record: PuzzleRecord, options: GradeOptions): Answer => graded(record, options);
+
+/** The grade, and what is found out besides. */
+export function graded(record: PuzzleRecord, options: GradeOptions, beside?: Beside): Answer {
+  const read = readRecord(record, options);
+  if (read.failed) return read.failed;
+  const { puzzle } = read.reading;
+  const { milliseconds, interrupt, scales, step } = options;
+  const time = clock(milliseconds, interrupt);
+  const judged = gradeOf({ puzzle, clock: time }, scales, step && noteIn(step));
+  if (!judged.grade) return ungraded(record, puzzle, judged.prospect, options, read.remarks);
+  const { grade } = judged;
+  let others: JsonBeside = {};
+  const isCut = beside !== undefined && runsOut(() => (others = beside.of(puzzle, options, time)));
+  const remarks = [...remarksOn(grade, options), ...(isCut ? [`${reachedText(milliseconds)}: no profile`] : [])];
+  const notes = remarks.map((note) => `${whereIs(record)}: ${note}`);
+  const text = options.json
+    ? withDecimals({ ...gradeJson(puzzle, scales, grade), ...others })
+    : [textOf(record, puzzle, grade, options), ...(beside && !isCut ? [beside.text(others)] : [])].join('\n');
+  return answer(text, [...read.remarks, ...notes], grade.isCut || isCut ? LIMIT_REACHED : 0);
+}
+
+/** A thread writes what another reads now and then. */
+const noteIn = (step: Float64Array) => (rating: number, unsolved: number) => {
+  step[0] = rating;
+  step[1] = unsolved;
+};
+
+function textOf(record: PuzzleRecord, puzzle: Puzzle, grade: Grade, options: GradeOptions): string {
+  const { format, oneLine, isNamed } = options;
+  const graded = { ...grade, puzzle, line: record.line };
+  if (format !== undefined) return gradeLike(format, graded);
+  if (oneLine) return gradeLine(graded);
+  const chart = chartOf(grade, options);
+  const text = chart ? `${gradeText(grade)}\n\n${chart}` : gradeText(grade);
+  return isNamed ? named(record, puzzle, text) : text;
+}
+
+/** For somebody who looks at one puzzle on a screen: a bar for each technique. */
+const chartOf = (grade: Grade, { screen, colour }: GradeOptions): string | undefined =>
+  screen && gradeChart(grade, screen.columns, { colour, boxes: screen.boxes });
+
+/** The reason stands in the place of a grade. */
+function ungraded(
+  record: PuzzleRecord,
+  puzzle: Puzzle,
+  prospect: Prospect,
+  { json, scales }: GradeOptions,
+  remarks: readonly string[],
+): Answer {
+  const reason = ungradedText(puzzle.geometry, prospect);
+  const { solutions, ended } = prospect.result;
+  const isCut = ended === 'cut';
+  const isUnsolvable = solutions.length === 0 && !isCut;
+  const text = json ? jsonLine(ungradedJson(puzzle, scales, reason)) : isUnsolvable ? UNSOLVABLE : errorText(reason);
+  return answer(text, [...remarks, `${whereIs(record)}: ${reason}`], isCut ? LIMIT_REACHED : 1);
+}
+
+function remarksOn({ hodoku, se, berthier, te }: Grade, { scales, milliseconds }: GradeOptions): string[] {
+  const notes: string[] = [];
+  if (!hodoku && scales.includes('hodoku')) notes.push(`${reachedText(milliseconds)}: no HoDoKu grade`);
+  if (hodoku && !hodoku.solved) notes.push(`HoDoKu's techniques leave ${hodoku.unsolved} cells, for which it guesses`);
+  if (se?.ended === 'time') notes.push(`${reachedText(milliseconds)}: the SE rating is at least ${se.er.toFixed(1)}`);
+  if (se?.ended === 'stuck') notes.push(`Sudoku Explainer's techniques do not solve it: the SE rating is that so far`);
+  for (const scale of BERTHIER_SCALES) {
+    const { rating, ended } = berthier?.[scale] ?? {};
+    if (ended === 'time') notes.push(`${reachedText(milliseconds)}: the rating ${scale} is at least ${rating}`);
+    if (ended === 'stuck') notes.push(`there is no rating ${scale}: such sequences of no length solve it`);
+  }
+  if (te?.ended === 'time') notes.push(`${reachedText(milliseconds)}: trial and error is at least ${te.depth} deep`);
+  return notes;
+}

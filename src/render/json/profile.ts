@@ -1,0 +1,38 @@
+/** What is found out of a puzzle beside its grade, as JSON. */
+import type { PeopleEstimate } from '../../bank/people.js';
+import type { Profile } from '../../bank/profile.js';
+import type { Profiles } from '../../bank/profiles.js';
+import type { LadderName } from '../../solver/ladder.js';
+
+export interface JsonProfile extends Omit<Profile, 'ratings'> {
+  /** How many steps there are of each rating. */
+  readonly ratings: Readonly<Record<string, number>>;
+}
+
+export interface JsonBeside {
+  /** For each path by the name of its ladder. */
+  readonly profile?: { readonly [Name in LadderName]?: JsonProfile };
+  readonly people?: PeopleEstimate;
+}
+
+/** Ratings of Sudoku Explainer have one decimal. */
+const ratingText = (name: LadderName, rating: number): string => (name === 'se' ? rating.toFixed(1) : String(rating));
+
+const rounded = (number: number): number => Math.round(number * 1000) / 1000;
+
+export const profilesJson = (profiles: Profiles): NonNullable<JsonBeside['profile']> =>
+  Object.fromEntries(
+    [...profiles].map(([name, { ratings, hardestShare, ...others }]) => [
+      name,
+      {
+        ...others,
+        hardestShare: rounded(hardestShare),
+        ratings: Object.fromEntries([...ratings].map(([rating, count]) => [ratingText(name, rating), count])),
+      },
+    ]),
+  );
+
+export const peopleJson = ({ refutation, openings }: PeopleEstimate): PeopleEstimate => ({
+  refutation: rounded(refutation),
+  openings: rounded(openings),
+});

@@ -1,0 +1,56 @@
+/** Profiles as text, and as cells of a sheet. */
+import type { LadderName } from '../solver/ladder.js';
+import type { JsonBeside, JsonProfile } from './json/profile.js';
+
+/** What is said of each path: a name for the column of a sheet, words for a reader. */
+const FIGURES = {
+  steps: 'steps',
+  techniques: 'different techniques',
+  hardest: 'rating of the hardest step',
+  rounds: 'rounds, all open moves at once',
+  bottlenecks: 'steps with one move open',
+  beforeFirst: 'steps before the first digit',
+  longestRun: 'longest run without a digit',
+  hardestShare: 'share of the hardest tenth',
+} as const satisfies { readonly [Name in keyof JsonProfile]?: string };
+
+type Figure = keyof typeof FIGURES;
+const NAMES = Object.keys(FIGURES) as Figure[];
+
+/** A table with a column for each path, the width of each path step by step, and the estimate for people. */
+export function besideText({ profile = {}, people }: JsonBeside): string {
+  const paths = Object.entries(profile) as [LadderName, JsonProfile][];
+  const wide = Math.max(0, ...Object.values(FIGURES).map((words) => words.length));
+  const row = (words: string, cells: readonly (string | number)[]): string =>
+    `  ${words.padEnd(wide)}${cells.map((cell) => String(cell).padStart(9)).join('')}`;
+  return [
+    ...(paths.length > 0
+      ? [
+          row(
+            'path',
+            paths.map(([name]) => name),
+          ),
+        ]
+      : []),
+    ...(paths.length > 0
+      ? NAMES.map((name) =>
+          row(
+            FIGURES[name],
+            paths.map(([, path]) => path[name]),
+          ),
+        )
+      : []),
+    ...paths.map(([name, { widths }]) => `  moves open at each step of ${name}: ${widths.join(' ')}`),
+    ...(people
+      ? [`People (Pelánek's model, for comparison only): refutation ${people.refutation}, openings ${people.openings}`]
+      : []),
+  ].join('\n');
+}
+
+export const profileTitles = (ladders: readonly LadderName[]): string[] =>
+  ladders.flatMap((ladder) => NAMES.map((name) => `${ladder}_${name}`));
+
+export const profileCells = (
+  profile: NonNullable<JsonBeside['profile']>,
+  ladders: readonly LadderName[],
+): (number | undefined)[] => ladders.flatMap((ladder) => NAMES.map((name) => profile[ladder]?.[name]));

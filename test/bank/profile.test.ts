@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { peopleEstimate } from '../../src/bank/people.js';
+import { type Profile, profileOf } from '../../src/bank/profile.js';
+import { profiledLadders, profilesOf } from '../../src/bank/profiles.js';
+import { EMPTY } from '../../src/core/board.js';
+import { clock, OutOfTime } from '../../src/core/clock.js';
+import type { Puzzle } from '../../src/core/puzzle.js';
+import { readPuzzle } from '../../src/formats/read.js';
+import { uniqueSolution } from '../../src/search/search.js';
+import { full } from '../../src/solver/full.js';
+import { ladderOf } from '../../src/solver/ladders.js';
+
+const LEVELS = readFileSync('fixtures/puzzles/levels.txt', 'utf8')
+  .split('\n')
+  .filter((line) => /^[.\d]/.test(line))
+  .map((line) => readPuzzle(line).puzzle);
+const [EASY, , HARD] = LEVELS as [Puzzle, Puzzle, Puzzle];
+const SMALL = readPuzzle('.3.1...2....1...').puzzle;
+
+const withGiven = (puzzle: Puzzle, cell: number): Puzzle => ({
+  ...puzzle,
+  values: Int8Array.from(puzzle.values, (value, at) => (at === cell ? uniqueSolution(puzzle)![cell]! : value)) as never,
+});
+
+test('a 4x4 puzzle of singles: each figure by hand', () => {
+  const profile = profileOf(SMALL, full);
+  expect(profile.steps).toBe(SMALL.values.length - 4);
+  expect(profile).toMatchObject({ solved: true, beforeFirst: 0, longestRun: 0 });
+  expect([...profile.ratings.values()].reduce((sum, count) => sum + count)).toBe(profile.steps);
+  expect(profile.widths.at(-1)).toBe(1);
+});
+
+test('figures agree with each other', () => {
+  for (const puzzle of LEVELS.slice(0, 3)) {
+    const profile: Profile = profileOf(puzzle, full);
+    expect(profile.widths).toHaveLength(profile.steps);
+    expect(profile.bottlenecks).toBe(profile.widths.filter((width) => width === 1).length);
+    expect(profile.hardest).toBe([...profile.ratings.keys()].at(-1));
+    expect(profile.rounds).toBeLessThanOrEqual(profile.steps);
+    expect(profile.hardestShare).toBeGreaterThan(0.09);
+    expect(profile.hardestShare).toBeLessThanOrEqual(1);
+  }
+});
+
+test('a puzzle of singles has no more rounds with one given more, whichever', () => {
+  const { rounds } = profileOf(EASY, full);
+  const open = [...EASY.values.keys()].filter((cell) => EASY.values[cell] === EMPTY);
+  for (const cell of open.filter((_, index) => index % 4 === 0))
+    expect(profileOf(withGiven(EASY, cell), full).rounds).toBeLessThanOrEqual(rounds);
+});
+
+test('ladders are those of the scales, our own first', () => {
+  expect(profiledLadders(['se', 'w', 'gw', 'te'])).toEqual(['full', 'se', 'whips']);
+  expect([...profilesOf(SMALL, ['hodoku']).keys()]).toEqual(['full', 'hodoku']);
+});
+
+test('ends when the clock does', () => {
+  expect(() => profileOf(HARD, ladderOf('se'), clock(0))).toThrow(OutOfTime);
+});
+
+test('people: nothing is refuted where singles suffice, and more where they do not; the same each time', () => {
+  expect(peopleEstimate(EASY)).toMatchObject({ refutation: 0 });
+  const hard = peopleEstimate(HARD)!;
+  expect(hard.refutation).toBeGreaterThan(0);
+  expect(hard.openings).toBeLessThan(peopleEstimate(EASY)!.openings);
+  expect(peopleEstimate(HARD)).toEqual(hard);
+  expect(peopleEstimate({ ...EASY, values: new Int8Array(81).fill(EMPTY) })).toBeUndefined();
+});
