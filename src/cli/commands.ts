@@ -19,6 +19,12 @@ export const commands: readonly Entry[] = [
   },
   { name: 'dedupe', summary: 'the first puzzle of each kind', load: () => import('./dedupe.js') },
   { name: 'morph', summary: 'the same puzzle in another dress', load: () => import('./morph.js') },
+  {
+    name: 'select',
+    summary: 'lines of graded puzzles for which an expression is true',
+    load: () => import('./select.js'),
+  },
+  { name: 'sort', summary: 'lines of graded puzzles in the order of an expression', load: () => import('./sort.js') },
   { name: 'strategies', summary: 'the catalogue, or the page of one strategy', load: () => import('./strategies.js') },
   {
     name: 'open',

@@ -10,7 +10,7 @@ import { INTERRUPTED } from '../batch/interrupt.js';
 import { addAnswer, emptyPortion, type Portion } from '../batch/portion.js';
 import { answer } from './command.js';
 import { type Journal, journalOf } from './kind-journal.js';
-import { type Sorter, sorterOf } from './sorter.js';
+import { firstsSorter, type LineSorter } from './sorter.js';
 
 const CONTINUED = ' '.repeat(KIND_LENGTH);
 
@@ -47,7 +47,7 @@ export class KindSieve {
   kept = 0;
   seen = 0;
   private journal?: Journal;
-  private sorter?: Sorter;
+  private sorter?: LineSorter;
 
   /** `limit`: bytes of the table. `resume`: the file of a run, beside which the kinds that were kept are written. */
   constructor(
@@ -62,7 +62,7 @@ export class KindSieve {
     let records = before;
     let deferred = 0;
     for await (const portion of answers) {
-      if (this.known.bytes > this.limit) this.sorter ??= sorterOf();
+      if (this.known.bytes > this.limit) this.sorter ??= firstsSorter();
       if (this.sorter && portion.status !== INTERRUPTED) {
         await this.defer(this.sorter, portion);
         deferred += portion.records;
@@ -95,7 +95,7 @@ export class KindSieve {
     return { ...portion, out: kept.out, endsInBlock: kept.endsInBlock };
   }
 
-  private async defer(sorter: Sorter, { out }: Portion): Promise<void> {
+  private async defer(sorter: LineSorter, { out }: Portion): Promise<void> {
     for (const { kind, text } of labelledIn(out)) {
       this.seen++;
       if (!this.known.has(kindIn(kind))) await sorter.add(kind, text);
@@ -103,9 +103,9 @@ export class KindSieve {
   }
 
   /** What was sorted, as portions; the last stands for all records that were. */
-  private async *sorted(sorter: Sorter, deferred: number): AsyncGenerator<Portion, void, void> {
+  private async *sorted(sorter: LineSorter, deferred: number): AsyncGenerator<Portion, void, void> {
     let portion = emptyPortion();
-    for await (const text of sorter.firsts()) {
+    for await (const text of sorter.texts()) {
       this.kept++;
       addAnswer(portion, { text }, answer(text), {});
       if (portion.out.length < LARGEST) continue;

@@ -1,41 +1,52 @@
-/** The first text of each kind, in the order in which they came, by the system's `sort`: however many there are. */
+/** Texts in the order of their keys, by the system's `sort`, which keeps in files what is too much for its memory. */
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { WriteError } from './command.js';
 
-export interface Sorter {
-  add(kind: string, text: string): Promise<void>;
+export interface LineSorter {
+  /** A key has no blanks. */
+  add(key: string, text: string, group?: string): Promise<void>;
   /** Nothing more comes. Throws a WriteError where `sort` fails. */
-  firsts(): AsyncGenerator<string, void, void>;
+  texts(): AsyncGenerator<string, void, void>;
   kill(): void;
 }
 
-/** Memory of each of the two sorts. */
+/** Memory of each `sort`. */
 const MEMORY = '64M';
 
-/** Entries end with a zero byte, since texts may have several lines: `kind number text`. */
-export function sorterOf(): Sorter {
-  const byKind = started(['-s', '-u', '-k1,1']);
-  const byNumber = started(['-n', '-k2,2']);
-  byKind.stdout.pipe(byNumber.stdin);
+/** All texts in the order of their keys; those of one key in the order in which they came. */
+export const lineSorter = (): LineSorter => sortedBy([['-s', '-k1,1']]);
+
+/** The first text of each key, in the order in which they came. */
+export const firstsSorter = (): LineSorter =>
+  sortedBy([
+    ['-s', '-u', '-k1,1'],
+    ['-n', '-k2,2'],
+  ]);
+
+/** Entries end with a zero byte, since texts may have several lines: `key number text`. */
+function sortedBy(passes: readonly (readonly string[])[]): LineSorter {
+  const children = passes.map(started);
+  for (const [index, { stdin }] of children.entries()) if (index > 0) children[index - 1]!.stdout.pipe(stdin);
+  const [first, last] = [children[0]!, children.at(-1)!];
   let number = 0;
   return {
-    async add(kind, text) {
-      if (!byKind.stdin.write(`${kind} ${number++} ${text.replaceAll('\0', '')}\0`)) await once(byKind.stdin, 'drain');
+    async add(key, text) {
+      if (!first.stdin.write(`${key} ${number++} ${text.replaceAll('\0', '')}\0`)) await once(first.stdin, 'drain');
     },
-    async *firsts() {
-      byKind.stdin.end();
+    async *texts() {
+      first.stdin.end();
       let rest = '';
-      for await (const piece of byNumber.stdout.setEncoding('utf8')) {
+      for await (const piece of last.stdout.setEncoding('utf8')) {
         const entries = (rest + piece).split('\0');
         rest = entries.pop()!;
         for (const entry of entries) yield entry.slice(entry.indexOf(' ', entry.indexOf(' ') + 1) + 1);
       }
-      await Promise.all([byKind, byNumber].map(succeeded));
+      await Promise.all(children.map(succeeded));
     },
     kill() {
-      for (const each of [byKind, byNumber]) each.kill();
+      for (const child of children) child.kill();
     },
   };
 }
@@ -44,6 +55,7 @@ function started(words: readonly string[]): ChildProcessWithoutNullStreams {
   const child = spawn('sort', ['-z', ...words, '-S', MEMORY, '-T', tmpdir()], {
     env: { ...process.env, LC_ALL: 'C' },
   });
+  // What it fails of is told when its texts are asked for.
   child.on('error', () => {});
   child.stdin.on('error', () => {});
   return child;
@@ -51,5 +63,5 @@ function started(words: readonly string[]): ChildProcessWithoutNullStreams {
 
 async function succeeded(child: ChildProcessWithoutNullStreams): Promise<void> {
   if (child.exitCode === null && child.signalCode === null && child.pid) await once(child, 'close');
-  if (child.exitCode !== 0) throw new WriteError('cannot sort what the table has no memory for: allow more --memory');
+  if (child.exitCode !== 0) throw new WriteError('cannot sort: the command sort is missing or failed');
 }

@@ -45,9 +45,18 @@ test('figures agree with each other', () => {
 
 test('a puzzle of singles has no more rounds with one given more, whichever', () => {
   const { rounds } = profileOf(EASY, full);
-  const open = [...EASY.values.keys()].filter((cell) => EASY.values[cell] === EMPTY);
+  const open = Array.from(EASY.values, (_, cell) => cell).filter((cell) => EASY.values[cell] === EMPTY);
   for (const cell of open.filter((_, index) => index % 4 === 0))
     expect(profileOf(withGiven(EASY, cell), full).rounds).toBeLessThanOrEqual(rounds);
+});
+
+test('tells two puzzles apart that Sudoku Explainer rates 4.2 / 1.2 / 1.2', () => {
+  const [light, heavy] = [
+    '6....2.1.........3.....468......984......87.12..6...39.9..1..6.17.9....2.62..7...',
+    '.87.......6.129.4.......5..........625.......4...7.....4.7.86.2...9....1....65.94',
+  ].map((line) => profileOf(readPuzzle(line).puzzle, ladderOf('se')));
+  expect(light).toMatchObject({ hardest: 4.2, rounds: 14, longestRun: 3 });
+  expect(heavy).toMatchObject({ hardest: 4.2, rounds: 24, longestRun: 13 });
 });
 
 test('ladders are those of the scales, our own first', () => {
