@@ -25,7 +25,9 @@ import {
 export { type Cell, HOUSE_KINDS, type HouseKind, type TileKind };
 /** Zero-based; only formats and renderers say 1. */
 export type Digit = number;
+/** The index of a house: rows first, then columns, boxes and extra houses. */
 export type House = number;
+/** The place of a cell within a house, from zero. */
 export type Slot = number;
 /** `cell * size + digit`: an index into the cube of candidates. */
 export type Candidate = number;

@@ -90,7 +90,10 @@ function distanceOnFull(strategy: Strategy, { draft, clock }: Evaluation): numbe
   return 1;
 }
 
-/** The position, candidates and all; undefined if the path does not use any of the strategies. */
+/**
+ * The position, with its candidates, in which the path first takes one of some strategies, named by their ids: HoDoKu's
+ * path where that program knows them, else our own. Undefined if it takes none of them.
+ */
 export function positionBefore(puzzle: Puzzle, ids: readonly string[], clock = unlimited): Puzzle | undefined {
   const isKnown = rungsOf(hodoku, { only: ids }).length > 0;
   const board = boardOf(puzzle);

@@ -5,7 +5,7 @@ import { openTo, type Puzzle } from '../core/puzzle.js';
 import { DETAILS, type FormatName, type Metadata, type Part } from './format.js';
 import { formatNamed, formats } from './read.js';
 
-/** What there is to hold of it beside its values. */
+/** The parts of a puzzle beside its values that a format may or may not hold. */
 export function partsOf(puzzle: Puzzle, metadata: Metadata = {}): Part[] {
   const { geometry, placed } = puzzle;
   const parts: Part[] = [];
@@ -44,7 +44,7 @@ export const lossNotes = (name: FormatName, parts: readonly Part[], geometry: Ge
 /** Formats that are recommended at once. */
 const MOST_TOLD = 4;
 
-/** The same for any format, where others may be recommended. */
+/** A remark on the parts that a format loses, and the first of `others` that hold them; none if nothing is lost. */
 export function lossesIn(
   { name, holds }: Holder,
   parts: readonly Part[],

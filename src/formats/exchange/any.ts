@@ -18,8 +18,9 @@ import type { Codec } from './codec.js';
 import { EXCHANGE } from './formats.js';
 import { recognised } from './recognise.js';
 
-/** Names of all that is read, and of all that is written. */
+/** Names of all formats that are read, ours and those of other programs. */
 export const READ: readonly string[] = [...FORMATS, 'json', ...EXCHANGE.map(({ name }) => name)];
+/** Names of all formats that are written. */
 export const WRITTEN: readonly string[] = [
   ...FORMATS,
   'json',

@@ -14,7 +14,10 @@ import { splitSdk } from './sdk-records.js';
 /** Cuts the text of a source into records. */
 export type Split = (expected?: Geometry, source?: string) => Splitter;
 
-/** `isTyped`: each puzzle is answered before the next is typed. */
+/**
+ * The way to cut a stream of a format, or of any text where none is named. `isTyped`: each puzzle is answered before the
+ * next is typed, so that a grid does not wait for its solution below.
+ */
 export function splitterOf(from: string | undefined, isTyped = false): Split {
   if (from === undefined) return splitAny(isTyped ? splitRecords : splitPasted);
   if (from === 'sdk') return splitSdk;

@@ -1,9 +1,11 @@
 /** Marks on a picture of the grid: four kinds in six roles draw every strategy. */
 import type { Candidate, Cell, House } from '../../core/geometry.js';
 
+/** The parts that cells and candidates play in a pattern; writers of pictures decide how each looks. */
 export const ROLES = ['pattern', 'cover', 'fin', 'on', 'off', 'target'] as const;
 export type Role = (typeof ROLES)[number];
 
+/** A thing to point at in the grid, and its part in the pattern; a link joins two groups of candidates. */
 export type Mark =
   | { readonly kind: 'candidate'; readonly candidate: Candidate; readonly role: Role }
   | { readonly kind: 'cell'; readonly cell: Cell; readonly role: Role }
