@@ -23,6 +23,9 @@ export interface LeastForm {
   readonly automorphisms: bigint;
 }
 
+/** Why a grid with other rules than boxes has none. */
+export const NO_LEAST_FORM = 'a variant has no least form: its rules are not the same when lines change places';
+
 /** The least form of values that do not clash. Throws a RangeError for shapes with other rules than boxes, TooManyAlike, and OutOfTime. */
 export function leastForm(geometry: Geometry, values: Numbers, clock: Clock = unlimited): LeastForm {
   const { least, arrangements } = searchOf(geometry)(values, clock);
@@ -46,7 +49,7 @@ interface Found {
 const searchOf = perShape((geometry) => {
   const { size, boxRows, boxColumns } = geometry;
   if (!geometry.isPlain)
-    throw new RangeError('a variant has no least form: its rules do not stay the same when lines are moved');
+    throw new RangeError(NO_LEAST_FORM);
   const reader = new RowReader(size, boxColumns);
   const lists = [arrangementsOf(size), arrangementsOf(size)] as const;
 

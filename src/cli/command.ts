@@ -3,12 +3,15 @@ import type { Command as Declaration } from 'commander';
 import type { Limits, Status } from '../batch/answer.js';
 import type { BlockLayout } from '../batch/portion.js';
 import type { Screen } from '../render/terminal/screen.js';
+import type { GridRules } from '../variants/rules.js';
 
 export { type Answer, answer, type Status, type Work } from '../batch/answer.js';
 
 /** What is expected of puzzles: rows and columns of their boxes, and how they are written. */
 export interface Expected {
   readonly box?: readonly [number, number];
+  /** Rules beside those that the puzzles tell themselves. */
+  readonly rules?: GridRules;
   /** The format that was named; absent where it is recognised. */
   readonly from?: string;
 }

@@ -1,6 +1,7 @@
 /** The grid of a puzzle, or of its solution, for commands that ask for its least form. */
 import { LIMIT_REACHED } from '../batch/answer.js';
 import { TooManyAlike } from '../canon/arrangements.js';
+import { NO_LEAST_FORM } from '../canon/least.js';
 import { type Clock, clock, OutOfTime } from '../core/clock.js';
 import { clashes, givensOf, type Puzzle } from '../core/puzzle.js';
 import type { PuzzleRecord } from '../formats/record.js';
@@ -25,6 +26,7 @@ export function onGrid(
 ): Answer {
   const failed = (reason: string, status: Status): Answer =>
     failure(whereIs(record), reason, status, json && failureJson(reason, puzzle));
+  if (!puzzle.geometry.isPlain) return failed(NO_LEAST_FORM, 1);
   const [clash] = clashes(puzzle);
   if (clash) return failed(clashText(puzzle.geometry, clash), 1);
   try {

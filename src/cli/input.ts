@@ -8,6 +8,7 @@ import { singleRowsOnly, usualShape } from '../formats/format.js';
 import { Misread } from '../formats/misread.js';
 import type { PuzzleRecord, Skipped, Splitter } from '../formats/record.js';
 import { type SheetHead, splitSheets } from '../formats/sheet/split.js';
+import { type GridRules, replacesBoxes } from '../variants/rules.js';
 import { type Expected, type Terminal, UsageError } from './command.js';
 import { decoded } from './decode.js';
 import { formatsRead } from './format-names.js';
@@ -15,6 +16,7 @@ import { checkQuoted, isSize, type Origin, originsOf } from './operand.js';
 import { clipboardText } from './paste.js';
 import { shapeOf } from './puzzle.js';
 import type { Resume } from './resume.js';
+import { rulesSaid } from './rules.js';
 import { sheetsWanted } from './sheet-options.js';
 import { unpacked } from './unpack.js';
 
@@ -55,7 +57,12 @@ export function inputOf(
   const readsStdin = origins.filter(isStdin).length;
   if (readsStdin > 1) throw new UsageError('standard input can be read once: - stands twice among the operands');
   const { from } = formatsRead(words.from);
-  const expected = { ...expectedOf(sizes[0], words.box as string | undefined), ...(from !== undefined && { from }) };
+  const rules = rulesSaid(words);
+  const expected = {
+    ...expectedOf(sizes[0], words.box as string | undefined, rules),
+    ...(from !== undefined && { from }),
+    ...(rules && { rules }),
+  };
   const sources = origins.map((origin, index) => sourceOf(origin, index, origins.length > 1, terminal));
   if (words.paste) sources.push({ name: 'the clipboard', text: clipboardText });
   if (sources.length === 0) sources.push({ text: () => terminal.stdin });
@@ -139,7 +146,7 @@ const fileOf = (name: string): Source => ({
 const PIECE = 1 << 18;
 
 /** The boxes of the grid asked for by size, by box shape or by both. Throws a UsageError where there is no such grid. */
-export function expectedOf(size: string | undefined, box: string | undefined): Expected {
+export function expectedOf(size: string | undefined, box: string | undefined, rules: GridRules = {}): Expected {
   const asked = box === undefined ? undefined : boxOf(box);
   if (size === undefined) return asked ? { box: asked } : {};
   const number = Number(size);
@@ -148,8 +155,8 @@ export function expectedOf(size: string | undefined, box: string | undefined): E
   if (asked && asked[0] * asked[1] !== number)
     throw new UsageError(`boxes of ${box} make a grid of size ${asked[0] * asked[1]}, not ${number}`);
   const usual = usualShape(number);
-  if (!asked && !usual) throw new UsageError(singleRowsOnly(number));
-  return { box: asked ?? [usual!.boxRows, usual!.boxColumns] };
+  if (!asked && !usual && !replacesBoxes(rules)) throw new UsageError(singleRowsOnly(number));
+  return { box: asked ?? (usual ? [usual.boxRows, usual.boxColumns] : [1, number]) };
 }
 
 function boxOf(text: string): [number, number] {

@@ -7,6 +7,7 @@ import { LEVELS } from '../logic/step/strategy.js';
 import { LANGUAGES } from '../render/language/language.js';
 import type { Screen } from '../render/terminal/screen.js';
 import { LADDERS } from '../solver/ladder.js';
+import { VARIANTS } from '../variants/names.js';
 import { longName, type Option, type Terminal, UsageError } from './command.js';
 import { oneOf } from './words.js';
 
@@ -108,6 +109,17 @@ const level = among('level', LEVELS);
 /** What `--box` says. */
 export const BOX = 'rows and columns of a box, as in 2x3, if not the usual ones';
 
+/** Rules of variants. */
+export const RULES = {
+  variant: option(
+    '--variant <names>',
+    `rules beside the usual ones, with commas between: ${VARIANTS.join(', ')}`,
+    text,
+  ),
+  regions: option('--regions <file>', 'regions in the place of boxes: a letter a cell, as they are or in a file', text),
+  pairs: option('--pairs <file>', 'cells that differ, as r1c1r2c3: two or more in a line or between commas', text),
+};
+
 /** How puzzles are read, for commands that read them. */
 export const INPUT = {
   box: option('--box <RxC>', BOX, text),
@@ -116,6 +128,7 @@ export const INPUT = {
     'how they are written, if that is not to be recognised: a name of convert --to, penpa, vbforums',
     text,
   ),
+  ...RULES,
   column: option('--column <name>', 'of a sheet, the column that holds the puzzles: its name or number', text),
   paste: flag('--paste', 'read what was copied to the clipboard'),
   verbose: flag('-v, --verbose', 'also tell, on stderr, how each puzzle was read'),

@@ -6,6 +6,7 @@ import { readAny } from '../formats/exchange/any.js';
 import { DETAILS, type Metadata, type Reading } from '../formats/format.js';
 import { Misread } from '../formats/misread.js';
 import type { PuzzleRecord } from '../formats/record.js';
+import { shapeOf as shapeOfRules, withRulesRead } from '../formats/rules.js';
 import { rangeOf } from '../formats/symbols.js';
 import { jsonLine } from '../render/json/line.js';
 import { failureJson, type JsonFailure, lineOf } from '../render/json/puzzle.js';
@@ -31,7 +32,9 @@ export interface Failed {
 /** Reads a record; one that is no puzzle is answered with what is wrong and where. */
 export function readRecord(record: PuzzleRecord, options: Common): RecordRead | Failed {
   try {
-    const reading = readAny(record.text, shapeOf(options), options.from);
+    const reading = withRulesRead(options.rules ?? {}, shapeOf(options), (shape) =>
+      readAny(record.text, shape, options.from),
+    );
     const remarks = [
       ...(options.verbose ? recognisedText(record, reading) : []),
       ...(reading.remark === undefined ? [] : [reading.remark]),
@@ -56,7 +59,9 @@ export const nameOf = (record: PuzzleRecord, puzzle: Puzzle): string => `# ${whe
 export const named = (record: PuzzleRecord, puzzle: Puzzle, text: string): string =>
   `${nameOf(record, puzzle)}\n${text}`;
 
-export const shapeOf = ({ box }: Expected): Geometry | undefined => box && Geometry.of(...box);
+/** The shape that is expected, if its size is known. */
+export const shapeOf = ({ box, rules = {} }: Expected): Geometry | undefined =>
+  box ? Geometry.of(...box) : shapeOfRules(rules);
 
 /** `puzzle.txt, line 3, column 17`. */
 export const whereIs = ({ source, line: first }: PuzzleRecord, line = 1, column?: number): string =>
@@ -74,9 +79,15 @@ export const metadataOf = (record: PuzzleRecord, reading: Reading): Metadata =>
 /** Lines of -v: how a text was read, and how it could be read otherwise. */
 function recognisedText(record: PuzzleRecord, reading: Reading): string[] {
   const { puzzle, format, exchange = format, alphabet } = reading;
-  const { size, boxRows, boxColumns } = puzzle.geometry;
+  const { geometry } = puzzle;
+  const { size, boxRows, boxColumns } = geometry;
   const metadata = metadataOf(record, reading);
-  const shape = `${size}x${size} with boxes of ${boxRows}x${boxColumns} and digits ${rangeOf(alphabet)}`;
+  const tiles = {
+    boxes: `boxes of ${boxRows}x${boxColumns}`,
+    regions: 'irregular regions',
+    none: 'no boxes',
+  }[geometry.tiling];
+  const shape = `${size}x${size} with ${[tiles, ...geometry.layout.names].join(', ')} and digits ${rangeOf(alphabet)}`;
   return [
     `read as ${exchange}: ${shape}, ${countValues(puzzle)} values`,
     ...(record.mended ?? []),

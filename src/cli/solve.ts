@@ -226,8 +226,8 @@ export const solveRow = (record: PuzzleRecord, options: SolveOptions): Answer =>
 const SOLVING: Found = { work: solve, module: new URL('solve.js', import.meta.url), name: 'solve' };
 
 /** True if a 9×9 grid in a line is to be solved as such, and no more. */
-const wantsLine = ({ json, format = 'line', box: [rows, columns] = [3, 3] }: SolveOptions): boolean =>
-  !json && format === 'line' && rows === 3 && columns === 3;
+const wantsLine = ({ json, format = 'line', box: [rows, columns] = [3, 3], rules }: SolveOptions): boolean =>
+  !rules && !json && format === 'line' && rows === 3 && columns === 3;
 
 function solveWhatever(record: PuzzleRecord, options: SolveOptions): Answer {
   const read = readRecord(record, options);

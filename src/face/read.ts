@@ -1,32 +1,37 @@
 /** From a text to a puzzle. */
 import { Geometry } from '../core/geometry.js';
 import type { Puzzle } from '../core/puzzle.js';
-import { readPuzzle } from '../formats/read.js';
-import { box, refusal, settingsOf } from './settings.js';
+import { readTold } from '../formats/read.js';
+import type { GridRules } from '../variants/rules.js';
+import { box, listOf, refusal, settingsOf, text, variants } from './settings.js';
 
 /** A puzzle, or a text of one in any format that is read. */
 export type PuzzleLike = Puzzle | string;
 
-export interface ReadSettings {
+/** Rules that the text does not tell itself. */
+export interface ReadSettings extends Omit<GridRules, 'variant'> {
   /** Rows and columns of a box, where they are not the usual ones of the size. */
   readonly box?: readonly [rows: number, columns: number];
+  /** Names of variants: 'x', 'windoku', 'anti-knight' and others, as a list or with commas between. */
+  readonly variant?: string | readonly string[];
 }
+
+export const READ_SETTINGS = { box, variant: variants, regions: text, pairs: listOf(text) };
 
 /**
  * Reads the text of one puzzle, whatever its format: a line, a grid, candidates, HoDoKu's library lines, a program's
  * clipboard, JSON of ours. Where other words may stand around it, `readPasted` of `/formats` finds it. Throws a Misread,
  * which says what is wrong in which line and column of the text.
  */
-export function read(text: string, settings: ReadSettings = {}): Puzzle {
-  if (typeof text !== 'string') throw refusal('puzzle', text, 'a text');
-  const { box: shape } = settingsOf({ box }, settings);
-  return readPuzzle(text, shape && Geometry.of(...shape)).puzzle;
+export function read(puzzle: string, settings: ReadSettings = {}): Puzzle {
+  if (typeof puzzle !== 'string') throw refusal('puzzle', puzzle, 'a text');
+  return readTold({ ...settingsOf(READ_SETTINGS, settings), puzzle }).puzzle;
 }
 
 /** Reads a text, and lets a puzzle pass if its arrays fit its geometry. */
 export function puzzleFrom(puzzle: PuzzleLike, settings: ReadSettings): Puzzle {
   if (typeof puzzle === 'string') return read(puzzle, settings);
-  settingsOf({ box }, settings);
+  settingsOf(READ_SETTINGS, settings);
   if (!isPuzzle(puzzle)) throw refusal('puzzle', puzzle, 'a text, or a puzzle as read returns it');
   return puzzle;
 }

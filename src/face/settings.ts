@@ -5,6 +5,7 @@ import type { Range } from '../create/aims.js';
 import type { Strategy } from '../logic/step/strategy.js';
 import { type Named, namedBy, UnknownName } from '../session/names.js';
 import { strategiesNamed } from '../session/strategy-names.js';
+import { variantsNamed } from '../variants/names.js';
 import { BadOption } from './errors.js';
 
 /** Reads the value of an option. Throws a BadOption in which the option's name stands. */
@@ -116,6 +117,18 @@ export const range: SettingReader<Range> = (value, option) => {
   const { least, most } = typeof value === 'number' ? { least: value, most: value } : ((value ?? {}) as Range);
   if (typeof least === 'number' && typeof most === 'number' && least >= 0 && least <= most) return { least, most };
   throw refusal(option, value, 'a number or { least, most }, the lower first');
+};
+
+export const text: SettingReader<string> = of('a text', (value) => typeof value === 'string');
+
+/** Names of variants, as a list or with commas between. */
+export const variants: SettingReader<readonly string[]> = (value, option) => {
+  const names = typeof value === 'string' ? [value] : listOf(text)(value, option);
+  try {
+    return names.length > 0 ? variantsNamed(names.join()) : [];
+  } catch (error) {
+    throw error instanceof RangeError ? new BadOption(option, error.message) : error;
+  }
 };
 
 /** Rows and columns of a box. */

@@ -3,17 +3,15 @@ import { type Claim, prove, type Verdict } from '../check/prove.js';
 import { type Clock, unlimited } from '../core/clock.js';
 import { boardOf } from '../core/puzzle.js';
 import { Misread } from '../formats/misread.js';
+import { type PuzzleTold, readTold } from '../formats/read.js';
 import { type JsonVerdict, verdictJson } from '../render/json/solve.js';
 import { claimOf, type JsonStep } from '../render/json/step.js';
 import { prospectOf } from '../search/prospect.js';
 import { applyHit } from '../solver/ladder.js';
 import { clockOf, type TimeLimits } from './limits.js';
-import { read } from './read.js';
 
 /** What is looked at of a trace. A path tells whether it was `solved`; steps of a hint stand side by side. */
-export interface TraceLike {
-  readonly puzzle: string;
-  readonly box?: readonly [rows: number, columns: number];
+export interface TraceLike extends PuzzleTold {
   readonly solved?: boolean;
   readonly steps: readonly JsonStep[];
 }
@@ -32,10 +30,8 @@ export const verify = (trace: TraceLike | string, limits: TimeLimits = {}): Json
 
 /** The same, step for step. */
 export function judgeSteps(trace: TraceLike | string, clock: Clock = unlimited): JudgedStep[] {
-  const { puzzle, box, solved, steps } = traceOf(
-    typeof trace === 'string' ? understood(() => JSON.parse(trace)) : trace,
-  );
-  const start = read(puzzle, box ? { box } : {});
+  const { solved, steps, ...told } = traceOf(typeof trace === 'string' ? understood(() => JSON.parse(trace)) : trace);
+  const start = understood(() => readTold(told).puzzle);
   const board = understood(() => boardOf(start));
   let unique: boolean | undefined;
   const judged = steps.map((step) => {

@@ -17,9 +17,9 @@ export type Metadata = { readonly [Detail in (typeof DETAILS)[number]]?: string 
 
 /**
  * What a puzzle may have beside its values: candidates struck out, values that are no givens, boxes of an unusual shape,
- * and what is told of it.
+ * rules of a variant, and what is told of it.
  */
-export type Part = 'candidates' | 'givens' | 'boxes' | keyof Metadata;
+export type Part = 'candidates' | 'givens' | 'boxes' | 'rules' | keyof Metadata;
 
 /** A puzzle that was read, and how it was written. */
 export interface Reading {
@@ -65,8 +65,9 @@ export function checkSize(size: number): void {
 
 /** Throws a Misread where a text tells its own boxes and others are expected. */
 export function checkBoxes(told: Geometry, expected?: Geometry): void {
-  if (!expected || expected === told) return;
+  if (!expected || expected.tiling !== 'boxes') return;
   shapeFor(told.size, expected);
+  if (expected.boxRows === told.boxRows) return;
   throw new Misread(
     `this grid has boxes of ${told.boxRows}x${told.boxColumns}, but ${expected.boxRows}x${expected.boxColumns} are expected`,
   );

@@ -15,7 +15,7 @@ export { formatLine, parseLine } from './line.js';
 export { type Holder, lossesIn, lossNotes, partsOf } from './losses.js';
 export { Misread } from './misread.js';
 export { formatPencilmarks } from './pencilmarks.js';
-export { formatNamed, formats, readPuzzle } from './read.js';
+export { formatNamed, formats, type PuzzleTold, readPuzzle, readTold } from './read.js';
 export type { PuzzleRecord, Skipped, Splitter } from './record.js';
 export { splitRecords } from './records.js';
 export { readPasted, splitPasted } from './solutions.js';

@@ -1,5 +1,6 @@
-/** What the commands print with --json, to be read again: of an object, the puzzle that it is about, and its boxes. */
+/** What the commands print with --json, to be read again: of an object, the puzzle that it is about, its boxes and its rules. */
 import { Geometry } from '../core/geometry.js';
+import type { GridRules } from '../variants/rules.js';
 import { DETAILS, type Metadata } from './format.js';
 import { Misread } from './misread.js';
 
@@ -12,17 +13,19 @@ export const isJson = (text: string): boolean => /^\s*\{(?!\s*(?:$|[{\d'.-]|"[^"
 interface InJson {
   readonly text: string;
   readonly shape?: Geometry;
+  readonly rules: GridRules;
   readonly metadata?: Metadata;
 }
 
 /** The text of the puzzle, the grid it expects, and what is told of it. Throws a Misread. */
 export function puzzleInJson(text: string, shape?: Geometry): InJson {
-  const { puzzle: written, grid, board, box, metadata } = parsed(text);
+  const object = parsed(text);
+  const { puzzle: written, grid, board, box, metadata } = object;
   const puzzle = textIn(written ?? grid ?? board);
   if (puzzle === undefined) throw new Misread('this JSON has no puzzle: an object with puzzle, a text, is wanted');
   const own = box === undefined ? shape : shapeOf(box);
   const told = metadataFrom(metadata);
-  return { text: puzzle, ...(own && { shape: own }), ...(told && { metadata: told }) };
+  return { text: puzzle, rules: rulesFrom(object), ...(own && { shape: own }), ...(told && { metadata: told }) };
 }
 
 /** A puzzle as a text, or as a list of rows, each a text or a list of cells; undefined if it is neither. */
@@ -30,6 +33,22 @@ function textIn(puzzle: unknown): string | undefined {
   if (!Array.isArray(puzzle)) return typeof puzzle === 'string' ? puzzle : undefined;
   const cellText = (cell: unknown): string => String(cell || '.');
   return puzzle.map((row) => (Array.isArray(row) ? row.map(cellText).join(' ') : String(row))).join('\n');
+}
+
+/** The rules in an object. Throws a Misread where they are neither texts nor lists of such. */
+export function rulesFrom(object: Readonly<Partial<Record<keyof GridRules, unknown>>>): GridRules {
+  const { variant, regions, pairs } = object;
+  if (regions !== undefined && typeof regions !== 'string') throw new Misread('regions in this JSON are no text');
+  const listOf = (part: string, value: unknown): string[] => {
+    const list = typeof value === 'string' ? value.split(',') : value;
+    if (Array.isArray(list) && list.every((each) => typeof each === 'string')) return list;
+    throw new Misread(`${part} in this JSON is no list of texts`);
+  };
+  return {
+    ...(variant !== undefined && { variant: listOf('variant', variant) }),
+    ...(regions !== undefined && { regions }),
+    ...(pairs !== undefined && { pairs: listOf('pairs', pairs) }),
+  };
 }
 
 /** The details that are texts; all else is left out. */
@@ -48,6 +67,9 @@ function parsed(text: string): {
   readonly board?: unknown;
   readonly box?: unknown;
   readonly metadata?: unknown;
+  readonly variant?: unknown;
+  readonly regions?: unknown;
+  readonly pairs?: unknown;
 } {
   try {
     return JSON.parse(text);

@@ -8,6 +8,7 @@ import { LEAST_BLANK } from './pasted/blanks.js';
 import { plainLine } from './pasted/characters.js';
 import { INSIDE, puzzleInside } from './pasted/inside.js';
 import { isHeading } from './pasted/words.js';
+import { endsInRules } from './rules.js';
 import { isSukakuLine } from './sukaku.js';
 
 export type LineKind = 'gap' | 'puzzle' | 'heading' | 'row';
@@ -24,6 +25,7 @@ const LONGEST_ROW = 1 << 12;
 /** Tells the kind of a line; `isAlone`: true of lines that are puzzles whatever else is known. */
 export function knownLine(line: Line, expected: Geometry | undefined, isAlone: (text: string) => boolean): KnownLine {
   const { text, number } = line;
+  if (endsInRules(text) && !text.startsWith('#')) return ofKind('puzzle', line);
   if (isOdd(text))
     return isJson(text) ? ofKind('puzzle', line) : writtenLine(plainLine(text), number, expected, isAlone);
   if (text === '') return ofKind('gap', line);

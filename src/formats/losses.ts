@@ -11,7 +11,8 @@ export function partsOf(puzzle: Puzzle, metadata: Metadata = {}): Part[] {
   const parts: Part[] = [];
   if (isMarked(puzzle)) parts.push('candidates');
   if (placed && someCell(geometry, (cell) => placed[cell] !== 0)) parts.push('givens');
-  if (geometry !== Geometry.ofSize(geometry.size)) parts.push('boxes');
+  if (hasUnusualBoxes(geometry)) parts.push('boxes');
+  if (!geometry.isPlain) parts.push('rules');
   return [...parts, ...DETAILS.filter((detail) => metadata[detail] !== undefined)];
 }
 
@@ -25,7 +26,13 @@ function someCell({ cells }: Geometry, holds: (cell: Cell) => boolean): boolean 
   return false;
 }
 
-function wordsOf(part: Part, { boxRows, boxColumns }: Geometry): string {
+/** True if there are boxes, and others than are usual for the size. */
+export const hasUnusualBoxes = ({ size, tiling, boxRows }: Geometry): boolean =>
+  tiling === 'boxes' && boxRows !== Geometry.ofSize(size).boxRows;
+
+function wordsOf(part: Part, { boxRows, boxColumns, layout, tiling }: Geometry): string {
+  if (part === 'rules')
+    return `its rules: ${[...layout.names, ...(tiling === 'regions' ? ['regions'] : [])].join(', ') || 'pairs'}`;
   if (part === 'candidates') return 'candidates that are struck out';
   if (part === 'givens') return 'which values are givens';
   return part === 'boxes' ? `boxes of ${boxRows}x${boxColumns}` : `the ${part}`;

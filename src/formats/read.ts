@@ -1,19 +1,23 @@
 /** Reads a puzzle of whatever form, which it recognises by itself. */
-import type { Geometry } from '../core/geometry.js';
+import { Geometry } from '../core/geometry.js';
+import type { GridRules } from '../variants/rules.js';
 import { clipboard, isClipboard, parseClipboard } from './clipboard.js';
 import { type Format, type FormatName, isOneLine, LONGEST_TEXT, type Reading } from './format.js';
 import { parseGrid } from './grid.js';
-import { isJson, puzzleInJson } from './json.js';
+import { isJson, puzzleInJson, rulesFrom } from './json.js';
 import { isLibraryLine, library, parseLibrary } from './library.js';
 import { isLine, line, parseLineText, plainLine } from './line.js';
 import { Misread } from './misread.js';
 import { isProse } from './pasted/words.js';
 import { pencilmarks } from './pencilmarks.js';
 import { bars, framed, rows } from './rows.js';
+import { ruledReading, withRulesHeld, withRulesRead } from './rules.js';
 import { isSections, parseSections } from './sections.js';
 import { isSukaku, parseSukaku, sukaku } from './sukaku.js';
 
-export const formats: readonly Format[] = [line, rows, framed, bars, pencilmarks, library, sukaku, clipboard];
+export const formats: readonly Format[] = [line, rows, framed, bars, pencilmarks, library, sukaku, clipboard].map(
+  withRulesHeld,
+);
 
 export const formatNamed = (name: FormatName): Format => formats.find((format) => format.name === name)!;
 
@@ -33,11 +37,21 @@ export function readUnlessProse(text: string, shape?: Geometry): Reading {
   }
 }
 
+/** A puzzle as our objects tell it: its text, and beside it what that does not hold. */
+export interface PuzzleTold extends GridRules {
+  readonly puzzle: string;
+  readonly box?: readonly [rows: number, columns: number];
+}
+
+/** Reads it. Throws a Misread, and a RangeError where the box is none. */
+export const readTold = ({ puzzle, box, ...rest }: PuzzleTold): Reading =>
+  withRulesRead(rulesFrom(rest), box && Geometry.of(...box), (shape) => readPuzzle(puzzle, shape));
+
 /** What is wrong within is told without its place there; the puzzle is written again in a line. */
 function readJson(text: string, shape?: Geometry): Reading {
   const inner = puzzleInJson(text, shape);
   try {
-    const reading = readText(inner.text, inner.shape);
+    const reading = withRulesRead(inner.rules, inner.shape, (expected) => readText(inner.text, expected));
     const told = inner.metadata ? { ...reading, metadata: inner.metadata } : reading;
     return isOneLine(told.format) ? told : { ...told, format: 'line' };
   } catch (error) {
@@ -51,7 +65,7 @@ function readText(text: string, shape?: Geometry): Reading {
       `more than ${LONGEST_TEXT.toLocaleString('en')} characters are no puzzle: the largest needs fewer`,
     );
   const clean = /[\uFEFF\r]/.test(text) ? text.replace(/^\uFEFF/, '').replaceAll('\r', '') : text;
-  return readerOf(clean, shape)(clean, shape);
+  return ruledReading(clean, shape, (bare, expected) => readerOf(bare, expected)(bare, expected));
 }
 
 /** The reading of the formats alone: who only reads is not to carry what they write. */

@@ -5,6 +5,7 @@
 import { type Line, withoutRulers } from './blocks.js';
 import { isAside, metadataIn } from './pasted/words.js';
 import type { PuzzleRecord, Skipped } from './record.js';
+import { isRule } from './rules.js';
 
 export interface Recorder {
   /** A record of lines. */
@@ -81,8 +82,11 @@ function recordOf(
   mended: readonly string[],
   source: string | undefined,
 ): PuzzleRecord {
-  const metadata = titles.length > 0 ? metadataIn(titles.map(({ text }) => text)) : undefined;
-  const plain = { text: textIn(lines), line: lines[0]!.number };
+  const rules = titles.filter(({ text }) => isRule(text));
+  const words = titles.filter(({ text }) => !isRule(text)).map(({ text }) => text);
+  const metadata = words.length > 0 ? metadataIn(words) : undefined;
+  const own = [...rules, ...lines];
+  const plain = { text: textIn(own), line: own[0]!.number };
   if (source === undefined && !metadata && mended.length === 0) return plain;
   return {
     ...plain,

@@ -66,6 +66,6 @@ function rowsOfTexts({ geometry, values }: Puzzle, alphabet: Alphabet, blank: st
 export const partsOf = <Item>(row: readonly Item[], { size, boxColumns }: Geometry): Item[][] =>
   Array.from({ length: size / boxColumns }, (_, box) => row.slice(box * boxColumns, (box + 1) * boxColumns));
 
-/** Puts a ruler before each band of boxes but the first. */
-export const withRulers = (lines: readonly string[], ruler: string, { boxRows }: Geometry): string[] =>
-  lines.flatMap((line, row) => (row > 0 && row % boxRows === 0 ? [ruler, line] : [line]));
+/** Puts a ruler before each band of boxes but the first; none where there are no boxes. */
+export const withRulers = (lines: readonly string[], ruler: string, { boxRows, tiling }: Geometry): string[] =>
+  lines.flatMap((line, row) => (tiling === 'boxes' && row > 0 && row % boxRows === 0 ? [ruler, line] : [line]));

@@ -57,9 +57,9 @@ const isGrid = ({ text }: PuzzleRecord): boolean => text.includes('\n');
 function solutionIn({ text }: PuzzleRecord, before: PuzzleRecord, expected?: Geometry): string | undefined {
   const rows = text.split('\n').filter((line) => !isRuler(line));
   if (rows.length < 2 || rows.some((row) => /[._?*]|\b0\b/.test(row))) return undefined;
-  const full = gridOf(text, expected);
-  const puzzle = full && gridOf(before.text, expected);
-  if (!puzzle || full.geometry !== puzzle.geometry || countValues(full) < full.geometry.cells) return undefined;
+  const puzzle = gridOf(before.text, expected);
+  const full = puzzle && gridOf(text, puzzle.geometry);
+  if (!full || countValues(full) < full.geometry.cells) return undefined;
   const isOpen = countValues(puzzle) < puzzle.geometry.cells;
   const agrees = Array.from(puzzle.values).every((value, cell) => value === EMPTY || value === full.values[cell]);
   return isOpen && agrees && clashes(full).length === 0 ? formatLine(full) : undefined;

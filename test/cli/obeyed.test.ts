@@ -66,6 +66,9 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
 const ELSEWHERE = [
   ...[
     '--box',
+    '--variant',
+    '--regions',
+    '--pairs',
     '--from',
     '--column',
     '--paste',

@@ -25,6 +25,7 @@ import { gradeOf } from '../../session/grade.js';
 import '../../solver/nine/fast.js';
 import type { Scale } from '../../solver/grade.js';
 import type { Step } from '../../solver/step.js';
+import type { GridRules } from '../../variants/rules.js';
 import { type Answer, answer, type Common, type Status } from '../command.js';
 import { packaged } from '../packaged.js';
 import { follow, isShown, noneShown, type Opened, opened, type Path, remarksOn, STATUS } from '../path.js';
@@ -33,7 +34,7 @@ import type { SolveOptions } from '../solution.js';
 import type { Drawing } from './options.js';
 
 /** What a line holds: one of these. */
-export interface DrawnRecord {
+export interface DrawnRecord extends GridRules {
   /** Pictures as SVG or pages, each with a name of its own within the record. */
   readonly pictures?: readonly { readonly name: string; readonly content: string }[];
   /** A whole page. */

@@ -3,9 +3,8 @@
  * stands where the terminal stands for text, and takes lines of `DrawnRecord`.
  */
 import { join } from 'node:path';
-import { Geometry } from '../../core/geometry.js';
 import { boardOf } from '../../core/puzzle.js';
-import { readPuzzle } from '../../formats/read.js';
+import { readPuzzle, readTold } from '../../formats/read.js';
 import { picturePage } from '../../render/html/page.js';
 import { bookOf, type Page } from '../../render/pdf/book.js';
 import { FONT_FILES } from '../../render/pdf/fonts.js';
@@ -118,15 +117,16 @@ async function writeFile(name: string | undefined, content: string | Uint8Array,
 }
 
 /** The puzzle as it stands; with its candidates where it has lost some. */
-function pictureOf({ puzzle, box }: Told, { format, theme, title, book }: Drawing): { name: string; content: string } {
-  const read = readPuzzle(puzzle!, box && Geometry.of(...box)).puzzle;
+function pictureOf(told: Told, { format, theme, title, book }: Drawing): { name: string; content: string } {
+  const read = readTold({ ...told, puzzle: told.puzzle! }).puzzle;
   const candidates = book.candidates || read.candidates !== undefined;
-  const drawn = picture(boardOf(read), undefined, { candidates, title: title ?? 'Sudoku', description: puzzle! });
+  const drawn = picture(boardOf(read), undefined, { candidates, title: title ?? 'Sudoku', description: told.puzzle! });
   return { name: 'puzzle', content: format === 'html' ? picturePage(drawn, theme) : svgOf(drawn, { theme }) };
 }
 
-function pageOf({ puzzle, box, solution, hodoku, se, seed }: Told, { notes, book: { words } }: Drawing): Page {
-  const reading = readPuzzle(puzzle!, box && Geometry.of(...box));
+function pageOf(told: Told, { notes, book: { words } }: Drawing): Page {
+  const { solution, hodoku, se, seed } = told;
+  const reading = readTold({ ...told, puzzle: told.puzzle! });
   const { geometry } = reading.puzzle;
   const known: Readonly<Record<string, string | undefined>> = {
     level: hodoku && words.levels[hodoku.level],

@@ -4,6 +4,7 @@ import type { Puzzle } from '../../core/puzzle.js';
 import { formatLibrary } from '../../formats/library.js';
 import type { Strategy } from '../../logic/step/strategy.js';
 import type { Step } from '../../solver/step.js';
+import { rulesOf } from '../../variants/rules.js';
 import { candidateJson } from '../json/cell.js';
 import { type JsonOutcome, stepJson } from '../json/step.js';
 import { escaped } from '../picture/svg.js';
@@ -31,6 +32,7 @@ export function walkthroughPage({ puzzle, title, steps, isShown = () => true, ab
   const trace = {
     puzzle: formatLibrary(puzzle),
     box: [geometry.boxRows, geometry.boxColumns],
+    ...rulesOf(geometry),
     title,
     count: steps.length,
     rest: rest.map(outcomeJson),

@@ -8,9 +8,10 @@ import { formatLine } from '../../formats/line.js';
 import type { Level } from '../../logic/step/strategy.js';
 import { gradeBerthier } from '../../solver/berthier/rating.js';
 import { gradeSe } from '../../solver/se/grade.js';
+import { type GridRules, rulesOf } from '../../variants/rules.js';
 import { berthierJson, type JsonBerthierGrade, techniquesJson } from './grade.js';
 
-export interface JsonMade {
+export interface JsonMade extends GridRules {
   readonly puzzle: string;
   readonly solution: string;
   readonly size: number;
@@ -44,6 +45,7 @@ export function madeJson(
     solution: formatLine({ geometry, values: solution }),
     size: geometry.size,
     box: [geometry.boxRows, geometry.boxColumns],
+    ...rulesOf(geometry),
     seed,
     hodoku: { level: grade.level, score: grade.score },
     se: ended === 'time' ? null : { er, ep, ed },

@@ -1,11 +1,12 @@
 /** The puzzle of an answer in JSON, and answers that hold little else: a conversion, a failure. */
-import { Geometry } from '../../core/geometry.js';
 import { isPlain, type Puzzle } from '../../core/puzzle.js';
 import type { Metadata } from '../../formats/format.js';
 import { formatLibrary } from '../../formats/library.js';
 import { formatLine } from '../../formats/line.js';
+import { hasUnusualBoxes } from '../../formats/losses.js';
+import { type GridRules, rulesOf } from '../../variants/rules.js';
 
-export interface JsonPuzzle {
+export interface JsonPuzzle extends GridRules {
   /** A line of values, or where there is more to tell, HoDoKu's library line. */
   readonly puzzle: string;
   /** Rows and columns of a box, where they are not the usual ones of the size. */
@@ -14,8 +15,11 @@ export interface JsonPuzzle {
 
 export const puzzleJson = (puzzle: Puzzle): JsonPuzzle => {
   const { geometry } = puzzle;
-  const isUsual = geometry === Geometry.ofSize(geometry.size);
-  return { puzzle: lineOf(puzzle), ...(!isUsual && { box: [geometry.boxRows, geometry.boxColumns] }) };
+  return {
+    puzzle: lineOf(puzzle),
+    ...(hasUnusualBoxes(geometry) && { box: [geometry.boxRows, geometry.boxColumns] }),
+    ...rulesOf(geometry),
+  };
 };
 
 /** A line that tells all of a puzzle: its values, and where there is more, the library's form. */

@@ -4,14 +4,12 @@ import { type Board, boardOf } from '../../../src/core/index.js';
 import {
   type Drawn,
   drawnOf,
-  Geometry,
   type JsonOutcome,
   type JsonStep,
   type Level,
   type SpokenPart,
-  type TraceLike,
 } from '../../../src/face/index.js';
-import { readPuzzle } from '../../../src/formats/index.js';
+import { type PuzzleTold, readTold } from '../../../src/formats/index.js';
 import { applyHit } from '../../../src/solver/index.js';
 
 /** A step as `explain` returns it, or as `sudoku solve --explain --json` prints it. */
@@ -26,7 +24,7 @@ export interface TraceStep extends JsonStep {
 }
 
 /** A path as `explain` returns it; a page may add to it. */
-export interface Trace extends Pick<TraceLike, 'puzzle' | 'box'> {
+export interface Trace extends PuzzleTold {
   readonly title?: string;
   readonly steps: readonly TraceStep[];
   /** Of the whole path, where not all steps are shown. */
@@ -45,8 +43,8 @@ export interface Scene {
 }
 
 /** Throws a RangeError where steps lie outside the grid, a Misread where the puzzle is none. */
-export function scenesOf({ puzzle, box, steps, rest = [] }: Trace): Scene[] {
-  const board = boardOf(readPuzzle(puzzle, box && Geometry.of(...box)).puzzle);
+export function scenesOf({ steps, rest = [], ...told }: Trace): Scene[] {
+  const board = boardOf(readTold(told).puzzle);
   const { geometry } = board;
   const scenes: Scene[] = [];
   const carryOut = (outcome: JsonOutcome): void => applyHit(board, drawnOf(geometry, { ...outcome, marks: [] }));

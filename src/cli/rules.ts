@@ -1,0 +1,39 @@
+/** Rules of variants, as options tell them. */
+import { existsSync, readFileSync } from 'node:fs';
+import { printable } from '../core/printable.js';
+import { variantsNamed } from '../variants/names.js';
+import { type GridRules, isWithout, sizeOf } from '../variants/rules.js';
+import { UsageError } from './command.js';
+
+/** The rules that options tell; undefined where they tell none. Throws a UsageError. */
+export function rulesSaid(words: Readonly<Record<string, unknown>>): GridRules | undefined {
+  const { variant, regions, pairs } = words as Readonly<Record<string, string | undefined>>;
+  try {
+    const rules: GridRules = {
+      ...(variant !== undefined && { variant: variantsNamed(variant) }),
+      ...(regions !== undefined && { regions: contentOf(regions).replace(/\s/g, '') }),
+      ...(pairs !== undefined && { pairs: setsIn(contentOf(pairs)) }),
+    };
+    sizeOf(rules);
+    return isWithout(rules) ? undefined : rules;
+  } catch (error) {
+    throw error instanceof RangeError ? new UsageError(error.message) : error;
+  }
+}
+
+/** Sets of cells, with commas or line ends between. */
+const setsIn = (text: string): string[] =>
+  text
+    .split(/[\n,;]/)
+    .map((set) => set.replace(/\s/g, ''))
+    .filter((set) => set !== '');
+
+/** What a file of this name holds, without its comments, or the word itself. Throws a UsageError. */
+function contentOf(word: string): string {
+  if (!existsSync(word)) return word;
+  try {
+    return readFileSync(word, 'utf8').replace(/#.*$/gm, '');
+  } catch (error) {
+    throw new UsageError(printable(`cannot read ${word}: ${(error as Error).message}`));
+  }
+}

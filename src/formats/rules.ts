@@ -1,0 +1,115 @@
+/**
+ * Rules that stand with a puzzle: after it in its line (`variant=x,anti-knight regions=AAAB…`), above it in comments
+ * (`# variant: x`), beside it in JSON. They are taken from the text before any format reads it, and written after any
+ * format has: so a format knows nothing of them.
+ */
+import { Geometry } from '../core/geometry.js';
+import { type GridRules, isWithout, joined, replacesBoxes, rulesText, sizeOf, withRules } from '../variants/rules.js';
+import { type Format, isOneLine, type Reading, usualShape } from './format.js';
+import { Misread } from './misread.js';
+
+type Parse = Format['parse'];
+
+/** A word on rules in a line. */
+const WORD = /(?<=^|[^\n]\s)(variant|regions|pairs)=(\S+)/gi;
+/** A comment on rules, above a grid. */
+const COMMENT = /^#[^\S\n]*(variant|regions|pairs)[^\S\n]*[:=][^\S\n]*(.*)$/gim;
+
+/** True if a line is a comment that says which rules a grid has. */
+export const isRule = (line: string): boolean => line.match(COMMENT) !== null;
+
+/** True if rules follow a puzzle in its line. */
+export const endsInRules = (line: string): boolean => /\S\s+(?:variant|regions|pairs)=\S+\s*$/i.test(line);
+
+/** The text without its rules, these, and the lines that it lost above. */
+function split(text: string): { readonly text: string; readonly rules: GridRules; readonly lost: number } {
+  let rules: GridRules = {};
+  const add = (_: string, part: string, value: string): string => {
+    rules = joined(rules, partOf(part.toLowerCase() as keyof GridRules, value, rules));
+    return '';
+  };
+  const rest = text.replace(COMMENT, add).replace(WORD, add);
+  const [above] = /^(?:[^\S\n]*\n)*/.exec(rest)!;
+  return { text: rest.slice(above.length), rules, lost: above.split('\n').length - 1 };
+}
+
+/** What one part says; regions may be told row by row. */
+const partOf = (part: keyof GridRules, value: string, { regions = '' }: GridRules): GridRules =>
+  part === 'regions' ? { regions: regions + value } : { [part]: value.split(',').filter((each) => each.trim() !== '') };
+
+/** Reads a text with the rules in it. Throws a Misread. */
+export function ruledReading(text: string, shape: Geometry | undefined, parse: Parse): Reading {
+  if (!WORDS.test(text)) return parse(text, shape);
+  const { text: rest, rules, lost } = split(text);
+  try {
+    return withRulesRead(rules, shape, (expected) => parse(rest, expected));
+  } catch (error) {
+    throw error instanceof Misread && error.line !== undefined && lost > 0
+      ? new Misread(error.message, error.line + lost, error.column)
+      : error;
+  }
+}
+
+/** Tells at once of most texts that no rules stand in them. */
+const WORDS = /(?:variant|regions|pairs)\s*[:=]/i;
+
+/** Reads a puzzle in the shape that its rules want, and gives it the rules. Throws a Misread. */
+export function withRulesRead(
+  rules: GridRules,
+  shape: Geometry | undefined,
+  read: (shape?: Geometry) => Reading,
+): Reading {
+  if (isWithout(rules)) return read(shape);
+  try {
+    const { geometry } = readIn(shape ?? shapeOf(rules), rules, read).puzzle;
+    return read(withRules(geometry, rules));
+  } catch (error) {
+    throw error instanceof RangeError ? new Misread(error.message) : error;
+  }
+}
+
+/** The shape that rules want by themselves: regions tell the size. Throws a RangeError. */
+export function shapeOf(rules: GridRules): Geometry | undefined {
+  const size = sizeOf(rules);
+  return size === undefined ? undefined : (usualShape(size) ?? Geometry.of(1, size));
+}
+
+/** Sizes that have no boxes, which only a grid without any has. */
+const WITHOUT_BOXES = [2, 3, 5, 7, 11, 13, 17, 19, 23];
+
+function readIn(shape: Geometry | undefined, rules: GridRules, read: (shape?: Geometry) => Reading): Reading {
+  try {
+    return read(shape);
+  } catch (error) {
+    if (shape || !(error instanceof Misread) || !replacesBoxes(rules)) throw error;
+    for (const size of WITHOUT_BOXES) {
+      const reading = unlessMisread(() => read(Geometry.of(1, size)));
+      if (reading) return reading;
+    }
+    throw error;
+  }
+}
+
+function unlessMisread(read: () => Reading): Reading | undefined {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof Misread) return undefined;
+    throw error;
+  }
+}
+
+/** A format that holds rules too. */
+export const withRulesHeld = (format: Format): Format => ({
+  ...format,
+  holds: [...format.holds, 'rules'],
+  parse: (text, shape) => ruledReading(text, shape, format.parse),
+  format: (puzzle, alphabet) =>
+    withRulesWritten(format.format(puzzle, alphabet), puzzle.geometry, isOneLine(format.name)),
+});
+
+/** A text of a puzzle with its rules: behind it in a line, else above it. */
+export function withRulesWritten(text: string, geometry: Geometry, inLine = !text.includes('\n')): string {
+  if (geometry.isPlain) return text;
+  return inLine ? `${text} ${rulesText(geometry)}` : `# ${rulesText(geometry, ': ', '\n# ')}\n${text}`;
+}

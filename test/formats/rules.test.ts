@@ -1,0 +1,96 @@
+/** Rules that stand with a puzzle, in every format: what is written is read again. */
+import { describe, expect, test } from 'vitest';
+import { EMPTY } from '../../src/core/board.js';
+import { Geometry } from '../../src/core/geometry.js';
+import type { Puzzle } from '../../src/core/puzzle.js';
+import { FORMATS } from '../../src/formats/format.js';
+import { Misread } from '../../src/formats/misread.js';
+import { formatNamed, readPuzzle } from '../../src/formats/read.js';
+import { splitPasted } from '../../src/formats/solutions.js';
+import { puzzleJson } from '../../src/render/json/puzzle.js';
+import { rulesText, withRules } from '../../src/variants/rules.js';
+
+const SIX = 'AAAABBAACBBBCCCCBDCEDDDDEEEEDFEFFFFF';
+const GEOMETRIES = [
+  withRules(Geometry.of(3, 3), { variant: ['x', 'anti-knight'] }),
+  withRules(Geometry.of(2, 3), { regions: SIX, pairs: ['r1c1r6c6', 'r1c2r3c4r5c5'] }),
+  withRules(Geometry.of(3, 2), { variant: ['disjoint-groups'] }),
+  withRules(Geometry.of(2, 2), { variant: ['latin', 'x'] }),
+  withRules(Geometry.of(4, 4), { variant: ['windoku'] }),
+];
+
+const puzzleIn = (geometry: Geometry): Puzzle => ({
+  geometry,
+  values: Int8Array.from({ length: geometry.cells }, (_, cell) =>
+    cell === 2 ? 1 : cell === geometry.cells - 3 ? 0 : EMPTY,
+  ),
+});
+
+describe.each(GEOMETRIES.map((geometry) => [`${geometry.size}: ${rulesText(geometry)}`, geometry] as const))(
+  '%s',
+  (_, geometry) => {
+    const puzzle = puzzleIn(geometry);
+    const box = Geometry.of(geometry.boxRows, geometry.boxColumns);
+
+    test.each(FORMATS)('%s', (name) => {
+      const text = formatNamed(name).format(puzzle);
+      const read = readPuzzle(text, box).puzzle;
+      expect(read.geometry).toBe(geometry);
+      expect([...read.values]).toEqual([...puzzle.values]);
+      expect(formatNamed(name).parse(text, box).puzzle.geometry).toBe(geometry);
+    });
+
+    test('JSON', () => {
+      const text = JSON.stringify(puzzleJson(puzzle));
+      expect(readPuzzle(text, geometry.tiling === 'boxes' ? undefined : box).puzzle.geometry).toBe(geometry);
+    });
+
+    test('in a stream, where another puzzle comes before', () => {
+      for (const name of ['line', 'rows'] as const) {
+        const text = formatNamed(name).format(puzzle);
+        const splitter = splitPasted(box);
+        const records = [...splitter.push(`${text}\n\n${text}\n`), ...splitter.end()];
+        expect(records.map((record) => readPuzzle(record.text, box).puzzle.geometry)).toEqual([geometry, geometry]);
+      }
+    });
+  },
+);
+
+test('regions tell the size, and a grid without boxes needs none', () => {
+  const five = 'AAAAABBBBBCCCCCDDDDDEEEEE';
+  expect(readPuzzle(`${'.'.repeat(25)} variant=latin`).puzzle.geometry.size).toBe(5);
+  expect(readPuzzle(`# regions: ${SIX}\n${'......\n'.repeat(6)}`).puzzle.geometry.tiling).toBe('regions');
+  expect(readPuzzle(`${'.'.repeat(25)} regions=${five}`).puzzle.geometry).toBe(Geometry.of(1, 5));
+});
+
+test('regions may be told row by row', () => {
+  const rows = SIX.match(/.{6}/g)!
+    .map((row) => `# regions: ${row}\n`)
+    .join('');
+  const { geometry } = readPuzzle(`${rows}${'......\n'.repeat(6)}`).puzzle;
+  expect(geometry).toBe(withRules(Geometry.of(2, 3), { regions: SIX }));
+});
+
+test.each([
+  [`${'.'.repeat(81)} variant=killer`, "there is no variant 'killer'"],
+  [`${'.'.repeat(81)} regions=ABC`, '3 letters are no square of regions'],
+  [`${'.'.repeat(36)} variant=windoku`, 'windoku needs a size that is a square'],
+  ['{"puzzle":"................","variant":7}', 'variant in this JSON is no list of texts'],
+  ['{"puzzle":"................","regions":[]}', 'regions in this JSON are no text'],
+])('%s is told', (text, message) => {
+  expect(() => readPuzzle(text)).toThrow(Misread);
+  expect(() => readPuzzle(text)).toThrow(message);
+});
+
+test('what is wrong in a grid is told with its line, rules above it or not', () => {
+  const grid = '1 . . .\n. . . .\n. . z .\n. . . .';
+  const misreadOf = (text: string): unknown => {
+    try {
+      return readPuzzle(text);
+    } catch (error) {
+      return error;
+    }
+  };
+  expect(misreadOf(grid)).toMatchObject({ line: 3 });
+  expect(misreadOf(`# variant: x\n\n${grid}`)).toMatchObject({ line: 5 });
+});
