@@ -64,6 +64,10 @@ export function morphRecord(record: PuzzleRecord, options: MorphOptions): Answer
   const read = readRecord(record, options);
   if (read.failed) return read.failed;
   const { puzzle } = read.reading;
+  if (!puzzle.geometry.isPlain) {
+    const reason = 'a variant has no other dress: its rules are not the same when lines change places';
+    return failure(whereIs(record), reason, 1, options.json && failureJson(reason, puzzle));
+  }
   try {
     const lines = transformsOf(puzzle, options).map((transform) => {
       const morph = dressed(puzzle, transform);
