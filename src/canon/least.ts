@@ -48,8 +48,7 @@ interface Found {
 
 const searchOf = perShape((geometry) => {
   const { size, boxRows, boxColumns } = geometry;
-  if (!geometry.isPlain)
-    throw new RangeError(NO_LEAST_FORM);
+  if (!geometry.isPlain) throw new RangeError(NO_LEAST_FORM);
   const reader = new RowReader(size, boxColumns);
   const lists = [arrangementsOf(size), arrangementsOf(size)] as const;
 

@@ -65,7 +65,7 @@ export function checkSize(size: number): void {
 
 /** Throws a Misread where a text tells its own boxes and others are expected. */
 export function checkBoxes(told: Geometry, expected?: Geometry): void {
-  if (!expected || expected.tiling !== 'boxes') return;
+  if (expected?.tiling !== 'boxes') return;
   shapeFor(told.size, expected);
   if (expected.boxRows === told.boxRows) return;
   throw new Misread(
