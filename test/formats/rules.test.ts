@@ -36,7 +36,7 @@ describe.each(GEOMETRIES.map((geometry) => [`${geometry.size}: ${rulesText(geome
       const text = formatNamed(name).format(puzzle);
       const read = readPuzzle(text, box).puzzle;
       expect(read.geometry).toBe(geometry);
-      expect([...read.values]).toEqual([...puzzle.values]);
+      expect(Array.from(read.values)).toEqual(Array.from(puzzle.values));
       expect(formatNamed(name).parse(text, box).puzzle.geometry).toBe(geometry);
     });
 
