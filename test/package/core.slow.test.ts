@@ -1,18 +1,15 @@
-/** The second package, as it is packed and installed: light, whole, and the same library. `npm run build:package` comes first. */
+/** The second package, as it is packed and installed: light, whole, and the same library. `npm run build:package && npm run pack:core` come first. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { globSync } from 'tinyglobby';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { create, grade, hint, solve } from '../../src/index.js';
 import { faultsOf, hasChromium, launch } from '../web/browser.js';
+import { root, coreTarball as tarball } from './packed.js';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
-const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-const tarball = join(root, `dist/sudoku-strategist-core-${version}.tgz`);
 const folder = realpathSync(mkdtempSync(join(tmpdir(), 'core-')));
 const installed = join(folder, 'node_modules/sudoku-strategist-core');
 
@@ -39,7 +36,6 @@ function entriesIn({ exports }: typeof manifest): string[] {
 }
 
 beforeAll(() => {
-  execFileSync('npm', ['run', '--silent', 'pack:core'], { cwd: root });
   write('package.json', '{ "type": "module" }');
   run('npm', 'install', '--offline', '--silent', '--no-audit', '--no-fund', tarball);
   manifest = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8'));

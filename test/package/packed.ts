@@ -1,0 +1,34 @@
+/** The packed library in a folder of its own, as those have it who install it. `npm run pack:core` packs it. */
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, realpathSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = fileURLToPath(new URL('../..', import.meta.url));
+const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+
+export const coreTarball = join(root, `dist/sudoku-strategist-core-${version}.tgz`);
+
+/** A temporary folder in which `sudoku-strategist` is the packed library; some of our own modules beside it. */
+export function folderWithLibrary(...modules: readonly string[]): string {
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'library-')));
+  const library = join(folder, 'node_modules/sudoku-strategist');
+  mkdirSync(library, { recursive: true });
+  execFileSync('tar', ['-xzf', coreTarball, '-C', library, '--strip-components', '1']);
+  for (const name of modules) {
+    mkdirSync(dirname(join(folder, 'node_modules', name)), { recursive: true });
+    symlinkSync(join(root, 'node_modules', name), join(folder, 'node_modules', name));
+  }
+  return folder;
+}
+
+/** Checks types as strictly as can be, by the configuration of a folder. Throws what the checker says. */
+export function checkTypes(folder: string, ...options: readonly string[]): void {
+  const tsc = join(root, 'node_modules/typescript/bin/tsc');
+  try {
+    execFileSync('node', [tsc, '-p', folder, ...options], { encoding: 'utf8', stdio: 'pipe' });
+  } catch (error) {
+    throw new Error((error as { stdout: string }).stdout);
+  }
+}
