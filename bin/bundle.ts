@@ -18,6 +18,7 @@ const LAYERS: readonly (readonly string[])[] = [
   [
     'src/cli/solve.ts',
     'src/cli/check.ts',
+    'src/cli/check-record.ts',
     'src/cli/convert.ts',
     'src/batch/worker.ts',
     'src/batch/record-worker.ts',
@@ -28,6 +29,7 @@ const LAYERS: readonly (readonly string[])[] = [
   [
     'src/cli/canon.ts',
     'src/cli/dedupe.ts',
+    'src/cli/check-depth.ts',
     'src/cli/grade-profile.ts',
     'src/cli/labelled.ts',
     'src/cli/morph.ts',

@@ -2,10 +2,14 @@
  * What collections of puzzles are asked: which are new, how hard they feel, what is common in them. May use what stands
  * below: the least forms, search, the solver and the checker; no text, no files.
  */
+
+export { type BackdoorSettings, type Backdoors, backdoorsOf } from './backdoors.js';
 export { symmetricTransform } from './dress.js';
+export { type Estimate, estimateSolutions } from './estimate.js';
 export { firstOfEachKind } from './first-of-kind.js';
 export { KIND_LENGTH, kindIn, kindOf, kindText, type PuzzleKind } from './kind.js';
 export { KindSet, type SharedKinds } from './kind-set.js';
+export { minimalWithin } from './minimal.js';
 export { type PeopleEstimate, peopleEstimate } from './people.js';
 export { MOST_MOVES, type Profile, profileOf } from './profile.js';
 export { type Profiles, profiledLadders, profilesOf } from './profiles.js';

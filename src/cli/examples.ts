@@ -22,6 +22,7 @@ export const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'sudoku check puzzle.txt',
     'sudoku check --minimal < many.txt',
     'sudoku check --to csv sheet.csv > checked.csv',
+    'sudoku check --backdoors --estimate puzzle.txt',
   ],
   convert: [
     'sudoku convert --to line puzzle.txt',

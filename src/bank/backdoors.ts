@@ -1,0 +1,97 @@
+/**
+ * Backdoors: sets of cells whose values, once known, leave nothing to do but singles, or steps of a level (Williams, Gomes
+ * and Selman, "Backdoors to Typical Case Complexity", IJCAI 2003). The smallest ones tell how deep a puzzle is.
+ */
+import { countBits, lowestBit } from '../core/bits.js';
+import { type Board, EMPTY, type Numbers } from '../core/board.js';
+import { type Clock, unlimited } from '../core/clock.js';
+import type { Cell } from '../core/geometry.js';
+import { boardOf, givensOf, type Puzzle } from '../core/puzzle.js';
+import type { Level } from '../logic/step/strategy.js';
+import { uniqueSolution } from '../search/search.js';
+import { full } from '../solver/full.js';
+import { walk } from '../solver/walk.js';
+
+export interface Backdoors {
+  /** Cells of the smallest sets: 0 where none is needed. */
+  readonly size: number;
+  /** The smallest sets, each in ascending order. */
+  readonly sets: readonly (readonly Cell[])[];
+}
+
+export interface BackdoorSettings {
+  /** What may be done after: singles alone if it is left out. */
+  readonly level?: Level;
+  /** Cells of a set at most; 3 if it is left out. */
+  readonly most?: number;
+  readonly clock?: Clock;
+}
+
+/** Carries a board as far as it goes. */
+type Closure = (board: Board) => void;
+
+/**
+ * The smallest backdoors of a puzzle; undefined if it has not one solution, or none of so few cells. Steps of a level are
+ * those of our own ladder. Throws OutOfTime where the clock does.
+ */
+export function backdoorsOf(
+  puzzle: Puzzle,
+  { level, most = 3, clock = unlimited }: BackdoorSettings = {},
+): Backdoors | undefined {
+  const givens = givensOf(puzzle);
+  const solution = uniqueSolution(givens);
+  if (!solution) return undefined;
+  const close: Closure =
+    level === undefined
+      ? closeBySingles
+      : (board) => {
+          for (const _ of walk(board, full, { level, guess: false }, clock));
+        };
+  const start = boardOf(givens);
+  close(start);
+  if (start.unsolved === 0) return { size: 0, sets: [[]] };
+  for (let size = 1; size <= most; size++) {
+    const sets = setsOf(start, size, { solution, close, clock });
+    if (sets.length > 0) return { size, sets };
+  }
+  return undefined;
+}
+
+interface Search {
+  readonly solution: Numbers;
+  readonly close: Closure;
+  readonly clock: Clock;
+}
+
+/** The sets of so many open cells that solve the rest; none smaller may do. A cell that follows from others adds nothing. */
+function setsOf(board: Board, size: number, search: Search, first = 0): Cell[][] {
+  const sets: Cell[][] = [];
+  const { solution, close, clock } = search;
+  for (let cell = first; cell < board.geometry.cells; cell++) {
+    if (board.values[cell] !== EMPTY) continue;
+    clock();
+    const after = board.copy();
+    after.place(cell, solution[cell]!);
+    close(after);
+    if (size === 1) {
+      if (after.unsolved === 0) sets.push([cell]);
+    } else for (const rest of setsOf(after, size - 1, search, cell + 1)) sets.push([cell, ...rest]);
+  }
+  return sets;
+}
+
+/** Places naked and hidden singles until there is none. */
+export function closeBySingles(board: Board): void {
+  const { geometry, digits, slots } = board;
+  const { size, cells, houses } = geometry;
+  for (let before = -1; before !== board.unsolved && board.unsolved > 0; ) {
+    before = board.unsolved;
+    for (let cell = 0; cell < cells; cell++)
+      if (countBits(digits[cell]!) === 1) board.place(cell, lowestBit(digits[cell]!));
+    for (let house = 0; house < houses; house++)
+      for (let digit = 0; digit < size; digit++) {
+        const places = slots[house * size + digit]!;
+        if (countBits(places) === 1) board.place(geometry.cellAt(house, lowestBit(places)), digit);
+      }
+  }
+}

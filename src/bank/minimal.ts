@@ -1,0 +1,32 @@
+/** All minimal puzzles within a puzzle: as few of its givens as leave one solution, every one of them needed. */
+import { EMPTY, type Numbers } from '../core/board.js';
+import { type Clock, unlimited } from '../core/clock.js';
+import type { Cell } from '../core/geometry.js';
+import { givensOf, type Puzzle } from '../core/puzzle.js';
+import { isUnique } from '../search/search.js';
+
+/**
+ * The minimal puzzles, each once, as they are found. Givens are taken away in ascending order, and only while one solution
+ * is left: each set of givens has one way there. Throws OutOfTime where the clock does.
+ */
+export function* minimalWithin(puzzle: Puzzle, clock: Clock = unlimited): Generator<Puzzle, void, void> {
+  const { geometry, values } = givensOf(puzzle);
+  const isOne = (set: Numbers): boolean => isUnique({ geometry, values: set }, Infinity, clock);
+  if (!isOne(values)) return;
+  const without = (set: Numbers, cell: Cell): Int8Array =>
+    Int8Array.from({ length: set.length }, (_, other) => (other === cell ? EMPTY : set[other]!));
+
+  /** `may`: the givens that may be spare, since they were before; those before `first` have to stay. */
+  function* within(set: Numbers, may: readonly Cell[], first: Cell): Generator<Puzzle, void, void> {
+    clock();
+    const spare = may.filter((cell) => isOne(without(set, cell)));
+    if (spare.length === 0) yield { geometry, values: set };
+    else
+      for (const cell of spare.filter((each) => each >= first)) {
+        const others = spare.filter((each) => each !== cell);
+        yield* within(without(set, cell), others, cell + 1);
+      }
+  }
+  const given = Array.from({ length: geometry.cells }, (_, cell) => cell).filter((cell) => values[cell] !== EMPTY);
+  yield* within(values, given, 0);
+}

@@ -1,0 +1,91 @@
+/** What `sudoku check` finds out of one record, on any thread. */
+import { LIMIT_REACHED } from '../batch/answer.js';
+import { type Clock, clock, runsOut } from '../core/clock.js';
+import type { Puzzle } from '../core/puzzle.js';
+import type { PuzzleRecord } from '../formats/record.js';
+import { symbolOf } from '../formats/symbols.js';
+import type { Level } from '../logic/step/strategy.js';
+import { checkJson, type JsonCheck } from '../render/json/check.js';
+import type { JsonDepth } from '../render/json/depth.js';
+import { jsonLine } from '../render/json/line.js';
+import { cellName } from '../render/notation.js';
+import { clashText, severalText } from '../render/reason.js';
+import { type Checked, checked } from '../search/check.js';
+import { isOnly } from '../search/prospect.js';
+import { type Answer, answer, type Common, type Status, type Work } from './command.js';
+import { reachedText, readRecord, whereIs } from './puzzle.js';
+import { rowAnswer } from './sheet.js';
+
+export interface CheckOptions extends Common {
+  readonly minimal: boolean;
+  /** Count no more solutions than these. */
+  readonly count: number;
+  /** Also the smallest sets of cells after which singles, or steps up to a level, suffice. */
+  readonly backdoors: boolean;
+  readonly level?: Level;
+  /** Also all minimal puzzles within each. */
+  readonly all: boolean;
+  /** Also about how many solutions there are. */
+  readonly estimate: boolean;
+  readonly milliseconds: number;
+}
+
+/** What is found out beside, and how it is told. Throws OutOfTime where the clock does. */
+export interface DepthWork {
+  of(puzzle: Puzzle, options: CheckOptions, clock: Clock): JsonDepth;
+  text(depth: JsonDepth, puzzle: Puzzle, options: CheckOptions): readonly string[];
+}
+
+/** What is told of a puzzle, in a row of a sheet. */
+export const checkRow = (record: PuzzleRecord, options: CheckOptions): Answer => rowOf(record, options, check);
+
+/** The same by other work, that tells more. */
+export const rowOf = (record: PuzzleRecord, options: CheckOptions, work: Work<CheckOptions>): Answer =>
+  rowAnswer(record, options, work, (found: JsonCheck & JsonDepth, remark) => {
+    const { solutions, atLeast, minimal, conflicts = [] } = found;
+    const clashing = conflicts.map(({ digit, house, index }) => `${digit} stands twice in ${house} ${index}`);
+    const told = [remark, ...(atLeast ? ['there may be more solutions'] : []), ...clashing].filter(Boolean);
+    return [
+      solutions,
+      ...(options.minimal ? [minimal] : []),
+      ...(options.backdoors ? [found.backdoors?.size] : []),
+      ...(options.estimate ? [found.estimate?.solutions] : []),
+      told.join('; '),
+    ];
+  });
+
+export const check = (record: PuzzleRecord, options: CheckOptions): Answer => checkedWith(record, options);
+
+/** How many solutions there are, and what is asked beside. */
+export function checkedWith(record: PuzzleRecord, options: CheckOptions, depth?: DepthWork): Answer {
+  const read = readRecord(record, options);
+  if (read.failed) return read.failed;
+  const { puzzle } = read.reading;
+  const time = clock(options.milliseconds, options.interrupt);
+  const seen = checked(puzzle, time, options.count, options.minimal);
+  const { result, minimal, spare, clashes } = seen;
+  const isOpen = result.ended === 'cut' && result.solutions.length < 2;
+  const isOne = isOnly(result);
+  const isCut = result.ended === 'cut' || (minimal && isOne && !spare);
+  let beside: JsonDepth = {};
+  const isDepthCut =
+    depth !== undefined && clashes.length === 0 && runsOut(() => (beside = depth.of(puzzle, options, time)));
+  const notes = isCut || isDepthCut ? [`${whereIs(record)}: ${reachedText(options.milliseconds)}`] : [];
+  const status: Status = isOpen || isDepthCut || (isOne && isCut) ? LIMIT_REACHED : isOne ? 0 : 1;
+  const told = { ...checkJson(puzzle, seen), ...beside };
+  const out = options.json
+    ? jsonLine(told)
+    : [verdict(puzzle, seen), ...(depth && !isDepthCut ? depth.text(beside, puzzle, options) : [])].join('\n');
+  return answer(out, [...read.remarks, ...notes], status, isCut || isDepthCut);
+}
+
+function verdict({ geometry, values }: Puzzle, { clashes, result, spare }: Checked): string {
+  if (clashes.length > 0) return clashes.map((clash) => clashText(geometry, clash)).join('; ');
+  if (result.solutions.length > 1) return severalText(result, geometry);
+  if (result.ended === 'cut') return 'not settled within the time limit';
+  if (result.solutions.length === 0) return 'no solution';
+  if (!spare) return 'one solution';
+  if (spare.length === 0) return 'one solution, every given needed';
+  const names = spare.map((cell) => `${symbolOf(values[cell]!, geometry.size)} in ${cellName(geometry, cell)}`);
+  return `one solution, also without ${names.length > 1 ? 'any one of ' : ''}${names.join(', ')}`;
+}

@@ -1,0 +1,54 @@
+/** What `check` tells of the depth of a puzzle: backdoors, minimal puzzles within, an estimate of its solutions. */
+import type { Backdoors } from '../../bank/backdoors.js';
+import type { Estimate } from '../../bank/estimate.js';
+import type { Geometry } from '../../core/geometry.js';
+import type { Puzzle } from '../../core/puzzle.js';
+import { formatLine } from '../../formats/line.js';
+import { cellName } from '../notation.js';
+import { cellJson, type JsonCell } from './cell.js';
+
+export interface JsonDepth {
+  /** `null` where there is not one solution, or no set of up to three cells is a backdoor. */
+  readonly backdoors?: { readonly size: number; readonly sets: readonly (readonly JsonCell[])[] } | null;
+  readonly estimate?: Estimate;
+  /** The minimal puzzles within, as lines. */
+  readonly within?: readonly string[];
+  /** There are more of them. */
+  readonly withinAtLeast?: true;
+}
+
+export const backdoorsJson = (geometry: Geometry, { size, sets }: Backdoors): NonNullable<JsonDepth['backdoors']> => ({
+  size,
+  sets: sets.map((cells) => cells.map((cell) => cellJson(geometry, cell))),
+});
+
+export const withinJson = (puzzles: readonly Puzzle[], most: number): JsonDepth => ({
+  within: puzzles.slice(0, most).map((puzzle) => formatLine(puzzle)),
+  ...(puzzles.length > most && { withinAtLeast: true }),
+});
+
+/** Sets that are named; of more it is told how many there are. */
+const NAMED = 10;
+
+/** A line each; minimal puzzles as lines that can be read again. */
+export function depthText({ backdoors, estimate, within }: JsonDepth, geometry: Geometry): string[] {
+  return [
+    ...(backdoors === null ? ['no backdoor of up to 3 cells'] : []),
+    ...(backdoors ? [backdoorsText(backdoors, geometry)] : []),
+    ...(estimate ? [estimateText(estimate)] : []),
+    ...(within ?? []),
+  ];
+}
+
+function backdoorsText({ size, sets }: NonNullable<JsonDepth['backdoors']>, geometry: Geometry): string {
+  if (size === 0) return 'no backdoor is needed';
+  const nameOf = ({ row, column }: JsonCell): string => cellName(geometry, (row - 1) * geometry.size + column - 1);
+  const named = sets.slice(0, NAMED).map((cells) => cells.map(nameOf).join(' '));
+  const others = sets.length > NAMED ? ` and ${sets.length - NAMED} more` : '';
+  return `backdoors of ${size} ${size === 1 ? 'cell' : 'cells'}: ${named.join(', ')}${others}`;
+}
+
+const estimateText = ({ solutions, error }: Estimate): string =>
+  error === 0
+    ? `${solutions} ${solutions === 1 ? 'solution' : 'solutions'} by all probes`
+    : `about ${solutions.toPrecision(2)} solutions, give or take ${((100 * error) / solutions).toPrecision(1)} %`;

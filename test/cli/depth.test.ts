@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { sudoku } from './sudoku.js';
+
+const INKALA = '8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..';
+const EASY = '.....4....5...8.......753.8..3.17.45...45.......8.2...9.....45.81.....2.7.5.21.3.';
+
+test('tells the backdoors of a puzzle', async () => {
+  const { status, out } = await sudoku('check', '--backdoors', INKALA);
+  expect([status, out]).toEqual([
+    0,
+    'one solution\nbackdoors of 2 cells: r1c3 r5c2, r1c3 r9c3, r2c2 r6c1, r4c3 r5c3, r5c2 r6c1, r5c2 r9c4, r6c1 r9c3\n',
+  ]);
+  expect((await sudoku('check', '--backdoors', EASY)).out).toContain('no backdoor is needed');
+  expect(JSON.parse((await sudoku('check', '--backdoors', '--json', '.'.repeat(16))).out).backdoors).toBeNull();
+});
+
+test('writes all minimal puzzles within one, which are read again', async () => {
+  const puzzle = '2341...232..1...';
+  const [, ...within] = (await sudoku('check', '--minimal', '--all', puzzle)).out.trim().split('\n');
+  expect(within.length).toBeGreaterThan(2);
+  for (const line of within)
+    expect((await sudoku('check', '--minimal', line)).out).toBe('one solution, every given needed\n');
+  const told = JSON.parse((await sudoku('check', '--minimal', '--all', '--json', '--count', '2', puzzle)).out);
+  expect([told.within, told.withinAtLeast]).toEqual([within.slice(0, 2), true]);
+});
+
+test('estimates solutions, and says how sure it is', async () => {
+  const { out } = await sudoku('check', '--estimate', '.'.repeat(81));
+  expect(out).toMatch(/about [67]\.\d+e\+21 solutions, give or take \d %/);
+  expect((await sudoku('check', '--estimate', EASY)).out).toContain('1 solution by all probes');
+});
+
+test('a limit of time ends it with what is known', async () => {
+  const { status, notes } = await sudoku('check', '--backdoors', '--level', 'extreme', '--time-limit', '0.001', INKALA);
+  expect([status, notes]).toEqual([3, expect.stringContaining('limit of 0.001 s')]);
+});
