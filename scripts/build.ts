@@ -10,7 +10,7 @@ import { globSync } from 'tinyglobby';
 const FOLDERS = ['src', 'strategies', 'web/elements', 'bench'];
 
 /** WebAssembly as text, of which there is nothing to be seen in a debugger. */
-const KERNELS = ['src/solver/nine/kernels.ts', 'src/search/nine/kernel.ts'];
+const KERNELS = ['src/kernel/compiled/ladders.ts', 'src/kernel/compiled/search.ts'];
 
 for (const folder of FOLDERS) rmSync(`dist/${folder}`, { recursive: true, force: true });
 const modules = globSync(
