@@ -85,6 +85,12 @@ export function* listing(play: PuzzleLike, settings: AllStepsSettings): Generato
   };
 }
 
+/** Steps that were found until the time was up, as `allSteps` returns them. */
+export function listed(play: PuzzleLike, settings: AllStepsSettings, steps: readonly JsonStep[]): EveryStep {
+  const { spoil = false } = settingsOf({ spoil: flag }, settings);
+  return { ...told(opened(play, settings), spoil, steps), ended: 'time' };
+}
+
 /** Tells the first so many steps, and keeps them. Returns what ended them; steps that are found return true for the time. */
 function* firstOf(
   found: Generator<Step, unknown, void>,

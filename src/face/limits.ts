@@ -28,12 +28,15 @@ const signal: SettingReader<Signal> = (value, option) => {
   return value as Signal;
 };
 
+/** The limits among settings, as they were read. */
+export type Limits = ReturnType<typeof limitsOf>;
+
+/** Reads the limits. Throws a BadOption. */
+export const limitsOf = (settings: object) => settingsOf({ signal, milliseconds }, settings);
+
 /** Throws OutOfTime when the time is up, and the signal's reason or an Aborted when that is aborted. */
 export function clockOf(limits: TimeLimits): Clock {
-  const { signal: caller, milliseconds: most = Number.POSITIVE_INFINITY } = settingsOf(
-    { signal, milliseconds },
-    limits,
-  );
+  const { signal: caller, milliseconds: most = Number.POSITIVE_INFINITY } = limitsOf(limits);
   const time = clock(most);
   if (!caller) return time;
   return () => {
@@ -46,8 +49,13 @@ export function clockOf(limits: TimeLimits): Clock {
  * A caller's own reason, as `fetch` throws it; an AbortSignal makes one up where there is none. One that a limit of time
  * has aborted is such a limit.
  */
-export function reasonOf({ reason }: Signal): unknown {
-  const name = (reason as Partial<Error> | null | undefined)?.name;
-  if (name === 'TimeoutError') return new OutOfTime();
-  return reason === undefined || name === 'AbortError' ? new Aborted(reason) : reason;
+export function reasonOf(signal: Signal): unknown {
+  const { reason } = signal;
+  if (isTimeout(signal)) return new OutOfTime();
+  return reason === undefined || nameOf(reason) === 'AbortError' ? new Aborted(reason) : reason;
 }
+
+/** True if `AbortSignal.timeout` has aborted it. */
+export const isTimeout = (signal: Signal | undefined): boolean => nameOf(signal?.reason) === 'TimeoutError';
+
+const nameOf = (reason: unknown): unknown => (reason as Partial<Error> | null | undefined)?.name;

@@ -1,0 +1,30 @@
+/** What a worker does with an order. */
+import type { Signal } from '../limits.js';
+import { TASKS } from './tasks.js';
+import { type Order, packedError, type Reply, TIME_UP, UNWANTED, unpacked } from './wire.js';
+
+/** Answers orders with replies, each as soon as there is something to say. */
+export function answer(order: Order, reply: (reply: Reply) => void): void {
+  const { name, argument, settings, flag, deadline } = order;
+  const milliseconds = Math.max(0, deadline - performance.timeOrigin - performance.now());
+  const tell = (told: unknown): void => reply({ kind: 'told', told });
+  try {
+    const limits = { milliseconds, ...(flag && { signal: signalOf(flag) }) };
+    const task = TASKS[name](unpacked(argument) as never, { ...settings, ...limits }, tell);
+    let step = task.next();
+    for (; !step.done; step = task.next()) tell(step.value);
+    reply({ kind: 'done', result: step.value });
+  } catch (error) {
+    reply({ kind: 'failed', error: packedError(error) });
+  }
+}
+
+/** A signal that reads a flag in memory that is shared with the main thread. */
+const signalOf = (flag: Int32Array): Signal => ({
+  get aborted() {
+    return Atomics.load(flag, 0) >= UNWANTED;
+  },
+  get reason() {
+    return Atomics.load(flag, 0) === TIME_UP ? { name: 'TimeoutError' } : undefined;
+  },
+});

@@ -1,0 +1,80 @@
+/** Calls of tasks: on this thread as long as that holds up nobody, then in a worker. */
+import { BadOption } from '../errors.js';
+import { type Limits, limitsOf } from '../limits.js';
+import { oneOf, settingsOf } from '../settings.js';
+import { inWorker } from './in-worker.js';
+import { Pace, TOO_LONG } from './pace.js';
+import { LostWorker } from './pool.js';
+import { TASKS, type TaskName } from './tasks.js';
+
+export interface AsyncSettings {
+  /**
+   * `worker`: in a worker, from the beginning. `here`: on this thread alone, where others have their turn between steps.
+   * Left out: here, and what takes longer than 40 milliseconds at a stretch in a worker, if there can be any.
+   */
+  readonly in?: 'here' | 'worker';
+}
+
+export interface Call {
+  readonly name: TaskName;
+  readonly argument: unknown;
+  readonly settings: object;
+}
+
+/** What is yielded is found on the way; what is returned is the answer. */
+export type Called = AsyncGenerator<unknown, unknown, void>;
+
+const PLACES = ['here', 'worker'] as const;
+
+/** Does a task. What a thread has told of it before it was given up is not told again by the worker. */
+export async function* called(call: Call): Called {
+  const { in: place } = settingsOf({ in: oneOf('place', PLACES) }, call.settings);
+  const limits = limitsOf(call.settings);
+  const mayMove = place !== 'here' && !Array.isArray((call.settings as { readonly ladder?: unknown }).ladder);
+  if (place === 'worker' && !mayMove)
+    throw new BadOption('in', 'a worker cannot be given strategies: a ladder that is a list is climbed here');
+  const since = performance.now();
+  const progress = { told: 0 };
+  try {
+    if (place !== 'worker') return yield* here(call, limits, mayMove, progress);
+  } catch (error) {
+    if (error !== TOO_LONG) throw error;
+  }
+  try {
+    return yield* after(progress.told, inWorker(call, limits, since));
+  } catch (error) {
+    if (place === 'worker' || !(error instanceof LostWorker && error.isMissing)) throw error;
+  }
+  return yield* after(progress.told, here(call, limits, false));
+}
+
+/** Does a task on this thread, with turns for others between what it tells. */
+async function* here(call: Call, { signal }: Limits, hasEnd: boolean, progress = { told: 0 }): Called {
+  const pace = new Pace(signal, hasEnd);
+  const found: unknown[] = [];
+  const settings = { ...call.settings, signal: pace };
+  const task = TASKS[call.name](call.argument as never, settings, (told) => found.push(told));
+  for (;;) {
+    await pace.turn();
+    const { done, value } = task.next();
+    if (!done) found.push(value);
+    for (const told of found.splice(0)) {
+      progress.told++;
+      yield told;
+    }
+    if (done) return value;
+  }
+}
+
+/** A task without the first things that it tells. */
+async function* after(count: number, task: Called): Called {
+  try {
+    for (let told = 1; ; told++) {
+      const { done, value } = await task.next();
+      if (done) return value;
+      if (told > count) yield value;
+    }
+  } finally {
+    await task.return(undefined);
+  }
+}

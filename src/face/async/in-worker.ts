@@ -1,0 +1,112 @@
+/** A task in a worker: its replies as they come, until there is an answer or nobody wants one any more. */
+import { OutOfTime } from '../../core/clock.js';
+import { BadOption } from '../errors.js';
+import { isTimeout, type Limits, reasonOf, type Signal } from '../limits.js';
+import type { Call, Called } from './call.js';
+import type { Client, LostWorker, PooledWorker } from './pool.js';
+import { workers } from './ports.js';
+import { type Order, packed, type Reply, TIME_UP, UNWANTED, unpackedError } from './wire.js';
+
+/** `since`: when the call began, to which its limit of time belongs. */
+export async function* inWorker(call: Call, { signal, milliseconds = Infinity }: Limits, since: number): Called {
+  const order = orderOf(call, performance.timeOrigin + since + milliseconds);
+  const box = new Mailbox<Reply | LostWorker | OutOfTime | 'aborted'>();
+  let worker: PooledWorker | undefined;
+  const client: Client = {
+    begin(own) {
+      worker = own;
+      own.post(order);
+    },
+    hear: (reply) => box.put(reply),
+    lost: (error) => box.put(error),
+  };
+  const { flag } = order;
+  const giveUp = (): void => box.put(new OutOfTime());
+  const stopWaiting = after(milliseconds - (performance.now() - since) + GRACE, giveUp);
+  let stopAnyway = (): void => {};
+  const stopHearing = onAbort(signal, () => {
+    if (!isTimeout(signal)) return box.put('aborted');
+    if (!worker || !flag) return giveUp();
+    Atomics.store(flag, 0, TIME_UP);
+    stopAnyway = after(GRACE, giveUp);
+  });
+  const pool = workers();
+  pool.enter(client);
+  let isOver = false;
+  try {
+    for (;;) {
+      const reply = await box.take();
+      if (reply === 'aborted' || (signal?.aborted && !isTimeout(signal))) throw reasonOf(signal!);
+      if (reply instanceof Error) throw reply;
+      isOver = reply.kind === 'done' || reply.kind === 'failed';
+      if (reply.kind === 'told') yield reply.told;
+      if (reply.kind === 'done') return reply.result;
+      if (reply.kind === 'failed') throw unpackedError(reply.error);
+    }
+  } finally {
+    stopWaiting();
+    stopAnyway();
+    stopHearing();
+    pool.leave(client);
+    if (worker && !isOver) flag ? Atomics.store(flag, 0, UNWANTED) : worker.end();
+  }
+}
+
+/** What a worker is told: no functions, and a flag in the place of the signal where memory can be shared. */
+function orderOf({ name, argument, settings }: Call, deadline: number): Order {
+  const plain = Object.entries(settings).filter(([key, value]) => !LEFT_OUT.has(key) && typeof value !== 'function');
+  try {
+    const order = structuredClone({ argument: packed(argument), settings: Object.fromEntries(plain) });
+    const isShared =
+      typeof SharedArrayBuffer === 'function' &&
+      (globalThis as { crossOriginIsolated?: boolean }).crossOriginIsolated !== false;
+    return { name, ...order, deadline, ...(isShared && { flag: new Int32Array(new SharedArrayBuffer(4)) }) };
+  } catch {
+    throw new BadOption('settings', 'take plain data, which can be sent to a worker');
+  }
+}
+
+const LEFT_OUT = new Set(['signal', 'milliseconds', 'in']);
+
+/** How long a worker may take to say what it knows when its time is up. */
+const GRACE = 60;
+
+/** Calls back after so many milliseconds, unless those are too many to count. Returns how to stop waiting. */
+function after(milliseconds: number, hear: () => void): () => void {
+  const timer = milliseconds < LONGEST_TIMER ? setTimeout(hear, milliseconds) : undefined;
+  return () => clearTimeout(timer);
+}
+
+const LONGEST_TIMER = 2 ** 31;
+
+/** Calls back when the signal is aborted; one that has no events is looked at now and then. Returns how to stop. */
+function onAbort(signal: Signal | undefined, hear: () => void): () => void {
+  if (!signal) return () => {};
+  if (signal.aborted) hear();
+  const { addEventListener } = signal as Partial<AbortSignal>;
+  if (addEventListener) {
+    const target = signal as AbortSignal;
+    target.addEventListener('abort', hear);
+    return () => target.removeEventListener('abort', hear);
+  }
+  const timer = setInterval(() => signal.aborted && hear(), MILLISECONDS_A_LOOK);
+  return () => clearInterval(timer);
+}
+
+const MILLISECONDS_A_LOOK = 20;
+
+/** What came in and was not taken yet. */
+class Mailbox<Item> {
+  private readonly items: Item[] = [];
+  private wake = (): void => {};
+
+  put(item: Item): void {
+    this.items.push(item);
+    this.wake();
+  }
+
+  async take(): Promise<Item> {
+    while (this.items.length === 0) await new Promise<void>((resolve) => (this.wake = resolve));
+    return this.items.shift()!;
+  }
+}

@@ -1,0 +1,154 @@
+/**
+ * The functions of the library as asynchronous ones: they take the same arguments and come to the same results, let others
+ * have their turn at least every 50 milliseconds, and hear a signal at once. They begin on the thread that calls; what
+ * takes longer than that at a stretch goes on in a worker (`in` says otherwise).
+ *
+ * When time is up (`milliseconds`, or the signal of `AbortSignal.timeout`), `explain` and `allSteps` have what was found
+ * and `ended: 'time'`, and others say what they know. When it is aborted otherwise, they reject with the reason; an Aborted
+ * of `explain` or `allSteps` has the steps that were found.
+ */
+import { OutOfTime } from '../../core/clock.js';
+import { freshSeed } from '../../create/random.js';
+import type { JsonCheck } from '../../render/json/check.js';
+import type { JsonMade } from '../../render/json/create.js';
+import type { JsonGrade } from '../../render/json/grade.js';
+import type { JsonHint } from '../../render/json/hint.js';
+import type { JsonSolution, JsonVerdict } from '../../render/json/solve.js';
+import type { JsonStep } from '../../render/json/step.js';
+import type { CheckSettings } from '../check.js';
+import type { ClimbSettings } from '../climb.js';
+import type { CreateRequest, CreateSettings } from '../create.js';
+import { keptIn } from '../errors.js';
+import type { GradeSettings } from '../grade.js';
+import type { AllStepsSettings, EveryStep, HintSettings } from '../hint.js';
+import type { TimeLimits } from '../limits.js';
+import type { PuzzleLike } from '../read.js';
+import { callback, settingsOf } from '../settings.js';
+import type { SolveSettings } from '../solve.js';
+import type { TraceLike } from '../verify.js';
+import type { Explained } from '../walk.js';
+import { type AsyncSettings, type Called, called } from './call.js';
+import { CUT, type TaskName } from './tasks.js';
+
+export { read } from '../read.js';
+export type { AsyncSettings } from './call.js';
+export { LostWorker } from './pool.js';
+export { endWorkers, setWorkers, type WebWorker, type WorkerSettings } from './ports.js';
+
+/**
+ * As the `solve` of the library.
+ *
+ * @example
+ * const { solution } = await solve(puzzle, { signal });
+ */
+export const solve = (puzzle: PuzzleLike, settings: SolveSettings & AsyncSettings = {}): Promise<JsonSolution> =>
+  answerTo('solve', puzzle, settings);
+
+/**
+ * As the `check` of the library.
+ *
+ * @example
+ * const { solutions } = await check(puzzle, { count: 100_000, signal });
+ */
+export const check = (puzzle: PuzzleLike, settings: CheckSettings & AsyncSettings = {}): Promise<JsonCheck> =>
+  answerTo('check', puzzle, settings);
+
+/**
+ * The steps, each as soon as it is found. Who leaves the loop ends the search.
+ *
+ * @example
+ * for await (const { name, text } of walk(puzzle, { signal })) console.log(name, text);
+ */
+export async function* walk(
+  puzzle: PuzzleLike,
+  settings: ClimbSettings & AsyncSettings = {},
+): AsyncGenerator<JsonStep, void, void> {
+  yield* called({ name: 'walk', argument: puzzle, settings }) as AsyncGenerator<JsonStep, void, void>;
+}
+
+/**
+ * As the `explain` of the library.
+ *
+ * @example
+ * const { steps, ended } = await explain(puzzle, { signal: AbortSignal.timeout(1000) });
+ * if (ended === 'time') console.log(`only ${steps.length} steps by now`);
+ */
+export const explain = (puzzle: PuzzleLike, settings: ClimbSettings & AsyncSettings = {}): Promise<Explained> =>
+  answerTo('explain', puzzle, settings);
+
+/**
+ * As the `hint` of the library.
+ *
+ * @example
+ * const { steps: [next] } = await hint(play, { signal });
+ */
+export const hint = (play: PuzzleLike, settings: HintSettings & AsyncSettings = {}): Promise<JsonHint> =>
+  answerTo('hint', play, settings);
+
+/**
+ * As the `allSteps` of the library.
+ *
+ * @example
+ * const { steps } = await allSteps(play, { limit: 20, signal });
+ */
+export const allSteps = (play: PuzzleLike, settings: AllStepsSettings & AsyncSettings = {}): Promise<EveryStep> =>
+  answerTo('allSteps', play, settings);
+
+/**
+ * As the `grade` of the library.
+ *
+ * @example
+ * const { hodoku, se } = await grade(puzzle, { signal });
+ */
+export async function grade(puzzle: PuzzleLike, settings: GradeSettings & AsyncSettings = {}): Promise<JsonGrade> {
+  const { onStep } = settingsOf({ onStep: callback<NonNullable<GradeSettings['onStep']>>() }, settings);
+  return answerTo('grade', puzzle, settings, (told) => onStep?.(...(told as [rating: number, unsolved: number])));
+}
+
+/**
+ * As the `create` of the library.
+ *
+ * @example
+ * const { puzzle } = await create({ level: 'extreme' }, { signal });
+ */
+export async function create(
+  request: CreateRequest = {},
+  settings: CreateSettings & AsyncSettings = {},
+): Promise<JsonMade> {
+  const { onProgress } = settingsOf({ onProgress: callback<(tried: number) => void>() }, settings);
+  const seeded = request && typeof request === 'object' ? { ...request, seed: request.seed ?? freshSeed() } : request;
+  return answerTo('create', seeded, settings, (tried) => onProgress?.(tried as number));
+}
+
+/**
+ * As the `verify` of the library.
+ *
+ * @example
+ * const { refuted } = await verify(await explain(puzzle), { signal });
+ */
+export const verify = (trace: TraceLike | string, settings: TimeLimits & AsyncSettings = {}): Promise<JsonVerdict> =>
+  answerTo('verify', trace, settings);
+
+/** The answer; what is found on the way is told, and steps are kept in an Aborted. */
+async function answerTo<Answer>(
+  name: TaskName,
+  argument: unknown,
+  settings: object,
+  tell?: (told: unknown) => void,
+): Promise<Answer> {
+  const task: Called = called({ name, argument, settings });
+  const found: unknown[] = [];
+  try {
+    for (;;) {
+      const { done, value } = await task.next();
+      if (done) return value as Answer;
+      if (tell) tell(value);
+      else found.push(value);
+    }
+  } catch (error) {
+    const cut = CUT[name];
+    const steps = found as JsonStep[];
+    if (cut && error instanceof OutOfTime) return cut(argument as never, settings, steps) as Answer;
+    throw cut ? keptIn(error, steps) : error;
+  }
+}

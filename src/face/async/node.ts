@@ -1,0 +1,32 @@
+/** The asynchronous face as Node gets it: with threads of `node:worker_threads`, which have the kernels. */
+import { availableParallelism } from 'node:os';
+import { Worker } from 'node:worker_threads';
+import '../../solver/nine/fast.js';
+import type { Port } from './pool.js';
+import { usePorts } from './ports.js';
+
+export * from './index.js';
+
+const ENTRY = new URL(
+  import.meta.url.endsWith('.ts') ? './node-worker-from-source.mjs' : './node-worker.js',
+  import.meta.url,
+);
+
+/** A thread. It keeps the program from ending only as long as it works. */
+function begin(): Port {
+  const worker = new Worker(ENTRY);
+  worker.unref();
+  let reason = '';
+  return {
+    post: (order) => worker.postMessage(order),
+    listen(hear, lost) {
+      worker.on('message', hear);
+      worker.on('error', ({ message }: Error) => (reason = message));
+      worker.on('exit', (status) => lost(reason || `status ${status}`));
+    },
+    end: () => void worker.terminate(),
+    hold: (isBusy) => (isBusy ? worker.ref() : worker.unref()),
+  };
+}
+
+usePorts(begin, Math.max(1, availableParallelism() - 1));

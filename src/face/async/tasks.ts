@@ -1,0 +1,47 @@
+/** The functions of the face as tasks, which a thread can do bit by bit and a worker can be sent. */
+import type { JsonStep } from '../../render/json/step.js';
+import { check } from '../check.js';
+import { drafting } from '../create.js';
+import { grade } from '../grade.js';
+import { hint, listed, listing } from '../hint.js';
+import { solve } from '../solve.js';
+import { verify } from '../verify.js';
+import { explaining, walk } from '../walk.js';
+
+/** Hears what a callback of the settings would be told. */
+export type Tell = (told: unknown) => void;
+
+/** Each `next` tells what was found on the way; the last one is done with the answer. */
+export interface Task {
+  next(): IteratorResult<unknown, unknown>;
+}
+
+/** A task in one piece. */
+const whole = (work: () => unknown): Task => ({ next: () => ({ done: true, value: work() }) });
+
+/** By name: a task of its first argument and of the settings. What comes of it is what the function of that name returns. */
+export const TASKS = {
+  solve: (puzzle: never, settings: object) => whole(() => solve(puzzle, settings)),
+  check: (puzzle: never, settings: object) => whole(() => check(puzzle, settings)),
+  walk: (puzzle: never, settings: object): Task => walk(puzzle, settings),
+  explain: (puzzle: never, settings: object): Task => explaining(puzzle, settings),
+  hint: (puzzle: never, settings: object) => whole(() => hint(puzzle, settings)),
+  allSteps: (puzzle: never, settings: object): Task => listing(puzzle, settings),
+  grade: (puzzle: never, settings: object, tell: Tell) =>
+    whole(() => grade(puzzle, { ...settings, onStep: (rating, unsolved) => tell([rating, unsolved]) })),
+  create: (request: never, settings: object): Task => drafting(request, settings),
+  verify: (trace: never, settings: object) => whole(() => verify(trace, settings)),
+} as const;
+
+export type TaskName = keyof typeof TASKS;
+
+/** What steps that were found come to when the time is up. */
+export const CUT: {
+  readonly [Name in TaskName]?: (puzzle: never, settings: object, found: readonly JsonStep[]) => unknown;
+} = {
+  explain: (puzzle, settings, steps) => ({ ...solve(puzzle, briefly(settings)), solved: false, steps, ended: 'time' }),
+  allSteps: (puzzle, settings, steps) => listed(puzzle, briefly(settings), steps),
+};
+
+/** The settings of somebody whose time is up. */
+const briefly = (settings: object): object => ({ ...settings, milliseconds: 20, signal: { aborted: false } });

@@ -1,0 +1,70 @@
+/** What goes to a worker and comes back, as data that can be cloned: puzzles have a geometry, errors a class. */
+import { OutOfTime } from '../../core/clock.js';
+import { Geometry } from '../../core/geometry.js';
+import type { Puzzle } from '../../core/puzzle.js';
+import { Misread } from '../../formats/misread.js';
+import { Aborted, BadOption, ImpossibleRequest, UnfitPuzzle } from '../errors.js';
+import type { TaskName } from './tasks.js';
+
+/** To a worker. */
+export interface Order {
+  readonly name: TaskName;
+  readonly argument: unknown;
+  readonly settings: object;
+  /** When its time is up, in milliseconds of the epoch; Infinity if never. */
+  readonly deadline: number;
+  /** Set by the main thread: 1 if nobody wants an answer any more, 2 if the time is up. */
+  readonly flag?: Int32Array | undefined;
+}
+
+export const UNWANTED = 1;
+export const TIME_UP = 2;
+
+/** From a worker: that it has loaded, what was found on the way, the answer or the error. */
+export type Reply =
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'told'; readonly told: unknown }
+  | { readonly kind: 'done'; readonly result: unknown }
+  | { readonly kind: 'failed'; readonly error: PackedError };
+
+/** The properties of an error, whose class a clone loses. */
+export interface PackedError {
+  readonly name: string;
+  readonly message: string;
+}
+
+interface PackedPuzzle extends Omit<Puzzle, 'geometry'> {
+  readonly packed: readonly [boxRows: number, boxColumns: number];
+}
+
+/** A puzzle without the tables of its shape; anything else as it is. */
+export function packed(argument: unknown): unknown {
+  const { geometry, ...rest } = (argument ?? {}) as Partial<Puzzle>;
+  return geometry instanceof Geometry ? { ...rest, packed: [geometry.boxRows, geometry.boxColumns] } : argument;
+}
+
+export function unpacked(argument: unknown): unknown {
+  const { packed, ...rest } = (argument ?? {}) as Partial<PackedPuzzle>;
+  return packed ? { ...rest, geometry: Geometry.of(...packed) } : argument;
+}
+
+const CLASSES: Readonly<Record<string, { readonly prototype: Error }>> = {
+  Misread,
+  UnfitPuzzle,
+  ImpossibleRequest,
+  BadOption,
+  OutOfTime,
+  AbortError: Aborted,
+};
+
+export const packedError = (error: unknown): PackedError =>
+  error instanceof Error
+    ? { ...error, name: error.name, message: error.message }
+    : { name: 'Error', message: String(error) };
+
+/** The error again, of the class that it had if it is one of ours. */
+export const unpackedError = ({ name, message, ...rest }: PackedError): Error => {
+  const error = Object.create((CLASSES[name] ?? Error).prototype);
+  const hidden = { name: { value: name }, message: { value: message }, stack: { value: `${name}: ${message}` } };
+  return Object.assign(Object.defineProperties(error, hidden), rest);
+};

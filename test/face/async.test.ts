@@ -1,0 +1,110 @@
+/** The asynchronous functions come to what the others come to, wherever they run, and can be ended at any time. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as later from '../../src/face/async/node.js';
+import * as library from '../../src/node.js';
+
+const PUZZLE = '.3.1...2....1...';
+/** Takes seconds from its third step on. */
+const HARD = '1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..';
+
+beforeAll(() => later.setWorkers({ count: 2 }));
+afterAll(() => later.endWorkers());
+
+const PLACES = [{}, { in: 'here' }, { in: 'worker' }] as const;
+
+describe.each(PLACES)('%j', (place) => {
+  test('the answers are those of the library', async () => {
+    const { explain, solve, check, hint, allSteps, grade, verify } = library;
+    const trace = explain(PUZZLE);
+    expect(await later.explain(PUZZLE, place)).toEqual(trace);
+    expect(await later.solve(PUZZLE, place)).toEqual(solve(PUZZLE));
+    expect(await later.check(PUZZLE, { ...place, minimal: true })).toEqual(check(PUZZLE, { minimal: true }));
+    expect(await later.hint(library.read(PUZZLE), place)).toEqual(hint(PUZZLE));
+    expect(await later.allSteps(PUZZLE, place)).toEqual(allSteps(PUZZLE));
+    expect(await later.grade(PUZZLE, place)).toEqual(grade(PUZZLE));
+    expect(await later.verify(trace, place)).toEqual(verify(trace));
+    const request = { size: 4, seed: 'later' };
+    expect(await later.create(request, place)).toEqual(await library.create(request));
+  });
+
+  test('walk tells the steps one by one, and who leaves it is rid of it', async () => {
+    const steps = [];
+    for await (const step of later.walk(PUZZLE, place)) steps.push(step);
+    expect(steps).toEqual([...library.walk(PUZZLE)]);
+    for await (const step of later.walk(HARD, place)) {
+      expect(step.strategy).toBeDefined();
+      break;
+    }
+    expect(await later.solve(PUZZLE, place)).toMatchObject({ solved: true });
+  });
+
+  test('callbacks are told once', async () => {
+    const told = (onStep: (...of: number[]) => void) => ({ ...place, scale: 'se' as const, onStep });
+    const [there, here]: number[][][] = [[], []];
+    await later.grade(
+      PUZZLE,
+      told((...of) => void there!.push(of)),
+    );
+    library.grade(PUZZLE, { scale: 'se', onStep: (...of) => void here!.push(of) });
+    expect(there).toEqual(here);
+  });
+
+  test('errors are those of the library', async () => {
+    await expect(later.explain('11..............', place)).rejects.toThrow(library.UnfitPuzzle);
+    await expect(later.explain('12', place)).rejects.toMatchObject({ code: 'MISREAD', line: 1 });
+    await expect(later.hint(PUZZLE, { ...place, maxLevel: 'x' as never })).rejects.toMatchObject({
+      option: 'maxLevel',
+    });
+    await expect(later.create({ clues: 16 }, place)).rejects.toThrow(library.ImpossibleRequest);
+    await expect(later.solve(PUZZLE, null as never)).rejects.toMatchObject({ code: 'BAD_OPTION' });
+    await expect(later.solve(PUZZLE, { ...place, signal: {} as never })).rejects.toMatchObject({ option: 'signal' });
+  });
+
+  test('what was found is kept when the time is up', async () => {
+    const signal = { aborted: false, reason: new DOMException('', 'TimeoutError') };
+    setTimeout(() => (signal.aborted = true), 100);
+    for (const limit of [{ milliseconds: 0 }, { signal }]) {
+      const cut = await later.explain(HARD, { ...place, ...limit });
+      expect(cut).toMatchObject({ ended: 'time', solved: false });
+      expect(library.verify(cut)).toMatchObject({ steps: cut.steps.length, proved: cut.steps.length });
+      await expect(later.hint(HARD, { ...place, milliseconds: 0 })).rejects.toThrow(library.OutOfTime);
+    }
+  });
+
+  test('an abort is thrown with the steps that were found, or with the reason of the caller', async () => {
+    const controller = new AbortController();
+    const explained = later.explain(HARD, { ...place, signal: controller.signal });
+    setTimeout(() => controller.abort(), 100);
+    await expect(explained).rejects.toMatchObject({ name: 'AbortError', steps: expect.any(Array) });
+    const reason = new Error('enough');
+    const walked = later.walk(HARD, { ...place, signal: AbortSignal.abort(reason) });
+    await expect(walked.next()).rejects.toBe(reason);
+  });
+});
+
+test('a ladder that is a list is climbed here alone', async () => {
+  const own = { ladder: library.ladder('full') };
+  expect(await later.explain(PUZZLE, own)).toEqual(library.explain(PUZZLE));
+  await expect(later.explain(PUZZLE, { ...own, in: 'worker' })).rejects.toMatchObject({ option: 'in' });
+});
+
+test('calls wait for a worker as long as there is time, and others go on meanwhile', async () => {
+  const controller = new AbortController();
+  const { signal } = controller;
+  const busy = [1, 2].map(() => later.explain(HARD, { in: 'worker', signal }));
+  await expect(later.solve(PUZZLE, { in: 'worker', milliseconds: 20 })).rejects.toThrow(library.OutOfTime);
+  expect(await later.solve(PUZZLE)).toMatchObject({ solved: true });
+  controller.abort();
+  for (const each of busy) await expect(each).rejects.toMatchObject({ code: 'ABORTED' });
+  expect(await later.solve(PUZZLE, { in: 'worker' })).toMatchObject({ solved: true });
+});
+
+test('where no worker starts, it is done here, unless a worker was asked for', async () => {
+  later.setWorkers({
+    begin: () => {
+      throw new Error('not allowed');
+    },
+  });
+  await expect(later.solve(PUZZLE, { in: 'worker' })).rejects.toMatchObject({ code: 'LOST_WORKER', isMissing: true });
+  expect(await later.check('.'.repeat(81), { count: 20_000 })).toMatchObject({ solutions: 20_000 });
+});
