@@ -1,4 +1,4 @@
-/** Limits on the time of a call, and signals to abort it. */
+/** CallLimits on the time of a call, and signals to abort it. */
 import { type Clock, clock, OutOfTime } from '../core/clock.js';
 import { Aborted } from './errors.js';
 import { milliseconds, refusal, type SettingReader, settingsOf } from './settings.js';
@@ -29,7 +29,7 @@ const signal: SettingReader<Signal> = (value, option) => {
 };
 
 /** The limits among settings, as they were read. */
-export type Limits = ReturnType<typeof limitsOf>;
+export type CallLimits = ReturnType<typeof limitsOf>;
 
 /** Reads the limits. Throws a BadOption. */
 export const limitsOf = (settings: object) => settingsOf({ signal, milliseconds }, settings);

@@ -1,10 +1,10 @@
 /** What a worker does with an order. */
 import type { Signal } from '../limits.js';
 import { TASKS } from './tasks.js';
-import { type Order, packedError, type Reply, TIME_UP, UNWANTED, unpacked } from './wire.js';
+import { type Order, packedError, TIME_UP, UNWANTED, unpacked, type WorkerReport } from './wire.js';
 
 /** Answers orders with replies, each as soon as there is something to say. */
-export function answer(order: Order, reply: (reply: Reply) => void): void {
+export function answer(order: Order, reply: (reply: WorkerReport) => void): void {
   const { name, argument, settings, flag, deadline } = order;
   const milliseconds = Math.max(0, deadline - performance.timeOrigin - performance.now());
   const tell = (told: unknown): void => reply({ kind: 'told', told });

@@ -1,11 +1,11 @@
 /** Calls of tasks: on this thread as long as that holds up nobody, then in a worker. */
 import { BadOption } from '../errors.js';
-import { type Limits, limitsOf } from '../limits.js';
+import { type CallLimits, limitsOf } from '../limits.js';
 import { oneOf, settingsOf } from '../settings.js';
 import { inWorker } from './in-worker.js';
 import { Pace, TOO_LONG } from './pace.js';
 import { LostWorker } from './pool.js';
-import { TASKS, type TaskName } from './tasks.js';
+import { type Call, type Called, TASKS } from './tasks.js';
 
 export interface AsyncSettings {
   /**
@@ -14,15 +14,6 @@ export interface AsyncSettings {
    */
   readonly in?: 'here' | 'worker';
 }
-
-export interface Call {
-  readonly name: TaskName;
-  readonly argument: unknown;
-  readonly settings: object;
-}
-
-/** What is yielded is found on the way; what is returned is the answer. */
-export type Called = AsyncGenerator<unknown, unknown, void>;
 
 const PLACES = ['here', 'worker'] as const;
 
@@ -49,7 +40,7 @@ export async function* called(call: Call): Called {
 }
 
 /** Does a task on this thread, with turns for others between what it tells. */
-async function* here(call: Call, { signal }: Limits, hasEnd: boolean, progress = { told: 0 }): Called {
+async function* here(call: Call, { signal }: CallLimits, hasEnd: boolean, progress = { told: 0 }): Called {
   const pace = new Pace(signal, hasEnd);
   const found: unknown[] = [];
   const settings = { ...call.settings, signal: pace };

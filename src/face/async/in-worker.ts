@@ -1,16 +1,16 @@
 /** A task in a worker: its replies as they come, until there is an answer or nobody wants one any more. */
 import { OutOfTime } from '../../core/clock.js';
 import { BadOption } from '../errors.js';
-import { isTimeout, type Limits, reasonOf, type Signal } from '../limits.js';
-import type { Call, Called } from './call.js';
+import { type CallLimits, isTimeout, reasonOf, type Signal } from '../limits.js';
 import type { Client, LostWorker, PooledWorker } from './pool.js';
 import { workers } from './ports.js';
-import { type Order, packed, type Reply, TIME_UP, UNWANTED, unpackedError } from './wire.js';
+import type { Call, Called } from './tasks.js';
+import { type Order, packed, TIME_UP, UNWANTED, unpackedError, type WorkerReport } from './wire.js';
 
 /** `since`: when the call began, to which its limit of time belongs. */
-export async function* inWorker(call: Call, { signal, milliseconds = Infinity }: Limits, since: number): Called {
+export async function* inWorker(call: Call, { signal, milliseconds = Infinity }: CallLimits, since: number): Called {
   const order = orderOf(call, performance.timeOrigin + since + milliseconds);
-  const box = new Mailbox<Reply | LostWorker | OutOfTime | 'aborted'>();
+  const box = new Mailbox<WorkerReport | LostWorker | OutOfTime | 'aborted'>();
   let worker: PooledWorker | undefined;
   const client: Client = {
     begin(own) {

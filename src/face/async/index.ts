@@ -27,8 +27,8 @@ import { callback, settingsOf } from '../settings.js';
 import type { SolveSettings } from '../solve.js';
 import type { TraceLike } from '../verify.js';
 import type { Explained } from '../walk.js';
-import { type AsyncSettings, type Called, called } from './call.js';
-import { CUT, type TaskName } from './tasks.js';
+import { type AsyncSettings, called } from './call.js';
+import { type Called, CUT, type TaskName } from './tasks.js';
 
 export { read } from '../read.js';
 export type { AsyncSettings } from './call.js';

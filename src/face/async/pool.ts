@@ -1,11 +1,11 @@
 /** Workers that take orders, one at a time each. They begin when they are first needed, and wait for more. */
-import type { Order, Reply } from './wire.js';
+import type { Order, WorkerReport } from './wire.js';
 
 /** A worker, of whatever kind. */
 export interface Port {
   post(order: Order): void;
   /** Hears replies, and once why the worker is no more. */
-  listen(hear: (reply: Reply) => void, lost: (reason: string) => void): void;
+  listen(hear: (reply: WorkerReport) => void, lost: (reason: string) => void): void;
   end(): void;
   /** Keeps the program running as long as there is something to do. */
   hold?(isBusy: boolean): void;
@@ -28,7 +28,7 @@ export class LostWorker extends Error {
 export interface Client {
   /** Called when a worker is free, which is this client's until it lets go. */
   begin(worker: PooledWorker): void;
-  hear(reply: Reply): void;
+  hear(reply: WorkerReport): void;
   lost(error: LostWorker): void;
 }
 

@@ -1,7 +1,7 @@
 /** Which workers there are: those of the web, unless Node's take their place or the caller has some of its own. */
 
 import { Pool, type Port } from './pool.js';
-import type { Order, Reply } from './wire.js';
+import type { Order, WorkerReport } from './wire.js';
 
 /** A worker as pages have it. */
 export interface WebWorker {
@@ -20,7 +20,7 @@ export function portOf(worker: WebWorker): Port {
   return {
     post: (order: Order) => worker.postMessage(order),
     listen(hear, lost) {
-      worker.onmessage = ({ data }: { readonly data: Reply }) => hear(data);
+      worker.onmessage = ({ data }: { readonly data: WorkerReport }) => hear(data);
       worker.onerror = ({ message = 'it could not be loaded' }) => lost(message);
     },
     end: () => worker.terminate(),

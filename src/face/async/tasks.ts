@@ -12,28 +12,37 @@ import { explaining, walk } from '../walk.js';
 export type Tell = (told: unknown) => void;
 
 /** Each `next` tells what was found on the way; the last one is done with the answer. */
-export interface Task {
+export interface FaceTask {
   next(): IteratorResult<unknown, unknown>;
 }
 
 /** A task in one piece. */
-const whole = (work: () => unknown): Task => ({ next: () => ({ done: true, value: work() }) });
+const whole = (work: () => unknown): FaceTask => ({ next: () => ({ done: true, value: work() }) });
 
 /** By name: a task of its first argument and of the settings. What comes of it is what the function of that name returns. */
 export const TASKS = {
   solve: (puzzle: never, settings: object) => whole(() => solve(puzzle, settings)),
   check: (puzzle: never, settings: object) => whole(() => check(puzzle, settings)),
-  walk: (puzzle: never, settings: object): Task => walk(puzzle, settings),
-  explain: (puzzle: never, settings: object): Task => explaining(puzzle, settings),
+  walk: (puzzle: never, settings: object): FaceTask => walk(puzzle, settings),
+  explain: (puzzle: never, settings: object): FaceTask => explaining(puzzle, settings),
   hint: (puzzle: never, settings: object) => whole(() => hint(puzzle, settings)),
-  allSteps: (puzzle: never, settings: object): Task => listing(puzzle, settings),
+  allSteps: (puzzle: never, settings: object): FaceTask => listing(puzzle, settings),
   grade: (puzzle: never, settings: object, tell: Tell) =>
     whole(() => grade(puzzle, { ...settings, onStep: (rating, unsolved) => tell([rating, unsolved]) })),
-  create: (request: never, settings: object): Task => drafting(request, settings),
+  create: (request: never, settings: object): FaceTask => drafting(request, settings),
   verify: (trace: never, settings: object) => whole(() => verify(trace, settings)),
 } as const;
 
 export type TaskName = keyof typeof TASKS;
+
+export interface Call {
+  readonly name: TaskName;
+  readonly argument: unknown;
+  readonly settings: object;
+}
+
+/** What is yielded is found on the way; what is returned is the answer. */
+export type Called = AsyncGenerator<unknown, unknown, void>;
 
 /** What steps that were found come to when the time is up. */
 export const CUT: {

@@ -1,6 +1,7 @@
 /** What goes to a worker and comes back, as data that can be cloned: puzzles have a geometry, errors a class. */
 import { OutOfTime } from '../../core/clock.js';
 import { Geometry } from '../../core/geometry.js';
+import type { GridLayout } from '../../core/layout.js';
 import type { Puzzle } from '../../core/puzzle.js';
 import { Misread } from '../../formats/misread.js';
 import { Aborted, BadOption, ImpossibleRequest, UnfitPuzzle } from '../errors.js';
@@ -21,7 +22,7 @@ export const UNWANTED = 1;
 export const TIME_UP = 2;
 
 /** From a worker: that it has loaded, what was found on the way, the answer or the error. */
-export type Reply =
+export type WorkerReport =
   | { readonly kind: 'ready' }
   | { readonly kind: 'told'; readonly told: unknown }
   | { readonly kind: 'done'; readonly result: unknown }
@@ -34,18 +35,18 @@ export interface PackedError {
 }
 
 interface PackedPuzzle extends Omit<Puzzle, 'geometry'> {
-  readonly packed: readonly [boxRows: number, boxColumns: number];
+  readonly layout: GridLayout;
 }
 
 /** A puzzle without the tables of its shape; anything else as it is. */
 export function packed(argument: unknown): unknown {
   const { geometry, ...rest } = (argument ?? {}) as Partial<Puzzle>;
-  return geometry instanceof Geometry ? { ...rest, packed: [geometry.boxRows, geometry.boxColumns] } : argument;
+  return geometry instanceof Geometry ? { ...rest, layout: geometry.layout } : argument;
 }
 
 export function unpacked(argument: unknown): unknown {
-  const { packed, ...rest } = (argument ?? {}) as Partial<PackedPuzzle>;
-  return packed ? { ...rest, geometry: Geometry.of(...packed) } : argument;
+  const { layout, ...rest } = (argument ?? {}) as Partial<PackedPuzzle>;
+  return layout && rest.values ? { ...rest, geometry: Geometry.from(layout) } : argument;
 }
 
 const CLASSES: Readonly<Record<string, { readonly prototype: Error }>> = {

@@ -1,9 +1,9 @@
 /** The main module of a worker of a page, or of another place that has workers of the web. */
 import { answer } from './answer.js';
-import type { Order, Reply } from './wire.js';
+import type { Order, WorkerReport } from './wire.js';
 
 interface Scope {
-  postMessage(reply: Reply): void;
+  postMessage(reply: WorkerReport): void;
   onmessage: ((event: { readonly data: Order }) => void) | null;
 }
 
