@@ -1,8 +1,10 @@
-/** What the program and its commands agree on. Nothing here loads anything. */
+/** What the program and its commands agree on. It loads names alone, so that the program starts at once. */
+import { existsSync } from 'node:fs';
 import type { Command as Declaration } from 'commander';
 import type { Limits, Status } from '../batch/answer.js';
 import type { BlockLayout } from '../batch/portion.js';
 import type { Screen } from '../render/terminal/screen.js';
+import * as names from '../session/names.js';
 import type { GridRules } from '../variants/rules.js';
 
 export { type Answer, answer, type Status, type Work } from '../batch/answer.js';
@@ -151,3 +153,27 @@ export class UsageError extends Error {}
 
 /** Something that could not be written: what, and why. */
 export class WriteError extends Error {}
+
+/** Does what looks up names. Throws a UsageError in the place of an UnknownName. */
+export function lookedUp<Result>(lookUp: () => Result): Result {
+  try {
+    return lookUp();
+  } catch (error) {
+    throw error instanceof names.UnknownName ? new UsageError(error.message) : error;
+  }
+}
+
+export const namedBy: typeof names.namedBy = (what, word, items) => lookedUp(() => names.namedBy(what, word, items));
+
+export const oneOf: typeof names.oneOf = (what, word, words) => lookedUp(() => names.oneOf(what, word, words));
+
+/** A file of the package, by its path there, from wherever in it this was built to. Files are read when they are asked for. */
+export function packaged(path: string): URL {
+  let folder = new URL('.', import.meta.url);
+  while (!existsSync(new URL('package.json', folder))) {
+    const parent = new URL('..', folder);
+    if (parent.href === folder.href) throw new Error(`no package.json above ${import.meta.url}`);
+    folder = parent;
+  }
+  return new URL(path, folder);
+}

@@ -10,11 +10,10 @@ import { PAPERS } from '../render/pdf/page.js';
 import { THEMES } from '../render/picture/palette.js';
 import { SCALES } from '../solver/grade.js';
 import { LADDERS } from '../solver/ladder.js';
-import { type CommandModule, commandOf, type Entry } from './command.js';
+import { type CommandModule, commandOf, type Entry, oneOf } from './command.js';
 import { DRAWN } from './draw/options.js';
-import { SOURCES, TARGETS } from './format-names.js';
 import { type Declared, declaredCommands } from './man.js';
-import { oneOf } from './words.js';
+import { SOURCES, TARGETS } from './sheet-options.js';
 
 const SHELLS = ['bash', 'zsh', 'fish'] as const;
 

@@ -13,11 +13,11 @@ import { clashText } from '../render/reason.js';
 import { overRecords } from './batch.js';
 import { type Answer, answer, type Common, commandOf, type Status, type Terminal, UsageError } from './command.js';
 import { BOOK, DRAWING, drawingOf, drawnFormat, idleDrawing, NOTES_READ, noOutput, oneAnswer } from './draw/options.js';
-import { formatAmong, TARGETS } from './format-names.js';
 import { type Input, inputOf } from './input.js';
 import { BATCH, fileName, flag, INPUT, jobsOf, option, PUZZLES, TIME_LIMIT, text } from './options.js';
 import { failure, metadataOf, readRecord, whereIs } from './puzzle.js';
 import { inRows, isSheet, rowAnswer, sheetNamed } from './sheet.js';
+import { formatAmong, TARGETS } from './sheet-options.js';
 
 export interface ConvertOptions extends Common {
   readonly to: string;

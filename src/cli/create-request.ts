@@ -14,12 +14,11 @@ import { Misread } from '../formats/misread.js';
 import { readPuzzle } from '../formats/read.js';
 import { splitRecords } from '../formats/records.js';
 import { LEVELS, type Level } from '../logic/step/strategy.js';
-import { UsageError, type Values } from './command.js';
+import { namedBy, UsageError, type Values } from './command.js';
 import { expectedOf } from './input.js';
 import { kindOf, neither, shown, textIn } from './operand.js';
 import { among, BOX, fileName, flag, option, present, type Reader, range, text } from './options.js';
 import { strategyIds, strategyIdsAmong } from './strategy-names.js';
-import { namedBy } from './words.js';
 
 const symmetry: Reader<Symmetry> = (word) => namedBy('symmetry', word, SYMMETRY_NAMES).id;
 

@@ -1,7 +1,9 @@
 /** `sudoku create`: puzzles to order. */
 import type { SharedKinds } from '../bank/kind-set.js';
 import { LIMIT_REACHED } from '../batch/answer.js';
-import { Interrupted } from '../batch/interrupt.js';
+import { Interrupted, soon } from '../batch/interrupt.js';
+import type { Task } from '../batch/ordered-queue.js';
+import { HEAD_START, inOrder } from '../batch/scheduler.js';
 import { clock, runsOut } from '../core/clock.js';
 import { obstacleTo } from '../create/obstacle.js';
 import { freshSeed, seedAt } from '../create/random.js';
@@ -10,9 +12,8 @@ import type { Part } from '../formats/format.js';
 import { lossNotes, partsOf } from '../formats/losses.js';
 import { LEVELS } from '../logic/step/strategy.js';
 import { commandOf, type Status, type Terminal, type Values } from './command.js';
-import { resultsOf } from './create-queue.js';
 import { obstacleText, type Requested, requestOf, WISHES } from './create-request.js';
-import type { CreateTask, ReportOptions } from './create-work.js';
+import { type CreateTask, makeOnMain, type ReportOptions, type Result } from './create-work.js';
 import { BOOK, DRAWING, drawingOf, drawnFormat, idleDrawing, oneAnswer } from './draw/options.js';
 import { fileName, flag, formatOf, formatOr, JOBS, jobsOf, option, TIME_LIMIT, text, whole } from './options.js';
 import { type Output, outputOf } from './output.js';
@@ -182,3 +183,56 @@ function progressOf(terminal: Terminal, { aims }: Spec) {
   };
   return progress;
 }
+
+/** Puzzles for each thread that may be begun before the oldest of them is done. */
+const AHEAD = 16;
+
+/**
+ * The results of tasks, in order. `progress` hears how many drafts of the puzzles at work were looked at. A draft that
+ * takes longer on the main thread than its limit is begun anew on a worker. Throws Interrupted after the last result
+ * that was ready.
+ */
+async function* resultsOf(
+  tasks: AsyncIterable<CreateTask>,
+  threads: number,
+  progress: (tried: number) => void,
+  mainThreadLimit = Infinity,
+): AsyncGenerator<Result, void, void> {
+  const tried = new Map<CreateTask, number>();
+  const taskOf = (item: CreateTask): Task<CreateTask, Result> => {
+    const hear = (drafts: number): void => {
+      tried.set(item, drafts);
+      progress([...tried.values()].reduce((sum, drafts) => sum + drafts));
+    };
+    const task: Task<CreateTask, Result> = {
+      item,
+      size: 1,
+      message: () => item,
+      async attempt(interrupt) {
+        const result = await makeOnMain(item, mainThreadLimit, hear, interrupt);
+        return [result ? { task, results: [result] } : { task, isForWorkers: true }];
+      },
+      hear,
+      retries: () => [task],
+      fallback: () => ({ shortfall: deadly(item), tried: 0 }),
+    };
+    return task;
+  };
+  async function* queued(): AsyncGenerator<Task<CreateTask, Result>, void, void> {
+    for await (const task of tasks) yield taskOf(task);
+  }
+  const left = yield* inOrder(queued(), {
+    module: new URL('./create-work.js', import.meta.url),
+    threads,
+    headStart: HEAD_START,
+    ahead: 1,
+    capacity: AHEAD,
+    learn: (_, task) => tried.delete(task),
+  });
+  if (!left) return;
+  for (const ready of await soon(left.map(({ answer }) => answer))) yield* ready ?? [];
+  throw new Interrupted();
+}
+
+const deadly = ({ seed }: CreateTask): string =>
+  `sudoku: two threads ended while they made the puzzle of seed ${seed}, for want of memory perhaps: try it without --jobs`;

@@ -11,13 +11,12 @@ import { type SheetHead, splitSheets } from '../formats/sheet/split.js';
 import { type GridRules, replacesBoxes } from '../variants/rules.js';
 import { type Expected, type Terminal, UsageError } from './command.js';
 import { decoded } from './decode.js';
-import { formatsRead } from './format-names.js';
 import { checkQuoted, isSize, type Origin, originsOf } from './operand.js';
 import { clipboardText } from './paste.js';
 import { shapeOf } from './puzzle.js';
 import type { Resume } from './resume.js';
 import { rulesSaid } from './rules.js';
-import { sheetsWanted } from './sheet-options.js';
+import { formatsRead, sheetsWanted } from './sheet-options.js';
 import { unpacked } from './unpack.js';
 
 export interface Input {

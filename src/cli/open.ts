@@ -9,10 +9,9 @@ import { load, readAny } from '../formats/exchange/any.js';
 import { recognised } from '../formats/exchange/recognise.js';
 import { Misread } from '../formats/misread.js';
 import { lineOf } from '../render/json/puzzle.js';
-import { commandOf, type Terminal, UsageError } from './command.js';
+import { commandOf, packaged, type Terminal, UsageError } from './command.js';
 import { inputOf } from './input.js';
 import { count, flag, option, type Reader } from './options.js';
-import { packaged } from './packaged.js';
 
 const HIGHEST_PORT = 65_535;
 

@@ -8,8 +8,7 @@ import { LANGUAGES } from '../render/language/language.js';
 import type { Screen } from '../render/terminal/screen.js';
 import { LADDERS } from '../solver/ladder.js';
 import { VARIANTS } from '../variants/names.js';
-import { longName, type Option, type Terminal, UsageError } from './command.js';
-import { oneOf } from './words.js';
+import { longName, type Option, oneOf, type Terminal, UsageError } from './command.js';
 
 /** Reads the word of an option. Throws a UsageError, in which the option's name stands. */
 export type Reader<Value> = (word: string, name: string) => Value;

@@ -6,14 +6,12 @@ import { INTERRUPTED, Interrupted } from '../batch/interrupt.js';
 import { ThreadsMissing } from '../batch/worker-pool.js';
 import { printable } from '../core/printable.js';
 import { drawsBoxes } from '../render/terminal/screen.js';
-import { quietened, type Seat, type Terminal, UsageError, WriteError } from './command.js';
+import { oneOf, packaged, quietened, type Seat, type Terminal, UsageError, WriteError } from './command.js';
 import { commands } from './commands.js';
-import { decoded } from './decode.js';
 import { examplesText } from './examples.js';
+import { decoded } from './decode.js';
 import { kindOf, shown } from './operand.js';
-import { packaged } from './packaged.js';
 import { unpacked } from './unpack.js';
-import { oneOf } from './words.js';
 
 const version = (): string => JSON.parse(readFileSync(packaged('package.json'), 'utf8')).version;
 

@@ -10,10 +10,9 @@ import {
   safe,
 } from '../formats/sheet/cells.js';
 import type { SheetHead } from '../formats/sheet/split.js';
-import { type Answer, type Common, type SheetLayout, UsageError, type Work } from './command.js';
+import { type Answer, type Common, oneOf, type SheetLayout, UsageError, type Work } from './command.js';
 import { type Input, lookAhead } from './input.js';
 import { whereIs } from './puzzle.js';
-import { oneOf } from './words.js';
 
 // biome-ignore lint/suspicious/noExplicitAny: what a command prints with --json, which has a schema
 type Told = any;

@@ -5,9 +5,8 @@ import { FAMILIES, LEVELS, type Level, type Strategy } from '../logic/step/strat
 import { jsonLine } from '../render/json/line.js';
 import { strategyJson } from '../render/json/strategy.js';
 import { catalogueTable } from '../render/table.js';
-import { commandOf, type Status, UsageError } from './command.js';
+import { commandOf, packaged, type Status, UsageError } from './command.js';
 import { among, flag, listOf, option, text } from './options.js';
-import { packaged } from './packaged.js';
 import { PAGER, paged } from './pager.js';
 import { strategyNamed } from './strategy-names.js';
 

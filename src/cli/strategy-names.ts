@@ -1,9 +1,8 @@
 /** Strategies in options, by what people call them. Apart from other options, since the catalogue takes a while to load. */
 import type { Strategy } from '../logic/step/strategy.js';
 import * as names from '../session/strategy-names.js';
-import { UsageError } from './command.js';
+import { lookedUp, UsageError } from './command.js';
 import { textIn } from './operand.js';
-import { lookedUp } from './words.js';
 
 /** By id, name or alias, in any spelling. Throws a UsageError. */
 export const strategyNamed = (word: string): Strategy => lookedUp(() => names.strategyNamed(word));

@@ -1,8 +1,8 @@
 /** What people call things is understood; what may mean several is listed, and never guessed. */
 import { describe, expect, test } from 'vitest';
+import { namedBy, oneOf } from '../../src/cli/command.js';
 import { range } from '../../src/cli/options.js';
 import { strategyIds, strategyIdsAmong, strategyNamed } from '../../src/cli/strategy-names.js';
-import { namedBy, oneOf } from '../../src/cli/words.js';
 import { FORMATS } from '../../src/formats/format.js';
 import { FAMILIES, LEVELS, type Strategy } from '../../src/logic/step/strategy.js';
 import { catalogue } from '../../strategies/index.js';

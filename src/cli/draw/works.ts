@@ -2,7 +2,7 @@
  * What is drawn of each record: a line of JSON with a picture or page, so that it can be made on any thread and be heard
  * out by whoever writes the files.
  */
-
+import '../../solver/nine/fast.js';
 import { existsSync, readFileSync } from 'node:fs';
 import { LIMIT_REACHED } from '../../batch/answer.js';
 import type { Markup } from '../../core/board.js';
@@ -22,12 +22,10 @@ import { ungradedText } from '../../render/reason.js';
 import { conclusion, sentence } from '../../render/text.js';
 import { search } from '../../search/search.js';
 import { gradeOf } from '../../session/grade.js';
-import '../../solver/nine/fast.js';
 import type { Scale } from '../../solver/grade.js';
 import type { Step } from '../../solver/step.js';
 import type { GridRules } from '../../variants/rules.js';
-import { type Answer, answer, type Common, type Status } from '../command.js';
-import { packaged } from '../packaged.js';
+import { type Answer, answer, type Common, packaged, type Status } from '../command.js';
 import { follow, isShown, noneShown, type Opened, opened, type Path, remarksOn, STATUS } from '../path.js';
 import { reachedText, readRecord, whereIs } from '../puzzle.js';
 import type { SolveOptions } from '../solution.js';
