@@ -1,12 +1,11 @@
 /** Truths as clauses: the candidates of which, on a board, one is true. */
 import { lowestBit } from '../core/bits.js';
-import type { Markup } from '../core/board.js';
+import type { Markup, Numbers } from '../core/board.js';
 import { type Clock, unlimited } from '../core/clock.js';
-import type { Candidate, Digit } from '../core/geometry.js';
+import type { Candidate, Digit, Geometry } from '../core/geometry.js';
 import { keepsRules, type Move, moved } from '../core/moves.js';
 import type { Truth } from '../logic/step/truths.js';
 import { isDeadly } from './deadly.js';
-import { isInGrid } from './in-grid.js';
 
 /** Candidates of which one is true. */
 export type Clause = readonly Candidate[];
@@ -83,3 +82,28 @@ export function isSymmetry({ geometry, values, givens }: Markup, move: Move, dig
   }
   return true;
 }
+
+/** Whether a truth speaks of cells, houses and digits that there are: of others nothing would be left, and all follow. */
+export function isInGrid({ geometry, values, open, digitStamps }: Markup, truth: Truth): boolean {
+  switch (truth.kind) {
+    case 'cell':
+      return has(values, truth.cell);
+    case 'house':
+      return has(open, truth.house) && has(digitStamps, truth.digit);
+    case 'deadly':
+      return (
+        truth.cells.length === truth.digits.length &&
+        truth.cells.every((cell) => has(values, cell)) &&
+        truth.digits.every((set) => (set & ~geometry.all) === 0)
+      );
+    case 'symmetry':
+      return isCandidate(geometry, truth.candidate);
+    default:
+      return false;
+  }
+}
+
+export const isCandidate = ({ candidates }: Geometry, candidate: Candidate): boolean =>
+  Number.isInteger(candidate) && candidate >= 0 && candidate < candidates;
+
+const has = (list: Numbers, index: number): boolean => list[index] !== undefined;

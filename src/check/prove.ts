@@ -7,8 +7,7 @@ import type { Board, Markup } from '../core/board.js';
 import { type Clock, unlimited } from '../core/clock.js';
 import type { Candidate } from '../core/geometry.js';
 import type { Truth } from '../logic/step/truths.js';
-import { type Clause, clausesOf, falseTruth } from './clauses.js';
-import { isCandidate } from './in-grid.js';
+import { type Clause, clausesOf, falseTruth, isCandidate } from './clauses.js';
 
 /** What is concluded: that a candidate is true, or that it is false. */
 export interface SingleConclusion {

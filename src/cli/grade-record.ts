@@ -8,7 +8,7 @@ import { gradeJson, type JsonGrade, ungradedJson } from '../render/json/grade.js
 import { jsonLine, withDecimals } from '../render/json/line.js';
 import type { JsonBeside } from '../render/json/profile.js';
 import { ungradedText } from '../render/reason.js';
-import type { Prospect } from '../search/prospect.js';
+import type { Prospect } from '../search/check.js';
 import { gradeOf } from '../session/grade.js';
 import '../solver/nine/fast.js';
 import { BERTHIER_SCALES } from '../solver/berthier/rating.js';

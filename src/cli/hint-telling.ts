@@ -1,10 +1,9 @@
 /** What `sudoku hint` says of a player's grid beside its steps, and of the steps as much as was asked for. */
 import { countValues, isPlain, type Puzzle } from '../core/puzzle.js';
-import { nudge } from '../render/hint.js';
+import { mistakeText, nudge } from '../render/hint.js';
 import { hintJson, nudgeJson } from '../render/json/hint.js';
 import { jsonLine } from '../render/json/line.js';
 import { languageOf } from '../render/language/index.js';
-import { mistakeText } from '../render/mistakes.js';
 import { drawnStep } from '../render/picture/picture.js';
 import { clashText, suspectsText } from '../render/reason.js';
 import { drawnPosition } from '../render/terminal/position.js';

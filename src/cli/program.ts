@@ -8,8 +8,8 @@ import { printable } from '../core/printable.js';
 import { drawsBoxes } from '../render/terminal/screen.js';
 import { oneOf, packaged, quietened, type Seat, type Terminal, UsageError, WriteError } from './command.js';
 import { commands } from './commands.js';
-import { examplesText } from './examples.js';
 import { decoded } from './decode.js';
+import { examplesText } from './examples.js';
 import { kindOf, shown } from './operand.js';
 import { unpacked } from './unpack.js';
 

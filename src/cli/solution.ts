@@ -11,7 +11,7 @@ import { jsonLine } from '../render/json/line.js';
 import { solutionJson } from '../render/json/solve.js';
 import type { LanguageCode } from '../render/language/index.js';
 import { reasonText } from '../render/reason.js';
-import type { Prospect } from '../search/prospect.js';
+import type { Prospect } from '../search/check.js';
 import type { LadderName } from '../solver/ladder.js';
 import { answer, type Common } from './command.js';
 import { errorText, type Failed, type RecordRead, UNSOLVABLE, whereIs } from './puzzle.js';

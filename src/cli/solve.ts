@@ -7,7 +7,7 @@ import type { PuzzleRecord } from '../formats/record.js';
 import { LEVELS } from '../logic/step/strategy.js';
 import { jsonLine } from '../render/json/line.js';
 import { type JsonSolution, solutionJson } from '../render/json/solve.js';
-import { prospectOf } from '../search/prospect.js';
+import { prospectOf } from '../search/check.js';
 import { overRecords } from './batch.js';
 import {
   type Answer,

@@ -1,6 +1,7 @@
-/** Lists of cells and of candidates, each in order: made on a hit, never in a scan. */
-import { type Bits, bitsFrom, bitsOf } from './bits.js';
-import type { Markup } from './board.js';
+/** Lists of candidates, each in order, made on a hit and never in a scan; and the cells with two, kept per position. */
+import { type Bits, bitsFrom, bitsOf, isPair } from './bits.js';
+import type { Markup, Stamp } from './board.js';
+import { perPosition } from './caches.js';
 import type { Candidate, Cell, Digit, Geometry, House } from './geometry.js';
 
 /** The cells' candidates among the digits. */
@@ -22,3 +23,16 @@ export const placesAt = (geometry: Geometry, house: House, slots: Bits, digit: D
 /** The digits of some candidates. */
 export const digitsOf = (candidates: readonly Candidate[], geometry: Geometry): Bits =>
   bitsFrom(candidates.map((candidate) => geometry.digitOf(candidate)));
+
+/** The cells with two candidates, ascending. */
+export const bivalueCells: (board: Markup) => readonly Cell[] = perPosition(({ geometry, digits }) => {
+  const found: Cell[] = [];
+  for (let cell = 0; cell < geometry.cells; cell++) if (isPair(digits[cell]!)) found.push(cell);
+  return found;
+});
+
+/** True if a cell became bivalue after the stamp: if none did, there is no new pattern of bivalue cells alone. */
+export function anyNewBivalueCell(board: Markup, since: Stamp = -1): boolean {
+  for (const cell of bivalueCells(board)) if (board.cellStamps[cell]! > since) return true;
+  return false;
+}

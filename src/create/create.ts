@@ -2,11 +2,11 @@
 import { type Clock, clock, OutOfTime, unlimited } from '../core/clock.js';
 import type { HodokuGrade } from '../solver/hodoku/tally.js';
 import type { Draft } from './draft.js';
+import { isUniqueAtLast } from './draft.js';
 import { patternAttempts } from './pattern.js';
 import { freshSeed, type Random, seedAt, seeded } from './random.js';
 import { type Attempt, attempts } from './search.js';
 import type { Spec } from './spec.js';
-import { isUniqueAtLast } from './unique.js';
 
 /** A puzzle that is all that was ordered. */
 export interface Made {

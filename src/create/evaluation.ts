@@ -5,8 +5,8 @@ import { singles } from '../solver/hodoku/singles.js';
 import type { GradeLimits, HodokuGrade } from '../solver/hodoku/tally.js';
 import { gradeSe, type SeGrade } from '../solver/se/grade.js';
 import type { Draft } from './draft.js';
+import { countSpare } from './draft.js';
 import { isSolvedBySingles } from './singles.js';
-import { countSpare } from './unique.js';
 
 const DEAREST_SINGLE = Math.max(...singles.strategies.map(({ score }) => score));
 

@@ -1,9 +1,9 @@
 /** The generator, draft by draft. */
 export type { Aim, Range } from './aims.js';
-export type { Grid } from './canonical.js';
 export { create, creations, type Made, making, type Outcome } from './create.js';
 export { Draft } from './draft.js';
 export { Evaluation } from './evaluation.js';
+export type { Grid } from './fill.js';
 export { FILLS, type Fill } from './fill.js';
 export type { Obstacle } from './givens-obstacle.js';
 export { obstacleTo } from './obstacle.js';

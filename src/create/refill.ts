@@ -5,8 +5,8 @@ import type { Cell } from '../core/geometry.js';
 import type { Puzzle } from '../core/puzzle.js';
 import { DONE, FOUND } from '../search/engine.js';
 import { engineOf, nextWithin, search } from '../search/search.js';
-import type { Grid } from './canonical.js';
 import type { Draft } from './draft.js';
+import type { Grid } from './fill.js';
 import { type Random, shuffle } from './random.js';
 
 /** Digits for a list of cells in one number: as a numeral whose base is the size of the grid. */

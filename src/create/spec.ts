@@ -1,13 +1,17 @@
 /** What is asked for: as plain data that can be sent to another thread, and as the search needs it. */
 import { strategyOf } from '../../strategies/index.js';
+import { EMPTY } from '../core/board.js';
+import { type Clock, unlimited } from '../core/clock.js';
 import { type Cell, Geometry } from '../core/geometry.js';
+import { countValues, type Puzzle } from '../core/puzzle.js';
 import type { Level } from '../logic/step/strategy.js';
 import { BERTHIER_SCALES, type BerthierScale } from '../solver/berthier/rating.js';
+import { gradeHodoku } from '../solver/hodoku/grade.js';
 import { type Aim, minimalAim, type Range } from './aims.js';
 import type { Fill } from './fill.js';
 import { levelAim, maxLevelAim, onlyAim, ratingAim, scoreAim, sequencesAim } from './grade-aims.js';
 import { requireAim } from './require-aim.js';
-import type { Symmetry } from './symmetry.js';
+import { type Symmetry, symmetryOf } from './symmetry.js';
 
 /** What a puzzle may be asked to be; each alone or with others. */
 export interface PuzzleRequest {
@@ -91,3 +95,23 @@ export const usualClues = ({ cells }: Geometry): Range => ({
   least: 0,
   most: cells - Math.ceil((cells * FEWEST_MISSING) / STANDARD_CELLS),
 });
+
+/** How much the score and the number of clues may differ. */
+const SCORE_SHARE = 0.15;
+const CLUES = 2;
+
+/**
+ * The level, about the score and the number of clues, the symmetry, and the technique that was the hardest. Throws
+ * OutOfTime when the clock does.
+ */
+export function requestLike(puzzle: Puzzle, clock: Clock = unlimited): PuzzleRequest {
+  const { level, score, hardest } = gradeHodoku(puzzle, {}, clock);
+  const clues = countValues(puzzle);
+  return {
+    level,
+    score: { least: Math.floor(score * (1 - SCORE_SHARE)), most: Math.ceil(score * (1 + SCORE_SHARE)) },
+    clues: { least: Math.max(0, clues - CLUES), most: Math.min(clues + CLUES, puzzle.geometry.cells) },
+    symmetry: symmetryOf(puzzle.geometry, (cell) => puzzle.values[cell] !== EMPTY),
+    ...(hardest && level !== 'easy' && { require: [hardest.id] }),
+  };
+}

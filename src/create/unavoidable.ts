@@ -8,9 +8,9 @@ import { unlimited } from '../core/clock.js';
 import type { Cell, Geometry } from '../core/geometry.js';
 import { DONE, type EngineResult, FOUND } from '../search/engine.js';
 import { engineOf, nextWithin } from '../search/search.js';
-import type { Grid } from './canonical.js';
 import type { Draft } from './draft.js';
-import { mostGuesses } from './unique.js';
+import { mostGuesses } from './draft.js';
+import type { Grid } from './fill.js';
 
 /** Room for sets at first, and doubled as they come: more than the most hardly spare a search any more. */
 const FEW_SETS = 125;

@@ -6,7 +6,7 @@ import { Misread } from '../formats/misread.js';
 import { type PuzzleTold, readTold } from '../formats/read.js';
 import { type JsonVerdict, verdictJson } from '../render/json/solve.js';
 import { claimOf, type JsonStep } from '../render/json/step.js';
-import { prospectOf } from '../search/prospect.js';
+import { prospectOf } from '../search/check.js';
 import { applyHit } from '../solver/ladder.js';
 import { clockOf, type TimeLimits } from './limits.js';
 

@@ -9,6 +9,7 @@ import type { Format, Reading } from './format.js';
 import { parseGrid } from './grid.js';
 import { Misread } from './misread.js';
 import { formatPencilmarks } from './pencilmarks.js';
+import type { PuzzleRecord } from './record.js';
 import { formatFramed } from './rows.js';
 import { isRuler } from './scan.js';
 import { alphabetOf, symbolOf } from './symbols.js';
@@ -21,7 +22,7 @@ export const clipboard: Format = {
 };
 
 /** True if a text begins with the edge of such a frame. */
-export const isFramedSo = (text: string): boolean => /^\s*[.*]-[-.*]*[^\S\n]*(\n|$)/.test(text);
+const isFramedSo = (text: string): boolean => /^\s*[.*]-[-.*]*[^\S\n]*(\n|$)/.test(text);
 
 /** True if a text is several grids, the first of them whole, of values and in such a frame. */
 export function isClipboard(text: string, expected?: Geometry): boolean {
@@ -40,7 +41,7 @@ export const isPosition = (text: string, expected?: Geometry): boolean => positi
  * cell has several candidates; givens and values if there is a given, more is placed and some cell is open. Three grids
  * are one also without a given, and if what was placed solves it, the last one showing the solution a second time.
  */
-export function positionIn(text: string, expected?: Geometry): Puzzle | undefined {
+function positionIn(text: string, expected?: Geometry): Puzzle | undefined {
   if (!isFramedSo(text)) return undefined;
   const puzzle = unlessMisread(() => parseClipboard(text, expected).puzzle);
   if (!puzzle) return undefined;
@@ -135,3 +136,68 @@ function withPoints(grid: string): string {
   const inner = lines.map((line) => line.replaceAll(/^\+|\+$/g, ':'));
   return [top.replaceAll('+', '.'), ...inner, bottom.replaceAll('+', "'")].join('\n');
 }
+
+/** Puts the grids of one position together, which come as records one after the other. */
+interface Joiner {
+  /** Takes the next records; gives those that no later one belongs to. */
+  push(records: PuzzleRecord[]): PuzzleRecord[];
+  /** Gives what is left. */
+  end(): PuzzleRecord[];
+}
+
+/** Givens and values so far, before the candidates. */
+const MOST_WAITING = 2;
+
+export function joinPositions(expected?: Geometry): Joiner {
+  const waiting: PuzzleRecord[] = [];
+
+  /** Takes the first record away, with those after it that are one position with it. */
+  const shift = (): PuzzleRecord => {
+    for (let count = waiting.length; count > 1; count--) {
+      const joined = joinedOf(waiting.slice(0, count));
+      if (positionIn(joined.text, expected)) {
+        waiting.splice(0, count);
+        return joined;
+      }
+    }
+    return waiting.shift()!;
+  };
+
+  /** True if the last records are a position with candidates, which no grid goes on. */
+  const isComplete = (): boolean =>
+    waiting.some(
+      (_, from) =>
+        from < waiting.length - 1 && positionIn(joinedOf(waiting.slice(from)).text, expected)?.candidates !== undefined,
+    );
+
+  const end = (): PuzzleRecord[] => {
+    const records: PuzzleRecord[] = [];
+    while (waiting.length > 0) records.push(shift());
+    return records;
+  };
+
+  const take = (record: PuzzleRecord): PuzzleRecord[] => {
+    if (!isFramedSo(record.text)) return [...end(), record];
+    waiting.push(record);
+    const records: PuzzleRecord[] = [];
+    while (waiting.length > MOST_WAITING || isComplete()) records.push(shift());
+    return records;
+  };
+
+  return {
+    push: (records) =>
+      waiting.length > 0 || records.some(({ text }) => isFramedSo(text)) ? records.flatMap(take) : records,
+    end,
+  };
+}
+
+/** The records as one, their lines where they were. */
+const joinedOf = (records: readonly PuzzleRecord[]): PuzzleRecord => ({
+  ...records[0]!,
+  text: records
+    .map(({ text, line }, index) => {
+      const before = records[index - 1];
+      return before ? '\n'.repeat(line - before.line - before.text.split('\n').length + 1) + text : text;
+    })
+    .join(''),
+});

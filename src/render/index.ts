@@ -1,5 +1,5 @@
 /** Steps and positions as sentences, pictures and JSON. Whoever reads them counts from one. */
-export { DEPTHS, type Depth, nudge } from './hint.js';
+export { DEPTHS, type Depth, mistakeText, nudge } from './hint.js';
 export type { JsonCandidate, JsonCell, JsonHouse } from './json/cell.js';
 export { checkJson, type JsonCheck, type JsonConflict } from './json/check.js';
 export { type JsonMade, madeJson } from './json/create.js';
@@ -20,7 +20,6 @@ export {
   mistakeJson,
   nudgeJson,
 } from './json/hint.js';
-export type { JsonMark } from './json/mark.js';
 export {
   convertedJson,
   failureJson,
@@ -37,11 +36,10 @@ export {
   traceJson,
   verdictJson,
 } from './json/solve.js';
+export type { JsonMark, JsonTruth } from './json/step.js';
 export { claimOf, drawnOf, type JsonOutcome, type JsonStep, stepJson } from './json/step.js';
 export { type JsonStrategy, strategyJson } from './json/strategy.js';
-export type { JsonTruth } from './json/truth.js';
 export { LANGUAGES, type Language, type LanguageCode, languageOf, type OneAndSeveral } from './language/index.js';
-export { mistakeText } from './mistakes.js';
 export { candidateNames, cellName, cellNames, houseNames } from './notation.js';
 export { mistakesPicture } from './picture/mistakes.js';
 export { THEMES, type Theme } from './picture/palette.js';

@@ -2,8 +2,8 @@
 import type { Candidate, Geometry } from '../core/geometry.js';
 import type { Clash } from '../core/puzzle.js';
 import { symbolOf } from '../formats/symbols.js';
+import type { Prospect } from '../search/check.js';
 import { differing } from '../search/check.js';
-import type { Prospect } from '../search/prospect.js';
 import type { SearchResult } from '../search/search.js';
 import { cellName, cellNames, houseNames, listed } from './notation.js';
 

@@ -3,7 +3,7 @@ import { outcomeOf } from '../logic/step/outcome.js';
 import type { Step } from '../solver/step.js';
 import { CELL_KEY, CHAIN_KEY, keyed } from './key.js';
 import { ENGLISH, type Language } from './language/language.js';
-import { paint } from './terminal/paint.js';
+import { paint } from './terminal/screen.js';
 import { conclusion } from './text.js';
 
 const INDENT = '    ';

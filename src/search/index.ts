@@ -1,7 +1,6 @@
 /** Exact search: solutions, how many, whether one. It knows no strategy, and is small. */
 
-export { type Checked, checked, differing, spareGivens } from './check.js';
-export { type Prospect, prospectOf } from './prospect.js';
+export { type Checked, checked, differing, type Prospect, prospectOf, spareGivens } from './check.js';
 export {
   isUnique,
   type SearchOptions,

@@ -1,7 +1,7 @@
 /** The grade of a session's puzzle. Apart from the session, which needs no grader for anything else. */
 import { type Clock, runsOut } from '../core/clock.js';
 import { isPlain, type Puzzle } from '../core/puzzle.js';
-import { type Prospect, prospectOf } from '../search/prospect.js';
+import { type Prospect, prospectOf } from '../search/check.js';
 import { isUnique } from '../search/search.js';
 import { type Grade, grade, type Scale, USUAL_SCALES } from '../solver/grade.js';
 import type { SeLimits } from '../solver/se/grade.js';

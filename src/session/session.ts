@@ -7,7 +7,7 @@ import type { Board } from '../core/board.js';
 import { type Clock, unlimited } from '../core/clock.js';
 import type { Candidate } from '../core/geometry.js';
 import { boardOf, type Puzzle } from '../core/puzzle.js';
-import { type Prospect, prospectOf } from '../search/prospect.js';
+import { type Prospect, prospectOf } from '../search/check.js';
 import { everyStep, outcomes } from '../solver/all-steps.js';
 import type { Ladder } from '../solver/ladder.js';
 import type { Step } from '../solver/step.js';

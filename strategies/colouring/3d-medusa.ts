@@ -1,7 +1,7 @@
 import { type Bits, lowestBit } from '../../src/core/bits.js';
 import type { Markup } from '../../src/core/board.js';
 import type { Candidate, Cell, Geometry } from '../../src/core/geometry.js';
-import { truthsAt } from '../../src/logic/links/chain-to.js';
+import { truthsAt } from '../../src/logic/links/chain.js';
 import { type LinkGraph, plainGraph } from '../../src/logic/links/graph.js';
 import { leads } from '../../src/logic/links/link-list.js';
 import { type Node, nodeIn, off } from '../../src/logic/links/state.js';

@@ -18,8 +18,15 @@ import { inBranch } from '../../src/logic/step/marks.js';
 import { anyCell, candidates, chain, conclusion, houses, lines, say } from '../../src/logic/step/message.js';
 import { type Hit, removing, type Strategy } from '../../src/logic/step/strategy.js';
 import { distinctTruths, houseTruths } from '../../src/logic/step/truths.js';
-import { type ChainReach, chainBetween, chainReachOf, linksBetween } from './chain-reach.js';
-import { targetsOf, withChains, withTargets } from './kraken-planes.js';
+import {
+  type ChainReach,
+  chainBetween,
+  chainReachOf,
+  linksBetween,
+  targetsOf,
+  withChains,
+  withTargets,
+} from './kraken-planes.js';
 
 interface Kraken {
   readonly fish: Fish;

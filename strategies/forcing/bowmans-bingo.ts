@@ -1,8 +1,13 @@
 import { isPair } from '../../src/core/bits.js';
 import { unlimited } from '../../src/core/clock.js';
 import type { Geometry } from '../../src/core/geometry.js';
-import { candidatesOn, type Refutation, refutationsOf } from '../../src/logic/forcing/played-out.js';
-import { trialMarks, trialStep } from '../../src/logic/forcing/trial-steps.js';
+import {
+  candidatesOn,
+  type Refutation,
+  refutationsOf,
+  trialMarks,
+  trialStep,
+} from '../../src/logic/forcing/trial-steps.js';
 import { markCandidates } from '../../src/logic/step/marks.js';
 import { conclusion, count, lines, refuting, say } from '../../src/logic/step/message.js';
 import { type Explanation, type Hit, removing, type Strategy } from '../../src/logic/step/strategy.js';

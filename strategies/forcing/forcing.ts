@@ -9,10 +9,10 @@ import { candidateIn } from '../../src/logic/forcing/nodes.js';
 import { trialMarks, trialStep } from '../../src/logic/forcing/trial-steps.js';
 import { chainMarks, chainTruths } from '../../src/logic/links/chain.js';
 import { isOn, type State } from '../../src/logic/links/state.js';
-import { casesTold } from '../../src/logic/step/cases.js';
 import { inBranch, type Mark, markCandidates, markLink } from '../../src/logic/step/marks.js';
 import {
   candidates,
+  casesTold,
   cells,
   chain as chainTerm,
   clause,

@@ -1,11 +1,11 @@
 import { lowestBit } from '../../src/core/bits.js';
-import type { Markup } from '../../src/core/board.js';
-import type { Candidate, Geometry } from '../../src/core/geometry.js';
-import { MOVE_NAMES, type Move, type MoveName, moved, namedMove } from '../../src/core/moves.js';
+import { EMPTY, type Markup } from '../../src/core/board.js';
+import { type Clock, unlimited } from '../../src/core/clock.js';
+import type { Candidate, Cell, Digit, Geometry } from '../../src/core/geometry.js';
+import { keepsRules, MOVE_NAMES, type Move, type MoveName, moved, namedMove } from '../../src/core/moves.js';
 import { markCandidates, markCells } from '../../src/logic/step/marks.js';
 import { cells, clause, conclusion, digits, houses, lines, type Message, say } from '../../src/logic/step/message.js';
 import { removing, type Strategy } from '../../src/logic/step/strategy.js';
-import { type Automorphism, automorphisms } from './automorphisms.js';
 
 /** Givens that a move of the grid takes to givens, each digit always to the same one: so it does with the solution. */
 export const symmetricalPlacement: Strategy<Automorphism> = {
@@ -90,4 +90,105 @@ function withoutImage(board: Markup, automorphism: Automorphism): Candidate[] {
       if (!board.has(image) || geometry.conflict(candidate, image)) found.push(candidate);
     }
   return found;
+}
+
+/** Moves of the grid that take every given to a given, each digit always to the same one. */
+interface Automorphism {
+  readonly move: Move;
+  /** The image of each digit. */
+  readonly digits: readonly Digit[];
+}
+
+/** Ways to move lines that are looked at, in grids whose lines look too much alike. */
+const MOST_WAYS = 1500;
+
+let kept: { geometry: Geometry; givens: string; found: readonly Automorphism[] } | undefined;
+
+/** All of a puzzle but the one that moves nothing. Remembered until the givens are others. */
+function automorphisms(board: Markup, clock = unlimited): readonly Automorphism[] {
+  const { geometry, values, givens } = board;
+  let key = '';
+  for (let cell = 0; cell < geometry.cells; cell++) if (givens[cell]) key += `${cell}:${values[cell]} `;
+  if (kept?.geometry !== geometry || kept.givens !== key) kept = { geometry, givens: key, found: search(board, clock) };
+  return kept.found;
+}
+
+function search(board: Markup, clock: Clock): Automorphism[] {
+  const { geometry, givens } = board;
+  const { cells, boxRows, boxColumns } = geometry;
+  if (geometry.tiling !== 'boxes') return [];
+  const given: Cell[] = [];
+  for (let cell = 0; cell < cells; cell++) if (givens[cell]) given.push(cell);
+  const rows = signatures(geometry, given, 'row');
+  const columns = signatures(geometry, given, 'column');
+  const found: Automorphism[] = [];
+  for (const transposed of boxRows === boxColumns ? [false, true] : [false]) {
+    const rowWays = waysToMove(transposed ? columns : rows, rows, boxRows);
+    const columnWays = waysToMove(transposed ? rows : columns, columns, boxColumns);
+    for (const rowWay of rowWays) {
+      clock();
+      for (const columnWay of columnWays) {
+        const move: Move = { transposed, rows: rowWay, columns: columnWay };
+        const digits = digitImages(board, given, move);
+        if (
+          digits &&
+          given.some((cell) => moved(geometry, move, cell) !== cell) &&
+          (geometry.isPlain || keepsRules(geometry, move))
+        )
+          found.push({ move, digits });
+      }
+    }
+  }
+  return found;
+}
+
+/** How many givens each line has in its boxes, in no order: lines can only be moved to lines of the same. */
+function signatures(geometry: Geometry, given: readonly Cell[], kind: 'row' | 'column'): string[] {
+  const counts = Array.from({ length: geometry.size }, () => new Map<number, number>());
+  for (const cell of given) {
+    const own = counts[kind === 'row' ? geometry.rowOf(cell) : geometry.columnOf(cell)]!;
+    const box = geometry.houseOf('box', cell);
+    own.set(box, (own.get(box) ?? 0) + 1);
+  }
+  return counts.map((own) => [...own.values()].sort((a, b) => a - b).join());
+}
+
+/** Ways to put lines in the place of others that look alike, those of one band staying together. */
+function waysToMove(from: readonly string[], to: readonly string[], band: number): number[][] {
+  const ways: number[][] = [];
+  const way: number[] = [];
+  const place = (line: number): void => {
+    if (ways.length >= MOST_WAYS) return;
+    if (line === from.length) {
+      ways.push([...way]);
+      return;
+    }
+    const start = line - (line % band);
+    for (let target = 0; target < to.length; target++) {
+      if (from[line] !== to[target] || way.includes(target)) continue;
+      const sameBand = line === start || Math.floor(target / band) === Math.floor(way[start]! / band);
+      const newBand = line > start || !way.some((other) => Math.floor(other / band) === Math.floor(target / band));
+      if (!sameBand || !newBand) continue;
+      way.push(target);
+      place(line + 1);
+      way.pop();
+    }
+  };
+  place(0);
+  return ways;
+}
+
+/** Images of the digits under a move that takes givens to givens; a digit that is not given takes the image left over. */
+function digitImages({ geometry, values, givens }: Markup, given: readonly Cell[], move: Move): Digit[] | undefined {
+  const images = new Array<Digit>(geometry.size).fill(EMPTY);
+  for (const cell of given) {
+    const image = moved(geometry, move, cell);
+    const digit = values[cell]!;
+    if (!givens[image] || (images[digit] !== EMPTY && images[digit] !== values[image])) return undefined;
+    images[digit] = values[image]!;
+  }
+  const unnamed = images.filter((image) => image === EMPTY).length;
+  const left = images.map((_, digit) => digit).filter((digit) => !images.includes(digit));
+  if (unnamed > 1 || left.length !== unnamed) return undefined;
+  return images.map((image) => (image === EMPTY ? left[0]! : image));
 }

@@ -7,8 +7,7 @@ import type { Markup } from '../../src/core/board.js';
 import { perPosition } from '../../src/core/caches.js';
 import type { Candidate } from '../../src/core/geometry.js';
 import { type Alternation, explainAlternation } from '../../src/logic/links/alternation.js';
-import { type Chain, strongly, weakly } from '../../src/logic/links/chain.js';
-import { truthsAt } from '../../src/logic/links/chain-to.js';
+import { type Chain, strongly, truthsAt, weakly } from '../../src/logic/links/chain.js';
 import type { LinkGraph } from '../../src/logic/links/graph.js';
 import { BY_CELL } from '../../src/logic/links/link-list.js';
 import {

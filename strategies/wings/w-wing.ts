@@ -1,6 +1,6 @@
 import { highestBit, isPair, lowestBit } from '../../src/core/bits.js';
-import { bivalueCells } from '../../src/core/bivalue.js';
 import type { Markup } from '../../src/core/board.js';
+import { bivalueCells } from '../../src/core/candidates.js';
 import type { Cell, Digit, Geometry, House } from '../../src/core/geometry.js';
 import { countSeeingBoth, seeingAll } from '../../src/core/seeing.js';
 import { type Chain, chainMarks, chainTruths, otherDigit, otherPlace, weakly } from '../../src/logic/links/chain.js';

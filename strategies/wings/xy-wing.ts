@@ -1,6 +1,6 @@
 import { countBits } from '../../src/core/bits.js';
-import { bivalueCells } from '../../src/core/bivalue.js';
 import type { Markup } from '../../src/core/board.js';
+import { bivalueCells } from '../../src/core/candidates.js';
 import type { Cell, Geometry } from '../../src/core/geometry.js';
 import { type Chain, chainMarks, chainTruths, otherDigit, weakly } from '../../src/logic/links/chain.js';
 import { type Pincers, pincersHit, pincerTerms } from '../../src/logic/sets/pincers.js';

@@ -1,5 +1,5 @@
 import { countBits } from '../../src/core/bits.js';
-import { bivalueCells } from '../../src/core/bivalue.js';
+import { bivalueCells } from '../../src/core/candidates.js';
 import { type Pincers, pincersHit, pincerTerms } from '../../src/logic/sets/pincers.js';
 import { markCandidates, markCells, markLink } from '../../src/logic/step/marks.js';
 import { conclusion, say } from '../../src/logic/step/message.js';

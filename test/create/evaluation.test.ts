@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest';
 import { Geometry } from '../../src/core/geometry.js';
 import type { Aim } from '../../src/create/aims.js';
-import { Draft } from '../../src/create/draft.js';
+import { Draft, isUnique } from '../../src/create/draft.js';
 import { Evaluation } from '../../src/create/evaluation.js';
 import { fillerOf } from '../../src/create/fill.js';
 import { levelAim, scoreAim } from '../../src/create/grade-aims.js';
 import { seeded, shuffle } from '../../src/create/random.js';
 import { isSolvedBySingles } from '../../src/create/singles.js';
-import { isUnique } from '../../src/create/unique.js';
 import { LEVELS } from '../../src/logic/step/strategy.js';
 import { gradeHodoku } from '../../src/solver/hodoku/grade.js';
 

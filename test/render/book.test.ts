@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Geometry } from '../../src/core/geometry.js';
-import { canonicalGrid } from '../../src/create/canonical.js';
+import { canonicalGrid } from '../../src/create/fill.js';
 import { type BookOptions, bookOf, type Page } from '../../src/render/pdf/book.js';
 import { FONT_FILES } from '../../src/render/pdf/fonts.js';
 import { BOOK_WORDS, framesOf } from '../../src/render/pdf/page.js';

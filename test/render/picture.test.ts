@@ -4,7 +4,7 @@ import { unlimited } from '../../src/core/clock.js';
 import { Geometry } from '../../src/core/geometry.js';
 import type { Puzzle } from '../../src/core/puzzle.js';
 import { readPuzzle } from '../../src/formats/read.js';
-import { mistakeText } from '../../src/render/mistakes.js';
+import { mistakeText } from '../../src/render/hint.js';
 import { mistakesPicture } from '../../src/render/picture/mistakes.js';
 import { type DrawnPosition, picture } from '../../src/render/picture/picture.js';
 import { boundsOf, overlap, type Shape } from '../../src/render/picture/shape.js';

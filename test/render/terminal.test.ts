@@ -2,7 +2,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { expect, test } from 'vitest';
 import { Geometry } from '../../src/core/geometry.js';
 import { symbolOf } from '../../src/formats/symbols.js';
-import { barChart } from '../../src/render/terminal/bars.js';
+import { barChart } from '../../src/render/grade-text.js';
 import { drawnPosition } from '../../src/render/terminal/position.js';
 import { drawsBoxes } from '../../src/render/terminal/screen.js';
 import { catalogue } from '../../strategies/index.js';

@@ -98,7 +98,6 @@ const EXCHANGES = [
   'src/logic/deadly/avoidable-rectangles.ts',
   'src/logic/deadly/locked-rectangles.ts',
   'src/logic/deadly/rectangles.ts',
-  'strategies/uniqueness/automorphisms.ts',
   'strategies/uniqueness/extended-rectangle.ts',
   'strategies/uniqueness/symmetrical-placement.ts',
 ];

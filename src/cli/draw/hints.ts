@@ -1,8 +1,8 @@
 /** Drawn hints: the steps that `sudoku hint` tells, each where it is found, or what is wrong in the player's grid. */
 import type { PuzzleRecord } from '../../formats/record.js';
+import { mistakeText } from '../../render/hint.js';
 import { picturePage } from '../../render/html/page.js';
 import { languageOf } from '../../render/language/index.js';
-import { mistakeText } from '../../render/mistakes.js';
 import { mistakesPicture } from '../../render/picture/mistakes.js';
 import type { Picture } from '../../render/picture/shape.js';
 import { svgOf } from '../../render/picture/svg.js';

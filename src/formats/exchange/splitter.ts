@@ -1,15 +1,13 @@
 /** Which way a stream is cut into records: as its format is, or as what it begins with shows. */
 import type { Geometry } from '../../core/geometry.js';
 import { LONGEST_TEXT } from '../format.js';
-import { puzzleInTable } from '../pasted/html.js';
-import { type Splitter, splitLines } from '../record.js';
+import { puzzleInTable } from '../pasted/tables.js';
+import { cutLines, type PuzzleRecord, type Splitter, splitLines } from '../record.js';
 import { splitRecords } from '../records.js';
 import { splitPasted } from '../solutions.js';
 import { type DocumentKind, splitDocuments } from './documents.js';
 import { EXCHANGE } from './formats.js';
-import { MOST as MOST_XML, splitGames } from './opensudoku-records.js';
 import { recognised } from './recognise.js';
-import { splitSdk } from './sdk-records.js';
 
 /** Cuts the text of a source into records. */
 export type Split = (expected?: Geometry, source?: string) => Splitter;
@@ -53,3 +51,96 @@ const splitAny =
       split(expected, source, (line) => isDocument(line) || recognised(line) !== undefined),
     );
   };
+
+/** Characters of all games together. */
+const MOST_XML = 1 << 24;
+/** A tag with its attributes, in which there may be a `>`. */
+const GAME = /<game\b(?:"[^"]*"|'[^']*'|[^>"'])*>/y;
+const FOLDER = /<folder\b(?:"[^"]*"|'[^']*'|[^>"'])*>/y;
+
+export function splitGames(_expected?: Geometry, source?: string): Splitter {
+  let text = '';
+  return {
+    push(chunk) {
+      if (text.length <= MOST_XML) text += chunk;
+      return [];
+    },
+    end() {
+      const records = text.length <= MOST_XML && !/<!(DOCTYPE|ENTITY)/i.test(text) ? gamesIn(text) : [];
+      const whole = { text: text.slice(0, LONGEST_TEXT + 1), line: 1 };
+      const found = records.length > 0 ? records : text.trim() === '' ? [] : [whole];
+      return source === undefined ? found : found.map((record) => ({ ...record, source }));
+    },
+  };
+}
+
+/** A document of one game each, all but the game in its first line. Where a tag has no end, no more are looked for. */
+function gamesIn(text: string): PuzzleRecord[] {
+  const records: PuzzleRecord[] = [];
+  let at = 0;
+  let line = 1;
+  let head = '';
+  for (;;) {
+    const next = text.indexOf('<game', at);
+    const game = next < 0 ? undefined : tagAt(GAME, text, next);
+    if (game === undefined) return records;
+    const before = text.slice(at, next);
+    line += before.split('\n').length - 1;
+    const folder = before.lastIndexOf('<folder');
+    if (folder >= 0) head = tagAt(FOLDER, before, folder) ?? head;
+    else if (before.includes('<opensudoku')) head = before.replace(/^[\s\S]*<opensudoku\b[^<>]*>/, '');
+    const isFolder = head.startsWith('<folder');
+    const own = game.replace(/\/?>$/, '/>');
+    records.push({
+      text: `<opensudoku>${head.replaceAll(/(?<!\s)\s*\n\s*/g, ' ')}${own}${isFolder ? '</folder>' : ''}</opensudoku>`,
+      line,
+    });
+    line += game.split('\n').length - 1;
+    at = next + game.length;
+  }
+}
+
+function tagAt(pattern: RegExp, text: string, at: number): string | undefined {
+  pattern.lastIndex = at;
+  return pattern.exec(text)?.[0];
+}
+
+/** Cuts a stream of `.sdk` puzzles: one ends where rows are followed by an empty line, a header line or a `[Puzzle]`. */
+const BEGINS = /^(#|\s*\[puzzle\])/i;
+const SECTION = /^\s*\[/;
+/** Lines that no puzzle of any size fills. */
+const MOST_LINES = 1024;
+
+export function splitSdk(_expected?: Geometry, source?: string): Splitter {
+  const cutter = cutLines(() => 1 << 12);
+  let number = 0;
+  let lines: string[] = [];
+  let first = 0;
+  let hasRows = false;
+  let wasEmpty = false;
+
+  const flush = (): PuzzleRecord[] => {
+    const text = lines.join('\n').trimEnd();
+    lines = [];
+    hasRows = false;
+    return text === '' ? [] : [{ text, line: first, ...(source !== undefined && { source }) }];
+  };
+  const take = (line: string): PuzzleRecord[] => {
+    number++;
+    const isEmpty = line.trim() === '';
+    const begins = !isEmpty && hasRows && (BEGINS.test(line) || (wasEmpty && !SECTION.test(line)));
+    const records = begins || lines.length > MOST_LINES ? flush() : [];
+    wasEmpty = isEmpty;
+    if (lines.length === 0) {
+      if (isEmpty) return records;
+      first = number;
+    }
+    lines.push(line);
+    if (!isEmpty && !line.startsWith('#') && !SECTION.test(line)) hasRows = true;
+    return records;
+  };
+  return {
+    push: (chunk) => cutter.push(chunk).flatMap(take),
+    end: () => [...cutter.end().flatMap(take), ...flush()],
+  };
+}

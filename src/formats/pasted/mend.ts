@@ -9,10 +9,9 @@ import { Misread } from '../misread.js';
 import { readPuzzle } from '../read.js';
 import { isRuler } from '../scan.js';
 import { blanksFilled, LEAST_BLANK } from './blanks.js';
-import { almostFieldsIn, fieldsIn } from './fields.js';
 import { INSIDE, puzzleInside } from './inside.js';
-import { withoutLabels } from './labels.js';
 import { bracketsIn, listsIn } from './lists.js';
+import { almostFieldsIn, fieldsIn, withoutLabels } from './tables.js';
 import { isCount, isHeading, isWords } from './words.js';
 
 /** A part of a block: the lines of puzzles, what stands above and, at the end, below them, and what was done to read them. */

@@ -6,7 +6,7 @@ import type { Candidate, Geometry } from '../../core/geometry.js';
 import { Closure } from '../links/closure.js';
 import { LinkList } from '../links/link-list.js';
 import { nodeIn, off, on } from '../links/state.js';
-import { endOfLinks, firstLink } from './links.js';
+import { endOfLinks, firstLink } from './propagation.js';
 import type { Pass } from './unary-chain.js';
 
 const NONE = -1;

@@ -1,7 +1,7 @@
 /** The argument of a forcing chain as plain data: a branch from each assumption to its end. */
 import type { Chain } from '../links/chain.js';
 import type { State } from '../links/state.js';
-import type { Cases } from '../step/cases.js';
+import type { Cases } from '../step/message.js';
 import type { Need, Truth } from '../step/truths.js';
 
 /** Why one of several assumptions holds, or that one is refuted. */

@@ -2,10 +2,10 @@
 import type { Candidate, Geometry } from '../../core/geometry.js';
 import { chainTruths } from '../links/chain.js';
 import { isOn, nodeIn, type State } from '../links/state.js';
-import { casesTold } from '../step/cases.js';
 import { inBranch, type Mark, markCandidates, markCells, markHouses, markLink } from '../step/marks.js';
 import {
   candidates,
+  casesTold,
   cells,
   chain,
   clause,

@@ -10,7 +10,7 @@ import type { Candidate, Geometry } from '../../core/geometry.js';
 import type { LinkList } from '../links/link-list.js';
 import { isOn, nodeIn, off, on, type State } from '../links/state.js';
 import { lengthRating, type Rank } from './choice.js';
-import { endOfLinks, firstLink, linksOn, readLinks } from './links.js';
+import { endOfLinks, firstLink, linksOn, readLinks } from './propagation.js';
 import { Returns } from './returns.js';
 import { othersInCell, PASSES, type Pass, rankOf, type UnaryChain } from './unary-chain.js';
 

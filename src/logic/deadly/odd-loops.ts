@@ -3,9 +3,8 @@
  * broken wings and bivalue oddagons. Two colours cannot alternate round an odd loop.
  */
 import { type Bits, countBits } from '../../core/bits.js';
-import { bivalueCells } from '../../core/bivalue.js';
 import type { Markup, Numbers, Stamp } from '../../core/board.js';
-import { candidatesAmong } from '../../core/candidates.js';
+import { bivalueCells, candidatesAmong } from '../../core/candidates.js';
 import { addCell, cellSet, cellsIn } from '../../core/cell-set.js';
 import type { Candidate, Cell, Digit, Geometry } from '../../core/geometry.js';
 import { eachConflict } from '../../core/seeing.js';

@@ -7,8 +7,7 @@
 import { type Bits, lowestBit } from '../../core/bits.js';
 import { unlimited } from '../../core/clock.js';
 import type { Candidate, Cell } from '../../core/geometry.js';
-import { type Chain, weakly } from './chain.js';
-import { chainTo, sourceOf } from './chain-to.js';
+import { type Chain, chainTo, sourceOf, weakly } from './chain.js';
 import type { Closure } from './closure.js';
 import type { LinkGraph } from './graph.js';
 import { leads } from './link-list.js';

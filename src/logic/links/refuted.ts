@@ -11,8 +11,7 @@ import { type Clock, unlimited } from '../../core/clock.js';
 import { type Closure, closureOf } from './closure.js';
 import { extended, type LinkGraph, plainGraph } from './graph.js';
 import { groupedGraph, groups } from './group-links.js';
-import { setAndCellLinks } from './set-and-cell-links.js';
-import { almostLockedLinks } from './set-links.js';
+import { almostLockedLinks, setAndCellLinks } from './set-links.js';
 import { type Node, nodeIn, off, on } from './state.js';
 import { Walk } from './walk.js';
 

@@ -1,7 +1,7 @@
 /** Like bivalue cells in a row: they take their two digits in turn, so what sees two of opposite parity is neither. */
 import { type Bits, lowestBit } from '../../core/bits.js';
-import { bivalueCells } from '../../core/bivalue.js';
 import type { Markup, Stamp } from '../../core/board.js';
+import { bivalueCells } from '../../core/candidates.js';
 import type { Candidate, Cell } from '../../core/geometry.js';
 import { seeingAll } from '../../core/seeing.js';
 

@@ -1,11 +1,130 @@
-/** Almost locked sets in a row, each linked to the next (ALS chain). */
-import type { Bits } from '../../core/bits.js';
+/**
+ * Almost locked sets in a row, each linked to the next (ALS chain).
+ *
+ * Breadth first along restricted commons: from one set that lacks a digit to all that must then lack one, shortest ways
+ * first. Not a walk along links: a set may be come to again by other digits and by more links, and each way matters.
+ * A set that lacks the digit by which it was entered holds all others, so it is left by any other link.
+ */
+import { type Bits, lowestBit } from '../../core/bits.js';
 import type { Markup } from '../../core/board.js';
 import type { Candidate } from '../../core/geometry.js';
 import { type Hit, removing } from '../step/strategy.js';
-import { type AlmostLockedSet, collectSeenByBoth, setAt } from './almost-locked.js';
-import { restrictedCommons, type Sharing } from './restricted-commons.js';
-import { beginWalk, type Direction, followLinks, forgetWalk, SHORTEST, walkFor, wayTo } from './set-walk.js';
+import { type AlmostLockedSet, collectSeenByBoth, type SetIndex, setAt } from './almost-locked.js';
+import { type RestrictedCommons, restrictedCommons, type Sharing } from './restricted-commons.js';
+
+/** Order of a walk: each set after the one before it in the list of sets, or any. */
+type Direction = 'forward' | 'any';
+
+/** Links of the shortest chain that has no other name. */
+const SHORTEST = 3;
+
+interface SetWalk {
+  readonly commons: RestrictedCommons;
+  readonly size: number;
+  readonly overlaps: boolean;
+  readonly forwardOnly: boolean;
+  start: SetIndex;
+  /** Places on the way so far, in the order in which they were reached: */
+  length: number;
+  readonly set: Int32Array;
+  /** the digits by which each was entered, */
+  readonly used: Int32Array;
+  /** the place before, -1 for the start, */
+  readonly parent: Int32Array;
+  /** and the links up to there. */
+  readonly links: Int32Array;
+  /** By set and digits entered: whether it was reached with 1, with 2, with more links. */
+  readonly reached: Uint8Array;
+}
+
+/** Ways to go along an entry (either digit or both), times how far a place can be (1, 2 or more links), times directions. */
+const PLACES_PER_ENTRY = 3 * SHORTEST * 2;
+
+function walkFor(commons: RestrictedCommons, size: number, sharing: Sharing, direction: Direction): SetWalk {
+  const most = commons.count * PLACES_PER_ENTRY;
+  return {
+    commons,
+    size,
+    overlaps: sharing === 'any',
+    forwardOnly: direction === 'forward',
+    start: 0,
+    length: 0,
+    set: new Int32Array(most),
+    used: new Int32Array(most),
+    parent: new Int32Array(most),
+    links: new Int32Array(most),
+    reached: new Uint8Array(commons.sets.count * size * size),
+  };
+}
+
+/** Begins at a set that holds the digit (a bit): on to all that share it as a restricted common. */
+function beginWalk(walk: SetWalk, start: SetIndex, digit: Bits): void {
+  walk.start = start;
+  walk.length = 0;
+  leave(walk, start, digit, -1);
+}
+
+/** Goes on from a place reached, by any digit but the one that is missing there. */
+function followLinks(walk: SetWalk, at: number): void {
+  const { set, used } = walk;
+  leave(walk, set[at]!, ~(used[at]! & -used[at]!), at);
+}
+
+/** The places on the way to one, itself last. */
+function wayTo({ parent }: SetWalk, at: number): number[] {
+  const way: number[] = [];
+  for (let place = at; place >= 0; place = parent[place]!) way.unshift(place);
+  return way;
+}
+
+/** Clears what was reached, for the next walk. */
+function forgetWalk({ reached, length, set, used, size }: SetWalk): void {
+  for (let at = 0; at < length; at++) reached[reachedAt(size, set[at]!, used[at]!)] = 0;
+}
+
+function leave(walk: SetWalk, from: SetIndex, by: Bits, parent: number): void {
+  const { commons, forwardOnly } = walk;
+  const { first, second, firstStart, secondStart, bySecond } = commons;
+  if (!forwardOnly)
+    for (let i = secondStart[from]!; i < secondStart[from + 1]!; i++) {
+      const entry = bySecond[i]!;
+      reach(walk, entry, first[entry]!, by, parent);
+    }
+  for (let entry = firstStart[from]!; entry < firstStart[from + 1]!; entry++)
+    reach(walk, entry, second[entry]!, by, parent);
+}
+
+/** Adds the set at the other end of an entry, unless it was reached alike or is on the way already. */
+function reach(walk: SetWalk, entry: number, set: SetIndex, by: Bits, parent: number): void {
+  const { commons, overlaps, forwardOnly, reached, size } = walk;
+  const used = lowestTwo(commons.digits[entry]!) & by;
+  if (!used || (commons.overlapping[entry] && !overlaps)) return;
+  const links = parent < 0 ? 1 : walk.links[parent]! + 1;
+  const far = 1 << Math.min(links, SHORTEST);
+  const key = reachedAt(size, set, used);
+  if (reached[key]! & far || (!forwardOnly && isOnWay(walk, set, parent))) return;
+  reached[key]! |= far;
+  const at = walk.length++;
+  walk.set[at] = set;
+  walk.used[at] = used;
+  walk.parent[at] = parent;
+  walk.links[at] = links;
+}
+
+function isOnWay({ start, set, parent }: SetWalk, wanted: SetIndex, last: number): boolean {
+  for (let at = last; at >= 0; at = parent[at]!) if (set[at] === wanted) return true;
+  return wanted === start;
+}
+
+/** Two sets that share more digits than two in this way do not occur in a puzzle with a solution. */
+function lowestTwo(digits: Bits): Bits {
+  const low = digits & -digits;
+  const rest = digits & ~low;
+  return low | (rest & -rest);
+}
+
+const reachedAt = (size: number, set: SetIndex, used: Bits): number =>
+  (set * size + lowestBit(used)) * size + (31 - Math.clz32(used));
 
 export interface SetChain {
   readonly sets: readonly AlmostLockedSet[];

@@ -4,6 +4,7 @@
  */
 import { type Bits, bitsOf } from '../../core/bits.js';
 import type { Candidate, Cell, Digit, House } from '../../core/geometry.js';
+import type { Need } from './truths.js';
 
 /** Countable things: renderers know the singular and the plural of each. */
 export const UNITS = ['cell', 'digit', 'step', 'way'] as const;
@@ -111,3 +112,34 @@ export const refuting = (on: boolean, ...list: readonly Candidate[]): Term => ({
 export const chain = (nodes: readonly ChainNode[]): Term => ({ kind: 'chain', nodes });
 export const lines = (list: readonly Message[]): Term => ({ kind: 'lines', lines: list });
 export const clause = (message: Message): Term => ({ kind: 'clause', clause: message });
+
+/** Cases of which one holds, and all come to the same: the two states of a candidate, all that a need may take. */
+export type Cases = Need | { readonly kind: 'candidate'; readonly candidate: Candidate };
+
+/** Terms of a case split: its common outcome, one line a case, and the closing sentence. */
+interface CaseTerms {
+  readonly outcome: Term;
+  readonly branches: Term;
+  readonly end: Term;
+}
+
+export function casesTold(of: Cases, terms: CaseTerms): Message {
+  switch (of.kind) {
+    case 'candidate':
+      return say('Whether {premise} is true or false, {outcome}. Case by case:{branches}\n{end}', {
+        ...terms,
+        premise: candidates([of.candidate]),
+      });
+    case 'cell':
+      return say('Whatever {cell} takes, {outcome}. Case by case:{branches}\n{end}', {
+        ...terms,
+        cell: cells([of.cell]),
+      });
+    case 'house':
+      return say('Wherever {digit} is in {house}, {outcome}. Case by case:{branches}\n{end}', {
+        ...terms,
+        digit: digits(of.digit),
+        house: houses([of.house]),
+      });
+  }
+}

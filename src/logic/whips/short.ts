@@ -5,8 +5,8 @@
 import type { Markup, Stamp } from '../../core/board.js';
 import { type Clock, unlimited } from '../../core/clock.js';
 import type { Candidate, Geometry } from '../../core/geometry.js';
-import { candidatesOn, FEWEST_STEPS, type Refutation, refutationsOf } from '../forcing/played-out.js';
 import { contradictionOf, type ForcedStep, Trial } from '../forcing/trial.js';
+import { candidatesOn, FEWEST_STEPS, type Refutation, refutationsOf } from '../forcing/trial-steps.js';
 import type { Outcomes } from '../step/outcome.js';
 import { type Hit, removing } from '../step/strategy.js';
 import { type WhipPattern, whipAlong } from './pattern.js';

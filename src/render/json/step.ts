@@ -1,13 +1,27 @@
 /** Steps as JSON, and back to what the checker and those who draw need. */
 import type { Claim } from '../../check/prove.js';
+import { bitsFrom, bitsOf } from '../../core/bits.js';
 import type { Candidate, Geometry } from '../../core/geometry.js';
-import type { Mark } from '../../logic/step/marks.js';
+import type { Move } from '../../core/moves.js';
+import type { Mark, Role } from '../../logic/step/marks.js';
+import type { Truth } from '../../logic/step/truths.js';
 import type { Step } from '../../solver/step.js';
 import { ENGLISH, type Language } from '../language/language.js';
 import { sentence } from '../text.js';
-import { asList, candidateJson, candidatesOf, type JsonCandidate } from './cell.js';
-import { type JsonMark, markJson, markOf } from './mark.js';
-import { type JsonTruth, truthJson, truthOf } from './truth.js';
+import {
+  asList,
+  candidateJson,
+  candidateOf,
+  candidatesOf,
+  cellJson,
+  cellOf,
+  houseJson,
+  houseOf,
+  type JsonCandidate,
+  type JsonCell,
+  type JsonHouse,
+  within,
+} from './cell.js';
 
 export interface JsonStep {
   readonly strategy: string;
@@ -58,3 +72,121 @@ export const drawnOf = (
   remove: candidatesOf(geometry, step.remove),
   marks: asList(step.marks).map((mark) => markOf(geometry, mark)),
 });
+
+/** What a step points at as JSON, and back. */
+export type JsonMark =
+  | ({ readonly kind: 'candidate'; readonly role: Role } & JsonCandidate)
+  | ({ readonly kind: 'cell'; readonly role: Role } & JsonCell)
+  | ({ readonly kind: 'house'; readonly role: Role } & JsonHouse)
+  | {
+      readonly kind: 'link';
+      readonly from: readonly JsonCandidate[];
+      readonly to: readonly JsonCandidate[];
+      readonly strong: boolean;
+      /** Of a step that is told case by case: the case, from 1. */
+      readonly branch?: number;
+    };
+
+function markJson(geometry: Geometry, mark: Mark): JsonMark {
+  switch (mark.kind) {
+    case 'candidate':
+      return { kind: 'candidate', ...candidateJson(geometry, mark.candidate), role: mark.role };
+    case 'cell':
+      return { kind: 'cell', ...cellJson(geometry, mark.cell), role: mark.role };
+    case 'house':
+      return { kind: 'house', ...houseJson(geometry, mark.house), role: mark.role };
+    case 'link':
+      return {
+        kind: 'link',
+        from: mark.from.map((candidate) => candidateJson(geometry, candidate)),
+        to: mark.to.map((candidate) => candidateJson(geometry, candidate)),
+        strong: mark.strong,
+        ...(mark.branch !== undefined && { branch: mark.branch + 1 }),
+      };
+  }
+}
+
+function markOf(geometry: Geometry, mark: JsonMark): Mark {
+  switch (mark?.kind) {
+    case 'candidate':
+      return { kind: 'candidate', candidate: candidateOf(geometry, mark), role: mark.role };
+    case 'cell':
+      return { kind: 'cell', cell: cellOf(geometry, mark), role: mark.role };
+    case 'house':
+      return { kind: 'house', house: houseOf(geometry, mark), role: mark.role };
+    case 'link':
+      return {
+        kind: 'link',
+        from: candidatesOf(geometry, mark.from),
+        to: candidatesOf(geometry, mark.to),
+        strong: mark.strong,
+        ...(mark.branch !== undefined && { branch: mark.branch - 1 }),
+      };
+    default:
+      throw new RangeError(`'${(mark as { kind: string } | null)?.kind}' is no kind of mark`);
+  }
+}
+
+/** What a step rests on as JSON, and back. */
+export type JsonTruth =
+  | ({ readonly kind: 'cell' } & JsonCell)
+  | ({ readonly kind: 'house'; readonly digit: number } & JsonHouse)
+  | { readonly kind: 'deadly'; readonly cells: readonly (JsonCell & { readonly digits: readonly number[] })[] }
+  | (Move & { readonly kind: 'symmetry'; readonly digits: readonly number[] } & JsonCandidate);
+
+function truthJson(geometry: Geometry, truth: Truth): JsonTruth {
+  switch (truth.kind) {
+    case 'cell':
+      return { kind: 'cell', ...cellJson(geometry, truth.cell) };
+    case 'house':
+      return { kind: 'house', ...houseJson(geometry, truth.house), digit: truth.digit + 1 };
+    case 'deadly':
+      return {
+        kind: 'deadly',
+        cells: truth.cells.map((cell, i) => ({
+          ...cellJson(geometry, cell),
+          digits: bitsOf(truth.digits[i]!).map((digit) => digit + 1),
+        })),
+      };
+    case 'symmetry':
+      return {
+        kind: 'symmetry',
+        transposed: truth.move.transposed,
+        rows: truth.move.rows.map((row) => row + 1),
+        columns: truth.move.columns.map((column) => column + 1),
+        digits: truth.digits.map((digit) => digit + 1),
+        ...candidateJson(geometry, truth.candidate),
+      };
+  }
+}
+
+function truthOf(geometry: Geometry, truth: JsonTruth): Truth {
+  switch (truth?.kind) {
+    case 'cell':
+      return { kind: 'cell', cell: cellOf(geometry, truth) };
+    case 'house':
+      return { kind: 'house', house: houseOf(geometry, truth), digit: within(geometry.size, truth.digit) };
+    case 'deadly':
+      return {
+        kind: 'deadly',
+        cells: asList(truth.cells).map((cell) => cellOf(geometry, cell)),
+        digits: truth.cells.map(({ digits }) => bitsFrom(numbersOf(geometry, digits))),
+      };
+    case 'symmetry':
+      return {
+        kind: 'symmetry',
+        move: {
+          transposed: truth.transposed,
+          rows: numbersOf(geometry, truth.rows),
+          columns: numbersOf(geometry, truth.columns),
+        },
+        digits: numbersOf(geometry, truth.digits),
+        candidate: candidateOf(geometry, truth),
+      };
+    default:
+      throw new RangeError(`'${(truth as { kind: string } | null)?.kind}' is no kind of truth`);
+  }
+}
+
+const numbersOf = ({ size }: Geometry, numbers: readonly number[]): number[] =>
+  asList(numbers).map((number) => within(size, number));

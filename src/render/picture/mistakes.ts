@@ -4,7 +4,7 @@ import type { Geometry } from '../../core/geometry.js';
 import type { Puzzle } from '../../core/puzzle.js';
 import { markCells } from '../../logic/step/marks.js';
 import type { Mistake } from '../../session/mistakes.js';
-import { mistakeText } from '../mistakes.js';
+import { mistakeText } from '../hint.js';
 import { type Drawn, type DrawnPosition, picture } from './picture.js';
 import type { Picture } from './shape.js';
 

@@ -3,8 +3,8 @@ import { stripVTControlCharacters } from 'node:util';
 import type { Geometry } from '../../core/geometry.js';
 import { partsOf } from '../../formats/rows.js';
 import type { Role } from '../../logic/step/marks.js';
-import { paint, STYLES } from './paint.js';
 import type { Look } from './screen.js';
+import { paint, STYLES } from './screen.js';
 import { BEFORE, type Signs } from './signs.js';
 
 /** A text, and how many columns it takes: colours take none. */

@@ -1,14 +1,15 @@
 /** A position as a terminal shows it: a grid with its numbers, and in it and round it what a step points at. */
 import { bitsOf } from '../../core/bits.js';
-import type { Cell } from '../../core/geometry.js';
+import type { Cell, Geometry } from '../../core/geometry.js';
 import { NONE_LEFT } from '../../formats/groups.js';
 import { symbolOf } from '../../formats/symbols.js';
+import { ROLES, type Role } from '../../logic/step/marks.js';
+import { houseNames } from '../notation.js';
+import { CELL_WORDS, HOUSE_WORDS, ROLE_WORDS } from '../picture/legend.js';
 import type { Drawn, DrawnPosition } from '../picture/picture.js';
 import { framed, type Piece, widthOf } from './frame.js';
-import { BETWEEN, legendLine } from './legend.js';
-import { paint, STYLES, type Style } from './paint.js';
-import type { Look } from './screen.js';
-import { AROUND, isPointedAt, type Signs, signed, signsOf, styleOf } from './signs.js';
+import { type Look, PLACED, paint, STYLES, type Style } from './screen.js';
+import { AROUND, BEFORE, isPointedAt, PLACED_SIGN, REMOVED, type Signs, signed, signsOf, styleOf } from './signs.js';
 
 /** How much of a position is drawn: where the room is short, candidates that the step does not point at are left out. */
 type Extent = 'all' | 'cells of the step' | 'candidates of the step';
@@ -88,3 +89,33 @@ function textsOf(
   });
   return drawn.length < all.length ? [...texts, { text: LEFT_OUT, style: 'dim' }] : texts;
 }
+
+/** Between two entries. */
+const BETWEEN = '   ';
+
+/** `* pattern   x removed   # columns 2 and 9`; nothing where nothing is pointed at. */
+function legendLine(signs: Signs, geometry: Geometry, { colour }: Look): string {
+  const occurs = new Set(
+    [...signs.candidates].flatMap(([candidate, roles]) => (signs.placed.has(candidate) ? [] : roles)),
+  );
+  const isRemoved = signs.removed.size > 0 || occurs.has('target');
+  const entry = (role: Role, sign: string, words: string): string => `${paint(STYLES[role], sign, colour)} ${words}`;
+  return [
+    ...(signs.placed.size > 0 ? [`${paint(PLACED, PLACED_SIGN, colour)} placed`] : []),
+    ...ROLES.filter((role) => role !== 'target' && occurs.has(role)).map((role) =>
+      entry(role, BEFORE[role], ROLE_WORDS[role]),
+    ),
+    ...(isRemoved ? [entry('target', REMOVED, ROLE_WORDS.target)] : []),
+    ...rolesIn(signs.cells).map((role) => entry(role, AROUND[role].join(''), CELL_WORDS[role])),
+    ...rolesIn(signs.houses).map((role) => {
+      const houses = [...signs.houses].flatMap(([house, own]) => (own === role ? [house] : []));
+      const names = houseNames(geometry, houses).join(', ');
+      return entry(role, BEFORE[role], role === 'target' ? `${names}: ${HOUSE_WORDS.target}` : names);
+    }),
+  ].join(BETWEEN);
+}
+
+const rolesIn = (marks: ReadonlyMap<number, Role>): Role[] => {
+  const those = new Set(marks.values());
+  return ROLES.filter((role) => those.has(role));
+};

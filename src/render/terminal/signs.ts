@@ -3,7 +3,7 @@ import type { Candidate, Cell, Geometry, House } from '../../core/geometry.js';
 import type { Role } from '../../logic/step/marks.js';
 import { rolesOf } from '../picture/marks.js';
 import type { Drawn } from '../picture/picture.js';
-import { PLACED, STYLES, type Style } from './paint.js';
+import { PLACED, STYLES, type Style } from './screen.js';
 
 /** What is pointed at in a position, each with its roles; what is placed and what is removed. */
 export interface Signs {

@@ -8,7 +8,7 @@ import { QueuedBoard } from '../../core/queued-board.js';
 import { follow } from '../cube.js';
 import { type Climb, firstHit, type Ladder, plainly } from '../ladder.js';
 import type { Rung } from '../rung.js';
-import { carryOut, load } from './position.js';
+import { carryOut, load } from './ascent.js';
 import { rungs } from './rungs.js';
 import { nextSingle, singleStep, singles } from './singles.js';
 

@@ -9,6 +9,12 @@ import { multiColors1, multiColors2 } from '../../../strategies/colouring/multi-
 import { simpleColorsTrap, simpleColorsWrap } from '../../../strategies/colouring/simple-colors.js';
 import { jellyfish, swordfish, xWing } from '../../../strategies/fish/basic.js';
 import { finnedFish, finnedFrankenFish, frankenFish, sashimiFish } from '../../../strategies/fish/sizes.js';
+import {
+  forcingChainContradiction,
+  forcingChainVerity,
+  forcingNetContradiction,
+  forcingNetVerity,
+} from '../../../strategies/forcing/forcing.js';
 import { claiming, pointing } from '../../../strategies/intersections/locked-candidates.js';
 import { lockedPair, lockedTriple } from '../../../strategies/intersections/locked-subset.js';
 import { backtracking } from '../../../strategies/last-resort/backtracking.js';
@@ -33,7 +39,8 @@ import {
 import { wWing } from '../../../strategies/wings/w-wing.js';
 import { xyWing } from '../../../strategies/wings/xy-wing.js';
 import { xyzWing } from '../../../strategies/wings/xyz-wing.js';
-import type { Markup } from '../../core/board.js';
+import type { Board, Markup } from '../../core/board.js';
+import type { Clock } from '../../core/clock.js';
 import { avoidable1 } from '../../logic/deadly/avoidable-rectangles.js';
 import { hiddenRectangles, rectangleXWings } from '../../logic/deadly/locked-rectangles.js';
 import { firstOfTheirCells, isType2, isType5 } from '../../logic/deadly/rectangles.js';
@@ -41,14 +48,62 @@ import { ownDigits, type3Hits } from '../../logic/deadly/subsets.js';
 import { type1Hits, type2Hits, type4Hits } from '../../logic/deadly/types.js';
 import { multiColourings, simpleColourings } from '../../logic/digit/colourings.js';
 import { emptyRectangles } from '../../logic/digit/empty-rectangles.js';
+import { chainEngine, type ForcingEngine, forcedHit, netEngine, type Told } from '../../logic/forcing/engines.js';
+import type { Conclusion } from '../../logic/forcing/forcing.js';
+import { candidateIn, type Nodes } from '../../logic/forcing/nodes.js';
+import { isOn, type State } from '../../logic/links/state.js';
 import { linkedSets } from '../../logic/sets/linked-sets.js';
 import { setChains } from '../../logic/sets/set-chains.js';
 import { setWings } from '../../logic/sets/set-wings.js';
-import { type Rung, rungOf } from '../rung.js';
+import type { Strategy } from '../../logic/step/strategy.js';
+import { everyHitOf, found, type Rung, rungOf } from '../rung.js';
 import { bestRemotePair, bestTurbotFish, bestXChain, bestXyChain } from './chains.js';
-import { forcingChains, forcingNets } from './forcing-rungs.js';
 import { groupedNiceLoops, niceLoops } from './loop-rungs.js';
 import { chosen, hidden, inMiddle, looseFish, mostTaken, naked, ofOneDigit, several } from './rung.js';
+
+/** The rungs of forcing chains and nets: HoDoKu takes the placement in the lowest cell, else the lowest removal. */
+const forcingRung = (
+  engineOn: (board: Board, clock?: Clock) => ForcingEngine,
+  contradiction: Strategy<Told>,
+  verity: Strategy<Told>,
+): Rung => ({
+  strategies: [contradiction, verity],
+  rating: contradiction.score,
+  *search(board, _, clock) {
+    const engine = engineOn(board, clock);
+    const chosen = choose(engine, clock);
+    if (!chosen) return;
+    const strategy = chosen.kind === 'verity' ? verity : contradiction;
+    yield found(
+      strategy,
+      forcedHit(engine.nodes, chosen.conclusion, () => engine.tell(chosen)),
+    );
+  },
+  all: everyHitOf([contradiction, verity]),
+});
+
+const forcingChains = forcingRung(chainEngine, forcingChainContradiction, forcingChainVerity);
+const forcingNets = forcingRung(netEngine, forcingNetContradiction, forcingNetVerity);
+
+function choose({ forcing, nodes, counts }: ForcingEngine, clock: Clock): Conclusion | undefined {
+  let chosen: Conclusion | undefined;
+  let lowest = Infinity;
+  const isWanted = (state: State): boolean => rankOf(nodes, state) < lowest;
+  const consider = (conclusion: Conclusion): void => {
+    if (!isWanted(conclusion.conclusion) || !counts(conclusion)) return;
+    chosen = conclusion;
+    lowest = rankOf(nodes, conclusion.conclusion);
+  };
+  for (const contradiction of forcing.contradictions(isWanted, 'untouched', clock)) consider(contradiction);
+  for (const verity of forcing.verities(isWanted, clock)) consider(verity);
+  return chosen;
+}
+
+function rankOf(nodes: Nodes, state: State): number {
+  const { geometry } = nodes;
+  const candidate = candidateIn(nodes, state);
+  return isOn(state) ? geometry.cellOf(candidate) : geometry.cells + candidate;
+}
 
 /** Unless it is told otherwise, HoDoKu asks for three places in the box of an empty rectangle. */
 const FEWEST_IN_BOX = 3;

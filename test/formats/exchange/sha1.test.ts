@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { sha1 } from '../../../src/formats/exchange/sha1.js';
+import { sha1 } from '../../../src/formats/exchange/sudoku-exchange.js';
 
 it('is what Node computes, for texts of any number of blocks', () => {
   for (let length = 0; length < 200; length++) {

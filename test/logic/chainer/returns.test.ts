@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Candidate } from '../../../src/core/geometry.js';
 import { boardOf } from '../../../src/core/puzzle.js';
 import { readPuzzle } from '../../../src/formats/read.js';
-import { endOfLinks, firstLink, linksOn, readLinks } from '../../../src/logic/chainer/links.js';
+import { endOfLinks, firstLink, linksOn, readLinks } from '../../../src/logic/chainer/propagation.js';
 import { Returns } from '../../../src/logic/chainer/returns.js';
 import { PASSES, type Pass } from '../../../src/logic/chainer/unary-chain.js';
 import type { LinkList } from '../../../src/logic/links/link-list.js';

@@ -1,5 +1,5 @@
 /**
- * Chains of one digit, as `solver/hodoku/chain-search` chooses among them: turbot fish and X-chains. Walks go from place
+ * Chains of one digit, as `solver/hodoku/chains` chooses among them: turbot fish and X-chains. Walks go from place
  * to place by strong and weak links in turn; from either end a chain is the same, so it is begun at the lower one.
  */
 import { clearBest, listCells, mayWin, offer, takeBest } from './best';

@@ -1,4 +1,4 @@
-/** Cells with so many candidates, as sets; those with two are the bivalue cells of `core/bivalue`. */
+/** Cells with so many candidates, as sets; those with two are the bivalue cells of `core/candidates`. */
 import { cellStamp, placesOf } from './grid';
 import { highestBit, lowestCell, NO_CELLS, SIZE, withoutLowest } from './shape';
 

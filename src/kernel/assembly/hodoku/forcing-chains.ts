@@ -1,5 +1,5 @@
 /**
- * Forcing chains, as `solver/hodoku/forcing-rungs` chooses among them: the placement in the lowest cell, else the lowest
+ * Forcing chains, as `solver/hodoku/rungs` chooses among them: the placement in the lowest cell, else the lowest
  * removal. All that follows does so backwards too: so a premise leaves a choice with nothing where every way to choose
  * leads to its opposite, and what a premise and its opposite both lead to is refuted by itself. A choice concludes by
  * contradiction, or, where a digit has lost places in a house before, by verity.

@@ -1,5 +1,5 @@
 /**
- * Sue de Coq, as `strategies/rank-zero/crossing` finds it: some cells of a crossing of a line and a box, some of the rest
+ * Sue de Coq, as `strategies/rank-zero/sue-de-coq` finds it: some cells of a crossing of a line and a box, some of the rest
  * of the line, some of the rest of the box, with as many digits as cells altogether.
  */
 import { digitsOf, houseStamp, openIn, slotsIn } from './grid';

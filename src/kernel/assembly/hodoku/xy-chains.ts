@@ -1,5 +1,5 @@
 /**
- * XY-chains, as `solver/hodoku/chain-search` chooses among them: where a cell of two digits has not the one, it has the
+ * XY-chains, as `solver/hodoku/chains` chooses among them: where a cell of two digits has not the one, it has the
  * other, and so on, to a cell that then has the first one. From either end a chain is the same, so it is begun at the
  * lower one.
  */

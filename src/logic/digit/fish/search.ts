@@ -3,14 +3,17 @@
  * Base sets come in lexicographic order, for each its cover sets alike. Two things keep it quick: only candidates that
  * are unplaceable can be taken by any fish, and whatever is taken must see every fin, so with each fin the targets get
  * fewer; where none is left, nothing is gained by going on.
+ *
+ * Which targets a base can still come to take, whatever is chosen for its cover: with the target, the base candidates
+ * that it does not see must fit into the covers that do not hold it. A base house more only makes them more.
  */
 import { countBits, lowestBit } from '../../../core/bits.js';
+import type { Numbers } from '../../../core/board.js';
 import type { Hit } from '../../step/strategy.js';
 import type { Fish } from './fish.js';
 import { isSettled, keepFish } from './outcome.js';
 import { isEmptyAt, keepSeen } from './plane.js';
 import type { PlaneSearch } from './plane-search.js';
-import { keepReachable } from './reachable.js';
 
 /**
  * The fish of a plane in order, those of one base together. With a list of known outcomes the first of each outcome
@@ -133,4 +136,50 @@ function chooseCovers(search: PlaneSearch, level: number, from: number, fins: nu
         keepSeen(plane, targets, at, word * 32 + lowestBit(rest));
       }
   }
+}
+
+/** Drops the others from a set of targets; `level` base houses are chosen, `count` houses may be covers. How many are left. */
+function keepReachable(
+  search: PlaneSearch,
+  targets: Int32Array,
+  at: number,
+  level: number,
+  covers: Numbers,
+  count: number,
+): number {
+  const { plane, query, words, union, rest } = search;
+  const base = level * words;
+  let left = 0;
+  for (let word = 0; word < words; word++)
+    for (let set = targets[at + word]!; set; set &= set - 1) {
+      const target = word * 32 + lowestBit(set);
+      const bit = set & -set;
+      let holding = 0;
+      for (let i = 0; i < count; i++) if (plane.covering[covers[i]! * words + word]! & bit) holding++;
+      const needed = union[base + word]! & bit ? 2 : 1;
+      for (let i = 0; i < words; i++) rest[i] = union[base + i]! & ~plane.seen[target * words + i]!;
+      rest[word]! &= ~bit;
+      if (holding < needed || !canCover(search, 0, query.size - needed, covers, count)) targets[at + word]! &= ~bit;
+      else left++;
+    }
+  return left;
+}
+
+/** True if `most` covers can hold the candidates of `rest` at a level. */
+function canCover(search: PlaneSearch, level: number, most: number, covers: Numbers, count: number): boolean {
+  const { plane, words, rest } = search;
+  const at = level * words;
+  const to = at + words;
+  let word = 0;
+  while (word < words && rest[at + word] === 0) word++;
+  if (word === words) return true;
+  if (most === 0 || search.budget-- <= 0) return false;
+  const bit = rest[at + word]! & -rest[at + word]!;
+  for (let i = 0; i < count; i++) {
+    const own = covers[i]! * words;
+    if (!(plane.covering[own + word]! & bit)) continue;
+    for (let j = 0; j < words; j++) rest[to + j] = rest[at + j]! & ~plane.covering[own + j]!;
+    if (canCover(search, level + 1, most - 1, covers, count)) return true;
+  }
+  return false;
 }

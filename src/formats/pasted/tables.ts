@@ -1,0 +1,137 @@
+/** Tables: cells between signs, where an empty one may hold nothing; names of rows and columns beside them; HTML's. */
+import type { PuzzleRecord } from '../record.js';
+import { isRuler } from '../scan.js';
+import { isBlank } from '../symbols.js';
+import { plainLine } from './characters.js';
+
+const SIGNS = ['\t', '|', ',', ';', '&'];
+
+/** The rows with blanks between their cells and `.` for those that hold nothing; undefined if it is no table. */
+export const fieldsIn = (lines: readonly string[]): string[] | undefined => rowsBetween(lines, tableOf);
+
+/** The same for a table of which most rows are as long as they should be. */
+export const almostFieldsIn = (lines: readonly string[]): string[] | undefined => rowsBetween(lines, almostTableOf);
+
+function rowsBetween(
+  lines: readonly string[],
+  tableOf: (rows: readonly string[], sign: string) => string[][] | undefined,
+): string[] | undefined {
+  const isRow = lines.map((line) => line.trim() !== '' && !isRuler(line));
+  const rows = lines.filter((_, index) => isRow[index]);
+  for (const sign of SIGNS) {
+    const table = tableOf(rows, sign);
+    const cells = table?.flat() ?? [];
+    if (!table || (cells.includes('') && cells.some((cell) => cell !== '' && isBlank(cell)))) continue;
+    const written = table.map((row) => row.map((cell) => cell || '.').join(' '));
+    return isRow.map((is) => (is ? written.shift()! : ''));
+  }
+  return undefined;
+}
+
+/** The cells between the signs: as many rows as columns. */
+function tableOf(rows: readonly string[], sign: string): string[][] | undefined {
+  const table = cellsBetween(rows, sign);
+  return table?.every((cells) => cells.length === rows.length) ? table : undefined;
+}
+
+function almostTableOf(rows: readonly string[], sign: string): string[][] | undefined {
+  const table = cellsBetween(rows, sign);
+  return table && table.filter((cells) => cells.length === rows.length).length * 2 > rows.length ? table : undefined;
+}
+
+/** Blanks and tabs at the ends of rows are what editors lose. */
+function cellsBetween(rows: readonly string[], sign: string): string[][] | undefined {
+  if (rows.length < 4 || !rows.every((row) => row.includes(sign))) return undefined;
+  const size = rows.length;
+  let table = rows.map((row) => row.split(sign).map(bare));
+  if (sign === '|' && rows.every((row) => /^\s*\|.*\|\s*$/.test(row))) table = table.map((cells) => cells.slice(1, -1));
+  else if (table.every((cells) => cells.length > size && cells[0] === '')) table = table.map((cells) => cells.slice(1));
+  for (const cells of table) {
+    if (cells.length === size + 1 && /^\.?$/.test(cells.at(-1)!)) cells.pop();
+    while (sign === '\t' && cells.length < size) cells.push('');
+  }
+  return table;
+}
+
+/** A cell without quotation marks and blanks. */
+const bare = (cell: string): string => cell.replaceAll(/["'\s]|\\\\/g, '');
+
+/** The rows without names before them, and without those of the columns above or below; undefined where there are none. */
+export function withoutLabels(lines: readonly string[]): string[] | undefined {
+  const rows = lines.flatMap((line, index) => (line.trim() === '' || isRuler(line) ? [] : [index]));
+  const headings = [rows[0], rows.at(-1)].filter((index) => index !== undefined && isHeading(lines[index]!));
+  if (lines.length > 2 && MARKDOWN.test(lines[1]!)) headings.push(0, 1);
+  const named = rows.filter((index) => !headings.includes(index));
+  const before = namesOf(named.map((index) => BEFORE.exec(lines[index]!)));
+  const after = namesOf(named.map((index) => AFTER.exec(lines[index]!.trimEnd())));
+  if (!before && !after && headings.length === 0) return undefined;
+  return lines.map((line, index) => {
+    if (headings.includes(index)) return '';
+    const row = named.indexOf(index);
+    const from = before?.[row]?.length ?? 0;
+    const to = after && row >= 0 ? line.trimEnd().length - after[row]!.length : line.length;
+    return ' '.repeat(from) + line.slice(from, to);
+  });
+}
+
+/** The names of the rows, if each has its own, in order. */
+const namesOf = (names: readonly (RegExpExecArray | null)[]): string[] | undefined =>
+  names.length > 1 && names.every((name, row) => name && countOf(name[1]!) === row + 1)
+    ? names.map((name) => name![0])
+    : undefined;
+
+/** What stands below the heading of a table. */
+const MARKDOWN = /^\s*(?:\|\s*)?(?::?-+:?\s*\|\s*)+(?::?-+:?\s*)?$/;
+
+const BEFORE = /^\s*(?:row\s?|r)?(\d{1,2}|[A-Za-z])(?:[.:)]+|(?=[\s|│║,;]))/i;
+const AFTER = /(?<=[\s|│║,;])(?:row\s?|r)?(\d{1,2}|[A-Za-z])$/i;
+
+/** Whether there is nothing but the names of columns, in order. */
+function isHeading(line: string): boolean {
+  const names = line.split(/[\s|│║,;]+/).filter(Boolean);
+  const symbols = names.length === 1 ? [...names[0]!] : names;
+  return symbols.length > 3 && symbols.every((name, column) => countOf(name.replace(/^c(?=\d)/i, '')) === column + 1);
+}
+
+/** `1` is 1, and so is `A`. */
+const countOf = (name: string): number =>
+  /^\d+$/.test(name) ? Number(name) : name.length === 1 ? name.toUpperCase().charCodeAt(0) - 64 : 0;
+
+/** What is done where one is found. */
+const TABLE = 'the cells of an HTML table are read';
+
+/** The puzzle of a table, its rows in the lines in which they begin; none where it is not as high as wide. */
+export function puzzleInTable(html: string): PuzzleRecord | undefined {
+  const [before = '', ...parts] = html.split(/<tr\b/i);
+  let line = countLines(before);
+  const rows = parts.map((part) => {
+    const cells = part
+      .split(/<t[dh]\b/i)
+      .slice(1)
+      .map(cellIn);
+    const row = { line, text: cells.join(' '), size: cells.length };
+    line += countLines(part) - 1;
+    return row;
+  });
+  const filled = rows.filter(({ size }) => size > 0);
+  if (filled.length < LEAST || filled.some(({ size }) => size !== filled.length)) return undefined;
+  const areApart = filled.every((row, index) => index === 0 || row.line > filled[index - 1]!.line);
+  const text = filled
+    .map((row, index) => '\n'.repeat(index && (areApart ? row.line - filled[index - 1]!.line : 1)) + row.text)
+    .join('');
+  return { text, line: filled[0]!.line, mended: [TABLE] };
+}
+
+/** Rows of the smallest puzzle that is looked for. */
+const LEAST = 4;
+
+const countLines = (text: string): number => text.split('\n').length;
+
+/** What a cell shows; the first `>` ends the tag that it begins with. */
+function cellIn(part: string): string {
+  const inside = part
+    .slice(part.indexOf('>') + 1)
+    .replaceAll(/<input\b[^<>]*>/gi, (tag) => /\bvalue\s*=\s*["']?(\w*)/i.exec(tag)?.[1] ?? '')
+    .replaceAll(/<[^<>]*>/g, '');
+  return plainLine(inside).replaceAll(/\s/g, '') || '.';
+}
