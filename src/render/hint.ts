@@ -19,7 +19,12 @@ function clashSentence(geometry: Geometry, { house, digit, cells }: Clash, langu
 }
 
 /** A mistake in a sentence. What would be right is told only with `spoil`. */
-export function mistakeText(geometry: Geometry, mistake: Mistake, spoil: boolean, language: Language = ENGLISH): string {
+export function mistakeText(
+  geometry: Geometry,
+  mistake: Mistake,
+  spoil: boolean,
+  language: Language = ENGLISH,
+): string {
   const { mistakes } = language;
   const symbol = symbolOf(mistake.digit, geometry.size);
   switch (mistake.kind) {
