@@ -1,15 +1,5 @@
 /** `sudoku check`: how many solutions a puzzle has, where its givens clash, whether it needs them all. */
-import { LIMIT_REACHED } from '../batch/answer.js';
-import { clock } from '../core/clock.js';
-import type { Puzzle } from '../core/puzzle.js';
-import type { PuzzleRecord } from '../formats/record.js';
-import { symbolOf } from '../formats/symbols.js';
 import { LEVELS } from '../logic/step/strategy.js';
-import { checkJson, type JsonCheck } from '../render/json/check.js';
-import { jsonLine } from '../render/json/line.js';
-import { cellName } from '../render/notation.js';
-import { clashText, severalText } from '../render/reason.js';
-import { type Checked, checked, isOnly } from '../search/check.js';
 import { overRecords } from './batch.js';
 import { type CheckOptions, check, checkRow } from './check-record.js';
 import { commandOf } from './command.js';
