@@ -48,6 +48,7 @@ const RUNS = [
   ['convert', '--to', 'rows', SMALL, PLAY],
   ['solve', '--variant', 'x', '--explain', SMALL, '11..............'],
   ['hint', '--regions', 'AAABACBBCCBDCDDD', '.'.repeat(16)],
+  ['grade', '--variant', 'x', HARD, SMALL],
   ['check', '--pairs', 'r1c1r4c4', SMALL, '1..............1'],
   ['canon', SMALL, HARD, '11..............'],
   ['canon', '--same', SMALL, SMALL, HARD],

@@ -136,9 +136,12 @@ function ungraded(
   return answer(text, [...remarks, `${whereIs(record)}: ${reason}`], isCut ? LIMIT_REACHED : 1);
 }
 
-function remarksOn({ hodoku, se, berthier, te }: Grade, { scales, milliseconds }: GradeOptions): string[] {
+function remarksOn({ hodoku, se, own, berthier, te }: Grade, { scales, milliseconds }: GradeOptions): string[] {
   const notes: string[] = [];
-  if (!hodoku && scales.includes('hodoku')) notes.push(`${reachedText(milliseconds)}: no HoDoKu grade`);
+  if (own) notes.push("HoDoKu's and Sudoku Explainer's scales are not defined for variants");
+  if (own?.ended === 'time') notes.push(`${reachedText(milliseconds)}: the level is at least ${own.level}`);
+  if (own?.ended === 'stuck') notes.push('our strategies do not solve it: the level is that so far');
+  if (!hodoku && !own && scales.includes('hodoku')) notes.push(`${reachedText(milliseconds)}: no HoDoKu grade`);
   if (hodoku && !hodoku.solved) notes.push(`HoDoKu's techniques leave ${hodoku.unsolved} cells, for which it guesses`);
   if (se?.ended === 'time') notes.push(`${reachedText(milliseconds)}: the SE rating is at least ${se.er.toFixed(1)}`);
   if (se?.ended === 'stuck') notes.push(`Sudoku Explainer's techniques do not solve it: the SE rating is that so far`);

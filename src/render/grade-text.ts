@@ -10,13 +10,15 @@ import {
 } from '../solver/berthier/rating.js';
 import type { Grade } from '../solver/grade.js';
 import type { HodokuGrade } from '../solver/hodoku/tally.js';
+import type { OwnGrade } from '../solver/own.js';
 import { markOf, type SeGrade } from '../solver/se/grade.js';
 import { lineOf } from './json/puzzle.js';
 import { type Look, paint } from './terminal/screen.js';
 
 /** Each scale's verdict in a line, then what the paths used. */
-export function gradeText({ hodoku, se, berthier, te }: Grade): string {
+export function gradeText({ hodoku, se, own, berthier, te }: Grade): string {
   const parts: string[] = [];
+  if (own) parts.push(ownVerdict(own));
   if (hodoku) parts.push(hodokuVerdict(hodoku));
   if (se) parts.push(seVerdict(se));
   if (berthier) parts.push(`Whips and braids: ${berthierText(berthier)}`);
@@ -33,6 +35,9 @@ export function gradeChart({ hodoku, se }: Grade, columns: number, look: Look): 
     : [...(se?.counts ?? [])].map(([rating, count]) => ({ name: rating.toFixed(1), count }));
   return bars.length > 0 ? barChart(bars, columns, look) : undefined;
 }
+
+const ownVerdict = ({ level, hardest, ended }: OwnGrade): string =>
+  `Our own ladder: ${ended === 'solved' ? '' : 'at least '}${level}${hardest ? `, hardest technique ${hardest.name}` : ''}`;
 
 const hodokuVerdict = ({ level, score, hardest }: HodokuGrade): string =>
   `HoDoKu: ${level}, ${score} points${hardest ? `, hardest technique ${hardest.name}` : ''}`;
@@ -88,6 +93,7 @@ export const gradeLine = (graded: Graded): string =>
     lineOf(graded.puzzle),
     graded.se && gradeLike('ED=%r/%p/%d', graded),
     graded.hodoku && hodokuPart(graded.hodoku),
+    graded.own && `level=${graded.own.level}`,
     ...(graded.berthier ? ratingsOf(graded.berthier, ratingPart) : []),
     graded.te && depthPart(graded.te),
   ]

@@ -6,6 +6,7 @@ import { type TrialDepth, trialDepth } from './berthier/depth.js';
 import { BERTHIER_SCALES, type BerthierGrade, gradeBerthier } from './berthier/rating.js';
 import { gradeHodoku } from './hodoku/grade.js';
 import type { HodokuGrade } from './hodoku/tally.js';
+import { gradeOwn, type OwnGrade } from './own.js';
 import { gradeSe, type SeGrade, type SeLimits } from './se/grade.js';
 
 export const SCALES = ['hodoku', 'se', ...BERTHIER_SCALES, 'te'] as const;
@@ -16,6 +17,8 @@ export const USUAL_SCALES: readonly Scale[] = ['hodoku', 'se'];
 export interface Grade {
   readonly hodoku?: HodokuGrade;
   readonly se?: SeGrade;
+  /** Of a variant, for which HoDoKu's and Sudoku Explainer's scales are not defined. */
+  readonly own?: OwnGrade;
   readonly berthier?: BerthierGrade;
   readonly te?: TrialDepth;
   /** Whether time was up before all was graded: then HoDoKu's grade is missing, or another one is that so far. */
@@ -31,20 +34,24 @@ export function grade(
   scales: readonly Scale[] = USUAL_SCALES,
   { milliseconds = Number.POSITIVE_INFINITY, clock: time = clock(milliseconds), ...limits }: SeLimits = {},
 ): Grade {
+  const { isPlain } = puzzle.geometry;
   let hodoku: HodokuGrade | undefined;
   const isCut =
+    isPlain &&
     scales.includes('hodoku') &&
     runsOut(() => {
       hodoku = gradeHodoku(puzzle, {}, time);
     });
-  const se = scales.includes('se') ? gradeSe(puzzle, { ...limits, clock: time }) : undefined;
+  const se = isPlain && scales.includes('se') ? gradeSe(puzzle, { ...limits, clock: time }) : undefined;
+  const own = !isPlain && scales.some((scale) => USUAL_SCALES.includes(scale)) ? gradeOwn(puzzle, time) : undefined;
   const sequences = BERTHIER_SCALES.filter((scale) => scales.includes(scale));
   const berthier = gradeBerthier(puzzle, sequences, time);
   const te = scales.includes('te') ? trialDepth(boardOf(puzzle), time) : undefined;
-  const others = [se, te, ...Object.values(berthier)];
+  const others = [own, se, te, ...Object.values(berthier)];
   return {
     ...(hodoku && { hodoku }),
     ...(se && { se }),
+    ...(own && { own }),
     ...(sequences.length > 0 && { berthier }),
     ...(te && { te }),
     isCut: isCut || others.some((grade) => grade?.ended === 'time'),

@@ -7,6 +7,7 @@ import { below, permutation, type Random } from '../../src/create/random.js';
 import { isUnique } from '../../src/search/search.js';
 import { full } from '../../src/solver/full.js';
 import { walk } from '../../src/solver/walk.js';
+import { rulesText } from '../../src/variants/rules.js';
 
 export const TRIED_SHAPES: readonly Geometry[] = (
   [
@@ -50,8 +51,11 @@ function solutionFrom(geometry: Geometry, random: Random): ArrayLike<number> {
   return filler(random);
 }
 
-export function anyPosition(geometry: Geometry, random: Random): Position {
-  const solution = solutionFrom(geometry, random);
+export function anyPosition(
+  geometry: Geometry,
+  random: Random,
+  solution: ArrayLike<number> = solutionFrom(geometry, random),
+): Position {
   const isOnly = geometry.size <= LARGEST_DUG && random() < 0.7;
   const share = 0.2 + 0.5 * random();
   const values = isOnly
@@ -95,4 +99,4 @@ export const positionOf = (geometry: Geometry, random: Random): Board => anyPosi
 
 /** All that there is of a board, to make it again. */
 export const told = ({ geometry, digits, values, givens }: Board): string =>
-  `${geometry.boxRows}x${geometry.boxColumns}, values ${[...values]}, givens ${[...givens]}, digits ${[...digits]}`;
+  `${geometry.boxRows}x${geometry.boxColumns} ${rulesText(geometry)}, values ${[...values]}, givens ${[...givens]}, digits ${[...digits]}`;

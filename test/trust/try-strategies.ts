@@ -122,24 +122,29 @@ function copyOf(board: Board): Board {
   return copy;
 }
 
+/** Most often one of 9×9, seldom one of 16×16. */
+function anyOf(random: Random): Position {
+  const drawn = random();
+  const others = drawn < 0.98 ? TRIED_SHAPES.length - 1 : TRIED_SHAPES.length;
+  return anyPosition(drawn < 0.45 ? Geometry.of(3, 3) : TRIED_SHAPES[below(random, others)]!, random);
+}
+
 export function tryStrategies(
   cases: number,
   seed: string,
   strategies: readonly Strategy[] = catalogue,
+  draw: (random: Random) => Position = anyOf,
 ): StrategyFigures {
   const random: Random = seeded(seed);
   const figures: StrategyFigures = {
     positions: 0, cases: 0, hits: 0, proofs: 0, undecided: 0, perStrategy: new Map(), faults: [],
   }; // biome-ignore format: figures
-  const nine = Geometry.of(3, 3);
-  let last = anyPosition(nine, random);
+  let last = draw(random);
   while (figures.cases < cases) {
-    const drawn = random();
-    const geometry =
-      drawn < 0.45 ? nine : TRIED_SHAPES[below(random, drawn < 0.98 ? TRIED_SHAPES.length - 1 : TRIED_SHAPES.length)]!;
-    const position = anyPosition(geometry, random);
+    const position = draw(random);
     figures.positions++;
     const { board } = position;
+    const { geometry } = board;
     const trial = { position, content: contentOf(board), solutions: solutionsOf(position), copy: copyOf(board) };
     for (const strategy of strategies) {
       if (!position.isOnly && (strategy.assumes === 'uniqueness' || strategy === backtracking)) continue;

@@ -4,6 +4,7 @@ import type { Level } from '../../logic/step/strategy.js';
 import { BERTHIER_SCALES, type BerthierGrade, type BerthierScale } from '../../solver/berthier/rating.js';
 import type { Grade, Scale } from '../../solver/grade.js';
 import type { HodokuGrade, TechniqueUse } from '../../solver/hodoku/tally.js';
+import type { OwnGrade } from '../../solver/own.js';
 import { markOf, type SeGrade } from '../../solver/se/grade.js';
 import { type JsonPuzzle, puzzleJson } from './puzzle.js';
 
@@ -28,6 +29,13 @@ export interface JsonSeGrade {
   readonly steps: Readonly<Record<string, number>>;
 }
 
+/** `ended`: why the level is that so far. */
+export interface JsonOwnGrade {
+  readonly level: Level;
+  readonly hardest?: string;
+  readonly ended?: 'stuck' | 'time';
+}
+
 /** The ratings that were asked for: `null` where there is none. Then `ended` tells why, and `atLeast` what is sure. */
 export interface JsonBerthierGrade extends Readonly<Partial<Record<BerthierScale, number | null>>> {
   readonly ended?: Readonly<Partial<Record<BerthierScale, 'stuck' | 'time'>>>;
@@ -38,6 +46,8 @@ export interface JsonGrade extends JsonPuzzle {
   /** `null` where it was asked for and there is none. */
   readonly hodoku?: JsonHodokuGrade | null;
   readonly se?: JsonSeGrade | null;
+  /** Of a variant, in the place of these two: the level of the hardest step on our own ladder. */
+  readonly full?: JsonOwnGrade;
   /** By whips (w), braids (b), and both with segments (gw, gb). */
   readonly berthier?: JsonBerthierGrade | null;
   /** The depth of trial and error. */
@@ -51,12 +61,13 @@ export interface JsonGrade extends JsonPuzzle {
 export const gradeJson = (
   puzzle: Puzzle,
   scales: readonly Scale[],
-  { hodoku, se, berthier, te }: Grade,
+  { hodoku, se, own, berthier, te }: Grade,
 ): JsonGrade => ({
   ...puzzleJson(puzzle),
   ...noneOf(scales),
   ...(hodoku && { hodoku: hodokuJson(hodoku) }),
   ...(se && { se: seJson(se) }),
+  ...(own && { full: ownJson(own) }),
   ...(berthier && { berthier: berthierJson(berthier) }),
   ...(te?.ended === 'solved' && { te: te.depth }),
   ...(hodoku && { techniques: techniquesJson(hodoku.techniques) }),
@@ -90,6 +101,12 @@ export function berthierJson(grade: BerthierGrade): JsonBerthierGrade {
     }),
   };
 }
+
+const ownJson = ({ level, hardest, ended }: OwnGrade): JsonOwnGrade => ({
+  level,
+  ...(hardest && { hardest: hardest.id }),
+  ...(ended !== 'solved' && { ended }),
+});
 
 const hodokuJson = ({ level, score, hardest }: HodokuGrade): JsonHodokuGrade => ({
   level,

@@ -1,0 +1,62 @@
+/** Random rules that a known grid fulfils: regions of any shape or none, extra houses, smaller sets and pairs. */
+import { Geometry } from '../../src/core/geometry.js';
+import type { Cell } from '../../src/core/layout.js';
+import { fillerOf } from '../../src/create/fill.js';
+import { below, permutation, type Random } from '../../src/create/random.js';
+import { LETTERS, withRules } from '../../src/variants/rules.js';
+
+export interface RandomVariant {
+  readonly geometry: Geometry;
+  readonly solution: Int8Array;
+}
+
+/** The usual shape of a size, or one with neither boxes nor regions. */
+const baseOf = (size: number): Geometry => {
+  const usual = Geometry.ofSize(size);
+  return usual.boxRows > 1 ? usual : withRules(Geometry.of(1, size), { variant: ['latin'] });
+};
+
+/** A grid of a size with random rules. Half of those of 9×9 have rules with names too, where one is found that fits. */
+export function randomVariant(size: number, random: Random): RandomVariant {
+  const named = NAMED[below(random, NAMED.length)]!;
+  if (random() < 0.4 && size === 9) return filled(withRules(Geometry.of(3, 3), { variant: named }), random);
+  const base = filled(random() < 0.5 ? withRules(baseOf(size), { variant: ['latin'] }) : baseOf(size), random);
+  const cellsOf = Array.from({ length: size }, (_, digit) =>
+    [...base.solution.keys()].filter((cell) => base.solution[cell] === digit),
+  );
+  const isTiled = base.geometry.tiling === 'none' && random() < 0.7;
+  const ground = isTiled ? Geometry.of(1, size) : base.geometry;
+  return {
+    solution: base.solution,
+    geometry: withRules(ground, {
+      ...(isTiled && { regions: regionsFor(cellsOf, random) }),
+      pairs: [
+        ...Array.from({ length: below(random, 3) }, () => setOf(cellsOf, size, random)),
+        ...Array.from({ length: below(random, 3) }, () => setOf(cellsOf, 2 + below(random, size - 2), random)),
+        ...Array.from({ length: below(random, 3 * size) }, () => setOf(cellsOf, 2, random)),
+      ].map((cells) => cells.map((cell) => `r${Math.floor(cell / size) + 1}c${(cell % size) + 1}`).join('')),
+    }),
+  };
+}
+
+const NAMED = [['x'], ['windoku'], ['anti-knight'], ['anti-king'], ['disjoint-groups'], ['x', 'windoku']];
+
+const filled = (geometry: Geometry, random: Random): RandomVariant => ({
+  geometry,
+  solution: Int8Array.from(fillerOf(geometry, 'random')(random)),
+});
+
+/** So many cells, with a digit each that no other has. */
+const setOf = (cellsOf: readonly (readonly Cell[])[], count: number, random: Random): Cell[] =>
+  permutation(cellsOf.length, random)
+    .slice(0, count)
+    .map((digit) => cellsOf[digit]![below(random, cellsOf.length)]!);
+
+/** A letter a cell: each region has a cell of each digit. */
+function regionsFor(cellsOf: readonly (readonly Cell[])[], random: Random): string {
+  const letters: string[] = [];
+  for (const cells of cellsOf)
+    for (const [index, region] of permutation(cells.length, random).entries())
+      letters[cells[index]!] = LETTERS[region]!;
+  return letters.join('');
+}
