@@ -10,7 +10,7 @@ export interface Place {
   readonly width: number;
 }
 
-const STROKES = { thin: 0.8, box: 2.6, frame: 3.6 } as const;
+const STROKES = { rule: 0.8, thin: 0.8, box: 2.6, frame: 3.6 } as const;
 
 const TEXT: Readonly<Record<TextStyle, { readonly font: string; readonly colour: string }>> = {
   given: { font: BOLD, colour: LIGHT.ink },
@@ -38,6 +38,15 @@ function draw(page: PDFKit.PDFDocument, shape: Shape): void {
   switch (shape.kind) {
     case 'line':
       line(page, shape);
+      return;
+    case 'ground':
+      for (const { left, top, right, bottom } of shape.areas)
+        page
+          .save()
+          .fillOpacity(0.09)
+          .rect(left, top, right - left, bottom - top)
+          .fill(LIGHT.ink)
+          .restore();
       return;
     case 'wash':
       for (const area of shape.areas)
@@ -80,7 +89,7 @@ function line(page: PDFKit.PDFDocument, { weight, from, to }: Of<'line'>): void 
     .lineCap('square')
     .moveTo(from.x, from.y)
     .lineTo(to.x, to.y)
-    .stroke(weight === 'thin' ? LIGHT.lines : LIGHT.ink);
+    .stroke(weight === 'thin' || weight === 'rule' ? LIGHT.lines : LIGHT.ink);
 }
 
 function disc(page: PDFKit.PDFDocument, { role, edge, centre: { x, y }, radius }: Of<'disc'>): void {

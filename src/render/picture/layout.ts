@@ -79,11 +79,11 @@ export function houseAreas(layout: Layout, house: House): Bounds[] {
 
 /** Thin lines first, so that the frame lies on top. */
 export function gridLines({ geometry, origin }: Layout): Shape[] {
-  const { size, boxRows, boxColumns } = geometry;
+  const { size, boxRows, boxColumns, tiling } = geometry;
   const end = size * CELL;
   const shapes: Shape[] = [];
   const weightAt = (index: number, width: number): Weight =>
-    index === 0 || index === size ? 'frame' : index % width === 0 ? 'box' : 'thin';
+    index === 0 || index === size ? 'frame' : tiling === 'boxes' && index % width === 0 ? 'box' : 'thin';
   for (const weight of ['thin', 'box', 'frame'] as const)
     for (let index = 0; index <= size; index++) {
       const at = index * CELL;

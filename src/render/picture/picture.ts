@@ -5,6 +5,8 @@ import type { Candidate, Cell } from '../../core/geometry.js';
 import { symbolOf } from '../../formats/symbols.js';
 import type { Mark } from '../../logic/step/marks.js';
 import type { Step } from '../../solver/step.js';
+import { rulesSentence } from '../rules.js';
+import { groundShapes, regionLines } from './grounds.js';
 import { CELL, candidateCentre, cellCentre, gridLabels, gridLines, type Layout, layoutOf, MARGIN } from './layout.js';
 import { captionShapes, legendShapes } from './legend.js';
 import { linkShapes } from './links.js';
@@ -62,8 +64,10 @@ export function picture(position: DrawnPosition, step: Drawn | undefined, option
   const { x: left, y: top } = layout.origin;
   const grid = { left, top, right: left + geometry.size * CELL, bottom: top + geometry.size * CELL };
   const shapes = [
+    ...groundShapes(layout),
     ...washes(layout, marks),
     ...gridLines(layout),
+    ...(geometry.tiling === 'regions' ? regionLines(layout) : []),
     ...(labels ? gridLabels(layout) : []),
     ...linkShapes(layout, marks, digits, new Set(placed.values())),
     ...[...roles]
@@ -76,7 +80,8 @@ export function picture(position: DrawnPosition, step: Drawn | undefined, option
       isValue(candidate) ? struckValue(layout, candidate) : shows(candidate) ? struck(layout, candidate) : [],
     ),
   ];
-  return withText(shapes, grid, options);
+  const rules = options.legend ? rulesSentence(geometry) : undefined;
+  return withText(shapes, grid, rules ? { ...options, caption: [rules, ...(options.caption ?? [])] } : options);
 }
 
 /** The picture of shapes on a grid, with the legend and the caption under them. */

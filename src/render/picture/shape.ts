@@ -33,11 +33,14 @@ export const TEXT_STYLES = ['given', 'placed', 'new', 'candidate', 'emphasised',
  */
 export type TextStyle = (typeof TEXT_STYLES)[number];
 
-export const WEIGHTS = ['thin', 'box', 'frame'] as const;
+/** `rule`: of a diagonal, or a hatching of cells that belong together. */
+export const WEIGHTS = ['rule', 'thin', 'box', 'frame'] as const;
 export type Weight = (typeof WEIGHTS)[number];
 
 export type Shape =
   | { readonly kind: 'line'; readonly from: Point; readonly to: Point; readonly weight: Weight }
+  /** Cells that belong together by a rule of the puzzle, under a grey tint. */
+  | { readonly kind: 'ground'; readonly areas: readonly Bounds[] }
   /** Several rectangles under one tint, hatched or not. */
   | {
       readonly kind: 'wash';
@@ -146,6 +149,7 @@ export function boundsOf(shape: Shape): Bounds {
   switch (shape.kind) {
     case 'line':
       return union([around(shape.from, 0), around(shape.to, 0)]);
+    case 'ground':
     case 'wash':
       return union(shape.areas);
     case 'outline':

@@ -3,6 +3,7 @@ import { stripVTControlCharacters } from 'node:util';
 import type { Geometry } from '../../core/geometry.js';
 import { partsOf } from '../../formats/rows.js';
 import type { Role } from '../../logic/step/marks.js';
+import { regionFrame } from './regions.js';
 import type { Look } from './screen.js';
 import { paint, STYLES } from './screen.js';
 import { BEFORE, type Signs } from './signs.js';
@@ -62,6 +63,8 @@ export function framed(
     Math.max(width, ...rowNumbers.map((_, row) => cells[row * size + column]!.width)),
   );
   const margin = Math.max(...rowNumbers.map(({ width }) => width));
+  if (geometry.tiling !== 'boxes')
+    return irregular(cells, rowNumbers, columnNumbers, widths, { geometry, look, isTight });
   const inColumns = (pieces: readonly Piece[], between: string): string =>
     partsOf(
       pieces.map((piece, column) => `${before}${padded(piece, widths[column]!)}${after}`),
@@ -85,6 +88,36 @@ export function framed(
   });
   const head = `${' '.repeat(margin + 2)}${inColumns(columnNumbers, ' ')}`.trimEnd();
   return [head, ...rows, ruler(size / boxRows, frame.bottom)];
+}
+
+/** The same where regions, or nothing, take the place of boxes: every cell has room for a line on each side. */
+function irregular(
+  cells: readonly Piece[],
+  rowNumbers: readonly Piece[],
+  columnNumbers: readonly Piece[],
+  widths: readonly number[],
+  { geometry, look, isTight }: { readonly geometry: Geometry; readonly look: Look; readonly isTight: boolean },
+): string[] {
+  const { size } = geometry;
+  const frame = regionFrame(geometry, look.boxes);
+  const [before, after] = isTight ? ['', ''] : [' ', ' '];
+  const margin = ' '.repeat(Math.max(...rowNumbers.map(({ width }) => width)) + 1);
+  const fit = (piece: Piece, column: number): string => `${before}${padded(piece, widths[column]!)}${after}`;
+  const ruler = (row: number): string[] => {
+    const line = frame.above(
+      row,
+      widths.map((width) => width + before.length + after.length),
+    );
+    return line === undefined ? [] : [margin + line.trimEnd()];
+  };
+  const rows = rowNumbers.flatMap((number, row) => {
+    const own = cells
+      .slice(row * size, (row + 1) * size)
+      .map((piece, column) => frame.between(row, column) + fit(piece, column));
+    return [...ruler(row), `${padded(number, 1 - margin.length)} ${own.join('')}${frame.between(row, size)}`];
+  });
+  const head = margin + columnNumbers.map((piece, column) => ` ${fit(piece, column)}`).join('');
+  return [head.trimEnd(), ...rows, ...ruler(size)];
 }
 
 /** To the left, or, of a negative width, to the right. */

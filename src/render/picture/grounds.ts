@@ -1,0 +1,88 @@
+/** Rules as they are drawn under a position: diagonals as lines, windows and other sets by a tint with its own hatching. */
+import type { Geometry } from '../../core/geometry.js';
+import type { CellGroup, GroupWord } from '../../core/layout.js';
+import { CELL, cellArea, cellCentre, type Layout } from './layout.js';
+import type { Bounds, Point, Shape } from './shape.js';
+
+/** Groups that are told apart by hatchings; those left out are too many to be drawn, or follow from others. */
+const HATCHED: readonly GroupWord[] = ['window', 'asterisk', 'centre dots', 'girandola', 'set'];
+
+/** Shapes for the rules of a grid; none where there are only the usual ones. */
+export function groundShapes(layout: Layout): Shape[] {
+  const { groups } = layout.geometry.layout;
+  const words = HATCHED.filter((word) => groups.some((group) => group.word === word));
+  return groups.flatMap((group): Shape[] => {
+    if (group.word === 'diagonal') return [diagonal(layout, group)];
+    if (!words.includes(group.word)) return [];
+    if (group.cells.length === 2) return [between(layout, group)];
+    const areas = group.cells.map((cell) => cellArea(layout, cell));
+    return [{ kind: 'ground', areas }, ...areas.flatMap((area) => hatching(area, words.indexOf(group.word)))];
+  });
+}
+
+/** From corner to corner. */
+function diagonal(layout: Layout, { cells }: CellGroup): Shape {
+  const { origin, geometry } = layout;
+  const end = geometry.size * CELL;
+  const [left, right] = cells[0] === 0 ? [0, end] : [end, 0];
+  return ruled({ x: origin.x + left, y: origin.y }, { x: origin.x + right, y: origin.y + end });
+}
+
+const between = (layout: Layout, { cells: [a, b] }: CellGroup): Shape =>
+  ruled(cellCentre(layout, a!), cellCentre(layout, b!));
+
+const ruled = (from: Point, to: Point): Shape => ({ kind: 'line', weight: 'rule', from, to });
+
+/** Between the lines of a hatching. */
+const PITCH = 10;
+
+/** The first kind has no lines, the next lines down, lines up, both, and level ones. */
+function hatching({ left, top }: Bounds, kind: number): Shape[] {
+  const lines: Shape[] = [];
+  for (let at = PITCH; at < 2 * CELL; at += PITCH) {
+    const [near, far] = [Math.min(at, CELL), Math.max(0, at - CELL)];
+    if (kind === 1 || kind === 3)
+      lines.push(ruled({ x: left + far, y: top + CELL - near }, { x: left + near, y: top + CELL - far }));
+    if (kind === 2 || kind === 3) lines.push(ruled({ x: left + far, y: top + near }, { x: left + near, y: top + far }));
+    if (kind >= 4 && at < CELL) lines.push(ruled({ x: left, y: top + at }, { x: left + CELL, y: top + at }));
+  }
+  return lines;
+}
+
+/** Thick lines between cells of different regions. */
+export function regionLines({ geometry, origin }: Pick<Layout, 'geometry' | 'origin'>): Shape[] {
+  const { size } = geometry;
+  const shapes: Shape[] = [];
+  for (let line = 1; line < size; line++)
+    for (const isAcross of [true, false])
+      for (const [from, to] of stretches(size, (at) => areApart(geometry, line, at, isAcross))) {
+        const pointAt = (at: number): Point =>
+          isAcross
+            ? { x: origin.x + at * CELL, y: origin.y + line * CELL }
+            : { x: origin.x + line * CELL, y: origin.y + at * CELL };
+        shapes.push({ kind: 'line', weight: 'box', from: pointAt(from), to: pointAt(to) });
+      }
+  return shapes;
+}
+
+/** True if two cells beside each other across a line lie in different regions. */
+function areApart(geometry: Geometry, line: number, at: number, isAcross: boolean): boolean {
+  const { size } = geometry;
+  const [here, before] = isAcross
+    ? [line * size + at, (line - 1) * size + at]
+    : [at * size + line, at * size + line - 1];
+  return geometry.houseOf('box', here) !== geometry.houseOf('box', before);
+}
+
+/** Where something holds, from and up to. */
+function stretches(length: number, holds: (at: number) => boolean): (readonly [from: number, to: number])[] {
+  const found: (readonly [number, number])[] = [];
+  for (let from = 0; from < length; from++) {
+    if (!holds(from)) continue;
+    let to = from + 1;
+    while (to < length && holds(to)) to++;
+    found.push([from, to]);
+    from = to;
+  }
+  return found;
+}
