@@ -69,7 +69,8 @@ function pack(folder: string, tarball: string): void {
   writeFileSync(tarball, gzipSync(execFileSync('tar', all, { maxBuffer: 2 ** 28 }), { level: 9 }));
 }
 
-const { version, license, author, homepage, repository, bugs, publishConfig, type, engines, keywords } = manifest;
+const { version, license, author, homepage, repository, bugs, publishConfig, type, engines, keywords, sideEffects } =
+  manifest;
 const temporary = mkdtempSync(join(tmpdir(), 'core-'));
 const folder = join(temporary, 'package');
 try {
@@ -83,7 +84,7 @@ try {
     description:
       'The library of sudoku-strategist alone: it solves, grades, makes and explains Sudoku, and depends on nothing',
     ...{ license, author, homepage, repository, bugs, publishConfig, type, engines, keywords },
-    sideEffects: ['./dist/src/node.js', './dist/src/solver/nine/fast.js'],
+    sideEffects: sideEffects.filter((path: string) => path.startsWith('./dist/src/')),
     exports,
   };
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(core, null, 2)}\n`);
