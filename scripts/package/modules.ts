@@ -1,7 +1,7 @@
 /** What entries of the built package consist of: their modules, the declarations that they speak of, and the libraries. */
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { build } from 'esbuild';
+import { build, type Metafile } from 'esbuild';
 import { globSync } from 'tinyglobby';
 import ts from 'typescript';
 
@@ -50,10 +50,21 @@ export function namedDeclarations(name: string, exports: Exports): Map<string, s
   return new Map(open.map(([subpath, types]) => [subpath.replace('.', name), types]));
 }
 
-/** What the entries load, at once or later, and what their declarations speak of. */
+/** What the entries load, at once, later or in workers, and what their declarations speak of. */
 export async function modulesOf(entries: readonly Entry[]): Promise<Modules> {
+  const inputs = await inputsOf(entries.flatMap(({ scripts }) => scripts));
+  const libraries = new Map<string, string[]>();
+  for (const [script, { imports }] of Object.entries(inputs))
+    for (const { path, external } of imports)
+      if (external && !path.startsWith('node:')) libraries.set(path, [...(libraries.get(path) ?? []), script]);
+  const declarations = declarationsFrom(entries.map(({ types }) => types));
+  return { scripts: Object.keys(inputs).sort(), declarations, libraries };
+}
+
+/** Scripts that are reached from some, with what each imports. */
+async function inputsOf(entryPoints: readonly string[]): Promise<Metafile['inputs']> {
   const { metafile } = await build({
-    entryPoints: entries.flatMap(({ scripts }) => scripts),
+    entryPoints: [...entryPoints],
     outdir: 'nowhere',
     bundle: true,
     format: 'esm',
@@ -63,12 +74,16 @@ export async function modulesOf(entries: readonly Entry[]): Promise<Modules> {
     write: false,
     logLevel: 'error',
   });
-  const libraries = new Map<string, string[]>();
-  for (const [script, { imports }] of Object.entries(metafile.inputs))
-    for (const { path, external } of imports)
-      if (external && !path.startsWith('node:')) libraries.set(path, [...(libraries.get(path) ?? []), script]);
-  const declarations = declarationsFrom(entries.map(({ types }) => types));
-  return { scripts: Object.keys(metafile.inputs).sort(), declarations, libraries };
+  const { inputs } = metafile;
+  const workers = Object.keys(inputs).flatMap(workersOf);
+  return workers.every((path) => path in inputs) ? inputs : inputsOf([...entryPoints, ...workers]);
+}
+
+/** Files beside a script that it names by their address, to begin workers with them. */
+function workersOf(script: string): string[] {
+  const text = readFileSync(script, 'utf8');
+  const names = text.includes('import.meta.url') ? [...text.matchAll(/"(\.\/[\w-]+\.js)"/g)] : [];
+  return names.map(([, name]) => join(dirname(script), name!)).filter((path) => existsSync(path));
 }
 
 function declarationsFrom(entries: readonly string[]): string[] {
