@@ -15,7 +15,12 @@ export interface CheckSettings extends ReadSettings, TimeLimits {
 /** Solutions that are kept at most. */
 const MOST_COUNTED = 100_000;
 
-/** How many solutions there are, where they differ, where givens clash. When time is up it says what it knows. */
+/**
+ * How many solutions there are, where they differ, where givens clash. When time is up it says what it knows.
+ *
+ * @example
+ * const { solutions, conflicts } = check('.3.1...2....1...', { count: 1000 });
+ */
 export function check(puzzle: PuzzleLike, options: CheckSettings = {}): JsonCheck {
   const start = puzzleFrom(puzzle, options);
   const { count = 2, minimal = false } = settingsOf({ count: whole(1, MOST_COUNTED), minimal: flag }, options);

@@ -28,6 +28,10 @@ const scale: SettingReader<readonly Scale[]> = (value, option) => {
 /**
  * The grade on one scale or more. When time is up, a scale is `null` or tells what is known `atLeast`. Throws an
  * UnfitPuzzle unless there is one solution, since only then there is a grade, and OutOfTime where that is not known.
+ *
+ * @example
+ * const { hodoku, se } = grade('.3.1...2....1...', { milliseconds: 1000 });
+ * console.log(hodoku?.level, se?.er); // easy 1.2
  */
 export function grade(puzzle: PuzzleLike, options: GradeSettings = {}): JsonGrade {
   const start = puzzleFrom(puzzle, options);

@@ -36,7 +36,7 @@ export interface EveryStep extends JsonHint {
  * OutOfTime.
  *
  * @example
- * hint('.3.1...2....1...').steps[0]?.text; // 'In row 1, ...'
+ * hint('.3.1...2....1...').steps[0]?.text; // 'In box 1, the only place for 1 is r2c2.'
  * hint(':0000:x:.3.1+2..2....1...::::').mistakes; // 2 in r2c1 is wrong
  */
 export function hint(play: PuzzleLike, settings: HintSettings = {}): JsonHint {

@@ -22,6 +22,10 @@ export const READ_SETTINGS = { box, variant: variants, regions: text, pairs: lis
  * Reads the text of one puzzle, whatever its format: a line, a grid, candidates, HoDoKu's library lines, a program's
  * clipboard, JSON of ours. Where other words may stand around it, `readPasted` of `/formats` finds it. Throws a Misread,
  * which says what is wrong in which line and column of the text.
+ *
+ * @example
+ * const { geometry, values } = read('.3.1...2....1...');
+ * read('.'.repeat(36), { box: [2, 3] });
  */
 export function read(puzzle: string, settings: ReadSettings = {}): Puzzle {
   if (typeof puzzle !== 'string') throw refusal('puzzle', puzzle, 'a text');

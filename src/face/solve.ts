@@ -9,6 +9,9 @@ export interface SolveSettings extends ReadSettings, TimeLimits {}
 /**
  * A solution, and whether it is the only one: `solutions` is 0, 1, or 2 for several, with `atLeast` where nobody looked
  * further. Clashing values have none. When time is up it says what it knows.
+ *
+ * @example
+ * const { solution, solutions } = solve('.3.1...2....1...');
  */
 export function solve(puzzle: PuzzleLike, options: SolveSettings = {}): JsonSolution {
   const start = puzzleFrom(puzzle, options);

@@ -24,6 +24,9 @@ export interface JudgedStep {
 /**
  * Proves or refutes each step of what `explain`, `hint` or `allSteps` returned, from what it says it rests on. Throws a
  * Misread where that is no trace, and OutOfTime.
+ *
+ * @example
+ * const { steps, proved, refuted } = verify(explain('.3.1...2....1...'));
  */
 export const verify = (trace: TraceLike | string, limits: TimeLimits = {}): JsonVerdict =>
   verdictJson(judgeSteps(trace, clockOf(limits)).map(({ verdict }) => verdict));

@@ -66,7 +66,12 @@ export function usePorts(make: () => Port, most: number): void {
   count = most;
 }
 
-/** Ends all workers. The next call that needs one begins another. */
+/**
+ * Ends all workers. The next call that needs one begins another.
+ *
+ * @example
+ * endWorkers();
+ */
 export function endWorkers(): void {
   pool?.end();
   pool = undefined;
