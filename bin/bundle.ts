@@ -30,6 +30,7 @@ const LAYERS: readonly (readonly string[])[] = [
     'src/cli/canon.ts',
     'src/cli/dedupe.ts',
     'src/cli/check-depth.ts',
+    'src/cli/stats-record.ts',
     'src/cli/grade-profile.ts',
     'src/cli/labelled.ts',
     'src/cli/morph.ts',

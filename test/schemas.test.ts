@@ -54,6 +54,7 @@ const RUNS = [
   ['canon', '--same', SMALL, SMALL, HARD],
   ['dedupe', SMALL, HARD, SMALL],
   ['morph', '--seed', 'schema', SMALL, PLAY],
+  ['stats', '--scale', 'hodoku,se', SMALL, HARD],
   ['strategies'],
 ];
 

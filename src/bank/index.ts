@@ -6,6 +6,7 @@
 export { type BackdoorSettings, type Backdoors, backdoorsOf } from './backdoors.js';
 export { symmetricTransform } from './dress.js';
 export { type Estimate, estimateSolutions } from './estimate.js';
+export { Counts, FIGURE_NAMES, type FigureName, type Figures, figuresOf } from './figures.js';
 export { firstOfEachKind } from './first-of-kind.js';
 export { KIND_LENGTH, kindIn, kindOf, kindText, type PuzzleKind } from './kind.js';
 export { KindSet, type SharedKinds } from './kind-set.js';

@@ -25,6 +25,11 @@ export const commands: readonly Entry[] = [
     load: () => import('./select.js'),
   },
   { name: 'sort', summary: 'lines of graded puzzles in the order of an expression', load: () => import('./sort.js') },
+  {
+    name: 'stats',
+    summary: 'levels, ratings, clues, symmetries and techniques of many puzzles',
+    load: () => import('./stats.js'),
+  },
   { name: 'strategies', summary: 'the catalogue, or the page of one strategy', load: () => import('./strategies.js') },
   {
     name: 'open',

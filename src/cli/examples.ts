@@ -52,6 +52,7 @@ export const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'sudoku grade --json many.txt | sudoku sort --by se.er --reverse',
     'sudoku grade --json many.txt | sudoku sort --by hodoku.score --limit 100 --each hodoku.level',
   ],
+  stats: ['sudoku stats many.txt', 'sudoku stats --to csv many.txt', 'sudoku stats --svg clues --scale none many.txt'],
   strategies: [
     'sudoku strategies x-wing',
     'sudoku strategies --family wings --level hard',

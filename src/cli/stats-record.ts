@@ -1,0 +1,36 @@
+/** The figures of one record, on any thread. */
+
+import { type Figures, figuresOf } from '../bank/figures.js';
+import { LIMIT_REACHED } from '../batch/answer.js';
+import { clock } from '../core/clock.js';
+import type { PuzzleRecord } from '../formats/record.js';
+import { jsonLine } from '../render/json/line.js';
+import { ungradedText } from '../render/reason.js';
+import { gradeOf } from '../session/grade.js';
+import '../solver/nine/fast.js';
+import type { Scale } from '../solver/grade.js';
+import { type Answer, answer, type Common } from './command.js';
+import { reachedText, readRecord, whereIs } from './puzzle.js';
+
+export interface StatsOptions extends Common {
+  /** None: only what is seen without solving. */
+  readonly scales: readonly Scale[];
+  readonly milliseconds: number;
+}
+
+export function statsRecord(record: PuzzleRecord, options: StatsOptions): Answer {
+  const read = readRecord(record, options);
+  if (read.failed) return read.failed;
+  const { puzzle } = read.reading;
+  const { scales, milliseconds, interrupt } = options;
+  const told = (figures: Figures): string => jsonLine(figures);
+  if (scales.length === 0) return answer(told(figuresOf(puzzle)), read.remarks);
+  const judged = gradeOf({ puzzle, clock: clock(milliseconds, interrupt) }, scales);
+  if (!judged.grade) {
+    const reason = `${whereIs(record)}: ${ungradedText(puzzle.geometry, judged.prospect)}`;
+    return answer(told(figuresOf(puzzle)), [...read.remarks, reason], 1);
+  }
+  const { grade } = judged;
+  const notes = grade.isCut ? [`${whereIs(record)}: ${reachedText(milliseconds)}`] : [];
+  return answer(told(figuresOf(puzzle, grade)), [...read.remarks, ...notes], grade.isCut ? LIMIT_REACHED : 0);
+}

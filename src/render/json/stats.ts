@@ -1,0 +1,15 @@
+/** The figures of many puzzles as JSON. */
+import type { Counts, FigureName } from '../../bank/figures.js';
+import { FIGURE_NAMES } from '../../bank/figures.js';
+
+export type JsonStats = { readonly puzzles: number } & {
+  /** How many puzzles have each value. */
+  readonly [Name in FigureName]?: Readonly<Record<string, number>>;
+};
+
+export const statsJson = ({ puzzles, of }: Counts): JsonStats => ({
+  puzzles,
+  ...Object.fromEntries(
+    FIGURE_NAMES.filter((name) => of[name].size > 0).map((name) => [name, Object.fromEntries(of[name])]),
+  ),
+});

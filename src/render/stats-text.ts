@@ -1,0 +1,37 @@
+/** The figures of many puzzles as text: bars for people, rows for spreadsheets. */
+import type { Counts, FigureName } from '../bank/figures.js';
+import { FIGURE_NAMES } from '../bank/figures.js';
+import { type BinnedBar, binsOf } from './chart/bins.js';
+import { barChart } from './grade-text.js';
+import type { Look } from './terminal/screen.js';
+
+/** What is told of each figure, above its bars. */
+export const FIGURE_WORDS: Readonly<Record<FigureName, string>> = {
+  clues: 'Clues',
+  symmetry: 'Symmetry of the givens',
+  level: "HoDoKu's level",
+  score: "HoDoKu's score",
+  er: 'Rating of Sudoku Explainer',
+  technique: 'Techniques that are needed',
+};
+
+const COLUMNS = 80;
+
+/** A chart of bars for each figure that any puzzle has. */
+export function statsText(counts: Counts, look: Look): string {
+  const charts = FIGURE_NAMES.flatMap((name) => {
+    const bars = binsOf(counts, name).map(({ label, count }: BinnedBar) => ({ name: label, count }));
+    return bars.length === 0 ? [] : [`${FIGURE_WORDS[name]}\n${barChart(bars, look.columns ?? COLUMNS, look)}`];
+  });
+  return [`${counts.puzzles.toLocaleString('en')} puzzles`, ...charts].join('\n\n');
+}
+
+/** Every value of every figure, a row each. */
+export const statsRows = (counts: Counts): (readonly string[])[] => [
+  ['figure', 'value', 'puzzles'],
+  ...FIGURE_NAMES.flatMap((name) =>
+    [...counts.of[name]]
+      .sort(([a], [b]) => (typeof a === 'number' && typeof b === 'number' ? a - b : String(a) < String(b) ? -1 : 1))
+      .map(([value, count]) => [name, String(value), String(count)]),
+  ),
+];
