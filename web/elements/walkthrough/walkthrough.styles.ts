@@ -34,12 +34,12 @@ export const styles = [
     grid-area: strip;
   }
 
-  @media (min-width: 52rem) {
+  @media (min-width: 40rem) and (min-aspect-ratio: 1/1) {
     .walkthrough {
       grid-template:
         'board beside' auto
         'strip beside' 1fr
-        / max(20rem, min(62%, calc(100vh - var(--sudoku-around, 9rem)))) minmax(0, 60ch);
+        / max(15rem, min(100% - 21rem, 100dvh - var(--sudoku-around, 9rem))) minmax(0, 60ch);
     }
   }
 

@@ -5,7 +5,7 @@ export const styles = [
   shared,
   css`
     :host {
-      max-width: 84rem;
+      max-width: max(84rem, 100dvh + 26rem);
       margin-inline: auto;
       padding: 0.4rem 0.75rem 1rem;
     }

@@ -21,9 +21,9 @@ export const styles = [
       gap: 0.75rem;
     }
 
-    @media (min-width: 48rem) {
+    @media (min-width: 40rem) and (min-aspect-ratio: 1/1) {
       .all {
-        grid-template-columns: minmax(0, min(58vw, calc(100vh - 9rem))) minmax(18rem, 60ch);
+        grid-template-columns: min(100dvh - 9rem, 100vw - 22rem) minmax(0, 60ch);
         align-items: start;
       }
     }

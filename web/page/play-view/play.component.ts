@@ -124,15 +124,17 @@ export class SudokuPlay extends LitElement {
         (step) => this.apply(step),
         () => this.backBeforeMistake(),
       )}</div>
-      ${modes(this.mode, words, (mode) => this.switchTo(mode))}
-      ${pad(
-        game.play,
-        this.mode,
-        words,
-        (index) => this.press(index, this.mode),
-        () => this.wipe(),
-      )}
-      ${this.mode === 'value' ? nothing : html`<p class="tip">${words.modeTips[this.mode]}</p>`}
+      <div class="keys">
+        ${modes(this.mode, words, (mode) => this.switchTo(mode))}
+        ${pad(
+          game.play,
+          this.mode,
+          words,
+          (index) => this.press(index, this.mode),
+          () => this.wipe(),
+        )}
+        ${this.mode === 'value' ? nothing : html`<p class="tip">${words.modeTips[this.mode]}</p>`}
+      </div>
       ${tools({
         game,
         words,

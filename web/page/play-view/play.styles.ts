@@ -2,13 +2,22 @@ import { css, unsafeCSS } from 'lit';
 import { COLOUR_RULES } from '../../elements/board/board.styles.js';
 import { shared } from '../app/shared.styles.js';
 import { smallScreens } from './small-screens.styles.js';
+import { windows } from './windows.styles.js';
 
 export const styles = [
   shared,
   css`
     ${unsafeCSS(COLOUR_RULES)}
 
+    :host {
+      container-type: inline-size;
+    }
+
+    /* The board takes the largest square that leaves the keys in reach, which stand below it in a tall window. */
     .play {
+      --head: 4.5rem;
+      --keys: 17.5rem;
+      --board: clamp(14rem, 100dvh - var(--head) - var(--keys), 100cqw);
       display: grid;
       grid-template-columns: minmax(0, 1fr);
       gap: 0.75rem;
@@ -16,15 +25,8 @@ export const styles = [
 
     sudoku-board {
       width: 100%;
-      max-width: calc(100vh - 5rem);
+      max-width: var(--board);
       margin-inline: auto;
-    }
-
-    @media (min-width: 48rem) {
-      .play {
-        grid-template-columns: minmax(0, min(62vw, calc(100vh - 5.5rem))) minmax(16rem, 28rem);
-        align-items: start;
-      }
     }
 
     .beside {
@@ -152,13 +154,6 @@ export const styles = [
       padding-inline: 0.3rem;
     }
 
-    /* Keys stay where they are while something is told: it stands below them where there is room. */
-    @media (min-width: 48rem) {
-      .answers {
-        order: 1;
-      }
-    }
-
     .hint [aria-pressed='true'] {
       background: none;
       color: inherit;
@@ -199,4 +194,5 @@ export const styles = [
     }
   `,
   smallScreens,
+  windows,
 ];

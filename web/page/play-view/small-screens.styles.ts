@@ -3,9 +3,10 @@ import { css } from 'lit';
 /** The board to play on where there is little room, as on a phone. */
 export const smallScreens = css`
   /* Where there is little room what is said takes the place of what can wait, and what is long scrolls: keys stay in reach. */
-  @media (max-width: 47.99rem) {
+  @media (max-width: 39.99rem) and (max-aspect-ratio: 19/20) {
     .play {
-      --keys: 6.8rem;
+      --pad: 6.8rem;
+      --keys: 13rem;
       --head: 6.3rem;
     }
 
@@ -25,7 +26,7 @@ export const smallScreens = css`
     }
 
     .hint .told {
-      max-height: max(3rem, calc(100dvh - 100vw - var(--head) - var(--keys) - 6rem));
+      max-height: max(3rem, calc(100dvh - 100vw - var(--head) - var(--pad) - 6rem));
       overflow-y: auto;
     }
 
@@ -59,9 +60,10 @@ export const smallScreens = css`
     }
   }
 
-  @media (max-width: 47.99rem) and (max-height: 44rem) {
+  @media (max-width: 39.99rem) and (max-aspect-ratio: 19/20) and (max-height: 44rem) {
     .play {
-      --keys: 5.7rem;
+      --pad: 5.7rem;
+      --keys: 11.5rem;
       --head: 4.8rem;
       gap: 0.4rem;
     }

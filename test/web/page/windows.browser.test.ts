@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { inChromium } from './served.js';
+
+/** Pixels that the board has across at least, by window: what the shorter side leaves it beside header and keys. */
+const LEAST: Readonly<Record<string, number>> = {
+  '320x640': 290,
+  '390x844': 360,
+  '820x1180': 780,
+  '1024x1366': 980,
+  '1280x800': 700,
+  '1920x1080': 980,
+  '2560x1440': 1340,
+};
+
+inChromium('windows of all shapes', (visit) => {
+  it('have a board as large as they allow, the keys in reach, and nothing that moves when a hint comes', async () => {
+    const { page, faults } = await visit();
+    for (const [size, least] of Object.entries(LEAST)) {
+      const [width, height] = size.split('x').map(Number) as [number, number];
+      await page.setViewportSize({ width, height });
+      const board = page.locator('sudoku-board');
+      const erase = page.getByRole('button', { name: 'Erase' });
+      const before = { board: (await board.boundingBox())!, erase: (await erase.boundingBox())! };
+      expect([size, before.board.width]).toEqual([size, expect.closeTo(before.board.height, 0)]);
+      expect(before.board.width, size).toBeGreaterThanOrEqual(least);
+      expect(before.erase.y + before.erase.height, size).toBeLessThanOrEqual(height);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      await page.getByRole('button', { name: 'Hint' }).click();
+      await page.getByRole('button', { name: 'Why?' }).click();
+      await page.getByText('the only place for').waitFor();
+      expect([size, await board.boundingBox()]).toEqual([size, before.board]);
+      if (width >= 640) expect([size, await erase.boundingBox()]).toEqual([size, before.erase]);
+      await page.getByRole('button', { name: 'Close' }).click();
+    }
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+});

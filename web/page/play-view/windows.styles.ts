@@ -1,0 +1,88 @@
+import { css } from 'lit';
+
+/** Where keys and answers stand by the shape of the window: beside the board if it is wide, below it if it is tall. */
+export const windows = css`
+  @media (min-width: 36rem) and (min-aspect-ratio: 19/20) {
+    .play {
+      --aside: clamp(17rem, 34cqw, 28rem);
+      --board: min(100dvh - var(--head), 100cqw - 0.75rem - 17rem);
+      grid-template-columns: var(--board) minmax(0, var(--aside));
+      justify-content: center;
+      align-items: start;
+    }
+
+    /* Keys stay where they are while something is told: it stands below them. */
+    .answers {
+      order: 1;
+    }
+  }
+
+  /* A tall tablet has room for two columns below the board; what is told has a place of its own there. */
+  @media (min-width: 40rem) and (max-aspect-ratio: 19/20) {
+    .play {
+      --keys: 17.5rem;
+    }
+
+    .beside {
+      display: grid;
+      grid-template:
+        'practice practice' auto
+        'keys status' auto
+        'keys first' auto
+        'keys answers' minmax(6.5rem, 1fr)
+        'rest answers' auto
+        / minmax(0, 1fr) minmax(0, 1fr);
+      gap: 0 1rem;
+    }
+
+    sudoku-practise {
+      grid-area: practice;
+    }
+
+    .keys {
+      grid-area: keys;
+    }
+
+    .status {
+      grid-area: status;
+    }
+
+    .tools.first {
+      grid-area: first;
+      margin-block-start: 0.3rem;
+    }
+
+    .tools:not(.first) {
+      grid-area: rest;
+    }
+
+    /* What is told is as tall as its place, and scrolls in it. */
+    .answers {
+      grid-area: answers;
+      contain: size;
+      display: grid;
+    }
+
+    .hint {
+      display: flex;
+      flex-direction: column;
+      min-height: 0;
+      margin-block: 0.3rem 0;
+    }
+
+    .hint .told {
+      flex: 1;
+      overflow-y: auto;
+    }
+
+    .hint .buttons {
+      margin-block: 0.3rem 0.2rem;
+    }
+
+    .hint .buttons button {
+      min-height: 2.2rem;
+      padding-inline: 0.5rem;
+      font-size: 0.9rem;
+    }
+  }
+`;
