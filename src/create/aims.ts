@@ -16,13 +16,13 @@ export interface Aim {
   distance(made: Evaluation): number;
   /** How far it is at least, by what is cheap to tell; nothing dear needs to be asked of a draft that is too far so. */
   atLeast?(made: Evaluation): number;
-  /** Whether few givens are likelier to meet it than many. */
+  /** True if few givens meet the aim more often than many. */
   readonly isDeep?: boolean;
-  /** Where the grade may stop, because beyond it is out of reach. */
+  /** Limits beyond which a grade is out of the aim's reach, so that grading may stop. */
   readonly limits?: GradeLimits;
-  /** What digging must keep, because taking out more does not bring it back. */
+  /** True if a draft still has what digging must keep: removing more givens does not bring it back. */
   keeps?(made: Evaluation): boolean;
-  /** Whether what `keeps` asks for is a solution without guesses or trust in uniqueness, so that there is only one. */
+  /** True if `keeps` asks for a solution without guesses or trust in uniqueness, which proves that there is only one. */
   readonly proves?: boolean;
 }
 

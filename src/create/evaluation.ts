@@ -1,4 +1,4 @@
-/** What can be said of a draft, each thing worked out when an aim first asks for it. */
+/** Facts about a draft, each worked out when an aim first asks for it. */
 import { type Clock, unlimited } from '../core/clock.js';
 import { gradeHodoku } from '../solver/hodoku/grade.js';
 import { singles } from '../solver/hodoku/singles.js';

@@ -33,7 +33,7 @@ function exchange(geometry: Geometry, grid: Grid, random: Random): Grid {
   });
 }
 
-/** Where the rows or columns of a grid are taken from: groups of `width` stay together. */
+/** A random order of the rows or columns of a grid: groups of `width` stay together. */
 const lines = (size: number, width: number, random: Random): number[] =>
   permutation(size / width, random).flatMap((group) => permutation(width, random).map((line) => group * width + line));
 

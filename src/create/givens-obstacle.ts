@@ -1,4 +1,4 @@
-/** What is proved of givens before any search: numbers and patterns of them that no puzzle has. */
+/** Proofs about givens before any search: numbers and patterns of them that no puzzle has. */
 import type { Cell, Geometry } from '../core/geometry.js';
 import { rangeText } from './aims.js';
 import { type PuzzleRequest, usualClues } from './spec.js';
@@ -26,7 +26,7 @@ export interface Obstacle {
     | 'sequences'
     | 'sequences-order';
   readonly why: string;
-  /** What would do: a number, a level, names. */
+  /** A request that could be met instead: a number, a level, names. */
   readonly instead?: string | number;
 }
 

@@ -25,11 +25,11 @@ export function levelAim(level: Level, geometry: Geometry): Aim {
   };
 }
 
-/** Whether drafts that nothing keeps from it are nearly all too hard, and following a path is quicker than exact search. */
+/** True if unrestrained drafts are nearly all too hard, and following a path is quicker than exact search. */
 const isLarge = ({ size }: Geometry): boolean => size > STANDARD.size;
 const STANDARD = Geometry.of(3, 3);
 
-/** Whether no technique up to the level takes the puzzle to have one solution: solved so, it is shown to have. */
+/** True if no technique up to the level assumes uniqueness, so that a solution by them proves it. */
 const isPlain = (level: Level): boolean =>
   rungsOf(hodoku, { maxLevel: level }).every(({ strategies }) => strategies.every(({ assumes }) => !assumes));
 
@@ -53,7 +53,7 @@ export const ratingAim = (range: Range): Aim => ({
   distance: ({ rating }) => outside(rating.er, range),
 });
 
-/** So many lengths are worth a level. */
+/** Lengths of a sequence that weigh as much as a level. */
 const LENGTHS = 4;
 
 /** The length of the longest whip or braid that is needed. Longer ones than the most are not looked for. */

@@ -1,4 +1,4 @@
-/** What is proved before any search: that no puzzle can be what is asked for. */
+/** Proofs, before any search, that no puzzle can meet a request. */
 import { strategyOf } from '../../strategies/index.js';
 import type { Geometry } from '../core/geometry.js';
 import { LEVELS, type Level } from '../logic/step/strategy.js';
@@ -12,7 +12,7 @@ import { rungsOf } from '../solver/walk.js';
 import { GIVENS_OBSTACLES, mostGivens, mostMissing, type Obstacle } from './givens-obstacle.js';
 import { type PuzzleRequest, scalesIn } from './spec.js';
 
-/** What is against a request, together or at all; undefined where nothing is known. Most that cannot be met is not seen here. */
+/** The obstacle to a request; undefined if none is known. Most impossible requests are not recognised. */
 export function obstacleTo(geometry: Geometry, request: PuzzleRequest): Obstacle | undefined {
   for (const obstacle of OBSTACLES) {
     const found = obstacle(geometry, request);
@@ -66,7 +66,7 @@ function tooFewPoints(geometry: Geometry, request: PuzzleRequest): Obstacle | un
 
 const isSingle = (id: string): boolean => singles.strategies.some((single) => single.id === id);
 
-/** What a step counts on HoDoKu's path; nothing where that program does not know it. */
+/** Points of a technique on HoDoKu's path; 0 if that program does not know it. */
 const pointsOf = (id: string): number =>
   rungsOf(hodoku, { only: [id] })[0]?.strategies.find((own) => own.id === id)?.score ?? 0;
 
@@ -80,7 +80,7 @@ function tooManyPoints(geometry: Geometry, request: PuzzleRequest): Obstacle | u
   return { kind: 'high-score', why: `what singles alone solve scores ${most} at most` };
 }
 
-/** Whether a request is for puzzles that singles solve. */
+/** True if a request is for puzzles that singles solve. */
 const isByOnlySingles = ({ level, maxLevel, only }: PuzzleRequest): boolean =>
   level === 'easy' || maxLevel === 'easy' || Boolean(only?.length && only.every(isSingle));
 
@@ -152,7 +152,7 @@ function aboveHighest(_: Geometry, { level, maxLevel }: PuzzleRequest): Obstacle
 const rungIn = ({ rungs }: Ladder, id: string): number =>
   rungs.findIndex(({ strategies }) => strategies.some((strategy) => strategy.id === id));
 
-/** Whether no path needs a technique where others suffice: on the path that tells, each of those comes before it. */
+/** True if no path needs a technique where others suffice: on the deciding path, each of those comes before it. */
 function isNeedless(id: string, sufficing: readonly string[]): boolean {
   const ladder = rungIn(hodoku, id) < 0 ? full : hodoku;
   const own = rungIn(ladder, id);

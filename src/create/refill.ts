@@ -41,7 +41,7 @@ export function bestRefills(
   return { solutions, grids: offered.map((way) => gridWith(draft, cells, way)) };
 }
 
-/** What the solutions without the cells have there, and how many have it: as many as are left if that is given. */
+/** The ways that solutions fill the cells once these are empty, each with the number of solutions left if it is given. */
 function waysToGive({ geometry, values }: Puzzle, cells: readonly Cell[], clock: Clock): Map<Way, number> | undefined {
   const engine = engineOf(geometry);
   const grid = Int8Array.from(values);

@@ -69,7 +69,7 @@ function distanceOnHodoku(strategy: Strategy, { draft, clock }: Evaluation): num
   return 0.5 / (1 + stops) + 0.25 * (1 - nearness);
 }
 
-/** Whether it can be looked for at every step. With others, following paths to their ends takes no longer. */
+/** True if a technique can be searched for at every step. For others, following paths to their ends takes no longer. */
 const isQuick = ({ level }: Strategy): boolean => LEVELS.indexOf(level) <= LEVELS.indexOf('hard');
 
 /** Tells whether a board offers the technique, whenever it is asked. */

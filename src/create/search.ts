@@ -15,7 +15,7 @@ import type { Spec } from './spec.js';
 import { type Orbit, orbitsOf } from './symmetry.js';
 import { UnavoidableSets } from './unavoidable.js';
 
-/** Whether a draft may stand as it is. Once it may not, taking out more does not mend it. */
+/** A test that a draft must pass. Once it fails, removing more givens does not mend it. */
 interface Guard {
   /** By what is known already of what was taken out last: at once. */
   rejects(draft: Draft, taken: Orbit): boolean;
@@ -53,18 +53,18 @@ function dig(
   }
 }
 
-/** Where the search stands. */
+/** The state of the search after a draft. */
 export interface Attempt {
   readonly made: Evaluation;
-  /** How far it is from the aims; zero where all are met. */
+  /** Distance from the aims; zero if all are met. */
   readonly distance: number;
-  /** Those that are not met. */
+  /** Aims that are not met. */
   readonly unmet: readonly Aim[];
 }
 
 /** A grid is dug so often before another one is filled. */
 const DIGS_A_GRID = 16;
-/** Of the orbits missing after a dig, how many are given again for the next: it comes out as new, for a fraction of the time. */
+/** Share of the missing orbits given again for the next dig: it comes out as new, for a fraction of the time. */
 const AGAIN = 0.25;
 /** How near a draft must come to be worth moves. */
 const NEAR = 0.8;
@@ -72,7 +72,7 @@ const NEAR = 0.8;
 const PATIENCE = 100;
 /** How much farther a move may lead as a rule. */
 const TEMPERATURE = 0.1;
-/** Of the moves that give a number of orbits again, how many give one more. */
+/** Share of the moves that give one orbit more than the number again. */
 const ONE_MORE = 0.5;
 
 /** Yields where it stands after every draft that it looks at, without end. Throws OutOfTime when the clock does. */

@@ -1,6 +1,6 @@
 /**
- * Whether singles alone solve a puzzle, whichever of them come first. Grading tells so too, but takes them in its
- * program's order and keeps what other steps need.
+ * A test for puzzles that singles alone solve, in any order. Grading tells so too, but takes singles in its program's
+ * order and keeps tables that other steps need.
  */
 import { isSingle, lowestBit } from '../core/bits.js';
 import { EMPTY } from '../core/board.js';
@@ -8,7 +8,7 @@ import { perShape } from '../core/caches.js';
 import type { Cell, Digit, Geometry } from '../core/geometry.js';
 import type { Puzzle } from '../core/puzzle.js';
 
-/** Of a puzzle that has one solution. */
+/** True if singles solve a puzzle, which must have one solution. */
 export function isSolvedBySingles({ geometry, values }: Puzzle): boolean {
   const { cells, houses, size, all, houseCells, houseStart, cellHouses } = geometry;
   const { digits, placed } = sheetOf(geometry);
@@ -55,7 +55,7 @@ export function isSolvedBySingles({ geometry, values }: Puzzle): boolean {
   return open === 0;
 }
 
-/** What cells may take, as far as was looked, and what houses have. */
+/** Candidates of cells, as far as they were looked at, and digits placed in houses. */
 const sheetOf = perShape(({ cells, houses }: Geometry) => ({
   digits: new Int32Array(cells),
   placed: new Int32Array(houses),

@@ -1,4 +1,4 @@
-/** What is asked for: as plain data that can be sent to another thread, and as the search needs it. */
+/** Requests for puzzles: as plain data that can be sent to another thread, and as the search needs them. */
 import { strategyOf } from '../../strategies/index.js';
 import { EMPTY } from '../core/board.js';
 import { type Clock, unlimited } from '../core/clock.js';
@@ -13,7 +13,7 @@ import { levelAim, maxLevelAim, onlyAim, ratingAim, scoreAim, sequencesAim } fro
 import { requireAim } from './require-aim.js';
 import { type Symmetry, symmetryOf } from './symmetry.js';
 
-/** What a puzzle may be asked to be; each alone or with others. */
+/** Properties that a puzzle may be asked for, each alone or with others. */
 export interface PuzzleRequest {
   /** Exactly this one. */
   readonly level?: Level;

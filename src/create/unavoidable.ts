@@ -20,7 +20,7 @@ export class UnavoidableSets {
   /** The sets end to end. */
   private sets: CellSet;
   private count = 0;
-  /** Where the sets begin that a cell is in. */
+  /** The offsets of the sets through each cell. */
   private readonly through: number[][];
   private readonly found: Grid;
 
@@ -34,8 +34,8 @@ export class UnavoidableSets {
   }
 
   /**
-   * Whether a set that is known lost its last given with some cells. The one that told last is asked first: it is likely
-   * to tell again.
+   * True if a known set lost its last given with some cells. The set that answered last is asked first: it is likely to
+   * answer again.
    */
   isMissed(draft: Draft, taken: readonly Cell[]): boolean {
     for (const cell of taken) {
@@ -56,7 +56,7 @@ export class UnavoidableSets {
     return false;
   }
 
-  /** Whether a draft has no solution but its own, by search. */
+  /** True if a draft has no solution but its own, by search. */
   isUnique({ geometry, values }: Draft, clock = unlimited): boolean {
     const engine = engineOf(geometry);
     engine.start(values);

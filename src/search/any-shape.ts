@@ -23,9 +23,9 @@ export class ShapeEngine implements Engine {
   guesses = 0;
   private readonly geometry: Geometry;
   private readonly cover: ExactCover;
-  /** What is left of each constraint, then the value of each cell. A constraint that is settled has nothing left. */
+  /** Candidates left of each constraint, then the value of each cell. A settled constraint has none left. */
   private readonly left: Int32Array;
-  /** What was left before the first guess, and before each guess. */
+  /** Copies of `left` from before the first guess, and from before each guess. */
   private readonly origin: Int32Array;
   private readonly saved: Int32Array[] = [];
   private readonly supposed: Candidate[] = [];
@@ -186,7 +186,7 @@ export class ShapeEngine implements Engine {
     }
   }
 
-  /** Where all places of a digit in a house lie in another house too, the digit goes from the rest of that one. */
+  /** Locked candidates: if all places of a digit in a house lie in another house, removes it from the rest of that one. */
   private lock(constraint: number): void {
     const { left, cover } = this;
     const { start, memberOf, candidates, geometry } = cover;

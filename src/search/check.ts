@@ -12,7 +12,7 @@ export interface Prospect {
   readonly unique: boolean;
 }
 
-/** Whether a search found one solution and knows that there is no other. */
+/** True if a search found one solution and knows that there is no other. */
 export const isOnly = ({ ended, solutions }: SearchResult): boolean => ended === 'all' && solutions.length === 1;
 
 /**
@@ -29,9 +29,9 @@ export function prospectOf(puzzle: Puzzle, clock: Clock, limit = 2): Prospect {
 }
 
 export interface Checked extends Prospect {
-  /** Whether it was asked which givens are needed. */
+  /** True if the check covered whether every given is needed. */
   readonly minimal: boolean;
-  /** Those that are not; undefined where that was not asked, where there is not one solution, or no time to tell. */
+  /** Givens that are not needed; undefined if that was not asked, if there is not one solution, or if time ran out. */
   readonly spare: readonly Cell[] | undefined;
 }
 

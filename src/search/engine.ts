@@ -1,4 +1,4 @@
-/** What an engine offers. It works on one puzzle at a time, can be stopped and go on, and allocates nothing on its way. */
+/** The interface of a search engine. It works on one puzzle at a time, can pause and resume, and allocates nothing on its way. */
 import type { Numbers } from '../core/board.js';
 
 /** A solution stands; there are no more; so many guesses were made without either. */

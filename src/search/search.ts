@@ -31,7 +31,7 @@ export interface SearchResult {
   readonly nodes: number;
 }
 
-/** Where a search begins: values, and the candidates that are left in the other cells. */
+/** Start of a search: values, and the candidates left in the other cells. */
 export type SearchStart = Pick<Puzzle, 'geometry' | 'values' | 'candidates'>;
 
 /** How many guesses go by between two looks at the clock. */
@@ -57,8 +57,8 @@ export function uniqueSolution(puzzle: SearchStart, options: Omit<SearchOptions,
 }
 
 /**
- * Whether there is just one solution, for whoever asks a million times: nothing is allocated. False too beyond so many
- * guesses. Throws OutOfTime when the clock does.
+ * Returns true if there is just one solution; false also after `nodes` guesses. Allocates nothing, for callers that ask a
+ * million times. Throws OutOfTime when the clock does.
  */
 export function isUnique({ geometry, values, candidates }: SearchStart, nodes = Infinity, clock = unlimited): boolean {
   const engine = engineOf(geometry);

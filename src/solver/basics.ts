@@ -42,7 +42,7 @@ export function settle(board: Board, strategies: readonly Strategy[]): Board {
   return board;
 }
 
-/** What of a hit is not done yet. */
+/** The part of a hit that is not done yet. */
 export const stillOpen = <Of extends Pick<Hit, 'place' | 'remove'>>(board: Markup, { place, remove, ...rest }: Of) => ({
   ...rest,
   place: place.filter((candidate) => board.has(candidate)),

@@ -11,17 +11,17 @@ import { gradeSe, type SeGrade, type SeLimits } from './se/grade.js';
 
 export const SCALES = ['hodoku', 'se', ...BERTHIER_SCALES, 'te'] as const;
 export type Scale = (typeof SCALES)[number];
-/** What is asked for if nothing is named. */
+/** The scales used if none is named. */
 export const USUAL_SCALES: readonly Scale[] = ['hodoku', 'se'];
 
 export interface Grade {
   readonly hodoku?: HodokuGrade;
   readonly se?: SeGrade;
-  /** Of a variant, for which HoDoKu's and Sudoku Explainer's scales are not defined. */
+  /** Grade of a variant, for which HoDoKu's and Sudoku Explainer's scales are not defined. */
   readonly own?: OwnGrade;
   readonly berthier?: BerthierGrade;
   readonly te?: TrialDepth;
-  /** Whether time was up before all was graded: then HoDoKu's grade is missing, or another one is that so far. */
+  /** True if time ran out first: then HoDoKu's grade is missing, and another one is the grade so far. */
   readonly isCut: boolean;
 }
 

@@ -12,7 +12,7 @@ export interface Ladder {
   readonly id: OrOther<LadderName>;
   readonly name: string;
   readonly rungs: readonly Rung[];
-  /** What people call the rating of a step; absent where nobody quotes it. */
+  /** Formats the rating of a step as people quote it; absent if nobody quotes it. */
   rated?(rating: number): string;
   /** Starts on a board, with some or all of the rungs. */
   begin(board: Board, rungs: readonly Rung[], clock?: Clock): Climb;

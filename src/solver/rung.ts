@@ -51,7 +51,7 @@ export const rungOf = <Pattern>(
   },
 });
 
-/** What a search comes to in vain, which is most of them. */
+/** The result of a search that finds nothing, as most do. */
 export const NOTHING: readonly Found[] = [];
 
 function* foundIn<Pattern>(

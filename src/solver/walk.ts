@@ -13,11 +13,11 @@ export interface Rules {
   readonly maxLevel?: Level;
   /** @deprecated The former name of `maxLevel`. */
   readonly level?: Level;
-  /** Whether the puzzle is known to have one solution. Default: it is. */
+  /** True if the puzzle is known to have one solution. Default: it is. */
   readonly unique?: boolean;
-  /** Whether guessing is allowed where logic ends. Default: it is. */
+  /** True if guessing is allowed where logic ends. Default: it is. */
   readonly guess?: boolean;
-  /** Whether steps are wanted that only join two others. Default: they are. */
+  /** True if steps are wanted that only join two others. Default: they are. */
   readonly joins?: boolean;
   /** These strategies alone, by id. Default: all that do not stand apart. */
   readonly only?: readonly string[];

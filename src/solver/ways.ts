@@ -19,7 +19,7 @@ export interface Way {
   readonly rungs: readonly Rung[];
   /** How many such steps the plain walk takes. */
   readonly plain: number;
-  /** Whether a limit ended the search, so that there may be a shorter one. */
+  /** True if a limit ended the search, so that there may be a shorter one. */
   readonly isCut: boolean;
 }
 
@@ -101,7 +101,7 @@ function shortened(
   return { taken: best, isCut: true };
 }
 
-/** What is left of the steps of a walk where singles and locked candidates are exhausted between them. */
+/** Steps of a walk that are still needed when singles and locked candidates are exhausted between them. */
 function trimmed(start: Markup, path: readonly Found[], basics: readonly Strategy[]): readonly Found[] {
   const board = start.copy() as Board;
   const kept: Found[] = [];

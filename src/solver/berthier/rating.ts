@@ -79,7 +79,7 @@ export function rate(
 /** Before sequences of this length are looked for, it is seen whether there is any use in that. */
 const LONG = 6;
 
-/** Whether braids solve a position: they do what trial and error with singles does. */
+/** True if braids solve a position, which is the case if trial and error with singles does. */
 function isWithinBraids(values: ValuesLeft, clock: Clock): boolean {
   const tried = new ValuesLeft(values);
   tryOut(tried, 1, clock);

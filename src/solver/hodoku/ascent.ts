@@ -41,7 +41,7 @@ export function carryOut(queued: QueuedBoard, { place, remove }: Hit): void {
 
 export interface Ascent {
   readonly unsolved: number;
-  /** Whether it leads no further, and another one is to be tried. */
+  /** True if the ascent is stuck, and another one must be tried. */
   readonly isLost?: boolean;
   /** Takes the singles, and one step more with rungs that are left within the limits; nothing where there is none. */
   next(tally: Tally, rungs: readonly Rung[]): Counted | undefined;

@@ -5,7 +5,7 @@
 import type { Candidate, Geometry } from '../../core/geometry.js';
 
 export class BestHit<Chain> {
-  /** Of the best hit so far: its eliminations in order, and what was said of it. */
+  /** Eliminations of the best hit so far, in order. */
   remove: readonly Candidate[] = [];
   chain: Chain | undefined;
   private length = 0;
@@ -14,7 +14,7 @@ export class BestHit<Chain> {
 
   constructor(readonly geometry: Geometry) {}
 
-  /** Whether a hit could win by what is known before its eliminations are listed; `length` in nodes. */
+  /** True if a hit could win by what is known before its eliminations are listed; `length` in nodes. */
   mayTake(eliminations: number, length: number): boolean {
     return length <= this.longest(eliminations);
   }

@@ -29,7 +29,7 @@ type ChainPath = readonly Candidate[];
 /** The fewest links of a chain that has no other name. */
 const FEWEST_LINKS = 3;
 
-/** What the searches of one shape of grid work with. */
+/** Working memory for the searches on one shape of grid. */
 class ChainSearch {
   readonly nodes: ChainLinks;
   private readonly walk: Walk;
@@ -103,13 +103,13 @@ class ChainSearch {
   }
 }
 
-/** Whether no node lies in a cell entered before, but for the end, which may be the start. */
+/** True if no node lies in a cell entered before, but for the end, which may be the start. */
 function isPath(nodes: ChainLinks, path: readonly Node[]): boolean {
   for (let i = 2; i < path.length; i++) if (entersAgain(nodes, path, i, i === path.length - 1 ? 1 : 0)) return false;
   return true;
 }
 
-/** Whether node i lies in the cell of an earlier one, from `first` on; the one just before it may share its cell. */
+/** True if node i lies in the cell of an earlier one, from `first` on; the one just before it may share its cell. */
 function entersAgain({ cells }: ChainLinks, path: readonly Node[], i: number, first: number): boolean {
   for (let j = first; j < i - 1; j++) if (cells[path[j]!] === cells[path[i]!]) return true;
   return false;

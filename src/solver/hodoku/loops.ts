@@ -161,7 +161,7 @@ class LoopSearch {
     if (!this.paths.crosses(path)) best.offer(remove, length, () => this.told('alternating', path));
   }
 
-  /** Whether each end would take its digit from the other. */
+  /** True if each end would remove its digit from the other. */
   private exchanges(first: Candidate, last: Candidate): boolean {
     const { geometry } = this.board;
     const cell = geometry.cellOf(first);

@@ -20,7 +20,7 @@ export class Paths {
     this.entered = new Int32Array(board.geometry.cells);
   }
 
-  /** Whether a loop does, or begins or ends with two nodes in a cell. */
+  /** True if a loop crosses itself, or begins or ends with two nodes in a cell. */
   crossesAsLoop(path: readonly State[]): boolean {
     const cellAt = (index: number): Cell => lowestCellIn(this.nodes, path.at(index)!);
     return (
@@ -28,7 +28,7 @@ export class Paths {
     );
   }
 
-  /** Whether a node lies in a cell of one before it, other than the one just before; one cell may be free. */
+  /** True if a node lies in a cell of one before it, other than the one just before; one cell may be free. */
   crosses(path: readonly State[], free = NOWHERE): boolean {
     const { nodes, entered } = this;
     this.count++;
@@ -50,7 +50,7 @@ export class Paths {
     return candidatesIn(this.nodes, state).map((candidate) => this.board.geometry.cellOf(candidate));
   }
 
-  /** What else a cell may be. */
+  /** Other candidates of a cell. */
   othersIn(cell: Cell, ...kept: readonly Candidate[]): Candidate[] {
     const others: Candidate[] = [];
     for (let rest = this.board.digits[cell]!; rest; rest &= rest - 1) {
@@ -60,7 +60,7 @@ export class Paths {
     return others;
   }
 
-  /** What a continuous loop takes away: in its cells, and along its weak links. */
+  /** Eliminations by a continuous loop: in its cells, and along its weak links. */
   takenAround(loop: readonly State[]): Candidate[] {
     const { nodes, board } = this;
     const inLoop = new Set(loop.flatMap((state) => this.cellsOf(state)));

@@ -54,7 +54,7 @@ export const mostTaken =
     return best.chain && { place: [], remove: best.remove, pattern: best.chain };
   };
 
-/** Of the guesses that a search offers, the one in the middle cell. */
+/** Picks the guess in the middle cell among those that a search offers. */
 export const inMiddle =
   <Pattern>(find: Strategy<Pattern>['find']) =>
   (board: Board): Hit<Pattern> | undefined => {

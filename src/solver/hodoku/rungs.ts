@@ -111,7 +111,7 @@ const FEWEST_IN_BOX = 3;
 const forwardSetChains = (board: Markup) => setChains(board, 'none', 'forward');
 
 /**
- * Of rectangles with the same four cells HoDoKu looks at the first only; a subset of type 3 has no digit of the
+ * Among rectangles with the same four cells HoDoKu looks at the first only; a subset of type 3 has no digit of the
  * rectangle; the open corner of an avoidable one has two candidates.
  */
 const rectangles: readonly Rung[] = [

@@ -25,7 +25,7 @@ const HIDDEN_SINGLE = 2;
 export interface Single {
   readonly kind: typeof FULL_HOUSE | typeof NAKED_SINGLE | typeof HIDDEN_SINGLE;
   readonly candidate: Candidate;
-  /** Where it is the last; of a naked single, none (-1). */
+  /** The house in which it is the last place; -1 for a naked single. */
   readonly house: House;
 }
 

@@ -14,7 +14,7 @@ export interface TechniqueUse {
 
 export interface HodokuGrade {
   readonly level: Level;
-  /** Where a limit ended the grading early: a score above the limit, or that of the steps up to one above the level. */
+  /** Total score. If a limit ended the grading early: a score above the limit, or that of the steps up to one above the level. */
   readonly score: number;
   /** False where HoDoKu would give up (20,000 points, extreme), and where a limit ended the grading early. */
   readonly solved: boolean;
@@ -29,7 +29,7 @@ export interface HodokuGrade {
   readonly techniques: readonly TechniqueUse[];
 }
 
-/** What a step adds. */
+/** The parts of a step that a tally counts. */
 export type Counted = Pick<Found, 'strategy' | 'rating'>;
 
 /** When to stop early: as soon as the grade is known to lie above one of them. */
@@ -111,7 +111,7 @@ export class Tally {
     return score;
   }
 
-  /** What the score comes to if nothing but the cheapest singles follows. */
+  /** The least total score: only the cheapest singles follow. */
   private least(unsolved: number): number {
     return this.score + singles.rating * unsolved;
   }

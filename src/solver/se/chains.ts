@@ -34,7 +34,7 @@ function* findUnary(board: Markup, since?: Stamp): Generator<Found, void, void> 
   if (chain) yield found(strategyOf(chain), unaryHit(board, chain), chain.rating);
 }
 
-/** What a chain is called. */
+/** The strategy that names a chain. */
 function strategyOf({ kind, pass }: UnaryChain): Strategy<UnaryPattern> {
   if (kind === 'chain') return pass === X_PASS ? forcingXChain : forcingChain;
   return pass === X_PASS ? bidirectionalXCycle : pass === Y_PASS ? bidirectionalYCycle : bidirectionalCycle;

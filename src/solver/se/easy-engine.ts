@@ -14,9 +14,9 @@ export interface EasyEngine extends ValuesAndDigits {
    * these are done with; undefined where values clash.
    */
   take(values: Numbers, candidates?: Numbers, isPastLoops?: boolean): Uint16Array | undefined;
-  /** Whether there are loops to look into then, and not only what comes after large subsets and fish. */
+  /** True if loops come next, false if only the rungs after large subsets and fish are left. */
   readonly areLoopsNext: boolean;
-  /** What a step is, whether it places a digit, and which candidate then. */
+  /** The kind of a step, whether it places a digit, and the candidate that it places. */
   kindOf(step: number): EasyKind;
   isPlacing(step: number): boolean;
   candidateOf(step: number): Candidate;

@@ -79,7 +79,7 @@ export interface SeGrade {
   readonly counts: ReadonlyMap<number, number>;
 }
 
-/** What people call a puzzle whose hardest step is its first one (diamond), or comes before any digit (pearl). */
+/** The forum's name of a puzzle whose hardest step is its first one (diamond), or comes before any digit (pearl). */
 export const markOf = ({ er, ep, ed }: Pick<SeGrade, 'er' | 'ep' | 'ed'>): 'diamond' | 'pearl' | undefined =>
   er === ed ? 'diamond' : er === ep ? 'pearl' : undefined;
 
@@ -141,7 +141,7 @@ export function gradeSe(puzzle: Puzzle, limits: SeLimits = {}): SeGrade {
   };
 }
 
-/** What is asked where the engine finds no more: where there are loops, and where there are none or they are of no use. */
+/** Rungs to ask once the engine finds no more: if there are loops, and if there are none or they are of no use. */
 const BESIDE_ENGINE = [[loops], last];
 
 /** The counts by tenths as counts by ratings, without those that are zero. */

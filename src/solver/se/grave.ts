@@ -13,7 +13,7 @@ import { nakedWith } from './type-3.js';
 const GRAVE = 5.7;
 const SURE_GRAVE = 5.6;
 
-/** What a larger set adds. */
+/** Rating added for each cell of the set. */
 const SET_STEP = 0.1;
 
 const setRating = ({ length }: readonly Cell[]): number => GRAVE + SET_STEP * length;
@@ -30,7 +30,7 @@ function* findGrave(board: Markup): Generator<Found, void, void> {
   if (grave.extra.length > 1 && !isSingle(finDigits(board, grave))) yield* withSubset(board, grave);
 }
 
-/** Where the sets of the two cells share a single digit. */
+/** Yields graves whose two cells share a single digit. */
 function* withLockedDigit(board: Markup, grave: DeadlyPattern): Generator<Found, void, void> {
   const shared = grave.extra.reduce((set, cell) => set & setIn(grave, cell), board.geometry.all);
   if (!isSingle(shared)) return;

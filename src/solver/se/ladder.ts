@@ -13,7 +13,7 @@ import { alignedPair, alignedTriple, fishRung, hiddenSubsets, nakedSubsets, xyWi
 /** Up to locked candidates. */
 export const easy: readonly Rung[] = [hiddenSingles, directLocking, directPairs, nakedSingles, directTriplets, locking];
 
-/** What comes after them up to loops. */
+/** Rungs after the singles and before loops. */
 export const beforeLoops: readonly Rung[] = [
   nakedSubsets(2, nakedPair, 3.0),
   fishRung(2, xWing, 3.2),
@@ -25,14 +25,14 @@ export const beforeLoops: readonly Rung[] = [
   xyzWings,
 ];
 
-/** What comes right after loops. */
+/** Rungs right after loops. */
 export const large: readonly Rung[] = [
   nakedSubsets(4, nakedQuadruple, 5.0),
   fishRung(4, jellyfish, 5.2),
   hiddenSubsets(4, hiddenQuadruple, 5.4),
 ];
 
-/** What is asked last. */
+/** Rungs asked last. */
 export const last: readonly Rung[] = [
   grave,
   alignedPair,

@@ -27,7 +27,7 @@ const TYPE_5 = { ...RECTANGLES, 2: uniqueRectangle5 };
 /** Loops of four, six, eight cells; from ten on they count the same. */
 const LOOP_RATINGS = [4.5, 4.6, 4.7, 5.0];
 
-/** What a larger set adds. */
+/** Rating added for each cell of the set. */
 const SET_STEP = 0.1;
 
 const lengthRating = ({ length }: readonly Cell[]): number =>
@@ -63,7 +63,7 @@ const inOrder = (steps: LoopStep[]): readonly Found[] =>
     .sort(([a, typeOfA, atA], [b, typeOfB, atB]) => a.rating - b.rating || typeOfA - typeOfB || atA - atB)
     .map(([step]) => step);
 
-/** What a type of argument comes to. The catalogue has a loop of four cells as a rectangle. */
+/** Steps by one type of argument. The catalogue lists a loop of four cells as a rectangle. */
 function stepsOf(board: Markup, loop: UniqueLoop, type: Type, base: number): readonly Found[] {
   const strategies = loop.cells.length > 4 ? LOOPS : isType5(loop) ? TYPE_5 : RECTANGLES;
   if (type === 3) return [...withSets(board, loop, strategies[3], base)];
@@ -109,7 +109,7 @@ function firstWithSet<Hit>(
   return undefined;
 }
 
-/** What both cells have beside the pair: the rest of a naked set need not have it. */
+/** Digits beside the pair in both cells: the rest of a naked set need not have them. */
 const sharedFins = ({ digits }: Markup, { extra, pair }: UniqueLoop): Bits =>
   extra.reduce((set, cell) => set & digits[cell]!, ~pair);
 
