@@ -65,13 +65,15 @@ export class MultipleChainer {
     const { size, cells } = geometry;
     this.release();
     propagation.load(position);
-    const tree = (state: State): Tree => this.tree(state, kind, wanted.longest, further);
+    const tree = (state: State): Tree => {
+      tick();
+      return this.tree(state, kind, wanted.longest, further);
+    };
     for (let cell = 0; cell < cells; cell++) {
       const digits = position.digits[cell]!;
       const count = countBits(digits);
       if (count < 2 || (count === 2 && !kind.dynamic)) continue;
       for (let rest = digits & fresh; rest; rest &= rest - 1) {
-        tick();
         const candidate = cell * size + lowestBit(rest);
         if (kind.contradictions) {
           const whenOn = tree(on(candidate));

@@ -4,7 +4,7 @@ import type { Links } from './link-list.js';
 import type { State } from './state.js';
 
 /** How many states go by between two looks at the clock, those of the other kind counted too. */
-const STATES_A_LOOK = 128;
+const STATES_A_LOOK = 16;
 
 /** Filled, and filled again for other links. */
 export class Closure {
