@@ -51,6 +51,8 @@ export { type CheckSettings, check } from './check.js';
 export type { ClimbSettings } from './climb.js';
 export { type CreateRequest, type CreateSettings, create } from './create.js';
 export { Aborted, BadOption, type ErrorCode, ImpossibleRequest, type LibraryError, UnfitPuzzle } from './errors.js';
+export { Game, type GameCell, type MistakeSettings, type SavedGame } from './game/game.js';
+export type { CellLike, GameMove } from './game/moves.js';
 export { type GradeSettings, grade } from './grade.js';
 export { type AllStepsSettings, allSteps, type EveryStep, type HintSettings, hint } from './hint.js';
 export { type LadderLike, ladder } from './ladder.js';

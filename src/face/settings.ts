@@ -102,7 +102,7 @@ export const strategiesWith =
   (value, option) =>
     listOf(strategiesOf(others))(value, option).flat();
 
-export const strategies = strategiesWith([]);
+export const strategies: SettingReader<readonly string[]> = (value, option) => strategiesWith([])(value, option);
 
 function understood<Result>(option: string, lookUp: () => Result): Result {
   try {

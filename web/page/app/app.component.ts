@@ -12,7 +12,7 @@ import { playInLink } from '../play/link.js';
 import { begunWith, playOf } from '../play/play.js';
 import { wordsIn } from '../words/words.js';
 import { styles } from './app.styles.js';
-import { Game } from './game.js';
+import { PageGame } from './game.js';
 import { AREAS, type Area, hashOf, type Route, routeIn } from './route.js';
 import { keepSettings, type Settings, settingsKept } from './settings.js';
 
@@ -48,7 +48,7 @@ export class SudokuApp extends LitElement {
     () => this.settings.language,
     Math.max(1, Math.min(4, (navigator.hardwareConcurrency || 2) - 1)),
   );
-  private readonly game: Game;
+  private readonly game: PageGame;
 
   constructor() {
     super();
@@ -59,7 +59,7 @@ export class SudokuApp extends LitElement {
     const link = this.route.query.get('p');
     const linked = playInLink(link ?? '');
     if (link && !linked) this.notice = this.words.badLink;
-    this.game = new Game(
+    this.game = new PageGame(
       this,
       this.thinker,
       () => this.settings,

@@ -10,7 +10,7 @@ import { areSame, begunWith, isFull, isSolvedAs, type Play, playOf, puzzleOf } f
 import { formerKept, type GameState, keep, keepFormer, keepLeaving, keptBefore, keptOnLeaving } from './kept.js';
 import type { Settings } from './settings.js';
 
-export class Game implements ReactiveController {
+export class PageGame implements ReactiveController {
   history: History;
   title: string | undefined;
   prospect: Outlook | undefined;

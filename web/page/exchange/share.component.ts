@@ -1,7 +1,7 @@
 import { html, LitElement, nothing } from 'lit';
 import type { LanguageCode } from '../../../src/face/index.js';
 import { define } from '../../elements/define.js';
-import type { Game } from '../app/game.js';
+import type { PageGame } from '../app/game.js';
 import { Leaving } from '../app/leaving.js';
 import { hashOf } from '../app/route.js';
 import type { Thinker } from '../engine/engine.js';
@@ -48,7 +48,7 @@ export class SudokuShare extends LitElement {
   declare words: Wording;
   declare language: LanguageCode;
   declare engine: Thinker;
-  declare game: Game;
+  declare game: PageGame;
   declare private isOpen: boolean;
   declare private format: string;
   declare private said: string;

@@ -4,7 +4,7 @@ import './steps.component.js';
 import { html, LitElement, nothing, type PropertyValues } from 'lit';
 import { formatLine } from '../../../src/face/index.js';
 import type { Trace } from '../../elements/walkthrough/trace.js';
-import type { Game } from '../app/game.js';
+import type { PageGame } from '../app/game.js';
 import { shownOften } from '../app/often.js';
 import type { Settings } from '../app/settings.js';
 import type { Thinker } from '../engine/engine.js';
@@ -39,7 +39,7 @@ export class SudokuPath extends LitElement {
     said: { state: true },
   };
 
-  declare game: Game;
+  declare game: PageGame;
   declare settings: Settings;
   declare words: Wording;
   declare engine: Thinker;

@@ -4,7 +4,7 @@ import { type Cell, drawnOf, formatLine } from '../../../src/face/index.js';
 import type { SudokuBoard } from '../../elements/board/board.component.js';
 import type { Typed } from '../../elements/board/keys.js';
 import { NONE, type Selection } from '../../elements/board/selection.js';
-import type { Game } from '../app/game.js';
+import type { PageGame } from '../app/game.js';
 import type { Settings } from '../app/settings.js';
 import type { Thinker } from '../engine/engine.js';
 import type { ToldStep } from '../engine/protocol.js';
@@ -39,7 +39,7 @@ export class SudokuPlay extends LitElement {
     said: { state: true },
   };
 
-  declare game: Game;
+  declare game: PageGame;
   declare settings: Settings;
   declare words: Wording;
   declare engine: Thinker;

@@ -1,12 +1,12 @@
 /** How the game stands: its clock, and what there is to say of it. */
 import { html, nothing } from 'lit';
-import type { Game } from '../app/game.js';
+import type { PageGame } from '../app/game.js';
 import { hashOf } from '../app/route.js';
 import { isFull } from '../play/play.js';
 import type { Wording } from '../words/en.js';
 
 export interface Standing {
-  readonly game: Game;
+  readonly game: PageGame;
   readonly words: Wording;
   readonly hasTimer: boolean;
   /** What there is to say of what was just done. */
@@ -43,7 +43,7 @@ export function status({ game, words, hasTimer, said, back }: Standing) {
 }
 
 /** Where another puzzle is; where this one has just taken the place of another, the way back to that. */
-const next = (game: Game, words: Wording, back: () => void) =>
+const next = (game: PageGame, words: Wording, back: () => void) =>
   game.hasFormer && game.isNew
     ? html`<button type="button" class="back" @click=${back}>${words.back}</button>`
     : html`<a class="new" href=${hashOf('make')}>${words.newPuzzle}</a>`;

@@ -1,11 +1,11 @@
 /** What can be done besides writing digits. What is used most comes first; what can be done without stands below. */
 import { html } from 'lit';
-import type { Game } from '../app/game.js';
+import type { PageGame } from '../app/game.js';
 import { backToCheckpoint, kept } from '../play/history.js';
 import type { Wording } from '../words/en.js';
 
 export interface Tools {
-  readonly game: Game;
+  readonly game: PageGame;
   readonly words: Wording;
   readonly isWondering: boolean;
   undo(): void;

@@ -1,0 +1,222 @@
+/** A puzzle to play on: moves, taken back and made again, and help with them. */
+import { EMPTY } from '../../core/board.js';
+import { clashes, type Puzzle } from '../../core/puzzle.js';
+import type { FormatName } from '../../formats/format.js';
+import { formatNamed } from '../../formats/read.js';
+import { cellJson, cellOf, type JsonCandidate, type JsonCell } from '../../render/json/cell.js';
+import { type JsonHint, type JsonMistake, mistakeJson } from '../../render/json/hint.js';
+import { type JsonPuzzle, puzzleJson } from '../../render/json/puzzle.js';
+import type { JsonOutcome } from '../../render/json/step.js';
+import { judge } from '../../session/mistakes.js';
+import { type HintSettings, hint } from '../hint.js';
+import { clockOf, type TimeLimits } from '../limits.js';
+import { type PuzzleLike, puzzleFrom, type ReadSettings } from '../read.js';
+import { flag, settingsOf } from '../settings.js';
+import { type CellLike, cellNamed, type GameMove, moved } from './moves.js';
+import { allMarked, areSame, digitsIn, type GamePosition, positionFrom, puzzleAt } from './position.js';
+
+/** A cell as it stands; rows, columns and digits from one. */
+export interface GameCell extends JsonCell {
+  readonly digit?: number;
+  /** True if the digit was given with the puzzle. */
+  readonly isGiven: boolean;
+  /** The candidates that the player marked. */
+  readonly marks: readonly number[];
+}
+
+/** A game as JSON, to be kept: where it began, what was done, and how much of that was taken back. */
+export interface SavedGame extends JsonPuzzle {
+  readonly moves: readonly GameMove[];
+  readonly undone: number;
+}
+
+export interface MistakeSettings extends TimeLimits {
+  /** Tell with each mistake what is right. */
+  readonly spoil?: boolean;
+}
+
+/**
+ * A puzzle to play on. It changes as moves are made; all that it returns is plain data, which stays as it is.
+ *
+ * @example
+ * const game = Game.from('.3.1...2....1...');
+ * game.place('r1c1', 2);
+ * game.mark('r1c3', 2, 4);
+ * game.undo();
+ * console.log(game.mistakes(), game.hint().steps[0]?.text, game.isSolved);
+ */
+export class Game {
+  private done: readonly GameMove[] = [];
+  /** The position before each move that was made, and the one that there is now. */
+  private positions: readonly GamePosition[];
+  /** Moves that were taken back, the next to be made again first. */
+  private later: readonly GameMove[] = [];
+
+  private constructor(start: GamePosition) {
+    this.positions = [start];
+  }
+
+  /**
+   * Begins with a puzzle or a position, in any format that is read, or goes on with a game as `toJSON` gave it. Throws a
+   * Misread, and a BadOption where the moves of a game do not fit.
+   *
+   * @example
+   * Game.from(read(text)); // as the text says: entries and pencil marks are the player's
+   * Game.from(localStorage.getItem('game')); // the JSON of a game
+   */
+  static from(source: PuzzleLike | SavedGame, settings: ReadSettings = {}): Game {
+    const saved = savedIn(source);
+    const { puzzle, moves = [], undone = 0, ...shape } = saved ?? { puzzle: source as PuzzleLike };
+    const game = new Game(positionFrom(puzzleFrom(puzzle, { ...settings, ...shape })));
+    for (const move of moves) game.make(move);
+    for (let count = 0; count < undone; count++) game.undo();
+    return game;
+  }
+
+  /** The rows of the grid, and its digits. */
+  get size(): number {
+    return this.position.geometry.size;
+  }
+
+  /** The position, as all functions take it: what was placed is told from givens, and cells without marks have all candidates. */
+  get puzzle(): Puzzle {
+    const { marks } = this.position;
+    return puzzleAt(marks.some((set) => set !== 0) ? allMarked(this.position) : this.position);
+  }
+
+  /** All cells, row by row. */
+  get cells(): readonly GameCell[] {
+    return this.position.values.map((_, cell) => this.cellAt(cell));
+  }
+
+  /** One cell. Throws a BadOption. */
+  cell(cell: CellLike): GameCell {
+    const { geometry } = this.position;
+    return this.cellAt(cellOf(geometry, cellNamed(geometry, cell)));
+  }
+
+  /** The moves made, the first first; not those taken back. */
+  get moves(): readonly GameMove[] {
+    return this.done;
+  }
+
+  /** True if every cell has a digit, and no two clash. */
+  get isSolved(): boolean {
+    return !this.position.values.includes(EMPTY) && clashes(puzzleAt(this.position)).length === 0;
+  }
+
+  /** Places a digit, right or wrong. Marks that it rules out are gone. Throws a BadOption where one is given. */
+  place(cell: CellLike | JsonCandidate, digit = (cell as JsonCandidate).digit): GameMove {
+    return this.make({ kind: 'place', ...this.named(cell), digit });
+  }
+
+  /** Marks candidates in a cell without a digit. */
+  mark(cell: CellLike, ...digits: readonly number[]): GameMove {
+    return this.make({ kind: 'mark', ...this.named(cell), digits });
+  }
+
+  /** Crosses candidates out. In a cell without marks, the others that the values leave are marked. */
+  unmark(cell: CellLike, ...digits: readonly number[]): GameMove {
+    return this.make({ kind: 'unmark', ...this.named(cell), digits });
+  }
+
+  /** Marks all candidates that the values leave. */
+  fill(): GameMove {
+    return this.make({ kind: 'fill' });
+  }
+
+  /** Takes a digit out of a cell, or else its marks. */
+  erase(cell: CellLike): GameMove {
+    return this.make({ kind: 'erase', ...this.named(cell) });
+  }
+
+  /** Does what a step says, as `hint` returns it, in one move. */
+  play({ place, remove }: JsonOutcome): GameMove {
+    return this.make({ kind: 'step', place, remove });
+  }
+
+  /** Takes the last move back, and returns it; undefined if there is none. */
+  undo(): GameMove | undefined {
+    const move = this.done.at(-1);
+    if (!move) return undefined;
+    this.done = this.done.slice(0, -1);
+    this.positions = this.positions.slice(0, -1);
+    this.later = [move, ...this.later];
+    return move;
+  }
+
+  /** Makes again what was taken back last, and returns it; undefined if there is nothing. */
+  redo(): GameMove | undefined {
+    const [move, ...later] = this.later;
+    if (!move) return undefined;
+    this.make(move);
+    this.later = later;
+    return move;
+  }
+
+  /** Wrong digits, clashes, candidates that should not have been crossed out. `spoil` tells what is right. */
+  mistakes(settings: MistakeSettings = {}): readonly JsonMistake[] {
+    const { spoil = false } = settingsOf({ spoil: flag }, settings);
+    const { geometry } = this.position;
+    const { mistakes } = judge(puzzleAt(this.position), clockOf(settings));
+    return mistakes.map((mistake) => mistakeJson(geometry, mistake, spoil));
+  }
+
+  /** The mistakes, and unless they mislead, the next step. Throws what `hint` throws. */
+  hint(settings: HintSettings = {}): JsonHint {
+    return hint(puzzleAt(this.position), settings);
+  }
+
+  /** The position in a format; HoDoKu's line, which has givens, entries and candidates, if none is named. */
+  toString(format: FormatName = 'library'): string {
+    return formatNamed(format).format(this.puzzle);
+  }
+
+  /** The game with all its moves, which JSON and `Game.from` take. */
+  toJSON(): SavedGame {
+    const { done, later } = this;
+    return { ...puzzleJson(puzzleAt(this.positions[0]!)), moves: [...done, ...later], undone: later.length };
+  }
+
+  private get position(): GamePosition {
+    return this.positions.at(-1)!;
+  }
+
+  private named(cell: CellLike): JsonCell {
+    return cellNamed(this.position.geometry, cell);
+  }
+
+  private make(move: GameMove): GameMove {
+    const next = moved(this.position, move);
+    if (areSame(this.position, next)) return move;
+    this.positions = [...this.positions, next];
+    this.done = [...this.done, move];
+    this.later = [];
+    return move;
+  }
+
+  private cellAt(cell: number): GameCell {
+    const { geometry, givens, values, marks } = this.position;
+    const digit = values[cell]!;
+    return {
+      ...cellJson(geometry, cell),
+      ...(digit !== EMPTY && { digit: digit + 1 }),
+      isGiven: givens[cell] !== EMPTY,
+      marks: digitsIn(marks[cell]!),
+    };
+  }
+}
+
+/** The saved game that an object or a text is; undefined where it is a puzzle. */
+function savedIn(source: PuzzleLike | SavedGame): SavedGame | undefined {
+  const saved = typeof source === 'string' && source.trimStart().startsWith('{"') ? parsed(source) : source;
+  return Array.isArray((saved as Partial<SavedGame> | null)?.moves) ? (saved as SavedGame) : undefined;
+}
+
+function parsed(text: string): SavedGame | undefined {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,80 @@
+/** What a player does, as plain data: cells and digits count from one. */
+import { EMPTY } from '../../core/board.js';
+import type { Cell, Digit, Geometry } from '../../core/geometry.js';
+import { cellOf, type JsonCandidate, type JsonCell, within } from '../../render/json/cell.js';
+import type { JsonOutcome } from '../../render/json/step.js';
+import { BadOption } from '../errors.js';
+import { type GamePosition, withAllMarks, withDigit, withMarks, without, withoutMarks } from './position.js';
+
+/** A cell by its name, as `r3c4`, or by its row and column. */
+export type CellLike = string | JsonCell;
+
+export type GameMove =
+  | ({ readonly kind: 'place' } & JsonCandidate)
+  | ({ readonly kind: 'mark' | 'unmark'; readonly digits: readonly number[] } & JsonCell)
+  | ({ readonly kind: 'erase' } & JsonCell)
+  /** All candidates that the values leave, into every open cell. */
+  | { readonly kind: 'fill' }
+  /** What a step of a hint says. */
+  | ({ readonly kind: 'step' } & JsonOutcome);
+
+/** The row and the column of a cell. Throws a BadOption. */
+export function cellNamed(geometry: Geometry, cell: CellLike): JsonCell {
+  const [, row, column] = (typeof cell === 'string' && /^r(\d+)c(\d+)$/i.exec(cell)) || [];
+  const { row: r, column: c } = typeof cell === 'string' ? { row: Number(row), column: Number(column) } : (cell ?? {});
+  understood('cell', () => cellOf(geometry, { row: r, column: c }));
+  return { row: r, column: c };
+}
+
+/** The position after a move. Throws a BadOption where it cannot be made. */
+export function moved(position: GamePosition, move: GameMove): GamePosition {
+  const { geometry } = position;
+  const digit = (number: number): Digit => understood('digit', () => within(geometry.size, number));
+  switch (move.kind) {
+    case 'place':
+      return withDigit(position, ownCell(position, move), digit(move.digit));
+    case 'mark':
+      return withMarks(position, openCell(position, move), move.digits.map(digit));
+    case 'unmark':
+      return withoutMarks(position, openCell(position, move), move.digits.map(digit));
+    case 'erase':
+      return without(position, ownCell(position, move));
+    case 'fill':
+      return withAllMarks(position);
+    case 'step':
+      return stepped(position, move);
+    default:
+      throw new BadOption('move', 'is none of place, mark, unmark, erase, fill and step');
+  }
+}
+
+function stepped(position: GamePosition, { place, remove }: JsonOutcome): GamePosition {
+  let next = position;
+  for (const candidate of place) next = moved(next, { kind: 'place', ...candidate });
+  for (const { digit, ...cell } of remove)
+    if (next.values[cellOf(next.geometry, cell)] === EMPTY)
+      next = moved(next, { kind: 'unmark', ...cell, digits: [digit] });
+  return next;
+}
+
+/** A cell in which nothing is given. */
+function ownCell({ geometry, givens }: GamePosition, named: JsonCell): Cell {
+  const cell = understood('cell', () => cellOf(geometry, named));
+  if (givens[cell] !== EMPTY) throw new BadOption('cell', `r${named.row}c${named.column} is given`);
+  return cell;
+}
+
+/** A cell without a digit. */
+function openCell(position: GamePosition, named: JsonCell): Cell {
+  const cell = ownCell(position, named);
+  if (position.values[cell] !== EMPTY) throw new BadOption('cell', `r${named.row}c${named.column} has a digit`);
+  return cell;
+}
+
+function understood(option: string, lookUp: () => number): number {
+  try {
+    return lookUp();
+  } catch (error) {
+    throw error instanceof RangeError ? new BadOption(option, error.message) : error;
+  }
+}

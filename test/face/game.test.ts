@@ -1,0 +1,120 @@
+import { expect, test } from 'vitest';
+import { FORMATS } from '../../src/formats/format.js';
+import { BadOption, explain, Game, read, solve } from '../../src/index.js';
+
+const PUZZLE = '.3.1...2....1...';
+const SOLUTION = '2341413232141423';
+
+test('digits are placed, taken back and placed again', () => {
+  const game = Game.from(PUZZLE);
+  expect(game.place('r1c1', 2)).toEqual({ kind: 'place', row: 1, column: 1, digit: 2 });
+  game.place({ row: 1, column: 3 }, 4);
+  expect(game.moves).toHaveLength(2);
+  expect(game.cell('r1c3')).toEqual({ row: 1, column: 3, digit: 4, isGiven: false, marks: [] });
+  expect(game.undo()).toMatchObject({ row: 1, column: 3 });
+  expect(game.cell('r1c3').digit).toBeUndefined();
+  expect(game.redo()).toMatchObject({ row: 1, column: 3 });
+  expect(game.redo()).toBeUndefined();
+  expect(game.cells.map(({ digit = 0 }) => digit).join('')).toBe('2341000200001000');
+  game.undo();
+  game.place('r4c4', 3);
+  expect(game.redo()).toBeUndefined();
+  expect([game.undo(), game.undo(), game.undo()].map((move) => move?.kind)).toEqual(['place', 'place', undefined]);
+});
+
+test('a placed digit rules out marks, which come back when it is taken back', () => {
+  const game = Game.from(PUZZLE);
+  game.mark('r1c1', 2, 4);
+  game.mark('r1c3', 2, 4);
+  game.place('r1c1', 2);
+  expect(game.cell('r1c3').marks).toEqual([4]);
+  expect(game.cell('r1c1').marks).toEqual([]);
+  game.undo();
+  expect(game.cell('r1c3').marks).toEqual([2, 4]);
+  game.unmark('r1c3', 2);
+  game.unmark('r2c1', 1);
+  expect([game.cell('r1c3').marks, game.cell('r2c1').marks]).toEqual([[4], [4]]);
+  game.erase('r1c3');
+  game.erase('r1c3');
+  expect(game.cell('r1c3').marks).toEqual([]);
+  expect(game.moves).toHaveLength(5);
+  game.fill();
+  expect(game.cell('r1c3').marks).toEqual([4]);
+  expect(game.cell('r1c1').marks).toEqual([2, 4]);
+});
+
+test('mistakes are told, and what is right on request', () => {
+  const game = Game.from(PUZZLE);
+  expect(game.mistakes()).toEqual([]);
+  game.place('r1c1', 4);
+  game.unmark('r4c4', 3);
+  expect(game.mistakes().map(({ kind }) => kind)).toEqual(['wrong', 'lost']);
+  expect(game.mistakes({ spoil: true })[0]).toEqual({ kind: 'wrong', row: 1, column: 1, digit: 4, right: 2 });
+  expect(game.hint()).toMatchObject({ mistakes: game.mistakes(), steps: [] });
+  expect(Game.from('11..............').mistakes()).toMatchObject([{ kind: 'clash' }, { kind: 'clash' }]);
+});
+
+test('hints lead to the end', () => {
+  const game = Game.from(PUZZLE);
+  for (let step = game.hint().steps[0]; step; step = game.hint().steps[0]) game.play(step);
+  expect(game.isSolved).toBe(true);
+  expect(game.toString('line')).toBe(SOLUTION);
+  expect(game.moves).toHaveLength(explain(PUZZLE).steps.length);
+});
+
+test('a full grid with a digit in a wrong place is not solved', () => {
+  const game = Game.from(`${SOLUTION.slice(0, 15)}.`);
+  game.place('r4c4', 2);
+  expect(game.isSolved).toBe(false);
+  game.place('r4c4', 3);
+  expect(game.isSolved).toBe(true);
+});
+
+test('what is given stays, and what is no cell or digit is refused', () => {
+  const game = Game.from(PUZZLE);
+  expect(() => game.place('r1c2', 1)).toThrow(new BadOption('cell', 'r1c2 is given'));
+  expect(() => game.erase('r1c2')).toThrow('cell: r1c2 is given');
+  expect(() => game.place('r5c1', 1)).toThrow('cell: 5 is not from 1 to 4');
+  expect(() => game.place('a1', 1)).toThrow(BadOption);
+  expect(() => game.place('r1c1', 5)).toThrow('digit: 5 is not from 1 to 4');
+  expect(() => game.place(null as never, 1)).toThrow(BadOption);
+  game.place('r1c1', 2);
+  expect(() => game.mark('r1c1', 1)).toThrow('cell: r1c1 has a digit');
+  expect(game.moves).toHaveLength(1);
+});
+
+test('a game is kept with all its moves, in boxes of its own too', () => {
+  const game = Game.from('65.4...2..5....5....1....3..6...4.12', { box: [3, 2] });
+  game.place('r1c3', 3);
+  game.fill();
+  game.unmark('r1c5', Number(game.cell('r1c5').marks[0]));
+  game.undo();
+  for (const again of [
+    Game.from(JSON.stringify(game)),
+    Game.from(game.toJSON()),
+    Game.from(JSON.parse(JSON.stringify(game))),
+  ]) {
+    expect(again.cells).toEqual(game.cells);
+    expect(again.moves).toEqual(game.moves);
+    expect(again.puzzle.geometry).toBe(game.puzzle.geometry);
+    expect(again.redo()).toMatchObject({ kind: 'unmark', row: 1, column: 5 });
+  }
+  expect(() => Game.from({ puzzle: PUZZLE, moves: [{ kind: 'jump' } as never], undone: 0 })).toThrow(BadOption);
+});
+
+test.each(FORMATS)('as %s it is the same position again, as far as the format holds it', (format) => {
+  const game = Game.from(PUZZLE);
+  game.place('r1c1', 2);
+  game.unmark('r2c1', 1);
+  const again = Game.from(game.toString(format), { box: [2, 2] });
+  expect(again.cells.map(({ digit }) => digit)).toEqual(game.cells.map(({ digit }) => digit));
+  expect(Game.from(again.toString(format), { box: [2, 2] }).cells).toEqual(again.cells);
+  expect(solve(game.puzzle)).toMatchObject({ solution: SOLUTION });
+});
+
+test('the position can be had for all functions, and a position to begin with', () => {
+  const game = Game.from(read(':0000:x:.3.1+4..2....1...:211 214::::'));
+  expect(game.cell('r2c1')).toEqual({ row: 2, column: 1, digit: 4, isGiven: false, marks: [] });
+  expect(game.cell('r1c1').marks).toEqual([]);
+  expect(game.moves).toEqual([]);
+});
