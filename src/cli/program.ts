@@ -1,6 +1,6 @@
 /** The program: finds the command, loads it alone, and turns what comes of it into an exit status. */
 import { fstatSync, readFileSync } from 'node:fs';
-import type { Command } from 'commander';
+import type { Command, CommanderError } from 'commander';
 import { LIMIT_REACHED } from '../batch/answer.js';
 import { INTERRUPTED, Interrupted } from '../batch/interrupt.js';
 import { ThreadsMissing } from '../batch/worker-pool.js';
@@ -157,7 +157,7 @@ export async function main(args: readonly string[], given: Terminal): Promise<nu
     await terminal.write(`${(await import('../render/key.js')).NOTATION}\n`);
     return 0;
   }
-  const { Command, CommanderError } = await import('commander');
+  const { Command } = await import('commander');
   let status = 0;
   const program: Command = new Command('sudoku')
     .description('Solves, grades and makes Sudoku the way people do.')
@@ -184,17 +184,26 @@ export async function main(args: readonly string[], given: Terminal): Promise<nu
     }
     await program.parseAsync([...words], { from: 'user' });
   } catch (error) {
-    if (error instanceof CommanderError) {
-      if (error.exitCode === 0) return 0;
-      const name = args.find(isCommand);
-      if (name && !error.message.includes('Did you mean')) terminal.note(`See sudoku ${name} --help`);
-      return 2;
-    }
-    if (error instanceof Interrupted) return INTERRUPTED;
-    const status = statusOf(error);
-    if (status === undefined) throw error;
-    terminal.note(`sudoku: ${(error as Error).message}`);
-    return status;
+    return statusAfter(error, args, terminal);
   }
   return status;
 }
+
+/** Tells in a sentence what ended a command; gives the exit status. Throws what nobody foresaw. */
+function statusAfter(error: unknown, args: readonly string[], terminal: Terminal): number {
+  if (isCommanderError(error)) {
+    if (error.exitCode === 0) return 0;
+    const name = args.find(isCommand);
+    if (name && !error.message.includes('Did you mean')) terminal.note(`See sudoku ${name} --help`);
+    return 2;
+  }
+  if (error instanceof Interrupted) return INTERRUPTED;
+  const status = statusOf(error);
+  if (status === undefined) throw error;
+  terminal.note(`sudoku: ${(error as Error).message}`);
+  return status;
+}
+
+/** Told by its code, since the library is loaded late. */
+const isCommanderError = (error: unknown): error is CommanderError =>
+  error instanceof Error && 'code' in error && String(error.code).startsWith('commander.');

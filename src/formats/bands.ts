@@ -6,69 +6,66 @@ import { type Mended, mend } from './pasted/mend.js';
 import type { PuzzleRecord } from './record.js';
 import type { Recorder } from './recorder.js';
 
-/** `next` is the line after a block or band, where that is a puzzle. */
-export interface Assembler {
+/** Takes blocks; `next` is the line after a block or band, where that is a puzzle. */
+export class Assembler {
+  private bands: (readonly Line[])[] = [];
+
+  constructor(
+    private readonly made: Recorder,
+    private readonly expected?: Geometry,
+  ) {}
+
   /** Takes a block; gives the records that are complete. */
-  push(block: readonly Line[], next?: Line): PuzzleRecord[];
-  /** No band goes on: gives what is left. */
-  end(next?: Line): PuzzleRecord[];
-}
+  push(block: readonly Line[], next?: Line): PuzzleRecord[] {
+    const is = blockKind(block, this.expected);
+    if (is.kind === 'nothing') return [];
+    if (is.kind === 'words') return [...this.end(next), ...this.made.words(block, next)];
+    if (is.kind === 'rows') return this.takeRows(block, is.measures);
+    if (is.kind === 'puzzles among words') return [...this.end(), ...is.parts.flatMap((part) => this.takeMended(part))];
+    this.made.skip(is.below);
+    if (is.above.length === 0) return this.takeRows(is.rows);
+    const before = this.end();
+    this.made.title(is.above);
+    return [...before, ...this.takeRows(is.rows)];
+  }
 
-export function assembler(made: Recorder, expected?: Geometry): Assembler {
-  let bands: (readonly Line[])[] = [];
-
-  /** A band without others is lines that cannot be read, if it stands right among lines that can. */
-  const end = (next?: Line): PuzzleRecord[] => {
-    const [first, ...others] = bands;
+  /** No band goes on: gives what is left. A band without others, right among lines that can be read, is lines that cannot. */
+  end(next?: Line): PuzzleRecord[] {
+    const [first, ...others] = this.bands;
     if (!first) return [];
-    bands = [];
+    this.bands = [];
     const lines = [first, ...others].flat();
-    if (others.length === 0 && made.areAmong(lines, next)) return made.each(withoutRulers(lines));
-    if (others.length === 0 && isTooFew(lines)) return made.words(lines, next);
-    const parts = measure(lines, expected).areGrids ? undefined : mend(lines, expected);
-    return parts ? parts.flatMap(takeMended) : [made.record(lines)];
-  };
+    if (others.length === 0 && this.made.areAmong(lines, next)) return this.made.each(withoutRulers(lines));
+    if (others.length === 0 && isTooFew(lines)) return this.made.words(lines, next);
+    const parts = this.measure(lines).areGrids ? undefined : mend(lines, this.expected);
+    return parts ? parts.flatMap((part) => this.takeMended(part)) : [this.made.record(lines)];
+  }
 
-  const takeMended = ({ above, lines, below, mended }: Mended): PuzzleRecord[] => {
-    made.title(above);
-    made.skip(below);
-    return takeRows(lines, measure(lines, expected), mended);
-  };
+  private measure(lines: readonly Line[]): Measures {
+    return measure(lines, this.expected);
+  }
 
-  const takeRows = (
-    lines: readonly Line[],
-    measures: Measures = measure(lines, expected),
-    mended?: readonly string[],
-  ): PuzzleRecord[] => {
-    const kind = rowsKind(lines, measures, expected);
-    if (kind === 'band') return takeBand(lines, measures);
-    const before = end();
-    if (kind === 'position') return [...before, made.record(lines, mended)];
-    if (kind === 'lines') return [...before, ...made.each(lines, mended)];
-    return [...before, ...cut(lines, measures.size).map((grid) => made.record(grid, mended))];
-  };
+  private takeMended({ above, lines, below, mended }: Mended): PuzzleRecord[] {
+    this.made.title(above);
+    this.made.skip(below);
+    return this.takeRows(lines, this.measure(lines), mended);
+  }
 
-  const takeBand = (lines: readonly Line[], { rows, size }: Measures): PuzzleRecord[] => {
-    const before = bands[0] && measure(bands[0], expected);
+  private takeRows(lines: readonly Line[], measures = this.measure(lines), mended?: readonly string[]): PuzzleRecord[] {
+    const kind = rowsKind(lines, measures, this.expected);
+    if (kind === 'band') return this.takeBand(lines, measures);
+    const before = this.end();
+    if (kind === 'position') return [...before, this.made.record(lines, mended)];
+    if (kind === 'lines') return [...before, ...this.made.each(lines, mended)];
+    return [...before, ...cut(lines, measures.size).map((grid) => this.made.record(grid, mended))];
+  }
+
+  private takeBand(lines: readonly Line[], { rows, size }: Measures): PuzzleRecord[] {
+    const { bands } = this;
+    const before = bands[0] && this.measure(bands[0]);
     const goesOn = before?.rows === rows && before.size === size && rows * (bands.length + 1) <= size;
-    const records = goesOn ? [] : end();
-    bands.push(lines);
-    return rows * bands.length === size ? [...records, ...end()] : records;
-  };
-
-  return {
-    push(block, next) {
-      const is = blockKind(block, expected);
-      if (is.kind === 'nothing') return [];
-      if (is.kind === 'words') return [...end(next), ...made.words(block, next)];
-      if (is.kind === 'rows') return takeRows(block, is.measures);
-      if (is.kind === 'puzzles among words') return [...end(), ...is.parts.flatMap(takeMended)];
-      made.skip(is.below);
-      if (is.above.length === 0) return takeRows(is.rows);
-      const before = end();
-      made.title(is.above);
-      return [...before, ...takeRows(is.rows)];
-    },
-    end,
-  };
+    const records = goesOn ? [] : this.end();
+    this.bands.push(lines);
+    return rows * this.bands.length === size ? [...records, ...this.end()] : records;
+  }
 }

@@ -9,7 +9,7 @@
  * `positions` joins grids that show one position of a game: its givens, its values so far, its candidates.
  */
 import type { Geometry } from '../core/geometry.js';
-import { assembler } from './bands.js';
+import { Assembler } from './bands.js';
 import { withoutWords } from './block-kind.js';
 import { areLines, cut, type Line, measure } from './blocks.js';
 import { type Gathered, gatherCandidates, isWhole } from './candidate-rows.js';
@@ -77,7 +77,7 @@ interface BlockMachine {
 /** Two states: between blocks, and in one, which has the lines since the last gap. */
 function blockMachine(expected?: Geometry, source?: string): BlockMachine {
   const made = recorder(source);
-  const grids = assembler(made, expected);
+  const grids = new Assembler(made, expected);
   let block: Line[] = [];
 
   /** Ends the block; `next` is the line after it, where that is a puzzle. */

@@ -33,7 +33,7 @@ export const ahsWWing: Strategy<Wing> = {
     for (let house = 0; house < geometry.houses; house++)
       for (let link = 0; link < geometry.size; link++) {
         const where = slots[house * geometry.size + link]!;
-        if (where & (where - 1)) yield* linkedBy(board, sets, at, link, house, cellsAt(geometry, house, where), since);
+        if (where & (where - 1)) yield* linkedBy(board, { sets, at }, link, house, since);
       }
   },
 
@@ -61,16 +61,15 @@ export const ahsWWing: Strategy<Wing> = {
   },
 };
 
-function* linkedBy(
-  board: Markup,
-  sets: readonly AlmostHiddenSet[],
-  at: readonly (readonly number[])[],
-  link: Digit,
-  house: House,
-  places: readonly Cell[],
-  since: Stamp,
-) {
-  const { houseStamps } = board;
+/** Sets, and the numbers of those that each cell is in. */
+interface SetsByCell {
+  readonly sets: readonly AlmostHiddenSet[];
+  readonly at: readonly (readonly number[])[];
+}
+
+function* linkedBy(board: Markup, { sets, at }: SetsByCell, link: Digit, house: House, since: Stamp) {
+  const { geometry, slots, houseStamps } = board;
+  const places = cellsAt(geometry, house, slots[house * geometry.size + link]!);
   /** Which of the places each set has that has some of them. */
   const held = new Map<number, Bits>();
   for (const [i, place] of places.entries())

@@ -68,8 +68,8 @@ function* wingsOn(board: Markup): Generator<Hit<Wing>, void, void> {
   const { geometry, slots } = board;
   const { size } = geometry;
   const sets = almostLockedSets(board);
-  const taken = new Int32Array(sets.count);
-  const taking = new Int32Array(sets.count);
+  const list: TakingList = { taking: new Int32Array(sets.count), taken: new Int32Array(sets.count) };
+  const { taking, taken } = list;
   let remove: Candidate[] = [];
   for (let link = 0; link < size; link++) {
     const holding = Array.from({ length: sets.count }, (_, set) => set).filter(
@@ -78,7 +78,7 @@ function* wingsOn(board: Markup): Generator<Hit<Wing>, void, void> {
     for (let house = 0; house < geometry.houses; house++) {
       const places = slots[house * size + link]!;
       if (!(places & (places - 1))) continue;
-      const count = listTaking(board, sets, holding, link, house, taking, taken);
+      const count = listTaking(board, { sets, holding }, link, house, list);
       for (let i = 0; i < count; i++)
         for (let j = i + 1; j < count; j++) {
           if ((taken[i]! | taken[j]!) !== places) continue;
@@ -102,15 +102,25 @@ function* wingsOn(board: Markup): Generator<Hit<Wing>, void, void> {
   }
 }
 
+/** Sets, and the places of a digit in a house that each takes away if it holds the digit. */
+interface TakingList {
+  readonly taking: Int32Array;
+  readonly taken: Int32Array;
+}
+
+/** All sets, and those of them that hold a digit. */
+interface Holders {
+  readonly sets: AlmostLockedSets;
+  readonly holding: readonly SetIndex[];
+}
+
 /** Lists the sets that hold the digit and would take some, but not all, places of the digit in the house if they held it; and which. */
 function listTaking(
   { geometry, slots }: Markup,
-  { seen }: AlmostLockedSets,
-  holding: readonly SetIndex[],
+  { sets: { seen }, holding }: Holders,
   digit: Digit,
   house: House,
-  taking: Int32Array,
-  taken: Int32Array,
+  { taking, taken }: TakingList,
 ): number {
   const { size, words, houseCells } = geometry;
   const places = slots[house * size + digit]!;

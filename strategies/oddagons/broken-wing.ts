@@ -71,7 +71,8 @@ export const brokenWing: Strategy<BrokenWing> = {
       const seenBy = exclusions((guardian) =>
         commonPeers(geometry, places, digit, [geometry.cellOf(guardian)], cellSet(geometry)),
       );
-      for (const { cells: loop, guardians } of oddLoops(geometry, set, LONGEST, guardiansOf, words, seenBy)) {
+      const search = { longest: LONGEST, guardiansOf, excludedBy: seenBy, words };
+      for (const { cells: loop, guardians } of oddLoops(geometry, set, search)) {
         const links = loop.map((cell, at) => tightestHouse(board, digit, cell, loop[(at + 1) % loop.length]!));
         const hit = guarded(board, guardians, { digit, loop, links, guardians });
         if (hit) yield hit;

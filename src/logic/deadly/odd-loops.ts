@@ -33,19 +33,23 @@ interface Link {
   readonly excluded: readonly Int32Array[];
 }
 
-/**
- * Loops through the cells of a set, shortest first, each once, whose guardians leave something to conclude; at once or,
- * `byChains`, perhaps. `excludedBy`: what a guardian excludes that another may exclude as well, as a set of `words`
- * integers.
- */
+/** Loops that are looked for. */
+export interface OddLoopSearch {
+  /** Cells of a loop at most. */
+  readonly longest: number;
+  readonly guardiansOf: GuardiansOf;
+  /** Candidates that a guardian excludes and another may exclude as well, as a set of `words` integers. */
+  readonly excludedBy: (guardian: Candidate) => Int32Array;
+  readonly words: number;
+  /** True if guardians may conclude something by chains; else they have to at once. */
+  readonly byChains?: boolean;
+}
+
+/** Yields loops through the cells of a set, shortest first, each once, whose guardians leave something to conclude. */
 export function* oddLoops(
   geometry: Geometry,
   set: Numbers,
-  longest: number,
-  guardiansOf: GuardiansOf,
-  words: number,
-  excludedBy: (guardian: Candidate) => Int32Array,
-  byChains = false,
+  { longest, guardiansOf, excludedBy, words, byChains = false }: OddLoopSearch,
 ): Generator<OddLoop, void, void> {
   const guard = new Guard(words, longest, byChains);
   const link = (from: Cell, to: Cell): Link | undefined => {
@@ -223,8 +227,9 @@ export function* bivalueOddLoops(
         if (cellStamps[cell]! > since) isNew = true;
       }
       if (!isNew) continue;
-      const extras: GuardiansOf = (_, cell) => candidatesAmong(board, [cell], ~pair);
-      for (const loop of oddLoops(geometry, set, longest, extras, words, excludedBy, byChains)) yield { ...loop, pair };
+      const guardiansOf: GuardiansOf = (_, cell) => candidatesAmong(board, [cell], ~pair);
+      const search = { longest, guardiansOf, excludedBy, words, byChains };
+      for (const loop of oddLoops(geometry, set, search)) yield { ...loop, pair };
     }
 }
 

@@ -25,12 +25,13 @@ export function implicationsOf(board: Markup, grouped: boolean): Implications {
   const list = listFor(geometry).clear(statesOf(nodes));
   const { candidates, groups, nodeOf } = nodes;
   const own = groupsByDigit(nodes);
+  const wiring = { list, nodeOf };
   for (let node = 0; node < candidates.length; node++) {
     const candidate = candidates[node]!;
     const alike = own[candidate % geometry.size]!;
-    addStrongLinks(list, board, geometry, nodeOf, candidate, node);
+    addStrongLinks(wiring, board, geometry, candidate);
     groupsFromOff(list, nodes, candidate, alike);
-    addWeakLinks(list, board, geometry, nodeOf, candidate, node);
+    addWeakLinks(wiring, board, geometry, candidate);
     groupsFromOn(list, nodes, candidate, alike);
   }
   for (let group = 0; group < groups.length; group++) {

@@ -7,7 +7,7 @@ import { isPair, lowestBit } from '../../core/bits.js';
 import type { Position } from '../../core/boxes-first.js';
 import type { Candidate, Geometry } from '../../core/geometry.js';
 import { BY_CELL, type LinkList } from './link-list.js';
-import { type Node, off, on } from './state.js';
+import { off, on } from './state.js';
 
 /** The houses of each cell in some order: the geometry's own, rows before columns before boxes, or another. */
 export type HouseOrder = Pick<Geometry, 'houseStart' | 'cellHouses' | 'cellSlots'>;
@@ -22,6 +22,12 @@ export interface Singles {
   readonly nodeOf: NodeOf;
 }
 
+/** A list that links are added to, between the nodes of candidates. */
+export interface Wiring {
+  readonly list: LinkList;
+  readonly nodeOf: NodeOf;
+}
+
 /** Adds all links of those candidates that the position has. `alongHouses`: whether there are strong ones along houses. */
 export function addPlainLinks(
   list: LinkList,
@@ -32,25 +38,25 @@ export function addPlainLinks(
 ): void {
   const { digits } = position;
   const { size } = position.geometry;
+  const wiring: Wiring = { list, nodeOf };
   for (let node = 0; node < count; node++) {
     const candidate = candidates[node]!;
     const cell = (candidate / size) | 0;
     if (!(digits[cell]! & (1 << (candidate - cell * size)))) continue;
-    addStrongLinks(list, position, order, nodeOf, candidate, node, alongHouses);
-    addWeakLinks(list, position, order, nodeOf, candidate, node);
+    addStrongLinks(wiring, position, order, candidate, alongHouses);
+    addWeakLinks(wiring, position, order, candidate);
   }
 }
 
 /** Adds the candidates that are on if a candidate is off. */
 export function addStrongLinks(
-  list: LinkList,
+  { list, nodeOf }: Wiring,
   { geometry, digits, slots }: Position,
   { houseStart, cellHouses, cellSlots }: HouseOrder,
-  nodeOf: NodeOf,
   candidate: Candidate,
-  node: Node,
   alongHouses = true,
 ): void {
+  const node = nodeOf[candidate]!;
   const { size, houseCells } = geometry;
   const cell = (candidate / size) | 0;
   const digit = candidate - cell * size;
@@ -85,13 +91,12 @@ export function addStrongLinks(
 
 /** Adds the candidates that are off if a candidate is on. */
 export function addWeakLinks(
-  list: LinkList,
+  { list, nodeOf }: Wiring,
   { geometry, digits, slots }: Position,
   { houseStart, cellHouses, cellSlots }: HouseOrder,
-  nodeOf: NodeOf,
   candidate: Candidate,
-  node: Node,
 ): void {
+  const node = nodeOf[candidate]!;
   const { size, houses, houseCells, crossings } = geometry;
   const cell = (candidate / size) | 0;
   const digit = candidate - cell * size;

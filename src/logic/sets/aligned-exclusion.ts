@@ -146,7 +146,7 @@ class Bases {
     const found = this.collectExcluders(a, b, c);
     if (found < FEWEST_EXCLUDERS) return undefined;
     const third = c === undefined ? 1 << geometry.size : digits[c]!;
-    this.combine(digits[a]!, digits[b]!, third, found, a, b, c);
+    this.combine(found, third, a, b, c);
     const { allowed } = this;
     if (allowed[0] === digits[a] && allowed[1] === digits[b] && allowed[2] === third) return undefined;
     const cells = c === undefined ? [a, b] : [a, b, c];
@@ -178,9 +178,11 @@ class Bases {
   }
 
   /** Works out which digits occur in some combination. Without a third cell, its digits are one that nobody else has. */
-  private combine(first: Bits, second: Bits, third: Bits, found: number, a: Cell, b: Cell, c: Cell | undefined): void {
+  private combine(found: number, third: Bits, a: Cell, b: Cell, c: Cell | undefined): void {
     const { allowed, masks } = this;
-    const { geometry } = this.board;
+    const { geometry, digits } = this.board;
+    const first = digits[a]!;
+    const second = digits[b]!;
     const abSee = geometry.sees(a, b);
     const acSee = c !== undefined && geometry.sees(a, c);
     const bcSee = c !== undefined && geometry.sees(b, c);

@@ -106,20 +106,20 @@ function extend(
  */
 export function almostSetsOf(slice: Numbers, among: Bits, most: number, columns: Bits = 0): readonly Bits[] {
   const found: Bits[] = [];
-  extendAlmost(slice, among, 0, 0, columns, Math.min(most, countBits(among)), found);
+  extendAlmost({ slice, most: Math.min(most, countBits(among)), found }, among, 0, 0, columns);
   return found;
 }
 
+interface AlmostSearch {
+  readonly slice: Numbers;
+  /** Rows of a set at most. */
+  readonly most: number;
+  readonly found: Bits[];
+}
+
 /** Adds those that extend `chosen`, which are `size`, by rows in `from`. */
-function extendAlmost(
-  slice: Numbers,
-  from: Bits,
-  chosen: Bits,
-  size: number,
-  columns: Bits,
-  most: number,
-  found: Bits[],
-): void {
+function extendAlmost(search: AlmostSearch, from: Bits, chosen: Bits, size: number, columns: Bits): void {
+  const { slice, most, found } = search;
   for (let rest = from; rest; rest &= rest - 1) {
     const own = slice[lowestBit(rest)]!;
     const wider = columns | own;
@@ -127,6 +127,6 @@ function extendAlmost(
     if (own === 0 || width > most + 1) continue;
     const longer = chosen | (rest & -rest);
     if (width === size + 2) found.push(longer);
-    if (size + 1 < most) extendAlmost(slice, rest & (rest - 1), longer, size + 1, wider, most, found);
+    if (size + 1 < most) extendAlmost(search, rest & (rest - 1), longer, size + 1, wider);
   }
 }

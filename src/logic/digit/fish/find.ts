@@ -48,7 +48,7 @@ export function* fishIn(
   clock?: Clock,
   known?: Outcomes,
 ): Generator<Hit<Fish>, void, void> {
-  for (const results of resultsIn(query, 1, board, since, clock, [], known)) yield* results;
+  for (const results of resultsIn(query, 1, { board, since, clock }, [], known)) yield* results;
 }
 
 /** By base, for each the first of each outcome; only bases that have so many targets. */
@@ -60,19 +60,24 @@ export function* fishByBase(
   clock?: Clock,
 ): Generator<readonly Hit<Fish>[], void, void> {
   const known: Int32Array[] = [];
-  for (const results of resultsIn(query, targets, board, since, clock, known)) {
+  for (const results of resultsIn(query, targets, { board, since, clock }, known)) {
     yield results;
     known.length = 0;
   }
 }
 
+/** A position, the stamp since which it must have changed, and the clock that ends its search. */
+interface Place {
+  readonly board: Markup;
+  readonly since: Stamp | undefined;
+  readonly clock: Clock | undefined;
+}
+
 function* resultsIn(
   query: FishQuery,
   targets: number,
-  board: Markup,
-  since: Stamp = -1,
-  clock: Clock = unlimited,
-  known: Int32Array[] = [],
+  { board, since = -1, clock = unlimited }: Place,
+  known: Int32Array[],
   before?: Outcomes,
 ): Generator<readonly Hit<Fish>[], void, void> {
   const { geometry, digitStamps } = board;
