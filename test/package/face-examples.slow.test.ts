@@ -1,0 +1,101 @@
+/** Every function of the face shows how it is called, by an example that is right and runs, with the packed library. */
+import { execFileSync } from 'node:child_process';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+import { afterAll, describe, expect, test } from 'vitest';
+import { checkTypes, folderWithLibrary } from './packed.js';
+
+const folder = folderWithLibrary('@types/node', 'undici-types');
+const library = join(folder, 'node_modules/sudoku-strategist');
+const write = (name: string, text: string): void => writeFileSync(join(folder, name), text);
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const ENTRIES = { 'sudoku-strategist': 'index.d.ts', 'sudoku-strategist/async': 'face/async/index.d.ts' };
+const paths = Object.values(ENTRIES).map((path) => join(library, 'dist/src', path));
+const program = ts.createProgram(paths, {
+  ...{ module: ts.ModuleKind.NodeNext, moduleResolution: ts.ModuleResolutionKind.NodeNext },
+  ...{ target: ts.ScriptTarget.ES2022, types: [], skipLibCheck: true },
+});
+const checker = program.getTypeChecker();
+
+interface Exported {
+  readonly name: string;
+  /** True for functions and classes of the face itself, errors apart. */
+  readonly isOfFace: boolean;
+  readonly examples: readonly string[];
+}
+
+const FACE = /\/dist\/src\/face\/(?!errors)/;
+
+/** The values that a module exports. */
+function exportedBy(path: string): Exported[] {
+  const symbols = checker.getExportsOfModule(checker.getSymbolAtLocation(program.getSourceFile(path)!)!);
+  return symbols.flatMap((exported) => {
+    const symbol = exported.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(exported) : exported;
+    if (!(symbol.flags & ts.SymbolFlags.Value)) return [];
+    const [declaration] = symbol.declarations!;
+    const type = checker.getTypeOfSymbolAtLocation(symbol, declaration!);
+    const isCalled = type.getCallSignatures().length + type.getConstructSignatures().length > 0;
+    const isError = ts.isClassDeclaration(declaration!) && declaration.heritageClauses !== undefined;
+    const examples = symbol.getJsDocTags(checker).filter(({ name }) => name === 'example');
+    return {
+      name: exported.name,
+      isOfFace: isCalled && !isError && FACE.test(declaration!.getSourceFile().fileName),
+      examples: examples.map(({ text }) => ts.displayPartsToString(text)),
+    };
+  });
+}
+
+/** What examples speak of without saying how it came about. */
+const SUPPOSED = `
+  const puzzle = '.3.1...2....1...';
+  const play = ':0000:x:.3.1+4..2....1...::::';
+  const signal = new AbortController().signal;
+  const mine: Strategy = {
+    ...{ id: 'none', name: 'None', family: 'mine', level: 'easy', score: 1 },
+    *find() {},
+    explain: () => ({ message: { template: '', slots: {} } as never, marks: [], truths: [] }),
+  };`;
+
+describe.each(Object.entries(ENTRIES))('%s', (entry, path) => {
+  const exported = exportedBy(join(library, 'dist/src', path));
+
+  test('every function of it has an example', () => {
+    const functions = exported.filter(({ isOfFace }) => isOfFace);
+    expect(functions.length).toBeGreaterThan(8);
+    expect(functions.filter(({ examples }) => examples.length === 0).map(({ name }) => name)).toEqual([]);
+  });
+
+  test('the examples have the right types, and run', () => {
+    const names = exported.map(({ name }) => name).sort();
+    const examples = exported.flatMap(({ examples }) => examples);
+    // Workers of a page cannot be had in Node: the example that asks for some comes last.
+    examples.sort((a, b) => Number(a.includes('new Worker')) - Number(b.includes('new Worker')));
+    const own = examples.map((code) => (code.includes('import ') ? code : `{\n${code}\n}`));
+    const file = entry.replace('/', '-');
+    write(
+      `${file}.ts`,
+      `import { ${names.join(', ')} } from '${entry}';
+      import type { Strategy } from 'sudoku-strategist';
+      ${SUPPOSED}
+      ${own.join('\n')}
+      export const unused = [puzzle, play, signal, mine];`,
+    );
+    const strict = {
+      strict: true,
+      exactOptionalPropertyTypes: true,
+      noUncheckedIndexedAccess: true,
+      skipLibCheck: false,
+    };
+    const compilerOptions = { ...strict, target: 'es2022', lib: ['es2023', 'dom', 'dom.iterable'], module: 'nodenext' };
+    write(
+      'tsconfig.json',
+      JSON.stringify({ compilerOptions: { ...compilerOptions, types: [] }, files: [`${file}.ts`] }),
+    );
+    write('package.json', '{ "type": "module" }');
+    checkTypes(folder);
+    execFileSync('node', [`${file}.js`], { cwd: folder, stdio: 'pipe' });
+    expect(readFileSync(join(folder, `${file}.js`), 'utf8')).toContain(entry);
+  });
+});
