@@ -3,12 +3,12 @@
 import { Pool, type Port } from './pool.js';
 import type { Order, WorkerReport } from './wire.js';
 
-/** A worker as pages have it. */
+/** A worker as pages have it. Its handlers are of any type, so that the `Worker` of TypeScript's own library is one. */
 export interface WebWorker {
   postMessage(message: unknown): void;
   terminate(): void;
-  onmessage: ((event: { readonly data: never }) => void) | null;
-  onerror: ((event: { readonly message?: string }) => void) | null;
+  onmessage: unknown;
+  onerror: unknown;
 }
 
 declare const Worker: new (url: URL, options: { readonly type: 'module' }) => WebWorker;
@@ -21,7 +21,7 @@ export function portOf(worker: WebWorker): Port {
     post: (order: Order) => worker.postMessage(order),
     listen(hear, lost) {
       worker.onmessage = ({ data }: { readonly data: WorkerReport }) => hear(data);
-      worker.onerror = ({ message = 'it could not be loaded' }) => lost(message);
+      worker.onerror = ({ message = 'it could not be loaded' }: { readonly message?: string }) => lost(message);
     },
     end: () => worker.terminate(),
   };
