@@ -1,13 +1,10 @@
-/** A set of kinds in little memory: 16 to 32 bytes each, in tables of typed arrays that threads can share. */
+/** A set of kinds in little memory: 16 to 32 bytes each, in tables of typed arrays. */
 import type { PuzzleKind } from './kind.js';
 
 /** Tables, one for each first byte of a kind: that they grow one at a time keeps the memory even. */
 const TABLES = 256;
 const WORDS = 3;
 const FIRST_CAPACITY = 16;
-
-/** Pages have shared memory only where their server isolates them. */
-const Memory = globalThis.SharedArrayBuffer ?? ArrayBuffer;
 
 /** A set as it travels to another thread, where it can only be asked. */
 export type SharedKinds = readonly Uint32Array[];
@@ -26,9 +23,14 @@ export class KindSet {
       this.tables.push(shared ? shared[index]! : this.tableOf(FIRST_CAPACITY));
   }
 
-  /** The tables, for other threads; they must not be added to any more. */
-  get shared(): SharedKinds {
-    return this.tables;
+  /** A copy of the tables in memory that threads share; in pages without such memory, one that is sent. */
+  shared(): SharedKinds {
+    const Memory = globalThis.SharedArrayBuffer ?? ArrayBuffer;
+    return this.tables.map((table) => {
+      const copy = new Uint32Array(new Memory(table.byteLength));
+      copy.set(table);
+      return copy;
+    });
   }
 
   /** Adds a kind. Returns false if it is there already. */
@@ -50,9 +52,9 @@ export class KindSet {
   }
 
   private tableOf(capacity: number): Uint32Array {
-    const bytes = capacity * WORDS * Uint32Array.BYTES_PER_ELEMENT;
-    this.bytes += bytes;
-    return new Uint32Array(new Memory(bytes));
+    const table = new Uint32Array(capacity * WORDS);
+    this.bytes += table.byteLength;
+    return table;
   }
 
   private grow(index: number): Uint32Array {

@@ -115,7 +115,7 @@ async function kindsOf(
   terminal: Terminal,
 ): Promise<SharedKinds> {
   const { kindsIn } = await import('./labelled.js');
-  return (await kindsIn(bank, '--fresh-from', { solution: false, milliseconds }, jobs, terminal)).shared;
+  return (await kindsIn(bank, '--fresh-from', { solution: false, milliseconds }, jobs, terminal)).shared();
 }
 
 function reportAsked({ format, json, just, comment }: CreateOptions): ReportOptions {

@@ -1,0 +1,35 @@
+#!/bin/sh
+# A day of a collector: new puzzles join a bank, the bank is graded, and the best of each level become a book.
+#
+#   examples/collector.sh FOLDER NEW...      files of new puzzles, in any format
+#
+# FOLDER keeps bank.txt, graded.jsonl, best.jsonl and book.pdf. What is interrupted goes on when it is called again.
+# BEST=100 puzzles of each level; SCALES=hodoku,se,berthier,te; JOBS=2 threads; LIMIT=10 seconds for one puzzle;
+# BY=profile.full.rounds is what the best have most of; SUDOKU is the program.
+set -eu
+
+folder=$1
+shift
+sudoku=${SUDOKU:-sudoku}
+jobs=${JOBS:-2}
+mkdir -p "$folder"
+touch "$folder/bank.txt"
+
+# 0 and 1 are fine (1: some puzzle has not one solution), 3 too: some puzzle took longer than it may.
+graded() { "$@" || { status=$?; [ $status -eq 1 ] || [ $status -eq 3 ]; }; }
+
+# Only kinds that the bank does not have: files that joined before add nothing.
+if [ -s "$folder/bank.txt" ]; then set -- --against "$folder/bank.txt" "$@"; fi
+$sudoku dedupe --jobs "$jobs" "$@" > "$folder/new.unfinished"
+cat "$folder/new.unfinished" >> "$folder/bank.txt"
+rm "$folder/new.unfinished"
+
+# Answers that were given before are not looked for again: the bank only grows at its end.
+graded $sudoku grade --json --profile --jobs "$jobs" --scale "${SCALES:-hodoku,se,berthier,te}" --time-limit "${LIMIT:-10}" \
+  --resume "$folder/graded.state" --quiet "$folder/bank.txt" >> "$folder/graded.jsonl"
+
+$sudoku select '$exists(hodoku.level)' "$folder/graded.jsonl" |
+  $sudoku sort --by "${BY:-profile.full.rounds}" --reverse --limit "${BEST:-100}" --each hodoku.level > "$folder/best.jsonl"
+
+$sudoku stats --scale none "$folder/bank.txt" > "$folder/bank-figures.txt"
+$sudoku convert --to pdf --per-page 6 --notes level,score,rating --title "The best of the bank" --output "$folder/book.pdf" "$folder/best.jsonl"
