@@ -5,9 +5,9 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pngOf } from '../src/cli/draw/writer.js';
 import { picture } from '../src/render/picture/picture.js';
 import { svgOf } from '../src/render/picture/svg.js';
+import { pngOf } from '../src/render/png.js';
 import { catalogue } from '../strategies/index.js';
 import { casesOf, hitsOf } from '../test/strategies/fixture.js';
 

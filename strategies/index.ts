@@ -133,6 +133,7 @@ export {
   type ChainNode,
   candidates,
   cells,
+  conclusion,
   count,
   digits,
   houses,

@@ -10,6 +10,7 @@ import { bookOf, type Page } from '../../render/pdf/book.js';
 import { FONT_FILES } from '../../render/pdf/fonts.js';
 import { picture } from '../../render/picture/picture.js';
 import { svgOf } from '../../render/picture/svg.js';
+import { PackageMissing, pngOf } from '../../render/png.js';
 import { type Terminal, UsageError } from '../command.js';
 import { isFolder, makeFolder, outputOf } from '../output.js';
 import type { Drawing } from './options.js';
@@ -105,7 +106,7 @@ async function filesOf(drawn: Told, drawing: Drawing): Promise<readonly File[]> 
   return Promise.all(
     pictures.map(async ({ name, content }) => ({
       name,
-      content: drawing.format === 'png' ? await pngOf(content) : content,
+      content: drawing.format === 'png' ? await pngFrom(content) : content,
     })),
   );
 }
@@ -144,13 +145,11 @@ function pageOf(told: Told, { notes, book: { words } }: Drawing): Page {
 const bookFor = (pages: readonly Page[], { book, title }: Drawing): Promise<Uint8Array> =>
   bookOf(pages, { ...book, ...(title !== undefined && { title }) }, FONT_FILES).then(Buffer.concat);
 
-const WIDTH = 1140;
-
-/** Light, whatever the theme says of dark surroundings. Throws a UsageError where there is no resvg. */
-export async function pngOf(svg: string): Promise<Uint8Array> {
-  const { Resvg } = await import('@resvg/resvg-js').catch(() => {
-    throw new UsageError('png needs the package @resvg/resvg-js, which is not installed: npm install @resvg/resvg-js');
-  });
-  const font = { loadSystemFonts: false, fontFiles: Object.values(FONT_FILES), defaultFontFamily: 'DejaVu Sans' };
-  return new Resvg(svg, { font, fitTo: { mode: 'width', value: WIDTH } }).render().asPng();
+/** Throws a UsageError where there is no resvg. */
+async function pngFrom(svg: string): Promise<Uint8Array> {
+  try {
+    return await pngOf(svg);
+  } catch (error) {
+    throw error instanceof PackageMissing ? new UsageError(error.message) : error;
+  }
 }
