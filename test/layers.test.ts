@@ -151,7 +151,7 @@ test.each(rooms)('a circle planted in %s is seen', (room) => {
 
 test('every room, kernels too, has had a circle planted in it', () => {
   for (const layer of LAYERS) expect(rooms.filter((room) => `${room}/`.startsWith(`${layer}/`))).not.toEqual([]);
-  expect(rooms.filter((room) => room.includes('/assembly'))).toHaveLength(3);
+  expect(rooms).toContain('src/kernel/assembly');
 });
 
 test('no name of a type is exported twice', () => {

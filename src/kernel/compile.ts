@@ -10,15 +10,13 @@ import { fileURLToPath } from 'node:url';
 import asc from 'assemblyscript/asc';
 
 const root = new URL('../../', import.meta.url);
-/** The modules, and by the names that they export the sources of kernels, from the root. */
-const MODULES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  'src/kernel/compiled/search.ts': { searchKernel: 'src/kernel/assembly/search/kernel.ts' },
-  'src/kernel/compiled/ladders.ts': {
-    easyKernel: 'src/kernel/assembly/se/kernel.ts',
-    ladderKernel: 'src/kernel/assembly/hodoku/kernel.ts',
-  },
-};
+/** The modules that hold kernels, and the kernel of each: the name that it exports, and its source. */
+const MODULES = [
+  ['src/kernel/compiled/search.ts', 'searchKernel', 'src/kernel/assembly/search.ts'],
+  ['src/kernel/compiled/ladders.ts', 'laddersKernel', 'src/kernel/assembly/ladders.ts'],
+] as const;
 
+const HEADING = '/** Compiled by `npm run build:kernel`; `kernel/instance.ts` makes an instance of it. */\n';
 const OPTIONS = '-O3 --enable simd --runtime stub --noAssert --outFile kernel.wasm';
 
 /** The text of a source by its path from the root; null where there is none. */
@@ -32,12 +30,8 @@ const onDisk: Sources = (path) => {
 /** The modules by their paths, for the kernels as their sources stand; throws what the compiler has to say. */
 export async function compileKernels(sources = onDisk): Promise<Map<string, string>> {
   const modules = new Map<string, string>();
-  for (const [path, kernels] of Object.entries(MODULES)) {
-    let text = '/** Compiled by `npm run build:kernel`; `kernel/instance.ts` makes an instance of it. */\n';
-    for (const [name, source] of Object.entries(kernels))
-      text += `export const ${name}: string =\n  "${textOf(await compiled(source, sources))}";\n`;
-    modules.set(path, text);
-  }
+  for (const [path, name, source] of MODULES)
+    modules.set(path, `${HEADING}export const ${name}: string =\n  "${textOf(await compiled(source, sources))}";\n`);
   return modules;
 }
 

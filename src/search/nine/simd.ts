@@ -1,4 +1,4 @@
-/** The engine for 9×9 in WebAssembly: what `kernel/assembly/search` compiles to, behind the interface of engines. */
+/** The engine for 9×9 in WebAssembly: what `kernel/assembly/search.ts` compiles to, behind the interface of engines. */
 import type { Numbers } from '../../core/board.js';
 import { searchKernel } from '../../kernel/compiled/search.js';
 import { type Address, type Exports, instanceOf } from '../../kernel/instance.js';

@@ -1,14 +1,14 @@
 /** The kernel climbs as the searches in TypeScript do, rung for rung. */
 import '../../../src/solver/nine/fast.js';
 import fc from 'fast-check';
-import { afterEach, expect, test } from 'vitest';
-import { EMPTY } from '../../../src/core/board.js';
+import { afterEach, describe, expect, test } from 'vitest';
+import { type Board, EMPTY } from '../../../src/core/board.js';
 import { unlimited } from '../../../src/core/clock.js';
 import { Geometry } from '../../../src/core/geometry.js';
 import type { Puzzle } from '../../../src/core/puzzle.js';
 import { seeded } from '../../../src/create/random.js';
 import { formatLine } from '../../../src/formats/line.js';
-import { ladderKernel } from '../../../src/kernel/compiled/ladders.js';
+import { laddersKernel } from '../../../src/kernel/compiled/ladders.js';
 import { instanceOf } from '../../../src/kernel/instance.js';
 import type { Hit } from '../../../src/logic/step/strategy.js';
 import { cubeOf } from '../../../src/solver/hodoku/ascent.js';
@@ -26,7 +26,7 @@ const registered = engines();
 
 /** What else the kernel exports. */
 const BESIDE_FINDERS = new Set(
-  'begin place remove takeSingles step lookAt carryOut values givens digits ladder taken unsolved isContradictory result removed placed count kind memory'.split(
+  'begin place remove takeSingles singles step lookAt values givens digits ladder unsolved isContradictory result removed placed count kind memory take steps areLoopsNext'.split(
     ' ',
   ),
 );
@@ -50,7 +50,7 @@ function onBoards(...request: Parameters<typeof gradeHodoku>) {
 }
 
 test('each finder of the kernel is named after a rung, and few rungs have none', () => {
-  const finders = Object.keys(instanceOf(ladderKernel)!).filter((name) => !BESIDE_FINDERS.has(name));
+  const finders = Object.keys(instanceOf(laddersKernel)!).filter((name) => !BESIDE_FINDERS.has(name));
   const names = rungs.map(finderName);
   expect(finders.filter((name) => !names.includes(name))).toEqual([]);
   expect(names.filter((name) => !finders.includes(name))).toEqual(LEFT_TO_SEARCHES);
@@ -103,6 +103,61 @@ test('on any position each rung comes to what its search finds first, or leaves 
   );
   expect(told.hit).toBeGreaterThan(100);
   expect(told.nothing).toBeGreaterThan(1000);
+});
+
+/** The first rung that has a step, whatever has been looked at before. */
+function firstOf(board: Board) {
+  for (const [at, rung] of rungs.entries())
+    for (const found of take(rung.search(board, undefined, unlimited))) return { at, found };
+  return undefined;
+}
+
+test('what it remembers to have looked at in vain keeps it from no step on the way up', () => {
+  let steps = 0;
+  for (const { puzzle } of golden.filter(({ score }) => score > 700 && score < 3000).slice(0, 12)) {
+    engine.begin(puzzle);
+    const cube = cubeOf(puzzle, engine);
+    for (;;) {
+      engine.takeSingles(new Int32Array(3));
+      if (engine.unsolved === 0) break;
+      const first = firstOf(cube()!);
+      if (!first) break;
+      const { at, found } = first;
+      const left = Array.from(engine.digits);
+      let rung = engine.step(0, rungs.length);
+      while (rung < at && !engine.isTaken) rung = engine.step(rung + 1, rungs.length);
+      expect(rung, found.strategy.id).toBe(at);
+      if (!engine.isTaken) engine.carryOut(found.hit);
+      else expect(rungs[at]!.strategies[engine.kind]).toBe(found.strategy);
+      if (found.hit.place.length === 0)
+        for (const candidate of found.hit.remove) left[nine.cellOf(candidate)]! &= ~(1 << nine.digitOf(candidate));
+      if (found.hit.place.length === 0) expect(Array.from(engine.digits)).toEqual(left);
+      steps++;
+    }
+  }
+  expect(steps).toBeGreaterThan(60);
+});
+
+describe('where its tables have no room, it asks for the search', () => {
+  const asked = (candidates?: number[]): string[] => {
+    engine.begin({ geometry: nine, values: new Int8Array(nine.cells).fill(EMPTY), ...(candidates && { candidates }) });
+    return rungs.filter((_, at) => engine.lookAt(at) === 'ask').map(finderName);
+  };
+  const CHAINS = ['aic', 'groupedAic', 'forcingChainVerity'];
+  const SETS = ['alsXz', 'alsXyWing', 'alsChain'];
+
+  test('nodes of chains', () => {
+    expect(asked()).toEqual(expect.arrayContaining(CHAINS));
+  });
+
+  test('almost locked sets and their links', () => {
+    const random = seeded('sets');
+    const three = () =>
+      (1 << Math.floor(random() * 3)) | (8 << Math.floor(random() * 3)) | (64 << Math.floor(random() * 3));
+    const names = asked(Array.from({ length: nine.cells }, three));
+    expect(names).toEqual(expect.arrayContaining(SETS));
+    expect(names).not.toContain('aic');
+  });
 });
 
 const saying = ({ id }: { id: string }, { place, remove }: Pick<Hit, 'place' | 'remove'>) => ({ id, place, remove });

@@ -1,10 +1,10 @@
-/** HoDoKu's ladder on 9×9: what `kernel/assembly/hodoku` compiles to. */
+/** HoDoKu's ladder on 9×9: what `kernel/assembly/hodoku.ts` compiles to. */
 import { lowestBit } from '../../../core/bits.js';
 import { EMPTY, type Numbers } from '../../../core/board.js';
 import { perShape } from '../../../core/caches.js';
 import type { Geometry } from '../../../core/geometry.js';
 import type { Puzzle } from '../../../core/puzzle.js';
-import { ladderKernel } from '../../../kernel/compiled/ladders.js';
+import { laddersKernel } from '../../../kernel/compiled/ladders.js';
 import { type Address, type Exports, instanceOf } from '../../../kernel/instance.js';
 import type { Hit } from '../../../logic/step/strategy.js';
 import { onNine } from '../../nine/engines.js';
@@ -20,7 +20,7 @@ interface Kernel extends Exports {
   readonly givens: Address;
   readonly digits: Address;
   readonly ladder: Address;
-  readonly taken: Address;
+  readonly singles: Address;
   readonly unsolved: Variable;
   readonly isContradictory: Variable;
   readonly result: Variable;
@@ -79,14 +79,14 @@ export const finderName = ({ strategies }: Rung): string =>
   strategies.at(-1)!.id.replace(/-(\w)/g, (_, first: string) => first.toUpperCase());
 
 function load(geometry: Geometry): LadderEngine | undefined {
-  const kernel = instanceOf<Kernel>(ladderKernel);
+  const kernel = instanceOf<Kernel>(laddersKernel);
   if (!kernel) return undefined;
   const { buffer } = kernel.memory;
   const values = new Int8Array(buffer, kernel.values.value, geometry.cells);
   const givens = new Uint8Array(buffer, kernel.givens.value, geometry.cells);
   const digits = new Int32Array(buffer, kernel.digits.value, geometry.cells);
   const removed = new Uint16Array(buffer, kernel.removed.value, geometry.candidates);
-  const taken = new Int32Array(buffer, kernel.taken.value, 3);
+  const singles = new Int32Array(buffer, kernel.singles.value, 3);
   new Int32Array(buffer, kernel.ladder.value, rungs.length).set(rungs.map((rung) => finderOf(kernel, rung)));
   let turn = 0;
   return {
@@ -112,7 +112,7 @@ function load(geometry: Geometry): LadderEngine | undefined {
     },
     takeSingles(counts) {
       kernel.takeSingles();
-      for (let kind = 0; kind < taken.length; kind++) counts[kind]! += taken[kind]!;
+      for (let kind = 0; kind < singles.length; kind++) counts[kind]! += singles[kind]!;
     },
     get kind() {
       return kernel.kind.value;

@@ -1,4 +1,4 @@
-/** The easy part of Sudoku Explainer's scale on 9×9, up to large subsets: what `kernel/assembly/se` compiles to. */
+/** The easy part of Sudoku Explainer's scale on 9×9, up to large subsets: what `kernel/assembly/se.ts` compiles to. */
 
 import { jellyfish, swordfish, xWing } from '../../../../strategies/fish/basic.js';
 import { directClaiming, directPointing } from '../../../../strategies/intersections/direct.js';
@@ -13,7 +13,7 @@ import { xyWing } from '../../../../strategies/wings/xy-wing.js';
 import { xyzWing } from '../../../../strategies/wings/xyz-wing.js';
 import { perShape } from '../../../core/caches.js';
 import type { Candidate, Geometry } from '../../../core/geometry.js';
-import { easyKernel } from '../../../kernel/compiled/ladders.js';
+import { laddersKernel } from '../../../kernel/compiled/ladders.js';
 import { type Address, type Exports, instanceOf } from '../../../kernel/instance.js';
 import { KIND_SHIFT, Kind } from '../../../kernel/kinds.js';
 import { onNine } from '../../nine/engines.js';
@@ -64,7 +64,7 @@ function rungOf(strategy: unknown): readonly [unknown, number] {
 
 interface Kernel extends Exports {
   readonly values: Address;
-  readonly candidates: Address;
+  readonly digits: Address;
   readonly steps: Address;
   readonly areLoopsNext: Address;
   take(isBounded: boolean, isPastLoops: boolean): number;
@@ -75,11 +75,11 @@ const isPlacing = (step: number): boolean => step >> KIND_SHIFT < Kind.Pointing;
 const candidateOf = (step: number): Candidate => step & ((1 << KIND_SHIFT) - 1);
 
 function load(geometry: Geometry): EasyEngine | undefined {
-  const kernel = instanceOf<Kernel>(easyKernel);
+  const kernel = instanceOf<Kernel>(laddersKernel);
   if (!kernel) return undefined;
   const { buffer } = kernel.memory;
   const values = new Int8Array(buffer, kernel.values.value, 81);
-  const digits = new Int32Array(buffer, kernel.candidates.value, 81);
+  const digits = new Int32Array(buffer, kernel.digits.value, 81);
   const steps = new Uint16Array(buffer, kernel.steps.value, 810);
   return {
     geometry,

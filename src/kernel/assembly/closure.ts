@@ -1,0 +1,107 @@
+/** Sets of small numbers in memory, a bit each, and such sets of all that follows from each state. */
+import { linkNodes, startOf, targetAt } from './implications';
+import { isOn, MOST_NODES, nodeCount, numberNodes, off, on } from './nodes';
+import { now } from './queues';
+
+/** Bytes that go together. */
+export const WORD: usize = 8;
+
+export function isIn(set: usize, one: i32): bool {
+  return ((i32.load8_u(set + (one >> 3)) >> (one & 7)) & 1) !== 0;
+}
+export function addTo(set: usize, one: i32): void {
+  const byte = set + (one >> 3);
+  i32.store8(byte, i32.load8_u(byte) | (1 << (one & 7)));
+}
+export function merge(set: usize, other: usize, width: usize): void {
+  for (let at: usize = 0; at < width; at += WORD) i64.store(set + at, i64.load(set + at) | i64.load(other + at));
+}
+
+/** The first of a set that is not in another; -1 if there is none. */
+export function firstMissing(set: usize, other: usize, width: usize): i32 {
+  for (let at: usize = 0; at < width; at += WORD) {
+    const left = i64.load(set + at) & ~i64.load(other + at);
+    if (left) return 8 * <i32>at + <i32>ctz(left);
+  }
+  return -1;
+}
+
+/*
+ * All that follows from each state, at once or in the end, as `logic/links/closure` tells it: kept are the nodes that
+ * are turned on; what is turned off lies beside one of them.
+ */
+
+const MOST_WORDS = MOST_NODES / 64;
+
+/** By state, the set of nodes that it turns on. */
+const sets = memory.data(8 * MOST_WORDS * 2 * MOST_NODES, 8);
+/** Of a set being filled, the nodes whose own are in it. */
+const done = memory.data(8 * MOST_WORDS, 8);
+/** Bytes of a set. */
+export let width: usize = 0;
+
+/** What was linked last: the position, and whether with groups. */
+let linked = -1;
+
+export function forgetLinks(): void {
+  linked = -1;
+}
+
+/** Works out all that follows between the nodes of the position, unless that is what stands. Whether there is room. */
+export function linkAll(grouped: bool): bool {
+  const wanted = 2 * now + <i32>grouped;
+  if (linked === wanted) return true;
+  linked = -1;
+  if (!numberNodes(grouped)) return false;
+  linkNodes();
+  closeLinks();
+  linked = wanted;
+  return true;
+}
+
+/** Whether a state follows from another: if it is off, a candidate. */
+export function follows(premise: i32, state: i32): bool {
+  const set = setOf(premise);
+  const node = state >> 1;
+  if (isOn(state)) return isIn(set, node);
+  const end = startOf[on(node) + 1];
+  for (let at = startOf[on(node)]; at < end; at++) if (isIn(set, targetAt[at] >> 1)) return true;
+  return false;
+}
+
+function closeLinks(): void {
+  width = WORD * ((nodeCount + 63) >> 6);
+  memory.fill(sets, 0, 2 * nodeCount * width);
+  for (let node = 0; node < nodeCount; node++) open(node);
+  for (let node = 0; node < nodeCount; node++) close(node);
+  for (let node = 0; node < nodeCount; node++)
+    for (let at = startOf[off(node)]; at < startOf[on(node)]; at++) merge(setOf(off(node)), setOf(targetAt[at]), width);
+}
+
+export function setOf(state: i32): usize {
+  return sets + state * width;
+}
+/** Itself, and what a node that is on turns on by one that it turns off. */
+function open(node: i32): void {
+  const set = setOf(on(node));
+  addTo(set, node);
+  const end = startOf[on(node) + 1];
+  for (let at = startOf[on(node)]; at < end; at++) {
+    const between = targetAt[at];
+    const last = startOf[between + 1];
+    for (let next = startOf[between]; next < last; next++) addTo(set, targetAt[next] >> 1);
+  }
+}
+
+/** Adds what follows from those in the set: all of it from nodes before. */
+function close(node: i32): void {
+  const set = setOf(on(node));
+  memory.fill(done, 0, width);
+  addTo(done, node);
+  for (let next = firstMissing(set, done, width); next >= 0; next = firstMissing(set, done, width)) {
+    const other = setOf(on(next));
+    merge(set, other, width);
+    if (next < node) merge(done, other, width);
+    else addTo(done, next);
+  }
+}

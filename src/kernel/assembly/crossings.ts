@@ -1,0 +1,193 @@
+/**
+ * Where houses cross: locked candidates, and Sue de Coq, as `strategies/rank-zero/sue-de-coq` finds it: some cells of a
+ * crossing of a line and a box, some of the rest of the line, some of the rest of the box, with as many digits as cells
+ * altogether.
+ */
+import { digitsOf, houseStamp, openIn, slotsIn } from './board';
+import { give, HIT, NOTHING, take, takeDigits, taken } from './hit';
+import { BOXES, COLUMNS, cellAt, houseOf, isSingle, SIZE, slotOf, threeOf } from './shape';
+
+/** A digit with several places in a house, all of them in another one, which loses it elsewhere; houses in order. */
+export function lockedCandidates(first: i32, end: i32, since: i32): i32 {
+  for (let from = first; from < end; from++) {
+    if (houseStamp[from] <= since) continue;
+    for (let digit = 0; digit < SIZE; digit++) {
+      const places = slotsIn(from, digit);
+      if (popcnt(places) < 2) continue;
+      for (let kind = from < BOXES ? 2 : 0; kind < (from < BOXES ? 3 : 2); kind++) {
+        if (places & ~crossingOf(places, kind === 1)) continue;
+        const to = houseOf(kind, cellAt(from, ctz(places)));
+        if (hasMore(to, places, digit) && takeOutside(from, to, digit)) return HIT;
+      }
+    }
+  }
+  return NOTHING;
+}
+
+/** Slots of the crossing with another house that has the lowest of some places: three in a row, or below each other in a box. */
+function crossingOf(places: i32, isUpright: bool): i32 {
+  return isUpright ? 0o111 << (ctz(places) % 3) : threeOf(ctz(places));
+}
+
+function hasMore(house: i32, places: i32, digit: i32): bool {
+  return popcnt(slotsIn(house, digit)) > popcnt(places);
+}
+
+function takeOutside(from: i32, to: i32, digit: i32): bool {
+  const kind = from / SIZE;
+  for (let rest = slotsIn(to, digit); rest; rest &= rest - 1) {
+    const cell = cellAt(to, ctz(rest));
+    if (houseOf(kind, cell) !== from) take(cell, digit);
+  }
+  return taken() === HIT;
+}
+
+/**
+ * The same in Sudoku Explainer's order: of each house by crossings, then by digits. If it is direct, it must leave one place
+ * in a house beside the first one, which has the same slots in that crossing.
+ */
+export function lockedInTurn(turn: i32, isDirect: bool): i32 {
+  const isUpright = turn === 0;
+  const first = turn < 2 ? BOXES : turn === 2 ? COLUMNS : 0;
+  for (let from = first; from < first + SIZE; from++) {
+    /** By crossings, then by digits. */
+    let found = 0;
+    for (let digit = 0; digit < SIZE; digit++) {
+      const places = slotsIn(from, digit);
+      if (popcnt(places) < 2) continue;
+      const at = isUpright ? ctz(places) % 3 : ctz(places) / 3;
+      if (!(places & ~crossingOf(places, isUpright))) found |= 1 << (SIZE * at + digit);
+    }
+    for (; found; found &= found - 1) {
+      const digit = ctz(found) % SIZE;
+      const places = slotsIn(from, digit);
+      const to = houseOf(isUpright ? 1 : turn === 1 ? 0 : 2, cellAt(from, ctz(places)));
+      if (!hasMore(to, places, digit)) continue;
+      if (isDirect ? giveBeside(from, isUpright, digit) : takeOutside(from, to, digit)) return HIT;
+    }
+  }
+  return NOTHING;
+}
+
+/** The one place that a digit keeps in a house beside the one where it is locked. */
+function giveBeside(from: i32, isUpright: bool, digit: i32): bool {
+  const shared = crossingOf(slotsIn(from, digit), isUpright);
+  for (let other = 0; other < 3; other++) {
+    const house = isUpright ? BOXES + (from % 3) + 3 * other : from - (from % 3) + other;
+    const places = slotsIn(house, digit);
+    const left = places & ~shared;
+    if (house === from || left === places || !isSingle(left)) continue;
+    give(cellAt(house, ctz(left)), digit);
+    return true;
+  }
+  return false;
+}
+
+/** What has been chosen of the crossing: its slots in the line, its digits, and how many more these are than the cells. */
+let line = 0;
+let box = 0;
+let crossing = 0;
+let middle = 0;
+let surplus = 0;
+/** What has been chosen of the line, with its digits. */
+let inLine = 0;
+let ofLine = 0;
+
+/** Of the lowest of some slots. */
+function digitsAt(house: i32, slots: i32): i32 {
+  return digitsOf[cellAt(house, ctz(slots))];
+}
+
+export function rankZero(since: i32): i32 {
+  for (line = 0; line < BOXES; line++)
+    for (let part = 0; part < 3; part++) {
+      box = houseOf(2, cellAt(line, 3 * part));
+      if (houseStamp[line] <= since && houseStamp[box] <= since) continue;
+      const shared = openIn(line) & (7 << (3 * part));
+      if (popcnt(shared) > 1 && chooseCrossing(shared, 0, 0)) return taken();
+    }
+  return NOTHING;
+}
+
+/** Slots of the box where cells of the line lie in it. */
+function inBox(slots: i32): i32 {
+  let set = 0;
+  for (let rest = slots; rest; rest &= rest - 1) {
+    const cell = cellAt(line, ctz(rest));
+    if (houseOf(2, cell) === box) set |= 1 << slotOf(2, cell);
+  }
+  return set;
+}
+
+/** Two cells or more, with two digits more. */
+function chooseCrossing(from: i32, chosen: i32, digits: i32): bool {
+  for (let rest = from; rest; rest &= rest - 1) {
+    const cells = chosen | (rest & -rest);
+    const wider = digits | digitsAt(line, rest);
+    if (chosen && popcnt(wider) >= popcnt(cells) + 2) {
+      crossing = cells;
+      middle = wider;
+      surplus = popcnt(wider) - popcnt(cells);
+      if (chooseLine(openIn(line) & ~cells, 0, 0, openIn(box) & ~inBox(cells))) return true;
+    }
+    if (chooseCrossing(rest & (rest - 1), cells, wider)) return true;
+  }
+  return false;
+}
+
+/** `free`: the slots of the box that are not chosen, and have no digit of the middle in common with what is. */
+function chooseLine(from: i32, chosen: i32, digits: i32, free: i32): bool {
+  const count = popcnt(chosen) + 1;
+  for (let rest = from; rest; rest &= rest - 1) {
+    const cells = chosen | (rest & -rest);
+    const own = digitsAt(line, rest);
+    const wider = digits | own;
+    const filled = count - popcnt(wider & ~middle);
+    const others = rest & (rest - 1);
+    if (filled + popcnt(others) <= 0) continue;
+    const left = without(free & ~inBox(rest & -rest), own & middle & ~digits);
+    if (!left) continue;
+    if (filled > 0 && filled < surplus && wider & middle && popcnt(left) >= surplus - filled) {
+      inLine = cells;
+      ofLine = wider;
+      if (chooseBox(left, 0, 0, surplus - filled)) return true;
+    }
+    if (chooseLine(others, cells, wider, left)) return true;
+  }
+  return false;
+}
+
+/** Slots of the box that have none of some digits. */
+function without(slots: i32, digits: i32): i32 {
+  let left = slots;
+  for (let rest = digits; rest; rest &= rest - 1) left &= ~slotsIn(box, ctz(rest));
+  return left;
+}
+
+/** `wanted`: how many cells are to be filled with digits of the crossing. */
+function chooseBox(from: i32, chosen: i32, digits: i32, wanted: i32): bool {
+  const count = popcnt(chosen) + 1;
+  for (let rest = from; rest; rest &= rest - 1) {
+    const others = rest & (rest - 1);
+    const cells = chosen | (rest & -rest);
+    const wider = digits | digitsAt(box, rest);
+    const filled = count - popcnt(wider & ~middle);
+    if (filled === wanted && wider & middle && takeRankZero(cells, wider)) return true;
+    if (filled + popcnt(others) >= wanted && chooseBox(others, cells, wider, wanted)) return true;
+  }
+  return false;
+}
+
+function takeRankZero(ofBoxSlots: i32, ofBox: i32): bool {
+  const both = ofLine & ofBox;
+  takeFrom(box, inBox(crossing) | ofBoxSlots, ((middle | ofBox) & ~ofLine) | both);
+  takeFrom(line, crossing | inLine, ((middle | ofLine) & ~ofBox) | both);
+  return taken() !== NOTHING;
+}
+
+function takeFrom(house: i32, without: i32, set: i32): void {
+  for (let rest = openIn(house) & ~without; rest; rest &= rest - 1) {
+    const cell = cellAt(house, ctz(rest));
+    takeDigits(cell, digitsOf[cell] & set);
+  }
+}

@@ -1,0 +1,177 @@
+/**
+ * Patterns that would leave two solutions. Type 3 of unique rectangles, as `logic/deadly/subsets` finds it: two corners and
+ * some cells of a house are a subset. Then avoidable rectangles, and the grave.
+ */
+import { digitsOf, isGiven, slotsIn, valueAt } from './board';
+import { wideCells } from './digits';
+import { HIT, NOTHING, take, takeCells, takeDigits, taken } from './hit';
+import { cornerAt, countRectangles, extraOf, finsOf, linesAcross, pairOf, slotsOfBox } from './rectangles';
+import {
+  bitOf,
+  CELLS,
+  cellAt,
+  countCells,
+  HOUSES,
+  hasCell,
+  highestBit,
+  houseOf,
+  isPair,
+  isSingle,
+  lowestCell,
+  SIZE,
+  seenBy,
+  withoutLowest,
+} from './shape';
+
+/** Cells of a subset beside the corners. */
+const MOST_CELLS = 6;
+
+/** The house that is looked at, and which kind it is. */
+let kind = 0;
+let house = 0;
+/** How many cells may be chosen. */
+let most = 0;
+
+export function rectangle3(): i32 {
+  for (let at = 0; at < countRectangles(); at++) {
+    const extra = extraOf[at];
+    if (!isPair(extra)) continue;
+    const a = cornerAt(at, ctz(extra));
+    const b = cornerAt(at, highestBit(extra));
+    const both = v128.or(bitOf[a], bitOf[b]);
+    for (kind = 0; kind < 3; kind++) {
+      house = houseOf(kind, a);
+      if (houseOf(kind, b) !== house) continue;
+      const usable = usableSlots(pairOf[at], both);
+      most = min(MOST_CELLS, popcnt(usable));
+      if (extend(usable, both, 0, finsOf(at))) return HIT;
+    }
+  }
+  return NOTHING;
+}
+
+/** Those with neither digit of the rectangle. */
+function usableSlots(pair: i32, corners: v128): i32 {
+  let usable = 0;
+  for (let slot = 0; slot < SIZE; slot++) {
+    const cell = cellAt(house, slot);
+    if (digitsOf[cell] && !(digitsOf[cell] & pair) && !hasCell(corners, cell)) usable |= 1 << slot;
+  }
+  return usable;
+}
+
+/** From the lowest slot on, each set before its extensions. */
+function extend(from: i32, chosen: v128, size: i32, digits: i32): bool {
+  for (let rest = from; rest; rest &= rest - 1) {
+    const cell = cellAt(house, ctz(rest));
+    const wider = digits | digitsOf[cell];
+    const width = popcnt(wider);
+    if (width > most + 1) continue;
+    const longer = v128.or(chosen, bitOf[cell]);
+    if (width === size + 2 && takeOutside(longer, wider)) return true;
+    if (size + 1 < most && extend(rest & (rest - 1), longer, size + 1, wider)) return true;
+  }
+  return false;
+}
+
+/** From all houses that hold the set; not in a later one of them. */
+function takeOutside(set: v128, digits: i32): bool {
+  for (let other = 0; other < 3; other++) {
+    const common = houseOf(other, lowestCell(set));
+    if (!holdsAll(other, common, set)) continue;
+    if (other < kind) return false;
+    for (let slot = 0; slot < SIZE; slot++) {
+      const cell = cellAt(common, slot);
+      if (!hasCell(set, cell)) takeDigits(cell, digitsOf[cell] & digits);
+    }
+  }
+  return taken() === HIT;
+}
+
+function holdsAll(other: i32, common: i32, set: v128): bool {
+  for (let rest = set; v128.any_true(rest); rest = withoutLowest(rest))
+    if (houseOf(other, lowestCell(rest)) !== common) return false;
+  return true;
+}
+
+/* Avoidable rectangles, as `logic/deadly/avoidable-rectangles` finds them: by two corners placed in a box, ascending. */
+
+/** Candidates of the one open corner of type 1. */
+const MOST = 2;
+
+export function placedRectangle(is2: bool): i32 {
+  for (let cell = 0; cell < CELLS; cell++) {
+    if (!isPlaced(cell)) continue;
+    for (let slot = 0; slot < SIZE; slot++) {
+      const beside = cellAt(houseOf(2, cell), slot);
+      if (beside <= cell || !isPlaced(beside)) continue;
+      const across = linesAcross(cell, beside);
+      if (across >= 0 && inLines(is2, across, cell, beside)) return HIT;
+    }
+  }
+  return NOTHING;
+}
+
+function isPlaced(cell: i32): bool {
+  return valueAt[cell] >= 0 && !isGiven[cell];
+}
+
+/** The two digits could be repeated crosswise in the lines across. */
+function inLines(is2: bool, across: i32, cell: i32, beside: i32): bool {
+  const from = houseOf(across, cell);
+  const to = houseOf(across, beside);
+  const first = valueAt[cell];
+  const second = valueAt[beside];
+  const inFrom = slotsIn(from, second);
+  const inTo = slotsIn(to, first);
+  if (!is2 && inFrom && inTo) return false;
+  for (let rest = (is2 ? inFrom & inTo : inFrom | inTo) & ~slotsOfBox(across, cell); rest; rest &= rest - 1) {
+    const a = cellAt(from, ctz(rest));
+    const b = cellAt(to, ctz(rest));
+    if (is2) takeFin(b, a, first, second);
+    else if (inTo) takeLast(b, first, a, second);
+    else takeLast(a, second, b, first);
+    if (taken()) return true;
+  }
+  return false;
+}
+
+/** The other corner is placed: the open one must not complete them. */
+function takeLast(open: i32, digit: i32, other: i32, value: i32): void {
+  if (isPlaced(other) && valueAt[other] === value && popcnt(digitsOf[open]) <= MOST) take(open, digit);
+}
+
+/** Both are open, with the same one digit besides. */
+function takeFin(a: i32, b: i32, first: i32, second: i32): void {
+  const fin = digitsOf[a] & ~(1 << first);
+  if (isSingle(fin) && digitsOf[b] === (fin | (1 << second))) takeCells(v128.and(seenBy[a], seenBy[b]), ctz(fin));
+}
+
+/* The grave that one candidate keeps from standing, as `strategies/uniqueness/bug` finds it. */
+
+export function grave(): i32 {
+  const wide = wideCells();
+  if (countCells(wide) !== 1) return NOTHING;
+  const cell = lowestCell(wide);
+  const own = digitsOf[cell];
+  let surplus = 0;
+  for (let rest = own; rest; rest &= rest - 1) if (isSurplus(cell, ctz(rest))) surplus |= rest & -rest;
+  if (popcnt(own) !== 3 || popcnt(surplus) !== 1) return NOTHING;
+  for (let house = 0; house < HOUSES; house++)
+    for (let digit = 0; digit < SIZE; digit++) {
+      const places = popcnt(slotsIn(house, digit));
+      if (places && places !== 2 && !(digit === ctz(surplus) && holds(house, cell))) return NOTHING;
+    }
+  takeDigits(cell, own & ~surplus);
+  return taken();
+}
+
+/** Whether a digit has a third place in each house of a cell. */
+function isSurplus(cell: i32, digit: i32): bool {
+  for (let kind = 0; kind < 3; kind++) if (popcnt(slotsIn(houseOf(kind, cell), digit)) !== 3) return false;
+  return true;
+}
+
+function holds(house: i32, cell: i32): bool {
+  return houseOf(house / SIZE, cell) === house;
+}

@@ -1,0 +1,144 @@
+/** What a cell, or a digit in a house, may come to: one node of a choice is on. As `logic/forcing/forcing` lists them. */
+import { digitsOf, openIn, slotsIn, valueAt } from './board';
+import { addTo, firstMissing, isIn, linkAll, merge, setOf, WORD, width } from './closure';
+import { ASK, give, HIT, NOTHING, take, tellKind } from './hit';
+import { startOf, targetAt } from './implications';
+import { candidateCount, digitOf, firstCellOf, MOST_NODES, nodeCount, nodeOf, off, on } from './nodes';
+import { CELLS, cellAt, HOUSES, PEERS, peerOf, SIZE } from './shape';
+import { Bytes, Halves } from './views';
+
+const MOST = CELLS + HOUSES * SIZE;
+const NO_HOUSE = 255;
+
+export const firstWay = changetype<Halves>(memory.data(2 * (MOST + 1), 2));
+export const wayAt = changetype<Halves>(memory.data(2 * 4 * CELLS * SIZE, 2));
+const houses = changetype<Bytes>(memory.data(MOST));
+const digits = changetype<Bytes>(memory.data(MOST));
+export let choiceCount: i32 = 0;
+let length = 0;
+
+export function listChoices(): void {
+  choiceCount = length = 0;
+  for (let cell = 0; cell < CELLS; cell++) {
+    for (let rest = digitsOf[cell]; rest; rest &= rest - 1) add(cell, ctz(rest));
+    end(NO_HOUSE, 0);
+  }
+  for (let house = 0; house < HOUSES; house++)
+    for (let digit = 0; digit < SIZE; digit++) {
+      for (let rest = slotsIn(house, digit); rest; rest &= rest - 1) add(cellAt(house, ctz(rest)), digit);
+      end(house, digit);
+    }
+}
+
+function add(cell: i32, digit: i32): void {
+  wayAt[length++] = nodeOf(cell, digit);
+}
+
+/** Keeps the choice to which some were added. */
+function end(house: i32, digit: i32): void {
+  if (length === firstWay[choiceCount]) return;
+  houses[choiceCount] = house;
+  digits[choiceCount] = digit;
+  firstWay[++choiceCount] = length;
+}
+
+/** Whether a digit has all places in a house that the values leave it; a cell always has all digits. */
+export function isUntouched(choice: i32): bool {
+  const house = houses[choice];
+  if (house === NO_HOUSE) return true;
+  const digit = digits[choice];
+  for (let rest = openIn(house) & ~slotsIn(house, digit); rest; rest &= rest - 1)
+    if (!seesValue(cellAt(house, ctz(rest)), digit)) return false;
+  return true;
+}
+
+function seesValue(cell: i32, digit: i32): bool {
+  for (let at = 0; at < PEERS; at++) if (valueAt[peerOf(cell, at)] === digit) return true;
+  return false;
+}
+
+/*
+ * Forcing chains, as `solver/hodoku/rungs` chooses among them: the placement in the lowest cell, else the lowest
+ * removal. All that follows does so backwards too: so a premise leaves a choice with nothing where every way to choose
+ * leads to its opposite, and what a premise and its opposite both lead to is refuted by itself. A choice concludes by
+ * contradiction, or, where a digit has lost places in a house before, by verity.
+ */
+
+const CONTRADICTION = 0;
+const VERITY = 1;
+const MOST_BYTES = MOST_NODES / 8;
+
+/** By node, what it turns off at once; by candidate, what it does in the end. */
+const beside = memory.data(MOST_BYTES * MOST_NODES, 8);
+const lost = memory.data(MOST_BYTES * MOST_NODES, 8);
+/** By kind, the nodes that are concluded to be on, or off. */
+const concluded = memory.data(2 * MOST_BYTES, 8);
+/** Of a set being filled, the nodes that it has been told. */
+const done = memory.data(MOST_BYTES, 8);
+
+export function forcingChain(): i32 {
+  if (!linkAll(true)) return ASK;
+  listChoices();
+  memory.fill(concluded, 0, 2 * MOST_BYTES);
+  for (let node = 0; node < candidateCount; node++) if (isIn(setOf(off(node)), node)) addTo(concluded, node);
+  conclude(setOf(on(0)), 2 * width);
+  let node = lowest();
+  if (node >= 0) {
+    give(firstCellOf[node], digitOf[node]);
+    return HIT;
+  }
+  memory.fill(concluded, 0, 2 * MOST_BYTES);
+  listLost();
+  for (let node = 0; node < candidateCount; node++) if (isIn(lost + node * width, node)) addTo(concluded, node);
+  conclude(lost, width);
+  node = lowest();
+  if (node < 0) return NOTHING;
+  take(firstCellOf[node], digitOf[node]);
+  return HIT;
+}
+
+/** The lowest candidate that is concluded by either kind, which is told; -1 where there is none. */
+function lowest(): i32 {
+  for (let node = 0; node < candidateCount; node++)
+    for (let kind = CONTRADICTION; kind <= VERITY; kind++)
+      if (isIn(concluded + MOST_BYTES * kind, node)) {
+        tellKind(kind);
+        return node;
+      }
+  return -1;
+}
+
+/** What all ways of each choice have in common, their sets lying some bytes apart. */
+function conclude(sets: usize, apart: usize): void {
+  for (let choice = 0; choice < choiceCount; choice++)
+    for (let at: usize = 0; at < width; at += WORD) {
+      let common: i64 = -1;
+      const end = firstWay[choice + 1];
+      for (let way = firstWay[choice]; common && way < end; way++) common &= i64.load(sets + apart * wayAt[way] + at);
+      if (!common) continue;
+      const own = concluded + (isUntouched(choice) ? CONTRADICTION : VERITY) * MOST_BYTES + at;
+      i64.store(own, i64.load(own) | common);
+    }
+}
+
+/** Lists what each candidate turns off in the end: all of it at once from those before. */
+function listLost(): void {
+  memory.fill(beside, 0, nodeCount * width);
+  memory.fill(lost, 0, candidateCount * width);
+  for (let node = 0; node < nodeCount; node++)
+    for (let at = startOf[on(node)]; at < startOf[on(node) + 1]; at++) addTo(beside + node * width, targetAt[at] >> 1);
+  for (let node = 0; node < candidateCount; node++) {
+    const set = setOf(on(node));
+    const own = lost + node * width;
+    memory.fill(done, 0, width);
+    for (let next = firstMissing(set, done, width); next >= 0; next = firstMissing(set, done, width)) {
+      if (next < node) {
+        merge(own, lost + next * width, width);
+        merge(done, setOf(on(next)), width);
+      } else {
+        merge(own, beside + next * width, width);
+        addTo(done, next);
+      }
+    }
+  }
+}

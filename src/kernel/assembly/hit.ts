@@ -1,0 +1,47 @@
+/** What a rung comes to: nothing, a hit whose removals are listed here, or that a hit there may be, which others are to look for. */
+import { placesOf } from './board';
+import { lowestCell, SIZE, withoutLowest } from './shape';
+import { Halves } from './views';
+
+export const NOTHING = 0;
+export const HIT = 1;
+/** A hit there is, or may be: another search for it is to be asked. */
+export const ASK = 2;
+
+/** Candidates that go, in this order. */
+export const removed = changetype<Halves>(memory.data(2 * 729, 2));
+export let count: i32 = 0;
+/** A candidate that is placed before; negative: none. */
+export let placed: i32 = -1;
+/** Which of the rung's strategies it is, by its place there. */
+export let kind: i32 = 0;
+
+export function clearHit(): void {
+  count = 0;
+  placed = -1;
+  kind = 0;
+}
+export function tellKind(which: i32): void {
+  kind = which;
+}
+export function give(cell: i32, digit: i32): void {
+  placed = SIZE * cell + digit;
+}
+/** Adds a candidate, unless it is listed. */
+export function take(cell: i32, digit: i32): void {
+  const candidate = SIZE * cell + digit;
+  for (let at = 0; at < count; at++) if (removed[at] === candidate) return;
+  removed[count++] = candidate;
+}
+/** Adds several digits of a cell, several cells of a digit. */
+export function takeDigits(cell: i32, set: i32): void {
+  for (let rest = set; rest; rest &= rest - 1) take(cell, ctz(rest));
+}
+export function takeCells(cells: v128, digit: i32): void {
+  for (let rest = v128.and(cells, placesOf[digit]); v128.any_true(rest); rest = withoutLowest(rest))
+    take(lowestCell(rest), digit);
+}
+/** Whether anything is listed. */
+export function taken(): i32 {
+  return count ? HIT : NOTHING;
+}

@@ -1,0 +1,150 @@
+/** What follows at once from each state, as `logic/forcing/implications` lists it, to the letter of its order. */
+import { digitsOf, slotsIn } from './board';
+import {
+  BOX,
+  candidateCount,
+  cellsOf,
+  cellsSeeing,
+  digitOf,
+  firstCellOf,
+  groupAlike,
+  groupsAlike,
+  houseOfGroup,
+  LINE,
+  MOST_NODES,
+  nodeCount,
+  nodeOf,
+  off,
+  on,
+  onlyOtherIn,
+  othersIn,
+} from './nodes';
+import { cellAt, countCells, hasCell, houseOf, isSingle, lowestCell, slotOf, withoutLowest } from './shape';
+import { Halves, Words } from './views';
+
+/** More do not follow from the two states of a node. */
+const MOST_LINKS = 48;
+
+/** What follows from a state is listed from its start to that of the next. */
+export const startOf = changetype<Words>(memory.data(4 * (2 * MOST_NODES + 1), 4));
+export const targetAt = changetype<Halves>(memory.data(2 * MOST_LINKS * MOST_NODES, 2));
+let length = 0;
+
+/** Whether anything follows at once. */
+export function leads(state: i32): bool {
+  return startOf[state] !== startOf[state + 1];
+}
+/** Whether a state follows at once. */
+export function isDirect(from: i32, to: i32): bool {
+  return isListed(startOf[from], startOf[from + 1], to);
+}
+function isListed(from: i32, end: i32, state: i32): bool {
+  for (let at = from; at < end; at++) if (targetAt[at] === state) return true;
+  return false;
+}
+function begin(state: i32): void {
+  startOf[state] = length;
+}
+function add(state: i32): void {
+  targetAt[length++] = state;
+}
+
+/** Lists what follows from all states. */
+export function linkNodes(): void {
+  length = 0;
+  for (let node = 0; node < nodeCount; node++) {
+    const isSingle = node < candidateCount;
+    begin(off(node));
+    if (isSingle) fromOff(node);
+    else fromGroupOff(node);
+    begin(on(node));
+    if (isSingle) fromOn(node);
+    else fromGroupOn(node);
+  }
+  begin(off(nodeCount));
+}
+
+/** The other one of two in the cell, in a house; groups to which the candidate is the only alternative. */
+function fromOff(node: i32): void {
+  const cell = firstCellOf[node];
+  const digit = digitOf[node];
+  const others = digitsOf[cell] & ~(1 << digit);
+  if (isSingle(others)) add(on(nodeOf(cell, ctz(others))));
+  const along = length;
+  for (let kind = 0; kind < 3; kind++) {
+    const places = placesBeside(kind, cell, digit);
+    if (!isSingle(places)) continue;
+    const other = on(nodeOf(cellAt(houseOf(kind, cell), ctz(places)), digit));
+    if (!isListed(along, length, other)) add(other);
+  }
+  for (let at = 0; at < groupsAlike[digit]; at++) {
+    const group = groupAlike(digit, at);
+    if (onlyOtherIn(BOX, group) === cell || onlyOtherIn(LINE, group) === cell) add(on(group));
+  }
+}
+
+/** The others of the cell, of its digit in each house; groups that the candidate sees. */
+function fromOn(node: i32): void {
+  const cell = firstCellOf[node];
+  const digit = digitOf[node];
+  for (let rest = digitsOf[cell] & ~(1 << digit); rest; rest &= rest - 1) add(off(nodeOf(cell, ctz(rest))));
+  for (let kind = 0; kind < 3; kind++) {
+    let places = placesBeside(kind, cell, digit);
+    const slot = slotOf(kind, cell);
+    if (kind === 2) places &= ~((7 << (3 * (slot / 3))) | (73 << (slot % 3)));
+    for (; places; places &= places - 1) add(off(nodeOf(cellAt(houseOf(kind, cell), ctz(places)), digit)));
+  }
+  for (let at = 0; at < groupsAlike[digit]; at++) {
+    const group = groupAlike(digit, at);
+    if (hasCell(cellsSeeing[group], cell)) add(off(group));
+  }
+}
+
+/** The other slots of a digit in a house of a cell. */
+function placesBeside(kind: i32, cell: i32, digit: i32): i32 {
+  return slotsIn(houseOf(kind, cell), digit) & ~(1 << slotOf(kind, cell));
+}
+
+/** The only alternative in the box, in the line: a candidate, or a group. */
+function fromGroupOff(group: i32): void {
+  addOnlyCandidate(BOX, group);
+  addOnlyCandidate(LINE, group);
+  addOnlyGroup(LINE, group);
+  addOnlyGroup(BOX, group);
+}
+
+function addOnlyCandidate(kind: i32, group: i32): void {
+  const cell = onlyOtherIn(kind, group);
+  if (cell >= 0) add(on(nodeOf(cell, digitOf[group])));
+}
+
+/** The one group beside this one in a house, if nothing else is there. */
+function addOnlyGroup(kind: i32, group: i32): void {
+  const digit = digitOf[group];
+  let only = -1;
+  for (let at = 0; at < groupsAlike[digit]; at++) {
+    const other = groupAlike(digit, at);
+    if (!areBeside(kind, group, other)) continue;
+    if (only >= 0) return;
+    only = other;
+  }
+  if (only >= 0 && countCells(cellsOf[only]) === othersIn(kind, group)) add(on(only));
+}
+
+/** What sees all of the group; then other groups of its line or box. */
+function fromGroupOn(group: i32): void {
+  const digit = digitOf[group];
+  for (let rest = cellsSeeing[group]; v128.any_true(rest); rest = withoutLowest(rest))
+    add(off(nodeOf(lowestCell(rest), digit)));
+  for (let at = 0; at < groupsAlike[digit]; at++) {
+    const other = groupAlike(digit, at);
+    if (areBeside(LINE, group, other) || areBeside(BOX, group, other)) add(off(other));
+  }
+}
+
+/** Whether two groups of a digit lie apart in one house. */
+function areBeside(kind: i32, group: i32, other: i32): bool {
+  return (
+    houseOfGroup(kind, group) === houseOfGroup(kind, other) && !v128.any_true(v128.and(cellsOf[group], cellsOf[other]))
+  );
+}

@@ -1,0 +1,132 @@
+/**
+ * Paths along the implications: breadth first, as `logic/links/walk` goes, by the first link that reaches a state; and what
+ * is told of the path to one.
+ */
+import { listCells, listDigits } from './best';
+import { digitsOf } from './board';
+import { startOf, targetAt } from './implications';
+import { cellsOf, cellsSeeing, digitOf, firstCellOf, isGroup, isOn, MOST_NODES } from './nodes';
+import { hasCell } from './shape';
+import { Halves, Words } from './views';
+
+/** The states reached so far, in order. */
+const reached = changetype<Halves>(memory.data(2 * 2 * MOST_NODES, 2));
+/** By state: the walk that has last reached it, the state before, how many links it took, its place among those reached. */
+const rounds = changetype<Words>(memory.data(4 * 2 * MOST_NODES, 4));
+const previous = changetype<Halves>(memory.data(2 * 2 * MOST_NODES, 2));
+const distanceOf = changetype<Halves>(memory.data(2 * 2 * MOST_NODES, 2));
+export const positionOf = changetype<Halves>(memory.data(2 * 2 * MOST_NODES, 2));
+let round = 0;
+let head = 0;
+let count = 0;
+let most = 0;
+
+/** The last path traced, from its beginning. */
+export const pathAt = changetype<Halves>(memory.data(2 * 2 * MOST_NODES, 2));
+export let pathLength: i32 = 0;
+
+/** Begins anew. What takes more links than `longest` is of no interest. */
+export function walkFrom(start: i32, longest: i32): void {
+  round++;
+  most = longest;
+  head = 0;
+  count = 0;
+  reach(start, 0, 0);
+}
+
+/** How many links it takes to a state; -1 if it does not follow, or takes more than are of interest. */
+export function distanceTo(state: i32): i32 {
+  while (!isReached(state) && head < count) {
+    const from = reached[head];
+    const distance = distanceOf[from] + 1;
+    if (distance > most) break;
+    head++;
+    const end = startOf[from + 1];
+    for (let at = startOf[from]; at < end; at++) {
+      const next = targetAt[at];
+      if (!isReached(next)) reach(next, from, distance);
+    }
+  }
+  return isReached(state) ? distanceOf[state] : -1;
+}
+
+/** Traces the path to a state that was reached. */
+export function traceTo(end: i32): void {
+  pathLength = distanceOf[end] + 1;
+  let state = end;
+  for (let at = pathLength - 1; at >= 0; at--) {
+    pathAt[at] = state;
+    state = previous[state];
+  }
+}
+
+function isReached(state: i32): bool {
+  return rounds[state] === round;
+}
+function reach(state: i32, from: i32, distance: i32): void {
+  rounds[state] = round;
+  previous[state] = from;
+  distanceOf[state] = distance;
+  positionOf[state] = count;
+  reached[count++] = state;
+}
+
+/* The path that was traced: whether it crosses itself, and what is taken around a loop, as `solver/hodoku/paths` tells it. */
+
+const NOWHERE = -1;
+
+function nodeAt(at: i32): i32 {
+  return pathAt[at] >> 1;
+}
+function cellAt(at: i32): i32 {
+  return firstCellOf[nodeAt(at)];
+}
+
+/** Whether a loop does, or begins or ends with two nodes in a cell. */
+export function crossesAsLoop(): bool {
+  return cellAt(0) === cellAt(1) || cellAt(pathLength - 1) === cellAt(pathLength - 2) || crosses(cellAt(0));
+}
+
+/** Whether a node lies in a cell of one before it, other than the one just before; one cell may be free. */
+export function crosses(free: i32 = NOWHERE): bool {
+  let entered = i64x2.splat(0);
+  for (let at = 2; at < pathLength; at++) {
+    if (cellAt(at - 2) !== free) entered = v128.or(entered, cellsOf[nodeAt(at - 2)]);
+    if (hasCell(entered, cellAt(at))) return true;
+  }
+  return false;
+}
+
+export function usesGroup(): bool {
+  for (let at = 0; at < pathLength; at++) if (isGroup(pathAt[at])) return true;
+  return false;
+}
+
+/** Lists what a continuous loop takes away: in its cells, and along its weak links. */
+export function listAround(): void {
+  let inLoop = i64x2.splat(0);
+  for (let at = 0; at < pathLength; at++) inLoop = v128.or(inLoop, cellsOf[nodeAt(at)]);
+  listBeside(nodeAt(0), nodeAt(pathLength - 1));
+  for (let at = 1; at + 1 < pathLength; at++) {
+    if (!isOn(pathAt[at])) continue;
+    const node = nodeAt(at);
+    const next = nodeAt(at + 1);
+    const cell = cellAt(at);
+    if (cell !== cellAt(at + 1))
+      listCells(v128.andnot(v128.and(cellsSeeing[node], cellsSeeing[next]), inLoop), digitOf[node]);
+    else if (
+      !isGroup(pathAt[at]) &&
+      !isGroup(pathAt[at + 1]) &&
+      cellAt(at - 1) !== cell &&
+      at + 2 < pathLength &&
+      cellAt(at + 2) !== cell
+    )
+      listBeside(node, next);
+  }
+}
+
+/** Lists what else the cell of two nodes may be. */
+function listBeside(a: i32, b: i32): void {
+  const cell = firstCellOf[a];
+  listDigits(cell, digitsOf[cell] & ~(1 << digitOf[a]) & ~(1 << digitOf[b]));
+}

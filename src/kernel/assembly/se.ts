@@ -1,0 +1,149 @@
+/**
+ * Sudoku Explainer's scale on 9×9 up to large subsets and fish, but for what unique loops come to: puzzles that ask for no
+ * more are graded here alone. The first step of each kind in the order of the scale.
+ */
+import { KIND_SHIFT, Kind } from '../kinds';
+import { digitsOf, fillSlots, placesOf, slotsIn, valueAt } from './board';
+import { lockedInTurn } from './crossings';
+import { singleCells } from './digits';
+import { clearHit, count, give, HIT, placed, removed } from './hit';
+import { DIRECT, firstFish, goByNumber, HIDDEN, NAKED, subset } from './sets';
+import { BOXES, CELLS, COLUMNS, cellAt, hasCell, isSingle, lowestCell, SIZE } from './shape';
+import { lone, place, readDigits, readPlaces, remove } from './strikes';
+import { hasLoop } from './unique-loops';
+import { Halves } from './views';
+import { wingByPivot } from './wings';
+
+/** No kind of step. */
+const NONE = -1;
+/** Nothing is left out that has not changed. */
+const ALL_TIME = -1;
+
+/** The steps taken, each its kind and the candidate that it places, if it does. */
+export const steps = changetype<Halves>(memory.data(2 * 810, 2));
+
+/** Whether loops are to be looked for next, and not what comes after large subsets and fish. */
+export let areLoopsNext: bool = false;
+
+/**
+ * Takes up the position, all candidates that its values leave or, where that is said, only those that are told. Takes steps
+ * while there are any, the first of them one that comes after loops if these are done with; tells how many. Negative
+ * where values clash.
+ */
+export function take(isBounded: bool, isPastLoops: bool): i32 {
+  goByNumber();
+  fillSlots();
+  let open = CELLS;
+  for (let cell = 0; cell < CELLS; cell++) {
+    const digit = valueAt[cell];
+    if (digit < 0) continue;
+    if (!((slotsIn(cell / SIZE, digit) >> (cell % SIZE)) & 1)) return -1;
+    place(cell, digit);
+    open--;
+  }
+  if (isBounded) keepToDigits();
+  let taken = 0;
+  areLoopsNext = false;
+  if (isPastLoops) readCells();
+  while (open) {
+    const isFirst = isPastLoops && !taken;
+    let kind = isFirst ? NONE : nextKind();
+    if (kind === NONE) {
+      areLoopsNext = !isFirst && hasLoop();
+      if (!areLoopsNext) kind = setKind(4, Kind.NakedQuadruple);
+    }
+    if (kind === NONE) break;
+    steps[taken++] = (kind << KIND_SHIFT) + max(placed, 0);
+    if (placed < 0) removeAll();
+    else {
+      valueAt[placed / SIZE] = placed % SIZE;
+      place(placed / SIZE, placed % SIZE);
+      open--;
+    }
+  }
+  if (open) readCells();
+  return taken;
+}
+
+/** Takes away what the digits of open cells do not tell. */
+function keepToDigits(): void {
+  for (let cell = 0; cell < CELLS; cell++)
+    for (let digit = 0; digit < SIZE; digit++)
+      if (valueAt[cell] < 0 && !((digitsOf[cell] >> digit) & 1)) remove(cell, digit);
+}
+
+function removeAll(): void {
+  for (let at = 0; at < count; at++) remove(removed[at] / SIZE, removed[at] % SIZE);
+}
+
+function readCells(): void {
+  readPlaces();
+  readDigits();
+}
+
+/** The kind of the next step, which is a hit then, up to loops. */
+function nextKind(): i32 {
+  clearHit();
+  let found = hiddenSingle();
+  if (found === NONE) found = lockedKind(Kind.DirectPointing, true);
+  if (found === NONE) found = kindIf(subset(DIRECT, 2, 3, ALL_TIME), Kind.DirectHiddenPair);
+  if (found === NONE) found = nakedSingle();
+  if (found === NONE) found = kindIf(subset(DIRECT, 3, 4, ALL_TIME), Kind.DirectHiddenTriplet);
+  if (found === NONE) found = lockedKind(Kind.Pointing, false);
+  if (found === NONE) found = setKind(2, Kind.NakedPair);
+  if (found === NONE) found = setKind(3, Kind.NakedTriple);
+  if (found === NONE) found = kindIf(wingByPivot(2), Kind.XyWing);
+  if (found === NONE) found = kindIf(wingByPivot(3), Kind.XyzWing);
+  return found;
+}
+
+function kindIf(result: i32, kind: i32): i32 {
+  return result === HIT ? kind : NONE;
+}
+
+/** Boxes with columns, boxes with rows, which are pointing; columns, then rows with boxes, which are claiming. */
+function lockedKind(pointing: i32, isDirect: bool): i32 {
+  for (let turn = 0; turn < 4; turn++) if (lockedInTurn(turn, isDirect) === HIT) return pointing + (turn >> 1);
+  return NONE;
+}
+
+/** Naked subsets, fish and hidden subsets of a size are three kinds in a row. */
+function setKind(size: i32, naked: i32): i32 {
+  let found = kindIf(subset(NAKED, size, 2 * size, ALL_TIME), naked);
+  if (found === NONE) found = kindIf(firstFish(size), naked + 1);
+  if (found === NONE) found = kindIf(subset(HIDDEN, size, 2 * size + 1, ALL_TIME), naked + 2);
+  return found;
+}
+
+/** The last cell of a house first, then a digit with one place, houses in order. */
+function hiddenSingle(): i32 {
+  const found = lone();
+  const ofDigits = <i32>found;
+  if (!ofDigits) return NONE;
+  const full = ofDigits & <i32>(found >> 32);
+  const house = firstHouse(full ? full : ofDigits);
+  let digit = 0;
+  while (!isSingle(slotsIn(house, digit))) digit++;
+  give(cellAt(house, ctz(slotsIn(house, digit))), digit);
+  return full ? Kind.FullHouse : house >= BOXES ? Kind.HiddenInBox : Kind.HiddenInLine;
+}
+
+function firstHouse(houses: i32): i32 {
+  const boxes = houses >> BOXES;
+  const columns = (houses >> COLUMNS) & 511;
+  return boxes ? BOXES + ctz(boxes) : columns ? COLUMNS + ctz(columns) : ctz(houses);
+}
+
+function nakedSingle(): i32 {
+  readPlaces();
+  const single = singleCells();
+  if (!v128.any_true(single)) {
+    readDigits();
+    return NONE;
+  }
+  const cell = lowestCell(single);
+  let digit = 0;
+  while (!hasCell(placesOf[digit], cell)) digit++;
+  give(cell, digit);
+  return Kind.NakedSingle;
+}

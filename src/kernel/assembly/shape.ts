@@ -1,0 +1,95 @@
+/** The shape of a 9×9 grid, as `core/geometry` tells it: houses are rows, columns, boxes. Sets of cells are vectors of 128 bits. */
+import { Bytes, Vectors } from './views';
+
+export const SIZE = 9;
+export const CELLS = 81;
+export const COLUMNS = 9;
+export const BOXES = 18;
+export const HOUSES = 27;
+export const ALL = 511;
+export const NO_CELLS: v128 = i64x2.splat(0);
+
+const houseCells = changetype<Bytes>(memory.data(HOUSES * SIZE));
+const cellHouses = changetype<Bytes>(memory.data(3 * CELLS));
+const cellSlots = changetype<Bytes>(memory.data(3 * CELLS));
+/** By cell: the cells that see it, ascending, and as a set. */
+const peers = changetype<Bytes>(memory.data(20 * CELLS));
+export const seenBy = changetype<Vectors>(memory.data(16 * CELLS, 16));
+export const bitOf = changetype<Vectors>(memory.data(16 * CELLS, 16));
+
+for (let cell = 0; cell < CELLS; cell++) {
+  bitOf[cell] = cell < 64 ? i64x2((<i64>1) << cell, 0) : i64x2(0, (<i64>1) << (cell - 64));
+  for (let kind = 0; kind < 3; kind++) {
+    const row = cell / 9;
+    const column = cell % 9;
+    const box = (row / 3) * 3 + column / 3;
+    const house = kind === 0 ? row : kind === 1 ? COLUMNS + column : BOXES + box;
+    const slot = kind === 0 ? column : kind === 1 ? row : (row % 3) * 3 + (column % 3);
+    cellHouses[3 * cell + kind] = house;
+    cellSlots[3 * cell + kind] = slot;
+    houseCells[SIZE * house + slot] = cell;
+  }
+}
+for (let cell = 0; cell < CELLS; cell++) {
+  let count = 0;
+  for (let peer = 0; peer < CELLS; peer++) {
+    if (peer === cell || !shareHouse(cell, peer)) continue;
+    peers[20 * cell + count++] = peer;
+    seenBy[cell] = v128.or(seenBy[cell], bitOf[peer]);
+  }
+}
+function shareHouse(a: i32, b: i32): bool {
+  return houseOf(0, a) === houseOf(0, b) || houseOf(1, a) === houseOf(1, b) || houseOf(2, a) === houseOf(2, b);
+}
+
+export function cellAt(house: i32, slot: i32): i32 {
+  return houseCells[SIZE * house + slot];
+}
+/** The row (0), the column (1) or the box (2) of a cell. */
+export function houseOf(kind: i32, cell: i32): i32 {
+  return cellHouses[3 * cell + kind];
+}
+/** The box (0), the row (1) or the column (2) of a cell: in Sudoku Explainer's order. */
+export function houseAround(cell: i32, at: i32): i32 {
+  return houseOf(at ? at - 1 : 2, cell);
+}
+export function slotOf(kind: i32, cell: i32): i32 {
+  return cellSlots[3 * cell + kind];
+}
+export function hasCell(set: v128, cell: i32): bool {
+  return v128.any_true(v128.and(set, bitOf[cell]));
+}
+export function sees(a: i32, b: i32): bool {
+  return hasCell(seenBy[a], b);
+}
+export function countCells(set: v128): i32 {
+  return <i32>(popcnt(i64x2.extract_lane(set, 0)) + popcnt(i64x2.extract_lane(set, 1)));
+}
+/** The lowest cell of a set that is not empty, and the set without it. */
+export function lowestCell(set: v128): i32 {
+  const low = i64x2.extract_lane(set, 0);
+  return low ? <i32>ctz(low) : 64 + <i32>ctz(i64x2.extract_lane(set, 1));
+}
+export function withoutLowest(set: v128): v128 {
+  return v128.andnot(set, bitOf[lowestCell(set)]);
+}
+/** The cells that see a cell, in their order. */
+export const PEERS = 20;
+export function peerOf(cell: i32, at: i32): i32 {
+  return peers[PEERS * cell + at];
+}
+/** Of nine lines, or slots of one, those that are in the same boxes as one of them. */
+export function threeOf(one: i32): i32 {
+  return 7 << (3 * (one / 3));
+}
+
+/** Small sets. */
+export function isSingle(set: i32): bool {
+  return popcnt(set) === 1;
+}
+export function isPair(set: i32): bool {
+  return popcnt(set) === 2;
+}
+export function highestBit(set: i32): i32 {
+  return 31 - clz(set);
+}
