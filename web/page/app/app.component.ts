@@ -103,7 +103,7 @@ export class SudokuApp extends LitElement {
           .engine=${this.thinker}
           @sudoku-load=${this.load}
         ></sudoku-exchange>
-        <sudoku-share .words=${words} .language=${this.settings.language} .engine=${this.thinker} .game=${this.game}></sudoku-share>
+        <sudoku-share .words=${words} .language=${this.settings.language} .engine=${this.thinker} .game=${this.game} .query=${route.query}></sudoku-share>
         <sudoku-settings
           .words=${words}
           .settings=${this.settings}
@@ -111,7 +111,7 @@ export class SudokuApp extends LitElement {
         ></sudoku-settings>
       </header>
       ${this.notice ? html`<p role="alert" class="notice">${this.notice}</p>` : nothing}
-      <main @sudoku-load=${this.load} @sudoku-back=${this.back}>${this.area()}</main>
+      <main @sudoku-load=${this.load} @sudoku-task=${this.keepTask} @sudoku-back=${this.back}>${this.area()}</main>
     `;
   }
 
@@ -123,7 +123,7 @@ export class SudokuApp extends LitElement {
     const { game, settings, words, thinker, makers, route } = this;
     switch (route.area) {
       case 'play':
-        return html`<sudoku-play .game=${game} .settings=${settings} .words=${words} .engine=${thinker} .makers=${makers} .practise=${route.query.get('practise') ?? undefined}></sudoku-play>`;
+        return html`<sudoku-play .game=${game} .settings=${settings} .words=${words} .engine=${thinker} .makers=${makers} .practise=${route.query.get('practise') ?? undefined} .task=${route.query.get('task') ?? undefined}></sudoku-play>`;
       case 'path':
         return html`<sudoku-path .game=${game} .settings=${settings} .words=${words} .engine=${thinker}></sudoku-path>`;
       case 'make':
@@ -158,6 +158,13 @@ export class SudokuApp extends LitElement {
     this.notice = '';
     this.game.load(playOf(puzzleIn(grid)), title, stays);
     if (!stays) location.hash = hashOf('play');
+  }
+
+  /** The address has the very grid of practice, beside what was played on it. */
+  private keepTask({ detail: { link } }: CustomEvent<{ link: string }>): void {
+    const { area, query } = this.route;
+    history.replaceState(null, '', hashOf(area, { ...Object.fromEntries(query), task: link }));
+    this.route = routeIn(location.hash);
   }
 
   /** The address may name a puzzle in any form, as links of other people do. */

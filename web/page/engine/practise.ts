@@ -4,19 +4,30 @@ import { positionBefore } from '../../../src/create/index.js';
 import { create, read } from '../../../src/face/index.js';
 import { strategyOf } from '../../../strategies/index.js';
 import { gridOf } from './grid.js';
-import type { Answering } from './protocol.js';
+import type { Answering, Outlook, PlainGrid } from './protocol.js';
 import { sessionOn } from './session.js';
+import { solution } from './solution.js';
 import { told } from './told.js';
 
-export const practise: Answering<'practise'> = async ({ strategy: id }, tell, language) => {
+export const practise: Answering<'practise'> = async ({ strategy: id, grid: named }, tell, language) => {
   const strategy = strategyOf(id);
   if (!strategy) throw new Error(`there is no strategy '${id}'`);
+  const taskOn = (grid: PlainGrid) => {
+    const steps = [...sessionOn(grid, { ladder: 'full' }, { only: [id], guess: true }).every()];
+    const outlook = solution({ grid }, () => {}, language) as Outlook;
+    return {
+      grid,
+      steps: steps.map((step) => told(step, language)),
+      ...(outlook.solution && { solution: outlook.solution }),
+    };
+  };
+  const asNamed = named && taskOn(named);
+  if (asNamed && asNamed.steps.length > 0) return asNamed;
   for (;;) {
     const { puzzle } = await create({ require: [id], symmetry: 'rotational' }, { onProgress: tell });
     const position = positionBefore(read(puzzle), [id]);
     if (!position) continue;
-    const grid = gridOf(position);
-    const steps = [...sessionOn(grid, { ladder: 'full' }, { only: [id], guess: true }).every()];
-    if (steps.length > 0) return { grid, steps: steps.map((step) => told(step, language)) };
+    const task = taskOn(gridOf(position));
+    if (task.steps.length > 0) return task;
   }
 };

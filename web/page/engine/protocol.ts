@@ -119,8 +119,12 @@ export interface Questions {
     found: number;
     done: MadeGrid;
   };
-  /** A position where a strategy is needed, and all its steps there. */
-  practise: { ask: { strategy: string }; found: number; done: { grid: PlainGrid; steps: readonly ToldStep[] } };
+  /** A position where a strategy is needed, or the very one that is named; all its steps there. */
+  practise: {
+    ask: { strategy: string; grid?: PlainGrid };
+    found: number;
+    done: { grid: PlainGrid; steps: readonly ToldStep[]; solution?: readonly number[] };
+  };
   strategies: { ask: Record<string, never>; found: never; done: readonly KnownStrategy[] };
   /** A text of a puzzle in a format. */
   write: {

@@ -39,6 +39,7 @@ export class SudokuShare extends LitElement {
     language: {},
     engine: { attribute: false },
     game: { attribute: false, hasChanged: () => true },
+    query: { attribute: false },
     isOpen: { state: true },
     format: { state: true },
     said: { state: true },
@@ -49,6 +50,8 @@ export class SudokuShare extends LitElement {
   declare language: LanguageCode;
   declare engine: Thinker;
   declare game: PageGame;
+  /** What the address says besides. */
+  declare query: URLSearchParams;
   declare private isOpen: boolean;
   declare private format: string;
   declare private said: string;
@@ -109,9 +112,11 @@ export class SudokuShare extends LitElement {
     this.format = (event.target as HTMLSelectElement).value;
   }
 
-  /** Wherever one is, the link leads to what is played. */
+  /** Wherever one is, the link leads to what is played, and to what is practised on it. */
   private copyLink(): Promise<void> {
-    return this.copy(new URL(hashOf('play', { p: linkOf(this.game.play) }), location.href).href);
+    const practice = [...this.query].filter(([name]) => name === 'practise' || name === 'task');
+    const hash = hashOf('play', { ...Object.fromEntries(practice), p: linkOf(this.game.play) });
+    return this.copy(new URL(hash, location.href).href);
   }
 
   private copyText(): Promise<void> {

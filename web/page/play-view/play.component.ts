@@ -34,6 +34,7 @@ export class SudokuPlay extends LitElement {
     engine: { attribute: false },
     makers: { attribute: false },
     practise: { attribute: false },
+    task: { attribute: false },
     selected: { state: true },
     mode: { state: true },
     said: { state: true },
@@ -47,6 +48,8 @@ export class SudokuPlay extends LitElement {
   declare makers: Thinker;
   /** The strategy that is practised, by its id. */
   declare practise: string | undefined;
+  /** The grid that it is practised on, as a link has it. */
+  declare task: string | undefined;
   declare private selected: Selection;
   declare private mode: PadMode;
   /** What there is to say of what was just done. */
@@ -152,10 +155,11 @@ export class SudokuPlay extends LitElement {
   private practice(strategy: string) {
     return html`<sudoku-practise
       .strategy=${strategy}
+      .link=${this.task}
       .play=${this.game.play}
       .words=${this.words}
       .engine=${this.makers}
-      @sudoku-load=${({ detail: { mode } }: CustomEvent<{ mode: PadMode }>) => this.switchTo(mode)}
+      @sudoku-task=${({ detail: { mode } }: CustomEvent<{ mode: PadMode }>) => this.switchTo(mode)}
       @sudoku-show=${({ detail: { step } }: CustomEvent<{ step: ToldStep }>) => this.advice.show(step)}
     ></sudoku-practise>`;
   }

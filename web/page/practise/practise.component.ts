@@ -1,23 +1,38 @@
-import { html, LitElement, nothing, type PropertyValues } from 'lit';
+import { css, html, LitElement, nothing, type PropertyValues } from 'lit';
 import { define } from '../../elements/define.js';
 import { shared } from '../app/shared.styles.js';
 import type { Thinker } from '../engine/engine.js';
+import { gridOf, puzzleIn } from '../engine/grid.js';
 import type { Questions } from '../engine/protocol.js';
-import type { Play } from '../play/play.js';
+import { linkOf, playInLink } from '../play/link.js';
+import { type Play, playOf, puzzleOf } from '../play/play.js';
 import type { Wording } from '../words/en.js';
 import { isFound } from './found.js';
+import { type Wrong, wrongMoves } from './wrong.js';
+
+const answerStyles = css`
+  .wrong {
+    margin: 0.3rem 0;
+    padding: 0.3rem 0.8rem;
+    border-inline-start: 4px solid light-dark(#d55e00, #ff7a33);
+    background: var(--raised);
+  }
+`;
 
 /**
- * Practice with a strategy: a grid where it is needed, and another as soon as it is found. A tally is kept.
+ * Practice with a strategy: a grid where it is needed, and another as soon as it is found. A tally is kept; a move that
+ * the strategy does not say is answered.
  *
  * @element sudoku-practise
- * @event sudoku-load - The next grid: `detail.grid`, `detail.title`; `detail.mode`, what digit keys have to write there.
+ * @event sudoku-load - The next grid: `detail.grid`, `detail.title`.
+ * @event sudoku-task - A grid is there: `detail.mode`, what digit keys have to write; `detail.link`, the grid as a link has it.
  * @event sudoku-show - What there was to find is to be shown: `detail.step`.
  */
 export class SudokuPractise extends LitElement {
-  static override styles = shared;
+  static override styles = [shared, answerStyles];
   static override properties = {
     strategy: {},
+    link: {},
     play: { attribute: false },
     words: { attribute: false },
     engine: { attribute: false },
@@ -30,6 +45,8 @@ export class SudokuPractise extends LitElement {
 
   /** Its id. */
   declare strategy: string;
+  /** The grid that the address names, as a link has it. */
+  declare link: string | undefined;
   declare play: Play;
   declare words: Wording;
   declare engine: Thinker;
@@ -42,6 +59,11 @@ export class SudokuPractise extends LitElement {
   declare private said: string;
   private found = 0;
   private shown = 0;
+  /** The link of the task that is there or asked for. */
+  private current: string | undefined;
+  /** What was done wrong, and of it what is told. */
+  private wrong: ReturnType<typeof wrongMoves> = new Map();
+  private told: Wrong | undefined;
 
   constructor() {
     super();
@@ -50,14 +72,25 @@ export class SudokuPractise extends LitElement {
   }
 
   override willUpdate(changed: PropertyValues<this>): void {
+    const isOther = this.link !== undefined && this.link !== this.current;
     if (changed.has('strategy')) {
       this.found = 0;
       this.shown = 0;
-      this.next();
-    } else if (this.task && !this.ended && isFound(this.play, this.task)) {
-      this.found++;
-      this.ended = 'found';
-    }
+      this.next(this.link);
+    } else if (changed.has('link') && isOther) this.next(this.link);
+    else if (this.task && !this.ended) this.judge(this.task);
+  }
+
+  private judge(task: NonNullable<typeof this.task>): void {
+    if (!areOfOne(this.play, task)) return;
+    const before = this.wrong;
+    this.wrong = wrongMoves(this.play, task);
+    const fresh = [...this.wrong].find(([candidate]) => !before.has(candidate));
+    this.told =
+      fresh?.[1] ?? [...this.wrong.values()].find((wrong) => isSame(wrong, this.told)) ?? [...this.wrong.values()][0];
+    if (!isFound(this.play, task)) return;
+    this.found++;
+    this.ended = 'found';
   }
 
   override connectedCallback(): void {
@@ -80,6 +113,7 @@ export class SudokuPractise extends LitElement {
         ${busy ? words.tried(tried) : ended === 'found' ? html`<strong>${words.foundIt}</strong>` : nothing} ${said}
         ${words.tally(this.found, this.shown)}
       </p>
+      <div aria-live="polite">${this.told && !ended ? html`<p class="wrong">${words.practiceAnswer(this.told, name, this.play.geometry)} ${words.practiceAgain}</p>` : nothing}</div>
       ${task && !ended ? html`<p class="how">${task.steps[0]!.place.length > 0 ? words.practisePlacing : words.practiseRemoving}</p>` : nothing}
       <div class="buttons">
         <button type="button" aria-disabled=${!task || ended !== undefined} @click=${this.show}>${words.show}</button>
@@ -92,7 +126,8 @@ export class SudokuPractise extends LitElement {
     </section>`;
   }
 
-  private async next(): Promise<void> {
+  /** The grid that is named, if the strategy is needed there; else another. */
+  private async next(link?: string): Promise<void> {
     this.busy?.abort();
     const busy = new AbortController();
     this.busy = busy;
@@ -102,13 +137,19 @@ export class SudokuPractise extends LitElement {
       this.tried = tried;
     };
     try {
-      const ask = { strategy: this.strategy };
+      const named = link === undefined ? undefined : playInLink(link);
+      this.current = link;
+      const ask = { strategy: this.strategy, ...(named && { grid: gridOf(puzzleOf(named)) }) };
       const task = await this.engine.ask('practise', ask, { signal: busy.signal, onFound });
       this.task = task;
       this.ended = undefined;
       const { name, place } = task.steps[0]!;
       const mode = place.length > 0 ? 'value' : 'centre';
-      this.tell('sudoku-load', { grid: task.grid, title: name, stays: true, mode });
+      this.wrong = new Map();
+      this.told = undefined;
+      if (!areOfOne(this.play, task)) this.tell('sudoku-load', { grid: task.grid, title: name, stays: true });
+      this.current = linkOf(playOf(puzzleIn(task.grid)));
+      this.tell('sudoku-task', { mode, link: this.current });
     } catch (error) {
       if (!busy.signal.aborted) this.said = error instanceof Error ? error.message : String(error);
     } finally {
@@ -135,5 +176,13 @@ export class SudokuPractise extends LitElement {
     this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
   }
 }
+
+/** Whether a play goes on from a task's grid. */
+const areOfOne = ({ givens }: Play, { grid }: Questions['practise']['done']): boolean => {
+  const own = playOf(puzzleIn(grid));
+  return givens.length === own.givens.length && givens.every((given, cell) => given === own.givens[cell]);
+};
+
+const isSame = (a: Wrong, b: Wrong | undefined): boolean => a.cell === b?.cell && a.digit === b.digit;
 
 define('sudoku-practise', SudokuPractise);

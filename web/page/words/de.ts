@@ -1,5 +1,25 @@
 /** Was die Seite auf Deutsch sagt. */
 import type { Wording } from './en.js';
+import { type Answered, practiceAnswerIn } from './practice.js';
+
+/** Warum ein Zug beim Üben nicht zum Muster gehört. */
+const PRACTICE: Answered = {
+  and: 'und',
+  row: 'Zeile',
+  column: 'Spalte',
+  box: 'Block',
+  extra: 'Bereich',
+  true: ({ at }) => `${at} ist die Ziffer ihres Feldes: kein Muster entfernt sie.`,
+  part: ({ at, name }) => `${at} gehört selbst zum Muster ${name}: es beruht darauf und lässt sie stehen.`,
+  digit: ({ at, name, list }) => `Das Muster ${name} entfernt hier nur ${list}, nicht ${at}.`,
+  unseen: ({ digit, cell, name, list }) =>
+    `Ein Feld verliert die ${digit} nur, wenn es jeden Platz der ${digit} im Muster ${name} sieht: ${cell} sieht ${list} nicht.`,
+  outside: ({ digit, cell, name, list }) =>
+    `Das Muster ${name} entfernt die ${digit} nur aus ${list}, und ${cell} liegt woanders.`,
+  other: ({ at, name }) => `Nichts am Muster ${name} schließt ${at} aus.`,
+  early: ({ at, name }) => `${at} ist richtig, aber nicht das, was das Muster ${name} zeigt.`,
+  false: ({ at }) => `${at} ist falsch.`,
+};
 
 export const de: Wording = {
   title: 'Sudoku',
@@ -163,6 +183,8 @@ export const de: Wording = {
   practiseRemoving: 'Streiche einen Kandidaten, den sie entfernt: wähle das Feld, dann unter „Mitte“ die Ziffer.',
   practising: (name) => `Finde: ${name}`,
   tally: (found, shown) => `${found} gefunden, ${shown} gezeigt`,
+  practiceAnswer: practiceAnswerIn(PRACTICE),
+  practiceAgain: 'Nimm es zurück und such weiter.',
   foundIt: 'Gefunden!',
   show: 'Zeigen',
   next: 'Nächstes (N)',

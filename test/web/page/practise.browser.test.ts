@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { boardOf, puzzleOf } from '../../../src/core/puzzle.js';
+import { read } from '../../../src/index.js';
+import { linkOf } from '../../../web/page/play/link.js';
+import { playOf } from '../../../web/page/play/play.js';
+import { cellNamed, inChromium, labelOf } from './served.js';
+
+/** 8 and 9 in r1c19: the pair removes 8 from r1c3. */
+const PAIR =
+  '.....7.+4.5...+93+12......+8.6.+1895+4+6+27+323+4+78+1+9+566+5+7+9+3+2+8+14+39+5+1647+8+2+76+182+9+435...3+7+5+6+9+1';
+
+inChromium('practice', (visit) => {
+  it('answers a wrong move, and has the very grid again when it is loaded again or sent', async () => {
+    const task = linkOf(playOf(puzzleOf(boardOf(read(PAIR)))));
+    const { page, faults } = await visit(`#/play?${new URLSearchParams({ practise: 'naked-pair', task })}`);
+    await page.getByText('Strike a candidate that it removes').waitFor();
+    const strike = async (row: number, column: number, digit: string): Promise<void> => {
+      await cellNamed(page, row, column).click();
+      await page.keyboard.press(digit);
+    };
+    await strike(2, 3, '8');
+    await page.getByText('r2c3 does not see r1c9.').waitFor();
+    await page.waitForURL((url) => url.hash.includes('task=') && url.hash.includes('p='));
+
+    await page.reload();
+    await page.getByText('r2c3 does not see r1c9.').waitFor();
+    expect(await labelOf(page, 2, 3)).toMatch(/candidates 6$/);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByText('r2c3 does not see r1c9.').waitFor({ state: 'detached' });
+
+    const other = await visit(new URL(page.url()).hash.replace(/&p=[^&]*/, ''));
+    await other.page.getByText('Strike a candidate that it removes').waitFor();
+    expect(await labelOf(other.page, 2, 3)).toMatch(/candidates 6 8$/);
+    await strike(1, 3, '8');
+    await page.getByText('Found!').waitFor();
+    await page.getByText('1 found, 0 shown').waitFor();
+    expect([...faults, ...other.faults]).toEqual([]);
+    await other.page.context().close();
+    await page.context().close();
+  });
+});

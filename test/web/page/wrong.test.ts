@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest';
+import { boardOf, puzzleOf } from '../../../src/core/puzzle.js';
+import { read } from '../../../src/index.js';
+import { gridOf } from '../../../web/page/engine/grid.js';
+import { practise } from '../../../web/page/engine/practise.js';
+import { act } from '../../../web/page/play/act.js';
+import { type Play, playOf } from '../../../web/page/play/play.js';
+import { wrongMoves } from '../../../web/page/practise/wrong.js';
+import { de } from '../../../web/page/words/de.js';
+import { en } from '../../../web/page/words/en.js';
+
+/** 8 and 9 in r1c19: the pair removes 8 from r1c3. */
+const PAIR =
+  '.....7.+4.5...+93+12......+8.6.+1895+4+6+27+323+4+78+1+9+566+5+7+9+3+2+8+14+39+5+1647+8+2+76+182+9+435...3+7+5+6+9+1';
+/** 4 in columns 1 and 6, locked in rows 2 and 6. */
+const X_WING =
+  '.+9+5.+2.4+7..+1+867.2+59+2...95+31.9.3.52+8.+1+1+5.3+8+9+7.2.+82.6.9+3552+1+9+476+8+3.+3.+21+8+5+9+4+84+9+5361+2+7';
+
+async function begun(strategy: string, text: string) {
+  const position = puzzleOf(boardOf(read(text)));
+  return { task: await practise({ strategy, grid: gridOf(position) }, () => {}, 'en'), play: playOf(position) };
+}
+
+/** As `r1c3`. */
+const cellIn = ({ geometry }: Play, name: string): number => {
+  const [row, column] = name.slice(1).split('c').map(Number);
+  return (row! - 1) * geometry.size + column! - 1;
+};
+
+const struck = (play: Play, cell: string, digit: number): Play =>
+  act(play, { kind: 'mark', layer: 'centre', cells: [cellIn(play, cell)], mark: digit - 1 }, { tidy: true });
+
+const written = (play: Play, cell: string, digit: number): Play =>
+  act(play, { kind: 'write', cells: [cellIn(play, cell)], digit: digit - 1 }, { tidy: true });
+
+it('answers each kind of wrong move in the terms of the pattern', async () => {
+  const { task, play } = await begun('naked-pair', PAIR);
+  const answer = (after: Play, words = en): string[] =>
+    [...wrongMoves(after, task).values()].map((wrong) => words.practiceAnswer(wrong, 'Naked Pair', play.geometry));
+  expect(task.grid.values).toEqual(play.values);
+  expect(answer(play)).toEqual([]);
+  expect(answer(struck(play, 'r1c3', 8))).toEqual([]);
+  expect(answer(struck(play, 'r1c1', 8))).toEqual(['8 in r1c1 is the digit of its cell: no pattern removes it.']);
+  expect(answer(struck(play, 'r1c1', 9))).toEqual([
+    '9 in r1c1 is part of the Naked Pair itself: the pattern rests on it and leaves it.',
+  ]);
+  expect(answer(struck(play, 'r1c3', 3))).toEqual(['The Naked Pair here removes only 8, not 3 in r1c3.']);
+  expect(answer(struck(play, 'r2c3', 8))).toEqual([
+    'A cell loses 8 only if it sees every place of 8 in the Naked Pair: r2c3 does not see r1c9.',
+  ]);
+  expect(answer(struck(play, 'r2c3', 8), de)[0]).toMatch(/r2c3 sieht r1c9 nicht\.$/);
+  expect(answer(written(play, 'r1c2', 1))).toEqual(['1 in r1c2 is right, but it is not what the Naked Pair shows.']);
+  expect(answer(written(play, 'r1c2', 2))).toEqual(['2 in r1c2 is wrong.']);
+});
+
+it('names the lines that a fish removes from, for a candidate elsewhere', async () => {
+  const { task, play } = await begun('x-wing', X_WING);
+  const { geometry } = play;
+  const outside = play.centre.findIndex(
+    (set, cell) => set & 0b1000 && ![1, 5].includes(geometry.rowOf(cell)) && task.solution![cell] !== 3,
+  );
+  const name = `r${geometry.rowOf(outside) + 1}c${geometry.columnOf(outside) + 1}`;
+  const [wrong] = wrongMoves(struck(play, name, 4), task).values();
+  expect(en.practiceAnswer(wrong!, 'X-Wing', geometry)).toBe(
+    `The X-Wing removes 4 from row 2 and row 6 alone, and ${name} lies elsewhere.`,
+  );
+});

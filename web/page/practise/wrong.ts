@@ -1,0 +1,94 @@
+/** What somebody who practises did that the pattern does not say, and why it does not say it. */
+import {
+  type Candidate,
+  type Cell,
+  type Digit,
+  type Drawn,
+  drawnOf,
+  EMPTY,
+  type House,
+  openTo,
+} from '../../../src/face/index.js';
+import type { Questions } from '../engine/protocol.js';
+import type { Play } from '../play/play.js';
+
+type Task = Questions['practise']['done'];
+
+/** Why a move is none of the pattern's, the plainest reason that there is. */
+export type Reason =
+  /** A candidate was struck that is the cell's digit. */
+  | { readonly kind: 'true' }
+  /** A candidate was struck that the pattern consists of. */
+  | { readonly kind: 'part' }
+  /** The pattern removes other digits. */
+  | { readonly kind: 'digit'; readonly digits: readonly Digit[] }
+  /** The cell does not see all places of the digit in the pattern. */
+  | { readonly kind: 'unseen'; readonly cells: readonly Cell[] }
+  /** The pattern removes the digit from some houses, and the cell is in none of them. */
+  | { readonly kind: 'outside'; readonly houses: readonly House[] }
+  /** The pattern does not reach the candidate. */
+  | { readonly kind: 'other' }
+  /** A digit was written: the right one, which the pattern does not place; or a wrong one. */
+  | { readonly kind: 'early' | 'false' };
+
+export interface Wrong {
+  readonly cell: Cell;
+  readonly digit: Digit;
+  readonly reason: Reason;
+}
+
+/** The moves on the task's grid that none of its steps says, by candidate, in the order of cells. */
+export function wrongMoves(play: Play, { grid, steps, solution }: Task): ReadonlyMap<Candidate, Wrong> {
+  const { geometry, values, centre } = play;
+  const drawn = steps.map((step) => drawnOf(geometry, step));
+  const placed = new Set(drawn.flatMap(({ place }) => place));
+  const removed = new Set(drawn.flatMap(({ remove }) => remove));
+  const own = Int8Array.from(values);
+  const wrong = new Map<Candidate, Wrong>();
+  const add = (cell: Cell, digit: Digit, reason: Reason): void =>
+    void wrong.set(geometry.candidate(cell, digit), { cell, digit, reason });
+  for (const [cell, before] of grid.values.entries()) {
+    if (before !== EMPTY) continue;
+    const value = values[cell]!;
+    if (value !== EMPTY) {
+      if (!placed.has(geometry.candidate(cell, value)))
+        add(cell, value, { kind: value === solution?.[cell] ? 'early' : 'false' });
+    } else if (centre[cell] !== 0) {
+      const struck = (grid.candidates?.[cell] ?? 0) & openTo(geometry, own, cell) & ~centre[cell]!;
+      for (let digit = 0; digit < geometry.size; digit++)
+        if (struck & (1 << digit) && !removed.has(geometry.candidate(cell, digit)))
+          add(cell, digit, digit === solution?.[cell] ? { kind: 'true' } : reasonOf(play, drawn, cell, digit));
+    }
+  }
+  return wrong;
+}
+
+/** Judged by the step that comes nearest: one that removes the same digit. */
+function reasonOf({ geometry }: Play, steps: readonly Drawn[], cell: Cell, digit: Digit): Reason {
+  const candidate = geometry.candidate(cell, digit);
+  const digitsOf = ({ remove }: Drawn): Digit[] => remove.map((each) => geometry.digitOf(each));
+  if (steps.some((step) => partsOf(step).includes(candidate))) return { kind: 'part' };
+  const near = steps.find((step) => digitsOf(step).includes(digit));
+  if (!near) return { kind: 'digit', digits: [...new Set(steps.flatMap(digitsOf))].sort((a, b) => a - b) };
+  const ofDigit = (list: readonly Candidate[]): Cell[] =>
+    list.filter((each) => geometry.digitOf(each) === digit).map((each) => geometry.cellOf(each));
+  const targets = ofDigit(near.remove);
+  const covers = near.marks.flatMap((mark) => (mark.kind === 'house' && mark.role === 'cover' ? [mark.house] : []));
+  const isIn = (each: Cell, house: House): boolean => geometry.cellsOf(house).includes(each);
+  if (covers.length > 0 && !covers.some((house) => isIn(cell, house))) return { kind: 'outside', houses: covers };
+  const places = ofDigit(partsOf(near));
+  const isLaw = targets.every((target) => places.every((place) => geometry.sees(target, place)));
+  const unseen = places.filter((place) => !geometry.sees(cell, place));
+  return isLaw && unseen.length > 0 ? { kind: 'unseen', cells: unseen } : { kind: 'other' };
+}
+
+/** The candidates that a pattern consists of. */
+const partsOf = ({ marks, remove }: Drawn): Candidate[] =>
+  [
+    ...new Set(
+      marks.flatMap((mark) => {
+        if (mark.kind === 'candidate') return mark.role === 'target' ? [] : [mark.candidate];
+        return mark.kind === 'link' ? [...mark.from, ...mark.to] : [];
+      }),
+    ),
+  ].filter((candidate) => !remove.includes(candidate));
