@@ -15,7 +15,7 @@ import type { Play } from '../play/play.js';
 type Task = Questions['practise']['done'];
 
 /** Why a move is none of the pattern's, the plainest reason that there is. */
-export type Reason =
+export type WrongBecause =
   /** A candidate was struck that is the cell's digit. */
   | { readonly kind: 'true' }
   /** A candidate was struck that the pattern consists of. */
@@ -34,7 +34,7 @@ export type Reason =
 export interface Wrong {
   readonly cell: Cell;
   readonly digit: Digit;
-  readonly reason: Reason;
+  readonly reason: WrongBecause;
 }
 
 /** The moves on the task's grid that none of its steps says, by candidate, in the order of cells. */
@@ -45,7 +45,7 @@ export function wrongMoves(play: Play, { grid, steps, solution }: Task): Readonl
   const removed = new Set(drawn.flatMap(({ remove }) => remove));
   const own = Int8Array.from(values);
   const wrong = new Map<Candidate, Wrong>();
-  const add = (cell: Cell, digit: Digit, reason: Reason): void =>
+  const add = (cell: Cell, digit: Digit, reason: WrongBecause): void =>
     void wrong.set(geometry.candidate(cell, digit), { cell, digit, reason });
   for (const [cell, before] of grid.values.entries()) {
     if (before !== EMPTY) continue;
@@ -64,7 +64,7 @@ export function wrongMoves(play: Play, { grid, steps, solution }: Task): Readonl
 }
 
 /** Judged by the step that comes nearest: one that removes the same digit. */
-function reasonOf({ geometry }: Play, steps: readonly Drawn[], cell: Cell, digit: Digit): Reason {
+function reasonOf({ geometry }: Play, steps: readonly Drawn[], cell: Cell, digit: Digit): WrongBecause {
   const candidate = geometry.candidate(cell, digit);
   const digitsOf = ({ remove }: Drawn): Digit[] => remove.map((each) => geometry.digitOf(each));
   if (steps.some((step) => partsOf(step).includes(candidate))) return { kind: 'part' };

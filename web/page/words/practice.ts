@@ -1,6 +1,6 @@
 /** What practice answers to a wrong move, put together from a language's own sentences. */
 import { type Geometry, symbolOf } from '../../../src/face/index.js';
-import type { Reason, Wrong } from '../practise/wrong.js';
+import type { Wrong, WrongBecause } from '../practise/wrong.js';
 
 /** What a sentence can name. */
 interface Named {
@@ -14,7 +14,7 @@ interface Named {
   readonly list: string;
 }
 
-export type Answered = { readonly [K in Reason['kind']]: (named: Named) => string } & {
+export type Answered = { readonly [K in WrongBecause['kind']]: (named: Named) => string } & {
   readonly [K in 'and' | 'row' | 'column' | 'box' | 'extra']: string;
 };
 
@@ -27,7 +27,7 @@ export const practiceAnswerIn =
     return words[reason.kind]({ at: `${symbol} in ${nameOf(cell)}`, digit: symbol, cell: nameOf(cell), name, list });
   };
 
-function listOf(reason: Reason, words: Answered, geometry: Geometry, nameOf: (cell: number) => string): string {
+function listOf(reason: WrongBecause, words: Answered, geometry: Geometry, nameOf: (cell: number) => string): string {
   switch (reason.kind) {
     case 'digit':
       return joined(
