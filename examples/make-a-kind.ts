@@ -14,7 +14,7 @@ try {
     onProgress: (tried) => console.error(`${tried} drafts`),
   });
   console.log(puzzle);
-  console.log(`${hodoku.level} ${hodoku.score}, naked triples: ${techniques['naked-triple']}, seed ${seed}`);
+  console.log(`${hodoku?.level} ${hodoku?.score}, naked triples: ${techniques['naked-triple']}, seed ${seed}`);
 } catch (error) {
   if (!(error instanceof OutOfTime)) throw error;
   console.error(error.message);

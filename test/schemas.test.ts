@@ -31,6 +31,7 @@ const RUNS = [
   ['grade', '--scale', 'se', '--time-limit', '0.001', HARD],
   ['create', '4', '--seed', 'schema'],
   ['create', '6', '--seed', 'schema', '--w', '2..'],
+  ['create', '6', '--seed', 'schema', '--variant', 'x,jigsaw'],
   ['create', '6', '--seed', 'schema', '--symmetry', 'rotational', '--box', '3x2'],
   ['check', '--minimal', SMALL, '.'.repeat(16), '11..............'],
   [

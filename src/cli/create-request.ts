@@ -10,14 +10,18 @@ import { cellsInMask } from '../create/mask.js';
 import type { PuzzleRequest } from '../create/spec.js';
 import { requestLike } from '../create/spec.js';
 import { SYMMETRIES, SYMMETRY_NAMES, type Symmetry } from '../create/symmetry.js';
+import { undefinedFor, withoutLayout } from '../create/variant.js';
 import { Misread } from '../formats/misread.js';
 import { readPuzzle } from '../formats/read.js';
 import { splitRecords } from '../formats/records.js';
 import { LEVELS, type Level } from '../logic/step/strategy.js';
+import { type GridRules, withRules } from '../variants/rules.js';
 import { namedBy, UsageError, type Values } from './command.js';
 import { expectedOf } from './input.js';
 import { kindOf, neither, shown, textIn } from './operand.js';
-import { among, BOX, fileName, flag, option, present, type Reader, range, text } from './options.js';
+import { among, BOX, fileName, flag, option, present, type Reader, RULES, range, text } from './options.js';
+import { shapeOf } from './puzzle.js';
+import { rulesSaid } from './rules.js';
 import { strategyIds, strategyIdsAmong } from './strategy-names.js';
 
 const symmetry: Reader<Symmetry> = (word) => namedBy('symmetry', word, SYMMETRY_NAMES).id;
@@ -30,6 +34,7 @@ export const WISHES = {
   level: option('--level <level>', 'the same as --difficulty', difficulty),
   size: option('--size <number>', 'the same as the operand', text),
   box: option('--box <RxC>', BOX, text),
+  ...RULES,
   score: option('--score <A..B>', "HoDoKu's score: a range, A.., ..B or a number", range),
   rating: option('--rating <A..B>', "Sudoku Explainer's rating, likewise", range),
   w: option('--w <A..B>', 'the longest whip that is needed, likewise', range),
@@ -57,6 +62,8 @@ type Wishes = Values<typeof WISHES>;
 export interface Requested {
   readonly geometry: Geometry;
   readonly request: PuzzleRequest;
+  /** Rules beside those of the geometry. */
+  readonly rules?: GridRules;
 }
 
 const STANDARD = Geometry.of(3, 3);
@@ -74,11 +81,24 @@ export function requestOf(operands: readonly string[], wishes: Wishes, clock: Cl
     '--difficulty ': wishes.difficulty,
     '--level ': wishes.level,
   });
-  const { box } = expectedOf(size, wishes.box);
-  const geometry = box ? Geometry.of(...box) : (model?.geometry ?? STANDARD);
+  const rules = rulesSaid(wishes);
+  const { box } = expectedOf(size, wishes.box, rules);
+  const geometry = shapeOf({ ...(box && { box }), ...(rules && { rules }) }) ?? model?.geometry ?? STANDARD;
   const own = requestFrom(geometry, level, wishes);
   if (wishes.just && !own.require) throw new UsageError('--just stops before a technique: say which with --require');
-  return { geometry, request: { ...(model && likenessTo(model, own, clock)), ...own } };
+  if (rules) checkRules(geometry, rules, own);
+  return { geometry, ...(rules && { rules }), request: { ...(model && likenessTo(model, own, clock)), ...own } };
+}
+
+/** Throws a UsageError at rules that the grid cannot have, and at what is asked of a variant and is not defined there. */
+function checkRules(base: Geometry, rules: GridRules, request: PuzzleRequest): void {
+  const why = undefinedFor(request);
+  if (why !== undefined) throw new UsageError(why);
+  try {
+    withRules(base, withoutLayout(rules));
+  } catch (error) {
+    throw error instanceof RangeError ? new UsageError(error.message) : error;
+  }
 }
 
 /** What may be said in several ways, but not as different things. */

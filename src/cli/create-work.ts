@@ -7,10 +7,12 @@ import { Geometry } from '../core/geometry.js';
 import { printable } from '../core/printable.js';
 import type { Aim } from '../create/aims.js';
 import { type Made, making, type Outcome } from '../create/create.js';
+import { gradeOf } from '../create/evaluation.js';
 import { seeded } from '../create/random.js';
 import { positionBefore } from '../create/require-aim.js';
 import type { Attempt } from '../create/search.js';
 import { type PuzzleRequest, type Spec, scalesIn, specOf } from '../create/spec.js';
+import { variantOf } from '../create/variant.js';
 import type { FormatName } from '../formats/format.js';
 import { library } from '../formats/library.js';
 import { formatLine } from '../formats/line.js';
@@ -19,12 +21,13 @@ import { berthierText } from '../render/grade-text.js';
 import { madeJson } from '../render/json/create.js';
 import { withDecimals } from '../render/json/line.js';
 import { gradeBerthier } from '../solver/berthier/rating.js';
-import { gradeHodoku } from '../solver/hodoku/grade.js';
 import { gradeSe } from '../solver/se/grade.js';
+import type { GridRules } from '../variants/rules.js';
 import '../solver/nine/fast.js';
 
 export interface CreateTask {
   readonly box: readonly [number, number];
+  readonly rules?: GridRules;
   readonly request: PuzzleRequest;
   readonly seed: string;
   readonly milliseconds: number;
@@ -92,9 +95,10 @@ export async function makeOnMain(
 
 /** Makes the puzzle and its text. Yields the number of drafts so far, after each. */
 function* makingOne(task: CreateTask, clock: Clock): Generator<number, Result, void> {
-  const { box, request, seed, milliseconds, report, known } = task;
-  const spec = specOf(Geometry.of(...box), request);
+  const { request, seed, milliseconds, report, known } = task;
   const random = seeded(seed);
+  const base = Geometry.of(...task.box);
+  const spec = specOf(task.rules ? variantOf(base, task.rules, random) : base, request);
   const outcome = yield* known ? makingFresh(spec, random, new KindSet(known), clock) : making(spec, random, clock);
   const { tried } = outcome;
   if (outcome.made) {
@@ -176,10 +180,10 @@ function nearestText({ made: { draft }, unmet }: Attempt, seed: string): string[
   const time = clock(MILLISECONDS_A_REMARK);
   let graded: string | undefined;
   runsOut(() => {
-    graded = summary({ puzzle: draft, grade: gradeHodoku(draft, {}, time) }, seed, time);
+    graded = summary({ puzzle: draft, grade: gradeOf(draft, {}, time) }, seed, time);
   });
   return [
-    `nearest: ${formatLine(draft)}`,
+    `nearest: ${formatNamed('line').format(draft)}`,
     ...(graded ? [`  ${graded}`] : []),
     `missed: ${unmet.map(({ name }) => name).join('; ')}`,
   ];

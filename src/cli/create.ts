@@ -68,7 +68,11 @@ export const command = commandOf({
 });
 
 /** Makes as many as were ordered, each written when those before it are. */
-async function makeAll({ geometry, request }: Requested, options: CreateOptions, terminal: Terminal): Promise<Status> {
+async function makeAll(
+  { geometry, rules, request }: Requested,
+  options: CreateOptions,
+  terminal: Terminal,
+): Promise<Status> {
   const { count, timeLimit: milliseconds, seed = freshSeed() } = options;
   const jobs = Math.min(jobsOf(options.jobs, terminal), count);
   const report = reportAsked(options);
@@ -78,7 +82,14 @@ async function makeAll({ geometry, request }: Requested, options: CreateOptions,
   if (!report.json) for (const note of lossNotes(report.format, parts, geometry)) terminal.note(`sudoku: ${note}`);
   const known =
     options.freshFrom === undefined ? {} : { known: await kindsOf(options.freshFrom, jobs, options, terminal) };
-  const alike = { box: [geometry.boxRows, geometry.boxColumns], request, milliseconds, report, ...known } as const;
+  const alike = {
+    box: [geometry.boxRows, geometry.boxColumns],
+    request,
+    milliseconds,
+    report,
+    ...(rules && { rules }),
+    ...known,
+  } as const;
   const tasks = async function* (): AsyncGenerator<CreateTask> {
     for (let index = 0; index < count; index++) yield { ...alike, seed: seedAt(seed, index) };
   };

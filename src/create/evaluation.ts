@@ -3,12 +3,21 @@ import { type Clock, unlimited } from '../core/clock.js';
 import { gradeHodoku } from '../solver/hodoku/grade.js';
 import { singles } from '../solver/hodoku/singles.js';
 import type { GradeLimits, HodokuGrade } from '../solver/hodoku/tally.js';
+import { gradeOwn } from '../solver/own.js';
 import { gradeSe, type SeGrade } from '../solver/se/grade.js';
 import type { Draft } from './draft.js';
 import { countSpare } from './draft.js';
 import { isSolvedBySingles } from './singles.js';
 
 const DEAREST_SINGLE = Math.max(...singles.strategies.map(({ score }) => score));
+
+/** HoDoKu's grade; of a variant, for which that has no scale, our own. Throws OutOfTime when the clock does. */
+export function gradeOf(draft: Draft, limits: GradeLimits, clock: Clock): HodokuGrade {
+  if (draft.geometry.isPlain) return gradeHodoku(draft, limits, clock);
+  const grade = gradeOwn(draft, clock, limits.level);
+  clock();
+  return grade;
+}
 
 export class Evaluation {
   private graded: HodokuGrade | undefined;
@@ -25,7 +34,7 @@ export class Evaluation {
   ) {}
 
   get grade(): HodokuGrade {
-    return (this.graded ??= gradeHodoku(this.draft, this.limits, this.clock));
+    return (this.graded ??= gradeOf(this.draft, this.limits, this.clock));
   }
 
   /** The highest score that it may have, where that is soon told: where singles solve it. */
@@ -36,7 +45,7 @@ export class Evaluation {
 
   /** Worked out anew where limits cut the first off; what was solved within them was graded to its end. */
   get wholeGrade(): HodokuGrade {
-    return this.grade.solved ? this.grade : gradeHodoku(this.draft, {}, this.clock);
+    return this.grade.solved ? this.grade : gradeOf(this.draft, {}, this.clock);
   }
 
   get rating(): SeGrade {

@@ -37,8 +37,8 @@ export const mostGivens = (geometry: Geometry, { clues, pattern }: PuzzleRequest
   Math.min(clues?.most ?? (pattern ? geometry.cells : usualClues(geometry).most), pattern?.length ?? Infinity);
 
 /** As far as is known. */
-const fewestGivens = ({ boxRows, boxColumns }: Geometry): number =>
-  FEWEST_GIVENS[`${Math.min(boxRows, boxColumns)}x${Math.max(boxRows, boxColumns)}`] ?? 0;
+const fewestGivens = ({ boxRows, boxColumns, isPlain }: Geometry): number =>
+  (isPlain && FEWEST_GIVENS[`${Math.min(boxRows, boxColumns)}x${Math.max(boxRows, boxColumns)}`]) || 0;
 
 /** The most values that can be missing. */
 export const mostMissing = (geometry: Geometry, { clues, pattern }: PuzzleRequest): number =>

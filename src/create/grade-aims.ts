@@ -19,19 +19,22 @@ export function levelAim(level: Level, geometry: Geometry): Aim {
     name: `difficulty ${level}`,
     isDeep: wanted > 0,
     limits: { level },
-    ...(isLarge(geometry) && level !== 'extreme' && { keeps: ({ grade }) => grade.solved, proves: isPlain(level) }),
+    ...(isCrowded(geometry) &&
+      level !== 'extreme' && { keeps: ({ grade }) => grade.solved, proves: isPlain(level, geometry) }),
     distance: ({ grade }) => Math.abs(LEVELS.indexOf(grade.level) - wanted),
     atLeast: (made) => (wanted > 0 && made.highestScore <= highestScore('easy', geometry) ? wanted : 0),
   };
 }
 
 /** True if unrestrained drafts are nearly all too hard, and following a path is quicker than exact search. */
-const isLarge = ({ size }: Geometry): boolean => size > STANDARD.size;
+const isCrowded = ({ size, isPlain }: Geometry): boolean => size > STANDARD.size || !isPlain;
 const STANDARD = Geometry.of(3, 3);
 
 /** True if no technique up to the level assumes uniqueness, so that a solution by them proves it. */
-const isPlain = (level: Level): boolean =>
-  rungsOf(hodoku, { maxLevel: level }).every(({ strategies }) => strategies.every(({ assumes }) => !assumes));
+const isPlain = (level: Level, geometry: Geometry): boolean =>
+  rungsOf(geometry.isPlain ? hodoku : full, { maxLevel: level }).every(({ strategies }) =>
+    strategies.every(({ assumes }) => !assumes),
+  );
 
 /** A level's worth of points. */
 const POINTS = 500;
@@ -63,7 +66,7 @@ export function sequencesAim(scale: BerthierScale, range: Range, geometry: Geome
   return {
     name: `${scale} ${rangeText(range)}`,
     isDeep: least > 0,
-    ...(isLarge(geometry) && longest < Infinity && { keeps: (made) => rated(made).ended === 'solved', proves: true }),
+    ...(isCrowded(geometry) && longest < Infinity && { keeps: (made) => rated(made).ended === 'solved', proves: true }),
     atLeast: ({ highestScore }) => (highestScore < Infinity ? least / LENGTHS : 0),
     distance(made) {
       const { rating, ended, unsolved } = rated(made);

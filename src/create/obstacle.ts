@@ -40,10 +40,11 @@ const OBSTACLES = [
 const ALL_EASY: readonly string[] = ['1x1', '1x2', '1x3', '2x2'];
 
 function tooSmall(
-  { boxRows, boxColumns, size }: Geometry,
+  { boxRows, boxColumns, size, isPlain }: Geometry,
   { level, require = [] }: PuzzleRequest,
 ): Obstacle | undefined {
-  if (!ALL_EASY.includes(`${Math.min(boxRows, boxColumns)}x${Math.max(boxRows, boxColumns)}`)) return undefined;
+  if (!isPlain || !ALL_EASY.includes(`${Math.min(boxRows, boxColumns)}x${Math.max(boxRows, boxColumns)}`))
+    return undefined;
   const hard = require.find((id) => !singles.strategies.some((single) => single.id === id));
   if ((!level || level === 'easy') && !hard) return undefined;
   return { kind: 'small', why: `every puzzle of size ${size} is easy, singles solve it` };

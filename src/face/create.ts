@@ -6,17 +6,19 @@ import { making } from '../create/create.js';
 import { FILLS } from '../create/fill.js';
 import { cellsInMask } from '../create/mask.js';
 import { obstacleTo } from '../create/obstacle.js';
-import { freshSeed, seeded } from '../create/random.js';
+import { freshSeed, type Random, seeded } from '../create/random.js';
 import { type PuzzleRequest, specOf } from '../create/spec.js';
 import { SYMMETRY_NAMES } from '../create/symmetry.js';
+import { undefinedFor, variantOf } from '../create/variant.js';
 import { formatLine } from '../formats/line.js';
 import { LEVELS, type Level } from '../logic/step/strategy.js';
 import { cellOf, type JsonCell } from '../render/json/cell.js';
 import { type JsonMade, madeJson } from '../render/json/create.js';
 import type { BerthierScale } from '../solver/berthier/rating.js';
+import { isWithout } from '../variants/rules.js';
 import { BadOption, ImpossibleRequest } from './errors.js';
 import { clockOf, type TimeLimits } from './limits.js';
-import type { ReadSettings } from './read.js';
+import { type ReadSettings, RULE_SETTINGS } from './read.js';
 import {
   box,
   callback,
@@ -76,7 +78,9 @@ export async function create(request: CreateRequest = {}, options: CreateSetting
 /** As `create`, which tells after each draft how many there were. */
 export function* drafting(request: CreateRequest, options: TimeLimits): Generator<number, JsonMade, void> {
   const { size, box: shape, seed = freshSeed(), highestLevel, ...wishes } = settingsOf(WISHES, request);
-  const geometry = shape ? Geometry.of(...shape) : Geometry.ofSize(size ?? STANDARD_SIZE);
+  const base = shape ? Geometry.of(...shape) : Geometry.ofSize(size ?? STANDARD_SIZE);
+  const random = seeded(seed);
+  const geometry = variantIn(request, base, random);
   if (size !== undefined && size !== geometry.size)
     throw refusal('size', size, `${geometry.size}, which is that of the box`);
   const { pattern } = settingsOf({ pattern: patternIn(geometry) }, request);
@@ -84,9 +88,22 @@ export function* drafting(request: CreateRequest, options: TimeLimits): Generato
   const obstacle = obstacleTo(geometry, wanted);
   if (obstacle) throw new ImpossibleRequest(`this cannot be: ${obstacle.why}`);
   const clock = clockOf(options);
-  const { made, tried } = yield* making(specOf(geometry, wanted), seeded(seed), clock);
+  const { made, tried } = yield* making(specOf(geometry, wanted), random, clock);
   if (!made) throw new OutOfTime(`not made in time: ${tried} drafts were looked at (seed ${seed})`);
   return madeJson(made, formatLine(made.puzzle), seed, wanted, clock);
+}
+
+/** The grid that is asked for. Throws a BadOption at rules that it cannot have, an ImpossibleRequest. */
+function variantIn(request: CreateRequest, base: Geometry, random: Random): Geometry {
+  const rules = settingsOf(RULE_SETTINGS, request);
+  if (isWithout(rules)) return base;
+  const why = undefinedFor(request);
+  if (why !== undefined) throw new ImpossibleRequest(`this cannot be: ${why}`);
+  try {
+    return variantOf(base, rules, random);
+  } catch (error) {
+    throw error instanceof RangeError ? new BadOption('variant', error.message) : error;
+  }
 }
 
 const seed: SettingReader<string> = (value, option) => {

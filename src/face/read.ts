@@ -16,7 +16,8 @@ export interface ReadSettings extends Omit<GridRules, 'variant'> {
   readonly variant?: string | readonly string[];
 }
 
-export const READ_SETTINGS = { box, variant: variants, regions: text, pairs: listOf(text) };
+export const RULE_SETTINGS = { variant: variants, regions: text, pairs: listOf(text) };
+const READ_SETTINGS = { box, ...RULE_SETTINGS };
 
 /**
  * Reads the text of one puzzle, whatever its format: a line, a grid, candidates, HoDoKu's library lines, a program's

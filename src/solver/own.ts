@@ -3,28 +3,40 @@ import { type Clock, runsOut, unlimited } from '../core/clock.js';
 import { boardOf, type Puzzle } from '../core/puzzle.js';
 import { LEVELS, type Level, type Strategy } from '../logic/step/strategy.js';
 import { full } from './full.js';
+import type { HodokuGrade, TechniqueUse } from './hodoku/tally.js';
 import { walk } from './walk.js';
 
-export interface OwnGrade {
-  readonly level: Level;
-  /** The strategy of the hardest step, the first of several; absent where there is no step. */
-  readonly hardest?: Strategy;
+/** As HoDoKu's, with our own strategies in our own order. */
+export interface OwnGrade extends HodokuGrade {
   /** `time`: it was up before the end, and the level is that so far. */
   readonly ended: 'solved' | 'stuck' | 'time';
 }
 
-/** Grades a puzzle that has one solution. Throws a RangeError where givens clash. */
-export function gradeOwn(puzzle: Puzzle, clock: Clock = unlimited): OwnGrade {
+/**
+ * Grades a puzzle that has one solution. `most`: harder steps are not looked for, and the next level is told where they
+ * are needed. Throws a RangeError where givens clash.
+ */
+export function gradeOwn(puzzle: Puzzle, clock: Clock = unlimited, most: Level = 'extreme'): OwnGrade {
   const board = boardOf(puzzle);
-  let level = 0;
-  let hardest: Strategy | undefined;
+  const uses = new Map<Strategy, TechniqueUse>();
   const isCut = runsOut(() => {
-    for (const { strategy } of walk(board, full, { unique: true }, clock)) {
-      if (hardest && LEVELS.indexOf(strategy.level) <= level) continue;
-      level = LEVELS.indexOf(strategy.level);
-      hardest = strategy;
+    for (const { strategy } of walk(board, full, { maxLevel: most }, clock)) {
+      const { count, points } = uses.get(strategy) ?? { count: 0, points: 0 };
+      uses.set(strategy, { strategy, count: count + 1, points: points + strategy.score });
     }
   });
-  const ended = isCut ? 'time' : board.unsolved === 0 ? 'solved' : 'stuck';
-  return { level: LEVELS[level]!, ...(hardest && { hardest }), ended };
+  const techniques = [...uses.values()];
+  const rankOf = ({ level }: Strategy): number => LEVELS.indexOf(level);
+  const highest = Math.max(0, ...techniques.map(({ strategy }) => rankOf(strategy)));
+  const solved = board.unsolved === 0;
+  const beyond = Math.min(LEVELS.indexOf(most) + 1, LEVELS.length - 1);
+  return {
+    level: LEVELS[solved || isCut ? highest : beyond]!,
+    score: techniques.reduce((sum, { points }) => sum + points, 0),
+    solved,
+    unsolved: board.unsolved,
+    hardest: techniques.map(({ strategy }) => strategy).find((strategy) => rankOf(strategy) === highest),
+    techniques,
+    ended: isCut ? 'time' : solved ? 'solved' : 'stuck',
+  };
 }

@@ -35,9 +35,12 @@ export function sizeOf({ regions }: GridRules): number | undefined {
   return size;
 }
 
+/** Variants without boxes. */
+const BOXLESS: readonly Variant[] = ['latin', 'jigsaw', 'toroidal'];
+
 /** True if no boxes are wanted: regions, or nothing, take their place. */
-export const replacesBoxes = ({ regions, variant }: GridRules): boolean =>
-  regions !== undefined || (variant !== undefined && named(variant).includes('latin'));
+export const replacesBoxes = ({ regions, variant = [] }: GridRules): boolean =>
+  regions !== undefined || named(variant).some((name) => BOXLESS.includes(name));
 
 /** A shape with further rules. Throws a RangeError, which says what is wrong with them. */
 export function withRules(base: Geometry, rules: GridRules): Geometry {

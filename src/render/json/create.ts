@@ -9,7 +9,7 @@ import type { Level } from '../../logic/step/strategy.js';
 import { gradeBerthier } from '../../solver/berthier/rating.js';
 import { gradeSe } from '../../solver/se/grade.js';
 import { type GridRules, rulesOf } from '../../variants/rules.js';
-import { berthierJson, type JsonBerthierGrade, techniquesJson } from './grade.js';
+import { berthierJson, type JsonBerthierGrade, type JsonOwnGrade, techniquesJson } from './grade.js';
 
 export interface JsonMade extends GridRules {
   readonly puzzle: string;
@@ -18,7 +18,9 @@ export interface JsonMade extends GridRules {
   readonly box: readonly [rows: number, columns: number];
   /** Makes the same puzzle again, where the same is asked for. */
   readonly seed: string;
-  readonly hodoku: { readonly level: Level; readonly score: number };
+  /** `null` for a variant, which our own ladder grades. */
+  readonly hodoku: { readonly level: Level; readonly score: number } | null;
+  readonly full?: JsonOwnGrade;
   /** `null` where there was no time for it. */
   readonly se: { readonly er: number; readonly ep: number; readonly ed: number } | null;
   /** The ratings that were asked for. */
@@ -39,7 +41,8 @@ export function madeJson(
   const { geometry, solution, clues } = puzzle;
   const { symmetry = 'none' } = request;
   const scales = scalesIn(request);
-  const { er, ep, ed, ended } = gradeSe(puzzle, { clock });
+  const { isPlain } = geometry;
+  const rating = isPlain ? gradeSe(puzzle, { clock }) : undefined;
   return {
     puzzle: shown,
     solution: formatLine({ geometry, values: solution }),
@@ -47,8 +50,9 @@ export function madeJson(
     box: [geometry.boxRows, geometry.boxColumns],
     ...rulesOf(geometry),
     seed,
-    hodoku: { level: grade.level, score: grade.score },
-    se: ended === 'time' ? null : { er, ep, ed },
+    hodoku: isPlain ? { level: grade.level, score: grade.score } : null,
+    se: rating && rating.ended !== 'time' ? { er: rating.er, ep: rating.ep, ed: rating.ed } : null,
+    ...(!isPlain && { full: { level: grade.level, ...(grade.hardest && { hardest: grade.hardest.id }) } }),
     ...(scales.length > 0 && { berthier: berthierJson(gradeBerthier(puzzle, scales, clock)) }),
     clues,
     symmetry: symmetry === 'none' ? symmetryOf(geometry, (cell) => puzzle.values[cell] !== EMPTY) : symmetry,

@@ -116,7 +116,7 @@ export class SudokuMake extends LitElement {
     const { hodoku, se, clues, seed } = made;
     const rating = se ? `, SE ${se.er.toFixed(1)}` : '';
     return html`<li>
-      <span>${words.levels[hodoku.level]} (${hodoku.score})${rating}, ${words.cluesOf(clues)} <small>${seed}</small></span>
+      <span>${hodoku ? `${words.levels[hodoku.level]} (${hodoku.score})` : ''}${rating}, ${words.cluesOf(clues)} <small>${seed}</small></span>
       <button type="button" @click=${() => this.play(grid)}>${words.areas.play}</button>
     </li>`;
   }
