@@ -5,6 +5,7 @@
 import { isPair, isSingle, lowestBit } from '../../core/bits.js';
 import { type Clock, unlimited } from '../../core/clock.js';
 import type { Candidate } from '../../core/geometry.js';
+import { holds, linked } from './links.js';
 import type { Sequence } from './search.js';
 import type { ValuesLeft } from './values.js';
 import type { Right, Variable } from './variables.js';
@@ -26,10 +27,10 @@ export function chainAgainst(
     clock();
     const last = rights.at(-1) ?? target;
     for (let variable = 0; variable < values.variables.count; variable++) {
-      if (values.linked(variable, last) === 0 || holdsAny(values, variable, target, rights)) continue;
+      if (linked(values, variable, last) === 0 || holdsAny(values, variable, target, rights)) continue;
       const left = leftOf(values, variable, kind, target, rights);
       if (left < 0) continue;
-      const isEnd = (left & ~values.linked(variable, target)) === 0;
+      const isEnd = (left & ~linked(values, variable, target)) === 0;
       if (isEnd !== (most === 1) || (!isEnd && !isSingle(left))) continue;
       chosen.push(variable);
       if (isEnd) return true;
@@ -44,7 +45,7 @@ export function chainAgainst(
 }
 
 const holdsAny = (values: ValuesLeft, variable: Variable, target: Candidate, rights: readonly Right[]): boolean =>
-  values.holds(variable, target) || rights.some((right) => values.holds(variable, right));
+  holds(values, variable, target) || rights.some((right) => holds(values, variable, right));
 
 /** The values of a variable that its left candidate, and what else may rule them out, leave; -1 where it is of another kind. */
 function leftOf(
@@ -56,9 +57,9 @@ function leftOf(
 ): number {
   const all = values.base[variable]!;
   const last = rights.at(-1) ?? target;
-  const left = all & ~values.linked(variable, last);
+  const left = all & ~linked(values, variable, last);
   if (kind === 'bivalue') return isPair(all) ? left : -1;
-  if (kind === 'z') return left & ~values.linked(variable, target);
+  if (kind === 'z') return left & ~linked(values, variable, target);
   if (rights.length === 0) return isPair(all) ? left : -1;
-  return rights.reduce((rest, right) => rest & ~values.linked(variable, right), left);
+  return rights.reduce((rest, right) => rest & ~linked(values, variable, right), left);
 }

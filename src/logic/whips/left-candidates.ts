@@ -1,6 +1,7 @@
 /** The left candidates of a whip: one of each variable, linked to the right before it, and no two of them the same. */
 import { lowestBit } from '../../core/bits.js';
 import type { Candidate } from '../../core/geometry.js';
+import { linked } from './links.js';
 import type { ValuesLeft } from './values.js';
 import type { Right, Variable } from './variables.js';
 
@@ -22,7 +23,7 @@ function canChoose(
   if (at === variables.length) return true;
   const variable = variables[at]!;
   const first = variable * values.variables.size;
-  for (let rest = values.linked(variable, befores[at]!); rest; rest &= rest - 1) {
+  for (let rest = linked(values, variable, befores[at]!); rest; rest &= rest - 1) {
     const left = values.variables.values[first + lowestBit(rest)]!;
     if (chosen.has(left)) continue;
     chosen.add(left);

@@ -4,10 +4,10 @@
  * linked to the right candidate just before, in a braid to any before. With groups, a right may be a segment.
  * Sequences are made longer one by one, and in a search of a given length none is looked at twice.
  */
-import { lowestBit } from '../../core/bits.js';
 import { type Clock, unlimited } from '../../core/clock.js';
 import type { Candidate } from '../../core/geometry.js';
 import { areApart } from './left-candidates.js';
+import { linked, seesAll, wouldEmpty } from './links.js';
 import type { ValuesLeft } from './values.js';
 import type { Right, Variable } from './variables.js';
 
@@ -25,8 +25,10 @@ export interface Sequence {
   readonly rights: readonly Right[];
 }
 
-/** With so many rights to come it pays to see first whether that many rounds of singles empty any variable. */
-const FAR = 3;
+/** Partial whips that are remembered. */
+const MOST_REMEMBERED = 100_000;
+/** Of fewer rights, there are no two with the same ones and the same last. */
+const FEWEST_REMEMBERED = 3;
 /** Rights between two looks at the clock. */
 const RIGHTS_A_LOOK = 0x3ff;
 
@@ -40,8 +42,10 @@ export class Search {
   private readonly stamps: Int32Array;
   private readonly isBarred: Uint8Array;
   private readonly barred: Right[] = [];
-  /** ValuesLeft that are rights of their variables, of all that are forced: for the last look alone. */
-  private readonly wanted: Int32Array;
+  /** Partial whips of three rights and more that were made longer in vain, as sets with the last right. */
+  private readonly inVain = new Set<string>();
+  /** Emptied variables that end no whip. */
+  private rejected = 0;
   private stamp = 0;
   private looked = 0;
 
@@ -50,22 +54,38 @@ export class Search {
     private readonly kind: SequenceKind,
     private readonly clock: Clock = unlimited,
   ) {
-    const { geometry, segments, count, size } = values.variables;
+    const { geometry, segments, size } = values.variables;
     const rights = geometry.candidates + segments.length * size;
     this.stamps = new Int32Array(rights);
     this.isBarred = new Uint8Array(rights);
-    this.wanted = new Int32Array(count);
+  }
+
+  /** True if trial and error refutes a target, as it does wherever there is a braid of any length. */
+  refutes(target: Candidate): boolean {
+    const { values } = this;
+    values.groups = this.kind.groups;
+    this.take(target);
+    const isRefuted = values.emptied >= 0 || this.isNear(Infinity, target, 0);
+    values.undo(0, 0, 0);
+    values.letGo(target);
+    return isRefuted;
   }
 
   /** A sequence of so many variables at most against a target. */
   find(target: Candidate, length: number): Sequence | undefined {
     const { values, rights, chosen } = this;
+    const { cellOf, digitOf } = values.variables;
+    if (length === 1 && !seesAll(values, cellOf[target]!, digitOf[target]!)) {
+      this.mayGoOn = true;
+      return undefined;
+    }
     values.groups = this.kind.groups;
     rights.length = 0;
     chosen.length = 0;
+    this.inVain.clear();
     this.take(target);
     const isFound = values.emptied >= 0 ? this.ends(target) : this.extend(target, target, length - 1, 0);
-    values.undo(0, 0);
+    values.undo(0, 0, 0);
     values.letGo(target);
     return isFound ? { target, variables: [...chosen], rights: [...rights] } : undefined;
   }
@@ -77,27 +97,28 @@ export class Search {
 
   /** Adds rights, at most so many, until a variable is emptied. The first so many of the forced variables were so before `last`. */
   private extend(target: Candidate, last: Right, most: number, known: number): boolean {
-    const { values, stamps, isBarred, barred, rights, chosen, kind } = this;
-    const { forced, listed, removals } = values;
-    if (most <= 1) {
+    const { values, isBarred, barred, rights, chosen, kind } = this;
+    const { forced, listed, removals, wants } = values;
+    if (most <= 0) {
       this.mayGoOn ||= listed > 0;
-      return most === 1 && this.closes(target, last, known);
+      return false;
     }
-    if (most >= FAR && !this.isNear(most)) return false;
+    const partial = most > 1 && !kind.branches && rights.length >= FEWEST_REMEMBERED ? keyOf(rights) : '';
+    if (partial && this.inVain.has(partial)) return false;
+    const { rejected } = this;
+    if (most === 1) this.mayGoOn ||= listed > 0;
+    else if (!this.isNear(most, last, known)) return false;
     const stamp = ++this.stamp;
     const before = barred.length;
     let isFound = false;
     for (let at = 0; at < listed && !isFound; at++) {
-      const variable = forced[at]!;
-      const right = values.rightOf(variable);
-      if (right < 0 || stamps[right] === stamp || isBarred[right] === 1) continue;
-      if (!kind.branches && at < known && values.linked(variable, last) === 0) continue;
-      stamps[right] = stamp;
+      const right = this.rightAt(at, stamp, last, known);
+      if (right < 0 || (most === 1 && !wouldEmpty(values, right))) continue;
       rights.push(right);
-      chosen.push(variable);
+      chosen.push(forced[at]!);
       this.take(right);
       isFound = values.emptied >= 0 ? this.ends(target) : this.extend(target, right, most - 1, listed);
-      values.undo(removals, listed);
+      values.undo(removals, listed, wants);
       values.letGo(right);
       if (isFound) break;
       rights.pop();
@@ -107,7 +128,19 @@ export class Search {
       barred.push(right);
     }
     while (barred.length > before) isBarred[barred.pop()!] = 0;
+    if (partial && rejected === this.rejected && this.inVain.size < MOST_REMEMBERED) this.inVain.add(partial);
     return isFound;
+  }
+
+  /** The right of a forced variable, if it may come next and was not yet tried at this node; -1 otherwise. */
+  private rightAt(at: number, stamp: number, last: Right, known: number): Right {
+    const { values, stamps, isBarred, kind } = this;
+    const variable = values.forced[at]!;
+    const right = values.rightOf(variable);
+    if (right < 0 || stamps[right] === stamp || isBarred[right] === 1) return -1;
+    if (!kind.branches && at < known && linked(values, variable, last) === 0) return -1;
+    stamps[right] = stamp;
+    return right;
   }
 
   /** Whether a variable is emptied in such a way that it ends a sequence: the left candidates of a whip are all different. */
@@ -120,22 +153,22 @@ export class Search {
       if (areApart(values, target, chosen, rights)) return true;
       chosen.pop();
     }
+    this.rejected++;
     return false;
   }
 
   /** Whether so many rounds, each of all rights that are forced, empty a variable: else no sequence does. */
-  private isNear(most: number): boolean {
+  private isNear(most: number, last: Right, known: number): boolean {
     const { values, stamps, rounds } = this;
-    const { forced, listed, removals } = values;
+    const { forced, listed, removals, wants } = values;
     const stamp = ++this.stamp;
     let isNear = false;
     let isOver = false;
-    for (let round = 0; round < most && !isNear && !isOver; round++) {
+    for (let round = 1; round < most && !isNear && !isOver; round++) {
       const before = rounds.length;
       for (let at = 0, end = values.listed; at < end && !isNear; at++) {
-        const right = values.rightOf(forced[at]!);
-        if (right < 0 || stamps[right] === stamp) continue;
-        stamps[right] = stamp;
+        const right = this.rightAt(at, stamp, last, round === 1 ? known : 0);
+        if (right < 0) continue;
         rounds.push(right);
         this.take(right);
         if (right >= values.variables.geometry.candidates) values.letGo(right);
@@ -143,87 +176,18 @@ export class Search {
       }
       isOver = rounds.length === before;
     }
+    for (let at = 0; at < values.listed && !isNear && !isOver; at++) {
+      const right = values.rightOf(forced[at]!);
+      isNear = right >= 0 && stamps[right] !== stamp && wouldEmpty(values, right);
+    }
     if (!isNear && !isOver) this.mayGoOn = true;
-    values.undo(removals, listed);
+    values.undo(removals, listed, wants);
     for (let right = rounds.pop(); right !== undefined; right = rounds.pop())
       if (right < values.variables.geometry.candidates) values.letGo(right);
     return isNear;
   }
-
-  /** Adds one right that empties a variable. */
-  private closes(target: Candidate, last: Right, known: number): boolean {
-    const { values, stamps, isBarred, rights, chosen, kind } = this;
-    const { forced, listed, removals } = values;
-    const stamp = ++this.stamp;
-    let isFound = false;
-    this.want(listed);
-    for (let at = 0; at < listed && !isFound; at++) {
-      const variable = forced[at]!;
-      const right = values.rightOf(variable);
-      if (right < 0 || stamps[right] === stamp || isBarred[right] === 1) continue;
-      if (!kind.branches && at < known && values.linked(variable, last) === 0) continue;
-      stamps[right] = stamp;
-      if (!this.empties(right)) continue;
-      rights.push(right);
-      chosen.push(variable);
-      this.take(right);
-      isFound = this.ends(target);
-      values.undo(removals, listed);
-      values.letGo(right);
-      if (isFound) break;
-      rights.pop();
-      chosen.pop();
-    }
-    this.unwant(listed);
-    return isFound;
-  }
-
-  /** Notes the candidates that are all that is left of a variable: a right linked to one of them would empty it. */
-  private want(listed: number): void {
-    const { values, wanted } = this;
-    const { left, forced, variables } = values;
-    const { start, of, bits, size } = variables;
-    for (let at = 0; at < listed; at++) {
-      const variable = forced[at]!;
-      const set = left[variable]!;
-      if ((set & (set - 1)) !== 0) continue;
-      const candidate = variables.values[variable * size + lowestBit(set)]!;
-      for (let i = start[candidate]!; i < start[candidate + 1]!; i++) wanted[of[i]!]! |= bits[i]!;
-    }
-  }
-
-  private unwant(listed: number): void {
-    const { values, wanted } = this;
-    const { left, forced, variables } = values;
-    const { start, of, size } = variables;
-    for (let at = 0; at < listed; at++) {
-      const variable = forced[at]!;
-      const set = left[variable]!;
-      if ((set & (set - 1)) !== 0) continue;
-      const candidate = variables.values[variable * size + lowestBit(set)]!;
-      for (let i = start[candidate]!; i < start[candidate + 1]!; i++) wanted[of[i]!] = 0;
-    }
-  }
-
-  /** Whether a right would empty a variable: one that wants a candidate linked to it, or a digit in a house that it sees. */
-  private empties(right: Right): boolean {
-    const { values, wanted } = this;
-    const { left, variables } = values;
-    const { cells, size, start, of, bits, cellOf, digitOf, geometry, segments, nearStart, near, unseen } = variables;
-    const { candidates, houses, crossings } = geometry;
-    const number = right - candidates;
-    const isPlain = number < 0;
-    const place = isPlain ? cellOf[right]! : cells + ((number / size) | 0);
-    const digit = isPlain ? digitOf[right]! : number % size;
-    if (isPlain) {
-      for (let i = start[right]!; i < start[right + 1]!; i++) if ((wanted[of[i]!]! & ~bits[i]!) !== 0) return true;
-    } else {
-      const [a, b] = segments[place - cells]!.houses;
-      if ((wanted[cells + a * size + digit]! & ~crossings[a * houses + b]!) !== 0) return true;
-      if ((wanted[cells + b * size + digit]! & ~crossings[b * houses + a]!) !== 0) return true;
-    }
-    for (let i = nearStart[place]!; i < nearStart[place + 1]!; i++)
-      if ((left[near[i]! + digit]! & unseen[i]!) === 0) return true;
-    return false;
-  }
 }
+
+/** Partial whips with the same rights and the same last one are alike. */
+const keyOf = (rights: readonly Right[]): string =>
+  String.fromCharCode(...rights.toSorted((a, b) => a - b), rights.at(-1)!);

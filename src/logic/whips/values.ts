@@ -22,6 +22,12 @@ export class ValuesLeft {
   isBroken = false;
   /** True if segments count. */
   groups = false;
+  /** In each variable, the candidates that are all that is left to some variable: a right linked to one would empty that. */
+  readonly wanted: Int32Array;
+  private readonly wantedIn: Uint16Array;
+  private readonly wantedBits: Int32Array;
+  /** Entries of `wanted`. */
+  wants = 0;
   private readonly isListed: Uint8Array;
   private readonly removed: Uint16Array;
   removals = 0;
@@ -35,6 +41,9 @@ export class ValuesLeft {
     this.left = isCopy ? from.base.slice() : new Int32Array(count);
     this.forced = new Uint16Array(count);
     this.isListed = new Uint8Array(count);
+    this.wanted = new Int32Array(count);
+    this.wantedIn = new Uint16Array(this.variables.of.length);
+    this.wantedBits = new Int32Array(this.variables.of.length);
     this.removed = new Uint16Array(geometry.candidates);
     if (!isCopy) this.load(from);
     this.base = this.left.slice();
@@ -111,28 +120,44 @@ export class ValuesLeft {
     for (let i = start[candidate]!; i < end; i++) {
       const variable = of[i]!;
       const set = (left[variable]! &= ~bits[i]!);
-      if (set === 0) this.emptied = variable;
-      else if (
-        isListed[variable] === 0 &&
-        ((set & (set - 1)) === 0 || (this.groups && this.segmentOf(variable, set) >= 0))
-      ) {
+      if (set === 0) {
+        this.emptied = variable;
+        continue;
+      }
+      const isSingle = (set & (set - 1)) === 0;
+      if (isSingle) this.want(variable, set);
+      if (isListed[variable] === 0 && (isSingle || (this.groups && this.segmentOf(variable, set) >= 0))) {
         isListed[variable] = 1;
         forced[this.listed++] = variable;
       }
     }
   }
 
-  /** Puts back all but so many of the candidates that were taken away, and forgets all but so many forced variables. */
-  undo(removals: number, listed: number): void {
-    const { left, variables, forced, isListed } = this;
+  private want(variable: Variable, set: number): void {
+    const { wanted, wantedIn, wantedBits, variables } = this;
+    const { start, of, bits, values, size } = variables;
+    const candidate = values[variable * size + lowestBit(set)]!;
+    for (let i = start[candidate]!; i < start[candidate + 1]!; i++) {
+      if ((wanted[of[i]!]! & bits[i]!) !== 0) continue;
+      wanted[of[i]!]! |= bits[i]!;
+      wantedIn[this.wants] = of[i]!;
+      wantedBits[this.wants++] = bits[i]!;
+    }
+  }
+
+  /** Puts back all but so many of the candidates that were taken away, and forgets all but so many of what came of it. */
+  undo(removals: number, listed: number, wants: number): void {
+    const { left, variables, forced, isListed, wanted, wantedIn, wantedBits } = this;
     const { start, of, bits } = variables;
     for (let at = removals; at < this.removals; at++) {
       const candidate = this.removed[at]!;
       for (let i = start[candidate]!; i < start[candidate + 1]!; i++) left[of[i]!]! |= bits[i]!;
     }
     for (let at = listed; at < this.listed; at++) isListed[forced[at]!] = 0;
+    for (let at = wants; at < this.wants; at++) wanted[wantedIn[at]!]! &= ~wantedBits[at]!;
     this.removals = removals;
     this.listed = listed;
+    this.wants = wants;
   }
 
   /** A right is taken for true no more. */
@@ -186,9 +211,8 @@ export class ValuesLeft {
       for (let i = start[single]!; i < start[single + 1]!; i++) this.removeAll(of[i]!, this.left[of[i]!]! & ~bits[i]!);
     }
     this.isBroken ||= this.emptied >= 0;
-    for (let at = 0; at < this.listed; at++) this.isListed[this.forced[at]!] = 0;
-    this.listed = 0;
     this.removals = 0;
+    this.undo(0, 0, 0);
     this.base.set(this.left);
   }
 
@@ -222,27 +246,5 @@ export class ValuesLeft {
     const { cellOf, digitOf } = this.variables;
     const set = this.base[cellOf[candidate]!]!;
     return (set & (1 << digitOf[candidate]!)) !== 0 && (set & (set - 1)) !== 0;
-  }
-
-  /** True if a candidate is one of the values of a variable. */
-  holds(variable: Variable, candidate: Candidate): boolean {
-    const { start, of } = this.variables;
-    for (let i = start[candidate]!; i < start[candidate + 1]!; i++) if (of[i] === variable) return true;
-    return false;
-  }
-
-  /** The values of a variable at the position that are linked to a right, as a set. */
-  linked(variable: Variable, right: Right): number {
-    const { base, variables } = this;
-    const { cells, size, seen, sees, slotOf, digitOf, cellOf, geometry } = variables;
-    const { houses, candidates } = geometry;
-    const isPlain = right < candidates;
-    const place = isPlain ? cellOf[right]! : cells + (((right - candidates) / size) | 0);
-    const digit = isPlain ? digitOf[right]! : (right - candidates) % size;
-    if (variable < cells) return sees[place * cells + variable] === 1 ? base[variable]! & (1 << digit) : 0;
-    const house = ((variable - cells) / size) | 0;
-    if (variable - cells - house * size === digit) return base[variable]! & seen[place * houses + house]!;
-    const slot = isPlain ? slotOf[house * cells + place]! : -1;
-    return slot < 0 ? 0 : base[variable]! & (1 << slot);
   }
 }

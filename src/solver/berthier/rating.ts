@@ -1,10 +1,11 @@
 /** The ratings of Denis Berthier: the length of the longest sequence that is needed, if shorter ones are taken first. */
 import type { Markup } from '../../core/board.js';
 import { type Clock, OutOfTime, unlimited } from '../../core/clock.js';
+import type { Candidate } from '../../core/geometry.js';
 import { boardOf, type Puzzle } from '../../core/puzzle.js';
 import { Search, type SequenceKind } from '../../logic/whips/search.js';
 import { ValuesLeft } from '../../logic/whips/values.js';
-import { tryOut } from './depth.js';
+import { searchBoard } from '../../search/search.js';
 
 /** Whips, braids, and both with segments. */
 export const BERTHIER_SCALES = ['w', 'b', 'gw', 'gb'] as const;
@@ -51,6 +52,7 @@ export function rate(
 ): BerthierRating {
   const values = new ValuesLeft(board);
   const search = new Search(values, KINDS[scale], clock);
+  const isTrue = solutionOf(board);
   let rating = 0;
   let length = 1;
   const ending = (ended: BerthierRating['ended'], known = rating): BerthierRating => ({
@@ -60,14 +62,14 @@ export function rate(
   });
   try {
     values.settle();
+    let targets = targetsOf(values, isTrue);
     while (!values.isBroken && !values.isSolved) {
-      search.mayGoOn = false;
-      if (length > longest) return ending('stuck');
-      if (length === LONG && !KINDS[scale].groups && !isWithinBraids(values, clock)) return ending('stuck');
-      const isShortened = sweep(search, length, clock);
+      if (length > longest || targets.length === 0) return ending('stuck');
+      if (length === LONG && !isWithinBraids(values, KINDS[scale], isTrue, clock)) return ending('stuck');
+      const { isShortened, open } = sweep(search, targets, length, clock);
       if (isShortened) rating = Math.max(rating, length);
-      else if (!search.mayGoOn) return ending('stuck');
       length = isShortened ? 1 : length + 1;
+      targets = isShortened ? targetsOf(values, isTrue) : open;
     }
   } catch (error) {
     if (!(error instanceof OutOfTime)) throw error;
@@ -76,26 +78,60 @@ export function rate(
   return ending(values.isBroken ? 'stuck' : 'solved');
 }
 
-/** Before sequences of this length are looked for, it is seen whether there is any use in that. */
-const LONG = 6;
+/** Guesses that finding a solution may take. */
+const MOST_GUESSES = 200;
 
-/** True if braids solve a position, which is the case if trial and error with singles does. */
-function isWithinBraids(values: ValuesLeft, clock: Clock): boolean {
+/** The candidates of a solution, which nothing refutes; none where it is not soon found. */
+function solutionOf(board: Markup): Uint8Array {
+  const isTrue = new Uint8Array(board.geometry.candidates);
+  const [solution] = searchBoard(board, { limit: 1, nodes: MOST_GUESSES }).solutions;
+  for (let cell = 0; solution && cell < solution.length; cell++)
+    isTrue[board.geometry.candidate(cell, solution[cell]!)] = 1;
+  return isTrue;
+}
+
+/** The candidates that may yet be refuted. */
+const targetsOf = (values: ValuesLeft, isTrue: Uint8Array): Candidate[] =>
+  values.open().filter((candidate) => isTrue[candidate] === 0);
+
+/** Before sequences of this length are looked for, trial and error tells if braids of any length are enough. */
+const LONG = 5;
+
+/** True if braids solve a position, which is the case if trial and error with singles, and segments where they count, does. */
+function isWithinBraids(values: ValuesLeft, { groups }: SequenceKind, isTrue: Uint8Array, clock: Clock): boolean {
   const tried = new ValuesLeft(values);
-  tryOut(tried, 1, clock);
+  const search = new Search(tried, { branches: true, groups }, clock);
+  const refutes = (target: Candidate): boolean => search.refutes(target);
+  while (strikeAll(tried, targetsOf(tried, isTrue), refutes, clock));
   return tried.isSolved;
 }
 
-/** Takes away each target of a sequence of a length, and all that follows. Whether there was any. */
-function sweep(search: Search, length: number, clock: Clock): boolean {
-  const { values } = search;
-  let isShortened = false;
+/** Takes away each target of a sequence of a length, and all that follows. `open`: targets of longer ones, if there was none. */
+function sweep(search: Search, targets: readonly Candidate[], length: number, clock: Clock) {
+  const open: Candidate[] = [];
+  const refutes = (target: Candidate): boolean => {
+    search.mayGoOn = false;
+    if (search.find(target, length)) return true;
+    if (search.mayGoOn) open.push(target);
+    return false;
+  };
+  return { isShortened: strikeAll(search.values, targets, refutes, clock), open };
+}
+
+/** Takes away each target that is refuted, and all that follows. Returns true if there was any. */
+function strikeAll(
+  values: ValuesLeft,
+  targets: readonly Candidate[],
+  refutes: (target: Candidate) => boolean,
+  clock: Clock,
+): boolean {
+  let isChanged = false;
   clock();
-  for (const target of values.open()) {
-    if (!values.isOpen(target) || !search.find(target, length)) continue;
-    isShortened = true;
-    values.strike(target);
+  for (const target of targets) {
     if (values.isBroken) break;
+    if (!values.isOpen(target) || !refutes(target)) continue;
+    isChanged = true;
+    values.strike(target);
   }
-  return isShortened;
+  return isChanged;
 }

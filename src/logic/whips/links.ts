@@ -1,0 +1,52 @@
+/** What a right is linked to among the values that are left. */
+import type { Candidate, Digit } from '../../core/geometry.js';
+import type { ValuesLeft } from './values.js';
+import type { Right, Variable } from './variables.js';
+
+/** True if a candidate is one of the values of a variable. */
+export function holds({ variables: { start, of } }: ValuesLeft, variable: Variable, candidate: Candidate): boolean {
+  for (let i = start[candidate]!; i < start[candidate + 1]!; i++) if (of[i] === variable) return true;
+  return false;
+}
+
+/** The values of a variable at the position that are linked to a right, as a set. */
+export function linked({ base, variables }: ValuesLeft, variable: Variable, right: Right): number {
+  const { cells, size, seen, sees, slotOf, digitOf, cellOf, geometry } = variables;
+  const { houses, candidates } = geometry;
+  const isPlain = right < candidates;
+  const place = isPlain ? cellOf[right]! : cells + (((right - candidates) / size) | 0);
+  const digit = isPlain ? digitOf[right]! : (right - candidates) % size;
+  if (variable < cells) return sees[place * cells + variable] === 1 ? base[variable]! & (1 << digit) : 0;
+  const house = ((variable - cells) / size) | 0;
+  if (variable - cells - house * size === digit) return base[variable]! & seen[place * houses + house]!;
+  const slot = isPlain ? slotOf[house * cells + place]! : -1;
+  return slot < 0 ? 0 : base[variable]! & (1 << slot);
+}
+
+/** True if a right, once taken, would empty a variable: one down to a candidate that is linked to it, or a digit's house that it sees. */
+export function wouldEmpty(values: ValuesLeft, right: Right): boolean {
+  const { variables, wanted } = values;
+  const { cells, size, start, of, bits, cellOf, digitOf, geometry, segments } = variables;
+  const { candidates, houses, crossings } = geometry;
+  if (right < candidates) {
+    for (let i = start[right]!; i < start[right + 1]!; i++) if ((wanted[of[i]!]! & ~bits[i]!) !== 0) return true;
+    return seesAll(values, cellOf[right]!, digitOf[right]!);
+  }
+  const number = right - candidates;
+  const segment = (number / size) | 0;
+  const digit = number % size;
+  const [a, b] = segments[segment]!.houses;
+  return (
+    (wanted[cells + a * size + digit]! & ~crossings[a * houses + b]!) !== 0 ||
+    (wanted[cells + b * size + digit]! & ~crossings[b * houses + a]!) !== 0 ||
+    seesAll(values, cells + segment, digit)
+  );
+}
+
+/** True if a place sees all that is left to a digit in a house that does not hold it. */
+export function seesAll({ left, variables }: ValuesLeft, place: number, digit: Digit): boolean {
+  const { nearStart, near, unseen } = variables;
+  for (let i = nearStart[place]!; i < nearStart[place + 1]!; i++)
+    if ((left[near[i]! + digit]! & unseen[i]!) === 0) return true;
+  return false;
+}
