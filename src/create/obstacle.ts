@@ -189,14 +189,14 @@ function beyondOnly(_: Geometry, { only, level, require = [] }: PuzzleRequest): 
 }
 
 /** Families whose strategies never place a digit. */
-export const REMOVING: readonly string[] = ['fish', 'single-digit', 'wings', 'als', 'rank-zero'];
+export const REMOVING: readonly string[] = ['fish', 'single-digit', 'wings', 'als', 'rank-zero', 'whips'];
 
 function placesNothing({ size }: Geometry, { only }: PuzzleRequest): Obstacle | undefined {
   if (size === 1 || !only?.length || !only.every((id) => REMOVING.includes(strategyOf(id)?.family ?? '')))
     return undefined;
   return {
     kind: 'placing',
-    why: `${only.join(', ')} only remove candidates, and nothing would place a digit`,
+    why: `${only.join(', ')} only ${only.length === 1 ? 'removes' : 'remove'} candidates, and nothing would place a digit`,
     instead: only.join(','),
   };
 }

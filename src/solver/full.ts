@@ -1,19 +1,31 @@
 /** Our own ladder: everything the catalogue knows, in the order in which a person finds it. */
 import { catalogue } from '../../strategies/index.js';
-import { braid, whip } from '../../strategies/whips/sequences.js';
+import { braid, gBraid, gWhip, whip } from '../../strategies/whips/sequences.js';
+import { unlimited } from '../core/clock.js';
+import type { Strategy } from '../logic/step/strategy.js';
+import type { WhipPattern } from '../logic/whips/pattern.js';
+import type { SequenceKind } from '../logic/whips/search.js';
 import { playedBraids, shortWhips } from '../logic/whips/short.js';
+import { sequencesOn } from '../logic/whips/shortest.js';
+import { KINDS } from './berthier/rating.js';
 import { type Ladder, plainly } from './ladder.js';
-import { rungOf } from './rung.js';
+import { type Rung, rungOf } from './rung.js';
 
-/** Here it is enough to find some of what others look for at length. */
-const SHORT = new Map([
-  [whip.id, rungOf(whip, shortWhips)],
-  [braid.id, rungOf(braid, playedBraids)],
+/** Where they are asked for by name, sequences of any length are looked for. */
+const named = (strategy: Strategy<WhipPattern>, kind: SequenceKind): Rung =>
+  rungOf(strategy, (board, _, clock = unlimited, known) => sequencesOn(board, kind, { clock, known }));
+
+/** On the way it is enough to find some whips and braids, and those fast. */
+const SEQUENCES: ReadonlyMap<string, Rung> = new Map([
+  [whip.id, { ...rungOf(whip, shortWhips), named: named(whip, KINDS.w) }],
+  [braid.id, { ...rungOf(braid, playedBraids), named: named(braid, KINDS.b) }],
+  [gWhip.id, { ...rungOf(gWhip), named: named(gWhip, KINDS.gw) }],
+  [gBraid.id, { ...rungOf(gBraid), named: named(gBraid, KINDS.gb) }],
 ]);
 
 export const full: Ladder = {
   id: 'full',
   name: 'every strategy, in the order in which people find them',
-  rungs: catalogue.map((strategy) => SHORT.get(strategy.id) ?? rungOf(strategy)),
+  rungs: catalogue.map((strategy) => SEQUENCES.get(strategy.id) ?? rungOf(strategy)),
   begin: plainly,
 };

@@ -32,6 +32,8 @@ export interface Rung {
    * more, whose steps may be left out.
    */
   search(board: Board, since: Stamp | undefined, clock: Clock, known?: Outcomes): Iterable<Found>;
+  /** The rung that takes its place where its strategies are asked for by name: one that finds all there is. */
+  readonly named?: Rung;
   /** Every step, where the search offers no more than the one it chooses. */
   all?(board: Board, clock: Clock, known?: Outcomes): Iterable<Found>;
 }

@@ -36,7 +36,8 @@ const allows =
     !without?.includes(strategy.id);
 
 /** The rungs of a ladder that the rules leave, or what they leave of them. */
-export const rungsOf = (ladder: Ladder, rules: Rules): readonly Rung[] => allowing(ladder.rungs, allows(rules));
+export const rungsOf = ({ rungs }: Ladder, rules: Rules): readonly Rung[] =>
+  allowing(rules.only ? rungs.map((rung) => rung.named ?? rung) : rungs, allows(rules));
 
 /**
  * The steps of a path. Each is yielded before it is carried out, so that whoever consumes them sees the board as the

@@ -31,7 +31,8 @@ export function chainAgainst(
       const left = leftOf(values, variable, kind, target, rights);
       if (left < 0) continue;
       const isEnd = (left & ~linked(values, variable, target)) === 0;
-      if (isEnd !== (most === 1) || (!isEnd && !isSingle(left))) continue;
+      if (isEnd !== (most === 1) || (!isEnd && (!isSingle(left) || isRuledOut(values, variable, left, rights))))
+        continue;
       chosen.push(variable);
       if (isEnd) return true;
       rights.push(values.variables.values[variable * values.variables.size + lowestBit(left)]!);
@@ -46,6 +47,10 @@ export function chainAgainst(
 
 const holdsAny = (values: ValuesLeft, variable: Variable, target: Candidate, rights: readonly Right[]): boolean =>
   holds(values, variable, target) || rights.some((right) => holds(values, variable, right));
+
+/** True if an earlier right rules out a value: then the variable has none left, and the chain ends there as a whip. */
+const isRuledOut = (values: ValuesLeft, variable: Variable, value: number, rights: readonly Right[]): boolean =>
+  rights.some((right) => (linked(values, variable, right) & value) !== 0);
 
 /** The values of a variable that its left candidate, and what else may rule them out, leave; -1 where it is of another kind. */
 function leftOf(

@@ -25,7 +25,7 @@ export function* sequencesOn(
 ): Generator<Hit<WhipPattern>, void, void> {
   const values = new ValuesLeft(board);
   const search = new Search(values, kind, clock);
-  let targets = values.open().filter((target) => !known?.removes(target));
+  let targets = values.open().filter((target) => !known?.removes(target) && search.refutes(target));
   for (let length = 1; length <= longest && targets.length > 0; length++) {
     const left: Candidate[] = [];
     for (const target of targets) {

@@ -2,18 +2,23 @@
 import { describe, expect, test } from 'vitest';
 import { prove } from '../../../src/check/prove.js';
 import type { Board } from '../../../src/core/board.js';
-import { OutOfTime } from '../../../src/core/clock.js';
+import { type Clock, clock, OutOfTime } from '../../../src/core/clock.js';
 import { Geometry } from '../../../src/core/geometry.js';
 import { boardOf } from '../../../src/core/puzzle.js';
 import { fillerOf } from '../../../src/create/fill.js';
 import { seeded, shuffle } from '../../../src/create/random.js';
+import { readPuzzle } from '../../../src/formats/read.js';
 import { explainWhip } from '../../../src/logic/whips/explain.js';
+import type { WhipPattern } from '../../../src/logic/whips/pattern.js';
 import { sequencesOn } from '../../../src/logic/whips/shortest.js';
 import { isUnique } from '../../../src/search/search.js';
 import { trialDepth } from '../../../src/solver/berthier/depth.js';
 import { BERTHIER_SCALES, KINDS, rate } from '../../../src/solver/berthier/rating.js';
+import { full } from '../../../src/solver/full.js';
 import { stepsOf } from '../../../src/solver/ladder.js';
 import { ladderOf } from '../../../src/solver/ladders.js';
+import { walk } from '../../../src/solver/walk.js';
+import { ticking } from '../../ticking.js';
 import { shortestAgainst } from './definition.js';
 
 const DIAGONALS = [0, 5].map((start) => Array.from({ length: 6 }, (_, row) => row * 6 + Math.abs(start - row)));
@@ -102,4 +107,36 @@ test('a clock that runs out leaves what is sure', () => {
     if (looks++ === 1) throw new OutOfTime();
   };
   expect(rate(boardOf(puzzle), 'w', { clock: short })).toMatchObject({ rating: 2, ended: 'time' });
+});
+
+/** Rated W 5. */
+const FIVE = '1..4.37...6.8.1.........56..9.........15...4.....7...262....9.3..3...8..9..7.....';
+
+test('asked for by name, whips of the length that is needed are found, and none longer', () => {
+  const only = ['full-house', 'naked-single', 'hidden-single', 'whip'];
+  const board = boardOf(readPuzzle(FIVE).puzzle);
+  const whips = [...walk(board, full, { only })].filter(({ strategy }) => strategy.id === 'whip');
+  expect(board.unsolved).toBe(0);
+  expect(Math.max(...whips.map(({ hit }) => (hit.pattern as WhipPattern).steps.length))).toBe(5);
+});
+
+test.each(BERTHIER_SCALES)('%s: a limit of time ends the rating, and what is sure until then is told', (scale) => {
+  const { puzzle } = readPuzzle(FIVE);
+  const { rating } = rate(boardOf(puzzle), scale);
+  ticking();
+  for (const looks of [1, 2, 4, 8, 16]) {
+    const cut = rate(boardOf(puzzle), scale, { clock: clock(looks) });
+    expect(cut.ended).toBe('time');
+    expect(cut.rating).toBeLessThanOrEqual(rating);
+    expect(cut.unsolved).toBeGreaterThan(0);
+  }
+});
+
+test.each(['whips', 'braids'] as const)('a limit of time or an interrupt ends a walk up the ladder %s', (ladder) => {
+  const start = (time: Clock) => [...walk(boardOf(readPuzzle(FIVE).puzzle), ladderOf(ladder), {}, time)];
+  const interrupt = new Int32Array(new SharedArrayBuffer(4));
+  interrupt[0] = 1;
+  expect(() => start(clock(Infinity, interrupt))).toThrow(OutOfTime);
+  ticking();
+  expect(() => start(clock(50))).toThrow(OutOfTime);
 });
