@@ -3,7 +3,7 @@ export const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
   solve: [
     'sudoku solve puzzle.txt',
     'sudoku solve --explain puzzle.txt',
-    'sudoku solve --level medium --no-guess puzzle.txt',
+    'sudoku solve --max-level medium --no-guess puzzle.txt',
     'sudoku solve --to csv sheet.csv > solved.csv',
   ],
   grade: [
@@ -12,7 +12,7 @@ export const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'sudoku grade --to csv sheet.csv > graded.csv',
     'sudoku grade --profile --people puzzle.txt',
   ],
-  hint: ['sudoku hint puzzle.txt', 'sudoku hint --where puzzle.txt', 'sudoku hint --all --level easy puzzle.txt'],
+  hint: ['sudoku hint puzzle.txt', 'sudoku hint --where puzzle.txt', 'sudoku hint --all --max-level easy puzzle.txt'],
   create: [
     'sudoku create hard',
     'sudoku create easy 4 --count 3 --format line',

@@ -108,7 +108,7 @@ function* theBest(session: Session, { only, level }: HintOptions): Hints {
     yield* found;
     return ended;
   }
-  const others = session.with({ guess: false, joins: only !== undefined, level: level ?? next.step.strategy.level });
+  const others = session.with({ guess: false, joins: only !== undefined, maxLevel: level ?? next.step.strategy.level });
   return yield* mostHelpful(session, firstOf(others.all()), 1);
 }
 

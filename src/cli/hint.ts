@@ -49,7 +49,10 @@ const OPTIONS = {
   spoil: flag('--spoil', 'of what is wrong in the grid, tell what is right'),
   all: flag('--all', 'all that can be done, not only the next step: each outcome by its easiest step'),
   every: flag('--every', 'as --all, with every way to each outcome, and with steps that only join two others'),
-  best: flag('--best', 'the step that helps most, of those up to --level (if none is told, that of the easiest step)'),
+  best: flag(
+    '--best',
+    'the step that helps most, of those up to --max-level (if none is told, that of the easiest step)',
+  ),
   sort: option(
     '--sort <order>',
     'with --all: rating (as if nothing is asked), or progress, and what each step leaves to do',
@@ -119,7 +122,7 @@ async function drawn(
 
 /** Throws a UsageError. */
 function hintOptions(words: Words, input: Input, terminal: Terminal): HintOptions {
-  const { json, verbose, every, limit, level, ladder, spoil, best, grid, sort, strategy, timeLimit, lang } = words;
+  const { json, verbose, every, limit, ladder, spoil, best, grid, sort, strategy, timeLimit, lang } = words;
   const all = words.all || every;
   const most = limit ?? (json || every ? 0 : SUMMARY);
   if (best && all) throw new UsageError('--best is one step: leave out --all, or sort all by --sort progress');
@@ -143,7 +146,7 @@ function hintOptions(words: Words, input: Input, terminal: Terminal): HintOption
     milliseconds: timeLimit,
     isSummary: limit === undefined,
     ...(most > 0 && { limit: most }),
-    ...present({ level, only: strategy }),
+    ...present({ level: words.maxLevel ?? words.level, only: strategy }),
   };
 }
 

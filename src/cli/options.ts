@@ -165,7 +165,8 @@ export const LADDER = {
     `whose order and rating of strategies: ${LADDERS.join(', ')} (our own is full)`,
     among('ladder', LADDERS),
   ),
-  level: option('--level <level>', `only strategies up to this level: ${LEVELS.join(', ')}`, level),
+  maxLevel: option('--max-level <level>', `only strategies up to this level: ${LEVELS.join(', ')}`, level),
+  level: option('--level <level>', 'the former name of --max-level', level),
 };
 
 /** Worker threads, for commands that do many puzzles. */

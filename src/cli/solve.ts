@@ -118,7 +118,7 @@ export const command = commandOf({
     const options = await solveOptions(words, input, terminal);
     if (sheet && (options.ladder !== undefined || format !== undefined))
       throw new UsageError(
-        `--to ${sheet} writes the solution of each row and no more: leave out --explain, --ladder, --level, --no-guess and --format`,
+        `--to ${sheet} writes the solution of each row and no more: leave out --explain, --ladder, --max-level, --no-guess and --format`,
       );
     const jobs = jobsOf(words.jobs, terminal);
     if (drawn) {
@@ -154,11 +154,12 @@ const isExplained = ({ explain, proof, grid, steps, fromLevel, toLevel, shortest
   explain || grid || shortest || oneStep || [proof, steps, fromLevel, toLevel].some((word) => word !== undefined);
 
 async function solveOptions(words: Words, input: Input, terminal: Terminal): Promise<SolveOptions> {
-  const { json, verbose, level, guess, ladder, proof, lang, timeLimit } = words;
+  const { json, verbose, guess, ladder, proof, lang, timeLimit } = words;
   const { grid, steps, fromLevel, toLevel } = words;
   const explain = isExplained(words);
   const format = drawnFormat(words.format) ? undefined : formatOf(words.format);
   const choice = await chosen(words);
+  const level = words.maxLevel ?? words.level;
   const isClimbed = explain || !guess || ladder !== undefined || level !== undefined || Object.keys(choice).length > 0;
   return {
     ...input.expected,
