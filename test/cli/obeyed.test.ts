@@ -82,6 +82,8 @@ const ELSEWHERE = [
   ...['--no-pager', '--quiet', '--resume', '--why', '--spoil', '--no-guess', 'solve --level', '--difficulty'],
   // Without effect on a puzzle as small as this one.
   ...['--to-level', '--ladder', '--sort', '--strict', '--explain'],
+  // Its own test is that of dedupe.
+  '--fresh-from',
 ];
 
 const CALLS: readonly (readonly [name: string, base: readonly string[], formats: readonly string[], option: string])[] =

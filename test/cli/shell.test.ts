@@ -16,7 +16,7 @@ function offered(script: string, ...line: string[]): string[] {
 
 test('bash completes commands, options, what they take, and files', async () => {
   const { out } = await sudoku('completion', 'bash');
-  expect(offered(out, 'so')).toEqual(['solve']);
+  expect(offered(out, 'sol')).toEqual(['solve']);
   expect(offered(out, '')).toEqual(expect.arrayContaining(commands.map(({ name }) => name)));
   expect(offered(out, 'solve', '--ex')).toEqual(['--explain']);
   expect(offered(out, 'solve', '--level', 'e')).toEqual(['easy', 'extreme']);
