@@ -42,7 +42,10 @@ const OPTIONS = {
     '--profile',
     'also how each path goes: rounds, bottlenecks, moves open at each step, runs without a digit',
   ),
-  people: flag('--people', "also an estimate of how hard people find it, by the model of R. Pelanek: to order puzzles by"),
+  people: flag(
+    '--people',
+    'also an estimate of how hard people find it, by the model of R. Pelanek: to order puzzles by',
+  ),
   format: option('--format <line>', `a line for each puzzle, with the signs of serate: ${SIGNS_TEXT}`, lineOfSigns),
 };
 
