@@ -7,6 +7,12 @@ export interface ElementWords {
   readonly candidates: string;
   readonly noCandidates: string;
   readonly covered: string;
+  /** Marks that are drawn stronger. */
+  readonly corner: string;
+  /** A value that another one rules out. */
+  readonly clashing: string;
+  /** What cells are coloured with, in the order of the board's colours. */
+  readonly colours: readonly string[];
   step(number: number, count: number): string;
   atEnd(count: number): string;
   readonly solved: string;
@@ -31,6 +37,9 @@ export const ENGLISH_WORDS: ElementWords = {
   candidates: 'candidates',
   noCandidates: 'no candidates',
   covered: 'covered',
+  corner: 'corner marks',
+  clashing: 'clashes',
+  colours: ['red', 'orange', 'yellow', 'green', 'turquoise', 'blue', 'violet', 'grey'],
   step: (number, count) => `Step ${number} of ${count}`,
   atEnd: (count) => `The end of ${count} ${count === 1 ? 'step' : 'steps'}`,
   solved: 'Solved',

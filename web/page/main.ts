@@ -4,4 +4,10 @@ import './app/app.component.js';
 // Only a page that is served can be kept for later; where it is not, it works without.
 // All files are fetched for that: later, when somebody can play already.
 if ('serviceWorker' in navigator)
-  setTimeout(() => navigator.serviceWorker.register('./offline.js').catch(() => {}), 2000);
+  setTimeout(async () => {
+    try {
+      await navigator.serviceWorker.register('./offline.js');
+      const { active } = await navigator.serviceWorker.ready;
+      active?.postMessage('keep Learn');
+    } catch {}
+  }, 2000);

@@ -1,7 +1,7 @@
 /**
  * Keeps the page in the browser, so that it opens without a network: all its files are fetched once, and a new version
- * of the page takes the place of the old one as a whole. `vite.config.ts` says which files these are; pages of
- * strategies are kept once they were read.
+ * of the page takes the place of the old one as a whole. `vite.config.ts` says which files these are. The pages of the
+ * strategies follow one by one when the page says that it has time for them; without a network, Learn tells which is missing.
  */
 declare const FILES: readonly string[];
 declare const VERSION: string;
@@ -9,6 +9,7 @@ declare const VERSION: string;
 /** As much of a service worker's surroundings as is used; TypeScript knows a page's or a worker's, not both. */
 interface ServiceWorker {
   addEventListener(type: 'install' | 'activate', does: (event: Lasting) => void): void;
+  addEventListener(type: 'message', does: (event: Lasting) => void): void;
   addEventListener(type: 'fetch', does: (event: Lasting & Fetching) => void): void;
   skipWaiting(): Promise<void>;
   readonly clients: { claim(): Promise<void> };
@@ -47,10 +48,36 @@ worker.addEventListener('fetch', (event) => {
   if (method === 'GET' && new URL(url).origin === location.origin) event.respondWith(answer(event.request));
 });
 
+worker.addEventListener('message', (event) => event.waitUntil(keepLearn().catch(() => {})));
+
+/** A few at a time, so that a player's own requests do not wait; what is kept already is not fetched again. */
+async function keepLearn(): Promise<void> {
+  const cache = await caches.open(NAME);
+  const folder = new URL('learn/', location.href);
+  const response = await fetch(new URL('files.json', folder));
+  const files: readonly string[] = response.ok ? await response.json() : [];
+  const paths = files.values();
+  const keepNext = async (): Promise<void> => {
+    for (const path of paths) {
+      const url = new URL(path, folder).href;
+      if (!(await cache.match(url))) await cache.add(url);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, keepNext));
+}
+
+const AT_ONCE = 4;
+
 async function answer(request: Request): Promise<Response> {
   const kept = await caches.match(request, { ignoreSearch: true });
   if (kept) return kept;
-  const response = await fetch(request);
-  if (response.ok) (await caches.open(NAME)).put(request, response.clone());
-  return response;
+  try {
+    const response = await fetch(request);
+    if (response.ok) (await caches.open(NAME)).put(request, response.clone());
+    return response;
+  } catch (error) {
+    const [, missing] = request.url.split('/learn/');
+    if (request.mode !== 'navigate' || !missing) throw error;
+    return Response.redirect(new URL(`./#/learn?missing=${encodeURIComponent(missing)}`, location.href).href);
+  }
 }

@@ -20,7 +20,10 @@ const [, , site = join(root, 'dist/site'), play] = process.argv;
 /** Pictures a page: the first is the example, the others are variants. */
 const MOST_EXAMPLES = 3;
 
+const files: string[] = [];
+
 function write(path: string, text: string): void {
+  files.push(path);
   const file = join(site, path);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, text);
@@ -83,6 +86,8 @@ for (const [index, strategy] of catalogue.entries())
   );
 writePage(indexPage(catalogue));
 write('pages.json', JSON.stringify(catalogue.map(pathOf)));
+// What the page keeps for later, so that all of it can be read without a network.
+writeFileSync(join(site, 'files.json'), JSON.stringify([...files, 'site.css', 'site.js', 'files.json']));
 copyFileSync(join(root, 'web/site/site.css'), join(site, 'site.css'));
 await build({
   entryPoints: [join(root, 'web/site/search.ts')],

@@ -5,7 +5,7 @@ import { picture } from '../../../src/render/index.js';
 import { type ElementWords, ENGLISH_WORDS } from '../words.js';
 import { styles } from './board.styles.js';
 import { destination, typed } from './keys.js';
-import { cellLabel } from './label.js';
+import { cellLabel, type Looks } from './label.js';
 import { type Layers, layersOf } from './layers.js';
 import { all, areSame, chosen, NONE, type Selection, stretchedTo } from './selection.js';
 
@@ -158,9 +158,14 @@ export class SudokuBoard extends LitElement {
       role="gridcell"
       data-cell=${cell}
       tabindex=${cell === this.active ? 0 : -1}
-      aria-label=${this.covered ? this.words.covered : cellLabel(position, cell, this.words)}
+      aria-label=${this.covered ? this.words.covered : cellLabel(position, cell, this.words, this.looks(cell))}
       aria-selected=${this.playable ? String(this.selected.has(cell)) : 'false'}
     ></div>`;
+  }
+
+  private looks(cell: Cell): Looks {
+    const { clashing, colours, emphasised } = this;
+    return { isClashing: clashing.has(cell), colours: colours?.[cell] ?? 0, emphasised };
   }
 
   private key(event: KeyboardEvent): void {

@@ -133,9 +133,35 @@ export const styles = css`
     }
   }
 
+  /* Tints are taken away there: frames and hatching in the reader's own colours say the same. */
   @media (forced-colors: active) {
+    .ground i {
+      forced-color-adjust: none;
+    }
+
+    .cell {
+      outline-offset: -4px;
+    }
+
+    .cell.lit {
+      outline: 2px solid CanvasText;
+    }
+
+    .cell.near {
+      outline: 2px dotted CanvasText;
+    }
+
+    .cell.clashing {
+      forced-color-adjust: none;
+      background: repeating-linear-gradient(45deg, CanvasText 0 2px, transparent 2px 9px);
+    }
+
+    .cell.selected {
+      outline: 4px solid Highlight;
+    }
+
     .cell:focus-visible {
-      outline: 3px solid Highlight;
+      outline: 4px double Highlight;
     }
   }
 `;

@@ -1,17 +1,56 @@
 /** What a cell is called when it is read out. */
 
-import { bitsOf, type Cell, type DrawnPosition, symbolOf } from '../../../src/face/index.js';
+import {
+  bitsOf,
+  type Candidate,
+  type Cell,
+  type Digit,
+  type DrawnPosition,
+  symbolOf,
+} from '../../../src/face/index.js';
 import { type ElementWords, ENGLISH_WORDS } from '../words.js';
 
-/** `row 3 column 5, given 7`, `row 3 column 5, empty, candidates 1 4 7`. */
+/** How a cell looks besides what stands in it. */
+export interface Looks {
+  readonly isClashing: boolean;
+  /** A set of colours. */
+  readonly colours: number;
+  /** Marks that are drawn stronger. */
+  readonly emphasised?: ((candidate: Candidate) => boolean) | undefined;
+}
+
+const PLAIN: Looks = { isClashing: false, colours: 0 };
+
+/** `row 3 column 5, given 7, clashes`, `row 3 column 5, empty, candidates 1 4 7, corner 2, red`. */
 export function cellLabel(
-  { geometry, values, givens, digits }: DrawnPosition,
+  position: DrawnPosition,
   cell: Cell,
   words: ElementWords = ENGLISH_WORDS,
+  looks: Looks = PLAIN,
+): string {
+  const colours = bitsOf(looks.colours).map((colour) => words.colours[colour]!);
+  return [content(position, cell, words, looks), ...(looks.isClashing ? [words.clashing] : []), ...colours].join(', ');
+}
+
+function content(
+  { geometry, values, givens, digits }: DrawnPosition,
+  cell: Cell,
+  words: ElementWords,
+  { emphasised }: Looks,
 ): string {
   const where = `${words.row} ${geometry.rowOf(cell) + 1} ${words.column} ${geometry.columnOf(cell) + 1}`;
   const value = values[cell]!;
   if (value >= 0) return `${where}, ${givens[cell] ? `${words.given} ` : ''}${symbolOf(value, geometry.size)}`;
-  const left = bitsOf(digits[cell]!).map((digit) => symbolOf(digit, geometry.size));
-  return `${where}, ${words.empty}, ${left.length === 0 ? words.noCandidates : `${words.candidates} ${left.join(' ')}`}`;
+  const isStrong = (digit: Digit): boolean => emphasised?.(geometry.candidate(cell, digit)) ?? false;
+  const marks = bitsOf(digits[cell]!);
+  const listed = (kind: string, own: readonly Digit[]): string[] =>
+    own.length === 0 ? [] : [`${kind} ${own.map((digit) => symbolOf(digit, geometry.size)).join(' ')}`];
+  const said = [
+    ...listed(
+      words.candidates,
+      marks.filter((digit) => !isStrong(digit)),
+    ),
+    ...listed(words.corner, marks.filter(isStrong)),
+  ];
+  return [where, words.empty, ...(said.length > 0 ? said : [words.noCandidates])].join(', ');
 }

@@ -129,7 +129,7 @@ export class SudokuApp extends LitElement {
       case 'make':
         return html`<sudoku-make .query=${route.query} .settings=${settings} .words=${words} .engine=${makers}></sudoku-make>`;
       case 'learn':
-        return html`<sudoku-learn .words=${words} .engine=${thinker}></sudoku-learn>`;
+        return html`<sudoku-learn .missing=${route.query.get('missing') ?? undefined} .words=${words} .engine=${thinker}></sudoku-learn>`;
     }
   }
 

@@ -87,6 +87,16 @@ export const styles = [
       }
     }
 
+    @media (forced-colors: active) {
+      nav a {
+        border-color: Canvas;
+      }
+
+      nav a[aria-current] {
+        border-color: Highlight;
+      }
+    }
+
     @media print {
       header {
         display: none;

@@ -94,6 +94,23 @@ export const shared = [
     clip-path: inset(50%);
   }
 
+  /* What is pressed or comes first is told by the reader's own colours. */
+  @media (forced-colors: active) {
+    button.main,
+    button[aria-pressed='true'] {
+      forced-color-adjust: none;
+      background: Highlight;
+      border-color: Highlight;
+      color: HighlightText;
+    }
+
+    button[aria-disabled='true'] {
+      opacity: 1;
+      color: GrayText;
+      border-color: GrayText;
+    }
+  }
+
   @media print {
     button:not(.term),
     select {

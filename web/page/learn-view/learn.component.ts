@@ -47,6 +47,7 @@ export class SudokuLearn extends LitElement {
   static override styles = styles;
   static override properties = {
     words: { attribute: false },
+    missing: {},
     engine: { attribute: false },
     strategies: { state: true },
     wanted: { state: true },
@@ -54,6 +55,8 @@ export class SudokuLearn extends LitElement {
   };
 
   declare words: Wording;
+  /** The page that could not be had without a network. */
+  declare missing: string | undefined;
   declare engine: Thinker;
   declare private strategies: readonly KnownStrategy[];
   /** Words that the names are to hold. */
@@ -80,6 +83,7 @@ export class SudokuLearn extends LitElement {
     const shown = this.strategies.filter((strategy) => this.isWanted(strategy));
     const families = [...new Set(shown.map(({ family }) => family))];
     return html`<section class="learn">
+      ${this.missing ? html`<p role="alert">${words.missingPage(this.missing)}</p>` : nothing}
       <div class="buttons" role="search">
         <label>${words.search} <input type="search" .value=${this.wanted} @input=${this.search} /></label>
         <label

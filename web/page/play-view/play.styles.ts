@@ -172,6 +172,18 @@ export const styles = [
       margin: 0.3rem 0;
     }
 
+    @media (forced-colors: active) {
+      .key.colour {
+        forced-color-adjust: none;
+        border-color: ButtonText;
+      }
+
+      .hint [aria-pressed='true'] {
+        background: Highlight;
+        color: HighlightText;
+      }
+    }
+
     @media print {
       .status,
       .modes,

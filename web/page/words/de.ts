@@ -21,6 +21,8 @@ const PRACTICE: Answered = {
   false: ({ at }) => `${at} ist falsch.`,
 };
 
+const COLOURS = ['Rot', 'Orange', 'Gelb', 'Grün', 'Türkis', 'Blau', 'Violett', 'Grau'];
+
 export const de: Wording = {
   title: 'Sudoku',
   areas: { play: 'Spielen', path: 'Lösungsweg', make: 'Erstellen', learn: 'Lernen' },
@@ -49,7 +51,7 @@ export const de: Wording = {
   },
   modesLabel: 'Was eine Zifferntaste schreibt',
   left: ' übrig',
-  colour: (index) => `Farbe ${index + 1}`,
+  colour: (index) => `Farbe ${index + 1}: ${COLOURS[index]}`,
   wipe: 'Löschen',
   tools: {
     undo: 'Zurück',
@@ -189,6 +191,8 @@ export const de: Wording = {
   show: 'Zeigen',
   next: 'Nächstes (N)',
   search: 'Suchen',
+  missingPage: (path) =>
+    `Die Seite ${path} ist in diesem Browser noch nicht gespeichert: mit Netz öffnet sie sich und bleibt dann erhalten.`,
   strategies: (count) => `${count} Strategien`,
   more: (count) => `${count} weitere`,
   elements: {
@@ -199,6 +203,9 @@ export const de: Wording = {
     candidates: 'Kandidaten',
     noCandidates: 'keine Kandidaten',
     covered: 'verdeckt',
+    corner: 'Eckmarken',
+    clashing: 'im Widerspruch',
+    colours: COLOURS,
     step: (number, count) => `Schritt ${number} von ${count}`,
     atEnd: (count) => `Das Ende von ${count} ${count === 1 ? 'Schritt' : 'Schritten'}`,
     solved: 'Gelöst',

@@ -49,7 +49,7 @@ export const en = {
   },
   modesLabel: 'What a digit key writes',
   left: ' left',
-  colour: (index: number) => `colour ${index + 1}`,
+  colour: (index: number) => `colour ${index + 1}: ${ENGLISH_WORDS.colours[index]}`,
   wipe: 'Erase',
   tools: {
     undo: 'Undo',
@@ -187,6 +187,8 @@ export const en = {
   show: 'Show it',
   next: 'Next one (N)',
   search: 'Search',
+  missingPage: (path: string) =>
+    `The page ${path} has not been kept in this browser yet: with a network it opens, and is kept from then on.`,
   strategies: (count: number) => `${count} strategies`,
   more: (count: number) => `${count} more`,
   elements: ENGLISH_WORDS,
