@@ -1,0 +1,39 @@
+/**
+ * `npm run watch`: as files are saved, runs the quick tests that import them, however far. Vitest's own watch knows what
+ * imports a file once it has run all tests, and not before.
+ */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { watch } from 'node:fs';
+import { join } from 'node:path';
+
+const ROOMS = ['src', 'strategies', 'test', 'web'];
+const VITEST = 'node_modules/vitest/vitest.mjs';
+/** Milliseconds: an editor that saves writes several times. */
+const PAUSE = 200;
+
+const saved = new Set<string>();
+let running: ChildProcess | undefined;
+let timer: NodeJS.Timeout | undefined;
+
+/** Another save while tests run ends them; all that was saved since the last whole run is tested again. */
+function run(): void {
+  running?.kill();
+  const vitest = spawn(process.execPath, [VITEST, 'related', '--run', '--passWithNoTests', ...saved], {
+    stdio: 'inherit',
+  });
+  running = vitest;
+  vitest.on('exit', (status) => {
+    if (running !== vitest) return;
+    running = undefined;
+    if (status === 0) saved.clear();
+  });
+}
+
+for (const room of ROOMS)
+  watch(room, { recursive: true }, (_, name) => {
+    if (!name?.endsWith('.ts')) return;
+    saved.add(join(room, name));
+    clearTimeout(timer);
+    timer = setTimeout(run, PAUSE);
+  });
+console.log(`Save a file of ${ROOMS.join(', ')}: its tests run. Ctrl-C ends it.`);
