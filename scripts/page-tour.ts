@@ -8,11 +8,13 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { read } from '../src/index.js';
+import { catalogue } from '../strategies/index.js';
 import { seriousFaults } from '../test/web/axe.js';
 import { launch } from '../test/web/browser.js';
 import { cellNamed, firstFiveKept, labelOf, serve, visit } from '../test/web/page/served.js';
 import { linkOf } from '../web/page/play/link.js';
 import { playOf } from '../web/page/play/play.js';
+import { wordsIn } from '../web/page/words/words.js';
 
 const { pictures } = parseArgs({ options: { pictures: { type: 'string' } } }).values;
 if (pictures) mkdirSync(pictures, { recursive: true });
@@ -57,7 +59,7 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   },
   learn: async (page) => {
     await goTo(page, 'learn');
-    await page.getByText(/^201 /).waitFor();
+    await page.getByText(wordsIn('en').strategies(catalogue.length)).waitFor();
   },
 };
 
