@@ -5,6 +5,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { picture } from '../src/render/picture/picture.js';
 import { svgOf } from '../src/render/picture/svg.js';
 import { pngOf } from '../src/render/png.js';
@@ -12,6 +13,8 @@ import { catalogue } from '../strategies/index.js';
 import { casesOf, hitsOf } from '../test/strategies/fixture.js';
 
 const SHEET = 12;
+/** ImageMagick brings none of its own. */
+const FONT = fileURLToPath(import.meta.resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf'));
 const [folder = 'dist/sheets', ...named] = process.argv.slice(2);
 const strategies = named.length > 0 ? catalogue.filter(({ id }) => named.includes(id)) : catalogue;
 
@@ -30,17 +33,7 @@ for (const strategy of strategies) {
 for (let first = 0; first < files.length; first += SHEET) {
   const sheet = join(folder, `sheet-${String(first / SHEET + 1).padStart(2, '0')}.png`);
   const tiles = files.slice(first, first + SHEET);
-  execFileSync('montage', [
-    '-label',
-    '%t',
-    ...tiles,
-    '-tile',
-    '4x',
-    '-geometry',
-    '500x540+6+6',
-    '-pointsize',
-    '18',
-    sheet,
-  ]);
+  const layout = ['-font', FONT, '-pointsize', '18', '-tile', '4x', '-geometry', '500x540+6+6'];
+  execFileSync('montage', [...layout, '-label', '%t', ...tiles, sheet]);
   process.stdout.write(`${sheet}\n`);
 }
