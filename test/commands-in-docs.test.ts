@@ -23,6 +23,36 @@ test.each(pages)('%s names scripts and files that are there', (page) => {
   expect([...files.filter((path) => !existsSync(join(root, path))), ...tests]).toEqual([]);
 });
 
+const files = [
+  'bench',
+  'docs',
+  'examples',
+  'fixtures',
+  'schemas',
+  'scripts',
+  'src',
+  'strategies',
+  'test',
+  'web',
+].flatMap((room) =>
+  readdirSync(join(root, room), { recursive: true, encoding: 'utf8' }).map((path) => `${room}/${path}`),
+);
+/** Paths from the root, or from a room of it as in `core/puzzle`, with or without what ends a module's name. */
+const named = new Set(
+  files.flatMap((path) => {
+    const parts = path.split('/');
+    const tails = parts.map((_, from) => parts.slice(from).join('/'));
+    return tails.flatMap((tail) => [tail, tail.replace(/(\.test|\.slow\.test|\.browser\.test)?\.ts$/, '')]);
+  }),
+);
+const ROOMS = new Set(files.map((path) => path.split('/').at(-2)!));
+
+test.each(pages)('%s names places of the house that are there', (page) => {
+  const words = [...read(page).matchAll(/`([^`\n]+)`/g)].flatMap(([, code]) => code!.split(/[\s,;()'"=]+/));
+  const places = words.filter((word) => /^[\w.-]+(\/[\w.-]+)+$/.test(word) && ROOMS.has(word.split('/')[0]!));
+  expect(places.filter((place) => !named.has(place))).toEqual([]);
+});
+
 test('CONTRIBUTING lists every script', () => {
   const table = read('CONTRIBUTING.md');
   const run = readdirSync(join(root, 'scripts'), { withFileTypes: true })
