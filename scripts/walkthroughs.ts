@@ -1,7 +1,7 @@
 /**
  * `npx tsx scripts/walkthroughs.ts [folder]`: writes walkthroughs of ten puzzles, from easy to very hard, one of them 6×6 and one
  * 16×16, and walks each by keyboard to its last step in Chromium, wide and narrow, light and dark. Tells sizes and what
- * is wrong, and leaves pictures of the hardest step. `npm test` does the same with small ones.
+ * is wrong, and leaves pictures of the hardest step. `npm run test:browser` does the same with small ones.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';

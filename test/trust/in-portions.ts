@@ -1,4 +1,4 @@
-/** Trials in portions, so that what was tried so far is seen while they go on: `npm run ... -- COUNT SEED IDS...`. */
+/** Trials in portions, so that what was tried so far is seen while they go on: `npx tsx scripts/trust/... COUNT SEED IDS...`. */
 import { freshSeed, seedAt } from '../../src/create/random.js';
 
 type Counts = Readonly<Record<string, number>>;
