@@ -14,9 +14,9 @@ export interface Answer {
   readonly out: string;
   readonly notes: readonly string[];
   readonly status: Status;
-  /** True if a limit of time ended it, so that more time may tell more. */
+  /** True if a time limit ended it, so that more time may lead further. */
   readonly isCut?: boolean;
-  /** Remarks told once, with the first record that they are true of. */
+  /** Remarks that are written once, with the first record that they concern. */
   readonly once?: readonly Once[];
 }
 
@@ -37,7 +37,7 @@ export const answer = (
 export interface Limits {
   /** Most time for one record. */
   readonly milliseconds?: number;
-  /** Becomes 1 when the work is to be ended. */
+  /** Becomes 1 when the work has to end. */
   readonly interrupt?: Int32Array;
   /** True if a record that an interrupt ends is left without an answer, for a later run. */
   readonly wholeOnly?: boolean;

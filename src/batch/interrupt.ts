@@ -1,8 +1,7 @@
 /**
- * Interrupts (SIGINT). Node hears them when the event loop turns, so nothing slow runs on the main thread. On workers,
- * clocks look at a shared flag, and work that looks at no clock ends with its thread.
+ * Interrupts (SIGINT). Node hears them between turns of the event loop, so nothing slow runs on the main thread. Clocks on
+ * workers read a shared flag; work that reads no clock ends with its thread.
  */
-import { setTimeout } from 'node:timers/promises';
 
 /** The status of a program that was interrupted. */
 export const INTERRUPTED = 130;
@@ -11,33 +10,19 @@ export const INTERRUPTED = 130;
 export class Interrupted extends Error {}
 
 export interface Interruption {
-  /** For clocks on all threads: becomes 1. */
+  /** Becomes 1 at the interrupt, on all threads. */
   readonly flag: Int32Array;
-  /** Resolves at the interrupt. */
-  readonly came: Promise<void>;
   /** Lets interrupts end the program by themselves again. */
   forget(): void;
 }
 
-/** Waits for an interrupt, beside the work on other threads. */
-export function interruption(): Interruption {
+/** Listens for one interrupt, and calls `onInterrupt` when it comes. */
+export function interruption(onInterrupt = (): void => {}): Interruption {
   const flag = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
-  let hear = (): void => {};
-  const came = new Promise<void>((resolve) => {
-    hear = () => {
-      Atomics.store(flag, 0, 1);
-      resolve();
-    };
-  });
+  const hear = (): void => {
+    Atomics.store(flag, 0, 1);
+    onInterrupt();
+  };
   process.once('SIGINT', hear);
-  return { flag, came, forget: () => void process.off('SIGINT', hear) };
-}
-
-/** Milliseconds that workers have to hand over their results. */
-const GRACE = 250;
-
-/** The values of promises that are settled soon after an interrupt; undefined for the others. */
-export async function soon<Result>(promises: readonly Promise<Result>[]): Promise<(Result | undefined)[]> {
-  await Promise.race([Promise.allSettled(promises), setTimeout(GRACE)]);
-  return Promise.all(promises.map((promise) => Promise.race([promise, undefined]).catch(() => undefined)));
+  return { flag, forget: () => void process.off('SIGINT', hear) };
 }

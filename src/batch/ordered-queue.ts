@@ -1,37 +1,34 @@
-/** Tasks in the order of the input. Their results leave in that order, whoever works on them, and however long. */
+/** Tasks in the order of the input. Their results leave in that order, however long each task takes. */
+import { setTimeout } from 'node:timers/promises';
+import type { WorkerPool } from './worker-pool.js';
 
 /** A piece of work that any thread can do. */
 export interface Task<Item, Result> {
   readonly item: Item;
-  /** Its share of what may be read ahead. */
+  /** Its share of the capacity of the queue. */
   readonly size: number;
-  /** What a worker is sent. */
-  message(interrupt: Int32Array): unknown;
   /** Works on it for a moment on the main thread. Returns its parts in order: done, slow (for workers), and not begun. */
   attempt(interrupt: Int32Array): Promise<readonly QueuedTask<Item, Result>[]>;
-  /** Hears from a worker how far it is. */
-  hear?(progress: number): void;
-  /** The tasks to try once more after a worker died of this one. */
-  retries(): readonly Task<Item, Result>[];
-  /** Stands for the result if a worker dies again. */
-  fallback(): Result;
+  /** Has workers do it. */
+  delegate(pool: WorkerPool<Result>, interrupt: Int32Array): Promise<readonly Result[]>;
 }
 
-/** A task with its state: it waits, a worker has promised results, or they are there. */
+/** A task with its state. */
 export interface QueuedTask<Item, Result> {
   readonly task: Task<Item, Result>;
-  promise?: Promise<readonly Result[]>;
-  results?: readonly Result[];
-  failure?: { readonly error: unknown };
   /** True if the main thread must leave it alone: it was slow, or was tried already. */
   isForWorkers?: boolean;
+  /** Resolves when workers have come to an end with it. */
+  sent?: Promise<void>;
+  results?: readonly Result[];
+  failure?: { readonly error: unknown };
 }
 
-/** Items without results, in order, each with what may still come of it. */
-export type Unanswered<Item, Result> = readonly {
+/** An item that an interrupt left in the queue, with the results that there are for it. */
+export interface Leftover<Item, Result> {
   readonly item: Item;
-  readonly answer: Promise<readonly Result[]>;
-}[];
+  readonly results: readonly Result[];
+}
 
 export class OrderedQueue<Item, Result> {
   /** The sizes of all tasks. */
@@ -63,11 +60,12 @@ export class OrderedQueue<Item, Result> {
     return this.waiting.shift();
   }
 
-  /** The last task that a worker has, perhaps not begun: the main thread does it too rather than wait. */
+  /** The last task that a worker has and may not have begun, for a main thread that would only wait otherwise. */
   straggler(): QueuedTask<Item, Result> | undefined {
-    return this.entries.findLast(({ promise, results, isForWorkers }) => promise && !results && !isForWorkers);
+    return this.entries.findLast(({ sent, results, isForWorkers }) => sent && !results && !isForWorkers);
   }
 
+  /** True if the results are still wanted from whoever has them first. */
   isOpen(entry: QueuedTask<Item, Result>): boolean {
     return !entry.results && this.entries.includes(entry);
   }
@@ -79,10 +77,11 @@ export class OrderedQueue<Item, Result> {
     this.size += parts.reduce((sum, { task }) => sum + task.size, -entry.task.size);
   }
 
-  unanswered(): Unanswered<Item, Result> {
-    return this.entries.map(({ task: { item }, results = [], promise }) => ({
-      item,
-      answer: results.length === 0 && promise ? promise : Promise.resolve(results),
-    }));
+  /** The items in the queue. Workers have so many milliseconds to hand over their results. */
+  async leftovers(milliseconds: number): Promise<readonly Leftover<Item, Result>[]> {
+    const entries = [...this.entries];
+    const allSent = Promise.all(entries.map(({ sent }) => sent));
+    await Promise.race([allSent, setTimeout(milliseconds, undefined, { ref: false })]);
+    return entries.map(({ task: { item }, results = [] }) => ({ item, results }));
   }
 }

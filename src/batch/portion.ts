@@ -1,11 +1,11 @@
-/** Portions: records that one thread handles one after another, and their answers put together. */
+/** Portions: records that one thread handles one after another, and their answers together. */
 import { isUp } from '../core/clock.js';
 import { load } from '../formats/exchange/any.js';
 import type { PuzzleRecord } from '../formats/record.js';
 import type { Answer, Limits, Once, Status, Work } from './answer.js';
 import { INTERRUPTED } from './interrupt.js';
 
-/** The answers to a portion, or to the first of its records: all their text, all their remarks, the worst status. */
+/** The answers to a portion, or to its first records: all their text, all their remarks, the worst status. */
 export interface Portion extends Answer {
   readonly records: number;
   /** True if the last answer is a block, so that an empty line is due before the next. */
@@ -13,11 +13,11 @@ export interface Portion extends Answer {
   readonly milliseconds: number;
 }
 
-/** How answers are kept apart from each other. */
+/** The layout of answers: empty lines keep blocks apart from all others. */
 export interface BlockLayout {
-  /** True if each is a block, be it of one line; if nothing is said, the answers to records of several lines are. */
+  /** True if each is a block, even one of one line. By default, answers to records of several lines are blocks. */
   readonly inBlocks?: boolean;
-  /** True if they are rows of a sheet, which nothing keeps apart, be there line ends within. */
+  /** True if they are rows of a sheet, which nothing keeps apart, even where a row has line ends. */
   readonly inRows?: boolean;
 }
 
@@ -34,13 +34,19 @@ export const loadFormats = (records: readonly PuzzleRecord[], { from, to }: Name
 export type PortionSoFar = { -readonly [Key in keyof Portion]: Portion[Key] } & { notes: string[]; once: Once[] };
 
 export const emptyPortion = (): PortionSoFar => ({
-  ...{ out: '', notes: [], once: [], status: 0, isCut: false },
-  ...{ records: 0, endsInBlock: false, milliseconds: 0 },
+  out: '',
+  notes: [],
+  once: [],
+  status: 0,
+  isCut: false,
+  records: 0,
+  endsInBlock: false,
+  milliseconds: 0,
 });
 
 /**
- * Handles records one after another. An interrupt stops it after the record at hand, `turn` after so many milliseconds,
- * and `beforeCut` before a record that its limit of time cuts.
+ * Handles records one after another. Stops at an interrupt after the record that it is at, after `turn` milliseconds, and
+ * with `beforeCut` before a record that reaches its time limit.
  */
 export function handle<Options>(
   records: readonly PuzzleRecord[],
@@ -50,12 +56,10 @@ export function handle<Options>(
 ): Portion {
   const started = performance.now();
   const portion = emptyPortion();
-  let isInterrupted = isUp(options.interrupt);
   for (const record of records) {
-    if (isInterrupted) break;
+    if (isUp(options.interrupt)) break;
     const answer = work(record, options);
-    isInterrupted = isUp(options.interrupt);
-    if (answer.isCut && (beforeCut || isInterrupted)) portion.isCut = true;
+    if (answer.isCut && (beforeCut || isUp(options.interrupt))) portion.isCut = true;
     if (portion.isCut || (options.wholeOnly && answer.status === INTERRUPTED)) break;
     addAnswer(portion, record, answer, options);
     if (performance.now() - started > turn) break;
@@ -64,7 +68,7 @@ export function handle<Options>(
   return portion;
 }
 
-/** Adds the answer to a record. Empty lines keep blocks apart from all others. */
+/** Adds the answer to a record, and an empty line if either it or the one before is a block. */
 export function addAnswer(
   portion: PortionSoFar,
   { text }: Pick<PuzzleRecord, 'text'>,

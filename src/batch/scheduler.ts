@@ -1,14 +1,14 @@
 /**
  * Spreads tasks over the main thread and workers, and gives their results in order. Each worker has to load and compile
- * for itself what the main thread has at hand, so none starts before the main thread has worked for a while.
+ * what the main thread has already, so none starts before the main thread has worked for a while.
  */
 import { setImmediate } from 'node:timers/promises';
 import { isUp } from '../core/clock.js';
 import { interruption } from './interrupt.js';
-import { OrderedQueue, type QueuedTask, type Task, type Unanswered } from './ordered-queue.js';
+import { type Leftover, OrderedQueue, type QueuedTask, type Task } from './ordered-queue.js';
 import { WorkerPool } from './worker-pool.js';
 
-export interface Plan<Item, Result> {
+export interface Plan {
   /** The module that handles messages on workers. */
   readonly module: URL;
   /** Threads at work at a time, the main thread among them. */
@@ -19,8 +19,6 @@ export interface Plan<Item, Result> {
   readonly ahead: number;
   /** The size of all tasks that may be read and not answered, for each thread: answers wait for slow ones before them. */
   readonly capacity: number;
-  /** Hears each result as soon as it is there, whatever its place. */
-  learn(result: Result, item: Item): void;
 }
 
 /**
@@ -30,28 +28,29 @@ export interface Plan<Item, Result> {
 export const HEAD_START = 2500;
 export const HEAD_START_OF_KERNELS = 300;
 
+/** Milliseconds that workers have to hand over their results after an interrupt. */
+const GRACE = 250;
+
 /** The results of tasks, in order. Reads no further ahead than keeps all threads busy. Returns what an interrupt left. */
 export async function* inOrder<Item, Result>(
   tasks: AsyncIterator<Task<Item, Result>>,
-  plan: Plan<Item, Result>,
-): AsyncGenerator<Result, Unanswered<Item, Result> | undefined, void> {
-  const { flag, came, forget } = interruption();
+  plan: Plan,
+): AsyncGenerator<Result, readonly Leftover<Item, Result>[] | undefined, void> {
+  const { flag, forget } = interruption(() => scheduler.wake());
   const scheduler = new Scheduler(tasks, plan, flag);
   const { queue } = scheduler;
-  came.then(() => scheduler.wake());
   try {
-    for (;;) {
-      if (isUp(flag)) return queue.unanswered();
+    while (!isUp(flag)) {
       const { first } = queue;
-      if (first?.failure) throw first.failure.error;
+      const { failure } = first ?? scheduler.end ?? {};
+      if (failure) throw failure.error;
       if (first?.results) {
         queue.removeFirst();
         yield* first.results;
-      } else if (!first && scheduler.ended) {
-        if (scheduler.ended.failure) throw scheduler.ended.failure.error;
-        return undefined;
-      } else await scheduler.goOn();
+      } else if (!first && scheduler.end) return undefined;
+      else await scheduler.advance();
     }
+    return await queue.leftovers(GRACE);
   } finally {
     Atomics.store(flag, 0, 1);
     forget();
@@ -61,41 +60,37 @@ export async function* inOrder<Item, Result>(
 
 class Scheduler<Item, Result> {
   readonly queue = new OrderedQueue<Item, Result>();
-  readonly pool: WorkerPool;
+  readonly pool: WorkerPool<Result>;
   /** Set when no further task comes: all are read, or reading failed. */
-  ended?: Pick<QueuedTask<Item, Result>, 'failure'>;
-  /** Ends the wait for news. */
+  end?: Pick<QueuedTask<Item, Result>, 'failure'>;
+  /** Ends the wait of `advance`. */
   wake = (): void => {};
   private isReading = false;
   private isMainBusy = false;
-  /** Tasks that workers have. */
-  private sent = 0;
-  /** Tasks to leave to workers before the main thread tries one again. */
-  private left = 0;
-  private readonly tasksToLeave = backoff();
+  private readonly backoff = new Backoff();
 
   constructor(
     private readonly tasks: AsyncIterator<Task<Item, Result>>,
-    private readonly plan: Plan<Item, Result>,
+    private readonly plan: Plan,
     private readonly interrupt: Int32Array,
   ) {
     this.pool = new WorkerPool(plan.module, () => this.workers, plan.ahead);
   }
 
   /** Gives every idle thread a task, reads on if one has none, and waits until something has changed. */
-  async goOn(): Promise<void> {
+  async advance(): Promise<void> {
     const { queue } = this;
     while (queue.hasWaiting && this.hasIdleWorker) {
       this.send(queue.takeWaiting()!);
-      if (this.left > 0) this.left--;
+      if (this.backoff.left > 0) this.backoff.left--;
     }
     if (this.isMainFree) {
-      const next = queue.takeWaiting() ?? (this.ended && queue.straggler());
+      const next = queue.takeWaiting() ?? (this.end && queue.straggler());
       if (next) this.attempt(next);
     }
     const isIdle = !queue.hasWaiting && (this.isMainFree || this.hasIdleWorker);
     const { capacity, threads } = this.plan;
-    if (isIdle && !this.ended && !this.isReading && queue.size < capacity * threads) this.read();
+    if (isIdle && !this.end && !this.isReading && queue.size < capacity * threads) this.read();
     await new Promise<void>((resolve) => {
       this.wake = resolve;
     });
@@ -103,42 +98,42 @@ class Scheduler<Item, Result> {
 
   private get workers(): number {
     const { threads } = this.plan;
-    return this.left > 0 ? threads : Math.max(1, threads - 1);
+    return this.backoff.left > 0 ? threads : Math.max(1, threads - 1);
   }
 
   private get hasIdleWorker(): boolean {
-    const { threads, ahead, headStart } = this.plan;
-    return this.sent < ahead * this.workers && (this.left > 0 || (threads > 1 && hasWorked(headStart)));
+    const { threads, headStart } = this.plan;
+    return this.pool.hasRoom && (this.backoff.left > 0 || (threads > 1 && hasWorked(headStart)));
   }
 
   private get isMainFree(): boolean {
-    return !this.isMainBusy && this.left === 0;
+    return !this.isMainBusy && this.backoff.left === 0;
   }
 
   private async read(): Promise<void> {
     this.isReading = true;
     try {
       const { done, value } = await this.tasks.next();
-      if (done) this.ended = {};
+      if (done) this.end = {};
       else this.queue.add(value);
     } catch (error) {
-      this.ended = { failure: { error } };
+      this.end = { failure: { error } };
     }
     this.isReading = false;
     this.wake();
   }
 
   private async attempt(entry: QueuedTask<Item, Result>): Promise<void> {
-    const { queue, plan } = this;
+    const { queue, backoff } = this;
     this.isMainBusy = true;
     entry.isForWorkers = true;
     const started = performance.now();
     try {
       const parts = await entry.task.attempt(this.interrupt);
       const slow = parts.filter(({ isForWorkers }) => isForWorkers);
-      this.left = this.tasksToLeave(performance.now() - started, slow.length > 0);
-      for (const { task, results = [] } of parts) for (const result of results) plan.learn(result, task.item);
-      if (queue.isOpen(entry) && !(entry.promise && slow.length > 0)) {
+      backoff.add(performance.now() - started, slow.length > 0);
+      const isAtWorkers = entry.sent && slow.length > 0;
+      if (queue.isOpen(entry) && !isAtWorkers) {
         queue.replace(entry, parts);
         for (const part of slow) this.send(part);
       }
@@ -151,29 +146,12 @@ class Scheduler<Item, Result> {
     this.wake();
   }
 
-  private async send(entry: QueuedTask<Item, Result>): Promise<void> {
-    this.sent++;
-    try {
-      entry.promise = this.onWorker(entry.task);
-      entry.results ??= await entry.promise;
-    } catch (error) {
-      entry.failure = { error };
-    }
-    this.sent--;
-    this.wake();
-  }
-
-  /** The results of a worker. If it dies of the task, others try its parts, and each of them twice. */
-  private async onWorker(task: Task<Item, Result>, isRetry = false): Promise<readonly Result[]> {
-    const result = (await this.pool.run(task.message(this.interrupt), task.hear)) as Result | undefined;
-    if (result !== undefined) {
-      this.plan.learn(result, task.item);
-      return [result];
-    }
-    if (isRetry) return [task.fallback()];
-    const retries = task.retries();
-    const results = await Promise.all(retries.map((retry) => this.onWorker(retry, retries.length === 1)));
-    return results.flat();
+  private send(entry: QueuedTask<Item, Result>): void {
+    entry.sent = entry.task
+      .delegate(this.pool, this.interrupt)
+      .then((results) => void (entry.results ??= results))
+      .catch((error) => void (entry.failure = { error }))
+      .then(() => this.wake());
   }
 }
 
@@ -183,19 +161,25 @@ function hasWorked(milliseconds: number): boolean {
   return (user + system) / 1000 >= milliseconds;
 }
 
-/** Slow tasks on the main thread after which its gains are weighed against its losses. */
+/** Slow tasks on the main thread before its useful time is weighed against its lost time. */
 const FIRST_SLOW = 3;
-/** Tasks that the main thread leaves to workers at most before it tries one again. */
+/** The most tasks that the main thread leaves to workers before it tries one again. */
 const MOST_LEFT = 64;
 
-/** Accounts for the time of the main thread. Tells after each task how many it is to leave to workers, if it loses time. */
-function backoff(): (milliseconds: number, isSlow: boolean) => number {
-  let [useful, lost, slow, left] = [0, 0, 0, 1];
-  return (milliseconds, isSlow) => {
-    if (isSlow) lost += milliseconds;
-    else useful += milliseconds;
-    if (!isSlow || ++slow < FIRST_SLOW || lost < useful) return 0;
-    left = Math.min(2 * left, MOST_LEFT);
-    return left;
-  };
+/** Keeps the main thread from tasks while it loses time, because workers have to begin anew what is slow on it. */
+class Backoff {
+  /** Tasks to leave to workers before the main thread tries one again. */
+  left = 0;
+  /** Milliseconds of useful work, less those that were lost. */
+  private gain = 0;
+  private slow = 0;
+  private span = 1;
+
+  /** Counts the time of a task on the main thread. */
+  add(milliseconds: number, isSlow: boolean): void {
+    this.gain += isSlow ? -milliseconds : milliseconds;
+    if (!isSlow || ++this.slow < FIRST_SLOW || this.gain > 0) return;
+    this.span = Math.min(2 * this.span, MOST_LEFT);
+    this.left = this.span;
+  }
 }

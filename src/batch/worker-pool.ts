@@ -4,20 +4,22 @@
  */
 import { Worker } from 'node:worker_threads';
 
-/** What a worker sends: that it has started, how far it is with the oldest message it has, or how that ended. */
-export type WorkerReply = 'ready' | number | { readonly result: unknown } | { readonly error: unknown };
+/** A message from a worker: that it has started, how far it is with the oldest request it has, or how that ended. */
+export type WorkerReply<Result> = 'ready' | number | { readonly result: Result } | { readonly error: unknown };
 
-interface Request {
+interface Request<Result> {
   readonly message: unknown;
+  /** Threads that may still die of it. */
+  tries: number;
   readonly hear?: ((progress: number) => void) | undefined;
-  readonly resolve: (result: unknown) => void;
+  readonly resolve: (result?: Result) => void;
   readonly reject: (error: unknown) => void;
 }
 
-interface Thread {
+interface Thread<Result> {
   readonly worker: Worker;
   /** Requests that it was sent; it works on the first. */
-  readonly requests: Request[];
+  readonly requests: Request<Result>[];
   isReady: boolean;
 }
 
@@ -35,22 +37,34 @@ const MOST_FAILED_STARTS = 3;
 
 const ENTRY = new URL(import.meta.url.endsWith('.ts') ? './worker-from-source.mjs' : './worker.js', import.meta.url);
 
-export class WorkerPool {
-  private readonly threads: Thread[] = [];
-  private readonly waiting: Request[] = [];
+export class WorkerPool<Result> {
+  private readonly threads: Thread<Result>[] = [];
+  private readonly waiting: Request<Result>[] = [];
   private failedStarts = 0;
 
-  /** `module`: its default export handles messages. `ahead`: messages that a thread has at a time, so that it never waits. */
+  /**
+   * `module`: its default export handles messages. `most`: threads that there may be now. `ahead`: messages that a thread
+   * has at a time, so that it never waits.
+   */
   constructor(
     private readonly module: URL,
     private readonly most: () => number,
     private readonly ahead: number,
   ) {}
 
-  /** The result of a message; undefined if a thread died of it. Throws what the module throws, and ThreadsMissing. */
-  run(message: unknown, hear?: (progress: number) => void): Promise<unknown> {
+  /** True if a thread, started or yet to be started, would take one more message. */
+  get hasRoom(): boolean {
+    const taken = this.threads.reduce((sum, { requests }) => sum + requests.length, this.waiting.length);
+    return taken < this.ahead * this.most();
+  }
+
+  /**
+   * Has a thread handle a message; undefined if `tries` threads died of it. Throws what the module throws, and
+   * ThreadsMissing.
+   */
+  run(message: unknown, tries: number, hear?: (progress: number) => void): Promise<Result | undefined> {
     return new Promise((resolve, reject) => {
-      this.waiting.push({ message, hear, resolve, reject });
+      this.waiting.push({ message, tries, hear, resolve, reject });
       this.dispatch();
     });
   }
@@ -75,18 +89,18 @@ export class WorkerPool {
     }
   }
 
-  private start(): Thread {
+  private start(): Thread<Result> {
     const worker = new Worker(ENTRY, { workerData: this.module.href });
-    const thread: Thread = { worker, requests: [], isReady: false };
+    const thread: Thread<Result> = { worker, requests: [], isReady: false };
     let reason = '';
-    worker.on('message', (reply: WorkerReply) => this.receive(thread, reply));
+    worker.on('message', (reply: WorkerReply<Result>) => this.receive(thread, reply));
     worker.on('error', ({ message }: Error) => (reason = message));
     worker.on('exit', () => this.replace(thread, reason));
     this.threads.push(thread);
     return thread;
   }
 
-  private receive(thread: Thread, reply: WorkerReply): void {
+  private receive(thread: Thread<Result>, reply: WorkerReply<Result>): void {
     if (reply === 'ready') {
       thread.isReady = true;
       this.failedStarts = 0;
@@ -99,12 +113,13 @@ export class WorkerPool {
     }
   }
 
-  /** Hands the requests of a thread that died to others, except the one that it worked on. */
-  private replace(thread: Thread, reason: string): void {
+  /** Hands the requests of a thread that died to others. The one that it worked on has a try less. */
+  private replace(thread: Thread<Result>, reason: string): void {
+    const { requests, isReady } = thread;
     this.threads.splice(this.threads.indexOf(thread), 1);
-    if (thread.isReady) thread.requests.shift()?.resolve(undefined);
-    else if (++this.failedStarts >= MOST_FAILED_STARTS) thread.requests.shift()?.reject(new ThreadsMissing(reason));
-    this.waiting.unshift(...thread.requests);
+    if (!isReady && ++this.failedStarts >= MOST_FAILED_STARTS) requests.shift()?.reject(new ThreadsMissing(reason));
+    else if (isReady && requests[0] && --requests[0].tries === 0) requests.shift()!.resolve();
+    this.waiting.unshift(...requests);
     this.dispatch();
   }
 }

@@ -3,10 +3,10 @@ import { parentPort, workerData } from 'node:worker_threads';
 import type { WorkerReply } from './worker-pool.js';
 
 const port = parentPort!;
-const send = (reply: WorkerReply): void => port.postMessage(reply);
+const send = (reply: WorkerReply<unknown>): void => port.postMessage(reply);
 const { default: run } = (await import(workerData)) as { default(message: unknown, tell: typeof send): unknown };
 
-async function replyTo(message: unknown): Promise<WorkerReply> {
+async function replyTo(message: unknown): Promise<WorkerReply<unknown>> {
   try {
     return { result: await run(message, send) };
   } catch (error) {

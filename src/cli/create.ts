@@ -1,7 +1,7 @@
 /** `sudoku create`: puzzles to order. */
 import type { SharedKinds } from '../bank/kind-set.js';
 import { LIMIT_REACHED } from '../batch/answer.js';
-import { Interrupted, soon } from '../batch/interrupt.js';
+import { Interrupted } from '../batch/interrupt.js';
 import type { Task } from '../batch/ordered-queue.js';
 import { HEAD_START, inOrder } from '../batch/scheduler.js';
 import { clock, runsOut } from '../core/clock.js';
@@ -218,30 +218,27 @@ async function* resultsOf(
     const task: Task<CreateTask, Result> = {
       item,
       size: 1,
-      message: () => item,
       async attempt(interrupt) {
         const result = await makeOnMain(item, mainThreadLimit, hear, interrupt);
-        return [result ? { task, results: [result] } : { task, isForWorkers: true }];
+        if (!result) return [{ task, isForWorkers: true }];
+        tried.delete(item);
+        return [{ task, results: [result] }];
       },
-      hear,
-      retries: () => [task],
-      fallback: () => ({ shortfall: deadly(item), tried: 0 }),
+      async delegate(pool) {
+        const result = await pool.run(item, 2, hear);
+        tried.delete(item);
+        return [result ?? { shortfall: deadly(item), tried: 0 }];
+      },
     };
     return task;
   };
   async function* queued(): AsyncGenerator<Task<CreateTask, Result>, void, void> {
     for await (const task of tasks) yield taskOf(task);
   }
-  const left = yield* inOrder(queued(), {
-    module: new URL('./create-work.js', import.meta.url),
-    threads,
-    headStart: HEAD_START,
-    ahead: 1,
-    capacity: AHEAD,
-    learn: (_, task) => tried.delete(task),
-  });
+  const module = new URL('./create-work.js', import.meta.url);
+  const left = yield* inOrder(queued(), { module, threads, headStart: HEAD_START, ahead: 1, capacity: AHEAD });
   if (!left) return;
-  for (const ready of await soon(left.map(({ answer }) => answer))) yield* ready ?? [];
+  for (const { results } of left) yield* results;
   throw new Interrupted();
 }
 

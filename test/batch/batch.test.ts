@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { answer, type Work } from '../../src/batch/answer.js';
-import { answersOf, portionSizes } from '../../src/batch/batch.js';
+import { answersOf, PortionSizes } from '../../src/batch/batch.js';
 import { handle } from '../../src/batch/portion.js';
 import type { PuzzleRecord } from '../../src/formats/record.js';
 
@@ -32,12 +32,12 @@ test('keeps the order of the records, whatever pieces they come in', async () =>
 });
 
 test('portions grow while they take no time, and shrink when they take long', async () => {
-  const { cut, learn } = portionSizes();
+  const portionSizes = new PortionSizes();
   const sizes: number[] = [];
-  for await (const { length } of cut(pieces(600, 5000, 3000))) {
+  for await (const { length } of portionSizes.cut(pieces(600, 5000, 3000))) {
     sizes.push(length);
     const isLate = sizes.length > 12;
-    learn({ ...answer(''), records: length, endsInBlock: false, milliseconds: isLate ? 1000 : 1 });
+    portionSizes.adapt({ records: length, milliseconds: isLate ? 1000 : 1 });
   }
   expect(sizes.slice(0, 10)).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 89]);
   expect(Math.max(...sizes)).toBe(2048);
