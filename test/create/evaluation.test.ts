@@ -10,8 +10,8 @@ import { isSolvedBySingles } from '../../src/create/singles.js';
 import { LEVELS } from '../../src/logic/step/strategy.js';
 import { gradeHodoku } from '../../src/solver/hodoku/grade.js';
 
-const diagonals = [Array.from({ length: 9 }, (_, i) => 10 * i), Array.from({ length: 9 }, (_, i) => 8 + 8 * i)];
-const SHAPES = [Geometry.of(2, 2), Geometry.of(2, 3), Geometry.of(3, 3), Geometry.of(3, 3, diagonals)];
+const diagonals = [Array.from({ length: 6 }, (_, i) => 7 * i), Array.from({ length: 6 }, (_, i) => 5 + 5 * i)];
+const SHAPES = [Geometry.of(2, 2), Geometry.of(2, 3), Geometry.of(3, 3), Geometry.of(2, 3, diagonals)];
 
 /** Drafts with one solution, each with fewer givens than the one before, until none can be spared. */
 function* drafts(geometry: Geometry, seed: string): Generator<Draft, void, void> {
