@@ -1,27 +1,34 @@
 /** Layouts of irregular regions: boxes or rows whose cells change their regions in pairs, none of them falling apart. */
-import { Geometry } from '../core/geometry.js';
+import type { Geometry } from '../core/geometry.js';
 import type { Cell } from '../core/layout.js';
-import { search } from '../search/search.js';
 import { LETTERS } from '../variants/rules.js';
 import { below, type Random } from './random.js';
 
 /** Exchanges that are tried for each cell. */
 const EXCHANGES = 60;
-/** Guesses after which a layout counts as one without a solution. */
-const MOST_GUESSES = 3000;
+/** Layouts drawn before the rules are taken to leave none a solution. */
+const MOST_LAYOUTS = 500;
 
-/** A letter a cell: regions that can be filled. `wraps`: they may go on at the other side of the grid. */
-export function randomRegions(base: Geometry, random: Random, wraps: boolean): string {
-  for (;;) {
+/**
+ * Draws a layout, a letter a cell, until one is accepted; `wraps`: regions may go on at the other side of the grid.
+ * Undefined if none of many is.
+ */
+export function randomRegions(
+  base: Geometry,
+  random: Random,
+  wraps: boolean,
+  accepts: (letters: string) => boolean,
+): string | undefined {
+  const { size, boxRows, boxColumns } = base;
+  for (let left = MOST_LAYOUTS; left > 0; left--) {
     const regions = shuffled(base, random, wraps);
-    const { size, boxRows, boxColumns } = base;
-    const tiles = { boxRows: 1, boxColumns: size, tiling: 'regions', regions: inOrder(regions) } as const;
-    const geometry = Geometry.from({ ...tiles, groups: [], pairs: [], names: [] });
-    const values = new Int8Array(geometry.cells).fill(-1);
-    const isBoxes = regions.every((region, cell) => region === boxAt(cell, size, boxRows, boxColumns));
-    if (!isBoxes && search({ geometry, values }, { limit: 1, nodes: MOST_GUESSES }).solutions.length > 0)
-      return regions.map((region) => LETTERS[region]).join('');
+    if (regions.every((region, cell) => region === boxAt(cell, size, boxRows, boxColumns))) continue;
+    const letters = inOrder(regions)
+      .map((region) => LETTERS[region])
+      .join('');
+    if (accepts(letters)) return letters;
   }
+  return undefined;
 }
 
 const boxAt = (cell: Cell, size: number, boxRows: number, boxColumns: number): number =>

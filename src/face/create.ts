@@ -1,5 +1,5 @@
 /** Puzzles to order. */
-import { OutOfTime } from '../core/clock.js';
+import { type Clock, OutOfTime } from '../core/clock.js';
 import { type Cell, Geometry, LARGEST_SIZE } from '../core/geometry.js';
 import type { Range } from '../create/aims.js';
 import { making } from '../create/create.js';
@@ -9,7 +9,7 @@ import { obstacleTo } from '../create/obstacle.js';
 import { freshSeed, type Random, seeded } from '../create/random.js';
 import { type PuzzleRequest, specOf } from '../create/spec.js';
 import { SYMMETRY_NAMES } from '../create/symmetry.js';
-import { undefinedFor, variantOf } from '../create/variant.js';
+import { NO_LAYOUT, undefinedFor, variantOf } from '../create/variant.js';
 import { formatLine } from '../formats/line.js';
 import { LEVELS, type Level } from '../logic/step/strategy.js';
 import { cellOf, type JsonCell } from '../render/json/cell.js';
@@ -80,30 +80,32 @@ export function* drafting(request: CreateRequest, options: TimeLimits): Generato
   const { size, box: shape, seed = freshSeed(), highestLevel, ...wishes } = settingsOf(WISHES, request);
   const base = shape ? Geometry.of(...shape) : Geometry.ofSize(size ?? STANDARD_SIZE);
   const random = seeded(seed);
-  const geometry = variantIn(request, base, random);
+  const clock = clockOf(options);
+  const geometry = variantIn(request, base, random, clock);
   if (size !== undefined && size !== geometry.size)
     throw refusal('size', size, `${geometry.size}, which is that of the box`);
   const { pattern } = settingsOf({ pattern: patternIn(geometry) }, request);
   const wanted = { ...(highestLevel && { maxLevel: highestLevel }), ...wishes, ...(pattern && { pattern }) };
   const obstacle = obstacleTo(geometry, wanted);
   if (obstacle) throw new ImpossibleRequest(`this cannot be: ${obstacle.why}`);
-  const clock = clockOf(options);
   const { made, tried } = yield* making(specOf(geometry, wanted), random, clock);
   if (!made) throw new OutOfTime(`not made in time: ${tried} drafts were looked at (seed ${seed})`);
   return madeJson(made, formatLine(made.puzzle), seed, wanted, clock);
 }
 
 /** The grid that is asked for. Throws a BadOption at rules that it cannot have, an ImpossibleRequest. */
-function variantIn(request: CreateRequest, base: Geometry, random: Random): Geometry {
+function variantIn(request: CreateRequest, base: Geometry, random: Random, clock: Clock): Geometry {
   const rules = settingsOf(RULE_SETTINGS, request);
   if (isWithout(rules)) return base;
   const why = undefinedFor(request);
   if (why !== undefined) throw new ImpossibleRequest(`this cannot be: ${why}`);
   try {
-    return variantOf(base, rules, random);
+    const geometry = variantOf(base, rules, random, clock);
+    if (geometry) return geometry;
   } catch (error) {
     throw error instanceof RangeError ? new BadOption('variant', error.message) : error;
   }
+  throw new ImpossibleRequest(`this cannot be: ${NO_LAYOUT}`);
 }
 
 const seed: SettingReader<string> = (value, option) => {
