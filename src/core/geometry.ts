@@ -13,7 +13,6 @@ import {
   type CellGroup,
   differing,
   type GridLayout,
-  HOUSE_KINDS,
   type HouseKind,
   housesOf,
   isPlain,
@@ -22,7 +21,7 @@ import {
   type Tiling,
 } from './layout.js';
 
-export { type Cell, HOUSE_KINDS, type HouseKind, type TileKind };
+export { type Cell, HOUSE_KINDS, type HouseKind, type TileKind } from './layout.js';
 /** Zero-based; only formats and renderers say 1. */
 export type Digit = number;
 /** The index of a house: rows first, then columns, boxes and extra houses. */

@@ -14,6 +14,7 @@ export {
   type Slot,
   type TileKind,
 } from './geometry.js';
+export type { CellGroup, GridLayout, GroupWord, Tiling } from './layout.js';
 export type { Move } from './moves.js';
 export {
   boardOf,

@@ -34,8 +34,10 @@ import {
   whole,
 } from './settings.js';
 
-type Ranged = 'score' | 'rating' | BerthierScale | 'clues';
-type RangesOrNumbers = { readonly [Name in Ranged]?: Range | number };
+/** Properties of a puzzle that are asked for as a range or a number. */
+export type Ranged = 'score' | 'rating' | BerthierScale | 'clues';
+/** Each of them as a range, or a number for a range of that alone. */
+export type RangesOrNumbers = { readonly [Name in Ranged]?: Range | number };
 
 /** Properties of a puzzle, each alone or with others; without any, any puzzle will do. A number is a range of that alone. */
 export interface CreateRequest extends Omit<PuzzleRequest, Ranged | 'pattern'>, RangesOrNumbers, ReadSettings {

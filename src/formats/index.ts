@@ -1,4 +1,6 @@
 /** Puzzles as text: one module a format, to read and to write; streams cut into puzzles. */
+
+export type { GridRules } from '../variants/rules.js';
 export {
   DETAILS,
   FORMATS,

@@ -8,6 +8,7 @@ export {
   type JsonBerthierGrade,
   type JsonGrade,
   type JsonHodokuGrade,
+  type JsonOwnGrade,
   type JsonSeGrade,
   ungradedJson,
 } from './json/grade.js';

@@ -56,7 +56,12 @@ test('weighs less than a megabyte, depends on nothing, and keeps the notices of 
 
 test('has the entries of the package, but those that need libraries for pages and PDF', () => {
   const all = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).exports;
-  expect(Object.keys(all).filter((subpath) => !(subpath in manifest.exports))).toEqual(['./pdf', './elements']);
+  expect(Object.keys(all).filter((subpath) => !(subpath in manifest.exports))).toEqual([
+    './render/pdf',
+    './render/png',
+    './pdf',
+    './elements',
+  ]);
 });
 
 /** Node 20.19 and 22.12 let CommonJS require modules. */
@@ -186,7 +191,10 @@ async function bundled(contents: string): Promise<string> {
 }
 
 test('all of it is bundled for pages', async () => {
-  const all = entries.map((name, i) => `export * as entry${i} from '${name}';`);
+  // The walkthrough's policy is a hash that Node makes.
+  const all = entries
+    .filter((name) => !name.endsWith('/render/html'))
+    .map((name, i) => `export * as entry${i} from '${name}';`);
   expect((await bundled(all.join('\n'))).length).toBeGreaterThan(500_000);
 });
 

@@ -4,6 +4,7 @@
  */
 import { type Bits, bitsOf } from '../../core/bits.js';
 import type { Candidate, Cell, Digit, House } from '../../core/geometry.js';
+import type { Doing } from './outcome.js';
 import type { Need } from './truths.js';
 
 /** Countable things: renderers know the singular and the plural of each. */
@@ -80,16 +81,10 @@ export const houses = (list: readonly House[]): Term => ({ kind: 'houses', house
 export const candidates = (list: readonly Candidate[]): Term => ({ kind: 'candidates', candidates: list });
 export const count = (number: number, unit: Unit): Term => ({ kind: 'count', count: number, unit });
 
-/** The placements and eliminations of a hit. */
-interface Outcome {
-  readonly place: readonly Candidate[];
-  readonly remove: readonly Candidate[];
-}
-
-export const conclusion = ({ place, remove }: Outcome): Term => ({ kind: 'conclusion', place, remove });
+export const conclusion = ({ place, remove }: Required<Doing>): Term => ({ kind: 'conclusion', place, remove });
 
 /** The digits and the cells of what a hit does, for sentences that name them apart. */
-export const conclusionParts = ({ place, remove }: Outcome): { digit: Term; cell: Term } => ({
+export const conclusionParts = ({ place, remove }: Required<Doing>): { digit: Term; cell: Term } => ({
   digit: { kind: 'conclusion', place, remove, part: 'digits' },
   cell: { kind: 'conclusion', place, remove, part: 'cells' },
 });

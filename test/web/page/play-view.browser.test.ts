@@ -36,11 +36,11 @@ inChromium('playing', (visit) => {
     const { page, faults } = await visit();
     await cellNamed(page, 1, 1).focus();
     await page.keyboard.press('Shift+Digit1');
-    expect(await cellNamed(page, 1, 1).getAttribute('aria-label')).toMatch(/candidates 1$/);
+    expect(await cellNamed(page, 1, 1).getAttribute('aria-label')).toMatch(/corner marks 1$/);
     await page.keyboard.press('Control+z');
     expect(await cellNamed(page, 1, 1).getAttribute('aria-label')).toMatch(/no candidates$/);
     await page.keyboard.press('Control+Shift+z');
-    expect(await cellNamed(page, 1, 1).getAttribute('aria-label')).toMatch(/candidates 1$/);
+    expect(await cellNamed(page, 1, 1).getAttribute('aria-label')).toMatch(/corner marks 1$/);
 
     await page.getByRole('button', { name: 'Hint' }).click();
     await page.getByText('Look at').waitFor();
@@ -78,7 +78,7 @@ inChromium('playing', (visit) => {
     expect(await cellNamed(page, 1, 2).getAttribute('aria-label')).toMatch(/, G$/);
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Shift+KeyA');
-    expect(await cellNamed(page, 1, 3).getAttribute('aria-label')).toMatch(/candidates A$/);
+    expect(await cellNamed(page, 1, 3).getAttribute('aria-label')).toMatch(/corner marks A$/);
     await page.keyboard.press('Space');
     await page.keyboard.press('Space');
     expect(await page.getByRole('button', { name: 'Centre' }).getAttribute('aria-pressed')).toBe('true');
