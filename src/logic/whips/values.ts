@@ -235,7 +235,7 @@ export class ValuesLeft {
     const candidates: Candidate[] = [];
     for (let cell = 0; cell < cells; cell++) {
       const set = this.base[cell]!;
-      if ((set & (set - 1)) === 0) continue;
+      if (set === NEVER || (set & (set - 1)) === 0) continue;
       for (let rest = set; rest; rest &= rest - 1) candidates.push(cell * size + lowestBit(rest));
     }
     return candidates;
