@@ -7,6 +7,7 @@ import { cellJson, cellOf, type JsonCandidate, type JsonCell } from '../../rende
 import { type JsonHint, type JsonMistake, mistakeJson } from '../../render/json/hint.js';
 import { type JsonPuzzle, puzzleJson } from '../../render/json/puzzle.js';
 import type { JsonOutcome } from '../../render/json/step.js';
+import { begun, did, type History, playsOf, redone, undone } from '../../session/history.js';
 import { judge } from '../../session/mistakes.js';
 import { type HintSettings, hint } from '../hint.js';
 import { clockOf, type TimeLimits } from '../limits.js';
@@ -30,6 +31,14 @@ export interface SavedGame extends JsonPuzzle {
   readonly undone: number;
 }
 
+/** A position, and the move that made it; the first one was made by none. */
+interface Turn {
+  readonly move?: GameMove;
+  readonly position: GamePosition;
+}
+
+const movesOf = (turns: readonly Turn[]): readonly GameMove[] => turns.flatMap(({ move }) => move ?? []);
+
 export interface MistakeSettings extends TimeLimits {
   /** Tell with each mistake what is right. */
   readonly spoil?: boolean;
@@ -46,14 +55,10 @@ export interface MistakeSettings extends TimeLimits {
  * console.log(game.mistakes(), game.hint().steps[0]?.text, game.isSolved);
  */
 export class Game {
-  private done: readonly GameMove[] = [];
-  /** The position before each move that was made, and the one that there is now. */
-  private positions: readonly GamePosition[];
-  /** Moves that were taken back, the next to be made again first. */
-  private later: readonly GameMove[] = [];
+  private history: History<Turn>;
 
   private constructor(start: GamePosition) {
-    this.positions = [start];
+    this.history = begun({ position: start });
   }
 
   /**
@@ -97,7 +102,8 @@ export class Game {
 
   /** The moves made, the first first; not those taken back. */
   get moves(): readonly GameMove[] {
-    return this.done;
+    const { past, play } = this.history;
+    return movesOf([...past, play]);
   }
 
   /** True if every cell has a digit, and no two clash. */
@@ -137,21 +143,16 @@ export class Game {
 
   /** Takes the last move back, and returns it; undefined if there is none. */
   undo(): GameMove | undefined {
-    const move = this.done.at(-1);
-    if (!move) return undefined;
-    this.done = this.done.slice(0, -1);
-    this.positions = this.positions.slice(0, -1);
-    this.later = [move, ...this.later];
+    const { move } = this.history.play;
+    this.history = undone(this.history);
     return move;
   }
 
   /** Makes again what was taken back last, and returns it; undefined if there is nothing. */
   redo(): GameMove | undefined {
-    const [move, ...later] = this.later;
-    if (!move) return undefined;
-    this.make(move);
-    this.later = later;
-    return move;
+    const [next] = this.history.future;
+    this.history = redone(this.history);
+    return next?.move;
   }
 
   /** Wrong digits, clashes, candidates that should not have been crossed out. `spoil` tells what is right. */
@@ -174,12 +175,12 @@ export class Game {
 
   /** The game with all its moves, which JSON and `Game.from` take. */
   toJSON(): SavedGame {
-    const { done, later } = this;
-    return { ...puzzleJson(puzzleAt(this.positions[0]!)), moves: [...done, ...later], undone: later.length };
+    const turns = playsOf(this.history);
+    return { ...puzzleJson(puzzleAt(turns[0]!.position)), moves: movesOf(turns), undone: this.history.future.length };
   }
 
   private get position(): GamePosition {
-    return this.positions.at(-1)!;
+    return this.history.play.position;
   }
 
   private named(cell: CellLike): JsonCell {
@@ -187,11 +188,8 @@ export class Game {
   }
 
   private make(move: GameMove): GameMove {
-    const next = moved(this.position, move);
-    if (areSame(this.position, next)) return move;
-    this.positions = [...this.positions, next];
-    this.done = [...this.done, move];
-    this.later = [];
+    const position = moved(this.position, move);
+    if (!areSame(this.position, position)) this.history = did(this.history, { move, position });
     return move;
   }
 

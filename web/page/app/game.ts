@@ -4,14 +4,14 @@ import type { Thinker } from '../engine/engine.js';
 import { gridOf } from '../engine/grid.js';
 import type { Outlook } from '../engine/protocol.js';
 import { type Action, act } from '../play/act.js';
-import { begun, did, type History, redone, turnedTo, undone } from '../play/history.js';
+import { begun, did, type PageHistory, redone, turnedTo, undone } from '../play/history.js';
 import { linkOf } from '../play/link.js';
 import { areSame, begunWith, isFull, isSolvedAs, type Play, playOf, puzzleOf } from '../play/play.js';
 import { formerKept, type GameState, keep, keepFormer, keepLeaving, keptBefore, keptOnLeaving } from './kept.js';
 import type { Settings } from './settings.js';
 
 export class PageGame implements ReactiveController {
-  history: History;
+  history: PageHistory;
   title: string | undefined;
   prospect: Outlook | undefined;
   seconds = 0;
@@ -127,7 +127,7 @@ export class PageGame implements ReactiveController {
   }
 
   /** Goes back, forth, or to a checkpoint. */
-  become(history: History): void {
+  become(history: PageHistory): void {
     this.history = history;
     this.changed();
   }
@@ -192,7 +192,7 @@ export class PageGame implements ReactiveController {
     this.take(history);
   }
 
-  private take(history: History): void {
+  private take(history: PageHistory): void {
     this.history = history;
     this.prospect = undefined;
     this.asking?.abort();

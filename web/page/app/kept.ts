@@ -2,11 +2,11 @@
 
 import { createStore, get, set } from 'idb-keyval';
 import { Geometry } from '../../../src/face/index.js';
-import type { History } from '../play/history.js';
+import type { PageHistory } from '../play/history.js';
 import type { Play } from '../play/play.js';
 
 export interface GameState {
-  readonly history: History;
+  readonly history: PageHistory;
   readonly seconds: number;
   readonly title?: string | undefined;
   /** A grid of practice: another may take its place without a way back. */
@@ -16,7 +16,7 @@ export interface GameState {
 /** Plays without their shape, which stands once. */
 interface Kept extends Omit<GameState, 'history'> {
   readonly box: readonly [number, number];
-  readonly history: { readonly [K in keyof History]: unknown };
+  readonly history: { readonly [K in keyof PageHistory]: unknown };
 }
 
 const CURRENT = 'current';
@@ -108,7 +108,7 @@ function bare({ history, seconds, title, isPassing }: GameState): Kept {
 
 function whole({ box, history, ...rest }: Kept): GameState {
   const geometry = Geometry.of(...box);
-  const { past, play, future, checkpoint } = history as unknown as History;
+  const { past, play, future, checkpoint } = history as unknown as PageHistory;
   const shaped = (play: object): Play => ({ ...play, geometry }) as Play;
   return {
     ...rest,

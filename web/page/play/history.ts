@@ -1,37 +1,28 @@
-/** A play and all there were before it. Nothing is lost by undoing until something else is done. */
+/**
+ * The history of a play on the page: the one that the library's `Game` has too, with a checkpoint and ways back to a play
+ * that is named or right. The page does not play on `Game` itself, because that can give hints: with it every strategy
+ * would be loaded before anybody can play, 155 kB instead of 52. Here they are in the worker.
+ */
 
 import { type Digit, EMPTY } from '../../../src/face/index.js';
+import { did, type History, jumped, playsOf } from '../../../src/session/index.js';
 import { areSame, type Play } from './play.js';
 
-export interface History {
-  readonly past: readonly Play[];
-  readonly play: Play;
-  readonly future: readonly Play[];
+export { begun, did, redone, undone } from '../../../src/session/index.js';
+
+export interface PageHistory extends History<Play> {
   /** One to come back to. */
   readonly checkpoint?: Play;
 }
 
-export const begun = (play: Play): History => ({ past: [], play, future: [] });
-
-/** What was done is the newest; the same play again is no step. */
-export const did = (history: History, play: Play): History =>
-  play === history.play ? history : { ...history, past: [...history.past, history.play], play, future: [] };
-
-export const undone = (history: History): History => jumped(history, history.past.length - 1);
-
-export function redone(history: History): History {
-  const [next, ...future] = history.future;
-  return next ? { ...history, past: [...history.past, history.play], play: next, future } : history;
-}
-
-export const kept = (history: History): History => ({ ...history, checkpoint: history.play });
+export const kept = (history: PageHistory): PageHistory => ({ ...history, checkpoint: history.play });
 
 /** Back to the checkpoint, which stays; that this was done can be undone. */
-export const backToCheckpoint = (history: History): History =>
+export const backToCheckpoint = (history: PageHistory): PageHistory =>
   history.checkpoint ? did(history, history.checkpoint) : history;
 
 /** Back to the last play without a wrong value or a lost mark; what came after it can be redone. */
-export function beforeMistake(history: History, solution: readonly Digit[]): History {
+export function beforeMistake(history: PageHistory, solution: readonly Digit[]): PageHistory {
   if (isRight(history.play, solution)) return history;
   const at = history.past.findLastIndex((play) => isRight(play, solution));
   return jumped(history, at);
@@ -43,17 +34,8 @@ const isRight = ({ values, centre }: Play, solution: readonly Digit[]): boolean 
   );
 
 /** As it was, or will be, when it comes to a play that is the same; undefined where there is none. */
-export function turnedTo(history: History, wanted: Play): History | undefined {
+export function turnedTo(history: PageHistory, wanted: Play): PageHistory | undefined {
   if (areSame(history.play, wanted)) return history;
   const at = playsOf(history).findIndex((play) => areSame(play, wanted));
   return at < 0 ? undefined : jumped(history, at);
-}
-
-const playsOf = ({ past, play, future }: History): readonly Play[] => [...past, play, ...future];
-
-/** To one of its plays, counted from the first. */
-function jumped(history: History, to: number): History {
-  const plays = playsOf(history);
-  const play = plays[to];
-  return play ? { ...history, past: plays.slice(0, to), play, future: plays.slice(to + 1) } : history;
 }
