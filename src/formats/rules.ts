@@ -4,8 +4,10 @@
  * format has: so a format knows nothing of them.
  */
 import { Geometry } from '../core/geometry.js';
+import type { Puzzle } from '../core/puzzle.js';
 import { type GridRules, isWithout, joined, replacesBoxes, rulesText, sizeOf, withRules } from '../variants/rules.js';
 import { type Format, isOneLine, type Reading, usualShape } from './format.js';
+import { formatLine } from './line.js';
 import { Misread } from './misread.js';
 
 type Parse = Format['parse'];
@@ -113,3 +115,6 @@ export function withRulesWritten(text: string, geometry: Geometry, inLine = !tex
   if (geometry.isPlain) return text;
   return inLine ? `${text} ${rulesText(geometry)}` : `# ${rulesText(geometry, ': ', '\n# ')}\n${text}`;
 }
+
+/** The values of a puzzle in a line, and behind them the rules of a variant. */
+export const ruledLine = (puzzle: Puzzle): string => withRulesWritten(formatLine(puzzle), puzzle.geometry, true);

@@ -59,4 +59,5 @@ export {
 } from './picture/shape.js';
 export { escaped, type SvgOptions, svgOf, svgShapes, svgStyle } from './picture/svg.js';
 export { clashText, reasonText, ungradedText } from './reason.js';
+export { rulesSentence } from './rules.js';
 export { conclusion, type SpokenPart, sentence, spoken } from './text.js';

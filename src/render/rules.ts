@@ -1,24 +1,64 @@
-/** The rules of a variant in words, as legends and books print them. */
+/** The rules of a variant in words, as legends, books and the page tell them. */
 import type { Geometry } from '../core/geometry.js';
 import type { Variant } from '../variants/names.js';
+import type { LanguageCode } from './language/language.js';
 
-const WORDS: Readonly<Partial<Record<Variant, string>>> = {
-  x: 'each diagonal has every digit',
-  windoku: 'each window has every digit',
-  'disjoint-groups': 'cells in one place of their boxes have every digit',
-  asterisk: 'the asterisk has every digit',
-  'centre-dot': 'the centres of the boxes have every digit',
-  girandola: 'the girandola has every digit',
-  'anti-knight': "cells a knight's move apart differ",
-  'anti-king': "cells a king's move apart differ",
-  latin: 'there are no boxes',
+/** Layouts of regions have a rule of their own, whatever they are called. */
+type Ruled = Exclude<Variant, 'jigsaw' | 'toroidal'> | 'regions' | 'set';
+
+interface RuleWords {
+  /** Before all rules. */
+  readonly rules: string;
+  readonly of: Readonly<Record<Ruled, string>>;
+}
+
+const WORDS: Readonly<Record<LanguageCode, RuleWords>> = {
+  en: {
+    rules: 'Rules',
+    of: {
+      x: 'each diagonal has every digit once',
+      windoku: 'each of the tinted windows has every digit once',
+      'disjoint-groups': 'the cells in the same place of their boxes have every digit once',
+      asterisk: 'the tinted cells (the asterisk) have every digit once',
+      'centre-dot': 'the centres of the boxes have every digit once',
+      girandola: 'the tinted cells (the girandola) have every digit once',
+      'anti-knight': "cells a knight's move apart differ",
+      'anti-king': 'cells that touch at a corner differ',
+      latin: 'there are no boxes',
+      regions: 'the regions between thick lines take the place of boxes',
+      set: 'cells that are joined or tinted together differ',
+    },
+  },
+  de: {
+    rules: 'Regeln',
+    of: {
+      x: 'jede Diagonale hat jede Ziffer einmal',
+      windoku: 'jedes getönte Fenster hat jede Ziffer einmal',
+      'disjoint-groups': 'die Felder an derselben Stelle ihrer Blöcke haben jede Ziffer einmal',
+      asterisk: 'die getönten Felder (der Stern) haben jede Ziffer einmal',
+      'centre-dot': 'die Mittelfelder der Blöcke haben jede Ziffer einmal',
+      girandola: 'die getönten Felder (die Girandola) haben jede Ziffer einmal',
+      'anti-knight': 'Felder, die einen Springerzug auseinander liegen, sind verschieden',
+      'anti-king': 'Felder, die sich an einer Ecke berühren, sind verschieden',
+      latin: 'es gibt keine Blöcke',
+      regions: 'die Gebiete zwischen dicken Linien stehen anstelle der Blöcke',
+      set: 'Felder, die miteinander verbunden oder getönt sind, sind verschieden',
+    },
+  },
 };
 
-/** `Rules: each diagonal has every digit; there are no boxes.`; undefined where there are only the usual ones. */
-export function rulesSentence({ layout, tiling, isPlain }: Geometry): string | undefined {
-  if (isPlain) return undefined;
-  const words = layout.names.flatMap((name) => WORDS[name as Variant] ?? []);
-  if (tiling === 'regions') words.push('the regions between thick lines take the place of boxes');
-  if (layout.groups.some(({ word }) => word === 'set')) words.push('cells that are marked together differ');
-  return `Rules: ${words.join('; ')}.`;
+/** `Rules: each diagonal has every digit once; there are no boxes.`; undefined where there are only the usual ones. */
+export function rulesSentence(geometry: Geometry, language: LanguageCode = 'en'): string | undefined {
+  if (geometry.isPlain) return undefined;
+  const { rules, of } = WORDS[language];
+  return `${rules}: ${ruledIn(geometry)
+    .map((rule) => of[rule])
+    .join('; ')}.`;
 }
+
+/** The rules of a geometry: those that have names come first. */
+const ruledIn = ({ layout, tiling }: Geometry): Ruled[] => [
+  ...(layout.names as readonly Ruled[]),
+  ...(tiling === 'regions' ? (['regions'] as const) : []),
+  ...(layout.groups.some(({ word }) => word === 'set') ? (['set'] as const) : []),
+];

@@ -2,7 +2,9 @@
 import PDFDocument from 'pdfkit';
 import { EMPTY, type Numbers } from '../../core/board.js';
 import { boardOf, type Puzzle } from '../../core/puzzle.js';
+import type { LanguageCode } from '../language/language.js';
 import { picture } from '../picture/picture.js';
+import { rulesSentence } from '../rules.js';
 import { BOLD, type BookWords, type Faces, type Frame, framesOf, type Paper, type PerPage, REGULAR } from './page.js';
 import { drawPicture } from './shapes.js';
 
@@ -79,7 +81,7 @@ interface Solved {
 function puzzlePages(
   document: PDFKit.PDFDocument,
   puzzles: Iterable<Page>,
-  { perPage, candidates }: BookOptions,
+  { perPage, candidates, words }: BookOptions,
 ): Solved[] {
   const solved: Solved[] = [];
   let frames: Frame[] = [];
@@ -89,18 +91,44 @@ function puzzlePages(
     const frame = frames.shift()!;
     number++;
     heading(document, frame, String(number), 12);
-    const bottom =
-      frame.y +
-      HEADING +
-      drawPicture(document, picture(boardOf(page.puzzle), undefined, { candidates, labels: false }), {
-        ...frame,
-        y: frame.y + HEADING,
-      });
-    if (page.notes.length > 0) notesUnder(document, page.notes.join(' · '), { ...frame, y: bottom + 3 });
+    puzzleUnder(document, page, frame, candidates, words.language);
     if (page.solution) solved.push({ number, page });
   }
   return solved;
 }
+
+/** The grid under its heading, then the rules of a variant, for which the grid makes room, and the notes. */
+function puzzleUnder(
+  document: PDFKit.PDFDocument,
+  { puzzle, notes }: Page,
+  frame: Frame,
+  candidates: boolean,
+  language: LanguageCode,
+): void {
+  const rules = rulesSentence(puzzle.geometry, language);
+  document.font(REGULAR).fontSize(RULES);
+  const room = rules === undefined ? 0 : document.heightOfString(rules, { width: frame.width }) + UNDER;
+  const bottom =
+    frame.y +
+    HEADING +
+    drawPicture(document, picture(boardOf(puzzle), undefined, { candidates, labels: false }), {
+      x: frame.x + room / 2,
+      y: frame.y + HEADING,
+      width: frame.width - room,
+    });
+  const { x, width } = frame;
+  if (rules !== undefined)
+    document
+      .font(REGULAR)
+      .fontSize(RULES)
+      .fillColor('black')
+      .text(rules, x, bottom + UNDER, { width, align: 'center' });
+  if (notes.length > 0) notesUnder(document, notes.join(' · '), { ...frame, y: bottom + room + UNDER });
+}
+
+/** The size of rules, and what is left free between a grid and what stands under it. */
+const RULES = 8;
+const UNDER = 3;
 
 /** What a number above a grid takes, and the notes below it. */
 const HEADING = 18;

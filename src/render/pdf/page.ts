@@ -17,6 +17,7 @@ export const BOLD = 'bold';
 export type Faces = Readonly<Record<typeof REGULAR | typeof BOLD, string>>;
 
 export interface BookWords {
+  readonly language: LanguageCode;
   readonly solutions: string;
   readonly levels: Readonly<Record<Level, string>>;
   /** After the score. */
@@ -27,12 +28,14 @@ export interface BookWords {
 
 export const BOOK_WORDS: Readonly<Record<LanguageCode, BookWords>> = {
   en: {
+    language: 'en',
     solutions: 'Solutions',
     levels: { easy: 'easy', medium: 'medium', hard: 'hard', unfair: 'unfair', extreme: 'extreme' },
     points: 'points',
     seed: 'seed',
   },
   de: {
+    language: 'de',
     solutions: 'Lösungen',
     levels: { easy: 'leicht', medium: 'mittel', hard: 'schwer', unfair: 'unfair', extreme: 'extrem' },
     points: 'Punkte',

@@ -1,7 +1,8 @@
 /** What a browser keeps of a game between visits, and over a reload. */
 
 import { createStore, get, set } from 'idb-keyval';
-import { Geometry } from '../../../src/face/index.js';
+import { geometryIn, shapeOf } from '../engine/grid.js';
+import type { PlainShape } from '../engine/protocol.js';
 import type { PageHistory } from '../play/history.js';
 import type { Play } from '../play/play.js';
 
@@ -14,8 +15,7 @@ export interface GameState {
 }
 
 /** Plays without their shape, which stands once. */
-interface Kept extends Omit<GameState, 'history'> {
-  readonly box: readonly [number, number];
+interface Kept extends Omit<GameState, 'history'>, PlainShape {
   readonly history: { readonly [K in keyof PageHistory]: unknown };
 }
 
@@ -90,10 +90,9 @@ const isLoadedAgain = (): boolean =>
 
 function bare({ history, seconds, title, isPassing }: GameState): Kept {
   const { past, play, future, checkpoint } = history;
-  const { boxRows, boxColumns } = play.geometry;
   const cells = ({ geometry: _, ...rest }: Play) => rest;
   return {
-    box: [boxRows, boxColumns],
+    ...shapeOf(play.geometry),
     history: {
       past: past.map(cells),
       play: cells(play),
@@ -106,8 +105,8 @@ function bare({ history, seconds, title, isPassing }: GameState): Kept {
   };
 }
 
-function whole({ box, history, ...rest }: Kept): GameState {
-  const geometry = Geometry.of(...box);
+function whole({ box, rules, history, ...rest }: Kept): GameState {
+  const geometry = geometryIn({ box, ...(rules && { rules }) });
   const { past, play, future, checkpoint } = history as unknown as PageHistory;
   const shaped = (play: object): Play => ({ ...play, geometry }) as Play;
   return {

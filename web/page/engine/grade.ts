@@ -17,6 +17,8 @@ export const grade: Answering<'grade'> = ({ grid }) => {
   };
 };
 
-/** HoDoKu's level and score alone, which are there at once. */
-export const difficulty: Answering<'difficulty'> = ({ grid }) =>
-  gradeOn(givensOf(puzzleIn(grid)), { scale: 'hodoku' }).hodoku ?? undefined;
+/** HoDoKu's level and score alone, which are there at once; of a variant our own level. */
+export const difficulty: Answering<'difficulty'> = ({ grid }) => {
+  const { hodoku, full } = gradeOn(givensOf(puzzleIn(grid)), { scale: 'hodoku' });
+  return hodoku ?? full;
+};

@@ -1,17 +1,28 @@
 /** Puzzles on their way to the engine and back. */
 
-import { Geometry, type Puzzle } from '../../../src/face/index.js';
-import type { PlainGrid } from './protocol.js';
+import { Geometry, type Puzzle, rulesOf, withRules } from '../../../src/face/index.js';
+import type { PlainGrid, PlainShape } from './protocol.js';
+
+export const shapeOf = (geometry: Geometry): PlainShape => ({
+  box: [geometry.boxRows, geometry.boxColumns],
+  ...(!geometry.isPlain && { rules: rulesOf(geometry) }),
+});
+
+/** Throws a RangeError where there is no such grid. */
+export function geometryIn({ box, rules }: PlainShape): Geometry {
+  const base = Geometry.of(...box);
+  return rules ? withRules(base, rules) : base;
+}
 
 export const gridOf = ({ geometry, values, placed, candidates }: Puzzle): PlainGrid => ({
-  box: [geometry.boxRows, geometry.boxColumns],
+  ...shapeOf(geometry),
   values: Array.from(values),
   ...(placed && { placed: Array.from(placed) }),
   ...(candidates && { candidates: Array.from(candidates) }),
 });
 
-export const puzzleIn = ({ box, values, placed, candidates }: PlainGrid): Puzzle => ({
-  geometry: Geometry.of(...box),
+export const puzzleIn = ({ values, placed, candidates, ...shape }: PlainGrid): Puzzle => ({
+  geometry: geometryIn(shape),
   values: Int8Array.from(values),
   ...(placed && { placed: Uint8Array.from(placed) }),
   ...(candidates && { candidates: Int32Array.from(candidates) }),

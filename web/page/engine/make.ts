@@ -6,5 +6,5 @@ import type { Answering } from './protocol.js';
 
 export const make: Answering<'make'> = async ({ request }, tell) => {
   const made = await create(request, { onProgress: tell });
-  return { grid: gridOf(read(made.puzzle, { box: made.box })), made };
+  return { grid: gridOf(read(made.puzzle, made)), made };
 };

@@ -3,12 +3,26 @@
  * what comes in the end. All of it is plain data.
  */
 
-import type { CreateRequest, JsonGrade, JsonMade, LadderName, LanguageCode, Level } from '../../../src/face/index.js';
+import type {
+  CreateRequest,
+  GridRules,
+  JsonGrade,
+  JsonMade,
+  LadderName,
+  LanguageCode,
+  Level,
+} from '../../../src/face/index.js';
 import type { TraceStep } from '../../elements/walkthrough/trace.js';
 
-/** A puzzle or a play, in numbers: digits from 0, -1 where there is none. */
-export interface PlainGrid {
+/** The shape of a grid as plain data. */
+export interface PlainShape {
   readonly box: readonly [rows: number, columns: number];
+  /** Those of a variant. */
+  readonly rules?: GridRules;
+}
+
+/** A puzzle or a play, in numbers: digits from 0, -1 where there is none. */
+export interface PlainGrid extends PlainShape {
   readonly values: readonly number[];
   /** 1 where the value is the player's. */
   readonly placed?: readonly number[];
@@ -34,7 +48,8 @@ export interface Outlook {
   readonly solution?: readonly number[];
 }
 
-export type Difficulty = { readonly level: Level; readonly score: number };
+/** Without a score where our own ladder tells the level. */
+export type Difficulty = { readonly level: Level; readonly score?: number };
 
 /** A step with as much as is told to those who want to find it themselves. */
 export interface ToldStep extends TraceStep {

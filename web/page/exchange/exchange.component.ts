@@ -88,7 +88,7 @@ export class SudokuExchange extends LitElement {
           return html`<li>
             <button type="button" @click=${() => this.load({ grid, ...(title && { title }) })}>
               ${title ?? words.puzzle(index + 1)}
-              ${difficulty ? html`<small>${words.levels[difficulty.level]} ${difficulty.score}</small>` : nothing}
+              ${difficulty ? html`<small>${words.levels[difficulty.level]} ${difficulty.score ?? nothing}</small>` : nothing}
             </button>
           </li>`;
         })}

@@ -142,7 +142,7 @@ export class SudokuShare extends LitElement {
         import('./pdf.js'),
         this.engine.ask('difficulty', { grid: gridOf(puzzleOf(play)) }),
       ]);
-      const notes = difficulty ? [`${this.words.levels[difficulty.level]} (${difficulty.score})`] : [];
+      const notes = difficulty ? [this.words.levelWith(difficulty)] : [];
       await savePdf(play, prospect, notes, this.language);
     });
   }

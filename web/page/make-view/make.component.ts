@@ -1,5 +1,5 @@
 import { html, LitElement, nothing } from 'lit';
-import { LEVELS, type Level, SYMMETRIES, type Symmetry } from '../../../src/face/index.js';
+import { LEVELS, type Level, SYMMETRIES, type Symmetry, VARIANTS } from '../../../src/face/index.js';
 import { define } from '../../elements/define.js';
 import { hashOf } from '../app/route.js';
 import type { Settings } from '../app/settings.js';
@@ -108,15 +108,20 @@ export class SudokuMake extends LitElement {
       <label>${words.seed}<input name="seed" /></label>
       <label>${words.count}<input name="count" type="number" min="1" max="100" value="1" /></label>
       <label class="check"><input name="minimal" type="checkbox" /> ${words.minimal}</label>
+      <fieldset>
+        <legend>${words.variantsLabel}</legend>
+        ${VARIANTS.map((name) => html`<label class="check"><input name="variant" type="checkbox" value=${name} /> ${words.variants[name]}</label>`)}
+      </fieldset>
     `;
   }
 
   private result({ made, grid }: MadeGrid) {
     const { words } = this;
-    const { hodoku, se, clues, seed } = made;
+    const { hodoku, full, se, clues, seed } = made;
+    const difficulty = hodoku ?? full;
     const rating = se ? `, SE ${se.er.toFixed(1)}` : '';
     return html`<li>
-      <span>${hodoku ? `${words.levels[hodoku.level]} (${hodoku.score})` : ''}${rating}, ${words.cluesOf(clues)} <small>${seed}</small></span>
+      <span>${difficulty ? words.levelWith(difficulty) : ''}${rating}, ${words.cluesOf(clues)} <small>${seed}</small></span>
       <button type="button" @click=${() => this.play(grid)}>${words.areas.play}</button>
     </li>`;
   }
@@ -203,6 +208,7 @@ function requestIn(form: FormData): Wish {
     ...(text('seed') && { seed: text('seed') }),
     ...(hasClues && { clues }),
     ...(form.has('minimal') && { minimal: true }),
+    ...(form.has('variant') && { variant: form.getAll('variant').map(String) }),
   };
 }
 

@@ -39,6 +39,15 @@ export const styles = [
       width: 50%;
     }
 
+    fieldset {
+      display: grid;
+      grid-template-columns: repeat(auto-fill, minmax(9rem, 1fr));
+      gap: 0 0.8rem;
+      margin: 0.6rem 0;
+      border: 1px solid var(--line);
+      border-radius: 0.3rem;
+    }
+
     .made {
       margin: 0;
       padding: 0;

@@ -4,13 +4,19 @@ import type { Questions, TechniqueCount } from '../engine/protocol.js';
 import type { Wording } from '../words/en.js';
 
 export function gradeChart({ grade, techniques }: Questions['grade']['done'], words: Wording) {
-  const { hodoku, se } = grade;
+  const { hodoku, se, full } = grade;
   return html`<section class="grade">
     <dl>
       ${
         hodoku
           ? html`<dt>HoDoKu</dt>
-            <dd>${words.levels[hodoku.level]} (${hodoku.score})</dd>`
+            <dd>${words.levelWith(hodoku)}</dd>`
+          : nothing
+      }
+      ${
+        full
+          ? html`<dt>${words.ladders.full}</dt>
+            <dd>${words.levelWith(full)}</dd>`
           : nothing
       }
       ${

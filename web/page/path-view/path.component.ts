@@ -2,7 +2,7 @@ import '../../elements/walkthrough/walkthrough.js';
 import { define } from '../../elements/define.js';
 import './steps.component.js';
 import { html, LitElement, nothing, type PropertyValues } from 'lit';
-import { formatLine } from '../../../src/face/index.js';
+import { formatLine, rulesOf } from '../../../src/face/index.js';
 import type { Trace } from '../../elements/walkthrough/trace.js';
 import type { PageGame } from '../app/game.js';
 import { shownOften } from '../app/often.js';
@@ -140,6 +140,7 @@ export class SudokuPath extends LitElement {
       this.trace = {
         puzzle: formatLine(puzzle),
         box: [geometry.boxRows, geometry.boxColumns],
+        ...rulesOf(geometry),
         title: this.game.title ?? this.words.board,
         steps: [...steps],
       };

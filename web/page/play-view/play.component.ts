@@ -1,6 +1,7 @@
 import { html, LitElement, nothing } from 'lit';
 import { createRef, ref } from 'lit/directives/ref.js';
-import { type Cell, drawnOf, formatLine } from '../../../src/face/index.js';
+import { type Cell, drawnOf, ruledLine } from '../../../src/face/index.js';
+import { rulesSentence } from '../../../src/render/index.js';
 import type { SudokuBoard } from '../../elements/board/board.component.js';
 import type { Typed } from '../../elements/board/keys.js';
 import { NONE, type Selection } from '../../elements/board/selection.js';
@@ -120,7 +121,7 @@ export class SudokuPlay extends LitElement {
     const { game, words, settings, advice } = this;
     return html`
       ${this.practise ? this.practice(this.practise) : nothing}
-      ${status({ game, words, hasTimer: settings.timer, said: advice.trouble || this.said, back: () => this.back() })}
+      ${status({ game, words, hasTimer: settings.timer, rules: rulesSentence(game.play.geometry, settings.language), said: advice.trouble || this.said, back: () => this.back() })}
       <div class="answers">${advicePanel(
         advice,
         words,
@@ -241,7 +242,7 @@ export class SudokuPlay extends LitElement {
   /** On the board the puzzle is copied as it stands, unless a text is selected. */
   private readonly copied = (event: ClipboardEvent): void => {
     if (!this.board.value?.matches(':focus-within') || !document.getSelection()?.isCollapsed) return;
-    event.clipboardData?.setData('text/plain', formatLine(puzzleOf(this.game.play)));
+    event.clipboardData?.setData('text/plain', ruledLine(puzzleOf(this.game.play)));
     event.preventDefault();
   };
 

@@ -56,6 +56,14 @@ export const styles = [
       border-radius: 0.3rem;
     }
 
+    .rules {
+      flex: 1 0 100%;
+      margin: 0;
+      font-size: 0.9rem;
+      line-height: 1.25;
+      color: var(--quiet);
+    }
+
     .time {
       font-variant-numeric: tabular-nums;
       color: var(--quiet);
@@ -185,7 +193,7 @@ export const styles = [
     }
 
     @media print {
-      .status,
+      .status > :not(.rules),
       .modes,
       .pad,
       .tip,

@@ -9,13 +9,15 @@ export interface Standing {
   readonly game: PageGame;
   readonly words: Wording;
   readonly hasTimer: boolean;
+  /** Those of a variant, in a sentence. */
+  readonly rules: string | undefined;
   /** What there is to say of what was just done. */
   readonly said: string;
   /** To the game that this one took the place of. */
   back(): void;
 }
 
-export function status({ game, words, hasTimer, said, back }: Standing) {
+export function status({ game, words, hasTimer, rules, said, back }: Standing) {
   const { prospect, seconds, isPaused, isSolved } = game;
   const time = clockTime(seconds);
   const isWrong = isFull(game.play) && !isSolved && prospect?.solutions === 'one';
@@ -39,6 +41,7 @@ export function status({ game, words, hasTimer, said, back }: Standing) {
         </nav>`
         : nothing
     }
+    ${rules ? html`<p class="rules">${rules}</p>` : nothing}
   </div>`;
 }
 

@@ -1,13 +1,16 @@
 /** A play as a short text that an address can hold, and back. */
 
 import lz from 'lz-string';
-import { EMPTY, Geometry } from '../../../src/face/index.js';
+import { EMPTY, type GridRules } from '../../../src/face/index.js';
+import { geometryIn, shapeOf } from '../engine/grid.js';
 import type { Play } from './play.js';
 
 /** What is written of a play: numbers of a base that holds any set of digits. */
 interface Written {
   /** Rows and columns of a box. */
   readonly b: readonly [number, number];
+  /** The rules of a variant. */
+  readonly r?: GridRules;
   /** Givens, digits from 1. */
   readonly g: string;
   /** Values where none is given, digits from 1. */
@@ -21,8 +24,10 @@ interface Written {
 const BASE = 36;
 
 export function linkOf({ geometry, givens, values, centre, corner, colours }: Play): string {
+  const { box, rules } = shapeOf(geometry);
   const written: Written = {
-    b: [geometry.boxRows, geometry.boxColumns],
+    b: box,
+    ...(rules && { r: rules }),
     g: packed(givens.map((digit) => digit + 1))!,
     ...named(
       'v',
@@ -39,8 +44,8 @@ export function linkOf({ geometry, givens, values, centre, corner, colours }: Pl
 export function playInLink(link: string): Play | undefined {
   if (link.length > LONGEST) return undefined;
   try {
-    const { b, g, v, m, k, c } = JSON.parse(lz.decompressFromEncodedURIComponent(link)) as Written;
-    const geometry = Geometry.of(b[0], b[1]);
+    const { b, r, g, v, m, k, c } = JSON.parse(lz.decompressFromEncodedURIComponent(link)) as Written;
+    const geometry = geometryIn({ box: [b[0], b[1]], ...(r && { rules: r }) });
     const { cells, size, all } = geometry;
     const digits = (text: string | undefined): number[] => unpacked(text, cells, size).map((digit) => digit - 1);
     const givens = digits(g);

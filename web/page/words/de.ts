@@ -21,6 +21,8 @@ const PRACTICE: Answered = {
   false: ({ at }) => `${at} ist falsch.`,
 };
 
+const LEVELS = { easy: 'leicht', medium: 'mittel', hard: 'schwer', unfair: 'unfair', extreme: 'extrem' };
+
 const COLOURS = ['Rot', 'Orange', 'Gelb', 'Grün', 'Türkis', 'Blau', 'Violett', 'Grau'];
 
 export const de: Wording = {
@@ -143,7 +145,8 @@ export const de: Wording = {
   ladder: 'Reihenfolge der Strategien',
   ladders: { full: 'Unsere', hodoku: 'HoDoKu', se: 'Sudoku Explainer', whips: 'Whips', braids: 'Braids' },
   level: 'Bis Stufe',
-  levels: { easy: 'leicht', medium: 'mittel', hard: 'schwer', unfair: 'unfair', extreme: 'extrem' },
+  levels: LEVELS,
+  levelWith: ({ level, score }) => (score === undefined ? LEVELS[level] : `${LEVELS[level]} (${score})`),
   tabs: { path: 'Weg zur Lösung', steps: 'Alle Schritte jetzt', grade: 'Bewertung' },
   working: (found) => (found > 0 ? `bisher ${found} …` : 'Rechne …'),
   notSolved: 'Keine Strategie bis zu dieser Stufe kommt von hier aus weiter.',
@@ -178,6 +181,20 @@ export const de: Wording = {
   seed: 'Startwert',
   count: 'Wie viele',
   minimal: 'Keine Vorgabe ist entbehrlich',
+  variantsLabel: 'Varianten, eine oder mehrere',
+  variants: {
+    x: 'X (Diagonalen)',
+    windoku: 'Windoku',
+    'disjoint-groups': 'Disjunkte Gruppen',
+    asterisk: 'Stern',
+    'centre-dot': 'Mittelfelder',
+    girandola: 'Girandola',
+    'anti-knight': 'Springer',
+    'anti-king': 'König',
+    latin: 'Lateinisches Quadrat',
+    jigsaw: 'Puzzleteile (Jigsaw)',
+    toroidal: 'Puzzleteile über den Rand',
+  },
   practise: 'Üben',
   practiseHelp: 'Rätsel genau an der Stelle, an der eine Strategie gebraucht wird: finde sie.',
   strategy: 'Strategie',
@@ -218,7 +235,7 @@ export const de: Wording = {
     end: 'Ende',
     steps: 'Schritte',
     signs: 'Was bedeuten die Zeichen?',
-    levels: { easy: 'leicht', medium: 'mittel', hard: 'schwer', unfair: 'unfair', extreme: 'extrem' },
+    levels: LEVELS,
   },
   language: 'Sprache',
 };

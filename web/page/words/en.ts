@@ -1,5 +1,6 @@
 /** What the page says in English; another language is one more file with the same keys. */
 import { ENGLISH_WORDS } from '../../elements/words.js';
+import type { Difficulty } from '../engine/protocol.js';
 import type { Answered } from './practice.js';
 import { practiceAnswerIn } from './practice.js';
 
@@ -21,6 +22,8 @@ const PRACTICE: Answered = {
   early: ({ at, name }) => `${at} is right, but it is not what the ${name} shows.`,
   false: ({ at }) => `${at} is wrong.`,
 };
+
+const LEVELS = { easy: 'easy', medium: 'medium', hard: 'hard', unfair: 'unfair', extreme: 'extreme' };
 
 export const en = {
   title: 'Sudoku',
@@ -139,7 +142,8 @@ export const en = {
   ladder: 'Order of strategies',
   ladders: { full: 'Ours', hodoku: 'HoDoKu', se: 'Sudoku Explainer', whips: 'Whips', braids: 'Braids' },
   level: 'Up to level',
-  levels: { easy: 'easy', medium: 'medium', hard: 'hard', unfair: 'unfair', extreme: 'extreme' },
+  levels: LEVELS,
+  levelWith: ({ level, score }: Difficulty) => (score === undefined ? LEVELS[level] : `${LEVELS[level]} (${score})`),
   tabs: { path: 'Way to the solution', steps: 'All steps now', grade: 'Grade' },
   working: (found: number) => (found > 0 ? `${found} so far …` : 'Working …'),
   notSolved: 'No strategy up to this level goes on from here.',
@@ -174,6 +178,20 @@ export const en = {
   seed: 'Seed',
   count: 'How many',
   minimal: 'No given can be left out',
+  variantsLabel: 'Variants, one or several',
+  variants: {
+    x: 'X (diagonals)',
+    windoku: 'Windoku',
+    'disjoint-groups': 'Disjoint groups',
+    asterisk: 'Asterisk',
+    'centre-dot': 'Centre dot',
+    girandola: 'Girandola',
+    'anti-knight': 'Anti-knight',
+    'anti-king': 'Anti-king',
+    latin: 'Latin square',
+    jigsaw: 'Jigsaw',
+    toroidal: 'Jigsaw that wraps around',
+  },
   practise: 'Practise',
   practiseHelp: 'Grids at the very point where a strategy is needed: find it.',
   strategy: 'Strategy',
