@@ -64,7 +64,7 @@ const WEIGHTS = [
   { what: 'everything', most: 133, source: `export * from './src/index.js';` },
   {
     what: 'everything, with the kernels',
-    most: 151.5,
+    most: 153.5,
     source: `import './src/solver/nine/fast.js'; export * from './src/index.js';`,
   },
 ];

@@ -35,7 +35,6 @@ const LEFT_TO_SEARCHES = [
   'frankenSwordfish',
   'finnedFrankenXWing',
   'finnedFrankenSwordfish',
-  'forcingNetVerity',
   'backtracking',
 ];
 

@@ -1,0 +1,176 @@
+/**
+ * Nets, as `logic/forcing/net` builds them and `logic/forcing/net-tables` reads them: what follows from each state when
+ * all that it makes single is placed, for some rounds. By premise the states in the order in which they were recorded,
+ * and what each of them rests on.
+ */
+import { digitsOf, slotsIn } from './board';
+import { addTo, isIn, WORD } from './closure';
+import { startOf, targetAt } from './implications';
+import { cellsSeeing, digitOf, firstCellOf, isGroup, isOn, MOST_NODES, nodeCount, nodeOf, off, on } from './nodes';
+import { cellAt, houseOf, isSingle, lowestCell, SIZE, withoutLowest } from './shape';
+import {
+  beginTrial,
+  countIn,
+  digitsLeft,
+  hiddenAt,
+  hiddenCount,
+  hiddenHead,
+  isOpen,
+  nakedAt,
+  nakedCount,
+  nakedHead,
+  passQueued,
+  place,
+  readPosition,
+  remove,
+} from './trials';
+import { Bytes, Halves, Words } from './views';
+
+export const MOST_STATES = 2 * MOST_NODES;
+const MOST_ENTRIES = 1 << 16;
+/** How often singles are looked for after the premise. */
+const ROUNDS = 4;
+/** Instead of a house: a state is owed to its cell. */
+const BY_CELL = -1;
+/** Beside the cause that is told there are others. */
+const SEVERAL = 1 << 15;
+
+/** Where the entries of each premise begin. By entry: state, the first one that it rests on (and are there others), steps. */
+export const firstEntry = changetype<Words>(memory.data(4 * (MOST_STATES + 1), 4));
+export const stateAt = changetype<Halves>(memory.data(2 * (MOST_ENTRIES + MOST_STATES), 2));
+const causes = changetype<Halves>(memory.data(2 * (MOST_ENTRIES + MOST_STATES), 2));
+export const stepsOf = changetype<Bytes>(memory.data(MOST_ENTRIES + MOST_STATES));
+let length = 0;
+
+/** By state, the set of states that follow from it at once. */
+const sets = memory.data((MOST_STATES / 8) * MOST_STATES, 8);
+/** Bytes of a set. */
+export let netWidth: usize = 0;
+
+/** By state its steps from the premise. */
+const stepsTo = changetype<Bytes>(memory.data(MOST_STATES));
+let premise = 0;
+/** All that is recorded for the premise. */
+let recorded: usize = 0;
+/** What the premise has placed last. */
+let placed = 0;
+
+/** Singles to be placed in a round. */
+const singles = changetype<Halves>(memory.data(2 * MOST_NODES, 2));
+
+export function netOf(state: i32): usize {
+  return sets + state * netWidth;
+}
+export function causeOf(entry: i32): i32 {
+  return causes[entry] & ~SEVERAL;
+}
+export function hasSeveralCauses(entry: i32): bool {
+  return (causes[entry] & SEVERAL) !== 0;
+}
+
+/** Builds the nets of all states. Whether there is room. */
+export function buildNets(): bool {
+  readPosition();
+  netWidth = WORD * ((2 * nodeCount + 63) >> 6);
+  memory.fill(sets, 0, 2 * nodeCount * netWidth);
+  length = 0;
+  for (let state = 0; state < 2 * nodeCount; state++) {
+    if (length > MOST_ENTRIES) return false;
+    begin(state);
+    if (!isGroup(state)) tryOut();
+    const end = startOf[state + 1];
+    for (let at = startOf[state]; at < end; at++)
+      if (isGroup(state) || isGroup(targetAt[at])) record(targetAt[at], BY_CELL);
+  }
+  firstEntry[2 * nodeCount] = length;
+  return length <= MOST_ENTRIES;
+}
+
+function begin(state: i32): void {
+  firstEntry[state] = length;
+  premise = placed = state;
+  recorded = netOf(state);
+  addTo(recorded, state);
+  stepsTo[state] = 1;
+}
+
+/** Assumes a state about a candidate and records what it brings about. */
+function tryOut(): void {
+  const cell = firstCellOf[premise >> 1];
+  const digit = digitOf[premise >> 1];
+  beginTrial();
+  if (isOn(premise)) set(cell, digit, false);
+  else {
+    remove(cell, digit);
+    if (isSingle(digitsLeft[cell])) set(cell, ctz(digitsLeft[cell]), false);
+  }
+  for (let round = 0; round < ROUNDS && setSingles(); round++);
+}
+
+/** Places a digit; whatever that takes away was a candidate of the position. */
+function set(cell: i32, digit: i32, isHidden: bool): void {
+  const reason = isHidden ? barestHouse(cell, digit) : BY_CELL;
+  const others = digitsLeft[cell] & ~(1 << digit);
+  place(cell, digit);
+  record(on(nodeOf(cell, digit)), reason);
+  for (let rest = cellsSeeing[nodeOf(cell, digit)]; v128.any_true(rest); rest = withoutLowest(rest))
+    record(off(nodeOf(lowestCell(rest), digit)), reason);
+  for (let rest = others; rest; rest &= rest - 1) record(off(nodeOf(cell, ctz(rest))), reason);
+}
+
+/** Of the houses of a cell, the first of those where the digit has the fewest places. */
+function barestHouse(cell: i32, digit: i32): i32 {
+  let barest = houseOf(0, cell);
+  for (let kind = 1; kind < 3; kind++)
+    if (countIn(houseOf(kind, cell), digit) < countIn(barest, digit)) barest = houseOf(kind, cell);
+  return barest;
+}
+
+/** Sets what is single now, all of it before anything that this makes single; false if there is none. */
+function setSingles(): bool {
+  let count = 0;
+  for (let at = nakedHead; at < nakedCount; at++) if (isOpen(nakedAt[at] / SIZE)) singles[count++] = nakedAt[at];
+  const ofCells = count;
+  for (let at = hiddenHead; at < hiddenCount; at++) {
+    const cell = hiddenAt[at] / SIZE;
+    const digit = hiddenAt[at] % SIZE;
+    if (!isOpen(cell) || countIn(barestHouse(cell, digit), digit) !== 1) continue;
+    let other = ofCells;
+    while (other < count && singles[other] / SIZE !== cell) other++;
+    if (other === count) singles[count++] = hiddenAt[at];
+  }
+  passQueued();
+  for (let at = 0; at < count; at++) set(singles[at] / SIZE, singles[at] % SIZE, at >= ofCells);
+  return count > 0;
+}
+
+/** Records a state, unless it is known. What is placed rests on what went before, what goes on what was placed last. */
+function record(state: i32, house: i32): void {
+  if (isIn(recorded, state)) return;
+  addTo(recorded, state);
+  let cause = premise;
+  if (!isGroup(state) && !isGroup(premise)) {
+    if (isOn(state)) cause = causeOfPlacing((placed = state), house);
+    else cause = placed;
+  }
+  const own = 1 + stepsTo[cause & ~SEVERAL];
+  stepsTo[state] = own;
+  stepsOf[length] = own;
+  causes[length] = cause;
+  stateAt[length++] = state;
+}
+
+/** Of the other candidates of a cell, or of a digit in a house, the first that has gone before. */
+function causeOfPlacing(state: i32, house: i32): i32 {
+  const cell = firstCellOf[state >> 1];
+  const digit = digitOf[state >> 1];
+  const isInCell = house === BY_CELL;
+  let cause = premise;
+  for (let rest = isInCell ? digitsOf[cell] : slotsIn(house, digit); rest; rest &= rest - 1) {
+    const rival = off(isInCell ? nodeOf(cell, ctz(rest)) : nodeOf(cellAt(house, ctz(rest)), digit));
+    if (rival === premise || rival === (state ^ 1) || !isIn(recorded, rival)) continue;
+    if (cause !== premise) return cause | SEVERAL;
+    cause = rival;
+  }
+  return cause;
+}
