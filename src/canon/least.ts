@@ -11,6 +11,7 @@ import { perShape } from '../core/caches.js';
 import { type Clock, unlimited } from '../core/clock.js';
 import type { Geometry } from '../core/geometry.js';
 import { type Arrangements, add, arrangementsOf, gridOf, OPEN } from './arrangements.js';
+import { addCompleteNine, isNine } from './complete-nine.js';
 import { addRowPairs } from './row-pairs.js';
 import { RowReader } from './row-reader.js';
 import { type Transform, transformBy } from './transform.js';
@@ -81,8 +82,9 @@ const searchOf = perShape((geometry) => {
     from.count = 0;
     const grids = boxRows === boxColumns ? [false, true] : [false];
     for (const isTurned of grids) begin(from, size, gridOf(size, values, isTurned));
-    if (from.grids[0]!.isComplete && size > 1) least.set(addRowPairs(geometry, from, clock));
-    let named = Math.max(...least);
+    if (from.grids[0]!.isComplete && size > 1)
+      least.set(isNine(geometry) ? addCompleteNine(from, clock) : addRowPairs(geometry, from, clock));
+    let named = from.used[0] === 0 ? 0 : size;
     for (let row = countBits(from.used[0]!); row < size; row++) {
       const symbols = extend(from, to, named, clock);
       least.set(symbols, row * size);

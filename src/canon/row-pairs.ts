@@ -32,7 +32,7 @@ export function addRowPairs(
 }
 
 /** A search for the columns of two rows, from left to right. */
-class PairSearch {
+export class PairSearch {
   /** The second row, the least of all so far. */
   readonly names: Int8Array;
   /** For each column of the second row, the column in which the first row holds the same digit. */

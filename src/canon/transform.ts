@@ -27,7 +27,8 @@ export function transformBy(
 ): Transform {
   const { size, boxRows, boxColumns } = geometry;
   const to = isTurned ? Geometry.of(boxColumns, boxRows) : geometry;
-  const from = rows.flatMap((row) => columns.map((column) => (isTurned ? column * size + row : row * size + column)));
+  const from: Cell[] = [];
+  for (const row of rows) for (const column of columns) from.push(isTurned ? column * size + row : row * size + column);
   return { to, from, digits };
 }
 

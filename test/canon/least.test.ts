@@ -5,7 +5,7 @@ import { TooManyAlike } from '../../src/canon/arrangements.js';
 import { leastForm, leastValues } from '../../src/canon/least.js';
 import { sameness } from '../../src/canon/sameness.js';
 import { morph, type Transform, transformBy, transformed } from '../../src/canon/transform.js';
-import { EMPTY } from '../../src/core/board.js';
+import { EMPTY, type Numbers } from '../../src/core/board.js';
 import { OutOfTime } from '../../src/core/clock.js';
 import { Geometry } from '../../src/core/geometry.js';
 import { formatLine } from '../../src/formats/line.js';
@@ -122,6 +122,39 @@ function uniqueSolutionOf({ size, boxRows, boxColumns }: Geometry): Int8Array {
     return ((row % boxRows) * boxColumns + Math.floor(row / boxRows) + (cell % size)) % size;
   });
 }
+
+/** The least form of a complete grid by all turns, orders of columns and first rows, which fix where all else stands. */
+function byEveryFirstRow(values: Numbers): { least: string; count: number } {
+  const columnOrders = orders(3, 3);
+  const inBands = (rows: readonly string[]): string[] =>
+    [0, 3, 6].map((band) => [...rows.slice(band, band + 3)].sort().join(''));
+  let [least, count] = ['~', 0];
+  for (const isTurned of [false, true]) {
+    const cellAt = (row: number, column: number) => (isTurned ? column * 9 + row : row * 9 + column);
+    for (const columns of columnOrders)
+      for (let first = 0; first < 9; first++) {
+        const nameOf = new Map(columns.map((column, i) => [values[cellAt(first, column)], i + 1]));
+        const rows = Array.from({ length: 9 }, (_, row) =>
+          columns.map((column) => nameOf.get(values[cellAt(row, column)])).join(''),
+        );
+        const text = inBands(rows).sort().join('');
+        if (text < least) [least, count] = [text, 0];
+        if (text === least) count++;
+      }
+  }
+  return { least, count };
+}
+
+test('complete grids read as trying all orders of columns finds', () => {
+  const solutions = known.slice(0, 1).map(([line]) => uniqueSolution(readPuzzle(line).puzzle)!);
+  for (const values of [uniqueSolutionOf(nine), ...solutions]) {
+    const { least, count } = byEveryFirstRow(values);
+    const form = leastForm(nine, values);
+    expect(lineOf(nine, form.values)).toBe(least);
+    expect(form.automorphisms).toBe(BigInt(count));
+    expect(transformed(values, form.transform)).toEqual(form.values);
+  }
+});
 
 test('counts the automorphisms of the most canonical grid, 648 as Russell and Jarvis tell, and of an empty one', () => {
   const canonical = '123456789456789123789123456231564897564897231897231564312645978645978312978312645';
