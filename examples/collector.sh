@@ -4,8 +4,8 @@
 #   examples/collector.sh FOLDER NEW...      files of new puzzles, in any format
 #
 # FOLDER keeps bank.txt, graded.jsonl, best.jsonl and book.pdf. What is interrupted goes on when it is called again.
-# BEST=100 puzzles of each level; SCALES=hodoku,se,berthier,te; JOBS=2 threads; LIMIT=10 seconds for one puzzle;
-# BY=profile.full.rounds is what the best have most of; SUDOKU is the program.
+# BEST=100 puzzles of each level are chosen, of the SHORTLIST=1000 that score highest; BY=profile.full.rounds is what the
+# best have most of; SCALES=hodoku,se,berthier,te; JOBS=2 threads; LIMIT=10 seconds for one puzzle; SUDOKU is the program.
 set -eu
 
 folder=$1
@@ -25,11 +25,16 @@ cat "$folder/new.unfinished" >> "$folder/bank.txt"
 rm "$folder/new.unfinished"
 
 # Answers that were given before are not looked for again: the bank only grows at its end.
-graded $sudoku grade --json --profile --jobs "$jobs" --scale "${SCALES:-hodoku,se,berthier,te}" --time-limit "${LIMIT:-10}" \
+graded $sudoku grade --json --jobs "$jobs" --scale "${SCALES:-hodoku,se,berthier,te}" --time-limit "${LIMIT:-10}" \
   --resume "$folder/graded.state" --quiet "$folder/bank.txt" >> "$folder/graded.jsonl"
 
+# A profile takes ten times as long as the grades, so only a short list has one.
 $sudoku select '$exists(hodoku.level)' "$folder/graded.jsonl" |
-  $sudoku sort --by "${BY:-profile.full.rounds}" --reverse --limit "${BEST:-100}" --each hodoku.level > "$folder/best.jsonl"
+  $sudoku sort --by hodoku.score --reverse --limit "${SHORTLIST:-1000}" --each hodoku.level > "$folder/shortlist.jsonl"
+graded $sudoku grade --json --profile --jobs "$jobs" --time-limit "${LIMIT:-10}" --quiet "$folder/shortlist.jsonl" \
+  > "$folder/profiled.jsonl"
+$sudoku sort --by "${BY:-profile.full.rounds}" --reverse --limit "${BEST:-100}" --each hodoku.level \
+  "$folder/profiled.jsonl" > "$folder/best.jsonl"
 
 $sudoku stats --scale none "$folder/bank.txt" > "$folder/bank-figures.txt"
 $sudoku convert --to pdf --per-page 6 --notes level,score,rating --title "The best of the bank" --output "$folder/book.pdf" "$folder/best.jsonl"
