@@ -2,7 +2,6 @@
  * `npx tsx scripts/trust/sat.ts 10000`: conclusions of steps of all strategies, and wrong ones made from them, each proved or
  * refuted by the checker and by a SAT solver (cadical or minisat, from Debian's packages): both have to agree.
  */
-import { spawnSync } from 'node:child_process';
 import { conclusionsOf, dimacsOf, type SingleConclusion } from '../../src/check/index.js';
 import { prove } from '../../src/check/prove.js';
 import type { Board } from '../../src/core/board.js';
@@ -11,23 +10,13 @@ import type { Strategy } from '../../src/logic/step/strategy.js';
 import type { Truth } from '../../src/logic/step/truths.js';
 import { catalogue } from '../../strategies/index.js';
 import { casesOf } from '../../test/strategies/fixture.js';
+import { satisfying, satSolver } from '../../test/trust/sat-solver.js';
 
 const wanted = Number(process.argv[2] ?? 1000);
 const random = seeded('sat');
-const solver = ['cadical', 'minisat'].find((name) => spawnSync(name, ['-h']).error === undefined);
-if (!solver) throw new Error('there is no SAT solver: apt-get install cadical');
 
-/** The exit statuses of the SAT competitions. */
-const SATISFIED = 10;
-const UNSATISFIABLE = 20;
-
-function follows(board: Board, truths: readonly Truth[], conclusion: SingleConclusion): boolean {
-  const { status } = spawnSync(solver!, solver === 'cadical' ? ['-q', '-'] : ['-verb=0', '/dev/stdin'], {
-    input: dimacsOf(board, truths, conclusion),
-  });
-  if (status !== SATISFIED && status !== UNSATISFIABLE) throw new Error(`${solver} ended with ${status}`);
-  return status === UNSATISFIABLE;
-}
+const follows = (board: Board, truths: readonly Truth[], conclusion: SingleConclusion): boolean =>
+  satisfying(dimacsOf(board, truths, conclusion)) === undefined;
 
 /** So many hits of a strategy on one board. */
 const MOST_HITS = 5;
@@ -93,5 +82,5 @@ while (counts.steps < wanted) {
   const { board } = pick(cases);
   for (let after = 0; after < MOST_HITS && counts.steps < wanted; after++) if (!tryOn(strategy, board, after)) break;
 }
-console.log(solver, JSON.stringify(counts));
+console.log(satSolver, JSON.stringify(counts));
 process.exitCode = counts.disagreements > 0 ? 1 : 0;

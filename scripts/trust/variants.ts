@@ -1,0 +1,49 @@
+/**
+ * `npx tsx scripts/trust/variants.ts EVERY KINDS...`: the puzzles of variants, or those of some kinds, each solved by search, by a SAT solver
+ * from an encoding of its own, and by the ladder `full`, whose steps are proved; every so many conclusions also by the SAT solver.
+ */
+import { search } from '../../src/search/search.js';
+import { satSolver } from '../../test/trust/sat-solver.js';
+import { solvedBySat } from '../../test/variants/encoding.js';
+import { type VariantPuzzle, variantPuzzles } from '../../test/variants/puzzles.js';
+import { walked } from '../../test/variants/walked.js';
+
+const every = Number(process.argv[2] ?? 20);
+const kinds = process.argv.slice(3);
+const puzzles = variantPuzzles().filter(({ kind }) => kinds.length === 0 || kinds.includes(kind));
+const used = new Map<string, number>();
+let conclusions = 0;
+let faults = 0;
+
+/** What is wrong with the solutions that search and SAT find. */
+function differences({ kind, solution, ...puzzle }: VariantPuzzle): string[] {
+  const { solutions, ended } = search(puzzle);
+  const isFound = ended === 'all' && solutions.map(String).join(' ') === String(solution);
+  const sat = satSolver ? solvedBySat({ kind, ...puzzle }) : { solution, isOnly: true };
+  return [
+    ...(isFound ? [] : [`${kind}: the search does not find the one solution`]),
+    ...(sat?.isOnly && String(sat.solution) === String(solution) ? [] : [`${kind}: ${satSolver} finds another one`]),
+  ];
+}
+
+for (const kind of new Set(puzzles.map((puzzle) => puzzle.kind))) {
+  const start = performance.now();
+  const own = puzzles.filter((puzzle) => puzzle.kind === kind);
+  const figures = { puzzles: own.length, withoutGuess: 0, steps: 0, guesses: 0, asked: 0 };
+  for (const puzzle of own) {
+    const way = walked(puzzle, {}, () => satSolver !== undefined && ++conclusions % every === 0);
+    if (way.isSolved && way.guesses === 0) figures.withoutGuess++;
+    figures.steps += way.steps;
+    figures.guesses += way.guesses;
+    figures.asked += way.asked;
+    for (const [id, count] of way.used) used.set(id, (used.get(id) ?? 0) + count);
+    for (const fault of [...differences(puzzle), ...way.faults]) {
+      console.log(fault);
+      faults++;
+    }
+  }
+  const seconds = ((performance.now() - start) / 1000).toFixed(0);
+  console.log(`${kind}: ${JSON.stringify(figures)}, ${seconds} s, ${faults} faults so far`);
+}
+for (const [id, count] of [...used].sort((a, b) => b[1] - a[1])) console.log(`${id.padEnd(36)} ${count}`);
+process.exitCode = faults > 0 ? 1 : 0;

@@ -1,0 +1,49 @@
+/** Walks a puzzle up the ladder `full`, every step held against the solution, the checker and, at times, a SAT solver. */
+import { conclusionsOf, dimacsOf } from '../../src/check/index.js';
+import { prove } from '../../src/check/prove.js';
+import { boardOf } from '../../src/core/puzzle.js';
+import { full } from '../../src/solver/full.js';
+import { type Rules, walk } from '../../src/solver/walk.js';
+import { backtracking } from '../../strategies/last-resort/backtracking.js';
+import { satisfying } from '../trust/sat-solver.js';
+import type { VariantPuzzle } from './puzzles.js';
+
+export interface WalkFigures {
+  steps: number;
+  guesses: number;
+  /** Conclusions that a SAT solver was asked about. */
+  asked: number;
+  isSolved: boolean;
+  /** How often each strategy was used, by id. */
+  readonly used: Map<string, number>;
+  readonly faults: string[];
+}
+
+/** `asked`: tells whether a SAT solver is asked about the next conclusion. */
+export function walked(
+  { kind, solution, ...puzzle }: VariantPuzzle,
+  rules: Rules = {},
+  asked: () => boolean = () => false,
+): WalkFigures {
+  const board = boardOf(puzzle);
+  const { geometry } = puzzle;
+  const figures: WalkFigures = { steps: 0, guesses: 0, asked: 0, isSolved: false, used: new Map(), faults: [] };
+  const isTrue = (candidate: number): boolean => solution[geometry.cellOf(candidate)] === geometry.digitOf(candidate);
+  for (const { strategy, place, remove, explanation } of walk(board, full, rules)) {
+    const { truths } = explanation;
+    const fault = (what: string): void => void figures.faults.push(`${kind}: ${strategy.id}: ${what}`);
+    figures.steps++;
+    if (strategy === backtracking) figures.guesses++;
+    figures.used.set(strategy.id, (figures.used.get(strategy.id) ?? 0) + 1);
+    if (!place.every(isTrue) || remove.some(isTrue)) fault('the solution says otherwise');
+    const { verdict } = prove(board, { place, remove, truths });
+    if (verdict !== 'proved') fault(verdict);
+    for (const conclusion of conclusionsOf({ place, remove })) {
+      if (!asked()) continue;
+      figures.asked++;
+      if (satisfying(dimacsOf(board, truths, conclusion))) fault('a SAT solver satisfies its opposite');
+    }
+  }
+  figures.isSolved = board.unsolved === 0;
+  return figures;
+}
