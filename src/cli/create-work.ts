@@ -12,7 +12,7 @@ import { seeded } from '../create/random.js';
 import { positionBefore } from '../create/require-aim.js';
 import type { Attempt } from '../create/search.js';
 import { type PuzzleRequest, type Spec, scalesIn, specOf } from '../create/spec.js';
-import { NO_LAYOUT, variantOf } from '../create/variant.js';
+import { NO_GRID, variantOf } from '../create/variant.js';
 import type { FormatName } from '../formats/format.js';
 import { library } from '../formats/library.js';
 import { formatLine } from '../formats/line.js';
@@ -99,7 +99,7 @@ function* makingOne(task: CreateTask, clock: Clock): Generator<number, Result, v
   const random = seeded(seed);
   const base = Geometry.of(...task.box);
   const geometry = task.rules ? variantOf(base, task.rules, random, clock) : base;
-  if (!geometry) return { shortfall: NO_LAYOUT, tried: 0 };
+  if (!geometry) return { shortfall: NO_GRID, tried: 0 };
   const spec = specOf(geometry, request);
   const outcome = yield* known ? makingFresh(spec, random, new KindSet(known), clock) : making(spec, random, clock);
   const { tried } = outcome;

@@ -6,6 +6,9 @@ import { placesAt } from '../core/candidates.js';
 import { type Clock, unlimited } from '../core/clock.js';
 import type { Candidate, Geometry } from '../core/geometry.js';
 import { boardOf, type Puzzle } from '../core/puzzle.js';
+import { ShapeEngine } from '../search/any-shape.js';
+import { type CUT, type DONE, type Engine, FOUND } from '../search/engine.js';
+import { nextWithin } from '../search/search.js';
 import { below, permutation, type Random, shuffle } from './random.js';
 
 /** The digit of every cell. */
@@ -45,7 +48,7 @@ export type Fill = (typeof FILLS)[number];
 
 /** By random search, or by exchanges in the canonical grid. */
 export function fillerOf(geometry: Geometry, fill: Fill): Filler {
-  if (fill === 'random') return randomFiller(geometry);
+  if (fill === 'random') return geometry.isPlain ? randomFiller(geometry) : variantFiller(geometry);
   const canonical = canonicalGrid(geometry);
   return (random) => exchange(geometry, canonical, random);
 }
@@ -66,19 +69,57 @@ const randomFiller = perShape((geometry): Filler => {
   };
 });
 
+const variantFiller =
+  (geometry: Geometry): Filler =>
+  (random, clock) => {
+    const grid = randomGrid(geometry, random, Infinity, clock);
+    if (typeof grid === 'number') throw new RangeError('no grid keeps all the rules');
+    return grid;
+  };
+
+/** An engine for each shape, which supposes at random. */
+const engines = perShape((geometry) => {
+  let draw: Random;
+  const engine = new ShapeEngine(geometry, (left) => bitsOf(left)[below(draw, countBits(left))]!);
+  return (random: Random): Engine => {
+    draw = random;
+    return engine;
+  };
+});
+
+/**
+ * A full grid of any rules, which may leave few: a search that learns from its wrong turns finds it. DONE where there is
+ * none, CUT where so many guesses found none. Throws OutOfTime when the clock does.
+ */
+export function randomGrid(
+  geometry: Geometry,
+  random: Random,
+  guesses: number,
+  clock = unlimited,
+): Grid | typeof DONE | typeof CUT {
+  const engine = engines(geometry)(random);
+  const grid = new Int8Array(geometry.cells).fill(EMPTY);
+  // Digits can be renamed: if there is any grid, there is one with this row.
+  grid.set(permutation(geometry.size, random));
+  engine.start(grid);
+  const outcome = nextWithin(engine, guesses, clock);
+  if (outcome !== FOUND) return outcome;
+  engine.write(grid, 0, 0);
+  return grid;
+}
+
 /** A full grid, taken at random, with the values of a puzzle that has a solution; undefined if none is found soon. */
 export function complete(puzzle: Puzzle, random: Random, clock = unlimited): Grid | undefined {
   const full = carryOn(boardOf(puzzle), 0, { boards: [], random, clock, left: PATIENCE });
   return full && Int8Array.from(full.values);
 }
 
-/** Fills the boxes of the diagonal, which do not see each other; in a variant they may, so the first row alone. */
+/** Fills the boxes of the diagonal, which do not see each other. */
 function fillDiagonal(board: Board, random: Random): void {
   const { geometry } = board;
   const { boxRows, boxColumns, size } = geometry;
-  const apart = geometry.isPlain ? Math.min(boxRows, boxColumns) : 1;
-  for (let index = 0; index < apart; index++) {
-    const box = geometry.isPlain ? geometry.houseOf('box', index * boxRows * size + index * boxColumns) : 0;
+  for (let index = 0; index < Math.min(boxRows, boxColumns); index++) {
+    const box = geometry.houseOf('box', index * boxRows * size + index * boxColumns);
     for (const [slot, digit] of permutation(size, random).entries()) board.place(geometry.cellAt(box, slot), digit);
   }
 }

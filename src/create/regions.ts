@@ -5,9 +5,11 @@ import { LETTERS } from '../variants/rules.js';
 import { below, type Random } from './random.js';
 
 /** Exchanges that are tried for each cell. */
-const EXCHANGES = 60;
+const EXCHANGES = 600;
 /** Layouts drawn before the rules are taken to leave none a solution. */
 const MOST_LAYOUTS = 500;
+/** After so many that were refused, half as many exchanges are tried: what is less irregular leaves more grids. */
+const REFUSED = 10;
 
 /**
  * Draws a layout, a letter a cell, until one is accepted; `wraps`: regions may go on at the other side of the grid.
@@ -19,10 +21,12 @@ export function randomRegions(
   wraps: boolean,
   accepts: (letters: string) => boolean,
 ): string | undefined {
-  const { size, boxRows, boxColumns } = base;
-  for (let left = MOST_LAYOUTS; left > 0; left--) {
-    const regions = shuffled(base, random, wraps);
-    if (regions.every((region, cell) => region === boxAt(cell, size, boxRows, boxColumns))) continue;
+  const { size, cells, boxRows, boxColumns } = base;
+  const boxes = Array.from({ length: cells }, (_, cell) => boxAt(cell, size, boxRows, boxColumns));
+  const beside = boxes.map((_, cell) => neighbours(cell, size, wraps));
+  for (let drawn = 0; drawn < MOST_LAYOUTS; drawn++) {
+    const regions = exchanged(boxes, beside, (EXCHANGES * cells * REFUSED) / (REFUSED + drawn), random);
+    if (regions.every((region, cell) => region === boxes[cell])) continue;
     const letters = inOrder(regions)
       .map((region) => LETTERS[region])
       .join('');
@@ -40,24 +44,27 @@ function inOrder(regions: readonly number[]): number[] {
   return regions.map((region) => order.indexOf(region));
 }
 
-function shuffled({ size, cells, boxRows, boxColumns }: Geometry, random: Random, wraps: boolean): number[] {
-  const regions = Array.from({ length: cells }, (_, cell) => boxAt(cell, size, boxRows, boxColumns));
-  const beside = Array.from({ length: cells }, (_, cell) => neighbours(cell, size, wraps));
-  const membersOf = (region: number): Cell[] => [...regions.keys()].filter((cell) => regions[cell] === region);
-  for (let left = EXCHANGES * cells; left > 0; left--) {
-    const cell = below(random, cells);
+/** The regions after so many tries to give a cell to a region beside it, and to take one of that back. */
+function exchanged(
+  from: readonly number[],
+  beside: readonly (readonly Cell[])[],
+  tries: number,
+  random: Random,
+): number[] {
+  const regions = [...from];
+  const isWhole = wholeness(regions, beside);
+  const touches = (cell: Cell, region: number, but: Cell): boolean =>
+    beside[cell]!.some((next) => next !== but && regions[next] === region);
+  for (let left = tries; left > 0; left--) {
+    const cell = below(random, regions.length);
     const own = regions[cell]!;
-    const near = beside[cell]!.map((other) => regions[other]!).filter((region) => region !== own);
-    if (near.length === 0) continue;
-    const other = near[below(random, near.length)]!;
-    const touching = membersOf(other).filter((each) =>
-      beside[each]!.some((next) => next !== cell && regions[next] === own),
-    );
-    if (touching.length === 0) continue;
-    const back = touching[below(random, touching.length)]!;
+    const other = regions[beside[cell]![below(random, beside[cell]!.length)]!]!;
+    if (other === own) continue;
+    const back = below(random, regions.length);
+    if (regions[back] !== other || !touches(back, own, cell)) continue;
     regions[cell] = other;
     regions[back] = own;
-    if (isWhole(membersOf(own), beside) && isWhole(membersOf(other), beside)) continue;
+    if (isWhole(back) && isWhole(cell)) continue;
     regions[cell] = own;
     regions[back] = other;
   }
@@ -77,11 +84,23 @@ function neighbours(cell: Cell, size: number, wraps: boolean): Cell[] {
     .map(([down, aside]) => ((down! + size) % size) * size + ((aside! + size) % size));
 }
 
-/** True if one comes from any cell to any other without leaving them. */
-function isWhole(cells: readonly Cell[], beside: readonly (readonly Cell[])[]): boolean {
-  const left = new Set(cells);
-  const path = [cells[0]!];
-  left.delete(cells[0]!);
-  for (const cell of path) for (const next of beside[cell]!) if (left.delete(next)) path.push(next);
-  return left.size === 0;
+/** Tells whether the region of a cell is whole: one comes from there to as many cells as a region has. */
+function wholeness(regions: readonly number[], beside: readonly (readonly Cell[])[]): (cell: Cell) => boolean {
+  const size = Math.sqrt(regions.length);
+  const path = new Uint16Array(size);
+  const visits = new Int32Array(regions.length);
+  let visit = 0;
+  return (cell) => {
+    visit++;
+    visits[cell] = visit;
+    path[0] = cell;
+    let reached = 1;
+    for (let at = 0; at < reached; at++)
+      for (const next of beside[path[at]!]!) {
+        if (visits[next] === visit || regions[next] !== regions[cell]) continue;
+        visits[next] = visit;
+        path[reached++] = next;
+      }
+    return reached === size;
+  };
 }

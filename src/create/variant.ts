@@ -1,31 +1,36 @@
 /** The grid of a puzzle that is to be a variant. */
-import { EMPTY } from '../core/board.js';
 import { runsOut, unlimited } from '../core/clock.js';
 import type { Geometry } from '../core/geometry.js';
-import { search } from '../search/search.js';
+import { CUT, DONE } from '../search/engine.js';
 import { type GridRules, withRules } from '../variants/rules.js';
+import { randomGrid } from './fill.js';
 import type { Random } from './random.js';
 import { randomRegions } from './regions.js';
 
-/** The reason why there is no puzzle where `variantOf` finds no layout. */
-export const NO_LAYOUT = 'no layout of regions was found that leaves a solution under these rules';
+/** The reason why there is no puzzle where `variantOf` finds no grid. */
+export const NO_GRID = 'no grid was found that keeps all the rules';
 
 /** Guesses after which a layout counts as one without a solution. */
 const MOST_GUESSES = 3000;
 
 /**
  * The shape with its rules. Irregular regions without a layout get a random one that leaves the grid a solution under all
- * the rules; when the clock runs out, the last one drawn. Undefined if no layout is found. Throws a RangeError if the
- * rules do not go together.
+ * the rules; when the clock runs out, the last one drawn. Undefined if no layout is found, or if the rules leave no grid.
+ * Throws a RangeError if they do not go together.
  */
 export function variantOf(base: Geometry, rules: GridRules, random: Random, clock = unlimited): Geometry | undefined {
   const wraps = rules.variant?.includes('toroidal') ?? false;
-  if (rules.regions !== undefined || !(wraps || rules.variant?.includes('jigsaw'))) return withRules(base, rules);
+  const outcomeOf = (geometry: Geometry): unknown => {
+    let outcome: unknown;
+    return runsOut(() => (outcome = randomGrid(geometry, random, MOST_GUESSES, clock))) ? undefined : outcome;
+  };
+  if (rules.regions !== undefined || !(wraps || rules.variant?.includes('jigsaw'))) {
+    const geometry = withRules(base, rules);
+    return outcomeOf(geometry) === DONE ? undefined : geometry;
+  }
   const isFillable = (regions: string): boolean => {
-    const geometry = withRules(base, { ...rules, regions });
-    const values = new Int8Array(geometry.cells).fill(EMPTY);
-    const { solutions } = search({ geometry, values }, { limit: 1, nodes: MOST_GUESSES, clock });
-    return solutions.length > 0 || runsOut(clock);
+    const outcome = outcomeOf(withRules(base, { ...rules, regions }));
+    return outcome !== DONE && outcome !== CUT;
   };
   const regions = randomRegions(base, random, wraps, isFillable);
   return regions === undefined ? undefined : withRules(base, { ...rules, regions });

@@ -9,7 +9,7 @@ import { obstacleTo } from '../create/obstacle.js';
 import { freshSeed, type Random, seeded } from '../create/random.js';
 import { type PuzzleRequest, specOf } from '../create/spec.js';
 import { SYMMETRY_NAMES } from '../create/symmetry.js';
-import { NO_LAYOUT, undefinedFor, variantOf } from '../create/variant.js';
+import { NO_GRID, undefinedFor, variantOf } from '../create/variant.js';
 import { formatLine } from '../formats/line.js';
 import { LEVELS, type Level } from '../logic/step/strategy.js';
 import { cellOf, type JsonCell } from '../render/json/cell.js';
@@ -107,7 +107,7 @@ function variantIn(request: CreateRequest, base: Geometry, random: Random, clock
   } catch (error) {
     throw error instanceof RangeError ? new BadOption('variant', error.message) : error;
   }
-  throw new ImpossibleRequest(`this cannot be: ${NO_LAYOUT}`);
+  throw new ImpossibleRequest(`this cannot be: ${NO_GRID}`);
 }
 
 const seed: SettingReader<string> = (value, option) => {

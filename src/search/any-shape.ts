@@ -4,7 +4,7 @@
  * smallest for the trouble it has made (weighted degrees: Boussemart, Hemery, Lecoutre and Sais 2004). Refuted, the
  * candidate goes, and the search goes on from there; a start that takes too long is given up for one that knows better.
  */
-import { countBits, lowestBit } from '../core/bits.js';
+import { type Bits, countBits, lowestBit } from '../core/bits.js';
 import { EMPTY, type Numbers } from '../core/board.js';
 import type { Candidate, Geometry } from '../core/geometry.js';
 import { coverOf, type ExactCover } from './cover.js';
@@ -44,7 +44,11 @@ export class ShapeEngine implements Engine {
   /** The constraint that has no candidate left, if one has. */
   private broken = NONE;
 
-  constructor(geometry: Geometry) {
+  /** `pick`: tells which candidate of a constraint is supposed first; without it the search goes the same way each time. */
+  constructor(
+    geometry: Geometry,
+    private readonly pick: (left: Bits) => number = lowestBit,
+  ) {
     this.cover = coverOf(geometry);
     this.geometry = geometry;
     const { constraints } = this.cover;
@@ -100,7 +104,7 @@ export class ShapeEngine implements Engine {
       }
       if (this.guesses >= most) return CUT;
       if (++this.guesses > this.patience) this.startAfresh();
-      else this.suppose(this.first(tightest));
+      else this.suppose(this.candidateAt(tightest, this.pick(this.left[tightest]!)));
     }
   }
 
@@ -203,7 +207,11 @@ export class ShapeEngine implements Engine {
   }
 
   private first(constraint: number): Candidate {
-    return this.cover.candidates[constraint * this.geometry.size + lowestBit(this.left[constraint]!)]!;
+    return this.candidateAt(constraint, lowestBit(this.left[constraint]!));
+  }
+
+  private candidateAt(constraint: number, bit: number): Candidate {
+    return this.cover.candidates[constraint * this.geometry.size + bit]!;
   }
 
   /** The open constraint with the fewest candidates for its weight; NONE when all are settled. */
