@@ -8,6 +8,7 @@ import { allFours, tryEngines, tryFours, trySixes } from './try-search.js';
 import { tryStrategies } from './try-strategies.js';
 import { trySymmetry } from './try-symmetry.js';
 import { tryTraces } from './try-traces.js';
+import { ownPuzzles, tryRatings } from './try-whips.js';
 import { UNSYMMETRIC } from './unsymmetric.js';
 
 test('texts that readers were not made for are refused or read', async () => {
@@ -34,6 +35,12 @@ test('traces with anything in them are judged or refused', () => {
   const { faults, refused, judged } = tryTraces(1000, 'small');
   expect(faults).toEqual([]);
   expect(Math.min(refused, judged)).toBeGreaterThan(10);
+});
+
+test('ratings by whips and braids keep their order, and there is a B where trial and error solves a puzzle', () => {
+  const { faults, perRating } = tryRatings(ownPuzzles(150, 'small'));
+  expect(faults).toEqual([]);
+  expect(perRating.size).toBeGreaterThan(5);
 });
 
 test('strategies find what their definitions say, and nothing else', () => {

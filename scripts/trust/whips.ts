@@ -1,0 +1,23 @@
+/**
+ * `npx tsx scripts/trust/whips.ts 100000 SEED`: so many puzzles of our own are rated by whips and braids, with segments and without: gB ≤ B ≤ W and
+ * gB ≤ gW ≤ W, and there is a B where trial and error, written apart, solves the puzzle. `whips.ts LIST...` asks the latter of lists.
+ */
+import { puzzlesIn } from '../../bench/measure.js';
+import { readPuzzle } from '../../src/formats/read.js';
+import { inPortions } from '../../test/trust/in-portions.js';
+import { ownPuzzles, tryBraids, tryRatings, type WhipFigures } from '../../test/trust/try-whips.js';
+
+const tried = ({ perRating, ...figures }: WhipFigures) => ({
+  ...figures,
+  perStrategy: new Map([...perRating].map(([told, puzzles]) => [told, { puzzles }])),
+});
+
+const words = process.argv.slice(2);
+if (Number(words[0] ?? 0) >= 0)
+  await inPortions(10_000, 2000, (count, seed) => tried(tryRatings(ownPuzzles(count, seed))));
+else
+  for (const list of words) {
+    const { faults, perRating, ...figures } = tryBraids(puzzlesIn(list).map((line) => readPuzzle(line).puzzle));
+    console.log(list, JSON.stringify(figures), Object.fromEntries(perRating), ...faults);
+    if (faults.length > 0) process.exitCode = 1;
+  }
