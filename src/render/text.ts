@@ -5,7 +5,7 @@ import { symbolOf } from '../formats/symbols.js';
 import type { Message, Term } from '../logic/step/message.js';
 import { eureka } from './eureka.js';
 import { ENGLISH, isToldIn, type Language } from './language/language.js';
-import { candidateNames, cellName, cellNames, houseNames, listed } from './notation.js';
+import { candidateNames, cellName, cellNames, groupName, houseNames, listed } from './notation.js';
 
 /** A part of a sentence, and the cells that it speaks of, if any. */
 export interface SpokenPart {
@@ -59,6 +59,7 @@ function cellsOf(term: Words, geometry: Geometry): Cell[] {
           Array.from({ length: geometry.size }, (_, i) => geometry.cellAt(house, i)),
         );
       case 'candidates':
+        return ofCandidates([...term.candidates, ...(term.oneOf ?? []).flat()]);
       case 'supposition':
         return ofCandidates(term.candidates);
       case 'conclusion':
@@ -86,7 +87,13 @@ function wording(term: Words, geometry: Geometry, language: Language): string {
     case 'houses':
       return listed(houseNames(geometry, term.houses, language), and);
     case 'candidates':
-      return listed(candidateNames(geometry, term.candidates, language), and);
+      return listed(
+        [
+          ...candidateNames(geometry, term.candidates, language),
+          ...(term.oneOf ?? []).map((group) => groupName(geometry, group, language)),
+        ],
+        and,
+      );
     case 'count':
       return `${term.count} ${units[term.unit][term.count === 1 ? 0 : 1]}`;
     case 'conclusion':

@@ -35,7 +35,12 @@ export type Term =
   | { readonly kind: 'digits'; readonly digits: readonly Digit[]; readonly any?: true }
   | { readonly kind: 'cells'; readonly cells: readonly Cell[]; readonly any?: true }
   | { readonly kind: 'houses'; readonly houses: readonly House[] }
-  | { readonly kind: 'candidates'; readonly candidates: readonly Candidate[] }
+  /** `oneOf`: groups told after them, in each of which one candidate is true. */
+  | {
+      readonly kind: 'candidates';
+      readonly candidates: readonly Candidate[];
+      readonly oneOf?: readonly (readonly Candidate[])[];
+    }
   | { readonly kind: 'count'; readonly count: number; readonly unit: Unit }
   /** The conclusion, named in each message (place 7 in r3c4, remove 7 from r3c4), or its digits or cells alone. */
   | {
@@ -78,7 +83,11 @@ export const cells = (list: readonly Cell[]): Term => ({ kind: 'cells', cells: l
 export const anyDigit = (set: Bits): Term => ({ kind: 'digits', digits: bitsOf(set), any: true });
 export const anyCell = (list: readonly Cell[]): Term => ({ kind: 'cells', cells: list, any: true });
 export const houses = (list: readonly House[]): Term => ({ kind: 'houses', houses: list });
-export const candidates = (list: readonly Candidate[]): Term => ({ kind: 'candidates', candidates: list });
+export const candidates = (list: readonly Candidate[], oneOf: readonly (readonly Candidate[])[] = []): Term => ({
+  kind: 'candidates',
+  candidates: list,
+  ...(oneOf.length > 0 && { oneOf }),
+});
 export const count = (number: number, unit: Unit): Term => ({ kind: 'count', count: number, unit });
 
 export const conclusion = ({ place, remove }: Required<Doing>): Term => ({ kind: 'conclusion', place, remove });

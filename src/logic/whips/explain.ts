@@ -36,7 +36,10 @@ export function explainWhip({ place, remove, pattern }: Hit<WhipPattern>, geomet
 }
 
 function stepTold({ need, right, causes }: WhipStep, geometry: Geometry): Message {
-  const because = candidates(causes.flat());
+  const because = candidates(
+    causes.filter(({ length }) => length === 1).flat(),
+    causes.filter(({ length }) => length > 1),
+  );
   if (need.kind === 'cell') {
     const cell = cells([need.cell]);
     const [only] = right;

@@ -30,6 +30,7 @@ export const GERMAN: Language = {
   },
   place: 'setze',
   in: 'in',
+  inOneOf: 'in einer von',
   remove: 'entferne',
   from: 'aus',
   isFalse: ['ist falsch', 'sind falsch'],

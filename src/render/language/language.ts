@@ -24,6 +24,8 @@ export interface Language {
   /** Place 7 in r3c4. */
   readonly place: string;
   readonly in: string;
+  /** 7 in one of r12c3. */
+  readonly inOneOf: string;
   /** Remove 7 from r3c4. */
   readonly remove: string;
   readonly from: string;
@@ -72,6 +74,7 @@ export const ENGLISH: Language = {
   },
   place: 'place',
   in: 'in',
+  inOneOf: 'in one of',
   remove: 'remove',
   from: 'from',
   isFalse: ['is false', 'are false'],
