@@ -95,7 +95,7 @@ export function graded(record: PuzzleRecord, options: GradeOptions, beside?: Bes
   const remarks = [...remarksOn(grade, options), ...(isCut ? [`${reachedText(milliseconds)}: no profile`] : [])];
   const notes = remarks.map((note) => `${whereIs(record)}: ${note}`);
   const text = options.json
-    ? withDecimals({ ...gradeJson(puzzle, scales, grade), ...others })
+    ? withDecimals(Object.assign(gradeJson(puzzle, scales, grade), others))
     : [textOf(record, puzzle, grade, options), ...(beside && !isCut ? [beside.text(others)] : [])].join('\n');
   return answer(text, [...read.remarks, ...notes], grade.isCut || isCut ? LIMIT_REACHED : 0);
 }

@@ -8,6 +8,8 @@ import { Misread } from './misread.js';
 import { isRuler, type Spot, scanRow, symbolSpots } from './scan.js';
 import { type Alphabet, alphabetOf, fits } from './symbols.js';
 
+const [ZERO, POINT, PLUS] = [...'0.+'].map((symbol) => symbol.charCodeAt(0));
+
 export const line: Format = {
   name: 'line',
   holds: [],
@@ -21,11 +23,14 @@ export function formatLine(
   alphabet: Alphabet = alphabetOf(geometry.size),
 ): string {
   const { cells } = geometry;
-  const textOf = (value: number): string => (value === EMPTY ? '.' : alphabet[value]!);
-  if (alphabet.at(-1)!.length > 1) return Array.from({ length: cells }, (_, cell) => textOf(values[cell]!)).join(' ');
-  // A text that grows sign by sign is dear to write, and so is a list that grows.
+  if (alphabet.at(-1)!.length > 1)
+    return Array.from(values, (value) => (value === EMPTY ? '.' : alphabet[value]!)).join(' ');
+  // Appending to a string or a list sign by sign is slower.
   const codes = new Array<number>(cells);
-  for (let cell = 0; cell < cells; cell++) codes[cell] = textOf(values[cell]!).charCodeAt(0);
+  for (let cell = 0; cell < cells; cell++) {
+    const value = values[cell]!;
+    codes[cell] = value === EMPTY ? POINT! : alphabet[value]!.charCodeAt(0);
+  }
   return String.fromCharCode.apply(null, codes);
 }
 
@@ -93,8 +98,6 @@ export function parseSymbols(symbols: string, shape?: Geometry, column = 1): Rea
   const { puzzle, alphabet } = valuesOf(spots, geometry);
   return { puzzle: { ...puzzle, placed }, alphabet, format: 'line' };
 }
-
-const [ZERO, POINT, PLUS] = [...'0.+'].map((symbol) => symbol.charCodeAt(0));
 
 /** Lines of `.`, `0`, `+` and digits up to nine; undefined where there is more, or fewer cells. */
 function plainReading(symbols: string, geometry: Geometry): Reading | undefined {

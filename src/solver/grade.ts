@@ -35,25 +35,17 @@ export function grade(
   { milliseconds = Number.POSITIVE_INFINITY, clock: time = clock(milliseconds), ...limits }: SeLimits = {},
 ): Grade {
   const { isPlain } = puzzle.geometry;
-  let hodoku: HodokuGrade | undefined;
-  const isCut =
-    isPlain &&
-    scales.includes('hodoku') &&
-    runsOut(() => {
-      hodoku = gradeHodoku(puzzle, {}, time);
+  const grades: { -readonly [Name in keyof Grade]: Grade[Name] } = { isCut: false };
+  if (isPlain && scales.includes('hodoku'))
+    grades.isCut = runsOut(() => {
+      grades.hodoku = gradeHodoku(puzzle, {}, time);
     });
-  const se = isPlain && scales.includes('se') ? gradeSe(puzzle, { ...limits, clock: time }) : undefined;
-  const own = !isPlain && scales.some((scale) => USUAL_SCALES.includes(scale)) ? gradeOwn(puzzle, time) : undefined;
+  if (isPlain && scales.includes('se')) grades.se = gradeSe(puzzle, { ...limits, clock: time });
+  if (!isPlain && scales.some((scale) => USUAL_SCALES.includes(scale))) grades.own = gradeOwn(puzzle, time);
   const sequences = BERTHIER_SCALES.filter((scale) => scales.includes(scale));
-  const berthier = gradeBerthier(puzzle, sequences, time);
-  const te = scales.includes('te') ? trialDepth(boardOf(puzzle), time) : undefined;
-  const others = [own, se, te, ...Object.values(berthier)];
-  return {
-    ...(hodoku && { hodoku }),
-    ...(se && { se }),
-    ...(own && { own }),
-    ...(sequences.length > 0 && { berthier }),
-    ...(te && { te }),
-    isCut: isCut || others.some((grade) => grade?.ended === 'time'),
-  };
+  if (sequences.length > 0) grades.berthier = gradeBerthier(puzzle, sequences, time);
+  if (scales.includes('te')) grades.te = trialDepth(boardOf(puzzle), time);
+  const { own, se, te, berthier = {} } = grades;
+  grades.isCut ||= [own, se, te, ...Object.values(berthier)].some((grade) => grade?.ended === 'time');
+  return grades;
 }

@@ -58,20 +58,22 @@ export interface JsonGrade extends JsonPuzzle {
   readonly error?: string;
 }
 
-export const gradeJson = (
+export function gradeJson(
   puzzle: Puzzle,
   scales: readonly Scale[],
   { hodoku, se, own, berthier, te }: Grade,
-): JsonGrade => ({
-  ...puzzleJson(puzzle),
-  ...noneOf(scales),
-  ...(hodoku && { hodoku: hodokuJson(hodoku) }),
-  ...(se && { se: seJson(se) }),
-  ...(own && { full: ownJson(own) }),
-  ...(berthier && { berthier: berthierJson(berthier) }),
-  ...(te?.ended === 'solved' && { te: te.depth }),
-  ...(hodoku && { techniques: techniquesJson(hodoku.techniques) }),
-});
+): JsonGrade {
+  const told: Writable<JsonGrade> = Object.assign(puzzleJson(puzzle), noneOf(scales));
+  if (hodoku) told.hodoku = hodokuJson(hodoku);
+  if (se) told.se = seJson(se);
+  if (own) told.full = ownJson(own);
+  if (berthier) told.berthier = berthierJson(berthier);
+  if (te?.ended === 'solved') told.te = te.depth;
+  if (hodoku) told.techniques = techniquesJson(hodoku.techniques);
+  return told;
+}
+
+type Writable<Type> = { -readonly [Key in keyof Type]: Type[Key] };
 
 /** Of a puzzle that has no grade. */
 export const ungradedJson = (puzzle: Puzzle, scales: readonly Scale[], error: string): JsonGrade => ({

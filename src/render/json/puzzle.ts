@@ -13,13 +13,11 @@ export interface JsonPuzzle extends GridRules {
   readonly box?: readonly [rows: number, columns: number];
 }
 
+/** What answers in JSON begin with: a new object, to which the rest can be assigned. */
 export const puzzleJson = (puzzle: Puzzle): JsonPuzzle => {
   const { geometry } = puzzle;
-  return {
-    puzzle: lineOf(puzzle),
-    ...(hasUnusualBoxes(geometry) && { box: [geometry.boxRows, geometry.boxColumns] }),
-    ...rulesOf(geometry),
-  };
+  const box = hasUnusualBoxes(geometry) && { box: [geometry.boxRows, geometry.boxColumns] as const };
+  return Object.assign({ puzzle: lineOf(puzzle) }, box, rulesOf(geometry));
 };
 
 /** A line that tells all of a puzzle: its values, and where there is more, the library's form. */

@@ -28,14 +28,13 @@ export interface JsonTrace extends JsonSolution {
 export function solutionJson(puzzle: Puzzle, { solutions, ended }: SearchResult): JsonSolution {
   const { geometry } = puzzle;
   const [solution] = solutions;
-  return {
-    ...puzzleJson(puzzle),
-    size: geometry.size,
-    solutions: solutions.length,
-    ...(ended !== 'all' && { atLeast: true }),
-    solution: solution ? formatLine({ geometry, values: solution }) : null,
-    solved: solution !== undefined,
-  };
+  // `Object.assign` takes a tenth of the time that spreading takes where more follows.
+  return Object.assign(
+    puzzleJson(puzzle),
+    { size: geometry.size, solutions: solutions.length },
+    ended === 'all' ? undefined : { atLeast: true as const },
+    { solution: solution ? formatLine({ geometry, values: solution }) : null, solved: solution !== undefined },
+  );
 }
 
 export const traceJson = (

@@ -131,14 +131,18 @@ export class Tally {
       return { strategy, count, points: count * strategy.score };
     });
     const used = uses.filter(({ count }) => count > 0);
-    const hardest = this.hardest?.strategy ?? this.hardestSingle(used);
+    const hardest = this.hardest?.strategy ?? this.hardestOf(used);
     const solved = unsolved === 0 && !this.isBeyond && !this.isOverspent(0);
     return { level, score, solved, unsolved, hardest, techniques: [...used, ...this.others.values()] };
   }
 
-  private hardestSingle(used: readonly TechniqueUse[]): Strategy | undefined {
-    const steps = used.map(({ strategy }): Counted => ({ strategy, rating: strategy.score }));
-    return steps.sort((a, b) => (this.isHarder(a, b) ? -1 : 1))[0]?.strategy;
+  private hardestOf(used: readonly TechniqueUse[]): Strategy | undefined {
+    let hardest: Counted | undefined;
+    for (const { strategy } of used) {
+      const step = { strategy, rating: strategy.score };
+      if (!hardest || this.isHarder(step, hardest)) hardest = step;
+    }
+    return hardest?.strategy;
   }
 
   private isHarder({ strategy: a, rating }: Counted, { strategy: b, rating: other }: Counted): boolean {
