@@ -38,8 +38,10 @@ class SePosition {
       this.board ??= boardOf(puzzle);
       return true;
     }
+    let unsolved = this.unsolved;
+    for (let i = 0; i < steps.length; i++) if (engine.isPlacing(steps[i]!)) unsolved--;
     // The cube comes before the counts: whoever hears of a step may begin another grade, which takes up the engine.
-    if (steps.filter(engine.isPlacing).length < this.unsolved) this.board = this.cube!();
+    if (unsolved > 0) this.board = this.cube!();
     const { areLoopsNext } = engine;
     for (let i = 0; i < steps.length; i++) {
       const places = engine.isPlacing(steps[i]!);
