@@ -4,10 +4,12 @@
  */
 
 export { type BackdoorSettings, type Backdoors, backdoorsOf } from './backdoors.js';
+export { figuresIn, mostDifferent, type ProfileFigures } from './diverse.js';
 export { symmetricTransform } from './dress.js';
 export { type Estimate, estimateSolutions } from './estimate.js';
 export { Counts, FIGURE_NAMES, type FigureName, type Figures, figuresOf } from './figures.js';
 export { firstOfEachKind } from './first-of-kind.js';
+export { makingFresh } from './fresh.js';
 export { KIND_LENGTH, kindIn, kindOf, kindText, type PuzzleKind } from './kind.js';
 export { KindSet, type SharedKinds } from './kind-set.js';
 export { minimalWithin } from './minimal.js';

@@ -1,7 +1,9 @@
 /** Makes one puzzle of `sudoku create` on any thread, from plain data to the text to write; or tells why there is none. */
 import { setImmediate } from 'node:timers/promises';
+import { figuresIn, type ProfileFigures } from '../bank/diverse.js';
 import { makingFresh } from '../bank/fresh.js';
 import { KindSet, type SharedKinds } from '../bank/kind-set.js';
+import { profileOf } from '../bank/profile.js';
 import { type Clock, clock, runsOut } from '../core/clock.js';
 import { Geometry } from '../core/geometry.js';
 import { printable } from '../core/printable.js';
@@ -21,6 +23,7 @@ import { berthierText } from '../render/grade-text.js';
 import { madeJson } from '../render/json/create.js';
 import { withDecimals } from '../render/json/line.js';
 import { gradeBerthier } from '../solver/berthier/rating.js';
+import { full } from '../solver/full.js';
 import { gradeSe } from '../solver/se/grade.js';
 import type { GridRules } from '../variants/rules.js';
 import '../solver/nine/fast.js';
@@ -34,11 +37,13 @@ export interface CreateTask {
   readonly report: ReportOptions;
   /** Kinds that are not to be made again. */
   readonly known?: SharedKinds;
+  /** True if it is told how the path of the puzzle goes. */
+  readonly isProfiled?: boolean;
 }
 
 /** The text of the puzzle, or the reason why there is none. */
 export type Result =
-  | { readonly text: string; readonly tried: number }
+  | { readonly text: string; readonly tried: number; readonly profile?: ProfileFigures }
   | { readonly text?: undefined; readonly shortfall: string; readonly tried: number };
 
 /** Milliseconds between two reports of a worker. */
@@ -95,7 +100,7 @@ export async function makeOnMain(
 
 /** Makes the puzzle and its text. Yields the number of drafts so far, after each. */
 function* makingOne(task: CreateTask, clock: Clock): Generator<number, Result, void> {
-  const { request, seed, milliseconds, report, known } = task;
+  const { request, seed, milliseconds, report, known, isProfiled } = task;
   const random = seeded(seed);
   const base = Geometry.of(...task.box);
   const geometry = task.rules ? variantOf(base, task.rules, random, clock) : base;
@@ -104,9 +109,13 @@ function* makingOne(task: CreateTask, clock: Clock): Generator<number, Result, v
   const outcome = yield* known ? makingFresh(spec, random, new KindSet(known), clock) : making(spec, random, clock);
   const { tried } = outcome;
   if (outcome.made) {
-    let text = '';
+    let result: Result | undefined;
     const { made } = outcome;
-    if (!runsOut(() => (text = reportOf(made, seed, request, report, clock)))) return { text, tried };
+    runsOut(() => {
+      const text = reportOf(made, seed, request, report, clock);
+      result = { text, tried, ...(isProfiled && { profile: figuresIn(profileOf(made.puzzle, full, clock)) }) };
+    });
+    if (result) return result;
   }
   return { shortfall: shortfall(outcome, seed, milliseconds, spec), tried };
 }

@@ -1,4 +1,5 @@
 /** `sudoku create`: puzzles to order. */
+import { mostDifferent, type ProfileFigures } from '../bank/diverse.js';
 import type { SharedKinds } from '../bank/kind-set.js';
 import { LIMIT_REACHED } from '../batch/answer.js';
 import { Interrupted } from '../batch/interrupt.js';
@@ -7,17 +8,21 @@ import { HEAD_START, inOrder } from '../batch/scheduler.js';
 import { clock, runsOut } from '../core/clock.js';
 import { obstacleTo } from '../create/obstacle.js';
 import { freshSeed, seedAt } from '../create/random.js';
-import { type Spec, specOf } from '../create/spec.js';
+import { specOf } from '../create/spec.js';
 import type { Part } from '../formats/format.js';
 import { lossNotes, partsOf } from '../formats/losses.js';
 import { LEVELS } from '../logic/step/strategy.js';
 import { commandOf, type Status, type Terminal, type Values } from './command.js';
+import { progressOf } from './create-progress.js';
 import { obstacleText, type Requested, requestOf, WISHES } from './create-request.js';
 import { type CreateTask, makeOnMain, type ReportOptions, type Result } from './create-work.js';
 import { BOOK, DRAWING, drawingOf, drawnFormat, idleDrawing, oneAnswer } from './draw/options.js';
 import { fileName, flag, formatOf, formatOr, JOBS, jobsOf, option, TIME_LIMIT, text, whole } from './options.js';
 import { type Output, outputOf } from './output.js';
 import { reachedText } from './puzzle.js';
+
+/** Puzzles made for each that --diverse chooses. */
+const CANDIDATES = 5;
 
 const OPTIONS = {
   format: formatOr('framed (or clipboard, with --just)'),
@@ -29,6 +34,7 @@ const OPTIONS = {
   seed: option('--seed <text>', 'the same seed makes the same puzzles; told if it is not given', text),
   ...TIME_LIMIT,
   freshFrom: option('--fresh-from <bank>', 'none that this file (folder, pattern) holds in any dress', fileName),
+  diverse: flag('--diverse', `of ${CANDIDATES} times as many puzzles those whose paths differ most`),
   output: option('--output <file>', 'write there instead of to standard output', fileName),
   comment: flag('--comment', 'a line of comment before each puzzle: grade, seed, techniques'),
   json: flag('--json', 'one JSON object a puzzle, each in a line'),
@@ -42,12 +48,13 @@ export const command = commandOf({
     '[size]': 'rows of the grid: 9 if nothing says otherwise',
   },
   options: OPTIONS,
-  idle({ format, json }) {
+  idle({ format, json, count }) {
     const drawn = drawnFormat(format);
     return {
       ...idleDrawing(drawn),
       comment: drawn ? `with --format ${drawn}` : json && 'with --json, which tells all of it',
       format: json && !drawn && 'with --json',
+      diverse: count === 1 && 'with one puzzle: say how many with --count',
     };
   },
   async run(operands, options, terminal) {
@@ -73,8 +80,9 @@ async function makeAll(
   options: CreateOptions,
   terminal: Terminal,
 ): Promise<Status> {
-  const { count, timeLimit: milliseconds, seed = freshSeed() } = options;
-  const jobs = Math.min(jobsOf(options.jobs, terminal), count);
+  const { count, diverse: isProfiled, timeLimit: milliseconds, seed = freshSeed() } = options;
+  const candidates = isProfiled ? CANDIDATES * count : count;
+  const jobs = Math.min(jobsOf(options.jobs, terminal), candidates);
   const report = reportAsked(options);
   const output = await outputFor(options, terminal);
   if (options.seed === undefined) terminal.note(`seed: ${seed}`);
@@ -87,17 +95,19 @@ async function makeAll(
     request,
     milliseconds,
     report,
+    isProfiled,
     ...(rules && { rules }),
     ...known,
   } as const;
   const tasks = async function* (): AsyncGenerator<CreateTask> {
-    for (let index = 0; index < count; index++) yield { ...alike, seed: seedAt(seed, index) };
+    for (let index = 0; index < candidates; index++) yield { ...alike, seed: seedAt(seed, index) };
   };
   const progress = progressOf(terminal, specOf(geometry, request));
   let isWhole = false;
   let isInterrupted = false;
   try {
-    for await (const result of resultsOf(tasks(), jobs, progress.trying, terminal.mainThreadLimit)) {
+    const results = resultsOf(tasks(), jobs, progress.trying, terminal.mainThreadLimit);
+    for await (const result of isProfiled ? mostDifferentOf(results, count) : results) {
       progress.clear();
       if (result.text === undefined) {
         terminal.note(result.shortfall);
@@ -152,47 +162,21 @@ async function outputFor(options: CreateOptions, terminal: Terminal): Promise<Ou
 /** What there is to a position that a puzzle of givens alone has not. */
 const POSITION: readonly Part[] = ['candidates', 'givens'];
 
-const MILLISECONDS_A_TICK = 500;
-
-/** Seconds without a puzzle after which it is told what is hard to come by. */
-const RARE = 1;
-
-/** The line that tells how it goes: made, tried, rate; and what all of a puzzle has to be, where none comes. */
-function progressOf(terminal: Terminal, { aims }: Spec) {
-  const wanted = aims.map(({ name }) => name).join(' and ');
-  const start = performance.now();
-  let tried = 0;
-  /** Drafts looked at of what is under way. */
-  let under = 0;
-  const show = (): void => {
-    const seconds = (performance.now() - start) / 1000;
-    const isRare = progress.made === 0 && tried + under > 0 && seconds > RARE;
-    const rare = isRare && wanted ? `; rare: ${wanted}` : '';
-    terminal.progress?.(
-      `${progress.made} made, ${tried + under} tried, ${(progress.made / seconds).toFixed(1)} a second${rare}`,
-    );
-  };
-  /** The first draft of a large grid may take seconds, on another thread. */
-  const ticking = terminal.progress && setInterval(show, MILLISECONDS_A_TICK).unref();
-  const progress = {
-    made: 0,
-    trying(drafts: number): void {
-      under = drafts;
-      show();
-    },
-    add(more: number): void {
-      progress.made++;
-      tried += more;
-      under = 0;
-      show();
-    },
-    clear: (): void => terminal.progress?.(''),
-    end(): void {
-      clearInterval(ticking);
-      progress.clear();
-    },
-  };
-  return progress;
+/** So many results with profiles that differ most; then what could not be made. */
+async function* mostDifferentOf(results: AsyncIterable<Result>, count: number): AsyncGenerator<Result, void, void> {
+  const made: Result[] = [];
+  const profiles: ProfileFigures[] = [];
+  let unmade: Result | undefined;
+  for await (const result of results) {
+    if (result.text === undefined) unmade = result;
+    else {
+      made.push(result);
+      profiles.push(result.profile!);
+    }
+    if (unmade) break;
+  }
+  for (const place of mostDifferent(profiles, count)) yield made[place]!;
+  if (unmade) yield unmade;
 }
 
 /** Puzzles for each thread that may be begun before the oldest of them is done. */

@@ -1,4 +1,8 @@
 /** Puzzles to order. */
+import { makingFresh } from '../bank/fresh.js';
+import { kindOf } from '../bank/kind.js';
+import { KindSet, type SharedKinds } from '../bank/kind-set.js';
+import { NO_LEAST_FORM } from '../canon/least.js';
 import { type Clock, OutOfTime } from '../core/clock.js';
 import { type Cell, Geometry, LARGEST_SIZE } from '../core/geometry.js';
 import type { Range } from '../create/aims.js';
@@ -18,7 +22,7 @@ import type { BerthierScale } from '../solver/berthier/rating.js';
 import { isWithout } from '../variants/rules.js';
 import { BadOption, ImpossibleRequest } from './errors.js';
 import { clockOf, type TimeLimits } from './limits.js';
-import { type ReadSettings, RULE_SETTINGS } from './read.js';
+import { type ReadSettings, RULE_SETTINGS, read } from './read.js';
 import {
   box,
   callback,
@@ -49,6 +53,11 @@ export interface CreateRequest extends Omit<PuzzleRequest, Ranged | 'pattern'>, 
   readonly size?: number;
   /** Makes the same puzzle each time, where the same is asked for. */
   readonly seed?: string;
+  /**
+   * Puzzles that are not made again, in whatever dress: their texts, or their kinds as `KindSet.shared` of
+   * `sudoku-strategist/bank` gives them, which saves to look for these each time.
+   */
+  readonly freshFrom?: readonly string[] | SharedKinds;
 }
 
 export interface CreateSettings extends TimeLimits {
@@ -79,7 +88,7 @@ export async function create(request: CreateRequest = {}, options: CreateSetting
 
 /** As `create`, which tells after each draft how many there were. */
 export function* drafting(request: CreateRequest, options: TimeLimits): Generator<number, JsonMade, void> {
-  const { size, box: shape, seed = freshSeed(), highestLevel, ...wishes } = settingsOf(WISHES, request);
+  const { size, box: shape, seed = freshSeed(), highestLevel, freshFrom, ...wishes } = settingsOf(WISHES, request);
   const base = shape ? Geometry.of(...shape) : Geometry.ofSize(size ?? STANDARD_SIZE);
   const random = seeded(seed);
   const clock = clockOf(options);
@@ -90,7 +99,11 @@ export function* drafting(request: CreateRequest, options: TimeLimits): Generato
   const wanted = { ...(highestLevel && { maxLevel: highestLevel }), ...wishes, ...(pattern && { pattern }) };
   const obstacle = obstacleTo(geometry, wanted);
   if (obstacle) throw new ImpossibleRequest(`this cannot be: ${obstacle.why}`);
-  const { made, tried } = yield* making(specOf(geometry, wanted), random, clock);
+  const spec = specOf(geometry, wanted);
+  const drafts = freshFrom
+    ? makingFresh(spec, random, knownIn(freshFrom, geometry, clock), clock)
+    : making(spec, random, clock);
+  const { made, tried } = yield* drafts;
   if (!made) throw new OutOfTime(`not made in time: ${tried} drafts were looked at (seed ${seed})`);
   return madeJson(made, formatLine(made.puzzle), seed, wanted, clock);
 }
@@ -110,6 +123,28 @@ function variantIn(request: CreateRequest, base: Geometry, random: Random, clock
   throw new ImpossibleRequest(`this cannot be: ${NO_GRID}`);
 }
 
+/** The kinds of a bank. Throws a BadOption where there are none, a Misread, and OutOfTime. */
+function knownIn(bank: readonly string[] | SharedKinds, geometry: Geometry, clock: Clock): KindSet {
+  if (!geometry.isPlain) throw new BadOption('freshFrom', `does not go with a variant: ${NO_LEAST_FORM}`);
+  if (isShared(bank)) return new KindSet(bank);
+  const known = new KindSet();
+  for (const text of bank) {
+    const puzzle = read(text);
+    if (!puzzle.geometry.isPlain) throw new BadOption('freshFrom', `holds a variant: ${NO_LEAST_FORM}`);
+    known.add(kindOf(puzzle, clock));
+  }
+  return known;
+}
+
+const isShared = (bank: readonly string[] | SharedKinds): bank is SharedKinds => bank[0] instanceof Uint32Array;
+
+const bank: SettingReader<readonly string[] | SharedKinds> = (value, option) => {
+  const isOf = (test: (item: unknown) => boolean): boolean => Array.isArray(value) && value.every(test);
+  if (!isOf((item) => typeof item === 'string') && !isOf((item) => item instanceof Uint32Array))
+    throw refusal(option, value, 'a list of puzzles as texts, or of kinds');
+  return value as readonly string[] | SharedKinds;
+};
+
 const seed: SettingReader<string> = (value, option) => {
   if (typeof value !== 'string') throw refusal(option, value, 'a text');
   return value;
@@ -119,6 +154,7 @@ const WISHES = {
   size: whole(1, LARGEST_SIZE),
   box,
   seed,
+  freshFrom: bank,
   level: oneOf('level', LEVELS),
   score: range,
   rating: range,

@@ -3,6 +3,7 @@
  * `--json`. They find out by themselves how many solutions there are. Rows, columns and digits count from one; in a
  * `Puzzle` and its parts, which are exported to be read and made by hand, cells and digits count from zero.
  */
+export type { SharedKinds } from '../bank/kind-set.js';
 export { type Bits, bitsOf } from '../core/bits.js';
 export { type Board, EMPTY, type Markup, type Numbers, type Stamp } from '../core/board.js';
 export { type Clock, OutOfTime } from '../core/clock.js';

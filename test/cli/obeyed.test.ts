@@ -82,8 +82,9 @@ const ELSEWHERE = [
   ...['--no-pager', '--quiet', '--resume', '--why', '--spoil', '--no-guess', 'solve --level', '--difficulty'],
   // Without effect on a puzzle as small as this one.
   ...['--to-level', '--ladder', '--sort', '--strict', '--explain'],
-  // Its own test is that of dedupe.
+  // Their own tests are those of dedupe and of the bank.
   '--fresh-from',
+  '--diverse',
 ];
 
 const CALLS: readonly (readonly [name: string, base: readonly string[], formats: readonly string[], option: string])[] =

@@ -1,0 +1,64 @@
+/**
+ * The most different among many, by their profiles: farthest-first selection (T. F. Gonzalez, "Clustering to Minimize the
+ * Maximum Intercluster Distance", Theoretical Computer Science 38, 1985).
+ */
+import type { Profile } from './profile.js';
+
+/** Figures of a profile in which paths may differ. */
+const FIGURES = [
+  'steps',
+  'hardest',
+  'techniques',
+  'bottlenecks',
+  'beforeFirst',
+  'longestRun',
+  'hardestShare',
+  'rounds',
+] as const satisfies readonly (keyof Profile)[];
+
+export type ProfileFigures = Pick<Profile, (typeof FIGURES)[number]>;
+
+/** The figures alone, as they are sent between threads. */
+export const figuresIn = (profile: Profile): ProfileFigures =>
+  Object.fromEntries(FIGURES.map((name) => [name, profile[name]])) as unknown as ProfileFigures;
+
+/**
+ * Places of the most different profiles, as many as wanted if there are so many: the first one, and then always that whose
+ * distance to the nearest one chosen is greatest, of equal ones the first. Two profiles are as far apart as the sum of what
+ * they differ by in each figure, which is 1 between the least and the greatest of all.
+ *
+ * @example
+ * const path = puzzles.map((puzzle) => profileOf(puzzle, full));
+ * const chosen = mostDifferent(path, 10).map((place) => puzzles[place]);
+ */
+export function mostDifferent(profiles: readonly ProfileFigures[], count: number): number[] {
+  const points = pointsOf(profiles);
+  const chosen: number[] = [];
+  /** From each to the nearest one chosen; TAKEN where it is chosen itself. */
+  const distances = points.map(() => Infinity);
+  while (chosen.length < Math.min(count, points.length)) {
+    const next = distances.reduce((best, distance, place) => (distance > distances[best]! ? place : best), 0);
+    chosen.push(next);
+    distances[next] = TAKEN;
+    for (const [place, point] of points.entries())
+      if (distances[place] !== TAKEN) distances[place] = Math.min(distances[place]!, distanceOf(point, points[next]!));
+  }
+  return chosen;
+}
+
+const TAKEN = -1;
+
+type Point = readonly number[];
+
+/** Each figure scaled so that the least of all is 0 and the greatest 1. */
+function pointsOf(profiles: readonly ProfileFigures[]): Point[] {
+  const ranges = FIGURES.map((name) => {
+    const values = profiles.map((profile) => profile[name]).sort((a, b) => a - b);
+    return { name, least: values[0]!, most: values.at(-1)! };
+  });
+  return profiles.map((profile) =>
+    ranges.map(({ name, least, most }) => (most > least ? (profile[name] - least) / (most - least) : 0)),
+  );
+}
+
+const distanceOf = (a: Point, b: Point): number => a.reduce((sum, value, at) => sum + Math.abs(value - b[at]!), 0);

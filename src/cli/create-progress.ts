@@ -1,0 +1,46 @@
+/** How making puzzles goes, told while it goes on. */
+import type { Spec } from '../create/spec.js';
+import type { Terminal } from './command.js';
+
+const MILLISECONDS_A_TICK = 500;
+
+/** Seconds without a puzzle after which it is told what is hard to come by. */
+const RARE = 1;
+
+/** The line that tells how it goes: made, tried, rate; and what all of a puzzle has to be, where none comes. */
+export function progressOf(terminal: Terminal, { aims }: Spec) {
+  const wanted = aims.map(({ name }) => name).join(' and ');
+  const start = performance.now();
+  let tried = 0;
+  /** Drafts looked at of what is under way. */
+  let under = 0;
+  const show = (): void => {
+    const seconds = (performance.now() - start) / 1000;
+    const isRare = progress.made === 0 && tried + under > 0 && seconds > RARE;
+    const rare = isRare && wanted ? `; rare: ${wanted}` : '';
+    terminal.progress?.(
+      `${progress.made} made, ${tried + under} tried, ${(progress.made / seconds).toFixed(1)} a second${rare}`,
+    );
+  };
+  /** The first draft of a large grid may take seconds, on another thread. */
+  const ticking = terminal.progress && setInterval(show, MILLISECONDS_A_TICK).unref();
+  const progress = {
+    made: 0,
+    trying(drafts: number): void {
+      under = drafts;
+      show();
+    },
+    add(more: number): void {
+      progress.made++;
+      tried += more;
+      under = 0;
+      show();
+    },
+    clear: (): void => terminal.progress?.(''),
+    end(): void {
+      clearInterval(ticking);
+      progress.clear();
+    },
+  };
+  return progress;
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { kindOf } from '../../src/bank/kind.js';
+import { KindSet } from '../../src/bank/kind-set.js';
+import { morph } from '../../src/canon/transform.js';
+import { seeded } from '../../src/create/random.js';
+import { create as createLater } from '../../src/face/async/index.js';
+import { type CreateRequest, create, formatLine, read } from '../../src/face/index.js';
+
+const REQUEST: CreateRequest = { size: 4, seed: 'fresh' };
+const made = (await create(REQUEST)).puzzle;
+const dress = formatLine(morph(read(made), seeded('another dress')));
+
+test('a puzzle that a bank holds in another dress is not made again', async () => {
+  const { puzzle } = await create({ ...REQUEST, freshFrom: [dress] });
+  expect(puzzle).not.toBe(made);
+  expect(kindOf(read(puzzle))).not.toEqual(kindOf(read(made)));
+  expect(await create({ ...REQUEST, freshFrom: [puzzle] })).toMatchObject({ puzzle: made });
+});
+
+test('kinds say the same as the puzzles, here and from the asynchronous functions', async () => {
+  const kinds = new KindSet();
+  kinds.add(kindOf(read(dress)));
+  const { puzzle } = await create({ ...REQUEST, freshFrom: [dress] });
+  expect((await create({ ...REQUEST, freshFrom: kinds.shared() })).puzzle).toBe(puzzle);
+  expect((await createLater({ ...REQUEST, freshFrom: [dress] }, { in: 'here' })).puzzle).toBe(puzzle);
+});
+
+test('a bank that cannot be compared is refused', async () => {
+  const given = (freshFrom: unknown, more = {}) => create({ ...REQUEST, ...more, freshFrom } as CreateRequest);
+  await expect(given('no list')).rejects.toThrow('freshFrom: takes a list of puzzles as texts, or of kinds');
+  await expect(given([7])).rejects.toThrow('freshFrom: takes');
+  await expect(given(['nonsense'])).rejects.toThrow();
+  await expect(given([dress], { size: 9, variant: 'x' })).rejects.toThrow('a variant has no least form');
+});
