@@ -1,5 +1,4 @@
 /** The walkthrough of a path as one page that stands alone: it fetches nothing, and works from a file. */
-import { createHash } from 'node:crypto';
 import type { Puzzle } from '../../core/puzzle.js';
 import { formatLibrary } from '../../formats/library.js';
 import type { Strategy } from '../../logic/step/strategy.js';
@@ -10,6 +9,7 @@ import { type JsonOutcome, stepJson } from '../json/step.js';
 import { escaped } from '../picture/svg.js';
 import { spoken } from '../text.js';
 import { headOf } from './page.js';
+import { sha256 } from './sha256.js';
 
 export interface Walkthrough {
   readonly puzzle: Puzzle;
@@ -97,7 +97,7 @@ const jsonInPage = (value: unknown): string =>
   JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
 
 /** The name by which a content security policy allows just this text. */
-const hashOf = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+const hashOf = (text: string): string => `sha256-${sha256(text)}`;
 
 const STYLE = [
   ':root{color-scheme:light dark;background:#fff;color:#111}',

@@ -1,4 +1,7 @@
-/** Books of puzzles to print, as PDF. Apart from the other renderers, since it needs pdfkit. */
+/**
+ * Puzzles to print, as PDF, and books of them. Apart from the other renderers, since it needs pdfkit. In Node pages are set in
+ * the fonts that come along (`node.ts`); elsewhere the caller names them.
+ */
 export { type BookOptions, bookOf, type Page } from './book.js';
 export {
   BOLD,
@@ -11,3 +14,4 @@ export {
   type PerPage,
   REGULAR,
 } from './page.js';
+export { type PdfOptions, pdfOf } from './print.js';

@@ -1,24 +1,36 @@
-/** Puzzles to print, with the fonts that come along: what Node needs no more for than the puzzles. */
+/** Puzzles to print: what nobody needs more for than the puzzles. */
 import type { Puzzle } from '../../core/puzzle.js';
 import { search } from '../../search/search.js';
 import { type BookOptions, bookOf } from './book.js';
-import { FONT_FILES } from './fonts.js';
-import { BOOK_WORDS } from './page.js';
+import { BOOK_WORDS, type Faces } from './page.js';
 
-export * from './index.js';
+export interface PdfOptions extends Partial<BookOptions> {
+  /** Fonts. In Node, those that come along if none are named; in pages, Helvetica, which `registerStdFonts` of pdfkit takes. */
+  readonly faces?: Faces;
+}
 
-/**
- * The bytes of a PDF of puzzles, four a page on A4 with the solutions at the back, unless the options say otherwise.
- *
- * @example
- * writeFileSync('sudoku.pdf', await pdfOf([read(puzzle)], { title: 'For Sunday' }));
- */
-export async function pdfOf(puzzles: readonly Puzzle[], options: Partial<BookOptions> = {}): Promise<Uint8Array> {
+/** Every reader of PDFs has them, so that nothing is embedded. */
+const STANDARD: Faces = { regular: 'Helvetica', bold: 'Helvetica-Bold' };
+
+/** The bytes of a PDF of puzzles, four a page on A4 with the solutions at the back, unless the options say otherwise. */
+export async function pdfOf(puzzles: readonly Puzzle[], options: PdfOptions = {}): Promise<Uint8Array> {
   const pages = puzzles.map((puzzle) => {
     const { ended, solutions } = search(puzzle, { milliseconds: 1000 });
     const isOnly = ended === 'all' && solutions.length === 1;
     return { puzzle, notes: [], ...(isOnly && { solution: solutions[0]! }) };
   });
   const usual = { paper: 'a4', perPage: 4, candidates: false, solutions: true, words: BOOK_WORDS.en } as const;
-  return Buffer.concat(await bookOf(pages, { ...usual, ...options }, FONT_FILES));
+  const { faces = STANDARD, ...own } = options;
+  const chunks = await bookOf(pages, { ...usual, ...own }, faces);
+  return joined(chunks);
+}
+
+function joined(chunks: readonly Uint8Array[]): Uint8Array {
+  const bytes = new Uint8Array(chunks.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const chunk of chunks) {
+    bytes.set(chunk, at);
+    at += chunk.length;
+  }
+  return bytes;
 }

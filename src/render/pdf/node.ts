@@ -1,0 +1,15 @@
+/** PDF as Node gets it: with the fonts that come along. */
+import type { Puzzle } from '../../core/puzzle.js';
+import { FONT_FILES } from './fonts.js';
+import { type PdfOptions, pdfOf as pdfIn } from './print.js';
+
+export * from './index.js';
+
+/**
+ * The bytes of a PDF of puzzles, four a page on A4 with the solutions at the back, unless the options say otherwise.
+ *
+ * @example
+ * writeFileSync('sudoku.pdf', await pdfOf([read(puzzle)], { title: 'For Sunday' }));
+ */
+export const pdfOf = (puzzles: readonly Puzzle[], options: PdfOptions = {}): Promise<Uint8Array> =>
+  pdfIn(puzzles, { faces: FONT_FILES, ...options });
