@@ -1,6 +1,7 @@
 import { allBits, type Bits } from '../../src/core/bits.js';
 import type { Markup, Stamp } from '../../src/core/board.js';
 import { cellsAt, everyOf } from '../../src/core/candidates.js';
+import { unlimited } from '../../src/core/clock.js';
 import type { Cell, Digit, House } from '../../src/core/geometry.js';
 import { type AlmostHiddenSet, filledByEither } from '../../src/logic/sets/almost-hidden.js';
 import { markCandidates, markHouses } from '../../src/logic/step/marks.js';
@@ -26,12 +27,13 @@ export const ahsWWing: Strategy<Wing> = {
   level: 'unfair',
   score: 330,
 
-  *find(board, since = -1) {
+  *find(board, since = -1, clock = unlimited) {
     const { geometry, slots } = board;
     const sets = smallSets(board);
     const at = byCell(board, sets);
     for (let house = 0; house < geometry.houses; house++)
       for (let link = 0; link < geometry.size; link++) {
+        clock();
         const where = slots[house * geometry.size + link]!;
         if (where & (where - 1)) yield* linkedBy(board, { sets, at }, link, house, since);
       }

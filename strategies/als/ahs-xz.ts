@@ -2,6 +2,7 @@ import { type Bits, bitsOf, countBits, lowestBit } from '../../src/core/bits.js'
 import type { Markup } from '../../src/core/board.js';
 import { cellsAt } from '../../src/core/candidates.js';
 import { hasCell } from '../../src/core/cell-set.js';
+import { unlimited } from '../../src/core/clock.js';
 import type { Candidate, Cell } from '../../src/core/geometry.js';
 import { crossingHouses } from '../../src/core/houses.js';
 import { type AlmostHiddenSet, almostHiddenSets, isRestricted } from '../../src/logic/sets/almost-hidden.js';
@@ -25,12 +26,13 @@ export const ahsXz: Strategy<Linked> = {
   level: 'unfair',
   score: 320,
 
-  *find(board, since = -1) {
+  *find(board, since = -1, clock = unlimited) {
     const { geometry, houseStamps } = board;
     const { houses: total, crossings } = geometry;
     const sets = almostHiddenSets(board);
     for (const [house, other] of crossingHouses(geometry)) {
       if (houseStamps[house]! <= since && houseStamps[other]! <= since) continue;
+      clock();
       const crossing = crossings[house * total + other]!;
       if (!(crossing & (crossing - 1)) || countBits(crossing) === geometry.size) continue;
       const crossed = cellsAt(geometry, house, crossing);

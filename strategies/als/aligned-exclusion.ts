@@ -1,4 +1,5 @@
-import type { Markup } from '../../src/core/board.js';
+import type { Markup, Stamp } from '../../src/core/board.js';
+import type { Clock } from '../../src/core/clock.js';
 import { type AlignedExclusion, alignedPairs, alignedTriples } from '../../src/logic/sets/aligned-exclusion.js';
 import { markCandidates, markCells } from '../../src/logic/step/marks.js';
 import { cells, conclusion, say } from '../../src/logic/step/message.js';
@@ -12,7 +13,7 @@ import { cellTruths } from '../../src/logic/step/truths.js';
 const aligned = (
   word: 'Pair' | 'Triple',
   score: number,
-  find: (board: Markup) => Generator<AlignedExclusion, void, void>,
+  find: (board: Markup, since?: Stamp, clock?: Clock) => Generator<AlignedExclusion, void, void>,
 ): Strategy<AlignedExclusion> => ({
   id: `aligned-${word.toLowerCase()}-exclusion`,
   name: `Aligned ${word} Exclusion`,
@@ -21,8 +22,8 @@ const aligned = (
   level: 'unfair',
   score,
 
-  *find(board) {
-    for (const exclusion of find(board)) yield removing(exclusion, exclusion.remove);
+  *find(board, _, clock) {
+    for (const exclusion of find(board, undefined, clock)) yield removing(exclusion, exclusion.remove);
   },
 
   explain({ place, remove, pattern: { cells: bases, excluders } }) {

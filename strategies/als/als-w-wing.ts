@@ -2,6 +2,7 @@ import { lowestBit } from '../../src/core/bits.js';
 import type { Markup } from '../../src/core/board.js';
 import { cellsAt, digitsOf, placesAt } from '../../src/core/candidates.js';
 import { cellSet } from '../../src/core/cell-set.js';
+import { type Clock, unlimited } from '../../src/core/clock.js';
 import type { Candidate, Digit, House } from '../../src/core/geometry.js';
 import {
   type AlmostLockedSet,
@@ -34,7 +35,7 @@ export const alsWWing: Strategy<Wing> = {
   level: 'unfair',
   score: 310,
 
-  find: (board) => withFewestCells(wingsOn(board), ({ sets }) => sets),
+  find: (board, _, clock) => withFewestCells(wingsOn(board, clock), ({ sets }) => sets),
 
   explain({ place, remove, pattern: { sets, link, house, places } }, geometry) {
     const at = (list: readonly Candidate[]) => cells(list.map((candidate) => geometry.cellOf(candidate)));
@@ -64,7 +65,7 @@ export const alsWWing: Strategy<Wing> = {
   },
 };
 
-function* wingsOn(board: Markup): Generator<Hit<Wing>, void, void> {
+function* wingsOn(board: Markup, clock: Clock = unlimited): Generator<Hit<Wing>, void, void> {
   const { geometry, slots } = board;
   const { size } = geometry;
   const sets = almostLockedSets(board);
@@ -76,6 +77,7 @@ function* wingsOn(board: Markup): Generator<Hit<Wing>, void, void> {
       (set) => sets.digits[set]! & (1 << link),
     );
     for (let house = 0; house < geometry.houses; house++) {
+      clock();
       const places = slots[house * size + link]!;
       if (!(places & (places - 1))) continue;
       const count = listTaking(board, { sets, holding }, link, house, list);

@@ -16,7 +16,7 @@ export const alsXyWing: Strategy<SetWing> = {
 
   *find(board, _, clock) {
     if (refutedWithSets(board, clock).nodes.length === 0) return;
-    yield* withFewestCells(setWings(board, 'any'), ({ stem, wings }) => [stem, ...wings]);
+    yield* withFewestCells(setWings(board, 'any', clock), ({ stem, wings }) => [stem, ...wings]);
   },
 
   explain({ place, remove, pattern: { stem, wings, restricted } }, geometry) {

@@ -2,6 +2,7 @@ import { type Bits, countBits, lowestBit } from '../../src/core/bits.js';
 import type { Markup } from '../../src/core/board.js';
 import { perPosition } from '../../src/core/caches.js';
 import { candidatesAmong, digitsOf, placesAt } from '../../src/core/candidates.js';
+import { unlimited } from '../../src/core/clock.js';
 import type { Candidate, Geometry } from '../../src/core/geometry.js';
 import {
   type AlmostLockedSet,
@@ -32,11 +33,13 @@ export const deathBlossom: Strategy<Blossom> = {
   level: 'unfair',
   score: 360,
 
-  *find(board) {
+  *find(board, _, clock = unlimited) {
     const { geometry, digits: left } = board;
-    for (let cell = 0; cell < geometry.cells; cell++)
-      if (countBits(left[cell]!) > 1)
-        yield* blossomsOn(board, { kind: 'cell', cell }, candidatesAmong(board, [cell], geometry.all));
+    for (let cell = 0; cell < geometry.cells; cell++) {
+      if (countBits(left[cell]!) < 2) continue;
+      clock();
+      yield* blossomsOn(board, { kind: 'cell', cell }, candidatesAmong(board, [cell], geometry.all));
+    }
   },
 
   explain,
@@ -56,13 +59,14 @@ export const regionDeathBlossom: Strategy<Blossom> = {
   level: 'unfair',
   score: 370,
 
-  *find(board) {
+  *find(board, _, clock = unlimited) {
     const { geometry, slots } = board;
     for (let house = 0; house < geometry.houses; house++)
       for (let digit = 0; digit < geometry.size; digit++) {
         const places = slots[house * geometry.size + digit]!;
         const count = countBits(places);
         if (count < FEWEST_PLACES || count > MOST_PLACES) continue;
+        clock();
         const alternatives = placesAt(geometry, house, places, digit);
         yield* blossomsOn(board, { kind: 'house', house, digit }, alternatives, FEWEST_PETALS);
       }

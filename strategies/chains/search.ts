@@ -22,10 +22,9 @@ export const groupedSearch: Search = perPosition((board, clock) =>
 
 /** Groups, and links of another source besides. */
 export const groupedWith = (source: LinkSource): Search =>
-  perPosition((board, clock) => {
-    const timed: LinkSource = (board) => source(board, clock);
-    return searchChains(refutedBy(extended(board, plainGraph(board), groups, timed), clock), clock);
-  });
+  perPosition((board, clock) =>
+    searchChains(refutedBy(extended(board, plainGraph(board), [groups, source], clock), clock), clock),
+  );
 
 /** Groups, and almost locked sets. */
 export const setSearch: Search = perPosition((board, clock) => searchChains(refutedWithSets(board, clock), clock));

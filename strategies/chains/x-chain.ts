@@ -61,7 +61,11 @@ function endsInDigits(
   const all = candidatesOf(board);
   return changed.flatMap((digit) => {
     const among = all.filter((candidate) => geometry.digitOf(candidate) === digit);
-    const graph = extended(board, linkGraph(board, among), ...sources.map((source) => source(1 << digit)));
+    const graph = extended(
+      board,
+      linkGraph(board, among),
+      sources.map((source) => source(1 << digit)),
+    );
     return endsOf(graph, () => true);
   });
 }

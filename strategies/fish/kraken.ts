@@ -89,12 +89,14 @@ function* krakens(board: Markup, type: KrakenType, clock = unlimited): Generator
       const free = targets[digit]!.filter((candidate) => !taken.has(candidate));
       if (free.length === 0) continue;
       clock();
-      for (const { remove, pattern } of finnedFish(type.plane(plane, free, reach), size, geometry))
+      for (const { remove, pattern } of finnedFish(type.plane(plane, free, reach), size, geometry)) {
+        clock();
         for (const starts of type.starts(pattern, geometry))
           for (const target of remove) {
             const length = lengthOf(reach, starts, target);
             if (length < (best.get(target)?.length ?? Infinity)) best.set(target, { starts, length });
           }
+      }
     }
     for (const [target, { starts }] of [...best].sort(([, a], [, b]) => a.length - b.length)) {
       const { fish, house, places, all } = starts;

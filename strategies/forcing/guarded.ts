@@ -60,6 +60,7 @@ const guardedForcing = (
       if (pattern.guardians.length < 2 || pattern.guardians.length > MOST_GUARDIANS) continue;
       const premises = pattern.guardians.map((guardian) => on(nodes.nodeOf[guardian]!));
       for (const state of forcing.common(premises, () => true)) {
+        clock();
         let links = 0;
         for (const premise of premises) links += walk.from(premise).distance(state);
         if (links < (best.get(state)?.links ?? Infinity)) best.set(state, { pattern, premises, links });

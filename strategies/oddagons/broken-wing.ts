@@ -73,6 +73,7 @@ export const brokenWing: Strategy<BrokenWing> = {
       );
       const search = { longest: LONGEST, guardiansOf, excludedBy: seenBy, words };
       for (const { cells: loop, guardians } of oddLoops(geometry, set, search)) {
+        clock();
         const links = loop.map((cell, at) => tightestHouse(board, digit, cell, loop[(at + 1) % loop.length]!));
         const hit = guarded(board, guardians, { digit, loop, links, guardians });
         if (hit) yield hit;

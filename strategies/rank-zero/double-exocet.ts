@@ -52,8 +52,8 @@ export const doubleExocet: Strategy<DoubleExocet> = {
   level: 'extreme',
   score: 480,
 
-  *find(board) {
-    const all = exocetsOf(board, true);
+  *find(board, _, clock) {
+    const all = exocetsOf(board, true, clock);
     for (const [index, a] of all.entries())
       for (const b of all.slice(index + 1)) {
         if (a.digits !== b.digits || `${a.crossLines}` !== `${b.crossLines}`) continue;

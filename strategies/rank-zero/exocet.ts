@@ -11,6 +11,7 @@ import { type Bits, bitsOf, countBits, lowestBit } from '../../src/core/bits.js'
 import { EMPTY, type Markup } from '../../src/core/board.js';
 import { perPosition } from '../../src/core/caches.js';
 import { everyOf } from '../../src/core/candidates.js';
+import type { Clock } from '../../src/core/clock.js';
 import type { Candidate, Cell, Digit, Geometry, House } from '../../src/core/geometry.js';
 import { type Mark, markCandidates, markCells, markHouses } from '../../src/logic/step/marks.js';
 import { cells, conclusion, digitSet, houses, say } from '../../src/logic/step/message.js';
@@ -142,23 +143,25 @@ const isInChute = (geometry: Geometry, base: Base, target: Cell): boolean => {
 };
 
 /** Every exocet, whether or not it removes anything, and whether it is a junior one. */
-const allExocets = perPosition((board): readonly (readonly [Exocet, isJunior: boolean])[] => {
+const allExocets = perPosition((board, clock): readonly (readonly [Exocet, isJunior: boolean])[] => {
   const { geometry } = board;
   if (geometry.boxRows !== SIDE || geometry.boxColumns !== SIDE || geometry.tiling !== 'boxes') return [];
   const found: (readonly [Exocet, boolean])[] = [];
-  for (const base of basesOf(board))
+  for (const base of basesOf(board)) {
+    clock();
     for (const crossLines of crossLinesOf(geometry, base))
       for (const targets of targetsOf(board, base, crossLines))
         found.push([
           { base: base.cells, targets, digits: base.digits, crossLines },
           targets.every((target) => isInChute(geometry, base, target)),
         ]);
+  }
   return found;
 });
 
 /** The exocets of one kind: junior or senior. */
-export const exocetsOf = (board: Markup, juniors: boolean): Exocet[] =>
-  allExocets(board).flatMap(([exocet, isJunior]) => (isJunior === juniors ? exocet : []));
+export const exocetsOf = (board: Markup, juniors: boolean, clock?: Clock): Exocet[] =>
+  allExocets(board, clock).flatMap(([exocet, isJunior]) => (isJunior === juniors ? exocet : []));
 
 export const exocetTruths = ({ base, crossLines, digits }: Exocet): Truth[] => [
   ...cellTruths(base),
@@ -177,8 +180,8 @@ const exocet = (isJunior: boolean, meta: Pick<Strategy, 'id' | 'name' | 'aliases
   family: 'rank-zero',
   level: 'extreme',
 
-  *find(board) {
-    for (const pattern of exocetsOf(board, isJunior)) {
+  *find(board, _, clock) {
+    for (const pattern of exocetsOf(board, isJunior, clock)) {
       const remove = eliminations(board, pattern);
       if (remove.length > 0) yield removing(pattern, remove);
     }

@@ -1,6 +1,7 @@
 import { type Bits, countBits, lowestBit } from '../../src/core/bits.js';
 import { EMPTY, type Markup } from '../../src/core/board.js';
 import { perShape } from '../../src/core/caches.js';
+import { type Clock, unlimited } from '../../src/core/clock.js';
 import type { Cell, Digit, Geometry, House } from '../../src/core/geometry.js';
 import { type Cover, explainRankZero, type RankZero, rankZeroHit } from '../../src/logic/sets/rank-zero.js';
 import { firstOfEachOutcome } from '../../src/logic/step/outcome.js';
@@ -129,16 +130,18 @@ export const skLoop: Strategy<RankZero> = {
   level: 'extreme',
   score: 470,
 
-  find: (board) => firstOfEachOutcome(loops(board)),
+  find: (board, _, clock) => firstOfEachOutcome(loops(board, clock)),
 
   explain: explainRankZero,
 };
 
-function* loops(board: Markup): Generator<Hit<RankZero>, void, void> {
+function* loops(board: Markup, clock: Clock = unlimited): Generator<Hit<RankZero>, void, void> {
   if (board.geometry.size > LARGEST_GRID) return;
-  for (const ring of ringsOf(board.geometry))
+  for (const ring of ringsOf(board.geometry)) {
+    clock();
     for (const pattern of patternsOf(board, ring)) {
       const hit = rankZeroHit(board, pattern);
       if (hit) yield hit;
     }
+  }
 }

@@ -17,10 +17,10 @@ interface Reach {
   readonly closure: Closure;
 }
 
-const reachWith = (grouped: boolean): ((board: Markup) => Reach) =>
-  perPosition((board) => {
+const reachWith = (grouped: boolean): ((board: Markup, clock?: Clock) => Reach) =>
+  perPosition((board, clock) => {
     const implications = implicationsOf(board, grouped);
-    return { implications, closure: closureOf(implications) };
+    return { implications, closure: closureOf(implications, clock) };
   });
 
 /** Between single candidates. */
@@ -37,8 +37,8 @@ export interface ForcingEngine {
   tell(conclusion: Conclusion): Forced;
 }
 
-export const chainEngine: (board: Markup, clock?: Clock) => ForcingEngine = perPosition((board) => {
-  const { implications, closure } = groupedReach(board);
+export const chainEngine: (board: Markup, clock?: Clock) => ForcingEngine = perPosition((board, clock) => {
+  const { implications, closure } = groupedReach(board, clock);
   const { nodes } = implications;
   return {
     nodes,
@@ -50,7 +50,7 @@ export const chainEngine: (board: Markup, clock?: Clock) => ForcingEngine = perP
 
 /** A conclusion of which no way branches is left to chains. */
 export const netEngine: (board: Markup, clock?: Clock) => ForcingEngine = perPosition((board, clock) => {
-  const net = netOf(board);
+  const net = netOf(board, clock);
   const { nodes } = net;
   const tables = new NetTables(net);
   const before = board.copy();

@@ -5,6 +5,7 @@
  */
 import { isSingle, lowestBit } from '../../core/bits.js';
 import { EMPTY, type Markup } from '../../core/board.js';
+import { type Clock, unlimited } from '../../core/clock.js';
 import type { Candidate, Cell, Digit, House } from '../../core/geometry.js';
 import { QueuedBoard, queuedFrom } from '../../core/queued-board.js';
 import { BY_CELL, LinkList } from '../links/link-list.js';
@@ -20,14 +21,19 @@ export interface Net extends Implications {
   readonly cause: Int32Array;
 }
 
-export function netOf(board: Markup): Net {
+/** How many states are tried out between two looks at the clock. */
+const STATES_A_LOOK = 8;
+
+export function netOf(board: Markup, clock: Clock = unlimited): Net {
   const plain = implicationsOf(board, true);
   const { nodes } = plain;
   const net = new NetBuilder(board, nodes);
   const states = statesOf(nodes);
-  for (let state = 0; state < states; state++)
+  for (let state = 0; state < states; state++) {
+    if (state % STATES_A_LOOK === 0) clock();
     if (isGroup(nodes, state)) net.copy(state, plain);
     else net.tryOut(state);
+  }
   return net.end();
 }
 

@@ -11,7 +11,7 @@
 import { lowestBit } from '../../core/bits.js';
 import type { Markup } from '../../core/board.js';
 import { perPosition } from '../../core/caches.js';
-import type { Clock } from '../../core/clock.js';
+import { type Clock, unlimited } from '../../core/clock.js';
 import type { Candidate } from '../../core/geometry.js';
 import type { AlmostSet, Message } from '../step/message.js';
 import type { Truth } from '../step/truths.js';
@@ -69,15 +69,24 @@ export function linkGraph(board: Markup, among: readonly Candidate[], alongHouse
  * A plain graph with the strong links of sources, which must keep to its candidates; where two give the same, the first
  * counts.
  */
-export function extended(board: Markup, plain: LinkGraph, ...sources: readonly LinkSource[]): LinkGraph {
+export function extended(
+  board: Markup,
+  plain: LinkGraph,
+  sources: readonly LinkSource[],
+  clock: Clock = unlimited,
+): LinkGraph {
   const { singles, nodeOf } = plain;
   const nodes = [...plain.nodes];
-  const { sourced, strong } = addSources(board, nodes, plain, sources);
+  const { sourced, strong } = addSources(board, nodes, plain, sources, clock);
   if (sourced.length === 0) return plain;
   const seen = seenBy(board, nodes, plain);
-  const { start, to, cause } = joined(plain, nodes.length, strong, weakBeyond(nodes, singles, nodeOf, seen));
+  const { start, to, cause } = joined(plain, nodes.length, strong, weakBeyond(nodes, singles, nodeOf, seen, clock));
   return { nodes, singles, nodeOf, start, to, cause, sourced, ...seen };
 }
+
+/** How many links of sources, or nodes, go by between two looks at the clock. */
+const LINKS_A_LOOK = 64;
+const NODES_A_LOOK = 16;
 
 /** A link beside the plain ones, as one of its nodes has it. */
 interface Beyond {
@@ -91,8 +100,10 @@ function addSources(
   nodes: (readonly Candidate[])[],
   plain: LinkGraph,
   sources: readonly LinkSource[],
+  clock: Clock,
 ): { sourced: readonly StrongLink[]; strong: readonly (readonly Beyond[] | undefined)[] } {
   const { singles, nodeOf } = plain;
+  let links = 0;
   const sourced: StrongLink[] = [];
   const strong: Beyond[][] = [];
   const beginningWith: Node[][] = [];
@@ -107,7 +118,8 @@ function addSources(
     (a < singles && b < singles && placeIn(plain, off(a), on(b)) >= 0) ||
     strong[a]?.some(({ to }) => to === b) === true;
   for (const source of sources)
-    for (const link of source(board)) {
+    for (const link of source(board, clock)) {
+      if (++links % LINKS_A_LOOK === 0) clock();
       const a = nodeFor(link.ends[0]);
       const b = nodeFor(link.ends[1]);
       if (isKnown(a, b)) continue;
@@ -159,11 +171,13 @@ function weakBeyond(
   singles: number,
   nodeOf: NodeOf,
   seen: Seen,
+  clock: Clock,
 ): readonly (readonly Node[] | undefined)[] {
   const weak: Node[][] = [];
   const beginningWith: Node[][] = [];
   for (let node = singles; node < nodes.length; node++) (beginningWith[nodeOf[nodes[node]![0]!]!] ??= []).push(node);
   for (let node = singles; node < nodes.length; node++) {
+    if (node % NODES_A_LOOK === 0) clock();
     const own: Node[] = (weak[node] = []);
     eachSeen(seen, node, (candidate) => {
       const single = nodeOf[candidate]!;

@@ -6,6 +6,7 @@ import { type Bits, countBits, isSingle, lowestBit } from '../../core/bits.js';
 import type { Markup } from '../../core/board.js';
 import { perPosition, perShape } from '../../core/caches.js';
 import { placesAt } from '../../core/candidates.js';
+import type { Clock } from '../../core/clock.js';
 import type { Digit, House } from '../../core/geometry.js';
 import { houseTruths } from '../step/truths.js';
 import { extended, type LinkGraph, plainGraph, type StrongLink } from './graph.js';
@@ -19,8 +20,8 @@ export const groupsOf = (among: Bits) =>
   };
 
 /** The graph of all candidates with these links and those between single ones. */
-export const groupedGraph: (board: Markup) => LinkGraph = perPosition((board) =>
-  extended(board, plainGraph(board), groups),
+export const groupedGraph: (board: Markup, clock?: Clock) => LinkGraph = perPosition((board, clock) =>
+  extended(board, plainGraph(board), [groups], clock),
 );
 
 /** The houses that cross each house, ascending. */

@@ -5,7 +5,7 @@
  */
 
 import { type Bits, lowestBit } from '../../core/bits.js';
-import { unlimited } from '../../core/clock.js';
+import { type Clock, unlimited } from '../../core/clock.js';
 import type { Candidate, Cell } from '../../core/geometry.js';
 import { type Chain, chainTo, sourceOf, weakly } from './chain.js';
 import type { Closure } from './closure.js';
@@ -36,7 +36,7 @@ export interface FoundChain extends ChainPattern {
 
 /** Every kind and outcome by its shortest chain, with groups and without; the shortest first. */
 export function searchChains({ graph, closure, nodes: refuted }: Refuted, clock = unlimited): readonly FoundChain[] {
-  if (refuted.length === 0 && !isLoopBeyond(graph, closure)) return NONE;
+  if (refuted.length === 0 && !isLoopBeyond(graph, closure, clock)) return NONE;
   const found = new Map<string, FoundChain>();
   const walk = new Walk(graph);
   const keep: Keep = (kind, remove, end, closing = []) => {
@@ -65,6 +65,9 @@ export function searchChains({ graph, closure, nodes: refuted }: Refuted, clock 
 }
 
 const NONE: readonly FoundChain[] = [];
+
+/** How many nodes go by between two looks at the clock. */
+const NODES_A_LOOK = 16;
 
 /** Shorter ones first, then those that take more away. */
 export const byLength = (a: FoundChain, b: FoundChain): number =>
@@ -112,9 +115,10 @@ function isInLoop({ start, to }: LinkGraph, closure: Closure, node: Node): boole
 }
 
 /** True if a loop goes through an almost locked set, which may take away what no chain does. */
-function isLoopBeyond(graph: LinkGraph, closure: Closure): boolean {
+function isLoopBeyond(graph: LinkGraph, closure: Closure, clock: Clock): boolean {
   const { nodes, start, to, cause, geometry, sourced } = graph;
-  for (let node = 0; node < nodes.length; node++)
+  for (let node = 0; node < nodes.length; node++) {
+    if (node % NODES_A_LOOK === 0) clock();
     for (let at = start[off(node)]!; at < start[off(node) + 1]!; at++)
       if (
         sourced[cause[at]! - geometry.houses]?.set &&
@@ -122,6 +126,7 @@ function isLoopBeyond(graph: LinkGraph, closure: Closure): boolean {
         beyondSet(graph, node, nodeIn(to[at]!)).length > 0
       )
         return true;
+  }
   return false;
 }
 

@@ -36,12 +36,12 @@ export const plainlyRefuted: (board: Markup, clock?: Clock) => Refuted = perPosi
 
 /** By those of groups as well. */
 export const refutedWithGroups: (board: Markup, clock?: Clock) => Refuted = perPosition((board, clock) =>
-  refutedBy(groupedGraph(board), clock),
+  refutedBy(groupedGraph(board, clock), clock),
 );
 
 /** By those of almost locked sets besides. */
 export const refutedWithSets: (board: Markup, clock?: Clock) => Refuted = perPosition((board, clock) =>
-  refutedBy(extended(board, plainGraph(board), groups, almostLockedLinks, setAndCellLinks), clock),
+  refutedBy(extended(board, plainGraph(board), [groups, almostLockedLinks, setAndCellLinks], clock), clock),
 );
 
 /** 1 for each node that sees one of some single candidates. */

@@ -6,6 +6,7 @@ import { type Bits, bitsOf, countBits, isSingle, lowestBit } from '../../core/bi
 import type { Markup, Stamp } from '../../core/board.js';
 import { orderOf } from '../../core/boxes-first.js';
 import { cellsIn } from '../../core/cell-set.js';
+import { type Clock, unlimited } from '../../core/clock.js';
 import { type Candidate, type Cell, LARGEST_SIZE } from '../../core/geometry.js';
 
 export interface AlignedExclusion {
@@ -29,9 +30,14 @@ export function* alignedPairs(board: Markup, since: Stamp = -1): Generator<Align
 }
 
 /** Pairs of cells as before, and with each a third from among their excluders. */
-export function* alignedTriples(board: Markup, since: Stamp = -1): Generator<AlignedExclusion, void, void> {
+export function* alignedTriples(
+  board: Markup,
+  since: Stamp = -1,
+  clock: Clock = unlimited,
+): Generator<AlignedExclusion, void, void> {
   const bases = new Bases(board, 3, since);
-  for (let j = 1; j < bases.count; j++)
+  for (let j = 1; j < bases.count; j++) {
+    clock();
     for (let i = 0; i < j; i++) {
       const a = bases.cells[i]!;
       const b = bases.cells[j]!;
@@ -46,6 +52,7 @@ export function* alignedTriples(board: Markup, since: Stamp = -1): Generator<Ali
           if (found) yield found;
         }
     }
+  }
 }
 
 /** Cells that have excluders: peers with two digits, or up to `widest`. */

@@ -1,6 +1,7 @@
 /** Two almost locked sets that cannot share a digit, or two: what they take away (ALS-XZ). */
 import { type Bits, lowestBit } from '../../core/bits.js';
 import type { Markup } from '../../core/board.js';
+import { type Clock, unlimited } from '../../core/clock.js';
 import type { Candidate } from '../../core/geometry.js';
 import { type Hit, removing } from '../step/strategy.js';
 import {
@@ -20,13 +21,21 @@ export interface LinkedSets {
   readonly restricted: Bits;
 }
 
+/** How many pairs go by between two looks at the clock. */
+const ENTRIES_A_LOOK = 256;
+
 /** Two sets linked by a restricted common: one of them does without it and keeps all its other digits. */
-export function* linkedSets(board: Markup, sharing: Sharing): Generator<Hit<LinkedSets>, void, void> {
+export function* linkedSets(
+  board: Markup,
+  sharing: Sharing,
+  clock: Clock = unlimited,
+): Generator<Hit<LinkedSets>, void, void> {
   const { geometry } = board;
   const overlaps = sharing === 'any';
-  const { sets, count, first, second, digits, overlapping } = restrictedCommons(board);
+  const { sets, count, first, second, digits, overlapping } = restrictedCommons(board, clock);
   let remove: Candidate[] = [];
   for (let entry = 0; entry < count; entry++) {
+    if (entry % ENTRIES_A_LOOK === 0) clock();
     if (overlapping[entry] && !overlaps) continue;
     const a = first[entry]!;
     const b = second[entry]!;

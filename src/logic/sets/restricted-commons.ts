@@ -2,6 +2,7 @@
 import { type Bits, lowestBit } from '../../core/bits.js';
 import type { Markup } from '../../core/board.js';
 import { perPosition } from '../../core/caches.js';
+import type { Clock } from '../../core/clock.js';
 import type { Geometry } from '../../core/geometry.js';
 import { type AlmostLockedSets, almostLockedSets, overlap, type SetIndex } from './almost-locked.js';
 
@@ -23,8 +24,11 @@ export interface RestrictedCommons {
   readonly bySecond: Int32Array;
 }
 
+/** How many sets go by between two looks at the clock. */
+const SETS_A_LOOK = 16;
+
 /** All pairs of sets with restricted commons, by their first, then their second set. */
-export const restrictedCommons: (board: Markup) => RestrictedCommons = perPosition((board) => {
+export const restrictedCommons: (board: Markup, clock?: Clock) => RestrictedCommons = perPosition((board, clock) => {
   const { words } = board.geometry;
   const sets = almostLockedSets(board);
   const first: number[] = [];
@@ -36,6 +40,7 @@ export const restrictedCommons: (board: Markup) => RestrictedCommons = perPositi
   const commons = new Int32Array(sets.count);
   const partners = new Int32Array(Math.ceil(sets.count / 32));
   for (let a = 0; a < sets.count; a++) {
+    if (a % SETS_A_LOOK === 0) clock();
     firstStart[a] = first.length;
     findPartners(board.geometry, sets, byPlace, a, commons, partners);
     for (let word = a >> 5; word < partners.length; word++) {

@@ -1,6 +1,7 @@
 /** Three almost locked sets, a stem and two wings (ALS-XY-Wing). */
 import { type Bits, isSingle } from '../../core/bits.js';
 import type { Markup } from '../../core/board.js';
+import { type Clock, unlimited } from '../../core/clock.js';
 import type { Candidate } from '../../core/geometry.js';
 import { type Hit, removing } from '../step/strategy.js';
 import { type AlmostLockedSet, collectSeenByBoth, overlap, setAt } from './almost-locked.js';
@@ -13,19 +14,27 @@ export interface SetWing {
   readonly restricted: readonly [Bits, Bits];
 }
 
+/** How many pairs go by between two looks at the clock. */
+const ENTRIES_A_LOOK = 64;
+
 /**
  * Two sets linked to a third one by different digits: one of the two does without its link and keeps all the rest. Where
  * no cell is shared (as HoDoKu looks for them), the links of two sets are taken together if there are two, and neither
  * of these digits goes; otherwise each is taken by itself.
  */
-export function* setWings(board: Markup, sharing: Sharing): Generator<Hit<SetWing>, void, void> {
+export function* setWings(
+  board: Markup,
+  sharing: Sharing,
+  clock: Clock = unlimited,
+): Generator<Hit<SetWing>, void, void> {
   const { geometry } = board;
   const overlaps = sharing === 'any';
-  const commons = restrictedCommons(board);
+  const commons = restrictedCommons(board, clock);
   const { sets, count, first, second, digits, overlapping } = commons;
   const partners = new Int32Array(count);
   let remove: Candidate[] = [];
   for (let entry = 0; entry < count; entry++) {
+    if (entry % ENTRIES_A_LOOK === 0) clock();
     if (overlapping[entry] && !overlaps) continue;
     const found = laterPartners(commons, entry, partners);
     for (let i = 0; i < found; i++) {

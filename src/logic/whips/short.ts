@@ -37,9 +37,10 @@ interface Search {
  * Lengthens a candidate's chains by one step, which must be forced by the step before it (and whatever earlier ones);
  * the whip, if that refutes the candidate.
  */
-function lengthen(search: Search, geometry: Geometry): ForcedStep[] | undefined {
+function lengthen(search: Search, geometry: Geometry, clock: Clock): ForcedStep[] | undefined {
   const longer: Search['partial'][number][] = [];
   for (const { trial, steps } of search.partial) {
+    clock();
     const last = trial.assumed.at(-1)!;
     const taken = trial.assumed.toSorted((a, b) => a - b).join();
     for (const step of trial.forced(true)) {
@@ -70,7 +71,7 @@ export function* shortWhips(
     const open: Search[] = [];
     for (const search of searches) {
       clock();
-      const steps = lengthen(search, board.geometry);
+      const steps = lengthen(search, board.geometry, clock);
       if (steps && steps.length >= FEWEST_STEPS) yield whipHit(board, { assumed: search.candidate, steps });
       else if (!steps) open.push(search);
     }

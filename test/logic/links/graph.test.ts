@@ -98,7 +98,7 @@ test('what two nodes see is what conflicts with all of their candidates', () => 
   const board = boardOf(puzzles[3]!);
   const { geometry } = board;
   const all = candidatesOf(board);
-  const graph = extended(board, plainGraph(board), ...Object.values(sources));
+  const graph = extended(board, plainGraph(board), Object.values(sources));
   const { nodes } = graph;
   const seenFrom = nodes.map((own) => all.filter((target) => own.every((each) => conflicts(each, target))));
   for (let a = 0; a < nodes.length; a += 3)

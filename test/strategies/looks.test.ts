@@ -1,0 +1,49 @@
+/** What takes long looks at the clock on the way, so that a signal is heard and a limit kept within a single search. */
+import { expect, test } from 'vitest';
+import type { Board } from '../../src/core/board.js';
+import { OutOfTime } from '../../src/core/clock.js';
+import { boardOf } from '../../src/core/puzzle.js';
+import { read } from '../../src/index.js';
+import { candidatesOf } from '../../src/logic/links/graph.js';
+import { catalogue } from '../../strategies/index.js';
+
+/** One of the hardest, as it is given: nothing easy is found in it. */
+const HARD = boardOf(read('1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..'));
+const ALL = candidatesOf(HARD);
+let taken = 0;
+
+/** A position that nothing is known of yet. */
+function nextPosition(): Board {
+  const board = HARD.copy();
+  board.remove(ALL[taken++]!);
+  return board;
+}
+
+/** The fewest looks. */
+const LOOKS = [
+  ['als-xz', 10],
+  ['als-xy-wing', 100],
+  ['als-w-wing', 100],
+  ['ahs-xz', 20],
+  ['ahs-w-wing', 20],
+  ['death-blossom', 20],
+  ['region-death-blossom', 20],
+  ['grouped-continuous-nice-loop', 100],
+  ['aic-with-hidden-sets', 100],
+  ['aligned-triple-exclusion', 20],
+  ['junior-exocet', 20],
+  ['sk-loop', 100],
+  ['forcing-net-verity', 100],
+  ['whip', 20],
+] as const;
+
+test.each(LOOKS)('%s looks at the clock at least %i times, and ends where that says so', (id, least) => {
+  const { find } = catalogue.find((strategy) => strategy.id === id)!;
+  let looks = 0;
+  for (const _ of find(nextPosition(), undefined, () => void looks++));
+  expect(looks).toBeGreaterThanOrEqual(least);
+  const isOver = (): void => {
+    throw new OutOfTime();
+  };
+  expect(() => find(nextPosition(), undefined, isOver).next()).toThrow(OutOfTime);
+});
