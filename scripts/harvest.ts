@@ -11,7 +11,8 @@ import seedrandom from 'seedrandom';
 import { morph } from '../src/canon/transform.js';
 import type { Board } from '../src/core/board.js';
 import { boardOf } from '../src/core/puzzle.js';
-import { parseLine } from '../src/formats/line.js';
+import { parseLineText } from '../src/formats/line.js';
+import { ruledReading, withRulesWritten } from '../src/formats/rules.js';
 import { symbolOf } from '../src/formats/symbols.js';
 import { type Hit, LEVELS, type Level } from '../src/logic/step/strategy.js';
 import { candidateName } from '../src/render/notation.js';
@@ -37,7 +38,7 @@ let left = Number(options.most);
 for (const line of files.flatMap((file) => readFileSync(file, 'utf8').split(/\r?\n/))) {
   const [symbols] = line.split(/\s/);
   if (!symbols || !/^[.0-9]{81}$/.test(symbols) || left <= 0) continue;
-  const puzzle = parseLine(symbols);
+  const { puzzle } = ruledReading(line, undefined, parseLineText);
   const board = boardOf(options.morph ? morph(puzzle, seedrandom(`${options.morph} ${symbols}`)) : puzzle);
   for (const step of walk(board, full)) {
     if (
@@ -73,9 +74,10 @@ function printCase(board: Board, hit: Hit): void {
 }
 
 function gridOf({ geometry, values, givens }: Board): string {
-  return Array.from({ length: geometry.cells }, (_, cell) =>
+  const symbols = Array.from({ length: geometry.cells }, (_, cell) =>
     values[cell]! < 0 ? '.' : (givens[cell] ? '' : '+') + symbolOf(values[cell]!, geometry.size),
   ).join('');
+  return withRulesWritten(symbols, geometry, true);
 }
 
 /** Candidates that the values alone would not have taken away. */

@@ -60,7 +60,9 @@ import {
   forcingChain,
   forcingXChain,
 } from './forcing/unary.js';
+import { commonPeerElimination } from './intersections/common-peer-elimination.js';
 import { directClaiming, directPointing } from './intersections/direct.js';
+import { lawOfLeftovers } from './intersections/law-of-leftovers.js';
 import { claiming, pointing } from './intersections/locked-candidates.js';
 import { lockedPair, lockedTriple } from './intersections/locked-subset.js';
 import { backtracking } from './last-resort/backtracking.js';
@@ -163,6 +165,7 @@ export const catalogue: readonly Strategy[] = [
   [fullHouse, hiddenSingle, nakedSingle],
 
   [directPointing, directClaiming, lockedPair, lockedTriple, pointing, claiming],
+  [commonPeerElimination, lawOfLeftovers],
   [directHiddenPair, nakedPair, hiddenPair, nakedTriple, directHiddenTriplet, hiddenTriple],
 
   [xWing, nakedQuadruple, directHiddenQuadruple, hiddenQuadruple, swordfish],

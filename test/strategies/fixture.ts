@@ -2,7 +2,7 @@
  * Fixtures of strategies: fixtures/strategies/<id>.txt, cases apart by a blank line, each of aligned keys:
  *
  *   case     what it shows
- *   grid     a line of symbols, + before values that are no givens
+ *   grid     a line of symbols, + before values that are no givens; rules of a variant after it
  *   shape    2x3, where the box shape is not the usual one
  *   without  candidates gone before: 1r2c1 1r2c3
  *   finds    -1r1c2 -1r1c8 (removed), +5r3c4 (placed), or: nothing
@@ -17,7 +17,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { Board } from '../../src/core/board.js';
 import { type Candidate, Geometry } from '../../src/core/geometry.js';
 import { boardOf } from '../../src/core/puzzle.js';
-import { parseLine } from '../../src/formats/line.js';
+import { parseLineText } from '../../src/formats/line.js';
+import { ruledReading } from '../../src/formats/rules.js';
 import { digitOf } from '../../src/formats/symbols.js';
 import type { Hit, Strategy } from '../../src/logic/step/strategy.js';
 import { sentence } from '../../src/render/text.js';
@@ -92,7 +93,7 @@ function parseCase(id: string, block: string, before: Case | undefined): Case {
   const grid = fields.get('grid');
   if (!grid && !before) throw new Error(`the first case of ${id} has no grid`);
   const alone = grid
-    ? boardOf(parseLine(grid, rows && columns ? Geometry.of(rows, columns) : undefined))
+    ? boardOf(ruledReading(grid, rows && columns ? Geometry.of(rows, columns) : undefined, parseLineText).puzzle)
     : before!.board.copy();
   const { geometry } = alone;
   const named = (key: string): Candidate[] => words(fields.get(key)).map((name) => parseCandidate(name, geometry));

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { expect } from 'vitest';
 import { formatPencilmarks } from '../../src/formats/pencilmarks.js';
+import { withRulesWritten } from '../../src/formats/rules.js';
 import type { Message } from '../../src/logic/step/message.js';
 import type { Strategy } from '../../src/logic/step/strategy.js';
 import { conclusion, sentence } from '../../src/render/text.js';
@@ -22,7 +23,7 @@ export function expectExample(strategy: Strategy): void {
   const { message } = strategy.explain(hit, board.geometry);
   const said = sentence(message, board.geometry).replaceAll('\n', '\n> ');
   const end = concludes(message) ? '' : `\n> So ${conclusion(hit, board.geometry)}.`;
-  const example = `\`\`\`text\n${formatPencilmarks(board)}\n\`\`\`\n\n> ${said}${end}\n`;
+  const example = `\`\`\`text\n${withRulesWritten(formatPencilmarks(board), board.geometry)}\n\`\`\`\n\n> ${said}${end}\n`;
   const right = page.replace(MARKED, (_, before: string, after: string) => `${before}${example}${after}`);
   if (process.env.WRITE_PAGES) writeFileSync(url, right);
   else expect(page).toBe(right);

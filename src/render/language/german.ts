@@ -56,6 +56,20 @@ export const GERMAN: Language = {
       'In {from} liegt jeder Platz für {digit} in {to} ({cells}). Also ist die {digit} von {to} in {from}: {conclusion}.',
     'In {from}, every place for {digit} lies in {to} ({cells}). So the {digit} of {to} is in {from}, and {house} has one place left for it: {conclusion}.':
       'In {from} liegt jeder Platz für {digit} in {to} ({cells}). Also ist die {digit} von {to} in {from}, und in {house} bleibt für sie ein Platz: {conclusion}.',
+    'In {house}, {digit} is in {places}. {from} sees all of these, in {common}: {conclusion}.':
+      'In {house} ist {digit} in {places}. {from} sieht alle davon, in {common}: {conclusion}.',
+    'In {house}, {digit} is in {places}. By a rule about pairs, {from} differs from each of these: {conclusion}.':
+      'In {house} ist {digit} in {places}. Nach einer Regel für Paare ist {from} von jedem davon verschieden: {conclusion}.',
+    'In {house}, {digit} is in {places}. {from} sees {inHouses} in {common}, and by a rule about pairs it differs from {byPairs}: {conclusion}.':
+      'In {house} ist {digit} in {places}. {from} sieht {inHouses} in {common} und ist nach einer Regel für Paare von {byPairs} verschieden: {conclusion}.',
+    'What {own} and {other} do not share holds the same digits on both sides: {here} on the one, {there} on the other. {digit} has no place in {there}, so it has none in {here}: {conclusion}.':
+      'Was {own} und {other} nicht gemeinsam haben, enthält auf beiden Seiten dieselben Ziffern: {here} auf der einen, {there} auf der anderen. {digit} hat in {there} keinen Platz, also auch in {here} nicht: {conclusion}.',
+    'What {own} and {other} do not share holds the same digits on both sides: {here} on the one, {there} on the other. {digit} stands in {there}, so it is needed in {here}, and has no other place there: {conclusion}.':
+      'Was {own} und {other} nicht gemeinsam haben, enthält auf beiden Seiten dieselben Ziffern: {here} auf der einen, {there} auf der anderen. {digit} steht in {there}, wird also in {here} gebraucht und hat dort keinen anderen Platz: {conclusion}.',
+    'What {own} and {other} do not share holds the same digits on both sides: {here} on the one, {there} on the other. {digit} stands in {there}, so it is needed in {here}, and no cell that sees all its places there ({places}) takes it: {conclusion}.':
+      'Was {own} und {other} nicht gemeinsam haben, enthält auf beiden Seiten dieselben Ziffern: {here} auf der einen, {there} auf der anderen. {digit} steht in {there}, wird also in {here} gebraucht, und kein Feld, das ihre Plätze dort ({places}) alle sieht, nimmt sie: {conclusion}.',
+    'What {own} and {other} do not share holds the same digits on both sides: {here} on the one, {there} on the other. A {digit} in {here} needs one in {there}, and must not see all its places there ({places}): {conclusion}.':
+      'Was {own} und {other} nicht gemeinsam haben, enthält auf beiden Seiten dieselben Ziffern: {here} auf der einen, {there} auf der anderen. Eine {digit} in {here} braucht eine in {there} und darf deren Plätze dort ({places}) nicht alle sehen: {conclusion}.',
 
     // Subsets
     '{cells} have only {digits} between them, so they take one each, and no other cell of {houses} takes any: {conclusion}.':

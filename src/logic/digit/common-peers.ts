@@ -1,0 +1,44 @@
+/** A digit all of whose places in a house are seen from a cell elsewhere: by pairs that differ, or in several houses. */
+import { isSingle, lowestBit } from '../../core/bits.js';
+import type { Markup, Stamp } from '../../core/board.js';
+import { placesAt } from '../../core/candidates.js';
+import { type Candidate, type Digit, HOUSE_KINDS, type House } from '../../core/geometry.js';
+import { housesSince } from '../../core/houses.js';
+import { type Hit, removing } from '../step/strategy.js';
+
+export interface CommonPeer {
+  readonly digit: Digit;
+  readonly house: House;
+  readonly candidates: readonly Candidate[];
+}
+
+/**
+ * One hit for each cell that sees all places, since each sees them in its own way. A cell that shares one house with all
+ * of them is left to locked candidates, and where there are boxes alone no other cell sees them all.
+ */
+export function* commonPeers(board: Markup, since?: Stamp): Generator<Hit<CommonPeer>, void, void> {
+  const { geometry, slots } = board;
+  if (geometry.isPlain) return;
+  for (const house of housesSince(board, HOUSE_KINDS, since))
+    for (let digit = 0; digit < geometry.size; digit++) {
+      const places = slots[house * geometry.size + digit]!;
+      if (places === 0 || isSingle(places)) continue;
+      for (let word = 0; word < geometry.words; word++)
+        for (let seeing = seeingAll(board, digit, house, word); seeing; seeing &= seeing - 1) {
+          const cell = word * 32 + lowestBit(seeing);
+          const candidates = placesAt(geometry, house, places, digit);
+          const cells = candidates.map((candidate) => geometry.cellOf(candidate));
+          if (geometry.commonHouses([...cells, cell]).length > 0) continue;
+          yield removing({ digit, house, candidates }, [geometry.candidate(cell, digit)]);
+        }
+    }
+}
+
+/** Of 32 cells, those that may hold the digit and see all its places in a house. */
+function seeingAll({ geometry, places, slots }: Markup, digit: Digit, house: House, word: number): number {
+  const { size, words, peerSets, houseCells } = geometry;
+  let set = places[digit * words + word]!;
+  for (let rest = slots[house * size + digit]!; rest && set; rest &= rest - 1)
+    set &= peerSets[houseCells[house * size + lowestBit(rest)]! * words + word]!;
+  return set;
+}

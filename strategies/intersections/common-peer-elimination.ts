@@ -1,0 +1,84 @@
+import type { Cell, Geometry, House } from '../../src/core/geometry.js';
+import { type CommonPeer, commonPeers } from '../../src/logic/digit/common-peers.js';
+import { markCandidates, markHouses, markLink } from '../../src/logic/step/marks.js';
+import { anyCell, cells, conclusion, digits, houses, type Message, say } from '../../src/logic/step/message.js';
+import type { Hit, Strategy } from '../../src/logic/step/strategy.js';
+import { houseTruths } from '../../src/logic/step/truths.js';
+
+/** How the cell that loses the digit sees the places of it. */
+interface Sight {
+  /** The cell. */
+  readonly from: Cell;
+  readonly places: readonly Cell[];
+  /** Places that are seen in houses, and these. */
+  readonly inHouses: readonly Cell[];
+  readonly houses: readonly House[];
+  /** Places that differ from it by a rule of their own. */
+  readonly byPairs: readonly Cell[];
+}
+
+function sightOf({ remove, pattern: { candidates } }: Hit<CommonPeer>, geometry: Geometry): Sight {
+  const from = geometry.cellOf(remove[0]!);
+  const places = candidates.map((candidate) => geometry.cellOf(candidate));
+  const common = places.map((place) => geometry.commonHouses([from, place]));
+  return {
+    from,
+    places,
+    inHouses: places.filter((_, at) => common[at]!.length > 0),
+    houses: [...new Set(common.flatMap((those) => those.slice(0, 1)))],
+    byPairs: places.filter((_, at) => common[at]!.length === 0),
+  };
+}
+
+function told(hit: Hit<CommonPeer>, sight: Sight): Message {
+  const { house, digit } = hit.pattern;
+  const terms = {
+    house: houses([house]),
+    digit: digits(digit),
+    places: anyCell(sight.places),
+    from: cells([sight.from]),
+    conclusion: conclusion(hit),
+  };
+  const near = { inHouses: cells(sight.inHouses), common: houses(sight.houses) };
+  const byPairs = cells(sight.byPairs);
+  if (sight.byPairs.length === 0)
+    return say('In {house}, {digit} is in {places}. {from} sees all of these, in {common}: {conclusion}.', {
+      ...terms,
+      common: near.common,
+    });
+  if (sight.inHouses.length === 0)
+    return say(
+      'In {house}, {digit} is in {places}. By a rule about pairs, {from} differs from each of these: {conclusion}.',
+      terms,
+    );
+  return say(
+    'In {house}, {digit} is in {places}. {from} sees {inHouses} in {common}, and by a rule about pairs it differs from {byPairs}: {conclusion}.',
+    { ...terms, ...near, byPairs },
+  );
+}
+
+/** A cell that sees all places of a digit in a house, by pairs or in several houses, cannot take it. */
+export const commonPeerElimination: Strategy<CommonPeer> = {
+  id: 'common-peer-elimination',
+  name: 'Common Peer Elimination',
+  aliases: ['CPE', 'locked candidates by pairs'],
+  family: 'intersections',
+  level: 'medium',
+  score: 60,
+  find: commonPeers,
+  explain: (hit, geometry) => {
+    const { house, digit, candidates } = hit.pattern;
+    const sight = sightOf(hit, geometry);
+    return {
+      message: told(hit, sight),
+      marks: [
+        ...markHouses('pattern', [house]),
+        ...markHouses('cover', sight.houses),
+        ...markCandidates('pattern', candidates),
+        ...sight.byPairs.map((place) => markLink([geometry.candidate(place, digit)], hit.remove, false)),
+        ...markCandidates('target', hit.remove),
+      ],
+      truths: houseTruths([house], digit),
+    };
+  },
+};

@@ -1,0 +1,66 @@
+import { type Leftovers, leftovers } from '../../src/logic/digit/leftovers.js';
+import { markCandidates, markCells, markHouses } from '../../src/logic/step/marks.js';
+import { cells, conclusion, digits, houses, type Message, say } from '../../src/logic/step/message.js';
+import { firstOfEachOutcome } from '../../src/logic/step/outcome.js';
+import type { Hit, Strategy } from '../../src/logic/step/strategy.js';
+import { houseTruths } from '../../src/logic/step/truths.js';
+
+function told(hit: Hit<Leftovers>): Message {
+  const { digit, own, other, places, isNeeded } = hit.pattern;
+  const terms = {
+    own: houses(own.houses),
+    other: houses(other.houses),
+    here: cells(own.left),
+    there: cells(other.left),
+    digit: digits(digit),
+    conclusion: conclusion(hit),
+  };
+  if (hit.place.length > 0)
+    return say(
+      'What {own} and {other} do not share holds the same digits on both sides: {here} on the one, {there} on the other. {digit} stands in {there}, so it is needed in {here}, and has no other place there: {conclusion}.',
+      terms,
+    );
+  if (isNeeded)
+    return say(
+      'What {own} and {other} do not share holds the same digits on both sides: {here} on the one, {there} on the other. {digit} stands in {there}, so it is needed in {here}, and no cell that sees all its places there ({places}) takes it: {conclusion}.',
+      { ...terms, places: cells(places) },
+    );
+  if (places.length > 0)
+    return say(
+      'What {own} and {other} do not share holds the same digits on both sides: {here} on the one, {there} on the other. A {digit} in {here} needs one in {there}, and must not see all its places there ({places}): {conclusion}.',
+      { ...terms, places: cells(places) },
+    );
+  return say(
+    'What {own} and {other} do not share holds the same digits on both sides: {here} on the one, {there} on the other. {digit} has no place in {there}, so it has none in {here}: {conclusion}.',
+    terms,
+  );
+}
+
+/** Cells that lines have beyond as many regions take the digits that the regions have beyond the lines. */
+export const lawOfLeftovers: Strategy<Leftovers> = {
+  id: 'law-of-leftovers',
+  name: 'Law of Leftovers',
+  aliases: ['LoL'],
+  family: 'intersections',
+  level: 'medium',
+  score: 80,
+  find: (board, since) => firstOfEachOutcome(leftovers(board, since)),
+  explain: (hit, geometry) => {
+    const { digit, own, other, places, base } = hit.pattern;
+    return {
+      message: told(hit),
+      marks: [
+        ...markHouses('pattern', own.houses),
+        ...markHouses('cover', other.houses),
+        ...markCells('fin', [...own.left, ...other.left]),
+        ...markCandidates(
+          'pattern',
+          places.map((cell) => geometry.candidate(cell, digit)).filter((candidate) => !hit.place.includes(candidate)),
+        ),
+        ...markCandidates('on', hit.place),
+        ...markCandidates('target', hit.remove),
+      ],
+      truths: houseTruths(base, digit),
+    };
+  },
+};
