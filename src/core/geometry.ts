@@ -11,12 +11,12 @@ import {
   boxLayout,
   type Cell,
   type CellGroup,
-  differing,
   type GridLayout,
   type HouseKind,
   housesOf,
   isPlain,
   keyOf,
+  seenBy,
   type TileKind,
   type Tiling,
 } from './layout.js';
@@ -257,26 +257,6 @@ export class Geometry {
 
 /** The place of a kind in HOUSE_KINDS, told by comparisons that cost nothing where the kind is written out. */
 const rankOf = (kind: HouseKind): number => (kind === 'row' ? 0 : kind === 'column' ? 1 : kind === 'box' ? 2 : 3);
-
-/** The cells that each cell sees by pairs alone, and all that it sees, ascending. `inHouses`: the cells of its houses. */
-function seenBy(
-  inHouses: readonly (readonly Cell[])[],
-  layout: GridLayout,
-): { readonly byPairs: readonly Cell[][]; readonly peers: readonly Cell[][] } {
-  const seen = inHouses.map((cells) => new Set(cells));
-  const byPairs = seen.map(() => new Set<Cell>());
-  for (const [a, b] of differing(layout)) {
-    if (seen[a]!.has(b)) continue;
-    byPairs[a]!.add(b);
-    byPairs[b]!.add(a);
-  }
-  const ascending = (cells: Iterable<Cell>): Cell[] => [...cells].sort((a, b) => a - b);
-  for (const [cell, cells] of seen.entries()) cells.delete(cell);
-  return {
-    byPairs: byPairs.map(ascending),
-    peers: seen.map((cells, cell) => ascending([...cells, ...byPairs[cell]!])),
-  };
-}
 
 /** Offsets of the lists when they are laid end to end, then the end of the last. */
 function starts(lists: readonly (readonly unknown[])[]): number[] {

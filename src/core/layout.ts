@@ -115,7 +115,7 @@ export function housesOf({ boxRows, boxColumns, tiling, regions, groups }: GridL
 }
 
 /** The pairs of a layout, those in groups that are too small to be houses among them. */
-export const differing = ({ boxRows, boxColumns, groups, pairs }: GridLayout): (readonly [Cell, Cell])[] => [
+const differing = ({ boxRows, boxColumns, groups, pairs }: GridLayout): (readonly [Cell, Cell])[] => [
   ...pairs,
   ...groups
     .filter(({ cells }) => cells.length < boxRows * boxColumns)
@@ -123,3 +123,23 @@ export const differing = ({ boxRows, boxColumns, groups, pairs }: GridLayout): (
       cells.flatMap((cell, at) => cells.slice(at + 1).map((other): readonly [Cell, Cell] => [cell, other])),
     ),
 ];
+
+/** For each cell, the cells that it sees by pairs alone and all that it sees, ascending. `inHouses`: the cells of its houses. */
+export function seenBy(
+  inHouses: readonly (readonly Cell[])[],
+  layout: GridLayout,
+): { readonly byPairs: readonly Cell[][]; readonly peers: readonly Cell[][] } {
+  const seen = inHouses.map((cells) => new Set(cells));
+  const byPairs = seen.map(() => new Set<Cell>());
+  for (const [a, b] of differing(layout)) {
+    if (seen[a]!.has(b)) continue;
+    byPairs[a]!.add(b);
+    byPairs[b]!.add(a);
+  }
+  const ascending = (cells: Iterable<Cell>): Cell[] => [...cells].sort((a, b) => a - b);
+  for (const [cell, cells] of seen.entries()) cells.delete(cell);
+  return {
+    byPairs: byPairs.map(ascending),
+    peers: seen.map((cells, cell) => ascending([...cells, ...byPairs[cell]!])),
+  };
+}

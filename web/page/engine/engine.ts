@@ -1,8 +1,8 @@
 /** Workers that answer, one question at a time each; whoever no longer wants an answer ends the worker. */
 import type { LanguageCode } from '../../../src/face/index.js';
-import type { Kind, Question, Questions, Reply } from './protocol.js';
+import type { Question, QuestionKind, Questions, Reply } from './protocol.js';
 
-export interface Asking<K extends Kind> {
+export interface Asking<K extends QuestionKind> {
   readonly signal?: AbortSignal;
   onFound?(found: Questions[K]['found']): void;
 }
@@ -11,7 +11,7 @@ export interface Thinker {
   /** Begins a worker before the first question, so that it has loaded by then. */
   wake(): void;
   /** Rejects with an Error whose message can be shown, and with the signal's reason. */
-  ask<K extends Kind>(kind: K, ask: Questions[K]['ask'], asking?: Asking<K>): Promise<Questions[K]['done']>;
+  ask<K extends QuestionKind>(kind: K, ask: Questions[K]['ask'], asking?: Asking<K>): Promise<Questions[K]['done']>;
 }
 
 /** Sends a question to a worker that is idle. */

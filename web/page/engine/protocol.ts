@@ -149,10 +149,12 @@ export interface Questions {
   };
 }
 
-export type Kind = keyof Questions;
+export type QuestionKind = keyof Questions;
 
 /** To a worker. */
-export type Question = { [K in Kind]: { id: number; kind: K; language: LanguageCode; ask: Questions[K]['ask'] } }[Kind];
+export type Question = {
+  [K in QuestionKind]: { id: number; kind: K; language: LanguageCode; ask: Questions[K]['ask'] };
+}[QuestionKind];
 
 /** From a worker. */
 export type Reply =
@@ -161,10 +163,10 @@ export type Reply =
   | { readonly id: number; readonly tells: 'failed'; readonly message: string };
 
 /** Answers a question; `tell` what is found on the way. */
-export type Answering<K extends Kind> = (
+export type Answering<K extends QuestionKind> = (
   ask: Questions[K]['ask'],
   tell: (found: Questions[K]['found']) => void,
   language: LanguageCode,
 ) => Questions[K]['done'] | Promise<Questions[K]['done']>;
 
-export type Answers = { readonly [K in Kind]: () => Promise<Answering<K>> };
+export type Answers = { readonly [K in QuestionKind]: () => Promise<Answering<K>> };

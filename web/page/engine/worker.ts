@@ -4,7 +4,7 @@
  */
 import { inBatches } from './batches.js';
 import { hint } from './hint.js';
-import type { Answers, Kind, Question, Reply } from './protocol.js';
+import type { Answers, Question, QuestionKind, Reply } from './protocol.js';
 import { solution } from './solution.js';
 
 const answers: Answers = {
@@ -22,7 +22,12 @@ const answers: Answers = {
   make: async () => (await import('./make.js')).make,
 };
 
-async function answer<K extends Kind>({ id, kind, ask, language }: Extract<Question, { kind: K }>): Promise<void> {
+async function answer<K extends QuestionKind>({
+  id,
+  kind,
+  ask,
+  language,
+}: Extract<Question, { kind: K }>): Promise<void> {
   const reply = (told: Reply): void => postMessage(told);
   try {
     const answering = await answers[kind as K]();
