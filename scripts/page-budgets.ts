@@ -8,7 +8,7 @@ import { catalogue } from '../strategies/index.js';
 import { launch } from '../test/web/browser.js';
 import { bytesBeforeEngine } from '../test/web/page/first-load.js';
 import { paste, serve } from '../test/web/page/served.js';
-import { wordsIn } from '../web/page/words/words.js';
+import { en } from '../web/page/words/en.js';
 
 const LOADS = 9;
 const HINTS = 200;
@@ -163,7 +163,7 @@ const WORK: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   },
   'the strategies': async (page) => {
     await page.getByRole('link', { name: 'Learn' }).click();
-    await page.getByText(wordsIn('en').strategies(catalogue.length)).waitFor();
+    await page.getByText(en.strategies(catalogue.length)).waitFor();
   },
   practice: async (page) => {
     await page.getByRole('link', { name: 'Practise: Naked Pair', exact: true }).click();

@@ -24,7 +24,7 @@ inChromium('what the page keeps', (visit) => {
     await expect.poll(() => cells(page).count()).toBe(36);
 
     await play(page, 1, 1, '1');
-    await page.getByRole('link', { name: 'New puzzle' }).waitFor();
+    await page.getByRole('button', { name: 'Back to the last puzzle' }).waitFor({ state: 'detached' });
     await page.reload();
     await expect.poll(() => labelOf(page, 1, 1)).toMatch(/, 1$/);
     await cellNamed(page, 1, 1).focus();

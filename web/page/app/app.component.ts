@@ -8,19 +8,23 @@ import { engineOf, type Thinker } from '../engine/engine.js';
 import { puzzleIn } from '../engine/grid.js';
 import type { PlainGrid } from '../engine/protocol.js';
 import { loadPages } from '../learn-view/pages.js';
-import { playInLink } from '../play/link.js';
+import { linkOf, playInLink } from '../play/link.js';
 import { begunWith, playOf } from '../play/play.js';
-import { wordsIn } from '../words/words.js';
+import { en, type Wording } from '../words/en.js';
+import { loadWords, wordsIn } from '../words/words.js';
+import type { About } from './about.js';
 import { styles } from './app.styles.js';
 import { PageGame } from './game.js';
-import { AREAS, type Area, hashOf, type Route, routeIn } from './route.js';
+import { type Area, hashOf, MAIN_AREAS, type Route, routeIn } from './route.js';
 import { keepSettings, type Settings, settingsKept } from './settings.js';
+import { isWish, type Wish, wishIn } from './wish.js';
 
 /** Areas that are loaded when somebody first goes there; playing is there at once. */
 const LOADERS: Partial<Readonly<Record<Area, () => Promise<unknown>>>> = {
   path: () => import('../path-view/path.component.js'),
   make: () => import('../make-view/make.component.js'),
   learn: () => import('../learn-view/learn.component.js'),
+  history: () => import('../history-view/history.component.js'),
 };
 
 /**
@@ -34,12 +38,15 @@ export class SudokuApp extends LitElement {
     route: { state: true },
     settings: { state: true },
     notice: { state: true },
+    making: { state: true },
   };
 
   declare private route: Route;
   declare private settings: Settings;
   /** What was wrong with the address. */
   declare private notice: string;
+  /** What is being made to be played, as an address asks for it. */
+  declare private making: { readonly wish: Wish; readonly busy: AbortController } | undefined;
   /** Answers about the grid that is played. */
   private readonly thinker: Thinker = engineOf(beginWorker, () => this.settings.language);
   /** Makes puzzles, several at once. */
@@ -59,17 +66,12 @@ export class SudokuApp extends LitElement {
     const link = this.route.query.get('p');
     const linked = playInLink(link ?? '');
     if (link && !linked) this.notice = this.words.badLink;
-    this.game = new PageGame(
-      this,
-      this.thinker,
-      () => this.settings,
-      (link) => this.linkTo(link),
-      linked ?? begunWith(),
-    );
-    const text = this.route.query.get('puzzle');
+    const { thinker: engine, makers } = this;
+    const around = { engine, makers, settings: () => this.settings, onLink: (link: string) => this.linkTo(link) };
+    this.game = new PageGame(this, around, linked ?? begunWith(), !linked);
     this.game.restore(linked).then((isKept) => {
       if (!isKept) this.game.begin();
-      if (text && !linked) this.read(text);
+      if (!linked) this.heed();
     });
   }
 
@@ -86,6 +88,14 @@ export class SudokuApp extends LitElement {
     removeEventListener('pagehide', this.leave);
   }
 
+  /** The page stays as it is until the words of another language are there. */
+  protected override shouldUpdate(): boolean {
+    const { language } = this.settings;
+    if (wordsIn(language)) return true;
+    loadWords(language).then(() => this.requestUpdate());
+    return false;
+  }
+
   override render() {
     const { words, route } = this;
     LOADERS[route.area]?.();
@@ -93,7 +103,7 @@ export class SudokuApp extends LitElement {
       <header>
         <h1>${words.title}</h1>
         <nav aria-label=${words.areasLabel}>
-          ${AREAS.map(
+          ${MAIN_AREAS.map(
             (area) =>
               html`<a href=${hashOf(area)} aria-current=${area === route.area ? 'page' : nothing}>${words.areas[area]}</a>`,
           )}
@@ -111,25 +121,27 @@ export class SudokuApp extends LitElement {
         ></sudoku-settings>
       </header>
       ${this.notice ? html`<p role="alert" class="notice">${this.notice}</p>` : nothing}
-      <main @sudoku-load=${this.load} @sudoku-task=${this.keepTask} @sudoku-back=${this.back}>${this.area()}</main>
+      <main @sudoku-load=${this.load} @sudoku-task=${this.keepTask} @sudoku-back=${this.back} @sudoku-stop=${this.stopMaking}>${this.area()}</main>
     `;
   }
 
-  private get words() {
-    return wordsIn(this.settings.language);
+  private get words(): Wording {
+    return wordsIn(this.settings.language) ?? en;
   }
 
   private area() {
     const { game, settings, words, thinker, makers, route } = this;
     switch (route.area) {
       case 'play':
-        return html`<sudoku-play .game=${game} .settings=${settings} .words=${words} .engine=${thinker} .makers=${makers} .practise=${route.query.get('practise') ?? undefined} .task=${route.query.get('task') ?? undefined}></sudoku-play>`;
+        return html`<sudoku-play .game=${game} .settings=${settings} .words=${words} .engine=${thinker} .makers=${makers} .making=${this.making && words.makingOf(words.levels[this.making.wish.level])} .practise=${route.query.get('practise') ?? undefined} .task=${route.query.get('task') ?? undefined}></sudoku-play>`;
       case 'path':
         return html`<sudoku-path .game=${game} .settings=${settings} .words=${words} .engine=${thinker}></sudoku-path>`;
       case 'make':
         return html`<sudoku-make .query=${route.query} .settings=${settings} .words=${words} .engine=${makers}></sudoku-make>`;
       case 'learn':
         return html`<sudoku-learn .missing=${route.query.get('missing') ?? undefined} .words=${words} .engine=${thinker}></sudoku-learn>`;
+      case 'history':
+        return html`<sudoku-history .words=${words} .language=${settings.language}></sudoku-history>`;
     }
   }
 
@@ -140,9 +152,40 @@ export class SudokuApp extends LitElement {
     const play = link && link !== before ? playInLink(link) : undefined;
     if (play) this.game.goTo(play);
     if (link && link !== before) this.notice = play ? '' : this.words.badLink;
-    const text = this.route.query.get('puzzle');
-    if (text && !link) this.read(text);
+    if (!link) this.heed();
   };
+
+  /** What an address asks for that has no play in it. */
+  private heed(): void {
+    const { query } = this.route;
+    const text = query.get('puzzle');
+    const wish = wishIn(query, this.words);
+    if (wish) this.makeOne(wish);
+    else if (isWish(query)) this.notice = this.words.badLink;
+    else if (text) this.read(text);
+  }
+
+  private async makeOne(wish: Wish): Promise<void> {
+    this.stopMaking();
+    this.game.stopRating();
+    const busy = new AbortController();
+    this.making = { wish, busy };
+    this.notice = '';
+    try {
+      const { grid, made } = await this.makers.ask('make', { request: wish.request }, { signal: busy.signal });
+      const { hodoku, se } = made;
+      this.game.goTo(playOf(puzzleIn(grid)), { ...wish.about, ...hodoku, ...(se && { rating: se.er }) });
+    } catch (error) {
+      if (!busy.signal.aborted) this.notice = error instanceof Error ? error.message : String(error);
+      this.linkTo(linkOf(this.game.play));
+    } finally {
+      if (this.making?.busy === busy) this.making = undefined;
+    }
+  }
+
+  private stopMaking(): void {
+    this.making?.busy.abort();
+  }
 
   private readonly leave = (): void => this.game.leave();
 
@@ -153,10 +196,11 @@ export class SudokuApp extends LitElement {
   }
 
   /** A puzzle that was read or made: it is played at once, `stays`: for practice, under the address that there is. */
-  private load({ detail }: CustomEvent<{ grid: PlainGrid; title?: string; stays?: boolean }>): void {
-    const { grid, title, stays } = detail;
+  private load({ detail }: CustomEvent<{ grid: PlainGrid; about?: About; stays?: boolean }>): void {
+    const { grid, about, stays } = detail;
     this.notice = '';
-    this.game.load(playOf(puzzleIn(grid)), title, stays);
+    this.stopMaking();
+    this.game.load(playOf(puzzleIn(grid)), about, stays);
     if (!stays) location.hash = hashOf('play');
   }
 
@@ -176,7 +220,8 @@ export class SudokuApp extends LitElement {
     }
     history.replaceState(null, '', hashOf('play'));
     this.route = routeIn(location.hash);
-    this.game.load(playOf(puzzleIn(grids[0].grid)), grids[0].title);
+    const { grid, about } = grids[0];
+    this.game.load(playOf(puzzleIn(grid)), about);
   }
 
   private prefer({ detail }: CustomEvent<Settings>): void {
@@ -192,8 +237,8 @@ export class SudokuApp extends LitElement {
   private linkTo(link: string): void {
     const { area, query } = this.route;
     if (area !== 'play' && area !== 'path') return;
-    const all = { ...Object.fromEntries(query), p: link };
-    history.replaceState(null, '', hashOf(area, all));
+    const { new: _, daily: __, ...rest } = Object.fromEntries(query);
+    history.replaceState(null, '', hashOf(area, { ...rest, p: link }));
     this.route = routeIn(location.hash);
   }
 }

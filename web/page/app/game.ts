@@ -6,43 +6,72 @@ import type { Outlook } from '../engine/protocol.js';
 import { type Action, act } from '../play/act.js';
 import { begun, did, type PageHistory, redone, turnedTo, undone } from '../play/history.js';
 import { linkOf } from '../play/link.js';
-import { areSame, begunWith, isFull, isSolvedAs, type Play, playOf, puzzleOf } from '../play/play.js';
-import { formerKept, type GameState, keep, keepFormer, keepLeaving, keptBefore, keptOnLeaving } from './kept.js';
+import { isFull, isSolvedAs, type Play, playOf, puzzleOf } from '../play/play.js';
+import { type About, ratingOf } from './about.js';
+import { keepFinished } from './finished.js';
+import { FormerGames } from './former.js';
+import { type GameState, keep, keepLeaving, keptBefore, keptOnLeaving } from './kept.js';
 import type { Settings } from './settings.js';
 
+/** What a game asks, and what it tells. */
+export interface Around {
+  readonly engine: Thinker;
+  /** Grades puzzles, so that a hint need not wait. */
+  readonly makers: Thinker;
+  settings(): Settings;
+  /** Told the link of the play, a moment after it changed. */
+  onLink(link: string): void;
+}
+
 export class PageGame implements ReactiveController {
-  history: PageHistory;
-  title: string | undefined;
   prospect: Outlook | undefined;
-  seconds = 0;
   isPaused = false;
-  /** Whether it is a grid of practice, which others take the place of without a way back. */
-  isPassing = false;
-  /** The games that others took the place of, the last one at the end; and those that were left by going back. */
-  private former: readonly GameState[] = [];
-  private later: readonly GameState[] = [];
+  /** Done once the puzzle, which is solved, is kept among those that were. */
+  finishing: Promise<void> = Promise.resolve();
+  private state: GameState;
+  private readonly former = new FormerGames();
   private timer: ReturnType<typeof setInterval> | undefined;
   private saving: ReturnType<typeof setTimeout> | undefined;
   private asking: AbortController | undefined;
+  private rating: Promise<void> | undefined;
 
   constructor(
     private readonly host: ReactiveControllerHost,
-    private readonly engine: Thinker,
-    private readonly settings: () => Settings,
-    /** Told the link of the play, a moment after it changed. */
-    private readonly onLink: (link: string) => void,
+    private readonly around: Around,
     play: Play,
+    isFirst: boolean,
   ) {
-    this.history = begun(play);
+    this.state = { history: begun(play), seconds: 0, isFirst };
     host.addController(this);
+  }
+
+  get history(): PageHistory {
+    return this.state.history;
   }
 
   get play(): Play {
     return this.history.play;
   }
 
+  get seconds(): number {
+    return this.state.seconds;
+  }
+
+  get hints(): number {
+    return this.state.hints ?? 0;
+  }
+
+  get about(): About {
+    return this.state.about ?? {};
+  }
+
   get isSolved(): boolean {
     return this.prospect?.solution !== undefined && isSolvedAs(this.play, this.prospect.solution);
+  }
+
+  /** Whether it is a grid of practice, which others take the place of without a way back. */
+  get isPassing(): boolean {
+    return this.state.isPassing ?? false;
   }
 
   hostConnected(): void {
@@ -54,7 +83,7 @@ export class PageGame implements ReactiveController {
   }
 
   get hasFormer(): boolean {
-    return this.former.length > 0;
+    return this.former.last !== undefined;
   }
 
   get canUndo(): boolean {
@@ -62,7 +91,7 @@ export class PageGame implements ReactiveController {
   }
 
   get canRedo(): boolean {
-    return this.history.future.length > 0 || this.later.length > 0;
+    return this.history.future.length > 0 || this.former.hasLater;
   }
 
   /** What was done last; before anything was done, that another puzzle was begun. */
@@ -73,7 +102,7 @@ export class PageGame implements ReactiveController {
 
   redo(): void {
     if (this.history.future.length > 0) this.become(redone(this.history));
-    else this.forth();
+    else this.enter(this.former.forth(this.state));
   }
 
   /** Whether nothing has been done since another game was here. */
@@ -83,69 +112,60 @@ export class PageGame implements ReactiveController {
 
   /** The puzzle that the page has, if there is no other. */
   begin(): void {
-    this.take(this.history);
+    this.enter(this.state);
   }
 
   /** Begins with another puzzle; the game there was can be had back. */
-  load(play: Play, title?: string, isPassing = false): void {
-    this.remember(this.leftBehind());
-    this.later = [];
-    this.enter({ history: begun(play), seconds: 0, title, isPassing });
+  load(play: Play, about: About = {}, isPassing = false): void {
+    this.former.leave(this.state);
+    this.enter({ history: begun(play), seconds: 0, about, ...(isPassing && { isPassing }) });
   }
 
   /** Back to the game that this one took the place of, as it was left. */
   back(): void {
-    const last = this.former.at(-1);
-    if (!last) return;
-    this.later = [...this.leftBehind(), ...this.later];
-    this.former = this.former.slice(0, -1);
-    keepFormer(this.former);
-    this.enter(last);
-  }
-
-  /** To the game that was left by going back. */
-  forth(): void {
-    const [next, ...later] = this.later;
-    if (!next) return;
-    this.remember(this.leftBehind());
-    this.later = later;
-    this.enter(next);
+    this.enter(this.former.back(this.state));
   }
 
   /** To a play that an address names: a game that has it goes on as it was left. */
-  goTo(play: Play): void {
-    const has = ({ history }: GameState): boolean => turnedTo(history, play) !== undefined;
-    const last = this.former.at(-1);
-    if (has(this)) this.changed();
-    else if (last && has(last)) this.back();
-    else this.load(play);
+  goTo(play: Play, about?: About): void {
+    const has = (game: GameState | undefined): boolean =>
+      game !== undefined && turnedTo(game.history, play) !== undefined;
+    if (has(this.state)) this.changed();
+    else if (has(this.former.last)) this.back();
+    else this.load(play, about);
   }
 
   do(action: Action): void {
-    const { tidy } = this.settings();
+    const { tidy } = this.around.settings();
     this.step(act(this.play, action, { tidy }));
   }
 
   /** Goes back, forth, or to a checkpoint. */
   become(history: PageHistory): void {
-    this.history = history;
+    this.state = { ...this.state, history };
+    this.finish();
     this.changed();
   }
 
   /** Back to the givens; that this was done can be undone. */
   restart(): void {
-    const { geometry, givens } = this.play;
-    this.step(playOf({ geometry, values: Int8Array.from(givens) }));
+    this.step(givensOf(this.play));
   }
 
   private step(play: Play): void {
-    if (play !== this.play) this.later = [];
+    if (play !== this.play) this.former.playOn();
     this.become(did(this.history, play));
   }
 
   pause(isPaused: boolean): void {
     this.isPaused = isPaused;
     this.host.requestUpdate();
+  }
+
+  /** A hint was asked for. */
+  helped(): void {
+    this.state = { ...this.state, hints: this.hints + 1 };
+    this.changed();
   }
 
   /**
@@ -155,57 +175,63 @@ export class PageGame implements ReactiveController {
    */
   async restore(named?: Play): Promise<boolean> {
     const before = this.history;
-    this.rememberKept();
+    this.former.restore().then(() => this.host.requestUpdate());
     const left = keptOnLeaving();
     const kept = left ?? (await keptBefore());
     const history = left || !named ? kept?.history : kept && turnedTo(kept.history, named);
     const isBegun = this.history !== before;
     if (kept && history && !isBegun) this.enter({ ...kept, history });
-    else if (kept) this.remember(worthKeeping(kept));
+    else if (kept) this.former.remember(kept);
     return isBegun || (kept !== undefined && history !== undefined);
   }
 
-  private async rememberKept(): Promise<void> {
-    const former = await formerKept();
-    const since = this.former;
-    this.former = [...former, ...since].slice(-MOST_FORMER);
-    if (since.length > 0) keepFormer(this.former);
-    this.host.requestUpdate();
-  }
-
-  private leftBehind(): readonly GameState[] {
-    const { history, seconds, title, isPassing } = this;
-    return worthKeeping({ history, seconds, title, isPassing });
-  }
-
-  private remember(games: readonly GameState[]): void {
-    if (games.length === 0) return;
-    this.former = [...this.former, ...games].slice(-MOST_FORMER);
-    keepFormer(this.former);
-  }
-
-  private enter({ history, seconds, title, isPassing = false }: GameState): void {
-    this.title = title;
-    this.seconds = seconds;
+  private enter(state: GameState | undefined): void {
+    if (!state) return;
+    this.state = state;
     this.isPaused = false;
-    this.isPassing = isPassing;
-    this.take(history);
-  }
-
-  private take(history: PageHistory): void {
-    this.history = history;
     this.prospect = undefined;
+    this.rating = undefined;
     this.asking?.abort();
     this.asking = new AbortController();
-    const grid = gridOf(puzzleOf(history.play));
-    this.engine.ask('solution', { grid }, { signal: this.asking.signal }).then(
-      (prospect) => {
-        this.prospect = prospect;
-        this.host.requestUpdate();
-      },
-      () => {},
-    );
+    this.look(this.asking.signal);
     this.changed();
+  }
+
+  /** What the givens lead to; then, once nobody waits for anything, how hard they are. */
+  private async look(signal: AbortSignal): Promise<void> {
+    const grid = gridOf(puzzleOf(this.play));
+    try {
+      this.prospect = await this.around.engine.ask('solution', { grid }, { signal });
+      this.finish();
+      this.host.requestUpdate();
+      await new Promise((wait) => setTimeout(wait, QUIET));
+      if (signal.aborted || this.about.hardest || this.isPassing || this.prospect.solutions !== 'one') return;
+      this.rating = ratingOf(this.around.makers, gridOf(puzzleOf(givensOf(this.play))), signal).then((rating) =>
+        this.rated(rating),
+      );
+      await this.rating;
+    } catch {}
+  }
+
+  private rated(rating: About): void {
+    this.state = { ...this.state, about: { ...this.about, ...rating } };
+    this.changed();
+  }
+
+  /** Another puzzle is to be made at once: nobody waits for the grade of this one. */
+  stopRating(): void {
+    this.asking?.abort();
+  }
+
+  /** The first time that it is solved it is kept among those that were. */
+  private finish(): void {
+    if (!this.isSolved || this.state.isFinished || this.isPassing) return;
+    this.state = { ...this.state, isFinished: true };
+    const { seconds, hints, play, rating = Promise.resolve() } = this;
+    const link = linkOf(givensOf(play));
+    const keepRated = (): Promise<void> =>
+      keepFinished({ ...this.about, at: new Date().toISOString(), link, seconds, hints });
+    this.finishing = rating.then(keepRated, keepRated);
   }
 
   private changed(): void {
@@ -216,30 +242,25 @@ export class PageGame implements ReactiveController {
 
   /** When there may be no time for more. */
   leave(): void {
-    keepLeaving(this);
+    keepLeaving(this.state);
     this.save();
   }
 
   /** Kept in both: the address has the play, the browser its history as well. */
   save(): void {
-    keep(this);
-    this.onLink(linkOf(this.play));
+    keep(this.state);
+    this.around.onLink(linkOf(this.play));
   }
 
   private tick(): void {
     if (this.isPaused || this.isSolved || document.hidden || isFull(this.play)) return;
-    this.seconds++;
+    this.state = { ...this.state, seconds: this.seconds + 1 };
     if (this.seconds % 10 === 0) this.save();
     this.host.requestUpdate();
   }
 }
 
-/** Games that one can go back to. */
-const MOST_FORMER = 10;
+/** Milliseconds after which a puzzle that is played is graded. */
+const QUIET = 1500;
 
-/** Not what the page begins with, as long as nobody has played it, nor a grid of practice. */
-function worthKeeping(game: GameState): readonly GameState[] {
-  const { past, play, future } = game.history;
-  const isUntouched = past.length === 0 && future.length === 0 && areSame(play, begunWith());
-  return game.isPassing || isUntouched ? [] : [game];
-}
+const givensOf = ({ geometry, givens }: Play): Play => playOf({ geometry, values: Int8Array.from(givens) });

@@ -5,13 +5,20 @@ import { geometryIn, shapeOf } from '../engine/grid.js';
 import type { PlainShape } from '../engine/protocol.js';
 import type { PageHistory } from '../play/history.js';
 import type { Play } from '../play/play.js';
+import type { About } from './about.js';
 
 export interface GameState {
   readonly history: PageHistory;
   readonly seconds: number;
-  readonly title?: string | undefined;
+  /** Hints that were asked for. */
+  readonly hints?: number;
+  readonly about?: About;
+  /** What the page began with, of its own accord. */
+  readonly isFirst?: boolean;
   /** A grid of practice: another may take its place without a way back. */
-  readonly isPassing?: boolean | undefined;
+  readonly isPassing?: boolean;
+  /** Whether it was solved once, which is told among the puzzles that were solved. */
+  readonly isFinished?: boolean;
 }
 
 /** Plays without their shape, which stands once. */
@@ -23,7 +30,7 @@ const CURRENT = 'current';
 const FORMER = 'former';
 
 /** Opened when it is first used. */
-const STORE = createStore('sudoku', 'games');
+export const STORE = createStore('sudoku', 'games');
 
 /** What a tab had when it was left, which the store may not have yet. */
 const LEFT = 'sudoku-left';
@@ -88,7 +95,7 @@ export function keptOnLeaving(): GameState | undefined {
 const isLoadedAgain = (): boolean =>
   performance.getEntriesByType('navigation').some((entry) => (entry as PerformanceNavigationTiming).type === 'reload');
 
-function bare({ history, seconds, title, isPassing }: GameState): Kept {
+function bare({ history, ...rest }: GameState): Kept {
   const { past, play, future, checkpoint } = history;
   const cells = ({ geometry: _, ...rest }: Play) => rest;
   return {
@@ -99,9 +106,7 @@ function bare({ history, seconds, title, isPassing }: GameState): Kept {
       future: future.map(cells),
       ...(checkpoint && { checkpoint: cells(checkpoint) }),
     },
-    seconds,
-    ...(title !== undefined && { title }),
-    ...(isPassing && { isPassing }),
+    ...rest,
   };
 }
 

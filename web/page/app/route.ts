@@ -1,6 +1,8 @@
 /** Where in the page one is, as the address tells it, so that reloading, linking and the back button work. */
 
-export const AREAS = ['play', 'path', 'make', 'learn'] as const;
+/** Those that the page always leads to. */
+export const MAIN_AREAS = ['play', 'path', 'make', 'learn'] as const;
+const AREAS = [...MAIN_AREAS, 'history'] as const;
 export type Area = (typeof AREAS)[number];
 
 export interface Route {

@@ -42,7 +42,20 @@ export const shared = [
     cursor: pointer;
   }
 
-  button.main,
+  .button {
+    display: flex;
+    align-items: center;
+    justify-content: center;
+    min-height: var(--field, 2.5rem);
+    padding: 0.3rem 0.7rem;
+    background: var(--raised);
+    border: 1px solid var(--line);
+    border-radius: 0.4rem;
+    color: inherit;
+    text-decoration: none;
+  }
+
+  .main,
   button[aria-pressed='true'] {
     background: var(--accent);
     border-color: var(--accent);
@@ -96,7 +109,7 @@ export const shared = [
 
   /* What is pressed or comes first is told by the reader's own colours. */
   @media (forced-colors: active) {
-    button.main,
+    .main,
     button[aria-pressed='true'] {
       forced-color-adjust: none;
       background: Highlight;

@@ -13,6 +13,7 @@ import type {
   Level,
 } from '../../../src/face/index.js';
 import type { TraceStep } from '../../elements/walkthrough/trace.js';
+import type { About } from '../app/about.js';
 
 /** The shape of a grid as plain data. */
 export interface PlainShape {
@@ -33,7 +34,7 @@ export interface PlainGrid extends PlainShape {
 export interface ReadGrid {
   readonly grid: PlainGrid;
   readonly format: string;
-  readonly title?: string;
+  readonly about: Pick<About, 'title' | 'author'>;
 }
 
 /** A text of which some is no puzzle: what was read, and what is wrong with the rest. */

@@ -13,8 +13,9 @@ export const read: Answering<'read'> = async ({ text }) => {
   for (const record of records)
     try {
       const { puzzle, format, exchange = format, metadata } = readAny(record.text);
-      const title = metadata?.title ?? record.metadata?.title;
-      grids.push({ grid: gridOf(puzzle), format: exchange, ...(title && { title }) });
+      const { title, author } = { ...record.metadata, ...metadata };
+      const about = { ...(title && { title }), ...(author && { author }) };
+      grids.push({ grid: gridOf(puzzle), format: exchange, about });
     } catch (error) {
       if (!(error instanceof Misread)) throw error;
       errors.push(`line ${record.line}: ${error.message}`);

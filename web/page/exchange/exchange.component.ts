@@ -11,7 +11,7 @@ import { styles } from './exchange.styles.js';
  * The way in: a text is pasted, a file dropped or opened. One puzzle is played at once, many become a list with levels.
  *
  * @element sudoku-exchange
- * @event sudoku-load - A puzzle was read: `detail.grid`, `detail.title`.
+ * @event sudoku-load - A puzzle was read: `detail.grid`, `detail.about`.
  */
 export class SudokuExchange extends LitElement {
   static override styles = styles;
@@ -83,11 +83,11 @@ export class SudokuExchange extends LitElement {
     const { words, rated } = this;
     return html`<p>${words.found(grids.length)}</p>
       <ol class="choice">
-        ${grids.slice(0, MOST_SHOWN).map(({ grid, title }, index) => {
+        ${grids.slice(0, MOST_SHOWN).map(({ grid, about }, index) => {
           const difficulty = rated[index];
           return html`<li>
-            <button type="button" @click=${() => this.load({ grid, ...(title && { title }) })}>
-              ${title ?? words.puzzle(index + 1)}
+            <button type="button" @click=${() => this.load({ grid, about })}>
+              ${about.title ?? words.puzzle(index + 1)}
               ${difficulty ? html`<small>${words.levels[difficulty.level]} ${difficulty.score ?? nothing}</small>` : nothing}
             </button>
           </li>`;
@@ -178,7 +178,7 @@ export class SudokuExchange extends LitElement {
     }
   }
 
-  private load(detail: Pick<ReadGrid, 'grid' | 'title'>): void {
+  private load(detail: Pick<ReadGrid, 'grid' | 'about'>): void {
     this.close();
     this.dispatchEvent(new CustomEvent('sudoku-load', { detail, bubbles: true, composed: true }));
   }

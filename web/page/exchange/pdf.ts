@@ -7,7 +7,7 @@ import { givensOf, type LanguageCode } from '../../../src/face/index.js';
 import { BOOK_WORDS, bookOf } from '../../../src/render/pdf/index.js';
 import type { Outlook } from '../engine/protocol.js';
 import { type Play, puzzleOf } from '../play/play.js';
-import { save } from './picture.js';
+import { save } from './file.js';
 
 /** Every reader of PDFs has them, so that nothing is embedded. */
 const FACES = { regular: 'Helvetica', bold: 'Helvetica-Bold' };

@@ -2,6 +2,7 @@
 import { picture, svgOf } from '../../../src/render/index.js';
 import type { Play } from '../play/play.js';
 import { isInCorner, positionOf } from '../play-view/drawn.js';
+import { save } from './file.js';
 
 /** Pixels across, enough for paper. */
 const WIDTH = 1600;
@@ -28,13 +29,4 @@ export async function savePng(play: Play, title: string): Promise<void> {
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
   if (!blob) throw new Error('the picture is too large');
   save(blob, 'sudoku.png');
-}
-
-/** Gives a file to whoever is there. */
-export function save(blob: Blob, name: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(blob);
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }

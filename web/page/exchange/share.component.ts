@@ -121,7 +121,8 @@ export class SudokuShare extends LitElement {
 
   private copyText(): Promise<void> {
     return this.tried(async () => {
-      const { play, title } = this.game;
+      const { play, about } = this.game;
+      const { title } = about;
       const ask = { grid: gridOf(puzzleOf(play)), format: this.format, ...(title !== undefined && { title }) };
       const { text, losses } = await this.engine.ask('write', ask);
       await this.copy(text, losses.join(' '));
@@ -131,7 +132,7 @@ export class SudokuShare extends LitElement {
   private draw(kind: 'svg' | 'png'): Promise<void> {
     return this.tried(async () => {
       const { saveSvg, savePng } = await import('./picture.js');
-      await (kind === 'svg' ? saveSvg : savePng)(this.game.play, this.game.title ?? this.words.board);
+      await (kind === 'svg' ? saveSvg : savePng)(this.game.play, this.game.about.title ?? this.words.board);
     });
   }
 

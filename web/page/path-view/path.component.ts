@@ -141,7 +141,7 @@ export class SudokuPath extends LitElement {
         puzzle: formatLine(puzzle),
         box: [geometry.boxRows, geometry.boxColumns],
         ...rulesOf(geometry),
-        title: this.game.title ?? this.words.board,
+        title: this.game.about.title ?? this.words.board,
         steps: [...steps],
       };
     };

@@ -11,7 +11,7 @@ import type { Thinker } from '../engine/engine.js';
 import type { ToldStep } from '../engine/protocol.js';
 import { onlyMark } from '../play/act.js';
 import { beforeMistake } from '../play/history.js';
-import { clashing, puzzleOf } from '../play/play.js';
+import { clashing, isFull, puzzleOf } from '../play/play.js';
 import type { Wording } from '../words/en.js';
 import { Advice } from './advice.js';
 import { advicePanel } from './advice-panel.js';
@@ -34,6 +34,7 @@ export class SudokuPlay extends LitElement {
     words: { attribute: false },
     engine: { attribute: false },
     makers: { attribute: false },
+    making: { attribute: false },
     practise: { attribute: false },
     task: { attribute: false },
     selected: { state: true },
@@ -47,6 +48,8 @@ export class SudokuPlay extends LitElement {
   declare engine: Thinker;
   /** Makes grids to practise on. */
   declare makers: Thinker;
+  /** Says that another puzzle is being made. */
+  declare making: string | undefined;
   /** The strategy that is practised, by its id. */
   declare practise: string | undefined;
   /** The grid that it is practised on, as a link has it. */
@@ -55,6 +58,9 @@ export class SudokuPlay extends LitElement {
   declare private mode: PadMode;
   /** What there is to say of what was just done. */
   declare private said: string;
+  /** Whether the puzzle has just been solved; whether cells were open before. */
+  private sweeps = false;
+  private wasOpen = false;
   private readonly board = createRef<SudokuBoard>();
   private readonly drawing = new PlayDrawing();
   private readonly advice = new Advice(this, () => ({
@@ -82,8 +88,13 @@ export class SudokuPlay extends LitElement {
 
   /** Cells of another board are none of this one. */
   override willUpdate(): void {
-    const { cells } = this.game.play.geometry;
+    const { play, isSolved, isPassing } = this.game;
+    const { cells } = play.geometry;
     if ([...this.selected].some((cell) => cell >= cells)) this.selected = NONE;
+    if (this.practise) import('../practise/practise.component.js');
+    if (isSolved && !isPassing) import('./result.component.js');
+    this.sweeps = isSolved && (this.sweeps || this.wasOpen);
+    this.wasOpen = !isFull(play);
   }
 
   override render() {
@@ -95,6 +106,7 @@ export class SudokuPlay extends LitElement {
       <section class="play" @keydown=${this.key}>
         <sudoku-board
           ${ref(this.board)}
+          class=${this.sweeps ? 'sweeps' : ''}
           playable
           .position=${drawn.position}
           .step=${drawn.step}
@@ -106,7 +118,7 @@ export class SudokuPlay extends LitElement {
           .lit=${lit.cells}
           .near=${lit.near}
           .covered=${game.isPaused}
-          .label=${game.title ?? words.board}
+          .label=${game.about.title ?? words.board}
           .words=${words.elements}
           @sudoku-selection=${this.choose}
           @sudoku-input=${this.typed}
@@ -118,16 +130,35 @@ export class SudokuPlay extends LitElement {
   }
 
   private beside() {
-    const { game, words, settings, advice } = this;
+    const { game, words, settings, advice, making } = this;
+    const { timer: hasTimer } = settings;
+    const isOver = game.isSolved && !game.isPassing;
     return html`
       ${this.practise ? this.practice(this.practise) : nothing}
-      ${status({ game, words, hasTimer: settings.timer, rules: rulesSentence(game.play.geometry, settings.language), said: advice.trouble || this.said, back: () => this.back() })}
+      ${status({
+        game,
+        words,
+        hasTimer,
+        rules: rulesSentence(game.play.geometry, settings.language),
+        said: advice.trouble || this.said,
+        making,
+        back: () => this.tell('sudoku-back'),
+        stop: () => this.tell('sudoku-stop'),
+      })}
       <div class="answers">${advicePanel(
         advice,
         words,
         (step) => this.apply(step),
         () => this.backBeforeMistake(),
       )}</div>
+      ${isOver ? html`<sudoku-result .game=${game} .hasTimer=${hasTimer} .words=${words}></sudoku-result>` : this.keys()}
+    `;
+  }
+
+  /** What one plays with. */
+  private keys() {
+    const { game, words, advice } = this;
+    return html`
       <div class="keys">
         ${modes(this.mode, words, (mode) => this.switchTo(mode))}
         ${pad(
@@ -145,7 +176,7 @@ export class SudokuPlay extends LitElement {
         isWondering: advice.isWondering,
         undo: () => game.undo(),
         redo: () => game.redo(),
-        hint: () => advice.askHint(),
+        hint: () => this.askHint(),
         wonder: () => advice.wonder(),
         fill: () => this.fill(),
         backBeforeMistake: () => this.backBeforeMistake(),
@@ -235,8 +266,14 @@ export class SudokuPlay extends LitElement {
     event.preventDefault();
   }
 
-  private back(): void {
-    this.dispatchEvent(new CustomEvent('sudoku-back', { bubbles: true, composed: true }));
+  private tell(name: string): void {
+    this.dispatchEvent(new CustomEvent(name, { bubbles: true, composed: true }));
+  }
+
+  /** A hint counts once it tells a step. */
+  private async askHint(): Promise<void> {
+    await this.advice.askHint();
+    if (this.advice.hint?.step) this.game.helped();
   }
 
   /** On the board the puzzle is copied as it stands, unless a text is selected. */

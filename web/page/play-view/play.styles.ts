@@ -42,12 +42,6 @@ export const styles = [
       min-height: 2.6rem;
     }
 
-    .status nav {
-      display: flex;
-      flex-wrap: wrap;
-      gap: 0.3rem 1rem;
-    }
-
     .solved {
       margin: 0;
       padding: 0.4rem 0.8rem;
@@ -73,8 +67,45 @@ export const styles = [
       flex: 1 1 8rem;
     }
 
-    .said:empty {
-      display: none;
+    .said:empty,
+    .said:not(:has(*)):has(+ .about) {
+      flex: 0;
+    }
+
+    .about {
+      flex: 1 1 0;
+      min-width: 0;
+      margin: 0;
+      overflow: hidden;
+      line-height: 1.2;
+      text-overflow: ellipsis;
+      color: var(--quiet);
+    }
+
+    .about strong {
+      display: block;
+      overflow: hidden;
+      font-size: 0.9rem;
+      text-overflow: ellipsis;
+      white-space: nowrap;
+    }
+
+    /* A sheen goes over the board once it is solved. */
+    @media (prefers-reduced-motion: no-preference) {
+      .sweeps {
+        mask: linear-gradient(110deg, #000 40%, rgb(0 0 0 / 0.25) 50%, #000 60%) 100% 0 / 300% 100%;
+        animation: sweep 0.6s ease-in-out;
+      }
+    }
+
+    @keyframes sweep {
+      from {
+        mask-position: 100% 0;
+      }
+
+      to {
+        mask-position: 0 0;
+      }
     }
 
     .modes {

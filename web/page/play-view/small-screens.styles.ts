@@ -50,6 +50,10 @@ export const smallScreens = css`
   }
 
   @media (max-width: 22.5rem) {
+    .about .figures {
+      display: none;
+    }
+
     .hint .buttons {
       gap: 0.2rem;
     }

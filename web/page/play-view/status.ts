@@ -1,7 +1,7 @@
-/** How the game stands: its clock, and what there is to say of it. */
+/** How the game stands: its clock, what is known of the puzzle, and what there is to say. */
 import { html, nothing } from 'lit';
+import type { About } from '../app/about.js';
 import type { PageGame } from '../app/game.js';
-import { hashOf } from '../app/route.js';
 import { isFull } from '../play/play.js';
 import type { Wording } from '../words/en.js';
 
@@ -13,13 +13,17 @@ export interface Standing {
   readonly rules: string | undefined;
   /** What there is to say of what was just done. */
   readonly said: string;
+  /** Says that another puzzle is being made. */
+  readonly making: string | undefined;
   /** To the game that this one took the place of. */
   back(): void;
+  /** Makes none. */
+  stop(): void;
 }
 
-export function status({ game, words, hasTimer, rules, said, back }: Standing) {
-  const { prospect, seconds, isPaused, isSolved } = game;
-  const time = clockTime(seconds);
+export function status({ game, words, hasTimer, rules, said, making, back, stop }: Standing) {
+  const { prospect, isPaused, isSolved } = game;
+  const time = clockTime(game.seconds);
   const isWrong = isFull(game.play) && !isSolved && prospect?.solutions === 'one';
   return html`<div class="status">
     ${
@@ -28,30 +32,34 @@ export function status({ game, words, hasTimer, rules, said, back }: Standing) {
           <button type="button" class=${isPaused ? 'main' : 'plain'} @click=${() => game.pause(!isPaused)}>${isPaused ? words.goOn : words.pause}</button>`
         : nothing
     }
-    ${isSolved || said ? nothing : next(game, words, back)}
     <div class="said" aria-live="polite">
       ${isSolved ? html`<p class="solved"><strong>${hasTimer ? words.solvedIn(time) : words.solved}</strong></p>` : nothing}
       ${isWrong ? words.full : nothing}
-      ${prospect && prospect.solutions !== 'one' ? words.solutions[prospect.solutions] : nothing} ${said}
+      ${prospect && prospect.solutions !== 'one' ? words.solutions[prospect.solutions] : nothing} ${making ?? said}
     </div>
+    ${said || making || isSolved ? nothing : about(game.about, words)}
+    ${making ? html`<button type="button" class="plain" @click=${stop}>${words.stop}</button>` : nothing}
     ${
-      isSolved
-        ? html`<nav aria-label=${words.afterwards}>
-          <a href=${hashOf('make')}>${words.makeAnother}</a> <a href=${hashOf('path')}>${words.seePath}</a>
-        </nav>`
+      game.hasFormer && game.isNew && !making
+        ? html`<button type="button" class="back plain" aria-label=${words.back} @click=${back}>${words.backShort}</button>`
         : nothing
     }
+    <sudoku-new .words=${words}></sudoku-new>
     ${rules ? html`<p class="rules">${rules}</p>` : nothing}
   </div>`;
 }
 
-/** Where another puzzle is; where this one has just taken the place of another, the way back to that. */
-const next = (game: PageGame, words: Wording, back: () => void) =>
-  game.hasFormer && game.isNew
-    ? html`<button type="button" class="back" @click=${back}>${words.back}</button>`
-    : html`<a class="new" href=${hashOf('make')}>${words.newPuzzle}</a>`;
+/** What the puzzle is called, and how hard it is. */
+function about({ title, author, level, score, rating }: About, words: Wording) {
+  const named = [title, author && words.by(author)].filter(Boolean).join(' ');
+  const graded = [level && words.levels[level], score, rating && `SE ${rating.toFixed(1)}`].filter(Boolean);
+  return html`<p class="about" title=${[named, ...graded].join(' · ')}>
+    ${named ? html`<strong>${named}</strong>` : nothing}
+    <span>${graded[0]}<span class="figures">${graded.slice(1).map((figure) => ` · ${figure}`)}</span></span>
+  </p>`;
+}
 
-const clockTime = (seconds: number): string =>
+export const clockTime = (seconds: number): string =>
   [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60]
     .map((part) => String(part).padStart(2, '0'))
     .join(':')

@@ -39,7 +39,8 @@ export const windows = css`
       grid-area: practice;
     }
 
-    .keys {
+    .keys,
+    sudoku-result {
       grid-area: keys;
     }
 

@@ -3,6 +3,7 @@
  * makes another one, so that each one before stays as it was.
  */
 
+import { morph } from '../../../src/canon/index.js';
 import { type Bits, type Cell, type Digit, EMPTY, Geometry, type Puzzle } from '../../../src/face/index.js';
 
 export const LAYERS = ['centre', 'corner', 'colours'] as const;
@@ -94,5 +95,11 @@ export function leftToWrite({ geometry, values }: Play): readonly number[] {
 /** Made by `sudoku create --difficulty easy --symmetry rotational --seed welcome`. */
 const WELCOME = '...432..7...8...2....57149625834...93..918..59...25873425769....9...4...7..253...';
 
+/** The puzzle that the page begins with, in another dress for each visitor: it stays as easy as it is. */
 export const begunWith = (): Play =>
-  playOf({ geometry: Geometry.of(3, 3), values: Int8Array.from(WELCOME, (digit) => (Number(digit) || 0) - 1) });
+  playOf(
+    morph(
+      { geometry: Geometry.of(3, 3), values: Int8Array.from(WELCOME, (digit) => (Number(digit) || 0) - 1) },
+      Math.random,
+    ),
+  );

@@ -24,7 +24,7 @@ const answerStyles = css`
  * the strategy does not say is answered.
  *
  * @element sudoku-practise
- * @event sudoku-load - The next grid: `detail.grid`, `detail.title`.
+ * @event sudoku-load - The next grid: `detail.grid`, `detail.about`.
  * @event sudoku-task - A grid is there: `detail.mode`, what digit keys have to write; `detail.link`, the grid as a link has it.
  * @event sudoku-show - What there was to find is to be shown: `detail.step`.
  */
@@ -147,7 +147,8 @@ export class SudokuPractise extends LitElement {
       const mode = place.length > 0 ? 'value' : 'centre';
       this.wrong = new Map();
       this.told = undefined;
-      if (!areOfOne(this.play, task)) this.tell('sudoku-load', { grid: task.grid, title: name, stays: true });
+      if (!areOfOne(this.play, task))
+        this.tell('sudoku-load', { grid: task.grid, about: { title: name }, stays: true });
       this.current = linkOf(playOf(puzzleIn(task.grid)));
       this.tell('sudoku-task', { mode, link: this.current });
     } catch (error) {

@@ -1,5 +1,5 @@
 /** Was die Seite auf Deutsch sagt. */
-import type { Wording } from './en.js';
+import { dateIn, type Wording } from './en.js';
 import { type Answered, practiceAnswerIn } from './practice.js';
 
 /** Warum ein Zug beim Üben nicht zum Muster gehört. */
@@ -27,16 +27,47 @@ const COLOURS = ['Rot', 'Orange', 'Gelb', 'Grün', 'Türkis', 'Blau', 'Violett',
 
 export const de: Wording = {
   title: 'Sudoku',
-  areas: { play: 'Spielen', path: 'Lösungsweg', make: 'Erstellen', learn: 'Lernen' },
+  areas: { play: 'Spielen', path: 'Lösungsweg', make: 'Erstellen', learn: 'Lernen', history: 'Gelöste Rätsel' },
   areasLabel: 'Bereiche',
   empty: 'Füge ein Rätsel ein, zieh eine Datei hierher oder lass dir eines erstellen.',
   board: 'Sudoku',
   solved: 'Gelöst.',
   solvedIn: (time) => `Gelöst in ${time}.`,
   afterwards: 'Wie weiter',
-  makeAnother: 'Ein neues erstellen',
-  newPuzzle: 'Neues Rätsel',
+  newPuzzle: 'Neu',
+  daily: 'Rätsel des Tages',
+  dailyOf: (day) => `Rätsel des Tages, ${dateIn('de-DE', day)}`,
+  moreChoices: 'Mehr Auswahl …',
+  makingOf: (level) => `Ein Rätsel entsteht: ${level} …`,
+  by: (author) => `von ${author}`,
+  result: 'Ergebnis',
+  hardest: 'Schwerster Schritt',
+  hintsUsed: 'Hinweise',
+  beside: (level) => `Deine anderen, ${level}`,
+  fastest: 'Das ist dein schnellstes.',
+  bestIs: (time) => `Dein schnellstes brauchte ${time}.`,
+  averageIs: (time, count) => `Vorher gelöst: ${count}, im Mittel in ${time}.`,
+  another: (level) => `Noch eins, ${level}`,
+  harder: (level) => `Ein schwereres, ${level}`,
+  history: {
+    none: 'Noch nichts: was du löst, wird hier aufgelistet, nur in diesem Browser.',
+    tallies: 'Nach Stufen',
+    solved: 'Gelöst',
+    best: 'Schnellstes',
+    average: 'Im Mittel',
+    withoutHints: 'Ohne Hinweise',
+    all: 'alle',
+    when: 'Wann',
+    puzzle: 'Rätsel',
+    time: 'Zeit',
+    playAgain: 'Noch einmal spielen',
+    save: 'Als CSV speichern',
+    forget: 'Alle vergessen',
+    sure: 'Alle vergessen? Das lässt sich nicht rückgängig machen.',
+    keep: 'Behalten',
+  },
   back: 'Zurück zum letzten Rätsel',
+  backShort: 'Zurück',
   seePath: 'Den Lösungsweg ansehen',
   full: 'Alle Felder sind ausgefüllt, aber nicht alle stimmen.',
   solutions: {

@@ -25,18 +25,53 @@ const PRACTICE: Answered = {
 
 const LEVELS = { easy: 'easy', medium: 'medium', hard: 'hard', unfair: 'unfair', extreme: 'extreme' };
 
+/** A day as people write it, wherever they are. */
+export const dateIn = (locale: string, day: Date): string =>
+  day.toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' });
+
 export const en = {
   title: 'Sudoku',
-  areas: { play: 'Play', path: 'Path', make: 'Make', learn: 'Learn' },
+  areas: { play: 'Play', path: 'Path', make: 'Make', learn: 'Learn', history: 'Solved puzzles' },
   areasLabel: 'Areas',
   empty: 'Paste a puzzle, drop a file, or make one.',
   board: 'Sudoku',
   solved: 'Solved.',
   solvedIn: (time: string) => `Solved in ${time}.`,
   afterwards: 'What next',
-  makeAnother: 'Make another',
-  newPuzzle: 'New puzzle',
+  newPuzzle: 'New',
+  daily: 'Daily puzzle',
+  dailyOf: (day: Date) => `Daily puzzle, ${dateIn('en-GB', day)}`,
+  moreChoices: 'More choices …',
+  makingOf: (level: string) => `Making a puzzle: ${level} …`,
+  by: (author: string) => `by ${author}`,
+  result: 'Result',
+  hardest: 'Hardest step',
+  hintsUsed: 'Hints used',
+  beside: (level: string) => `Others you solved, ${level}`,
+  fastest: 'This is your fastest.',
+  bestIs: (time: string) => `Your fastest took ${time}.`,
+  averageIs: (time: string, count: number) => `${count} solved before, ${time} on average.`,
+  another: (level: string) => `Another one, ${level}`,
+  harder: (level: string) => `A harder one, ${level}`,
+  history: {
+    none: 'Nothing yet: what you solve is listed here, in this browser alone.',
+    tallies: 'By level',
+    solved: 'Solved',
+    best: 'Fastest',
+    average: 'Average',
+    withoutHints: 'Without hints',
+    all: 'all',
+    when: 'When',
+    puzzle: 'Puzzle',
+    time: 'Time',
+    playAgain: 'Play again',
+    save: 'Save as CSV',
+    forget: 'Forget all',
+    sure: 'Forget all of them? This cannot be undone.',
+    keep: 'Keep them',
+  },
   back: 'Back to the last puzzle',
+  backShort: 'Back',
   seePath: 'See the way to the solution',
   full: 'All cells are filled, but not all of them are right.',
   solutions: {

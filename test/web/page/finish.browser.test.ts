@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { read, solve } from '../../../src/index.js';
+import { linkOf } from '../../../web/page/play/link.js';
+import { playOf } from '../../../web/page/play/play.js';
+import { seriousFaults } from '../axe.js';
+import { cellNamed, inChromium } from './served.js';
+
+const PUZZLE = '...432..7...8...2....57149625834...93..918..59...25873425769....9...4...7..253...';
+const SOLUTION = solve(PUZZLE).solution!;
+const OPEN = [...PUZZLE].flatMap((sign, cell) => (sign === '.' ? [cell] : []));
+
+/** The puzzle with one open cell, the first. */
+function almostSolved(): string {
+  const play = playOf(read(PUZZLE));
+  const values = play.values.map((value, cell) => (cell === OPEN[0] ? value : Number(SOLUTION[cell]) - 1));
+  return `#/play?p=${linkOf({ ...play, values })}`;
+}
+
+const finish = async (page: Page): Promise<void> => {
+  await cellNamed(page, 1, 1).focus();
+  await page.keyboard.press(SOLUTION[0]!);
+};
+
+inChromium('finishing', (visit) => {
+  it('tells how it went in the place of the keys, and leads on', async () => {
+    const { page, faults } = await visit(almostSolved());
+    await page.getByText('easy · 160 · SE 1.2').waitFor();
+    await page.getByRole('button', { name: 'Hint' }).click();
+    await page.getByRole('button', { name: 'Why?' }).waitFor();
+    await finish(page);
+    const result = page.getByRole('region', { name: 'Result' });
+    await result.getByText('easy · 160 · SE 1.2').waitFor();
+    expect(await result.innerText()).toMatch(/Hardest step\s+Naked Single\s+Hints used\s+1/);
+    expect(await page.getByRole('button', { name: 'Hint' }).count()).toBe(0);
+    expect(await seriousFaults(page)).toEqual([]);
+    await page.reload();
+    await result.waitFor();
+    await result.getByRole('link', { name: 'A harder one, medium' }).click();
+    await page.getByText(/^medium · /).waitFor();
+    await page.getByRole('button', { name: 'Hint' }).waitFor();
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+
+  it('compares with what was solved before, lists it, and gives it as a file', async () => {
+    const { page, faults } = await visit(almostSolved());
+    await page.getByText('easy · 160 · SE 1.2').waitFor();
+    await finish(page);
+    await page.getByRole('region', { name: 'Result' }).waitFor();
+    await page.goto(page.url().replace(/#.*/, almostSolved()));
+    await page.reload();
+    await page
+      .getByRole('link', { name: 'Another one, easy' })
+      .or(page.getByRole('button', { name: 'Hint' }))
+      .first()
+      .waitFor();
+    await page.goto(page.url().replace(/#.*/, '#/history'));
+    await page.getByRole('row', { name: /^easy 1 / }).waitFor();
+    expect(await seriousFaults(page)).toEqual([]);
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Save as CSV' }).click(),
+    ]);
+    const [head, line, ...rest] = readFileSync(await file.path(), 'utf8')
+      .trim()
+      .split(/\r?\n/);
+    expect(head).toBe('at,title,author,level,score,rating,hardest,seconds,hints,link');
+    expect(line).toMatch(/^\d{4}-\d\d-\d\dT[^,]+,,,easy,160,1.2,Naked Single,\d+,0,/);
+    expect(rest).toEqual([]);
+    await page.getByRole('button', { name: 'Forget all' }).click();
+    await page.getByText('This cannot be undone').waitFor();
+    await page.getByRole('button', { name: 'Forget all' }).click();
+    await page.getByText('Nothing yet').waitFor();
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+
+  it('lets a sheen go over the board, but not for those who want nothing to move', async () => {
+    for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+      const { page } = await visit(almostSolved(), { reducedMotion });
+      await finish(page);
+      await page.getByText(/^Solved in/).waitFor();
+      const name = await page.locator('sudoku-board').evaluate((board) => getComputedStyle(board).animationName);
+      expect(name).toBe(reducedMotion === 'reduce' ? 'none' : 'sweep');
+      await page.context().close();
+    }
+  });
+});

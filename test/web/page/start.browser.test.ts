@@ -1,0 +1,75 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { formatLine } from '../../../src/formats/line.js';
+import { create, grade } from '../../../src/index.js';
+import { levelOf, today } from '../../../web/page/app/wish.js';
+import { playInLink } from '../../../web/page/play/link.js';
+import { puzzleOf } from '../../../web/page/play/play.js';
+import { seriousFaults } from '../axe.js';
+import { cellNamed, inChromium, labelOf, paste } from './served.js';
+
+/** The puzzle that is played, as a line; once the address has it. */
+async function played(page: Page): Promise<string> {
+  await page.waitForURL((url) => url.hash.includes('p='));
+  const play = playInLink(new URLSearchParams(new URL(page.url()).hash.split('?')[1]).get('p')!)!;
+  return formatLine(puzzleOf(play));
+}
+
+inChromium('starting', (visit) => {
+  it('begins with an easy puzzle that is another one for each visitor', async () => {
+    const [one, other] = [await visit('#/play'), await visit('#/play')];
+    const puzzles = [await played(one.page), await played(other.page)];
+    expect(puzzles[0]).not.toBe(puzzles[1]);
+    for (const puzzle of puzzles) expect(grade(puzzle).hodoku).toMatchObject({ level: 'easy', score: 160 });
+    await one.page.getByText('easy · 160 · SE 1.2').waitFor();
+    await one.page.context().close();
+    await other.page.context().close();
+  });
+
+  it('has a new puzzle of each level at once, and the one before it again', async () => {
+    const { page, faults } = await visit();
+    await cellNamed(page, 1, 1).focus();
+    await page.keyboard.press('5');
+    for (const level of ['hard', 'extreme'] as const) {
+      const before = page.url();
+      await page.getByText('New', { exact: true }).click();
+      expect(await seriousFaults(page)).toEqual([]);
+      await page.getByRole('link', { name: level, exact: true }).click();
+      await page.waitForURL((url) => url.hash.includes('p=') && url.href !== before);
+      expect(grade(await played(page)).hodoku!.level).toBe(level);
+      await page.getByText(new RegExp(`^${level} · \\d+ · SE \\d`)).waitFor();
+    }
+    await page.goBack();
+    await page.getByText(/^hard · /).waitFor();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(() => labelOf(page, 1, 1)).toMatch(/, 5$/);
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+
+  it('has the same puzzle of the day for everybody, told by its date', async () => {
+    const day = '2026-11-23';
+    const { page, faults } = await visit(`#/play?daily=${day}`);
+    await page.getByText('Daily puzzle, 23 November 2026').waitFor();
+    const { puzzle } = await create({ level: levelOf(day), symmetry: 'rotational', seed: `daily-${day}` });
+    await expect.poll(() => played(page)).toBe(puzzle);
+    await page.getByText('New', { exact: true }).click();
+    expect(await page.getByRole('link', { name: 'Daily puzzle' }).getAttribute('href')).toBe(`#/play?daily=${today()}`);
+    await page.goto(page.url().replace(/#.*/, '#/play?daily=2026-13-77'));
+    await page.getByRole('alert').getByText('no puzzle that can be read').waitFor();
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+
+  it('tells title and author of what was opened', async () => {
+    const { page, faults } = await visit();
+    await paste(
+      page,
+      '<opensudoku><name>Spring</name><author>A. Gardener</author><game data="000432007000800020000057149625834000930091800590002587342576900000900040007002530" /></opensudoku>',
+    );
+    await page.getByText('Spring').first().waitFor();
+    await page.locator('.about').getByText('by A. Gardener').waitFor();
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+});

@@ -1,0 +1,68 @@
+/** The games that others took the place of, and those that were left by going back to one of them. */
+import { formerKept, type GameState, keepFormer } from './kept.js';
+
+export class FormerGames {
+  /** The last one at the end. */
+  private former: readonly GameState[] = [];
+  private later: readonly GameState[] = [];
+
+  get last(): GameState | undefined {
+    return this.former.at(-1);
+  }
+
+  get hasLater(): boolean {
+    return this.later.length > 0;
+  }
+
+  /** Another game takes the place of this one. */
+  leave(game: GameState): void {
+    this.remember(game);
+    this.later = [];
+  }
+
+  remember(game: GameState): void {
+    if (!isWorthKeeping(game)) return;
+    this.former = [...this.former, game].slice(-MOST);
+    keepFormer(this.former);
+  }
+
+  /** What was left by going back is forgotten once something else is done. */
+  playOn(): void {
+    this.later = [];
+  }
+
+  /** The game that this one took the place of, as it was left. */
+  back(game: GameState): GameState | undefined {
+    const { last } = this;
+    if (!last) return undefined;
+    this.later = [...(isWorthKeeping(game) ? [game] : []), ...this.later];
+    this.former = this.former.slice(0, -1);
+    keepFormer(this.former);
+    return last;
+  }
+
+  /** The game that was left by going back. */
+  forth(game: GameState): GameState | undefined {
+    const [next, ...later] = this.later;
+    if (!next) return undefined;
+    this.remember(game);
+    this.later = later;
+    return next;
+  }
+
+  async restore(): Promise<void> {
+    const kept = await formerKept();
+    const since = this.former;
+    this.former = [...kept, ...since].slice(-MOST);
+    if (since.length > 0) keepFormer(this.former);
+  }
+}
+
+/** Games that one can go back to. */
+const MOST = 10;
+
+/** Not what the page begins with, as long as nobody has played it, nor a grid of practice. */
+function isWorthKeeping({ history: { past, future }, isFirst, isPassing }: GameState): boolean {
+  const isUntouched = past.length === 0 && future.length === 0;
+  return !isPassing && !(isFirst && isUntouched);
+}

@@ -1,0 +1,43 @@
+/** Puzzles that an address asks for: one of a level, `new=hard`, or that of a day, `daily=2026-11-23`. */
+import { type CreateRequest, LEVELS, type Level } from '../../../src/face/index.js';
+import type { Wording } from '../words/en.js';
+import type { About } from './about.js';
+
+export interface Wish {
+  readonly request: CreateRequest;
+  readonly level: Level;
+  readonly about: About;
+}
+
+/** Of the days from Sunday on: the week begins easy and becomes harder. */
+const OF_DAYS: readonly Level[] = ['extreme', 'easy', 'medium', 'medium', 'hard', 'hard', 'unfair'];
+
+/** Undefined where the address asks for none, or for what there is not. */
+export function wishIn(query: URLSearchParams, words: Wording): Wish | undefined {
+  const level = LEVELS.find((each) => each === query.get('new'));
+  if (level) return { request: { level, symmetry: 'rotational' }, level, about: {} };
+  const day = query.get('daily');
+  return day && isDay(day) ? dailyWish(day, words) : undefined;
+}
+
+/** The same for everybody: the day is its seed. */
+function dailyWish(day: string, words: Wording): Wish {
+  const level = levelOf(day);
+  const title = words.dailyOf(midnight(day));
+  return { request: { level, symmetry: 'rotational', seed: `daily-${day}` }, level, about: { title } };
+}
+
+/** The day that it is where somebody plays, as addresses have it. */
+export function today(now = new Date()): string {
+  const two = (number: number): string => String(number).padStart(2, '0');
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+}
+
+export const levelOf = (day: string): Level => OF_DAYS[midnight(day).getUTCDay()]!;
+
+const midnight = (day: string): Date => new Date(`${day}T00:00Z`);
+
+const isDay = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(midnight(text).getTime());
+
+/** Whether an address asks for a puzzle that is to be made. */
+export const isWish = (query: URLSearchParams): boolean => query.has('new') || query.has('daily');

@@ -1,0 +1,147 @@
+import { css, html, LitElement, nothing } from 'lit';
+import papaparse from 'papaparse';
+import { type LanguageCode, LEVELS } from '../../../src/face/index.js';
+import { define } from '../../elements/define.js';
+import { type Finished, finishedKept, forgetFinished, tallyOf } from '../app/finished.js';
+import { hashOf } from '../app/route.js';
+import { shared } from '../app/shared.styles.js';
+import { save } from '../exchange/file.js';
+import { clockTime } from '../play-view/status.js';
+import type { Wording } from '../words/en.js';
+
+const historyStyles = css`
+  section {
+    max-width: 56rem;
+    margin-inline: auto;
+  }
+
+  .scrolls {
+    overflow-x: auto;
+  }
+
+  table {
+    width: 100%;
+    margin-block: 0.5rem 1.5rem;
+    border-collapse: collapse;
+    font-variant-numeric: tabular-nums;
+  }
+
+  th,
+  td {
+    padding: 0.5rem;
+    border-block-end: 1px solid var(--line);
+    text-align: start;
+  }
+
+  th {
+    font-weight: 600;
+  }
+`;
+
+/** Games that are shown; all of them are saved. */
+const MOST_SHOWN = 200;
+
+/**
+ * The puzzles that somebody solved in this browser: figures of each level, then the games, the last one first.
+ *
+ * @element sudoku-history
+ */
+export class SudokuHistory extends LitElement {
+  static override styles = [shared, historyStyles];
+  static override properties = {
+    words: { attribute: false },
+    language: {},
+    games: { state: true },
+    isSure: { state: true },
+  };
+
+  declare words: Wording;
+  declare language: LanguageCode;
+  declare private games: readonly Finished[] | undefined;
+  /** Whether somebody is asked if all is to be forgotten. */
+  declare private isSure: boolean;
+
+  override async connectedCallback(): Promise<void> {
+    super.connectedCallback();
+    this.isSure = false;
+    this.games = await finishedKept();
+  }
+
+  override render() {
+    const { words, games } = this;
+    if (!games) return nothing;
+    return html`<section>
+      <h2>${words.areas.history}</h2>
+      ${games.length === 0 ? html`<p>${words.history.none}</p>` : html`${this.tallies(games)} ${this.list(games)} ${this.ways()}`}
+    </section>`;
+  }
+
+  private tallies(games: readonly Finished[]) {
+    const { levels, history } = this.words;
+    const rows = [
+      ...LEVELS.map((level) => [levels[level], games.filter((game) => game.level === level)] as const),
+      [history.all, games] as const,
+    ];
+    return html`<table>
+      <caption class="unseen">${history.tallies}</caption>
+      <tr><th scope="col">${this.words.difficulty}</th><th scope="col">${history.solved}</th><th scope="col">${history.best}</th><th scope="col">${history.average}</th><th scope="col">${history.withoutHints}</th></tr>
+      ${rows.map(([name, those]) => {
+        const tally = tallyOf(those);
+        return tally
+          ? html`<tr><th scope="row">${name}</th><td>${tally.solved}</td><td>${clockTime(tally.best)}</td><td>${clockTime(tally.average)}</td><td>${tally.withoutHints}</td></tr>`
+          : nothing;
+      })}
+    </table>`;
+  }
+
+  private list(games: readonly Finished[]) {
+    const { words } = this;
+    const { history } = words;
+    return html`<div class="scrolls" tabindex="0" role="region" aria-label=${history.solved}>
+      <table>
+        <tr><th scope="col">${history.when}</th><th scope="col">${history.puzzle}</th><th scope="col">${history.time}</th><th scope="col">${words.hintsUsed}</th><td></td></tr>
+        ${games
+          .slice(-MOST_SHOWN)
+          .reverse()
+          .map(
+            (game) => html`<tr>
+              <td>${new Date(game.at).toLocaleDateString(this.language, { dateStyle: 'medium' })}</td>
+              <td>${[game.title, game.level && words.levels[game.level], game.score, game.hardest].filter(Boolean).join(' · ')}</td>
+              <td>${clockTime(game.seconds)}</td>
+              <td>${game.hints}</td>
+              <td><a href=${hashOf('play', { p: game.link })}>${history.playAgain}</a></td>
+            </tr>`,
+          )}
+      </table>
+    </div>`;
+  }
+
+  private ways() {
+    const { history } = this.words;
+    const sure = (isSure: boolean) => (): void => {
+      this.isSure = isSure;
+    };
+    return html`<div class="buttons">
+      <button type="button" class="main" @click=${this.save}>${history.save}</button>
+      ${
+        this.isSure
+          ? html`<span role="alert">${history.sure}</span>
+            <button type="button" @click=${this.forget}>${history.forget}</button>
+            <button type="button" @click=${sure(false)}>${history.keep}</button>`
+          : html`<button type="button" class="plain" @click=${sure(true)}>${history.forget}</button>`
+      }
+    </div>`;
+  }
+
+  private readonly save = (): void => {
+    const columns = ['at', 'title', 'author', 'level', 'score', 'rating', 'hardest', 'seconds', 'hints', 'link'];
+    save(new Blob([papaparse.unparse([...this.games!], { columns })], { type: 'text/csv' }), 'sudoku-solved.csv');
+  };
+
+  private readonly forget = async (): Promise<void> => {
+    await forgetFinished();
+    this.games = [];
+  };
+}
+
+define('sudoku-history', SudokuHistory);

@@ -1,0 +1,104 @@
+import { css, html, LitElement, nothing } from 'lit';
+import { LEVELS, type Level } from '../../../src/face/index.js';
+import { define } from '../../elements/define.js';
+import { type Finished, finishedKept, type Tally, tallyOf } from '../app/finished.js';
+import type { PageGame } from '../app/game.js';
+import { hashOf } from '../app/route.js';
+import { shared } from '../app/shared.styles.js';
+import type { Wording } from '../words/en.js';
+import { clockTime } from './status.js';
+
+const resultStyles = css`
+  section {
+    margin-block-start: 0.5rem;
+    padding: 1rem;
+    background: var(--raised);
+    border: 1px solid var(--line);
+    border-radius: 0.5rem;
+  }
+
+  dl {
+    display: grid;
+    grid-template-columns: max-content 1fr;
+    gap: 0.25rem 1rem;
+    margin: 0;
+  }
+
+  dt {
+    color: var(--quiet);
+  }
+
+  dd {
+    margin: 0;
+    font-variant-numeric: tabular-nums;
+  }
+
+  nav {
+    display: grid;
+    gap: 0.5rem;
+    margin-block-start: 1rem;
+  }
+`;
+
+/**
+ * How a puzzle was solved: what stood in its way, how that compares with somebody's other ones, and where to go from here.
+ *
+ * @element sudoku-result
+ */
+export class SudokuResult extends LitElement {
+  static override styles = [shared, resultStyles];
+  static override properties = {
+    game: { attribute: false },
+    hasTimer: { attribute: false },
+    words: { attribute: false },
+    earlier: { state: true },
+  };
+
+  declare game: PageGame;
+  declare hasTimer: boolean;
+  declare words: Wording;
+  /** Puzzles of the same level that were solved before. */
+  declare private earlier: readonly Finished[] | undefined;
+
+  override async connectedCallback(): Promise<void> {
+    super.connectedCallback();
+    await this.updateComplete;
+    await this.game.finishing;
+    const { level } = this.game.about;
+    const all = await finishedKept();
+    this.earlier = level ? all.slice(0, -1).filter((each) => each.level === level) : [];
+  }
+
+  override render() {
+    const { words, game, hasTimer } = this;
+    const { level = 'easy', score, rating, hardest } = game.about;
+    const row = (name: string, value: unknown) => html`<dt>${name}</dt><dd>${value}</dd>`;
+    const tally = this.earlier && tallyOf(this.earlier);
+    const graded = [words.levels[level], score, rating && `SE ${rating.toFixed(1)}`].filter(Boolean).join(' · ');
+    return html`<section aria-label=${words.result}>
+      <dl>
+        ${score === undefined ? nothing : row(words.difficulty, graded)}
+        ${hardest ? row(words.hardest, hardest) : nothing}
+        ${row(words.hintsUsed, game.hints)}
+        ${hasTimer && tally ? row(words.beside(words.levels[level]), this.compared(tally)) : nothing}
+      </dl>
+      <nav aria-label=${words.afterwards}>
+        <a class="button main" href=${hashOf('play', { new: level })}>${words.another(words.levels[level])}</a>
+        ${harder(level).map((next) => html`<a class="button" href=${hashOf('play', { new: next })}>${words.harder(words.levels[next])}</a>`)}
+        <a class="button" href=${hashOf('path')}>${words.seePath}</a>
+        <a class="button" href=${hashOf('history')}>${words.areas.history}</a>
+      </nav>
+    </section>`;
+  }
+
+  private compared({ solved, best, average }: Tally): string {
+    const { words, game } = this;
+    const fastest = game.seconds < best ? words.fastest : words.bestIs(clockTime(best));
+    return `${fastest} ${words.averageIs(clockTime(average), solved)}`;
+  }
+}
+
+/** The next level, where there is one. */
+const harder = (level: Level): readonly Level[] => LEVELS.slice(LEVELS.indexOf(level) + 1).slice(0, 1);
+
+define('sudoku-result', SudokuResult);
