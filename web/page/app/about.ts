@@ -26,9 +26,10 @@ export async function ratingOf(engine: Thinker, grid: PlainGrid, signal: AbortSi
   if (grid.box[0] * grid.box[1] > LARGEST) return {};
   const limit = AbortSignal.any([signal, AbortSignal.timeout(MOST)]);
   const { grade, techniques } = await engine.ask('grade', { grid }, { signal: limit });
-  const { hodoku, se } = grade;
+  const { hodoku, se, full } = grade;
   const hardest = techniques.at(-1)?.name;
   return {
+    ...(full && { level: full.level }),
     ...(hodoku && { level: hodoku.level, score: hodoku.score }),
     ...(se?.er && { rating: se.er }),
     ...(hodoku && hardest && { hardest }),

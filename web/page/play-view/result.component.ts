@@ -71,20 +71,23 @@ export class SudokuResult extends LitElement {
 
   override render() {
     const { words, game, hasTimer } = this;
-    const { level = 'easy', score, rating, hardest } = game.about;
+    const { level, score, rating, hardest } = game.about;
+    const next = level ?? 'easy';
     const row = (name: string, value: unknown) => html`<dt>${name}</dt><dd>${value}</dd>`;
     const tally = this.earlier && tallyOf(this.earlier);
-    const graded = [words.levels[level], score, rating && `SE ${rating.toFixed(1)}`].filter(Boolean).join(' · ');
+    const graded = [level && words.levels[level], score, rating && `SE ${rating.toFixed(1)}`]
+      .filter(Boolean)
+      .join(' · ');
     return html`<section aria-label=${words.result}>
       <dl>
-        ${score === undefined ? nothing : row(words.difficulty, graded)}
+        ${level === undefined ? nothing : row(words.difficulty, graded)}
         ${hardest ? row(words.hardest, hardest) : nothing}
         ${row(words.hintsUsed, game.hints)}
-        ${hasTimer && tally ? row(words.beside(words.levels[level]), this.compared(tally)) : nothing}
+        ${hasTimer && tally ? row(words.beside(words.levels[next]), this.compared(tally)) : nothing}
       </dl>
       <nav aria-label=${words.afterwards}>
-        <a class="button main" href=${hashOf('play', { new: level })}>${words.another(words.levels[level])}</a>
-        ${harder(level).map((next) => html`<a class="button" href=${hashOf('play', { new: next })}>${words.harder(words.levels[next])}</a>`)}
+        <a class="button main" href=${hashOf('play', { new: next })}>${words.another(words.levels[next])}</a>
+        ${harder(next).map((each) => html`<a class="button" href=${hashOf('play', { new: each })}>${words.harder(words.levels[each])}</a>`)}
         <a class="button" href=${hashOf('path')}>${words.seePath}</a>
         <a class="button" href=${hashOf('history')}>${words.areas.history}</a>
       </nav>
