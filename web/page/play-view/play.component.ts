@@ -1,6 +1,6 @@
 import { html, LitElement, nothing } from 'lit';
 import { createRef, ref } from 'lit/directives/ref.js';
-import { type Cell, drawnOf, ruledLine } from '../../../src/face/index.js';
+import { type Cell, drawnOf } from '../../../src/face/index.js';
 import { rulesSentence } from '../../../src/render/index.js';
 import type { SudokuBoard } from '../../elements/board/board.component.js';
 import type { Typed } from '../../elements/board/keys.js';
@@ -61,6 +61,8 @@ export class SudokuPlay extends LitElement {
   /** Whether the puzzle has just been solved; whether cells were open before. */
   private sweeps = false;
   private wasOpen = false;
+  /** Writes the puzzle for the clipboard, once it is loaded. */
+  private text: typeof import('../play/text.js') | undefined;
   private readonly board = createRef<SudokuBoard>();
   private readonly drawing = new PlayDrawing();
   private readonly advice = new Advice(this, () => ({
@@ -79,6 +81,12 @@ export class SudokuPlay extends LitElement {
   override connectedCallback(): void {
     super.connectedCallback();
     document.addEventListener('copy', this.copied);
+    this.loadText();
+  }
+
+  private async loadText(): Promise<void> {
+    await this.updateComplete;
+    this.text = await import('../play/text.js');
   }
 
   override disconnectedCallback(): void {
@@ -279,7 +287,8 @@ export class SudokuPlay extends LitElement {
   /** On the board the puzzle is copied as it stands, unless a text is selected. */
   private readonly copied = (event: ClipboardEvent): void => {
     if (!this.board.value?.matches(':focus-within') || !document.getSelection()?.isCollapsed) return;
-    event.clipboardData?.setData('text/plain', ruledLine(puzzleOf(this.game.play)));
+    if (!this.text) return;
+    event.clipboardData?.setData('text/plain', this.text.ruledLine(puzzleOf(this.game.play)));
     event.preventDefault();
   };
 
