@@ -1,8 +1,6 @@
 /** What is known of a puzzle besides its grid: what it is called, and how hard it is. */
 
 import type { Level } from '../../../src/face/index.js';
-import type { Thinker } from '../engine/engine.js';
-import type { PlainGrid } from '../engine/protocol.js';
 
 export interface About {
   readonly title?: string;
@@ -14,24 +12,4 @@ export interface About {
   readonly rating?: number;
   /** The hardest strategy of the way on HoDoKu's scale. */
   readonly hardest?: string;
-}
-
-/** Larger grids may take minutes to grade. */
-const LARGEST = 9;
-/** Milliseconds that a grade may take. */
-const MOST = 20_000;
-
-/** How hard the givens are, as far as that is soon known. Rejects with the signal's reason. */
-export async function ratingOf(engine: Thinker, grid: PlainGrid, signal: AbortSignal): Promise<About> {
-  if (grid.box[0] * grid.box[1] > LARGEST) return {};
-  const limit = AbortSignal.any([signal, AbortSignal.timeout(MOST)]);
-  const { grade, techniques } = await engine.ask('grade', { grid }, { signal: limit });
-  const { hodoku, se, full } = grade;
-  const hardest = techniques.at(-1)?.name;
-  return {
-    ...(full && { level: full.level }),
-    ...(hodoku && { level: hodoku.level, score: hodoku.score }),
-    ...(se?.er && { rating: se.er }),
-    ...(hodoku && hardest && { hardest }),
-  };
 }

@@ -42,7 +42,7 @@ export async function forgetFinished(): Promise<void> {
 }
 
 /** What somebody's games of one level come to. */
-export interface Tally {
+export interface OwnFigures {
   readonly solved: number;
   readonly best: number;
   readonly average: number;
@@ -50,7 +50,7 @@ export interface Tally {
 }
 
 /** Undefined where there is none. */
-export function tallyOf(games: readonly Finished[]): Tally | undefined {
+export function figuresOf(games: readonly Finished[]): OwnFigures | undefined {
   if (games.length === 0) return undefined;
   const seconds = games.map((game) => game.seconds);
   return {

@@ -7,10 +7,11 @@ import { type Action, act } from '../play/act.js';
 import { begun, did, type PageHistory, redone, turnedTo, undone } from '../play/history.js';
 import { linkOf } from '../play/link.js';
 import { isFull, isSolvedAs, type Play, playOf, puzzleOf } from '../play/play.js';
-import { type About, ratingOf } from './about.js';
+import type { About } from './about.js';
 import { keepFinished } from './finished.js';
 import { FormerGames } from './former.js';
 import { type GameState, keep, keepLeaving, keptBefore, keptOnLeaving } from './kept.js';
+import { ratingOf } from './rating.js';
 import type { Settings } from './settings.js';
 
 /** What a game asks, and what it tells. */

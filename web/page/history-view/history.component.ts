@@ -2,7 +2,7 @@ import { css, html, LitElement, nothing } from 'lit';
 import papaparse from 'papaparse';
 import { type LanguageCode, LEVELS } from '../../../src/face/index.js';
 import { define } from '../../elements/define.js';
-import { type Finished, finishedKept, forgetFinished, tallyOf } from '../app/finished.js';
+import { type Finished, figuresOf, finishedKept, forgetFinished } from '../app/finished.js';
 import { hashOf } from '../app/route.js';
 import { shared } from '../app/shared.styles.js';
 import { save } from '../exchange/file.js';
@@ -86,9 +86,9 @@ export class SudokuHistory extends LitElement {
       <caption class="unseen">${history.tallies}</caption>
       <tr><th scope="col">${this.words.difficulty}</th><th scope="col">${history.solved}</th><th scope="col">${history.best}</th><th scope="col">${history.average}</th><th scope="col">${history.withoutHints}</th></tr>
       ${rows.map(([name, those]) => {
-        const tally = tallyOf(those);
-        return tally
-          ? html`<tr><th scope="row">${name}</th><td>${tally.solved}</td><td>${clockTime(tally.best)}</td><td>${clockTime(tally.average)}</td><td>${tally.withoutHints}</td></tr>`
+        const figures = figuresOf(those);
+        return figures
+          ? html`<tr><th scope="row">${name}</th><td>${figures.solved}</td><td>${clockTime(figures.best)}</td><td>${clockTime(figures.average)}</td><td>${figures.withoutHints}</td></tr>`
           : nothing;
       })}
     </table>`;

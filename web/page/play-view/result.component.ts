@@ -1,7 +1,7 @@
 import { css, html, LitElement, nothing } from 'lit';
 import { LEVELS, type Level } from '../../../src/face/index.js';
 import { define } from '../../elements/define.js';
-import { type Finished, finishedKept, type Tally, tallyOf } from '../app/finished.js';
+import { type Finished, figuresOf, finishedKept, type OwnFigures } from '../app/finished.js';
 import type { PageGame } from '../app/game.js';
 import { hashOf } from '../app/route.js';
 import { shared } from '../app/shared.styles.js';
@@ -74,7 +74,7 @@ export class SudokuResult extends LitElement {
     const { level, score, rating, hardest } = game.about;
     const next = level ?? 'easy';
     const row = (name: string, value: unknown) => html`<dt>${name}</dt><dd>${value}</dd>`;
-    const tally = this.earlier && tallyOf(this.earlier);
+    const figures = this.earlier && figuresOf(this.earlier);
     const graded = [level && words.levels[level], score, rating && `SE ${rating.toFixed(1)}`]
       .filter(Boolean)
       .join(' · ');
@@ -83,7 +83,7 @@ export class SudokuResult extends LitElement {
         ${level === undefined ? nothing : row(words.difficulty, graded)}
         ${hardest ? row(words.hardest, hardest) : nothing}
         ${row(words.hintsUsed, game.hints)}
-        ${hasTimer && tally ? row(words.beside(words.levels[next]), this.compared(tally)) : nothing}
+        ${hasTimer && figures ? row(words.beside(words.levels[next]), this.compared(figures)) : nothing}
       </dl>
       <nav aria-label=${words.afterwards}>
         <a class="button main" href=${hashOf('play', { new: next })}>${words.another(words.levels[next])}</a>
@@ -94,7 +94,7 @@ export class SudokuResult extends LitElement {
     </section>`;
   }
 
-  private compared({ solved, best, average }: Tally): string {
+  private compared({ solved, best, average }: OwnFigures): string {
     const { words, game } = this;
     const fastest = game.seconds < best ? words.fastest : words.bestIs(clockTime(best));
     return `${fastest} ${words.averageIs(clockTime(average), solved)}`;

@@ -1,0 +1,24 @@
+/** How hard a puzzle that is played is. */
+import type { Thinker } from '../engine/engine.js';
+import type { PlainGrid } from '../engine/protocol.js';
+import type { About } from './about.js';
+
+/** Larger grids may take minutes to grade. */
+const LARGEST = 9;
+/** Milliseconds that a grade may take. */
+const MOST = 20_000;
+
+/** How hard the givens are, as far as that is soon known. Rejects with the signal's reason. */
+export async function ratingOf(engine: Thinker, grid: PlainGrid, signal: AbortSignal): Promise<About> {
+  if (grid.box[0] * grid.box[1] > LARGEST) return {};
+  const limit = AbortSignal.any([signal, AbortSignal.timeout(MOST)]);
+  const { grade, techniques } = await engine.ask('grade', { grid }, { signal: limit });
+  const { hodoku, se, full } = grade;
+  const hardest = techniques.at(-1)?.name;
+  return {
+    ...(full && { level: full.level }),
+    ...(hodoku && { level: hodoku.level, score: hodoku.score }),
+    ...(se?.er && { rating: se.er }),
+    ...(hodoku && hardest && { hardest }),
+  };
+}
