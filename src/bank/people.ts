@@ -4,11 +4,11 @@
  * person fills what singles give, in any order, and where there is none refutes the wrong values of the cell where that
  * is least work. Two things make it hard: the work of refutations, and how few singles are open at a time.
  *
- * Of the published model, constants that are not known here are our own: they are named below. Both figures order
- * puzzles; neither is a time.
+ * The papers themselves could not be read here, but three descriptions of them, which agree; docs/banks.md tells what
+ * comes from there and what is our own. Both figures order puzzles; neither is a time.
  */
 import { countBits, lowestBit } from '../core/bits.js';
-import type { Board, Numbers } from '../core/board.js';
+import { type Board, EMPTY, type Numbers } from '../core/board.js';
 import { type Clock, unlimited } from '../core/clock.js';
 import type { Candidate, Cell } from '../core/geometry.js';
 import { boardOf, givensOf, type Puzzle } from '../core/puzzle.js';
@@ -22,13 +22,11 @@ export interface PeopleEstimate {
   readonly openings: number;
 }
 
-/** Runs of the model, each in an order of its own: as many as published. */
+/** Runs of the model, each in an order of its own. */
 const RUNS = 30;
-/** Steps over which open singles are counted. Our choice: the papers vary it. */
+/** Steps over which open singles are counted. The papers find 20 to 30 alike. */
 const FIRST_STEPS = 20;
-/** Orders of singles that are tried to find a short refutation. Our choice. */
-const TRIALS = 5;
-/** Steps that stand for a value that singles do not refute. Our choice. */
+/** Steps that stand for a value that singles do not refute, where every cell has one. Our own: the papers met no such puzzle. */
 const IRREFUTABLE = 50;
 
 /** Undefined unless there is one solution. The same puzzle has the same estimate each time. Throws OutOfTime. */
@@ -37,7 +35,6 @@ export function peopleEstimate(puzzle: Puzzle, clock: Clock = unlimited): People
   const solution = uniqueSolution(givens);
   if (!solution) return undefined;
   const random = seeded('people');
-  const known = new Map<string, Easiest>();
   let [refutation, openings] = [0, 0];
   for (let run = 0; run < RUNS; run++) {
     const board = boardOf(givens);
@@ -49,7 +46,7 @@ export function peopleEstimate(puzzle: Puzzle, clock: Clock = unlimited): People
       steps++;
       if (open.length > 0) placeOn(board, open[below(random, open.length)]!);
       else {
-        const easiest = easiestCell(board, solution, known, random, clock);
+        const easiest = easiestCell(board, solution, random, clock);
         refutation += easiest.score;
         board.place(easiest.cell, solution[easiest.cell]!);
       }
@@ -65,48 +62,39 @@ interface Easiest {
   readonly score: number;
 }
 
-/** Looked for once in each position: singles lead to the same one in whatever order they are taken. */
-function easiestCell(
-  board: Board,
-  solution: Numbers,
-  known: Map<string, Easiest>,
-  random: Random,
-  clock: Clock,
-): Easiest {
-  const position = board.values.join();
-  const before = known.get(position);
-  if (before) return before;
-  let easiest: Easiest = { cell: board.values.indexOf(-1), score: Infinity };
+/** Cells whose wrong values are all refuted come before those with one that is not. */
+function easiestCell(board: Board, solution: Numbers, random: Random, clock: Clock): Easiest {
+  let easiest: Easiest = { cell: board.values.indexOf(EMPTY), score: Infinity };
+  let fewestLeft = Infinity;
   for (let cell = 0; cell < board.geometry.cells; cell++) {
-    let score = 0;
-    for (let rest = board.digits[cell]!; rest && score < easiest.score; rest &= rest - 1) {
+    if (board.values[cell] !== EMPTY) continue;
+    clock();
+    let [score, left] = [0, 0];
+    for (let rest = board.digits[cell]!; rest && left <= fewestLeft; rest &= rest - 1) {
       const digit = lowestBit(rest);
-      if (digit !== solution[cell]) score += refutationSteps(board, board.geometry.candidate(cell, digit), random);
-      clock();
+      if (digit === solution[cell]) continue;
+      const steps = refutationSteps(board, board.geometry.candidate(cell, digit), random);
+      if (steps === Infinity) left++;
+      score += steps === Infinity ? IRREFUTABLE : steps;
     }
-    if (score > 0 && score < easiest.score) easiest = { cell, score };
+    if (left > fewestLeft || (left === fewestLeft && score >= easiest.score)) continue;
+    easiest = { cell, score };
+    fewestLeft = left;
   }
-  known.set(position, easiest);
   return easiest;
 }
 
-/** The fewest singles, of some orders tried, after which a value clashes; IRREFUTABLE where none does. */
+/** The singles, taken in a random order, after which a value clashes; Infinity if it does not. */
 function refutationSteps(board: Board, candidate: Candidate, random: Random): number {
-  let fewest = IRREFUTABLE;
-  for (let trial = 0; trial < TRIALS; trial++) {
-    const copy = board.copy();
-    placeOn(copy, candidate);
-    for (let steps = 1; steps < fewest; steps++) {
-      if (isBroken(copy)) {
-        fewest = steps;
-        break;
-      }
-      const open = singlesOpen(copy);
-      if (open.length === 0) break;
-      placeOn(copy, open[below(random, open.length)]!);
-    }
+  const copy = board.copy();
+  placeOn(copy, candidate);
+  let steps = 0;
+  for (; !isBroken(copy); steps++) {
+    const open = singlesOpen(copy);
+    if (open.length === 0) return Infinity;
+    placeOn(copy, open[below(random, open.length)]!);
   }
-  return fewest;
+  return steps;
 }
 
 const placeOn = (board: Board, candidate: Candidate): void =>

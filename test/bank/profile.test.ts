@@ -76,3 +76,10 @@ test('people: nothing is refuted where singles suffice, and more where they do n
   expect(peopleEstimate(HARD)).toEqual(hard);
   expect(peopleEstimate({ ...EASY, values: new Int8Array(81).fill(EMPTY) })).toBeUndefined();
 });
+
+test('people: where singles refute too little, the estimate is above that of a hard puzzle', () => {
+  const inkala = readPuzzle('8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..').puzzle;
+  const { refutation, openings } = peopleEstimate(inkala)!;
+  expect(refutation).toBeGreaterThan(peopleEstimate(HARD)!.refutation);
+  expect(openings).toBeLessThan(peopleEstimate(HARD)!.openings);
+});
