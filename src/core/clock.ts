@@ -8,8 +8,11 @@ export class OutOfTime extends Error {
   }
 }
 
-/** Throws OutOfTime once the time is up. */
-export type Clock = () => void;
+/**
+ * Throws OutOfTime once the time is up. True where others should have their turn: what can pause there does, which its
+ * caller has asked for by such a clock.
+ */
+export type Clock = () => unknown;
 
 /** For those who wait as long as it takes. */
 export const unlimited: Clock = () => {};

@@ -6,7 +6,7 @@ import { Session } from '../session/session.js';
 import { ladderOf } from '../solver/ladders.js';
 import { UnfitPuzzle } from './errors.js';
 import { type LadderLike, ladderFrom, ownStrategies } from './ladder.js';
-import { clockOf, type TimeLimits } from './limits.js';
+import { pausingClockOf, type TimeLimits } from './limits.js';
 import { type PuzzleLike, puzzleFrom, type ReadSettings } from './read.js';
 import { flag, oneOf, settingsOf, strategiesWith } from './settings.js';
 
@@ -39,7 +39,7 @@ export function opened(puzzle: PuzzleLike, settings: ClimbSettings, joins = true
   const { ladder = ladderOf('full') } = settingsOf({ ladder: ladderFrom }, settings);
   const strategies = strategiesWith(ownStrategies(ladder));
   const { level, ...rules } = settingsOf({ ...RULES, only: strategies, without: strategies }, settings);
-  const clock = clockOf(settings);
+  const clock = pausingClockOf(settings);
   const own = { ladder, clock, joins, ...(level && { maxLevel: level }), ...rules };
   return new Session(puzzleFrom(puzzle, settings), own);
 }
@@ -49,4 +49,12 @@ export function walkable({ puzzle, prospect }: Session): Prospect {
   const { solutions, ended } = prospect.result;
   if (solutions.length === 0 && ended !== 'cut') throw new UnfitPuzzle(reasonText(puzzle.geometry, prospect), 0);
   return prospect;
+}
+
+/** What a task that nobody pauses comes to. */
+export function answerOf<Answer>(task: Generator<unknown, Answer, void>): Answer {
+  for (;;) {
+    const { done, value } = task.next();
+    if (done) return value;
+  }
 }

@@ -7,8 +7,9 @@ import { type JsonStep, stepJson } from '../render/json/step.js';
 import { reasonText, suspectsText } from '../render/reason.js';
 import type { Session } from '../session/session.js';
 import { byOutcome } from '../solver/all-steps.js';
+import { isPause } from '../solver/rung.js';
 import type { Step } from '../solver/step.js';
-import { type ClimbSettings, opened } from './climb.js';
+import { answerOf, type ClimbSettings, opened } from './climb.js';
 import { keptIn, UnfitPuzzle } from './errors.js';
 import type { PuzzleLike } from './read.js';
 import { flag, settingsOf, whole } from './settings.js';
@@ -39,11 +40,17 @@ export interface EveryStep extends JsonHint {
  * hint('.3.1...2....1...').steps[0]?.text; // 'In box 1, the only place for 1 is r2c2.'
  * hint(':0000:x:.3.1+2..2....1...::::').mistakes; // 2 in r2c1 is wrong
  */
-export function hint(play: PuzzleLike, settings: HintSettings = {}): JsonHint {
+export const hint = (play: PuzzleLike, settings: HintSettings = {}): JsonHint => answerOf(hinting(play, settings));
+
+/** As `hint`, with pauses where the clock asks for them. */
+export function* hinting(play: PuzzleLike, settings: HintSettings): Generator<undefined, JsonHint, void> {
   const { spoil = false } = settingsOf({ spoil: flag }, settings);
   const session = judged(opened(play, settings));
-  const next = session.next();
-  return told(session, spoil, next ? [stepJson(next)] : []);
+  for (const step of session.onward()) {
+    if (!isPause(step)) return told(session, spoil, [stepJson(step)]);
+    yield undefined;
+  }
+  return told(session, spoil, []);
 }
 
 /**
@@ -54,16 +61,14 @@ export function hint(play: PuzzleLike, settings: HintSettings = {}): JsonHint {
  * @example
  * const { steps, ended } = allSteps('.3.1...2....1...', { limit: 5 });
  */
-export function allSteps(play: PuzzleLike, settings: AllStepsSettings = {}): EveryStep {
-  const found = listing(play, settings);
-  for (;;) {
-    const { done, value } = found.next();
-    if (done) return value;
-  }
-}
+export const allSteps = (play: PuzzleLike, settings: AllStepsSettings = {}): EveryStep =>
+  answerOf(listing(play, settings));
 
-/** As `allSteps`, which tells each step as it is found. */
-export function* listing(play: PuzzleLike, settings: AllStepsSettings): Generator<JsonStep, EveryStep, void> {
+/** As `allSteps`, which tells each step as it is found, and nothing where it pauses. */
+export function* listing(
+  play: PuzzleLike,
+  settings: AllStepsSettings,
+): Generator<JsonStep | undefined, EveryStep, void> {
   const { limit = Infinity, every = false, spoil = false } = settingsOf(ALL_STEPS, settings);
   const { guess = false, only } = settings;
   const session = judged(opened(play, { ...settings, guess }, every || only !== undefined));
@@ -96,10 +101,14 @@ function* firstOf(
   found: Generator<Step, unknown, void>,
   limit: number,
   json: Map<Step, JsonStep>,
-): Generator<JsonStep, EveryStep['ended'], void> {
+): Generator<JsonStep | undefined, EveryStep['ended'], void> {
   while (json.size < limit) {
     const { done, value } = found.next();
     if (done) return value === true ? 'time' : 'all';
+    if (isPause(value)) {
+      yield undefined;
+      continue;
+    }
     const step = stepJson(value);
     json.set(value, step);
     yield step;

@@ -34,6 +34,23 @@ export type CallLimits = ReturnType<typeof limitsOf>;
 /** Reads the limits. Throws a BadOption. */
 export const limitsOf = (settings: object) => settingsOf({ signal, milliseconds }, settings);
 
+/** A signal that also says when others should have their turn. */
+export interface PacingSignal extends Signal {
+  readonly isDue: boolean;
+}
+
+/** As `clockOf`, for searches that pause where a pacing signal says so. */
+export function pausingClockOf(limits: TimeLimits): Clock {
+  const clock = clockOf(limits);
+  const { isDue } = (limits.signal ?? {}) as Partial<PacingSignal>;
+  if (isDue === undefined) return clock;
+  const pacing = limits.signal as PacingSignal;
+  return () => {
+    clock();
+    return pacing.isDue;
+  };
+}
+
 /** Throws OutOfTime when the time is up, and the signal's reason or an Aborted when that is aborted. */
 export function clockOf(limits: TimeLimits): Clock {
   const { signal: caller, milliseconds: most = Number.POSITIVE_INFINITY } = limitsOf(limits);

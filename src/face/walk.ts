@@ -3,7 +3,8 @@ import { OutOfTime } from '../core/clock.js';
 import { boardOf } from '../core/puzzle.js';
 import { type JsonTrace, traceJson } from '../render/json/solve.js';
 import { type JsonStep, stepJson } from '../render/json/step.js';
-import { type ClimbSettings, opened, walkable } from './climb.js';
+import { isPause } from '../solver/rung.js';
+import { answerOf, type ClimbSettings, opened, walkable } from './climb.js';
 import { keptIn } from './errors.js';
 import type { PuzzleLike } from './read.js';
 
@@ -21,10 +22,18 @@ export interface Explained extends JsonTrace {
  * for (const { name, text } of walk('.3.1...2....1...')) console.log(name, text);
  */
 export function walk(puzzle: PuzzleLike, settings: ClimbSettings = {}): Generator<JsonStep, void, void> {
+  const steps = walking(puzzle, settings);
+  return (function* () {
+    for (const step of steps) if (step) yield step;
+  })();
+}
+
+/** As `walk`, which tells nothing where it pauses. */
+export function walking(puzzle: PuzzleLike, settings: ClimbSettings): Generator<JsonStep | undefined, void, void> {
   const session = opened(puzzle, settings);
   walkable(session);
   return (function* () {
-    for (const step of session.walk()) yield stepJson(step);
+    for (const step of session.walk()) yield isPause(step) ? undefined : stepJson(step);
   })();
 }
 
@@ -37,15 +46,14 @@ export function walk(puzzle: PuzzleLike, settings: ClimbSettings = {}): Generato
  * console.log(ended, steps.length); // solved 12
  */
 export function explain(puzzle: PuzzleLike, settings: ClimbSettings = {}): Explained {
-  const path = explaining(puzzle, settings);
-  for (;;) {
-    const { done, value } = path.next();
-    if (done) return value;
-  }
+  return answerOf(explaining(puzzle, settings));
 }
 
-/** As `explain`, which tells each step as it is found. */
-export function* explaining(puzzle: PuzzleLike, settings: ClimbSettings): Generator<JsonStep, Explained, void> {
+/** As `explain`, which tells each step as it is found, and nothing where it pauses. */
+export function* explaining(
+  puzzle: PuzzleLike,
+  settings: ClimbSettings,
+): Generator<JsonStep | undefined, Explained, void> {
   const session = opened(puzzle, settings);
   const { result } = walkable(session);
   const board = boardOf(session.puzzle);
@@ -53,6 +61,10 @@ export function* explaining(puzzle: PuzzleLike, settings: ClimbSettings): Genera
   let isCut = false;
   try {
     for (const step of session.walk(board)) {
+      if (isPause(step)) {
+        yield undefined;
+        continue;
+      }
       const told = stepJson(step);
       steps.push(told);
       yield told;

@@ -10,6 +10,7 @@ import { boardOf, type Puzzle } from '../core/puzzle.js';
 import { type Prospect, prospectOf } from '../search/check.js';
 import { everyStep, outcomes } from '../solver/all-steps.js';
 import type { Ladder } from '../solver/ladder.js';
+import { isPause } from '../solver/rung.js';
 import type { Step } from '../solver/step.js';
 import { type Rules, rungsOf, walk } from '../solver/walk.js';
 import { type Judgement, judge, type Mistake, positionOf } from './mistakes.js';
@@ -22,8 +23,10 @@ export interface SessionSettings extends Omit<Rules, 'unique'> {
 }
 
 /** The next step of a play, if one is found. Throws OutOfTime where the clock does. */
-export const nextStep = (play: Puzzle, ladder: Ladder, rules: Rules, clock: Clock): Step | undefined =>
-  walk(positionOf(play), ladder, rules, clock).next().value ?? undefined;
+export function nextStep(play: Puzzle, ladder: Ladder, rules: Rules, clock: Clock): Step | undefined {
+  for (const step of walk(positionOf(play), ladder, rules, clock)) if (!isPause(step)) return step;
+  return undefined;
+}
 
 export class Session {
   readonly clock: Clock;
@@ -65,8 +68,13 @@ export class Session {
 
   /** The next step of the ladder; undefined if none is found, or mistakes mislead. */
   next(): Step | undefined {
-    if (!this.judgement.canGoOn) return undefined;
-    return nextStep(this.puzzle, this.settings.ladder, this.rules(), this.clock);
+    for (const step of this.onward()) if (!isPause(step)) return step;
+    return undefined;
+  }
+
+  /** The steps of the ladder from the position as it stands; none if mistakes mislead. */
+  *onward(): Generator<Step, void, void> {
+    if (this.judgement.canGoOn) yield* walk(this.position(), this.settings.ladder, this.rules(), this.clock);
   }
 
   /** Every outcome by its cheapest step, cheapest first. Returns true if the time was up before all were found. */

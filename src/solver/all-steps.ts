@@ -6,7 +6,7 @@ import { Outcomes, outcomeOf } from '../logic/step/outcome.js';
 import type { Strategy } from '../logic/step/strategy.js';
 import { basicsOf, candidatesLeft, settledAfter } from './basics.js';
 import { full } from './full.js';
-import { byRating, type Rung } from './rung.js';
+import { byRating, PAUSE, type Rung } from './rung.js';
 import { Step } from './step.js';
 
 export interface AllSteps {
@@ -18,7 +18,7 @@ export interface AllSteps {
 /**
  * Each outcome once, by its cheapest step, and of those of one strategy by one that rests on the fewest truths. Cheapest
  * first, and each as soon as none can come that is cheaper: who has enough stops asking. What is told already is not
- * looked for again. Gives at the end whether the clock ran out.
+ * looked for again. Gives at the end whether the clock ran out. Between rungs it pauses where the clock asks for it.
  */
 export function* outcomes(
   board: Board,
@@ -30,9 +30,11 @@ export function* outcomes(
   const asked = new Set<Strategy>();
   const waiting = new Map<string, Step>();
   for (const [index, rung] of ascending.entries()) {
+    let isDue = false;
     const isCut = runsOut(() => {
       for (const [, step] of plainest(board, rung, asked, clock, known))
         keepIf(waiting, outcomeOf(step), step, isCheaper);
+      isDue = clock() === true;
     });
     const next = isCut ? Infinity : (ascending[index + 1]?.rating ?? Infinity);
     const sure = [...waiting].filter(([, { rating }]) => rating <= next);
@@ -41,6 +43,7 @@ export function* outcomes(
       if (known.add(step)) yield step;
     }
     if (isCut) return true;
+    if (isDue) yield new Step(PAUSE, board.geometry);
     for (const strategy of rung.strategies) asked.add(strategy);
   }
   return false;
@@ -77,6 +80,7 @@ export function* everyStep(
   const asked = new Set<Strategy>();
   for (const rung of byRating(rungs)) {
     for (const [, step] of plainest(board, rung, asked, clock)) yield step;
+    if (clock() === true) yield new Step(PAUSE, board.geometry);
     for (const strategy of rung.strategies) asked.add(strategy);
   }
 }

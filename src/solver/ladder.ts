@@ -2,7 +2,7 @@
 import type { Board, Stamp } from '../core/board.js';
 import { type Clock, unlimited } from '../core/clock.js';
 import { type Hit, LEVELS, type Level, type OrOther } from '../logic/step/strategy.js';
-import type { Found, Rung } from './rung.js';
+import { type Found, PAUSE, type Rung } from './rung.js';
 
 /** Our own, HoDoKu's, Sudoku Explainer's, and Denis Berthier's two. */
 export const LADDERS = ['full', 'hodoku', 'se', 'whips', 'braids'] as const;
@@ -20,7 +20,7 @@ export interface Ladder {
 
 /** One climb on one board. Keeps what the ladder remembers between steps. */
 export interface Climb {
-  /** Undefined where the board is solved or no rung finds anything. Throws OutOfTime where the climb's time is up. */
+  /** Undefined where the board is solved or no rung finds anything; a pause where the clock asks for one. Throws OutOfTime. */
   next(): Found | undefined;
   apply(hit: Hit): void;
 }
@@ -39,12 +39,21 @@ export function plainly(board: Board, rungs: readonly Rung[], clock: Clock = unl
   return { next: () => (board.unsolved > 0 ? search(board) : undefined), apply: (hit) => applyHit(board, hit) };
 }
 
-/** Asks rungs, lowest first, or only so many of them, what they would take first. Remembers who looked in vain, and when. */
+/**
+ * Asks rungs, lowest first, or only so many of them, what they would take first. Remembers who looked in vain, and when;
+ * after a pause it goes on where it was.
+ */
 export function firstHit(rungs: readonly Rung[], clock: Clock = unlimited) {
   const looked: (Stamp | undefined)[] = [];
+  let paused = 0;
   return (board: Board, count = rungs.length): Found | undefined => {
-    for (let i = 0; i < count; i++) {
-      clock();
+    const first = paused;
+    paused = 0;
+    for (let i = first; i < count; i++) {
+      if (clock() === true && i > first) {
+        paused = i;
+        return PAUSE;
+      }
       for (const found of rungs[i]!.search(board, looked[i], clock)) return found;
       looked[i] = board.now;
     }

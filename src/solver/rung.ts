@@ -14,6 +14,24 @@ export interface Found {
   readonly rating: number;
 }
 
+/**
+ * In the place of a step where the clock asks for a pause. It does nothing; who asks for the next step has the search go on.
+ * Searches pause between rungs alone, because engines keep tables that another search would write to.
+ */
+export const PAUSE: Found = {
+  strategy: {
+    ...{ id: 'pause', name: 'Pause', family: 'last-resort', level: 'easy', score: 0 },
+    *find() {},
+    explain: () => {
+      throw new Error('a pause is no step');
+    },
+  },
+  hit: { place: [], remove: [], pattern: undefined },
+  rating: 0,
+};
+
+export const isPause = ({ hit }: Found): boolean => hit === PAUSE.hit;
+
 /** The pattern has to be one that the strategy explains. */
 export const found = <Pattern>(
   strategy: Strategy<Pattern>,

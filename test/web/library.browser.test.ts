@@ -32,12 +32,12 @@ async function bundled(source: string): Promise<string> {
 const WEIGHTS = [
   {
     what: 'exact search alone',
-    most: 15,
+    most: 8,
     source: `export { search } from './src/search/index.js'; export { parseLine } from './src/formats/line.js';`,
   },
   {
     what: 'basics, from singles to wings',
-    most: 40,
+    most: 30,
     source: `
       import { boardOf } from './src/core/index.js';
       import { plainly, rungOf, walk } from './src/solver/index.js';

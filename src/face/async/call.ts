@@ -9,7 +9,9 @@ import { type Call, type Called, TASKS } from './tasks.js';
 
 export interface AsyncSettings {
   /**
-   * `worker`: in a worker, from the beginning. `here`: on this thread alone, where others have their turn between steps.
+   * `worker`: in a worker, from the beginning. `here`: on this thread alone. There `walk`, `explain`, `hint` and `allSteps` let
+   * others have their turn between strategies (one takes up to a tenth of a second, nested chains of the hardest puzzles
+   * more than one), `create` between attempts; the others are done in one piece.
    * Left out: here, and what takes longer than 40 milliseconds at a stretch in a worker, if there can be any.
    */
   readonly in?: 'here' | 'worker';
@@ -48,7 +50,7 @@ async function* here(call: Call, { signal }: CallLimits, hasEnd: boolean, progre
   for (;;) {
     await pace.turn();
     const { done, value } = task.next();
-    if (!done) found.push(value);
+    if (!done && value !== undefined) found.push(value);
     for (const told of found.splice(0)) {
       progress.told++;
       yield told;

@@ -1,5 +1,5 @@
 /** How long a thread works at a stretch before others have their turn. */
-import type { Signal } from '../limits.js';
+import type { PacingSignal, Signal } from '../limits.js';
 
 /** Milliseconds after which work that can pause does so. */
 const SHARE = 15;
@@ -11,7 +11,7 @@ const STRETCH = 40;
 export const TOO_LONG = new Error('this takes longer than a stretch');
 
 /** A signal that a stretch of work hears: the caller's, and the end of the stretch where somebody else can go on. */
-export class Pace implements Signal {
+export class Pace implements PacingSignal {
   private since = performance.now();
 
   constructor(
@@ -27,9 +27,13 @@ export class Pace implements Signal {
     return this.caller?.aborted ? this.caller.reason : TOO_LONG;
   }
 
+  get isDue(): boolean {
+    return performance.now() - this.since >= SHARE;
+  }
+
   /** Lets others have their turn, if it is time. */
   async turn(): Promise<void> {
-    if (performance.now() - this.since < SHARE) return;
+    if (!this.isDue) return;
     await new Promise((resume) => setTimeout(resume));
     this.since = performance.now();
   }

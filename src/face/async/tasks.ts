@@ -3,15 +3,15 @@ import type { JsonStep } from '../../render/json/step.js';
 import { check } from '../check.js';
 import { drafting } from '../create.js';
 import { grade } from '../grade.js';
-import { hint, listed, listing } from '../hint.js';
+import { hinting, listed, listing } from '../hint.js';
 import { solve } from '../solve.js';
 import { verify } from '../verify.js';
-import { explaining, walk } from '../walk.js';
+import { explaining, walking } from '../walk.js';
 
 /** Hears what a callback of the settings would be told. */
 export type Tell = (told: unknown) => void;
 
-/** Each `next` tells what was found on the way; the last one is done with the answer. */
+/** Each `next` tells what was found on the way, or undefined where it only pauses; the last one is done with the answer. */
 export interface FaceTask {
   next(): IteratorResult<unknown, unknown>;
 }
@@ -23,9 +23,9 @@ const whole = (work: () => unknown): FaceTask => ({ next: () => ({ done: true, v
 export const TASKS = {
   solve: (puzzle: never, settings: object) => whole(() => solve(puzzle, settings)),
   check: (puzzle: never, settings: object) => whole(() => check(puzzle, settings)),
-  walk: (puzzle: never, settings: object): FaceTask => walk(puzzle, settings),
+  walk: (puzzle: never, settings: object): FaceTask => walking(puzzle, settings),
   explain: (puzzle: never, settings: object): FaceTask => explaining(puzzle, settings),
-  hint: (puzzle: never, settings: object) => whole(() => hint(puzzle, settings)),
+  hint: (puzzle: never, settings: object): FaceTask => hinting(puzzle, settings),
   allSteps: (puzzle: never, settings: object): FaceTask => listing(puzzle, settings),
   grade: (puzzle: never, settings: object, tell: Tell) =>
     whole(() => grade(puzzle, { ...settings, onStep: (rating, unsolved) => tell([rating, unsolved]) })),
