@@ -159,7 +159,7 @@ const WORK: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
     await page.getByLabel('How many').fill('3');
     await page.getByLabel('Difficulty').selectOption('hard');
     await page.getByRole('button', { name: 'Make' }).click();
-    await page.locator('.made li').nth(2).waitFor({ timeout: 120_000 });
+    await page.locator('sudoku-made li').nth(2).waitFor({ timeout: 120_000 });
   },
   'the strategies': async (page) => {
     await page.getByRole('link', { name: 'Learn' }).click();

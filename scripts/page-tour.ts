@@ -54,7 +54,7 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   make: async (page) => {
     await goTo(page, 'make');
     await page.getByRole('button', { name: /^(Make|Erstellen)$/ }).click();
-    await page.locator('.made li').first().waitFor();
+    await page.locator('sudoku-made li').first().waitFor();
   },
   learn: async (page) => {
     await goTo(page, 'learn');

@@ -6,5 +6,6 @@ import type { Answering } from './protocol.js';
 
 export const make: Answering<'make'> = async ({ request }, tell) => {
   const made = await create(request, { onProgress: tell });
-  return { grid: gridOf(read(made.puzzle, made)), made };
+  const solution = Array.from(read(made.solution, made).values);
+  return { grid: gridOf(read(made.puzzle, made)), solution, made };
 };

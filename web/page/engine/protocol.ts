@@ -74,6 +74,7 @@ export interface TechniqueCount {
 /** A puzzle that was made, and what it is like. */
 export interface MadeGrid {
   readonly grid: PlainGrid;
+  readonly solution: readonly number[];
   readonly made: JsonMade;
 }
 

@@ -1,5 +1,5 @@
 /** The player's board as a picture in a file, as SVG or as pixels. */
-import { picture, svgOf } from '../../../src/render/index.js';
+import { picture, svgOf, type Theme } from '../../../src/render/index.js';
 import type { Play } from '../play/play.js';
 import { isInCorner, positionOf } from '../play-view/drawn.js';
 import { save } from './file.js';
@@ -7,9 +7,14 @@ import { save } from './file.js';
 /** Pixels across, enough for paper. */
 const WIDTH = 1600;
 
-const svgText = (play: Play, title: string): string =>
-  svgOf(picture(positionOf(play), undefined, { title, candidates: true, emphasised: isInCorner(play) }), {
-    theme: 'light',
+/** `theme`: `auto` is dark where the reader's screen is. */
+export const svgText = (
+  play: Play,
+  title: string,
+  { theme = 'light', labels = true }: { readonly theme?: Theme; readonly labels?: boolean } = {},
+): string =>
+  svgOf(picture(positionOf(play), undefined, { title, labels, candidates: true, emphasised: isInCorner(play) }), {
+    theme,
     width: WIDTH,
   });
 

@@ -1,3 +1,4 @@
+import './made.component.js';
 import { html, LitElement, nothing } from 'lit';
 import { LEVELS, type Level, SYMMETRIES, type Symmetry, VARIANTS } from '../../../src/face/index.js';
 import { define } from '../../elements/define.js';
@@ -6,13 +7,14 @@ import type { Settings } from '../app/settings.js';
 import type { Thinker } from '../engine/engine.js';
 import type { KnownStrategy, MadeGrid, Questions } from '../engine/protocol.js';
 import type { Wording } from '../words/en.js';
+import { keepMade, madeKept } from './kept-list.js';
 import { styles } from './make.styles.js';
 
 /** Boxes that are offered, the usual one of each size and some others. */
 const BOXES = ['2x2', '2x3', '3x2', '2x4', '3x3', '2x5', '3x4', '4x4', '5x5'] as const;
 
 /**
- * Puzzles to order: what is wanted in a form, what was made in a list; and positions to practise a strategy on.
+ * Puzzles to order: what is wanted in a form, what was made in a list that stays; and positions to practise a strategy on.
  *
  * @element sudoku-make
  * @event sudoku-load - One of them is to be played: `detail.grid`.
@@ -52,6 +54,9 @@ export class SudokuMake extends LitElement {
   override async connectedCallback(): Promise<void> {
     super.connectedCallback();
     await this.updateComplete;
+    madeKept().then((made) => {
+      this.made = [...made, ...this.made];
+    });
     this.strategies = await this.engine.ask('strategies', {});
   }
 
@@ -72,9 +77,7 @@ export class SudokuMake extends LitElement {
         <p aria-live="polite">${busy ? words.tried(tried) : said}</p>
       </form>
       <div>
-        <ol class="made" aria-label=${words.made}>
-          ${this.made.map((made) => this.result(made))}
-        </ol>
+        <sudoku-made .made=${this.made} .language=${this.settings.language} .words=${words} @sudoku-empty=${() => this.keep([])}></sudoku-made>
         ${this.practice()}
       </div>
     </section>`;
@@ -113,17 +116,6 @@ export class SudokuMake extends LitElement {
         ${VARIANTS.map((name) => html`<label class="check"><input name="variant" type="checkbox" value=${name} /> ${words.variants[name]}</label>`)}
       </fieldset>
     `;
-  }
-
-  private result({ made, grid }: MadeGrid) {
-    const { words } = this;
-    const { hodoku, full, se, clues, seed } = made;
-    const difficulty = hodoku ?? full;
-    const rating = se ? `, SE ${se.er.toFixed(1)}` : '';
-    return html`<li>
-      <span>${difficulty ? words.levelWith(difficulty) : ''}${rating}, ${words.cluesOf(clues)} <small>${seed}</small></span>
-      <button type="button" @click=${() => this.play(grid)}>${words.areas.play}</button>
-    </li>`;
   }
 
   private practice() {
@@ -168,7 +160,7 @@ export class SudokuMake extends LitElement {
         { request: { ...request, ...(seed && { seed }) } },
         { signal: busy.signal, onFound },
       );
-      this.made = [...this.made, made];
+      this.keep([...this.made, made]);
     };
     try {
       await Promise.all(Array.from({ length: count }, (_, index) => makeOne(index)));
@@ -180,8 +172,9 @@ export class SudokuMake extends LitElement {
     }
   }
 
-  private play(grid: MadeGrid['grid']): void {
-    this.dispatchEvent(new CustomEvent('sudoku-load', { detail: { grid }, bubbles: true, composed: true }));
+  private keep(made: readonly MadeGrid[]): void {
+    this.made = made;
+    keepMade(made);
   }
 }
 

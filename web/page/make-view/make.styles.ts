@@ -20,6 +20,7 @@ export const styles = [
     }
 
     label.check {
+      flex-wrap: nowrap;
       justify-content: flex-start;
     }
 
@@ -48,19 +49,14 @@ export const styles = [
       border-radius: 0.3rem;
     }
 
-    .made {
-      margin: 0;
-      padding: 0;
-      list-style: none;
-    }
+    @media print {
+      form {
+        display: none;
+      }
 
-    .made li {
-      display: flex;
-      gap: 0.6rem;
-      align-items: center;
-      justify-content: space-between;
-      padding-block: 0.3rem;
-      border-block-end: 1px solid var(--line);
+      .make {
+        display: block;
+      }
     }
   `,
 ];

@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { grade } from '../../../src/index.js';
+import { textsIn } from '../../render/pdf-content.js';
+import { seriousFaults } from '../axe.js';
+import { inChromium } from './served.js';
+
+inChromium('the list of puzzles that were made', (visit) => {
+  it('is there again after playing one and after a reload, drawn, and printed or saved as a whole', async () => {
+    const { page, faults } = await visit();
+    await page.getByRole('link', { name: 'Make', exact: true }).click();
+    await page.getByText('What you make is listed here').waitFor();
+    await page.getByLabel('Difficulty').selectOption('easy');
+    await page.getByLabel('How many').fill('3');
+    await page.getByRole('button', { name: 'Make', exact: true }).click();
+    const made = page.getByRole('list', { name: 'Puzzles made' }).getByRole('listitem');
+    await made.nth(2).waitFor();
+    const texts = await made.allInnerTexts();
+    expect(await made.locator('img').count()).toBe(3);
+    expect(await seriousFaults(page)).toEqual([]);
+
+    await made.nth(1).getByRole('button', { name: 'Play' }).click();
+    await page
+      .locator('.about')
+      .getByText(/^easy · \d+ · SE \d/)
+      .waitFor();
+    await page.goBack();
+    await made.nth(2).waitFor();
+    expect(await made.allInnerTexts()).toEqual(texts);
+    await page.reload();
+    await made.nth(2).waitFor();
+
+    const [list] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Export all' }).click(),
+    ]);
+    const puzzles = readFileSync(await list.path(), 'utf8')
+      .trim()
+      .split('\n');
+    expect(puzzles.map((puzzle) => grade(puzzle).hodoku!.level)).toEqual(['easy', 'easy', 'easy']);
+    const [book] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'PDF book' }).click(),
+    ]);
+    expect(textsIn(readFileSync(await book.path())).join(' ')).toMatch(/easy \(\d+\).*Solutions/);
+
+    await page.getByRole('button', { name: 'Throw all away' }).click();
+    await made.first().waitFor({ state: 'detached' });
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+});

@@ -1,0 +1,24 @@
+/** The puzzles that were made, as the browser keeps them until they are thrown away. */
+import { get, set } from 'idb-keyval';
+import { STORE } from '../app/kept.js';
+import type { MadeGrid } from '../engine/protocol.js';
+
+const MADE = 'made';
+
+/** More than a list can show. */
+const MOST = 500;
+
+export async function madeKept(): Promise<readonly MadeGrid[]> {
+  try {
+    return (await get<readonly MadeGrid[]>(MADE, STORE)) ?? [];
+  } catch {
+    return [];
+  }
+}
+
+/** A browser may refuse; then the list lasts as long as it is shown. */
+export async function keepMade(made: readonly MadeGrid[]): Promise<void> {
+  try {
+    await set(MADE, made.slice(-MOST), STORE);
+  } catch {}
+}

@@ -1,0 +1,116 @@
+import { html, LitElement } from 'lit';
+import { type LanguageCode, ruledLine } from '../../../src/face/index.js';
+import { define } from '../../elements/define.js';
+import { puzzleIn } from '../engine/grid.js';
+import type { MadeGrid } from '../engine/protocol.js';
+import { save } from '../exchange/file.js';
+import { svgText } from '../exchange/picture.js';
+import { playOf } from '../play/play.js';
+import type { Wording } from '../words/en.js';
+import { styles } from './made.styles.js';
+
+/** Puzzles a page of a book. */
+const A_PAGE = 4;
+
+/**
+ * The puzzles that were made, each with a drawing: to be played, printed or given away, one by one or all of them.
+ *
+ * @element sudoku-made
+ * @event sudoku-load - One of them is to be played: `detail.grid`, `detail.about`.
+ * @event sudoku-empty - The list is to be thrown away.
+ */
+export class SudokuMade extends LitElement {
+  static override styles = styles;
+  static override properties = {
+    made: { attribute: false },
+    language: {},
+    words: { attribute: false },
+    said: { state: true },
+  };
+
+  declare made: readonly MadeGrid[];
+  declare language: LanguageCode;
+  declare words: Wording;
+  declare private said: string;
+  /** Drawings, once they were made. */
+  private readonly drawings = new WeakMap<MadeGrid, string>();
+
+  constructor() {
+    super();
+    this.said = '';
+  }
+
+  override render() {
+    const { words, made } = this;
+    if (made.length === 0) return html`<p class="none">${words.noneMade}</p>`;
+    return html`
+      <div class="buttons">
+        <button type="button" @click=${() => print()}>${words.printAll}</button>
+        <button type="button" @click=${this.book}>${words.pdfBook}</button>
+        <button type="button" @click=${this.export}>${words.exportAll}</button>
+        <button type="button" class="plain" @click=${this.empty}>${words.emptyList}</button>
+      </div>
+      <p aria-live="polite">${this.said}</p>
+      <ol aria-label=${words.made}>
+        ${made.map((each) => this.card(each))}
+      </ol>
+    `;
+  }
+
+  private card(each: MadeGrid) {
+    const { words } = this;
+    const { seed } = each.made;
+    return html`<li>
+      <img src=${this.drawingOf(each)} alt="" />
+      <p>${this.told(each)} <small>${seed}</small></p>
+      <button type="button" @click=${() => this.play(each)}>${words.areas.play}</button>
+    </li>`;
+  }
+
+  /** How hard it is, and how many givens it has. */
+  private told({ made }: MadeGrid): string {
+    const { words } = this;
+    const { hodoku, full, se, clues } = made;
+    const difficulty = hodoku ?? full;
+    return [difficulty && words.levelWith(difficulty), se && `SE ${se.er.toFixed(1)}`, words.cluesOf(clues)]
+      .filter(Boolean)
+      .join(', ');
+  }
+
+  private drawingOf(each: MadeGrid): string {
+    const drawing =
+      this.drawings.get(each) ??
+      `data:image/svg+xml,${encodeURIComponent(svgText(playOf(puzzleIn(each.grid)), '', { theme: 'auto', labels: false }))}`;
+    this.drawings.set(each, drawing);
+    return drawing;
+  }
+
+  private play({ grid, made }: MadeGrid): void {
+    const { hodoku, full, se } = made;
+    const about = { ...full, ...hodoku, ...(se && { rating: se.er }) };
+    this.dispatchEvent(new CustomEvent('sudoku-load', { detail: { grid, about }, bubbles: true, composed: true }));
+  }
+
+  private readonly book = async (): Promise<void> => {
+    this.said = this.words.printing;
+    const { saveBook } = await import('../exchange/pdf.js');
+    const pages = this.made.map((each) => ({
+      puzzle: puzzleIn(each.grid),
+      solution: Int8Array.from(each.solution),
+      notes: [this.told(each)],
+    }));
+    await saveBook(pages, A_PAGE, this.language);
+    this.said = '';
+  };
+
+  private readonly export = (): void => {
+    const lines = this.made.map(({ grid }) => `${ruledLine(puzzleIn(grid))}\n`);
+    save(new Blob(lines, { type: 'text/plain' }), 'sudoku.txt');
+  };
+
+  private readonly empty = (): void => {
+    this.dispatchEvent(new CustomEvent('sudoku-empty'));
+  };
+}
+
+define('sudoku-made', SudokuMade);

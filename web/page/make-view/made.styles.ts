@@ -1,0 +1,62 @@
+import { css } from 'lit';
+import { shared } from '../app/shared.styles.js';
+
+export const styles = [
+  shared,
+  css`
+    .none {
+      color: var(--quiet);
+    }
+
+    ol {
+      display: grid;
+      grid-template-columns: repeat(auto-fill, minmax(min(100%, 10rem), 1fr));
+      gap: 1rem;
+      margin: 0;
+      padding: 0;
+      list-style: none;
+    }
+
+    li {
+      display: flex;
+      flex-direction: column;
+      gap: 0.5rem;
+      padding: 0.5rem;
+      border: 1px solid var(--line);
+      border-radius: 0.5rem;
+    }
+
+    img {
+      width: 100%;
+      aspect-ratio: 1;
+    }
+
+    p {
+      flex: 1;
+      margin: 0;
+      overflow-wrap: anywhere;
+    }
+
+    small {
+      color: var(--quiet);
+    }
+
+    @media print {
+      .buttons {
+        display: none;
+      }
+
+      ol {
+        display: block;
+      }
+
+      li {
+        float: inline-start;
+        width: 50%;
+        padding: 0.5cm;
+        border: none;
+        break-inside: avoid;
+      }
+    }
+  `,
+];
