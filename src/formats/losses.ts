@@ -2,6 +2,7 @@
 import { EMPTY } from '../core/board.js';
 import { type Cell, Geometry } from '../core/geometry.js';
 import { openTo, type Puzzle } from '../core/puzzle.js';
+import { ruleNames } from '../variants/rules.js';
 import { DETAILS, type FormatName, type Metadata, type Part } from './format.js';
 import { formatNamed, formats } from './read.js';
 
@@ -30,9 +31,12 @@ function someCell({ cells }: Geometry, holds: (cell: Cell) => boolean): boolean 
 export const hasUnusualBoxes = ({ size, tiling, boxRows }: Geometry): boolean =>
   tiling === 'boxes' && boxRows !== Geometry.ofSize(size).boxRows;
 
-function wordsOf(part: Part, { boxRows, boxColumns, layout, tiling }: Geometry): string {
+function wordsOf(part: Part, geometry: Geometry, rules: Holder['rules'] = []): string {
+  const { boxRows, boxColumns } = geometry;
   if (part === 'rules')
-    return `its rules: ${[...layout.names, ...(tiling === 'regions' ? ['regions'] : [])].join(', ') || 'pairs'}`;
+    return `its rules: ${ruleNames(geometry)
+      .filter((rule) => !rules.includes(rule))
+      .join(', ')}`;
   if (part === 'candidates') return 'candidates that are struck out';
   if (part === 'givens') return 'which values are givens';
   return part === 'boxes' ? `boxes of ${boxRows}x${boxColumns}` : `the ${part}`;
@@ -42,7 +46,13 @@ function wordsOf(part: Part, { boxRows, boxColumns, layout, tiling }: Geometry):
 export interface Holder {
   readonly name: string;
   readonly holds: readonly Part[];
+  /** The names of the rules that it holds; left out: all, if it holds any. */
+  readonly rules?: readonly string[];
 }
+
+/** True if something holds a part of a puzzle; of rules, all that the puzzle has. */
+const isHeld = (part: Part, { holds, rules }: Holder, geometry: Geometry): boolean =>
+  holds.includes(part) && !(part === 'rules' && rules && !ruleNames(geometry).every((rule) => rules.includes(rule)));
 
 /** A remark on what is lost of these parts, and where it would not be; none if nothing is. */
 export const lossNotes = (name: FormatName, parts: readonly Part[], geometry: Geometry): string[] =>
@@ -53,16 +63,16 @@ const MOST_TOLD = 4;
 
 /** A remark on the parts that a format loses, and the first of `others` that hold them; none if nothing is lost. */
 export function lossesIn(
-  { name, holds }: Holder,
+  holder: Holder,
   parts: readonly Part[],
   geometry: Geometry,
   others: readonly Holder[],
 ): string[] {
-  const lost = parts.filter((part) => !holds.includes(part));
+  const lost = parts.filter((part) => !isHeld(part, holder, geometry));
   if (lost.length === 0) return [];
-  const better = others.filter((other) => lost.every((part) => other.holds.includes(part)));
-  const what = lost.map((part) => wordsOf(part, geometry)).join(' and ');
+  const better = others.filter((other) => lost.every((part) => isHeld(part, other, geometry)));
+  const what = lost.map((part) => wordsOf(part, geometry, holder.rules)).join(' and ');
   const names = better.map((other) => other.name).slice(0, MOST_TOLD);
   const where = names.length === 0 ? '' : `, but ${names.join(', ')} would`;
-  return [`${name} does not hold ${what}${where}`];
+  return [`${holder.name} does not hold ${what}${where}`];
 }

@@ -1,10 +1,11 @@
 /** The rules of a variant in words, as legends, books and the page tell them. */
 import type { Geometry } from '../core/geometry.js';
 import type { Variant } from '../variants/names.js';
+import { ruleNames } from '../variants/rules.js';
 import type { LanguageCode } from './language/language.js';
 
 /** Layouts of regions have a rule of their own, whatever they are called. */
-type Ruled = Exclude<Variant, 'jigsaw' | 'toroidal'> | 'regions' | 'set';
+type Ruled = Exclude<Variant, 'jigsaw' | 'toroidal'> | 'regions' | 'pairs';
 
 interface RuleWords {
   /** Before all rules. */
@@ -26,7 +27,7 @@ const WORDS: Readonly<Record<LanguageCode, RuleWords>> = {
       'anti-king': 'cells that touch at a corner differ',
       latin: 'there are no boxes',
       regions: 'the regions between thick lines take the place of boxes',
-      set: 'cells that are joined or tinted together differ',
+      pairs: 'cells that are joined or tinted together differ',
     },
   },
   de: {
@@ -42,7 +43,7 @@ const WORDS: Readonly<Record<LanguageCode, RuleWords>> = {
       'anti-king': 'Felder, die sich an einer Ecke berühren, sind verschieden',
       latin: 'es gibt keine Blöcke',
       regions: 'die Gebiete zwischen dicken Linien stehen anstelle der Blöcke',
-      set: 'Felder, die miteinander verbunden oder getönt sind, sind verschieden',
+      pairs: 'Felder, die miteinander verbunden oder getönt sind, sind verschieden',
     },
   },
 };
@@ -51,14 +52,7 @@ const WORDS: Readonly<Record<LanguageCode, RuleWords>> = {
 export function rulesSentence(geometry: Geometry, language: LanguageCode = 'en'): string | undefined {
   if (geometry.isPlain) return undefined;
   const { rules, of } = WORDS[language];
-  return `${rules}: ${ruledIn(geometry)
-    .map((rule) => of[rule])
+  return `${rules}: ${ruleNames(geometry)
+    .map((rule) => of[rule as Ruled])
     .join('; ')}.`;
 }
-
-/** The rules of a geometry: those that have names come first. */
-const ruledIn = ({ layout, tiling }: Geometry): Ruled[] => [
-  ...(layout.names as readonly Ruled[]),
-  ...(tiling === 'regions' ? (['regions'] as const) : []),
-  ...(layout.groups.some(({ word }) => word === 'set') ? (['set'] as const) : []),
-];

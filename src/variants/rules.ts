@@ -84,6 +84,13 @@ export function rulesOf({ layout, size, tiling, isPlain }: Geometry): GridRules 
   };
 }
 
+/** What rules a shape has, in the names under which they are asked for. */
+export const ruleNames = ({ layout, tiling }: Geometry): string[] => [
+  ...layout.names,
+  ...(tiling === 'regions' ? ['regions'] : []),
+  ...(layout.groups.some(({ word }) => word === 'set') ? ['pairs'] : []),
+];
+
 /** The names of regions. */
 export const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXY';
 

@@ -71,8 +71,14 @@ export function writerNamed(name: string): Writer {
     const { holds, format } = formatNamed(name);
     return { name, holds, isBlock: !isOneLine(name), format };
   }
-  const { holds, isBlock = false } = EXCHANGE.find((format) => format.name === name)!;
-  return { name, holds, isBlock, format: (puzzle, _, metadata) => codecOf(name).format!(puzzle, metadata) };
+  const { holds, rules, isBlock = false } = EXCHANGE.find((format) => format.name === name)!;
+  return {
+    name,
+    holds,
+    ...(rules && { rules }),
+    isBlock,
+    format: (puzzle, _, metadata) => codecOf(name).format!(puzzle, metadata),
+  };
 }
 
 /** All that could hold what another format loses. */

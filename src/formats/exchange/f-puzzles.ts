@@ -1,15 +1,15 @@
-/** f-puzzles: a link that carries JSON, packed with lz-string. Of its rules, those of a plain sudoku are known here. */
+/** f-puzzles: a link that carries JSON, packed with lz-string. Of its rules, those that tell which cells differ are known here. */
 import { bitsOf } from '../../core/bits.js';
 import { EMPTY } from '../../core/board.js';
-import type { Digit, Geometry } from '../../core/geometry.js';
+import type { Cell, Digit, Geometry } from '../../core/geometry.js';
 import type { Puzzle } from '../../core/puzzle.js';
-import { checkBoxes, type Metadata, type Reading, shapeFor, usualShape } from '../format.js';
+import { type Metadata, type Reading, usualShape } from '../format.js';
 import { Misread } from '../misread.js';
 import { type Codec, readingOf } from './codec.js';
 import { carried, objectIn, unquoted } from './link.js';
 import { packed, unpacked } from './lz.js';
 import { notesOf, positionWith } from './notes.js';
-import { checkPlain, shapeOfRegions } from './variants.js';
+import { cellsNamed, checkKnown, type GridTold, shapeTold } from './variants.js';
 
 const PAGE = 'https://www.f-puzzles.com/?load=';
 
@@ -28,20 +28,58 @@ export function fPuzzleOf(puzzle: Puzzle, { title, author, description }: Metada
   const { geometry, values, placed } = puzzle;
   const { size } = geometry;
   const notes = notesOf(puzzle);
-  const isUsual = geometry === usualShape(size);
+  const hasUsualBoxes = geometry.tiling === 'boxes' && geometry.boxRows === usualShape(size)?.boxRows;
   const cellOf = (cell: number): object => ({
-    ...(!isUsual && { region: geometry.indexOf(geometry.houseOf('box', cell)) }),
+    ...(!hasUsualBoxes && geometry.tiling !== 'none' && { region: geometry.indexOf(geometry.houseOf('box', cell)) }),
     ...(values[cell] !== EMPTY && { value: values[cell]! + 1, ...(!placed?.[cell] && { given: true }) }),
     ...(notes[cell] && { centerPencilMarks: bitsOf(notes[cell]!).map((digit) => digit + 1) }),
   });
   const grid = Array.from({ length: size }, (_, row) =>
     Array.from({ length: size }, (_, column) => cellOf(row * size + column)),
   );
-  return JSON.stringify({ size, title, author, ruleset: description, grid });
+  return JSON.stringify({ size, title, author, ruleset: description, ...rulesOf(geometry), grid });
 }
 
-/** What belongs to no constraint. */
-const PLAIN = [
+/** Rules that are true or false, and the variants that they are. */
+const FLAGS = { antiknight: 'anti-knight', antiking: 'anti-king', disjointgroups: 'disjoint-groups' } as const;
+/** The diagonals up and down, from their first column. */
+const DIAGONALS = ['diagonal+', 'diagonal-'] as const;
+
+const diagonal = (name: (typeof DIAGONALS)[number], size: number): Cell[] =>
+  Array.from({ length: size }, (_, row) => row * size + (name === 'diagonal-' ? row : size - 1 - row));
+
+/** The rules of a variant; sets of cells are extra regions. */
+function rulesOf(geometry: Geometry): object {
+  const { names, groups } = geometry.layout;
+  const sets = groups.filter(({ word }) => word !== 'group' && word !== 'hidden window').map(({ cells }) => cells);
+  const diagonals = DIAGONALS.filter((name) =>
+    sets.some((cells) => String(cells) === String(diagonal(name, geometry.size))),
+  );
+  const others = sets.filter(
+    (cells) => !diagonals.some((name) => String(cells) === String(diagonal(name, geometry.size))),
+  );
+  const nameOf = (cell: Cell): string => `R${geometry.rowOf(cell) + 1}C${geometry.columnOf(cell) + 1}`;
+  return {
+    ...Object.fromEntries(diagonals.map((name) => [name, true])),
+    ...Object.fromEntries(
+      Object.entries(FLAGS).flatMap(([flag, variant]) => (names.includes(variant) ? [[flag, true]] : [])),
+    ),
+    ...(others.length > 0 && { extraregion: others.map((cells) => ({ cells: cells.map(nameOf) })) }),
+  };
+}
+
+/** The rules that stand in its JSON. */
+function rulesIn(object: Readonly<Record<string, unknown>>, size: number): Pick<GridTold, 'variant' | 'sets'> {
+  const { extraregion } = object;
+  const extra = Array.isArray(extraregion) ? extraregion.map((region) => cellsNamed(region?.cells, size)) : [];
+  return {
+    variant: Object.entries(FLAGS).flatMap(([flag, variant]) => (object[flag] ? [variant] : [])),
+    sets: [...DIAGONALS.filter((name) => object[name]).map((name) => diagonal(name, size)), ...extra],
+  };
+}
+
+/** What belongs to no constraint, or is read. */
+const KNOWN = [
   'size',
   'title',
   'author',
@@ -52,6 +90,9 @@ const PLAIN = [
   'disabledlogic',
   'truecandidatesoptions',
   'highlightConflicts',
+  ...Object.keys(FLAGS),
+  ...DIAGONALS,
+  'extraregion',
 ];
 
 interface FCell {
@@ -67,19 +108,15 @@ function parseFPuzzle(json: string, expected?: Geometry): Reading {
   const object = objectIn(json, 'this f-puzzles link');
   const { size, grid, title, author, ruleset } = object;
   if (!Array.isArray(grid)) throw new Misread('this f-puzzles JSON has no grid');
-  checkPlain(object, PLAIN);
+  checkKnown(object, KNOWN);
   const side = size ?? grid.length;
   if (side !== grid.length || !grid.every((row) => Array.isArray(row) && row.length === side))
     throw new Misread(
       `the grid of this f-puzzles JSON is not square, or not of the size it tells (${JSON.stringify(size)})`,
     );
   const cells = grid.flat().map((cell: unknown): FCell => (typeof cell === 'object' && cell !== null ? cell : {}));
-  const drawn = shapeOfRegions(
-    cells.map(({ region }) => region),
-    grid.length,
-  );
-  const geometry = shapeFor(grid.length, expected ?? drawn);
-  if (drawn) checkBoxes(drawn, geometry);
+  const regions = regionsIn(cells, grid.length);
+  const geometry = shapeTold({ size: grid.length, regions, ...rulesIn(object, grid.length) }, expected);
   const marks = (list: unknown): number =>
     Array.isArray(list) ? list.reduce((set: number, mark) => set | (1 << digitOf(mark, geometry)), 0) : 0;
   const notes = Int32Array.from(cells, ({ centerPencilMarks, givenPencilMarks }) => {
@@ -94,6 +131,14 @@ function parseFPuzzle(json: string, expected?: Geometry): Reading {
     detailsIn({ title, author, description: ruleset }),
     hasCorners ? 'marks in corners are left out: those in the centre are candidates' : undefined,
   );
+}
+
+/** By cell, from zero. Where only some cells tell theirs, the others lie in their usual boxes. */
+function regionsIn(cells: readonly FCell[], size: number): readonly unknown[] {
+  const usual = usualShape(size);
+  const isTold = cells.some(({ region }) => region !== undefined && region !== null);
+  if (!isTold || !usual) return cells.map(({ region }) => region);
+  return cells.map(({ region }, cell) => region ?? usual.indexOf(usual.houseOf('box', cell)));
 }
 
 /** Those that are texts. */

@@ -1,4 +1,5 @@
 /** The formats of other programs: what is known of each before it is loaded. */
+import { VARIANTS } from '../../variants/names.js';
 import type { Part } from '../format.js';
 import type { Codec } from './codec.js';
 
@@ -9,6 +10,8 @@ export interface ExchangeFormat {
   readonly about: string;
   /** What is read again as it was written. */
   readonly holds: readonly Part[];
+  /** The names of the rules that it holds, where it does not hold all. */
+  readonly rules?: readonly string[];
   /** Whether it writes several lines. */
   readonly isBlock?: boolean;
   readonly isReadOnly?: boolean;
@@ -17,6 +20,8 @@ export interface ExchangeFormat {
 }
 
 const POSITION = ['candidates', 'givens'] as const;
+/** All that a grid with regions may have: these programs have no grid without any. */
+const DRAWN_RULES = [...VARIANTS.filter((variant) => variant !== 'latin'), 'regions', 'pairs'];
 
 export const EXCHANGE: readonly ExchangeFormat[] = [
   {
@@ -94,13 +99,15 @@ export const EXCHANGE: readonly ExchangeFormat[] = [
   {
     name: 'f-puzzles',
     about: 'links of f-puzzles',
-    holds: [...POSITION, 'boxes', 'title', 'author', 'description'],
+    holds: [...POSITION, 'boxes', 'rules', 'title', 'author', 'description'],
+    rules: DRAWN_RULES,
     load: async () => (await import('./f-puzzles.js')).fPuzzles,
   },
   {
     name: 'sudokupad',
     about: 'links of SudokuPad (scl, ctc and fpuzzles are read)',
-    holds: [...POSITION, 'boxes', 'title', 'author', 'description'],
+    holds: [...POSITION, 'boxes', 'rules', 'title', 'author', 'description'],
+    rules: DRAWN_RULES,
     load: async () => (await import('./sudokupad.js')).sudokupad,
   },
   {
@@ -125,7 +132,8 @@ export const EXCHANGE: readonly ExchangeFormat[] = [
   {
     name: 'solo',
     about: "game IDs of Simon Tatham's Solo, as 3x3:a3_5b",
-    holds: ['boxes'],
+    holds: ['boxes', 'rules'],
+    rules: ['x', 'regions'],
     load: async () => (await import('./solo.js')).solo,
   },
   {

@@ -14,7 +14,7 @@ const FORMS: readonly (readonly [begins: RegExp, name: string])[] = [
   [/^(?=.*[a-v])[\da-v]{162}$/, 'sudokuwiki'],
   [/^SCv\d+_\d+_/, 'sudokucoach'],
   [/^(?:fpuzzles|scl|ctc)[\w+/%]{20}/, 'sudokupad'],
-  [/^\d{1,2}x\d{1,2}[a-z\d]*:[\d_a-z]+$/, 'solo'],
+  [/^\d{1,2}(?:x\d{1,2}|(?=[a-z]*j))[a-z\d]*:[\d_a-z]+(?:,[\d_a-z]+)*$/, 'solo'],
   [/^[\da-f]{12}\s+[\d.]{81}\s+\d+\.\d$/i, 'sudoku-exchange'],
   [/^[\d.+]{81,162}:(?:\s*[1-9]{3})*$/, 'susser'],
   [/^(?=.*\*)(?:[\d.+*]{1,18},){8}[\d.+*]{1,18}:(?:\s*[1-9]{3})*$/, 'susser-short'],

@@ -1,14 +1,15 @@
 /** SudokuPad's own JSON, packed with lz-string, with short names and quotes of one stroke. */
 import { EMPTY } from '../../core/board.js';
 import type { Geometry } from '../../core/geometry.js';
-import { type Reading, shapeFor } from '../format.js';
+import type { Reading } from '../format.js';
 import { Misread } from '../misread.js';
 import { readingOf } from './codec.js';
 import { detailsIn } from './f-puzzles.js';
 import { objectIn } from './link.js';
 import { unpacked } from './lz.js';
 import { positionWith } from './notes.js';
-import { checkPlain, shapeOfRegions } from './variants.js';
+import { rulesIn } from './scl-rules.js';
+import { cellsNamed, checkKnown, shapeTold } from './variants.js';
 
 /** Short names that tell of what a plain sudoku has, and what they stand for. */
 const LONG: Readonly<Record<string, string>> = {
@@ -22,7 +23,7 @@ const LONG: Readonly<Record<string, string>> = {
   md: 'metadata',
 };
 
-const PLAIN = ['id', 'cellSize', 'cs', 'cells', 'regions', 'cages', 'metadata', 'settings', 'foglight', 'global'];
+const KNOWN = ['id', 'cellSize', 'cs', 'cells', 'regions', 'metadata', 'settings', 'foglight'];
 
 interface SclCell {
   readonly value?: unknown;
@@ -38,17 +39,14 @@ export function parseScl(base64: string, expected?: Geometry): Reading {
       value,
     ]),
   );
-  const { cells: rows, regions, cages, metadata } = object;
+  const { cells: rows, regions, cages, lines, global, metadata } = object;
   if (!Array.isArray(rows) || !rows.every((row) => Array.isArray(row) && row.length === rows.length))
     throw new Misread('this SudokuPad link has no square of cells');
-  checkPlain(
-    { ...object, cages: rulesIn(cages) },
-    PLAIN.filter((key) => key !== 'cages'),
-  );
   const size = rows.length;
-  const drawn =
-    Array.isArray(regions) && regions.length > 0 ? shapeOfRegions(regionsOf(regions, size), size) : undefined;
-  const geometry = shapeFor(size, expected ?? drawn);
+  const told = (typeof metadata === 'object' && metadata !== null ? metadata : {}) as Readonly<Record<string, unknown>>;
+  const { variant = [], sets = [], others } = rulesIn({ global, metadata: told, cages, lines }, size);
+  checkKnown({ ...object, global: [], ...others }, KNOWN);
+  const geometry = shapeTold({ size, regions: regionsOf(regions, size), variant, sets }, expected);
   const cells = rows.flat().map((cell: unknown): SclCell => (typeof cell === 'object' && cell !== null ? cell : {}));
   const digitOf = (word: unknown): number => {
     const number = Number(word);
@@ -61,33 +59,18 @@ export function parseScl(base64: string, expected?: Geometry): Reading {
     const marks = centremarks ?? c;
     return Array.isArray(marks) ? marks.reduce((set: number, mark) => set | (1 << digitOf(mark)), 0) : 0;
   });
-  const { title, author, rules } = (typeof metadata === 'object' && metadata !== null ? metadata : {}) as Readonly<
-    Record<string, unknown>
-  >;
+  const { title, author, rules } = told;
   return readingOf(
     positionWith(geometry, values, new Uint8Array(geometry.cells), notes),
     detailsIn({ title, author, description: rules }),
   );
 }
 
-/** Cages that tell a title and the like are no rules. */
-const rulesIn = (cages: unknown): unknown =>
-  Array.isArray(cages)
-    ? cages.filter((cage) => !/^\s*(title|author|rules|solution|msgcorrect)\s*:/i.test(String(cage?.value ?? cage?.v)))
-    : cages;
-
 /** The region of each cell, of lists of cells as `[row, column]` from 0 or `r1c1`. */
-function regionsOf(regions: readonly unknown[], size: number): (number | undefined)[] {
+function regionsOf(regions: unknown, size: number): (number | undefined)[] {
   const regionOf: (number | undefined)[] = Array.from({ length: size * size });
-  for (const [region, cells] of regions.entries()) {
-    const list = typeof cells === 'string' ? (cells.match(/r\d+c\d+/gi) ?? []) : Array.isArray(cells) ? cells : [];
-    for (const cell of list) {
-      const [row, column] = Array.isArray(cell)
-        ? cell.map(Number)
-        : (String(cell).match(/\d+/g) ?? []).map((n) => Number(n) - 1);
-      if (row! >= 0 && row! < size && column! >= 0 && column! < size) regionOf[row! * size + column!] = region;
-    }
-  }
+  for (const [region, cells] of (Array.isArray(regions) ? regions : []).entries())
+    for (const cell of cellsNamed(cells, size)) regionOf[cell] = region;
   return regionOf;
 }
 

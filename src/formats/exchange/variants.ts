@@ -1,17 +1,17 @@
-/** Rules and regions that a plain sudoku does not have: a puzzle that needs them is refused, and what it needs is told. */
-import { Geometry } from '../../core/geometry.js';
+/**
+ * Rules as other programs tell them: regions by numbers, sets of cells, names of their own. A puzzle that needs rules that
+ * are not known here is refused, and what it needs is told.
+ */
+import { type Cell, Geometry } from '../../core/geometry.js';
+import { addedBy, type Ground, type Variant } from '../../variants/names.js';
+import { LETTERS, withRules } from '../../variants/rules.js';
+import { checkBoxes, checkSize, shapeFor } from '../format.js';
 import { Misread } from '../misread.js';
 
 /** The usual words for rules whose names in a file are run together or cut short. */
 const NAMES: Readonly<Record<string, string>> = {
-  'diagonal+': 'a diagonal',
-  'diagonal-': 'a diagonal',
-  antiknight: "a knight's move apart",
-  antiking: "a king's move apart",
   nonconsecutive: 'no consecutive neighbours',
-  disjointgroups: 'disjoint groups',
   killercage: 'killer cages',
-  extraregion: 'extra regions',
   thermometer: 'thermometers',
   littlekillersum: 'little killer sums',
   sandwichsum: 'sandwich sums',
@@ -21,8 +21,8 @@ const NAMES: Readonly<Record<string, string>> = {
 };
 
 /** Throws a Misread where an object has something that is not empty under any name but these. */
-export function checkPlain(object: Readonly<Record<string, unknown>>, plain: readonly string[]): void {
-  const found = Object.keys(object).filter((key) => !plain.includes(key) && isSet(object[key]));
+export function checkKnown(object: Readonly<Record<string, unknown>>, known: readonly string[]): void {
+  const found = Object.keys(object).filter((key) => !known.includes(key) && isSet(object[key]));
   if (found.length === 0) return;
   const names = [...new Set(found.map((key) => (Object.hasOwn(NAMES, key) ? NAMES[key] : key.slice(0, 40))))];
   throw new Misread(`this puzzle has rules of a variant, which are not known here: ${names.slice(0, 8).join(', ')}`);
@@ -35,30 +35,101 @@ const isSet = (value: unknown): boolean =>
       ? Object.keys(value).length > 0
       : Boolean(value);
 
-/** The shape in which cells have regions so; undefined where none is told. Throws a Misread where they are no boxes. */
-export function shapeOfRegions(regions: readonly unknown[], size: number): Geometry | undefined {
-  const isTold = (region: unknown): boolean => region !== undefined && region !== null;
-  if (!regions.some(isTold)) return undefined;
-  for (let boxRows = 1; boxRows <= size; boxRows++) {
-    if (size % boxRows !== 0 || size > LARGEST) continue;
-    const geometry = Geometry.of(boxRows, size / boxRows);
-    if (areBoxes(regions, geometry)) return geometry;
-  }
-  throw new Misread('this puzzle has irregular regions: only boxes of one shape are known here');
+/** What a text tells of its grid. */
+export interface GridTold {
+  readonly size: number;
+  /** The shape with its boxes, where they are told as such. */
+  readonly boxes?: Geometry;
+  /** By cell, by any sign; undefined or null where a cell does not tell its own. */
+  readonly regions?: readonly unknown[];
+  readonly variant?: readonly Variant[];
+  /** Cells in which no digit stands twice. */
+  readonly sets?: readonly (readonly Cell[])[];
 }
 
-/** The largest size whose regions are looked at. */
-const LARGEST = 25;
+/** The shape of a grid with its rules. Throws a Misread at rules that it cannot have. */
+export function shapeTold(
+  { size, boxes, regions = [], variant = [], sets = [] }: GridTold,
+  expected?: Geometry,
+): Geometry {
+  checkSize(size);
+  const drawn = boxes ?? boxesIn(regions, size);
+  const base = drawn === 'irregular' ? (expected ?? Geometry.ofSize(size)) : shapeFor(size, expected ?? drawn);
+  if (drawn !== 'irregular' && drawn) checkBoxes(drawn, expected);
+  const { names, others } = namedSets(sets, base);
+  try {
+    return withRules(base, {
+      variant: [...variant, ...names],
+      pairs: others.map((cells) => cells.map((cell) => `r${base.rowOf(cell) + 1}c${base.columnOf(cell) + 1}`).join('')),
+      ...(drawn === 'irregular' && { regions: lettersOf(regions, size) }),
+    });
+  } catch (error) {
+    throw error instanceof RangeError ? new Misread(error.message) : error;
+  }
+}
+
+/** The shape whose boxes the regions are, each with cells of one sign alone; undefined where no cell tells its region. */
+function boxesIn(regions: readonly unknown[], size: number): Geometry | 'irregular' | undefined {
+  if (!regions.some(isTold)) return undefined;
+  for (let boxRows = 1; boxRows <= size; boxRows++) {
+    const geometry = size % boxRows === 0 ? Geometry.of(boxRows, size / boxRows) : undefined;
+    if (geometry && areBoxes(regions, geometry)) return geometry;
+  }
+  return 'irregular';
+}
+
+const isTold = (region: unknown): boolean => region !== undefined && region !== null;
 
 /** True if cells have the same region where they have the same box, and nowhere else; a cell without a region is of its box. */
 function areBoxes(regions: readonly unknown[], geometry: Geometry): boolean {
   const regionOf = new Map<number, unknown>();
   for (let cell = 0; cell < geometry.cells; cell++) {
-    const region = regions[cell] ?? undefined;
-    if (region === undefined) continue;
-    const box = geometry.indexOf(geometry.houseOf('box', cell));
-    if (regionOf.has(box) && regionOf.get(box) !== region) return false;
-    regionOf.set(box, region);
+    if (!isTold(regions[cell])) continue;
+    const box = boxOf(geometry, cell);
+    if (regionOf.has(box) && regionOf.get(box) !== regions[cell]) return false;
+    regionOf.set(box, regions[cell]);
   }
   return new Set(regionOf.values()).size === regionOf.size;
 }
+
+const boxOf = (geometry: Geometry, cell: Cell): number => geometry.indexOf(geometry.houseOf('box', cell));
+
+/** A letter a cell. Throws a Misread where a cell tells no region. */
+function lettersOf(regions: readonly unknown[], size: number): string {
+  const silent = Array.from({ length: size * size }, (_, cell) => cell).find((cell) => !isTold(regions[cell]));
+  if (silent !== undefined)
+    throw new Misread(`row ${Math.floor(silent / size) + 1}, column ${(silent % size) + 1} lies in no region`);
+  const order = [...new Set(regions.map(String))];
+  if (order.length !== size)
+    throw new Misread(`a grid of size ${size} has ${size} regions, and this one ${order.length}`);
+  return regions.map((region) => LETTERS[order.indexOf(String(region))]).join('');
+}
+
+/** Variants that are nothing but sets of cells; those that hold others of them come first. */
+const OF_SETS: readonly Variant[] = ['x', 'windoku', 'disjoint-groups', 'asterisk', 'centre-dot', 'girandola'];
+
+/** Variants all of whose sets are there, and the sets that are left. */
+function namedSets(
+  sets: readonly (readonly Cell[])[],
+  { size, boxRows, boxColumns, tiling }: Geometry,
+): { readonly names: readonly Variant[]; readonly others: readonly (readonly Cell[])[] } {
+  const ground: Ground = { size, ...(tiling === 'boxes' && { box: { rows: boxRows, columns: boxColumns } }) };
+  const left = new Map(sets.map((cells) => [String([...cells].sort((a, b) => a - b)), cells]));
+  const names = OF_SETS.filter((variant) => {
+    const added = addedBy(variant, ground);
+    const groups = typeof added === 'string' ? [] : added.groups!.filter(({ word }) => word !== 'hidden window');
+    const isThere = groups.length > 0 && groups.every(({ cells }) => left.has(String(cells)));
+    if (isThere) for (const { cells } of groups) left.delete(String(cells));
+    return isThere;
+  });
+  return { names, others: [...left.values()] };
+}
+
+/** Cells as they are written in rows and columns from one; those outside of the grid are left out. */
+export const cellsNamed = (names: unknown, size: number): Cell[] =>
+  (Array.isArray(names) ? names : (String(names ?? '').match(/r\d+c\d+/gi) ?? [])).flatMap((name: unknown) => {
+    const [row, column] = Array.isArray(name)
+      ? [Number(name[0]), Number(name[1])]
+      : (String(name).match(/\d+/g) ?? []).map((number) => Number(number) - 1);
+    return row! >= 0 && row! < size && column! >= 0 && column! < size ? [row! * size + column!] : [];
+  });

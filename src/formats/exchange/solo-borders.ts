@@ -1,0 +1,82 @@
+/**
+ * Irregular regions as Solo tells them: for each pair of cells beside each other whether a border runs between them, those
+ * in rows first, row by row, then those in columns, column by column. `_` is a border, `a` to `y` 1 to 25 pairs without one
+ * and then a border, `z` 25 pairs without one and none after them. One border more stands at the end.
+ */
+import type { Cell, Geometry } from '../../core/geometry.js';
+import { Misread } from '../misread.js';
+import { Unwritable } from './codec.js';
+
+/** Pairs without a border that one letter tells. */
+const MOST = 25;
+
+/** The pairs of cells beside each other, in their order. */
+function pairsOf(size: number): (readonly [Cell, Cell])[] {
+  const lines = Array.from({ length: size }, (_, line) => line);
+  const steps = lines.slice(1);
+  return [
+    ...lines.flatMap((row) => steps.map((column): [Cell, Cell] => [row * size + column - 1, row * size + column])),
+    ...lines.flatMap((column) => steps.map((row): [Cell, Cell] => [(row - 1) * size + column, row * size + column])),
+  ];
+}
+
+/** Throws an Unwritable where a region is in several pieces. */
+export function bordersOf(geometry: Geometry): string {
+  const { size } = geometry;
+  const regionOf = (cell: Cell): number => geometry.houseOf('box', cell);
+  const pairs = pairsOf(size);
+  const isBorder = ([a, b]: readonly [Cell, Cell]): boolean => regionOf(a) !== regionOf(b);
+  if (
+    new Set(
+      joined(
+        pairs.filter((pair) => !isBorder(pair)),
+        size,
+      ),
+    ).size > size
+  )
+    throw new Unwritable('solo holds no regions that go on at the other side of the grid');
+  let text = '';
+  let open = 0;
+  for (const ends of [...pairs.map(isBorder), true]) {
+    if (!ends) {
+      open++;
+      continue;
+    }
+    text += 'z'.repeat(Math.max(0, Math.ceil(open / MOST) - 1));
+    const rest = open > MOST ? ((open - 1) % MOST) + 1 : open;
+    text += rest === 0 ? '_' : String.fromCharCode(96 + rest);
+    open = 0;
+  }
+  return text;
+}
+
+/** The region of each cell, by the first cell in it. Throws a Misread where borders are too many or too few. */
+export function regionsWithin(borders: string, size: number): Cell[] {
+  const pairs = pairsOf(size);
+  const open: (readonly [Cell, Cell])[] = [];
+  let at = 0;
+  for (const sign of borders) {
+    if (!/[_a-z]/.test(sign)) throw new Misread(`'${sign}' is no sign of a border in a game ID`);
+    const count = sign === '_' ? 0 : Math.min(MOST, sign.charCodeAt(0) - 96);
+    open.push(...pairs.slice(at, at + count));
+    at += count + (sign === 'z' ? 0 : 1);
+  }
+  if (at !== pairs.length + 1)
+    throw new Misread(`the borders of this game of Solo are for ${at - 1} pairs of cells, not for ${pairs.length}`);
+  return joined(open, size);
+}
+
+/** For each cell the first one that pairs join it with. */
+function joined(pairs: readonly (readonly [Cell, Cell])[], size: number): Cell[] {
+  const parent = Array.from({ length: size * size }, (_, cell) => cell);
+  const rootOf = (cell: Cell): Cell => {
+    let root = cell;
+    while (parent[root] !== root) root = parent[root]!;
+    return root;
+  };
+  for (const [a, b] of pairs) {
+    const [first, second] = [rootOf(a), rootOf(b)].sort((x, y) => x - y) as [Cell, Cell];
+    parent[second] = first;
+  }
+  return parent.map((_, cell) => rootOf(cell));
+}
