@@ -5,6 +5,7 @@ import { cut, type Line, type Measures, measure, withoutRulers } from './blocks.
 import { type Mended, mend } from './pasted/mend.js';
 import type { PuzzleRecord } from './record.js';
 import type { Recorder } from './recorder.js';
+import { areBeside, regionsAbove, regionsComment } from './regions.js';
 
 /** Takes blocks; `next` is the line after a block or band, where that is a puzzle. */
 export class Assembler {
@@ -17,6 +18,16 @@ export class Assembler {
 
   /** Takes a block; gives the records that are complete. */
   push(block: readonly Line[], next?: Line): PuzzleRecord[] {
+    const texts = block.map(({ text }) => text);
+    if (areBeside(texts)) return [...this.end(), this.made.record(block)];
+    const above = regionsAbove(texts);
+    if (above === 0) return this.pushRows(block, next);
+    const before = this.end();
+    this.made.title(block.slice(0, above).map(({ text, number }) => ({ text: regionsComment(text), number })));
+    return above < block.length ? [...before, ...this.pushRows(block.slice(above), next)] : before;
+  }
+
+  private pushRows(block: readonly Line[], next?: Line): PuzzleRecord[] {
     const is = blockKind(block, this.expected);
     if (is.kind === 'nothing') return [];
     if (is.kind === 'words') return [...this.end(next), ...this.made.words(block, next)];

@@ -10,6 +10,7 @@ import { isLine, line, parseLineText, plainLine } from './line.js';
 import { Misread } from './misread.js';
 import { isProse } from './pasted/words.js';
 import { pencilmarks } from './pencilmarks.js';
+import { withRegionsTold } from './regions.js';
 import { bars, framed, rows } from './rows.js';
 import { ruledReading, withRulesHeld, withRulesRead } from './rules.js';
 import { isSections, parseSections } from './sections.js';
@@ -65,7 +66,7 @@ function readText(text: string, shape?: Geometry): Reading {
       `more than ${LONGEST_TEXT.toLocaleString('en')} characters are no puzzle: the largest needs fewer`,
     );
   const clean = /[\uFEFF\r]/.test(text) ? text.replace(/^\uFEFF/, '').replaceAll('\r', '') : text;
-  return ruledReading(clean, shape, (bare, expected) => readerOf(bare, expected)(bare, expected));
+  return ruledReading(withRegionsTold(clean), shape, (bare, expected) => readerOf(bare, expected)(bare, expected));
 }
 
 /** The reading of the formats alone: who only reads is not to carry what they write. */

@@ -1,0 +1,73 @@
+/**
+ * Layouts of irregular regions as people draw them, a letter a cell: above the rows of a grid, or beside each row, before
+ * or after its cells. They become the comments on rules that are read anyway.
+ */
+import { LARGEST_SIZE } from '../core/geometry.js';
+
+/** A row of letters with the cells of its row beside it, if there are any. */
+interface LetterRow {
+  readonly letters: string;
+  readonly cells: string;
+}
+
+const LETTERS = /^[A-Za-z]{2,25}$/;
+
+/** True if rows of letters are regions: as many of each letter as there are rows, and some row with a letter twice. */
+function areRegions(rows: readonly string[]): boolean {
+  const size = rows[0]!.length;
+  if (rows.length !== size || !rows.every((row) => row.length === size)) return false;
+  const counts = new Map<string, number>();
+  for (const letter of rows.join('').toUpperCase()) counts.set(letter, (counts.get(letter) ?? 0) + 1);
+  const isTwice = (row: string): boolean => new Set(row.toUpperCase()).size < size;
+  return counts.size === size && [...counts.values()].every((count) => count === size) && rows.some(isTwice);
+}
+
+/** How many of the first lines are a layout of regions; 0 if they are none. */
+export function regionsAbove(lines: readonly string[]): number {
+  const [first = ''] = lines;
+  if (!LETTERS.test(first.trim())) return 0;
+  const rows = lines.slice(0, first.trim().length).map((line) => line.trim());
+  return areRegions(rows) && rows.every((row) => LETTERS.test(row)) ? rows.length : 0;
+}
+
+/** The rows of a grid that has a layout of regions beside it; undefined where there is none. */
+function beside(lines: readonly string[]): readonly LetterRow[] | undefined {
+  if (lines.length < 2 || lines.length > LARGEST_SIZE) return undefined;
+  for (const split of [behindLetters, beforeLetters]) {
+    if (!split(lines[0]!)) continue;
+    const rows = lines.map(split);
+    if (rows.every((row) => row !== undefined) && areRegions(rows.map(({ letters }) => letters))) return rows;
+  }
+  return undefined;
+}
+
+function behindLetters(line: string): LetterRow | undefined {
+  const [letters = '', ...cells] = line.trim().split(/\s+/);
+  return LETTERS.test(letters) && cells.length > 0 ? { letters, cells: cells.join(' ') } : undefined;
+}
+
+function beforeLetters(line: string): LetterRow | undefined {
+  const cells = line.trim().split(/\s+/);
+  const letters = cells.pop()!;
+  return LETTERS.test(letters) && cells.length > 0 ? { letters, cells: cells.join(' ') } : undefined;
+}
+
+/** True if each of the lines is a row of a grid, with its regions beside it. */
+export const areBeside = (lines: readonly string[]): boolean => beside(lines) !== undefined;
+
+/** The comment that says so of a row. */
+export const regionsComment = (letters: string): string => `# regions: ${letters.trim()}`;
+
+/** A text whose layout of letters is told in comments, a line a line; as it is where there is no such layout. */
+export function withRegionsTold(text: string): string {
+  if (!/[A-Za-z]{2}/.test(text) || !text.includes('\n')) return text;
+  const lines = text.split('\n');
+  const first = lines.findIndex((line) => line.trim() !== '' && !line.startsWith('#'));
+  const above = regionsAbove(lines.slice(first));
+  if (above > 0)
+    return lines.map((line, at) => (at >= first && at < first + above ? regionsComment(line) : line)).join('\n');
+  const rows = beside(lines.slice(first).filter((line) => line.trim() !== ''));
+  return rows
+    ? [...rows.map(({ letters }) => regionsComment(letters)), ...rows.map(({ cells }) => cells)].join('\n')
+    : text;
+}

@@ -1,0 +1,93 @@
+/** The library on variants: what one function gives the next one takes, rules and all. */
+import { describe, expect, it } from 'vitest';
+import {
+  BadOption,
+  check,
+  create,
+  explain,
+  Game,
+  Geometry,
+  grade,
+  hint,
+  ImpossibleRequest,
+  read,
+  ruledLine,
+  rulesOf,
+  solve,
+  verify,
+  walk,
+  withRules,
+} from '../../src/index.js';
+import { variantPuzzles } from '../variants/puzzles.js';
+
+const puzzles = variantPuzzles();
+const kinds = [...new Set(puzzles.map(({ kind }) => kind))];
+const NO_GUESS = { guess: false, maxLevel: 'medium' } as const;
+
+describe.each(kinds)('%s', (kind) => {
+  const { solution, ...puzzle } = puzzles.find((each) => each.kind === kind)!;
+  const line = ruledLine(puzzle);
+
+  it('is read as it is written, as a line and as an object', () => {
+    expect(read(line).geometry).toBe(puzzle.geometry);
+    const solved = solve(line);
+    expect(solved.solution).toBe(solution.map((digit) => digit + 1).join(''));
+    expect(read(solved.puzzle, solved).geometry).toBe(puzzle.geometry);
+    expect(rulesOf(puzzle.geometry)).toEqual({
+      ...(solved.variant && { variant: solved.variant }),
+      ...(solved.regions && { regions: solved.regions }),
+    });
+  });
+
+  it('is explained in steps that are proved from the object alone', () => {
+    const path = explain(line, NO_GUESS);
+    expect(path.steps.length).toBeGreaterThan(0);
+    const sent = JSON.parse(JSON.stringify(path));
+    expect(verify(sent)).toEqual({ steps: path.steps.length, proved: path.steps.length, refuted: 0 });
+    const [first] = walk(puzzle, NO_GUESS);
+    const next = hint(line, NO_GUESS);
+    expect(next.steps).toEqual([first]);
+    expect(verify(next)).toMatchObject({ proved: 1, refuted: 0 });
+    expect(check(line).solutions).toBe(1);
+  });
+
+  it('is played as a game that is kept', () => {
+    const game = Game.from(line);
+    const open = Array.from(puzzle.values).indexOf(-1);
+    game.place(
+      { row: puzzle.geometry.rowOf(open) + 1, column: puzzle.geometry.columnOf(open) + 1 },
+      solution[open]! + 1,
+    );
+    expect(game.mistakes()).toEqual([]);
+    const kept = Game.from(JSON.parse(JSON.stringify(game)));
+    expect(rulesOf(kept.puzzle.geometry)).toEqual(rulesOf(puzzle.geometry));
+  });
+});
+
+it('tells a grade on our own ladder alone', () => {
+  const { hodoku, se, full, variant } = grade(ruledLine(puzzles.find(({ kind }) => kind === 'asterisk')!));
+  expect([hodoku, se, variant]).toEqual([null, null, ['asterisk']]);
+  expect(full?.level).toBeTypeOf('string');
+});
+
+it('makes a puzzle with a layout of its own, the same for the same seed', async () => {
+  const request = { variant: ['jigsaw', 'x'], box: [2, 3], level: 'easy', seed: 'tea' } as const;
+  const made = await create(request);
+  expect(made).toEqual(await create(request));
+  const puzzle = read(made.puzzle, made);
+  expect([puzzle.geometry.tiling, puzzle.geometry.layout.names]).toEqual(['regions', ['x']]);
+  expect(made.full?.level).toBe('easy');
+  const { steps, proved } = verify(explain(puzzle));
+  expect(proved).toBe(steps);
+});
+
+it('takes rules from its settings, and refuses those that a grid cannot have', async () => {
+  const empty = '.'.repeat(81);
+  expect(read(empty, { variant: 'x,king' }).geometry).toBe(
+    withRules(Geometry.of(3, 3), { variant: ['x', 'anti-king'] }),
+  );
+  expect(() => read(empty, { variant: 'killer' })).toThrow(BadOption);
+  expect(() => read(empty, { regions: 'AAB' })).toThrow('3 letters');
+  await expect(create({ variant: 'windoku', size: 6 })).rejects.toThrow('windoku needs a size that is a square');
+  await expect(create({ variant: 'x', rating: 5 })).rejects.toThrow(ImpossibleRequest);
+});

@@ -1,0 +1,53 @@
+/** Layouts of irregular regions that are drawn with letters, above a grid or beside it. */
+import { expect, test } from 'vitest';
+import { Geometry } from '../../src/core/geometry.js';
+import { readPuzzle } from '../../src/formats/read.js';
+import { withRegionsTold } from '../../src/formats/regions.js';
+import { readPasted, splitPasted } from '../../src/formats/solutions.js';
+import { withRules } from '../../src/variants/rules.js';
+
+const LETTERS = 'AAAABB AACBBB CCCCBD CEDDDD EEEEDF EFFFFF'.split(' ');
+const ROWS = '1.....|.2....|..3...|...4..|....5.|.....6'.split('|');
+const SIX = withRules(Geometry.of(2, 3), { regions: LETTERS.join('') });
+
+const both = (between: string, change = (text: string): string => text): string =>
+  LETTERS.map((letters, row) => change(letters) + between + ROWS[row]!).join('\n');
+
+test.each([
+  ['above, an empty line between', `${LETTERS.join('\n')}\n\n${ROWS.join('\n')}`],
+  ['above, without one', `${LETTERS.join('\n')}\n${ROWS.join('\n')}`],
+  ['above, and a line of cells', `${LETTERS.join('\n')}\n\n${ROWS.join('')}`],
+  ['above a frame', `${LETTERS.join('\n')}\n\n+---+\n${ROWS.map((row) => `|${row}|`).join('\n')}\n+---+`],
+  ['in small letters', `${LETTERS.join('\n').toLowerCase()}\n\n${ROWS.join('\n')}`],
+  ['before each row', both(' ')],
+  ['before each row, with a bar', both(' | ')],
+  ['behind each row', LETTERS.map((letters, row) => `${ROWS[row]}   ${letters}`).join('\n')],
+  ['behind rows with blanks', LETTERS.map((letters, row) => `${[...ROWS[row]!].join(' ')} | ${letters}`).join('\n')],
+])('letters %s', (_, text) => {
+  const { geometry, values } = readPuzzle(text).puzzle;
+  expect(geometry).toBe(SIX);
+  expect([values[0], values[7], values[35]]).toEqual([0, 1, 5]);
+  const splitter = splitPasted();
+  const records = [...splitter.push(`${text}\n`), ...splitter.end()];
+  expect(records.map((record) => readPuzzle(record.text).puzzle.geometry)).toEqual([SIX]);
+});
+
+test('several grids in a stream have their own letters, or none', () => {
+  const text = `${LETTERS.join('\n')}\n\n${ROWS.join('\n')}\n\n${ROWS.join('\n')}\n\n${both('  ')}\n`;
+  const splitter = splitPasted();
+  const records = [...splitter.push(text), ...splitter.end()];
+  expect(records.map((record) => readPuzzle(record.text).puzzle.geometry)).toEqual([SIX, Geometry.of(2, 3), SIX]);
+});
+
+test('a grid whose digits are letters is no layout', () => {
+  const four = ['ABCD', 'CDAB', 'BADC', 'DCBA'].join('\n');
+  expect(withRegionsTold(four)).toBe(four);
+  const puzzle = ['AB..', 'AAAB', '....', '...D'].join('\n');
+  expect(withRegionsTold(puzzle)).toBe(puzzle);
+  const words = 'Who can\nsolve this\none here\nfor me';
+  expect(withRegionsTold(words)).toBe(words);
+});
+
+test('what is wrong is told with its line', () => {
+  expect(() => readPasted(`${LETTERS.join('\n')}\n\n${ROWS.join('\n').replace('4', 'z')}`)).toThrow("'z'");
+});
