@@ -42,6 +42,8 @@ export interface DrawnRecord extends GridRules {
   readonly box?: readonly [number, number];
   readonly solution?: string;
   readonly hodoku?: { readonly level: Level; readonly score: number };
+  /** Of a variant, in the place of that: the level on our own ladder. */
+  readonly full?: { readonly level: Level };
   readonly se?: { readonly er: number };
   readonly error?: string;
 }
@@ -69,7 +71,7 @@ export function drawPuzzle(record: PuzzleRecord, options: DrawOptions): Answer {
 function gradeNoted(
   puzzle: Puzzle,
   { drawing: { notes }, milliseconds, interrupt }: DrawOptions,
-): { readonly told: Pick<DrawnRecord, 'hodoku' | 'se'>; readonly missing?: string; readonly status?: Status } {
+): { readonly told: Pick<DrawnRecord, 'hodoku' | 'full' | 'se'>; readonly missing?: string; readonly status?: Status } {
   const scales: Scale[] = [];
   if (notes.includes('level') || notes.includes('score')) scales.push('hodoku');
   if (notes.includes('rating')) scales.push('se');
@@ -80,9 +82,10 @@ function gradeNoted(
     const status = judged.prospect.result.ended === 'cut' ? LIMIT_REACHED : 1;
     return { told: {}, missing: ungradedText(geometry, judged.prospect), status };
   }
-  const { hodoku, se, isCut } = judged.grade;
+  const { hodoku, own, se, isCut } = judged.grade;
   const told = {
     ...(hodoku && { hodoku: { level: hodoku.level, score: hodoku.score } }),
+    ...(own?.level && { full: { level: own.level } }),
     ...(se && se.ended !== 'time' && { se: { er: se.er } }),
   };
   if (!isCut) return { told };

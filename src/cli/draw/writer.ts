@@ -126,11 +126,12 @@ function pictureOf(told: Told, { format, theme, title, book }: Drawing): { name:
 }
 
 function pageOf(told: Told, { notes, book: { words } }: Drawing): Page {
-  const { solution, hodoku, se, seed } = told;
+  const { solution, hodoku, full, se, seed } = told;
+  const level = hodoku?.level ?? full?.level;
   const reading = readTold({ ...told, puzzle: told.puzzle! });
   const { geometry } = reading.puzzle;
   const known: Readonly<Record<string, string | undefined>> = {
-    level: hodoku && words.levels[hodoku.level],
+    level: level && words.levels[level],
     score: hodoku && `${hodoku.score} ${words.points}`,
     rating: se && `SE ${se.er.toFixed(1)}`,
     seed: seed && `${words.seed} ${seed}`,

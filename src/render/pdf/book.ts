@@ -106,7 +106,8 @@ function puzzleUnder(
   language: LanguageCode,
 ): void {
   const rules = rulesSentence(puzzle.geometry, language);
-  document.font(REGULAR).fontSize(RULES);
+  const size = Math.max(SMALLEST_RULES, Math.min(LARGEST_RULES, frame.width / RULES_A_LINE));
+  document.font(REGULAR).fontSize(size);
   const room = rules === undefined ? 0 : document.heightOfString(rules, { width: frame.width }) + UNDER;
   const bottom =
     frame.y +
@@ -120,14 +121,16 @@ function puzzleUnder(
   if (rules !== undefined)
     document
       .font(REGULAR)
-      .fontSize(RULES)
+      .fontSize(size)
       .fillColor('black')
       .text(rules, x, bottom + UNDER, { width, align: 'center' });
   if (notes.length > 0) notesUnder(document, notes.join(' · '), { ...frame, y: bottom + room + UNDER });
 }
 
-/** The size of rules, and what is left free between a grid and what stands under it. */
-const RULES = 8;
+/** The size of rules goes with that of the grid; what is left free between a grid and what stands under it. */
+const SMALLEST_RULES = 7;
+const LARGEST_RULES = 11;
+const RULES_A_LINE = 36;
 const UNDER = 3;
 
 /** What a number above a grid takes, and the notes below it. */

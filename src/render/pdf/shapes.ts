@@ -10,7 +10,9 @@ export interface Place {
   readonly width: number;
 }
 
-const STROKES = { rule: 0.8, thin: 0.8, box: 2.6, frame: 3.6 } as const;
+/** Quiet, so that digits on it can be read. */
+const RULE = '#9a9a9a';
+const STROKES = { rule: 1.2, thin: 0.8, box: 2.6, frame: 3.6 } as const;
 
 const TEXT: Readonly<Record<TextStyle, { readonly font: string; readonly colour: string }>> = {
   given: { font: BOLD, colour: LIGHT.ink },
@@ -89,7 +91,7 @@ function line(page: PDFKit.PDFDocument, { weight, from, to }: Of<'line'>): void 
     .lineCap('square')
     .moveTo(from.x, from.y)
     .lineTo(to.x, to.y)
-    .stroke(weight === 'thin' || weight === 'rule' ? LIGHT.lines : LIGHT.ink);
+    .stroke(weight === 'thin' ? LIGHT.lines : weight === 'rule' ? RULE : LIGHT.ink);
 }
 
 function disc(page: PDFKit.PDFDocument, { role, edge, centre: { x, y }, radius }: Of<'disc'>): void {

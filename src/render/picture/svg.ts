@@ -116,7 +116,7 @@ export function svgStyle(theme: Theme): string {
 const COMMON = [
   'text{font-family:"DejaVu Sans",system-ui,-apple-system,"Segoe UI",sans-serif;font-variant-numeric:tabular-nums;text-anchor:middle}',
   '.given,.new,.tag{font-weight:600}.emphasised{font-weight:700}.tag{paint-order:stroke;stroke-width:4;stroke-linejoin:round}',
-  '.thin,.rule{stroke-width:1}.ground{fill-opacity:.09}.box{stroke-width:3}.frame{stroke-width:4;stroke-linecap:square}',
+  '.thin{stroke-width:1}.rule{stroke-width:1.4;stroke-opacity:.6}.ground{fill-opacity:.09}.box{stroke-width:3}.frame{stroke-width:4;stroke-linecap:square}',
   '.link,.outline,.ring,.double,.struck,.underline,.hatch{fill:none}',
   '.strong{stroke-width:2}.weak{stroke-width:1.5;stroke-dasharray:4 3}',
   '.outline{stroke-width:1.2}.outline.target{stroke-width:2.2}.ring{stroke-width:1.8}.double{stroke-width:1.3}.rim{stroke-width:1.8}.struck{stroke-width:1.7}.underline{stroke-width:3}.hatch{stroke-width:1.4;stroke-opacity:.32}',
@@ -124,7 +124,7 @@ const COMMON = [
 
 const coloursOf = ({ paper, ink, quiet, lines, placed, roles, onRole, links, tint }: Palette): string =>
   [
-    `.paper{fill:${paper}}.ground{fill:${ink}}.thin,.rule{stroke:${lines}}.box,.frame{stroke:${ink}}`,
+    `.paper{fill:${paper}}.ground{fill:${ink}}.thin{stroke:${lines}}.rule{stroke:${quiet}}.box,.frame{stroke:${ink}}`,
     `.given{fill:${ink}}.placed,.emphasised{fill:${placed}}.new{fill:${roles.pattern}}.underline{stroke:${roles.pattern}}`,
     `.candidate,.label,.caption{fill:${quiet}}`,
     `.tag{stroke:${paper}}.link{stroke:${links[0]}}.arrow,.tag{fill:${links[0]}}.rim{stroke:${ink}}.struck{stroke:${roles.target}}.hatch{stroke:${roles.on}}`,
