@@ -30,7 +30,7 @@ export function wouldEmpty(values: ValuesLeft, right: Right): boolean {
   const { candidates, houses, crossings } = geometry;
   if (right < candidates) {
     for (let i = start[right]!; i < start[right + 1]!; i++) if ((wanted[of[i]!]! & ~bits[i]!) !== 0) return true;
-    return seesAll(values, cellOf[right]!, digitOf[right]!);
+    return (geometry.hasPairs && isPairWanted(values, right)) || seesAll(values, cellOf[right]!, digitOf[right]!);
   }
   const number = right - candidates;
   const segment = (number / size) | 0;
@@ -41,6 +41,15 @@ export function wouldEmpty(values: ValuesLeft, right: Right): boolean {
     (wanted[cells + b * size + digit]! & ~crossings[b * houses + a]!) !== 0 ||
     seesAll(values, cells + segment, digit)
   );
+}
+
+/** True if a variable is down to a candidate of the same digit in a cell that only a pair keeps apart. */
+function isPairWanted({ wanted, variables: { geometry, cellOf, digitOf } }: ValuesLeft, candidate: Candidate): boolean {
+  const { pairStart, pairPeers } = geometry;
+  const cell = cellOf[candidate]!;
+  for (let at = pairStart[cell]!; at < pairStart[cell + 1]!; at++)
+    if ((wanted[pairPeers[at]!]! & (1 << digitOf[candidate]!)) !== 0) return true;
+  return false;
 }
 
 /** True if a place sees all that is left to a digit in a house that does not hold it. */

@@ -3,9 +3,9 @@
  * copied: what is taken away is written down, so that it can be put back.
  */
 import { lowestBit } from '../../core/bits.js';
-import { EMPTY, type Markup } from '../../core/board.js';
+import type { Markup } from '../../core/board.js';
 import type { Candidate } from '../../core/geometry.js';
-import { HELD, NEVER, type Right, type Variable, type Variables, variablesOf } from './variables.js';
+import { HELD, NEVER, type Right, type Variable, type Variables, valuesOn, variablesOf } from './variables.js';
 
 export class ValuesLeft {
   readonly variables: Variables;
@@ -38,29 +38,14 @@ export class ValuesLeft {
     const geometry = isCopy ? from.variables.geometry : from.geometry;
     this.variables = variablesOf(geometry);
     const { count } = this.variables;
-    this.left = isCopy ? from.base.slice() : new Int32Array(count);
+    this.left = isCopy ? from.base.slice() : valuesOn(from, this.variables);
     this.forced = new Uint16Array(count);
     this.isListed = new Uint8Array(count);
     this.wanted = new Int32Array(count);
     this.wantedIn = new Uint16Array(this.variables.of.length);
     this.wantedBits = new Int32Array(this.variables.of.length);
     this.removed = new Uint16Array(geometry.candidates);
-    if (!isCopy) this.load(from);
     this.base = this.left.slice();
-  }
-
-  /** A variable that has no value from the beginning, as on boards that are wrong, is never to be emptied. */
-  private load({ geometry, digits, values, slots }: Markup): void {
-    const { cells, houses, size } = geometry;
-    const { start, of, bits } = this.variables;
-    const { left } = this;
-    for (let cell = 0; cell < cells; cell++) left[cell] = digits[cell]! || NEVER;
-    for (let slice = 0; slice < houses * size; slice++) left[cells + slice] = slots[slice]! || NEVER;
-    for (let cell = 0; cell < cells; cell++) {
-      if (values[cell] === EMPTY) continue;
-      const candidate = cell * size + values[cell]!;
-      for (let i = start[candidate]!; i < start[candidate + 1]!; i++) left[of[i]!] = bits[i]!;
-    }
   }
 
   /** The right that a variable is down to: a candidate or, where they count, a segment; -1 if there is none. */
@@ -88,12 +73,11 @@ export class ValuesLeft {
   /** Takes a right for true, so that nothing linked to it is; its variables are not looked at any more. */
   take(right: Right): void {
     const { left, variables } = this;
-    const { start, of, bits, geometry, cells, size } = variables;
+    const { start, of, geometry, cells, size } = variables;
     this.emptied = -1;
     if (right < geometry.candidates) {
-      const end = start[right + 1]!;
-      for (let i = start[right]!; i < end; i++) left[of[i]!]! += HELD;
-      for (let i = start[right]!; i < end; i++) this.removeAll(of[i]!, left[of[i]!]! & ~bits[i]!);
+      for (let i = start[right]!; i < start[right + 1]!; i++) left[of[i]!]! += HELD;
+      this.ruleOut(right);
       return;
     }
     const { houses, crossings } = geometry;
@@ -105,6 +89,20 @@ export class ValuesLeft {
     left[inB]! += HELD;
     this.removeAll(inA, left[inA]! & ~crossings[a * houses + b]!);
     this.removeAll(inB, left[inB]! & ~crossings[b * houses + a]!);
+  }
+
+  /** Takes away what is linked to a candidate: the rest of its variables, and its digit where only a pair forbids it. */
+  private ruleOut(candidate: Candidate): void {
+    const { left, variables } = this;
+    const { start, of, bits, geometry, cellOf, digitOf, size } = variables;
+    const end = start[candidate + 1]!;
+    for (let i = start[candidate]!; i < end; i++) this.removeAll(of[i]!, left[of[i]!]! & ~bits[i]!);
+    if (!geometry.hasPairs) return;
+    const { pairStart, pairPeers } = geometry;
+    const cell = cellOf[candidate]!;
+    const digit = digitOf[candidate]!;
+    for (let at = pairStart[cell]!; at < pairStart[cell + 1]!; at++)
+      if ((left[pairPeers[at]!]! & (1 << digit)) !== 0) this.remove(pairPeers[at]! * size + digit);
   }
 
   private removeAll(variable: Variable, set: number): void {
@@ -183,11 +181,9 @@ export class ValuesLeft {
 
   /** Places a candidate for good, and all that singles place then. */
   place(candidate: Candidate): void {
-    const { start, of, bits } = this.variables;
     this.groups = false;
     this.emptied = -1;
-    for (let i = start[candidate]!; i < start[candidate + 1]!; i++)
-      this.removeAll(of[i]!, this.left[of[i]!]! & ~bits[i]!);
+    this.ruleOut(candidate);
     this.follow();
   }
 
@@ -205,11 +201,7 @@ export class ValuesLeft {
   }
 
   private follow(): void {
-    const { start, of, bits } = this.variables;
-    for (let at = 0; at < this.listed && this.emptied < 0; at++) {
-      const single = this.rightOf(this.forced[at]!);
-      for (let i = start[single]!; i < start[single + 1]!; i++) this.removeAll(of[i]!, this.left[of[i]!]! & ~bits[i]!);
-    }
+    for (let at = 0; at < this.listed && this.emptied < 0; at++) this.ruleOut(this.rightOf(this.forced[at]!));
     this.isBroken ||= this.emptied >= 0;
     this.removals = 0;
     this.undo(0, 0, 0);

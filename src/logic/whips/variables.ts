@@ -4,6 +4,7 @@
  * digit: a value of both houses taken as one. Variables are numbered: the cells first, then the digits of each house.
  */
 import { bitsOf, countBits, isSingle } from '../../core/bits.js';
+import { EMPTY, type Markup } from '../../core/board.js';
 import { perShape } from '../../core/caches.js';
 import { type Candidate, type Cell, type Geometry, type House, LARGEST_SIZE } from '../../core/geometry.js';
 import { crossingHouses } from '../../core/houses.js';
@@ -144,6 +145,22 @@ const isBeside = (geometry: Geometry, { houses: [a, b] }: Segment, cell: Cell): 
 function startsOf(lists: readonly (readonly unknown[])[]): Uint32Array {
   let at = 0;
   return Uint32Array.from([0, ...lists.map(({ length }) => (at += length))]);
+}
+
+/** The values of each variable on a board. One that has none from the beginning, as on boards that are wrong, is never to be emptied. */
+export function valuesOn(
+  { digits, values, slots }: Markup,
+  { cells, size, count, start, of, bits }: Variables,
+): Int32Array {
+  const left = new Int32Array(count);
+  for (let cell = 0; cell < cells; cell++) left[cell] = digits[cell]! || NEVER;
+  for (let variable = cells; variable < count; variable++) left[variable] = slots[variable - cells]! || NEVER;
+  for (let cell = 0; cell < cells; cell++) {
+    if (values[cell] === EMPTY) continue;
+    const candidate = cell * size + values[cell]!;
+    for (let i = start[candidate]!; i < start[candidate + 1]!; i++) left[of[i]!] = bits[i]!;
+  }
+  return left;
 }
 
 /** The cell, or the digit in a house, that a variable is. */

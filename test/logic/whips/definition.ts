@@ -31,6 +31,10 @@ function isSegment(geometry: Geometry, candidates: readonly Candidate[]): boolea
   return isOne && common.length > 1;
 }
 
+/** Whether one house holds all: what sees each of a segment in another house is not ruled out by it. */
+const hasCommonHouse = (geometry: Geometry, candidates: readonly Candidate[]): boolean =>
+  geometry.commonHouses(candidates.map((candidate) => geometry.cellOf(candidate))).length > 0;
+
 /** The length of the shortest sequence against a target; undefined if there is none of so many variables. */
 export function shortestAgainst(
   board: Markup,
@@ -41,7 +45,8 @@ export function shortestAgainst(
   const { geometry } = board;
   const variables = variablesOn(board);
   const isLinked = (candidate: Candidate, right: Right): boolean =>
-    right.every((one) => one !== candidate && geometry.conflict(one, candidate));
+    right.every((one) => one !== candidate && geometry.conflict(one, candidate)) &&
+    (right.length === 1 || hasCommonHouse(geometry, [...right, candidate]));
   const reaches = (rights: readonly Right[], lefts: readonly Candidate[], length: number): boolean =>
     variables.some((variable) => {
       if (

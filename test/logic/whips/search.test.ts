@@ -18,14 +18,19 @@ import { full } from '../../../src/solver/full.js';
 import { stepsOf } from '../../../src/solver/ladder.js';
 import { ladderOf } from '../../../src/solver/ladders.js';
 import { walk } from '../../../src/solver/walk.js';
+import { withRules } from '../../../src/variants/rules.js';
 import { ticking } from '../../ticking.js';
 import { shortestAgainst } from './definition.js';
 
 const DIAGONALS = [0, 5].map((start) => Array.from({ length: 6 }, (_, row) => row * 6 + Math.abs(start - row)));
+const REGIONS = 'ABBBCCADBCCEADBCCEADBFEEADFFFEADDFFE';
 const SHAPES = [
   ['6×6', Geometry.of(2, 3)],
+  ['8×8', Geometry.of(2, 4)],
   ['9×9', Geometry.of(3, 3)],
   ['6×6 with diagonals', Geometry.of(2, 3, DIAGONALS)],
+  ['6×6 with regions', withRules(Geometry.of(2, 3), { regions: REGIONS })],
+  ['6×6 with anti-knight pairs', withRules(Geometry.of(2, 3), { variant: ['anti-knight'] })],
 ] as const;
 
 /** A puzzle of which no given can be spared. */
@@ -56,8 +61,7 @@ function positionsOn(geometry: Geometry, count: number): Board[] {
 }
 
 describe.each(SHAPES)('on %s', (_, geometry) => {
-  const scales = BERTHIER_SCALES.filter((scale) => !KINDS[scale].groups || geometry.extras.length === 0);
-  test.each(scales)('%s: what is found up to length 3 is what the definition has', (scale) => {
+  test.each(BERTHIER_SCALES)('%s: what is found up to length 3 is what the definition has', (scale) => {
     let found = 0;
     for (const board of positionsOn(geometry, 2)) {
       const hits = new Map(
