@@ -1,4 +1,4 @@
-/** Whips and braids in words, marks and truths. */
+/** Explanations of whips and braids: what each step leaves, in words and on a picture, up to the contradiction. */
 import type { Geometry } from '../../core/geometry.js';
 import { conflictsWithAll } from '../forcing/trial.js';
 import { type Mark, markCandidates, markCells, markHouses, markLink } from '../step/marks.js';
@@ -17,6 +17,7 @@ import {
 import type { Explanation, Hit } from '../step/strategy.js';
 import type { WhipPattern, WhipStep } from './pattern.js';
 
+/** The message, marks and truths of a whip or a braid: what its variables need is all that it rests on. */
 export function explainWhip({ place, remove, pattern }: Hit<WhipPattern>, geometry: Geometry): Explanation {
   const { target, steps } = pattern;
   return {
@@ -35,6 +36,7 @@ export function explainWhip({ place, remove, pattern }: Hit<WhipPattern>, geomet
   };
 }
 
+/** A line of the message: what rules the others out, and what is left. */
 function stepTold({ need, right, causes }: WhipStep, geometry: Geometry): Message {
   const because = candidates(
     causes.filter(({ length }) => length === 1).flat(),
