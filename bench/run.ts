@@ -1,12 +1,12 @@
 /**
- * `npm run bench [-- [--only PART,...] LIST...]`: all figures, or those of some parts (search, grading, full, start, runs,
- * program), on lists of one's own or on the project's fixtures. `--against REF [--rounds N]` holds this build against
+ * `npm run bench [-- [--only PART,...] LIST...]`: all figures, or those of some parts (search, grading, whips, full, start,
+ * runs, program), on lists of one's own or on the project's fixtures. `--against REF [--rounds N]` holds this build against
  * that of another commit or checkout.
  */
 import { parseArgs } from 'node:util';
 import { benchAgainst } from './against.js';
 import { benchFull } from './full.js';
-import { benchGrading } from './grading.js';
+import { benchGrading, benchWhips } from './grading.js';
 import { puzzlesIn } from './measure.js';
 import { benchProgram, benchRuns, benchStart } from './program.js';
 import { benchLarge, benchSearch } from './search.js';
@@ -24,6 +24,7 @@ const parts = {
     benchLarge(large);
   },
   grading: () => benchGrading(own),
+  whips: () => benchWhips(lists.length > 0 ? lists : own),
   full: () => benchFull(lists.length > 0 ? lists : own),
   start: () => benchStart(puzzlesIn(own[0]!)[0]!),
   runs: () => benchRuns('fixtures/grades/hodoku.tsv'),
