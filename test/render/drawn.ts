@@ -2,6 +2,8 @@
 import { XMLValidator } from 'fast-xml-parser';
 import { expect } from 'vitest';
 import type { Strategy } from '../../src/logic/step/strategy.js';
+import { blockerShapes, blockersOf } from '../../src/render/picture/blockers.js';
+import { layoutOf } from '../../src/render/picture/layout.js';
 import { type Drawn, type DrawnPosition, picture } from '../../src/render/picture/picture.js';
 import { boundsOf, overlap, type Shape } from '../../src/render/picture/shape.js';
 import { svgOf } from '../../src/render/picture/svg.js';
@@ -62,7 +64,9 @@ export function expectDrawn(strategy: Strategy): void {
     const links = new Set(
       step.marks.flatMap((mark) => (mark.kind === 'link' ? [`${mark.from} ${mark.strong} ${mark.to}`] : [])),
     );
-    expect(of('arc').length, name).toBe(links.size);
+    const reasons = blockerShapes(layoutOf(position.geometry, true), blockersOf(position, step));
+    const lines = reasons.filter(({ kind }) => kind === 'arc').length;
+    expect(of('arc').length, name).toBe(links.size + lines);
     for (const candidate of step.remove)
       if (isShown(candidate))
         expect(

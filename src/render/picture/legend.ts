@@ -73,7 +73,7 @@ function entriesFor(shapes: readonly Shape[]): Entry[] {
   if (placed?.kind === 'text')
     entries.push({ words: 'placed', sample: (centre) => ({ ...placed, centre, height: CAPTION, of: {} }) });
   for (const role of ROLES) {
-    const own = shapes.filter((shape) => 'role' in shape && shape.role === role);
+    const own = shapes.filter((shape) => 'role' in shape && shape.role === role && !isInTheWay(shape));
     const mark = own.find(({ kind }) => kind === 'disc' || kind === 'diamond' || kind === 'ring' || kind === 'struck');
     if (mark && 'radius' in mark && 'centre' in mark)
       entries.push({
@@ -89,6 +89,8 @@ function entriesFor(shapes: readonly Shape[]): Entry[] {
         entries.push({ words, sample: (centre) => ({ ...wash, areas: [squareRound(centre)], of: {} }) });
     }
   }
+  const ring = shapes.find(isInTheWay);
+  if (ring) entries.push({ words: 'in the way', sample: (centre) => ({ ...ring, centre, radius: RADIUS, of: {} }) });
   for (const strong of [true, false])
     if (shapes.some((shape) => shape.kind === 'arc' && shape.strong === strong))
       entries.push({
@@ -100,6 +102,10 @@ function entriesFor(shapes: readonly Shape[]): Entry[] {
     entries.push({ words: `case ${letterOf(branch)}`, sample: (centre) => line(centre, true, [branch]) });
   return entries;
 }
+
+/** Whether it stands round a value that leaves other cells without its digit. */
+const isInTheWay = (shape: Shape): shape is Extract<Shape, { kind: 'ring' }> =>
+  shape.kind === 'ring' && shape.of.cell !== undefined;
 
 const squareRound = ({ x, y }: Point): Bounds => ({
   left: x - RADIUS,

@@ -128,7 +128,7 @@ function isWithin({ geometry, origin }: Layout, arc: Arc): boolean {
 }
 
 /** The point so far from one towards another. */
-function towards(from: Point, to: Point, distance: number): Point {
+export function towards(from: Point, to: Point, distance: number): Point {
   const length = Math.hypot(to.x - from.x, to.y - from.y);
   if (length <= distance) return from;
   return { x: from.x + ((to.x - from.x) * distance) / length, y: from.y + ((to.y - from.y) * distance) / length };

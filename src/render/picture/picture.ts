@@ -6,6 +6,7 @@ import { symbolOf } from '../../formats/symbols.js';
 import type { Mark } from '../../logic/step/marks.js';
 import type { Step } from '../../solver/step.js';
 import { rulesSentence } from '../rules.js';
+import { blockerShapes, blockersOf } from './blockers.js';
 import { groundShapes, regionLines } from './grounds.js';
 import { CELL, candidateCentre, cellCentre, gridLabels, gridLines, type Layout, layoutOf, MARGIN } from './layout.js';
 import { captionShapes, legendShapes } from './legend.js';
@@ -69,6 +70,7 @@ export function picture(position: DrawnPosition, step: Drawn | undefined, option
     ...gridLines(layout),
     ...(geometry.tiling === 'regions' ? regionLines(layout) : []),
     ...(labels ? gridLabels(layout) : []),
+    ...(step ? blockerShapes(layout, blockersOf(position, step)) : []),
     ...linkShapes(layout, marks, digits, new Set(placed.values())),
     ...[...roles]
       .filter(([candidate]) => shows(candidate))

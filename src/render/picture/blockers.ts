@@ -1,0 +1,104 @@
+/** Why a single is one: the values that leave the other cells of its house without the digit, or its cell without others. */
+import type { Markup } from '../../core/board.js';
+import type { Candidate, Cell, Digit, House } from '../../core/geometry.js';
+import type { Mark } from '../../logic/step/marks.js';
+import { cellCentre, type Layout } from './layout.js';
+import { towards } from './links.js';
+import type { Point, Shape } from './shape.js';
+
+/** A value that is in the way, and the cells that it leaves without its digit. */
+export interface Blocker {
+  readonly value: Cell;
+  readonly cells: readonly Cell[];
+}
+
+type Position = Pick<Markup, 'geometry' | 'values'>;
+
+/** What is asked of a step. */
+interface Single {
+  readonly place: readonly Candidate[];
+  readonly marks: readonly Mark[];
+}
+
+/** As few values as tell it; none for steps that are no singles, nor for what eliminations did. */
+export function blockersOf(position: Position, { place, marks }: Single): readonly Blocker[] {
+  const [placed, ...others] = place;
+  const [mark, on, ...more] = marks;
+  if (placed === undefined || others.length > 0 || more.length > 0 || on?.kind !== 'candidate') return [];
+  if (on.candidate !== placed || on.role !== 'on' || !mark || mark.kind === 'link') return [];
+  const { geometry } = position;
+  const cell = geometry.cellOf(placed);
+  return isPlaceOf(mark, cell)
+    ? holdersOf(position, cell, geometry.digitOf(placed))
+    : mark.kind === 'house'
+      ? keepersOf(position, mark.house, cell, geometry.digitOf(placed))
+      : [];
+}
+
+const isPlaceOf = (mark: Mark, cell: Cell): boolean => mark.kind === 'cell' && mark.cell === cell;
+
+/** Of a naked single: a value for each other digit, from as few houses of the cell as have them. */
+function holdersOf({ geometry, values }: Position, cell: Cell, digit: Digit): readonly Blocker[] {
+  const seen = geometry
+    .commonHouses([cell])
+    .map((house) => geometry.cellsOf(house).filter((each) => values[each]! >= 0));
+  const found = new Map<Digit, Cell>();
+  const fresh = (cells: readonly Cell[]): readonly Cell[] =>
+    cells.filter((each) => values[each] !== digit && !found.has(values[each]!));
+  for (let most = mostOf(seen.map(fresh)); most.length > 0; most = mostOf(seen.map(fresh)))
+    for (const each of most) found.set(values[each]!, each);
+  return [...found.values()].map((value) => ({ value, cells: [] }));
+}
+
+const mostOf = (lists: readonly (readonly Cell[])[]): readonly Cell[] =>
+  lists.reduce((most, list) => (list.length > most.length ? list : most), []);
+
+/** Of a hidden single: the values of the digit that see the other open cells of the house, those that see most first. */
+function keepersOf({ geometry, values }: Position, house: House, cell: Cell, digit: Digit): readonly Blocker[] {
+  let open = geometry.cellsOf(house).filter((each) => each !== cell && values[each]! < 0);
+  const left = Array.from({ length: geometry.cells }, (_, each) => each).filter((each) => values[each] === digit);
+  const blockers: Blocker[] = [];
+  for (;;) {
+    const next = left
+      .map((value) => ({ value, cells: open.filter((each) => geometry.commonHouses([value, each]).length > 0) }))
+      .reduce((most, each) => (each.cells.length > most.cells.length ? each : most), NO_BLOCKER);
+    if (next.cells.length === 0) return blockers;
+    blockers.push(next);
+    open = open.filter((each) => !next.cells.includes(each));
+  }
+}
+
+const NO_BLOCKER: Blocker = { value: 0, cells: [] };
+
+/** How large a ring is for the value in it. */
+const RING = 0.62;
+
+/** A ring round each value, and a line to the last cell in each direction that it leaves without the digit. */
+export function blockerShapes(layout: Layout, blockers: readonly Blocker[]): Shape[] {
+  const radius = layout.valueHeight * RING;
+  return blockers.flatMap(({ value, cells }): Shape[] => {
+    const centre = cellCentre(layout, value);
+    const ends = furthest(
+      centre,
+      cells.map((cell) => cellCentre(layout, cell)),
+    );
+    const lines = ends.map((to): Shape => {
+      const from = towards(centre, to, radius);
+      const bend = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
+      return { kind: 'arc', from, bend, to, strong: false, arrow: true, branches: [] };
+    });
+    return [...lines, { kind: 'ring', centre, radius, role: 'off', of: { cell: value } }];
+  });
+}
+
+/** The last one in each direction from a point. */
+function furthest(from: Point, points: readonly Point[]): readonly Point[] {
+  const ends = new Map<string, Point>();
+  const distance = ({ x, y }: Point): number => Math.hypot(x - from.x, y - from.y);
+  for (const point of points) {
+    const direction = Math.atan2(point.y - from.y, point.x - from.x).toFixed(3);
+    const other = ends.get(direction);
+    if (!other || distance(point) > distance(other)) ends.set(direction, point);
+  }
+  return [...ends.values()];
+}

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { Geometry } from '../../src/core/geometry.js';
+import { boardOf } from '../../src/core/puzzle.js';
+import type { Strategy } from '../../src/logic/step/strategy.js';
+import { blockersOf } from '../../src/render/picture/blockers.js';
+import { picture } from '../../src/render/picture/picture.js';
+import { hiddenSingle } from '../../strategies/singles/hidden-single.js';
+import { nakedSingle } from '../../strategies/singles/naked-single.js';
+
+/** The first step of a strategy on a board with these values, by cell and digit from 1. */
+function single(strategy: Strategy, values: Readonly<Record<number, number>>) {
+  const geometry = Geometry.of(3, 3);
+  const position = boardOf({
+    geometry,
+    values: Int8Array.from({ length: 81 }, (_, cell) => (values[cell] ?? 0) - 1),
+  });
+  const [hit] = strategy.find(position);
+  const { marks } = strategy.explain(hit!, geometry);
+  return { position, step: { place: hit!.place, remove: [], marks } };
+}
+
+/** Four ones, which leave one place in the first box. */
+const HIDDEN = { 17: 1, 22: 1, 36: 1, 73: 1 };
+/** Eight digits in the row, the column and the box of the last cell of the first row. */
+const NAKED = { 0: 1, 1: 2, 2: 3, 35: 4, 44: 5, 53: 6, 15: 7, 25: 8 };
+
+test('rings the values that leave the other cells of a house without the digit of a hidden single', () => {
+  const { position, step } = single(hiddenSingle as Strategy, HIDDEN);
+  const { geometry, values } = position;
+  const [house] = step.marks.flatMap((mark) => (mark.kind === 'house' ? [mark.house] : []));
+  const place = geometry.cellOf(step.place[0]!);
+  const blockers = blockersOf(position, step);
+  const open = geometry.cellsOf(house!).filter((cell) => cell !== place && values[cell]! < 0);
+  expect(blockers.flatMap(({ cells }) => cells).sort((a, b) => a - b)).toEqual(open);
+  for (const { value, cells } of blockers) {
+    expect(values[value]).toBe(geometry.digitOf(step.place[0]!));
+    for (const cell of cells) expect(geometry.commonHouses([value, cell])).not.toEqual([]);
+  }
+  const { shapes } = picture(position, step, { legend: true });
+  const rings = shapes.filter((shape) => shape.kind === 'ring' && shape.of.cell !== undefined);
+  expect(rings).toHaveLength(blockers.length);
+  expect(shapes.some((shape) => shape.kind === 'text' && shape.text === 'in the way')).toBe(true);
+});
+
+test('rings a value for each other digit of a naked single', () => {
+  const { position, step } = single(nakedSingle as Strategy, NAKED);
+  const { geometry, values } = position;
+  const cell = geometry.cellOf(step.place[0]!);
+  const blockers = blockersOf(position, step);
+  const digits = blockers.map(({ value }) => values[value]!);
+  expect(new Set([...digits, geometry.digitOf(step.place[0]!)]).size).toBe(9);
+  for (const { value } of blockers) expect(geometry.commonHouses([value, cell])).not.toEqual([]);
+});
+
+test('has nothing in the way of other steps', () => {
+  const { position, step } = single(hiddenSingle as Strategy, HIDDEN);
+  expect(blockersOf(position, { place: [], marks: step.marks })).toEqual([]);
+  expect(blockersOf(position, { ...step, marks: [...step.marks, ...step.marks] })).toEqual([]);
+});
