@@ -177,6 +177,7 @@ export const obstacleText = ({ kind, why, instead }: Obstacle): string =>
 
 const ADVICE: Readonly<Record<Obstacle['kind'], (instead: string) => string>> = {
   small: () => 'ask for a larger --size',
+  variant: (name) => `ask for --variant ${name}`,
   givens: (most) => `allow more than ${most}`,
   symmetry: (numbers) => `ask for ${numbers}`,
   'low-score': () => 'allow a higher --score, or more --clues',

@@ -6,12 +6,15 @@ import { Interrupted } from '../batch/interrupt.js';
 import type { Task } from '../batch/ordered-queue.js';
 import { HEAD_START, inOrder } from '../batch/scheduler.js';
 import { clock, runsOut } from '../core/clock.js';
+import type { Obstacle } from '../create/givens-obstacle.js';
 import { obstacleTo } from '../create/obstacle.js';
 import { freshSeed, seedAt } from '../create/random.js';
 import { specOf } from '../create/spec.js';
+import { wantsLayout } from '../create/variant.js';
 import type { Part } from '../formats/format.js';
 import { lossNotes, partsOf } from '../formats/losses.js';
 import { LEVELS } from '../logic/step/strategy.js';
+import { withRules } from '../variants/rules.js';
 import { commandOf, type Status, type Terminal, type Values } from './command.js';
 import { progressOf } from './create-progress.js';
 import { obstacleText, type Requested, requestOf, WISHES } from './create-request.js';
@@ -67,12 +70,16 @@ export const command = commandOf({
       terminal.note(`sudoku: ${reachedText(milliseconds)}: the puzzle of --like is not graded`);
       return LIMIT_REACHED;
     }
-    const obstacle = obstacleTo(requested.geometry, requested.request);
+    const obstacle = obstacleIn(requested);
     if (!obstacle) return makeAll(requested, options, terminal);
     terminal.note(`sudoku: ${obstacleText(obstacle)}`);
     return LIMIT_REACHED;
   },
 });
+
+/** What is known to stand in the way; nothing as long as regions are to be drawn. */
+const obstacleIn = ({ geometry, rules, request }: Requested): Obstacle | undefined =>
+  rules && wantsLayout(rules) ? undefined : obstacleTo(rules ? withRules(geometry, rules) : geometry, request);
 
 /** Makes as many as were ordered, each written when those before it are. */
 async function makeAll(

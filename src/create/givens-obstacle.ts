@@ -8,6 +8,7 @@ import { orbitsOf, symmetryOf } from './symmetry.js';
 export interface Obstacle {
   readonly kind:
     | 'small'
+    | 'variant'
     | 'givens'
     | 'symmetry'
     | 'low-score'

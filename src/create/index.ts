@@ -6,7 +6,7 @@ export { Evaluation } from './evaluation.js';
 export type { Grid } from './fill.js';
 export { FILLS, type Fill } from './fill.js';
 export type { Obstacle } from './givens-obstacle.js';
-export { obstacleTo } from './obstacle.js';
+export { obstacleTo, variantFor } from './obstacle.js';
 export { freshSeed, type Random, seedAt, seeded } from './random.js';
 export { positionBefore } from './require-aim.js';
 export type { Attempt } from './search.js';

@@ -23,6 +23,7 @@ export function obstacleTo(geometry: Geometry, request: PuzzleRequest): Obstacle
 
 const OBSTACLES = [
   tooSmall,
+  foundElsewhere,
   ...GIVENS_OBSTACLES,
   tooFewPoints,
   tooManyPoints,
@@ -48,6 +49,23 @@ function tooSmall(
   const hard = require.find((id) => !singles.strategies.some((single) => single.id === id));
   if ((!level || level === 'easy') && !hard) return undefined;
   return { kind: 'small', why: `every puzzle of size ${size} is easy, singles solve it` };
+}
+
+const VARIANT_FOR: ReadonlyMap<string, string> = new Map([
+  ['common-peer-elimination', 'anti-king'],
+  ['law-of-leftovers', 'jigsaw'],
+]);
+
+/** A variant in which a strategy finds something that finds nothing where there are boxes alone; undefined for others. */
+export const variantFor = (id: string): string | undefined => VARIANT_FOR.get(id);
+
+function foundElsewhere({ isPlain, tiling }: Geometry, { require = [] }: PuzzleRequest): Obstacle | undefined {
+  const id = require.find((each) =>
+    isPlain ? variantFor(each) : variantFor(each) === 'jigsaw' && tiling !== 'regions',
+  );
+  return id === undefined
+    ? undefined
+    : { kind: 'variant', why: `${id} has nothing to find under these rules`, instead: variantFor(id)! };
 }
 
 /** Each missing value costs a single, and each technique that is needed its own points. */

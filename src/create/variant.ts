@@ -19,12 +19,11 @@ const MOST_GUESSES = 3000;
  * Throws a RangeError if they do not go together.
  */
 export function variantOf(base: Geometry, rules: GridRules, random: Random, clock = unlimited): Geometry | undefined {
-  const wraps = rules.variant?.includes('toroidal') ?? false;
   const outcomeOf = (geometry: Geometry): unknown => {
     let outcome: unknown;
     return runsOut(() => (outcome = randomGrid(geometry, random, MOST_GUESSES, clock))) ? undefined : outcome;
   };
-  if (rules.regions !== undefined || !(wraps || rules.variant?.includes('jigsaw'))) {
+  if (!wantsLayout(rules)) {
     const geometry = withRules(base, rules);
     return outcomeOf(geometry) === DONE ? undefined : geometry;
   }
@@ -32,9 +31,14 @@ export function variantOf(base: Geometry, rules: GridRules, random: Random, cloc
     const outcome = outcomeOf(withRules(base, { ...rules, regions }));
     return outcome !== DONE && outcome !== CUT;
   };
+  const wraps = rules.variant?.includes('toroidal') ?? false;
   const regions = randomRegions(base, random, wraps, isFillable);
   return regions === undefined ? undefined : withRules(base, { ...rules, regions });
 }
+
+/** True if irregular regions are asked for that somebody has to draw. */
+export const wantsLayout = ({ regions, variant = [] }: GridRules): boolean =>
+  regions === undefined && (variant.includes('jigsaw') || variant.includes('toroidal'));
 
 /** The rules that are known before a layout is made. */
 export const withoutLayout = ({ variant = [], ...rules }: GridRules): GridRules => ({

@@ -6,7 +6,7 @@ import { Geometry } from '../../src/core/geometry.js';
 import { boardOf, type Puzzle } from '../../src/core/puzzle.js';
 import { create } from '../../src/create/create.js';
 import { fillerOf } from '../../src/create/fill.js';
-import { obstacleTo } from '../../src/create/obstacle.js';
+import { obstacleTo, variantFor } from '../../src/create/obstacle.js';
 import { seeded } from '../../src/create/random.js';
 import { type PuzzleRequest, specOf, usualClues } from '../../src/create/spec.js';
 import { symmetryOf } from '../../src/create/symmetry.js';
@@ -16,6 +16,8 @@ import { BERTHIER_SCALES, rate } from '../../src/solver/berthier/rating.js';
 import { gradeHodoku } from '../../src/solver/hodoku/grade.js';
 import type { HodokuGrade } from '../../src/solver/hodoku/tally.js';
 import { gradeSe } from '../../src/solver/se/grade.js';
+import { withRules } from '../../src/variants/rules.js';
+import { catalogue } from '../../strategies/index.js';
 
 const nine = Geometry.of(3, 3);
 const sixteen = Geometry.of(4, 4);
@@ -167,3 +169,13 @@ function wishesMetBy(puzzle: Puzzle & { readonly clues: number }, grade: HodokuG
     pattern: [...Array(geometry.cells).keys()].filter((cell) => values[cell] !== EMPTY),
   };
 }
+
+test('strategies that need a variant are not looked for elsewhere', () => {
+  const crossed = withRules(Geometry.of(3, 3), { variant: ['x'] });
+  const kindIn = (geometry: Geometry, id: string) => obstacleTo(geometry, { require: [id] })?.kind;
+  const needing = catalogue.map(({ id }) => id).filter(variantFor);
+  expect(needing).toEqual(['common-peer-elimination', 'law-of-leftovers']);
+  for (const id of needing) expect(kindIn(Geometry.of(3, 3), id)).toBe('variant');
+  expect(kindIn(crossed, 'law-of-leftovers')).toBe('variant');
+  expect(kindIn(crossed, 'common-peer-elimination')).toBeUndefined();
+});

@@ -48,11 +48,12 @@ export function tryDefinitions(
   cases: number,
   seed: string,
   ids: readonly string[] = Object.keys(definitions),
+  draw: (random: Random) => Board = soundPosition,
 ): DefinitionFigures {
   const random = seeded(seed);
   const figures: DefinitionFigures = { positions: 0, cases: 0, perStrategy: new Map(), faults: [] };
   while (figures.cases < cases) {
-    const board = soundPosition(random);
+    const board = draw(random);
     figures.positions++;
     for (const id of ids) if (board.unsolved <= (MOST_OPEN[id] ?? Infinity)) compare(board, id, figures);
   }

@@ -51,16 +51,27 @@ function positionFor(random: Random): Position {
     : soundPositionOf(geometry, random);
 }
 
+/** A position, and what becomes of its grid. */
+interface Turned {
+  readonly position: Position;
+  readonly transform: Transform;
+}
+
+function anyTurned(random: Random): Turned {
+  const position = positionFor(random);
+  return { position, transform: randomTransform(position.board.geometry, random, true) };
+}
+
 export function trySymmetry(
   cases: number,
   seed: string,
   strategies: readonly Strategy[] = catalogue.filter(({ id }) => !UNSYMMETRIC[id]),
+  draw: (random: Random) => Turned = anyTurned,
 ): SymmetryFigures {
   const random = seeded(seed);
   const figures: SymmetryFigures = { positions: 0, cases: 0, outcomes: 0, perStrategy: new Map(), faults: [] };
   while (figures.cases < cases) {
-    const position = positionFor(random);
-    const transform = randomTransform(position.board.geometry, random, true);
+    const { position, transform } = draw(random);
     figures.positions++;
     for (const strategy of strategies) {
       if (!position.isOnly && strategy.assumes === 'uniqueness') continue;

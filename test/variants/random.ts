@@ -1,6 +1,7 @@
 /** Random rules that a known grid fulfils: regions of any shape or none, extra houses, smaller sets and pairs. */
+import { randomTransform, type Transform, transformBy } from '../../src/canon/transform.js';
 import { Geometry } from '../../src/core/geometry.js';
-import type { Cell } from '../../src/core/layout.js';
+import { type Cell, setsOf } from '../../src/core/layout.js';
 import { fillerOf } from '../../src/create/fill.js';
 import { below, permutation, type Random } from '../../src/create/random.js';
 import { LETTERS, withRules } from '../../src/variants/rules.js';
@@ -45,6 +46,37 @@ const filled = (geometry: Geometry, random: Random): RandomVariant => ({
   geometry,
   solution: Int8Array.from(fillerOf(geometry, 'random')(random)),
 });
+
+/**
+ * What becomes of a grid when its lines change places and its digits their names: bands and stacks stay together where
+ * there are boxes, else any line may go anywhere.
+ */
+export function randomTurn(geometry: Geometry, random: Random): Transform {
+  const { size, layout, tiling } = geometry;
+  const { from, digits, to } =
+    tiling === 'boxes'
+      ? randomTransform(Geometry.of(layout.boxRows, layout.boxColumns), random)
+      : transformBy(geometry, false, permutation(size, random), permutation(size, random), permutation(size, random));
+  const at = from.reduce<Cell[]>((places, cell, place) => Object.assign(places, { [cell]: place }), []);
+  const regions = layout.regions && from.map((cell) => layout.regions![cell]!);
+  const order = [...new Set(regions)];
+  return {
+    from,
+    digits,
+    to: Geometry.from({
+      boxRows: to.boxRows,
+      boxColumns: to.boxColumns,
+      tiling,
+      ...(regions && { regions: regions.map((region) => order.indexOf(region)) }),
+      groups: setsOf(
+        layout.groups.map(({ cells }) => cells.map((cell) => at[cell]!)),
+        size,
+      ),
+      pairs: layout.pairs.map(([a, b]) => [at[a]!, at[b]!] as const),
+      names: [],
+    }),
+  };
+}
 
 /** So many cells, with a digit each that no other has. */
 const setOf = (cellsOf: readonly (readonly Cell[])[], count: number, random: Random): Cell[] =>

@@ -1,18 +1,21 @@
 /** Every strategy on grids with random rules: nothing that it says there is wrong, and all of it is proved. */
 import { expect, test } from 'vitest';
-import { below } from '../../src/create/random.js';
-import { catalogue } from '../../strategies/index.js';
-import { anyPosition } from '../trust/positions.js';
-import { tryStrategies } from '../trust/try-strategies.js';
-import { randomVariant } from './random.js';
-
-const SIZES = [4, 5, 6, 6, 7, 8, 9, 9, 9];
+import { tryRuled, tryRuledDefinitions, tryRuledSymmetry } from './try-rules.js';
 
 test('strategies are right and proved on grids with random rules', () => {
-  const { faults, hits, proofs } = tryStrategies(20_000, 'random rules', catalogue, (random) => {
-    const { geometry, solution } = randomVariant(SIZES[below(random, SIZES.length)]!, random);
-    return anyPosition(geometry, random, solution);
-  });
+  const { faults, hits, proofs } = tryRuled(20_000, 'random rules');
   expect(faults).toEqual([]);
   expect([hits > 5000, proofs > 2000]).toEqual([true, true]);
+});
+
+test('they find what their definitions say, and nothing else', () => {
+  const { faults, perStrategy } = tryRuledDefinitions(2000, 'random rules');
+  expect(faults).toEqual([]);
+  expect([...perStrategy.values()].filter(({ outcomes }) => outcomes > 0).length).toBeGreaterThan(10);
+});
+
+test('they find the same when lines change places and digits their names', () => {
+  const { faults, outcomes } = tryRuledSymmetry(2000, 'random rules');
+  expect(faults).toEqual([]);
+  expect(outcomes).toBeGreaterThan(1000);
 });

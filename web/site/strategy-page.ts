@@ -1,5 +1,6 @@
 /** The page of one strategy: what it is, pictures of worked examples, its names and ratings, and how to practise it. */
 import { marked } from 'marked';
+import { variantFor } from '../../src/create/index.js';
 import { escaped } from '../../src/render/index.js';
 import type { Strategy } from '../../strategies/index.js';
 import { familyTitle, link, listOf, type SitePage } from './page.js';
@@ -34,6 +35,7 @@ const EXAMPLE = /## Example\s*<!-- example -->[\s\S]*<!-- \/example -->/;
 
 export function strategyPage({ strategy, markdown, examples, ratings, before, after, play }: StrategyEntry): SitePage {
   const { name, family, level, aliases = [] } = strategy;
+  const variant = variantFor(strategy.id);
   const text = markdown.replace(/^# .*\n/, '');
   const [above, below = ''] = text.split(EXAMPLE);
   const plain = above!.split('##')[0]!.trim();
@@ -52,7 +54,7 @@ export function strategyPage({ strategy, markdown, examples, ratings, before, af
       '<h2>Ratings here</h2>',
       `<table><thead><tr><th scope="col">Ladder</th><th scope="col">Least rating of a step</th></tr></thead><tbody>${ratings.map(({ ladder, rating }) => `<tr><td>${escaped(ladder)}</td><td>${escaped(rating)}</td></tr>`).join('')}</tbody></table>`,
       '<h2>Practise this</h2>',
-      `<p>Five positions in which it is the next step:</p><pre tabindex="0"><code>sudoku create --just --require ${escaped(strategy.id)} --count 5</code></pre>`,
+      `<p>Five positions in which it is the next step:</p><pre tabindex="0"><code>sudoku create --just --require ${escaped(strategy.id)}${variant ? ` --variant ${variant}` : ''} --count 5</code></pre>`,
       play === undefined ? '' : `<p>${link(`../${play}#/play?practise=${strategy.id}`, 'Play them here')}</p>`,
       `<nav aria-label="Neighbours by difficulty">${listOf(
         [

@@ -1,5 +1,5 @@
 /**
- * The links between single candidates. Weak: the others of its cell, and of its digit in each house. Strong: the other
+ * The links between single candidates. Weak: the others of its cell, of its digit in each house, and in pairs. Strong: the other
  * one of two in the cell, and of two places in a house. Each is named once: those of the cell first, then those along
  * the houses in an order that the caller chooses, since walks that find equals keep what they meet first.
  */
@@ -97,13 +97,13 @@ export function addWeakLinks(
   candidate: Candidate,
 ): void {
   const node = nodeOf[candidate]!;
-  const { size, houses, houseCells, crossings } = geometry;
+  const { size, houses, houseCells, crossings, pairStart, pairPeers } = geometry;
   const cell = (candidate / size) | 0;
   const digit = candidate - cell * size;
   const first = houseStart[cell]!;
   const end = houseStart[cell + 1]!;
   list.begin(on(node));
-  list.reserve((1 + end - first) * size);
+  list.reserve((1 + end - first) * size + pairStart[cell + 1]! - pairStart[cell]!);
   const { to } = list;
   let { length } = list;
   for (let rest = digits[cell]! & ~(1 << digit); rest; rest &= rest - 1) {
@@ -119,6 +119,10 @@ export function addWeakLinks(
       const other = nodeOf[houseCells[house * size + lowestBit(places)]! * size + digit]!;
       if (other >= 0) to[length++] = off(other);
     }
+  }
+  for (let at = pairStart[cell]!; at < pairStart[cell + 1]!; at++) {
+    const other = nodeOf[pairPeers[at]! * size + digit]!;
+    if (other >= 0 && digits[pairPeers[at]!]! & (1 << digit)) to[length++] = off(other);
   }
   list.length = length;
 }

@@ -4,7 +4,14 @@ import { basicFish, finnedFish } from './fish.js';
 import type { Definition } from './plain.js';
 import { alsXyWing, alsXz } from './sets.js';
 import { emptyRectangle, skyscraper, turbotFish, twoStringKite } from './single-digit.js';
-import { hiddenSubsets, lockedCandidates, lockedSubsets, nakedOrLockedSubsets, nakedSubsets } from './subsets.js';
+import {
+  commonPeers,
+  hiddenSubsets,
+  lockedCandidates,
+  lockedSubsets,
+  nakedOrLockedSubsets,
+  nakedSubsets,
+} from './subsets.js';
 import { sueDeCoq } from './sue-de-coq.js';
 import { hidden, type1, type2, type3, type4, type5, type6 } from './unique-rectangles.js';
 import { wWing, xyWing, xyzWing } from './wings.js';
@@ -12,7 +19,8 @@ import { wWing, xyWing, xyzWing } from './wings.js';
 /** The strategies that have a definition, by id. */
 export const definitions: Readonly<Record<string, Definition>> = {
   pointing: lockedCandidates('box'),
-  claiming: lockedCandidates('row', 'column'),
+  claiming: lockedCandidates('row', 'column', 'extra'),
+  'common-peer-elimination': commonPeers,
   'locked-pair': lockedSubsets(2),
   'locked-triple': lockedSubsets(3),
   'naked-pair': nakedSubsets(2),

@@ -11,6 +11,7 @@ import {
   openIn,
   placesIn,
   type Removal,
+  seeingAll,
   upTo,
   without,
 } from './plain.js';
@@ -27,6 +28,18 @@ export const lockedCandidates = (...kinds: readonly HouseKind[]): Definition =>
           yield candidatesIn(board, without(placesIn(board, to, digit), places), [digit]);
       }
   };
+
+/** Two places or more of a digit in a house are seen from a cell that shares no house with all of them: it is not there. */
+export function* commonPeers(board: Markup): Generator<Removal, void, void> {
+  const { geometry } = board;
+  for (const house of upTo(geometry.houses))
+    for (const digit of upTo(geometry.size)) {
+      const places = placesIn(board, house, digit);
+      if (places.length < 2) continue;
+      for (const candidate of seeingAll(board, digit, places))
+        if (geometry.commonHouses([...places, geometry.cellOf(candidate)]).length === 0) yield [candidate];
+    }
+}
 
 interface NakedSet {
   readonly cells: readonly Cell[];

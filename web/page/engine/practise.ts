@@ -1,6 +1,6 @@
 /** Positions to train on: a puzzle is made that needs a strategy, and played up to there. */
 import '../../../src/solver/nine/fast.js';
-import { positionBefore } from '../../../src/create/index.js';
+import { positionBefore, variantFor } from '../../../src/create/index.js';
 import { create, read } from '../../../src/face/index.js';
 import { strategyOf } from '../../../strategies/index.js';
 import { gridOf } from './grid.js';
@@ -23,8 +23,10 @@ export const practise: Answering<'practise'> = async ({ strategy: id, grid: name
   };
   const asNamed = named && taskOn(named);
   if (asNamed && asNamed.steps.length > 0) return asNamed;
+  const variant = variantFor(id);
+  const request = { require: [id], symmetry: 'rotational', ...(variant && { variant: [variant] }) } as const;
   for (;;) {
-    const { puzzle } = await create({ require: [id], symmetry: 'rotational' }, { onProgress: tell });
+    const { puzzle } = await create(request, { onProgress: tell });
     const position = positionBefore(read(puzzle), [id]);
     if (!position) continue;
     const task = taskOn(gridOf(position));

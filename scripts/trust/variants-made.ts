@@ -1,0 +1,61 @@
+/**
+ * `npx tsx scripts/trust/variants-made.ts COUNT SECONDS KINDS...`: so many puzzles of 9×9 made of each kind of variant, or of some kinds, at each
+ * level, or as many as so many seconds of the processor allow. A SAT solver has to find the solution, and no other.
+ */
+import { OutOfTime } from '../../src/core/clock.js';
+import { Geometry } from '../../src/core/geometry.js';
+import { making } from '../../src/create/create.js';
+import { seeded } from '../../src/create/random.js';
+import { specOf } from '../../src/create/spec.js';
+import { variantOf } from '../../src/create/variant.js';
+import { LEVELS, type Level } from '../../src/logic/step/strategy.js';
+import { rulesOf } from '../../src/variants/rules.js';
+import { satSolver } from '../../test/trust/sat-solver.js';
+import { solvedBySat } from '../../test/variants/encoding.js';
+import { variantPuzzles } from '../../test/variants/puzzles.js';
+
+const count = Number(process.argv[2] ?? 100);
+const seconds = Number(process.argv[3] ?? 60);
+const named = process.argv.slice(4);
+const kinds = named.length > 0 ? named : [...new Set(variantPuzzles().map(({ kind }) => kind))];
+let faults = 0;
+
+/** Seconds of the processor that this process has had. */
+const spent = (): number => process.cpuUsage().user / 1e6;
+
+/** Makes one puzzle; undefined when time is up. */
+function made(kind: string, level: Level, index: number, end: number) {
+  const random = seeded(`${kind} ${level} ${index}`);
+  const clock = (): void => {
+    if (spent() > end) throw new OutOfTime();
+  };
+  const geometry = variantOf(Geometry.of(3, 3), { variant: kind.split('+') }, random, clock);
+  if (!geometry) return undefined;
+  const search = making(specOf(geometry, { level }), random, clock);
+  for (;;) {
+    const { done, value } = search.next();
+    if (done) return value.made?.puzzle;
+  }
+}
+
+for (const kind of kinds)
+  for (const level of LEVELS) {
+    const start = spent();
+    let number = 0;
+    let used = 0;
+    for (; number < count; number++) {
+      const puzzle = made(kind, level, number, start + seconds);
+      if (!puzzle) break;
+      used = spent() - start;
+      const { regions } = rulesOf(puzzle.geometry);
+      const sat = satSolver ? solvedBySat({ kind, ...(regions && { regions }), values: puzzle.values }) : undefined;
+      if (!satSolver || (sat?.isOnly && String(sat.solution) === String([...puzzle.solution]))) continue;
+      console.log(`${kind}: ${satSolver} does not find the one solution of ${[...puzzle.values]} ${regions}`);
+      faults++;
+    }
+    const each = number > 0 ? `${((1000 * used) / number).toFixed(0)} ms each` : 'none';
+    console.log(
+      `${kind.padEnd(24)} ${level.padEnd(8)} ${String(number).padStart(4)} made, ${each}, ${faults} faults so far`,
+    );
+  }
+process.exitCode = faults > 0 ? 1 : 0;

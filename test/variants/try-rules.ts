@@ -1,0 +1,64 @@
+/** Random rules for the trials of strategies: what is found is right, all there is, and the same however the grid lies. */
+import { below, type Random } from '../../src/create/random.js';
+import { catalogue } from '../../strategies/index.js';
+import { anyPosition, type Position } from '../trust/positions.js';
+import { type DefinitionFigures, tryDefinitions } from '../trust/try-definitions.js';
+import { type StrategyFigures, tryStrategies } from '../trust/try-strategies.js';
+import { type SymmetryFigures, trySymmetry } from '../trust/try-symmetry.js';
+import { UNSYMMETRIC } from '../trust/unsymmetric.js';
+import { randomTurn, randomVariant } from './random.js';
+
+const SIZES = [4, 5, 6, 6, 7, 8, 9, 9, 9];
+
+/** A position in a grid with random rules. */
+function anyRuled(random: Random): Position {
+  const { geometry, solution } = randomVariant(SIZES[below(random, SIZES.length)]!, random);
+  return anyPosition(geometry, random, solution);
+}
+
+function soundRuled(random: Random): Position {
+  for (;;) {
+    const position = anyRuled(random);
+    if (position.isSound) return position;
+  }
+}
+
+export const tryRuled = (cases: number, seed: string): StrategyFigures =>
+  tryStrategies(cases, seed, catalogue, anyRuled);
+
+/** Definitions that ask for houses of any kind and for who sees whom. */
+const ANY_HOUSES = [
+  'pointing',
+  'claiming',
+  'common-peer-elimination',
+  'naked-triple',
+  'naked-quadruple',
+  'hidden-pair',
+  'hidden-triple',
+  'hidden-quadruple',
+  'x-wing',
+  'swordfish',
+  'xy-wing',
+  'xyz-wing',
+  'w-wing',
+  'als-xz',
+  'x-chain',
+  'xy-chain',
+];
+
+export const tryRuledDefinitions = (cases: number, seed: string): DefinitionFigures =>
+  tryDefinitions(cases, seed, ANY_HOUSES, (random) => soundRuled(random).board);
+
+/** Beside those that are not symmetric anywhere: it compares lines side by side, which may be parted here. */
+const SIDE_BY_SIDE = 'law-of-leftovers';
+
+export const tryRuledSymmetry = (cases: number, seed: string): SymmetryFigures =>
+  trySymmetry(
+    cases,
+    seed,
+    catalogue.filter(({ id }) => !UNSYMMETRIC[id] && id !== SIDE_BY_SIDE),
+    (random) => {
+      const position = soundRuled(random);
+      return { position, transform: randomTurn(position.board.geometry, random) };
+    },
+  );
