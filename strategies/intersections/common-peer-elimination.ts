@@ -48,11 +48,11 @@ function told(hit: Hit<CommonPeer>, sight: Sight): Message {
     });
   if (sight.inHouses.length === 0)
     return say(
-      'In {house}, {digit} is in {places}. By a rule about pairs, {from} differs from each of these: {conclusion}.',
+      'In {house}, {digit} is in {places}. The rules of this puzzle say that {from} differs from each of these. So wherever {digit} stands in {house}, it is not in {from}: {conclusion}.',
       terms,
     );
   return say(
-    'In {house}, {digit} is in {places}. {from} sees {inHouses} in {common}, and by a rule about pairs it differs from {byPairs}: {conclusion}.',
+    'In {house}, {digit} is in {places}. {from} sees {inHouses} in {common}, and the rules of this puzzle say that it differs from {byPairs}. So wherever {digit} stands in {house}, it is not in {from}: {conclusion}.',
     { ...terms, ...near, byPairs },
   );
 }

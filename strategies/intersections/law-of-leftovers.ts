@@ -17,21 +17,21 @@ function told(hit: Hit<Leftovers>): Message {
   };
   if (hit.place.length > 0)
     return say(
-      'What {own} and {other} do not share holds the same digits on both sides: {here} on the one, {there} on the other. {digit} stands in {there}, so it is needed in {here}, and has no other place there: {conclusion}.',
+      'Each digit stands as often in {own} as in {other}. So the cells of {own} outside {other} ({here}) hold the same digits as those of {other} outside {own} ({there}). {digit} stands in {there}, so it is needed in {here}, and has no other place there: {conclusion}.',
       terms,
     );
   if (isNeeded)
     return say(
-      'What {own} and {other} do not share holds the same digits on both sides: {here} on the one, {there} on the other. {digit} stands in {there}, so it is needed in {here}, and no cell that sees all its places there ({places}) takes it: {conclusion}.',
+      'Each digit stands as often in {own} as in {other}. So the cells of {own} outside {other} ({here}) hold the same digits as those of {other} outside {own} ({there}). {digit} stands in {there}, so it is needed in {here}, and no cell that sees all its places there ({places}) takes it: {conclusion}.',
       { ...terms, places: cells(places) },
     );
   if (places.length > 0)
     return say(
-      'What {own} and {other} do not share holds the same digits on both sides: {here} on the one, {there} on the other. A {digit} in {here} needs one in {there}, and must not see all its places there ({places}): {conclusion}.',
+      'Each digit stands as often in {own} as in {other}. So the cells of {own} outside {other} ({here}) hold the same digits as those of {other} outside {own} ({there}). A {digit} in {here} needs one in {there}, and must not see all its places there ({places}): {conclusion}.',
       { ...terms, places: cells(places) },
     );
   return say(
-    'What {own} and {other} do not share holds the same digits on both sides: {here} on the one, {there} on the other. {digit} has no place in {there}, so it has none in {here}: {conclusion}.',
+    'Each digit stands as often in {own} as in {other}. So the cells of {own} outside {other} ({here}) hold the same digits as those of {other} outside {own} ({there}). {digit} has no place in {there}, so it has none in {here}: {conclusion}.',
     terms,
   );
 }

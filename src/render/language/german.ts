@@ -58,18 +58,18 @@ export const GERMAN: Language = {
       'In {from} liegt jeder Platz für {digit} in {to} ({cells}). Also ist die {digit} von {to} in {from}, und in {house} bleibt für sie ein Platz: {conclusion}.',
     'In {house}, {digit} is in {places}. {from} sees all of these, in {common}: {conclusion}.':
       'In {house} ist {digit} in {places}. {from} sieht alle davon, in {common}: {conclusion}.',
-    'In {house}, {digit} is in {places}. By a rule about pairs, {from} differs from each of these: {conclusion}.':
-      'In {house} ist {digit} in {places}. Nach einer Regel für Paare ist {from} von jedem davon verschieden: {conclusion}.',
-    'In {house}, {digit} is in {places}. {from} sees {inHouses} in {common}, and by a rule about pairs it differs from {byPairs}: {conclusion}.':
-      'In {house} ist {digit} in {places}. {from} sieht {inHouses} in {common} und ist nach einer Regel für Paare von {byPairs} verschieden: {conclusion}.',
-    'What {own} and {other} do not share holds the same digits on both sides: {here} on the one, {there} on the other. {digit} has no place in {there}, so it has none in {here}: {conclusion}.':
-      'Was {own} und {other} nicht gemeinsam haben, enthält auf beiden Seiten dieselben Ziffern: {here} auf der einen, {there} auf der anderen. {digit} hat in {there} keinen Platz, also auch in {here} nicht: {conclusion}.',
-    'What {own} and {other} do not share holds the same digits on both sides: {here} on the one, {there} on the other. {digit} stands in {there}, so it is needed in {here}, and has no other place there: {conclusion}.':
-      'Was {own} und {other} nicht gemeinsam haben, enthält auf beiden Seiten dieselben Ziffern: {here} auf der einen, {there} auf der anderen. {digit} steht in {there}, wird also in {here} gebraucht und hat dort keinen anderen Platz: {conclusion}.',
-    'What {own} and {other} do not share holds the same digits on both sides: {here} on the one, {there} on the other. {digit} stands in {there}, so it is needed in {here}, and no cell that sees all its places there ({places}) takes it: {conclusion}.':
-      'Was {own} und {other} nicht gemeinsam haben, enthält auf beiden Seiten dieselben Ziffern: {here} auf der einen, {there} auf der anderen. {digit} steht in {there}, wird also in {here} gebraucht, und kein Feld, das ihre Plätze dort ({places}) alle sieht, nimmt sie: {conclusion}.',
-    'What {own} and {other} do not share holds the same digits on both sides: {here} on the one, {there} on the other. A {digit} in {here} needs one in {there}, and must not see all its places there ({places}): {conclusion}.':
-      'Was {own} und {other} nicht gemeinsam haben, enthält auf beiden Seiten dieselben Ziffern: {here} auf der einen, {there} auf der anderen. Eine {digit} in {here} braucht eine in {there} und darf deren Plätze dort ({places}) nicht alle sehen: {conclusion}.',
+    'In {house}, {digit} is in {places}. The rules of this puzzle say that {from} differs from each of these. So wherever {digit} stands in {house}, it is not in {from}: {conclusion}.':
+      'In {house} ist {digit} in {places}. Nach den Regeln dieses Rätsels ist {from} von jedem davon verschieden. Wo immer {digit} in {house} steht, in {from} steht sie nicht: {conclusion}.',
+    'In {house}, {digit} is in {places}. {from} sees {inHouses} in {common}, and the rules of this puzzle say that it differs from {byPairs}. So wherever {digit} stands in {house}, it is not in {from}: {conclusion}.':
+      'In {house} ist {digit} in {places}. {from} sieht {inHouses} in {common} und ist nach den Regeln dieses Rätsels von {byPairs} verschieden. Wo immer {digit} in {house} steht, in {from} steht sie nicht: {conclusion}.',
+    'Each digit stands as often in {own} as in {other}. So the cells of {own} outside {other} ({here}) hold the same digits as those of {other} outside {own} ({there}). {digit} has no place in {there}, so it has none in {here}: {conclusion}.':
+      'Jede Ziffer steht in {own} so oft wie in {other}. Also haben die Felder in {own} außerhalb von {other} ({here}) dieselben Ziffern wie die in {other} außerhalb von {own} ({there}). {digit} hat in {there} keinen Platz, also auch in {here} nicht: {conclusion}.',
+    'Each digit stands as often in {own} as in {other}. So the cells of {own} outside {other} ({here}) hold the same digits as those of {other} outside {own} ({there}). {digit} stands in {there}, so it is needed in {here}, and has no other place there: {conclusion}.':
+      'Jede Ziffer steht in {own} so oft wie in {other}. Also haben die Felder in {own} außerhalb von {other} ({here}) dieselben Ziffern wie die in {other} außerhalb von {own} ({there}). {digit} steht in {there}, wird also in {here} gebraucht und hat dort keinen anderen Platz: {conclusion}.',
+    'Each digit stands as often in {own} as in {other}. So the cells of {own} outside {other} ({here}) hold the same digits as those of {other} outside {own} ({there}). {digit} stands in {there}, so it is needed in {here}, and no cell that sees all its places there ({places}) takes it: {conclusion}.':
+      'Jede Ziffer steht in {own} so oft wie in {other}. Also haben die Felder in {own} außerhalb von {other} ({here}) dieselben Ziffern wie die in {other} außerhalb von {own} ({there}). {digit} steht in {there}, wird also in {here} gebraucht, und kein Feld, das ihre Plätze dort ({places}) alle sieht, nimmt sie: {conclusion}.',
+    'Each digit stands as often in {own} as in {other}. So the cells of {own} outside {other} ({here}) hold the same digits as those of {other} outside {own} ({there}). A {digit} in {here} needs one in {there}, and must not see all its places there ({places}): {conclusion}.':
+      'Jede Ziffer steht in {own} so oft wie in {other}. Also haben die Felder in {own} außerhalb von {other} ({here}) dieselben Ziffern wie die in {other} außerhalb von {own} ({there}). Eine {digit} in {here} braucht eine in {there} und darf deren Plätze dort ({places}) nicht alle sehen: {conclusion}.',
 
     // Subsets
     '{cells} have only {digits} between them, so they take one each, and no other cell of {houses} takes any: {conclusion}.':
