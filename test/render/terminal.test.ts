@@ -1,10 +1,12 @@
 import { stripVTControlCharacters } from 'node:util';
 import { expect, test } from 'vitest';
 import { Geometry } from '../../src/core/geometry.js';
+import { boardOf } from '../../src/core/puzzle.js';
 import { symbolOf } from '../../src/formats/symbols.js';
 import { barChart } from '../../src/render/grade-text.js';
 import { drawnPosition } from '../../src/render/terminal/position.js';
 import { drawsBoxes } from '../../src/render/terminal/screen.js';
+import { withRules } from '../../src/variants/rules.js';
 import { catalogue } from '../../strategies/index.js';
 import { casesOf } from '../strategies/fixture.js';
 
@@ -143,4 +145,34 @@ test('where there is room, nothing is left out', () => {
   const drawn = { place: [], remove: [], marks: [] };
   expect(drawnPosition(position(9), drawn, { ...PLAIN, columns: 120 })).toBe(drawnPosition(position(9), drawn, PLAIN));
   expect(drawnPosition(position(9), drawn, { ...PLAIN, columns: 80 })).toContain('a wider terminal');
+});
+
+const drawnWith = (geometry: Geometry, houses: readonly number[], look = PLAIN): string =>
+  drawnPosition(
+    boardOf({ geometry, values: new Int8Array(geometry.cells).fill(-1) }),
+    { place: [], remove: [], marks: houses.map((house) => ({ kind: 'house', role: 'pattern', house })) },
+    look,
+  );
+
+test('regions have their letters above their first cells, with the sign of their role', () => {
+  const geometry = withRules(Geometry.of(2, 3), { regions: 'AAAABBAACBBBCCCCBDCEDDDDEEEEDFEFFFFF' });
+  const lines = drawnWith(geometry, [geometry.firstOf('box') + 2]).split('\n');
+  for (const [index, house] of geometry.housesOf('box').entries()) {
+    const row = geometry.rowOf(geometry.cellAt(house, 0)) + 1;
+    expect(lines[lines.findIndex((line) => line.startsWith(`${row} `)) - 1]).toContain('ABCDEF'[index]);
+  }
+  expect(lines.join('\n')).toContain('+*C');
+  expect(lines.at(-1)).toContain('Rules: the regions between thick lines');
+  const coloured = drawnWith(geometry, [], { colour: true, boxes: false });
+  expect(stripVTControlCharacters(coloured)).toBe(drawnWith(geometry, []));
+});
+
+test('windows, and other houses of the step that are not drawn, are told by their cells', () => {
+  const geometry = withRules(Geometry.of(3, 3), { variant: ['windoku', 'x'] });
+  const [first, second] = geometry.housesOf('extra');
+  expect(drawnWith(geometry, [])).toContain('window 4: r678c678');
+  expect(drawnWith(geometry, [])).not.toContain('hidden window');
+  expect(drawnWith(geometry, [first!, second!])).toContain('* the diagonals from r1c1 and r1c9');
+  const hidden = geometry.housesOf('extra').at(-1)!;
+  expect(drawnWith(geometry, [hidden])).toContain('hidden window 5: r159c159');
 });

@@ -146,7 +146,7 @@ export function captionShapes(
 }
 
 /** Broken between words, so that no line is longer, if its words are not. */
-function broken(sentence: string, most: number): string[] {
+export function broken(sentence: string, most: number): string[] {
   const lines: string[] = [];
   for (const word of sentence.split(' ')) {
     const longer = `${lines.at(-1)} ${word}`;

@@ -1,9 +1,10 @@
 /** The lines round a grid and between its boxes, and the numbers of rows and columns outside. */
 import { stripVTControlCharacters } from 'node:util';
-import type { Geometry } from '../../core/geometry.js';
+import type { Cell, Geometry } from '../../core/geometry.js';
 import { partsOf } from '../../formats/rows.js';
 import type { Role } from '../../logic/step/marks.js';
-import { regionFrame } from './regions.js';
+import { LETTERS } from '../../variants/rules.js';
+import { type RegionName, regionFrame } from './regions.js';
 import type { Look } from './screen.js';
 import { paint, STYLES } from './screen.js';
 import { BEFORE, type Signs } from './signs.js';
@@ -64,7 +65,7 @@ export function framed(
   );
   const margin = Math.max(...rowNumbers.map(({ width }) => width));
   if (geometry.tiling !== 'boxes')
-    return irregular(cells, rowNumbers, columnNumbers, widths, { geometry, look, isTight });
+    return irregular(cells, rowNumbers, columnNumbers, widths, { geometry, signs, look, isTight });
   const inColumns = (pieces: readonly Piece[], between: string): string =>
     partsOf(
       pieces.map((piece, column) => `${before}${padded(piece, widths[column]!)}${after}`),
@@ -96,10 +97,16 @@ function irregular(
   rowNumbers: readonly Piece[],
   columnNumbers: readonly Piece[],
   widths: readonly number[],
-  { geometry, look, isTight }: { readonly geometry: Geometry; readonly look: Look; readonly isTight: boolean },
+  {
+    geometry,
+    signs,
+    look,
+    isTight,
+  }: { readonly geometry: Geometry; readonly signs: Signs; readonly look: Look; readonly isTight: boolean },
 ): string[] {
   const { size } = geometry;
   const frame = regionFrame(geometry, look.boxes);
+  const names = regionNames(geometry, signs, look);
   const [before, after] = isTight ? ['', ''] : [' ', ' '];
   const margin = ' '.repeat(Math.max(...rowNumbers.map(({ width }) => width)) + 1);
   const fit = (piece: Piece, column: number): string => `${before}${padded(piece, widths[column]!)}${after}`;
@@ -107,6 +114,7 @@ function irregular(
     const line = frame.above(
       row,
       widths.map((width) => width + before.length + after.length),
+      names,
     );
     return line === undefined ? [] : [margin + line.trimEnd()];
   };
@@ -118,6 +126,18 @@ function irregular(
   });
   const head = margin + columnNumbers.map((piece, column) => ` ${fit(piece, column)}`).join('');
   return [head.trimEnd(), ...rows, ...ruler(size)];
+}
+
+/** By their first cells: each has a border above it. The sign of its role stands before the letter. */
+function regionNames(geometry: Geometry, { houses }: Signs, { colour }: Look): ReadonlyMap<Cell, RegionName> {
+  if (geometry.tiling !== 'regions') return new Map();
+  return new Map(
+    geometry.housesOf('box').map((house, index): [Cell, RegionName] => {
+      const role = houses.get(house);
+      const sign = `${role ? BEFORE[role] : ''}${LETTERS[index]}`;
+      return [geometry.cellAt(house, 0), { sign, text: paint(role ? STYLES[role] : 'dim', sign, colour) }];
+    }),
+  );
 }
 
 /** To the left, or, of a negative width, to the right. */

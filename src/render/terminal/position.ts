@@ -1,12 +1,14 @@
 /** A position as a terminal shows it: a grid with its numbers, and in it and round it what a step points at. */
 import { bitsOf } from '../../core/bits.js';
 import type { Cell, Geometry } from '../../core/geometry.js';
+import type { GroupWord } from '../../core/layout.js';
 import { NONE_LEFT } from '../../formats/groups.js';
 import { symbolOf } from '../../formats/symbols.js';
 import { ROLES, type Role } from '../../logic/step/marks.js';
-import { houseNames } from '../notation.js';
-import { CELL_WORDS, HOUSE_WORDS, ROLE_WORDS } from '../picture/legend.js';
+import { cellNames, houseNames } from '../notation.js';
+import { broken, CELL_WORDS, HOUSE_WORDS, ROLE_WORDS } from '../picture/legend.js';
 import type { Drawn, DrawnPosition } from '../picture/picture.js';
+import { rulesSentence } from '../rules.js';
 import { framed, type Piece, widthOf } from './frame.js';
 import { type Look, PLACED, paint, STYLES, type Style } from './screen.js';
 import { AROUND, BEFORE, isPointedAt, PLACED_SIGN, REMOVED, type Signs, signed, signsOf, styleOf } from './signs.js';
@@ -37,10 +39,12 @@ export function drawnPosition(position: DrawnPosition, step: Drawn, look: Look):
     lines = drawn(narrower);
     extent = narrower[0];
   }
-  const legend = legendLine(signs, geometry, look);
+  const legend = [legendLine(signs, geometry, look), groupCells(signs, geometry)].filter(Boolean).join(BETWEEN);
+  const rules = rulesSentence(geometry);
   return [
     ...lines,
     ...(legend ? wrapped(legend, room).map((line) => `  ${line}`) : []),
+    ...(rules ? broken(rules, room - 2).map((line) => `  ${line}`) : []),
     ...(extent === 'all' ? [] : [`  ${LEFT_OUT} more candidates, which a wider terminal shows`]),
   ].join('\n');
 }
@@ -113,6 +117,26 @@ function legendLine(signs: Signs, geometry: Geometry, { colour }: Look): string 
       return entry(role, BEFORE[role], role === 'target' ? `${names}: ${HOUSE_WORDS.target}` : names);
     }),
   ].join(BETWEEN);
+}
+
+/** Groups that are told by their cells, since they are not drawn here: those that pictures tint, and those of the step. */
+const TOLD: readonly GroupWord[] = ['window', 'asterisk', 'girandola', 'set'];
+/** More of one word are told only where a step points at them. */
+const MOST_TOLD = 8;
+
+function groupCells({ houses }: Signs, geometry: Geometry): string {
+  const isFew = (word: GroupWord): boolean =>
+    TOLD.includes(word) && geometry.extras.filter((group) => group.word === word).length <= MOST_TOLD;
+  return geometry
+    .housesOf('extra')
+    .filter((house) => {
+      const { word } = geometry.extras[geometry.indexOf(house)]!;
+      return isFew(word) || (houses.has(house) && word !== 'diagonal');
+    })
+    .map(
+      (house) => `${houseNames(geometry, [house]).join('')}: ${cellNames(geometry, geometry.cellsOf(house)).join(' ')}`,
+    )
+    .join(BETWEEN);
 }
 
 const rolesIn = (marks: ReadonlyMap<number, Role>): Role[] => {

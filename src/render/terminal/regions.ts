@@ -6,6 +6,12 @@ const CROSSINGS = [' ', '╵', '╷', '│', '╴', '┘', '┐', '┤', '╶', 
 
 const [UP, DOWN, LEFT, RIGHT] = [1, 2, 4, 8] as const;
 
+/** What a region is called in its border: a sign and its letter, and the same painted. */
+export interface RegionName {
+  readonly sign: string;
+  readonly text: string;
+}
+
 /** `boxes`: with signs that draw boxes; else with plain ones. */
 export function regionFrame(geometry: Geometry, boxes: boolean) {
   const { size } = geometry;
@@ -28,12 +34,14 @@ export function regionFrame(geometry: Geometry, boxes: boolean) {
   return {
     /** What stands between two cells of a row, or before the first and after the last. */
     between: (row: number, column: number): string => (isDown(row, column) ? (boxes ? '│' : '|') : ' '),
-    /** The line above a row, or below the last; undefined where nothing is drawn in it. */
-    above(row: number, widths: readonly number[]): string | undefined {
+    /** The line above a row, or below the last; undefined where nothing is drawn in it. `names`: by cells below it. */
+    above(row: number, widths: readonly number[], names: ReadonlyMap<Cell, RegionName>): string | undefined {
       if (!widths.some((_, column) => isAcross(row, column))) return undefined;
-      const parts = widths.map(
-        (width, column) => crossing(row, column) + (isAcross(row, column) ? (boxes ? '─' : '-') : ' ').repeat(width),
-      );
+      const parts = widths.map((width, column) => {
+        const line = (isAcross(row, column) ? (boxes ? '─' : '-') : ' ').repeat(width);
+        const { text, sign } = names.get(row * size + column) ?? { text: '', sign: '' };
+        return crossing(row, column) + (text === '' ? line : text + line.slice(sign.length));
+      });
       return parts.join('') + crossing(row, size);
     },
   };
