@@ -87,7 +87,20 @@ inChromium('playing', (visit) => {
     await cellNamed(page, 1, 4).focus();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('1');
-    await page.getByText('A value that the cell sees rules it out.').waitFor();
+    await page.getByText('1 in r2c4 is ruled out by 1 in r1c1: both are in box 1.').waitFor();
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+
+  it('looks at the solution before it seeks a reason against a digit', async () => {
+    const { page, faults } = await visit();
+    const solution = solve(PUZZLE).solution!;
+    await page.getByRole('button', { name: 'Why not?' }).click();
+    await cellNamed(page, 1, 1).focus();
+    await page.keyboard.press(solution[0]!);
+    await page.getByText(`Nothing rules out ${solution[0]} in r1c1.`).waitFor();
+    await page.getByRole('button', { name: 'Is it right?' }).click();
+    await page.getByText('It is the digit that belongs there.').waitFor();
     expect(faults).toEqual([]);
     await page.context().close();
   });

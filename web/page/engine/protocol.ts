@@ -102,7 +102,16 @@ export interface Hint {
 /** Why a candidate can go, and how many steps come before that one; or that none says so. */
 export type Why =
   | { readonly kind: 'step'; readonly step: ToldStep; readonly before: number }
-  | { readonly kind: 'ruled-out'; readonly by: number }
+  /** A value that the cell sees, with the house that they share, by their names. */
+  | {
+      readonly kind: 'ruled-out';
+      readonly by: number;
+      readonly candidate: string;
+      readonly value: string;
+      readonly house?: string;
+    }
+  /** Nothing can rule it out. */
+  | { readonly kind: 'not-ruled-out'; readonly candidate: string }
   | { readonly kind: 'not-found' }
   /** Whether it belongs there, as those are told who ask. */
   | { readonly kind: 'right' | 'wrong' };

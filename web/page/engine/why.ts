@@ -1,6 +1,8 @@
 /** The reason why a candidate can go: the plainest step that says so, here, or further on the way where that is easier. */
+import type { Candidate, Cell, LanguageCode, Puzzle } from '../../../src/face/index.js';
+import { candidateNames, houseNames, languageOf } from '../../../src/render/index.js';
 import { valueAgainst } from '../../../src/session/index.js';
-import type { Answering } from './protocol.js';
+import type { Answering, Why } from './protocol.js';
 import { sessionOn } from './session.js';
 import { told } from './told.js';
 
@@ -8,9 +10,29 @@ export const why: Answering<'why'> = ({ grid, cell, digit, spoil, ...choice }, _
   const session = sessionOn(grid, choice);
   const { puzzle, judgement } = session;
   const candidate = puzzle.geometry.candidate(cell, digit);
-  const { solution } = judgement;
-  if (spoil && solution && valueAgainst(puzzle, candidate) === undefined)
-    return { kind: solution[cell] === digit ? 'right' : 'wrong' };
+  const by = valueAgainst(puzzle, candidate);
+  if (by !== undefined) return ruledOut(puzzle, candidate, by, language);
+  const belongs = judgement.solution && judgement.solution[cell] === digit;
+  if (spoil && judgement.solution) return { kind: belongs ? 'right' : 'wrong' };
+  // No step removes the digit that belongs there: to search for one would take all the time there is.
+  if (belongs) return { kind: 'not-ruled-out', candidate: nameOf(puzzle, candidate, language) };
   const reason = session.why(candidate);
-  return reason.kind === 'step' ? { ...reason, step: told(reason.step, language) } : reason;
+  if (reason.kind === 'step') return { ...reason, step: told(reason.step, language) };
+  return { kind: 'not-found' };
 };
+
+function ruledOut(puzzle: Puzzle, candidate: Candidate, by: Cell, language: LanguageCode): Why {
+  const { geometry, values } = puzzle;
+  const [house] = geometry.commonHouses([geometry.cellOf(candidate), by]);
+  return {
+    kind: 'ruled-out',
+    by,
+    candidate: nameOf(puzzle, candidate, language),
+    value: nameOf(puzzle, geometry.candidate(by, values[by]!), language),
+    ...(house !== undefined && { house: houseNames(geometry, [house], languageOf(language))[0]! }),
+  };
+}
+
+/** `7 in r3c4`. */
+const nameOf = ({ geometry }: Puzzle, candidate: Candidate, language: LanguageCode): string =>
+  candidateNames(geometry, [candidate], languageOf(language))[0]!;

@@ -85,7 +85,7 @@ const whyPanel = ({ words, answer, ask, apply, close, light }: WhyPanel) => html
   <section class="hint" aria-label=${words.whyNot}>
     <div class="told" aria-live="polite">${text(answer, words, light)}</div>
     <div class="buttons">
-      ${answer.kind === 'not-found' ? html`<button type="button" @click=${ask}>${words.whyAsk}</button>` : nothing}
+      ${answer.kind === 'not-found' || answer.kind === 'not-ruled-out' ? html`<button type="button" @click=${ask}>${words.whyAsk}</button>` : nothing}
       ${
         answer.kind === 'step' && answer.before === 0
           ? html`<button type="button" class="main" @click=${() => apply(answer.step)}>${words.apply}</button>`
@@ -102,7 +102,9 @@ function text(answer: Why, words: Wording, light: (cells: readonly Cell[]) => vo
       return html`<p>${words.whyStep(answer.before)}</p>
         ${told(answer.step, 'why', words, light)}`;
     case 'ruled-out':
-      return html`<p>${words.whyRuledOut}</p>`;
+      return html`<p>${words.whyRuledOut(answer.candidate, answer.value, answer.house)}</p>`;
+    case 'not-ruled-out':
+      return html`<p>${words.whyNotRuledOut(answer.candidate)}</p>`;
     case 'right':
       return html`<p>${words.whyRight}</p>`;
     case 'wrong':

@@ -56,6 +56,8 @@ export class Advice implements ReactiveController {
   /** What somebody points at; else what a hint is about. */
   get cells(): ReadonlySet<Cell> {
     if (this.pointedAt.size > 0) return this.pointedAt;
+    const answer = this.why?.answer;
+    if (answer?.kind === 'ruled-out') return new Set([answer.by]);
     const step = this.hint?.step;
     if (step && this.depth === 'where') return new Set(step.houses.flat());
     return step && this.depth === 'what' ? new Set(step.cells) : NONE;

@@ -130,7 +130,11 @@ export const de: Wording = {
     before === 0
       ? 'Sie kann weg, durch diesen Schritt:'
       : `Sie kann weg, nach ${before} ${before === 1 ? 'anderem Schritt' : 'anderen Schritten'}:`,
-  whyRuledOut: 'Ein Wert, den das Feld sieht, schließt sie aus.',
+  whyRuledOut: (candidate, value, house) =>
+    house
+      ? `${candidate} ist ausgeschlossen durch ${value}: beide liegen im selben Bereich (${house}).`
+      : `${candidate} ist ausgeschlossen durch ${value}: nach den Regeln dieses Rätsels sind die beiden Felder verschieden.`,
+  whyNotRuledOut: (candidate) => `Nichts schließt ${candidate} aus.`,
   whyNotFound: 'Kein Schritt bis zu dieser Stufe entfernt sie.',
   whyAsk: 'Ist sie richtig?',
   whyRight: 'Sie ist die Ziffer, die dorthin gehört.',

@@ -131,7 +131,11 @@ export const en = {
   whyNotHelp: 'Choose one open cell, then the digit that you wonder about.',
   whyStep: (before: number) =>
     before === 0 ? 'It can go, by this step:' : `It can go, after ${before} other ${before === 1 ? 'step' : 'steps'}:`,
-  whyRuledOut: 'A value that the cell sees rules it out.',
+  whyRuledOut: (candidate: string, value: string, house?: string) =>
+    house
+      ? `${candidate} is ruled out by ${value}: both are in ${house}.`
+      : `${candidate} is ruled out by ${value}: by the rules of this puzzle the two cells differ.`,
+  whyNotRuledOut: (candidate: string) => `Nothing rules out ${candidate}.`,
   whyNotFound: 'No step up to this level removes it.',
   whyAsk: 'Is it right?',
   whyRight: 'It is the digit that belongs there.',
