@@ -2,8 +2,7 @@
  * Almost locked sets, as `logic/sets/almost-locked` lists them: cells of a house with one digit more than cells. Then their
  * restricted commons, where they share no cell, as `logic/sets/restricted-commons` lists them.
  */
-import { digitsOf, openIn, placesOf } from './board';
-import { now } from './queues';
+import { digitsOf, openIn, placesOf, position } from './board';
 import {
   BOXES,
   bitOf,
@@ -106,8 +105,8 @@ export function areApart(a: i32, b: i32): bool {
 
 /** Lists the links, once for a position; whether there was room for all. */
 export function listLinks(): bool {
-  if (listedAt === now) return linkCount <= MOST_COMMONS;
-  listedAt = now;
+  if (listedAt === position.now) return linkCount <= MOST_COMMONS;
+  listedAt = position.now;
   linkCount = 0;
   listSets();
   if (setCount > MOST_SETS) linkCount = MOST_COMMONS + 1;

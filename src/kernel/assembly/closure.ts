@@ -1,7 +1,7 @@
 /** Sets of small numbers in memory, a bit each, and such sets of all that follows from each state. */
+import { position } from './board';
 import { linkNodes, startOf, targetAt } from './implications';
 import { isOn, MOST_NODES, nodeCount, numberNodes, off, on } from './nodes';
-import { now } from './queues';
 
 /** Bytes that go together. */
 export const WORD: usize = 8;
@@ -49,7 +49,7 @@ export function forgetLinks(): void {
 
 /** Works out all that follows between the nodes of the position, unless that is what stands. Whether there is room. */
 export function linkAll(grouped: bool): bool {
-  const wanted = 2 * now + <i32>grouped;
+  const wanted = 2 * position.now + <i32>grouped;
   if (linked === wanted) return true;
   linked = -1;
   if (!numberNodes(grouped)) return false;

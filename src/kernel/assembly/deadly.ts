@@ -15,6 +15,7 @@ import {
   hasCell,
   highestBit,
   houseOf,
+  isInHouse,
   isPair,
   isSingle,
   lowestCell,
@@ -160,7 +161,7 @@ export function grave(): i32 {
   for (let house = 0; house < HOUSES; house++)
     for (let digit = 0; digit < SIZE; digit++) {
       const places = popcnt(slotsIn(house, digit));
-      if (places && places !== 2 && !(digit === ctz(surplus) && holds(house, cell))) return NOTHING;
+      if (places && places !== 2 && !(digit === ctz(surplus) && isInHouse(cell, house))) return NOTHING;
     }
   takeDigits(cell, own & ~surplus);
   return taken();
@@ -170,8 +171,4 @@ export function grave(): i32 {
 function isSurplus(cell: i32, digit: i32): bool {
   for (let kind = 0; kind < 3; kind++) if (popcnt(slotsIn(houseOf(kind, cell), digit)) !== 3) return false;
   return true;
-}
-
-function holds(house: i32, cell: i32): bool {
-  return houseOf(house / SIZE, cell) === house;
 }

@@ -4,7 +4,7 @@ import { addTo, firstMissing, isIn, linkAll, merge, setOf, WORD, width } from '.
 import { ASK, give, HIT, NOTHING, take, tellKind } from './hit';
 import { startOf, targetAt } from './implications';
 import { candidateCount, digitOf, firstCellOf, MOST_NODES, nodeCount, nodeOf, off, on } from './nodes';
-import { CELLS, cellAt, HOUSES, PEERS, peerOf, SIZE } from './shape';
+import { CELLS, cellAt, HOUSES, lowestCell, SIZE, seenBy, withoutLowest } from './shape';
 import { Bytes, Halves } from './views';
 
 const MOST = CELLS + HOUSES * SIZE;
@@ -53,7 +53,8 @@ export function isUntouched(choice: i32): bool {
 }
 
 function seesValue(cell: i32, digit: i32): bool {
-  for (let at = 0; at < PEERS; at++) if (valueAt[peerOf(cell, at)] === digit) return true;
+  for (let rest = seenBy[cell]; v128.any_true(rest); rest = withoutLowest(rest))
+    if (valueAt[lowestCell(rest)] === digit) return true;
   return false;
 }
 

@@ -3,7 +3,7 @@
  * it tells that they may have one, for the searches in TypeScript to find.
  */
 import { forgetCommons } from './almost-locked';
-import { digitsOf, isGiven, valueAt } from './board';
+import { digitsOf, isGiven, position, valueAt } from './board';
 import { digitChain, FEWEST_LINKS, MOST_LINKS, pairChain } from './chains';
 import { forgetLinks } from './closure';
 import { lockedCandidates, rankZero } from './crossings';
@@ -13,7 +13,7 @@ import { forcingChain } from './forcing';
 import { forcingNet } from './forcing-nets';
 import { ASK, clearHit, count, HIT, kind, NOTHING, placed, removed } from './hit';
 import { niceLoop } from './loops';
-import { clear, isContradictory, now, place, remove, singles, takeSingles, unsolved } from './queues';
+import { clear, place, remove, singles, takeSingles } from './queues';
 import { barePair, forgetRectangles, rectangle1, rectangle4, rectangle6, rectangle25 } from './rectangles';
 import { linkedSets, setChain, setWing } from './set-chains';
 import { FINNED, FISH, fish, HIDDEN, LOCKED, NAKED, SASHIMI, subset } from './sets';
@@ -26,7 +26,6 @@ import { bivalueChain } from './xy-chains';
 export {
   count,
   digitsOf as digits,
-  isContradictory,
   isGiven as givens,
   kind,
   place,
@@ -35,7 +34,6 @@ export {
   removed,
   singles,
   takeSingles,
-  unsolved,
   valueAt as values,
 };
 
@@ -44,6 +42,14 @@ const MOST_RUNGS = 64;
 export const ladder = changetype<Words>(memory.data(4 * MOST_RUNGS, 4));
 /** By rung, the stamp at which it last looked in vain. */
 const looked = changetype<Words>(memory.data(4 * MOST_RUNGS, 4));
+
+/** How many cells are unsolved; whether a house or a cell is left without. */
+export function unsolved(): i32 {
+  return position.unsolved;
+}
+export function isContradictory(): bool {
+  return position.isContradictory;
+}
 
 /** Back to the empty grid. */
 export function begin(): void {
@@ -59,7 +65,7 @@ export function begin(): void {
 export function step(from: i32, end: i32): i32 {
   for (let rung = from; rung < end; rung++) {
     lookAt(rung, looked[rung]);
-    if (result === NOTHING) looked[rung] = now;
+    if (result === NOTHING) looked[rung] = position.now;
     else {
       if (result === HIT) carryOut();
       return rung;

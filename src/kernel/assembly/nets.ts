@@ -3,27 +3,26 @@
  * all that it makes single is placed, for some rounds. By premise the states in the order in which they were recorded,
  * and what each of them rests on.
  */
-import { digitsOf, slotsIn } from './board';
+import {
+  bringBack,
+  digitsOf,
+  digitsOnTrial,
+  hidden,
+  LANES,
+  naked,
+  ON_TRIAL,
+  position,
+  putAside,
+  STANDING,
+  slotsIn,
+  slotsOnTrial,
+  valueAt,
+} from './board';
 import { addTo, isIn, WORD } from './closure';
 import { startOf, targetAt } from './implications';
 import { cellsSeeing, digitOf, firstCellOf, isGroup, isOn, MOST_NODES, nodeCount, nodeOf, off, on } from './nodes';
+import { place, queueShown, remove } from './queues';
 import { cellAt, houseOf, isSingle, lowestCell, SIZE, withoutLowest } from './shape';
-import {
-  beginTrial,
-  countIn,
-  digitsLeft,
-  hiddenAt,
-  hiddenCount,
-  hiddenHead,
-  isOpen,
-  nakedAt,
-  nakedCount,
-  nakedHead,
-  passQueued,
-  place,
-  readPosition,
-  remove,
-} from './trials';
 import { Bytes, Halves, Words } from './views';
 
 export const MOST_STATES = 2 * MOST_NODES;
@@ -70,18 +69,21 @@ export function hasSeveralCauses(entry: i32): bool {
 
 /** Builds the nets of all states. Whether there is room. */
 export function buildNets(): bool {
-  readPosition();
+  putAside(STANDING);
+  queueShown();
+  putAside(ON_TRIAL);
   netWidth = WORD * ((2 * nodeCount + 63) >> 6);
   memory.fill(sets, 0, 2 * nodeCount * netWidth);
   length = 0;
   for (let state = 0; state < 2 * nodeCount; state++) {
-    if (length > MOST_ENTRIES) return false;
+    if (length > MOST_ENTRIES) break;
     begin(state);
     if (!isGroup(state)) tryOut();
     const end = startOf[state + 1];
     for (let at = startOf[state]; at < end; at++)
       if (isGroup(state) || isGroup(targetAt[at])) record(targetAt[at], BY_CELL);
   }
+  bringBack(STANDING);
   firstEntry[2 * nodeCount] = length;
   return length <= MOST_ENTRIES;
 }
@@ -98,19 +100,19 @@ function begin(state: i32): void {
 function tryOut(): void {
   const cell = firstCellOf[premise >> 1];
   const digit = digitOf[premise >> 1];
-  beginTrial();
   if (isOn(premise)) set(cell, digit, false);
   else {
     remove(cell, digit);
-    if (isSingle(digitsLeft[cell])) set(cell, ctz(digitsLeft[cell]), false);
+    if (isSingle(digitsOf[cell])) set(cell, ctz(digitsOf[cell]), false);
   }
   for (let round = 0; round < ROUNDS && setSingles(); round++);
+  bringBack(ON_TRIAL);
 }
 
 /** Places a digit; whatever that takes away was a candidate of the position. */
 function set(cell: i32, digit: i32, isHidden: bool): void {
   const reason = isHidden ? barestHouse(cell, digit) : BY_CELL;
-  const others = digitsLeft[cell] & ~(1 << digit);
+  const others = digitsOf[cell] & ~(1 << digit);
   place(cell, digit);
   record(on(nodeOf(cell, digit)), reason);
   for (let rest = cellsSeeing[nodeOf(cell, digit)]; v128.any_true(rest); rest = withoutLowest(rest))
@@ -126,20 +128,26 @@ function barestHouse(cell: i32, digit: i32): i32 {
   return barest;
 }
 
+function countIn(house: i32, digit: i32): i32 {
+  return popcnt(slotsIn(house, digit));
+}
+
 /** Sets what is single now, all of it before anything that this makes single; false if there is none. */
 function setSingles(): bool {
   let count = 0;
-  for (let at = nakedHead; at < nakedCount; at++) if (isOpen(nakedAt[at] / SIZE)) singles[count++] = nakedAt[at];
+  for (let at = position.nakedHead; at < position.nakedEnd; at++)
+    if (valueAt[naked[at] / SIZE] < 0) singles[count++] = naked[at];
   const ofCells = count;
-  for (let at = hiddenHead; at < hiddenCount; at++) {
-    const cell = hiddenAt[at] / SIZE;
-    const digit = hiddenAt[at] % SIZE;
-    if (!isOpen(cell) || countIn(barestHouse(cell, digit), digit) !== 1) continue;
+  for (let at = position.hiddenHead; at < position.hiddenEnd; at++) {
+    const cell = hidden[at] / SIZE;
+    const digit = hidden[at] % SIZE;
+    if (valueAt[cell] >= 0 || countIn(barestHouse(cell, digit), digit) !== 1) continue;
     let other = ofCells;
     while (other < count && singles[other] / SIZE !== cell) other++;
-    if (other === count) singles[count++] = hiddenAt[at];
+    if (other === count) singles[count++] = hidden[at];
   }
-  passQueued();
+  position.nakedHead = position.nakedEnd;
+  position.hiddenHead = position.hiddenEnd;
   for (let at = 0; at < count; at++) set(singles[at] / SIZE, singles[at] % SIZE, at >= ofCells);
   return count > 0;
 }
@@ -166,7 +174,7 @@ function causeOfPlacing(state: i32, house: i32): i32 {
   const digit = digitOf[state >> 1];
   const isInCell = house === BY_CELL;
   let cause = premise;
-  for (let rest = isInCell ? digitsOf[cell] : slotsIn(house, digit); rest; rest &= rest - 1) {
+  for (let rest = isInCell ? digitsOnTrial[cell] : slotsOnTrial[LANES * digit + house]; rest; rest &= rest - 1) {
     const rival = off(isInCell ? nodeOf(cell, ctz(rest)) : nodeOf(cellAt(house, ctz(rest)), digit));
     if (rival === premise || rival === (state ^ 1) || !isIn(recorded, rival)) continue;
     if (cause !== premise) return cause | SEVERAL;

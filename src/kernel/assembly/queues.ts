@@ -1,37 +1,26 @@
 /**
  * The position as HoDoKu changes it: what `core/queued-board` keeps, to the letter, and singles taken as
- * `solver/hodoku/singles` takes them. At a contradiction it is given up: whoever climbs begins again on the boards for all
- * shapes.
+ * `solver/hodoku/singles` takes them.
  */
 import {
   cellStamp,
   digitStamp,
   digitsOf,
   fillSlots,
+  hidden,
   houseStamp,
   LANES,
+  naked,
   OPEN,
   openIn,
   placesOf,
+  position,
   slots,
   slotsIn,
   valueAt,
 } from './board';
-import { ALL, bitOf, CELLS, cellAt, HOUSES, houseOf, isSingle, PEERS, peerOf, SIZE, slotOf } from './shape';
-import { Halves, Words } from './views';
-
-/** Queues of singles: candidates that were the last of their cell, or of their digit in a house, when they were queued. */
-const naked = changetype<Halves>(memory.data(2 * CELLS, 2));
-const hidden = changetype<Halves>(memory.data(2 * HOUSES * SIZE, 2));
-let nakedHead = 0;
-let nakedEnd = 0;
-let hiddenHead = 0;
-let hiddenEnd = 0;
-
-export let unsolved: i32 = CELLS;
-export let isContradictory: bool = false;
-/** How many changes there have been. */
-export let now: i32 = 0;
+import { ALL, bitOf, CELLS, cellAt, HOUSES, houseOf, isInHouse, isSingle, SIZE, seenBy, slotOf } from './shape';
+import { Words } from './views';
 
 /** Back to the empty grid. */
 export function clear(): void {
@@ -46,27 +35,36 @@ export function clear(): void {
     placesOf[digit] = i64x2(-1, (1 << (CELLS - 64)) - 1);
     digitStamp[digit] = 0;
   }
-  nakedHead = nakedEnd = hiddenHead = hiddenEnd = 0;
-  unsolved = CELLS;
-  now = 0;
-  isContradictory = false;
+  emptyQueues();
+  position.unsolved = CELLS;
+  position.now = 0;
+  position.isContradictory = false;
 }
 
-/** Solves a cell. */
+function emptyQueues(): void {
+  position.nakedHead = position.nakedEnd = position.hiddenHead = position.hiddenEnd = 0;
+}
+
+/** Queues the singles that the position shows, and no others. */
+export function queueShown(): void {
+  emptyQueues();
+  for (let cell = 0; cell < CELLS; cell++) if (isSingle(digitsOf[cell])) queueNaked(cell);
+  for (let house = 0; house < HOUSES; house++)
+    for (let digit = 0; digit < SIZE; digit++) queueIfLast(house, slotsIn(house, digit), digit);
+}
+
+/** Solves a cell, whatever its candidates. */
 export function place(cell: i32, digit: i32): void {
+  if (valueAt[cell] === digit) return;
   const own = digitsOf[cell];
-  if (!((own >> digit) & 1)) {
-    isContradictory = true;
-    return;
-  }
-  now++;
-  unsolved--;
+  if (!((own >> digit) & 1)) position.isContradictory = true;
+  position.now++;
+  position.unsolved--;
   digitsOf[cell] = 0;
   valueAt[cell] = digit;
-  for (let at = 0; at < PEERS; at++) {
-    const peer = peerOf(cell, at);
-    if ((digitsOf[peer] >> digit) & 1) remove(peer, digit);
-  }
+  const losing = v128.and(seenBy[cell], placesOf[digit]);
+  removeFrom(i64x2.extract_lane(losing, 0), 0, digit);
+  removeFrom(i64x2.extract_lane(losing, 1), 64, digit);
   for (let kind = 0; kind < 3; kind++) withoutSlot(kind, cell, OPEN);
   for (let rest = own; rest; rest &= rest - 1) {
     const lost = ctz(rest);
@@ -78,17 +76,30 @@ export function place(cell: i32, digit: i32): void {
   }
 }
 
-/** Takes a candidate away, if it is one. */
+/** Takes a digit from cells, a bit each from the first on. */
+function removeFrom(cells: i64, first: i32, digit: i32): void {
+  for (let rest = cells; rest; rest &= rest - 1) remove(first + <i32>ctz(rest), digit);
+}
+
+/** Takes a candidate away, if it is one. The last one of a cell keeps its slots. */
 export function remove(cell: i32, digit: i32): void {
   const before = digitsOf[cell];
   const left = before & ~(1 << digit);
   if (left === before) return;
-  now++;
+  position.now++;
   digitsOf[cell] = left;
   strike(cell, digit);
-  if (!left) isContradictory = true;
-  else if (isSingle(left)) naked[nakedEnd++] = SIZE * cell + ctz(left);
-  for (let kind = 0; kind < 3; kind++) queueIfLast(houseOf(kind, cell), withoutSlot(kind, cell, digit), digit);
+  if (!left) {
+    position.isContradictory = true;
+    return;
+  }
+  if (isSingle(left)) queueNaked(cell);
+  for (let kind = 0; kind < 3; kind++) {
+    const house = houseOf(kind, cell);
+    const slots = withoutSlot(kind, cell, digit);
+    queueIfLast(house, slots, digit);
+    if (!slots) forgetHidden(house, digit);
+  }
 }
 
 /** Takes the slot of a cell from a digit's in one of its houses: what is left. */
@@ -99,15 +110,32 @@ function withoutSlot(kind: i32, cell: i32, digit: i32): i32 {
   return left;
 }
 
+function queueNaked(cell: i32): void {
+  naked[position.nakedEnd++] = SIZE * cell + ctz(digitsOf[cell]);
+}
+
 /** A digit that has one slot left in a house is queued, unless it is being placed there. */
 function queueIfLast(house: i32, left: i32, digit: i32): void {
-  if (!left) isContradictory = true;
+  if (!left) position.isContradictory = true;
   if (!isSingle(left)) return;
   const cell = cellAt(house, ctz(left));
-  if ((digitsOf[cell] >> digit) & 1) hidden[hiddenEnd++] = SIZE * cell + digit;
+  if ((digitsOf[cell] >> digit) & 1) hidden[position.hiddenEnd++] = SIZE * cell + digit;
+}
+
+/** A digit without a slot in a house: its oldest entry there goes. */
+function forgetHidden(house: i32, digit: i32): void {
+  for (let at = 0; at < position.hiddenEnd; at++) {
+    const cell = hidden[at] / SIZE;
+    if (hidden[at] % SIZE !== digit || !isInHouse(cell, house)) continue;
+    position.hiddenEnd--;
+    if (at < position.hiddenHead) position.hiddenHead--;
+    for (let next = at; next < position.hiddenEnd; next++) hidden[next] = hidden[next + 1];
+    return;
+  }
 }
 
 function strike(cell: i32, digit: i32): void {
+  const now = position.now;
   placesOf[digit] = v128.andnot(placesOf[digit], bitOf[cell]);
   cellStamp[cell] = now;
   digitStamp[digit] = now;
@@ -124,7 +152,7 @@ export const singles = changetype<Words>(memory.data(12, 4));
 /** Takes singles while any is queued, the oldest one first. */
 export function takeSingles(): void {
   for (let kind = 0; kind < 3; kind++) singles[kind] = 0;
-  while (unsolved && !isContradictory) {
+  while (position.unsolved && !position.isContradictory) {
     if (takeIf(queuedFullHouse(), FULL_HOUSE)) continue;
     if (takeIf(queuedNaked(), NAKED_SINGLE)) continue;
     if (!takeIf(queuedHidden(), HIDDEN_SINGLE)) return;
@@ -140,7 +168,7 @@ function takeIf(candidate: i32, kind: i32): bool {
 
 /** An entry of the naked queue that ends a house; -1 where there is none. It stays where it is. */
 function queuedFullHouse(): i32 {
-  for (let at = nakedHead; at < nakedEnd; at++) {
+  for (let at = position.nakedHead; at < position.nakedEnd; at++) {
     const candidate = naked[at];
     const cell = candidate / SIZE;
     if (!digitsOf[cell]) continue;
@@ -150,8 +178,8 @@ function queuedFullHouse(): i32 {
 }
 
 function queuedNaked(): i32 {
-  while (nakedHead < nakedEnd) {
-    const candidate = naked[nakedHead++];
+  while (position.nakedHead < position.nakedEnd) {
+    const candidate = naked[position.nakedHead++];
     if (digitsOf[candidate / SIZE]) return candidate;
   }
   return -1;
@@ -159,8 +187,8 @@ function queuedNaked(): i32 {
 
 /** An entry that is no longer alone in any house ends the search. */
 function queuedHidden(): i32 {
-  while (hiddenHead < hiddenEnd) {
-    const candidate = hidden[hiddenHead++];
+  while (position.hiddenHead < position.hiddenEnd) {
+    const candidate = hidden[position.hiddenHead++];
     const cell = candidate / SIZE;
     if (!digitsOf[cell]) continue;
     for (let kind = 0; kind < 3; kind++) if (isSingle(slotsIn(houseOf(kind, cell), candidate % SIZE))) return candidate;

@@ -1,8 +1,7 @@
 /** The unique rectangles of a position, as `firstOfTheirCells` in `logic/deadly/rectangles` lists them, and what they take. */
-import { digitsOf, openIn, slotsIn } from './board';
+import { digitsOf, openIn, position, slotsIn } from './board';
 import { bivalueCells } from './digits';
 import { HIT, NOTHING, takeCells, takeDigits, taken } from './hit';
-import { now } from './queues';
 import {
   bitOf,
   cellAt,
@@ -34,8 +33,8 @@ export function forgetRectangles(): void {
 }
 /** How many there are in the position as it stands. */
 export function countRectangles(): i32 {
-  if (known !== now) list();
-  known = now;
+  if (known !== position.now) list();
+  known = position.now;
   return count;
 }
 export function cornerAt(rectangle: i32, corner: i32): i32 {

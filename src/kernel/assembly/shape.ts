@@ -12,8 +12,7 @@ export const NO_CELLS: v128 = i64x2.splat(0);
 const houseCells = changetype<Bytes>(memory.data(HOUSES * SIZE));
 const cellHouses = changetype<Bytes>(memory.data(3 * CELLS));
 const cellSlots = changetype<Bytes>(memory.data(3 * CELLS));
-/** By cell: the cells that see it, ascending, and as a set. */
-const peers = changetype<Bytes>(memory.data(20 * CELLS));
+/** By cell: the cells that see it, and itself, as sets. */
 export const seenBy = changetype<Vectors>(memory.data(16 * CELLS, 16));
 export const bitOf = changetype<Vectors>(memory.data(16 * CELLS, 16));
 
@@ -30,14 +29,9 @@ for (let cell = 0; cell < CELLS; cell++) {
     houseCells[SIZE * house + slot] = cell;
   }
 }
-for (let cell = 0; cell < CELLS; cell++) {
-  let count = 0;
-  for (let peer = 0; peer < CELLS; peer++) {
-    if (peer === cell || !shareHouse(cell, peer)) continue;
-    peers[20 * cell + count++] = peer;
-    seenBy[cell] = v128.or(seenBy[cell], bitOf[peer]);
-  }
-}
+for (let cell = 0; cell < CELLS; cell++)
+  for (let peer = 0; peer < CELLS; peer++)
+    if (peer !== cell && shareHouse(cell, peer)) seenBy[cell] = v128.or(seenBy[cell], bitOf[peer]);
 function shareHouse(a: i32, b: i32): bool {
   return houseOf(0, a) === houseOf(0, b) || houseOf(1, a) === houseOf(1, b) || houseOf(2, a) === houseOf(2, b);
 }
@@ -52,6 +46,9 @@ export function houseOf(kind: i32, cell: i32): i32 {
 /** The box (0), the row (1) or the column (2) of a cell: in Sudoku Explainer's order. */
 export function houseAround(cell: i32, at: i32): i32 {
   return houseOf(at ? at - 1 : 2, cell);
+}
+export function isInHouse(cell: i32, house: i32): bool {
+  return houseOf(house / SIZE, cell) === house;
 }
 export function slotOf(kind: i32, cell: i32): i32 {
   return cellSlots[3 * cell + kind];
@@ -72,11 +69,6 @@ export function lowestCell(set: v128): i32 {
 }
 export function withoutLowest(set: v128): v128 {
   return v128.andnot(set, bitOf[lowestCell(set)]);
-}
-/** The cells that see a cell, in their order. */
-export const PEERS = 20;
-export function peerOf(cell: i32, at: i32): i32 {
-  return peers[PEERS * cell + at];
 }
 /** Of nine lines, or slots of one, those that are in the same boxes as one of them. */
 export function threeOf(one: i32): i32 {

@@ -21,13 +21,13 @@ interface Kernel extends Exports {
   readonly digits: Address;
   readonly ladder: Address;
   readonly singles: Address;
-  readonly unsolved: Variable;
-  readonly isContradictory: Variable;
   readonly result: Variable;
   readonly removed: Address;
   readonly placed: Variable;
   readonly count: Variable;
   readonly kind: Variable;
+  unsolved(): number;
+  isContradictory(): number;
   begin(): void;
   place(cell: number, digit: number): void;
   remove(cell: number, digit: number): void;
@@ -97,10 +97,10 @@ function load(geometry: Geometry): LadderEngine | undefined {
     values,
     digits,
     get unsolved() {
-      return kernel.unsolved.value;
+      return kernel.unsolved();
     },
     get isContradictory() {
-      return kernel.isContradictory.value !== 0;
+      return kernel.isContradictory() !== 0;
     },
     get isTaken() {
       return kernel.result.value === HIT;
