@@ -23,7 +23,7 @@ import { ticking } from '../../ticking.js';
 import { shortestAgainst } from './definition.js';
 
 const DIAGONALS = [0, 5].map((start) => Array.from({ length: 6 }, (_, row) => row * 6 + Math.abs(start - row)));
-const REGIONS = 'ABBBCCADBCCEADBCCEADBFEEADFFFEADDFFE';
+const REGIONS = 'AAABBBAABABBCCCDDDCCDCDDEEEFFFEEFEFF';
 const SHAPES = [
   ['6×6', Geometry.of(2, 3)],
   ['8×8', Geometry.of(2, 4)],
