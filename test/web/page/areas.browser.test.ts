@@ -49,6 +49,11 @@ inChromium('the areas of the page', (visit) => {
     await page.getByRole('button', { name: 'Next' }).click();
     await page.getByText('Step 2 of 40').waitFor();
     expect(await seriousFaults(page)).toEqual([]);
+    await open(page, 'Play');
+    await open(page, 'Path');
+    await page.getByText('Step 2 of 40').waitFor();
+    await page.reload();
+    await page.getByText('Step 2 of 40').waitFor();
 
     await page.getByRole('button', { name: 'All steps now' }).click();
     await page

@@ -53,6 +53,7 @@ inChromium('what the page keeps', (visit) => {
       });
     });
     await play(page, 1, 1, '5');
+    await page.getByText('This browser lets the page keep nothing').waitFor();
     await page.getByText('Settings').click();
     await page.getByLabel('Show the time').uncheck();
     await firstFiveKept(page);

@@ -9,7 +9,7 @@ import { puzzleIn } from '../engine/grid.js';
 import type { PlainGrid } from '../engine/protocol.js';
 import { loadPages } from '../learn-view/pages.js';
 import { linkOf, playInLink } from '../play/link.js';
-import { begunWith, playOf } from '../play/play.js';
+import { begunWith, type Play, playOf } from '../play/play.js';
 import { en, type Wording } from '../words/en.js';
 import { loadWords, wordsIn } from '../words/words.js';
 import type { About } from './about.js';
@@ -56,6 +56,8 @@ export class SudokuApp extends LitElement {
     Math.max(1, Math.min(4, (navigator.hardwareConcurrency || 2) - 1)),
   );
   private readonly game: PageGame;
+  /** Where one was on the way to the solution, and of which puzzle. */
+  private wayStep: { readonly givens: Play['givens']; readonly step: string } | undefined;
 
   constructor() {
     super();
@@ -105,7 +107,7 @@ export class SudokuApp extends LitElement {
         <nav aria-label=${words.areasLabel}>
           ${MAIN_AREAS.map(
             (area) =>
-              html`<a href=${hashOf(area)} aria-current=${area === route.area ? 'page' : nothing}>${words.areas[area]}</a>`,
+              html`<a href=${hashOf(area, this.placeIn(area))} aria-current=${area === route.area ? 'page' : nothing}>${words.areas[area]}</a>`,
           )}
         </nav>
         <sudoku-exchange
@@ -120,8 +122,9 @@ export class SudokuApp extends LitElement {
           @sudoku-settings=${this.prefer}
         ></sudoku-settings>
       </header>
+      ${this.game.isRefused ? html`<p role="status" class="notice">${words.notKept}</p>` : nothing}
       ${this.notice ? html`<p role="alert" class="notice">${this.notice}</p>` : nothing}
-      <main @sudoku-load=${this.load} @sudoku-task=${this.keepTask} @sudoku-back=${this.back} @sudoku-stop=${this.stopMaking}>${this.area()}</main>
+      <main @sudoku-load=${this.load} @sudoku-task=${this.keepTask} @sudoku-back=${this.back} @sudoku-stop=${this.stopMaking} @sudoku-step=${this.keepStep}>${this.area()}</main>
     `;
   }
 
@@ -135,7 +138,7 @@ export class SudokuApp extends LitElement {
       case 'play':
         return html`<sudoku-play .game=${game} .settings=${settings} .words=${words} .engine=${thinker} .makers=${makers} .making=${this.making && words.makingOf(words.levels[this.making.wish.level])} .practise=${route.query.get('practise') ?? undefined} .task=${route.query.get('task') ?? undefined}></sudoku-play>`;
       case 'path':
-        return html`<sudoku-path .game=${game} .settings=${settings} .words=${words} .engine=${thinker}></sudoku-path>`;
+        return html`<sudoku-path .step=${Number(route.query.get('step') ?? 1) - 1} .game=${game} .settings=${settings} .words=${words} .engine=${thinker}></sudoku-path>`;
       case 'make':
         return html`<sudoku-make .query=${route.query} .settings=${settings} .words=${words} .engine=${makers}></sudoku-make>`;
       case 'learn':
@@ -209,6 +212,22 @@ export class SudokuApp extends LitElement {
     const { area, query } = this.route;
     history.replaceState(null, '', hashOf(area, { ...Object.fromEntries(query), task: link }));
     this.route = routeIn(location.hash);
+  }
+
+  /** The address of Path has the step that is shown, and comes back to it. */
+  private keepStep({ detail: { index } }: CustomEvent<{ index: number }>): void {
+    const { area, query } = this.route;
+    if (area !== 'path') return;
+    const step = String(index + 1);
+    this.wayStep = { givens: this.game.play.givens, step };
+    history.replaceState(null, '', hashOf(area, { ...Object.fromEntries(query), step }));
+    this.route = routeIn(location.hash);
+  }
+
+  /** What the way to an area says besides. */
+  private placeIn(area: Area): Readonly<Record<string, string>> {
+    const isThere = area === 'path' && this.wayStep?.givens === this.game.play.givens;
+    return isThere ? { step: this.wayStep!.step } : {};
   }
 
   /** The address may name a puzzle in any form, as links of other people do. */

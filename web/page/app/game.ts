@@ -27,6 +27,8 @@ export interface Around {
 export class PageGame implements ReactiveController {
   prospect: Outlook | undefined;
   isPaused = false;
+  /** Whether the browser keeps nothing. */
+  isRefused = false;
   /** Done once the puzzle, which is solved, is kept among those that were. */
   finishing: Promise<void> = Promise.resolve();
   private state: GameState;
@@ -249,7 +251,11 @@ export class PageGame implements ReactiveController {
 
   /** Kept in both: the address has the play, the browser its history as well. */
   save(): void {
-    keep(this.state);
+    keep(this.state).then((isKept) => {
+      if (this.isRefused === !isKept) return;
+      this.isRefused = !isKept;
+      this.host.requestUpdate();
+    });
     this.around.onLink(linkOf(this.play));
   }
 

@@ -35,16 +35,20 @@ export const STORE = createStore('sudoku', 'games');
 /** What a tab had when it was left, which the store may not have yet. */
 const LEFT = 'sudoku-left';
 
-export const keep = (game: GameState): Promise<void> => stored(CURRENT, () => bare(game));
+/** Whether the browser kept it. */
+export const keep = (game: GameState): Promise<boolean> => stored(CURRENT, () => bare(game));
 
 /** The games that others took the place of. */
-export const keepFormer = (games: readonly GameState[]): Promise<void> => stored(FORMER, () => games.map(bare));
+export const keepFormer = (games: readonly GameState[]): Promise<boolean> => stored(FORMER, () => games.map(bare));
 
 /** A browser may refuse, at once or later; then it lasts as long as the page. */
-async function stored(key: string, value: () => unknown): Promise<void> {
+async function stored(key: string, value: () => unknown): Promise<boolean> {
   try {
     await set(key, value(), STORE);
-  } catch {}
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Kept at once, when there may be no time for more. */

@@ -31,6 +31,7 @@ export class SudokuPath extends LitElement {
     settings: { attribute: false },
     words: { attribute: false },
     engine: { attribute: false },
+    step: { attribute: false },
     tab: { state: true },
     trace: { state: true },
     steps: { state: true },
@@ -43,6 +44,8 @@ export class SudokuPath extends LitElement {
   declare settings: Settings;
   declare words: Wording;
   declare engine: Thinker;
+  /** Where one was on the way, counted from 0: shown once the way is known that far. */
+  declare step: number;
   declare private tab: Tab;
   declare private trace: Trace | undefined;
   declare private steps: readonly ToldStep[];
@@ -55,6 +58,7 @@ export class SudokuPath extends LitElement {
   constructor() {
     super();
     this.tab = 'path';
+    this.step = 0;
     this.steps = [];
     this.said = '';
   }
@@ -99,7 +103,7 @@ export class SudokuPath extends LitElement {
     switch (this.tab) {
       case 'path':
         return this.trace
-          ? html`<sudoku-walkthrough .trace=${this.trace} .words=${words.elements} .page=${pageOf}></sudoku-walkthrough>`
+          ? html`<sudoku-walkthrough .trace=${this.trace} .index=${this.step < this.trace.steps.length || !this.busy ? this.step : 0} .words=${words.elements} .page=${pageOf}></sudoku-walkthrough>`
           : nothing;
       case 'steps':
         return html`<sudoku-steps .play=${game.play} .steps=${this.steps} .words=${words}></sudoku-steps>`;

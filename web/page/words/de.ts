@@ -147,6 +147,8 @@ export const de: Wording = {
   puzzle: (number) => `Rätsel ${number}`,
   badLink: 'Der Link enthält kein lesbares Rätsel: vielleicht wurde er abgeschnitten.',
   badPuzzle: (why) => `Die Adresse enthält kein lesbares Rätsel: ${why}`,
+  notKept:
+    'Dieser Browser lässt die Seite nichts aufbewahren: ein Link auf dein Spiel steht in der Adresse, der Rest geht beim Verlassen verloren.',
   file: 'Datei öffnen',
   found: (count) => `${count} Rätsel: wähle eines`,
   nothingRead: 'In diesem Text steht kein Rätsel.',

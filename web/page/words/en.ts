@@ -148,6 +148,8 @@ export const en = {
   puzzle: (number: number) => `Puzzle ${number}`,
   badLink: 'The link holds no puzzle that can be read: perhaps it was cut off.',
   badPuzzle: (why: string) => `The address holds no puzzle that can be read: ${why}`,
+  notKept:
+    'This browser lets the page keep nothing: a link to your game is in the address, the rest is lost when you leave.',
   file: 'Open a file',
   found: (count: number) => `${count} puzzles: choose one`,
   nothingRead: 'There is no puzzle in this text.',
