@@ -24,14 +24,17 @@ const BYTES = WORDS * Uint32Array.BYTES_PER_ELEMENT;
 export function journalOf(resume: string, answered: number, known: KindSet): Journal {
   const file = `${resume}.kinds`;
   const descriptor = opened(file, answered);
-  ftruncateSync(descriptor, BYTES * restored(descriptor, answered, known));
+  let end = BYTES * restored(descriptor, answered, known);
+  ftruncateSync(descriptor, end);
   const added: number[] = [];
   return {
     add: (kind, records) => void added.push(...kind, records),
     flush() {
       if (added.length === 0) return;
       try {
-        writeSync(descriptor, Uint32Array.from(added));
+        // At the end: a file that was opened to go on is written from its beginning otherwise.
+        const entries = Uint32Array.from(added);
+        end += writeSync(descriptor, entries, 0, entries.byteLength, end);
       } catch (error) {
         throw unwritable(file, error);
       }
