@@ -4,7 +4,7 @@
 #   examples/collector.sh FOLDER NEW...      files of new puzzles, in any format
 #
 # FOLDER keeps bank.txt, graded.jsonl, best.jsonl and book.pdf. What is interrupted goes on when it is called again.
-# BEST=100 puzzles of each level are chosen, of the SHORTLIST=1000 that score highest; BY=profile.full.rounds is what the
+# BEST=100 puzzles of each level are chosen, of the SHORTLIST=300 that score highest; BY=profile.full.rounds is what the
 # best have most of; SCALES=hodoku,se,berthier,te; JOBS=2 threads; LIMIT=10 seconds for one puzzle; SUDOKU is the program.
 set -eu
 
@@ -28,9 +28,9 @@ rm "$folder/new.unfinished"
 graded $sudoku grade --json --jobs "$jobs" --scale "${SCALES:-hodoku,se,berthier,te}" --time-limit "${LIMIT:-10}" \
   --resume "$folder/graded.state" --quiet "$folder/bank.txt" >> "$folder/graded.jsonl"
 
-# A profile takes ten times as long as the grades, so only a short list has one.
+# A profile takes many times as long as the grades, so only a short list has one.
 $sudoku select '$exists(hodoku.level)' "$folder/graded.jsonl" |
-  $sudoku sort --by hodoku.score --reverse --limit "${SHORTLIST:-1000}" --each hodoku.level > "$folder/shortlist.jsonl"
+  $sudoku sort --by hodoku.score --reverse --limit "${SHORTLIST:-300}" --each hodoku.level > "$folder/shortlist.jsonl"
 graded $sudoku grade --json --profile --jobs "$jobs" --time-limit "${LIMIT:-10}" --quiet "$folder/shortlist.jsonl" \
   > "$folder/profiled.jsonl"
 $sudoku sort --by "${BY:-profile.full.rounds}" --reverse --limit "${BEST:-100}" --each hodoku.level \

@@ -33,6 +33,8 @@ type Closure = (board: Board) => void;
 /**
  * The smallest backdoors of a puzzle; undefined if it has not one solution, or none of so few cells. Steps of a level are
  * those of our own ladder. Throws OutOfTime where the clock does.
+ *
+ * @example backdoorsOf(puzzle, { most: 2 })?.sets // [[4, 57], ...]
  */
 export function backdoorsOf(
   puzzle: Puzzle,

@@ -5,6 +5,11 @@
 import type { Profile } from './profile.js';
 
 /** Figures of a profile in which paths may differ. */
+export type ProfileFigures = Pick<
+  Profile,
+  'steps' | 'hardest' | 'techniques' | 'bottlenecks' | 'beforeFirst' | 'longestRun' | 'hardestShare' | 'rounds'
+>;
+
 const FIGURES = [
   'steps',
   'hardest',
@@ -14,9 +19,7 @@ const FIGURES = [
   'longestRun',
   'hardestShare',
   'rounds',
-] as const satisfies readonly (keyof Profile)[];
-
-export type ProfileFigures = Pick<Profile, (typeof FIGURES)[number]>;
+] as const satisfies readonly (keyof ProfileFigures)[];
 
 /** The figures alone, as they are sent between threads. */
 export const figuresIn = (profile: Profile): ProfileFigures =>

@@ -22,7 +22,11 @@ const FREEDOMS: Readonly<Record<Symmetry, Freedom>> = {
   full: { rows: 'mirrored', columns: 'as rows', turns: true },
 };
 
-/** A random transform after which a set of cells with this symmetry still has it. */
+/**
+ * A random transform after which a set of cells with this symmetry still has it.
+ *
+ * @example dressed(puzzle, symmetricTransform(puzzle.geometry, 'rotational', Math.random))
+ */
 export function symmetricTransform(geometry: Geometry, symmetry: Symmetry, random: () => number): Transform {
   const { size, boxRows, boxColumns } = geometry;
   const isSquare = boxRows === boxColumns;

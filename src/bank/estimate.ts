@@ -17,7 +17,11 @@ export interface Estimate {
   readonly probes: number;
 }
 
-/** Probes until there are enough. Throws a RangeError where givens clash, and OutOfTime where the clock does. */
+/**
+ * Probes until there are enough. Throws a RangeError where givens clash, and OutOfTime where the clock does.
+ *
+ * @example estimateSolutions(puzzle, 5000, seeded('tea')).solutions
+ */
 export function estimateSolutions(puzzle: Puzzle, probes: number, random: Random, clock: Clock = unlimited): Estimate {
   const start = boardOf(givensOf(puzzle));
   const board = start.copy();

@@ -10,7 +10,11 @@ export type FigureName = (typeof FIGURE_NAMES)[number];
 /** The values of one puzzle; several techniques, no score of one that is not graded. */
 export type Figures = { readonly [Name in FigureName]?: readonly (string | number)[] };
 
-/** Level and score are HoDoKu's, `er` is the rating of Sudoku Explainer. */
+/**
+ * Level and score are HoDoKu's, `er` is the rating of Sudoku Explainer.
+ *
+ * @example counts.add(figuresOf(puzzle, { hodoku: gradeHodoku(puzzle) }))
+ */
 export function figuresOf(puzzle: Puzzle, { hodoku, se }: Pick<Grade, 'hodoku' | 'se'> = {}): Figures {
   const { geometry, values } = puzzle;
   return {

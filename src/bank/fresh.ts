@@ -9,6 +9,8 @@ import type { KindSet } from './kind-set.js';
 /**
  * Makes puzzles, as `making` does, until one is of a kind that is not known. Yields how many drafts it has looked at.
  * What is made depends on the spec, the random numbers and the known kinds alone.
+ *
+ * @example makingFresh(specOf(geometry, { level: 'hard' }), seeded('tea'), known)
  */
 export function* makingFresh(
   spec: Spec,

@@ -14,7 +14,11 @@ export type PuzzleKind = readonly [number, number, number];
 /** Hexadecimal digits of a kind as text. */
 export const KIND_LENGTH = 24;
 
-/** Only values count, no candidates. Throws a RangeError for shapes with extra regions, TooManyAlike, and OutOfTime. */
+/**
+ * Only values count, no candidates. Throws a RangeError for shapes with extra regions, TooManyAlike, and OutOfTime.
+ *
+ * @example kindText(kindOf(puzzle)) === kindText(kindOf(morph(puzzle, Math.random))) // true
+ */
 export const kindOf = ({ geometry, values }: Pick<Puzzle, 'geometry' | 'values'>, clock?: Clock): PuzzleKind =>
   hashOf(leastValues(geometry, values, clock), geometry.boxRows);
 

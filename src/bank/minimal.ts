@@ -8,6 +8,8 @@ import { isUnique } from '../search/search.js';
 /**
  * The minimal puzzles, each once, as they are found. Givens are taken away in ascending order, and only while one solution
  * is left: each set of givens has one way there. Throws OutOfTime where the clock does.
+ *
+ * @example [...minimalWithin(puzzle)].length
  */
 export function* minimalWithin(puzzle: Puzzle, clock: Clock = unlimited): Generator<Puzzle, void, void> {
   const { geometry, values } = givensOf(puzzle);

@@ -29,7 +29,11 @@ const FIRST_STEPS = 20;
 /** Steps that stand for a value that singles do not refute, where every cell has one. Our own: the papers met no such puzzle. */
 const IRREFUTABLE = 50;
 
-/** Undefined unless there is one solution. The same puzzle has the same estimate each time. Throws OutOfTime. */
+/**
+ * Undefined unless there is one solution. The same puzzle has the same estimate each time. Throws OutOfTime.
+ *
+ * @example peopleEstimate(puzzle)?.openings
+ */
 export function peopleEstimate(puzzle: Puzzle, clock: Clock = unlimited): PeopleEstimate | undefined {
   const givens = givensOf(puzzle);
   const solution = uniqueSolution(givens);

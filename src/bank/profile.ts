@@ -40,6 +40,8 @@ export const MOST_MOVES = 50;
  *
  * `rounds` never grows when a given is added to a puzzle that singles solve: each round places all that the round of the
  * puzzle without it places, or has it already.
+ *
+ * @example profileOf(puzzle, full).rounds
  */
 export function profileOf(puzzle: Puzzle, ladder: Ladder, clock: Clock = unlimited): Profile {
   const board = boardOf(puzzle);

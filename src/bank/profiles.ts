@@ -23,6 +23,10 @@ export const profiledLadders = (scales: readonly Scale[]): readonly LadderName[]
   ...new Set<LadderName>(['full', ...scales.flatMap((scale) => LADDER_OF[scale] ?? [])]),
 ];
 
-/** Throws what `profileOf` throws. */
+/**
+ * Throws what `profileOf` throws.
+ *
+ * @example profilesOf(puzzle, ['se']).get('se')?.bottlenecks
+ */
 export const profilesOf = (puzzle: Puzzle, scales: readonly Scale[], clock?: Clock): Profiles =>
   new Map(profiledLadders(scales).map((name) => [name, profileOf(puzzle, ladderOf(name), clock)]));

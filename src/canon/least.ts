@@ -27,7 +27,11 @@ export interface LeastForm {
 /** Why a grid with other rules than boxes has none. */
 export const NO_LEAST_FORM = 'a variant has no least form: its rules are not the same when lines change places';
 
-/** The least form of values that do not clash. Throws a RangeError for shapes with other rules than boxes, TooManyAlike, and OutOfTime. */
+/**
+ * The least form of values that do not clash. Throws a RangeError for shapes with other rules than boxes, TooManyAlike, and OutOfTime.
+ *
+ * @example formatLine({ geometry, values: leastForm(geometry, values).values })
+ */
 export function leastForm(geometry: Geometry, values: Numbers, clock: Clock = unlimited): LeastForm {
   const { least, arrangements } = searchOf(geometry)(values, clock);
   return {

@@ -4,7 +4,11 @@ import type { Puzzle } from '../core/puzzle.js';
 import { leastForm } from './least.js';
 import { composed, inverse, type Transform } from './transform.js';
 
-/** The transform that makes `b` of `a`; undefined if none does. Only values count, no candidates. */
+/**
+ * The transform that makes `b` of `a`; undefined if none does. Only values count, no candidates.
+ *
+ * @example const transform = sameness(puzzle, other); // undefined where they are two puzzles
+ */
 export function sameness(a: Puzzle, b: Puzzle, clock?: Clock): Transform | undefined {
   if (a.geometry !== b.geometry) return undefined;
   const [ofA, ofB] = [leastForm(a.geometry, a.values, clock), leastForm(b.geometry, b.values, clock)];

@@ -63,7 +63,11 @@ export function randomTransform(geometry: Geometry, random: () => number, turnsA
     : transformBy(geometry, false, rows, columns, digits);
 }
 
-/** A puzzle without candidates of its own in a random dress of the same shape. */
+/**
+ * A puzzle without candidates of its own in a random dress of the same shape.
+ *
+ * @example morph(puzzle, Math.random)
+ */
 export const morph = (puzzle: Puzzle, random: () => number): Puzzle =>
   dressed({ geometry: puzzle.geometry, values: puzzle.values }, randomTransform(puzzle.geometry, random));
 
