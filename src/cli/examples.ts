@@ -17,6 +17,7 @@ export const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'sudoku create hard',
     'sudoku create easy 4 --count 3 --format line',
     'sudoku create easy --symmetry diagonal --seed tea',
+    'sudoku create easy 6 --variant jigsaw,x --seed tea',
   ],
   check: [
     'sudoku check puzzle.txt',

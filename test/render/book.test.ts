@@ -4,6 +4,7 @@ import { canonicalGrid } from '../../src/create/fill.js';
 import { type BookOptions, bookOf, type Page } from '../../src/render/pdf/book.js';
 import { FONT_FILES } from '../../src/render/pdf/fonts.js';
 import { BOOK_WORDS, framesOf } from '../../src/render/pdf/page.js';
+import { withRules } from '../../src/variants/rules.js';
 import { contentOf, textsIn } from './pdf-content.js';
 
 const bookWith = async (pages: readonly Page[], options: Partial<BookOptions> = {}): Promise<Buffer> =>
@@ -64,6 +65,24 @@ test.each([
   const faces = { regular: 'Helvetica', bold: 'Helvetica-Bold' };
   const pdf = Buffer.concat(await bookOf([pageOf(Geometry.ofSize(4))], options, faces));
   expect(textsIn(pdf).filter((text) => text.includes(heading))).toHaveLength(1);
+});
+
+test.each([
+  ['en', 'Rules: each diagonal has every digit once; cells that touch at a corner differ.'],
+  ['de', 'Regeln: jede Diagonale hat jede Ziffer einmal; Felder, die sich an einer Ecke berühren, sind verschieden.'],
+] as const)('the rules of a variant are printed once, under its grid: %s', async (code, rules) => {
+  const geometry = withRules(Geometry.of(2, 2), { variant: ['x', 'anti-king'] });
+  const page = {
+    puzzle: { geometry, values: new Int8Array(16).fill(-1) },
+    notes: ['easy'],
+    solution: new Int8Array(16),
+  };
+  const options = { paper: 'a4', perPage: 1, candidates: false, solutions: true, words: BOOK_WORDS[code] } as const;
+  const faces = { regular: 'Helvetica', bold: 'Helvetica-Bold' };
+  const texts = textsIn(Buffer.concat(await bookOf([page, pageOf(Geometry.ofSize(4))], options, faces)));
+  const bare = (text: string): string => text.replaceAll(' ', '');
+  expect(texts.filter((text) => bare(text).includes(bare(rules)))).toHaveLength(1);
+  expect(texts.filter((text) => /Rules|Regeln/.test(text))).toHaveLength(1);
 });
 
 test('fonts are embedded, and what titles hold is text', async () => {
