@@ -15,6 +15,7 @@ import { loadWords, wordsIn } from '../words/words.js';
 import type { About } from './about.js';
 import { styles } from './app.styles.js';
 import { PageGame } from './game.js';
+import { Making } from './making.js';
 import { type Area, hashOf, MAIN_AREAS, type Route, routeIn } from './route.js';
 import { keepSettings, type Settings, settingsKept } from './settings.js';
 import { isWish, type Wish, wishIn } from './wish.js';
@@ -38,15 +39,12 @@ export class SudokuApp extends LitElement {
     route: { state: true },
     settings: { state: true },
     notice: { state: true },
-    making: { state: true },
   };
 
   declare private route: Route;
   declare private settings: Settings;
   /** What was wrong with the address. */
   declare private notice: string;
-  /** What is being made to be played, as an address asks for it. */
-  declare private making: { readonly wish: Wish; readonly busy: AbortController } | undefined;
   /** Answers about the grid that is played. */
   private readonly thinker: Thinker = engineOf(beginWorker, () => this.settings.language);
   /** Makes puzzles, several at once. */
@@ -55,6 +53,7 @@ export class SudokuApp extends LitElement {
     () => this.settings.language,
     Math.max(1, Math.min(4, (navigator.hardwareConcurrency || 2) - 1)),
   );
+  private readonly making = new Making(this.makers, () => this.requestUpdate());
   private readonly game: PageGame;
   /** Where one was on the way to the solution, and of which puzzle. */
   private wayStep: { readonly givens: Play['givens']; readonly step: string } | undefined;
@@ -124,7 +123,7 @@ export class SudokuApp extends LitElement {
       </header>
       ${this.game.isRefused ? html`<p role="status" class="notice">${words.notKept}</p>` : nothing}
       ${this.notice ? html`<p role="alert" class="notice">${this.notice}</p>` : nothing}
-      <main @sudoku-load=${this.load} @sudoku-task=${this.keepTask} @sudoku-back=${this.back} @sudoku-stop=${this.stopMaking} @sudoku-step=${this.keepStep}>${this.area()}</main>
+      <main @sudoku-load=${this.load} @sudoku-task=${this.keepTask} @sudoku-back=${this.back} @sudoku-stop=${() => this.making.stop()} @sudoku-step=${this.keepStep}>${this.area()}</main>
     `;
   }
 
@@ -136,7 +135,7 @@ export class SudokuApp extends LitElement {
     const { game, settings, words, thinker, makers, route } = this;
     switch (route.area) {
       case 'play':
-        return html`<sudoku-play .game=${game} .settings=${settings} .words=${words} .engine=${thinker} .makers=${makers} .making=${this.making && words.makingOf(words.levels[this.making.wish.level])} .practise=${route.query.get('practise') ?? undefined} .task=${route.query.get('task') ?? undefined}></sudoku-play>`;
+        return html`<sudoku-play .game=${game} .settings=${settings} .words=${words} .engine=${thinker} .makers=${makers} .making=${this.making.wish && words.makingOf(words.levels[this.making.wish.level])} .practise=${route.query.get('practise') ?? undefined} .task=${route.query.get('task') ?? undefined}></sudoku-play>`;
       case 'path':
         return html`<sudoku-path .step=${Number(route.query.get('step') ?? 1) - 1} .game=${game} .settings=${settings} .words=${words} .engine=${thinker}></sudoku-path>`;
       case 'make':
@@ -169,25 +168,18 @@ export class SudokuApp extends LitElement {
   }
 
   private async makeOne(wish: Wish): Promise<void> {
-    this.stopMaking();
     this.game.stopRating();
-    const busy = new AbortController();
-    this.making = { wish, busy };
     this.notice = '';
     try {
-      const { grid, made } = await this.makers.ask('make', { request: wish.request }, { signal: busy.signal });
-      const { hodoku, se } = made;
-      this.game.goTo(playOf(puzzleIn(grid)), { ...wish.about, ...hodoku, ...(se && { rating: se.er }) });
+      const one = await this.making.make(wish);
+      if (!one) return;
+      const { hodoku, se } = one.made;
+      this.game.goTo(playOf(puzzleIn(one.grid)), { ...wish.about, ...hodoku, ...(se && { rating: se.er }) });
     } catch (error) {
-      if (!busy.signal.aborted) this.notice = error instanceof Error ? error.message : String(error);
-      this.linkTo(linkOf(this.game.play));
+      this.notice = error instanceof Error ? error.message : String(error);
     } finally {
-      if (this.making?.busy === busy) this.making = undefined;
+      if (!this.making.wish) this.linkTo(linkOf(this.game.play));
     }
-  }
-
-  private stopMaking(): void {
-    this.making?.busy.abort();
   }
 
   private readonly leave = (): void => this.game.leave();
@@ -202,7 +194,7 @@ export class SudokuApp extends LitElement {
   private load({ detail }: CustomEvent<{ grid: PlainGrid; about?: About; stays?: boolean }>): void {
     const { grid, about, stays } = detail;
     this.notice = '';
-    this.stopMaking();
+    this.making.stop();
     this.game.load(playOf(puzzleIn(grid)), about, stays);
     if (!stays) location.hash = hashOf('play');
   }

@@ -1,17 +1,16 @@
 /** The game that is being played: its history, its clock, its solution; kept in the browser and in the address. */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Thinker } from '../engine/engine.js';
-import { gridOf } from '../engine/grid.js';
 import type { Outlook } from '../engine/protocol.js';
 import { type Action, act } from '../play/act.js';
 import { begun, did, type PageHistory, redone, turnedTo, undone } from '../play/history.js';
 import { linkOf } from '../play/link.js';
-import { isFull, isSolvedAs, type Play, playOf, puzzleOf } from '../play/play.js';
+import { isFull, isSolvedAs, type Play, playOf } from '../play/play.js';
 import type { About } from './about.js';
 import { keepFinished } from './finished.js';
 import { FormerGames } from './former.js';
 import { type GameState, keep, keepLeaving, keptBefore, keptOnLeaving } from './kept.js';
-import { ratingOf } from './rating.js';
+import { Prospecting } from './prospecting.js';
 import type { Settings } from './settings.js';
 
 /** What a game asks, and what it tells. */
@@ -25,7 +24,6 @@ export interface Around {
 }
 
 export class PageGame implements ReactiveController {
-  prospect: Outlook | undefined;
   isPaused = false;
   /** Whether the browser keeps nothing. */
   isRefused = false;
@@ -35,8 +33,7 @@ export class PageGame implements ReactiveController {
   private readonly former = new FormerGames();
   private timer: ReturnType<typeof setInterval> | undefined;
   private saving: ReturnType<typeof setTimeout> | undefined;
-  private asking: AbortController | undefined;
-  private rating: Promise<void> | undefined;
+  private readonly prospecting: Prospecting;
 
   constructor(
     private readonly host: ReactiveControllerHost,
@@ -45,6 +42,7 @@ export class PageGame implements ReactiveController {
     isFirst: boolean,
   ) {
     this.state = { history: begun(play), seconds: 0, isFirst };
+    this.prospecting = new Prospecting(around);
     host.addController(this);
   }
 
@@ -66,6 +64,10 @@ export class PageGame implements ReactiveController {
 
   get about(): About {
     return this.state.about ?? {};
+  }
+
+  get prospect(): Outlook | undefined {
+    return this.prospecting.prospect;
   }
 
   get isSolved(): boolean {
@@ -192,28 +194,17 @@ export class PageGame implements ReactiveController {
     if (!state) return;
     this.state = state;
     this.isPaused = false;
-    this.prospect = undefined;
-    this.rating = undefined;
-    this.asking?.abort();
-    this.asking = new AbortController();
-    this.look(this.asking.signal);
+    this.look();
     this.changed();
   }
 
-  /** What the givens lead to; then, once nobody waits for anything, how hard they are. */
-  private async look(signal: AbortSignal): Promise<void> {
-    const grid = gridOf(puzzleOf(this.play));
-    try {
-      this.prospect = await this.around.engine.ask('solution', { grid }, { signal });
-      this.finish();
-      this.host.requestUpdate();
-      await new Promise((wait) => setTimeout(wait, QUIET));
-      if (signal.aborted || this.about.hardest || this.isPassing || this.prospect.solutions !== 'one') return;
-      this.rating = ratingOf(this.around.makers, gridOf(puzzleOf(givensOf(this.play))), signal).then((rating) =>
-        this.rated(rating),
-      );
-      await this.rating;
-    } catch {}
+  private async look(): Promise<void> {
+    const { play, prospecting } = this;
+    prospecting.begin();
+    if (!(await prospecting.solve(play))) return;
+    this.finish();
+    this.host.requestUpdate();
+    if (!this.about.hardest && !this.isPassing) prospecting.grade(givensOf(play), (rating) => this.rated(rating));
   }
 
   private rated(rating: About): void {
@@ -221,20 +212,19 @@ export class PageGame implements ReactiveController {
     this.changed();
   }
 
-  /** Another puzzle is to be made at once: nobody waits for the grade of this one. */
   stopRating(): void {
-    this.asking?.abort();
+    this.prospecting.stopRating();
   }
 
   /** The first time that it is solved it is kept among those that were. */
   private finish(): void {
     if (!this.isSolved || this.state.isFinished || this.isPassing) return;
     this.state = { ...this.state, isFinished: true };
-    const { seconds, hints, play, rating = Promise.resolve() } = this;
+    const { seconds, hints, play } = this;
     const link = linkOf(givensOf(play));
     const keepRated = (): Promise<void> =>
       keepFinished({ ...this.about, at: new Date().toISOString(), link, seconds, hints });
-    this.finishing = rating.then(keepRated, keepRated);
+    this.finishing = this.prospecting.rating.then(keepRated);
   }
 
   private changed(): void {
@@ -266,8 +256,5 @@ export class PageGame implements ReactiveController {
     this.host.requestUpdate();
   }
 }
-
-/** Milliseconds after which a puzzle that is played is graded. */
-const QUIET = 1500;
 
 const givensOf = ({ geometry, givens }: Play): Play => playOf({ geometry, values: Int8Array.from(givens) });

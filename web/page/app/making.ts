@@ -1,0 +1,37 @@
+/** The puzzle that is being made to be played, as an address asks for it. */
+import type { Thinker } from '../engine/engine.js';
+import type { MadeGrid } from '../engine/protocol.js';
+import type { Wish } from './wish.js';
+
+export class Making {
+  /** What is wished for, as long as it is being made. */
+  wish: Wish | undefined;
+  private busy: AbortController | undefined;
+
+  constructor(
+    private readonly makers: Thinker,
+    private readonly changed: () => void,
+  ) {}
+
+  /** Undefined where somebody stops it or wishes for something else; rejects with what is wrong. */
+  async make(wish: Wish): Promise<MadeGrid | undefined> {
+    this.stop();
+    const busy = new AbortController();
+    this.busy = busy;
+    this.wish = wish;
+    this.changed();
+    try {
+      return await this.makers.ask('make', { request: wish.request }, { signal: busy.signal });
+    } catch (error) {
+      if (busy.signal.aborted) return undefined;
+      throw error;
+    } finally {
+      if (this.busy === busy) this.wish = undefined;
+      this.changed();
+    }
+  }
+
+  stop(): void {
+    this.busy?.abort();
+  }
+}
