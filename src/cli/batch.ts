@@ -15,11 +15,11 @@ import { rowWith } from './sheet.js';
 /** The module and the name that workers import the work by, how many threads are wanted, and how soon. */
 export interface Threads extends Pick<Job<unknown>, 'module' | 'name' | 'headStart'> {
   readonly jobs: number;
-  /** Makes other portions of the answers, in the main thread; `before`: records that an earlier run has answered. */
+  /** Transforms the portions on the main thread; `before` is the number of records that an earlier run answered. */
   refine?(answers: AsyncIterable<Portion>, before: number): AsyncIterable<Portion>;
 }
 
-/** Returns the worst status of all records. */
+/** Answers all records of an input and returns the worst status. */
 export async function overRecords<Options extends Common>(
   input: Input,
   work: Work<Options>,
@@ -63,9 +63,9 @@ export async function overRecords<Options extends Common>(
 const BUDGET = 400_000;
 
 /**
- * Makes V8 wait longer before it optimises code. In the first seconds of a batch V8 11 (Node 20) otherwise spends a seventh
- * of the processor time on code that it soon optimises anew. A single puzzle starts faster without the flag, which keeps
- * V8 from using what it has cached of Node.
+ * Makes V8 wait longer before it optimises code. In the first seconds of a batch V8 11 (Node 20) otherwise spends a
+ * seventh of the processor time on code that it soon optimises anew. A single puzzle starts faster without the flag,
+ * which keeps V8 from using what it has cached of Node.
  */
 async function optimiseLater(): Promise<void> {
   if (!process.versions.v8.startsWith('11.')) return;

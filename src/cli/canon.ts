@@ -21,10 +21,10 @@ import { flag, INPUT, JOBS, jobsOf, option, PUZZLES, TIME_LIMIT, text } from './
 import { readRecord, shapeOf } from './puzzle.js';
 
 export interface CanonOptions extends Common {
-  /** The form of the solution, not of the puzzle. */
+  /** True if the form is that of the solution, not of the puzzle. */
   readonly solution: boolean;
   readonly automorphisms: boolean;
-  /** The puzzle that each is compared with, in JSON. */
+  /** The puzzle that each record is compared with, as JSON. */
   readonly same?: string;
   readonly milliseconds: number;
 }
@@ -57,7 +57,10 @@ export const command = commandOf({
   },
 });
 
-/** The one puzzle of an operand, in JSON, which tells its shape. Throws a UsageError where it is none, or several. */
+/**
+ * Returns the only puzzle of an operand as JSON, which states its shape. Throws a UsageError if there is none, or more
+ * than one.
+ */
 async function textOf(input: Input, expected: Pick<Common, 'box' | 'from'>): Promise<string> {
   const records: PuzzleRecord[] = [];
   for await (const read of input.records()) records.push(...read);

@@ -1,4 +1,7 @@
-/** What `check --backdoors`, `--minimal --all` and `--estimate` tell. Apart from it, for it needs strategies. */
+/**
+ * The parts of `sudoku check` that need strategies: `--backdoors`, `--minimal --all` and `--estimate`. A module of its
+ * own, so that the other checks start without strategies.
+ */
 import { backdoorsOf } from '../bank/backdoors.js';
 import { estimateSolutions } from '../bank/estimate.js';
 import { minimalWithin } from '../bank/minimal.js';
@@ -9,7 +12,7 @@ import { backdoorsJson, depthText, type JsonDepth, withinJson } from '../render/
 import { type CheckOptions, checkedWith, type DepthWork, rowOf } from './check-record.js';
 import type { Answer } from './command.js';
 
-/** How threads find the work, here and in the bundle. */
+/** The module that workers import the work from, here and in the bundle. */
 export const DEPTH = new URL('check-depth.js', import.meta.url);
 
 /** Enough for a standard error of a few per cent on an empty grid. */
@@ -27,7 +30,7 @@ const depth: DepthWork = {
   text: (told, { geometry }) => depthText(told, geometry),
 };
 
-/** The first so many of what comes. */
+/** Returns at most `most` puzzles, and asks the iterable for no more. */
 function firstOf(all: Iterable<Puzzle>, most: number): Puzzle[] {
   const first: Puzzle[] = [];
   for (const puzzle of all) if (first.push(puzzle) >= most) break;

@@ -1,4 +1,4 @@
-/** What `sudoku check` finds out of one record, on any thread. */
+/** The work of `sudoku check` on one record, on any thread. */
 import { LIMIT_REACHED } from '../batch/answer.js';
 import { type Clock, clock, runsOut } from '../core/clock.js';
 import type { Puzzle } from '../core/puzzle.js';
@@ -17,28 +17,31 @@ import { rowAnswer } from './sheet.js';
 
 export interface CheckOptions extends Common {
   readonly minimal: boolean;
-  /** Count no more solutions than these. */
+  /** The number of solutions at which the count stops. */
   readonly count: number;
-  /** Also the smallest sets of cells after which singles, or steps up to a level, suffice. */
+  /**
+   * True if backdoors are searched too: the smallest sets of cells after which singles, or steps up to a level,
+   * suffice.
+   */
   readonly backdoors: boolean;
   readonly level?: Level;
-  /** Also all minimal puzzles within each. */
+  /** True if all minimal puzzles within each puzzle are listed too. */
   readonly all: boolean;
-  /** Also about how many solutions there are. */
+  /** True if the number of solutions is estimated too. */
   readonly estimate: boolean;
   readonly milliseconds: number;
 }
 
-/** What is found out beside, and how it is told. Throws OutOfTime where the clock does. */
+/** Additional checks that need strategies, and their text. `of` throws OutOfTime when the clock does. */
 export interface DepthWork {
   of(puzzle: Puzzle, options: CheckOptions, clock: Clock): JsonDepth;
   text(depth: JsonDepth, puzzle: Puzzle, options: CheckOptions): readonly string[];
 }
 
-/** What is told of a puzzle, in a row of a sheet. */
+/** Checks a puzzle and answers with a row of a sheet. */
 export const checkRow = (record: PuzzleRecord, options: CheckOptions): Answer => rowOf(record, options, check);
 
-/** The same by other work, that tells more. */
+/** Turns the answer of `work`, which is `check` or one with additional checks, into a row of a sheet. */
 export const rowOf = (record: PuzzleRecord, options: CheckOptions, work: Work<CheckOptions>): Answer =>
   rowAnswer(record, options, work, (found: JsonCheck & JsonDepth, remark) => {
     const { solutions, atLeast, minimal, conflicts = [] } = found;
@@ -55,7 +58,7 @@ export const rowOf = (record: PuzzleRecord, options: CheckOptions, work: Work<Ch
 
 export const check = (record: PuzzleRecord, options: CheckOptions): Answer => checkedWith(record, options);
 
-/** How many solutions there are, and what is asked beside. */
+/** Counts the solutions of a record's puzzle, and adds the additional checks where `depth` is given. */
 export function checkedWith(record: PuzzleRecord, options: CheckOptions, depth?: DepthWork): Answer {
   const read = readRecord(record, options);
   if (read.failed) return read.failed;

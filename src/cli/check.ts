@@ -8,7 +8,7 @@ import { among, BATCH, flag, INPUT, jobsOf, option, PUZZLES, present, several, T
 import { inRows, sheetNamed } from './sheet.js';
 import { SHEET } from './sheet-options.js';
 
-/** Where threads find the work, here and in the bundle. */
+/** The module that workers import the work from, here and in the bundle. */
 const MODULE = new URL('check-record.js', import.meta.url);
 
 export const command = commandOf({
@@ -51,7 +51,7 @@ export const command = commandOf({
   },
 });
 
-/** The work on a record: what is asked of its depth needs more than exact search. */
+/** Returns the work on a record. Backdoors, minimal puzzles and estimates load strategies; the rest is exact search. */
 async function workOf({ all, backdoors, estimate }: CheckOptions) {
   if (!all && !backdoors && !estimate) return { record: check, row: checkRow, module: MODULE };
   const { DEPTH, depthRecord, depthRow } = await import('./check-depth.js');

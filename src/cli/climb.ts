@@ -1,4 +1,6 @@
-/** `sudoku solve` up a ladder: the path to the solution as text, JSON and proofs, and as much of it as was asked for. */
+/**
+ * `sudoku solve` up a ladder: the path to the solution as text, JSON and proofs, and as much of it as was asked for.
+ */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { conclusionsOf, dimacsOf } from '../check/index.js';
@@ -20,7 +22,7 @@ import { follow, isShown, noneShown, type Opened, opened, type Path, remarksOn, 
 import { named } from './puzzle.js';
 import { lossesIn, type SolveOptions } from './solution.js';
 
-/** Climbs the ladder that was asked for, and tells how far it led. */
+/** Solves a record with the strategies of the ladder and answers with the path, even if it ends before the solution. */
 export function climb(record: PuzzleRecord, options: SolveOptions): Answer {
   const found = opened(record, options);
   if (found.failed) return found.failed;
@@ -36,7 +38,7 @@ export function climb(record: PuzzleRecord, options: SolveOptions): Answer {
     [...found.notes, ...remarksOn(path, record, options), ...lossesIn(record, options, path.end)],
     STATUS[path.ended],
   );
-  // A way that was looked for until the time was up is told, but who has more time may find a better one.
+  // A search for a shorter way that ran out of time answers with the best so far, and is marked as cut.
   return options.way && runsOut(found.session.clock) ? { ...told, isCut: true } : told;
 }
 
@@ -75,10 +77,13 @@ function jsonOf(
   return jsonLine(traceJson(puzzle, prospect.result, told, isFull, languageOf(language)));
 }
 
-/** Writes a DIMACS file for each conclusion of a step, for a SAT solver to check: `012-3.cnf`. Throws a WriteError. */
+/**
+ * Writes a DIMACS file for each conclusion of a step, as in `012-3.cnf`, for a SAT solver to check. Throws a
+ * WriteError.
+ */
 type ProofWriter = (board: Markup, step: Step, number: number) => void;
 
-/** Puzzles of several have a folder of their own, called after their line. */
+/** Returns a writer of proofs. One of several puzzles has a folder of its own, named after its line. */
 function proofWriter(folder: string, { line, source }: PuzzleRecord, isNamed: boolean): ProofWriter {
   const own = isNamed ? join(folder, `${source ? `${source.replaceAll(/[^\w.-]+/g, '-')}-` : ''}line-${line}`) : folder;
   return (board, { explanation, place, remove }, number) => {

@@ -1,4 +1,7 @@
-/** What the program and its commands agree on. It loads names alone, so that the program starts at once. */
+/**
+ * Types that the program shares with its commands. The module loads nothing but names, so that the program starts at
+ * once.
+ */
 import { existsSync } from 'node:fs';
 import type { Command as Declaration } from 'commander';
 import type { Limits, Status } from '../batch/answer.js';
@@ -9,70 +12,71 @@ import type { GridRules } from '../variants/rules.js';
 
 export { type Answer, answer, type Status, type Work } from '../batch/answer.js';
 
-/** What is expected of puzzles: rows and columns of their boxes, and how they are written. */
+/** The expected shape and format of the puzzles that are read. */
 export interface Expected {
+  /** Rows and columns of a box. */
   readonly box?: readonly [number, number];
-  /** Rules beside those that the puzzles tell themselves. */
+  /** Rules of a variant, in addition to the rules that a puzzle states itself. */
   readonly rules?: GridRules;
-  /** The format that was named; absent where it is recognised. */
+  /** The format named by the user; absent if each text's format is to be recognised. */
   readonly from?: string;
 }
 
-/** How rows of a sheet are written. */
+/** The columns of a sheet, with the delimiters that are read and written. */
 export interface SheetLayout {
-  /** What stands between the cells of rows that are read, and of those that are written. */
+  /** The delimiter in rows that are read; `to` is the delimiter in rows that are written. */
   readonly from: string;
   readonly to: string;
-  /** How many columns there are before ours, and which of them holds the puzzles. */
+  /** The number of columns before ours; `column` is the index of the one with the puzzles. */
   readonly width: number;
   readonly column: number;
-  /** How many are ours. */
+  /** The number of columns that we append. */
   readonly added: number;
 }
 
-/** What every work may be told. */
+/** Options of the work on any record, whatever the command. */
 export interface Common extends Expected, BlockLayout, Limits {
   readonly json: boolean;
   readonly colour: boolean;
-  /** Whether it is to be said how each text was read. */
+  /** True if a remark says how each text was read. */
   readonly verbose?: boolean;
-  /** The screen that the answer is read on; absent where it goes to a file or another program. */
+  /** The screen that shows the answer; absent if the answer goes to a file or another program. */
   readonly screen?: Screen;
-  /** How rows of a sheet are written, where answers are such. */
+  /** The layout of the rows; present if answers are rows of a sheet. */
   readonly sheet?: SheetLayout;
 }
 
-/** Somebody who reads along, with what they see. */
+/** The screen of a user who reads the output as it is written. */
 export interface Seat extends Screen {
-  /** Opens what shows long texts a screen at a time; absent where that is not wanted. */
+  /** Starts the pager. Absent if the user wants none. */
   openPager?(): Promise<Pager | undefined>;
 }
 
-/** Where long texts are read. */
+/** A program that shows long texts a screen at a time. */
 export interface Pager {
-  /** False once nobody reads any more. */
+  /** Returns false once the user has closed the pager. */
   write(text: string | Uint8Array): boolean | Promise<boolean>;
-  /** All is written: waits until it is read. */
+  /** Ends the text and waits until the user closes the pager. */
   close(): Promise<void>;
 }
 
-/** Where a command reads and writes. */
+/** The streams that a command reads from and writes to. */
 export interface Terminal {
   readonly stdin: AsyncIterable<string>;
   /** Writes text or bytes to stdout; a promise if the reader is slow. */
   write(text: string | Uint8Array): void | Promise<void>;
   /** Writes a line to stderr. */
   note(text: string): void;
-  /** Puts a line in the place of the last one of these, where somebody is there to read it. */
+  /** Replaces the last progress line. Absent if stderr is not a terminal. */
   readonly progress?: (text: string) => void;
   readonly colour: boolean;
-  /** Absent where what is written goes to a file or another program. */
+  /** The user at a screen; absent if the output goes to a file or another program. */
   readonly seat?: Seat;
-  /** Whether what is read from stdin is typed in. */
+  /** True if the user types the text of stdin. */
   readonly isTyped?: boolean;
-  /** Milliseconds that a record may take on the main thread, if that is to hear of interrupts. */
+  /** Milliseconds that a record may take on the main thread, so that the event loop still sees interrupts. */
   readonly mainThreadLimit?: number;
-  /** The size of the file that stdout is, if it is one. */
+  /** Returns the size of the file that stdout is redirected to, if any. */
   outputSize?(): number | undefined;
 }
 
@@ -84,10 +88,10 @@ export const quietened = (terminal: Terminal): Terminal =>
     progress: { value: undefined, enumerable: true },
   });
 
-/** A command: its options and operands, and what it does with them. */
+/** A command: the declaration of its options and operands, and the function that runs it. */
 export interface CommandModule {
   declare(command: Declaration): void;
-  /** `isSaid`: whether an option stands among the arguments, and is not its default. */
+  /** Runs the command. `isSaid` returns true for an option that is among the arguments, rather than at its default. */
   run(
     operands: readonly string[],
     words: Readonly<Record<string, unknown>>,
@@ -96,13 +100,13 @@ export interface CommandModule {
   ): Promise<Status>;
 }
 
-/** An option: how it is declared, and how its word becomes a value. `options.ts` makes them. */
+/** An option: its declaration, and the reader that turns its word into a value. `options.ts` makes them. */
 export interface Option<Value> {
   readonly flags: string;
   readonly about: string;
-  /** The word that counts if none is said. */
+  /** The default word. */
   readonly usual?: string;
-  /** Reads what commander found: a word, true or false, or nothing. Throws a UsageError. */
+  /** Reads the value that commander found: a word, a boolean or undefined. Throws a UsageError. */
   read(word: unknown): Value;
 }
 
@@ -114,14 +118,14 @@ export type Values<Declared extends Options> = {
   readonly [Name in keyof Declared]: ReturnType<Declared[Name]['read']>;
 };
 
-/** Why an option changes nothing in a call, as in "without --all"; false or absent where it does. */
+/** For each option that has no effect in a call, the reason, as in "without --all". */
 export type Idle<Name extends PropertyKey> = { readonly [Each in Name]?: string | false | undefined };
 
 /** A command whose options are declared in one record and read into another. */
 export const commandOf = <const Declared extends Options>(parts: {
   readonly operands?: Readonly<Record<string, string>>;
   readonly options: Declared;
-  /** Options without effect are told to be so: none is passed over in silence. */
+  /** Finds the options without effect. The user gets a remark on each, so that none is ignored silently. */
   idle?(options: Values<Declared>): Idle<keyof Declared>;
   run(operands: readonly string[], options: Values<Declared>, terminal: Terminal): Promise<Status>;
 }): CommandModule => ({
@@ -138,23 +142,23 @@ export const commandOf = <const Declared extends Options>(parts: {
   },
 });
 
-/** `--time-limit`, of `--time-limit <seconds>`. */
+/** Returns the long name of an option: `--time-limit` for `--time-limit <seconds>`. */
 export const longName = ({ flags }: Pick<Option<unknown>, 'flags'>): string => /--[\w-]+/.exec(flags)![0];
 
-/** A command by its name; it is loaded when it is called for. */
+/** A command by its name. Its module is loaded when the command is called. */
 export interface Entry {
   readonly name: string;
   readonly summary: string;
   load(): Promise<{ readonly command: CommandModule }>;
 }
 
-/** Something the user got wrong, told with how to mend it. */
+/** A mistake of the user; the message says how to correct it. */
 export class UsageError extends Error {}
 
-/** Something that could not be written: what, and why. */
+/** A failed write; the message names the file and the reason. */
 export class WriteError extends Error {}
 
-/** Does what looks up names. Throws a UsageError in the place of an UnknownName. */
+/** Calls a function that looks up names, and turns its UnknownName into a UsageError. */
 export function lookedUp<Result>(lookUp: () => Result): Result {
   try {
     return lookUp();
@@ -167,7 +171,7 @@ export const namedBy: typeof names.namedBy = (what, word, items) => lookedUp(() 
 
 export const oneOf: typeof names.oneOf = (what, word, words) => lookedUp(() => names.oneOf(what, word, words));
 
-/** A file of the package, by its path there, from wherever in it this was built to. Files are read when they are asked for. */
+/** Returns the URL of a file by its path in the package, which works both from the sources and from the bundle. */
 export function packaged(path: string): URL {
   let folder = new URL('.', import.meta.url);
   while (!existsSync(new URL('package.json', folder))) {

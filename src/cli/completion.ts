@@ -1,4 +1,4 @@
-/** `sudoku completion`: what a shell needs to complete commands, options and what they take. */
+/** `sudoku completion`: the script by which a shell completes commands, options and their words. */
 import type { Option } from 'commander';
 import { catalogue } from '../../strategies/index.js';
 import { SYMMETRIES } from '../create/symmetry.js';
@@ -33,7 +33,7 @@ export const completionOf = (commands: readonly Entry[]): CommandModule =>
 
 const IDS = catalogue.map(({ id }) => id);
 
-/** What an option takes, by its name; some take other words in one command. */
+/** The words of each option. A key with a command, as in `convert to`, overrides the option's own. */
 const WORDS: Readonly<Record<string, readonly string[]>> = {
   level: LEVELS,
   'from-level': LEVELS,
@@ -55,14 +55,14 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
   paper: PAPERS,
 };
 
-/** What operands are, where they are words. */
+/** The words of each command's operands; the other commands take files. */
 const OPERANDS: Readonly<Record<string, readonly string[]>> = {
   strategies: IDS,
   create: LEVELS,
   completion: SHELLS,
 };
 
-/** The words that an option takes; undefined where it takes others, or nothing. */
+/** Returns the words that an option takes; undefined if it takes free text or nothing. */
 const wordsOf = (command: string, option: Option): readonly string[] | undefined => {
   const name = option.long!.replace(/^--/, '');
   return WORDS[`${command} ${name}`] ?? WORDS[name];

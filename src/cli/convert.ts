@@ -21,11 +21,11 @@ import { formatAmong, TARGETS } from './sheet-options.js';
 
 export interface ConvertOptions extends Common {
   readonly to: string;
-  /** What the format cannot hold is an error. */
+  /** True if a puzzle that the format cannot hold in full is an error. */
   readonly isStrict: boolean;
 }
 
-/** Where threads find it, here and in the bundle. */
+/** The module that workers import the work from, here and in the bundle. */
 const MODULE = new URL('convert.js', import.meta.url);
 
 export const command = commandOf({
@@ -83,7 +83,7 @@ export const command = commandOf({
   },
 });
 
-/** Puzzles as a sheet; of sheets, the rows as they are. */
+/** Writes puzzles as rows of a sheet. Rows of a sheet keep their own columns. */
 async function convertToSheet(
   given: Input,
   sheet: SheetName,
@@ -97,18 +97,18 @@ async function convertToSheet(
   return overRecords(input, convertRow, options, terminal, threads);
 }
 
-/** A puzzle in a row of a sheet, as a line. */
+/** Converts a puzzle to a row of a sheet, with the puzzle as a line. */
 export const convertRow = (record: PuzzleRecord, options: ConvertOptions): Answer =>
   rowAnswer(record, options, convert, ({ metadata }: { metadata?: Metadata }) =>
     options.sheet!.added > 0 ? TOLD.map((detail) => metadata?.[detail]) : [],
   );
 
-/** What is told of puzzles that come from no sheet, a column each. */
+/** The columns of details for puzzles that do not come from a sheet. */
 const TOLD = ['title', 'author', 'source', 'difficulty', 'comment'] as const;
 
 const isOurs = (name: string): boolean => name === 'json' || (FORMATS as readonly string[]).includes(name);
 
-/** What `--json` writes, without another format. */
+/** The writer of `--to json`, and of `--json` without another format. */
 const JSON_WRITER: Writer = {
   name: 'json',
   holds: ['candidates', 'givens', 'boxes', ...DETAILS],

@@ -1,18 +1,18 @@
-/** How making puzzles goes, told while it goes on. */
+/** The progress line of `sudoku create`. */
 import type { Spec } from '../create/spec.js';
 import type { Terminal } from './command.js';
 
 const MILLISECONDS_A_TICK = 500;
 
-/** Seconds without a puzzle after which it is told what is hard to come by. */
+/** Seconds without a puzzle after which the progress line names the requirements that make it rare. */
 const RARE = 1;
 
-/** The line that tells how it goes: made, tried, rate; and what all of a puzzle has to be, where none comes. */
+/** Shows the puzzles made, the drafts tried and the rate; also the requirements, if no puzzle was made for a while. */
 export function progressOf(terminal: Terminal, { aims }: Spec) {
   const wanted = aims.map(({ name }) => name).join(' and ');
   const start = performance.now();
   let tried = 0;
-  /** Drafts looked at of what is under way. */
+  /** Drafts tried of the puzzles that are being made. */
   let under = 0;
   const show = (): void => {
     const seconds = (performance.now() - start) / 1000;
@@ -22,7 +22,7 @@ export function progressOf(terminal: Terminal, { aims }: Spec) {
       `${progress.made} made, ${tried + under} tried, ${(progress.made / seconds).toFixed(1)} a second${rare}`,
     );
   };
-  /** The first draft of a large grid may take seconds, on another thread. */
+  /** Repeats the line even if no draft ends: the first draft of a large grid may take seconds on a worker. */
   const ticking = terminal.progress && setInterval(show, MILLISECONDS_A_TICK).unref();
   const progress = {
     made: 0,

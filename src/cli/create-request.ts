@@ -1,4 +1,4 @@
-/** What `sudoku create` is asked for: the options of a puzzle, and the request that they make. */
+/** The options of `sudoku create` that describe a puzzle, and the request they are read into. */
 import { readFileSync } from 'node:fs';
 import type { Clock } from '../core/clock.js';
 import { type Cell, Geometry } from '../core/geometry.js';
@@ -28,7 +28,7 @@ const symmetry: Reader<Symmetry> = (word) => namedBy('symmetry', word, SYMMETRY_
 
 const difficulty = among('difficulty', LEVELS);
 
-/** What a puzzle is to be. */
+/** Options that describe the puzzle to create. */
 export const WISHES = {
   difficulty: option('--difficulty <level>', 'the same as the operand', difficulty),
   level: option('--level <level>', 'the same as --difficulty', difficulty),
@@ -62,13 +62,16 @@ type Wishes = Values<typeof WISHES>;
 export interface Requested {
   readonly geometry: Geometry;
   readonly request: PuzzleRequest;
-  /** Rules beside those of the geometry. */
+  /** Rules of a variant, in addition to those of the geometry. */
   readonly rules?: GridRules;
 }
 
 const STANDARD = Geometry.of(3, 3);
 
-/** Throws a UsageError, and OutOfTime where the clock does while a puzzle of the same kind is graded. */
+/**
+ * Reads operands and options into a request. Throws a UsageError; throws OutOfTime if the puzzle of `--like` is not
+ * graded in time.
+ */
 export function requestOf(operands: readonly string[], wishes: Wishes, clock: Clock): Requested {
   const sizes = operands.filter((operand) => /^\d+$/.test(operand));
   const levels = operands.filter((operand) => !/^\d+$/.test(operand));
@@ -90,7 +93,7 @@ export function requestOf(operands: readonly string[], wishes: Wishes, clock: Cl
   return { geometry, ...(rules && { rules }), request: { ...(model && likenessTo(model, own, clock)), ...own } };
 }
 
-/** Throws a UsageError at rules that the grid cannot have, and at what is asked of a variant and is not defined there. */
+/** Throws a UsageError for rules that do not fit the grid, and for requirements that are not defined for variants. */
 function checkRules(base: Geometry, rules: GridRules, request: PuzzleRequest): void {
   const why = undefinedFor(request);
   if (why !== undefined) throw new UsageError(why);
@@ -101,7 +104,9 @@ function checkRules(base: Geometry, rules: GridRules, request: PuzzleRequest): v
   }
 }
 
-/** What may be said in several ways, but not as different things. */
+/**
+ * Returns the value of a requirement that several options can state. Throws a UsageError if they contradict each other.
+ */
 function once<Word extends string>(what: string, ways: Readonly<Record<string, Word | undefined>>): Word | undefined {
   const said = Object.entries(ways).filter(([, word]) => word !== undefined);
   const [first, second] = said.filter(([, word], index) => said.findIndex(([, other]) => other === word) === index);
@@ -109,7 +114,7 @@ function once<Word extends string>(what: string, ways: Readonly<Record<string, W
   return first?.[1];
 }
 
-/** What is alike to a model, without what a wish of one's own decides. */
+/** Returns the request for puzzles like the model, without the requirements that the user's own options replace. */
 function likenessTo(model: Puzzle, own: PuzzleRequest, clock: Clock): PuzzleRequest {
   const { level, score, require, clues, symmetry } = requestLike(model, clock);
   const isOfLevel = own.level === undefined || own.level === level;
@@ -146,7 +151,7 @@ function cluesOf({ cells }: Geometry, { least, most }: Range): Range {
   return { least, most: Math.min(most, cells) };
 }
 
-/** The puzzle of `--like`, written out or the first in a file. Throws a UsageError. */
+/** Reads the puzzle of `--like`: written out, or the first in a file. Throws a UsageError. */
 function modelOf(operand: string): Puzzle {
   const kind = kindOf(operand);
   if (!kind || kind === 'pattern') throw neither(operand);
@@ -171,7 +176,7 @@ function patternOf(file: string, geometry: Geometry): readonly Cell[] {
   }
 }
 
-/** What cannot be made, told with the options that would have to change. */
+/** Returns the sentence on a request that cannot be met, with the options to change. */
 export const obstacleText = ({ kind, why, instead }: Obstacle): string =>
   `this cannot be: ${why}; ${ADVICE[kind](String(instead))}`;
 

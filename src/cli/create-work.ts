@@ -1,4 +1,7 @@
-/** Makes one puzzle of `sudoku create` on any thread, from plain data to the text to write; or tells why there is none. */
+/**
+ * Makes one puzzle of `sudoku create` on any thread: takes a task as plain data, returns the text to write or the
+ * reason why there is none.
+ */
 import { setImmediate } from 'node:timers/promises';
 import { figuresIn, type ProfileFigures } from '../bank/diverse.js';
 import { makingFresh } from '../bank/fresh.js';
@@ -35,9 +38,9 @@ export interface CreateTask {
   readonly seed: string;
   readonly milliseconds: number;
   readonly report: ReportOptions;
-  /** Kinds that are not to be made again. */
+  /** Kinds of puzzles that must not be made again. */
   readonly known?: SharedKinds;
-  /** True if it is told how the path of the puzzle goes. */
+  /** True if the result has the profile of the puzzle's path. */
   readonly isProfiled?: boolean;
 }
 
@@ -68,7 +71,7 @@ class TooLong extends Error {}
 /** Milliseconds after which the event loop turns. */
 const TURN = 50;
 
-/** Makes the puzzle on the main thread; undefined if a draft takes longer than so many milliseconds. */
+/** Makes the puzzle on the main thread. Returns undefined if a draft takes longer than `draftLimit` milliseconds. */
 export async function makeOnMain(
   task: CreateTask,
   draftLimit: number,
@@ -98,7 +101,7 @@ export async function makeOnMain(
   }
 }
 
-/** Makes the puzzle and its text. Yields the number of drafts so far, after each. */
+/** Makes the puzzle and its text. Yields the number of drafts so far after each draft. */
 function* makingOne(task: CreateTask, clock: Clock): Generator<number, Result, void> {
   const { request, seed, milliseconds, report, known, isProfiled } = task;
   const random = seeded(seed);
@@ -123,13 +126,13 @@ function* makingOne(task: CreateTask, clock: Clock): Generator<number, Result, v
 export interface ReportOptions {
   readonly json: boolean;
   readonly format: FormatName;
-  /** Whether a line of comment goes before each puzzle. */
+  /** True if a comment line precedes each puzzle. */
   readonly comment: boolean;
-  /** Whether to show the position in which the required technique comes next. */
+  /** True if the result is the position in which the required technique comes next. */
   readonly just: boolean;
 }
 
-/** Throws OutOfTime when the clock does. */
+/** Returns the text of a puzzle in the format that was asked for. Throws OutOfTime when the clock does. */
 function reportOf(made: Made, seed: string, request: PuzzleRequest, report: ReportOptions, clock: Clock): string {
   const { json, format, comment, just } = report;
   const position = (just && positionBefore(made.puzzle, request.require ?? [], clock)) || made.puzzle;
@@ -139,10 +142,13 @@ function reportOf(made: Made, seed: string, request: PuzzleRequest, report: Repo
   return comment ? `# ${summary(made, seed, clock, request)}\n${text}` : text;
 }
 
-/** A seed as it stands in a comment, which ends with its line. */
+/** Replaces line ends and tabs in a seed, since a comment is one line. */
 const inLine = (seed: string): string => printable(seed.replaceAll(/[\r\n\t]+/g, ' '));
 
-/** `hard 1240, 26 clues, seed abc: 12 naked-single, 2 x-wing`; with the ratings that were wished for. */
+/**
+ * Returns the comment on a puzzle: `hard 1240, 26 clues, seed abc: 12 naked-single, 2 x-wing`, with the ratings that
+ * the request names.
+ */
 function summary({ puzzle, grade }: Made, seed: string, clock: Clock, request: PuzzleRequest = {}): string {
   const techniques = grade.techniques.map(({ strategy, count }) => `${count} ${strategy.id}`).join(', ');
   const scales = scalesIn(request);
@@ -153,7 +159,7 @@ function summary({ puzzle, grade }: Made, seed: string, clock: Clock, request: P
   return `${grade.level} ${grade.score}${rated.filter(Boolean).join('')}, ${puzzle.clues} clues, seed ${inLine(seed)}: ${techniques}`;
 }
 
-/** What to say of a request that was not met. */
+/** Returns the message for a request that was not met in time: the nearest draft, and the options to loosen. */
 function shortfall({ tried, ...outcome }: Outcome, seed: string, milliseconds: number, { aims }: Spec): string {
   const nearest = outcome.made ? undefined : outcome.nearest;
   const wanted = aims.map(({ name }) => name).join(' and ');
@@ -166,7 +172,7 @@ function shortfall({ tried, ...outcome }: Outcome, seed: string, milliseconds: n
   ].join('\n');
 }
 
-/** What to do about an aim that cannot be met, by what it is about. */
+/** Advice on an aim that was not met, by the first word of its name. */
 const LOOSENING: Readonly<Record<string, string>> = {
   clues: 'allow other numbers of clues (--clues A..B)',
   minimal: 'do without --minimal',
@@ -184,7 +190,7 @@ const LOOSENING: Readonly<Record<string, string>> = {
 
 const loosening = ({ name }: Aim): string => LOOSENING[name.split(' ')[0]!] ?? `do without --${name}`;
 
-/** Time that may be spent on a remark when the time is over. */
+/** Milliseconds for a remark that is made after the time limit. */
 const MILLISECONDS_A_REMARK = 100;
 
 function nearestText({ made: { draft }, unmet }: Attempt, seed: string): string[] {

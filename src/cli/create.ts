@@ -77,11 +77,11 @@ export const command = commandOf({
   },
 });
 
-/** What is known to stand in the way; nothing as long as regions are to be drawn. */
+/** Returns the known obstacle to a request; none while its regions are still to be drawn. */
 const obstacleIn = ({ geometry, rules, request }: Requested): Obstacle | undefined =>
   rules && wantsLayout(rules) ? undefined : obstacleTo(rules ? withRules(geometry, rules) : geometry, request);
 
-/** Makes as many as were ordered, each written when those before it are. */
+/** Makes the puzzles and writes them in order, each as soon as those before it are written. */
 async function makeAll(
   { geometry, rules, request }: Requested,
   options: CreateOptions,
@@ -156,7 +156,7 @@ function reportAsked({ format, json, just, comment }: CreateOptions): ReportOpti
   };
 }
 
-/** Drawings are made of JSON where they are written. */
+/** Opens the output. Drawings are made from the JSON of each puzzle when it is written. */
 async function outputFor(options: CreateOptions, terminal: Terminal): Promise<Output> {
   const drawn = drawnFormat(options.format);
   if (!drawn) return outputOf(options.output, terminal);
@@ -166,10 +166,10 @@ async function outputFor(options: CreateOptions, terminal: Terminal): Promise<Ou
   return { write, close: (isWhole) => (isWhole ? end() : undefined) };
 }
 
-/** What there is to a position that a puzzle of givens alone has not. */
+/** The parts of a position that a puzzle of givens does not have. */
 const POSITION: readonly Part[] = ['candidates', 'givens'];
 
-/** So many results with profiles that differ most; then what could not be made. */
+/** Yields the `count` results whose profiles differ most, then the first failure, if any. */
 async function* mostDifferentOf(results: AsyncIterable<Result>, count: number): AsyncGenerator<Result, void, void> {
   const made: Result[] = [];
   const profiles: ProfileFigures[] = [];
@@ -186,13 +186,13 @@ async function* mostDifferentOf(results: AsyncIterable<Result>, count: number): 
   if (unmade) yield unmade;
 }
 
-/** Puzzles for each thread that may be begun before the oldest of them is done. */
+/** Puzzles per thread that may be started before the oldest of them is done. */
 const AHEAD = 16;
 
 /**
- * The results of tasks, in order. `progress` hears how many drafts of the puzzles at work were looked at. A draft that
- * takes longer on the main thread than its limit is begun anew on a worker. Throws Interrupted after the last result
- * that was ready.
+ * Yields the results of tasks in order. `progress` gets the number of drafts tried for the puzzles at work. A draft
+ * that exceeds the limit of the main thread starts again on a worker. Throws Interrupted after the last finished
+ * result.
  */
 async function* resultsOf(
   tasks: AsyncIterable<CreateTask>,

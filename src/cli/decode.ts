@@ -2,13 +2,13 @@
 import { StringDecoder } from 'node:string_decoder';
 
 export interface Decoder {
-  /** Takes the next bytes, cut anywhere; gives the text that is complete. */
+  /** Takes the next bytes, which may end within a character, and returns the text that is complete. */
   push(bytes: Uint8Array): string;
-  /** No more bytes come: gives what is left. */
+  /** Ends the bytes and returns the rest of the text. */
   end(): string;
 }
 
-/** As the library is built, without a browser's types: node's know the value only. */
+/** The library is built without the DOM's types, and Node's declare the value only. */
 
 export function decoder(): Decoder {
   let decode: ((bytes?: Uint8Array) => string) | undefined;
@@ -29,7 +29,7 @@ export function decoder(): Decoder {
   };
 }
 
-/** Gives the text of the next bytes, or what is left. Plain text is decoded the quick way. */
+/** Chooses the decoding by the first bytes. UTF-8 takes a fast path for plain ASCII. */
 function decodingOf(first: Uint8Array): (bytes?: Uint8Array) => string {
   const encoding = encodingOf(first);
   if (encoding !== 'utf-8') {
@@ -40,17 +40,17 @@ function decodingOf(first: Uint8Array): (bytes?: Uint8Array) => string {
   return (bytes) => (bytes ? decoder.write(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)) : decoder.end());
 }
 
-/** The text of bytes as they come. */
+/** Decodes a stream of bytes as it comes. */
 export async function* decoded(pieces: AsyncIterable<Uint8Array>): AsyncGenerator<string, void, void> {
   const { push, end } = decoder();
   for await (const piece of pieces) yield push(piece);
   yield end();
 }
 
-/** Bytes that are looked at. */
+/** Bytes that tell the encoding. */
 const SEEN = 4;
 
-/** Every other byte of plain text in UTF-16 is 0. */
+/** Tells the encoding by a byte order mark, or by zeros: every other byte of ASCII text in UTF-16 is 0. */
 function encodingOf([a, b, c, d]: Uint8Array): string {
   if ((a === 0xfe && b === 0xff) || (a === 0 && b && c === 0 && d)) return 'utf-16be';
   if ((a === 0xff && b === 0xfe) || (a && b === 0 && c && d === 0)) return 'utf-16le';

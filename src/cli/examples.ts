@@ -1,4 +1,4 @@
-/** How commands are called, as their help and the manual page show it. */
+/** Example calls of each command, for its help and the manual page. */
 export const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
   solve: [
     'sudoku solve puzzle.txt',
@@ -65,6 +65,6 @@ export const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
   man: ['sudoku man'],
 };
 
-/** What stands above the help of a command. */
+/** Returns the examples in the help of a command. */
 export const examplesText = (name: string): string =>
   EXAMPLES[name] ? `Examples:\n${EXAMPLES[name].map((line) => `  ${line}`).join('\n')}\n` : '';

@@ -18,7 +18,7 @@ export function expression(word: string, name: string): Expression {
   }
 }
 
-/** The value for one line. Throws a UsageError where the expression fails on it. */
+/** Evaluates the expression on one line. Throws a UsageError if it fails. */
 export async function evaluated(expression: Expression, line: JsonLine): Promise<unknown> {
   try {
     return await expression.evaluate(line.object);
@@ -27,13 +27,13 @@ export async function evaluated(expression: Expression, line: JsonLine): Promise
   }
 }
 
-/** A line, and the object in it. */
+/** A line with the object parsed from it. */
 export interface JsonLine {
   readonly record: PuzzleRecord;
   readonly object: unknown;
 }
 
-/** The lines of an input that are JSON; of the others it is told where they are. `wrong` counts them. */
+/** Yields the lines of an input that are JSON. A remark names the place of each other line, and `wrong` counts them. */
 export async function* jsonLines(
   operands: readonly string[],
   terminal: Terminal,

@@ -1,4 +1,4 @@
-/** What `grade --profile` and `--people` tell beside the grade. Apart from it, for it needs all strategies. */
+/** The additions of `grade --profile` and `--people`. A module of its own, since these need all strategies. */
 import { peopleEstimate } from '../bank/people.js';
 import { profiledLadders, profilesOf } from '../bank/profiles.js';
 import type { PuzzleRecord } from '../formats/record.js';
@@ -7,7 +7,7 @@ import { besideText, profileCells, profileTitles } from '../render/profile-text.
 import type { Answer } from './command.js';
 import { type Beside, type GradeOptions, graded, rowOf } from './grade-record.js';
 
-/** How threads find the work, here and in the bundle. */
+/** The module that workers import the work from, here and in the bundle. */
 export const PROFILING = new URL('grade-profile.js', import.meta.url);
 
 export const beside: Beside = {

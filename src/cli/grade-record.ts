@@ -1,4 +1,4 @@
-/** The grade of one record, on any thread, with what is asked besides. */
+/** The work of `sudoku grade` on one record, on any thread. */
 import { LIMIT_REACHED } from '../batch/answer.js';
 import { type Clock, clock, runsOut } from '../core/clock.js';
 import type { Puzzle } from '../core/puzzle.js';
@@ -19,24 +19,24 @@ import { rowAnswer } from './sheet.js';
 
 export interface GradeOptions extends Common {
   readonly scales: readonly Scale[];
-  /** A line with signs for the puzzle and its ratings, in the place of the text. */
+  /** The format of a line, with a sign such as %r for each value; replaces the usual text. */
   readonly format?: string;
-  /** The puzzle and its grades in one line. */
+  /** True if the puzzle and its grades are one line. */
   readonly oneLine: boolean;
-  /** Whether each puzzle is named over its grade. */
+  /** True if each grade follows the name of its puzzle. */
   readonly isNamed: boolean;
-  /** True if the profile of each path is told. */
+  /** True if the answer has the profile of each path. */
   readonly profile: boolean;
-  /** True if the estimate for people is told. */
+  /** True if the answer has the estimate of difficulty for people. */
   readonly people: boolean;
   readonly milliseconds: number;
-  /** For whoever waits: what the last step counted, and how many cells were unsolved before it. */
+  /** Shared with the main thread, for its progress line: the last step's rating and the cells unsolved before it. */
   readonly step?: Float64Array;
 }
 
-/** What is found out of a graded puzzle besides, and how it is told. */
+/** Additions to a grade, such as the profile, with their text and their cells of a sheet. */
 export interface Beside {
-  /** Throws OutOfTime where the clock does. */
+  /** Computes the addition. Throws OutOfTime when the clock does. */
   of(puzzle: Puzzle, options: GradeOptions, clock: Clock): JsonBeside;
   text(beside: JsonBeside): string;
   titles(options: GradeOptions): readonly string[];
@@ -54,17 +54,17 @@ const COLUMNS: Readonly<Record<Scale, readonly string[]>> = {
   te: ['te'],
 };
 
-/** The names of our columns in a sheet. */
+/** Returns the titles of the columns that we append to a sheet. */
 export const titlesOf = (options: GradeOptions, beside?: Beside): string[] => [
   ...options.scales.flatMap((scale) => COLUMNS[scale]),
   ...(beside?.titles(options) ?? []),
   'remark',
 ];
 
-/** The grade of a puzzle in a row of a sheet. */
+/** Grades a puzzle and answers with a row of a sheet. */
 export const gradeRow = (record: PuzzleRecord, options: GradeOptions): Answer => rowOf(record, options, gradeRecord);
 
-/** The same with what is found out besides. */
+/** Turns the answer of `work` into a row of a sheet, with the cells of `beside` if given. */
 export const rowOf = (record: PuzzleRecord, options: GradeOptions, work: Work<GradeOptions>, beside?: Beside): Answer =>
   rowAnswer(record, options, work, (told: JsonGrade & JsonBeside, remark) => {
     const { level, score, hardest } = told.hodoku ?? {};
@@ -80,7 +80,7 @@ export const rowOf = (record: PuzzleRecord, options: GradeOptions, work: Work<Gr
 
 export const gradeRecord = (record: PuzzleRecord, options: GradeOptions): Answer => graded(record, options);
 
-/** The grade, and what is found out besides. */
+/** Grades a record, and adds `beside` if given. */
 export function graded(record: PuzzleRecord, options: GradeOptions, beside?: Beside): Answer {
   const read = readRecord(record, options);
   if (read.failed) return read.failed;
@@ -100,7 +100,7 @@ export function graded(record: PuzzleRecord, options: GradeOptions, beside?: Bes
   return answer(text, [...read.remarks, ...notes], grade.isCut || isCut ? LIMIT_REACHED : 0);
 }
 
-/** A thread writes what another reads now and then. */
+/** Writes each step to shared memory, which the main thread reads from time to time. */
 const noteIn = (step: Float64Array) => (rating: number, unsolved: number) => {
   step[0] = rating;
   step[1] = unsolved;
@@ -116,11 +116,11 @@ function textOf(record: PuzzleRecord, puzzle: Puzzle, grade: Grade, options: Gra
   return isNamed ? named(record, puzzle, text) : text;
 }
 
-/** For somebody who looks at one puzzle on a screen: a bar for each technique. */
+/** Draws a bar for each technique, if the grade goes to a screen. */
 const chartOf = (grade: Grade, { screen, colour }: GradeOptions): string | undefined =>
   screen && gradeChart(grade, screen.columns, { colour, boxes: screen.boxes });
 
-/** The reason stands in the place of a grade. */
+/** Answers for a puzzle that has no grade, with the reason. */
 function ungraded(
   record: PuzzleRecord,
   puzzle: Puzzle,

@@ -24,7 +24,7 @@ import { type Progress, progressOn } from './progress.js';
 import { inRows, sheetNamed } from './sheet.js';
 import { SHEET } from './sheet-options.js';
 
-/** Where threads find it, here and in the bundle. */
+/** The module that workers import the work from, here and in the bundle. */
 const MODULE = new URL('grade-record.js', import.meta.url);
 
 const OPTIONS = {
@@ -79,7 +79,7 @@ export const command = commandOf({
   },
 });
 
-/** The work on a record, and how threads find it: profiles need more than grades. */
+/** Returns the work on a record and its module. Profiles load all strategies, so that grades alone start sooner. */
 async function workOf({ profile, people, oneLine, format }: GradeOptions) {
   const headStart = HEAD_START_OF_KERNELS;
   if ((!profile && !people) || oneLine || format !== undefined)
@@ -88,14 +88,14 @@ async function workOf({ profile, people, oneLine, format }: GradeOptions) {
   return { record: profileRecord, row: profileRow, beside, module: PROFILING };
 }
 
-/** A line of signs. Throws a UsageError that names the first which stands for nothing. */
+/** Checks the signs of `--format`. Throws a UsageError that names the first unknown sign. */
 function lineOfSigns(word: string, name: string): string {
   const sign = unknownSign(word);
   if (sign !== undefined) throw new UsageError(`${name}: '${sign}' stands for nothing: there are ${SIGNS_TEXT}`);
   return word;
 }
 
-/** Throws a UsageError where several forms of an answer are asked for, or ratings that are not looked for. */
+/** Throws a UsageError for two output forms, or for `--format` with scales that leave out its ratings. */
 function oneForm({ json, to, oneLine, format, scale }: Words): void {
   const forms = [json && '--json', to && `--to ${to}`, oneLine && '--one-line', format !== undefined && '--format'];
   const [first, second] = forms.filter(Boolean);
@@ -126,7 +126,7 @@ function gradeOptions(words: Words, input: Input, terminal: Pick<Terminal, 'colo
   };
 }
 
-/** Tells the last step now and then, until it is stopped. */
+/** Shows the last step in the progress line at intervals. Returns a function that stops it. */
 function tellSteps(step: Float64Array, progress: Progress): () => void {
   const telling = setInterval(() => {
     const [rating, unsolved] = step;
@@ -137,7 +137,7 @@ function tellSteps(step: Float64Array, progress: Progress): () => void {
 
 const MILLISECONDS_A_LOOK = 200;
 
-/** Each scale once; `berthier` is four of them. */
+/** Returns each scale once; `berthier` stands for four scales. */
 const scalesOf = (names: readonly (Scale | 'berthier')[]): Scale[] => [
   ...new Set(names.flatMap((name) => (name === 'berthier' ? BERTHIER_SCALES : [name]))),
 ];

@@ -1,4 +1,4 @@
-/** The grid of a puzzle, or of its solution, for commands that ask for its least form. */
+/** The grid of a puzzle, or of its solution, for commands that compute its canonical form. */
 import { LIMIT_REACHED } from '../batch/answer.js';
 import { TooManyAlike } from '../canon/arrangements.js';
 import { NO_LEAST_FORM } from '../canon/least.js';
@@ -12,12 +12,15 @@ import type { Answer, Common, Status } from './command.js';
 import { failure, reachedText, whereIs } from './puzzle.js';
 
 export interface GridOptions extends Common {
-  /** True if the solution is asked about, not the puzzle. */
+  /** True if the grid is the solution, not the puzzle. */
   readonly solution: boolean;
   readonly milliseconds: number;
 }
 
-/** Hands the grid on; answers with the reason where a puzzle has none, or nothing comes of it in time. */
+/**
+ * Applies a function to the grid. Answers with the reason if the puzzle has no such grid, or if the time limit is
+ * reached.
+ */
 export function onGrid(
   record: PuzzleRecord,
   puzzle: Puzzle,
@@ -39,7 +42,7 @@ export function onGrid(
   }
 }
 
-/** The solution of a puzzle that has exactly one. */
+/** Returns the solution of a puzzle that has exactly one; undefined for other puzzles. */
 export function solutionOf(puzzle: Puzzle): Puzzle | undefined {
   const values = uniqueSolution(givensOf(puzzle));
   return values && { geometry: puzzle.geometry, values };

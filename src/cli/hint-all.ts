@@ -1,6 +1,6 @@
 /**
- * `sudoku hint --all`: each hint is written as soon as it is sure. So the first thread finds them, and in between it
- * hears of interrupts: what was found by then is out.
+ * `sudoku hint --all`: writes each hint as soon as it is final. The main thread finds the hints and lets the event loop
+ * run in between, so that an interrupt ends the search after the hints found so far.
  */
 import { setImmediate } from 'node:timers/promises';
 import { INTERRUPTED, interruption } from '../batch/interrupt.js';
@@ -23,16 +23,16 @@ import type { Input } from './input.js';
 import { progressOn } from './progress.js';
 import { nameOf, readRecord, whereIs } from './puzzle.js';
 
-/** Milliseconds of work before others have their turn. */
+/** Milliseconds of work between two turns of the event loop. */
 const TURN = 20;
 
-/** Writes some lines without their last end. */
+/** Writes lines of text and ends the last one. */
 type Write = (text: string) => void | Promise<void>;
 
-/** What is left to say when all is written. */
+/** The remarks and the status of a record, once its hints are written. */
 type Rest = Pick<Answer, 'notes' | 'status'>;
 
-/** The worst status of all records. */
+/** Answers all records and returns the worst status. */
 export async function hintAll(input: Input, options: HintOptions, terminal: Terminal): Promise<Status> {
   const { flag, forget } = interruption();
   const progress = progressOn(terminal);

@@ -1,4 +1,4 @@
-/** What `sudoku hint` is asked for, and the steps that answer it. */
+/** The options of `sudoku hint`, and the steps that answer them. */
 import { backtracking } from '../../strategies/last-resort/backtracking.js';
 import { clock, runsOut } from '../core/clock.js';
 import { groupBy } from '../core/group.js';
@@ -15,43 +15,46 @@ import type { Step } from '../solver/step.js';
 import type { Common } from './command.js';
 
 export interface HintOptions extends Common {
-  /** Every outcome, not only the next step. */
+  /** True for one hint of every outcome, not only the next step. */
   readonly all: boolean;
-  /** Every way to each of them. */
+  /** True for every step to each outcome. */
   readonly every: boolean;
-  /** True if each puzzle is named over all its steps. */
+  /** True if the name of each puzzle precedes its steps. */
   readonly isNamed: boolean;
   readonly ladder: LadderName;
-  /** These strategies alone, by id. */
+  /** Ids of the only strategies that are tried. */
   readonly only?: readonly string[];
   readonly level?: Level;
-  /** At most so many outcomes; absent: all. */
+  /** The largest number of outcomes; absent for no limit. */
   readonly limit?: number;
-  /** True if nobody asked for the limit. */
+  /** True if the limit is the default. */
   readonly isSummary: boolean;
   readonly milliseconds: number;
   readonly depth: Depth;
-  /** True if the position is drawn under each step of several too. */
+  /** True if the position is drawn under each of several steps; under a single one it always is. */
   readonly grid: boolean;
-  /** In which steps are told. */
+  /** The language of the steps. */
   readonly language: LanguageCode;
-  /** The step that helps most, in the place of the next one. */
+  /** True for the step that helps most, in place of the next one. */
   readonly best: boolean;
   readonly sort: 'rating' | 'progress';
-  /** True if what is right is told of what is wrong. */
+  /** True if the right value of each mistake is shown. */
   readonly spoil: boolean;
 }
 
-/** A step, and if that was measured, how many candidates it leaves. */
+/** A step. `left` is the number of candidates after it, if progress was measured. */
 export interface HintedStep {
   readonly step: Step;
   readonly left?: number;
 }
 
-/** Each hint as soon as it is sure; at the end, what ended them. */
+/** Yields each hint as soon as it is final; returns the reason why no more hints come. */
 export type Hints = Generator<HintedStep, AllSteps['ended'], void>;
 
-/** A player's grid opened for the steps that options allow. Of all steps, guesses and those that only join two others are named or left out. */
+/**
+ * A player's grid opened for the steps that options allow. Of all steps, guesses and those that only join two others
+ * are named or left out.
+ */
 export function opened(
   play: Puzzle,
   { all, every, only, level, ladder, milliseconds, interrupt }: HintOptions,
@@ -66,7 +69,7 @@ export function opened(
   });
 }
 
-/** The next step, the best, or all there are; none where mistakes mislead every step. */
+/** Yields the next step, the best step or all steps; none if a mistake misleads every step. */
 export function hintsAt(session: Session, options: HintOptions): Hints {
   const { all, every, best, sort, limit = Infinity } = options;
   if (!all) return best ? theBest(session, options) : theNext(session);
@@ -81,7 +84,7 @@ export function hintsAt(session: Session, options: HintOptions): Hints {
   );
 }
 
-/** All hints at once. */
+/** Collects all hints. */
 export function collected(hints: Hints): { readonly found: readonly HintedStep[]; readonly ended: AllSteps['ended'] } {
   const found: HintedStep[] = [];
   for (;;) {
@@ -100,7 +103,10 @@ function* theNext(session: Session): Hints {
   return isCut ? 'time' : 'all';
 }
 
-/** Among steps up to the level of the next one, if no level is told. A guess is the best where nothing else is left. */
+/**
+ * Yields the step that helps most among those up to `level`, by default the level of the next step. If the next step is
+ * a guess, yields the guess.
+ */
 function* theBest(session: Session, { only, level }: HintOptions): Hints {
   const { found, ended } = collected(theNext(session));
   const [next] = found;
@@ -121,12 +127,12 @@ function* theFirst(steps: Generator<Step, boolean, void>, limit: number): Hints 
   return 'limit';
 }
 
-/** The steps that help most come first. */
+/** Yields the steps that help most first. */
 function mostHelpful(session: Session, { steps, ended }: AllSteps, limit: number): Hints {
   return firstOutcomes(byProgress(session.position(), steps), ended, limit);
 }
 
-/** Of hints that stand together by outcome, so many outcomes. */
+/** Yields the hints of the first `limit` outcomes. Hints with the same outcome must be adjacent. */
 function* firstOutcomes(hints: readonly HintedStep[], ended: AllSteps['ended'], limit: number): Hints {
   const groups = [...groupBy(hints, ({ step }) => outcomeOf(step)).values()];
   yield* groups.slice(0, limit).flat();

@@ -1,4 +1,4 @@
-/** What `sudoku hint` says of a player's grid beside its steps, and of the steps as much as was asked for. */
+/** The text and JSON of `sudoku hint`: the mistakes, the steps at the depth that was asked for, and the remarks. */
 import { countValues, isPlain, type Puzzle } from '../core/puzzle.js';
 import { mistakeText, nudge } from '../render/hint.js';
 import { hintJson, nudgeJson } from '../render/json/hint.js';
@@ -17,20 +17,20 @@ import { reachedText, UNSOLVABLE } from './puzzle.js';
 
 const isSolved = (puzzle: Puzzle): boolean => countValues(puzzle) === puzzle.geometry.cells;
 
-/** True if no step can follow, and nothing that is wrong says why. */
+/** True if no step can follow although no listed mistake explains it. */
 export const isHopeless = ({ canGoOn, mistakes, solutions }: Judgement): boolean =>
   !canGoOn && (solutions === 'none' || !mistakes.some(misleads));
 
-/** What comes first: that there is no solution, or the mistakes. */
+/** Returns the lines before the steps: that there is no solution, or the mistakes. */
 export const openingText = ({ puzzle, judgement }: Session, { spoil, language }: HintOptions): readonly string[] =>
   isHopeless(judgement)
     ? [UNSOLVABLE]
     : judgement.mistakes.map((mistake) => mistakeText(puzzle.geometry, mistake, spoil, languageOf(language)));
 
-/** The way to have wrong entries told, for a grid in which nothing tells them from givens. */
+/** Advice on how to mark entries, for a grid in which they cannot be told from givens. */
 const ENTRIES = ' (entries are told from givens by + before each, as in ..+4..)';
 
-/** What there is to say of a puzzle that has not one solution. */
+/** Returns the remarks on a puzzle without a unique solution. */
 export function notesOn(session: Session): string[] {
   const { puzzle, judgement } = session;
   const { mistakes, solutions, canGoOn } = judgement;
@@ -43,7 +43,7 @@ export function notesOn(session: Session): string[] {
   return [`${unsure} strategies that rely on that are left out${unheld}`];
 }
 
-/** The reason, and the values that may be the one that is wrong. */
+/** Returns the reason why there is no solution, and the values one of which may be wrong. */
 function unsolvableNotes({ puzzle, judgement }: Session): string[] {
   const { mistakes, suspects } = judgement;
   const { geometry } = puzzle;
@@ -53,7 +53,7 @@ function unsolvableNotes({ puzzle, judgement }: Session): string[] {
   return [`${reason}; ${suspectsText(geometry, suspects)}${isPlain(puzzle) ? ENTRIES : ''}`];
 }
 
-/** What there is to say once no more hints come. */
+/** Returns the remarks after the last hint, such as a limit that was reached. */
 export function notesAtEnd(
   ended: AllSteps['ended'],
   { all, isSummary, limit, milliseconds, sort }: HintOptions,
@@ -64,14 +64,17 @@ export function notesAtEnd(
   return [`the ${limit} ${which} outcomes, each by its cheapest step; --limit 0 shows all`];
 }
 
-/** The status, by what came of it. */
+/** Returns the exit status of a record. */
 export function statusAtEnd({ puzzle, judgement }: Session, ended: AllSteps['ended'], count: number): Status {
   if (ended === 'time') return 3;
   const isHelped = judgement.canGoOn ? count > 0 || isSolved(puzzle) : !isHopeless(judgement);
   return isHelped ? 0 : 1;
 }
 
-/** Each hint in words, as far as was asked, with the grid that it is found in; nothing where the same was said before. */
+/**
+ * Returns a function that puts a hint into words at the depth asked for, with its grid; undefined if the same text came
+ * before.
+ */
 export function telling(session: Session, options: HintOptions): (hint: HintedStep) => string | undefined {
   const { depth, colour, language, all, grid } = options;
   const said = new Set<string>();
@@ -89,14 +92,14 @@ export function telling(session: Session, options: HintOptions): (hint: HintedSt
 
 const leftText = (left: number): string => ` (${left === 0 ? 'basic steps finish it' : `leaves ${left} candidates`})`;
 
-/** The grid that a step is found in, with signs for what it points at. */
+/** Draws the grid in which a step is found, with the marks of the step. */
 const gridText = (session: Session, { step }: HintedStep, { screen, colour }: HintOptions): string =>
   drawnPosition(session.position(), drawnStep(step), { colour, boxes: false, ...screen });
 
-/** Where there is no hint. */
+/** Returns the text for a grid without a hint. */
 export const noHintText = (puzzle: Puzzle): string => (isSolved(puzzle) ? 'It is solved.' : 'No step found.');
 
-/** All of it as JSON. */
+/** Returns the mistakes, the hints and the state of the puzzle as JSON. */
 export function hintsJson(session: Session, hints: readonly HintedStep[], options: HintOptions): string {
   const { puzzle, judgement } = session;
   const { spoil, depth, language } = options;

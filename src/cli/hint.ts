@@ -1,4 +1,4 @@
-/** `sudoku hint`: what is wrong in a player's grid, and what can be done next. */
+/** `sudoku hint`: the mistakes in a player's grid, and the next steps. */
 import type { PuzzleRecord } from '../formats/record.js';
 import { DEPTHS } from '../render/hint.js';
 import type { Session } from '../session/session.js';
@@ -27,10 +27,10 @@ import { PAGER, paged } from './pager.js';
 import { readRecord, whereIs } from './puzzle.js';
 import { strategyIdsAmong } from './strategy-names.js';
 
-/** Where threads find it, here and in the bundle. */
+/** The module that workers import the work from, here and in the bundle. */
 const MODULE = new URL('hint.js', import.meta.url);
 
-/** Outcomes that are shown if nothing is said. */
+/** The number of outcomes that `--all` shows by default. */
 const SUMMARY = 20;
 
 const OPTIONS = {
@@ -106,7 +106,7 @@ const gridIsIdle = (words: Words): string | false => {
 
 const depthOf = (words: Words): HintOptions['depth'] => DEPTHS.find((depth) => words[depth]) ?? 'why';
 
-/** Steps as pictures or pages. Throws a UsageError where less is to be told of them. */
+/** Draws the steps. Throws a UsageError if only a part of each step is asked for, which a drawing cannot show. */
 async function drawn(
   input: Input,
   words: Words & { readonly format: DrawnFormat },
@@ -120,7 +120,7 @@ async function drawn(
   return hintsDrawn(input, { ...options, drawing }, terminal);
 }
 
-/** Throws a UsageError. */
+/** Reads the options of hints. Throws a UsageError. */
 function hintOptions(words: Words, input: Input, terminal: Terminal): HintOptions {
   const { json, verbose, every, limit, ladder, spoil, best, grid, sort, strategy, timeLimit, lang } = words;
   const all = words.all || every;
@@ -150,7 +150,7 @@ function hintOptions(words: Words, input: Input, terminal: Terminal): HintOption
   };
 }
 
-/** What is wrong, and the next step or the best. */
+/** Answers with the mistakes of a player's grid and one step: the next or the best. */
 export function hint(record: PuzzleRecord, options: HintOptions): Answer {
   const read = readRecord(record, options);
   if (read.failed) return read.failed;

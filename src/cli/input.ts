@@ -1,4 +1,4 @@
-/** Where puzzles come from: operands that are puzzles or files, or standard input. */
+/** The input of a command: records from operands, which are puzzles or files, or from standard input. */
 import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { LARGEST_SIZE } from '../core/geometry.js';
@@ -21,28 +21,33 @@ import { unpacked } from './unpack.js';
 
 export interface Input {
   readonly expected: Expected;
-  /** Whether it is a puzzle that was written out: whoever wrote it knows what an answer speaks of. */
+  /**
+   * True if the input is a puzzle on the command line. Its answer needs no name, for the user has just typed the
+   * puzzle.
+   */
   readonly isWrittenOut: boolean;
-  /** Whether somebody types it in, and waits for each answer. */
+  /** True if the user types puzzles into a terminal and waits for each answer. */
   readonly isTyped: boolean;
-  /** The first sheet that was found among the sources so far. */
+  /** Returns the header of the first sheet found in the sources so far. */
   sheet(): SheetHead | undefined;
   /** Text to write before the first answer. */
   readonly head?: string;
-  /** How far an earlier run came, if --resume names its file. */
+  /** The file of `--resume`, which records how far an earlier run came. */
   readonly resume?: Resume;
-  /** The records, as they come. Throws a UsageError for sources that are empty or unreadable, when all others are done. */
+  /**
+   * Yields the records as they come. Sources that are empty or unreadable throw a UsageError, after all other sources.
+   */
   records(): AsyncGenerator<readonly PuzzleRecord[], void, void>;
 }
 
-/** One of the places that records come from. */
+/** A source of records. */
 interface Source {
-  /** What records are said to be of, if that is needed. */
+  /** The name of the source in messages; absent if a message needs none. */
   readonly name?: string;
   text(): AsyncIterable<string>;
 }
 
-/** Tells from the operands what to read, in their order, and the size expected. Throws a UsageError. */
+/** Reads operands and options into an input: the sources in order, and the expected size. Throws a UsageError. */
 export function inputOf(
   operands: readonly string[],
   words: Readonly<Record<string, unknown>>,
@@ -79,7 +84,7 @@ export function inputOf(
   };
 }
 
-/** An operand that names nothing, told when all others are done. */
+/** An operand that names nothing. Its error is thrown after all other operands are done. */
 interface Fault {
   readonly fault: UsageError;
 }
@@ -96,7 +101,7 @@ function originsOrFault(operand: string): readonly (Origin | Fault)[] {
   }
 }
 
-/** The text of a place. Records of a file always name it, others only among several. */
+/** Returns the source of an operand. Records of a file always name it; others are named only among several operands. */
 function sourceOf(origin: Origin | Fault, index: number, isAmongSeveral: boolean, terminal: Terminal): Source {
   if (isFault(origin)) return { text: () => failing(origin.fault) };
   const { kind, name } = origin;
@@ -106,12 +111,14 @@ function sourceOf(origin: Origin | Fault, index: number, isAmongSeveral: boolean
   return { ...called(`operand ${index + 1}`), text: () => Readable.from([name]) };
 }
 
-// biome-ignore lint/correctness/useYield: there is nothing to give
+// biome-ignore lint/correctness/useYield: the generator only throws
 async function* failing(fault: Error): AsyncGenerator<string, void, void> {
   throw fault;
 }
 
-/** Looks whether there is one record alone. The input is to be read from what is given back. */
+/**
+ * Tells whether the input has a single record. This reads ahead, so callers must go on with the input that is returned.
+ */
 export async function lookAhead(input: Input): Promise<{ readonly isOnly: boolean; readonly input: Input }> {
   const coming = input.records();
   const seen: (readonly PuzzleRecord[])[] = [];
@@ -141,10 +148,10 @@ const fileOf = (name: string): Source => ({
   text: () => decoded(unpacked(createReadStream(name, { highWaterMark: PIECE }))),
 });
 
-/** Bytes that are read of a file at once: some thousand puzzles, a portion for a thread. */
+/** Bytes per read of a file: some thousand puzzles, the portion for one thread. */
 const PIECE = 1 << 18;
 
-/** The boxes of the grid asked for by size, by box shape or by both. Throws a UsageError where there is no such grid. */
+/** Returns the box shape for a size, a shape or both. Throws a UsageError if there is no such grid. */
 export function expectedOf(size: string | undefined, box: string | undefined, rules: GridRules = {}): Expected {
   const asked = box === undefined ? undefined : boxOf(box);
   if (size === undefined) return asked ? { box: asked } : {};
@@ -168,7 +175,7 @@ function boxOf(text: string): [number, number] {
   return [Number(rows), Number(columns)];
 }
 
-/** The records of all sources, one after the other. What is wrong with some of them is told at the end. */
+/** Yields the records of all sources in order. Errors of single sources are thrown after the last source. */
 async function* recordsOf(
   sources: readonly Source[],
   remark: string,
@@ -204,7 +211,7 @@ async function* recordsOf(
   if (complaints.length > 0) throw new UsageError(complaints.join('\nsudoku: '));
 }
 
-/** Tells lines of a source that are in no record. */
+/** Writes a remark on lines of a source that belong to no record. */
 function tellSkipped(skipped: Skipped | undefined, name: string | undefined, terminal: Terminal): void {
   if (!skipped || skipped.count === 0) return;
   const { count, stretches } = skipped;
@@ -220,7 +227,7 @@ function tellSkipped(skipped: Skipped | undefined, name: string | undefined, ter
   );
 }
 
-/** The text, where it can be read; else a UsageError. */
+/** Passes the text on. Throws a UsageError in place of a read error. */
 async function* readable(text: AsyncIterable<string>, source: string): AsyncGenerator<string, void, void> {
   try {
     yield* text;
@@ -230,5 +237,5 @@ async function* readable(text: AsyncIterable<string>, source: string): AsyncGene
   }
 }
 
-/** A source that ends where it should not: what was read last may be a part. */
+/** A source that ends too early, so that its last record may be incomplete. */
 class ReadError extends UsageError {}

@@ -1,4 +1,7 @@
-/** The kinds that a run with --resume has kept, in a file beside that of the run: a later run need not read puzzles for them. */
+/**
+ * The kinds that a run with --resume has kept, in a file beside the file of the run. A later run reads them from there
+ * and need not compute them again.
+ */
 import { closeSync, ftruncateSync, openSync, readSync, writeSync } from 'node:fs';
 import type { PuzzleKind } from '../bank/kind.js';
 import type { KindSet } from '../bank/kind-set.js';
@@ -6,20 +9,20 @@ import { UsageError } from './command.js';
 import { unwritable } from './output.js';
 
 export interface Journal {
-  /** `records`: how many were answered before those that this one is among. */
+  /** Adds a kind; `records` is the number of records answered before its portion. */
   add(kind: PuzzleKind, records: number): void;
-  /** Writes what was added. Throws a WriteError. */
+  /** Writes the kinds added since the last call. Throws a WriteError. */
   flush(): void;
   end(): void;
 }
 
-/** Three words of the kind, and the number of records. */
+/** Words of an entry: three for the kind, one for the number of records. */
 const WORDS = 4;
 const BYTES = WORDS * Uint32Array.BYTES_PER_ELEMENT;
 
 /**
- * Opens the journal of a run that has answered so many records, and adds its kinds to those known. What was written
- * after them is cut off. Throws a UsageError where it is missing, and a WriteError.
+ * Opens the journal of a run that has answered `answered` records, and adds its kinds to `known`. Entries of later
+ * records are cut off. Throws a UsageError if the journal is missing, and a WriteError.
  */
 export function journalOf(resume: string, answered: number, known: KindSet): Journal {
   const file = `${resume}.kinds`;
@@ -54,7 +57,7 @@ function opened(file: string, answered: number): number {
   }
 }
 
-/** Reads entries of records that were answered; gives how many there are. */
+/** Reads the entries of answered records and returns their number. */
 function restored(descriptor: number, answered: number, known: KindSet): number {
   const piece = new Uint32Array(WORDS * 4096);
   for (let count = 0; ; ) {

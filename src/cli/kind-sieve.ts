@@ -1,7 +1,7 @@
 /**
  * Lets the first text of each kind through. Workers write the kind before each text, so that the main thread, which has
- * the table, need not read puzzles. Beyond its memory the table takes nothing more, and what is in no table is sorted by
- * the system's `sort`, which keeps what it sorts in files.
+ * the table, need not read puzzles. Once the table has reached its memory limit, texts of unknown kinds go to the
+ * system's `sort`, which keeps its data in files.
  */
 
 import { KIND_LENGTH, kindIn } from '../bank/kind.js';
@@ -14,7 +14,7 @@ import { firstsSorter, type LineSorter } from './sorter.js';
 
 const CONTINUED = ' '.repeat(KIND_LENGTH);
 
-/** A text under its kind: before its first line, and as much space before the others. */
+/** Returns a text with its kind before the first line, and an indent of the same width before the others. */
 export const labelled = (kind: string, text: string): string => kind + text.replaceAll('\n', `\n${CONTINUED}`);
 
 interface Labelled {
@@ -22,7 +22,7 @@ interface Labelled {
   readonly text: string;
 }
 
-/** The texts of a portion; answers that are errors are left out. */
+/** Yields the texts of a portion with their kinds, without answers that are errors. */
 function* labelledIn(out: string): Generator<Labelled, void, void> {
   let kind = '';
   let text = '';
@@ -49,14 +49,17 @@ export class KindSieve {
   private journal?: Journal;
   private sorter?: LineSorter;
 
-  /** `limit`: bytes of the table. `resume`: the file of a run, beside which the kinds that were kept are written. */
+  /**
+   * `limit` is the largest size of the table in bytes. `resume` is the file of the run; the journal of kinds is beside
+   * it.
+   */
   constructor(
     private readonly known: KindSet,
     private readonly limit: number,
     private readonly resume: string | undefined,
   ) {}
 
-  /** `before`: records that an earlier run has answered. */
+  /** Keeps the first of each kind; `before` is the number of records that an earlier run answered. */
   async *refine(answers: AsyncIterable<Portion>, before: number): AsyncGenerator<Portion, void, void> {
     if (this.resume !== undefined) this.journal = journalOf(this.resume, before, this.known);
     let records = before;
@@ -81,7 +84,7 @@ export class KindSieve {
     this.journal?.end();
   }
 
-  /** The portion with the first of each kind alone. */
+  /** Returns the portion with only the first text of each kind. */
   private sifted(portion: Portion, records: number): Portion {
     const kept = emptyPortion();
     for (const { kind, text } of labelledIn(portion.out)) {
@@ -102,7 +105,10 @@ export class KindSieve {
     }
   }
 
-  /** What was sorted, as portions; the last stands for all records that were. */
+  /**
+   * Yields the first texts of the sorted kinds. The last portion counts all deferred records, which are answered only
+   * then.
+   */
   private async *sorted(sorter: LineSorter, deferred: number): AsyncGenerator<Portion, void, void> {
     let portion = emptyPortion();
     for await (const text of sorter.texts()) {
@@ -116,5 +122,5 @@ export class KindSieve {
   }
 }
 
-/** Characters of a portion of what was sorted. */
+/** Characters of a portion of sorted texts. */
 const LARGEST = 1 << 16;

@@ -1,4 +1,4 @@
-/** Records with their kinds: for `dedupe`, and the kinds of whole banks. */
+/** Records with their kinds, for `dedupe` and for the kinds of whole banks. */
 
 import { kindOf, kindText } from '../bank/kind.js';
 import { KindSet } from '../bank/kind-set.js';
@@ -14,14 +14,14 @@ import { addKinds, labelled } from './kind-sieve.js';
 import { readRecord } from './puzzle.js';
 
 export interface LabelOptions extends GridOptions {
-  /** True if puzzles are told as JSON, not as they were written. */
+  /** True if puzzles are written as JSON, not in their own text. */
   readonly tellsJson: boolean;
 }
 
-/** How threads find the work, here and in the bundle. */
+/** The module and the name that workers import the work by, here and in the bundle. */
 export const LABELLING = { module: new URL('labelled.js', import.meta.url), name: 'labelledRecord' };
 
-/** The text of a record with its kind before each line; or why it has no kind. */
+/** Answers with the text of a record under its kind, or with the reason why it has no kind. */
 export function labelledRecord(record: PuzzleRecord, options: LabelOptions): Answer {
   const read = readRecord(record, options);
   if (read.failed) return read.failed;
@@ -33,10 +33,10 @@ export function labelledRecord(record: PuzzleRecord, options: LabelOptions): Ans
   return { ...told, notes: [...read.remarks, ...told.notes] };
 }
 
-/** What makes puzzles one, and how long that may take for each. */
+/** Options that decide which puzzles are of one kind, with the time limit for each puzzle. */
 export type KindOptions = Pick<GridOptions, 'solution' | 'milliseconds'> & Pick<Common, 'box'>;
 
-/** The kinds of all puzzles of a file, a folder or a pattern. Throws a UsageError where one of them has none. */
+/** Returns the kinds of all puzzles of a file, a folder or a pattern. Throws a UsageError if a puzzle has none. */
 export async function kindsIn(
   bank: string,
   option: string,

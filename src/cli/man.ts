@@ -54,7 +54,7 @@ const commandText = ({ name, summary, operands, options }: Declared): string =>
     ),
   ].join('\n');
 
-/** Text in which roff finds nothing to do. */
+/** Escapes the characters that roff would interpret. */
 const plain = (text: string): string =>
   text
     .replaceAll('\\', '\\e')
@@ -64,7 +64,7 @@ const plain = (text: string): string =>
 export interface Declared {
   readonly name: string;
   readonly summary: string;
-  /** What operands are called, as in `[puzzles...]`, with what is said of each. */
+  /** The operands: each has a name, as in `[puzzles...]`, and a description. */
   readonly operands: readonly (readonly [name: string, about: string])[];
   readonly options: readonly Option[];
 }

@@ -1,4 +1,4 @@
-/** `sudoku morph`: the same puzzles in another dress. */
+/** `sudoku morph`: equivalent puzzles, by random or given transformations. */
 import { symmetricTransform } from '../bank/dress.js';
 import { movesOf, transformOf } from '../canon/moves.js';
 import { dressed, randomTransform, type Transform } from '../canon/transform.js';
@@ -19,12 +19,12 @@ import { BATCH, flag, INPUT, jobsOf, option, PUZZLES, present, text, whole } fro
 import { failure, readRecord, whereIs } from './puzzle.js';
 
 export interface MorphOptions extends Common {
-  /** The dresses that each puzzle is given, and the seed of all of them. */
+  /** The number of equivalent puzzles that each puzzle yields; `seed` is the seed of all of them. */
   readonly count: number;
   readonly seed: string;
-  /** True if the givens keep their symmetry. */
+  /** True if the transformations keep the symmetry of the givens. */
   readonly keepsSymmetry: boolean;
-  /** In words: in the place of a random dress. */
+  /** The transformation in words, in place of a random one. */
   readonly moves?: string;
 }
 
@@ -81,7 +81,10 @@ export function morphRecord(record: PuzzleRecord, options: MorphOptions): Answer
   }
 }
 
-/** The random numbers depend on the puzzle, not on its place: so any part of a stream is dressed as in the whole. */
+/**
+ * Returns the transformations of a puzzle. The random numbers depend on the puzzle, not on its place, so that a part of
+ * a stream yields the same puzzles as the whole.
+ */
 function transformsOf(puzzle: Puzzle, { count, seed, keepsSymmetry, moves }: MorphOptions): readonly Transform[] {
   const { geometry, values } = puzzle;
   if (moves !== undefined) return [transformOf(geometry, parseMoves(moves, geometry))];

@@ -1,4 +1,4 @@
-/** `sudoku open`: the page, served to this machine alone, with a puzzle on it. */
+/** `sudoku open`: serves the page to this machine alone and opens it with a puzzle. */
 
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
@@ -44,7 +44,7 @@ export const command = commandOf({
   },
 });
 
-/** The first puzzle, as it was written where the page can read that. */
+/** Returns the text of the first puzzle, in a format that the page can read. */
 export async function textOf(operands: readonly string[], terminal: Terminal): Promise<string> {
   for await (const [record] of inputOf(operands, {}, terminal).records()) {
     if (!record) continue;
@@ -59,10 +59,10 @@ export async function textOf(operands: readonly string[], terminal: Terminal): P
   throw new UsageError('there is no puzzle in it');
 }
 
-/** Loaded here alone: no other command needs it. */
+/** Opens a browser. The library is loaded here, since no other command needs it. */
 const show = async (url: string): Promise<unknown> => (await import('open')).default(url);
 
-/** Nobody but this machine can reach it. */
+/** Serves a folder on the loopback address, so that no other machine can reach it. */
 async function serve(folder: string, port: number): Promise<Server> {
   const { default: sirv } = await import('sirv');
   const handle = sirv(folder, { etag: true });

@@ -1,4 +1,4 @@
-/** What operands are: puzzles, files of puzzles, or neither. */
+/** Tells operands apart: puzzles, files of puzzles, or neither. */
 import { readdirSync, readFileSync, type Stats, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -6,7 +6,10 @@ import { printable } from '../core/printable.js';
 import { recognised } from '../formats/exchange/recognise.js';
 import { UsageError } from './command.js';
 
-/** Whether it is a file, more of them, or a puzzle itself; undefined if it is none. Throws a UsageError for what cannot be read. */
+/**
+ * Returns the kind of an operand; undefined if it is neither a file nor a puzzle. Throws a UsageError if it is
+ * unreadable.
+ */
 export function kindOf(operand: string): 'file' | 'folder' | 'pattern' | 'puzzle' | undefined {
   if (operand === '')
     throw new UsageError('the operand is empty: write a puzzle, name a file, or - for standard input');
@@ -16,13 +19,15 @@ export function kindOf(operand: string): 'file' | 'folder' | 'pattern' | 'puzzle
   return looksLikePuzzle(operand) ? 'puzzle' : isPattern(operand) ? 'pattern' : undefined;
 }
 
-/** Where puzzles come from: a file, a puzzle written out or standard input. */
+/** The origin of puzzles: a file, a puzzle on the command line or standard input. */
 export interface Origin {
   readonly kind: 'file' | 'puzzle' | '-';
   readonly name: string;
 }
 
-/** What an operand stands for: all files of a folder or a pattern. Throws a UsageError where there is none. */
+/**
+ * Returns the origins that an operand stands for, such as all files of a folder. Throws a UsageError if there is none.
+ */
 export function originsOf(operand: string): readonly Origin[] {
   if (operand === '-') return [{ kind: '-', name: operand }];
   const kind = kindOf(operand);
@@ -32,7 +37,7 @@ export function originsOf(operand: string): readonly Origin[] {
   return files.map((name) => ({ kind: 'file', name }));
 }
 
-/** Throws a UsageError where operands are the rows, or the cells, of one puzzle that nobody quoted. */
+/** Throws a UsageError if the operands look like the rows or cells of one puzzle without quotes around it. */
 export function checkQuoted(operands: readonly string[]): void {
   const [first = ''] = operands;
   const size = first.length === 1 ? Math.sqrt(operands.length) : operands.length;
@@ -52,20 +57,22 @@ export function checkQuoted(operands: readonly string[]): void {
 const FEWEST_ROWS = 4;
 const SYMBOLS = /^[\w.*?+-]+$/;
 
-/** What is said of an operand that is neither. */
+/** Returns the error for an operand that is neither a file nor a puzzle. */
 export const neither = (operand: string): UsageError =>
   new UsageError(`there is no file ${shown(operand)}, and it is no puzzle`);
 
-/** An operand as it is told of, cut where it is too long to be read. */
+/** Returns an operand as messages quote it, printable and cut if it is too long. */
 export const shown = (operand: string): string =>
   printable(operand.length > MOST_SHOWN ? `${operand.slice(0, MOST_SHOWN)}…` : operand);
 
 const MOST_SHOWN = 100;
 
-/** A number of one or two places that is no file. */
+/** True for a number of one or two digits that does not name a file. */
 export const isSize = (operand: string): boolean => /^\d{1,2}$/.test(operand) && !entryOf(operand);
 
-/** What there is under a name; `no name` if no file can be called so. Throws a UsageError where that cannot be told. */
+/**
+ * Looks up a file or folder. Returns `no name` if no file can have that name. Throws a UsageError if the lookup fails.
+ */
 function entryOf(name: string): Stats | 'no name' | undefined {
   try {
     return statSync(name, { throwIfNoEntry: false });
@@ -77,7 +84,7 @@ function entryOf(name: string): Stats | 'no name' | undefined {
   }
 }
 
-/** The text of a file that an option names. Throws a UsageError. */
+/** Reads a file that an option names. Throws a UsageError. */
 export function textIn(name: string): string {
   try {
     return readFileSync(name, 'utf8');
@@ -89,18 +96,21 @@ export function textIn(name: string): string {
   }
 }
 
-/** Most of a puzzle is digits and empty cells; most of a file's name is not. */
+/**
+ * Guesses whether a text is meant as a puzzle: most of a puzzle is digits and empty cells, most of a file's name is
+ * not.
+ */
 const looksLikePuzzle = (text: string): boolean =>
   recognised(text) !== undefined ||
   /^:\d{4}/.test(text) ||
   /\n/.test(text) ||
   text.replaceAll(/[^.\d_]/g, '').length * 2 > text.length;
 
-/** What files of puzzles are called, packed or not. */
+/** File name extensions of puzzles; a packed file has another after it. */
 const ENDINGS = ['txt', 'csv', 'tsv', 'sdk', 'sdm', 'ss', 'sdx', 'opensudoku', 'sudoku', 'json', 'jsonl', 'msk', 'vbs'];
 const NAME = new RegExp(`\\.(${ENDINGS.join('|')})(\\.(gz|zst|xz|bz2))?$`, 'i');
 
-/** The files of puzzles in a folder, by their names; those in folders within are not among them. Throws a UsageError. */
+/** Returns the puzzle files in a folder, sorted by name, without those in its subfolders. Throws a UsageError. */
 function filesIn(folder: string): readonly string[] {
   const names = readdirSync(folder, { withFileTypes: true })
     .filter((entry) => !entry.isDirectory() && NAME.test(entry.name))
@@ -111,15 +121,15 @@ function filesIn(folder: string): readonly string[] {
   );
 }
 
-/** Whether a name that is no file's is a pattern. */
+/** True if a name, which no file has, is a pattern. */
 const isPattern = (name: string): boolean => /[*?[{]/.test(name) && /[a-z/\\]/i.test(name);
 
-/** The files that fit a pattern, by their names. Throws a UsageError where none does. */
+/** Returns the files that match a pattern, sorted by name. Throws a UsageError if there is none. */
 function filesLike(pattern: string): readonly string[] {
   const files = globbing()(pattern.replaceAll('\\', '/'), { expandDirectories: false });
   if (files.length > 0) return [...files].sort();
   throw new UsageError(`no file is called like ${printable(pattern)}`);
 }
 
-/** Loaded where there is a pattern: most of the time there is none. */
+/** Loads the library for patterns, which few calls need. */
 const globbing = (): typeof import('tinyglobby')['globSync'] => createRequire(import.meta.url)('tinyglobby').globSync;

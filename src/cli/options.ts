@@ -1,4 +1,4 @@
-/** Options that several commands have, and how words of options are read. */
+/** Options that several commands share, and the readers of their words. */
 import { availableParallelism } from 'node:os';
 import type { Range } from '../create/aims.js';
 import { EXCHANGE } from '../formats/exchange/formats.js';
@@ -10,10 +10,12 @@ import { LADDERS } from '../solver/ladder.js';
 import { VARIANTS } from '../variants/names.js';
 import { longName, type Option, oneOf, type Terminal, UsageError } from './command.js';
 
-/** Reads the word of an option. Throws a UsageError, in which the option's name stands. */
+/** Reads the word of an option. Throws a UsageError that contains the option's name. */
 export type Reader<Value> = (word: string, name: string) => Value;
 
-/** An option that takes a word; undefined where it is left out, unless there is a usual word. */
+/**
+ * Makes an option that takes a word. Without the option its value is undefined, or that of the word `usual` if given.
+ */
 export function option<Value>(flags: string, about: string, read: Reader<Value>): Option<Value | undefined>;
 export function option<Value>(flags: string, about: string, read: Reader<Value>, usual: string): Option<Value>;
 export function option<Value>(flags: string, about: string, read: Reader<Value>, usual?: string): Option<unknown> {
@@ -25,44 +27,44 @@ export function option<Value>(flags: string, about: string, read: Reader<Value>,
   };
 }
 
-/** An option without a word: true if it is said; one that begins with --no-, false if it is. */
+/** Makes an option without a word: true if given. An option that begins with --no- is false if given. */
 export const flag = (flags: string, about: string): Option<boolean> => ({
   flags,
   about,
   read: flags.startsWith('--no-') ? (word) => word !== false : (word) => word === true,
 });
 
-/** Values without the options that were left out. */
+/** Returns the values without those that are undefined. */
 export const present = <Record extends object>(
   values: Record,
 ): { [Name in keyof Record]?: Exclude<Record[Name], undefined> } =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Record;
 
-/** The word as it is. */
+/** Returns the word unchanged. */
 export const text: Reader<string> = (word) => word;
 
-/** The name of a file or a folder. Throws a UsageError. */
+/** Reads the name of a file or a folder. Throws a UsageError. */
 export const fileName: Reader<string> = (word, name) => {
   if (word === '') throw new UsageError(`${name} takes a name, not ''`);
   return word;
 };
 
-/** One of some words, which are called so in what is told of another one. */
+/** Makes a reader of one of the given words; `what` names them in the error on another word. */
 export const among =
   <Word extends string>(what: string, words: readonly Word[]): Reader<Word> =>
   (word) =>
     oneOf(what, word, words);
 
-/** Several of what a reader reads, with commas between. */
+/** Makes a reader of several words, separated by commas. */
 export const listOf =
   <Value>(read: Reader<Value>): Reader<readonly Value[]> =>
   (word, name) =>
     word.split(',').map((each) => read(each.trim(), name));
 
-/** Seconds, more than 0, as milliseconds. */
+/** Reads a number of seconds above 0. Returns milliseconds. */
 export const seconds: Reader<number> = (word, name) => positive(word, name) * 1000;
 
-/** Megabytes, more than 0, as bytes. */
+/** Reads a number of megabytes above 0. Returns bytes. */
 export const megabytes: Reader<number> = (word, name) => positive(word, name) * 1_000_000;
 
 function positive(word: string, name: string): number {
@@ -71,13 +73,13 @@ function positive(word: string, name: string): number {
   throw new UsageError(`${name} takes a number above 0, not '${word}'`);
 }
 
-/** A whole number above 0. */
+/** Reads a whole number above 0. */
 export const whole: Reader<number> = (word, name) => wholeFrom(1, name, word);
 
-/** A whole number, 0 included. */
+/** Reads a whole number, 0 included. */
 export const count: Reader<number> = (word, name) => wholeFrom(0, name, word);
 
-/** `A..B`, `A..` (or `A..Infinity`), `..B` or one number. */
+/** Reads a range: `A..B`, `A..` (or `A..Infinity`), `..B` or one number. */
 export const range: Reader<Range> = (word, name) => {
   const text = word.replace(/(?<=\.\.)(infinity|inf|∞)$/i, '');
   const [, from, dots, to] = /^(\d+(?:\.\d+)?)?(\.\.)?(\d+(?:\.\d+)?)?$/.exec(text) ?? [];
@@ -88,7 +90,7 @@ export const range: Reader<Range> = (word, name) => {
   return { least, most };
 };
 
-/** From two to as many as are kept at once. */
+/** Reads a number of solutions, from two to the most that are kept in memory. */
 export const several: Reader<number> = (word, name) => {
   const number = wholeFrom(2, name, word);
   if (number > MOST_KEPT) throw new UsageError(`${name} goes up to ${MOST_KEPT}, not '${word}'`);
@@ -105,10 +107,10 @@ function wholeFrom(least: number, name: string, word: unknown): number {
 
 const level = among('level', LEVELS);
 
-/** What `--box` says. */
+/** The description of `--box`. */
 export const BOX = 'rows and columns of a box, as in 2x3, if not the usual ones';
 
-/** Rules of variants. */
+/** Options for the rules of variants. */
 export const RULES = {
   variant: option(
     '--variant <names>',
@@ -119,7 +121,7 @@ export const RULES = {
   pairs: option('--pairs <file>', 'cells that differ, as r1c1r2c3: two or more in a line or between commas', text),
 };
 
-/** How puzzles are read, for commands that read them. */
+/** Options of commands that read puzzles. */
 export const INPUT = {
   box: option('--box <RxC>', BOX, text),
   from: option(
@@ -134,13 +136,13 @@ export const INPUT = {
   json: flag('--json', 'one JSON object a puzzle, each in a line'),
 };
 
-/** The operands of such commands. */
+/** The operands of commands that read puzzles. */
 export const PUZZLES = {
   '[puzzles...]':
     'puzzles, files (packed as .gz too), folders, patterns of names, - for standard input; a bare number is the size expected',
 };
 
-/** A text format or a drawn one; `usual` is what is written if nothing is said. */
+/** Makes `--format`, which takes a text format or a drawn one; `usual` describes the default. */
 export const formatOr = (usual: string): Option<string | undefined> =>
   option(
     '--format <name>',
@@ -148,7 +150,7 @@ export const formatOr = (usual: string): Option<string | undefined> =>
     text,
   );
 
-/** Throws a UsageError, which tells of convert where another program's format is named. */
+/** Reads the name of a text format. Throws a UsageError, which points to `convert` for a format of another program. */
 export function formatOf(word: unknown): FormatName | undefined {
   if (word === undefined) return undefined;
   const elsewhere = EXCHANGE.find(({ name, isReadOnly }) => name === String(word).toLowerCase() && !isReadOnly);
@@ -169,12 +171,12 @@ export const LADDER = {
   level: option('--level <level>', 'the former name of --max-level', level),
 };
 
-/** Worker threads, for commands that do many puzzles. */
+/** The number of worker threads, for commands that take many puzzles. */
 export const JOBS = {
   jobs: option('--jobs <number>', 'worker threads, for many puzzles: as many as there are cores at most', whole, '1'),
 };
 
-/** No more threads than there are cores: more would only take memory and each other's time. */
+/** Limits the number of threads to the number of cores, because more threads cost memory and slow each other down. */
 export function jobsOf(wanted: number, { note }: Pick<Terminal, 'note'>): number {
   const cores = availableParallelism();
   if (wanted > cores)
@@ -191,10 +193,10 @@ export const BATCH = {
   quiet: flag('-q, --quiet', 'no remarks and no progress on stderr'),
 };
 
-/** How long one puzzle may take, in milliseconds. */
+/** The time limit for one puzzle, in milliseconds. */
 export const TIME_LIMIT = { timeLimit: option('--time-limit <seconds>', 'most time for one puzzle', seconds, '60') };
 
-/** The language of steps, for commands that tell them. */
+/** The language of steps, for commands that explain them. */
 export const LANGUAGE = {
   lang: option(
     '--lang <code>',
@@ -204,6 +206,6 @@ export const LANGUAGE = {
   ),
 };
 
-/** What answers are read on, if on a screen. */
+/** Returns the screen on which the user reads the answers, if any, as plain data for the work. */
 export const screenOf = ({ seat }: Pick<Terminal, 'seat'>): { readonly screen?: Screen } =>
   seat ? { screen: { boxes: seat.boxes, columns: seat.columns, rows: seat.rows } } : {};

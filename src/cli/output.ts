@@ -1,6 +1,6 @@
 /**
- * Where what was made goes: standard output, a file that appears when all of it is there, or a folder of files. A folder
- * that was asked for is made; the folder of a single file has to be there.
+ * Output: standard output, a file that appears when it is complete, or a folder of files. A folder that the user names
+ * is created; the folder of a single file must exist.
  */
 import {
   accessSync,
@@ -20,11 +20,11 @@ import { type Terminal, WriteError } from './command.js';
 export interface Output {
   /** Throws a WriteError. */
   write(text: string | Uint8Array): void | Promise<void>;
-  /** Nothing more comes. What was written is kept if it is whole. Throws a WriteError. */
+  /** Ends the output and keeps it if it is complete. Throws a WriteError. */
   close(isWhole: boolean): void | Promise<void>;
 }
 
-/** A file is opened before any work is done. Throws a WriteError. */
+/** Opens the output, before any work is done for nothing. Throws a WriteError. */
 export function outputOf(file: unknown, terminal: Terminal): Output {
   if (file === undefined || file === '-' || file === '/dev/stdout')
     return { write: (text) => terminal.write(text), close: () => {} };
@@ -37,7 +37,7 @@ export function outputOf(file: unknown, terminal: Terminal): Output {
   }
 }
 
-/** A device or a pipe. */
+/** Opens a device or a pipe, which cannot be replaced by a finished file. */
 function straightTo(name: string): Output {
   const descriptor = openSync(name, 'w');
   return {
@@ -46,7 +46,7 @@ function straightTo(name: string): Output {
   };
 }
 
-/** A file that is written beside its place, so that nobody takes a part of it for the whole. */
+/** Writes a file beside its place and renames it at the end, so that no reader takes a part for the whole. */
 function besideAndRenamed(name: string, terminal: Terminal, mode?: number): Output {
   if (mode !== undefined) accessSync(name, constants.W_OK);
   const place = mode === undefined ? name : realpathSync(name);
@@ -86,7 +86,7 @@ function orWriteError(name: string, write: () => void): void {
   }
 }
 
-/** Reasons that the system tells by a code and the path of a file that nobody has named. */
+/** Reasons by the system's error codes, whose own messages name the temporary file. */
 const REASONS: Readonly<Record<string, (name: string) => string>> = {
   ENOENT: (name) => (isFolder(dirname(name)) ? 'no file can be made there' : `there is no folder ${dirname(name)}`),
   ENOTDIR: (name) => `${dirname(name)} is no folder`,
@@ -101,7 +101,9 @@ export const unwritable = (name: string, error: unknown): WriteError => {
   return new WriteError(`cannot write ${name}: ${REASONS[code]?.(name) ?? message}`);
 };
 
-/** Whether one is there; whoever wants to write to what cannot be looked at hears why then. */
+/**
+ * True if a folder of this name exists. A lookup that fails counts as false: the write that follows reports the reason.
+ */
 export function isFolder(name: string): boolean {
   try {
     return statSync(name).isDirectory();
@@ -111,8 +113,8 @@ export function isFolder(name: string): boolean {
 }
 
 /**
- * Makes a folder and those that it lies in, if they are not there. What Node has for that never ends in a folder that is
- * there and takes none, as /proc. Throws a WriteError.
+ * Makes a folder and its parents where they do not exist. Node's recursive `mkdir` does not return in a folder that
+ * exists and accepts no children, such as /proc. Throws a WriteError.
  */
 export function makeFolder(name: string): void {
   if (isFolder(name)) return;

@@ -1,13 +1,13 @@
-/** Long texts for somebody at a terminal, a screen at a time: if they are longer than it. */
+/** Shows texts that are longer than the screen in a pager. */
 import { spawn, spawnSync } from 'node:child_process';
 import { stripVTControlCharacters } from 'node:util';
 import type { Pager, Terminal } from './command.js';
 import { flag } from './options.js';
 
-/** For commands that may have much to say. */
+/** The option of commands whose output may be long. */
 export const PAGER = { pager: flag('--no-pager', 'write to the terminal at once, however long it is') };
 
-/** Opens it; undefined where there is no such program. */
+/** Starts the pager. Returns undefined if there is no such program. */
 export async function openPager(command: string): Promise<Pager | undefined> {
   const [program] = command.split(/\s+/);
   if (spawnSync('sh', ['-c', 'command -v "$1"', 'sh', program!]).status !== 0) return undefined;
@@ -20,7 +20,7 @@ export async function openPager(command: string): Promise<Pager | undefined> {
   const stop = (): void => void (isRead = false);
   shown.stdin.on('error', stop);
   shown.once('close', stop);
-  /** An interrupt is the pager's while it is open. */
+  /** Leaves interrupts to the pager while it is open. */
   const leaveIt = (): void => {};
   process.on('SIGINT', leaveIt);
   return {
@@ -37,12 +37,12 @@ export async function openPager(command: string): Promise<Pager | undefined> {
   };
 }
 
-/** Thrown where the reader has seen enough. */
+/** Thrown when the user closes the pager before the text ends. */
 class Enough extends Error {}
 
 /**
- * Does what writes through a terminal; once that is more than the screen holds, a pager shows it, and remarks follow
- * when it is closed.
+ * Runs a function that writes to a terminal. Once the text exceeds the screen, a pager shows it, and remarks follow
+ * when the pager is closed.
  */
 export async function paged<Result>(
   terminal: Terminal,
@@ -85,7 +85,7 @@ export async function paged<Result>(
   }
 }
 
-/** The lines that a text takes on a screen. Colours take no room. */
+/** Returns the number of screen lines of a text, without the escape sequences of colours. */
 const linesOf = (text: string, columns: number): number =>
   stripVTControlCharacters(text)
     .split('\n')

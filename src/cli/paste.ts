@@ -1,4 +1,4 @@
-/** The clipboard, by the programs that people have for it. */
+/** Reads the clipboard with the programs that systems have for it. */
 import { spawnSync } from 'node:child_process';
 import { UsageError } from './command.js';
 
@@ -15,10 +15,10 @@ const PROGRAMS: readonly (readonly [name: string, ...args: string[]])[] =
           ['powershell.exe', '-NoProfile', '-Command', 'Get-Clipboard'],
         ];
 
-/** More than anybody copies. */
+/** The largest text that is read from the clipboard. */
 const MOST_BYTES = 1 << 28;
 
-/** The text that was copied last. Throws a UsageError where no program tells it. */
+/** Yields the text on the clipboard. Throws a UsageError if no program can read it. */
 export async function* clipboardText(): AsyncGenerator<string, void, void> {
   const refusals: string[] = [];
   for (const [name, ...args] of PROGRAMS) {

@@ -1,4 +1,4 @@
-/** The path up a ladder that `sudoku solve` was asked for: as far as it is shown, and how it ended. */
+/** The path of `sudoku solve`: its steps as far as they are shown, and how it ended. */
 import { LIMIT_REACHED, type Status } from '../batch/answer.js';
 import { INTERRUPTED } from '../batch/interrupt.js';
 import type { Board } from '../core/board.js';
@@ -22,7 +22,7 @@ export interface Opened extends Solved {
   readonly reading: Reading;
 }
 
-/** Opens a record, or answers that it is no puzzle or has no solution. */
+/** Opens a record, or answers that it is not a puzzle or has no solution. */
 export function opened(record: PuzzleRecord, options: SolveOptions): Opened | Failed {
   const read = readRecord(record, options);
   if (read.failed) return read;
@@ -43,19 +43,21 @@ function sessionOf(puzzle: Puzzle, options: SolveOptions): Session {
   });
 }
 
-/** Where nothing harder is shown, nothing harder is looked for. */
+/**
+ * Returns the ladder of the options, cut above the hardest level that is shown, since harder steps would not be seen.
+ */
 function ladderFor({ ladder = 'full', order, shown, way }: SolveOptions): Ladder {
   const named = ladderOf(ladder);
   const ordered = order ? inOrder(named, order) : named;
   return shown?.toLevel && !way ? upToLevel(ordered, shown.toLevel) : ordered;
 }
 
-/** The steps that were taken, and where they led. */
+/** The steps of a path and the position after them. */
 export interface Path {
   readonly steps: readonly Step[];
-  /** `asked`: there are more, which nobody asked for. */
+  /** The reason for the end; `asked` means that the options ask for no more steps. */
   readonly ended: 'solved' | 'asked' | 'stuck' | 'time' | 'interrupted';
-  /** The position at the end; the solution, where the rest of the path was not asked for. */
+  /** The position at the end; the solution if the path ended because no more steps were asked for. */
   readonly end: Puzzle;
   readonly isFull: boolean;
   readonly remarks: readonly string[];
@@ -70,10 +72,10 @@ export const STATUS: Readonly<Record<Path['ended'], Status>> = {
   interrupted: INTERRUPTED,
 };
 
-/** Sees a step on the board that it was found on, before it is carried out. */
+/** Called with each step and the board it was found on, before the step is applied. */
 export type Visitor = (board: Board, step: Step, number: number) => void;
 
-/** Follows the way that is wanted as far as its steps are shown. */
+/** Follows the path as far as its steps are shown. */
 export function follow({ session, solution }: Opened, options: SolveOptions, visit: Visitor = () => {}): Path {
   const { shown, interrupt } = options;
   const board = boardOf(session.puzzle);
@@ -104,7 +106,7 @@ export function follow({ session, solution }: Opened, options: SolveOptions, vis
   };
 }
 
-/** The steps of the plain walk, or of another way with a remark on it, as a walk yields them. */
+/** Returns the steps of the plain walk, or those of another way; the other way may add a remark. */
 function wayUp(session: Session, board: Board, { way }: SolveOptions, remarks: string[]): Iterable<Step> {
   if (!way) return session.walk(board);
   const { ladder } = session.settings;
@@ -132,7 +134,7 @@ function remarksOnOneStep({ taken, isCut }: Way): string[] {
   ];
 }
 
-/** What there is to say of a path and of its end. */
+/** Returns the remarks on a path and on its end. */
 export function remarksOn({ remarks, ended }: Path, record: PuzzleRecord, options: SolveOptions): string[] {
   const unsolved = {
     solved: undefined,
@@ -165,7 +167,7 @@ const isTooHard = ({ strategy }: Step, { toLevel }: Partial<Shown> = {}): boolea
 /** True if no step after the one with this number is shown. */
 const isLast = (number: number, { steps }: Partial<Shown> = {}): boolean => number >= (steps?.most ?? Infinity);
 
-/** The sentence that stands in the place of steps where none is shown. */
+/** Returns the sentence for a path none of whose steps is shown. */
 export function noneShown(steps: readonly Step[], { fromLevel }: Partial<Shown> = {}): string {
   const hardest = LEVELS.findLast((level) => steps.some(({ strategy }) => strategy.level === level));
   const count = `${steps.length} ${steps.length === 1 ? 'step' : 'steps'}`;

@@ -1,4 +1,4 @@
-/** The short way for the commonest job by far: the solution of a 9×9 grid that stands in a line of nothing else. */
+/** The fast path for the most common job by far: the solution of a 9×9 grid in a line of its own. */
 import { Geometry } from '../core/geometry.js';
 import { DONE, FOUND } from '../search/engine.js';
 import { engineOf } from '../search/search.js';
@@ -9,12 +9,12 @@ const engine = engineOf(geometry);
 const values = new Int8Array(cells);
 const solution = Buffer.alloc(cells);
 
-/** Guesses that cost less than any limit of time that one could set. */
+/** A number of guesses that takes less time than any limit a user could set, so that no clock is needed. */
 const FEW_GUESSES = 1000;
 const EMPTY = '.'.charCodeAt(0);
 const ZERO = '0'.charCodeAt(0);
 
-/** The solution as a line of digits; undefined where the text is anything else, or there is more to say than that. */
+/** Returns the solution as a line of digits; undefined if the text is anything else, or its answer needs a remark. */
 export function solvePlainLine(text: string): string | undefined {
   if (text.length !== cells) return undefined;
   for (let cell = 0; cell < cells; cell++) {

@@ -1,4 +1,4 @@
-/** The program: finds the command, loads it alone, and turns what comes of it into an exit status. */
+/** The program: finds the command, loads only its module, and turns its result or error into an exit status. */
 import { fstatSync, readFileSync } from 'node:fs';
 import type { Command, CommanderError } from 'commander';
 import { LIMIT_REACHED } from '../batch/answer.js';
@@ -25,7 +25,7 @@ export async function run(argv: readonly string[]): Promise<void> {
     terminal.progress?.('');
     process.exit(status);
   };
-  /** What is half written is written to its end, unless somebody is in a hurry. */
+  /** Ends the program after pending output is written. A second interrupt ends it at once. */
   const endWhole = (): void => void process.stdout.write('', end);
   process.on('SIGINT', () => {
     const isAwaited = process.listenerCount('SIGINT') > 1;
@@ -40,12 +40,12 @@ export async function run(argv: readonly string[]): Promise<void> {
   if (process.exitCode === INTERRUPTED) endWhole();
 }
 
-/** The exit status where somebody asked the program to end otherwise than by an interrupt, as shells tell it. */
+/** The exit status after SIGTERM, by the convention of shells: 128 + 15. */
 const TERMINATED = 143;
 
 /**
- * What cannot be written ends the program with one sentence, and quietly where the reader has seen enough. Remarks that
- * are lost keep no results back; the status tells.
+ * Ends the program with a message when standard output cannot be written, and silently when its reader has closed the
+ * pipe. Lost remarks do not stop the results; only the exit status shows them.
  */
 function hearWriteErrors(terminal: Terminal): void {
   process.stdout.on('error', ({ code, message }: NodeJS.ErrnoException) => {
@@ -61,10 +61,13 @@ function hearWriteErrors(terminal: Terminal): void {
 /** The exit status where something could not be written: EX_IOERR of sysexits.h. */
 const UNWRITTEN = 74;
 
-/** What a dumb terminal would show of colours is noise. */
+/** True if standard output is a screen that understands colours, which a dumb terminal does not. */
 const isScreen = (): boolean => Boolean(process.stdout.isTTY) && process.env.TERM !== 'dumb';
 
-/** Standard input is opened where it is read: a program that is done sooner has not waited for it. */
+/**
+ * Returns the terminal of the process. Standard input is opened only when it is read, so that a command without input
+ * need not wait for it.
+ */
 const processTerminal = (): Terminal => ({
   get stdin() {
     return process.stdin.isTTY ? process.stdin.setEncoding('utf8') : decoded(unpacked(process.stdin));
@@ -87,7 +90,7 @@ const processTerminal = (): Terminal => ({
   },
 });
 
-/** Some terminals do not say how large they are, or say 0. */
+/** Describes the user's screen, with a default size for terminals that report none, or 0. */
 function seatAt({ columns, rows }: { readonly columns?: number; readonly rows?: number }): Seat {
   const command = pagerCommand(process.env);
   return {
@@ -98,7 +101,7 @@ function seatAt({ columns, rows }: { readonly columns?: number; readonly rows?: 
   };
 }
 
-/** The command that shows long texts; undefined where none is wanted. */
+/** Returns the pager's command; undefined if the user wants none. */
 export function pagerCommand({ SUDOKU_PAGER, PAGER, TERM }: NodeJS.ProcessEnv): string | undefined {
   const command = (SUDOKU_PAGER ?? PAGER ?? 'less -FRX').trim();
   return command === '' || command === 'cat' || TERM === 'dumb' ? undefined : command;
@@ -115,7 +118,9 @@ Examples:
 docs/exit-statuses.md tells the exit statuses: 0 done, 1 no (or several) solutions, 2 not understood, 3 a limit reached.
 sudoku COMMAND --help lists the options of a command, sudoku help notation how cells and chains are written.`;
 
-/** The arguments, the command spelt as it is declared. Throws a UsageError where a word stands in its place and is none. */
+/**
+ * Returns the arguments with the command's name in its declared spelling. Throws a UsageError for an unknown command.
+ */
 function withCommand(args: readonly string[]): readonly string[] {
   const at = args[0] === 'help' ? 1 : 0;
   const word = args[at];
@@ -129,7 +134,7 @@ function withCommand(args: readonly string[]): readonly string[] {
 
 const isCommand = (word: string): boolean => word === 'help' || commands.some(({ name }) => name === word);
 
-/** Of what is told in a sentence; undefined for what nobody foresaw. */
+/** Returns the exit status of an expected error, which is reported in a sentence; undefined for any other error. */
 const statusOf = (error: unknown): number | undefined =>
   error instanceof UsageError
     ? 2
@@ -139,14 +144,17 @@ const statusOf = (error: unknown): number | undefined =>
         ? LIMIT_REACHED
         : undefined;
 
-/** What is remarked may speak of names and texts from anywhere. The rest stays as it is, input that is opened when it is read too. */
+/**
+ * Returns a terminal that makes remarks printable, since they may quote names and texts of any origin. Descriptors are
+ * copied, because reading the property `stdin` would open standard input.
+ */
 const withSafeNotes = (terminal: Terminal): Terminal =>
   Object.create(Object.prototype, {
     ...Object.getOwnPropertyDescriptors(terminal),
     note: { value: (text: string) => terminal.note(printable(text)), enumerable: true },
   });
 
-/** Does what the arguments say; gives the exit status. Writes through the terminal alone. */
+/** Runs the command of the arguments and returns the exit status. All output goes through the terminal. */
 export async function main(args: readonly string[], given: Terminal): Promise<number> {
   const terminal = withSafeNotes(given);
   if (args[0] === '--version' || args[0] === '-V') {
@@ -189,7 +197,7 @@ export async function main(args: readonly string[], given: Terminal): Promise<nu
   return status;
 }
 
-/** Tells in a sentence what ended a command; gives the exit status. Throws what nobody foresaw. */
+/** Reports the error that ended a command and returns the exit status. Throws unexpected errors again. */
 function statusAfter(error: unknown, args: readonly string[], terminal: Terminal): number {
   if (isCommanderError(error)) {
     if (error.exitCode === 0) return 0;
@@ -204,6 +212,6 @@ function statusAfter(error: unknown, args: readonly string[], terminal: Terminal
   return status;
 }
 
-/** Told by its code, since the library is loaded late. */
+/** Recognises commander's errors by their codes: importing its class would load the library. */
 const isCommanderError = (error: unknown): error is CommanderError =>
   error instanceof Error && 'code' in error && String(error.code).startsWith('commander.');

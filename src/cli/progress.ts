@@ -1,18 +1,18 @@
-/** Tells somebody at a terminal how far a long batch has come. */
+/** The progress line of a long batch, for the user of a terminal. */
 import type { Terminal } from './command.js';
 
 export interface Progress {
-  /** So many records more are done. */
+  /** Counts records that are done. */
   add(records: number): void;
-  /** What is being done to the record at hand, in words that are made only if somebody sees them. */
+  /** Shows the current work on a record. The text is built only if it is shown. */
   tell(what: () => string): void;
-  /** Wipes the line, to write something else. */
+  /** Clears the line, so that other text can be written. */
   clear(): void;
-  /** Wipes it because all is done. */
+  /** Clears the line for good. */
   end(): void;
 }
 
-/** Milliseconds before the first word, and between two. */
+/** Milliseconds before the line first appears, and between two updates. */
 const PATIENCE = 500;
 const PACE = 200;
 
@@ -36,7 +36,7 @@ export function progressOn({ progress }: Terminal): Progress {
     if (isShown) progress?.('');
     isShown = false;
   };
-  /** One puzzle may take long, on another thread. */
+  /** Updates the line even if no record ends, for a single puzzle may take long on a worker. */
   const ticking = progress && setInterval(() => tell(soFar), PACE).unref();
   return {
     tell,

@@ -1,4 +1,4 @@
-/** From a record to a puzzle, and what there is to say where that fails. */
+/** Reads records into puzzles, and makes the answers where that fails. */
 import { Geometry } from '../core/geometry.js';
 import { printable } from '../core/printable.js';
 import { countValues, type Puzzle } from '../core/puzzle.js';
@@ -12,24 +12,24 @@ import { jsonLine } from '../render/json/line.js';
 import { failureJson, type JsonFailure, lineOf } from '../render/json/puzzle.js';
 import { type Answer, answer, type Common, type Expected, type Status } from './command.js';
 
-/** What stands in the place of an answer. */
+/** Returns the text in the place of an answer. */
 export const errorText = (reason: string): string => `ERROR: ${reason}`;
 
 export const UNSOLVABLE = errorText('Puzzle not solveable');
 
-/** A record that was read, with remarks on how it was. */
+/** A record that was read, with the remarks on its reading. */
 export interface RecordRead {
   readonly reading: Reading;
   readonly remarks: readonly string[];
   readonly failed?: undefined;
 }
 
-/** The answer that stands in the place of what a record does not have. */
+/** A failure, with the answer that takes the place of the result. */
 export interface Failed {
   readonly failed: Answer;
 }
 
-/** Reads a record; one that is no puzzle is answered with what is wrong and where. */
+/** Reads a record. One that is not a puzzle is answered with the mistake and its place. */
 export function readRecord(record: PuzzleRecord, options: Common): RecordRead | Failed {
   try {
     const reading = withRulesRead(options.rules ?? {}, shapeOf(options), (shape) =>
@@ -48,35 +48,38 @@ export function readRecord(record: PuzzleRecord, options: Common): RecordRead | 
   }
 }
 
-/** Where there is no answer: the reason stands in its place, as text or in an object, and is told with where. */
+/**
+ * Makes the answer of a failure: the reason in place of the result, as text or in a JSON object, and a remark with the
+ * place.
+ */
 export const failure = (where: string, reason: string, status: Status, object?: JsonFailure | false): Answer =>
   answer(object ? jsonLine(object) : errorText(reason), [`${where}: ${reason}`], status);
 
-/** What a text on a puzzle stands under: a comment where puzzles are read. */
+/** Returns the heading of a text about a puzzle. Readers of puzzles skip it as a comment. */
 export const nameOf = (record: PuzzleRecord, puzzle: Puzzle): string => `# ${whereIs(record)}: ${lineOf(puzzle)}`;
 
-/** A text under the name of its puzzle. */
+/** Puts a text under the heading of its puzzle. */
 export const named = (record: PuzzleRecord, puzzle: Puzzle, text: string): string =>
   `${nameOf(record, puzzle)}\n${text}`;
 
-/** The shape that is expected, if its size is known. */
+/** Returns the expected shape, if the options or the rules state its size. */
 export const shapeOf = ({ box, rules = {} }: Expected): Geometry | undefined =>
   box ? Geometry.of(...box) : shapeOfRules(rules);
 
-/** `puzzle.txt, line 3, column 17`. */
+/** Returns the place of a record: `puzzle.txt, line 3, column 17`. */
 export const whereIs = ({ source, line: first }: PuzzleRecord, line = 1, column?: number): string =>
   `${source === undefined ? '' : `${printable(source)}, `}line ${first + line - 1}${column === undefined ? '' : `, column ${column}`}`;
 
-/** That a limit of time ended something. */
+/** Returns the remark on a time limit that was reached. */
 export const reachedText = (milliseconds: number): string => `the limit of ${milliseconds / 1000} s was reached`;
 
-/** What is told of a puzzle, above it or in its format. */
+/** Returns the metadata of a puzzle, from the lines above it and from its format. */
 export const metadataOf = (record: PuzzleRecord, reading: Reading): Metadata =>
   Object.fromEntries(
     Object.entries({ ...record.metadata, ...reading.metadata }).map(([detail, text]) => [detail, printable(text)]),
   );
 
-/** Lines of -v: how a text was read, and how it could be read otherwise. */
+/** Returns the lines of -v: the reading of a text, and how to ask for other readings. */
 function recognisedText(record: PuzzleRecord, reading: Reading): string[] {
   const { puzzle, format, exchange = format, alphabet } = reading;
   const { geometry } = puzzle;
@@ -99,7 +102,7 @@ function recognisedText(record: PuzzleRecord, reading: Reading): string[] {
   ];
 }
 
-/** What else the text could be, and how to ask for it. */
+/** Returns a remark on another possible reading of the text. */
 function otherwise({ text }: PuzzleRecord, { puzzle, format, alphabet }: Reading): string[] {
   const { size } = puzzle.geometry;
   if (format === 'clipboard')

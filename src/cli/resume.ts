@@ -1,4 +1,4 @@
-/** `--resume FILE`: a small file that tells how far a batch has come, so that a later run goes on from there. */
+/** `--resume FILE`: a small file that records the progress of a batch, so that a later run continues from there. */
 import { createHash } from 'node:crypto';
 import { existsSync, renameSync, writeFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
@@ -19,15 +19,15 @@ export interface Resume {
 
 /** The content of the file, as JSON. */
 interface State {
-  /** The work done, and its options. */
+  /** The name of the work; `options` are the ones that affect its answers. */
   readonly work: string;
   readonly options: Readonly<Record<string, unknown>>;
   /** Records that were answered, and the SHA-256 of their texts. */
   readonly records: number;
   readonly sha256: string;
-  /** Bytes of answers. */
+  /** Bytes of answers that were written. */
   readonly bytes: number;
-  /** The size of the file that they went to, if that is a file. */
+  /** The size of the output file, if the answers went to a file. */
   readonly outputSize?: number | undefined;
   /** True if the last answer is a block, which an empty line follows. */
   readonly endsInBlock: boolean;
@@ -38,10 +38,10 @@ interface State {
 /** Options that change no answer. */
 const FREE: readonly string[] = ['resume', 'quiet', 'verbose', 'jobs', 'pager', 'memory'];
 
-/** Milliseconds between two times that the file is written. */
+/** Milliseconds between two writes of the file. */
 const INTERVAL = 1000;
 
-/** Opens the file of a run, old or new. Throws a UsageError if it is of another run, a WriteError. */
+/** Opens the file of a run, old or new. Throws a UsageError if it belongs to another run, and a WriteError. */
 export function checkpointOf({ file, options }: Resume, work: string, terminal: Terminal): Checkpoint {
   const asked = { work, options: Object.fromEntries(Object.entries(options).filter(([name]) => !FREE.includes(name))) };
   const old = read(file);
@@ -55,7 +55,7 @@ export function checkpointOf({ file, options }: Resume, work: string, terminal: 
   return checkpoint;
 }
 
-/** The state that a run before has written; none in a file that is missing or empty. Throws a UsageError. */
+/** Reads the state of an earlier run; undefined if the file is missing or empty. Throws a UsageError. */
 function read(file: string): State | undefined {
   const text = existsSync(file) ? textIn(file) : '';
   if (text === '') return undefined;
@@ -72,7 +72,7 @@ function parsed(text: string): Partial<State> | undefined {
   }
 }
 
-/** Throws a UsageError if the options are not those of the run before. */
+/** Throws a UsageError if the options differ from those of the earlier run. */
 function checkSame(file: string, old: State, asked: Pick<State, 'work' | 'options'>): void {
   if (old.work !== asked.work)
     throw new UsageError(`--resume ${file}: the run before was another command (${old.work}). Name another file`);
@@ -86,7 +86,7 @@ function checkSame(file: string, old: State, asked: Pick<State, 'work' | 'option
   );
 }
 
-/** Throws a UsageError if the file of answers has others than those that are told of. */
+/** Throws a UsageError if the output file changed after the earlier run. */
 function checkOutput(file: string, { outputSize }: State, terminal: Terminal): void {
   const size = terminal.outputSize?.() ?? 0;
   if (size === 0 || outputSize === undefined || size === outputSize) return;
@@ -100,7 +100,7 @@ function checkOutput(file: string, { outputSize }: State, terminal: Terminal): v
 /** Keeps the file of a run up to date. */
 export class Checkpoint {
   private readonly hash = createHash('sha256');
-  /** The texts of records that were read and not answered. */
+  /** The texts of records that were read and not yet answered. */
   private readonly unanswered: string[] = [];
   private savedAt = performance.now();
   private isSaved = true;
@@ -111,12 +111,12 @@ export class Checkpoint {
     private readonly terminal: Terminal,
   ) {}
 
-  /** How the answers before ended. */
+  /** The state after the earlier run. */
   get before(): Pick<State, 'records' | 'bytes' | 'endsInBlock' | 'status'> {
     return this.state;
   }
 
-  /** The records after those that were answered. Throws a UsageError if the input is another one. */
+  /** Yields the records after the answered ones. Throws a UsageError if the input is not that of the earlier run. */
   async *remaining(
     pieces: AsyncIterable<readonly PuzzleRecord[]>,
   ): AsyncGenerator<readonly PuzzleRecord[], void, void> {
@@ -142,12 +142,12 @@ export class Checkpoint {
     if (left > 0) throw otherInput();
   }
 
-  /** Counts what was written. */
+  /** Counts bytes that were written. */
   written(bytes: number): void {
     if (bytes > 0) this.update({ bytes: this.state.bytes + bytes });
   }
 
-  /** Counts records whose answers were written. Saves the file now and then. */
+  /** Counts records whose answers were written. Saves the file at intervals. */
   answered({ records, out, endsInBlock, status }: Portion): void {
     if (records === 0) return;
     for (const text of this.unanswered.splice(0, records)) this.add(text);

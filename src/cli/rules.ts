@@ -1,11 +1,11 @@
-/** Rules of variants, as options tell them. */
+/** Reads the rules of variants from options. */
 import { existsSync, readFileSync } from 'node:fs';
 import { printable } from '../core/printable.js';
 import { variantsNamed } from '../variants/names.js';
 import { type GridRules, isWithout, sizeOf } from '../variants/rules.js';
 import { UsageError } from './command.js';
 
-/** The rules that options tell; undefined where they tell none. Throws a UsageError. */
+/** Returns the rules that the options state; undefined if they state none. Throws a UsageError. */
 export function rulesSaid(words: Readonly<Record<string, unknown>>): GridRules | undefined {
   const { variant, regions, pairs } = words as Readonly<Record<string, string | undefined>>;
   try {
@@ -21,14 +21,17 @@ export function rulesSaid(words: Readonly<Record<string, unknown>>): GridRules |
   }
 }
 
-/** Sets of cells, with commas or line ends between. */
+/** Splits a text into sets of cells at commas, semicolons and line ends. */
 const setsIn = (text: string): string[] =>
   text
     .split(/[\n,;]/)
     .map((set) => set.replace(/\s/g, ''))
     .filter((set) => set !== '');
 
-/** What a file of this name holds, without its comments, or the word itself. Throws a UsageError. */
+/**
+ * Returns the content of the file that a word names, without comments; the word itself if there is no such file. Throws
+ * a UsageError.
+ */
 function contentOf(word: string): string {
   if (!existsSync(word)) return word;
   try {

@@ -1,18 +1,21 @@
-/** Options that name formats, and what is said of sheets: rows of cells with commas, semicolons or tabs between, one puzzle a row. */
+/**
+ * Options for formats and for sheets. A sheet has rows of cells with commas, semicolons or tabs between, one puzzle a
+ * row.
+ */
 import { READ, WRITTEN } from '../formats/exchange/any.js';
 import { DELIMITERS, SHEETS, type SheetName } from '../formats/sheet/cells.js';
 import type { SheetHead, SheetWishes } from '../formats/sheet/split.js';
 import { oneOf, type Terminal, UsageError } from './command.js';
 import { option, text } from './options.js';
 
-/** What `--from` may name, and `convert --to`. */
+/** The formats that `--from` takes; `TARGETS` are those that `convert --to` takes. */
 export const SOURCES: readonly string[] = ['auto', ...READ, ...SHEETS];
 export const TARGETS: readonly string[] = [...WRITTEN, ...SHEETS];
 
-/** HoDoKu's users call its library lines by its name. */
+/** Accepts `hodoku` as a name of the format `library`, which that program's users know by its name. */
 const knownAs = (name: string): string => (name === 'hodoku' ? 'library' : name);
 
-/** One of many formats. Throws a UsageError that says what was meant, or where all are listed. */
+/** Returns the format that a word names. Throws a UsageError that suggests a similar name, or points to the list. */
 export function formatAmong(word: unknown, names: readonly string[]): string {
   try {
     return knownAs(oneOf('format', String(word), names.includes('library') ? [...names, 'hodoku'] : names));
@@ -26,7 +29,7 @@ export function formatAmong(word: unknown, names: readonly string[]): string {
   }
 }
 
-/** The sheet that `--from` names, or another format; neither where that is to be recognised. Throws a UsageError. */
+/** Reads `--from`: a sheet or another format; neither if the format is to be recognised. Throws a UsageError. */
 export function formatsRead(word: unknown = 'auto'): { readonly sheet?: SheetName; readonly from?: string } {
   const name = formatAmong(word, SOURCES);
   const sheet = SHEETS.find((each) => each === name);
@@ -34,7 +37,7 @@ export function formatsRead(word: unknown = 'auto'): { readonly sheet?: SheetNam
   return name === 'auto' ? {} : { from: name };
 }
 
-/** For commands whose answers may be rows. */
+/** The option of commands whose answers may be rows of a sheet. */
 export const SHEET = {
   to: option(
     '--to <sheet>',
@@ -43,7 +46,7 @@ export const SHEET = {
   ),
 };
 
-/** How sheets are read, and the first that was. Throws a UsageError. */
+/** Makes the reader of sheets, which also keeps the header of the first sheet. Throws a UsageError. */
 export function sheetsWanted(
   { from, column, verbose, to }: Readonly<Record<string, unknown>>,
   { note }: Pick<Terminal, 'note'>,
@@ -67,7 +70,7 @@ export function sheetsWanted(
 
 const headingOf = ({ header = '', delimiter }: SheetHead): string => delimiter + header.replace(/^\uFEFF|\r$/g, '');
 
-/** Counted from zero. Throws a UsageError. */
+/** Returns the index, from zero, of the column with a name or number. Throws a UsageError. */
 function columnOf(word: string, names: readonly string[], width: number): number {
   const number = /^\d+$/.test(word) && !names.includes(word) ? Number(word) : undefined;
   if (number !== undefined && number >= 1 && number <= width) return number - 1;

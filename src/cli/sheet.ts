@@ -1,4 +1,4 @@
-/** Answers as rows of a sheet: the columns of what is read, in its order, and ours after them. */
+/** Answers as rows of a sheet: the columns of the input in their order, then ours. */
 import type { PuzzleRecord } from '../formats/record.js';
 import {
   appended,
@@ -17,13 +17,13 @@ import { whereIs } from './puzzle.js';
 // biome-ignore lint/suspicious/noExplicitAny: what a command prints with --json, which has a schema
 type Told = any;
 
-/** Cells of our columns, from what a command prints with --json and what it remarks. */
+/** Makes the cells of our columns from the command's --json output and its remark. */
 export type CellsOf = (told: Told, remark: string) => readonly (string | number | boolean | null | undefined)[];
 
-/** Whether `--to` names a sheet. */
+/** True if `--to` names a sheet. */
 export const isSheet = (word: unknown): boolean => SHEETS.some((name) => name === String(word).toLowerCase());
 
-/** The sheet that `--to` names, if any is named. Throws a UsageError. */
+/** Returns the sheet that `--to` names, if any. Throws a UsageError. */
 export function sheetNamed(word: unknown, { json }: Readonly<Record<string, unknown>>): SheetName | undefined {
   if (word === undefined) return undefined;
   const name = oneOf('sheet', String(word), SHEETS);
@@ -31,13 +31,15 @@ export function sheetNamed(word: unknown, { json }: Readonly<Record<string, unkn
   return name;
 }
 
-/** Names of columns that come after those of a sheet, and after the puzzles where none is read. */
+/**
+ * Titles of our columns: `added` behind those of a sheet, `ofOthers` behind the puzzles if the input is not a sheet.
+ */
 export interface Titles {
   readonly added: readonly string[];
   readonly ofOthers?: readonly string[];
 }
 
-/** An input whose answers are rows under the names of the columns, with the options that make them rows. */
+/** Prepares an input for answers in rows: returns it with the header to write first, and the options of the rows. */
 export async function inRows(given: Input, name: SheetName, { added, ofOthers = added }: Titles) {
   const { input } = await lookAhead(given);
   const sheet = input.sheet();
@@ -53,14 +55,14 @@ export async function inRows(given: Input, name: SheetName, { added, ofOthers = 
   };
 }
 
-/** A sheet that is read keeps what stands between its cells, if it is called so. */
+/** Returns the layout of the rows. A sheet keeps its own delimiter if `name` allows it. */
 function layoutOf(name: SheetName, sheet: SheetHead | undefined, added: number): SheetLayout {
   const usual: readonly string[] = DELIMITERS[name];
   const to = sheet && usual.includes(sheet.delimiter) ? sheet.delimiter : usual[0]!;
   return { from: sheet?.delimiter ?? to, to, width: sheet?.width ?? 1, column: sheet?.column ?? 0, added };
 }
 
-/** Names that no column has yet. */
+/** Renames titles that the sheet already has. */
 const free = (titles: readonly string[], { names }: SheetHead): string[] =>
   titles.map((title) => {
     let name = title;
@@ -68,7 +70,7 @@ const free = (titles: readonly string[], { names }: SheetHead): string[] =>
     return name;
   });
 
-/** The answer of work that tells JSON, as a row. */
+/** Runs work with --json and turns its answer into a row. */
 export function rowAnswer<Options extends Common>(
   record: PuzzleRecord,
   options: Options,
@@ -88,7 +90,7 @@ export function rowAnswer<Options extends Common>(
   };
 }
 
-/** Cells as they are told, and after them, in a row as it was read, what is ours; of a puzzle from elsewhere, a row of its own. */
+/** Appends our cells to the row of a record. A record that does not come from a sheet gets a row of its own. */
 export function rowWith(
   { text, row }: Pick<PuzzleRecord, 'text' | 'row'>,
   layout: SheetLayout,
@@ -100,7 +102,7 @@ export function rowWith(
   return appended(row === undefined ? rowOf(own, to) : rewritten(row, layout), width, cells.map(safe), to);
 }
 
-/** A row as it is, or with something else between its cells. */
+/** Returns a row with the delimiter that is to be written. */
 function rewritten(row: string, { from, to }: Pick<SheetLayout, 'from' | 'to'>): string {
   if (from === to) return row;
   const [mark, end] = [row.startsWith('\uFEFF') ? '\uFEFF' : '', row.endsWith('\r') ? '\r' : ''];

@@ -1,4 +1,4 @@
-/** What `sudoku solve` is asked for, and what is known of a puzzle before any step: its solution, and how many there are. */
+/** The options of `sudoku solve`, and the part of its work before any step: the solution, and whether it is unique. */
 import { LIMIT_REACHED } from '../batch/answer.js';
 import type { Numbers } from '../core/board.js';
 import type { Puzzle } from '../core/puzzle.js';
@@ -20,44 +20,44 @@ export type WayName = 'shortest' | 'one-step';
 
 /** The steps of a path that are shown. */
 export interface Shown {
-  /** True if the position is drawn in which each step is found. */
+  /** True if each step comes with a drawing of the position in which it is found. */
   readonly grid: boolean;
-  /** Only these, counted from one. */
+  /** The numbers of the steps that are shown, from one. */
   readonly steps?: Range;
-  /** Only these of this level, and harder ones. */
+  /** The lowest level of the steps that are shown. */
   readonly fromLevel?: Level;
-  /** Only these before the first that is harder. */
+  /** The highest level that is shown: the steps end before the first harder one. */
   readonly toLevel?: Level;
 }
 
 export interface SolveOptions extends Common {
-  /** The way up the ladder that is looked for; absent: the plain walk. */
+  /** The kind of path to search for; absent for the plain walk. */
   readonly way?: WayName;
-  /** The folder that takes the proof of each conclusion. */
+  /** The folder for the proofs of conclusions. */
   readonly proof?: string;
-  /** In which steps are told. */
+  /** The language of the steps. */
   readonly language: LanguageCode;
-  /** Show the steps. */
+  /** True if the steps are shown. */
   readonly explain: boolean;
-  /** Which of them, and how; absent: all, in words. */
+  /** The selection of steps, and whether they are drawn; absent for all steps in words. */
   readonly shown?: Shown;
-  /** Climb this ladder; absent: exact search is enough. */
+  /** The ladder of the path; absent if exact search is enough. */
   readonly ladder?: LadderName;
   readonly level?: Level;
-  /** These strategies alone, by id. */
+  /** Ids of the only strategies that are tried. */
   readonly only?: readonly string[];
-  /** All strategies but these, by id. */
+  /** Ids of strategies that are left out. */
   readonly without?: readonly string[];
-  /** These strategies first, by id, in this order. */
+  /** Ids of the strategies that are tried first, in this order. */
   readonly order?: readonly string[];
-  /** Whether each puzzle is named over its steps. */
+  /** True if the name of each puzzle precedes its steps. */
   readonly isNamed: boolean;
   readonly guess: boolean;
   readonly format?: FormatName;
   readonly milliseconds: number;
 }
 
-/** One solution of a puzzle, with remarks on how it was read and on how many solutions it has. */
+/** A solution of a puzzle, with the remarks on its reading and on further solutions. */
 export interface Solved {
   readonly solution: Numbers;
   readonly notes: readonly string[];
@@ -66,7 +66,7 @@ export interface Solved {
 
 const UNSETTLED = 'no solution found within the time limit';
 
-/** The solution of a record that was read, or the answer that stands in the place of one. */
+/** Returns the solution of a record, or the answer in its place. */
 export function solutionOf(
   record: PuzzleRecord,
   { reading: { puzzle }, remarks }: RecordRead,
@@ -87,11 +87,11 @@ export function solutionOf(
   return { failed: answer(out, [...remarks, `${where}: ${reason}`], isCut ? LIMIT_REACHED : 1) };
 }
 
-/** What is lost of a position where the format that was asked for cannot hold it. */
+/** Returns the remarks on parts of a position that the chosen format cannot hold. */
 export const lossesIn = (record: PuzzleRecord, { format, json }: SolveOptions, shown: Puzzle): string[] =>
   format && !json ? lossNotes(format, partsOf(shown), shown.geometry).map((note) => `${whereIs(record)}: ${note}`) : [];
 
-/** What there is to say of a puzzle that has not one solution, or may have more. */
+/** Returns the remarks on a puzzle that has several solutions, or may have. */
 function prospectNotes({ result, unique }: Prospect, { ladder }: SolveOptions): string[] {
   const notes: string[] = [];
   if (result.solutions.length > 1) notes.push('there are more solutions than this one');

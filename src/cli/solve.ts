@@ -1,4 +1,4 @@
-/** `sudoku solve`: the solution, straight from exact search, or the way to it. */
+/** `sudoku solve`: the solution by exact search, or the path to it. */
 import { LIMIT_REACHED } from '../batch/answer.js';
 import { clock } from '../core/clock.js';
 import { isOneLine } from '../formats/format.js';
@@ -149,7 +149,7 @@ async function solved(
   );
 }
 
-/** True if steps are asked for, be it by the choice of some. */
+/** True if an option asks for steps, be it by a selection of them. */
 const isExplained = ({ explain, proof, grid, steps, fromLevel, toLevel, shortest, oneStep }: Words): boolean =>
   explain || grid || shortest || oneStep || [proof, steps, fromLevel, toLevel].some((word) => word !== undefined);
 
@@ -180,7 +180,10 @@ async function solveOptions(words: Words, input: Input, terminal: Terminal): Pro
   };
 }
 
-/** The strategies that are chosen, by their ids. They are looked up only where some are named: that takes a while. */
+/**
+ * Returns the ids of the chosen strategies. The catalogue takes a while to load, so it is loaded only for an option
+ * that names some.
+ */
 async function chosen({ only, without, order }: Words): Promise<Pick<SolveOptions, 'only' | 'without' | 'order'>> {
   if ([only, without, order].every((word) => word === undefined)) return {};
   const { strategyIdsAmong, strategyIdsIn } = await import('./strategy-names.js');
@@ -195,20 +198,20 @@ async function chosen({ only, without, order }: Words): Promise<Pick<SolveOption
   });
 }
 
-/** The way that is looked for, if one is. Throws a UsageError where two are. */
+/** Returns the kind of path to search for, if any. Throws a UsageError for two kinds. */
 function wayOf({ shortest, oneStep }: Words): SolveOptions['way'] {
   if (shortest && oneStep) throw new UsageError('--shortest and --one-step are two questions: ask one');
   return shortest ? 'shortest' : oneStep ? 'one-step' : undefined;
 }
 
-/** A work, and where threads find it. */
+/** The work on a record, and the module that workers import it from. */
 interface Found {
   readonly work: Work<SolveOptions>;
   readonly module: URL;
   readonly name: string;
 }
 
-/** Strategies take a while to load, and exact search needs none. */
+/** Loads the work with strategies, which take a while to load. Exact search does without them. */
 const climbing = async (): Promise<Found> => ({
   work: (await import('./climb.js')).climb,
   module: new URL('climb.js', import.meta.url),
@@ -220,13 +223,13 @@ export function solve(record: PuzzleRecord, options: SolveOptions): Answer {
   return line === undefined ? solveWhatever(record, options) : answer(line);
 }
 
-/** The solution of a puzzle in a row of a sheet. */
+/** Solves a puzzle and answers with a row of a sheet. */
 export const solveRow = (record: PuzzleRecord, options: SolveOptions): Answer =>
   rowAnswer(record, options, solveWhatever, ({ solution }: JsonSolution, remark) => [solution, remark]);
 
 const SOLVING: Found = { work: solve, module: new URL('solve.js', import.meta.url), name: 'solve' };
 
-/** True if a 9×9 grid in a line is to be solved as such, and no more. */
+/** True if the options allow the fast path for a 9×9 grid in a line. */
 const wantsLine = ({ json, format = 'line', box: [rows, columns] = [3, 3], rules }: SolveOptions): boolean =>
   !rules && !json && format === 'line' && rows === 3 && columns === 3;
 

@@ -1,6 +1,8 @@
-/** Values as texts whose order, byte by byte, is that of the values: numbers first, then words, then what is missing. */
+/** Encodes values as texts whose byte order is the order of the values: numbers, then words, then missing values. */
 
-/** `isReversed`: higher ones come first, what is missing last all the same. No blanks are in it. */
+/**
+ * Returns the key of a value, without blanks. With `isReversed`, higher values come first; missing ones are still last.
+ */
 export function sortKey(value: unknown, isReversed = false): string {
   if (typeof value === 'number' && !Number.isNaN(value)) return `1${numberKey(isReversed ? -value : value)}`;
   if (typeof value === 'boolean') return `1${numberKey(Number(value) * (isReversed ? -1 : 1))}`;
@@ -8,7 +10,10 @@ export function sortKey(value: unknown, isReversed = false): string {
   return '3';
 }
 
-/** The bits of a number; with the sign's turned, and all where it is negative, they are in the order of numbers. */
+/**
+ * Encodes a number by its bits. With the sign bit inverted, and all bits if it is negative, their order is that of
+ * numbers.
+ */
 function numberKey(number: number): string {
   const view = new DataView(new ArrayBuffer(8));
   view.setFloat64(0, number === 0 ? 0 : number);
@@ -20,11 +25,14 @@ function numberKey(number: number): string {
 const SIGN = 1n << 63n;
 const MASK = (1n << 64n) - 1n;
 
-/** Only so much of a word counts. */
+/** Characters of a word that count in its key. */
 const LONGEST = 64;
 
 const hexOf = (text: string): string => Buffer.from(text.slice(0, LONGEST)).toString('hex');
 
-/** The end counts as greater than any sign, so that a word comes before what it is the beginning of. */
+/**
+ * Reverses the order of a key. The `~` at its end is greater than any hexadecimal digit, so that a word comes after the
+ * words it begins.
+ */
 const inverted = (hex: string): string =>
   `${hex.replace(/./g, (digit) => (15 - Number.parseInt(digit, 16)).toString(16))}~`;

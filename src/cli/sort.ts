@@ -1,4 +1,4 @@
-/** `sudoku sort`: lines of JSON in the order of an expression, or the first so many of each kind. */
+/** `sudoku sort`: lines of JSON in the order of an expression, or the first lines of each group. */
 import { commandOf, type Status, type Terminal } from './command.js';
 import { evaluated, expression, type JsonLine, jsonLines } from './expression.js';
 import { count, flag, option, text } from './options.js';
@@ -38,7 +38,7 @@ export const command = commandOf({
   },
 });
 
-/** Lines are put together, since each writing by itself is dear. */
+/** Writes the lines in batches, since each single write is slow. */
 async function writeAll(sorter: LineSorter, terminal: Terminal): Promise<void> {
   let out = '';
   for await (const text of sorter.texts()) {

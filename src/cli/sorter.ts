@@ -1,31 +1,34 @@
-/** Texts in the order of their keys, by the system's `sort`, which keeps in files what is too much for its memory. */
+/** Sorts texts by their keys with the system's `sort`, which uses files for data that exceeds its memory. */
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { WriteError } from './command.js';
 
 export interface LineSorter {
-  /** A key has no blanks. */
+  /** Adds a text. The key must not have blanks. */
   add(key: string, text: string, group?: string): Promise<void>;
-  /** Nothing more comes. Throws a WriteError where `sort` fails. */
+  /** Ends the input and yields the sorted texts. Throws a WriteError if `sort` fails. */
   texts(): AsyncGenerator<string, void, void>;
   kill(): void;
 }
 
-/** Memory of each `sort`. */
+/** The memory of each `sort`. */
 const MEMORY = '64M';
 
-/** All texts in the order of their keys; those of one key in the order in which they came. */
+/** Sorts all texts by their keys. Texts with equal keys keep their order. */
 export const lineSorter = (): LineSorter => sortedBy([['-s', '-k1,1']]);
 
-/** The first text of each key, in the order in which they came. */
+/** Keeps the first text of each key, in the order of the input. */
 export const firstsSorter = (): LineSorter =>
   sortedBy([
     ['-s', '-u', '-k1,1'],
     ['-n', '-k2,2'],
   ]);
 
-/** Entries end with a zero byte, since texts may have several lines: `key number text`. */
+/**
+ * Pipes the entries through one `sort` per pass. An entry is `key number text` and ends with a zero byte, since texts
+ * may have several lines.
+ */
 function sortedBy(passes: readonly (readonly string[])[]): LineSorter {
   const children = passes.map(started);
   for (const [index, { stdin }] of children.entries()) if (index > 0) children[index - 1]!.stdout.pipe(stdin);
@@ -55,7 +58,7 @@ function started(words: readonly string[]): ChildProcessWithoutNullStreams {
   const child = spawn('sort', ['-z', ...words, '-S', MEMORY, '-T', tmpdir()], {
     env: { ...process.env, LC_ALL: 'C' },
   });
-  // What it fails of is told when its texts are asked for.
+  // Failures are reported when the texts are read.
   child.on('error', () => {});
   child.stdin.on('error', () => {});
   return child;

@@ -1,4 +1,4 @@
-/** The figures of one record, on any thread. */
+/** The work of `sudoku stats` on one record, on any thread. */
 
 import { type Figures, figuresOf } from '../bank/figures.js';
 import { LIMIT_REACHED } from '../batch/answer.js';
@@ -13,7 +13,7 @@ import { type Answer, answer, type Common } from './command.js';
 import { reachedText, readRecord, whereIs } from './puzzle.js';
 
 export interface StatsOptions extends Common {
-  /** None: only what is seen without solving. */
+  /** The scales of the grades; if empty, the figures are those that need no solving. */
   readonly scales: readonly Scale[];
   readonly milliseconds: number;
 }

@@ -1,4 +1,4 @@
-/** `sudoku stats`: what is common in a stream of puzzles. */
+/** `sudoku stats`: the frequencies of properties in a stream of puzzles. */
 import { Counts, FIGURE_NAMES, type Figures } from '../bank/figures.js';
 import { emptyPortion, type Portion } from '../batch/portion.js';
 import { HEAD_START_OF_KERNELS } from '../batch/scheduler.js';
@@ -58,7 +58,7 @@ export const command = commandOf({
   },
 });
 
-/** Adds up the figures of all records, and tells them at the end. */
+/** Adds up the figures of all records and yields their text at the end. */
 async function* summedUp(
   answers: AsyncIterable<Portion>,
   tell: (counts: Counts) => string,

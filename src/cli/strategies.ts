@@ -1,4 +1,4 @@
-/** `sudoku strategies`: the catalogue, and the pages. */
+/** `sudoku strategies`: the catalogue of strategies and their pages. */
 import { readFileSync } from 'node:fs';
 import { catalogue } from '../../strategies/index.js';
 import { FAMILIES, LEVELS, type Level, type Strategy } from '../logic/step/strategy.js';
@@ -47,7 +47,7 @@ interface Wanted {
   readonly search: string | undefined;
 }
 
-/** The part of the catalogue that was asked for. Throws a UsageError where there is nothing in it. */
+/** Returns the strategies that the options select. Throws a UsageError if there are none. */
 function chosenFrom(wanted: Wanted): readonly Strategy[] {
   const { family = FAMILIES, level = LEVELS, search } = wanted;
   const asked = catalogue.filter((each) => family.includes(each.family) && level.includes(each.level));
@@ -59,7 +59,7 @@ function chosenFrom(wanted: Wanted): readonly Strategy[] {
   );
 }
 
-/** Those with all words in a name; where there are none, those with all in their pages. */
+/** Returns the strategies with all words in a name; if there are none, those with all words in their pages. */
 function withWords(text: string, strategies: readonly Strategy[]): readonly Strategy[] {
   const words = text.toLowerCase().split(/\s+/);
   const fit = (textOf: (strategy: Strategy) => string): readonly Strategy[] =>
@@ -71,7 +71,7 @@ function withWords(text: string, strategies: readonly Strategy[]): readonly Stra
 const pageOf = ({ family, id }: Strategy): string =>
   readFileSync(packaged(`strategies/${family}/${id}.md`), 'utf8').trimEnd();
 
-/** A page as it is read on a screen: without what only Markdown needs, and broken between words. */
+/** Formats a page for a screen: without Markdown's syntax, with lines broken between words. */
 function readable(page: string, columns: number): string {
   const paragraphs = page.split(/^```.*\n/m);
   const told = paragraphs.map((part, index) => (index % 2 === 1 ? part : proseOf(part, columns)));

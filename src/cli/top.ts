@@ -1,16 +1,16 @@
-/** The first so many lines of each group in the order of their keys, in the memory of no more than twice as many. */
+/** Selects the first lines of each group by their keys. Memory holds at most twice as many lines as are selected. */
 import type { LineSorter } from './sorter.js';
 
 interface Entry {
   readonly key: string;
-  /** Its place in the input: of equal keys the first comes first. */
+  /** The place in the input, which decides between equal keys. */
   readonly place: number;
   readonly text: string;
 }
 
 const inOrder = (a: Entry, b: Entry): number => (a.key < b.key ? -1 : a.key > b.key ? 1 : a.place - b.place);
 
-/** Groups come in the order of the first line of each. */
+/** Makes a sorter that keeps `limit` lines of each group. Groups come in the order of their first lines. */
 export function topOf(limit: number): LineSorter {
   const groups = new Map<string, Entry[]>();
   let place = 0;

@@ -1,11 +1,11 @@
 /**
- * Bytes unpacked where they are packed: gzip and, where Node has it, Zstandard, told by their first bytes. Other packers
- * are named, with the command that unpacks.
+ * Unpacks bytes that are packed with gzip or, if Node supports it, Zstandard; the first bytes tell. For other packers
+ * the error names the command that unpacks.
  */
 import type { Transform } from 'node:stream';
 import zlib from 'node:zlib';
 
-/** Unpacks a stream of bytes as it comes. Throws where it is cut or broken, when all before that was given. */
+/** Unpacks a stream of bytes as it comes. Throws if the stream is cut or corrupt, after the bytes before that place. */
 export async function* unpacked(pieces: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array, void, void> {
   let head: Uint8Array | undefined;
   let engine: Engine | undefined;
@@ -23,7 +23,7 @@ export async function* unpacked(pieces: AsyncIterable<Uint8Array>): AsyncGenerat
   if (engine) yield* engine.end();
 }
 
-/** Bytes that are looked at. */
+/** Bytes that tell the packer. */
 const SEEN = 4;
 
 interface Engine {
@@ -41,11 +41,11 @@ function engineFor(bytes: Uint8Array): Engine {
 
 interface Packer {
   readonly name: string;
-  /** Its files' first bytes. */
+  /** The first bytes of a packed file. */
   readonly begins: readonly number[];
-  /** A command that unpacks a file to standard output. */
+  /** The command that unpacks a file to standard output. */
   readonly command: string;
-  /** What unpacks its bytes here; absent, or gives nothing, where Node cannot. */
+  /** Returns the stream that unpacks the bytes. Absent, or returns undefined, if Node cannot unpack them. */
   open?(): Transform | undefined;
 }
 
@@ -66,7 +66,7 @@ const PACKERS: readonly Packer[] = [
   { name: 'RAR', begins: [0x52, 0x61, 0x72, 0x21], command: 'unrar p -inul' },
 ];
 
-/** Bytes that are unpacked at once: what comes of them is kept until it is read. */
+/** Bytes that are unpacked at once. Their unpacked form is held in memory until it is read. */
 const PORTION = 1 << 14;
 
 function unpacking(stream: Transform): Engine {

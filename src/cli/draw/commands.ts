@@ -13,7 +13,7 @@ import { drawnTerminal } from './writer.js';
 const WORKS = new URL('works.js', import.meta.url);
 const HINTS = new URL('hints.js', import.meta.url);
 
-/** Puzzles as they stand. */
+/** Draws puzzles without any step. */
 export const puzzlesDrawn = (
   input: Input,
   asked: Pick<DrawOptions, 'drawing' | 'milliseconds' | 'verbose'>,
@@ -26,7 +26,7 @@ export const puzzlesDrawn = (
     jobs,
   });
 
-/** The steps of a path; as html, a walkthrough. */
+/** Draws the steps of a path; as HTML, one walkthrough. */
 export function stepsDrawn(
   input: Input,
   options: SolveOptions & { readonly drawing: Drawing },
@@ -38,17 +38,17 @@ export function stepsDrawn(
   return drawn(input, isPage ? drawWalkthrough : drawSteps, options, terminal, threads);
 }
 
-/** Hints: as many pictures or pages as there are steps to tell. */
+/** Draws hints, a picture or page for each step. */
 export const hintsDrawn = (
   input: Input,
   options: HintOptions & { readonly drawing: Drawing },
   terminal: Terminal,
 ): Promise<Status> => drawn(input, drawHints, options, terminal, { module: HINTS, name: 'drawHints', jobs: 1 });
 
-/** Works hand drawings on as lines of JSON. */
+/** Options by which the work on a record answers with JSON, which holds the drawings. */
 const PLAIN = { json: true, inBlocks: false, colour: false };
 
-/** Throws a UsageError where an earlier run is to be gone on with: pictures are files, which are not made again in part. */
+/** Draws each record. Throws a UsageError if `--resume` is given: a run that writes pictures cannot be resumed. */
 async function drawn<Options extends Common & { readonly drawing: Drawing }>(
   input: Input,
   work: Work<Options>,

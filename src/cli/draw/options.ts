@@ -13,32 +13,32 @@ export type DrawnFormat = (typeof DRAWN)[number];
 const NOTES = ['level', 'score', 'rating', 'seed', 'none'] as const;
 export type Note = (typeof NOTES)[number];
 
-/** The drawn format that a word names; undefined where it is to be written as text. */
+/** Returns the drawn format that a word names; undefined if it names a text format or none. */
 export const drawnFormat = (word: unknown): DrawnFormat | undefined =>
   DRAWN.find((format) => format === String(word).toLowerCase());
 
 export const isDrawn = (word: unknown): boolean => drawnFormat(word) !== undefined;
 
-/** Throws a UsageError where what is not drawn is to go to a file: the shell does that. */
+/** Throws a UsageError for `--output` with a text format: the shell's `>` writes text to files. */
 export function noOutput({ output }: Readonly<Record<string, unknown>>): void {
   if (output !== undefined)
     throw new UsageError(`--output takes drawings (svg, png, html, pdf): send text to a file with > ${String(output)}`);
 }
 
-/** Throws a UsageError where JSON is asked for beside a drawing. */
+/** Throws a UsageError if both JSON and a drawing are asked for. */
 export function oneAnswer(json: boolean, drawing: string): void {
   if (json) throw new UsageError(`--json and ${drawing} are two answers: leave one out`);
 }
 
-/** How a drawing is to look and where it goes. */
+/** The format and look of a drawing, and the file it is written to. */
 export interface Drawing {
   readonly format: DrawnFormat;
   readonly theme: Theme;
-  /** A file, or a folder where there are several. */
+  /** A file, or a folder for several drawings. */
   readonly output?: string;
   readonly title?: string;
   readonly book: Omit<BookOptions, 'title'>;
-  /** What is printed under each puzzle of a book. */
+  /** Details that are printed under each puzzle of a book. */
   readonly notes: readonly Note[];
 }
 
@@ -48,7 +48,7 @@ const NOTES_ABOUT = `what is printed under a puzzle: ${NOTES.join(', ')}`;
 const notesRead: Reader<readonly Note[]> = (word, name) =>
   word === '' ? [] : listOf(among('note', NOTES))(word, name);
 
-/** Puzzles that are read are graded where that is asked for. */
+/** `--notes` of commands that read puzzles. It has no default, because the notes need a grade of each puzzle. */
 export const NOTES_READ = option('--notes <names>', NOTES_ABOUT, notesRead);
 
 const perPage: Reader<BookOptions['perPage']> = (word, name) => {
@@ -57,7 +57,7 @@ const perPage: Reader<BookOptions['perPage']> = (word, name) => {
   return perPage;
 };
 
-/** How drawings look. */
+/** Options for the look of any drawing. */
 export const DRAWING = {
   theme: option(
     '--theme <name>',
@@ -67,7 +67,7 @@ export const DRAWING = {
   title: option('--title <text>', 'of what is drawn', text),
 };
 
-/** How books of puzzles look. */
+/** Options for the look of a book of puzzles. */
 export const BOOK = {
   subtitle: option('--subtitle <text>', 'on the title page of a pdf', text),
   perPage: option('--per-page <count>', `puzzles a page of a pdf: ${ONE_OF_THEM}`, perPage, '4'),
@@ -78,7 +78,7 @@ export const BOOK = {
   solutions: flag('--no-solutions', 'leave out the solutions at the back'),
 };
 
-/** Options of drawings that change nothing where a format, or none, is drawn. */
+/** Returns the options of drawings that have no effect on this format; undefined stands for text. */
 export function idleDrawing(format: DrawnFormat | undefined): Idle<keyof typeof DRAWING | keyof typeof BOOK> {
   const text = !format && 'without a drawing: svg, png, html, pdf';
   const picture = format !== 'pdf' && 'without a pdf';
@@ -95,14 +95,14 @@ export function idleDrawing(format: DrawnFormat | undefined): Idle<keyof typeof 
   };
 }
 
-/** Options of drawn steps that change nothing in a format; a whole path as html is a walkthrough. */
+/** Returns the options of drawn steps that have no effect on this format. A whole path as HTML is a walkthrough. */
 export function idleSteps(format: DrawnFormat | undefined, isPath: boolean): Idle<keyof typeof DRAWING | 'lang'> {
   const { theme, title } = idleDrawing(format);
   const reader = format === 'html' && isPath && 'with a walkthrough: it follows the reader, in English';
   return { theme: theme || reader, title, lang: reader || (format === 'png' && UNSEEN) };
 }
 
-/** How steps are drawn. Throws a UsageError. */
+/** Reads the options of a command that draws steps. Throws a UsageError. */
 export function stepsDrawing(asked: Values<typeof DRAWING> & StepsAsked): Drawing {
   const { format, json } = asked;
   if (format === 'pdf') throw new UsageError('pdf is for puzzles: sudoku convert --to pdf, sudoku create --format pdf');
@@ -117,14 +117,14 @@ interface StepsAsked {
   readonly json: boolean;
 }
 
-/** Why a png is the same with a title or in another language. */
+/** The reason why a title or a language does not change a PNG. */
 const UNSEEN = 'with a png: words beside the picture are not drawn';
 
 type Asked = Values<typeof DRAWING> & {
   readonly [Name in keyof typeof BOOK]?: Values<typeof BOOK>[Name] | undefined;
 } & { readonly output?: string | undefined };
 
-/** What options say of a drawing in a format. */
+/** Gathers the options of a drawing, with the defaults of those left out. */
 export function drawingOf(asked: Asked, format: DrawnFormat): Drawing {
   const { theme = 'auto', title, output, subtitle, notes = [], candidates = false, solutions = true } = asked;
   const { perPage = 4, paper = 'a4', lang = 'en' } = asked;

@@ -1,6 +1,6 @@
 /**
- * What is drawn of each record: a line of JSON with a picture or page, so that it can be made on any thread and be heard
- * out by whoever writes the files.
+ * Draws a record on any thread. The answer is a line of JSON with pictures or a page, which the main thread writes to
+ * files.
  */
 import '../../solver/nine/fast.js';
 import { existsSync, readFileSync } from 'node:fs';
@@ -31,18 +31,18 @@ import { reachedText, readRecord, whereIs } from '../puzzle.js';
 import type { SolveOptions } from '../solution.js';
 import type { Drawing } from './options.js';
 
-/** What a line holds: one of these. */
+/** The content of a line: pictures, a page, a puzzle to be drawn, or an error. */
 export interface DrawnRecord extends GridRules {
   /** Pictures as SVG or pages, each with a name of its own within the record. */
   readonly pictures?: readonly { readonly name: string; readonly content: string }[];
   /** A whole page. */
   readonly page?: string;
-  /** A puzzle that is to be drawn, or a page of a book. */
+  /** A puzzle that the main thread draws, as a picture or in a book. */
   readonly puzzle?: string;
   readonly box?: readonly [number, number];
   readonly solution?: string;
   readonly hodoku?: { readonly level: Level; readonly score: number };
-  /** Of a variant, in the place of that: the level on our own ladder. */
+  /** The level on the ladder `full`, in place of HoDoKu's, which does not grade variants. */
   readonly full?: { readonly level: Level };
   readonly se?: { readonly er: number };
   readonly error?: string;
@@ -55,7 +55,7 @@ export interface DrawOptions extends Common {
 
 export const line = (drawn: DrawnRecord): string => jsonLine(drawn);
 
-/** The puzzle, to be drawn as it stands; for a book with its solution, and with its grade if that is to be printed. */
+/** Answers with the puzzle; for a book also with its solution, and with its grade if that is printed. */
 export function drawPuzzle(record: PuzzleRecord, options: DrawOptions): Answer {
   const read = readRecord(record, options);
   if (read.failed) return read.failed;
@@ -67,7 +67,7 @@ export function drawPuzzle(record: PuzzleRecord, options: DrawOptions): Answer {
   return answer(line({ ...drawn, ...solutionOf(puzzle, options), ...told }), [...read.remarks, ...notes], status);
 }
 
-/** The parts of the grade that are printed under a puzzle; why some are missing, if they are. */
+/** Grades a puzzle as far as the notes need, and says why parts are missing, if any. */
 function gradeNoted(
   puzzle: Puzzle,
   { drawing: { notes }, milliseconds, interrupt }: DrawOptions,
@@ -104,7 +104,7 @@ export interface StepsOptions extends SolveOptions {
   readonly drawing: Drawing;
 }
 
-/** The path as a page that stands alone. */
+/** Draws the path as one HTML page that needs no other file. */
 export function drawWalkthrough(record: PuzzleRecord, options: StepsOptions): Answer {
   const found = opened(record, options);
   if (found.failed) return found.failed;
@@ -125,7 +125,7 @@ export function drawWalkthrough(record: PuzzleRecord, options: StepsOptions): An
   return answerOn(record, found, path, { page }, options);
 }
 
-/** Each step of the path in the position that it is found in, its sentence with it. */
+/** Draws each step of the path in the position where it is found, with its sentence. */
 export function drawSteps(record: PuzzleRecord, options: StepsOptions): Answer {
   const found = opened(record, options);
   if (found.failed) return found.failed;
@@ -139,7 +139,7 @@ export function drawSteps(record: PuzzleRecord, options: StepsOptions): Answer {
   return answerOn(record, found, path, { pictures }, options);
 }
 
-/** What was drawn of a path, with what there is to say of it. */
+/** Answers with the drawings of a path and the remarks on it. */
 function answerOn(
   record: PuzzleRecord,
   { notes }: Opened,
@@ -155,7 +155,7 @@ function answerOn(
 export const nameOf = ({ strategy }: Step, number: number): string =>
   `${String(number).padStart(3, '0')}-${strategy.id}`;
 
-/** A step where it is found. */
+/** Returns the picture of a step in the position where it is found. */
 export function stepPicture(board: Markup, step: Step, { title }: Drawing, language: Language): Picture {
   const { explanation, strategy, geometry } = step;
   return picture(board, drawnStep(step), {
@@ -165,10 +165,10 @@ export function stepPicture(board: Markup, step: Step, { title }: Drawing, langu
   });
 }
 
-/** The script of a walkthrough. Throws where the program was not built. */
+/** Reads the script of a walkthrough. Throws if the program was not built. */
 const walkthroughScript = (): string => readFileSync(packaged('dist/web/walkthrough-page.bundle.js'), 'utf8');
 
-/** The first paragraph of a strategy's page. */
+/** Returns the first paragraph of a strategy's page. */
 function aboutStrategy({ family, id, name }: Strategy): string {
   const file = packaged(`strategies/${family}/${id}.md`);
   if (!existsSync(file)) return name;

@@ -1,6 +1,6 @@
 /**
- * Writes what was drawn: one picture or page to standard output or a file, several into a folder, puzzles as a book. It
- * stands where the terminal stands for text, and takes lines of `DrawnRecord`.
+ * Writes drawings: one picture or page to standard output or a file, several into a folder, puzzles as a book. The
+ * writer takes the place of the terminal, and reads a `DrawnRecord` from each line.
  */
 import { join } from 'node:path';
 import { boardOf } from '../../core/puzzle.js';
@@ -21,22 +21,22 @@ interface File {
   readonly content: string | Uint8Array;
 }
 
-/** What a puzzle that was made tells of itself besides. */
+/** The record of a puzzle made by `sudoku create`, which has a seed. */
 interface Told extends DrawnRecord {
   readonly seed?: string;
 }
 
 export interface DrawnTerminal extends Terminal {
-  /** All has come: writes what is written at the end. Throws a UsageError, a WriteError. */
+  /** Ends the records: writes the book, or the file that was held back. Throws a UsageError or a WriteError. */
   end(): Promise<void>;
 }
 
-/** `count`: how many records come, where that is known. */
+/** Makes the terminal that writes drawings; `count` is the number of records, if known. */
 export function drawnTerminal(terminal: Terminal, drawing: Drawing, count?: number): DrawnTerminal {
   refuseBytes(terminal, drawing);
   const pages: Page[] = [];
   let records = 0;
-  /** Files that may turn out to be the only ones: of the first record. */
+  /** Files of the first record, held back: if no others follow, they are named and placed differently. */
   let held: File[] = [];
   const { output, format } = drawing;
   const folder = output !== undefined && isFolderName(output) ? output : undefined;
@@ -79,7 +79,7 @@ export function drawnTerminal(terminal: Terminal, drawing: Drawing, count?: numb
   };
 }
 
-/** Throws a UsageError where a screen would show what no person reads. */
+/** Throws a UsageError if the bytes of a PDF or PNG would go to a screen. */
 function refuseBytes({ seat }: Terminal, { format, output }: Drawing): void {
   if (seat && output === undefined && (format === 'pdf' || format === 'png'))
     throw new UsageError(
@@ -87,13 +87,13 @@ function refuseBytes({ seat }: Terminal, { format, output }: Drawing): void {
     );
 }
 
-/** A name that ends in a slash, or a folder that is there. */
+/** Returns true for a name that ends in a slash, and for a folder that exists. */
 const isFolderName = (name: string): boolean => name.endsWith('/') || isFolder(name);
 
-/** Digits of numbers where it is not known how many there will be. */
+/** Digits of the number in a file name if the number of puzzles is not known. */
 const DIGITS = 4;
 
-/** `puzzle-07`, `puzzle-07-012-x-wing`: names that sort as the puzzles stand. */
+/** Returns a file name that sorts in the order of the puzzles: `puzzle-07`, `puzzle-07-012-x-wing`. */
 function numbered(name: string, number: number | undefined, count: number | undefined): string {
   if (number === undefined) return name;
   const puzzle = `puzzle-${String(number).padStart(count === undefined ? DIGITS : String(count).length, '0')}`;
@@ -117,7 +117,7 @@ async function writeFile(name: string | undefined, content: string | Uint8Array,
   await output.close(true);
 }
 
-/** The puzzle as it stands; with its candidates where it has lost some. */
+/** Draws the puzzle, with its candidates if some were removed or the option asks for them. */
 function pictureOf(told: Told, { format, theme, title, book }: Drawing): { name: string; content: string } {
   const read = readTold({ ...told, puzzle: told.puzzle! }).puzzle;
   const candidates = book.candidates || read.candidates !== undefined;
@@ -146,7 +146,7 @@ function pageOf(told: Told, { notes, book: { words } }: Drawing): Page {
 const bookFor = (pages: readonly Page[], { book, title }: Drawing): Promise<Uint8Array> =>
   bookOf(pages, { ...book, ...(title !== undefined && { title }) }, FONT_FILES).then(Buffer.concat);
 
-/** Throws a UsageError where there is no resvg. */
+/** Converts an SVG to a PNG. Throws a UsageError if resvg is not installed. */
 async function pngFrom(svg: string): Promise<Uint8Array> {
   try {
     return await pngOf(svg);
