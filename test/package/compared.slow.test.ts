@@ -1,9 +1,8 @@
 /** The tasks of docs/compared.md are short, their types are right, and they come to what they say, with the packed library. */
-import { execFileSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { checkTypes, folderWithLibrary, root } from './packed.js';
+import { checkTypes, folderWithLibrary, root, runOnEach } from './packed.js';
 import { asserted, blocksOf, claimsIn } from './told.js';
 
 const folder = folderWithLibrary('@types/node', 'undici-types');
@@ -39,5 +38,5 @@ test.each(tasks)('%s: at most five lines and its imports, and true', (heading, c
   expect(Math.max(...lines.map(({ length }) => length))).toBeLessThanOrEqual(130);
   expect(claimsIn(code)).toBeGreaterThan(0);
   const index = tasks.findIndex(([other]) => other === heading);
-  execFileSync('node', [`${fileOf(index)}.js`], { cwd: folder, stdio: 'pipe' });
+  runOnEach(folder, `${fileOf(index)}.js`);
 });

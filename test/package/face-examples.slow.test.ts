@@ -1,10 +1,9 @@
 /** Every function of the face shows how it is called, by an example that is right and runs, with the packed library. */
-import { execFileSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { afterAll, describe, expect, test } from 'vitest';
-import { checkTypes, folderWithLibrary } from './packed.js';
+import { checkTypes, folderWithLibrary, runOnEach } from './packed.js';
 
 const folder = folderWithLibrary('@types/node', 'undici-types');
 const library = join(folder, 'node_modules/sudoku-strategist');
@@ -95,7 +94,7 @@ describe.each(Object.entries(ENTRIES))('%s', (entry, path) => {
     );
     write('package.json', '{ "type": "module" }');
     checkTypes(folder);
-    execFileSync('node', [`${file}.js`], { cwd: folder, stdio: 'pipe' });
+    runOnEach(folder, `${file}.js`);
     expect(readFileSync(join(folder, `${file}.js`), 'utf8')).toContain(entry);
   });
 });

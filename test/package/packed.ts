@@ -23,6 +23,14 @@ export function folderWithLibrary(...modules: readonly string[]): string {
   return folder;
 }
 
+/** What runs JavaScript: Node, or those that RUNTIMES names with colons between, as `RUNTIMES=/opt/node24/bin/node:/opt/bun`. */
+export const runtimes = (process.env.RUNTIMES ?? process.execPath).split(':');
+
+/** Runs a script of a folder on each of the runtimes. Throws what it says where it fails. */
+export function runOnEach(folder: string, script: string): void {
+  for (const runtime of runtimes) execFileSync(runtime, [script], { cwd: folder, stdio: 'pipe' });
+}
+
 /** Checks types as strictly as can be, by the configuration of a folder. Throws what the checker says. */
 export function checkTypes(folder: string, ...options: readonly string[]): void {
   const tsc = join(root, 'node_modules/typescript/bin/tsc');
