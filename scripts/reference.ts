@@ -6,12 +6,11 @@ import { namedDeclarations } from './package/modules.js';
 
 const { name, exports } = JSON.parse(readFileSync('package.json', 'utf8'));
 
-/** Names as they are imported, by the path of the source. */
+/** Names as they are imported, by the path of the source; of several the first. */
 const names = new Map(
-  [...namedDeclarations(name, exports)].map(([entry, path]) => [
-    resolve(path.replace(/^dist\//, '').replace('.d.ts', '.ts')),
-    entry,
-  ]),
+  [...namedDeclarations(name, exports)]
+    .reverse()
+    .map(([entry, path]) => [resolve(path.replace(/^dist\//, '').replace('.d.ts', '.ts')), entry]),
 );
 
 const CACHE = 'node_modules/.cache/types';

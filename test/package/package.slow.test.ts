@@ -32,6 +32,13 @@ test('no tests, no sources of the program and no lists of the bench are packed',
   expect([...packed].filter((path) => /^(src|test|bench)\/|^bin\/.*\.ts$|\.test\./.test(path))).toEqual([]);
 });
 
+test('modules of the library are packed with their source maps', () => {
+  const scripts = [...packed].filter((path) => /^dist\/(src|strategies)\/.*\.js$/.test(path));
+  const bare = scripts.filter((path) => !packed.has(`${path}.map`));
+  expect(scripts.length).toBeGreaterThan(300);
+  expect(bare.filter((path) => !path.includes('/kernel/compiled/'))).toEqual([]);
+});
+
 test('what it exports is there, whole and well described', async () => {
   const files = [...packed].map((path) => ({ name: `package/${path}`, data: readFileSync(join(root, path)) }));
   const { messages, pkg } = await publint({ pkgDir: 'package', pack: { files }, strict: true });

@@ -1,0 +1,19 @@
+/** The reference has every entry of the package, by the name under which it is imported. `npm run build:package` comes first. */
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { globSync } from 'tinyglobby';
+import { expect, test } from 'vitest';
+import { namedDeclarations } from '../../scripts/package/modules.js';
+import { root } from './packed.js';
+
+const { name, exports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+
+test('every entry is a module of the reference; one that has two names stands under the first', () => {
+  execFileSync('npx', ['tsx', 'scripts/reference.ts'], { cwd: root, stdio: 'pipe' });
+  const firstNames = new Map([...namedDeclarations(name, exports)].reverse().map(([entry, path]) => [path, entry]));
+  const pages = globSync('dist/reference/modules/*.html', { cwd: root });
+  const titles = pages.map((page) => /<title>([^ |]+)/.exec(readFileSync(join(root, page), 'utf8'))![1]);
+  expect(firstNames.size).toBeGreaterThan(80);
+  expect(titles.sort()).toEqual([...firstNames.values()].sort());
+});
