@@ -2,8 +2,8 @@
  * The values left to each variable while candidates are taken for true, one after another, and back again. Nothing is
  * copied: what is taken away is written down, so that it can be put back.
  */
-import { lowestBit } from '../../core/bits.js';
-import type { Markup } from '../../core/board.js';
+import { isSingle, lowestBit } from '../../core/bits.js';
+import { EMPTY, type Markup } from '../../core/board.js';
 import type { Candidate } from '../../core/geometry.js';
 import { HELD, NEVER, type Right, type Variable, type Variables, valuesOn, variablesOf } from './variables.js';
 
@@ -46,6 +46,7 @@ export class ValuesLeft {
     this.wantedBits = new Int32Array(this.variables.of.length);
     this.removed = new Uint16Array(geometry.candidates);
     this.base = this.left.slice();
+    if (!isCopy) this.wantSingles(from);
   }
 
   /** The right that a variable is down to: a candidate or, where they count, a segment; -1 if there is none. */
@@ -141,6 +142,15 @@ export class ValuesLeft {
       wantedIn[this.wants] = of[i]!;
       wantedBits[this.wants++] = bits[i]!;
     }
+  }
+
+  /** Wants the singles that a board has open; no `undo` forgets them. */
+  private wantSingles({ values: placed }: Markup): void {
+    const { values, size, cellOf } = this.variables;
+    for (const [variable, set] of this.base.entries())
+      if (isSingle(set) && placed[cellOf[values[variable * size + lowestBit(set)]!]!] === EMPTY)
+        this.want(variable, set);
+    this.wants = 0;
   }
 
   /** Puts back all but so many of the candidates that were taken away, and forgets all but so many of what came of it. */
