@@ -137,6 +137,29 @@ test('what it remembers to have looked at in vain keeps it from no step on the w
   expect(steps).toBeGreaterThan(60);
 });
 
+test('nor on any position, whichever rungs were asked before', () => {
+  let steps = 0;
+  fc.assert(
+    fc.property(position, (puzzle) => {
+      engine.begin(puzzle);
+      const cube = cubeOf(puzzle, engine);
+      for (let round = 0; round < 3; round++)
+        for (const [at, rung] of rungs.slice(0, -1).entries()) {
+          engine.takeSingles(new Int32Array(3));
+          if (engine.unsolved === 0 || engine.isContradictory) return;
+          const [first] = [...take(rung.search(cube()!, undefined, unlimited))];
+          const isPassed = engine.step(at, at + 1) > at;
+          if (engine.isTaken) expect(rung.strategies[engine.kind]?.id).toBe(first?.strategy.id);
+          else if (isPassed) expect(first?.strategy.id).toBeUndefined();
+          else if (first) engine.carryOut(first.hit);
+          steps += Number(engine.isTaken);
+        }
+    }),
+    { numRuns: 40 },
+  );
+  expect(steps).toBeGreaterThan(100);
+});
+
 describe('where its tables have no room, it asks for the search', () => {
   const asked = (candidates?: number[]): string[] => {
     engine.begin({ geometry: nine, values: new Int8Array(nine.cells).fill(EMPTY), ...(candidates && { candidates }) });
