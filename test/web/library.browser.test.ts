@@ -37,7 +37,7 @@ const WEIGHTS = [
   },
   {
     what: 'basics, from singles to wings',
-    most: 30,
+    most: 30.5,
     source: `
       import { boardOf } from './src/core/index.js';
       import { plainly, rungOf, walk } from './src/solver/index.js';
@@ -61,10 +61,10 @@ const WEIGHTS = [
       export const basics = (text) => walk(boardOf(readPuzzle(text).puzzle), ladder);
       export { sentence, stepJson };`,
   },
-  { what: 'everything', most: 141, source: `export * from './src/index.js';` },
+  { what: 'everything', most: 142, source: `export * from './src/index.js';` },
   {
     what: 'everything, with the kernels',
-    most: 162,
+    most: 163,
     source: `import './src/solver/nine/fast.js'; export * from './src/index.js';`,
   },
 ];
