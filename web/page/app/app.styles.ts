@@ -73,6 +73,18 @@ export const styles = [
       }
     }
 
+    /* In German too the header takes two rows of the narrowest phones, and no more. */
+    @media (max-width: 22.5rem) {
+      header {
+        gap: 0.1rem 0.4rem;
+        font-size: 0.85rem;
+      }
+
+      nav a {
+        padding-inline: 0.1rem;
+      }
+    }
+
     @media (max-width: 30rem) and (max-height: 44rem) {
       :host {
         --field: 2rem;

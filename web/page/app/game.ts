@@ -7,7 +7,6 @@ import { begun, did, type PageHistory, redone, turnedTo, undone } from '../play/
 import { linkOf } from '../play/link.js';
 import { isFull, isSolvedAs, type Play, playOf } from '../play/play.js';
 import type { About } from './about.js';
-import { keepFinished } from './finished.js';
 import { FormerGames } from './former.js';
 import { type GameState, keep, keepLeaving, keptBefore, keptOnLeaving } from './kept.js';
 import { Prospecting } from './prospecting.js';
@@ -222,8 +221,10 @@ export class PageGame implements ReactiveController {
     this.state = { ...this.state, isFinished: true };
     const { seconds, hints, play } = this;
     const link = linkOf(givensOf(play));
-    const keepRated = (): Promise<void> =>
-      keepFinished({ ...this.about, at: new Date().toISOString(), link, seconds, hints });
+    const keepRated = async (): Promise<void> => {
+      const { keepFinished } = await import('./finished.js');
+      await keepFinished({ ...this.about, at: new Date().toISOString(), link, seconds, hints });
+    };
     this.finishing = this.prospecting.rating.then(keepRated);
   }
 

@@ -8,6 +8,7 @@ import { shared } from '../app/shared.styles.js';
 import { save } from '../exchange/file.js';
 import { clockTime } from '../play-view/status.js';
 import type { Wording } from '../words/en.js';
+import { historyWordsIn } from './words.js';
 
 const historyStyles = css`
   section {
@@ -72,12 +73,13 @@ export class SudokuHistory extends LitElement {
     if (!games) return nothing;
     return html`<section>
       <h2>${words.areas.history}</h2>
-      ${games.length === 0 ? html`<p>${words.history.none}</p>` : html`${this.tallies(games)} ${this.list(games)} ${this.ways()}`}
+      ${games.length === 0 ? html`<p>${historyWordsIn(this.language).none}</p>` : html`${this.tallies(games)} ${this.list(games)} ${this.ways()}`}
     </section>`;
   }
 
   private tallies(games: readonly Finished[]) {
-    const { levels, history } = this.words;
+    const { levels } = this.words;
+    const history = historyWordsIn(this.language);
     const rows = [
       ...LEVELS.map((level) => [levels[level], games.filter((game) => game.level === level)] as const),
       [history.all, games] as const,
@@ -96,7 +98,7 @@ export class SudokuHistory extends LitElement {
 
   private list(games: readonly Finished[]) {
     const { words } = this;
-    const { history } = words;
+    const history = historyWordsIn(this.language);
     return html`<div class="scrolls" tabindex="0" role="region" aria-label=${history.solved}>
       <table>
         <tr><th scope="col">${history.when}</th><th scope="col">${history.puzzle}</th><th scope="col">${history.time}</th><th scope="col">${words.hintsUsed}</th><td></td></tr>
@@ -117,7 +119,7 @@ export class SudokuHistory extends LitElement {
   }
 
   private ways() {
-    const { history } = this.words;
+    const history = historyWordsIn(this.language);
     const sure = (isSure: boolean) => (): void => {
       this.isSure = isSure;
     };
