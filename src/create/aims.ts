@@ -1,50 +1,62 @@
-/** Aims: the properties a puzzle is wanted to have. Each tells how far a draft is from it, alone or with others. */
+/** Aims: the wanted properties of a puzzle. Each measures the distance of a draft from it. */
 import { LEVELS, type Level } from '../logic/step/strategy.js';
 import type { GradeLimits } from '../solver/hodoku/tally.js';
 import type { Evaluation } from './evaluation.js';
 
-/** From the least to the most, both allowed. */
+/** A range of numbers, both ends included. */
 export interface Range {
   readonly least: number;
   readonly most: number;
 }
 
 export interface Aim {
-  /** As it was asked for: what it is about, and what is wanted of that. */
+  /** The name of the property and the wanted value, as in the request. */
   readonly name: string;
-  /** How far a draft is from it, zero where it is met. One is about a level's worth: farther than moves can mend. */
+  /**
+   * Returns the distance of a draft from the aim, 0 if it is met. A distance of 1 is about one level of difficulty,
+   * which is more than moves can bridge.
+   */
   distance(made: Evaluation): number;
-  /** How far it is at least, by what is cheap to tell; nothing dear needs to be asked of a draft that is too far so. */
+  /**
+   * Returns a lower bound of the distance that is cheap to compute. A draft that is too far by it needs no costly
+   * measures.
+   */
   atLeast?(made: Evaluation): number;
   /** True if few givens meet the aim more often than many. */
   readonly isDeep?: boolean;
   /** Limits beyond which a grade is out of the aim's reach, so that grading may stop. */
   readonly limits?: GradeLimits;
-  /** True if a draft still has what digging must keep: removing more givens does not bring it back. */
+  /** True if a draft still has a property that digging must keep, since removing more givens cannot restore it. */
   keeps?(made: Evaluation): boolean;
-  /** True if `keeps` asks for a solution without guesses or trust in uniqueness, which proves that there is only one. */
+  /**
+   * True if `keeps` solves the draft without guesses or assumptions of uniqueness, which proves that its solution is
+   * unique.
+   */
   readonly proves?: boolean;
 }
 
-/** How far a value is from a range. */
+/** Returns the distance of a value from a range, 0 inside. */
 export const outside = (value: number, { least, most }: Range): number => Math.max(0, least - value, value - most);
 
 export const rangeText = ({ least, most }: Range): string => (least === most ? `${least}` : `${least}..${most}`);
 
-/** The tightest limits of all aims. */
+/** Returns the tightest limits of all aims. */
 export const limitsOf = (aims: readonly Aim[]): GradeLimits => ({
   level: LEVELS[Math.min(...aims.map(({ limits }) => LEVELS.indexOf(limits?.level ?? 'extreme')))] as Level,
   score: Math.min(...aims.map(({ limits }) => limits?.score ?? Infinity)),
 });
 
 interface Distance {
-  /** Zero where all aims are met. */
+  /** The sum over all aims; 0 if all are met. */
   readonly distance: number;
-  /** The aims that are not met. */
+  /** Aims that are not met. */
   readonly unmet: readonly Aim[];
 }
 
-/** Looks at the aims in turn, and no longer once the draft is farther off than `most`: the last ones are the dear ones. */
+/**
+ * Adds up the distances of the aims in turn, and stops once the sum exceeds `most`, because the last aims are the
+ * costly ones.
+ */
 export function distanceOf(aims: readonly Aim[], made: Evaluation, most = Infinity): Distance {
   if (most < Infinity) {
     const least = aims.reduce((sum, aim) => sum + (aim.atLeast?.(made) ?? 0), 0);
@@ -62,7 +74,7 @@ export function distanceOf(aims: readonly Aim[], made: Evaluation, most = Infini
   return { distance: total, unmet };
 }
 
-/** A level's worth of clues. */
+/** Clues that weigh as much as a level. */
 const CLUES = 10;
 
 export const clueAim = (range: Range): Aim => ({

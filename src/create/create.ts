@@ -1,4 +1,4 @@
-/** Puzzles to spec. */
+/** Makes puzzles that meet a spec. */
 import { type Clock, clock, OutOfTime, unlimited } from '../core/clock.js';
 import type { HodokuGrade } from '../solver/hodoku/tally.js';
 import type { Draft } from './draft.js';
@@ -8,25 +8,25 @@ import { freshSeed, type Random, seedAt, seeded } from './random.js';
 import { type Attempt, attempts } from './search.js';
 import type { Spec } from './spec.js';
 
-/** A puzzle that is all that was ordered. */
+/** A puzzle that meets all aims. */
 export interface Made {
   readonly puzzle: Draft;
-  /** The whole grade, worked out anew. */
+  /** The complete grade, computed without the limits of the search. */
   readonly grade: HodokuGrade;
 }
 
 export type Outcome = { readonly tried: number } & (
   | { readonly made: Made }
   | {
-      /** Time was over; what came nearest until then, if there was time for anything. */
+      /** The time limit was reached. `nearest` is the draft nearest to the aims, if there was time for any. */
       readonly made?: undefined;
       readonly nearest?: Attempt | undefined;
     }
 );
 
 /**
- * Makes a puzzle, or gives up when the clock runs out. Yields how many drafts it has looked at, after each, so that
- * whoever asks can watch or do something else. What is made depends on the spec and the random numbers alone.
+ * Makes a puzzle, or gives up when the clock runs out. Yields the number of drafts after each draft, so that callers
+ * can show progress or pause. The puzzle depends on the spec and the random numbers alone.
  */
 export function* making(spec: Spec, random: Random, clock: Clock = unlimited): Generator<number, Outcome, void> {
   const search = spec.pattern ? patternAttempts(spec, spec.pattern, random, clock) : attempts(spec, random, clock);
@@ -49,7 +49,7 @@ export function* making(spec: Spec, random: Random, clock: Clock = unlimited): G
   }
 }
 
-/** Makes one puzzle, or gives up after so many milliseconds. */
+/** Makes one puzzle, or gives up after `milliseconds`. */
 export function create(spec: Spec, random: Random = seeded(freshSeed()), milliseconds = Infinity): Outcome {
   const search = making(spec, random, clock(milliseconds));
   for (;;) {
@@ -58,7 +58,7 @@ export function create(spec: Spec, random: Random = seeded(freshSeed()), millise
   }
 }
 
-/** Puzzles without end, each the same for the same spec, seed and place in the row. */
+/** Yields puzzles without end. Each depends only on the spec, the seed and its place in the sequence. */
 export function* creations(
   spec: Spec,
   seed: string = freshSeed(),

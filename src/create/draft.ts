@@ -1,4 +1,4 @@
-/** A puzzle in the making: a full grid, and what of it is given at the moment. */
+/** A puzzle in the making: a full grid and the cells of it that are given so far. */
 import { EMPTY } from '../core/board.js';
 import { addCell, type CellSet, cellSet, removeCell } from '../core/cell-set.js';
 import { unlimited } from '../core/clock.js';
@@ -9,7 +9,7 @@ import type { Grid } from './fill.js';
 import type { Orbit } from './symmetry.js';
 
 export class Draft implements Puzzle {
-  /** Begins with everything given, or as told. */
+  /** Starts with all cells given, unless `values` says otherwise. */
   constructor(
     readonly geometry: Geometry,
     readonly solution: Grid,
@@ -40,7 +40,7 @@ export class Draft implements Puzzle {
     this.clues += orbit.length;
   }
 
-  /** One of its own with the same content. */
+  /** Returns an independent copy. */
   copy(): Draft {
     const { geometry, solution, values, given, clues } = this;
     return new Draft(geometry, solution, values.slice(), given.slice(), clues);
@@ -48,8 +48,9 @@ export class Draft implements Puzzle {
 }
 
 /**
- * Guesses after which a grid is taken to have several solutions: it is no puzzle for people either way. On large grids
- * a guess takes long, and a draft that has one solution needs few, since most of its cells follow from the givens.
+ * Returns the number of guesses after which a grid counts as having several solutions; people could not solve it
+ * anyway. On large grids a guess takes long, and a draft with one solution needs few, since most cells follow from the
+ * givens.
  */
 export const mostGuesses = ({ size }: Geometry): number => (size > STANDARD_SIZE ? 20 : MOST_GUESSES);
 const MOST_GUESSES = 20_000;
@@ -58,11 +59,14 @@ const STANDARD_SIZE = Geometry.of(3, 3).size;
 export const isUnique = (draft: Draft, clock = unlimited): boolean =>
   isUniquePosition(draft, mostGuesses(draft.geometry), clock);
 
-/** The same of a draft that may have been shown to be unique without a search: then it may take more guesses. */
+/**
+ * True if a finished draft has one solution. More guesses are allowed, since an aim may have proved the draft unique
+ * without a search.
+ */
 export const isUniqueAtLast = (draft: Draft, clock = unlimited): boolean =>
   isUniquePosition(draft, MOST_GUESSES, clock);
 
-/** Givens of a draft that could be left out, each alone. */
+/** Counts the givens that could each be removed alone. */
 export function countSpare(draft: Draft, clock = unlimited): number {
   let spare = 0;
   for (let cell = 0; cell < draft.geometry.cells; cell++) {

@@ -1,4 +1,4 @@
-/** Facts about a draft, each worked out when an aim first asks for it. */
+/** Facts about a draft, each computed when an aim first needs it. */
 import { type Clock, unlimited } from '../core/clock.js';
 import { gradeHodoku } from '../solver/hodoku/grade.js';
 import { singles } from '../solver/hodoku/singles.js';
@@ -11,7 +11,10 @@ import { isSolvedBySingles } from './singles.js';
 
 const DEAREST_SINGLE = Math.max(...singles.strategies.map(({ score }) => score));
 
-/** HoDoKu's grade; of a variant, for which that has no scale, our own. Throws OutOfTime when the clock does. */
+/**
+ * Returns HoDoKu's grade; for a variant, which that program cannot grade, our own. Throws OutOfTime when the clock
+ * does.
+ */
 export function gradeOf(draft: Draft, limits: GradeLimits, clock: Clock): HodokuGrade {
   if (draft.geometry.isPlain) return gradeHodoku(draft, limits, clock);
   const grade = gradeOwn(draft, clock, limits.level);
@@ -27,9 +30,9 @@ export class Evaluation {
 
   constructor(
     readonly draft: Draft,
-    /** The grading may stop as soon as it is above these. */
+    /** Limits above which grading may stop. */
     readonly limits: GradeLimits,
-    /** For all that is worked out. */
+    /** The clock for all computations. */
     readonly clock: Clock = unlimited,
   ) {}
 
@@ -37,13 +40,13 @@ export class Evaluation {
     return (this.graded ??= gradeOf(this.draft, this.limits, this.clock));
   }
 
-  /** The highest score that it may have, where that is soon told: where singles solve it. */
+  /** An upper bound of the score that is quick to find: finite only if singles solve the draft. */
   get highestScore(): number {
     const { geometry, clues } = this.draft;
     return (this.highest ??= isSolvedBySingles(this.draft) ? DEAREST_SINGLE * (geometry.cells - clues) : Infinity);
   }
 
-  /** Worked out anew where limits cut the first off; what was solved within them was graded to its end. */
+  /** The grade without limits. It is computed again only if the limits cut the first grading short. */
   get wholeGrade(): HodokuGrade {
     return this.grade.solved ? this.grade : gradeOf(this.draft, {}, this.clock);
   }
@@ -54,7 +57,7 @@ export class Evaluation {
     return this.rated;
   }
 
-  /** How many of the givens could be left out, each alone. */
+  /** The number of givens that could each be removed alone. */
   get spare(): number {
     return (this.unneeded ??= countSpare(this.draft, this.clock));
   }

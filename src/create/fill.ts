@@ -1,4 +1,4 @@
-/** Full grids to dig puzzles from. */
+/** Makes full grids from which puzzles are dug. */
 import { bitsOf, countBits, isSingle } from '../core/bits.js';
 import { Board, EMPTY } from '../core/board.js';
 import { perShape } from '../core/caches.js';
@@ -14,7 +14,9 @@ import { below, permutation, type Random, shuffle } from './random.js';
 /** The digit of every cell. */
 export type Grid = Int8Array;
 
-/** Each row is the one above moved on by a box, or by one more cell where a band begins. */
+/**
+ * Returns the grid in which each row is the one above shifted by a box, and by one more cell at the start of a band.
+ */
 export function canonicalGrid({ size, boxRows, boxColumns, cells }: Geometry): Grid {
   return Int8Array.from({ length: cells }, (_, cell) => {
     const row = Math.floor(cell / size);
@@ -22,7 +24,10 @@ export function canonicalGrid({ size, boxRows, boxColumns, cells }: Geometry): G
   });
 }
 
-/** A grid with bands, rows within bands, stacks, columns within stacks and values exchanged, and turned over half the time. */
+/**
+ * Permutes bands, rows within bands, stacks, columns within stacks and values at random, and transposes half of the
+ * grids.
+ */
 function exchange(geometry: Geometry, grid: Grid, random: Random): Grid {
   const { size, boxRows, boxColumns, cells } = geometry;
   const rows = lines(size, boxRows, random);
@@ -36,24 +41,27 @@ function exchange(geometry: Geometry, grid: Grid, random: Random): Grid {
   });
 }
 
-/** A random order of the rows or columns of a grid: groups of `width` stay together. */
+/** Returns a random order of rows or columns that keeps groups of `width` together. */
 const lines = (size: number, width: number, random: Random): number[] =>
   permutation(size / width, random).flatMap((group) => permutation(width, random).map((line) => group * width + line));
 
-/** Makes full grids, one a call. Throws OutOfTime when the clock does. */
+/** Makes a full grid. Throws OutOfTime when the clock does. */
 export type Filler = (random: Random, clock?: Clock) => Grid;
 
 export const FILLS = ['random', 'canonical'] as const;
 export type Fill = (typeof FILLS)[number];
 
-/** By random search, or by exchanges in the canonical grid. */
+/** Returns the filler of a way: random search, or permutations of the canonical grid. */
 export function fillerOf(geometry: Geometry, fill: Fill): Filler {
   if (fill === 'random') return geometry.isPlain ? randomFiller(geometry) : variantFiller(geometry);
   const canonical = canonicalGrid(geometry);
   return (random) => exchange(geometry, canonical, random);
 }
 
-/** Wrong turns after which a search begins anew: the time of a single one has a heavy tail, that of short ones has not. */
+/**
+ * Dead ends after which a search restarts. The time of a single long search has a heavy tail, the time of short ones
+ * has not.
+ */
 const PATIENCE = 500;
 
 const randomFiller = perShape((geometry): Filler => {
@@ -77,7 +85,7 @@ const variantFiller =
     return grid;
   };
 
-/** An engine for each shape, which supposes at random. */
+/** The engine of each shape, which guesses at random. */
 const engines = perShape((geometry) => {
   let draw: Random;
   const engine = new ShapeEngine(geometry, (left) => bitsOf(left)[below(draw, countBits(left))]!);
@@ -88,8 +96,8 @@ const engines = perShape((geometry) => {
 });
 
 /**
- * A full grid of any rules, which may leave few: a search that learns from its wrong turns finds it. DONE where there is
- * none, CUT where so many guesses found none. Throws OutOfTime when the clock does.
+ * Finds a full grid under any rules by a search that learns from its dead ends, since some rules leave few grids.
+ * Returns DONE if there is none, CUT if none was found within `guesses`. Throws OutOfTime when the clock does.
  */
 export function randomGrid(
   geometry: Geometry,
@@ -108,13 +116,13 @@ export function randomGrid(
   return grid;
 }
 
-/** A full grid, taken at random, with the values of a puzzle that has a solution; undefined if none is found soon. */
+/** Completes a solvable puzzle at random. Returns undefined if no grid is found soon. */
 export function complete(puzzle: Puzzle, random: Random, clock = unlimited): Grid | undefined {
   const full = carryOn(boardOf(puzzle), 0, { boards: [], random, clock, left: PATIENCE });
   return full && Int8Array.from(full.values);
 }
 
-/** Fills the boxes of the diagonal, which do not see each other. */
+/** Fills the boxes on the diagonal, which share no row or column. */
 function fillDiagonal(board: Board, random: Random): void {
   const { geometry } = board;
   const { boxRows, boxColumns, size } = geometry;
@@ -125,15 +133,15 @@ function fillDiagonal(board: Board, random: Random): void {
 }
 
 interface Attempt {
-  /** One to work on for each guess that stands. */
+  /** A board for each pending guess, reused between attempts. */
   readonly boards: Board[];
   readonly random: Random;
   readonly clock: Clock;
-  /** Wrong turns that may still be taken. */
+  /** Dead ends that are still allowed. */
   left: number;
 }
 
-/** Fills the rest of a board; undefined if that cannot be done, or not with so few wrong turns. Uses the board up. */
+/** Fills the rest of a board; undefined if there is no grid, or too many dead ends. Overwrites the board. */
 function carryOn(board: Board, depth: number, attempt: Attempt): Board | undefined {
   attempt.clock();
   const { geometry } = board;
@@ -149,14 +157,14 @@ function carryOn(board: Board, depth: number, attempt: Attempt): Board | undefin
 }
 
 /**
- * A choice to be made: the digit of a cell (below `cells`) or the place of a digit in a house (at `house * size + digit`
- * above that).
+ * A choice: the digit of a cell (below `cells`), or the place of a digit in a house (at `cells + house * size +
+ * digit`).
  */
 type Choice = number;
 
 const DEAD_END = -1;
 
-/** Places what has one way only, round and round from a random start; then tells the tightest choice that is left. */
+/** Places singles, cycling through all choices from a random start. Returns the tightest choice that is left. */
 export function placeSingles(board: Board, random: Random): Choice {
   const { geometry, digits, slots, values } = board;
   const { size, cells, houses } = geometry;
@@ -174,7 +182,7 @@ export function placeSingles(board: Board, random: Random): Choice {
   return tightestFrom(choice, board);
 }
 
-/** The first choice with the fewest ways, two at least, from a place on and round to it again. */
+/** Returns the first choice with the fewest alternatives, at least two, cycling from `start`. */
 function tightestFrom(start: Choice, { geometry, digits, slots }: Board): Choice {
   const { size, cells, houses } = geometry;
   const all = cells + houses * size;
@@ -189,7 +197,7 @@ function tightestFrom(start: Choice, { geometry, digits, slots }: Board): Choice
   return tightest;
 }
 
-/** The candidates among which a choice is; none at a dead end. */
+/** Returns the candidates of a choice; none at a dead end. */
 function alternatives({ geometry, digits, slots }: Board, choice: Choice): Candidate[] {
   if (choice === DEAD_END) return [];
   if (choice < geometry.cells) return bitsOf(digits[choice]!).map((digit) => geometry.candidate(choice, digit));

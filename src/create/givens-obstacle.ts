@@ -1,10 +1,13 @@
-/** Proofs about givens before any search: numbers and patterns of them that no puzzle has. */
+/** Proofs, before any search, that no puzzle has the requested number or pattern of givens. */
 import type { Cell, Geometry } from '../core/geometry.js';
 import { rangeText } from './aims.js';
 import { type PuzzleRequest, usualClues } from './spec.js';
 import { orbitsOf, symmetryOf } from './symmetry.js';
 
-/** Why a request cannot be met. What would be possible instead is for those to say who know how it was asked for. */
+/**
+ * The reason why a request cannot be met. Callers put the advice into words, since they know the names of their
+ * options.
+ */
 export interface Obstacle {
   readonly kind:
     | 'small'
@@ -27,21 +30,21 @@ export interface Obstacle {
     | 'sequences'
     | 'sequences-order';
   readonly why: string;
-  /** A request that could be met instead: a number, a level, names. */
+  /** A value that would be possible instead: a number, a level, names. */
   readonly instead?: string | number;
 }
 
-/** The fewest givens with which a puzzle can have one solution, by the sides of a box, the shorter first. */
+/** The fewest givens of a puzzle with one solution, by the sides of its boxes, the shorter first. */
 const FEWEST_GIVENS: Readonly<Record<string, number>> = { '2x2': 4, '2x3': 8, '3x3': 17 };
 
 export const mostGivens = (geometry: Geometry, { clues, pattern }: PuzzleRequest): number =>
   Math.min(clues?.most ?? (pattern ? geometry.cells : usualClues(geometry).most), pattern?.length ?? Infinity);
 
-/** As far as is known. */
+/** Returns the proven minimum of givens; 0 if none is known. */
 const fewestGivens = ({ boxRows, boxColumns, isPlain }: Geometry): number =>
   (isPlain && FEWEST_GIVENS[`${Math.min(boxRows, boxColumns)}x${Math.max(boxRows, boxColumns)}`]) || 0;
 
-/** The most values that can be missing. */
+/** Returns the largest possible number of missing values. */
 export const mostMissing = (geometry: Geometry, { clues, pattern }: PuzzleRequest): number =>
   geometry.cells - Math.max(fewestGivens(geometry), clues?.least ?? 0, pattern?.length ?? 0);
 
@@ -52,7 +55,7 @@ function tooFewGivens(geometry: Geometry, request: PuzzleRequest): Obstacle | un
   return { kind: 'givens', why: `with fewer than ${fewest} givens there are always several solutions`, instead: most };
 }
 
-/** Numbers of givens that a symmetry does not come to. */
+/** Refutes numbers of givens that no union of the symmetry's orbits has. */
 function oddNumber(geometry: Geometry, { clues, symmetry = 'none', pattern }: PuzzleRequest): Obstacle | undefined {
   if (!clues || pattern) return undefined;
   const reached = new Set([0]);
@@ -68,7 +71,7 @@ function oddNumber(geometry: Geometry, { clues, symmetry = 'none', pattern }: Pu
   };
 }
 
-/** Each cell of a pattern is given, and no other. */
+/** Refutes a number of clues that differs from the number of cells in the pattern. */
 function otherNumber(_: Geometry, { clues, pattern }: PuzzleRequest): Obstacle | undefined {
   if (!clues || !pattern || (pattern.length >= clues.least && pattern.length <= clues.most)) return undefined;
   const why = `the pattern gives ${pattern.length} cells, not ${rangeText(clues)}`;
@@ -86,7 +89,7 @@ function otherSymmetry(geometry: Geometry, { symmetry, pattern }: PuzzleRequest)
   return { kind: 'pattern-symmetry', why: `the pattern has not the symmetry ${symmetry}`, instead: own };
 }
 
-/** The other values of a house tell the last one: where all are given, each could be left out. */
+/** Refutes a minimal puzzle with a full house of givens: each of them follows from the others. */
 function fullHouseGiven(geometry: Geometry, { minimal, clues, pattern = [] }: PuzzleRequest): Obstacle | undefined {
   if (!minimal) return undefined;
   const { size, cells } = geometry;
@@ -102,9 +105,9 @@ function fullHouseGiven(geometry: Geometry, { minimal, clues, pattern = [] }: Pu
 /**
  * Lines side by side in the same boxes that show too little. Two without givens may be exchanged. And of three or more,
  * crossed by one line with givens only, what is left can always be shared out among them in another way: how the digits
- * go to the lines is a colouring of the edges of a regular bipartite graph (crossing lines and digits), any three of its
- * colours have to be the only ones possible, and no cubic bipartite graph has just the three Hamiltonian cycles that go
- * with that: their number is even (Kotzig, Bosák).
+ * go to the lines is a colouring of the edges of a regular bipartite graph (crossing lines and digits), any three of
+ * its colours have to be the only ones possible, and no cubic bipartite graph has just the three Hamiltonian cycles
+ * that go with that: their number is even (Kotzig, Bosák).
  */
 function openChute(pattern: readonly Cell[], size: number, lines: Lines, crossing: Lines): Obstacle | undefined {
   const { name, width, lineOf } = lines;
@@ -124,7 +127,7 @@ function openChute(pattern: readonly Cell[], size: number, lines: Lines, crossin
 
 interface Lines {
   readonly name: string;
-  /** How many go through the same boxes. */
+  /** The number of lines that cross the same boxes. */
   readonly width: number;
   lineOf(cell: Cell): number;
 }
@@ -136,5 +139,5 @@ function openPattern(geometry: Geometry, { pattern }: PuzzleRequest): Obstacle |
   return pattern && (openChute(pattern, size, rows, columns) ?? openChute(pattern, size, columns, rows));
 }
 
-/** In the order in which they are told. */
+/** The obstacles, in the order in which they are reported. */
 export const GIVENS_OBSTACLES = [otherNumber, tooFewGivens, oddNumber, otherSymmetry, fullHouseGiven, openPattern];

@@ -1,4 +1,4 @@
-/** Aims at a grade: HoDoKu's level and score, the ratings of others, and paths that do with few techniques. */
+/** Aims at a grade: HoDoKu's level and score, ratings of other scales, and paths with a limited set of techniques. */
 import { Geometry } from '../core/geometry.js';
 import { boardOf } from '../core/puzzle.js';
 import { LEVELS, type Level } from '../logic/step/strategy.js';
@@ -26,7 +26,9 @@ export function levelAim(level: Level, geometry: Geometry): Aim {
   };
 }
 
-/** True if unrestrained drafts are nearly all too hard, and following a path is quicker than exact search. */
+/**
+ * True for shapes whose drafts are nearly all too hard without this aim, and where a path is faster than exact search.
+ */
 const isCrowded = ({ size, isPlain }: Geometry): boolean => size > STANDARD.size || !isPlain;
 const STANDARD = Geometry.of(3, 3);
 
@@ -36,7 +38,7 @@ const isPlain = (level: Level, geometry: Geometry): boolean =>
     strategies.every(({ assumes }) => !assumes),
   );
 
-/** A level's worth of points. */
+/** Points that weigh as much as a level. */
 const POINTS = 500;
 
 export const scoreAim = (range: Range): Aim => ({
@@ -47,7 +49,7 @@ export const scoreAim = (range: Range): Aim => ({
   distance: ({ grade, draft }) => outside(grade.score, range) / POINTS + unseen(grade, range) / draft.geometry.cells,
 });
 
-/** Cells that would have added to a score that was too high already. */
+/** Counts the unsolved cells of a score that is already too high: each of them would have added to it. */
 const unseen = ({ score, unsolved }: HodokuGrade, { most }: Range): number => (score > most ? unsolved : 0);
 
 export const ratingAim = (range: Range): Aim => ({
@@ -56,10 +58,10 @@ export const ratingAim = (range: Range): Aim => ({
   distance: ({ rating }) => outside(rating.er, range),
 });
 
-/** Lengths of a sequence that weigh as much as a level. */
+/** The difference in length that weighs as much as a level. */
 const LENGTHS = 4;
 
-/** The length of the longest whip or braid that is needed. Longer ones than the most are not looked for. */
+/** Aims at the length of the longest whip or braid that is needed. Lengths above the range are not searched. */
 export function sequencesAim(scale: BerthierScale, range: Range, geometry: Geometry): Aim {
   const { least, most: longest } = range;
   const rated = ({ draft, clock }: Evaluation) => rate(boardOf(draft), scale, { clock, longest });
@@ -76,10 +78,10 @@ export function sequencesAim(scale: BerthierScale, range: Range, geometry: Geome
   };
 }
 
-/** The puzzle is solved by these techniques alone. */
+/** Aims at a puzzle that these techniques alone solve. */
 export const onlyAim = (ids: readonly string[]): Aim => solvedBy(`only ${ids.join(',')}`, full, { only: ids });
 
-/** The puzzle is solved by techniques up to a level, however many steps that takes. */
+/** Aims at a puzzle that techniques up to a level solve, in any number of steps. */
 export const maxLevelAim = (level: Level): Aim => solvedBy(`max-level ${level}`, hodoku, { maxLevel: level });
 
 function solvedBy(name: string, ladder: Ladder, rules: Rules): Aim {
@@ -94,7 +96,7 @@ function solvedBy(name: string, ladder: Ladder, rules: Rules): Aim {
   };
 }
 
-/** How many cells are unsolved where the rungs find nothing more. */
+/** Returns the number of unsolved cells when the rungs find no more steps. */
 function unsolvedBy({ draft, clock }: Evaluation, ladder: Ladder, rungs: readonly Rung[]): number {
   const board = boardOf(draft);
   for (const _ of stepsOf(ladder.begin(board, rungs, clock)));

@@ -1,7 +1,7 @@
-/** The cells that are given, as a text that people draw. */
+/** Reads masks: texts in which people draw the given cells. */
 import type { Cell, Geometry } from '../core/geometry.js';
 
-/** Cells that are not given; anything else that is no frame is. */
+/** Symbols of cells without a given. Every other symbol that is not part of a frame stands for a given. */
 const EMPTY_SYMBOLS = '.0_';
 
 /** Reads a mask: a symbol a cell, in a line or in rows, with or without a frame. Throws a RangeError. */

@@ -37,7 +37,7 @@ const OBSTACLES = [
   outOfOrder,
 ];
 
-/** Shapes whose puzzles are all solved by singles, as every one of them was tried. */
+/** Shapes all of whose puzzles are solved by singles, as an exhaustive search has shown. */
 const ALL_EASY: readonly string[] = ['1x1', '1x2', '1x3', '2x2'];
 
 function tooSmall(
@@ -56,7 +56,9 @@ const VARIANT_FOR: ReadonlyMap<string, string> = new Map([
   ['law-of-leftovers', 'jigsaw'],
 ]);
 
-/** A variant in which a strategy finds something that finds nothing where there are boxes alone; undefined for others. */
+/**
+ * A variant in which a strategy finds something that finds nothing where there are boxes alone; undefined for others.
+ */
 export const variantFor = (id: string): string | undefined => VARIANT_FOR.get(id);
 
 function foundElsewhere({ isPlain, tiling }: Geometry, { require = [] }: PuzzleRequest): Obstacle | undefined {
@@ -68,7 +70,7 @@ function foundElsewhere({ isPlain, tiling }: Geometry, { require = [] }: PuzzleR
     : { kind: 'variant', why: `${id} has nothing to find under these rules`, instead: variantFor(id)! };
 }
 
-/** Each missing value costs a single, and each technique that is needed its own points. */
+/** Refutes a score that is too low for the points of the missing singles and of the required techniques. */
 function tooFewPoints(geometry: Geometry, request: PuzzleRequest): Obstacle | undefined {
   const { score, require = [] } = request;
   const missing = geometry.cells - mostGivens(geometry, request);
@@ -85,7 +87,7 @@ function tooFewPoints(geometry: Geometry, request: PuzzleRequest): Obstacle | un
 
 const isSingle = (id: string): boolean => singles.strategies.some((single) => single.id === id);
 
-/** Points of a technique on HoDoKu's path; 0 if that program does not know it. */
+/** Returns the points of a technique in HoDoKu's score; 0 if that program does not know it. */
 const pointsOf = (id: string): number =>
   rungsOf(hodoku, { only: [id] })[0]?.strategies.find((own) => own.id === id)?.score ?? 0;
 
@@ -99,7 +101,7 @@ function tooManyPoints(geometry: Geometry, request: PuzzleRequest): Obstacle | u
   return { kind: 'high-score', why: `what singles alone solve scores ${most} at most` };
 }
 
-/** True if a request is for puzzles that singles solve. */
+/** True if the request allows singles only. */
 const isByOnlySingles = ({ level, maxLevel, only }: PuzzleRequest): boolean =>
   level === 'easy' || maxLevel === 'easy' || Boolean(only?.length && only.every(isSingle));
 
@@ -117,7 +119,10 @@ function withoutSequences(_: Geometry, request: PuzzleRequest): Obstacle | undef
   );
 }
 
-/** Each scale of the first counts no less than the second: what is a whip is a braid and a g-whip, and these are g-braids. */
+/**
+ * Pairs of scales of which the first is never lower: every whip is a braid and a g-whip, and both of these are
+ * g-braids.
+ */
 const IN_ORDER = [
   ['w', 'b'],
   ['w', 'gw'],
@@ -145,7 +150,9 @@ function tooHard(_: Geometry, { require = [], level }: PuzzleRequest): Obstacle 
   return undefined;
 }
 
-/** The hardest level that a path of HoDoKu's can come to if techniques up to a rung suffice: it never goes beyond. */
+/**
+ * Returns the highest level of HoDoKu's path if techniques up to a rung suffice, since the path does not go beyond it.
+ */
 const hardestUpTo = (last: number): Level =>
   LEVELS[
     Math.max(
@@ -171,7 +178,7 @@ function aboveHighest(_: Geometry, { level, maxLevel }: PuzzleRequest): Obstacle
 const rungIn = ({ rungs }: Ladder, id: string): number =>
   rungs.findIndex(({ strategies }) => strategies.some((strategy) => strategy.id === id));
 
-/** True if no path needs a technique where others suffice: on the deciding path, each of those comes before it. */
+/** True if no path needs a technique once others suffice, because all of those come before it on the ladder. */
 function isNeedless(id: string, sufficing: readonly string[]): boolean {
   const ladder = rungIn(hodoku, id) < 0 ? full : hodoku;
   const own = rungIn(ladder, id);
@@ -195,7 +202,7 @@ function needless(_: Geometry, { maxLevel, require = [] }: PuzzleRequest): Obsta
   return { kind: 'needless-level', why, instead: strategyOf(id)!.level };
 }
 
-/** HoDoKu's path never goes beyond the last rung of techniques that suffice. */
+/** Refutes a level or technique beyond the last rung of the sufficient techniques, which HoDoKu's path never passes. */
 function beyondOnly(_: Geometry, { only, level, require = [] }: PuzzleRequest): Obstacle | undefined {
   if (!only || only.length === 0) return undefined;
   const id = require.find((id) => isNeedless(id, only));

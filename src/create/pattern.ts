@@ -1,8 +1,8 @@
 /**
- * The search where the given cells are prescribed: not cells but digits are changed. At first a few at random, as long
- * as that leaves less open; then, once the solutions can be listed, to the best of all ways to change a few, which one
- * list of solutions tells; at last, when there is one solution only, to others of that kind that are nearer the aims.
- * Where that sticks, it begins again.
+ * The search for a puzzle whose given cells are prescribed. It changes the digits of givens, not their cells. First it
+ * changes a few at random, as long as that leaves fewer candidates open. Once the solutions can be listed, it takes the
+ * best way to change a few givens, which one list of solutions shows. When the solution is unique, it moves to other
+ * such puzzles nearer to the aims. A search without progress restarts.
  */
 import { countBits } from '../core/bits.js';
 import { EMPTY } from '../core/board.js';
@@ -21,16 +21,16 @@ import { bestRefills } from './refill.js';
 import type { Attempt } from './search.js';
 import type { Spec } from './spec.js';
 
-/** Changes that do not help after which another grid is taken: at random, and the best of a list. */
+/** Changes without progress after which another grid is taken, for random changes and for the best of a list. */
 const PATIENCE_AT_RANDOM = 200;
 const PATIENCE = 60;
-/** Givens that are changed at random at once, and in a list, which is the longer the more they are. */
+/** Givens changed at once, at random and by a list. The list grows with their number. */
 const MOST_AT_RANDOM = 3;
 const MOST_IN_LIST = 7;
-/** Solutions of a puzzle for which lists are made. */
+/** The number of solutions below which lists are made. */
 const FEW = 200;
 
-/** Yields where it stands after every draft that it looks at, without end. Throws OutOfTime when the clock does. */
+/** Yields an attempt for each draft, without end. Throws OutOfTime when the clock does. */
 export function* patternAttempts(
   spec: Spec,
   pattern: readonly Cell[],
@@ -64,11 +64,11 @@ interface Search {
   readonly random: Random;
   readonly clock: Clock;
   show(grid: Grid): Draft;
-  /** `bits`: the logarithm of the number of solutions, or what is known of it. */
+  /** Measures a draft; `bits` is the binary logarithm of its number of solutions, or an estimate. */
   look(draft: Draft, bits: number): Attempt;
 }
 
-/** Farther off than any draft that has one solution. */
+/** A distance greater than that of any draft with one solution. */
 const UNSETTLED = 1000;
 
 const oneSolution: Aim = {
@@ -76,7 +76,7 @@ const oneSolution: Aim = {
   distance: () => UNSETTLED,
 };
 
-/** Changes givens at random until there are few solutions; undefined if that does not come about. */
+/** Changes givens at random until there are few solutions. Returns undefined if that fails. */
 function* narrowed(search: Search, start: Draft): Generator<Attempt, Draft | undefined, void> {
   let draft = start;
   let open = bitsOpen(draft);
@@ -92,7 +92,7 @@ function* narrowed(search: Search, start: Draft): Generator<Attempt, Draft | und
   return undefined;
 }
 
-/** Goes to the best of all ways to change some givens, again and again. */
+/** Takes the best way to change some givens, again and again. */
 function* settled({ cells, random, clock, show, look }: Search, start: Draft): Generator<Attempt, void, void> {
   let at = look(start, Math.log2(countUpTo(FEW, start, clock)));
   let width = 1;
@@ -120,13 +120,13 @@ function changedAtRandom({ geometry, values }: Draft, { cells, random, clock, sh
   return grid && show(grid);
 }
 
-/** Takes out what is not in the pattern. */
+/** Removes the givens outside the pattern. */
 function showing(draft: Draft, pattern: readonly Cell[]): Draft {
   for (let cell = 0; cell < draft.geometry.cells; cell++) if (!pattern.includes(cell)) draft.takeOut([cell]);
   return draft;
 }
 
-/** Bits of choice that are left in the cells when no more singles are found. Quick, however many solutions there are. */
+/** Returns the bits of choice in the cells after all singles. The measure is quick however many solutions there are. */
 export function bitsOpen(puzzle: Puzzle): number {
   const board = boardOf(puzzle);
   placeSingles(board, () => 0);
@@ -137,7 +137,7 @@ export function bitsOpen(puzzle: Puzzle): number {
 
 const MOST_GUESSES = 200_000;
 
-/** How many solutions a puzzle has, so many at most, and so many too if it takes too long to tell. */
+/** Counts solutions up to `most`. Returns `most` too if the count takes too many guesses. */
 export function countUpTo(most: number, { geometry, values }: Puzzle, clock = unlimited): number {
   const engine = engineOf(geometry);
   engine.start(values);

@@ -1,4 +1,4 @@
-/** Random numbers as the generator uses them: a function is passed in, so that whoever calls decides what is repeatable. */
+/** Random numbers for the generator. The source is a parameter, so that callers decide what is repeatable. */
 /// <reference path="./alea.d.ts" />
 import alea from 'seedrandom/lib/alea.js';
 
@@ -14,10 +14,10 @@ export const seedAt = (seed: string, index: number): string => (index === 0 ? se
 /** A new seed, short enough to be typed. */
 export const freshSeed = (): string => Math.floor(Math.random() * 36 ** 8).toString(36);
 
-/** A whole number from zero, below `limit`. */
+/** Returns a whole number from 0 up to, not including, `limit`. */
 export const below = (random: Random, limit: number): number => Math.floor(random() * limit);
 
-/** A whole number from `least` to `most`. */
+/** Returns a whole number from `least` to `most`. */
 export const between = (random: Random, least: number, most: number): number => least + below(random, most - least + 1);
 
 /** Shuffles in place and returns the same array. */

@@ -1,4 +1,7 @@
-/** Giving some cells of a puzzle otherwise: all ways at once, since one list of solutions tells what each would leave. */
+/**
+ * Finds other digits for some givens of a puzzle. One list of solutions shows how many solutions each choice would
+ * leave.
+ */
 import { EMPTY } from '../core/board.js';
 import { type Clock, unlimited } from '../core/clock.js';
 import type { Cell } from '../core/geometry.js';
@@ -9,23 +12,25 @@ import type { Draft } from './draft.js';
 import type { Grid } from './fill.js';
 import { type Random, shuffle } from './random.js';
 
-/** Digits for a list of cells in one number: as a numeral whose base is the size of the grid. */
+/** The digits of a list of cells as one number, whose base is the size of the grid. */
 type Way = number;
 
-/** Solutions that are listed at most, and guesses that this may take. */
+/** The most solutions that are listed, and the guesses for that. */
 const MOST_LISTED = 4000;
 const MOST_GUESSES = 200_000;
-/** Ways that are offered of those that are alike. */
+/** The most choices that are returned of those with equally few solutions. */
 const MOST_OFFERED = 8;
 
 export interface Refills {
-  /** That many are left in each of these ways; there is no other way with fewer. */
+  /** The number of solutions that each of these choices leaves, which is the least of all. */
   readonly solutions: number;
-  /** A solution of each, some of them where there are many. */
+  /** A solution for each choice; for a random selection if there are many. */
   readonly grids: readonly Grid[];
 }
 
-/** The best other ways to give the cells; undefined if all ways together have too many solutions. */
+/**
+ * Returns the digits for the cells that leave the fewest solutions; undefined if there are too many solutions to list.
+ */
 export function bestRefills(
   draft: Draft,
   cells: readonly Cell[],
@@ -41,7 +46,10 @@ export function bestRefills(
   return { solutions, grids: offered.map((way) => gridWith(draft, cells, way)) };
 }
 
-/** The ways that solutions fill the cells once these are empty, each with the number of solutions left if it is given. */
+/**
+ * Empties the cells and lists the solutions. Returns the digits that occur in the cells, with the number of solutions
+ * each leaves.
+ */
 function waysToGive({ geometry, values }: Puzzle, cells: readonly Cell[], clock: Clock): Map<Way, number> | undefined {
   const engine = engineOf(geometry);
   const grid = Int8Array.from(values);
@@ -62,7 +70,7 @@ function waysToGive({ geometry, values }: Puzzle, cells: readonly Cell[], clock:
 const wayIn = (grid: Grid, cells: readonly Cell[], size: number): Way =>
   cells.reduce((way, cell) => way * size + grid[cell]!, 0);
 
-/** A solution with the cells given that way. */
+/** Returns a solution with the chosen digits in the cells. */
 function gridWith({ geometry, values }: Puzzle, cells: readonly Cell[], way: Way): Grid {
   const changed = Int8Array.from(values);
   let rest = way;

@@ -1,4 +1,7 @@
-/** Layouts of irregular regions: boxes or rows whose cells change their regions in pairs, none of them falling apart. */
+/**
+ * Draws layouts of irregular regions. It starts from boxes or rows and exchanges cells between regions, which stay
+ * connected.
+ */
 import type { Geometry } from '../core/geometry.js';
 import type { Cell } from '../core/layout.js';
 import { LETTERS } from '../variants/rules.js';
@@ -8,12 +11,15 @@ import { below, type Random } from './random.js';
 const EXCHANGES = 600;
 /** Layouts drawn before the rules are taken to leave none a solution. */
 const MOST_LAYOUTS = 500;
-/** After so many that were refused, half as many exchanges are tried: what is less irregular leaves more grids. */
+/**
+ * The number of refused layouts after which half as many exchanges are made, since less irregular layouts allow more
+ * grids.
+ */
 const REFUSED = 10;
 
 /**
- * Draws a layout, a letter a cell, until one is accepted; `wraps`: regions may go on at the other side of the grid.
- * Undefined if none of many is.
+ * Draws layouts, a letter for each cell, until one is accepted. Returns undefined after too many. With `wraps`, regions
+ * may continue at the opposite side of the grid.
  */
 export function randomRegions(
   base: Geometry,
@@ -38,13 +44,16 @@ export function randomRegions(
 const boxAt = (cell: Cell, size: number, boxRows: number, boxColumns: number): number =>
   Math.floor(Math.floor(cell / size) / boxRows) * boxRows + Math.floor((cell % size) / boxColumns);
 
-/** The same regions, numbered as they first occur. */
+/** Renumbers the regions in the order in which they first occur. */
 function inOrder(regions: readonly number[]): number[] {
   const order = [...new Set(regions)];
   return regions.map((region) => order.indexOf(region));
 }
 
-/** The regions after so many tries to give a cell to a region beside it, and to take one of that back. */
+/**
+ * Tries `tries` times to give a cell to a neighbouring region and to take one of its cells in return. Returns the
+ * regions.
+ */
 function exchanged(
   from: readonly number[],
   beside: readonly (readonly Cell[])[],
@@ -84,7 +93,7 @@ function neighbours(cell: Cell, size: number, wraps: boolean): Cell[] {
     .map(([down, aside]) => ((down! + size) % size) * size + ((aside! + size) % size));
 }
 
-/** Tells whether the region of a cell is whole: one comes from there to as many cells as a region has. */
+/** Makes a test that the region of a cell is connected: as many cells as a region has must be reachable from it. */
 function wholeness(regions: readonly number[], beside: readonly (readonly Cell[])[]): (cell: Cell) => boolean {
   const size = Math.sqrt(regions.length);
   const path = new Uint16Array(size);

@@ -1,6 +1,6 @@
 /**
- * The aim at a technique that the path needs. A draft is the nearer to it, the harder the steps that were taken where
- * the technique was there too, only not its turn; and the oftener all that is easier has come to a stop.
+ * The aim at a technique that the path needs. A draft is nearer the harder the steps are that the path took while the
+ * technique was also present, and the more often all easier techniques found nothing.
  */
 import type { Board, Stamp } from '../core/board.js';
 import { type Clock, unlimited } from '../core/clock.js';
@@ -15,7 +15,7 @@ import { rungsOf, walk } from '../solver/walk.js';
 import type { Aim } from './aims.js';
 import type { Evaluation } from './evaluation.js';
 
-/** The path needs the technique: HoDoKu's path, or, where that program does not know it, our own. */
+/** Aims at a path that needs the technique: HoDoKu's path, or our own if that program does not know the technique. */
 export function requireAim(strategy: Strategy): Aim {
   const distance = hodoku.rungs.some((rung) => finds(rung, strategy)) ? distanceOnHodoku : distanceOnFull;
   return {
@@ -27,10 +27,10 @@ export function requireAim(strategy: Strategy): Aim {
 
 const finds = ({ strategies }: Rung, strategy: Strategy): boolean => strategies.includes(strategy);
 
-/** The last rung that is worth following a path for: those behind it take long. */
+/** The last rung to which paths are followed, since later rungs take long. */
 const LAST_RUNG = hodoku.rungs.findLastIndex(({ strategies }) => strategies.some(({ level }) => level === 'unfair'));
 
-/** How near a draft must be, from 0 to 1, to be followed beyond the first stop. */
+/** The nearness, from 0 to 1, from which a path is followed beyond the first position where easier techniques fail. */
 const WORTH_FOLLOWING = 0.5;
 
 function distanceOnHodoku(strategy: Strategy, { draft, clock }: Evaluation): number {
@@ -39,7 +39,7 @@ function distanceOnHodoku(strategy: Strategy, { draft, clock }: Evaluation): num
   const isThere = watch(strategy, board, clock);
   let nearness = isQuick(strategy) ? 0 : 1;
   let stops = 0;
-  /** The rung that was asked last, and so the one that found what was found. */
+  /** The rung that searched last, which is the one that found the step. */
   let asked = 0;
   const watched = (rung: Rung, index: number): Rung => ({
     ...rung,
@@ -69,10 +69,13 @@ function distanceOnHodoku(strategy: Strategy, { draft, clock }: Evaluation): num
   return 0.5 / (1 + stops) + 0.25 * (1 - nearness);
 }
 
-/** True if a technique can be searched for at every step. For others, following paths to their ends takes no longer. */
+/**
+ * True if a technique is quick enough to be searched at every step. For others, following paths to the end takes no
+ * longer.
+ */
 const isQuick = ({ level }: Strategy): boolean => LEVELS.indexOf(level) <= LEVELS.indexOf('hard');
 
-/** Tells whether a board offers the technique, whenever it is asked. */
+/** Returns a test that the board has the technique now. */
 function watch(strategy: Strategy, board: Board, clock: Clock): () => boolean {
   let looked: Stamp | undefined;
   return () => {
@@ -91,8 +94,8 @@ function distanceOnFull(strategy: Strategy, { draft, clock }: Evaluation): numbe
 }
 
 /**
- * The position, with its candidates, in which the path first takes one of some strategies, named by their ids: HoDoKu's
- * path where that program knows them, else our own. Undefined if it takes none of them.
+ * Returns the position, with candidates, before the path first takes one of the strategies. The path is HoDoKu's if
+ * that program knows them, else our own. Returns undefined if the path takes none of them.
  */
 export function positionBefore(puzzle: Puzzle, ids: readonly string[], clock = unlimited): Puzzle | undefined {
   const isKnown = rungsOf(hodoku, { only: ids }).length > 0;

@@ -1,7 +1,7 @@
 /**
- * The search for a draft that meets all aims. It digs drafts from full grids until one comes near, then gives some cells
- * again and digs anew, and keeps what brings the draft nearer, or hardly farther (annealing at a low, steady
- * temperature: Metropolis and others 1953). Where that sticks, it begins again.
+ * The search for a draft that meets all aims. It digs drafts from full grids until one is near. Then it restores some
+ * givens, digs others, and keeps moves that bring the draft nearer or hardly farther (annealing at a low, constant
+ * temperature: Metropolis and others 1953). A search without progress restarts.
  */
 import { type Clock, unlimited } from '../core/clock.js';
 import type { Geometry } from '../core/geometry.js';
@@ -15,17 +15,18 @@ import type { Spec } from './spec.js';
 import { type Orbit, orbitsOf } from './symmetry.js';
 import { UnavoidableSets } from './unavoidable.js';
 
-/** A test that a draft must pass. Once it fails, removing more givens does not mend it. */
+/** A test that a draft must pass. If a draft fails, it still fails after more givens are removed. */
 interface Guard {
-  /** By what is known already of what was taken out last: at once. */
+  /** Quick check by known unavoidable sets of the orbit removed last. */
   rejects(draft: Draft, taken: Orbit): boolean;
-  /** By looking into it. */
+  /** Full check. */
   accepts(draft: Draft): boolean;
 }
 
 /**
- * Takes out orbits in the order of the list, but none that would go below `least` clues or that the guard keeps. At first many at a
- * time (`stride`), since most of them can be spared and one test then tells it for all; half as many whenever that fails.
+ * Removes orbits in the order of the list, except those that would leave fewer than `least` clues or that the guard
+ * keeps. At first it removes many at a time (`stride`), since most can go and one test then covers all; after each
+ * failure half as many.
  */
 function dig(
   draft: Draft,
@@ -62,20 +63,20 @@ export interface Attempt {
   readonly unmet: readonly Aim[];
 }
 
-/** A grid is dug so often before another one is filled. */
+/** Drafts dug from one grid before another is filled. */
 const DIGS_A_GRID = 16;
-/** Share of the missing orbits given again for the next dig: it comes out as new, for a fraction of the time. */
+/** Share of the missing orbits restored before the next dig, which yields a fresh draft in a fraction of the time. */
 const AGAIN = 0.25;
-/** How near a draft must come to be worth moves. */
+/** The distance below which a draft is worth moves. */
 const NEAR = 0.8;
-/** Moves without coming nearer than ever before after which a draft is given up. */
+/** Moves without a new minimum of the distance after which a draft is given up. */
 const PATIENCE = 100;
-/** How much farther a move may lead as a rule. */
+/** The mean increase of the distance that a move may bring. */
 const TEMPERATURE = 0.1;
-/** Share of the moves that give one orbit more than the number again. */
+/** The probability that a move restores one more orbit, each time. */
 const ONE_MORE = 0.5;
 
-/** Yields where it stands after every draft that it looks at, without end. Throws OutOfTime when the clock does. */
+/** Yields an attempt for each draft, without end. Throws OutOfTime when the clock does. */
 export function* attempts(spec: Spec, random: Random, clock = unlimited): Generator<Attempt, never, void> {
   const { geometry, clues } = spec;
   const filler = fillerOf(geometry, spec.fill);
@@ -115,14 +116,14 @@ export function* attempts(spec: Spec, random: Random, clock = unlimited): Genera
   }
 }
 
-/** A copy with some orbits given again. */
+/** Returns a copy with some orbits restored at random. */
 function someAgain(draft: Draft, orbits: readonly Orbit[], random: Random): Draft {
   const copy = draft.copy();
   for (const orbit of orbits) if (!copy.gives(orbit) && random() < AGAIN) copy.putBack(orbit);
   return copy;
 }
 
-/** Gives orbits again and takes out others instead; `undefined` if no others can be spared for them. */
+/** Restores orbits and removes others in their place; undefined if no others can be removed. */
 function move(draft: Draft, orbits: Orbit[], least: number, guard: Guard, random: Random): Draft | undefined {
   const moved = draft.copy();
   const again = giveAgain(moved, orbits, random);
@@ -139,7 +140,7 @@ function move(draft: Draft, orbits: Orbit[], least: number, guard: Guard, random
   return moved;
 }
 
-/** Puts back an orbit or more, and tells which. */
+/** Restores one orbit or more and returns them. */
 function giveAgain(draft: Draft, orbits: readonly Orbit[], random: Random): Orbit[] {
   const again: Orbit[] = [];
   do {
@@ -151,7 +152,7 @@ function giveAgain(draft: Draft, orbits: readonly Orbit[], random: Random): Orbi
   return again;
 }
 
-/** A draft must be unique at every moment, and what the aims keep. */
+/** Makes the guard of a search: a draft must have one solution and the properties that the aims keep. */
 function guardFor(geometry: Geometry, aims: readonly Aim[], grid: Grid, clock: Clock): Guard {
   const limits = limitsOf(aims);
   const keepers = aims.filter(({ keeps }) => keeps);

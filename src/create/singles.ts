@@ -1,6 +1,6 @@
 /**
- * A test for puzzles that singles alone solve, in any order. Grading tells so too, but takes singles in its program's
- * order and keeps tables that other steps need.
+ * A test for puzzles that singles alone solve. It is faster than grading, which must take singles in its program's
+ * order and keep tables for other steps.
  */
 import { isSingle, lowestBit } from '../core/bits.js';
 import { EMPTY } from '../core/board.js';
@@ -55,7 +55,7 @@ export function isSolvedBySingles({ geometry, values }: Puzzle): boolean {
   return open === 0;
 }
 
-/** Candidates of cells, as far as they were looked at, and digits placed in houses. */
+/** Scratch memory: candidates of the cells examined so far, and digits placed in houses. */
 const sheetOf = perShape(({ cells, houses }: Geometry) => ({
   digits: new Int32Array(cells),
   placed: new Int32Array(houses),

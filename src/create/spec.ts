@@ -1,4 +1,4 @@
-/** Requests for puzzles: as plain data that can be sent to another thread, and as the search needs them. */
+/** Requests for puzzles: as plain data for other threads, and as specs for the search. */
 import { strategyOf } from '../../strategies/index.js';
 import { EMPTY } from '../core/board.js';
 import { type Clock, unlimited } from '../core/clock.js';
@@ -13,15 +13,15 @@ import { levelAim, maxLevelAim, onlyAim, ratingAim, scoreAim, sequencesAim } fro
 import { requireAim } from './require-aim.js';
 import { type Symmetry, symmetryOf } from './symmetry.js';
 
-/** Properties that a puzzle may be asked for, each alone or with others. */
+/** Properties of the requested puzzle, in any combination. */
 export interface PuzzleRequest {
-  /** Exactly this one. */
+  /** The level itself, not a limit. */
   readonly level?: Level;
-  /** HoDoKu's. */
+  /** HoDoKu's score. */
   readonly score?: Range;
-  /** Sudoku Explainer's. */
+  /** Sudoku Explainer's rating. */
   readonly rating?: Range;
-  /** Denis Berthier's: the length of the longest whip, braid, g-whip or g-braid that is needed. */
+  /** Denis Berthier's ratings: the length of the longest whip, braid, g-whip or g-braid that is needed. */
   readonly w?: Range;
   readonly b?: Range;
   readonly gw?: Range;
@@ -44,14 +44,14 @@ export interface Spec {
   readonly geometry: Geometry;
   readonly fill: Fill;
   readonly symmetry: Symmetry;
-  /** The cells that are given, where they are prescribed. */
+  /** The given cells, if they are prescribed. */
   readonly pattern?: readonly Cell[];
   readonly clues: Range;
-  /** Others than that of the clues, cheap ones first. */
+  /** All aims but that at the number of clues, cheap ones first. */
   readonly aims: readonly Aim[];
 }
 
-/** Throws a RangeError for an unknown strategy. */
+/** Makes the spec of a request. Throws a RangeError for an unknown strategy. */
 export const specOf = (geometry: Geometry, request: PuzzleRequest = {}): Spec => ({
   geometry,
   fill: request.fill ?? 'random',
@@ -76,7 +76,7 @@ function aimsOf(request: PuzzleRequest, geometry: Geometry): Aim[] {
   ];
 }
 
-/** Denis Berthier's scales on which a rating is asked for. */
+/** Returns Denis Berthier's scales for which the request names a rating. */
 export const scalesIn = (request: PuzzleRequest): BerthierScale[] =>
   BERTHIER_SCALES.filter((scale) => request[scale] !== undefined);
 
@@ -86,23 +86,26 @@ function known(id: string) {
   return strategy;
 }
 
-/** Missing values of every puzzle on the standard grid that is not asked to have more or fewer; other sizes alike. */
+/**
+ * The fewest missing values of a puzzle on the standard grid, unless the request names clues. Other sizes scale with
+ * it.
+ */
 const FEWEST_MISSING = 40;
 const STANDARD_CELLS = Geometry.of(3, 3).cells;
 
-/** As many clues as leave enough to do. */
+/** Returns the default range of clues, which leaves enough cells to solve. */
 export const usualClues = ({ cells }: Geometry): Range => ({
   least: 0,
   most: cells - Math.ceil((cells * FEWEST_MISSING) / STANDARD_CELLS),
 });
 
-/** How much the score and the number of clues may differ. */
+/** The tolerance of the score, as a share of it, and of the number of clues. */
 const SCORE_SHARE = 0.15;
 const CLUES = 2;
 
 /**
- * The level, about the score and the number of clues, the symmetry, and the technique that was the hardest. Throws
- * OutOfTime when the clock does.
+ * Returns the request for puzzles like this one: its level, symmetry and hardest technique, and nearly its score and
+ * number of clues. Throws OutOfTime when the clock does.
  */
 export function requestLike(puzzle: Puzzle, clock: Clock = unlimited): PuzzleRequest {
   const { level, score, hardest } = gradeHodoku(puzzle, {}, clock);

@@ -15,7 +15,7 @@ export const SYMMETRIES = [
 ] as const;
 export type Symmetry = (typeof SYMMETRIES)[number];
 
-/** Symmetries as other programs call them. */
+/** Names of the symmetries in other programs. */
 const ALIASES: Readonly<Record<Symmetry, readonly string[]>> = {
   none: ['asymmetric', 'random'],
   rotational: ['180', 'rotate180', 'half turn', 'point', 'central'],
@@ -27,7 +27,7 @@ const ALIASES: Readonly<Record<Symmetry, readonly string[]>> = {
   full: ['all', 'dihedral'],
 };
 
-/** All of them with their other names. */
+/** All symmetries with their aliases. */
 export const SYMMETRY_NAMES = SYMMETRIES.map((id) => ({ id, aliases: ALIASES[id] }));
 
 /** The moves that, repeated and combined, make up each symmetry. */
@@ -45,7 +45,7 @@ const PARTS: Record<Symmetry, readonly MoveName[]> = {
 /** Cells that are given together or not at all. */
 export type Orbit = readonly Cell[];
 
-/** All cells of a shape, grouped by what a symmetry moves them to. */
+/** Returns the orbits of all cells under a symmetry. */
 export function orbitsOf(geometry: Geometry, symmetry: Symmetry): Orbit[] {
   const seen = new Uint8Array(geometry.cells);
   const orbits: Orbit[] = [];
@@ -66,7 +66,7 @@ export function orbitsOf(geometry: Geometry, symmetry: Symmetry): Orbit[] {
   return orbits;
 }
 
-/** The richest symmetry that a set of cells has. */
+/** Returns the richest symmetry that a set of cells has. */
 export function symmetryOf(geometry: Geometry, holds: (cell: Cell) => boolean): Symmetry {
   const richestFirst = SYMMETRIES.filter((symmetry) => symmetry !== 'none').sort(
     (a, b) => orbitsOf(geometry, a).length - orbitsOf(geometry, b).length,

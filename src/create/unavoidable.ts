@@ -12,12 +12,12 @@ import type { Draft } from './draft.js';
 import { mostGuesses } from './draft.js';
 import type { Grid } from './fill.js';
 
-/** Room for sets at first, and doubled as they come: more than the most hardly spare a search any more. */
+/** Initial capacity, which doubles up to a maximum. More sets than the maximum hardly save any more searches. */
 const FEW_SETS = 125;
 const MOST_SETS = 16 * FEW_SETS;
 
 export class UnavoidableSets {
-  /** The sets end to end. */
+  /** The sets, concatenated. */
   private sets: CellSet;
   private count = 0;
   /** The offsets of the sets through each cell. */
@@ -56,7 +56,7 @@ export class UnavoidableSets {
     return false;
   }
 
-  /** True if a draft has no solution but its own, by search. */
+  /** Searches for a second solution. Returns true if there is none. */
   isUnique({ geometry, values }: Draft, clock = unlimited): boolean {
     const engine = engineOf(geometry);
     engine.start(values);
@@ -86,7 +86,7 @@ export class UnavoidableSets {
   }
 }
 
-/** The cells in which two grids differ. */
+/** Returns the cells in which two grids differ. */
 function differing(a: Grid, b: Grid): Cell[] {
   const cells: Cell[] = [];
   for (let cell = 0; cell < a.length; cell++) if (a[cell] !== b[cell]) cells.push(cell);

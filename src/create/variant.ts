@@ -1,4 +1,4 @@
-/** The grid of a puzzle that is to be a variant. */
+/** The geometry of a requested variant. */
 import { runsOut, unlimited } from '../core/clock.js';
 import type { Geometry } from '../core/geometry.js';
 import { CUT, DONE } from '../search/engine.js';
@@ -7,16 +7,16 @@ import { randomGrid } from './fill.js';
 import type { Random } from './random.js';
 import { randomRegions } from './regions.js';
 
-/** The reason why there is no puzzle where `variantOf` finds no grid. */
+/** The reason for a failure if `variantOf` finds no grid. */
 export const NO_GRID = 'no grid was found that keeps all the rules';
 
-/** Guesses after which a layout counts as one without a solution. */
+/** Guesses after which a layout counts as having no solution. */
 const MOST_GUESSES = 3000;
 
 /**
- * The shape with its rules. Irregular regions without a layout get a random one that leaves the grid a solution under all
- * the rules; when the clock runs out, the last one drawn. Undefined if no layout is found, or if the rules leave no grid.
- * Throws a RangeError if they do not go together.
+ * The shape with its rules. Irregular regions without a layout get a random one that leaves the grid a solution under
+ * all the rules; when the clock runs out, the last one drawn. Undefined if no layout is found, or if the rules leave no
+ * grid. Throws a RangeError if they do not go together.
  */
 export function variantOf(base: Geometry, rules: GridRules, random: Random, clock = unlimited): Geometry | undefined {
   const outcomeOf = (geometry: Geometry): unknown => {
@@ -40,13 +40,13 @@ export function variantOf(base: Geometry, rules: GridRules, random: Random, cloc
 export const wantsLayout = ({ regions, variant = [] }: GridRules): boolean =>
   regions === undefined && (variant.includes('jigsaw') || variant.includes('toroidal'));
 
-/** The rules that are known before a layout is made. */
+/** Returns the rules without those that need a layout of regions first. */
 export const withoutLayout = ({ variant = [], ...rules }: GridRules): GridRules => ({
   ...rules,
   variant: variant.filter((name) => name !== 'jigsaw' && name !== 'toroidal'),
 });
 
-/** Why something that is asked for is not defined for variants; undefined where nothing is. */
+/** Returns the reason why a part of the request is not defined for variants; undefined if all of it is. */
 export function undefinedFor({
   rating,
   fill,
