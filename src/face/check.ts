@@ -1,4 +1,4 @@
-/** The solutions of a puzzle, and its clashes. */
+/** Checks a puzzle: its number of solutions and its clashes. */
 import { checkJson, type JsonCheck } from '../render/json/check.js';
 import { checked } from '../search/check.js';
 import { clockOf, type TimeLimits } from './limits.js';
@@ -6,17 +6,18 @@ import { type PuzzleLike, puzzleFrom, type ReadSettings } from './read.js';
 import { flag, settingsOf, whole } from './settings.js';
 
 export interface CheckSettings extends ReadSettings, TimeLimits {
-  /** How far to count solutions: 2, if it is left out, and 100,000 at most, since all are kept. */
+  /** The number of solutions at which the count stops: 2 by default, at most 100,000, since all are kept in memory. */
   readonly count?: number;
-  /** Also whether every given is needed. */
+  /** True if the result says whether every given is needed. */
   readonly minimal?: boolean;
 }
 
-/** Solutions that are kept at most. */
+/** The most solutions that are kept. */
 const MOST_COUNTED = 100_000;
 
 /**
- * How many solutions there are, where they differ, where givens clash. When time is up it says what it knows.
+ * Returns the number of solutions, the cells where they differ, and the givens that clash. When the time is up, the
+ * result has what is known by then.
  *
  * @example
  * const { solutions, conflicts } = check('.3.1...2....1...', { count: 1000 });

@@ -12,19 +12,19 @@ import { flag, oneOf, settingsOf, strategiesWith } from './settings.js';
 
 export interface ClimbSettings extends ReadSettings, TimeLimits {
   /**
-   * Whose order of strategies, and whose ratings: `full`, our own, if none is named. Or a list of rungs and of strategies,
-   * one's own too: `[...ladder('full'), mine]`.
+   * The ladder, with its order of strategies and its ratings: a name, by default `full`, or a list of rungs and
+   * strategies, which may be your own: `[...ladder('full'), mine]`.
    */
   readonly ladder?: LadderLike;
-  /** No strategy above this level. */
+  /** The highest level of the strategies that are tried. */
   readonly maxLevel?: Level;
   /** @deprecated The former name of `maxLevel`: elsewhere `level` means exactly this one. */
   readonly level?: Level;
-  /** These strategies alone, by their ids, names or families. */
+  /** The only strategies that are tried, by ids, names or families. */
   readonly only?: readonly string[];
-  /** All strategies but these, likewise. */
+  /** Strategies that are left out, by ids, names or families. */
   readonly without?: readonly string[];
-  /** True if guessing is allowed where logic ends, as it is by default. */
+  /** True, the default, if guesses are allowed where logic ends. */
   readonly guess?: boolean;
 }
 
@@ -44,14 +44,14 @@ export function opened(puzzle: PuzzleLike, settings: ClimbSettings, joins = true
   return new Session(puzzleFrom(puzzle, settings), own);
 }
 
-/** The prospect of a session that is to be walked. Throws an UnfitPuzzle if there is no solution. */
+/** Returns the prospect of a session before a walk. Throws an UnfitPuzzle if there is no solution. */
 export function walkable({ puzzle, prospect }: Session): Prospect {
   const { solutions, ended } = prospect.result;
   if (solutions.length === 0 && ended !== 'cut') throw new UnfitPuzzle(reasonText(puzzle.geometry, prospect), 0);
   return prospect;
 }
 
-/** What a task that nobody pauses comes to. */
+/** Runs a task to its end without pauses and returns its answer. */
 export function answerOf<Answer>(task: Generator<unknown, Answer, void>): Answer {
   for (;;) {
     const { done, value } = task.next();

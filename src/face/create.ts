@@ -1,4 +1,4 @@
-/** Puzzles to order. */
+/** Creates puzzles on request. */
 import { makingFresh } from '../bank/fresh.js';
 import { kindOf } from '../bank/kind.js';
 import { KindSet, type SharedKinds } from '../bank/kind-set.js';
@@ -38,36 +38,36 @@ import {
   whole,
 } from './settings.js';
 
-/** Properties of a puzzle that are asked for as a range or a number. */
+/** Properties that a request gives as a range or a number. */
 export type Ranged = 'score' | 'rating' | BerthierScale | 'clues';
-/** Each of them as a range, or a number for a range of that alone. */
+/** These properties, each as a range; a number stands for the range of itself. */
 export type RangesOrNumbers = { readonly [Name in Ranged]?: Range | number };
 
-/** Properties of a puzzle, each alone or with others; without any, any puzzle will do. A number is a range of that alone. */
+/** The wanted properties of a puzzle, in any combination. Without any, every puzzle will do. */
 export interface CreateRequest extends Omit<PuzzleRequest, Ranged | 'pattern'>, RangesOrNumbers, ReadSettings {
-  /** The cells that are given: a text with a symbol for each cell and `.` for one that is empty, or a list of the cells. */
+  /** The given cells: a text with a symbol for each cell, `.` if it is empty, or a list of cells. */
   readonly pattern?: string | readonly JsonCell[];
   /** @deprecated The former name of `maxLevel`. */
   readonly highestLevel?: Level;
-  /** The number of digits: 9, if neither this nor the box says otherwise. */
+  /** The number of digits; 9 unless `box` says otherwise. */
   readonly size?: number;
-  /** Makes the same puzzle each time, where the same is asked for. */
+  /** The seed: the same request with the same seed yields the same puzzle. */
   readonly seed?: string;
   /**
-   * Puzzles that are not made again, in whatever dress: their texts, or their kinds as `KindSet.shared` of
-   * `sudoku-strategist/bank` gives them, which saves to look for these each time.
+   * Puzzles that must not be made again, nor any equivalent ones: their texts, or their kinds as `KindSet.shared` of
+   * `sudoku-strategist/bank` returns them, which saves computing the kinds for each call.
    */
   readonly freshFrom?: readonly string[] | SharedKinds;
 }
 
 export interface CreateSettings extends TimeLimits {
-  /** Told now and then how many drafts were looked at. */
+  /** Called at intervals with the number of drafts tried. */
   readonly onProgress?: (tried: number) => void;
 }
 
 /**
- * Makes a puzzle, letting others have their turn in between. Rejects with an ImpossibleRequest that says why where there
- * can be none, with OutOfTime where none was made in time, and with the signal's reason.
+ * Makes a puzzle, and lets the event loop run in between. Rejects with an ImpossibleRequest, which gives the reason, if
+ * no such puzzle can exist, with OutOfTime if none was made in time, and with the signal's reason.
  *
  * @example
  * const { puzzle, hodoku } = await create({ level: 'hard', symmetry: 'rotational', seed: 'tea' });
@@ -86,7 +86,7 @@ export async function create(request: CreateRequest = {}, options: CreateSetting
   }
 }
 
-/** As `create`, which tells after each draft how many there were. */
+/** Makes a puzzle as `create` does. Yields the number of drafts after each draft. */
 export function* drafting(request: CreateRequest, options: TimeLimits): Generator<number, JsonMade, void> {
   const { size, box: shape, seed = freshSeed(), highestLevel, freshFrom, ...wishes } = settingsOf(WISHES, request);
   const base = shape ? Geometry.of(...shape) : Geometry.ofSize(size ?? STANDARD_SIZE);
@@ -108,7 +108,10 @@ export function* drafting(request: CreateRequest, options: TimeLimits): Generato
   return madeJson(made, formatLine(made.puzzle), seed, wanted, clock);
 }
 
-/** The grid that is asked for. Throws a BadOption at rules that it cannot have, an ImpossibleRequest. */
+/**
+ * Returns the geometry of the request with its rules. Throws a BadOption for rules that do not fit, and an
+ * ImpossibleRequest.
+ */
 function variantIn(request: CreateRequest, base: Geometry, random: Random, clock: Clock): Geometry {
   const rules = settingsOf(RULE_SETTINGS, request);
   if (isWithout(rules)) return base;
@@ -123,7 +126,7 @@ function variantIn(request: CreateRequest, base: Geometry, random: Random, clock
   throw new ImpossibleRequest(`this cannot be: ${NO_GRID}`);
 }
 
-/** The kinds of a bank. Throws a BadOption where there are none, a Misread, and OutOfTime. */
+/** Returns the kinds of a bank. Throws a BadOption for variants, which have no kinds, a Misread, and OutOfTime. */
 function knownIn(bank: readonly string[] | SharedKinds, geometry: Geometry, clock: Clock): KindSet {
   if (!geometry.isPlain) throw new BadOption('freshFrom', `does not go with a variant: ${NO_LEAST_FORM}`);
   if (isShared(bank)) return new KindSet(bank);
@@ -172,7 +175,7 @@ const WISHES = {
   fill: oneOf('fill', FILLS),
 };
 
-/** Reads the cells that are given: a mask, or rows and columns from one. */
+/** Reads the given cells: a mask, or a list of rows and columns from one. */
 const patternIn =
   (geometry: Geometry): SettingReader<readonly Cell[]> =>
   (value, option) => {

@@ -1,10 +1,10 @@
-/** Errors of the library. Each has a `code` that stays the same whatever the message says. */
+/** Errors of the library. Each has a `code` that stays the same when its message changes. */
 import type { OutOfTime } from '../core/clock.js';
 import type { Misread } from '../formats/misread.js';
 import type { JsonCandidate } from '../render/json/cell.js';
 import type { JsonStep } from '../render/json/step.js';
 
-/** An error that the library's functions are documented to throw, beside the reason of a signal. */
+/** An error that the library's functions may throw; the only other one is the reason of a signal. */
 export type LibraryError = Misread | UnfitPuzzle | ImpossibleRequest | BadOption | OutOfTime | Aborted;
 export type ErrorCode = LibraryError['code'];
 
@@ -14,9 +14,9 @@ export class UnfitPuzzle extends Error {
 
   constructor(
     message: string,
-    /** 0, or 2 for several. */
+    /** The number of solutions: 0, or 2 for several. */
     readonly solutions: number,
-    /** Of a puzzle without a solution, the values that may be wrong: without one of them there is exactly one solution. */
+    /** Values that may be wrong in a puzzle without a solution: without one of them it has exactly one. */
     readonly suspects: readonly JsonCandidate[] = [],
   ) {
     super(message);
@@ -27,13 +27,13 @@ export class UnfitPuzzle extends Error {
   }
 }
 
-/** An order for a puzzle that cannot exist. */
+/** A request for a puzzle that cannot exist. */
 export class ImpossibleRequest extends RangeError {
   override readonly name = 'ImpossibleRequest';
   readonly code = 'IMPOSSIBLE';
 }
 
-/** An argument of the wrong kind, or outside of what is allowed. */
+/** An argument of the wrong type or outside the allowed range. */
 export class BadOption extends RangeError {
   override readonly name = 'BadOption';
   readonly code = 'BAD_OPTION';
@@ -52,7 +52,7 @@ export class Aborted extends Error {
   override readonly name = 'AbortError';
   readonly code = 'ABORTED';
 
-  /** Steps that `explain` or `allSteps` had found by then. */
+  /** The steps that `explain` or `allSteps` had found before the abort. */
   steps?: readonly JsonStep[];
 
   constructor(cause?: unknown) {
@@ -60,7 +60,7 @@ export class Aborted extends Error {
   }
 }
 
-/** The error, with the steps found before it; a caller's own reason stays as it is. */
+/** Adds the steps found so far to an Aborted. A caller's own reason stays unchanged. */
 export function keptIn(error: unknown, steps: readonly JsonStep[]): unknown {
   if (error instanceof Aborted) error.steps = steps;
   return error;

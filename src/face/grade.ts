@@ -1,4 +1,4 @@
-/** The grade of a puzzle. */
+/** Grades puzzles. */
 import { OutOfTime } from '../core/clock.js';
 import { gradeJson, type JsonGrade } from '../render/json/grade.js';
 import { ungradedText } from '../render/reason.js';
@@ -11,11 +11,11 @@ import { callback, listOf, oneOf, refusal, type SettingReader, settingsOf } from
 
 export interface GradeSettings extends ReadSettings, TimeLimits {
   /**
-   * `hodoku`: level and score; `se`: the rating of Sudoku Explainer; `w`, `b`, `gw`, `gb`: the ratings by whips and braids;
-   * `te`: the depth of trial and error. The first two, if it is left out.
+   * `hodoku`: level and score; `se`: the rating of Sudoku Explainer; `w`, `b`, `gw`, `gb`: the ratings by whips and
+   * braids; `te`: the depth of trial and error. The default is `hodoku` and `se`.
    */
   readonly scale?: Scale | readonly Scale[];
-  /** Told of each step on Sudoku Explainer's scale, with how many cells are still to be solved. */
+  /** Called for each step on Sudoku Explainer's scale, with its rating and the number of unsolved cells. */
   readonly onStep?: (rating: number, unsolved: number) => void;
 }
 
@@ -26,8 +26,8 @@ const scale: SettingReader<readonly Scale[]> = (value, option) => {
 };
 
 /**
- * The grade on one scale or more. When time is up, a scale is `null` or tells what is known `atLeast`. Throws an
- * UnfitPuzzle unless there is one solution, since only then there is a grade, and OutOfTime where that is not known.
+ * Grades a puzzle on one scale or more. When the time is up, a scale is `null` or has a lower bound, marked `atLeast`.
+ * Throws an UnfitPuzzle unless there is exactly one solution, and OutOfTime if the time does not suffice to know that.
  *
  * @example
  * const { hodoku, se } = grade('.3.1...2....1...', { milliseconds: 1000 });

@@ -15,26 +15,29 @@ import type { PuzzleLike } from './read.js';
 import { flag, settingsOf, whole } from './settings.js';
 
 export interface HintSettings extends ClimbSettings {
-  /** Tell with each mistake what is right. */
+  /** True if each mistake comes with the right value. */
   readonly spoil?: boolean;
 }
 
 export interface AllStepsSettings extends HintSettings {
-  /** So many outcomes. Left out: all there are. */
+  /** The largest number of outcomes; no limit by default. */
   readonly limit?: number;
-  /** Every way to each outcome, not only the cheapest, and steps that only join two others. There is no limit then. */
+  /**
+   * True for every step to each outcome, not only the cheapest, and for steps that only join two others. `limit` does
+   * not apply.
+   */
   readonly every?: boolean;
 }
 
 export interface EveryStep extends JsonHint {
-  /** `limit`: there may be more outcomes than were asked for; `time`: the time was up before all were found. */
+  /** The reason for the end: `limit` if there may be more outcomes, `time` if the time was up before all were found. */
   readonly ended: 'all' | 'limit' | 'time';
 }
 
 /**
- * The mistakes among placed values and candidates that were crossed out, and unless they mislead, the next step on what is
- * left: none where it is solved or nothing is found. Throws an UnfitPuzzle where the givens have no solution, and
- * OutOfTime.
+ * Finds the mistakes among placed values and removed candidates, and the next step unless a mistake misleads it. There
+ * is no step if the puzzle is solved or no strategy finds any. Throws an UnfitPuzzle if the givens have no solution,
+ * and OutOfTime.
  *
  * @example
  * hint('.3.1...2....1...').steps[0]?.text; // 'In box 1, the only place for 1 is r2c2.'
@@ -42,7 +45,7 @@ export interface EveryStep extends JsonHint {
  */
 export const hint = (play: PuzzleLike, settings: HintSettings = {}): JsonHint => answerOf(hinting(play, settings));
 
-/** As `hint`, with pauses where the clock asks for them. */
+/** Runs `hint` as a task that pauses when the clock asks for it. */
 export function* hinting(play: PuzzleLike, settings: HintSettings): Generator<undefined, JsonHint, void> {
   const { spoil = false } = settingsOf({ spoil: flag }, settings);
   const session = judged(opened(play, settings));
@@ -54,9 +57,9 @@ export function* hinting(play: PuzzleLike, settings: HintSettings): Generator<un
 }
 
 /**
- * As `hint`, with all that can be done: each outcome by its cheapest step, cheapest first. No guesses unless they are
- * asked for, and steps that only join two others where strategies are named. When time is up it has the steps found by
- * then; when it is aborted, the Aborted has them.
+ * Finds the mistakes and all next steps: each outcome by its cheapest step, cheapest first. Guesses are left out unless
+ * the settings ask for them, and steps that only join two others unless they name strategies. When the time is up, the
+ * result has the steps found by then. When the signal aborts, the Aborted has them.
  *
  * @example
  * const { steps, ended } = allSteps('.3.1...2....1...', { limit: 5 });
@@ -64,7 +67,7 @@ export function* hinting(play: PuzzleLike, settings: HintSettings): Generator<un
 export const allSteps = (play: PuzzleLike, settings: AllStepsSettings = {}): EveryStep =>
   answerOf(listing(play, settings));
 
-/** As `allSteps`, which tells each step as it is found, and nothing where it pauses. */
+/** Runs `allSteps` as a task. Yields each step as it is found, and undefined at a pause. */
 export function* listing(
   play: PuzzleLike,
   settings: AllStepsSettings,
@@ -90,13 +93,16 @@ export function* listing(
   };
 }
 
-/** Steps that were found until the time was up, as `allSteps` returns them. */
+/** Returns the result of `allSteps` with the steps that were found before the time was up. */
 export function listed(play: PuzzleLike, settings: AllStepsSettings, steps: readonly JsonStep[]): EveryStep {
   const { spoil = false } = settingsOf({ spoil: flag }, settings);
   return { ...told(opened(play, settings), spoil, steps), ended: 'time' };
 }
 
-/** Tells the first so many steps, and keeps them. Returns what ended them; steps that are found return true for the time. */
+/**
+ * Yields the first `limit` steps and keeps their JSON. Returns the reason for the end; `found` returns true if it was
+ * the time.
+ */
 function* firstOf(
   found: Generator<Step, unknown, void>,
   limit: number,
@@ -118,7 +124,7 @@ function* firstOf(
 
 const ALL_STEPS = { spoil: flag, limit: whole(1, Infinity), every: flag };
 
-/** Throws an UnfitPuzzle where the givens have no solution, with the values that may be why. */
+/** Returns the session if its givens have a solution. Throws an UnfitPuzzle with the suspected values if not. */
 function judged(session: Session): Session {
   const { puzzle, judgement } = session;
   const { solutions, suspects } = judgement;

@@ -1,7 +1,7 @@
 /**
- * The face: a few functions that take a puzzle, or a text of one, and return plain data, as the commands print with
- * `--json`. They find out by themselves how many solutions there are. Rows, columns and digits count from one; in a
- * `Puzzle` and its parts, which are exported to be read and made by hand, cells and digits count from zero.
+ * The face: a few functions that take a puzzle or its text and return plain data, the same that the commands print with
+ * `--json`. They determine the number of solutions themselves. Rows, columns and digits count from one. In a `Puzzle`
+ * and its parts, which are exported so that programs can read and make them, cells and digits count from zero.
  */
 export type { SharedKinds } from '../bank/kind-set.js';
 export { type Bits, bitsOf } from '../core/bits.js';

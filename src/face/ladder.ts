@@ -1,4 +1,4 @@
-/** The ladder of a climb: one by its name, or a list of rungs and of strategies that somebody wrote. */
+/** Reads the ladder of a climb: a name, or a list of rungs and strategies, which may be the caller's own. */
 import type { Markup } from '../core/board.js';
 import type { Hit, Strategy } from '../logic/step/strategy.js';
 import { LADDERS, type Ladder, type LadderName, plainly } from '../solver/ladder.js';
@@ -7,12 +7,12 @@ import { type Rung, rungOf } from '../solver/rung.js';
 import { BadOption } from './errors.js';
 import { oneOf, refusal, type SettingReader } from './settings.js';
 
-/** A name, or rungs and strategies in the order in which they are looked for. */
+/** A ladder by its name, or rungs and strategies in the order in which they are tried. */
 export type LadderLike = LadderName | readonly (Rung | Strategy)[];
 
 /**
- * The rungs of a ladder, to put strategies of one's own among them. A list is climbed plainly: the first rung that finds
- * something has the next step. Throws a BadOption for an unknown name.
+ * Returns the rungs of a ladder, so that you can add your own strategies. In a list, the first rung that finds a step
+ * has the next one. Throws a BadOption for an unknown name.
  *
  * @example
  * hint(puzzle, { ladder: [...ladder('full'), mine] }); // after all others
@@ -22,7 +22,7 @@ export const ladder = (name: LadderName): readonly Rung[] => ladderOf(ladderName
 
 const ladderName = oneOf('ladder', LADDERS);
 
-/** Reads what a caller calls a ladder. */
+/** Reads a ladder from settings. */
 export const ladderFrom: SettingReader<Ladder> = (value, option) =>
   Array.isArray(value) ? ladderOfList(value, option) : ladderOf(ladderName(value, option));
 
@@ -51,7 +51,9 @@ const isStrategy = (item: unknown): item is Strategy =>
   ['id', 'name', 'family', 'level'].every((name) => has(item, name, 'string')) &&
   has(item, 'score', 'number');
 
-/** The hits of somebody's strategy. One that changes nothing would be found forever, so it is refused. */
+/**
+ * Wraps the `find` of a caller's strategy. It refuses hits that change nothing, because they would be found forever.
+ */
 function searchOf({ id, find }: Strategy, option: string): Strategy['find'] {
   return function* (board, since, clock, known) {
     for (const hit of find(board, since, clock, known)) {
@@ -66,6 +68,6 @@ function searchOf({ id, find }: Strategy, option: string): Strategy['find'] {
 const changes = (board: Markup, { place, remove }: Hit): boolean =>
   [...place, ...remove].some((candidate) => board.has(candidate));
 
-/** The strategies of a list, which may be no part of the catalogue; those of named ladders are. */
+/** Returns the strategies of a list, which may lie outside the catalogue; none for a named ladder. */
 export const ownStrategies = ({ id, rungs }: Ladder): readonly Strategy[] =>
   id === OWN ? rungs.flatMap(({ strategies }) => strategies) : [];

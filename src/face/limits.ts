@@ -1,25 +1,29 @@
-/** CallLimits on the time of a call, and signals to abort it. */
+/** Limits of a call: its time, and a signal to abort it. */
 import { type Clock, clock, OutOfTime } from '../core/clock.js';
 import { Aborted } from './errors.js';
 import { milliseconds, refusal, type SettingReader, settingsOf } from './settings.js';
 
 /**
- * An AbortSignal is one. So is an object that reads a flag in shared memory, which another thread can set while this one
- * works: `{ get aborted() { return Atomics.load(flag, 0) === 1; } }`.
+ * A signal to abort a call: an AbortSignal, or an object that reads a flag in shared memory, which another thread can
+ * set while this one works: `{ get aborted() { return Atomics.load(flag, 0) === 1; } }`.
  */
 export interface Signal {
   readonly aborted: boolean;
   /**
-   * Thrown in the place of an Aborted, unless it is the browser's own AbortError. Where it is that of
-   * `AbortSignal.timeout`, the time is up.
+   * Thrown in place of an Aborted, unless it is the browser's own AbortError. The reason of `AbortSignal.timeout`
+   * counts as a time limit.
    */
   readonly reason?: unknown;
 }
 
 export interface TimeLimits {
-  /** Looked at all the time. A thread that works hears nothing else: `/async` lets others have their turn. */
+  /**
+   * The signal, which is checked all the time. A busy thread runs no event handlers that could abort it; `/async` does.
+   */
   readonly signal?: Signal;
-  /** When they are over, OutOfTime is thrown, or what is known by then is returned: each function says which. */
+  /**
+   * The time limit. After it a function throws OutOfTime or returns what is known by then; each function says which.
+   */
   readonly milliseconds?: number;
 }
 
@@ -28,18 +32,18 @@ const signal: SettingReader<Signal> = (value, option) => {
   return value as Signal;
 };
 
-/** The limits among settings, as they were read. */
+/** The limits read from settings. */
 export type CallLimits = ReturnType<typeof limitsOf>;
 
 /** Reads the limits. Throws a BadOption. */
 export const limitsOf = (settings: object) => settingsOf({ signal, milliseconds }, settings);
 
-/** A signal that also says when others should have their turn. */
+/** A signal that also says when the task should pause. */
 export interface PacingSignal extends Signal {
   readonly isDue: boolean;
 }
 
-/** As `clockOf`, for searches that pause where a pacing signal says so. */
+/** Makes a clock as `clockOf` does, for searches that pause when a pacing signal asks for it. */
 export function pausingClockOf(limits: TimeLimits): Clock {
   const clock = clockOf(limits);
   const { isDue } = (limits.signal ?? {}) as Partial<PacingSignal>;
@@ -51,7 +55,10 @@ export function pausingClockOf(limits: TimeLimits): Clock {
   };
 }
 
-/** Throws OutOfTime when the time is up, and the signal's reason or an Aborted when that is aborted. */
+/**
+ * Makes the clock of a call. It throws OutOfTime when the time is up, and the signal's reason or an Aborted after an
+ * abort.
+ */
 export function clockOf(limits: TimeLimits): Clock {
   const { signal: caller, milliseconds: most = Number.POSITIVE_INFINITY } = limitsOf(limits);
   const time = clock(most);
@@ -63,8 +70,8 @@ export function clockOf(limits: TimeLimits): Clock {
 }
 
 /**
- * A caller's own reason, as `fetch` throws it; an AbortSignal makes one up where there is none. One that a limit of time
- * has aborted is such a limit.
+ * Returns the error of an aborted signal: the caller's own reason, as `fetch` throws it, an Aborted in place of the
+ * default reason, or OutOfTime if a time limit aborted it.
  */
 export function reasonOf(signal: Signal): unknown {
   const { reason } = signal;
@@ -72,7 +79,7 @@ export function reasonOf(signal: Signal): unknown {
   return reason === undefined || nameOf(reason) === 'AbortError' ? new Aborted(reason) : reason;
 }
 
-/** True if `AbortSignal.timeout` has aborted it. */
+/** True if `AbortSignal.timeout` has aborted the signal. */
 export const isTimeout = (signal: Signal | undefined): boolean => nameOf(signal?.reason) === 'TimeoutError';
 
 const nameOf = (reason: unknown): unknown => (reason as Partial<Error> | null | undefined)?.name;

@@ -1,16 +1,16 @@
-/** From a text to a puzzle. */
+/** Reads puzzles from texts. */
 import { Geometry } from '../core/geometry.js';
 import type { Puzzle } from '../core/puzzle.js';
 import { readTold } from '../formats/read.js';
 import type { GridRules } from '../variants/rules.js';
 import { box, listOf, refusal, settingsOf, text, variants } from './settings.js';
 
-/** A puzzle, or a text of one in any format that is read. */
+/** A puzzle, or its text in any format that can be read. */
 export type PuzzleLike = Puzzle | string;
 
-/** Rules that the text does not tell itself. */
+/** Rules that the text does not state itself. */
 export interface ReadSettings extends Omit<GridRules, 'variant'> {
-  /** Rows and columns of a box, where they are not the usual ones of the size. */
+  /** Rows and columns of a box, if they are not the usual ones for the size. */
   readonly box?: readonly [rows: number, columns: number];
   /** Names of variants: 'x', 'windoku', 'anti-knight' and others, as a list or with commas between. */
   readonly variant?: string | readonly string[];
@@ -20,9 +20,9 @@ export const RULE_SETTINGS = { variant: variants, regions: text, pairs: listOf(t
 const READ_SETTINGS = { box, ...RULE_SETTINGS };
 
 /**
- * Reads the text of one puzzle, whatever its format: a line, a grid, candidates, HoDoKu's library lines, a program's
- * clipboard, JSON of ours. Where other words may stand around it, `readPasted` of `/formats` finds it. Throws a Misread,
- * which says what is wrong in which line and column of the text.
+ * Reads the text of one puzzle in any format: a line, a grid, candidates, HoDoKu's library lines, a program's
+ * clipboard, our JSON. If other words surround the puzzle, use `readPasted` of `/formats`. Throws a Misread with the
+ * error and its line and column.
  *
  * @example
  * const { geometry, values } = read('.3.1...2....1...');
@@ -33,7 +33,7 @@ export function read(puzzle: string, settings: ReadSettings = {}): Puzzle {
   return readTold({ ...settingsOf(READ_SETTINGS, settings), puzzle }).puzzle;
 }
 
-/** Reads a text, and lets a puzzle pass if its arrays fit its geometry. */
+/** Reads a text, or checks that the arrays of a puzzle fit its geometry. */
 export function puzzleFrom(puzzle: PuzzleLike, settings: ReadSettings): Puzzle {
   if (typeof puzzle === 'string') return read(puzzle, settings);
   settingsOf(READ_SETTINGS, settings);

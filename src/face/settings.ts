@@ -1,4 +1,4 @@
-/** Settings as callers pass them: each is read by a reader that refuses what the function would not understand. */
+/** Reads the settings of callers. Each setting has a reader that refuses invalid values. */
 import { LARGEST_SIZE } from '../core/geometry.js';
 import { printable } from '../core/printable.js';
 import type { Range } from '../create/aims.js';
@@ -8,7 +8,7 @@ import { strategiesNamed } from '../session/strategy-names.js';
 import { variantsNamed } from '../variants/names.js';
 import { BadOption } from './errors.js';
 
-/** Reads the value of an option. Throws a BadOption in which the option's name stands. */
+/** Reads the value of an option. Throws a BadOption that contains the option's name. */
 export type SettingReader<Value> = (value: unknown, option: string) => Value;
 
 /** The settings that a record of readers reads. */
@@ -16,7 +16,7 @@ export type Read<Readers> = {
   readonly [Name in keyof Readers]?: Readers[Name] extends SettingReader<infer Value> ? Value : never;
 };
 
-/** Reads the settings that are there; those left out or undefined are left out. Throws a BadOption. */
+/** Reads the settings that are present and not undefined. Throws a BadOption. */
 export function settingsOf<Readers extends Readonly<Record<string, SettingReader<unknown>>>>(
   readers: Readers,
   given: unknown,
@@ -28,7 +28,7 @@ export function settingsOf<Readers extends Readonly<Record<string, SettingReader
   return Object.fromEntries(entries.map(([option, reader, value]) => [option, reader(value, option)])) as Read<Readers>;
 }
 
-/** An error that says what an option takes, and what it was given. */
+/** Makes the error for a value that an option does not take. */
 export const refusal = (option: string, value: unknown, takes: string): BadOption =>
   new BadOption(option, `takes ${takes}, not ${shown(value)}`);
 
@@ -40,7 +40,7 @@ function shown(value: unknown): string {
   return typeof value === 'function' ? 'a function' : String(value);
 }
 
-/** A reader of values that pass a test. */
+/** Makes a reader of values that pass a test. */
 const of =
   <Value>(takes: string, isRight: (value: unknown) => boolean): SettingReader<Value> =>
   (value, option) => {
@@ -64,7 +64,7 @@ export const whole = (least: number, most: number): SettingReader<number> =>
     (value) => Number.isInteger(value) && Number(value) >= least && Number(value) <= most,
   );
 
-/** One of some names, in any spelling. */
+/** Makes a reader of one of the given names, in any spelling. */
 export const oneOf =
   <Id extends string>(what: string, items: readonly (Id | Named<Id>)[]): SettingReader<Id> =>
   (value, option) => {
@@ -73,7 +73,7 @@ export const oneOf =
     return understood(option, () => namedBy(what, value, named).id);
   };
 
-/** A list of what a reader reads, or of what several readings come to. */
+/** Makes a reader of a list whose items another reader reads. */
 export const listOf =
   <Value>(reader: SettingReader<Value>): SettingReader<readonly Value[]> =>
   (value, option) => {
@@ -81,7 +81,7 @@ export const listOf =
     return Array.from(value, (item) => reader(item, option));
   };
 
-/** The ids of all strategies that a word stands for, as a family or a name that several share does. */
+/** Makes a reader of a word for strategies. It may stand for several, as families and shared names do. */
 const strategiesOf =
   (others: readonly Strategy[]): SettingReader<readonly string[]> =>
   (value, option) => {
@@ -89,14 +89,14 @@ const strategiesOf =
     return understood(option, () => strategiesNamed(value, others).map(({ id }) => id));
   };
 
-/** The id of a strategy. */
+/** Reads the name of a single strategy into its id. */
 export const strategy: SettingReader<string> = (value, option) => {
   const [id, ...others] = strategiesOf([])(value, option);
   if (others.length > 0) throw refusal(option, value, `one strategy each: ${[id, ...others].join(', ')}`);
   return id!;
 };
 
-/** Ids of strategies, by names, families, or names that several share; of others too than those of the catalogue. */
+/** Makes a reader of names of strategies, families and shared names into ids; `others` are not in the catalogue. */
 export const strategiesWith =
   (others: readonly Strategy[]): SettingReader<readonly string[]> =>
   (value, option) =>
@@ -112,7 +112,7 @@ function understood<Result>(option: string, lookUp: () => Result): Result {
   }
 }
 
-/** A range, or a number for exactly that. */
+/** Reads a range; a number stands for the range of itself. */
 export const range: SettingReader<Range> = (value, option) => {
   const { least, most } = typeof value === 'number' ? { least: value, most: value } : ((value ?? {}) as Range);
   if (typeof least === 'number' && typeof most === 'number' && least >= 0 && least <= most) return { least, most };
@@ -121,7 +121,7 @@ export const range: SettingReader<Range> = (value, option) => {
 
 export const text: SettingReader<string> = of('a text', (value) => typeof value === 'string');
 
-/** Names of variants, as a list or with commas between. */
+/** Reads names of variants, as a list or separated by commas. */
 export const variants: SettingReader<readonly string[]> = (value, option) => {
   const names = typeof value === 'string' ? [value] : listOf(text)(value, option);
   try {
@@ -131,7 +131,7 @@ export const variants: SettingReader<readonly string[]> = (value, option) => {
   }
 };
 
-/** Rows and columns of a box. */
+/** Reads the rows and columns of a box. */
 export const box: SettingReader<readonly [rows: number, columns: number]> = (value, option) => {
   const [rows, columns, ...rest] = Array.isArray(value) ? (value as readonly number[]) : [];
   const isWhole = Number.isInteger(rows) && Number.isInteger(columns) && rest.length === 0;

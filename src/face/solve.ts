@@ -1,4 +1,4 @@
-/** The solution, straight from exact search. */
+/** Solves puzzles by exact search. */
 import { type JsonSolution, solutionJson } from '../render/json/solve.js';
 import { search } from '../search/search.js';
 import { clockOf, type TimeLimits } from './limits.js';
@@ -7,8 +7,8 @@ import { type PuzzleLike, puzzleFrom, type ReadSettings } from './read.js';
 export interface SolveSettings extends ReadSettings, TimeLimits {}
 
 /**
- * A solution, and whether it is the only one: `solutions` is 0, 1, or 2 for several, with `atLeast` where nobody looked
- * further. Clashing values have none. When time is up it says what it knows.
+ * Returns a solution and the number of solutions: 0, 1, or 2 for several, with `atLeast` if the search stopped there. A
+ * puzzle with clashing values has none. When the time is up, the result has what is known by then.
  *
  * @example
  * const { solution, solutions } = solve('.3.1...2....1...');

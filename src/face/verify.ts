@@ -1,4 +1,4 @@
-/** The proof of the steps of a trace. */
+/** Verifies the steps of a trace. */
 import { type Claim, prove, type Verdict } from '../check/prove.js';
 import { type Clock, unlimited } from '../core/clock.js';
 import { boardOf } from '../core/puzzle.js';
@@ -10,7 +10,10 @@ import { prospectOf } from '../search/check.js';
 import { applyHit } from '../solver/ladder.js';
 import { clockOf, type TimeLimits } from './limits.js';
 
-/** What is looked at of a trace. A path tells whether it was `solved`; steps of a hint stand side by side. */
+/**
+ * The parts of a trace that are checked. A path has `solved`, and each step follows the one before. The steps of a hint
+ * lack it, and all start from the same position.
+ */
 export interface TraceLike extends PuzzleTold {
   readonly solved?: boolean;
   readonly steps: readonly JsonStep[];
@@ -22,8 +25,8 @@ export interface JudgedStep {
 }
 
 /**
- * Proves or refutes each step of what `explain`, `hint` or `allSteps` returned, from what it says it rests on. Throws a
- * Misread where that is no trace, and OutOfTime.
+ * Proves or refutes each step of a result of `explain`, `hint` or `allSteps` from the truths that the step names.
+ * Throws a Misread if the text is not a trace, and OutOfTime.
  *
  * @example
  * const { steps, proved, refuted } = verify(explain('.3.1...2....1...'));
@@ -31,7 +34,7 @@ export interface JudgedStep {
 export const verify = (trace: TraceLike | string, limits: TimeLimits = {}): JsonVerdict =>
   verdictJson(judgeSteps(trace, clockOf(limits)).map(({ verdict }) => verdict));
 
-/** The same, step for step. */
+/** Judges each step of a trace. */
 export function judgeSteps(trace: TraceLike | string, clock: Clock = unlimited): JudgedStep[] {
   const { solved, steps, ...told } = traceOf(typeof trace === 'string' ? understood(() => JSON.parse(trace)) : trace);
   const start = understood(() => readTold(told).puzzle);
@@ -49,7 +52,7 @@ export function judgeSteps(trace: TraceLike | string, clock: Clock = unlimited):
   return judged;
 }
 
-/** Does what a trace says. Throws a Misread where it is no JSON, or lies outside of the grid. */
+/** Runs a function that reads a trace. Throws a Misread if the trace is not JSON or lies outside the grid. */
 function understood<Result>(work: () => Result): Result {
   try {
     return work();
@@ -58,7 +61,7 @@ function understood<Result>(work: () => Result): Result {
   }
 }
 
-/** The checker itself takes a puzzle at its word. */
+/** True if a step assumes a unique solution, which the checker itself does not verify. */
 const reliesOnUniqueness = ({ truths }: Claim): boolean =>
   truths.some(({ kind }) => kind === 'deadly' || kind === 'symmetry');
 

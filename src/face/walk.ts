@@ -1,4 +1,4 @@
-/** The path to the solution, step by step. */
+/** Walks the path to the solution, step by step. */
 import { OutOfTime } from '../core/clock.js';
 import { boardOf } from '../core/puzzle.js';
 import { type JsonTrace, traceJson } from '../render/json/solve.js';
@@ -8,15 +8,15 @@ import { answerOf, type ClimbSettings, opened, walkable } from './climb.js';
 import { keptIn } from './errors.js';
 import type { PuzzleLike } from './read.js';
 
-/** A path, as `verify` takes it, and how it ended. */
+/** A path, which `verify` takes, and the reason for its end. */
 export interface Explained extends JsonTrace {
-  /** `stuck`: no strategy that was allowed finds more; `time`: the time was up, and these are the steps found by then. */
+  /** The reason for the end: `stuck` if no allowed strategy finds a step, `time` if the time was up before the end. */
   readonly ended: 'solved' | 'stuck' | 'time';
 }
 
 /**
- * The steps, each looked for when it is asked for, from the easiest strategy that finds one. Throws an UnfitPuzzle at
- * once where there is no solution; while it goes, OutOfTime.
+ * Yields the steps, each found when it is requested, by the easiest strategy that finds one. The call throws an
+ * UnfitPuzzle if there is no solution. The iteration throws OutOfTime.
  *
  * @example
  * for (const { name, text } of walk('.3.1...2....1...')) console.log(name, text);
@@ -28,7 +28,7 @@ export function walk(puzzle: PuzzleLike, settings: ClimbSettings = {}): Generato
   })();
 }
 
-/** As `walk`, which tells nothing where it pauses. */
+/** Runs `walk` as a task. Yields undefined at a pause. */
 export function walking(puzzle: PuzzleLike, settings: ClimbSettings): Generator<JsonStep | undefined, void, void> {
   const session = opened(puzzle, settings);
   walkable(session);
@@ -38,8 +38,8 @@ export function walking(puzzle: PuzzleLike, settings: ClimbSettings): Generator<
 }
 
 /**
- * The whole path, as `verify` takes it. When time is up it has the steps found by then. Throws an UnfitPuzzle where there
- * is no solution; when it is aborted, an Aborted with the steps found by then.
+ * Returns the whole path, which `verify` takes. When the time is up, it has the steps found by then. Throws an
+ * UnfitPuzzle if there is no solution, and an Aborted with the steps found by then if the signal aborts.
  *
  * @example
  * const { steps, ended } = explain('.3.1...2....1...', { milliseconds: 1000 });
@@ -49,7 +49,7 @@ export function explain(puzzle: PuzzleLike, settings: ClimbSettings = {}): Expla
   return answerOf(explaining(puzzle, settings));
 }
 
-/** As `explain`, which tells each step as it is found, and nothing where it pauses. */
+/** Runs `explain` as a task. Yields each step as it is found, and undefined at a pause. */
 export function* explaining(
   puzzle: PuzzleLike,
   settings: ClimbSettings,

@@ -1,9 +1,11 @@
-/** What a worker does with an order. */
+/** The worker's side of a call: runs an order and replies. */
 import type { Signal } from '../limits.js';
 import { TASKS } from './tasks.js';
 import { type Order, packedError, TIME_UP, UNWANTED, unpacked, type WorkerReport } from './wire.js';
 
-/** Answers orders with replies, each as soon as there is something to say. */
+/**
+ * Runs the task of an order. Replies with each intermediate result as it is found, and with the answer or the error.
+ */
 export function answer(order: Order, reply: (reply: WorkerReport) => void): void {
   const { name, argument, settings, flag, deadline } = order;
   const milliseconds = Math.max(0, deadline - performance.timeOrigin - performance.now());
@@ -19,7 +21,7 @@ export function answer(order: Order, reply: (reply: WorkerReport) => void): void
   }
 }
 
-/** A signal that reads a flag in memory that is shared with the main thread. */
+/** Makes a signal that reads a flag in memory shared with the main thread. */
 const signalOf = (flag: Int32Array): Signal => ({
   get aborted() {
     return Atomics.load(flag, 0) >= UNWANTED;

@@ -1,4 +1,4 @@
-/** Calls of tasks: on this thread as long as that holds up nobody, then in a worker. */
+/** Calls of tasks. A call starts on this thread and moves to a worker if it would block the thread for too long. */
 import { BadOption } from '../errors.js';
 import { type CallLimits, limitsOf } from '../limits.js';
 import { oneOf, settingsOf } from '../settings.js';
@@ -9,17 +9,20 @@ import { type Call, type Called, TASKS } from './tasks.js';
 
 export interface AsyncSettings {
   /**
-   * `worker`: in a worker, from the beginning. `here`: on this thread alone. There `walk`, `explain`, `hint` and `allSteps` let
-   * others have their turn between strategies (one takes up to a tenth of a second, nested chains of the hardest puzzles
-   * more than one), `create` between attempts; the others are done in one piece.
-   * Left out: here, and what takes longer than 40 milliseconds at a stretch in a worker, if there can be any.
+   * `worker` runs the call in a worker from the start. `here` runs it on this thread alone. There `walk`, `explain`,
+   * `hint` and `allSteps` pause between strategies (one takes up to a tenth of a second, nested chains of the hardest
+   * puzzles more than a second), `create` between attempts; the other functions do not pause. By default a call starts
+   * on this thread, and work of more than 40 milliseconds without a pause moves to a worker, if workers can be started.
    */
   readonly in?: 'here' | 'worker';
 }
 
 const PLACES = ['here', 'worker'] as const;
 
-/** Does a task. What a thread has told of it before it was given up is not told again by the worker. */
+/**
+ * Runs a task. If a worker takes over, it runs from the start, and the results that this thread has already yielded are
+ * skipped.
+ */
 export async function* called(call: Call): Called {
   const { in: place } = settingsOf({ in: oneOf('place', PLACES) }, call.settings);
   const limits = limitsOf(call.settings);
@@ -41,7 +44,7 @@ export async function* called(call: Call): Called {
   return yield* after(progress.told, here(call, limits, false));
 }
 
-/** Does a task on this thread, with turns for others between what it tells. */
+/** Runs a task on this thread, with turns of the event loop between its results. */
 async function* here(call: Call, { signal }: CallLimits, hasEnd: boolean, progress = { told: 0 }): Called {
   const pace = new Pace(signal, hasEnd);
   const found: unknown[] = [];
@@ -59,7 +62,7 @@ async function* here(call: Call, { signal }: CallLimits, hasEnd: boolean, progre
   }
 }
 
-/** A task without the first things that it tells. */
+/** Skips the first `count` results of a task. */
 async function* after(count: number, task: Called): Called {
   try {
     for (let told = 1; ; told++) {

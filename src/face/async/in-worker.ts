@@ -1,4 +1,4 @@
-/** A task in a worker: its replies as they come, until there is an answer or nobody wants one any more. */
+/** Runs a task in a worker and yields its replies, until there is an answer or the call is aborted. */
 import { OutOfTime } from '../../core/clock.js';
 import { BadOption } from '../errors.js';
 import { type CallLimits, isTimeout, reasonOf, type Signal } from '../limits.js';
@@ -7,7 +7,7 @@ import { workers } from './ports.js';
 import type { Call, Called } from './tasks.js';
 import { type Order, packed, TIME_UP, UNWANTED, unpackedError, type WorkerReport } from './wire.js';
 
-/** `since`: when the call began, to which its limit of time belongs. */
+/** Runs a call in a worker; `since` is the start of the call, from which its time limit counts. */
 export async function* inWorker(call: Call, { signal, milliseconds = Infinity }: CallLimits, since: number): Called {
   const order = orderOf(call, performance.timeOrigin + since + milliseconds);
   const box = new Mailbox<WorkerReport | LostWorker | OutOfTime | 'aborted'>();
@@ -52,7 +52,9 @@ export async function* inWorker(call: Call, { signal, milliseconds = Infinity }:
   }
 }
 
-/** What a worker is told: no functions, and a flag in the place of the signal where memory can be shared. */
+/**
+ * Makes the order for a worker: settings without functions, and a flag in place of the signal if memory can be shared.
+ */
 function orderOf({ name, argument, settings }: Call, deadline: number): Order {
   const plain = Object.entries(settings).filter(([key, value]) => !LEFT_OUT.has(key) && typeof value !== 'function');
   try {
@@ -68,10 +70,10 @@ function orderOf({ name, argument, settings }: Call, deadline: number): Order {
 
 const LEFT_OUT = new Set(['signal', 'milliseconds', 'in']);
 
-/** How long a worker may take to say what it knows when its time is up. */
+/** Milliseconds that a worker has after the time limit to reply with what it knows. */
 const GRACE = 60;
 
-/** Calls back after so many milliseconds, unless those are too many to count. Returns how to stop waiting. */
+/** Calls back after a time, unless it exceeds the longest timer. Returns a function that cancels the call. */
 function after(milliseconds: number, hear: () => void): () => void {
   const timer = milliseconds < LONGEST_TIMER ? setTimeout(hear, milliseconds) : undefined;
   return () => clearTimeout(timer);
@@ -79,7 +81,7 @@ function after(milliseconds: number, hear: () => void): () => void {
 
 const LONGEST_TIMER = 2 ** 31;
 
-/** Calls back when the signal is aborted; one that has no events is looked at now and then. Returns how to stop. */
+/** Calls back when the signal aborts. A signal without events is polled. Returns a function that stops this. */
 function onAbort(signal: Signal | undefined, hear: () => void): () => void {
   if (!signal) return () => {};
   if (signal.aborted) hear();
@@ -95,7 +97,7 @@ function onAbort(signal: Signal | undefined, hear: () => void): () => void {
 
 const MILLISECONDS_A_LOOK = 20;
 
-/** What came in and was not taken yet. */
+/** A queue of received items for an asynchronous reader. */
 class Mailbox<Item> {
   private readonly items: Item[] = [];
   private wake = (): void => {};

@@ -1,11 +1,11 @@
 /**
- * The functions of the library as asynchronous ones: they take the same arguments and come to the same results, let others
- * have their turn at least every 50 milliseconds, and hear a signal at once. They begin on the thread that calls; what
- * takes longer than that at a stretch goes on in a worker (`in` says otherwise).
+ * Asynchronous versions of the library's functions. They take the same arguments and return the same results, let the
+ * event loop run at least every 50 milliseconds, and react to a signal at once. A call starts on the calling thread;
+ * work that would block the thread for longer moves to a worker, unless `in` says otherwise.
  *
- * When time is up (`milliseconds`, or the signal of `AbortSignal.timeout`), `explain` and `allSteps` have what was found
- * and `ended: 'time'`, and others say what they know. When it is aborted otherwise, they reject with the reason; an Aborted
- * of `explain` or `allSteps` has the steps that were found.
+ * When the time is up (`milliseconds`, or the signal of `AbortSignal.timeout`), `explain` and `allSteps` return the
+ * steps found by then with `ended: 'time'`, and other functions return what is known. After any other abort they reject
+ * with the signal's reason. An Aborted of `explain` or `allSteps` has the steps found by then.
  */
 import { OutOfTime } from '../../core/clock.js';
 import { freshSeed } from '../../create/random.js';
@@ -54,7 +54,7 @@ export const check = (puzzle: PuzzleLike, settings: CheckSettings & AsyncSetting
   answerTo('check', puzzle, settings);
 
 /**
- * The steps, each as soon as it is found. Who leaves the loop ends the search.
+ * Yields the steps, each as soon as it is found. Leaving the loop ends the search.
  *
  * @example
  * for await (const { name, text } of walk(puzzle, { signal })) console.log(name, text);
@@ -129,7 +129,10 @@ export async function create(
 export const verify = (trace: TraceLike | string, settings: TimeLimits & AsyncSettings = {}): Promise<JsonVerdict> =>
   answerTo('verify', trace, settings);
 
-/** The answer; what is found on the way is told, and steps are kept in an Aborted. */
+/**
+ * Runs a task and returns its answer. Intermediate results go to a callback, and steps found before an abort to the
+ * Aborted.
+ */
 async function answerTo<Answer>(
   name: TaskName,
   argument: unknown,

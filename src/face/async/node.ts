@@ -1,4 +1,4 @@
-/** The asynchronous face as Node gets it: with threads of `node:worker_threads`, which have the kernels. */
+/** The asynchronous face for Node, with threads of `node:worker_threads`, which have the kernels. */
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import '../../solver/nine/fast.js';
@@ -12,7 +12,7 @@ const ENTRY = new URL(
   import.meta.url,
 );
 
-/** A thread. It keeps the program from ending only as long as it works. */
+/** Starts a thread, which keeps the process alive only while it works. */
 function begin(): Port {
   const worker = new Worker(ENTRY);
   worker.unref();

@@ -1,16 +1,16 @@
-/** How long a thread works at a stretch before others have their turn. */
+/** Pacing: limits the time for which a task blocks its thread. */
 import type { PacingSignal, Signal } from '../limits.js';
 
-/** Milliseconds after which work that can pause does so. */
+/** Milliseconds after which a task that can pause does so. */
 const SHARE = 15;
 
-/** Milliseconds after which work that cannot pause is given up, to be done by a worker. Events wait no longer than 50. */
+/** Milliseconds after which a task that cannot pause moves to a worker, so that events wait for at most 50. */
 const STRETCH = 40;
 
 /** Thrown by a clock when a stretch is over. */
 export const TOO_LONG = new Error('this takes longer than a stretch');
 
-/** A signal that a stretch of work hears: the caller's, and the end of the stretch where somebody else can go on. */
+/** The signal of a task on this thread: the caller's, and the end of its share of time if a worker can take over. */
 export class Pace implements PacingSignal {
   private since = performance.now();
 
@@ -31,7 +31,7 @@ export class Pace implements PacingSignal {
     return performance.now() - this.since >= SHARE;
   }
 
-  /** Lets others have their turn, if it is time. */
+  /** Lets the event loop run, if it is due. */
   async turn(): Promise<void> {
     if (!this.isDue) return;
     await new Promise((resume) => setTimeout(resume));

@@ -1,13 +1,15 @@
-/** Workers that take orders, one at a time each. They begin when they are first needed, and wait for more. */
+/**
+ * A pool of workers, each with one order at a time. They start when they are first needed, and stay for later orders.
+ */
 import type { Order, WorkerReport } from './wire.js';
 
-/** A worker, of whatever kind. */
+/** A worker of any kind. */
 export interface Port {
   post(order: Order): void;
-  /** Hears replies, and once why the worker is no more. */
+  /** Sets the listeners: `hear` for replies, and `lost`, called once with the reason why the worker ended. */
   listen(hear: (reply: WorkerReport) => void, lost: (reason: string) => void): void;
   end(): void;
-  /** Keeps the program running as long as there is something to do. */
+  /** Keeps the process alive while the worker is busy. */
   hold?(isBusy: boolean): void;
 }
 
@@ -18,7 +20,7 @@ export class LostWorker extends Error {
 
   constructor(
     reason: string,
-    /** True if it never began. */
+    /** True if the worker never started. */
     readonly isMissing: boolean,
   ) {
     super(isMissing ? `no worker could be started: ${reason}` : `the worker ended: ${reason}`);
@@ -26,7 +28,7 @@ export class LostWorker extends Error {
 }
 
 export interface Client {
-  /** Called when a worker is free, which is this client's until it lets go. */
+  /** Called with a free worker, which belongs to this client until it is released. */
   begin(worker: PooledWorker): void;
   hear(reply: WorkerReport): void;
   lost(error: LostWorker): void;
@@ -46,7 +48,7 @@ export class Pool {
     this.next();
   }
 
-  /** Does not wait any more; one that has a worker ends its task. */
+  /** Removes a client from the queue. A client that has a worker ends its task itself. */
   leave(client: Client): void {
     const at = this.queue.indexOf(client);
     if (at >= 0) this.queue.splice(at, 1);
@@ -65,7 +67,7 @@ export class Pool {
     }
   }
 
-  /** Another worker, if there may be one. The next client hears why there is none. */
+  /** Starts another worker if the limit allows it. If that fails, the next client gets the reason. */
   private another(): PooledWorker | undefined {
     if (this.workers.size >= this.most) return undefined;
     try {

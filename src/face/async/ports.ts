@@ -1,9 +1,9 @@
-/** Which workers there are: those of the web, unless Node's take their place or the caller has some of its own. */
+/** The kind of workers: web workers, unless Node's or the caller's own take their place. */
 
 import { Pool, type Port } from './pool.js';
 import type { Order, WorkerReport } from './wire.js';
 
-/** A worker as pages have it. Its handlers are of any type, so that the `Worker` of TypeScript's own library is one. */
+/** A web worker. Its handlers have any type, so that the `Worker` of TypeScript's own library fits. */
 export interface WebWorker {
   postMessage(message: unknown): void;
   terminate(): void;
@@ -13,7 +13,7 @@ export interface WebWorker {
 
 declare const Worker: new (url: URL, options: { readonly type: 'module' }) => WebWorker;
 
-/** Bundlers look for these very words to find the file. */
+/** Starts a web worker. Bundlers search for exactly this expression to find the file. */
 const begin = (): WebWorker => new Worker(new URL('./worker.js', import.meta.url), { type: 'module' });
 
 export function portOf(worker: WebWorker): Port {
@@ -29,11 +29,11 @@ export function portOf(worker: WebWorker): Port {
 
 export interface WorkerSettings {
   /**
-   * Begins a worker that runs `sudoku-strategist/async/worker`, where a bundler does not find that file by itself, or
-   * pages may load workers from one place only.
+   * Starts a worker that runs `sudoku-strategist/async/worker`. Needed if a bundler does not find that file by itself,
+   * or if pages may load workers only from a certain place.
    */
   readonly begin?: () => WebWorker;
-  /** How many there are at most: by default one less than there are cores, and one at least. */
+  /** The largest number of workers: by default one less than the number of cores, and at least one. */
   readonly count?: number;
 }
 
@@ -44,11 +44,11 @@ let count = Math.max(
 );
 let pool: Pool | undefined;
 
-/** The pool, which begins no worker before it has something to do. */
+/** Returns the pool, which starts workers only for orders. */
 export const workers = (): Pool => (pool ??= new Pool(port, count));
 
 /**
- * Says which workers are begun from now on, and how many. Those that there are end, and with them what they do.
+ * Sets the kind and the number of workers for later calls. Existing workers end, and with them their tasks.
  *
  * @example
  * setWorkers({ count: 2 });
@@ -59,7 +59,7 @@ export function setWorkers(settings: WorkerSettings): void {
   usePorts(begin ? () => portOf(begin()) : port, most);
 }
 
-/** As `setWorkers`, for workers of any kind. */
+/** Sets workers of any kind, as `setWorkers` does for web workers. */
 export function usePorts(make: () => Port, most: number): void {
   endWorkers();
   port = make;
@@ -67,7 +67,7 @@ export function usePorts(make: () => Port, most: number): void {
 }
 
 /**
- * Ends all workers. The next call that needs one begins another.
+ * Ends all workers. The next call that needs one starts another.
  *
  * @example
  * endWorkers();

@@ -1,4 +1,4 @@
-/** The functions of the face as tasks, which a thread can do bit by bit and a worker can be sent. */
+/** The functions of the face as tasks, which can run in parts on a thread or be sent to a worker. */
 import type { JsonStep } from '../../render/json/step.js';
 import { check } from '../check.js';
 import { drafting } from '../create.js';
@@ -8,10 +8,13 @@ import { solve } from '../solve.js';
 import { verify } from '../verify.js';
 import { explaining, walking } from '../walk.js';
 
-/** Hears what a callback of the settings would be told. */
+/** Takes the arguments of a callback in the settings. */
 export type Tell = (told: unknown) => void;
 
-/** Each `next` tells what was found on the way, or undefined where it only pauses; the last one is done with the answer. */
+/**
+ * A task in parts. Each `next` returns an intermediate result, or undefined at a pause; the last one returns the
+ * answer.
+ */
 export interface FaceTask {
   next(): IteratorResult<unknown, unknown>;
 }
@@ -19,7 +22,10 @@ export interface FaceTask {
 /** A task in one piece. */
 const whole = (work: () => unknown): FaceTask => ({ next: () => ({ done: true, value: work() }) });
 
-/** By name: a task of its first argument and of the settings. What comes of it is what the function of that name returns. */
+/**
+ * The tasks by name. Each takes the first argument and the settings of the function of that name, and returns its
+ * result.
+ */
 export const TASKS = {
   solve: (puzzle: never, settings: object) => whole(() => solve(puzzle, settings)),
   check: (puzzle: never, settings: object) => whole(() => check(puzzle, settings)),
@@ -41,10 +47,10 @@ export interface Call {
   readonly settings: object;
 }
 
-/** What is yielded is found on the way; what is returned is the answer. */
+/** A running call: yields intermediate results and returns the answer. */
 export type Called = AsyncGenerator<unknown, unknown, void>;
 
-/** What steps that were found come to when the time is up. */
+/** For each function with partial results: makes the answer from the steps found before the time was up. */
 export const CUT: {
   readonly [Name in TaskName]?: (puzzle: never, settings: object, found: readonly JsonStep[]) => unknown;
 } = {
@@ -52,5 +58,5 @@ export const CUT: {
   allSteps: (puzzle, settings, steps) => listed(puzzle, briefly(settings), steps),
 };
 
-/** The settings of somebody whose time is up. */
+/** Returns settings with a short time limit, for the rest of an answer after the time is up. */
 const briefly = (settings: object): object => ({ ...settings, milliseconds: 20, signal: { aborted: false } });

@@ -1,4 +1,7 @@
-/** What goes to a worker and comes back, as data that can be cloned: puzzles have a geometry, errors a class. */
+/**
+ * The messages to and from workers, as data that can be cloned: without the geometry of puzzles and the class of
+ * errors.
+ */
 import { OutOfTime } from '../../core/clock.js';
 import { Geometry } from '../../core/geometry.js';
 import type { GridLayout } from '../../core/layout.js';
@@ -7,21 +10,21 @@ import { Misread } from '../../formats/misread.js';
 import { Aborted, BadOption, ImpossibleRequest, UnfitPuzzle } from '../errors.js';
 import type { TaskName } from './tasks.js';
 
-/** To a worker. */
+/** A message to a worker. */
 export interface Order {
   readonly name: TaskName;
   readonly argument: unknown;
   readonly settings: object;
-  /** When its time is up, in milliseconds of the epoch; Infinity if never. */
+  /** The end of the time limit, in milliseconds of the epoch; Infinity for no limit. */
   readonly deadline: number;
-  /** Set by the main thread: 1 if nobody wants an answer any more, 2 if the time is up. */
+  /** Set by the main thread: 1 if the call was aborted, 2 if the time is up. */
   readonly flag?: Int32Array | undefined;
 }
 
 export const UNWANTED = 1;
 export const TIME_UP = 2;
 
-/** From a worker: that it has loaded, what was found on the way, the answer or the error. */
+/** A message from a worker: it has loaded, an intermediate result, the answer or the error. */
 export type WorkerReport =
   | { readonly kind: 'ready' }
   | { readonly kind: 'told'; readonly told: unknown }
@@ -38,7 +41,7 @@ interface PackedPuzzle extends Omit<Puzzle, 'geometry'> {
   readonly layout: GridLayout;
 }
 
-/** A puzzle without the tables of its shape; anything else as it is. */
+/** Replaces the geometry of a puzzle by its layout. Other arguments stay unchanged. */
 export function packed(argument: unknown): unknown {
   const { geometry, ...rest } = (argument ?? {}) as Partial<Puzzle>;
   return geometry instanceof Geometry ? { ...rest, layout: geometry.layout } : argument;
@@ -63,7 +66,7 @@ export const packedError = (error: unknown): PackedError =>
     ? { ...error, name: error.name, message: error.message }
     : { name: 'Error', message: String(error) };
 
-/** The error again, of the class that it had if it is one of ours. */
+/** Restores an error, with its class if it is one of ours. */
 export const unpackedError = ({ name, message, ...rest }: PackedError): Error => {
   const error = Object.create((CLASSES[name] ?? Error).prototype);
   const hidden = { name: { value: name }, message: { value: message }, stack: { value: `${name}: ${message}` } };

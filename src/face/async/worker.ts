@@ -1,4 +1,4 @@
-/** The main module of a worker of a page, or of another place that has workers of the web. */
+/** The main module of a web worker. */
 import { answer } from './answer.js';
 import type { Order, WorkerReport } from './wire.js';
 

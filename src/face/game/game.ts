@@ -1,4 +1,4 @@
-/** A puzzle to play on: moves, taken back and made again, and help with them. */
+/** A puzzle to play: moves, undo and redo, mistakes and hints. */
 import { EMPTY } from '../../core/board.js';
 import { clashes, type Puzzle } from '../../core/puzzle.js';
 import type { FormatName } from '../../formats/format.js';
@@ -16,7 +16,7 @@ import { flag, settingsOf } from '../settings.js';
 import { type CellLike, cellNamed, type GameMove, moved } from './moves.js';
 import { allMarked, areSame, digitsIn, type GamePosition, positionFrom, puzzleAt } from './position.js';
 
-/** A cell as it stands; rows, columns and digits from one. */
+/** The state of a cell. Rows, columns and digits count from one. */
 export interface GameCell extends JsonCell {
   readonly digit?: number;
   /** True if the digit was given with the puzzle. */
@@ -25,13 +25,13 @@ export interface GameCell extends JsonCell {
   readonly marks: readonly number[];
 }
 
-/** A game as JSON, to be kept: where it began, what was done, and how much of that was taken back. */
+/** A game as JSON: the starting position, the moves, and the number of moves that were undone. */
 export interface SavedGame extends JsonPuzzle {
   readonly moves: readonly GameMove[];
   readonly undone: number;
 }
 
-/** A position, and the move that made it; the first one was made by none. */
+/** A position and the move that led to it. The first position has no move. */
 interface Turn {
   readonly move?: GameMove;
   readonly position: GamePosition;
@@ -45,7 +45,7 @@ export interface MistakeSettings extends TimeLimits {
 }
 
 /**
- * A puzzle to play on. It changes as moves are made; all that it returns is plain data, which stays as it is.
+ * A puzzle to play. Moves change the game; the data that its methods return does not change.
  *
  * @example
  * const game = Game.from('.3.1...2....1...');
@@ -62,8 +62,8 @@ export class Game {
   }
 
   /**
-   * Begins with a puzzle or a position, in any format that is read, or goes on with a game as `toJSON` gave it. Throws a
-   * Misread, and a BadOption where the moves of a game do not fit.
+   * Starts from a puzzle or a position in any format that can be read, or continues a game saved by `toJSON`. Throws a
+   * Misread, and a BadOption if the moves of a saved game do not fit.
    *
    * @example
    * Game.from(read(text)); // as the text says: entries and pencil marks are the player's
@@ -78,12 +78,12 @@ export class Game {
     return game;
   }
 
-  /** The rows of the grid, and its digits. */
+  /** The number of rows, which is also the number of digits. */
   get size(): number {
     return this.position.geometry.size;
   }
 
-  /** The position, as all functions take it: what was placed is told from givens, and cells without marks have all candidates. */
+  /** The position as a puzzle. Placed digits are told from givens, and cells without marks have all candidates. */
   get puzzle(): Puzzle {
     const { marks } = this.position;
     return puzzleAt(marks.some((set) => set !== 0) ? allMarked(this.position) : this.position);
@@ -94,13 +94,13 @@ export class Game {
     return this.position.values.map((_, cell) => this.cellAt(cell));
   }
 
-  /** One cell. Throws a BadOption. */
+  /** Returns the state of a cell. Throws a BadOption. */
   cell(cell: CellLike): GameCell {
     const { geometry } = this.position;
     return this.cellAt(cellOf(geometry, cellNamed(geometry, cell)));
   }
 
-  /** The moves made, the first first; not those taken back. */
+  /** The moves in order, without those that were undone. */
   get moves(): readonly GameMove[] {
     const { past, play } = this.history;
     return movesOf([...past, play]);
@@ -111,7 +111,9 @@ export class Game {
     return !this.position.values.includes(EMPTY) && clashes(puzzleAt(this.position)).length === 0;
   }
 
-  /** Places a digit, right or wrong. Marks that it rules out are gone. Throws a BadOption where one is given. */
+  /**
+   * Places a digit, right or wrong, and removes the marks that it rules out. Throws a BadOption if the cell is a given.
+   */
   place(cell: CellLike | JsonCandidate, digit = (cell as JsonCandidate).digit): GameMove {
     return this.make({ kind: 'place', ...this.named(cell), digit });
   }
@@ -121,7 +123,7 @@ export class Game {
     return this.make({ kind: 'mark', ...this.named(cell), digits });
   }
 
-  /** Crosses candidates out. In a cell without marks, the others that the values leave are marked. */
+  /** Removes marks. In a cell without marks, the other candidates that the values leave become marks. */
   unmark(cell: CellLike, ...digits: readonly number[]): GameMove {
     return this.make({ kind: 'unmark', ...this.named(cell), digits });
   }
@@ -131,31 +133,31 @@ export class Game {
     return this.make({ kind: 'fill' });
   }
 
-  /** Takes a digit out of a cell, or else its marks. */
+  /** Removes the digit of a cell, or its marks if it has no digit. */
   erase(cell: CellLike): GameMove {
     return this.make({ kind: 'erase', ...this.named(cell) });
   }
 
-  /** Does what a step says, as `hint` returns it, in one move. */
+  /** Plays a step, as `hint` returns it, in one move. */
   play({ place, remove }: JsonOutcome): GameMove {
     return this.make({ kind: 'step', place, remove });
   }
 
-  /** Takes the last move back, and returns it; undefined if there is none. */
+  /** Undoes the last move and returns it; undefined if there is none. */
   undo(): GameMove | undefined {
     const { move } = this.history.play;
     this.history = undone(this.history);
     return move;
   }
 
-  /** Makes again what was taken back last, and returns it; undefined if there is nothing. */
+  /** Makes the move again that was undone last, and returns it; undefined if there is none. */
   redo(): GameMove | undefined {
     const [next] = this.history.future;
     this.history = redone(this.history);
     return next?.move;
   }
 
-  /** Wrong digits, clashes, candidates that should not have been crossed out. `spoil` tells what is right. */
+  /** Returns wrong digits, clashes and wrongly removed marks. With `spoil`, each mistake has the right value. */
   mistakes(settings: MistakeSettings = {}): readonly JsonMistake[] {
     const { spoil = false } = settingsOf({ spoil: flag }, settings);
     const { geometry } = this.position;
@@ -163,17 +165,17 @@ export class Game {
     return mistakes.map((mistake) => mistakeJson(geometry, mistake, spoil));
   }
 
-  /** The mistakes, and unless they mislead, the next step. Throws what `hint` throws. */
+  /** Returns the mistakes, and the next step unless they mislead it. Throws the same errors as `hint`. */
   hint(settings: HintSettings = {}): JsonHint {
     return hint(puzzleAt(this.position), settings);
   }
 
-  /** The position in a format; HoDoKu's line, which has givens, entries and candidates, if none is named. */
+  /** Returns the position in a format, by default HoDoKu's line, which has givens, entries and candidates. */
   toString(format: FormatName = 'library'): string {
     return formatNamed(format).format(this.puzzle);
   }
 
-  /** The game with all its moves, which JSON and `Game.from` take. */
+  /** Returns the game with all its moves, for JSON and `Game.from`. */
   toJSON(): SavedGame {
     const turns = playsOf(this.history);
     return { ...puzzleJson(puzzleAt(turns[0]!.position)), moves: movesOf(turns), undone: this.history.future.length };
@@ -205,7 +207,7 @@ export class Game {
   }
 }
 
-/** The saved game that an object or a text is; undefined where it is a puzzle. */
+/** Reads a saved game from an object or a text; undefined if it is a puzzle. */
 function savedIn(source: PuzzleLike | SavedGame): SavedGame | undefined {
   const saved = typeof source === 'string' && source.trimStart().startsWith('{"') ? parsed(source) : source;
   return Array.isArray((saved as Partial<SavedGame> | null)?.moves) ? (saved as SavedGame) : undefined;

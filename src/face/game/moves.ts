@@ -1,4 +1,4 @@
-/** What a player does, as plain data: cells and digits count from one. */
+/** A player's moves as plain data. Cells and digits count from one. */
 import { EMPTY } from '../../core/board.js';
 import type { Cell, Digit, Geometry } from '../../core/geometry.js';
 import { cellOf, type JsonCandidate, type JsonCell, within } from '../../render/json/cell.js';
@@ -13,12 +13,12 @@ export type GameMove =
   | ({ readonly kind: 'place' } & JsonCandidate)
   | ({ readonly kind: 'mark' | 'unmark'; readonly digits: readonly number[] } & JsonCell)
   | ({ readonly kind: 'erase' } & JsonCell)
-  /** All candidates that the values leave, into every open cell. */
+  /** Marks all candidates that the values leave, in every open cell. */
   | { readonly kind: 'fill' }
-  /** What a step of a hint says. */
+  /** Plays the placements and removals of a hint's step. */
   | ({ readonly kind: 'step' } & JsonOutcome);
 
-/** The row and the column of a cell. Throws a BadOption. */
+/** Reads a cell's name into its row and column. Throws a BadOption. */
 export function cellNamed(geometry: Geometry, cell: CellLike): JsonCell {
   const [, row, column] = (typeof cell === 'string' && /^r(\d+)c(\d+)$/i.exec(cell)) || [];
   const { row: r, column: c } = typeof cell === 'string' ? { row: Number(row), column: Number(column) } : (cell ?? {});
@@ -26,7 +26,7 @@ export function cellNamed(geometry: Geometry, cell: CellLike): JsonCell {
   return { row: r, column: c };
 }
 
-/** The position after a move. Throws a BadOption where it cannot be made. */
+/** Returns the position after a move. Throws a BadOption for a move that cannot be made. */
 export function moved(position: GamePosition, move: GameMove): GamePosition {
   const { geometry } = position;
   const digit = (number: number): Digit => understood('digit', () => within(geometry.size, number));
@@ -57,14 +57,14 @@ function stepped(position: GamePosition, { place, remove }: JsonOutcome): GamePo
   return next;
 }
 
-/** A cell in which nothing is given. */
+/** Reads a cell. Throws a BadOption if it is a given. */
 function ownCell({ geometry, givens }: GamePosition, named: JsonCell): Cell {
   const cell = understood('cell', () => cellOf(geometry, named));
   if (givens[cell] !== EMPTY) throw new BadOption('cell', `r${named.row}c${named.column} is given`);
   return cell;
 }
 
-/** A cell without a digit. */
+/** Reads a cell. Throws a BadOption if it has a digit. */
 function openCell(position: GamePosition, named: JsonCell): Cell {
   const cell = ownCell(position, named);
   if (position.values[cell] !== EMPTY) throw new BadOption('cell', `r${named.row}c${named.column} has a digit`);

@@ -1,4 +1,4 @@
-/** A player's grid as a value: what is given, what was placed, what was marked. A move makes another one. */
+/** A player's grid as an immutable value: givens, placed digits and marks. Each move makes a new one. */
 import { type Bits, bitsFrom, bitsOf } from '../../core/bits.js';
 import { EMPTY } from '../../core/board.js';
 import type { Cell, Digit, Geometry } from '../../core/geometry.js';
@@ -6,15 +6,15 @@ import { openTo, type Puzzle } from '../../core/puzzle.js';
 
 export interface GamePosition {
   readonly geometry: Geometry;
-  /** By cell: the digit, EMPTY where none is given. */
+  /** The given digit of each cell, or EMPTY. */
   readonly givens: readonly Digit[];
-  /** By cell: the digit that stands there, given or placed; EMPTY where none does. */
+  /** The given or placed digit of each cell, or EMPTY. */
   readonly values: readonly Digit[];
-  /** By cell: the candidates that the player marked; none where nobody has looked at it. */
+  /** The candidates that the player marked in each cell; empty for cells without marks. */
   readonly marks: readonly Bits[];
 }
 
-/** The position of a puzzle. Candidates that are all those that the values leave have been marked by nobody. */
+/** Returns the position of a puzzle. A cell with all candidates that the values leave counts as unmarked. */
 export function positionFrom({ geometry, values, placed, candidates }: Puzzle): GamePosition {
   const cells = Array.from({ length: geometry.cells }, (_, cell) => cell);
   const bare = {
@@ -28,7 +28,7 @@ export function positionFrom({ geometry, values, placed, candidates }: Puzzle): 
   return areSame(marked, withAllMarks(bare)) ? bare : marked;
 }
 
-/** As all functions take it. Cells without marks have no candidates there, and so nothing is lost from them. */
+/** Returns the position as a puzzle. Cells without marks get no candidates, so that they do not count as mistakes. */
 export const puzzleAt = ({ geometry, givens, values, marks }: GamePosition): Puzzle => ({
   geometry,
   values: Int8Array.from(values),
@@ -39,7 +39,7 @@ export const puzzleAt = ({ geometry, givens, values, marks }: GamePosition): Puz
 const changed = <Item>(list: readonly Item[], cell: Cell, item: Item): readonly Item[] =>
   list.map((old, at) => (at === cell ? item : old));
 
-/** The position with a digit in a cell; its marks, and those of the digit in cells that see it, are gone. */
+/** Places a digit. Removes the marks of the cell, and the marks of the digit in its peers. */
 export function withDigit(position: GamePosition, cell: Cell, digit: Digit): GamePosition {
   const { geometry, values, marks } = position;
   const { peers, peerStart } = geometry;
@@ -54,7 +54,7 @@ export const withMarks = (position: GamePosition, cell: Cell, digits: readonly D
   marks: changed(position.marks, cell, position.marks[cell]! | bitsFrom(digits)),
 });
 
-/** Where nobody has looked at the cell, it gets the candidates that the values leave first. */
+/** Removes marks of a cell. A cell without marks first gets all candidates that the values leave. */
 export const withoutMarks = (position: GamePosition, cell: Cell, digits: readonly Digit[]): GamePosition => ({
   ...position,
   marks: changed(position.marks, cell, marksOrOpen(position, cell) & ~bitsFrom(digits)),
@@ -63,17 +63,17 @@ export const withoutMarks = (position: GamePosition, cell: Cell, digits: readonl
 const marksOrOpen = ({ geometry, values, marks }: GamePosition, cell: Cell): Bits =>
   marks[cell] || openTo(geometry, values, cell);
 
-/** The position with the candidates that the values leave, in every open cell. */
+/** Marks all candidates that the values leave in every open cell, in place of existing marks. */
 export const withAllMarks = (position: GamePosition): GamePosition =>
   allMarked({ ...position, marks: position.marks.map(() => 0) });
 
-/** The same in open cells without marks; others keep theirs. */
+/** Marks all candidates that the values leave in open cells without marks. Other cells keep theirs. */
 export const allMarked = (position: GamePosition): GamePosition => ({
   ...position,
   marks: position.values.map((value, cell) => (value === EMPTY ? marksOrOpen(position, cell) : 0)),
 });
 
-/** The position without what was placed in a cell, or else without its marks. */
+/** Removes the placed digit of a cell, or its marks if it has none. */
 export const without = (position: GamePosition, cell: Cell): GamePosition =>
   position.values[cell] === EMPTY
     ? { ...position, marks: changed(position.marks, cell, 0) }
@@ -82,5 +82,5 @@ export const without = (position: GamePosition, cell: Cell): GamePosition =>
 export const areSame = (a: GamePosition, b: GamePosition): boolean =>
   a.values.every((value, cell) => value === b.values[cell]) && a.marks.every((set, cell) => set === b.marks[cell]);
 
-/** Digits from one, of a set. */
+/** Returns the digits of a set, from one. */
 export const digitsIn = (set: Bits): readonly number[] => bitsOf(set).map((digit) => digit + 1);
