@@ -1,4 +1,7 @@
-/** Makes records of blocks. A block that is part of a grid is a band: the next one goes on with it if it has as many rows. */
+/**
+ * Makes records of blocks. A block that is part of a grid is a band: the next block continues it if it has as many
+ * rows.
+ */
 import type { Geometry } from '../core/geometry.js';
 import { blockKind, isTooFew, rowsKind } from './block-kind.js';
 import { cut, type Line, type Measures, measure, withoutRulers } from './blocks.js';
@@ -40,7 +43,9 @@ export class Assembler {
     return [...before, ...this.takeRows(is.rows)];
   }
 
-  /** No band goes on: gives what is left. A band without others, right among lines that can be read, is lines that cannot. */
+  /**
+   * Ends the last band and returns what is left. A lone band right among lines that can be read is lines that cannot.
+   */
   end(next?: Line): PuzzleRecord[] {
     const [first, ...others] = this.bands;
     if (!first) return [];

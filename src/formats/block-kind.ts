@@ -1,4 +1,4 @@
-/** What a block of lines is: rows of grids, words, or a grid among words that is found in it. */
+/** Classifies a block of lines: rows of grids, words, or a grid found among words. */
 import type { Geometry } from '../core/geometry.js';
 import { areLines, isGrids, type Line, type Measures, measure, textOf, withoutRulers } from './blocks.js';
 import { isPosition } from './clipboard.js';
@@ -37,14 +37,14 @@ export function blockKind(lines: readonly Line[], expected?: Geometry): BlockKin
 
 export type RowsKind = 'position' | 'lines' | 'grids' | 'band';
 
-/** What rows are together: a position of several grids, a puzzle each, whole grids, or a part of one. */
+/** Classifies rows: a position of several grids, a puzzle a line, whole grids, or a part of a grid. */
 export function rowsKind(lines: readonly Line[], measures: Measures, expected?: Geometry): RowsKind {
   if (isPosition(textOf(lines), expected)) return 'position';
   if (areLines(lines, measures, expected)) return 'lines';
   return measures.rows >= measures.size ? 'grids' : 'band';
 }
 
-/** True if a line is the number of a puzzle, and no puzzle nor row of one. */
+/** True if a line is the number of a puzzle, and neither a puzzle nor a row of one. */
 const isNumber = (text: string, expected?: Geometry): boolean =>
   isCount(text) && !(expected && (isShortLine(text, expected) || text.trim().length === expected.size));
 
@@ -52,10 +52,10 @@ const isNumber = (text: string, expected?: Geometry): boolean =>
 const isPlain = (lines: readonly Line[], measures: Measures, expected: Geometry | undefined): boolean =>
   isGrids(measures, expected) || areLines(lines, measures, expected) || isPosition(textOf(lines), expected);
 
-/** True if there are rows of a grid, and not all. */
+/** True if the rows are some of a grid's rows, but not all. */
 const isBand = ({ rows, size, isEven }: Measures): boolean => isEven && rows < size && usualShape(size) !== undefined;
 
-/** The lines without those above and below that say something; none if the others only draw. */
+/** The lines without the words above and below. Returns none if the lines between only draw. */
 export function withoutWords(lines: readonly Line[]): readonly Line[] {
   const isNoWords = ({ text }: Line): boolean => !isProse(text);
   const rows = lines.slice(Math.max(0, lines.findIndex(isNoWords)), lines.findLastIndex(isNoWords) + 1);

@@ -14,16 +14,16 @@ export const textOf = (lines: readonly Line[]): string => lines.map(({ text }) =
 export const withoutRulers = (lines: readonly Line[]): Line[] => lines.filter(({ text }) => !isRuler(text));
 
 export interface Measures {
-  /** How many rows there are, and of how many cells. */
+  /** The number of rows, and the number of cells that a row should have. */
   readonly rows: number;
   readonly size: number;
-  /** Whether nothing but grids can be made of them. */
+  /** True if the rows divide into whole grids with nothing left over. */
   readonly areGrids: boolean;
-  /** Whether all rows have so many cells. */
+  /** True if every row has `size` cells. */
   readonly isEven: boolean;
 }
 
-/** Of grids that are expected to have a size, and yet have another, the size that they have. */
+/** Measures the rows of a block. If no row has the expected size, the size is the one that the rows do have. */
 export function measure(lines: readonly Line[], expected: Geometry | undefined): Measures {
   const scanned = scan(textOf(lines));
   const wanted = cellsOf(scanned, expected?.size);
@@ -33,11 +33,14 @@ export function measure(lines: readonly Line[], expected: Geometry | undefined):
   return { rows: rows.length, size, areGrids: rows.length % size === 0 && isEven, isEven };
 }
 
-/** Whether there is nothing but whole grids, of a size that is expected or usual. */
+/** True if the block is whole grids only, of the expected size or, if none is expected, of a usual one. */
 export const isGrids = ({ areGrids, size }: Measures, expected?: Geometry): boolean =>
   areGrids && (expected ? size === expected.size : size > 1 && usualShape(size) !== undefined);
 
-/** Whether each line is a puzzle, or most are and the others no rows; all may be a grid that happens to be empty. */
+/**
+ * True if each line is a puzzle, or if most are and the others are no rows. A square block of blank lines counts as one
+ * empty grid instead.
+ */
 export function areLines(
   lines: readonly Line[],
   { size, areGrids }: Measures,
@@ -48,7 +51,10 @@ export function areLines(
   return expected !== undefined || lines.length !== size || lines.some(({ text }) => /[1-9A-Y]/i.test(text));
 }
 
-/** Cuts lines into grids of so many rows, a frame's last ruler with its grid; what is left over stays with the last one. */
+/**
+ * Cuts lines into grids of `rows` rows. A frame's last ruler stays with its grid, lines left over stay with the last
+ * one.
+ */
 export function cut(lines: readonly Line[], size: number): Line[][] {
   const grids: Line[][] = [];
   let grid: Line[] = [];

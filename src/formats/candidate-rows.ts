@@ -9,9 +9,9 @@ export type Gathered = Line | readonly Line[];
 export const isWhole = (gathered: Gathered): gathered is readonly Line[] => Array.isArray(gathered);
 
 export interface Gatherer {
-  /** Takes the next line; gives all that is decided, undefined if that is this line alone. */
+  /** Takes the next line and returns all lines that are decided; undefined if that is this line alone. */
   push(line: Line): readonly Gathered[] | undefined;
-  /** The stream is over: gives what is left. */
+  /** Ends the stream and returns what is left. */
   end(): readonly Gathered[];
 }
 

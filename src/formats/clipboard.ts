@@ -37,9 +37,10 @@ export function isClipboard(text: string, expected?: Geometry): boolean {
 export const isPosition = (text: string, expected?: Geometry): boolean => positionIn(text, expected) !== undefined;
 
 /**
- * The position that grids are, undefined if they are as many puzzles. Givens and candidates are one if there is a given and some
- * cell has several candidates; givens and values if there is a given, more is placed and some cell is open. Three grids
- * are one also without a given, and if what was placed solves it, the last one showing the solution a second time.
+ * Reads several grids as one position; undefined if each is a puzzle of its own. Givens and candidates are one position
+ * if there is a given and some cell has several candidates. Givens and values are one if there is a given, more is
+ * placed and some cell is open. Three grids are one also without a given, and also if the placed values solve the
+ * puzzle and the last grid repeats the solution.
  */
 function positionIn(text: string, expected?: Geometry): Puzzle | undefined {
   if (!isFramedSo(text)) return undefined;
@@ -58,7 +59,7 @@ function positionIn(text: string, expected?: Geometry): Puzzle | undefined {
   return isOne ? puzzle : undefined;
 }
 
-/** What a text gives when it is read; undefined where it cannot be. */
+/** Returns what `read` returns; undefined if it throws a Misread. */
 function unlessMisread<Result>(read: () => Result): Result | undefined {
   try {
     return read();
@@ -137,11 +138,11 @@ function withPoints(grid: string): string {
   return [top.replaceAll('+', '.'), ...inner, bottom.replaceAll('+', "'")].join('\n');
 }
 
-/** Puts the grids of one position together, which come as records one after the other. */
+/** Joins the grids of one position, which come as records one after the other. */
 interface Joiner {
-  /** Takes the next records; gives those that no later one belongs to. */
+  /** Takes the next records and returns those that no later record can belong to. */
   push(records: PuzzleRecord[]): PuzzleRecord[];
-  /** Gives what is left. */
+  /** Returns what is left. */
   end(): PuzzleRecord[];
 }
 
@@ -151,7 +152,7 @@ const MOST_WAITING = 2;
 export function joinPositions(expected?: Geometry): Joiner {
   const waiting: PuzzleRecord[] = [];
 
-  /** Takes the first record away, with those after it that are one position with it. */
+  /** Removes the first record, with the records after it that show the same position. */
   const shift = (): PuzzleRecord => {
     for (let count = waiting.length; count > 1; count--) {
       const joined = joinedOf(waiting.slice(0, count));
@@ -163,7 +164,7 @@ export function joinPositions(expected?: Geometry): Joiner {
     return waiting.shift()!;
   };
 
-  /** True if the last records are a position with candidates, which no grid goes on. */
+  /** True if the last records end in candidates: no further grid continues them. */
   const isComplete = (): boolean =>
     waiting.some(
       (_, from) =>

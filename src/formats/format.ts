@@ -1,4 +1,4 @@
-/** What a format is: a way to read a puzzle and to write it. */
+/** The interface of a format: a way to read a puzzle and to write it. */
 import { Geometry, LARGEST_SIZE } from '../core/geometry.js';
 import type { Puzzle } from '../core/puzzle.js';
 import { Misread } from './misread.js';
@@ -7,17 +7,17 @@ import type { Alphabet } from './symbols.js';
 export const FORMATS = ['line', 'rows', 'framed', 'bars', 'pencilmarks', 'library', 'sukaku', 'clipboard'] as const;
 export type FormatName = (typeof FORMATS)[number];
 
-/** Whether a format writes a puzzle in one line. */
+/** True if a format writes a puzzle in one line. */
 export const isOneLine = (format: FormatName): boolean =>
   format === 'line' || format === 'library' || format === 'sukaku';
 
-/** What people tell of a puzzle. */
+/** Details about a puzzle that files carry beside its grid. */
 export const DETAILS = ['title', 'author', 'description', 'comment', 'date', 'source', 'difficulty', 'url'] as const;
 export type Metadata = { readonly [Detail in (typeof DETAILS)[number]]?: string };
 
 /**
- * What a puzzle may have beside its values: candidates struck out, values that are no givens, boxes of an unusual shape,
- * rules of a variant, and what is told of it.
+ * A part that a puzzle may have beside its values: candidates struck out, values that are no givens, boxes of an
+ * unusual shape, rules of a variant, and details such as its title.
  */
 export type Part = 'candidates' | 'givens' | 'boxes' | 'rules' | keyof Metadata;
 
@@ -28,19 +28,19 @@ export interface Reading {
   /** The format of another program, where it was in one. */
   readonly exchange?: string;
   readonly alphabet: Alphabet;
-  /** What the text tells of the puzzle. */
+  /** Details that the text gives about the puzzle. */
   readonly metadata?: Metadata;
-  /** What there is to say of a text that could have been meant otherwise. */
+  /** A note for the user, if the text could also be read in another way. */
   readonly remark?: string;
 }
 
 export interface Format {
   readonly name: FormatName;
-  /** What is read again as it was written. */
+  /** The parts of a puzzle that survive writing and reading back. */
   readonly holds: readonly Part[];
   /** Reads the text of one puzzle; `shape` is the grid expected. Throws a Misread. */
   parse(text: string, shape?: Geometry): Reading;
-  /** Writes it, without a last line end; in the usual symbols of its size if no alphabet is given. */
+  /** Writes a puzzle without a last line end; in the usual symbols of its size if no alphabet is given. */
   format(puzzle: Puzzle, alphabet?: Alphabet): string;
 }
 
@@ -51,19 +51,19 @@ export const usualShape = (size: number): Geometry | undefined => {
   return shape.boxRows > 1 || size === 1 ? shape : undefined;
 };
 
-/** Characters that no puzzle fills: candidates of the largest size, in whatever form, take fewer. */
+/** A limit in characters that no puzzle reaches: candidates of the largest size, in whatever form, take fewer. */
 export const LONGEST_TEXT = 1 << 17;
 
-/** What to do about a size that has no usual shape. */
+/** Advice for a size that has no usual shape. */
 export const singleRowsOnly = (size: number): string =>
   `size ${size} has no boxes but single rows: if they are meant, say --box 1x${size}`;
 
-/** Throws a Misread where there is no grid so large. */
+/** Throws a Misread if a size is larger than any grid. */
 export function checkSize(size: number): void {
   if (size > LARGEST_SIZE) throw new Misread(`a grid of size ${size} is too large: sizes go up to ${LARGEST_SIZE}`);
 }
 
-/** Throws a Misread where a text tells its own boxes and others are expected. */
+/** Throws a Misread if a text states its own boxes and others are expected. */
 export function checkBoxes(told: Geometry, expected?: Geometry): void {
   if (expected?.tiling !== 'boxes') return;
   shapeFor(told.size, expected);

@@ -37,7 +37,7 @@ function checkExpected({ size, rows }: Cells, scanned: Scan, expected: Geometry)
     shapeFor(whole.size, expected);
 }
 
-/** The puzzle whose cells are written so, and the alphabet that they show. Throws a Misread. */
+/** The puzzle in these cells, and the alphabet that they use. Throws a Misread. */
 export function valuesOf(spots: readonly Spot[], geometry: Geometry): { puzzle: Puzzle; alphabet: Alphabet } {
   const alphabet = alphabetIn(
     spots.map(({ text }) => text),
@@ -47,7 +47,9 @@ export function valuesOf(spots: readonly Spot[], geometry: Geometry): { puzzle: 
   return { puzzle: { geometry, values }, alphabet };
 }
 
-/** A grid of candidates. Where some cells tell none, they have all that the digits alone in theirs leave them. */
+/**
+ * Reads a grid of candidates. If some cells are blank, each of them may take any digit and every lone digit is a value.
+ */
 function groupsOf(spots: readonly Spot[], geometry: Geometry): Puzzle {
   const alphabet = alphabetOf(geometry.size);
   const isEmpty = ({ text }: Spot): boolean => text !== NONE_LEFT && isBlank(text) && digitOf(text, geometry.size) < 0;
@@ -58,7 +60,7 @@ function groupsOf(spots: readonly Spot[], geometry: Geometry): Puzzle {
   return geometry.size > LAST_NUMBER ? puzzle : withPlaced(puzzle, candidates, spots);
 }
 
-/** SudoCue's `.sdx` has a `u` before each value that the player placed. */
+/** A value that the player placed, in SudoCue's `.sdx`. */
 const PLACED = /^u[1-9]$/;
 
 function withPlaced(puzzle: Puzzle, candidates: Int32Array, spots: readonly Spot[]): Puzzle {
@@ -87,8 +89,8 @@ function candidatesIn({ text, line, column }: Spot, alphabet: Alphabet): Bits {
 const aloneIn = (set: Bits): Digit => (set & (set - 1) ? EMPTY : 31 - Math.clz32(set));
 
 /**
- * A position of which the candidates are known. One alone is a value, unless some cell that sees it could still take
- * the same: then nobody has placed it yet.
+ * Makes a position of candidates. A lone candidate is a value, unless some cell that sees it could still take the same:
+ * then nobody has placed it yet.
  */
 export function positionOf(candidates: Int32Array, geometry: Geometry): Puzzle {
   const values = Int8Array.from(candidates, (set, cell) => {

@@ -3,12 +3,12 @@ import { Misread } from './misread.js';
 import type { Spot } from './scan.js';
 import { isBlank, rangeText } from './symbols.js';
 
-/** What the cells of a grid hold; `either`: candidates, which as numbers would be too large. */
+/** The content of a grid's cells. `either` means candidates that would be too large if they were numbers. */
 export type Contents = 'values' | 'candidates' | 'either';
 
 /**
- * Where there is a 0 and no letter, or what does not ascend, cells hold numbers. Throws a Misread where they could hold
- * candidates too, but for the empty ones.
+ * Tells numbers from candidates. Cells hold numbers if some have a 0 and none a letter, or if their digits do not
+ * ascend. Throws a Misread if a number is too large and empty cells are left blank: candidates would stand in them.
  */
 export function contentsOf(spots: readonly Spot[], size: number): Contents {
   const texts = spots.map(({ text }) => text);
@@ -47,7 +47,7 @@ export function checkNumbers(spots: readonly Spot[], size: number): void {
 const placeOf = (index: number, size: number): string =>
   `row ${Math.floor(index / size) + 1}, column ${(index % size) + 1}`;
 
-/** What is to be said of a grid that was read as candidates, and could have been meant otherwise. */
+/** The remark for a grid that was read as candidates but could also hold numbers. */
 export function eitherText(spots: readonly Spot[], size: number): string {
   const index = spots.findIndex(({ text }) => text.length > 1 && !isNumber(text, size));
   const { text } = spots[index]!;

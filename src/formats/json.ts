@@ -1,13 +1,16 @@
-/** What the commands print with --json, to be read again: of an object, the puzzle that it is about, its boxes and its rules. */
+/** Reads the --json output of the commands back: the puzzle that an object is about, its boxes and its rules. */
 import { Geometry } from '../core/geometry.js';
 import type { GridRules } from '../variants/rules.js';
 import { DETAILS, type Metadata } from './format.js';
 import { Misread } from './misread.js';
 
-/** Characters that no trace fills. */
+/** A limit in characters that no trace reaches. */
 export const LONGEST_JSON = 1 << 24;
 
-/** Whether a text begins an object. Lists of numbers or texts stand in the same brackets in some programs. */
+/**
+ * True if a text begins a JSON object. Some programs put lists of numbers or texts in the same brackets: these do not
+ * count.
+ */
 export const isJson = (text: string): boolean => /^\s*\{(?!\s*(?:$|[{\d'.-]|"[^"]{0,700}"\s*[,}]))/.test(text);
 
 interface InJson {
@@ -17,7 +20,7 @@ interface InJson {
   readonly metadata?: Metadata;
 }
 
-/** The text of the puzzle, the grid it expects, and what is told of it. Throws a Misread. */
+/** The text of the puzzle, the grid it expects, and its details. Throws a Misread. */
 export function puzzleInJson(text: string, shape?: Geometry): InJson {
   const object = parsed(text);
   const { puzzle: written, grid, board, box, metadata } = object;

@@ -6,7 +6,7 @@ import { formatNamed } from './read.js';
 import { cellsOf, scan } from './scan.js';
 import type { Alphabet } from './symbols.js';
 
-/** The values in the text that the puzzle was read from, or in a format asked for. */
+/** Writes the values into the text that the puzzle was read from, or into another format if one is asked for. */
 export function formatLike(text: string, reading: Reading, values: Numbers, wanted?: FormatName): string {
   const { puzzle, format, alphabet } = reading;
   const isDrawn = format === 'rows' || format === 'framed' || format === 'bars';
@@ -14,7 +14,7 @@ export function formatLike(text: string, reading: Reading, values: Numbers, want
   return formatNamed(wanted ?? format).format(withValues(puzzle, values), alphabet);
 }
 
-/** The puzzle with more values, those that it had not marked as placed. */
+/** The puzzle with more values, those that it lacked marked as placed. */
 const withValues = ({ geometry, values: before, placed }: Puzzle, values: Numbers): Puzzle => ({
   geometry,
   values,
@@ -35,7 +35,7 @@ function fillIn(text: string, values: Numbers, alphabet: Alphabet): string {
   return lines.join('\n');
 }
 
-/** Puts a word in another's place; a longer one takes up spare blanks around, so that columns stay where they are. */
+/** Replaces a word by another. A longer one takes up spare blanks around, so that columns stay aligned. */
 function replaced(line: string, at: number, old: string, word: string): string {
   if (old.toLowerCase() === word.toLowerCase()) return line;
   const before = line.slice(0, at);

@@ -36,8 +36,8 @@ export function parseLibrary(text: string, shape?: Geometry): Reading {
 }
 
 /**
- * The position of a grid with `+` before placed values and of candidates that are gone, each written digit, row, column as
- * symbols of the size. Both begin in a column of their line.
+ * Reads a grid with `+` before placed values, and candidates that are gone, each written digit, row, column. The two
+ * columns are the places at which the texts begin in their line.
  */
 export function positionIn(
   grid: string,
@@ -73,7 +73,7 @@ export const gridText = (
     values[cell] === EMPTY ? '.' : (placed?.[cell] ? '+' : '') + alphabet[values[cell]!],
   ).join('');
 
-/** The candidates that are gone, digit, row and column of each. */
+/** Writes the candidates that are gone: digit, row and column of each. */
 export function deletedText(puzzle: Puzzle): string {
   const { geometry } = puzzle;
   const nameOf = (candidate: Candidate): string => {

@@ -1,4 +1,4 @@
-/** What a line of a stream is, looked at by itself: a gap, a whole puzzle, a heading, or perhaps the row of a grid. */
+/** Classifies a single line of a stream: a gap, a whole puzzle, a heading, or perhaps the row of a grid. */
 import type { Geometry } from '../core/geometry.js';
 import type { Line } from './blocks.js';
 import { isJson } from './json.js';
@@ -13,7 +13,7 @@ import { isSukakuLine } from './sukaku.js';
 
 export type LineKind = 'gap' | 'puzzle' | 'heading' | 'row';
 
-/** A line in plain characters, of a kind; `mended`: how a puzzle was found in it. */
+/** A line in plain characters with its kind; `mended`: how a puzzle was found in it. */
 export interface KnownLine extends Line {
   readonly kind: LineKind;
   readonly mended?: readonly string[];
@@ -22,7 +22,7 @@ export interface KnownLine extends Line {
 /** Characters that no row of a grid takes, candidates and frame included. */
 const LONGEST_ROW = 1 << 12;
 
-/** Tells the kind of a line; `isAlone`: true of lines that are puzzles whatever else is known. */
+/** Classifies a line; `isAlone` says which lines are puzzles whatever else is known. */
 export function knownLine(line: Line, expected: Geometry | undefined, isAlone: (text: string) => boolean): KnownLine {
   const { text, number } = line;
   if (endsInRules(text) && !text.startsWith('#')) return ofKind('puzzle', line);
@@ -34,7 +34,7 @@ export function knownLine(line: Line, expected: Geometry | undefined, isAlone: (
 
 const ofKind = (kind: LineKind, { text, number }: Line): KnownLine => ({ text, number, kind });
 
-/** A line that has more than cells in it. */
+/** Classifies a line with other text than cells. */
 function writtenLine(
   text: string,
   number: number,
@@ -58,7 +58,7 @@ function writtenLine(
   return ofKind(isLong && !isTable(text) ? 'puzzle' : 'row', line);
 }
 
-/** True if a line stands where a command had no answer: it is a record, so that a pipe loses none. */
+/** True if a line reports a command's error. It counts as a record, so that a pipe loses none. */
 const isError = (text: string): boolean => text.startsWith('ERROR: ');
 
 /** True if there are signs that do not stand in a line of cells. */
@@ -67,5 +67,5 @@ const isOdd = (text: string): boolean => /[^\w.*?+-]/.test(text);
 /** True if the first word of a line has signs that stand between cells, or around them. */
 const isTable = (text: string): boolean => /^\s*[^\s,;:"'/&[\](){}]*[,;:"'/&[\](){}]/.test(text);
 
-/** True if a line keeps blocks apart. One of tabs or of many blanks may be a row of empty cells. */
+/** True if a line separates blocks. A line of tabs or of many blanks does not: it may be a row of empty cells. */
 const isEmpty = (text: string): boolean => text.length < LEAST_BLANK && text.trim() === '' && !/\t\t\t/.test(text);

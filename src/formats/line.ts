@@ -48,13 +48,13 @@ export function parseLineText(text: string, shape?: Geometry): Reading {
 /** Decimal numbers have two places. */
 const LONGEST_CELL = 2;
 
-/** What stands between blanks, up to a comment. */
+/** The texts between blanks, up to a comment. */
 const spotsIn = (text: string): readonly Spot[] => scanRow(text.replace(/\s[#;].*/, ''), 1).spots;
 
-/** Whether a line is a puzzle of its own and not a row of one. */
+/** True if a line is a puzzle of its own, not a row of one. */
 export const isLine = (text: string, expected?: Geometry): boolean => isLongLine(text) || isShortLine(text, expected);
 
-/** Whether a line has more cells than any row. */
+/** True if a line has more cells than any row may have. */
 export function isLongLine(text: string): boolean {
   const [first] = /\S+/.exec(text) ?? [''];
   if (first.length > LARGEST_SIZE && !/[|\u2500-\u257f]/.test(first))
@@ -63,8 +63,8 @@ export function isLongLine(text: string): boolean {
 }
 
 /**
- * Whether a line that could be a row is a puzzle. Sixteen cells are one of size 4 if no digit above 4 stands there;
- * other sizes so small are not cut into boxes, and must be expected.
+ * True if a line that could also be a row is a puzzle. Sixteen cells are a puzzle of size 4 if no digit above 4 stands
+ * there. Other sizes as small have no boxes and count only if they are expected.
  */
 export function isShortLine(text: string, expected?: Geometry): boolean {
   const spots = spotsIn(text);
@@ -77,7 +77,7 @@ export function isShortLine(text: string, expected?: Geometry): boolean {
 
 const areCells = (spots: readonly Spot[]): boolean => spots.every(({ text }) => text.length <= LONGEST_CELL);
 
-/** The quick way for what most lines are: values of a grid up to nine, longer than a row; undefined where there is more. */
+/** Reads most lines quickly: values of a grid up to nine, longer than a row; undefined for anything else. */
 export function plainLine(text: string, shape?: Geometry): Reading | undefined {
   const side = Math.sqrt(text.length);
   if (side > 9 || text.length <= LARGEST_SIZE || !Number.isInteger(side)) return undefined;
@@ -119,7 +119,7 @@ function plainReading(symbols: string, geometry: Geometry): Reading | undefined 
   return { puzzle, alphabet: alphabetOf(size), format: 'line' };
 }
 
-/** How many cells a side of a grid has. Throws a Misread if so many fill no square. */
+/** The side of a square grid with this number of symbols. Throws a Misread if they fill no square. */
 function sideOf(symbols: number): number {
   const side = Math.round(Math.sqrt(symbols));
   if (side * side === symbols && symbols > 0) return side;

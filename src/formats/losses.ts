@@ -1,4 +1,4 @@
-/** What a format cannot hold of a puzzle, so that nothing is lost silently. */
+/** Lists what a format cannot hold of a puzzle, so that nothing is lost silently. */
 import { EMPTY } from '../core/board.js';
 import { type Cell, Geometry } from '../core/geometry.js';
 import { openTo, type Puzzle } from '../core/puzzle.js';
@@ -17,7 +17,7 @@ export function partsOf(puzzle: Puzzle, metadata: Metadata = {}): Part[] {
   return [...parts, ...DETAILS.filter((detail) => metadata[detail] !== undefined)];
 }
 
-/** Whether a candidate is gone that the values would allow. */
+/** True if some cell lacks a candidate that the values would allow. */
 export const isMarked = ({ geometry, values, candidates }: Puzzle): boolean =>
   candidates !== undefined &&
   someCell(geometry, (cell) => values[cell] === EMPTY && !!(openTo(geometry, values, cell) & ~candidates[cell]!));
@@ -27,7 +27,7 @@ function someCell({ cells }: Geometry, holds: (cell: Cell) => boolean): boolean 
   return false;
 }
 
-/** True if there are boxes, and others than are usual for the size. */
+/** True if a grid has boxes, and not those usual for its size. */
 export const hasUnusualBoxes = ({ size, tiling, boxRows }: Geometry): boolean =>
   tiling === 'boxes' && boxRows !== Geometry.ofSize(size).boxRows;
 
@@ -50,18 +50,20 @@ export interface Holder {
   readonly rules?: readonly string[];
 }
 
-/** True if something holds a part of a puzzle; of rules, all that the puzzle has. */
+/** True if a holder holds a part of a puzzle; for rules, every rule that the puzzle has. */
 const isHeld = (part: Part, { holds, rules }: Holder, geometry: Geometry): boolean =>
   holds.includes(part) && !(part === 'rules' && rules && !ruleNames(geometry).every((rule) => rules.includes(rule)));
 
-/** A remark on what is lost of these parts, and where it would not be; none if nothing is. */
+/** Remarks on the parts that a format loses and on formats that keep them; none if nothing is lost. */
 export const lossNotes = (name: FormatName, parts: readonly Part[], geometry: Geometry): string[] =>
   lossesIn(formatNamed(name), parts, geometry, formats);
 
-/** Formats that are recommended at once. */
+/** The most formats that one remark recommends. */
 const MOST_TOLD = 4;
 
-/** A remark on the parts that a format loses, and the first of `others` that hold them; none if nothing is lost. */
+/**
+ * A remark on the parts that a format loses, with the first of `others` that hold them; undefined if nothing is lost.
+ */
 export function lossesIn(
   holder: Holder,
   parts: readonly Part[],

@@ -1,4 +1,7 @@
-/** The moves from one dress of a puzzle to another in words, as `canon --same` tells them and `morph --moves` takes them. */
+/**
+ * Writes and reads, in words, the moves from one form of a puzzle to another, as `canon --same` prints them and `morph
+ * --moves` takes them.
+ */
 import type { Moves } from '../canon/moves.js';
 import type { Geometry } from '../core/geometry.js';
 import { Misread } from './misread.js';

@@ -28,7 +28,10 @@ export const readPuzzle = (text: string, shape?: Geometry): Reading =>
 
 const NO_PUZZLE = 'there is no puzzle in it: a line of one has N² symbols, a grid N rows of N';
 
-/** As `readPuzzle`; says of words alone that they hold no puzzle, not which word is no cell. Throws a Misread. */
+/**
+ * Reads a puzzle as `readPuzzle` does. For text that is only words, the Misread says that it holds no puzzle, not which
+ * word is no cell.
+ */
 export function readUnlessProse(text: string, shape?: Geometry): Reading {
   try {
     return readPuzzle(text, shape);
@@ -38,17 +41,20 @@ export function readUnlessProse(text: string, shape?: Geometry): Reading {
   }
 }
 
-/** A puzzle as our objects tell it: its text, and beside it what that does not hold. */
+/** A puzzle as our JSON has it: its text, and what the text cannot hold. */
 export interface PuzzleTold extends GridRules {
   readonly puzzle: string;
   readonly box?: readonly [rows: number, columns: number];
 }
 
-/** Reads it. Throws a Misread, and a RangeError where the box is none. */
+/** Reads such a puzzle. Throws a Misread, and a RangeError if the box is none. */
 export const readTold = ({ puzzle, box, ...rest }: PuzzleTold): Reading =>
   withRulesRead(rulesFrom(rest), box && Geometry.of(...box), (shape) => readPuzzle(puzzle, shape));
 
-/** What is wrong within is told without its place there; the puzzle is written again in a line. */
+/**
+ * Reads the puzzle inside JSON. An error in it comes without its place, which would count from the inner text, and the
+ * puzzle is written again in one line.
+ */
 function readJson(text: string, shape?: Geometry): Reading {
   const inner = puzzleInJson(text, shape);
   try {
@@ -69,7 +75,7 @@ function readText(text: string, shape?: Geometry): Reading {
   return ruledReading(withRegionsTold(clean), shape, (bare, expected) => readerOf(bare, expected)(bare, expected));
 }
 
-/** The reading of the formats alone: who only reads is not to carry what they write. */
+/** Picks the parser of a text. Imports only the readers: a caller that only reads does not load the writers. */
 function readerOf(text: string, shape?: Geometry): Format['parse'] {
   if (isLibraryLine(text)) return parseLibrary;
   if (isSukaku(text, shape)) return parseSukaku;

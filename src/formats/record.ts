@@ -8,11 +8,11 @@ export interface PuzzleRecord {
   readonly line: number;
   /** The file it comes from; absent for standard input and operands. */
   readonly source?: string;
-  /** What the lines above tell of it. */
+  /** Details from the lines above the puzzle. */
   readonly metadata?: Metadata;
-  /** What stands below and is its solution, in a line. */
+  /** The solution that stands below the puzzle, in one line. */
   readonly solution?: string;
-  /** How its text was made one that can be read, where more stood there than a puzzle. */
+  /** Remarks on how the text was mended, if it had more than a puzzle. */
   readonly mended?: readonly string[];
   /** The row of a sheet that it stands in, as it is written there. */
   readonly row?: string;
@@ -26,22 +26,22 @@ export interface Skipped {
 
 /** Cuts a stream of text into records. */
 export interface Splitter {
-  /** Takes the next piece of the stream, cut anywhere; gives the records that are complete. */
+  /** Takes the next piece of the stream, cut anywhere, and returns the records that are complete. */
   push(chunk: string): PuzzleRecord[];
-  /** The stream is over: gives what is left. */
+  /** Ends the stream and returns what is left. */
   end(): PuzzleRecord[];
   /** The lines that were skipped, once the stream is over; absent where every line is in a record. */
   skipped?(): Skipped | undefined;
 }
 
 export interface LineCutter {
-  /** Takes the next piece of the stream, cut anywhere; gives the lines that are complete. */
+  /** Takes the next piece of the stream, cut anywhere, and returns the lines that are complete. */
   push(chunk: string): string[];
-  /** The stream is over: gives what is left, if there is something. */
+  /** Ends the stream and returns what is left, if anything. */
   end(): string[];
 }
 
-/** Lines without what ends them. Of one that is longer than it may be, no more than shows it is kept. */
+/** Cuts a stream into lines without their ends. A line that is too long is cut down to what shows that it is. */
 export function cutLines(longestOf: (line: string) => number = () => Infinity): LineCutter {
   let rest = '';
   let isFirst = true;
@@ -68,7 +68,7 @@ export function cutLines(longestOf: (line: string) => number = () => Infinity): 
   };
 }
 
-/** Lines that are records each, whatever stands in them; empty ones are none. */
+/** Makes each line that is not empty a record, whatever it holds. */
 export function splitLines(_expected?: unknown, source?: string): Splitter {
   const lines = cutLines();
   let line = 0;

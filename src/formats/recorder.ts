@@ -1,6 +1,6 @@
 /**
- * Makes records of lines, each with what the lines above tell of it, and keeps account of all else: in a list of puzzles, a
- * line each, every line is a record; lines beside other puzzles are a title, or skipped, which can be asked for at the end.
+ * Makes records of lines, each with the details that the lines above give. Accounts for every other line: in a list of
+ * puzzles, a line each, every line is a record; beside other puzzles it is a title, or skipped and reported at the end.
  */
 import { type Line, withoutRulers } from './blocks.js';
 import { isAside, metadataIn } from './pasted/words.js';
@@ -8,21 +8,26 @@ import type { PuzzleRecord, Skipped } from './record.js';
 import { isRule } from './rules.js';
 
 export interface Recorder {
-  /** A record of lines. */
+  /** Makes one record of lines. */
   record(lines: readonly Line[], mended?: readonly string[]): PuzzleRecord;
-  /** A record of each line. */
+  /** Makes a record of each line. */
   each(lines: readonly Line[], mended?: readonly string[]): PuzzleRecord[];
-  /** Lines that stand above the next puzzle, below those that do already. */
+  /** Adds lines to those above the next puzzle. */
   title(lines: readonly Line[]): void;
-  /** Names of columns, which are no title, stand above no more. */
+  /** Drops names of columns from the lines above: they are no title. */
   forgetColumns(): void;
-  /** Lines that say something: records among puzzles that are lines, else the title of the next puzzle, or skipped. */
+  /**
+   * Takes lines of words: records if they stand among puzzles that are lines, else the title of the next puzzle, or
+   * skipped.
+   */
   words(lines: readonly Line[], next?: Line): PuzzleRecord[];
-  /** Lines that belong to no puzzle. */
+  /** Skips lines that belong to no puzzle. */
   skip(lines: readonly Line[]): void;
   /** True if lines stand right after a line that is a puzzle, or right before the next. */
   areAmong(lines: readonly Line[], next?: Line): boolean;
-  /** The first words, where there was no puzzle at all. */
+  /**
+   * Ends the stream. Returns the first words as a record if there was no puzzle at all, so that an error can show them.
+   */
   end(): PuzzleRecord[];
   /** The lines that are in no record; comments and titles of grids are not among them. */
   skipped(): Skipped;
@@ -75,7 +80,7 @@ export function recorder(source?: string): Recorder {
   return { record, each, title, forgetColumns, words, skip: skipped.add, areAmong, end, skipped: skipped.all };
 }
 
-/** The record of lines, with what the titles above tell of it. */
+/** Makes a record of lines, with the details in the titles above. */
 function recordOf(
   lines: readonly Line[],
   titles: readonly Line[],
@@ -96,7 +101,7 @@ function recordOf(
   };
 }
 
-/** The text of lines, those that are left out between them being empty. */
+/** Joins lines to a text, with an empty line for each one left out between them. */
 const textIn = (lines: readonly Line[]): string =>
   lines.map((line, i) => '\n'.repeat(i && line.number - lines[i - 1]!.number) + line.text).join('');
 
@@ -104,12 +109,12 @@ const textIn = (lines: readonly Line[]): string =>
 interface Titles {
   add(lines: readonly Line[]): void;
   take(): readonly Line[];
-  /** True if one of them says something. */
+  /** True if one of the titles has words. */
   areWords(): boolean;
   forgetColumns(): void;
 }
 
-/** Titles that are kept above those that come next. */
+/** The most titles kept for a puzzle. */
 const MOST_ABOVE = 8;
 
 function titlesAbove(skipped: SkippedLines): Titles {
@@ -137,7 +142,7 @@ interface SkippedLines {
   all(): Skipped;
 }
 
-/** Stretches of lines that are told, and characters of each. */
+/** Limits of the report on skipped lines: stretches, and characters of each. */
 const MOST_TOLD = 5;
 const LONGEST_TOLD = 60;
 

@@ -21,10 +21,13 @@ import { cutLines, type PuzzleRecord, type Skipped, type Splitter } from './reco
 import { recorder } from './recorder.js';
 import { gatherSections } from './sections.js';
 
-/** Lines that two grids of any size have, rulers between all rows included. */
+/** The most lines that two grids of any size have, with rulers between all rows. */
 const MOST_LINES = 128;
 
-/** Splits puzzles, of the shape that is expected if there is one; `isAlone`: lines that are puzzles whatever else is known. */
+/**
+ * Splits a stream into puzzles, of the expected shape if one is given; `isAlone` says which lines are puzzles whatever
+ * else is known.
+ */
 export function splitRecords(
   expected?: Geometry,
   source?: string,
@@ -74,7 +77,7 @@ interface BlockMachine {
   skipped(): Skipped;
 }
 
-/** Two states: between blocks, and in one, which has the lines since the last gap. */
+/** A machine of two states: between blocks, and in a block, which holds the lines since the last gap. */
 function blockMachine(expected?: Geometry, source?: string): BlockMachine {
   const made = recorder(source);
   const grids = new Assembler(made, expected);
@@ -88,7 +91,7 @@ function blockMachine(expected?: Geometry, source?: string): BlockMachine {
     return grids.push(lines, next);
   };
 
-  /** Gives what of a long block is complete, so that it need not be kept. */
+  /** Returns the complete part of a long block, so that memory stays small. */
   const shorten = (): PuzzleRecord[] => {
     const measures = measure(block, expected);
     if (withoutWords(block).length === 0 || areLines(block, measures, expected)) return close();

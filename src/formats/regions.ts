@@ -22,7 +22,7 @@ function areRegions(rows: readonly string[]): boolean {
   return counts.size === size && [...counts.values()].every((count) => count === size) && rows.some(isTwice);
 }
 
-/** How many of the first lines are a layout of regions; 0 if they are none. */
+/** The number of first lines that are a layout of regions; 0 if they are none. */
 export function regionsAbove(lines: readonly string[]): number {
   const [first = ''] = lines;
   if (!LETTERS.test(first.trim())) return 0;
@@ -55,10 +55,10 @@ function beforeLetters(line: string): LetterRow | undefined {
 /** True if each of the lines is a row of a grid, with its regions beside it. */
 export const areBeside = (lines: readonly string[]): boolean => beside(lines) !== undefined;
 
-/** The comment that says so of a row. */
+/** The comment that states a row's regions. */
 export const regionsComment = (letters: string): string => `# regions: ${letters.trim()}`;
 
-/** A text whose layout of letters is told in comments, a line a line; as it is where there is no such layout. */
+/** Turns a layout of letters into comments, a line a line. A text without such a layout stays as it is. */
 export function withRegionsTold(text: string): string {
   if (!/[A-Za-z]{2}/.test(text) || !text.includes('\n')) return text;
   const lines = text.split('\n');

@@ -50,7 +50,7 @@ export function formatFramed(
 export const plainRows = (puzzle: Puzzle): string[] =>
   rowsOfTexts(puzzle, alphabetOf(puzzle.geometry.size), '.').map((row) => row.join(''));
 
-/** How a missing number is written: 0, unless that is a digit. */
+/** The sign for a missing number: 0, unless 0 is a digit. */
 const blankIn = (alphabet: Alphabet): string => (alphabet.includes('0') ? '.' : '0');
 
 /** The rows of a grid as texts of one width, `blank` where there is no value. */

@@ -23,7 +23,7 @@ export const isRule = (line: string): boolean => line.match(COMMENT) !== null;
 /** True if rules follow a puzzle in its line. */
 export const endsInRules = (line: string): boolean => /\S\s+(?:variant|regions|pairs)=\S+\s*$/i.test(line);
 
-/** The text without its rules, these, and the lines that it lost above. */
+/** Splits a text into the text without its rules, the rules, and the number of lines that went above it. */
 function split(text: string): { readonly text: string; readonly rules: GridRules; readonly lost: number } {
   let rules: GridRules = {};
   const add = (_: string, part: string, value: string): string => {
@@ -35,7 +35,7 @@ function split(text: string): { readonly text: string; readonly rules: GridRules
   return { text: rest.slice(above.length), rules, lost: above.split('\n').length - 1 };
 }
 
-/** What one part says; regions may be told row by row. */
+/** The rules in one part. Regions may come row by row, so they add up. */
 const partOf = (part: keyof GridRules, value: string, { regions = '' }: GridRules): GridRules =>
   part === 'regions' ? { regions: regions + value } : { [part]: value.split(',').filter((each) => each.trim() !== '') };
 
@@ -52,7 +52,7 @@ export function ruledReading(text: string, shape: Geometry | undefined, parse: P
   }
 }
 
-/** Tells at once of most texts that no rules stand in them. */
+/** Matches every text with rules in it. A quick test that spares most texts the full search. */
 const WORDS = /(?:variant|regions|pairs)\s*[:=]/i;
 
 /** Reads a puzzle in the shape that its rules want, and gives it the rules. Throws a Misread. */
@@ -76,7 +76,7 @@ export function shapeOf(rules: GridRules): Geometry | undefined {
   return size === undefined ? undefined : (usualShape(size) ?? Geometry.of(1, size));
 }
 
-/** Sizes that have no boxes, which only a grid without any has. */
+/** Prime sizes, whose boxes can only be single rows. They are tried for a grid whose rules replace the boxes. */
 const WITHOUT_BOXES = [2, 3, 5, 7, 11, 13, 17, 19, 23];
 
 function readIn(shape: Geometry | undefined, rules: GridRules, read: (shape?: Geometry) => Reading): Reading {
@@ -101,7 +101,7 @@ function unlessMisread(read: () => Reading): Reading | undefined {
   }
 }
 
-/** A format that holds rules too. */
+/** Adds rules to a format. */
 export const withRulesHeld = (format: Format): Format => ({
   ...format,
   holds: [...format.holds, 'rules'],

@@ -11,7 +11,7 @@ export interface Spot {
   readonly column: number;
 }
 
-/** A line of a grid that is no ruler: what stands between blanks and bars, and before which of it there is a bar. */
+/** A line of a grid that is no ruler: its texts between blanks and bars, and which of them have a bar before them. */
 export interface Row {
   readonly line: number;
   readonly spots: readonly Spot[];
@@ -83,11 +83,11 @@ export function cellsOf({ rows }: Pick<Scan, 'rows'>, expected?: number): Cells 
   return { size: expected ?? sizeOf(chosen), rows: chosen };
 }
 
-/** Whether no blank keeps cells apart. A number in a row of its own may be a cell, the only one there is. */
+/** True if no blank separates cells. A number in a row of its own may be a cell, the only one there is. */
 const areWords = (rows: readonly (readonly Spot[])[]): boolean =>
   rows.every((spots) => spots.length === 1) && (rows.length > 1 || rows.some(([spot]) => spot!.text.length > 2));
 
-/** Whether a text can be one cell: a symbol, a number, or ascending candidates with or without marks. */
+/** True if a text can be one cell: a symbol, a number, or ascending candidates with or without marks. */
 function isCell(text: string): boolean {
   if (text.length === 1 || /^\d\d$/.test(text)) return true;
   const group = unmarked(text)
@@ -105,7 +105,7 @@ export function unmarked(text: string, areLettersMarks = false): string {
   return areLettersMarks ? bare.replace(/^[A-WYZ](?=\d)|(?<=\d)[A-WYZ]$/i, '') : bare;
 }
 
-/** As many as there are rows, if any row has so many cells; else the length that most rows have. */
+/** The cells that a row should have: the number of rows, if any row has as many cells; else the length of most rows. */
 function sizeOf(rows: readonly (readonly Spot[])[]): number {
   if (rows.some(({ length }) => length === rows.length)) return rows.length;
   const counts = new Map<number, number>();
@@ -113,7 +113,7 @@ function sizeOf(rows: readonly (readonly Spot[])[]): number {
   return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0] ?? 0;
 }
 
-/** What is wrong with a row that is neither a grid nor a line. */
+/** The error message for a row that is neither a grid nor a line. */
 function loneRow(cells: readonly Spot[], size: number): string {
   const count = cells.length;
   if (count === 1) return `${cells[0]!.text} alone is no puzzle: a line has N² symbols, a grid N rows of N`;

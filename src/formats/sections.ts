@@ -1,6 +1,6 @@
 /**
- * SadMan's sections, as in `.sdk` files: rows below `[Puzzle]` and, below `[State]`, the values so far. Sections of other
- * names are left out, and that is told.
+ * SadMan's sections, as in `.sdk` files: rows below `[Puzzle]` and, below `[State]`, the values so far. Other sections
+ * are left out with a remark.
  */
 import { EMPTY } from '../core/board.js';
 import type { Geometry } from '../core/geometry.js';

@@ -1,4 +1,4 @@
-/** Tells the solution below a puzzle from a puzzle of its own: it is full, and has all that is given. */
+/** Tells a solution below a puzzle from the next puzzle: a solution is full and has all the givens. */
 import { EMPTY } from '../core/board.js';
 import type { Geometry } from '../core/geometry.js';
 import { clashes, countValues, type Puzzle } from '../core/puzzle.js';
@@ -53,7 +53,7 @@ export function readPasted(text: string, expected?: Geometry): Reading {
 
 const isGrid = ({ text }: PuzzleRecord): boolean => text.includes('\n');
 
-/** The solution of the puzzle before, in a line, if a record is that. */
+/** The solution of the puzzle before, in a line, if this record is that solution. */
 function solutionIn({ text }: PuzzleRecord, before: PuzzleRecord, expected?: Geometry): string | undefined {
   const rows = text.split('\n').filter((line) => !isRuler(line));
   if (rows.length < 2 || rows.some((row) => /[._?*]|\b0\b/.test(row))) return undefined;

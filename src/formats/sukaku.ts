@@ -64,7 +64,7 @@ function spotsIn(text: string): Spot[] {
   return symbolSpots(isSpaced ? spots : spots.slice(0, 1));
 }
 
-/** Whether a text is candidates: in a line, or a row a line. */
+/** True if a text is candidates, in one line or with a row a line. */
 export function isSukaku(text: string, expected?: Geometry): boolean {
   if (!text.trimEnd().includes('\n')) return isSukakuLine(text, expected);
   const lines = text.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('#'));
@@ -72,7 +72,7 @@ export function isSukaku(text: string, expected?: Geometry): boolean {
   return size > 0 && lines.every((line) => sizeOfRow(line, expected) === size) && areSukakuRows(lines, size);
 }
 
-/** Whether a line begins with the candidates of a whole grid. What could be a line of values is taken for one. */
+/** True if a line begins with the candidates of a whole grid. A line that could also be values is taken for values. */
 export function isSukakuLine(text: string, expected?: Geometry): boolean {
   const [symbols] = /\S+/.exec(text) ?? [''];
   const size = Math.round(Math.cbrt(symbols.length));
@@ -105,15 +105,15 @@ export function sizeOfRow(text: string, expected?: Geometry): number {
 }
 
 /**
- * Whether so many rows are the candidates of a grid. In some cell there are several: then its line has a digit twice in
- * one place, and so cannot be a puzzle of its own.
+ * True if the rows are the candidates of a grid. The marks tell: more than one a cell on average means that some line
+ * has a digit twice in one place, and so is no puzzle of its own.
  */
 export function areSukakuRows(rows: readonly string[], size: number): boolean {
   const marks = withoutBlanks(rows.join('')).replaceAll(/[.0]/g, '').length;
   return rows.length === size && marks > size ** 2 && marks < size ** 3;
 }
 
-/** How a row shows that a digit is no candidate. */
+/** Signs in a row for a digit that is no candidate. */
 const NOT_TAKEN = '.0';
 
 const withoutBlanks = (text: string): string => (text.includes(' ') ? text.replaceAll(' ', '') : text);

@@ -1,6 +1,6 @@
 /**
- * How digits are written: 1-9 up to nine, 1-9 and A.. up to 24, A-Y for 25. Read are also letters alone, 0-F in
- * grids of sixteen, and decimal numbers.
+ * The symbols of digits: 1-9 up to nine, 1-9 and A.. up to 24, A-Y for 25. Also read are letters alone, 0-F in grids of
+ * sixteen, and decimal numbers.
  */
 import { EMPTY } from '../core/board.js';
 import type { Digit } from '../core/geometry.js';
@@ -28,15 +28,15 @@ export const alphabetOf = (size: number): Alphabet => USUAL[size]!;
 
 const USUAL: readonly Alphabet[] = Array.from({ length: LETTERS.length }, (_, size) => [...symbolsOf(size)]);
 
-/** What stands where a cell is empty; `0`, `x` and `o` unless they are digits. */
+/** Signs of an empty cell. `0`, `x` and `o` count unless they are digits. */
 const BLANKS = '.0_*-?xXoO';
 
 export const isBlank = (text: string): boolean => BLANKS.includes(text) || /^0+$/.test(text);
 
-/** Whether a symbol is a digit of the size or an empty cell. */
+/** True if a symbol is a digit of the size or an empty cell. */
 export const fits = (symbol: string, size: number): boolean => isBlank(symbol) || digitOf(symbol, size) >= 0;
 
-/** How a grid is written, judged by all that stands in its cells. */
+/** The alphabet of a grid, judged by the texts of all its cells. */
 export function alphabetIn(texts: readonly string[], size: number): Alphabet {
   const long = texts.filter((text) => text.length > 1);
   if (long.length > 0) {
@@ -79,7 +79,7 @@ export function digitIn(alphabet: Alphabet, text: string, line: number, column: 
   );
 }
 
-/** What cells may hold, in words. */
+/** The symbols that cells may hold, in words. */
 export const rangeText = (size: number, alphabet: Alphabet = numbersTo(size)): string =>
   `a grid of size ${size} has ${rangeOf(alphabet)}, and . or 0 where a cell is empty`;
 

@@ -34,7 +34,7 @@ const drawn = (
 ): string =>
   `(${parts.map((part) => part.map((digit) => symbolOf(digit, geometry.size)).join('')).join(link)})${cellNames(geometry, cells).join()}`;
 
-/** An almost locked set; with a cell apart, the two in the order in which the chain comes to them. */
+/** Draws an almost locked set. If one cell stands apart, the two parts follow in the order of the chain. */
 function drawnSet(geometry: Geometry, { cells, digits, apart }: AlmostSet, from: ChainNode, to: ChainNode): string {
   const backwards = apart !== undefined && cellsOf(geometry, from)[0] === apart.cell;
   const draw = (left: Bits, right: Bits, where: readonly Cell[]): string =>
@@ -48,7 +48,7 @@ function drawnSet(geometry: Geometry, { cells, digits, apart }: AlmostSet, from:
   return (backwards ? parts.reverse() : parts).join(' - ');
 }
 
-/** Whether two nodes that follow each other are two digits of one cell, to be drawn together. */
+/** True if two nodes in sequence are two digits of one cell, which are drawn together. */
 const isOneCell = (geometry: Geometry, a: ChainNode, b: ChainNode): boolean =>
   a.candidates.length === 1 && b.candidates.length === 1 && cellsOf(geometry, a)[0] === cellsOf(geometry, b)[0];
 

@@ -28,7 +28,7 @@ export function gradeText({ hodoku, se, own, berthier, te }: Grade): string {
   return parts.join('\n');
 }
 
-/** How often each technique is used, or, where only that is known, how often each rating; nothing without steps. */
+/** A chart of the uses of each technique, or of each rating if only ratings are known; undefined without steps. */
 export function gradeChart({ hodoku, se }: Grade, columns: number, look: Look): string | undefined {
   const bars = hodoku
     ? hodoku.techniques.map(({ strategy, count }) => ({ name: strategy.name, count }))
@@ -53,10 +53,10 @@ function seVerdict(grade: SeGrade): string {
   return `Sudoku Explainer: ${verdict}${hardest ? `, hardest step ${hardest.name}` : ''}`;
 }
 
-/** As people write the ratings. */
+/** The usual symbols of the ratings. */
 const SYMBOLS: Readonly<Record<BerthierScale, string>> = { w: 'W', b: 'B', gw: 'gW', gb: 'gB' };
 
-/** Each rating that was asked for, told with its symbol. */
+/** The text of each rating that was asked for, after its symbol. */
 const ratingsOf = (grade: BerthierGrade, tell: (symbol: string, rating: BerthierRating) => string): string[] =>
   BERTHIER_SCALES.flatMap((scale) => {
     const rating = grade[scale];
@@ -70,7 +70,7 @@ export const berthierText = (grade: BerthierGrade): string => ratingsOf(grade, r
 const ratingVerdict = (symbol: string, { rating, ended }: BerthierRating): string =>
   `${symbol} ${ended === 'solved' ? rating : ended === 'stuck' ? 'none' : `at least ${rating}`}`;
 
-/** The same without blanks: W=5, or B>=6. */
+/** Writes a rating without blanks: W=5, or B>=6. */
 const ratingPart = (symbol: string, { rating, ended }: BerthierRating): string =>
   ended === 'stuck' ? `${symbol}=none` : `${symbol}${ended === 'solved' ? '=' : '>='}${rating}`;
 
@@ -118,7 +118,7 @@ const SIGNS: Readonly<Record<string, (graded: Graded) => string | number>> = {
 const ratingIn = (se: SeGrade | undefined, name: 'er' | 'ep' | 'ed'): string =>
   se?.ended === 'solved' ? se[name].toFixed(1) : UNKNOWN;
 
-/** In the place of a rating that was not found. */
+/** Stands for a rating that was not found. */
 const UNKNOWN = '?';
 
 /** A line with the parts that its signs stand for: `%g ED=%r/%p/%d`. */
@@ -127,7 +127,7 @@ export const gradeLike = (format: string, graded: Graded): string =>
 
 const SIGN = /%(.?)/gs;
 
-/** The first sign in a line that stands for nothing. */
+/** The first unknown sign in a format; undefined if all are known. */
 export const unknownSign = (format: string): string | undefined =>
   [...format.matchAll(SIGN)].find(([, sign]) => !(sign! in SIGNS))?.[0];
 
@@ -141,7 +141,7 @@ const techniqueTable = ({ techniques, score }: HodokuGrade): string =>
     ['all', techniques.reduce((sum, { count }) => sum + count, 0), score],
   ]);
 
-/** Neither column has anything wider than its title. */
+/** Writes the ratings as a table of two columns as wide as their titles: no entry is wider. */
 function ratingTable({ counts }: SeGrade): string {
   let text = '  rating  steps';
   for (const [rating, count] of counts) text += `\n  ${rating.toFixed(1).padStart(6)}  ${String(count).padStart(5)}`;
@@ -149,8 +149,8 @@ function ratingTable({ counts }: SeGrade): string {
 }
 
 /**
- * Rows in columns: the first to the left, the others, which are numbers, to the right. Without a frame, since to draw one
- * round every grade of a batch takes a third of the time of all.
+ * Aligns rows in columns: the first to the left, the others, which are numbers, to the right. No frame: drawing one
+ * round every grade of a batch takes a third of the whole time.
  */
 function columns(rows: readonly (readonly (string | number)[])[]): string {
   const texts = rows.map((row) => row.map(String));
@@ -166,7 +166,9 @@ interface Bar {
   readonly count: number;
 }
 
-/** A bar a line, its name before it and its count after; the longest is as wide as the room allows, up to a limit. */
+/**
+ * Draws a bar a line, with its name before it and its count after it. The longest bar fills the room, up to a limit.
+ */
 export function barChart(bars: readonly Bar[], columns: number, { colour, boxes }: Look): string {
   const names = Math.max(...bars.map(({ name }) => name.length));
   const most = Math.max(...bars.map(({ count }) => count));
@@ -183,7 +185,7 @@ export function barChart(bars: readonly Bar[], columns: number, { colour, boxes 
 const LEAST = 8;
 const WIDEST = 40;
 
-/** In eighths of a column; something, where there is anything. */
+/** Draws a length in eighths of a column, at least one eighth for anything above zero. */
 const blocks = (length: number): string => {
   const eighths = Math.max(1, Math.round(length * 8));
   return '█'.repeat(eighths >> 3) + ['', '▏', '▎', '▍', '▌', '▋', '▊', '▉'][eighths & 7]!;

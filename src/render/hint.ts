@@ -1,4 +1,4 @@
-/** Hints in words: mistakes in a play, and steps told only so far, where to look or what to look for. */
+/** Hints in words: mistakes in a play, and steps told to a depth: where to look, what to look for, or all. */
 import type { Geometry } from '../core/geometry.js';
 import type { Clash } from '../core/puzzle.js';
 import { symbolOf } from '../formats/symbols.js';
@@ -8,7 +8,7 @@ import type { Step } from '../solver/step.js';
 import { ENGLISH, type Language } from './language/language.js';
 import { cellName, cellNames, houseNames, listed } from './notation.js';
 
-/** What is wrong with a play, in words. What would be right is told only to those who ask. */
+/** The sentence for digits that clash. It does not say which digit is right: a hint gives that only if asked. */
 function clashSentence(geometry: Geometry, { house, digit, cells }: Clash, language: Language): string {
   const { mistakes, and } = language;
   const symbol = symbolOf(digit, geometry.size);
@@ -18,7 +18,7 @@ function clashSentence(geometry: Geometry, { house, digit, cells }: Clash, langu
     : mistakes.clash(symbol, listed(houseNames(geometry, [house], language)), names);
 }
 
-/** A mistake in a sentence. What would be right is told only with `spoil`. */
+/** A mistake in a sentence. The correct digit is included only with `spoil`. */
 export function mistakeText(
   geometry: Geometry,
   mistake: Mistake,

@@ -1,11 +1,13 @@
-/** How to read what is written: told once under the first step that needs it, and in full by `sudoku help notation`. */
+/**
+ * Explanations of the notation: shown once under the first step that needs one, and in full by `sudoku help notation`.
+ */
 import type { Geometry } from '../core/geometry.js';
 import type { Message } from '../logic/step/message.js';
 import type { Language, LanguageCode } from './language/language.js';
 import { sentence } from './text.js';
 
 interface Key {
-  /** In each language. */
+  /** The text in each language. */
   readonly text: Readonly<Record<LanguageCode, string>>;
   occursIn(message: Message): boolean;
 }
@@ -48,7 +50,7 @@ Chains are written in a line, to be read from left to right:
   =UR=, =AHS=, =X-Wing=   a strong link that a pattern gives, which the step names
 So (3=7)r1c2 - (7)r1c8 = (7)r5c8 says: if 3 is false in r1c2, 7 is true there, so 7 is false in r1c8, so 7 is true in r5c8.`;
 
-/** Whether a chain is drawn anywhere in a message. */
+/** True if a message draws a chain anywhere. */
 function hasChain({ terms }: Message): boolean {
   return Object.values(terms).some(
     (term) =>
@@ -58,7 +60,7 @@ function hasChain({ terms }: Message): boolean {
   );
 }
 
-/** The sentence of each message in turn, and under it the keys that it is the first to need. */
+/** Writes the sentence of each message in turn, and below it the keys that it is the first to need. */
 export function keyed(language: Language, ...keys: readonly Key[]): (message: Message, geometry: Geometry) => string {
   let open = keys;
   return (message, geometry) => {

@@ -1,4 +1,4 @@
-/** How cells, houses and candidates are written: r1c2, row 3, 7 in r1c2. Several are drawn together: r1c28, rows 2 and 6. */
+/** Writes cells, houses and candidates: r1c2, row 3, 7 in r1c2. Several are merged: r1c28, rows 2 and 6. */
 import type { Candidate, Cell, Geometry, House } from '../core/geometry.js';
 import { groupBy } from '../core/group.js';
 import { symbolOf } from '../formats/symbols.js';
@@ -46,14 +46,16 @@ export function houseNames(geometry: Geometry, list: readonly House[], language:
   });
 }
 
-/** What a house is called, for one and for several. */
+/** The word for a house's kind, singular and plural. */
 function wordOf(geometry: Geometry, house: House, { houses, region, groups }: Language): OneAndSeveral {
   const kind = geometry.houseKinds[house]!;
   if (kind === 'box' && geometry.tiling === 'regions') return region;
   return kind === 'extra' ? groups[geometry.extras[geometry.indexOf(house)]!.word] : houses[kind];
 }
 
-/** What tells a house from others of its word: its number, the letter of a region, the corner where a diagonal begins. */
+/**
+ * The part of a house's name that is its own: its number, the letter of a region, the corner where a diagonal begins.
+ */
 function numberOf(geometry: Geometry, house: House): string {
   const index = geometry.indexOf(house);
   const kind = geometry.houseKinds[house]!;

@@ -1,7 +1,7 @@
 /** Pictures as PNG, by resvg and with the fonts that come along. Apart from the other renderers, since it needs both. */
 import { FONT_FILES } from './pdf/fonts.js';
 
-/** A package that is needed for a picture is not installed. */
+/** Error: a package that a picture needs is not installed. */
 export class PackageMissing extends Error {
   override readonly name = 'PackageMissing';
 }

@@ -2,7 +2,7 @@
 import type { LadderName } from '../solver/ladder.js';
 import type { JsonBeside, JsonProfile } from './json/profile.js';
 
-/** What is said of each path: a name for the column of a sheet, words for a reader. */
+/** The figures given for each path: the key is the column of a sheet, the text is for a reader. */
 const FIGURES = {
   steps: 'steps',
   techniques: 'different techniques',

@@ -16,7 +16,7 @@ export function clashText(geometry: Geometry, { house, digit, cells }: Clash): s
     : `${symbol} stands twice in ${houseNames(geometry, [house])}: ${names}`;
 }
 
-/** Why there is no solution. */
+/** The reason why there is no solution. */
 export const reasonText = (geometry: Geometry, { clashes: [clash] }: Pick<Prospect, 'clashes'>): string =>
   clash ? clashText(geometry, clash) : 'there is no solution';
 
@@ -30,7 +30,7 @@ export const suspectsText = (geometry: Geometry, suspects: readonly Candidate[])
     'or',
   )} there is exactly one solution`;
 
-/** Only a puzzle with one solution has a grade; why one has none. */
+/** The reason why a puzzle has no grade: it has not exactly one solution. */
 export function ungradedText(geometry: Geometry, { result, clashes }: Prospect): string {
   if (result.ended === 'cut') return 'not graded: whether there is one solution was not settled within the time limit';
   if (result.solutions.length === 0) return reasonText(geometry, { clashes });

@@ -4,11 +4,11 @@ import type { Variant } from '../variants/names.js';
 import { ruleNames } from '../variants/rules.js';
 import type { LanguageCode } from './language/language.js';
 
-/** Layouts of regions have a rule of their own, whatever they are called. */
+/** The variants with words of their own. All layouts of regions share one text, whatever they are called. */
 type Ruled = Exclude<Variant, 'jigsaw' | 'toroidal'> | 'regions' | 'pairs';
 
 interface RuleWords {
-  /** Before all rules. */
+  /** The word before all rules. */
   readonly rules: string;
   readonly of: Readonly<Record<Ruled, string>>;
 }

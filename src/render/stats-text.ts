@@ -5,7 +5,7 @@ import { type BinnedBar, binsOf } from './chart/bins.js';
 import { barChart } from './grade-text.js';
 import type { Look } from './terminal/screen.js';
 
-/** What is told of each figure, above its bars. */
+/** The heading above the bars of each figure. */
 export const FIGURE_WORDS: Readonly<Record<FigureName, string>> = {
   clues: 'Clues',
   symmetry: 'Symmetry of the givens',

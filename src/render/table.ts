@@ -2,7 +2,7 @@
 import Table from 'cli-table3';
 import type { Strategy } from '../logic/step/strategy.js';
 
-/** No colours, which would reach files too, and no rulers between rows. */
+/** Style of a table: no colours, which would end up in files too, and no rulers between rows. */
 const PLAIN = { head: [], border: [], compact: true };
 
 /** Every strategy with its level and score. */

@@ -7,19 +7,22 @@ import { eureka } from './eureka.js';
 import { ENGLISH, isToldIn, type Language } from './language/language.js';
 import { candidateNames, cellName, cellNames, groupName, houseNames, listed } from './notation.js';
 
-/** A part of a sentence, and the cells that it speaks of, if any. */
+/** A part of a sentence, and the cells that it names, if any. */
 export interface SpokenPart {
   readonly text: string;
   readonly cells?: readonly Cell[];
 }
 
-/** The message in a language, cells as r1c2, digits in the symbols of the size; in English where it is not known there. */
+/**
+ * The message in a language, cells as r1c2, digits in the symbols of the size; in English if the language lacks its
+ * template.
+ */
 export const sentence = (message: Message, geometry: Geometry, language: Language = ENGLISH): string =>
   partsOf(message, '', { geometry, language: toldIn(language, message), withCells: false })
     .map(({ text }) => text)
     .join('');
 
-/** The same in parts, so that whoever shows it can show what each of them speaks of. */
+/** The sentence in parts, each with its cells, so that a page can highlight them. */
 export const spoken = (message: Message, geometry: Geometry, language: Language = ENGLISH): SpokenPart[] =>
   partsOf(message, '', { geometry, language: toldIn(language, message), withCells: true });
 
@@ -28,11 +31,11 @@ const toldIn = (language: Language, message: Message): Language => (isToldIn(lan
 interface Telling {
   readonly geometry: Geometry;
   readonly language: Language;
-  /** Cells are looked for only where somebody shows them. */
+  /** True if parts need their cells; finding them costs time. */
   readonly withCells: boolean;
 }
 
-/** `indent`: what new lines begin with. */
+/** The parts of a message; `indent` begins each new line. */
 const partsOf = ({ template, terms }: Message, indent: string, telling: Telling): SpokenPart[] =>
   (telling.language.templates?.[template] ?? template).split(/\{(\w+)\}/).flatMap((text, i) => {
     if (i % 2 === 0) return text === '' ? [] : [{ text: text.replaceAll('\n', `\n${indent}`) }];
@@ -47,7 +50,7 @@ const partsOf = ({ template, terms }: Message, indent: string, telling: Telling)
 
 type Words = Exclude<Term, { kind: 'clause' | 'lines' }>;
 
-/** The cells that a term speaks of, ascending. */
+/** The cells that a term names, ascending. */
 function cellsOf(term: Words, geometry: Geometry): Cell[] {
   const ofCandidates = (list: readonly Candidate[]): Cell[] => list.map((candidate) => geometry.cellOf(candidate));
   const cells = (): readonly Cell[] => {
@@ -105,7 +108,10 @@ function wording(term: Words, geometry: Geometry, language: Language): string {
   }
 }
 
-/** What a step does, in words, or the digits or cells of it alone. What a placement strikes in its own cell is not told. */
+/**
+ * Writes a step's outcome in words, or only its digits or cells. Candidates that a placement removes from its own cell
+ * are left out.
+ */
 function concluded(
   { place, remove, part }: Extract<Term, { kind: 'conclusion' }>,
   geometry: Geometry,
@@ -138,7 +144,7 @@ const symbols = (digits: Iterable<number>, geometry: Geometry, { and }: Language
     and,
   );
 
-/** `1 and 2 from r1c34, and 5 from r7c2`: digits that share their cells together. */
+/** Writes digits with their cells: `1 and 2 from r1c34, and 5 from r7c2`. Digits with the same cells stand together. */
 function whereabouts(list: readonly number[], preposition: string, geometry: Geometry, language: Language): string {
   if (list.length === 1)
     return `${symbolOf(geometry.digitOf(list[0]!), geometry.size)} ${preposition} ${cellName(geometry, geometry.cellOf(list[0]!))}`;
@@ -161,7 +167,7 @@ function whereabouts(list: readonly number[], preposition: string, geometry: Geo
   return parts.length < 2 ? parts.join('') : parts.slice(0, -1).join(', ') + last + parts.at(-1);
 }
 
-/** What a step does: `r1c2 = 4` or `r1c2, r3c4 <> 4`, by digit. */
+/** Writes a step's outcome by digit: `r1c2 = 4` or `r1c2, r3c4 <> 4`. */
 export function conclusion(
   { place, remove }: { readonly place: readonly number[]; readonly remove: readonly number[] },
   geometry: Geometry,

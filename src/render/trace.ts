@@ -8,10 +8,10 @@ import { conclusion } from './text.js';
 
 const INDENT = '    ';
 
-/** How a ladder names the rating of a step. */
+/** The text of a rating on a ladder; undefined if ratings are not shown. */
 type Rated = ((rating: number) => string) | undefined;
 
-/** One step: number, name, rating and conclusion, and under them the sentence, and how to read it. */
+/** Writes a step: number, name, rating and conclusion; below them the sentence, and how to read it. */
 function stepText(step: Step, number: number, colour: boolean, rated: Rated, text: string): string {
   const { strategy, geometry } = step;
   const rating = rated ? ` (${rated(step.rating)})` : '';
@@ -19,7 +19,7 @@ function stepText(step: Step, number: number, colour: boolean, rated: Rated, tex
   return `${head}\n${INDENT} ${text.replaceAll('\n', `\n${INDENT} `)}`;
 }
 
-/** A step of a path: which it is, from one, and, if that is wanted, the position in which it is found, drawn. */
+/** A step of a path with its number, from one, and, if wanted, the drawn position in which it is found. */
 export interface TracedStep {
   readonly step: Step;
   readonly number: number;
@@ -43,8 +43,8 @@ export function traceText(
 }
 
 /**
- * Alternatives, one after the other: what can be done, with a remark if there is one, and under it each way to see it
- * that follows.
+ * Writes alternative steps one after the other: the outcome, with a remark if there is one, and below it each
+ * explanation that follows.
  */
 export function hintTelling(colour: boolean, language: Language = ENGLISH): (step: Step, remark?: string) => string {
   const textOf = keyed(language, CHAIN_KEY);

@@ -29,7 +29,7 @@ export const WRITTEN: readonly string[] = [
 
 const loaded = new Map<string, Codec>();
 
-/** Loads what texts are in that are told by how they begin, and formats of some names. */
+/** Loads the codecs of the formats named, and of those that the texts show by how they begin. */
 export async function load(texts: Iterable<string>, ...names: readonly (string | undefined)[]): Promise<void> {
   const wanted = new Set(names);
   for (const text of texts) wanted.add(recognised(text));
@@ -60,7 +60,7 @@ export function readAny(text: string, shape?: Geometry, from?: string): Reading 
     : { ...codecOf(name).parse(clean, shape), exchange: name };
 }
 
-/** What a puzzle is written in. */
+/** The format to write a puzzle in: one of our own or one of another program. */
 export interface Writer extends Holder {
   readonly isBlock: boolean;
   format(puzzle: Parameters<Format['format']>[0], alphabet: Reading['alphabet'], metadata: Metadata): string;
@@ -81,5 +81,5 @@ export function writerNamed(name: string): Writer {
   };
 }
 
-/** All that could hold what another format loses. */
+/** All formats that can be recommended when another one loses something. */
 export const HOLDERS: readonly Holder[] = [...formats, ...EXCHANGE.filter(({ isReadOnly }) => !isReadOnly)];

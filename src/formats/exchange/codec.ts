@@ -1,4 +1,4 @@
-/** What reads and writes a format of another program. */
+/** The reader and writer of a format of another program. */
 import type { Geometry } from '../../core/geometry.js';
 import type { Puzzle } from '../../core/puzzle.js';
 import type { Metadata, Reading } from '../format.js';
@@ -7,11 +7,11 @@ import { alphabetOf } from '../symbols.js';
 export interface Codec {
   /** Reads the text of one puzzle; `shape` is the grid expected. Throws a Misread. */
   parse(text: string, shape?: Geometry): Reading;
-  /** Writes it with what is told of it, without a last line end; absent where a format is only read. */
+  /** Writes a puzzle with its details, without a last line end; absent if the format is only read. */
   format?(puzzle: Puzzle, metadata?: Metadata): string;
 }
 
-/** A puzzle that was read, and what is told of it; the answer to it is a line. */
+/** A reading of another program's format; answers to it are written as a line. */
 export const readingOf = (puzzle: Puzzle, metadata: Metadata = {}, remark?: string): Reading => ({
   puzzle,
   format: 'line',

@@ -7,7 +7,7 @@
 import type { PuzzleRecord, Splitter } from '../record.js';
 
 export interface DocumentKind {
-  /** The name of the tag that begins it, and how it ends. */
+  /** The beginning of a document, the name of its tag; and its end. */
   readonly opens: RegExp;
   readonly closes: string;
   /** Characters that no document of the kind needs. */
@@ -27,7 +27,7 @@ export function splitDocuments(
   let state: State = TEXT;
   let count = 0;
 
-  /** A document becomes a line that stands for it, and as many more as it has. */
+  /** Puts a line in the place of a document, and as many more as the document has, so that line numbers stay right. */
   const textOf = ({ text, records = [] }: Part): string => {
     if (records.length === 0) return text;
     const place = `<document ${++count}>`;
@@ -69,7 +69,7 @@ type State =
 
 const TEXT = { name: 'text', text: '', isInLine: false } as const satisfies State;
 
-/** What a state makes of the next text, and the rest of the text for the state that follows. */
+/** One transition: the part that is complete, if any, the next state and the text left for it. */
 interface Move {
   readonly part?: Part;
   readonly state: State;
@@ -84,7 +84,7 @@ function moveOn(state: State, next: string, openings: readonly Opening[]): Move 
   return state.name === 'document' ? moveInDocument(kind, text, end) : moveInRest(kind, text, end);
 }
 
-/** A document begins where a line does, or where another one ends. */
+/** Looks for the beginning of a document, which stands where a line begins or another document ends. */
 function moveInText(text: string, isInLine: boolean, openings: readonly Opening[]): Move {
   const from = isInLine ? text.indexOf('\n') + 1 || text.length : 0;
   const first = firstOpening(text.slice(from), openings);
@@ -109,20 +109,23 @@ function moveInDocument(kind: DocumentKind, text: string, end: number): Move {
   return { part, state: { ...TEXT, isInLine: !text.endsWith('\n') }, rest: '' };
 }
 
-/** Leaves out what is too long; its last characters may be part of the end. */
+/** Skips a document that is too long. Its last characters are kept: they may be part of the end. */
 const moveInRest = (kind: DocumentKind, text: string, end: number): Move =>
   end < 0
     ? { state: { name: 'too long', text: text.slice(-kind.closes.length), kind }, rest: '' }
     : { state: TEXT, rest: text.slice(end) };
 
-/** The place after the end of a document, of which so many characters have been looked at; -1 if it is not there. */
+/**
+ * The place after the end of a document; -1 if the end is not there yet. The first `seen` characters have been searched
+ * before.
+ */
 function endOf({ closes }: DocumentKind, text: string, seen: number): number {
   const closing = new RegExp(closes, 'gi');
   closing.lastIndex = Math.max(0, seen - closes.length);
   return closing.test(text) ? closing.lastIndex : -1;
 }
 
-/** What a stream ends with: a document that was not closed is read as far as it goes. */
+/** The last part of a stream. A document that was not closed is read as far as it goes. */
 function lastPart(state: State): Part | undefined {
   if (state.name === 'too long') return undefined;
   const { text } = state;
@@ -134,7 +137,7 @@ interface Opening {
   readonly pattern: RegExp;
 }
 
-/** What may stand before a document in its line: quotation marks and tags. */
+/** The text allowed before a document in its line: quotation marks and tags. */
 const BEFORE = '^(?:[^\\S\\n]|>|<[^<>\\n]*>)*?';
 const MAY_BEGIN = new RegExp(`${BEFORE}<[^<>\\n]*$`);
 const LONGEST_BEFORE = 1 << 12;

@@ -78,7 +78,7 @@ function rulesIn(object: Readonly<Record<string, unknown>>, size: number): Pick<
   };
 }
 
-/** What belongs to no constraint, or is read. */
+/** Keys that are read, or that hold no constraint. Any other key is reported as a rule not understood. */
 const KNOWN = [
   'size',
   'title',
@@ -141,7 +141,7 @@ function regionsIn(cells: readonly FCell[], size: number): readonly unknown[] {
   return cells.map(({ region }, cell) => region ?? usual.indexOf(usual.houseOf('box', cell)));
 }
 
-/** Those that are texts. */
+/** Keeps the details that are texts and not empty. */
 export const detailsIn = (told: { readonly [Detail in keyof Metadata]: unknown }): Metadata =>
   Object.fromEntries(Object.entries(told).filter(([, text]) => typeof text === 'string' && text !== ''));
 

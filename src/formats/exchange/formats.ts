@@ -6,16 +6,16 @@ import type { Codec } from './codec.js';
 /** A format of another program. */
 export interface ExchangeFormat {
   readonly name: string;
-  /** What it looks like, for who looks for its name. */
+  /** A description of the format's look, for a person who has a file and searches for its name. */
   readonly about: string;
-  /** What is read again as it was written. */
+  /** The parts of a puzzle that survive writing and reading back. */
   readonly holds: readonly Part[];
   /** The names of the rules that it holds, where it does not hold all. */
   readonly rules?: readonly string[];
-  /** Whether it writes several lines. */
+  /** True if the format writes several lines. */
   readonly isBlock?: boolean;
   readonly isReadOnly?: boolean;
-  /** What reads and writes it, with the libraries that it needs. */
+  /** Loads the codec and the libraries that it needs. */
   load(): Promise<Codec>;
 }
 

@@ -12,7 +12,7 @@ export function unquoted(text: string): string {
   }
 }
 
-/** What a link carries under a name, behind its `?`, `&` or `#`; undefined if there is no such thing. */
+/** The value of a parameter of a link, after its `?`, `&` or `#`; undefined if the link has none of that name. */
 export const carried = (link: string, name: string): string | undefined =>
   new RegExp(`[?&#]${name}=([^&#]*)`).exec(link)?.[1];
 

@@ -1,4 +1,4 @@
-/** Formats in which people note candidates: a cell without a note has all that the values leave it. */
+/** Notes of candidates that players make: a cell without a note has all that the values leave it. */
 import type { Bits } from '../../core/bits.js';
 import { EMPTY, type Numbers } from '../../core/board.js';
 import type { Geometry } from '../../core/geometry.js';
@@ -7,7 +7,7 @@ import { isMarked } from '../losses.js';
 import { symbolOf } from '../symbols.js';
 import { Unwritable } from './codec.js';
 
-/** A position from values, which of them are no givens, and notes as sets of digits, empty where there is none. */
+/** Makes a position of values, a test for those that are no givens, and notes as sets of digits, empty for no note. */
 export function positionWith(geometry: Geometry, values: Numbers, placed: Numbers, notes: Numbers): Puzzle {
   const puzzle = { geometry, values, placed };
   let isNoted = false;
@@ -39,7 +39,10 @@ export function notesOf(puzzle: Puzzle): Int32Array {
   return notes;
 }
 
-/** All values of a grid of digits up to nine, `blank` where there is none; those that `isShown` says, if it is given. */
+/**
+ * The values of a grid as digits up to nine, `blank` where there is none; only those that `isShown` accepts, if it is
+ * given.
+ */
 export const digitsOf = ({ geometry, values }: Puzzle, isShown: (cell: number) => boolean = () => true): string =>
   Array.from({ length: geometry.cells }, (_, cell) =>
     values[cell] === EMPTY || !isShown(cell) ? '0' : symbolOf(values[cell]!, geometry.size),

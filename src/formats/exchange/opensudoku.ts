@@ -13,7 +13,7 @@ import { childOf, type Element, escaped, parseXml, textOf } from './xml.js';
 const NAME = 'opensudoku';
 const BASE = 9;
 
-/** What the elements of version 1 tell. */
+/** The detail that each element of version 1 holds. */
 const DETAILS: Readonly<Record<string, keyof Metadata>> = {
   name: 'title',
   author: 'author',
@@ -50,7 +50,7 @@ export const opensudoku1: Codec = {
     ].join('\n'),
 };
 
-/** The digits, which every reader takes, or where there is more to tell, cells of version 3. */
+/** The plain digits, which every reader takes; cells of version 3 if there is more to write. */
 function dataOf(puzzle: Puzzle): string {
   const { geometry, values, placed } = puzzle;
   checkNine(NAME, geometry);
@@ -86,7 +86,10 @@ function dateOf(moment: string | undefined): string | undefined {
   return Number(moment) > 0 && !Number.isNaN(date.getTime()) ? date.toISOString().slice(0, 10) : undefined;
 }
 
-/** Where a cell keeps what, in each version of the data: how many fields it has, which of them are notes, and editable. */
+/**
+ * The layout of a cell in each version of the data: the number of fields, and the places of its notes and of its
+ * editable flag.
+ */
 const LAYOUTS: Readonly<Record<string, { fields: number; notes: readonly number[]; editable: number }>> = {
   1: { fields: 3, notes: [1], editable: 2 },
   2: { fields: 4, notes: [1], editable: 3 },

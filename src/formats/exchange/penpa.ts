@@ -9,7 +9,7 @@ import { bytesOf, carried, objectIn, unquoted } from './link.js';
 
 export const penpa: Codec = { parse };
 
-/** Which line tells what. */
+/** The numbers of the lines that are read. */
 const HEAD = 0;
 const MARGINS = 1;
 const PROBLEM = 3;
@@ -17,7 +17,7 @@ const SOLUTION = 4;
 /** Rows and columns beyond the edge on each side, in the numbers of cells. */
 const EDGE = 2;
 
-/** What a layer calls the rules of variants, and how they are told of. */
+/** Drawing styles that stand for rules of variants, and the variant that each is reported as. */
 const VARIANTS: Readonly<Record<string, string>> = {
   zT: 'thermometers',
   z7: 'thermometers',
@@ -63,7 +63,7 @@ function marginsIn(line: string): number[] {
 
 type Layer = Readonly<Record<string, unknown>>;
 
-/** A layer, its codes of two signs as names; an empty one where there is none. */
+/** A layer with its two-letter codes spelled out; an empty one if the line is missing. */
 function layerIn(line: string | undefined): Layer {
   if (!line?.startsWith('{')) return {};
   const json = line.replaceAll(/"(?:[^"\\]|\\.)*"|z[A-Z\d_]/g, (token) =>
@@ -72,7 +72,7 @@ function layerIn(line: string | undefined): Layer {
   return objectIn(json, 'this Penpa+ link');
 }
 
-/** The digit of a cell that stands large in it; what else is written there is none. */
+/** The digit that a cell shows large. Other symbols in it are no digit. */
 function digitIn(layer: Layer, index: number, { size }: Geometry): number {
   const numbers = (layer.zN ?? layer.number ?? {}) as Readonly<Record<number, unknown>>;
   const entry = numbers[index];

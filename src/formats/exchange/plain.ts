@@ -14,7 +14,7 @@ export const sdm: Codec = { parse: line.parse, format: (puzzle) => formatLine(pu
 /** Files of the VBForums contest (`.msk`, `.sol`, `.vbs`): nine lines of nine signs, read only. */
 export const vbforums: Codec = { parse: (text, shape) => parseGrid(text, shapeFor(9, shape)) };
 
-/** What Sukaku Explainer saves: nine lines of digits, or where candidates are struck out, a line of candidates. */
+/** The files of Sukaku Explainer: nine lines of digits or, if candidates are struck out, a line of candidates. */
 export const sukakuExplainer: Codec = {
   parse: (text, shape): Reading => readPuzzle(text, shapeFor(9, shape)),
   format: (puzzle) => {

@@ -3,7 +3,7 @@ import type { Cell } from '../../core/geometry.js';
 import type { Variant } from '../../variants/names.js';
 import { cellsNamed, type GridTold } from './variants.js';
 
-/** Names of rules for the whole grid, in a list or as what is true of the puzzle. */
+/** Names of rules for the whole grid. A file has them in a list or as flags of the puzzle. */
 const GLOBAL: Readonly<Record<string, Variant>> = {
   antiknight: 'anti-knight',
   antiking: 'anti-king',
@@ -18,7 +18,7 @@ interface Cage {
   readonly unique?: unknown;
 }
 
-/** What tells rules. */
+/** The fields of a document that hold rules. */
 export interface SclRules {
   readonly global?: unknown;
   readonly metadata: Readonly<Record<string, unknown>>;
@@ -26,7 +26,7 @@ export interface SclRules {
   readonly lines?: unknown;
 }
 
-/** The rules that are known here, and by their names what else there is. */
+/** The rules that we support, and the others that the file has, by their names. */
 export function rulesIn(
   { global, metadata, cages, lines }: SclRules,
   size: number,
@@ -49,10 +49,10 @@ export function rulesIn(
   };
 }
 
-/** True of a cage in which no digit stands twice, without a sum. */
+/** True if a cage only forbids a digit twice, without a sum. */
 const isSet = (cage: Cage | null): boolean => Boolean(cage?.unique) && !(cage?.value ?? cage?.v);
 
-/** True of a cage that tells a title and the like. */
+/** True if a cage is no rule but text, such as a title. */
 const isTold = (cage: Cage | null): boolean =>
   /^\s*(title|author|rules|solution|msgcorrect)\s*:/i.test(String(cage?.value ?? cage?.v));
 

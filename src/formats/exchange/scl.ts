@@ -11,7 +11,7 @@ import { positionWith } from './notes.js';
 import { rulesIn } from './scl-rules.js';
 import { cellsNamed, checkKnown, shapeTold } from './variants.js';
 
-/** Short names that tell of what a plain sudoku has, and what they stand for. */
+/** Short names of the keys that a plain sudoku has, with the names that they stand for. */
 const LONG: Readonly<Record<string, string>> = {
   ce: 'cells',
   re: 'regions',
@@ -74,7 +74,7 @@ function regionsOf(regions: unknown, size: number): (number | undefined)[] {
   return regionOf;
 }
 
-/** JSON of a text in which quotes may have one stroke, names none, and what is true or false one letter. */
+/** Turns the lenient text into JSON: its quotes may have one stroke, its names none, and true and false one letter. */
 const strict = (text: string): string =>
   text.replaceAll(
     /"(?:[^"\\]|\\.)*"|'((?:[^'\\]|\\.)*)'|([A-Za-z_][\w-]*)(\s*:)?|,(?=\s*[,\]}])/g,

@@ -7,7 +7,7 @@ import type { Cell, Geometry } from '../../core/geometry.js';
 import { Misread } from '../misread.js';
 import { Unwritable } from './codec.js';
 
-/** Pairs without a border that one letter tells. */
+/** The most pairs without a border that one letter stands for. */
 const MOST = 25;
 
 /** The pairs of cells beside each other, in their order. */
@@ -66,7 +66,7 @@ export function regionsWithin(borders: string, size: number): Cell[] {
   return joined(open, size);
 }
 
-/** For each cell the first one that pairs join it with. */
+/** The first cell that each cell is joined with through pairs. */
 function joined(pairs: readonly (readonly [Cell, Cell])[], size: number): Cell[] {
   const parent = Array.from({ length: size * size }, (_, cell) => cell);
   const rootOf = (cell: Cell): Cell => {

@@ -1,4 +1,4 @@
-/** Which way a stream is cut into records: as its format is, or as what it begins with shows. */
+/** Chooses how to cut a stream into records: by its named format, or by what its beginning shows. */
 import type { Geometry } from '../../core/geometry.js';
 import { LONGEST_TEXT } from '../format.js';
 import { puzzleInTable } from '../pasted/tables.js';
@@ -13,8 +13,8 @@ import { recognised } from './recognise.js';
 export type Split = (expected?: Geometry, source?: string) => Splitter;
 
 /**
- * The way to cut a stream of a format, or of any text where none is named. `isTyped`: each puzzle is answered before the
- * next is typed, so that a grid does not wait for its solution below.
+ * The way to cut a stream of a format, or of any text if none is named. `isTyped`: each puzzle is answered as soon as
+ * it is typed, so a grid does not wait for a solution below.
  */
 export function splitterOf(from: string | undefined, isTyped = false): Split {
   if (from === undefined) return splitAny(isTyped ? splitRecords : splitPasted);
@@ -24,7 +24,10 @@ export function splitterOf(from: string | undefined, isTyped = false): Split {
   return format && !format.isBlock && from !== 'vbforums' ? splitLines : splitRecords;
 }
 
-/** XML and tables of HTML are read as wholes; in all else a line that shows a format of another program is a record. */
+/**
+ * Cuts any text. XML and HTML tables are read as wholes; every other line that shows a format of another program is a
+ * record.
+ */
 const splitAny =
   (split: typeof splitRecords): Split =>
   (expected, source) => {
@@ -74,7 +77,10 @@ export function splitGames(_expected?: Geometry, source?: string): Splitter {
   };
 }
 
-/** A document of one game each, all but the game in its first line. Where a tag has no end, no more are looked for. */
+/**
+ * Cuts a document of many games into one document a game, all but the game in its first line. Stops at a tag without an
+ * end.
+ */
 function gamesIn(text: string): PuzzleRecord[] {
   const records: PuzzleRecord[] = [];
   let at = 0;

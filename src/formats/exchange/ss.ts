@@ -7,7 +7,7 @@ import { partsOf, plainRows, withRulers } from '../rows.js';
 import { alphabetOf } from '../symbols.js';
 import type { Codec } from './codec.js';
 
-/** Version 4, and any version where it is read. */
+/** Writes version 4, reads any version. */
 export const ss: Codec = {
   parse,
   format(puzzle) {
@@ -19,7 +19,7 @@ export const ss: Codec = {
   },
 };
 
-/** An X is a digit where letters go so far. */
+/** Writes version 1, in which an X is an empty cell unless letters up to X are digits. */
 export const ss1: Codec = {
   parse,
   format: (puzzle) => {

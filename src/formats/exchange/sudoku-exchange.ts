@@ -22,7 +22,10 @@ export const sudokuExchange: Codec = {
   },
 };
 
-/** SHA-1 of a short text of ASCII, in hexadecimal: Node's is not there in browsers, and theirs answers later. */
+/**
+ * SHA-1 of a short ASCII text, in hexadecimal. Own code, because Node's is missing in browsers and theirs is
+ * asynchronous.
+ */
 export function sha1(text: string): string {
   const bytes = new TextEncoder().encode(text);
   const padded = new DataView(new ArrayBuffer((((bytes.length + 8) >> 6) << 6) + 64));

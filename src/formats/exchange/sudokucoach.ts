@@ -18,7 +18,7 @@ const SIZE = 9;
 const DIGITS = '0123456789abcdefghijklmnopqrstuv';
 const DIGIT_BITS = 5;
 
-/** A link, or where there is more to tell than givens, a state. */
+/** Writes a link, or a state if there is more to write than givens. */
 export const sudokucoach: Codec = {
   parse,
   format: (puzzle) => {
@@ -66,7 +66,7 @@ function lineIn(state: Readonly<Record<string, unknown>>, name: string, geometry
   return Int8Array.from(line, (digit) => Number(digit) - 1);
 }
 
-/** A set a cell, the digit d as its bit d. */
+/** Reads notes: a set of digits a cell, the digit d as its bit d. */
 function notesIn(list: unknown, geometry: Geometry): Int32Array {
   if (list === undefined || list === '') return new Int32Array(geometry.cells);
   const sets = typeof list === 'string' ? list.split('-') : [];
@@ -84,7 +84,7 @@ function base32Of(bytes: Uint8Array): string {
   return text;
 }
 
-/** Throws a Misread at what is no digit of it. */
+/** Decodes base 32. Throws a Misread at a sign that is no digit of it. */
 function bytesIn(base32: string): Uint8Array {
   const bytes = new Uint8Array(Math.floor((base32.length * DIGIT_BITS) / 8));
   for (let at = 0, bits = 0, held = 0, next = 0; at < base32.length; at++) {

@@ -15,7 +15,7 @@ import { parseScl } from './scl.js';
 const PAGE = 'https://sudokupad.app/';
 const SIZE = 9;
 
-/** A link with the JSON of f-puzzles, which holds most. */
+/** Writes a link with the JSON of f-puzzles, the form that holds most. */
 export const sudokupad: Codec = {
   parse,
   format: (puzzle, metadata) => `${PAGE}fpuzzles${packed(fPuzzleOf(puzzle, metadata))}`,
@@ -31,7 +31,7 @@ function parse(text: string, expected?: Geometry): Reading {
   );
 }
 
-/** Base64 has slashes, so what a link carries is all behind its host but for what asks for settings. */
+/** The code that a link carries. Base64 has slashes, so the code is everything behind the host except settings. */
 function codeIn(link: string): string {
   const [, path] = /^https?:\/\/[^/]*\/(?:sudoku\/)?(.*)$/i.exec(link) ?? [];
   if (path === undefined) return link;
@@ -40,7 +40,7 @@ function codeIn(link: string): string {
 }
 
 const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwx';
-/** A sign stands for a digit and as many empty cells after it, at most. */
+/** The most empty cells after a digit that one sign stands for. */
 const MOST_EMPTY = 5;
 const BASE = SIZE + 1;
 
@@ -62,7 +62,7 @@ export const sudokupadCompact: Codec = {
   },
 };
 
-/** Whether a code stands for 81 cells. */
+/** True if a code decodes to 81 cells. */
 const isCompact = (code: string): boolean => /^[0-9A-Za-x]{14,81}$/.test(code) && lengthOf(code) === SIZE * SIZE;
 
 const lengthOf = (code: string): number =>

@@ -19,11 +19,11 @@ const SIZE = 9;
 const PAGE = 'https://www.sudokuwiki.org/sudoku.htm?bd=';
 const PREFIX = 'S9B';
 const SIGNS = 2 * SIZE * SIZE;
-/** The numbers of `S9B` below these are clues and solved cells; what is above the second are candidates. */
+/** Limits of the numbers in `S9B`: below the first are clues, below the second solved cells, above it candidates. */
 const SOLVED = SIZE;
 const OPEN = 2 * SIZE;
 
-/** A link that carries the digits, or where there is more to tell, an `S9B`. */
+/** Writes a link with the digits, or an `S9B` if there is more to write. */
 export const sudokuwiki: Codec = {
   parse,
   format: (puzzle) => {
@@ -75,7 +75,7 @@ function parse(text: string, expected?: Geometry): Reading {
   );
 }
 
-/** The number of each cell, told where it is more than may be. */
+/** The number of each cell. Throws a Misread at one that is too large. */
 function numbersIn(signs: string, base: number, most: number, ahead: number): number[] {
   if (signs.length !== SIGNS) throw new Misread(`${signs.length} signs instead of ${SIGNS} after ${PREFIX}`);
   return Array.from({ length: SIGNS / 2 }, (_, cell) => {
@@ -101,7 +101,10 @@ function fromNew(signs: string, geometry: Geometry): Puzzle {
   };
 }
 
-/** What has one candidate and is no clue is solved, unless some cell that sees it could take the same. */
+/**
+ * Reads the old code, which does not mark solved cells: a cell with one candidate that is no clue is taken as solved,
+ * unless a cell that sees it could take the same digit.
+ */
 function fromOld(signs: string, geometry: Geometry): Puzzle {
   const numbers = numbersIn(signs, 32, 2 * geometry.all + 1, 0);
   const { values, candidates } = positionOf(

@@ -10,7 +10,7 @@ const endOf = (puzzle: Puzzle): string => `:${deletedText(puzzle)}`;
 
 export const susser: Codec = { parse, format: (puzzle) => gridText(puzzle) + endOf(puzzle) };
 
-/** The same with rows apart by commas, and in each `*` for the first run of empty cells that is longest. */
+/** Susser's short form: rows between commas, in each `*` for the first of its longest runs of empty cells. */
 export const susserShort: Codec = {
   parse,
   format: (puzzle) => {
@@ -40,7 +40,7 @@ function parse(text: string, shape?: Geometry): Reading {
   return { ...readingOf(puzzle), alphabet };
 }
 
-/** A row with as many empty cells in the place of its `*` as it lacks. */
+/** Replaces the `*` of a row with the empty cells that the row lacks. */
 function lengthened(row: string, index: number, size: number): string {
   const stars = row.split('*').length - 1;
   const missing = size - (row.replaceAll('+', '').length - stars);

@@ -1,6 +1,6 @@
 /**
- * Rules as other programs tell them: regions by numbers, sets of cells, names of their own. A puzzle that needs rules that
- * are not known here is refused, and what it needs is told.
+ * Rules in the words of other programs: regions by numbers, sets of cells, names of their own. A puzzle with rules that
+ * we do not support is refused with the names of those rules.
  */
 import { type Cell, Geometry } from '../../core/geometry.js';
 import { addedBy, type Ground, type Variant } from '../../variants/names.js';
@@ -20,7 +20,7 @@ const NAMES: Readonly<Record<string, string>> = {
   cages: 'killer cages',
 };
 
-/** Throws a Misread where an object has something that is not empty under any name but these. */
+/** Throws a Misread if an object has a value that is not empty under any other key than these. */
 export function checkKnown(object: Readonly<Record<string, unknown>>, known: readonly string[]): void {
   const found = Object.keys(object).filter((key) => !known.includes(key) && isSet(object[key]));
   if (found.length === 0) return;
@@ -35,12 +35,12 @@ const isSet = (value: unknown): boolean =>
       ? Object.keys(value).length > 0
       : Boolean(value);
 
-/** What a text tells of its grid. */
+/** The size, boxes and rules of a grid as another program's text states them. */
 export interface GridTold {
   readonly size: number;
-  /** The shape with its boxes, where they are told as such. */
+  /** The shape with its boxes, if the text states them. */
   readonly boxes?: Geometry;
-  /** By cell, by any sign; undefined or null where a cell does not tell its own. */
+  /** The region of each cell, as any value; undefined or null for a cell without one. */
   readonly regions?: readonly unknown[];
   readonly variant?: readonly Variant[];
   /** Cells in which no digit stands twice. */
@@ -68,7 +68,7 @@ export function shapeTold(
   }
 }
 
-/** The shape whose boxes the regions are, each with cells of one sign alone; undefined where no cell tells its region. */
+/** The shape whose boxes are the regions; `irregular` if no shape has such boxes, undefined if no cell has a region. */
 function boxesIn(regions: readonly unknown[], size: number): Geometry | 'irregular' | undefined {
   if (!regions.some(isTold)) return undefined;
   for (let boxRows = 1; boxRows <= size; boxRows++) {
@@ -94,7 +94,7 @@ function areBoxes(regions: readonly unknown[], geometry: Geometry): boolean {
 
 const boxOf = (geometry: Geometry, cell: Cell): number => geometry.indexOf(geometry.houseOf('box', cell));
 
-/** A letter a cell. Throws a Misread where a cell tells no region. */
+/** Writes regions as a letter a cell. Throws a Misread at a cell without a region. */
 function lettersOf(regions: readonly unknown[], size: number): string {
   const silent = Array.from({ length: size * size }, (_, cell) => cell).find((cell) => !isTold(regions[cell]));
   if (silent !== undefined)
@@ -105,10 +105,10 @@ function lettersOf(regions: readonly unknown[], size: number): string {
   return regions.map((region) => LETTERS[order.indexOf(String(region))]).join('');
 }
 
-/** Variants that are nothing but sets of cells; those that hold others of them come first. */
+/** Variants that consist of sets of cells alone. Those that contain the sets of others come first. */
 const OF_SETS: readonly Variant[] = ['x', 'windoku', 'disjoint-groups', 'asterisk', 'centre-dot', 'girandola'];
 
-/** Variants all of whose sets are there, and the sets that are left. */
+/** Picks the variants all of whose sets are present, and the sets that are left. */
 function namedSets(
   sets: readonly (readonly Cell[])[],
   { size, boxRows, boxColumns, tiling }: Geometry,

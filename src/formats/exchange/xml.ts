@@ -2,10 +2,10 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { Misread } from '../misread.js';
 
-/** What a tag holds: attributes under `@name`, elements under their names. */
+/** The content of a tag: attributes under `@name`, elements under their names. */
 export type Element = ReadonlyMap<string, unknown>;
 
-/** Elements in each other. */
+/** The deepest nesting of elements that is read. */
 const DEEPEST = 32;
 
 const parser = new XMLParser({
@@ -16,7 +16,7 @@ const parser = new XMLParser({
   maxNestedTags: DEEPEST,
 });
 
-/** Throws a Misread with the place, where there is one. */
+/** Parses XML. Throws a Misread with the place of the error, if the parser gives one. */
 export function parseXml(text: string): Element {
   if (/<!(DOCTYPE|ENTITY)/i.test(text))
     throw new Misread(
@@ -57,7 +57,7 @@ export function childOf(element: Element, name: string): Element | undefined {
   return first === undefined ? undefined : elementOf(first);
 }
 
-/** What an attribute or an element tells; undefined where it is not there. */
+/** The text of an attribute or an element; undefined if there is none of that name. */
 export function textOf(element: Element, name: string): string | undefined {
   const value = element.get(name);
   return typeof value === 'string' ? unescaped(value) : undefined;

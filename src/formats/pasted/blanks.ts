@@ -1,9 +1,9 @@
-/** Grids in which a blank is an empty cell: where it stands tells which. */
+/** Grids in which a blank is an empty cell: its column says which cell. */
 import { usualShape } from '../format.js';
 import { isRuler } from '../scan.js';
 import { isBlank } from '../symbols.js';
 
-/** Blanks of a row that has no value; fewer are left over. */
+/** The fewest blanks that are a row without values; fewer are stray. */
 export const LEAST_BLANK = 7;
 
 const BAR = /[|│┃║]/;
@@ -36,7 +36,7 @@ function filled(line: string, places: readonly number[]): string {
   return symbols.join('').trimEnd();
 }
 
-/** What lies between the bars, which stand in the same columns of all rows. */
+/** The parts of the rows between bars; undefined unless the bars stand in the same columns of all rows. */
 function partsOf(rows: readonly string[]): Part[] | undefined {
   const width = Math.max(...rows.map((row) => row.length));
   const bars = [...rows[0]!].flatMap((symbol, column) => (BAR.test(symbol) ? [column] : []));

@@ -1,4 +1,4 @@
-/** Lines in plain characters: what editors, forums, mail programs and browsers put in their place is taken back. */
+/** Turns lines into plain characters: undoes what editors, forums, mail programs and browsers replace. */
 
 /** The line with blanks, digits, dots and dashes as they are typed; without marks of quotation and of layout. */
 export function plainLine(line: string): string {
@@ -14,7 +14,7 @@ export function plainLine(line: string): string {
     .replace(QUOTE, '');
 }
 
-/** Whatever is not ASCII, and what entities and quotes are known by. */
+/** Characters that need replacing: all beyond ASCII, and the signs that begin entities and quotes. */
 const OTHER = /[^\t -%'-=?-~]/;
 
 const TAG = /<\/?(?:table|tbody|thead|t[drh]|br|pre|code|div|span|font|tt)(?:\s[^<>]*)?\/?>/gi;

@@ -4,7 +4,7 @@ import { usualShape } from '../format.js';
 import { isLine } from '../line.js';
 import { fits } from '../symbols.js';
 
-/** What is done where one is found. */
+/** The remark on a puzzle that was found inside its line. */
 export const INSIDE = 'the puzzle is found inside its line';
 
 /** The cells of the puzzle in a line, as a line of nothing else; undefined if there is none, or it begins the line. */
@@ -18,7 +18,7 @@ export function puzzleInside(line: string, expected?: Geometry): string | undefi
 
 const isGrid = (text: string, expected?: Geometry): boolean => sizeOf(text.replaceAll('+', ''), expected) > 0;
 
-/** The size of the grid that so many symbols fill; 0 if there is none. */
+/** The size of the grid that the symbols fill; 0 if they fill none. */
 function sizeOf(symbols: string, expected?: Geometry): number {
   const size = Math.sqrt(symbols.length);
   if (!Number.isInteger(size) || (expected ? size !== expected.size : size < 4 || !usualShape(size))) return 0;

@@ -49,7 +49,7 @@ function groupsIn(text: string, pattern: RegExp, cellsOf: (group: string) => str
   });
 }
 
-/** Those that are rows of a grid, or the one that is a whole grid. */
+/** Picks the groups that are rows of a grid, or the one group that is a whole grid. */
 function rowsAmong(groups: readonly Group[]): Group[] | undefined {
   const whole = groups.find(({ cells }) => cells.length >= 16 && Number.isInteger(Math.sqrt(cells.length)));
   const size = Math.max(0, ...groups.map(({ cells }) => cells.length));

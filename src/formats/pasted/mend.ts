@@ -1,6 +1,6 @@
 /**
- * Finds the puzzles in a block of lines that is none as it stands: words around it, names beside it, cells that are
- * empty because nothing stands there. What is found can be read; nothing is said of a block in which nothing is.
+ * Finds the puzzles in a block of lines that cannot be read as it stands: words around it, names beside it, blanks for
+ * empty cells. Only what can be read after mending is reported; a block without a puzzle gets no remark.
  */
 import type { Geometry } from '../../core/geometry.js';
 import { groupBy } from '../../core/group.js';
@@ -30,7 +30,7 @@ const LONGEST_BLOCK = 1 << 15;
 
 type Step = readonly [does: string, apply: (lines: readonly string[]) => string[] | undefined];
 
-/** What is taken away before cells are looked for. */
+/** Text removed before cells are looked for. Each entry is a combination of steps to try, the least first. */
 const PEELS: readonly (readonly Step[])[] = (() => {
   const remarks: Step = ['remarks after rows are left out', withoutRemarks];
   const lines: Step = ['lines that are drawn are left out', withoutDrawing];
@@ -38,7 +38,7 @@ const PEELS: readonly (readonly Step[])[] = (() => {
   return [[], [remarks], [lines], [labels], [remarks, labels]];
 })();
 
-/** Ways to see cells, from what is plainest. */
+/** Ways to find cells, the plainest first. */
 const STEPS: readonly Step[] = [
   ['', (lines) => [...lines]],
   ['lists are read as rows', listsIn],
@@ -60,7 +60,10 @@ export function mend(lines: readonly Line[], expected?: Geometry): Mended[] | un
   return undefined;
 }
 
-/** The rows of a table in which some are too short or too long, so that it can be told which; else the lines as they are. */
+/**
+ * The rows of a table in which some are too short or too long, so that the error can name them; else the lines as they
+ * are.
+ */
 export function rowsToBlame(lines: readonly Line[]): readonly Line[] {
   const texts = almostFieldsIn(lines.map(({ text }) => text));
   return texts ? lines.map((line, index) => ({ ...line, text: texts[index]! })) : lines;
@@ -68,7 +71,7 @@ export function rowsToBlame(lines: readonly Line[]): readonly Line[] {
 
 const isWordsOrCount = (text: string): boolean => isWords(text) || isCount(text);
 
-/** Words among rows that are letters themselves: they are of another length. */
+/** Finds words among rows whose cells are letters: words have another length. */
 function unlikeRowsOf(lines: readonly Line[]): (text: string) => boolean {
   const lengthOf = (text: string): number => text.replaceAll(/[\s|│┃║]/g, '').length;
   const lengths = groupBy(
@@ -79,7 +82,10 @@ function unlikeRowsOf(lines: readonly Line[]): (text: string) => boolean {
   return (text) => isWordsOrCount(text) && lengthOf(text) !== usual;
 }
 
-/** The lines between those that are no part of a puzzle, which stand above what follows them, or below the last. */
+/**
+ * Cuts the lines at those that are no part of a puzzle. These stand above the lines that follow them, or below the
+ * last.
+ */
 function cutAt(lines: readonly Line[], isAround: (text: string) => boolean): Part[] {
   const parts: { lines: Line[]; above: Line[]; below: Line[] }[] = [];
   let wasAround = true;
@@ -126,7 +132,7 @@ function isReadable(lines: readonly Line[], expected?: Geometry): boolean {
   return texts.every((text) => sizeIn(text, expected) >= (expected?.size ?? LEAST));
 }
 
-/** What is smaller could as well be a number of something. */
+/** The smallest size that is found among words: fewer cells could as well be an ordinary number. */
 const LEAST = 4;
 
 /** The size of the grid that a text is, 0 if it is none. */
@@ -139,7 +145,7 @@ function sizeIn(text: string, expected?: Geometry): number {
   }
 }
 
-/** Lines of which each has a puzzle in it, or says something. */
+/** Mends lines each of which holds a puzzle or is words. */
 function linesInside(lines: readonly Line[], expected?: Geometry): Mended[] | undefined {
   const found: Mended[] = [];
   let around: Line[] = [];
@@ -155,7 +161,7 @@ function linesInside(lines: readonly Line[], expected?: Geometry): Mended[] | un
   return last && [...found, { ...last, below: around }];
 }
 
-/** Rows that end in a comment, or in words. */
+/** Removes comments or words at the ends of rows. */
 function withoutRemarks(lines: readonly string[]): string[] | undefined {
   const plain = lines.map((line) =>
     /^\s*\\/.test(line) ? '' : line.replace(/(?:#|\/\/|<-|%|;\s|\\\\|\s[("]?[A-Za-z]?[a-z]{2})[\s\S]*$/, '').trimEnd(),
@@ -163,7 +169,7 @@ function withoutRemarks(lines: readonly string[]): string[] | undefined {
   return plain.some((line, index) => line !== lines[index]!.trimEnd()) ? plain : undefined;
 }
 
-/** Lines drawn with dots or low lines, which are longer than a row has cells, and bars drawn as colons. */
+/** Removes lines drawn with dots or underscores, which are longer than a row, and bars drawn as colons. */
 function withoutDrawing(lines: readonly string[]): string[] | undefined {
   const isDrawn = (line: string): boolean => /^\s*([._~=*-])(?:\s?\1){4,}\s*$/.test(line);
   const lengths = new Set(
@@ -175,7 +181,7 @@ function withoutDrawing(lines: readonly string[]): string[] | undefined {
   return plain.some((line, index) => line !== lines[index]) ? plain : undefined;
 }
 
-/** A cell a line. */
+/** Reads a cell a line. */
 function cellsBelow(lines: readonly string[]): string[] | undefined {
   const cells = lines.map((line) => line.trim());
   if (cells.length < LEAST ** 2 || cells.some((cell) => cell.length > 2)) return undefined;

@@ -9,7 +9,7 @@ const SIGNS = ['\t', '|', ',', ';', '&'];
 /** The rows with blanks between their cells and `.` for those that hold nothing; undefined if it is no table. */
 export const fieldsIn = (lines: readonly string[]): string[] | undefined => rowsBetween(lines, tableOf);
 
-/** The same for a table of which most rows are as long as they should be. */
+/** The rows of a table most of which, but not all, have the right length. */
 export const almostFieldsIn = (lines: readonly string[]): string[] | undefined => rowsBetween(lines, almostTableOf);
 
 function rowsBetween(
@@ -39,7 +39,9 @@ function almostTableOf(rows: readonly string[], sign: string): string[][] | unde
   return table && table.filter((cells) => cells.length === rows.length).length * 2 > rows.length ? table : undefined;
 }
 
-/** Blanks and tabs at the ends of rows are what editors lose. */
+/**
+ * The cells between the signs. Editors strip blanks and tabs at the ends of rows: cells missing there count as empty.
+ */
 function cellsBetween(rows: readonly string[], sign: string): string[][] | undefined {
   if (rows.length < 4 || !rows.every((row) => row.includes(sign))) return undefined;
   const size = rows.length;
@@ -80,24 +82,24 @@ const namesOf = (names: readonly (RegExpExecArray | null)[]): string[] | undefin
     ? names.map((name) => name![0])
     : undefined;
 
-/** What stands below the heading of a table. */
+/** The line below the heading of a Markdown table. */
 const MARKDOWN = /^\s*(?:\|\s*)?(?::?-+:?\s*\|\s*)+(?::?-+:?\s*)?$/;
 
 const BEFORE = /^\s*(?:row\s?|r)?(\d{1,2}|[A-Za-z])(?:[.:)]+|(?=[\s|│║,;]))/i;
 const AFTER = /(?<=[\s|│║,;])(?:row\s?|r)?(\d{1,2}|[A-Za-z])$/i;
 
-/** Whether there is nothing but the names of columns, in order. */
+/** True if a line is only the names of columns, in order. */
 function isHeading(line: string): boolean {
   const names = line.split(/[\s|│║,;]+/).filter(Boolean);
   const symbols = names.length === 1 ? [...names[0]!] : names;
   return symbols.length > 3 && symbols.every((name, column) => countOf(name.replace(/^c(?=\d)/i, '')) === column + 1);
 }
 
-/** `1` is 1, and so is `A`. */
+/** The number that a name counts by: 1 for `1` and for `A`. */
 const countOf = (name: string): number =>
   /^\d+$/.test(name) ? Number(name) : name.length === 1 ? name.toUpperCase().charCodeAt(0) - 64 : 0;
 
-/** What is done where one is found. */
+/** The remark on a puzzle that was found in an HTML table. */
 const TABLE = 'the cells of an HTML table are read';
 
 /** The puzzle of a table, its rows in the lines in which they begin; none where it is not as high as wide. */
@@ -127,7 +129,7 @@ const LEAST = 4;
 
 const countLines = (text: string): number => text.split('\n').length;
 
-/** What a cell shows; the first `>` ends the tag that it begins with. */
+/** The text that a cell shows. Its tag, which `part` begins inside of, ends at the first `>`. */
 function cellIn(part: string): string {
   const inside = part
     .slice(part.indexOf('>') + 1)

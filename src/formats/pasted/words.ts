@@ -2,7 +2,7 @@
 import type { Metadata } from '../format.js';
 import { isRuler } from '../scan.js';
 
-/** Whether a line says something: it has a word, or signs that stand in no grid. */
+/** True if a line has a word, or signs that stand in no grid. */
 export const isWords = (line: string): boolean =>
   !DRAWN.test(line) &&
   /^\s*(?:;[^;]*$|%|\/\/)|[^\W\dxX_]|[^\0-\x7F\u2500-\u257F]|[/!@%~^`\\]|\d:\d|["'`]{3}/.test(
@@ -12,10 +12,10 @@ export const isWords = (line: string): boolean =>
 /** Nothing but signs that lines are drawn with. */
 const DRAWN = /^[\s.~=_*+:'|!-]*$/;
 
-/** What stands in lists of programs where a value is missing. */
+/** Words for a missing value in the lists that programs print. */
 const VALUE = /\b(?:none|null|nil|nan)\b/gi;
 
-/** Whether a text is nothing but lines that say something. */
+/** True if every line of a text is words or blank. */
 export const isProse = (text: string): boolean =>
   text.split('\n').every((line) => {
     const symbols = line.replaceAll(/\s/g, '');
@@ -26,10 +26,10 @@ export const isProse = (text: string): boolean =>
     );
   });
 
-/** Cells of the smallest puzzle that is not called for. */
+/** The number of symbols in the smallest puzzle that is found unasked: size 4. */
 export const FEWEST = 16;
 
-/** Whether a line is but a number or a letter, as puzzles are counted by: `17`, `1.`, `(3)`, `A`. */
+/** True if a line is only a number or a letter that counts puzzles: `17`, `1.`, `(3)`, `A`. */
 export const isCount = (line: string): boolean =>
   /^\s*\(?#?(?:\d{1,3}(?:\s?[x×]\s?\d{1,2})?|[A-Za-z])[.):]?\s*$/.test(line);
 
@@ -45,7 +45,7 @@ export function isAside(line: string): boolean {
   return detail !== undefined || text === '';
 }
 
-/** What each letter of a header line of SadMan's files tells. */
+/** The detail that each letter of a header line in SadMan's files stands for. */
 export const HEADERS: Readonly<Record<string, keyof Metadata>> = {
   A: 'author',
   D: 'description',
@@ -56,7 +56,7 @@ export const HEADERS: Readonly<Record<string, keyof Metadata>> = {
   U: 'url',
 };
 
-/** Such a line, and one that is no comment that begins with a word. */
+/** A header line of a SadMan file, and one whose letter cannot begin a word of a comment. */
 const HEADER = /^#([ADCBSLU])(.+)$/;
 const CLEAR_HEADER = /^#[ADCBSLU][^a-z]/;
 
@@ -77,7 +77,9 @@ const NAMES: ReadonlyMap<string, keyof Metadata> = new Map(
   } as const),
 );
 
-/** What the lines above a puzzle tell of it: the first that names nothing else is its title, others are comments. */
+/**
+ * The details in the lines above a puzzle. The first line that names no detail is the title, later ones are comments.
+ */
 export function metadataIn(lines: readonly string[]): Metadata | undefined {
   const found: { -readonly [Detail in keyof Metadata]: string } = {};
   const areHeaders = lines.some((line) => CLEAR_HEADER.test(line) || /^\s*\[puzzle\]/i.test(line));
@@ -90,13 +92,13 @@ export function metadataIn(lines: readonly string[]): Metadata | undefined {
   return Object.keys(found).length > 0 ? found : undefined;
 }
 
-/** What a header line tells. */
+/** The detail and the text of a header line. */
 function headerIn(line: string): readonly [keyof Metadata, string] | undefined {
   const [, letter, text] = HEADER.exec(line) ?? [];
   return letter === undefined ? undefined : [HEADERS[letter]!, text!.trim()];
 }
 
-/** What a line tells, if it says of which kind that is. */
+/** The detail, if the line names one, and the text of a line above a puzzle. */
 function detailIn(line: string): readonly [keyof Metadata | undefined, string] {
   const text = line.replace(/^\s*(?:#+|\/\/+|;+|%+|\*+(?=\s))\s*/, '').trim();
   if (isRuler(text) || /^(?:\[[^\]]*\]|[`~=*-]{3,}\w*)$/.test(text)) return [undefined, ''];

@@ -1,7 +1,7 @@
 /** The cells of a row, and a row of cells. */
 import papaparse from 'papaparse';
 
-/** What stands between cells. */
+/** The delimiters that separate cells, by the kind of sheet. */
 export const DELIMITERS = { csv: [',', ';'], tsv: ['\t'] } as const;
 export type SheetName = keyof typeof DELIMITERS;
 export const SHEETS = Object.keys(DELIMITERS) as SheetName[];
@@ -13,13 +13,13 @@ export function cellsOf(row: string, delimiter: string): string[] {
   return papaparse.parse<string[]>(text, { delimiter }).data[0] ?? [''];
 }
 
-/** How many there are. */
+/** The number of cells in a row. */
 export const widthOf = (row: string, delimiter: string): number => cellsOf(row, delimiter).length;
 
-/** What a spreadsheet would take for a formula. */
+/** Beginnings of a text that a spreadsheet would run as a formula. */
 const FORMULA = /^[=+\-@\t\r]/;
 
-/** A text that none takes for one. */
+/** Quotes a text that a spreadsheet would run as a formula. */
 export const safe = (text: string): string => (FORMULA.test(text) ? `'${text}` : text);
 
 /** Cells as a row, quoted where they must be. */

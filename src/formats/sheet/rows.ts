@@ -8,13 +8,13 @@ export interface SheetRow {
 }
 
 export interface RowCutter {
-  /** Takes the next piece of the stream, cut anywhere; gives the rows that are complete, empty ones left out. */
+  /** Takes the next piece of the stream, cut anywhere, and returns the rows that are complete, without empty ones. */
   push(chunk: string): SheetRow[];
-  /** The stream is over: gives what is left. */
+  /** Ends the stream and returns what is left. */
   end(): SheetRow[];
 }
 
-/** Characters that no row needs: cells of the largest puzzle, and a long text about it. */
+/** A limit in characters that no row reaches: cells of the largest puzzle, and a long text about it. */
 const LONGEST_ROW = 1 << 20;
 
 export function cutRows(delimiter: string): RowCutter {
@@ -27,7 +27,7 @@ export function cutRows(delimiter: string): RowCutter {
     line += text.includes('\n') ? text.split('\n').length : 1;
   };
 
-  /** All complete rows of a text; the remainder is kept. */
+  /** Returns all complete rows of a text and keeps the rest. */
   const take = (text: string): SheetRow[] => {
     const rows: SheetRow[] = [];
     let from = 0;
@@ -49,7 +49,7 @@ export function cutRows(delimiter: string): RowCutter {
     return rest.length > LONGEST_ROW ? giveUp(rows) : rows;
   };
 
-  /** What is too long for a row was no quote: each line is a row, and what is too long for that is cut. */
+  /** Gives up on a quote that is too long to be a row: each line becomes a row, and longer ones are cut. */
   const giveUp = (rows: SheetRow[]): SheetRow[] => {
     const lines = rest.split('\n');
     rest = lines.pop()!.slice(0, LONGEST_ROW);

@@ -13,29 +13,29 @@ export interface SheetHead {
   readonly delimiter: string;
   /** The row of its columns' names, as it is written; absent where there is none. */
   readonly header?: string;
-  /** Their names, if they have any, and how many there are. */
+  /** The names of the columns, if they have any, and the number of columns. */
   readonly names: readonly string[];
   readonly width: number;
-  /** Where the puzzles are, counted from zero, and where else they could be. */
+  /** The column of the puzzles, counted from zero, and other columns that could hold them. */
   readonly column: number;
   readonly others: readonly number[];
 }
 
-/** What is known of sheets before they are read. */
+/** Requirements that the caller sets before any sheet is read. */
 export interface SheetWishes {
-  /** Whether every text is one, or must show that it is. */
+  /** True if every text is a sheet; if false, a text must show that it is one. */
   readonly areSheets: boolean;
-  /** Whether one may have no names of columns, if all its rows are as wide. */
+  /** True if a sheet may lack names of columns, provided all its rows are as wide. */
   readonly mayBeNameless?: boolean;
-  /** What may stand between cells; if left out, anything that does. */
+  /** The delimiters that may separate cells. If left out, any known one may. */
   readonly delimiters?: readonly string[];
   /** Finds the column that was asked for among names. */
   choose?(names: readonly string[], width: number): number | undefined;
-  /** Hears of each sheet as it begins. */
+  /** Called with each sheet as it begins. */
   onSheet?(sheet: SheetHead, source?: string): void;
 }
 
-/** Characters and rows that are looked at before it is decided what a text is. */
+/** The most characters and rows read to decide what a text is. */
 const LONGEST_HEAD = 1 << 18;
 const SAMPLE = 50;
 
@@ -71,7 +71,7 @@ export function splitSheets(
   };
 }
 
-/** What a text is, from its beginning. Throws a Misread where it must be a sheet and no column holds puzzles. */
+/** Recognises a sheet by its beginning. Throws a Misread if the text must be a sheet and no column holds puzzles. */
 function sheetOf(
   head: string,
   isAll: boolean,
@@ -109,7 +109,7 @@ function sheetOf(
   throw new Misread(`no column holds puzzles${among}: say which is meant, as in --column 2`);
 }
 
-/** Names enough to recognise a sheet by. */
+/** Shortens a list of names to enough of them to recognise the sheet. */
 const shortened = (names: readonly string[]): string =>
   names
     .slice(0, 10)
@@ -122,13 +122,13 @@ function firstLine(head: string): [line: string, isWhole: boolean] {
   return [line, head.indexOf('\n', index) >= 0];
 }
 
-/** What stands between the cells of a row most often. */
+/** The delimiter that occurs most often in a row. */
 function delimiterOf(row: string, known: readonly string[] = Object.values(DELIMITERS).flat()): string {
   const counts = known.map((delimiter) => ({ delimiter, count: cellsOf(row, delimiter).length }));
   return counts.reduce((most, other) => (other.count > most.count ? other : most)).delimiter;
 }
 
-/** Whether cells are names of columns: words, and no numbers. A column of row numbers may have none. */
+/** True if cells are names of columns: words, and no numbers. A column of row numbers may have an empty name. */
 const areNames = (cells: readonly string[]): boolean =>
   cells.length > 1 &&
   cells.every((cell) => cell.trim() === '' || /\p{L}/u.test(cell)) &&
@@ -149,10 +149,10 @@ function splitRows({ delimiter, header, column }: SheetHead, source?: string): S
   return { push: (chunk) => recordsOf(cutter.push(chunk)), end: () => recordsOf(cutter.end()) };
 }
 
-/** What is known of a column from a few rows. */
+/** The counts for one column over the first few rows. */
 interface Column {
   readonly index: number;
-  /** How many of its cells are puzzles, and whether some of these are not full. */
+  /** The number of its cells that are puzzles, and whether some of these have empty cells. */
   readonly puzzles: number;
   readonly isOpen: boolean;
 }
@@ -180,10 +180,10 @@ function columnAt(index: number, rows: readonly (readonly string[])[], expected?
   return { index, puzzles: states.filter(Boolean).length, isOpen: states.includes('open') };
 }
 
-/** The shortest text that is taken for a puzzle where nobody said that there is one: size 4. */
+/** The shortest text taken for a puzzle when the caller did not promise one: size 4. */
 const SHORTEST = 16;
 
-/** Whether the text of a cell is a puzzle, and if some of its cells are empty; undefined if it is none. */
+/** Returns `open` for a puzzle with empty cells, `full` for one without, undefined for any other text. */
 function stateOf(text: string, expected?: Geometry): 'open' | 'full' | undefined {
   if (text.length < SHORTEST && !expected) return undefined;
   try {

@@ -1,18 +1,18 @@
-/** The bars of a figure: a value each where they are few or words, else ranges of values. */
+/** The bars of a figure: one a value if values are few or words, else one a range of values. */
 import { bin } from 'd3-array';
 import type { Counts, FigureName } from '../../bank/figures.js';
 import { SYMMETRIES } from '../../create/symmetry.js';
 import { LEVELS } from '../../logic/step/strategy.js';
 
 export interface BinnedBar {
-  /** As in `12` or `200-300`. */
+  /** The value or range, such as `12` or `200-300`. */
   readonly label: string;
   readonly count: number;
 }
 
-/** Values that have a bar each; more than these stand in ranges. */
+/** The most values with a bar each. More values are grouped into ranges. */
 const MOST_VALUES = 40;
-/** Ranges, about. */
+/** The approximate number of ranges. */
 const RANGES = 20;
 
 const ORDERS: Readonly<Partial<Record<FigureName, readonly (string | number)[]>>> = {
@@ -20,7 +20,10 @@ const ORDERS: Readonly<Partial<Record<FigureName, readonly (string | number)[]>>
   symmetry: SYMMETRIES,
 };
 
-/** Numbers ascend, words come in their order, techniques by how many puzzles need them. */
+/**
+ * Groups the counts of a figure into bars. Numbers ascend, words have their own order, techniques descend by the number
+ * of puzzles.
+ */
 export function binsOf(counts: Counts, name: FigureName): readonly BinnedBar[] {
   const entries = [...counts.of[name]];
   const numbers = entries.filter((entry): entry is [number, number] => typeof entry[0] === 'number');

@@ -7,22 +7,22 @@ import type { BinnedBar } from './bins.js';
 const WIDTH = 720;
 const HEIGHT = 400;
 const MARGIN = { top: 56, right: 28, bottom: 64, left: 72 };
-/** Units that a letter of a label takes, on average. */
+/** The average width of a letter in a label. */
 const LETTER = 7;
-/** Of bars that lie: how high each is, with its gap. */
+/** Height of a horizontal bar with its gap. */
 const ROW = 20;
-/** Labels with more letters stand beside bars that lie. */
+/** The longest label below a bar. With a longer one, the bars are horizontal and labels stand beside them. */
 const LONGEST_BELOW = 12;
-/** About how many ticks a scale has. */
+/** The approximate number of ticks on a scale. */
 const TICKS = 5;
 
 export interface HistogramText {
   readonly title: string;
-  /** What a bar counts, as in `puzzles`. */
+  /** The unit that a bar counts, as in `puzzles`. */
   readonly unit: string;
 }
 
-/** Bars stand, or lie where their labels are long. */
+/** Draws the bars: vertical, or horizontal if labels are long. */
 export function histogramSvg(
   bars: readonly BinnedBar[],
   { title, unit }: HistogramText,
@@ -94,7 +94,7 @@ const lengthsOf = (bars: readonly BinnedBar[], from: number, to: number) =>
     .nice(TICKS)
     .range([from, to]);
 
-/** Whole numbers, with their places. */
+/** Ticks at whole numbers, with their places. */
 const ticksOf = (scale: ReturnType<typeof lengthsOf>): readonly (readonly [number, string])[] =>
   scale
     .ticks(TICKS)
@@ -104,7 +104,7 @@ const ticksOf = (scale: ReturnType<typeof lengthsOf>): readonly (readonly [numbe
 const barAt = (x: number, y: number, width: number, height: number): string =>
   `<rect class="bar" x="${short(x)}" y="${short(y)}" width="${short(width)}" height="${short(height)}"/>`;
 
-/** Aslant where they are wider than bars; only so many that none covers another. */
+/** Labels below the bars: slanted if they are wider than a bar, and thinned out so that none covers another. */
 function labelsBelow(bars: readonly BinnedBar[], centre: (index: number) => number, step: number): string[] {
   const longest = Math.max(0, ...bars.map(({ label }) => label.length)) * LETTER;
   const isAslant = longest > step;

@@ -3,7 +3,7 @@ import type { Theme } from '../picture/palette.js';
 import type { Picture } from '../picture/shape.js';
 import { escaped, svgOf } from '../picture/svg.js';
 
-/** Up to the end of its head. `policy`: what is allowed besides pictures that stand in it. */
+/** The head of a page. `policy`: sources allowed besides inline pictures. */
 export const headOf = (title: string, policy: string, style: string): readonly string[] => [
   '<!doctype html>',
   '<html lang="en">',

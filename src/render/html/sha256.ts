@@ -1,6 +1,6 @@
 /**
- * SHA-256 (FIPS 180-4) of a text. That of `node:crypto` is not there in a page, and that of a page comes later and to
- * secure pages alone.
+ * SHA-256 (FIPS 180-4) of a text. Own code: `node:crypto` does not exist in a page, and the browser's is asynchronous
+ * and needs a secure page.
  */
 
 const WORDS = 16;

@@ -16,11 +16,11 @@ export interface Walkthrough {
   readonly title: string;
   /** The whole path. */
   readonly steps: readonly Step[];
-  /** Which of them are shown, by their number, from one; all if nothing is said. */
+  /** Selects the steps to show, by step and number from one. Default: all. */
   isShown?(step: Step, number: number): boolean;
-  /** What a strategy's page says of it, in plain text. */
+  /** The text of a strategy's page, in plain text. */
   about(strategy: Strategy): string;
-  /** What runs in the page: `web/walkthrough-page.ts`, bundled when the program is built. */
+  /** The script of the page: `web/walkthrough-page.ts`, bundled when the program is built. */
   readonly script: string;
 }
 
@@ -71,7 +71,7 @@ interface Shown {
   readonly before: readonly Step[];
 }
 
-/** The steps that are shown, each with those that are passed over before it, and those after the last. */
+/** Splits the path into the steps shown, each with the steps skipped before it, and the steps after the last. */
 function partedOf(
   steps: readonly Step[],
   isShown: (step: Step, number: number) => boolean,
@@ -86,17 +86,17 @@ function partedOf(
   return { shown, rest: passed };
 }
 
-/** What a step does, for a reader who does not see it. */
+/** The outcome of a step, for readers who do not see the picture. */
 const outcomeJson = ({ geometry, place, remove }: Step): JsonOutcome => ({
   place: place.map((candidate) => candidateJson(geometry, candidate)),
   remove: remove.map((candidate) => candidateJson(geometry, candidate)),
 });
 
-/** JSON that ends no script element, whatever its strings hold. */
+/** JSON that cannot end a script element, whatever its strings hold. */
 const jsonInPage = (value: unknown): string =>
   JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
 
-/** The name by which a content security policy allows just this text. */
+/** The hash that makes a content security policy allow exactly this text. */
 const hashOf = (text: string): string => `sha256-${sha256(text)}`;
 
 const STYLE = [

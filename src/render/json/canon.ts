@@ -9,7 +9,7 @@ import { type JsonPuzzle, puzzleJson } from './puzzle.js';
 export interface JsonCanon extends JsonPuzzle {
   /** The least form, as a line. */
   readonly canon: string;
-  /** Arrangements that leave the grid as it is but for the names of its digits. */
+  /** The number of arrangements that leave the grid as it is except for the names of its digits. */
   readonly automorphisms: number;
 }
 

@@ -40,20 +40,20 @@ export const houseJson = (geometry: Geometry, house: House): JsonHouse => ({
   index: geometry.indexOf(house) + 1,
 });
 
-/** The same list; throws a RangeError where it is none: somebody else may have written it. */
+/** Returns the list itself. Throws a RangeError if it is none: the JSON may come from elsewhere. */
 export function asList<Value>(values: readonly Value[]): readonly Value[] {
   if (!Array.isArray(values)) throw new RangeError(`a list is wanted, not ${typeof values}`);
   return values;
 }
 
-/** A number from 1 on, from zero. */
+/** Converts a number counted from 1 to one counted from 0. Throws a RangeError above `most`. */
 export function within(most: number, number: number): number {
   if (!Number.isInteger(number) || number < 1 || number > most)
     throw new RangeError(`${number} is not from 1 to ${most}`);
   return number - 1;
 }
 
-/** Whatever it is given, as others are that read: where there is no row, `undefined` lies outside the grid. */
+/** Reads a cell from JSON of any origin: a missing row is `undefined`, which lies outside the grid. */
 export const cellOf = ({ size }: Geometry, cell: JsonCell): Cell =>
   within(size, cell?.row) * size + within(size, cell?.column);
 

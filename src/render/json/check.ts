@@ -1,4 +1,4 @@
-/** What `check` tells, as JSON: how many solutions, where givens clash, whether all of them are needed. */
+/** The answer of `check` as JSON: number of solutions, clashing givens, and whether every given is needed. */
 import { bitsOf } from '../../core/bits.js';
 import type { Geometry } from '../../core/geometry.js';
 import type { Clash, Puzzle } from '../../core/puzzle.js';
@@ -7,23 +7,25 @@ import type { SearchResult } from '../../search/search.js';
 import { cellJson, houseJson, type JsonCandidate, type JsonCell, type JsonHouse } from './cell.js';
 import { type JsonPuzzle, puzzleJson } from './puzzle.js';
 
-/** Without a house, two cells that must differ by a rule of their own. */
+/** Cells that clash in a house; without a house, two cells that a rule of their own keeps different. */
 export interface JsonConflict extends Partial<JsonHouse> {
   readonly digit: number;
   readonly cells: readonly JsonCell[];
 }
 
 export interface JsonCheck extends JsonPuzzle {
-  /** How many were counted; `null` where it was not settled in time whether there is one, or just one. */
+  /** The number of solutions counted; `null` if time ran out before it was known whether there is exactly one. */
   readonly solutions: number | null;
-  /** There may be more of them. */
+  /** True if there may be more solutions than counted. */
   readonly atLeast?: true;
   /** The cells in which several solutions differ, with the digits that these take. */
   readonly differ?: readonly (JsonCell & { readonly digits: readonly number[] })[];
   readonly conflicts: readonly JsonConflict[];
-  /** Whether every given is needed, where that was asked for; `null` where there is not one solution, or no time. */
+  /** True if every given is needed. Only if asked for; `null` if the puzzle has not one solution, or time ran out. */
   readonly minimal?: boolean | null;
-  /** The givens without any one of which there would still be one solution, where that was asked for and is known. */
+  /**
+   * The givens that are not needed: without any one of them there is still one solution. Only if asked for and known.
+   */
   readonly redundant?: readonly JsonCandidate[];
 }
 

@@ -16,12 +16,12 @@ export interface JsonMade extends GridRules {
   readonly solution: string;
   readonly size: number;
   readonly box: readonly [rows: number, columns: number];
-  /** Makes the same puzzle again, where the same is asked for. */
+  /** The seed, which makes the same puzzle again for the same request. */
   readonly seed: string;
   /** `null` for a variant, which our own ladder grades. */
   readonly hodoku: { readonly level: Level; readonly score: number } | null;
   readonly full?: JsonOwnGrade;
-  /** `null` where there was no time for it. */
+  /** Ratings of Sudoku Explainer; `null` if there was no time for them. */
   readonly se: { readonly er: number; readonly ep: number; readonly ed: number } | null;
   /** The ratings that were asked for. */
   readonly berthier?: JsonBerthierGrade;

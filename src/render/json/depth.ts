@@ -1,4 +1,4 @@
-/** What `check` tells of the depth of a puzzle: backdoors, minimal puzzles within, an estimate of its solutions. */
+/** The depth options of `check` as JSON: backdoors, minimal puzzles within, an estimate of the number of solutions. */
 import type { Backdoors } from '../../bank/backdoors.js';
 import type { Estimate } from '../../bank/estimate.js';
 import type { Geometry } from '../../core/geometry.js';
@@ -8,12 +8,14 @@ import { cellName } from '../notation.js';
 import { cellJson, type JsonCell } from './cell.js';
 
 export interface JsonDepth {
-  /** `null` where there is not one solution, or no set of up to three cells is a backdoor. */
+  /**
+   * The smallest backdoors; `null` if the puzzle has not one solution, or no set of up to three cells is a backdoor.
+   */
   readonly backdoors?: { readonly size: number; readonly sets: readonly (readonly JsonCell[])[] } | null;
   readonly estimate?: Estimate;
   /** The minimal puzzles within, as lines. */
   readonly within?: readonly string[];
-  /** There are more of them. */
+  /** True if there may be more of them. */
   readonly withinAtLeast?: true;
 }
 
@@ -27,10 +29,10 @@ export const withinJson = (puzzles: readonly Puzzle[], most: number): JsonDepth 
   ...(puzzles.length > most && { withinAtLeast: true }),
 });
 
-/** Sets that are named; of more it is told how many there are. */
+/** The most backdoors that are named; more are only counted. */
 const NAMED = 10;
 
-/** A line each; minimal puzzles as lines that can be read again. */
+/** Writes each answer in a line; minimal puzzles as lines that can be read again. */
 export function depthText({ backdoors, estimate, within }: JsonDepth, geometry: Geometry): string[] {
   return [
     ...(backdoors === null ? ['no backdoor of up to 3 cells'] : []),

@@ -16,7 +16,7 @@ export interface JsonHodokuGrade {
 }
 
 export interface JsonSeGrade {
-  /** `null` where the rating is not the puzzle's own: then `atLeast` is what is known. */
+  /** The puzzle's rating; `null` if the path did not reach its end: `atLeast` is the lower bound then. */
   readonly er: number | null;
   readonly ep: number | null;
   readonly ed: number | null;
@@ -25,36 +25,38 @@ export interface JsonSeGrade {
   readonly atLeast?: number;
   readonly variant: 'classic';
   readonly hardest?: string;
-  /** How many steps there were of each rating. */
+  /** The number of steps of each rating. */
   readonly steps: Readonly<Record<string, number>>;
 }
 
-/** `ended`: why the level is that so far. */
+/** A grade on our own ladder; `ended`: the reason why steps after it are unknown. */
 export interface JsonOwnGrade {
   readonly level: Level;
   readonly hardest?: string;
   readonly ended?: 'stuck' | 'time';
 }
 
-/** The ratings that were asked for: `null` where there is none. Then `ended` tells why, and `atLeast` what is sure. */
+/**
+ * The ratings that were asked for; `null` if a rating was not found: `ended` says why, `atLeast` is the lower bound.
+ */
 export interface JsonBerthierGrade extends Readonly<Partial<Record<BerthierScale, number | null>>> {
   readonly ended?: Readonly<Partial<Record<BerthierScale, 'stuck' | 'time'>>>;
   readonly atLeast?: Readonly<Partial<Record<BerthierScale, number>>>;
 }
 
 export interface JsonGrade extends JsonPuzzle {
-  /** `null` where it was asked for and there is none. */
+  /** The grade on HoDoKu's scale; `null` if it was asked for and there is none. */
   readonly hodoku?: JsonHodokuGrade | null;
   readonly se?: JsonSeGrade | null;
-  /** Of a variant, in the place of these two: the level of the hardest step on our own ladder. */
+  /** The level of the hardest step on our own ladder. Only for variants, which `hodoku` and `se` cannot grade. */
   readonly full?: JsonOwnGrade;
-  /** By whips (w), braids (b), and both with segments (gw, gb). */
+  /** The rating by whips (w), braids (b), and both with groups (gw, gb). */
   readonly berthier?: JsonBerthierGrade | null;
   /** The depth of trial and error. */
   readonly te?: number | null;
-  /** How often the path on HoDoKu's scale takes each strategy. */
+  /** The uses of each strategy on HoDoKu's path. */
   readonly techniques?: Readonly<Record<string, number>>;
-  /** Why there is no grade. */
+  /** The reason why there is no grade. */
   readonly error?: string;
 }
 
@@ -75,7 +77,7 @@ export function gradeJson(
 
 type Writable<Type> = { -readonly [Key in keyof Type]: Type[Key] };
 
-/** Of a puzzle that has no grade. */
+/** The answer for a puzzle that has no grade. */
 export const ungradedJson = (puzzle: Puzzle, scales: readonly Scale[], error: string): JsonGrade => ({
   ...puzzleJson(puzzle),
   ...noneOf(scales),
@@ -85,7 +87,7 @@ export const ungradedJson = (puzzle: Puzzle, scales: readonly Scale[], error: st
 export const techniquesJson = (techniques: readonly TechniqueUse[]): Readonly<Record<string, number>> =>
   Object.fromEntries(techniques.map(({ strategy, count }) => [strategy.id, count]));
 
-/** A scale that has no grade says so. */
+/** Sets every scale that was asked for to `null`. */
 const noneOf = (scales: readonly Scale[]): object =>
   Object.fromEntries(scales.map((scale) => [isOneOf(BERTHIER_SCALES, scale) ? 'berthier' : scale, null]));
 
@@ -116,7 +118,7 @@ const hodokuJson = ({ level, score, hardest }: HodokuGrade): JsonHodokuGrade => 
   ...(hardest && { hardest: hardest.id }),
 });
 
-/** A rating that is not the puzzle's own is none: what is known then is named `atLeast`. */
+/** Names the ratings `atLeast` if the path did not reach its end: they are lower bounds then. */
 function seJson({ er, ep, ed, ended, hardest, counts }: SeGrade): JsonSeGrade {
   const mark = markOf({ er, ep, ed });
   const rest = {

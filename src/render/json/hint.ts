@@ -10,7 +10,7 @@ import { candidateJson, cellJson, houseJson, type JsonCandidate, type JsonCell, 
 import { type JsonPuzzle, puzzleJson } from './puzzle.js';
 import { type JsonStep, stepJson } from './step.js';
 
-/** A step as far as somebody wants to be told: the houses to look at, or the technique and its cells. */
+/** The part of a step that a depth reveals. */
 export type JsonNudge =
   | { readonly houses: readonly JsonHouse[] }
   | { readonly strategy: string; readonly name: string; readonly cells: readonly JsonCell[] };
@@ -18,11 +18,11 @@ export type JsonNudge =
 export interface JsonHint<Told = JsonStep> extends JsonPuzzle {
   readonly mistakes: readonly JsonMistake[];
   readonly steps: readonly Told[];
-  /** Of givens without a solution, the values that may be wrong: without one of them there is exactly one solution. */
+  /** The givens that may be wrong, if the puzzle has no solution: without any one of them there is exactly one. */
   readonly suspects?: readonly JsonCandidate[];
 }
 
-/** `spoil`: tell what is right. */
+/** The answer of `hint` as JSON; `spoil` adds the digits that are right. */
 export const hintJson = <Told>(
   puzzle: Puzzle,
   { mistakes, suspects }: Pick<Judgement, 'mistakes' | 'suspects'>,
@@ -35,7 +35,7 @@ export const hintJson = <Told>(
   ...(suspects.length > 0 && { suspects: suspects.map((candidate) => candidateJson(puzzle.geometry, candidate)) }),
 });
 
-/** What is told of a step beside others, where it was measured: how many candidates it leaves to basic steps. */
+/** The number of candidates that a step leaves to basic steps, if it was measured. */
 export interface Left {
   readonly left?: number;
 }
@@ -64,7 +64,7 @@ export type JsonMistake =
   | ({ readonly kind: 'lost'; readonly digit?: number } & JsonCell)
   | ({ readonly kind: 'stale'; readonly digit: number; readonly by: JsonCell } & JsonCell);
 
-/** `spoil`: tell what is right. */
+/** A mistake as JSON; `spoil` adds the digit that is right. */
 export function mistakeJson(geometry: Geometry, mistake: Mistake, spoil: boolean): JsonMistake {
   const { kind } = mistake;
   const digit = mistake.digit + 1;

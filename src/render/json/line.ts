@@ -1,14 +1,14 @@
-/** How JSON is written: an object in a line, one a puzzle. */
+/** Writes JSON: one object a line, one line a puzzle. */
 import type { JsonSeGrade } from './grade.js';
 
 export const jsonLine = (value: object): string => JSON.stringify(value);
 
-/** What is a rating of Sudoku Explainer, by its name. */
+/** The keys of Sudoku Explainer's ratings. */
 const RATINGS: readonly (keyof JsonSeGrade)[] = ['er', 'ep', 'ed', 'atLeast'];
 
-/** A rating as it is written. In what is said no name has quotation marks like this: there they are escaped. */
+/** A rating in JSON text. It cannot match inside a string: quotation marks are escaped there. */
 const RATING = new RegExp(`"(${RATINGS.join('|')})":([\\d.]+)`, 'g');
 
-/** The same, in which ratings of Sudoku Explainer keep their decimal. */
+/** Writes an object in a line, keeping one decimal in Sudoku Explainer's ratings. */
 export const withDecimals = (value: object): string =>
   jsonLine(value).replace(RATING, (_, name: string, rating: string) => `"${name}":${Number(rating).toFixed(1)}`);

@@ -1,16 +1,16 @@
-/** What is found out of a puzzle beside its grade, as JSON. */
+/** The profile of a puzzle beside its grade, as JSON. */
 import type { PeopleEstimate } from '../../bank/people.js';
 import type { Profile } from '../../bank/profile.js';
 import type { Profiles } from '../../bank/profiles.js';
 import type { LadderName } from '../../solver/ladder.js';
 
 export interface JsonProfile extends Omit<Profile, 'ratings'> {
-  /** How many steps there are of each rating. */
+  /** The number of steps of each rating. */
   readonly ratings: Readonly<Record<string, number>>;
 }
 
 export interface JsonBeside {
-  /** For each path by the name of its ladder. */
+  /** The profile of each path, by the name of its ladder. */
   readonly profile?: { readonly [Name in LadderName]?: JsonProfile };
   readonly people?: PeopleEstimate;
 }

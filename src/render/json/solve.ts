@@ -10,17 +10,17 @@ import { type JsonStep, stepJson } from './step.js';
 
 export interface JsonSolution extends JsonPuzzle {
   readonly size: number;
-  /** 0, 1, or 2 for several. */
+  /** The number of solutions: 0, 1, or 2 for several. */
   readonly solutions: number;
-  /** There may be more of them: nobody looked any further, or there was no time to. */
+  /** True if there may be more solutions: the search stopped early or ran out of time. */
   readonly atLeast?: true;
-  /** One of them, as a line. */
+  /** A solution, as a line. */
   readonly solution: string | null;
-  /** Whether what was asked for led there: exact search, or the steps. */
+  /** True if the method that was asked for, exact search or steps, reached the solution. */
   readonly solved: boolean;
 }
 
-/** A path: what `verify` proves, step after step. */
+/** A path as `verify` reads it, to prove step after step. */
 export interface JsonTrace extends JsonSolution {
   readonly steps: readonly JsonStep[];
 }

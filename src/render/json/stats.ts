@@ -3,7 +3,7 @@ import type { Counts, FigureName } from '../../bank/figures.js';
 import { FIGURE_NAMES } from '../../bank/figures.js';
 
 export type JsonStats = { readonly puzzles: number } & {
-  /** How many puzzles have each value. */
+  /** The number of puzzles with each value. */
   readonly [Name in FigureName]?: Readonly<Record<string, number>>;
 };
 

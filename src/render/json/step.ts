@@ -26,7 +26,7 @@ import {
 export interface JsonStep {
   readonly strategy: string;
   readonly name: string;
-  /** What the ladder counts for it: points, or Sudoku Explainer's rating. */
+  /** The ladder's rating of the step: points, or Sudoku Explainer's rating. */
   readonly rating: number;
   readonly place: readonly JsonCandidate[];
   readonly remove: readonly JsonCandidate[];
@@ -35,7 +35,7 @@ export interface JsonStep {
   readonly marks: readonly JsonMark[];
 }
 
-/** What a step does. */
+/** The outcome of a step. */
 export type JsonOutcome = Pick<JsonStep, 'place' | 'remove'>;
 
 export function stepJson(step: Step, language: Language = ENGLISH): JsonStep {
@@ -52,14 +52,14 @@ export function stepJson(step: Step, language: Language = ENGLISH): JsonStep {
   };
 }
 
-/** What a step says and rests on, as the checker takes it. Throws a RangeError at what lies outside the grid. */
+/** The claim of a step in the form that the checker takes. Throws a RangeError at a place outside the grid. */
 export const claimOf = (geometry: Geometry, step: Pick<JsonStep, 'place' | 'remove' | 'truths'>): Claim => ({
   place: candidatesOf(geometry, step.place),
   remove: candidatesOf(geometry, step.remove),
   truths: asList(step.truths).map((truth) => truthOf(geometry, truth)),
 });
 
-/** What is drawn of a step. Throws a RangeError at what lies outside the grid. */
+/** The drawable parts of a step. Throws a RangeError at a place outside the grid. */
 export const drawnOf = (
   geometry: Geometry,
   step: Pick<JsonStep, 'place' | 'remove' | 'marks'>,
@@ -73,7 +73,7 @@ export const drawnOf = (
   marks: asList(step.marks).map((mark) => markOf(geometry, mark)),
 });
 
-/** What a step points at as JSON, and back. */
+/** A mark of a step as JSON. */
 export type JsonMark =
   | ({ readonly kind: 'candidate'; readonly role: Role } & JsonCandidate)
   | ({ readonly kind: 'cell'; readonly role: Role } & JsonCell)
@@ -83,7 +83,7 @@ export type JsonMark =
       readonly from: readonly JsonCandidate[];
       readonly to: readonly JsonCandidate[];
       readonly strong: boolean;
-      /** Of a step that is told case by case: the case, from 1. */
+      /** The case that the link belongs to, from 1, if the step is explained case by case. */
       readonly branch?: number;
     };
 
@@ -127,7 +127,7 @@ function markOf(geometry: Geometry, mark: JsonMark): Mark {
   }
 }
 
-/** What a step rests on as JSON, and back. */
+/** A truth of a step as JSON. */
 export type JsonTruth =
   | ({ readonly kind: 'cell' } & JsonCell)
   | ({ readonly kind: 'house'; readonly digit: number } & JsonHouse)

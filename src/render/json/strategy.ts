@@ -2,7 +2,7 @@
 import type { Strategy } from '../../logic/step/strategy.js';
 
 export type JsonStrategy = Pick<Strategy, 'id' | 'name' | 'family' | 'level' | 'score' | 'assumes'> & {
-  /** What else it is called. */
+  /** Other names of the strategy. */
   readonly aliases: readonly string[];
 };
 

@@ -1,4 +1,4 @@
-/** What a language needs to tell steps: words for the terms, and its own templates for those of the strategies. */
+/** The words and templates with which a language explains steps. */
 import type { HouseKind } from '../../core/geometry.js';
 import type { GroupWord } from '../../core/layout.js';
 import type { Message, Unit } from '../../logic/step/message.js';
@@ -11,14 +11,14 @@ export type OneAndSeveral = readonly [one: string, several: string];
 
 export interface Language {
   readonly code: LanguageCode;
-  /** By the strategies' own, English template. Left out: they are told as they are. */
+  /** Translations, keyed by the English templates of the strategies. If left out, messages stay English. */
   readonly templates?: Readonly<Record<string, string>>;
   readonly and: string;
   readonly or: string;
   readonly houses: Readonly<Record<HouseKind, OneAndSeveral>>;
   /** A region that takes the place of a box. */
   readonly region: OneAndSeveral;
-  /** Extra houses, by what they are. */
+  /** Names of extra houses, by kind. */
   readonly groups: Readonly<Record<GroupWord, OneAndSeveral>>;
   readonly units: Readonly<Record<Unit, OneAndSeveral>>;
   /** Place 7 in r3c4. */
@@ -29,12 +29,12 @@ export interface Language {
   /** Remove 7 from r3c4. */
   readonly remove: string;
   readonly from: string;
-  /** What is said of candidates that are taken for false. */
+  /** The phrase for candidates that are false. */
   readonly isFalse: OneAndSeveral;
-  /** What is wrong with a play: `right`, `digit`: what would be, where that is told. */
+  /** Sentences about mistakes. `right` and `digit` are the correct digits, given only if they may be revealed. */
   readonly mistakes: {
     clash(digit: string, house: string, cells: string): string;
-    /** Of cells that share no house, but must not be alike. */
+    /** A clash of cells that share no house, but must differ. */
     alike(digit: string, cells: string): string;
     wrong(digit: string, cell: string, right?: string): string;
     lost(cell: string, digit?: string): string;
@@ -90,7 +90,10 @@ export const ENGLISH: Language = {
   seenIn: (technique, cells) => `${technique} with ${cells}.`,
 };
 
-/** A message is told in a language where all its parts are: half a translation would be worse than none. */
+/**
+ * True if a language has templates for all parts of a message. Otherwise all of it stays English: half a translation
+ * would be worse than none.
+ */
 export const isToldIn = ({ templates }: Language, message: Message): boolean =>
   templates === undefined ||
   (message.template in templates && partsOf(message).every((part) => part.template in templates));

@@ -1,4 +1,4 @@
-/** Puzzles as a book to print: so many a page, numbered, with what is known of each below it and the solutions at the back. */
+/** Puzzles as a book to print: numbered, several a page, with notes below each and the solutions at the back. */
 import PDFDocument from 'pdfkit';
 import { EMPTY, type Numbers } from '../../core/board.js';
 import { boardOf, type Puzzle } from '../../core/puzzle.js';
@@ -13,23 +13,23 @@ export interface Page {
   readonly puzzle: Puzzle;
   /** The digit of each cell; without it, the puzzle is not among the solutions. */
   readonly solution?: Numbers;
-  /** What is printed under it: level, score, rating, seed. */
+  /** Notes printed under the puzzle: level, score, rating, seed. */
   readonly notes: readonly string[];
 }
 
 export interface BookOptions {
   readonly paper: Paper;
   readonly perPage: PerPage;
-  /** With a title there is a title page. */
+  /** The title; adds a title page. */
   readonly title?: string;
   readonly subtitle?: string;
-  /** Whether candidates are printed. */
+  /** True if candidates are printed. */
   readonly candidates: boolean;
   readonly solutions: boolean;
   readonly words: BookWords;
 }
 
-/** Solutions a page, whatever the puzzles' number: so many that their digits can be read. */
+/** The number of solutions a page. It does not depend on the puzzles a page: digits must stay readable. */
 const solutionsPerPage = (size: number): number => (size <= 9 ? 12 : size <= 16 ? 6 : 2);
 const QUIET = '#5c5c5c';
 
@@ -54,7 +54,7 @@ export function bookOf(puzzles: Iterable<Page>, options: BookOptions, faces: Fac
   return ended;
 }
 
-/** What print can show of a text: no control characters. */
+/** Replaces control characters, which cannot be printed, by blanks. */
 const printable = (text: string): string => text.replaceAll(/\p{C}/gu, ' ');
 
 function titlePage(document: PDFKit.PDFDocument, { title, subtitle }: BookOptions): void {
@@ -77,7 +77,7 @@ interface Solved {
   readonly page: Page;
 }
 
-/** Puzzles, so many a page; those that have a solution to show. */
+/** Draws the pages of puzzles. Returns the puzzles that have a solution to show. */
 function puzzlePages(
   document: PDFKit.PDFDocument,
   puzzles: Iterable<Page>,
@@ -127,19 +127,19 @@ function puzzleUnder(
   if (notes.length > 0) notesUnder(document, notes.join(' · '), { ...frame, y: bottom + room + UNDER });
 }
 
-/** The size of rules goes with that of the grid; what is left free between a grid and what stands under it. */
+/** Sizes of the rules' type, which follows the grid's, and the gap between a grid and the text below it. */
 const SMALLEST_RULES = 7;
 const LARGEST_RULES = 11;
 const RULES_A_LINE = 36;
 const UNDER = 3;
 
-/** What a number above a grid takes, and the notes below it. */
+/** Heights of the number above a grid and of the notes below it, and sizes of the notes' type. */
 const HEADING = 18;
 const NOTES = 14;
 const LARGEST_NOTE = 8;
 const SMALLEST_NOTE = 5;
 
-/** In one line, smaller where it is long. */
+/** Writes the notes in one line, in smaller type if they are long. */
 function notesUnder(document: PDFKit.PDFDocument, notes: string, { x, y, width }: Frame): void {
   const text = printable(notes);
   document.font(REGULAR).fontSize(LARGEST_NOTE).fillColor(QUIET);
@@ -149,7 +149,7 @@ function notesUnder(document: PDFKit.PDFDocument, notes: string, { x, y, width }
     .text(text, x, y, { width, align: 'center', height: NOTES, ellipsis: true });
 }
 
-/** Above a solution. */
+/** The height above a solution. */
 const SMALL_HEADING = 14;
 
 function solutionPages(document: PDFKit.PDFDocument, solved: readonly Solved[], words: BookWords): void {
@@ -188,7 +188,7 @@ function heading(document: PDFKit.PDFDocument, { x, y, width }: Frame, text: str
   document.font(BOLD).fontSize(size).fillColor('black').text(text, x, y, { width, align: 'center', lineBreak: false });
 }
 
-/** A new page with its number; where the grids go on it. */
+/** Begins a numbered page and returns the frames of its grids. */
 function beginPage(document: PDFKit.PDFDocument, count: number, above: number, below: number): Frame[] {
   document.addPage();
   const { width, height } = document.page;

@@ -2,14 +2,14 @@
 import type { Level } from '../../logic/step/strategy.js';
 import type { LanguageCode } from '../language/language.js';
 
-/** What books are printed on, and how many puzzles a page: one list for whoever offers them and for whoever draws. */
+/** Sizes of paper, and numbers of puzzles a page. One list for the forms that offer them and the code that draws. */
 export const PAPERS = ['a4', 'letter'] as const;
 export type Paper = (typeof PAPERS)[number];
 
 export const PER_PAGE = [1, 2, 4, 6] as const;
 export type PerPage = (typeof PER_PAGE)[number];
 
-/** The two faces that pages are set in, by role: who writes a book says what they are. */
+/** The roles of the two faces in which pages are set; the caller assigns the fonts. */
 export const REGULAR = 'regular';
 export const BOLD = 'bold';
 
@@ -20,9 +20,9 @@ export interface BookWords {
   readonly language: LanguageCode;
   readonly solutions: string;
   readonly levels: Readonly<Record<Level, string>>;
-  /** After the score. */
+  /** The word after the score. */
   readonly points: string;
-  /** Before the seed. */
+  /** The word before the seed. */
   readonly seed: string;
 }
 
@@ -43,7 +43,7 @@ export const BOOK_WORDS: Readonly<Record<LanguageCode, BookWords>> = {
   },
 };
 
-/** Where a grid with its number and notes goes; it is square, `width` wide. */
+/** The square, `width` wide, in which a grid goes. */
 export interface Frame {
   readonly x: number;
   readonly y: number;
@@ -54,16 +54,16 @@ export interface Sheet {
   readonly width: number;
   readonly height: number;
   readonly margin: number;
-  /** Grids on it. */
+  /** The number of grids on it. */
   readonly count: number;
-  /** What each needs above and below it. */
+  /** The height that each grid needs above and below it. */
   readonly above: number;
   readonly below: number;
 }
 
 const GAP = 16;
 
-/** In reading order. */
+/** The frames of a sheet, in reading order. */
 export function framesOf(sheet: Sheet): Frame[] {
   const { width, height, margin, count, above, below } = sheet;
   let best = { side: 0, columns: 1, rows: count };

@@ -1,4 +1,4 @@
-/** Puzzles to print: what nobody needs more for than the puzzles. */
+/** Prints puzzles as a PDF in one call, for callers that need no more. */
 import type { Puzzle } from '../../core/puzzle.js';
 import { search } from '../../search/search.js';
 import { type BookOptions, bookOf } from './book.js';
@@ -9,7 +9,7 @@ export interface PdfOptions extends Partial<BookOptions> {
   readonly faces?: Faces;
 }
 
-/** Every reader of PDFs has them, so that nothing is embedded. */
+/** Fonts that every PDF reader has, so that none is embedded. */
 const STANDARD: Faces = { regular: 'Helvetica', bold: 'Helvetica-Bold' };
 
 /** The bytes of a PDF of puzzles, four a page on A4 with the solutions at the back, unless the options say otherwise. */

@@ -3,14 +3,14 @@ import { LIGHT } from '../picture/palette.js';
 import { arrowHead, BASELINE, type Bounds, type Picture, type Shape, type TextStyle } from '../picture/shape.js';
 import { BOLD, REGULAR } from './page.js';
 
-/** Where a picture goes: its upper left corner and its width, in points. */
+/** The place of a picture: its upper left corner and its width, in points. */
 export interface Place {
   readonly x: number;
   readonly y: number;
   readonly width: number;
 }
 
-/** Quiet, so that digits on it can be read. */
+/** The colour of rules: pale, so that digits on them stay readable. */
 const RULE = '#9a9a9a';
 const STROKES = { rule: 1.2, thin: 0.8, box: 2.6, frame: 3.6 } as const;
 
@@ -25,7 +25,7 @@ const TEXT: Readonly<Record<TextStyle, { readonly font: string; readonly colour:
   caption: { font: REGULAR, colour: LIGHT.quiet },
 };
 
-/** Draws a picture; gives how high it has come to be. */
+/** Draws a picture and returns its height. */
 export function drawPicture(page: PDFKit.PDFDocument, picture: Picture, { x, y, width }: Place): number {
   const scale = width / picture.width;
   page.save().translate(x, y).scale(scale);
@@ -129,7 +129,7 @@ function wash(page: PDFKit.PDFDocument, { left, top, right, bottom }: Bounds, co
   page.stroke(colour).restore();
 }
 
-/** Between the lines of a hatch. */
+/** The distance between the lines of a hatch. */
 const HATCH = 10;
 
 function arc(page: PDFKit.PDFDocument, { from, bend, to, strong, arrow, branches }: Of<'arc'>): void {

@@ -1,4 +1,7 @@
-/** Why a single is one: the values that leave the other cells of its house without the digit, or its cell without others. */
+/**
+ * Proofs of singles: the values that keep the digit out of the other cells of its house, or the other digits out of its
+ * cell.
+ */
 import type { Markup } from '../../core/board.js';
 import type { Candidate, Cell, Digit, House } from '../../core/geometry.js';
 import type { Mark } from '../../logic/step/marks.js';
@@ -6,7 +9,7 @@ import { cellCentre, type Layout } from './layout.js';
 import { towards } from './links.js';
 import type { Point, Shape } from './shape.js';
 
-/** A value that is in the way, and the cells that it leaves without its digit. */
+/** A value that blocks, and the cells that it keeps its digit out of. */
 export interface Blocker {
   readonly value: Cell;
   readonly cells: readonly Cell[];
@@ -14,13 +17,13 @@ export interface Blocker {
 
 type Position = Pick<Markup, 'geometry' | 'values'>;
 
-/** What is asked of a step. */
+/** The parts of a step that are read. */
 interface Single {
   readonly place: readonly Candidate[];
   readonly marks: readonly Mark[];
 }
 
-/** As few values as tell it; none for steps that are no singles, nor for what eliminations did. */
+/** The fewest values that prove a single; none for other steps, and none for a single that needs eliminations. */
 export function blockersOf(position: Position, { place, marks }: Single): readonly Blocker[] {
   const [placed, ...others] = place;
   const [mark, on, ...more] = marks;
@@ -37,7 +40,7 @@ export function blockersOf(position: Position, { place, marks }: Single): readon
 
 const isPlaceOf = (mark: Mark, cell: Cell): boolean => mark.kind === 'cell' && mark.cell === cell;
 
-/** Of a naked single: a value for each other digit, from as few houses of the cell as have them. */
+/** Proves a naked single: a value for each other digit, from as few houses of the cell as possible. */
 function holdersOf({ geometry, values }: Position, cell: Cell, digit: Digit): readonly Blocker[] {
   const seen = geometry
     .commonHouses([cell])
@@ -53,7 +56,10 @@ function holdersOf({ geometry, values }: Position, cell: Cell, digit: Digit): re
 const mostOf = (lists: readonly (readonly Cell[])[]): readonly Cell[] =>
   lists.reduce((most, list) => (list.length > most.length ? list : most), []);
 
-/** Of a hidden single: the values of the digit that see the other open cells of the house, those that see most first. */
+/**
+ * Proves a hidden single: values of the digit that see the other open cells of the house. Greedy: the value that sees
+ * most comes first.
+ */
 function keepersOf({ geometry, values }: Position, house: House, cell: Cell, digit: Digit): readonly Blocker[] {
   let open = geometry.cellsOf(house).filter((each) => each !== cell && values[each]! < 0);
   const left = Array.from({ length: geometry.cells }, (_, each) => each).filter((each) => values[each] === digit);
@@ -70,7 +76,7 @@ function keepersOf({ geometry, values }: Position, house: House, cell: Cell, dig
 
 const NO_BLOCKER: Blocker = { value: 0, cells: [] };
 
-/** How large a ring is for the value in it. */
+/** The radius of a ring, relative to the height of the value in it. */
 const RING = 0.62;
 
 /** A ring round each value, and a line to the last cell in each direction that it leaves without the digit. */

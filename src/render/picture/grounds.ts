@@ -4,7 +4,7 @@ import type { CellGroup, GroupWord } from '../../core/layout.js';
 import { CELL, cellArea, cellCentre, type Layout } from './layout.js';
 import type { Bounds, Point, Shape } from './shape.js';
 
-/** Groups that are told apart by hatchings; those left out are too many to be drawn, or follow from others. */
+/** Groups with a hatching each. Those left out are too many to be drawn, or follow from others. */
 const HATCHED: readonly GroupWord[] = ['window', 'asterisk', 'centre dots', 'girandola', 'set'];
 
 /** Shapes for the rules of a grid; none where there are only the usual ones. */
@@ -20,7 +20,7 @@ export function groundShapes(layout: Layout): Shape[] {
   });
 }
 
-/** From corner to corner. */
+/** A line along a diagonal, from corner to corner. */
 function diagonal(layout: Layout, { cells }: CellGroup): Shape {
   const { origin, geometry } = layout;
   const end = geometry.size * CELL;
@@ -33,10 +33,10 @@ const between = (layout: Layout, { cells: [a, b] }: CellGroup): Shape =>
 
 const ruled = (from: Point, to: Point): Shape => ({ kind: 'line', weight: 'rule', from, to });
 
-/** Between the lines of a hatching. */
+/** The distance between the lines of a hatching. */
 const PITCH = 10;
 
-/** The first kind has no lines, the next lines down, lines up, both, and level ones. */
+/** The hatching of a kind of group: none for the first, then lines down, lines up, both, and level lines. */
 function hatching({ left, top }: Bounds, kind: number): Shape[] {
   const lines: Shape[] = [];
   for (let at = PITCH; at < 2 * CELL; at += PITCH) {
@@ -74,7 +74,7 @@ function areApart(geometry: Geometry, line: number, at: number, isAcross: boolea
   return geometry.houseOf('box', here) !== geometry.houseOf('box', before);
 }
 
-/** Where something holds, from and up to. */
+/** The stretches of places at which a condition holds, `to` excluded. */
 function stretches(length: number, holds: (at: number) => boolean): (readonly [from: number, to: number])[] {
   const found: (readonly [number, number])[] = [];
   for (let from = 0; from < length; from++) {

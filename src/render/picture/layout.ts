@@ -1,12 +1,15 @@
-/** Where things are: a cell is 60 by 60 units, its candidates stand at fixed places, whatever the size of the grid. */
+/**
+ * The layout of a picture: a cell is 60 by 60 units, and its candidates have fixed places, whatever the size of the
+ * grid.
+ */
 import type { Candidate, Cell, Geometry, House } from '../../core/geometry.js';
 import type { Bounds, Point, Shape, Weight } from './shape.js';
 
 export const CELL = 60;
-/** What is left free round the grid, and what labels of rows and columns take besides. */
+/** The free margin round the grid, and the extra room for labels of rows and columns. */
 export const MARGIN = 6;
 export const LABELS = 22;
-/** Between the frame of a cell and its candidates. */
+/** The distance between the frame of a cell and its candidates. */
 const INSET = 4;
 const LARGEST_CANDIDATE = 14;
 const VALUE_HEIGHT = 38;
@@ -15,12 +18,12 @@ export interface Layout {
   readonly geometry: Geometry;
   /** The upper left corner of the grid. */
   readonly origin: Point;
-  /** Where a candidate stands within a cell: so many a row, and what each has to itself. */
+  /** The places of candidates within a cell: the number a row, and the room that each has. */
   readonly columns: number;
   readonly pitch: Point;
   readonly candidateHeight: number;
   readonly valueHeight: number;
-  /** Of discs and rings behind a candidate. */
+  /** The radius of discs and rings behind a candidate. */
   readonly radius: number;
 }
 

@@ -29,14 +29,14 @@ export const HOUSE_WORDS: Readonly<Record<Role, string>> = {
 
 interface Entry {
   readonly words: string;
-  /** The sample, round a point. */
+  /** Draws the sample round a point. */
   sample(centre: Point): Shape;
 }
 
 const RADIUS = 8;
 export const LINE = 22;
 export const CAPTION = 13;
-/** How wide a letter is on average, in parts of the height. */
+/** The average width of a letter, relative to its height. */
 export const LETTER = 0.56;
 const SAMPLE = 26;
 const GAP = 14;
@@ -103,7 +103,7 @@ function entriesFor(shapes: readonly Shape[]): Entry[] {
   return entries;
 }
 
-/** Whether it stands round a value that leaves other cells without its digit. */
+/** True if a shape is the ring round a value that keeps its digit out of other cells. */
 const isInTheWay = (shape: Shape): shape is Extract<Shape, { kind: 'ring' }> =>
   shape.kind === 'ring' && shape.of.cell !== undefined;
 
@@ -145,7 +145,7 @@ export function captionShapes(
   return { shapes, bottom: lines.length > 0 ? lineAt(lines.length - 1) + LINE * 0.6 : bottom };
 }
 
-/** Broken between words, so that no line is longer, if its words are not. */
+/** Breaks a sentence between words into lines of at most `most` letters; only a longer word exceeds that. */
 export function broken(sentence: string, most: number): string[] {
   const lines: string[] = [];
   for (const word of sentence.split(' ')) {

@@ -9,21 +9,24 @@ import { around, type Bounds, boundsOf, overlap, type Point, pointOn, type Shape
 type Link = Extract<Mark, { kind: 'link' }> & { readonly branches: readonly number[] };
 type Arc = Extract<Shape, { kind: 'arc' }>;
 
-/** Where a link begins or ends, and how much room is kept round that. */
+/** An end of a link, and the radius kept free round it. */
 interface Spot extends Point {
   readonly radius: number;
 }
 
 type SpotOf = (candidate: Candidate) => Spot;
 
-/** Round a digit of full size. */
+/** The radius kept free round a digit of full size. */
 const LARGE = 23;
 
-/** How far the middle of a curve lies from the straight line, in parts of its length: the flattest that is free is taken. */
+/**
+ * Distances of a curve's middle from the straight line, relative to its length. The flattest curve that is free is
+ * taken.
+ */
 const BENDS = [0.06, -0.06, 0.12, -0.12, 0.2, -0.2, 0.3, -0.3];
-/** Long curves are flatter: their middle lies no further off than this. */
+/** The furthest that a curve's middle lies from the straight line. It makes long curves flatter. */
 const FURTHEST = 48;
-/** Points of a curve that are tried. */
+/** The number of points of a curve that are tested. */
 const SAMPLES = 24;
 
 /**
@@ -118,7 +121,7 @@ function bentArc(start: Spot, end: Spot, bend: number, arrow: boolean): Pick<Arc
   };
 }
 
-/** What a curve that leaves the grid counts for, in digits crossed. */
+/** The cost of a curve that leaves the grid, in digits crossed. */
 const OUTSIDE = 1000;
 
 function isWithin({ geometry, origin }: Layout, arc: Arc): boolean {
@@ -127,7 +130,7 @@ function isWithin({ geometry, origin }: Layout, arc: Arc): boolean {
   return x > origin.x && x < origin.x + end && y > origin.y && y < origin.y + end;
 }
 
-/** The point so far from one towards another. */
+/** The point at a distance from one point towards another. */
 export function towards(from: Point, to: Point, distance: number): Point {
   const length = Math.hypot(to.x - from.x, to.y - from.y);
   if (length <= distance) return from;
@@ -145,12 +148,12 @@ function countCrossed(arc: Arc, digits: readonly Bounds[]): number {
 }
 
 const HEIGHT = 12;
-/** Where on a link its letter may stand, the best first. */
+/** Places for a letter on its link, as parts of its length, the best first. */
 const PLACES = [0.5, 0.42, 0.58, 0.34, 0.66, 0.26, 0.74, 0.18, 0.82];
 
 export const letterOf = (branch: number): string => String.fromCharCode('a'.charCodeAt(0) + (branch % 26));
 
-/** How far beside its link the only letter of a case may stand, where there is no room on it. */
+/** Distances beside the link at which the only letter of a case may stand, if no place on the link is free. */
 const BESIDE = [0, 9, -9, 14, -14, 20, -20, 28, -28, 38, -38];
 
 /** A letter on each link that has room for one, and at least one for each case. */

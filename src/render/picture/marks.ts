@@ -1,10 +1,13 @@
-/** What a step points at, as shapes: washes under the grid, discs, rings and diamonds behind candidates, boxes over them. */
+/** Draws the marks of a step: washes under the grid, discs, rings and diamonds behind candidates, boxes over them. */
 import type { Candidate } from '../../core/geometry.js';
 import type { Mark, Role } from '../../logic/step/marks.js';
 import { CELL, candidateCentre, cellArea, cellCentre, houseAreas, type Layout } from './layout.js';
 import { around, type Shape } from './shape.js';
 
-/** The tint of whole houses and cells, each once in a role. What covers is hatched: it is told from a base without colour. */
+/**
+ * The tint of whole houses and cells, each once a role. Cover sets are hatched, so that they differ from base sets
+ * without colour.
+ */
 export function washes(layout: Layout, marks: readonly Mark[]): Shape[] {
   const drawn = new Set<string>();
   return marks.flatMap((mark): Shape[] => {
@@ -56,7 +59,7 @@ export function candidateMarks(layout: Layout, candidate: Candidate, roles: read
   return [...roles].sort((a, b) => Number(b === 'fin') - Number(a === 'fin')).flatMap((role) => shapeOf[role] ?? []);
 }
 
-/** What is removed, over all else. */
+/** The cross over a candidate that is removed, on top of everything. */
 export const struck = (layout: Layout, candidate: Candidate): Shape => ({
   kind: 'struck',
   centre: candidateCentre(layout, candidate),
@@ -74,10 +77,10 @@ export const struckValue = (layout: Layout, candidate: Candidate): Shape => ({
   of: { candidate },
 });
 
-/** How far inside its cell a frame lies. */
+/** The distance from a cell's edge to its frame. */
 const INSET = 4;
 
-/** Round the cells that something is wrong with: their tint alone would not tell it. */
+/** Frames round cells with a mistake: their tint alone would not show it. */
 export const frames = (layout: Layout, marks: readonly Mark[]): Shape[] =>
   [...new Set(marks.flatMap((mark) => (mark.kind === 'cell' && mark.role === 'target' ? [mark.cell] : [])))].map(
     (cell) => ({

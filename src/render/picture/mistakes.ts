@@ -1,4 +1,4 @@
-/** A player's grid with what is wrong in it, as a picture: told in sentences below, and in the grid by shapes. */
+/** A picture of a player's grid with its mistakes: shapes in the grid, sentences below it. */
 import { EMPTY } from '../../core/board.js';
 import type { Geometry } from '../../core/geometry.js';
 import type { Puzzle } from '../../core/puzzle.js';
@@ -8,7 +8,7 @@ import { mistakeText } from '../hint.js';
 import { type Drawn, type DrawnPosition, picture } from './picture.js';
 import type { Picture } from './shape.js';
 
-/** `spoil`: tell what is right. */
+/** Draws the mistakes; `spoil` adds the digits that are right. */
 export function mistakesPicture(
   play: Puzzle,
   mistakes: readonly Mistake[],
@@ -34,7 +34,7 @@ export const drawnMistakes = (geometry: Geometry, mistakes: readonly Mistake[]):
   ),
 });
 
-/** The grid as the player left it: stale marks too, and none where none were made. */
+/** The grid as the player left it, with stale marks, and without any candidates if the player made none. */
 const asPlayed = ({ geometry, values, placed, candidates }: Puzzle): DrawnPosition => ({
   geometry,
   values,

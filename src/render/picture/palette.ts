@@ -4,17 +4,17 @@ import type { Role } from '../../logic/step/marks.js';
 export interface Palette {
   readonly paper: string;
   readonly ink: string;
-  /** Candidates that are nothing special, thin lines. */
+  /** The colour of unmarked candidates and thin lines. */
   readonly quiet: string;
   readonly lines: string;
-  /** Values that were placed and are no givens. */
+  /** The colour of values that were placed and are no givens. */
   readonly placed: string;
-  /** Digits that stand on a filled disc. */
+  /** The colour of a digit on a filled disc, by the disc's role. */
   readonly onRole: Readonly<Record<Role, string>>;
   readonly roles: Readonly<Record<Role, string>>;
-  /** Links of chains; of steps that are told case by case, in turn. */
+  /** The colours of links. In a step with several cases, the cases take them in turn. */
   readonly links: readonly string[];
-  /** How strong the tint of a house is. */
+  /** The opacity of a house's tint. */
   readonly tint: number;
 }
 
@@ -43,5 +43,5 @@ export const DARK: Palette = {
 };
 
 export const THEMES = ['auto', 'light', 'dark'] as const;
-/** `auto`: light, and dark where the reader's surroundings are. */
+/** A colour scheme; `auto` is light, and dark for readers whose system is dark. */
 export type Theme = (typeof THEMES)[number];

@@ -14,10 +14,10 @@ import { linkShapes } from './links.js';
 import { candidateMarks, filledRole, frames, rolesOf, struck, struckValue, washes } from './marks.js';
 import { type Bounds, boundsOf, type Picture, type Shape } from './shape.js';
 
-/** What is drawn of a position: values (which of them given), candidates. A board will do. */
+/** The drawable parts of a position: values, which of them are givens, candidates. A board will do. */
 export type DrawnPosition = Pick<Markup, 'geometry' | 'values' | 'givens' | 'digits'>;
 
-/** What is drawn of a step. */
+/** The drawable parts of a step. */
 export interface Drawn {
   readonly place: readonly Candidate[];
   readonly remove: readonly Candidate[];
@@ -25,18 +25,18 @@ export interface Drawn {
 }
 
 export interface PictureOptions {
-  /** Numbers of rows and columns round the grid. Default: they are there. */
+  /** True if rows and columns are numbered round the grid. Default: true. */
   readonly labels?: boolean;
-  /** Whether candidates are drawn. Default: with a step, and where the position has lost some. */
+  /** True if candidates are drawn. Default: true with a step. */
   readonly candidates?: boolean;
   /** Candidates that are drawn stronger than others. Default: none. */
   readonly emphasised?: (candidate: Candidate) => boolean;
-  /** What the shapes mean, under the grid. Default: it is not there. */
+  /** True if a legend of the shapes is drawn under the grid. Default: false. */
   readonly legend?: boolean;
   /** Sentences under the grid, and under the legend. */
   readonly caption?: readonly string[];
   readonly title?: string;
-  /** What the picture shows, in words. */
+  /** A description of the picture in words. */
   readonly description?: string;
 }
 
@@ -50,7 +50,7 @@ export function picture(position: DrawnPosition, step: Drawn | undefined, option
   const { place, remove, marks } = step ?? NOTHING;
   const roles = rolesOf(marks);
   const placed = placedAtFullSize(layout, place, marks);
-  /** Marks may be of candidates that are gone: a pattern is told by its cells and digits. */
+  /** True if a marked candidate is drawn, even if it is gone from the position: the pattern includes it. */
   const shows = (candidate: Candidate): boolean => {
     const cell = geometry.cellOf(candidate);
     return !placed.has(cell) && (position.digits[cell]! & (1 << geometry.digitOf(candidate))) !== 0;
@@ -104,7 +104,7 @@ function withText(
   };
 }
 
-/** Cells whose new digit is drawn at full size, unless something else in them is pointed at. */
+/** Cells whose new digit is drawn at full size. A cell in which the step marks other candidates stays small. */
 function placedAtFullSize(
   { geometry }: Layout,
   place: readonly Candidate[],

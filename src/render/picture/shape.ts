@@ -1,7 +1,7 @@
 /**
- * What a picture is made of: a few kinds of shapes in the units of the grid, with roles instead of colours. Whoever
- * writes pictures (SVG, PDF, a page) walks a list of them, the first at the bottom, and decides how a role looks.
- * This room may use the core, the marks of steps and the symbols of digits; it knows no strategy and no file format.
+ * The shapes that make up a picture, in the units of the grid, with roles instead of colours. A writer (SVG, PDF, a
+ * page) walks a list of them, the first at the bottom, and decides how a role looks. This room may use the core, the
+ * marks of steps and the symbols of digits; it knows no strategy and no file format.
  */
 import type { Candidate, Cell, House } from '../../core/geometry.js';
 import type { Role } from '../../logic/step/marks.js';
@@ -19,7 +19,7 @@ export interface Bounds {
   readonly bottom: number;
 }
 
-/** What a shape is drawn for: tests and pages find it by this. */
+/** The subject of a shape: tests and pages find shapes by it. */
 export interface Subject {
   readonly candidate?: Candidate;
   readonly cell?: Cell;
@@ -28,8 +28,8 @@ export interface Subject {
 
 export const TEXT_STYLES = ['given', 'placed', 'new', 'candidate', 'emphasised', 'label', 'caption', 'tag'] as const;
 /**
- * `new` is the digit that the step places, `emphasised` a candidate that somebody marked twice; labels name rows and
- * columns, tags the cases of a step.
+ * A style of text: `new` is the digit that the step places, `emphasised` a candidate that the player marked twice;
+ * labels name rows and columns, tags the cases of a step.
  */
 export type TextStyle = (typeof TEXT_STYLES)[number];
 
@@ -49,7 +49,7 @@ export type Shape =
       readonly hatched: boolean;
       readonly of: Subject;
     }
-  /** What lies behind a candidate. `rim`: with a dark edge; `double`: with a ring round it. */
+  /** A disc behind a candidate. `rim`: with a dark edge; `double`: with a ring round it. */
   | {
       readonly kind: 'disc';
       readonly centre: Point;
@@ -80,7 +80,10 @@ export type Shape =
       readonly role: Role;
       readonly of: Subject;
     }
-  /** Round candidates that stand or fall together; as a target, round a cell that something is wrong with. */
+  /**
+   * An outline round candidates that are true or false together; with the role of a target, round a cell with a
+   * mistake.
+   */
   | {
       readonly kind: 'outline';
       readonly area: Bounds;
@@ -96,7 +99,7 @@ export type Shape =
       readonly to: Point;
       readonly strong: boolean;
       readonly arrow: boolean;
-      /** The cases it belongs to, where a step is told case by case; else empty. */
+      /** The cases that the link belongs to in a step with several cases; else empty. */
       readonly branches: readonly number[];
     }
   /** `on`: the role of the disc or diamond under it, which decides what colour can be read there. */
@@ -107,7 +110,7 @@ export type Shape =
       readonly text: string;
       readonly style: TextStyle;
       readonly on?: Role;
-      /** Of a tag: the case that it names. */
+      /** The case that a tag names. */
       readonly branch?: number;
       readonly of: Subject;
     };
@@ -116,10 +119,10 @@ export type Shape =
 export interface Picture {
   readonly width: number;
   readonly height: number;
-  /** Where the grid lies in it, without its labels. */
+  /** The bounds of the grid in the picture, without its labels. */
   readonly grid: Bounds;
   readonly shapes: readonly Shape[];
-  /** What it shows, for those who cannot see it. */
+  /** Text for readers who cannot see the picture. */
   readonly title: string;
   readonly description: string;
 }
@@ -141,10 +144,10 @@ export const union = (all: readonly Bounds[]): Bounds => ({
 export const overlap = (a: Bounds, b: Bounds): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
-/** How wide a text is for its height, at most: wide letters in a bold face. */
+/** The widest letter, relative to its height: an upper limit, for wide letters in a bold face. */
 const WIDEST_LETTER = 0.72;
 
-/** The ink of a shape; of a text, what must stay readable. */
+/** The bounds of a shape's ink; for a text, the area that must stay readable. */
 export function boundsOf(shape: Shape): Bounds {
   switch (shape.kind) {
     case 'line':
@@ -179,7 +182,7 @@ export const pointOn = (
   y: (1 - at) ** 2 * from.y + 2 * at * (1 - at) * bend.y + at ** 2 * to.y,
 });
 
-/** From the middle of a digit down to where it stands, in parts of the height of its face. */
+/** The distance from the middle of a digit down to its baseline, relative to the height of its face. */
 export const BASELINE = 0.36;
 
 const ARROW = 6;

@@ -5,9 +5,9 @@ import { around, arrowHead, BASELINE, type Bounds, type Picture, type Point, typ
 
 export interface SvgOptions {
   readonly theme?: Theme;
-  /** Width in pixels; left out, the picture takes what room it is given. */
+  /** Width in pixels. If left out, the picture fills the room it is given. */
   readonly width?: number;
-  /** Ends the ids within, where several pictures stand on one page. */
+  /** Suffix of the ids within, so that several pictures can stand on one page. */
   readonly suffix?: string;
 }
 
@@ -25,14 +25,14 @@ export function svgOf({ width, height, title, description, shapes }: Picture, op
   ].join('\n');
 }
 
-/** The shapes alone, for whoever has an <svg> and a style sheet of their own. */
+/** The shapes alone, for a caller with its own <svg> and style sheet. */
 export function svgShapes(shapes: readonly Shape[], suffix = ''): string {
   const hatched = shapes.some((shape) => shape.kind === 'wash' && shape.hatched);
   const elements = shapes.map((shape) => elementOf(shape, suffix));
   return (hatched ? [`<defs>${hatch(suffix)}</defs>`, ...elements] : elements).join('\n');
 }
 
-/** Text as it may stand in XML; what may not stand there at all (most control characters, half letters) is left out. */
+/** Escapes text for XML. Characters that XML forbids (most control characters, lone surrogates) are left out. */
 export const escaped = (text: string): string =>
   text
     .replaceAll(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '')
@@ -42,7 +42,7 @@ export const escaped = (text: string): string =>
     .replaceAll('"', '&quot;')
     .replaceAll("'", '&#39;');
 
-/** Short, without trailing zeros. */
+/** Writes a number rounded and without trailing zeros. */
 const number = (value: number): string => String(Math.round(value * 100) / 100);
 
 const at = ({ x, y }: Point): string => `${number(x)} ${number(y)}`;
@@ -101,7 +101,7 @@ function elementOf(shape: Shape, suffix: string): string {
   }
 }
 
-/** Colours of cases come in turn; what belongs to none looks like the first. */
+/** The class of a case: colours repeat in turn; a link without a case looks like the first. */
 const caseClass = (branch = 0): string => (branch % LIGHT.links.length ? ` case-${branch % LIGHT.links.length}` : '');
 
 const rectangle = ({ left, top, right, bottom }: Bounds): string =>

@@ -9,7 +9,7 @@ import type { Look } from './screen.js';
 import { paint, STYLES } from './screen.js';
 import { BEFORE, type Signs } from './signs.js';
 
-/** A text, and how many columns it takes: colours take none. */
+/** A text and its width in columns, colours not counted. */
 export interface Piece {
   readonly text: string;
   readonly width: number;
@@ -91,7 +91,7 @@ export function framed(
   return [head, ...rows, ruler(size / boxRows, frame.bottom)];
 }
 
-/** The same where regions, or nothing, take the place of boxes: every cell has room for a line on each side. */
+/** Frames a grid of regions, or of no boxes at all: every cell has room for a line on each side. */
 function irregular(
   cells: readonly Piece[],
   rowNumbers: readonly Piece[],
@@ -128,7 +128,10 @@ function irregular(
   return [head.trimEnd(), ...rows, ...ruler(size)];
 }
 
-/** By their first cells: each has a border above it. The sign of its role stands before the letter. */
+/**
+ * The names of regions, keyed by their first cell, which has a border above it. The sign of a role stands before the
+ * letter.
+ */
 function regionNames(geometry: Geometry, { houses }: Signs, { colour }: Look): ReadonlyMap<Cell, RegionName> {
   if (geometry.tiling !== 'regions') return new Map();
   return new Map(
@@ -140,7 +143,7 @@ function regionNames(geometry: Geometry, { houses }: Signs, { colour }: Look): R
   );
 }
 
-/** To the left, or, of a negative width, to the right. */
+/** Pads a text on its right; with a negative width, on its left. */
 const padded = ({ text, width }: Piece, to: number): string =>
   to < 0 ? ' '.repeat(-to - width) + text : text + ' '.repeat(to - width);
 

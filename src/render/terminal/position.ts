@@ -13,7 +13,9 @@ import { framed, type Piece, widthOf } from './frame.js';
 import { type Look, PLACED, paint, STYLES, type Style } from './screen.js';
 import { AROUND, BEFORE, isPointedAt, PLACED_SIGN, REMOVED, type Signs, signed, signsOf, styleOf } from './signs.js';
 
-/** How much of a position is drawn: where the room is short, candidates that the step does not point at are left out. */
+/**
+ * The candidates of a position that are drawn. In a narrow terminal, those that the step does not mark are left out.
+ */
 type Extent = 'all' | 'cells of the step' | 'candidates of the step';
 
 const NARROWER: readonly (readonly [Extent, isTight: boolean])[] = [
@@ -23,7 +25,7 @@ const NARROWER: readonly (readonly [Extent, isTight: boolean])[] = [
   ['candidates of the step', true],
 ];
 
-/** The position with the step's signs, and under it what they mean; as much of it as there is room for. */
+/** Draws the position with the step's signs and their legend, as much of it as fits. */
 export function drawnPosition(position: DrawnPosition, step: Drawn, look: Look): string {
   const { geometry } = position;
   const signs = signsOf(step);
@@ -49,7 +51,7 @@ export function drawnPosition(position: DrawnPosition, step: Drawn, look: Look):
   ].join('\n');
 }
 
-/** In the place of candidates that are not drawn. */
+/** Stands for candidates that are not drawn. */
 const LEFT_OUT = '.';
 
 /** The entries of a legend, in as many lines as they need. */
@@ -94,7 +96,7 @@ function textsOf(
   return drawn.length < all.length ? [...texts, { text: LEFT_OUT, style: 'dim' }] : texts;
 }
 
-/** Between two entries. */
+/** The gap between two entries. */
 const BETWEEN = '   ';
 
 /** `* pattern   x removed   # columns 2 and 9`; nothing where nothing is pointed at. */
@@ -119,9 +121,12 @@ function legendLine(signs: Signs, geometry: Geometry, { colour }: Look): string 
   ].join(BETWEEN);
 }
 
-/** Groups that are told by their cells, since they are not drawn here: those that pictures tint, and those of the step. */
+/**
+ * Groups listed by their cells, since a terminal does not draw them: those that pictures tint, and those that the step
+ * marks.
+ */
 const TOLD: readonly GroupWord[] = ['window', 'asterisk', 'girandola', 'set'];
-/** More of one word are told only where a step points at them. */
+/** The most groups of one kind that are listed unless the step marks them. */
 const MOST_TOLD = 8;
 
 function groupCells({ houses }: Signs, geometry: Geometry): string {

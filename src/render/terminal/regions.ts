@@ -6,7 +6,7 @@ const CROSSINGS = [' ', '╵', '╷', '│', '╴', '┘', '┐', '┤', '╶', 
 
 const [UP, DOWN, LEFT, RIGHT] = [1, 2, 4, 8] as const;
 
-/** What a region is called in its border: a sign and its letter, and the same painted. */
+/** The name of a region in its border: a sign and its letter, plain and painted. */
 export interface RegionName {
   readonly sign: string;
   readonly text: string;
@@ -32,7 +32,7 @@ export function regionFrame(geometry: Geometry, boxes: boolean) {
     return lines === 0 ? ' ' : lines === (UP | DOWN) ? '|' : lines === (LEFT | RIGHT) ? '-' : '+';
   };
   return {
-    /** What stands between two cells of a row, or before the first and after the last. */
+    /** The sign between two cells of a row, or before the first and after the last. */
     between: (row: number, column: number): string => (isDown(row, column) ? (boxes ? '│' : '|') : ' '),
     /** The line above a row, or below the last; undefined where nothing is drawn in it. `names`: by cells below it. */
     above(row: number, widths: readonly number[], names: ReadonlyMap<Cell, RegionName>): string | undefined {

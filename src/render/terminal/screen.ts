@@ -1,27 +1,27 @@
 import { styleText } from 'node:util';
 import type { Role } from '../../logic/step/marks.js';
 
-/** Whoever sits at a terminal, and what it can show. Plain data, so that threads can be told. */
+/** The abilities of a terminal. Plain data, so that it can be sent to threads. */
 export interface Screen {
-  /** Whether it draws lines and bars: else plain letters and signs do. */
+  /** True if the terminal can draw box characters and bars; else plain letters and signs stand in for them. */
   readonly boxes: boolean;
   readonly columns: number;
   readonly rows: number;
 }
 
-/** How a text is to look. */
+/** The look of a text. */
 export interface Look {
   readonly colour: boolean;
   readonly boxes: boolean;
-  /** How wide it may be; as wide as it comes, if nothing is said. */
+  /** The widest line in columns. Default: no limit. */
   readonly columns?: number;
 }
 
-/** What the environment says of a terminal: lines and bars are drawn where characters are UTF-8 and it is no dumb one. */
+/** True if the environment shows a terminal with box characters: its encoding is UTF-8 and it is not dumb. */
 export const drawsBoxes = ({ LC_ALL, LC_CTYPE, LANG, TERM }: Readonly<Record<string, string | undefined>>): boolean =>
   TERM !== 'dumb' && /utf-?8/i.test(LC_ALL || LC_CTYPE || LANG || '');
 
-/** Colours for the terminal, where they are wanted. */
+/** A style of text for the terminal. */
 export type Style = Parameters<typeof styleText>[0];
 
 export const paint = (style: Style, text: string, colour: boolean): string => (colour ? styleText(style, text) : text);

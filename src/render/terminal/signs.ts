@@ -1,11 +1,11 @@
-/** What a step points at, as signs: they tell all without colour, and colour says the same again. */
+/** The marks of a step as signs. Signs carry all of the meaning; colour only repeats it. */
 import type { Candidate, Cell, Geometry, House } from '../../core/geometry.js';
 import type { Role } from '../../logic/step/marks.js';
 import { rolesOf } from '../picture/marks.js';
 import type { Drawn } from '../picture/picture.js';
 import { PLACED, STYLES, type Style } from './screen.js';
 
-/** What is pointed at in a position, each with its roles; what is placed and what is removed. */
+/** The marks of a step by candidate, cell and house, and the candidates that it places and removes. */
 export interface Signs {
   readonly candidates: ReadonlyMap<Candidate, readonly Role[]>;
   readonly cells: ReadonlyMap<Cell, Role>;
@@ -24,11 +24,11 @@ export function signsOf({ place, remove, marks }: Drawn): Signs {
   return { candidates: rolesOf(marks), cells, houses, placed: new Set(place), removed: new Set(remove) };
 }
 
-/** Whether a step says anything of a candidate. */
+/** True if a step marks, places or removes a candidate. */
 export const isPointedAt = (candidate: Candidate, { candidates, placed, removed }: Signs): boolean =>
   candidates.has(candidate) || placed.has(candidate) || removed.has(candidate);
 
-/** Before a candidate, or before the number of a house. */
+/** The sign before a candidate or the number of a house, by role. */
 export const BEFORE: Readonly<Record<Role, string>> = {
   pattern: '*',
   cover: '#',
@@ -40,7 +40,7 @@ export const BEFORE: Readonly<Record<Role, string>> = {
 export const REMOVED = 'x';
 export const PLACED_SIGN = '=';
 
-/** Round all candidates of a cell. */
+/** The signs round all candidates of a cell, by role. */
 export const AROUND: Readonly<Record<Role, readonly [string, string]>> = {
   pattern: ['[', ']'],
   cover: ['{', '}'],
@@ -64,7 +64,7 @@ export function signed(symbol: string, candidate: Candidate, { candidates, place
 
 const ORDER: readonly Role[] = ['pattern', 'cover', 'fin', 'on', 'off'];
 
-/** The colour of a candidate: of what becomes of it, else of its first role, else of its cell. */
+/** The colour of a candidate: by its outcome, else by its first role, else by its cell's role. */
 export function styleOf(candidate: Candidate, geometry: Geometry, signs: Signs): Style | undefined {
   const roles = signs.candidates.get(candidate) ?? [];
   if (signs.placed.has(candidate)) return PLACED;
