@@ -29,7 +29,7 @@ export interface JsonSeGrade {
   readonly steps: Readonly<Record<string, number>>;
 }
 
-/** A grade on our own ladder; `ended`: the reason why steps after it are unknown. */
+/** A grade on our own ladder. `ended` says why the path stopped early: the level is a lower bound then. */
 export interface JsonOwnGrade {
   readonly level: Level;
   readonly hardest?: string;
