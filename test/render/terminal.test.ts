@@ -1,9 +1,10 @@
-import { stripVTControlCharacters } from 'node:util';
+import { stripVTControlCharacters, styleText } from 'node:util';
 import { expect, test } from 'vitest';
 import { Geometry } from '../../src/core/geometry.js';
 import { boardOf } from '../../src/core/puzzle.js';
 import { symbolOf } from '../../src/formats/symbols.js';
 import { barChart } from '../../src/render/grade-text.js';
+import { blockersOf } from '../../src/render/picture/blockers.js';
 import { drawnPosition } from '../../src/render/terminal/position.js';
 import { drawsBoxes } from '../../src/render/terminal/screen.js';
 import { withRules } from '../../src/variants/rules.js';
@@ -87,6 +88,26 @@ test('columns stand under each other, with colours and without, with lines and w
     const coloured = drawnPosition(board, told, { colour: true, boxes: false });
     expect(stripVTControlCharacters(coloured), id).toBe(drawn);
   }
+});
+
+test.each([
+  ['hidden-single', 1],
+  ['naked-single', 8],
+])('%s: brackets stand round the values that are in the way, with colours and without', (id, most) => {
+  const strategy = catalogue.find((one) => one.id === id)!;
+  const { board } = casesOf(id)[0]!;
+  const hit = strategy.find(board).next().value!;
+  const told = { ...hit, marks: strategy.explain(hit, board.geometry).marks };
+  const blockers = blockersOf(board, told);
+  const drawn = drawnPosition(board, told, PLAIN);
+  const bracketed = [...drawn.matchAll(/\((\d)\)/g)].map(([, digit]) => digit).sort();
+  const values = blockers.map(({ value }) => symbolOf(board.values[value]!, board.geometry.size)).sort();
+  expect(values.length).toBeGreaterThanOrEqual(most);
+  expect(bracketed).toEqual(values);
+  expect(drawn).toContain('() in the way');
+  const coloured = drawnPosition(board, told, { ...PLAIN, colour: true });
+  expect(stripVTControlCharacters(coloured)).toBe(drawn);
+  expect(coloured).toContain(styleText('blue', '('));
 });
 
 test('lines and bars are drawn where the terminal says it has them', () => {

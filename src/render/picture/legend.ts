@@ -27,6 +27,9 @@ export const HOUSE_WORDS: Readonly<Record<Role, string>> = {
   target: 'left without a place',
 };
 
+/** Of a value that leaves other cells without its digit. */
+export const IN_THE_WAY = 'in the way';
+
 interface Entry {
   readonly words: string;
   /** Draws the sample round a point. */
@@ -90,7 +93,7 @@ function entriesFor(shapes: readonly Shape[]): Entry[] {
     }
   }
   const ring = shapes.find(isInTheWay);
-  if (ring) entries.push({ words: 'in the way', sample: (centre) => ({ ...ring, centre, radius: RADIUS, of: {} }) });
+  if (ring) entries.push({ words: IN_THE_WAY, sample: (centre) => ({ ...ring, centre, radius: RADIUS, of: {} }) });
   for (const strong of [true, false])
     if (shapes.some((shape) => shape.kind === 'arc' && shape.strong === strong))
       entries.push({

@@ -6,12 +6,23 @@ import { NONE_LEFT } from '../../formats/groups.js';
 import { symbolOf } from '../../formats/symbols.js';
 import { ROLES, type Role } from '../../logic/step/marks.js';
 import { cellNames, houseNames } from '../notation.js';
-import { broken, CELL_WORDS, HOUSE_WORDS, ROLE_WORDS } from '../picture/legend.js';
+import { broken, CELL_WORDS, HOUSE_WORDS, IN_THE_WAY, ROLE_WORDS } from '../picture/legend.js';
 import type { Drawn, DrawnPosition } from '../picture/picture.js';
 import { rulesSentence } from '../rules.js';
 import { framed, type Piece, widthOf } from './frame.js';
 import { type Look, PLACED, paint, STYLES, type Style } from './screen.js';
-import { AROUND, BEFORE, isPointedAt, PLACED_SIGN, REMOVED, type Signs, signed, signsOf, styleOf } from './signs.js';
+import {
+  AROUND,
+  AROUND_BLOCKER,
+  BEFORE,
+  isPointedAt,
+  PLACED_SIGN,
+  REMOVED,
+  type Signs,
+  signed,
+  signsOf,
+  styleOf,
+} from './signs.js';
 
 /**
  * The candidates of a position that are drawn. In a narrow terminal, those that the step does not mark are left out.
@@ -28,7 +39,7 @@ const NARROWER: readonly (readonly [Extent, isTight: boolean])[] = [
 /** Draws the position with the step's signs and their legend, as much of it as fits. */
 export function drawnPosition(position: DrawnPosition, step: Drawn, look: Look): string {
   const { geometry } = position;
-  const signs = signsOf(step);
+  const signs = signsOf(position, step);
   const room = look.columns ?? Number.POSITIVE_INFINITY;
   const drawn = ([extent, isTight]: (typeof NARROWER)[number]): string[] => {
     const cells = Array.from({ length: geometry.cells }, (_, cell) => cellPiece(position, cell, signs, look, extent));
@@ -68,8 +79,9 @@ function wrapped(legend: string, room: number): string[] {
 /** A value, or candidates, each with its signs. */
 function cellPiece(position: DrawnPosition, cell: Cell, signs: Signs, { colour }: Look, extent: Extent): Piece {
   const role = signs.cells.get(cell);
-  const style = role && STYLES[role];
-  const [open, close] = role ? AROUND[role] : ['', ''];
+  const isBlocker = signs.blockers.has(cell);
+  const style = isBlocker ? STYLES.off : role && STYLES[role];
+  const [open, close] = isBlocker ? AROUND_BLOCKER : role ? AROUND[role] : ['', ''];
   const parts = [{ text: open, style }, ...textsOf(position, cell, signs, extent), { text: close, style }];
   return {
     text: parts.map(({ text, style }) => (style && text ? paint(style, text, colour) : text)).join(''),
@@ -113,6 +125,7 @@ function legendLine(signs: Signs, geometry: Geometry, { colour }: Look): string 
     ),
     ...(isRemoved ? [entry('target', REMOVED, ROLE_WORDS.target)] : []),
     ...rolesIn(signs.cells).map((role) => entry(role, AROUND[role].join(''), CELL_WORDS[role])),
+    ...(signs.blockers.size > 0 ? [entry('off', AROUND_BLOCKER.join(''), IN_THE_WAY)] : []),
     ...rolesIn(signs.houses).map((role) => {
       const houses = [...signs.houses].flatMap(([house, own]) => (own === role ? [house] : []));
       const names = houseNames(geometry, houses).join(', ');

@@ -1,8 +1,9 @@
 /** The marks of a step as signs. Signs carry all of the meaning; colour only repeats it. */
 import type { Candidate, Cell, Geometry, House } from '../../core/geometry.js';
 import type { Role } from '../../logic/step/marks.js';
+import { blockersOf } from '../picture/blockers.js';
 import { rolesOf } from '../picture/marks.js';
-import type { Drawn } from '../picture/picture.js';
+import type { Drawn, DrawnPosition } from '../picture/picture.js';
 import { PLACED, STYLES, type Style } from './screen.js';
 
 /** The marks of a step by candidate, cell and house, and the candidates that it places and removes. */
@@ -12,16 +13,26 @@ export interface Signs {
   readonly houses: ReadonlyMap<House, Role>;
   readonly placed: ReadonlySet<Candidate>;
   readonly removed: ReadonlySet<Candidate>;
+  /** Cells whose values make a single of what is placed. */
+  readonly blockers: ReadonlySet<Cell>;
 }
 
-export function signsOf({ place, remove, marks }: Drawn): Signs {
+export function signsOf(position: DrawnPosition, step: Drawn): Signs {
+  const { place, remove, marks } = step;
   const cells = new Map<Cell, Role>();
   const houses = new Map<House, Role>();
   for (const mark of marks) {
     if (mark.kind === 'cell') cells.set(mark.cell, mark.role);
     if (mark.kind === 'house') houses.set(mark.house, mark.role);
   }
-  return { candidates: rolesOf(marks), cells, houses, placed: new Set(place), removed: new Set(remove) };
+  return {
+    candidates: rolesOf(marks),
+    cells,
+    houses,
+    placed: new Set(place),
+    removed: new Set(remove),
+    blockers: new Set(blockersOf(position, step).map(({ value }) => value)),
+  };
 }
 
 /** True if a step marks, places or removes a candidate. */
@@ -49,6 +60,9 @@ export const AROUND: Readonly<Record<Role, readonly [string, string]>> = {
   off: ['(', ')'],
   target: ['<', '>'],
 };
+
+/** Round a value that is in the way, as pictures ring it. */
+export const AROUND_BLOCKER = AROUND.off;
 
 /** A candidate's symbol with the signs of its roles: `*4`, `-7x`, `=2`. */
 export function signed(symbol: string, candidate: Candidate, { candidates, placed, removed }: Signs): string {
