@@ -1,6 +1,6 @@
 /**
- * Backdoors: sets of cells whose values, once known, leave nothing to do but singles, or steps of a level (Williams, Gomes
- * and Selman, "Backdoors to Typical Case Complexity", IJCAI 2003). The smallest ones tell how deep a puzzle is.
+ * Backdoors: sets of cells whose values, once known, leave nothing to do but singles, or steps of a level (Williams,
+ * Gomes and Selman, "Backdoors to Typical Case Complexity", IJCAI 2003). The smallest ones tell how deep a puzzle is.
  */
 import { countBits, lowestBit } from '../core/bits.js';
 import { type Board, EMPTY, type Numbers } from '../core/board.js';
@@ -13,26 +13,26 @@ import { full } from '../solver/full.js';
 import { walk } from '../solver/walk.js';
 
 export interface Backdoors {
-  /** Cells of the smallest sets: 0 where none is needed. */
+  /** The number of cells in the smallest sets; 0 if none is needed. */
   readonly size: number;
   /** The smallest sets, each in ascending order. */
   readonly sets: readonly (readonly Cell[])[];
 }
 
 export interface BackdoorSettings {
-  /** What may be done after: singles alone if it is left out. */
+  /** The highest level of the steps after the backdoor; singles alone by default. */
   readonly level?: Level;
-  /** Cells of a set at most; 3 if it is left out. */
+  /** The most cells of a set, by default 3. */
   readonly most?: number;
   readonly clock?: Clock;
 }
 
-/** Carries a board as far as it goes. */
+/** Takes all allowed steps on a board. */
 type Closure = (board: Board) => void;
 
 /**
- * The smallest backdoors of a puzzle; undefined if it has not one solution, or none of so few cells. Steps of a level are
- * those of our own ladder. Throws OutOfTime where the clock does.
+ * Returns the smallest backdoors of a puzzle; undefined if it has no unique solution, or no backdoor of at most `most`
+ * cells. Steps of a level are those of our own ladder. Throws OutOfTime when the clock does.
  *
  * @example backdoorsOf(puzzle, { most: 2 })?.sets // [[4, 57], ...]
  */
@@ -65,7 +65,10 @@ interface Search {
   readonly clock: Clock;
 }
 
-/** The sets of so many open cells that solve the rest; none smaller may do. A cell that follows from others adds nothing. */
+/**
+ * Returns the sets of `size` open cells that solve the rest, if no smaller set does. Cells that follow from others are
+ * skipped.
+ */
 function setsOf(board: Board, size: number, search: Search, first = 0): Cell[][] {
   const sets: Cell[][] = [];
   const { solution, close, clock } = search;

@@ -1,6 +1,6 @@
 /**
- * The most different among many, by their profiles: farthest-first selection (T. F. Gonzalez, "Clustering to Minimize the
- * Maximum Intercluster Distance", Theoretical Computer Science 38, 1985).
+ * The most different among many, by their profiles: farthest-first selection (T. F. Gonzalez, "Clustering to Minimize
+ * the Maximum Intercluster Distance", Theoretical Computer Science 38, 1985).
  */
 import type { Profile } from './profile.js';
 
@@ -21,14 +21,14 @@ const FIGURES = [
   'rounds',
 ] as const satisfies readonly (keyof ProfileFigures)[];
 
-/** The figures alone, as they are sent between threads. */
+/** Returns only the figures of a profile, which are sent between threads. */
 export const figuresIn = (profile: Profile): ProfileFigures =>
   Object.fromEntries(FIGURES.map((name) => [name, profile[name]])) as unknown as ProfileFigures;
 
 /**
- * Places of the most different profiles, as many as wanted if there are so many: the first one, and then always that whose
- * distance to the nearest one chosen is greatest, of equal ones the first. Two profiles are as far apart as the sum of what
- * they differ by in each figure, which is 1 between the least and the greatest of all.
+ * Places of the most different profiles, as many as wanted if there are so many: the first one, and then always that
+ * whose distance to the nearest one chosen is greatest, of equal ones the first. Two profiles are as far apart as the
+ * sum of what they differ by in each figure, which is 1 between the least and the greatest of all.
  *
  * @example
  * const path = puzzles.map((puzzle) => profileOf(puzzle, full));
@@ -37,7 +37,7 @@ export const figuresIn = (profile: Profile): ProfileFigures =>
 export function mostDifferent(profiles: readonly ProfileFigures[], count: number): number[] {
   const points = pointsOf(profiles);
   const chosen: number[] = [];
-  /** From each to the nearest one chosen; TAKEN where it is chosen itself. */
+  /** The distance of each profile to the nearest chosen one; TAKEN for those that are chosen. */
   const distances = points.map(() => Infinity);
   while (chosen.length < Math.min(count, points.length)) {
     const next = distances.reduce((best, distance, place) => (distance > distances[best]! ? place : best), 0);
@@ -53,7 +53,7 @@ const TAKEN = -1;
 
 type Point = readonly number[];
 
-/** Each figure scaled so that the least of all is 0 and the greatest 1. */
+/** Scales each figure so that its least value is 0 and its greatest 1. */
 function pointsOf(profiles: readonly ProfileFigures[]): Point[] {
   const ranges = FIGURES.map((name) => {
     const values = profiles.map((profile) => profile[name]).sort((a, b) => a - b);

@@ -1,9 +1,9 @@
-/** Random dresses in which the givens keep their symmetry. */
+/** Random transformations that keep the symmetry of the givens. */
 import { lines, shuffled, type Transform, transformBy } from '../canon/transform.js';
 import type { Geometry } from '../core/geometry.js';
 import type { Symmetry } from '../create/symmetry.js';
 
-/** Rows and columns that a symmetry leaves free, exchanges in mirrored pairs, or moves alike. */
+/** The freedom that a symmetry leaves to the order of rows and columns. */
 interface Freedom {
   readonly rows: 'free' | 'mirrored';
   readonly columns: 'free' | 'mirrored' | 'as rows' | 'as rows reversed';
@@ -23,7 +23,7 @@ const FREEDOMS: Readonly<Record<Symmetry, Freedom>> = {
 };
 
 /**
- * A random transform after which a set of cells with this symmetry still has it.
+ * Returns a random transform that keeps the symmetry of a set of cells.
  *
  * @example dressed(puzzle, symmetricTransform(puzzle.geometry, 'rotational', Math.random))
  */
@@ -45,7 +45,7 @@ export function symmetricTransform(geometry: Geometry, symmetry: Symmetry, rando
   return transformBy(geometry, isTurned, rows, columns, shuffled(size, random));
 }
 
-/** Lines in a random order that keeps bands together, and each line opposite to the one that was. */
+/** Returns lines in a random order that keeps bands together, and keeps opposite lines opposite. */
 const mirroredLines = (bands: number, inBand: number, random: () => number): number[] => {
   const order = new Array<number>(bands * inBand);
   const last = order.length - 1;
@@ -60,7 +60,7 @@ const mirroredLines = (bands: number, inBand: number, random: () => number): num
   return order;
 };
 
-/** The numbers below `count` in a random order, opposite ones opposite again. */
+/** Returns the numbers below `count` in a random order that keeps opposite numbers opposite. */
 function mirrored(count: number, random: () => number): number[] {
   const order = new Array<number>(count).fill((count - 1) / 2);
   for (const [place, low] of shuffled(Math.floor(count / 2), random).entries()) {

@@ -10,7 +10,7 @@ import { boardOf, givensOf, type Puzzle } from '../core/puzzle.js';
 import { below, type Random } from '../create/random.js';
 
 export interface Estimate {
-  /** The mean over all probes, which is right on average. */
+  /** The mean over all probes, an unbiased estimate. */
   readonly solutions: number;
   /** The standard error of the mean. */
   readonly error: number;
@@ -18,7 +18,7 @@ export interface Estimate {
 }
 
 /**
- * Probes until there are enough. Throws a RangeError where givens clash, and OutOfTime where the clock does.
+ * Estimates the number of solutions. Throws a RangeError if givens clash, and OutOfTime when the clock does.
  *
  * @example estimateSolutions(puzzle, 5000, seeded('tea')).solutions
  */
@@ -37,7 +37,10 @@ export function estimateSolutions(puzzle: Puzzle, probes: number, random: Random
   return { solutions: mean, error: Math.sqrt(variance / probes), probes };
 }
 
-/** One way down the tree: the product of the choices on it, 0 where it ends without a solution. */
+/**
+ * Follows one random path down the tree. Returns the product of its numbers of choices, or 0 if it ends without a
+ * solution.
+ */
 function probe(board: Board, random: Random): number {
   let product = 1;
   while (board.unsolved > 0) {
@@ -50,7 +53,7 @@ function probe(board: Board, random: Random): number {
   return product;
 }
 
-/** The candidates of the cell, or the places of the digit in a house, of which there are fewest. */
+/** Returns the smallest set of alternatives: the candidates of a cell or the places of a digit in a house. */
 function fewestChoices({ geometry, digits, slots, values, open }: Board): Candidate[] {
   const { size, cells, houses } = geometry;
   let [fewest, where, digitThere] = [Infinity, 0, -1];

@@ -1,4 +1,4 @@
-/** Figures of many puzzles: how often each value of each figure occurs. */
+/** Figures of many puzzles: the frequency of each value of each figure. */
 import { EMPTY } from '../core/board.js';
 import { countValues, type Puzzle } from '../core/puzzle.js';
 import { symmetryOf } from '../create/symmetry.js';
@@ -7,11 +7,13 @@ import type { Grade } from '../solver/grade.js';
 export const FIGURE_NAMES = ['clues', 'symmetry', 'level', 'score', 'er', 'technique'] as const;
 export type FigureName = (typeof FIGURE_NAMES)[number];
 
-/** The values of one puzzle; several techniques, no score of one that is not graded. */
+/**
+ * The values of one puzzle. A figure may have several, such as techniques, or none, such as the score without a grade.
+ */
 export type Figures = { readonly [Name in FigureName]?: readonly (string | number)[] };
 
 /**
- * Level and score are HoDoKu's, `er` is the rating of Sudoku Explainer.
+ * Returns the figures of a puzzle. Level and score are HoDoKu's, `er` is the rating of Sudoku Explainer.
  *
  * @example counts.add(figuresOf(puzzle, { hodoku: gradeHodoku(puzzle) }))
  */
@@ -29,7 +31,7 @@ export function figuresOf(puzzle: Puzzle, { hodoku, se }: Pick<Grade, 'hodoku' |
   };
 }
 
-/** How many puzzles there are, and how many of them have each value. */
+/** Counts puzzles, and the puzzles with each value of each figure. */
 export class Counts {
   puzzles = 0;
   readonly of: Readonly<Record<FigureName, Map<string | number, number>>> = {

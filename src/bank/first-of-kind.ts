@@ -4,8 +4,8 @@ import { kindOf } from './kind.js';
 import { KindSet } from './kind-set.js';
 
 /**
- * The puzzles that are in another dress neither in `known` nor among those before, in order. Adds their kinds to `known`.
- * Throws what `kindOf` throws.
+ * Yields the puzzles, in order, whose kind is not in `known` and did not occur before. Adds their kinds to `known`.
+ * Throws the same errors as `kindOf`.
  *
  * @example [...firstOfEachKind([puzzle, morph(puzzle, Math.random)])].length // 1
  */

@@ -1,4 +1,4 @@
-/** Puzzles to order that a bank does not hold in any dress. */
+/** Makes puzzles whose kinds a bank does not hold. */
 import { type Clock, unlimited } from '../core/clock.js';
 import { making, type Outcome } from '../create/create.js';
 import type { Random } from '../create/random.js';
@@ -7,8 +7,8 @@ import { kindOf } from './kind.js';
 import type { KindSet } from './kind-set.js';
 
 /**
- * Makes puzzles, as `making` does, until one is of a kind that is not known. Yields how many drafts it has looked at.
- * What is made depends on the spec, the random numbers and the known kinds alone.
+ * Makes puzzles, as `making` does, until one is of an unknown kind. Yields the number of drafts so far. The puzzle
+ * depends on the spec, the random numbers and the known kinds alone.
  *
  * @example makingFresh(specOf(geometry, { level: 'hard' }), seeded('tea'), known)
  */

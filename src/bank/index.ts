@@ -1,6 +1,6 @@
 /**
- * What collections of puzzles are asked: which are new, how hard they feel, what is common in them. May use what stands
- * below: the least forms, search, the solver and the checker; no text, no files.
+ * Questions about collections of puzzles: which are new, how hard they feel, which properties are frequent. The room
+ * may use canonical forms, search, the solver and the checker, but no texts or files.
  */
 
 export { type BackdoorSettings, type Backdoors, backdoorsOf } from './backdoors.js';

@@ -1,12 +1,12 @@
 /** A set of kinds in little memory: 16 to 32 bytes each, in tables of typed arrays. */
 import type { PuzzleKind } from './kind.js';
 
-/** Tables, one for each first byte of a kind: that they grow one at a time keeps the memory even. */
+/** The number of tables, one for each first byte of a kind. They grow one at a time, which avoids peaks of memory. */
 const TABLES = 256;
 const WORDS = 3;
 const FIRST_CAPACITY = 16;
 
-/** A set as it travels to another thread, where it can only be asked. */
+/** A set for other threads, where it is read-only. */
 export type SharedKinds = readonly Uint32Array[];
 
 export class KindSet {
@@ -23,7 +23,7 @@ export class KindSet {
       this.tables.push(shared ? shared[index]! : this.tableOf(FIRST_CAPACITY));
   }
 
-  /** A copy of the tables in memory that threads share; in pages without such memory, one that is sent. */
+  /** Returns a copy of the tables in shared memory; in pages without shared memory, a copy that is cloned. */
   shared(): SharedKinds {
     const Memory = globalThis.SharedArrayBuffer ?? ArrayBuffer;
     return this.tables.map((table) => {
@@ -33,7 +33,7 @@ export class KindSet {
     });
   }
 
-  /** Adds a kind. Returns false if it is there already. */
+  /** Adds a kind. Returns false if the set had it already. */
   add(kind: PuzzleKind): boolean {
     const index = kind[0] >>> 24;
     let table = this.tables[index]!;
@@ -71,7 +71,7 @@ export class KindSet {
   }
 }
 
-/** The place of a kind: where it stands, or the empty one where it would be put. */
+/** Returns the slot of a kind, or the empty slot for it. */
 function slotOf(table: Uint32Array, [first, second, third]: PuzzleKind): number {
   const capacity = table.length / WORDS;
   for (let place = second & (capacity - 1); ; place = (place + 1) & (capacity - 1)) {
@@ -81,7 +81,7 @@ function slotOf(table: Uint32Array, [first, second, third]: PuzzleKind): number 
   }
 }
 
-/** The last word of a kind that is there is never 0: 1 stands for it. */
+/** True if the slot holds a kind. The last word of a stored kind is never 0, since 1 is stored in its place. */
 const isFilled = (table: Uint32Array, slot: number): boolean => table[slot + 2] !== 0;
 
 function write(table: Uint32Array, slot: number, [first, second, third]: PuzzleKind): void {

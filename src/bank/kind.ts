@@ -1,6 +1,6 @@
 /**
- * The kind of a puzzle: a hash of 96 bits of its least form, the same for all its dresses. Two kinds of n have one hash
- * with a chance of about n² / 2^97: less than 10^-15 for ten million, 10^-11 for a thousand million.
+ * The kind of a puzzle: a 96-bit hash of its canonical form, the same for all equivalent puzzles. The probability that
+ * any two of n kinds collide is about n² / 2^97: less than 10^-15 for ten million, 10^-11 for a thousand million.
  */
 
 import { leastValues } from '../canon/least.js';
@@ -15,7 +15,8 @@ export type PuzzleKind = readonly [number, number, number];
 export const KIND_LENGTH = 24;
 
 /**
- * Only values count, no candidates. Throws a RangeError for shapes with extra regions, TooManyAlike, and OutOfTime.
+ * Returns the kind of a puzzle by its values; candidates are ignored. Throws a RangeError for shapes with extra
+ * regions, TooManyAlike, and OutOfTime.
  *
  * @example kindText(kindOf(puzzle)) === kindText(kindOf(morph(puzzle, Math.random))) // true
  */
@@ -24,7 +25,7 @@ export const kindOf = ({ geometry, values }: Pick<Puzzle, 'geometry' | 'values'>
 
 export const kindText = (kind: PuzzleKind): string => kind.map((word) => word.toString(16).padStart(8, '0')).join('');
 
-/** Reads a kind where it stands in a text. */
+/** Reads a kind from a text at a position. */
 export const kindIn = (text: string, at = 0): PuzzleKind => [
   wordIn(text, at),
   wordIn(text, at + 8),

@@ -1,4 +1,7 @@
-/** All minimal puzzles within a puzzle: as few of its givens as leave one solution, every one of them needed. */
+/**
+ * Lists the minimal puzzles within a puzzle: sets of its givens that leave one solution, and of which every given is
+ * needed.
+ */
 import { EMPTY, type Numbers } from '../core/board.js';
 import { type Clock, unlimited } from '../core/clock.js';
 import type { Cell } from '../core/geometry.js';
@@ -6,8 +9,8 @@ import { givensOf, type Puzzle } from '../core/puzzle.js';
 import { isUnique } from '../search/search.js';
 
 /**
- * The minimal puzzles, each once, as they are found. Givens are taken away in ascending order, and only while one solution
- * is left: each set of givens has one way there. Throws OutOfTime where the clock does.
+ * Yields the minimal puzzles, each once. Givens are removed in ascending order and only while the solution stays
+ * unique, so that each set of givens is reached on one path. Throws OutOfTime when the clock does.
  *
  * @example [...minimalWithin(puzzle)].length
  */
@@ -18,7 +21,10 @@ export function* minimalWithin(puzzle: Puzzle, clock: Clock = unlimited): Genera
   const without = (set: Numbers, cell: Cell): Int8Array =>
     Int8Array.from({ length: set.length }, (_, other) => (other === cell ? EMPTY : set[other]!));
 
-  /** `may`: the givens that may be spare, since they were before; those before `first` have to stay. */
+  /**
+   * Yields the minimal puzzles within `set`. Only the givens in `may`, which were spare before, can be spare; those
+   * before `first` stay.
+   */
   function* within(set: Numbers, may: readonly Cell[], first: Cell): Generator<Puzzle, void, void> {
     clock();
     const spare = may.filter((cell) => isOne(without(set, cell)));

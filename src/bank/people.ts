@@ -1,11 +1,12 @@
 /**
- * How hard people find a puzzle, by the model of Radek Pelánek ("Difficulty Rating of Sudoku Puzzles by a Computational
- * Model", FLAIRS 2011; "Difficulty Rating of Sudoku Puzzles: An Overview and Evaluation", arXiv 1403.7373, 2014). A
- * person fills what singles give, in any order, and where there is none refutes the wrong values of the cell where that
- * is least work. Two things make it hard: the work of refutations, and how few singles are open at a time.
+ * An estimate of how hard people find a puzzle, by the model of Radek Pelánek ("Difficulty Rating of Sudoku Puzzles by
+ * a Computational Model", FLAIRS 2011; "Difficulty Rating of Sudoku Puzzles: An Overview and Evaluation", arXiv
+ * 1403.7373, 2014). A person takes singles in any order. If there is none, the person refutes the wrong values of the
+ * cell where that is least work. Two things make a puzzle hard: the work of refutations, and few singles open at a
+ * time.
  *
- * The papers themselves could not be read here, but three descriptions of them, which agree; docs/banks.md tells what
- * comes from there and what is our own. Both figures order puzzles; neither is a time.
+ * The papers themselves could not be read here, but three descriptions of them, which agree; docs/banks.md says which
+ * parts come from there and which are our own. Both figures order puzzles; neither is a time.
  */
 import { countBits, lowestBit } from '../core/bits.js';
 import { type Board, EMPTY, type Numbers } from '../core/board.js';
@@ -26,11 +27,14 @@ export interface PeopleEstimate {
 const RUNS = 30;
 /** Steps over which open singles are counted. The papers find 20 to 30 alike. */
 const FIRST_STEPS = 20;
-/** Steps that stand for a value that singles do not refute, where every cell has one. Our own: the papers met no such puzzle. */
+/**
+ * Steps that stand for a value that singles do not refute, where every cell has one. Our own: the papers met no such
+ * puzzle.
+ */
 const IRREFUTABLE = 50;
 
 /**
- * Undefined unless there is one solution. The same puzzle has the same estimate each time. Throws OutOfTime.
+ * Returns the estimate of a puzzle, the same each time; undefined unless there is one solution. Throws OutOfTime.
  *
  * @example peopleEstimate(puzzle)?.openings
  */
@@ -66,7 +70,7 @@ interface Easiest {
   readonly score: number;
 }
 
-/** Cells whose wrong values are all refuted come before those with one that is not. */
+/** Finds the cell that takes the fewest steps. Cells with all wrong values refuted come before the others. */
 function easiestCell(board: Board, solution: Numbers, random: Random, clock: Clock): Easiest {
   let easiest: Easiest = { cell: board.values.indexOf(EMPTY), score: Infinity };
   let fewestLeft = Infinity;
@@ -88,7 +92,9 @@ function easiestCell(board: Board, solution: Numbers, random: Random, clock: Clo
   return easiest;
 }
 
-/** The singles, taken in a random order, after which a value clashes; Infinity if it does not. */
+/**
+ * Returns the number of singles, in a random order, until a value leads to a contradiction; Infinity if it never does.
+ */
 function refutationSteps(board: Board, candidate: Candidate, random: Random): number {
   const copy = board.copy();
   placeOn(copy, candidate);
@@ -104,7 +110,7 @@ function refutationSteps(board: Board, candidate: Candidate, random: Random): nu
 const placeOn = (board: Board, candidate: Candidate): void =>
   board.place(board.geometry.cellOf(candidate), board.geometry.digitOf(candidate));
 
-/** The placements that naked and hidden singles make, each once. */
+/** Returns the placements of all naked and hidden singles, each once. */
 function singlesOpen({ geometry, digits, slots }: Board): Candidate[] {
   const { size, cells, houses } = geometry;
   const open = new Set<Candidate>();
@@ -118,7 +124,7 @@ function singlesOpen({ geometry, digits, slots }: Board): Candidate[] {
   return [...open];
 }
 
-/** True if a cell is left without a candidate, or a digit without a place. */
+/** True if a cell has no candidate, or a digit no place in a house. */
 function isBroken({ geometry, digits, values, slots, open }: Board): boolean {
   const { size, cells, houses } = geometry;
   for (let cell = 0; cell < cells; cell++) if (values[cell]! < 0 && digits[cell] === 0) return true;

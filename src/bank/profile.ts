@@ -1,4 +1,4 @@
-/** The profile of a puzzle's path up a ladder: what a rating alone does not tell of how the puzzle feels. */
+/** The profile of a puzzle's path up a ladder, which describes the feel of a puzzle beyond its rating. */
 import type { Board } from '../core/board.js';
 import { type Clock, unlimited } from '../core/clock.js';
 import { boardOf, type Puzzle } from '../core/puzzle.js';
@@ -11,11 +11,11 @@ import { type Rules, rungsOf, walk } from '../solver/walk.js';
 export interface Profile {
   readonly steps: number;
   readonly solved: boolean;
-  /** How many steps there are of each rating, easiest first. */
+  /** The number of steps of each rating, easiest first. */
   readonly ratings: ReadonlyMap<number, number>;
   /** The rating of the hardest step; 0 without a step. */
   readonly hardest: number;
-  /** Different strategies that the path takes. */
+  /** The number of different strategies on the path. */
   readonly techniques: number;
   /** For each step, the different moves of at most its rating that are open there, no more than MOST_MOVES. */
   readonly widths: readonly number[];
@@ -31,15 +31,15 @@ export interface Profile {
   readonly rounds: number;
 }
 
-/** Moves that are counted at one step. */
+/** The most moves that are counted at one step. */
 export const MOST_MOVES = 50;
 
 /**
- * The profile along the path of a ladder, for a puzzle that has one solution. Throws a RangeError where givens clash, and
- * OutOfTime where the clock does.
+ * The profile along the path of a ladder, for a puzzle that has one solution. Throws a RangeError where givens clash,
+ * and OutOfTime where the clock does.
  *
- * `rounds` never grows when a given is added to a puzzle that singles solve: each round places all that the round of the
- * puzzle without it places, or has it already.
+ * `rounds` never grows when a given is added to a puzzle that singles solve: each round places all that the round of
+ * the puzzle without it places, or has it already.
  *
  * @example profileOf(puzzle, full).rounds
  */
@@ -89,7 +89,7 @@ function longestRunOf(steps: readonly Found[]): number {
   return longest;
 }
 
-/** Moves with different outcomes on rungs up to a rating. */
+/** Counts the moves with different outcomes on rungs up to a rating. */
 function movesOpen(board: Board, rungs: readonly Rung[], rating: number, clock: Clock): number {
   const open = new Outcomes();
   for (const rung of rungs) {
@@ -107,7 +107,7 @@ const everyHit = (board: Board, rung: Rung, clock: Clock, known?: Outcomes): Ite
   return rung.all?.(board, clock, known) ?? rung.search(board, undefined, clock, known);
 };
 
-/** Rounds until nothing is open any more; each makes all moves of the lowest rungs of one rating that find any. */
+/** Counts rounds until no move is open. A round makes all moves of the lowest group of rungs that has any. */
 function roundsOf(board: Board, rungs: readonly Rung[], clock: Clock): number {
   const groups = groupsOf(rungs);
   for (let rounds = 0; ; rounds++) {
@@ -117,7 +117,7 @@ function roundsOf(board: Board, rungs: readonly Rung[], clock: Clock): number {
   }
 }
 
-/** Rungs that are one as rounds count: all that places, which are the singles, then each by itself. */
+/** Groups the rungs for rounds: all singles together, every other rung alone. */
 function groupsOf(rungs: readonly Rung[]): readonly (readonly Rung[])[] {
   const singles = rungs.filter(({ strategies }) => strategies.every(({ family }) => family === 'singles'));
   return [singles, ...rungs.filter((rung) => !singles.includes(rung)).map((rung) => [rung])];

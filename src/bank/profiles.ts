@@ -1,4 +1,4 @@
-/** The profiles along the paths of the scales that a puzzle is graded on, and along that of our own ladder. */
+/** The profiles of a puzzle along our own ladder and along the ladders of its grades. */
 import type { Clock } from '../core/clock.js';
 import type { Puzzle } from '../core/puzzle.js';
 import type { Scale } from '../solver/grade.js';
@@ -18,13 +18,13 @@ const LADDER_OF: Readonly<Partial<Record<Scale, LadderName>>> = {
   gb: 'braids',
 };
 
-/** The ladders along which a puzzle has a profile: our own first, each once. */
+/** Returns the ladders along which a puzzle has a profile: our own first, each once. */
 export const profiledLadders = (scales: readonly Scale[]): readonly LadderName[] => [
   ...new Set<LadderName>(['full', ...scales.flatMap((scale) => LADDER_OF[scale] ?? [])]),
 ];
 
 /**
- * Throws what `profileOf` throws.
+ * Returns the profile along each ladder. Throws the same errors as `profileOf`.
  *
  * @example profilesOf(puzzle, ['se']).get('se')?.bottlenecks
  */

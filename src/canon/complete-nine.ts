@@ -1,8 +1,8 @@
 /**
- * The least form of a complete 9x9 grid. Under a first row that reads 1 2 3 ..., a second one is a permutation of columns, of
- * which there are 12,096 where boxes hold each digit once. How each reads least, and in which orders of columns, is looked
- * for once and kept. So the first two rows of a grid's dresses are looked up, and with the columns in place the first cell
- * of each row tells which one comes next: only dresses that read least so far are read on.
+ * The least form of a complete 9x9 grid. Under a first row that reads 1 2 3 ..., a second one is a permutation of
+ * columns, of which there are 12,096 where boxes hold each digit once. How each reads least, and in which orders of
+ * columns, is looked for once and kept. So the first two rows of a grid's dresses are looked up, and with the columns
+ * in place the first cell of each row tells which one comes next: only dresses that read least so far are read on.
  */
 import { allBits } from '../core/bits.js';
 import type { Numbers } from '../core/board.js';
@@ -17,15 +17,15 @@ const WIDTH = 3;
 /** Greater than every name. */
 const UNREACHED = 127;
 
-/** A second row where it reads least. */
+/** A second row with its least reading. */
 interface LeastPair {
-  /** How it reads, as a number of nine digits. */
+  /** The least reading, as a number of nine digits. */
   readonly reads: number;
-  /** Every order of columns in which it does, one after the other. */
+  /** The orders of columns that give the least reading, concatenated. */
   readonly orders: Int8Array;
 }
 
-/** Two rows of a grid, the least of all so far. */
+/** The pair of first rows of a grid with the least reading so far. */
 interface Chosen {
   readonly grid: Orientation;
   readonly first: number;
@@ -35,7 +35,7 @@ interface Chosen {
 
 export const isNine = ({ size, boxRows }: Geometry): boolean => size === SIZE && boxRows === WIDTH;
 
-/** Puts in the place of complete grids every arrangement whose rows read least; gives how these read. */
+/** Replaces complete grids by the arrangements whose rows read least. Returns the reading of these rows. */
 export function addCompleteNine(list: Arrangements, clock: Clock): Int8Array {
   const chosen = leastPairs(list.grids.slice(0, list.count));
   const least = new Int8Array(SIZE * SIZE).fill(UNREACHED);
@@ -51,7 +51,7 @@ export function addCompleteNine(list: Arrangements, clock: Clock): Int8Array {
   return least;
 }
 
-/** The pairs of rows whose second reads least. */
+/** Returns the pairs of rows whose second row has the least reading. */
 function leastPairs(grids: readonly Orientation[]): readonly Chosen[] {
   const chosen: Chosen[] = [];
   let least = Infinity;
@@ -108,7 +108,9 @@ function leastPair(row: Int8Array): LeastPair {
 const names = new Int8Array(SIZE);
 const rows = new Int8Array(SIZE);
 
-/** Reads the rows under a pair as long as they read no greater than the least, which becomes them where they read less. */
+/**
+ * Reads the rows under a pair as long as they read no greater than the least, which becomes them where they read less.
+ */
 function readOn({ grid, first, second, pair }: Chosen, at: number, list: Arrangements, least: Int8Array): void {
   const { values } = grid;
   const { orders } = pair;

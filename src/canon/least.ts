@@ -1,9 +1,10 @@
 /**
- * The least form of a grid (*minlex*): of all its dresses the one that is least when read row by row, empty cells least.
+ * The least form of a grid (*minlex*): among all equivalent grids the least one when read row by row, empty cells
+ * least.
  *
- * The search goes row by row and keeps every arrangement whose rows so far read least. Columns are told apart only where
- * a row tells them apart, so few arrangements are written out: a 9x9 puzzle has 2 x 6^8 of them, and the search reads
- * about fifty rows. The form itself is what programmers of Sudoku call minlex, or row-minimal.
+ * The search goes row by row and keeps every arrangement whose rows so far read least. Columns are told apart only
+ * where a row tells them apart, so few arrangements are written out: a 9x9 puzzle has 2 x 6^8 of them, and the search
+ * reads about fifty rows. The form itself is what programmers of Sudoku call minlex, or row-minimal.
  */
 import { allBits, type Bits, countBits, lowestBit } from '../core/bits.js';
 import type { Numbers } from '../core/board.js';
@@ -20,7 +21,9 @@ export interface LeastForm {
   readonly values: Int8Array;
   /** One of the transforms that lead there. */
   readonly transform: Transform;
-  /** Arrangements of rows, columns and turns that leave the grid as it is but for the names of its digits: at least 1. */
+  /**
+   * The number of arrangements of rows, columns and turns that change only the names of the digits: at least 1.
+   */
   readonly automorphisms: bigint;
 }
 
@@ -28,7 +31,8 @@ export interface LeastForm {
 export const NO_LEAST_FORM = 'a variant has no least form: its rules are not the same when lines change places';
 
 /**
- * The least form of values that do not clash. Throws a RangeError for shapes with other rules than boxes, TooManyAlike, and OutOfTime.
+ * The least form of values that do not clash. Throws a RangeError for shapes with other rules than boxes, TooManyAlike,
+ * and OutOfTime.
  *
  * @example formatLine({ geometry, values: leastForm(geometry, values).values })
  */
@@ -123,7 +127,10 @@ function rowsAfter({ used, rows }: Arrangements, index: number, { size, boxRows 
 
 const bandOf = (row: number, boxRows: number): Bits => allBits(boxRows) << (row - (row % boxRows));
 
-/** How many orders of rows this row stands for: 0 for an empty row, or a row of an empty band, that another one stands for. */
+/**
+ * Returns the number of row orders that this row represents. Empty rows of a band are equivalent, and so are empty
+ * bands, so one row counts for all of them and the others return 0.
+ */
 function ordersOf({ grids, used }: Arrangements, index: number, row: number, boxRows: number): number {
   const empty = grids[index]!.emptyRows & ~used[index]!;
   if (!(empty & (1 << row))) return 1;

@@ -1,6 +1,6 @@
 /**
- * The first two rows of a complete grid's least form. The first reads 1 2 3 ... however its columns stand, so columns are
- * told apart by the second alone: by where its digits stand in the first.
+ * The first two rows of a complete grid's least form. The first reads 1 2 3 ... however its columns stand, so columns
+ * are told apart by the second alone: by where its digits stand in the first.
  */
 import { countBits } from '../core/bits.js';
 import type { Clock } from '../core/clock.js';
@@ -166,8 +166,9 @@ export class PairSearch {
 }
 
 /**
- * How many digits that a stack holds in the second row one other stack holds in the first: the more, the less the second row
- * reads where that stack comes first. For each first row, second row of its band and stack, and the most of all.
+ * Counts, for each first row, second row of its band and stack, the most digits that the stack has in the second row
+ * and one other stack has in the first. The greater the overlap, the lower the second row reads if that stack comes
+ * first. `most` is the greatest overlap of all.
  */
 function overlapsIn(
   { values }: Orientation,

@@ -1,4 +1,4 @@
-/** How a row reads in an arrangement, and which columns it tells apart. */
+/** Reads rows in an arrangement: the names of their digits in order, and the columns that the row tells apart. */
 import { type Bits, countBits, lowestBit } from '../core/bits.js';
 import { EMPTY } from '../core/board.js';
 import { type Clock, unlimited } from '../core/clock.js';
@@ -13,7 +13,7 @@ export class RowReader {
   private readonly columnsOf: Int32Array;
   private readonly stackOf: Int8Array;
   private readonly symbols: Int8Array;
-  /** How each open stack reads, names not given yet; and the open stacks, least first. */
+  /** The reading of each open stack before new names are given; `openStacks` has the open stacks, least first. */
   private readonly patterns: Int8Array;
   private readonly openStacks: Int8Array;
   private openCount = 0;
@@ -103,8 +103,8 @@ export class RowReader {
   }
 
   /**
-   * Reads a row as an arrangement shows it: a name, or 0, at each place. Open columns are read in the order that is least,
-   * digits without a name get the next ones. The next reading overwrites it.
+   * Reads a row as an arrangement shows it: a name, or 0, at each place. Open columns are read in the order that is
+   * least, digits without a name get the next ones. The next reading overwrites it.
    */
   read(list: Arrangements, index: number, row: number, named: number): Int8Array {
     this.load(list, index, row);

@@ -1,11 +1,11 @@
-/** Whether two puzzles are one in two dresses. */
+/** Compares puzzles by their canonical forms. */
 import type { Clock } from '../core/clock.js';
 import type { Puzzle } from '../core/puzzle.js';
 import { leastForm } from './least.js';
 import { composed, inverse, type Transform } from './transform.js';
 
 /**
- * The transform that makes `b` of `a`; undefined if none does. Only values count, no candidates.
+ * Returns the transform from `a` to `b`; undefined if the puzzles are not equivalent. Candidates are ignored.
  *
  * @example const transform = sameness(puzzle, other); // undefined where they are two puzzles
  */

@@ -62,7 +62,7 @@ export function falseTruth(board: Markup, truths: readonly Truth[], clock: Clock
   return undefined;
 }
 
-/** Of the truths that are not fulfilled already. */
+/** Returns the clauses of the truths that the board does not yet satisfy. */
 export const clausesOf = (board: Markup, truths: readonly Truth[]): Clause[] =>
   truths.flatMap((truth) => {
     const clause = clauseOf(board, truth);
@@ -83,7 +83,10 @@ export function isSymmetry({ geometry, values, givens }: Markup, move: Move, dig
   return true;
 }
 
-/** Whether a truth speaks of cells, houses and digits that there are: of others nothing would be left, and all follow. */
+/**
+ * True if the cells, houses and digits of a truth exist. A truth about others would be an empty clause, from which
+ * anything follows.
+ */
 export function isInGrid({ geometry, values, open, digitStamps }: Markup, truth: Truth): boolean {
   switch (truth.kind) {
     case 'cell':

@@ -9,7 +9,7 @@ import type { Candidate } from '../core/geometry.js';
 import type { Truth } from '../logic/step/truths.js';
 import { type Clause, clausesOf, falseTruth, isCandidate } from './clauses.js';
 
-/** What is concluded: that a candidate is true, or that it is false. */
+/** A conclusion about one candidate: it is placed, or it is removed. */
 export interface SingleConclusion {
   readonly candidate: Candidate;
   readonly isPlaced: boolean;
@@ -71,7 +71,7 @@ export function prove(board: Markup, claim: Claim, clock: Clock = unlimited): Ve
   return { verdict: 'proved' };
 }
 
-/** Whether one candidate of each clause can be true on the board. Uses the board up. Out of budget counts as yes. */
+/** True if one candidate of each clause can be true at once, or if the budget is exhausted. Overwrites the board. */
 function canHold(
   board: Board,
   clauses: readonly Clause[],

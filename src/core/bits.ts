@@ -4,7 +4,7 @@ export type Bits = number;
 /** The set of 0..count-1. */
 export const allBits = (count: number): Bits => (1 << count) - 1;
 
-/** How many numbers the set holds. */
+/** Returns the number of elements of a set. */
 export function countBits(set: Bits): number {
   let n = set - ((set >>> 1) & 0x55555555);
   n = (n & 0x33333333) + ((n >>> 2) & 0x33333333);

@@ -1,10 +1,10 @@
 /**
- * The shape of a grid and everything that follows from it: houses, which cells see each other, where houses cross.
- * One instance a shape, made once and shared. Houses are a list (rows, then columns, then boxes or the regions in their
- * place, then extra houses, as diagonals are), each with its cells in ascending order; the place of a cell in a house is
- * its *slot* there. Cells see each other if they share a house, or are a pair that differs.
- * A strategy asks for what it needs (the houses of a cell, where two of them cross, who sees whom) and works on any
- * shape; only what is about lines and boxes by nature names them.
+ * The shape of a grid and everything that follows from it: houses, which cells see each other, where houses cross. One
+ * instance a shape, made once and shared. Houses are a list (rows, then columns, then boxes or the regions in their
+ * place, then extra houses, as diagonals are), each with its cells in ascending order; the place of a cell in a house
+ * is its *slot* there. Cells see each other if they share a house, or are a pair that differs. A strategy asks for what
+ * it needs (the houses of a cell, where two of them cross, who sees whom) and works on any shape; only what is about
+ * lines and boxes by nature names them.
  */
 import { allBits } from './bits.js';
 import {
@@ -52,14 +52,19 @@ export class Geometry {
   readonly houseKinds: readonly HouseKind[];
   /** The groups of the layout that are extra houses, in their order. */
   readonly extras: readonly CellGroup[];
-  /** Houses of cell c at `houseStart[c]` up to `houseStart[c + 1]`, row, column, box, extra houses; its slots there alike. */
+  /**
+   * Houses of cell c at `houseStart[c]` up to `houseStart[c + 1]`, row, column, box, extra houses; its slots there
+   * alike.
+   */
   readonly houseStart: Uint16Array;
   readonly cellHouses: Uint16Array;
   readonly cellSlots: Uint8Array;
   /** Cells seen by cell c, ascending, at `peerStart[c]` up to `peerStart[c + 1]`. */
   readonly peerStart: Uint32Array;
   readonly peers: Uint16Array;
-  /** Those of them that share no house with it, but are a pair that differs: alike. */
+  /**
+   * Peers of cell c by a rule about pairs alone, without a common house, at `pairStart[c]` up to `pairStart[c + 1]`.
+   */
   readonly pairStart: Uint32Array;
   readonly pairPeers: Uint16Array;
   /** Words of 32 bits in a set of cells. */
@@ -70,8 +75,8 @@ export class Geometry {
   readonly crossings: Int32Array;
 
   /**
-   * The shape with boxes of `boxRows` by `boxColumns` cells and, if there are any, sets of cells in which no digit stands
-   * twice. Throws a RangeError beyond 25 digits, and at what is no such set.
+   * The shape with boxes of `boxRows` by `boxColumns` cells and, if there are any, sets of cells in which no digit
+   * stands twice. Throws a RangeError beyond 25 digits, and at what is no such set.
    */
   static of(boxRows: number, boxColumns: number, sets?: readonly (readonly Cell[])[]): Geometry {
     const plain = sets?.length ? undefined : Geometry.plain.get(boxRows * 32 + boxColumns);

@@ -11,7 +11,7 @@ export type HouseKind = (typeof HOUSE_KINDS)[number];
 /** The kinds that tile the grid: each cell lies in one house of each. Extra houses may leave cells out and overlap. */
 export type TileKind = Exclude<HouseKind, 'extra'>;
 
-/** What a set of cells is called, and by that how it is drawn. */
+/** The names of sets of cells, which also decide how a set is drawn. */
 export const GROUP_WORDS = [
   'diagonal',
   'window',
@@ -33,7 +33,7 @@ export interface CellGroup {
   readonly cells: readonly Cell[];
 }
 
-/** What takes the place of boxes. */
+/** The ways to tile a grid: boxes, irregular regions or nothing. */
 export const TILINGS = ['boxes', 'regions', 'none'] as const;
 export type Tiling = (typeof TILINGS)[number];
 
@@ -51,7 +51,7 @@ export interface GridLayout {
   readonly names: readonly string[];
 }
 
-/** What makes a layout another than any other. */
+/** Returns a text that identifies a layout. */
 export const keyOf = ({ boxRows, boxColumns, tiling, regions, groups, pairs, names }: GridLayout): string =>
   [
     `${boxRows}x${boxColumns} ${tiling}`,
@@ -124,7 +124,10 @@ const differing = ({ boxRows, boxColumns, groups, pairs }: GridLayout): (readonl
     ),
 ];
 
-/** For each cell, the cells that it sees by pairs alone and all that it sees, ascending. `inHouses`: the cells of its houses. */
+/**
+ * Returns for each cell, ascending, the cells that it sees by pairs alone and all that it sees. `inHouses` has the
+ * cells of its houses.
+ */
 export function seenBy(
   inHouses: readonly (readonly Cell[])[],
   layout: GridLayout,

@@ -68,7 +68,10 @@ export const isPlain = ({ geometry, placed, candidates }: Puzzle): boolean => {
   return true;
 };
 
-/** The board at the start: values placed, candidates cut to those that were kept. Throws a RangeError where values clash. */
+/**
+ * Returns the board at the start: values placed, candidates limited to those kept. Throws a RangeError if values
+ * clash.
+ */
 export function boardOf(puzzle: Puzzle): Board {
   const { geometry, values, placed, candidates } = puzzle;
   const board = new Board(geometry);
@@ -92,7 +95,7 @@ export const puzzleOf = ({ geometry, values, givens, digits }: Markup): Puzzle =
   candidates: digits,
 });
 
-/** How many values the puzzle shows at the start. */
+/** Returns the number of values in the puzzle. */
 export const countValues = ({ geometry, values }: Puzzle): number => {
   let count = 0;
   for (let cell = 0; cell < geometry.cells; cell++) if (values[cell] !== EMPTY) count++;

@@ -35,9 +35,9 @@ export class QueuedBoard {
   /** Digits that a cell may take; none once it is solved. */
   readonly digits: Int32Array;
   readonly values: Int8Array;
-  /** How many places a digit has in a house, at `house * size + digit`. */
+  /** The number of places of a digit in a house, at `house * size + digit`. */
   readonly counts: Int8Array;
-  /** How many cells of a house are unsolved. */
+  /** The number of unsolved cells of each house. */
   readonly open: Int8Array;
   /** Candidates that were the last of their cell when they were queued. */
   readonly naked: Queue;
@@ -57,7 +57,7 @@ export class QueuedBoard {
     this.clear();
   }
 
-  /** Back to the empty grid: no single is queued but on the grid of one cell. */
+  /** Resets to the empty grid. No single is queued, except on the grid of one cell. */
   clear(): this {
     const { all, size, cells } = this.geometry;
     this.digits.fill(all);

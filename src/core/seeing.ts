@@ -31,7 +31,7 @@ export function seeingAll({ geometry, places }: Markup, digit: Digit, cells: rea
   return targets ?? NONE;
 }
 
-/** How many candidates of a digit see two cells. */
+/** Returns the number of candidates of a digit that see both cells. */
 export function countSeeingBoth({ geometry, places }: Markup, digit: Digit, a: Cell, b: Cell): number {
   const { words, peerSets } = geometry;
   let count = 0;

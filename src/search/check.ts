@@ -5,7 +5,7 @@ import type { Cell, Geometry } from '../core/geometry.js';
 import { type Clash, clashes, givensOf, isPlain, type Puzzle } from '../core/puzzle.js';
 import { type SearchResult, search } from './search.js';
 
-/** How many solutions there are (up to a limit), one of them, and whether strategies may rely on there being one. */
+/** The solutions of a puzzle up to a limit; `unique` is true if strategies may assume that there is just one. */
 export interface Prospect {
   readonly clashes: readonly Clash[];
   readonly result: SearchResult;

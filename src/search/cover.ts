@@ -9,7 +9,10 @@ import type { Candidate, Geometry } from '../core/geometry.js';
 
 export interface ExactCover {
   readonly geometry: Geometry;
-  /** How many constraints: first the cells under their own numbers, then digits in houses (house * size + digit). */
+  /**
+   * The number of constraints: first the cells by their numbers, then digits in houses at `cells + house * size +
+   * digit`.
+   */
   readonly constraints: number;
   /** The candidate at bit b of constraint k, at `k * size + b`. */
   readonly candidates: Uint16Array;

@@ -34,12 +34,12 @@ export interface SearchResult {
 /** Start of a search: values, and the candidates left in the other cells. */
 export type SearchStart = Pick<Puzzle, 'geometry' | 'values' | 'candidates'>;
 
-/** How many guesses go by between two looks at the clock. */
+/** Guesses between two checks of the clock. */
 const GUESSES_A_LOOK = 64;
 
 const isNine = (geometry: Geometry): boolean => geometry === Geometry.of(3, 3);
 
-/** The engine for a shape. Whoever starts it finishes with it before anybody else can. */
+/** Returns the engine of a shape. A search must end before another one starts on the same engine. */
 export const engineOf = perShape((geometry): Engine => (isNine(geometry) && loadSimd()) || new ShapeEngine(geometry));
 
 /** Finds solutions of a puzzle. One with clashing values has none. Never throws, never hangs if a bound is given. */
@@ -57,8 +57,8 @@ export function uniqueSolution(puzzle: SearchStart, options: Omit<SearchOptions,
 }
 
 /**
- * Returns true if there is just one solution; false also after `nodes` guesses. Allocates nothing, for callers that ask a
- * million times. Throws OutOfTime when the clock does.
+ * Returns true if there is just one solution; false also after `nodes` guesses. Allocates nothing, for callers that ask
+ * a million times. Throws OutOfTime when the clock does.
  */
 export function isUnique({ geometry, values, candidates }: SearchStart, nodes = Infinity, clock = unlimited): boolean {
   const engine = engineOf(geometry);

@@ -1,15 +1,18 @@
-/** What there is now, what was before it and what was taken back, as a value. Nothing is lost by undoing until something else is done. */
+/**
+ * A history as an immutable value: the present state, the states before it, and those that were undone. An undone state
+ * is lost only when a new one is added.
+ */
 
 export interface History<Play> {
   readonly past: readonly Play[];
   readonly play: Play;
-  /** What was taken back, the next to be had again first. */
+  /** States that were undone; the first one is the next to redo. */
   readonly future: readonly Play[];
 }
 
 export const begun = <Play>(play: Play): History<Play> => ({ past: [], play, future: [] });
 
-/** The history with another play as its newest; the same play again is no step. */
+/** Adds a new present state and drops the undone ones. The same state again changes nothing. */
 export const did = <Kind extends History<unknown>>(history: Kind, play: Kind['play']): Kind =>
   play === history.play ? history : { ...history, past: [...history.past, history.play], play, future: [] };
 
@@ -19,7 +22,7 @@ export const redone = <Kind extends History<unknown>>(history: Kind): Kind => ju
 
 export const playsOf = <Play>({ past, play, future }: History<Play>): readonly Play[] => [...past, play, ...future];
 
-/** To one of its plays, counted from the first; where there is none, it stays as it is. */
+/** Moves to the state with an index, from the first; an index without a state changes nothing. */
 export function jumped<Kind extends History<unknown>>(history: Kind, to: number): Kind {
   const plays = playsOf(history);
   if (!(to in plays)) return history;

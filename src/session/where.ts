@@ -1,9 +1,9 @@
-/** Where to look for a step, for those who want to find it themselves. */
+/** Places to look for a step, for players who want to find it themselves. */
 import type { Cell, Geometry, House } from '../core/geometry.js';
 import { BOXES_FIRST } from '../core/houses.js';
 import type { Step } from '../solver/step.js';
 
-/** The cells of the pattern: those that the argument names, not those that it is about to change. */
+/** Returns the cells of the pattern, which the argument names, without the cells that the step changes. */
 export function cellsOfPattern({ explanation, geometry, place, remove }: Step): Cell[] {
   const cells = new Set<Cell>();
   for (const mark of explanation.marks)
@@ -15,7 +15,7 @@ export function cellsOfPattern({ explanation, geometry, place, remove }: Step): 
   return [...new Set(named)].sort((a, b) => a - b);
 }
 
-/** One house or two: those that the argument is about, or else those that hold most of the pattern. */
+/** Returns one or two houses: those that the argument names, or else those with most of the pattern. */
 export function whereToLook(step: Step): House[] {
   const named = new Set(step.explanation.truths.flatMap((truth) => (truth.kind === 'house' ? [truth.house] : [])));
   if (named.size === 1 || named.size === 2) return [...named];
@@ -25,7 +25,7 @@ export function whereToLook(step: Step): House[] {
   return rest.length === 0 ? [first] : [first, fullest(step.geometry, rest)];
 }
 
-/** The house with the most of the cells; a box rather than a line. */
+/** Returns the house with most of the cells, preferring boxes to lines. */
 function fullest(geometry: Geometry, cells: readonly Cell[]): House {
   const houses = geometry.housesOf(...BOXES_FIRST);
   const countIn = (house: House): number => cells.filter((cell) => geometry.holds(house, cell)).length;

@@ -56,19 +56,19 @@ export function variantsNamed(text: string): readonly Variant[] {
   return VARIANTS.filter((variant) => named.includes(variant));
 }
 
-/** A grid that rules are added to. Its boxes are absent where regions, or nothing, take their place. */
+/** A grid to which rules are added. `box` is absent if the grid has regions or no tiles at all. */
 export interface Ground {
   readonly size: number;
   readonly box?: { readonly rows: number; readonly columns: number };
 }
 
-/** What a variant adds. */
+/** The houses, groups and pairs that a variant adds. */
 export interface Added {
   readonly groups?: readonly CellGroup[];
   readonly pairs?: readonly (readonly [Cell, Cell])[];
 }
 
-/** What a variant adds to a grid; a word on what it needs, where that grid has it not. */
+/** Returns the additions of a variant to a grid, or the text of a requirement that the grid does not meet. */
 export function addedBy(variant: Variant, { size, box }: Ground): Added | string {
   switch (variant) {
     case 'x':
@@ -105,7 +105,7 @@ const groupsOf = (word: GroupWord, lists: readonly (readonly Cell[])[]): CellGro
 const line = (size: number, first: Cell, step: number): Cell[] =>
   Array.from({ length: size }, (_, index) => first + index * step);
 
-/** By the place in a box, the cells that have it. */
+/** Groups the cells that have the same place in their boxes. */
 function disjoint(size: number, { rows, columns }: NonNullable<Ground['box']>): Cell[][] {
   const groups: Cell[][] = Array.from({ length: size }, () => []);
   for (let cell = 0; cell < size * size; cell++)
@@ -138,7 +138,7 @@ const KNIGHT = [
 ] as const;
 const KING = [[1, 1]] as const;
 
-/** The pairs of cells that such a move, down and to either side, joins. */
+/** Returns the pairs of cells that the moves connect, each down and to either side. */
 function moves(size: number, steps: readonly (readonly [down: number, aside: number])[]): [Cell, Cell][] {
   const pairs: [Cell, Cell][] = [];
   for (let cell = 0; cell < size * size; cell++)

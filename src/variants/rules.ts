@@ -8,7 +8,9 @@ export interface GridRules {
   readonly variant?: readonly string[];
   /** A letter a cell, row by row: the regions that take the place of boxes. */
   readonly regions?: string;
-  /** Cells of which no two are alike, as r1c1r2c3: two, or up to as many as there are digits, which are a house then. */
+  /**
+   * Cells of which no two are alike, as r1c1r2c3: two, or up to as many as there are digits, which are a house then.
+   */
   readonly pairs?: readonly string[];
 }
 
@@ -18,7 +20,7 @@ export const isWithout = ({ variant, regions, pairs }: GridRules): boolean =>
 /** The names of one part of the rules, and what is written of it in a line. */
 export const RULES = ['variant', 'regions', 'pairs'] as const satisfies readonly (keyof GridRules)[];
 
-/** The rules of both, one after the other; the regions are the later ones. */
+/** Joins two sets of rules. The regions of the second override those of the first. */
 export const joined = (first: GridRules, second: GridRules): GridRules => ({
   ...first,
   ...second,
@@ -26,7 +28,7 @@ export const joined = (first: GridRules, second: GridRules): GridRules => ({
   pairs: [...new Set([...(first.pairs ?? []), ...(second.pairs ?? [])])],
 });
 
-/** The size that rules are for by themselves; undefined where they suit several. Throws a RangeError. */
+/** Returns the size that rules require; undefined if they fit several. Throws a RangeError. */
 export function sizeOf({ regions }: GridRules): number | undefined {
   if (regions === undefined) return undefined;
   const { length } = lettersOf(regions);
@@ -38,11 +40,11 @@ export function sizeOf({ regions }: GridRules): number | undefined {
 /** Variants without boxes. */
 const BOXLESS: readonly Variant[] = ['latin', 'jigsaw', 'toroidal'];
 
-/** True if no boxes are wanted: regions, or nothing, take their place. */
+/** True if the rules replace the boxes by regions or by nothing. */
 export const replacesBoxes = ({ regions, variant = [] }: GridRules): boolean =>
   regions !== undefined || named(variant).some((name) => BOXLESS.includes(name));
 
-/** A shape with further rules. Throws a RangeError, which says what is wrong with them. */
+/** Adds rules to a shape. Throws a RangeError that names the error in them. */
 export function withRules(base: Geometry, rules: GridRules): Geometry {
   const all = joined(rulesOf(base), rules);
   const names = named(all.variant ?? []);
@@ -72,7 +74,7 @@ export function withRules(base: Geometry, rules: GridRules): Geometry {
 const named = (variant: readonly string[]): readonly Variant[] =>
   variant.length === 0 ? [] : variantsNamed(variant.join());
 
-/** The rules of a shape; nothing of one with boxes alone. */
+/** Returns the rules of a shape; none for boxes alone. */
 export function rulesOf({ layout, size, tiling, isPlain }: Geometry): GridRules {
   if (isPlain) return {};
   const { names, regions, groups } = layout;
@@ -84,7 +86,7 @@ export function rulesOf({ layout, size, tiling, isPlain }: Geometry): GridRules 
   };
 }
 
-/** What rules a shape has, in the names under which they are asked for. */
+/** Returns the names of a shape's rules, as users request them. */
 export const ruleNames = ({ layout, tiling }: Geometry): string[] => [
   ...layout.names,
   ...(tiling === 'regions' ? ['regions'] : []),
@@ -104,7 +106,7 @@ export function rulesText(geometry: Geometry, sign = '=', between = ' '): string
 
 type Tiles = Pick<GridLayout, 'boxRows' | 'boxColumns' | 'tiling' | 'regions'>;
 
-/** What a grid has beside rows and columns: boxes, regions in their place, or neither. */
+/** Returns the tiles of a grid: boxes, regions or none. */
 function tilesOf(base: Geometry, text: string | undefined, names: readonly Variant[]): Tiles {
   const { size, boxRows, boxColumns, tiling } = base;
   const without = (kind: Tiling): Tiles => ({ boxRows: 1, boxColumns: size, tiling: kind });
@@ -131,7 +133,7 @@ const boxAt = (cell: Cell, size: number, { rows, columns }: NonNullable<Ground['
 
 const lettersOf = (text: string): string => text.replace(/[\s|]/g, '').toUpperCase();
 
-/** The region of each cell, numbered as they first occur. Throws a RangeError. */
+/** Returns the region of each cell, numbered in the order of first occurrence. Throws a RangeError. */
 function regionsOf(text: string, size: number): number[] {
   const letters = [...lettersOf(text)];
   if (letters.length !== size * size)
@@ -147,7 +149,7 @@ function regionsOf(text: string, size: number): number[] {
   return letters.map((letter) => order.indexOf(letter));
 }
 
-/** The cells of `r1c1r2c3`, from zero. Throws a RangeError. */
+/** Reads cells such as `r1c1r2c3`. Throws a RangeError. */
 function cellsIn(text: string, size: number): Cell[] {
   const word = text.trim();
   if (!/^(?:r\d{1,2}c\d{1,2}[\s-]*)+$/i.test(word))

@@ -5,7 +5,7 @@ import { type Address, type Exports, instanceOf } from '../../kernel/instance.js
 import type { Engine, EngineResult } from '../engine.js';
 
 interface Kernel extends Exports {
-  /** Where values and candidates are to be put, and how many guesses were made. */
+  /** The addresses for values and candidates; `guesses` is the number of guesses made. */
   readonly values: Address;
   readonly candidates: Address;
   readonly guesses: { readonly value: number };
