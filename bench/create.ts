@@ -1,10 +1,9 @@
 /**
- * How many puzzles are made in a second of processor time, by level, with rotational symmetry on 9x9, one thread; with
- * the score anywhere and in HoDoKu's own window for the level. Every puzzle is looked at again. And how long a puzzle
- * takes that needs a technique.
+ * Measures the puzzles made in a second of processor time, by level, with rotational symmetry on 9x9 in one thread, for
+ * any score and for HoDoKu's own range of the level. Every puzzle is checked again. Also measures the time for a puzzle
+ * that needs a technique.
  *
- *   node dist/bench/create.js [SECONDS A LEVEL]
- *   node dist/bench/create.js require ID...
+ * node dist/bench/create.js [SECONDS A LEVEL] node dist/bench/create.js require ID...
  */
 
 import '../src/solver/nine/fast.js';

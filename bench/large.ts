@@ -7,7 +7,7 @@
 import { spawnSync } from 'node:child_process';
 import { heading, puzzlesIn, row } from './measure.js';
 
-/** What a run of the program wrote, and its CPU seconds as bash tells them. */
+/** Runs the program. Returns its output and its CPU seconds as bash reports them. */
 function run(...args: readonly string[]): { out: string; seconds: number } {
   const script = 'TIMEFORMAT="%U %S"; time "$@" 2>/dev/null';
   const words = [process.execPath, 'bin/sudoku.js', ...args];

@@ -7,7 +7,7 @@ import { uniqueSolution } from '../src/search/search.js';
 import { gradeHodoku } from '../src/solver/hodoku/grade.js';
 import { puzzlesIn } from './measure.js';
 
-/** Of long lists so many puzzles are taken in all, evenly: to find out the level of each takes its time. */
+/** The number of puzzles sampled from long lists, evenly spread, since grading each one takes time. */
 const MOST = 1000;
 
 /** The puzzles of files that have one solution, by HoDoKu's level, easiest first. */

@@ -1,4 +1,4 @@
-/** How figures are taken: CPU time of this process or of one that it runs, the median of several rounds. */
+/** Measurements: CPU time of this process or of a child process, the median of several rounds. */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -22,7 +22,7 @@ export function cpuSecondsOf(args: readonly string[]): number {
   return user! + system!;
 }
 
-/** How many of the items are done a CPU second: the median of rounds of so many CPU seconds, one to warm up before. */
+/** Returns the items done per CPU second: the median of rounds of `seconds` each, after one round to warm up. */
 export function rate<Item>(items: readonly Item[], run: (item: Item) => void, seconds = 0.3): number {
   const rates: number[] = [];
   for (let round = 0; round <= ROUNDS; round++) {

@@ -14,7 +14,7 @@ const load = createRequire(join(process.cwd(), 'bench/peers/package.json'));
 const digitsOf = (line: string, empty: number | null, first: number): (number | null)[] =>
   Array.from(line, (symbol) => (symbol === '.' || symbol === '0' ? empty : Number(symbol) - 1 + first));
 
-/** How each is asked for the solution. What is declared of them here is what is used. */
+/** The other solvers and the call that solves with each. The types declare only what the calls use. */
 const known: readonly (readonly [string, () => (line: string) => void])[] = [
   [
     'qqwing',
@@ -59,11 +59,11 @@ const SECONDS = 2;
 interface Task {
   readonly name: string;
   readonly lines: readonly string[];
-  /** How many are done. */
+  /** The number of lines that are solved. */
   readonly done: Int32Array;
 }
 
-/** The names of those that are installed. */
+/** Returns the names of the installed solvers. */
 export function peers(): readonly string[] {
   return known.flatMap(([name, prepare]) => {
     try {
@@ -76,7 +76,7 @@ export function peers(): readonly string[] {
   });
 }
 
-/** How many lines of 81 symbols a peer solves a CPU second, over and over; 0 if none at all in the time it has. */
+/** Returns the lines of 81 symbols that a solver solves per CPU second, in a loop; 0 if it solves none in its time. */
 export async function rateOfPeer(name: string, lines: readonly string[]): Promise<number> {
   const done = new Int32Array(new SharedArrayBuffer(4));
   const thread = new Worker(new URL(import.meta.url), { workerData: { name, lines, done } satisfies Task });

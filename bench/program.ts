@@ -25,7 +25,7 @@ function inTurns(runs: readonly (readonly string[])[], rounds: number): number[]
 
 const ALTERNATING_RUNS = 15;
 
-/** What one puzzle takes, beside a program that does nothing. */
+/** Measures commands on one puzzle against a program that does nothing. */
 export function benchStart(puzzle: string): void {
   const commands = [['--version'], ['--help'], ['solve', puzzle], ['grade', puzzle], ['hint', puzzle]];
   const runs = [
@@ -48,7 +48,7 @@ const CALIBRATION = `(() => {
   return x;
 })()`;
 
-/** What it takes to grade a few and many on HoDoKu's scale, from the start of the program to its end. */
+/** Measures whole runs of the program that grade few and many puzzles on HoDoKu's scale. */
 export async function benchRuns(file: string): Promise<void> {
   await inFolder((folder) => {
     const grade = ['bin/sudoku.js', 'grade', '--scale', 'hodoku', '--json', '--jobs', '1'];

@@ -1,10 +1,11 @@
 /**
- * How many puzzles are rated on Sudoku Explainer's scale in a second of processor time, by difficulty:
+ * Measures the puzzles rated on Sudoku Explainer's scale in a second of processor time, by difficulty:
  *
- *   npx tsx bench/se.ts [FILE] [--runs N]
+ * npx tsx bench/se.ts [FILE] [--runs N]
  *
- * FILE has a puzzle and its rating a line, apart by a tab, under a line of headings; without one our own puzzles are
- * rated. A band is rated as often as fills a second, in one thread, reading included; of several runs the median counts.
+ * FILE has a line of headings, then a puzzle, a tab and its rating on each line. The default is our own puzzles. Each
+ * band of ratings is repeated until it fills a second, in one thread, reading included. The result is the median of the
+ * runs.
  */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';

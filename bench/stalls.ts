@@ -1,6 +1,6 @@
 /**
- * How long the asynchronous functions hold up the thread that calls them: the longest time between two turns of a timer,
- * and how soon an abort is heard. Run by hand: `npx tsx bench/stalls.ts FILE [COUNT] [FUNCTION...]`.
+ * Measures how long the asynchronous functions block the calling thread: the longest time between two turns of a timer,
+ * and the delay of an abort. Run by hand: `npx tsx bench/stalls.ts FILE [COUNT] [FUNCTION...]`.
  */
 import { readFileSync } from 'node:fs';
 import { allSteps, endWorkers, explain, grade, hint, solve } from '../src/face/async/node.js';

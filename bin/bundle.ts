@@ -1,8 +1,8 @@
 /**
- * Bundles the program from its sources into one folder: a file for each command and for what threads run, and a chunk for
- * what the files of a layer share with others. To read thirty small files takes longer than to read one large one, so
- * whoever needs a module of a chunk reads all of it. Libraries stay where they are, and some are loaded when first used.
- * Beside it, the manual page.
+ * Bundles the program from its sources into one folder: a file for each command and for what threads run, and a chunk
+ * for what the files of a layer share with others. To read thirty small files takes longer than to read one large one,
+ * so whoever needs a module of a chunk reads all of it. Libraries stay where they are, and some are loaded when first
+ * used. Beside it, the manual page.
  */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
@@ -63,14 +63,16 @@ const options: BuildOptions = {
   minifySyntax: true,
 };
 
-/** Files that are loaded by themselves though no layer names them, as formats are: they load the chunks of the commands. */
+/**
+ * Files that are loaded by themselves though no layer names them, as formats are: they load the chunks of the commands.
+ */
 const othersIn = ({ inputs }: Metafile): string[] =>
   Object.values(inputs)
     .flatMap(({ imports }) => imports)
     .filter(({ kind, external, path }) => kind === 'dynamic-import' && !external && !ENTRIES.includes(path))
     .map(({ path }) => path);
 
-/** What a file loads at once, itself too. */
+/** Returns the files that a file loads at once, itself included. */
 function reachedFrom(file: string, { inputs }: Metafile): ReadonlySet<string> {
   const reached = new Set([file]);
   for (const path of reached)
@@ -116,10 +118,10 @@ const inChunks = (metafile: Metafile): Plugin => ({
   },
 });
 
-/** What few runs need, by their default exports. */
+/** Libraries that few runs need, and that are imported by their default exports. */
 const LAZY = ['cli-table3', 'lz-string', 'papaparse', 'pdfkit', 'seedrandom/lib/alea.js'];
 
-/** Puts in the place of a library something that loads it as soon as it is called or asked for anything. */
+/** Replaces a library by a proxy that loads it when it is first called or a property is read. */
 const lazily: Plugin = {
   name: 'lazily',
   setup({ onLoad, onResolve }) {

@@ -1,7 +1,7 @@
 /**
- * Finds near misses: `npx tsx scripts/harvest-near-misses.ts ID...`, without names for all that have none. Puts a candidate
- * into the position of a case, where the argument looks at it, so that the checker refutes what was found and the
- * strategy does not find it; more than one only where none will do. The plainest is written after the case.
+ * Finds near misses: `npx tsx scripts/harvest-near-misses.ts ID...`, without names for all that have none. Puts a
+ * candidate into the position of a case, where the argument looks at it, so that the checker refutes what was found and
+ * the strategy does not find it; more than one only where none will do. The plainest is written after the case.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import seedrandom from 'seedrandom';
@@ -13,23 +13,26 @@ import { catalogue } from '../strategies/index.js';
 import { type Case, casesOf, fixtureUrl, hitsOf, type Outcome } from '../test/strategies/fixture.js';
 import { lacking, NEVER_NEAR, spoiled, withCandidates } from '../test/strategies/near-miss.js';
 
-/** Milliseconds before what was found for a strategy is good enough. */
+/** Milliseconds after which the search for a better near miss of a strategy ends. */
 const PATIENCE = 30_000;
 
-/** Candidates at once, where one leaves another way to the same end. */
+/** The most candidates added at once, for hits that one candidate does not spoil. */
 const MOST = 6;
 const ATTEMPTS = 40;
 
 interface NearMiss {
   readonly added: readonly Candidate[];
   readonly misses: Outcome;
-  /** How far the position is from one that people meet: values taken back, other conclusions left. */
+  /**
+   * A measure of how unusual the position is: it grows with the values that were removed and the conclusions that are
+   * left.
+   */
   readonly oddity: number;
 }
 
 const countOf = ({ place, remove }: Outcome): number => place.length + remove.length;
 
-/** Values taken back; those of givens weigh more. */
+/** Weighs the values that the added candidates remove. Givens weigh more. */
 function takenBack(board: Board, added: readonly Candidate[]): number {
   const after = withCandidates(board, added);
   let taken = 0;
@@ -38,7 +41,10 @@ function takenBack(board: Board, added: readonly Candidate[]): number {
   return taken;
 }
 
-/** What becomes of a hit once candidates are added; undefined where it still follows, or is found another way. */
+/**
+ * Adds candidates to a case. Returns the near miss if a conclusion of the hit then no longer follows and is not found
+ * another way.
+ */
 function lossOf(strategy: Strategy, one: Case, hit: Hit, added: readonly Candidate[]): NearMiss | undefined {
   const after = withCandidates(one.board, added);
   const lost = spoiled(strategy, hit, after);

@@ -1,7 +1,8 @@
 /**
- * `npx tsx scripts/page-budgets.ts`: what the built page costs in Chromium: its first load, the way to a hint, tasks that block it
- * while the engine works in each of its areas, memory. Figures are for a quiet machine to be looked at and for nobody to
- * fail on; of a task also what the processor spent on it, which other work on the machine does not change.
+ * `npx tsx scripts/page-budgets.ts`: what the built page costs in Chromium: its first load, the way to a hint, tasks
+ * that block it while the engine works in each of its areas, memory. Figures are for a quiet machine to be looked at
+ * and for nobody to fail on; of a task also what the processor spent on it, which other work on the machine does not
+ * change.
  */
 import type { Browser, Page } from 'playwright-core';
 import { catalogue } from '../strategies/index.js';
@@ -27,7 +28,7 @@ async function stranger(browser: Browser): Promise<Page> {
 
 interface Task {
   readonly lasted: number;
-  /** Of the processor's time. */
+  /** Milliseconds of processor time. */
   readonly took: number;
 }
 
@@ -139,7 +140,7 @@ async function laterHints(browser: Browser, url: string): Promise<void> {
   await page.context().close();
 }
 
-/** What is done in each area, until the engine has answered. */
+/** The actions in each area of the page, up to the engine's answer. */
 const WORK: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   'the path': async (page) => {
     await page.getByRole('link', { name: 'Path' }).click();

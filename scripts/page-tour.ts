@@ -1,7 +1,7 @@
 /**
- * `npx tsx scripts/page-tour.ts`: goes through the whole page in Chromium, which takes a minute or two: every screen in light and
- * dark at three widths, in both languages; practice, two pages at once, the largest board; print. `--pictures FOLDER`
- * keeps the screens. It ends with an error where something is wrong.
+ * `npx tsx scripts/page-tour.ts`: goes through the whole page in Chromium, which takes a minute or two: every screen in
+ * light and dark at three widths, in both languages; practice, two pages at once, the largest board; print. `--pictures
+ * FOLDER` keeps the screens. It ends with an error where something is wrong.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -28,7 +28,7 @@ const say = (what: string, figure: string): void => console.log(`${what.padEnd(4
 
 const WIDTHS = [320, 390, 1200];
 
-/** What there is to see, and how one gets there; names in both languages. */
+/** The screens of the page and the actions that lead to them. Names are matched in both languages. */
 const SCREENS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   play: (page) => page.getByRole('grid').waitFor(),
   hint: async (page) => {

@@ -1,7 +1,8 @@
 /**
- * `npx tsx scripts/walkthroughs.ts [folder]`: writes walkthroughs of ten puzzles, from easy to very hard, one of them 6×6 and one
- * 16×16, and walks each by keyboard to its last step in Chromium, wide and narrow, light and dark. Tells sizes and what
- * is wrong, and leaves pictures of the hardest step. `npm run test:browser` does the same with small ones.
+ * `npx tsx scripts/walkthroughs.ts [folder]`: writes walkthroughs of ten puzzles, from easy to very hard, one of them
+ * 6×6 and one 16×16, and walks each by keyboard to its last step in Chromium, wide and narrow, light and dark. Tells
+ * sizes and what is wrong, and leaves pictures of the hardest step. `npm run test:browser` does the same with small
+ * ones.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -31,7 +32,7 @@ execFileSync(process.execPath, [...args, ...PUZZLES], { stdio: 'inherit' });
 
 const traceIn = (html: string): Trace => JSON.parse(/<script id="trace"[^>]*>(.*?)<\/script>/s.exec(html)![1]!);
 
-/** What is wrong with a walkthrough, as it is walked in one look. */
+/** Opens a walkthrough in a browser, steps through it, and returns the faults. */
 async function faultsIn(
   browser: Browser,
   file: string,

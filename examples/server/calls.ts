@@ -1,4 +1,4 @@
-/** What is asked for and answered: the calls, and their schemas. */
+/** The calls of the server, with the schemas of their requests and answers. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';

@@ -12,13 +12,13 @@ const packageOf = (library: string): string => /^(@[^/]+\/)?[^/]+/.exec(library)
 
 export const canBeTakenIn = (library: string): boolean => TAKEN_IN.includes(packageOf(library));
 
-/** Where the module of a library lies in the package. */
+/** Returns the path of a library's module in the package. */
 export const placeOf = (library: string): string => `dist/libraries/${packageOf(library)}.js`;
 
-/** What statements import from a library, in braces or as its default. */
+/** Matches import statements from a library, by names in braces or of the default export. */
 const IMPORTS = /^import (?:(?<name>\w+)|\{(?<names>[^}]*)\}) from "(?<library>[^".][^"]*)";$/gm;
 
-/** The names that a script imports from each library. */
+/** Returns the names that a script imports from each library. */
 export function importedBy(script: string): Map<string, string[]> {
   const imported = new Map<string, string[]>();
   for (const { groups } of script.matchAll(IMPORTS)) {

@@ -1,4 +1,4 @@
-/** What entries of the built package consist of: their modules, the declarations that they speak of, and the libraries. */
+/** Finds the parts of the built package's entries: their modules, the declarations they refer to, and the libraries. */
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { build, type Metafile } from 'esbuild';
@@ -7,7 +7,7 @@ import ts from 'typescript';
 
 /** Files of an entry, from the root of the package. */
 export interface Entry {
-  /** What stands for the star. */
+  /** The text that replaces the star of the entry's pattern. */
   readonly star: string;
   readonly types: string;
   readonly scripts: readonly string[];
@@ -16,7 +16,9 @@ export interface Entry {
 /** The targets of an entry of `exports`, by condition. */
 export type Conditions = Readonly<Record<string, string>>;
 
-/** Entries of a package by their subpaths; `null` keeps what a star matches to itself, a text stands for plain files. */
+/**
+ * Entries of a package by their subpaths; `null` keeps what a star matches to itself, a text stands for plain files.
+ */
 export type Exports = Readonly<Record<string, Conditions | string | null>>;
 
 export interface Modules {
@@ -50,7 +52,7 @@ export function namedDeclarations(name: string, exports: Exports): Map<string, s
   return new Map(open.map(([subpath, types]) => [subpath.replace('.', name), types]));
 }
 
-/** What the entries load, at once, later or in workers, and what their declarations speak of. */
+/** Returns the modules that the entries load, at once, later or in workers, and the declarations they refer to. */
 export async function modulesOf(entries: readonly Entry[]): Promise<Modules> {
   const inputs = await inputsOf(entries.flatMap(({ scripts }) => scripts));
   const libraries = new Map<string, string[]>();

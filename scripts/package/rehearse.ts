@@ -1,6 +1,7 @@
 /**
- * `npm run release:rehearse`: all of a release but the publishing. CHANGELOG.md has an entry, both packages are built, packed and
- * offered to npm, then installed in an empty folder with what they depend on, and tried. Needs npm's registry.
+ * `npm run release:rehearse`: all of a release but the publishing. CHANGELOG.md has an entry, both packages are built,
+ * packed and offered to npm, then installed in an empty folder with what they depend on, and tried. Needs npm's
+ * registry.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
@@ -20,7 +21,7 @@ function run(command: string, args: readonly string[], cwd = '.'): void {
 const npm = (...args: string[]): void => run('npm', args);
 const npmThere = (...args: string[]): void => run('npm', args, folder);
 
-/** What both packages are asked, with modules and with CommonJS: they have to answer alike. */
+/** The script that both packages run, as a module and as CommonJS. The answers must be equal. */
 const TRIAL = `
   const told = async ({ create, grade, hint, solve }) => {
     const { puzzle } = await create({ level: 'medium', seed: 'release' });

@@ -1,6 +1,7 @@
 /**
- * `npx tsx scripts/trust/variants.ts EVERY KINDS...`: the puzzles of variants, or those of some kinds, each solved by search, by a SAT solver
- * from an encoding of its own, and by the ladder `full`, whose steps are proved; every so many conclusions also by the SAT solver.
+ * `npx tsx scripts/trust/variants.ts EVERY KINDS...`: the puzzles of variants, or those of some kinds, each solved by
+ * search, by a SAT solver from an encoding of its own, and by the ladder `full`, whose steps are proved; every so many
+ * conclusions also by the SAT solver.
  */
 import { search } from '../../src/search/search.js';
 import { satSolver } from '../../test/trust/sat-solver.js';
@@ -15,7 +16,7 @@ const used = new Map<string, number>();
 let conclusions = 0;
 let faults = 0;
 
-/** What is wrong with the solutions that search and SAT find. */
+/** Returns the differences between the known solution and those of exact search and the SAT solver. */
 function differences({ kind, solution, ...puzzle }: VariantPuzzle): string[] {
   const { solutions, ended } = search(puzzle);
   const isFound = ended === 'all' && solutions.map(String).join(' ') === String(solution);
