@@ -1,4 +1,4 @@
-/** What runs in a walkthrough's page: the trace that stands in it is shown, and the address tells the step. */
+/** The script of a walkthrough's page: shows the trace embedded in the page, and keeps the step in the address. */
 import './elements/walkthrough/walkthrough.js';
 import type { Trace } from './elements/walkthrough/trace.js';
 import type { SudokuWalkthrough } from './elements/walkthrough/walkthrough.js';

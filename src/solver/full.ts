@@ -11,11 +11,11 @@ import { KINDS } from './berthier/rating.js';
 import { type Ladder, plainly } from './ladder.js';
 import { type Rung, rungOf } from './rung.js';
 
-/** Where they are asked for by name, sequences of any length are looked for. */
+/** A rung that, if its strategy is named in `only`, looks for sequences of any length. */
 const named = (strategy: Strategy<WhipPattern>, kind: SequenceKind): Rung =>
   rungOf(strategy, (board, _, clock = unlimited, known) => sequencesOn(board, kind, { clock, known }));
 
-/** On the way it is enough to find some whips and braids, and those fast. */
+/** Rungs of whips and braids. On an ordinary walk a fast search that finds some of them is enough. */
 const SEQUENCES: ReadonlyMap<string, Rung> = new Map([
   [whip.id, { ...rungOf(whip, shortWhips), named: named(whip, KINDS.w) }],
   [braid.id, { ...rungOf(braid, playedBraids), named: named(braid, KINDS.b) }],

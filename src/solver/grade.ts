@@ -1,4 +1,4 @@
-/** How hard a puzzle is, on the scales that people use. */
+/** Grades a puzzle on the scales that people use. */
 
 import { clock, runsOut } from '../core/clock.js';
 import { boardOf, type Puzzle } from '../core/puzzle.js';

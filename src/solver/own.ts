@@ -1,4 +1,4 @@
-/** How hard a puzzle is on our own ladder: the level of its hardest step. Of variants no other program has a scale. */
+/** Grades a puzzle on our own ladder: the level of its hardest step. For variants there is no other scale. */
 import { type Clock, runsOut, unlimited } from '../core/clock.js';
 import { boardOf, type Puzzle } from '../core/puzzle.js';
 import { LEVELS, type Level, type Strategy } from '../logic/step/strategy.js';
@@ -6,7 +6,7 @@ import { full } from './full.js';
 import type { HodokuGrade, TechniqueUse } from './hodoku/tally.js';
 import { walk } from './walk.js';
 
-/** As HoDoKu's, with our own strategies in our own order. */
+/** A grade like HoDoKu's, from our own strategies in our own order. */
 export interface OwnGrade extends HodokuGrade {
   /** `time`: it was up before the end, and the level is that so far. */
   readonly ended: 'solved' | 'stuck' | 'time';

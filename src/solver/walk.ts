@@ -7,9 +7,9 @@ import { type Ladder, stepsOf } from './ladder.js';
 import { allowing, type Rung } from './rung.js';
 import { Step } from './step.js';
 
-/** Which steps a walk may take. */
+/** The steps that a walk may take. */
 export interface Rules {
-  /** Nothing above this level. */
+  /** The highest level of a step. */
   readonly maxLevel?: Level;
   /** @deprecated The former name of `maxLevel`. */
   readonly level?: Level;
@@ -19,9 +19,9 @@ export interface Rules {
   readonly guess?: boolean;
   /** True if steps are wanted that only join two others. Default: they are. */
   readonly joins?: boolean;
-  /** These strategies alone, by id. Default: all that do not stand apart. */
+  /** The ids of the only strategies allowed. Default: all that do not stand apart. */
   readonly only?: readonly string[];
-  /** All but these strategies, by id. */
+  /** The ids of strategies that are not allowed. */
   readonly without?: readonly string[];
 }
 

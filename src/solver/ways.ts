@@ -17,15 +17,15 @@ export interface Way {
   readonly taken?: readonly Found[];
   /** The rungs whose singles and locked candidates come between them. */
   readonly rungs: readonly Rung[];
-  /** How many such steps the plain walk takes. */
+  /** The number of such steps that the plain walk takes. */
   readonly plain: number;
   /** True if a limit ended the search, so that there may be a shorter one. */
   readonly isCut: boolean;
 }
 
-/** Positions that are kept in one round; the next round keeps more. */
+/** The numbers of positions kept in each round; the next round keeps more. */
 const WIDTHS = [1, 4, 16, 64];
-/** Positions that are looked at before the search is given up. */
+/** The most positions that the search looks at. */
 const MOST_POSITIONS = 400;
 
 interface Position {
@@ -34,7 +34,7 @@ interface Position {
   next?: readonly { readonly found: Found; readonly to: Position }[];
 }
 
-/** Throws OutOfTime where the clock ran out before there was any path. */
+/** Finds the shortest way. Throws OutOfTime if the clock runs out before there is any path. */
 export function shortestWay(start: Markup, ladder: Ladder, rules: Rules, clock: Clock = unlimited): Way {
   const rungs = rungsOf(ladder, { ...rules, guess: false });
   const usual = pathOf(start, (board) => ladder.begin(board, rungs, clock));

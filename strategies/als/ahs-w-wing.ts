@@ -72,7 +72,7 @@ interface SetsByCell {
 function* linkedBy(board: Markup, { sets, at }: SetsByCell, link: Digit, house: House, since: Stamp) {
   const { geometry, slots, houseStamps } = board;
   const places = cellsAt(geometry, house, slots[house * geometry.size + link]!);
-  /** Which of the places each set has that has some of them. */
+  /** The places that each set has, as bits, for the sets that have any. */
   const held = new Map<number, Bits>();
   for (const [i, place] of places.entries())
     for (const set of at[place]!)

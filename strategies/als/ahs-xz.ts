@@ -86,7 +86,7 @@ export const ahsXz: Strategy<Linked> = {
   },
 };
 
-/** Which of some cells a set has. */
+/** The cells of a list that a set has, as bits of their index. */
 function heldOf(cells: readonly Cell[], { set }: AlmostHiddenSet): Bits {
   let held = 0;
   for (let i = 0; i < cells.length; i++) if (hasCell(set, cells[i]!)) held |= 1 << i;

@@ -1,4 +1,4 @@
-/** How the wings of almost hidden sets speak, point and argue. */
+/** The sentences, marks and truths of wings of almost hidden sets. */
 import { bitsOf } from '../../src/core/bits.js';
 import type { Markup } from '../../src/core/board.js';
 import { perPosition } from '../../src/core/caches.js';
@@ -29,14 +29,14 @@ export const smallSets: (board: Markup) => readonly AlmostHiddenSet[] = perPosit
     .sort((a, b) => a.cells.length - b.cells.length),
 );
 
-/** Which of the sets have each cell. */
+/** The indices of the sets that contain each cell. */
 export function byCell({ geometry }: Markup, sets: readonly AlmostHiddenSet[]): number[][] {
   const at: number[][] = Array.from({ length: geometry.cells }, () => []);
   for (const [index, { cells: own }] of sets.entries()) for (const cell of own) at[cell]!.push(index);
   return at;
 }
 
-/** The cells that lose something. */
+/** Names the cells that lose a candidate. */
 export const commonTerm = (geometry: Geometry, remove: readonly Candidate[]): Term =>
   cells([...new Set(remove.map((candidate) => geometry.cellOf(candidate)))]);
 

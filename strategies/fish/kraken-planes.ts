@@ -78,7 +78,7 @@ export function withTargets(plane: Plane, targets: readonly Candidate[], reach: 
   return { ...plane, candidates, words, held, covering, seen, unplaceable };
 }
 
-/** How far each candidate reaches when it is true, by chains of links between single candidates. */
+/** The shortest chains from true candidates to false ones, over links between single candidates. */
 export interface ChainReach {
   readonly graph: LinkGraph;
   /** Links from node a being true to node b being false, at `a * singles + b`; 0 where there is no such chain. */
@@ -103,7 +103,7 @@ export const chainReachOf = perPosition((board, clock): ChainReach => {
   return { graph, links };
 });
 
-/** How many links it takes from a candidate that is true to one that is false; 0 if there is no such chain. */
+/** The number of links from a candidate that is true to one that is false; 0 if there is no such chain. */
 export const linksBetween = ({ graph, links }: ChainReach, from: Candidate, to: Candidate): number =>
   links[graph.nodeOf[from]! * graph.singles + graph.nodeOf[to]!]!;
 

@@ -5,15 +5,15 @@ import { anyCell, cells, conclusion, digits, houses, type Message, say } from '.
 import type { Hit, Strategy } from '../../src/logic/step/strategy.js';
 import { houseTruths } from '../../src/logic/step/truths.js';
 
-/** How the cell that loses the digit sees the places of it. */
+/** The ways in which the cell that loses the digit sees the digit's places. */
 interface Sight {
   /** The cell. */
   readonly from: Cell;
   readonly places: readonly Cell[];
-  /** Places that are seen in houses, and these. */
+  /** Places seen through houses, and these houses. */
   readonly inHouses: readonly Cell[];
   readonly houses: readonly House[];
-  /** Places that differ from it by a rule of their own. */
+  /** Places that a rule of their own keeps different from it. */
   readonly byPairs: readonly Cell[];
 }
 

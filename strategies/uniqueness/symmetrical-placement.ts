@@ -142,7 +142,10 @@ function search(board: Markup, clock: Clock): Automorphism[] {
   return found;
 }
 
-/** How many givens each line has in its boxes, in no order: lines can only be moved to lines of the same. */
+/**
+ * The number of givens of each line in each box, sorted: a line can only move to the place of a line with the same
+ * numbers.
+ */
 function signatures(geometry: Geometry, given: readonly Cell[], kind: 'row' | 'column'): string[] {
   const counts = Array.from({ length: geometry.size }, () => new Map<number, number>());
   for (const cell of given) {
@@ -153,7 +156,7 @@ function signatures(geometry: Geometry, given: readonly Cell[], kind: 'row' | 'c
   return counts.map((own) => [...own.values()].sort((a, b) => a - b).join());
 }
 
-/** Ways to put lines in the place of others that look alike, those of one band staying together. */
+/** Ways to move lines to places of lines that look alike, keeping those of one band together. */
 function waysToMove(from: readonly string[], to: readonly string[], band: number): number[][] {
   const ways: number[][] = [];
   const way: number[] = [];

@@ -1,4 +1,4 @@
-/** What the elements say by themselves; whoever shows them in another language gives them others. */
+/** The labels of the elements. A page in another language supplies its own. */
 export interface ElementWords {
   readonly row: string;
   readonly column: string;
@@ -11,7 +11,7 @@ export interface ElementWords {
   readonly corner: string;
   /** A value that another one rules out. */
   readonly clashing: string;
-  /** What cells are coloured with, in the order of the board's colours. */
+  /** The names of the colours of cells, in the order of the board's colours. */
   readonly colours: readonly string[];
   step(number: number, count: number): string;
   atEnd(count: number): string;
@@ -25,7 +25,7 @@ export interface ElementWords {
   readonly end: string;
   readonly steps: string;
   readonly signs: string;
-  /** Of a level, where it is called otherwise. */
+  /** Names of levels. If left out, levels keep their own. */
   readonly levels?: Readonly<Record<string, string>>;
 }
 

@@ -33,11 +33,14 @@ const writePage = (page: SitePage): void => write(page.path, documentOf(page, pl
 
 const same = (a: readonly number[], b: readonly number[]): boolean => `${[...a].sort()}` === `${[...b].sort()}`;
 
-/** What a case is called; where its name is only what it does, the conclusion says that in the pages' own notation. */
+/**
+ * The title of a case. If its name only says what the case does, the title is the conclusion in the notation of the
+ * pages.
+ */
 const titleOf = (name: string, concluded: string): string =>
   /^(removes|places|another|at \d)/.test(name) ? concluded : `${capitalised(name)}: ${concluded}`;
 
-/** Nothing more is looked for once it is there. */
+/** The first wanted item. Stops a lazy search as soon as it is found. */
 function first<T>(all: Iterable<T>, isWanted: (one: T) => boolean): T | undefined {
   for (const one of all) if (isWanted(one)) return one;
   return undefined;

@@ -5,13 +5,13 @@ export interface SitePage {
   /** The file, from the root of the site. */
   readonly path: string;
   readonly title: string;
-  /** What search engines and cards show. */
+  /** The description that search engines and cards show. */
   readonly description: string;
   /** HTML. */
   readonly main: string;
 }
 
-/** From a page back to the root. */
+/** The relative path from a page back to the root. */
 const rootFrom = (path: string): string => '../'.repeat(path.split('/').length - 1);
 
 /** A whole document; `play`: where the page to play on lies, from the root of the site. Styles and scripts are files of the site, so that a strict policy allows no others. */
@@ -43,7 +43,7 @@ export function documentOf({ path, title, description, main }: SitePage, play?: 
 
 export const capitalised = (text: string): string => text[0]!.toUpperCase() + text.slice(1);
 
-/** What a family is called in headings. */
+/** The title of a family in headings. */
 export const familyTitle = (family: string): string =>
   family === 'als' ? 'Almost locked sets' : capitalised(family.replaceAll('-', ' '));
 

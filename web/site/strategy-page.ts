@@ -25,7 +25,7 @@ export interface StrategyEntry {
   readonly ratings: readonly Rated[];
   readonly before: Strategy | undefined;
   readonly after: Strategy | undefined;
-  /** Where the page to play on lies, from the root of the site; none, where the site stands alone. */
+  /** The path of the page to play on, from the root of the site; absent if the site stands alone. */
   readonly play?: string;
 }
 

@@ -1,4 +1,4 @@
-/** Which of many chains are kept. Easier comes before harder, then shorter before longer, then by kind, then the first found. */
+/** Chooses among many chains: the easier first, then the shorter, then by kind, then the first found. */
 import type { Candidate } from '../../core/geometry.js';
 
 export interface Rank {

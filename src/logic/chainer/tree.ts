@@ -21,7 +21,7 @@ export class Tree {
   readonly nested: (NestedChain | undefined)[] = [];
   /** Why an off follows from a pattern, where the tree is grown to be told. */
   readonly arguments: (Argument | undefined)[] = [];
-  /** How many links along first parents lead to a state. Only read of states that are held. */
+  /** The number of links along first parents to a state. Only valid for states that are held. */
   readonly depth: Int16Array;
   /** The states held, as a set. */
   private readonly held: Int32Array;

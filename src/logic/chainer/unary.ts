@@ -43,7 +43,7 @@ export class UnaryChainer {
   /** Pairs of an off and the on before it that lead back to the start. */
   private readonly closing: State[] = [];
   private readonly partner: Uint8Array;
-  /** Which candidates cannot be true beside the start. */
+  /** Flags the candidates that cannot be true together with the start. */
   private readonly beside: Uint8Array;
   private readonly returns: Returns;
   /** The cells of a cycle. */

@@ -74,5 +74,5 @@ export function keepsTo({ geometry, slots }: Markup, house: House, digit: Digit,
   return places !== 0;
 }
 
-/** That one of the fins is true. */
+/** The truth that some fin is true: without one the pattern would be deadly. */
 export const notAlone = ({ cells, sets }: DeadlyPattern): Truth => deadlyTruth(cells, sets);

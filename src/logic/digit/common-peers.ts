@@ -34,7 +34,7 @@ export function* commonPeers(board: Markup, since?: Stamp): Generator<Hit<Common
     }
 }
 
-/** Of 32 cells, those that may hold the digit and see all its places in a house. */
+/** The cells, among 32, that may hold the digit and see all its places in a house. */
 function seeingAll({ geometry, places, slots }: Markup, digit: Digit, house: House, word: number): number {
   const { size, words, peerSets, houseCells } = geometry;
   let set = places[digit * words + word]!;

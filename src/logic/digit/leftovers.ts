@@ -89,7 +89,7 @@ function compared(geometry: Geometry, lines: readonly House[], regions: readonly
   return [beyond(lines, regions), beyond(regions, lines)];
 }
 
-/** What the law says of digits that have lost a place since the stamp. */
+/** Finds what the law of leftovers proves for digits that have lost a place since the stamp. */
 export function* leftovers(board: Markup, since: Stamp = -1): Generator<Hit<Leftovers>, void, void> {
   const { geometry, digitStamps } = board;
   for (const [own, other] of sidesOf(geometry))
@@ -112,14 +112,17 @@ function countValues({ values }: Markup, cells: readonly Cell[], digit: Digit): 
   return count;
 }
 
-/** What can be said of the digit in the own cells, of which one may take it. */
+/** The step for a digit in the own cells, at least one of which may take it. */
 function hitOf(board: Markup, digit: Digit, own: Side, other: Side): Hit<Leftovers> | undefined {
   const needed = countValues(board, other.left, digit) - countValues(board, own.left, digit);
   if (needed > 0) return neededHit(board, digit, own, other, needed);
   return needed === 0 ? roomlessHit(board, digit, own, other) : undefined;
 }
 
-/** The digit stands in the other cells more often than in the own ones: it is placed there, or what sees all its places is rid of it. */
+/**
+ * The digit stands in the other cells more often than in the own ones. It is placed in the own cells, or removed from
+ * cells that see all its places there.
+ */
 function neededHit(board: Markup, digit: Digit, own: Side, other: Side, needed: number): Hit<Leftovers> | undefined {
   const { geometry } = board;
   const places = own.left.filter((cell) => board.has(geometry.candidate(cell, digit)));

@@ -1,4 +1,7 @@
-/** How a premise leads to what a forcing chain or net concludes, told so that each statement rests on earlier ones. */
+/**
+ * The branches from a premise to the conclusion of a forcing chain or net, in an order in which each statement rests on
+ * earlier ones.
+ */
 import type { Markup } from '../../core/board.js';
 import type { Candidate, Geometry } from '../../core/geometry.js';
 import { type Chain, type Link, strongLink, weakly } from '../links/chain.js';
@@ -139,7 +142,10 @@ const withReasons = (board: Markup, placements: readonly Placement[]): Placement
     return reason ? { ...placement, after: reason.candidates } : placement;
   });
 
-/** How singles show that a premise contradicts itself, along some truths or any others, with no more of them. */
+/**
+ * Proves by singles that a premise contradicts itself, along the given truths or any others, with no more of them than
+ * given. Returns the shorter proof.
+ */
 function refutationOf(
   board: Markup,
   candidate: Candidate,

@@ -13,15 +13,15 @@ import { isOn, off, on, type State } from '../links/state.js';
 import { groupsByDigit, groupsFromOff, groupsFromOn, type Implications, implicationsOf } from './implications.js';
 import { candidateIn, isGroup, type Nodes, statesOf } from './nodes.js';
 
-/** How often singles are looked for after the premise. */
+/** The number of rounds of singles after the premise. */
 const ROUNDS = 4;
 
 export interface Net extends Implications {
-  /** Why each target is on: the last candidate of its cell (BY_CELL), or in this house the last place. */
+  /** The reason why each target is on: the last candidate of its cell (BY_CELL), or the last place in this house. */
   readonly cause: Int32Array;
 }
 
-/** How many states are tried out between two looks at the clock. */
+/** The number of states tried between two looks at the clock. */
 const STATES_A_LOOK = 8;
 
 export function netOf(board: Markup, clock: Clock = unlimited): Net {

@@ -1,4 +1,4 @@
-/** Which truths show that something cannot be: by singles and, where these get no further, by cases. */
+/** Finds the truths that refute a candidate: by singles and, where these get stuck, by cases. */
 import { countBits } from '../../core/bits.js';
 import { EMPTY, type Markup } from '../../core/board.js';
 import type { Candidate } from '../../core/geometry.js';

@@ -3,7 +3,7 @@ import { type Clock, unlimited } from '../../core/clock.js';
 import type { Links } from './link-list.js';
 import type { State } from './state.js';
 
-/** How many states go by between two looks at the clock, those of the other kind counted too. */
+/** The number of states, of both kinds, between two looks at the clock. */
 const STATES_A_LOOK = 16;
 
 /** Filled, and filled again for other links. */

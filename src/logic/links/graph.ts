@@ -41,7 +41,7 @@ export type LinkSource = (board: Markup, clock?: Clock) => Iterable<StrongLink>;
 export interface LinkGraph extends Links, Seen {
   /** The candidates of each node: first the nodes with one, ascending. */
   readonly nodes: readonly (readonly Candidate[])[];
-  /** How many nodes have one candidate. */
+  /** The number of nodes with one candidate. */
   readonly singles: number;
   /** The node of a lone candidate, -1 where there is none. */
   readonly nodeOf: NodeOf;
@@ -51,8 +51,8 @@ export interface LinkGraph extends Links, Seen {
 }
 
 /**
- * The graph over some of a board's candidates (ascending) with the plain links. `alongHouses`: whether there are strong
- * ones along houses.
+ * The graph over some of a board's candidates (ascending) with the plain links. `alongHouses` adds the strong links
+ * along houses.
  */
 export function linkGraph(board: Markup, among: readonly Candidate[], alongHouses = true): LinkGraph {
   const { geometry } = board;
@@ -84,7 +84,7 @@ export function extended(
   return { nodes, singles, nodeOf, start, to, cause, sourced, ...seen };
 }
 
-/** How many links of sources, or nodes, go by between two looks at the clock. */
+/** The numbers of links of sources, and of nodes, between two looks at the clock. */
 const LINKS_A_LOOK = 64;
 const NODES_A_LOOK = 16;
 

@@ -66,16 +66,16 @@ export function searchChains({ graph, closure, nodes: refuted }: Refuted, clock 
 
 const NONE: readonly FoundChain[] = [];
 
-/** How many nodes go by between two looks at the clock. */
+/** The number of nodes between two looks at the clock. */
 const NODES_A_LOOK = 16;
 
-/** Shorter ones first, then those that take more away. */
+/** Orders shorter chains first, then those that remove more. */
 export const byLength = (a: FoundChain, b: FoundChain): number =>
   a.length - b.length || b.remove.length - a.remove.length;
 
 const lengthOf = (chain: Chain): number => chain.reduce((length, { set }) => length + (set ? set.cells.length : 1), 0);
 
-/** Takes note of a chain that ends in a state, and of the links that close it. */
+/** Keeps a chain that ends in a state, with the links that close it. */
 type Keep = (kind: ChainKind, remove: readonly Candidate[], end: State, closing?: Chain) => void;
 
 /** True if a chain goes through groups, almost locked sets or other patterns. */

@@ -59,13 +59,13 @@ export class Walk {
     return this;
   }
 
-  /** How many links it takes to a state; -1 if it does not follow, or takes more than are of interest. */
+  /** The number of links to a state; -1 if the state does not follow, or lies further than the walk goes. */
   distance(state: State): number {
     if (this.seen[state] !== this.round) this.goOn(state);
     return this.seen[state] === this.round ? this.steps[state]! : -1;
   }
 
-  /** When a state that was asked for was come to, beside the others. */
+  /** The place of a state in the order in which the walk reached states. Only for a state that was reached. */
   position(state: State): number {
     return this.positions[state]!;
   }

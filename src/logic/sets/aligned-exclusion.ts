@@ -67,7 +67,7 @@ class Bases {
   /** The same as sets of cells. */
   private readonly sets: Int32Array;
   private readonly fresh: Int32Array;
-  /** Which cells have an excluder that has changed. */
+  /** Flags the cells with an excluder that has changed. */
   private readonly besideFresh: Uint8Array;
   private readonly common: Int32Array;
   private readonly masks = new Int32Array(LARGEST_SIZE * LARGEST_SIZE);

@@ -21,7 +21,7 @@ export interface LinkedSets {
   readonly restricted: Bits;
 }
 
-/** How many pairs go by between two looks at the clock. */
+/** The number of pairs between two looks at the clock. */
 const ENTRIES_A_LOOK = 256;
 
 /** Two sets linked by a restricted common: one of them does without it and keeps all its other digits. */

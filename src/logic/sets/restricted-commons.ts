@@ -6,7 +6,7 @@ import type { Clock } from '../../core/clock.js';
 import type { Geometry } from '../../core/geometry.js';
 import { type AlmostLockedSets, almostLockedSets, overlap, type SetIndex } from './almost-locked.js';
 
-/** Which linked sets count: any, or those alone that share no cell. */
+/** The linked sets that count: any, or only those that share no cell. */
 export type Sharing = 'any' | 'none';
 
 export interface RestrictedCommons {
@@ -24,7 +24,7 @@ export interface RestrictedCommons {
   readonly bySecond: Int32Array;
 }
 
-/** How many sets go by between two looks at the clock. */
+/** The number of sets between two looks at the clock. */
 const SETS_A_LOOK = 16;
 
 /** All pairs of sets with restricted commons, by their first, then their second set. */

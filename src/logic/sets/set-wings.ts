@@ -14,7 +14,7 @@ export interface SetWing {
   readonly restricted: readonly [Bits, Bits];
 }
 
-/** How many pairs go by between two looks at the clock. */
+/** The number of pairs between two looks at the clock. */
 const ENTRIES_A_LOOK = 64;
 
 /**

@@ -1,4 +1,4 @@
-/** What a right is linked to among the values that are left. */
+/** The links from a right-linking candidate to the values that are left. */
 import type { Candidate, Digit } from '../../core/geometry.js';
 import type { ValuesLeft } from './values.js';
 import type { Right, Variable } from './variables.js';

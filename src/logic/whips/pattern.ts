@@ -6,7 +6,7 @@ import type { Need } from '../step/truths.js';
 
 export interface WhipStep {
   readonly need: Need;
-  /** What is left: a candidate, those of a segment or, at the end, nothing. */
+  /** The right-linking part: a candidate, the candidates of a segment or, in the last step, none. */
   readonly right: readonly Candidate[];
   /** The other candidates. */
   readonly lost: readonly Candidate[];
@@ -19,7 +19,7 @@ export interface WhipPattern {
   readonly steps: readonly WhipStep[];
 }
 
-/** What follows from a target through some variables in turn. */
+/** Follows a target through variables in turn. */
 export function whipAlong(board: Markup, target: Candidate, needs: readonly Need[]): WhipPattern {
   const { geometry } = board;
   const steps: WhipStep[] = [];

@@ -11,7 +11,7 @@ import { linked, seesAll, wouldEmpty } from './links.js';
 import type { ValuesLeft } from './values.js';
 import type { Right, Variable } from './variables.js';
 
-/** Which sequences are looked for. */
+/** The kind of sequences: braids if `branches`, else whips; `groups` allows segments. */
 export interface SequenceKind {
   readonly branches: boolean;
   readonly groups: boolean;
@@ -21,15 +21,18 @@ export interface Sequence {
   readonly target: Candidate;
   /** The variables in order; the last one is emptied. */
   readonly variables: readonly Variable[];
-  /** What each of the others is down to. */
+  /** The value that each of the other variables is down to. */
   readonly rights: readonly Right[];
 }
 
-/** Partial whips that are remembered. */
+/** The most partial whips that are remembered. */
 const MOST_REMEMBERED = 100_000;
-/** Of fewer rights, there are no two with the same ones and the same last. */
+/**
+ * The fewest rights of a partial whip that is remembered. Shorter ones never share both their rights and the last of
+ * them.
+ */
 const FEWEST_REMEMBERED = 3;
-/** Rights between two looks at the clock. */
+/** A mask: the clock is looked at each time this many rights have passed. */
 const RIGHTS_A_LOOK = 0x3ff;
 
 export class Search {
@@ -143,7 +146,7 @@ export class Search {
     return right;
   }
 
-  /** Whether a variable is emptied in such a way that it ends a sequence: the left candidates of a whip are all different. */
+  /** True if an emptied variable ends a sequence. In a whip, all left-linking candidates must differ. */
   private ends(target: Candidate): boolean {
     const { values, chosen, rights, kind } = this;
     if (kind.branches) return chosen.push(values.emptied) > 0;
@@ -157,7 +160,10 @@ export class Search {
     return false;
   }
 
-  /** Whether so many rounds, each of all rights that are forced, empty a variable: else no sequence does. */
+  /**
+   * True if some variable is emptied within `most` rounds, each of which takes all forced rights. If none is, no
+   * sequence empties one either.
+   */
   private isNear(most: number, last: Right, known: number): boolean {
     const { values, stamps, rounds } = this;
     const { forced, listed, removals, wants } = values;

@@ -10,7 +10,7 @@ import { Search, type Sequence, type SequenceKind } from './search.js';
 import { ValuesLeft } from './values.js';
 import { needOf } from './variables.js';
 
-/** How far it is looked, and for what. */
+/** The limits of a search, and results known before. */
 interface Extent {
   readonly longest?: number;
   readonly clock?: Clock;

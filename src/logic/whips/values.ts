@@ -32,7 +32,7 @@ export class ValuesLeft {
   private readonly removed: Uint16Array;
   removals = 0;
 
-  /** Of a board, or of other values where nothing is taken for true. */
+  /** Takes the values of a board, or of other values before anything was taken for true. */
   constructor(from: Markup | ValuesLeft) {
     const isCopy = from instanceof ValuesLeft;
     const geometry = isCopy ? from.variables.geometry : from.geometry;

@@ -1,7 +1,8 @@
 /**
- * What must have exactly one value: a cell its digit, a digit its place in a house. A candidate is a value of several of
- * them, and two candidates that share one are linked. A segment is two cells or more in which two houses cross, for one
- * digit: a value of both houses taken as one. Variables are numbered: the cells first, then the digits of each house.
+ * Variables, each of which has exactly one value: a cell its digit, a digit its place in a house. A candidate is a
+ * value of several variables, and two candidates that share one are linked. A segment is the two or more cells in which
+ * two houses cross, for one digit: it counts as one value of both houses. Variables are numbered: the cells first, then
+ * the digits of each house.
  */
 import { bitsOf, countBits, isSingle } from '../../core/bits.js';
 import { EMPTY, type Markup } from '../../core/board.js';
@@ -51,7 +52,7 @@ export interface Variables {
   readonly unseen: Int32Array;
 }
 
-/** Where two houses cross in more than one cell. */
+/** The crossing of two houses in more than one cell. */
 export interface Segment {
   readonly houses: readonly [House, House];
   readonly cells: readonly Cell[];
@@ -105,7 +106,7 @@ const segmentsOf = (geometry: Geometry): Segment[] =>
     return [{ houses: [a, b] as const, cells: bitsOf(slots).map((slot) => geometry.cellAt(a, slot)) }];
   });
 
-/** What each place sees. */
+/** The cells and houses that each place sees. */
 function sightOf(
   geometry: Geometry,
   segments: readonly Segment[],

@@ -50,7 +50,10 @@ export function picture(position: DrawnPosition, step: Drawn | undefined, option
   const { place, remove, marks } = step ?? NOTHING;
   const roles = rolesOf(marks);
   const placed = placedAtFullSize(layout, place, marks);
-  /** True if a marked candidate is drawn, even if it is gone from the position: the pattern includes it. */
+  /**
+   * True if a candidate is drawn small: the position has it, and its cell shows no new digit at full size. A mark may
+   * point at a candidate that is gone.
+   */
   const shows = (candidate: Candidate): boolean => {
     const cell = geometry.cellOf(candidate);
     return !placed.has(cell) && (position.digits[cell]! & (1 << geometry.digitOf(candidate))) !== 0;

@@ -5,7 +5,7 @@ import type { Found, Rung } from '../rung.js';
 import { highestScore, levelOf } from './levels.js';
 import { singles } from './singles.js';
 
-/** How often a technique was used, and the points that it added in all. */
+/** The number of uses of a technique, and the points that it added in all. */
 export interface TechniqueUse {
   readonly strategy: Strategy;
   readonly count: number;
@@ -32,7 +32,7 @@ export interface HodokuGrade {
 /** The parts of a step that a tally counts. */
 export type Counted = Pick<Found, 'strategy' | 'rating'>;
 
-/** When to stop early: as soon as the grade is known to lie above one of them. */
+/** Limits on a grade. Grading stops as soon as the grade is known to lie above one of them. */
 export interface GradeLimits {
   readonly level?: Level;
   readonly score?: number;
@@ -41,7 +41,7 @@ export interface GradeLimits {
 const GIVE_UP = 20000;
 
 export class Tally {
-  /** How many singles of each kind. */
+  /** The number of singles of each kind. */
   readonly singles = new Int32Array(singles.strategies.length);
   private readonly others = new Map<Strategy, TechniqueUse>();
   private points = 0;
@@ -66,7 +66,7 @@ export class Tally {
     if (!this.hardest || this.isHarder(step, this.hardest)) this.hardest = step;
   }
 
-  /** The rungs of the level, and others among them: those behind the last of their level cannot matter. */
+  /** The rungs up to the last with a strategy within the level: later ones cannot matter. */
   within(rungs: readonly Rung[]): readonly Rung[] {
     const { level = 'extreme' } = this.limits;
     return rungs.slice(
@@ -75,7 +75,7 @@ export class Tally {
     );
   }
 
-  /** How many of these are left without those whose step would be one too dear. */
+  /** The number of first rungs whose steps stay within the limits on the score. */
   affordable(rungs: readonly Rung[], unsolved: number): number {
     const rest = this.dearest - this.least(unsolved - 1);
     return rest === Infinity ? rungs.length : upTo(rungs, ({ rating }) => rating <= rest);
@@ -154,7 +154,7 @@ export class Tally {
   }
 }
 
-/** How many rungs there are up to the last that is wanted. */
+/** The number of rungs up to the last wanted one. */
 const upTo = (rungs: readonly Rung[], isWanted: (rung: Rung) => boolean): number => rungs.findLastIndex(isWanted) + 1;
 
 const isAbove = (a: Level, b: Level): boolean => LEVELS.indexOf(a) > LEVELS.indexOf(b);

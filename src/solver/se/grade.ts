@@ -77,7 +77,7 @@ export interface SeGrade {
   readonly ended: 'solved' | 'stuck' | 'time';
   /** The strategy of the hardest step; none without a step. */
   readonly hardest: Strategy | undefined;
-  /** How many steps there were of each rating, easiest first. */
+  /** The number of steps of each rating, easiest first. */
   readonly counts: ReadonlyMap<number, number>;
 }
 
@@ -85,7 +85,7 @@ export interface SeGrade {
 export const markOf = ({ er, ep, ed }: Pick<SeGrade, 'er' | 'ep' | 'ed'>): 'diamond' | 'pearl' | undefined =>
   er === ed ? 'diamond' : er === ep ? 'pearl' : undefined;
 
-/** As the program prints it: one decimal. */
+/** Writes a rating as the program prints it: with one decimal. */
 const tenthsOf = (rating: number): number => Math.trunc((rating + 0.05) * 10);
 const rounded = (rating: number): number => tenthsOf(rating) / 10;
 

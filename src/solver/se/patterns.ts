@@ -63,7 +63,7 @@ function alongCover({ remove, pattern }: Hit<Fish>, geometry: Geometry): Hit<Fis
 const linesOf = ({ geometry }: Markup, { base }: Fish): number =>
   bitsFrom(base.map((house) => geometry.indexOf(house)));
 
-/** How many lines still need the digit. */
+/** The number of lines that still need the digit. */
 function linesWith({ geometry, slots }: Markup, { digit, base }: Fish): number {
   const first = geometry.firstOf(geometry.houseKinds[base[0]!]!);
   let lines = 0;

@@ -9,20 +9,20 @@ import { cellLabel, type Looks } from './label.js';
 import { type Layers, layersOf } from './layers.js';
 import { all, areSame, chosen, NONE, type Selection, stretchedTo } from './selection.js';
 
-/** How many colours a cell can have at once. */
+/** The number of colours that a cell can have at once. */
 export const COLOURS = 8;
 
 /**
- * A position, drawn, and walked through cell by cell with the keyboard or a screen reader: one grid of real grid cells
- * with the picture behind them. It never changes its own position: what somebody does comes as events.
+ * A board that draws a position. Keyboard and screen reader move through it cell by cell: it is a grid of real grid
+ * cells with the picture behind them. The element never changes its own position; the reader's actions are events.
  *
  * @element sudoku-board
- * @event sudoku-select - The reader went to a cell: `detail.cell`, its index from 0.
- * @event sudoku-selection - Cells were chosen, where it can be played on: `detail.cells`, a set.
- * @event sudoku-input - A digit was typed, or a key that wipes: `detail`, as in `typed.ts`.
+ * @event sudoku-select - The reader moved to a cell: `detail.cell`, its index from 0.
+ * @event sudoku-selection - Cells were selected on a playable board: `detail.cells`, a set.
+ * @event sudoku-input - A digit was typed, or a key that erases: `detail` is a `Typed`.
  * @event sudoku-press - A cell was pressed twice: `detail.cell`.
- * @cssproperty --sudoku-lit - What cells that are lit are tinted with.
- * @cssproperty --sudoku-selected - What cells that are chosen are tinted with.
+ * @cssproperty --sudoku-lit - The tint of highlighted cells.
+ * @cssproperty --sudoku-selected - The tint of selected cells.
  * @cssproperty --sudoku-focus - The frame of the cell that has the focus.
  */
 export class SudokuBoard extends LitElement {
@@ -44,39 +44,39 @@ export class SudokuBoard extends LitElement {
     active: { state: true },
   };
 
-  /** What is drawn: a board, or anything with its values, givens and candidates. */
+  /** The position: a board, or anything with values, givens and candidates. */
   declare position: DrawnPosition | undefined;
-  /** What of a step is drawn: its marks, what it places and removes. */
+  /** The drawn parts of a step: its marks, placements and removals. */
   declare step: Drawn | undefined;
-  /** Cells that are lit up besides. */
+  /** Cells that are highlighted. */
   declare lit: ReadonlySet<Cell>;
-  /** Cells that are lit up more faintly: where the digit that is chosen is marked. */
+  /** Cells that are highlighted more faintly, such as those with a mark of the chosen digit. */
   declare near: ReadonlySet<Cell>;
   /** Cells whose digit cannot stand there. */
   declare clashing: ReadonlySet<Cell>;
-  /** By cell a set of colours. */
+  /** The colours of each cell, as a set. */
   declare colours: readonly number[] | undefined;
   /** Candidates that are drawn stronger than others. */
   declare emphasised: ((candidate: Candidate) => boolean) | undefined;
   /** Cells that are chosen. */
   declare selected: Selection;
-  /** Whether candidates are drawn. */
+  /** True if candidates are drawn. */
   declare candidates: boolean;
-  /** Whether cells can be chosen, and digits typed. */
+  /** True if cells can be selected, and digits typed. */
   declare playable: boolean;
-  /** Whether what stands in it is hidden, as while a game is paused. */
+  /** True if the content of cells is hidden, as while a game is paused. */
   declare covered: boolean;
-  /** What the grid is called. */
+  /** The accessible name of the grid. */
   declare label: string;
-  /** What cells are called; in English, if nobody says otherwise. */
+  /** The words for the names of cells. Default: English. */
   declare words: ElementWords;
   /** The cell that takes the focus. */
   declare private active: Cell;
   private layers: Layers = { below: '', digits: [], above: '' };
   private viewBox = '';
-  /** Whether a pointer goes over the cells, and adds them. */
+  /** True while a pointer drags over cells, which adds them to the selection. */
   private isDragging = false;
-  /** Where and when it was pressed last. */
+  /** The cell and the time of the last press. */
   private pressed: { readonly cell: Cell; readonly at: number } | undefined;
 
   constructor() {
@@ -139,7 +139,7 @@ export class SudokuBoard extends LitElement {
     this.renderRoot.querySelector<HTMLElement>(`[data-cell="${cell}"]`)?.focus();
   }
 
-  /** What lies under the picture of a cell. */
+  /** The colours under the picture of a cell. */
   private ground(cell: Cell) {
     const colours = this.colours?.[cell] ?? 0;
     const own = Array.from({ length: COLOURS }, (_, colour) => colour).filter((colour) => colours & (1 << colour));
@@ -234,7 +234,7 @@ export class SudokuBoard extends LitElement {
 /** Milliseconds between two presses that are meant as one: a finger's are no double click everywhere. */
 const TWICE = 350;
 
-/** What the picture is made of. */
+/** The properties that the picture depends on. */
 const DRAWN = ['position', 'step', 'candidates', 'emphasised'] as const;
 
 const cellOf = (target: EventTarget | null): Cell | undefined => {

@@ -1,4 +1,4 @@
-/** What a cell is called when it is read out. */
+/** The name of a cell for a screen reader. */
 
 import {
   bitsOf,
@@ -10,7 +10,7 @@ import {
 } from '../../../src/face/index.js';
 import { type ElementWords, ENGLISH_WORDS } from '../words.js';
 
-/** How a cell looks besides what stands in it. */
+/** The look of a cell apart from its content. */
 export interface Looks {
   readonly isClashing: boolean;
   /** A set of colours. */

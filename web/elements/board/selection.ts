@@ -1,11 +1,11 @@
-/** Which cells are chosen: dragged over, added to with a modifier, stretched with shift and arrows. */
+/** The selected cells: dragged over, toggled with a modifier, extended with shift and arrows. */
 import type { Cell } from '../../../src/face/index.js';
 
 export type Selection = ReadonlySet<Cell>;
 
 export const NONE: Selection = new Set();
 
-/** Alone, or in or out of what is chosen already. */
+/** Selects a cell alone or, if `adds`, toggles it in the selection. */
 export const chosen = (before: Selection, cell: Cell, adds: boolean): Selection => {
   if (!adds) return new Set([cell]);
   const cells = new Set(before);

@@ -16,9 +16,9 @@ import { applyHit } from '../../../src/solver/index.js';
 export interface TraceStep extends JsonStep {
   /** Shown beside its name. */
   readonly level?: Level;
-  /** Which step of the path it is, from one, where not all are shown. */
+  /** The number of the step in the path, from one. Only if some steps are not shown. */
   readonly number?: number;
-  /** What steps that are not shown do before it. */
+  /** The outcomes of hidden steps before this one. */
   readonly before?: readonly JsonOutcome[];
   readonly says?: readonly SpokenPart[];
 }
@@ -27,11 +27,11 @@ export interface TraceStep extends JsonStep {
 export interface Trace extends PuzzleTold {
   readonly title?: string;
   readonly steps: readonly TraceStep[];
-  /** Of the whole path, where not all steps are shown. */
+  /** The number of steps in the whole path. Only if some steps are not shown. */
   readonly count?: number;
-  /** What steps that are not shown do after the last. */
+  /** The outcomes of hidden steps after the last one shown. */
   readonly rest?: readonly JsonOutcome[];
-  /** By strategy: what it is, in plain text. */
+  /** A description of each strategy, in plain text. */
   readonly about?: Readonly<Record<string, string>>;
 }
 
@@ -42,7 +42,7 @@ export interface Scene {
   readonly drawn: Drawn | undefined;
 }
 
-/** Throws a RangeError where steps lie outside the grid, a Misread where the puzzle is none. */
+/** Makes the scenes of a path. Throws a RangeError if steps lie outside the grid, a Misread if the puzzle is none. */
 export function scenesOf({ steps, rest = [], ...told }: Trace): Scene[] {
   const board = boardOf(readTold(told).puzzle);
   const { geometry } = board;

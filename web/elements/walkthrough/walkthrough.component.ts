@@ -11,7 +11,7 @@ import { styles } from './walkthrough.styles.js';
 const bar = (index: number, height: number, most: number, level: Level, isCurrent: boolean) =>
   svg`<rect class="bar ${level} ${isCurrent ? 'current' : ''}" x=${index + 0.08} y=${most - height} width="0.84" height=${height}></rect>`;
 
-/** What a legend says, for those who do not see it. */
+/** The text of a legend, for readers who do not see it. */
 const wordsIn = (shapes: readonly Shape[]): string =>
   shapes.flatMap((shape) => (shape.kind === 'text' && shape.style === 'caption' ? [shape.text] : [])).join(', ');
 
@@ -36,12 +36,12 @@ export class SudokuWalkthrough extends LitElement {
   };
 
   declare trace: Trace | undefined;
-  /** Which step is shown, from 0. */
+  /** The index of the step shown, from 0. */
   declare index: number;
   declare candidates: boolean;
-  /** What it says by itself; in English, if nobody says otherwise. */
+  /** The words of the element's own labels. Default: English. */
   declare words: ElementWords;
-  /** Where a strategy is explained, by its id. */
+  /** Returns the address of the page that explains a strategy, by its id. */
   declare page: ((strategy: string) => string | undefined) | undefined;
   declare private lit: ReadonlySet<Cell>;
   private scenes: readonly Scene[] = [];
@@ -130,7 +130,7 @@ export class SudokuWalkthrough extends LitElement {
     return level === undefined ? '' : (this.words.levels?.[level] ?? level);
   }
 
-  /** What the shapes on the board mean. */
+  /** The legend of the shapes on the board. */
   private signs(position: Scene['position'], drawn: NonNullable<Scene['drawn']>) {
     const { shapes, grid, width, height } = picture(position, drawn, { legend: true, labels: false });
     const legend = shapes.filter((shape) => boundsOf(shape).top > grid.bottom);

@@ -1,9 +1,9 @@
-/** Which kinds of houses make the base of a fish, which its cover. */
+/** The kinds of houses that form the base of a fish and its cover. */
 import { countBits } from '../../../core/bits.js';
 import type { Geometry, HouseKind } from '../../../core/geometry.js';
 import type { Plane } from './plane.js';
 
-/** One after the other. */
+/** Pairs of base and cover kinds, in the order in which they are searched. */
 export type BaseCoverKinds = readonly (readonly [
   base: readonly [HouseKind, ...HouseKind[]],
   cover: readonly [HouseKind, ...HouseKind[]],

@@ -1,4 +1,4 @@
-/** HoDoKu's ladder on 9×9: what `kernel/assembly/hodoku.ts` compiles to. */
+/** Runs HoDoKu's ladder on 9×9 in the kernel: `kernel/assembly/hodoku.ts`, compiled. */
 import { lowestBit } from '../../../core/bits.js';
 import { EMPTY, type Numbers } from '../../../core/board.js';
 import { perShape } from '../../../core/caches.js';
@@ -36,11 +36,11 @@ interface Kernel extends Exports {
   lookAt(rung: number, since: number): void;
 }
 
-/** What the kernel came to. */
+/** Results that the kernel reports. */
 const NOTHING = 0;
 const HIT = 1;
 
-/** What is placed and taken away by a hit. */
+/** The placements and removals of a hit. */
 type Changes = Pick<Hit, 'place' | 'remove'>;
 
 export interface LadderEngine {
@@ -48,33 +48,33 @@ export interface LadderEngine {
   readonly values: Numbers;
   readonly digits: Numbers;
   readonly unsolved: number;
-  /** Whether a house or a cell is left without. The position is of no use then. */
+  /** True if a house or a cell has no candidate left. The position is of no use then. */
   readonly isContradictory: boolean;
-  /** How many puzzles were taken up: whoever took one up has it as long as this stays. */
+  /** The number of puzzles begun. A caller owns the engine until this number changes. */
   readonly turn: number;
-  /** Takes up a puzzle, values in order of their cells; false where they clash. */
+  /** Begins a puzzle, values in order of their cells; false if they clash. */
   begin(puzzle: Puzzle): boolean;
-  /** Takes singles while any is queued, and adds how many of each kind. */
+  /** Takes singles while any is queued, and adds the number of each kind to `counts`. */
   takeSingles(counts: Int32Array): void;
   /**
-   * The first of the rungs from one on that has a step, or may have: the one is carried out (`isTaken`), the other is
-   * to be looked for. As many as there are where none has.
+   * The first rung, from `from` on, that has a step or may have one. The kernel carries a step of its own out
+   * (`isTaken`); else the caller must search. Returns `count` if no rung has a step.
    */
   step(from: number, count: number): number;
   readonly isTaken: boolean;
-  /** Which of the rung's strategies the step is of. */
+  /** The index of the step's strategy in its rung. */
   readonly kind: number;
-  /** What the kernel makes of a rung: what it would place and take away, whether others are to be asked. */
+  /** Asks the kernel about one rung: the changes of its step, `nothing`, or `ask` if the caller must search. */
   lookAt(rung: number, since?: number): Changes | 'nothing' | 'ask';
-  /** Carries out a hit that was found elsewhere. */
+  /** Carries out a hit that another engine found. */
   carryOut(changes: Changes): void;
 }
 
-/** Where the kernel has its finder of a rung; zero: it has none. */
+/** The address of the kernel's finder of a rung; zero if it has none. */
 const finderOf = (kernel: Kernel, rung: Rung): number =>
   (kernel as unknown as Partial<Record<string, Address>>)[finderName(rung)]?.value ?? 0;
 
-/** What the kernel calls its finder of a rung, if it has one: the id of the last of its strategies, in camel case. */
+/** The name of the kernel's finder of a rung, if there is one: the id of the rung's last strategy, in camel case. */
 export const finderName = ({ strategies }: Rung): string =>
   strategies.at(-1)!.id.replace(/-(\w)/g, (_, first: string) => first.toUpperCase());
 
