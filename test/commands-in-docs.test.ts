@@ -1,4 +1,4 @@
-/** What pages say to run is there to be run. */
+/** Commands in the docs exist. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -1,4 +1,4 @@
-/** What the package exports is all that whoever uses it has to name, and no name hides a global one. */
+/** Exports of the package: every type that users need is exported, and no name hides a global one. */
 import { readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';

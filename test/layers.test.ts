@@ -35,7 +35,7 @@ const LAYERS = [
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** What builds pages, run by hand: no part of the house. */
+/** Scripts that build pages. They run by hand and belong to no room. */
 const SCRIPTS = ['web/bundle.ts', 'web/site/build.ts', 'web/page/vite.config.ts'];
 
 const sources = ['src', 'strategies', 'web'].flatMap((folder) =>
@@ -71,7 +71,9 @@ test.each(LAYERS.slice(0, -1))('%s may not import what stands above it', (layer)
 /** Modules that somebody can import who has the package alone. */
 const PUBLIC = publicModules();
 
-/** What package.json exports by name, and the face, which `src/index.ts` passes on whole. */
+/**
+ * Returns the modules that package.json exports by name, and those of the face, all of which `src/index.ts` exports.
+ */
 function publicModules(): ReadonlySet<string> {
   const { exports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
     exports: Readonly<Record<string, string | { readonly default?: string } | null>>;
@@ -175,7 +177,7 @@ test('what a command does not need is not loaded with it: exact search and forma
   expect([...loadedWith('src/cli/climb.ts')].filter((file) => file.startsWith('strategies/'))).not.toEqual([]);
 });
 
-/** Where JSON is written that is no command's answer. */
+/** Files that write JSON other than the answer of a command. */
 const OTHER_JSON: Readonly<Record<string, string>> = {
   'src/formats/json.ts': 'words of a message',
   'src/formats/exchange/f-puzzles.ts': "another program's format",
@@ -206,7 +208,10 @@ test('strategies import neither each other across families nor anything above lo
   expect(wrong).toEqual([]);
 });
 
-/** What else the rooms above may ask of the catalogue: the list, a strategy by its name, and the name of an outcome. */
+/**
+ * The other exports of the catalogue that higher rooms may use: the list, a strategy by its name, and the name of an
+ * outcome.
+ */
 const OF_THE_CATALOGUE = ['catalogue', 'strategyOf', 'outcomeOf'];
 
 test('the rooms above know strategies as values, not by their insides', async () => {

@@ -34,7 +34,7 @@ function isSatisfiable(clauses: readonly (readonly number[])[]): boolean {
   return isSatisfiable(given(shortest[0]!)) || isSatisfiable(given(-shortest[0]!));
 }
 
-/** What a plain search decides at once. */
+/** The most truths for which a plain search is fast. */
 const MOST_TRUTHS = 16;
 
 describe('a conclusion as DIMACS', () => {

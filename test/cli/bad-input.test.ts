@@ -1,4 +1,7 @@
-/** What is wrong, where, and how to mend it; status 2, except where a puzzle that can be read has no solution. */
+/**
+ * Messages on bad input: the error, its place and the remedy. The status is 2, except for a readable puzzle without a
+ * solution.
+ */
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -10,7 +10,7 @@ const EASY = '7..8.2.1....9..6.7.9..6...2.3.5....82.53..1.44....67........84.3.4
 const GOOD = 'one solution';
 const CLASH = `77${EASY.slice(2)}`;
 const OPEN = '.'.repeat(81);
-/** What is read, and how its line begins that `check` writes. */
+/** Records, each with the beginning of the line that `check` writes for it. */
 const RECORDS: readonly (readonly [text: string, verdict: string])[] = [
   [EASY, GOOD],
   ['no puzzle', 'ERROR: there is no puzzle in it'],

@@ -21,7 +21,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Those of open serve a page until somebody ends it: its own test does that. */
+/** Examples that end by themselves. `open` serves a page until it is interrupted, and has its own test. */
 const ENDING = Object.entries(EXAMPLES).flatMap(([name, lines]) => (name === 'open' ? [] : lines));
 
 test.each(ENDING)('%s', async (line) => {

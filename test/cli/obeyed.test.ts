@@ -97,7 +97,7 @@ const CALLS: readonly (readonly [name: string, base: readonly string[], formats:
 
 let runs = 0;
 
-/** What is written and told, and every file. */
+/** Runs a command. Returns its output, its remarks and the files it wrote. */
 async function written(args: readonly string[], isDrawn: boolean) {
   const out = join(folder, `${runs++}/`);
   const { status, out: text, notes } = await sudoku(...args, ...(isDrawn ? ['--output', out] : []));

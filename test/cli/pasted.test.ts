@@ -1,4 +1,4 @@
-/** What people paste, through the program: what is read, what is said of it with -v, what is kept. */
+/** Texts that people paste, run through the program: the puzzles read, the remarks of -v, and the details kept. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** Where puzzles are read from: folders, patterns, packed files, the clipboard. */
+/** Sources of puzzles: folders, patterns, packed files, the clipboard. */
 import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-/** What somebody at a terminal sees, beside what goes to a file. */
+/** Output on a terminal, compared with output to a file. */
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import type { Terminal } from '../../src/cli/command.js';

@@ -1,11 +1,11 @@
-/** What the shell is told of the program: completions, the manual page. */
+/** Integration with the shell: completions, the manual page. */
 import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { commands } from '../../src/cli/commands.js';
 import { catalogue } from '../../strategies/index.js';
 import { sudoku } from './sudoku.js';
 
-/** What bash offers for the last word of a line. */
+/** Returns the words that bash offers for the last word of a line. */
 function offered(script: string, ...line: string[]): string[] {
   const words = line.map((word) => `'${word}'`).join(' ');
   const asked = `${script}\nCOMP_WORDS=(sudoku ${words}); COMP_CWORD=${line.length}; _sudoku; printf '%s\\n' "\${COMPREPLY[@]}"`;

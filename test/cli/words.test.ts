@@ -1,4 +1,4 @@
-/** What people call things is understood; what may mean several is listed, and never guessed. */
+/** Names in the words of users: aliases are understood, and ambiguous names are listed, never guessed. */
 import { describe, expect, test } from 'vitest';
 import { namedBy, oneOf } from '../../src/cli/command.js';
 import { range } from '../../src/cli/options.js';

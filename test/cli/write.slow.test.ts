@@ -1,4 +1,4 @@
-/** What cannot be written is told in a sentence, with a status of its own. Runs what was built. */
+/** Failed writes: one sentence and a status of their own. The tests run the built program. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

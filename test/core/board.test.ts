@@ -6,7 +6,7 @@ import { boardOf, clashes, countValues, givensOf, isPlain, puzzleOf } from '../.
 import { parseLine } from '../../src/formats/line.js';
 import { SHAPES, shapeName } from '../shapes.js';
 
-/** Whether all views of the cube say the same of every candidate, and of every cell whether it is solved. */
+/** True if all views of the cube agree on every candidate and on every solved cell. */
 function viewsAgree({ geometry, digits, slots, places, open, values, unsolved }: Board): boolean {
   const { size, words } = geometry;
   let empty = 0;
@@ -28,7 +28,7 @@ function viewsAgree({ geometry, digits, slots, places, open, values, unsolved }:
   return unsolved === empty;
 }
 
-/** Whether no cell may take what a cell that it sees has. */
+/** True if no cell has the value of a peer among its candidates. */
 const peersAgree = ({ geometry, digits, values }: Board): boolean =>
   Array.from(values).every(
     (value, cell) =>

@@ -1,8 +1,8 @@
 /**
- * One form for all puzzles that exchanges turn into each other: of digits, of lines within bands and stacks, of bands and
- * stacks, of rows and columns. Of all forms that its full grid takes so, the one that reads first; and of the ways there,
- * the one that gives the first pattern of givens. With the order of the columns and the row at the top all else is
- * settled: the digits are named along that row, and the names in the first column put the other rows in order.
+ * One form for all puzzles that exchanges turn into each other: of digits, of lines within bands and stacks, of bands
+ * and stacks, of rows and columns. Of all forms that its full grid takes so, the one that reads first; and of the ways
+ * there, the one that gives the first pattern of givens. With the order of the columns and the row at the top all else
+ * is settled: the digits are named along that row, and the names in the first column put the other rows in order.
  */
 import { EMPTY, type Numbers } from '../../src/core/board.js';
 import type { Geometry } from '../../src/core/geometry.js';
@@ -38,7 +38,7 @@ export function kindOf(geometry: Geometry, values: Numbers, solution: Numbers): 
   return best!;
 }
 
-/** Of the rows in the band of the top one, that with the first name. */
+/** Returns the row with the first name in the band of `top`, other than `top`. */
 function secondRow({ boxRows }: Geometry, top: number, nameOf: (row: number) => number): number {
   const start = top - (top % boxRows);
   let second = top === start ? start + 1 : start;

@@ -8,7 +8,7 @@ const PUZZLE = '.3.1...2....1...';
 /** One that always wants others to have their turn. */
 const EAGER = { aborted: false, isDue: true };
 
-/** What a task tells before it is done, and what it comes to. */
+/** Runs a task. Returns its intermediate results and its answer. */
 function drained<Told, Answer>(task: Generator<Told, Answer, void>): { told: Told[]; answer: Answer } {
   const told: Told[] = [];
   for (;;) {

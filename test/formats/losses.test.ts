@@ -1,4 +1,4 @@
-/** What a format says that it holds comes back from it; what it does not hold is told. */
+/** Parts that a format holds survive a round trip, and a remark names those it cannot hold. */
 import { expect, test } from 'vitest';
 import { Geometry } from '../../src/core/geometry.js';
 import { boardOf, type Puzzle, puzzleOf } from '../../src/core/puzzle.js';

@@ -1,4 +1,4 @@
-/** What grades and made puzzles are with this version: small files, so that nothing changes unseen. */
+/** Grades and created puzzles of this version in small files, so that every change is seen. */
 import { readFileSync } from 'node:fs';
 import { Geometry } from '../../src/core/geometry.js';
 import { boardOf, type Puzzle } from '../../src/core/puzzle.js';

@@ -15,7 +15,7 @@ import { casesOf } from '../strategies/fixture.js';
 const verdict = (board: Markup, { place, remove }: Pick<Hit, 'place' | 'remove'>, truths: readonly Truth[]): string =>
   prove(board, { place, remove, truths }).verdict;
 
-/** How many of a step's truths its proof cannot do without. */
+/** Returns the number of a step's truths that its proof needs. */
 function needed(board: Markup, hit: Hit, truths: readonly Truth[]): number {
   return truths.filter(
     (one) =>

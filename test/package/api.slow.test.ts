@@ -1,4 +1,4 @@
-/** What is public is written down in `api`, so that a change of it is seen. `npm run build:package` comes first. */
+/** The public API is recorded in `api`, so that every change is seen. Requires `npm run build:package`. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { apiReport } from '../../scripts/package/api.js';

@@ -1,4 +1,7 @@
-/** The second package, as it is packed and installed: light, whole, and the same library. `npm run build:package && npm run pack:core` come first. */
+/**
+ * The second package, as it is packed and installed: light, whole, and the same library. `npm run build:package && npm
+ * run pack:core` come first.
+ */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -24,7 +27,10 @@ let manifest: {
 };
 let entries: string[];
 
-/** The names of entries as they are imported; those of a star are the modules that it matches and that are not kept back. */
+/**
+ * The names of entries as they are imported; those of a star are the modules that it matches and that are not kept
+ * back.
+ */
 function entriesIn({ exports }: typeof manifest): string[] {
   const names = Object.entries(exports).flatMap(([subpath, target]) => {
     if (target === null || typeof target === 'string') return [];
@@ -71,7 +77,7 @@ const WAYS: Readonly<Record<string, (name: string) => string>> = {
   ...(canRequire && { cjs: (name) => `require('${name}')` }),
 };
 
-/** What a worker alone can load. */
+/** Entries that only a worker can load. */
 const OF_WORKERS = /\/worker$/;
 
 test.each(Object.entries(WAYS))('every entry is loaded by an .%s', (extension, load) => {
@@ -145,7 +151,7 @@ const PUZZLE = readFileSync(join(root, 'fixtures/puzzles/x-wing.txt'), 'utf8');
 const REQUEST = { size: 6, seed: 'a package' };
 const CALLS = `[solve(puzzle), grade(puzzle), hint(puzzle), await create(request)]`;
 
-/** What it comes to here, as JSON. */
+/** Returns the results of this process, as JSON. */
 const here = async (): Promise<unknown> =>
   JSON.parse(JSON.stringify([solve(PUZZLE), grade(PUZZLE), hint(PUZZLE), await create(REQUEST)]));
 

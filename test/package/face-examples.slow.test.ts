@@ -46,7 +46,7 @@ function exportedBy(path: string): Exported[] {
   });
 }
 
-/** What examples speak of without saying how it came about. */
+/** Names that examples use without declaring them. */
 const SUPPOSED = `
   const puzzle = '.3.1...2....1...';
   const play = ':0000:x:.3.1+4..2....1...::::';

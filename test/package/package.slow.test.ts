@@ -1,4 +1,4 @@
-/** What is packed is whole, and asks nothing of whoever installs it. */
+/** The packed library is complete, and installing it has no side conditions. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -52,9 +52,12 @@ test('installing runs no script; a clean clone is built by npm ci, and what is p
   expect(existsSync(join(root, 'binding.gyp'))).toBe(false);
 });
 
-/** Of these nothing is asked but to keep their notice. */
+/** Licences that require only that their notice is kept. */
 const PERMISSIVE = ['MIT', 'ISC', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', '0BSD', 'BlueOak-1.0.0'];
-/** Others, which were read: the MPL is of an optional library, whose own files alone it binds; fonts and png-js are as free as MIT. */
+/**
+ * Others, which were read: the MPL is of an optional library, whose own files alone it binds; fonts and png-js are as
+ * free as MIT.
+ */
 const READ = ['@resvg/resvg-js', 'dejavu-fonts-ttf', 'png-js'];
 
 test('what comes with it may be used by everybody', () => {

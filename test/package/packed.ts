@@ -23,7 +23,10 @@ export function folderWithLibrary(...modules: readonly string[]): string {
   return folder;
 }
 
-/** What runs JavaScript: Node, or those that RUNTIMES names with colons between, as `RUNTIMES=/opt/node24/bin/node:/opt/bun`. */
+/**
+ * The JavaScript runtimes: Node, or those in RUNTIMES, separated by colons, as in
+ * `RUNTIMES=/opt/node24/bin/node:/opt/bun`.
+ */
 export const runtimes = (process.env.RUNTIMES ?? process.execPath).split(':');
 
 /** Runs a script of a folder on each of the runtimes. Throws what it says where it fails. */

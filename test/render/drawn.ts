@@ -1,4 +1,4 @@
-/** How the worked cases of a strategy are drawn. */
+/** Expectations on the drawings of a strategy's worked cases. */
 import { XMLValidator } from 'fast-xml-parser';
 import { expect } from 'vitest';
 import type { Strategy } from '../../src/logic/step/strategy.js';

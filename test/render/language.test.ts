@@ -16,7 +16,7 @@ test('each translation has the slots of its original, all of them', () => {
     expect([original, slots(translated)]).toEqual([original, slots(original)]);
 });
 
-/** What is told in German from singles to chains, colours and uniqueness. */
+/** Families whose sentences are translated into German. */
 const FAMILIES = ['singles', 'intersections', 'subsets', 'wings', 'single-digit', 'colouring', 'chains'] as const;
 
 describe('in German', () => {

@@ -1,7 +1,7 @@
-/** What stands in a PDF of ours. */
+/** Reads the content of our PDFs. */
 import { inflateSync } from 'node:zlib';
 
-/** What is drawn on the pages, one after another. */
+/** Returns the drawing operators of each page. */
 export const contentOf = (pdf: Buffer): string[] => {
   const text = pdf.toString('latin1');
   return [...text.matchAll(/\/FlateDecode\n>>\nstream\n/g)].map(({ index, 0: head }) => {
@@ -10,7 +10,7 @@ export const contentOf = (pdf: Buffer): string[] => {
   });
 };
 
-/** What is written on the pages, one after another, where its fonts are every reader's own and not embedded. */
+/** Returns the text of each page, if its fonts are the standard ones, which are not embedded. */
 export const textsIn = (pdf: Buffer): string[] =>
   contentOf(pdf).map((content) =>
     [...content.matchAll(/<([0-9a-f]+)>/g)].map(([, hex]) => Buffer.from(hex!, 'hex').toString('latin1')).join(''),

@@ -1,4 +1,6 @@
-/** Random puzzles for property tests: full grids with cells taken out, now and then with a slip or with pencil marks. */
+/**
+ * Random puzzles for property tests: full grids with cells taken out, now and then with a slip or with pencil marks.
+ */
 import fc from 'fast-check';
 import { EMPTY, type Numbers } from '../../src/core/board.js';
 import type { Geometry } from '../../src/core/geometry.js';
@@ -12,7 +14,7 @@ function plainGrid({ size, cells, boxRows, boxColumns }: Geometry): number[] {
   });
 }
 
-/** Whether a grid is full, breaks no rule and keeps to the position. */
+/** True if a grid is full, breaks no rule and fits the position. */
 export function solves(solution: Numbers, { geometry, values, candidates }: SearchStart): boolean {
   for (let cell = 0; cell < geometry.cells; cell++) {
     const digit = solution[cell]!;

@@ -18,7 +18,7 @@ import { walk } from '../../src/solver/walk.js';
 
 export interface Played {
   readonly play: Puzzle;
-  /** What should be told, each as text, sorted. */
+  /** The expected mistakes as texts, sorted. */
   readonly wanted: readonly string[];
 }
 
@@ -95,7 +95,9 @@ export function playOf(random: Random): Played {
   return { play: { geometry, values, placed, candidates: marks }, wanted: wanted.sort() };
 }
 
-/** What is wrong with the telling of a play, if anything: mistakes missed or made up, a hint that is unproved or known. */
+/**
+ * Returns the fault in the judgement of a play, if any: mistakes missed or invented, a hint that is unproved or old.
+ */
 export function faultOf({ play, wanted }: Played): string | undefined {
   const { mistakes, canGoOn } = judge(play, unlimited);
   const told = mistakes.map(worded).sort();

@@ -1,4 +1,7 @@
-/** What strategies do on the way through many puzzles: how often each is found, whether it is right and proved, what it costs. */
+/**
+ * A survey of strategies along the paths of many puzzles: how often each is found, if its hits are right and proved,
+ * and its time.
+ */
 import { prove } from '../../src/check/prove.js';
 import { boardOf, type Puzzle } from '../../src/core/puzzle.js';
 import type { Hit, Strategy } from '../../src/logic/step/strategy.js';
@@ -48,7 +51,7 @@ export function survey(
       yield value;
     }
   };
-  /** What a rung of several strategies costs is put down to the first. */
+  /** Rungs with a timer. The time of a rung with several strategies counts for the first of them. */
   const rungs = ladder.rungs.map(
     (rung): Rung => ({
       ...rung,

@@ -1,6 +1,7 @@
 /**
- * `npx tsx test/solver/ways.ts [FILE] [COUNT] [SECONDS]`: the shortest way and the one step of so many puzzles of each level (a table
- * with columns puzzle and level; 20 of our own if not told), held against the plain walk: what is saved, and in what time.
+ * `npx tsx test/solver/ways.ts [FILE] [COUNT] [SECONDS]`: the shortest way and the one step of so many puzzles of each
+ * level (a table with columns puzzle and level; 20 of our own if not told), held against the plain walk: what is saved,
+ * and in what time.
  */
 import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
@@ -31,7 +32,7 @@ export interface Compared {
   readonly plain: number;
   readonly shortest: number;
   readonly isCut: boolean;
-  /** What is wrong with the way. */
+  /** The fault in the way, if any. */
   readonly fault?: string;
 }
 

@@ -37,7 +37,7 @@ export interface Case {
 
 export type Outcome = Pick<Hit, 'place' | 'remove'>;
 
-/** What an outcome is: candidates in order, each once. */
+/** Returns a text that identifies an outcome: its candidates in order, each once. */
 export const outcome = ({ place, remove }: Outcome): string =>
   `+${[...new Set(place)].sort((a, b) => a - b)} -${[...new Set(remove)].sort((a, b) => a - b)}`;
 
@@ -50,7 +50,7 @@ export function allHits<P>(strategy: Strategy<P>, { board }: Case): readonly Hit
   return hits as readonly Hit<P>[];
 }
 
-/** Those of the hits in a position that do what a case says, the one it quotes first. */
+/** Returns the hits in the position of a case that have its outcome; hits with the quoted sentence come first. */
 export function hitsOf<P>(strategy: Strategy<P>, own: Case): Hit<P>[] {
   const { board, place, remove, says } = own;
   const { geometry } = board;

@@ -1,4 +1,4 @@
-/** What takes long looks at the clock on the way, so that a signal is heard and a limit kept within a single search. */
+/** Long searches check the clock, so that a signal or a time limit ends a single search. */
 import { expect, test } from 'vitest';
 import type { Board } from '../../src/core/board.js';
 import { OutOfTime } from '../../src/core/clock.js';

@@ -5,7 +5,7 @@ import type { Candidate, Cell } from '../../src/core/geometry.js';
 import type { Hit, Strategy } from '../../src/logic/step/strategy.js';
 import type { Truth } from '../../src/logic/step/truths.js';
 
-/** What can have no near miss, and why. */
+/** Strategies that cannot have a near miss, with the reason. */
 export const NEVER_NEAR: Readonly<Record<string, string>> = {
   backtracking: 'it finds a solution wherever there is one, and proves nothing where there are several',
 };

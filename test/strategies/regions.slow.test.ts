@@ -17,7 +17,7 @@ function needsDiagonals(board: Board, step: Step): boolean {
   return prove(new Board(PLAIN).load(board.values, board.digits), claim).verdict === 'refuted';
 }
 
-/** What is wrong with a step: nothing, or what it says, and why that is not so. */
+/** Returns the fault of a step, if any: its verdict and its sentence. */
 function faultsOf(board: Board, step: Step, solution: Int8Array): string[] {
   const told = isRight(step, solution) ? prove(board, claimOf(CROSSED, stepJson(step))).verdict : 'wrong';
   return told === 'proved' ? [] : [`${step.strategy.id}: ${told}: ${sentence(step.explanation.message, CROSSED)}`];
@@ -39,7 +39,7 @@ const QUICK = [
     'template-set',
   ],
 ];
-/** What is about houses of any kind. */
+/** Strategies that apply to houses of any kind. */
 const GENERIC = [
   ...['hidden-single', 'claiming', 'naked-pair', 'hidden-pair', 'turbot-fish', 'x-chain'],
   ...['simple-colors-trap', 'finned-mutant-swordfish', 'sue-de-coq', 'als-xz', 'ahs-xz', 'aic', 'grouped-aic'],

@@ -1,4 +1,4 @@
-/** What is said is what is done: over what all strategies find along paths. */
+/** Sentences match the outcomes, for the hits of all strategies along paths. */
 import { expect, test } from 'vitest';
 import type { Board } from '../../src/core/board.js';
 import { boardOf } from '../../src/core/puzzle.js';
@@ -16,7 +16,9 @@ const PUZZLES = [
   '........6..724....5.9..7......1.......6..2.39...69..4.4...8.79...8..61...7.4...6.',
 ];
 
-/** What takes long where there is nothing to find is left to its cases. */
+/**
+ * Strategies that are tried in every position. Those that take long to find nothing are tested by their cases alone.
+ */
 const everywhere = catalogue.filter(({ laborious, score }) => !laborious && score < 10_000);
 
 const checkAll = (board: Board): void => {

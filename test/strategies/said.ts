@@ -22,7 +22,7 @@ const messagesIn = (message: Message): Message[] => [
   ...termsOf(message, 'lines').flatMap(({ lines }) => lines.flatMap(messagesIn)),
 ];
 
-/** What the messages say is done: by a whole conclusion, or by the digits and the cells of it. */
+/** Returns the outcome that the messages state, by a whole conclusion or by its digits and cells. */
 function said(messages: readonly Message[]): { place: number[]; remove: number[] } {
   const whole = messages.flatMap((message) => {
     const all = termsOf(message, 'conclusion');
@@ -35,14 +35,14 @@ function said(messages: readonly Message[]): { place: number[]; remove: number[]
   };
 }
 
-/** Whether what is refuted is the opposite of what is done. */
+/** True if the refuted supposition is the opposite of the outcome. */
 const isOpposite = ({ candidates, on }: Of<'supposition'>, { place, remove }: Hit, geometry: Geometry): boolean =>
   on
     ? candidates.every((candidate) => remove.includes(candidate))
     : candidates.every((candidate) => place.includes(candidate)) ||
       remove.every((candidate) => candidates.some((one) => geometry.conflict(one, candidate)));
 
-/** Whether a chain begins with what is supposed. */
+/** True if a chain begins with the supposition. */
 const beginsWith = ({ candidates, on }: Of<'supposition'>, nodes: readonly ChainNode[]): boolean =>
   isOnAt(nodes, 0) === on && nodes[0]!.candidates.some((candidate) => candidates.includes(candidate));
 

@@ -28,7 +28,7 @@ const PIECES = [
 /** Characters of a sample: enough for most formats, and few enough to try many. */
 const LONGEST_SAMPLE = 3000;
 
-/** What our writers make of positions of several shapes, what people pasted, and files as others keep them. */
+/** Returns sample texts: positions of several shapes in our formats, pasted texts, and files of other programs. */
 export async function samplesOf(random: Random, count: number): Promise<readonly string[]> {
   await load([], ...WRITTEN, 'penpa', 'vbforums');
   const texts = ['fixtures/pasted', 'fixtures/formats'].flatMap((folder) =>

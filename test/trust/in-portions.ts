@@ -1,9 +1,12 @@
-/** Trials in portions, so that what was tried so far is seen while they go on: `npx tsx scripts/trust/... COUNT SEED IDS...`. */
+/**
+ * Trials in portions, so that what was tried so far is seen while they go on: `npx tsx scripts/trust/... COUNT SEED
+ * IDS...`.
+ */
 import { freshSeed, seedAt } from '../../src/create/random.js';
 
 type Counts = Readonly<Record<string, number>>;
 
-/** What came of a portion: what was wrong, figures to be shown, and for each strategy how often. */
+/** The result of a portion: its faults, figures to show, and counts for each strategy. */
 export interface Tried {
   readonly faults: readonly string[];
   readonly perStrategy?: ReadonlyMap<string, Counts>;

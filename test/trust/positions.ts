@@ -33,9 +33,9 @@ function uniqueGivens(geometry: Geometry, solution: ArrayLike<number>, random: R
 
 export interface Position {
   readonly board: Board;
-  /** Whether the givens have one solution. */
+  /** True if the givens have one solution. */
   readonly isOnly: boolean;
-  /** Whether that solution, or the grid that it was made from, is still there. */
+  /** True if all values and candidates allow that solution, or the grid that the position was made from. */
   readonly isSound: boolean;
 }
 
@@ -87,7 +87,7 @@ export function soundPositionOf(geometry: Geometry, random: Random): Position {
 const MOST_STEPS = 40;
 const PATH_LEVEL = 'hard';
 
-/** Where somebody stands who solves a puzzle that has one solution: positions in which patterns do occur. */
+/** Returns a position on the path of a puzzle with one solution. Patterns do occur in such positions. */
 export function pathPosition(geometry: Geometry, random: Random): Board {
   const board = boardOf({ geometry, values: uniqueGivens(geometry, solutionFrom(geometry, random), random) });
   let left = below(random, MOST_STEPS);

@@ -33,7 +33,7 @@ export interface ParserFigures {
   readonly faults: string[];
 }
 
-/** What is the same for whoever solves it. */
+/** Returns a text that is equal for puzzles with the same givens and values. */
 const lineOf = (puzzle: Puzzle): string => `${formatLine(givensOf(puzzle))} ${formatLine(puzzle)}`;
 
 function checkPuzzle(puzzle: Puzzle): void {

@@ -62,7 +62,7 @@ const outcomesOf = (strategy: Strategy, board: Board): string[] => {
 
 interface Trial {
   readonly position: Position;
-  /** What its board holds. */
+  /** The content of its board, as text. */
   readonly content: string;
   readonly solutions: readonly ArrayLike<number>[];
   /** One with the same content that was made otherwise, so that nothing is remembered of it. */

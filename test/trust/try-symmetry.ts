@@ -1,4 +1,7 @@
-/** Asks strategies what they find in a position and in what it becomes when digits, lines, bands and stacks change places. */
+/**
+ * Asks strategies what they find in a position and in what it becomes when digits, lines, bands and stacks change
+ * places.
+ */
 
 import { randomTransform, type Transform } from '../../src/canon/transform.js';
 import { bitsOf } from '../../src/core/bits.js';
@@ -27,7 +30,7 @@ const LARGEST_SIZE = 9;
 
 const SHAPES = TRIED_SHAPES.filter(({ size }) => size <= LARGEST_SIZE);
 
-/** What becomes of a board. */
+/** Returns the image of a board under a transform. */
 function transformed({ values, digits, givens }: Board, { to, from, digits: names }: Transform): Board {
   const moved = new Board(to).load(
     from.map((cell) => names[values[cell]!] ?? values[cell]!),
@@ -37,13 +40,15 @@ function transformed({ values, digits, givens }: Board, { to, from, digits: name
   return moved;
 }
 
-/** What becomes of a candidate. */
+/** Returns a function that maps a candidate to its image. */
 function movingTo({ to, from, digits }: Transform): (candidate: Candidate) => Candidate {
   const at = from.reduce<number[]>((places, cell, place) => Object.assign(places, { [cell]: place }), []);
   return (candidate) => to.candidate(at[to.cellOf(candidate)]!, digits[to.digitOf(candidate)]!);
 }
 
-/** A position with a solution: where there is none, anything follows, and what comes first depends on how the grid lies. */
+/**
+ * A position with a solution: where there is none, anything follows, and what comes first depends on how the grid lies.
+ */
 function positionFor(random: Random): Position {
   const geometry = SHAPES[below(random, SHAPES.length)]!;
   return random() < 0.5

@@ -6,8 +6,9 @@ import { explain } from '../../src/index.js';
 
 export interface TracesFigures {
   traces: number;
-  /** How many were refused as none, and of how many the steps were judged. */
+  /** The number of texts that were refused because they are not traces. */
   refused: number;
+  /** The number of traces whose steps were judged. */
   judged: number;
   readonly faults: string[];
 }

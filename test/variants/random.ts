@@ -48,8 +48,8 @@ const filled = (geometry: Geometry, random: Random): RandomVariant => ({
 });
 
 /**
- * What becomes of a grid when its lines change places and its digits their names: bands and stacks stay together where
- * there are boxes, else any line may go anywhere.
+ * Returns a random transform that permutes lines and digits. Bands and stacks stay together if there are boxes;
+ * otherwise any line may go anywhere.
  */
 export function randomTurn(geometry: Geometry, random: Random): Transform {
   const { size, layout, tiling } = geometry;

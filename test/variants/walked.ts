@@ -1,4 +1,6 @@
-/** Walks a puzzle up the ladder `full`, every step held against the solution, the checker and, at times, a SAT solver. */
+/**
+ * Walks a puzzle up the ladder `full`, every step held against the solution, the checker and, at times, a SAT solver.
+ */
 import { conclusionsOf, dimacsOf } from '../../src/check/index.js';
 import { prove } from '../../src/check/prove.js';
 import { boardOf } from '../../src/core/puzzle.js';
@@ -14,7 +16,7 @@ export interface WalkFigures {
   /** Conclusions that a SAT solver was asked about. */
   asked: number;
   isSolved: boolean;
-  /** How often each strategy was used, by id. */
+  /** The number of uses of each strategy, by id. */
   readonly used: Map<string, number>;
   readonly faults: string[];
 }

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 
 const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What is serious or critical on a page as it stands, a line each. */
+/** Returns the serious and critical accessibility faults of a page in its present state, a line each. */
 export async function seriousFaults(page: Page): Promise<string[]> {
   await page.evaluate(SOURCE);
   return page.evaluate(async () => {

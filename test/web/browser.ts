@@ -9,7 +9,7 @@ export const hasChromium = existsSync(EXECUTABLE);
 
 export const launch = (): Promise<Browser> => chromium.launch({ executablePath: EXECUTABLE, args: ['--no-sandbox'] });
 
-/** What went wrong in a page: errors, and all that its console calls an error. */
+/** Collects the faults of a page: exceptions and the errors in its console. */
 export function faultsOf(page: Page): string[] {
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));

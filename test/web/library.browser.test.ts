@@ -1,4 +1,6 @@
-/** The library in pages: bundled for them it is small, needs nothing of Node, and does in Chromium what it does here. */
+/**
+ * The library in pages: bundled for them it is small, needs nothing of Node, and does in Chromium what it does here.
+ */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
@@ -28,7 +30,7 @@ async function bundled(source: string): Promise<string> {
   return outputFiles[0]!.text;
 }
 
-/** What somebody takes of it, and how much that may weigh in kB, zipped. */
+/** Parts of the library that a page may import, with their largest size in kB, zipped. */
 const WEIGHTS = [
   {
     what: 'exact search alone',
@@ -85,7 +87,7 @@ describe.skipIf(!hasChromium)('in Chromium', () => {
   });
   afterAll(() => browser.close());
 
-  /** What it comes to here, as it would come back from a page. */
+  /** Returns the results of this process in the form in which a page returns them. */
   const here = async () =>
     JSON.parse(JSON.stringify([solve(PUZZLE), grade(PUZZLE), hint(PUZZLE), await create(REQUEST)]));
 

@@ -1,4 +1,4 @@
-/** What each format of another program writes it reads again: values, and what it says that it holds. */
+/** Round trips of other programs' formats: values and the parts that a format holds survive writing and reading. */
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { Geometry } from '../../../src/core/geometry.js';

@@ -14,7 +14,9 @@ const puzzles = readFileSync(new URL('../../../fixtures/puzzles/levels.txt', imp
   .filter((line) => /^[.0-9]{81}/.test(line))
   .map((line) => readPuzzle(line.slice(0, 81)).puzzle);
 
-/** What a pass goes to from a candidate that is on, and from one that is off. */
+/**
+ * Returns the candidates that a pass reaches from a candidate that is on; `strongFrom` does so from one that is off.
+ */
 const weakFrom = (links: LinkList, pass: Pass, candidate: Candidate): Candidate[] =>
   [...links.to.subarray(firstLink(links, on(candidate), pass.y), links.start[on(candidate) + 1])].map(nodeIn);
 const strongFrom = (links: LinkList, pass: Pass, candidate: Candidate): Candidate[] =>

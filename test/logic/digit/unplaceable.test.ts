@@ -18,7 +18,10 @@ const boards = fc
     return board;
   });
 
-/** What no choice of one place in each open row makes use of, if none sees another and every house gets one. */
+/**
+ * Returns the candidates that no valid placement of the digit uses. A placement takes one place in each open row, and
+ * each house gets exactly one.
+ */
 function unused(board: Board): Candidate[] {
   const { geometry, slots } = board;
   const { size } = geometry;

@@ -1,4 +1,7 @@
-/** What chains take away is what their graph refutes: else looks that end where nothing is refuted would miss it. */
+/**
+ * Chains remove only candidates that their graph refutes. Otherwise searches that stop when nothing is refuted would
+ * miss eliminations.
+ */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { Candidate } from '../../../src/core/geometry.js';

@@ -24,14 +24,17 @@ function variablesOn(board: Markup): Variable[] {
   return all.map((variable) => variable.filter((candidate) => board.has(candidate))).filter(({ length }) => length > 0);
 }
 
-/** Whether candidates of one digit lie where a row or a column, or a region, crosses a box. */
+/** True if the candidates have one digit and lie in the intersection of two houses. */
 function isSegment(geometry: Geometry, candidates: readonly Candidate[]): boolean {
   const common = geometry.commonHouses(candidates.map((candidate) => geometry.cellOf(candidate)));
   const isOne = new Set(candidates.map((candidate) => geometry.digitOf(candidate))).size === 1;
   return isOne && common.length > 1;
 }
 
-/** Whether one house holds all: what sees each of a segment in another house is not ruled out by it. */
+/**
+ * True if one house has all candidates. A segment rules out only candidates in a common house with it, not any that see
+ * each of its cells in different houses.
+ */
 const hasCommonHouse = (geometry: Geometry, candidates: readonly Candidate[]): boolean =>
   geometry.commonHouses(candidates.map((candidate) => geometry.cellOf(candidate))).length > 0;
 

@@ -1,4 +1,6 @@
-/** The mini-columns (three cells of a column in a box) of a digit: what its places say of them, and they of its places. */
+/**
+ * The mini-columns (three cells of a column in a box) of a digit: what its places say of them, and they of its places.
+ */
 
 /** Bits of a band's first row, of its last, and of the second and the last. */
 const FIRST_ROW = 0o7007007;
@@ -13,7 +15,7 @@ export const fold = (band: number): number => (band | (band >>> 3) | (band >>> 6
 /** All cells of a band that lie in such columns. */
 export const unfold = (columns: number): number => Math.imul(columns & FIRST_ROW, ALL_ROWS);
 
-/** Of the mini-columns (`column in box * 9 + band * 3 + stack`), those that some permutation of their stack uses. */
+/** Returns the mini-columns (`column in box * 9 + band * 3 + stack`) that some permutation of their stack uses. */
 export function possibleColumns(columns: number): number {
   const next = ((columns << 3) & LATER_ROWS) | ((columns & LAST_ROW) >>> 6);
   const last = ((columns & FIRST_ROW) << 6) | ((columns & LATER_ROWS) >>> 3);

@@ -1,11 +1,11 @@
 /**
  * An engine for 9×9 of another make, in plain TypeScript, to hold the others against. Each digit is three bands of 27
- * bits. Of the six ways to put a digit into a
- * band's mini-rows, and into a stack's mini-columns, those that fit tell all its locked candidates and hidden singles at
- * once; one carry-save pass over the nine digits tells the cells that are left with no digit, one, two. What logic
- * leaves is tried in a cell of two digits: at first in the band that has most of them; when trouble has come, in the
- * one guessed last before it (last conflict: Lecoutre, Sais, Tabary and Vidal 2006), or where digits have most places to
- * lose among the cell's peers. Bands and mini-row tables go back to JCZSolve.
+ * bits. Of the six ways to put a digit into a band's mini-rows, and into a stack's mini-columns, those that fit tell
+ * all its locked candidates and hidden singles at once; one carry-save pass over the nine digits tells the cells that
+ * are left with no digit, one, two. What logic leaves is tried in a cell of two digits: at first in the band that has
+ * most of them; when trouble has come, in the one guessed last before it (last conflict: Lecoutre, Sais, Tabary and
+ * Vidal 2006), or where digits have most places to lose among the cell's peers. Bands and mini-row tables go back to
+ * JCZSolve.
  */
 import { countBits, isSingle, lowestBit } from '../../../src/core/bits.js';
 import type { Numbers } from '../../../src/core/board.js';
@@ -31,7 +31,7 @@ let guessed = 0;
 const pairs = new Int32Array(3);
 /** The place (`band * 27 + bit`) guessed last. */
 let latest = 0;
-/** What speaks for a guess at each place: how crowded it was when first looked at, then when trouble last followed. */
+/** The weight of a guess at each place: at first its crowding, later the time of the last contradiction after it. */
 const weights = new Int32Array(81);
 let clock = 0;
 /** Places of given values a digit. */
@@ -200,7 +200,7 @@ function guess(at: number): void {
   }
 }
 
-/** Of the digits of an open cell one has its place there. */
+/** Places one of the digits of an open cell. */
 function put(at: number, digit: number, digits: number, band: number, bit: number): void {
   for (let others = digits & ~(1 << digit); others; others &= others - 1)
     stack[at + lowestBit(others) * 3 + band]! ^= 1 << bit;
@@ -260,7 +260,7 @@ function digitsAt(own: number, bit: number): number {
   return digits;
 }
 
-/** How many places a cell's digits have among its peers; those in cells of two digits count thrice. */
+/** Counts the places of a cell's digits among its peers. Places in bivalue cells count three times. */
 function crowd(at: number, band: number, bit: number): number {
   let count = 0;
   for (let own = at; own < at + OPEN; own += 3) {

@@ -1,7 +1,7 @@
 /**
- * How the engine lays out a grid. A digit has three bands of 27 cells, a bit each, such that the cells of a
- * mini-row (three cells of a row in a box) are nine bits apart: bit = column in box * 9 + row in band * 3 + box in band.
- * Folding the three nines onto each other leaves the mini-rows that have a place for the digit.
+ * The layout of a grid in the engine. A digit has three bands of 27 cells, a bit each, such that the cells of a
+ * mini-row (three cells of a row in a box) are nine bits apart: bit = column in box * 9 + row in band * 3 + box in
+ * band. Folding the three nines onto each other leaves the mini-rows that have a place for the digit.
  */
 
 /** All cells of a band. */
@@ -22,7 +22,7 @@ export const BITS = Uint8Array.from({ length: 81 }, (_, cell) => bitOf(cell));
 export const CELLS = new Uint8Array(81);
 for (const [cell, bit] of BITS.entries()) CELLS[bandOf(cell) * 27 + bit] = cell;
 
-/** What a digit at a bit leaves to itself: in its own band, and in the two others. */
+/** The places of a digit that remain after it is placed at a bit: in its own band, and in the two others. */
 export const KEPT_HERE = new Int32Array(27);
 export const KEPT_THERE = new Int32Array(27);
 for (let bit = 0; bit < 27; bit++)
@@ -41,7 +41,10 @@ const PERMUTATIONS: readonly number[] = [0, 1, 2].flatMap((first) =>
     .map((second) => (1 << first) | (8 << second) | (64 << (3 - first - second))),
 );
 
-/** Of the mini-rows that have a place for a digit: the cells of those that some permutation uses, and that all use. */
+/**
+ * By the set of mini-rows with a place for a digit: the cells of the mini-rows that some permutation uses. `CERTAIN`
+ * has those that all permutations use.
+ */
 export const POSSIBLE = new Int32Array(512);
 export const CERTAIN = new Int32Array(512);
 for (let rows = 0; rows < 512; rows++) {

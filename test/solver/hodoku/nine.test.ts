@@ -24,7 +24,7 @@ const golden = gradesIn(goldenUrl);
 const engine = ladderEngineOf(nine)!;
 const registered = engines();
 
-/** What else the kernel exports. */
+/** The other exports of the kernel. */
 const BESIDE_FINDERS = new Set(
   'begin place remove takeSingles singles step lookAt values givens digits ladder unsolved isContradictory result removed placed count kind memory take steps areLoopsNext'.split(
     ' ',

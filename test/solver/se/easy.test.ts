@@ -34,7 +34,7 @@ const anyLoop = rungAt(4.5, uniqueLoop1, function* (board) {
     if (loop.extra.length > 0) yield { pattern: { pattern: loop, fins: [] }, place: [], remove: [] };
 });
 
-/** What the engine does with a position, and what the rungs do. */
+/** Returns the steps of the engine and those of the rungs in a position. */
 function both(puzzle: Puzzle) {
   const steps = Array.from(engine.take(puzzle.values, puzzle.candidates)!, (step) => {
     const [{ id }, rating] = engine.kindOf(step);

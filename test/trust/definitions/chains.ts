@@ -22,7 +22,7 @@ function closure(steps: Relation): Relation {
   return isEqual(more, steps) ? steps : closure(more);
 }
 
-/** What conflicts with both ends of each chain that is longer than one strong link. */
+/** Yields, for each chain longer than one strong link, the candidates that conflict with both of its ends. */
 function* chainRemovals(
   board: Markup,
   nodes: readonly Candidate[],
@@ -43,7 +43,7 @@ function* chainRemovals(
         );
 }
 
-/** Of one digit; strong links where a house has two places. */
+/** Chains of one digit. A house with two places is a strong link. */
 export const xChain: Definition = function* (board) {
   const { geometry } = board;
   for (const digit of upTo(geometry.size)) {
@@ -57,7 +57,7 @@ export const xChain: Definition = function* (board) {
   }
 };
 
-/** Of bivalue cells; strong links within a cell, and both ends are the same digit in two cells. */
+/** Chains of bivalue cells. Strong links lie within a cell, and the ends are the same digit in two cells. */
 export const xyChain: Definition = function* (board) {
   const { geometry } = board;
   const cells = openCells(board).filter((cell) => digitsOf(board, cell).length === 2);

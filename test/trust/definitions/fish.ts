@@ -36,7 +36,7 @@ function* fishOf(board: Markup, size: number): Generator<Fish, void, void> {
     }
 }
 
-/** What the fish takes: covered places that are none of the base, and that see all fins. */
+/** Returns the removals of a fish: covered places outside the base that see all fins. */
 const removalOf = (board: Markup, { digit, cover, body, fins }: Fish) =>
   candidatesIn(
     board,

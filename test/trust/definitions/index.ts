@@ -1,4 +1,4 @@
-/** What each strategy is to find, written as plainly as can be: strategy and definition are held against each other. */
+/** Plain definitions of what each strategy must find. Strategies are compared with them. */
 import { xChain, xyChain } from './chains.js';
 import { basicFish, finnedFish } from './fish.js';
 import type { Definition } from './plain.js';
@@ -59,5 +59,5 @@ export const definitions: Readonly<Record<string, Definition>> = {
   'xy-chain': xyChain,
 };
 
-/** Those of which only what they remove altogether is compared: there are too many chains to tell them apart. */
+/** Strategies of which only the union of all removals is compared, because they have too many chains to list. */
 export const removingAlike: ReadonlySet<string> = new Set(['x-chain', 'xy-chain']);

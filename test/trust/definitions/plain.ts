@@ -5,7 +5,7 @@
 import type { Markup } from '../../../src/core/board.js';
 import type { Candidate, Cell, Digit, House } from '../../../src/core/geometry.js';
 
-/** What one instance of a pattern removes; nothing if it is worth nothing. */
+/** The candidates that one instance of a pattern removes; empty if it removes none. */
 export type Removal = readonly Candidate[];
 
 /** All instances of a pattern on a board. */

@@ -40,7 +40,7 @@ const restrictedCommons = (board: Markup, a: AlmostLockedSet, b: AlmostLockedSet
     ),
   );
 
-/** What sees all places of a digit in some sets. */
+/** Returns the candidates that see all places of a digit in the sets. */
 const seeingIn = (board: Markup, digit: Digit, ...sets: readonly AlmostLockedSet[]) =>
   seeingAll(
     board,
@@ -68,7 +68,10 @@ export const alsXz: Definition = function* (board) {
   }
 };
 
-/** A stem shares x with one set and y with another: other digits of both wings go from what sees all of their places there. */
+/**
+ * A stem shares x with one set and y with another: other digits of both wings go from what sees all of their places
+ * there.
+ */
 export const alsXyWing: Definition = function* (board) {
   const sets = almostLockedSets(board);
   for (const stem of sets) {

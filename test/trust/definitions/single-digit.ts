@@ -31,7 +31,9 @@ const twoLinks = (
 const shares = ({ geometry }: Markup, kind: 'row' | 'column' | 'box', a: Cell, b: Cell): boolean =>
   geometry.houseOf(kind, a) === geometry.houseOf(kind, b);
 
-/** Of two parallel lines, one place each in a common crossing line, the others in different ones. */
+/**
+ * Two parallel lines with two places each: one of each lies in a common crossing line, the others in different ones.
+ */
 export const skyscraper: Definition = function* (board) {
   for (const [kind, across] of [
     ['row', 'column'],
@@ -50,7 +52,10 @@ export const turbotFish: Definition = function* (board) {
   yield* twoLinks(all, all, (_, [a, b, c, d]) => b !== c && a !== c && b !== d && board.geometry.sees(b, c))(board);
 };
 
-/** Of a row and a column that cross in none of their places, one place each in one box: where the lines across the others cross, the digit goes. */
+/**
+ * A row and a column with two places each that do not share one. One place of each lies in a common box; the digit is
+ * removed from the cell that sees both others.
+ */
 export const twoStringKite: Definition = function* (board) {
   const { geometry } = board;
   for (const digit of upTo(geometry.size))

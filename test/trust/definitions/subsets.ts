@@ -29,7 +29,9 @@ export const lockedCandidates = (...kinds: readonly HouseKind[]): Definition =>
       }
   };
 
-/** Two places or more of a digit in a house are seen from a cell that shares no house with all of them: it is not there. */
+/**
+ * Two places or more of a digit in a house are seen from a cell that shares no house with all of them: it is not there.
+ */
 export function* commonPeers(board: Markup): Generator<Removal, void, void> {
   const { geometry } = board;
   for (const house of upTo(geometry.houses))
@@ -58,7 +60,7 @@ function* nakedSets(board: Markup, size: number): Generator<NakedSet, void, void
     }
 }
 
-/** Whether the set lies in a box, and removes something there and something beyond. */
+/** True if the set lies in a box and removes candidates both inside and outside it. */
 const isLocked = ({ geometry }: Markup, { cells, removal }: NakedSet): boolean => {
   const inBox = (candidate: Candidate, box: House): boolean => geometry.holds(box, geometry.cellOf(candidate));
   return geometry

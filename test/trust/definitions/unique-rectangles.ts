@@ -1,4 +1,6 @@
-/** Unique rectangles: four cells in two rows, two columns and two boxes that would take the same two digits in two ways. */
+/**
+ * Unique rectangles: four cells in two rows, two columns and two boxes that would take the same two digits in two ways.
+ */
 import type { Markup } from '../../../src/core/board.js';
 import type { Cell, Digit, House } from '../../../src/core/geometry.js';
 import {
@@ -48,7 +50,7 @@ const finsOf = (board: Markup, { extra, pair }: Rectangle): Digit[] => without(d
 
 const areDiagonal = (board: Markup, [a, b]: readonly Cell[]): boolean => !board.geometry.sees(a!, b!);
 
-/** Whether all places of the digit in the house are among the cells. */
+/** True if all places of the digit in the house are among the cells. */
 const keepsTo = (board: Markup, house: House, digit: Digit, cells: readonly Cell[]): boolean =>
   without(placesIn(board, house, digit), cells).length === 0;
 
@@ -75,7 +77,10 @@ export const type2 = oneDigitMore((board, extra) => extra.length === 2 && !areDi
 /** The same with two diagonal corners, or three. */
 export const type5 = oneDigitMore((board, extra) => extra.length === 3 || areDiagonal(board, extra));
 
-/** Two corners with more stand for one cell of a naked subset: its digits go from the rest of the houses that hold all of it. */
+/**
+ * Two corners with more stand for one cell of a naked subset: its digits go from the rest of the houses that hold all
+ * of it.
+ */
 export const type3 = ofRectangles(function* (board, rectangle) {
   const { geometry } = board;
   const { extra } = rectangle;
@@ -100,7 +105,10 @@ export const type4 = ofRectangles(function* (board, { extra, pair }) {
       if (keepsTo(board, house, locked, extra)) yield candidatesIn(board, extra, [other]);
 });
 
-/** Two diagonal corners have more, and in both rows, or both columns, a digit has places in the corners alone: these two lose it. */
+/**
+ * Two diagonal corners have more, and in both rows, or both columns, a digit has places in the corners alone: these two
+ * lose it.
+ */
 export const type6 = ofRectangles(function* (board, { extra, corners, pair }) {
   const { geometry } = board;
   if (extra.length !== 2 || !areDiagonal(board, extra)) return;

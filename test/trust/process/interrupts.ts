@@ -1,10 +1,13 @@
-/** Interrupts at any time: what came out is a beginning of what would have come, in whole records, and a file is whole or as before. */
+/**
+ * Interrupts at any time: what came out is a beginning of what would have come, in whole records, and a file is whole
+ * or as before.
+ */
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Random } from '../../../src/create/random.js';
 import { sudoku } from './run.js';
 
-/** What answers end with, where they are not lines. */
+/** Commands that are interrupted, each with the end of a record in its output. */
 const RECORDS: readonly { readonly args: readonly string[]; readonly end: string }[] = [
   { args: ['grade', '--json', '--scale', 'hodoku', 'LIST'], end: '\n' },
   { args: ['grade', '--json', '--jobs', '2', 'LIST'], end: '\n' },
@@ -23,7 +26,7 @@ const RECORDS: readonly { readonly args: readonly string[]; readonly end: string
   { args: ['create', 'easy', '--count', '400', '--seed', 's', '--jobs', '2', '--output', 'FILE'], end: '\n' },
 ];
 
-/** What there are threads for begins on them at once. */
+/** Environment in which work for threads starts on them at once. */
 const AT_ONCE = { NODE_OPTIONS: `--import ${new URL('../../batch/at-once.mjs', import.meta.url).href}` };
 
 const STATUSES = { SIGINT: 130, SIGTERM: 143 } as const;

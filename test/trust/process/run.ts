@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 const bin = fileURLToPath(new URL('../../../bin/sudoku.js', import.meta.url));
 
-/** How a process ended, and what it wrote. */
+/** The exit of a process and its output. */
 export interface Ended {
   readonly status: number | null;
   readonly signal: string | null;
@@ -13,7 +13,7 @@ export interface Ended {
   readonly milliseconds: number;
 }
 
-/** What is done to it. */
+/** The disturbance of a process. */
 export interface Mishap {
   /** A signal after so many milliseconds. */
   readonly signal?: NodeJS.Signals;

@@ -1,4 +1,4 @@
-/** What a browser loads before anybody can play, from the built files: the page, and all that it imports at once. */
+/** Lists the built files that a browser loads before the game can start: the page and all that it imports at once. */
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -15,7 +15,7 @@ import { cellNamed, inChromium } from './served.js';
 
 const NAKED_PAIR = catalogue.find(({ id }) => id === 'naked-pair')!;
 
-/** What stands on the board. */
+/** Returns the play on the board of a page. */
 async function playIn(page: Page): Promise<Play> {
   const plain = await page.evaluate(() => {
     const view = document.querySelector('sudoku-app')!.shadowRoot!.querySelector('sudoku-play')!;

@@ -63,7 +63,7 @@ export const paste = (page: Page, text: string): Promise<void> =>
     document.dispatchEvent(new ClipboardEvent('paste', { clipboardData }));
   }, text);
 
-/** What is done with a page before anything is loaded. */
+/** Prepares a page before anything is loaded. */
 type Prepare = (page: Page) => unknown;
 
 /** A page of its own visitor, and what went wrong in it. */

@@ -8,7 +8,7 @@ import { cellNamed, inChromium } from './served.js';
 const PUZZLE = '....3...526.4....2...1...52..4......';
 const PHONE = { viewport: { width: 390, height: 700 }, hasTouch: true, isMobile: true };
 
-/** Where a cell is on the screen. */
+/** Returns the centre of a cell on the screen. */
 async function centreOf(page: Page, row: number, column: number): Promise<{ x: number; y: number }> {
   const { x, y, width, height } = (await cellNamed(page, row, column).boundingBox())!;
   return { x: x + width / 2, y: y + height / 2 };

@@ -1,4 +1,6 @@
-/** Franken fish as HoDoKu looks for them: digits, rows before columns, sets of lines and boxes as base, sets as cover. */
+/**
+ * Franken fish as HoDoKu looks for them: digits, rows before columns, sets of lines and boxes as base, sets as cover.
+ */
 import {
   BOXES,
   COLUMNS,
@@ -21,7 +23,7 @@ interface Wanted {
 const MOST_FINS = 5;
 const MOST_ENDO_FINS = 2;
 
-/** What the first fish takes away: outside the base first, then what is covered twice. */
+/** Returns the removals of the first fish: those outside the base first, then the candidates covered twice. */
 export function firstFish(plain: Plain, wanted: Wanted): Elimination[] {
   for (const digit of NINE)
     for (const [bases, covers] of [

@@ -23,7 +23,7 @@ interface Found {
   readonly remove: readonly Elimination[];
 }
 
-/** What the first rectangle of each type takes away. */
+/** Returns the removals of the first rectangle of each type. */
 export function firstRectangles(plain: Plain): Map<RectangleType, readonly Elimination[]> {
   const first = new Map<RectangleType, readonly Elimination[]>();
   for (const rectangles of [uniqueRectangles(plain), avoidableRectangles(plain)])
@@ -34,7 +34,7 @@ export function firstRectangles(plain: Plain): Map<RectangleType, readonly Elimi
 const inLine = (a: number, b: number): boolean => rowOf(a) === rowOf(b) || columnOf(a) === columnOf(b);
 const isOpen = ({ values }: Plain, cell: number): boolean => values[cell]! < 0;
 
-/** Not placed in any cell that it sees; whether it was eliminated does not count. */
+/** True if no peer of the open cell has the digit. Eliminations are ignored. */
 const isAllowed = (plain: Plain, cell: number, digit: number): boolean =>
   isOpen(plain, cell) && !CELLS.some((other) => plain.values[other] === digit && sees(cell, other));
 
@@ -48,7 +48,7 @@ function* sidesFrom(first: number): Generator<readonly [second: number, overFirs
   }
 }
 
-/** Whether cells come for the first time. */
+/** Returns a test that a set of cells occurs for the first time. */
 function memory(): (cells: readonly number[]) => boolean {
   const seen = new Set<string>();
   return (cells) => seen.size < seen.add([...cells].sort((a, b) => a - b).join()).size;

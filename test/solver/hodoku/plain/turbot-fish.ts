@@ -14,7 +14,7 @@ export function bestTurbotFish(plain: Plain): Elimination[] {
   return best;
 }
 
-/** Where a strong link, a weak and a strong one lead, no cell entered twice but the start. */
+/** Yields the ends of all paths of a strong, a weak and a strong link. Only the start may occur twice. */
 function* endsFrom(plain: Plain, start: number, digit: number): Generator<number> {
   for (const second of partners(plain, start, digit, true))
     for (const third of partners(plain, second, digit, false))
