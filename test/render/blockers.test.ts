@@ -4,12 +4,12 @@ import { boardOf } from '../../src/core/puzzle.js';
 import type { Strategy } from '../../src/logic/step/strategy.js';
 import { blockersOf } from '../../src/render/picture/blockers.js';
 import { picture } from '../../src/render/picture/picture.js';
+import { withRules } from '../../src/variants/rules.js';
 import { hiddenSingle } from '../../strategies/singles/hidden-single.js';
 import { nakedSingle } from '../../strategies/singles/naked-single.js';
 
 /** The first step of a strategy on a board with these values, by cell and digit from 1. */
-function single(strategy: Strategy, values: Readonly<Record<number, number>>) {
-  const geometry = Geometry.of(3, 3);
+function single(strategy: Strategy, values: Readonly<Record<number, number>>, geometry = Geometry.of(3, 3)) {
   const position = boardOf({
     geometry,
     values: Int8Array.from({ length: 81 }, (_, cell) => (values[cell] ?? 0) - 1),
@@ -39,7 +39,15 @@ test('rings the values that leave the other cells of a house without the digit o
   const { shapes } = picture(position, step, { legend: true });
   const rings = shapes.filter((shape) => shape.kind === 'ring' && shape.of.cell !== undefined);
   expect(rings).toHaveLength(blockers.length);
-  expect(shapes.some((shape) => shape.kind === 'text' && shape.text === 'in the way')).toBe(true);
+  const words = shapes.flatMap((shape) => (shape.kind === 'text' ? [shape.text] : []));
+  expect(words).toEqual(expect.arrayContaining(['in the way', 'keeps the digit out']));
+});
+
+test('rings a value that keeps its digit out by a rule about pairs', () => {
+  const geometry = withRules(Geometry.of(3, 3), { variant: ['anti-knight'] });
+  const { position, step } = single(hiddenSingle as Strategy, { 17: 1, 39: 1, 45: 1, 73: 1 }, geometry);
+  expect(step.place).toEqual([geometry.candidate(2, 0)]);
+  expect(blockersOf(position, step)).toContainEqual({ value: 39, cells: [20] });
 });
 
 test('rings a value for each other digit of a naked single', () => {

@@ -66,7 +66,7 @@ function keepersOf({ geometry, values }: Position, house: House, cell: Cell, dig
   const blockers: Blocker[] = [];
   for (;;) {
     const next = left
-      .map((value) => ({ value, cells: open.filter((each) => geometry.commonHouses([value, each]).length > 0) }))
+      .map((value) => ({ value, cells: open.filter((each) => geometry.sees(value, each)) }))
       .reduce((most, each) => (each.cells.length > most.cells.length ? each : most), NO_BLOCKER);
     if (next.cells.length === 0) return blockers;
     blockers.push(next);

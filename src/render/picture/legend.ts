@@ -97,7 +97,7 @@ function entriesFor(shapes: readonly Shape[]): Entry[] {
   for (const strong of [true, false])
     if (shapes.some((shape) => shape.kind === 'arc' && shape.strong === strong))
       entries.push({
-        words: strong ? 'leads to true' : 'leads to false',
+        words: strong ? 'leads to true' : ring ? 'keeps the digit out' : 'leads to false',
         sample: (centre) => line(centre, strong, []),
       });
   const cases = new Set(shapes.flatMap((shape) => (shape.kind === 'arc' ? shape.branches : [])));
