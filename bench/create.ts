@@ -3,7 +3,8 @@
  * any score and for HoDoKu's own range of the level. Every puzzle is checked again. Also measures the time for a puzzle
  * that needs a technique.
  *
- * node dist/bench/create.js [SECONDS A LEVEL] node dist/bench/create.js require ID...
+ *   node dist/bench/create.js [SECONDS A LEVEL]
+ *   node dist/bench/create.js require ID...
  */
 
 import '../src/solver/nine/fast.js';

@@ -1,7 +1,7 @@
 /**
  * Measures the puzzles rated on Sudoku Explainer's scale in a second of processor time, by difficulty:
  *
- * npx tsx bench/se.ts [FILE] [--runs N]
+ *   npx tsx bench/se.ts [FILE] [--runs N]
  *
  * FILE has a line of headings, then a puzzle, a tab and its rating on each line. The default is our own puzzles. Each
  * band of ratings is repeated until it fills a second, in one thread, reading included. The result is the median of the

@@ -26,9 +26,9 @@ export const figuresIn = (profile: Profile): ProfileFigures =>
   Object.fromEntries(FIGURES.map((name) => [name, profile[name]])) as unknown as ProfileFigures;
 
 /**
- * Places of the most different profiles, as many as wanted if there are so many: the first one, and then always that
- * whose distance to the nearest one chosen is greatest, of equal ones the first. Two profiles are as far apart as the
- * sum of what they differ by in each figure, which is 1 between the least and the greatest of all.
+ * Returns the indices of the most different profiles, at most `count`. It chooses the first profile, then repeatedly
+ * the one farthest from its nearest chosen one, the first of equals. The distance of two profiles is the sum of the
+ * differences of their figures, each scaled so that its range over all profiles is 1.
  *
  * @example
  * const path = puzzles.map((puzzle) => profileOf(puzzle, full));

@@ -28,8 +28,8 @@ const RUNS = 30;
 /** Steps over which open singles are counted. The papers find 20 to 30 alike. */
 const FIRST_STEPS = 20;
 /**
- * Steps that stand for a value that singles do not refute, where every cell has one. Our own: the papers met no such
- * puzzle.
+ * The score of a value that singles do not refute, used if every cell has one. The number is our own, since the papers
+ * met no such puzzle.
  */
 const IRREFUTABLE = 50;
 

@@ -35,11 +35,11 @@ export interface Profile {
 export const MOST_MOVES = 50;
 
 /**
- * The profile along the path of a ladder, for a puzzle that has one solution. Throws a RangeError where givens clash,
- * and OutOfTime where the clock does.
+ * Returns the profile along the path of a ladder, for a puzzle with one solution. Throws a RangeError if givens clash,
+ * and OutOfTime when the clock does.
  *
- * `rounds` never grows when a given is added to a puzzle that singles solve: each round places all that the round of
- * the puzzle without it places, or has it already.
+ * `rounds` never grows when a given is added to a puzzle that singles solve: after each round, the puzzle with the
+ * given has all values that the puzzle without it has.
  *
  * @example profileOf(puzzle, full).rounds
  */

@@ -1,18 +1,18 @@
 /**
- * Arrangements of a grid's rows and columns that read alike so far: a list that is filled anew for each row.
- * Columns without a value in these rows are *open*: they stand first in their stack, in any order. Stacks of open columns
- * alone stand first in the grid, in any order too. As all read alike, the same places are open in all of them.
+ * Arrangements of a grid's rows and columns that read alike so far: a list that is filled anew for each row. Columns
+ * without a value in these rows are *open*: they stand first in their stack, in any order. Stacks of open columns alone
+ * stand first in the grid, in any order too. As all read alike, the same places are open in all of them.
  */
 import type { Bits } from '../core/bits.js';
 import { EMPTY, type Numbers } from '../core/board.js';
 
-/** A grid as it lies or turned over. */
+/** A grid, or its transpose. */
 export interface Orientation {
   readonly isTurned: boolean;
   readonly values: Numbers;
   /** The columns that hold a value, for each row. */
   readonly filled: Int32Array;
-  /** The rows that hold none. */
+  /** The rows without a value. */
   readonly emptyRows: Bits;
   readonly isComplete: boolean;
 }
@@ -33,7 +33,7 @@ export interface Arrangements {
   weights: Float64Array;
 }
 
-/** A place where any open column may stand. */
+/** Marks a place where any open column may stand. */
 export const OPEN = -1;
 
 const ROOM = 64;
@@ -49,17 +49,20 @@ export const arrangementsOf = (size: number): Arrangements => ({
   weights: new Float64Array(ROOM),
 });
 
-/** More arrangements read alike than memory is spent on: so it is in large grids that are nearly complete. */
+/**
+ * Thrown if more arrangements read alike than fit the memory limit, which happens in large grids that are nearly
+ * complete.
+ */
 export class TooManyAlike extends RangeError {
   constructor() {
     super(`more than ${MOST} arrangements of the first rows read alike`);
   }
 }
 
-/** Far more than a 9x9 puzzle with every symmetry has. */
+/** The most arrangements, far more than a 9x9 puzzle with every symmetry has. */
 const MOST = 1 << 18;
 
-/** The index of one more arrangement, whose numbers are still to be written. Throws TooManyAlike. */
+/** Adds an arrangement and returns its index. The caller writes its content. Throws TooManyAlike. */
 export function add(list: Arrangements): number {
   const { count, used } = list;
   if (count === MOST) throw new TooManyAlike();

@@ -77,7 +77,7 @@ const columnOf = new Int8Array(SIZE);
 /** Pairs that were looked for, by their codes. */
 const known: LeastPair[] = [];
 const TRIPLES = SIZE ** WIDTH;
-/** Numbers for what the first two stacks of a second row hold, from 1 in the order in which they occur. */
+/** The number of each content of a second row's first two stacks, from 1 in the order of occurrence. */
 const heads = new Int16Array(TRIPLES * TRIPLES);
 let headCount = 0;
 
@@ -95,7 +95,7 @@ function pairOf(values: Numbers, cell: number): LeastPair {
 const tripleAt = (values: Numbers, cell: number): number =>
   (columnOf[values[cell]!]! * SIZE + columnOf[values[cell + 1]!]!) * SIZE + columnOf[values[cell + 2]!]!;
 
-/** Looks for the least reading of a row under one that holds 0 1 2 ... */
+/** Finds the least reading of a row under the row 0 1 2 ... */
 function leastPair(row: Int8Array): LeastPair {
   const list = arrangementsOf(SIZE);
   const search = new PairSearch(SIZE, WIDTH, list, unlimited);
@@ -139,7 +139,7 @@ function readOn({ grid, first, second, pair }: Chosen, at: number, list: Arrange
   list.weights[index] = 1;
 }
 
-/** Puts the rows of the other bands into their places, as the first column orders them. */
+/** Orders the rows of the other bands by their first column. */
 function orderBands(values: Numbers, band: number, column: number): void {
   const upper = band === 0 ? 3 : 0;
   const lower = band === 6 ? 3 : 6;
@@ -153,7 +153,7 @@ function orderBands(values: Numbers, band: number, column: number): void {
   }
 }
 
-/** Puts the rows of a band into places in the order of what a column holds. */
+/** Orders the rows of a band by their values in a column. */
 function orderBand(values: Numbers, band: number, column: number, start: number): void {
   for (let row = band; row < band + WIDTH; row++) {
     const name = nameAt(values, row, column);

@@ -19,7 +19,7 @@ import { type Transform, transformBy } from './transform.js';
 
 export interface LeastForm {
   readonly values: Int8Array;
-  /** One of the transforms that lead there. */
+  /** A transform that leads to the form; there may be others. */
   readonly transform: Transform;
   /**
    * The number of arrangements of rows, columns and turns that change only the names of the digits: at least 1.
@@ -27,7 +27,7 @@ export interface LeastForm {
   readonly automorphisms: bigint;
 }
 
-/** Why a grid with other rules than boxes has none. */
+/** The reason why a grid with other rules than boxes has no canonical form. */
 export const NO_LEAST_FORM = 'a variant has no least form: its rules are not the same when lines change places';
 
 /**
@@ -45,13 +45,13 @@ export function leastForm(geometry: Geometry, values: Numbers, clock: Clock = un
   };
 }
 
-/** The least form alone, which is all that is needed to compare puzzles. */
+/** Returns only the values of the least form, which suffice to compare puzzles. */
 export const leastValues = (geometry: Geometry, values: Numbers, clock: Clock = unlimited): Int8Array =>
   searchOf(geometry)(values, clock).least;
 
 interface Found {
   readonly least: Int8Array;
-  /** Every arrangement that reads so. The next search overwrites them. */
+  /** All arrangements with the least reading. The next search overwrites them. */
   readonly arrangements: Arrangements;
 }
 
@@ -61,7 +61,7 @@ const searchOf = perShape((geometry) => {
   const reader = new RowReader(size, boxColumns);
   const lists = [arrangementsOf(size), arrangementsOf(size)] as const;
 
-  /** Puts under each arrangement the rows that read least there; gives how they read. */
+  /** Extends each arrangement by the rows that read least. Returns their reading. */
   function extend(from: Arrangements, to: Arrangements, named: number, clock: Clock): Int8Array {
     const least = new Int8Array(size).fill(UNREACHED);
     to.count = 0;
@@ -107,7 +107,7 @@ const searchOf = perShape((geometry) => {
 /** Greater than every name. */
 const UNREACHED = 127;
 
-/** Adds a grid of which no row is in place yet. */
+/** Adds a grid with no row placed. */
 function begin(list: Arrangements, size: number, grid: Arrangements['grids'][number]): void {
   const index = add(list);
   list.grids[index] = grid;
@@ -118,7 +118,7 @@ function begin(list: Arrangements, size: number, grid: Arrangements['grids'][num
   list.weights[index] = 1;
 }
 
-/** The rows that may come next: those left in the band of the last one, or all. */
+/** Returns the rows that may come next: the rest of the last row's band, or all unused rows. */
 function rowsAfter({ used, rows }: Arrangements, index: number, { size, boxRows }: Geometry): Bits {
   const left = allBits(size) & ~used[index]!;
   const count = size - countBits(left);

@@ -25,7 +25,10 @@ export function movesOf({ to: { size }, from, digits }: Transform): Moves {
   };
 }
 
-/** The transform that moves make; what is left out stays as it is. Throws a RangeError that says what the shape does not allow. */
+/**
+ * Returns the transform of the moves; parts that are left out stay unchanged. Throws a RangeError for moves that the
+ * shape does not allow.
+ */
 export function transformOf(geometry: Geometry, moves: Partial<Moves>): Transform {
   const { size, boxRows, boxColumns } = geometry;
   const usual = Array.from({ length: size }, (_, index) => index + 1);

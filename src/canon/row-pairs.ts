@@ -7,7 +7,7 @@ import type { Clock } from '../core/clock.js';
 import type { Geometry } from '../core/geometry.js';
 import { type Arrangements, add, OPEN, type Orientation } from './arrangements.js';
 
-/** Puts in the place of grids every arrangement whose first two rows read least; gives how these read. */
+/** Replaces grids by the arrangements whose first two rows read least. Returns the reading of these rows. */
 export function addRowPairs(
   { size, boxRows, boxColumns: width }: Geometry,
   list: Arrangements,
@@ -33,7 +33,7 @@ export function addRowPairs(
 
 /** A search for the columns of two rows, from left to right. */
 export class PairSearch {
-  /** The second row, the least of all so far. */
+  /** The least second row so far. */
   readonly names: Int8Array;
   /** For each column of the second row, the column in which the first row holds the same digit. */
   private readonly source: Int8Array;
@@ -102,14 +102,14 @@ export class PairSearch {
     this.positionOf[stack] = OPEN;
   }
 
-  /** Goes on with what may stand at a place. */
+  /** Continues the arrangement at a place. */
   private arrange(place: number): void {
     if (place === this.size) this.addPair();
     else if (this.columnAt[place] !== OPEN) this.follow(this.columnAt[place]!, place);
     else this.choose(place);
   }
 
-  /** Tries every column that may stand at a place where none does yet. */
+  /** Tries every column that may stand at an empty place. */
   private choose(place: number): void {
     const stack = this.stackAt[(place / this.width) | 0]!;
     for (let other = 0; other < this.stacks; other++) {
@@ -123,7 +123,7 @@ export class PairSearch {
     }
   }
 
-  /** Goes on with the next place if the digit of a column reads no greater than the least so far. */
+  /** Continues with the next place if the column's digit reads no greater than the least so far. */
   private follow(column: number, place: number): void {
     const from = this.source[column]!;
     const isNew = this.placeOf[from] === OPEN;

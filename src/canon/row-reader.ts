@@ -4,10 +4,10 @@ import { EMPTY } from '../core/board.js';
 import { type Clock, unlimited } from '../core/clock.js';
 import { type Arrangements, add, OPEN, type Orientation } from './arrangements.js';
 
-/** Stands for a digit without a name: greater than every name. */
+/** The reading of a digit without a name, greater than every name. */
 const UNNAMED = 64;
 
-/** Reads and appends rows of grids of a size whose stacks have so many columns. */
+/** Reads rows of grids and appends them to arrangements. */
 export class RowReader {
   private readonly stacks: number;
   private readonly columnsOf: Int32Array;
@@ -60,7 +60,7 @@ export class RowReader {
     this.newRow = row;
   }
 
-  /** Reads columns in the order that is least into places from `at` on; gives the place after. */
+  /** Reads columns in their least order into places from `at` on. Returns the next place. */
   private readSorted(set: Bits, into: Int8Array, at: number): number {
     const held = set & this.grid.filled[this.newRow]!;
     const count = countBits(set);
@@ -75,7 +75,7 @@ export class RowReader {
     return at + count;
   }
 
-  /** Reads the open stacks, least first; gives the place after. */
+  /** Reads the open stacks, least first. Returns the next place. */
   private readOpenStacks(): number {
     this.openCount = 0;
     for (let stack = 0; stack < this.stacks; stack++) {

@@ -1,15 +1,16 @@
 /**
- * Another dress for a puzzle: digits relabelled, rows and columns exchanged within their bands and stacks, bands and
- * stacks exchanged, and the grid turned over where that keeps its box shape. Nothing that a solver does tells the two apart.
+ * Transforms of a puzzle into an equivalent one: digits renamed, rows and columns permuted within bands and stacks,
+ * bands and stacks permuted, and the grid transposed if that keeps its box shape. A solver cannot tell the two puzzles
+ * apart.
  */
 import type { Bits } from '../core/bits.js';
 import { EMPTY, type Numbers } from '../core/board.js';
 import { type Cell, type Digit, Geometry } from '../core/geometry.js';
 import type { Puzzle } from '../core/puzzle.js';
 
-/** One element of the group of a shape. */
+/** An element of the symmetry group of a shape. */
 export interface Transform {
-  /** The shape of the result: another one if boxes that are not square are turned over. */
+  /** The shape of the result, which differs if boxes that are not square are transposed. */
   readonly to: Geometry;
   /** The origin of each cell: cell `c` of the result is `from[c]`. */
   readonly from: readonly Cell[];
@@ -17,7 +18,7 @@ export interface Transform {
   readonly digits: readonly Digit[];
 }
 
-/** The rows and columns of a grid in a new order; `isTurned`: rows become columns first. */
+/** Makes the transform that puts rows and columns into a new order. With `isTurned`, the grid is transposed first. */
 export function transformBy(
   geometry: Geometry,
   isTurned: boolean,
@@ -32,18 +33,18 @@ export function transformBy(
   return { to, from, digits };
 }
 
-/** The values of a grid in its new dress. */
+/** Returns the transformed values of a grid. */
 export const transformed = (values: Numbers, { from, digits }: Transform): Int8Array =>
   Int8Array.from(from, (cell) => (values[cell] === EMPTY ? EMPTY : digits[values[cell]!]!));
 
-/** First `a`, then `b`. */
+/** Returns the composition of two transforms: first `a`, then `b`. */
 export const composed = (a: Transform, b: Transform): Transform => ({
   to: b.to,
   from: b.from.map((cell) => a.from[cell]!),
   digits: a.digits.map((digit) => b.digits[digit]!),
 });
 
-/** The way back, to the shape that the transform began with. */
+/** Returns the inverse transform; `to` is the shape that the transform started from. */
 export function inverse({ from, digits }: Transform, to: Geometry): Transform {
   const [back, names] = [new Array<Cell>(from.length), new Array<Digit>(digits.length)];
   for (const [cell, origin] of from.entries()) back[origin] = cell;
@@ -51,7 +52,10 @@ export function inverse({ from, digits }: Transform, to: Geometry): Transform {
   return { to, from: back, digits: names };
 }
 
-/** A random element of the group of a shape. `turnsAny`: boxes that are not square may be turned over too. */
+/**
+ * Returns a random element of the symmetry group of a shape. With `turnsAny`, grids with boxes that are not square may
+ * be transposed too.
+ */
 export function randomTransform(geometry: Geometry, random: () => number, turnsAny = false): Transform {
   const { size, boxRows, boxColumns } = geometry;
   const rows = lines(size / boxRows, boxRows, random);
@@ -64,14 +68,14 @@ export function randomTransform(geometry: Geometry, random: () => number, turnsA
 }
 
 /**
- * A puzzle without candidates of its own in a random dress of the same shape.
+ * Returns a random equivalent of the puzzle's values, with the same shape.
  *
  * @example morph(puzzle, Math.random)
  */
 export const morph = (puzzle: Puzzle, random: () => number): Puzzle =>
   dressed({ geometry: puzzle.geometry, values: puzzle.values }, randomTransform(puzzle.geometry, random));
 
-/** A puzzle in its new dress, with what was placed and the candidates that are left. */
+/** Returns the transformed puzzle, with its placed values and candidates. */
 export function dressed({ values, placed, candidates }: Puzzle, transform: Transform): Puzzle {
   const { to, from, digits } = transform;
   const renamed = (set: Bits): Bits => digits.reduce((all, name, digit) => all | (((set >> digit) & 1) << name), 0);
@@ -83,11 +87,11 @@ export function dressed({ values, placed, candidates }: Puzzle, transform: Trans
   };
 }
 
-/** Lines in a random order that keeps bands together. */
+/** Returns lines in a random order that keeps bands together. */
 export const lines = (bands: number, inBand: number, random: () => number): number[] =>
   shuffled(bands, random).flatMap((band) => shuffled(inBand, random).map((line) => band * inBand + line));
 
-/** The numbers below `count` in a random order. */
+/** Returns the numbers below `count` in a random order. */
 export function shuffled(count: number, random: () => number): number[] {
   const order = Array.from({ length: count }, (_, index) => index);
   for (let left = count; left > 1; left--) {

@@ -1,4 +1,4 @@
-/** Truths as clauses: the candidates of which, on a board, one is true. */
+/** Truths as clauses: sets of candidates on a board of which at least one is true. */
 import { lowestBit } from '../core/bits.js';
 import type { Markup, Numbers } from '../core/board.js';
 import { type Clock, unlimited } from '../core/clock.js';
@@ -10,7 +10,7 @@ import { isDeadly } from './deadly.js';
 /** Candidates of which one is true. */
 export type Clause = readonly Candidate[];
 
-/** The candidates of a truth; undefined where it is fulfilled already. */
+/** Returns the candidates of a truth; undefined if the board already satisfies it. */
 function clauseOf({ geometry, digits, slots, values }: Markup, truth: Truth): Clause | undefined {
   const { size } = geometry;
   const clause: Candidate[] = [];
@@ -49,7 +49,7 @@ function clauseOf({ geometry, digits, slots, values }: Markup, truth: Truth): Cl
   }
 }
 
-/** Why one of them is none; undefined where all can be relied on. */
+/** Returns the reason why one of the truths is false; undefined if all hold. */
 export function falseTruth(board: Markup, truths: readonly Truth[], clock: Clock = unlimited): string | undefined {
   for (const truth of truths) {
     clock();

@@ -1,6 +1,6 @@
 /**
- * A conclusion for other people's programs to check: its truths, the rules of Sudoku and the opposite of the conclusion
- * in the DIMACS form of the SAT competitions. It follows exactly if nothing satisfies them all.
+ * Writes a conclusion for SAT solvers to check: its truths, the rules of Sudoku and the opposite of the conclusion, in
+ * the DIMACS format of the SAT competitions. The conclusion follows exactly if the formula is unsatisfiable.
  */
 import type { Markup } from '../core/board.js';
 import type { Candidate, Geometry } from '../core/geometry.js';
@@ -8,7 +8,10 @@ import type { Truth } from '../logic/step/truths.js';
 import { clausesOf } from './clauses.js';
 import type { SingleConclusion } from './prove.js';
 
-/** `board`: the position before the step. Only candidates that are spoken of have a variable; comments say which it is. */
+/**
+ * Returns the DIMACS text for a conclusion on the board before the step. Only candidates that occur have a variable,
+ * which a comment names.
+ */
 export function dimacsOf(board: Markup, truths: readonly Truth[], { candidate, isPlaced }: SingleConclusion): string {
   const { geometry } = board;
   const positive = clausesOf(board, truths);

@@ -35,7 +35,7 @@ export interface Claim {
 
 export type Verdict =
   | { readonly verdict: 'proved' }
-  /** `conclusion`: the one that does not follow; absent where a truth itself is none. */
+  /** The step is refuted. `conclusion` is the one that does not follow; absent if a truth itself is false. */
   | { readonly verdict: 'refuted'; readonly reason: string; readonly conclusion?: Candidate }
   /** The search was cut short. */
   | { readonly verdict: 'undecided' };

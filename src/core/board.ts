@@ -1,7 +1,8 @@
 /**
  * The markup board: a cube of N×N×N candidates, kept as three views of the same bits so that each question is one
  * look-up: which digits may a cell take (`digits`), where in a house may a digit go (`slots`), which cells may hold a
- * digit (`places`). Only `place` and `remove` write, and they write all three. A solved cell has a value and no candidates.
+ * digit (`places`). Only `place` and `remove` write, and they write all three. A solved cell has a value and no
+ * candidates.
  */
 import { allBits, lowestBit } from './bits.js';
 import type { Candidate, Cell, Digit, Geometry } from './geometry.js';
@@ -12,7 +13,7 @@ export interface Numbers {
   readonly [index: number]: number;
 }
 
-/** A moment in a board's life: how many changes it has seen. */
+/** A point in the history of a board: the number of changes before it. */
 export type Stamp = number;
 
 /** The value of a cell without a digit. */
@@ -42,11 +43,11 @@ export interface Markup {
   readonly houseStamps: Numbers;
   readonly digitStamps: Numbers;
   has(candidate: Candidate): boolean;
-  /** A board of one's own with the same content, to try things on. */
+  /** Returns an independent copy, on which steps can be tried. */
   copy(): Board;
 }
 
-/** Changes that all boards have seen: so no two contents come by one number. */
+/** The number of changes to all boards together, so that no two contents get the same number. */
 let changes = 0;
 
 export class Board implements Markup {
@@ -62,7 +63,7 @@ export class Board implements Markup {
   unsolved: number;
   now: Stamp;
   content: number;
-  /** All of the arrays, end to end, so that copying a board is copying one array. */
+  /** All arrays concatenated, so that copying a board copies one array. */
   private readonly state: Int32Array;
 
   /** An empty board, or one with the content of another of the same geometry. */
@@ -109,7 +110,10 @@ export class Board implements Markup {
     return (this.digits[(candidate / size) | 0]! & (1 << (candidate % size))) !== 0;
   }
 
-  /** Solves a cell: its other candidates go, and so does the digit in all cells that it sees. Throws if it is no candidate. */
+  /**
+   * Solves a cell: its other candidates go, and so does the digit in all cells that it sees. Throws if it is no
+   * candidate.
+   */
   place(cell: Cell, digit: Digit): void {
     const { size, houseStart, cellHouses, cellSlots, houseCells, pairStart, pairPeers } = this.geometry;
     const own = this.digits[cell]!;
@@ -128,7 +132,7 @@ export class Board implements Markup {
       if (this.digits[pairPeers[i]!]! & (1 << digit)) this.strike(pairPeers[i]!, digit);
   }
 
-  /** In the numbers of people, from one. */
+  /** Makes the error on a placement that is not a candidate. Its text counts from one. */
   private noCandidate(cell: Cell, digit: Digit): RangeError {
     const { geometry } = this;
     return new RangeError(
@@ -192,7 +196,7 @@ export class Board implements Markup {
     }
   }
 
-  /** A board of its own with the same content. */
+  /** Returns an independent copy. */
   copy(): Board {
     return new Board(this.geometry, this);
   }

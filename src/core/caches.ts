@@ -1,4 +1,4 @@
-/** Answers that are dear to work out: kept for each box shape, for the last position, or for the last candidates of each house. */
+/** Caches for expensive results: by box shape, for the last position, or for the last candidates of each house. */
 import type { Markup, Numbers } from './board.js';
 import { type Clock, unlimited } from './clock.js';
 import type { Geometry, House } from './geometry.js';
@@ -6,7 +6,7 @@ import type { Geometry, House } from './geometry.js';
 /** Shapes that are remembered: grids with regions of their own may come by the thousand. */
 const MOST_SHAPES = 64;
 
-/** The same function, with its answer for each shape remembered. */
+/** Caches a function by shape. */
 export const perShape = <Made>(make: (geometry: Geometry) => Made): ((geometry: Geometry) => Made) => {
   const known = new Map<Geometry, Made>();
   return (geometry) => {
@@ -19,7 +19,7 @@ export const perShape = <Made>(make: (geometry: Geometry) => Made): ((geometry: 
   };
 };
 
-/** The same function, with its last answer remembered. The answer must not depend on givens, stamps or the clock. */
+/** Caches the last result of a function of a position. The result must not depend on givens, stamps or the clock. */
 export function perPosition<Answer>(
   work: (board: Markup, clock: Clock) => Answer,
 ): (board: Markup, clock?: Clock) => Answer {
@@ -30,7 +30,7 @@ export function perPosition<Answer>(
   };
 }
 
-/** The same function, with its last answer for each house remembered. `slice`: the candidates of a house in some order. */
+/** Caches the last result of a function for each house; `slice` returns the candidates of a house in some order. */
 export function perHouse<Answer>(
   slice: (board: Markup, house: House) => Numbers,
   work: (board: Markup, house: House) => Answer,

@@ -1,4 +1,4 @@
-/** A limit on time, looked at between pieces of work that never take long. */
+/** Time limits, which are checked between short pieces of work. */
 export class OutOfTime extends Error {
   override readonly name = 'OutOfTime';
   readonly code = 'OUT_OF_TIME';
@@ -14,10 +14,10 @@ export class OutOfTime extends Error {
  */
 export type Clock = () => unknown;
 
-/** For those who wait as long as it takes. */
+/** A clock without a limit. */
 export const unlimited: Clock = () => {};
 
-/** `interrupt`: time is up as soon as somebody, on whatever thread, makes this flag 1. */
+/** Makes a clock. The time is also up as soon as any thread sets the flag `interrupt` to 1. */
 export function clock(milliseconds: number, interrupt?: Int32Array): Clock {
   if (milliseconds === Number.POSITIVE_INFINITY && !interrupt) return unlimited;
   const end = performance.now() + milliseconds;
@@ -29,7 +29,7 @@ export function clock(milliseconds: number, interrupt?: Int32Array): Clock {
 /** True if an interrupt has come. */
 export const isUp = (interrupt?: Int32Array): boolean => interrupt !== undefined && Atomics.load(interrupt, 0) === 1;
 
-/** Does a piece of work; tells whether its clock ran out on the way. */
+/** Runs a piece of work. Returns true if its clock ran out. */
 export function runsOut(work: () => unknown): boolean {
   try {
     work();

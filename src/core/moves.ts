@@ -1,7 +1,7 @@
-/** Moves of the whole grid that leave it where it was. */
+/** Moves of the whole grid onto itself. */
 import { type Cell, type Geometry, HOUSE_KINDS, type House } from './geometry.js';
 
-/** Perhaps mirrored in the main diagonal, then each row and each column goes to a new place. */
+/** A move: an optional reflection in the main diagonal, then a permutation of the rows and of the columns. */
 export interface Move {
   readonly transposed: boolean;
   readonly rows: readonly number[];
@@ -15,13 +15,13 @@ export function moved(geometry: Geometry, { transposed, rows, columns }: Move, c
   return transposed ? rows[column]! * geometry.size + columns[row]! : rows[row]! * geometry.size + columns[column]!;
 }
 
-/** True if some houses come to lie on houses. */
+/** True if the move maps each of these houses onto a house. */
 const keepsHouses = (geometry: Geometry, move: Move, houses: readonly House[]): boolean =>
   houses.every(
     (house) => geometry.commonHouses(geometry.cellsOf(house).map((cell) => moved(geometry, move, cell))).length > 0,
   );
 
-/** True if all houses come to lie on houses, and pairs that differ on such. */
+/** True if the move maps houses onto houses, and pairs that differ onto such pairs. */
 export function keepsRules(geometry: Geometry, move: Move): boolean {
   const { cells, pairStart, pairPeers } = geometry;
   if (!keepsHouses(geometry, move, geometry.housesOf(...HOUSE_KINDS))) return false;

@@ -10,7 +10,7 @@ import { countBits, isSingle, lowestBit } from './bits.js';
 import { EMPTY, type Markup } from './board.js';
 import type { Candidate, Cell, Digit, Geometry, House } from './geometry.js';
 
-/** First in, first out. */
+/** A queue: first in, first out. */
 export class Queue {
   readonly entries: Uint16Array;
   head = 0;
@@ -141,7 +141,7 @@ export class QueuedBoard {
     }
   }
 
-  /** A digit without a place in a house: its oldest entry there goes. */
+  /** Removes the oldest entry of a digit that has no place left in a house. */
   private forgetHidden(house: House, digit: Digit): void {
     const { entries, head, end } = this.hidden;
     const { size, houseStart, cellHouses } = this.geometry;

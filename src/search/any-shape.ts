@@ -10,10 +10,10 @@ import type { Candidate, Geometry } from '../core/geometry.js';
 import { coverOf, type ExactCover } from './cover.js';
 import { CUT, DONE, type Engine, type EngineResult, FOUND } from './engine.js';
 
-/** Guesses before the first fresh start; from one to the next their number grows so much. */
+/** Guesses before the first restart; the number grows by a factor from one restart to the next. */
 const PATIENCE = 400;
 const GROWTH = 1.4;
-/** Old trouble fades: each new one weighs so much more than the last. */
+/** The factor by which each new conflict weighs more than the last, so that old ones fade. */
 const FADE = 1.02;
 const HEAVIEST = 1e100;
 
@@ -44,7 +44,9 @@ export class ShapeEngine implements Engine {
   /** The constraint that has no candidate left, if one has. */
   private broken = NONE;
 
-  /** `pick`: tells which candidate of a constraint is supposed first; without it the search goes the same way each time. */
+  /**
+   * `pick`: tells which candidate of a constraint is supposed first; without it the search goes the same way each time.
+   */
   constructor(
     geometry: Geometry,
     private readonly pick: (left: Bits) => number = lowestBit,
@@ -131,7 +133,7 @@ export class ShapeEngine implements Engine {
     this.settle(candidate);
   }
 
-  /** Back to where a candidate was last supposed, without it; false if nothing is supposed. */
+  /** Returns to the last guess and removes its candidate. Returns false if there is no guess. */
   private goBack(): boolean {
     if (this.depth === 0) return false;
     this.depth--;
@@ -155,7 +157,9 @@ export class ShapeEngine implements Engine {
     }
   }
 
-  /** The candidate is true: all others of its constraints go, which are done with, and its digit in pairs with its cell. */
+  /**
+   * The candidate is true: all others of its constraints go, which are done with, and its digit in pairs with its cell.
+   */
   private settle(candidate: Candidate): void {
     const { left, cover } = this;
     const { start, memberOf, bits, candidates, geometry, constraints } = cover;
@@ -190,7 +194,9 @@ export class ShapeEngine implements Engine {
     }
   }
 
-  /** Locked candidates: if all places of a digit in a house lie in another house, removes it from the rest of that one. */
+  /**
+   * Locked candidates: if all places of a digit in a house lie in another house, removes it from the rest of that one.
+   */
   private lock(constraint: number): void {
     const { left, cover } = this;
     const { start, memberOf, candidates, geometry } = cover;
@@ -229,7 +235,7 @@ export class ShapeEngine implements Engine {
     return best;
   }
 
-  /** Remembers where trouble came up. */
+  /** Increases the weight of a constraint that was broken. */
   private blame(constraint: number): void {
     const { weights } = this;
     weights[constraint]! += this.weight;

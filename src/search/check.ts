@@ -1,4 +1,4 @@
-/** Answers to whether a grid is a puzzle: solutions and where they differ, and givens that could be left out. */
+/** Checks if a grid is a puzzle: its solutions, the cells where they differ, and givens that are not needed. */
 import { EMPTY, type Numbers } from '../core/board.js';
 import type { Clock } from '../core/clock.js';
 import type { Cell, Geometry } from '../core/geometry.js';
@@ -35,13 +35,13 @@ export interface Checked extends Prospect {
   readonly spare: readonly Cell[] | undefined;
 }
 
-/** `count`: how far solutions are counted. `minimal`: also whether every given is needed. */
+/** Checks a puzzle. Solutions are counted up to `count`. With `minimal`, unneeded givens are found too. */
 export function checked(puzzle: Puzzle, clock: Clock, count: number, minimal: boolean): Checked {
   const prospect = prospectOf(puzzle, clock, Math.max(2, count));
   return { ...prospect, minimal, spare: minimal && isOnly(prospect.result) ? spareGivens(puzzle, clock) : undefined };
 }
 
-/** The givens without each of which there would still be one solution; undefined if there is no time to tell. */
+/** Returns the givens that can each be removed without a second solution; undefined if the time is up before. */
 export function spareGivens(puzzle: Puzzle, clock: Clock): Cell[] | undefined {
   const { geometry, values } = puzzle;
   const spare: Cell[] = [];
@@ -59,6 +59,6 @@ export function spareGivens(puzzle: Puzzle, clock: Clock): Cell[] | undefined {
 const digitsOf = (solutions: readonly Numbers[], { cells }: Geometry): Int32Array =>
   Int32Array.from({ length: cells }, (_, cell) => solutions.reduce((set, values) => set | (1 << values[cell]!), 0));
 
-/** The cells in which they differ, with the digits that these take, as sets. */
+/** Returns the cells in which solutions differ, with the sets of their digits. */
 export const differing = (solutions: readonly Numbers[], geometry: Geometry): { cell: Cell; set: number }[] =>
   [...digitsOf(solutions, geometry)].map((set, cell) => ({ cell, set })).filter(({ set }) => set & (set - 1));

@@ -12,11 +12,13 @@ import { CUT, DONE, type Engine, type EngineResult, FOUND } from './engine.js';
 import { loadSimd } from './nine/simd.js';
 
 export interface SearchOptions {
-  /** Stop after so many solutions (1: is there one; 2, the default: is it the only one). */
+  /**
+   * The number of solutions at which the search stops: 1 tells if there is any, 2, the default, if it is the only one.
+   */
   readonly limit?: number;
-  /** Give up after so many guesses. */
+  /** The number of guesses at which the search gives up. */
   readonly nodes?: number;
-  /** Give up after so many milliseconds. */
+  /** The time limit in milliseconds. */
   readonly milliseconds?: number;
   /** Give up when this runs out: for several searches within one limit. */
   readonly clock?: Clock;

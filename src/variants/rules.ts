@@ -17,7 +17,7 @@ export interface GridRules {
 export const isWithout = ({ variant, regions, pairs }: GridRules): boolean =>
   regions === undefined && (variant ?? []).length === 0 && (pairs ?? []).length === 0;
 
-/** The names of one part of the rules, and what is written of it in a line. */
+/** The names of the parts of the rules, which also name them in a puzzle's line. */
 export const RULES = ['variant', 'regions', 'pairs'] as const satisfies readonly (keyof GridRules)[];
 
 /** Joins two sets of rules. The regions of the second override those of the first. */
