@@ -34,7 +34,7 @@ export function knownLine(line: Line, expected: Geometry | undefined, isAlone: (
 
 const ofKind = (kind: LineKind, { text, number }: Line): KnownLine => ({ text, number, kind });
 
-/** Classifies a line with other text than cells. */
+/** Classifies a line that holds more than cells. */
 function writtenLine(
   text: string,
   number: number,

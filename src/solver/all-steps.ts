@@ -1,4 +1,4 @@
-/** Everything that can be done at a position, where a walk takes only the next step. */
+/** All steps at a position, where a walk takes only the next one. */
 import type { Board } from '../core/board.js';
 import { type Clock, runsOut, unlimited } from '../core/clock.js';
 import { groupBy } from '../core/group.js';
@@ -11,14 +11,17 @@ import { Step } from './step.js';
 
 export interface AllSteps {
   readonly steps: readonly Step[];
-  /** `limit`: there may be more outcomes than were asked for; `time`: the clock ran out before all rungs were asked. */
+  /**
+   * The reason for the end. `limit`: there may be more outcomes than were asked for; `time`: the clock ran out before
+   * all rungs were asked.
+   */
   readonly ended: 'all' | 'limit' | 'time';
 }
 
 /**
- * Each outcome once, by its cheapest step, and of those of one strategy by one that rests on the fewest truths. Cheapest
- * first, and each as soon as none can come that is cheaper: who has enough stops asking. What is told already is not
- * looked for again. Gives at the end whether the clock ran out. Between rungs it pauses where the clock asks for it.
+ * Yields each outcome once, by its cheapest step and, within one strategy, by the step with the fewest truths. Cheapest
+ * first, each as soon as no cheaper one can come, so that a caller with enough can stop. Outcomes already yielded are
+ * not searched again. Returns true if the clock ran out. Pauses between rungs if the clock asks for it.
  */
 export function* outcomes(
   board: Board,
@@ -49,7 +52,7 @@ export function* outcomes(
   return false;
 }
 
-/** All outcomes, or the first so many of them: no rung is asked any more once there are enough. */
+/** All outcomes, or the first `limit` of them: no further rung is asked once there are enough. */
 export const cheapestSteps = (
   board: Board,
   rungs: readonly Rung[],
@@ -57,7 +60,7 @@ export const cheapestSteps = (
   clock: Clock = unlimited,
 ): AllSteps => firstOf(outcomes(board, rungs, clock), limit);
 
-/** The first so many of some outcomes, which return true where the clock ran out. */
+/** The first `limit` outcomes of a generator that returns true if the clock ran out. */
 export function firstOf(outcomes: Generator<Step, boolean, void>, limit = Infinity): AllSteps {
   const steps: Step[] = [];
   for (;;) {
@@ -69,8 +72,8 @@ export function firstOf(outcomes: Generator<Step, boolean, void>, limit = Infini
 }
 
 /**
- * Every way there is, as it is found, from the cheapest rung up: of each strategy and outcome a step that rests on the
- * fewest truths. Throws OutOfTime where the clock does.
+ * Yields every step as it is found, from the cheapest rung up: for each strategy and outcome one with the fewest
+ * truths. Throws OutOfTime if the clock runs out.
  */
 export function* everyStep(
   board: Board,
@@ -85,11 +88,11 @@ export function* everyStep(
   }
 }
 
-/** Every way there is. Steps of one outcome follow each other, cheapest first, and so do the outcomes. */
+/** Every step. Steps of one outcome follow each other, cheapest first, and so do the outcomes. */
 export const allSteps = (board: Board, rungs: readonly Rung[], clock: Clock = unlimited): AllSteps =>
   byOutcome(everyStep(board, rungs, clock));
 
-/** Steps as they are found, sorted: those of one outcome follow each other, cheapest first, and so do the outcomes. */
+/** Sorts steps: those of one outcome follow each other, cheapest first, and so do the outcomes. */
 export function byOutcome(found: Iterable<Step>): AllSteps {
   const steps: Step[] = [];
   const isCut = runsOut(() => {
@@ -151,7 +154,7 @@ export interface MeasuredStep {
   readonly left: number;
 }
 
-/** Steps with what they leave, those that help most first; of those that help alike, in the order given. */
+/** Orders steps by the candidates that they leave, the most helpful first; equally helpful ones keep their order. */
 export function byProgress(board: Board, steps: readonly Step[]): MeasuredStep[] {
   const basics = basicsOf(full.rungs);
   return [...groupBy(steps, outcomeOf).values()]

@@ -1,4 +1,6 @@
-/** Singles and locked candidates, the part of solving that nobody counts: a position settled by them, and the steps beyond. */
+/**
+ * Singles and locked candidates, the steps that nobody counts: settles a position by them, and finds the steps beyond.
+ */
 import { directClaiming, directPointing } from '../../strategies/intersections/direct.js';
 import { claiming, pointing } from '../../strategies/intersections/locked-candidates.js';
 import { fullHouse } from '../../strategies/singles/full-house.js';
@@ -12,7 +14,7 @@ import type { Hit, Strategy } from '../logic/step/strategy.js';
 import { applyHit } from './ladder.js';
 import { allowing, byRating, type Found, type Rung } from './rung.js';
 
-/** Cheapest to look for first. */
+/** Cheapest to find first. */
 const BASICS: readonly Strategy[] = [
   hiddenSingle,
   nakedSingle,
@@ -32,7 +34,7 @@ export const basicRungs = (rungs: readonly Rung[]): readonly Rung[] => allowing(
 export const basicsOf = (rungs: readonly Rung[]): readonly Strategy[] =>
   BASICS.filter((strategy) => rungs.some(({ strategies }) => strategies.includes(strategy)));
 
-/** Takes every step of these strategies, and those that follow; the end does not depend on their order. */
+/** Takes every step of these strategies until none is left. The result does not depend on their order. */
 export function settle(board: Board, strategies: readonly Strategy[]): Board {
   for (let i = 0; i < strategies.length && board.unsolved > 0; i++) {
     const before = board.now;
@@ -60,7 +62,7 @@ export function settledAfter(
   return settle(after, strategies);
 }
 
-/** Candidates of cells that are not solved: what there still is to do. */
+/** The number of candidates in unsolved cells: the work that is left. */
 export function candidatesLeft({ digits, geometry }: Markup): number {
   let count = 0;
   for (let cell = 0; cell < geometry.cells; cell++) count += countBits(digits[cell]!);

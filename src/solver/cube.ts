@@ -1,6 +1,6 @@
 /**
- * The cube brought up to a position that another board or a kernel has advanced. Both graders take most steps there, and
- * ask for the cube only where a search in TypeScript is due.
+ * Brings the cube up to a position that another board or a kernel has advanced. Both graders take most steps there, and
+ * need the cube only for a search in TypeScript.
  */
 import { lowestBit } from '../core/bits.js';
 import { type Board, EMPTY, type Numbers } from '../core/board.js';
@@ -14,8 +14,8 @@ export interface ValuesAndDigits {
 }
 
 /**
- * A cube that is brought up to a position each time it is asked for; undefined at a contradiction. `begin`: makes the
- * board when it is first asked for.
+ * A function that returns the cube, brought up to a position at each call; undefined at a contradiction. `begin` makes
+ * the board at the first call.
  */
 export function cubeAt(begin: () => Board, position: ValuesAndDigits): () => Board | undefined {
   let board: Board | undefined;
@@ -26,7 +26,7 @@ export function cubeAt(begin: () => Board, position: ValuesAndDigits): () => Boa
   };
 }
 
-/** Puts on the cube what the position shows, whatever stood there. False at a contradiction: a value twice in a house. */
+/** Sets the cube to a position, whatever it held. False at a contradiction: a value twice in a house. */
 function show(board: Board, { geometry, values, digits }: ValuesAndDigits): boolean {
   const { cells, houses, houseStart, cellHouses } = geometry;
   const placed = new Int32Array(houses);

@@ -4,7 +4,7 @@ import { type Clock, unlimited } from '../core/clock.js';
 import { type Hit, LEVELS, type Level, type OrOther } from '../logic/step/strategy.js';
 import { type Found, PAUSE, type Rung } from './rung.js';
 
-/** Our own, HoDoKu's, Sudoku Explainer's, and Denis Berthier's two. */
+/** The names of the ladders: our own, HoDoKu's, Sudoku Explainer's, and Denis Berthier's two. */
 export const LADDERS = ['full', 'hodoku', 'se', 'whips', 'braids'] as const;
 export type LadderName = (typeof LADDERS)[number];
 
@@ -14,13 +14,16 @@ export interface Ladder {
   readonly rungs: readonly Rung[];
   /** Formats the rating of a step as people quote it; absent if nobody quotes it. */
   rated?(rating: number): string;
-  /** Starts on a board, with some or all of the rungs. */
+  /** Starts a climb on a board, with some or all of the rungs. */
   begin(board: Board, rungs: readonly Rung[], clock?: Clock): Climb;
 }
 
 /** One climb on one board. Keeps what the ladder remembers between steps. */
 export interface Climb {
-  /** Undefined where the board is solved or no rung finds anything; a pause where the clock asks for one. Throws OutOfTime. */
+  /**
+   * The next step; undefined if the board is solved or no rung finds anything; PAUSE if the clock asks for a pause.
+   * Throws OutOfTime.
+   */
   next(): Found | undefined;
   apply(hit: Hit): void;
 }
@@ -33,15 +36,15 @@ export function* stepsOf(climb: Climb): Generator<Found, void, void> {
   }
 }
 
-/** The plain way to climb: what the lowest rung that finds something would have taken first. */
+/** Climbs plainly: takes the first hit of the lowest rung that finds one. */
 export function plainly(board: Board, rungs: readonly Rung[], clock: Clock = unlimited): Climb {
   const search = firstHit(rungs, clock);
   return { next: () => (board.unsolved > 0 ? search(board) : undefined), apply: (hit) => applyHit(board, hit) };
 }
 
 /**
- * Asks rungs, lowest first, or only so many of them, what they would take first. Remembers who looked in vain, and when;
- * after a pause it goes on where it was.
+ * Asks the rungs, or only the first ones, for their first step, lowest rung first. Remembers the rungs that found
+ * nothing, and when; continues after a pause where it stopped.
  */
 export function firstHit(rungs: readonly Rung[], clock: Clock = unlimited) {
   const looked: (Stamp | undefined)[] = [];
@@ -62,8 +65,8 @@ export function firstHit(rungs: readonly Rung[], clock: Clock = unlimited) {
 }
 
 /**
- * The ladder with the rungs of some strategies, named by id, first and in that order; the others keep theirs. What a rung
- * looks for together stays together.
+ * A ladder with the rungs of the named strategies first, in that order; the others keep theirs. Strategies of one rung
+ * stay together.
  */
 export function inOrder(ladder: Ladder, ids: readonly string[]): Ladder {
   const placeOf = ({ strategies }: Rung): number =>

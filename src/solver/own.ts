@@ -8,13 +8,13 @@ import { walk } from './walk.js';
 
 /** A grade like HoDoKu's, from our own strategies in our own order. */
 export interface OwnGrade extends HodokuGrade {
-  /** `time`: it was up before the end, and the level is that so far. */
+  /** The reason for the end. `time`: the limit was reached, and the level is a lower bound. */
   readonly ended: 'solved' | 'stuck' | 'time';
 }
 
 /**
- * Grades a puzzle that has one solution. `most`: harder steps are not looked for, and the next level is told where they
- * are needed. Throws a RangeError where givens clash.
+ * Grades a puzzle that has one solution. `most`: harder steps are not searched; if they are needed, the grade is the
+ * next level. Throws a RangeError if givens clash.
  */
 export function gradeOwn(puzzle: Puzzle, clock: Clock = unlimited, most: Level = 'extreme'): OwnGrade {
   const board = boardOf(puzzle);

@@ -15,8 +15,8 @@ export interface Found {
 }
 
 /**
- * In the place of a step where the clock asks for a pause. It does nothing; who asks for the next step has the search go on.
- * Searches pause between rungs alone, because engines keep tables that another search would write to.
+ * Takes the place of a step if the clock asks for a pause. It does nothing; asking for the next step continues the
+ * search. Searches pause only between rungs, because engines keep tables that another search would overwrite.
  */
 export const PAUSE: Found = {
   strategy: {
@@ -32,7 +32,7 @@ export const PAUSE: Found = {
 
 export const isPause = ({ hit }: Found): boolean => hit === PAUSE.hit;
 
-/** The pattern has to be one that the strategy explains. */
+/** Makes a step of a hit. The types require a pattern that the strategy explains. */
 export const found = <Pattern>(
   strategy: Strategy<Pattern>,
   hit: Hit<NoInfer<Pattern>>,
@@ -40,19 +40,19 @@ export const found = <Pattern>(
 ): Found => ({ strategy, hit, rating });
 
 export interface Rung {
-  /** The kinds of step that it finds. */
+  /** The strategies of its steps. */
   readonly strategies: readonly Strategy[];
-  /** The least that a step of it counts: points in a ladder that adds up, the difficulty in one that takes the highest. */
+  /** The least rating of its steps: points in a ladder that adds up, the difficulty in one that takes the highest. */
   readonly rating: number;
   /**
-   * Its steps, the one to be taken first. `since`: the stamp at which it last looked in vain; what has not changed
-   * since then need not be looked at again. What may take long looks at the clock. `known`: outcomes of no interest any
-   * more, whose steps may be left out.
+   * Yields its steps, the one to take first at the front. `since`: the stamp at which the rung last found nothing;
+   * unchanged parts may be skipped. A slow search looks at the clock. `known`: outcomes without interest, whose steps
+   * may be left out.
    */
   search(board: Board, since: Stamp | undefined, clock: Clock, known?: Outcomes): Iterable<Found>;
-  /** The rung that takes its place where its strategies are asked for by name: one that finds all there is. */
+  /** The rung used if its strategies are asked for by name: it finds all steps. */
   readonly named?: Rung;
-  /** Every step, where the search offers no more than the one it chooses. */
+  /** Yields every step, if `search` yields only the one that it chooses. */
   all?(board: Board, clock: Clock, known?: Outcomes): Iterable<Found>;
 }
 

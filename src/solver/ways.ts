@@ -61,7 +61,7 @@ function pathOf(start: Markup, begin: (board: Board) => ReturnType<Ladder['begin
   return board.unsolved === 0 ? path : [];
 }
 
-/** The shortest of the ways that were found until one was known to be, or a limit was reached. */
+/** The shortest of the ways found until one was known to be shortest, or a limit was reached. */
 function shortened(
   start: Markup,
   rungs: readonly Rung[],
@@ -114,7 +114,10 @@ function trimmed(start: Markup, path: readonly Found[], basics: readonly Strateg
   return kept;
 }
 
-/** Goes on from the most advanced positions of each depth; finds a way shorter than a bound. Whole: none was left out. */
+/**
+ * Extends the most advanced positions of each depth, to find a way shorter than a bound. `isWhole` is true if no
+ * position was left out.
+ */
 function round(
   start: Position,
   bound: number,

@@ -18,7 +18,7 @@ export class FirstOfAll<Chain> {
   chain: Chain | undefined;
   rank: Rank;
 
-  /** `limit`: nothing harder or longer is taken. */
+  /** Keeps no chain harder or longer than `limit`. */
   constructor(limit: Partial<Rank> = {}) {
     this.rank = { ...LAST, ...limit };
   }
@@ -31,7 +31,7 @@ export class FirstOfAll<Chain> {
     return comesBefore(rank, this.rank);
   }
 
-  /** The greatest length that would be taken at a rating. */
+  /** The greatest length that a chain with this key may still have. */
   most(key: number): number {
     return key < this.rank.key ? this.rank.length : this.rank.length - 1;
   }

@@ -1,4 +1,4 @@
-/** A chain from several assumptions: the trees that it was found in, and the story that they tell. */
+/** A chain from several assumptions: the trees in which it was found, and the story made of them. */
 import type { Candidate, Geometry } from '../../core/geometry.js';
 import { BY_CELL } from '../links/link-list.js';
 import { isOn, nodeIn, type State } from '../links/state.js';

@@ -28,13 +28,13 @@ export const NISHIO: MultipleKind = { y: false, dynamic: true, contradictions: t
 export const MULTIPLE: MultipleKind = { y: true, dynamic: false, contradictions: false, branches: true };
 export const DYNAMIC: MultipleKind = { y: true, dynamic: true, contradictions: true, branches: true };
 
-/** In the order in which equals are taken. */
+/** Keys that order chains of equal rating and length. */
 const KEYS = { candidate: 1, cell: 5, house: 6, contradiction: 7 } as const;
 
 export interface WantedMultiple {
-  /** The greatest length that would be taken at all. */
+  /** The greatest length that any chain may still have. */
   readonly longest: number;
-  /** The greatest length that would be taken with this outcome. */
+  /** The greatest length that a chain with this outcome may still have. */
   most(key: number, target: State): number;
   take(forcing: MultipleChain, rank: Rank): void;
 }
@@ -42,7 +42,7 @@ export interface WantedMultiple {
 export class MultipleChainer {
   private readonly propagation: Propagation;
   private readonly counter: Counter;
-  /** Trees by assumption, and those that wait to be used again. */
+  /** Trees by assumption, and free trees for reuse. */
   private readonly trees: (Tree | undefined)[];
   private readonly spare: Tree[] = [];
 
@@ -133,7 +133,7 @@ export class MultipleChainer {
     }
   }
 
-  /** Takes the states that all branches share: candidates on, then off, in the order of the first branch. */
+  /** Offers the states that all branches share: candidates on, then off, in the order of the first branch. */
   private common(reason: Assumptions, branches: readonly Tree[], wanted: WantedMultiple): void {
     const [first, ...others] = branches as readonly [Tree, ...Tree[]];
     if (!first.sharesWith(others)) return;
@@ -163,7 +163,7 @@ export class MultipleChainer {
     wanted.take(forcing, { rating: 0, length, key });
   }
 
-  /** The forcing as it is told, with the trees grown anew if `told` says more of what follows. */
+  /** The story of a forcing. The trees are grown again if `told` keeps more grounds than they have. */
   story(forcing: MultipleChain, kind: MultipleKind, told?: Further): Story {
     if (!told) return storyOf(forcing, this.geometry);
     const regrown = new Map<Tree, Tree>();
@@ -184,5 +184,8 @@ export class MultipleChainer {
   }
 }
 
-/** A chainer has much scratch space: there is one a shape, done with before anything is yielded. */
+/**
+ * The chainer of a shape. It has much scratch space, so there is one a shape; each search ends with it before it
+ * yields.
+ */
 export const multipleChainer = perShape((geometry) => new MultipleChainer(geometry));

@@ -18,7 +18,10 @@ import { goneFrom, goneIn, goneOf, type Rule, turnOff, type WorkingGrids } from 
 /** Chains that are looked for within chains: 2 single ones, 3 multiple ones too, 4 dynamic ones, 5 nested ones. */
 export type Nesting = 1 | 2 | 3 | 4 | 5;
 
-/** `told`: whether the trees are grown to be told; it takes a little longer. */
+/**
+ * Further steps for a dynamic chain. With `told`, trees keep the grounds for an explanation, which takes a little
+ * longer.
+ */
 export function furtherOf(geometry: Geometry, level: Nesting, tick: () => void, told = false): Further {
   const rules: Rule[] = [locking, hiddenPairs, nakedPairs, xWings];
   if (level === 2 || level === 3) rules.push(unaryRule(geometry));

@@ -44,13 +44,13 @@ export interface Mode {
   readonly dynamic: boolean;
 }
 
-/** More that follows once the links say nothing more. */
+/** Further consequences, looked for once links yield no more. */
 export interface Further {
   /** Adds offs to the tree that follow on the working grid; false if there are none. */
   extend(tree: Tree, working: Position, original: Position): boolean;
 }
 
-/** Least depth, beyond that of an off state, of an end one link deeper and another end together. */
+/** The least depth that an end one link deeper and another end together have beyond that of an off state. */
 const SHORTEST_BEYOND = 3;
 
 export class Propagation {
@@ -128,7 +128,7 @@ export class Propagation {
     return true;
   }
 
-  /** The strong links are those of the working grid; what has left it before is a parent, too. */
+  /** Follows the strong links of the working grid. Candidates that left it earlier become parents, too. */
   private fromOffDynamic(state: State, tree: Tree, { y }: Mode): boolean {
     const { geometry, working, original } = this;
     const { size, houseCells } = geometry;

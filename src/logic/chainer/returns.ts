@@ -1,6 +1,6 @@
 /**
- * From which candidates chains along single links can come back. What is reached from each is worked out for all of
- * them at once: most starts lead nowhere, and only the others are worth a search.
+ * The candidates to which chains along single links can return. The reachable candidates of all starts are worked out
+ * at once: most starts lead nowhere, and only the others are worth a search.
  */
 import type { Candidate, Geometry } from '../../core/geometry.js';
 import { Closure } from '../links/closure.js';
@@ -17,7 +17,7 @@ export class Returns {
   live: Int32Array;
   /** The number of each candidate that has a strong link: of others nothing but a start can be on. */
   private readonly ranks: Int32Array;
-  /** From candidates that are on to those that are on next, by a weak and a strong link; numbered by rank. */
+  /** Links from candidates that are on to those turned on next, by a weak and a strong link; numbered by rank. */
   private readonly next: LinkList;
   private readonly closure = new Closure();
 
@@ -31,7 +31,7 @@ export class Returns {
     this.next = new LinkList(geometry.candidates);
   }
 
-  /** Works out for a pass what is reached along the links as they stand. */
+  /** Works out for a pass the candidates reachable along the present links. */
   read(pass: Pass): void {
     const { ranks, next } = this;
     const count = this.rank(pass);

@@ -4,17 +4,17 @@ import type { State } from '../links/state.js';
 import type { Cases } from '../step/message.js';
 import type { Need, Truth } from '../step/truths.js';
 
-/** Why one of several assumptions holds, or that one is refuted. */
+/** The reason why one of several assumptions holds, or that one is refuted. */
 export type Assumptions =
   /** The assumption leads to a state and to its opposite. */
   { readonly kind: 'contradiction'; readonly assumed: State } | Cases;
 
-/** Why a state follows. */
+/** The reason why a state follows. */
 export type Because =
   | { readonly kind: 'assumed' }
-  /** It cannot be true beside the one that is. */
+  /** The candidate conflicts with one that is on. */
   | { readonly kind: 'conflict' }
-  /** It is the last that is left for it. */
+  /** The candidate is the last one left for a need. */
   | { readonly kind: 'last'; readonly need: Need }
   /** A pattern that removes the state once its parents are gone. */
   | Argument;

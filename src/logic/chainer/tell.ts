@@ -1,4 +1,4 @@
-/** Forcing chains told branch by branch: what each assumption leaves, step by step, and where it ends. */
+/** Explains forcing chains branch by branch: the consequences of each assumption, step by step, and its end. */
 import type { Candidate, Geometry } from '../../core/geometry.js';
 import { chainTruths } from '../links/chain.js';
 import { isOn, nodeIn, type State } from '../links/state.js';
@@ -33,7 +33,7 @@ export function explainStory({ place, remove, pattern: story }: Hit<Story>, geom
   };
 }
 
-/** Stories within a story, which differ in their targets alone, conclude what holds there. */
+/** Explains stories within a story that differ only in their targets: they conclude all of these. */
 function toldWithin([story, ...others]: readonly [Story, ...Story[]], geometry: Geometry): Message {
   const targets = [...new Set([story, ...others].map(({ target }) => target))];
   return told(story, targets, supposing, say('So {outcome}.', { outcome: clause(statesTold(targets)) }), geometry);
@@ -75,7 +75,7 @@ function statesTold(states: readonly State[]): Message {
     : say('{candidates} are false', { candidates: told });
 }
 
-/** Inferences as told: those that rest on the same states are one step. */
+/** Groups inferences into steps: those that rest on the same states are one step. */
 function stepsTold(inferences: readonly Inference[], geometry: Geometry): Message[] {
   const steps = new Map<string, [Inference, ...Inference[]]>();
   for (const inference of inferences) {
@@ -114,7 +114,7 @@ function caseTold({ assumed, inferences }: StoryBranch, targets: readonly State[
   });
 }
 
-/** One step of a branch. What is gone by then is named: what earlier steps rule out, or earlier patterns. */
+/** Explains one step of a branch. Names the candidates that are gone by then through earlier steps or patterns. */
 function stepTold(step: readonly [Inference, ...Inference[]], geometry: Geometry): Message {
   const [{ state, parents, because }] = step;
   const gone = candidates(parents.map(nodeIn));

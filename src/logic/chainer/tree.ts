@@ -16,10 +16,13 @@ export class Tree {
   offCount = 0;
   /** The state that turned out to be both on and off, as it was found second; undefined without contradiction. */
   clash: State | undefined;
-  /** Why a state is on: BY_CELL, or the house; or by what chain it is off. Only read of states that are held. */
+  /**
+   * The reason why a state is on: BY_CELL, or a house; for one that is off, its nested chain. Only valid for states
+   * that are held.
+   */
   readonly cause: Int16Array;
   readonly nested: (NestedChain | undefined)[] = [];
-  /** Why an off follows from a pattern, where the tree is grown to be told. */
+  /** The reason why a pattern turns a state off. Kept only if the tree is grown for an explanation. */
   readonly arguments: (Argument | undefined)[] = [];
   /** The number of links along first parents to a state. Only valid for states that are held. */
   readonly depth: Int16Array;
@@ -89,7 +92,7 @@ export class Tree {
     this.clashAt = this.end;
   }
 
-  /** The state that all follows from. */
+  /** The assumption from which all states follow. */
   get assumed(): State {
     const first = this.onCount > 0 ? this.ons[0]! : this.offs[0]!;
     return this.parentsOf(first).length === 0 ? first : this.offs[0]!;

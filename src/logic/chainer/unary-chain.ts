@@ -9,12 +9,12 @@ import type { Hit } from '../step/strategy.js';
 import type { Truth } from '../step/truths.js';
 import type { Rank } from './choice.js';
 
-/** Along which strong links a chain may go: between places of a digit (x), within cells (y), or both. */
+/** The strong links that a chain may use: between places of a digit (x), within cells (y), or both. */
 export interface Pass {
   readonly x: boolean;
   readonly y: boolean;
   readonly cycleRating: number;
-  /** Absent: no chains are looked for. */
+  /** The rating of chains; if absent, none are looked for. */
   readonly chainRating?: number;
   readonly key: number;
 }
@@ -27,7 +27,10 @@ export const PASSES: readonly Pass[] = [X_PASS, Y_PASS, XY_PASS];
 export interface UnaryChain {
   readonly kind: 'cycle' | 'chain';
   readonly pass: Pass;
-  /** From the assumption on. A chain ends with the opposite of it, a cycle before it would come back. */
+  /**
+   * The states from the assumption on. A chain ends with the opposite of the assumption, a cycle just before its
+   * return.
+   */
   readonly nodes: readonly State[];
   readonly rating: number;
   readonly place: readonly Candidate[];

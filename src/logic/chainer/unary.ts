@@ -26,7 +26,7 @@ export interface WantedUnary {
 /** The fewest nodes of a cycle. */
 const SHORTEST_CYCLE = 4;
 
-/** Before this comes no chain of a pass. */
+/** The rank that no chain of a pass can beat. */
 const easiest = ({ cycleRating, chainRating = cycleRating, key }: Pass): Rank => ({
   rating: Math.min(cycleRating, chainRating),
   length: 0,
@@ -40,7 +40,7 @@ export class UnaryChainer {
   private round = 0;
   private readonly ons: Int32Array;
   private readonly offs: Int32Array;
-  /** Pairs of an off and the on before it that lead back to the start. */
+  /** Pairs of states that close a cycle: an off that leads back to the start, and the on before it. */
   private readonly closing: State[] = [];
   private readonly partner: Uint8Array;
   /** Flags the candidates that cannot be true together with the start. */
@@ -65,7 +65,7 @@ export class UnaryChainer {
     this.near = new Int32Array(2 * size * words);
   }
 
-  /** Looks from every candidate. `fresh`: the digits that chains of the first pass, within one digit, may have. */
+  /** Searches from every candidate. `fresh`: the digits that chains of the first pass, within one digit, may have. */
   search(board: Position, wanted: WantedUnary, fresh: Bits = this.geometry.all, passes = PASSES): void {
     readLinks(this.links, board);
     const { returns } = this;

@@ -10,15 +10,16 @@ import type { Cell } from '../../core/geometry.js';
 import { type DeadlyPattern, keepsPairs } from './pattern.js';
 
 /**
- * The position as a grave but for the candidates of at most so many cells; undefined if it is none even without them,
- * or if there are none. They are looked for in what is left without those found before, or in `within`, which keeps them.
+ * Reads the position as a grave except for the extra candidates of at most `most` cells; undefined if it is none even
+ * without these, or if there are none. Extra candidates are looked for in what is left without those found before, or
+ * in `within`, which keeps them.
  */
 export function graveOf(board: Markup, most = board.geometry.size, within?: Markup): DeadlyPattern | undefined {
   const { geometry } = board;
   const { size, cells } = geometry;
   for (let cell = 0, wide = 0; cell < cells; cell++)
     if (countBits(board.digits[cell]!) > 2 && ++wide > most) return undefined;
-  /** Made when it is to differ from the board. */
+  /** A copy, made as soon as it must differ from the board. */
   let scratch: Board | undefined;
   let { slots, digits } = within ?? board;
   const extra = new Set<Cell>();
@@ -39,7 +40,7 @@ export function graveOf(board: Markup, most = board.geometry.size, within?: Mark
   return keepsPairs(scratch, grave.cells, grave.sets) ? grave : undefined;
 }
 
-/** All open cells with what they would take. */
+/** The grave as a pattern: all open cells with the digits that they would have in it. */
 function patternOf({ geometry, digits }: Board, extra: ReadonlySet<Cell>): DeadlyPattern {
   const cells: Cell[] = [];
   for (let cell = 0; cell < geometry.cells; cell++) if (digits[cell]) cells.push(cell);

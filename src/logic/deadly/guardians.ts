@@ -1,4 +1,4 @@
-/** Guardians: candidates of which one is true, since without them a pattern would stand alone; and why it cannot. */
+/** Guardians: candidates one of which is true, since the pattern cannot exist without them. */
 import type { Bits } from '../../core/bits.js';
 import type { Markup } from '../../core/board.js';
 import type { Candidate, Cell, House } from '../../core/geometry.js';
@@ -7,7 +7,7 @@ import { candidates, cells, clause, conclusion, count, digitSet, houses, type Me
 import { type Hit, placing, removing } from '../step/strategy.js';
 import type { UniqueLoop } from './unique-loops.js';
 
-/** The candidates, ascending, that conflict with every one of a list: whatever of it is true, they are not. */
+/** The candidates, ascending, that conflict with every one of a list. Whichever of the list is true, they are false. */
 export function excludedByAll(board: Markup, list: readonly Candidate[]): Candidate[] {
   const { geometry } = board;
   const excluded: Candidate[] = [];
@@ -30,7 +30,7 @@ export function guarded<Pattern>(
   return excluded.length > 0 ? removing(pattern, excluded) : undefined;
 }
 
-/** Says what follows; `why` is the sentence before, with what the pattern cannot do. */
+/** The sentence with the conclusion; `why` is the sentence before it, on why the pattern is impossible. */
 export const guardedMessage = (
   why: Message,
   guardians: readonly Candidate[],

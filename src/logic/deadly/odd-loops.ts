@@ -17,7 +17,7 @@ export interface OddLoop {
 }
 
 const SHORTEST = 5;
-/** More guardians than these a person does not keep in view. */
+/** The most guardians. A person cannot keep more in view. */
 export const MOST_GUARDIANS = 4;
 
 /**
@@ -35,7 +35,7 @@ interface Link {
 
 /** Loops that are looked for. */
 export interface OddLoopSearch {
-  /** Cells of a loop at most. */
+  /** The most cells of a loop. */
   readonly longest: number;
   readonly guardiansOf: GuardiansOf;
   /** Candidates that a guardian excludes and another may exclude as well, as a set of `words` integers. */
@@ -119,7 +119,7 @@ function* loopsFrom(
   }
 }
 
-/** Counts the cells of a loop in each house: more than two cannot be. */
+/** Counts the cells of a loop in each house: more than two are not allowed. */
 class Crowd {
   private readonly counts: Uint8Array;
 
@@ -196,7 +196,7 @@ export interface BivalueOddLoop extends OddLoop {
   readonly pair: Bits;
 }
 
-/** Fewer cells with nothing but the pair leave too much open. */
+/** The fewest cells with only the pair. With fewer, too many guardians are left. */
 const FEWEST_BARE = 2;
 
 /** Odd loops of cells that hold the same two digits, one of them changed since the stamp; the guardians are their other candidates. */

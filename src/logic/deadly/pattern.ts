@@ -15,7 +15,7 @@ export interface DeadlyPattern {
   readonly cells: readonly Cell[];
   /** The digits of each cell if the pattern stood alone. */
   readonly sets: readonly Bits[];
-  /** The cells that may take something else, ascending. */
+  /** The cells with other candidates, ascending. */
   readonly extra: readonly Cell[];
 }
 

@@ -8,7 +8,10 @@ import type { Hit } from '../step/strategy.js';
 import { type DeadlyPattern, finDigits, setIn } from './pattern.js';
 import { type3Hit, type WithSubset } from './types.js';
 
-/** Larger subsets leave nothing to remove in a house of the usual size, and take too long in a larger one. */
+/**
+ * The most cells of a subset. Larger ones leave nothing to remove in a house of the usual size, and take too long in a
+ * larger one.
+ */
 const MOST_CELLS = 6;
 
 /** The digits that no cell of a subset may have, for a pattern with its two extra cells. */
@@ -51,7 +54,10 @@ function usableIn({ geometry, digits }: Markup, house: House, { extra }: DeadlyP
   return usable;
 }
 
-/** All houses that hold the set, returned for the first of them only, so that they are told once. */
+/**
+ * The houses that lose candidates to the set. Returned only for the first house that holds it, so that it is reported
+ * once.
+ */
 function losingTo({ geometry }: Markup, house: House, set: readonly Cell[]): readonly House[] {
   const shared = geometry.commonHouses(set);
   return shared[0] === house ? shared : [];

@@ -29,7 +29,7 @@ const PAIRS = [
   [0, 2],
   [1, 2],
 ] as const;
-/** More guardians than these a person does not keep in view. */
+/** The most guardians. A person cannot keep more in view. */
 const MOST_GUARDIANS = 6;
 
 /**

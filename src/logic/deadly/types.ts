@@ -1,6 +1,6 @@
 /**
- * Types 1 to 4: the ways to use that one of a deadly pattern's fins is true, alike for all patterns and ladders. Which
- * patterns are looked at, and in which order, is for whoever asks.
+ * Types 1 to 4: the ways to use that one of a deadly pattern's fins is true, alike for all patterns and ladders. The
+ * caller chooses the patterns and their order.
  */
 import { type Bits, isSingle, lowestBit } from '../../core/bits.js';
 import type { Markup } from '../../core/board.js';
@@ -30,7 +30,7 @@ export interface Locked<Pattern extends DeadlyPattern> extends Guarded<Pattern> 
   readonly house: House;
 }
 
-/** Type 1: one cell alone may take anything else, so it does. */
+/** Type 1: a single cell has other candidates, so it takes one of them. */
 export function type1Hit<Pattern extends DeadlyPattern>(
   board: Markup,
   pattern: Pattern,
@@ -51,7 +51,7 @@ export function* type1Hits<Pattern extends DeadlyPattern>(
   }
 }
 
-/** Type 2: the cells that may take more may all take the same digit, so one of them does. */
+/** Type 2: all cells with other candidates share the same one, so one of them takes it. */
 export function type2Hit<Pattern extends DeadlyPattern>(
   board: Markup,
   pattern: Pattern,
@@ -62,7 +62,7 @@ export function type2Hit<Pattern extends DeadlyPattern>(
   return remove.length > 0 ? removing({ pattern, fins: finsOf(board, pattern) }, remove) : undefined;
 }
 
-/** Type 2 of each pattern that has it, if it is meant. */
+/** Type 2 of each pattern that has it, if the caller wants it. */
 export function* type2Hits<Pattern extends DeadlyPattern>(
   board: Markup,
   patterns: Iterable<Pattern>,
@@ -75,8 +75,8 @@ export function* type2Hits<Pattern extends DeadlyPattern>(
 }
 
 /**
- * Type 3: the cells that may take more stand for one cell of a naked subset of the house, with the fins' digits; the
- * others are those at the slots. What it takes goes from the houses that are losing.
+ * Type 3: the cells with fins count as one cell of a naked subset of the house; the other cells are at the slots. The
+ * subset removes its digits from the houses in `losing`.
  */
 export function type3Hit<Pattern extends DeadlyPattern>(
   board: Markup,

@@ -12,11 +12,11 @@ import { type DeadlyPattern, keepsPairs } from './pattern.js';
 export interface UniqueLoop extends DeadlyPattern {
   /** The two digits. */
   readonly pair: Bits;
-  /** The same for each cell. */
+  /** The pair, once for each cell. */
   readonly sets: readonly Bits[];
 }
 
-/** Cells beyond the pair that a loop may always have; with one extra digit between them there may be more. */
+/** The most cells with extra digits in a loop. More are allowed if they all share one extra digit. */
 const FREE_EXTRAS = 2;
 const SHORTEST = 4;
 
@@ -140,7 +140,7 @@ function keepLoop({ board, path, on, met, known, found, pair }: LoopSearch): voi
   found.push({ cells, sets, extra: cells.filter((cell) => board.digits[cell] !== pair), pair });
 }
 
-/** A loop leaves its start by one house and comes back by another. */
+/** True if the path may close: a loop leaves its start by one house and returns by another. */
 function mayClose({ board: { geometry, slots }, order, one, other }: LoopSearch, start: Cell): boolean {
   const { houseStart, cellHouses, cellSlots } = order;
   const { size } = geometry;

@@ -26,7 +26,9 @@ export function* simpleColourings(board: Markup, since: Stamp = -1): Generator<H
 }
 
 export interface MultiColouring {
-  /** 1: colours of two components see each other. 2: a colour of the first sees both of the second. */
+  /**
+   * Type 1: two colours of different components see each other. Type 2: a colour of the first sees both of the second.
+   */
   readonly type: 1 | 2;
   readonly components: readonly [Component, Component];
 }

@@ -20,7 +20,7 @@ export interface Colour {
 export interface Component {
   readonly digit: Digit;
   readonly colours: readonly [Colour, Colour];
-  /** Houses that hold the digit twice: as many as it takes to join the cells. */
+  /** Houses that hold the digit twice, as many as are needed to join the cells. */
   readonly houses: readonly House[];
 }
 
@@ -87,7 +87,7 @@ export function seeingBoth({ geometry, places }: Markup, digit: Digit, a: Colour
   return cellsIn(a.seen.map((set, word) => set & b.seen[word]! & places[digit * words + word]!));
 }
 
-/** The two colours as on and off, which is which is open, and the houses that link them. */
+/** Marks the two colours as on and off (either may be true) and the houses that link them. */
 export function colourMarks({ digit, colours, houses }: Component, geometry: Geometry): Mark[] {
   const [ons, offs] = colours.map(({ cells }) => cells.map((cell) => geometry.candidate(cell, digit)));
   const inHouse = (list: readonly Candidate[], house: House): Candidate[] =>

@@ -13,8 +13,8 @@ export interface CommonPeer {
 }
 
 /**
- * One hit for each cell that sees all places, since each sees them in its own way. A cell that shares one house with all
- * of them is left to locked candidates, and where there are boxes alone no other cell sees them all.
+ * Yields one hit for each cell that sees all places, since each sees them in its own way. Locked candidates cover cells
+ * that share one house with all places; without extra houses there are no others.
  */
 export function* commonPeers(board: Markup, since?: Stamp): Generator<Hit<CommonPeer>, void, void> {
   const { geometry, slots } = board;

@@ -8,7 +8,7 @@ import { cellSet, cellsIn, commonPeers } from '../../core/cell-set.js';
 import type { Cell, Digit, Geometry, House } from '../../core/geometry.js';
 import type { Hit } from '../step/strategy.js';
 
-/** Houses, and the cells that they have beyond as many others. */
+/** Houses, and the cells that they have beyond the same number of other houses. */
 export interface Side {
   readonly houses: readonly House[];
   readonly left: readonly Cell[];
@@ -16,7 +16,7 @@ export interface Side {
 
 export interface Leftovers {
   readonly digit: Digit;
-  /** The cells of which something is said, and those that say it: both hold the same digits. */
+  /** The cells with the conclusion, and the cells that prove it: both hold the same digits. */
   readonly own: Side;
   readonly other: Side;
   /** Open places of the digit: in the own cells where it is needed there, else in the others. */
@@ -27,7 +27,7 @@ export interface Leftovers {
   readonly base: readonly House[];
 }
 
-/** More cells left over than people compare. */
+/** The most cells left over. People do not compare more. */
 const MOST_LEFT = 6;
 
 /** Regions against rows or columns side by side, both ways round, few cells left over first. None without regions. */

@@ -36,7 +36,7 @@ const otherHousesOf = perShape((geometry): OtherHouses => {
   return { words, at };
 });
 
-/** The search for placings. Whoever searches has one of their own, and loads it with digit after digit. */
+/** The search for placings of one digit at a time. Each caller keeps an instance and loads digit after digit. */
 export class Placings {
   /** The placing found last, and while one is sought, the candidates chosen so far. */
   readonly found: Int32Array;
@@ -55,7 +55,7 @@ export class Placings {
   private readonly others: OtherHouses;
   private readonly needing: Int32Array;
   private readonly having: Int32Array;
-  /** Candidates that may still be tried; whether a placing will do. */
+  /** The number of candidates that may still be tried; and the test of a placing. */
   private left = 0;
   private test: () => boolean = always;
 
@@ -74,7 +74,7 @@ export class Placings {
     );
   }
 
-  /** Turns to a digit. The rows must stay as they are while its placings are sought. */
+  /** Loads a digit. The rows must not change while its placings are sought. */
   load(rows: Int32Array): void {
     const { boxRows, size } = this.geometry;
     const { words, at } = this.others;
@@ -106,14 +106,14 @@ export class Placings {
     return this.isEven && this.put(this.open, row, column, 0);
   }
 
-  /** Finds a placing without some candidates; false alike. */
+  /** Finds a placing without some candidates; false if there is none, or the search is cut short. */
   findWithout(excluded: Int32Array, preferred: Int32Array): boolean {
     for (let row = 0; row < excluded.length; row++) this.masked[row] = this.rows[row]! & ~excluded[row]!;
     this.begin(this.masked, preferred, MOST_TRIED, always);
     return this.isEven && this.extend(this.open, 0);
   }
 
-  /** Puts every placing to a test, until one passes; whether any does. */
+  /** Calls the test with every placing until one passes. Returns true if one does. */
   some(test: () => boolean): boolean {
     this.begin(this.rows, this.rows, Infinity, test);
     return this.isEven && this.extend(this.open, 0);

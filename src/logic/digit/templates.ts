@@ -8,9 +8,9 @@ import { addCell } from '../../core/cell-set.js';
 import type { Digit, Geometry } from '../../core/geometry.js';
 import { Placings, rowsOf } from './placings.js';
 
-/** More than all that a 9×9 grid has for a digit; larger grids that have more are left alone. */
+/** The most templates of a digit, more than any 9×9 grid has. Larger grids with more are skipped. */
 const MOST_TEMPLATES = 50_000;
-/** More than these of one digit are not laid over each other. */
+/** The most templates of one digit that are compared with another digit's. */
 const MOST_OVERLAID = 1_000;
 
 export interface DigitTemplates {

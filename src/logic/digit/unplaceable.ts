@@ -56,7 +56,7 @@ class Table {
     return this.any[digit] === 1;
   }
 
-  /** Takes over where the digit can go; false if that is as it was. */
+  /** Records the digit's places; false if they are unchanged. */
   private takeOver({ geometry, slots }: Markup, digit: Digit): boolean {
     const { size } = geometry;
     const rows = this.places[digit]!;
@@ -69,7 +69,7 @@ class Table {
     return changed !== 0;
   }
 
-  /** Candidates for which the search is cut short count as unplaceable. */
+  /** Updates a digit. Candidates for which the search is cut short count as unplaceable. */
   private update(digit: Digit): void {
     const { placings } = this;
     const rows = this.places[digit]!;

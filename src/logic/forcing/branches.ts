@@ -37,7 +37,7 @@ export interface Branch {
   readonly on: boolean;
   readonly chains: readonly Chain[];
   readonly placements: readonly Placement[];
-  /** Instead of these, where singles alone show that the premise contradicts itself: the steps to the contradiction. */
+  /** The steps to a contradiction, in place of the chains or placements, if singles alone refute the premise. */
   readonly refutation?: readonly ForcedStep[];
 }
 
@@ -68,7 +68,7 @@ function goalsOf(conclusion: Conclusion): readonly (readonly [premise: State, go
   return [[premise, goals]];
 }
 
-/** Each goal by the shortest chain. */
+/** Reaches each goal by the shortest chain. */
 export function forcedByChains(implications: Implications, conclusion: Conclusion): Forced {
   const { nodes } = implications;
   const walk = new Walk(implications);
@@ -90,8 +90,8 @@ function chainAlong(nodes: Nodes, path: readonly State[]): Chain {
 }
 
 /**
- * All that has to be placed on the way to the goals; of a premise that contradicts itself before these are reached, or
- * with no more truths, the way to that contradiction.
+ * Collects all placements on the way to the goals. For a premise that contradicts itself earlier, or with no more
+ * truths, collects the way to that contradiction.
  */
 export function forcedByNet(tables: NetTables, board: Markup, conclusion: Conclusion): Forced {
   const { nodes } = tables.net;

@@ -23,10 +23,10 @@ const reachWith = (grouped: boolean): ((board: Markup, clock?: Clock) => Reach) 
     return { implications, closure: closureOf(implications, clock) };
   });
 
-/** Between single candidates. */
+/** Reach of chains between single candidates. */
 export const plainReach = reachWith(false);
 
-/** With groups as well. */
+/** Reach of chains that may also pass through groups. */
 export const groupedReach = reachWith(true);
 
 export interface ForcingEngine {
@@ -48,7 +48,7 @@ export const chainEngine: (board: Markup, clock?: Clock) => ForcingEngine = perP
   };
 });
 
-/** A conclusion of which no way branches is left to chains. */
+/** Conclusions by nets. One all of whose branches are chains is left to chains. */
 export const netEngine: (board: Markup, clock?: Clock) => ForcingEngine = perPosition((board, clock) => {
   const net = netOf(board, clock);
   const { nodes } = net;
@@ -62,7 +62,7 @@ export const netEngine: (board: Markup, clock?: Clock) => ForcingEngine = perPos
   };
 });
 
-/** Worked out when it is told: to find a conclusion, its ways need not be known. */
+/** Builds the branches when they are needed: finding a conclusion does not need them. */
 export type Told = () => Forced;
 
 export const forcedHit = <Pattern>(nodes: Nodes, state: State, pattern: Pattern): Hit<Pattern> =>

@@ -32,7 +32,7 @@ export interface Verity {
   readonly kind: 'verity';
   readonly conclusion: State;
   readonly premises: readonly State[];
-  /** Why one of them holds; of the two states of a candidate, no reason is needed. */
+  /** The need of which one must hold; undefined for the two states of a candidate. */
   readonly need: Need | undefined;
 }
 
@@ -124,7 +124,10 @@ export class Forcing {
     }
   }
 
-  /** Allocates only if there are any: most premises have none. */
+  /**
+   * The needs left with nothing, or candidates both on and off. Allocates only if there are any: most premises have
+   * none.
+   */
   private clashes(premise: State, choices: readonly Alternatives[]): readonly Impossibility[] {
     const { words, sets } = this.closure;
     const base = premise * words;

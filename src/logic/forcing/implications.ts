@@ -45,7 +45,7 @@ export function implicationsOf(board: Markup, grouped: boolean): Implications {
   return { nodes, ...list.end().copy() };
 }
 
-/** Filled for each position and copied before another is asked about. */
+/** Scratch list of links, filled for each position and copied before the next. */
 const listFor = perShape((geometry) => new LinkList(2 * (geometry.candidates + mostGroups(geometry))));
 
 /** The numbers of the groups of each digit, ascending. */

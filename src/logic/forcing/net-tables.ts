@@ -27,15 +27,15 @@ interface Table {
   readonly steps: readonly number[];
 }
 
-/** All that follows from a premise: whose table each state is owed to, NOWHERE for one that does not follow. */
+/** The consequences of a premise: the table that gives each state, NOWHERE for a state that does not follow. */
 type Owners = Int32Array;
 
 const NOWHERE = -1;
 
-/** Causes of one state that are listed. */
+/** The most causes listed for one state. */
 const MOST_CAUSES = 5;
 
-/** The causes that count when ways are told apart: the premise itself does not. */
+/** The causes that tell ways apart: all but the premise itself. */
 const listedOf = (causes: readonly State[], premise: State): readonly State[] =>
   causes.filter((cause) => cause !== premise).slice(0, MOST_CAUSES);
 
@@ -88,7 +88,7 @@ export class NetTables {
     return false;
   }
 
-  /** The tables, each after the ones before it, added up; a state goes over to a later table that is nearer to it. */
+  /** Adds up the tables, each after those that it builds on. A state moves to a later table that reaches it sooner. */
   private ownersFrom(premise: State): Owners {
     const known = this.owners.get(premise);
     if (known) return known;

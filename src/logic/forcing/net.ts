@@ -102,7 +102,7 @@ class NetBuilder {
     this.list.add(state, cause);
   }
 
-  /** Places a digit; whatever that takes away was a candidate on the board that all began with. */
+  /** Places a digit. Only candidates of the original board count as removed. */
   private set(cell: Cell, digit: Digit, hidden: boolean): void {
     const { trial, board, nodes } = this;
     const reason = hidden ? this.barestHouse(cell, digit) : BY_CELL;
@@ -127,7 +127,7 @@ class NetBuilder {
     return barest;
   }
 
-  /** Sets what is single now, all of it before anything that this makes single; false if there is none. */
+  /** Places all present singles before any that these create; false if there is none. */
   private setSingles(): boolean {
     const { naked, hidden, values, counts, geometry } = this.trial;
     const { size } = geometry;

@@ -46,7 +46,7 @@ export function nodesOf(board: Markup, grouped: boolean): Nodes {
   return { geometry, candidates: Int32Array.from(candidates), nodeOf, groups };
 }
 
-/** More groups there cannot be: one of each digit where two houses cross. */
+/** The most groups possible: one of each digit at each crossing of two houses. */
 export const mostGroups = (geometry: Geometry): number => crossingHouses(geometry).length * geometry.size;
 
 /** All groups: those in rows, by row, digit, box, then those in columns and in regions alike. */

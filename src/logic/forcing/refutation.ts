@@ -19,10 +19,10 @@ interface Grounds {
   readonly assumed: ReadonlySet<Taken>;
 }
 
-/** Cases that are gone through before it is given up. */
+/** The most cases tried before the search gives up. */
 const MOST_CASES = 1000;
 
-/** All cells and all digits in all houses: where it is not known which of them have a part. */
+/** All cells, and all digits in all houses: used if the truths that take part are not known. */
 export const everyTruth = ({ geometry }: Markup): Truth[] => [
   ...cellTruths(Array.from({ length: geometry.cells }, (_, cell) => cell)),
   ...houseTruths(

@@ -50,10 +50,10 @@ export interface Refutation {
   readonly steps: readonly ForcedStep[];
 }
 
-/** A single step is what locked candidates and pairs show more plainly. */
+/** The fewest steps. Locked candidates and pairs show a single step more plainly. */
 export const FEWEST_STEPS = 2;
 
-/** The candidates of the board that are of interest. */
+/** The candidates of a board that are not known to be false. Looks at the clock between them. */
 export function* candidatesOn(board: Markup, clock: Clock, known?: Outcomes): Generator<Candidate, void, void> {
   for (let candidate = 0; candidate < board.geometry.candidates; candidate++) {
     clock();

@@ -37,12 +37,12 @@ export class Trial {
     return new Trial(before.copy(), before);
   }
 
-  /** A trial of its own, with one more candidate taken for true. */
+  /** A copy of the trial with one more candidate assumed true. */
   with(candidate: Candidate): Trial {
     return new Trial(this.board.copy(), this.before, [...this.assumed], this.placed.slice()).take(candidate);
   }
 
-  /** Takes one more candidate for true. */
+  /** Assumes that a candidate is true. */
   take(candidate: Candidate): this {
     const { geometry } = this.board;
     const cell = geometry.cellOf(candidate);
@@ -53,13 +53,13 @@ export class Trial {
     return this;
   }
 
-  /** Takes a candidate for false. */
+  /** Assumes that a candidate is false. */
   drop(candidate: Candidate): this {
     this.board.remove(candidate);
     return this;
   }
 
-  /** Takes one of some candidates for true: what conflicts with all of them is not. */
+  /** Assumes that one of some candidates is true: candidates that conflict with all of them are false. */
   lock(group: readonly Candidate[]): this {
     const { board } = this;
     for (let candidate = 0; candidate < board.geometry.candidates; candidate++)
@@ -104,7 +104,7 @@ export class Trial {
       : (this.placed[truth.house]! & (1 << truth.digit)) !== 0;
   }
 
-  /** The candidates that the truth had before the trial, but for those that are left. */
+  /** The candidates that the truth had before the trial and has lost. */
   lost({ truth, candidate, group = [] }: ForcedStep): Candidate[] {
     return candidatesOf(this.before, truth).filter((other) => other !== candidate && !group.includes(other));
   }
@@ -140,8 +140,9 @@ export function candidatesOf(board: Markup, truth: Truth): Candidate[] {
 const contradictions = perPosition(() => new Map<Candidate, readonly ForcedStep[] | undefined>());
 
 /**
- * Why a candidate cannot be true, if singles alone show it: the forced steps that the contradiction needs, in order,
- * the contradiction last. (A braid, in Denis Berthier's words; Bowman's bingo, played with tiles.)
+ * The proof by singles that a candidate cannot be true: the forced steps that the contradiction needs, in order, the
+ * contradiction last. Undefined if singles do not show it. (A braid, in Denis Berthier's words; Bowman's bingo, played
+ * with tiles.)
  */
 export function contradictionOf(board: Markup, candidate: Candidate): readonly ForcedStep[] | undefined {
   const known = contradictions(board);
@@ -149,7 +150,7 @@ export function contradictionOf(board: Markup, candidate: Candidate): readonly F
   return known.get(candidate);
 }
 
-/** Why a candidate cannot be false, if singles alone show it. */
+/** The proof by singles that a candidate cannot be false. */
 export const proofOf = (board: Markup, candidate: Candidate): readonly ForcedStep[] | undefined =>
   playOut(Trial.from(board).drop(candidate));
 

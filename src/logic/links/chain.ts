@@ -23,21 +23,21 @@ export interface Link extends ChainNode {
 
 export type Chain = readonly Link[];
 
-/** The node in which a chain begins, and each that is reached by a weak link. */
+/** The first node of a chain, or one reached by a weak link. */
 export const weakly = (...candidates: readonly Candidate[]): Link => ({ candidates, strong: false, truths: [] });
 
-/** A node reached by a strong link, with what the link rests on. */
+/** A node reached by a strong link, with the truths that the link rests on. */
 export const strongly = (candidates: readonly Candidate[], truths: readonly Truth[]): Link => ({
   candidates,
   strong: true,
   truths,
 });
 
-/** The other of two candidates of a cell. */
+/** The strong link from one candidate of a bivalue cell to the other. */
 export const otherDigit = (geometry: Geometry, cell: Cell, digit: Digit): Link =>
   strongly([geometry.candidate(cell, digit)], cellTruths([cell]));
 
-/** The other of two places of a digit in a house. */
+/** The strong link from one place to the other of a digit with two places in a house. */
 export const otherPlace = (geometry: Geometry, house: House, cell: Cell, digit: Digit): Link =>
   strongly([geometry.candidate(cell, digit)], houseTruths([house], digit));
 
@@ -47,7 +47,7 @@ export const chainTruths = (chain: Chain): Truth[] => distinctTruths(chain.flatM
 export const isOnAt = (chain: readonly ChainNode[], index: number): boolean =>
   index > 0 ? chain[index]!.strong : !chain[1]?.strong;
 
-/** The nodes, on and off in turn, and the links between them. */
+/** Marks the nodes of a chain, on and off in turn, and the links between them. */
 export const chainMarks = (chain: Chain): Mark[] =>
   chain.flatMap(({ candidates, strong }, i): Mark[] => {
     const role: Role = isOnAt(chain, i) ? 'on' : 'off';

@@ -1,4 +1,7 @@
-/** All that follows from each state, at once or in the end: tells cheaply where a search for a chain can succeed. */
+/**
+ * The closure of links: every state that follows from each state. It shows cheaply where a search for a chain can
+ * succeed.
+ */
 import { type Clock, unlimited } from '../../core/clock.js';
 import type { Links } from './link-list.js';
 import type { State } from './state.js';
@@ -6,7 +9,7 @@ import type { State } from './state.js';
 /** The number of states, of both kinds, between two looks at the clock. */
 const STATES_A_LOOK = 16;
 
-/** Filled, and filled again for other links. */
+/** A closure with arrays that are reused for other links. */
 export class Closure {
   /** Words of 32 states in a set. */
   words = 0;
@@ -16,8 +19,8 @@ export class Closure {
   private stack: Int32Array = new Int32Array(0);
 
   /**
-   * `own`: whether a state follows from itself, or only where links lead back to it. Those that are on go first: those
-   * that are off lead straight to them, and take over what they have.
+   * Computes the closure. With `own`, every state follows from itself; without, only if links lead back to it. States
+   * that are on go first: those that are off lead straight to them, and take over their sets.
    */
   read({ start, to }: Links, states: number, own: boolean, clock = unlimited): this {
     this.words = (states + 31) >> 5;

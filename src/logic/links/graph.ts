@@ -26,7 +26,7 @@ export interface StrongLink {
   readonly truths: readonly Truth[];
   /** The almost locked set within which the link lies. */
   readonly set?: AlmostSet;
-  /** A pattern that gives the link: what it is called in the chain, and what it says. */
+  /** The pattern that gives the link: its name in the chain, and its sentence. */
   readonly pattern?: LinkPattern;
 }
 
@@ -88,7 +88,7 @@ export function extended(
 const LINKS_A_LOOK = 64;
 const NODES_A_LOOK = 16;
 
-/** A link beside the plain ones, as one of its nodes has it. */
+/** A link of a source, as stored with one of its nodes. */
 interface Beyond {
   readonly to: Node;
   readonly cause: number;

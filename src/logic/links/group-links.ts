@@ -13,7 +13,7 @@ import { extended, type LinkGraph, plainGraph, type StrongLink } from './graph.j
 
 export const groups = (board: Markup): Iterable<StrongLink> => groupsOf(board.geometry.all)(board);
 
-/** The same for some digits only. */
+/** Strong links with groups, for some digits only. */
 export const groupsOf = (among: Bits) =>
   function* (board: Markup): Generator<StrongLink, void, void> {
     for (let left = among; left; left &= left - 1) yield* groupsOfDigit(board, lowestBit(left));
@@ -33,7 +33,7 @@ const housesCrossing = perShape(({ houses, crossings }): readonly (readonly Hous
   ),
 );
 
-/** Two are joined by a plain link. */
+/** The fewest places. A plain link joins two places. */
 const FEWEST_PLACES = 3;
 
 function* groupsOfDigit(board: Markup, digit: Digit): Generator<StrongLink, void, void> {

@@ -13,7 +13,7 @@ import { cells as cellsTerm, digitSet, houses, say } from '../step/message.js';
 import { houseTruths } from '../step/truths.js';
 import type { LinkPattern, StrongLink } from './graph.js';
 
-/** Larger ones are almost locked sets of the other cells, and easier to see as such. */
+/** The most digits of a set. A larger one is easier to see as an almost locked set of the other cells. */
 const MOST_DIGITS = 4;
 
 export function* almostHiddenLinks(board: Markup): Generator<StrongLink, void, void> {
@@ -32,7 +32,7 @@ function* linksOf(board: Markup, { house, digits: set, cells }: AlmostHiddenSet)
   const parts = cells.filter((cell) => digits[cell]! & ~set || countBits(digits[cell]! & set) === 1);
   if (parts.length < 2) return;
   const own = parts.map((cell) => candidatesAmong(board, [cell], set));
-  /** One for all links of the set, since a chain says it once. */
+  /** One pattern shared by all links of the set, since a chain explains it once. */
   let pattern: LinkPattern | undefined;
   const patternOf = (): LinkPattern => ({
     label: 'AHS',

@@ -14,7 +14,10 @@ export interface Links {
 /** The cause of a strong link within a cell; any other cause is a house. */
 export const BY_CELL = -1;
 
-/** Filled state by state, ascending, and filled again: grows only where it holds more than ever before. */
+/**
+ * A list of links, filled state by state in ascending order. Reused: its arrays grow only if it holds more than ever
+ * before.
+ */
 export class LinkList implements Links {
   readonly start: Int32Array;
   /** Start of each state's links along houses, which come after those within the cell. */
@@ -32,7 +35,7 @@ export class LinkList implements Links {
     this.cause = new Int32Array(4 * states + 64);
   }
 
-  /** Empty again, for so many states: no more than it was made for. */
+  /** Empties the list for at most as many states as it was made for. */
   clear(states = this.states): this {
     this.states = states;
     this.length = this.begun = 0;
@@ -65,7 +68,7 @@ export class LinkList implements Links {
     return { start: this.start.slice(0, this.states + 1), to: this.to.slice(0, this.length) };
   }
 
-  /** Nothing follows from the states that were not begun. */
+  /** Ends the list. States that were not begun have no links. */
   end(): this {
     this.begin(this.states);
     return this;

@@ -1,7 +1,7 @@
 /**
- * All that a link graph has to say of its single candidates, by shortest chains: loops that close (what of each weak
- * link sees both sides goes), premises that refute themselves, and alternations between two ends. HoDoKu's names for
- * them: continuous and discontinuous nice loop, AIC.
+ * Finds all conclusions of a link graph about single candidates, by shortest chains: loops that close (candidates that
+ * see both sides of a weak link go), premises that refute themselves, and alternations between two ends. HoDoKu's names
+ * for them: continuous and discontinuous nice loop, AIC.
  */
 
 import { type Bits, lowestBit } from '../../core/bits.js';
@@ -30,7 +30,7 @@ export interface FoundChain extends ChainPattern {
   readonly remove: readonly Candidate[];
   /** True if it goes through groups, almost locked sets or other patterns. */
   readonly grouped: boolean;
-  /** Its nodes, and for each almost locked set the cells beyond one: how much there is to see. */
+  /** The length that a reader sees: the nodes, and the further cells of each almost locked set. */
   readonly length: number;
 }
 
@@ -89,7 +89,10 @@ function isGrouped(graph: LinkGraph, walk: Walk, end: State): boolean {
   }
 }
 
-/** All that a candidate's being false makes true: itself, what conflicts with it, or another end. */
+/**
+ * Keeps the chains from a candidate's falsehood: to its own truth, to the truth of a candidate that it conflicts with,
+ * or to another end.
+ */
 function fromFalse(graph: LinkGraph, walk: Walk, start: Node, ends: Uint8Array, keep: Keep): void {
   const [candidate] = graph.nodes[start]!;
   for (let i = 1; i < walk.count; i++) {

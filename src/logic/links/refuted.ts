@@ -29,22 +29,22 @@ export function refutedBy(graph: LinkGraph, clock: Clock = unlimited): Refuted {
   return { graph, closure, nodes };
 }
 
-/** By the links between single candidates. */
+/** Candidates refuted by chains between single candidates. */
 export const plainlyRefuted: (board: Markup, clock?: Clock) => Refuted = perPosition((board, clock) =>
   refutedBy(plainGraph(board), clock),
 );
 
-/** By those of groups as well. */
+/** Candidates refuted by chains that may pass through groups. */
 export const refutedWithGroups: (board: Markup, clock?: Clock) => Refuted = perPosition((board, clock) =>
   refutedBy(groupedGraph(board, clock), clock),
 );
 
-/** By those of almost locked sets besides. */
+/** Candidates refuted by chains that may pass through groups and almost locked sets. */
 export const refutedWithSets: (board: Markup, clock?: Clock) => Refuted = perPosition((board, clock) =>
   refutedBy(extended(board, plainGraph(board), [groups, almostLockedLinks, setAndCellLinks], clock), clock),
 );
 
-/** 1 for each node that sees one of some single candidates. */
+/** Flags each node that sees one of some single candidates. */
 export function seeingAny({ start, to, nodes }: LinkGraph, refuted: readonly Node[]): Uint8Array {
   const ends = new Uint8Array(nodes.length);
   for (const node of refuted)
@@ -58,7 +58,7 @@ export function refutedWithin({ graph, nodes }: Refuted, most: number): readonly
   return nodes.filter((node) => walk.from(on(node), most).distance(off(node)) >= 0);
 }
 
-/** The digits of what is refuted. */
+/** The digits of refuted candidates. */
 export function digitsRefuted({ graph: { geometry, nodes }, nodes: refuted }: Refuted): Bits {
   let digits = 0;
   for (const node of refuted) digits |= 1 << geometry.digitOf(nodes[node]![0]!);

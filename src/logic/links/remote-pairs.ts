@@ -1,4 +1,7 @@
-/** Like bivalue cells in a row: they take their two digits in turn, so what sees two of opposite parity is neither. */
+/**
+ * Bivalue cells with the same pair in a row. They take the two digits in turn, so a cell that sees two of opposite
+ * parity takes neither.
+ */
 import { type Bits, lowestBit } from '../../core/bits.js';
 import type { Markup, Stamp } from '../../core/board.js';
 import { bivalueCells } from '../../core/candidates.js';

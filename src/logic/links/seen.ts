@@ -17,7 +17,7 @@ export interface Seen {
   readonly seen: Int32Array;
 }
 
-/** `known`: the same of the first nodes. */
+/** Finds the candidates that each node sees; `known` has them for the first nodes. */
 export function seenBy(
   { geometry, digits, places }: Markup,
   nodes: readonly (readonly Candidate[])[],
@@ -93,7 +93,7 @@ export function sees(graph: Seen, node: Node, candidate: Candidate): boolean {
   return own[node] === digit ? seesCell(graph, node, cell) : at[node] === cell && (own[node]! & digit) === 0;
 }
 
-/** Tells all that a node sees: in its cell, then elsewhere, each ascending. */
+/** Calls back with each candidate that a node sees: in its cell, then elsewhere, each ascending. */
 export function eachSeen(graph: Seen, node: Node, tell: (candidate: Candidate) => void): void {
   const { geometry, own, at, seen } = graph;
   const { size, words } = geometry;

@@ -12,7 +12,7 @@ export interface TwoLinks {
   readonly digit: Digit;
   /** Houses with two places for the digit: `cells` 0 and 1, and `cells` 2 and 3. */
   readonly houses: readonly [House, House];
-  /** End, inner, inner, end: the inner ones see each other. The ends may be one cell. */
+  /** The cells in the order end, inner, inner, end. The inner ones see each other; the ends may be one cell. */
   readonly cells: readonly [Cell, Cell, Cell, Cell];
 }
 

@@ -19,14 +19,14 @@ export class Walk {
   private head = 0;
   private round = 0;
   private most = Infinity;
-  /** 1 for states that are not gone beyond. */
+  /** Flags states at which the walk stops. */
   private readonly closed: Uint8Array;
   private ends: readonly State[] = NONE;
 
   constructor(readonly links: Links) {
     this.states = links.start.length - 1;
     this.reached = new Int32Array(this.states);
-    /** One more than there are: the last is never reached. */
+    /** One element more than there are states: the last is never reached. */
     this.seen = new Int32Array(this.states + 1);
     this.previous = new Int32Array(this.states);
     this.steps = new Int32Array(this.states);
@@ -35,7 +35,8 @@ export class Walk {
   }
 
   /**
-   * Begins anew. `most`: what takes more links is of no interest. `ends`: states that are reached, but not gone beyond.
+   * Restarts the walk from a state. States further than `most` links are ignored; states in `ends` are reached, but not
+   * passed.
    */
   from(start: State, most = Infinity, ends = NONE): this {
     for (let i = 0; i < this.ends.length; i++) this.closed[this.ends[i]!] = 0;
@@ -53,7 +54,7 @@ export class Walk {
     return this;
   }
 
-  /** Goes on to all that follows. */
+  /** Completes the walk: reaches every state that follows. */
   all(): this {
     this.goOn(this.states);
     return this;

@@ -18,7 +18,7 @@ export interface AlignedExclusion {
 
 const FEWEST_EXCLUDERS = 2;
 
-/** Pairs of cells in the order of their masks. Where nothing has changed since the stamp, nothing is looked at. */
+/** Exclusions by pairs of cells, in the order of their masks. Skips pairs where nothing has changed since the stamp. */
 export function* alignedPairs(board: Markup, since: Stamp = -1): Generator<AlignedExclusion, void, void> {
   const bases = new Bases(board, 2, since);
   for (let j = 1; j < bases.count; j++)
@@ -29,7 +29,7 @@ export function* alignedPairs(board: Markup, since: Stamp = -1): Generator<Align
     }
 }
 
-/** Pairs of cells as before, and with each a third from among their excluders. */
+/** Exclusions by three cells: such a pair, and a third cell from among their excluders. */
 export function* alignedTriples(
   board: Markup,
   since: Stamp = -1,
@@ -64,7 +64,7 @@ class Bases {
   /** Excluders of cell c, in the order of peers: from `listStart[c]` up to `listStart[c + 1]`. */
   readonly list: Int32Array;
   readonly listStart: Int32Array;
-  /** The same as sets of cells. */
+  /** The excluders of each cell as sets of cells. */
   private readonly sets: Int32Array;
   private readonly fresh: Int32Array;
   /** Flags the cells with an excluder that has changed. */

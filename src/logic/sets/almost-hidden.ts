@@ -19,7 +19,7 @@ export interface AlmostHiddenSet {
   readonly set: CellSet;
 }
 
-/** Sets of digits that are tried in a house. */
+/** The most sets of digits tried in a house. */
 const MOST_TRIED = 3000;
 
 /** The sets of each house, each before its extensions. */

@@ -22,11 +22,11 @@ export interface AlmostLockedSets {
   readonly cells: Int32Array;
   /** Each set's cells with a digit, at `(set * size + digit) * words`. */
   readonly own: Int32Array;
-  /** The candidates of a digit that see all of the set's, laid out alike; empty where the set has none. */
+  /** The candidates of a digit that see all of the set's, in the same layout; empty if the set lacks the digit. */
   readonly seen: Int32Array;
 }
 
-/** Sets of cells that are tried in a house. */
+/** The most sets of cells tried in a house. */
 const MOST_TRIED = 3000;
 
 /** The sets by house; within one, by their cells from the lowest on, a set before its extensions. None comes twice. */

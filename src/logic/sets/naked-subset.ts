@@ -15,7 +15,7 @@ export interface NakedSubset {
   readonly digits: Bits;
   /** The cells' candidates. */
   readonly candidates: readonly Candidate[];
-  /** Houses that lose something to it. */
+  /** Houses in which the subset removes candidates. */
   readonly houses: readonly House[];
 }
 
@@ -75,7 +75,7 @@ export const isLockedSubset = ({ remove, pattern }: Hit<NakedSubset>, geometry: 
   return box !== undefined && remove.some((candidate) => geometry.houseOf('box', geometry.cellOf(candidate)) !== box);
 };
 
-/** The subsets of a size in a house that take anything, from all houses that hold them or from those named. */
+/** The subsets of a size in a house that remove anything, from all houses that hold them or from those named. */
 export const nakedSubsetsIn = (
   board: Markup,
   house: House,
@@ -88,8 +88,8 @@ export const nakedSubsetsIn = (
 };
 
 /**
- * The subsets of a size that take anything, in the houses of the kinds, each once: not again in a later house. Houses
- * unchanged since the stamp are skipped, boxes by a stamp of their own.
+ * The subsets of a size that remove anything, in the houses of the kinds, each once: not again in a later house. Skips
+ * houses unchanged since the stamp; boxes have a stamp of their own.
  */
 export function* nakedSubsets(
   board: Markup,

@@ -39,7 +39,7 @@ export function rankZeroHit(board: Markup, pattern: RankZero): Hit<RankZero> | u
     : undefined;
 }
 
-/** In words: the cells, and what covers them, house by house. */
+/** Explains the cells and their covers, house by house. */
 export function explainRankZero({ place, remove, pattern }: Hit<RankZero>, geometry: Geometry): Explanation {
   const byHouse = new Map<House, Digit[]>();
   for (const { house, digit } of pattern.covers) byHouse.set(house, [...(byHouse.get(house) ?? []), digit]);
@@ -71,7 +71,7 @@ export function explainRankZero({ place, remove, pattern }: Hit<RankZero>, geome
   };
 }
 
-/** One term after another, apart by semicolons. */
+/** Joins terms by semicolons. */
 const inTurn = (terms: readonly Term[]): Term => {
   const message: Message = {
     template: terms.map((_, at) => `{${at}}`).join('; '),

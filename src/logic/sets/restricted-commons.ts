@@ -98,8 +98,9 @@ export const setsByPlace: (board: Markup) => SetsByPlace = perPosition((board) =
 });
 
 /**
- * Notes which later sets have restricted commons with a set, and which digits these are: those of which every place in
- * one sees every place in the other. So the lowest place in the other is seen, and sets without one are not looked at.
+ * Records the later sets that have restricted commons with a set, and the digits. Every place of such a digit in one
+ * set sees every place in the other, so the lowest place in the other is seen: sets whose lowest place is not seen are
+ * skipped.
  */
 function findPartners(
   { size, words }: Geometry,

@@ -15,7 +15,7 @@ import { type RestrictedCommons, restrictedCommons, type Sharing } from './restr
 /** Order of a walk: each set after the one before it in the list of sets, or any. */
 type Direction = 'forward' | 'any';
 
-/** Links of the shortest chain that has no other name. */
+/** The fewest links of a chain without another name. */
 const SHORTEST = 3;
 
 interface SetWalk {
@@ -24,7 +24,7 @@ interface SetWalk {
   readonly overlaps: boolean;
   readonly forwardOnly: boolean;
   start: SetIndex;
-  /** Places on the way so far, in the order in which they were reached: */
+  /** The number of places reached so far. The arrays below list, in the order in which they were reached: */
   length: number;
   readonly set: Int32Array;
   /** the digits by which each was entered, */
@@ -33,11 +33,14 @@ interface SetWalk {
   readonly parent: Int32Array;
   /** and the links up to there. */
   readonly links: Int32Array;
-  /** By set and digits entered: whether it was reached with 1, with 2, with more links. */
+  /** Flags by set and digits entered: reached with 1, with 2, with more links. */
   readonly reached: Uint8Array;
 }
 
-/** Ways to go along an entry (either digit or both), times how far a place can be (1, 2 or more links), times directions. */
+/**
+ * The most places an entry can lead to: either digit or both, times the distance (1, 2 or more links), times
+ * directions.
+ */
 const PLACES_PER_ENTRY = 3 * SHORTEST * 2;
 
 function walkFor(commons: RestrictedCommons, size: number, sharing: Sharing, direction: Direction): SetWalk {
@@ -64,13 +67,13 @@ function beginWalk(walk: SetWalk, start: SetIndex, digit: Bits): void {
   leave(walk, start, digit, -1);
 }
 
-/** Goes on from a place reached, by any digit but the one that is missing there. */
+/** Follows the links of a place, by any digit but the one that is missing there. */
 function followLinks(walk: SetWalk, at: number): void {
   const { set, used } = walk;
   leave(walk, set[at]!, ~(used[at]! & -used[at]!), at);
 }
 
-/** The places on the way to one, itself last. */
+/** The places on the way to a place, itself last. */
 function wayTo({ parent }: SetWalk, at: number): number[] {
   const way: number[] = [];
   for (let place = at; place >= 0; place = parent[place]!) way.unshift(place);
@@ -116,7 +119,7 @@ function isOnWay({ start, set, parent }: SetWalk, wanted: SetIndex, last: number
   return wanted === start;
 }
 
-/** Two sets that share more digits than two in this way do not occur in a puzzle with a solution. */
+/** The two lowest digits. Sets that share more in this way do not occur in a puzzle with a solution. */
 function lowestTwo(digits: Bits): Bits {
   const low = digits & -digits;
   const rest = digits & ~low;

@@ -11,12 +11,12 @@ import type { Markup, Numbers } from '../../core/board.js';
 import { type Digit, type House, type HouseKind, LARGEST_SIZE } from '../../core/geometry.js';
 
 /**
- * In which order sets of equal size come: compared from their smallest member upwards (01, 02, 03, 12), or from their
- * largest downwards (01, 02, 12, 03), which is the order of the sets as numbers.
+ * The order of sets of equal size: compared from their smallest member upwards (01, 02, 03, 12), or from their largest
+ * downwards (01, 02, 12, 03), which is the order of the sets as numbers.
  */
 export type SetOrder = 'lexicographic' | 'colexicographic';
 
-/** The slice that is being looked at; read before another one is cut. */
+/** Scratch: the current slice, read before the next one is cut. */
 const rows = new Int32Array(LARGEST_SIZE);
 
 /** The cells of a house by slot, each with its digits. */
@@ -112,7 +112,7 @@ export function almostSetsOf(slice: Numbers, among: Bits, most: number, columns:
 
 interface AlmostSearch {
   readonly slice: Numbers;
-  /** Rows of a set at most. */
+  /** The most rows of a set. */
   readonly most: number;
   readonly found: Bits[];
 }

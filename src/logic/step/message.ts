@@ -15,7 +15,9 @@ export type Unit = (typeof UNITS)[number];
 export interface AlmostSet {
   readonly cells: readonly Cell[];
   readonly digits: Bits;
-  /** The last of the cells where it lies elsewhere, and what the others, without one of their digits, take from it. */
+  /**
+   * The last cell if it lies elsewhere, and the digits that the other cells, without one of their digits, take from it.
+   */
   readonly apart?: { readonly cell: Cell; readonly lost: Bits };
 }
 
@@ -98,7 +100,7 @@ export const conclusionParts = ({ place, remove }: Required<Doing>): { digit: Te
   cell: { kind: 'conclusion', place, remove, part: 'cells' },
 });
 
-/** One of the cases of which one holds. */
+/** One of several cases, one of which holds. */
 export const supposing = (on: boolean, ...list: readonly Candidate[]): Term => ({
   kind: 'supposition',
   candidates: list,
@@ -117,7 +119,7 @@ export const chain = (nodes: readonly ChainNode[]): Term => ({ kind: 'chain', no
 export const lines = (list: readonly Message[]): Term => ({ kind: 'lines', lines: list });
 export const clause = (message: Message): Term => ({ kind: 'clause', clause: message });
 
-/** Cases of which one holds, and all come to the same: the two states of a candidate, all that a need may take. */
+/** Cases one of which holds, with one outcome in common: the two states of a candidate, or all candidates of a need. */
 export type Cases = Need | { readonly kind: 'candidate'; readonly candidate: Candidate };
 
 /** Terms of a case split: its common outcome, one line a case, and the closing sentence. */

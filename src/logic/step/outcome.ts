@@ -7,7 +7,7 @@ export interface Doing {
   readonly remove: readonly Candidate[];
 }
 
-/** A name for what a hit does: hits of one name are worth the same. */
+/** A key of a hit's outcome: hits with the same key have the same effect. */
 export const outcomeOf = ({ place = [], remove }: Doing): string => `${ascending(place)}|${ascending(remove)}`;
 
 const ascending = (candidates: readonly Candidate[]): string =>
@@ -24,7 +24,7 @@ export class Outcomes {
     return this.all.length;
   }
 
-  /** One hit for each, those that came first first. */
+  /** The first hit of each outcome, in the order in which they came. */
   get list(): readonly Doing[] {
     return this.all;
   }

@@ -31,7 +31,7 @@ export const FAMILIES = [
 ] as const;
 export type Family = (typeof FAMILIES)[number];
 
-/** One of some words, or a word of somebody's own; editors still offer the known ones. */
+/** One of the known words, or any other. Editors still offer the known ones. */
 export type OrOther<Word extends string> = Word | (string & Record<never, never>);
 
 /** Placements and eliminations, and the pattern that is their reason: an explanation needs no board beside it. */
@@ -53,7 +53,7 @@ export interface Explanation {
 export interface Strategy<Pattern = unknown> {
   /** Kebab-case; the name of its page and fixture. */
   readonly id: string;
-  /** As people say it. */
+  /** The usual name. */
   readonly name: string;
   readonly aliases?: readonly string[];
   readonly family: OrOther<Family>;
@@ -62,16 +62,22 @@ export interface Strategy<Pattern = unknown> {
   readonly score: number;
   /** Sound only if the puzzle has one solution. */
   readonly assumes?: 'uniqueness';
-  /** Joins two steps that stand for themselves as well: together they do no more than one after the other. */
+  /**
+   * True for a strategy that joins two steps, each of which exists by itself: together they do no more than one after
+   * the other.
+   */
   readonly joins?: true;
-  /** No ladder climbs with it unless it is named: its steps are told otherwise as well. */
+  /** True for a strategy that ladders use only if it is named: other strategies explain the same steps. */
   readonly apart?: true;
-  /** Takes long where there is nothing to find: left out where several solutions leave candidates that nothing refutes. */
+  /**
+   * True for a strategy that is slow if there is nothing to find. It is left out of puzzles with several solutions,
+   * which keep candidates that nothing refutes.
+   */
   readonly laborious?: true;
   /**
-   * Every hit, each worth something, best or plainest first. `since`: the board's stamp when this strategy last looked
-   * in vain; what is older may be skipped, as long as nothing is missed. `clock`: what may take long looks at it.
-   * `known`: outcomes that are of no interest any more; where it saves time, hits that have one may be left out.
+   * Yields every useful hit, best or plainest first. `since`: the board's stamp when this strategy last found nothing;
+   * older parts may be skipped if no hit is missed. `clock`: a slow search looks at it. `known`: outcomes without
+   * interest; their hits may be left out to save time.
    */
   find(board: Markup, since?: Stamp, clock?: Clock, known?: Outcomes): Generator<Hit<Pattern>, void, void>;
   explain(hit: Hit<Pattern>, geometry: Geometry): Explanation;

@@ -1,6 +1,6 @@
 /**
- * Whips in which less is ruled out, with names of their own: sequences as in `search`, where besides its left candidate a
- * variable may lose to the target alone, or to earlier right candidates alone, or to nothing.
+ * Special cases of whips with names of their own: sequences as in `search`, but besides its left candidate a variable
+ * may lose values only to the target, or only to earlier right candidates, or not at all.
  */
 import { isPair, isSingle, lowestBit } from '../../core/bits.js';
 import { type Clock, unlimited } from '../../core/clock.js';
@@ -13,7 +13,7 @@ import type { Right, Variable } from './variables.js';
 /** Bivalue chain, z-chain, t-whip. */
 export type LeanKind = 'bivalue' | 'z' | 't';
 
-/** The shortest chain of a kind against a target, of so many variables at least and at most. */
+/** The shortest chain of a kind against a target, between the least and the most number of variables. */
 export function chainAgainst(
   values: ValuesLeft,
   target: Candidate,
@@ -52,7 +52,10 @@ const holdsAny = (values: ValuesLeft, variable: Variable, target: Candidate, rig
 const isRuledOut = (values: ValuesLeft, variable: Variable, value: number, rights: readonly Right[]): boolean =>
   rights.some((right) => (linked(values, variable, right) & value) !== 0);
 
-/** The values of a variable that its left candidate, and what else may rule them out, leave; -1 where it is of another kind. */
+/**
+ * The values of a variable that remain beside its left candidate and those ruled out otherwise; -1 if the variable is
+ * of another kind.
+ */
 function leftOf(
   values: ValuesLeft,
   variable: Variable,

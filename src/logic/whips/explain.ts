@@ -36,7 +36,7 @@ export function explainWhip({ place, remove, pattern }: Hit<WhipPattern>, geomet
   };
 }
 
-/** A line of the message: what rules the others out, and what is left. */
+/** A line of the message: the causes that rule the others out, and the part that is left. */
 function stepTold({ need, right, causes }: WhipStep, geometry: Geometry): Message {
   const because = candidates(
     causes.filter(({ length }) => length === 1).flat(),
@@ -61,7 +61,7 @@ function stepTold({ need, right, causes }: WhipStep, geometry: Geometry): Messag
   return say('With {causes}, the only place left for {digit} in {house} is {places}.', { ...terms, places });
 }
 
-/** Each right with what brought it about; at the end the cell or the house that has nothing left, and why. */
+/** The marks: each right with its causes; at the end the cell or the house with nothing left, and the causes. */
 function marksOf({ target, steps }: WhipPattern, geometry: Geometry): Mark[] {
   const { need, lost, causes } = steps.at(-1)!;
   const others = lost.filter((candidate) => candidate !== target);

@@ -45,7 +45,7 @@ export class Search {
   private readonly stamps: Int32Array;
   private readonly isBarred: Uint8Array;
   private readonly barred: Right[] = [];
-  /** Partial whips of three rights and more that were made longer in vain, as sets with the last right. */
+  /** Partial whips of three or more rights that no extension completed, as sets with the last right. */
   private readonly inVain = new Set<string>();
   /** Emptied variables that end no whip. */
   private rejected = 0;
@@ -74,7 +74,7 @@ export class Search {
     return isRefuted;
   }
 
-  /** A sequence of so many variables at most against a target. */
+  /** A sequence of at most `length` variables against a target. */
   find(target: Candidate, length: number): Sequence | undefined {
     const { values, rights, chosen } = this;
     const { cellOf, digitOf } = values.variables;
@@ -98,7 +98,10 @@ export class Search {
     this.values.take(right);
   }
 
-  /** Adds rights, at most so many, until a variable is emptied. The first so many of the forced variables were so before `last`. */
+  /**
+   * Adds at most `most` rights until a variable is emptied. The first `known` of the forced variables were forced
+   * before `last`.
+   */
   private extend(target: Candidate, last: Right, most: number, known: number): boolean {
     const { values, isBarred, barred, rights, chosen, kind } = this;
     const { forced, listed, removals, wants } = values;
@@ -194,6 +197,6 @@ export class Search {
   }
 }
 
-/** Partial whips with the same rights and the same last one are alike. */
+/** The key of a partial whip: its rights, and which is last. Partial whips with one key are alike. */
 const keyOf = (rights: readonly Right[]): string =>
   String.fromCharCode(...rights.toSorted((a, b) => a - b), rights.at(-1)!);

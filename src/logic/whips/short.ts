@@ -11,9 +11,9 @@ import type { Outcomes } from '../step/outcome.js';
 import { type Hit, removing } from '../step/strategy.js';
 import { type WhipPattern, whipAlong } from './pattern.js';
 
-/** Longer whips are left to the ladders of their own. */
+/** The longest whip. Longer ones are left to the ladders of whips and braids. */
 const LONGEST_WHIP = 8;
-/** Partial whips that are tried for one candidate. */
+/** The most partial whips tried for one candidate. */
 const MOST_TRIED = 200;
 
 const whipHit = (board: Markup, { assumed, steps }: Refutation): Hit<WhipPattern> =>
@@ -56,7 +56,7 @@ function lengthen(search: Search, geometry: Geometry, clock: Clock): ForcedStep[
   return undefined;
 }
 
-/** Short whips, shortest first. What no braid refutes, no whip does, so only that is looked at. */
+/** Short whips, shortest first. Only candidates that some braid refutes are tried: no whip refutes others. */
 export function* shortWhips(
   board: Markup,
   _: Stamp | undefined,

@@ -1,6 +1,6 @@
 /**
- * The values left to each variable while candidates are taken for true, one after another, and back again. Nothing is
- * copied: what is taken away is written down, so that it can be put back.
+ * The values left to each variable while candidates are assumed true, one after another, and undone again. Nothing is
+ * copied: removals are recorded so that they can be undone.
  */
 import { isSingle, lowestBit } from '../../core/bits.js';
 import { EMPTY, type Markup } from '../../core/board.js';
@@ -9,11 +9,14 @@ import { HELD, NEVER, type Right, type Variable, type Variables, valuesOn, varia
 
 export class ValuesLeft {
   readonly variables: Variables;
-  /** ValuesLeft left of each variable, and HELD where it holds what is taken for true. */
+  /** The values left to each variable, and HELD if it holds an assumed candidate. */
   readonly left: Int32Array;
   /** Values of each variable at the position. */
   readonly base: Int32Array;
-  /** Variables that were down to one value, or to one segment, at some time since the position: so many. */
+  /**
+   * The first `listed` entries: variables that were down to one value, or to one segment, at some time since the
+   * position.
+   */
   readonly forced: Uint16Array;
   listed = 0;
   /** A variable that has lost its last value to what was taken last; -1 if there is none. */
@@ -22,11 +25,14 @@ export class ValuesLeft {
   isBroken = false;
   /** True if segments count. */
   groups = false;
-  /** In each variable, the candidates that are all that is left to some variable: a right linked to one would empty that. */
+  /**
+   * For each variable, the values that are the only ones left to some variable: a right linked to one of these would
+   * empty that variable.
+   */
   readonly wanted: Int32Array;
   private readonly wantedIn: Uint16Array;
   private readonly wantedBits: Int32Array;
-  /** Entries of `wanted`. */
+  /** The number of entries of `wanted`. */
   wants = 0;
   private readonly isListed: Uint8Array;
   private readonly removed: Uint16Array;
@@ -71,7 +77,7 @@ export class ValuesLeft {
     return -1;
   }
 
-  /** Takes a right for true, so that nothing linked to it is; its variables are not looked at any more. */
+  /** Assumes that a right is true and removes all that is linked to it; its variables are settled. */
   take(right: Right): void {
     const { left, variables } = this;
     const { start, of, geometry, cells, size } = variables;
@@ -92,7 +98,10 @@ export class ValuesLeft {
     this.removeAll(inB, left[inB]! & ~crossings[b * houses + a]!);
   }
 
-  /** Takes away what is linked to a candidate: the rest of its variables, and its digit where only a pair forbids it. */
+  /**
+   * Removes the candidates linked to a candidate: the rest of its variables, and its digit where only a pair forbids
+   * it.
+   */
   private ruleOut(candidate: Candidate): void {
     const { left, variables } = this;
     const { start, of, bits, geometry, cellOf, digitOf, size } = variables;
@@ -144,7 +153,7 @@ export class ValuesLeft {
     }
   }
 
-  /** Wants the singles that a board has open; no `undo` forgets them. */
+  /** Adds the singles that a board has open to `wanted`; no `undo` removes them. */
   private wantSingles({ values: placed }: Markup): void {
     const { values, size, cellOf } = this.variables;
     for (const [variable, set] of this.base.entries())
@@ -153,7 +162,7 @@ export class ValuesLeft {
     this.wants = 0;
   }
 
-  /** Puts back all but so many of the candidates that were taken away, and forgets all but so many of what came of it. */
+  /** Undoes removals down to `removals`, and the lists down to `listed` and `wants`. */
   undo(removals: number, listed: number, wants: number): void {
     const { left, variables, forced, isListed, wanted, wantedIn, wantedBits } = this;
     const { start, of, bits } = variables;
@@ -168,7 +177,7 @@ export class ValuesLeft {
     this.wants = wants;
   }
 
-  /** A right is taken for true no more. */
+  /** Drops the assumption that a right is true. */
   letGo(right: Right): void {
     const { left, variables } = this;
     const { start, of, geometry, cells, size } = variables;
@@ -181,7 +190,7 @@ export class ValuesLeft {
       left[cells + house * size + (number % size)]! -= HELD;
   }
 
-  /** Takes a candidate away for good, and all that singles take away then. */
+  /** Removes a candidate for good, and all that singles remove then. */
   strike(candidate: Candidate): void {
     this.groups = false;
     this.emptied = -1;
@@ -197,7 +206,7 @@ export class ValuesLeft {
     this.follow();
   }
 
-  /** Follows the singles that there are from the beginning. */
+  /** Follows the singles of the position itself. */
   settle(): void {
     this.groups = false;
     this.emptied = -1;

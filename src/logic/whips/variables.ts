@@ -16,11 +16,11 @@ export type Variable = number;
 export type Right = number;
 
 /**
- * Beside the values of a variable, once for each right that it holds and that is taken for true: so it is never down to
- * one value, nor to none.
+ * A flag above the values of a variable, added once for each assumed right that it holds: so the variable never counts
+ * as down to one value, nor to none.
  */
 export const HELD = 1 << LARGEST_SIZE;
-/** In the place of the values of a variable that never had any, on a board that is wrong. */
+/** Stands for the values of a variable that never had any, on a board that is wrong. */
 export const NEVER = 3 * HELD;
 
 export interface Variables {

@@ -1,16 +1,19 @@
-/** Trial and error: how deep candidates have to be tried, one within another, to solve a puzzle with singles alone. */
+/**
+ * Trial and error: the depth to which candidates have to be tried, one within another, to solve a puzzle with singles
+ * alone.
+ */
 import type { Markup } from '../../core/board.js';
 import { type Clock, OutOfTime, unlimited } from '../../core/clock.js';
 import { ValuesLeft } from '../../logic/whips/values.js';
 
 export interface TrialDepth {
-  /** 0 where singles are enough; what is sure where time was up. */
+  /** The depth; 0 if singles are enough. If time ran out, a lower bound. */
   readonly depth: number;
   /** `stuck`: no depth that is tried is enough. */
   readonly ended: 'solved' | 'stuck' | 'time';
 }
 
-/** No puzzle is known that needs more. */
+/** The greatest depth. No known puzzle needs more. */
 const DEEPEST = 3;
 
 export function trialDepth(board: Markup, clock: Clock = unlimited): TrialDepth {
@@ -29,7 +32,7 @@ export function trialDepth(board: Markup, clock: Clock = unlimited): TrialDepth 
   return { depth, ended: values.isBroken ? 'stuck' : 'solved' };
 }
 
-/** Tries candidates, and others within each trial down to a depth, and takes away each that leads to a contradiction. */
+/** Tries candidates, and others within each trial down to a depth, and removes each that leads to a contradiction. */
 export function tryOut(values: ValuesLeft, depth: number, clock: Clock): void {
   for (let isChanged = true; isChanged && !values.isBroken; ) {
     isChanged = false;

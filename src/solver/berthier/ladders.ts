@@ -11,12 +11,12 @@ import { type Ladder, plainly } from '../ladder.js';
 import { found, type Rung, rungOf } from '../rung.js';
 import { KINDS } from './rating.js';
 
-/** Basic rules count nothing. */
+/** Basic rules have rating 0. */
 const singles = ([fullHouse, hiddenSingle, nakedSingle] as readonly Strategy[]).map((strategy) =>
   rungOf(strategy, strategy.find, 0),
 );
 
-/** Sequences of any length; each counts its own. */
+/** A rung of sequences of any length; the rating of each is its length. */
 const rungOfSequences = (strategy: Strategy<WhipPattern>, kind: SequenceKind): Rung => ({
   strategies: [strategy as Strategy],
   rating: 1,

@@ -19,11 +19,11 @@ export const KINDS: Readonly<Record<BerthierScale, SequenceKind>> = {
 };
 
 export interface BerthierRating {
-  /** The greatest length that was needed, 0 where singles are enough; what is sure where it did not end in the solution. */
+  /** The greatest length needed; 0 if singles are enough. If the path ended early, a lower bound. */
   readonly rating: number;
   /** `stuck`: sequences of no length, or none up to the longest, are enough; `time`: the limit was reached. */
   readonly ended: 'solved' | 'stuck' | 'time';
-  /** Cells that have several candidates where it ended. */
+  /** The number of unsolved cells at the end. */
   readonly unsolved: number;
 }
 
@@ -32,7 +32,7 @@ export type BerthierGrade = { readonly [Scale in BerthierScale]?: BerthierRating
 
 export interface RatingLimits {
   readonly clock?: Clock;
-  /** Longer sequences are not looked for. */
+  /** The greatest length of sequences that are searched. */
   readonly longest?: number;
 }
 
@@ -78,10 +78,10 @@ export function rate(
   return ending(values.isBroken ? 'stuck' : 'solved');
 }
 
-/** Guesses that finding a solution may take. */
+/** The most guesses to find a solution. */
 const MOST_GUESSES = 200;
 
-/** The candidates of a solution, which nothing refutes; none where it is not soon found. */
+/** The candidates of a solution, which nothing refutes; none if no solution is found soon. */
 function solutionOf(board: Markup): Uint8Array {
   const isTrue = new Uint8Array(board.geometry.candidates);
   const [solution] = searchBoard(board, { limit: 1, nodes: MOST_GUESSES }).solutions;
@@ -94,7 +94,7 @@ function solutionOf(board: Markup): Uint8Array {
 const targetsOf = (values: ValuesLeft, isTrue: Uint8Array): Candidate[] =>
   values.open().filter((candidate) => isTrue[candidate] === 0);
 
-/** Before sequences of this length are looked for, trial and error tells if braids of any length are enough. */
+/** The length from which on trial and error is asked first: it tells if braids of any length are enough. */
 const LONG = 5;
 
 /** True if braids solve a position, which is the case if trial and error with singles, and segments where they count, does. */
@@ -106,7 +106,10 @@ function isWithinBraids(values: ValuesLeft, { groups }: SequenceKind, isTrue: Ui
   return tried.isSolved;
 }
 
-/** Takes away each target of a sequence of a length, and all that follows. `open`: targets of longer ones, if there was none. */
+/**
+ * Removes each target of a sequence of a length, and all that follows. Fills `open` with the targets of longer ones if
+ * there was none.
+ */
 function sweep(search: Search, targets: readonly Candidate[], length: number, clock: Clock) {
   const open: Candidate[] = [];
   const refutes = (target: Candidate): boolean => {
@@ -118,7 +121,7 @@ function sweep(search: Search, targets: readonly Candidate[], length: number, cl
   return { isShortened: strikeAll(search.values, targets, refutes, clock), open };
 }
 
-/** Takes away each target that is refuted, and all that follows. Returns true if there was any. */
+/** Removes each refuted target, and all that follows. Returns true if there was any. */
 function strikeAll(
   values: ValuesLeft,
   targets: readonly Candidate[],

@@ -1,4 +1,4 @@
-/** An ascent of HoDoKu's ladder to a grade: singles only counted, since most of a path is made of them. */
+/** An ascent of HoDoKu's ladder to a grade. Singles are only counted, since most of a path is made of them. */
 import { lowestBit } from '../../core/bits.js';
 import { Board, EMPTY } from '../../core/board.js';
 import { perShape } from '../../core/caches.js';
@@ -13,8 +13,8 @@ import { nextSingle } from './singles.js';
 import type { Counted, Tally } from './tally.js';
 
 /**
- * Puts a puzzle on an empty board: values in order of their cells, then the candidates that are gone
- * go. Throws a RangeError where values clash.
+ * Loads a puzzle onto an empty board: values in order of their cells, then removed candidates. Throws a RangeError if
+ * values clash.
  */
 export function load(queued: QueuedBoard, { geometry, values, candidates }: Puzzle): QueuedBoard {
   for (let cell = 0; cell < geometry.cells; cell++) {
@@ -43,11 +43,11 @@ export interface Ascent {
   readonly unsolved: number;
   /** True if the ascent is stuck, and another one must be tried. */
   readonly isLost?: boolean;
-  /** Takes the singles, and one step more with rungs that are left within the limits; nothing where there is none. */
+  /** Takes the singles, then one more step with the rungs within the limits; undefined if there is none. */
   next(tally: Tally, rungs: readonly Rung[]): Counted | undefined;
 }
 
-/** On the queued board, and on the cube: for any shape. Throws a RangeError where values clash. */
+/** An ascent on the queued board and the cube, for any shape. Throws a RangeError if values clash. */
 export function ascentOnBoards(puzzle: Puzzle, clock: Clock): Ascent {
   const { queued } = boardsOf(puzzle.geometry);
   load(queued.clear(), puzzle);
@@ -89,7 +89,7 @@ interface Boards {
 
 const boardsOf = perShape((geometry): Boards => ({ queued: new QueuedBoard(geometry), board: new Board(geometry) }));
 
-/** Tells a board which values are givens, and nothing else yet. */
+/** Marks the givens of a board, and nothing else yet. */
 function withGivens(board: Board, { geometry, values, placed }: Puzzle): Board {
   for (let cell = 0; cell < geometry.cells; cell++)
     board.givens[cell] = values[cell] === EMPTY || placed?.[cell] ? 0 : 1;

@@ -19,15 +19,16 @@ export class BestHit<Chain> {
     return length <= this.longest(eliminations);
   }
 
-  /** The length up to which a hit with so many eliminations could win; -1 where none could, not even of length 0. */
+  /** The greatest length with which a hit with this number of eliminations could win; -1 if none could. */
   longest(eliminations: number): number {
     const most = this.remove.length;
     return eliminations > most ? Infinity : eliminations === most ? this.length : -1;
   }
 
   /**
-   * Takes a hit if it wins; the same candidate may be listed twice. `start`: the cell from which HoDoKu would find it,
-   * where hits are not offered in that order; of equals the one from the lower cell wins, from the same one the first.
+   * Keeps a hit if it wins; the same candidate may be listed twice. `start`: the cell from which HoDoKu would find the
+   * hit, if hits are not offered in that order. Among equals, the one from the lowest cell wins, and from one cell the
+   * first.
    */
   offer(candidates: Iterable<Candidate>, length: number, chain: () => Chain, start = 0): void {
     const remove = sorted(candidates, this.geometry);
@@ -43,7 +44,7 @@ export class BestHit<Chain> {
   }
 }
 
-/** By digit, then cell, each once. */
+/** Sorts candidates by digit, then cell, each once. */
 const sorted = (candidates: Iterable<Candidate>, geometry: Geometry): Candidate[] =>
   [...new Set(candidates)].sort((a, b) => geometry.digitOf(a) - geometry.digitOf(b) || a - b);
 

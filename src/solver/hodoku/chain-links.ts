@@ -7,7 +7,7 @@ import { LinkList } from '../../logic/links/link-list.js';
 import { addPlainLinks } from '../../logic/links/plain-links.js';
 import { type Node, off, on, type State } from '../../logic/links/state.js';
 
-/** Filled anew for each digit and position. */
+/** Links in arrays that are reused for each digit and position. */
 export class ChainLinks {
   count = 0;
   /** The candidate of each node, and its cell. */
@@ -24,7 +24,7 @@ export class ChainLinks {
     this.nodeOf = new Int16Array(geometry.candidates).fill(-1);
   }
 
-  /** The places of a digit. */
+  /** Loads the places of a digit. */
   ofDigit(board: Markup, digit: Digit): void {
     this.clear();
     const { words, size } = this.geometry;
@@ -36,7 +36,7 @@ export class ChainLinks {
     this.link(board, true);
   }
 
-  /** The candidates of bivalue cells, strongly linked within their cells alone. */
+  /** Loads the candidates of bivalue cells, strongly linked within their cells alone. */
   ofBivalueCells(board: Markup): void {
     this.clear();
     const { cells, size } = this.geometry;
@@ -46,7 +46,7 @@ export class ChainLinks {
     this.link(board, false);
   }
 
-  /** The states in a node's cell that chains from it come back to: its own being on, the other candidate's being off. */
+  /** The states that lead a chain back into its cell: the node itself on, the other candidate off. */
   backIn(node: Node): readonly State[] {
     const back = [on(node)];
     const other = node ^ 1;

@@ -26,7 +26,7 @@ import { ChainLinks, chainOf } from './chain-links.js';
 /** The candidates of a chain, from end to end; the first link is strong, the next weak, and so on. */
 type ChainPath = readonly Candidate[];
 
-/** The fewest links of a chain that has no other name. */
+/** The fewest links of a chain without another name. */
 const FEWEST_LINKS = 3;
 
 /** Working memory for the searches on one shape of grid. */
@@ -61,7 +61,7 @@ class ChainSearch {
     }
   }
 
-  /** Walks from a node that is off, and does not go on once it is back in its cell. */
+  /** Walks from a node that is off, and stops once it is back in its cell. */
   private from(walk: Walk, start: Node, most: number): void {
     walk.from(off(start), most, this.nodes.backIn(start)).all();
   }
@@ -79,7 +79,7 @@ class ChainSearch {
     best.offer(remove, path.length, () => path.map((node) => candidates[node]!), cells[start]);
   }
 
-  /** The first of the shortest paths of so many links, at least and at most, that enter no cell twice. */
+  /** The first of the shortest paths, between the least and the most number of links, that enter no cell twice. */
   private shortestPath(start: Node, end: Node, least: number, most: number): readonly Node[] | undefined {
     const { nodes, back } = this;
     const { links } = nodes;
@@ -115,7 +115,7 @@ function entersAgain({ cells }: ChainLinks, path: readonly Node[], i: number, fi
   return false;
 }
 
-/** Links that a chain may have. */
+/** The most links of a chain. */
 const MOST_LINKS = 20;
 const TURBOT_LINKS = 3;
 
@@ -143,8 +143,8 @@ export function bestXyChain(board: Board, since?: Stamp): Hit<Alternation> | und
 }
 
 /**
- * Among the digits that have changed since the stamp: the others have no chain. Nor does one of which every candidate
- * has a part in some placing.
+ * The best chain of the digits that have changed since the stamp: the others have no chain. A digit each candidate of
+ * which is part of some placing has none either.
  */
 function bestOfDigits(board: Board, most: number, since: Stamp = -1): BestHit<ChainPath> {
   const best = new BestHit<ChainPath>(board.geometry);
@@ -157,14 +157,14 @@ function bestOfDigits(board: Board, most: number, since: Stamp = -1): BestHit<Ch
   return best;
 }
 
-/** In how many houses a digit has two places. */
+/** The number of houses in which a digit has two places. */
 function countStrong({ geometry, slots }: Board, digit: Digit): number {
   let count = 0;
   for (let house = 0; house < geometry.houses; house++) if (isPair(slots[house * geometry.size + digit]!)) count++;
   return count;
 }
 
-/** Refilled by each search, done with before anything is told. */
+/** Scratch space of a shape, reused by each search, which ends before anything is yielded. */
 const searchIn = perShape((geometry) => new ChainSearch(geometry));
 
 const told = (board: Board, { remove, chain }: BestHit<ChainPath>): Hit<Alternation> | undefined =>
@@ -179,7 +179,7 @@ const told = (board: Board, { remove, chain }: BestHit<ChainPath>): Hit<Alternat
     },
   };
 
-/** Paths over like bivalue cells of which the ends take something away. */
+/** The best path over bivalue cells with one pair whose ends remove something. */
 export function bestRemotePair(board: Board, since?: Stamp): Hit<RemotePair> | undefined {
   const best = new BestHit<readonly Cell[]>(board.geometry);
   for (const alike of alikeCells(board, since)) {

@@ -10,9 +10,9 @@ import { singles } from './singles.js';
 import { type GradeLimits, type HodokuGrade, Tally } from './tally.js';
 
 /**
- * Grades a puzzle that has one solution; whether it has is not looked into. One that shows fewer values than HoDoKu
- * accepts (10 of 81 cells, other sizes alike) is given up at once. Throws a RangeError where givens clash, and
- * OutOfTime when the clock does.
+ * Grades a puzzle that has one solution, without checking that it has. A puzzle that shows fewer values than HoDoKu
+ * accepts (10 of 81 cells, in proportion for other sizes) is given up at once. Throws a RangeError if givens clash, and
+ * OutOfTime if the clock runs out.
  */
 export function gradeHodoku(puzzle: Puzzle, limits: GradeLimits = {}, clock: Clock = unlimited): HodokuGrade {
   const { geometry } = puzzle;
@@ -24,7 +24,7 @@ export function gradeHodoku(puzzle: Puzzle, limits: GradeLimits = {}, clock: Clo
 /** The strategies of the ladder, lowest rung first. */
 const ORDER = [singles, ...rungs].flatMap(({ strategies }) => strategies);
 
-/** Climbs to the end, or beyond the limits; undefined where it is lost. */
+/** Climbs to the end, or beyond the limits; undefined if the ascent cannot continue. */
 function climb(ascent: Ascent, geometry: Geometry, limits: GradeLimits): HodokuGrade | undefined {
   const tally = new Tally(geometry, limits, ORDER);
   const active = tally.within(rungs);

@@ -12,7 +12,7 @@ import { carryOut, load } from './ascent.js';
 import { rungs } from './rungs.js';
 import { nextSingle, singleStep, singles } from './singles.js';
 
-/** Climbs on a board, and on the queued board that tells the same; no queue is kept where some singles are left out. */
+/** Climbs on a board, with a queued board that follows it. If some singles are left out, no queue is kept. */
 function climbOf(board: Board, rungs: readonly Rung[], clock?: Clock): Climb {
   if (!rungs.includes(singles)) return plainly(board, rungs, clock);
   const { geometry, values, digits } = board;

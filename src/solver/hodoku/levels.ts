@@ -11,7 +11,7 @@ const HIGHEST: Readonly<Record<Level, number>> = {
   extreme: Infinity,
 };
 
-/** Values that a puzzle must show, or it is not looked at. */
+/** The fewest values that a puzzle must show. */
 const FEWEST_VALUES = 10;
 
 const STANDARD_CELLS = Geometry.of(3, 3).cells;

@@ -1,4 +1,6 @@
-/** The rungs of nice loops and AIC, plain and grouped; what is found without a group is named so in the grouped one too. */
+/**
+ * The rungs of nice loops and AIC, plain and grouped. A chain without groups keeps its plain name in the grouped rung.
+ */
 import {
   aic,
   continuousNiceLoop,

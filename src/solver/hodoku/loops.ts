@@ -20,7 +20,7 @@ import { Paths } from './paths.js';
 
 export interface Loop {
   readonly kind: ChainKind;
-  /** From the premise to what follows from it. */
+  /** The states from the premise to its consequence. */
   readonly path: readonly State[];
   readonly nodes: Nodes;
 }
@@ -58,7 +58,7 @@ class LoopSearch {
     return this.best;
   }
 
-  /** Chains from a premise back into its cell, of which the nodes are neighbours by number. */
+  /** Finds chains from a premise back into its cell, whose nodes are neighbours by number. */
   private loops(premise: State): void {
     const { nodes, closure, board } = this;
     const { nodeOf, geometry } = nodes;
@@ -113,7 +113,7 @@ class LoopSearch {
     best.offer(paths.takenAround(path), path.length, () => this.told('continuous', path));
   }
 
-  /** Chains from a premise that is off to other cells: one of the two ends is true. */
+  /** Finds chains from a premise that is off to other cells: one of the two ends is true. */
   private chains(premise: State): void {
     const { nodes, closure, best } = this;
     const { geometry } = nodes;

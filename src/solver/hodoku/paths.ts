@@ -1,4 +1,4 @@
-/** Paths between states of a position: whether they cross themselves, and what is taken around those that close. */
+/** Paths between states of a position: tells if they cross themselves, and the eliminations of those that close. */
 import { lowestBit } from '../../core/bits.js';
 import type { Markup } from '../../core/board.js';
 import type { Candidate, Cell } from '../../core/geometry.js';
@@ -9,7 +9,7 @@ import { isOn, type State } from '../../logic/links/state.js';
 const NOWHERE = -1;
 
 export class Paths {
-  /** By cell: the last path, as they are counted, that has entered it. */
+  /** The number of the last path that entered each cell. */
   private readonly entered: Int32Array;
   private count = 0;
 

@@ -1,4 +1,6 @@
-/** Rungs of HoDoKu's ladder that look otherwise than the catalogue does: a choice among hits, bounds on subsets and fish, a guess. */
+/**
+ * Rungs of HoDoKu's ladder that differ from the catalogue: a choice among hits, bounds on subsets and fish, a guess.
+ */
 import { lowestBit } from '../../core/bits.js';
 import { type Board, EMPTY, type Stamp } from '../../core/board.js';
 import { BOXES_FIRST } from '../../core/houses.js';
@@ -30,7 +32,7 @@ export const chosen = <Pattern>(
   all: (board, clock) => rungOf(strategy, find).search(board, undefined, clock),
 });
 
-/** Several kinds of step, found by one search and all rated alike; `kindOf` tells whose a hit is. */
+/** Several kinds of step, found by one search and with one rating; `kindOf` tells the kind of a hit. */
 export const several = <Pattern, Wanted extends Pattern>(
   strategies: readonly Strategy<Pattern>[],
   rating: number,
@@ -66,7 +68,7 @@ export const inMiddle =
     return undefined;
   };
 
-/** A rung of patterns of one digit: not searched where no digit that has changed has candidates for them to take. */
+/** A rung of patterns of one digit. Not searched if no changed digit has candidates that they could remove. */
 export const ofOneDigit = (rung: Rung): Rung => ({
   ...rung,
   search: (board, since, clock) => (hasAnyUnplaceable(board, since) ? rung.search(board, since, clock) : NOTHING),
@@ -83,13 +85,13 @@ export function looseFish(strategy: Strategy<Fish>, size: number, finned: boolea
   return ofOneDigit(rungOf(strategy, (board, since, clock) => fishIn(query, board, since, clock)));
 }
 
-/** Naked subsets of a size: where none that is locked was found, neither is one in a box that has not changed since. */
+/** Naked subsets of a size. If no locked one was found, a box that has not changed since has none either. */
 export const naked = (strategy: Strategy<NakedSubset>, size: number): Rung =>
   rungOf(strategy, (board, since) => nakedSubsets(board, size, BOXES_FIRST, since));
 
 /**
- * Hidden subsets of a size. They leave a naked subset to the other open cells of their house, which takes the same
- * there; where these are no more than `others`, it was looked for before.
+ * Hidden subsets of a size. The other open cells of their house form a naked subset with the same eliminations: if
+ * there are at most `others` of them, it was searched before.
  */
 export const hidden = (strategy: Strategy<HiddenSubset>, size: number, others: number): Rung =>
   rungOf(strategy, (board, since) => hiddenSubsets(board, size, since, others));

@@ -105,7 +105,7 @@ function rankOf(nodes: Nodes, state: State): number {
   return isOn(state) ? geometry.cellOf(candidate) : geometry.cells + candidate;
 }
 
-/** Unless it is told otherwise, HoDoKu asks for three places in the box of an empty rectangle. */
+/** The fewest places in the box of an empty rectangle, HoDoKu's default. */
 const FEWEST_IN_BOX = 3;
 
 const forwardSetChains = (board: Markup) => setChains(board, 'none', 'forward');

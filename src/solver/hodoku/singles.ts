@@ -7,7 +7,7 @@ import type { QueuedBoard } from '../../core/queued-board.js';
 import { placing } from '../../logic/step/strategy.js';
 import { type Found, found, type Rung } from '../rung.js';
 
-/** Their strategies by kind. Where no queue is kept, the steps are those of the catalogue. */
+/** The rung of singles, strategies by kind. Without a queue, its steps are those of the catalogue. */
 export const singles: Rung = {
   strategies: [fullHouse, nakedSingle, hiddenSingle],
   rating: Math.min(fullHouse.score, nakedSingle.score, hiddenSingle.score),
@@ -29,11 +29,11 @@ export interface Single {
   readonly house: House;
 }
 
-/** The next single; what had been queued before it and is solved by now is dropped. */
+/** The next single. Drops entries queued before it that are solved by now. */
 export const nextSingle = (board: QueuedBoard): Single | undefined =>
   queuedFullHouse(board) ?? queuedNaked(board) ?? queuedHidden(board);
 
-/** An entry of the naked queue that ends a house. It stays where it is. */
+/** An entry of the naked queue that fills its house. It stays in the queue. */
 function queuedFullHouse({ geometry, naked, digits, open }: QueuedBoard): Single | undefined {
   const { size, houseStart, cellHouses } = geometry;
   for (let at = naked.head; at < naked.end; at++) {
@@ -56,7 +56,7 @@ function queuedNaked({ geometry, naked, digits }: QueuedBoard): Single | undefin
   return undefined;
 }
 
-/** An entry that is no longer alone in any house ends the search. */
+/** The next hidden single queued. An entry that is no longer the last place in any house ends the search. */
 function queuedHidden({ geometry, hidden, digits, counts }: QueuedBoard): Single | undefined {
   const { size, houseStart, cellHouses } = geometry;
   while (hidden.head < hidden.end) {

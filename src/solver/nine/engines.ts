@@ -1,6 +1,6 @@
 /**
- * Engines for the scales on 9×9, on kernels in WebAssembly. They make a bundle heavier, so they are registered only by
- * those who have the room (`fast.ts`). Without them the same ladders are climbed in TypeScript, as on other shapes.
+ * Engines for the scales on 9×9, on kernels in WebAssembly. They make a bundle heavier, so only `fast.ts` registers
+ * them. Without them the same ladders are climbed in TypeScript, as on other shapes.
  */
 import type { Clock } from '../../core/clock.js';
 import { Geometry } from '../../core/geometry.js';

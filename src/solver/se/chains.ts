@@ -57,10 +57,13 @@ export const unaryChains = seRung(
   unary(forcingChain, 7.0),
 );
 
-/** Most dynamic chains that are taken are short, and a short one is found soonest where longer ones are not followed. */
+/**
+ * Lengths to try in turn. Most dynamic chains are short, and a short one is found sooner if longer ones are not
+ * followed.
+ */
 const SHORT_FIRST = [16, Infinity];
 
-/** The shortest forcing of a kind; `strategyFor` says what it is called. */
+/** The shortest forcing of a kind; `strategyFor` gives the strategy that names it. */
 const forcing = (
   kind: MultipleKind,
   base: number,

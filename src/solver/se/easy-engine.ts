@@ -4,14 +4,14 @@ import type { Candidate } from '../../core/geometry.js';
 import type { Strategy } from '../../logic/step/strategy.js';
 import type { ValuesAndDigits } from '../cube.js';
 
-/** A kind of step: what it is of, and its rating. */
+/** A kind of step: its strategy and its rating. */
 export type EasyKind = readonly [strategy: Strategy, rating: number];
 
-/** Its values and digits are those of the position that was taken up last; no digits once all is solved. */
+/** An engine with the values and digits of the position loaded last; no digits once all is solved. */
 export interface EasyEngine extends ValuesAndDigits {
   /**
-   * Takes up a position and takes steps while there are any, the first of them one that comes right after loops where
-   * these are done with; undefined where values clash.
+   * Loads a position and takes steps while there are any. With `isPast`, loops have been searched: the first step may
+   * be one that comes right after them. Undefined if values clash.
    */
   take(values: Numbers, candidates?: Numbers, isPastLoops?: boolean): Uint16Array | undefined;
   /** True if loops come next, false if only the rungs after large subsets and fish are left. */

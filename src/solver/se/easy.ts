@@ -21,7 +21,9 @@ export const NAKED = 2.3;
 const hiddenRating = ({ houseKinds }: Geometry, house: House): number =>
   houseKinds[house] === 'box' ? IN_BOX : IN_LINE;
 
-/** The last empty cell of a house first, then digits with one place, boxes before columns before rows. */
+/**
+ * Finds singles: first the last empty cell of a house, then digits with one place, boxes before columns before rows.
+ */
 function* findHidden(board: Markup): Generator<Found, void, void> {
   const { geometry } = board;
   const { houses } = orderOf(geometry);
@@ -58,7 +60,7 @@ export const directTriplets = rungAt(TRIPLET, directHiddenTriplet);
 export const POINTING = 2.6;
 export const CLAIMING = 2.8;
 
-/** Boxes against columns, boxes against rows, columns, then rows against boxes. */
+/** Finds locked candidates: boxes against columns, boxes against rows, columns, then rows against boxes. */
 function* findLocking(board: Markup, since: Stamp = -1): Generator<Found, void, void> {
   const { geometry, slots } = board;
   const { size, houses, crossings } = geometry;

@@ -13,7 +13,7 @@ import { loops } from './loops.js';
 /** A position that is graded: the cube, and an engine, where there is one, that takes the easy steps without it. */
 class SePosition {
   unsolved: number;
-  /** Made when the engine finds no more. No rung asks which of its values were given. */
+  /** The cube, made when the engine finds no more. It does not know the givens: no rung asks for them. */
   board: Board | undefined;
 
   readonly engine;
@@ -27,8 +27,8 @@ class SePosition {
   }
 
   /**
-   * Takes the easy steps that there are, and counts each before it is gone; tells whether they end where loops
-   * come next. Throws a RangeError where values clash.
+   * Takes the easy steps there are, and counts each. Returns true if they end where loops come next. Throws a
+   * RangeError if values clash.
    */
   takeEasy(count: (kind: EasyKind, isPlacing: boolean) => void, isPastLoops: boolean): boolean {
     const { board, engine, puzzle } = this;
@@ -58,22 +58,25 @@ class SePosition {
 }
 
 export interface SeLimits {
-  /** Give up after so many milliseconds. */
+  /** The limit of time in milliseconds. */
   readonly milliseconds?: number;
-  /** Give up when this runs out: for several works within one limit. */
+  /** A clock to stop by, shared by several tasks within one limit. */
   readonly clock?: Clock;
-  /** Told of each step as it is taken, with how many cells are still to be solved: the hardest puzzles take a while. */
+  /** Called with each step as it is taken, and the number of cells still to solve: the hardest puzzles take a while. */
   readonly onStep?: (rating: number, unsolved: number) => void;
 }
 
 export interface SeGrade {
-  /** The hardest step. */
+  /** The rating of the hardest step. */
   readonly er: number;
-  /** The hardest step up to the first digit that is placed. */
+  /** The rating of the hardest step up to the first digit that is placed. */
   readonly ep: number;
-  /** The first step. */
+  /** The rating of the first step. */
   readonly ed: number;
-  /** `stuck`: nothing more was found; `time`: the limit was reached. Then `er` is what was needed so far. */
+  /**
+   * The reason for the end. `stuck`: no rung found a step; `time`: the limit was reached. In both cases `er` is a lower
+   * bound.
+   */
   readonly ended: 'solved' | 'stuck' | 'time';
   /** The strategy of the hardest step; none without a step. */
   readonly hardest: Strategy | undefined;
@@ -96,7 +99,7 @@ const rounded = (rating: number): number => tenthsOf(rating) / 10;
 export function gradeSe(puzzle: Puzzle, limits: SeLimits = {}): SeGrade {
   const { milliseconds = Number.POSITIVE_INFINITY, clock: time = clock(milliseconds), onStep } = limits;
   const position = new SePosition(puzzle);
-  /** By tenths of a rating. */
+  /** Counts of steps, by tenths of a rating. */
   const counts: number[] = [];
   let [er, ep, ed] = [0, 0, 0];
   let hardest: Strategy | undefined;
@@ -112,7 +115,7 @@ export function gradeSe(puzzle: Puzzle, limits: SeLimits = {}): SeGrade {
     onStep?.(tenths / 10, position.unsolved);
   };
   const parts = position.engine ? BESIDE_ENGINE : [rungs];
-  /** Made when they are first asked for, which is where puzzles are not easy. */
+  /** The searches, made when they are first needed: easy puzzles need none. */
   const searches: ReturnType<typeof firstHit>[] = [];
   let ended: SeGrade['ended'] = 'solved';
   try {
@@ -143,7 +146,7 @@ export function gradeSe(puzzle: Puzzle, limits: SeLimits = {}): SeGrade {
   };
 }
 
-/** Rungs to ask once the engine finds no more: if there are loops, and if there are none or they are of no use. */
+/** Rungs to ask once the engine finds no more: loops; and the last ones, if there are no loops or they find nothing. */
 const BESIDE_ENGINE = [[loops], last];
 
 /** The counts by tenths as counts by ratings, without those that are zero. */

@@ -18,7 +18,10 @@ const SET_STEP = 0.1;
 
 const setRating = ({ length }: readonly Cell[]): number => GRAVE + SET_STEP * length;
 
-/** Extra candidates are looked for among all candidates: one that shares its houses with another is never found. */
+/**
+ * Finds a grave. Extra candidates are looked for among all candidates: one that shares its houses with another is never
+ * found.
+ */
 function* findGrave(board: Markup): Generator<Found, void, void> {
   const grave = graveOf(board, board.geometry.size, board);
   if (!grave) return;
@@ -40,7 +43,10 @@ function* withLockedDigit(board: Markup, grave: DeadlyPattern): Generator<Found,
   }
 }
 
-/** House by house, smaller sets first; the set's own cells have all digits that the extra cells may take. */
+/**
+ * Yields graves with a subset, house by house, smaller sets first. The set's own cells have all digits that the extra
+ * cells may take.
+ */
 function* withSubset(board: Markup, grave: DeadlyPattern): Generator<Found, void, void> {
   const { geometry, open } = board;
   for (const house of commonLinkHouses(geometry, grave.extra)) {

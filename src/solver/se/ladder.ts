@@ -10,7 +10,7 @@ import { grave } from './grave.js';
 import { loops } from './loops.js';
 import { alignedPair, alignedTriple, fishRung, hiddenSubsets, nakedSubsets, xyWings, xyzWings } from './patterns.js';
 
-/** Up to locked candidates. */
+/** The rungs up to locked candidates. */
 export const easy: readonly Rung[] = [hiddenSingles, directLocking, directPairs, nakedSingles, directTriplets, locking];
 
 /** Rungs after the singles and before loops. */

@@ -24,7 +24,7 @@ const LOOPS = { 1: uniqueLoop1, 2: uniqueLoop2, 3: uniqueLoop3, 4: uniqueLoop4 }
 const RECTANGLES = { 1: uniqueRectangle1, 2: uniqueRectangle2, 3: uniqueRectangle3, 4: uniqueRectangle4 };
 const TYPE_5 = { ...RECTANGLES, 2: uniqueRectangle5 };
 
-/** Loops of four, six, eight cells; from ten on they count the same. */
+/** Ratings of loops of four, six, eight, and ten or more cells. */
 const LOOP_RATINGS = [4.5, 4.6, 4.7, 5.0];
 
 /** Rating added for each cell of the set. */
@@ -36,7 +36,7 @@ const lengthRating = ({ length }: readonly Cell[]): number =>
 type Type = keyof typeof LOOPS;
 const TYPES: readonly Type[] = [1, 2, 3, 4];
 
-/** A step of the loop that was found so many loops after the first. */
+/** A step, its type, and the number of loops found before its own. */
 type LoopStep = readonly [step: Found, type: Type, at: number];
 
 /**
@@ -95,7 +95,7 @@ function* withSets(
   if (hidden) yield found(strategy, hidden.hit, base + SET_STEP * (hidden.cells - 1));
 }
 
-/** The first that a search finds in the houses of two cells with several digits more, smaller sets first. */
+/** The first hit in the houses of two cells with several extra digits, smaller sets first. */
 function firstWithSet<Hit>(
   board: Markup,
   loop: UniqueLoop,
@@ -118,7 +118,10 @@ const [four, six] = LOOP_RATINGS as [number, number, ...number[]];
 const ofLength = (strategy: Strategy<Guarded<UniqueLoop>>, least: number): RatedStrategy =>
   rated(strategy, least, ({ pattern: { pattern } }) => lengthRating(pattern.cells));
 
-/** A naked set leaves a hidden one to the other cells of its house; of the two the easier counts. */
+/**
+ * Rates a loop with a set. A naked set leaves a hidden one to the other cells of its house; the easier of the two
+ * counts.
+ */
 const ratedWithSet = (strategy: Strategy<WithSubset<UniqueLoop>>, least: number): RatedStrategy =>
   rated(strategy, least, ({ pattern: { pattern, house, subset, digits } }, { open }) => {
     const hidden = countBits(open[house]!) - pattern.extra.length - subset.length;

@@ -17,7 +17,7 @@ import { type Hit, removing, type Strategy } from '../../logic/step/strategy.js'
 import type { Rung } from '../rung.js';
 import { freshDigits, rungAt } from './rung.js';
 
-/** House by house, where at least so many cells are open. */
+/** Searches house by house, in those with enough open cells. */
 const subsets = <Pattern>(
   strategy: Strategy<Pattern>,
   rating: number,
@@ -32,14 +32,14 @@ const subsets = <Pattern>(
     }
   });
 
-/** Naked sets take from the house they are found in, and from no other that holds them too. */
+/** Naked sets that remove from the house in which they are found, and from no other that holds them. */
 export const nakedSubsets = (size: number, strategy: Strategy<NakedSubset>, rating: number): Rung =>
   subsets(strategy, rating, 2 * size, (board, house) => nakedSubsetsIn(board, house, size, 'colexicographic', [house]));
 
 export const hiddenSubsets = (size: number, strategy: Strategy<HiddenSubset>, rating: number): Rung =>
   subsets(strategy, rating, 2 * size + 1, (board, house) => hiddenSubsetsIn(board, house, size, 'colexicographic'));
 
-/** Columns as base first; of several digits the one whose lines come first. */
+/** Base and cover kinds, columns as base first. Among several digits, the one whose lines come first wins. */
 const TURNS = LINES.toReversed();
 
 export const fishRung = (size: number, strategy: Strategy<Fish>, rating: number): Rung =>
@@ -53,7 +53,7 @@ export const fishRung = (size: number, strategy: Strategy<Fish>, rating: number)
     }
   });
 
-/** The same with candidates cover house by cover house. */
+/** Orders a fish's removals cover house by cover house. */
 function alongCover({ remove, pattern }: Hit<Fish>, geometry: Geometry): Hit<Fish> {
   const along = (list: readonly Candidate[]) => pattern.cover.flatMap((house) => within(house, list, geometry));
   return removing({ ...pattern, body: along(pattern.body) }, along(remove));

@@ -4,7 +4,7 @@ import type { Board, Markup, Stamp } from '../../core/board.js';
 import type { Hit, Strategy } from '../../logic/step/strategy.js';
 import { everyHitOf, type Rung, rungOf } from '../rung.js';
 
-/** A strategy with the least that a step of it counts, and, where they differ, what a hit of it does. */
+/** A strategy with the least rating of its steps and, if they differ, the rating of each hit. */
 export interface RatedStrategy {
   readonly strategy: Strategy;
   readonly least: number;
@@ -28,7 +28,10 @@ export const seRung = (search: Rung['search'], ...ratings: readonly RatedStrateg
   };
 };
 
-/** Steps of one strategy, all of one rating; found as the catalogue does, which is in Sudoku Explainer's order, or otherwise. */
+/**
+ * A rung of one strategy with one rating. The search is the catalogue's, which has Sudoku Explainer's order, or another
+ * one.
+ */
 export const rungAt = <Pattern>(
   rating: number,
   strategy: Strategy<Pattern>,

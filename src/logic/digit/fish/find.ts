@@ -17,14 +17,14 @@ import { addTo, type Plane, planeOf } from './plane.js';
 import { newSearch, type PlaneSearch } from './plane-search.js';
 import { resultsOf } from './search.js';
 
-/** Fins that people, and HoDoKu, put up with. */
+/** The most fins that people, and HoDoKu, accept. */
 const MOST_FINS = 5;
 const MOST_ENDO_FINS = 2;
 
 /**
- * Seldom reached on a grid of nine, by fish of seven at most. On larger grids there are more houses to choose from,
- * more digits, and a set of candidates takes more words: shared among all candidates of the cube, it keeps large fish
- * from taking for ever.
+ * A limit on words of sets tried. On 9×9 it is seldom reached, only by fish of seven and more. Larger grids have more
+ * houses, more digits and larger sets: the limit, shared among all candidates of the cube, stops large fish from taking
+ * for ever.
  */
 const MOST_TRIED_WORDS = 3_000_000_000;
 
@@ -51,7 +51,7 @@ export function* fishIn(
   for (const results of resultsIn(query, 1, { board, since, clock }, [], known)) yield* results;
 }
 
-/** By base, for each the first of each outcome; only bases that have so many targets. */
+/** The fish by base, for each the first of each outcome; only bases with enough targets. */
 export function* fishByBase(
   query: FishQuery,
   targets: number,
@@ -111,7 +111,7 @@ function* resultsIn(
   }
 }
 
-/** Outcomes that are known already and lie in a plane, as sets. */
+/** Known outcomes that lie in a plane, as sets. */
 function takenBefore({ geometry }: Markup, { digit, candidates, words }: Plane, known: Outcomes): Int32Array[] {
   const sets: Int32Array[] = [];
   for (const { place = [], remove } of known.list) {

@@ -1,6 +1,6 @@
 /**
- * Fish of lines alone, without fins: locked sets of a slice. The search for all fish would find them too, but whoever
- * grades looks for these after every step: it would take a twentieth longer.
+ * Fish of lines alone, without fins: locked sets of a slice. The general search would find them, too, but grading looks
+ * for these after every step and would take a twentieth longer.
  */
 import { type Bits, bitsOf } from '../../../core/bits.js';
 import type { Markup } from '../../../core/board.js';

@@ -4,7 +4,7 @@ import { fishHit } from './fish.js';
 import { isEmptyAt, keepSeen } from './plane.js';
 import type { PlaneSearch } from './plane-search.js';
 
-/** Keeps the fish that the base and the covers chosen make, if it takes anything. */
+/** Keeps the fish of the chosen base and covers, if it removes anything. */
 export function keepFish(search: PlaneSearch): void {
   const { plane, query, words, union, endo, covered, twice, targets, taken } = search;
   const all = query.size * words;

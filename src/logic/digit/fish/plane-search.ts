@@ -1,4 +1,4 @@
-/** A search for the fish of one plane: what is asked for, and where it stands. */
+/** A search for the fish of one plane: the query and the state of the search. */
 import type { Hit } from '../../step/strategy.js';
 import type { Fish } from './fish.js';
 import type { Plane } from './plane.js';
@@ -50,7 +50,7 @@ export interface PlaneSearch {
   readonly results: Hit<Fish>[];
 }
 
-/** A search that is to begin. `over`: one that has ended, whose arrays will do if they are long enough. */
+/** Begins a search. `over` is one that has ended; its arrays are reused if they are long enough. */
 export function newSearch(plane: Plane, query: PlaneQuery, known?: Int32Array[], over?: PlaneSearch): PlaneSearch {
   const { words } = plane;
   const levels = (query.size + 1) * words;

@@ -32,7 +32,7 @@ export interface Plane {
   readonly covering: Int32Array;
   /** All candidates that any fish can remove: no placing uses them. */
   readonly unplaceable: Int32Array;
-  /** Searches that met no fish at all: for each choice of kinds of houses, the set of those houses. */
+  /** Searches that found no fish: the set of houses for each choice of kinds. */
   inVain: Map<unknown, Bits> | undefined;
 }
 
@@ -41,7 +41,7 @@ const planesOf = perPosition((): Plane[] => []);
 
 export const planeOf = (board: Markup, digit: Digit): Plane => (planesOf(board)[digit] ??= makePlane(board, digit));
 
-/** By cell: the number of its candidate in the plane that is being made. */
+/** Scratch: the number of each cell's candidate in the plane being built. */
 const number = new Int16Array(LARGEST_SIZE * LARGEST_SIZE);
 
 function makePlane(board: Markup, digit: Digit): Plane {
@@ -75,7 +75,7 @@ function makePlane(board: Markup, digit: Digit): Plane {
   return { digit, candidates, words, houses, held, seen, covering: held, unplaceable, inVain: undefined };
 }
 
-/** Keeps of a set only what a candidate sees. */
+/** Keeps only the members of a set that a candidate sees. */
 export function keepSeen({ words, seen }: Plane, sets: Int32Array, at: number, candidate: number): void {
   for (let word = 0; word < words; word++) sets[at + word]! &= seen[candidate * words + word]!;
 }

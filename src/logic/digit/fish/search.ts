@@ -48,7 +48,7 @@ function nextBase(search: PlaneSearch, from: number, house: number): boolean {
   }
 }
 
-/** Adds a house to the base; false if the base is none with it, or none that takes anything. */
+/** Adds a house to the base; false if the result is no base, or none that removes anything. */
 function addBase(search: PlaneSearch, level: number, house: number): boolean {
   const { plane, query, words, union, endo, reachable } = search;
   const own = query.bases[house]! * words;
@@ -101,7 +101,7 @@ const keepReachableTargets = (search: PlaneSearch): boolean =>
   keepReachable(search, search.targets, 0, search.query.size, search.covers, search.coverCount) >=
     search.query.targets && !isSettled(search, search.targets, 0);
 
-/** Tries every choice of the covers from `from` on for the levels left; `fins`: how many are sure so far. */
+/** Tries every choice of covers from `from` on for the levels left; `fins` is the number that is certain so far. */
 function chooseCovers(search: PlaneSearch, level: number, from: number, fins: number): void {
   const { plane, query, words, covers, covered, twice, targets, union, ahead } = search;
   if (level === query.size) {
@@ -138,7 +138,10 @@ function chooseCovers(search: PlaneSearch, level: number, from: number, fins: nu
   }
 }
 
-/** Drops the others from a set of targets; `level` base houses are chosen, `count` houses may be covers. How many are left. */
+/**
+ * Drops unreachable targets from a set; `level` base houses are chosen, `count` houses may be covers. Returns the
+ * number left.
+ */
 function keepReachable(
   search: PlaneSearch,
   targets: Int32Array,

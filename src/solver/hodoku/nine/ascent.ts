@@ -6,13 +6,13 @@ import type { Found, Rung } from '../../rung.js';
 import { type Ascent, cubeOf } from '../ascent.js';
 import { ladderEngineOf } from './engine.js';
 
-/** Undefined where there is no kernel for the puzzle, or values clash. */
+/** An ascent by the kernel; undefined if there is no kernel for the puzzle, or values clash. */
 export function ascentOnNine(puzzle: Puzzle, clock: Clock): Ascent | undefined {
   const engine = ladderEngineOf(puzzle.geometry);
   if (!engine?.begin(puzzle)) return undefined;
   const { turn } = engine;
   const cube = cubeOf(puzzle, engine);
-  /** Before the last step, which may have placed a digit. */
+  /** The count before the last step, which may have placed a digit. */
   let unsolved = engine.unsolved;
   return {
     get unsolved() {

@@ -1,4 +1,7 @@
-/** The easy part of Sudoku Explainer's scale on 9×9, up to large subsets: what `kernel/assembly/se.ts` compiles to. */
+/**
+ * Runs the easy part of Sudoku Explainer's scale on 9×9, up to large subsets, in the kernel: `kernel/assembly/se.ts`,
+ * compiled.
+ */
 
 import { jellyfish, swordfish, xWing } from '../../../../strategies/fish/basic.js';
 import { directClaiming, directPointing } from '../../../../strategies/intersections/direct.js';
