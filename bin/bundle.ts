@@ -1,8 +1,8 @@
 /**
- * Bundles the program from its sources into one folder: a file for each command and for what threads run, and a chunk
- * for what the files of a layer share with others. To read thirty small files takes longer than to read one large one,
- * so whoever needs a module of a chunk reads all of it. Libraries stay where they are, and some are loaded when first
- * used. Beside it, the manual page.
+ * Bundles the program from its sources into one folder: a file for each command and each worker module, and a chunk for
+ * the modules that the files of a layer share with others. Reading thirty small files takes longer than reading one
+ * large one, so a file that needs one module of a chunk loads all of it. Libraries are not bundled, and some are loaded
+ * when first used. Also writes the manual page.
  */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
@@ -12,7 +12,7 @@ import { manPage } from '../src/cli/man.js';
 
 const FOLDER = 'dist/program';
 
-/** Files by what they need: those of a layer load its chunk and the chunks of all layers before. */
+/** The files in layers. Files of a layer load its chunk and the chunks of all layers before it. */
 const LAYERS: readonly (readonly string[])[] = [
   ['src/cli/program.ts'],
   [
@@ -58,13 +58,13 @@ const options: BuildOptions = {
   // Read where node is told to (NODE_OPTIONS=--enable-source-maps), which costs every start ten milliseconds.
   sourcemap: 'linked',
   ignoreAnnotations: true,
-  // Names stay, for whoever profiles it.
+  // Names stay readable for profiles.
   minifyWhitespace: true,
   minifySyntax: true,
 };
 
 /**
- * Files that are loaded by themselves though no layer names them, as formats are: they load the chunks of the commands.
+ * Returns files that are loaded on demand but named in no layer, such as formats. They load the chunks of the commands.
  */
 const othersIn = ({ inputs }: Metafile): string[] =>
   Object.values(inputs)
@@ -81,7 +81,7 @@ function reachedFrom(file: string, { inputs }: Metafile): ReadonlySet<string> {
   return reached;
 }
 
-/** The modules of each layer's chunk: what its files load at once, and another file too. */
+/** Returns the modules of each layer's chunk: those that its files load at once and that another file needs too. */
 function chunksOf(metafile: Metafile): string[][] {
   const files = [...ENTRIES, ...othersIn(metafile)];
   const reached = new Map(files.map((file) => [file, reachedFrom(file, metafile)]));
@@ -96,7 +96,9 @@ function chunksOf(metafile: Metafile): string[][] {
   });
 }
 
-/** Lets every file load all of the chunks that it needs something of, so that esbuild finds no reason to split them. */
+/**
+ * Makes every file load the whole of each chunk that it needs a module of, so that esbuild does not split the chunks.
+ */
 const inChunks = (metafile: Metafile): Plugin => ({
   name: 'chunks',
   setup({ onLoad, onResolve }) {

@@ -1,7 +1,7 @@
 /**
- * `npm run build`: what `bin/sudoku.js` runs, the script of pages with walkthroughs, and the modules of the library, of the
- * elements and of the benches one by one, each with a source map that holds its source. Takes seconds, since no types are
- * checked; `npm run build:package` builds all that is packed.
+ * `npm run build`: what `bin/sudoku.js` runs, the script of pages with walkthroughs, and the modules of the library, of
+ * the elements and of the benches one by one, each with a source map that holds its source. Takes seconds, since no
+ * types are checked; `npm run build:package` builds all that is packed.
  */
 import { rmSync } from 'node:fs';
 import { type BuildOptions, build } from 'esbuild';
@@ -9,7 +9,7 @@ import { globSync } from 'tinyglobby';
 
 const FOLDERS = ['src', 'strategies', 'web/elements', 'bench'];
 
-/** WebAssembly as text, of which there is nothing to be seen in a debugger. */
+/** WebAssembly modules as text, which need no source maps. */
 const KERNELS = ['src/kernel/compiled/ladders.ts', 'src/kernel/compiled/search.ts'];
 
 for (const folder of FOLDERS) rmSync(`dist/${folder}`, { recursive: true, force: true });

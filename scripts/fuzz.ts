@@ -12,7 +12,7 @@ import { uniqueSolution } from '../src/search/search.js';
 import { full } from '../src/solver/full.js';
 import { walk } from '../src/solver/walk.js';
 
-/** Shapes, and the hardest level that is asked of each. */
+/** The shapes, each with the hardest level that is requested. */
 const KINDS: readonly (readonly [boxRows: number, boxColumns: number, hardest: Level])[] = [
   [3, 3, 'extreme'],
   [2, 2, 'easy'],

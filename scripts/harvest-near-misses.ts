@@ -59,7 +59,7 @@ function lossOf(strategy: Strategy, one: Case, hit: Hit, added: readonly Candida
   return { added, misses, oddity };
 }
 
-/** One candidate that does it; of several the plainest. */
+/** Finds the plainest near miss with one added candidate. */
 function byOne(strategy: Strategy, one: Case, hit: Hit, end: number): NearMiss | undefined {
   let best: NearMiss | undefined;
   const tries = lacking(one.board, strategy.explain(hit, one.board.geometry).truths)
@@ -74,7 +74,9 @@ function byOne(strategy: Strategy, one: Case, hit: Hit, end: number): NearMiss |
   return best;
 }
 
-/** Several: whenever the same end is reached another way, that way is spoiled too. */
+/**
+ * Finds a near miss with several added candidates: as long as another hit has the same conclusions, it is spoiled too.
+ */
 function bySeveral(strategy: Strategy, one: Case, hit: Hit, end: number): NearMiss | undefined {
   const { geometry } = one.board;
   const random = seedrandom(one.name);

@@ -1,9 +1,13 @@
 /**
- * Finds cases for a fixture in real positions: `npx tsx scripts/harvest.ts ID [--most N] FILE...`, files of one puzzle a line.
- * Walks each puzzle, asks the strategy at every position, and prints the first hit of each in the fixture's form, the
- * steps that a path really takes; with each, as a negative case, the same position once nothing is left to find.
- * `--any LEVEL` takes hits wherever the path's own next step has that level at least, whatever it is.
- * `--morph SEED` takes a morph of each puzzle, for files of puzzles that are not ours.
+ * Finds cases for a fixture in real positions. Each FILE has one puzzle a line:
+ *
+ *   npx tsx scripts/harvest.ts ID [--most N] FILE...
+ *
+ * Walks each puzzle and prints, in the fixture's form, the first hit of the strategy at each position where the path
+ * takes it. With each case it prints a negative one: the same position once nothing is left to find.
+ *
+ * `--any LEVEL` also takes hits where the path's own next step is another one of at least that level.
+ * `--morph SEED` takes a random equivalent of each puzzle, for files of puzzles that are not ours.
  */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -80,7 +84,7 @@ function gridOf({ geometry, values, givens }: Board): string {
   return withRulesWritten(symbols, geometry, true);
 }
 
-/** Candidates that the values alone would not have taken away. */
+/** Prints the missing candidates that the values alone do not exclude. */
 function printGone(board: Board): void {
   const gone: string[] = [];
   const fresh = boardOf({ geometry: board.geometry, values: board.values });

@@ -20,7 +20,7 @@ const sorted = (numbers: readonly number[]): number[] => [...numbers].sort((a, b
 const median = (numbers: readonly number[]): number => sorted(numbers)[Math.floor(numbers.length / 2)]!;
 const ms = (time: number): string => `${time.toFixed(0)} ms`;
 
-/** A page of a visitor who was never here before. */
+/** Opens a page in a fresh browser context, without anything stored. */
 async function stranger(browser: Browser): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1200, height: 850 }, serviceWorkers: 'block' });
   return context.newPage();
@@ -40,7 +40,7 @@ interface TraceEvent {
   readonly tdur?: number;
 }
 
-/** The longest tasks of the page's main thread while something is done: by the clock, and by the processor. */
+/** Returns the longest task of the page's main thread during an action, by the clock and by processor time. */
 async function longestTask(browser: Browser, page: Page, does: () => Promise<unknown>): Promise<Task> {
   await browser.startTracing(page, { categories: ['toplevel', 'blink.user_timing'] });
   await does();
@@ -61,7 +61,7 @@ const sayTask = (what: string, tasks: readonly Task[]): void =>
     `${ms(median(tasks.map(({ lasted }) => lasted)))}, of the processor ${ms(median(tasks.map(({ took }) => took)))}`,
   );
 
-/** Presses Hint as soon as it is there, and keeps when that was and when the hint was read. */
+/** Presses Hint as soon as it appears, and records the times of the press and of the answer. */
 const askAtOnce = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const times = { asked: 0, told: 0 };

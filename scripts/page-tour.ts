@@ -106,7 +106,9 @@ async function practice(browser: Browser, url: string): Promise<void> {
   await page.context().close();
 }
 
-/** Two pages of one browser, each with its own game; where a link led elsewhere, the game before it can be had. */
+/**
+ * Tests two pages of one browser: each has its own game, and after a link to another game the old one can be restored.
+ */
 async function twoPages(browser: Browser, url: string): Promise<void> {
   const { page, faults } = await visit(browser, url);
   await cellNamed(page, 1, 1).focus();
@@ -130,7 +132,7 @@ async function twoPages(browser: Browser, url: string): Promise<void> {
   await page.context().close();
 }
 
-/** The largest board, and more moves than anybody makes. */
+/** Tests the largest board with more moves than anybody makes. */
 async function largest(browser: Browser, url: string): Promise<void> {
   const { page, faults } = await visit(browser, `${url}#/play?p=${linkOf(playOf(read(`1${'.'.repeat(624)}`)))}`);
   const MOVES = 2000;

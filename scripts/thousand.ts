@@ -1,7 +1,7 @@
 /**
- * `npx tsx scripts/thousand.ts [COUNT] [SEED]`: creates so many puzzles of each level (1,000 if not told), looks at each again, and
- * tells how the numbers of clues and the times are spread. No two may be alike but for their digits, nor be turned into
- * each other by exchanging lines within bands, bands, or rows and columns.
+ * `npx tsx scripts/thousand.ts [COUNT] [SEED]`: creates so many puzzles of each level (1,000 if not told), looks at
+ * each again, and tells how the numbers of clues and the times are spread. No two may be alike but for their digits,
+ * nor be turned into each other by exchanging lines within bands, bands, or rows and columns.
  */
 import { EMPTY } from '../src/core/board.js';
 import { Geometry } from '../src/core/geometry.js';
@@ -58,7 +58,7 @@ function makeAll(level: Level): void {
   console.log(`  by clues  ${histogram(clues)}`);
 }
 
-/** Least, quartiles, most. */
+/** Returns the minimum, the quartiles and the maximum. */
 function spread(numbers: readonly number[]): string {
   const sorted = numbers.toSorted((a, b) => a - b);
   const at = (share: number): number => sorted[Math.floor(share * (sorted.length - 1))]!;

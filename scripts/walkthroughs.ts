@@ -21,7 +21,7 @@ const LOOKS = [
   { width: 400, colorScheme: 'light' },
   { width: 1200, colorScheme: 'dark' },
 ] as const;
-/** The first two are walked step by step, the others looked at. */
+/** The number of looks that are walked step by step. The others are only opened. */
 const WALKED = 2;
 
 const folder = resolve(process.argv[2] ?? 'dist/walkthroughs');

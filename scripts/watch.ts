@@ -1,6 +1,6 @@
 /**
- * `npm run watch`: as files are saved, runs the quick tests that import them, however far. Vitest's own watch knows what
- * imports a file once it has run all tests, and not before.
+ * `npm run watch`: as files are saved, runs the quick tests that import them, however far. Vitest's own watch knows
+ * what imports a file once it has run all tests, and not before.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { watch } from 'node:fs';
@@ -8,14 +8,14 @@ import { join } from 'node:path';
 
 const ROOMS = ['src', 'strategies', 'test', 'web'];
 const VITEST = 'node_modules/vitest/vitest.mjs';
-/** Milliseconds: an editor that saves writes several times. */
+/** Milliseconds to wait after a change, since editors write a file several times when they save it. */
 const PAUSE = 200;
 
 const saved = new Set<string>();
 let running: ChildProcess | undefined;
 let timer: NodeJS.Timeout | undefined;
 
-/** Another save while tests run ends them; all that was saved since the last whole run is tested again. */
+/** Runs the tests of all files saved since the last complete run. A save during a run ends it and starts another. */
 function run(): void {
   running?.kill();
   const vitest = spawn(process.execPath, [VITEST, 'related', '--run', '--passWithNoTests', ...saved], {

@@ -1,6 +1,6 @@
 /**
- * `npm run api` (after `npm run build:package`): writes into `api` what each entry of the package exports, as declarations
- * without their comments. A test compares, so that nothing public changes unseen.
+ * `npm run api` (after `npm run build:package`): writes into `api` what each entry of the package exports, as
+ * declarations without their comments. A test compares, so that nothing public changes unseen.
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { namedDeclarations } from './modules.js';
 
-/** The texts of the report by the names of their files. */
+/** Returns the texts of the report by file name. */
 export function apiReport(): Map<string, string> {
   const { name, exports } = JSON.parse(readFileSync('package.json', 'utf8'));
   const entries = namedDeclarations(name, exports);
@@ -32,11 +32,11 @@ export function apiReport(): Map<string, string> {
   return report;
 }
 
-/** The file of an entry; the strategies, one of which is as another, share one. */
+/** Returns the file of an entry. The entries of single strategies share one, since they all look the same. */
 const fileOf = (subpath: string): string =>
   `${subpath.startsWith('strategies/') ? 'each-strategy' : subpath.replaceAll('/', '-') || 'index'}.md`;
 
-/** The declarations of what a module exports, or the name of the entry that has it already. */
+/** Returns the declarations of an export, or the name of the entry that has reported it already. */
 function textOf(exported: ts.Symbol, entry: string, checker: ts.TypeChecker, homes: Map<ts.Symbol, string>): string {
   const symbol = exported.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(exported) : exported;
   const home = homes.get(symbol);
@@ -52,7 +52,7 @@ function textOf(exported: ts.Symbol, entry: string, checker: ts.TypeChecker, hom
 
 const printer = ts.createPrinter({ removeComments: true });
 
-/** A declaration without its comments and without private members. */
+/** Prints a declaration without comments and private members. */
 function printed(node: ts.Statement): string {
   const isPrivate = (member: ts.ClassElement): boolean =>
     (member.name && ts.isPrivateIdentifier(member.name)) ||

@@ -1,17 +1,17 @@
 /** The entry of a release in CHANGELOG.md. */
 
-/** Until a release is named, its entry is the one of what comes next. */
+/** The heading of the entry for the next release, until its version is known. */
 const NEXT = 'Next';
 
 export interface ChangelogEntry {
   readonly title: string;
-  /** Lines that tell a change. */
+  /** The lines with changes. */
   readonly lines: number;
-  /** True if the version has an entry below that of what comes next, so that it needs another number. */
+  /** True if the version already has an entry below the next one, so that the release needs another number. */
   readonly isTaken: boolean;
 }
 
-/** The entry of a version, or of what comes next. Throws where it is not the first one, or tells nothing. */
+/** Returns the entry of a version or of the next release. Throws if it is not the first one or has no changes. */
 export function entryOf(changelog: string, version: string): ChangelogEntry {
   const [, first = '', ...others] = changelog.split(/^## /m);
   const [title = '', ...rest] = first.split('\n');

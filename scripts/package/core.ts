@@ -1,7 +1,7 @@
 /**
- * `npm run pack:core`: the second package, `dist/sudoku-strategist-core-VERSION.tgz`, from what `npm run build:package` built:
- * the library without the program and the page. Small libraries are part of it, so that nothing is installed with it; an
- * entry that needs a larger one is left out.
+ * `npm run pack:core`: the second package, `dist/sudoku-strategist-core-VERSION.tgz`, from what `npm run build:package`
+ * built: the library without the program and the page. Small libraries are part of it, so that nothing is installed
+ * with it; an entry that needs a larger one is left out.
  */
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -15,7 +15,7 @@ import { type Entry, type Exports, entriesOf, modulesOf } from './modules.js';
 const manifest = JSON.parse(readFileSync('package.json', 'utf8'));
 const NAME = `${manifest.name}-core`;
 
-/** The entries that need no library but those that can be taken in. */
+/** Returns the entries that need only libraries that can be included. */
 async function entriesKept(exports: Exports): Promise<[Exports, Entry[]]> {
   const kept: Record<string, Exports[string]> = {};
   const all: Entry[] = [];
@@ -60,7 +60,10 @@ async function writeModules(folder: string, entries: readonly Entry[]): Promise<
   write('THIRD-PARTY.md', noticesOf(taken));
 }
 
-/** As `npm pack` does it, but with a module beside its map and its declarations, which takes a fifth less. */
+/**
+ * Packs a folder as `npm pack` does, but with each module next to its map and its declarations, which compresses a
+ * fifth better.
+ */
 function pack(folder: string, tarball: string): void {
   const paths = globSync('**', { cwd: folder }).map((path) => `package/${path}`);
   const list = join(folder, '..', 'paths');

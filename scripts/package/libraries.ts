@@ -1,13 +1,15 @@
-/** Libraries put into a package: each as one module of what is used of it, and the licences of all. */
+/** Includes libraries in a package: each as one module with the parts in use, and the licences of all. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { groupBy } from '../../src/core/group.js';
 
-/** Packages that may be put in: free to pass on with their notice, small, and the same in Node and in browsers. */
+/**
+ * Packages that may be included: small, free to redistribute with their notice, and the same in Node and in browsers.
+ */
 const TAKEN_IN = ['fast-xml-parser', 'fflate', 'lz-string', 'seedrandom'];
 
-/** A name as it is imported, to the name of its package. */
+/** Returns the package of an imported name. */
 const packageOf = (library: string): string => /^(@[^/]+\/)?[^/]+/.exec(library)![0];
 
 export const canBeTakenIn = (library: string): boolean => TAKEN_IN.includes(packageOf(library));
@@ -29,7 +31,7 @@ export function importedBy(script: string): Map<string, string[]> {
   return imported;
 }
 
-/** The script with another path in the place of each library. No line moves, so that its source map stays right. */
+/** Replaces the libraries in the imports of a script by paths. No line moves, so that its source map stays valid. */
 export const redirected = (script: string, pathOf: (library: string) => string): string =>
   script.replaceAll(IMPORTS, (statement, ...rest) => {
     const { library } = rest.at(-1) as { library: string };
@@ -38,14 +40,14 @@ export const redirected = (script: string, pathOf: (library: string) => string):
 
 export interface TakenIn {
   readonly text: string;
-  /** Files that it consists of. */
+  /** The source files of the module. */
   readonly modules: readonly string[];
 }
 
-/** The folder of the package that a module is of. */
+/** Returns the folder of a module's package. */
 const folderOf = (path: string): string => /^.*node_modules\/(@[^/]+\/)?[^/]+/.exec(path)![0];
 
-/** One module of some names of a library. */
+/** Builds one module with the given exports of a library. */
 export async function takenIn(library: string, names: Iterable<string>): Promise<TakenIn> {
   const { outputFiles, metafile } = await build({
     stdin: { contents: `export { ${[...new Set(names)].sort().join(', ')} } from '${library}';`, resolveDir: '.' },
@@ -62,7 +64,7 @@ export async function takenIn(library: string, names: Iterable<string>): Promise
   return { text: outputFiles[0]!.text, modules };
 }
 
-/** The notices of the packages that were taken in, in one text. */
+/** Returns the notices of all included packages in one text. */
 export function noticesOf(all: readonly TakenIn[]): string {
   const modules = all.flatMap(({ modules }) => modules);
   const notices = [...groupBy(modules, folderOf)].map(([folder, own]) => {
@@ -75,7 +77,10 @@ export function noticesOf(all: readonly TakenIn[]): string {
   ].join('\n');
 }
 
-/** The file of the licence. Without one: what stands above the code, or the text of MIT with the author's name. */
+/**
+ * Returns the text of a package's licence file; without one, the notice above its code or the MIT text with the
+ * author's name.
+ */
 function noticeIn(folder: string, modules: readonly string[], author: string): string {
   const file = readdirSync(folder).find((name) => /^licen[cs]e/i.test(name));
   if (file) return readFileSync(join(folder, file), 'utf8');

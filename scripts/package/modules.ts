@@ -28,7 +28,7 @@ export interface Modules {
   readonly libraries: ReadonlyMap<string, readonly string[]>;
 }
 
-/** An entry of `exports` as paths that exist; one with a star stands for all that it matches. */
+/** Resolves an entry of `exports` to existing paths. One with a star stands for all its matches. */
 export function entriesOf({ types, ...scripts }: Conditions): Entry[] {
   const expanded = types!.includes('*') ? globSync(types!.replace('*', '**/*')) : [types!.replace('./', '')];
   const [before] = types!.split('*');
@@ -63,7 +63,7 @@ export async function modulesOf(entries: readonly Entry[]): Promise<Modules> {
   return { scripts: Object.keys(inputs).sort(), declarations, libraries };
 }
 
-/** Scripts that are reached from some, with what each imports. */
+/** Returns the scripts that the entry points reach, each with its imports. */
 async function inputsOf(entryPoints: readonly string[]): Promise<Metafile['inputs']> {
   const { metafile } = await build({
     entryPoints: [...entryPoints],
@@ -81,7 +81,7 @@ async function inputsOf(entryPoints: readonly string[]): Promise<Metafile['input
   return workers.every((path) => path in inputs) ? inputs : inputsOf([...entryPoints, ...workers]);
 }
 
-/** Files beside a script that it names by their address, to begin workers with them. */
+/** Returns the files beside a script that it names by URL to start workers from. */
 function workersOf(script: string): string[] {
   const text = readFileSync(script, 'utf8');
   const names = text.includes('import.meta.url') ? [...text.matchAll(/"(\.\/[\w-]+\.js)"/g)] : [];

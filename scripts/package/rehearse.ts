@@ -1,7 +1,7 @@
 /**
- * `npm run release:rehearse`: all of a release but the publishing. CHANGELOG.md has an entry, both packages are built,
- * packed and offered to npm, then installed in an empty folder with what they depend on, and tried. Needs npm's
- * registry.
+ * `npm run release:rehearse`: every step of a release but publishing. Checks that CHANGELOG.md has an entry, builds and
+ * packs both packages, runs npm's dry run, installs them with their dependencies in an empty folder, and tries them.
+ * Needs npm's registry.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';

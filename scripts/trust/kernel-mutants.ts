@@ -1,7 +1,7 @@
 /**
- * Plants faults in the sources of the ladders' kernel, one at a time, and asks its tests whether they notice: those that hold
- * finders against searches. A fault that keeps the tests from ending is noticed, too. What is tested is a copy. Each fault
- * takes half a minute on an idle machine.
+ * Plants faults in the sources of the ladders' kernel, one at a time, and asks its tests whether they notice: those
+ * that hold finders against searches. A fault that keeps the tests from ending is noticed, too. What is tested is a
+ * copy. Each fault takes half a minute on an idle machine.
  *
  *   npx tsx scripts/trust/kernel-mutants.ts [HOW MANY] [SEED]
  */
@@ -21,7 +21,7 @@ const TESTING = ['node_modules/vitest/vitest.mjs', 'run', '--pool', 'threads', '
 /** Exact search has a kernel and tests of its own; tables are read by all. */
 const OTHERS = ['search.ts', 'choice.ts', 'places.ts', 'views.ts'];
 
-/** Signs, and what stands in their place. */
+/** The faults: operators and their replacements. */
 const FAULTS: readonly (readonly [RegExp, string])[] = [
   [/ === /g, ' !== '],
   [/ !== /g, ' === '],
