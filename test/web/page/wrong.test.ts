@@ -1,13 +1,12 @@
 import { expect, it } from 'vitest';
 import { boardOf, puzzleOf } from '../../../src/core/puzzle.js';
-import { read } from '../../../src/index.js';
+import { type LanguageCode, read } from '../../../src/index.js';
 import { gridOf } from '../../../web/page/engine/grid.js';
 import { practise } from '../../../web/page/engine/practise.js';
 import { act } from '../../../web/page/play/act.js';
 import { type Play, playOf } from '../../../web/page/play/play.js';
+import { practiceAnswer } from '../../../web/page/practise/answer.js';
 import { wrongMoves } from '../../../web/page/practise/wrong.js';
-import { de } from '../../../web/page/words/de.js';
-import { en } from '../../../web/page/words/en.js';
 
 /** 8 and 9 in r1c19: the pair removes 8 from r1c3. */
 const PAIR =
@@ -35,8 +34,8 @@ const written = (play: Play, cell: string, digit: number): Play =>
 
 it('answers each kind of wrong move in the terms of the pattern', async () => {
   const { task, play } = await begun('naked-pair', PAIR);
-  const answer = (after: Play, words = en): string[] =>
-    [...wrongMoves(after, task).values()].map((wrong) => words.practiceAnswer(wrong, 'Naked Pair', play.geometry));
+  const answer = (after: Play, language: LanguageCode = 'en'): string[] =>
+    [...wrongMoves(after, task).values()].map((wrong) => practiceAnswer(language, wrong, 'Naked Pair', play.geometry));
   expect(task.grid.values).toEqual(play.values);
   expect(answer(play)).toEqual([]);
   expect(answer(struck(play, 'r1c3', 8))).toEqual([]);
@@ -48,7 +47,7 @@ it('answers each kind of wrong move in the terms of the pattern', async () => {
   expect(answer(struck(play, 'r2c3', 8))).toEqual([
     'A cell loses 8 only if it sees every place of 8 in the Naked Pair: r2c3 does not see r1c9.',
   ]);
-  expect(answer(struck(play, 'r2c3', 8), de)[0]).toMatch(/r2c3 sieht r1c9 nicht\.$/);
+  expect(answer(struck(play, 'r2c3', 8), 'de')[0]).toMatch(/r2c3 sieht r1c9 nicht\.$/);
   expect(answer(written(play, 'r1c2', 1))).toEqual(['1 in r1c2 is right, but it is not what the Naked Pair shows.']);
   expect(answer(written(play, 'r1c2', 2))).toEqual(['2 in r1c2 is wrong.']);
 });
@@ -61,7 +60,7 @@ it('names the lines that a fish removes from, for a candidate elsewhere', async 
   );
   const name = `r${geometry.rowOf(outside) + 1}c${geometry.columnOf(outside) + 1}`;
   const [wrong] = wrongMoves(struck(play, name, 4), task).values();
-  expect(en.practiceAnswer(wrong!, 'X-Wing', geometry)).toBe(
+  expect(practiceAnswer('en', wrong!, 'X-Wing', geometry)).toBe(
     `The X-Wing removes 4 from row 2 and row 6 alone, and ${name} lies elsewhere.`,
   );
 });

@@ -1,7 +1,7 @@
 import { html, LitElement, type PropertyValues } from 'lit';
 import { unsafeSVG } from 'lit/directives/unsafe-svg.js';
 import type { Candidate, Cell, Drawn, DrawnPosition } from '../../../src/face/index.js';
-import { picture } from '../../../src/render/index.js';
+import { type Picture, picture, type Shape } from '../../../src/render/index.js';
 import { type ElementWords, ENGLISH_WORDS } from '../words.js';
 import { styles } from './board.styles.js';
 import { destination, typed } from './keys.js';
@@ -35,6 +35,7 @@ export class SudokuBoard extends LitElement {
     clashing: { attribute: false },
     colours: { attribute: false },
     emphasised: { attribute: false },
+    arrange: { attribute: false },
     selected: { attribute: false },
     candidates: { type: Boolean },
     playable: { type: Boolean, reflect: true },
@@ -58,6 +59,8 @@ export class SudokuBoard extends LitElement {
   declare colours: readonly number[] | undefined;
   /** Candidates that are drawn stronger than others. */
   declare emphasised: ((candidate: Candidate) => boolean) | undefined;
+  /** Puts shapes elsewhere: candidates have places of their own otherwise. */
+  declare arrange: ((picture: Picture) => readonly Shape[]) | undefined;
   /** Cells that are chosen. */
   declare selected: Selection;
   /** True if candidates are drawn. */
@@ -97,7 +100,7 @@ export class SudokuBoard extends LitElement {
     const { position, step, candidates, emphasised } = this;
     if (!position || !DRAWN.some((name) => changed.has(name))) return;
     const drawn = picture(position, step, { candidates, ...(emphasised && { emphasised }) });
-    this.layers = layersOf(drawn.shapes, position.geometry);
+    this.layers = layersOf(this.arrange?.(drawn) ?? drawn.shapes, position.geometry);
     this.viewBox = `0 0 ${drawn.width} ${drawn.height}`;
     this.style.setProperty('--size', String(position.geometry.size));
     this.style.setProperty('--origin', `${(100 * drawn.grid.left) / drawn.width}%`);
@@ -235,7 +238,7 @@ export class SudokuBoard extends LitElement {
 const TWICE = 350;
 
 /** The properties that the picture depends on. */
-const DRAWN = ['position', 'step', 'candidates', 'emphasised'] as const;
+const DRAWN = ['position', 'step', 'candidates', 'emphasised', 'arrange'] as const;
 
 const cellOf = (target: EventTarget | null): Cell | undefined => {
   const cell = (target as HTMLElement | null)?.dataset?.cell;

@@ -9,6 +9,8 @@ export interface Settings {
   readonly same: boolean;
   /** Values that clash are shown at once. */
   readonly clashes: boolean;
+  /** Marks have the places of candidates, wherever they were written. */
+  readonly places: boolean;
   readonly timer: boolean;
   readonly ladder: LadderName;
   readonly level: Level;
@@ -19,6 +21,7 @@ export const DEFAULTS: Settings = {
   tidy: true,
   same: true,
   clashes: true,
+  places: false,
   timer: true,
   ladder: 'full',
   level: 'extreme',
@@ -30,6 +33,7 @@ const CHOICES: Readonly<Record<keyof Settings, readonly unknown[]>> = {
   tidy: [true, false],
   same: [true, false],
   clashes: [true, false],
+  places: [true, false],
   timer: [true, false],
   ladder: LADDERS,
   level: LEVELS,

@@ -12,6 +12,7 @@ import { NONE, type Selection } from '../../elements/board/selection.js';
 import type { ToldStep } from '../engine/protocol.js';
 import { type Play, withMark, withValue } from '../play/play.js';
 import type { Advice } from './advice.js';
+import type { pencilled } from './pencil-marks.js';
 
 /** `step`: cells that it speaks of show their candidates, even where the player has marked none. */
 export function positionOf(play: Play, step?: Drawn): DrawnPosition {
@@ -30,17 +31,22 @@ export function positionOf(play: Play, step?: Drawn): DrawnPosition {
 export class PlayDrawing {
   private play: Play | undefined;
   private told: ToldStep | undefined;
+  private pencil: typeof pencilled | undefined;
   step: Drawn | undefined;
   position!: DrawnPosition;
   emphasised!: (candidate: Candidate) => boolean;
+  arrange: ReturnType<typeof pencilled> | undefined;
 
-  of(play: Play, told: ToldStep | undefined): this {
-    if (play === this.play && told === this.told) return this;
+  /** `pencil` writes marks where the player did; without it they have the places of candidates, as in cells of the step. */
+  of(play: Play, told: ToldStep | undefined, pencil?: typeof pencilled): this {
+    if (play === this.play && told === this.told && pencil === this.pencil) return this;
     this.play = play;
     this.told = told;
+    this.pencil = pencil;
     this.step = told && drawnOf(play.geometry, told);
     this.position = positionOf(play, this.step);
     this.emphasised = isInCorner(play);
+    this.arrange = pencil?.(play, this.step ? cellsOf(play, this.step) : NONE);
     return this;
   }
 }

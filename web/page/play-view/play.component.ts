@@ -63,6 +63,8 @@ export class SudokuPlay extends LitElement {
   private wasOpen = false;
   /** Writes the puzzle for the clipboard, once it is loaded. */
   private text: typeof import('../play/text.js') | undefined;
+  /** Draws marks where they were written, once it is loaded. */
+  private pencil: typeof import('./pencil-marks.js').pencilled | undefined;
   private readonly board = createRef<SudokuBoard>();
   private readonly drawing = new PlayDrawing();
   private readonly advice = new Advice(this, () => ({
@@ -81,11 +83,14 @@ export class SudokuPlay extends LitElement {
   override connectedCallback(): void {
     super.connectedCallback();
     document.addEventListener('copy', this.copied);
-    this.loadText();
+    this.loadRest();
   }
 
-  private async loadText(): Promise<void> {
+  /** What is not needed for the first look. */
+  private async loadRest(): Promise<void> {
     await this.updateComplete;
+    this.pencil = (await import('./pencil-marks.js')).pencilled;
+    this.requestUpdate();
     this.text = await import('../play/text.js');
   }
 
@@ -108,7 +113,7 @@ export class SudokuPlay extends LitElement {
   override render() {
     const { game, words, settings, advice } = this;
     const { play } = game;
-    const drawn = this.drawing.of(play, advice.step);
+    const drawn = this.drawing.of(play, advice.step, settings.places ? undefined : this.pencil);
     const lit = game.isPaused ? UNLIT : litCells(play, advice, settings.same ? this.selected : NONE);
     return html`
       <section class="play" @keydown=${this.key}>
@@ -119,6 +124,7 @@ export class SudokuPlay extends LitElement {
           .position=${drawn.position}
           .step=${drawn.step}
           .emphasised=${drawn.emphasised}
+          .arrange=${drawn.arrange}
           .candidates=${true}
           .colours=${game.isPaused ? undefined : play.colours}
           .clashing=${settings.clashes && !game.isPaused ? clashing(play) : NONE}
@@ -198,6 +204,7 @@ export class SudokuPlay extends LitElement {
       .link=${this.task}
       .play=${this.game.play}
       .words=${this.words}
+      .language=${this.settings.language}
       .engine=${this.makers}
       @sudoku-task=${({ detail: { mode } }: CustomEvent<{ mode: PadMode }>) => this.switchTo(mode)}
       @sudoku-show=${({ detail: { step } }: CustomEvent<{ step: ToldStep }>) => this.advice.show(step)}

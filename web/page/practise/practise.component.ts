@@ -1,4 +1,5 @@
 import { css, html, LitElement, nothing, type PropertyValues } from 'lit';
+import type { LanguageCode } from '../../../src/face/index.js';
 import { define } from '../../elements/define.js';
 import { shared } from '../app/shared.styles.js';
 import type { Thinker } from '../engine/engine.js';
@@ -7,6 +8,7 @@ import type { Questions } from '../engine/protocol.js';
 import { linkOf, playInLink } from '../play/link.js';
 import { type Play, playOf, puzzleOf } from '../play/play.js';
 import type { Wording } from '../words/en.js';
+import { practiceAnswer } from './answer.js';
 import { isFound } from './found.js';
 import { type Wrong, wrongMoves } from './wrong.js';
 
@@ -35,6 +37,7 @@ export class SudokuPractise extends LitElement {
     link: {},
     play: { attribute: false },
     words: { attribute: false },
+    language: { attribute: false },
     engine: { attribute: false },
     task: { state: true },
     ended: { state: true },
@@ -49,6 +52,7 @@ export class SudokuPractise extends LitElement {
   declare link: string | undefined;
   declare play: Play;
   declare words: Wording;
+  declare language: LanguageCode;
   declare engine: Thinker;
   declare private task: Questions['practise']['done'] | undefined;
   /** How the grid ended. */
@@ -113,7 +117,7 @@ export class SudokuPractise extends LitElement {
         ${busy ? words.tried(tried) : ended === 'found' ? html`<strong>${words.foundIt}</strong>` : nothing} ${said}
         ${words.tally(this.found, this.shown)}
       </p>
-      <div aria-live="polite">${this.told && !ended ? html`<p class="wrong">${words.practiceAnswer(this.told, name, this.play.geometry)} ${words.practiceAgain}</p>` : nothing}</div>
+      <div aria-live="polite">${this.told && !ended ? html`<p class="wrong">${practiceAnswer(this.language, this.told, name, this.play.geometry)} ${words.practiceAgain}</p>` : nothing}</div>
       ${task && !ended ? html`<p class="how">${task.steps[0]!.place.length > 0 ? words.practisePlacing : words.practiseRemoving}</p>` : nothing}
       <div class="buttons">
         <button type="button" aria-disabled=${!task || ended !== undefined} @click=${this.show}>${words.show}</button>

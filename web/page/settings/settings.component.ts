@@ -7,7 +7,7 @@ import type { Wording } from '../words/en.js';
 import { LANGUAGE_NAMES } from '../words/words.js';
 import { styles } from './settings.styles.js';
 
-const SWITCHES = ['tidy', 'same', 'clashes', 'timer'] as const;
+const SWITCHES = ['tidy', 'same', 'clashes', 'places', 'timer'] as const;
 
 /**
  * What somebody prefers.

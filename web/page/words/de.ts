@@ -1,25 +1,5 @@
 /** Was die Seite auf Deutsch sagt. */
 import { dateIn, type Wording } from './en.js';
-import { type Answered, practiceAnswerIn } from './practice.js';
-
-/** Warum ein Zug beim Üben nicht zum Muster gehört. */
-const PRACTICE: Answered = {
-  and: 'und',
-  row: 'Zeile',
-  column: 'Spalte',
-  box: 'Block',
-  extra: 'Bereich',
-  true: ({ at }) => `${at} ist die Ziffer ihres Feldes: kein Muster entfernt sie.`,
-  part: ({ at, name }) => `${at} gehört selbst zum Muster ${name}: es beruht darauf und lässt sie stehen.`,
-  digit: ({ at, name, list }) => `Das Muster ${name} entfernt hier nur ${list}, nicht ${at}.`,
-  unseen: ({ digit, cell, name, list }) =>
-    `Ein Feld verliert die ${digit} nur, wenn es jeden Platz der ${digit} im Muster ${name} sieht: ${cell} sieht ${list} nicht.`,
-  outside: ({ digit, cell, name, list }) =>
-    `Das Muster ${name} entfernt die ${digit} nur aus ${list}, und ${cell} liegt woanders.`,
-  other: ({ at, name }) => `Nichts am Muster ${name} schließt ${at} aus.`,
-  early: ({ at, name }) => `${at} ist richtig, aber nicht das, was das Muster ${name} zeigt.`,
-  false: ({ at }) => `${at} ist falsch.`,
-};
 
 const LEVELS = { easy: 'leicht', medium: 'mittel', hard: 'schwer', unfair: 'unfair', extreme: 'extrem' };
 
@@ -161,6 +141,7 @@ export const de: Wording = {
   tidy: 'Kandidaten verschwinden, wenn ein Wert sie ausschließt',
   same: 'Gleiche Ziffern hervorheben',
   clashes: 'Widersprüche zeigen',
+  places: 'Kandidaten auf ihren Plätzen',
   timer: 'Zeit anzeigen',
   ladder: 'Reihenfolge der Strategien',
   ladders: { full: 'Unsere', hodoku: 'HoDoKu', se: 'Sudoku Explainer', whips: 'Whips', braids: 'Braids' },
@@ -228,7 +209,6 @@ export const de: Wording = {
   practiseRemoving: 'Streiche einen Kandidaten, den sie entfernt: wähle das Feld, dann unter „Mitte“ die Ziffer.',
   practising: (name) => `Finde: ${name}`,
   tally: (found, shown) => `${found} gefunden, ${shown} gezeigt`,
-  practiceAnswer: practiceAnswerIn(PRACTICE),
   practiceAgain: 'Nimm es zurück und such weiter.',
   foundIt: 'Gefunden!',
   show: 'Zeigen',

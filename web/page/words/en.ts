@@ -1,27 +1,6 @@
 /** What the page says in English; another language is one more file with the same keys. */
 import { ENGLISH_WORDS } from '../../elements/words.js';
 import type { Difficulty } from '../engine/protocol.js';
-import type { Answered } from './practice.js';
-import { practiceAnswerIn } from './practice.js';
-
-/** Why a move of practice is none of the pattern's. */
-const PRACTICE: Answered = {
-  and: 'and',
-  row: 'row',
-  column: 'column',
-  box: 'box',
-  extra: 'region',
-  true: ({ at }) => `${at} is the digit of its cell: no pattern removes it.`,
-  part: ({ at, name }) => `${at} is part of the ${name} itself: the pattern rests on it and leaves it.`,
-  digit: ({ at, name, list }) => `The ${name} here removes only ${list}, not ${at}.`,
-  unseen: ({ digit, cell, name, list }) =>
-    `A cell loses ${digit} only if it sees every place of ${digit} in the ${name}: ${cell} does not see ${list}.`,
-  outside: ({ digit, cell, name, list }) =>
-    `The ${name} removes ${digit} from ${list} alone, and ${cell} lies elsewhere.`,
-  other: ({ at, name }) => `Nothing in the ${name} rules out ${at}.`,
-  early: ({ at, name }) => `${at} is right, but it is not what the ${name} shows.`,
-  false: ({ at }) => `${at} is wrong.`,
-};
 
 const LEVELS = { easy: 'easy', medium: 'medium', hard: 'hard', unfair: 'unfair', extreme: 'extreme' };
 
@@ -162,6 +141,7 @@ export const en = {
   tidy: 'Marks vanish when a value rules them out',
   same: 'Light up the same digit',
   clashes: 'Show clashes',
+  places: 'Candidates in their places',
   timer: 'Show the time',
   ladder: 'Order of strategies',
   ladders: { full: 'Ours', hodoku: 'HoDoKu', se: 'Sudoku Explainer', whips: 'Whips', braids: 'Braids' },
@@ -229,7 +209,6 @@ export const en = {
   practiseRemoving: 'Strike a candidate that it removes: choose the cell, then the digit as Centre.',
   practising: (name: string) => `Find: ${name}`,
   tally: (found: number, shown: number) => `${found} found, ${shown} shown`,
-  practiceAnswer: practiceAnswerIn(PRACTICE),
   practiceAgain: 'Undo, and look again.',
   foundIt: 'Found!',
   show: 'Show it',

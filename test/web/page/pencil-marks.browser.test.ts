@@ -1,0 +1,39 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { cellNamed, inChromium } from './served.js';
+
+/** Where a mark of the first cell stands in it, in parts of the cell. */
+async function placeOf(page: Page, mark: string): Promise<readonly [x: number, y: number]> {
+  const cell = (await cellNamed(page, 1, 1).boundingBox())!;
+  const text = (await page
+    .locator('svg text.candidate, svg text.emphasised')
+    .getByText(mark, { exact: true })
+    .boundingBox())!;
+  return [(text.x + text.width / 2 - cell.x) / cell.width, (text.y + text.height / 2 - cell.y) / cell.height];
+}
+
+inChromium('marks', (visit) => {
+  it('stand in corners and in the middle, or in the places of candidates for those who want that', async () => {
+    const { page, faults } = await visit();
+    await cellNamed(page, 1, 1).click();
+    await page.keyboard.press('Shift+9');
+    await page.getByRole('button', { name: 'Centre' }).click();
+    await page.keyboard.press('1');
+    const [cornerX, cornerY] = await placeOf(page, '9');
+    expect(Math.max(cornerX, cornerY)).toBeLessThan(0.33);
+    const [centreX, centreY] = await placeOf(page, '1');
+    expect(centreX).toBeCloseTo(0.5, 1);
+    expect(centreY).toBeCloseTo(0.5, 1);
+
+    await page.getByText('Settings', { exact: true }).click();
+    await page.getByLabel('Candidates in their places').check();
+    await page.keyboard.press('Escape');
+    expect(Math.min(...(await placeOf(page, '9')))).toBeGreaterThan(0.66);
+    expect(Math.max(...(await placeOf(page, '1')))).toBeLessThan(0.33);
+    await page.reload();
+    await page.locator('svg text.candidate').waitFor();
+    expect(Math.max(...(await placeOf(page, '1')))).toBeLessThan(0.33);
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+});

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { read } from '../../../src/index.js';
+import { picture, type Shape } from '../../../src/render/index.js';
+import { playOf } from '../../../web/page/play/play.js';
+import { positionOf } from '../../../web/page/play-view/drawn.js';
+import { marksOf, pencilled } from '../../../web/page/play-view/pencil-marks.js';
+
+type Mark = ReturnType<typeof marksOf>[number];
+
+/** The digits from zero, as a set. */
+const first = (count: number): number => 2 ** count - 1;
+
+/** Where marks stand, by thirds of a cell, as one reads: `top left`. */
+const thirds = (corner: number): string[] =>
+  marksOf(0, corner).map(
+    ({ at }) =>
+      `${['top', 'middle', 'bottom'][Math.floor(at.y * 3)]} ${['left', 'centre', 'right'][Math.floor(at.x * 3)]}`,
+  );
+
+test('corner marks take the corners first, then the edges', () => {
+  expect(thirds(first(4))).toEqual(['top left', 'top right', 'bottom left', 'bottom right']);
+  expect(thirds(first(6))).toEqual([
+    'top left',
+    'top centre',
+    'top right',
+    'bottom left',
+    'bottom centre',
+    'bottom right',
+  ]);
+  expect(thirds(first(8))).not.toContain('middle centre');
+  expect(new Set(thirds(first(8))).size).toBe(8);
+});
+
+test('centre marks stand in a line in the middle of the cell, the least digit first', () => {
+  const marks = marksOf(0b101010, 0);
+  expect(marks.map(({ digit }) => digit)).toEqual([1, 3, 5]);
+  expect(marks.map(({ at }) => at.y)).toEqual([0.5, 0.5, 0.5]);
+  expect(marks[1]!.at.x).toBeCloseTo(0.5);
+  expect(marks[0]!.at.x).toBeLessThan(marks[1]!.at.x);
+});
+
+/** True if the digits of two marks touch. */
+const touch = (one: Mark, other: Mark): boolean => {
+  const reach = ((one.height + other.height) / 2) * 0.8;
+  return Math.abs(one.at.x - other.at.x) < reach * 0.62 && Math.abs(one.at.y - other.at.y) < reach;
+};
+
+const isOutside = ({ at, height }: Mark): boolean => Math.min(at.x, at.y, 1 - at.x, 1 - at.y) < height * 0.36;
+
+test.each([4, 6, 9, 16, 25])('no marks of a cell touch each other or its frame, in grids of size %i', (size) => {
+  for (let corners = 0; corners <= size; corners++)
+    for (let centre = 0; centre <= size; centre++) {
+      const marks = marksOf(first(centre), first(corners));
+      expect(marks).toHaveLength(centre + corners);
+      const bad = marks.filter(
+        (mark, index) => isOutside(mark) || marks.slice(index + 1).some((other) => touch(mark, other)),
+      );
+      expect(bad, `${corners} corners, ${centre} in the centre`).toEqual([]);
+    }
+});
+
+test('a digit in a corner and in the middle is drawn in both; cells that stay have candidates in their places', () => {
+  const empty = playOf(read('.'.repeat(81)));
+  const mark = (cell: number, digits: number) => empty.values.map((_, each) => (each === cell ? digits : 0));
+  const play = { ...empty, centre: mark(0, 0b11), corner: mark(0, 0b10).with(1, 0b100) };
+  const drawn = picture(positionOf(play), undefined, { candidates: true });
+  const textsIn = (shapes: readonly Shape[], cell: number) =>
+    shapes.filter(({ kind, of }: Shape & { of?: { candidate?: number } }) => {
+      const candidate = kind === 'text' ? of?.candidate : undefined;
+      return candidate !== undefined && play.geometry.cellOf(candidate) === cell;
+    });
+  const shapes = pencilled(play, new Set([1]))(drawn);
+  expect(textsIn(drawn.shapes, 0)).toHaveLength(2);
+  expect(textsIn(shapes, 0)).toHaveLength(3);
+  expect(textsIn(shapes, 1)).toEqual(textsIn(drawn.shapes, 1));
+});

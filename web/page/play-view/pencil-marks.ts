@@ -1,0 +1,99 @@
+/**
+ * Marks as they are written with a pencil: those of corners in the corners and along the edges of a cell, those of the
+ * centre in its middle. Pictures of steps have candidates in their places instead.
+ */
+import { type Bits, bitsOf, type Cell, type Digit, symbolOf } from '../../../src/face/index.js';
+import type { Picture, Point, Shape } from '../../../src/render/index.js';
+import type { Play } from '../play/play.js';
+
+/** In parts of a cell. */
+const INSET = 0.06;
+const CORNER_HEIGHT = 0.22;
+const CENTRE_HEIGHT = 0.27;
+/** What a digit has to itself, in parts of its height. */
+const ADVANCE = 0.66;
+const LEADING = 1.1;
+/** How much of a line's room it fills: beside marks at the sides it must not read as one number with them. */
+const FILLED = 0.95;
+const FILLED_BETWEEN = 0.75;
+/** More centre marks than these take another line. */
+const MOST_IN_LINE = 8;
+
+/** The shapes of a play's picture, with the marks of each cell where they were written, but for cells that stay as they are. */
+export const pencilled =
+  ({ geometry, centre, corner }: Play, staying: ReadonlySet<Cell>) =>
+  ({ shapes, grid }: Picture): readonly Shape[] => {
+    const side = (grid.right - grid.left) / geometry.size;
+    const done = new Set<Cell>();
+    return shapes.flatMap((shape): readonly Shape[] => {
+      if (shape.kind !== 'text' || (shape.style !== 'candidate' && shape.style !== 'emphasised')) return [shape];
+      const cell = geometry.cellOf(shape.of.candidate!);
+      if (staying.has(cell)) return [shape];
+      if (done.has(cell)) return [];
+      done.add(cell);
+      const left = grid.left + geometry.columnOf(cell) * side;
+      const top = grid.top + geometry.rowOf(cell) * side;
+      return marksOf(centre[cell]!, corner[cell]!).map(({ digit, at, height }) => ({
+        kind: 'text',
+        centre: { x: left + at.x * side, y: top + at.y * side },
+        height: height * side,
+        text: symbolOf(digit, geometry.size),
+        style: 'candidate',
+        of: { candidate: geometry.candidate(cell, digit) },
+      }));
+    });
+  };
+
+/** A digit within a cell that is one unit wide. */
+interface PlacedMark {
+  readonly digit: Digit;
+  readonly at: Point;
+  readonly height: number;
+}
+
+/** The marks of a cell: the centre's keep clear of the corners'. */
+export function marksOf(centre: Bits, corner: Bits): readonly PlacedMark[] {
+  const corners = cornerMarks(bitsOf(corner));
+  const free = 1 - 2 * INSET;
+  const rim = corners.length > 0 ? 2 * corners[0]!.height : 0;
+  const hasSides = corners.some(({ at }) => corners[0]!.at.y < at.y && at.y < corners.at(-1)!.at.y);
+  const width = hasSides ? (free - rim) * FILLED_BETWEEN : free * FILLED;
+  return [...corners, ...centreMarks(bitsOf(centre), { x: width, y: free - rim })];
+}
+
+function cornerMarks(digits: readonly Digit[]): readonly PlacedMark[] {
+  const { spots, columns } = spotsFor(digits.length);
+  const pitch = (1 - 2 * INSET) / columns;
+  const height = Math.min(CORNER_HEIGHT, pitch * 0.86);
+  return digits.map((digit, index) => {
+    const { x, y } = spots[index]!;
+    return { digit, at: { x: INSET + (x + 0.5) * pitch, y: INSET + (y + 0.5) * pitch }, height };
+  });
+}
+
+/** The corners first, then the edges at the top and the bottom, then the sides; told in the order in which one reads. */
+function spotsFor(count: number): { readonly spots: readonly Point[]; readonly columns: number } {
+  const columns = Math.max(3, Math.ceil((count + 4) / 4));
+  const last = columns - 1;
+  const between = Array.from({ length: columns - 2 }, (_, index) => index + 1);
+  const ends = [0, last];
+  const spots = [
+    ...ends.flatMap((y) => ends.map((x) => ({ x, y }))),
+    ...ends.flatMap((y) => between.map((x) => ({ x, y }))),
+    ...between.flatMap((y) => ends.map((x) => ({ x, y }))),
+  ];
+  return { spots: spots.slice(0, count).sort((a, b) => a.y - b.y || a.x - b.x), columns };
+}
+
+/** Lines in the middle, as large as there is room for. */
+function centreMarks(digits: readonly Digit[], room: Point): readonly PlacedMark[] {
+  const lines = Math.ceil(digits.length / MOST_IN_LINE);
+  const width = Math.ceil(digits.length / lines);
+  const height = Math.min(CENTRE_HEIGHT, room.x / (width * ADVANCE), room.y / (lines * LEADING));
+  return digits.map((digit, index) => {
+    const line = Math.floor(index / width);
+    const own = Math.min(width, digits.length - line * width);
+    const x = 0.5 + ((index % width) - (own - 1) / 2) * height * ADVANCE;
+    return { digit, at: { x, y: 0.5 + (line - (lines - 1) / 2) * height * LEADING }, height };
+  });
+}
