@@ -8,7 +8,10 @@ import { byCell, commonTerm, hiddenMarks, hiddenTerm, hiddenTruths, smallSets } 
 interface Wing {
   readonly stem: AlmostHiddenSet;
   readonly wings: readonly [AlmostHiddenSet, AlmostHiddenSet];
-  /** A cell of the stem and the first wing, and one of the stem and the second, that cannot serve both. */
+  /**
+   * A cell shared by the stem and the first wing, and one shared by the stem and the second. No shared cell can serve
+   * both sets.
+   */
   readonly restricted: readonly [Cell, Cell];
 }
 

@@ -20,7 +20,10 @@ interface AlmostLockedCandidates {
   readonly hidden: readonly Cell[];
 }
 
-/** `size` digits of which cells of one house take all but one, and so do as many cells of a house that crosses it. */
+/**
+ * Almost locked candidates: `size` digits, all but one of which fill cells of one house and, likewise, as many cells of
+ * a house that crosses it.
+ */
 const almostLocked = (size: number, word: string, level: Level, score: number): Strategy<AlmostLockedCandidates> => ({
   id: `almost-locked-${word.toLowerCase()}`,
   name: `Almost Locked ${word}`,

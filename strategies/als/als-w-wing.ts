@@ -22,7 +22,10 @@ interface Wing {
   readonly sets: readonly [AlmostLockedSet, AlmostLockedSet];
   readonly link: Digit;
   readonly house: House;
-  /** The places of the link in the house: those that the first set takes away, and the others, that the second does. */
+  /**
+   * The places of the link in the house: those that the first set rules out, and the others, which the second rules
+   * out.
+   */
   readonly places: readonly [readonly Candidate[], readonly Candidate[]];
 }
 
@@ -116,7 +119,10 @@ interface Holders {
   readonly holding: readonly SetIndex[];
 }
 
-/** Lists the sets that hold the digit and would take some, but not all, places of the digit in the house if they held it; and which. */
+/**
+ * Lists the sets that hold the digit and would rule out some, but not all, of its places in the house; and those
+ * places.
+ */
 function listTaking(
   { geometry, slots }: Markup,
   { sets: { seen }, holding }: Holders,

@@ -46,11 +46,11 @@ export const deathBlossom: Strategy<Blossom> = {
 };
 
 const FEWEST_PLACES = 3;
-/** A petal may serve two places; with two petals in all it is such a W-Wing again. */
+/** The fewest petals in a region. A petal may serve two places, but with two petals in all it is a W-Wing. */
 const FEWEST_PETALS = 3;
 const MOST_PLACES = 4;
 
-/** The same with a digit in a house as stem; with two places it is a W-Wing of almost locked sets. */
+/** A death blossom with a digit in a house as stem; with two places it is a W-Wing of almost locked sets. */
 export const regionDeathBlossom: Strategy<Blossom> = {
   id: 'region-death-blossom',
   name: 'Region Death Blossom',
@@ -116,7 +116,7 @@ function explain(
   };
 }
 
-/** The blossoms on a stem with so many different petals, one for each outcome. */
+/** The blossoms on a stem with a number of different petals, one for each outcome. */
 function blossomsOn(board: Markup, stem: Need, alternatives: readonly Candidate[], fewest = 1): Hit<Blossom>[] {
   const { geometry, places } = board;
   const { size, words } = geometry;
@@ -166,7 +166,7 @@ function blossomsOn(board: Markup, stem: Need, alternatives: readonly Candidate[
   return [...found.values()];
 }
 
-/** Petals of candidates, which may stand in several stems, as they were asked for. */
+/** The petals of each candidate, kept because a candidate can be part of several stems. */
 const knownPetals = perPosition(() => new Map<Candidate, readonly SetIndex[]>());
 
 function petalsFor(board: Markup, candidate: Candidate): readonly SetIndex[] {
@@ -176,7 +176,7 @@ function petalsFor(board: Markup, candidate: Candidate): readonly SetIndex[] {
   return petals;
 }
 
-/** The sets that lose the digit of a candidate altogether if it is true; small ones first. */
+/** The sets that lose the digit of a candidate altogether if it is true, small ones first. */
 function setsLosing(board: Markup, candidate: Candidate): readonly SetIndex[] {
   const { size, words, peerSets, peerStart, peers } = board.geometry;
   const { own, slots } = almostLockedSets(board);

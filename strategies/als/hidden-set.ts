@@ -18,7 +18,7 @@ export const hiddenTerm = ({ house, digits, cells: own }: AlmostHiddenSet): Term
 export const hiddenTruths = (sets: readonly AlmostHiddenSet[]): Truth[] =>
   distinctTruths(sets.flatMap(({ house, digits }) => houseTruths([house], ...bitsOf(digits))));
 
-/** Larger sets of digits are almost locked sets of the other cells, and easier to see as such. */
+/** The most digits of a set. A larger one is easier to see as an almost locked set of the other cells. */
 const MOST_DIGITS = 4;
 
 /** The sets of a position that are small enough, the smallest first. */

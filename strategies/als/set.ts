@@ -15,7 +15,7 @@ export const setTerm = ({ cells: own, digits }: AlmostLockedSet): Term =>
 export const setTruths = (sets: readonly AlmostLockedSet[]): Truth[] =>
   cellTruths([...new Set(sets.flatMap(({ cells: own }) => own))]);
 
-/** Neighbours in a list of sets are told apart by these: by nothing that would say true or false. */
+/** The roles that sets take in turn, so that neighbours differ. None of these roles means true or false. */
 export const TURNS: readonly Role[] = ['pattern', 'cover'];
 
 /** The sets, each with the digits of `links` as fins. */
@@ -44,7 +44,7 @@ export const commonLinks = (geometry: Geometry, a: AlmostLockedSet, b: AlmostLoc
 export const placesIn = (geometry: Geometry, { candidates }: AlmostLockedSet, digit: Digit): Candidate[] =>
   candidates.filter((candidate) => geometry.digitOf(candidate) === digit);
 
-/** Drops hits whose eliminations an earlier hit has with no more cells: most outcomes can be reached in many ways. */
+/** Drops a hit if an earlier one has its eliminations with no more cells: most outcomes can be reached in many ways. */
 export function* withFewestCells<Pattern>(
   hits: Iterable<Hit<Pattern>>,
   setsOf: (pattern: Pattern) => readonly AlmostLockedSet[],

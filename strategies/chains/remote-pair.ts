@@ -8,7 +8,7 @@ import { firstOfEachOutcome } from '../../src/logic/step/outcome.js';
 import { type Explanation, type Hit, removing, type Strategy } from '../../src/logic/step/strategy.js';
 import { cellTruths } from '../../src/logic/step/truths.js';
 
-/** Like bivalue cells in a row take their digits in turn: what sees two of opposite parity is neither. */
+/** Bivalue cells with one pair take their digits in turn: a cell that sees two of opposite parity takes neither. */
 export const remotePair: Strategy<RemotePair> = {
   id: 'remote-pair',
   name: 'Remote Pair',
@@ -37,7 +37,7 @@ function* pairsOn(board: Markup, since?: Stamp): Generator<Hit<RemotePair>, void
   }
 }
 
-/** From cell to cell by one digit, through each to the other. */
+/** The links of the pair: from cell to cell by one digit, within a cell to the other. */
 const pairLinks = (path: readonly Cell[], pair: readonly [Digit, Digit], geometry: Geometry): Mark[] =>
   path.flatMap((cell, index) => {
     const own = pair.map((digit) => [geometry.candidate(cell, digit)]);

@@ -1,4 +1,4 @@
-/** The chains of a position: one search for each choice of links, shared by all strategies that tell of its results. */
+/** The chains of a position: one search for each choice of links, shared by all strategies that use its results. */
 
 import type { Markup } from '../../src/core/board.js';
 import { perPosition } from '../../src/core/caches.js';
@@ -15,18 +15,18 @@ type Search = (board: Markup, clock?: Clock) => readonly FoundChain[];
 /** Links between single candidates only. */
 export const plainSearch: Search = perPosition((board, clock) => searchChains(plainlyRefuted(board, clock), clock));
 
-/** Groups as well. */
+/** Links that may also pass through groups. */
 export const groupedSearch: Search = perPosition((board, clock) =>
   searchChains(refutedWithGroups(board, clock), clock),
 );
 
-/** Groups, and links of another source besides. */
+/** Links with groups, and those of another source. */
 export const groupedWith = (source: LinkSource): Search =>
   perPosition((board, clock) =>
     searchChains(refutedBy(extended(board, plainGraph(board), [groups, source], clock), clock), clock),
   );
 
-/** Groups, and almost locked sets. */
+/** Links with groups and almost locked sets. */
 export const setSearch: Search = perPosition((board, clock) => searchChains(refutedWithSets(board, clock), clock));
 
 /** The chains of some kind that searches find, shortest first; of equal outcomes the first. */

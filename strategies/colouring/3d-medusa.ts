@@ -15,7 +15,7 @@ export interface Medusa {
   readonly colours: readonly [readonly Candidate[], readonly Candidate[]];
   /** Truths behind the links between them. */
   readonly truths: readonly Truth[];
-  /** Set where a colour is false: by itself, or because it would leave a cell or a digit of a house without a candidate. */
+  /** The false colour, if one contradicts itself or would leave a cell or a digit of a house without a candidate. */
   readonly wrap?: { readonly colour: 0 | 1; readonly empties?: Truth };
 }
 
@@ -105,7 +105,7 @@ interface Exclusion {
   readonly cells: Cell[];
 }
 
-/** Forgets what was there, and takes up what a colour rules out. */
+/** Fills an exclusion anew with the candidates that a colour rules out. */
 function exclude({ geometry, digits }: Markup, colour: readonly Candidate[], into: Exclusion): Exclusion {
   const { peerStart, peers } = geometry;
   const exclude = (cell: Cell, set: Bits): void => {

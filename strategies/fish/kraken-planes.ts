@@ -42,7 +42,7 @@ function reachedBy({ candidates, words }: Plane, reach: ChainReach, candidate: C
   return reached;
 }
 
-/** The same plane, only that candidates see all that they reach. */
+/** A copy of the plane in which candidates see all that they reach by chains. */
 export function withChains(plane: Plane, targets: readonly Candidate[], reach: ChainReach): Plane {
   const { candidates, words } = plane;
   const seen = new Int32Array(plane.seen.length);

@@ -34,7 +34,7 @@ interface Kraken {
   readonly places: readonly Candidate[];
   readonly house?: House;
   readonly target: Candidate;
-  /** From each fin and each of the places to the target. */
+  /** The chains from each fin and each of the places to the target. */
   readonly chains: readonly Chain[];
 }
 
@@ -78,7 +78,7 @@ const planesOf = perPosition((board, clock) => {
   return { reach, planes, targets: planes.map((plane) => targetsOf(board, plane, reach, clock)) };
 });
 
-/** For each target the smallest fish, and of these the one with the fewest links; shortest first. */
+/** Yields the smallest fish for each target, and of these the one with the fewest links; shortest first. */
 function* krakens(board: Markup, type: KrakenType, clock = unlimited): Generator<Hit<Kraken>, void, void> {
   const { geometry } = board;
   const { reach, planes, targets } = planesOf(board, clock);

@@ -9,7 +9,7 @@ import { lines, say } from '../../src/logic/step/message.js';
 import { firstOfEachOutcome } from '../../src/logic/step/outcome.js';
 import { type Explanation, type Hit, type Level, removing, type Strategy } from '../../src/logic/step/strategy.js';
 
-/** By their size: two base houses and two cover houses make an X-Wing. */
+/** The names by size: two base houses and two cover houses make an X-Wing. */
 const NAMES = ['', '', 'X-Wing', 'Swordfish', 'Jellyfish', 'Squirmbag', 'Whale', 'Leviathan'];
 
 export interface FishType {

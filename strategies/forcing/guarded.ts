@@ -28,7 +28,7 @@ import { branchesTerm, stateTerm } from './forcing.js';
 interface GuardedPattern {
   readonly cells: readonly Cell[];
   readonly guardians: readonly Candidate[];
-  /** Why it cannot do without them, to begin a sentence. */
+  /** The reason why it cannot exist without them, the beginning of a sentence. */
   readonly why: Message;
   readonly truths: readonly Truth[];
 }
@@ -38,7 +38,7 @@ interface GuardedForcing {
   readonly tell: () => Forced;
 }
 
-/** More branches than these a person does not follow. */
+/** The most guardians. A person does not follow more branches. */
 const MOST_GUARDIANS = 6;
 const LONGEST_LOOP = 7;
 
@@ -76,7 +76,7 @@ const guardedForcing = (
   explain,
 });
 
-/** From the candidates that keep the digits of a unique rectangle from being exchanged. */
+/** Forcing chains from the candidates that keep the digits of a unique rectangle from being exchanged. */
 export const rectangleForcingChain = guardedForcing(rectanglePatterns, {
   id: 'rectangle-forcing-chain',
   name: 'Rectangle Forcing Chain',
@@ -84,7 +84,7 @@ export const rectangleForcingChain = guardedForcing(rectanglePatterns, {
   assumes: 'uniqueness',
 });
 
-/** From the candidates that keep a position from being a bivalue universal grave. */
+/** Forcing chains from the candidates that keep a position from being a bivalue universal grave. */
 export const bugForcingChain = guardedForcing(gravePatterns, {
   id: 'bug-forcing-chain',
   name: 'BUG Forcing Chain',
@@ -92,7 +92,7 @@ export const bugForcingChain = guardedForcing(gravePatterns, {
   assumes: 'uniqueness',
 });
 
-/** From the candidates that keep three digits in four boxes, or two round an odd loop, from having no place. */
+/** Forcing chains from the guardians of a tridagon or of an odd loop. */
 export const oddagonForcingChain = guardedForcing(oddagonPatterns, {
   id: 'oddagon-forcing-chain',
   name: 'Oddagon Forcing Chain',

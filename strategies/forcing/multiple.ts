@@ -61,8 +61,8 @@ export const dynamicForcingChain = shortestOfEach(
 );
 
 /**
- * Nested chains take long to find: only the shortest is looked for, and only where simpler dynamic chains end. `levels`:
- * those to be tried, one after another.
+ * Nested chains take long to find: only the shortest is searched, and only if simpler dynamic chains find nothing.
+ * `levels`: the levels to try in turn.
  */
 const nested = (levels: readonly Nesting[], meta: ReturnType<typeof about>): Strategy<MeasuredStory> => ({
   ...meta,

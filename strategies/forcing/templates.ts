@@ -41,7 +41,7 @@ function* hitsOf(
   }
 }
 
-/** Whole sentences, that they can be translated. */
+/** Whole sentences, so that they can be translated. */
 const ENDINGS = {
   one: {
     needed: '{beginning} It has {digit} in {needed}. So {conclusion}.',

@@ -12,7 +12,7 @@ interface Guess {
   readonly digit: Digit;
   /** The digits that were guessed before it and led nowhere. */
   readonly wrong: readonly Digit[];
-  /** The position as it was. */
+  /** The position before the guess. */
   readonly before: Markup;
 }
 

@@ -6,10 +6,10 @@ import { type Cover, explainRankZero, type RankZero, rankZeroHit } from '../../s
 import { firstOfEachOutcome } from '../../src/logic/step/outcome.js';
 import type { Hit, Strategy } from '../../src/logic/step/strategy.js';
 
-/** Choosing among all rows and columns of larger grids takes longer than anyone waits. */
+/** The largest grid searched. On a larger one the choice among all rows and columns takes longer than anyone waits. */
 const LARGEST_GRID = 10;
 const FEWEST_LINES = 3;
-/** Fewer cells are some smaller technique's. */
+/** The fewest cells. Fewer belong to a smaller technique. */
 const FEWEST_CELLS = 8;
 
 /** Rows and columns where as many cells cross as their digits need lines. */

@@ -14,9 +14,9 @@ interface Ring {
 }
 
 const SEGMENTS = 8;
-/** Rings that are mostly filled are some smaller technique's. */
+/** The fewest open cells of a ring. A ring with fewer belongs to a smaller technique. */
 const FEWEST_CELLS = 12;
-/** On larger grids there are too many rings to look through them all. */
+/** The largest grid searched. A larger one has too many rings. */
 const LARGEST_GRID = 10;
 
 const ringsOf = perShape((geometry): readonly Ring[] => [...rings(geometry)]);
@@ -75,7 +75,7 @@ function* rings(geometry: Geometry): Generator<Ring, void, void> {
                 }
 }
 
-/** For a set of segments that hold a digit: every choice of the fewest links that cover them. */
+/** The coverings of a set of segments that hold a digit: every choice of the fewest links that cover them. */
 function fewestLinks(present: Bits): readonly Bits[] {
   const choices: Bits[][] = [];
   for (let links = 0; links < 1 << SEGMENTS; links++) {
@@ -85,7 +85,7 @@ function fewestLinks(present: Bits): readonly Bits[] {
   return choices.find(Boolean)!;
 }
 
-/** By the set: tables take too long for a program that is to look once. */
+/** Coverings found so far, by set. Tables of all would take too long for a program that looks once. */
 const COVERINGS: (readonly Bits[])[] = [];
 
 /**

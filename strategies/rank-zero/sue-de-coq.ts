@@ -24,7 +24,7 @@ interface SueDeCoq {
   readonly candidates: readonly Candidate[];
 }
 
-/** Sets of cells of one house that are tried beside one crossing. */
+/** The most sets of cells of one house tried beside one crossing. */
 const MOST_TRIED = 500;
 
 /** The choices so far: slots of the line twice, then of the box, with their digits. */
@@ -36,7 +36,7 @@ interface Choice {
   readonly most: number;
   crossing: Bits;
   middle: Bits;
-  /** Digits of the crossing beyond its cells: so many cells more must be filled with them. */
+  /** Digits of the crossing beyond its cells: this number of further cells must take them. */
   surplus: number;
   inLine: Bits;
   ofLine: Bits;
@@ -79,7 +79,7 @@ function inCrossing(board: Markup, line: House, box: House): readonly Hit<SueDeC
   return choice.found;
 }
 
-/** `taken`: the slots in the box of what is chosen. */
+/** Chooses cells of the crossing; `taken`: the box's slots chosen so far. */
 function chooseCrossing(choice: Choice, from: Bits, chosen: Bits, digits: Bits, taken: Bits): void {
   for (let rest = from; rest; rest &= rest - 1) {
     const slot = lowestBit(rest);
@@ -124,7 +124,7 @@ function freeInBox({ board, box }: Choice, taken: Bits, digits: Bits): Bits {
   return free;
 }
 
-/** `wanted`: how many cells are to be filled with digits of the crossing. */
+/** Chooses cells of the box; `wanted`: the number of cells still to be filled with digits of the crossing. */
 function chooseBox(choice: Choice, from: Bits, chosen: Bits, digits: Bits, wanted: number): void {
   const { middle } = choice;
   const count = countBits(chosen) + 1;

@@ -24,8 +24,8 @@ const nakedSubset = (size: number, id: string, name: string, level: Level, score
 });
 
 /**
- * Pairs and triples of a box that take from it and a line are told apart as locked; what becomes of the line may change
- * that, though the box stays as it is.
+ * The largest subset that can be locked. Pairs and triples of a box that also remove from a line are named locked; a
+ * change in the line can alter that, though the box stays the same.
  */
 const LARGEST_LOCKED = 3;
 

@@ -82,7 +82,7 @@ export const bugPlusN: Strategy<Guarded<DeadlyPattern>> = {
   },
 };
 
-/** The position itself, if it is a grave but for some candidates. */
+/** The position as a grave, if it is one except for some candidates. */
 function gravesOf(board: Markup): readonly DeadlyPattern[] {
   const grave = graveOf(board);
   return grave ? [grave] : [];

@@ -99,12 +99,12 @@ interface Automorphism {
   readonly digits: readonly Digit[];
 }
 
-/** Ways to move lines that are looked at, in grids whose lines look too much alike. */
+/** The most ways to move lines that are tried, for grids whose lines look too much alike. */
 const MOST_WAYS = 1500;
 
 let kept: { geometry: Geometry; givens: string; found: readonly Automorphism[] } | undefined;
 
-/** All of a puzzle but the one that moves nothing. Remembered until the givens are others. */
+/** All automorphisms of a puzzle except the identity. Kept until the givens change. */
 function automorphisms(board: Markup, clock = unlimited): readonly Automorphism[] {
   const { geometry, values, givens } = board;
   let key = '';

@@ -37,7 +37,10 @@ export interface DeadlyKind<Pattern extends DeadlyPattern = DeadlyPattern> {
   readonly level: Level;
   readonly score: number;
   patternsOf(board: Markup): Iterable<Pattern>;
-  /** Why the pattern cannot stand alone, to begin a sentence; `fins`: the other candidates of its cells. */
+  /**
+   * The reason why the pattern cannot stand alone, the beginning of a sentence; `fins`: the other candidates of its
+   * cells.
+   */
   why(pattern: Pattern, fins: readonly Candidate[]): Message;
 }
 
@@ -69,7 +72,7 @@ export const patternMarks = (
   ...markCandidates('target', targets),
 ];
 
-/** One cell alone may take anything else: it does. */
+/** Type 1: a single cell has other candidates, so it takes one of them. */
 export const type1 = <Pattern extends DeadlyPattern>(kind: DeadlyKind<Pattern>): Strategy<Guarded<Pattern>> => ({
   ...numbered(kind, 1),
 
@@ -89,8 +92,8 @@ export const type1 = <Pattern extends DeadlyPattern>(kind: DeadlyKind<Pattern>):
 });
 
 /**
- * The cells that may take more may all take the same digit: one of them does. `number` and `isMeant` tell apart what
- * rectangles call types 2 and 5.
+ * Type 2: all cells with other candidates share the same one, so one of them takes it. `number` and `isMeant` tell
+ * rectangles' types 2 and 5 apart.
  */
 export const type2 = <Pattern extends DeadlyPattern>(
   kind: DeadlyKind<Pattern>,

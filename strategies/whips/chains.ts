@@ -4,7 +4,7 @@ import { explainWhip } from '../../src/logic/whips/explain.js';
 import type { WhipPattern } from '../../src/logic/whips/pattern.js';
 import { chainsOn } from '../../src/logic/whips/shortest.js';
 
-/** Longer ones are whips that nobody follows by eye. */
+/** The longest chain. Nobody follows longer ones by eye. */
 const LONGEST = 6;
 
 /** Whips in which less is ruled out, shortest first. (Denis Berthier, The Hidden Logic of Sudoku, 2007.) */

@@ -4,7 +4,7 @@ import type { WhipPattern } from '../../src/logic/whips/pattern.js';
 import type { SequenceKind } from '../../src/logic/whips/search.js';
 import { sequencesOn } from '../../src/logic/whips/shortest.js';
 
-/** Longer ones are looked for where they are asked for: by the ladders of ratings, or by name. */
+/** The longest sequence on an ordinary walk. Longer ones are left to the ladders of ratings, or searched by name. */
 const LONGEST = 8;
 
 /** Whips and braids, with segments and without, shortest first. (Denis Berthier, The Hidden Logic of Sudoku, 2007, and later.) */

@@ -29,7 +29,7 @@ interface ShortChain {
 
 type Wing = 'w' | 'm' | 's' | 'h' | 'l';
 
-/** From what a wing takes away to an end of it, along the wing, and back from its other end. */
+/** The most links: from an elimination to an end of the wing, along it, and back from its other end. */
 const MOST_LINKS = 7;
 
 /** All walks of a graph, or those with a group, each wing's outcomes once. */

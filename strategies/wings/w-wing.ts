@@ -31,7 +31,10 @@ function wWingChain({ ends: [a, b], digit, link, house, bridge: [c, d] }: WWing,
   ];
 }
 
-/** Two like bivalue cells, bridged by a strong link of one of their digits: one of them takes the other digit. */
+/**
+ * Two bivalue cells with the same pair, bridged by a strong link of one of their digits: one of them takes the other
+ * digit.
+ */
 export const wWing: Strategy<WWing> = {
   id: 'w-wing',
   name: 'W-Wing',

@@ -1,4 +1,4 @@
-/** The words of a step as they are shown: parts of a sentence that light up cells, and their style. */
+/** The sentence of a step in parts that highlight cells, and its style. */
 
 import { css, html } from 'lit';
 import type { Cell, SpokenPart } from '../../src/face/index.js';

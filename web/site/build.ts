@@ -1,6 +1,6 @@
 /**
- * `npm run docs:site`: writes the site of all strategies into a folder (dist/site, or the one that is named); the second
- * name is where the page to play on lies from there, if it does.
+ * `npm run docs:site`: writes the site of all strategies into a folder, by default dist/site. A second argument is the
+ * path from there to the page to play on, if there is one.
  */
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -17,7 +17,7 @@ import { type Example, pathOf, strategyPage } from './strategy-page.js';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const [, , site = join(root, 'dist/site'), play] = process.argv;
 
-/** Pictures a page: the first is the example, the others are variants. */
+/** The most pictures on a page: the first is the example, the others are variants. */
 const MOST_EXAMPLES = 3;
 
 const files: string[] = [];
@@ -46,7 +46,7 @@ function first<T>(all: Iterable<T>, isWanted: (one: T) => boolean): T | undefine
   return undefined;
 }
 
-/** Writes the pictures of a strategy's worked cases, and says what is on them. */
+/** Writes the pictures of a strategy's worked cases, and returns them with their texts. */
 function examplesOf(strategy: Strategy): Example[] {
   const examples: Example[] = [];
   for (const { board, place, remove, name } of casesOf(strategy.id)) {

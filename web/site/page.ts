@@ -1,4 +1,4 @@
-/** The frame of every page of the site, and what is drawn on it. Pure: text in, HTML out; nothing is fetched from elsewhere. */
+/** The frame of every page of the site, and its parts. Pure: text in, HTML out; nothing is fetched from elsewhere. */
 import { escaped } from '../../src/render/index.js';
 
 export interface SitePage {
@@ -7,14 +7,17 @@ export interface SitePage {
   readonly title: string;
   /** The description that search engines and cards show. */
   readonly description: string;
-  /** HTML. */
+  /** The main part, as HTML. */
   readonly main: string;
 }
 
 /** The relative path from a page back to the root. */
 const rootFrom = (path: string): string => '../'.repeat(path.split('/').length - 1);
 
-/** A whole document; `play`: where the page to play on lies, from the root of the site. Styles and scripts are files of the site, so that a strict policy allows no others. */
+/**
+ * A whole document; `play` is the path of the page to play on, from the root of the site. Styles and scripts are files
+ * of the site, so that a strict policy can forbid all others.
+ */
 export function documentOf({ path, title, description, main }: SitePage, play?: string): string {
   const root = rootFrom(path);
   return [

@@ -1,6 +1,6 @@
 /**
- * Part of `npm run build:page`: the site of all strategies beside the page, for its Learn. It is made anew only where something
- * that it is made of has changed: that takes some seconds, a copy none.
+ * Part of `npm run build:page`: builds the site of all strategies beside the page, for its Learn section. Builds only
+ * if a source has changed: a build takes some seconds, a copy none.
  */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';

@@ -1,4 +1,7 @@
-/** The search box of the list of strategies: keeps what has all words in one of its names. Without it the list is whole. */
+/**
+ * The search box of the list of strategies: keeps entries that have all words in one of their names. Without it the
+ * list is whole.
+ */
 const box = document.querySelector<HTMLElement>('.search');
 const field = box?.querySelector('input');
 const told = box?.querySelector('p');

@@ -5,7 +5,7 @@ import { escaped } from '../../src/render/index.js';
 import type { Strategy } from '../../strategies/index.js';
 import { familyTitle, link, listOf, type SitePage } from './page.js';
 
-/** A worked example: its picture beside the page, and what is said of it. */
+/** A worked example: its picture, a file beside the page, and its text. */
 export interface Example {
   readonly picture: string;
   readonly title: string;

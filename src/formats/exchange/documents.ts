@@ -56,13 +56,16 @@ export function splitDocuments(
   };
 }
 
-/** Text as it stands in the stream; `records`: what it holds if it is a document. */
+/** A part of the stream: its text and, if it is a document, the records in it. */
 interface Part {
   readonly text: string;
   readonly records?: readonly PuzzleRecord[];
 }
 
-/** `text` is held until more of it is known: the beginning of a line that may open a document, or a document so far. */
+/**
+ * A state of the reader. `text` is held back until it is decided: the beginning of a line that may open a document, or
+ * a document so far.
+ */
 type State =
   | { readonly name: 'text'; readonly text: string; readonly isInLine: boolean }
   | { readonly name: 'document' | 'too long'; readonly text: string; readonly kind: DocumentKind };
@@ -99,7 +102,7 @@ function moveInText(text: string, isInLine: boolean, openings: readonly Opening[
   return { part: { text: text.slice(0, text.length - held.length) }, state, rest: '' };
 }
 
-/** `end` is the place after the document; -1 if it is not there. */
+/** Reads on in a document; `end` is the place after it, -1 if the end is not there yet. */
 function moveInDocument(kind: DocumentKind, text: string, end: number): Move {
   if (end < 0 && text.length <= kind.most) return { state: { name: 'document', text, kind }, rest: '' };
   const document = end < 0 ? text : text.slice(0, end);
@@ -156,7 +159,7 @@ function firstOpening(text: string, openings: readonly Opening[]): { kind: Docum
     .sort((a, b) => a.at - b.at)[0];
 }
 
-/** A line that stands for documents as long as it is not known what is a record before it. */
+/** Matches the placeholders of documents at the beginning of a line. */
 const PLACE = /^(?:<document \d+>)+/;
 
 const placesIn = (line: string): string[] => PLACE.exec(line)?.[0].match(/<[^<>]*>/g) ?? [];

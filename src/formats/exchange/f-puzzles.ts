@@ -1,4 +1,7 @@
-/** f-puzzles: a link that carries JSON, packed with lz-string. Of its rules, those that tell which cells differ are known here. */
+/**
+ * f-puzzles: a link that carries JSON, packed with lz-string. Supported are those of its rules that say which cells
+ * must differ.
+ */
 import { bitsOf } from '../../core/bits.js';
 import { EMPTY } from '../../core/board.js';
 import type { Cell, Digit, Geometry } from '../../core/geometry.js';
@@ -40,9 +43,9 @@ export function fPuzzleOf(puzzle: Puzzle, { title, author, description }: Metada
   return JSON.stringify({ size, title, author, ruleset: description, ...rulesOf(geometry), grid });
 }
 
-/** Rules that are true or false, and the variants that they are. */
+/** Rules that are flags, and the variants that they stand for. */
 const FLAGS = { antiknight: 'anti-knight', antiking: 'anti-king', disjointgroups: 'disjoint-groups' } as const;
-/** The diagonals up and down, from their first column. */
+/** The keys of the two diagonals, rising and falling. */
 const DIAGONALS = ['diagonal+', 'diagonal-'] as const;
 
 const diagonal = (name: (typeof DIAGONALS)[number], size: number): Cell[] =>
@@ -68,7 +71,7 @@ function rulesOf(geometry: Geometry): object {
   };
 }
 
-/** The rules that stand in its JSON. */
+/** The rules in the JSON. */
 function rulesIn(object: Readonly<Record<string, unknown>>, size: number): Pick<GridTold, 'variant' | 'sets'> {
   const { extraregion } = object;
   const extra = Array.isArray(extraregion) ? extraregion.map((region) => cellsNamed(region?.cells, size)) : [];
@@ -133,7 +136,7 @@ function parseFPuzzle(json: string, expected?: Geometry): Reading {
   );
 }
 
-/** By cell, from zero. Where only some cells tell theirs, the others lie in their usual boxes. */
+/** The region of each cell, from zero. If only some cells have one, the others lie in their usual boxes. */
 function regionsIn(cells: readonly FCell[], size: number): readonly unknown[] {
   const usual = usualShape(size);
   const isTold = cells.some(({ region }) => region !== undefined && region !== null);

@@ -1,4 +1,4 @@
-/** The formats of other programs: what is known of each before it is loaded. */
+/** The formats of other programs: the facts about each that are needed before it is loaded. */
 import { VARIANTS } from '../../variants/names.js';
 import type { Part } from '../format.js';
 import type { Codec } from './codec.js';
@@ -10,7 +10,7 @@ export interface ExchangeFormat {
   readonly about: string;
   /** The parts of a puzzle that survive writing and reading back. */
   readonly holds: readonly Part[];
-  /** The names of the rules that it holds, where it does not hold all. */
+  /** The names of the rules that it holds, if it does not hold all. */
   readonly rules?: readonly string[];
   /** True if the format writes several lines. */
   readonly isBlock?: boolean;
@@ -20,7 +20,7 @@ export interface ExchangeFormat {
 }
 
 const POSITION = ['candidates', 'givens'] as const;
-/** All that a grid with regions may have: these programs have no grid without any. */
+/** The rules of a grid with regions: these programs have no grid without any. */
 const DRAWN_RULES = [...VARIANTS.filter((variant) => variant !== 'latin'), 'regions', 'pairs'];
 
 export const EXCHANGE: readonly ExchangeFormat[] = [

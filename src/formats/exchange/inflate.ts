@@ -1,12 +1,12 @@
-/** Deflated text, unpacked no further than a puzzle goes. */
+/** Inflates text, up to the size of a puzzle and no further. */
 import { Inflate, Unzlib } from 'fflate';
 import { Misread } from '../misread.js';
 import { MOST_UNPACKED, tooLarge } from './link.js';
 
-/** Bytes that are unpacked at once: at most a thousand times as many come of them. */
+/** The number of bytes inflated at once. They can grow to a thousand times as many. */
 const PIECE = 1 << 10;
 
-/** `raw` has no head of zlib. Throws a Misread. */
+/** Inflates bytes; `raw` data has no zlib header. Throws a Misread. */
 export function inflated(bytes: Uint8Array, form: 'zlib' | 'raw'): string {
   const decoder = new TextDecoder();
   let text = '';

@@ -1,7 +1,7 @@
-/** Links: what they carry. */
+/** The parts of links. */
 import { Misread } from '../misread.js';
 
-/** A link, its blanks and what is written as `%2B` and the like turned back. */
+/** A link with its escapes, such as `%2B`, decoded. Throws a Misread at an escape that stands for nothing. */
 export function unquoted(text: string): string {
   const link = text.trim();
   if (!link.includes('%')) return link;
@@ -26,7 +26,7 @@ export const lastPart = (link: string): string => {
     .at(-1)!;
 };
 
-/** Throws a Misread at what is no base64. */
+/** Decodes base64. Throws a Misread at text that is none. */
 export function bytesOf(base64: string): Uint8Array {
   const at = base64.search(/[^A-Za-z0-9+/=_-]/);
   if (at >= 0) throw new Misread(`'${base64[at]}' is no sign of base64`);
@@ -37,7 +37,7 @@ export function bytesOf(base64: string): Uint8Array {
   }
 }
 
-/** Characters that no puzzle fills when it is unpacked. */
+/** A limit in unpacked characters that no puzzle reaches. */
 export const MOST_UNPACKED = 1 << 20;
 
 export const tooLarge = (): Misread =>
@@ -45,7 +45,7 @@ export const tooLarge = (): Misread =>
     `more than ${MOST_UNPACKED.toLocaleString('en')} characters are packed in this, which no puzzle fills: it was unpacked no further`,
   );
 
-/** An object of JSON. Throws a Misread. */
+/** Parses a JSON object. Throws a Misread. */
 export function objectIn(json: string, what: string): Readonly<Record<string, unknown>> {
   let value: unknown;
   try {

@@ -1,6 +1,6 @@
 /**
- * Text packed as lz-string's base64. The library packs; it unpacks whatever comes of a text, be it gigabytes, so that is
- * done here, and no further than a puzzle goes.
+ * Unpacks lz-string's base64, up to the size of a puzzle. The library itself would unpack a hostile text to gigabytes,
+ * so it only packs.
  */
 import LZString from 'lz-string';
 import { Misread } from '../misread.js';
@@ -11,11 +11,11 @@ export const packed = (text: string): string => LZString.compressToBase64(text);
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 const SIGN_BITS = 6;
 
-/** Codes that are no entries: a character of 8 bits, one of 16, the end. */
+/** Codes other than dictionary entries: a character of 8 bits, one of 16, the end. */
 const BYTE = 0;
 const END = 2;
 
-/** Throws a Misread at other signs, and where codes are missing or stand for nothing. */
+/** Unpacks a text. Throws a Misread at other signs, and at codes that are missing or stand for nothing. */
 export function unpacked(base64: string): string {
   const signs = base64.replace(/(?<!=)=+$/, '');
   const bad = signs.search(/[^A-Za-z0-9+/]/);

@@ -87,7 +87,7 @@ export class UnaryChainer {
     }
   }
 
-  /** Takes the cycles through the start, and gives the shortest chain that turns it off. */
+  /** Offers the cycles through the start, and returns the shortest chain that turns it off. */
   private fromOn(board: Position, start: Candidate, pass: Pass, wanted: WantedUnary): UnaryChain | undefined {
     const { returns, parent, seen, offs, partner, beside, closing } = this;
     const { liveStart, live } = returns;
@@ -138,7 +138,7 @@ export class UnaryChainer {
     return found;
   }
 
-  /** Takes the shortest chain that turns the start on. */
+  /** Offers the shortest chain that turns the start on. */
   private fromOff(board: Position, start: Candidate, pass: Pass, wanted: WantedUnary): void {
     const { parent, seen, offs } = this;
     const { liveStart, live } = this.returns;
@@ -169,7 +169,7 @@ export class UnaryChainer {
     }
   }
 
-  /** From the offs of a level to the ons of the next; gives how many are new. */
+  /** Goes from the offs of a level to the ons of the next; returns the number of new ones. */
   private strongLevel(pending: number, pass: Pass, round: number): number {
     const { links, parent, seen, offs } = this;
     let count = 0;
@@ -246,5 +246,8 @@ export class UnaryChainer {
   }
 }
 
-/** A chainer has much scratch space: there is one a shape, done with before anything is yielded. */
+/**
+ * The chainer of a shape. It has much scratch space, so there is one a shape; each search ends with it before it
+ * yields.
+ */
 export const unaryChainer = perShape((geometry) => new UnaryChainer(geometry));

@@ -1,4 +1,7 @@
-/** The working grid of a dynamic chain as rules look at it that go beyond its links, and how they add to the chain's tree. */
+/**
+ * The working grid of a dynamic chain for rules that go beyond its links, and the way in which they add to the chain's
+ * tree.
+ */
 import { bitsOf } from '../../core/bits.js';
 import type { Position } from '../../core/boxes-first.js';
 import type { Candidate, Cell, Digit, House } from '../../core/geometry.js';
@@ -7,7 +10,7 @@ import type { Truth } from '../step/truths.js';
 import type { Argument } from './story.js';
 import type { NestedChain, Tree } from './tree.js';
 
-/** Adds what follows on the working grid to the tree; whether anything did. */
+/** A rule: adds consequences on the working grid to the tree. Returns true if it added any. */
 export type Rule = (grids: WorkingGrids) => boolean;
 
 /** The grids a rule searches, and the tree that takes its findings. */
@@ -19,7 +22,7 @@ export interface WorkingGrids {
   readonly told: boolean;
 }
 
-/** Turns candidates off, unless they are already; gives whether the argument had grounds at all. */
+/** Turns candidates off, unless they are already. Returns true if the argument had grounds at all. */
 export function turnOff(
   { tree, told }: WorkingGrids,
   candidates: readonly Candidate[],
@@ -39,7 +42,7 @@ export function turnOff(
   return candidates.length > 0;
 }
 
-/** The candidates of a digit in a house that are gone from the working grid, but for some slots. */
+/** The candidates of a digit in a house that are gone from the working grid, except in some slots. */
 export function goneFrom({ working, original }: WorkingGrids, house: House, digit: Digit, but = 0): State[] {
   const { geometry } = working;
   const at = house * geometry.size + digit;

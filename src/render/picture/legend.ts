@@ -27,7 +27,7 @@ export const HOUSE_WORDS: Readonly<Record<Role, string>> = {
   target: 'left without a place',
 };
 
-/** Of a value that leaves other cells without its digit. */
+/** The legend's words for a value that keeps its digit out of other cells. */
 export const IN_THE_WAY = 'in the way';
 
 interface Entry {

@@ -59,9 +59,9 @@ export class SudokuBoard extends LitElement {
   declare colours: readonly number[] | undefined;
   /** Candidates that are drawn stronger than others. */
   declare emphasised: ((candidate: Candidate) => boolean) | undefined;
-  /** Puts shapes elsewhere: candidates have places of their own otherwise. */
+  /** Moves shapes of the picture. By default, candidates keep fixed places. */
   declare arrange: ((picture: Picture) => readonly Shape[]) | undefined;
-  /** Cells that are chosen. */
+  /** Cells that are selected. */
   declare selected: Selection;
   /** True if candidates are drawn. */
   declare candidates: boolean;
@@ -213,7 +213,10 @@ export class SudokuBoard extends LitElement {
     if (isTwice) this.tell('sudoku-press', { cell });
   }
 
-  /** Fingers keep their first element as the target, so what lies under them is asked for. */
+  /**
+   * Extends the selection while a pointer drags. A touch keeps its first element as the target, so the element below it
+   * is looked up.
+   */
   private drag(event: PointerEvent): void {
     if (!this.isDragging) return;
     const root = this.renderRoot as ShadowRoot;
@@ -234,7 +237,10 @@ export class SudokuBoard extends LitElement {
   }
 }
 
-/** Milliseconds between two presses that are meant as one: a finger's are no double click everywhere. */
+/**
+ * The most milliseconds between two presses that count as one double press. Not every browser sends a double click for
+ * touches.
+ */
 const TWICE = 350;
 
 /** The properties that the picture depends on. */

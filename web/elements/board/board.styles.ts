@@ -6,7 +6,7 @@ export const COLOUR_RULES = ['#f4c7c3', '#fbe3b0', '#f6f3a8', '#cdeac0', '#bfe6e
   .map((colour, index) => `.colour-${index}{background:${colour}}`)
   .join('');
 
-/** The picture below, the cells that one walks through above it, transparent. */
+/** The picture lies below; transparent cells for pointer and keyboard lie above it. */
 export const styles = css`
   ${unsafeCSS(svgStyle('auto'))}
 

@@ -1,6 +1,6 @@
 /**
- * A picture in parts that change apart from one another: what lies below the digits, those of each cell, what lies above
- * them. A move changes few cells, and only those are drawn anew: on a large board all at once would be felt at every key.
+ * A picture in layers that change independently: shapes below the digits, digits cell by cell, shapes above. A move
+ * changes few cells, and only those are rendered again: on a large board a full redraw would be felt at every key.
  */
 
 import type { Cell, Geometry } from '../../../src/face/index.js';
@@ -8,12 +8,12 @@ import { type Shape, svgShapes } from '../../../src/render/index.js';
 
 export interface Layers {
   readonly below: string;
-  /** By cell. */
+  /** The digits of each cell. */
   readonly digits: readonly string[];
   readonly above: string;
 }
 
-/** The digits stand together in the order of shapes. */
+/** Splits shapes into layers. The order of shapes keeps the digits together. */
 export function layersOf(shapes: readonly Shape[], geometry: Geometry): Layers {
   const cells = shapes.map((shape) => cellOf(shape, geometry));
   const first = cells.findIndex((cell) => cell !== undefined);

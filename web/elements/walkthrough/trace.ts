@@ -14,7 +14,7 @@ import { applyHit } from '../../../src/solver/index.js';
 
 /** A step as `explain` returns it, or as `sudoku solve --explain --json` prints it. */
 export interface TraceStep extends JsonStep {
-  /** Shown beside its name. */
+  /** The level, shown beside the name of the step. */
   readonly level?: Level;
   /** The number of the step in the path, from one. Only if some steps are not shown. */
   readonly number?: number;
@@ -35,7 +35,7 @@ export interface Trace extends PuzzleTold {
   readonly about?: Readonly<Record<string, string>>;
 }
 
-/** One picture of the walkthrough; the last one shows where the path leads, and has no step. */
+/** One picture of the walkthrough. The last one shows the end of the path, and has no step. */
 export interface Scene {
   readonly position: Board;
   readonly step: TraceStep | undefined;

@@ -16,13 +16,13 @@ const wordsIn = (shapes: readonly Shape[]): string =>
   shapes.flatMap((shape) => (shape.kind === 'text' && shape.style === 'caption' ? [shape.text] : [])).join(', ');
 
 /**
- * The way to a solution, step by step: the board with what each step points at, what it says, all steps in a list, and
- * a strip with how hard each of them is. Keys: arrows left and right, Home, End.
+ * The way to a solution, step by step: the board with the marks of a step, its sentence, a list of all steps, and a
+ * strip of their difficulty. Keys: arrows left and right, Home, End.
  *
  * @element sudoku-walkthrough
- * @event sudoku-step - The reader went to a step: `detail.index`, from 0; the number of steps stands for the end.
- * @cssproperty --sudoku-accent - Links, the step shown.
- * @cssproperty --sudoku-around - The height that a page needs above and below it.
+ * @event sudoku-step - The reader moved to a step: `detail.index`, from 0; the number of steps stands for the end.
+ * @cssproperty --sudoku-accent - The colour of links and of the step shown.
+ * @cssproperty --sudoku-around - The height that a page needs above and below the element.
  */
 export class SudokuWalkthrough extends LitElement {
   static override styles = styles;
@@ -146,8 +146,8 @@ export class SudokuWalkthrough extends LitElement {
   }
 
   /**
-   * Above what is told, so that they stay where they are however long that is. Never disabled, or the one that has the
-   * focus would lose it at either end.
+   * The buttons. They stand above the text, so that they do not move with its length. They are never disabled: the
+   * focused one would lose the focus at either end.
    */
   private buttons(count: number) {
     return html`<div class="buttons" role="group" aria-label=${this.words.goTo}>
@@ -174,7 +174,10 @@ export class SudokuWalkthrough extends LitElement {
     </ol>`;
   }
 
-  /** One bar a step, as high as its level, where levels are told. They repeat the list, so the keyboard and readers pass them by. */
+  /**
+   * The strip: one bar a step, as high as its level, if levels are known. It repeats the list, so the keyboard and
+   * screen readers skip it.
+   */
   private strip(steps: readonly TraceStep[]) {
     const levels = steps.flatMap(({ level }) => level ?? []);
     if (levels.length < steps.length) return nothing;
@@ -211,7 +214,7 @@ export class SudokuWalkthrough extends LitElement {
     this.goTo(to);
   }
 
-  /** The other way round: the terms that speak of the cell that was gone to. */
+  /** Highlights the terms of the sentence that name the cell which the reader moved to. */
   private lightTerms(event: CustomEvent<{ cell: Cell }>): void {
     const cell = String(event.detail.cell);
     for (const term of this.renderRoot.querySelectorAll<HTMLElement>('.term'))

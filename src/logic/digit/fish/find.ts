@@ -22,7 +22,7 @@ const MOST_FINS = 5;
 const MOST_ENDO_FINS = 2;
 
 /**
- * A limit on words of sets tried. On 9×9 it is seldom reached, only by fish of seven and more. Larger grids have more
+ * A limit on words of sets tried. On 9×9 it is seldom reached, if at all by fish of size seven. Larger grids have more
  * houses, more digits and larger sets: the limit, shared among all candidates of the cube, stops large fish from taking
  * for ever.
  */
