@@ -19,7 +19,7 @@ export class Assembler {
     private readonly expected?: Geometry,
   ) {}
 
-  /** Takes a block; gives the records that are complete. */
+  /** Takes a block and returns the records that are complete. */
   push(block: readonly Line[], next?: Line): PuzzleRecord[] {
     const texts = block.map(({ text }) => text);
     if (areBeside(texts)) return [...this.end(), this.made.record(block)];

@@ -115,7 +115,7 @@ function drawnShape({ rows, rulers }: Scan, size: number): Geometry | undefined 
   const { bars, spots } = rows[0]!;
   const inRow = bars.find((at) => at > 0 && at < spots.length);
   const boxRows = rulers.find((at) => at > 0 && at < size);
-  // Where no blank keeps symbols apart, what stands between two bars is one spot of several cells.
+  // Without blanks between symbols, the text between two bars is one spot of several cells.
   const widthOf = ({ text }: Spot): number => (spots.length < size ? text.length : 1);
   const columns = inRow && spots.slice(0, inRow).reduce((sum, spot) => sum + widthOf(spot), 0);
   const boxColumns = columns ?? (boxRows && size / boxRows);

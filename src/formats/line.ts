@@ -25,7 +25,7 @@ export function formatLine(
   const { cells } = geometry;
   if (alphabet.at(-1)!.length > 1)
     return Array.from(values, (value) => (value === EMPTY ? '.' : alphabet[value]!)).join(' ');
-  // Appending to a string or a list sign by sign is slower.
+  // Faster than appending to a string or a list sign by sign.
   const codes = new Array<number>(cells);
   for (let cell = 0; cell < cells; cell++) {
     const value = values[cell]!;

@@ -86,7 +86,7 @@ export function candidateNames(geometry: Geometry, list: readonly Candidate[], l
     );
 }
 
-/** Candidates of one digit, of which one is true: 7 in one of r12c3. */
+/** Candidates of one digit, one of which is true: 7 in one of r12c3. */
 export const groupName = (geometry: Geometry, group: readonly Candidate[], { or, inOneOf }: Language): string => {
   const cells = group.map((candidate) => geometry.cellOf(candidate));
   return `${symbolOf(geometry.digitOf(group[0]!), geometry.size)} ${inOneOf} ${listed(cellNames(geometry, cells), or)}`;

@@ -20,7 +20,7 @@ export function clashText(geometry: Geometry, { house, digit, cells }: Clash): s
 export const reasonText = (geometry: Geometry, { clashes: [clash] }: Pick<Prospect, 'clashes'>): string =>
   clash ? clashText(geometry, clash) : 'there is no solution';
 
-/** `without 5 in r1c3 or 7 in r2c4 there is exactly one solution`, of values each of which may be the wrong one. */
+/** Names values each of which may be the wrong one: `without 5 in r1c3 or 7 in r2c4 there is exactly one solution`. */
 export const suspectsText = (geometry: Geometry, suspects: readonly Candidate[]): string =>
   `without ${listed(
     suspects.map(

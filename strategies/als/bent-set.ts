@@ -17,7 +17,10 @@ interface BentSet {
   readonly candidates: readonly Candidate[];
 }
 
-/** A wing of so many cells: in a line and a box, or other houses that cross, with as many digits, of which one alone can come twice. */
+/**
+ * A wing of `size` cells in a line and a box, or other houses that cross, with as many digits, only one of which can
+ * come twice.
+ */
 const wing = (size: number, letters: string, level: Level, score: number): Strategy<BentSet> => ({
   id: `${letters.toLowerCase()}-wing`,
   name: `${letters}-Wing`,

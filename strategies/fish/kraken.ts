@@ -38,7 +38,7 @@ interface Kraken {
   readonly chains: readonly Chain[];
 }
 
-/** Candidates one of which is true, and those of them that have to do more than see the target. */
+/** Candidates one of which is true, and those among them that need a chain to the target. */
 interface Starts {
   readonly fish: Fish;
   readonly places: readonly Candidate[];

@@ -1,4 +1,6 @@
-/** Forcing chains and nets: premises of which one holds, or one that refutes itself, followed to what they conclude. */
+/**
+ * Forcing chains and nets: follows premises, one of which holds, or a premise that refutes itself, to their conclusion.
+ */
 import type { Markup } from '../../src/core/board.js';
 import { type Clock, unlimited } from '../../src/core/clock.js';
 import type { Candidate, Geometry } from '../../src/core/geometry.js';

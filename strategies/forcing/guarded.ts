@@ -24,7 +24,7 @@ import type { Explanation, Hit, Strategy } from '../../src/logic/step/strategy.j
 import { cellTruths, distinctTruths, type Truth } from '../../src/logic/step/truths.js';
 import { branchesTerm, stateTerm } from './forcing.js';
 
-/** A pattern of which one of the other candidates in its cells is true. */
+/** A pattern in whose cells one of the other candidates is true. */
 interface GuardedPattern {
   readonly cells: readonly Cell[];
   readonly guardians: readonly Candidate[];

@@ -1,4 +1,4 @@
-/** Two hits of one strategy that share their heart but remove different candidates, told together. */
+/** Two hits of one strategy that share their core but remove different candidates, explained together. */
 import { markCandidates } from '../../src/logic/step/marks.js';
 import { lines, say } from '../../src/logic/step/message.js';
 import { type Hit, removing, type Strategy } from '../../src/logic/step/strategy.js';

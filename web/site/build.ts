@@ -89,7 +89,7 @@ for (const [index, strategy] of catalogue.entries())
   );
 writePage(indexPage(catalogue));
 write('pages.json', JSON.stringify(catalogue.map(pathOf)));
-// What the page keeps for later, so that all of it can be read without a network.
+// The files that the page caches, so that all of it can be read without a network.
 writeFileSync(join(site, 'files.json'), JSON.stringify([...files, 'site.css', 'site.js', 'files.json']));
 copyFileSync(join(root, 'web/site/site.css'), join(site, 'site.css'));
 await build({

@@ -16,7 +16,10 @@ export interface DocumentKind {
   recordsOf(text: string): readonly PuzzleRecord[];
 }
 
-/** Cuts a text with documents in it; all other text is cut by a splitter, which is told what lines are records by themselves. */
+/**
+ * Cuts a text with documents in it. A splitter cuts all other text; it gets a test for lines that are records by
+ * themselves.
+ */
 export function splitDocuments(
   kinds: readonly DocumentKind[],
   split: (isDocument: (line: string) => boolean) => Splitter,

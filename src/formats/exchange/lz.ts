@@ -44,7 +44,7 @@ export function unpacked(base64: string): string {
     if (last !== '') entries.push('');
     const entry = entries[code];
     if (entry === undefined) throw cutOff();
-    // The newest entry may be the one that is spoken of: what came last, and its first character again.
+    // A code may name the entry still being built: the last entry and its first character again.
     const next = entry === '' ? last + last[0]! : entry;
     if (last !== '') entries[entries.length - 1] = last + next[0]!;
     text += next;

@@ -1,4 +1,4 @@
-/** OpenSudoku's XML: a `game` with its cells in `data`, in a folder (version 2) or below what is told of it (version 1). */
+/** OpenSudoku's XML: a `game` with its cells in `data`, in a folder (version 2) or below its details (version 1). */
 import { EMPTY } from '../../core/board.js';
 import type { Geometry } from '../../core/geometry.js';
 import type { Puzzle } from '../../core/puzzle.js';

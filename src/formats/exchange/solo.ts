@@ -41,7 +41,7 @@ function cellsText({ cells }: Geometry, values: Puzzle['values']): string {
   return empty > 0 ? text + run() : text;
 }
 
-/** The shape that a game's head tells: boxes and the letters behind them, of which `d` and one more are its difficulty. */
+/** The head of a game: its boxes and the letters behind them, of which `d` and one more are its difficulty. */
 const HEAD = /^(\d{1,2})(?:x(\d{1,2}))?([a-z0-9]*):([^,]*)(?:,(.*))?$/;
 
 function parse(text: string, expected?: Geometry): Reading {

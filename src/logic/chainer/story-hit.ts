@@ -13,7 +13,7 @@ export interface Ranked<Chain> {
   readonly rank: Rank;
 }
 
-/** A forcing as it is told, and how many nodes it goes through. */
+/** A story, and the number of nodes that it goes through. */
 export interface MeasuredStory extends Story {
   readonly length: number;
 }

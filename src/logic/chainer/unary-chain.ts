@@ -39,7 +39,7 @@ export interface UnaryChain {
 
 export const rankOf = ({ rating, nodes, pass }: UnaryChain): Rank => ({ rating, length: nodes.length, key: pass.key });
 
-/** A chain as it is told. */
+/** A chain as its explanation needs it. */
 export interface UnaryPattern {
   readonly kind: UnaryChain['kind'];
   /** From the assumption on; a cycle ends where it began. */

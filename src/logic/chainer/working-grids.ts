@@ -18,7 +18,7 @@ export interface WorkingGrids {
   readonly tree: Tree;
   readonly working: Position;
   readonly original: Position;
-  /** True if arguments are to be kept, so that they can be told. */
+  /** True if arguments are kept for an explanation. */
   readonly told: boolean;
 }
 

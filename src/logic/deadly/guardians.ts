@@ -18,7 +18,10 @@ export function excludedByAll(board: Markup, list: readonly Candidate[]): Candid
   return excluded.sort((a, b) => a - b);
 }
 
-/** The conclusion from guardians of which one is true: a lone one is placed; else candidates that all exclude are false. */
+/**
+ * The conclusion from guardians, one of which is true: a lone one is placed; else candidates that all of them exclude
+ * are false.
+ */
 export function guarded<Pattern>(
   board: Markup,
   guardians: readonly Candidate[],

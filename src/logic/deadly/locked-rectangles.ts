@@ -1,4 +1,4 @@
-/** Rectangles in lines of which a digit keeps to the corners: hidden rectangles, and type 6 of unique ones. */
+/** Rectangles in whose lines a digit keeps to the corners: hidden rectangles, and type 6 of unique ones. */
 import { lowestBit } from '../../core/bits.js';
 import type { Markup } from '../../core/board.js';
 import { candidatesAmong } from '../../core/candidates.js';

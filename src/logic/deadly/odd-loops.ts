@@ -140,7 +140,9 @@ class Crowd {
   }
 }
 
-/** The guardians met on a path, how many there are at each depth, and what the first so many of them all exclude. */
+/**
+ * The guardians met on a path, their number at each depth, and the candidates that all guardians up to a depth exclude.
+ */
 class Guard {
   private readonly guardians = new Int32Array(MOST_GUARDIANS);
   private readonly counts: Uint8Array;

@@ -27,7 +27,7 @@ export const rectangles: (board: Markup) => readonly Rectangle[] = perPosition((
   const { size } = geometry;
   const found: Rectangle[] = [];
   if (geometry.tiling === 'none') return found;
-  /** True if rectangles with the corner are told from there, or cannot be. */
+  /** True if rectangles with the corner are listed from there, or cannot be. */
   const isTaken = (corner: Cell, cell: Cell, pair: Bits): boolean =>
     digits[corner] === 0 || (corner < cell && digits[corner] === pair);
   for (let cell = 0; cell < geometry.cells; cell++) {
@@ -113,7 +113,7 @@ function rectangleOf({ digits }: Markup, a: Cell, b: Cell, c: Cell, d: Cell, pai
   return { cells, pair, sets: [pair, pair, pair, pair], bare, extra };
 }
 
-/** The corners of a rectangle of which a or b is the lowest. */
+/** The corners of a rectangle, ascending; a or b is the lowest. */
 const ascending = (a: Cell, b: Cell, c: Cell, d: Cell): Rectangle['cells'] => [
   Math.min(a, b),
   Math.min(c, d),

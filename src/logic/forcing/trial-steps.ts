@@ -43,7 +43,7 @@ export function trialMarks(premise: Candidate, steps: readonly ForcedStep[]): Ma
   ];
 }
 
-/** Candidates that singles refute, each told by the steps that its contradiction needs. */
+/** Candidates that singles refute, each with the steps that its contradiction needs. */
 export interface Refutation {
   readonly assumed: Candidate;
   /** Forced steps in order; the last has nothing left to take. */

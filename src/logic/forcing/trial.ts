@@ -222,6 +222,6 @@ function needed(trial: Trial, told: readonly ForcedStep[]): ForcedStep[] {
     });
 }
 
-/** The candidates of which a step forces one; none if nothing is left. */
+/** The candidates one of which a step forces; none if nothing is left. */
 export const placedBy = ({ candidate, group = [] }: ForcedStep): readonly Candidate[] =>
   candidate === undefined ? group : [candidate];

@@ -18,7 +18,7 @@ export interface Alternation {
   readonly chain: Chain;
 }
 
-/** Two nodes of which one is true, what that takes away, and how many links lie between them. */
+/** Two nodes, one of which is true, the eliminations that follow, and the number of links between them. */
 export interface Ends {
   readonly graph: LinkGraph;
   readonly start: Node;

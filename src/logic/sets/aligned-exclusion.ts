@@ -184,7 +184,10 @@ class Bases {
     return (this.fresh[cell >> 5]! & (1 << (cell & 31))) !== 0;
   }
 
-  /** Works out which digits occur in some combination. Without a third cell, its digits are one that nobody else has. */
+  /**
+   * Works out the digits that occur in some combination. Without a third cell, a single digit that no other cell has
+   * stands in for its digits.
+   */
   private combine(found: number, third: Bits, a: Cell, b: Cell, c: Cell | undefined): void {
     const { allowed, masks } = this;
     const { geometry, digits } = this.board;

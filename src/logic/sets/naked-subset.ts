@@ -1,4 +1,7 @@
-/** Cells that share a house and have as many digits as they are: nobody else who sees them all takes these digits. */
+/**
+ * Cells that share a house and have as many digits as there are cells: no other cell that sees them all takes these
+ * digits.
+ */
 
 import { type Bits, countBits, lowestBit } from '../../core/bits.js';
 import type { Markup, Stamp } from '../../core/board.js';

@@ -15,7 +15,10 @@ export type Mark =
       readonly from: readonly Candidate[];
       readonly to: readonly Candidate[];
       readonly strong: boolean;
-      /** The case that the link belongs to, counted from 0 as they are told; absent if the step has no cases. */
+      /**
+       * The case that the link belongs to, counted from 0 in the order of the explanation; absent if the step has no
+       * cases.
+       */
       readonly branch?: number;
     };
 

@@ -37,7 +37,7 @@ export type Term =
   | { readonly kind: 'digits'; readonly digits: readonly Digit[]; readonly any?: true }
   | { readonly kind: 'cells'; readonly cells: readonly Cell[]; readonly any?: true }
   | { readonly kind: 'houses'; readonly houses: readonly House[] }
-  /** `oneOf`: groups told after them, in each of which one candidate is true. */
+  /** Candidates. `oneOf`: groups named after them, in each of which one candidate is true. */
   | {
       readonly kind: 'candidates';
       readonly candidates: readonly Candidate[];
@@ -59,7 +59,7 @@ export type Term =
       readonly refuted: boolean;
     }
   | { readonly kind: 'chain'; readonly nodes: readonly ChainNode[] }
-  /** Messages told one after another, each on a line of its own. */
+  /** Messages one after another, each on a line of its own. */
   | { readonly kind: 'lines'; readonly lines: readonly Message[] }
   /** A message within the sentence. */
   | { readonly kind: 'clause'; readonly clause: Message };

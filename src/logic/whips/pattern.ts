@@ -1,4 +1,7 @@
-/** A whip or a braid as it is told: what each variable is down to, and what has ruled out its other candidates. */
+/**
+ * A whip or a braid as its explanation needs it: the value that each variable is down to, and the causes that ruled out
+ * its other candidates.
+ */
 import type { Markup } from '../../core/board.js';
 import type { Candidate } from '../../core/geometry.js';
 import { candidatesOf, conflictsWithAll } from '../forcing/trial.js';

@@ -1,4 +1,4 @@
-/** Answers of `hint` as JSON: mistakes of a play, and steps. The right digits are told only on request. */
+/** Answers of `hint` as JSON: mistakes of a play, and steps. The right digits are included only on request. */
 import type { Geometry } from '../../core/geometry.js';
 import type { Puzzle } from '../../core/puzzle.js';
 import type { Judgement, Mistake } from '../../session/mistakes.js';

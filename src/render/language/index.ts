@@ -1,4 +1,4 @@
-/** The languages in which steps can be told. */
+/** The languages in which steps can be explained. */
 import { GERMAN } from './german.js';
 import { ENGLISH, type Language, type LanguageCode } from './language.js';
 

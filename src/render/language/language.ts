@@ -3,7 +3,7 @@ import type { HouseKind } from '../../core/geometry.js';
 import type { GroupWord } from '../../core/layout.js';
 import type { Message, Unit } from '../../logic/step/message.js';
 
-/** Languages in which steps can be told, by their codes. */
+/** Languages in which steps can be explained, by their codes. */
 export const LANGUAGES = ['en', 'de'] as const;
 export type LanguageCode = (typeof LANGUAGES)[number];
 

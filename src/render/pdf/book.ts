@@ -173,7 +173,7 @@ function solutionPages(document: PDFKit.PDFDocument, solved: readonly Solved[], 
   }
 }
 
-/** The solved grid, the givens told from the rest. */
+/** The solved grid, with the givens set apart from the rest. */
 function solutionOf({ puzzle, solution }: Page) {
   const { geometry, values } = puzzle;
   return {

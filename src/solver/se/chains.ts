@@ -40,7 +40,10 @@ function strategyOf({ kind, pass }: UnaryChain): Strategy<UnaryPattern> {
   return pass === X_PASS ? bidirectionalXCycle : pass === Y_PASS ? bidirectionalYCycle : bidirectionalCycle;
 }
 
-/** A cycle is told with its start at both ends. */
+/**
+ * A strategy of chains, rated by their length. The links of a cycle have its start at both ends, so one of them does
+ * not count.
+ */
 const unary = (strategy: Strategy<UnaryPattern>, base: number): RatedStrategy =>
   rated(
     strategy,

@@ -34,13 +34,13 @@ class SePosition {
     const { board, engine, puzzle } = this;
     const steps = engine?.take(board?.values ?? puzzle.values, board?.digits ?? puzzle.candidates, isPastLoops);
     if (!engine || !steps) {
-      // Where values clash, the cube says how.
+      // If values clash, the cube throws the error that says how.
       this.board ??= boardOf(puzzle);
       return true;
     }
     let unsolved = this.unsolved;
     for (let i = 0; i < steps.length; i++) if (engine.isPlacing(steps[i]!)) unsolved--;
-    // The cube comes before the counts: whoever hears of a step may begin another grade, which takes up the engine.
+    // The cube comes before the counts: a listener may begin another grade, which takes over the engine.
     if (unsolved > 0) this.board = this.cube!();
     const { areLoopsNext } = engine;
     for (let i = 0; i < steps.length; i++) {

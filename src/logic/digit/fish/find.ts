@@ -82,7 +82,10 @@ function* resultsIn(
 ): Generator<readonly Hit<Fish>[], void, void> {
   const { geometry, digitStamps } = board;
   const { kinds, size, finned } = query;
-  /** Fish that are told apart only once they are met: where one search meets none, another need not look. */
+  /**
+   * The bit of this search in `inVain`. Fish that differ only after they are found, such as finned and sashimi ones,
+   * share it: if one search finds none, another need not look.
+   */
   const kind = 2 * size + (finned ? 1 : 0);
   const limits = finned ? { fins: MOST_FINS, endoFins: MOST_ENDO_FINS } : { fins: 0, endoFins: 0 };
   let search: PlaneSearch | undefined;

@@ -1,4 +1,4 @@
-/** Fish of any size and shape, and how they are told. */
+/** Fish of any size and shape, and their explanation. */
 import { cellsIn } from '../../../core/cell-set.js';
 import type { Candidate, Digit, Geometry, House, HouseKind } from '../../../core/geometry.js';
 import { type Mark, markCandidates, markHouses } from '../../step/marks.js';

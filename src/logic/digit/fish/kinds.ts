@@ -35,7 +35,7 @@ export const ALL_HOUSES: BaseCoverKinds = [
   ],
 ];
 
-/** The plane's houses of some kinds with so many candidates at most, by their place in its list. */
+/** The plane's houses of some kinds that have at most this many candidates, by their place in its list. */
 export function housesIn(
   { houses, held, words }: Plane,
   geometry: Geometry,
