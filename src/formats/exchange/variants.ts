@@ -108,7 +108,7 @@ function lettersOf(regions: readonly unknown[], size: number): string {
 /** Variants that consist of sets of cells alone. Those that contain the sets of others come first. */
 const OF_SETS: readonly Variant[] = ['x', 'windoku', 'disjoint-groups', 'asterisk', 'centre-dot', 'girandola'];
 
-/** Picks the variants all of whose sets are present, and the sets that are left. */
+/** Finds the variants all of whose sets are present, and returns the sets that are left. */
 function namedSets(
   sets: readonly (readonly Cell[])[],
   { size, boxRows, boxColumns, tiling }: Geometry,

@@ -4,7 +4,7 @@ import type { Faces } from './page.js';
 
 const { resolve } = createRequire(import.meta.url);
 
-/** Their files. */
+/** The files of the faces. */
 export const FONT_FILES: Faces = {
   regular: resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf'),
   bold: resolve('dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf'),

@@ -23,7 +23,10 @@ interface Single {
   readonly marks: readonly Mark[];
 }
 
-/** The fewest values that prove a single; none for other steps, and none for a single that needs eliminations. */
+/**
+ * Values that prove a single, few because they are chosen greedily. None for other steps, and none for a single that
+ * needs eliminations.
+ */
 export function blockersOf(position: Position, { place, marks }: Single): readonly Blocker[] {
   const [placed, ...others] = place;
   const [mark, on, ...more] = marks;

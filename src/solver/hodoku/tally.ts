@@ -75,7 +75,7 @@ export class Tally {
     );
   }
 
-  /** The number of first rungs whose steps stay within the limits on the score. */
+  /** The number of rungs up to the last whose step would stay within the limits on the score. */
   affordable(rungs: readonly Rung[], unsolved: number): number {
     const rest = this.dearest - this.least(unsolved - 1);
     return rest === Infinity ? rungs.length : upTo(rungs, ({ rating }) => rating <= rest);
