@@ -37,6 +37,14 @@ export class Advice implements ReactiveController {
     host.addController(this);
   }
 
+  hostConnected(): void {
+    document.addEventListener('keydown', this.key);
+  }
+
+  hostDisconnected(): void {
+    document.removeEventListener('keydown', this.key);
+  }
+
   /** What was said of another grid is no longer true. */
   hostUpdate(): void {
     const { play } = this.subject();
@@ -61,6 +69,11 @@ export class Advice implements ReactiveController {
     const step = this.hint?.step;
     if (step && this.depth === 'where') return new Set(step.houses.flat());
     return step && this.depth === 'what' ? new Set(step.cells) : NONE;
+  }
+
+  /** True if there is something for Escape to close. */
+  get isOpen(): boolean {
+    return Boolean(this.hint || this.why || this.busy || this.isWondering);
   }
 
   /** Pressed twice it is asked once: to ask anew would begin the engine anew. */
@@ -115,6 +128,12 @@ export class Advice implements ReactiveController {
     this.pointedAt = NONE;
     this.host.requestUpdate();
   }
+
+  private readonly key = ({ key }: KeyboardEvent): void => {
+    if (key !== 'Escape' || !this.isOpen) return;
+    this.stop();
+    this.wonder(false);
+  };
 
   private tell(told: Partial<Pick<Advice, 'hint' | 'why' | 'depth'>>): void {
     this.close();

@@ -91,6 +91,7 @@ export class SudokuPlay extends LitElement {
     await this.updateComplete;
     this.pencil = (await import('./pencil-marks.js')).pencilled;
     this.requestUpdate();
+    await import('./shortcuts.component.js');
     this.text = await import('../play/text.js');
   }
 
@@ -139,6 +140,7 @@ export class SudokuPlay extends LitElement {
           @sudoku-press=${this.pressed}
         ></sudoku-board>
         <div class="beside" @mousedown=${keepFocus}>${this.beside()}</div>
+        <sudoku-shortcuts .language=${settings.language}></sudoku-shortcuts>
       </section>
     `;
   }
@@ -276,7 +278,7 @@ export class SudokuPlay extends LitElement {
       if (!repeat || this.game.history.past.length > 0) this.game.undo();
     } else if (undoes || (ctrlKey && key === 'y')) this.game.redo();
     else if (onBoard && !control && key === ' ') this.switchTo(nextMode(this.mode));
-    else if (onBoard && !control && key === 'Escape') this.selected = NONE;
+    else if (onBoard && !control && key === 'Escape' && !this.advice.isOpen) this.selected = NONE;
     else return;
     event.preventDefault();
   }

@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest';
+import { seriousFaults } from '../axe.js';
+import { cellNamed, inChromium } from './served.js';
+
+inChromium('keys', (visit) => {
+  it('are listed for ?, but not while somebody types, and Escape puts the list away', async () => {
+    const { page, faults } = await visit();
+    const list = page.getByRole('dialog', { name: 'Shortcuts' });
+    await page.locator('sudoku-shortcuts dialog').waitFor({ state: 'attached' });
+    await cellNamed(page, 1, 1).click();
+    await page.keyboard.press('?');
+    await list.waitFor();
+    expect(await list.getByText('Ctrl+Shift+Z').count()).toBe(1);
+    expect(await seriousFaults(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await list.waitFor({ state: 'hidden' });
+    expect(await cellNamed(page, 1, 1).getAttribute('aria-selected')).toBe('true');
+
+    await page.getByRole('button', { name: 'Open' }).click();
+    await page.getByRole('textbox').first().press('?');
+    expect(await list.isVisible()).toBe(false);
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+
+  it('close with Escape what is open: sheets, then the hint, and only then no cell is chosen', async () => {
+    const { page, faults } = await visit();
+    for (const name of ['Open', 'Share', 'New', 'Settings']) {
+      await page.getByText(name, { exact: true }).click();
+      const opened = page.locator('[aria-expanded=true], details[open]');
+      await opened.waitFor();
+      await page.keyboard.press('Escape');
+      await opened.waitFor({ state: 'detached' });
+    }
+
+    await cellNamed(page, 1, 1).click();
+    await page.getByRole('button', { name: 'Hint' }).click();
+    await page.getByText('Look at').waitFor();
+    await page.keyboard.press('?');
+    await page.getByRole('dialog').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    expect(await page.getByText('Look at').count()).toBe(1);
+    await page.keyboard.press('Escape');
+    await page.getByText('Look at').waitFor({ state: 'detached' });
+    expect(await cellNamed(page, 1, 1).getAttribute('aria-selected')).toBe('true');
+    await page.keyboard.press('Escape');
+    expect(await cellNamed(page, 1, 1).getAttribute('aria-selected')).toBe('false');
+
+    await page.getByRole('button', { name: 'Why not?' }).click();
+    await page.keyboard.press('Escape');
+    expect(await page.getByRole('button', { name: 'Why not?' }).getAttribute('aria-pressed')).toBe('false');
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+});
