@@ -49,7 +49,7 @@ export interface PuzzleTold extends GridRules {
 
 /** Reads such a puzzle. Throws a Misread, and a RangeError if the box is none. */
 export const readTold = ({ puzzle, box, ...rest }: PuzzleTold): Reading =>
-  withRulesRead(rulesFrom(rest), box && Geometry.of(...box), (shape) => readPuzzle(puzzle, shape));
+  withRulesRead(rulesFrom(rest), box && Geometry.of(box[0], box[1]), (shape) => readPuzzle(puzzle, shape));
 
 /**
  * Reads the puzzle inside JSON. An error in it comes without its place, which would count from the inner text, and the

@@ -22,6 +22,7 @@ test.each([
   ['MISREAD', () => verify('{}')],
   ['MISREAD', () => verify(null as never)],
   ['MISREAD', () => verify({ puzzle: CLASHING, steps: [] })],
+  ['MISREAD', () => verify({ puzzle: PUZZLE, box: ['', '', {}] as never, steps: [] })],
   [
     'MISREAD',
     () =>

@@ -109,7 +109,10 @@ test('verify answers or throws a documented error for any trace', () => {
   const changed = fc.record(
     {
       puzzle,
-      box: OPTIONS.box,
+      box: fc.oneof(OPTIONS.box, fc.array(fc.anything())),
+      variant: words,
+      regions: fc.oneof(fc.constant('AABBAABBCCDDCCDD'), words),
+      pairs: fc.oneof(fc.constant(['r1c1r2c3']), words),
       solved: OPTIONS.guess,
       steps: fc.array(
         fc.oneof(fc.constant(step), fc.record({ place: words, remove: words, truths: words }), fc.anything()),
