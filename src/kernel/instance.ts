@@ -1,22 +1,22 @@
 /** Kernels in WebAssembly, as `compile.ts` writes them. */
 
-/** What is needed of WebAssembly here; there may be none. */
+/** The part of WebAssembly used here. Its absence is caught where it is used. */
 declare const WebAssembly: {
   Module: new (bytes: Uint8Array) => object;
   Instance: new (module: object) => { readonly exports: unknown };
 };
 
-/** What a kernel exports, its memory among it. */
+/** Exports of every kernel. */
 export interface Exports {
   readonly memory: { readonly buffer: ArrayBuffer };
 }
 
-/** Where a kernel has something in its memory. */
+/** An exported global: the address of a table in the kernel's memory. */
 export interface Address {
   readonly value: number;
 }
 
-/** Makes an instance at once; undefined where there is no WebAssembly, or none with vectors. */
+/** Instantiates a kernel synchronously. Undefined where WebAssembly, or its vector instructions, is missing. */
 export function instanceOf<Kernel extends Exports>(text: string): Kernel | undefined {
   try {
     return new WebAssembly.Instance(new WebAssembly.Module(bytesIn(text))).exports as Kernel;

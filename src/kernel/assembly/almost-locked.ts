@@ -50,7 +50,7 @@ function extend(house: i32, from: i32, slots: i32, digits: i32): void {
   }
 }
 
-/** Whether a house before this one has all of the slots. */
+/** True if an earlier house holds the cells of all these slots. */
 function liesBefore(house: i32, slots: i32): bool {
   if (house < COLUMNS) return false;
   if (house < BOXES) return isSingle(slots);

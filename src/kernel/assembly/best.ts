@@ -33,7 +33,7 @@ export function listDigits(cell: i32, digits: i32): void {
   for (let rest = digits; rest; rest &= rest - 1) list(cell, ctz(rest));
 }
 
-/** Whether a hit with so many eliminations could win; length in nodes. */
+/** True if a hit with this many eliminations could win. `length` counts nodes. */
 export function mayWin(eliminations: i32, length: i32): bool {
   return length <= longest(eliminations);
 }

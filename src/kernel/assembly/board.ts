@@ -5,7 +5,7 @@
 import { ALL, CELLS, HOUSES, SIZE } from './shape';
 import { Bytes, Halves, SignedBytes, Vectors, Words } from './views';
 
-/** Where things are in a position, which is laid out in one piece: one copy keeps it, and one brings it back. */
+/** Byte offsets of the tables in a position. A position is one block, so that one copy saves or restores it. */
 const PLACES: usize = 640;
 const DIGITS: usize = PLACES + 16 * SIZE;
 const CELL_STAMPS: usize = DIGITS + 4 * CELLS;
@@ -43,7 +43,7 @@ export const hidden = changetype<Halves>(room + HIDDEN);
 /** Counts, and where queues begin and end. */
 @unmanaged
 class Numbers {
-  /** How many changes there have been. */
+  /** Changes made so far: the stamp of the latest one. */
   now: i32;
   unsolved: i32;
   isContradictory: bool;

@@ -31,7 +31,10 @@ export function digitChain(most: i32, digits: i32): i32 {
   return takeBest();
 }
 
-/** What comes back to its start goes no further. */
+/**
+ * Collects the places that alternating walks from a start reach, by number of links. A walk back at its start ends
+ * there.
+ */
 function walk(digit: i32, start: i32, most: i32): void {
   let level = bitOf[start];
   reached[0] = level;
@@ -75,7 +78,7 @@ function offerEnds(digit: i32, start: i32, most: i32): void {
     }
 }
 
-/** Whether so many links lead from a start to a place and enter no cell twice. */
+/** True if a path of exactly `links` links leads from a start to a place and enters no cell twice. */
 function isPath(start: i32, cell: i32, links: i32, entered: v128): bool {
   if (links === 1) return hasCell(linkedTo[cell], start);
   const before = v128.and(reachedBy(links - 1), linkedBy(links, cell));
@@ -89,7 +92,7 @@ function isPath(start: i32, cell: i32, links: i32, entered: v128): bool {
 const FEWEST_CELLS = 4;
 const MOST_CELLS = 10;
 
-/** The path that is being gone, and where it may go. */
+/** The path under construction, and the cells that it may enter. */
 const path = changetype<Bytes>(memory.data(MOST_CELLS));
 let alike: v128 = NO_CELLS;
 let low = 0;
@@ -108,7 +111,10 @@ export function pairChain(since: i32): i32 {
   return takeBest();
 }
 
-/** By a cell, of those that are left. `seen`: what sees two cells of the path that differ. */
+/**
+ * Extends the path by a cell. `left`: cells not yet on the path. `seen`: cells that see two path cells at an odd
+ * distance, which hold different digits.
+ */
 function extend(cell: i32, cells: i32, left: v128, seen: v128): void {
   path[cells] = cell;
   let wider = seen;
@@ -120,7 +126,7 @@ function extend(cell: i32, cells: i32, left: v128, seen: v128): void {
     extend(lowestCell(rest), cells + 1, others, wider);
 }
 
-/** If its ends take something themselves. */
+/** Offers the path if a candidate sees both of its ends. */
 function offerPath(end: i32, cells: i32, seen: v128): void {
   const start: i32 = path[0];
   if (start > end) return;

@@ -1,30 +1,34 @@
-/** Where to guess, as the engine in TypeScript does. A place is `band * 32 + bit`. */
+/** Choice of the cell to guess in, the same as the TypeScript engine's. A place is `band * 32 + bit`. */
 import { cellAt, OPEN, peersOf } from './places';
 
-/** Above what any crowd counts. */
+/** An upper bound of `crowd`: times start above it. */
 const MOST_CROWDED = 1000;
 
 /** Cells with two digits, as the last pass saw them. */
 export const pairs = memory.data(16, 16);
 /**
- * What speaks for a guess at each place (`band * 32 + bit`): how crowded it was when first looked at, then when trouble
- * last followed; the place itself in the low seven bits.
+ * By place (`band * 32 + bit`), the priority of a guess there: its crowd when first looked at, later the time of the
+ * last contradiction that followed a guess there. The low seven bits hold the place itself, so that the greatest weight
+ * names it.
  */
 const weights = memory.data(4 * 96, 16);
 let clock = 0;
 
-/** Nothing is known of a new puzzle. */
+/** Forgets what was learned from the puzzle before. */
 export function forget(): void {
   memory.fill(weights, 0, 4 * 96);
   clock = MOST_CROWDED;
 }
 
-/** Trouble followed a guess at this place. */
+/** Records that a contradiction followed a guess at this place. */
 export function blame(place: i32): void {
   store<i32>(weights + 4 * place, (++clock << 7) | place);
 }
 
-/** A place for the next guess: in the band with most cells of two digits, until trouble shows that it pays to look. */
+/**
+ * Returns the place of the next guess. Until a guess has failed, any cell of two digits in the band with most of them
+ * will do: weighing them costs more than it saves.
+ */
 export function chosen(at: usize): i32 {
   if (!v128.any_true(v128.load(pairs))) return mostCrowded(at);
   if (clock > MOST_CROWDED) return likeliestPair(at);
@@ -36,7 +40,7 @@ function pairsIn(band: i32): i32 {
   return popcnt(load<i32>(pairs + 4 * band));
 }
 
-/** The cell of two digits where trouble was last; if there was none in any, the most crowded. */
+/** Returns the cell of two digits whose guess failed last; if none failed, the most crowded one. */
 function likeliestPair(at: usize): i32 {
   let most = 0;
   for (let band = 0; band < 3; band++)
@@ -52,7 +56,7 @@ function likeliestPair(at: usize): i32 {
   return most & 127;
 }
 
-/** The open cell of fewest digits, and of those the most crowded. */
+/** Returns the open cell with the fewest digits; among equals the most crowded one. */
 function mostCrowded(at: usize): i32 {
   let found = 0;
   let fewest = 10;
@@ -72,7 +76,7 @@ function mostCrowded(at: usize): i32 {
   return found;
 }
 
-/** How many places a cell's digits have among its peers; those in cells of two digits count thrice. */
+/** Counts the places of the cell's digits among its peers. A place in a cell of two digits counts three times. */
 function crowd(at: usize, place: i32): i32 {
   const cell = cellAt(place);
   const peers = peersOf(cell);

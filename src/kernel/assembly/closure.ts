@@ -3,7 +3,7 @@ import { position } from './board';
 import { linkNodes, startOf, targetAt } from './implications';
 import { isOn, MOST_NODES, nodeCount, numberNodes, off, on } from './nodes';
 
-/** Bytes that go together. */
+/** Bytes of a word: sets are merged and compared word by word. */
 export const WORD: usize = 8;
 
 export function isIn(set: usize, one: i32): bool {
@@ -35,19 +35,19 @@ const MOST_WORDS = MOST_NODES / 64;
 
 /** By state, the set of nodes that it turns on. */
 const sets = memory.data(8 * MOST_WORDS * 2 * MOST_NODES, 8);
-/** Of a set being filled, the nodes whose own are in it. */
+/** Nodes whose own sets have been merged into the set being filled. */
 const done = memory.data(8 * MOST_WORDS, 8);
 /** Bytes of a set. */
 export let width: usize = 0;
 
-/** What was linked last: the position, and whether with groups. */
+/** The last position linked, as `2 * now`, plus 1 if with groups; -1: none. */
 let linked = -1;
 
 export function forgetLinks(): void {
   linked = -1;
 }
 
-/** Works out all that follows between the nodes of the position, unless that is what stands. Whether there is room. */
+/** Links all nodes of the position, unless that was done last. Returns false if the tables have no room. */
 export function linkAll(grouped: bool): bool {
   const wanted = 2 * position.now + <i32>grouped;
   if (linked === wanted) return true;
@@ -59,7 +59,7 @@ export function linkAll(grouped: bool): bool {
   return true;
 }
 
-/** Whether a state follows from another: if it is off, a candidate. */
+/** True if a state follows from another, at once or in the end. A state that is off must be that of a candidate. */
 export function follows(premise: i32, state: i32): bool {
   const set = setOf(premise);
   const node = state >> 1;
@@ -81,7 +81,7 @@ function closeLinks(): void {
 export function setOf(state: i32): usize {
   return sets + state * width;
 }
-/** Itself, and what a node that is on turns on by one that it turns off. */
+/** Adds the node itself, and the nodes that it turns on through a node that it turns off. */
 function open(node: i32): void {
   const set = setOf(on(node));
   addTo(set, node);
@@ -93,7 +93,7 @@ function open(node: i32): void {
   }
 }
 
-/** Adds what follows from those in the set: all of it from nodes before. */
+/** Adds all that follows from the nodes in the set. The sets of lower nodes are complete already. */
 function close(node: i32): void {
   const set = setOf(on(node));
   memory.fill(done, 0, width);

@@ -1,7 +1,7 @@
 /**
- * Where houses cross: locked candidates, and Sue de Coq, as `strategies/rank-zero/sue-de-coq` finds it: some cells of a
- * crossing of a line and a box, some of the rest of the line, some of the rest of the box, with as many digits as cells
- * altogether.
+ * Locked candidates, and Sue de Coq as `strategies/rank-zero/sue-de-coq` finds it. A Sue de Coq is a set of cells in a
+ * line and a box that cross: some in the crossing, some in the rest of the line, some in the rest of the box, with as
+ * many digits as cells altogether.
  */
 import { digitsOf, houseStamp, openIn, slotsIn } from './board';
 import { give, HIT, NOTHING, take, takeDigits, taken } from './hit';
@@ -83,17 +83,20 @@ function giveBeside(from: i32, isUpright: bool, digit: i32): bool {
   return false;
 }
 
-/** What has been chosen of the crossing: its slots in the line, its digits, and how many more these are than the cells. */
+/**
+ * The line and the box searched, the chosen cells of their crossing as slots of the line, the digits of these cells,
+ * and the surplus of digits over cells.
+ */
 let line = 0;
 let box = 0;
 let crossing = 0;
 let middle = 0;
 let surplus = 0;
-/** What has been chosen of the line, with its digits. */
+/** The chosen slots in the rest of the line, and their digits. */
 let inLine = 0;
 let ofLine = 0;
 
-/** Of the lowest of some slots. */
+/** Returns the digits of the cell in the lowest of some slots. */
 function digitsAt(house: i32, slots: i32): i32 {
   return digitsOf[cellAt(house, ctz(slots))];
 }
@@ -119,7 +122,7 @@ function inBox(slots: i32): i32 {
   return set;
 }
 
-/** Two cells or more, with two digits more. */
+/** Chooses two or more cells of the crossing with at least two digits more than cells. */
 function chooseCrossing(from: i32, chosen: i32, digits: i32): bool {
   for (let rest = from; rest; rest &= rest - 1) {
     const cells = chosen | (rest & -rest);
@@ -157,7 +160,7 @@ function chooseLine(from: i32, chosen: i32, digits: i32, free: i32): bool {
   return false;
 }
 
-/** Slots of the box that have none of some digits. */
+/** Keeps the slots of the box that hold none of some digits. */
 function without(slots: i32, digits: i32): i32 {
   let left = slots;
   for (let rest = digits; rest; rest &= rest - 1) left &= ~slotsIn(box, ctz(rest));

@@ -27,10 +27,10 @@ import {
 /** Cells of a subset beside the corners. */
 const MOST_CELLS = 6;
 
-/** The house that is looked at, and which kind it is. */
+/** The house searched, and its kind. */
 let kind = 0;
 let house = 0;
-/** How many cells may be chosen. */
+/** Most cells that a subset may add to the corners. */
 let most = 0;
 
 export function rectangle3(): i32 {
@@ -51,7 +51,7 @@ export function rectangle3(): i32 {
   return NOTHING;
 }
 
-/** Those with neither digit of the rectangle. */
+/** Slots of the house, apart from the corners, whose cells have neither digit of the rectangle. */
 function usableSlots(pair: i32, corners: v128): i32 {
   let usable = 0;
   for (let slot = 0; slot < SIZE; slot++) {
@@ -61,7 +61,7 @@ function usableSlots(pair: i32, corners: v128): i32 {
   return usable;
 }
 
-/** From the lowest slot on, each set before its extensions. */
+/** Adds cells from the lowest slot on. Tries each set before its extensions. */
 function extend(from: i32, chosen: v128, size: i32, digits: i32): bool {
   for (let rest = from; rest; rest &= rest - 1) {
     const cell = cellAt(house, ctz(rest));
@@ -167,7 +167,7 @@ export function grave(): i32 {
   return taken();
 }
 
-/** Whether a digit has a third place in each house of a cell. */
+/** True if a digit has exactly three places in each house of a cell. */
 function isSurplus(cell: i32, digit: i32): bool {
   for (let kind = 0; kind < 3; kind++) if (popcnt(slotsIn(houseOf(kind, cell), digit)) !== 3) return false;
   return true;

@@ -1,6 +1,6 @@
 /**
- * What is known of a position by its digits: cells with so many candidates, as sets, of which those with two are the bivalue
- * cells of `core/candidates`; what no placing of a digit uses; the strong links of one digit.
+ * Facts about a position, kept by digit: cells by their number of candidates (those with two are the bivalue cells of
+ * `core/candidates`), candidates that no placing of a digit uses, the strong links of one digit.
  */
 import { cellStamp, digitStamp, placesOf, slotsIn } from './board';
 import {
@@ -35,13 +35,13 @@ export function trivalueCells(): v128 {
   count();
   return v128.andnot(three, four);
 }
-/** Those with more than two. */
+/** Returns the cells with more than two candidates. */
 export function wideCells(): v128 {
   count();
   return three;
 }
 
-/** Cells with two candidates or more, with three or more, with four or more. */
+/** Sorts cells into those with two candidates or more, three or more, four or more. */
 function count(): void {
   one = two = three = four = NO_CELLS;
   for (let digit = 0; digit < SIZE; digit++) {
@@ -58,7 +58,7 @@ export function withBoth(pair: i32): v128 {
   return v128.and(placesOf[ctz(pair)], placesOf[highestBit(pair)]);
 }
 
-/** Whether any of some cells has lost a candidate since the stamp. */
+/** True if one of the cells has lost a candidate since the stamp. */
 export function isAnyNew(cells: v128, since: i32): bool {
   for (let rest = cells; v128.any_true(rest); rest = withoutLowest(rest))
     if (cellStamp[lowestCell(rest)] > since) return true;
@@ -71,7 +71,7 @@ export function isAnyNew(cells: v128, since: i32): bool {
 const looked = changetype<Words>(memory.data(4 * SIZE, 4));
 let unplaceable = 0;
 
-/** Nothing is known of the position. */
+/** Forgets the unplaceable candidates of the position before. */
 export function forgetPlacings(): void {
   unplaceable = 0;
   for (let digit = 0; digit < SIZE; digit++) looked[digit] = -1;
@@ -88,7 +88,7 @@ function unplaceableDigits(): i32 {
   return unplaceable;
 }
 
-/** Those of them that have changed since a stamp. */
+/** Returns the digits with an unplaceable candidate that have changed since the stamp. */
 export function unplaceableSince(since: i32): i32 {
   let changed = 0;
   for (let rest = unplaceableDigits(); rest; rest &= rest - 1)
@@ -96,7 +96,10 @@ export function unplaceableSince(since: i32): i32 {
   return changed;
 }
 
-/** Where the digit may go, as columns by row; what of this no placing has been found for; the placing being made. */
+/**
+ * By row, as sets of columns: the places of the digit; those that no placing found so far uses; the placing under
+ * construction.
+ */
 const rows = changetype<Words>(memory.data(4 * SIZE, 4));
 const unused = changetype<Words>(memory.data(4 * SIZE, 4));
 const found = changetype<Words>(memory.data(4 * SIZE, 4));
@@ -153,7 +156,7 @@ function putIn(open: i32, row: i32, may: i32, columns: i32, bands: i32): bool {
 
 export const linkedTo = changetype<Vectors>(memory.data(16 * CELLS, 16));
 
-/** Lists the links of a digit. Which places have any. */
+/** Lists the strong links of a digit. Returns the places that have any. */
 export function link(digit: i32): v128 {
   let linked = i64x2(0, 0);
   for (let rest = placesOf[digit]; v128.any_true(rest); rest = withoutLowest(rest))

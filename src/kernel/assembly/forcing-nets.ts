@@ -24,19 +24,19 @@ import { Halves, Words } from './views';
 const CONTRADICTION = 0;
 const VERITY = 1;
 const NONE = -1;
-/** Of the states in a word those that are off, and those that are on. */
+/** Mask of the states in a word that are off; the bit above each is the same node on. */
 const OFFS = <i64>(u64.MAX_VALUE / 3);
 
-/** What is concluded so far, and its rank: none above is of interest. */
+/** The best conclusion so far, and its rank. Conclusions of a higher rank are skipped. */
 let chosen = NONE;
 let lowest = 0;
-/** States that lead to no clash: nor does what follows from them. */
+/** States that lead to no clash; states that follow from them lead to none either. */
 const sound = memory.data(MOST_STATES / 8, 8);
 let isSound = false;
-/** Of a set being filled, the states whose own are in it; the states without entries. */
+/** States whose own sets have been merged into the set being filled; states without entries, which add nothing. */
 const done = memory.data(MOST_STATES / 8, 8);
 const idle = memory.data(MOST_STATES / 8, 8);
-/** What premises have in common. */
+/** States that follow from all premises. */
 const shared = memory.data(MOST_STATES / 8, 8);
 /** Premises of which one holds. */
 const premises = changetype<Halves>(memory.data(2 * SIZE, 2));
@@ -131,7 +131,7 @@ function clashesInChoice(premise: i32): bool {
   return false;
 }
 
-/** What a candidate on and off has in common, outside its cell. */
+/** Concludes what follows both from a candidate and from its absence, outside its cell. */
 function concludeFromBoth(node: i32): void {
   premises[0] = on(node);
   premises[1] = off(node);
@@ -169,25 +169,25 @@ function isAnyBranched(state: i32): bool {
   return false;
 }
 
-/** Of the states in a word, those of candidates. */
+/** Mask of the states in a word that belong to candidates, not to groups. */
 function candidatesAt(at: usize): i64 {
   const left = 2 * candidateCount - 8 * <i32>at;
   return left >= 64 ? -1 : left <= 0 ? 0 : ((<i64>1) << left) - 1;
 }
 
-/* The main ways: premises whose owners are kept, any two that are as many apart in one place. */
+/* The main ways. The owners of a premise are cached at its number modulo `KEPT`. */
 
 const NOWHERE = 0xffff;
 const KEPT = 64;
 
-/** By premise kept, by state whose net it is owed to. */
+/** By cached premise, by state: the owner, a state whose net leads to it. */
 const owners = memory.data(2 * MOST_STATES * KEPT, 2);
 const kept = changetype<Words>(memory.data(4 * KEPT, 4));
-/** By state its steps from the premise; states in the order in which they were come to. */
+/** By state, its steps from the premise; states in the order in which they were reached. */
 const steps = changetype<Halves>(memory.data(2 * MOST_STATES, 2));
 const reached = changetype<Halves>(memory.data(2 * MOST_STATES, 2));
 
-/** Whether the main way from a premise to a state that follows has a place with a second cause. */
+/** True if a state on the main way from the premise to a state has a second cause. */
 function isBranched(premise: i32, state: i32): bool {
   const own = ownersFrom(premise);
   for (let at = state; at !== premise; ) {
@@ -202,7 +202,7 @@ function isBranched(premise: i32, state: i32): bool {
   return false;
 }
 
-/** The nets, each after the ones before it, added up; a state goes over to a later one that is nearer to it. */
+/** Returns by state the owner in the nets of a premise. A state passes to a later owner that makes its way shorter. */
 function ownersFrom(premise: i32): Halves {
   const place = premise % KEPT;
   const own = changetype<Halves>(owners + 2 * MOST_STATES * place);

@@ -1,4 +1,7 @@
-/** What a cell, or a digit in a house, may come to: one node of a choice is on. As `logic/forcing/forcing` lists them. */
+/**
+ * Choices, as `logic/forcing/forcing` lists them: the candidates of a cell, or the places of a digit in a house. One
+ * node of each choice is on.
+ */
 import { digitsOf, openIn, slotsIn, valueAt } from './board';
 import { addTo, firstMissing, isIn, linkAll, merge, setOf, WORD, width } from './closure';
 import { ASK, give, HIT, NOTHING, take, tellKind } from './hit';
@@ -42,7 +45,10 @@ function end(house: i32, digit: i32): void {
   firstWay[++choiceCount] = length;
 }
 
-/** Whether a digit has all places in a house that the values leave it; a cell always has all digits. */
+/**
+ * True if the digit still has every place in the house that the values leave it. The choice of a cell is always
+ * untouched.
+ */
 export function isUntouched(choice: i32): bool {
   const house = houses[choice];
   if (house === NO_HOUSE) return true;
@@ -69,12 +75,12 @@ const CONTRADICTION = 0;
 const VERITY = 1;
 const MOST_BYTES = MOST_NODES / 8;
 
-/** By node, what it turns off at once; by candidate, what it does in the end. */
+/** By node, the nodes that it turns off at once; by candidate, those that it turns off in the end. */
 const beside = memory.data(MOST_BYTES * MOST_NODES, 8);
 const lost = memory.data(MOST_BYTES * MOST_NODES, 8);
 /** By kind, the nodes that are concluded to be on, or off. */
 const concluded = memory.data(2 * MOST_BYTES, 8);
-/** Of a set being filled, the nodes that it has been told. */
+/** Nodes that have been merged into the set being filled. */
 const done = memory.data(MOST_BYTES, 8);
 
 export function forcingChain(): i32 {
@@ -109,7 +115,7 @@ function lowest(): i32 {
   return -1;
 }
 
-/** What all ways of each choice have in common, their sets lying some bytes apart. */
+/** Concludes the nodes that all ways of a choice lead to. The sets of two successive nodes lie `apart` bytes apart. */
 function conclude(sets: usize, apart: usize): void {
   for (let choice = 0; choice < choiceCount; choice++)
     for (let at: usize = 0; at < width; at += WORD) {
@@ -122,7 +128,10 @@ function conclude(sets: usize, apart: usize): void {
     }
 }
 
-/** Lists what each candidate turns off in the end: all of it at once from those before. */
+/**
+ * Lists the nodes that each candidate turns off in the end. The lists of lower candidates are complete and are taken
+ * whole.
+ */
 function listLost(): void {
   memory.fill(beside, 0, nodeCount * width);
   memory.fill(lost, 0, candidateCount * width);

@@ -1,11 +1,11 @@
-/** What a rung comes to: nothing, a hit whose removals are listed here, or that a hit there may be, which others are to look for. */
+/** Result of a rung: nothing, a hit whose removals are listed here, or a request that another search look for a hit. */
 import { placesOf } from './board';
 import { lowestCell, SIZE, withoutLowest } from './shape';
 import { Halves } from './views';
 
 export const NOTHING = 0;
 export const HIT = 1;
-/** A hit there is, or may be: another search for it is to be asked. */
+/** There may be a hit: the caller asks another search. */
 export const ASK = 2;
 
 /** Candidates that go, in this order. */
@@ -13,7 +13,7 @@ export const removed = changetype<Halves>(memory.data(2 * 729, 2));
 export let count: i32 = 0;
 /** A candidate that is placed before; negative: none. */
 export let placed: i32 = -1;
-/** Which of the rung's strategies it is, by its place there. */
+/** Strategy of the hit, by its place among those of the rung. */
 export let kind: i32 = 0;
 
 export function clearHit(): void {
@@ -41,7 +41,7 @@ export function takeCells(cells: v128, digit: i32): void {
   for (let rest = v128.and(cells, placesOf[digit]); v128.any_true(rest); rest = withoutLowest(rest))
     take(lowestCell(rest), digit);
 }
-/** Whether anything is listed. */
+/** Returns `HIT` if a removal is listed. */
 export function taken(): i32 {
   return count ? HIT : NOTHING;
 }

@@ -43,15 +43,16 @@ export const ladder = changetype<Words>(memory.data(4 * MOST_RUNGS, 4));
 /** By rung, the stamp at which it last looked in vain. */
 const looked = changetype<Words>(memory.data(4 * MOST_RUNGS, 4));
 
-/** How many cells are unsolved; whether a house or a cell is left without. */
+/** Unsolved cells. */
 export function unsolved(): i32 {
   return position.unsolved;
 }
+/** True if a cell has no candidate left, or a digit no place in a house. */
 export function isContradictory(): bool {
   return position.isContradictory;
 }
 
-/** Back to the empty grid. */
+/** Resets to the empty grid. */
 export function begin(): void {
   clear();
   forgetPlacings();
@@ -61,7 +62,10 @@ export function begin(): void {
   for (let rung = 0; rung < MOST_RUNGS; rung++) looked[rung] = -1;
 }
 
-/** The first of some rungs that takes a step, which is carried out, or may have one; how many there are where none does. */
+/**
+ * Carries out the step of the first of some rungs that finds one. Returns that rung, or the first that asks for another
+ * search; `end` if all find nothing.
+ */
 export function step(from: i32, end: i32): i32 {
   for (let rung = from; rung < end; rung++) {
     lookAt(rung, looked[rung]);
@@ -75,10 +79,10 @@ export function step(from: i32, end: i32): i32 {
   return end;
 }
 
-/** What the last call of `step` came to. */
+/** Result of the last call of `step` or `lookAt`. */
 export let result: i32 = NOTHING;
 
-/** Looks what a rung comes to; nothing is carried out. */
+/** Runs the search of a rung without carrying out its hit. */
 export function lookAt(rung: i32, since: i32): void {
   const own = ladder[rung];
   clearHit();

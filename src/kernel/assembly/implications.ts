@@ -1,4 +1,4 @@
-/** What follows at once from each state, as `logic/forcing/implications` lists it, to the letter of its order. */
+/** Direct implications of each state, in exactly the order of `logic/forcing/implications`. */
 import { digitsOf, slotsIn } from './board';
 import {
   BOX,
@@ -22,19 +22,19 @@ import {
 import { cellAt, countCells, hasCell, houseOf, isSingle, lowestCell, slotOf, withoutLowest } from './shape';
 import { Halves, Words } from './views';
 
-/** More do not follow from the two states of a node. */
+/** Upper bound of the implications of a node's two states. */
 const MOST_LINKS = 48;
 
-/** What follows from a state is listed from its start to that of the next. */
+/** Targets of a state are listed from its start to the start of the next state. */
 export const startOf = changetype<Words>(memory.data(4 * (2 * MOST_NODES + 1), 4));
 export const targetAt = changetype<Halves>(memory.data(2 * MOST_LINKS * MOST_NODES, 2));
 let length = 0;
 
-/** Whether anything follows at once. */
+/** True if the state has an implication. */
 export function leads(state: i32): bool {
   return startOf[state] !== startOf[state + 1];
 }
-/** Whether a state follows at once. */
+/** True if one state directly implies another. */
 export function isDirect(from: i32, to: i32): bool {
   return isListed(startOf[from], startOf[from + 1], to);
 }
@@ -49,7 +49,7 @@ function add(state: i32): void {
   targetAt[length++] = state;
 }
 
-/** Lists what follows from all states. */
+/** Lists the implications of all states. */
 export function linkNodes(): void {
   length = 0;
   for (let node = 0; node < nodeCount; node++) {
@@ -131,7 +131,7 @@ function addOnlyGroup(kind: i32, group: i32): void {
   if (only >= 0 && countCells(cellsOf[only]) === othersIn(kind, group)) add(on(only));
 }
 
-/** What sees all of the group; then other groups of its line or box. */
+/** Turns off the candidates that see the whole group, then other groups of its line or box. */
 function fromGroupOn(group: i32): void {
   const digit = digitOf[group];
   for (let rest = cellsSeeing[group]; v128.any_true(rest); rest = withoutLowest(rest))
@@ -142,7 +142,7 @@ function fromGroupOn(group: i32): void {
   }
 }
 
-/** Whether two groups of a digit lie apart in one house. */
+/** True if two groups of a digit share a house and no cell. */
 function areBeside(kind: i32, group: i32, other: i32): bool {
   return (
     houseOfGroup(kind, group) === houseOfGroup(kind, other) && !v128.any_true(v128.and(cellsOf[group], cellsOf[other]))

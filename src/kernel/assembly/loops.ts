@@ -101,7 +101,7 @@ function chainsFrom(node: i32): void {
   for (let at = 0; at < endCount; at++) chain(node, endAt[at] >> 1);
 }
 
-/** How many candidates the chain between two nodes would take, if it is of use. */
+/** Lists the end of a chain that is of use. Returns the number of candidates that the chain removes, else 0. */
 function addChain(node: i32, end: i32, count: i32): i32 {
   if (count < bestCount || !follows(off(node), on(end)) || isDirect(off(node), on(end))) return 0;
   addEnd(on(end));

@@ -27,14 +27,17 @@ import { Bytes, Halves, Words } from './views';
 
 export const MOST_STATES = 2 * MOST_NODES;
 const MOST_ENTRIES = 1 << 16;
-/** How often singles are looked for after the premise. */
+/** Rounds of singles after the premise. */
 const ROUNDS = 4;
-/** Instead of a house: a state is owed to its cell. */
+/** Stands for a house where the cause of a state is its cell. */
 const BY_CELL = -1;
-/** Beside the cause that is told there are others. */
+/** Flag of an entry that has causes besides the one recorded. */
 const SEVERAL = 1 << 15;
 
-/** Where the entries of each premise begin. By entry: state, the first one that it rests on (and are there others), steps. */
+/**
+ * Index of the first entry of each premise. By entry: the state, its first cause (flagged if there are several), its
+ * steps.
+ */
 export const firstEntry = changetype<Words>(memory.data(4 * (MOST_STATES + 1), 4));
 export const stateAt = changetype<Halves>(memory.data(2 * (MOST_ENTRIES + MOST_STATES), 2));
 const causes = changetype<Halves>(memory.data(2 * (MOST_ENTRIES + MOST_STATES), 2));
@@ -49,9 +52,9 @@ export let netWidth: usize = 0;
 /** By state its steps from the premise. */
 const stepsTo = changetype<Bytes>(memory.data(MOST_STATES));
 let premise = 0;
-/** All that is recorded for the premise. */
+/** The set of all states recorded for the premise. */
 let recorded: usize = 0;
-/** What the premise has placed last. */
+/** The state that the premise placed last. */
 let placed = 0;
 
 /** Singles to be placed in a round. */
@@ -67,7 +70,7 @@ export function hasSeveralCauses(entry: i32): bool {
   return (causes[entry] & SEVERAL) !== 0;
 }
 
-/** Builds the nets of all states. Whether there is room. */
+/** Builds the nets of all states. Returns false if the tables have no room. */
 export function buildNets(): bool {
   putAside(STANDING);
   queueShown();
@@ -96,7 +99,7 @@ function begin(state: i32): void {
   stepsTo[state] = 1;
 }
 
-/** Assumes a state about a candidate and records what it brings about. */
+/** Assumes a state of a candidate and records its consequences. */
 function tryOut(): void {
   const cell = firstCellOf[premise >> 1];
   const digit = digitOf[premise >> 1];
@@ -120,7 +123,7 @@ function set(cell: i32, digit: i32, isHidden: bool): void {
   for (let rest = others; rest; rest &= rest - 1) record(off(nodeOf(cell, ctz(rest))), reason);
 }
 
-/** Of the houses of a cell, the first of those where the digit has the fewest places. */
+/** Returns the house of a cell in which the digit has the fewest places, the first of equals. */
 function barestHouse(cell: i32, digit: i32): i32 {
   let barest = houseOf(0, cell);
   for (let kind = 1; kind < 3; kind++)
@@ -168,7 +171,10 @@ function record(state: i32, house: i32): void {
   stateAt[length++] = state;
 }
 
-/** Of the other candidates of a cell, or of a digit in a house, the first that has gone before. */
+/**
+ * Returns the cause of a placing: the first rival removed before it, in its cell or its house. Without one it is the
+ * premise.
+ */
 function causeOfPlacing(state: i32, house: i32): i32 {
   const cell = firstCellOf[state >> 1];
   const digit = digitOf[state >> 1];

@@ -6,9 +6,9 @@ import { digitsOf, placesOf, slotsIn } from './board';
 import { ALL, BOXES, bitOf, CELLS, COLUMNS, cellAt, isSingle, lowestCell, SIZE, seenBy, withoutLowest } from './shape';
 import { Bytes, Halves, SignedBytes, Vectors } from './views';
 
-/** As many as the tables have room for. */
+/** Nodes that the tables have room for. */
 export const MOST_NODES = 512;
-/** Where a group's house has not just one other place. */
+/** Marks a house of a group without exactly one other place. */
 const NOWHERE = -1;
 const GROUPS_ALIKE = 54;
 
@@ -62,7 +62,7 @@ export function groupAlike(digit: i32, at: i32): i32 {
   return alike[GROUPS_ALIKE * digit + at];
 }
 
-/** Whether there is room for all. */
+/** Numbers the nodes of the position. Returns false if the tables have no room for all. */
 export function numberNodes(grouped: bool): bool {
   nodeCount = 0;
   for (let cell = 0; cell < CELLS; cell++)
@@ -77,7 +77,7 @@ export function numberNodes(grouped: bool): bool {
   return nodeCount <= MOST_NODES;
 }
 
-/** Those beyond the tables share the last place. */
+/** Adds a node. Nodes for which the tables have no room share the last place: `numberNodes` reports them. */
 function addNode(digit: i32, cells: v128): i32 {
   const node = min(nodeCount++, MOST_NODES - 1);
   let seen = placesOf[digit];

@@ -1,6 +1,6 @@
 /**
- * Paths along the implications: breadth first, as `logic/links/walk` goes, by the first link that reaches a state; and what
- * is told of the path to one.
+ * Paths along the implications, found breadth first in the order of `logic/links/walk`: the first link that reaches a
+ * state counts. Then properties of the path to a state.
  */
 import { listCells, listDigits } from './best';
 import { digitsOf } from './board';
@@ -34,7 +34,7 @@ export function walkFrom(start: i32, longest: i32): void {
   reach(start, 0, 0);
 }
 
-/** How many links it takes to a state; -1 if it does not follow, or takes more than are of interest. */
+/** Returns the links from the start to a state; -1 if it is not reached within the limit. */
 export function distanceTo(state: i32): i32 {
   while (!isReached(state) && head < count) {
     const from = reached[head];
@@ -82,12 +82,12 @@ function cellAt(at: i32): i32 {
   return firstCellOf[nodeAt(at)];
 }
 
-/** Whether a loop does, or begins or ends with two nodes in a cell. */
+/** True if the path, as a loop, crosses itself, or begins or ends with two nodes in one cell. */
 export function crossesAsLoop(): bool {
   return cellAt(0) === cellAt(1) || cellAt(pathLength - 1) === cellAt(pathLength - 2) || crosses(cellAt(0));
 }
 
-/** Whether a node lies in a cell of one before it, other than the one just before; one cell may be free. */
+/** True if a node lies in a cell of a node at least two before it. The cell `free` may be entered again. */
 export function crosses(free: i32 = NOWHERE): bool {
   let entered = i64x2.splat(0);
   for (let at = 2; at < pathLength; at++) {

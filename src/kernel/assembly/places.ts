@@ -60,7 +60,7 @@ function lastBand(columns: v128): v128 {
   return i32x4.shuffle(columns, columns, 2, 0, 1, 3);
 }
 
-/** Of the mini-rows those that some permutation of their band uses: one in each row and in each box. */
+/** Keeps the mini-rows that some permutation of their band uses: one in each row and in each box. */
 export function possibleRows(rows: v128): v128 {
   const twice = v128.or(rows, i32x4.shl(rows, 9));
   const next = nextBox(twice);
@@ -70,14 +70,14 @@ export function possibleRows(rows: v128): v128 {
     v128.or(v128.and(i32x4.shr_u(next, 3), i32x4.shr_u(last, 6)), v128.and(i32x4.shr_u(last, 3), i32x4.shr_u(next, 6))),
   );
 }
-/** Of the mini-columns those that some permutation of their stack uses. */
+/** Keeps the mini-columns that some permutation of their stack uses. */
 export function possibleColumns(columns: v128): v128 {
   const next = nextColumn(columns);
   const last = lastColumn(columns);
   return v128.and(columns, v128.or(v128.and(nextBand(next), lastBand(last)), v128.and(nextBand(last), lastBand(next))));
 }
 
-/** Of the places those that are the only ones in their box. */
+/** Keeps the places that are the only ones in their box. */
 export function lonePlaces(places: v128, rows: v128): v128 {
   const next = i32x4.shr_u(places, 9);
   const last = i32x4.shr_u(places, 18);

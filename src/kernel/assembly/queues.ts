@@ -146,7 +146,7 @@ const FULL_HOUSE = 0;
 const NAKED_SINGLE = 1;
 const HIDDEN_SINGLE = 2;
 
-/** How many of each kind the last call of `takeSingles` took. */
+/** Singles of each kind that the last call of `takeSingles` took. */
 export const singles = changetype<Words>(memory.data(12, 4));
 
 /** Takes singles while any is queued, the oldest one first. */

@@ -31,7 +31,7 @@ let known = -1;
 export function forgetRectangles(): void {
   known = -1;
 }
-/** How many there are in the position as it stands. */
+/** Returns the number of rectangles in the position, and lists them if it has changed. */
 export function countRectangles(): i32 {
   if (known !== position.now) list();
   known = position.now;
@@ -41,7 +41,7 @@ export function cornerAt(rectangle: i32, corner: i32): i32 {
   return corners[4 * rectangle + corner];
 }
 
-/** By the first corner with two digits, its neighbour in the box, then the line further off. */
+/** Lists rectangles by their first bivalue corner, then its neighbour in the box, then the far line. */
 function list(): void {
   count = 0;
   for (let rest = bivalueCells(); v128.any_true(rest); rest = withoutLowest(rest)) {
@@ -65,7 +65,7 @@ export function slotsOfBox(kind: i32, cell: i32): i32 {
   return 7 << ((slotOf(kind, cell) / 3) * 3);
 }
 
-/** Those with two neighbours in a box, and two cells elsewhere in the lines across. */
+/** Lists the rectangles with two given neighbours in a box, and the other two corners elsewhere in the lines across. */
 function listAlong(across: i32, cell: i32, beside: i32): void {
   const pair = digitsOf[cell];
   const from = houseOf(across, cell);
@@ -80,17 +80,17 @@ function listAlong(across: i32, cell: i32, beside: i32): void {
   }
 }
 
-/** Whether rectangles with the corner are told from there, or cannot be. */
+/** True if a cell cannot be a corner, or its rectangles have been listed from an earlier one. */
 function isTaken(corner: i32, cell: i32): bool {
   return !digitsOf[corner] || (corner < cell && digitsOf[corner] === digitsOf[cell]);
 }
 
-/** Whether neither of two digits stands in a house. */
+/** True if neither of two digits is placed in a house. */
 function isFree(house: i32, pair: i32): bool {
   return slotsIn(house, ctz(pair)) !== 0 && slotsIn(house, highestBit(pair)) !== 0;
 }
 
-/** Unless one with the same corners is listed. */
+/** Adds a rectangle, unless one with the same corners is listed. */
 function add(pair: i32, a: i32, b: i32, c: i32, d: i32): void {
   let all = v128.or(v128.or(bitOf[a], bitOf[b]), v128.or(bitOf[c], bitOf[d]));
   let extra = 0;
@@ -115,14 +115,14 @@ export function isDiagonal(set: i32): bool {
   return set === ENDS || set === MIDDLE;
 }
 
-/** What the corners may be beyond their two digits. */
+/** Returns the candidates of the corners beyond their two digits. */
 export function finsOf(at: i32): i32 {
   let union = 0;
   for (let corner = 0; corner < 4; corner++) union |= digitsOf[cornerAt(at, corner)];
   return union & ~pairOf[at];
 }
 
-/** One corner alone may be something else, so it is. */
+/** Type 1: only one corner has other candidates, so it loses the two digits. */
 export function rectangle1(): i32 {
   for (let at = 0; at < countRectangles(); at++) {
     const extra = extraOf[at];
@@ -204,7 +204,7 @@ export function barePair(): i32 {
   return NOTHING;
 }
 
-/** Whether a digit has places in a house, all of them among some corners. */
+/** True if a digit has places in a house, and all of them are among some corners. */
 function keepsTo(at: i32, among: i32, kind: i32, house: i32, digit: i32): bool {
   let others = slotsIn(house, digit);
   const places = others;

@@ -16,19 +16,19 @@ import { wingByPivot } from './wings';
 
 /** No kind of step. */
 const NONE = -1;
-/** Nothing is left out that has not changed. */
+/** The stamp before any change: no house counts as unchanged. */
 const ALL_TIME = -1;
 
-/** The steps taken, each its kind and the candidate that it places, if it does. */
+/** Steps taken: the kind of each, and the candidate that it places, if any. */
 export const steps = changetype<Halves>(memory.data(2 * 810, 2));
 
-/** Whether loops are to be looked for next, and not what comes after large subsets and fish. */
+/** True if the caller is to look for unique loops next; false if for the steps after large subsets and fish. */
 export let areLoopsNext: bool = false;
 
 /**
- * Takes up the position, all candidates that its values leave or, where that is said, only those that are told. Takes steps
- * while there are any, the first of them one that comes after loops if these are done with; tells how many. Negative
- * where values clash.
+ * Starts from the values, with all candidates that they leave or, if `isBounded`, only those given. Takes steps while
+ * there are any. With `isPastLoops` the caller has found no loop, and the first step is one that comes after loops.
+ * Returns the number of steps, or a negative number if values clash.
  */
 export function take(isBounded: bool, isPastLoops: bool): i32 {
   goByNumber();

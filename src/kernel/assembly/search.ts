@@ -23,12 +23,15 @@ const CHANGED: usize = 10 * 16;
 const LEVEL: usize = 12 * 16;
 const DEEPEST = 81;
 const stack = memory.data(<i32>LEVEL * (DEEPEST + 1), 16);
-/** Where a puzzle is put: a value a cell (negative: none), and the digits that it may take; a solution comes there too. */
+/**
+ * Input of a puzzle: a value a cell (negative: none), and the candidates of each cell. Solutions are written to
+ * `values`.
+ */
 export const values = memory.data(DEEPEST);
 export const candidates = memory.data(4 * DEEPEST, 4);
 export let guesses = 0;
 
-/** The level to settle next; below the stack: there is none left. */
+/** The level to settle next; below `stack` when none is left. */
 let top: usize = 0;
 let solved: usize = 0;
 let latest = 0;
@@ -65,7 +68,7 @@ export function restrict(): void {
       }
 }
 
-/** Goes on to the next solution: 1, or 0 when there is none, or -1 when so many guesses have been made. */
+/** Searches for the next solution. Returns 1 if there is one, 0 if there is none left, -1 after `most` guesses. */
 export function next(most: f64): i32 {
   while (top >= stack)
     if (!settle(top)) {

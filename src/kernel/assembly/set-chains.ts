@@ -41,13 +41,16 @@ export function linkedSets(): i32 {
   return NOTHING;
 }
 
-/** Of the digits that both sets have the candidates that see every place of it in them. */
+/** Removes, for each digit of both sets, the candidates that see every place of it in the two. */
 export function takeSeenByBoth(a: i32, b: i32, without: i32): void {
   for (let rest = digitsOfSet[a] & digitsOfSet[b] & ~without; rest; rest &= rest - 1)
     takeCells(v128.and(seenBySet(a, ctz(rest)), seenBySet(b, ctz(rest))), ctz(rest));
 }
 
-/** What a set keeps to itself once it is known to lack one of some digits: from the cells that are not the other set's. */
+/**
+ * Removes what a set locks once it lacks one of the digits `without`: candidates outside the other set that see every
+ * place of a digit it keeps.
+ */
 function takeLocked(set: i32, other: i32, without: i32): void {
   for (let rest = digitsOfSet[set] & ~without; rest; rest &= rest - 1)
     takeCells(v128.andnot(seenBySet(set, ctz(rest)), cellsOfSet[other]), ctz(rest));
@@ -61,7 +64,10 @@ const NONE = -1;
 const nextOf = changetype<SignedHalves>(memory.data(2 * MOST_COMMONS, 2));
 const heads = memory.data(2 * MOST_SETS, 2);
 
-/** Two links that share just one set: with a later one of the same first, of the same second, from this second on. */
+/**
+ * Finds two links that share one set. For each link it tries later ones with the same first set, then those with the
+ * same second, then those that begin at this second.
+ */
 export function setWing(): i32 {
   if (!listLinks()) return ASK;
   joinBySecond();
@@ -90,7 +96,7 @@ function isWingAmong(link: i32, wing: i32, from: i32, end: i32): bool {
   return false;
 }
 
-/** Whether two links to a stem by different digits take something from what their other ends see. */
+/** True if two links to a stem, by different digits, remove a candidate that both other ends see. */
 function isWing(link: i32, a: i32, other: i32, b: i32): bool {
   const digits = commonsOf[link] | commonsOf[other];
   if (!(digits & (digits - 1)) || !(digitsOfSet[a] & digitsOfSet[b] & ~digits) || !areApart(a, b)) return false;

@@ -21,16 +21,16 @@ export const SASHIMI = 6;
 
 const MOST_FIN_SLOTS = 2;
 
-/** Whether sets are looked at, and houses, in Sudoku Explainer's order; then a naked subset takes from one house alone. */
+/** True if sets and houses come in Sudoku Explainer's order. A naked subset then removes from one house only. */
 let isByNumber: bool = false;
 
-/** The slice that is looked at: its rows, what they are of, and how many are to be found. */
+/** The slice searched: its rows, what they stand for, and the size of the sets. */
 const rowAt = changetype<Words>(memory.data(4 * SIZE, 4));
 let form = 0;
 let house = 0;
 let digit = 0;
 let size = 0;
-/** How many columns the rows may have between them. */
+/** Most columns that the chosen rows may have together. */
 let widest = 0;
 /** The rows that are chosen, and their columns. */
 let chosen = 0;
@@ -69,7 +69,7 @@ export function fish(which: i32, lines: i32, digits: i32): i32 {
   return NOTHING;
 }
 
-/** Of all digits the fish whose lines come first; columns before rows. */
+/** Finds the fish of any digit whose lines come first; columns before rows. */
 export function firstFish(lines: i32): i32 {
   form = FISH;
   size = lines;
@@ -87,7 +87,9 @@ export function firstFish(lines: i32): i32 {
   return NOTHING;
 }
 
-/** Whether there are rows that take something from others, where so many rows are open at least. */
+/**
+ * True if some rows of the slice remove candidates of others. A slice with fewer than `fewest` open rows is skipped.
+ */
 function isIn(fewest: i32): bool {
   const first = form < FISH ? house : LANES * digit + house;
   const apart = form < FISH ? LANES : 1;
@@ -117,7 +119,7 @@ function extend(from: i32, added: i32, own: i32): bool {
   return false;
 }
 
-/** Whether the chosen rows take something, which is listed. */
+/** True if the chosen rows remove something, which it lists. */
 function isOfUse(): bool {
   if (form > FISH) return popcnt(columns) > size && takeWithFins(popcnt(columns) - size);
   if (popcnt(columns) !== size) return false;
@@ -132,14 +134,14 @@ function isOfUse(): bool {
   return taken() === HIT;
 }
 
-/** Whether other rows have any of the columns. */
+/** True if other rows have any of the columns. */
 function othersHave(): bool {
   let others = 0;
   for (let row = 0; row < SIZE; row++) if (!((chosen >> row) & 1)) others |= rowAt[row];
   return (others & columns) !== 0;
 }
 
-/** Other digits than the chosen, from their slots. */
+/** Removes other digits than the chosen from their slots. */
 function takeFromOwn(): void {
   for (let rest = columns; rest; rest &= rest - 1) {
     const cell = cellAt(house, ctz(rest));
@@ -158,7 +160,10 @@ function giveLast(): bool {
   return false;
 }
 
-/** From all houses that hold the chosen cells; not in a later one of them. */
+/**
+ * Removes the digits from all houses that hold the chosen cells. Skips cells of a line that lie in one box: the box
+ * came first.
+ */
 function takeFromHouses(): bool {
   for (let kind = 0; kind < 3; kind++) {
     const common = houseOf(kind, cellAt(house, ctz(chosen)));
@@ -174,7 +179,7 @@ function holdsChosen(kind: i32, common: i32): bool {
   return true;
 }
 
-/** The digits of the chosen cells, from others of a house. */
+/** Removes the digits of the chosen cells from the other cells of a house. */
 function takeFromCells(common: i32): void {
   for (let slot = 0; slot < SIZE; slot++) {
     const cell = cellAt(common, slot);
@@ -221,7 +226,7 @@ function leavesOne(finned: i32): bool {
   return false;
 }
 
-/** What some lines hold in some slots. */
+/** Removes the digit from some lines in some slots. */
 function takeFromLines(lines: i32, across: i32): bool {
   let targets = i64x2(0, 0);
   for (let rest = across; rest; rest &= rest - 1)

@@ -70,7 +70,7 @@ export function lowestCell(set: v128): i32 {
 export function withoutLowest(set: v128): v128 {
   return v128.andnot(set, bitOf[lowestCell(set)]);
 }
-/** Of nine lines, or slots of one, those that are in the same boxes as one of them. */
+/** Returns the three lines, or slots of a line, that lie in the same boxes as the given one. */
 export function threeOf(one: i32): i32 {
   return 7 << (3 * (one / 3));
 }

@@ -117,12 +117,12 @@ function along(digit: i32, kind: i32, line: i32, across: i32): bool {
 const cellsOf = changetype<Vectors>(memory.data(16 * CELLS, 16));
 const seenFrom = changetype<Vectors>(memory.data(16 * CELLS, 16));
 
-/** Whether a cell of one colour sees a cell of the other. */
+/** True if a cell of one colour sees a cell of the other. */
 function meet(a: i32, b: i32): bool {
   return v128.any_true(v128.and(seenFrom[a], cellsOf[b]));
 }
 
-/** Colours that meet themselves, wraps, go whole; others take what sees both, traps. */
+/** Removes every colour that sees itself (wrap); if there is none, the candidates that see both colours (trap). */
 export function simpleColours(digits: i32): i32 {
   for (let rest = digits; rest; rest &= rest - 1) {
     const digit = ctz(rest);

@@ -1,6 +1,6 @@
 /**
- * Whether there is a unique loop with anything to take from it, as `logic/deadly/unique-loops` finds them: which they are,
- * and what they take, is looked for in TypeScript.
+ * Detects a unique loop that removes something, as `logic/deadly/unique-loops` finds them. The loop and its removals
+ * are left to the search in TypeScript.
  */
 import { digitsOf, slotsIn } from './board';
 import { CELLS, cellAt, houseAround, houseOf } from './shape';

@@ -20,7 +20,7 @@ export class SignedBytes {
   }
 }
 
-/** Of 16 bits each. */
+/** Numbers of 16 bits. */
 @unmanaged
 export class Halves {
   @inline @operator('[]') get(at: i32): i32 {
@@ -41,7 +41,7 @@ export class SignedHalves {
   }
 }
 
-/** Of 32 bits each. */
+/** Numbers of 32 bits. */
 @unmanaged
 export class Words {
   @inline @operator('[]') get(at: i32): i32 {
@@ -52,7 +52,7 @@ export class Words {
   }
 }
 
-/** Of 128 bits each. */
+/** Vectors of 128 bits. */
 @unmanaged
 export class Vectors {
   @inline @operator('[]') get(at: i32): v128 {

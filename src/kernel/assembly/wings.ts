@@ -40,7 +40,7 @@ export function bridgedPair(since: i32): i32 {
   return NOTHING;
 }
 
-/** Whether a digit has two places in a house, neither of them one of two cells, but one seen by each. */
+/** True if a digit has just two places in a house, one seen by each of two cells, and neither is one of the two. */
 function isBridged(a: i32, b: i32, digit: i32): bool {
   const ends = v128.or(bitOf[a], bitOf[b]);
   for (let house = 0; house < HOUSES; house++) {
@@ -99,7 +99,10 @@ function hasChanged(a: i32, b: i32, c: i32, since: i32): bool {
   return cellStamp[a] > since || cellStamp[b] > since || cellStamp[c] > since;
 }
 
-/** Whether a pivot sees two cells, and the digit that these have in common goes from what sees all that have it. */
+/**
+ * True if the pivot sees both cells and the digit that these share is removed from candidates that see all of its
+ * places.
+ */
 function inWing(pivot: i32, a: i32, b: i32): bool {
   if (!sees(pivot, a) || !sees(pivot, b)) return false;
   const common = digitsOf[a] & digitsOf[b];
