@@ -1,4 +1,4 @@
-/** What runs in the page. */
+/** Entry of the page. */
 import './app/app.component.js';
 
 // Only a page that is served can be kept for later; where it is not, it works without.

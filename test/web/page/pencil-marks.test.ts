@@ -10,7 +10,7 @@ type Mark = ReturnType<typeof marksOf>[number];
 /** The digits from zero, as a set. */
 const first = (count: number): number => 2 ** count - 1;
 
-/** Where marks stand, by thirds of a cell, as one reads: `top left`. */
+/** Names the places of marks by thirds of a cell: `top left`. */
 const thirds = (corner: number): string[] =>
   marksOf(0, corner).map(
     ({ at }) =>

@@ -1,4 +1,4 @@
-/** What is known of a puzzle besides its grid: what it is called, and how hard it is. */
+/** Facts about a puzzle besides its grid: title, author and difficulty. */
 
 import type { Level } from '../../../src/face/index.js';
 
@@ -6,10 +6,10 @@ export interface About {
   readonly title?: string;
   readonly author?: string;
   readonly level?: Level;
-  /** HoDoKu's. */
+  /** HoDoKu's score. */
   readonly score?: number;
-  /** Sudoku Explainer's. */
+  /** Sudoku Explainer's rating. */
   readonly rating?: number;
-  /** The hardest strategy of the way on HoDoKu's scale. */
+  /** The hardest strategy on the path, by HoDoKu's scale. */
   readonly hardest?: string;
 }

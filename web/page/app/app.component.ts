@@ -43,7 +43,7 @@ export class SudokuApp extends LitElement {
 
   declare private route: Route;
   declare private settings: Settings;
-  /** What was wrong with the address. */
+  /** Message about an address that could not be read. */
   declare private notice: string;
   /** Answers about the grid that is played. */
   private readonly thinker: Thinker = engineOf(beginWorker, () => this.settings.language);
@@ -55,7 +55,7 @@ export class SudokuApp extends LitElement {
   );
   private readonly making = new Making(this.makers, () => this.requestUpdate());
   private readonly game: PageGame;
-  /** Where one was on the way to the solution, and of which puzzle. */
+  /** The step last shown on the path, and the givens of its puzzle. */
   private wayStep: { readonly givens: Play['givens']; readonly step: string } | undefined;
 
   constructor() {
@@ -157,7 +157,7 @@ export class SudokuApp extends LitElement {
     if (!link) this.heed();
   };
 
-  /** What an address asks for that has no play in it. */
+  /** Acts on an address without a play: makes the puzzle that it asks for, or reads the one that it names. */
   private heed(): void {
     const { query } = this.route;
     const text = query.get('puzzle');
@@ -216,7 +216,7 @@ export class SudokuApp extends LitElement {
     this.route = routeIn(location.hash);
   }
 
-  /** What the way to an area says besides. */
+  /** Query of the link to an area. The link to the path leads back to the step last shown. */
   private placeIn(area: Area): Readonly<Record<string, string>> {
     const isThere = area === 'path' && this.wayStep?.givens === this.game.play.givens;
     return isThere ? { step: this.wayStep!.step } : {};

@@ -41,7 +41,7 @@ export async function forgetFinished(): Promise<void> {
   } catch {}
 }
 
-/** What somebody's games of one level come to. */
+/** Statistics of a player's games of one level. */
 export interface OwnFigures {
   readonly solved: number;
   readonly best: number;
@@ -49,7 +49,7 @@ export interface OwnFigures {
   readonly withoutHints: number;
 }
 
-/** Undefined where there is none. */
+/** Undefined if there are no games. */
 export function figuresOf(games: readonly Finished[]): OwnFigures | undefined {
   if (games.length === 0) return undefined;
   const seconds = games.map((game) => game.seconds);

@@ -26,7 +26,7 @@ export class FormerGames {
     keepFormer(this.former);
   }
 
-  /** What was left by going back is forgotten once something else is done. */
+  /** Forgets the games left by going back, once something else is done. */
   playOn(): void {
     this.later = [];
   }
@@ -61,7 +61,7 @@ export class FormerGames {
 /** Games that one can go back to. */
 const MOST = 10;
 
-/** Not what the page begins with, as long as nobody has played it, nor a grid of practice. */
+/** False for a grid of practice, and for the puzzle that the page began with if nobody has played it. */
 function isWorthKeeping({ history: { past, future }, isFirst, isPassing }: GameState): boolean {
   const isUntouched = past.length === 0 && future.length === 0;
   return !isPassing && !(isFirst && isUntouched);

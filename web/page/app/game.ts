@@ -12,7 +12,7 @@ import { type GameState, keep, keepLeaving, keptBefore, keptOnLeaving } from './
 import { Prospecting } from './prospecting.js';
 import type { Settings } from './settings.js';
 
-/** What a game asks, and what it tells. */
+/** Engines, settings and callback of a game. */
 export interface Around {
   readonly engine: Thinker;
   /** Grades puzzles, so that a hint need not wait. */
@@ -24,7 +24,7 @@ export interface Around {
 
 export class PageGame implements ReactiveController {
   isPaused = false;
-  /** Whether the browser keeps nothing. */
+  /** True if the browser refuses to keep anything. */
   isRefused = false;
   /** Done once the puzzle, which is solved, is kept among those that were. */
   finishing: Promise<void> = Promise.resolve();
@@ -73,7 +73,7 @@ export class PageGame implements ReactiveController {
     return this.prospect?.solution !== undefined && isSolvedAs(this.play, this.prospect.solution);
   }
 
-  /** Whether it is a grid of practice, which others take the place of without a way back. */
+  /** True if the game is a grid of practice: another game replaces it without a way back. */
   get isPassing(): boolean {
     return this.state.isPassing ?? false;
   }
@@ -98,7 +98,7 @@ export class PageGame implements ReactiveController {
     return this.history.future.length > 0 || this.former.hasLater;
   }
 
-  /** What was done last; before anything was done, that another puzzle was begun. */
+  /** Undoes the last action. If there is none, goes back to the game before. */
   undo(): void {
     if (this.history.past.length > 0) this.become(undone(this.history));
     else if (this.canUndo) this.back();
@@ -109,7 +109,7 @@ export class PageGame implements ReactiveController {
     else this.enter(this.former.forth(this.state));
   }
 
-  /** Whether nothing has been done since another game was here. */
+  /** True if nothing has been done since the game began, or the game is a grid of practice. */
   get isNew(): boolean {
     return this.history.past.length === 0 || this.isPassing;
   }

@@ -1,4 +1,4 @@
-/** What a browser keeps of a game between visits, and over a reload. */
+/** Games that a browser keeps between visits and over a reload. */
 
 import { createStore, get, set } from 'idb-keyval';
 import { geometryIn, shapeOf } from '../engine/grid.js';
@@ -13,11 +13,11 @@ export interface GameState {
   /** Hints that were asked for. */
   readonly hints?: number;
   readonly about?: About;
-  /** What the page began with, of its own accord. */
+  /** True for the puzzle that the page began with of its own accord. */
   readonly isFirst?: boolean;
   /** A grid of practice: another may take its place without a way back. */
   readonly isPassing?: boolean;
-  /** Whether it was solved once, which is told among the puzzles that were solved. */
+  /** True once the puzzle has been solved and listed among the solved puzzles. */
   readonly isFinished?: boolean;
 }
 
@@ -32,16 +32,18 @@ const FORMER = 'former';
 /** Opened when it is first used. */
 export const STORE = createStore('sudoku', 'games');
 
-/** What a tab had when it was left, which the store may not have yet. */
+/** Session key of the game that a tab had when it was left. The store may not have that game yet. */
 const LEFT = 'sudoku-left';
 
-/** Whether the browser kept it. */
+/** Keeps the game. Resolves to false if the browser refuses. */
 export const keep = (game: GameState): Promise<boolean> => stored(CURRENT, () => bare(game));
 
 /** The games that others took the place of. */
 export const keepFormer = (games: readonly GameState[]): Promise<boolean> => stored(FORMER, () => games.map(bare));
 
-/** A browser may refuse, at once or later; then it lasts as long as the page. */
+/**
+ * Stores a value. Resolves to false if the browser refuses, at once or later; the value then lasts as long as the page.
+ */
 async function stored(key: string, value: () => unknown): Promise<boolean> {
   try {
     await set(key, value(), STORE);
@@ -67,7 +69,7 @@ function forgetLeaving(): void {
   } catch {}
 }
 
-/** What cannot be had from the browser, or is of another time, is no game. */
+/** Returns the game of the last visit; undefined if there is none or its form is outdated. */
 export async function keptBefore(): Promise<GameState | undefined> {
   try {
     const kept = await get<Kept>(CURRENT, STORE);
@@ -85,7 +87,7 @@ export async function formerKept(): Promise<readonly GameState[]> {
   }
 }
 
-/** Of a page that is loaded again: what it had when it was left. */
+/** Returns the game that a reloaded page had when it was left. */
 export function keptOnLeaving(): GameState | undefined {
   if (!isLoadedAgain()) return undefined;
   try {

@@ -4,7 +4,7 @@ import type { MadeGrid } from '../engine/protocol.js';
 import type { Wish } from './wish.js';
 
 export class Making {
-  /** What is wished for, as long as it is being made. */
+  /** The wish being fulfilled; undefined if no puzzle is being made. */
   wish: Wish | undefined;
   private busy: AbortController | undefined;
 
@@ -13,7 +13,7 @@ export class Making {
     private readonly changed: () => void,
   ) {}
 
-  /** Undefined where somebody stops it or wishes for something else; rejects with what is wrong. */
+  /** Makes a puzzle. Undefined if the player stops it or wishes for another; rejects with the error. */
   async make(wish: Wish): Promise<MadeGrid | undefined> {
     this.stop();
     const busy = new AbortController();

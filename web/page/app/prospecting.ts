@@ -1,4 +1,4 @@
-/** What is found out of the puzzle that is played: what its givens lead to, and then how hard they are. */
+/** Facts found out about the puzzle being played: its number of solutions, then its difficulty. */
 import type { Thinker } from '../engine/engine.js';
 import { gridOf } from '../engine/grid.js';
 import type { Outlook } from '../engine/protocol.js';
@@ -24,7 +24,7 @@ export class Prospecting {
 
   constructor(private readonly asked: Asked) {}
 
-  /** Of another play: what was asked of the one before is forgotten. */
+  /** Starts with another play. Drops the questions about the one before. */
   begin(): void {
     this.solving?.abort();
     this.stopRating();
@@ -34,7 +34,7 @@ export class Prospecting {
     this.rating = Promise.resolve();
   }
 
-  /** Whether it is known what the givens lead to, and still asked. */
+  /** Counts the solutions of the givens. Resolves to false if that failed, or another play has begun. */
   async solve(play: Play): Promise<boolean> {
     const { signal } = this.solving!;
     try {
@@ -47,7 +47,9 @@ export class Prospecting {
     }
   }
 
-  /** Once nobody waits for anything else; nothing of what has not one solution. */
+  /**
+   * Grades the givens after a pause, when nobody waits for anything else. Skips puzzles without exactly one solution.
+   */
   async grade(givens: Play, tell: (rating: About) => void): Promise<void> {
     const { signal } = this.grading!;
     await new Promise((wait) => setTimeout(wait, QUIET));
@@ -55,7 +57,7 @@ export class Prospecting {
     this.rating = ratingOf(this.asked.makers, gridOf(puzzleOf(givens)), signal).then(tell, () => {});
   }
 
-  /** Another puzzle is to be made at once: nobody waits for the grade of this one. */
+  /** Stops grading: the makers are needed at once, for another puzzle. */
   stopRating(): void {
     this.grading?.abort();
   }

@@ -1,4 +1,4 @@
-/** How hard a puzzle that is played is. */
+/** Difficulty of the puzzle being played. */
 import type { Thinker } from '../engine/engine.js';
 import type { PlainGrid } from '../engine/protocol.js';
 import type { About } from './about.js';
@@ -8,7 +8,10 @@ const LARGEST = 9;
 /** Milliseconds that a grade may take. */
 const MOST = 20_000;
 
-/** How hard the givens are, as far as that is soon known. Rejects with the signal's reason. */
+/**
+ * Grades the givens. Returns nothing for grids that take too long. Rejects with the signal's reason, or when time is
+ * up.
+ */
 export async function ratingOf(engine: Thinker, grid: PlainGrid, signal: AbortSignal): Promise<About> {
   if (grid.box[0] * grid.box[1] > LARGEST) return {};
   const limit = AbortSignal.any([signal, AbortSignal.timeout(MOST)]);

@@ -1,6 +1,6 @@
-/** Where in the page one is, as the address tells it, so that reloading, linking and the back button work. */
+/** The area of the page, as the address names it, so that reloading, linking and the back button work. */
 
-/** Those that the page always leads to. */
+/** Areas that the page always links to. */
 export const MAIN_AREAS = ['play', 'path', 'make', 'learn'] as const;
 const AREAS = [...MAIN_AREAS, 'history'] as const;
 export type Area = (typeof AREAS)[number];
@@ -11,7 +11,7 @@ export interface Route {
   readonly query: URLSearchParams;
 }
 
-/** `#/path?p=...`; what is not understood is the way to Play. */
+/** Reads `#/path?p=...`. An unknown area leads to Play. */
 export function routeIn(hash: string): Route {
   const [path = '', query = ''] = hash.replace(/^#\/?/, '').split('?', 2);
   return { area: AREAS.find((area) => area === path) ?? 'play', query: new URLSearchParams(query) };

@@ -1,4 +1,4 @@
-/** What somebody prefers; kept in the browser. */
+/** Preferences of a player, kept in the browser. */
 
 import { LADDERS, LANGUAGES, type LadderName, type LanguageCode, LEVELS, type Level } from '../../../src/face/index.js';
 
@@ -28,7 +28,7 @@ export const DEFAULTS: Settings = {
   language: 'en',
 };
 
-/** What each may be. */
+/** Valid values of each setting. */
 const CHOICES: Readonly<Record<keyof Settings, readonly unknown[]>> = {
   tidy: [true, false],
   same: [true, false],
@@ -45,7 +45,7 @@ const KEY = 'sudoku-settings';
 /** Named when it is used: a browser that keeps nothing may refuse even that. */
 const own = (): Storage => localStorage;
 
-/** What is not kept, or cannot be read, is as it is by default. */
+/** Reads the settings from the browser. Missing and invalid ones take their defaults. */
 export function settingsKept(language: string, storage: () => Pick<Storage, 'getItem'> = own): Settings {
   const usual = language.startsWith('de') ? { ...DEFAULTS, language: 'de' as const } : DEFAULTS;
   try {
@@ -58,7 +58,7 @@ export function settingsKept(language: string, storage: () => Pick<Storage, 'get
   }
 }
 
-/** A browser may refuse; then they last as long as the page. */
+/** Keeps the settings. If the browser refuses, they last as long as the page. */
 export function keepSettings(settings: Settings, storage: () => Pick<Storage, 'setItem'> = own): void {
   try {
     storage().setItem(KEY, JSON.stringify(settings));

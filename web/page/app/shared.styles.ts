@@ -1,4 +1,4 @@
-/** What all places of the page have in common: colours, buttons, fields. */
+/** Styles that all areas of the page share: colours, buttons, fields. */
 import { css } from 'lit';
 import { toldStyles } from '../../elements/told.js';
 

@@ -9,10 +9,10 @@ export interface Wish {
   readonly about: About;
 }
 
-/** Of the days from Sunday on: the week begins easy and becomes harder. */
+/** Levels of the days from Sunday on: the week begins easy and becomes harder. */
 const OF_DAYS: readonly Level[] = ['extreme', 'easy', 'medium', 'medium', 'hard', 'hard', 'unfair'];
 
-/** Undefined where the address asks for none, or for what there is not. */
+/** Reads a wish from an address. Undefined if it has none, or none that can be fulfilled. */
 export function wishIn(query: URLSearchParams, words: Wording): Wish | undefined {
   const level = LEVELS.find((each) => each === query.get('new'));
   if (level) return { request: { level, symmetry: 'rotational' }, level, about: {} };
@@ -39,5 +39,5 @@ const midnight = (day: string): Date => new Date(`${day}T00:00Z`);
 
 const isDay = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(midnight(text).getTime());
 
-/** Whether an address asks for a puzzle that is to be made. */
+/** True if an address asks for a puzzle to be made. */
 export const isWish = (query: URLSearchParams): boolean => query.has('new') || query.has('daily');

@@ -1,4 +1,4 @@
-/** What is found one by one is told together, a few times a second: each message is a task of the page's. */
+/** Milliseconds between two messages. Findings are sent in batches, since each message is a task for the page. */
 const OFTEN = 60;
 
 export function inBatches<T>(send: (all: readonly T[]) => void, now: () => number = () => performance.now()) {

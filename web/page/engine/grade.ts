@@ -1,4 +1,4 @@
-/** How hard a puzzle is. */
+/** Grades a puzzle. */
 
 import '../../../src/solver/nine/fast.js';
 import { givensOf, grade as gradeOn } from '../../../src/face/index.js';

@@ -1,6 +1,6 @@
 /**
- * What the page asks of its engine, which runs in workers: one table of all questions, with what is told on the way and
- * what comes in the end. All of it is plain data.
+ * Questions that the page asks its engine, which runs in workers: one table of all questions, with the findings on the
+ * way and the final answers. All of it is plain data.
  */
 
 import type {
@@ -18,7 +18,7 @@ import type { About } from '../app/about.js';
 /** The shape of a grid as plain data. */
 export interface PlainShape {
   readonly box: readonly [rows: number, columns: number];
-  /** Those of a variant. */
+  /** Rules of a variant. */
   readonly rules?: GridRules;
 }
 
@@ -43,7 +43,7 @@ export interface ReadText {
   readonly errors: readonly string[];
 }
 
-/** What the givens lead to; the solution, if it is the only one. */
+/** Number of solutions of the givens; the solution, if it is the only one. */
 export interface Outlook {
   readonly solutions: 'none' | 'one' | 'several';
   readonly solution?: readonly number[];
@@ -63,7 +63,7 @@ export interface ToldStep extends TraceStep {
   readonly family: string;
 }
 
-/** How often the path on HoDoKu's scale takes a strategy. */
+/** A strategy, and its number of steps on the path on HoDoKu's scale. */
 export interface TechniqueCount {
   readonly id: string;
   readonly name: string;
@@ -93,7 +93,7 @@ export interface ToldMistake {
 
 export interface Hint {
   readonly mistakes: readonly ToldMistake[];
-  /** Whether a solution can be reached from here. */
+  /** True if a solution can be reached from here. */
   readonly canGoOn: boolean;
   readonly isFull: boolean;
   readonly step?: ToldStep;
@@ -113,7 +113,7 @@ export type Why =
   /** Nothing can rule it out. */
   | { readonly kind: 'not-ruled-out'; readonly candidate: string }
   | { readonly kind: 'not-found' }
-  /** Whether it belongs there, as those are told who ask. */
+  /** The digit is the cell's, or is not: answers a question that may spoil the puzzle. */
   | { readonly kind: 'right' | 'wrong' };
 
 export interface LadderChoice {
@@ -121,7 +121,7 @@ export interface LadderChoice {
   readonly level?: Level;
 }
 
-/** What is asked, what is told meanwhile, what is told in the end. */
+/** By question: its input, its findings on the way, its final answer. */
 export interface Questions {
   read: { ask: { text: string }; found: never; done: ReadText };
   /** The solution of the givens, if there is just one. */

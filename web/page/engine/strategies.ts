@@ -1,4 +1,4 @@
-/** What strategies there are, easiest first. */
+/** Lists all strategies, easiest first. */
 import { catalogue } from '../../../strategies/index.js';
 import type { Answering } from './protocol.js';
 

@@ -28,7 +28,7 @@ export class SudokuExchange extends LitElement {
   declare engine: Thinker;
   declare private isOpen: boolean;
   declare private read: ReadText | undefined;
-  /** How hard the puzzles that were read are, as far as that is known. */
+  /** Difficulty of each puzzle that was read; undefined until it is known. */
   declare private rated: readonly (Difficulty | undefined)[];
   declare private said: string;
   private rating: AbortController | undefined;

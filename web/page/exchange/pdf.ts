@@ -12,7 +12,7 @@ import { save } from './file.js';
 /** Every reader of PDFs has them, so that nothing is embedded. */
 const FACES = { regular: 'Helvetica', bold: 'Helvetica-Bold' };
 
-/** What its types leave out. */
+/** A function that the types of pdfkit lack. */
 const { registerStdFonts } = pdfkit as unknown as { registerStdFonts(...fonts: object[]): void };
 
 export function savePdf(

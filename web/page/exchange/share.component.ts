@@ -11,7 +11,7 @@ import { puzzleOf } from '../play/play.js';
 import type { Wording } from '../words/en.js';
 import { styles } from './exchange.styles.js';
 
-/** What a puzzle can be copied as, by other programs' names where it is theirs. */
+/** Formats that a puzzle can be copied in; those of other programs bear the programs' names. */
 const FORMATS = [
   'line',
   'framed',
@@ -50,12 +50,12 @@ export class SudokuShare extends LitElement {
   declare language: LanguageCode;
   declare engine: Thinker;
   declare game: PageGame;
-  /** What the address says besides. */
+  /** Query of the address. Shared links keep its task of practice. */
   declare query: URLSearchParams;
   declare private isOpen: boolean;
   declare private format: string;
   declare private said: string;
-  /** What could not be copied by the page, for the reader to copy. */
+  /** Text that the page failed to copy, shown for the reader to copy. */
   declare private text: string;
 
   constructor() {

@@ -59,7 +59,7 @@ export class SudokuHistory extends LitElement {
   declare words: Wording;
   declare language: LanguageCode;
   declare private games: readonly Finished[] | undefined;
-  /** Whether somebody is asked if all is to be forgotten. */
+  /** True while the page asks whether to forget all games. */
   declare private isSure: boolean;
 
   override async connectedCallback(): Promise<void> {

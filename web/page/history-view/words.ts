@@ -1,4 +1,4 @@
-/** What is said of puzzles that were solved; loaded with them. */
+/** Texts of the list of solved puzzles, loaded with it. */
 import type { LanguageCode } from '../../../src/face/index.js';
 
 const english = {

@@ -17,7 +17,7 @@ export function loadPages(): Promise<void> {
   return loading;
 }
 
-/** Where a strategy is explained, if there is a page of it. */
+/** Returns the address of a strategy's page; undefined if there is none. */
 export const pageOf = (id: string): string | undefined => pages.get(id);
 
 /** `fish/x-wing.html` */

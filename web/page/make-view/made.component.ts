@@ -67,7 +67,7 @@ export class SudokuMade extends LitElement {
     </li>`;
   }
 
-  /** How hard it is, and how many givens it has. */
+  /** Names the difficulty and the number of givens. */
   private told({ made }: MadeGrid): string {
     const { words } = this;
     const { hodoku, full, se, clues } = made;

@@ -178,7 +178,7 @@ export class SudokuMake extends LitElement {
   }
 }
 
-/** How many cells a box has, which is as many as a row has. */
+/** Cells of a box, as many as digits: 6 for `2x3`. */
 const sizeOf = (box: string): number => {
   const [rows, columns] = box.split('x').map(Number) as [number, number];
   return rows * columns;
@@ -186,7 +186,7 @@ const sizeOf = (box: string): number => {
 
 type Wish = Questions['make']['ask']['request'];
 
-/** What the form asks for; what was left empty may be anything. */
+/** Reads the request from the form. Empty fields leave the choice to the generator. */
 function requestIn(form: FormData): Wish {
   const text = (name: string): string => String(form.get(name) ?? '').trim();
   const [rows, columns] = text('box').split('x').map(Number) as [number, number];

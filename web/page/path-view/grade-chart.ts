@@ -1,4 +1,4 @@
-/** How hard a puzzle is, and what it takes: a bar a technique, as long as it is taken often. */
+/** Chart of a grade: the difficulty, and a bar for each technique, as long as the number of its steps. */
 import { html, nothing, svg } from 'lit';
 import type { Questions, TechniqueCount } from '../engine/protocol.js';
 import type { Wording } from '../words/en.js';

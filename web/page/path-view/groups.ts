@@ -2,9 +2,9 @@
 import { LEVELS, type Level } from '../../../src/face/index.js';
 import type { ToldStep } from '../engine/protocol.js';
 
-/** What is wanted of all steps. */
+/** Filter that all listed steps must pass. */
 export interface Wanted {
-  /** Any, if it is empty. */
+  /** Any family, if empty. */
   readonly family: string;
   readonly level: Level;
 }

@@ -44,7 +44,7 @@ export class SudokuPath extends LitElement {
   declare settings: Settings;
   declare words: Wording;
   declare engine: Thinker;
-  /** Where one was on the way, counted from 0: shown once the way is known that far. */
+  /** Index of the step to show, from 0. It is shown once the path is known that far. */
   declare step: number;
   declare private tab: Tab;
   declare private trace: Trace | undefined;
@@ -52,7 +52,7 @@ export class SudokuPath extends LitElement {
   declare private grade: Questions['grade']['done'] | undefined;
   declare private busy: AbortController | undefined;
   declare private said: string;
-  /** What the answers are about. */
+  /** Inputs of the current answers. A change asks again. */
   private about: readonly unknown[] = [];
 
   constructor() {
@@ -132,7 +132,7 @@ export class SudokuPath extends LitElement {
     }
   }
 
-  /** Of a question that another has taken the place of, nothing is shown. */
+  /** Asks for the path. Shows nothing of it once another question has taken its place. */
   private async askPath(busy: AbortController): Promise<void> {
     const { geometry, givens } = this.game.play;
     const puzzle = { geometry, values: Int8Array.from(givens) };

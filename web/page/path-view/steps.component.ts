@@ -34,7 +34,7 @@ export class SudokuSteps extends LitElement {
   declare private family: string;
   declare private level: Level;
   declare private lit: ReadonlySet<Cell>;
-  /** How many outcomes are listed. */
+  /** Number of outcomes listed. */
   declare private most: number;
   private readonly drawing = new PlayDrawing();
   private outcomes: StepGroups | undefined;

@@ -1,4 +1,4 @@
-/** What the engine was asked of the player's grid, what it answered, and how much of that is told. */
+/** Advice on the player's grid: the question, the engine's answer, and how much of it is shown. */
 
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Cell, Depth, Digit } from '../../../src/face/index.js';
@@ -9,7 +9,7 @@ import { gridOf } from '../engine/grid.js';
 import type { Hint, ToldStep, Why } from '../engine/protocol.js';
 import { type Play, puzzleOf } from '../play/play.js';
 
-/** Who is asked about what. */
+/** The engine to ask, and the grid to ask about. */
 interface Subject {
   readonly engine: Thinker;
   readonly play: Play;
@@ -21,12 +21,12 @@ export class Advice implements ReactiveController {
   depth: Depth = 'where';
   /** Why a candidate can go, once that was asked. */
   why: { readonly cell: Cell; readonly digit: Digit; readonly answer: Why } | undefined;
-  /** Whether the next digit is one to ask about. */
+  /** True if the next digit typed is a candidate to ask about. */
   isWondering = false;
   busy: AbortController | undefined;
-  /** Cells that somebody points at in what is told. */
+  /** Cells that the player points at in the answer. */
   pointedAt: ReadonlySet<Cell> = NONE;
-  /** Why there is no answer. */
+  /** The error that prevented an answer. */
   trouble = '';
   private about: Play | undefined;
 
@@ -45,7 +45,7 @@ export class Advice implements ReactiveController {
     document.removeEventListener('keydown', this.key);
   }
 
-  /** What was said of another grid is no longer true. */
+  /** Drops advice on another grid. */
   hostUpdate(): void {
     const { play } = this.subject();
     if (this.about === play) return;
@@ -54,14 +54,14 @@ export class Advice implements ReactiveController {
     this.close();
   }
 
-  /** What of a step lies over the board: all of it, once it was told; not one of another board, further on the way. */
+  /** The step drawn over the board: only one that is told in full, and none of a later position. */
   get step(): ToldStep | undefined {
     if (this.hint && this.depth === 'why') return this.hint.step;
     const answer = this.why?.answer;
     return answer?.kind === 'step' && answer.before === 0 ? answer.step : undefined;
   }
 
-  /** What somebody points at; else what a hint is about. */
+  /** Highlighted cells: those that the player points at, else those of the hint. */
   get cells(): ReadonlySet<Cell> {
     if (this.pointedAt.size > 0) return this.pointedAt;
     const answer = this.why?.answer;
@@ -76,7 +76,7 @@ export class Advice implements ReactiveController {
     return Boolean(this.hint || this.why || this.busy || this.isWondering);
   }
 
-  /** Pressed twice it is asked once: to ask anew would begin the engine anew. */
+  /** Asks for a hint, unless an answer is awaited: to ask again would start the engine again. */
   async askHint(): Promise<void> {
     if (this.busy) return;
     const { engine, play, settings } = this.subject();
@@ -140,7 +140,7 @@ export class Advice implements ReactiveController {
     Object.assign(this, told);
   }
 
-  /** What the engine answers, unless somebody stops it or plays on. */
+  /** Returns the engine's answer; undefined if it fails, or the player stops it or plays on. */
   private async answerTo<T>(ask: (signal: AbortSignal) => Promise<T>): Promise<T | undefined> {
     this.stop();
     const busy = new AbortController();

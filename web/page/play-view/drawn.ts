@@ -27,7 +27,7 @@ export function positionOf(play: Play, step?: Drawn): DrawnPosition {
   return { geometry, values: own, givens: Uint8Array.from(givens, (given) => (given === EMPTY ? 0 : 1)), digits };
 }
 
-/** What the board is given; the same again as long as neither play nor step is another, so that it draws nothing anew. */
+/** Input of the board. It stays the same object as long as play and step do, so that the board does not draw again. */
 export class PlayDrawing {
   private play: Play | undefined;
   private told: ToldStep | undefined;

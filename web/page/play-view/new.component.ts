@@ -79,7 +79,7 @@ const menuStyles = css`
 `;
 
 /**
- * Where another puzzle is: that of the day, one of each level, more to choose from, and those that were solved.
+ * Menu of other puzzles: that of the day, one of each level, more to choose from, and those that were solved.
  *
  * @element sudoku-new
  */

@@ -6,7 +6,7 @@ import { leftToWrite, type Play } from '../play/play.js';
 import type { Wording } from '../words/en.js';
 
 export const MODES = ['value', 'corner', 'centre', 'colours'] as const;
-/** What a digit key writes. */
+/** The layer that a digit key writes to. */
 export type PadMode = (typeof MODES)[number];
 
 export const modes = (current: PadMode, words: Wording, choose: (mode: PadMode) => void) => html`

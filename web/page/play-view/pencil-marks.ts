@@ -10,10 +10,13 @@ import type { Play } from '../play/play.js';
 const INSET = 0.06;
 const CORNER_HEIGHT = 0.22;
 const CENTRE_HEIGHT = 0.27;
-/** What a digit has to itself, in parts of its height. */
+/** Width of a digit and its space, in parts of its height. */
 const ADVANCE = 0.66;
 const LEADING = 1.1;
-/** How much of a line's room it fills: beside marks at the sides it must not read as one number with them. */
+/**
+ * Share of its room that a line fills. Between marks at the sides it fills less, or it would read as one number with
+ * them.
+ */
 const FILLED = 0.95;
 const FILLED_BETWEEN = 0.75;
 /** More centre marks than these take another line. */

@@ -56,9 +56,9 @@ export class SudokuPlay extends LitElement {
   declare task: string | undefined;
   declare private selected: Selection;
   declare private mode: PadMode;
-  /** What there is to say of what was just done. */
+  /** Message about the last action. */
   declare private said: string;
-  /** Whether the puzzle has just been solved; whether cells were open before. */
+  /** True if the puzzle has just been solved; true if cells were open before. */
   private sweeps = false;
   private wasOpen = false;
   /** Writes the puzzle for the clipboard, once it is loaded. */
@@ -86,7 +86,7 @@ export class SudokuPlay extends LitElement {
     this.loadRest();
   }
 
-  /** What is not needed for the first look. */
+  /** Loads the modules that the first view does not need. */
   private async loadRest(): Promise<void> {
     await this.updateComplete;
     this.pencil = (await import('./pencil-marks.js')).pencilled;
@@ -171,7 +171,7 @@ export class SudokuPlay extends LitElement {
     `;
   }
 
-  /** What one plays with. */
+  /** Renders the controls of the game. */
   private keys() {
     const { game, words, advice } = this;
     return html`

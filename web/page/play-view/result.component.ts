@@ -41,7 +41,7 @@ const resultStyles = css`
 `;
 
 /**
- * How a puzzle was solved: what stood in its way, how that compares with somebody's other ones, and where to go from here.
+ * Result of a solved puzzle: what was hard in it, how it compares with the player's others, and links to more.
  *
  * @element sudoku-result
  */

@@ -1,4 +1,4 @@
-/** How the game stands: its clock, what is known of the puzzle, and what there is to say. */
+/** Status of the game: its clock, facts about the puzzle, messages. */
 import { html, nothing } from 'lit';
 import type { About } from '../app/about.js';
 import type { PageGame } from '../app/game.js';
@@ -9,15 +9,15 @@ export interface Standing {
   readonly game: PageGame;
   readonly words: Wording;
   readonly hasTimer: boolean;
-  /** Those of a variant, in a sentence. */
+  /** Rules of a variant, in a sentence. */
   readonly rules: string | undefined;
-  /** What there is to say of what was just done. */
+  /** Message about the last action. */
   readonly said: string;
   /** Says that another puzzle is being made. */
   readonly making: string | undefined;
-  /** To the game that this one took the place of. */
+  /** Goes back to the game before this one. */
   back(): void;
-  /** Makes none. */
+  /** Stops the making of a puzzle. */
   stop(): void;
 }
 
@@ -49,7 +49,7 @@ export function status({ game, words, hasTimer, rules, said, making, back, stop 
   </div>`;
 }
 
-/** What the puzzle is called, and how hard it is. */
+/** Renders the title and the difficulty of the puzzle. */
 function about({ title, author, level, score, rating }: About, words: Wording) {
   const named = [title, author && words.by(author)].filter(Boolean).join(' ');
   const graded = [level && words.levels[level], score, rating && `SE ${rating.toFixed(1)}`].filter(Boolean);

@@ -1,4 +1,4 @@
-/** What can be done besides writing digits. What is used most comes first; what can be done without stands below. */
+/** Buttons for everything besides digits. The most used come first; those one can do without stand below. */
 import { html } from 'lit';
 import type { PageGame } from '../app/game.js';
 import { backToCheckpoint, kept } from '../play/history.js';

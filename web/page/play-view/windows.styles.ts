@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** Where keys and answers stand by the shape of the window: beside the board if it is wide, below it if it is tall. */
+/** Layout by the shape of the window: keys and answers stand beside the board if it is wide, below it if it is tall. */
 export const windows = css`
   @media (min-width: 36rem) and (min-aspect-ratio: 19/20) {
     .play {

@@ -1,4 +1,4 @@
-/** What a player does, each as one step that can be undone. */
+/** Actions of a player. Each can be undone in one step. */
 
 import { type Bits, bitsOf, type Candidate, type Cell, type Digit, EMPTY, openTo } from '../../../src/face/index.js';
 import { isGiven, type Layer, type Play, peersOf } from './play.js';
@@ -8,11 +8,11 @@ export type Action =
   | { readonly kind: 'write'; readonly cells: readonly Cell[]; readonly digit: Digit }
   /** A mark, or a colour, into cells; out of them again, where all of them have it. */
   | { readonly kind: 'mark'; readonly layer: Layer; readonly cells: readonly Cell[]; readonly mark: number }
-  /** What was written there; where nothing was, the marks; where there are none, the colours. */
+  /** Erases the values of cells; if there are none, the marks; if there are none either, the colours. */
   | { readonly kind: 'wipe'; readonly cells: readonly Cell[] }
   /** The candidates that values leave, in these cells. */
   | { readonly kind: 'fill'; readonly cells: readonly Cell[] }
-  /** What a step says. */
+  /** Carries out a step. */
   | { readonly kind: 'carry-out'; readonly place: readonly Candidate[]; readonly remove: readonly Candidate[] };
 
 export interface Habits {
@@ -92,7 +92,7 @@ function fill(play: Play, cells: readonly Cell[]): Play {
   return { ...play, centre: changed(play.centre, open, (_, cell) => openTo(play.geometry, values, cell)) };
 }
 
-/** What is struck must be seen to be struck: cells that nobody has looked at get their candidates first. */
+/** Carries out a step. Cells without marks get their candidates first, so that the player sees which ones go. */
 function carryOut(play: Play, place: readonly Candidate[], remove: readonly Candidate[]): Play {
   const { geometry } = play;
   const blank = remove.map((candidate) => geometry.cellOf(candidate)).filter((cell) => play.centre[cell] === 0);

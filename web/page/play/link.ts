@@ -5,7 +5,7 @@ import { EMPTY, type GridRules } from '../../../src/face/index.js';
 import { geometryIn, shapeOf } from '../engine/grid.js';
 import type { Play } from './play.js';
 
-/** What is written of a play: numbers of a base that holds any set of digits. */
+/** A play as a link holds it. Sets are numbers in a base that has room for any set of digits. */
 interface Written {
   /** Rows and columns of a box. */
   readonly b: readonly [number, number];

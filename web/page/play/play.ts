@@ -1,16 +1,19 @@
 /**
- * What somebody plays, as data: what is given, what was written in, marks and colours. It never changes; what is done
- * makes another one, so that each one before stays as it was.
+ * A play as data: givens, values written in, marks and colours. It is immutable: each action makes a new play, so that
+ * earlier ones remain for undo.
  */
 
 import { morph } from '../../../src/canon/index.js';
 import { type Bits, type Cell, type Digit, EMPTY, Geometry, type Puzzle } from '../../../src/face/index.js';
 
 export const LAYERS = ['centre', 'corner', 'colours'] as const;
-/** What can be marked in a cell: its candidates, a digit's places in a box, colours. Each holds a set a cell. */
+/**
+ * Kinds of marks: candidates in the centre, places of a digit in a box at the corners, colours. Each holds a set for
+ * each cell.
+ */
 export type Layer = (typeof LAYERS)[number];
 
-/** What a play has by cell. */
+/** Fields of a play with an entry for each cell. */
 const CELLS = ['givens', 'values', ...LAYERS] as const;
 
 export interface Play {
@@ -25,7 +28,7 @@ export interface Play {
   readonly colours: readonly Bits[];
 }
 
-/** What is to be played; what it holds besides givens is taken as the player's. */
+/** Returns a play of a puzzle. All that the puzzle holds besides givens counts as the player's. */
 export function playOf({ geometry, values, placed, candidates }: Puzzle): Play {
   const cells = Array.from({ length: geometry.cells }, (_, cell) => cell);
   const none = cells.map(() => 0);
@@ -47,7 +50,7 @@ export const puzzleOf = ({ geometry, givens, values, centre }: Play): Puzzle => 
   ...(centre.some((set) => set !== 0) && { candidates: Int32Array.from(centre) }),
 });
 
-/** Whether two plays have the same in every cell. */
+/** True if two plays have the same in every cell. */
 export const areSame = (a: Play, b: Play): boolean =>
   a.geometry === b.geometry && CELLS.every((layer) => a[layer].every((each, cell) => each === b[layer][cell]));
 
@@ -55,7 +58,7 @@ export const isGiven = ({ givens }: Play, cell: Cell): boolean => givens[cell] !
 
 export const isFull = ({ values }: Play): boolean => !values.includes(EMPTY);
 
-/** Whether every cell has what belongs there. */
+/** True if every cell has its digit of the solution. */
 export const isSolvedAs = ({ values }: Play, solution: readonly Digit[]): boolean =>
   values.every((value, cell) => value === solution[cell]);
 
@@ -85,7 +88,7 @@ export const withMark = ({ values, centre, corner }: Play, digit: Digit): Readon
         ),
   );
 
-/** How often each digit is still to be written. */
+/** By digit, the number of cells that still lack it. */
 export function leftToWrite({ geometry, values }: Play): readonly number[] {
   const left = Array.from({ length: geometry.size }, () => geometry.size);
   for (const value of values) if (value !== EMPTY) left[value]!--;

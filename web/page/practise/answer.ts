@@ -1,8 +1,8 @@
-/** What practice answers to a wrong move, in each language; loaded with practice. */
+/** Answers of practice to wrong moves, in each language; loaded with practice. */
 import { type Geometry, type LanguageCode, symbolOf } from '../../../src/face/index.js';
 import type { Wrong, WrongBecause } from './wrong.js';
 
-/** What a sentence can name. */
+/** Terms that a sentence can name. */
 interface Named {
   /** `7 in r3c4`. */
   readonly at: string;

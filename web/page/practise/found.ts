@@ -1,15 +1,18 @@
-/** Whether somebody who practises has found what there is to find. */
+/** Recognizes that a player who practises has found a step. */
 import { drawnOf, EMPTY, openTo } from '../../../src/face/index.js';
 import type { Questions, ToldStep } from '../engine/protocol.js';
 import type { Play } from '../play/play.js';
 
-/** Whether one of the steps was done, on the task's own grid: a moment long the last one is still on the board. */
+/**
+ * True if the player has done one of the steps. The grids are compared, since the board still shows the last task for a
+ * moment.
+ */
 export const isFound = (play: Play, { grid, steps }: Questions['practise']['done']): boolean =>
   grid.values.length === play.values.length &&
   grid.values.every((value, cell) => value === EMPTY || value === play.values[cell]) &&
   steps.some((step) => isDone(play, step));
 
-/** Whether the player has done what a step says: all of it, or, of what it removes, something. */
+/** True if the player has made all placements of a step or, if it has none, one of its removals. */
 function isDone({ geometry, values, centre }: Play, step: ToldStep): boolean {
   const { place, remove } = drawnOf(geometry, { ...step, marks: [] });
   const own = Int8Array.from(values);

@@ -55,7 +55,7 @@ export class SudokuPractise extends LitElement {
   declare language: LanguageCode;
   declare engine: Thinker;
   declare private task: Questions['practise']['done'] | undefined;
-  /** How the grid ended. */
+  /** End of the task: found by the player, or shown. */
   declare private ended: 'found' | 'shown' | undefined;
   declare private busy: AbortController | undefined;
   /** Drafts that were looked at for the next grid. */
@@ -65,7 +65,7 @@ export class SudokuPractise extends LitElement {
   private shown = 0;
   /** The link of the task that is there or asked for. */
   private current: string | undefined;
-  /** What was done wrong, and of it what is told. */
+  /** Wrong moves so far, and the one being explained. */
   private wrong: ReturnType<typeof wrongMoves> = new Map();
   private told: Wrong | undefined;
 
@@ -182,7 +182,7 @@ export class SudokuPractise extends LitElement {
   }
 }
 
-/** Whether a play goes on from a task's grid. */
+/** True if a play has the givens of a task. */
 const areOfOne = ({ givens }: Play, { grid }: Questions['practise']['done']): boolean => {
   const own = playOf(puzzleIn(grid));
   return givens.length === own.givens.length && givens.every((given, cell) => given === own.givens[cell]);

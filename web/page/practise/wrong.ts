@@ -1,4 +1,4 @@
-/** What somebody who practises did that the pattern does not say, and why it does not say it. */
+/** Wrong moves of a player who practises: those that the pattern does not justify, each with the reason. */
 import {
   type Candidate,
   type Cell,
@@ -37,7 +37,7 @@ export interface Wrong {
   readonly reason: WrongBecause;
 }
 
-/** The moves on the task's grid that none of its steps says, by candidate, in the order of cells. */
+/** Returns the moves on the task's grid that none of its steps makes, by candidate, in the order of cells. */
 export function wrongMoves(play: Play, { grid, steps, solution }: Task): ReadonlyMap<Candidate, Wrong> {
   const { geometry, values, centre } = play;
   const drawn = steps.map((step) => drawnOf(geometry, step));

@@ -10,10 +10,10 @@ import { styles } from './settings.styles.js';
 const SWITCHES = ['tidy', 'same', 'clashes', 'places', 'timer'] as const;
 
 /**
- * What somebody prefers.
+ * Form for the player's preferences.
  *
  * @element sudoku-settings
- * @event sudoku-settings - Something was chosen: `detail`, all settings as they are then.
+ * @event sudoku-settings - A setting was chosen: `detail` holds all settings.
  */
 export class SudokuSettings extends LitElement {
   static override styles = styles;

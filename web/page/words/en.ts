@@ -1,4 +1,4 @@
-/** What the page says in English; another language is one more file with the same keys. */
+/** English texts of the page. Another language is one more file with the same keys. */
 import { ENGLISH_WORDS } from '../../elements/words.js';
 import type { Difficulty } from '../engine/protocol.js';
 
