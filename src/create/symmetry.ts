@@ -1,4 +1,5 @@
 /** Symmetries of the set of givens. */
+import { perShape } from '../core/caches.js';
 import type { Cell, Geometry } from '../core/geometry.js';
 import { type MoveName, moved, namedMove } from '../core/moves.js';
 
@@ -66,12 +67,16 @@ export function orbitsOf(geometry: Geometry, symmetry: Symmetry): Orbit[] {
   return orbits;
 }
 
+/** Symmetries that join cells, with their orbits: the one with the fewest orbits first. */
+const richestFirst = perShape((geometry) =>
+  SYMMETRIES.filter((symmetry) => symmetry !== 'none')
+    .map((symmetry) => ({ symmetry, orbits: orbitsOf(geometry, symmetry) }))
+    .sort((a, b) => a.orbits.length - b.orbits.length),
+);
+
 /** Returns the richest symmetry that a set of cells has. */
 export function symmetryOf(geometry: Geometry, holds: (cell: Cell) => boolean): Symmetry {
-  const richestFirst = SYMMETRIES.filter((symmetry) => symmetry !== 'none').sort(
-    (a, b) => orbitsOf(geometry, a).length - orbitsOf(geometry, b).length,
-  );
-  const kept = (symmetry: Symmetry): boolean =>
-    orbitsOf(geometry, symmetry).every((orbit) => orbit.every((cell) => holds(cell) === holds(orbit[0]!)));
-  return richestFirst.find(kept) ?? 'none';
+  const isKept = (orbits: readonly Orbit[]): boolean =>
+    orbits.every((orbit) => orbit.every((cell) => holds(cell) === holds(orbit[0]!)));
+  return richestFirst(geometry).find(({ orbits }) => isKept(orbits))?.symmetry ?? 'none';
 }
