@@ -6,7 +6,7 @@
 declare const FILES: readonly string[];
 declare const VERSION: string;
 
-/** As much of a service worker's surroundings as is used; TypeScript knows a page's or a worker's, not both. */
+/** The part of a service worker's globals used here: TypeScript knows a page's globals or a worker's, not both. */
 interface ServiceWorker {
   addEventListener(type: 'install' | 'activate', does: (event: Lasting) => void): void;
   addEventListener(type: 'message', does: (event: Lasting) => void): void;

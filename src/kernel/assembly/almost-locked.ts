@@ -18,22 +18,25 @@ import {
 } from './shape';
 import { Halves, SignedHalves, Vectors } from './views';
 
-/** As many as the tables have room for. */
+/** Sets that the tables have room for. */
 export const MOST_SETS = 512;
 
 export const cellsOfSet = changetype<Vectors>(memory.data(16 * MOST_SETS, 16));
 export const digitsOfSet = changetype<Halves>(memory.data(2 * MOST_SETS, 2));
-/** By set and digit, the candidates that see all of the set's. */
+/** By set and digit, the candidates that see every place of the digit in the set. */
 const seenSets = changetype<Vectors>(memory.data(16 * SIZE * MOST_SETS, 16));
 
-/** More than there is room for, if so many there are. */
+/** Number of sets in the position. It exceeds `MOST_SETS` if the tables have no room for all. */
 export let setCount: i32 = 0;
 
 export function seenBySet(set: i32, digit: i32): v128 {
   return seenSets[SIZE * set + digit];
 }
 
-/** By house; within one, by their cells from the lowest on, a set before its extensions. None comes twice. */
+/**
+ * Lists the sets by house; within a house by their cells from the lowest on, a set before its extensions. No set comes
+ * twice.
+ */
 export function listSets(): void {
   setCount = 0;
   for (let house = 0; house < HOUSES; house++) extend(house, openIn(house), 0, 0);
@@ -74,7 +77,7 @@ function addSet(house: i32, slots: i32, digits: i32): void {
   }
 }
 
-/** As many as the tables have room for. */
+/** Links that the tables have room for. */
 export const MOST_COMMONS = 4096;
 const NONE = -1;
 
@@ -82,20 +85,23 @@ const NONE = -1;
 export const firstOf = changetype<Halves>(memory.data(2 * MOST_COMMONS, 2));
 export const secondOf = changetype<Halves>(memory.data(2 * MOST_COMMONS, 2));
 export const commonsOf = changetype<Halves>(memory.data(2 * MOST_COMMONS, 2));
-/** Links of a set as the first begin here. */
+/** By set, the index of the first link whose first set it is. */
 export const linksFrom = changetype<Halves>(memory.data(2 * (MOST_SETS + 1), 2));
 export let linkCount: i32 = 0;
 
-/** By candidate the last set that has it as its lowest of the digit; by set and digit the one before that. */
+/**
+ * Linked lists of sets by their lowest candidate of a digit: the last set of each list, and by set and digit the one
+ * before it.
+ */
 const last = changetype<SignedHalves>(memory.data(2 * CELLS * SIZE, 2));
 const before = changetype<SignedHalves>(memory.data(2 * SIZE * MOST_SETS, 2));
-/** By set, what it shares with the one that is looked at; which sets share something. */
+/** By set, the digits that link it to the current set; the sets that have any. */
 const shared = changetype<Halves>(memory.data(2 * MOST_SETS, 2));
 const partners = memory.data(MOST_SETS / 8, 8);
-/** When the links were listed. */
+/** Stamp of the position whose links are listed. */
 let listedAt = -1;
 
-/** Nothing is known of the position. */
+/** Forgets the links of the position before. */
 export function forgetCommons(): void {
   listedAt = -1;
 }
@@ -103,7 +109,7 @@ export function areApart(a: i32, b: i32): bool {
   return !v128.any_true(v128.and(cellsOfSet[a], cellsOfSet[b]));
 }
 
-/** Lists the links, once for a position; whether there was room for all. */
+/** Lists the links, once for a position. Returns false if the tables have no room for all. */
 export function listLinks(): bool {
   if (listedAt === position.now) return linkCount <= MOST_COMMONS;
   listedAt = position.now;

@@ -5,7 +5,7 @@ import { Vectors } from './views';
 
 const ENDLESS = i32.MAX_VALUE;
 
-/** By digit, the cells that lose it: by the hit being listed, by the best so far. */
+/** By digit, the cells that lose it by the hit being listed; those that lose it by the best hit so far. */
 const listed = changetype<Vectors>(memory.data(16 * SIZE, 16));
 const best = changetype<Vectors>(memory.data(16 * SIZE, 16));
 export let bestCount: i32 = 0;

@@ -31,7 +31,7 @@ export const LANES = 32;
 /** The cells of each digit. */
 export const placesOf = changetype<Vectors>(room + PLACES);
 
-/** When a cell, a house and a digit last lost a candidate. */
+/** Stamps of the last loss of a candidate: of a cell, a house, a digit. */
 export const cellStamp = changetype<Words>(room + CELL_STAMPS);
 export const houseStamp = changetype<Words>(room + HOUSE_STAMPS);
 export const digitStamp = changetype<Words>(room + DIGIT_STAMPS);
@@ -76,7 +76,7 @@ export function openIn(house: i32): i32 {
   return slotsIn(house, OPEN);
 }
 
-/** All slots of the empty grid. */
+/** Fills all slots, as in the empty grid. */
 export function fillSlots(): void {
   for (let at: usize = 0; at < 640; at += 16) v128.store(changetype<usize>(slots) + at, i16x8.splat(<i16>ALL));
 }

@@ -43,14 +43,14 @@ function takeOutside(from: i32, to: i32, digit: i32): bool {
 }
 
 /**
- * The same in Sudoku Explainer's order: of each house by crossings, then by digits. If it is direct, it must leave one place
- * in a house beside the first one, which has the same slots in that crossing.
+ * Finds locked candidates in Sudoku Explainer's order: by house, then by crossing, then by digit. A direct one must
+ * leave the digit one place in a house beside the first that shares its crossing.
  */
 export function lockedInTurn(turn: i32, isDirect: bool): i32 {
   const isUpright = turn === 0;
   const first = turn < 2 ? BOXES : turn === 2 ? COLUMNS : 0;
   for (let from = first; from < first + SIZE; from++) {
-    /** By crossings, then by digits. */
+    /** Locked digits of the house: a bit each, by crossing, then by digit. */
     let found = 0;
     for (let digit = 0; digit < SIZE; digit++) {
       const places = slotsIn(from, digit);
@@ -69,7 +69,7 @@ export function lockedInTurn(turn: i32, isDirect: bool): i32 {
   return NOTHING;
 }
 
-/** The one place that a digit keeps in a house beside the one where it is locked. */
+/** Places a digit in a house beside the one where it is locked, if one place is left there. */
 function giveBeside(from: i32, isUpright: bool, digit: i32): bool {
   const shared = crossingOf(slotsIn(from, digit), isUpright);
   for (let other = 0; other < 3; other++) {

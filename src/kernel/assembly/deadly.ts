@@ -75,7 +75,10 @@ function extend(from: i32, chosen: v128, size: i32, digits: i32): bool {
   return false;
 }
 
-/** From all houses that hold the set; not in a later one of them. */
+/**
+ * Removes the digits from all houses that hold the set. Skips a set that lies in a house of an earlier kind: it was
+ * found there.
+ */
 function takeOutside(set: v128, digits: i32): bool {
   for (let other = 0; other < 3; other++) {
     const common = houseOf(other, lowestCell(set));
@@ -142,7 +145,7 @@ function takeLast(open: i32, digit: i32, other: i32, value: i32): void {
   if (isPlaced(other) && valueAt[other] === value && popcnt(digitsOf[open]) <= MOST) take(open, digit);
 }
 
-/** Both are open, with the same one digit besides. */
+/** Both corners are open and share one further digit: one of them has it. */
 function takeFin(a: i32, b: i32, first: i32, second: i32): void {
   const fin = digitsOf[a] & ~(1 << first);
   if (isSingle(fin) && digitsOf[b] === (fin | (1 << second))) takeCells(v128.and(seenBy[a], seenBy[b]), ctz(fin));

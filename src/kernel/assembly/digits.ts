@@ -67,7 +67,7 @@ export function isAnyNew(cells: v128, since: i32): bool {
 
 /* What no way to place a digit uses, as `logic/digit/unplaceable` tells it: patterns of one digit take nothing else. */
 
-/** By digit, the stamp at which it was last looked at; the digits that have something unplaceable. */
+/** By digit, the stamp of its last search; the digits that have an unplaceable candidate. */
 const looked = changetype<Words>(memory.data(4 * SIZE, 4));
 let unplaceable = 0;
 

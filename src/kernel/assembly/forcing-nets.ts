@@ -104,7 +104,7 @@ function refute(premise: i32): void {
   if (isSound) merge(sound, netOf(premise), netWidth);
 }
 
-/** A candidate both on and off. */
+/** True if a premise turns a candidate both on and off. */
 function clashesInNode(premise: i32): bool {
   for (let at: usize = 0; at < netWidth; at += WORD) {
     const set = i64.load(netOf(premise) + at);
@@ -117,7 +117,7 @@ function clashesInNode(premise: i32): bool {
   return false;
 }
 
-/** Nothing left for a cell, or for a digit in a house where it had lost no place before. */
+/** True if a premise leaves no candidate to a cell, or to a digit in a house where it had lost no place before. */
 function clashesInChoice(premise: i32): bool {
   const set = netOf(premise);
   for (let choice = 0; choice < choiceCount; choice++) {

@@ -38,9 +38,9 @@ export {
 };
 
 const MOST_RUNGS = 64;
-/** By rung of the ladder one of the finders below; zero: it is left to TypeScript. */
+/** By rung, the finder among those below; zero leaves the rung to TypeScript. */
 export const ladder = changetype<Words>(memory.data(4 * MOST_RUNGS, 4));
-/** By rung, the stamp at which it last looked in vain. */
+/** By rung, the stamp of its last search in vain. */
 const looked = changetype<Words>(memory.data(4 * MOST_RUNGS, 4));
 
 /** Unsolved cells. */

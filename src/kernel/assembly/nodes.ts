@@ -18,7 +18,10 @@ export const cellsOf = changetype<Vectors>(memory.data(16 * MOST_NODES, 16));
 export const cellsSeeing = changetype<Vectors>(memory.data(16 * MOST_NODES, 16));
 export const firstCellOf = changetype<Bytes>(memory.data(MOST_NODES));
 export const digitOf = changetype<Bytes>(memory.data(MOST_NODES));
-/** By group its line and its box: how many other places the digit has there, and the one if it is one. */
+/**
+ * For each group in its line and in its box: the house, the number of other places of the digit there, and the only
+ * other place.
+ */
 const houses = changetype<Bytes>(memory.data(2 * MOST_NODES));
 const others = changetype<Bytes>(memory.data(2 * MOST_NODES));
 const onlyOthers = changetype<SignedBytes>(memory.data(2 * MOST_NODES));

@@ -11,7 +11,10 @@ import { Halves, Words } from './views';
 
 /** The states reached so far, in order. */
 const reached = changetype<Halves>(memory.data(2 * 2 * MOST_NODES, 2));
-/** By state: the walk that has last reached it, the state before, how many links it took, its place among those reached. */
+/**
+ * By state: the last walk that reached it, the state before it, its distance in links, its index among the states
+ * reached.
+ */
 const rounds = changetype<Words>(memory.data(4 * 2 * MOST_NODES, 4));
 const previous = changetype<Halves>(memory.data(2 * 2 * MOST_NODES, 2));
 const distanceOf = changetype<Halves>(memory.data(2 * 2 * MOST_NODES, 2));

@@ -17,9 +17,9 @@ import {
 } from './shape';
 import { Bytes, Halves, Words } from './views';
 
-/** As many as there are fours of cells. */
+/** Number of rectangles of a grid. */
 const MOST = 486;
-/** By rectangle: its corners, ascending; its two digits; those of its corners that may be something else, as a set. */
+/** By rectangle: its corners, ascending; its two digits; the set of corners that have other candidates. */
 const corners = changetype<Bytes>(memory.data(4 * MOST, 4));
 /** The four as one. */
 const cornersOf = changetype<Words>(changetype<usize>(corners));

@@ -60,7 +60,7 @@ function takeLocked(set: i32, other: i32, without: i32): void {
 
 const NONE = -1;
 
-/** By link the next one to the same second set; by set the first such link. */
+/** Linked lists of links by their second set: the next link, and by set the first. */
 const nextOf = changetype<SignedHalves>(memory.data(2 * MOST_COMMONS, 2));
 const heads = memory.data(2 * MOST_SETS, 2);
 
@@ -109,12 +109,15 @@ function isWing(link: i32, a: i32, other: i32, b: i32): bool {
 /** Links of the shortest chain that has no other name. */
 const SHORTEST = 3;
 
-/** Places on the ways from a start: the set, the digits by which it was entered, the links up to there. */
+/** Queue of the walk: the set, the digits by which it was entered, the distance in links. */
 const setAt = changetype<Halves>(memory.data(2 * 3 * SHORTEST * MOST_COMMONS, 2));
 const enteredAt = changetype<Halves>(memory.data(2 * 3 * SHORTEST * MOST_COMMONS, 2));
 const distances = changetype<Halves>(memory.data(2 * 3 * SHORTEST * MOST_COMMONS, 2));
 let count = 0;
-/** By set and digits entered: whether it was reached with 1, with 2, with more links. */
+/**
+ * By set and the digits by which it was entered, a bit each for a distance of 1, 2, or more links that has been
+ * reached.
+ */
 const reached = memory.data(MOST_SETS * SIZE * SIZE);
 
 export function setChain(): i32 {
@@ -125,7 +128,10 @@ export function setChain(): i32 {
   return takeBest();
 }
 
-/** Breadth first from a set that holds a digit. A set that lacks the digit by which it was entered is left by any other. */
+/**
+ * Walks breadth first from a set that holds a digit. A set lacks the digit by which it was entered, so that any other
+ * links on.
+ */
 function walkFrom(start: i32, digit: i32): void {
   count = 0;
   leave(start, digit, 0);
@@ -145,7 +151,7 @@ function offerEnds(start: i32, end: i32, without: i32): void {
   offer(0, 0, 0);
 }
 
-/** Goes on to all sets linked by some of the digits, unless they were reached alike. */
+/** Queues the sets linked by one of the digits, unless they were reached in the same way. */
 function leave(from: i32, by: i32, distance: i32): void {
   const far = 1 << min(distance, SHORTEST - 1);
   for (let link = linksFrom[from]; link < linksFrom[from + 1]; link++) {

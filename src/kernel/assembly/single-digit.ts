@@ -20,7 +20,7 @@ import {
 } from './shape';
 import { Vectors } from './views';
 
-/** In parallel lines: rows of all digits before columns. */
+/** Skyscrapers: two strong links in parallel lines. Rows of all digits come before columns. */
 export function parallelLinks(digits: i32): i32 {
   for (let from = 0; from <= COLUMNS; from += COLUMNS)
     for (let rest = digits; rest; rest &= rest - 1) if (inLines(from, ctz(rest))) return HIT;
@@ -43,7 +43,7 @@ function inLines(from: i32, digit: i32): bool {
   return false;
 }
 
-/** In a row and a column that meet in a box. */
+/** 2-string kites: strong links in a row and a column that meet in a box. */
 export function crossedLinks(digits: i32): i32 {
   for (let rest = digits; rest; rest &= rest - 1) {
     const digit = ctz(rest);
@@ -55,7 +55,10 @@ export function crossedLinks(digits: i32): i32 {
   return NOTHING;
 }
 
-/** They share no cell, but a box holds a place of each. */
+/**
+ * True if the row and the column share no place, a box holds a place of each, and a candidate sees both far ends. Lists
+ * that one.
+ */
 function inCrossing(digit: i32, row: i32, column: i32): bool {
   const inRow = slotsIn(row, digit);
   const inColumn = slotsIn(COLUMNS + column, digit);
@@ -98,7 +101,10 @@ function inBox(digit: i32, box: i32): bool {
   return false;
 }
 
-/** From a line along strong links that leave it outside the box, to the line across: rows begin at 0, columns at 9. */
+/**
+ * Follows strong links that leave a line outside the box, and removes the digit where such a link and the line across
+ * meet. Rows have `kind` 0, columns 9.
+ */
 function along(digit: i32, kind: i32, line: i32, across: i32): bool {
   for (let rest = slotsIn(kind + line, digit) & ~threeOf(across); rest; rest &= rest - 1) {
     const link = slotsIn(COLUMNS - kind + ctz(rest), digit);
@@ -113,7 +119,7 @@ function along(digit: i32, kind: i32, line: i32, across: i32): bool {
 
 /* Simple and multi colours, as `logic/digit/colourings` finds them: components of a digit in order, and pairs of them. */
 
-/** By colour, two of them a component: its cells, and those that see any of them. */
+/** By colour, two for each component: its cells, and the cells that see any of them. */
 const cellsOf = changetype<Vectors>(memory.data(16 * CELLS, 16));
 const seenFrom = changetype<Vectors>(memory.data(16 * CELLS, 16));
 

@@ -11,7 +11,7 @@ const WIDTH: usize = 2 * LANES;
 const LENGTH: usize = 640;
 const VECTOR: usize = 16;
 
-/** By cell: the slots that it is, and those that it and all cells that it sees are. */
+/** By cell: its own slots; the slots of it and of all cells that it sees. */
 const own = changetype<Halves>(memory.data(64 * CELLS, 16));
 const seen = changetype<Halves>(memory.data(64 * CELLS, 16));
 

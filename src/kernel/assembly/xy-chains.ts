@@ -83,7 +83,7 @@ let first = 0;
 const queue = changetype<Halves>(memory.data(2 * CELLS * SIZE, 2));
 let head = 0;
 let end = 0;
-/** By candidate, how many steps it took: only of this walk where it is no longer open. */
+/** By candidate, its steps in the walk. Candidates still open hold a number of an earlier walk. */
 const steps = changetype<Bytes>(memory.data(CELLS * SIZE));
 let step = 0;
 
@@ -112,7 +112,7 @@ export function extendPaths(): bool {
   return head < end;
 }
 
-/** The other digit of a cell than the one it has lost. */
+/** Puts into a cell the digit left to it. */
 function put(cell: i32, lost: i32): void {
   const candidate = SIZE * cell + otherIn(cell, lost);
   steps[candidate] = step;

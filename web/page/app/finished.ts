@@ -6,7 +6,7 @@ import { STORE } from './kept.js';
 
 /** A puzzle that was solved, and how. */
 export interface Finished extends About {
-  /** When: a date and time as ISO 8601 has them. */
+  /** Date and time in ISO 8601. */
   readonly at: string;
   /** The puzzle as a link has it, to be played again. */
   readonly link: string;

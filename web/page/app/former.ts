@@ -14,7 +14,7 @@ export class FormerGames {
     return this.later.length > 0;
   }
 
-  /** Another game takes the place of this one. */
+  /** Remembers a game that another one replaces. */
   leave(game: GameState): void {
     this.remember(game);
     this.later = [];

@@ -18,7 +18,7 @@ export interface Around {
   /** Grades puzzles, so that a hint need not wait. */
   readonly makers: Thinker;
   settings(): Settings;
-  /** Told the link of the play, a moment after it changed. */
+  /** Receives the link of the play, a moment after it changed. */
   onLink(link: string): void;
 }
 
@@ -125,12 +125,12 @@ export class PageGame implements ReactiveController {
     this.enter({ history: begun(play), seconds: 0, about, ...(isPassing && { isPassing }) });
   }
 
-  /** Back to the game that this one took the place of, as it was left. */
+  /** Goes back to the game that this one replaced, as it was left. */
   back(): void {
     this.enter(this.former.back(this.state));
   }
 
-  /** To a play that an address names: a game that has it goes on as it was left. */
+  /** Goes to a play that an address names. If this game or the last one contains it, that game continues. */
   goTo(play: Play, about?: About): void {
     const has = (game: GameState | undefined): boolean =>
       game !== undefined && turnedTo(game.history, play) !== undefined;
@@ -151,7 +151,7 @@ export class PageGame implements ReactiveController {
     this.changed();
   }
 
-  /** Back to the givens; that this was done can be undone. */
+  /** Goes back to the givens, as an action that can be undone. */
   restart(): void {
     this.step(givensOf(this.play));
   }
@@ -234,13 +234,13 @@ export class PageGame implements ReactiveController {
     this.saving = setTimeout(() => this.save(), 200);
   }
 
-  /** When there may be no time for more. */
+  /** Saves the game synchronously as well: the page may be closing. */
   leave(): void {
     keepLeaving(this.state);
     this.save();
   }
 
-  /** Kept in both: the address has the play, the browser its history as well. */
+  /** Saves the game: the address holds the play, the browser its history as well. */
   save(): void {
     keep(this.state).then((isKept) => {
       if (this.isRefused === !isKept) return;

@@ -49,10 +49,10 @@ export interface Outlook {
   readonly solution?: readonly number[];
 }
 
-/** Without a score where our own ladder tells the level. */
+/** A level, with a score if it is on HoDoKu's scale. */
 export type Difficulty = { readonly level: Level; readonly score?: number };
 
-/** A step with as much as is told to those who want to find it themselves. */
+/** A step with partial hints for players who want to find it themselves. */
 export interface ToldStep extends TraceStep {
   readonly level: Level;
   /** Look at row 3; technique and cells. */
@@ -162,18 +162,18 @@ export interface Questions {
 
 export type QuestionKind = keyof Questions;
 
-/** To a worker. */
+/** Message to a worker. */
 export type Question = {
   [K in QuestionKind]: { id: number; kind: K; language: LanguageCode; ask: Questions[K]['ask'] };
 }[QuestionKind];
 
-/** From a worker. */
+/** Message from a worker. */
 export type Reply =
   | { readonly id: number; readonly tells: 'found'; readonly found: readonly unknown[] }
   | { readonly id: number; readonly tells: 'done'; readonly done: unknown }
   | { readonly id: number; readonly tells: 'failed'; readonly message: string };
 
-/** Answers a question; `tell` what is found on the way. */
+/** Answers a question. Passes findings on the way to `tell`. */
 export type Answering<K extends QuestionKind> = (
   ask: Questions[K]['ask'],
   tell: (found: Questions[K]['found']) => void,

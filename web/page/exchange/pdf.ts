@@ -9,7 +9,7 @@ import type { Outlook } from '../engine/protocol.js';
 import { type Play, puzzleOf } from '../play/play.js';
 import { save } from './file.js';
 
-/** Every reader of PDFs has them, so that nothing is embedded. */
+/** Fonts that every PDF reader has, so that none need be embedded. */
 const FACES = { regular: 'Helvetica', bold: 'Helvetica-Bold' };
 
 /** A function that the types of pdfkit lack. */

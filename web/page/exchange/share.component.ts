@@ -112,7 +112,7 @@ export class SudokuShare extends LitElement {
     this.format = (event.target as HTMLSelectElement).value;
   }
 
-  /** Wherever one is, the link leads to what is played, and to what is practised on it. */
+  /** Copies a link to the play, and to the practice on it, from any area. */
   private copyLink(): Promise<void> {
     const practice = [...this.query].filter(([name]) => name === 'practise' || name === 'task');
     const hash = hashOf('play', { ...Object.fromEntries(practice), p: linkOf(this.game.play) });

@@ -131,7 +131,7 @@ export class SudokuSteps extends LitElement {
   }
 }
 
-/** So many outcomes are listed at a time. */
+/** Outcomes listed at a time. */
 const PAGE = 60;
 
 const outcomeText = ({ place, remove }: ToldStep): string =>

@@ -33,7 +33,7 @@ interface HintPanel {
   readonly depth: Depth;
   deepen(depth: Depth): void;
   apply(step: ToldStep): void;
-  /** To where all was still right. */
+  /** Goes back to the last position without a mistake. */
   goBack(): void;
   close(): void;
   light(cells: readonly Cell[]): void;

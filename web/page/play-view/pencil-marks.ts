@@ -6,7 +6,7 @@ import { type Bits, bitsOf, type Cell, type Digit, symbolOf } from '../../../src
 import type { Picture, Point, Shape } from '../../../src/render/index.js';
 import type { Play } from '../play/play.js';
 
-/** In parts of a cell. */
+/** Margin and heights of marks, in parts of a cell. */
 const INSET = 0.06;
 const CORNER_HEIGHT = 0.22;
 const CENTRE_HEIGHT = 0.27;

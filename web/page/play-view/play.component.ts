@@ -293,7 +293,7 @@ export class SudokuPlay extends LitElement {
     if (this.advice.hint?.step) this.game.helped();
   }
 
-  /** On the board the puzzle is copied as it stands, unless a text is selected. */
+  /** Copies the puzzle as it stands, unless a text is selected. */
   private readonly copied = (event: ClipboardEvent): void => {
     if (!this.board.value?.matches(':focus-within') || !document.getSelection()?.isCollapsed) return;
     if (!this.text) return;

@@ -11,17 +11,17 @@ import { areSame, type Play } from './play.js';
 export { begun, did, redone, undone } from '../../../src/session/index.js';
 
 export interface PageHistory extends History<Play> {
-  /** One to come back to. */
+  /** The play to come back to. */
   readonly checkpoint?: Play;
 }
 
 export const kept = (history: PageHistory): PageHistory => ({ ...history, checkpoint: history.play });
 
-/** Back to the checkpoint, which stays; that this was done can be undone. */
+/** Goes back to the checkpoint, which stays, as an action that can be undone. */
 export const backToCheckpoint = (history: PageHistory): PageHistory =>
   history.checkpoint ? did(history, history.checkpoint) : history;
 
-/** Back to the last play without a wrong value or a lost mark; what came after it can be redone. */
+/** Goes back to the last play without a wrong value or a lost mark. Later plays can be redone. */
 export function beforeMistake(history: PageHistory, solution: readonly Digit[]): PageHistory {
   if (isRight(history.play, solution)) return history;
   const at = history.past.findLastIndex((play) => isRight(play, solution));
@@ -33,7 +33,7 @@ const isRight = ({ values, centre }: Play, solution: readonly Digit[]): boolean 
     value === EMPTY ? centre[cell] === 0 || (centre[cell]! & (1 << solution[cell]!)) !== 0 : value === solution[cell],
   );
 
-/** As it was, or will be, when it comes to a play that is the same; undefined where there is none. */
+/** Returns the history moved to a play equal to the wanted one; undefined if it contains none. */
 export function turnedTo(history: PageHistory, wanted: Play): PageHistory | undefined {
   if (areSame(history.play, wanted)) return history;
   const at = playsOf(history).findIndex((play) => areSame(play, wanted));

@@ -40,7 +40,7 @@ export function linkOf({ geometry, givens, values, centre, corner, colours }: Pl
   return lz.compressToEncodedURIComponent(JSON.stringify(written));
 }
 
-/** Nothing where the text is no play: an address can hold anything. */
+/** Reads a play from a link. Undefined if the text is not a play: an address can hold anything. */
 export function playInLink(link: string): Play | undefined {
   if (link.length > LONGEST) return undefined;
   try {
@@ -65,7 +65,7 @@ export function playInLink(link: string): Play | undefined {
 
 const LONGEST = 20_000;
 
-/** As many bits as the board has colours. */
+/** A bit for each colour of the board. */
 const ALL_COLOURS = 255;
 
 const named = (name: string, numbers: readonly number[]): Record<string, string> =>

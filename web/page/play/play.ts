@@ -42,7 +42,7 @@ export function playOf({ geometry, values, placed, candidates }: Puzzle): Play {
   };
 }
 
-/** As the engine takes it: the player's candidates are those in the middle of the cells. */
+/** Returns the puzzle for the engine: the centre marks are the player's candidates. */
 export const puzzleOf = ({ geometry, givens, values, centre }: Play): Puzzle => ({
   geometry,
   values: Int8Array.from(values),

@@ -2,12 +2,12 @@
 import type { LanguageCode } from '../../../src/face/index.js';
 import { en, type Wording } from './en.js';
 
-/** Each language as it calls itself. */
+/** Name of each language in that language. */
 export const LANGUAGE_NAMES: Readonly<Record<LanguageCode, string>> = { en: 'English', de: 'Deutsch' };
 
 const loaded: Partial<Record<LanguageCode, Wording>> = { en };
 
-/** Undefined until they are loaded; English is always there. */
+/** Returns the texts of a language: undefined until they are loaded, except in English. */
 export const wordsIn = (language: LanguageCode): Wording | undefined => loaded[language];
 
 export async function loadWords(language: LanguageCode): Promise<void> {
