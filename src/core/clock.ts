@@ -8,10 +8,10 @@ export class OutOfTime extends Error {
   }
 }
 
-/**
- * Throws OutOfTime once the time is up. True where others should have their turn: what can pause there does, which its
- * caller has asked for by such a clock.
- */
+/** The answer of a clock that asks for a pause, which a search that can pause then makes. */
+export const PAUSE_DUE = Symbol('pause due');
+
+/** Throws OutOfTime once the time is up. What it returns is ignored, unless that is PAUSE_DUE. */
 export type Clock = () => unknown;
 
 /** A clock without a limit. */

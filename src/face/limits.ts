@@ -1,5 +1,5 @@
 /** Limits of a call: its time, and a signal to abort it. */
-import { type Clock, clock, OutOfTime } from '../core/clock.js';
+import { type Clock, clock, OutOfTime, PAUSE_DUE } from '../core/clock.js';
 import { Aborted } from './errors.js';
 import { milliseconds, refusal, type SettingReader, settingsOf } from './settings.js';
 
@@ -51,7 +51,7 @@ export function pausingClockOf(limits: TimeLimits): Clock {
   const pacing = limits.signal as PacingSignal;
   return () => {
     clock();
-    return pacing.isDue;
+    return pacing.isDue ? PAUSE_DUE : undefined;
   };
 }
 

@@ -24,7 +24,12 @@ export interface SessionSettings extends Omit<Rules, 'unique'> {
 
 /** The next step of a play, if one is found. Throws OutOfTime where the clock does. */
 export function nextStep(play: Puzzle, ladder: Ladder, rules: Rules, clock: Clock): Step | undefined {
-  for (const step of walk(positionOf(play), ladder, rules, clock)) if (!isPause(step)) return step;
+  return firstOf(walk(positionOf(play), ladder, rules, clock));
+}
+
+/** The first step, whatever pauses come before it. */
+function firstOf(steps: Iterable<Step>): Step | undefined {
+  for (const step of steps) if (!isPause(step)) return step;
   return undefined;
 }
 
@@ -68,8 +73,7 @@ export class Session {
 
   /** The next step of the ladder; undefined if none is found, or mistakes mislead. */
   next(): Step | undefined {
-    for (const step of this.onward()) if (!isPause(step)) return step;
-    return undefined;
+    return firstOf(this.onward());
   }
 
   /** The steps of the ladder from the position as it stands; none if mistakes mislead. */

@@ -1,6 +1,6 @@
 /** All steps at a position, where a walk takes only the next one. */
 import type { Board } from '../core/board.js';
-import { type Clock, runsOut, unlimited } from '../core/clock.js';
+import { type Clock, PAUSE_DUE, runsOut, unlimited } from '../core/clock.js';
 import { groupBy } from '../core/group.js';
 import { Outcomes, outcomeOf } from '../logic/step/outcome.js';
 import type { Strategy } from '../logic/step/strategy.js';
@@ -37,7 +37,7 @@ export function* outcomes(
     const isCut = runsOut(() => {
       for (const [, step] of plainest(board, rung, asked, clock, known))
         keepIf(waiting, outcomeOf(step), step, isCheaper);
-      isDue = clock() === true;
+      isDue = clock() === PAUSE_DUE;
     });
     const next = isCut ? Infinity : (ascending[index + 1]?.rating ?? Infinity);
     const sure = [...waiting].filter(([, { rating }]) => rating <= next);
@@ -83,7 +83,7 @@ export function* everyStep(
   const asked = new Set<Strategy>();
   for (const rung of byRating(rungs)) {
     for (const [, step] of plainest(board, rung, asked, clock)) yield step;
-    if (clock() === true) yield new Step(PAUSE, board.geometry);
+    if (clock() === PAUSE_DUE) yield new Step(PAUSE, board.geometry);
     for (const strategy of rung.strategies) asked.add(strategy);
   }
 }

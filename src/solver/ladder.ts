@@ -1,6 +1,6 @@
 /** A ladder is an ordered list of rungs. Climbing it on a board means to take its next step, and the next. */
 import type { Board, Stamp } from '../core/board.js';
-import { type Clock, unlimited } from '../core/clock.js';
+import { type Clock, PAUSE_DUE, unlimited } from '../core/clock.js';
 import { type Hit, LEVELS, type Level, type OrOther } from '../logic/step/strategy.js';
 import { type Found, PAUSE, type Rung } from './rung.js';
 
@@ -53,7 +53,7 @@ export function firstHit(rungs: readonly Rung[], clock: Clock = unlimited) {
     const first = paused;
     paused = 0;
     for (let i = first; i < count; i++) {
-      if (clock() === true && i > first) {
+      if (clock() === PAUSE_DUE && i > first) {
         paused = i;
         return PAUSE;
       }

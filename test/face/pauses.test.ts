@@ -1,8 +1,12 @@
 /** A search that is asked to pauses after each strategy, and comes to what it comes to without a pause. */
 import { expect, test } from 'vitest';
+import { boardOf } from '../../src/core/puzzle.js';
 import { hinting, listing } from '../../src/face/hint.js';
 import { explaining, walking } from '../../src/face/walk.js';
+import { readPuzzle as read } from '../../src/formats/read.js';
 import { allSteps, explain, hint, ladder, type Strategy, walk } from '../../src/index.js';
+import { full } from '../../src/solver/full.js';
+import { walk as climb } from '../../src/solver/walk.js';
 
 const PUZZLE = '.3.1...2....1...';
 /** One that always wants others to have their turn. */
@@ -43,6 +47,12 @@ test.each(['full', 'hodoku', 'se', 'whips'] as const)(
 
 test('the caller of the plain functions is told of no pause', () => {
   expect([...walk(PUZZLE, { signal: EAGER })].filter(isPause).length).toBe(0);
+});
+
+test('a clock that happens to return something else asks for no pause', () => {
+  const board = () => boardOf(read(PUZZLE).puzzle);
+  const told = (clock?: () => unknown) => [...climb(board(), full, {}, clock)].map(({ strategy }) => strategy.id);
+  expect(told(() => true)).toEqual(told());
 });
 
 /** Strategies that count how often they are asked, and find nothing. */
