@@ -1,5 +1,5 @@
 import type { Cell, Geometry, House } from '../../src/core/geometry.js';
-import { type CommonPeer, commonPeers } from '../../src/logic/digit/common-peers.js';
+import { type CommonPeer, commonPeerHits } from '../../src/logic/digit/common-peers.js';
 import { markCandidates, markHouses, markLink } from '../../src/logic/step/marks.js';
 import { anyCell, cells, conclusion, digits, houses, type Message, say } from '../../src/logic/step/message.js';
 import type { Hit, Strategy } from '../../src/logic/step/strategy.js';
@@ -39,12 +39,11 @@ function told(hit: Hit<CommonPeer>, sight: Sight): Message {
     from: cells([sight.from]),
     conclusion: conclusion(hit),
   };
-  const near = { inHouses: cells(sight.inHouses), common: houses(sight.houses) };
-  const byPairs = cells(sight.byPairs);
+  const common = houses(sight.houses);
   if (sight.byPairs.length === 0)
     return say('In {house}, {digit} is in {places}. {from} sees all of these, in {common}: {conclusion}.', {
       ...terms,
-      common: near.common,
+      common,
     });
   if (sight.inHouses.length === 0)
     return say(
@@ -53,7 +52,7 @@ function told(hit: Hit<CommonPeer>, sight: Sight): Message {
     );
   return say(
     'In {house}, {digit} is in {places}. {from} sees {inHouses} in {common}, and the rules of this puzzle say that it differs from {byPairs}. So wherever {digit} stands in {house}, it is not in {from}: {conclusion}.',
-    { ...terms, ...near, byPairs },
+    { ...terms, common, inHouses: cells(sight.inHouses), byPairs: cells(sight.byPairs) },
   );
 }
 
@@ -65,7 +64,7 @@ export const commonPeerElimination: Strategy<CommonPeer> = {
   family: 'intersections',
   level: 'medium',
   score: 60,
-  find: commonPeers,
+  find: commonPeerHits,
   explain: (hit, geometry) => {
     const { house, digit, candidates } = hit.pattern;
     const sight = sightOf(hit, geometry);

@@ -1,8 +1,8 @@
 /** A digit all of whose places in a house are seen from a cell elsewhere: by pairs that differ, or in several houses. */
-import { isSingle, lowestBit } from '../../core/bits.js';
+import { type Bits, isSingle, lowestBit } from '../../core/bits.js';
 import type { Markup, Stamp } from '../../core/board.js';
 import { placesAt } from '../../core/candidates.js';
-import { type Candidate, type Digit, HOUSE_KINDS, type House } from '../../core/geometry.js';
+import { type Candidate, type Cell, type Digit, type Geometry, HOUSE_KINDS, type House } from '../../core/geometry.js';
 import { housesSince } from '../../core/houses.js';
 import { type Hit, removing } from '../step/strategy.js';
 
@@ -16,7 +16,7 @@ export interface CommonPeer {
  * Yields one hit for each cell that sees all places, since each sees them in its own way. Locked candidates cover cells
  * that share one house with all places; without extra houses there are no others.
  */
-export function* commonPeers(board: Markup, since?: Stamp): Generator<Hit<CommonPeer>, void, void> {
+export function* commonPeerHits(board: Markup, since?: Stamp): Generator<Hit<CommonPeer>, void, void> {
   const { geometry, slots } = board;
   if (geometry.isPlain) return;
   for (const house of housesSince(board, HOUSE_KINDS, since))
@@ -26,12 +26,19 @@ export function* commonPeers(board: Markup, since?: Stamp): Generator<Hit<Common
       for (let word = 0; word < geometry.words; word++)
         for (let seeing = seeingAll(board, digit, house, word); seeing; seeing &= seeing - 1) {
           const cell = word * 32 + lowestBit(seeing);
+          if (isInOneHouse(geometry, house, places, cell)) continue;
           const candidates = placesAt(geometry, house, places, digit);
-          const cells = candidates.map((candidate) => geometry.cellOf(candidate));
-          if (geometry.commonHouses([...cells, cell]).length > 0) continue;
           yield removing({ digit, house, candidates }, [geometry.candidate(cell, digit)]);
         }
     }
+}
+
+/** True if a house of the cell holds all of some places in another house. */
+function isInOneHouse(geometry: Geometry, house: House, places: Bits, cell: Cell): boolean {
+  const { houses, houseStart, cellHouses, crossings } = geometry;
+  for (let i = houseStart[cell]!; i < houseStart[cell + 1]!; i++)
+    if ((places & ~crossings[house * houses + cellHouses[i]!]!) === 0) return true;
+  return false;
 }
 
 /** The cells, among 32, that may hold the digit and see all its places in a house. */

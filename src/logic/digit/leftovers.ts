@@ -4,7 +4,7 @@
  */
 import type { Markup, Stamp } from '../../core/board.js';
 import { perShape } from '../../core/caches.js';
-import { cellSet, cellsIn, commonPeers } from '../../core/cell-set.js';
+import { cellSet, cellsIn, commonPeers, isEmpty } from '../../core/cell-set.js';
 import type { Cell, Digit, Geometry, House } from '../../core/geometry.js';
 import type { Hit } from '../step/strategy.js';
 
@@ -89,6 +89,8 @@ function compared(geometry: Geometry, lines: readonly House[], regions: readonly
   return [beyond(lines, regions), beyond(regions, lines)];
 }
 
+const scratchOf = perShape((geometry) => cellSet(geometry));
+
 /** Finds what the law of leftovers proves for digits that have lost a place since the stamp. */
 export function* leftovers(board: Markup, since: Stamp = -1): Generator<Hit<Leftovers>, void, void> {
   const { geometry, digitStamps } = board;
@@ -127,9 +129,9 @@ function neededHit(board: Markup, digit: Digit, own: Side, other: Side, needed: 
   const { geometry } = board;
   const places = own.left.filter((cell) => board.has(geometry.candidate(cell, digit)));
   const isPlaced = places.length === needed;
-  const seeing = isPlaced ? [] : cellsIn(commonPeers(geometry, board.places, digit, places, cellSet(geometry)));
-  if (!isPlaced && seeing.length === 0) return undefined;
-  const candidates = (isPlaced ? places : seeing).map((cell) => geometry.candidate(cell, digit));
+  const seeing = commonPeers(geometry, board.places, digit, places, scratchOf(geometry));
+  if (!isPlaced && isEmpty(seeing)) return undefined;
+  const candidates = (isPlaced ? places : cellsIn(seeing)).map((cell) => geometry.candidate(cell, digit));
   const pattern = { digit, own, other, places, isNeeded: true, base: withoutDigit(board, own, digit) };
   return { place: isPlaced ? candidates : [], remove: isPlaced ? [] : candidates, pattern };
 }
