@@ -13,13 +13,6 @@ const menuStyles = css`
   }
 
   summary {
-    display: flex;
-    align-items: center;
-    min-height: var(--field, 2.5rem);
-    padding: 0.3rem 0.7rem;
-    background: var(--raised);
-    border: 1px solid var(--line);
-    border-radius: 0.4rem;
     cursor: pointer;
     list-style: none;
   }
@@ -103,7 +96,7 @@ export class SudokuNew extends LitElement {
     const day = today();
     const hardest = LEVELS.at(-1);
     return html`<details .open=${this.isOpen} @toggle=${this.toggle} @click=${this.chosen}>
-      <summary>${words.newPuzzle}</summary>
+      <summary class="button">${words.newPuzzle}</summary>
       <ul>
         <li class="daily">
           <a href=${hashOf('play', { daily: day })}>${words.daily} <small>${words.levels[levelOf(day)]}</small></a>
