@@ -1,13 +1,19 @@
-# What the proofs share. Sourced: makes a folder that goes at the end, puzzles, and what a single run makes of them.
-# SUDOKU is the program where it is not this checkout's, COUNT how many puzzles, PART how many of them in each part.
+# Setup that the proofs share. Sourced: makes a folder that goes at the end, puzzles, and the results of a single run.
+# SUDOKU is the program where it is not this checkout's, COUNT how many puzzles, PART how many of them in each part,
+# WORK=grade grades them, WORK=dedupe keeps one of each kind: the fifth at the end is of kinds that came before.
 set -euo pipefail
 shopt -s nullglob
 cd "$(dirname "${BASH_SOURCE[0]}")/../.."
 COUNT=${1:-${COUNT:-100000}}
 PART=${PART:-5000}
 SUDOKU=${SUDOKU:-$PWD/bin/sudoku.js}
-GRADE="node $SUDOKU grade --scale hodoku --json"
-GRADE_PART="$PWD/test/scale/grade-part.sh"
+WORK=${WORK:-grade}
+case $WORK in
+grade) COMMAND="node $SUDOKU grade --scale hodoku --json" ;;
+dedupe) COMMAND="node $SUDOKU dedupe --quiet" ;;
+*) echo "WORK is grade or dedupe, not $WORK" >&2; exit 2 ;;
+esac
+PART_COMMAND="$PWD/test/scale/note-process.sh"
 FOLDER=$(mktemp -d)
 STARTED=()
 
@@ -48,7 +54,7 @@ waits() {
   done
 }
 
-# kill_one RESULTS: when there are some, the first process that works at a part (grade-part.sh has left its id in
+# kill_one RESULTS: when there are some, the first process that works at a part (note-process.sh has left its id in
 # FOLDER/ids) is killed by that id.
 kill_one() {
   local id process
@@ -70,14 +76,32 @@ seconds() { echo "$(date +%s.%N) - $1" | bc | xargs printf '%.1f s'; }
 # same FILE: as a single run has it, byte for byte; no puzzle lost, none twice.
 same() {
   cmp "$1" "$FOLDER/single.jsonl"
-  [ "$(wc -l <"$1")" = "$COUNT" ] && [ -z "$(sort "$1" | uniq -d | head -c 1)" ]
-  echo "the same: $COUNT puzzles, $(wc -c <"$1") bytes, none lost, none twice ($(sha256sum "$1" | cut -c -16))"
+  [ "$(wc -l <"$1")" = "$KEPT" ] && [ -z "$(sort "$1" | uniq -d | head -c 1)" ]
+  echo "the same: $KEPT lines, $(wc -c <"$1") bytes, none lost, none twice ($(sha256sum "$1" | cut -c -16))"
 }
 
+# gather RESULTS...: the results of all parts as one; the firsts of the parts are deduped once more.
+gather() {
+  if [ "$WORK" = dedupe ]; then cat "$@" >"$FOLDER/joined.txt" && $COMMAND "$FOLDER/joined.txt"; else cat "$@"; fi >"$FOLDER/all.jsonl"
+}
+
+# create COUNT: puzzles, one a line.
+create() { node "$SUDOKU" create easy --count "$1" --seed scale --format line; }
+
 needs bc=bc node=nodejs
-mkdir "$FOLDER/parts" "$FOLDER/ids" "$FOLDER/grades"
-if [ -n "${PUZZLES:-}" ]; then head -n "$COUNT" "$PUZZLES"; else node "$SUDOKU" create easy --count "$COUNT" --seed scale --format line; fi >"$FOLDER/puzzles.txt"
+mkdir "$FOLDER/parts" "$FOLDER/ids" "$FOLDER/results"
+KEPT=$COUNT
+if [ -n "${PUZZLES:-}" ]; then
+  head -n "$COUNT" "$PUZZLES" >"$FOLDER/puzzles.txt"
+elif [ "$WORK" = dedupe ]; then
+  KEPT=$((COUNT - COUNT / 5))
+  create "$KEPT" >"$FOLDER/kinds.txt"
+  head -n $((COUNT / 5)) "$FOLDER/kinds.txt" | node "$SUDOKU" morph --seed scale | cat "$FOLDER/kinds.txt" - >"$FOLDER/puzzles.txt"
+else
+  create "$COUNT" >"$FOLDER/puzzles.txt"
+fi
 split -l "$PART" -d -a 4 "$FOLDER/puzzles.txt" "$FOLDER/parts/"
 at=$(date +%s.%N)
-$GRADE "$FOLDER/puzzles.txt" >"$FOLDER/single.jsonl"
+$COMMAND "$FOLDER/puzzles.txt" >"$FOLDER/single.jsonl"
+if [ "$WORK" = dedupe ] && [ -n "${PUZZLES:-}" ]; then KEPT=$(wc -l <"$FOLDER/single.jsonl"); fi
 echo "a single run: $COUNT puzzles in $(seconds "$at")"

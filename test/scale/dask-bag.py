@@ -16,16 +16,16 @@ from distributed import Client
 scheduler, victim, folder, *command = sys.argv[1:]
 
 
-def grade(lines):
+def work(lines):
     text = "".join(lines)
     return subprocess.run(command, input=text, text=True, stdout=subprocess.PIPE, check=True).stdout.splitlines()
 
 
 def kill_worker():
-    while not glob(f"{folder}/grades/*.jsonl"):
+    while not glob(f"{folder}/results/*.jsonl"):
         time.sleep(0.02)
     os.kill(int(victim), signal.SIGKILL)
-    print(f"killed: worker {victim}, {len(glob(f'{folder}/grades/*.jsonl'))} partitions written so far", flush=True)
+    print(f"killed: worker {victim}, {len(glob(f'{folder}/results/*.jsonl'))} partitions written so far", flush=True)
 
 
 if __name__ == "__main__":
@@ -35,7 +35,7 @@ if __name__ == "__main__":
     print(f"{len(client.nthreads())} workers, {puzzles.npartitions} partitions", flush=True)
     killer = threading.Thread(target=kill_worker)
     killer.start()
-    names = f"{folder}/grades/*.jsonl"
-    puzzles.map_partitions(grade).to_textfiles(names, name_function=lambda i: f"{i:04}", last_endline=True)
+    names = f"{folder}/results/*.jsonl"
+    puzzles.map_partitions(work).to_textfiles(names, name_function=lambda i: f"{i:04}", last_endline=True)
     killer.join()
     print(f"{len(client.nthreads())} workers at the end", flush=True)

@@ -14,7 +14,7 @@ done
 victim=${STARTED[-1]}
 
 at=$(date +%s.%N)
-$PYTHON test/scale/dask-bag.py "$SCHEDULER" "$victim" "$FOLDER" $GRADE
+$PYTHON test/scale/dask-bag.py "$SCHEDULER" "$victim" "$FOLDER" $COMMAND
 echo "a bag on three workers, one of which was killed: $(seconds "$at")"
-cat "$FOLDER"/grades/*.jsonl >"$FOLDER/all.jsonl"
+gather "$FOLDER"/results/*.jsonl
 same "$FOLDER/all.jsonl"

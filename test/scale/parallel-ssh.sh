@@ -15,11 +15,11 @@ for machine in 1 2; do
 done
 for machine in 1 2; do waits 20 ssh -F "$FOLDER/ssh.conf" "machine$machine" true; done
 
-# Each part travels to a machine and its grades travel back; how each went is in the log of jobs.
+# Each part travels to a machine and its results travel back; how each went is in the log of jobs.
 work() {
   (cd "$FOLDER/parts" && parallel "$@" --ssh "ssh -F $FOLDER/ssh.conf" --sshlogin 1/machine1,1/machine2 \
     --joblog "$FOLDER/jobs" --workdir ... --transferfile {} --return {}.jsonl --cleanup \
-    "$GRADE_PART $FOLDER/ids {} $GRADE {} >{}.jsonl" ::: [0-9][0-9][0-9][0-9])
+    "$PART_COMMAND $FOLDER/ids {} $COMMAND {} >{}.jsonl" ::: [0-9][0-9][0-9][0-9])
 }
 failed() { awk 'NR > 1 { worst[$1] = $7 || $8 } END { for (part in worst) bad += worst[part]; print bad + 0 }' "$FOLDER/jobs"; }
 
@@ -33,5 +33,5 @@ at=$(date +%s.%N)
 work --resume-failed
 echo "--resume-failed: $(seconds "$at"), parts that failed: $(failed)"
 echo "jobs a machine: $(awk 'NR > 1 { jobs[$2]++ } END { for (machine in jobs) printf "%s %d  ", machine, jobs[machine] }' "$FOLDER/jobs")"
-cat "$FOLDER"/parts/*.jsonl >"$FOLDER/all.jsonl"
+gather "$FOLDER"/parts/*.jsonl
 same "$FOLDER/all.jsonl"

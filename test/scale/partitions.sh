@@ -14,6 +14,6 @@ printf '%10s %14s %18s\n' puzzles 'CPU seconds' 'a CPU second'
 for size in 1 10 100 1000 5000 20000 100000; do
   [ "$size" -le "$COUNT" ] || continue
   head -n "$size" "$FOLDER/puzzles.txt" >"$FOLDER/part"
-  taken=$(often $GRADE "$FOLDER/part")
+  taken=$(often $COMMAND "$FOLDER/part")
   printf '%10d %14.2f %18.0f\n' "$size" "$taken" "$(echo "$size / $taken" | bc -l)"
 done

@@ -48,19 +48,19 @@ cat >"$FOLDER/job" <<JOB
 #!/bin/sh
 part=\$(printf %04d "\$SLURM_ARRAY_TASK_ID")
 echo "\$SLURMD_NODENAME" >>$FOLDER/machines
-$GRADE_PART $FOLDER/ids \$part $GRADE $FOLDER/parts/\$part >$FOLDER/grades/\$part.unfinished &&
-  mv $FOLDER/grades/\$part.unfinished $FOLDER/grades/\$part.jsonl
+$PART_COMMAND $FOLDER/ids \$part $COMMAND $FOLDER/parts/\$part >$FOLDER/results/\$part.unfinished &&
+  mv $FOLDER/results/\$part.unfinished $FOLDER/results/\$part.jsonl
 JOB
-# What has not been graded, as sbatch takes it: 3,17.
+# Parts that have no results, as sbatch takes them: 3,17.
 missing() {
   for part in "$FOLDER"/parts/*; do
-    [ -e "$FOLDER/grades/$(basename "$part").jsonl" ] || echo "$((10#$(basename "$part")))"
+    [ -e "$FOLDER/results/$(basename "$part").jsonl" ] || echo "$((10#$(basename "$part")))"
   done | paste -sd,
 }
 array() { sbatch --wait --array="$(missing)" --output="$FOLDER/output.log" "$FOLDER/job"; }
 
 at=$(date +%s.%N)
-kill_one "$FOLDER/grades" &
+kill_one "$FOLDER/results" &
 array || true
 wait $!
 echo "an array on two slurmd: $(seconds "$at"), parts missing: $(missing)"
@@ -69,5 +69,5 @@ at=$(date +%s.%N)
 array
 echo "submitted again: $(seconds "$at"), parts missing: $(missing)"
 echo "jobs a machine: $(sort "$FOLDER/machines" | uniq -c | awk '{ printf "%s %d  ", $2, $1 }')"
-cat "$FOLDER"/grades/*.jsonl >"$FOLDER/all.jsonl"
+gather "$FOLDER"/results/*.jsonl
 same "$FOLDER/all.jsonl"
