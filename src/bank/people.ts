@@ -5,7 +5,7 @@
  * cell where that is least work. Two things make a puzzle hard: the work of refutations, and few singles open at a
  * time.
  *
- * The papers themselves could not be read here, but three descriptions of them, which agree; docs/banks.md says which
+ * The papers themselves could not be read here, but three descriptions of them, which agree; docs/judging.md says which
  * parts come from there and which are our own. Both figures order puzzles; neither is a time.
  */
 import { countBits, lowestBit } from '../core/bits.js';
