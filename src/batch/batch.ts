@@ -1,13 +1,11 @@
 /** Answers to a stream of records, in their order, from the main thread and workers. */
 import type { PuzzleRecord } from '../formats/record.js';
 import { type Answer, answer, LIMIT_REACHED, type Limits, type Work } from './answer.js';
-import { bundleOf } from './bundle.js';
 import { INTERRUPTED } from './interrupt.js';
-import type { Leftover, QueuedTask, Task } from './ordered-queue.js';
+import type { Task } from './ordered-queue.js';
 import { type BlockLayout, handle, loadFormats, type NamedFormats, type Portion } from './portion.js';
 import type { RecordMessage } from './record-worker.js';
 import { HEAD_START, inOrder } from './scheduler.js';
-import type { WorkerPool } from './worker-pool.js';
 
 export interface Job<Options> {
   readonly work: Work<Options>;
@@ -48,14 +46,46 @@ export async function* answersOf<Options>(
   records: AsyncIterable<Records>,
   job: Job<Options>,
 ): AsyncGenerator<Portion, void, void> {
-  const { threads, headStart = HEAD_START } = job;
+  const { module, name, options, threads, headStart = HEAD_START, deadly = diedOf } = job;
   const sizes = new PortionSizes();
-  async function* tasks(): AsyncGenerator<PortionTask<Options>, void, void> {
-    for await (const portion of sizes.cut(records)) yield new PortionTask(portion, job, sizes);
+  const portions = inOrder<PuzzleRecord, Portion>(sizes.cut(records), {
+    attempt: (records) => attempt(records, job),
+    message: (records, interrupt): RecordMessage => ({
+      module: module.href,
+      name,
+      records,
+      options: { ...options, interrupt },
+    }),
+    module: new URL('./record-worker.js', import.meta.url),
+    deadly: (record) => handle<Options>([record], deadly, options),
+    interrupted: (left) => doneByNow(left, job),
+    threads,
+    headStart,
+    ahead: AHEAD,
+    capacity: CAPACITY,
+  });
+  for await (const portion of portions) {
+    sizes.adapt(portion);
+    yield portion;
   }
-  const module = new URL('./record-worker.js', import.meta.url);
-  const left = yield* inOrder(tasks(), { module, threads, headStart, ahead: AHEAD, capacity: CAPACITY });
-  if (left) yield* doneByNow(left, job);
+}
+
+/** Handles records on the main thread for a turn, up to the first that takes longer than the main thread may. */
+async function attempt<Options>(
+  records: Records,
+  { work, options, mainThreadLimit = Infinity }: Job<Options>,
+): Promise<Task<PuzzleRecord, Portion>[]> {
+  const beforeCut = (options.milliseconds ?? 0) > mainThreadLimit;
+  const limited = beforeCut ? { ...options, milliseconds: mainThreadLimit } : options;
+  await loadFormats(records, options);
+  const result = handle(records, work, limited, { turn: TURN, beforeCut });
+  const done = result.records;
+  const rest = done + (result.isCut ? 1 : 0);
+  return [
+    { items: records.slice(0, done), results: [result] },
+    { items: records.slice(done, rest), isForWorkers: true },
+    { items: records.slice(rest) },
+  ].filter(({ items }) => items.length > 0);
 }
 
 /** Cuts records to portions that take about as long as pays for a message to another thread. */
@@ -78,59 +108,6 @@ export class PortionSizes {
   }
 }
 
-class PortionTask<Options> implements Task<Records, Portion> {
-  constructor(
-    readonly item: Records,
-    private readonly job: Job<Options>,
-    private readonly sizes: PortionSizes,
-  ) {}
-
-  get size(): number {
-    return this.item.length;
-  }
-
-  /** Handles records for a turn, up to the first that takes longer than the main thread may. */
-  async attempt(): Promise<QueuedTask<Records, Portion>[]> {
-    const { work, options, mainThreadLimit = Infinity } = this.job;
-    const beforeCut = (options.milliseconds ?? 0) > mainThreadLimit;
-    const limited = beforeCut ? { ...options, milliseconds: mainThreadLimit } : options;
-    await loadFormats(this.item, options);
-    const result = handle(this.item, work, limited, { turn: TURN, beforeCut });
-    const done = result.records;
-    if (done > 0) this.sizes.adapt(result);
-    const rest = done + (result.isCut ? 1 : 0);
-    return [
-      { task: this.part(0, done), results: [result] },
-      { task: this.part(done, rest), isForWorkers: true },
-      { task: this.part(rest) },
-    ].filter(({ task }) => task.size > 0);
-  }
-
-  /** Retries each record by itself if a worker died of the portion, and a single record once. */
-  async delegate(pool: WorkerPool<Portion>, interrupt: Int32Array): Promise<readonly Portion[]> {
-    const { module, name, options, deadly = diedOf } = this.job;
-    const message: RecordMessage = {
-      module: module.href,
-      name,
-      bundle: bundleOf(this.item),
-      options: { ...options, interrupt },
-    };
-    const isSingle = this.size === 1;
-    const portion = await pool.run(message, isSingle ? 2 : 1);
-    if (portion) {
-      this.sizes.adapt(portion);
-      return [portion];
-    }
-    if (isSingle) return [handle<Options>(this.item, deadly, options)];
-    const retries = this.item.map((_, index) => this.part(index, index + 1).delegate(pool, interrupt));
-    return (await Promise.all(retries)).flat();
-  }
-
-  private part(from: number, to?: number): PortionTask<Options> {
-    return new PortionTask(this.item.slice(from, to), this.job, this.sizes);
-  }
-}
-
 const diedOf = (): Answer => answer('ERROR: threads died of it', [], LIMIT_REACHED);
 
 /**
@@ -138,18 +115,19 @@ const diedOf = (): Answer => answer('ERROR: threads died of it', [], LIMIT_REACH
  * portion has the status of an interrupt.
  */
 function* doneByNow<Options>(
-  left: readonly Leftover<Records, Portion>[],
+  left: readonly Task<PuzzleRecord, Portion>[],
   { undone, options }: Job<Options>,
 ): Generator<Portion, void, void> {
   const none = (records: Records): Portion => handle<Options>(records, undone ?? (() => answer('')), options);
   const last = left.findLastIndex(({ results }) => recordsOf(results) > 0);
-  for (const [index, { item, results }] of left.slice(0, last + 1).entries()) {
+  for (const [index, { items, results = [] }] of left.slice(0, last + 1).entries()) {
     yield* results;
-    const rest = item.slice(recordsOf(results));
+    const rest = items.slice(recordsOf(results));
     if (rest.length > 0 && !undone) break;
     if (index < last) yield none(rest);
   }
   yield { ...none([]), status: INTERRUPTED };
 }
 
-const recordsOf = (portions: readonly Portion[]): number => portions.reduce((sum, { records }) => sum + records, 0);
+const recordsOf = (portions: readonly Portion[] = []): number =>
+  portions.reduce((sum, { records }) => sum + records, 0);

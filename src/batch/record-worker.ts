@@ -1,19 +1,18 @@
 /** Handles portions of records on a worker thread, by the work that the message names. */
+import type { PuzzleRecord } from '../formats/record.js';
 import type { Work } from './answer.js';
-import { type Bundle, recordsIn } from './bundle.js';
 import { type BlockLayout, handle, loadFormats, type NamedFormats, type Portion } from './portion.js';
 
 export interface RecordMessage {
   /** URL of the module that exports the work, and its name there. */
   readonly module: string;
   readonly name: string;
-  readonly bundle: Bundle;
+  readonly records: readonly PuzzleRecord[];
   readonly options: BlockLayout & NamedFormats;
 }
 
-export default async function run({ module, name, bundle, options }: RecordMessage): Promise<Portion> {
+export default async function run({ module, name, records, options }: RecordMessage): Promise<Portion> {
   const { [name]: work } = (await import(module)) as { [name: string]: Work<unknown> };
-  const records = recordsIn(bundle);
   await loadFormats(records, options);
   return handle(records, work!, options);
 }

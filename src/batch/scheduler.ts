@@ -2,22 +2,31 @@
  * Spreads tasks over the main thread and workers, and gives their results in order. Each worker has to load and compile
  * what the main thread has already, so none starts before the main thread has worked for a while.
  */
-import { setImmediate } from 'node:timers/promises';
+import { setImmediate, setTimeout } from 'node:timers/promises';
 import { isUp } from '../core/clock.js';
 import { interruption } from './interrupt.js';
-import { type Leftover, OrderedQueue, type QueuedTask, type Task } from './ordered-queue.js';
+import { OrderedQueue, type Task } from './ordered-queue.js';
 import { WorkerPool } from './worker-pool.js';
 
-export interface Plan {
+/** How items are handled on the main thread and on workers, and by how many threads. */
+export interface Plan<Item, Result> {
+  /** Handles items for a moment on the main thread. Returns them as tasks, in order: done, slow (for workers), not begun. */
+  attempt(items: readonly Item[], interrupt: Int32Array): Promise<readonly Task<Item, Result>[]>;
+  /** The message to a worker about items. */
+  message(items: readonly Item[], interrupt: Int32Array): unknown;
   /** The module that handles messages on workers. */
   readonly module: URL;
+  /** The result of an item that two workers died of. */
+  deadly(item: Item): Result;
+  /** The last results after an interrupt, from the tasks that it left. */
+  interrupted(left: readonly Task<Item, Result>[]): Iterable<Result>;
   /** Threads at work at a time, the main thread among them. */
   readonly threads: number;
   /** Milliseconds of processor time before workers start. */
   readonly headStart: number;
   /** Tasks that a worker has at a time, so that it need not wait for the next. */
   readonly ahead: number;
-  /** The size of all tasks that may be read and not answered, for each thread: answers wait for slow ones before them. */
+  /** The most items that may be read and not answered, for each thread: answers wait for slow ones before them. */
   readonly capacity: number;
 }
 
@@ -31,26 +40,27 @@ export const HEAD_START_OF_KERNELS = 300;
 /** Milliseconds that workers have to hand over their results after an interrupt. */
 const GRACE = 250;
 
-/** The results of tasks, in order. Reads no further ahead than keeps all threads busy. Returns what an interrupt left. */
+/** The results of portions of items, in order. Reads no further ahead than keeps all threads busy. */
 export async function* inOrder<Item, Result>(
-  tasks: AsyncIterator<Task<Item, Result>>,
-  plan: Plan,
-): AsyncGenerator<Result, readonly Leftover<Item, Result>[] | undefined, void> {
+  portions: AsyncIterator<readonly Item[]>,
+  plan: Plan<Item, Result>,
+): AsyncGenerator<Result, void, void> {
   const { flag, forget } = interruption(() => scheduler.wake());
-  const scheduler = new Scheduler(tasks, plan, flag);
+  const scheduler = new Scheduler(portions, plan, flag);
   const { queue } = scheduler;
   try {
     while (!isUp(flag)) {
-      const { first } = queue;
-      const { failure } = first ?? scheduler.end ?? {};
-      if (failure) throw failure.error;
+      const first = queue.tasks[0];
+      if (first?.failure) throw first.failure.error;
       if (first?.results) {
         queue.removeFirst();
         yield* first.results;
-      } else if (!first && scheduler.end) return undefined;
+      } else if (!first && scheduler.isAllRead) return;
       else await scheduler.advance();
     }
-    return await queue.leftovers(GRACE);
+    const allSent = Promise.all(queue.tasks.map(({ sent }) => sent));
+    await Promise.race([allSent, setTimeout(GRACE, undefined, { ref: false })]);
+    yield* plan.interrupted([...queue.tasks]);
   } finally {
     Atomics.store(flag, 0, 1);
     forget();
@@ -61,8 +71,7 @@ export async function* inOrder<Item, Result>(
 class Scheduler<Item, Result> {
   readonly queue = new OrderedQueue<Item, Result>();
   readonly pool: WorkerPool<Result>;
-  /** Set when no further task comes: all are read, or reading failed. */
-  end?: Pick<QueuedTask<Item, Result>, 'failure'>;
+  isAllRead = false;
   /** Ends the wait of `advance`. */
   wake = (): void => {};
   private isReading = false;
@@ -70,8 +79,8 @@ class Scheduler<Item, Result> {
   private readonly backoff = new Backoff();
 
   constructor(
-    private readonly tasks: AsyncIterator<Task<Item, Result>>,
-    private readonly plan: Plan,
+    private readonly portions: AsyncIterator<readonly Item[]>,
+    private readonly plan: Plan<Item, Result>,
     private readonly interrupt: Int32Array,
   ) {
     this.pool = new WorkerPool(plan.module, () => this.workers, plan.ahead);
@@ -85,12 +94,12 @@ class Scheduler<Item, Result> {
       if (this.backoff.left > 0) this.backoff.left--;
     }
     if (this.isMainFree) {
-      const next = queue.takeWaiting() ?? (this.end && queue.straggler());
+      const next = queue.takeWaiting() ?? (this.isAllRead && queue.straggler());
       if (next) this.attempt(next);
     }
     const isIdle = !queue.hasWaiting && (this.isMainFree || this.hasIdleWorker);
     const { capacity, threads } = this.plan;
-    if (isIdle && !this.end && !this.isReading && queue.size < capacity * threads) this.read();
+    if (isIdle && !this.isAllRead && !this.isReading && queue.size < capacity * threads) this.read();
     await new Promise<void>((resolve) => {
       this.wake = resolve;
     });
@@ -113,32 +122,32 @@ class Scheduler<Item, Result> {
   private async read(): Promise<void> {
     this.isReading = true;
     try {
-      const { done, value } = await this.tasks.next();
-      if (done) this.end = {};
-      else this.queue.add(value);
+      const { done, value } = await this.portions.next();
+      if (done) this.isAllRead = true;
+      else this.queue.add({ items: value });
     } catch (error) {
-      this.end = { failure: { error } };
+      this.isAllRead = true;
+      this.queue.tasks.push({ items: [], failure: { error } });
     }
     this.isReading = false;
     this.wake();
   }
 
-  private async attempt(entry: QueuedTask<Item, Result>): Promise<void> {
-    const { queue, backoff } = this;
+  private async attempt(task: Task<Item, Result>): Promise<void> {
     this.isMainBusy = true;
-    entry.isForWorkers = true;
+    task.isForWorkers = true;
     const started = performance.now();
     try {
-      const parts = await entry.task.attempt(this.interrupt);
+      const parts = await this.plan.attempt(task.items, this.interrupt);
       const slow = parts.filter(({ isForWorkers }) => isForWorkers);
-      backoff.add(performance.now() - started, slow.length > 0);
-      const isAtWorkers = entry.sent && slow.length > 0;
-      if (queue.isOpen(entry) && !isAtWorkers) {
-        queue.replace(entry, parts);
+      this.backoff.add(performance.now() - started, slow.length > 0);
+      const isAtWorkers = task.sent && slow.length > 0;
+      if (!task.results && !isAtWorkers) {
+        this.queue.replace(task, parts);
         for (const part of slow) this.send(part);
       }
     } catch (error) {
-      entry.failure = { error };
+      task.failure = { error };
     }
     // Interrupts and workers are heard in between, however short the work was.
     await setImmediate();
@@ -146,12 +155,22 @@ class Scheduler<Item, Result> {
     this.wake();
   }
 
-  private send(entry: QueuedTask<Item, Result>): void {
-    entry.sent = entry.task
-      .delegate(this.pool, this.interrupt)
-      .then((results) => void (entry.results ??= results))
-      .catch((error) => void (entry.failure = { error }))
+  private send(task: Task<Item, Result>): void {
+    task.sent = this.delegate(task.items)
+      .then((results) => void (task.results ??= results))
+      .catch((error) => void (task.failure = { error }))
       .then(() => this.wake());
+  }
+
+  /** Has workers handle items. If a thread died of several, retries each by itself, and a single one once. */
+  private async delegate(items: readonly Item[]): Promise<readonly Result[]> {
+    const { plan, pool, interrupt } = this;
+    const isSingle = items.length === 1;
+    const message = plan.message(items, interrupt);
+    const result = (await pool.run(message)) ?? (isSingle ? await pool.run(message) : undefined);
+    if (result) return [result];
+    if (isSingle) return items.map(plan.deadly);
+    return (await Promise.all(items.map((item) => this.delegate([item])))).flat();
   }
 }
 

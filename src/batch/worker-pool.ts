@@ -1,17 +1,14 @@
 /**
- * Worker threads that share tasks. A thread that dies, for want of memory or otherwise, takes only the task with it that
- * it was working on. Pools from the registry wait for ever for a thread that ended, or do not say which task it died of.
+ * Worker threads that share requests. A thread that dies, for want of memory or otherwise, takes only the request with it
+ * that it was working on. Pools from the registry wait for ever for a thread that ended, or do not say what it died of.
  */
 import { Worker } from 'node:worker_threads';
 
-/** A message from a worker: that it has started, how far it is with the oldest request it has, or how that ended. */
-export type WorkerReply<Result> = 'ready' | number | { readonly result: Result } | { readonly error: unknown };
+/** A message from a worker: that it has started, or how its oldest request ended. */
+export type WorkerReply<Result> = 'ready' | { readonly result: Result } | { readonly error: unknown };
 
 interface Request<Result> {
   readonly message: unknown;
-  /** Threads that may still die of it. */
-  tries: number;
-  readonly hear?: ((progress: number) => void) | undefined;
   readonly resolve: (result?: Result) => void;
   readonly reject: (error: unknown) => void;
 }
@@ -58,13 +55,10 @@ export class WorkerPool<Result> {
     return taken < this.ahead * this.most();
   }
 
-  /**
-   * Has a thread handle a message; undefined if `tries` threads died of it. Throws what the module throws, and
-   * ThreadsMissing.
-   */
-  run(message: unknown, tries: number, hear?: (progress: number) => void): Promise<Result | undefined> {
+  /** Has a thread handle a message; undefined if the thread died of it. Throws what the module throws, and ThreadsMissing. */
+  run(message: unknown): Promise<Result | undefined> {
     return new Promise((resolve, reject) => {
-      this.waiting.push({ message, tries, hear, resolve, reject });
+      this.waiting.push({ message, resolve, reject });
       this.dispatch();
     });
   }
@@ -95,7 +89,7 @@ export class WorkerPool<Result> {
     let reason = '';
     worker.on('message', (reply: WorkerReply<Result>) => this.receive(thread, reply));
     worker.on('error', ({ message }: Error) => (reason = message));
-    worker.on('exit', () => this.replace(thread, reason));
+    worker.on('exit', () => this.remove(thread, reason));
     this.threads.push(thread);
     return thread;
   }
@@ -104,21 +98,20 @@ export class WorkerPool<Result> {
     if (reply === 'ready') {
       thread.isReady = true;
       this.failedStarts = 0;
-    } else if (typeof reply === 'number') thread.requests[0]?.hear?.(reply);
-    else {
-      const request = thread.requests.shift();
-      if ('error' in reply) request?.reject(reply.error);
-      else request?.resolve(reply.result);
-      this.dispatch();
+      return;
     }
+    const request = thread.requests.shift();
+    if ('error' in reply) request?.reject(reply.error);
+    else request?.resolve(reply.result);
+    this.dispatch();
   }
 
-  /** Hands the requests of a thread that died to others. The one that it worked on has a try less. */
-  private replace(thread: Thread<Result>, reason: string): void {
+  /** Ends the request that a dead thread worked on, and hands its others to other threads. */
+  private remove(thread: Thread<Result>, reason: string): void {
     const { requests, isReady } = thread;
     this.threads.splice(this.threads.indexOf(thread), 1);
-    if (!isReady && ++this.failedStarts >= MOST_FAILED_STARTS) requests.shift()?.reject(new ThreadsMissing(reason));
-    else if (isReady && requests[0] && --requests[0].tries === 0) requests.shift()!.resolve();
+    if (isReady) requests.shift()?.resolve();
+    else if (++this.failedStarts >= MOST_FAILED_STARTS) requests.shift()?.reject(new ThreadsMissing(reason));
     this.waiting.unshift(...requests);
     this.dispatch();
   }

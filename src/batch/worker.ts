@@ -2,20 +2,16 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { WorkerReply } from './worker-pool.js';
 
-const port = parentPort!;
-const send = (reply: WorkerReply<unknown>): void => port.postMessage(reply);
-const { default: run } = (await import(workerData)) as { default(message: unknown, tell: typeof send): unknown };
-
-async function replyTo(message: unknown): Promise<WorkerReply<unknown>> {
-  try {
-    return { result: await run(message, send) };
-  } catch (error) {
-    return { error };
-  }
-}
+const reply = (message: WorkerReply<unknown>): void => parentPort!.postMessage(message);
+const { default: run } = (await import(workerData)) as { default(message: unknown): unknown };
 
 let last = Promise.resolve();
-port.on('message', (message) => {
-  last = last.then(async () => send(await replyTo(message)));
+parentPort!.on('message', (message) => {
+  last = last
+    .then(() => run(message))
+    .then(
+      (result) => reply({ result }),
+      (error) => reply({ error }),
+    );
 });
-send('ready');
+reply('ready');

@@ -40,28 +40,23 @@ export interface CreateTask {
   readonly report: ReportOptions;
   /** Kinds of puzzles that must not be made again. */
   readonly known?: SharedKinds;
+  /** Drafts that all threads have tried, for the progress line. */
+  readonly tried: Int32Array;
   /** True if the result has the profile of the puzzle's path. */
   readonly isProfiled?: boolean;
 }
 
 /** The text of the puzzle, or the reason why there is none. */
 export type Result =
-  | { readonly text: string; readonly tried: number; readonly profile?: ProfileFigures }
-  | { readonly text?: undefined; readonly shortfall: string; readonly tried: number };
+  | { readonly text: string; readonly profile?: ProfileFigures }
+  | { readonly text?: undefined; readonly shortfall: string };
 
-/** Milliseconds between two reports of a worker. */
-const REPORT = 50;
-
-/** Makes the puzzle on a worker, which reports how many drafts it has looked at. */
-export default function makeOnWorker(task: CreateTask, tell: (tried: number) => void): Result {
-  let due = 0;
+/** Makes the puzzle on a worker. */
+export default function makeOnWorker(task: CreateTask): Result {
   const making = makingOne(task, clock(task.milliseconds));
   for (;;) {
     const { done, value } = making.next();
     if (done) return value;
-    if (performance.now() < due) continue;
-    due = performance.now() + REPORT;
-    tell(value);
   }
 }
 
@@ -75,7 +70,6 @@ const TURN = 50;
 export async function makeOnMain(
   task: CreateTask,
   draftLimit: number,
-  progress: (tried: number) => void,
   interrupt: Int32Array,
 ): Promise<Result | undefined> {
   const limit = clock(task.milliseconds, interrupt);
@@ -91,7 +85,6 @@ export async function makeOnMain(
       const { done, value } = making.next();
       if (done) return value;
       if (performance.now() - turned < TURN) continue;
-      progress(value);
       await setImmediate();
       turned = performance.now();
     }
@@ -101,26 +94,38 @@ export async function makeOnMain(
   }
 }
 
-/** Makes the puzzle and its text. Yields the number of drafts so far after each draft. */
-function* makingOne(task: CreateTask, clock: Clock): Generator<number, Result, void> {
+/** Makes the puzzle and its text. Yields after each draft. */
+function* makingOne(task: CreateTask, clock: Clock): Generator<void, Result, void> {
   const { request, seed, milliseconds, report, known, isProfiled } = task;
   const random = seeded(seed);
   const base = Geometry.of(...task.box);
   const geometry = task.rules ? variantOf(base, task.rules, random, clock) : base;
-  if (!geometry) return { shortfall: NO_GRID, tried: 0 };
+  if (!geometry) return { shortfall: NO_GRID };
   const spec = specOf(geometry, request);
-  const outcome = yield* known ? makingFresh(spec, random, new KindSet(known), clock) : making(spec, random, clock);
-  const { tried } = outcome;
+  const drafts = known ? makingFresh(spec, random, new KindSet(known), clock) : making(spec, random, clock);
+  const outcome = yield* counted(drafts, task.tried);
   if (outcome.made) {
     let result: Result | undefined;
     const { made } = outcome;
     runsOut(() => {
       const text = reportOf(made, seed, request, report, clock);
-      result = { text, tried, ...(isProfiled && { profile: figuresIn(profileOf(made.puzzle, full, clock)) }) };
+      result = { text, ...(isProfiled && { profile: figuresIn(profileOf(made.puzzle, full, clock)) }) };
     });
     if (result) return result;
   }
-  return { shortfall: shortfall(outcome, seed, milliseconds, spec), tried };
+  return { shortfall: shortfall(outcome, seed, milliseconds, spec) };
+}
+
+/** Adds the drafts that the generator counts to those of all threads. */
+function* counted(drafts: Generator<number, Outcome, void>, tried: Int32Array): Generator<void, Outcome, void> {
+  for (let before = 0; ; ) {
+    const { done, value } = drafts.next();
+    const now = done ? value.tried : value;
+    Atomics.add(tried, 0, now - before);
+    if (done) return value;
+    before = now;
+    yield;
+  }
 }
 
 export interface ReportOptions {

@@ -3,7 +3,6 @@ import { mostDifferent, type ProfileFigures } from '../bank/diverse.js';
 import type { SharedKinds } from '../bank/kind-set.js';
 import { LIMIT_REACHED } from '../batch/answer.js';
 import { Interrupted } from '../batch/interrupt.js';
-import type { Task } from '../batch/ordered-queue.js';
 import { HEAD_START, inOrder } from '../batch/scheduler.js';
 import { clock, runsOut } from '../core/clock.js';
 import type { Obstacle } from '../create/givens-obstacle.js';
@@ -95,25 +94,21 @@ async function makeAll(
   if (options.seed === undefined) terminal.note(`seed: ${seed}`);
   const parts: Part[] = [...partsOf({ geometry, values: [] }), ...(report.just ? POSITION : [])];
   if (!report.json) for (const note of lossNotes(report.format, parts, geometry)) terminal.note(`sudoku: ${note}`);
-  const known =
-    options.freshFrom === undefined ? {} : { known: await kindsOf(options.freshFrom, jobs, options, terminal) };
-  const alike = {
+  const alike: Omit<CreateTask, 'seed'> = {
     box: [geometry.boxRows, geometry.boxColumns],
     request,
     milliseconds,
     report,
     isProfiled,
     ...(rules && { rules }),
-    ...known,
-  } as const;
-  const tasks = async function* (): AsyncGenerator<CreateTask> {
-    for (let index = 0; index < candidates; index++) yield { ...alike, seed: seedAt(seed, index) };
+    ...(options.freshFrom !== undefined && { known: await kindsOf(options.freshFrom, jobs, options, terminal) }),
+    tried: new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT)),
   };
-  const progress = progressOf(terminal, specOf(geometry, request));
+  const progress = progressOf(terminal, specOf(geometry, request), alike.tried);
   let isWhole = false;
   let isInterrupted = false;
   try {
-    const results = resultsOf(tasks(), jobs, progress.trying, terminal.mainThreadLimit);
+    const results = resultsOf(tasksOf(alike, seed, candidates), jobs, terminal.mainThreadLimit);
     for await (const result of isProfiled ? mostDifferentOf(results, count) : results) {
       progress.clear();
       if (result.text === undefined) {
@@ -123,7 +118,7 @@ async function makeAll(
       }
       const gap = progress.made > 0 && result.text.includes('\n') ? '\n' : '';
       await output.write(`${gap}${result.text}\n`);
-      progress.add(result.tried);
+      progress.add();
     }
     isWhole = true;
     return 0;
@@ -134,6 +129,15 @@ async function makeAll(
     progress.end();
     if (!isInterrupted) await output.close(isWhole);
   }
+}
+
+/** Yields tasks that differ in their seeds alone. */
+async function* tasksOf(
+  alike: Omit<CreateTask, 'seed'>,
+  seed: string,
+  count: number,
+): AsyncGenerator<CreateTask[], void, void> {
+  for (let index = 0; index < count; index++) yield [{ ...alike, seed: seedAt(seed, index) }];
 }
 
 async function kindsOf(
@@ -190,48 +194,31 @@ async function* mostDifferentOf(results: AsyncIterable<Result>, count: number): 
 const AHEAD = 16;
 
 /**
- * Yields the results of tasks in order. `progress` gets the number of drafts tried for the puzzles at work. A draft
- * that exceeds the limit of the main thread starts again on a worker. Throws Interrupted after the last finished
- * result.
+ * Returns the results of tasks, in order. A draft that exceeds the limit of the main thread starts again on a worker.
+ * Throws Interrupted after the last finished result.
  */
-async function* resultsOf(
-  tasks: AsyncIterable<CreateTask>,
+const resultsOf = (
+  tasks: AsyncIterator<readonly CreateTask[]>,
   threads: number,
-  progress: (tried: number) => void,
   mainThreadLimit = Infinity,
-): AsyncGenerator<Result, void, void> {
-  const tried = new Map<CreateTask, number>();
-  const taskOf = (item: CreateTask): Task<CreateTask, Result> => {
-    const hear = (drafts: number): void => {
-      tried.set(item, drafts);
-      progress([...tried.values()].reduce((sum, drafts) => sum + drafts));
-    };
-    const task: Task<CreateTask, Result> = {
-      item,
-      size: 1,
-      async attempt(interrupt) {
-        const result = await makeOnMain(item, mainThreadLimit, hear, interrupt);
-        if (!result) return [{ task, isForWorkers: true }];
-        tried.delete(item);
-        return [{ task, results: [result] }];
-      },
-      async delegate(pool) {
-        const result = await pool.run(item, 2, hear);
-        tried.delete(item);
-        return [result ?? { shortfall: deadly(item), tried: 0 }];
-      },
-    };
-    return task;
-  };
-  async function* queued(): AsyncGenerator<Task<CreateTask, Result>, void, void> {
-    for await (const task of tasks) yield taskOf(task);
-  }
-  const module = new URL('./create-work.js', import.meta.url);
-  const left = yield* inOrder(queued(), { module, threads, headStart: HEAD_START, ahead: 1, capacity: AHEAD });
-  if (!left) return;
-  for (const { results } of left) yield* results;
-  throw new Interrupted();
-}
+): AsyncGenerator<Result, void, void> =>
+  inOrder(tasks, {
+    async attempt(items, interrupt) {
+      const result = await makeOnMain(items[0]!, mainThreadLimit, interrupt);
+      return [{ items, ...(result ? { results: [result] } : { isForWorkers: true }) }];
+    },
+    message: ([task]) => task,
+    module: new URL('./create-work.js', import.meta.url),
+    deadly: ({ seed }) => ({ shortfall: deadly(seed) }),
+    *interrupted(left) {
+      for (const { results = [] } of left) yield* results;
+      throw new Interrupted();
+    },
+    threads,
+    headStart: HEAD_START,
+    ahead: 1,
+    capacity: AHEAD,
+  });
 
-const deadly = ({ seed }: CreateTask): string =>
+const deadly = (seed: string): string =>
   `sudoku: two threads ended while they made the puzzle of seed ${seed}, for want of memory perhaps: try it without --jobs`;

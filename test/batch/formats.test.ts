@@ -1,6 +1,5 @@
 /** A worker loads the formats of its records, and the one asked for, before it handles them. */
 import { expect, test } from 'vitest';
-import { bundleOf } from '../../src/batch/bundle.js';
 import run from '../../src/batch/record-worker.js';
 
 test('a worker reads records of formats that were not loaded', async () => {
@@ -8,8 +7,8 @@ test('a worker reads records of formats that were not loaded', async () => {
   const compact = 'https://sudokupad.app/o8NCuAviTBVFGRMQc478TIO9XFr';
   const options = { to: 'solo', json: false, colour: false, isStrict: false };
   const module = new URL('../../src/cli/convert.ts', import.meta.url).href;
-  const bundle = bundleOf([compact, `${line}:`].map((text, index) => ({ text, line: index + 1 })));
-  const { out, records } = await run({ module, name: 'convert', bundle, options });
+  const records = [compact, `${line}:`].map((text, index) => ({ text, line: index + 1 }));
+  const { out, records: count } = await run({ module, name: 'convert', records, options });
   const id = '3x3:f8_3b2a6g7e4d9b1a1c5a6a7b2b6b8c4_7_8_9b8a4b9_3c5a3e';
-  expect([out, records]).toEqual([`${id}\n${id}\n`, 2]);
+  expect([out, count]).toEqual([`${id}\n${id}\n`, 2]);
 });
