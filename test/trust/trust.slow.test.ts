@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { catalogue } from '../../strategies/index.js';
 import { tryDefinitions } from './try-definitions.js';
+import { tryEasySteps, tryRungs } from './try-kernel.js';
 import { tryLies } from './try-lies.js';
 import { tryParsers } from './try-parsers.js';
 import { allFours, tryEngines, tryFours, trySixes } from './try-search.js';
@@ -73,4 +74,11 @@ test('three engines agree on puzzles with no, one, two and many solutions', () =
   const { faults, solutions } = tryEngines(1500, 'small');
   expect(faults).toEqual([]);
   expect(Math.min(...solutions)).toBeGreaterThan(10);
+});
+
+test('the kernel for 9×9 finds what the searches find', () => {
+  const { faults, perStrategy } = tryRungs(1500, 'slow');
+  expect(faults).toEqual([]);
+  for (const [name, { hits }] of perStrategy) expect(hits, name).toBeGreaterThan(0);
+  expect(tryEasySteps(2000, 'slow').faults).toEqual([]);
 });

@@ -68,7 +68,7 @@ export function begin(): void {
  */
 export function step(from: i32, end: i32): i32 {
   for (let rung = from; rung < end; rung++) {
-    lookAt(rung, looked[rung]);
+    result = lookAt(rung, looked[rung]);
     if (result === NOTHING) looked[rung] = position.now;
     else {
       if (result === HIT) carryOut();
@@ -79,14 +79,13 @@ export function step(from: i32, end: i32): i32 {
   return end;
 }
 
-/** Result of the last call of `step` or `lookAt`. */
+/** Result of the last call of `step`. */
 export let result: i32 = NOTHING;
 
-/** Runs the search of a rung without carrying out its hit. */
-export function lookAt(rung: i32, since: i32): void {
+function lookAt(rung: i32, since: i32): i32 {
   const own = ladder[rung];
   clearHit();
-  result = own ? changetype<(since: i32) => i32>(<usize>own)(since) : ASK;
+  return own ? changetype<(since: i32) => i32>(<usize>own)(since) : ASK;
 }
 
 function carryOut(): void {

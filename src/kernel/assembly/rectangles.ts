@@ -19,8 +19,11 @@ import { Bytes, Halves, Words } from './views';
 
 /** Number of rectangles of a grid. */
 const MOST = 486;
-/** By rectangle: its corners, ascending; its two digits; the set of corners that have other candidates. */
-const corners = changetype<Bytes>(memory.data(4 * MOST, 4));
+/**
+ * By rectangle: its corners, ascending; its two digits; the set of corners that have other candidates. One more has
+ * corners, while it is compared with those listed.
+ */
+const corners = changetype<Bytes>(memory.data(4 * (MOST + 1), 4));
 /** The four as one. */
 const cornersOf = changetype<Words>(changetype<usize>(corners));
 export const pairOf = changetype<Halves>(memory.data(2 * MOST, 2));

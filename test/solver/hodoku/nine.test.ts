@@ -1,22 +1,24 @@
 /** The kernel climbs as the searches in TypeScript do, rung for rung. */
 import '../../../src/solver/nine/fast.js';
-import fc from 'fast-check';
 import { afterEach, describe, expect, test } from 'vitest';
 import { type Board, EMPTY } from '../../../src/core/board.js';
-import { unlimited } from '../../../src/core/clock.js';
 import { Geometry } from '../../../src/core/geometry.js';
-import type { Puzzle } from '../../../src/core/puzzle.js';
-import { seeded } from '../../../src/create/random.js';
+import { boardOf } from '../../../src/core/puzzle.js';
+import { canonicalGrid } from '../../../src/create/fill.js';
+import { permutation, seeded } from '../../../src/create/random.js';
 import { formatLine } from '../../../src/formats/line.js';
 import { laddersKernel } from '../../../src/kernel/compiled/ladders.js';
 import { instanceOf } from '../../../src/kernel/instance.js';
-import type { Hit } from '../../../src/logic/step/strategy.js';
+import { nodesOf } from '../../../src/logic/forcing/nodes.js';
+import { almostLockedSets } from '../../../src/logic/sets/almost-locked.js';
+import { restrictedCommons } from '../../../src/logic/sets/restricted-commons.js';
 import { cubeOf } from '../../../src/solver/hodoku/ascent.js';
 import { gradeHodoku } from '../../../src/solver/hodoku/grade.js';
 import { finderName, ladderEngineOf } from '../../../src/solver/hodoku/nine/engine.js';
 import { rungs } from '../../../src/solver/hodoku/rungs.js';
 import { engines, registerEngines } from '../../../src/solver/nine/engines.js';
-import { fullGrid } from '../../search/puzzles.js';
+import type { Found } from '../../../src/solver/rung.js';
+import { firstOf, tryRungs } from '../../trust/try-kernel.js';
 import { goldenUrl, gradesIn } from './grades.js';
 
 const nine = Geometry.of(3, 3);
@@ -26,7 +28,7 @@ const registered = engines();
 
 /** The other exports of the kernel. */
 const BESIDE_FINDERS = new Set(
-  'begin place remove takeSingles singles step lookAt values givens digits ladder unsolved isContradictory result removed placed count kind memory take steps areLoopsNext'.split(
+  'begin place remove takeSingles singles step values givens digits ladder unsolved isContradictory result removed placed count kind memory take steps areLoopsNext'.split(
     ' ',
   ),
 );
@@ -48,8 +50,9 @@ function onBoards(...request: Parameters<typeof gradeHodoku>) {
   return grade;
 }
 
+const finders = Object.keys(instanceOf(laddersKernel)!).filter((name) => !BESIDE_FINDERS.has(name));
+
 test('each finder of the kernel is named after a rung, and few rungs have none', () => {
-  const finders = Object.keys(instanceOf(laddersKernel)!).filter((name) => !BESIDE_FINDERS.has(name));
   const names = rungs.map(finderName);
   expect(finders.filter((name) => !names.includes(name))).toEqual([]);
   expect(names.filter((name) => !finders.includes(name))).toEqual(LEFT_TO_SEARCHES);
@@ -61,53 +64,19 @@ test('grades are those of the searches, within limits too', () => {
       expect(gradeHodoku(puzzle, limits), formatLine(puzzle)).toEqual(onBoards(puzzle, limits));
 });
 
-/** A position of a full grid: some cells solved, and in the others some candidates left besides the right one. */
-const position = fc
-  .tuple(fullGrid(nine), fc.integer({ min: 18, max: 40 }), fc.integer({ min: 62, max: 100 }), fc.integer())
-  .map(([solution, solved, kept, seed]): Puzzle => {
-    const random = seeded(String(seed));
-    const isLikely = (percent: number): boolean => random() * 100 < percent;
-    return {
-      geometry: nine,
-      values: Int8Array.from(solution, (digit) => (isLikely(solved) ? digit : EMPTY)),
-      candidates: solution.map((digit) =>
-        Array.from({ length: nine.size }, (_, other) => other).reduce(
-          (left, other) => (isLikely(kept) ? left | (1 << other) : left),
-          1 << digit,
-        ),
-      ),
-      placed: Uint8Array.from(solution, () => (isLikely(50) ? 1 : 0)),
-    };
-  });
-
-test('on any position each rung comes to what its search finds first, or leaves it to the search', () => {
-  const told = { nothing: 0, ask: 0, hit: 0 };
-  fc.assert(
-    fc.property(position, (puzzle) => {
-      engine.begin(puzzle);
-      engine.takeSingles(new Int32Array(3));
-      const board = engine.unsolved > 0 ? cubeOf(puzzle, engine)() : undefined;
-      if (!board) return;
-      for (const [index, rung] of rungs.entries()) {
-        const seen = engine.lookAt(index);
-        told[typeof seen === 'string' ? seen : 'hit']++;
-        if (seen === 'ask') continue;
-        const [first] = [...take(rung.search(board, undefined, unlimited))];
-        const expected = first ? saying(first.strategy, first.hit) : undefined;
-        const found = seen === 'nothing' ? undefined : saying(rung.strategies[engine.kind]!, seen);
-        expect(found, rung.strategies[0]!.id).toEqual(expected);
-      }
-    }),
-    { numRuns: 150 },
-  );
-  expect(told.hit).toBeGreaterThan(100);
-  expect(told.nothing).toBeGreaterThan(1000);
+test('on any position each rung comes to what its search finds first, whatever was asked before', () => {
+  const { faults, perStrategy } = tryRungs(250, 'nine');
+  expect(faults).toEqual([]);
+  const hits = [...perStrategy].filter(([, figures]) => figures.hits > 0).map(([name]) => name);
+  expect(hits.length).toBeGreaterThan(40);
 });
 
 /** The first rung that has a step, whatever has been looked at before. */
-function firstOf(board: Board) {
-  for (const [at, rung] of rungs.entries())
-    for (const found of take(rung.search(board, undefined, unlimited))) return { at, found };
+function firstStep(board: Board) {
+  for (const [at, rung] of rungs.entries()) {
+    const found = firstOf(rung, board);
+    if (found) return { at, found };
+  }
   return undefined;
 }
 
@@ -119,7 +88,7 @@ test('what it remembers to have looked at in vain keeps it from no step on the w
     for (;;) {
       engine.takeSingles(new Int32Array(3));
       if (engine.unsolved === 0) break;
-      const first = firstOf(cube()!);
+      const first = firstStep(cube()!);
       if (!first) break;
       const { at, found } = first;
       const left = Array.from(engine.digits);
@@ -137,39 +106,56 @@ test('what it remembers to have looked at in vain keeps it from no step on the w
   expect(steps).toBeGreaterThan(60);
 });
 
-test('nor on any position, whichever rungs were asked before', () => {
-  let steps = 0;
-  fc.assert(
-    fc.property(position, (puzzle) => {
-      engine.begin(puzzle);
-      const cube = cubeOf(puzzle, engine);
-      for (let round = 0; round < 3; round++)
-        for (const [at, rung] of rungs.slice(0, -1).entries()) {
-          engine.takeSingles(new Int32Array(3));
-          if (engine.unsolved === 0 || engine.isContradictory) return;
-          const [first] = [...take(rung.search(cube()!, undefined, unlimited))];
-          const isPassed = engine.step(at, at + 1) > at;
-          if (engine.isTaken) expect(rung.strategies[engine.kind]?.id).toBe(first?.strategy.id);
-          else if (isPassed) expect(first?.strategy.id).toBeUndefined();
-          else if (first) engine.carryOut(first.hit);
-          steps += Number(engine.isTaken);
-        }
-    }),
-    { numRuns: 40 },
-  );
-  expect(steps).toBeGreaterThan(100);
-});
-
 describe('where its tables have no room, it asks for the search', () => {
-  const asked = (candidates?: number[]): string[] => {
-    engine.begin({ geometry: nine, values: new Int8Array(nine.cells).fill(EMPTY), ...(candidates && { candidates }) });
-    return rungs.filter((_, at) => engine.lookAt(at) === 'ask').map(finderName);
-  };
   const CHAINS = ['aic', 'groupedAic', 'forcingChainVerity'];
   const SETS = ['alsXz', 'alsXyWing', 'alsChain'];
+  /** The rungs of the kernel that ask for their searches; the others are held against them. */
+  const asked = (candidates: number[], names = finders): string[] => {
+    const puzzle = { geometry: nine, values: new Int8Array(nine.cells).fill(EMPTY), candidates };
+    return names.filter((name) => {
+      const at = rungs.findIndex((rung) => finderName(rung) === name);
+      engine.begin(puzzle);
+      const isPassed = engine.step(at, at + 1) > at;
+      const isLeft = !isPassed && !engine.isTaken;
+      const found = isLeft ? undefined : firstOf(rungs[at]!, boardOf(puzzle));
+      if (!isLeft) expect(isPassed ? undefined : engine.changes, name).toEqual(found && changesOf(found));
+      return isLeft;
+    });
+  };
+  /** Links of almost locked sets that share no cell. */
+  const linksOf = (board: Board): number => {
+    const { overlapping, count } = restrictedCommons(board);
+    return overlapping.subarray(0, count).filter((shares) => !shares).length;
+  };
+  /** The full grid with ever fewer candidates, by their number. */
+  function* thinned(seed: string) {
+    const candidates = new Array(nine.cells).fill(nine.all);
+    const solution = canonicalGrid(nine);
+    let count = nine.candidates;
+    for (const gone of permutation(nine.candidates, seeded(seed))) {
+      const [cell, digit] = [nine.cellOf(gone), nine.digitOf(gone)];
+      if (solution[cell] === digit) continue;
+      candidates[cell] &= ~(1 << digit);
+      yield { candidates, count: --count };
+    }
+  }
 
   test('nodes of chains', () => {
-    expect(asked()).toEqual(expect.arrayContaining(CHAINS));
+    expect(asked(new Array(nine.cells).fill(nine.all))).toEqual(expect.arrayContaining(CHAINS));
+    for (const { candidates, count } of thinned('nodes'))
+      if (count > 510 && count < 515)
+        expect(asked(candidates, ['aic']), `${count}`).toEqual(count > 512 ? ['aic'] : []);
+  });
+
+  test('nodes of chains with groups', () => {
+    for (const { candidates } of thinned('groups')) {
+      const board = boardOf({ geometry: nine, values: new Int8Array(nine.cells).fill(EMPTY), candidates });
+      const nodes = nodesOf(board, true);
+      const count = nodes.candidates.length + nodes.groups.length;
+      if (count < 509) return;
+      if (count > 516) continue;
+      expect(asked(candidates, CHAINS), `${count}`).toEqual(count > 512 ? CHAINS.slice(1) : []);
+    }
   });
 
   test('almost locked sets and their links', () => {
@@ -180,16 +166,38 @@ describe('where its tables have no room, it asks for the search', () => {
     expect(names).toEqual(expect.arrayContaining(SETS));
     expect(names).not.toContain('aic');
   });
+
+  test('as soon as there is one set, or one link, too many', () => {
+    let [before, after] = [0, 0];
+    for (const { candidates, count } of thinned('sets')) {
+      if (count > 320 || count % 4) continue;
+      const board = boardOf({ geometry: nine, values: new Int8Array(nine.cells).fill(EMPTY), candidates });
+      const hasRoom = almostLockedSets(board).count <= 512 && linksOf(board) <= 4096;
+      expect(asked(candidates, ['alsXz']), `${count}`).toEqual(hasRoom ? [] : ['alsXz']);
+      if (hasRoom) before++;
+      else if (++after > 5) break;
+    }
+    expect(before).toBeGreaterThan(0);
+  });
+
+  test('what follows in nets', () => {
+    const names = (most: number): string[] => {
+      for (const { candidates, count } of thinned('nets'))
+        if (count === most) return asked(candidates, ['forcingChainVerity', 'forcingNetVerity']);
+      return [];
+    };
+    expect(names(200)).toEqual(['forcingNetVerity']);
+    expect(names(150)).toEqual([]);
+  });
+
+  test('and all rectangles of a grid have room', () => {
+    const pairs = Array.from(canonicalGrid(nine), (digit) => (1 << digit) | (1 << ((digit + 1) % nine.size)));
+    pairs[28]! |= 1 << 4;
+    expect(asked(pairs)).toEqual(SETS);
+  });
 });
 
-const saying = ({ id }: { id: string }, { place, remove }: Pick<Hit, 'place' | 'remove'>) => ({ id, place, remove });
-
-function* take<Each>(all: Iterable<Each>): Iterable<Each> {
-  for (const each of all) {
-    yield each;
-    return;
-  }
-}
+const changesOf = ({ hit: { place, remove } }: Found) => ({ place, remove });
 
 test('a puzzle without a solution is graded as on boards', () => {
   for (const { puzzle } of golden.slice(0, 40)) {

@@ -33,11 +33,9 @@ interface Kernel extends Exports {
   remove(cell: number, digit: number): void;
   takeSingles(): void;
   step(from: number, count: number): number;
-  lookAt(rung: number, since: number): void;
 }
 
-/** Results that the kernel reports. */
-const NOTHING = 0;
+/** The result of a step that the kernel has taken. */
 const HIT = 1;
 
 /** The placements and removals of a hit. */
@@ -64,8 +62,8 @@ export interface LadderEngine {
   readonly isTaken: boolean;
   /** The index of the step's strategy in its rung. */
   readonly kind: number;
-  /** Asks the kernel about one rung: the changes of its step, `nothing`, or `ask` if the caller must search. */
-  lookAt(rung: number, since?: number): Changes | 'nothing' | 'ask';
+  /** What the step taken placed and removed, removals in their order. */
+  readonly changes: Changes;
   /** Carries out a hit that another engine found. */
   carryOut(changes: Changes): void;
 }
@@ -118,10 +116,11 @@ function load(geometry: Geometry): LadderEngine | undefined {
       return kernel.kind.value;
     },
     step: kernel.step,
-    lookAt(rung, since = -1) {
-      kernel.lookAt(rung, since);
-      if (kernel.result.value === HIT) return changesOf(kernel, removed);
-      return kernel.result.value === NOTHING ? 'nothing' : 'ask';
+    get changes() {
+      return {
+        place: kernel.placed.value < 0 ? [] : [kernel.placed.value],
+        remove: Array.from(removed.subarray(0, kernel.count.value)),
+      };
     },
     carryOut({ place, remove }) {
       for (const candidate of place) kernel.place(geometry.cellOf(candidate), geometry.digitOf(candidate));
@@ -148,10 +147,6 @@ function takeUp(
       for (let gone = geometry.all & ~puzzle.candidates[cell]!; gone; gone &= gone - 1)
         kernel.remove(cell, lowestBit(gone));
   return true;
-}
-
-function changesOf({ placed, count }: Kernel, removed: Uint16Array): Changes {
-  return { place: placed.value < 0 ? [] : [placed.value], remove: [...removed.subarray(0, count.value)] };
 }
 
 /** The engine for a shape; null where there is none. */

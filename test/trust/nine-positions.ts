@@ -1,0 +1,70 @@
+/** Random positions on 9×9 for trials of the kernel: each allows a full grid. */
+import { morph } from '../../src/canon/transform.js';
+import { EMPTY } from '../../src/core/board.js';
+import { Geometry } from '../../src/core/geometry.js';
+import type { Puzzle } from '../../src/core/puzzle.js';
+import { fillerOf, type Grid } from '../../src/create/fill.js';
+import { below, type Random } from '../../src/create/random.js';
+import { goldenUrl, gradesIn } from '../solver/hodoku/grades.js';
+
+export const nine = Geometry.of(3, 3);
+/** The score of puzzles that locked candidates and pairs solve, at most. */
+const EASY = 700;
+const fill = fillerOf(nine, 'canonical');
+
+const puzzles = gradesIn(goldenUrl).filter(({ score }) => score > EASY);
+
+/** A puzzle of ours in other clothes, or some of what a full grid allows. */
+export function positionOnNine(random: Random): Puzzle {
+  if (random() < 0.3) return morph(puzzles[below(random, puzzles.length)]!.puzzle, random);
+  const solution = fill(random);
+  const isSolved = 0.5 * random() * random();
+  const isPlaced = random();
+  return {
+    geometry: nine,
+    values: solution.map((digit) => (random() < isSolved ? digit : EMPTY)),
+    candidates: random() < 0.5 ? thinned(solution, random) : ofSeveral(solution, random),
+    placed: Uint8Array.from(solution, () => (random() < isPlaced ? 1 : 0)),
+  };
+}
+
+/** Each wrong candidate is left or not, as luck has it. */
+function thinned(solution: Grid, random: Random): number[] {
+  const isKept = 0.6 + 0.4 * random();
+  return Array.from(solution, (digit) => withSome(1 << digit, isKept, random));
+}
+
+/** What several grids that are much alike allow, and now and then more: so there are pairs, rectangles and graves. */
+function ofSeveral(solution: Grid, random: Random): number[] {
+  const grids = [solution];
+  for (let count = 1 + below(random, 9); count > 0; count--)
+    grids.push(neighbourOf(grids[below(random, grids.length)]!, random));
+  const share = random() < 0.5 ? 0 : 0.4 * random() * random();
+  const candidates = Array.from(solution, (_, cell) => withSome(0, share, random) | unionAt(grids, cell));
+  for (let count = below(random, 4); count > 0; count--)
+    candidates[below(random, nine.cells)]! |= 1 << below(random, 9);
+  return candidates;
+}
+
+const unionAt = (grids: readonly Grid[], cell: number): number =>
+  grids.reduce((set, grid) => set | (1 << grid[cell]!), 0);
+
+/** A full grid with two digits exchanged, or two lines of a band or a stack. */
+function neighbourOf(grid: Grid, random: Random): Grid {
+  const [one, other] = [below(random, 9), below(random, 9)];
+  const line = 3 * Math.floor(one / 3) + (other % 3);
+  const swapped = (number: number, a: number, b: number): number => (number === a ? b : number === b ? a : number);
+  switch (below(random, 3)) {
+    case 0:
+      return grid.map((digit) => swapped(digit, one, other));
+    case 1:
+      return grid.map((_, cell) => grid[9 * swapped(Math.floor(cell / 9), one, line) + (cell % 9)]!);
+    default:
+      return grid.map((_, cell) => grid[9 * Math.floor(cell / 9) + swapped(cell % 9, one, line)]!);
+  }
+}
+
+function withSome(set: number, share: number, random: Random): number {
+  for (let digit = 0; digit < 9; digit++) if (random() < share) set |= 1 << digit;
+  return set;
+}

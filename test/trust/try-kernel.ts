@@ -1,0 +1,203 @@
+/**
+ * Holds what the kernel finds against the searches in TypeScript, rung for rung: on positions that nobody chose, and with
+ * all that the kernel remembers of them from one look to the next.
+ */
+import type { Board } from '../../src/core/board.js';
+import { unlimited } from '../../src/core/clock.js';
+import { boardOf, type Puzzle } from '../../src/core/puzzle.js';
+import { QueuedBoard } from '../../src/core/queued-board.js';
+import { type Random, seeded } from '../../src/create/random.js';
+import { formatLine } from '../../src/formats/line.js';
+import { laddersKernel } from '../../src/kernel/compiled/ladders.js';
+import { instanceOf } from '../../src/kernel/instance.js';
+import { uniqueLoops } from '../../src/logic/deadly/unique-loops.js';
+import { carryOut, cubeOf, load } from '../../src/solver/hodoku/ascent.js';
+import { finderName, ladderEngineOf } from '../../src/solver/hodoku/nine/engine.js';
+import { rungs } from '../../src/solver/hodoku/rungs.js';
+import { nextSingle } from '../../src/solver/hodoku/singles.js';
+import { applyHit, firstHit, plainly, stepsOf } from '../../src/solver/ladder.js';
+import type { Found, Rung } from '../../src/solver/rung.js';
+import { beforeLoops, easy, large } from '../../src/solver/se/ladder.js';
+import { easyEngineOf } from '../../src/solver/se/nine/easy.js';
+import { rungAt } from '../../src/solver/se/rung.js';
+import { uniqueLoop1 } from '../../strategies/uniqueness/unique-loop.js';
+import { nine, positionOnNine } from './nine-positions.js';
+
+export interface KernelFigures {
+  positions: number;
+  /** By rung: how often it was asked, found a step, left it to the search. */
+  readonly perStrategy: Map<string, { asked: number; hits: number; left: number }>;
+  readonly faults: string[];
+}
+
+const MOST_FAULTS = 20;
+/** How often each rung is asked about a position and what becomes of it. */
+const ROUNDS = 3;
+
+const engine = ladderEngineOf(nine)!;
+const queued = new QueuedBoard(nine);
+const finders = Object.keys(instanceOf(laddersKernel)!);
+/** Names of the rungs that the kernel has. */
+const tryable = rungs.map(finderName).filter((name) => finders.includes(name));
+
+export const firstOf = (rung: Rung, board: Board): Found | undefined => {
+  for (const found of rung.search(board, undefined, unlimited)) return found;
+  return undefined;
+};
+
+/** Tries rungs of HoDoKu's ladder, or all of them, on random positions. */
+export function tryRungs(positions: number, seed: string, tried: readonly string[] = tryable): KernelFigures {
+  const random = seeded(seed);
+  const figures: KernelFigures = { positions: 0, perStrategy: new Map(), faults: [] };
+  for (const name of tried) figures.perStrategy.set(name, { asked: 0, hits: 0, left: 0 });
+  while (figures.positions < positions && figures.faults.length < MOST_FAULTS) {
+    const puzzle = positionOnNine(random);
+    figures.positions++;
+    const fault = tryPosition(puzzle, figures, random);
+    if (fault) figures.faults.push(`${fault} of ${told(puzzle)}`);
+  }
+  return figures;
+}
+
+/**
+ * Asks rungs in turn, some of them again and again, and takes their steps, with the kernel and with the searches. What
+ * they differ in, if anything.
+ */
+function tryPosition(puzzle: Puzzle, { perStrategy }: KernelFigures, random: Random): string | undefined {
+  engine.begin(puzzle);
+  load(queued.clear(), puzzle);
+  const cube = cubeOf(puzzle, engine);
+  for (let round = 0; round < ROUNDS; round++)
+    for (const [at, rung] of rungs.entries()) {
+      const name = finderName(rung);
+      const figures = perStrategy.get(name);
+      if (!figures || random() < 0.2) continue;
+      const counts = new Int32Array(3);
+      engine.takeSingles(counts);
+      // Where there are several solutions, steps that rely on one may lead to none.
+      if (engine.isContradictory) return undefined;
+      if (!haveSame(counts)) return `singles before ${name}`;
+      const board = engine.unsolved > 0 ? cube() : undefined;
+      if (!board) return undefined;
+      const found = firstOf(rung, board);
+      const answer = answerOf(at);
+      figures.asked++;
+      if (answer === 'left') figures.left++;
+      else if (!isSame(answer, found)) return name;
+      if (!found) continue;
+      figures.hits++;
+      if (answer === 'left') engine.carryOut(found.hit);
+      carryOut(queued, found.hit);
+    }
+  return undefined;
+}
+
+/** The kernel's step of a rung, which it takes; `left`, if it leaves it to the search. */
+function answerOf(rung: number): Pick<Found, 'strategy' | 'hit'> | 'left' | undefined {
+  if (engine.step(rung, rung + 1) > rung) return undefined;
+  if (!engine.isTaken) return 'left';
+  return { strategy: rungs[rung]!.strategies[engine.kind]!, hit: { ...engine.changes, pattern: undefined } };
+}
+
+const isSame = (one: ReturnType<typeof answerOf>, other: Found | undefined): boolean => said(one) === said(other);
+const said = (found: ReturnType<typeof answerOf>): string | undefined =>
+  typeof found === 'object' ? `${found.strategy.id} ${found.hit.place} ${found.hit.remove}` : found;
+
+/** Takes singles without the kernel, and compares how many of each kind there were, and what is left. */
+function haveSame(singles: Int32Array): boolean {
+  const more = singles.slice();
+  for (let single = nextSingle(queued); single; single = nextSingle(queued)) {
+    queued.place(nine.cellOf(single.candidate), nine.digitOf(single.candidate));
+    more[single.kind]!--;
+  }
+  return !more.some(Boolean) && areSame(engine.values, queued.values) && areSame(engine.digits, queued.digits);
+}
+
+const areSame = (one: ArrayLike<number>, other: ArrayLike<number>): boolean =>
+  Array.prototype.every.call(one, (value, at) => value === other[at]);
+
+const told = (puzzle: Puzzle): string => `${formatLine(puzzle)} ${puzzle.candidates}`;
+
+/** Something where there are loops with more than their pairs, whatever comes of them. */
+const anyLoop = rungAt(4.5, uniqueLoop1, function* (board) {
+  for (const loop of uniqueLoops(board, true))
+    if (loop.extra.length > 0) yield { pattern: { pattern: loop, fins: [] }, place: [], remove: [] };
+});
+const easyEngine = easyEngineOf(nine)!;
+
+/** The steps that a ladder takes of itself, and where it leaves off. */
+interface EasyPart {
+  readonly steps: readonly string[];
+  readonly values: readonly number[];
+  readonly candidates: readonly number[];
+  readonly areLoopsNext: boolean;
+}
+
+/** The parts of a way up Sudoku Explainer's scale, until no easy step is left where loops have been passed over. */
+export function easyParts(puzzle: Puzzle): { found: EasyPart[]; expected: EasyPart[] } {
+  const board = boardOf(puzzle);
+  const found = [partOf(easyEngine.take(puzzle.values, puzzle.candidates)!)];
+  const expected = [partOnBoard(board, false)];
+  while (found.at(-1)!.areLoopsNext && expected.at(-1)!.areLoopsNext) {
+    found.push(partOf(easyEngine.take(board.values, board.digits, true)!));
+    expected.push(partOnBoard(board, true));
+  }
+  return { found, expected };
+}
+
+function partOf(steps: Iterable<number>): EasyPart {
+  const { values, digits, areLoopsNext } = easyEngine;
+  return {
+    steps: Array.from(steps, (step) => {
+      const [{ id }, rating] = easyEngine.kindOf(step);
+      return `${id} ${rating} ${easyEngine.isPlacing(step) ? easyEngine.candidateOf(step) : ''}`;
+    }),
+    values: Array.from(values),
+    // Of what is solved it tells nothing.
+    candidates: Array.from(values, (value, cell) => (value < 0 ? digits[cell]! : 0)),
+    areLoopsNext,
+  };
+}
+
+/** Where loops were passed over, the first step is one that comes after them. */
+function partOnBoard(board: Board, isPastLoops: boolean): EasyPart {
+  const steps: string[] = [];
+  let areLoopsNext = false;
+  const tell = ({ strategy, rating, hit }: Found): number =>
+    steps.push(`${strategy.id} ${rating} ${hit.place[0] ?? ''}`);
+  const first = isPastLoops ? firstHit(large, unlimited)(board) : undefined;
+  if (first) {
+    tell(first);
+    applyHit(board, first.hit);
+  }
+  if (first || !isPastLoops)
+    for (const found of stepsOf(plainly(board, [...easy, ...beforeLoops, anyLoop, ...large]))) {
+      areLoopsNext = found.strategy === uniqueLoop1;
+      if (areLoopsNext) break;
+      tell(found);
+    }
+  return { steps, values: Array.from(board.values), candidates: Array.from(board.digits), areLoopsNext };
+}
+
+interface EasyFigures {
+  positions: number;
+  steps: number;
+  /** Times that it went on where there were loops. */
+  pastLoops: number;
+  readonly faults: string[];
+}
+
+/** Tries Sudoku Explainer's easy steps on random positions. */
+export function tryEasySteps(positions: number, seed: string): EasyFigures {
+  const random = seeded(seed);
+  const figures: EasyFigures = { positions: 0, steps: 0, pastLoops: 0, faults: [] };
+  while (figures.positions < positions && figures.faults.length < MOST_FAULTS) {
+    const puzzle = positionOnNine(random);
+    const { found, expected } = easyParts(puzzle);
+    figures.positions++;
+    figures.pastLoops += expected.length - 1;
+    for (const { steps } of expected) figures.steps += steps.length;
+    if (JSON.stringify(found) !== JSON.stringify(expected)) figures.faults.push(told(puzzle));
+  }
+  return figures;
+}
