@@ -1,58 +1,110 @@
 import { type Bits, bitsOf, lowestBit } from '../../src/core/bits.js';
-import type { Markup } from '../../src/core/board.js';
+import type { Markup, Stamp } from '../../src/core/board.js';
 import { type Clock, unlimited } from '../../src/core/clock.js';
-import type { Cell, House } from '../../src/core/geometry.js';
+import type { Cell } from '../../src/core/geometry.js';
 import { type Cover, explainRankZero, type RankZero, rankZeroHit } from '../../src/logic/sets/rank-zero.js';
 import { firstOfEachOutcome } from '../../src/logic/step/outcome.js';
 import type { Hit, Strategy } from '../../src/logic/step/strategy.js';
 
-/** The largest grid searched. On a larger one the choice among all rows and columns takes longer than anyone waits. */
+/** The largest grid searched. A larger one has more digits than two numbers count, and too many choices of rows and columns. */
 const LARGEST_GRID = 10;
 const FEWEST_LINES = 3;
 /** The fewest cells. Fewer belong to a smaller technique. */
 const FEWEST_CELLS = 8;
 
-/** Rows and columns where as many cells cross as their digits need lines. */
-function* selections(board: Markup, clock: Clock): Generator<RankZero, void, void> {
-  const { geometry, open } = board;
+/** How many of some lines have a place for each digit, in six bits each: for the first five digits, and for the others. */
+interface Counts {
+  readonly first: Int32Array;
+  readonly others: Int32Array;
+}
+
+const DIGITS_PER_NUMBER = 5;
+/** The lowest bit of each count in a number. A number times this has the sum of its counts in the highest one. */
+const ONES = 0x1041041;
+/** The highest bit of each count in a number: more than any count of lines. */
+const TOPS = ONES << 5;
+
+const countsOf = (length: number): Counts => ({ first: new Int32Array(length), others: new Int32Array(length) });
+
+/** The sum, over the digits of two numbers, of the lesser count. */
+function sumOfLesser(a: number, b: number): number {
+  const tops = ((a | TOPS) - b) & TOPS;
+  const isLesser = tops - (tops >>> 5);
+  return (Math.imul((b & isLesser) | (a & ~isLesser), ONES) >>> 24) & 63;
+}
+
+/** For each line of a kind and each set of lines that cross it, at `line * sets + set`: 1 for the digits that may go there. */
+function digitsIn({ geometry, slots }: Markup, kind: 'row' | 'column'): Counts {
   const { size } = geometry;
+  const start = geometry.firstOf(kind);
   const sets = 1 << size;
-  const counts = new Uint8Array(sets);
-  for (let set: Bits = 1; set < sets; set++) counts[set] = counts[set >> 1]! + (set & 1);
-  const isWide = (lines: Bits): boolean => counts[lines]! >= FEWEST_LINES && counts[lines]! <= size - FEWEST_LINES + 1;
-  const firstColumn = geometry.firstOf('column');
-  const columnsOf = placesOf(board, geometry.firstOf('row'));
-  const rowsOf = placesOf(board, firstColumn);
-  const cells = new Uint8Array(sets);
-  for (let rows: Bits = 1; rows < sets; rows++) {
-    if (!isWide(rows)) continue;
-    clock();
-    for (let columns: Bits = 1; columns < sets; columns++) {
-      const last = open[firstColumn + lowestBit(columns)]!;
-      cells[columns] = cells[columns & (columns - 1)]! + counts[last & rows]!;
-      if (cells[columns]! < FEWEST_CELLS || !isWide(columns)) continue;
-      let left = cells[columns]!;
-      for (let digit = 0; digit < size && left >= 0; digit++) {
-        const inColumns = counts[columnsOf[rows * size + digit]! & columns]!;
-        const inRows = counts[rowsOf[columns * size + digit]! & rows]!;
-        left -= inColumns < inRows ? inColumns : inRows;
-      }
-      if (left !== 0) continue;
-      for (const favour of [1, 0]) yield patternOf(board, rows, columns, favour);
+  const counts = countsOf(size * sets);
+  for (let line = 0; line < size; line++)
+    for (let digit = 0; digit < size; digit++) {
+      const places = slots[(start + line) * size + digit]!;
+      const half = digit < DIGITS_PER_NUMBER ? counts.first : counts.others;
+      const one = 1 << (6 * (digit % DIGITS_PER_NUMBER));
+      for (let set: Bits = 1; set < sets; set++) if (places & set) half[line * sets + set]! += one;
     }
+  return counts;
+}
+
+/** Adds the counts of a line to those at `from`, for all sets of lines that cross it, and writes the sums at `to`. */
+function addLine(sums: Counts, from: number, to: number, lines: Counts, line: number, sets: number): void {
+  for (let set: Bits = 0; set < sets; set++) {
+    sums.first[to + set] = sums.first[from + set]! + lines.first[line * sets + set]!;
+    sums.others[to + set] = sums.others[from + set]! + lines.others[line * sets + set]!;
   }
 }
 
-/** For each digit and set of lines, which begin at a house, where in any of them the digit may go: `set * size + digit`. */
-function placesOf({ geometry, slots }: Markup, first: House): Uint16Array {
+/** For each row, the columns where its cell has lost a candidate since the stamp. */
+function changesOf({ geometry, cellStamps }: Markup, since: Stamp): Int32Array {
+  const { size, cells } = geometry;
+  const changes = new Int32Array(size);
+  for (let cell = 0; cell < cells; cell++)
+    if (cellStamps[cell]! > since) changes[(cell / size) | 0]! |= 1 << (cell % size);
+  return changes;
+}
+
+/** Rows and columns where as many cells cross as their digits need lines, if one of these cells has changed since the stamp. */
+function* selections(board: Markup, since: Stamp, clock: Clock): Generator<RankZero, void, void> {
+  const { geometry, open } = board;
   const { size } = geometry;
   const sets = 1 << size;
-  const places = new Uint16Array(size * sets);
-  for (let set: Bits = 1; set < sets; set++)
-    for (let digit = 0; digit < size; digit++)
-      places[set * size + digit] =
-        places[(set & (set - 1)) * size + digit]! | slots[(first + lowestBit(set)) * size + digit]!;
-  return places;
+  const sizes = new Uint8Array(sets);
+  for (let set: Bits = 1; set < sets; set++) sizes[set] = sizes[set >> 1]! + (set & 1);
+  const isWide = (lines: Bits): boolean => sizes[lines]! >= FEWEST_LINES && sizes[lines]! <= size - FEWEST_LINES + 1;
+  const firstColumn = geometry.firstOf('column');
+  const changesInRow = changesOf(board, since);
+  const inRow = digitsIn(board, 'row');
+  const inColumn = digitsIn(board, 'column');
+  // Rows come in the order of their numbers, so the rows without the lowest one are always the last of their number of rows.
+  const inRows = countsOf((size + 1) * sets);
+  const inColumns = countsOf(sets);
+  const changes = new Int32Array(sets);
+  const cells = new Uint8Array(sets);
+  for (let rows: Bits = 1; rows < sets; rows++) {
+    const row = lowestBit(rows);
+    const start = sizes[rows]! * sets;
+    addLine(inRows, start - sets, start, inRow, row, sets);
+    changes[rows] = changes[rows & (rows - 1)]! | changesInRow[row]!;
+    if (changes[rows] === 0 || !isWide(rows)) continue;
+    clock();
+    for (let columns: Bits = 1; columns < sets; columns++) {
+      const column = lowestBit(columns);
+      const without = columns & (columns - 1);
+      cells[columns] = cells[without]! + sizes[open[firstColumn + column]! & rows]!;
+      const first = inColumns.first[without]! + inColumn.first[column * sets + rows]!;
+      const others = inColumns.others[without]! + inColumn.others[column * sets + rows]!;
+      inColumns.first[columns] = first;
+      inColumns.others[columns] = others;
+      if (!(columns & changes[rows]!) || cells[columns]! < FEWEST_CELLS || !isWide(columns)) continue;
+      const lines =
+        sumOfLesser(first, inRows.first[start + columns]!) + sumOfLesser(others, inRows.others[start + columns]!);
+      if (lines !== cells[columns]) continue;
+      for (const favour of [1, 0]) yield patternOf(board, rows, columns, favour);
+    }
+  }
 }
 
 /**
@@ -86,14 +138,14 @@ export const multiSectorLockedSets: Strategy<RankZero> = {
   level: 'extreme',
   score: 480,
 
-  find: (board, _, clock = unlimited) => firstOfEachOutcome(lockedSets(board, clock)),
+  find: (board, since = -1, clock = unlimited) => firstOfEachOutcome(lockedSets(board, since, clock)),
 
   explain: explainRankZero,
 };
 
-function* lockedSets(board: Markup, clock: Clock): Generator<Hit<RankZero>, void, void> {
+function* lockedSets(board: Markup, since: Stamp, clock: Clock): Generator<Hit<RankZero>, void, void> {
   if (board.geometry.size > LARGEST_GRID) return;
-  for (const pattern of selections(board, clock)) {
+  for (const pattern of selections(board, since, clock)) {
     if (new Set(pattern.covers.map(({ house }) => board.geometry.houseKinds[house])).size < 2) continue;
     const hit = rankZeroHit(board, pattern);
     if (hit) yield hit;
