@@ -75,36 +75,57 @@ function* targetsOf(
   base: Base,
   crossLines: readonly House[],
 ): Generator<readonly [Cell, Cell], void, void> {
-  const { geometry, digits, values } = board;
-  const wanted = bitsOf(base.digits);
-  const places = wanted.map(() => crossLines.map((): Bits => 0));
+  const { geometry, digits } = board;
+  const outside = crossLines.map((house) => slotsOutside(geometry, house, base));
+  const places = bitsOf(base.digits).map((digit) =>
+    crossLines.map((house, line) => placesIn(board, house, digit) & outside[line]!),
+  );
+  if (!places.every((own) => areInTwoLines(own, 2))) return;
   const possible: Spot[] = [];
   for (const [line, house] of crossLines.entries())
-    for (let slot = 0; slot < geometry.size; slot++) {
-      const cell = geometry.cellAt(house, slot);
-      if (geometry.holds(base.box, cell) || geometry.holds(base.line, cell)) continue;
-      for (const [index, digit] of wanted.entries())
-        if (values[cell] === digit || digits[cell]! & (1 << digit)) places[index]![line]! |= 1 << slot;
-      if (countBits(digits[cell]! & base.digits) > 1) possible.push({ cell, line, bit: 1 << slot });
+    for (let rest = outside[line]!; rest; rest &= rest - 1) {
+      const cell = geometry.cellAt(house, lowestBit(rest));
+      if (countBits(digits[cell]! & base.digits) > 1) possible.push({ cell, line, bit: rest & -rest });
     }
   for (const [index, first] of possible.entries())
     for (let next = index + 1; next < possible.length; next++) {
       const second = possible[next]!;
       if (geometry.sees(first.cell, second.cell)) continue;
-      if (places.every((own) => twoLinesCover(own, first, second))) yield [first.cell, second.cell];
+      if (places.every((own) => areInTwoLines(own.map((slots, line) => slots & ~spotsIn(line, first, second)))))
+        yield [first.cell, second.cell];
     }
 }
 
-/**
- * True if two houses hold a digit's places in the cross-lines, the targets aside: two parallels of the base, or one and
- * a cross-line.
- */
-function twoLinesCover(places: readonly Bits[], first: Spot, second: Spot): boolean {
-  const beside = (line: number): Bits =>
-    places[line]! & ~(first.line === line ? first.bit : 0) & ~(second.line === line ? second.bit : 0);
-  const [a, b, c] = [beside(0), beside(1), beside(2)];
-  return countBits(a | b | c) <= 2 || countBits(a | b) <= 1 || countBits(a | c) <= 1 || countBits(b | c) <= 1;
+/** The slots of a cross-line beyond the base's box and line. */
+const slotsOutside = ({ all, crossings, houses }: Geometry, house: House, { box, line }: Base): Bits =>
+  all & ~crossings[house * houses + box]! & ~crossings[house * houses + line]!;
+
+/** The slots of a house where a digit is, or may go. */
+function placesIn({ geometry, slots, values }: Markup, house: House, digit: Digit): Bits {
+  const { size } = geometry;
+  const open = slots[house * size + digit]!;
+  if (open !== 0) return open;
+  for (let slot = 0; slot < size; slot++) if (values[geometry.cellAt(house, slot)] === digit) return 1 << slot;
+  return 0;
 }
+
+/**
+ * True if two houses hold a digit's places in the cross-lines: two parallels of the base, or one and a cross-line. Some
+ * places may be left out.
+ */
+function areInTwoLines([a, b, c]: readonly Bits[], leftOut = 0): boolean {
+  const most = 1 + leftOut;
+  return (
+    countBits(a! | b! | c!) <= most + 1 ||
+    countBits(a! | b!) <= most ||
+    countBits(a! | c!) <= most ||
+    countBits(b! | c!) <= most
+  );
+}
+
+/** The slots of a cross-line that two targets take. */
+const spotsIn = (line: number, first: Spot, second: Spot): Bits =>
+  (first.line === line ? first.bit : 0) | (second.line === line ? second.bit : 0);
 
 /** Yields the fillings of the base (two cells) and the targets: two digits, in either order in both. */
 export function* fillingsOf(

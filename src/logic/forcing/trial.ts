@@ -104,10 +104,29 @@ export class Trial {
       : (this.placed[truth.house]! & (1 << truth.digit)) !== 0;
   }
 
+  /** The steps forced by the last candidate taken for true, and whatever earlier ones. */
+  *forcedByLast(): Generator<ForcedStep, void, void> {
+    const last = this.assumed.at(-1)!;
+    for (const step of this.forced(true)) if (isDueTo(this.before, step, last)) yield step;
+  }
+
   /** The candidates that the truth had before the trial and has lost. */
   lost({ truth, candidate, group = [] }: ForcedStep): Candidate[] {
     return candidatesOf(this.before, truth).filter((other) => other !== candidate && !group.includes(other));
   }
+}
+
+/** True if a truth with a single candidate left, or none, had another one that conflicts with a candidate. */
+function isDueTo({ geometry, digits, slots }: Markup, { truth, candidate }: ForcedStep, reason: Candidate): boolean {
+  const { size } = geometry;
+  const isCell = truth.kind === 'cell';
+  for (let rest = isCell ? digits[truth.cell]! : slots[truth.house * size + truth.digit]!; rest; rest &= rest - 1) {
+    const lost = isCell
+      ? truth.cell * size + lowestBit(rest)
+      : geometry.candidate(geometry.cellAt(truth.house, lowestBit(rest)), truth.digit);
+    if (lost !== candidate && geometry.conflict(lost, reason)) return true;
+  }
+  return false;
 }
 
 /** True if a candidate conflicts with each of some others. */

@@ -7,12 +7,13 @@
 import { type Bits, lowestBit } from '../../core/bits.js';
 import { type Clock, unlimited } from '../../core/clock.js';
 import type { Candidate, Cell } from '../../core/geometry.js';
+import type { AlmostSet } from '../step/message.js';
 import { type Chain, chainTo, sourceOf, weakly } from './chain.js';
 import type { Closure } from './closure.js';
 import type { LinkGraph } from './graph.js';
 import { leads } from './link-list.js';
 import { type Refuted, seeingAny } from './refuted.js';
-import { eachSeen, seenByBoth, sees } from './seen.js';
+import { eachSeen, isSeenInAll, seenByBoth, sees } from './seen.js';
 import { isOn, type Node, nodeIn, off, on, opposite, type State } from './state.js';
 import { Walk } from './walk.js';
 
@@ -120,17 +121,25 @@ function isInLoop({ start, to }: LinkGraph, closure: Closure, node: Node): boole
 /** True if a loop goes through an almost locked set, which may take away what no chain does. */
 function isLoopBeyond(graph: LinkGraph, closure: Closure, clock: Clock): boolean {
   const { nodes, start, to, cause, geometry, sourced } = graph;
+  const beyond = new Map<AlmostSet, Bits>();
   for (let node = 0; node < nodes.length; node++) {
     if (node % NODES_A_LOOK === 0) clock();
-    for (let at = start[off(node)]!; at < start[off(node) + 1]!; at++)
-      if (
-        sourced[cause[at]! - geometry.houses]?.set &&
-        closure.has(to[at]!, off(node)) &&
-        beyondSet(graph, node, nodeIn(to[at]!)).length > 0
-      )
-        return true;
+    for (let at = start[off(node)]!; at < start[off(node) + 1]!; at++) {
+      const set = sourced[cause[at]! - geometry.houses]?.set;
+      if (!set || !closure.has(to[at]!, off(node))) continue;
+      let seen = beyond.get(set);
+      if (seen === undefined) beyond.set(set, (seen = seenDigits(graph, set)));
+      if (seen & ~usedDigits(graph, node, nodeIn(to[at]!))) return true;
+    }
   }
   return false;
+}
+
+/** The digits of a set all of whose places some candidate sees. */
+function seenDigits(graph: LinkGraph, { cells, digits }: AlmostSet): Bits {
+  let seen: Bits = 0;
+  for (let rest = digits; rest; rest &= rest - 1) if (isSeenInAll(graph, cells, lowestBit(rest))) seen |= rest & -rest;
+  return seen;
 }
 
 /** True if both nodes are single candidates of different digits. */
@@ -176,14 +185,17 @@ const isOneCell = ({ geometry, nodes }: LinkGraph, a: Node, b: Node): boolean =>
   return isThere(nodes[b]![0]!) && nodes[a]!.every(isThere) && nodes[b]!.every(isThere);
 };
 
+/** The digits that a link joins. */
+const usedDigits = ({ geometry, nodes }: LinkGraph, from: Node, to: Node): Bits =>
+  (1 << geometry.digitOf(nodes[from]![0]!)) | (1 << geometry.digitOf(nodes[to]![0]!));
+
 /** For a strong link within an almost locked set, the candidates that see all of another digit of the set. */
 function beyondSet(graph: LinkGraph, from: Node, to: Node): Candidate[] {
   const set = sourceOf(graph, from, to)?.set;
   if (!set) return [];
-  const { geometry, nodes, nodeOf } = graph;
-  const used = (1 << geometry.digitOf(nodes[from]![0]!)) | (1 << geometry.digitOf(nodes[to]![0]!));
+  const { geometry, nodeOf } = graph;
   const targets: Candidate[] = [];
-  for (let rest: Bits = set.digits & ~used; rest; rest &= rest - 1) {
+  for (let rest: Bits = set.digits & ~usedDigits(graph, from, to); rest; rest &= rest - 1) {
     const own = set.cells.map((cell) => nodeOf[geometry.candidate(cell, lowestBit(rest))]!).filter((node) => node >= 0);
     eachSeen(graph, own[0]!, (candidate) => {
       if (own.every((node) => sees(graph, node, candidate))) targets.push(candidate);

@@ -1,7 +1,7 @@
 /** Candidates that a node of a graph sees: those of the board that conflict with all of the node's. */
 import { type Bits, isSingle, lowestBit } from '../../core/bits.js';
 import type { Markup, Numbers } from '../../core/board.js';
-import type { Candidate, Cell, Geometry } from '../../core/geometry.js';
+import type { Candidate, Cell, Digit, Geometry } from '../../core/geometry.js';
 import type { Node } from './state.js';
 
 /** A node has one digit, or lies in one cell. So it sees its digit elsewhere, others in its cell, or both. */
@@ -91,6 +91,27 @@ export function sees(graph: Seen, node: Node, candidate: Candidate): boolean {
   const cell = geometry.cellOf(candidate);
   const digit = 1 << (candidate - cell * geometry.size);
   return own[node] === digit ? seesCell(graph, node, cell) : at[node] === cell && (own[node]! & digit) === 0;
+}
+
+/** True if some candidate sees all of a digit's candidates in some cells. */
+export function isSeenInAll(graph: Seen & { readonly nodeOf: Numbers }, cells: readonly Cell[], digit: Digit): boolean {
+  const { geometry, nodeOf, seen } = graph;
+  const { words } = geometry;
+  let last: Node = -1;
+  let count = 0;
+  for (let word = 0; word < words; word++) {
+    let all = -1;
+    count = 0;
+    for (let i = 0; i < cells.length; i++) {
+      const node = nodeOf[geometry.candidate(cells[i]!, digit)]!;
+      if (node < 0) continue;
+      all &= seen[node * words + word]!;
+      last = node;
+      count++;
+    }
+    if (count > 0 && all !== 0) return true;
+  }
+  return count === 1 && othersBeside(graph, last) !== 0;
 }
 
 /** Calls back with each candidate that a node sees: in its cell, then elsewhere, each ascending. */

@@ -4,7 +4,7 @@
  */
 import type { Markup, Stamp } from '../../core/board.js';
 import { type Clock, unlimited } from '../../core/clock.js';
-import type { Candidate, Geometry } from '../../core/geometry.js';
+import type { Candidate } from '../../core/geometry.js';
 import { contradictionOf, type ForcedStep, Trial } from '../forcing/trial.js';
 import { candidatesOn, FEWEST_STEPS, type Refutation, refutationsOf } from '../forcing/trial-steps.js';
 import type { Outcomes } from '../step/outcome.js';
@@ -37,14 +37,13 @@ interface Search {
  * Lengthens a candidate's chains by one step, which must be forced by the step before it (and whatever earlier ones);
  * the whip, if that refutes the candidate.
  */
-function lengthen(search: Search, geometry: Geometry, clock: Clock): ForcedStep[] | undefined {
+function lengthen(search: Search, clock: Clock): ForcedStep[] | undefined {
   const longer: Search['partial'][number][] = [];
   for (const { trial, steps } of search.partial) {
     clock();
     const last = trial.assumed.at(-1)!;
     const taken = trial.assumed.toSorted((a, b) => a - b).join();
-    for (const step of trial.forced(true)) {
-      if (!trial.lost(step).some((lost) => geometry.conflict(lost, last))) continue;
+    for (const step of trial.forcedByLast()) {
       if (step.candidate === undefined) return [...steps, step];
       const key = `${taken} ${step.candidate}`;
       if (search.seen.has(key) || search.seen.size >= MOST_TRIED) continue;
@@ -71,7 +70,7 @@ export function* shortWhips(
     const open: Search[] = [];
     for (const search of searches) {
       clock();
-      const steps = lengthen(search, board.geometry, clock);
+      const steps = lengthen(search, clock);
       if (steps && steps.length >= FEWEST_STEPS) yield whipHit(board, { assumed: search.candidate, steps });
       else if (!steps) open.push(search);
     }
