@@ -115,8 +115,7 @@ function addSources(
     return nodes.push(list) - 1;
   };
   const isKnown = (a: Node, b: Node): boolean =>
-    (a < singles && b < singles && placeIn(plain, off(a), on(b)) >= 0) ||
-    strong[a]?.some(({ to }) => to === b) === true;
+    (a < singles && b < singles && placeIn(plain, off(a), on(b)) >= 0) || leadsTo(strong[a], b);
   for (const source of sources)
     for (const link of source(board, clock)) {
       if (++links % LINKS_A_LOOK === 0) clock();
@@ -128,6 +127,11 @@ function addSources(
       (strong[b] ??= []).push({ to: a, cause });
     }
   return { sourced, strong };
+}
+
+function leadsTo(links: readonly Beyond[] | undefined, node: Node): boolean {
+  if (links) for (let i = 0; i < links.length; i++) if (links[i]!.to === node) return true;
+  return false;
 }
 
 function isSame(a: readonly Candidate[], b: readonly Candidate[]): boolean {

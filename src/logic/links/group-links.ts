@@ -7,7 +7,7 @@ import type { Markup } from '../../core/board.js';
 import { perPosition, perShape } from '../../core/caches.js';
 import { placesAt } from '../../core/candidates.js';
 import type { Clock } from '../../core/clock.js';
-import type { Digit, House } from '../../core/geometry.js';
+import type { Digit, Geometry, House } from '../../core/geometry.js';
 import { houseTruths } from '../step/truths.js';
 import { extended, type LinkGraph, plainGraph, type StrongLink } from './graph.js';
 
@@ -16,7 +16,8 @@ export const groups = (board: Markup): Iterable<StrongLink> => groupsOf(board.ge
 /** Strong links with groups, for some digits only. */
 export const groupsOf = (among: Bits) =>
   function* (board: Markup): Generator<StrongLink, void, void> {
-    for (let left = among; left; left &= left - 1) yield* groupsOfDigit(board, lowestBit(left));
+    for (let left = among; left; left &= left - 1)
+      for (let house = 0; house < board.geometry.houses; house++) yield* linksIn(board, house, lowestBit(left));
   };
 
 /** The graph of all candidates with these links and those between single ones. */
@@ -36,30 +37,41 @@ const housesCrossing = perShape(({ houses, crossings }): readonly (readonly Hous
 /** The fewest places. A plain link joins two places. */
 const FEWEST_PLACES = 3;
 
-function* groupsOfDigit(board: Markup, digit: Digit): Generator<StrongLink, void, void> {
-  const { geometry, slots } = board;
-  const { size, houses } = geometry;
-  const crossed = housesCrossing(geometry);
-  for (let house = 0; house < houses; house++) {
-    const places = slots[house * size + digit]!;
-    if (countBits(places) < FEWEST_PLACES) continue;
-    for (const other of crossed[house]!) {
-      const part = places & geometry.crossings[house * houses + other]!;
-      const rest = places & ~part;
-      if (!part || !rest || (isSingle(part) && isSingle(rest))) continue;
-      if (isSingle(rest) || liesInOne(board, house, rest))
-        yield {
-          ends: [placesAt(geometry, house, part, digit), placesAt(geometry, house, rest, digit)],
-          get truths() {
-            return houseTruths([house], digit);
-          },
-        };
-    }
+/** For each digit in a house, its places when it was last asked about, and the links that they give. */
+const keptFor = perShape(({ houses, size }) => ({
+  places: new Int32Array(houses * size),
+  links: new Array<readonly StrongLink[]>(houses * size).fill([]),
+}));
+
+function linksIn({ geometry, slots }: Markup, house: House, digit: Digit): readonly StrongLink[] {
+  const { places, links } = keptFor(geometry);
+  const at = house * geometry.size + digit;
+  if (places[at] !== slots[at]) {
+    places[at] = slots[at]!;
+    links[at] = linksAmong(geometry, house, digit, places[at]!);
   }
+  return links[at]!;
+}
+
+function linksAmong(geometry: Geometry, house: House, digit: Digit, places: Bits): StrongLink[] {
+  const { houses, crossings } = geometry;
+  const links: StrongLink[] = [];
+  if (countBits(places) < FEWEST_PLACES) return links;
+  for (const other of housesCrossing(geometry)[house]!) {
+    const part = places & crossings[house * houses + other]!;
+    const rest = places & ~part;
+    if (!part || !rest || (isSingle(part) && isSingle(rest))) continue;
+    if (isSingle(rest) || liesInOne(geometry, house, rest))
+      links.push({
+        ends: [placesAt(geometry, house, part, digit), placesAt(geometry, house, rest, digit)],
+        truths: houseTruths([house], digit),
+      });
+  }
+  return links;
 }
 
 /** True if slots of a house all lie in one other house. */
-function liesInOne({ geometry }: Markup, house: House, slots: Bits): boolean {
+function liesInOne(geometry: Geometry, house: House, slots: Bits): boolean {
   const { houses, crossings, houseStart, cellHouses } = geometry;
   const cell = geometry.cellAt(house, lowestBit(slots));
   for (let at = houseStart[cell]!; at < houseStart[cell + 1]!; at++) {

@@ -42,11 +42,13 @@ function lengthen(search: Search, clock: Clock): ForcedStep[] | undefined {
   for (const { trial, steps } of search.partial) {
     clock();
     const last = trial.assumed.at(-1)!;
-    const taken = trial.assumed.toSorted((a, b) => a - b).join();
+    let taken: string | undefined;
     for (const step of trial.forcedByLast()) {
       if (step.candidate === undefined) return [...steps, step];
+      if (search.seen.size >= MOST_TRIED) continue;
+      taken ??= trial.assumed.toSorted((a, b) => a - b).join();
       const key = `${taken} ${step.candidate}`;
-      if (search.seen.has(key) || search.seen.size >= MOST_TRIED) continue;
+      if (search.seen.has(key)) continue;
       search.seen.add(key);
       longer.push({ trial: trial.with(step.candidate), steps: [...steps, { ...step, after: [last] }] });
     }
