@@ -1,7 +1,7 @@
 /**
  * `npx tsx scripts/trust/variants.ts EVERY KINDS...`: the puzzles of variants, or those of some kinds, each solved by
  * search, by a SAT solver from an encoding of its own, and by the ladder `full`, whose steps are proved; every so many
- * conclusions also by the SAT solver.
+ * conclusions also by the SAT solver. `x:5..9` means the fifth to the ninth puzzle of a kind, for runs in portions.
  */
 import { search } from '../../src/search/search.js';
 import { satSolver } from '../../test/trust/sat-solver.js';
@@ -10,11 +10,20 @@ import { type VariantPuzzle, variantPuzzles } from '../../test/variants/puzzles.
 import { walked } from '../../test/variants/walked.js';
 
 const every = Number(process.argv[2] ?? 20);
-const kinds = process.argv.slice(3);
-const puzzles = variantPuzzles().filter(({ kind }) => kinds.length === 0 || kinds.includes(kind));
+const all = variantPuzzles();
+const named = process.argv.slice(3);
+const portions = (named.length > 0 ? named : [...new Set(all.map(({ kind }) => kind))]).map(portionOf);
 const used = new Map<string, number>();
 let conclusions = 0;
 let faults = 0;
+
+/** Reads `KIND` or `KIND:FROM..TO`. */
+function portionOf(text: string): { name: string; own: VariantPuzzle[] } {
+  const [, kind, from = '1', to = 'Infinity'] = /^([^:]+)(?::(\d+)\.\.(\d+))?$/.exec(text) ?? [];
+  const own = all.filter((puzzle) => puzzle.kind === kind).slice(Number(from) - 1, Number(to));
+  if (own.length === 0) throw new RangeError(`there are no puzzles '${text}'`);
+  return { name: text, own };
+}
 
 /** Returns the differences between the known solution and those of exact search and the SAT solver. */
 function differences({ kind, solution, ...puzzle }: VariantPuzzle): string[] {
@@ -27,9 +36,8 @@ function differences({ kind, solution, ...puzzle }: VariantPuzzle): string[] {
   ];
 }
 
-for (const kind of new Set(puzzles.map((puzzle) => puzzle.kind))) {
+for (const { name, own } of portions) {
   const start = performance.now();
-  const own = puzzles.filter((puzzle) => puzzle.kind === kind);
   const figures = { puzzles: own.length, withoutGuess: 0, steps: 0, guesses: 0, asked: 0 };
   for (const puzzle of own) {
     const way = walked(puzzle, {}, () => satSolver !== undefined && ++conclusions % every === 0);
@@ -44,7 +52,7 @@ for (const kind of new Set(puzzles.map((puzzle) => puzzle.kind))) {
     }
   }
   const seconds = ((performance.now() - start) / 1000).toFixed(0);
-  console.log(`${kind}: ${JSON.stringify(figures)}, ${seconds} s, ${faults} faults so far`);
+  console.log(`${name}: ${JSON.stringify(figures)}, ${seconds} s, ${faults} faults so far`);
 }
 for (const [id, count] of [...used].sort((a, b) => b[1] - a[1])) console.log(`${id.padEnd(36)} ${count}`);
 process.exitCode = faults > 0 ? 1 : 0;
