@@ -154,6 +154,7 @@ export {
   type Hit,
   LEVELS,
   type Level,
+  type NeededRules,
   type OrOther,
   placing,
   removing,

@@ -1,4 +1,6 @@
 /** The generator, draft by draft. */
+
+export type { Variant } from '../variants/names.js';
 export type { Aim, Range } from './aims.js';
 export { create, creations, type Made, making, type Outcome } from './create.js';
 export { Draft } from './draft.js';

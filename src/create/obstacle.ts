@@ -1,7 +1,7 @@
 /** Proofs, before any search, that no puzzle can meet a request. */
 import { strategyOf } from '../../strategies/index.js';
 import type { Geometry } from '../core/geometry.js';
-import { LEVELS, type Level } from '../logic/step/strategy.js';
+import { LEVELS, type Level, type NeededRules } from '../logic/step/strategy.js';
 import { full } from '../solver/full.js';
 import { hodoku } from '../solver/hodoku/ladder.js';
 import { highestScore } from '../solver/hodoku/levels.js';
@@ -9,6 +9,7 @@ import { singles } from '../solver/hodoku/singles.js';
 import type { Ladder } from '../solver/ladder.js';
 import { NAKED } from '../solver/se/easy.js';
 import { rungsOf } from '../solver/walk.js';
+import type { Variant } from '../variants/names.js';
 import { GIVENS_OBSTACLES, mostGivens, mostMissing, type Obstacle } from './givens-obstacle.js';
 import { type PuzzleRequest, scalesIn } from './spec.js';
 
@@ -51,20 +52,22 @@ function tooSmall(
   return { kind: 'small', why: `every puzzle of size ${size} is easy, singles solve it` };
 }
 
-const VARIANT_FOR: ReadonlyMap<string, string> = new Map([
-  ['common-peer-elimination', 'anti-king'],
-  ['law-of-leftovers', 'jigsaw'],
-]);
+/** A variant that has the rules that a strategy needs. */
+const VARIANTS_WITH: Readonly<Record<NeededRules, Variant>> = { variant: 'anti-king', regions: 'jigsaw' };
 
 /**
  * A variant in which a strategy finds something that finds nothing where there are boxes alone; undefined for others.
  */
-export const variantFor = (id: string): string | undefined => VARIANT_FOR.get(id);
+export function variantFor(id: string): Variant | undefined {
+  const { needs } = strategyOf(id) ?? {};
+  return needs && VARIANTS_WITH[needs];
+}
 
-function foundElsewhere({ isPlain, tiling }: Geometry, { require = [] }: PuzzleRequest): Obstacle | undefined {
-  const id = require.find((each) =>
-    isPlain ? variantFor(each) : variantFor(each) === 'jigsaw' && tiling !== 'regions',
-  );
+const isMet = (need: NeededRules | undefined, { isPlain, tiling }: Geometry): boolean =>
+  need === undefined || (need === 'regions' ? tiling === 'regions' : !isPlain);
+
+function foundElsewhere(geometry: Geometry, { require = [] }: PuzzleRequest): Obstacle | undefined {
+  const id = require.find((each) => !isMet(strategyOf(each)?.needs, geometry));
   return id === undefined
     ? undefined
     : { kind: 'variant', why: `${id} has nothing to find under these rules`, instead: variantFor(id)! };

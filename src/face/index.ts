@@ -30,6 +30,7 @@ export {
   type Hit,
   LEVELS,
   type Level,
+  type NeededRules,
   type OrOther,
   type Strategy,
 } from '../logic/step/strategy.js';

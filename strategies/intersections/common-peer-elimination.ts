@@ -64,6 +64,7 @@ export const commonPeerElimination: Strategy<CommonPeer> = {
   family: 'intersections',
   level: 'medium',
   score: 60,
+  needs: 'variant',
   find: commonPeerHits,
   explain: (hit, geometry) => {
     const { house, digit, candidates } = hit.pattern;

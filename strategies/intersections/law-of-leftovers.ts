@@ -44,6 +44,7 @@ export const lawOfLeftovers: Strategy<Leftovers> = {
   family: 'intersections',
   level: 'medium',
   score: 80,
+  needs: 'regions',
   find: (board, since) => firstOfEachOutcome(leftovers(board, since)),
   explain: (hit, geometry) => {
     const { digit, own, other, places, base } = hit.pattern;

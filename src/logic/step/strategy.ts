@@ -49,6 +49,9 @@ export interface Explanation {
   readonly truths: readonly Truth[];
 }
 
+/** Rules that a strategy may need: any beside rows, columns and boxes, or irregular regions. */
+export type NeededRules = 'variant' | 'regions';
+
 /** A way to make progress: metadata, a search, and words for what it found. */
 export interface Strategy<Pattern = unknown> {
   /** Kebab-case; the name of its page and fixture. */
@@ -62,6 +65,8 @@ export interface Strategy<Pattern = unknown> {
   readonly score: number;
   /** Sound only if the puzzle has one solution. */
   readonly assumes?: 'uniqueness';
+  /** Rules without which it finds nothing. */
+  readonly needs?: NeededRules;
   /**
    * True for a strategy that joins two steps, each of which exists by itself: together they do no more than one after
    * the other.
