@@ -2,12 +2,12 @@
  * `npx tsx scripts/trust/variants-made.ts COUNT SECONDS KINDS...`: so many puzzles of 9×9 made of each kind of variant, or of some kinds, at each
  * level, or as many as so many seconds of the processor allow. A SAT solver has to find the solution, and no other.
  */
-import { OutOfTime } from '../../src/core/clock.js';
+import { OutOfTime, runsOut } from '../../src/core/clock.js';
 import { Geometry } from '../../src/core/geometry.js';
 import { making } from '../../src/create/create.js';
 import { seeded } from '../../src/create/random.js';
 import { specOf } from '../../src/create/spec.js';
-import { variantOf } from '../../src/create/variant.js';
+import { type VariantGrid, variantOf } from '../../src/create/variant.js';
 import { LEVELS, type Level } from '../../src/logic/step/strategy.js';
 import { rulesOf } from '../../src/variants/rules.js';
 import { satSolver } from '../../test/trust/sat-solver.js';
@@ -29,9 +29,10 @@ function made(kind: string, level: Level, index: number, end: number) {
   const clock = (): void => {
     if (spent() > end) throw new OutOfTime();
   };
-  const geometry = variantOf(Geometry.of(3, 3), { variant: kind.split('+') }, random, clock);
-  if (!geometry) return undefined;
-  const search = making(specOf(geometry, { level }), random, clock);
+  let ground: VariantGrid | undefined;
+  runsOut(() => (ground = variantOf(Geometry.of(3, 3), { variant: kind.split('+') }, random, clock)));
+  if (!ground) return undefined;
+  const search = making(specOf(ground.geometry, { level }, ground.grid), random, clock);
   for (;;) {
     const { done, value } = search.next();
     if (done) return value.made?.puzzle;

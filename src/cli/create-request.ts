@@ -10,7 +10,7 @@ import { cellsInMask } from '../create/mask.js';
 import type { PuzzleRequest } from '../create/spec.js';
 import { requestLike } from '../create/spec.js';
 import { SYMMETRIES, SYMMETRY_NAMES, type Symmetry } from '../create/symmetry.js';
-import { undefinedFor, withoutLayout } from '../create/variant.js';
+import { undefinedFor, withoutRegions } from '../create/variant.js';
 import { Misread } from '../formats/misread.js';
 import { readPuzzle } from '../formats/read.js';
 import { splitRecords } from '../formats/records.js';
@@ -98,7 +98,7 @@ function checkRules(base: Geometry, rules: GridRules, request: PuzzleRequest): v
   const why = undefinedFor(request);
   if (why !== undefined) throw new UsageError(why);
   try {
-    withRules(base, withoutLayout(rules));
+    withRules(base, withoutRegions(rules));
   } catch (error) {
     throw error instanceof RangeError ? new UsageError(error.message) : error;
   }

@@ -13,11 +13,12 @@ import { printable } from '../core/printable.js';
 import type { Aim } from '../create/aims.js';
 import { type Made, making, type Outcome } from '../create/create.js';
 import { gradeOf } from '../create/evaluation.js';
+import { NoGrid } from '../create/fill.js';
 import { seeded } from '../create/random.js';
 import { positionBefore } from '../create/require-aim.js';
 import type { Attempt } from '../create/search.js';
 import { type PuzzleRequest, type Spec, scalesIn, specOf } from '../create/spec.js';
-import { NO_GRID, variantOf } from '../create/variant.js';
+import { type VariantGrid, variantOf } from '../create/variant.js';
 import type { FormatName } from '../formats/format.js';
 import { library } from '../formats/library.js';
 import { formatLine } from '../formats/line.js';
@@ -96,12 +97,23 @@ export async function makeOnMain(
 
 /** Makes the puzzle and its text. Yields after each draft. */
 function* makingOne(task: CreateTask, clock: Clock): Generator<void, Result, void> {
-  const { request, seed, milliseconds, report, known, isProfiled } = task;
+  try {
+    return yield* makingOn(task, clock);
+  } catch (error) {
+    if (error instanceof NoGrid) return { shortfall: `sudoku: this cannot be: ${error.message}` };
+    throw error;
+  }
+}
+
+/** Makes the puzzle and its text. Throws NoGrid. */
+function* makingOn(task: CreateTask, clock: Clock): Generator<void, Result, void> {
+  const { request, seed, milliseconds, report, known, isProfiled, rules } = task;
   const random = seeded(seed);
   const base = Geometry.of(...task.box);
-  const geometry = task.rules ? variantOf(base, task.rules, random, clock) : base;
-  if (!geometry) return { shortfall: NO_GRID };
-  const spec = specOf(geometry, request);
+  let ground: VariantGrid = { geometry: base };
+  if (rules && runsOut(() => (ground = variantOf(base, rules, random, clock))))
+    return { shortfall: shortfall({ tried: 0 }, seed, milliseconds, specOf(base)) };
+  const spec = specOf(ground.geometry, request, ground.grid);
   const drafts = known ? makingFresh(spec, random, new KindSet(known), clock) : making(spec, random, clock);
   const outcome = yield* counted(drafts, task.tried);
   if (outcome.made) {

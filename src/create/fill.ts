@@ -45,7 +45,7 @@ function exchange(geometry: Geometry, grid: Grid, random: Random): Grid {
 const lines = (size: number, width: number, random: Random): number[] =>
   permutation(size / width, random).flatMap((group) => permutation(width, random).map((line) => group * width + line));
 
-/** Makes a full grid. Throws OutOfTime when the clock does. */
+/** Makes a full grid. Throws OutOfTime when the clock does, and NoGrid. */
 export type Filler = (random: Random, clock?: Clock) => Grid;
 
 export const FILLS = ['random', 'canonical'] as const;
@@ -77,11 +77,20 @@ const randomFiller = perShape((geometry): Filler => {
   };
 });
 
+/** Thrown if no grid keeps all the rules of a variant, as a complete search has shown unless the message says otherwise. */
+export class NoGrid extends Error {
+  override readonly name = 'NoGrid';
+
+  constructor(message = 'no grid keeps all these rules') {
+    super(message);
+  }
+}
+
 const variantFiller =
   (geometry: Geometry): Filler =>
   (random, clock) => {
     const grid = randomGrid(geometry, random, Infinity, clock);
-    if (typeof grid === 'number') throw new RangeError('no grid keeps all the rules');
+    if (typeof grid === 'number') throw new NoGrid();
     return grid;
   };
 

@@ -53,8 +53,8 @@ export function* patternAttempts(
         : { made, ...distanceOf(aims, made) };
     },
   };
-  for (;;) {
-    const narrow = yield* narrowed(search, search.show(filler(random, clock)));
+  for (let grid = spec.grid ?? filler(random, clock); ; grid = filler(random, clock)) {
+    const narrow = yield* narrowed(search, search.show(grid));
     if (narrow) yield* settled(search, narrow);
   }
 }

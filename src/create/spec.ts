@@ -8,7 +8,7 @@ import type { Level } from '../logic/step/strategy.js';
 import { BERTHIER_SCALES, type BerthierScale } from '../solver/berthier/rating.js';
 import { gradeHodoku } from '../solver/hodoku/grade.js';
 import { type Aim, minimalAim, type Range } from './aims.js';
-import type { Fill } from './fill.js';
+import type { Fill, Grid } from './fill.js';
 import { levelAim, maxLevelAim, onlyAim, ratingAim, scoreAim, sequencesAim } from './grade-aims.js';
 import { requireAim } from './require-aim.js';
 import { type Symmetry, symmetryOf } from './symmetry.js';
@@ -43,6 +43,8 @@ export interface PuzzleRequest {
 export interface Spec {
   readonly geometry: Geometry;
   readonly fill: Fill;
+  /** The full grid to begin with, if one is known. */
+  readonly grid?: Grid;
   readonly symmetry: Symmetry;
   /** The given cells, if they are prescribed. */
   readonly pattern?: readonly Cell[];
@@ -51,10 +53,11 @@ export interface Spec {
   readonly aims: readonly Aim[];
 }
 
-/** Makes the spec of a request. Throws a RangeError for an unknown strategy. */
-export const specOf = (geometry: Geometry, request: PuzzleRequest = {}): Spec => ({
+/** Makes the spec of a request. `grid`: a full grid to begin with. Throws a RangeError for an unknown strategy. */
+export const specOf = (geometry: Geometry, request: PuzzleRequest = {}, grid?: Grid): Spec => ({
   geometry,
   fill: request.fill ?? 'random',
+  ...(grid && { grid }),
   symmetry: request.symmetry ?? 'none',
   ...(request.pattern && { pattern: request.pattern }),
   clues: request.clues ?? (request.pattern ? { least: 0, most: geometry.cells } : usualClues(geometry)),

@@ -1,50 +1,88 @@
 /** The geometry of a requested variant. */
-import { runsOut, unlimited } from '../core/clock.js';
+import { type Clock, unlimited } from '../core/clock.js';
 import type { Geometry } from '../core/geometry.js';
-import { CUT, DONE } from '../search/engine.js';
-import { type GridRules, withRules } from '../variants/rules.js';
-import { randomGrid } from './fill.js';
+import type { Variant } from '../variants/names.js';
+import { type GridRules, LETTERS, withRules } from '../variants/rules.js';
+import { fillerOf, type Grid, NoGrid, randomGrid } from './fill.js';
 import type { Random } from './random.js';
-import { randomRegions } from './regions.js';
+import { besideEach, boxesOf, exchanged, inOrder, isPartlyUsual, type Regions } from './regions.js';
 
-/** The reason for a failure if `variantOf` finds no grid. */
-export const NO_GRID = 'no grid was found that keeps all the rules';
+export interface VariantGrid {
+  readonly geometry: Geometry;
+  /** A full grid that was found on the way. */
+  readonly grid?: Grid;
+}
 
-/** Guesses after which a layout counts as having no solution. */
-const MOST_GUESSES = 3000;
+/** Guesses after which a search for a grid gives up. */
+const GUESSES = 3000;
+/** Turns in which cells change their regions and another grid is filled: at least, and at most. */
+const TURNS = 10;
+const MOST_TURNS = 100;
 
 /**
- * The shape with its rules. Irregular regions without a layout get a random one that leaves the grid a solution under
- * all the rules; when the clock runs out, the last one drawn. Undefined if no layout is found, or if the rules leave no
- * grid. Throws a RangeError if they do not go together.
+ * The shape with its rules. Irregular regions without a layout get a random one, with a grid that keeps all the rules.
+ * Throws a RangeError if the rules do not go together, NoGrid if they leave no grid or none was found, and OutOfTime.
  */
-export function variantOf(base: Geometry, rules: GridRules, random: Random, clock = unlimited): Geometry | undefined {
-  const outcomeOf = (geometry: Geometry): unknown => {
-    let outcome: unknown;
-    return runsOut(() => (outcome = randomGrid(geometry, random, MOST_GUESSES, clock))) ? undefined : outcome;
-  };
-  if (!wantsLayout(rules)) {
-    const geometry = withRules(base, rules);
-    return outcomeOf(geometry) === DONE ? undefined : geometry;
-  }
-  const isFillable = (regions: string): boolean => {
-    const outcome = outcomeOf(withRules(base, { ...rules, regions }));
-    return outcome !== DONE && outcome !== CUT;
-  };
-  const wraps = rules.variant?.includes('toroidal') ?? false;
-  const regions = randomRegions(base, random, wraps, isFillable);
-  return regions === undefined ? undefined : withRules(base, { ...rules, regions });
+export function variantOf(base: Geometry, rules: GridRules, random: Random, clock = unlimited): VariantGrid {
+  return wantsLayout(rules) ? drawn(base, rules, random, clock) : { geometry: withRules(base, rules) };
 }
+
+/**
+ * Draws a layout. It starts from a grid that keeps the other rules, with boxes if there is one. Then cells move between
+ * regions until these hold each digit once again, and another grid is filled, in turns: so each layout has a grid,
+ * whatever the other rules are.
+ */
+function drawn(base: Geometry, rules: GridRules, random: Random, clock: Clock): VariantGrid {
+  const { size, boxRows, boxColumns } = base;
+  const beside = besideEach(size, rules.variant?.includes('toroidal') ?? false);
+  const boxes = boxesOf(size, boxRows, boxColumns);
+  let regions = boxes;
+  let { geometry, grid } = firstGrid(base, rules, random, clock);
+  const isIrregular = (): boolean => geometry.tiling === 'regions';
+  for (let turns = 0; turns < MOST_TURNS; turns++) {
+    if (turns >= TURNS && isIrregular() && !isPartlyUsual(regions, boxes)) break;
+    const moved = exchanged(regions, grid, beside, random);
+    if (moved) {
+      regions = moved;
+      geometry = withRules(base, { ...rules, regions: lettersOf(regions) });
+    }
+    const other = randomGrid(geometry, random, GUESSES, clock);
+    if (typeof other !== 'number') grid = other;
+  }
+  if (!isIrregular()) throw new NoGrid('no regions were found with which a grid keeps all these rules');
+  return { geometry, grid };
+}
+
+/** Fills a grid with the boxes of the shape; without any if that fails. Throws NoGrid, and OutOfTime. */
+function firstGrid(base: Geometry, rules: GridRules, random: Random, clock: Clock): Required<VariantGrid> {
+  const boxless = withoutRegions(rules);
+  const boxed = { ...boxless, variant: boxless.variant.filter((name) => name !== 'latin') };
+  const [withBoxes, without] = [withRules(base, boxed), withRules(base, boxless)];
+  const grid = randomGrid(withBoxes, random, GUESSES, clock);
+  if (typeof grid !== 'number') return { geometry: withBoxes, grid };
+  return { geometry: without, grid: fillerOf(without, 'random')(random, clock) };
+}
+
+const lettersOf = (regions: Regions): string =>
+  inOrder(regions)
+    .map((region) => LETTERS[region])
+    .join('');
+
+/** Variants whose regions somebody has to draw. */
+const DRAWN: readonly string[] = ['jigsaw', 'toroidal'] satisfies Variant[];
 
 /** True if irregular regions are asked for that somebody has to draw. */
 export const wantsLayout = ({ regions, variant = [] }: GridRules): boolean =>
-  regions === undefined && (variant.includes('jigsaw') || variant.includes('toroidal'));
+  regions === undefined && variant.some((name) => DRAWN.includes(name));
 
-/** Returns the rules without those that need a layout of regions first. */
-export const withoutLayout = ({ variant = [], ...rules }: GridRules): GridRules => ({
-  ...rules,
-  variant: variant.filter((name) => name !== 'jigsaw' && name !== 'toroidal'),
-});
+/** Returns the rules with neither boxes nor regions, if a layout of regions is to be drawn. */
+export function withoutRegions(rules: GridRules): GridRules & { readonly variant: readonly string[] } {
+  const { variant = [] } = rules;
+  return {
+    ...rules,
+    variant: wantsLayout(rules) ? [...variant.filter((name) => !DRAWN.includes(name)), 'latin'] : variant,
+  };
+}
 
 /** Returns the reason why a part of the request is not defined for variants; undefined if all of it is. */
 export function undefinedFor({

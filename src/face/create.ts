@@ -7,13 +7,13 @@ import { type Clock, OutOfTime } from '../core/clock.js';
 import { type Cell, Geometry, LARGEST_SIZE } from '../core/geometry.js';
 import type { Range } from '../create/aims.js';
 import { making } from '../create/create.js';
-import { FILLS } from '../create/fill.js';
+import { FILLS, NoGrid } from '../create/fill.js';
 import { cellsInMask } from '../create/mask.js';
 import { obstacleTo } from '../create/obstacle.js';
 import { freshSeed, type Random, seeded } from '../create/random.js';
 import { type PuzzleRequest, specOf } from '../create/spec.js';
 import { SYMMETRY_NAMES } from '../create/symmetry.js';
-import { NO_GRID, undefinedFor, variantOf } from '../create/variant.js';
+import { undefinedFor, type VariantGrid, variantOf } from '../create/variant.js';
 import { formatLine } from '../formats/line.js';
 import { LEVELS, type Level } from '../logic/step/strategy.js';
 import { cellOf, type JsonCell } from '../render/json/cell.js';
@@ -92,39 +92,51 @@ export function* drafting(request: CreateRequest, options: TimeLimits): Generato
   const base = shape ? Geometry.of(...shape) : Geometry.ofSize(size ?? STANDARD_SIZE);
   const random = seeded(seed);
   const clock = clockOf(options);
-  const geometry = variantIn(request, base, random, clock);
+  const { geometry, grid } = variantIn(request, base, random, clock);
   if (size !== undefined && size !== geometry.size)
     throw refusal('size', size, `${geometry.size}, which is that of the box`);
   const { pattern } = settingsOf({ pattern: patternIn(geometry) }, request);
   const wanted = { ...(highestLevel && { maxLevel: highestLevel }), ...wishes, ...(pattern && { pattern }) };
   const obstacle = obstacleTo(geometry, wanted);
   if (obstacle) throw new ImpossibleRequest(`this cannot be: ${obstacle.why}`);
-  const spec = specOf(geometry, wanted);
+  const spec = specOf(geometry, wanted, grid);
   const drafts = freshFrom
     ? makingFresh(spec, random, knownIn(freshFrom, geometry, clock), clock)
     : making(spec, random, clock);
-  const { made, tried } = yield* drafts;
+  const { made, tried } = yield* refusingNoGrid(drafts);
   if (!made) throw new OutOfTime(`not made in time: ${tried} drafts were looked at (seed ${seed})`);
   return madeJson(made, formatLine(made.puzzle), seed, wanted, clock);
 }
 
 /**
- * Returns the geometry of the request with its rules. Throws a BadOption for rules that do not fit, and an
- * ImpossibleRequest.
+ * Returns the geometry of the request with its rules, and a full grid if one is known. Throws a BadOption for rules that
+ * do not fit, an ImpossibleRequest, and OutOfTime.
  */
-function variantIn(request: CreateRequest, base: Geometry, random: Random, clock: Clock): Geometry {
+function variantIn(request: CreateRequest, base: Geometry, random: Random, clock: Clock): VariantGrid {
   const rules = settingsOf(RULE_SETTINGS, request);
-  if (isWithout(rules)) return base;
+  if (isWithout(rules)) return { geometry: base };
   const why = undefinedFor(request);
   if (why !== undefined) throw new ImpossibleRequest(`this cannot be: ${why}`);
   try {
-    const geometry = variantOf(base, rules, random, clock);
-    if (geometry) return geometry;
+    return variantOf(base, rules, random, clock);
   } catch (error) {
-    throw error instanceof RangeError ? new BadOption('variant', error.message) : error;
+    throw error instanceof RangeError ? new BadOption('variant', error.message) : refused(error);
   }
-  throw new ImpossibleRequest(`this cannot be: ${NO_GRID}`);
 }
+
+/** Throws an ImpossibleRequest for rules that leave no grid. */
+function* refusingNoGrid<Yielded, Returned>(
+  search: Generator<Yielded, Returned, void>,
+): Generator<Yielded, Returned, void> {
+  try {
+    return yield* search;
+  } catch (error) {
+    throw refused(error);
+  }
+}
+
+const refused = (error: unknown): unknown =>
+  error instanceof NoGrid ? new ImpossibleRequest(`this cannot be: ${error.message}`) : error;
 
 /** Returns the kinds of a bank. Throws a BadOption for variants, which have no kinds, a Misread, and OutOfTime. */
 function knownIn(bank: readonly string[] | SharedKinds, geometry: Geometry, clock: Clock): KindSet {

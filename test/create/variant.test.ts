@@ -1,18 +1,107 @@
 import { expect, test } from 'vitest';
 import { Geometry } from '../../src/core/geometry.js';
+import { clashes } from '../../src/core/puzzle.js';
+import { create } from '../../src/create/create.js';
+import { NoGrid } from '../../src/create/fill.js';
 import { seeded } from '../../src/create/random.js';
+import { specOf } from '../../src/create/spec.js';
 import { variantOf } from '../../src/create/variant.js';
-import { search } from '../../src/search/search.js';
+import type { Variant } from '../../src/variants/names.js';
+import { rulesOf } from '../../src/variants/rules.js';
 
-const drawn = (base: Geometry, ...variant: ('x' | 'jigsaw' | 'anti-knight')[]) =>
-  variantOf(base, { variant }, seeded('layout'));
+const drawn = (base: Geometry, variant: readonly Variant[], seed = 'layout') =>
+  variantOf(base, { variant }, seeded(seed));
 
-test('draws regions that leave a solution under the other rules too', () => {
-  const geometry = drawn(Geometry.of(2, 3), 'x', 'jigsaw')!;
-  const values = new Int8Array(geometry.cells).fill(-1);
-  expect(search({ geometry, values }, { limit: 1 }).solutions).toHaveLength(1);
+const nine = Geometry.of(3, 3);
+/** The regions of a cell, as letters, and those of the cells beside it. */
+function piecesOf(letters: string, wraps: boolean): number {
+  const size = Math.sqrt(letters.length);
+  const left = new Set(letters.split('').keys());
+  let pieces = 0;
+  for (const first of left) {
+    pieces++;
+    const open = [first];
+    left.delete(first);
+    for (const cell of open)
+      for (const [down, aside] of [
+        [0, 1],
+        [0, -1],
+        [1, 0],
+        [-1, 0],
+      ] as const) {
+        let row = Math.floor(cell / size) + down;
+        let column = (cell % size) + aside;
+        if (wraps) [row, column] = [(row + size) % size, (column + size) % size];
+        const next = row * size + column;
+        if (Math.min(row, column) < 0 || Math.max(row, column) >= size) continue;
+        if (letters[next] === letters[cell] && left.delete(next)) open.push(next);
+      }
+  }
+  return pieces;
+}
+
+test.each<[shape: [number, number], variant: Variant[]]>([
+  [[2, 2], ['jigsaw']],
+  [[1, 5], ['jigsaw']],
+  [
+    [2, 3],
+    ['x', 'jigsaw'],
+  ],
+  [[1, 7], ['toroidal']],
+  [[3, 3], ['jigsaw']],
+  [
+    [3, 3],
+    ['x', 'jigsaw'],
+  ],
+  [
+    [3, 3],
+    ['anti-king', 'jigsaw'],
+  ],
+  [
+    [3, 3],
+    ['anti-knight', 'jigsaw'],
+  ],
+  [
+    [3, 3],
+    ['windoku', 'jigsaw'],
+  ],
+  [
+    [3, 3],
+    ['anti-king', 'toroidal'],
+  ],
+  [[3, 4], ['jigsaw']],
+])('with boxes of %j and %j draws connected regions, with a grid that keeps all the rules', (shape, variant) => {
+  const base = Geometry.of(...shape);
+  for (const seed of ['one', 'two', 'three']) {
+    const { geometry, grid } = drawn(base, variant, seed);
+    expect(clashes({ geometry, values: grid! })).toEqual([]);
+    expect(grid!.every((digit) => digit >= 0)).toBe(true);
+    expect(piecesOf(rulesOf(geometry).regions!, variant.includes('toroidal'))).toBe(base.size);
+  }
 });
 
-test('tells where no layout leaves a solution', () => {
-  expect(drawn(Geometry.of(2, 2), 'x', 'jigsaw', 'anti-knight')).toBeUndefined();
+test('draws other regions each time, and the same from the same seed', () => {
+  const twelve = Array.from(
+    { length: 12 },
+    (_, index) => rulesOf(drawn(nine, ['jigsaw'], `${index}`).geometry).regions,
+  );
+  expect(new Set(twelve).size).toBe(12);
+  expect(rulesOf(drawn(nine, ['jigsaw'], '3').geometry).regions).toBe(twelve[3]);
+});
+
+test('digs the first puzzle from the grid that was found with the regions', () => {
+  const { geometry, grid } = drawn(nine, ['anti-king', 'jigsaw']);
+  const { made } = create(specOf(geometry, { level: 'easy' }, grid), seeded('dig'));
+  expect([...made!.puzzle.solution]).toEqual([...grid!]);
+});
+
+test('tells that no grid keeps the rules, whatever its regions', () => {
+  const four = Geometry.of(2, 2);
+  expect(() => drawn(four, ['x', 'jigsaw', 'anti-knight'])).toThrow(NoGrid);
+});
+
+// A SAT solver says so too.
+test('tells that no grid of 6×6 keeps the rules of x and anti-knight', () => {
+  const { geometry } = drawn(Geometry.of(2, 3), ['x', 'anti-knight']);
+  expect(() => create(specOf(geometry), seeded('none'))).toThrow('no grid keeps all these rules');
 });
