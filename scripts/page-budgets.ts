@@ -9,7 +9,7 @@ import { catalogue } from '../strategies/index.js';
 import { launch } from '../test/web/browser.js';
 import { bytesBeforeEngine } from '../test/web/page/first-load.js';
 import { paste, serve } from '../test/web/page/served.js';
-import { en } from '../web/page/words/en.js';
+import { learnWordsIn } from '../web/page/learn-view/words.js';
 
 const LOADS = 9;
 const HINTS = 200;
@@ -164,7 +164,8 @@ const WORK: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   },
   'the strategies': async (page) => {
     await page.getByRole('link', { name: 'Learn' }).click();
-    await page.getByText(en.strategies(catalogue.length)).waitFor();
+    await page.getByRole('link', { name: 'All strategies' }).click();
+    await page.getByText(learnWordsIn('en').strategies(catalogue.length)).waitFor();
   },
   practice: async (page) => {
     await page.getByRole('link', { name: 'Practise: Naked Pair', exact: true }).click();

@@ -57,7 +57,7 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
     await page.locator('sudoku-made li').first().waitFor();
   },
   learn: async (page) => {
-    await goTo(page, 'learn');
+    await goTo(page, 'learn?part=strategies');
     await page.getByText(new RegExp(`^${catalogue.length} `)).waitFor();
   },
 };

@@ -8,11 +8,15 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { conclusion, picture, sentence, svgOf } from '../../src/render/index.js';
 import { ladders } from '../../src/solver/index.js';
-import { catalogue, type Strategy } from '../../strategies/index.js';
+import { catalogue, type Strategy, strategyOf } from '../../strategies/index.js';
 import { casesOf } from '../../test/strategies/fixture.js';
+import { LESSONS } from '../course/lessons.js';
+import { glossaryPage } from './glossary-page.js';
 import { indexPage } from './index-page.js';
+import { lessonJson } from './lesson.js';
 import { capitalised, documentOf, type SitePage } from './page.js';
 import { type Example, pathOf, strategyPage } from './strategy-page.js';
+import { thumbOf } from './thumb.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const [, , site = join(root, 'dist/site'), play] = process.argv;
@@ -58,6 +62,7 @@ function examplesOf(strategy: Strategy): Example[] {
     const file = `${strategy.id}-${examples.length + 1}.svg`;
     const drawn = picture(board, { ...hit, marks }, { title: strategy.name, description: said, legend: true });
     write(`${strategy.family}/${file}`, svgOf(drawn));
+    if (examples.length === 0) write(`thumbs/${strategy.id}.svg`, thumbOf(board.geometry, { ...hit, marks }));
     examples.push({
       picture: file,
       title: titleOf(name.slice(name.indexOf(':') + 2), conclusion(hit, board.geometry)),
@@ -75,11 +80,14 @@ const ratingsOf = (strategy: Strategy) =>
       : [];
   });
 
+const markdownOf = ({ family, id }: Strategy): string =>
+  readFileSync(join(root, 'strategies', family, `${id}.md`), 'utf8');
+
 for (const [index, strategy] of catalogue.entries())
   writePage(
     strategyPage({
       strategy,
-      markdown: readFileSync(join(root, 'strategies', strategy.family, `${strategy.id}.md`), 'utf8'),
+      markdown: markdownOf(strategy),
       examples: examplesOf(strategy),
       ratings: ratingsOf(strategy),
       before: catalogue[index - 1],
@@ -88,6 +96,13 @@ for (const [index, strategy] of catalogue.entries())
     }),
   );
 writePage(indexPage(catalogue));
+writePage(glossaryPage());
+const exercises = readFileSync(join(root, 'fixtures/course.tsv'), 'utf8').trim().split('\n');
+for (const { id } of LESSONS) {
+  const positions = exercises.map((row) => row.split('\t')).flatMap(([of, text]) => (of === id ? [text!] : []));
+  const [example] = casesOf(id);
+  write(`lessons/${id}.json`, JSON.stringify(lessonJson(id, markdownOf(strategyOf(id)!), example!.board, positions)));
+}
 write('pages.json', JSON.stringify(catalogue.map(pathOf)));
 // The files that the page caches, so that all of it can be read without a network.
 writeFileSync(join(site, 'files.json'), JSON.stringify([...files, 'site.css', 'site.js', 'files.json']));

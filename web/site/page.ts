@@ -35,7 +35,7 @@ export function documentOf({ path, title, description, main }: SitePage, play?: 
     '</head>',
     '<body>',
     '<a class="skip" href="#main">To the text</a>',
-    `<header><a class="home" href="${root}index.html">Sudoku strategies</a>${play === undefined ? '' : ` ${link(root + play, 'Play Sudoku')}`}</header>`,
+    `<header><a class="home" href="${root}index.html">Sudoku strategies</a> ${link(`${root}glossary.html`, 'Glossary')}${play === undefined ? '' : ` ${link(root + play, 'Play Sudoku')}`}</header>`,
     `<main id="main">${main}</main>`,
     '<footer>Every picture and sentence here is made by the program from a position that its tests check.</footer>',
     '</body>',

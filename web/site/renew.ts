@@ -12,13 +12,21 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const made = join(root, 'dist/learn');
 const stamp = join(made, 'stamp');
 
-const MADE_OF = ['src', 'strategies', 'fixtures/strategies', 'web/site', 'test/strategies/fixture.ts'];
+const MADE_OF = [
+  'src',
+  'strategies',
+  'fixtures/strategies',
+  'fixtures/course.tsv',
+  'web/course',
+  'web/site',
+  'test/strategies/fixture.ts',
+];
 
 function stampOf(paths: readonly string[]): string {
   const hash = createHash('sha256');
   const add = (path: string): void => void hash.update(path).update(readFileSync(join(root, path)));
   for (const path of paths) {
-    if (path.endsWith('.ts')) add(path);
+    if (/\.\w+$/.test(path)) add(path);
     else
       for (const entry of readdirSync(join(root, path), { recursive: true, withFileTypes: true }))
         if (entry.isFile()) add(join(entry.parentPath, entry.name).slice(root.length));

@@ -3,6 +3,8 @@ import { marked } from 'marked';
 import { variantFor } from '../../src/create/index.js';
 import { escaped } from '../../src/render/index.js';
 import type { Strategy } from '../../strategies/index.js';
+import { lessonOf } from '../course/lessons.js';
+import { withGlossary } from './glossary-page.js';
 import { familyTitle, link, listOf, type SitePage } from './page.js';
 
 /** A worked example: its picture, a file beside the page, and its text. */
@@ -47,15 +49,13 @@ export function strategyPage({ strategy, markdown, examples, ratings, before, af
       `<p class="trail">${link('../index.html', 'All')} › ${link(`../index.html#${family}`, familyTitle(family))}</p>`,
       `<h1>${escaped(name)} <span class="level ${level}">${level}</span></h1>`,
       aliases.length > 0 ? `<p class="aliases">Also called ${escaped(aliases.join(', '))}.</p>` : '',
-      asHtml(above!),
+      play === undefined ? '' : ways(strategy.id, play),
+      withGlossary(asHtml(above!)),
       '<h2>Examples</h2>',
       ...examples.map(figure),
       asHtml(below),
       '<h2>Ratings here</h2>',
       `<table><thead><tr><th scope="col">Ladder</th><th scope="col">Least rating of a step</th></tr></thead><tbody>${ratings.map(({ ladder, rating }) => `<tr><td>${escaped(ladder)}</td><td>${escaped(rating)}</td></tr>`).join('')}</tbody></table>`,
-      '<h2>Practise this</h2>',
-      `<p>Five positions in which it is the next step:</p><pre tabindex="0"><code>sudoku create --just --require ${escaped(strategy.id)}${variant ? ` --variant ${variant}` : ''} --count 5</code></pre>`,
-      play === undefined ? '' : `<p>${link(`../${play}#/play?practise=${strategy.id}`, 'Play them here')}</p>`,
       `<nav aria-label="Neighbours by difficulty">${listOf(
         [
           before && link(`../${pathOf(before)}`, `‹ ${before.name}`, ' rel="prev"'),
@@ -63,9 +63,18 @@ export function strategyPage({ strategy, markdown, examples, ratings, before, af
         ].filter((item) => item !== undefined),
         ' class="neighbours"',
       )}</nav>`,
+      '<h2>At the command line</h2>',
+      `<p>Five positions in which it is the next step:</p><pre tabindex="0"><code>sudoku create --just --require ${escaped(strategy.id)}${variant ? ` --variant ${variant}` : ''} --count 5</code></pre>`,
     ].join('\n'),
   };
 }
+
+/** Links to practice, and to the lesson where the course has one. */
+const ways = (id: string, play: string): string =>
+  `<p class="ways">${[
+    link(`../${play}#/play?practise=${id}`, 'Practise this', ' class="button"'),
+    ...(lessonOf(id) ? [link(`../${play}#/learn?lesson=${id}`, 'The lesson')] : []),
+  ].join(' ')}</p>`;
 
 /** The pages' Markdown is our own; raw HTML in it is shown as text all the same. */
 const asHtml = (markdown: string): string => marked.parse(escapedHtml(toPages(markdown)), { async: false });

@@ -124,6 +124,7 @@ inChromium('the areas of the page', (visit) => {
   it('lists the strategies, and has grids to practise them on', async () => {
     const { page, faults } = await visit();
     await open(page, 'Learn');
+    await open(page, 'All strategies');
     await page.getByText(`${catalogue.length} strategies`).waitFor();
     await page.getByLabel('Search').fill('naked triple');
     await page.getByRole('link', { name: 'Practise: X-Wing', exact: true }).waitFor({ state: 'detached' });

@@ -74,8 +74,8 @@ export async function visit(
   prepare: Prepare = () => {},
 ): Promise<{ readonly page: Page; readonly faults: readonly string[] }> {
   const context = await browser.newContext({ viewport: { width: 1200, height: 850 }, ...options });
-  // No action may fail because the machine is busy.
-  context.setDefaultTimeout(300_000);
+  // No action may fail because the machine is busy; who writes a test has less patience.
+  context.setDefaultTimeout(Number(process.env.PATIENCE ?? 300_000));
   const page = await context.newPage();
   const faults = faultsOf(page);
   await prepare(page);

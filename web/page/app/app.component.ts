@@ -123,7 +123,7 @@ export class SudokuApp extends LitElement {
       </header>
       ${this.game.isRefused ? html`<p role="status" class="notice">${words.notKept}</p>` : nothing}
       ${this.notice ? html`<p role="alert" class="notice">${this.notice}</p>` : nothing}
-      <main @sudoku-load=${this.load} @sudoku-task=${this.keepTask} @sudoku-back=${this.back} @sudoku-stop=${() => this.making.stop()} @sudoku-step=${this.keepStep}>${this.area()}</main>
+      <main @sudoku-load=${this.load} @sudoku-query=${this.keepQuery} @sudoku-back=${this.back} @sudoku-stop=${() => this.making.stop()}>${this.area()}</main>
     `;
   }
 
@@ -135,13 +135,13 @@ export class SudokuApp extends LitElement {
     const { game, settings, words, thinker, makers, route } = this;
     switch (route.area) {
       case 'play':
-        return html`<sudoku-play .game=${game} .settings=${settings} .words=${words} .engine=${thinker} .makers=${makers} .making=${this.making.wish && words.makingOf(words.levels[this.making.wish.level])} .practise=${route.query.get('practise') ?? undefined} .task=${route.query.get('task') ?? undefined}></sudoku-play>`;
+        return html`<sudoku-play .game=${game} .settings=${settings} .words=${words} .engine=${thinker} .makers=${makers} .making=${this.making.wish && words.makingOf(words.levels[this.making.wish.level])} .query=${route.query}></sudoku-play>`;
       case 'path':
         return html`<sudoku-path .step=${Number(route.query.get('step') ?? 1) - 1} .game=${game} .settings=${settings} .words=${words} .engine=${thinker}></sudoku-path>`;
       case 'make':
         return html`<sudoku-make .query=${route.query} .settings=${settings} .words=${words} .engine=${makers}></sudoku-make>`;
       case 'learn':
-        return html`<sudoku-learn .missing=${route.query.get('missing') ?? undefined} .words=${words} .engine=${thinker}></sudoku-learn>`;
+        return html`<sudoku-learn .query=${route.query} .words=${words} .language=${settings.language} .engine=${thinker}></sudoku-learn>`;
       case 'history':
         return html`<sudoku-history .words=${words} .language=${settings.language}></sudoku-history>`;
     }
@@ -199,20 +199,17 @@ export class SudokuApp extends LitElement {
     if (!stays) location.hash = hashOf('play');
   }
 
-  /** The address has the very grid of practice, beside what was played on it. */
-  private keepTask({ detail: { link } }: CustomEvent<{ link: string }>): void {
+  /** The address has what an area shows beside what is played, and brings back exactly that; empty parts are left out. */
+  private keepQuery({ detail }: CustomEvent<Readonly<Record<string, string>>>): void {
     const { area, query } = this.route;
-    history.replaceState(null, '', hashOf(area, { ...Object.fromEntries(query), task: link }));
-    this.route = routeIn(location.hash);
+    const all = { ...Object.fromEntries(query), ...detail };
+    if (area === 'path' && detail.step) this.wayStep = { givens: this.game.play.givens, step: detail.step };
+    this.replace(hashOf(area, Object.fromEntries(Object.entries(all).filter(([, value]) => value !== ''))));
   }
 
-  /** The address of Path has the step that is shown, and comes back to it. */
-  private keepStep({ detail: { index } }: CustomEvent<{ index: number }>): void {
-    const { area, query } = this.route;
-    if (area !== 'path') return;
-    const step = String(index + 1);
-    this.wayStep = { givens: this.game.play.givens, step };
-    history.replaceState(null, '', hashOf(area, { ...Object.fromEntries(query), step }));
+  /** Changes the address, without a step for the back button. */
+  private replace(hash: string): void {
+    history.replaceState(null, '', hash);
     this.route = routeIn(location.hash);
   }
 
@@ -229,8 +226,7 @@ export class SudokuApp extends LitElement {
       this.notice = this.words.badPuzzle(errors[0] ?? this.words.nothingRead);
       return;
     }
-    history.replaceState(null, '', hashOf('play'));
-    this.route = routeIn(location.hash);
+    this.replace(hashOf('play'));
     const { grid, about } = grids[0];
     this.game.load(playOf(puzzleIn(grid)), about);
   }
@@ -249,8 +245,7 @@ export class SudokuApp extends LitElement {
     const { area, query } = this.route;
     if (area !== 'play' && area !== 'path') return;
     const { new: _, daily: __, ...rest } = Object.fromEntries(query);
-    history.replaceState(null, '', hashOf(area, { ...rest, p: link }));
-    this.route = routeIn(location.hash);
+    this.replace(hashOf(area, { ...rest, p: link }));
   }
 }
 

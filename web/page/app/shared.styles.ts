@@ -94,6 +94,24 @@ export const shared = [
     margin-block: 0.5rem;
   }
 
+  .tabs {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 var(--gap-16);
+  }
+
+  .tabs a {
+    padding-block: var(--gap-8);
+    color: inherit;
+    text-decoration: none;
+    border-block-end: 3px solid transparent;
+  }
+
+  .tabs a[aria-current] {
+    font-weight: 600;
+    border-color: var(--accent);
+  }
+
   h2 {
     margin: 0.2rem 0;
     font-size: 1.25rem;

@@ -1,73 +1,47 @@
-import { css, html, LitElement, nothing } from 'lit';
-import { LEVELS, type Level } from '../../../src/face/index.js';
+import { html, LitElement, nothing } from 'lit';
+import type { LanguageCode } from '../../../src/face/index.js';
+import { termsIn } from '../../course/gloss.js';
 import { define } from '../../elements/define.js';
 import { hashOf } from '../app/route.js';
-import { shared } from '../app/shared.styles.js';
 import type { Thinker } from '../engine/engine.js';
 import type { KnownStrategy } from '../engine/protocol.js';
 import type { Wording } from '../words/en.js';
-import { loadPages, pageOf } from './pages.js';
+import { course } from './course.js';
+import { styles } from './learn.styles.js';
+import { loadPages } from './pages.js';
+import { progressKept } from './progress.js';
+import { isWanted, strategyList } from './strategy-list.js';
+import { learnWordsIn } from './words.js';
 
-const styles = [
-  shared,
-  css`
-    ul {
-      margin: 0 0 1rem;
-      padding: 0;
-      list-style: none;
-      columns: 22rem;
-      column-gap: 2rem;
-    }
-
-    li {
-      display: flex;
-      gap: 0.6rem;
-      justify-content: space-between;
-      align-items: baseline;
-      padding-block: 0.25rem;
-      break-inside: avoid;
-    }
-
-    h2::first-letter {
-      text-transform: capitalize;
-    }
-
-    .practise {
-      white-space: nowrap;
-    }
-  `,
-];
+const PARTS = ['course', 'strategies', 'glossary'] as const;
+type Part = (typeof PARTS)[number];
 
 /**
- * All strategies by family, to be searched; each leads to its page and to practice with it.
+ * Learn: a course in lessons, all strategies to be searched, and the words of the field. The address tells which of them,
+ * which lesson, and what is searched for.
  *
  * @element sudoku-learn
+ * @event sudoku-query - Parts of the address that are to change: `detail`, empty for those to be left out.
  */
 export class SudokuLearn extends LitElement {
   static override styles = styles;
   static override properties = {
     words: { attribute: false },
-    missing: {},
+    language: {},
+    query: { attribute: false },
     engine: { attribute: false },
     strategies: { state: true },
-    wanted: { state: true },
-    level: { state: true },
   };
 
   declare words: Wording;
-  /** The page that could not be had without a network. */
-  declare missing: string | undefined;
+  declare language: LanguageCode;
+  declare query: URLSearchParams;
   declare engine: Thinker;
   declare private strategies: readonly KnownStrategy[];
-  /** Words that the names are to hold. */
-  declare private wanted: string;
-  declare private level: Level;
 
   constructor() {
     super();
     this.strategies = [];
-    this.wanted = '';
-    this.level = 'extreme';
   }
 
   override async connectedCallback(): Promise<void> {
@@ -79,56 +53,54 @@ export class SudokuLearn extends LitElement {
   }
 
   override render() {
-    const { words } = this;
-    const shown = this.strategies.filter((strategy) => this.isWanted(strategy));
-    const families = [...new Set(shown.map(({ family }) => family))];
+    const { query } = this;
+    const words = learnWordsIn(this.language);
+    const missing = query.get('missing');
+    const lesson = query.get('lesson');
+    if (lesson) {
+      import('./lesson.component.js');
+      return html`<sudoku-lesson .lesson=${lesson} .stage=${Number(query.get('stage') ?? 1) - 1} .strategies=${this.strategies} .words=${this.words} .language=${this.language} .engine=${this.engine}></sudoku-lesson>`;
+    }
+    const current = PARTS.find((part) => part === query.get('part')) ?? (query.has('search') ? 'strategies' : 'course');
     return html`<section class="learn">
-      ${this.missing ? html`<p role="alert">${words.missingPage(this.missing)}</p>` : nothing}
-      <div class="buttons" role="search">
-        <label>${words.search} <input type="search" .value=${this.wanted} @input=${this.search} /></label>
-        <label
-          >${words.level}
-          <select @change=${this.choose}>
-            ${LEVELS.map((level) => html`<option value=${level} ?selected=${level === this.level}>${words.levels[level]}</option>`)}
-          </select></label
-        >
-        <span aria-live="polite">${words.strategies(shown.length)}</span>
-      </div>
-      ${families.map(
-        (family) => html`<h2>${family}</h2>
-          <ul>
-            ${shown.filter((strategy) => strategy.family === family).map((strategy) => this.entry(strategy))}
-          </ul>`,
-      )}
+      ${missing ? html`<p role="alert">${words.missingPage(missing)}</p>` : nothing}
+      <nav class="tabs" aria-label=${this.words.areas.learn}>
+        ${PARTS.map((part) => html`<a aria-current=${part === current ? 'page' : nothing} href=${hashOf('learn', part === 'course' ? {} : { part })}>${words.parts[part]}</a>`)}
+      </nav>
+      ${this.shown(current)}
     </section>`;
   }
 
-  private entry({ id, name, aliases, level }: KnownStrategy) {
-    const { words } = this;
-    const page = pageOf(id);
-    return html`<li>
-      <span>
-        ${page ? html`<a href=${page}>${name}</a>` : name}
-        <small>${words.levels[level]}${aliases.length > 0 ? `, ${aliases.join(', ')}` : nothing}</small>
-      </span>
-      <a class="practise" href=${hashOf('play', { practise: id })} aria-label="${words.practise}: ${name}">${words.practise}</a>
-    </li>`;
+  private shown(part: Part) {
+    const words = learnWordsIn(this.language);
+    switch (part) {
+      case 'course':
+        return course(progressKept(), words, (id) => this.nameOf(id));
+      case 'strategies':
+        return this.list();
+      case 'glossary':
+        return html`<dl class="glossary">${Object.values(termsIn(this.language)).map(({ name, text }) => html`<dt>${name}</dt><dd>${text}</dd>`)}</dl>`;
+    }
   }
 
-  private isWanted({ name, aliases, level }: KnownStrategy): boolean {
-    const text = [name, ...aliases].join(' ').toLowerCase();
-    return (
-      LEVELS.indexOf(level) <= LEVELS.indexOf(this.level) &&
-      this.wanted.split(/\s+/).every((word) => text.includes(word))
-    );
+  private list() {
+    const { query, strategies } = this;
+    const wanted = query.get('search') ?? '';
+    const level = query.get('level') ?? 'extreme';
+    return strategyList({
+      strategies: strategies.filter((strategy) => isWanted(strategy, wanted, level)),
+      isLoaded: strategies.length > 0,
+      wanted,
+      level,
+      words: learnWordsIn(this.language),
+      levels: this.words.levels,
+      change: (detail) =>
+        this.dispatchEvent(new CustomEvent('sudoku-query', { detail, bubbles: true, composed: true })),
+    });
   }
 
-  private search(event: Event): void {
-    this.wanted = (event.target as HTMLInputElement).value.toLowerCase().trim();
-  }
-
-  private choose(event: Event): void {
-    this.level = (event.target as HTMLSelectElement).value as Level;
+  private nameOf(id: string): string {
+    return this.strategies.find((strategy) => strategy.id === id)?.name ?? '';
   }
 }
 

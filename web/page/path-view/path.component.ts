@@ -103,13 +103,19 @@ export class SudokuPath extends LitElement {
     switch (this.tab) {
       case 'path':
         return this.trace
-          ? html`<sudoku-walkthrough .trace=${this.trace} .index=${this.step < this.trace.steps.length || !this.busy ? this.step : 0} .words=${words.elements} .page=${pageOf}></sudoku-walkthrough>`
+          ? html`<sudoku-walkthrough .trace=${this.trace} .index=${this.step < this.trace.steps.length || !this.busy ? this.step : 0} .words=${words.elements} .page=${pageOf} @sudoku-step=${this.keepStep}></sudoku-walkthrough>`
           : nothing;
       case 'steps':
         return html`<sudoku-steps .play=${game.play} .steps=${this.steps} .words=${words}></sudoku-steps>`;
       case 'grade':
         return this.grade ? gradeChart(this.grade, words) : nothing;
     }
+  }
+
+  /** The address has the step that is shown, and comes back to it. */
+  private keepStep({ detail: { index } }: CustomEvent<{ index: number }>): void {
+    const detail = { step: String(index + 1) };
+    this.dispatchEvent(new CustomEvent('sudoku-query', { detail, bubbles: true, composed: true }));
   }
 
   private show(tab: Tab): void {

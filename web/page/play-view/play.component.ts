@@ -35,8 +35,7 @@ export class SudokuPlay extends LitElement {
     engine: { attribute: false },
     makers: { attribute: false },
     making: { attribute: false },
-    practise: { attribute: false },
-    task: { attribute: false },
+    query: { attribute: false },
     selected: { state: true },
     mode: { state: true },
     said: { state: true },
@@ -50,10 +49,8 @@ export class SudokuPlay extends LitElement {
   declare makers: Thinker;
   /** Says that another puzzle is being made. */
   declare making: string | undefined;
-  /** The strategy that is practised, by its id. */
-  declare practise: string | undefined;
-  /** The grid that it is practised on, as a link has it. */
-  declare task: string | undefined;
+  /** `practise`: the strategy that is practised, by its id. */
+  declare query: URLSearchParams;
   declare private selected: Selection;
   declare private mode: PadMode;
   /** Message about the last action. */
@@ -105,7 +102,7 @@ export class SudokuPlay extends LitElement {
     const { play, isSolved, isPassing } = this.game;
     const { cells } = play.geometry;
     if ([...this.selected].some((cell) => cell >= cells)) this.selected = NONE;
-    if (this.practise) import('../practise/practise.component.js');
+    if (this.query.has('practise')) import('../practise/practise.component.js');
     if (isSolved && !isPassing) import('./result.component.js');
     this.sweeps = isSolved && (this.sweeps || this.wasOpen);
     this.wasOpen = !isFull(play);
@@ -150,7 +147,7 @@ export class SudokuPlay extends LitElement {
     const { timer: hasTimer } = settings;
     const isOver = game.isSolved && !game.isPassing;
     return html`
-      ${this.practise ? this.practice(this.practise) : nothing}
+      ${this.query.has('practise') ? this.practice() : nothing}
       ${status({
         game,
         words,
@@ -200,10 +197,9 @@ export class SudokuPlay extends LitElement {
     `;
   }
 
-  private practice(strategy: string) {
+  private practice() {
     return html`<sudoku-practise
-      .strategy=${strategy}
-      .link=${this.task}
+      .query=${this.query}
       .play=${this.game.play}
       .words=${this.words}
       .language=${this.settings.language}

@@ -1,10 +1,13 @@
 import { css, html, LitElement, nothing, type PropertyValues } from 'lit';
 import type { LanguageCode } from '../../../src/face/index.js';
 import { define } from '../../elements/define.js';
+import { hashOf } from '../app/route.js';
 import { shared } from '../app/shared.styles.js';
 import type { Thinker } from '../engine/engine.js';
 import { gridOf, puzzleIn } from '../engine/grid.js';
 import type { Questions } from '../engine/protocol.js';
+import { lessonData } from '../learn-view/lesson-data.js';
+import { keepDone } from '../learn-view/progress.js';
 import { linkOf, playInLink } from '../play/link.js';
 import { type Play, playOf, puzzleOf } from '../play/play.js';
 import type { Wording } from '../words/en.js';
@@ -27,14 +30,14 @@ const answerStyles = css`
  *
  * @element sudoku-practise
  * @event sudoku-load - The next grid: `detail.grid`, `detail.about`.
- * @event sudoku-task - A grid is there: `detail.mode`, what digit keys have to write; `detail.link`, the grid as a link has it.
+ * @event sudoku-task - A grid is there: `detail.mode`, what digit keys have to write.
+ * @event sudoku-query - The address is to have the grid: `detail.task`, as a link has it; `detail.exercise`.
  * @event sudoku-show - What there was to find is to be shown: `detail.step`.
  */
 export class SudokuPractise extends LitElement {
   static override styles = [shared, answerStyles];
   static override properties = {
-    strategy: {},
-    link: {},
+    query: { attribute: false },
     play: { attribute: false },
     words: { attribute: false },
     language: { attribute: false },
@@ -46,10 +49,8 @@ export class SudokuPractise extends LitElement {
     said: { state: true },
   };
 
-  /** Its id. */
-  declare strategy: string;
-  /** The grid that the address names, as a link has it. */
-  declare link: string | undefined;
+  /** `practise`: the strategy, by its id; `task`: the grid, as a link has it; `exercise`: its number in a lesson. */
+  declare query: URLSearchParams;
   declare play: Play;
   declare words: Wording;
   declare language: LanguageCode;
@@ -63,7 +64,8 @@ export class SudokuPractise extends LitElement {
   declare private said: string;
   private found = 0;
   private shown = 0;
-  /** The link of the task that is there or asked for. */
+  /** The strategy that the task is for, and its link, as they are there or asked for. */
+  private trained: string | undefined;
   private current: string | undefined;
   /** Wrong moves so far, and the one being explained. */
   private wrong: ReturnType<typeof wrongMoves> = new Map();
@@ -76,13 +78,24 @@ export class SudokuPractise extends LitElement {
   }
 
   override willUpdate(changed: PropertyValues<this>): void {
-    const isOther = this.link !== undefined && this.link !== this.current;
-    if (changed.has('strategy')) {
+    const link = this.query.get('task') ?? undefined;
+    if (this.strategy !== this.trained) {
+      this.trained = this.strategy;
       this.found = 0;
       this.shown = 0;
-      this.next(this.link);
-    } else if (changed.has('link') && isOther) this.next(this.link);
+      this.next(link);
+    } else if (changed.has('query') && link !== undefined && link !== this.current) this.next(link);
     else if (this.task && !this.ended) this.judge(this.task);
+  }
+
+  private get strategy(): string {
+    return this.query.get('practise')!;
+  }
+
+  /** The index of the exercise, from 0; undefined outside of lessons. */
+  private get exercise(): number | undefined {
+    const number = Number(this.query.get('exercise'));
+    return number > 0 ? number - 1 : undefined;
   }
 
   private judge(task: NonNullable<typeof this.task>): void {
@@ -95,6 +108,7 @@ export class SudokuPractise extends LitElement {
     if (!isFound(this.play, task)) return;
     this.found++;
     this.ended = 'found';
+    if (this.exercise !== undefined) keepDone(this.strategy, this.exercise);
   }
 
   override connectedCallback(): void {
@@ -112,6 +126,7 @@ export class SudokuPractise extends LitElement {
     const { words, task, ended, busy, tried, said } = this;
     const name = task?.steps[0]?.name ?? this.strategy;
     return html`<section aria-label=${words.practise}>
+      ${this.exercise === undefined ? nothing : html`<a href=${hashOf('learn', { lesson: this.strategy })}>${words.toLesson(this.exercise + 1)}</a>`}
       <h2>${words.practising(name)}</h2>
       <p aria-live="polite">
         ${busy ? words.tried(tried) : ended === 'found' ? html`<strong>${words.foundIt}</strong>` : nothing} ${said}
@@ -124,10 +139,18 @@ export class SudokuPractise extends LitElement {
         ${
           busy
             ? html`<button type="button" @click=${() => busy.abort()}>${words.stop}</button>`
-            : html`<button type="button" class="main" @click=${() => this.next()}>${words.next}</button>`
+            : html`<button type="button" class="main" @click=${() => this.goOn()}>${words.next}</button>`
         }
       </div>
     </section>`;
+  }
+
+  /** The next exercise of the lesson; after the last one, and outside of lessons, another grid. */
+  private async goOn(): Promise<void> {
+    const { exercise } = this;
+    const after = exercise === undefined ? undefined : (await lessonData(this.strategy))?.exercises[exercise + 1];
+    this.tell('sudoku-query', { exercise: after === undefined ? '' : String(exercise! + 2) });
+    this.next(after);
   }
 
   /** The grid that is named, if the strategy is needed there; else another. */
@@ -154,7 +177,8 @@ export class SudokuPractise extends LitElement {
       if (!areOfOne(this.play, task))
         this.tell('sudoku-load', { grid: task.grid, about: { title: name }, stays: true });
       this.current = linkOf(playOf(puzzleIn(task.grid)));
-      this.tell('sudoku-task', { mode, link: this.current });
+      this.tell('sudoku-query', { task: this.current });
+      this.tell('sudoku-task', { mode });
     } catch (error) {
       if (!busy.signal.aborted) this.said = error instanceof Error ? error.message : String(error);
     } finally {
@@ -174,7 +198,7 @@ export class SudokuPractise extends LitElement {
     const isTyped = event
       .composedPath()
       .some((target) => /^(input|textarea|select)$/.test((target as Element).localName ?? ''));
-    if (key.toLowerCase() === 'n' && !ctrlKey && !metaKey && !altKey && !isTyped) this.next();
+    if (key.toLowerCase() === 'n' && !ctrlKey && !metaKey && !altKey && !isTyped) this.goOn();
   };
 
   private tell(name: string, detail: object): void {

@@ -208,15 +208,12 @@ export const de: Wording = {
   practisePlacing: 'Schreibe die Ziffer, die sie setzt.',
   practiseRemoving: 'Streiche einen Kandidaten, den sie entfernt: wähle das Feld, dann unter „Mitte“ die Ziffer.',
   practising: (name) => `Finde: ${name}`,
+  toLesson: (exercise) => `Zurück zur Lektion (Übung ${exercise})`,
   tally: (found, shown) => `${found} gefunden, ${shown} gezeigt`,
   practiceAgain: 'Nimm es zurück und such weiter.',
   foundIt: 'Gefunden!',
   show: 'Zeigen',
   next: 'Nächstes (N)',
-  search: 'Suchen',
-  missingPage: (path) =>
-    `Die Seite ${path} ist in diesem Browser noch nicht gespeichert: mit Netz öffnet sie sich und bleibt dann erhalten.`,
-  strategies: (count) => `${count} Strategien`,
   more: (count) => `${count} weitere`,
   elements: {
     row: 'Zeile',

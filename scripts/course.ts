@@ -1,0 +1,39 @@
+/**
+ * `npx tsx scripts/course.ts [ID...]`: makes the exercises of the course's lessons, and adds them to fixtures/course.tsv,
+ * where they are missing: a row for each, the strategy's id and the position as a line of HoDoKu's library. Those of a
+ * lesson get harder: there are more candidates to look through. Each seed is the strategy's own, so that the same ones
+ * are made again.
+ */
+import { appendFileSync, existsSync, readFileSync } from 'node:fs';
+import { positionBefore } from '../src/create/index.js';
+import { formatLibrary } from '../src/formats/index.js';
+import { bitsOf, create, openTo, type Puzzle, read } from '../src/index.js';
+import { LESSONS } from '../web/course/lessons.js';
+
+const FILE = new URL('../fixtures/course.tsv', import.meta.url);
+const EXERCISES = 5;
+
+const kept = existsSync(FILE) ? readFileSync(FILE, 'utf8') : '';
+const isThere = (id: string): boolean => kept.split('\n').some((row) => row.startsWith(`${id}\t`));
+
+/** Candidates of the open cells. */
+const toLookThrough = ({ geometry, values, candidates }: Puzzle): number =>
+  Array.from(values, (value, cell) =>
+    value >= 0 ? 0 : bitsOf(candidates?.[cell] ?? openTo(geometry, values, cell)).length,
+  ).reduce((sum, each) => sum + each, 0);
+
+async function positionsFor(id: string): Promise<Puzzle[]> {
+  const positions: Puzzle[] = [];
+  for (let seed = 1; positions.length < EXERCISES; seed++) {
+    const request = { require: [id], symmetry: 'rotational', seed: `course ${id} ${seed}` } as const;
+    const position = positionBefore(read((await create(request)).puzzle), [id]);
+    if (position) positions.push(position);
+  }
+  return positions.sort((a, b) => toLookThrough(a) - toLookThrough(b));
+}
+
+const wanted = process.argv.slice(2);
+for (const { id } of LESSONS) {
+  if (isThere(id) || (wanted.length > 0 && !wanted.includes(id))) continue;
+  for (const position of await positionsFor(id)) appendFileSync(FILE, `${id}\t${formatLibrary(position)}\n`);
+}

@@ -1,0 +1,113 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { bitsOf, type Puzzle, read } from '../../../src/index.js';
+import { Session } from '../../../src/session/index.js';
+import { ladderOf } from '../../../src/solver/index.js';
+import { catalogue } from '../../../strategies/index.js';
+import { GERMAN_LESSONS } from '../../../web/course/german.js';
+import { glossed, termsIn } from '../../../web/course/gloss.js';
+import { TERM_IDS } from '../../../web/course/glossary.js';
+import { CHAPTERS, LESSONS, nextLesson } from '../../../web/course/lessons.js';
+import { isDone, keepDone, progressKept } from '../../../web/page/learn-view/progress.js';
+
+const ids = LESSONS.map(({ id }) => id);
+
+describe('the course', () => {
+  test('has about forty lessons, each about a strategy that there is, in chapters one after another', () => {
+    expect(LESSONS.length).toBeGreaterThanOrEqual(38);
+    expect(new Set(ids).size).toBe(ids.length);
+    const known = new Set(catalogue.map(({ id }) => id));
+    expect(ids.filter((id) => !known.has(id))).toEqual([]);
+    const chapters = LESSONS.map(({ chapter }) => chapter);
+    expect(chapters.filter((chapter, index) => chapter !== chapters[index - 1])).toEqual(CHAPTERS);
+  });
+
+  test('asks for no lesson that comes later', () => {
+    for (const [index, { id, needs }] of LESSONS.entries())
+      for (const need of needs) expect([id, need, ids.slice(0, index).includes(need)]).toEqual([id, need, true]);
+    expect(LESSONS.filter(({ needs }) => needs.length === 0).map(({ id }) => id)).toEqual(['full-house']);
+  });
+
+  test('brings each of its words once, and tells each lesson in German', () => {
+    const terms = LESSONS.flatMap((lesson) => lesson.terms);
+    expect(new Set(terms).size).toBe(terms.length);
+    expect(Object.keys(GERMAN_LESSONS).sort()).toEqual([...ids].sort());
+  });
+
+  test('goes on with the first lesson that is not done', () => {
+    expect(nextLesson(() => false)?.id).toBe('full-house');
+    expect(nextLesson((id) => id === 'full-house')?.id).toBe('hidden-single');
+    expect(nextLesson(() => true)).toBeUndefined();
+  });
+});
+
+const rows = readFileSync(new URL('../../../fixtures/course.tsv', import.meta.url), 'utf8')
+  .trim()
+  .split('\n')
+  .map((row) => row.split('\t') as [string, string]);
+
+const candidatesIn = ({ values, candidates }: Puzzle): number =>
+  Array.from(candidates!, (set, cell) => (values[cell]! < 0 ? bitsOf(set).length : 0)).reduce((a, b) => a + b, 0);
+
+test('each lesson has five exercises, in the order of lessons', () => {
+  expect(rows.map(([id]) => id)).toEqual(ids.flatMap((id) => Array(5).fill(id)));
+});
+
+test.each(ids)('%s: each exercise has its step, and more to look through than the one before', (id) => {
+  const positions = rows.flatMap(([of, text]) => (of === id ? [read(text)] : []));
+  const counts = positions.map(candidatesIn);
+  expect(counts).toEqual([...counts].sort((a, b) => a - b));
+  for (const puzzle of positions) {
+    const [step] = new Session(puzzle, { ladder: ladderOf('full'), only: [id], guess: true }).every();
+    expect(step?.strategy.id).toBe(id);
+  }
+});
+
+describe('the glossary', () => {
+  test('explains some thirty words in both languages, and no form twice', () => {
+    expect(TERM_IDS.length).toBeGreaterThanOrEqual(30);
+    for (const language of ['en', 'de'] as const) {
+      const terms = termsIn(language);
+      expect(Object.keys(terms)).toEqual(TERM_IDS);
+      const forms = Object.values(terms).flatMap(({ name, forms }) => [name.toLowerCase(), ...forms]);
+      expect(forms.filter((form, index) => forms.indexOf(form) !== index)).toEqual([]);
+      expect(forms.filter((form) => form !== form.toLowerCase())).toEqual([]);
+    }
+  });
+
+  test('is found in a text: whole words, the longest, each once', () => {
+    const text = 'A fin is a fin. Base sets, not baseboards; strong links.';
+    expect(glossed(text, termsIn('en'))).toEqual([
+      { text: 'A ' },
+      { text: 'fin', term: 'fin' },
+      { text: ' is a fin. ' },
+      { text: 'Base sets', term: 'base' },
+      { text: ', not baseboards; ' },
+      { text: 'strong links', term: 'strong-link' },
+      { text: '.' },
+    ]);
+    expect(glossed('', termsIn('en'))).toEqual([]);
+    expect(glossed('Häuser', termsIn('de'))).toEqual([{ text: 'Häuser', term: 'house' }]);
+  });
+});
+
+test('progress is kept, each exercise once; what is no progress is none', () => {
+  const kept = new Map<string, string>();
+  const storage = () => ({
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  });
+  for (const exercise of [2, 0, 1, 4, 2]) keepDone('x-wing', exercise, storage);
+  expect(progressKept(storage)).toEqual({ 'x-wing': [0, 1, 2, 4] });
+  expect(isDone(progressKept(storage), 'x-wing')).toBe(false);
+  keepDone('x-wing', 3, storage);
+  expect(isDone(progressKept(storage), 'x-wing')).toBe(true);
+  for (const spoilt of ['no', 'null', '[1]', '{"x-wing":"yes"}']) {
+    kept.set('sudoku-course', spoilt);
+    expect(Object.values(progressKept(storage)).flat().every(Number.isInteger)).toBe(true);
+  }
+  const refusing = () => {
+    throw new Error('refused');
+  };
+  expect(progressKept(refusing)).toEqual({});
+});

@@ -1,0 +1,90 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { catalogue } from '../../../strategies/index.js';
+import { LESSONS } from '../../../web/course/lessons.js';
+import { seriousFaults } from '../axe.js';
+import { cellNamed, inChromium } from './served.js';
+
+const goTo = (page: Page, query: string): Promise<void> =>
+  page.evaluate((hash) => {
+    location.hash = hash;
+  }, `#/learn?${query}`);
+
+inChromium('Learn', (visit) => {
+  it('leads a newcomer from the start through a lesson and its exercise, and remembers how far one has come', async () => {
+    const { page, faults } = await visit();
+    await page.getByRole('link', { name: 'Learn' }).click();
+    await page.getByText(`0 of ${LESSONS.length} lessons done`).first().waitFor();
+    expect(await page.locator('.cards img').count()).toBe(LESSONS.length);
+    await page.waitForFunction(() => {
+      const learn = document.querySelector('sudoku-app')!.shadowRoot!.querySelector('sudoku-learn')!.shadowRoot!;
+      return (learn.querySelector('.cards img') as HTMLImageElement).naturalWidth > 0;
+    });
+    expect(await seriousFaults(page)).toEqual([]);
+    await page.getByRole('link', { name: 'Start here: Full House' }).click();
+    await page.getByRole('heading', { name: '1. Full House' }).waitFor();
+    await page.getByRole('button', { name: 'house', exact: true }).click();
+    await page.getByText('A row, a column or a box').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByText('A row, a column or a box').waitFor({ state: 'hidden' });
+    for (const told of [/^Look at/, /^Full House/, /is the last empty cell/]) {
+      await page.getByRole('link', { name: 'Next', exact: true }).click();
+      await page.getByText(told).first().waitFor();
+    }
+    expect(await seriousFaults(page)).toEqual([]);
+    await page.reload();
+    await page.getByText(/is the last empty cell/).waitFor();
+
+    await page.getByRole('link', { name: 'Exercise 1', exact: true }).first().click();
+    await page.getByText('Find: Full House').waitFor();
+    await page.getByRole('button', { name: 'Show it' }).click();
+    const sentence = await page.getByText(/is the last empty cell/).innerText();
+    const [, row, column, digit] = /r(\d)c(\d).* (\d) the last digit/.exec(sentence)!;
+    await page.getByRole('button', { name: 'Next one (N)' }).click();
+    await page.getByText('(exercise 2)').waitFor();
+    await page.goBack();
+    await page.getByRole('link', { name: 'Exercise 1', exact: true }).first().click();
+    await page.getByRole('button', { name: 'Show it' }).waitFor();
+    await cellNamed(page, Number(row), Number(column)).click();
+    await page.keyboard.press(digit!);
+    await page.getByText('Found!').waitFor();
+    await page.getByRole('link', { name: /^Back to the lesson/ }).click();
+    await page.getByRole('link', { name: 'Exercise 1, done' }).waitFor();
+    await page.getByRole('link', { name: 'All lessons' }).click();
+    await page.getByText('1 of 5 exercises').waitFor();
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+
+  it('keeps what is searched for in the address, and says when nothing fits', async () => {
+    const { page, faults } = await visit();
+    await goTo(page, 'part=strategies&search=wing&level=hard');
+    await page.getByRole('link', { name: 'Practise: W-Wing', exact: true }).waitFor();
+    expect(await page.getByLabel('Search').inputValue()).toBe('wing');
+    await page.getByLabel('Search').fill('no such thing');
+    await page.getByText('No strategy is called anything like “no such thing”').waitFor();
+    expect(page.url()).toContain('search=no+such+thing');
+    expect(await seriousFaults(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Show all' }).click();
+    await page.getByText(`${catalogue.length} strategies`).waitFor();
+    expect(page.url()).not.toContain('search');
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+
+  it('is there in German, glossary and lessons too', async () => {
+    const { page, faults } = await visit('', {
+      locale: 'de-DE',
+      viewport: { width: 320, height: 700 },
+    });
+    await goTo(page, 'lesson=x-wing');
+    await page.getByText('In zwei Zeilen liegen alle Plätze').waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    await page.getByRole('link', { name: 'Alle Lektionen' }).click();
+    await page.getByRole('link', { name: 'Glossar' }).click();
+    await page.getByText('Ein zusätzlicher Platz eines Fisches').waitFor();
+    expect(await seriousFaults(page)).toEqual([]);
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+});

@@ -1,0 +1,40 @@
+/** Finds the words of the glossary in a text. */
+import type { LanguageCode } from '../../src/face/index.js';
+import { ENGLISH_TERMS, type TermId, type Terms } from './glossary.js';
+import { GERMAN_TERMS } from './glossary-german.js';
+
+export const termsIn = (language: LanguageCode): Terms => (language === 'de' ? GERMAN_TERMS : ENGLISH_TERMS);
+
+/** A part of a text; with a term if it is one of the glossary's words. */
+export interface GlossedPart {
+  readonly text: string;
+  readonly term?: TermId;
+}
+
+/** Words by their small letters, and one pattern for all of them: the longest first, so that none is found in another. */
+function matcherOf(terms: Terms): { readonly pattern: RegExp; readonly byWord: ReadonlyMap<string, TermId> } {
+  const byWord = new Map<string, TermId>();
+  for (const [id, { name, forms }] of Object.entries(terms))
+    for (const word of [name.toLowerCase(), ...forms]) byWord.set(word, id as TermId);
+  const words = [...byWord.keys()].sort((a, b) => b.length - a.length);
+  return { pattern: new RegExp(`(?<![\\p{L}-])(?:${words.join('|')})(?![\\p{L}-])`, 'giu'), byWord };
+}
+
+const matchers = new WeakMap<Terms, ReturnType<typeof matcherOf>>();
+
+/** Splits a text at the words of the glossary, each where it comes first. `met`: terms that came before, and come to be. */
+export function glossed(text: string, terms: Terms, met = new Set<TermId>()): readonly GlossedPart[] {
+  const { pattern, byWord } = matchers.get(terms) ?? matcherOf(terms);
+  if (!matchers.has(terms)) matchers.set(terms, { pattern, byWord });
+  const parts: GlossedPart[] = [];
+  let end = 0;
+  for (const { 0: word, index } of text.matchAll(pattern)) {
+    const term = byWord.get(word.toLowerCase())!;
+    if (met.has(term)) continue;
+    met.add(term);
+    if (index > end) parts.push({ text: text.slice(end, index) });
+    parts.push({ text: word, term });
+    end = index + word.length;
+  }
+  return end < text.length ? [...parts, { text: text.slice(end) }] : parts;
+}

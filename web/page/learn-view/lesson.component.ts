@@ -1,0 +1,190 @@
+import '../../elements/board/board.js';
+import './gloss.component.js';
+import { html, LitElement, nothing, type PropertyValues } from 'lit';
+import type { Cell, LanguageCode } from '../../../src/face/index.js';
+import type { LessonData } from '../../course/lesson-data.js';
+import { LESSONS, type Lesson, lessonOf } from '../../course/lessons.js';
+import { NONE } from '../../elements/board/selection.js';
+import { define } from '../../elements/define.js';
+import { hashOf } from '../app/route.js';
+import type { Thinker } from '../engine/engine.js';
+import { gridOf } from '../engine/grid.js';
+import type { KnownStrategy, ToldStep } from '../engine/protocol.js';
+import { playInLink } from '../play/link.js';
+import { type Play, puzzleOf } from '../play/play.js';
+import { told } from '../play-view/advice-panel.js';
+import { PlayDrawing } from '../play-view/drawn.js';
+import type { Wording } from '../words/en.js';
+import { styles } from './lesson.styles.js';
+import { lessonData } from './lesson-data.js';
+import { pageOf } from './pages.js';
+import { type CourseProgress, EXERCISES, isDone, progressKept } from './progress.js';
+import { learnWordsIn } from './words.js';
+
+/**
+ * A lesson: what one must know before, an example in guided steps from where to look to why it works, and exercises that
+ * get harder.
+ *
+ * @element sudoku-lesson
+ */
+export class SudokuLesson extends LitElement {
+  static override styles = styles;
+  static override properties = {
+    lesson: {},
+    stage: { attribute: false },
+    strategies: { attribute: false },
+    words: { attribute: false },
+    language: {},
+    engine: { attribute: false },
+    data: { state: true },
+    isMissing: { state: true },
+    step: { state: true },
+    pointed: { state: true },
+  };
+
+  /** The id of its strategy. */
+  declare lesson: string;
+  /** The guided step that is shown, from 0. */
+  declare stage: number;
+  declare strategies: readonly KnownStrategy[];
+  declare words: Wording;
+  declare language: LanguageCode;
+  declare engine: Thinker;
+  declare private data: LessonData | undefined;
+  declare private isMissing: boolean;
+  /** The step of the example, once the engine has told it. */
+  declare private step: ToldStep | undefined;
+  /** Cells that the reader points at in the sentence. */
+  declare private pointed: ReadonlySet<Cell>;
+  private play: Play | undefined;
+  private readonly drawing = new PlayDrawing();
+
+  constructor() {
+    super();
+    this.pointed = NONE;
+    this.isMissing = false;
+  }
+
+  override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('lesson') || changed.has('language')) this.load();
+  }
+
+  private async load(): Promise<void> {
+    const { lesson } = this;
+    this.step = undefined;
+    this.data = undefined;
+    this.isMissing = false;
+    const data = await lessonData(lesson);
+    if (lesson !== this.lesson) return;
+    this.data = data;
+    this.isMissing = !data;
+    this.play = data && playInLink(data.example);
+    if (!this.play) return;
+    const { steps } = await this.engine.ask('practise', { strategy: lesson, grid: gridOf(puzzleOf(this.play)) });
+    if (lesson === this.lesson) this.step = steps[0];
+  }
+
+  override render() {
+    const own = lessonOf(this.lesson);
+    const words = learnWordsIn(this.language);
+    const { data, play } = this;
+    if (!own || this.isMissing)
+      return html`<p role="alert">${words.missingLesson}</p><p><a href=${hashOf('learn')}>${words.toCourse}</a></p>`;
+    const progress = progressKept();
+    const strategy = this.strategies.find(({ id }) => id === own.id);
+    return html`<article>
+      <p><a href=${hashOf('learn')}>${words.toCourse}</a> › ${words.chapters[own.chapter]}</p>
+      <h2>${LESSONS.indexOf(own) + 1}. ${strategy?.name} <small>${strategy && this.words.levels[strategy.level]}</small></h2>
+      ${own.needs.length > 0 ? html`<p class="needs">${words.before}: ${own.needs.map((id, index) => html`${index > 0 ? ', ' : ''}${this.linkTo(id, progress)}`)}</p>` : nothing}
+      ${data && play ? this.guided(data, play) : nothing}
+      ${data ? this.exercises(own, data, progress) : nothing}
+    </article>`;
+  }
+
+  private linkTo(id: string, progress: CourseProgress) {
+    return html`<a href=${hashOf('learn', { lesson: id })}>${this.nameOf(id)}</a>${isDone(progress, id) ? ' ✓' : nothing}`;
+  }
+
+  private nameOf(id: string): string {
+    return this.strategies.find((strategy) => strategy.id === id)?.name ?? '';
+  }
+
+  /** The example, and what is told of it so far. */
+  private guided(data: LessonData, play: Play) {
+    const { step } = this;
+    const words = learnWordsIn(this.language);
+    const stage = Math.max(0, Math.min(words.stages.length - 1, this.stage || 0));
+    const drawn = this.drawing.of(play, stage === 3 ? step : undefined);
+    const lit =
+      !step || stage === 0
+        ? NONE
+        : stage === 1
+          ? new Set(step.houses.flat())
+          : stage === 2
+            ? new Set(step.cells)
+            : this.pointed;
+    const to = (index: number): string => hashOf('learn', { lesson: this.lesson, stage: String(index + 1) });
+    return html`<div class="guided">
+      <sudoku-board .position=${drawn.position} .step=${drawn.step} .lit=${lit} .words=${this.words.elements}></sudoku-board>
+      <div>
+        <nav class="tabs" aria-label=${words.stages.join(', ')}>
+          ${words.stages.map((name, index) => html`<a href=${to(index)} aria-current=${index === stage ? 'step' : nothing}>${index + 1}. ${name}</a>`)}
+        </nav>
+        <div class="told" aria-live="polite">${this.toldAt(stage, data)}</div>
+        <div class="buttons">
+          ${stage > 0 ? html`<a class="button" href=${to(stage - 1)}>${words.back}</a>` : nothing}
+          ${
+            stage < words.stages.length - 1
+              ? html`<a class="button main" href=${to(stage + 1)}>${words.next}</a>`
+              : html`<a class="button main" href=${this.exerciseAt(data, 0)}>${words.toExercise(1)}</a>`
+          }
+        </div>
+      </div>
+    </div>`;
+  }
+
+  private toldAt(stage: number, { texts }: LessonData) {
+    const { step, language } = this;
+    const words = learnWordsIn(language);
+    const { idea, spot } = texts[language];
+    const gloss = (text: string) =>
+      html`<p class="sentence"><sudoku-gloss .text=${text} .language=${language}>${text}</sudoku-gloss></p>`;
+    if (stage === 0) return gloss(idea);
+    if (!step) return nothing;
+    if (stage === 1) return html`<p class="sentence">${step.where}</p><h3>${words.spot}</h3>${gloss(spot)}`;
+    if (stage === 2) return html`<p class="sentence">${step.what}</p>`;
+    return told(step, 'why', this.words, (cells) => {
+      this.pointed = new Set(cells);
+    });
+  }
+
+  /** The address of an exercise: its very grid. */
+  private exerciseAt({ exercises }: LessonData, index: number): string {
+    return hashOf('play', { practise: this.lesson, task: exercises[index]!, exercise: String(index + 1) });
+  }
+
+  private exercises(own: Lesson, data: LessonData, progress: CourseProgress) {
+    const words = learnWordsIn(this.language);
+    const done = progress[own.id] ?? [];
+    const after = LESSONS[LESSONS.indexOf(own) + 1];
+    const page = pageOf(own.id);
+    return html`
+      <h3>${words.exercises}</h3>
+      <ol class="exercises">
+        ${data.exercises
+          .slice(0, EXERCISES)
+          .map(
+            (_, index) =>
+              html`<li><a class="button" href=${this.exerciseAt(data, index)} aria-label="${words.exercise(index + 1)}${done.includes(index) ? `, ${words.done}` : ''}">${index + 1}${done.includes(index) ? ' ✓' : nothing}</a></li>`,
+          )}
+        <li><a class="button" href=${hashOf('play', { practise: own.id })}>${words.endless}</a></li>
+      </ol>
+      <p class="onward">
+        ${page ? html`<a href=${page}>${words.page}</a>` : nothing}
+        ${after ? html`<a href=${hashOf('learn', { lesson: after.id })}>${words.nextLesson(this.nameOf(after.id))}</a>` : nothing}
+      </p>
+    `;
+  }
+}
+
+define('sudoku-lesson', SudokuLesson);

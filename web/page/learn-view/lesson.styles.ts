@@ -1,0 +1,72 @@
+import { css } from 'lit';
+import { shared } from '../app/shared.styles.js';
+
+export const styles = [
+  shared,
+  css`
+    article {
+      max-width: 72rem;
+      margin-inline: auto;
+    }
+
+    p {
+      margin-block: var(--gap-4) var(--gap-8);
+    }
+
+    .needs {
+      color: var(--quiet);
+    }
+
+    .guided {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr);
+      gap: var(--gap-16);
+    }
+
+    /* The board and what is told of it stand together in the window. */
+    sudoku-board {
+      width: 100%;
+      max-width: max(16rem, 100dvh - 24rem);
+      margin-inline: auto;
+    }
+
+    .told {
+      min-height: 8rem;
+      margin-block-start: var(--gap-8);
+    }
+
+    .exercises {
+      display: flex;
+      flex-wrap: wrap;
+      gap: var(--gap-8);
+      margin: var(--gap-8) 0 var(--gap-16);
+      padding: 0;
+      list-style: none;
+    }
+
+    .exercises .button {
+      min-width: 3rem;
+    }
+
+    h3 {
+      margin: var(--gap-16) 0 var(--gap-4);
+      font-size: var(--text-16);
+    }
+
+    .onward {
+      display: flex;
+      flex-wrap: wrap;
+      gap: var(--gap-8) var(--gap-24);
+    }
+
+    @media (min-width: 40rem) and (min-aspect-ratio: 1/1) {
+      .guided {
+        grid-template-columns: min(100dvh - 16rem, 100vw - 24rem) minmax(0, 60ch);
+      }
+
+      sudoku-board {
+        max-width: none;
+      }
+    }
+  `,
+];

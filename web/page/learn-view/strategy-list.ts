@@ -1,0 +1,67 @@
+/** All strategies by family, those that are searched for; each leads to its page and to practice with it. */
+import { html, nothing } from 'lit';
+import { LEVELS, type Level } from '../../../src/face/index.js';
+import { hashOf } from '../app/route.js';
+import type { KnownStrategy } from '../engine/protocol.js';
+import { thumbOf } from './lesson-data.js';
+import { pageOf } from './pages.js';
+import type { LearnWords } from './words.js';
+
+interface StrategyList {
+  /** Those that fit. */
+  readonly strategies: readonly KnownStrategy[];
+  readonly isLoaded: boolean;
+  readonly wanted: string;
+  readonly level: string;
+  readonly words: LearnWords;
+  readonly levels: Readonly<Record<Level, string>>;
+  change(query: Readonly<Record<string, string>>): void;
+}
+
+/** True if a strategy is no harder than a level, and has all words in its names. */
+export function isWanted({ name, aliases, id, level }: KnownStrategy, wanted: string, most: string): boolean {
+  const text = [name, id, ...aliases].join(' ').toLowerCase();
+  const words = wanted.toLowerCase().split(/\s+/);
+  return LEVELS.indexOf(level) <= LEVELS.indexOf(most as Level) && words.every((word) => text.includes(word));
+}
+
+export function strategyList({ strategies, isLoaded, wanted, level, words, levels, change }: StrategyList) {
+  const families = [...new Set(strategies.map(({ family }) => family))];
+  const chosen = (event: Event): string => (event.target as HTMLInputElement | HTMLSelectElement).value;
+  return html`
+    <div class="buttons" role="search">
+      <label>${words.search} <input type="search" .value=${wanted} @input=${(event: Event) => change({ part: 'strategies', search: chosen(event) })} /></label>
+      <label
+        >${words.level}
+        <select @change=${(event: Event) => change({ part: 'strategies', level: chosen(event) })}>
+          ${LEVELS.map((each) => html`<option value=${each} ?selected=${each === level}>${levels[each]}</option>`)}
+        </select></label
+      >
+      <span aria-live="polite">${isLoaded ? words.strategies(strategies.length) : nothing}</span>
+    </div>
+    ${
+      isLoaded && strategies.length === 0
+        ? html`<p>${words.nothingFits(wanted)}</p>
+            <button type="button" @click=${() => change({ search: '', level: '' })}>${words.showAll}</button>`
+        : nothing
+    }
+    ${families.map(
+      (family) => html`<h2>${family}</h2>
+        <ul class="list">
+          ${strategies.filter((strategy) => strategy.family === family).map((strategy) => entry(strategy, words, levels))}
+        </ul>`,
+    )}
+  `;
+}
+
+function entry({ id, name, aliases, level }: KnownStrategy, words: LearnWords, levels: StrategyList['levels']) {
+  const page = pageOf(id);
+  return html`<li>
+    <img src=${thumbOf(id)} alt="" loading="lazy" width="48" height="48" />
+    <span>
+      ${page ? html`<a href=${page}>${name}</a>` : name}
+      <small>${levels[level]}${aliases.length > 0 ? `, ${aliases.join(', ')}` : nothing}</small>
+    </span>
+    <a href=${hashOf('play', { practise: id })} aria-label="${words.practise}: ${name}">${words.practise}</a>
+  </li>`;
+}

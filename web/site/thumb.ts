@@ -1,0 +1,84 @@
+/** A drawing of a pattern as small as a stamp: whole cells and houses in the colours of roles, links, no digits. */
+import type { Cell, Drawn, Geometry, Mark, Role } from '../../src/face/index.js';
+
+/** Units a cell has across. */
+const CELL = 10;
+
+const STYLE = [
+  'rect,line{stroke:none}',
+  '.p{fill:#fff}.g{stroke:#b4b4b4;stroke-width:.4}.b{stroke:#111;stroke-width:1}',
+  '.w{opacity:.16}.pattern{fill:#009e73}.cover{fill:#cc79a7}.fin{fill:#e69f00}.w.cover{fill:#56b4e9}.on,.off{fill:#0072b2}.target{fill:none;stroke:#d55e00;stroke-width:1.6}',
+  '.l{stroke:#0072b2;stroke-width:1.4}.k{stroke-dasharray:2 1.5}',
+  '@media(prefers-color-scheme:dark){.p{fill:#16181c}.g{stroke:#4a4f57}.b{stroke:#f2f2f2}.w{opacity:.28}.pattern{fill:#2bc79a}.cover{fill:#e29cc4}.w.cover{fill:#56b4e9}.fin{fill:#f0b429}.on,.off{fill:#56b4e9}.target{stroke:#ff7a33}.l{stroke:#56b4e9}}',
+].join('');
+
+/** Which role a cell shows that has several: the later one. */
+const ORDER: readonly Role[] = ['cover', 'off', 'on', 'pattern', 'fin'];
+
+/** The drawing as SVG. Steps with several cases show all of them. */
+export function thumbOf(geometry: Geometry, { place, remove, marks }: Drawn): string {
+  const side = geometry.size * CELL;
+  const cellOf = (candidate: number): Cell => geometry.cellOf(candidate);
+  const targets = new Set([...place, ...remove].map(cellOf));
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-1 -1 ${side + 2} ${side + 2}"><style>${STYLE}</style>`,
+    `<rect class="p" width="${side}" height="${side}"/>`,
+    ...marks.flatMap((mark) => (mark.kind === 'house' ? [washOf(geometry, mark.house, mark.role)] : [])),
+    ...[...rolesOf(geometry, marks)].map(([cell, role]) => square(geometry, cell, role, 1)),
+    grid(geometry),
+    ...linksOf(geometry, marks),
+    ...[...targets].map((cell) => square(geometry, cell, 'target', 1.5)),
+    '</svg>',
+  ].join('');
+}
+
+const washOf = (geometry: Geometry, house: number, role: Role): string => {
+  const cells = Array.from(geometry.cellsOf(house));
+  const corner = (cell: Cell): string => `M${geometry.columnOf(cell) * CELL} ${geometry.rowOf(cell) * CELL}`;
+  return `<path class="w ${role}" d="${cells.map((cell) => `${corner(cell)}h${CELL}v${CELL}h-${CELL}z`).join('')}"/>`;
+};
+
+const square = (geometry: Geometry, cell: Cell, name: string, inset: number): string =>
+  `<rect class="${name}" x="${geometry.columnOf(cell) * CELL + inset}" y="${geometry.rowOf(cell) * CELL + inset}" width="${CELL - 2 * inset}" height="${CELL - 2 * inset}"/>`;
+
+function rolesOf(geometry: Geometry, marks: readonly Mark[]): ReadonlyMap<Cell, Role> {
+  const roles = new Map<Cell, Role>();
+  const add = (cell: Cell, role: Role): void => {
+    if (role !== 'target' && ORDER.indexOf(role) >= ORDER.indexOf(roles.get(cell) ?? 'cover')) roles.set(cell, role);
+  };
+  for (const mark of marks) {
+    if (mark.kind === 'cell') add(mark.cell, mark.role);
+    if (mark.kind === 'candidate') add(geometry.cellOf(mark.candidate), mark.role);
+  }
+  return roles;
+}
+
+/** Thin lines as one path, thick ones as another. */
+function grid({ size, boxRows, boxColumns }: Geometry): string {
+  const end = size * CELL;
+  const lines = (step: number, isRow: boolean): string =>
+    Array.from({ length: Math.floor(size / step) + 1 }, (_, index) => index * step * CELL)
+      .map((at) => (isRow ? `M0 ${at}H${end}` : `M${at} 0V${end}`))
+      .join('');
+  return `<path class="g" d="${lines(1, true)}${lines(1, false)}"/><path class="b" d="${lines(boxRows, true)}${lines(boxColumns, false)}"/>`;
+}
+
+function linksOf(geometry: Geometry, marks: readonly Mark[]): string[] {
+  const centre = (list: readonly number[]): { x: number; y: number } => {
+    const cells = list.map((candidate) => geometry.cellOf(candidate));
+    const mean = (of: (cell: Cell) => number): number =>
+      (cells.reduce((sum, cell) => sum + of(cell), 0) / cells.length + 0.5) * CELL;
+    return { x: mean((cell) => geometry.columnOf(cell)), y: mean((cell) => geometry.rowOf(cell)) };
+  };
+  const drawn = new Set<string>();
+  for (const mark of marks) {
+    if (mark.kind !== 'link') continue;
+    const [from, to] = [centre(mark.from), centre(mark.to)];
+    if (from.x === to.x && from.y === to.y) continue;
+    const short = (number: number): string => String(Math.round(number * 10) / 10);
+    drawn.add(
+      `<line class="l${mark.strong ? '' : ' k'}" x1="${short(from.x)}" y1="${short(from.y)}" x2="${short(to.x)}" y2="${short(to.y)}"/>`,
+    );
+  }
+  return [...drawn];
+}
