@@ -78,13 +78,14 @@ export class SudokuPractise extends LitElement {
   }
 
   override willUpdate(changed: PropertyValues<this>): void {
+    const before = (changed.get('query') as URLSearchParams | undefined)?.get('task');
     const link = this.query.get('task') ?? undefined;
     if (this.strategy !== this.trained) {
       this.trained = this.strategy;
       this.found = 0;
       this.shown = 0;
       this.next(link);
-    } else if (changed.has('query') && link !== undefined && link !== this.current) this.next(link);
+    } else if (link !== undefined && changed.has('query') && link !== before && link !== this.current) this.next(link);
     else if (this.task && !this.ended) this.judge(this.task);
   }
 
@@ -149,7 +150,8 @@ export class SudokuPractise extends LitElement {
   private async goOn(): Promise<void> {
     const { exercise } = this;
     const after = exercise === undefined ? undefined : (await lessonData(this.strategy))?.exercises[exercise + 1];
-    this.tell('sudoku-query', { exercise: after === undefined ? '' : String(exercise! + 2) });
+    if (exercise !== undefined)
+      this.tell('sudoku-query', { exercise: after === undefined ? '' : String(exercise + 2) });
     this.next(after);
   }
 
