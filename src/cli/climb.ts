@@ -12,7 +12,7 @@ import type { PuzzleRecord } from '../formats/record.js';
 import { jsonLine } from '../render/json/line.js';
 import { traceJson } from '../render/json/solve.js';
 import { languageOf } from '../render/language/index.js';
-import { drawnStep } from '../render/picture/picture.js';
+import { drawnStep } from '../render/picture/grid-picture.js';
 import { drawnPosition } from '../render/terminal/position.js';
 import { type TracedStep, traceText } from '../render/trace.js';
 import type { Step } from '../solver/step.js';

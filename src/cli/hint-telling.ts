@@ -4,7 +4,7 @@ import { mistakeText, nudge } from '../render/hint.js';
 import { hintJson, nudgeJson } from '../render/json/hint.js';
 import { jsonLine } from '../render/json/line.js';
 import { languageOf } from '../render/language/index.js';
-import { drawnStep } from '../render/picture/picture.js';
+import { drawnStep } from '../render/picture/grid-picture.js';
 import { clashText, suspectsText } from '../render/reason.js';
 import { drawnPosition } from '../render/terminal/position.js';
 import { hintTelling } from '../render/trace.js';

@@ -20,7 +20,7 @@ export { Misread } from '../formats/misread.js';
 export type { PuzzleTold } from '../formats/read.js';
 export { ruledLine } from '../formats/rules.js';
 export { type Alphabet, digitOf, symbolOf } from '../formats/symbols.js';
-export type { Mark, Role } from '../logic/step/marks.js';
+export type { Mark, PartName, PatternPart, Role } from '../logic/step/marks.js';
 export type { AlmostSet, ChainNode, Message, Term, Unit } from '../logic/step/message.js';
 export type { Doing, Outcomes } from '../logic/step/outcome.js';
 export {
@@ -43,10 +43,10 @@ export type { JsonBerthierGrade, JsonGrade, JsonHodokuGrade, JsonOwnGrade, JsonS
 export type { JsonHint, JsonMistake, JsonNudge } from '../render/json/hint.js';
 export type { JsonPuzzle } from '../render/json/puzzle.js';
 export type { JsonSolution, JsonTrace, JsonVerdict } from '../render/json/solve.js';
-export type { JsonMark, JsonTruth } from '../render/json/step.js';
+export type { JsonMark, JsonPart, JsonTruth } from '../render/json/step.js';
 export { drawnOf, type JsonOutcome, type JsonStep } from '../render/json/step.js';
 export { LANGUAGES, type LanguageCode } from '../render/language/language.js';
-export type { Drawn, DrawnPosition } from '../render/picture/picture.js';
+export type { Drawn, DrawnPosition } from '../render/picture/grid-picture.js';
 export type { SpokenPart } from '../render/text.js';
 export type { BerthierScale } from '../solver/berthier/rating.js';
 export { SCALES, type Scale } from '../solver/grade.js';

@@ -37,14 +37,15 @@ export {
   traceJson,
   verdictJson,
 } from './json/solve.js';
-export type { JsonMark, JsonTruth } from './json/step.js';
+export type { JsonMark, JsonPart, JsonTruth } from './json/step.js';
 export { claimOf, drawnOf, type JsonOutcome, type JsonStep, stepJson } from './json/step.js';
 export { type JsonStrategy, strategyJson } from './json/strategy.js';
 export { LANGUAGES, type Language, type LanguageCode, languageOf, type OneAndSeveral } from './language/index.js';
 export { candidateNames, cellName, cellNames, houseNames } from './notation.js';
+export { type Drawn, type DrawnPosition, type GridPictureOptions, gridPicture } from './picture/grid-picture.js';
 export { mistakesPicture } from './picture/mistakes.js';
 export { THEMES, type Theme } from './picture/palette.js';
-export { type Drawn, type DrawnPosition, type PictureOptions, picture } from './picture/picture.js';
+export { type PictureOptions, picture } from './picture/picture.js';
 export {
   type Bounds,
   boundsOf,

@@ -2,6 +2,7 @@
 import type { Candidate, Cell, Geometry } from '../core/geometry.js';
 import { groupBy } from '../core/group.js';
 import { symbolOf } from '../formats/symbols.js';
+import { letterOf } from '../logic/step/marks.js';
 import type { Message, Term } from '../logic/step/message.js';
 import { eureka } from './eureka.js';
 import { ENGLISH, isToldIn, type Language } from './language/language.js';
@@ -56,6 +57,7 @@ function cellsOf(term: Words, geometry: Geometry): Cell[] {
   const cells = (): readonly Cell[] => {
     switch (term.kind) {
       case 'cells':
+      case 'letter':
         return term.cells;
       case 'houses':
         return term.houses.flatMap((house) =>
@@ -97,6 +99,8 @@ function wording(term: Words, geometry: Geometry, language: Language): string {
         ],
         and,
       );
+    case 'letter':
+      return letterOf(term.letter);
     case 'count':
       return `${term.count} ${units[term.unit][term.count === 1 ? 0 : 1]}`;
     case 'conclusion':

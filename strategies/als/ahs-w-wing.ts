@@ -4,7 +4,7 @@ import { cellsAt, everyOf } from '../../src/core/candidates.js';
 import { unlimited } from '../../src/core/clock.js';
 import type { Cell, Digit, House } from '../../src/core/geometry.js';
 import { type AlmostHiddenSet, filledByEither } from '../../src/logic/sets/almost-hidden.js';
-import { markCandidates, markHouses } from '../../src/logic/step/marks.js';
+import { markCandidates, markHouses, named } from '../../src/logic/step/marks.js';
 import { cells, conclusion, digits, houses, say } from '../../src/logic/step/message.js';
 import { removing, type Strategy } from '../../src/logic/step/strategy.js';
 import { distinctTruths, houseTruths } from '../../src/logic/step/truths.js';
@@ -44,8 +44,8 @@ export const ahsWWing: Strategy<Wing> = {
       message: say(
         'Two sets of digits have one cell more than digits each: {first} and {second}. In {house}, {link} is in one of {places}, which takes a cell from one of the sets, and that set fills all its other cells. Either way {common} can only take digits of these sets: {conclusion}.',
         {
-          first: hiddenTerm(sets[0]),
-          second: hiddenTerm(sets[1]),
+          first: hiddenTerm(sets[0], 0),
+          second: hiddenTerm(sets[1], 1),
           house: houses([house]),
           link: digits(link),
           places: cells(places),
@@ -55,7 +55,7 @@ export const ahsWWing: Strategy<Wing> = {
       ),
       marks: [
         ...markHouses('cover', [house]),
-        ...markCandidates('fin', everyOf(geometry, places, 1 << link)),
+        ...named('link', markCandidates('fin', everyOf(geometry, places, 1 << link))),
         ...hiddenMarks(geometry, sets, remove),
       ],
       truths: distinctTruths([...hiddenTruths(sets), ...houseTruths([house], link)]),

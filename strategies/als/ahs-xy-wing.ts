@@ -4,6 +4,7 @@ import { type AlmostHiddenSet, filledByEither, isRestricted } from '../../src/lo
 import { cells, conclusion, say } from '../../src/logic/step/message.js';
 import { removing, type Strategy } from '../../src/logic/step/strategy.js';
 import { byCell, commonTerm, hiddenMarks, hiddenTerm, hiddenTruths, smallSets } from './hidden-set.js';
+import { setLetter } from './set.js';
 
 interface Wing {
   readonly stem: AlmostHiddenSet;
@@ -35,11 +36,14 @@ export const ahsXyWing: Strategy<Wing> = {
   explain({ place, remove, pattern: { stem, wings, restricted } }, geometry) {
     return {
       message: say(
-        'Three sets of digits have one cell more than digits each: {stem}, {first} and {second}. The first set fills {x} or {y}. If it fills {x}, which cannot serve the second set as well, the second fills all its other cells; if it fills {y}, the third fills all its others. Either way {common} can only take digits of these sets: {conclusion}.',
+        'Three sets of digits have one cell more than digits each: {first}, {stem} and {second}. {b} fills {x} or {y}. If it fills {x}, which cannot serve {a} as well, {a} fills all its other cells; if it fills {y}, {c} fills all its others. Either way {common} can only take digits of these sets: {conclusion}.',
         {
-          stem: hiddenTerm(stem),
-          first: hiddenTerm(wings[0]),
-          second: hiddenTerm(wings[1]),
+          stem: hiddenTerm(stem, 1),
+          first: hiddenTerm(wings[0], 0),
+          second: hiddenTerm(wings[1], 2),
+          a: setLetter(wings[0], 0),
+          b: setLetter(stem, 1),
+          c: setLetter(wings[1], 2),
           x: cells([restricted[0]]),
           y: cells([restricted[1]]),
           common: commonTerm(geometry, remove),

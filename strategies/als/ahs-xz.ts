@@ -6,10 +6,11 @@ import { unlimited } from '../../src/core/clock.js';
 import type { Candidate, Cell } from '../../src/core/geometry.js';
 import { crossingHouses } from '../../src/core/houses.js';
 import { type AlmostHiddenSet, almostHiddenSets, isRestricted } from '../../src/logic/sets/almost-hidden.js';
-import { markCandidates, markCells, markHouses } from '../../src/logic/step/marks.js';
 import { cells, conclusion, digitSet, houses, say } from '../../src/logic/step/message.js';
 import { removing, type Strategy } from '../../src/logic/step/strategy.js';
 import { houseTruths } from '../../src/logic/step/truths.js';
+import { hiddenMarks } from './hidden-set.js';
+import { setLetter } from './set.js';
 
 interface Linked {
   readonly sets: readonly [AlmostHiddenSet, AlmostHiddenSet];
@@ -56,6 +57,8 @@ export const ahsXz: Strategy<Linked> = {
     const terms = {
       ofFirst: digitSet(first.digits),
       first: cells(first.cells),
+      a: setLetter(first, 0),
+      b: setLetter(second, 1),
       line: houses([first.house]),
       ofSecond: digitSet(second.digits),
       second: cells(second.cells),
@@ -67,20 +70,14 @@ export const ahsXz: Strategy<Linked> = {
       message:
         restricted.length > 1
           ? say(
-              'In {line}, the only places for {ofFirst} are {first}; in {box}, those for {ofSecond} are {second}: one cell more than digits each time. None of {restricted} can serve both sets, so each set leaves one of them out and fills all its other cells: {conclusion}.',
+              'In {line}, the only places for {ofFirst} are set {a} ({first}); in {box}, those for {ofSecond} are set {b} ({second}): one cell more than digits each time. None of {restricted} can serve both sets, so each set leaves one of them out and fills all its other cells: {conclusion}.',
               terms,
             )
           : say(
-              'In {line}, the only places for {ofFirst} are {first}; in {box}, those for {ofSecond} are {second}: one cell more than digits each time. {restricted} cannot serve both sets, so one of them leaves it out and fills all its other cells. Either way {common} can only take digits of these sets: {conclusion}.',
+              'In {line}, the only places for {ofFirst} are set {a} ({first}); in {box}, those for {ofSecond} are set {b} ({second}): one cell more than digits each time. {restricted} cannot serve both sets, so one of them leaves it out and fills all its other cells. Either way {common} can only take digits of these sets: {conclusion}.',
               { ...terms, common: cells(remove.map((candidate) => geometry.cellOf(candidate))) },
             ),
-      marks: [
-        ...markHouses('pattern', [first.house]),
-        ...markHouses('cover', [second.house]),
-        ...markCells('pattern', first.cells),
-        ...markCells('cover', second.cells),
-        ...markCandidates('target', remove),
-      ],
+      marks: [...hiddenMarks(geometry, sets, remove)],
       truths: sets.flatMap(({ house, digits }) => houseTruths([house], ...bitsOf(digits))),
     };
   },

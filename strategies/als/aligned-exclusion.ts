@@ -1,7 +1,7 @@
 import type { Markup, Stamp } from '../../src/core/board.js';
 import type { Clock } from '../../src/core/clock.js';
 import { type AlignedExclusion, alignedPairs, alignedTriples } from '../../src/logic/sets/aligned-exclusion.js';
-import { markCandidates, markCells } from '../../src/logic/step/marks.js';
+import { markCandidates, markCells, named } from '../../src/logic/step/marks.js';
 import { cells, conclusion, say } from '../../src/logic/step/message.js';
 import { removing, type Strategy } from '../../src/logic/step/strategy.js';
 import { cellTruths } from '../../src/logic/step/truths.js';
@@ -32,7 +32,11 @@ const aligned = (
         'Go through every way to fill {bases} together. Strike each that puts a digit twice in a house or leaves one of {excluders} without any candidate. What none of the other ways has is false: {conclusion}.',
         { bases: cells(bases), excluders: cells(excluders), conclusion: conclusion({ place, remove }) },
       ),
-      marks: [...markCells('pattern', bases), ...markCells('cover', excluders), ...markCandidates('target', remove)],
+      marks: [
+        ...named('aligned', markCells('pattern', bases)),
+        ...named('excluder', markCells('cover', excluders)),
+        ...markCandidates('target', remove),
+      ],
       truths: cellTruths([...bases, ...excluders]),
     };
   },

@@ -5,10 +5,11 @@ import type { Cell, House } from '../../src/core/geometry.js';
 import { crossingHouses } from '../../src/core/houses.js';
 import { placesOf } from '../../src/logic/sets/hidden-subset.js';
 import { cellRows, setsOf } from '../../src/logic/sets/slices.js';
-import { markCandidates, markCells, markHouses } from '../../src/logic/step/marks.js';
+import { markCandidates, markHouses } from '../../src/logic/step/marks.js';
 import { cells, conclusion, digitSet, houses, say } from '../../src/logic/step/message.js';
 import { type Level, removing, type Strategy } from '../../src/logic/step/strategy.js';
 import { cellTruths, houseTruths } from '../../src/logic/step/truths.js';
+import { letteredCells, setLetter } from './set.js';
 
 interface AlmostLockedCandidates {
   readonly digits: Bits;
@@ -46,9 +47,11 @@ const almostLocked = (size: number, word: string, level: Level, score: number): 
   explain({ place, remove, pattern: { digits, house, naked, crossing, hidden } }, geometry) {
     return {
       message: say(
-        'In {house}, only {digits} are left for {naked}, so at most one of them is where {house} crosses {crossing}. In {crossing}, the only places for {digits} are that crossing and {hidden}. So all but one of them are in {hidden}, with nothing else there, and the last one is at the crossing: {conclusion}.',
+        'In {house}, only {digits} are left for set {a} ({naked}), so at most one of them is where {house} crosses {crossing}. In {crossing}, the only places for {digits} are that crossing and set {b} ({hidden}). So all but one of them are in {b}, with nothing else there, and the last one is at the crossing: {conclusion}.',
         {
           house: houses([house]),
+          a: setLetter({ cells: naked }, 0),
+          b: setLetter({ cells: hidden }, 1),
           naked: cells(naked),
           digits: digitSet(digits),
           crossing: houses([crossing]),
@@ -59,7 +62,7 @@ const almostLocked = (size: number, word: string, level: Level, score: number): 
       marks: [
         ...markHouses('pattern', [house]),
         ...markHouses('cover', [crossing]),
-        ...markCells('cover', hidden),
+        ...letteredCells([{ cells: naked }, { cells: hidden }]),
         ...markCandidates('pattern', everyOf(geometry, naked, digits)),
         ...markCandidates('target', remove),
       ],

@@ -3,7 +3,7 @@ import { refutedWithSets } from '../../src/logic/links/refuted.js';
 import { type SetChain, setChains } from '../../src/logic/sets/set-chains.js';
 import { conclusion, digitSet, lines, say } from '../../src/logic/step/message.js';
 import type { Strategy } from '../../src/logic/step/strategy.js';
-import { commonLinks, setMarks, setTerm, setTruths, withFewestCells } from './set.js';
+import { commonLinks, setLetter, setMarks, setTerm, setTruths, withFewestCells } from './set.js';
 
 /** Four or more sets, each linked to the next by another digit: what both ends have is in one of them. */
 export const alsChain: Strategy<SetChain> = {
@@ -22,27 +22,24 @@ export const alsChain: Strategy<SetChain> = {
   explain({ place, remove, pattern: { sets, links } }, geometry) {
     return {
       message: say(
-        'Each of these sets has one digit more than cells, so it lacks one of its digits at most, and it cannot share its link with the next:{chain}\nIf the first set lacks {common}, it holds its link, so the second lacks that and holds the next link, and so on to the last, which holds {common}. So the first or the last set holds {common}, which rules out the same either way: {conclusion}.',
+        'Each of these sets has one digit more than cells, so it lacks one of its digits at most, and it cannot share its link with the next:{chain}\nIf {first} lacks {common}, it holds its link, so the next set lacks that and holds the next link, and so on to {last}, which holds {common}. So {first} or {last} holds {common}, which rules out the same either way: {conclusion}.',
         {
           chain: lines(
             sets.map((set, index) =>
               index < links.length
-                ? say('{set}, link {link}', { set: setTerm(set), link: digitSet(links[index]!) })
-                : say('{set}', { set: setTerm(set) }),
+                ? say('{set}, link {link}', { set: setTerm(set, index), link: digitSet(links[index]!) })
+                : say('{set}', { set: setTerm(set, index) }),
             ),
           ),
+          first: setLetter(sets[0]!, 0),
+          last: setLetter(sets.at(-1)!, sets.length - 1),
           common: digitSet(digitsOf(remove, geometry)),
           conclusion: conclusion({ place, remove }),
         },
       ),
       marks: [
         ...links.flatMap((link, index) => commonLinks(geometry, sets[index]!, sets[index + 1]!, link)),
-        ...setMarks(
-          geometry,
-          sets,
-          links.reduce((all, link) => all | link, 0),
-          remove,
-        ),
+        ...setMarks(geometry, sets, links[0]! | links.at(-1)!, remove),
       ],
       truths: setTruths(sets),
     };

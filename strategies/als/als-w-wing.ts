@@ -12,11 +12,11 @@ import {
   type SetIndex,
   setAt,
 } from '../../src/logic/sets/almost-locked.js';
-import { markCandidates, markHouses, markLink } from '../../src/logic/step/marks.js';
+import { markCandidates, markHouses, markLink, named } from '../../src/logic/step/marks.js';
 import { cells, conclusion, digitSet, digits, houses, say } from '../../src/logic/step/message.js';
 import { type Hit, removing, type Strategy } from '../../src/logic/step/strategy.js';
 import { houseTruths } from '../../src/logic/step/truths.js';
-import { placesIn, setMarks, setTerm, setTruths, withFewestCells } from './set.js';
+import { placesIn, setLetter, setMarks, setTerm, setTruths, withFewestCells } from './set.js';
 
 interface Wing {
   readonly sets: readonly [AlmostLockedSet, AlmostLockedSet];
@@ -44,10 +44,12 @@ export const alsWWing: Strategy<Wing> = {
     const at = (list: readonly Candidate[]) => cells(list.map((candidate) => geometry.cellOf(candidate)));
     return {
       message: say(
-        'Each of {first} and {second} has one digit more than cells, so it lacks one of its digits at most. With {link} in both, neither {near} nor {far} could be {link}, and {house} would have no place for it. So one of the two lacks {link} and holds all its other digits. One of the two holds {common}, which rules out the same either way: {conclusion}.',
+        'Each of the sets {first} and {second} has one digit more than cells, so it lacks one of its digits at most. With {link} in both, neither {near} nor {far} could be {link}, and {house} would have no place for it. So {a} or {b} lacks {link} and holds all its other digits. One of the two holds {common}, which rules out the same either way: {conclusion}.',
         {
-          first: setTerm(sets[0]),
-          second: setTerm(sets[1]),
+          first: setTerm(sets[0], 0),
+          second: setTerm(sets[1], 1),
+          a: setLetter(sets[0], 0),
+          b: setLetter(sets[1], 1),
           link: digits(link),
           near: at(places[0]),
           far: at(places[1]),
@@ -58,9 +60,11 @@ export const alsWWing: Strategy<Wing> = {
       ),
       marks: [
         ...markHouses('cover', [house]),
-        ...markCandidates('fin', places.flat()),
-        ...places.map((list, index) => markLink(placesIn(geometry, sets[index]!, link), list, false)),
-        markLink(places[0], places[1], true),
+        ...named('link', [
+          ...markCandidates('fin', [...places.flat(), ...sets.flatMap((set) => placesIn(geometry, set, link))]),
+          ...places.map((list, index) => markLink(placesIn(geometry, sets[index]!, link), list, false)),
+          markLink(places[0], places[1], true),
+        ]),
         ...setMarks(geometry, sets, 1 << link, remove),
       ],
       truths: [...setTruths(sets), ...houseTruths([house], link)],

@@ -3,7 +3,7 @@ import { refutedWithSets } from '../../src/logic/links/refuted.js';
 import { type SetWing, setWings } from '../../src/logic/sets/set-wings.js';
 import { conclusion, digitSet, say } from '../../src/logic/step/message.js';
 import type { Strategy } from '../../src/logic/step/strategy.js';
-import { commonLinks, setMarks, setTerm, setTruths, withFewestCells } from './set.js';
+import { commonLinks, setLetter, setMarks, setTerm, setTruths, withFewestCells } from './set.js';
 
 /** Two sets linked to a third one by different digits: one of the two does without its link and keeps all the rest. */
 export const alsXyWing: Strategy<SetWing> = {
@@ -22,13 +22,16 @@ export const alsXyWing: Strategy<SetWing> = {
   explain({ place, remove, pattern: { stem, wings, restricted } }, geometry) {
     return {
       message: say(
-        'Each of {stem}, {first} and {second} has one digit more than cells, so it lacks one of its digits at most. The first set cannot share {x} with the second nor {y} with the third. It holds {x}, and the second lacks that, or it holds {y}, and the third lacks that. A set that lacks its link holds all its other digits. So the second or the third holds {common}, which rules out the same either way: {conclusion}.',
+        'Each of the sets {first}, {stem} and {second} has one digit more than cells, so it lacks one of its digits at most. {b} cannot share {x} with {a} nor {y} with {c}. It holds {x}, and {a} lacks that, or it holds {y}, and {c} lacks that. A set that lacks its link holds all its other digits. So {a} or {c} holds {common}, which rules out the same either way: {conclusion}.',
         {
-          stem: setTerm(stem),
+          stem: setTerm(stem, 1),
           x: digitSet(restricted[0]),
-          first: setTerm(wings[0]),
+          first: setTerm(wings[0], 0),
           y: digitSet(restricted[1]),
-          second: setTerm(wings[1]),
+          second: setTerm(wings[1], 2),
+          a: setLetter(wings[0], 0),
+          b: setLetter(stem, 1),
+          c: setLetter(wings[1], 2),
           common: digitSet(digitsOf(remove, geometry)),
           conclusion: conclusion({ place, remove }),
         },

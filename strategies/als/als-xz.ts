@@ -2,7 +2,7 @@ import { digitsOf } from '../../src/core/candidates.js';
 import { type LinkedSets, linkedSets } from '../../src/logic/sets/linked-sets.js';
 import { conclusion, digitSet, say } from '../../src/logic/step/message.js';
 import type { Strategy } from '../../src/logic/step/strategy.js';
-import { commonLinks, setMarks, setTerm, setTruths, withFewestCells } from './set.js';
+import { commonLinks, setLetter, setMarks, setTerm, setTruths, withFewestCells } from './set.js';
 
 /** Two sets linked by a restricted common: one of them does without it and keeps all its other digits. */
 export const alsXz: Strategy<LinkedSets> = {
@@ -17,8 +17,10 @@ export const alsXz: Strategy<LinkedSets> = {
 
   explain({ place, remove, pattern: { first, second, restricted } }, geometry) {
     const terms = {
-      first: setTerm(first),
-      second: setTerm(second),
+      first: setTerm(first, 0),
+      second: setTerm(second, 1),
+      a: setLetter(first, 0),
+      b: setLetter(second, 1),
       restricted: digitSet(restricted),
       conclusion: conclusion({ place, remove }),
     };
@@ -26,11 +28,11 @@ export const alsXz: Strategy<LinkedSets> = {
       message:
         restricted & (restricted - 1)
           ? say(
-              'Each of {first} and {second} has one digit more than cells, so it lacks one of its digits at most. They can share none of {restricted}, so each lacks one of these and holds all its other digits in its cells: {conclusion}.',
+              'Each of the sets {first} and {second} has one digit more than cells, so it lacks one of its digits at most. {a} and {b} can share none of {restricted}, so each lacks one of these and holds all its other digits in its cells: {conclusion}.',
               terms,
             )
           : say(
-              'Each of {first} and {second} has one digit more than cells, so it lacks one of its digits at most. {restricted} cannot be in both, and the set without it holds all its other digits. So one of the two holds {common}, which rules out the same either way: {conclusion}.',
+              'Each of the sets {first} and {second} has one digit more than cells, so it lacks one of its digits at most. {restricted} cannot be in both, and the set without it holds all its other digits. So {a} or {b} holds {common}, which rules out the same either way: {conclusion}.',
               { ...terms, common: digitSet(digitsOf(remove, geometry)) },
             ),
       marks: [

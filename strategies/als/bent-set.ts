@@ -4,7 +4,7 @@ import { candidatesAmong, cellsAt } from '../../src/core/candidates.js';
 import type { Candidate, Cell, House } from '../../src/core/geometry.js';
 import { crossingHouses } from '../../src/core/houses.js';
 import { seeingAll } from '../../src/core/seeing.js';
-import { markCandidates } from '../../src/logic/step/marks.js';
+import { markCandidates, markCells, named } from '../../src/logic/step/marks.js';
 import { cells, conclusion, digitSet, digits, houses, say } from '../../src/logic/step/message.js';
 import { type Hit, type Level, removing, type Strategy } from '../../src/logic/step/strategy.js';
 import { cellTruths } from '../../src/logic/step/truths.js';
@@ -50,8 +50,13 @@ const wing = (size: number, letters: string, level: Level, score: number): Strat
         },
       ),
       marks: [
-        ...pattern.candidates.flatMap((candidate) =>
-          markCandidates(geometry.digitOf(candidate) === common ? 'fin' : 'pattern', [candidate]),
+        ...named('wing', markCells('pattern', pattern.cells)),
+        ...named(
+          'common',
+          markCandidates(
+            'pattern',
+            pattern.candidates.filter((candidate) => geometry.digitOf(candidate) === common),
+          ),
         ),
         ...markCandidates('target', remove),
       ],

@@ -12,7 +12,7 @@ import {
   setAt,
 } from '../../src/logic/sets/almost-locked.js';
 import { setsByPlace } from '../../src/logic/sets/restricted-commons.js';
-import { inBranch, markCandidates, markLink } from '../../src/logic/step/marks.js';
+import { inBranch, markCandidates, markLink, named } from '../../src/logic/step/marks.js';
 import { cells, conclusion, digitSet, digits, houses, lines, say, supposing } from '../../src/logic/step/message.js';
 import { type Explanation, type Hit, removing, type Strategy } from '../../src/logic/step/strategy.js';
 import type { Need } from '../../src/logic/step/truths.js';
@@ -80,13 +80,17 @@ function explain(
   geometry: Geometry,
 ): Explanation {
   const stemDigits = digitsOf(alternatives, geometry);
+  /** A petal may serve several candidates. */
+  const keys = petals.map((petal) => petal.cells.join());
+  const distinct = petals.filter((_, index) => keys.indexOf(keys[index]!) === index);
+  const letters = keys.map((key) => distinct.findIndex((petal) => petal.cells.join() === key));
   const terms = {
     common: digitSet(digitsOf(remove, geometry)),
     petals: lines(
       alternatives.map((candidate, index) =>
         say('If {supposed}, the set is {petal}.', {
           supposed: supposing(true, candidate),
-          petal: setTerm(petals[index]!),
+          petal: setTerm(petals[index]!, letters[index]!),
         }),
       ),
     ),
@@ -106,11 +110,14 @@ function explain(
     marks: [
       ...alternatives.flatMap((candidate, index) =>
         inBranch(index, [
-          markLink([candidate], placesIn(geometry, petals[index]!, geometry.digitOf(candidate)), false),
+          ...named('link', [
+            markLink([candidate], placesIn(geometry, petals[index]!, geometry.digitOf(candidate)), false),
+            ...markCandidates('fin', placesIn(geometry, petals[index]!, geometry.digitOf(candidate))),
+          ]),
         ]),
       ),
-      ...markCandidates('fin', alternatives),
-      ...setMarks(geometry, petals, stemDigits, remove),
+      ...named('stem', markCandidates('cover', alternatives)),
+      ...setMarks(geometry, distinct, stemDigits, remove, distinct),
     ],
     truths: [stem, ...setTruths(petals)],
   };

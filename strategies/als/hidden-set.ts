@@ -5,14 +5,21 @@ import { perPosition } from '../../src/core/caches.js';
 import { everyOf } from '../../src/core/candidates.js';
 import type { Candidate, Geometry } from '../../src/core/geometry.js';
 import { type AlmostHiddenSet, almostHiddenSets } from '../../src/logic/sets/almost-hidden.js';
-import { type Mark, markCandidates, markHouses } from '../../src/logic/step/marks.js';
+import { type Mark, markCandidates, markHouses, named } from '../../src/logic/step/marks.js';
 import { cells, clause, digitSet, houses, say, type Term } from '../../src/logic/step/message.js';
 import { distinctTruths, houseTruths, type Truth } from '../../src/logic/step/truths.js';
-import { TURNS } from './set.js';
+import { letteredCells, setLetter } from './set.js';
 
-/** `1 and 2 in row 3 (r3c127)`. */
-export const hiddenTerm = ({ house, digits, cells: own }: AlmostHiddenSet): Term =>
-  clause(say('{digits} in {house} ({cells})', { digits: digitSet(digits), house: houses([house]), cells: cells(own) }));
+/** `A (1 and 2 in row 3: r3c127)`, by the number of the set. */
+export const hiddenTerm = (set: AlmostHiddenSet, index: number): Term =>
+  clause(
+    say('{letter} ({digits} in {house}: {cells})', {
+      letter: setLetter(set, index),
+      digits: digitSet(set.digits),
+      house: houses([set.house]),
+      cells: cells(set.cells),
+    }),
+  );
 
 /** Each digit has a place in its house. */
 export const hiddenTruths = (sets: readonly AlmostHiddenSet[]): Truth[] =>
@@ -49,8 +56,9 @@ export const hiddenMarks = (
     'pattern',
     sets.map(({ house }) => house),
   ),
+  ...letteredCells(sets),
   ...sets.flatMap(({ cells: own, digits }, index) =>
-    markCandidates(TURNS[index % TURNS.length]!, everyOf(geometry, own, digits)),
+    named('set', markCandidates('pattern', everyOf(geometry, own, digits)), index),
   ),
   ...markCandidates('target', targets),
 ];

@@ -1,44 +1,67 @@
 /** Common parts of the strategies of almost locked sets: words, marks, truths, and a filter for hits. */
 import { type Bits, bitsOf } from '../../src/core/bits.js';
-import type { Candidate, Digit, Geometry } from '../../src/core/geometry.js';
+import { digitsOf } from '../../src/core/candidates.js';
+import type { Candidate, Cell, Digit, Geometry } from '../../src/core/geometry.js';
 import type { AlmostLockedSet } from '../../src/logic/sets/almost-locked.js';
-import { type Mark, markCandidates, markLink, type Role } from '../../src/logic/step/marks.js';
-import { cells, clause, digitSet, say, type Term } from '../../src/logic/step/message.js';
+import { type Mark, markCandidates, markCells, markLink, named } from '../../src/logic/step/marks.js';
+import { cells, clause, digitSet, letter, say, type Term } from '../../src/logic/step/message.js';
 import type { Hit } from '../../src/logic/step/strategy.js';
 import { cellTruths, type Truth } from '../../src/logic/step/truths.js';
 
-/** `r1c12 (1, 2 and 3)`. */
-export const setTerm = ({ cells: own, digits }: AlmostLockedSet): Term =>
-  clause(say('{cells} ({digits})', { cells: cells(own), digits: digitSet(digits) }));
+/** `A (r1c12: 1, 2 and 3)`, by the number of the set. */
+export const setTerm = (set: AlmostLockedSet, index: number): Term =>
+  clause(
+    say('{letter} ({cells}: {digits})', {
+      letter: setLetter(set, index),
+      cells: cells(set.cells),
+      digits: digitSet(set.digits),
+    }),
+  );
+
+/** `A`, by the number of the set. */
+export const setLetter = ({ cells: own }: { readonly cells: readonly Cell[] }, index: number): Term =>
+  letter(index, own);
 
 /** Each cell takes a digit. */
 export const setTruths = (sets: readonly AlmostLockedSet[]): Truth[] =>
   cellTruths([...new Set(sets.flatMap(({ cells: own }) => own))]);
 
-/** The roles that sets take in turn, so that neighbours differ. None of these roles means true or false. */
-export const TURNS: readonly Role[] = ['pattern', 'cover'];
+/** The cells of sets, each with its letter. */
+export const letteredCells = (sets: readonly { readonly cells: readonly Cell[] }[]): Mark[] =>
+  sets.flatMap(({ cells: own }, index) => named('set', markCells('pattern', own), index));
 
-/** The sets, each with the digits of `links` as fins. */
+/** The sets, and in those that may hold them the digits that one of them must hold. */
 export function setMarks(
   geometry: Geometry,
   sets: readonly AlmostLockedSet[],
   links: Bits,
   targets: readonly Candidate[],
+  holders: readonly AlmostLockedSet[] = [sets[0]!, sets.at(-1)!],
 ): Mark[] {
-  const isLink = (candidate: Candidate): boolean => (links & (1 << geometry.digitOf(candidate))) !== 0;
+  const common = holders.reduce((left, { digits }) => left & digits, digitsOf(targets, geometry) & ~links);
   return [
-    ...sets.flatMap(({ candidates }, index) =>
-      candidates.flatMap((candidate) =>
-        markCandidates(isLink(candidate) ? 'fin' : TURNS[index % TURNS.length]!, [candidate]),
+    ...letteredCells(sets),
+    ...named(
+      'common',
+      markCandidates(
+        'pattern',
+        holders.flatMap((set) => among(geometry, set, common)),
       ),
     ),
     ...markCandidates('target', targets),
   ];
 }
 
-/** Weak links between two sets, one for each restricted common digit. */
+/** The candidates of some digits in a set. */
+const among = (geometry: Geometry, { candidates }: AlmostLockedSet, digits: Bits): Candidate[] =>
+  candidates.filter((candidate) => (digits & (1 << geometry.digitOf(candidate))) !== 0);
+
+/** Weak links between two sets, one for each restricted common digit, and the places of these digits. */
 export const commonLinks = (geometry: Geometry, a: AlmostLockedSet, b: AlmostLockedSet, digits: Bits): Mark[] =>
-  bitsOf(digits).map((digit) => markLink(placesIn(geometry, a, digit), placesIn(geometry, b, digit), false));
+  named('link', [
+    ...bitsOf(digits).map((digit) => markLink(placesIn(geometry, a, digit), placesIn(geometry, b, digit), false)),
+    ...markCandidates('fin', [...among(geometry, a, digits), ...among(geometry, b, digits)]),
+  ]);
 
 /** The candidates of a digit in a set. */
 export const placesIn = (geometry: Geometry, { candidates }: AlmostLockedSet, digit: Digit): Candidate[] =>

@@ -1,6 +1,6 @@
 import type { Geometry } from '../../src/core/geometry.js';
 import { explainAlternation, LEADS_BACK } from '../../src/logic/links/alternation.js';
-import { chainMarks, chainTruths, isOnAt } from '../../src/logic/links/chain.js';
+import { chainMarks, chainTruths, isOnAt, patternMarks, withSets } from '../../src/logic/links/chain.js';
 import type { ChainKind, ChainPattern } from '../../src/logic/links/loops.js';
 import { markCandidates } from '../../src/logic/step/marks.js';
 import { candidates, chain as chainTerm, conclusion, refuting, say } from '../../src/logic/step/message.js';
@@ -77,7 +77,8 @@ export function explain(hit: Hit<ChainPattern>, geometry: Geometry): Explanation
     conclusion: conclusion(hit),
   };
   return {
-    message:
+    message: withSets(
+      chain,
       kind === 'continuous'
         ? say(
             'This chain closes on itself: {chain}. So of the two sides of each weak link (-) exactly one is true, and what cannot be true with either is false: {conclusion}.',
@@ -86,7 +87,8 @@ export function explain(hit: Hit<ChainPattern>, geometry: Geometry): Explanation
         : isOnAt(chain, 0)
           ? say('Suppose {supposed}. That leads back to {start} being false: {chain}. So {conclusion}.', terms)
           : say(LEADS_BACK, terms),
-    marks: [...chainMarks(chain), ...markCandidates('target', remove)],
+    ),
+    marks: [...patternMarks(chain), ...chainMarks(chain), ...markCandidates('target', remove)],
     truths: chainTruths(chain),
   };
 }

@@ -1,12 +1,13 @@
 import { type Bits, lowestBit } from '../../src/core/bits.js';
 import type { Markup } from '../../src/core/board.js';
 import type { Candidate, Cell, Geometry } from '../../src/core/geometry.js';
+import { pairMarks } from '../../src/logic/digit/colours.js';
 import { truthsAt } from '../../src/logic/links/chain.js';
 import { type LinkGraph, plainGraph } from '../../src/logic/links/graph.js';
 import { leads } from '../../src/logic/links/link-list.js';
 import { type Node, nodeIn, off } from '../../src/logic/links/state.js';
-import { type Mark, markCandidates, markLink } from '../../src/logic/step/marks.js';
-import { candidates, cells, conclusion, digits, houses, refuting, say } from '../../src/logic/step/message.js';
+import { type Mark, markCandidates, markLink, named } from '../../src/logic/step/marks.js';
+import { candidates, cells, conclusion, digits, houses, letter, refuting, say } from '../../src/logic/step/message.js';
 import { type Explanation, type Hit, removing, type Strategy } from '../../src/logic/step/strategy.js';
 import { cellTruths, houseTruths, isOf, type Truth } from '../../src/logic/step/truths.js';
 
@@ -147,14 +148,17 @@ function emptied({ geometry, digits, slots }: Markup, { digits: gone, cells: som
 /** The two candidates that a cell or a digit of a house has, one of each colour. */
 function linkBetween(colours: Medusa['colours'], truth: Truth, geometry: Geometry): Mark[] {
   const [one, other] = colours.map((list) => list.find((candidate) => isOf(truth, candidate, geometry)));
-  return one === undefined || other === undefined ? [] : [markLink([one], [other], true)];
+  return one === undefined || other === undefined ? [] : named('colour', [markLink([one], [other], true)]);
 }
 
 const NET =
-  'Cells with two candidates and houses with two places link these: either all of {one} are true, or all of {other}.';
+  'Cells with two candidates and houses with two places link these: either all of colour {a} ({one}) are true, or all of colour {b} ({other}).';
 
 function explain({ place, remove, pattern: { colours, truths, wrap } }: Hit<Medusa>, geometry: Geometry): Explanation {
+  const cellsOf = (list: readonly Candidate[]) => list.map((candidate) => geometry.cellOf(candidate));
   const terms = {
+    a: letter(0, cellsOf(colours[0])),
+    b: letter(1, cellsOf(colours[1])),
     one: candidates(colours[0]),
     other: candidates(colours[1]),
     conclusion: conclusion({ place, remove }),
@@ -190,8 +194,7 @@ function explain({ place, remove, pattern: { colours, truths, wrap } }: Hit<Medu
     message,
     marks: [
       ...truths.flatMap((truth) => linkBetween(colours, truth, geometry)),
-      ...markCandidates('on', colours[0]),
-      ...markCandidates('off', colours[1]),
+      ...pairMarks(colours[0], colours[1]),
       ...markCandidates('target', remove),
     ],
     truths: empties ? [...truths, empties] : truths,

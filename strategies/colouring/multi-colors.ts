@@ -1,8 +1,8 @@
-import type { Geometry } from '../../src/core/geometry.js';
+import type { Candidate, Geometry } from '../../src/core/geometry.js';
 import { type MultiColouring, multiColourings } from '../../src/logic/digit/colourings.js';
-import { colourMarks } from '../../src/logic/digit/colours.js';
-import { markCandidates } from '../../src/logic/step/marks.js';
-import { cells, conclusion, digits, say } from '../../src/logic/step/message.js';
+import { type Colour, type Component, clashMarks, colourMarks } from '../../src/logic/digit/colours.js';
+import { type Mark, markCandidates } from '../../src/logic/step/marks.js';
+import { cells, conclusion, digits, letter, say } from '../../src/logic/step/message.js';
 import type { Explanation, Hit, Strategy } from '../../src/logic/step/strategy.js';
 import { houseTruths } from '../../src/logic/step/truths.js';
 
@@ -41,25 +41,23 @@ function explain(
   const [first, second] = components;
   const terms = {
     digit: digits(first.digit),
-    a: cells(first.colours[0].cells),
-    b: cells(first.colours[1].cells),
-    c: cells(second.colours[0].cells),
-    d: cells(second.colours[1].cells),
+    ...lettered(first, second),
     conclusion: conclusion({ place, remove }),
   };
   return {
     message:
       type === 1
         ? say(
-            `${COLOURED} Where a group of the first two sees one of the other two, these are not both {digit}, so all of one of the opposite groups are. A cell that sees some of both opposite groups is not {digit}: {conclusion}.`,
+            `${COLOURED} Where {a} or {b} sees {c} or {d}, these two colours are not both {digit}, so one of their opposites is. A cell that sees some of both opposites is not {digit}: {conclusion}.`,
             terms,
           )
         : say(
-            `${COLOURED} A group of the first two that sees both of the other two sees a {digit}, so it is false: {conclusion}.`,
+            `${COLOURED} If {a} or {b} sees both {c} and {d}, it sees a {digit}, so it is false: {conclusion}.`,
             terms,
           ),
     marks: [
-      ...components.flatMap((component) => colourMarks(component, geometry)),
+      ...components.flatMap((component, index) => colourMarks(component, geometry, 2 * index)),
+      ...meetings(components, geometry),
       ...markCandidates('target', remove),
     ],
     truths: [...houseTruths(first.houses, first.digit), ...houseTruths(second.houses, second.digit)],
@@ -67,4 +65,22 @@ function explain(
 }
 
 const COLOURED =
-  'Houses with only two places for {digit} link these cells: {digit} is in all of {a} or in all of {b}; and in all of {c} or in all of {d}.';
+  'Houses with only two places for {digit} link these cells: {digit} is in all of colour {a} ({ofA}) or in all of {b} ({ofB}); and in all of colour {c} ({ofC}) or in all of {d} ({ofD}).';
+
+/** The letters of the colours, and their cells. */
+const lettered = ({ colours: [a, b] }: Component, { colours: [c, d] }: Component) => ({
+  a: letter(0, a.cells),
+  b: letter(1, b.cells),
+  c: letter(2, c.cells),
+  d: letter(3, d.cells),
+  ofA: cells(a.cells),
+  ofB: cells(b.cells),
+  ofC: cells(c.cells),
+  ofD: cells(d.cells),
+});
+
+/** A link between each two colours of different components that see each other. */
+const meetings = ([first, second]: MultiColouring['components'], geometry: Geometry): Mark[] => {
+  const at = (colour: Colour): Candidate[] => colour.cells.map((cell) => geometry.candidate(cell, first.digit));
+  return first.colours.flatMap((a) => second.colours.flatMap((b) => clashMarks(at(a), at(b), geometry)));
+};

@@ -2,7 +2,7 @@ import type { Geometry } from '../../src/core/geometry.js';
 import { type SimpleColouring, simpleColourings } from '../../src/logic/digit/colourings.js';
 import { clashMarks, colourMarks } from '../../src/logic/digit/colours.js';
 import { markCandidates } from '../../src/logic/step/marks.js';
-import { cells, conclusion, digits, say } from '../../src/logic/step/message.js';
+import { cells, conclusion, digits, letter, say } from '../../src/logic/step/message.js';
 import type { Explanation, Hit, Strategy } from '../../src/logic/step/strategy.js';
 import { houseTruths } from '../../src/logic/step/truths.js';
 
@@ -41,6 +41,8 @@ function explain(
   const { digit, colours, houses } = component;
   const terms = {
     digit: digits(digit),
+    a: letter(0, colours[0].cells),
+    b: letter(1, colours[1].cells),
     one: cells(colours[0].cells),
     other: cells(colours[1].cells),
     conclusion: conclusion({ place, remove }),
@@ -49,7 +51,7 @@ function explain(
     message:
       kind === 'trap'
         ? say(`${COLOURED} A cell that sees some of both is not {digit}: {conclusion}.`, terms)
-        : say(`${COLOURED} Where two of one group see each other, the whole group is false: {conclusion}.`, terms),
+        : say(`${COLOURED} Where two of one colour see each other, the whole colour is false: {conclusion}.`, terms),
     marks: [
       ...colourMarks(component, geometry),
       ...(kind === 'wrap' ? clashMarks(remove, remove, geometry) : []),
@@ -60,4 +62,4 @@ function explain(
 }
 
 const COLOURED =
-  'Houses with only two places for {digit} link these cells: {digit} is in all of {one} or in all of {other}.';
+  'Houses with only two places for {digit} link these cells: {digit} is in all of colour {a} ({one}) or in all of colour {b} ({other}).';

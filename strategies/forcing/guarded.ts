@@ -18,7 +18,7 @@ import { chainEngine, forcedHit, groupedReach } from '../../src/logic/forcing/en
 import { chainMarks, chainTruths } from '../../src/logic/links/chain.js';
 import { on, type State } from '../../src/logic/links/state.js';
 import { Walk } from '../../src/logic/links/walk.js';
-import { inBranch, markCandidates, markCells } from '../../src/logic/step/marks.js';
+import { inBranch, markCandidates, markCells, named } from '../../src/logic/step/marks.js';
 import { candidates, clause, conclusion, type Message, say } from '../../src/logic/step/message.js';
 import type { Explanation, Hit, Strategy } from '../../src/logic/step/strategy.js';
 import { cellTruths, distinctTruths, type Truth } from '../../src/logic/step/truths.js';
@@ -155,7 +155,7 @@ function explain({ place, remove, pattern: { pattern, tell } }: Hit<GuardedForci
     ),
     marks: [
       ...markCells('pattern', pattern.cells),
-      ...markCandidates('fin', pattern.guardians),
+      ...named('guardian', markCandidates('fin', pattern.guardians)),
       ...branches.flatMap(({ chains }, index) => inBranch(index, chains.flatMap(chainMarks))),
       ...markCandidates(on ? 'on' : 'target', [candidate]),
     ],

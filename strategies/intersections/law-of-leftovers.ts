@@ -1,5 +1,5 @@
 import { type Leftovers, leftovers } from '../../src/logic/digit/leftovers.js';
-import { markCandidates, markCells, markHouses } from '../../src/logic/step/marks.js';
+import { markCandidates, markCells, markHouses, named } from '../../src/logic/step/marks.js';
 import { cells, conclusion, digits, houses, type Message, say } from '../../src/logic/step/message.js';
 import { firstOfEachOutcome } from '../../src/logic/step/outcome.js';
 import type { Hit, Strategy } from '../../src/logic/step/strategy.js';
@@ -53,7 +53,7 @@ export const lawOfLeftovers: Strategy<Leftovers> = {
       marks: [
         ...markHouses('pattern', own.houses),
         ...markHouses('cover', other.houses),
-        ...markCells('fin', [...own.left, ...other.left]),
+        ...named('leftover', markCells('fin', [...own.left, ...other.left])),
         ...markCandidates(
           'pattern',
           places.map((cell) => geometry.candidate(cell, digit)).filter((candidate) => !hit.place.includes(candidate)),

@@ -2,7 +2,7 @@ import { bitsOf } from '../../src/core/bits.js';
 import { everyOf } from '../../src/core/candidates.js';
 import { guarded, guardedMessage, oddLoopMessage } from '../../src/logic/deadly/guardians.js';
 import { type BivalueOddLoop, bivalueOddLoops, loopLinks } from '../../src/logic/deadly/odd-loops.js';
-import { markCandidates, markCells } from '../../src/logic/step/marks.js';
+import { markCandidates, markCells, named } from '../../src/logic/step/marks.js';
 import type { Strategy } from '../../src/logic/step/strategy.js';
 import { cellTruths } from '../../src/logic/step/truths.js';
 
@@ -32,10 +32,10 @@ export const bivalueOddagon: Strategy<BivalueOddLoop> = {
     return {
       message: guardedMessage(why, guardians, { place, remove }),
       marks: [
-        ...markCells('pattern', loop),
+        ...named('loop', markCells('pattern', loop)),
         ...loopLinks(geometry, loop, ...bitsOf(pair)),
         ...markCandidates('pattern', everyOf(geometry, loop, pair)),
-        ...markCandidates('fin', guardians),
+        ...named('guardian', markCandidates('fin', guardians)),
         ...markCandidates('target', remove),
       ],
       truths: cellTruths(loop),

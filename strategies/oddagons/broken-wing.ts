@@ -5,7 +5,7 @@ import { unlimited } from '../../src/core/clock.js';
 import type { Candidate, Cell, Digit, House } from '../../src/core/geometry.js';
 import { guarded, guardedMessage } from '../../src/logic/deadly/guardians.js';
 import { exclusions, type GuardiansOf, loopLinks, MOST_GUARDIANS, oddLoops } from '../../src/logic/deadly/odd-loops.js';
-import { markCandidates, markHouses } from '../../src/logic/step/marks.js';
+import { markCandidates, markHouses, named } from '../../src/logic/step/marks.js';
 import { cells, count, digits, houses, say } from '../../src/logic/step/message.js';
 import type { Strategy } from '../../src/logic/step/strategy.js';
 import { houseTruths } from '../../src/logic/step/truths.js';
@@ -100,7 +100,7 @@ export const brokenWing: Strategy<BrokenWing> = {
           'pattern',
           loop.map((cell) => geometry.candidate(cell, digit)),
         ),
-        ...markCandidates('fin', guardians),
+        ...named('guardian', markCandidates('fin', guardians)),
         ...markCandidates('target', remove),
       ],
       truths: houseTruths(links, digit),

@@ -1,7 +1,7 @@
 import { everyOf } from '../../src/core/candidates.js';
 import { excludedByAll, guarded, guardedMessage, tridagonMessage } from '../../src/logic/deadly/guardians.js';
 import { type Tridagon, tridagonsOf } from '../../src/logic/deadly/tridagons.js';
-import { markCandidates, markCells, markHouses } from '../../src/logic/step/marks.js';
+import { markCandidates, markCells, markHouses, named } from '../../src/logic/step/marks.js';
 import type { Strategy } from '../../src/logic/step/strategy.js';
 import { cellTruths } from '../../src/logic/step/truths.js';
 
@@ -33,7 +33,7 @@ export const tridagon: Strategy<Tridagon> = {
         ...markHouses('pattern', boxes),
         ...markCells('pattern', twelve),
         ...markCandidates('pattern', everyOf(geometry, twelve, trio)),
-        ...markCandidates('fin', guardians),
+        ...named('guardian', markCandidates('fin', guardians)),
         ...markCandidates('target', remove),
       ],
       truths: cellTruths(twelve),

@@ -2,7 +2,7 @@ import { bitsOf } from '../../src/core/bits.js';
 import type { Markup } from '../../src/core/board.js';
 import type { Candidate } from '../../src/core/geometry.js';
 import { markCandidates } from '../../src/logic/step/marks.js';
-import { cells, conclusion, digitSet, houses, say } from '../../src/logic/step/message.js';
+import { cells, conclusion, digitSet, houses, letter, say } from '../../src/logic/step/message.js';
 import { removing, type Strategy } from '../../src/logic/step/strategy.js';
 import { distinctTruths } from '../../src/logic/step/truths.js';
 import { type Exocet, exocetMarks, exocetsOf, exocetTruths, fillingsOf } from './exocet.js';
@@ -67,10 +67,12 @@ export const doubleExocet: Strategy<DoubleExocet> = {
     const [a, b] = pattern;
     return {
       message: say(
-        'Two exocets (a base of two cells, and two targets that take its digits) of {digits} share {lines}: base {base} with targets {targets}, base {otherBase} with targets {otherTargets}. Every way to fill both rules out the same: {conclusion}.',
+        'Two exocets (a base of two cells, and two targets that take its digits) of {digits} share {lines} (the cross-lines): base {a} ({base}) with targets {a} ({targets}), and base {b} ({otherBase}) with targets {b} ({otherTargets}). Every way to fill both rules out the same: {conclusion}.',
         {
           digits: digitSet(a.digits),
           lines: houses(a.crossLines),
+          a: letter(0, [...a.base, ...a.targets]),
+          b: letter(1, [...b.base, ...b.targets]),
           base: cells(a.base),
           targets: cells(a.targets),
           otherBase: cells(b.base),
@@ -78,7 +80,10 @@ export const doubleExocet: Strategy<DoubleExocet> = {
           conclusion: conclusion({ place, remove }),
         },
       ),
-      marks: [...pattern.flatMap((exocet) => exocetMarks(exocet, geometry)), ...markCandidates('target', remove)],
+      marks: [
+        ...pattern.flatMap((exocet, index) => exocetMarks(exocet, geometry, index)),
+        ...markCandidates('target', remove),
+      ],
       truths: distinctTruths(pattern.flatMap(exocetTruths)),
     };
   },

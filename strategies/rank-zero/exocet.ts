@@ -13,7 +13,7 @@ import { perPosition } from '../../src/core/caches.js';
 import { everyOf } from '../../src/core/candidates.js';
 import type { Clock } from '../../src/core/clock.js';
 import type { Candidate, Cell, Digit, Geometry, House } from '../../src/core/geometry.js';
-import { type Mark, markCandidates, markCells, markHouses } from '../../src/logic/step/marks.js';
+import { type Mark, markCandidates, markCells, markHouses, named } from '../../src/logic/step/marks.js';
 import { cells, conclusion, digitSet, houses, say } from '../../src/logic/step/message.js';
 import { removing, type Strategy } from '../../src/logic/step/strategy.js';
 import { cellTruths, houseTruths, type Truth } from '../../src/logic/step/truths.js';
@@ -189,10 +189,15 @@ export const exocetTruths = ({ base, crossLines, digits }: Exocet): Truth[] => [
   ...houseTruths(crossLines, ...bitsOf(digits)),
 ];
 
-export const exocetMarks = ({ base, targets, digits, crossLines }: Exocet, geometry: Geometry): Mark[] => [
-  ...markHouses('cover', crossLines),
-  ...markCells('pattern', base),
-  ...markCells('fin', targets),
+/** `letter`: of the exocet, where there are two. */
+export const exocetMarks = (
+  { base, targets, digits, crossLines }: Exocet,
+  geometry: Geometry,
+  letter?: number,
+): Mark[] => [
+  ...named('cross-line', markHouses('cover', crossLines)),
+  ...named('base', markCells('pattern', base), letter),
+  ...named('target', markCells('fin', targets), letter),
   ...markCandidates('pattern', everyOf(geometry, [...base, ...targets], digits)),
 ];
 
@@ -212,7 +217,7 @@ const exocet = (isJunior: boolean, meta: Pick<Strategy, 'id' | 'name' | 'aliases
     const { base, targets, digits, crossLines } = pattern;
     return {
       message: say(
-        'The cells {base} (the base) take two of {digits}. Each of {lines} needs these two as well, and outside the box and the line of the base they have room for each in two lines at most, but for {targets} (the targets). So the targets take the two digits of the base: {conclusion}.',
+        'The cells {base} (the base) take two of {digits}. Each of {lines} (the cross-lines) needs these two as well, and outside the box and the line of the base they have room for each in two lines at most, but for {targets} (the targets). So the targets take the two digits of the base: {conclusion}.',
         {
           base: cells(base),
           digits: digitSet(digits),

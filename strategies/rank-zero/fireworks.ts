@@ -2,7 +2,7 @@ import { type Bits, bitsOf, countBits, lowestBit } from '../../src/core/bits.js'
 import type { Markup } from '../../src/core/board.js';
 import { everyOf } from '../../src/core/candidates.js';
 import type { Candidate, Cell, Geometry, House } from '../../src/core/geometry.js';
-import { markCandidates, markCells, markHouses } from '../../src/logic/step/marks.js';
+import { markCandidates, markCells, markHouses, named } from '../../src/logic/step/marks.js';
 import { cells, conclusion, digitSet, houses, say } from '../../src/logic/step/message.js';
 import { type Explanation, type Hit, removing, type Strategy } from '../../src/logic/step/strategy.js';
 import { houseTruths } from '../../src/logic/step/truths.js';
@@ -99,7 +99,7 @@ function explain(
     ),
     marks: [
       ...markHouses('pattern', lines),
-      ...markCells('pattern', filled),
+      ...named('firework', markCells('pattern', filled)),
       ...markCandidates('pattern', everyOf(geometry, filled, all)),
       ...markCandidates('target', remove),
     ],

@@ -4,8 +4,8 @@ import { candidatesAmong, cellsAt } from '../../src/core/candidates.js';
 import { type Candidate, type Cell, type House, LARGEST_SIZE } from '../../src/core/geometry.js';
 import { crossingHouses } from '../../src/core/houses.js';
 import { largestSets } from '../../src/logic/sets/almost-locked.js';
-import { markCandidates } from '../../src/logic/step/marks.js';
-import { cells, conclusion, digitSet, houses, say } from '../../src/logic/step/message.js';
+import { markCandidates, markCells, named } from '../../src/logic/step/marks.js';
+import { cells, conclusion, digitSet, houses, letter, say } from '../../src/logic/step/message.js';
 import { type Hit, removing, type Strategy } from '../../src/logic/step/strategy.js';
 import { cellTruths } from '../../src/logic/step/truths.js';
 
@@ -185,10 +185,13 @@ export const sueDeCoq: Strategy<SueDeCoq> = {
     const [middle, ofLine, ofBox] = digits;
     return {
       message: say(
-        'Where {line} and {box} cross, {middle} are left for {crossing}; in the rest of {line}, {ofLine} for {inLine}; in the rest of {box}, {ofBox} for {inBox}. That is as many digits as cells, and none can come twice, so these cells use all of them up: {conclusion}.',
+        'Where {line} and {box} cross, {middle} are left for set {a} ({crossing}); in the rest of {line}, {ofLine} for set {b} ({inLine}); in the rest of {box}, {ofBox} for set {c} ({inBox}). That is as many digits as cells, and none can come twice, so these cells use all of them up: {conclusion}.',
         {
           line: houses([line]),
           box: houses([box]),
+          a: letter(0, crossing),
+          b: letter(1, inLine),
+          c: letter(2, inBox),
           crossing: cells(crossing),
           middle: digitSet(middle),
           inLine: cells(inLine),
@@ -198,7 +201,11 @@ export const sueDeCoq: Strategy<SueDeCoq> = {
           conclusion: conclusion({ place, remove }),
         },
       ),
-      marks: [...markCandidates('pattern', candidates), ...markCandidates('target', remove)],
+      marks: [
+        ...[crossing, inLine, inBox].flatMap((list, index) => named('set', markCells('pattern', list), index)),
+        ...markCandidates('pattern', candidates),
+        ...markCandidates('target', remove),
+      ],
       truths: cellTruths([...crossing, ...inLine, ...inBox]),
     };
   },

@@ -6,7 +6,7 @@ import {
   avoidable1,
   avoidable2,
 } from '../../src/logic/deadly/avoidable-rectangles.js';
-import { markCandidates, markCells } from '../../src/logic/step/marks.js';
+import { markCandidates, markCells, named } from '../../src/logic/step/marks.js';
 import { cells, conclusion, digitSet, digits, refuting, say } from '../../src/logic/step/message.js';
 import type { Strategy } from '../../src/logic/step/strategy.js';
 import { deadlyTruth, type Truth } from '../../src/logic/step/truths.js';
@@ -33,7 +33,7 @@ export const avoidableRectangle1: Strategy<AvoidableRectangle> = {
           conclusion: conclusion({ place, remove }),
         },
       ),
-      marks: [...markCells('pattern', pattern.corners), ...markCandidates('target', remove)],
+      marks: [...named('rectangle', markCells('pattern', pattern.corners)), ...markCandidates('target', remove)],
       truths: [notAlone(pattern)],
     };
   },
@@ -61,8 +61,8 @@ export const avoidableRectangle2: Strategy<AvoidableRectangle2> = {
         },
       ),
       marks: [
-        ...markCells('pattern', corners),
-        ...markCandidates('fin', finsOf(pattern, geometry.size)),
+        ...named('rectangle', markCells('pattern', corners)),
+        ...named('extra', markCandidates('fin', finsOf(pattern, geometry.size))),
         ...markCandidates('target', remove),
       ],
       truths: [notAlone(pattern)],

@@ -42,6 +42,7 @@ const graveKind: DeadlyKind = {
   id: 'bug-type',
   name: 'Bivalue Universal Grave',
   short: 'BUG type ',
+  part: 'deadly',
   level: 'hard',
   score: 120,
   patternsOf: perPosition(gravesOf),
@@ -76,7 +77,7 @@ export const bugPlusN: Strategy<Guarded<DeadlyPattern>> = {
         why: clause(graveMessage(fins)),
         conclusion: conclusion({ place, remove }),
       }),
-      marks: patternMarks(geometry, pattern, fins, remove),
+      marks: patternMarks(geometry, 'deadly', pattern, fins, remove),
       truths: [notAlone(pattern)],
     };
   },

@@ -24,6 +24,7 @@ const extendedKind: DeadlyKind<Extended> = {
   id: 'extended-rectangle',
   name: 'Extended Rectangle',
   short: 'XR',
+  part: 'rectangle',
   level: 'hard',
   score: 120,
   patternsOf: perPosition(extendedRectangles),

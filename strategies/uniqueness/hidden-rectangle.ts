@@ -33,7 +33,7 @@ export const hiddenRectangle: Strategy<HiddenRectangle> = {
           conclusion: conclusion({ place, remove }),
         },
       ),
-      marks: [...markHouses('pattern', lines), ...patternMarks(geometry, rectangle, [], remove)],
+      marks: [...markHouses('pattern', lines), ...patternMarks(geometry, 'rectangle', rectangle, [], remove)],
       truths: [notAlone(rectangle), ...houseTruths(lines, digit)],
     };
   },

@@ -13,7 +13,14 @@ import {
   type4Hits,
   type WithSubset,
 } from '../../src/logic/deadly/types.js';
-import { type Mark, markCandidates, markCells, markHouses } from '../../src/logic/step/marks.js';
+import {
+  type Mark,
+  markCandidates,
+  markCells,
+  markHouses,
+  named,
+  type PatternPart,
+} from '../../src/logic/step/marks.js';
 import {
   anyDigit,
   cells,
@@ -36,6 +43,7 @@ export interface DeadlyKind<Pattern extends DeadlyPattern = DeadlyPattern> {
   readonly short: string;
   readonly level: Level;
   readonly score: number;
+  readonly part: DeadlyPart;
   patternsOf(board: Markup): Iterable<Pattern>;
   /**
    * The reason why the pattern cannot stand alone, the beginning of a sentence; `fins`: the other candidates of its
@@ -43,6 +51,9 @@ export interface DeadlyKind<Pattern extends DeadlyPattern = DeadlyPattern> {
    */
   why(pattern: Pattern, fins: readonly Candidate[]): Message;
 }
+
+/** The word for the cells of a deadly pattern. */
+export type DeadlyPart = Extract<PatternPart, 'rectangle' | 'loop' | 'deadly'>;
 
 /** Name, level and score of a numbered type. */
 const numbered = (kind: DeadlyKind, number: number): Omit<Strategy, 'find' | 'explain'> => ({
@@ -57,18 +68,19 @@ const numbered = (kind: DeadlyKind, number: number): Omit<Strategy, 'find' | 'ex
 
 export const patternMarks = (
   geometry: Geometry,
+  part: DeadlyPart,
   { cells, sets }: DeadlyPattern,
   fins: readonly Candidate[],
   targets: readonly Candidate[],
 ): Mark[] => [
-  ...markCells('pattern', cells),
+  ...named(part, markCells('pattern', cells)),
   ...markCandidates(
     'pattern',
     cells
       .flatMap((cell, index) => bitsOf(sets[index]!).map((digit) => geometry.candidate(cell, digit)))
       .filter((candidate) => !targets.includes(candidate)),
   ),
-  ...markCandidates('fin', fins),
+  ...named('extra', markCandidates('fin', fins)),
   ...markCandidates('target', targets),
 ];
 
@@ -85,7 +97,7 @@ export const type1 = <Pattern extends DeadlyPattern>(kind: DeadlyKind<Pattern>):
         corner: cells(pattern.extra),
         conclusion: conclusion({ place, remove }),
       }),
-      marks: patternMarks(geometry, pattern, fins, remove),
+      marks: patternMarks(geometry, kind.part, pattern, fins, remove),
       truths: [notAlone(pattern)],
     };
   },
@@ -112,7 +124,7 @@ export const type2 = <Pattern extends DeadlyPattern>(
         digit: digitSet(digitsOf(fins, geometry)),
         conclusion: conclusion({ place, remove }),
       }),
-      marks: patternMarks(geometry, pattern, fins, remove),
+      marks: patternMarks(geometry, kind.part, pattern, fins, remove),
       truths: [notAlone(pattern)],
     };
   },
@@ -138,7 +150,10 @@ export const type3 = <Pattern extends DeadlyPattern>(kind: DeadlyKind<Pattern>):
           conclusion: conclusion({ place, remove }),
         },
       ),
-      marks: [...patternMarks(geometry, pattern, fins, remove), ...markCells('cover', subset)],
+      marks: [
+        ...patternMarks(geometry, kind.part, pattern, fins, remove),
+        ...named('subset', markCells('cover', subset)),
+      ],
       truths: [notAlone(pattern), ...cellTruths(subset)],
     };
   },
@@ -163,7 +178,7 @@ export const type4 = <Pattern extends DeadlyPattern>(kind: DeadlyKind<Pattern>):
           conclusion: conclusion({ place, remove }),
         },
       ),
-      marks: [...markHouses('cover', [house]), ...patternMarks(geometry, pattern, fins, remove)],
+      marks: [...markHouses('cover', [house]), ...patternMarks(geometry, kind.part, pattern, fins, remove)],
       truths: [notAlone(pattern), ...houseTruths([house], locked)],
     };
   },

@@ -11,6 +11,7 @@ const loopKind: DeadlyKind<UniqueLoop> = {
   id: 'unique-loop',
   name: 'Unique Loop',
   short: 'UL',
+  part: 'loop',
   level: 'hard',
   score: 110,
   patternsOf: perPosition((board) => loopsOf(board)),

@@ -19,6 +19,7 @@ const rectangleKind: DeadlyKind<UniqueLoop> = {
   id: 'unique-rectangle',
   name: 'Unique Rectangle',
   short: 'UR',
+  part: 'rectangle',
   level: 'hard',
   score: 100,
   patternsOf: rectangles,
@@ -54,7 +55,7 @@ export const uniqueRectangle6: Strategy<RectangleXWing> = {
           conclusion: conclusion({ place, remove }),
         },
       ),
-      marks: [...markHouses('pattern', lines), ...patternMarks(geometry, rectangle, [], remove)],
+      marks: [...markHouses('pattern', lines), ...patternMarks(geometry, 'rectangle', rectangle, [], remove)],
       truths: [notAlone(rectangle), ...houseTruths(lines, digit)],
     };
   },

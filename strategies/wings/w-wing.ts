@@ -4,7 +4,7 @@ import { bivalueCells } from '../../src/core/candidates.js';
 import type { Cell, Digit, Geometry, House } from '../../src/core/geometry.js';
 import { countSeeingBoth, seeingAll } from '../../src/core/seeing.js';
 import { type Chain, chainMarks, chainTruths, otherDigit, otherPlace, weakly } from '../../src/logic/links/chain.js';
-import { markCandidates, markHouses } from '../../src/logic/step/marks.js';
+import { markCandidates, markCells, markHouses, named } from '../../src/logic/step/marks.js';
 import { cells, conclusion, digits, houses, say } from '../../src/logic/step/message.js';
 import { removing, type Strategy } from '../../src/logic/step/strategy.js';
 
@@ -85,7 +85,12 @@ export const wWing: Strategy<WWing> = {
           conclusion: conclusion({ place, remove }),
         },
       ),
-      marks: [...markHouses('pattern', [house]), ...chainMarks(chain), ...markCandidates('target', remove)],
+      marks: [
+        ...markHouses('pattern', [house]),
+        ...named('pair', markCells('fin', ends)),
+        ...chainMarks(chain),
+        ...markCandidates('target', remove),
+      ],
       truths: chainTruths(chain),
     };
   },

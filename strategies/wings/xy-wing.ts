@@ -4,7 +4,7 @@ import { bivalueCells } from '../../src/core/candidates.js';
 import type { Cell, Geometry } from '../../src/core/geometry.js';
 import { type Chain, chainMarks, chainTruths, otherDigit, weakly } from '../../src/logic/links/chain.js';
 import { type Pincers, pincersHit, pincerTerms } from '../../src/logic/sets/pincers.js';
-import { markCandidates } from '../../src/logic/step/marks.js';
+import { markCandidates, markCells, named } from '../../src/logic/step/marks.js';
 import { conclusion, say } from '../../src/logic/step/message.js';
 import type { Hit, Strategy } from '../../src/logic/step/strategy.js';
 
@@ -60,7 +60,12 @@ export const xyWing: Strategy<Pincers> = {
         '{pivot} is {x} or {y}. If it is {x}, {a} is {z}; if it is {y}, {b} is {z}. So {a} or {b} is {z}, and no cell that sees both is: {conclusion}.',
         { ...pincerTerms(pattern), conclusion: conclusion({ place, remove }) },
       ),
-      marks: [...chainMarks(chain), ...markCandidates('target', remove)],
+      marks: [
+        ...named('pivot', markCells('pattern', [pattern.pivot])),
+        ...named('pincer', markCells('fin', pattern.pincers)),
+        ...chainMarks(chain),
+        ...markCandidates('target', remove),
+      ],
       truths: chainTruths(chain),
     };
   },

@@ -1,7 +1,7 @@
 import { countBits } from '../../src/core/bits.js';
 import { bivalueCells } from '../../src/core/candidates.js';
 import { type Pincers, pincersHit, pincerTerms } from '../../src/logic/sets/pincers.js';
-import { markCandidates, markCells, markLink } from '../../src/logic/step/marks.js';
+import { markCandidates, markCells, markLink, named } from '../../src/logic/step/marks.js';
 import { conclusion, say } from '../../src/logic/step/message.js';
 import type { Strategy } from '../../src/logic/step/strategy.js';
 import { cellTruths } from '../../src/logic/step/truths.js';
@@ -43,8 +43,8 @@ export const xyzWing: Strategy<Pincers> = {
         { ...pincerTerms(pattern), conclusion: conclusion({ place, remove }) },
       ),
       marks: [
-        ...markCells('pattern', [pivot]),
-        ...markCells('fin', pincers),
+        ...named('pivot', markCells('pattern', [pivot])),
+        ...named('pincer', markCells('fin', pincers)),
         ...pincers.flatMap((cell, index) => {
           const here = [geometry.candidate(cell, shared[index]!)];
           return [

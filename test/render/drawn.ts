@@ -1,26 +1,44 @@
 /** Expectations on the drawings of a strategy's worked cases. */
 import { XMLValidator } from 'fast-xml-parser';
 import { expect } from 'vitest';
+import { letterOf, type Mark } from '../../src/logic/step/marks.js';
+import type { Message } from '../../src/logic/step/message.js';
 import type { Strategy } from '../../src/logic/step/strategy.js';
 import { blockerShapes, blockersOf } from '../../src/render/picture/blockers.js';
+import type { Drawn, DrawnPosition } from '../../src/render/picture/grid-picture.js';
 import { layoutOf } from '../../src/render/picture/layout.js';
-import { type Drawn, type DrawnPosition, picture } from '../../src/render/picture/picture.js';
-import { boundsOf, overlap, type Shape } from '../../src/render/picture/shape.js';
+import { partWords } from '../../src/render/picture/legend.js';
+import { picture } from '../../src/render/picture/picture.js';
+import {
+  around,
+  boundsOf,
+  overlap,
+  type Shape,
+  type Subject,
+  struckCorner,
+  union,
+} from '../../src/render/picture/shape.js';
 import { svgOf } from '../../src/render/picture/svg.js';
 import { casesOf, hitsOf } from '../strategies/fixture.js';
+import { messagesIn, termsOf } from '../strategies/said.js';
+
+interface DrawnCase {
+  readonly position: DrawnPosition;
+  readonly step: Drawn;
+  readonly message: Message;
+  readonly name: string;
+}
 
 /** The first case of a strategy in which it finds something, and the step there. */
-export function drawnCases(
-  strategy: Strategy,
-): { readonly position: DrawnPosition; readonly step: Drawn; readonly name: string }[] {
+export function drawnCases(strategy: Strategy): DrawnCase[] {
   return casesOf(strategy.id)
     .filter(({ place, remove }) => place.length + remove.length > 0)
     .slice(0, 1)
     .map((one) => {
       const [hit] = hitsOf(strategy, one);
       if (!hit) throw new Error(`${one.name}: not found`);
-      const { marks } = strategy.explain(hit, one.board.geometry);
-      return { position: one.board, step: { place: hit.place, remove: hit.remove, marks }, name: one.name };
+      const { marks, message } = strategy.explain(hit, one.board.geometry);
+      return { position: one.board, step: { place: hit.place, remove: hit.remove, marks }, message, name: one.name };
     });
 }
 
@@ -29,7 +47,8 @@ export const subjectOf = (shape: Shape): number | undefined => ('of' in shape ? 
 
 /** Expects a shape for every mark of a step, and that none covers a digit that must be read. */
 export function expectDrawn(strategy: Strategy): void {
-  for (const { position, step, name } of drawnCases(strategy)) {
+  for (const one of drawnCases(strategy)) {
+    const { position, step, name } = one;
     const { shapes } = picture(position, step);
     const of = (kind: Shape['kind']): Shape[] => shapes.filter((shape) => shape.kind === kind);
     const atFullSize = new Set(
@@ -76,11 +95,13 @@ export function expectDrawn(strategy: Strategy): void {
     for (const candidate of step.place)
       expect(
         atFullSize.has(position.geometry.cellOf(candidate)) ||
-          shapes.some((shape) => shape.kind === 'text' && subjectOf(shape) === candidate),
-        name,
+          of('plate').some((shape) => subjectOf(shape) === candidate && 'edge' in shape && shape.edge === 'rim'),
+        `${name}: candidate ${candidate} is placed`,
       ).toBe(true);
+    expectLettered(one, shapes);
+    expectLegible(shapes, name);
     for (const shape of shapes)
-      if (shape.kind === 'disc' || shape.kind === 'diamond' || shape.kind === 'ring')
+      if (shape.kind === 'disc' || shape.kind === 'diamond' || shape.kind === 'ring' || shape.kind === 'plate')
         expect(
           shapes.some((text) => text.kind === 'text' && subjectOf(text) === subjectOf(shape)),
           `${name}: a ${shape.kind} without its digit`,
@@ -88,6 +109,60 @@ export function expectDrawn(strategy: Strategy): void {
     expect(coveredDigits(shapes), name).toEqual([]);
     expect(XMLValidator.validate(svgOf(picture(position, step))), name).toBe(true);
   }
+}
+
+/**
+ * Expects that each letter of the sentence stands in all of its cells, or colours them; and that the picture and its
+ * legend have no other letters.
+ */
+function expectLettered({ position, step, message, name }: DrawnCase, shapes: readonly Shape[]): void {
+  const { cellOf } = position.geometry;
+  const told = new Map<string, Set<number>>();
+  for (const { letter, cells } of messagesIn(message).flatMap((one) => termsOf(one, 'letter')))
+    told.set(letterOf(letter), new Set([...(told.get(letterOf(letter)) ?? []), ...cells]));
+  const drawn = new Map<string, Set<number>>();
+  for (const shape of shapes) {
+    const subject: Subject = 'of' in shape ? shape.of : {};
+    const isColour = subject.name?.part === 'colour' && subject.candidate !== undefined;
+    if (shape.kind !== 'badge' && !isColour) continue;
+    const letter = letterOf(subject.name!.letter!);
+    if (shape.kind === 'badge') expect(shape.text).toBe(letter);
+    const cell = isColour ? cellOf.call(position.geometry, subject.candidate!) : subject.cell!;
+    drawn.set(letter, (drawn.get(letter) ?? new Set()).add(cell));
+  }
+  const sorted = (all: ReadonlyMap<string, ReadonlySet<number>>) =>
+    [...all].map(([letter, cells]) => [letter, [...cells].sort((a, b) => a - b)]).sort();
+  expect(sorted(drawn), `${name}: the letters of the picture and of the sentence`).toEqual(sorted(told));
+  const legend = picture(position, step, { legend: true }).shapes.flatMap((shape) =>
+    shape.kind === 'text' && shape.style === 'caption' ? [shape.text] : [],
+  );
+  for (const mark of step.marks)
+    if (mark.kind !== 'link' && mark.name && isDrawn(mark, shapes))
+      expect(legend, `${name}: the legend`).toContain(partWords(mark.name));
+}
+
+/** True if a mark has a shape of its own: a candidate in a cell with a digit at full size has none. */
+const isDrawn = ({ name, ...mark }: Exclude<Mark, { kind: 'link' }>, shapes: readonly Shape[]): boolean =>
+  shapes.some(
+    (shape) =>
+      'of' in shape && shape.of.name === name && (mark.kind !== 'candidate' || shape.of.candidate === mark.candidate),
+  );
+
+/** Expects that the digit of each removed candidate is dark, lies on its box, and clear of the corner that is cut off. */
+function expectLegible(shapes: readonly Shape[], name: string): void {
+  shapes.forEach((shape, index) => {
+    if (shape.kind !== 'struck') return;
+    const at = shapes.findIndex((text) => text.kind === 'text' && subjectOf(text) === subjectOf(shape));
+    const text = shapes[at];
+    expect(at, `${name}: a removed candidate's digit`).toBeGreaterThan(index);
+    if (text?.kind !== 'text') return;
+    if (text.style === 'candidate') expect(text.on, name).toBe('target');
+    const corner = union(struckCorner(shape.centre, shape.radius).map((point) => around(point, 0)));
+    const digit = boundsOf(text);
+    /** The corner is a triangle: its inner edge runs along the diagonal of its bounds. */
+    const isClear = digit.right - corner.left + (corner.bottom - digit.top) <= corner.right - corner.left;
+    expect(isClear || !overlap(corner, digit), `${name}: ${text.text} is clear of the corner`).toBe(true);
+  });
 }
 
 /** Digits with something drawn over them that is neither theirs nor see-through. */

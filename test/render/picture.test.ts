@@ -5,8 +5,9 @@ import { Geometry } from '../../src/core/geometry.js';
 import type { Puzzle } from '../../src/core/puzzle.js';
 import { readPuzzle } from '../../src/formats/read.js';
 import { mistakeText } from '../../src/render/hint.js';
+import type { DrawnPosition } from '../../src/render/picture/grid-picture.js';
 import { mistakesPicture } from '../../src/render/picture/mistakes.js';
-import { type DrawnPosition, picture } from '../../src/render/picture/picture.js';
+import { picture } from '../../src/render/picture/picture.js';
 import { boundsOf, overlap, type Shape } from '../../src/render/picture/shape.js';
 import { svgOf } from '../../src/render/picture/svg.js';
 import { judge } from '../../src/session/mistakes.js';
@@ -62,7 +63,7 @@ test('a legend names what occurs, each once, within the picture and below the gr
     'pattern',
     'house of the pattern',
     'house that is covered',
-    'fin or further set',
+    'fin (extra place)',
     'removed',
   ]);
   for (const shape of key) {
@@ -143,7 +144,7 @@ test('of a play: wrong values and stale marks are struck, what clashes or lost i
   const { shapes, height } = mistakesPicture(play, mistakes);
   const ofKind = (kind: Shape['kind']) => shapes.filter((shape) => shape.kind === kind);
   const at = (cell: number, digit: number): number => play.geometry.candidate(cell, digit);
-  expect(ofKind('struck').map(subjectOf)).toEqual([at(2, 1), at(4, 0)]);
+  expect(ofKind('struck').map(subjectOf)).toEqual([at(4, 0), at(2, 1)]);
   expect(ofKind('outline')).toMatchObject([{ of: { cell: 0 } }, { of: { cell: 2 } }, { of: { cell: 5 } }]);
   const captions = shapes.flatMap((shape) => (shape.kind === 'text' && shape.style === 'caption' ? [shape] : []));
   expect(captions.map(({ text }) => text).join(' ')).toBe(

@@ -53,8 +53,8 @@ test('every role has its sign, and a line that says what the signs mean', () => 
   expect(drawn.split('\n').at(-1)!.trim().split('   ')).toEqual([
     '= placed',
     '* pattern',
-    '# second set',
-    "' fin or further set",
+    '# second part',
+    "' fin (extra place)",
     '+ true',
     '- false',
     'x removed',

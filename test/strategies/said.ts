@@ -10,13 +10,13 @@ const ascending = (list: Iterable<number>): number[] => [...new Set(list)].sort(
 type Of<Kind extends Term['kind']> = Extract<Term, { kind: Kind }>;
 
 /** The terms of a kind that the template has slots for: others are not said. */
-const termsOf = <Kind extends Term['kind']>({ template, terms }: Message, kind: Kind): Of<Kind>[] =>
+export const termsOf = <Kind extends Term['kind']>({ template, terms }: Message, kind: Kind): Of<Kind>[] =>
   Object.entries(terms).flatMap(([slot, term]) =>
     term.kind === kind && template.includes(`{${slot}}`) ? [term as Of<Kind>] : [],
   );
 
 /** All messages within one, itself first. */
-const messagesIn = (message: Message): Message[] => [
+export const messagesIn = (message: Message): Message[] => [
   message,
   ...termsOf(message, 'clause').flatMap(({ clause }) => messagesIn(clause)),
   ...termsOf(message, 'lines').flatMap(({ lines }) => lines.flatMap(messagesIn)),

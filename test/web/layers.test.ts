@@ -36,7 +36,7 @@ test('the parts of a picture are all of it, and a change in one cell changes no 
   const { below, digits, above } = layersOf(shapes, GEOMETRY);
   const lines = (text: string): string[] => text.split('\n').filter(Boolean).sort();
   expect(lines([below, ...digits, above].join('\n'))).toEqual(lines(svgShapes(shapes)));
-  expect(above).toContain('struck');
+  expect(below).toContain('struck');
   expect(below).toContain('link');
 
   const other = layersOf(

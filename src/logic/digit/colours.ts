@@ -7,7 +7,7 @@ import type { Markup } from '../../core/board.js';
 import { perPosition } from '../../core/caches.js';
 import { addCell, type CellSet, cellSet, cellsIn, hasCell } from '../../core/cell-set.js';
 import type { Candidate, Cell, Digit, Geometry, House } from '../../core/geometry.js';
-import { type Mark, markCandidates, markLink } from '../step/marks.js';
+import { type Mark, markCandidates, markLink, named } from '../step/marks.js';
 import { isOf } from '../step/truths.js';
 
 /** The cells of one colour, ascending. */
@@ -87,21 +87,30 @@ export function seeingBoth({ geometry, places }: Markup, digit: Digit, a: Colour
   return cellsIn(a.seen.map((set, word) => set & b.seen[word]! & places[digit * words + word]!));
 }
 
-/** Marks the two colours as on and off (either may be true) and the houses that link them. */
-export function colourMarks({ digit, colours, houses }: Component, geometry: Geometry): Mark[] {
+/** Marks the two colours, by their letters from `first` on, and the houses that link them. */
+export function colourMarks({ digit, colours, houses }: Component, geometry: Geometry, first = 0): Mark[] {
   const [ons, offs] = colours.map(({ cells }) => cells.map((cell) => geometry.candidate(cell, digit)));
   const inHouse = (list: readonly Candidate[], house: House): Candidate[] =>
     list.filter((candidate) => isOf({ kind: 'house', house, digit }, candidate, geometry));
   return [
-    ...houses.map((house) => markLink(inHouse(ons!, house), inHouse(offs!, house), true)),
-    ...markCandidates('on', ons!),
-    ...markCandidates('off', offs!),
+    ...named(
+      'colour',
+      houses.map((house) => markLink(inHouse(ons!, house), inHouse(offs!, house), true)),
+    ),
+    ...pairMarks(ons!, offs!, first),
   ];
 }
+
+/** Marks the candidates of two colours, one of which is true, by their letters from `first` on. */
+export const pairMarks = (one: readonly Candidate[], other: readonly Candidate[], first = 0): Mark[] => [
+  ...named('colour', markCandidates('on', one), first),
+  ...named('colour', markCandidates('off', other), first + 1),
+];
 
 /** A link between the first two candidates of the lists that see each other, which one colour must not. */
 export function clashMarks(list: readonly Candidate[], other: readonly Candidate[], geometry: Geometry): Mark[] {
   for (const from of list)
-    for (const to of other) if (from !== to && geometry.conflict(from, to)) return [markLink([from], [to], false)];
+    for (const to of other)
+      if (from !== to && geometry.conflict(from, to)) return named('colour', [markLink([from], [to], false)]);
   return [];
 }

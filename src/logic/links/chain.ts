@@ -5,8 +5,8 @@
  * on, a weak one from on to off.
  */
 import type { Candidate, Cell, Digit, Geometry, House } from '../../core/geometry.js';
-import { type Mark, markCandidates, markLink, type Role } from '../step/marks.js';
-import type { ChainNode, Message } from '../step/message.js';
+import { type Mark, markCandidates, markCells, markLink, named, type Role } from '../step/marks.js';
+import { type AlmostSet, type ChainNode, cells, clause, digitSet, letter, type Message, say } from '../step/message.js';
 import { cellTruths, distinctTruths, houseTruths, type Truth } from '../step/truths.js';
 import type { LinkGraph, StrongLink } from './graph.js';
 import { BY_CELL, placeIn } from './link-list.js';
@@ -19,6 +19,8 @@ export interface Link extends ChainNode {
   readonly truths: readonly Truth[];
   /** The sentence of the pattern that gives the link, if it is none of the usual ones. */
   readonly saying?: Message;
+  /** The marks of that pattern. */
+  readonly pointing?: readonly Mark[];
 }
 
 export type Chain = readonly Link[];
@@ -54,6 +56,46 @@ export const chainMarks = (chain: Chain): Mark[] =>
     const nodes = markCandidates(role, candidates);
     return i === 0 ? nodes : [...nodes, markLink(chain[i - 1]!.candidates, candidates, strong)];
   });
+
+/** The patterns in a chain: its almost locked sets, each with a letter, and those that its links tell of. */
+export function patternMarks(chain: Chain): Mark[] {
+  const patterns = new Set(chain.flatMap(({ pointing }) => pointing ?? []));
+  return [
+    ...setsIn(chain).flatMap(({ cells }, index) => named('set', markCells('pattern', cells), index)),
+    ...patterns,
+  ];
+}
+
+/** The message of a chain, with its almost locked sets told first. */
+export const withSets = (chain: Chain, message: Message): Message =>
+  setsIn(chain).reduceRight<Message>(
+    (rest, { cells: own, digits }, index) =>
+      say('{saying} {rest}', {
+        saying: clause(
+          say(
+            'Set {letter} ({cells}) has one digit more than cells ({digits}): without one of them it holds all others.',
+            {
+              letter: letter(index, own),
+              cells: cells(own),
+              digits: digitSet(digits),
+            },
+          ),
+        ),
+        rest: clause(rest),
+      }),
+    message,
+  );
+
+/** The almost locked sets of a chain, each once, without the cells that stand apart from them. */
+function setsIn(chain: Chain): readonly AlmostSet[] {
+  const sets = new Map<string, AlmostSet>();
+  for (const { set } of chain)
+    if (set) {
+      const own = set.apart ? set.cells.slice(0, -1) : set.cells;
+      sets.set(own.join(), { cells: own, digits: set.digits });
+    }
+  return [...sets.values()];
+}
 
 /** The strong link between two nodes that are all that is left of a cell, or of a digit in a house. */
 export function strongLink(
@@ -114,6 +156,6 @@ function asStep(graph: LinkGraph, from: Node, to: Node): Link {
   return {
     ...strongly(graph.nodes[to]!, truthsAt(graph, placeIn(graph, off(from), on(to)))),
     ...(set && { set }),
-    ...(pattern && { label: pattern.label, saying: pattern.message }),
+    ...(pattern && { label: pattern.label, saying: pattern.message, pointing: pattern.marks }),
   };
 }

@@ -9,6 +9,7 @@ import { placesAt } from '../../core/candidates.js';
 import { type Clock, unlimited } from '../../core/clock.js';
 import type { Candidate, Digit, House, HouseKind } from '../../core/geometry.js';
 import { seeingAll } from '../../core/seeing.js';
+import { markCandidates, markHouses } from '../step/marks.js';
 import { candidates, digits, houses, say } from '../step/message.js';
 import { houseTruths } from '../step/truths.js';
 import type { StrongLink } from './graph.js';
@@ -62,6 +63,7 @@ function* linksOf(
         lines: houses(lines),
       },
     ),
+    marks: [...markHouses('pattern', lines), ...markCandidates('fin', fins)],
   };
   for (const cover of bitsOf(covers)) yield { ends: [fins, placesIn(1 << cover)], truths, pattern };
 }

@@ -13,6 +13,7 @@ import type { Markup } from '../../core/board.js';
 import { perPosition } from '../../core/caches.js';
 import { type Clock, unlimited } from '../../core/clock.js';
 import type { Candidate } from '../../core/geometry.js';
+import type { Mark } from '../step/marks.js';
 import type { AlmostSet, Message } from '../step/message.js';
 import type { Truth } from '../step/truths.js';
 import { LinkList, type Links, placeIn } from './link-list.js';
@@ -33,6 +34,7 @@ export interface StrongLink {
 export interface LinkPattern {
   readonly label: string;
   readonly message: Message;
+  readonly marks: readonly Mark[];
 }
 
 /** The strong links of one kind, beside the plain ones. Lists of candidates are ascending. */

@@ -9,6 +9,7 @@ import { perHouse } from '../../core/caches.js';
 import { candidatesAmong } from '../../core/candidates.js';
 import { type AlmostHiddenSet, almostHiddenSetsIn } from '../sets/almost-hidden.js';
 import { digitRows } from '../sets/slices.js';
+import { markCells, markHouses, named } from '../step/marks.js';
 import { cells as cellsTerm, digitSet, houses, say } from '../step/message.js';
 import { houseTruths } from '../step/truths.js';
 import type { LinkPattern, StrongLink } from './graph.js';
@@ -44,6 +45,7 @@ function* linksOf(board: Markup, { house, digits: set, cells }: AlmostHiddenSet)
         cells: cellsTerm(cells),
       },
     ),
+    marks: [...markHouses('pattern', [house]), ...named('hidden-set', markCells('pattern', cells))],
   });
   for (let i = 0; i < own.length; i++)
     for (let j = i + 1; j < own.length; j++)

@@ -7,6 +7,7 @@ import type { Markup } from '../../core/board.js';
 import { candidatesAmong } from '../../core/candidates.js';
 import type { Candidate } from '../../core/geometry.js';
 import { type Rectangle, rectangles } from '../deadly/rectangles.js';
+import { markCells, named } from '../step/marks.js';
 import { cells, digitSet, say } from '../step/message.js';
 import { deadlyTruth } from '../step/truths.js';
 import type { StrongLink } from './graph.js';
@@ -34,6 +35,7 @@ function* linksOf(board: Markup, rectangle: Rectangle): Generator<StrongLink, vo
         pair: digitSet(pair),
       },
     ),
+    marks: named('rectangle', markCells('pattern', rectangle.cells)),
   };
   for (const part of [(c: Candidate) => geometry.cellOf(c), (c: Candidate) => geometry.digitOf(c)]) {
     const kinds = [...new Set(guardians.map(part))];

@@ -44,6 +44,8 @@ export type Term =
       readonly oneOf?: readonly (readonly Candidate[])[];
     }
   | { readonly kind: 'count'; readonly count: number; readonly unit: Unit }
+  /** The letter of a set or colour, counted from 0, and its cells, which pictures mark with the letter. */
+  | { readonly kind: 'letter'; readonly letter: number; readonly cells: readonly Cell[] }
   /** The conclusion, named in each message (place 7 in r3c4, remove 7 from r3c4), or its digits or cells alone. */
   | {
       readonly kind: 'conclusion';
@@ -90,6 +92,7 @@ export const candidates = (list: readonly Candidate[], oneOf: readonly (readonly
   candidates: list,
   ...(oneOf.length > 0 && { oneOf }),
 });
+export const letter = (index: number, list: readonly Cell[]): Term => ({ kind: 'letter', letter: index, cells: list });
 export const count = (number: number, unit: Unit): Term => ({ kind: 'count', count: number, unit });
 
 export const conclusion = ({ place, remove }: Required<Doing>): Term => ({ kind: 'conclusion', place, remove });

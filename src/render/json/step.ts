@@ -3,7 +3,14 @@ import type { Claim } from '../../check/prove.js';
 import { bitsFrom, bitsOf } from '../../core/bits.js';
 import type { Candidate, Geometry } from '../../core/geometry.js';
 import type { Move } from '../../core/moves.js';
-import type { Mark, Role } from '../../logic/step/marks.js';
+import {
+  letterIndex,
+  letterOf,
+  type Mark,
+  type PartName,
+  type PatternPart,
+  type Role,
+} from '../../logic/step/marks.js';
 import type { Truth } from '../../logic/step/truths.js';
 import type { Step } from '../../solver/step.js';
 import { ENGLISH, type Language } from '../language/language.js';
@@ -73,28 +80,34 @@ export const drawnOf = (
   marks: asList(step.marks).map((mark) => markOf(geometry, mark)),
 });
 
+/** The name of a part of the pattern. `letter`: A, B, C, if the sentence names several of the kind by letters. */
+export interface JsonPart {
+  readonly part?: PatternPart;
+  readonly letter?: string;
+}
+
 /** A mark of a step as JSON. */
 export type JsonMark =
-  | ({ readonly kind: 'candidate'; readonly role: Role } & JsonCandidate)
-  | ({ readonly kind: 'cell'; readonly role: Role } & JsonCell)
-  | ({ readonly kind: 'house'; readonly role: Role } & JsonHouse)
-  | {
+  | ({ readonly kind: 'candidate'; readonly role: Role } & JsonCandidate & JsonPart)
+  | ({ readonly kind: 'cell'; readonly role: Role } & JsonCell & JsonPart)
+  | ({ readonly kind: 'house'; readonly role: Role } & JsonHouse & JsonPart)
+  | ({
       readonly kind: 'link';
       readonly from: readonly JsonCandidate[];
       readonly to: readonly JsonCandidate[];
       readonly strong: boolean;
       /** The case that the link belongs to, from 1, if the step is explained case by case. */
       readonly branch?: number;
-    };
+    } & JsonPart);
 
 function markJson(geometry: Geometry, mark: Mark): JsonMark {
   switch (mark.kind) {
     case 'candidate':
-      return { kind: 'candidate', ...candidateJson(geometry, mark.candidate), role: mark.role };
+      return { kind: 'candidate', ...candidateJson(geometry, mark.candidate), role: mark.role, ...partJson(mark.name) };
     case 'cell':
-      return { kind: 'cell', ...cellJson(geometry, mark.cell), role: mark.role };
+      return { kind: 'cell', ...cellJson(geometry, mark.cell), role: mark.role, ...partJson(mark.name) };
     case 'house':
-      return { kind: 'house', ...houseJson(geometry, mark.house), role: mark.role };
+      return { kind: 'house', ...houseJson(geometry, mark.house), role: mark.role, ...partJson(mark.name) };
     case 'link':
       return {
         kind: 'link',
@@ -102,18 +115,27 @@ function markJson(geometry: Geometry, mark: Mark): JsonMark {
         to: mark.to.map((candidate) => candidateJson(geometry, candidate)),
         strong: mark.strong,
         ...(mark.branch !== undefined && { branch: mark.branch + 1 }),
+        ...partJson(mark.name),
       };
   }
 }
 
+const partJson = (name: PartName | undefined): JsonPart => ({
+  ...(name && { part: name.part }),
+  ...(name?.letter !== undefined && { letter: letterOf(name.letter) }),
+});
+
+const nameOf = ({ part, letter }: JsonPart): { readonly name?: PartName } =>
+  part === undefined ? {} : { name: { part, ...(letter !== undefined && { letter: letterIndex(letter) }) } };
+
 function markOf(geometry: Geometry, mark: JsonMark): Mark {
   switch (mark?.kind) {
     case 'candidate':
-      return { kind: 'candidate', candidate: candidateOf(geometry, mark), role: mark.role };
+      return { kind: 'candidate', candidate: candidateOf(geometry, mark), role: mark.role, ...nameOf(mark) };
     case 'cell':
-      return { kind: 'cell', cell: cellOf(geometry, mark), role: mark.role };
+      return { kind: 'cell', cell: cellOf(geometry, mark), role: mark.role, ...nameOf(mark) };
     case 'house':
-      return { kind: 'house', house: houseOf(geometry, mark), role: mark.role };
+      return { kind: 'house', house: houseOf(geometry, mark), role: mark.role, ...nameOf(mark) };
     case 'link':
       return {
         kind: 'link',
@@ -121,6 +143,7 @@ function markOf(geometry: Geometry, mark: JsonMark): Mark {
         to: candidatesOf(geometry, mark.to),
         strong: mark.strong,
         ...(mark.branch !== undefined && { branch: mark.branch - 1 }),
+        ...nameOf(mark),
       };
     default:
       throw new RangeError(`'${(mark as { kind: string } | null)?.kind}' is no kind of mark`);

@@ -103,20 +103,20 @@ export const GERMAN: Language = {
       'Entweder {start} oder {end} ist wahr: {chain}. Beide schließen dasselbe aus: {conclusion}.',
 
     // Colours
-    'Houses with only two places for {digit} link these cells: {digit} is in all of {one} or in all of {other}. Where two of one group see each other, the whole group is false: {conclusion}.':
-      'Häuser mit nur zwei Plätzen für {digit} verbinden diese Felder: {digit} ist in allen von {one} oder in allen von {other}. Wo zwei derselben Gruppe einander sehen, ist die ganze Gruppe falsch: {conclusion}.',
-    'Houses with only two places for {digit} link these cells: {digit} is in all of {one} or in all of {other}. A cell that sees some of both is not {digit}: {conclusion}.':
-      'Häuser mit nur zwei Plätzen für {digit} verbinden diese Felder: {digit} ist in allen von {one} oder in allen von {other}. Ein Feld, das aus beiden Gruppen eines sieht, ist nicht {digit}: {conclusion}.',
-    'Houses with only two places for {digit} link these cells: {digit} is in all of {a} or in all of {b}; and in all of {c} or in all of {d}. Where a group of the first two sees one of the other two, these are not both {digit}, so all of one of the opposite groups are. A cell that sees some of both opposite groups is not {digit}: {conclusion}.':
-      'Häuser mit nur zwei Plätzen für {digit} verbinden diese Felder: {digit} ist in allen von {a} oder in allen von {b}, und in allen von {c} oder in allen von {d}. Wo eine der ersten beiden Gruppen eine der anderen beiden sieht, sind diese nicht beide {digit}; also ist es eine der Gegengruppen ganz. Ein Feld, das aus beiden Gegengruppen eines sieht, ist nicht {digit}: {conclusion}.',
-    'Houses with only two places for {digit} link these cells: {digit} is in all of {a} or in all of {b}; and in all of {c} or in all of {d}. A group of the first two that sees both of the other two sees a {digit}, so it is false: {conclusion}.':
-      'Häuser mit nur zwei Plätzen für {digit} verbinden diese Felder: {digit} ist in allen von {a} oder in allen von {b}, und in allen von {c} oder in allen von {d}. Eine der ersten beiden Gruppen, die beide anderen sieht, sieht eine {digit} und ist also falsch: {conclusion}.',
-    'Cells with two candidates and houses with two places link these: either all of {one} are true, or all of {other}. What cannot be true with some of both is false: {conclusion}.':
-      'Felder mit zwei Kandidaten und Häuser mit zwei Plätzen verbinden diese: entweder sind alle von {one} wahr oder alle von {other}. Was mit einigen aus beiden nicht wahr sein kann, ist falsch: {conclusion}.',
-    'Cells with two candidates and houses with two places link these: either all of {one} are true, or all of {other}. If all of {supposed} were true, {cell} would be left without any candidate. So all of these are false: {conclusion}.':
-      'Felder mit zwei Kandidaten und Häuser mit zwei Plätzen verbinden diese: entweder sind alle von {one} wahr oder alle von {other}. Wären alle von {supposed} wahr, bliebe {cell} ohne Kandidaten. Also sind sie alle falsch: {conclusion}.',
-    'Cells with two candidates and houses with two places link these: either all of {one} are true, or all of {other}. Some of {supposed} rule each other out, so all of these are false: {conclusion}.':
-      'Felder mit zwei Kandidaten und Häuser mit zwei Plätzen verbinden diese: entweder sind alle von {one} wahr oder alle von {other}. Einige von {supposed} schließen einander aus, also sind sie alle falsch: {conclusion}.',
+    'Houses with only two places for {digit} link these cells: {digit} is in all of colour {a} ({one}) or in all of colour {b} ({other}). Where two of one colour see each other, the whole colour is false: {conclusion}.':
+      'Häuser mit nur zwei Plätzen für {digit} verbinden diese Felder: {digit} ist in allen der Farbe {a} ({one}) oder in allen der Farbe {b} ({other}). Wo zwei derselben Farbe einander sehen, ist die ganze Farbe falsch: {conclusion}.',
+    'Houses with only two places for {digit} link these cells: {digit} is in all of colour {a} ({one}) or in all of colour {b} ({other}). A cell that sees some of both is not {digit}: {conclusion}.':
+      'Häuser mit nur zwei Plätzen für {digit} verbinden diese Felder: {digit} ist in allen der Farbe {a} ({one}) oder in allen der Farbe {b} ({other}). Ein Feld, das aus beiden Farben eines sieht, ist nicht {digit}: {conclusion}.',
+    'Houses with only two places for {digit} link these cells: {digit} is in all of colour {a} ({ofA}) or in all of {b} ({ofB}); and in all of colour {c} ({ofC}) or in all of {d} ({ofD}). Where {a} or {b} sees {c} or {d}, these two colours are not both {digit}, so one of their opposites is. A cell that sees some of both opposites is not {digit}: {conclusion}.':
+      'Häuser mit nur zwei Plätzen für {digit} verbinden diese Felder: {digit} ist in allen der Farbe {a} ({ofA}) oder in allen von {b} ({ofB}), und in allen der Farbe {c} ({ofC}) oder in allen von {d} ({ofD}). Wo {a} oder {b} eine der Farben {c} und {d} sieht, sind diese beiden nicht beide {digit}; also ist es eine ihrer Gegenfarben. Ein Feld, das aus beiden Gegenfarben eines sieht, ist nicht {digit}: {conclusion}.',
+    'Houses with only two places for {digit} link these cells: {digit} is in all of colour {a} ({ofA}) or in all of {b} ({ofB}); and in all of colour {c} ({ofC}) or in all of {d} ({ofD}). If {a} or {b} sees both {c} and {d}, it sees a {digit}, so it is false: {conclusion}.':
+      'Häuser mit nur zwei Plätzen für {digit} verbinden diese Felder: {digit} ist in allen der Farbe {a} ({ofA}) oder in allen von {b} ({ofB}), und in allen der Farbe {c} ({ofC}) oder in allen von {d} ({ofD}). Sieht {a} oder {b} sowohl {c} als auch {d}, so sieht diese Farbe eine {digit} und ist also falsch: {conclusion}.',
+    'Cells with two candidates and houses with two places link these: either all of colour {a} ({one}) are true, or all of colour {b} ({other}). What cannot be true with some of both is false: {conclusion}.':
+      'Felder mit zwei Kandidaten und Häuser mit zwei Plätzen verbinden diese: entweder sind alle der Farbe {a} ({one}) wahr oder alle der Farbe {b} ({other}). Was mit einigen aus beiden nicht wahr sein kann, ist falsch: {conclusion}.',
+    'Cells with two candidates and houses with two places link these: either all of colour {a} ({one}) are true, or all of colour {b} ({other}). If all of {supposed} were true, {cell} would be left without any candidate. So all of these are false: {conclusion}.':
+      'Felder mit zwei Kandidaten und Häuser mit zwei Plätzen verbinden diese: entweder sind alle der Farbe {a} ({one}) wahr oder alle der Farbe {b} ({other}). Wären alle von {supposed} wahr, bliebe {cell} ohne Kandidaten. Also sind sie alle falsch: {conclusion}.',
+    'Cells with two candidates and houses with two places link these: either all of colour {a} ({one}) are true, or all of colour {b} ({other}). Some of {supposed} rule each other out, so all of these are false: {conclusion}.':
+      'Felder mit zwei Kandidaten und Häuser mit zwei Plätzen verbinden diese: entweder sind alle der Farbe {a} ({one}) wahr oder alle der Farbe {b} ({other}). Einige von {supposed} schließen einander aus, also sind sie alle falsch: {conclusion}.',
 
     // Chains
     '{path} have only {digits}, and each sees the next, so they take them in turn: {odd} one of the two, {even} the other. A cell that sees one of each kind takes neither: {conclusion}.':
@@ -128,6 +128,8 @@ export const GERMAN: Language = {
     'This chain closes on itself: {chain}. So of the two sides of each weak link (-) exactly one is true, and what cannot be true with either is false: {conclusion}.':
       'Diese Kette schließt sich: {chain}. Also ist von den beiden Seiten jeder schwachen Verbindung (-) genau eine wahr, und was mit beiden nicht wahr sein kann, ist falsch: {conclusion}.',
     '{saying} {rest}': '{saying} {rest}',
+    'Set {letter} ({cells}) has one digit more than cells ({digits}): without one of them it holds all others.':
+      'Menge {letter} ({cells}) hat eine Ziffer mehr als Felder ({digits}): ohne eine davon enthält sie alle anderen.',
     'In {house}, the only places for {digits} are {cells}, one more than digits, so at most one of these takes another digit (AHS, an almost hidden set).':
       'In {house} haben {digits} nur in {cells} Platz, in einem Feld mehr als Ziffern. Also nimmt höchstens eines davon eine andere Ziffer (AHS, eine fast versteckte Menge).',
     'If {cells} held only {pair}, these two could be exchanged and the puzzle would have two solutions, so one of the other candidates there is true (UR, a unique rectangle).':

@@ -1,6 +1,15 @@
 /** Shapes of a picture on a page of a PDF: vector only, always light, as print wants it. */
+import type { Role } from '../../logic/step/marks.js';
 import { LIGHT } from '../picture/palette.js';
-import { arrowHead, BASELINE, type Bounds, type Picture, type Shape, type TextStyle } from '../picture/shape.js';
+import {
+  arrowHead,
+  BASELINE,
+  type Bounds,
+  type Picture,
+  type Shape,
+  struckCorner,
+  type TextStyle,
+} from '../picture/shape.js';
 import { BOLD, REGULAR } from './page.js';
 
 /** The place of a picture: its upper left corner and its width, in points. */
@@ -52,7 +61,12 @@ function draw(page: PDFKit.PDFDocument, shape: Shape): void {
       return;
     case 'wash':
       for (const area of shape.areas)
-        wash(page, area, shape.role === 'cover' ? LIGHT.roles.on : LIGHT.roles[shape.role], shape.hatched);
+        wash(
+          page,
+          area,
+          shape.tone === undefined && shape.role === 'cover' ? LIGHT.roles.on : colourOf(shape),
+          shape.hatched,
+        );
       return;
     case 'disc':
       disc(page, shape);
@@ -60,10 +74,14 @@ function draw(page: PDFKit.PDFDocument, shape: Shape): void {
     case 'ring':
       page.lineWidth(1.8).circle(shape.centre.x, shape.centre.y, shape.radius).stroke(LIGHT.roles[shape.role]);
       return;
+    case 'plate':
+    case 'badge':
+      square(page, shape);
+      return;
     case 'diamond': {
       const { x, y } = shape.centre;
       const { radius } = shape;
-      page.polygon([x, y - radius], [x + radius, y], [x, y + radius], [x - radius, y]).fill(LIGHT.roles[shape.role]);
+      filled(page.polygon([x, y - radius], [x + radius, y], [x, y + radius], [x - radius, y]), shape);
       return;
     }
     case 'struck':
@@ -74,7 +92,7 @@ function draw(page: PDFKit.PDFDocument, shape: Shape): void {
       page
         .lineWidth(shape.role === 'target' ? 2.2 : 1.2)
         .roundedRect(left, top, right - left, bottom - top, shape.radius)
-        .stroke(LIGHT.roles[shape.role]);
+        .stroke(colourOf(shape));
       return;
     }
     case 'arc':
@@ -94,20 +112,51 @@ function line(page: PDFKit.PDFDocument, { weight, from, to }: Of<'line'>): void 
     .stroke(weight === 'thin' ? LIGHT.lines : weight === 'rule' ? RULE : LIGHT.ink);
 }
 
-function disc(page: PDFKit.PDFDocument, { role, edge, centre: { x, y }, radius }: Of<'disc'>): void {
-  const colour = LIGHT.roles[role];
-  page.circle(x, y, edge === 'double' ? radius * 0.8 : radius).fill(colour);
-  if (edge === 'double') page.lineWidth(1.3).circle(x, y, radius).stroke(colour);
-  if (edge === 'rim') page.lineWidth(1.8).circle(x, y, radius).stroke(LIGHT.ink);
+/** The colour of a shape: its tone, else its role. */
+const colourOf = ({ role, tone }: { readonly role: Role; readonly tone?: number }): string =>
+  tone === undefined ? LIGHT.roles[role] : linkColour(tone);
+
+/** Fills the path of a ground. */
+function filled(
+  page: PDFKit.PDFDocument,
+  ground: { readonly role: Role; readonly tone?: number; readonly pale?: boolean },
+): void {
+  const colour = colourOf(ground);
+  if (ground.pale) page.save().lineWidth(1.2).fillOpacity(PALE).fillAndStroke(colour, colour).restore();
+  else page.fill(colour);
 }
 
-function struck(page: PDFKit.PDFDocument, { centre: { x, y }, radius }: Of<'struck'>): void {
+const PALE = 0.22;
+
+function disc(page: PDFKit.PDFDocument, shape: Of<'disc'>): void {
+  const { edge, radius } = shape;
+  const { x, y } = shape.centre;
+  filled(page.circle(x, y, edge === 'double' ? radius * 0.8 : radius), shape);
+  if (edge === 'double') page.lineWidth(1.3).circle(x, y, radius).stroke(colourOf(shape));
+  if (edge === 'rim')
+    page
+      .lineWidth(1.8)
+      .circle(x, y, radius)
+      .stroke(shape.pale ? colourOf(shape) : LIGHT.ink);
+}
+
+function square(page: PDFKit.PDFDocument, shape: Of<'plate'> | Of<'badge'>): void {
+  const { centre, radius } = shape;
+  const path = (): PDFKit.PDFDocument =>
+    page.roundedRect(centre.x - radius, centre.y - radius, 2 * radius, 2 * radius, 2);
+  filled(path(), { role: 'pattern', ...shape });
+  if (shape.kind === 'badge')
+    text(page, { kind: 'text', centre, height: radius * 1.7, text: shape.text, style: 'given', on: 'full', of: {} });
+  else if (shape.edge === 'rim' && !shape.pale) path().lineWidth(1.8).stroke(LIGHT.ink);
+}
+
+function struck(page: PDFKit.PDFDocument, { centre, radius }: Of<'struck'>): void {
+  const { x, y } = centre;
   page
     .lineWidth(1.7)
     .rect(x - radius, y - radius, 2 * radius, 2 * radius)
-    .moveTo(x - radius, y + radius)
-    .lineTo(x + radius, y - radius)
-    .stroke(LIGHT.roles.target);
+    .fillAndStroke(LIGHT.paper, LIGHT.roles.target);
+  page.polygon(...struckCorner(centre, radius).map(({ x, y }): [number, number] => [x, y])).fill(LIGHT.roles.target);
 }
 
 function wash(page: PDFKit.PDFDocument, { left, top, right, bottom }: Bounds, colour: string, hatched: boolean): void {
@@ -146,7 +195,9 @@ function text(page: PDFKit.PDFDocument, { centre, height, text, style, on, branc
   const { font, colour } = TEXT[style];
   page.font(on ? BOLD : font).fontSize(height);
   if (style === 'tag') page.circle(centre.x, centre.y, height * 0.5).fill(LIGHT.paper);
-  page.fillColor(on ? LIGHT.onRole[on] : branch === undefined ? colour : linkColour(branch));
+  page.fillColor(
+    on === 'full' ? LIGHT.paper : on ? LIGHT.onRole[on] : branch === undefined ? colour : linkColour(branch),
+  );
   page.text(text, centre.x - page.widthOfString(text) / 2, centre.y + height * BASELINE, {
     lineBreak: false,
     baseline: 'alphabetic',

@@ -1,12 +1,12 @@
 /** Text under the grid: the legend, with a word for each shape that occurs, and the caption, broken into lines. */
-import { ROLES, type Role } from '../../logic/step/marks.js';
-import { letterOf } from './links.js';
+import { letterOf, type PartName, type PatternPart, ROLES, type Role } from '../../logic/step/marks.js';
+import { caseLetter } from './links.js';
 import type { Bounds, Point, Shape } from './shape.js';
 
 export const ROLE_WORDS: Readonly<Record<Role, string>> = {
   pattern: 'pattern',
-  cover: 'second set',
-  fin: 'fin or further set',
+  cover: 'second part',
+  fin: 'fin (extra place)',
   on: 'true',
   off: 'false',
   target: 'removed',
@@ -15,7 +15,7 @@ export const ROLE_WORDS: Readonly<Record<Role, string>> = {
 export const CELL_WORDS: Readonly<Record<Role, string>> = {
   ...ROLE_WORDS,
   pattern: 'cells of the pattern',
-  cover: 'second set of cells',
+  cover: 'second group of cells',
   fin: 'further cells',
   target: 'left without a candidate',
 };
@@ -26,6 +26,37 @@ export const HOUSE_WORDS: Readonly<Record<Role, string>> = {
   cover: 'house that is covered',
   target: 'left without a place',
 };
+
+/** The words for the parts of patterns. */
+const PART_WORDS: Readonly<Record<PatternPart, string>> = {
+  set: 'set',
+  'hidden-set': 'cell of the hidden set',
+  link: 'digit that links sets',
+  common: 'one of these is true',
+  colour: 'colour',
+  pivot: 'pivot',
+  pincer: 'pincer',
+  pair: 'cell of the pair',
+  wing: 'cell of the wing',
+  base: 'base',
+  target: 'target',
+  'cross-line': 'cross-line',
+  rectangle: 'rectangle',
+  loop: 'loop',
+  deadly: 'cell that would be left with a pair',
+  extra: 'extra candidate',
+  guardian: 'guardian (extra candidate)',
+  subset: 'cell that completes the set',
+  stem: 'stem',
+  firework: 'cell of the fireworks',
+  aligned: 'cell of which all fillings are tried',
+  excluder: 'cell that rules fillings out',
+  leftover: 'cell left over',
+};
+
+/** The words for a part: `set A`, `pivot`. */
+export const partWords = ({ part, letter }: PartName): string =>
+  letter === undefined ? PART_WORDS[part] : `${PART_WORDS[part]} ${letterOf(letter)}`;
 
 /** The legend's words for a value that keeps its digit out of other cells. */
 export const IN_THE_WAY = 'in the way';
@@ -41,6 +72,8 @@ export const LINE = 22;
 export const CAPTION = 13;
 /** The average width of a letter, relative to its height. */
 export const LETTER = 0.56;
+/** A wide one: entries of a legend are short, so that few letters decide. */
+const WIDE_LETTER = 0.62;
 const SAMPLE = 26;
 const GAP = 14;
 
@@ -50,7 +83,7 @@ export function legendShapes(shapes: readonly Shape[], grid: Bounds): { shapes: 
   let y = grid.bottom + LINE * 0.8;
   const found = entriesFor(shapes);
   const drawn = found.flatMap(({ words, sample }): Shape[] => {
-    const width = SAMPLE + words.length * CAPTION * LETTER;
+    const width = SAMPLE + words.length * CAPTION * WIDE_LETTER;
     if (x > grid.left && x + width > grid.right) {
       x = grid.left;
       y += LINE;
@@ -74,37 +107,74 @@ function entriesFor(shapes: readonly Shape[]): Entry[] {
   const entries: Entry[] = [];
   const placed = shapes.find((shape) => shape.kind === 'text' && shape.style === 'new');
   if (placed?.kind === 'text')
-    entries.push({ words: 'placed', sample: (centre) => ({ ...placed, centre, height: CAPTION, of: {} }) });
+    entries.push({ words: PLACED, sample: (centre) => ({ ...placed, centre, height: CAPTION, of: {} }) });
+  const plate = shapes.find((shape) => shape.kind === 'plate' && shape.edge === 'rim' && !shape.pale);
+  if (plate?.kind === 'plate')
+    entries.push({ words: PLACED, sample: (centre) => ({ ...plate, centre, radius: RADIUS, of: {} }) });
+  const add = (words: string, sample: Entry['sample']): void => {
+    if (!entries.some((entry) => entry.words === words)) entries.push({ words, sample });
+  };
+  const hatched = shapes.flatMap((shape) => (shape.kind === 'wash' && shape.hatched ? (shape.of.name ?? []) : []));
+  for (const badge of shapes.filter((shape) => shape.kind === 'badge').sort((a, b) => a.tone - b.tone))
+    if (!hatched.some((name) => partWords(name) === partWords(badge.of.name!)))
+      add(partWords(badge.of.name!), (centre) => ({ ...badge, centre, radius: RADIUS, of: {} }));
   for (const role of ROLES) {
     const own = shapes.filter((shape) => 'role' in shape && shape.role === role && !isInTheWay(shape));
-    const mark = own.find(({ kind }) => kind === 'disc' || kind === 'diamond' || kind === 'ring' || kind === 'struck');
-    if (mark && 'radius' in mark && 'centre' in mark)
-      entries.push({
-        words: ROLE_WORDS[role],
-        sample: (centre) => ({ ...mark, centre, radius: RADIUS, of: {} }) as Shape,
-      });
+    for (const mark of inOrder(own.filter(isGround)))
+      if (mark.kind !== 'plate' || mark.edge === 'none' || mark.pale)
+        add(mark.of.name ? partWords(mark.of.name) : ROLE_WORDS[role], (centre) => ({
+          ...mark,
+          centre,
+          radius: RADIUS,
+          of: {},
+        }));
     for (const [words, isOf] of [
       [CELL_WORDS[role], 'cell'],
       [HOUSE_WORDS[role], 'house'],
-    ] as const) {
-      const wash = own.find((shape) => shape.kind === 'wash' && shape.of[isOf] !== undefined);
-      if (wash?.kind === 'wash')
-        entries.push({ words, sample: (centre) => ({ ...wash, areas: [squareRound(centre)], of: {} }) });
-    }
+    ] as const)
+      for (const wash of own)
+        if (wash.kind === 'wash' && wash.of[isOf] !== undefined) {
+          const told = wash.of.name ? partWords(wash.of.name) : words;
+          add(told, (centre) => ({ ...wash, areas: [squareRound(centre)], of: {} }));
+        }
   }
   const ring = shapes.find(isInTheWay);
   if (ring) entries.push({ words: IN_THE_WAY, sample: (centre) => ({ ...ring, centre, radius: RADIUS, of: {} }) });
   for (const strong of [true, false])
-    if (shapes.some((shape) => shape.kind === 'arc' && shape.strong === strong))
-      entries.push({
-        words: strong ? 'leads to true' : ring ? 'keeps the digit out' : 'leads to false',
-        sample: (centre) => line(centre, strong, []),
-      });
+    for (const arc of shapes)
+      if (arc.kind === 'arc' && arc.strong === strong)
+        add(linkWords(arc, ring !== undefined), (centre) => line(centre, strong, []));
   const cases = new Set(shapes.flatMap((shape) => (shape.kind === 'arc' ? shape.branches : [])));
   for (const branch of [...cases].sort((a, b) => a - b))
-    entries.push({ words: `case ${letterOf(branch)}`, sample: (centre) => line(centre, true, [branch]) });
+    entries.push({ words: `case ${caseLetter(branch)}`, sample: (centre) => line(centre, true, [branch]) });
   return entries;
 }
+
+const PLACED = 'placed';
+
+const linkWords = ({ strong, name }: Extract<Shape, { kind: 'arc' }>, isBlocked: boolean): string =>
+  name
+    ? strong
+      ? 'one of the two is true'
+      : 'not both are true'
+    : strong
+      ? 'leads to true'
+      : isBlocked
+        ? 'keeps the digit out'
+        : 'leads to false';
+
+/** Those of removed candidates last: others show better how their kind looks. */
+const inOrder = (grounds: readonly Ground[]): readonly Ground[] =>
+  [...grounds].sort(
+    (a, b) => (a.of.name?.letter ?? 0) - (b.of.name?.letter ?? 0) || Number(isPale(a)) - Number(isPale(b)),
+  );
+
+const isPale = (ground: Ground): boolean => 'pale' in ground && ground.pale === true;
+
+const GROUNDS = ['disc', 'diamond', 'ring', 'struck', 'plate'] as const;
+type Ground = Extract<Shape, { kind: (typeof GROUNDS)[number] }>;
+
+const isGround = (shape: Shape): shape is Ground => GROUNDS.some((kind) => kind === shape.kind);
 
 /** True if a shape is the ring round a value that keeps its digit out of other cells. */
 const isInTheWay = (shape: Shape): shape is Extract<Shape, { kind: 'ring' }> =>

@@ -1,7 +1,7 @@
 /** The links of chains as curves, bent round the digits in their way, with the letters of the cases they belong to. */
 import type { Candidate } from '../../core/geometry.js';
 import { groupBy } from '../../core/group.js';
-import type { Mark } from '../../logic/step/marks.js';
+import { letterOf, type Mark } from '../../logic/step/marks.js';
 import { CELL, candidateCentre, cellCentre, type Layout } from './layout.js';
 import { UNDER } from './marks.js';
 import { around, type Bounds, boundsOf, overlap, type Point, pointOn, type Shape, union } from './shape.js';
@@ -32,7 +32,8 @@ const SAMPLES = 24;
 /**
  * Every link once, from disc to disc, and an outline round candidates that stand or fall together. `digits`: what is
  * to be read on the board; `large`: candidates that stand alone in their cell, at full size. An arrow stands where
- * a chain ends, forks or meets another: elsewhere one follows it.
+ * a chain ends, forks or meets another: elsewhere one follows it. Links between named parts have neither arrow nor
+ * outline: they lead both ways, and the parts are drawn by themselves.
  */
 export function linkShapes(
   layout: Layout,
@@ -54,9 +55,11 @@ export function linkShapes(
   }));
   const leaving = groupBy(links, ({ from }) => from.join());
   const coming = groupBy(links, ({ to }) => to.join());
-  const isPointed = ({ from, to }: Link): boolean =>
-    !leaving.has(to.join()) || leaving.get(from.join())!.length > 1 || coming.get(to.join())!.length > 1;
-  const groups = new Map(links.flatMap(({ from, to }) => [from, to]).map((node) => [node.join(), node] as const));
+  const isPointed = ({ from, to, name }: Link): boolean =>
+    !name && (!leaving.has(to.join()) || leaving.get(from.join())!.length > 1 || coming.get(to.join())!.length > 1);
+  const groups = new Map(
+    links.flatMap(({ from, to, name }) => (name ? [] : [from, to])).map((node) => [node.join(), node] as const),
+  );
   const arcs = links.map((link) => arcOf(layout, link, spotOf, digits, isPointed(link)));
   const rounds = marks
     .flatMap((mark) => (mark.kind === 'candidate' ? [mark.candidate] : []))
@@ -82,7 +85,7 @@ function outlineOf(layout: Layout, node: readonly Candidate[]): Shape {
 
 function arcOf(
   layout: Layout,
-  { from, to, strong, branches }: Link,
+  { from, to, strong, branches, name }: Link,
   spotOf: SpotOf,
   digits: readonly Bounds[],
   arrow: boolean,
@@ -91,7 +94,7 @@ function arcOf(
   let best: Arc | undefined;
   let fewest = Infinity;
   for (const bend of BENDS) {
-    const arc: Arc = { ...bentArc(start, end, bend, arrow), strong, arrow, branches };
+    const arc: Arc = { ...bentArc(start, end, bend, arrow), strong, arrow, branches, ...(name && { name }) };
     const crossed = countCrossed(arc, digits) + (isWithin(layout, arc) ? 0 : OUTSIDE);
     if (crossed >= fewest) continue;
     best = arc;
@@ -151,7 +154,8 @@ const HEIGHT = 12;
 /** Places for a letter on its link, as parts of its length, the best first. */
 const PLACES = [0.5, 0.42, 0.58, 0.34, 0.66, 0.26, 0.74, 0.18, 0.82];
 
-export const letterOf = (branch: number): string => String.fromCharCode('a'.charCodeAt(0) + (branch % 26));
+/** The letter of a case: small, so that nobody takes it for a set's. */
+export const caseLetter = (branch: number): string => letterOf(branch).toLowerCase();
 
 /** Distances beside the link at which the only letter of a case may stand, if no place on the link is free. */
 const BESIDE = [0, 9, -9, 14, -14, 20, -20, 28, -28, 38, -38];
@@ -162,7 +166,7 @@ function tagShapes(arcs: readonly Arc[], inTheWay: readonly Bounds[]): Shape[] {
   const tagged = new Set<string>();
   return arcs.flatMap((arc) => {
     if (arc.branches.length === 0) return [];
-    const text = arc.branches.map(letterOf).join('');
+    const text = arc.branches.map(caseLetter).join('');
     const places = (tagged.has(text) ? [0] : BESIDE).flatMap((beside) =>
       PLACES.map((at) => tagOf(arc, text, at, beside)),
     );

@@ -5,7 +5,8 @@ import type { Puzzle } from '../../core/puzzle.js';
 import { markCells } from '../../logic/step/marks.js';
 import type { Mistake } from '../../session/mistakes.js';
 import { mistakeText } from '../hint.js';
-import { type Drawn, type DrawnPosition, picture } from './picture.js';
+import type { Drawn, DrawnPosition } from './grid-picture.js';
+import { picture } from './picture.js';
 import type { Picture } from './shape.js';
 
 /** Draws the mistakes; `spoil` adds the digits that are right. */

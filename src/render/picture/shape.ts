@@ -4,7 +4,7 @@
  * marks of steps and the symbols of digits; it knows no strategy and no file format.
  */
 import type { Candidate, Cell, House } from '../../core/geometry.js';
-import type { Role } from '../../logic/step/marks.js';
+import type { PartName, Role } from '../../logic/step/marks.js';
 
 export interface Point {
   readonly x: number;
@@ -24,6 +24,8 @@ export interface Subject {
   readonly candidate?: Candidate;
   readonly cell?: Cell;
   readonly house?: House;
+  /** The part of the pattern that the shape shows. */
+  readonly name?: PartName;
 }
 
 export const TEXT_STYLES = ['given', 'placed', 'new', 'candidate', 'emphasised', 'label', 'caption', 'tag'] as const;
@@ -37,6 +39,13 @@ export type TextStyle = (typeof TEXT_STYLES)[number];
 export const WEIGHTS = ['rule', 'thin', 'box', 'frame'] as const;
 export type Weight = (typeof WEIGHTS)[number];
 
+/** The fill of a candidate's ground. `tone`: the colour of a letter instead of the role's; `pale`: a light fill with an edge. */
+interface Fill {
+  readonly role: Role;
+  readonly tone?: number;
+  readonly pale?: boolean;
+}
+
 export type Shape =
   | { readonly kind: 'line'; readonly from: Point; readonly to: Point; readonly weight: Weight }
   /** Cells that belong together by a rule of the puzzle, under a grey tint. */
@@ -46,16 +55,33 @@ export type Shape =
       readonly kind: 'wash';
       readonly areas: readonly Bounds[];
       readonly role: Role;
+      readonly tone?: number;
       readonly hatched: boolean;
       readonly of: Subject;
     }
   /** A disc behind a candidate. `rim`: with a dark edge; `double`: with a ring round it. */
-  | {
+  | ({
       readonly kind: 'disc';
       readonly centre: Point;
       readonly radius: number;
-      readonly role: Role;
       readonly edge: 'none' | 'rim' | 'double';
+      readonly of: Subject;
+    } & Fill)
+  /** A square behind a candidate: of a second pair of colours, or, with a rim, of a digit placed in a busy cell. */
+  | ({
+      readonly kind: 'plate';
+      readonly centre: Point;
+      readonly radius: number;
+      readonly edge: 'none' | 'rim';
+      readonly of: Subject;
+    } & Fill)
+  /** The letter of a set, in a cell of it. */
+  | {
+      readonly kind: 'badge';
+      readonly centre: Point;
+      readonly radius: number;
+      readonly text: string;
+      readonly tone: number;
       readonly of: Subject;
     }
   | {
@@ -65,14 +91,13 @@ export type Shape =
       readonly role: Role;
       readonly of: Subject;
     }
-  | {
+  | ({
       readonly kind: 'diamond';
       readonly centre: Point;
       readonly radius: number;
-      readonly role: Role;
       readonly of: Subject;
-    }
-  /** A candidate that the step removes, or a value that is wrong: in a box, and struck through. */
+    } & Fill)
+  /** A candidate that the step removes, or a value that is wrong: in a box whose corner is cut off, so that the digit can be read. */
   | {
       readonly kind: 'struck';
       readonly centre: Point;
@@ -81,14 +106,15 @@ export type Shape =
       readonly of: Subject;
     }
   /**
-   * An outline round candidates that are true or false together; with the role of a target, round a cell with a
-   * mistake.
+   * An outline round candidates that are true or false together, or round a cell of a part with a name; with the role
+   * of a target, round a cell with a mistake.
    */
   | {
       readonly kind: 'outline';
       readonly area: Bounds;
       readonly radius: number;
       readonly role: Role;
+      readonly tone?: number;
       readonly of: Subject;
     }
   /** A link of a chain, a curve with one bend; `arrow`: the chain ends here. */
@@ -101,15 +127,17 @@ export type Shape =
       readonly arrow: boolean;
       /** The cases that the link belongs to in a step with several cases; else empty. */
       readonly branches: readonly number[];
+      /** The part that the link joins. */
+      readonly name?: PartName;
     }
-  /** `on`: the role of the disc or diamond under it, which decides what colour can be read there. */
+  /** `on`: the role of the disc or diamond under it, which decides what colour can be read there; `full`: a full tone. */
   | {
       readonly kind: 'text';
       readonly centre: Point;
       readonly height: number;
       readonly text: string;
       readonly style: TextStyle;
-      readonly on?: Role;
+      readonly on?: Role | 'full';
       /** The case that a tag names. */
       readonly branch?: number;
       readonly of: Subject;
@@ -196,4 +224,18 @@ export function arrowHead(from: Point, to: Point): readonly Point[] {
     y: to.y - along.y + side * along.x * 0.55,
   });
   return [to, wing(1), wing(-1)];
+}
+
+/** The corner that is cut off the box of a removed candidate, relative to the box. */
+const CORNER = 0.62;
+
+/** The corner of a box that says that its candidate is removed. */
+export function struckCorner(centre: Point, radius: number): readonly Point[] {
+  const { top, right } = around(centre, radius);
+  const length = radius * CORNER;
+  return [
+    { x: right - length, y: top },
+    { x: right, y: top },
+    { x: right, y: top + length },
+  ];
 }

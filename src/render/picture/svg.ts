@@ -1,7 +1,16 @@
 /** Pictures as SVG that stands alone: classes with plain colours, for dark surroundings too; nothing is fetched or run. */
 import { ROLES } from '../../logic/step/marks.js';
 import { DARK, LIGHT, type Palette, type Theme } from './palette.js';
-import { around, arrowHead, BASELINE, type Bounds, type Picture, type Point, type Shape } from './shape.js';
+import {
+  around,
+  arrowHead,
+  BASELINE,
+  type Bounds,
+  type Picture,
+  type Point,
+  type Shape,
+  struckCorner,
+} from './shape.js';
 
 export interface SvgOptions {
   readonly theme?: Theme;
@@ -58,28 +67,37 @@ function elementOf(shape: Shape, suffix: string): string {
       return `<path class="ground" d="${shape.areas.map(rectangle).join('')}"/>`;
     case 'wash': {
       const d = shape.areas.map(rectangle).join('');
-      const tint = `<path class="wash ${shape.role}" d="${d}"/>`;
+      const tint = `<path class="wash ${colourClass(shape)}" d="${d}"/>`;
       return shape.hatched ? `${tint}\n<path fill="url(#hatch${suffix})" d="${d}"/>` : tint;
     }
     case 'disc': {
       const circle = (radius: number, kind: string): string =>
-        `<circle class="${kind} ${shape.role}" cx="${number(shape.centre.x)}" cy="${number(shape.centre.y)}" r="${number(radius)}"/>`;
+        `<circle class="${kind} ${colourClass(shape)}" cx="${number(shape.centre.x)}" cy="${number(shape.centre.y)}" r="${number(radius)}"/>`;
       if (shape.edge === 'double') return `${circle(shape.radius * 0.8, 'disc')}\n${circle(shape.radius, 'double')}`;
       return circle(shape.radius, shape.edge === 'rim' ? 'disc rim' : 'disc');
+    }
+    case 'plate': {
+      const edge = shape.edge === 'rim' ? ' rim' : '';
+      return squareOf(`disc ${colourClass(shape)}${edge}`, shape.centre, shape.radius);
+    }
+    case 'badge': {
+      const { centre, radius, text } = shape;
+      const height = radius * 1.7;
+      return `${squareOf(`disc ${colourClass(shape)}`, centre, radius)}\n<text class="on-full" x="${number(centre.x)}" y="${number(centre.y + height * BASELINE)}" font-size="${number(height)}">${escaped(text)}</text>`;
     }
     case 'ring':
       return `<circle class="ring ${shape.role}" cx="${number(shape.centre.x)}" cy="${number(shape.centre.y)}" r="${number(shape.radius)}"/>`;
     case 'diamond': {
       const { centre, radius } = shape;
-      return `<path class="disc ${shape.role}" d="M${at({ x: centre.x, y: centre.y - radius })}L${at({ x: centre.x + radius, y: centre.y })}L${at({ x: centre.x, y: centre.y + radius })}L${at({ x: centre.x - radius, y: centre.y })}Z"/>`;
+      return `<path class="disc ${colourClass(shape)}" d="M${at({ x: centre.x, y: centre.y - radius })}L${at({ x: centre.x + radius, y: centre.y })}L${at({ x: centre.x, y: centre.y + radius })}L${at({ x: centre.x - radius, y: centre.y })}Z"/>`;
     }
     case 'struck': {
-      const box = around(shape.centre, shape.radius);
-      return `<path class="struck" d="${rectangle(box)}M${at({ x: box.left, y: box.bottom })}L${at({ x: box.right, y: box.top })}"/>`;
+      const corner = struckCorner(shape.centre, shape.radius).map(at).join('L');
+      return `<path class="struck" d="${rectangle(around(shape.centre, shape.radius))}"/>\n<path class="corner" d="M${corner}Z"/>`;
     }
     case 'outline': {
       const { area, radius } = shape;
-      return `<rect class="outline ${shape.role}" x="${number(area.left)}" y="${number(area.top)}" width="${number(area.right - area.left)}" height="${number(area.bottom - area.top)}" rx="${number(radius)}"/>`;
+      return `<rect class="outline ${colourClass(shape)}" x="${number(area.left)}" y="${number(area.top)}" width="${number(area.right - area.left)}" height="${number(area.bottom - area.top)}" rx="${number(radius)}"/>`;
     }
     case 'arc': {
       const own = caseClass(shape.branches[0]);
@@ -101,6 +119,13 @@ function elementOf(shape: Shape, suffix: string): string {
   }
 }
 
+/** The class that gives a shape its colour: its tone, else its role. */
+const colourClass = (shape: { readonly role?: string; readonly tone?: number; readonly pale?: boolean }): string =>
+  `${shape.tone === undefined ? shape.role : `tone-${shape.tone % LIGHT.links.length}`}${shape.pale ? ' pale' : ''}`;
+
+const squareOf = (kind: string, { x, y }: Point, radius: number): string =>
+  `<rect class="${kind}" x="${number(x - radius)}" y="${number(y - radius)}" width="${number(2 * radius)}" height="${number(2 * radius)}" rx="2"/>`;
+
 /** The class of a case: colours repeat in turn; a link without a case looks like the first. */
 const caseClass = (branch = 0): string => (branch % LIGHT.links.length ? ` case-${branch % LIGHT.links.length}` : '');
 
@@ -117,7 +142,7 @@ const COMMON = [
   'text{font-family:"DejaVu Sans",system-ui,-apple-system,"Segoe UI",sans-serif;font-variant-numeric:tabular-nums;text-anchor:middle}',
   '.given,.new,.tag{font-weight:600}.emphasised{font-weight:700}.tag{paint-order:stroke;stroke-width:4;stroke-linejoin:round}',
   '.thin{stroke-width:1}.rule{stroke-width:1.4;stroke-opacity:.6}.ground{fill-opacity:.09}.box{stroke-width:3}.frame{stroke-width:4;stroke-linecap:square}',
-  '.link,.outline,.ring,.double,.struck,.underline,.hatch{fill:none}',
+  '.link,.outline,.ring,.double,.underline,.hatch{fill:none}.pale{fill-opacity:.22;stroke-width:1.2}.pale.rim{stroke-width:2.4}',
   '.strong{stroke-width:2}.weak{stroke-width:1.5;stroke-dasharray:4 3}',
   '.outline{stroke-width:1.2}.outline.target{stroke-width:2.2}.ring{stroke-width:1.8}.double{stroke-width:1.3}.rim{stroke-width:1.8}.struck{stroke-width:1.7}.underline{stroke-width:3}.hatch{stroke-width:1.4;stroke-opacity:.32}',
 ].join('');
@@ -127,12 +152,16 @@ const coloursOf = ({ paper, ink, quiet, lines, placed, roles, onRole, links, tin
     `.paper{fill:${paper}}.ground{fill:${ink}}.thin{stroke:${lines}}.rule{stroke:${quiet}}.box,.frame{stroke:${ink}}`,
     `.given{fill:${ink}}.placed,.emphasised{fill:${placed}}.new{fill:${roles.pattern}}.underline{stroke:${roles.pattern}}`,
     `.candidate,.label,.caption{fill:${quiet}}`,
-    `.tag{stroke:${paper}}.link{stroke:${links[0]}}.arrow,.tag{fill:${links[0]}}.rim{stroke:${ink}}.struck{stroke:${roles.target}}.hatch{stroke:${roles.on}}`,
+    `.tag{stroke:${paper}}.link{stroke:${links[0]}}.arrow,.tag{fill:${links[0]}}.rim{stroke:${ink}}.struck{fill:${paper};stroke:${roles.target}}.corner{fill:${roles.target}}.on-full{fill:${paper};font-weight:600}.hatch{stroke:${roles.on}}`,
     ...links
       .slice(1)
       .map((link, i) => `.link.case-${i + 1}{stroke:${link}}.arrow.case-${i + 1},.tag.case-${i + 1}{fill:${link}}`),
+    ...links.map(
+      (link, i) =>
+        `.disc.tone-${i},.wash.tone-${i}{fill:${link}}.wash.tone-${i}{fill-opacity:${tint}}.outline.tone-${i}{fill:none;stroke:${link}}.pale.tone-${i}{stroke:${link}}`,
+    ),
     ...ROLES.map(
       (role) =>
-        `.wash.${role}{fill:${role === 'cover' ? roles.on : roles[role]};fill-opacity:${tint}}.disc.${role}{fill:${roles[role]}}.ring.${role},.double.${role},.outline.${role}{stroke:${roles[role]}}.on-${role}{fill:${onRole[role]};font-weight:600}`,
+        `.wash.${role}{fill:${role === 'cover' ? roles.on : roles[role]};fill-opacity:${tint}}.disc.${role}{fill:${roles[role]}}.pale.${role}{stroke:${roles[role]}}.ring.${role},.double.${role},.outline.${role}{stroke:${roles[role]}}.on-${role}{fill:${onRole[role]};font-weight:600}`,
     ),
   ].join('');

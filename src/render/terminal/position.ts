@@ -4,10 +4,10 @@ import type { Cell, Geometry } from '../../core/geometry.js';
 import type { GroupWord } from '../../core/layout.js';
 import { NONE_LEFT } from '../../formats/groups.js';
 import { symbolOf } from '../../formats/symbols.js';
-import { ROLES, type Role } from '../../logic/step/marks.js';
+import { letterOf, type Mark, ROLES, type Role } from '../../logic/step/marks.js';
 import { cellNames, houseNames } from '../notation.js';
-import { broken, CELL_WORDS, HOUSE_WORDS, IN_THE_WAY, ROLE_WORDS } from '../picture/legend.js';
-import type { Drawn, DrawnPosition } from '../picture/picture.js';
+import type { Drawn, DrawnPosition } from '../picture/grid-picture.js';
+import { broken, CELL_WORDS, HOUSE_WORDS, IN_THE_WAY, partWords, ROLE_WORDS } from '../picture/legend.js';
 import { rulesSentence } from '../rules.js';
 import { framed, type Piece, widthOf } from './frame.js';
 import { type Look, PLACED, paint, STYLES, type Style } from './screen.js';
@@ -19,6 +19,7 @@ import {
   PLACED_SIGN,
   REMOVED,
   type Signs,
+  signBefore,
   signed,
   signsOf,
   styleOf,
@@ -82,7 +83,11 @@ function cellPiece(position: DrawnPosition, cell: Cell, signs: Signs, { colour }
   const isBlocker = signs.blockers.has(cell);
   const style = isBlocker ? STYLES.off : role && STYLES[role];
   const [open, close] = isBlocker ? AROUND_BLOCKER : role ? AROUND[role] : ['', ''];
-  const parts = [{ text: open, style }, ...textsOf(position, cell, signs, extent), { text: close, style }];
+  const parts = [
+    { text: (signs.letters.get(cell) ?? '') + open, style },
+    ...textsOf(position, cell, signs, extent),
+    { text: close, style },
+  ];
   return {
     text: parts.map(({ text, style }) => (style && text ? paint(style, text, colour) : text)).join(''),
     width: parts.reduce((sum, { text }) => sum + text.length, 0),
@@ -111,20 +116,33 @@ function textsOf(
 /** The gap between two entries. */
 const BETWEEN = '   ';
 
-/** `* pattern   x removed   # columns 2 and 9`; nothing where nothing is pointed at. */
+/** `* pattern   x removed   A[] set A   # columns 2 and 9`; nothing where nothing is pointed at. */
 function legendLine(signs: Signs, geometry: Geometry, { colour }: Look): string {
-  const occurs = new Set(
-    [...signs.candidates].flatMap(([candidate, roles]) => (signs.placed.has(candidate) ? [] : roles)),
-  );
-  const isRemoved = signs.removed.size > 0 || occurs.has('target');
+  const isRemoved =
+    signs.removed.size > 0 || signs.marks.some((mark) => mark.kind === 'candidate' && mark.role === 'target');
   const entry = (role: Role, sign: string, words: string): string => `${paint(STYLES[role], sign, colour)} ${words}`;
+  const inOrder = ROLES.flatMap((role) =>
+    signs.marks.filter((mark) => mark.kind !== 'link' && mark.role === role),
+  ) as Named[];
+  inOrder.sort((a, b) => (a.name?.letter ?? 0) - (b.name?.letter ?? 0));
+  const entries = (kind: Named['kind'], told: (mark: Named) => string | undefined): string[] => [
+    ...new Set(inOrder.flatMap((mark) => (mark.kind === kind ? (told(mark) ?? []) : []))),
+  ];
   return [
     ...(signs.placed.size > 0 ? [`${paint(PLACED, PLACED_SIGN, colour)} placed`] : []),
-    ...ROLES.filter((role) => role !== 'target' && occurs.has(role)).map((role) =>
-      entry(role, BEFORE[role], ROLE_WORDS[role]),
+    ...entries('candidate', (mark) =>
+      mark.role === 'target' || (mark.kind === 'candidate' && signs.placed.has(mark.candidate))
+        ? undefined
+        : entry(mark.role, signBefore(mark.role, mark.name), wordsOf(mark, ROLE_WORDS)),
     ),
     ...(isRemoved ? [entry('target', REMOVED, ROLE_WORDS.target)] : []),
-    ...rolesIn(signs.cells).map((role) => entry(role, AROUND[role].join(''), CELL_WORDS[role])),
+    ...entries('cell', (mark) =>
+      entry(
+        mark.role,
+        (mark.name?.letter === undefined ? '' : letterOf(mark.name.letter)) + AROUND[mark.role].join(''),
+        wordsOf(mark, CELL_WORDS),
+      ),
+    ),
     ...(signs.blockers.size > 0 ? [entry('off', AROUND_BLOCKER.join(''), IN_THE_WAY)] : []),
     ...rolesIn(signs.houses).map((role) => {
       const houses = [...signs.houses].flatMap(([house, own]) => (own === role ? [house] : []));
@@ -133,6 +151,11 @@ function legendLine(signs: Signs, geometry: Geometry, { colour }: Look): string 
     }),
   ].join(BETWEEN);
 }
+
+type Named = Exclude<Mark, { kind: 'link' }>;
+
+const wordsOf = ({ role, name }: Named, words: Readonly<Record<Role, string>>): string =>
+  name ? partWords(name) : words[role];
 
 /**
  * Groups listed by their cells, since a terminal does not draw them: those that pictures tint, and those that the step

@@ -1,16 +1,19 @@
 /** The marks of a step as signs. Signs carry all of the meaning; colour only repeats it. */
 import type { Candidate, Cell, Geometry, House } from '../../core/geometry.js';
-import type { Role } from '../../logic/step/marks.js';
+import { letterOf, type Mark, type PartName, type Role } from '../../logic/step/marks.js';
 import { blockersOf } from '../picture/blockers.js';
-import { rolesOf } from '../picture/marks.js';
-import type { Drawn, DrawnPosition } from '../picture/picture.js';
+import type { Drawn, DrawnPosition } from '../picture/grid-picture.js';
+import { type Roles, rolesOf } from '../picture/marks.js';
 import { PLACED, STYLES, type Style } from './screen.js';
 
 /** The marks of a step by candidate, cell and house, and the candidates that it places and removes. */
 export interface Signs {
-  readonly candidates: ReadonlyMap<Candidate, readonly Role[]>;
+  readonly candidates: ReadonlyMap<Candidate, Roles>;
   readonly cells: ReadonlyMap<Cell, Role>;
   readonly houses: ReadonlyMap<House, Role>;
+  /** The letters of the sets that a cell is in. */
+  readonly letters: ReadonlyMap<Cell, string>;
+  readonly marks: readonly Mark[];
   readonly placed: ReadonlySet<Candidate>;
   readonly removed: ReadonlySet<Candidate>;
   /** Cells whose values make a single of what is placed. */
@@ -21,14 +24,22 @@ export function signsOf(position: DrawnPosition, step: Drawn): Signs {
   const { place, remove, marks } = step;
   const cells = new Map<Cell, Role>();
   const houses = new Map<House, Role>();
+  const letters = new Map<Cell, string>();
   for (const mark of marks) {
     if (mark.kind === 'cell') cells.set(mark.cell, mark.role);
+    if (mark.kind === 'cell' && mark.name?.letter !== undefined) {
+      const letter = letterOf(mark.name.letter);
+      const known = letters.get(mark.cell) ?? '';
+      if (!known.includes(letter)) letters.set(mark.cell, known + letter);
+    }
     if (mark.kind === 'house') houses.set(mark.house, mark.role);
   }
   return {
     candidates: rolesOf(marks),
     cells,
     houses,
+    letters,
+    marks,
     placed: new Set(place),
     removed: new Set(remove),
     blockers: new Set(blockersOf(position, step).map(({ value }) => value)),
@@ -66,23 +77,29 @@ export const AROUND_BLOCKER = AROUND.off;
 
 /** A candidate's symbol with the signs of its roles: `*4`, `-7x`, `=2`. */
 export function signed(symbol: string, candidate: Candidate, { candidates, placed, removed }: Signs): string {
-  const roles = candidates.get(candidate) ?? [];
-  const after = removed.has(candidate) || roles.includes('target') ? REMOVED : '';
+  const roles = candidates.get(candidate) ?? NO_ROLES;
+  const after = removed.has(candidate) || roles.has('target') ? REMOVED : '';
   const before = placed.has(candidate)
     ? PLACED_SIGN
-    : ORDER.filter((role) => roles.includes(role))
-        .map((role) => BEFORE[role])
+    : ORDER.filter((role) => roles.has(role))
+        .map((role) => signBefore(role, roles.get(role)))
         .join('');
   return `${before}${symbol}${after}`;
 }
+
+const NO_ROLES: Roles = new Map();
+
+/** The sign of a role; for a colour, its letter, small as other signs of candidates are. */
+export const signBefore = (role: Role, name: PartName | undefined): string =>
+  name?.letter === undefined ? BEFORE[role] : letterOf(name.letter).toLowerCase();
 
 const ORDER: readonly Role[] = ['pattern', 'cover', 'fin', 'on', 'off'];
 
 /** The colour of a candidate: by its outcome, else by its first role, else by its cell's role. */
 export function styleOf(candidate: Candidate, geometry: Geometry, signs: Signs): Style | undefined {
-  const roles = signs.candidates.get(candidate) ?? [];
+  const roles = signs.candidates.get(candidate) ?? NO_ROLES;
   if (signs.placed.has(candidate)) return PLACED;
-  if (signs.removed.has(candidate) || roles.includes('target')) return STYLES.target;
-  const role = roles[0] ?? signs.cells.get(geometry.cellOf(candidate));
+  if (signs.removed.has(candidate) || roles.has('target')) return STYLES.target;
+  const [role] = roles.size > 0 ? roles.keys() : [signs.cells.get(geometry.cellOf(candidate))];
   return role && STYLES[role];
 }

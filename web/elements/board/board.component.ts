@@ -1,7 +1,7 @@
 import { html, LitElement, type PropertyValues } from 'lit';
 import { unsafeSVG } from 'lit/directives/unsafe-svg.js';
 import type { Candidate, Cell, Drawn, DrawnPosition } from '../../../src/face/index.js';
-import { type Picture, picture, type Shape } from '../../../src/render/index.js';
+import { gridPicture, type Picture, type Shape } from '../../../src/render/index.js';
 import { type ElementWords, ENGLISH_WORDS } from '../words.js';
 import { styles } from './board.styles.js';
 import { destination, typed } from './keys.js';
@@ -99,7 +99,7 @@ export class SudokuBoard extends LitElement {
   override willUpdate(changed: PropertyValues<this>): void {
     const { position, step, candidates, emphasised } = this;
     if (!position || !DRAWN.some((name) => changed.has(name))) return;
-    const drawn = picture(position, step, { candidates, ...(emphasised && { emphasised }) });
+    const drawn = gridPicture(position, step, { candidates, ...(emphasised && { emphasised }) });
     this.layers = layersOf(this.arrange?.(drawn) ?? drawn.shapes, position.geometry);
     this.viewBox = `0 0 ${drawn.width} ${drawn.height}`;
     this.style.setProperty('--size', String(position.geometry.size));

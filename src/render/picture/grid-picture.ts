@@ -1,0 +1,174 @@
+/** A position, and perhaps a step that is found in it, as a picture of the grid. */
+import { lowestBit } from '../../core/bits.js';
+import type { Markup } from '../../core/board.js';
+import type { Candidate, Cell } from '../../core/geometry.js';
+import { symbolOf } from '../../formats/symbols.js';
+import type { Mark } from '../../logic/step/marks.js';
+import type { Step } from '../../solver/step.js';
+import { blockerShapes, blockersOf } from './blockers.js';
+import { groundShapes, regionLines } from './grounds.js';
+import { CELL, candidateCentre, cellCentre, gridLabels, gridLines, type Layout, layoutOf, MARGIN } from './layout.js';
+import { linkShapes } from './links.js';
+import { candidateMarks, type Fate, frames, groundOf, letterBadges, rolesOf, struckValue, washes } from './marks.js';
+import { boundsOf, type Picture, type Shape } from './shape.js';
+
+/** The drawable parts of a position: values, which of them are givens, candidates. A board will do. */
+export type DrawnPosition = Pick<Markup, 'geometry' | 'values' | 'givens' | 'digits'>;
+
+/** The drawable parts of a step. */
+export interface Drawn {
+  readonly place: readonly Candidate[];
+  readonly remove: readonly Candidate[];
+  readonly marks: readonly Mark[];
+}
+
+export interface GridPictureOptions {
+  /** True if rows and columns are numbered round the grid. Default: true. */
+  readonly labels?: boolean;
+  /** True if candidates are drawn. Default: true with a step. */
+  readonly candidates?: boolean;
+  /** Candidates that are drawn stronger than others. Default: none. */
+  readonly emphasised?: (candidate: Candidate) => boolean;
+  readonly title?: string;
+  /** A description of the picture in words. */
+  readonly description?: string;
+}
+
+const NOTHING: Drawn = { place: [], remove: [], marks: [] };
+
+/** The picture of the grid alone. A page that draws no legend need not load what writes one. */
+export function gridPicture(
+  position: DrawnPosition,
+  step: Drawn | undefined,
+  options: GridPictureOptions = {},
+): Picture {
+  const { geometry } = position;
+  const {
+    title = 'Sudoku',
+    description = '',
+    labels = true,
+    candidates = step !== undefined,
+    emphasised = () => false,
+  } = options;
+  const layout = layoutOf(geometry, labels);
+  const { place, remove, marks } = step ?? NOTHING;
+  const roles = rolesOf(marks);
+  const placed = placedAtFullSize(layout, place, marks);
+  /**
+   * True if a candidate is drawn small: the position has it, and its cell shows no new digit at full size. A mark may
+   * point at a candidate that is gone.
+   */
+  const shows = (candidate: Candidate): boolean => {
+    const cell = geometry.cellOf(candidate);
+    return !placed.has(cell) && (position.digits[cell]! & (1 << geometry.digitOf(candidate))) !== 0;
+  };
+  const isValue = (candidate: Candidate): boolean =>
+    position.values[geometry.cellOf(candidate)] === geometry.digitOf(candidate);
+  const values = valueTexts(layout, position, placed);
+  const [removed, added] = [new Set(remove), new Set(place)];
+  const fateOf = (candidate: Candidate): Fate => ({
+    isRemoved: removed.has(candidate),
+    isPlaced: added.has(candidate),
+  });
+  const small = candidates
+    ? candidateTexts(layout, position, shows, emphasised, (candidate) =>
+        groundOf(roles.get(candidate), fateOf(candidate)),
+      )
+    : [];
+  const badges = letterBadges(layout, marks, (candidate) => candidates && shows(candidate));
+  const digits = [...values, ...small, ...badges].map(boundsOf);
+  const pointedAt = new Set([...roles.keys(), ...remove, ...place]);
+  const { x: left, y: top } = layout.origin;
+  const grid = { left, top, right: left + geometry.size * CELL, bottom: top + geometry.size * CELL };
+  const shapes = [
+    ...groundShapes(layout),
+    ...washes(layout, marks),
+    ...gridLines(layout),
+    ...(geometry.tiling === 'regions' ? regionLines(layout) : []),
+    ...(labels ? gridLabels(layout) : []),
+    ...(step ? blockerShapes(layout, blockersOf(position, step)) : []),
+    ...linkShapes(layout, marks, digits, new Set(placed.values())),
+    ...frames(layout, marks),
+    ...[...pointedAt]
+      .filter((candidate) => shows(candidate) && !isValue(candidate))
+      .flatMap((candidate) => candidateMarks(layout, candidate, roles.get(candidate), fateOf(candidate))),
+    ...badges,
+    ...remove.filter(isValue).map((candidate) => struckValue(layout, candidate)),
+    ...values,
+    ...small,
+  ];
+  return { width: grid.right + MARGIN, height: grid.bottom + MARGIN, grid, title, description, shapes };
+}
+
+/** Cells whose new digit is drawn at full size. A cell in which the step marks other candidates stays small. */
+function placedAtFullSize(
+  { geometry }: Layout,
+  place: readonly Candidate[],
+  marks: readonly Mark[],
+): ReadonlyMap<Cell, Candidate> {
+  const pointedAt = new Set<Candidate>();
+  for (const mark of marks) {
+    if (mark.kind === 'candidate') pointedAt.add(mark.candidate);
+    if (mark.kind === 'link') for (const candidate of [...mark.from, ...mark.to]) pointedAt.add(candidate);
+  }
+  const isBusy = (placed: Candidate): boolean => {
+    for (const candidate of pointedAt)
+      if (candidate !== placed && geometry.cellOf(candidate) === geometry.cellOf(placed)) return true;
+    return false;
+  };
+  return new Map(
+    place.filter((candidate) => !isBusy(candidate)).map((candidate) => [geometry.cellOf(candidate), candidate]),
+  );
+}
+
+function valueTexts(
+  layout: Layout,
+  { geometry, values, givens }: DrawnPosition,
+  placed: ReadonlyMap<Cell, Candidate>,
+): Shape[] {
+  const shapes: Shape[] = [];
+  for (let cell = 0; cell < geometry.cells; cell++) {
+    const candidate = placed.get(cell);
+    const digit = candidate === undefined ? values[cell]! : geometry.digitOf(candidate);
+    if (digit < 0) continue;
+    shapes.push({
+      kind: 'text',
+      centre: cellCentre(layout, cell),
+      height: layout.valueHeight,
+      text: symbolOf(digit, geometry.size),
+      style: candidate !== undefined ? 'new' : givens[cell] ? 'given' : 'placed',
+      of: candidate === undefined ? { cell } : { cell, candidate },
+    });
+  }
+  return shapes;
+}
+
+function candidateTexts(
+  layout: Layout,
+  { geometry, values, digits }: DrawnPosition,
+  shows: (candidate: Candidate) => boolean,
+  emphasised: (candidate: Candidate) => boolean,
+  groundUnder: (candidate: Candidate) => ReturnType<typeof groundOf>,
+): Shape[] {
+  const shapes: Shape[] = [];
+  for (let cell = 0; cell < geometry.cells; cell++) {
+    if (values[cell]! >= 0) continue;
+    for (let rest = digits[cell]!; rest; rest &= rest - 1) {
+      const candidate = geometry.candidate(cell, lowestBit(rest));
+      if (!shows(candidate)) continue;
+      const on = groundUnder(candidate);
+      shapes.push({
+        kind: 'text',
+        centre: candidateCentre(layout, candidate),
+        height: layout.candidateHeight,
+        text: symbolOf(lowestBit(rest), geometry.size),
+        style: emphasised(candidate) ? 'emphasised' : 'candidate',
+        of: { candidate },
+        ...(on && { on }),
+      });
+    }
+  }
+  return shapes;
+}
+
+export const drawnStep = ({ place, remove, explanation: { marks } }: Step): Drawn => ({ place, remove, marks });
