@@ -7,7 +7,7 @@ import { keepsRules, type Move, moved } from '../core/moves.js';
 import type { Truth } from '../logic/step/truths.js';
 import { isDeadly } from './deadly.js';
 
-/** Candidates of which one is true. */
+/** Candidates of which at least one is true. */
 export type Clause = readonly Candidate[];
 
 /** Returns the candidates of a truth; undefined if the board already satisfies it. */

@@ -1,13 +1,13 @@
 /**
- * Tells deadly patterns: no cell of one is a given or named twice, and whenever each cell takes a digit of its set,
- * the digits can be exchanged so that every house keeps the digits it had there, and every cell that differs from some
- * of the pattern may keep its own. Then a solution with the pattern is never alone.
+ * Recognises deadly patterns. A pattern is deadly if none of its cells is a given or named twice, and if every filling
+ * of its cells from their sets can be exchanged for another one in which every house keeps its digits and every cell
+ * paired with a cell of the pattern may keep its own. A solution with such a pattern is never unique.
  */
 import { type Bits, isPair, lowestBit } from '../core/bits.js';
 import type { Markup } from '../core/board.js';
 import type { Cell, Geometry } from '../core/geometry.js';
 
-/** Digits that are tried in cells of a pattern before it is called not deadly. */
+/** The most digits tried in cells before a pattern counts as not deadly. */
 const MOST_TRIES = 200_000;
 
 export function isDeadly(board: Markup, cells: readonly Cell[], sets: readonly Bits[]): boolean {
@@ -16,7 +16,9 @@ export function isDeadly(board: Markup, cells: readonly Cell[], sets: readonly B
   return allPaired(board, cells, sets) || allFillingsExchange(board, cells, sets);
 }
 
-/** Two digits a cell and two cells a digit in every house: to exchange, each cell takes its other digit. */
+/**
+ * True if every cell has two digits, and in every house every digit two cells. Then each cell can take its other digit.
+ */
 function allPaired(board: Markup, cells: readonly Cell[], sets: readonly Bits[]): boolean {
   const { geometry } = board;
   if (!sets.every(isPair) || !arePairsFree(board, cells, sets)) return false;
@@ -34,11 +36,14 @@ const pairPeersOf = ({ pairStart, pairPeers }: Geometry, cell: Cell): Cell[] => 
   ...pairPeers.subarray(pairStart[cell]!, pairStart[cell + 1]!),
 ];
 
-/** The digits that a cell may have, as far as is known: its value, or its candidates. */
+/** Returns the digits that a cell may have: its value, or its candidates. */
 const openTo = ({ values, digits }: Markup, cell: Cell): Bits =>
   values[cell]! < 0 ? digits[cell]! : 1 << values[cell]!;
 
-/** True if cells that differ by a rule of their own have no digit in common, or, in the pattern, the same two. */
+/**
+ * True if each cell that is paired with a cell of the pattern shares no digit with it or, inside the pattern, has the
+ * same two.
+ */
 const arePairsFree = (board: Markup, cells: readonly Cell[], sets: readonly Bits[]): boolean =>
   cells.every((cell, index) =>
     pairPeersOf(board.geometry, cell).every((peer) => {
@@ -48,12 +53,15 @@ const arePairsFree = (board: Markup, cells: readonly Cell[], sets: readonly Bits
     }),
   );
 
-/** Every filling shares with another one what each house sees of it, and what each cell that differs sees. */
+/**
+ * True if every filling has another one that shows each house, and each paired cell outside the pattern, the same
+ * digits.
+ */
 function allFillingsExchange(board: Markup, cells: readonly Cell[], sets: readonly Bits[]): boolean {
   const { geometry } = board;
-  const alike = new Map<string, number>();
+  const fillings = new Map<string, number>();
   const filling: number[] = [];
-  const apart = [...new Set(cells.flatMap((cell) => pairPeersOf(geometry, cell)))].filter(
+  const pairedCells = [...new Set(cells.flatMap((cell) => pairPeersOf(geometry, cell)))].filter(
     (cell) => !cells.includes(cell),
   );
   const seenFrom = (cell: Cell): Bits =>
@@ -63,8 +71,8 @@ function allFillingsExchange(board: Markup, cells: readonly Cell[], sets: readon
   const used = new Int32Array(geometry.houses);
   const fill = (index: number): void => {
     if (index === cells.length) {
-      const key = [...used, ...apart.map(seenFrom)].join();
-      alike.set(key, (alike.get(key) ?? 0) + 1);
+      const key = [...used, ...pairedCells.map(seenFrom)].join();
+      fillings.set(key, (fillings.get(key) ?? 0) + 1);
       return;
     }
     const cell = cells[index]!;
@@ -82,5 +90,5 @@ function allFillingsExchange(board: Markup, cells: readonly Cell[], sets: readon
     }
   };
   fill(0);
-  return tries <= MOST_TRIES && [...alike.values()].every((count) => count > 1);
+  return tries <= MOST_TRIES && [...fillings.values()].every((count) => count > 1);
 }

@@ -31,7 +31,10 @@ export function dimacsOf(board: Markup, truths: readonly Truth[], { candidate, i
   ].join('\n');
 }
 
-/** Pairs of which not both are true: two digits of a cell, one digit in two cells that see each other. */
+/**
+ * Returns the pairs of candidates that cannot both be true: two digits of a cell, one digit in two cells that see each
+ * other.
+ */
 const conflicts = (geometry: Geometry, candidates: readonly Candidate[]): (readonly [Candidate, Candidate])[] =>
   candidates.flatMap((a, index) =>
     candidates.slice(index + 1).flatMap((b): (readonly [Candidate, Candidate])[] => {
@@ -41,7 +44,7 @@ const conflicts = (geometry: Geometry, candidates: readonly Candidate[]): (reado
     }),
   );
 
-/** Rows, columns and digits from one. */
+/** Names a candidate. Rows, columns and digits count from one. */
 const nameOf = (geometry: Geometry, candidate: Candidate): string => {
   const cell = geometry.cellOf(candidate);
   return `${geometry.digitOf(candidate) + 1} in row ${geometry.rowOf(cell) + 1}, column ${geometry.columnOf(cell) + 1}`;

@@ -1,7 +1,8 @@
 /**
- * The proof checker. It knows nothing of strategies: it takes the board before a step, the step's conclusions and the
- * truths it names, assumes the opposite of each conclusion in turn, and searches over those truths alone for a choice
- * of one candidate each, no two in conflict. There is none: the conclusion is proved. There is one: it does not follow.
+ * The proof checker. It knows nothing of strategies. It takes the board before a step, the step's conclusions and the
+ * truths that the step names. It assumes the opposite of each conclusion in turn and searches for a choice of one
+ * candidate of each truth, no two in conflict. If there is no such choice, the conclusion is proved; if there is one,
+ * it does not follow.
  */
 import type { Board, Markup } from '../core/board.js';
 import { type Clock, unlimited } from '../core/clock.js';
@@ -44,8 +45,8 @@ export type Verdict =
 const MOST_CHOICES = 200_000;
 
 /**
- * Proves or refutes a step. The board is the one before it, and stays as it is. That the puzzle has one solution, which
- * deadly patterns and symmetries rely on, is not looked into. Throws OutOfTime where the clock does.
+ * Proves or refutes a step. `board` is the position before the step and is not changed. Deadly patterns and symmetries
+ * rely on a unique solution, which is not checked here. Throws OutOfTime when the clock does.
  */
 export function prove(board: Markup, claim: Claim, clock: Clock = unlimited): Verdict {
   const conclusions = conclusionsOf(claim);

@@ -1,7 +1,7 @@
 /** Sets of small numbers (0..30) held in one integer: digits of a cell, slots of a house. */
 export type Bits = number;
 
-/** The set of 0..count-1. */
+/** Returns the set of 0..count-1. */
 export const allBits = (count: number): Bits => (1 << count) - 1;
 
 /** Returns the number of elements of a set. */
@@ -26,14 +26,14 @@ export function isPair(set: Bits): boolean {
   return rest !== 0 && (rest & (rest - 1)) === 0;
 }
 
-/** The numbers of the set, ascending. Allocates: for hits and tests, not for scans. */
+/** Returns the numbers of a set in ascending order. Allocates an array, so use it for hits and tests, not in scans. */
 export function bitsOf(set: Bits): number[] {
   const numbers: number[] = [];
   for (let rest = set; rest; rest &= rest - 1) numbers.push(lowestBit(rest));
   return numbers;
 }
 
-/** The set of the numbers. */
+/** Returns the set of some numbers. */
 export const bitsFrom = (numbers: Iterable<number>): Bits => {
   let set = 0;
   for (const number of numbers) set |= 1 << number;

@@ -7,7 +7,7 @@
 import { allBits, lowestBit } from './bits.js';
 import type { Candidate, Cell, Digit, Geometry } from './geometry.js';
 
-/** An array of numbers that may be read only. */
+/** A read-only array of numbers. */
 export interface Numbers {
   readonly length: number;
   readonly [index: number]: number;
@@ -19,7 +19,7 @@ export type Stamp = number;
 /** The value of a cell without a digit. */
 export const EMPTY = -1;
 
-/** The board as strategies see it: to be read. */
+/** The board as strategies see it: read-only. */
 export interface Markup {
   readonly geometry: Geometry;
   /** Digits that a cell may take; none once it is solved. */
@@ -38,7 +38,7 @@ export interface Markup {
   readonly now: Stamp;
   /** A number that no other content of any board has; copies share it. Givens and stamps do not count as content. */
   readonly content: number;
-  /** When a cell, a house or a digit last lost a candidate. */
+  /** The stamp at which each cell, house and digit last lost a candidate. */
   readonly cellStamps: Numbers;
   readonly houseStamps: Numbers;
   readonly digitStamps: Numbers;
@@ -66,7 +66,7 @@ export class Board implements Markup {
   /** All arrays concatenated, so that copying a board copies one array. */
   private readonly state: Int32Array;
 
-  /** An empty board, or one with the content of another of the same geometry. */
+  /** Makes an empty board, or a copy of another board of the same geometry. */
   constructor(
     readonly geometry: Geometry,
     other?: Board,
@@ -91,7 +91,7 @@ export class Board implements Markup {
     if (!other) this.fill();
   }
 
-  /** Every candidate everywhere. */
+  /** Sets every candidate of every cell. */
   private fill(): void {
     const { size, cells, words, all } = this.geometry;
     this.digits.fill(all);
@@ -111,8 +111,8 @@ export class Board implements Markup {
   }
 
   /**
-   * Solves a cell: its other candidates go, and so does the digit in all cells that it sees. Throws if it is no
-   * candidate.
+   * Solves a cell: removes its other candidates, and the digit from all its peers. Throws a RangeError if the digit is
+   * no candidate of the cell.
    */
   place(cell: Cell, digit: Digit): void {
     const { size, houseStart, cellHouses, cellSlots, houseCells, pairStart, pairPeers } = this.geometry;
@@ -132,7 +132,7 @@ export class Board implements Markup {
       if (this.digits[pairPeers[i]!]! & (1 << digit)) this.strike(pairPeers[i]!, digit);
   }
 
-  /** Makes the error on a placement that is not a candidate. Its text counts from one. */
+  /** The error for a digit that is no candidate of the cell. Rows, columns and digits in its message count from one. */
   private noCandidate(cell: Cell, digit: Digit): RangeError {
     const { geometry } = this;
     return new RangeError(
@@ -140,7 +140,7 @@ export class Board implements Markup {
     );
   }
 
-  /** Takes a candidate away; false if it was gone already. */
+  /** Removes a candidate. Returns false if it was gone already. */
   remove(candidate: Candidate): boolean {
     if (!this.has(candidate)) return false;
     const { size } = this.geometry;
@@ -150,8 +150,8 @@ export class Board implements Markup {
   }
 
   /**
-   * Takes over values, and candidates of the other cells, that were worked out elsewhere and forgets what stood here:
-   * quicker than placing one by one. No candidate may see a value of its digit.
+   * Replaces the content by values and candidates that were computed elsewhere, which is faster than placing one by
+   * one. No candidate may see a value of its digit.
    */
   load(values: Numbers, digits: Numbers): this {
     const { size, cells, words, houseStart, cellHouses, cellSlots } = this.geometry;
@@ -201,7 +201,7 @@ export class Board implements Markup {
     return new Board(this.geometry, this);
   }
 
-  /** Takes over another board's content; both have one geometry. */
+  /** Copies the content of another board of the same geometry into this one. */
   assign(other: Board): this {
     this.state.set(other.state);
     this.unsolved = other.unsolved;

@@ -1,7 +1,7 @@
 /**
- * The order in which Sudoku Explainer walks a grid. Two orders of houses: boxes, columns, rows for all that looks at
- * houses as a whole, and boxes, rows, columns for all that goes from a cell to its houses. Which of several equal
- * steps is taken depends on them, and so do the ratings of the steps that follow. Extra houses come last in both.
+ * The order in which Sudoku Explainer walks a grid. It has two orders of houses: boxes, columns, rows for scans of
+ * whole houses, and boxes, rows, columns for the houses of a cell. The order decides which of several equal steps is
+ * taken, and so the ratings of the steps that follow. Extra houses come last in both.
  */
 import { type Bits, countBits, lowestBit } from './bits.js';
 import type { Markup } from './board.js';
@@ -16,13 +16,18 @@ export interface BoxesFirst {
   readonly houses: Uint8Array;
   /** Boxes, then rows, then columns. */
   readonly linkHouses: Uint8Array;
-  /** Houses of cell c at `houseStart[c]` up to `houseStart[c + 1]`: box, row, column; its slots there alike. */
+  /**
+   * Houses of cell c from `houseStart[c]` up to `houseStart[c + 1]`: box, row, column. Its slots have the same indices.
+   */
   readonly houseStart: Uint16Array;
   readonly cellHouses: Uint16Array;
   readonly cellSlots: Uint8Array;
-  /** Peers of cell c at `geometry.peerStart[c]`: those of its box, then of its row, then of its column; extra houses and pairs last. */
+  /** Peers of cell c from `geometry.peerStart[c]` on: by box, then row, then column, then extra houses and pairs. */
   readonly peers: Uint16Array;
-  /** Houses that a digit may be confined to and the house it then leaves, in pairs: boxes first. */
+  /**
+   * Pairs of crossing houses for locked candidates: the house that confines a digit, then the house that loses it.
+   * Boxes come first.
+   */
   readonly crossings: Uint8Array;
 }
 
@@ -71,20 +76,23 @@ export const orderOf = perShape((geometry): BoxesFirst => {
   };
 });
 
-/** The houses of a cell: box, row, column, extra houses. */
+/** Returns the houses of a cell: box, row, column, extra houses. */
 export function linkHousesOf(geometry: Geometry, cell: Cell): Uint16Array {
   const { houseStart, cellHouses } = orderOf(geometry);
   return cellHouses.subarray(houseStart[cell]!, houseStart[cell + 1]!);
 }
 
-/** The houses that hold all the cells, in the same order. */
+/** Returns the houses that hold all the cells, in the same order. */
 export function commonLinkHouses(geometry: Geometry, [first, ...others]: readonly Cell[]): House[] {
   return [...linkHousesOf(geometry, first!)].filter((house) =>
     others.every((cell) => linkHousesOf(geometry, cell).includes(house)),
   );
 }
 
-/** The next larger set with as many members (Gosper's step): combinations in the order of their masks. */
+/**
+ * Returns the next larger set with as many members (Gosper's step), so that combinations come in the order of their
+ * masks.
+ */
 export function nextCombination(set: Bits): Bits {
   const low = set & -set;
   const up = set + low;

@@ -3,18 +3,18 @@ import type { Markup, Numbers } from './board.js';
 import { type Clock, unlimited } from './clock.js';
 import type { Geometry, House } from './geometry.js';
 
-/** Shapes that are remembered: grids with regions of their own may come by the thousand. */
+/** The most shapes in a cache: a stream may hold thousands of grids, each with regions of its own. */
 const MOST_SHAPES = 64;
 
 /** Caches a function by shape. */
 export const perShape = <Made>(make: (geometry: Geometry) => Made): ((geometry: Geometry) => Made) => {
-  const known = new Map<Geometry, Made>();
+  const cache = new Map<Geometry, Made>();
   return (geometry) => {
-    let made = known.get(geometry);
+    let made = cache.get(geometry);
     if (made !== undefined) return made;
     made = make(geometry);
-    if (known.size >= MOST_SHAPES) known.clear();
-    known.set(geometry, made);
+    if (cache.size >= MOST_SHAPES) cache.clear();
+    cache.set(geometry, made);
     return made;
   };
 };

@@ -1,6 +1,6 @@
 /**
- * Sets of cells of a grid, as `geometry.words` integers of 32 bits. Made with a strategy's scratch space and refilled,
- * so that a scan allocates nothing.
+ * Sets of cells as `geometry.words` integers of 32 bits. A strategy allocates its sets once, as scratch space, and
+ * refills them, so that a scan allocates nothing.
  */
 import { lowestBit } from './bits.js';
 import type { Numbers } from './board.js';
@@ -14,7 +14,7 @@ export const cellSet = (geometry: Geometry, cells: Iterable<Cell> = []): CellSet
   return set;
 };
 
-/** `offset` is where the set begins in a longer array of sets. */
+/** Adds a cell. `offset` is the index at which the set begins in a longer array of sets. */
 export function addCell(set: CellSet, cell: Cell, offset = 0): void {
   set[offset + (cell >> 5)]! |= 1 << (cell & 31);
 }
@@ -27,7 +27,10 @@ export function hasCell(set: Numbers, cell: Cell): boolean {
   return (set[cell >> 5]! & (1 << (cell & 31))) !== 0;
 }
 
-/** The cells of the set, ascending; `offset` is where it begins in a longer array of sets. Allocates. */
+/**
+ * Returns the cells of the set, ascending. `offset` is the index at which it begins in a longer array of sets.
+ * Allocates.
+ */
 export function cellsIn(set: Numbers, words = set.length, offset = 0): Cell[] {
   const cells: Cell[] = [];
   for (let word = 0; word < words; word++)

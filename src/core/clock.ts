@@ -1,4 +1,6 @@
-/** Time limits, which are checked between short pieces of work. */
+/** Time limits, checked between short pieces of work. */
+
+/** Thrown by a clock whose time is up. */
 export class OutOfTime extends Error {
   override readonly name = 'OutOfTime';
   readonly code = 'OUT_OF_TIME';
@@ -8,16 +10,16 @@ export class OutOfTime extends Error {
   }
 }
 
-/** The answer of a clock that asks for a pause, which a search that can pause then makes. */
+/** The return value of a clock that asks for a pause. A search that can pause does so then. */
 export const PAUSE_DUE = Symbol('pause due');
 
-/** Throws OutOfTime once the time is up. What it returns is ignored, unless that is PAUSE_DUE. */
+/** Throws OutOfTime once the time is up. Its return value is ignored unless it is PAUSE_DUE. */
 export type Clock = () => unknown;
 
 /** A clock without a limit. */
 export const unlimited: Clock = () => {};
 
-/** Makes a clock. The time is also up as soon as any thread sets the flag `interrupt` to 1. */
+/** Makes a clock. It also runs out as soon as any thread sets the flag `interrupt` to 1. */
 export function clock(milliseconds: number, interrupt?: Int32Array): Clock {
   if (milliseconds === Number.POSITIVE_INFINITY && !interrupt) return unlimited;
   const end = performance.now() + milliseconds;
@@ -26,10 +28,10 @@ export function clock(milliseconds: number, interrupt?: Int32Array): Clock {
   };
 }
 
-/** True if an interrupt has come. */
+/** True if the interrupt flag is set. */
 export const isUp = (interrupt?: Int32Array): boolean => interrupt !== undefined && Atomics.load(interrupt, 0) === 1;
 
-/** Runs a piece of work. Returns true if its clock ran out. */
+/** Runs a function. Returns true if its clock ran out; other errors pass through. */
 export function runsOut(work: () => unknown): boolean {
   try {
     work();

@@ -1,10 +1,10 @@
 /**
- * The shape of a grid and everything that follows from it: houses, which cells see each other, where houses cross. One
- * instance a shape, made once and shared. Houses are a list (rows, then columns, then boxes or the regions in their
- * place, then extra houses, as diagonals are), each with its cells in ascending order; the place of a cell in a house
- * is its *slot* there. Cells see each other if they share a house, or are a pair that differs. A strategy asks for what
- * it needs (the houses of a cell, where two of them cross, who sees whom) and works on any shape; only what is about
- * lines and boxes by nature names them.
+ * The shape of a grid and the tables that follow from it: houses, peers, and the cells that two houses share. Each
+ * shape has one instance, made once and shared. Houses are numbered: rows, then columns, then boxes or the regions that
+ * replace them, then extra houses such as diagonals. Each house lists its cells in ascending order; the index of a cell
+ * in that list is its *slot*. Two cells see each other if they share a house, or if a rule says that they differ.
+ * Strategies use these tables and so work on any shape; a strategy names a kind of house only if it is about lines or
+ * boxes by nature.
  */
 import { allBits } from './bits.js';
 import {
@@ -22,19 +22,19 @@ import {
 } from './layout.js';
 
 export { type Cell, HOUSE_KINDS, type HouseKind, type TileKind } from './layout.js';
-/** Zero-based; only formats and renderers say 1. */
+/** A digit, from zero. Only formats and renderers count digits from one. */
 export type Digit = number;
 /** The index of a house: rows first, then columns, boxes and extra houses. */
 export type House = number;
-/** The place of a cell within a house, from zero. */
+/** The index of a cell within a house, from zero. */
 export type Slot = number;
 /** `cell * size + digit`: an index into the cube of candidates. */
 export type Candidate = number;
 
 export const LARGEST_SIZE = 25;
-/** Houses are numbered in a byte. */
+/** The most houses: tables store a house in one byte. */
 const MOST_HOUSES = 255;
-/** Shapes that are kept, so that a stream of grids with regions of their own does not fill the memory. */
+/** The most shapes in the cache, so that a stream of grids with regions of their own does not fill the memory. */
 const MOST_SHAPES = 256;
 
 const WORD = 32;
@@ -50,33 +50,34 @@ export class Geometry {
   /** Cells of house h at `h * size + slot`. */
   readonly houseCells: Uint16Array;
   readonly houseKinds: readonly HouseKind[];
-  /** The groups of the layout that are extra houses, in their order. */
+  /** The groups of the layout that are extra houses, in the order of the houses. */
   readonly extras: readonly CellGroup[];
   /**
-   * Houses of cell c at `houseStart[c]` up to `houseStart[c + 1]`, row, column, box, extra houses; its slots there
-   * alike.
+   * Houses of cell c from `houseStart[c]` up to `houseStart[c + 1]`: row, column, box, extra houses. `cellSlots` has
+   * its slot in each at the same index.
    */
   readonly houseStart: Uint16Array;
   readonly cellHouses: Uint16Array;
   readonly cellSlots: Uint8Array;
-  /** Cells seen by cell c, ascending, at `peerStart[c]` up to `peerStart[c + 1]`. */
+  /** Cells seen by cell c, ascending, from `peerStart[c]` up to `peerStart[c + 1]`. */
   readonly peerStart: Uint32Array;
   readonly peers: Uint16Array;
   /**
-   * Peers of cell c by a rule about pairs alone, without a common house, at `pairStart[c]` up to `pairStart[c + 1]`.
+   * Peers of cell c that share no house with it and differ by a rule about pairs, from `pairStart[c]` up to
+   * `pairStart[c + 1]`.
    */
   readonly pairStart: Uint32Array;
   readonly pairPeers: Uint16Array;
-  /** Words of 32 bits in a set of cells. */
+  /** The number of 32-bit words in a set of cells. */
   readonly words: number;
-  /** The same peers as sets of cells: cell c at `c * words`. */
+  /** The peers as sets of cells: the set of cell c begins at `c * words`. */
   readonly peerSets: Int32Array;
   /** The slots of house a that also lie in house b, at `a * houses + b`. */
   readonly crossings: Int32Array;
 
   /**
-   * The shape with boxes of `boxRows` by `boxColumns` cells and, if there are any, sets of cells in which no digit
-   * stands twice. Throws a RangeError beyond 25 digits, and at what is no such set.
+   * Returns the shape with boxes of `boxRows` by `boxColumns` cells and, optionally, sets of cells in which no digit
+   * repeats. Throws a RangeError for more than 25 digits and for an invalid set.
    */
   static of(boxRows: number, boxColumns: number, sets?: readonly (readonly Cell[])[]): Geometry {
     const plain = sets?.length ? undefined : Geometry.plain.get(boxRows * 32 + boxColumns);
@@ -84,14 +85,14 @@ export class Geometry {
     return Geometry.from(boxLayout(boxRows, boxColumns, sets));
   }
 
-  /** The shape with the rules of a layout. Throws a RangeError beyond 25 digits, or with too many houses. */
+  /** Returns the shape with the rules of a layout. Throws a RangeError for more than 25 digits or too many houses. */
   static from(layout: GridLayout): Geometry {
     const { boxRows, boxColumns } = layout;
     const size = boxRows * boxColumns;
     if (![boxRows, boxColumns].every((side) => Number.isInteger(side) && side > 0) || size > LARGEST_SIZE)
       throw new RangeError(`no box shape: ${boxRows}x${boxColumns}`);
-    const known = isPlain(layout) ? Geometry.plain.get(boxRows * 32 + boxColumns) : Geometry.made.get(keyOf(layout));
-    if (known) return known;
+    const cached = isPlain(layout) ? Geometry.plain.get(boxRows * 32 + boxColumns) : Geometry.made.get(keyOf(layout));
+    if (cached) return cached;
     const geometry = new Geometry(layout);
     if (isPlain(layout)) Geometry.plain.set(boxRows * 32 + boxColumns, geometry);
     else Geometry.keep(keyOf(layout), geometry);
@@ -103,7 +104,7 @@ export class Geometry {
     Geometry.made.set(key, geometry);
   }
 
-  /** The usual shape of a size: the squarest boxes, wider than high (6 is 2x3). */
+  /** Returns the usual shape of a size: the boxes nearest to a square, wider than high (2x3 for size 6). */
   static ofSize(size: number): Geometry {
     return (Geometry.usual[size] ??= Geometry.squarest(size));
   }
@@ -114,13 +115,13 @@ export class Geometry {
     return Geometry.of(boxRows, size / boxRows);
   }
 
-  /** By sizes. */
+  /** Usual shapes by size. */
   private static readonly usual: Geometry[] = [];
 
-  /** With boxes alone, by their sides. */
+  /** Shapes with no other rule than boxes, by the sides of a box. */
   private static readonly plain = new Map<number, Geometry>();
 
-  /** All others, by their keys. */
+  /** All other shapes, by the keys of their layouts. */
   private static readonly made = new Map<string, Geometry>();
 
   readonly boxRows: number;
@@ -128,7 +129,7 @@ export class Geometry {
   readonly tiling: Tiling;
   /** True if there are rows, columns and boxes, and no other rule. */
   readonly isPlain: boolean;
-  /** True if cells differ that share no house. */
+  /** True if some cells must differ that share no house. */
   readonly hasPairs: boolean;
 
   private constructor(readonly layout: GridLayout) {
@@ -181,17 +182,17 @@ export class Geometry {
     return cell % this.size;
   }
 
-  /** The house of a kind that holds the cell. Boxes must not be asked for where there are none. */
+  /** Returns the house of a kind that holds the cell. Do not ask for a box in a shape without boxes. */
   houseOf(kind: TileKind, cell: Cell): House {
     return this.cellHouses[this.houseStart[cell]! + rankOf(kind)]!;
   }
 
-  /** The index of the house among those of its kind, from zero. */
+  /** Returns the index of a house among the houses of its kind, from zero. */
   indexOf(house: House): number {
     return house - this.firstOf(this.houseKinds[house]!);
   }
 
-  /** The first house of a kind; `countOf` of them follow each other. */
+  /** Returns the first house of a kind. The `countOf` houses of a kind have consecutive numbers. */
   firstOf(kind: HouseKind): House {
     return (kind === 'extra' && this.tiling === 'none' ? 2 : rankOf(kind)) * this.size;
   }
@@ -201,14 +202,14 @@ export class Geometry {
     return kind === 'box' && this.tiling === 'none' ? 0 : this.size;
   }
 
-  /** The houses of some kinds, kind by kind. */
+  /** Returns the houses of some kinds, kind by kind. */
   housesOf(...kinds: readonly HouseKind[]): House[] {
     return kinds.flatMap((kind) =>
       Array.from({ length: this.countOf(kind) }, (_, index) => this.firstOf(kind) + index),
     );
   }
 
-  /** The cells of a house, ascending. */
+  /** Returns the cells of a house, ascending. */
   cellsOf(house: House): Cell[] {
     return [...this.houseCells.subarray(house * this.size, (house + 1) * this.size)];
   }
@@ -229,19 +230,21 @@ export class Geometry {
     return candidate % this.size;
   }
 
-  /** True if two different cells share a house, or are a pair that differs. */
+  /** True if two different cells share a house or must differ as a pair. */
   sees(a: Cell, b: Cell): boolean {
     return (this.peerSets[a * this.words + (b >> 5)]! & (1 << (b & 31))) !== 0;
   }
 
-  /** True if two different candidates cannot both be true: one cell, or one digit in cells that see each other. */
+  /**
+   * True if two different candidates cannot both be true: they share a cell, or a digit in cells that see each other.
+   */
   conflict(a: Candidate, b: Candidate): boolean {
     const cellA = this.cellOf(a);
     const cellB = this.cellOf(b);
     return cellA === cellB || (this.digitOf(a) === this.digitOf(b) && this.sees(cellA, cellB));
   }
 
-  /** The houses that hold all the cells, ascending. */
+  /** Returns the houses that hold all the cells, ascending. */
   commonHouses(cells: readonly Cell[]): House[] {
     const first = cells[0]!;
     const common: House[] = [];
@@ -260,10 +263,12 @@ export class Geometry {
   }
 }
 
-/** The place of a kind in HOUSE_KINDS, told by comparisons that cost nothing where the kind is written out. */
+/**
+ * Returns the index of a kind in HOUSE_KINDS. Comparisons instead of a search cost nothing where the kind is a literal.
+ */
 const rankOf = (kind: HouseKind): number => (kind === 'row' ? 0 : kind === 'column' ? 1 : kind === 'box' ? 2 : 3);
 
-/** Offsets of the lists when they are laid end to end, then the end of the last. */
+/** Returns the start of each list in their concatenation, then the total length. */
 function starts(lists: readonly (readonly unknown[])[]): number[] {
   let at = 0;
   return [0, ...lists.map(({ length }) => (at += length))];

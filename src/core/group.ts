@@ -1,4 +1,4 @@
-/** Items by key, keys in the order in which they first occur. */
+/** Groups items by key. Keys keep the order in which they first occur. */
 export function groupBy<Item, Key>(items: Iterable<Item>, key: (item: Item) => Key): Map<Key, Item[]> {
   const groups = new Map<Key, Item[]>();
   for (const item of items) {

@@ -1,12 +1,12 @@
-/** The houses that a strategy looks through. */
+/** Houses in the order in which strategies scan them. */
 import type { Markup, Stamp } from './board.js';
 import { perShape } from './caches.js';
 import type { House, HouseKind } from './geometry.js';
 
-/** Boxes before lines: what happens in a box is easier to see. */
+/** Boxes before lines: people see a pattern in a box more easily. */
 export const BOXES_FIRST: readonly HouseKind[] = ['box', 'row', 'column', 'extra'];
 
-/** The houses of the kinds, in their order, that have lost a candidate since the stamp. */
+/** Returns the houses of some kinds, kind by kind, that have lost a candidate since the stamp. */
 export function housesSince(
   { geometry, houseStamps }: Markup,
   kinds: readonly HouseKind[],
@@ -22,8 +22,8 @@ export function housesSince(
 }
 
 /**
- * Two houses that cross, each two once: a line or an extra house first, then a box or an extra house. Two lines are left out, since
- * they cross in one cell.
+ * Returns the pairs of houses that cross, each pair once: a line or an extra house, then a box or an extra house. Two
+ * lines are left out, since they cross in one cell.
  */
 export const crossingHouses = perShape((geometry): readonly (readonly [House, House])[] => {
   const { houses, houseKinds, crossings } = geometry;

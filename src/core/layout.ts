@@ -1,7 +1,7 @@
 /**
- * The rules of a grid as plain data: boxes, irregular regions in their place or neither; further sets of cells in which
- * no digit stands twice; pairs of cells that differ. Rows and columns there always are. Nothing here knows a variant by
- * name: a rule tells which cells exclude each other, and which sets of cells must hold every digit.
+ * The rules of a grid as plain data: boxes, irregular regions or neither; further sets of cells in which no digit
+ * repeats; pairs of cells that must differ. Every grid has rows and columns. The data names no variant: a rule says
+ * which cells exclude each other, and which sets of cells hold every digit.
  */
 
 export type Cell = number;
@@ -24,12 +24,15 @@ export const GROUP_WORDS = [
 ] as const;
 export type GroupWord = (typeof GROUP_WORDS)[number];
 
-/** Cells in which no digit stands twice. As many as there are digits are a house; fewer are pairs that differ. */
+/**
+ * Cells in which no digit repeats. A group with as many cells as digits is a house; the cells of a smaller one differ
+ * as pairs.
+ */
 export interface CellGroup {
   readonly word: GroupWord;
-  /** Its number among those of its word, from one. */
+  /** Its number among the groups with the same word, from one. */
   readonly number: number;
-  /** Ascending. */
+  /** The cells, ascending. */
   readonly cells: readonly Cell[];
 }
 
@@ -38,16 +41,18 @@ export const TILINGS = ['boxes', 'regions', 'none'] as const;
 export type Tiling = (typeof TILINGS)[number];
 
 export interface GridLayout {
-  /** Rows and columns of a box; where there are no boxes, one row as long as the grid is wide. */
+  /** Rows and columns of a box. A grid without boxes has one row as long as the grid is wide. */
   readonly boxRows: number;
   readonly boxColumns: number;
   readonly tiling: Tiling;
-  /** The region of each cell, from zero, in the order in which they first occur. Absent but where there are regions. */
+  /**
+   * The region of each cell, numbered from zero in the order of first occurrence. Present only with irregular regions.
+   */
   readonly regions?: readonly number[];
   readonly groups: readonly CellGroup[];
-  /** Cells that differ though no house or group holds both. */
+  /** Pairs of cells that must differ although no house or group holds both. */
   readonly pairs: readonly (readonly [Cell, Cell])[];
-  /** The names under which rules are written, so that they are read again. */
+  /** The names of the rules as formats write them, so that they can be read back. */
   readonly names: readonly string[];
 }
 
@@ -65,7 +70,7 @@ export const keyOf = ({ boxRows, boxColumns, tiling, regions, groups, pairs, nam
 export const isPlain = ({ tiling, groups, pairs }: GridLayout): boolean =>
   tiling === 'boxes' && groups.length + pairs.length === 0;
 
-/** The layout of boxes alone, and of sets of cells. */
+/** Returns a layout of boxes and, optionally, sets of cells. */
 export const boxLayout = (
   boxRows: number,
   boxColumns: number,
@@ -79,7 +84,7 @@ export const boxLayout = (
   names: [],
 });
 
-/** Sets that were given cell by cell. Throws a RangeError where they are no cells of the grid, or named twice. */
+/** Makes groups from lists of cells. Throws a RangeError for a cell outside the grid or named twice. */
 export const setsOf = (sets: readonly (readonly Cell[])[], size: number): CellGroup[] =>
   sets.map((cells, index) => ({ word: 'set', number: index + 1, cells: ascending(cells, size) }));
 
@@ -92,7 +97,7 @@ function ascending(cells: readonly Cell[], size: number): Cell[] {
   return sorted;
 }
 
-/** The houses in their order, each with its cells, ascending. */
+/** Returns the houses in their order, each with its cells in ascending order. */
 export function housesOf({ boxRows, boxColumns, tiling, regions, groups }: GridLayout): {
   readonly kind: HouseKind;
   readonly cells: readonly Cell[];
@@ -114,7 +119,7 @@ export function housesOf({ boxRows, boxColumns, tiling, regions, groups }: GridL
   return [...tiled, ...houses];
 }
 
-/** The pairs of a layout, those in groups that are too small to be houses among them. */
+/** Returns the pairs of a layout, including the pairs in groups that are too small to be houses. */
 const differing = ({ boxRows, boxColumns, groups, pairs }: GridLayout): (readonly [Cell, Cell])[] => [
   ...pairs,
   ...groups
@@ -125,8 +130,8 @@ const differing = ({ boxRows, boxColumns, groups, pairs }: GridLayout): (readonl
 ];
 
 /**
- * Returns for each cell, ascending, the cells that it sees by pairs alone and all that it sees. `inHouses` has the
- * cells of its houses.
+ * Returns for each cell its peers by pairs alone and all its peers, both ascending. `inHouses` has the cells of its
+ * houses.
  */
 export function seenBy(
   inHouses: readonly (readonly Cell[])[],

@@ -8,7 +8,7 @@ export interface Move {
   readonly columns: readonly number[];
 }
 
-/** The cell that a move takes a cell to. */
+/** Returns the cell to which a move takes a cell. */
 export function moved(geometry: Geometry, { transposed, rows, columns }: Move, cell: Cell): Cell {
   const row = geometry.rowOf(cell);
   const column = geometry.columnOf(cell);
@@ -21,7 +21,7 @@ const keepsHouses = (geometry: Geometry, move: Move, houses: readonly House[]): 
     (house) => geometry.commonHouses(geometry.cellsOf(house).map((cell) => moved(geometry, move, cell))).length > 0,
   );
 
-/** True if the move maps houses onto houses, and pairs that differ onto such pairs. */
+/** True if the move maps houses onto houses, and pairs of cells that must differ onto such pairs. */
 export function keepsRules(geometry: Geometry, move: Move): boolean {
   const { cells, pairStart, pairPeers } = geometry;
   if (!keepsHouses(geometry, move, geometry.housesOf(...HOUSE_KINDS))) return false;
@@ -32,7 +32,9 @@ export function keepsRules(geometry: Geometry, move: Move): boolean {
 }
 
 export const MOVE_NAMES = ['half turn', 'quarter turn', 'horizontal', 'vertical', 'diagonal', 'antidiagonal'] as const;
-/** Turns are to the right; mirrors have the name of their axis, horizontal exchanges top and bottom. */
+/**
+ * Names of moves. Turns are clockwise; a reflection has the name of its axis, so `horizontal` exchanges top and bottom.
+ */
 export type MoveName = (typeof MOVE_NAMES)[number];
 
 export function namedMove(name: MoveName, size: number): Move {

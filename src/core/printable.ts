@@ -1,6 +1,12 @@
-/** Text from anywhere made safe to show: a terminal obeys control characters, and draws text after some in another order. */
+/**
+ * Makes untrusted text safe to show: a terminal obeys control characters, and some characters change the order of a
+ * text.
+ */
 
-/** The text with control characters as their codes, `\x1b`, `\u202e`; tabs and line feeds stay, which are layout. */
+/**
+ * Returns the text with control characters as escapes, `\x1b`, `\u202e`. Tabs and line feeds stay, since they are
+ * layout.
+ */
 export const printable = (text: string): string =>
   CONTROL.test(text) ? text.replaceAll(CONTROLS, (sign) => codeText(sign.charCodeAt(0))) : text;
 

@@ -1,4 +1,4 @@
-/** A puzzle as it was set: what formats read and write, and what a board is made from. */
+/** A puzzle as plain data: formats read and write it, and a board is made from it. */
 
 import type { Bits } from './bits.js';
 import { Board, EMPTY, type Markup, type Numbers } from './board.js';
@@ -8,20 +8,22 @@ export interface Puzzle {
   readonly geometry: Geometry;
   /** The digit of each cell, given or placed since; EMPTY (-1) where there is none. */
   readonly values: Numbers;
-  /** 1 where the value was placed by a solver and is no given. Absent: all values are givens. */
+  /** 1 where the value was placed while solving and is no given. If absent, all values are givens. */
   readonly placed?: Numbers;
-  /** Candidates that are left in each cell, as sets. Absent: all that the values allow. */
+  /** Candidates that are left in each cell, as sets. If absent, all that the values allow. */
   readonly candidates?: Numbers;
 }
 
-/** A house in which a digit stands twice, and where; without a house, two cells that differ by a rule of their own. */
+/**
+ * Two cells of a house with the same digit; without a house, two cells with the same digit that must differ as a pair.
+ */
 export interface Clash {
   readonly house?: House;
   readonly digit: Digit;
   readonly cells: readonly [Cell, Cell];
 }
 
-/** All pairs of values that clash, once a house. */
+/** Returns all pairs of values that clash, once for each house. */
 export function clashes({ geometry, values }: Puzzle): Clash[] {
   const { size, houses } = geometry;
   const found: Clash[] = [];
@@ -45,7 +47,7 @@ export function clashes({ geometry, values }: Puzzle): Clash[] {
   return found;
 }
 
-/** The digits that the values leave a cell. */
+/** Returns the digits that no peer of the cell has as its value. */
 export function openTo(geometry: Geometry, values: Numbers, cell: Cell): Bits {
   let open = geometry.all;
   for (let i = geometry.peerStart[cell]!; i < geometry.peerStart[cell + 1]!; i++) {
@@ -55,13 +57,13 @@ export function openTo(geometry: Geometry, values: Numbers, cell: Cell): Bits {
   return open;
 }
 
-/** The puzzle as it was set, without what was placed or struck out since. */
+/** Returns the puzzle as it was set, without placed values and eliminations. */
 export const givensOf = ({ geometry, values, placed }: Puzzle): Puzzle => ({
   geometry,
   values: Int8Array.from({ length: geometry.cells }, (_, cell) => (placed?.[cell] ? EMPTY : values[cell]!)),
 });
 
-/** True if givens are all there is to it. */
+/** True if the puzzle has givens only: no placed values and no candidate lists. */
 export const isPlain = ({ geometry, placed, candidates }: Puzzle): boolean => {
   if (candidates) return false;
   if (placed) for (let cell = 0; cell < geometry.cells; cell++) if (placed[cell]) return false;
@@ -87,7 +89,7 @@ export function boardOf(puzzle: Puzzle): Board {
   return board;
 }
 
-/** A position as a puzzle: what was solved is marked as placed, and the candidates are those left. */
+/** Returns a position as a puzzle: solved cells are marked as placed, and the candidates are those left. */
 export const puzzleOf = ({ geometry, values, givens, digits }: Markup): Puzzle => ({
   geometry,
   values,

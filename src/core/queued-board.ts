@@ -1,10 +1,10 @@
 /**
- * A board that queues its singles: candidates, the number of places of each digit in each house, and two queues, one of
- * cells with one digit left, one of digits with one place left. It never looks for a single; it takes the oldest one
- * queued. So which single comes next depends on the order in which candidates went, and that order is kept here to the
- * letter, on contradictory boards too. Nets try premises out on it, HoDoKu's ladder climbs on it, the generator asks it
- * what singles solve: so it belongs to none of them. The cube for the other strategies is brought up to date only when
- * one of them is asked: most puzzles are solved before.
+ * A board that queues its singles. It holds the candidates, the number of places of each digit in each house, and two
+ * queues: cells with one digit left, and digits with one place left in a house. It never scans for a single; the next
+ * one is the oldest in its queue. So the order of eliminations decides which single comes next, and that order is kept
+ * exactly, on contradictory boards too. Forcing nets, HoDoKu's ladder and the generator all use this board, so it
+ * belongs to none of them. The cube of the other strategies is updated only when one of them is asked: most puzzles are
+ * solved before that.
  */
 import { countBits, isSingle, lowestBit } from './bits.js';
 import { EMPTY, type Markup } from './board.js';
@@ -71,7 +71,7 @@ export class QueuedBoard {
     return this;
   }
 
-  /** Takes over the content of another board of the same geometry. */
+  /** Copies the content of another board of the same geometry into this one. */
   assign(other: QueuedBoard): this {
     this.digits.set(other.digits);
     this.values.set(other.values);
@@ -83,7 +83,7 @@ export class QueuedBoard {
     return this;
   }
 
-  /** Solves a cell, whatever its candidates. */
+  /** Solves a cell. The digit need not be a candidate. */
   place(cell: Cell, digit: Digit): void {
     const { digits, values, counts, open } = this;
     const { size, peers, peerStart, cellHouses, houseStart } = this.geometry;
@@ -111,7 +111,7 @@ export class QueuedBoard {
     }
   }
 
-  /** Takes a candidate away, if it is one. The last one of a cell leaves the counts as they are. */
+  /** Removes a candidate if it is there. Removing the last candidate of a cell leaves the counts as they are. */
   remove(cell: Cell, digit: Digit): void {
     const { digits, counts } = this;
     const { size, cellHouses, houseStart } = this.geometry;
@@ -158,7 +158,7 @@ export class QueuedBoard {
   }
 }
 
-/** The queued board of a position, with the singles that it shows. */
+/** Makes the queued board of a position, with its singles queued. */
 export function queuedFrom({ geometry, digits, values, slots, open }: Markup): QueuedBoard {
   const board = new QueuedBoard(geometry);
   const { size, houses } = geometry;

@@ -1,11 +1,14 @@
-/** Eliminations by sight: candidates that see all of a list of which one must be true. */
+/** Candidates that see others: the eliminations by a list of candidates of which one must be true. */
 import { countBits, lowestBit } from './bits.js';
 import type { Markup } from './board.js';
 import type { Candidate, Cell, Digit } from './geometry.js';
 
 const NONE: readonly Candidate[] = [];
 
-/** Tells each candidate that conflicts with one: the others of its cell, then its digit wherever that is seen. */
+/**
+ * Calls `tell` with each candidate that conflicts with a candidate: first the others of its cell, then its digit in the
+ * peers of the cell.
+ */
 export function eachConflict(
   { geometry, digits }: Markup,
   candidate: Candidate,
@@ -19,7 +22,7 @@ export function eachConflict(
     if (digits[peers[at]!]! & bit) tell(candidate + (peers[at]! - cell) * size);
 }
 
-/** Candidates of a digit that see all the cells, ascending. Allocates only if there are any. */
+/** Returns the candidates of a digit that see all the cells, ascending. Allocates only if there are any. */
 export function seeingAll({ geometry, places }: Markup, digit: Digit, cells: readonly Cell[]): readonly Candidate[] {
   const { size, words, peerSets } = geometry;
   let targets: Candidate[] | undefined;

@@ -1,8 +1,9 @@
 /**
- * The engine for any box shape. It keeps what is left of each constraint of the cover as a bit set, settles single
- * candidates and takes out locked ones until nothing moves, then supposes one candidate of the constraint that is
- * smallest for the trouble it has made (weighted degrees: Boussemart, Hemery, Lecoutre and Sais 2004). Refuted, the
- * candidate goes, and the search goes on from there; a start that takes too long is given up for one that knows better.
+ * The search engine for any box shape. It keeps the open candidates of each constraint of the exact cover as a bit set.
+ * It propagates singles and locked candidates until nothing changes, then guesses a candidate of the constraint with
+ * the fewest candidates for its weight; each conflict adds weight to its constraint (weighted degrees: Boussemart,
+ * Hemery, Lecoutre and Sais 2004). It removes a refuted candidate and backtracks. After too many guesses it restarts
+ * and keeps the weights.
  */
 import { type Bits, countBits, lowestBit } from '../core/bits.js';
 import { EMPTY, type Numbers } from '../core/board.js';
@@ -11,9 +12,9 @@ import { coverOf, type ExactCover } from './cover.js';
 import { CUT, DONE, type Engine, type EngineResult, FOUND } from './engine.js';
 
 /** Guesses before the first restart; the number grows by a factor from one restart to the next. */
-const PATIENCE = 400;
+const FIRST_RESTART = 400;
 const GROWTH = 1.4;
-/** The factor by which each new conflict weighs more than the last, so that old ones fade. */
+/** The factor by which each conflict weighs more than the one before, so that old conflicts fade. */
 const FADE = 1.02;
 const HEAVIEST = 1e100;
 
@@ -28,24 +29,25 @@ export class ShapeEngine implements Engine {
   /** Copies of `left` from before the first guess, and from before each guess. */
   private readonly origin: Int32Array;
   private readonly saved: Int32Array[] = [];
-  private readonly supposed: Candidate[] = [];
+  private readonly guessed: Candidate[] = [];
   private depth = 0;
-  private patience = PATIENCE;
+  private restartAt = FIRST_RESTART;
   private isFound = false;
   private readonly weights: Float64Array;
   private weight = 1;
-  /** Constraints that came down to one candidate. */
+  /** Constraints with one candidate left, which are to be settled. */
   private readonly singles: Uint16Array;
   private singleCount = 0;
   /** Digits in houses that lost a place and may now be locked. */
   private readonly shrunk: Uint16Array;
   private readonly isShrunk: Uint8Array;
   private shrunkCount = 0;
-  /** The constraint that has no candidate left, if one has. */
+  /** A constraint without a candidate; NONE if every constraint has one. */
   private broken = NONE;
 
   /**
-   * `pick`: tells which candidate of a constraint is supposed first; without it the search goes the same way each time.
+   * `pick` chooses the candidate of a constraint to guess first. With the default, the search takes the same path each
+   * time.
    */
   constructor(
     geometry: Geometry,
@@ -70,9 +72,9 @@ export class ShapeEngine implements Engine {
     this.weight = 1;
     this.guesses = 0;
     this.depth = 0;
-    this.patience = PATIENCE;
+    this.restartAt = FIRST_RESTART;
     this.isFound = false;
-    this.forget();
+    this.clearQueues();
     for (let cell = 0; cell < cells; cell++)
       if (values[cell] !== EMPTY) {
         if (left[cell]! & (1 << values[cell]!)) this.settle(geometry.candidate(cell, values[cell]!));
@@ -88,25 +90,25 @@ export class ShapeEngine implements Engine {
 
   next(most: number): EngineResult {
     if (this.isFound) {
-      if (!this.goBack()) return DONE;
+      if (!this.backtrack()) return DONE;
       this.isFound = false;
     }
     for (;;) {
       this.settleAll();
       if (this.broken !== NONE) {
-        this.blame(this.broken);
-        if (!this.goBack()) return DONE;
+        this.addWeight(this.broken);
+        if (!this.backtrack()) return DONE;
         continue;
       }
       const tightest = this.tightest();
       if (tightest === NONE) {
         this.isFound = true;
-        this.patience = Infinity;
+        this.restartAt = Infinity;
         return FOUND;
       }
       if (this.guesses >= most) return CUT;
-      if (++this.guesses > this.patience) this.startAfresh();
-      else this.suppose(this.candidateAt(tightest, this.pick(this.left[tightest]!)));
+      if (++this.guesses > this.restartAt) this.restart();
+      else this.guess(this.candidateAt(tightest, this.pick(this.left[tightest]!)));
     }
   }
 
@@ -115,35 +117,35 @@ export class ShapeEngine implements Engine {
     for (let cell = 0; cell < geometry.cells; cell++) into[from + cell] = this.left[constraints + cell]! + zero;
   }
 
-  private startAfresh(): void {
-    this.patience = this.guesses * GROWTH + PATIENCE;
+  private restart(): void {
+    this.restartAt = this.guesses * GROWTH + FIRST_RESTART;
     this.depth = 0;
     this.left.set(this.origin);
   }
 
-  private forget(): void {
+  private clearQueues(): void {
     this.broken = NONE;
     this.singleCount = 0;
     while (this.shrunkCount > 0) this.isShrunk[this.shrunk[--this.shrunkCount]!] = 0;
   }
 
-  private suppose(candidate: Candidate): void {
+  private guess(candidate: Candidate): void {
     (this.saved[this.depth] ??= new Int32Array(this.left.length)).set(this.left);
-    this.supposed[this.depth++] = candidate;
+    this.guessed[this.depth++] = candidate;
     this.settle(candidate);
   }
 
   /** Returns to the last guess and removes its candidate. Returns false if there is no guess. */
-  private goBack(): boolean {
+  private backtrack(): boolean {
     if (this.depth === 0) return false;
     this.depth--;
     this.left.set(this.saved[this.depth]!);
-    this.forget();
-    this.strike(this.supposed[this.depth]!);
+    this.clearQueues();
+    this.strike(this.guessed[this.depth]!);
     return true;
   }
 
-  /** Settles singles and takes out locked candidates until nothing moves or a constraint breaks. */
+  /** Settles singles and removes locked candidates until nothing changes or a constraint has no candidate. */
   private settleAll(): void {
     while (this.broken === NONE) {
       if (this.singleCount > 0) {
@@ -158,7 +160,8 @@ export class ShapeEngine implements Engine {
   }
 
   /**
-   * The candidate is true: all others of its constraints go, which are done with, and its digit in pairs with its cell.
+   * Makes a candidate true: removes the others of its constraints, which are then settled, and its digit from the cells
+   * that form a pair with its cell.
    */
   private settle(candidate: Candidate): void {
     const { left, cover } = this;
@@ -195,7 +198,8 @@ export class ShapeEngine implements Engine {
   }
 
   /**
-   * Locked candidates: if all places of a digit in a house lie in another house, removes it from the rest of that one.
+   * Applies locked candidates: if all places of a digit in a house lie in another house, removes it from the rest of
+   * that house.
    */
   private lock(constraint: number): void {
     const { left, cover } = this;
@@ -235,8 +239,8 @@ export class ShapeEngine implements Engine {
     return best;
   }
 
-  /** Increases the weight of a constraint that was broken. */
-  private blame(constraint: number): void {
+  /** Increases the weight of a constraint that ran out of candidates. */
+  private addWeight(constraint: number): void {
     const { weights } = this;
     weights[constraint]! += this.weight;
     this.weight *= FADE;

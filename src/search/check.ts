@@ -1,4 +1,4 @@
-/** Checks if a grid is a puzzle: its solutions, the cells where they differ, and givens that are not needed. */
+/** Checks of a puzzle: its solutions, the cells where they differ, and givens that are not needed. */
 import { EMPTY, type Numbers } from '../core/board.js';
 import type { Clock } from '../core/clock.js';
 import type { Cell, Geometry } from '../core/geometry.js';
@@ -12,12 +12,12 @@ export interface Prospect {
   readonly unique: boolean;
 }
 
-/** True if a search found one solution and knows that there is no other. */
+/** True if a search found one solution and proved that there is no other. */
 export const isOnly = ({ ended, solutions }: SearchResult): boolean => ended === 'all' && solutions.length === 1;
 
 /**
- * Looks at a puzzle from above. Uniqueness is what the givens alone have: candidates that somebody struck out could be
- * what makes the solution the only one, and then no pattern may be taken for deadly.
+ * Searches for up to `limit` solutions. `unique` is about the givens alone: if only eliminations by hand make the
+ * solution unique, no pattern may be taken for deadly.
  */
 export function prospectOf(puzzle: Puzzle, clock: Clock, limit = 2): Prospect {
   const result = search(puzzle, { clock, limit });
@@ -29,9 +29,12 @@ export function prospectOf(puzzle: Puzzle, clock: Clock, limit = 2): Prospect {
 }
 
 export interface Checked extends Prospect {
-  /** True if the check covered whether every given is needed. */
+  /** True if the check looked for givens that are not needed. */
   readonly minimal: boolean;
-  /** Givens that are not needed; undefined if that was not asked, if there is not one solution, or if time ran out. */
+  /**
+   * Givens that are not needed; undefined if the check did not look for them, if the solution is not unique, or if time
+   * ran out.
+   */
   readonly spare: readonly Cell[] | undefined;
 }
 
@@ -41,7 +44,7 @@ export function checked(puzzle: Puzzle, clock: Clock, count: number, minimal: bo
   return { ...prospect, minimal, spare: minimal && isOnly(prospect.result) ? spareGivens(puzzle, clock) : undefined };
 }
 
-/** Returns the givens that can each be removed without a second solution; undefined if the time is up before. */
+/** Returns the givens that can each be removed without a second solution; undefined if the time runs out. */
 export function spareGivens(puzzle: Puzzle, clock: Clock): Cell[] | undefined {
   const { geometry, values } = puzzle;
   const spare: Cell[] = [];

@@ -1,7 +1,8 @@
 /**
- * A shape as exact cover. A constraint is a cell, or a digit in a house: a set of candidates of which just one is true.
- * Each candidate lies in several of them (its cell, and its digit in each of its houses), so that naked and hidden
- * singles are one rule, and locked candidates are what is left of one constraint lying within another.
+ * A shape as an exact cover problem. A constraint is a cell, or a digit in a house: a set of candidates of which
+ * exactly one is true. Each candidate belongs to several constraints: its cell, and its digit in each of its houses. So
+ * naked and hidden singles are one rule, and locked candidates are a constraint whose open candidates all lie in
+ * another one.
  */
 
 import { perShape } from '../core/caches.js';
@@ -16,7 +17,9 @@ export interface ExactCover {
   readonly constraints: number;
   /** The candidate at bit b of constraint k, at `k * size + b`. */
   readonly candidates: Uint16Array;
-  /** The constraints of candidate c at `start[c]` up to `start[c + 1]`, its cell first, and its bit in each. */
+  /**
+   * The constraints of candidate c from `start[c]` up to `start[c + 1]`, its cell first. `bits` has its bit in each.
+   */
   readonly start: Uint32Array;
   readonly memberOf: Uint16Array;
   readonly bits: Int32Array;

@@ -1,7 +1,10 @@
-/** The interface of a search engine. It works on one puzzle at a time, can pause and resume, and allocates nothing on its way. */
+/**
+ * The interface of a search engine. It works on one puzzle at a time, can pause and resume, and allocates nothing while
+ * it searches.
+ */
 import type { Numbers } from '../core/board.js';
 
-/** A solution stands; there are no more; so many guesses were made without either. */
+/** Results of `next`: a solution was found; there are no more; the limit on guesses came first. */
 export const FOUND = 1;
 export const DONE = 0;
 export const CUT = -1;
@@ -10,10 +13,13 @@ export type EngineResult = typeof FOUND | typeof DONE | typeof CUT;
 export interface Engine {
   /** Guesses since the start. */
   readonly guesses: number;
-  /** Takes up a puzzle: a value a cell (negative: none), and the digits that the other cells may take if not all. */
+  /**
+   * Starts on a puzzle: the value of each cell, negative if it has none, and the candidates of the open cells if not
+   * all.
+   */
   start(values: Numbers, candidates?: Numbers): void;
-  /** Goes on to the next solution; CUT when `most` guesses have been made since the start. */
+  /** Searches for the next solution. Returns CUT when `most` guesses have been made since the start. */
   next(most: number): EngineResult;
-  /** The digits of the solution just found, each plus `zero`, from `into[from]` on. */
+  /** Writes the digits of the last solution, each plus `zero`, from `into[from]` on. */
   write(into: Int8Array | Uint8Array, from: number, zero: number): void;
 }

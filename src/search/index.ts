@@ -1,4 +1,4 @@
-/** Exact search: finds and counts solutions. The room knows no strategy and is small. */
+/** Exact search: finds and counts solutions. It uses no strategy. */
 
 export { type Checked, checked, differing, type Prospect, prospectOf, spareGivens } from './check.js';
 export {

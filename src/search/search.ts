@@ -1,6 +1,6 @@
 /**
- * Exact search, for every box shape: all solutions up to a limit, in a fixed order. What a person cannot do and a
- * program needs: is there a solution, is it the only one.
+ * Exact search for every box shape: finds solutions up to a limit, in a fixed order. It answers what strategies cannot:
+ * is there a solution, and is it the only one.
  */
 import type { Markup, Numbers } from '../core/board.js';
 import { perShape } from '../core/caches.js';
@@ -13,21 +13,21 @@ import { loadSimd } from './nine/simd.js';
 
 export interface SearchOptions {
   /**
-   * The number of solutions at which the search stops: 1 tells if there is any, 2, the default, if it is the only one.
+   * The number of solutions at which the search stops: 1 tells if there is one, 2 (the default) if it is the only one.
    */
   readonly limit?: number;
   /** The number of guesses at which the search gives up. */
   readonly nodes?: number;
   /** The time limit in milliseconds. */
   readonly milliseconds?: number;
-  /** Give up when this runs out: for several searches within one limit. */
+  /** A clock in place of `milliseconds`, so that several searches can share one limit. */
   readonly clock?: Clock;
 }
 
 export interface SearchResult {
-  /** A value a cell each. */
+  /** The solutions found, each with the value of every cell. */
   readonly solutions: readonly Numbers[];
-  /** `all`: there are no more; `limit`: as many as were asked for; `cut`: nodes or time ran out before the answer. */
+  /** `all`: there are no more; `limit`: the limit was reached; `cut`: nodes or time ran out first. */
   readonly ended: 'all' | 'limit' | 'cut';
   /** Guesses made. */
   readonly nodes: number;
@@ -37,30 +37,33 @@ export interface SearchResult {
 export type SearchStart = Pick<Puzzle, 'geometry' | 'values' | 'candidates'>;
 
 /** Guesses between two checks of the clock. */
-const GUESSES_A_LOOK = 64;
+const GUESSES_PER_CHECK = 64;
 
 const isNine = (geometry: Geometry): boolean => geometry === Geometry.of(3, 3);
 
 /** Returns the engine of a shape. A search must end before another one starts on the same engine. */
 export const engineOf = perShape((geometry): Engine => (isNine(geometry) && loadSimd()) || new ShapeEngine(geometry));
 
-/** Finds solutions of a puzzle. One with clashing values has none. Never throws, never hangs if a bound is given. */
+/**
+ * Finds solutions of a puzzle. A puzzle with clashing values has none. Never throws, and never hangs if a limit is
+ * given.
+ */
 export const search = (puzzle: SearchStart, options: SearchOptions = {}): SearchResult =>
   searchWith(engineOf(puzzle.geometry), puzzle, options);
 
-/** Finds solutions of a position: what its candidates allow. Leaves the board as it is. */
+/** Finds the solutions that the candidates of a position allow. Does not change the board. */
 export const searchBoard = ({ geometry, values, digits }: Markup, options: SearchOptions = {}): SearchResult =>
   search({ geometry, values, candidates: digits }, options);
 
-/** The only solution; undefined if there is none, more than one, or the bounds were too tight to know. */
+/** Returns the only solution; undefined if there is none or more than one, or if a limit ended the search. */
 export function uniqueSolution(puzzle: SearchStart, options: Omit<SearchOptions, 'limit'> = {}): Numbers | undefined {
   const { solutions, ended } = search(puzzle, { ...options, limit: 2 });
   return ended === 'all' && solutions.length === 1 ? solutions[0] : undefined;
 }
 
 /**
- * Returns true if there is just one solution; false also after `nodes` guesses. Allocates nothing, for callers that ask
- * a million times. Throws OutOfTime when the clock does.
+ * True if there is exactly one solution; false also if `nodes` guesses do not decide it. Allocates nothing, for callers
+ * that ask a million times. Throws OutOfTime when the clock does.
  */
 export function isUnique({ geometry, values, candidates }: SearchStart, nodes = Infinity, clock = unlimited): boolean {
   const engine = engineOf(geometry);
@@ -68,28 +71,28 @@ export function isUnique({ geometry, values, candidates }: SearchStart, nodes = 
   return nextWithin(engine, nodes, clock) === FOUND && nextWithin(engine, nodes, clock) === DONE;
 }
 
-/** As `engine.next`, with looks at a clock. */
+/** Calls `engine.next`, and checks a clock every few guesses. */
 export function nextWithin(engine: Engine, most: number, clock: Clock): EngineResult {
   if (clock === unlimited) return engine.next(most);
   for (;;) {
     clock();
-    const outcome = engine.next(Math.min(most, engine.guesses + GUESSES_A_LOOK));
+    const outcome = engine.next(Math.min(most, engine.guesses + GUESSES_PER_CHECK));
     if (outcome !== CUT || engine.guesses >= most) return outcome;
   }
 }
 
-/** Runs an engine of one's choice on a position of its shape. */
+/** Finds solutions of a position with a given engine of its shape. */
 export function searchWith(
   engine: Engine,
   { geometry, values, candidates }: SearchStart,
   options: SearchOptions,
 ): SearchResult {
   const { limit = 2, nodes = Infinity, milliseconds = Infinity, clock: time = clock(milliseconds) } = options;
-  const patience = time === unlimited ? Infinity : GUESSES_A_LOOK;
+  const guessesPerCheck = time === unlimited ? Infinity : GUESSES_PER_CHECK;
   const solutions: Int8Array[] = [];
   engine.start(values, candidates);
   while (solutions.length < limit) {
-    const outcome = engine.next(Math.min(nodes, engine.guesses + patience));
+    const outcome = engine.next(Math.min(nodes, engine.guesses + guessesPerCheck));
     if (outcome === DONE) return { solutions, ended: 'all', nodes: engine.guesses };
     if (outcome === FOUND) {
       const solution = new Int8Array(geometry.cells);

@@ -1,4 +1,4 @@
-/** The grade of a session's puzzle. Apart from the session, which needs no grader for anything else. */
+/** The grade of a session's puzzle. A module of its own, so that opening a session loads no grader. */
 import { type Clock, runsOut } from '../core/clock.js';
 import { isPlain, type Puzzle } from '../core/puzzle.js';
 import { type Prospect, prospectOf } from '../search/check.js';
@@ -7,7 +7,7 @@ import { type Grade, grade, type Scale, USUAL_SCALES } from '../solver/grade.js'
 import type { SeLimits } from '../solver/se/grade.js';
 import type { Session } from './session.js';
 
-/** The grade of a puzzle that has one solution, or the prospect of one that has not. */
+/** Returns the grade of a puzzle with one solution; of any other puzzle the prospect. */
 export function gradeOf(
   { puzzle, clock }: Pick<Session, 'puzzle' | 'clock'>,
   scales: readonly Scale[] = USUAL_SCALES,
@@ -18,8 +18,8 @@ export function gradeOf(
   return { grade: grade(puzzle, scales, { clock, ...(onStep && { onStep }) }) };
 }
 
-/** True if givens alone have one solution, as most have; this is known without a look at the prospect. */
+/** True if the puzzle has givens only and one solution. Most puzzles do, and so need no prospect. */
 function isPlainlyUnique(puzzle: Puzzle, clock: Clock): boolean {
-  let isFit = false;
-  return isPlain(puzzle) && !runsOut(() => (isFit = isUnique(puzzle, Infinity, clock))) && isFit;
+  let hasOne = false;
+  return isPlain(puzzle) && !runsOut(() => (hasOne = isUnique(puzzle, Infinity, clock))) && hasOne;
 }

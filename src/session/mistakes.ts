@@ -1,6 +1,7 @@
 /**
- * A player's grid: a puzzle with values placed and candidates marked by hand, and the mistakes in it as data. It is held
- * against the rules, and against the solution of its givens where they have just one; no strategy is asked.
+ * A player's grid, which is a puzzle with values placed and candidates marked by hand, and the mistakes in it as data.
+ * The grid is compared with the rules and, if the givens have exactly one solution, with that solution. No strategy is
+ * used.
  */
 import { type Board, EMPTY, type Numbers } from '../core/board.js';
 import { type Clock, runsOut } from '../core/clock.js';
@@ -9,19 +10,19 @@ import { boardOf, type Clash, clashes, givensOf, isPlain, type Puzzle } from '..
 import { isUnique, search } from '../search/search.js';
 
 export type Mistake =
-  /** A digit twice in a house. */
+  /** The same digit twice in a house. */
   | ({ readonly kind: 'clash' } & Clash)
-  /** A value that is not the solution's, and what is. */
+  /** A value that differs from the solution; `right` is the solution's digit. */
   | { readonly kind: 'wrong'; readonly cell: Cell; readonly digit: Digit; readonly right: Digit }
   /** A cell whose marks lack the solution's digit, though no value rules it out. */
   | { readonly kind: 'lost'; readonly cell: Cell; readonly digit: Digit }
   /** A mark that a value rules out, and the cell of that value. */
   | { readonly kind: 'stale'; readonly cell: Cell; readonly digit: Digit; readonly by: Cell };
 
-/** True if a step may be wrong as long as the mistake is there. Stale marks are only in the way. */
+/** True if steps may be wrong as long as the mistake is there. Stale marks make no step wrong. */
 export const misleads = ({ kind }: Mistake): boolean => kind !== 'stale';
 
-/** The play with all candidates in cells without any mark: nobody has looked at them yet. */
+/** Returns the play with all candidates in cells without a mark: the player has not marked them yet. */
 export function asMarked(play: Puzzle): Puzzle {
   const { geometry, candidates } = play;
   return candidates
@@ -32,7 +33,7 @@ export function asMarked(play: Puzzle): Puzzle {
     : play;
 }
 
-/** The board of a play, with all candidates where the player has marked none. */
+/** Returns the board of a play, with all candidates in cells without a mark. */
 export const positionOf = (play: Puzzle): Board => boardOf(asMarked(play));
 
 export interface Judgement {
@@ -41,13 +42,16 @@ export interface Judgement {
   readonly solutions: 'none' | 'one' | 'several' | 'unknown';
   /** The solution of the givens, if it is the only one. */
   readonly solution?: Numbers;
-  /** Givens that may be wrong, where they have no solution: a grid may not tell them from entries. */
+  /**
+   * Givens that may be wrong, if the givens have no solution: a grid may not distinguish givens from the player's
+   * entries.
+   */
   readonly suspects: readonly Candidate[];
   /** True if a solution can still be reached, as far as is known. */
   readonly canGoOn: boolean;
 }
 
-/** Finds the mistakes of a play. Only givens with one solution show which values are wrong. */
+/** Finds the mistakes of a play. Wrong values can be found only if the givens have one solution. */
 export function judge(play: Puzzle, clock: Clock): Judgement {
   const givens = givensOf(play);
   const { solutions, ended } = search(givens, { clock });
@@ -60,8 +64,8 @@ export function judge(play: Puzzle, clock: Clock): Judgement {
 }
 
 /**
- * The single values that leave exactly one solution when they are taken away, by cell: mostly one or two. When the clock
- * runs out, those found by then.
+ * Returns the values whose removal, each alone, leaves exactly one solution, in the order of cells: mostly one or two.
+ * If the clock runs out, returns the values found so far.
  */
 export function suspectsIn({ geometry, values }: Puzzle, clock: Clock): readonly Candidate[] {
   const found: Candidate[] = [];
@@ -79,8 +83,8 @@ export function suspectsIn({ geometry, values }: Puzzle, clock: Clock): readonly
 }
 
 /**
- * All mistakes: clashes, wrong values, lost candidates, stale marks. Without the solution of the givens no value and no
- * mark can be held against it, and only clashes and stale marks are found.
+ * Returns all mistakes: clashes, wrong values, lost candidates, stale marks. Without the solution of the givens it can
+ * find clashes and stale marks only.
  */
 export const mistakesIn = (play: Puzzle, solution?: Numbers): Mistake[] => [
   ...clashes(play).map((clash): Mistake => ({ kind: 'clash', ...clash })),
@@ -105,7 +109,7 @@ function lostIn(play: Puzzle, solution: Numbers): Mistake[] {
   return lost;
 }
 
-/** A wrong value rules nothing out. */
+/** Finds the stale marks. A wrong value makes no mark stale. */
 function staleIn(play: Puzzle, solution?: Numbers): Mistake[] {
   const stale: Mistake[] = [];
   for (const { cell, marks } of markedCells(play))
@@ -116,7 +120,7 @@ function staleIn(play: Puzzle, solution?: Numbers): Mistake[] {
   return stale;
 }
 
-/** The open cells that bear marks, which need not be all. */
+/** Returns the open cells with marks. Players may leave cells unmarked. */
 function markedCells({ geometry, values, candidates }: Puzzle): { readonly cell: Cell; readonly marks: number }[] {
   const marked: { cell: Cell; marks: number }[] = [];
   for (let cell = 0; candidates && cell < geometry.cells; cell++)
@@ -124,7 +128,7 @@ function markedCells({ geometry, values, candidates }: Puzzle): { readonly cell:
   return marked;
 }
 
-/** The first cell that sees this one and has the value; if the solution is told, one that is right. */
+/** Returns the first peer with the value. If the solution is given, the value of the peer must be right. */
 function valueSeen({ geometry, values }: Puzzle, cell: Cell, digit: Digit, solution?: Numbers): Cell | undefined {
   for (let i = geometry.peerStart[cell]!; i < geometry.peerStart[cell + 1]!; i++) {
     const peer = geometry.peers[i]!;

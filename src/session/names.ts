@@ -1,18 +1,18 @@
-/** Names as people write them: in any case and spelling, by what else they are called, or nearly right. */
+/** Looks up names as people write them: in any case and spelling, by an alias, or with a typing error. */
 
-/** A word that names nothing, or several things; the message says what it may mean. */
+/** Thrown for a word that names nothing or several things. The message says what the word may mean. */
 export class UnknownName extends RangeError {
   override readonly name = 'UnknownName';
 }
 
-/** An item with its id, its name, and other names that people have for it. */
+/** An item with its id, its name and its aliases. */
 export interface Named<Id extends string = string> {
   readonly id: Id;
   readonly name?: string;
   readonly aliases?: readonly string[];
 }
 
-/** Letters to change, add, drop or swap with their neighbour to make one word of the other. */
+/** Returns the edit distance of two words: letters to change, add, drop or swap with a neighbour. */
 export function distance(from: string, to: string): number {
   let [before, row]: number[][] = [[], Array.from({ length: to.length + 1 }, (_, i) => i)];
   for (let i = 0; i < from.length; i++) {
@@ -27,7 +27,7 @@ export function distance(from: string, to: string): number {
   return row!.at(-1)!;
 }
 
-/** The item with the nearest name, if it is near enough to have been meant. */
+/** Returns the item with the nearest name; undefined if no name is near enough to be meant. */
 function nearest<Item extends Named>(word: string, items: readonly Item[]): Item | undefined {
   const near = items
     .flatMap((item) => spellings(item).map((other) => ({ item, other: other.toLowerCase() })))
@@ -40,7 +40,7 @@ function nearest<Item extends Named>(word: string, items: readonly Item[]): Item
 const ownNames = ({ id, name }: Named): string[] => (name === undefined ? [id] : [id, name]);
 const spellings = (item: Named): string[] => [...ownNames(item), ...(item.aliases ?? [])];
 
-/** The words of a name in small letters, whatever stands between them; a plus is one. */
+/** Returns the words of a name in lower case, without the signs between them. A plus is a word. */
 const wordsIn = (text: string): readonly string[] =>
   text
     .toLowerCase()
@@ -48,8 +48,8 @@ const wordsIn = (text: string): readonly string[] =>
     .replaceAll("'", '')
     .match(/[a-z0-9]+/g) ?? [];
 
-/** Words that programs write differently, in one form: British spellings, the names of four and three, plurals. */
-const inOneForm = (word: string): string =>
+/** Normalises words that programs write differently: British spellings, the names of four and three, plurals. */
+const normalised = (word: string): string =>
   word
     .replace('colour', 'color')
     .replace(/^(quad|triple)(ruple)?t?s?$/, (_, count) => (count === 'quad' ? 'quadruple' : count))
@@ -58,20 +58,20 @@ const inOneForm = (word: string): string =>
 const plain = (text: string): string =>
   wordsIn(text)
     .filter((word) => word !== 'type')
-    .map(inOneForm)
+    .map(normalised)
     .join(' ');
 
-/** True if two texts name the same, however they are spelled. */
+/** True if two texts are spellings of the same name. */
 export const same = (a: string, b: string): boolean =>
   wordsIn(a).join('') === wordsIn(b).join('') || plain(a).replaceAll(' ', '') === plain(b).replaceAll(' ', '');
 const holds = (text: string, word: string): boolean => ` ${plain(text)} `.includes(` ${plain(word)} `);
 
-/** Longer lists are not read out; only the item that was meant is told. */
+/** The most items that a message lists. For a longer list it suggests the nearest item only. */
 const MOST_LISTED = 12;
 
 /**
- * The item that a word names, in any case and with anything between its parts. An alias counts unless the word stands in
- * the names of others too. Throws an UnknownName that says what the word may mean, or what is allowed.
+ * Returns the item that a word names, in any case and spelling. An alias counts unless the names of other items have
+ * the word too. Throws an UnknownName that says what the word may mean, or what is allowed.
  */
 export function namedBy<Item extends Named>(what: string, word: string, items: readonly Item[]): Item {
   const own = items.find((item) => ownNames(item).some((name) => same(name, word)));
@@ -93,7 +93,9 @@ function severalMeanings(what: string, word: string, meanings: readonly Named[])
   return `${what} '${word}' may mean ${shown.join(', ')}${more > 0 ? ` and ${more} more` : ''}: say which`;
 }
 
-/** The word, if it is one of those allowed. Throws an UnknownName that says what was meant and what is allowed. */
+/**
+ * Returns the allowed word that a word stands for. Throws an UnknownName that says what was meant and what is allowed.
+ */
 export const oneOf = <Word extends string>(what: string, word: string, words: readonly Word[]): Word =>
   namedBy(
     what,

@@ -1,10 +1,10 @@
-/** Strategies by what people call them. Apart from other names, since the catalogue takes a while to load. */
+/** Looks up strategies by name. A module of its own, since the catalogue takes a while to load. */
 import { catalogue } from '../../strategies/index.js';
 import { FAMILIES, type Strategy } from '../logic/step/strategy.js';
 import { type Named, namedBy, same } from './names.js';
 
-/** Further names that HoDoKu, Sudoku Explainer and web sites have for strategies, or for several of them together. */
-const ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
+/** Further names in HoDoKu, in Sudoku Explainer and on web sites. Several strategies may share one. */
+const FURTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
   pointing: ['locked candidates', 'locked candidates 1 (pointing)'],
   claiming: ['locked candidates', 'locked candidates 2 (claiming)'],
   'naked-pair': ['obvious pair', 'conjugate pair'],
@@ -40,33 +40,33 @@ const ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
   'forcing-net-contradiction': ['forcing net'],
 };
 
-interface Known extends Required<Named> {
+interface NamedStrategy extends Required<Named> {
   readonly strategy: Strategy;
 }
 
-const knownAs = (strategy: Strategy): Known => {
+const namedStrategy = (strategy: Strategy): NamedStrategy => {
   const { id, name, aliases = [] } = strategy;
-  return { id, name, aliases: [...aliases, ...(ELSEWHERE[id] ?? [])], strategy };
+  return { id, name, aliases: [...aliases, ...(FURTHER_NAMES[id] ?? [])], strategy };
 };
 
-const ofCatalogue = catalogue.map(knownAs);
+const ofCatalogue = catalogue.map(namedStrategy);
 
-/** By id, name or alias, in any spelling. Throws an UnknownName. */
-export const strategyNamed = (word: string, known: readonly Known[] = ofCatalogue): Strategy =>
-  namedBy('strategy', word.trim(), known).strategy;
+/** Returns the strategy with an id, name or alias, in any spelling. Throws an UnknownName. */
+export const strategyNamed = (word: string, items: readonly NamedStrategy[] = ofCatalogue): Strategy =>
+  namedBy('strategy', word.trim(), items).strategy;
 
 /**
- * All that a word stands for: a family, strategies that share a name, or one. `others`: strategies that are no part of the
- * catalogue. Throws an UnknownName.
+ * Returns the strategies that a word stands for: a family, strategies that share a name, or one. `others` are
+ * strategies outside the catalogue. Throws an UnknownName.
  */
 export function strategiesNamed(words: string, others: readonly Strategy[] = []): readonly Strategy[] {
   const word = words.trim();
-  const known = others.length > 0 ? [...ofCatalogue, ...others.map(knownAs)] : ofCatalogue;
-  if (known.some(({ id, name }) => same(id, word) || same(name, word))) return [strategyNamed(word, known)];
+  const items = others.length > 0 ? [...ofCatalogue, ...others.map(namedStrategy)] : ofCatalogue;
+  if (items.some(({ id, name }) => same(id, word) || same(name, word))) return [strategyNamed(word, items)];
   const family = [...FAMILIES, ...others.map((strategy) => strategy.family)].find((each) => same(each, word));
-  if (family) return known.filter(({ strategy }) => strategy.family === family).map(({ strategy }) => strategy);
-  const sharing = known.filter(({ name, aliases }) =>
+  if (family) return items.filter(({ strategy }) => strategy.family === family).map(({ strategy }) => strategy);
+  const sharing = items.filter(({ name, aliases }) =>
     [name.replace(/ \d+$/, ''), ...aliases].some((each) => same(each, word)),
   );
-  return sharing.length > 1 ? sharing.map(({ strategy }) => strategy) : [strategyNamed(word, known)];
+  return sharing.length > 1 ? sharing.map(({ strategy }) => strategy) : [strategyNamed(word, items)];
 }

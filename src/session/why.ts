@@ -9,13 +9,13 @@ import { Step } from '../solver/step.js';
 import { type Rules, rungsOf, walk } from '../solver/walk.js';
 
 export type Reason =
-  /** A step removes it, after so many steps before. */
+  /** A step removes it, after `before` other steps. */
   | { readonly kind: 'step'; readonly step: Step; readonly before: number }
-  /** A value that the cell sees is in the way. */
+  /** A peer of its cell has the digit as its value. */
   | { readonly kind: 'ruled-out'; readonly by: Cell }
   | { readonly kind: 'not-found' };
 
-/** The first cell that a candidate's cell sees and that has its digit. */
+/** Returns the first peer of a candidate's cell that has its digit as value. */
 export function valueAgainst({ geometry, values }: Puzzle, candidate: Candidate): Cell | undefined {
   const cell = geometry.cellOf(candidate);
   const digit = geometry.digitOf(candidate);
@@ -23,28 +23,24 @@ export function valueAgainst({ geometry, values }: Puzzle, candidate: Candidate)
   return peers.find((peer) => values[peer] === digit);
 }
 
-/** The easiest step at the position that removes a candidate, or one further on the path if its level is lower. */
-export function plainestReason(board: Board, ladder: Ladder, rules: Rules, candidate: Candidate, clock: Clock): Reason {
-  const here = plainestHere(board, ladder, rules, candidate, clock);
+/**
+ * Returns the easiest step at the position that removes a candidate, or a later one on the path if its level is lower.
+ */
+export function easiestReason(board: Board, ladder: Ladder, rules: Rules, candidate: Candidate, clock: Clock): Reason {
+  const here = easiestHere(board, ladder, rules, candidate, clock);
   const later = laterOnPath(board, ladder, here ? easierThan(here, rules) : rules, candidate, clock);
   if (later) return later;
   return here ? { kind: 'step', step: here, before: 0 } : { kind: 'not-found' };
 }
 
-/** Rules that allow only steps easier than this one. */
+/** Returns rules that allow only steps easier than this one. */
 const easierThan = ({ strategy }: Step, rules: Rules): Rules | undefined => {
   const level = LEVELS[LEVELS.indexOf(strategy.level) - 1];
   return level && { ...rules, maxLevel: level };
 };
 
-/** The first step that removes the candidate, from the easiest rung up. */
-function plainestHere(
-  board: Board,
-  ladder: Ladder,
-  rules: Rules,
-  candidate: Candidate,
-  clock: Clock,
-): Step | undefined {
+/** Returns the first step that removes the candidate, from the easiest rung up. */
+function easiestHere(board: Board, ladder: Ladder, rules: Rules, candidate: Candidate, clock: Clock): Step | undefined {
   if (board.values[board.geometry.cellOf(candidate)] !== EMPTY) return undefined;
   for (const rung of rungsOf(ladder, rules))
     for (const found of rung.all?.(board, clock) ?? rung.search(board, undefined, clock)) {
@@ -54,7 +50,7 @@ function plainestHere(
   return undefined;
 }
 
-/** The first step of the path that removes the candidate. Changes the board. */
+/** Returns the first step of the path that removes the candidate. Changes the board. */
 function laterOnPath(
   board: Board,
   ladder: Ladder,
@@ -71,7 +67,10 @@ function laterOnPath(
   return undefined;
 }
 
-/** True if a step removes the candidate, or places what excludes it in its cell or in sight of it. */
+/**
+ * True if a step removes the candidate, or places a digit that excludes it: another one in its cell, or the same in a
+ * peer.
+ */
 function strikes(
   { geometry }: Board,
   { place, remove }: Pick<Step, 'place' | 'remove'>,

@@ -1,4 +1,4 @@
-/** The engine for 9×9 in WebAssembly: what `kernel/assembly/search.ts` compiles to, behind the interface of engines. */
+/** The engine for 9×9 in WebAssembly: wraps the compiled `kernel/assembly/search.ts` in the interface of an engine. */
 import type { Numbers } from '../../core/board.js';
 import { searchKernel } from '../../kernel/compiled/search.js';
 import { type Address, type Exports, instanceOf } from '../../kernel/instance.js';
@@ -15,7 +15,7 @@ interface Kernel extends Exports {
   write(zero: number): void;
 }
 
-/** Loads the engine, at once; undefined where there is no WebAssembly, or none with vectors. */
+/** Loads the engine synchronously. Returns undefined without WebAssembly or without its vector instructions. */
 export function loadSimd(): Engine | undefined {
   const kernel = instanceOf<Kernel>(searchKernel);
   if (!kernel) return undefined;
