@@ -1,5 +1,5 @@
 /**
- * Makes records of blocks. A block that is part of a grid is a band: the next block continues it if it has as many
+ * Makes records from blocks. A block that is part of a grid is a band: the next block continues it if it has as many
  * rows.
  */
 import type { Geometry } from '../core/geometry.js';
@@ -10,51 +10,53 @@ import type { PuzzleRecord } from './record.js';
 import type { Recorder } from './recorder.js';
 import { areBeside, regionsAbove, regionsComment } from './regions.js';
 
-/** Takes blocks; `next` is the line after a block or band, where that is a puzzle. */
+/** Assembles blocks into records. `next` is the line after a block or band, if that line is a puzzle. */
 export class Assembler {
   private bands: (readonly Line[])[] = [];
 
   constructor(
-    private readonly made: Recorder,
+    private readonly recorder: Recorder,
     private readonly expected?: Geometry,
   ) {}
 
   /** Takes a block and returns the records that are complete. */
   push(block: readonly Line[], next?: Line): PuzzleRecord[] {
     const texts = block.map(({ text }) => text);
-    if (areBeside(texts)) return [...this.end(), this.made.record(block)];
+    if (areBeside(texts)) return [...this.end(), this.recorder.record(block)];
     const above = regionsAbove(texts);
     if (above === 0) return this.pushRows(block, next);
     const before = this.end();
-    this.made.title(block.slice(0, above).map(({ text, number }) => ({ text: regionsComment(text), number })));
+    this.recorder.title(block.slice(0, above).map(({ text, number }) => ({ text: regionsComment(text), number })));
     return above < block.length ? [...before, ...this.pushRows(block.slice(above), next)] : before;
   }
 
   private pushRows(block: readonly Line[], next?: Line): PuzzleRecord[] {
-    const is = blockKind(block, this.expected);
-    if (is.kind === 'nothing') return [];
-    if (is.kind === 'words') return [...this.end(next), ...this.made.words(block, next)];
-    if (is.kind === 'rows') return this.takeRows(block, is.measures);
-    if (is.kind === 'puzzles among words') return [...this.end(), ...is.parts.flatMap((part) => this.takeMended(part))];
-    this.made.skip(is.below);
-    if (is.above.length === 0) return this.takeRows(is.rows);
+    const classified = blockKind(block, this.expected);
+    if (classified.kind === 'nothing') return [];
+    if (classified.kind === 'words') return [...this.end(next), ...this.recorder.words(block, next)];
+    if (classified.kind === 'rows') return this.takeRows(block, classified.measures);
+    if (classified.kind === 'puzzles among words')
+      return [...this.end(), ...classified.parts.flatMap((part) => this.takeMended(part))];
+    this.recorder.skip(classified.below);
+    if (classified.above.length === 0) return this.takeRows(classified.rows);
     const before = this.end();
-    this.made.title(is.above);
-    return [...before, ...this.takeRows(is.rows)];
+    this.recorder.title(classified.above);
+    return [...before, ...this.takeRows(classified.rows)];
   }
 
   /**
-   * Ends the last band and returns what is left. A lone band right among lines that can be read is lines that cannot.
+   * Ends the last band and returns its records. A single band right beside lines that are puzzles becomes a record a
+   * line, so that each line is reported as an error.
    */
   end(next?: Line): PuzzleRecord[] {
     const [first, ...others] = this.bands;
     if (!first) return [];
     this.bands = [];
     const lines = [first, ...others].flat();
-    if (others.length === 0 && this.made.areAmong(lines, next)) return this.made.each(withoutRulers(lines));
-    if (others.length === 0 && isTooFew(lines)) return this.made.words(lines, next);
+    if (others.length === 0 && this.recorder.areAmong(lines, next)) return this.recorder.each(withoutRulers(lines));
+    if (others.length === 0 && isTooFew(lines)) return this.recorder.words(lines, next);
     const parts = this.measure(lines).areGrids ? undefined : mend(lines, this.expected);
-    return parts ? parts.flatMap((part) => this.takeMended(part)) : [this.made.record(lines)];
+    return parts ? parts.flatMap((part) => this.takeMended(part)) : [this.recorder.record(lines)];
   }
 
   private measure(lines: readonly Line[]): Measures {
@@ -62,8 +64,8 @@ export class Assembler {
   }
 
   private takeMended({ above, lines, below, mended }: Mended): PuzzleRecord[] {
-    this.made.title(above);
-    this.made.skip(below);
+    this.recorder.title(above);
+    this.recorder.skip(below);
     return this.takeRows(lines, this.measure(lines), mended);
   }
 
@@ -71,16 +73,16 @@ export class Assembler {
     const kind = rowsKind(lines, measures, this.expected);
     if (kind === 'band') return this.takeBand(lines, measures);
     const before = this.end();
-    if (kind === 'position') return [...before, this.made.record(lines, mended)];
-    if (kind === 'lines') return [...before, ...this.made.each(lines, mended)];
-    return [...before, ...cut(lines, measures.size).map((grid) => this.made.record(grid, mended))];
+    if (kind === 'position') return [...before, this.recorder.record(lines, mended)];
+    if (kind === 'lines') return [...before, ...this.recorder.each(lines, mended)];
+    return [...before, ...cut(lines, measures.size).map((grid) => this.recorder.record(grid, mended))];
   }
 
   private takeBand(lines: readonly Line[], { rows, size }: Measures): PuzzleRecord[] {
     const { bands } = this;
     const before = bands[0] && this.measure(bands[0]);
-    const goesOn = before?.rows === rows && before.size === size && rows * (bands.length + 1) <= size;
-    const records = goesOn ? [] : this.end();
+    const continues = before?.rows === rows && before.size === size && rows * (bands.length + 1) <= size;
+    const records = continues ? [] : this.end();
     this.bands.push(lines);
     return rows * this.bands.length === size ? [...records, ...this.end()] : records;
   }

@@ -37,25 +37,25 @@ export function blockKind(lines: readonly Line[], expected?: Geometry): BlockKin
 
 export type RowsKind = 'position' | 'lines' | 'grids' | 'band';
 
-/** Classifies rows: a position of several grids, a puzzle a line, whole grids, or a part of a grid. */
+/** Classifies rows: several grids of one position, a puzzle a line, whole grids, or a part of a grid. */
 export function rowsKind(lines: readonly Line[], measures: Measures, expected?: Geometry): RowsKind {
   if (isPosition(textOf(lines), expected)) return 'position';
   if (areLines(lines, measures, expected)) return 'lines';
   return measures.rows >= measures.size ? 'grids' : 'band';
 }
 
-/** True if a line is the number of a puzzle, and neither a puzzle nor a row of one. */
+/** True if a line is the number of a puzzle, and not itself a puzzle or a row of one. */
 const isNumber = (text: string, expected?: Geometry): boolean =>
   isCount(text) && !(expected && (isShortLine(text, expected) || text.trim().length === expected.size));
 
-/** True if lines are puzzles as they stand. */
+/** True if the lines can be read as puzzles without mending. */
 const isPlain = (lines: readonly Line[], measures: Measures, expected: Geometry | undefined): boolean =>
   isGrids(measures, expected) || areLines(lines, measures, expected) || isPosition(textOf(lines), expected);
 
 /** True if the rows are some of a grid's rows, but not all. */
 const isBand = ({ rows, size, isEven }: Measures): boolean => isEven && rows < size && usualShape(size) !== undefined;
 
-/** The lines without the words above and below. Returns none if the lines between only draw. */
+/** Returns the lines without the words above and below; none if the lines between only draw. */
 export function withoutWords(lines: readonly Line[]): readonly Line[] {
   const isNoWords = ({ text }: Line): boolean => !isProse(text);
   const rows = lines.slice(Math.max(0, lines.findIndex(isNoWords)), lines.findLastIndex(isNoWords) + 1);

@@ -1,4 +1,4 @@
-/** Blocks of lines that belong together: how many grids or lines are in them. */
+/** Blocks of lines that belong together, and their measures: rows, size, whole grids. */
 import type { Geometry } from '../core/geometry.js';
 import { usualShape } from './format.js';
 import { isShortLine } from './line.js';
@@ -38,7 +38,7 @@ export const isGrids = ({ areGrids, size }: Measures, expected?: Geometry): bool
   areGrids && (expected ? size === expected.size : size > 1 && usualShape(size) !== undefined);
 
 /**
- * True if each line is a puzzle, or if most are and the others are no rows. A square block of blank lines counts as one
+ * True if each line is a puzzle, or if most are and the block is no whole grid. A square block of blank lines is one
  * empty grid instead.
  */
 export function areLines(
@@ -52,8 +52,8 @@ export function areLines(
 }
 
 /**
- * Cuts lines into grids of `rows` rows. A frame's last ruler stays with its grid, lines left over stay with the last
- * one.
+ * Cuts lines into grids of `size` rows. The last ruler of a frame stays with its grid, and leftover lines stay with the
+ * last grid.
  */
 export function cut(lines: readonly Line[], size: number): Line[][] {
   const grids: Line[][] = [];

@@ -1,9 +1,9 @@
-/** Keeps lines together that are the candidates of a grid, a row each; each of them could be a puzzle of its own. */
+/** Gathers lines that are the candidates of one grid, a row each. Each such line could also be a puzzle of its own. */
 import type { Geometry } from '../core/geometry.js';
 import type { Line } from './blocks.js';
 import { areSukakuRows, sizeOfRow } from './sukaku.js';
 
-/** A line to be looked at by itself, or the lines of one puzzle. */
+/** A line to be classified by itself, or the lines of one puzzle. */
 export type Gathered = Line | readonly Line[];
 
 export const isWhole = (gathered: Gathered): gathered is readonly Line[] => Array.isArray(gathered);
@@ -16,7 +16,7 @@ export interface Gatherer {
 }
 
 export function gatherCandidates(expected?: Geometry): Gatherer {
-  /** Lines that could be the first rows of a grid of a size. */
+  /** Lines that could be the first rows of a grid of size `rowsSize`. */
   let rows: Line[] = [];
   let rowsSize = 0;
   const giveUp = (): Line[] => rows.splice(0);

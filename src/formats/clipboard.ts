@@ -1,6 +1,6 @@
 /**
- * A position as Simple Sudoku and HoDoKu put it on the clipboard: one grid with the givens, one with the values so far, one
- * with the candidates, in frames with corners of `.` or `*`. One of the last two may be missing.
+ * A position as Simple Sudoku and HoDoKu copy it to the clipboard: one grid with the givens, one with the values so
+ * far, one with the candidates, in frames with corners of `.` or `*`. One of the last two may be missing.
  */
 import { EMPTY } from '../core/board.js';
 import type { Geometry } from '../core/geometry.js';
@@ -21,10 +21,10 @@ export const clipboard: Format = {
   format: formatClipboard,
 };
 
-/** True if a text begins with the edge of such a frame. */
+/** True if a text begins with the top edge of such a frame. */
 const isFramedSo = (text: string): boolean => /^\s*[.*]-[-.*]*[^\S\n]*(\n|$)/.test(text);
 
-/** True if a text is several grids, the first of them whole, of values and in such a frame. */
+/** True if a text has several grids, and the first is a whole grid of values in such a frame. */
 export function isClipboard(text: string, expected?: Geometry): boolean {
   if (!isFramedSo(text)) return false;
   const [first, second] = gridsIn(text);
@@ -33,14 +33,14 @@ export function isClipboard(text: string, expected?: Geometry): boolean {
   return puzzle !== undefined && !puzzle.candidates;
 }
 
-/** True if grids are one position and not as many puzzles. */
+/** True if the grids of a text show one position, not a puzzle each. */
 export const isPosition = (text: string, expected?: Geometry): boolean => positionIn(text, expected) !== undefined;
 
 /**
- * Reads several grids as one position; undefined if each is a puzzle of its own. Givens and candidates are one position
- * if there is a given and some cell has several candidates. Givens and values are one if there is a given, more is
- * placed and some cell is open. Three grids are one also without a given, and also if the placed values solve the
- * puzzle and the last grid repeats the solution.
+ * Reads several grids as one position; undefined if each is a puzzle of its own. Two grids with candidates are one
+ * position if there is a given and some cell has several candidates. Two grids of values are one if there is a given, a
+ * placed value and an open cell. Three grids need no given; they may also end with the solution if the placed values
+ * solve the puzzle.
  */
 function positionIn(text: string, expected?: Geometry): Puzzle | undefined {
   if (!isFramedSo(text)) return undefined;
@@ -69,7 +69,7 @@ function unlessMisread<Result>(read: () => Result): Result | undefined {
   }
 }
 
-/** Throws a Misread where the grids do not show one position. */
+/** Reads a position. Throws a Misread if the grids do not show one position. */
 export function parseClipboard(text: string, expected?: Geometry): Reading {
   const texts = gridsIn(text);
   const grids = texts.map((grid) => parseGrid(grid, expected).puzzle);
@@ -92,7 +92,7 @@ export function parseClipboard(text: string, expected?: Geometry): Reading {
   return { puzzle, format: 'clipboard', alphabet: alphabetOf(geometry.size) };
 }
 
-/** Throws a Misread unless a grid, which begins in a line, keeps all values of the one before. */
+/** Throws a Misread unless a grid keeps all values of the grid before it. `line` is the line in which it begins. */
 export function checkThatFollows(before: Puzzle, { geometry, values, candidates }: Puzzle, line: number): void {
   if (geometry !== before.geometry) throw new Misread('this grid has another shape than the one before', line);
   for (let cell = 0; cell < geometry.cells; cell++) {
@@ -103,7 +103,9 @@ export function checkThatFollows(before: Puzzle, { geometry, values, candidates 
   }
 }
 
-/** The grids, each in the lines that it has in the text. Where one frame ends and another begins, rulers meet. */
+/**
+ * Returns the grids, each padded with empty lines to its place in the text. Two rulers in a row separate two frames.
+ */
 function gridsIn(text: string): string[] {
   const lines = text.split('\n');
   let grid = 0;
@@ -122,7 +124,7 @@ function gridsIn(text: string): string[] {
 
 const firstLineOf = (grid: string): number => grid.split('\n').findIndex((line) => line.trim() !== '') + 1;
 
-/** All three grids, in HoDoKu's frames and in the usual symbols, as candidates are always written. */
+/** Writes all three grids in HoDoKu's frames. It uses the usual symbols, in which candidates are always written. */
 function formatClipboard(puzzle: Puzzle): string {
   const { geometry, values, placed } = puzzle;
   const givens = Int8Array.from(values, (value, cell) => (placed?.[cell] ? EMPTY : value));
@@ -130,7 +132,7 @@ function formatClipboard(puzzle: Puzzle): string {
   return [...grids, formatPencilmarks(boardOf(puzzle))].map(withPoints).join('\n\n');
 }
 
-/** A frame of `+---+` with points in the place of its corners and along its edges. */
+/** Redraws a frame of `+---+` as HoDoKu does: `.` for the corners above, `:` at the sides, `'` below. */
 function withPoints(grid: string): string {
   const lines = grid.split('\n');
   const [top, bottom] = [lines.shift()!, lines.pop()!];
@@ -138,15 +140,15 @@ function withPoints(grid: string): string {
   return [top.replaceAll('+', '.'), ...inner, bottom.replaceAll('+', "'")].join('\n');
 }
 
-/** Joins the grids of one position, which come as records one after the other. */
+/** Joins the grids of one position, which arrive as consecutive records. */
 interface Joiner {
-  /** Takes the next records and returns those that no later record can belong to. */
+  /** Takes the next records and returns those that no later record can join. */
   push(records: PuzzleRecord[]): PuzzleRecord[];
   /** Returns what is left. */
   end(): PuzzleRecord[];
 }
 
-/** Givens and values so far, before the candidates. */
+/** The most records held back: givens and values so far, which wait for candidates. */
 const MOST_WAITING = 2;
 
 export function joinPositions(expected?: Geometry): Joiner {
@@ -192,7 +194,7 @@ export function joinPositions(expected?: Geometry): Joiner {
   };
 }
 
-/** The records as one, their lines where they were. */
+/** Joins records into one, with empty lines that keep each line in its place. */
 const joinedOf = (records: readonly PuzzleRecord[]): PuzzleRecord => ({
   ...records[0]!,
   text: records

@@ -25,7 +25,7 @@ export type Part = 'candidates' | 'givens' | 'boxes' | 'rules' | keyof Metadata;
 export interface Reading {
   readonly puzzle: Puzzle;
   readonly format: FormatName;
-  /** The format of another program, where it was in one. */
+  /** The name of another program's format, if the text was in one. */
   readonly exchange?: string;
   readonly alphabet: Alphabet;
   /** Details that the text gives about the puzzle. */
@@ -44,14 +44,14 @@ export interface Format {
   format(puzzle: Puzzle, alphabet?: Alphabet): string;
 }
 
-/** The shape that a size is usually given, other than single rows; undefined for those that have none. */
+/** Returns the usual shape of a size; undefined if its boxes can only be single rows. */
 export const usualShape = (size: number): Geometry | undefined => {
   if (size > LARGEST_SIZE) return undefined;
   const shape = Geometry.ofSize(size);
   return shape.boxRows > 1 || size === 1 ? shape : undefined;
 };
 
-/** A limit in characters that no puzzle reaches: candidates of the largest size, in whatever form, take fewer. */
+/** The most characters of a puzzle. Candidates of the largest size take fewer in any format. */
 export const LONGEST_TEXT = 1 << 17;
 
 /** Advice for a size that has no usual shape. */
@@ -64,16 +64,19 @@ export function checkSize(size: number): void {
 }
 
 /** Throws a Misread if a text states its own boxes and others are expected. */
-export function checkBoxes(told: Geometry, expected?: Geometry): void {
+export function checkBoxes(stated: Geometry, expected?: Geometry): void {
   if (expected?.tiling !== 'boxes') return;
-  shapeFor(told.size, expected);
-  if (expected.boxRows === told.boxRows) return;
+  shapeFor(stated.size, expected);
+  if (expected.boxRows === stated.boxRows) return;
   throw new Misread(
-    `this grid has boxes of ${told.boxRows}x${told.boxColumns}, but ${expected.boxRows}x${expected.boxColumns} are expected`,
+    `this grid has boxes of ${stated.boxRows}x${stated.boxColumns}, but ${expected.boxRows}x${expected.boxColumns} are expected`,
   );
 }
 
-/** The shape of a grid that was found to have a size. Throws a Misread if another is expected or it has none. */
+/**
+ * Returns the shape of a grid of a size. Throws a Misread if another size is expected, or if the size has no usual
+ * shape.
+ */
 export function shapeFor(size: number, expected?: Geometry): Geometry {
   if (expected?.size === size) return expected;
   if (expected)

@@ -10,7 +10,9 @@ import { Misread } from './misread.js';
 import { type Cells, cellsOf, checkSquare, type Scan, type Spot, scan, unmarked } from './scan.js';
 import { type Alphabet, alphabetIn, alphabetOf, digitIn, digitOf, isBlank } from './symbols.js';
 
-/** Reads N rows of N cells, whatever is drawn around them. The bars and rulers tell the box shape, if none is expected. */
+/**
+ * Reads N rows of N cells, with any frame around them. If no shape is expected, bars and rulers determine the boxes.
+ */
 export function parseGrid(text: string, expected?: Geometry): Reading {
   const scanned = scan(text);
   const cells = cellsOf(scanned, expected?.size);
@@ -29,7 +31,7 @@ export function parseGrid(text: string, expected?: Geometry): Reading {
   return { puzzle, format: 'pencilmarks', alphabet: alphabetOf(shape.size), ...remark };
 }
 
-/** Throws a Misread for a grid that is square, and of another size. */
+/** Throws a Misread if the grid is square but not of the expected size. */
 function checkExpected({ size, rows }: Cells, scanned: Scan, expected: Geometry): void {
   if (rows.some(({ length }) => length === size)) return;
   const whole = cellsOf(scanned);
@@ -37,7 +39,7 @@ function checkExpected({ size, rows }: Cells, scanned: Scan, expected: Geometry)
     shapeFor(whole.size, expected);
 }
 
-/** The puzzle in these cells, and the alphabet that they use. Throws a Misread. */
+/** Returns the puzzle in these cells and the alphabet that they use. Throws a Misread. */
 export function valuesOf(spots: readonly Spot[], geometry: Geometry): { puzzle: Puzzle; alphabet: Alphabet } {
   const alphabet = alphabetIn(
     spots.map(({ text }) => text),
@@ -73,7 +75,7 @@ function withPlaced(puzzle: Puzzle, candidates: Int32Array, spots: readonly Spot
 /** The largest size without letters. */
 const LAST_NUMBER = 9;
 
-/** Throws a Misread at what is no digit. */
+/** Returns the candidates in a cell. Throws a Misread at a symbol that is no digit. */
 function candidatesIn({ text, line, column }: Spot, alphabet: Alphabet): Bits {
   if (text === NONE_LEFT) return 0;
   let set = 0;
@@ -89,8 +91,8 @@ function candidatesIn({ text, line, column }: Spot, alphabet: Alphabet): Bits {
 const aloneIn = (set: Bits): Digit => (set & (set - 1) ? EMPTY : 31 - Math.clz32(set));
 
 /**
- * Makes a position of candidates. A lone candidate is a value, unless some cell that sees it could still take the same:
- * then nobody has placed it yet.
+ * Makes a position from candidates. A lone candidate is a value, unless a peer still has the same candidate: then
+ * nobody has placed it yet.
  */
 export function positionOf(candidates: Int32Array, geometry: Geometry): Puzzle {
   const values = Int8Array.from(candidates, (set, cell) => {
@@ -110,7 +112,7 @@ function looks({ rows, rulers }: Scan): FormatName {
   return rulers.length > 0 || rows.some(({ bars }) => bars.length > 0) ? 'bars' : 'rows';
 }
 
-/** The box shape that bars and rulers draw, if they draw one. */
+/** Returns the box shape that bars and rulers draw; undefined if they draw none. */
 function drawnShape({ rows, rulers }: Scan, size: number): Geometry | undefined {
   const { bars, spots } = rows[0]!;
   const inRow = bars.find((at) => at > 0 && at < spots.length);

@@ -7,8 +7,8 @@ import { isBlank, rangeText } from './symbols.js';
 export type Contents = 'values' | 'candidates' | 'either';
 
 /**
- * Tells numbers from candidates. Cells hold numbers if some have a 0 and none a letter, or if their digits do not
- * ascend. Throws a Misread if a number is too large and empty cells are left blank: candidates would stand in them.
+ * Decides if cells hold numbers or candidates. They hold numbers if some have a 0 and none a letter, or if their digits
+ * do not ascend. Throws a Misread if a number is too large and some cells are blank: a grid of candidates has none.
  */
 export function contentsOf(spots: readonly Spot[], size: number): Contents {
   const texts = spots.map(({ text }) => text);
@@ -27,7 +27,7 @@ export function contentsOf(spots: readonly Spot[], size: number): Contents {
   return 'either';
 }
 
-/** Stands in a cell that has lost all its candidates. */
+/** The text of a cell without any candidate left. */
 export const NONE_LEFT = '-';
 
 const ascends = ([first, second]: string): boolean => first !== NONE_LEFT && first! < second!;
@@ -35,7 +35,7 @@ const ascends = ([first, second]: string): boolean => first !== NONE_LEFT && fir
 const isNumber = (text: string, size: number): boolean =>
   isBlank(text) || (/^\d+$/.test(text) && Number(text) > 0 && Number(text) <= size);
 
-/** Throws a Misread at a cell of several symbols that are no number of the size. */
+/** Throws a Misread at a cell whose symbols make no number up to the size. */
 export function checkNumbers(spots: readonly Spot[], size: number): void {
   const index = spots.findIndex(({ text }) => text.length > 1 && !isNumber(text, size));
   if (index < 0) return;
@@ -47,7 +47,7 @@ export function checkNumbers(spots: readonly Spot[], size: number): void {
 const placeOf = (index: number, size: number): string =>
   `row ${Math.floor(index / size) + 1}, column ${(index % size) + 1}`;
 
-/** The remark for a grid that was read as candidates but could also hold numbers. */
+/** Returns the remark for a grid that is read as candidates but could also hold numbers. */
 export function eitherText(spots: readonly Spot[], size: number): string {
   const index = spots.findIndex(({ text }) => text.length > 1 && !isNumber(text, size));
   const { text } = spots[index]!;

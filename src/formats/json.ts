@@ -1,14 +1,14 @@
-/** Reads the --json output of the commands back: the puzzle that an object is about, its boxes and its rules. */
+/** Reads the --json output of the commands back: the puzzle of an object, its boxes and its rules. */
 import { Geometry } from '../core/geometry.js';
 import type { GridRules } from '../variants/rules.js';
 import { DETAILS, type Metadata } from './format.js';
 import { Misread } from './misread.js';
 
-/** A limit in characters that no trace reaches. */
+/** The most characters of a JSON text; no trace has as many. */
 export const LONGEST_JSON = 1 << 24;
 
 /**
- * True if a text begins a JSON object. Some programs put lists of numbers or texts in the same brackets: these do not
+ * True if a text begins with a JSON object. Some programs put lists of numbers or texts in braces too: they do not
  * count.
  */
 export const isJson = (text: string): boolean => /^\s*\{(?!\s*(?:$|[{\d'.-]|"[^"]{0,700}"\s*[,}]))/.test(text);
@@ -20,25 +20,25 @@ interface InJson {
   readonly metadata?: Metadata;
 }
 
-/** The text of the puzzle, the grid it expects, and its details. Throws a Misread. */
+/** Returns the text of the puzzle in an object, with its shape, rules and details. Throws a Misread. */
 export function puzzleInJson(text: string, shape?: Geometry): InJson {
   const object = parsed(text);
   const { puzzle: written, grid, board, box, metadata } = object;
   const puzzle = textIn(written ?? grid ?? board);
   if (puzzle === undefined) throw new Misread('this JSON has no puzzle: an object with puzzle, a text, is wanted');
   const own = box === undefined ? shape : shapeOf(box);
-  const told = metadataFrom(metadata);
-  return { text: puzzle, rules: rulesFrom(object), ...(own && { shape: own }), ...(told && { metadata: told }) };
+  const details = metadataFrom(metadata);
+  return { text: puzzle, rules: rulesFrom(object), ...(own && { shape: own }), ...(details && { metadata: details }) };
 }
 
-/** A puzzle as a text, or as a list of rows, each a text or a list of cells; undefined if it is neither. */
+/** Returns a puzzle that is a text, or a list of rows, each a text or a list of cells; undefined for anything else. */
 function textIn(puzzle: unknown): string | undefined {
   if (!Array.isArray(puzzle)) return typeof puzzle === 'string' ? puzzle : undefined;
   const cellText = (cell: unknown): string => String(cell || '.');
   return puzzle.map((row) => (Array.isArray(row) ? row.map(cellText).join(' ') : String(row))).join('\n');
 }
 
-/** The rules in an object. Throws a Misread where they are neither texts nor lists of such. */
+/** Returns the rules in an object. Throws a Misread if they are neither texts nor lists of texts. */
 export function rulesFrom(object: Readonly<Partial<Record<keyof GridRules, unknown>>>): GridRules {
   const { variant, regions, pairs } = object;
   if (regions !== undefined && typeof regions !== 'string') throw new Misread('regions in this JSON are no text');
@@ -54,7 +54,7 @@ export function rulesFrom(object: Readonly<Partial<Record<keyof GridRules, unkno
   };
 }
 
-/** The details that are texts; all else is left out. */
+/** Returns the details that are texts and ignores all others. */
 function metadataFrom(value: unknown): Metadata | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const details = DETAILS.flatMap((detail) => {

@@ -14,14 +14,14 @@ export function formatLike(text: string, reading: Reading, values: Numbers, want
   return formatNamed(wanted ?? format).format(withValues(puzzle, values), alphabet);
 }
 
-/** The puzzle with more values, those that it lacked marked as placed. */
+/** Returns the puzzle with more values. The new ones are marked as placed. */
 const withValues = ({ geometry, values: before, placed }: Puzzle, values: Numbers): Puzzle => ({
   geometry,
   values,
   placed: Uint8Array.from({ length: geometry.cells }, (_, cell) => (before[cell] === EMPTY || placed?.[cell] ? 1 : 0)),
 });
 
-/** The text of a grid with a value in each of its cells. */
+/** Returns the text of a grid with the values written into its cells. */
 function fillIn(text: string, values: Numbers, alphabet: Alphabet): string {
   const lines = text.split('\n');
   const { size, rows } = cellsOf(scan(text), alphabet.length);
@@ -35,7 +35,7 @@ function fillIn(text: string, values: Numbers, alphabet: Alphabet): string {
   return lines.join('\n');
 }
 
-/** Replaces a word by another. A longer one takes up spare blanks around, so that columns stay aligned. */
+/** Replaces a word by another. A longer word uses up spare blanks around it, so that columns stay aligned. */
 function replaced(line: string, at: number, old: string, word: string): string {
   if (old.toLowerCase() === word.toLowerCase()) return line;
   const before = line.slice(0, at);

@@ -1,5 +1,5 @@
 /**
- * HoDoKu's library lines: a position and a step found there, fields between colons. What is read is the position:
+ * HoDoKu's library lines: a position and a step found in it, in fields between colons. Only the position is read:
  * `:code:digits:grid with + before placed values:candidates deleted:eliminations:placements:extra`.
  */
 import { bitsOf } from '../core/bits.js';
@@ -23,7 +23,7 @@ const DELETED = 4;
 
 export const isLibraryLine = (text: string): boolean => text.startsWith(':') && text.split(':').length > DELETED;
 
-/** Reads the position. */
+/** Reads the position of a library line. Throws a Misread. */
 export function parseLibrary(text: string, shape?: Geometry): Reading {
   const fields = text.trim().split(':');
   if (fields.length <= DELETED)
@@ -36,8 +36,8 @@ export function parseLibrary(text: string, shape?: Geometry): Reading {
 }
 
 /**
- * Reads a grid with `+` before placed values, and candidates that are gone, each written digit, row, column. The two
- * columns are the places at which the texts begin in their line.
+ * Reads a grid with `+` before placed values, and the deleted candidates, each written as digit, row, column. `columns`
+ * are the places at which the two texts begin in their line.
  */
 export function positionIn(
   grid: string,
@@ -59,12 +59,12 @@ export function positionIn(
   return { puzzle: { ...puzzle, candidates }, alphabet };
 }
 
-/** A line without a step: the position alone. */
+/** Writes a line with the position and without a step. */
 export function formatLibrary(puzzle: Puzzle, alphabet?: Alphabet): string {
   return `:0000:x:${gridText(puzzle, alphabet)}:${deletedText(puzzle)}:::`;
 }
 
-/** The values, `+` before those that are no givens. */
+/** Writes the values, with `+` before those that are no givens. */
 export const gridText = (
   { geometry, values, placed }: Puzzle,
   alphabet: Alphabet = alphabetOf(geometry.size),
@@ -73,7 +73,7 @@ export const gridText = (
     values[cell] === EMPTY ? '.' : (placed?.[cell] ? '+' : '') + alphabet[values[cell]!],
   ).join('');
 
-/** Writes the candidates that are gone: digit, row and column of each. */
+/** Writes the deleted candidates: digit, row and column of each. */
 export function deletedText(puzzle: Puzzle): string {
   const { geometry } = puzzle;
   const nameOf = (candidate: Candidate): string => {
@@ -85,7 +85,7 @@ export function deletedText(puzzle: Puzzle): string {
   return deletedFrom(puzzle).map(nameOf).join(' ');
 }
 
-/** Candidates that the values would allow and that are gone. */
+/** Returns the candidates that the values allow and the puzzle has deleted. */
 function deletedFrom({ geometry, values, candidates }: Puzzle): Candidate[] {
   if (!candidates) return [];
   return Array.from({ length: geometry.cells }, (_, cell) =>

@@ -13,17 +13,21 @@ import { isSukakuLine } from './sukaku.js';
 
 export type LineKind = 'gap' | 'puzzle' | 'heading' | 'row';
 
-/** A line in plain characters with its kind; `mended`: how a puzzle was found in it. */
-export interface KnownLine extends Line {
+/** A line in plain characters with its kind. `mended` has the remarks on how a puzzle was found in it. */
+export interface ClassifiedLine extends Line {
   readonly kind: LineKind;
   readonly mended?: readonly string[];
 }
 
-/** Characters that no row of a grid takes, candidates and frame included. */
+/** The most characters of a row of a grid, with candidates and frame. */
 const LONGEST_ROW = 1 << 12;
 
-/** Classifies a line; `isAlone` says which lines are puzzles whatever else is known. */
-export function knownLine(line: Line, expected: Geometry | undefined, isAlone: (text: string) => boolean): KnownLine {
+/** Classifies a line. `isAlone` is true for lines that are puzzles in any context. */
+export function classifyLine(
+  line: Line,
+  expected: Geometry | undefined,
+  isAlone: (text: string) => boolean,
+): ClassifiedLine {
   const { text, number } = line;
   if (endsInRules(text) && !text.startsWith('#')) return ofKind('puzzle', line);
   if (isOdd(text))
@@ -32,7 +36,7 @@ export function knownLine(line: Line, expected: Geometry | undefined, isAlone: (
   return ofKind(isLongLine(text) || isSukakuLine(text, expected) ? 'puzzle' : 'row', line);
 }
 
-const ofKind = (kind: LineKind, { text, number }: Line): KnownLine => ({ text, number, kind });
+const ofKind = (kind: LineKind, { text, number }: Line): ClassifiedLine => ({ text, number, kind });
 
 /** Classifies a line that holds more than cells. */
 function writtenLine(
@@ -40,7 +44,7 @@ function writtenLine(
   number: number,
   expected: Geometry | undefined,
   isAlone: (text: string) => boolean,
-): KnownLine {
+): ClassifiedLine {
   const line = { text, number };
   if (isEmpty(text)) return ofKind('gap', line);
   if (
@@ -61,10 +65,10 @@ function writtenLine(
 /** True if a line reports a command's error. It counts as a record, so that a pipe loses none. */
 const isError = (text: string): boolean => text.startsWith('ERROR: ');
 
-/** True if there are signs that do not stand in a line of cells. */
+/** True if a line has signs that no line of cells has. */
 const isOdd = (text: string): boolean => /[^\w.*?+-]/.test(text);
 
-/** True if the first word of a line has signs that stand between cells, or around them. */
+/** True if the first word of a line has signs that separate or enclose cells. */
 const isTable = (text: string): boolean => /^\s*[^\s,;:"'/&[\](){}]*[,;:"'/&[\](){}]/.test(text);
 
 /** True if a line separates blocks. A line of tabs or of many blanks does not: it may be a row of empty cells. */

@@ -17,7 +17,7 @@ export const line: Format = {
   format: formatLine,
 };
 
-/** The values as a line, `.` where there is none; with blanks between, where digits are written as numbers. */
+/** Writes the values in a line, `.` for an empty cell. Digits that are numbers have blanks between them. */
 export function formatLine(
   { geometry, values }: Pick<Puzzle, 'geometry' | 'values'>,
   alphabet: Alphabet = alphabetOf(geometry.size),
@@ -37,7 +37,7 @@ export function formatLine(
 /** Reads exactly N² symbols (`.` or `0` empty, `+` before a value that is no given). Throws a Misread. */
 export const parseLine = (symbols: string, shape?: Geometry): Puzzle => parseSymbols(symbols, shape).puzzle;
 
-/** A line with a comment after it, or one with blanks between its cells. */
+/** Reads a line with a comment after it, or one with blanks between its cells. Throws a Misread. */
 export function parseLineText(text: string, shape?: Geometry): Reading {
   const [symbols] = /\S+/.exec(text) ?? [''];
   if (symbols.length > LONGEST_CELL) return parseSymbols(symbols, shape, text.search(/\S/) + 1);
@@ -45,10 +45,10 @@ export function parseLineText(text: string, shape?: Geometry): Reading {
   return { ...valuesOf(spots, shapeFor(sideOf(spots.length), shape)), format: 'line' };
 }
 
-/** Decimal numbers have two places. */
+/** The most characters of a cell: a decimal number has two. */
 const LONGEST_CELL = 2;
 
-/** The texts between blanks, up to a comment. */
+/** Returns the texts between blanks, up to a comment. */
 const spotsIn = (text: string): readonly Spot[] => scanRow(text.replace(/\s[#;].*/, ''), 1).spots;
 
 /** True if a line is a puzzle of its own, not a row of one. */
@@ -99,7 +99,7 @@ export function parseSymbols(symbols: string, shape?: Geometry, column = 1): Rea
   return { puzzle: { ...puzzle, placed }, alphabet, format: 'line' };
 }
 
-/** Lines of `.`, `0`, `+` and digits up to nine; undefined where there is more, or fewer cells. */
+/** Reads lines of `.`, `0`, `+` and digits up to nine; undefined if there are other symbols or too few cells. */
 function plainReading(symbols: string, geometry: Geometry): Reading | undefined {
   const { cells, size } = geometry;
   if (size > 9) return undefined;
@@ -119,7 +119,7 @@ function plainReading(symbols: string, geometry: Geometry): Reading | undefined 
   return { puzzle, alphabet: alphabetOf(size), format: 'line' };
 }
 
-/** The side of a square grid with this number of symbols. Throws a Misread if they fill no square. */
+/** Returns the side of a square grid with this number of symbols. Throws a Misread if they fill no square. */
 function sideOf(symbols: number): number {
   const side = Math.round(Math.sqrt(symbols));
   if (side * side === symbols && symbols > 0) return side;

@@ -6,7 +6,7 @@ import { ruleNames } from '../variants/rules.js';
 import { DETAILS, type FormatName, type Metadata, type Part } from './format.js';
 import { formatNamed, formats } from './read.js';
 
-/** The parts of a puzzle beside its values that a format may or may not hold. */
+/** Returns the parts of a puzzle beside its values, which a format may lose. */
 export function partsOf(puzzle: Puzzle, metadata: Metadata = {}): Part[] {
   const { geometry, placed } = puzzle;
   const parts: Part[] = [];
@@ -42,11 +42,11 @@ function wordsOf(part: Part, geometry: Geometry, rules: Holder['rules'] = []): s
   return part === 'boxes' ? `boxes of ${boxRows}x${boxColumns}` : `the ${part}`;
 }
 
-/** Something that holds parts of a puzzle, under a name. */
+/** A format as far as losses go: its name and the parts of a puzzle that it holds. */
 export interface Holder {
   readonly name: string;
   readonly holds: readonly Part[];
-  /** The names of the rules that it holds; left out: all, if it holds any. */
+  /** The names of the rules that it holds. If absent, it holds all rules or, without `rules` in `holds`, none. */
   readonly rules?: readonly string[];
 }
 
@@ -54,15 +54,16 @@ export interface Holder {
 const isHeld = (part: Part, { holds, rules }: Holder, geometry: Geometry): boolean =>
   holds.includes(part) && !(part === 'rules' && rules && !ruleNames(geometry).every((rule) => rules.includes(rule)));
 
-/** Remarks on the parts that a format loses and on formats that keep them; none if nothing is lost. */
+/** Returns remarks on the parts that a format loses and on formats that keep them; none if nothing is lost. */
 export const lossNotes = (name: FormatName, parts: readonly Part[], geometry: Geometry): string[] =>
   lossesIn(formatNamed(name), parts, geometry, formats);
 
 /** The most formats that one remark recommends. */
-const MOST_TOLD = 4;
+const MOST_RECOMMENDED = 4;
 
 /**
- * A remark on the parts that a format loses, with the first of `others` that hold them; undefined if nothing is lost.
+ * Returns a remark on the parts that a format loses, with the first of `others` that hold them; an empty list if
+ * nothing is lost.
  */
 export function lossesIn(
   holder: Holder,
@@ -74,7 +75,7 @@ export function lossesIn(
   if (lost.length === 0) return [];
   const better = others.filter((other) => lost.every((part) => isHeld(part, other, geometry)));
   const what = lost.map((part) => wordsOf(part, geometry, holder.rules)).join(' and ');
-  const names = better.map((other) => other.name).slice(0, MOST_TOLD);
+  const names = better.map((other) => other.name).slice(0, MOST_RECOMMENDED);
   const where = names.length === 0 ? '' : `, but ${names.join(', ')} would`;
   return [`${holder.name} does not hold ${what}${where}`];
 }

@@ -1,6 +1,6 @@
 import { printable } from '../core/printable.js';
 
-/** Error for a text that is no puzzle: the reason and the place, in lines and columns of the text from 1. */
+/** Thrown for a text that is no puzzle. Has the reason and the place, in lines and columns of the text from 1. */
 export class Misread extends SyntaxError {
   override readonly name = 'Misread';
   readonly code = 'MISREAD';

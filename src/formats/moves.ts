@@ -10,7 +10,7 @@ import { digitOf, symbolOf } from './symbols.js';
 const TURNED = 'rows and columns exchanged';
 const BETWEEN = '; then ';
 
-/** The moves in one line: only those that change anything. */
+/** Writes the moves in one line, without those that change nothing. */
 export function formatMoves({ turned, rows, columns, digits }: Moves): string {
   const size = digits.length;
   const isMoved = (order: readonly number[]): boolean => order.some((number, index) => number !== index + 1);

@@ -17,8 +17,8 @@ export const pencilmarks: Format = {
 };
 
 /**
- * The position: values, and the candidates of every other cell, columns aligned. `paint` may put around each symbol what
- * takes up no room, as colours do.
+ * Writes a position: values, and the candidates of the open cells, in aligned columns. `paint` may put text around each
+ * symbol that takes up no room, such as the codes of colours.
  */
 export function formatPencilmarks(
   { geometry, digits, values }: Pick<Markup, 'geometry' | 'digits' | 'values'>,

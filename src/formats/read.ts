@@ -1,4 +1,4 @@
-/** Reads a puzzle of whatever form, which it recognises by itself. */
+/** Reads a puzzle in any of our formats, which it recognises by itself. */
 import { Geometry } from '../core/geometry.js';
 import type { GridRules } from '../variants/rules.js';
 import { clipboard, isClipboard, parseClipboard } from './clipboard.js';
@@ -10,7 +10,7 @@ import { isLine, line, parseLineText, plainLine } from './line.js';
 import { Misread } from './misread.js';
 import { isProse } from './pasted/words.js';
 import { pencilmarks } from './pencilmarks.js';
-import { withRegionsTold } from './regions.js';
+import { withRegionComments } from './regions.js';
 import { bars, framed, rows } from './rows.js';
 import { ruledReading, withRulesHeld, withRulesRead } from './rules.js';
 import { isSections, parseSections } from './sections.js';
@@ -41,19 +41,19 @@ export function readUnlessProse(text: string, shape?: Geometry): Reading {
   }
 }
 
-/** A puzzle as our JSON has it: its text, and what the text cannot hold. */
+/** A puzzle as in our JSON: its text, and the box and rules that the text cannot hold. */
 export interface PuzzleTold extends GridRules {
   readonly puzzle: string;
   readonly box?: readonly [rows: number, columns: number];
 }
 
-/** Reads such a puzzle. Throws a Misread, and a RangeError if the box is none. */
+/** Reads a puzzle as in our JSON. Throws a Misread, and a RangeError if the box has no shape. */
 export const readTold = ({ puzzle, box, ...rest }: PuzzleTold): Reading =>
   withRulesRead(rulesFrom(rest), box && Geometry.of(box[0], box[1]), (shape) => readPuzzle(puzzle, shape));
 
 /**
- * Reads the puzzle inside JSON. An error in it comes without its place, which would count from the inner text, and the
- * puzzle is written again in one line.
+ * Reads the puzzle inside JSON. A Misread has no place, which would refer to the inner text. Answers are written in one
+ * line.
  */
 function readJson(text: string, shape?: Geometry): Reading {
   const inner = puzzleInJson(text, shape);
@@ -72,10 +72,13 @@ function readText(text: string, shape?: Geometry): Reading {
       `more than ${LONGEST_TEXT.toLocaleString('en')} characters are no puzzle: the largest needs fewer`,
     );
   const clean = /[\uFEFF\r]/.test(text) ? text.replace(/^\uFEFF/, '').replaceAll('\r', '') : text;
-  return ruledReading(withRegionsTold(clean), shape, (bare, expected) => readerOf(bare, expected)(bare, expected));
+  return ruledReading(withRegionComments(clean), shape, (bare, expected) => readerOf(bare, expected)(bare, expected));
 }
 
-/** Picks the parser of a text. Imports only the readers: a caller that only reads does not load the writers. */
+/**
+ * Picks the parser of a text. The formats' readers are imported by themselves, so that a caller that only reads does
+ * not load the writers.
+ */
 function readerOf(text: string, shape?: Geometry): Format['parse'] {
   if (isLibraryLine(text)) return parseLibrary;
   if (isSukaku(text, shape)) return parseSukaku;

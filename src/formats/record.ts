@@ -14,11 +14,14 @@ export interface PuzzleRecord {
   readonly solution?: string;
   /** Remarks on how the text was mended, if it had more than a puzzle. */
   readonly mended?: readonly string[];
-  /** The row of a sheet that it stands in, as it is written there. */
+  /** The row of a sheet that has the puzzle, as it is written there. */
   readonly row?: string;
 }
 
-/** Lines of a stream that are in no record: how many, and where the first are, with the text that each stretch begins with. */
+/**
+ * Lines of a stream that are in no record: their number, and the first stretches, each with the text that it begins
+ * with.
+ */
 export interface Skipped {
   readonly count: number;
   readonly stretches: readonly { readonly from: number; readonly to: number; readonly text: string }[];
@@ -41,7 +44,10 @@ export interface LineCutter {
   end(): string[];
 }
 
-/** Cuts a stream into lines without their ends. A line that is too long is cut down to what shows that it is. */
+/**
+ * Cuts a stream into lines without their ends. A line that is too long is cut to one character more than its limit, so
+ * that the reader can report it.
+ */
 export function cutLines(longestOf: (line: string) => number = () => Infinity): LineCutter {
   let rest = '';
   let isFirst = true;
@@ -68,7 +74,7 @@ export function cutLines(longestOf: (line: string) => number = () => Infinity): 
   };
 }
 
-/** Makes each line that is not empty a record, whatever it holds. */
+/** Makes each line that is not empty a record. */
 export function splitLines(_expected?: unknown, source?: string): Splitter {
   const lines = cutLines();
   let line = 0;

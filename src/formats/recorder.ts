@@ -1,6 +1,7 @@
 /**
- * Makes records of lines, each with the details that the lines above give. Accounts for every other line: in a list of
- * puzzles, a line each, every line is a record; beside other puzzles it is a title, or skipped and reported at the end.
+ * Makes records from lines, each with the details in the lines above it. Accounts for every other line: in a list of
+ * puzzles, a line each, every line is a record; beside other puzzles it is a title, or it is skipped and reported at
+ * the end.
  */
 import { type Line, withoutRulers } from './blocks.js';
 import { isAside, metadataIn } from './pasted/words.js';
@@ -14,11 +15,11 @@ export interface Recorder {
   each(lines: readonly Line[], mended?: readonly string[]): PuzzleRecord[];
   /** Adds lines to those above the next puzzle. */
   title(lines: readonly Line[]): void;
-  /** Drops names of columns from the lines above: they are no title. */
+  /** Drops the names of columns from the lines above, since they are no title. */
   forgetColumns(): void;
   /**
-   * Takes lines of words: records if they stand among puzzles that are lines, else the title of the next puzzle, or
-   * skipped.
+   * Takes lines of words. They are records if they stand among puzzles that are lines; otherwise they are the title of
+   * the next puzzle, or skipped.
    */
   words(lines: readonly Line[], next?: Line): PuzzleRecord[];
   /** Skips lines that belong to no puzzle. */
@@ -36,7 +37,9 @@ export interface Recorder {
 export function recorder(source?: string): Recorder {
   const skipped = skippedLines();
   const titles = titlesAbove(skipped);
-  /** The last line that was a puzzle, or a comment below it; `isListed`: another puzzle touches it. */
+  /**
+   * The last line that was a puzzle, or a comment below it. `isListed` is true if another puzzle is right beside it.
+   */
   let last = { number: -1, isTitled: false, isListed: false };
   let leftOut: readonly Line[] | undefined;
   let isFound = false;
@@ -142,9 +145,9 @@ interface SkippedLines {
   all(): Skipped;
 }
 
-/** Limits of the report on skipped lines: stretches, and characters of each. */
-const MOST_TOLD = 5;
-const LONGEST_TOLD = 60;
+/** Limits of the report on skipped lines: the stretches, and the characters of each. */
+const MOST_REPORTED = 5;
+const LONGEST_REPORTED = 60;
 
 /** Counts lines that are skipped, and keeps the first stretches. */
 function skippedLines(): SkippedLines {
@@ -157,8 +160,8 @@ function skippedLines(): SkippedLines {
         count++;
         const open = stretches.at(-1);
         if (open?.to === number - 1) open.to = number;
-        else if (stretches.length < MOST_TOLD)
-          stretches.push({ from: number, to: number, text: text.slice(0, LONGEST_TOLD) });
+        else if (stretches.length < MOST_REPORTED)
+          stretches.push({ from: number, to: number, text: text.slice(0, LONGEST_REPORTED) });
       }
     },
     clear() {

@@ -1,12 +1,12 @@
 /**
- * Splits a stream of text into records, one a puzzle, as it comes: no more than two puzzles' lines are kept. A line of
- * N² symbols is a record; lines of a grid belong together up to an empty line, and bands of rows that are too few for a
- * grid go on after it. Lines that say something stand above the next puzzle.
+ * Splits a stream of text into records, one a puzzle, as the text arrives. It keeps no more lines than two puzzles
+ * have. A line of N² symbols is a record. Lines of a grid belong together up to an empty line; a band of too few rows
+ * for a grid continues after it. Lines of words belong to the puzzle below.
  *
- * Lines go through machines of few states: sections and grids of candidates are gathered as wholes (`sections`,
- * `candidate-rows`), every other line is of a kind (`line-kind`) and opens, continues or closes a block; a block is of a
- * kind too (`block-kind`), and one that is part of a grid waits for the rest (`bands`). `recorder` makes the records, and
- * `positions` joins grids that show one position of a game: its givens, its values so far, its candidates.
+ * Lines pass through machines of few states. Sections and grids of candidates are gathered as wholes (`sections`,
+ * `candidate-rows`). Every other line has a kind (`line-kind`) and opens, continues or closes a block. A block has a
+ * kind too (`block-kind`), and a block that is part of a grid waits for the rest (`bands`). `recorder` makes the
+ * records, and `positions` joins grids that show one position of a game: its givens, its values so far, its candidates.
  */
 import type { Geometry } from '../core/geometry.js';
 import { Assembler } from './bands.js';
@@ -16,7 +16,7 @@ import { type Gathered, gatherCandidates, isWhole } from './candidate-rows.js';
 import { joinPositions } from './clipboard.js';
 import { LONGEST_TEXT } from './format.js';
 import { isJson, LONGEST_JSON } from './json.js';
-import { type KnownLine, knownLine } from './line-kind.js';
+import { type ClassifiedLine, classifyLine } from './line-kind.js';
 import { cutLines, type PuzzleRecord, type Skipped, type Splitter } from './record.js';
 import { recorder } from './recorder.js';
 import { gatherSections } from './sections.js';
@@ -25,8 +25,8 @@ import { gatherSections } from './sections.js';
 const MOST_LINES = 128;
 
 /**
- * Splits a stream into puzzles, of the expected shape if one is given; `isAlone` says which lines are puzzles whatever
- * else is known.
+ * Splits a stream into puzzles, of the expected shape if one is given. `isAlone` is true for lines that are puzzles in
+ * any context.
  */
 export function splitRecords(
   expected?: Geometry,
@@ -39,7 +39,7 @@ export function splitRecords(
   const blocks = blockMachine(expected, source);
   const positions = joinPositions(expected);
   let number = 0;
-  const takeLine = (line: Line): PuzzleRecord[] => blocks.push(knownLine(line, expected, isAlone));
+  const takeLine = (line: Line): PuzzleRecord[] => blocks.push(classifyLine(line, expected, isAlone));
   const takeGathered = (gathered: Gathered): PuzzleRecord[] =>
     isWhole(gathered) ? blocks.whole(gathered) : takeLine(gathered);
   const takeOutside = (line: Line): PuzzleRecord[] => candidates.push(line)?.flatMap(takeGathered) ?? takeLine(line);
@@ -70,7 +70,7 @@ export function splitRecords(
 
 interface BlockMachine {
   /** Takes the next line, which opens, continues or closes a block. */
-  push(line: KnownLine): PuzzleRecord[];
+  push(line: ClassifiedLine): PuzzleRecord[];
   /** Takes the lines of one puzzle, which close a block. */
   whole(lines: readonly Line[]): PuzzleRecord[];
   end(): PuzzleRecord[];
@@ -100,7 +100,7 @@ function blockMachine(expected?: Geometry, source?: string): BlockMachine {
     return whole.map((lines) => made.record(lines));
   };
 
-  const takePuzzle = (line: KnownLine): PuzzleRecord[] => {
+  const takePuzzle = (line: ClassifiedLine): PuzzleRecord[] => {
     const before = [...close(line), ...grids.end(line)];
     if (line.mended) made.forgetColumns();
     const records = made.each([line], line.mended);

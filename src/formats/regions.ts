@@ -1,6 +1,6 @@
 /**
- * Layouts of irregular regions as people draw them, a letter a cell: above the rows of a grid, or beside each row, before
- * or after its cells. They become the comments on rules that are read anyway.
+ * Layouts of irregular regions as people draw them, a letter a cell: above the rows of a grid, or beside each row,
+ * before or after its cells. They are rewritten as the comments on rules that `rules` reads.
  */
 import { LARGEST_SIZE } from '../core/geometry.js';
 
@@ -12,7 +12,9 @@ interface LetterRow {
 
 const LETTERS = /^[A-Za-z]{2,25}$/;
 
-/** True if rows of letters are regions: as many of each letter as there are rows, and some row with a letter twice. */
+/**
+ * True if rows of letters are regions: each letter occurs as often as there are rows, and some row has a letter twice.
+ */
 function areRegions(rows: readonly string[]): boolean {
   const size = rows[0]!.length;
   if (rows.length !== size || !rows.every((row) => row.length === size)) return false;
@@ -22,7 +24,7 @@ function areRegions(rows: readonly string[]): boolean {
   return counts.size === size && [...counts.values()].every((count) => count === size) && rows.some(isTwice);
 }
 
-/** The number of first lines that are a layout of regions; 0 if they are none. */
+/** Returns the number of lines, from the first, that are a layout of regions; 0 if there is none. */
 export function regionsAbove(lines: readonly string[]): number {
   const [first = ''] = lines;
   if (!LETTERS.test(first.trim())) return 0;
@@ -30,8 +32,8 @@ export function regionsAbove(lines: readonly string[]): number {
   return areRegions(rows) && rows.every((row) => LETTERS.test(row)) ? rows.length : 0;
 }
 
-/** The rows of a grid that has a layout of regions beside it; undefined where there is none. */
-function beside(lines: readonly string[]): readonly LetterRow[] | undefined {
+/** Returns the rows of a grid with a layout of regions beside it; undefined if there is none. */
+function rowsBeside(lines: readonly string[]): readonly LetterRow[] | undefined {
   if (lines.length < 2 || lines.length > LARGEST_SIZE) return undefined;
   for (const split of [behindLetters, beforeLetters]) {
     if (!split(lines[0]!)) continue;
@@ -53,20 +55,20 @@ function beforeLetters(line: string): LetterRow | undefined {
 }
 
 /** True if each of the lines is a row of a grid, with its regions beside it. */
-export const areBeside = (lines: readonly string[]): boolean => beside(lines) !== undefined;
+export const areBeside = (lines: readonly string[]): boolean => rowsBeside(lines) !== undefined;
 
 /** The comment that states a row's regions. */
 export const regionsComment = (letters: string): string => `# regions: ${letters.trim()}`;
 
-/** Turns a layout of letters into comments, a line a line. A text without such a layout stays as it is. */
-export function withRegionsTold(text: string): string {
+/** Turns a layout of letters into comments, a line each. A text without such a layout stays as it is. */
+export function withRegionComments(text: string): string {
   if (!/[A-Za-z]{2}/.test(text) || !text.includes('\n')) return text;
   const lines = text.split('\n');
   const first = lines.findIndex((line) => line.trim() !== '' && !line.startsWith('#'));
   const above = regionsAbove(lines.slice(first));
   if (above > 0)
     return lines.map((line, at) => (at >= first && at < first + above ? regionsComment(line) : line)).join('\n');
-  const rows = beside(lines.slice(first).filter((line) => line.trim() !== ''));
+  const rows = rowsBeside(lines.slice(first).filter((line) => line.trim() !== ''));
   return rows
     ? [...rows.map(({ letters }) => regionsComment(letters)), ...rows.map(({ cells }) => cells)].join('\n')
     : text;

@@ -1,4 +1,4 @@
-/** Grids of values as they are written, a line a row: with blanks alone, with bars between the boxes, in a frame. */
+/** Writes grids of values, a line a row: with blanks alone, with bars between the boxes, in a frame. */
 import type { Geometry } from '../core/geometry.js';
 import type { Puzzle } from '../core/puzzle.js';
 import type { Format } from './format.js';
@@ -16,13 +16,13 @@ export const framed: Format = {
   format: (puzzle, alphabet) => formatFramed(puzzle, alphabet),
 };
 
-/** Symbols with blanks between, 0 for a missing number. */
+/** Writes symbols with blanks between them, 0 for an empty cell. */
 function formatRows(puzzle: Puzzle, alphabet: Alphabet = alphabetOf(puzzle.geometry.size)): string {
   const texts = rowsOfTexts(puzzle, alphabet, blankIn(alphabet));
   return texts.map((row) => row.join(' ')).join('\n');
 }
 
-/** Bars and dashes between the boxes and no frame around, a point for a missing number. */
+/** Writes bars and dashes between the boxes and no frame, a point for an empty cell. */
 function formatBars(puzzle: Puzzle, alphabet: Alphabet = alphabetOf(puzzle.geometry.size)): string {
   const { geometry } = puzzle;
   const parts = rowsOfTexts(puzzle, alphabet, '.').map((row) => partsOf(row, geometry).map((part) => part.join(' ')));
@@ -31,7 +31,7 @@ function formatBars(puzzle: Puzzle, alphabet: Alphabet = alphabetOf(puzzle.geome
   return withRulers(lines, dashes, geometry).join('\n');
 }
 
-/** A frame of +, - and |, 0 for a missing number unless `blank` says otherwise. */
+/** Writes a frame of +, - and |, with `blank` for an empty cell. */
 export function formatFramed(
   puzzle: Puzzle,
   alphabet: Alphabet = alphabetOf(puzzle.geometry.size),
@@ -46,11 +46,11 @@ export function formatFramed(
   return [ruler, ...withRulers(lines, ruler, geometry), ruler].join('\n');
 }
 
-/** Rows of the usual symbols without a blank between, a point for a missing one. */
+/** Writes rows of the usual symbols without blanks between them, a point for an empty cell. */
 export const plainRows = (puzzle: Puzzle): string[] =>
   rowsOfTexts(puzzle, alphabetOf(puzzle.geometry.size), '.').map((row) => row.join(''));
 
-/** The sign for a missing number: 0, unless 0 is a digit. */
+/** The sign of an empty cell: 0, unless 0 is a digit. */
 const blankIn = (alphabet: Alphabet): string => (alphabet.includes('0') ? '.' : '0');
 
 /** The rows of a grid as texts of one width, `blank` where there is no value. */
@@ -62,7 +62,7 @@ function rowsOfTexts({ geometry, values }: Puzzle, alphabet: Alphabet, blank: st
   );
 }
 
-/** The parts of a row that lie in one box each. */
+/** Returns the parts of a row, one for each box. */
 export const partsOf = <Item>(row: readonly Item[], { size, boxColumns }: Geometry): Item[][] =>
   Array.from({ length: size / boxColumns }, (_, box) => row.slice(box * boxColumns, (box + 1) * boxColumns));
 

@@ -1,7 +1,7 @@
 /**
- * Rules that stand with a puzzle: after it in its line (`variant=x,anti-knight regions=AAAB…`), above it in comments
- * (`# variant: x`), beside it in JSON. They are taken from the text before any format reads it, and written after any
- * format has: so a format knows nothing of them.
+ * The rules of a variant in a puzzle's text: after it in its line (`variant=x,anti-knight regions=AAAB…`), above it in
+ * comments (`# variant: x`), beside it in JSON. They are removed before a format reads the text and added after it
+ * writes one, so that no format need know them.
  */
 import { Geometry } from '../core/geometry.js';
 import type { Puzzle } from '../core/puzzle.js';
@@ -12,19 +12,19 @@ import { Misread } from './misread.js';
 
 type Parse = Format['parse'];
 
-/** A word on rules in a line. */
+/** A rule in a line. */
 const WORD = /(?<=^|[^\n]\s)(variant|regions|pairs)=(\S+)/gi;
-/** A comment on rules, above a grid. */
+/** A rule in a comment above a grid. */
 const COMMENT = /^#[^\S\n]*(variant|regions|pairs)[^\S\n]*[:=][^\S\n]*(.*)$/gim;
 
-/** True if a line is a comment that says which rules a grid has. */
+/** True if a line is a comment that states a rule of a grid. */
 export const isRule = (line: string): boolean => line.match(COMMENT) !== null;
 
 /** True if rules follow a puzzle in its line. */
 export const endsInRules = (line: string): boolean => /\S\s+(?:variant|regions|pairs)=\S+\s*$/i.test(line);
 
-/** Splits a text into the text without its rules, the rules, and the number of lines that went above it. */
-function split(text: string): { readonly text: string; readonly rules: GridRules; readonly lost: number } {
+/** Splits a text into the text without its rules, the rules, and the number of lines removed above it. */
+function split(text: string): { readonly text: string; readonly rules: GridRules; readonly removed: number } {
   let rules: GridRules = {};
   const add = (_: string, part: string, value: string): string => {
     rules = joined(rules, partOf(part.toLowerCase() as keyof GridRules, value, rules));
@@ -32,7 +32,7 @@ function split(text: string): { readonly text: string; readonly rules: GridRules
   };
   const rest = text.replace(COMMENT, add).replace(WORD, add);
   const [above] = /^(?:[^\S\n]*\n)*/.exec(rest)!;
-  return { text: rest.slice(above.length), rules, lost: above.split('\n').length - 1 };
+  return { text: rest.slice(above.length), rules, removed: above.split('\n').length - 1 };
 }
 
 /** The rules in one part. Regions may come row by row, so they add up. */
@@ -42,12 +42,12 @@ const partOf = (part: keyof GridRules, value: string, { regions = '' }: GridRule
 /** Reads a text with the rules in it. Throws a Misread. */
 export function ruledReading(text: string, shape: Geometry | undefined, parse: Parse): Reading {
   if (!WORDS.test(text)) return parse(text, shape);
-  const { text: rest, rules, lost } = split(text);
+  const { text: rest, rules, removed } = split(text);
   try {
     return withRulesRead(rules, shape, (expected) => parse(rest, expected));
   } catch (error) {
-    throw error instanceof Misread && error.line !== undefined && lost > 0
-      ? new Misread(error.message, error.line + lost, error.column)
+    throw error instanceof Misread && error.line !== undefined && removed > 0
+      ? new Misread(error.message, error.line + removed, error.column)
       : error;
   }
 }
@@ -55,7 +55,7 @@ export function ruledReading(text: string, shape: Geometry | undefined, parse: P
 /** Matches every text with rules in it. A quick test that spares most texts the full search. */
 const WORDS = /(?:variant|regions|pairs)\s*[:=]/i;
 
-/** Reads a puzzle in the shape that its rules want, and gives it the rules. Throws a Misread. */
+/** Reads a puzzle in the shape that its rules require, and adds the rules to it. Throws a Misread. */
 export function withRulesRead(
   rules: GridRules,
   shape: Geometry | undefined,
@@ -70,7 +70,7 @@ export function withRulesRead(
   }
 }
 
-/** The shape that rules want by themselves: regions tell the size. Throws a RangeError. */
+/** Returns the shape that the rules imply: regions determine the size. Throws a RangeError. */
 export function shapeOf(rules: GridRules): Geometry | undefined {
   const size = sizeOf(rules);
   return size === undefined ? undefined : (usualShape(size) ?? Geometry.of(1, size));
@@ -110,11 +110,11 @@ export const withRulesHeld = (format: Format): Format => ({
     withRulesWritten(format.format(puzzle, alphabet), puzzle.geometry, isOneLine(format.name)),
 });
 
-/** A text of a puzzle with its rules: behind it in a line, else above it. */
+/** Adds the rules to the text of a puzzle: after a line, above a grid. */
 export function withRulesWritten(text: string, geometry: Geometry, inLine = !text.includes('\n')): string {
   if (geometry.isPlain) return text;
   return inLine ? `${text} ${rulesText(geometry)}` : `# ${rulesText(geometry, ': ', '\n# ')}\n${text}`;
 }
 
-/** The values of a puzzle in a line, and behind them the rules of a variant. */
+/** Writes the values of a puzzle in a line, with its rules after them. */
 export const ruledLine = (puzzle: Puzzle): string => withRulesWritten(formatLine(puzzle), puzzle.geometry, true);

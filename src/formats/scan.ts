@@ -11,7 +11,10 @@ export interface Spot {
   readonly column: number;
 }
 
-/** A line of a grid that is no ruler: its texts between blanks and bars, and which of them have a bar before them. */
+/**
+ * A line of a grid that is no ruler: its texts between blanks and bars, and the indices of those with a bar before
+ * them.
+ */
 export interface Row {
   readonly line: number;
   readonly spots: readonly Spot[];
@@ -51,19 +54,22 @@ export function scanRow(line: string, number: number): Row {
   return { line: number, spots, bars };
 }
 
-/** Every symbol a cell of its own. */
+/** Splits spots so that every symbol is a cell of its own. */
 export const symbolSpots = (spots: readonly Spot[]): Spot[] =>
   spots.flatMap(({ text, line, column }) => [...text].map((symbol, i) => ({ text: symbol, line, column: column + i })));
 
-/** The cells of a grid, row by row, and how many a row should have. Rows may be too long, too short, too many or few. */
+/**
+ * The cells of a grid, row by row, and the number that a row should have. Rows may be too long, too short, too many or
+ * too few.
+ */
 export interface Cells {
   readonly size: number;
   readonly rows: readonly (readonly Spot[])[];
 }
 
 /**
- * Decides whether what stands between blanks are cells (`10 _ 3`, `12 5 378`) or several cells without a blank between
- * (`905 278 631`), by what makes a square, or at least rows of one length.
+ * Decides if each text between blanks is one cell (`10 _ 3`, `12 5 378`) or several (`905 278 631`): by the reading
+ * that makes a square, or else rows of one length.
  */
 export function cellsOf({ rows }: Pick<Scan, 'rows'>, expected?: number): Cells {
   const whole = rows.map(({ spots }) => spots);
@@ -97,15 +103,18 @@ function isCell(text: string): boolean {
 }
 
 /**
- * A group of candidates without the signs that programs glue to it: where letters are no digits, a letter too, as HoDoKu
- * marks the cells of a step.
+ * Strips a group of candidates of the signs that programs add. Where letters are no digits, strips a letter too: HoDoKu
+ * marks the cells of a step with one.
  */
 export function unmarked(text: string, areLettersMarks = false): string {
   const bare = text.replaceAll(/[-+*#<>()[\]]/g, '');
   return areLettersMarks ? bare.replace(/^[A-WYZ](?=\d)|(?<=\d)[A-WYZ]$/i, '') : bare;
 }
 
-/** The cells that a row should have: the number of rows, if any row has as many cells; else the length of most rows. */
+/**
+ * Returns the number of cells that a row should have: the number of rows, if some row has as many cells; else the
+ * length of most rows.
+ */
 function sizeOf(rows: readonly (readonly Spot[])[]): number {
   if (rows.some(({ length }) => length === rows.length)) return rows.length;
   const counts = new Map<number, number>();
@@ -113,7 +122,7 @@ function sizeOf(rows: readonly (readonly Spot[])[]): number {
   return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0] ?? 0;
 }
 
-/** The error message for a row that is neither a grid nor a line. */
+/** Returns the error message for a row that is neither a grid nor a line. */
 function loneRow(cells: readonly Spot[], size: number): string {
   const count = cells.length;
   if (count === 1) return `${cells[0]!.text} alone is no puzzle: a line has N² symbols, a grid N rows of N`;

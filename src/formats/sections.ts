@@ -17,7 +17,7 @@ const SECTION = /^\s*\[([^\]]*)\]\s*$/;
 /** True if a text is in sections. */
 export const isSections = (text: string): boolean => /^\s*\[puzzle\]\s*$/im.test(text);
 
-/** Reads the puzzle, or the position where there is a state; without sections all rows are the puzzle's. Throws a Misread. */
+/** Reads the puzzle, or the position if there is a state. A text without sections is all puzzle. Throws a Misread. */
 export function parseSections(text: string, shape?: Geometry): Reading {
   const sections = sectionsIn(text);
   const { puzzle, alphabet } = parseGrid(sections.get('puzzle') ?? '', shape);
@@ -32,7 +32,7 @@ export function parseSections(text: string, shape?: Geometry): Reading {
   };
 }
 
-/** The text of each section by its name, all lines where they were. */
+/** Returns the text of each section by its name, padded so that all lines keep their numbers. */
 function sectionsIn(text: string): ReadonlyMap<string, string> {
   const lines = text.split('\n');
   const sections = new Map<string, string[]>();
@@ -57,10 +57,10 @@ function withState(puzzle: Puzzle, text: string): Puzzle {
   return { geometry, values, placed };
 }
 
-/** Lines that no puzzle of any size fills. */
+/** The most lines of a puzzle of any size. */
 const MOST_LINES = 1024;
 
-/** Keeps the lines of several sections together, from `[Puzzle]` to what is no section after an empty line. */
+/** Gathers the lines of several sections, from `[Puzzle]` up to an empty line after which no section begins. */
 export function gatherSections(): Gatherer {
   let lines: Line[] = [];
   const flush = (): readonly (Line | readonly Line[])[] => {
@@ -88,6 +88,6 @@ export function gatherSections(): Gatherer {
 const hasRows = (lines: readonly Line[]): boolean =>
   lines.some(({ text }) => text.trim() !== '' && !text.startsWith('#') && !SECTION.test(text));
 
-/** True if a line is a header, or stands below a gap and neither is one nor begins a section. */
+/** True if a line is a header, or if it follows an empty line and begins no section. */
 const isOther = ({ text }: Line, before: Line): boolean =>
   text.startsWith('#') || (before.text.trim() === '' && text.trim() !== '' && !SECTION.test(text));

@@ -1,4 +1,4 @@
-/** Tells a solution below a puzzle from the next puzzle: a solution is full and has all the givens. */
+/** Distinguishes a solution below a puzzle from the next puzzle: a solution is full and has all the givens. */
 import { EMPTY } from '../core/board.js';
 import type { Geometry } from '../core/geometry.js';
 import { clashes, countValues, type Puzzle } from '../core/puzzle.js';
@@ -10,7 +10,10 @@ import type { PuzzleRecord, Splitter } from './record.js';
 import { splitRecords } from './records.js';
 import { isRuler } from './scan.js';
 
-/** Splits a stream into puzzles, a grid with its solution right below it being one. A grid waits for what comes next. */
+/**
+ * Splits a stream into puzzles. A grid and the solution right below it are one puzzle, so a grid waits for the next
+ * record.
+ */
 export function splitPasted(expected?: Geometry, source?: string, isAlone?: (line: string) => boolean): Splitter {
   const splitter = splitRecords(expected, source, isAlone);
   let waiting: PuzzleRecord | undefined;
@@ -53,7 +56,7 @@ export function readPasted(text: string, expected?: Geometry): Reading {
 
 const isGrid = ({ text }: PuzzleRecord): boolean => text.includes('\n');
 
-/** The solution of the puzzle before, in a line, if this record is that solution. */
+/** Returns this record in a line if it is the solution of the puzzle before; else undefined. */
 function solutionIn({ text }: PuzzleRecord, before: PuzzleRecord, expected?: Geometry): string | undefined {
   const rows = text.split('\n').filter((line) => !isRuler(line));
   if (rows.length < 2 || rows.some((row) => /[._?*]|\b0\b/.test(row))) return undefined;

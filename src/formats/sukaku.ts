@@ -1,6 +1,6 @@
 /**
- * A line of candidates: N symbols a cell, each digit in its own place and `.` or `0` where the cell cannot take it. For
- * 9×9 that is 729 symbols, the form that Sukaku (puzzles of candidates, without givens) are handed on in.
+ * A line of candidates: N symbols a cell, each digit in its own place and `.` or `0` for a digit that the cell cannot
+ * take. For 9×9 that is 729 symbols, the usual form of Sukaku (puzzles of candidates, without givens).
  */
 import { EMPTY } from '../core/board.js';
 import { type Geometry, LARGEST_SIZE } from '../core/geometry.js';
@@ -18,7 +18,7 @@ export const sukaku: Format = {
   format: formatSukaku,
 };
 
-/** Reads candidates. A cell with one alone has that value, unless some cell that sees it could still take the same. */
+/** Reads candidates. A cell with a single candidate has that value, unless a peer has the same candidate. */
 export function parseSukaku(text: string, expected?: Geometry): Reading {
   const spots = spotsIn(text);
   const size = Math.round(Math.cbrt(spots.length));
@@ -44,7 +44,9 @@ export function parseSukaku(text: string, expected?: Geometry): Reading {
   return { puzzle: positionOf(candidates, geometry), format: 'sukaku', alphabet };
 }
 
-/** The candidates of each cell, its value where it has one; in the usual symbols if the others are numbers. */
+/**
+ * Writes the candidates of each cell, or its value. Uses the usual symbols if the alphabet has numbers of two digits.
+ */
 function formatSukaku(puzzle: Puzzle, alphabet?: Alphabet): string {
   const { geometry, digits, values } = boardOf(puzzle);
   const { size } = geometry;
@@ -57,14 +59,14 @@ function formatSukaku(puzzle: Puzzle, alphabet?: Alphabet): string {
   return text;
 }
 
-/** The symbols, each with its place; a comment after a line of all is left out. */
+/** Returns the symbols, each with its place. A comment after a single line is left out. */
 function spotsIn(text: string): Spot[] {
   const spots = scan(text).rows.flatMap((row) => row.spots);
   const isSpaced = text.trim().includes('\n') || spots[0]?.text.length === 1;
   return symbolSpots(isSpaced ? spots : spots.slice(0, 1));
 }
 
-/** True if a text is candidates, in one line or with a row a line. */
+/** True if a text is the candidates of a grid, in one line or a row a line. */
 export function isSukaku(text: string, expected?: Geometry): boolean {
   if (!text.trimEnd().includes('\n')) return isSukakuLine(text, expected);
   const lines = text.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('#'));
@@ -83,7 +85,7 @@ export function isSukakuLine(text: string, expected?: Geometry): boolean {
 }
 
 /**
- * The size of the grid, if a line could be the candidates of a row of it: a cell after the other, in each a candidate;
+ * Returns the size of the grid if a line can be the candidates of one of its rows, cell by cell, each with a candidate;
  * else 0.
  */
 export function sizeOfRow(text: string, expected?: Geometry): number {
@@ -105,8 +107,8 @@ export function sizeOfRow(text: string, expected?: Geometry): number {
 }
 
 /**
- * True if the rows are the candidates of a grid. The marks tell: more than one a cell on average means that some line
- * has a digit twice in one place, and so is no puzzle of its own.
+ * True if the rows are the candidates of a grid. More than one mark a cell on average means that some line has a digit
+ * twice in one place, and so is no puzzle of its own.
  */
 export function areSukakuRows(rows: readonly string[], size: number): boolean {
   const marks = withoutBlanks(rows.join('')).replaceAll(/[.0]/g, '').length;

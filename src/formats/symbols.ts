@@ -62,7 +62,7 @@ function symbolsFor(seen: ReadonlySet<string>, letters: readonly string[], size:
   return hasDigits ? (NUMBERS + LETTERS).slice(0, size) : symbolsOf(size);
 }
 
-/** The digit that a text stands for, -1 for an empty cell. Throws a Misread at what is neither. */
+/** Returns the digit that a text stands for, -1 for an empty cell. Throws a Misread for any other text. */
 export function digitIn(alphabet: Alphabet, text: string, line: number, column: number): Digit {
   const digit = alphabet.indexOf(text);
   if (digit >= 0) return digit;
@@ -83,7 +83,7 @@ export function digitIn(alphabet: Alphabet, text: string, line: number, column: 
 export const rangeText = (size: number, alphabet: Alphabet = numbersTo(size)): string =>
   `a grid of size ${size} has ${rangeOf(alphabet)}, and . or 0 where a cell is empty`;
 
-/** `1-9`, `1-9 and A-G`. */
+/** Writes the range of an alphabet: `1-9`, `1-9 and A-G`. */
 export function rangeOf(alphabet: Alphabet): string {
   const spanOf = (texts: readonly string[]): string =>
     texts.length < 2 ? texts.join() : `${texts[0]}-${texts.at(-1)}`;

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { Geometry } from '../../src/core/geometry.js';
 import { readPuzzle } from '../../src/formats/read.js';
-import { withRegionsTold } from '../../src/formats/regions.js';
+import { withRegionComments } from '../../src/formats/regions.js';
 import { readPasted, splitPasted } from '../../src/formats/solutions.js';
 import { withRules } from '../../src/variants/rules.js';
 
@@ -41,11 +41,11 @@ test('several grids in a stream have their own letters, or none', () => {
 
 test('a grid whose digits are letters is no layout', () => {
   const four = ['ABCD', 'CDAB', 'BADC', 'DCBA'].join('\n');
-  expect(withRegionsTold(four)).toBe(four);
+  expect(withRegionComments(four)).toBe(four);
   const puzzle = ['AB..', 'AAAB', '....', '...D'].join('\n');
-  expect(withRegionsTold(puzzle)).toBe(puzzle);
+  expect(withRegionComments(puzzle)).toBe(puzzle);
   const words = 'Who can\nsolve this\none here\nfor me';
-  expect(withRegionsTold(words)).toBe(words);
+  expect(withRegionComments(words)).toBe(words);
 });
 
 test('what is wrong is told with its line', () => {

@@ -1,20 +1,20 @@
-/** Grids in which a blank is an empty cell: its column says which cell. */
+/** Grids in which a blank is an empty cell, and its column determines the cell. */
 import { usualShape } from '../format.js';
 import { isRuler } from '../scan.js';
 import { isBlank } from '../symbols.js';
 
-/** The fewest blanks that are a row without values; fewer are stray. */
+/** The fewest blanks that make a row without values; fewer are stray. */
 export const LEAST_BLANK = 7;
 
 const BAR = /[|│┃║]/;
 
-/** A stretch of columns between bars, and the cells in it: the column of the first, and how far one is from the next. */
+/** A stretch of columns between bars. */
 interface Part {
   readonly from: number;
   readonly to: number;
 }
 
-/** The rows with `.` in each empty cell; undefined if no such grid can be made of them. */
+/** Returns the rows with `.` in each empty cell; undefined if they make no such grid. */
 export function blanksFilled(lines: readonly string[]): string[] | undefined {
   const rows = lines.filter((line) => (line.trim() !== '' || line.length >= LEAST_BLANK) && !isRuler(line));
   const size = rows.length;
@@ -53,7 +53,7 @@ function partsOf(rows: readonly string[]): Part[] | undefined {
   return parts.slice(first, isOutside(parts.at(-1)!) ? -1 : undefined);
 }
 
-/** The columns of cells: as far from each other in all parts, and with each symbol in one of them. */
+/** Returns the columns of the cells, equally spaced in all parts, so that each symbol is in one of them. */
 function placesIn(rows: readonly string[], parts: readonly Part[], perPart: number): number[] | undefined {
   const used = [
     ...new Set(rows.flatMap((row) => [...row].flatMap((symbol, at) => (/[\s|│┃║]/.test(symbol) ? [] : [at])))),
@@ -78,7 +78,7 @@ function placesIn(rows: readonly string[], parts: readonly Part[], perPart: numb
   return parts.length === 1 ? placesInGroups(used, perPart) : undefined;
 }
 
-/** The columns of cells where boxes stand apart, with blanks and nothing else between. */
+/** Returns the columns of the cells in rows whose boxes are separated by blanks only. */
 function placesInGroups(used: readonly number[], size: number): number[] | undefined {
   const inGroup = usualShape(size)?.boxColumns ?? size;
   for (const pitch of [1, 2])

@@ -1,6 +1,6 @@
 /** Turns lines into plain characters: undoes what editors, forums, mail programs and browsers replace. */
 
-/** The line with blanks, digits, dots and dashes as they are typed; without marks of quotation and of layout. */
+/** Returns the line with plain blanks, digits, dots and dashes, and without marks of quotation and layout. */
 export function plainLine(line: string): string {
   if (!OTHER.test(line)) return line;
   return line

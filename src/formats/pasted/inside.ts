@@ -1,4 +1,4 @@
-/** Puzzles inside a line: in words, in a sheet of several columns, row after row. */
+/** Finds a puzzle inside a line: among words, in a column of a sheet, as row after row. */
 import type { Geometry } from '../../core/geometry.js';
 import { usualShape } from '../format.js';
 import { isLine } from '../line.js';
@@ -7,7 +7,10 @@ import { fits } from '../symbols.js';
 /** The remark on a puzzle that was found inside its line. */
 export const INSIDE = 'the puzzle is found inside its line';
 
-/** The cells of the puzzle in a line, as a line of nothing else; undefined if there is none, or it begins the line. */
+/**
+ * Returns the cells of the puzzle inside a line, and nothing else; undefined if there is none or the line begins with
+ * it.
+ */
 export function puzzleInside(line: string, expected?: Geometry): string | undefined {
   if (!/[^\w.*?+-]/.test(line)) return undefined;
   const [first] = /\S+/.exec(line) ?? [''];
@@ -26,7 +29,7 @@ function sizeOf(symbols: string, expected?: Geometry): number {
   return isUsual || [...symbols].every((symbol) => fits(symbol, size)) ? size : 0;
 }
 
-/** N rows of N symbols one after the other. */
+/** Returns the cells of N rows of N symbols, one row after the other. */
 function rowsInside(line: string, expected?: Geometry): string | undefined {
   const rows = line.split(/[\s,;|/"']+|\\n/).filter(Boolean);
   const areRows = rows.length >= 4 && rows.every((row) => row.length === rows.length);
@@ -34,7 +37,7 @@ function rowsInside(line: string, expected?: Geometry): string | undefined {
   return areRows && isGrid(text, expected) ? text : undefined;
 }
 
-/** N² cells with signs between, which hold nothing if they are empty. */
+/** Returns N² cells with signs between them; an empty cell has no symbol. */
 function cellsInside(line: string, expected?: Geometry): string | undefined {
   for (const sign of [',', ';', '\t', '|']) {
     const cells = line.split(sign).map((cell) => cell.replaceAll(/[\s"'[\](){}]/g, ''));

@@ -3,7 +3,7 @@
 const LIST = /[[{(]([^[\]{}()]*)[\]})]/g;
 const QUOTED = /"([^"\n]*)"|'([^'\n]*)'/g;
 
-/** Cells that stand in brackets of their own, as in `[5][ ]` or `(5) ( )`. */
+/** Returns the rows of cells that are each in brackets, as in `[5][ ]` or `(5) ( )`. */
 export function bracketsIn(lines: readonly string[]): string[] | undefined {
   const rows = lines.map((line) => [...line.matchAll(OWN)].map(([, cell]) => bare(cell!)));
   const areRows = rows.length >= 4 && rows.every((cells) => cells.length === rows.length);
@@ -18,7 +18,10 @@ interface Group {
   readonly cells: readonly string[];
 }
 
-/** The rows with blanks between their cells, each in its line; all in the first line if several are in one. */
+/**
+ * Returns the rows with blanks between their cells, each in its own line; all in the first line if several rows share
+ * one.
+ */
 export function listsIn(lines: readonly string[]): string[] | undefined {
   const text = lines.join('\n');
   const rows =
@@ -58,7 +61,7 @@ function rowsAmong(groups: readonly Group[]): Group[] | undefined {
   return whole && [whole];
 }
 
-/** A cell without quotation marks; a point where programs say that there is nothing. */
+/** Strips the quotation marks of a cell. A word for a missing value becomes a point. */
 const bare = (cell: string): string => {
   const text = cell.replaceAll(/["']/g, '').trim();
   return text === '' || /^(?:none|null|nil|nan)$/i.test(text) ? '.' : text;

@@ -1,6 +1,6 @@
 /**
- * Finds the puzzles in a block of lines that cannot be read as it stands: words around it, names beside it, blanks for
- * empty cells. Only what can be read after mending is reported; a block without a puzzle gets no remark.
+ * Finds the puzzles in a block of lines that cannot be read as it is: words around them, names beside them, blanks for
+ * empty cells. Mending is reported only if the result can be read.
  */
 import type { Geometry } from '../../core/geometry.js';
 import { groupBy } from '../../core/group.js';
@@ -14,7 +14,10 @@ import { bracketsIn, listsIn } from './lists.js';
 import { almostFieldsIn, fieldsIn, withoutLabels } from './tables.js';
 import { isCount, isHeading, isWords } from './words.js';
 
-/** A part of a block: the lines of puzzles, what stands above and, at the end, below them, and what was done to read them. */
+/**
+ * A part of a block: the lines of its puzzles, the lines above and, for the last part, below them, and the remarks on
+ * what was done to read them.
+ */
 export interface Mended extends Part {
   readonly mended: readonly string[];
 }
@@ -25,12 +28,12 @@ interface Part {
   readonly below: readonly Line[];
 }
 
-/** Characters that no grid takes, whatever is written around it. */
+/** The most characters of a block with a grid in it. */
 const LONGEST_BLOCK = 1 << 15;
 
 type Step = readonly [does: string, apply: (lines: readonly string[]) => string[] | undefined];
 
-/** Text removed before cells are looked for. Each entry is a combination of steps to try, the least first. */
+/** Text to remove before the search for cells. Each entry is a combination of steps, the shortest first. */
 const PEELS: readonly (readonly Step[])[] = (() => {
   const remarks: Step = ['remarks after rows are left out', withoutRemarks];
   const lines: Step = ['lines that are drawn are left out', withoutDrawing];
@@ -48,7 +51,7 @@ const STEPS: readonly Step[] = [
   ['cells below each other are read as a line', cellsBelow],
 ];
 
-/** The puzzles of a block, each part with the words above it; undefined if there is none that can be read. */
+/** Returns the puzzles of a block, each part with the words above it; undefined if no puzzle can be read. */
 export function mend(lines: readonly Line[], expected?: Geometry): Mended[] | undefined {
   if (lines.reduce((sum, { text }) => sum + text.length, 0) > LONGEST_BLOCK) return undefined;
   const insides = linesInside(lines, expected);
@@ -61,8 +64,8 @@ export function mend(lines: readonly Line[], expected?: Geometry): Mended[] | un
 }
 
 /**
- * The rows of a table in which some are too short or too long, so that the error can name them; else the lines as they
- * are.
+ * Returns the rows of a table, some of them too short or too long, so that the error can name them; else the lines as
+ * they are.
  */
 export function rowsToBlame(lines: readonly Line[]): readonly Line[] {
   const texts = almostFieldsIn(lines.map(({ text }) => text));
@@ -71,7 +74,7 @@ export function rowsToBlame(lines: readonly Line[]): readonly Line[] {
 
 const isWordsOrCount = (text: string): boolean => isWords(text) || isCount(text);
 
-/** Finds words among rows whose cells are letters: words have another length. */
+/** Returns a test for words among rows whose cells are letters: words have another length. */
 function unlikeRowsOf(lines: readonly Line[]): (text: string) => boolean {
   const lengthOf = (text: string): number => text.replaceAll(/[\s|│┃║]/g, '').length;
   const lengths = groupBy(
@@ -83,8 +86,8 @@ function unlikeRowsOf(lines: readonly Line[]): (text: string) => boolean {
 }
 
 /**
- * Cuts the lines at those that are no part of a puzzle. These stand above the lines that follow them, or below the
- * last.
+ * Cuts the lines at those that belong to no puzzle. Such lines are above the puzzle that follows them, or below the
+ * last one.
  */
 function cutAt(lines: readonly Line[], isAround: (text: string) => boolean): Part[] {
   const parts: { lines: Line[]; above: Line[]; below: Line[] }[] = [];
@@ -122,7 +125,7 @@ function mendPart({ lines, above, below }: Part, expected?: Geometry): Mended | 
   return undefined;
 }
 
-/** The lines after all steps, undefined where one of them finds nothing to do. */
+/** Returns the lines after all steps; undefined if a step finds nothing to do. */
 const applied = (steps: readonly Step[], lines: readonly string[]): readonly string[] | undefined =>
   steps.reduce<readonly string[] | undefined>((done, [, apply]) => done && apply(done), lines);
 
@@ -132,10 +135,10 @@ function isReadable(lines: readonly Line[], expected?: Geometry): boolean {
   return texts.every((text) => sizeIn(text, expected) >= (expected?.size ?? LEAST));
 }
 
-/** The smallest size that is found among words: fewer cells could as well be an ordinary number. */
+/** The smallest size that is looked for among words: fewer cells could be an ordinary number. */
 const LEAST = 4;
 
-/** The size of the grid that a text is, 0 if it is none. */
+/** Returns the size of the grid in a text; 0 if it is no grid. */
 function sizeIn(text: string, expected?: Geometry): number {
   try {
     return readPuzzle(text, expected).puzzle.geometry.size;
@@ -145,7 +148,7 @@ function sizeIn(text: string, expected?: Geometry): number {
   }
 }
 
-/** Mends lines each of which holds a puzzle or is words. */
+/** Mends a block in which each line has a puzzle inside or is words. */
 function linesInside(lines: readonly Line[], expected?: Geometry): Mended[] | undefined {
   const found: Mended[] = [];
   let around: Line[] = [];

@@ -1,4 +1,4 @@
-/** Tables: cells between signs, where an empty one may hold nothing; names of rows and columns beside them; HTML's. */
+/** Tables: cells between signs, with nothing in an empty one; names of rows and columns beside them; tables of HTML. */
 import type { PuzzleRecord } from '../record.js';
 import { isRuler } from '../scan.js';
 import { isBlank } from '../symbols.js';
@@ -6,10 +6,10 @@ import { plainLine } from './characters.js';
 
 const SIGNS = ['\t', '|', ',', ';', '&'];
 
-/** The rows with blanks between their cells and `.` for those that hold nothing; undefined if it is no table. */
+/** Returns the rows with blanks between their cells and `.` for an empty one; undefined if the lines are no table. */
 export const fieldsIn = (lines: readonly string[]): string[] | undefined => rowsBetween(lines, tableOf);
 
-/** The rows of a table most of which, but not all, have the right length. */
+/** Returns the rows of a table in which most rows, but not all, have the right length. */
 export const almostFieldsIn = (lines: readonly string[]): string[] | undefined => rowsBetween(lines, almostTableOf);
 
 function rowsBetween(
@@ -28,7 +28,7 @@ function rowsBetween(
   return undefined;
 }
 
-/** The cells between the signs: as many rows as columns. */
+/** Returns the cells between the signs if there are as many rows as columns. */
 function tableOf(rows: readonly string[], sign: string): string[][] | undefined {
   const table = cellsBetween(rows, sign);
   return table?.every((cells) => cells.length === rows.length) ? table : undefined;
@@ -40,7 +40,8 @@ function almostTableOf(rows: readonly string[], sign: string): string[][] | unde
 }
 
 /**
- * The cells between the signs. Editors strip blanks and tabs at the ends of rows: cells missing there count as empty.
+ * Returns the cells between the signs. Editors strip blanks and tabs at the ends of rows: cells missing there count as
+ * empty.
  */
 function cellsBetween(rows: readonly string[], sign: string): string[][] | undefined {
   if (rows.length < 4 || !rows.every((row) => row.includes(sign))) return undefined;
@@ -58,7 +59,7 @@ function cellsBetween(rows: readonly string[], sign: string): string[][] | undef
 /** A cell without quotation marks and blanks. */
 const bare = (cell: string): string => cell.replaceAll(/["'\s]|\\\\/g, '');
 
-/** The rows without names before them, and without those of the columns above or below; undefined where there are none. */
+/** Returns the rows without the names of rows and columns around them; undefined if there are none. */
 export function withoutLabels(lines: readonly string[]): string[] | undefined {
   const rows = lines.flatMap((line, index) => (line.trim() === '' || isRuler(line) ? [] : [index]));
   const headings = [rows[0], rows.at(-1)].filter((index) => index !== undefined && isHeading(lines[index]!));
@@ -76,7 +77,7 @@ export function withoutLabels(lines: readonly string[]): string[] | undefined {
   });
 }
 
-/** The names of the rows, if each has its own, in order. */
+/** Returns the names of the rows if each has the right one; else undefined. */
 const namesOf = (names: readonly (RegExpExecArray | null)[]): string[] | undefined =>
   names.length > 1 && names.every((name, row) => name && countOf(name[1]!) === row + 1)
     ? names.map((name) => name![0])
@@ -95,14 +96,16 @@ function isHeading(line: string): boolean {
   return symbols.length > 3 && symbols.every((name, column) => countOf(name.replace(/^c(?=\d)/i, '')) === column + 1);
 }
 
-/** The number that a name counts by: 1 for `1` and for `A`. */
+/** Returns the number that a name stands for: 1 for `1` and for `A`. */
 const countOf = (name: string): number =>
   /^\d+$/.test(name) ? Number(name) : name.length === 1 ? name.toUpperCase().charCodeAt(0) - 64 : 0;
 
 /** The remark on a puzzle that was found in an HTML table. */
 const TABLE = 'the cells of an HTML table are read';
 
-/** The puzzle of a table, its rows in the lines in which they begin; none where it is not as high as wide. */
+/**
+ * Returns the puzzle of an HTML table, each row in the line in which it begins; undefined if the table is not square.
+ */
 export function puzzleInTable(html: string): PuzzleRecord | undefined {
   const [before = '', ...parts] = html.split(/<tr\b/i);
   let line = countLines(before);
@@ -129,7 +132,7 @@ const LEAST = 4;
 
 const countLines = (text: string): number => text.split('\n').length;
 
-/** The text that a cell shows. Its tag, which `part` begins inside of, ends at the first `>`. */
+/** Returns the text that a cell shows. `part` begins inside the cell's tag, which ends at the first `>`. */
 function cellIn(part: string): string {
   const inside = part
     .slice(part.indexOf('>') + 1)

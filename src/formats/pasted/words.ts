@@ -9,7 +9,7 @@ export const isWords = (line: string): boolean =>
     line.replaceAll(VALUE, ''),
   );
 
-/** Nothing but signs that lines are drawn with. */
+/** A line that has only signs for drawing. */
 const DRAWN = /^[\s.~=_*+:'|!-]*$/;
 
 /** Words for a missing value in the lists that programs print. */
@@ -33,7 +33,7 @@ export const FEWEST = 16;
 export const isCount = (line: string): boolean =>
   /^\s*\(?#?(?:\d{1,3}(?:\s?[x×]\s?\d{1,2})?|[A-Za-z])[.):]?\s*$/.test(line);
 
-/** Headings of files, which are no rows, whatever letters stand there. */
+/** True if a line is a heading of a file, which is no row even if it has letters only. */
 export const isHeading = (line: string): boolean => line.startsWith('#') || HEADING.test(line);
 
 const HEADING = /^\s*(\[\/?[a-z]{2}[^\]]*\]|(grid|puzzle|(simple )?sudoku|version|game|title|name)\b[^,;\t]*)$/i;
@@ -45,7 +45,7 @@ export function isAside(line: string): boolean {
   return detail !== undefined || text === '';
 }
 
-/** The detail that each letter of a header line in SadMan's files stands for. */
+/** The detail for each letter of a header line in SadMan's files. */
 export const HEADERS: Readonly<Record<string, keyof Metadata>> = {
   A: 'author',
   D: 'description',
@@ -56,7 +56,7 @@ export const HEADERS: Readonly<Record<string, keyof Metadata>> = {
   U: 'url',
 };
 
-/** A header line of a SadMan file, and one whose letter cannot begin a word of a comment. */
+/** A header line of a SadMan file, and one that cannot be a comment. */
 const HEADER = /^#([ADCBSLU])(.+)$/;
 const CLEAR_HEADER = /^#[ADCBSLU][^a-z]/;
 
@@ -78,7 +78,8 @@ const NAMES: ReadonlyMap<string, keyof Metadata> = new Map(
 );
 
 /**
- * The details in the lines above a puzzle. The first line that names no detail is the title, later ones are comments.
+ * Returns the details in the lines above a puzzle. The first line that names no detail is the title, later ones are
+ * comments.
  */
 export function metadataIn(lines: readonly string[]): Metadata | undefined {
   const found: { -readonly [Detail in keyof Metadata]: string } = {};
@@ -92,13 +93,13 @@ export function metadataIn(lines: readonly string[]): Metadata | undefined {
   return Object.keys(found).length > 0 ? found : undefined;
 }
 
-/** The detail and the text of a header line. */
+/** Returns the detail and the text of a header line. */
 function headerIn(line: string): readonly [keyof Metadata, string] | undefined {
   const [, letter, text] = HEADER.exec(line) ?? [];
   return letter === undefined ? undefined : [HEADERS[letter]!, text!.trim()];
 }
 
-/** The detail, if the line names one, and the text of a line above a puzzle. */
+/** Returns the text of a line above a puzzle, and the detail if the line names one. */
 function detailIn(line: string): readonly [keyof Metadata | undefined, string] {
   const text = line.replace(/^\s*(?:#+|\/\/+|;+|%+|\*+(?=\s))\s*/, '').trim();
   if (isRuler(text) || /^(?:\[[^\]]*\]|[`~=*-]{3,}\w*)$/.test(text)) return [undefined, ''];

@@ -26,7 +26,7 @@ export const safe = (text: string): string => (FORMULA.test(text) ? `'${text}` :
 export const rowOf = (cells: readonly string[], delimiter: string): string =>
   papaparse.unparse([[...cells]], { delimiter });
 
-/** A row as it is written, with more cells at its end; it is made as wide as the sheet first. */
+/** Appends cells to a row as it is written, which is first made as wide as the sheet. */
 export function appended(row: string, width: number, cells: readonly string[], delimiter: string): string {
   if (cells.length === 0) return row;
   const [, text = '', end = ''] = /^(.*?)(\r?)$/s.exec(row) ?? [];

@@ -1,4 +1,7 @@
-/** A sheet's text cut into rows as it comes. A quoted cell may hold line ends; a quote that never closes holds no rows back. */
+/**
+ * Cuts a sheet's text into rows as it arrives. A quoted cell may hold line ends; a quote that never closes holds no
+ * rows back.
+ */
 
 /** A row as it is written, without its line feed. */
 export interface SheetRow {
@@ -14,7 +17,7 @@ export interface RowCutter {
   end(): SheetRow[];
 }
 
-/** A limit in characters that no row reaches: cells of the largest puzzle, and a long text about it. */
+/** The most characters of a row: cells of the largest puzzle and a long text about it take fewer. */
 const LONGEST_ROW = 1 << 20;
 
 export function cutRows(delimiter: string): RowCutter {
@@ -74,7 +77,7 @@ function quotedAfter(from: number, text: string, opening: RegExp): number {
   return opening.test(text) ? opening.lastIndex - 1 : -1;
 }
 
-/** The place after the quote that ends a cell; -1 if it is not there. */
+/** The place after the quote that ends a cell; -1 if there is none yet. */
 function closing(text: string, quote: number): number {
   for (let at = quote + 1; ; ) {
     const next = text.indexOf('"', at);

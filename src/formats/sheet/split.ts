@@ -39,7 +39,7 @@ export interface SheetWishes {
 const LONGEST_HEAD = 1 << 18;
 const SAMPLE = 50;
 
-/** Cuts texts that may be sheets; those that are none are cut by another splitter. */
+/** Cuts texts that may be sheets. A text that is no sheet is left to another splitter. */
 export function splitSheets(
   wishes: SheetWishes,
   otherwise: (expected?: Geometry, source?: string) => Splitter,
@@ -116,7 +116,7 @@ const shortened = (names: readonly string[]): string =>
     .map((name) => (name.length > 40 ? `${name.slice(0, 40)}…` : name))
     .join(', ') + (names.length > 10 ? ` and ${names.length - 10} others` : '');
 
-/** The first line with something in it, and whether it is all there. */
+/** Returns the first line that is not blank, and true if its end has arrived. */
 function firstLine(head: string): [line: string, isWhole: boolean] {
   const { 0: line, index } = /^.*\S.*$/m.exec(head) ?? { 0: '', index: 0 };
   return [line, head.indexOf('\n', index) >= 0];
@@ -157,7 +157,7 @@ interface Column {
   readonly isOpen: boolean;
 }
 
-/** Columns that may be meant, the likeliest first. */
+/** Returns the columns that may hold puzzles, the likeliest first. */
 function puzzleColumns(
   names: readonly string[],
   rows: readonly (readonly string[])[],
@@ -170,10 +170,10 @@ function puzzleColumns(
   const open = columns.filter(({ isOpen }) => isOpen);
   return (open.length > 0 ? open : columns)
     .map(({ index }) => index)
-    .sort((a, b) => Number(isTelling(names[b])) - Number(isTelling(names[a])) || a - b);
+    .sort((a, b) => Number(isPuzzleName(names[b])) - Number(isPuzzleName(names[a])) || a - b);
 }
 
-const isTelling = (name = ''): boolean => /puzzle|quiz|question|grid|given|sudoku|problem/i.test(name);
+const isPuzzleName = (name = ''): boolean => /puzzle|quiz|question|grid|given|sudoku|problem/i.test(name);
 
 function columnAt(index: number, rows: readonly (readonly string[])[], expected?: Geometry): Column {
   const states = rows.map((cells) => stateOf(cells[index] ?? '', expected));
